@@ -1,0 +1,33 @@
+/* The Solutions page: every solution of the puzzle as a grid of small boards.
+ *
+ * The page owns its list and the job that fills it. Signal "scene-changed": another solution was
+ * picked, or none is.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "paint/paint.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_SOLUTIONS_PAGE (app_solutions_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppSolutionsPage, app_solutions_page, APP, SOLUTIONS_PAGE, GtkWidget)
+
+/* The puzzle to list; the same one again changes nothing. */
+void app_solutions_page_set_puzzle (AppSolutionsPage *self,
+                                    const GameState  *puzzle);
+
+/* Whether the page is the one that is shown: listing begins when it first comes. */
+void app_solutions_page_set_active (AppSolutionsPage *self,
+                                    bool              active);
+
+/* What the board shows now. Returns false where no solution is picked. */
+bool app_solutions_page_get_scene  (AppSolutionsPage *self,
+                                    PaintScene       *scene,
+                                    GameState        *state);
+
+G_END_DECLS

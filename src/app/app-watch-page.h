@@ -1,0 +1,39 @@
+/* The Watch page: a teaching search of the puzzle on the board, played, stepped and sought in.
+ *
+ * The page owns its playback, its timer and the job that makes the trace; the window gives it a
+ * puzzle and draws what it says. Signal "scene-changed": the board should be drawn anew.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "paint/paint.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_WATCH_PAGE (app_watch_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppWatchPage, app_watch_page, APP, WATCH_PAGE, GtkWidget)
+
+/* The puzzle to search; the same one again changes nothing. */
+void app_watch_page_set_puzzle (AppWatchPage    *self,
+                                const GameState *puzzle);
+
+/* Whether the page is the one that is shown: it starts paused when it comes, and a page that goes
+ * stops its timer and its job. */
+void app_watch_page_set_active (AppWatchPage    *self,
+                                bool             active);
+
+/* What the board shows now: the scene, and the state from which its squares are named. */
+void app_watch_page_get_scene  (AppWatchPage    *self,
+                                PaintScene      *scene,
+                                GameState       *state);
+
+/* A key that was pressed on the board while the page is shown; true if the page took it. */
+bool app_watch_page_press_key  (AppWatchPage    *self,
+                                guint            keyval,
+                                GdkModifierType  state);
+
+G_END_DECLS

@@ -1,0 +1,35 @@
+/* The document: a puzzle that is being played, with everything that was done to it.
+ *
+ * Undo keeps whole states, never differences. A document belongs to the main thread; workers get
+ * copies of its state. Signal "changed": the state, or what can be undone, is another.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "game/game-state.h"
+
+G_BEGIN_DECLS
+
+#define GAME_TYPE_DOCUMENT (game_document_get_type ())
+
+G_DECLARE_FINAL_TYPE (GameDocument, game_document, GAME, DOCUMENT, GObject)
+
+GameDocument    *game_document_new       (const GameState *state);
+
+/* The state now, lent until the next change. */
+const GameState *game_document_get_state (GameDocument    *self);
+
+/* Plays a move; what was undone before is forgotten. Returns false, and changes nothing, where the
+ * move does. */
+bool             game_document_play      (GameDocument    *self,
+                                          const GameMove  *move);
+
+bool             game_document_can_undo  (GameDocument    *self);
+bool             game_document_can_redo  (GameDocument    *self);
+void             game_document_undo      (GameDocument    *self);
+void             game_document_redo      (GameDocument    *self);
+
+G_END_DECLS

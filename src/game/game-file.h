@@ -1,0 +1,60 @@
+/* Puzzles from text and files, and back: the readers of the solver layer with the guessing of the
+ * form, the limits and the messages that a person needs.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "game/game-state.h"
+#include "solver/queens-text.h"
+#include "solver/sudoku-text.h"
+
+G_BEGIN_DECLS
+
+/* A file or a paste larger than this is refused with a sentence, before it is read. */
+#define GAME_FILE_MAX (8 * 1024 * 1024)
+
+#define GAME_FILE_ERROR (game_file_error_quark ())
+
+typedef enum
+{
+  GAME_FILE_ERROR_TEXT,         /* the text holds no puzzle; the message says where it goes wrong */
+  GAME_FILE_ERROR_TOO_LARGE,
+} GameFileError;
+
+GQuark     game_file_error_quark   (void);
+
+/* A puzzle out of text, sudoku or queens, whichever it is. Where the text holds several, the first;
+ * `n_puzzles` (may be NULL) tells how many. Digits in conflict are read all the same: a person may
+ * want to mend them. */
+bool       game_file_parse         (const char          *text,
+                                    gsize                length,
+                                    GameState           *state,
+                                    guint               *n_puzzles,
+                                    GError             **error);
+
+/* Reads a file, without blocking, and parses it. */
+void       game_file_open_async    (GFile               *file,
+                                    GCancellable        *cancellable,
+                                    GAsyncReadyCallback  callback,
+                                    gpointer             data);
+bool       game_file_open_finish   (GAsyncResult        *result,
+                                    GameState           *state,
+                                    guint               *n_puzzles,
+                                    GError             **error);
+
+/* The puzzle as text: sudoku as 81 characters of its givens and entries, queens as a board. New. */
+char      *game_file_write         (const GameState     *state);
+
+/* The puzzles that come with the program, easiest first. */
+typedef struct
+{
+  const char *level;            /* "easy" and so on, as `nine-queens-cli generate` names them */
+  const char *line;             /* 81 characters */
+} GamePuzzle;
+
+const GamePuzzle *game_file_get_puzzles (guint          *n_puzzles);
+
+G_END_DECLS

@@ -1,0 +1,108 @@
+/* Jobs: long work on a worker thread. The only place that starts one.
+ *
+ * A request goes in as a copied value, one report comes out, and in between a view may ask for the
+ * progress on its own clock. Whoever starts a job keeps it as `self->job` and counts a report only
+ * if its job is still that one. Dropping a job does not stop it; game_job_stop () does.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "game/game-state.h"
+#include "game/game-store.h"
+#include "game/game-trace.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  GAME_SOLVE,           /* one solution, and whether it is the only one (sudoku) */
+  GAME_COUNT,           /* how many solutions there are; for queens the fundamental ones too */
+  GAME_LIST,            /* every solution into the job's store */
+  GAME_TRACE,           /* a teaching search from its start to its end */
+  GAME_COMPARE,         /* every teaching method on the same puzzle */
+} GameWish;
+
+typedef struct
+{
+  GameWish    wish;
+  GameState   state;            /* sudoku is solved from its givens; queens keep all that stand
+                                 * for GAME_SOLVE, and only fixed ones for the others */
+  uint64_t    limit;            /* of solutions or, for GAME_TRACE and each method of GAME_COMPARE,
+                                 * of events; 0: none */
+  bool        fundamental;      /* GAME_LIST: only fundamental solutions */
+  int         method;           /* GAME_TRACE */
+  QueensOrder order;            /* GAME_TRACE, GAME_COMPARE */
+  int         n_threads;        /* GAME_COUNT of queens; 0: as many as there are processors */
+} GameRequest;
+
+enum { GAME_MAX_METHODS = 8 };
+
+/* What one method needed (GAME_COMPARE). */
+typedef struct
+{
+  int         method;
+  SearchEnd   end;
+  SearchTally tally;
+  double      seconds;          /* of the worker's processor time */
+} GameComparison;
+
+typedef struct
+{
+  SearchEnd      end;
+  SearchTally    tally;         /* tally.n_solutions: how many were found */
+  uint64_t       n_fundamental; /* GAME_COUNT of queens */
+  GameState      solution;      /* GAME_SOLVE, where tally.n_solutions > 0: the state with every
+                                 * cell or queen in it */
+  bool           contradicted;  /* GAME_SOLVE: the person's entries are not part of `solution`
+                                 * although it is the only one */
+  GameTrace     *trace;         /* GAME_TRACE; owned by the report */
+  GameComparison comparison[GAME_MAX_METHODS];  /* GAME_COMPARE */
+  int            n_comparisons;
+} GameReport;
+
+void        game_report_free      (GameReport          *report);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameReport, game_report_free)
+
+/* What a job has done so far. */
+typedef struct
+{
+  SearchTally tally;
+  double      fraction;         /* 0 to 1, or negative where the whole is not known */
+  double      seconds;          /* since the job was started */
+} GameProgress;
+
+#define GAME_TYPE_JOB (game_job_get_type ())
+
+G_DECLARE_FINAL_TYPE (GameJob, game_job, GAME, JOB, GObject)
+
+GameJob    *game_job_new          (const GameRequest   *request);
+
+/* Starts the worker; `callback` runs once, on the main context of the caller, also for a job that
+ * was stopped (its report says SEARCH_STOPPED and holds what was found until then). */
+void        game_job_start        (GameJob             *self,
+                                   GAsyncReadyCallback  callback,
+                                   gpointer             data);
+GameReport *game_job_finish       (GameJob             *self,
+                                   GAsyncResult        *result);
+
+/* The same on the calling thread, for the command line and tests. */
+GameReport *game_job_run          (GameJob             *self);
+
+/* Any thread: the worker ends within a few milliseconds. */
+void        game_job_stop         (GameJob             *self);
+
+/* Any thread. */
+void        game_job_get_progress (GameJob             *self,
+                                   GameProgress        *progress);
+
+const GameRequest *
+            game_job_get_request  (GameJob             *self);
+
+/* The solutions of a GAME_LIST, growing from the start; NULL for other wishes. Lent. */
+GameStore  *game_job_get_store    (GameJob             *self);
+
+G_END_DECLS

@@ -1,0 +1,84 @@
+/* The state of a puzzle: what undo brings back, as one plain value, copied with `=`.
+ *
+ * Everything else that a window knows (cursor, playback, the page that is shown) lives in the
+ * window. A move is a value too; playing it makes a new state out of an old one.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "solver/queens.h"
+#include "solver/sudoku.h"
+
+typedef enum
+{
+  GAME_SUDOKU,
+  GAME_QUEENS,
+  GAME_N_KINDS,
+} GameKind;
+
+/* A cell has a given, an entry, or neither. Marks stay under an entry and come back with it gone. */
+typedef struct
+{
+  SudokuGrid   givens;
+  SudokuGrid   entries;
+  SudokuDigits marks[SUDOKU_CELLS];
+} GameSudoku;
+
+typedef struct
+{
+  QueensBoard queens;           /* every queen on the board */
+  QueensBoard fixed;            /* those of them that a person cannot take away */
+} GameQueens;
+
+typedef struct
+{
+  GameKind kind;
+
+  union
+  {
+    GameSudoku sudoku;
+    GameQueens queens;
+  };
+} GameState;
+
+typedef enum
+{
+  GAME_MOVE_DIGIT,              /* `value` into `square`; the same digit again takes it out */
+  GAME_MOVE_MARK,               /* toggles the mark `value` in `square` */
+  GAME_MOVE_ERASE,              /* the entry of `square`, or else its marks */
+  GAME_MOVE_QUEEN,              /* places or takes away the queen on `square` */
+  GAME_MOVE_RESTART,            /* everything but the givens or the fixed queens */
+  GAME_MOVE_REPLACE,            /* `state` in place of what was: new, paste, open, solve */
+} GameMoveKind;
+
+typedef struct
+{
+  GameMoveKind kind;
+  int          square;          /* row * size + column */
+  int          value;
+  GameState    state;           /* GAME_MOVE_REPLACE only */
+} GameMove;
+
+GameState  game_state_new_sudoku  (const SudokuGrid *givens);   /* NULL: an empty grid */
+GameState  game_state_new_queens  (int               n);
+
+/* Plays `move` and tells whether it changed anything: a given stays what it is, and so does a
+ * queen that is fixed. */
+bool       game_state_play        (GameState        *state,
+                                   const GameMove   *move);
+
+bool       game_state_equal       (const GameState  *a,
+                                   const GameState  *b);
+
+/* Squares in a row: 9, or n. */
+int        game_state_size        (const GameState  *state);
+
+/* Whether nothing but givens or fixed queens stands on the board. */
+bool       game_state_is_untouched (const GameState *state);
+
+/* Whether the puzzle is solved: every cell filled or every queen placed, and no rule broken. */
+bool       game_state_is_solved   (const GameState  *state);
+
+/* Givens and entries together. */
+SudokuGrid game_sudoku_grid       (const GameSudoku *sudoku);

@@ -1,0 +1,49 @@
+/* Sentences: everything the program says about puzzles, searches and faulty texts, in the language
+ * of the person. One sentence is one translatable string; none is put together from pieces.
+ *
+ * All functions return a new string, to be freed with g_free ().
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "game/game-job.h"
+#include "game/game-trace.h"
+#include "solver/text.h"
+
+G_BEGIN_DECLS
+
+/* What the error is and where: "line 4, column 7: “x” is neither a digit nor an empty cell". */
+char *game_text_error          (const TextError   *error);
+
+/* Which digit stands twice and where: "7 stands twice in row 3: columns 2 and 8". */
+char *game_text_conflict       (const SudokuConflict *conflict);
+
+/* The accessible name of a square, as DESIGN.md section 4 fixes it: "Row 2, column 3: 9, given". */
+char *game_text_square         (const GameState   *state,
+                                int                square);
+
+/* What has just happened in a search and why, at most two sentences. `event` may be NULL (start).
+ * `search` is the search after the event. */
+char *game_text_event          (const GameSearch  *search,
+                                const SearchEvent *event);
+
+/* The name of a method as a menu shows it: "Backtracking, three arrays of flags". */
+char *game_text_method         (GameKind           kind,
+                                int                method);
+
+/* What a method does, in one or two sentences. */
+char *game_text_method_blurb   (GameKind           kind,
+                                int                method);
+
+/* What a finished request has found: "92 solutions, 12 of them fundamental", "These queens cannot
+ * be completed.", "Your entries contradict the solution." */
+char *game_text_report         (const GameRequest *request,
+                                const GameReport  *report);
+
+/* A number with the digits grouped as the locale does. */
+char *game_text_number         (uint64_t           number);
+
+G_END_DECLS

@@ -1,0 +1,136 @@
+/* Pictures of puzzles: pure functions from a scene to a cairo context, the same on screen, in a
+ * thumbnail, on paper and in a file. Nothing is kept between two calls and nothing is measured on
+ * a display; the same scene gives the same picture.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <cairo.h>
+
+#include "game/game-state.h"
+#include "game/game-trace.h"
+
+typedef struct
+{
+  double red, green, blue, alpha;
+} PaintColor;
+
+/* The colours of a picture; on screen they come from the style sheet (ux.md gives the measured
+ * ones, which paint_theme_light () and paint_theme_dark () hold for paper and files). */
+typedef struct
+{
+  PaintColor cell;
+  PaintColor given;             /* behind a given, and the dark squares of a chess board */
+  PaintColor peer;
+  PaintColor same;
+  PaintColor selected;
+  PaintColor attacked;
+
+  PaintColor line;              /* between cells */
+  PaintColor border;            /* around the board and the boxes */
+  PaintColor ink;
+  PaintColor own;               /* digits that a person entered */
+  PaintColor mark;
+  PaintColor error;
+  PaintColor found;
+  PaintColor trying;
+  PaintColor ring;
+
+  bool       high_contrast;     /* two pixel lines, no tints, shapes only */
+} PaintTheme;
+
+extern const PaintTheme paint_theme_light;
+extern const PaintTheme paint_theme_dark;
+
+/* What is to be shown on one square, beside its content. Nothing is told by colour alone: each of
+ * these has a shape of its own too. */
+typedef enum
+{
+  PAINT_GIVEN    = 1 << 0,      /* bold on grey; a fixed queen stands on a bar */
+  PAINT_PEER     = 1 << 1,      /* shares a house with the selected cell */
+  PAINT_SAME     = 1 << 2,      /* holds the digit of the selected cell */
+  PAINT_SELECTED = 1 << 3,      /* a ring */
+  PAINT_CONFLICT = 1 << 4,      /* a wavy underline and a dot */
+  PAINT_ATTACKED = 1 << 5,      /* hatched */
+  PAINT_TRYING   = 1 << 6,      /* a dashed ring, the digit or queen in outline */
+  PAINT_REFUSED  = 1 << 7,      /* a dashed ring and a cross */
+  PAINT_PLACED   = 1 << 8,      /* put there by a search; own colour */
+  PAINT_DIFFERS  = 1 << 9,      /* not the same in all solutions: a small diamond */
+  PAINT_FOUND    = 1 << 10,     /* part of a solution just found: a tick in the corner */
+} PaintFlags;
+
+/* What a board shows. A plain value; squares are numbered row by row, row * size + column. */
+typedef struct
+{
+  GameKind     kind;
+  int          size;                                 /* 9, or n */
+
+  uint8_t      digit[SUDOKU_CELLS];                  /* sudoku; 0: empty */
+  SudokuDigits marks[SUDOKU_CELLS];
+  QueensBoard  queens;                               /* queens */
+  uint16_t     flags[QUEENS_MAX * QUEENS_MAX];       /* PaintFlags of each square */
+
+  int16_t      trying_value;                         /* the digit of the square that is tried */
+  int16_t      line;                                 /* row or column at work, ringed; -1: none */
+  bool         line_is_column;
+} PaintScene;
+
+/* The scene of a state: content, givens, conflicts, attacked squares if wanted; and for sudoku, when
+ * `selected` is a square and not -1, its peers and equal digits. */
+void paint_scene_init       (PaintScene        *scene,
+                             const GameState   *state,
+                             int                selected,
+                             bool               show_attacked);
+
+/* The scene of a search after `event` (NULL: at its start). */
+void paint_scene_init_search (PaintScene       *scene,
+                              const GameSearch *search,
+                              const SearchEvent *event);
+
+/* Draws the board as large as it fits into width by height, square and centred. */
+void paint_scene            (cairo_t           *cr,
+                             const PaintScene  *scene,
+                             const PaintTheme  *theme,
+                             double             width,
+                             double             height);
+
+/* The square at a point, or -1: the inverse of what paint_scene () draws. */
+int  paint_square           (const PaintScene  *scene,
+                             double             width,
+                             double             height,
+                             double             x,
+                             double             y);
+
+/* Where a square is: the inverse of paint_square (). */
+void paint_square_area      (const PaintScene  *scene,
+                             double             width,
+                             double             height,
+                             int                square,
+                             double            *x,
+                             double            *y,
+                             double            *side);
+
+/* The small picture of a list: no rings, no hatching, only what stands on the board. */
+void paint_thumbnail        (cairo_t           *cr,
+                             const PaintScene  *scene,
+                             const PaintTheme  *theme,
+                             double             width,
+                             double             height);
+
+/* A queen in a square of `side` at x, y; filled, or in outline while it is only tried. */
+void paint_queen            (cairo_t           *cr,
+                             double             x,
+                             double             y,
+                             double             side,
+                             bool               outline);
+
+/* The search tree around the place of a search: the path from the root to now in bold, beside it
+ * what was tried and closed at each depth. Circle: a choice; square: refused; triangle: a closed
+ * subtree; diamond: a solution. */
+void paint_tree             (cairo_t           *cr,
+                             const GameSearch  *search,
+                             const SearchEvent *event,
+                             const PaintTheme  *theme,
+                             double             width,
+                             double             height);

@@ -1,0 +1,47 @@
+/* Boards of queens as text: the forms that judges and textbooks ask for.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "solver/queens.h"
+#include "solver/text.h"
+
+typedef enum
+{
+  QUEENS_TEXT_LEETCODE,         /* LeetCode 51: [[".Q..","...Q","Q...","..Q."],...] */
+  QUEENS_TEXT_PERMUTATION,      /* USACO "Checker Challenge": 2 4 6 1 3 5 */
+  QUEENS_TEXT_MATRIX,           /* "No. 1", then rows of 0 and 1, each followed by a space */
+  QUEENS_TEXT_MATRIX_COLUMNS,   /* the same, the solutions generated column by column: the judge's
+                                 * order, in which solution k is the transpose of ours */
+  QUEENS_TEXT_BOARD,            /* + and o, each followed by a space, an empty line after a board */
+  QUEENS_TEXT_JSON,             /* one object a line: n, index, rows (columns from 1) and whether it is fundamental */
+  QUEENS_N_TEXTS,
+} QueensTextForm;
+
+/* "leetcode", "permutation", "matrix", "matrix-columns", "board", "json". Static. */
+const char *queens_text_form_name      (QueensTextForm        form);
+bool        queens_text_form_from_name (const char           *name,
+                                        QueensTextForm       *form);
+
+/* Writes one solution of a list and returns the length of the text without its NUL. At most `size`
+ * bytes are written, the NUL included; QUEENS_TEXT_SIZE is enough for every form. `index` is its
+ * number, from 1. A list is queens_text_begin (), the solutions, queens_text_end (): only
+ * QUEENS_TEXT_LEETCODE has something to say there, and between two solutions. */
+enum { QUEENS_TEXT_SIZE = 4096 };
+size_t      queens_text_write          (const QueensSolution *solution,
+                                        QueensTextForm        form,
+                                        uint64_t              index,
+                                        char                 *buffer,
+                                        size_t                size);
+const char *queens_text_begin          (QueensTextForm        form);
+const char *queens_text_end            (QueensTextForm        form);
+
+/* Reads one board: a LeetCode board (an array of strings, or rows of `.` and `Q`), a permutation
+ * (columns from 1, n of them), or a 0/1 matrix. The queens need not be in peace, and a LeetCode
+ * board or matrix may have rows without any. Of a list of boards the first is read. `text` need
+ * not end in a NUL. */
+bool        queens_text_read           (const char           *text,
+                                        size_t                length,
+                                        QueensBoard          *board,
+                                        TextError            *error);

@@ -1,0 +1,134 @@
+/* Sudoku: the grid as a plain value, its rules, and the fast solver.
+ *
+ * Cells are numbered 0 to 80, row by row from the top left; houses (rows, columns, boxes) 0 to 8.
+ * All functions are pure but for what they are given, allocate nothing, and may run on any number
+ * of threads at once.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <stddef.h>
+
+#include "solver/search.h"
+
+enum
+{
+  SUDOKU_DIGITS = 9,
+  SUDOKU_CELLS = 81,
+  SUDOKU_HOUSES = 27,
+  SUDOKU_PEERS = 20,                      /* cells that share a house with a cell */
+  SUDOKU_ALL_CANDIDATES = 0x1ff,
+  SUDOKU_MAX_CONFLICTS = SUDOKU_HOUSES * 4,  /* a house of nine cells repeats four digits at most */
+};
+
+/* digit[cell] is 1 to 9, or 0 for an empty cell. */
+typedef struct
+{
+  uint8_t digit[SUDOKU_CELLS];
+} SudokuGrid;
+
+/* A set of digits: bit d - 1 stands for digit d. */
+typedef uint16_t SudokuDigits;
+
+typedef enum
+{
+  SUDOKU_ROW,
+  SUDOKU_COLUMN,
+  SUDOKU_BOX,
+} SudokuHouseKind;
+
+/* A digit that stands more than once in a house. */
+typedef struct
+{
+  uint8_t house_kind;           /* SudokuHouseKind */
+  uint8_t house;                /* 0 to 8, boxes numbered row by row */
+  uint8_t digit;
+  uint8_t n_cells;              /* 2 to 9 */
+  uint8_t cell[SUDOKU_DIGITS];  /* the cells that hold it, ascending */
+} SudokuConflict;
+
+static inline int
+sudoku_row (int cell)
+{
+  return cell / 9;
+}
+
+static inline int
+sudoku_column (int cell)
+{
+  return cell % 9;
+}
+
+static inline int
+sudoku_box (int cell)
+{
+  return cell / 27 * 3 + cell % 9 / 3;
+}
+
+/* The `index`-th cell, 0 to 8, of a house. */
+int          sudoku_house_cell     (SudokuHouseKind   kind,
+                                    int               house,
+                                    int               index);
+
+/* The 20 cells that share a house with `cell`, ascending; static, never freed. */
+const uint8_t *
+             sudoku_peers          (int               cell);
+
+int          sudoku_count_digits   (const SudokuGrid *grid);
+
+/* The digits that no peer of `cell` holds, whether or not the cell itself is filled. */
+SudokuDigits sudoku_candidates     (const SudokuGrid *grid,
+                                    int               cell);
+
+/* Every digit that stands twice in a house, rows first, then columns, then boxes. Returns how many
+ * conflicts were written; 0 means that the rules are kept so far. */
+int          sudoku_find_conflicts (const SudokuGrid *grid,
+                                    SudokuConflict    conflicts[SUDOKU_MAX_CONFLICTS]);
+
+/* Every cell filled and no conflict. */
+bool         sudoku_is_solved      (const SudokuGrid *grid);
+
+/* Whether each digit of `part` stands at its place in `whole` too. */
+bool         sudoku_is_part_of     (const SudokuGrid *part,
+                                    const SudokuGrid *whole);
+
+typedef struct
+{
+  SearchEnd   end;
+  SearchTally tally;            /* tally.n_solutions: how many solutions were found */
+  SudokuGrid  solution;         /* the first one, where there is one */
+} SudokuAnswer;
+
+/* Receives each solution; returns false to stop the search. */
+typedef bool (*SudokuFound) (const SudokuGrid *solution,
+                             void             *data);
+
+/* Finds up to `limit` solutions (0: all) and keeps the first. A limit of 1 asks for a solution, a
+ * limit of 2 proves that there is only one: SEARCH_EXHAUSTED with one solution found.
+ * Digits in conflict end with SEARCH_INVALID and no solution. */
+void         sudoku_solve          (const SudokuGrid    *givens,
+                                    uint64_t             limit,
+                                    const SearchControl *control,
+                                    SudokuAnswer        *answer);
+
+/* The same for many puzzles, which costs less than one after the other. answers[i] is that of
+ * givens[i]; all of them are written, and those that a stop left unsolved say SEARCH_STOPPED. */
+void         sudoku_solve_many     (const SudokuGrid    *givens,
+                                    size_t               n_puzzles,
+                                    uint64_t             limit,
+                                    const SearchControl *control,
+                                    SudokuAnswer        *answers);
+
+/* Hands every solution, up to `limit` (0: all), to `found` as it is found. The order is always the
+ * same for the same grid. `tally` is required and is overwritten. */
+SearchEnd    sudoku_each           (const SudokuGrid    *givens,
+                                    uint64_t             limit,
+                                    SudokuFound          found,
+                                    void                *data,
+                                    const SearchControl *control,
+                                    SearchTally         *tally);
+
+/* The name of the kernel that sudoku_solve_many () runs on this processor, "scalar" and so on. The
+ * environment variable NINE_QUEENS_KERNEL forces one, where the processor can run it. Static. */
+const char  *sudoku_kernel         (void);

@@ -1,0 +1,34 @@
+/* What is wrong with a text that should hold a puzzle, and where: facts, to be told as a sentence
+ * by whoever talks to the person (game/game-text.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <stdint.h>
+
+typedef enum
+{
+  TEXT_FINE,
+  TEXT_EMPTY,                   /* nothing that could be a puzzle */
+  TEXT_FOREIGN_CHARACTER,       /* `character` has no meaning here */
+  TEXT_ROW_SHORT,               /* row `row` holds `found` cells, not `wanted` */
+  TEXT_ROW_LONG,
+  TEXT_CELLS_MISSING,           /* `found` cells in all, not `wanted` */
+  TEXT_CELLS_TOO_MANY,
+  TEXT_ROWS_MISSING,            /* `found` rows, not `wanted` */
+  TEXT_ROWS_TOO_MANY,
+  TEXT_NUMBER_OUT_OF_RANGE,     /* `found` is not a column of this board, or n is not supported */
+  TEXT_MALFORMED,               /* JSON or XML whose brackets, quotes or tags do not fit */
+} TextProblem;
+
+typedef struct
+{
+  TextProblem problem;
+  int         line;             /* of the text, from 1; 0 where no line is to blame */
+  int         column;           /* in characters, from 1; 0 where the whole line is meant */
+  int         row;              /* of the puzzle, from 1; 0 where no row is meant */
+  int64_t     found;
+  int64_t     wanted;
+  uint32_t    character;        /* Unicode code point */
+} TextError;
