@@ -74,7 +74,15 @@ bool       game_state_equal       (const GameState  *a,
 /* Squares in a row: 9, or n. */
 int        game_state_size        (const GameState  *state);
 
-/* Whether nothing but givens or fixed queens stands on the board. */
+/* How many values a solution has: 81 digits, or n queens. */
+int        game_state_n_sites     (const GameState  *state);
+
+/* Writes a solution into the state: the digit of each cell, or the column of each row's queen.
+ * Givens, fixed queens and marks stay. */
+void       game_state_fill        (GameState        *state,
+                                   const uint8_t    *values);
+
+/* Whether nothing but givens or fixed queens stands on the board, and no mark. */
 bool       game_state_is_untouched (const GameState *state);
 
 /* Whether the puzzle is solved: every cell filled or every queen placed, and no rule broken. */
@@ -82,3 +90,7 @@ bool       game_state_is_solved   (const GameState  *state);
 
 /* Givens and entries together. */
 SudokuGrid game_sudoku_grid       (const GameSudoku *sudoku);
+
+/* What is to be solved: the givens; or, on a board without givens, the entries, for that is how a
+ * person types in the puzzle of a newspaper. */
+SudokuGrid game_sudoku_puzzle     (const GameSudoku *sudoku);

@@ -1,0 +1,140 @@
+/* A document is the list of the states it went through and the place in that list.
+ *
+ * A state is some 300 bytes, so that the list is kept whole, however long a person plays.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "game/game-document.h"
+
+struct _GameDocument
+{
+  GObject parent_instance;
+
+  GArray *states;               /* GameState, the oldest first; never empty */
+  guint   position;             /* of the state now */
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (GameDocument, game_document, G_TYPE_OBJECT)
+
+static void
+game_document_go (GameDocument *self,
+                  guint         position)
+{
+  g_assert (position < self->states->len);
+
+  self->position = position;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+game_document_finalize (GObject *object)
+{
+  GameDocument *self = GAME_DOCUMENT (object);
+
+  g_array_unref (self->states);
+
+  G_OBJECT_CLASS (game_document_parent_class)->finalize (object);
+}
+
+static void
+game_document_class_init (GameDocumentClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = game_document_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed",
+                                   G_TYPE_FROM_CLASS (klass),
+                                   G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+}
+
+static void
+game_document_init (GameDocument *self)
+{
+  self->states = g_array_new (FALSE, FALSE, sizeof (GameState));
+}
+
+GameDocument *
+game_document_new (const GameState *state)
+{
+  GameDocument *self = NULL;
+
+  g_return_val_if_fail (state != NULL, NULL);
+
+  self = g_object_new (GAME_TYPE_DOCUMENT, NULL);
+  g_array_append_vals (self->states, state, 1);
+
+  return self;
+}
+
+const GameState *
+game_document_get_state (GameDocument *self)
+{
+  g_return_val_if_fail (GAME_IS_DOCUMENT (self), NULL);
+
+  return &g_array_index (self->states, GameState, self->position);
+}
+
+bool
+game_document_play (GameDocument   *self,
+                    const GameMove *move)
+{
+  GameState state;
+
+  g_return_val_if_fail (GAME_IS_DOCUMENT (self), false);
+  g_return_val_if_fail (move != NULL, false);
+
+  state = *game_document_get_state (self);
+  if (!game_state_play (&state, move))
+    return false;
+
+  g_array_set_size (self->states, self->position + 1);
+  g_array_append_val (self->states, state);
+  game_document_go (self, self->position + 1);
+
+  return true;
+}
+
+bool
+game_document_can_undo (GameDocument *self)
+{
+  g_return_val_if_fail (GAME_IS_DOCUMENT (self), false);
+
+  return self->position > 0;
+}
+
+bool
+game_document_can_redo (GameDocument *self)
+{
+  g_return_val_if_fail (GAME_IS_DOCUMENT (self), false);
+
+  return self->position + 1 < self->states->len;
+}
+
+void
+game_document_undo (GameDocument *self)
+{
+  g_return_if_fail (GAME_IS_DOCUMENT (self));
+
+  if (game_document_can_undo (self))
+    game_document_go (self, self->position - 1);
+}
+
+void
+game_document_redo (GameDocument *self)
+{
+  g_return_if_fail (GAME_IS_DOCUMENT (self));
+
+  if (game_document_can_redo (self))
+    game_document_go (self, self->position + 1);
+}
