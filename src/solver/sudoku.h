@@ -81,6 +81,9 @@ int          sudoku_count_digits   (const SudokuGrid *grid);
 SudokuDigits sudoku_candidates     (const SudokuGrid *grid,
                                     int               cell);
 
+/* Whether any digit stands twice in a house: the rules are broken already. */
+bool         sudoku_has_conflict   (const SudokuGrid *grid);
+
 /* Every digit that stands twice in a house, rows first, then columns, then boxes. Returns how many
  * conflicts were written; 0 means that the rules are kept so far. */
 int          sudoku_find_conflicts (const SudokuGrid *grid,
@@ -104,24 +107,31 @@ typedef struct
 typedef bool (*SudokuFound) (const SudokuGrid *solution,
                              void             *data);
 
+/* The fast solver. In its tally a node is a digit that was placed by choice (what follows from it
+ * is not counted), and n_checks is 0: it draws its conclusions for all cells at once.
+ *
+ * Where it must choose, it takes a cell with the fewest digits and tries the lowest of them first;
+ * the order of the solutions follows from that and is always the same for the same grid. */
+
 /* Finds up to `limit` solutions (0: all) and keeps the first. A limit of 1 asks for a solution, a
  * limit of 2 proves that there is only one: SEARCH_EXHAUSTED with one solution found.
- * Digits in conflict end with SEARCH_INVALID and no solution. */
+ * Digits in conflict end with SEARCH_INVALID and no solution; nothing is asked then. */
 void         sudoku_solve          (const SudokuGrid    *givens,
                                     uint64_t             limit,
                                     const SearchControl *control,
                                     SudokuAnswer        *answer);
 
 /* The same for many puzzles, which costs less than one after the other. answers[i] is that of
- * givens[i]; all of them are written, and those that a stop left unsolved say SEARCH_STOPPED. */
+ * givens[i]; all of them are written, and those that a stop left unsolved say SEARCH_STOPPED.
+ * `control` is asked with the tally of all puzzles so far. */
 void         sudoku_solve_many     (const SudokuGrid    *givens,
                                     size_t               n_puzzles,
                                     uint64_t             limit,
                                     const SearchControl *control,
                                     SudokuAnswer        *answers);
 
-/* Hands every solution, up to `limit` (0: all), to `found` as it is found. The order is always the
- * same for the same grid. `tally` is required and is overwritten. */
+/* Hands every solution, up to `limit` (0: all), to `found` as it is found. `tally` is required and
+ * is overwritten. */
 SearchEnd    sudoku_each           (const SudokuGrid    *givens,
                                     uint64_t             limit,
                                     SudokuFound          found,

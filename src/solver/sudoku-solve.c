@@ -1,0 +1,191 @@
+/* The fast solver: conclusions in bit masks (sudoku-bands.c) and, where they come to rest, a
+ * choice. The search keeps one state for each choice that stands, so it needs no recursion.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/sudoku-bands.h"
+
+/* What becomes of the solutions. */
+typedef struct
+{
+  SudokuGrid  *first;           /* may be NULL */
+  SudokuFound  found;           /* may be NULL */
+  void        *data;
+} Receiver;
+
+/* Returns false where the receiver wants no more. */
+static bool
+receive (const Receiver    *receiver,
+         const SudokuBands *bands,
+         uint64_t           n_solutions)
+{
+  SudokuGrid solution;
+
+  if (n_solutions == 1 && receiver->first != NULL)
+    sudoku_bands_write (bands, receiver->first);
+
+  if (receiver->found == NULL)
+    return true;
+
+  sudoku_bands_write (bands, &solution);
+
+  return receiver->found (&solution, receiver->data);
+}
+
+/* The search without the question at its end. stack[depth] is at work; below it lie the states from
+ * which a choice was made, with that choice excluded. Each choice that stands fixes a cell, so that
+ * a state for each cell and one more are enough. */
+static SearchEnd
+search_bands (const SudokuGrid    *givens,
+              uint64_t             limit,
+              const Receiver      *receiver,
+              const SearchControl *control,
+              SearchTally         *tally)
+{
+  SudokuBands stack[SUDOKU_CELLS + 1];
+  int depth = 0;
+
+  sudoku_bands_load (&stack[0], givens);
+
+  for (;;)
+    {
+      bool alive = sudoku_bands_settle (&stack[depth]);
+
+      if (alive && !sudoku_bands_solved (&stack[depth]))
+        {
+          SudokuChoice choice;
+
+          sudoku_bands_choose (&stack[depth], &choice);
+          stack[depth + 1] = stack[depth];
+          sudoku_bands_exclude (&stack[depth], &choice);
+          sudoku_bands_take (&stack[++depth], &choice);
+
+          if (++tally->n_nodes % SEARCH_CHECK_NODES == 0 && !search_proceeds (control, tally))
+            return SEARCH_STOPPED;
+
+          continue;
+        }
+
+      if (alive)
+        {
+          tally->n_solutions++;
+          if (!receive (receiver, &stack[depth], tally->n_solutions))
+            return SEARCH_STOPPED;
+          if (tally->n_solutions == limit)
+            return SEARCH_LIMITED;
+        }
+
+      if (depth == 0)
+        return SEARCH_EXHAUSTED;
+
+      depth--;
+      tally->n_backtracks++;
+    }
+}
+
+static SearchEnd
+search (const SudokuGrid    *givens,
+        uint64_t             limit,
+        const Receiver      *receiver,
+        const SearchControl *control,
+        SearchTally         *tally)
+{
+  SearchEnd end;
+
+  *tally = (SearchTally) { 0 };
+
+  if (sudoku_has_conflict (givens))
+    return SEARCH_INVALID;
+
+  end = search_bands (givens, limit, receiver, control, tally);
+
+  if (end != SEARCH_STOPPED && !search_proceeds (control, tally))
+    return SEARCH_STOPPED;
+
+  return end;
+}
+
+void
+sudoku_solve (const SudokuGrid    *givens,
+              uint64_t             limit,
+              const SearchControl *control,
+              SudokuAnswer        *answer)
+{
+  Receiver receiver = { &answer->solution, NULL, NULL };
+
+  *answer = (SudokuAnswer) { 0 };
+  answer->end = search (givens, limit, &receiver, control, &answer->tally);
+}
+
+SearchEnd
+sudoku_each (const SudokuGrid    *givens,
+             uint64_t             limit,
+             SudokuFound          found,
+             void                *data,
+             const SearchControl *control,
+             SearchTally         *tally)
+{
+  Receiver receiver = { NULL, found, data };
+
+  return search (givens, limit, &receiver, control, tally);
+}
+
+/* The control of one puzzle among many: what `proceed` is told is the tally of all so far. */
+typedef struct
+{
+  const SearchControl *control;
+  SearchTally          before;
+} ManyControl;
+
+static void
+add_tally (SearchTally       *sum,
+           const SearchTally *tally)
+{
+  sum->n_nodes += tally->n_nodes;
+  sum->n_checks += tally->n_checks;
+  sum->n_backtracks += tally->n_backtracks;
+  sum->n_solutions += tally->n_solutions;
+}
+
+static bool
+many_proceed (const SearchTally *tally,
+              void              *data)
+{
+  const ManyControl *many = data;
+  SearchTally sum = many->before;
+
+  add_tally (&sum, tally);
+
+  return search_proceeds (many->control, &sum);
+}
+
+void
+sudoku_solve_many (const SudokuGrid    *givens,
+                   size_t               n_puzzles,
+                   uint64_t             limit,
+                   const SearchControl *control,
+                   SudokuAnswer        *answers)
+{
+  ManyControl many = { control, { 0 } };
+  SearchControl one = { many_proceed, &many };
+  bool stopped = false;
+
+  for (size_t i = 0; i < n_puzzles; i++)
+    {
+      if (stopped)
+        {
+          answers[i] = (SudokuAnswer) { .end = SEARCH_STOPPED };
+          continue;
+        }
+
+      sudoku_solve (&givens[i], limit, &one, &answers[i]);
+      add_tally (&many.before, &answers[i].tally);
+      stopped = answers[i].end == SEARCH_STOPPED;
+    }
+}
+
+const char *
+sudoku_kernel (void)
+{
+  return "scalar";
+}
