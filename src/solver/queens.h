@@ -69,7 +69,8 @@ typedef bool (*QueensFound) (const QueensSolution *solution,
  * none. Fixed queens that attack each other end with SEARCH_INVALID, and so does an n that is not
  * 1 to QUEENS_MAX. */
 
-/* Counts the solutions. `tally` is required; tally->n_solutions is the count. */
+/* Counts the solutions. `tally` is required here and below, and is overwritten;
+ * tally->n_solutions is the count, tally->n_nodes the queens that this search placed itself. */
 SearchEnd      queens_count               (const QueensBoard    *fixed,
                                            const SearchControl  *control,
                                            SearchTally          *tally);
@@ -97,7 +98,9 @@ bool           queens_construct           (uint32_t              n,
                                            uint32_t             *columns);
 
 /* The work of queens_count () cut into `n_slices` slices of nearly equal work. Counts slice
- * `slice`, 0 to n_slices - 1; the counts of all slices add up to the whole. */
+ * `slice`, 0 to n_slices - 1 (else SEARCH_INVALID); the counts of all slices add up to the whole.
+ * Every slice walks the upper part of the tree, so that the sums of their nodes are larger than the
+ * nodes of the whole. */
 SearchEnd      queens_count_slice         (const QueensBoard    *fixed,
                                            uint32_t              slice,
                                            uint32_t              n_slices,
