@@ -19,13 +19,16 @@ typedef enum
   SUDOKU_N_METHODS,
 } SudokuMethod;
 
-/* One filled cell of the search, in the order in which they were filled. */
+/* One cell of the search, in the order in which they are filled. The three sets are disjoint; all
+ * digits but the one that stands in the cell are in one of them. */
 typedef struct
 {
   uint8_t      cell;
-  uint8_t      reason;          /* SEARCH_NO_REASON for a choice, else the single that forced it */
+  uint8_t      reason;          /* SEARCH_NO_REASON for a choice, else the single that forced it,
+                                 * or the house without a place that makes it a dead end */
   SudokuDigits untried;         /* digits still to be looked at */
-  SudokuDigits rejected;        /* digits that were refused at once */
+  SudokuDigits rejected;        /* digits that were refused at once; SUDOKU_TIGHTEST and
+                                 * SUDOKU_PROPAGATE refuse, without an event, all but candidates */
   SudokuDigits closed;          /* digits that were placed and taken back */
 } SudokuLevel;
 
@@ -39,11 +42,11 @@ typedef struct
   uint64_t     n_events;        /* how many events were returned */
   int          n_empty;         /* cells that the givens leave empty */
   int          depth;           /* how many of them are filled */
-  SudokuLevel  level[SUDOKU_CELLS + 1];  /* level[depth] is the one at work */
+  SudokuLevel  level[SUDOKU_CELLS + 1];  /* level[depth] is the one at work; all 0 at the start, right
+                                          * after PLACE and at a solution: no cell is chosen yet */
 
-  SudokuDigits in_row[9];       /* the flags; SUDOKU_SCAN does not look at them */
-  SudokuDigits in_column[9];
-  SudokuDigits in_box[9];
+  SudokuDigits taken[3][9];     /* the flags: the digits that each house holds, by
+                                 * SudokuHouseKind; SUDOKU_SCAN does not look at them */
   uint8_t      phase;           /* what the next call does; private */
 } SudokuSteps;
 
@@ -60,11 +63,19 @@ bool        sudoku_steps_init        (SudokuSteps         *steps,
                                       const SudokuGrid    *givens);
 
 /* Takes one step and tells it in `event`. Returns false at the end, when the grid is back to its
- * givens and every solution was told. */
+ * givens and every solution was told; then `event` is left as it is.
+ *
+ * A dead end is told where a cell had no digit to put in at all, not where each one that was put in
+ * has failed. Its value is 0, or the digit without a place and its site any empty cell of that
+ * house. A solution has no site: -1. What a check is depends on the method: for SUDOKU_SCAN a cell
+ * looked at, for SUDOKU_FLAGS a digit tried, for the others an empty cell whose candidates were
+ * looked at, once in the search for the tightest cell and once more in each house. */
 bool        sudoku_steps_next        (SudokuSteps         *steps,
                                       SearchEvent         *event);
 
-/* Runs until the end, `limit` solutions (0: all), or until `control` stops it. */
+/* Runs until the end, until `limit` more solutions are told (0: all), or until `control` stops it;
+ * in the last two cases it can be run on. A search that is over at its start, for its givens are in
+ * conflict, is SEARCH_INVALID. */
 SearchEnd   sudoku_steps_run         (SudokuSteps         *steps,
                                       uint64_t             limit,
                                       const SearchControl *control);

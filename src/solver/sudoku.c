@@ -90,20 +90,6 @@ static const uint8_t peers[SUDOKU_CELLS][SUDOKU_PEERS] =
   { 8, 17, 26, 35, 44, 53, 60, 61, 62, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79 },
 };
 
-int
-sudoku_house_cell (SudokuHouseKind kind,
-                   int             house,
-                   int             index)
-{
-  if (kind == SUDOKU_ROW)
-    return house * 9 + index;
-
-  if (kind == SUDOKU_COLUMN)
-    return index * 9 + house;
-
-  return house / 3 * 27 + house % 3 * 3 + index / 3 * 9 + index % 3;
-}
-
 const uint8_t *
 sudoku_peers (int cell)
 {

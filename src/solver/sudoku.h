@@ -31,6 +31,18 @@ typedef struct
 /* A set of digits: bit d - 1 stands for digit d. */
 typedef uint16_t SudokuDigits;
 
+/* The lowest digit of a set that is not empty. */
+static inline int
+sudoku_lowest_digit (SudokuDigits digits)
+{
+  int digit = 1;
+
+  while ((digits >> (digit - 1) & 1) == 0)
+    digit++;
+
+  return digit;
+}
+
 typedef enum
 {
   SUDOKU_ROW,
@@ -66,10 +78,24 @@ sudoku_box (int cell)
   return cell / 27 * 3 + cell % 9 / 3;
 }
 
+static inline int
+sudoku_house (SudokuHouseKind kind,
+              int             cell)
+{
+  return kind == SUDOKU_ROW ? sudoku_row (cell) :
+         kind == SUDOKU_COLUMN ? sudoku_column (cell) : sudoku_box (cell);
+}
+
 /* The `index`-th cell, 0 to 8, of a house. */
-int          sudoku_house_cell     (SudokuHouseKind   kind,
-                                    int               house,
-                                    int               index);
+static inline int
+sudoku_house_cell (SudokuHouseKind kind,
+                   int             house,
+                   int             index)
+{
+  return kind == SUDOKU_ROW ? house * 9 + index :
+         kind == SUDOKU_COLUMN ? index * 9 + house :
+         house / 3 * 27 + house % 3 * 3 + index / 3 * 9 + index % 3;
+}
 
 /* The 20 cells that share a house with `cell`, ascending; static, never freed. */
 const uint8_t *
