@@ -38,6 +38,7 @@ typedef struct
   PaintColor ring;
 
   bool       high_contrast;     /* two pixel lines, no tints, shapes only */
+  char       family[64];        /* of the font, as the desktop has it; empty: its sans */
 } PaintTheme;
 
 extern const PaintTheme paint_theme_light;

@@ -1,0 +1,136 @@
+/* The place of a board and of its squares, and the lines between them.
+ *
+ * What is drawn and what a pointer meets come from the same PaintBoard; that is why
+ * paint_square () is the inverse of paint_scene ().
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <math.h>
+
+#include "paint/paint-parts.h"
+
+/* Lines grow with the board: one pixel on a window, more on a large screen or on paper. */
+static const double extent_of_one_pixel_lines = 720;
+
+void
+paint_board_init (PaintBoard *board,
+                  int         size,
+                  double      width,
+                  double      height)
+{
+  double extent = fmax (fmin (width, height), 0);
+  double side;
+
+  board->size = MAX (size, 1);
+  board->unit = fmax (1, round (extent / extent_of_one_pixel_lines));
+  side = fmax ((extent - 4 * board->unit) / board->size, 0);
+  board->side = side >= 1 ? floor (side) : side;
+  board->x = floor ((width - board->side * board->size) / 2);
+  board->y = floor ((height - board->side * board->size) / 2);
+}
+
+PaintSquare
+paint_board_square (const PaintBoard *board,
+                    int               square)
+{
+  PaintSquare area = {
+    .x = board->x + square % board->size * board->side,
+    .y = board->y + square / board->size * board->side,
+    .side = board->side,
+    .unit = board->unit,
+  };
+
+  return area;
+}
+
+int
+paint_square (const PaintScene *scene,
+              double            width,
+              double            height,
+              double            x,
+              double            y)
+{
+  PaintBoard board;
+  double row, column;
+
+  paint_board_init (&board, scene->size, width, height);
+  if (board.side <= 0)
+    return -1;
+
+  row = floor ((y - board.y) / board.side);
+  column = floor ((x - board.x) / board.side);
+  if (!(row >= 0 && row < board.size && column >= 0 && column < board.size))
+    return -1;
+
+  return (int) row * board.size + (int) column;
+}
+
+void
+paint_square_area (const PaintScene *scene,
+                   double            width,
+                   double            height,
+                   int               square,
+                   double           *x,
+                   double           *y,
+                   double           *side)
+{
+  PaintBoard board;
+  PaintSquare area;
+
+  paint_board_init (&board, scene->size, width, height);
+  area = paint_board_square (&board, square);
+  *x = area.x;
+  *y = area.y;
+  *side = area.side;
+}
+
+/* Lines of `width` across the whole board, on every edge between squares whose number is a
+ * multiple of `step`, as bars that begin on a pixel. */
+static void
+add_lines (cairo_t          *cr,
+           const PaintBoard *board,
+           int               step,
+           double            width)
+{
+  double extent = board->side * board->size;
+  double before = floor (width / board->unit / 2) * board->unit;
+
+  for (int edge = step; edge < board->size; edge += step)
+    {
+      double offset = edge * board->side - before;
+
+      cairo_rectangle (cr, board->x + offset, board->y, width, extent);
+      cairo_rectangle (cr, board->x, board->y + offset, extent, width);
+    }
+}
+
+void
+paint_board_lines (cairo_t          *cr,
+                   const PaintBoard *board,
+                   const PaintTheme *theme,
+                   int               block)
+{
+  double extent = board->side * board->size;
+  double strong = 2 * board->unit;
+  double thin = board->unit;
+
+  if (board->side < 4 * board->unit)
+    thin = 0;
+  else if (theme->high_contrast)
+    thin = fmin (2 * board->unit, board->side / 8);
+
+  paint_set_color (cr, theme->line);
+  add_lines (cr, board, 1, thin);
+  cairo_fill (cr);
+
+  paint_set_color (cr, theme->border);
+  if (block > 0)
+    add_lines (cr, board, block, theme->high_contrast ? 2 * strong : strong);
+  cairo_fill (cr);
+
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
+  cairo_set_line_width (cr, strong);
+  cairo_rectangle (cr, board->x - strong / 2, board->y - strong / 2,
+                   extent + strong, extent + strong);
+  cairo_stroke (cr);
+}

@@ -1,0 +1,321 @@
+/* Marks of a square. Each has a shape of its own, so that nothing is told by colour alone:
+ *
+ *   selected   a ring                     conflict   a wave under the content, a dot top right
+ *   trying     a dashed ring              attacked   diagonal lines
+ *   refused    a dashed ring, a cross     differs    a diamond top left
+ *   found      a tick bottom right
+ *
+ * The tints of peers and of equal digits only help the eye; in high contrast, where there are no
+ * tints, four small dots and a circle stand for them. Places and sizes are parts of the square's
+ * side.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <math.h>
+
+#include "paint/paint-parts.h"
+
+static double
+ring_width (PaintSquare       square,
+            const PaintTheme *theme)
+{
+  return fmax ((theme->high_contrast ? 2 : 1.5) * square.unit, 0.045 * square.side);
+}
+
+void
+paint_rounded_path (cairo_t *cr,
+                    double   x,
+                    double   y,
+                    double   width,
+                    double   height,
+                    double   radius)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + width - radius, y + radius, radius, -G_PI_2, 0);
+  cairo_arc (cr, x + width - radius, y + height - radius, radius, 0, G_PI_2);
+  cairo_arc (cr, x + radius, y + height - radius, radius, G_PI_2, G_PI);
+  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 3 * G_PI_2);
+  cairo_close_path (cr);
+}
+
+/* A rounded square whose outline lies `inset` inside the edges of the square. */
+static void
+add_ring (cairo_t     *cr,
+          PaintSquare  square,
+          double       inset,
+          double       radius)
+{
+  double side = square.side - 2 * inset;
+
+  paint_rounded_path (cr, square.x + inset, square.y + inset, side, side,
+                      fmin (radius, side / 2));
+}
+
+static void
+add_disc (cairo_t     *cr,
+          PaintSquare  square,
+          double       x,
+          double       y,
+          double       radius)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, square.x + x * square.side, square.y + y * square.side,
+             radius * square.side, 0, 2 * G_PI);
+  cairo_close_path (cr);
+}
+
+static void
+move_to (cairo_t     *cr,
+         PaintSquare  square,
+         double       x,
+         double       y)
+{
+  cairo_move_to (cr, square.x + x * square.side, square.y + y * square.side);
+}
+
+static void
+line_to (cairo_t     *cr,
+         PaintSquare  square,
+         double       x,
+         double       y)
+{
+  cairo_line_to (cr, square.x + x * square.side, square.y + y * square.side);
+}
+
+static void
+stroke_round (cairo_t     *cr,
+              PaintSquare  square,
+              double       width)
+{
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_width (cr, fmax (width * square.side, square.unit));
+  cairo_stroke (cr);
+}
+
+void
+paint_ground (cairo_t          *cr,
+              PaintSquare       square,
+              const PaintTheme *theme,
+              PaintColor        plain,
+              unsigned          flags)
+{
+  PaintColor color = plain;
+
+  if (theme->high_contrast)
+    color = theme->cell;
+  else if (flags & PAINT_SELECTED)
+    color = theme->selected;
+  else if (flags & PAINT_SAME)
+    color = theme->same;
+  else if (flags & PAINT_PEER)
+    color = theme->peer;
+
+  paint_set_color (cr, color);
+  cairo_rectangle (cr, square.x, square.y, square.side, square.side);
+  cairo_fill (cr);
+}
+
+/* The lines of one square are part of lines across the whole board: x + y is the same along a
+ * line, and a multiple of the gap. */
+void
+paint_hatch_path (cairo_t     *cr,
+                  PaintSquare  square)
+{
+  double gap = CLAMP (round (square.side / 7.5), 6 * square.unit, 14 * square.unit);
+  double corner = square.x + square.y;
+
+  for (double sum = ceil (corner / gap) * gap; sum < corner + 2 * square.side; sum += gap)
+    {
+      double along = sum - corner;
+      double before = fmin (along, square.side);
+      double after = along - before;
+
+      cairo_move_to (cr, square.x + after, square.y + before);
+      cairo_line_to (cr, square.x + before, square.y + after);
+    }
+}
+
+void
+paint_hatch_stroke (cairo_t          *cr,
+                    PaintSquare       square,
+                    const PaintTheme *theme)
+{
+  paint_set_faint_color (cr, theme->trying, theme->high_contrast ? 1 : 0.35);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_width (cr, square.unit);
+  cairo_stroke (cr);
+}
+
+void
+paint_trying_ground (cairo_t          *cr,
+                     PaintSquare       square,
+                     const PaintTheme *theme)
+{
+  add_ring (cr, square, 0.055 * square.side, 0.1 * square.side);
+  paint_set_color (cr, theme->high_contrast ? theme->cell : theme->attacked);
+  cairo_fill (cr);
+}
+
+static void
+draw_trying (cairo_t          *cr,
+             PaintSquare       square,
+             const PaintTheme *theme)
+{
+  const double dashes[] = { 0.09 * square.side, 0.07 * square.side };
+  double width = ring_width (square, theme);
+
+  add_ring (cr, square, 0.055 * square.side + width / 2, 0.1 * square.side);
+  paint_set_color (cr, theme->trying);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_width (cr, width);
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
+static void
+draw_refused (cairo_t          *cr,
+              PaintSquare       square,
+              const PaintTheme *theme)
+{
+  move_to (cr, square, 0.76, 0.15);
+  line_to (cr, square, 0.86, 0.25);
+  move_to (cr, square, 0.86, 0.15);
+  line_to (cr, square, 0.76, 0.25);
+  paint_set_color (cr, theme->error);
+  stroke_round (cr, square, 0.04);
+}
+
+static void
+draw_selected (cairo_t          *cr,
+               PaintSquare       square,
+               const PaintTheme *theme)
+{
+  double width = ring_width (square, theme);
+
+  add_ring (cr, square, width / 2, 0.07 * square.side);
+  paint_set_color (cr, theme->ring);
+  cairo_set_line_width (cr, width);
+  cairo_stroke (cr);
+}
+
+static void
+draw_conflict (cairo_t          *cr,
+               PaintSquare       square,
+               const PaintTheme *theme)
+{
+  const double left = 0.26, quarter = 0.04, height = 0.86, swing = 0.035;
+
+  move_to (cr, square, left, height);
+  for (int wave = 0; wave < 6; wave++)
+    {
+      double x = left + 2 * quarter * wave;
+      double y = height + (wave % 2 == 0 ? -swing : swing);
+
+      cairo_curve_to (cr,
+                      square.x + (x + quarter * 0.73) * square.side, square.y + y * square.side,
+                      square.x + (x + quarter * 1.27) * square.side, square.y + y * square.side,
+                      square.x + (x + quarter * 2) * square.side,
+                      square.y + height * square.side);
+    }
+
+  paint_set_color (cr, theme->error);
+  stroke_round (cr, square, 0.035);
+  add_disc (cr, square, 0.86, 0.14, 0.055);
+  cairo_fill (cr);
+}
+
+static void
+draw_differs (cairo_t          *cr,
+              PaintSquare       square,
+              const PaintTheme *theme)
+{
+  move_to (cr, square, 0.15, 0.07);
+  line_to (cr, square, 0.23, 0.15);
+  line_to (cr, square, 0.15, 0.23);
+  line_to (cr, square, 0.07, 0.15);
+  cairo_close_path (cr);
+  paint_set_color (cr, theme->ring);
+  cairo_fill (cr);
+}
+
+static void
+draw_found (cairo_t          *cr,
+            PaintSquare       square,
+            const PaintTheme *theme)
+{
+  move_to (cr, square, 0.79, 0.86);
+  line_to (cr, square, 0.83, 0.90);
+  line_to (cr, square, 0.91, 0.79);
+  paint_set_color (cr, theme->found);
+  stroke_round (cr, square, 0.04);
+}
+
+static void
+draw_peer (cairo_t          *cr,
+           PaintSquare       square,
+           const PaintTheme *theme)
+{
+  for (int corner = 0; corner < 4; corner++)
+    add_disc (cr, square, corner % 2 == 0 ? 0.12 : 0.88, corner / 2 == 0 ? 0.12 : 0.88, 0.03);
+
+  paint_set_color (cr, theme->ink);
+  cairo_fill (cr);
+}
+
+static void
+draw_same (cairo_t          *cr,
+           PaintSquare       square,
+           const PaintTheme *theme)
+{
+  add_disc (cr, square, 0.5, 0.5, 0.37);
+  paint_set_color (cr, theme->ring);
+  stroke_round (cr, square, 0.03);
+}
+
+void
+paint_marks (cairo_t          *cr,
+             PaintSquare       square,
+             const PaintTheme *theme,
+             unsigned          flags)
+{
+  if (theme->high_contrast && (flags & PAINT_PEER))
+    draw_peer (cr, square, theme);
+  if (theme->high_contrast && (flags & PAINT_SAME))
+    draw_same (cr, square, theme);
+  if (flags & (PAINT_TRYING | PAINT_REFUSED))
+    draw_trying (cr, square, theme);
+  if (flags & PAINT_REFUSED)
+    draw_refused (cr, square, theme);
+  if (flags & PAINT_SELECTED)
+    draw_selected (cr, square, theme);
+  if (flags & PAINT_CONFLICT)
+    draw_conflict (cr, square, theme);
+  if (flags & PAINT_DIFFERS)
+    draw_differs (cr, square, theme);
+  if (flags & PAINT_FOUND)
+    draw_found (cr, square, theme);
+}
+
+void
+paint_line_ring (cairo_t          *cr,
+                 const PaintBoard *board,
+                 const PaintTheme *theme,
+                 int               line,
+                 bool              is_column)
+{
+  double extent = board->side * board->size;
+  double offset = line * board->side;
+  double width = 3 * board->unit;
+  double radius = fmin (5 * board->unit, board->side / 3);
+
+  if (is_column)
+    paint_rounded_path (cr, board->x + offset, board->y, board->side, extent, radius);
+  else
+    paint_rounded_path (cr, board->x, board->y + offset, extent, board->side, radius);
+
+  paint_set_color (cr, theme->ring);
+  cairo_set_line_width (cr, width);
+  cairo_stroke (cr);
+}

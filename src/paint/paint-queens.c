@@ -1,0 +1,186 @@
+/* The chess board with its queens.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "paint/paint-parts.h"
+
+/* The crown, in parts of a square's side: five points with a ball on each, valleys between them,
+ * and a bar below. */
+static const double point[][2] =
+{
+  { 0.250, 0.400 }, { 0.366, 0.315 }, { 0.500, 0.285 }, { 0.634, 0.315 }, { 0.750, 0.400 },
+};
+
+static const double valley[][2] =
+{
+  { 0.340, 0.530 }, { 0.442, 0.510 }, { 0.558, 0.510 }, { 0.660, 0.530 },
+};
+
+static const double foot_left = 0.285, foot_right = 0.715, foot = 0.685;
+static const double bar_top = 0.725, bar_bottom = 0.795;
+static const double ball = 0.042;
+
+static void
+crown_path (cairo_t *cr,
+            double   x,
+            double   y,
+            double   side)
+{
+  cairo_move_to (cr, x + foot_left * side, y + foot * side);
+  for (size_t i = 0; i < G_N_ELEMENTS (point); i++)
+    {
+      cairo_line_to (cr, x + point[i][0] * side, y + point[i][1] * side);
+      if (i < G_N_ELEMENTS (valley))
+        cairo_line_to (cr, x + valley[i][0] * side, y + valley[i][1] * side);
+    }
+  cairo_line_to (cr, x + foot_right * side, y + foot * side);
+  cairo_close_path (cr);
+
+  cairo_rectangle (cr, x + foot_left * side, y + bar_top * side,
+                   (foot_right - foot_left) * side, (bar_bottom - bar_top) * side);
+}
+
+static void
+balls_path (cairo_t *cr,
+            double   x,
+            double   y,
+            double   side)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (point); i++)
+    {
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, x + point[i][0] * side, y + (point[i][1] - 0.6 * ball) * side,
+                 ball * side, 0, 2 * G_PI);
+    }
+}
+
+void
+paint_queen (cairo_t *cr,
+             double   x,
+             double   y,
+             double   side,
+             bool     outline)
+{
+  crown_path (cr, x, y, side);
+
+  if (outline)
+    {
+      cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+      cairo_set_line_width (cr, MAX (0.026 * side, 1));
+      cairo_stroke (cr);
+    }
+  else
+    {
+      balls_path (cr, x, y, side);
+      cairo_fill (cr);
+    }
+}
+
+static PaintColor
+square_color (const PaintScene *scene,
+              const PaintTheme *theme,
+              int               square)
+{
+  return (square / scene->size + square % scene->size) % 2 == 0 ? theme->cell : theme->given;
+}
+
+static bool
+has_queen (const PaintScene *scene,
+           int               square)
+{
+  return queens_board_has (&scene->queens, square / scene->size, square % scene->size);
+}
+
+static void
+draw_grounds (cairo_t          *cr,
+              const PaintBoard *board,
+              const PaintScene *scene,
+              const PaintTheme *theme)
+{
+  int n_squares = scene->size * scene->size;
+
+  for (int square = 0; square < n_squares; square++)
+    paint_ground (cr, paint_board_square (board, square), theme,
+                  square_color (scene, theme, square), scene->flags[square]);
+
+  for (int square = 0; square < n_squares; square++)
+    if (scene->flags[square] & PAINT_ATTACKED)
+      paint_hatch_path (cr, paint_board_square (board, square));
+  paint_hatch_stroke (cr, paint_board_square (board, 0), theme);
+}
+
+static void
+draw_fixed_bar (cairo_t     *cr,
+                PaintSquare  square)
+{
+  cairo_rectangle (cr, square.x + 0.16 * square.side, square.y + 0.855 * square.side,
+                   0.68 * square.side, 0.045 * square.side);
+  cairo_fill (cr);
+}
+
+static void
+draw_queens (cairo_t          *cr,
+             const PaintBoard *board,
+             const PaintScene *scene,
+             const PaintTheme *theme)
+{
+  for (int square = 0; square < scene->size * scene->size; square++)
+    {
+      PaintSquare area = paint_board_square (board, square);
+      unsigned flags = scene->flags[square];
+
+      if (flags & (PAINT_TRYING | PAINT_REFUSED))
+        paint_trying_ground (cr, area, theme);
+
+      if (has_queen (scene, square))
+        {
+          paint_set_color (cr, theme->ink);
+          paint_queen (cr, area.x, area.y, area.side, false);
+          if (flags & PAINT_GIVEN)
+            draw_fixed_bar (cr, area);
+        }
+      else if (flags & (PAINT_TRYING | PAINT_REFUSED))
+        {
+          paint_set_color (cr, theme->trying);
+          paint_queen (cr, area.x, area.y, area.side, true);
+        }
+    }
+}
+
+void
+paint_queens (cairo_t          *cr,
+              const PaintBoard *board,
+              const PaintScene *scene,
+              const PaintTheme *theme)
+{
+  draw_grounds (cr, board, scene, theme);
+  paint_board_lines (cr, board, theme, 0);
+  draw_queens (cr, board, scene, theme);
+
+  if (scene->line >= 0)
+    paint_line_ring (cr, board, theme, scene->line, scene->line_is_column);
+
+  for (int square = 0; square < scene->size * scene->size; square++)
+    paint_marks (cr, paint_board_square (board, square), theme, scene->flags[square]);
+}
+
+void
+paint_queens_thumbnail (cairo_t          *cr,
+                        const PaintBoard *board,
+                        const PaintScene *scene,
+                        const PaintTheme *theme)
+{
+  for (int square = 0; square < scene->size * scene->size; square++)
+    paint_ground (cr, paint_board_square (board, square), theme,
+                  square_color (scene, theme, square), 0);
+  paint_board_lines (cr, board, theme, 0);
+
+  paint_set_color (cr, theme->ink);
+  for (int square = 0; square < scene->size * scene->size; square++)
+    {
+      PaintSquare area = paint_board_square (board, square);
+
+      if (has_queen (scene, square))
+        paint_queen (cr, area.x, area.y, area.side, false);
+    }
+}

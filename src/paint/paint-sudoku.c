@@ -1,0 +1,243 @@
+/* The sudoku grid: tints, lines, digits in three weights, pencil marks.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "paint/paint-parts.h"
+
+/* Parts of a square's side. */
+static const double digit_size = 0.56;
+static const double mark_size = 0.215;
+static const double mark_pitch = 0.275;
+
+static PaintWeight
+digit_weight (unsigned flags)
+{
+  if (flags & PAINT_GIVEN)
+    return PAINT_BOLD;
+
+  return flags & PAINT_PLACED ? PAINT_REGULAR : PAINT_MEDIUM;
+}
+
+/* The digit that squares flagged PAINT_SAME have in common with the selected one; 0: none. */
+static int
+selected_digit (const PaintScene *scene)
+{
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (scene->flags[cell] & PAINT_SELECTED)
+      return scene->digit[cell];
+
+  return 0;
+}
+
+/* The flags of a cell as they concern the cell itself: an equal pencil mark is not the cell's. */
+static unsigned
+cell_flags (const PaintScene *scene,
+            int               cell)
+{
+  return scene->digit[cell] == 0 ? scene->flags[cell] & ~PAINT_SAME : scene->flags[cell];
+}
+
+static void
+draw_grounds (cairo_t          *cr,
+              const PaintBoard *board,
+              const PaintScene *scene,
+              const PaintTheme *theme)
+{
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      unsigned flags = cell_flags (scene, cell);
+
+      paint_ground (cr, paint_board_square (board, cell), theme,
+                    flags & PAINT_GIVEN ? theme->given : theme->cell, flags);
+    }
+}
+
+static void
+mark_centre (PaintSquare  square,
+             int          digit,
+             double      *x,
+             double      *y)
+{
+  *x = square.x + (0.5 + ((digit - 1) % 3 - 1) * mark_pitch) * square.side;
+  *y = square.y + (0.5 + ((digit - 1) / 3 - 1) * mark_pitch) * square.side;
+}
+
+static void
+draw_equal_mark (cairo_t          *cr,
+                 PaintSquare       square,
+                 const PaintTheme *theme,
+                 int               digit)
+{
+  double side = 0.26 * square.side;
+  double x, y;
+
+  mark_centre (square, digit, &x, &y);
+  paint_rounded_path (cr, x - side / 2, y - side / 2, side, side, side / 4);
+  if (theme->high_contrast)
+    {
+      paint_set_color (cr, theme->ring);
+      cairo_set_line_width (cr, square.unit);
+      cairo_stroke (cr);
+    }
+  else
+    {
+      paint_set_color (cr, theme->same);
+      cairo_fill (cr);
+    }
+}
+
+static bool
+shows_marks (const PaintScene *scene,
+             int               cell)
+{
+  return scene->digit[cell] == 0 && (scene->flags[cell] & (PAINT_TRYING | PAINT_REFUSED)) == 0;
+}
+
+static void
+draw_marks (cairo_t          *cr,
+            const PaintBoard *board,
+            const PaintScene *scene,
+            const PaintTheme *theme,
+            const PaintFace  *face)
+{
+  int equal = selected_digit (scene);
+
+  paint_face_select (cr, face, mark_size * board->side);
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      PaintSquare square = paint_board_square (board, cell);
+
+      if (!shows_marks (scene, cell))
+        continue;
+
+      if (equal != 0 && (scene->flags[cell] & PAINT_SAME))
+        draw_equal_mark (cr, square, theme, equal);
+
+      for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+        {
+          double x, y;
+
+          if ((scene->marks[cell] >> (digit - 1) & 1) == 0)
+            continue;
+
+          mark_centre (square, digit, &x, &y);
+          paint_digit_path (cr, digit, x, y);
+        }
+
+      paint_set_color (cr, theme->mark);
+      paint_face_fill (cr, face, mark_size * board->side);
+    }
+}
+
+static void
+draw_digits (cairo_t          *cr,
+             const PaintBoard *board,
+             const PaintScene *scene,
+             const PaintTheme *theme,
+             const PaintFace  *face,
+             PaintWeight       weight)
+{
+  double half = board->side / 2;
+
+  paint_face_select (cr, face, digit_size * board->side);
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      PaintSquare square = paint_board_square (board, cell);
+
+      if (scene->digit[cell] != 0 && digit_weight (scene->flags[cell]) == weight)
+        paint_digit_path (cr, scene->digit[cell], square.x + half, square.y + half);
+    }
+
+  paint_set_color (cr, weight == PAINT_BOLD ? theme->ink : theme->own);
+  paint_face_fill (cr, face, digit_size * board->side);
+}
+
+/* The digit of the cell that is tried, in outline: it does not stand there. */
+static void
+draw_trying (cairo_t          *cr,
+             const PaintBoard *board,
+             const PaintScene *scene,
+             const PaintTheme *theme,
+             const PaintFace  *face)
+{
+  double half = board->side / 2;
+
+  if (scene->trying_value < 1 || scene->trying_value > SUDOKU_DIGITS)
+    return;
+
+  paint_face_select (cr, face, digit_size * board->side);
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      PaintSquare square = paint_board_square (board, cell);
+
+      if (scene->digit[cell] == 0 && (scene->flags[cell] & (PAINT_TRYING | PAINT_REFUSED)))
+        paint_digit_path (cr, scene->trying_value, square.x + half, square.y + half);
+    }
+
+  paint_set_color (cr, theme->trying);
+  cairo_set_line_width (cr, MAX (board->unit, 0.022 * board->side));
+  cairo_stroke (cr);
+}
+
+static void
+draw_content (cairo_t          *cr,
+              const PaintBoard *board,
+              const PaintScene *scene,
+              const PaintTheme *theme)
+{
+  for (int weight = PAINT_REGULAR; weight <= PAINT_BOLD; weight++)
+    {
+      PaintFace face;
+
+      paint_face_init (&face, theme, weight);
+      if (weight == PAINT_REGULAR)
+        draw_marks (cr, board, scene, theme, &face);
+      draw_digits (cr, board, scene, theme, &face, weight);
+      if (weight == PAINT_BOLD)
+        draw_trying (cr, board, scene, theme, &face);
+      paint_face_clear (&face);
+    }
+}
+
+void
+paint_sudoku (cairo_t          *cr,
+              const PaintBoard *board,
+              const PaintScene *scene,
+              const PaintTheme *theme)
+{
+  draw_grounds (cr, board, scene, theme);
+  paint_board_lines (cr, board, theme, 3);
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (scene->flags[cell] & (PAINT_TRYING | PAINT_REFUSED))
+      paint_trying_ground (cr, paint_board_square (board, cell), theme);
+
+  draw_content (cr, board, scene, theme);
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    paint_marks (cr, paint_board_square (board, cell), theme, cell_flags (scene, cell));
+}
+
+/* Bold is what differs between solutions: the eye looks for it, not for the givens. */
+void
+paint_sudoku_thumbnail (cairo_t          *cr,
+                        const PaintBoard *board,
+                        const PaintScene *scene,
+                        const PaintTheme *theme)
+{
+  PaintScene plain = *scene;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      bool differs = scene->flags[cell] & PAINT_DIFFERS;
+
+      plain.marks[cell] = 0;
+      plain.flags[cell] = differs ? PAINT_GIVEN : 0;
+      paint_ground (cr, paint_board_square (board, cell), theme,
+                    differs ? theme->selected : theme->cell, 0);
+    }
+
+  paint_board_lines (cr, board, theme, 3);
+  plain.trying_value = 0;
+  draw_content (cr, board, &plain, theme);
+}
