@@ -109,13 +109,21 @@ draw_grounds (cairo_t          *cr,
   paint_hatch_stroke (cr, paint_board_square (board, 0), theme);
 }
 
+/* A queen that stays stands on a bar, a little higher than the others. */
 static void
-draw_fixed_bar (cairo_t     *cr,
-                PaintSquare  square)
+draw_standing (cairo_t     *cr,
+               PaintSquare  square,
+               bool         fixed)
 {
-  cairo_rectangle (cr, square.x + 0.16 * square.side, square.y + 0.855 * square.side,
-                   0.68 * square.side, 0.045 * square.side);
-  cairo_fill (cr);
+  double lift = fixed ? 0.05 * square.side : 0;
+
+  paint_queen (cr, square.x, square.y - lift, square.side, false);
+  if (fixed)
+    {
+      cairo_rectangle (cr, square.x + 0.18 * square.side, square.y + 0.78 * square.side,
+                       0.64 * square.side, 0.04 * square.side);
+      cairo_fill (cr);
+    }
 }
 
 static void
@@ -135,9 +143,7 @@ draw_queens (cairo_t          *cr,
       if (has_queen (scene, square))
         {
           paint_set_color (cr, theme->ink);
-          paint_queen (cr, area.x, area.y, area.side, false);
-          if (flags & PAINT_GIVEN)
-            draw_fixed_bar (cr, area);
+          draw_standing (cr, area, flags & PAINT_GIVEN);
         }
       else if (flags & (PAINT_TRYING | PAINT_REFUSED))
         {

@@ -54,9 +54,9 @@ typedef enum
   PAINT_SELECTED = 1 << 3,      /* a ring */
   PAINT_CONFLICT = 1 << 4,      /* a wavy underline and a dot */
   PAINT_ATTACKED = 1 << 5,      /* hatched */
-  PAINT_TRYING   = 1 << 6,      /* a dashed ring, the digit or queen in outline */
+  PAINT_TRYING   = 1 << 6,      /* a dashed ring; what does not stand there yet in outline */
   PAINT_REFUSED  = 1 << 7,      /* a dashed ring and a cross */
-  PAINT_PLACED   = 1 << 8,      /* put there by a search; own colour */
+  PAINT_PLACED   = 1 << 8,      /* a digit put there by a search: lighter than a person's */
   PAINT_DIFFERS  = 1 << 9,      /* not the same in all solutions: a small diamond */
   PAINT_FOUND    = 1 << 10,     /* part of a solution just found: a tick in the corner */
 } PaintFlags;
@@ -77,8 +77,9 @@ typedef struct
   bool         line_is_column;
 } PaintScene;
 
-/* The scene of a state: content, givens, conflicts, attacked squares if wanted; and for sudoku, when
- * `selected` is a square and not -1, its peers and equal digits. */
+/* The scene of a state: content, givens, conflicts, attacked squares if wanted. When `selected` is a
+ * square and not -1, it is flagged as such, and for sudoku its peers are too, with the cells that hold
+ * its digit or, while they are empty, have it among their marks. */
 void paint_scene_init       (PaintScene        *scene,
                              const GameState   *state,
                              int                selected,
