@@ -1,0 +1,144 @@
+/* Light, dark and high contrast: what the person chose here, else what the desktop says.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/app-appearance.h"
+
+#include <gtk/gtk.h>
+
+#ifdef HAVE_ADWAITA
+#include <adwaita.h>
+#else
+#include "app/app-portal.h"
+#endif
+
+struct _AppAppearance
+{
+  GObject    parent_instance;
+
+  GSettings *settings;
+#ifndef HAVE_ADWAITA
+  AppPortal *portal;
+  char      *theme_name;        /* the desktop's, while ours of high contrast stands in for it */
+#endif
+};
+
+G_DEFINE_FINAL_TYPE (AppAppearance, app_appearance, G_TYPE_OBJECT)
+
+#ifdef HAVE_ADWAITA
+
+static void
+app_appearance_apply (AppAppearance *self)
+{
+  g_autofree char *choice = g_settings_get_string (self->settings, "color-scheme");
+  AdwColorScheme scheme = ADW_COLOR_SCHEME_DEFAULT;
+
+  if (g_str_equal (choice, "light"))
+    scheme = ADW_COLOR_SCHEME_FORCE_LIGHT;
+  else if (g_str_equal (choice, "dark"))
+    scheme = ADW_COLOR_SCHEME_FORCE_DARK;
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), scheme);
+}
+
+bool
+app_appearance_is_high_contrast (void)
+{
+  return adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+}
+
+#else
+
+static bool
+is_high_contrast_name (const char *theme_name)
+{
+  return theme_name != NULL
+         && (g_str_has_prefix (theme_name, "HighContrast") || strstr (theme_name, "-hc") != NULL);
+}
+
+static void
+app_appearance_set_contrast (AppAppearance *self,
+                             bool           high)
+{
+  GtkSettings *gtk_settings = gtk_settings_get_default ();
+
+  if (high && self->theme_name == NULL)
+    {
+      g_object_get (gtk_settings, "gtk-theme-name", &self->theme_name, NULL);
+      g_object_set (gtk_settings, "gtk-theme-name", "Default-hc", NULL);
+    }
+  else if (!high && self->theme_name != NULL)
+    {
+      g_object_set (gtk_settings, "gtk-theme-name", self->theme_name, NULL);
+      g_clear_pointer (&self->theme_name, g_free);
+    }
+}
+
+static void
+app_appearance_apply (AppAppearance *self)
+{
+  g_autofree char *choice = g_settings_get_string (self->settings, "color-scheme");
+  bool dark = g_str_equal (choice, "dark")
+              || (g_str_equal (choice, "follow") && app_portal_get_dark (self->portal));
+
+  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
+  app_appearance_set_contrast (self, app_portal_get_high_contrast (self->portal));
+}
+
+bool
+app_appearance_is_high_contrast (void)
+{
+  const char *forced = g_getenv ("GTK_THEME");
+  g_autofree char *theme_name = NULL;
+
+  g_object_get (gtk_settings_get_default (), "gtk-theme-name", &theme_name, NULL);
+
+  return is_high_contrast_name (forced != NULL ? forced : theme_name);
+}
+
+#endif
+
+static void
+app_appearance_finalize (GObject *object)
+{
+  AppAppearance *self = APP_APPEARANCE (object);
+
+  g_clear_object (&self->settings);
+#ifndef HAVE_ADWAITA
+  g_clear_object (&self->portal);
+  g_clear_pointer (&self->theme_name, g_free);
+#endif
+
+  G_OBJECT_CLASS (app_appearance_parent_class)->finalize (object);
+}
+
+static void
+app_appearance_class_init (AppAppearanceClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = app_appearance_finalize;
+}
+
+static void
+app_appearance_init (AppAppearance *self)
+{
+}
+
+AppAppearance *
+app_appearance_new (GSettings *settings)
+{
+  AppAppearance *self = g_object_new (APP_TYPE_APPEARANCE, NULL);
+
+  self->settings = g_object_ref (settings);
+  g_signal_connect_object (settings, "changed::color-scheme", G_CALLBACK (app_appearance_apply),
+                           self, G_CONNECT_SWAPPED);
+#ifndef HAVE_ADWAITA
+  self->portal = app_portal_new ();
+  g_signal_connect_object (self->portal, "changed", G_CALLBACK (app_appearance_apply),
+                           self, G_CONNECT_SWAPPED);
+#endif
+  app_appearance_apply (self);
+
+  return self;
+}

@@ -1,0 +1,26 @@
+/* Light, dark and high contrast: what the person chose here, else what the desktop says.
+ *
+ * With libadwaita its style manager does the work; without, GTK's own settings are set from what
+ * the settings portal says.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <stdbool.h>
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_APPEARANCE (app_appearance_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppAppearance, app_appearance, APP, APPEARANCE, GObject)
+
+/* Follows the key "color-scheme" of `settings` as long as it lives. */
+AppAppearance *app_appearance_new              (GSettings *settings);
+
+/* Whether the theme that is shown now is one of high contrast. */
+bool           app_appearance_is_high_contrast (void);
+
+G_END_DECLS

@@ -1,0 +1,221 @@
+/* The application: one window, files to open, and what belongs to no window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/app-application.h"
+
+#include <glib/gi18n-lib.h>
+
+#ifdef HAVE_ADWAITA
+#include <adwaita.h>
+#endif
+
+#include "app/app-appearance.h"
+#include "app/app-window.h"
+
+struct _AppApplication
+{
+  GtkApplication  parent_instance;
+
+  GSettings      *settings;
+  AppAppearance  *appearance;
+};
+
+G_DEFINE_FINAL_TYPE (AppApplication, app_application, GTK_TYPE_APPLICATION)
+
+static const struct
+{
+  const char *action;
+  const char *accels[3];
+} accelerators[] = {
+  { "app.quit", { "<Control>q" } },
+  { "app.shortcuts", { "<Control>question", "F1" } },
+  { "window.close", { "<Control>w" } },
+  { "win.new-menu", { "<Control>n" } },
+  { "win.open", { "<Control>o" } },
+  { "win.hint", { "F2" } },
+  { "win.solve", { "F5" } },
+  { "win.fullscreen", { "F11" } },
+  { "win.page::play", { "<Alt>1" } },
+  { "win.page::watch", { "<Alt>2" } },
+  { "win.page::solutions", { "<Alt>3" } },
+};
+
+static AppWindow *
+app_application_ensure_window (AppApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  if (window == NULL)
+    window = GTK_WINDOW (app_window_new (GTK_APPLICATION (self), self->settings));
+
+  return APP_WINDOW (window);
+}
+
+static void
+app_application_quit_cb (GSimpleAction *action,
+                         GVariant      *parameter,
+                         gpointer       data)
+{
+  GtkWindow *window = gtk_application_get_active_window (data);
+
+  if (window != NULL)
+    gtk_window_close (window);
+
+  g_application_quit (data);
+}
+
+static void
+app_application_shortcuts_cb (GSimpleAction *action,
+                              GVariant      *parameter,
+                              gpointer       data)
+{
+  g_autoptr(GtkBuilder) builder = gtk_builder_new_from_resource ("/nine-queens/ui/shortcuts.ui");
+  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+
+  gtk_window_set_transient_for (shortcuts, gtk_application_get_active_window (data));
+  gtk_window_present (shortcuts);
+}
+
+static void
+app_application_about_cb (GSimpleAction *action,
+                          GVariant      *parameter,
+                          gpointer       data)
+{
+  gtk_show_about_dialog (gtk_application_get_active_window (data),
+                         "program-name", _("Nine Queens"),
+                         "version", APP_VERSION,
+                         "logo-icon-name", APP_ID,
+                         "comments", _("Play sudoku and n queens, and watch how a search solves them"),
+                         "license-type", GTK_LICENSE_GPL_3_0,
+                         /* Translators: your names, one a line */
+                         "translator-credits", _("translator-credits"),
+                         NULL);
+}
+
+static void
+app_application_add_actions (AppApplication *self)
+{
+  static const GActionEntry entries[] = {
+    { "quit", app_application_quit_cb },
+    { "shortcuts", app_application_shortcuts_cb },
+    { "about", app_application_about_cb },
+  };
+  g_autoptr(GAction) color_scheme = g_settings_create_action (self->settings, "color-scheme");
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action (G_ACTION_MAP (self), color_scheme);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (accelerators); i++)
+    {
+      gtk_application_set_accels_for_action (GTK_APPLICATION (self),
+                                             accelerators[i].action,
+                                             accelerators[i].accels);
+    }
+}
+
+static void
+app_application_add_style (void)
+{
+  g_autoptr(GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, "/nine-queens/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
+app_application_startup (GApplication *application)
+{
+  AppApplication *self = APP_APPLICATION (application);
+
+  G_APPLICATION_CLASS (app_application_parent_class)->startup (application);
+
+#ifdef HAVE_ADWAITA
+  adw_init ();
+#endif
+
+  gtk_window_set_default_icon_name (APP_ID);
+  self->settings = g_settings_new (APP_ID);
+  self->appearance = app_appearance_new (self->settings);
+  app_application_add_actions (self);
+  app_application_add_style ();
+}
+
+static void
+app_application_activate (GApplication *application)
+{
+  AppApplication *self = APP_APPLICATION (application);
+
+  gtk_window_present (GTK_WINDOW (app_application_ensure_window (self)));
+}
+
+static void
+app_application_open (GApplication  *application,
+                      GFile        **files,
+                      int            n_files,
+                      const char    *hint)
+{
+  AppApplication *self = APP_APPLICATION (application);
+  AppWindow *window = app_application_ensure_window (self);
+
+  gtk_window_present (GTK_WINDOW (window));
+  app_window_open_file (window, files[0]);
+}
+
+static int
+app_application_handle_local_options (GApplication *application,
+                                      GVariantDict *options)
+{
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("nine-queens " APP_VERSION "\n");
+      return 0;
+    }
+
+  return -1;
+}
+
+static void
+app_application_finalize (GObject *object)
+{
+  AppApplication *self = APP_APPLICATION (object);
+
+  g_clear_object (&self->appearance);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (app_application_parent_class)->finalize (object);
+}
+
+static void
+app_application_class_init (AppApplicationClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  object_class->finalize = app_application_finalize;
+  application_class->startup = app_application_startup;
+  application_class->activate = app_application_activate;
+  application_class->open = app_application_open;
+  application_class->handle_local_options = app_application_handle_local_options;
+}
+
+static void
+app_application_init (AppApplication *self)
+{
+  g_application_add_main_option (G_APPLICATION (self), "version", 0, 0, G_OPTION_ARG_NONE,
+                                 N_("Print the version and leave"), NULL);
+}
+
+AppApplication *
+app_application_new (GApplicationFlags flags)
+{
+  return g_object_new (APP_TYPE_APPLICATION,
+                       "application-id", APP_ID,
+                       "flags", flags | G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", "/nine-queens",
+                       NULL);
+}

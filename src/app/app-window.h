@@ -1,0 +1,23 @@
+/* The window: it owns the puzzles, hands their state down, and turns wishes into moves.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_WINDOW (app_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppWindow, app_window, APP, WINDOW, GtkApplicationWindow)
+
+/* `settings` is where the window finds how it was left, and writes it when it is closed. */
+AppWindow *app_window_new       (GtkApplication *application,
+                                 GSettings      *settings);
+
+/* Opens the puzzle in a file in place of what is on the board; undo brings that back. */
+void       app_window_open_file (AppWindow      *self,
+                                 GFile          *file);
+
+G_END_DECLS
