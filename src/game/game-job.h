@@ -28,11 +28,13 @@ typedef enum
 typedef struct
 {
   GameWish    wish;
-  GameState   state;            /* sudoku is solved from its givens; queens keep all that stand
-                                 * for GAME_SOLVE, and only fixed ones for the others */
+  GameState   state;            /* sudoku: the puzzle as game_sudoku_puzzle () says; queens keep all
+                                 * that stand for GAME_SOLVE, only fixed ones for GAME_COUNT and
+                                 * GAME_LIST, and none for the teaching searches */
   uint64_t    limit;            /* of solutions or, for GAME_TRACE and each method of GAME_COMPARE,
                                  * of events; 0: none */
-  bool        fundamental;      /* GAME_LIST: only fundamental solutions */
+  bool        fundamental;      /* GAME_LIST of queens: only the first of the images of each, where
+                                 * only images with the fixed queens in them are looked at */
   int         method;           /* GAME_TRACE */
   QueensOrder order;            /* GAME_TRACE, GAME_COMPARE */
   int         n_threads;        /* GAME_COUNT of queens; 0: as many as there are processors */
@@ -53,11 +55,12 @@ typedef struct
 {
   SearchEnd      end;
   SearchTally    tally;         /* tally.n_solutions: how many were found */
-  uint64_t       n_fundamental; /* GAME_COUNT of queens */
+  uint64_t       n_fundamental; /* GAME_COUNT of queens: of the empty board, else not told (0) */
   GameState      solution;      /* GAME_SOLVE, where tally.n_solutions > 0: the state with every
                                  * cell or queen in it */
-  bool           contradicted;  /* GAME_SOLVE: the person's entries are not part of `solution`
-                                 * although it is the only one */
+  bool           contradicted;  /* GAME_SOLVE: the person's entries are part of no solution, and
+                                 * `solution` has others in their place. If there are several
+                                 * solutions, one with these entries is taken where there is one */
   GameTrace     *trace;         /* GAME_TRACE; owned by the report */
   GameComparison comparison[GAME_MAX_METHODS];  /* GAME_COMPARE */
   int            n_comparisons;

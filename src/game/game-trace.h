@@ -1,5 +1,5 @@
-/* A teaching search of either puzzle, and a trace of one: the checkpoints that let a person go to
- * any of its events, forwards and backwards.
+/* A trace of a teaching search: the checkpoints that let a person go to any of its events,
+ * forwards and backwards.
  *
  * No event is kept. A trace keeps a copy of the search every so many events; when it holds too
  * many copies it drops every second one, so that its size is bounded whatever the length of the
@@ -11,43 +11,9 @@
 
 #include <gio/gio.h>
 
-#include "game/game-state.h"
-#include "solver/queens-steps.h"
-#include "solver/sudoku-steps.h"
+#include "game/game-search.h"
 
 G_BEGIN_DECLS
-
-/* A teaching search, as one value. */
-typedef struct
-{
-  GameKind kind;
-
-  union
-  {
-    SudokuSteps sudoku;
-    QueensSteps queens;
-  };
-} GameSearch;
-
-/* What to search, and how. */
-typedef struct
-{
-  GameState   puzzle;           /* sudoku: its givens; queens: its n, the board is searched empty */
-  int         method;           /* SudokuMethod or QueensMethod */
-  QueensOrder order;
-} GameMethod;
-
-bool               game_search_init       (GameSearch       *search,
-                                           const GameMethod *method);
-bool               game_search_next       (GameSearch       *search,
-                                           SearchEvent      *event);
-const SearchTally *game_search_tally      (const GameSearch *search);
-uint64_t           game_search_n_events   (const GameSearch *search);
-int                game_search_depth      (const GameSearch *search);
-
-/* The board as the search has it now. */
-void               game_search_state      (const GameSearch *search,
-                                           GameState        *state);
 
 /* A trace is filled by one thread and is read by others only when it is complete, or not growing
  * any more. Reference counted. */
@@ -57,11 +23,20 @@ GameTrace *game_trace_new          (const GameMethod    *method);
 GameTrace *game_trace_ref          (GameTrace           *self);
 void       game_trace_unref        (GameTrace           *self);
 
-/* Runs the search to its end, keeping checkpoints, or until `control` stops it or `max_events`
- * were passed (0: no bound). */
+/* A copy that can grow on its own. */
+GameTrace *game_trace_dup          (GameTrace           *self);
+
+/* Goes on with the search to its end, keeping checkpoints, or until `control` stops it or
+ * `max_events` are passed in all (0: no bound). */
 SearchEnd  game_trace_fill         (GameTrace           *self,
                                     uint64_t             max_events,
                                     const SearchControl *control);
+
+/* Takes note of the event after the last one that was passed: `search` is the search after it.
+ * With an event of NULL: that there is no more. For who runs the search on his own. */
+void       game_trace_note         (GameTrace           *self,
+                                    const GameSearch    *search,
+                                    const SearchEvent   *event);
 
 /* How many events were passed, and whether that is the whole search. */
 uint64_t   game_trace_get_length   (GameTrace           *self);
@@ -71,11 +46,11 @@ bool       game_trace_is_whole     (GameTrace           *self);
 SearchTally game_trace_get_tally   (GameTrace           *self);
 
 /* The events that were solutions, ascending, as many as are kept (the first 4096); for the ticks
- * of a time line. Lent. */
+ * of a time line. An event is named by its place: 1 is the first. Lent. */
 const uint64_t *game_trace_get_solutions (GameTrace     *self,
                                           size_t        *n_solutions);
 
-/* Copies the last checkpoint at or before `event`. */
+/* Copies the last checkpoint at or before the place `event`; 0 is the start. */
 void       game_trace_nearest      (GameTrace           *self,
                                     uint64_t             event,
                                     GameSearch          *search);

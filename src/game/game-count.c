@@ -1,0 +1,130 @@
+/* The slices of a count, dealt out to threads.
+ *
+ * Threads take the next slice when they are through with one, so that none waits for another
+ * until the last. The sums do not depend on who counted what.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "game/game-count.h"
+
+#include <glib.h>
+
+typedef struct
+{
+  QueensBoard fixed;
+  GameMeter  *meter;
+  uint32_t    n_slices;
+  atomic_uint next_slice;
+} Count;
+
+typedef struct
+{
+  Count      *count;
+  GThread    *thread;
+
+  SearchEnd   end;
+  SearchTally tally;            /* of all slices of this thread */
+} CountThread;
+
+/* Finding a slice costs a walk over the beginnings of all, so that short counts are cut into few;
+ * the long ones into so many that their number tells the progress. */
+static uint32_t
+choose_n_slices (int n)
+{
+  if (n < 13)
+    return 1;
+
+  return n < 17 ? 64 : 512;
+}
+
+static void
+tally_add (SearchTally       *sum,
+           const SearchTally *tally)
+{
+  sum->n_nodes += tally->n_nodes;
+  sum->n_checks += tally->n_checks;
+  sum->n_backtracks += tally->n_backtracks;
+  sum->n_solutions += tally->n_solutions;
+}
+
+static gpointer
+count_slices_worker (gpointer data)
+{
+  CountThread *self = data;
+  Count *count = self->count;
+
+  self->end = SEARCH_EXHAUSTED;
+
+  while (self->end == SEARCH_EXHAUSTED)
+    {
+      uint32_t slice = atomic_fetch_add_explicit (&count->next_slice, 1, memory_order_relaxed);
+      GameProbe probe;
+      SearchControl control = game_probe_init (&probe, count->meter);
+      SearchTally tally;
+
+      if (slice >= count->n_slices)
+        break;
+
+      self->end = queens_count_slice (&count->fixed, slice, count->n_slices, &control, &tally);
+      tally_add (&self->tally, &tally);
+      game_meter_end_part (count->meter);
+    }
+
+  return NULL;
+}
+
+SearchEnd
+game_count_queens (const QueensBoard *fixed,
+                   int                n_threads,
+                   GameMeter         *meter,
+                   SearchTally       *tally)
+{
+  Count count = { .fixed = *fixed, .meter = meter, .n_slices = choose_n_slices (fixed->n) };
+  g_autofree CountThread *threads = NULL;
+  SearchEnd end = SEARCH_EXHAUSTED;
+
+  if (n_threads <= 0)
+    n_threads = g_get_num_processors ();
+
+  n_threads = MIN (n_threads, (int) count.n_slices);
+  threads = g_new0 (CountThread, n_threads);
+  game_meter_set_parts (meter, count.n_slices);
+
+  for (int i = 0; i < n_threads; i++)
+    threads[i].count = &count;
+
+  /* The first is the calling thread. Where no more can be had, the others do their work. */
+  for (int i = 1; i < n_threads; i++)
+    threads[i].thread = g_thread_try_new ("count", count_slices_worker, &threads[i], NULL);
+
+  count_slices_worker (&threads[0]);
+
+  *tally = (SearchTally) { 0 };
+  for (int i = 0; i < n_threads; i++)
+    {
+      g_clear_pointer (&threads[i].thread, g_thread_join);
+      tally_add (tally, &threads[i].tally);
+      if (threads[i].end != SEARCH_EXHAUSTED)
+        end = threads[i].end;
+    }
+
+  return end;
+}
+
+SearchEnd
+game_count_fundamental (int        n,
+                        uint64_t   all,
+                        GameMeter *meter,
+                        uint64_t  *n_fundamental)
+{
+  GameProbe probe;
+  SearchControl control = game_probe_init (&probe, meter);
+  uint64_t half = 0;
+  uint64_t quarter = 0;
+  SearchEnd end;
+
+  end = queens_count_symmetric (n, &control, &half, &quarter);
+  *n_fundamental = end == SEARCH_EXHAUSTED ? queens_fundamental (n, all, half, quarter) : 0;
+
+  return end;
+}

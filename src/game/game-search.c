@@ -1,0 +1,75 @@
+/* A teaching search of either puzzle: the calls that both have, handed on.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "game/game-search.h"
+
+bool
+game_search_init (GameSearch       *search,
+                  const GameMethod *method)
+{
+  const GameState *puzzle = &method->puzzle;
+  SudokuGrid givens;
+
+  search->kind = puzzle->kind;
+  if (search->kind == GAME_QUEENS)
+    return queens_steps_init (&search->queens, method->method, method->order,
+                              puzzle->queens.queens.n);
+
+  givens = game_sudoku_puzzle (&puzzle->sudoku);
+
+  return sudoku_steps_init (&search->sudoku, method->method, &givens);
+}
+
+bool
+game_search_next (GameSearch  *search,
+                  SearchEvent *event)
+{
+  if (search->kind == GAME_QUEENS)
+    return queens_steps_next (&search->queens, event);
+
+  return sudoku_steps_next (&search->sudoku, event);
+}
+
+const SearchTally *
+game_search_tally (const GameSearch *search)
+{
+  return search->kind == GAME_QUEENS ? &search->queens.tally : &search->sudoku.tally;
+}
+
+uint64_t
+game_search_n_events (const GameSearch *search)
+{
+  return search->kind == GAME_QUEENS ? search->queens.n_events : search->sudoku.n_events;
+}
+
+int
+game_search_depth (const GameSearch *search)
+{
+  return search->kind == GAME_QUEENS ? search->queens.depth : search->sudoku.depth;
+}
+
+void
+game_search_state (const GameSearch *search,
+                   GameState        *state)
+{
+  const SudokuSteps *sudoku = &search->sudoku;
+
+  if (search->kind == GAME_QUEENS)
+    {
+      *state = game_state_new_queens (search->queens.n);
+      queens_steps_board (&search->queens, &state->queens.queens);
+      return;
+    }
+
+  *state = game_state_new_sudoku (&sudoku->givens);
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (sudoku->givens.digit[cell] == 0)
+      state->sudoku.entries.digit[cell] = sudoku->grid.digit[cell];
+}
+
+int
+game_search_n_methods (GameKind kind)
+{
+  return kind == GAME_QUEENS ? (int) QUEENS_N_METHODS : (int) SUDOKU_N_METHODS;
+}
