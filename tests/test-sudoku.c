@@ -2,19 +2,199 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <glib.h>
 #include <string.h>
 
-#include "solver/sudoku.h"
+#include "solver/sudoku-steps.h"
+#include "sudoku-samples.h"
+
+static bool
+are_peers (int a,
+           int b)
+{
+  return a != b && (sudoku_row (a) == sudoku_row (b) || sudoku_column (a) == sudoku_column (b) ||
+                    sudoku_box (a) == sudoku_box (b));
+}
 
 static void
-read_grid (const char *line,
-           SudokuGrid *grid)
+test_rules_houses (void)
 {
-  g_assert_cmpuint (strlen (line), ==, SUDOKU_CELLS);
+  for (int kind = SUDOKU_ROW; kind <= SUDOKU_BOX; kind++)
+    for (int house = 0; house < 9; house++)
+      for (int index = 0; index < 9; index++)
+        {
+          int cell = sudoku_house_cell (kind, house, index);
 
+          g_assert_cmpint (sudoku_house (kind, cell), ==, house);
+          if (index > 0)
+            g_assert_cmpint (sudoku_house_cell (kind, house, index - 1), <, cell);
+        }
+}
+
+static void
+test_rules_peers (void)
+{
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    grid->digit[cell] = line[cell] == '.' ? 0 : line[cell] - '0';
+    {
+      const uint8_t *peers = sudoku_peers (cell);
+      int n_peers = 0;
+
+      for (int other = 0; other < SUDOKU_CELLS; other++)
+        if (are_peers (cell, other))
+          g_assert_cmpint (peers[n_peers++], ==, other);
+
+      g_assert_cmpint (n_peers, ==, SUDOKU_PEERS);
+    }
+}
+
+/* Digits strewn at random, to no rule. */
+static void
+strew (SudokuGrid *grid,
+       int         n_digits)
+{
+  memset (grid, 0, sizeof *grid);
+
+  for (int i = 0; i < n_digits; i++)
+    grid->digit[g_test_rand_int_range (0, SUDOKU_CELLS)] = g_test_rand_int_range (1, 10);
+}
+
+static void
+test_rules_candidates (void)
+{
+  for (int round = 0; round < 200; round++)
+    {
+      SudokuGrid grid;
+      int n_digits = 0;
+
+      strew (&grid, round % 81);
+
+      for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+        {
+          SudokuDigits expected = SUDOKU_ALL_CANDIDATES;
+
+          for (int other = 0; other < SUDOKU_CELLS; other++)
+            if (grid.digit[other] != 0 && are_peers (cell, other))
+              expected &= ~(1u << (grid.digit[other] - 1));
+
+          g_assert_cmpuint (sudoku_candidates (&grid, cell), ==, expected);
+          n_digits += grid.digit[cell] != 0;
+        }
+
+      g_assert_cmpint (sudoku_count_digits (&grid), ==, n_digits);
+    }
+}
+
+/* How often a digit stands in a house. */
+static int
+count_in_house (const SudokuGrid *grid,
+                SudokuHouseKind   kind,
+                int               house,
+                int               digit)
+{
+  int n_cells = 0;
+
+  for (int index = 0; index < 9; index++)
+    n_cells += grid->digit[sudoku_house_cell (kind, house, index)] == digit;
+
+  return n_cells;
+}
+
+static void
+check_conflict (const SudokuGrid     *grid,
+                const SudokuConflict *conflict,
+                SudokuHouseKind       kind,
+                int                   house,
+                int                   digit)
+{
+  g_assert_cmpint (conflict->house_kind, ==, kind);
+  g_assert_cmpint (conflict->house, ==, house);
+  g_assert_cmpint (conflict->digit, ==, digit);
+  g_assert_cmpint (conflict->n_cells, ==, count_in_house (grid, kind, house, digit));
+
+  for (int i = 0; i < conflict->n_cells; i++)
+    {
+      g_assert_cmpint (grid->digit[conflict->cell[i]], ==, digit);
+      g_assert_cmpint (sudoku_house (kind, conflict->cell[i]), ==, house);
+      if (i > 0)
+        g_assert_cmpint (conflict->cell[i - 1], <, conflict->cell[i]);
+    }
+}
+
+static void
+check_conflicts (const SudokuGrid *grid)
+{
+  SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
+  int n_found = sudoku_find_conflicts (grid, conflicts);
+  int n_conflicts = 0;
+
+  for (int kind = SUDOKU_ROW; kind <= SUDOKU_BOX; kind++)
+    for (int house = 0; house < 9; house++)
+      for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+        if (count_in_house (grid, kind, house, digit) > 1)
+          {
+            g_assert_cmpint (n_conflicts, <, n_found);
+            check_conflict (grid, &conflicts[n_conflicts++], kind, house, digit);
+          }
+
+  g_assert_cmpint (n_found, ==, n_conflicts);
+  g_assert_true (sudoku_has_conflict (grid) == (n_conflicts > 0));
+}
+
+static void
+test_rules_conflicts (void)
+{
+  SudokuGrid grid;
+
+  for (int round = 0; round < 500; round++)
+    {
+      strew (&grid, round % 200);
+      check_conflicts (&grid);
+      sudoku_random_puzzle (&grid, round % 60);
+      check_conflicts (&grid);
+    }
+
+  memset (&grid, 1, sizeof grid);
+  check_conflicts (&grid);
+
+  /* As many conflicts as there can be: each house holds four digits twice, and a fifth one. */
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    grid.digit[cell] = (sudoku_row (cell) % 3 * 3 + sudoku_row (cell) / 3 + cell % 9) % 9 / 2 + 1;
+  check_conflicts (&grid);
+}
+
+static void
+test_rules_solved (void)
+{
+  for (int round = 0; round < 100; round++)
+    {
+      SudokuGrid whole;
+      SudokuGrid part;
+      int cell = g_test_rand_int_range (0, SUDOKU_CELLS);
+
+      sudoku_random_solution (&whole);
+      g_assert_true (sudoku_is_solved (&whole));
+      g_assert_true (sudoku_is_part_of (&whole, &whole));
+
+      part = whole;
+      part.digit[cell] = 0;
+      g_assert_false (sudoku_is_solved (&part));
+      g_assert_true (sudoku_is_part_of (&part, &whole));
+      g_assert_false (sudoku_is_part_of (&whole, &part));
+
+      part.digit[cell] = whole.digit[cell] % 9 + 1;
+      g_assert_false (sudoku_is_solved (&part));
+      g_assert_false (sudoku_is_part_of (&part, &whole));
+    }
+}
+
+static void
+check_answer (const SudokuGrid   *givens,
+              const SudokuAnswer *answer)
+{
+  if (answer->tally.n_solutions > 0)
+    {
+      g_assert_true (sudoku_is_solved (&answer->solution));
+      g_assert_true (sudoku_is_part_of (givens, &answer->solution));
+    }
 }
 
 static void
@@ -25,18 +205,384 @@ test_solve_sample (void)
   SudokuGrid expected;
 
   /* The example of LeetCode's problem 37. */
-  read_grid ("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-             &givens);
-  read_grid ("534678912672195348198342567859761423426853791713924856961537284287419635345286179",
-             &expected);
+  sudoku_sample_read ("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+                      &givens);
+  sudoku_sample_read ("534678912672195348198342567859761423426853791713924856961537284287419635345286179",
+                      &expected);
 
   sudoku_solve (&givens, 2, NULL, &answer);
 
   g_assert_cmpint (answer.end, ==, SEARCH_EXHAUSTED);
   g_assert_cmpuint (answer.tally.n_solutions, ==, 1);
   g_assert_cmpmem (&answer.solution, sizeof answer.solution, &expected, sizeof expected);
-  g_assert_true (sudoku_is_solved (&answer.solution));
-  g_assert_true (sudoku_is_part_of (&givens, &answer.solution));
+}
+
+/* Every sample: its number of solutions with and without limits. */
+static void
+check_counts (const char *name)
+{
+  g_autoptr(GArray) samples = sudoku_samples_load (name);
+
+  for (guint i = 0; i < samples->len; i++)
+    {
+      const SudokuSample *sample = &g_array_index (samples, SudokuSample, i);
+      uint64_t limits[] = { 0, 1, 2, sample->n_solutions, sample->n_solutions + 1 };
+
+      for (guint k = 0; k < G_N_ELEMENTS (limits); k++)
+        {
+          bool limited = limits[k] != 0 && limits[k] <= sample->n_solutions;
+          SudokuAnswer answer;
+
+          sudoku_solve (&sample->givens, limits[k], NULL, &answer);
+          g_assert_cmpuint (answer.tally.n_solutions, ==,
+                            limited ? limits[k] : sample->n_solutions);
+          g_assert_cmpint (answer.end, ==, limited ? SEARCH_LIMITED : SEARCH_EXHAUSTED);
+          check_answer (&sample->givens, &answer);
+        }
+    }
+}
+
+static void
+test_solve_unique (void)
+{
+  check_counts ("sudoku-unique.txt");
+}
+
+static void
+test_solve_several (void)
+{
+  check_counts ("sudoku-several.txt");
+}
+
+static void
+test_solve_whole (void)
+{
+  SudokuGrid whole;
+  SudokuAnswer answer;
+
+  sudoku_random_solution (&whole);
+  sudoku_solve (&whole, 0, NULL, &answer);
+  g_assert_cmpint (answer.end, ==, SEARCH_EXHAUSTED);
+  g_assert_cmpuint (answer.tally.n_solutions, ==, 1);
+  g_assert_cmpuint (answer.tally.n_nodes, ==, 0);
+  g_assert_cmpmem (&answer.solution, sizeof whole, &whole, sizeof whole);
+
+  whole.digit[40] = whole.digit[41];
+  sudoku_solve (&whole, 0, NULL, &answer);
+  g_assert_cmpint (answer.end, ==, SEARCH_INVALID);
+  g_assert_cmpuint (answer.tally.n_solutions, ==, 0);
+}
+
+static bool
+collect (const SudokuGrid *solution,
+         void             *data)
+{
+  GArray *solutions = data;
+
+  g_array_append_val (solutions, *solution);
+
+  return true;
+}
+
+static int
+compare_grids (gconstpointer a,
+               gconstpointer b)
+{
+  return memcmp (a, b, sizeof (SudokuGrid));
+}
+
+/* Every solution as plain backtracking finds them. */
+static GArray *
+collect_by_backtracking (const SudokuGrid *givens)
+{
+  GArray *solutions = g_array_new (FALSE, FALSE, sizeof (SudokuGrid));
+  SudokuSteps steps;
+  SearchEvent event;
+
+  sudoku_steps_init (&steps, SUDOKU_FLAGS, givens);
+  while (sudoku_steps_next (&steps, &event))
+    if (event.kind == SEARCH_SOLUTION)
+      g_array_append_val (solutions, steps.grid);
+
+  return solutions;
+}
+
+static void
+test_solve_random (void)
+{
+  int n_none = 0;
+  int n_one = 0;
+  int n_several = 0;
+  int n_invalid = 0;
+
+  for (int round = 0; round < 4000; round++)
+    {
+      g_autoptr(GArray) expected = NULL;
+      g_autoptr(GArray) solutions = g_array_new (FALSE, FALSE, sizeof (SudokuGrid));
+      SudokuGrid givens;
+      SearchTally tally;
+      SearchEnd end;
+
+      sudoku_random_puzzle (&givens, 20 + round % 28);
+      expected = collect_by_backtracking (&givens);
+      end = sudoku_each (&givens, 0, collect, solutions, NULL, &tally);
+
+      g_assert_cmpint (end, ==, sudoku_has_conflict (&givens) ? SEARCH_INVALID : SEARCH_EXHAUSTED);
+      g_assert_cmpuint (tally.n_solutions, ==, solutions->len);
+      g_array_sort (expected, compare_grids);
+      g_array_sort (solutions, compare_grids);
+      g_assert_cmpmem (solutions->data, solutions->len * sizeof (SudokuGrid),
+                       expected->data, expected->len * sizeof (SudokuGrid));
+
+      n_invalid += end == SEARCH_INVALID;
+      n_none += end == SEARCH_EXHAUSTED && solutions->len == 0;
+      n_one += solutions->len == 1;
+      n_several += solutions->len > 1;
+    }
+
+  /* The samples are of every kind. */
+  g_test_message ("invalid %d, none %d, one %d, several %d", n_invalid, n_none, n_one, n_several);
+  g_assert_cmpint (MIN (MIN (n_invalid, n_none), MIN (n_one, n_several)), >=, 50);
+}
+
+static void
+test_each_agrees (void)
+{
+  g_autoptr(GArray) samples = sudoku_samples_load ("sudoku-several.txt");
+
+  for (guint i = 0; i < samples->len; i++)
+    {
+      const SudokuSample *sample = &g_array_index (samples, SudokuSample, i);
+      g_autoptr(GArray) all = g_array_new (FALSE, FALSE, sizeof (SudokuGrid));
+      g_autoptr(GArray) half = g_array_new (FALSE, FALSE, sizeof (SudokuGrid));
+      SudokuAnswer answer;
+      SearchTally tally;
+
+      sudoku_solve (&sample->givens, 0, NULL, &answer);
+      g_assert_cmpint (sudoku_each (&sample->givens, 0, collect, all, NULL, &tally), ==,
+                       answer.end);
+      g_assert_cmpmem (&tally, sizeof tally, &answer.tally, sizeof answer.tally);
+      g_assert_cmpuint (all->len, ==, sample->n_solutions);
+      g_assert_cmpmem (all->data, sizeof (SudokuGrid), &answer.solution, sizeof (SudokuGrid));
+
+      /* A search that ends early finds the same ones in the same order. */
+      g_assert_cmpint (sudoku_each (&sample->givens, all->len / 2, collect, half, NULL, &tally), ==,
+                       SEARCH_LIMITED);
+      g_assert_cmpmem (half->data, half->len * sizeof (SudokuGrid),
+                       all->data, all->len / 2 * sizeof (SudokuGrid));
+
+      g_array_sort (all, compare_grids);
+      for (guint k = 0; k < all->len; k++)
+        {
+          const SudokuGrid *solution = &g_array_index (all, SudokuGrid, k);
+
+          g_assert_true (sudoku_is_solved (solution));
+          g_assert_true (sudoku_is_part_of (&sample->givens, solution));
+          if (k > 0)
+            g_assert_cmpint (compare_grids (solution - 1, solution), <, 0);
+        }
+    }
+}
+
+static bool
+take_three (const SudokuGrid *solution,
+            void             *data)
+{
+  int *n_taken = data;
+
+  return ++*n_taken < 3;
+}
+
+static void
+test_each_refused (void)
+{
+  SudokuGrid empty = { { 0 } };
+  SearchTally tally;
+  int n_taken = 0;
+
+  g_assert_cmpint (sudoku_each (&empty, 0, take_three, &n_taken, NULL, &tally), ==,
+                   SEARCH_STOPPED);
+  g_assert_cmpint (n_taken, ==, 3);
+  g_assert_cmpuint (tally.n_solutions, ==, 3);
+}
+
+static void
+test_many_agrees (void)
+{
+  enum { N_PUZZLES = 300 };
+  g_autofree SudokuGrid *givens = g_new (SudokuGrid, N_PUZZLES);
+  g_autofree SudokuAnswer *answers = g_new (SudokuAnswer, N_PUZZLES);
+
+  for (int i = 0; i < N_PUZZLES; i++)
+    sudoku_random_puzzle (&givens[i], i % 60);
+
+  for (uint64_t limit = 1; limit <= 3; limit++)
+    {
+      sudoku_solve_many (givens, N_PUZZLES, limit, NULL, answers);
+
+      for (int i = 0; i < N_PUZZLES; i++)
+        {
+          SudokuAnswer answer;
+
+          sudoku_solve (&givens[i], limit, NULL, &answer);
+          check_answer (&givens[i], &answers[i]);
+          g_assert_cmpint (answers[i].end, ==, answer.end);
+          g_assert_cmpuint (answers[i].tally.n_solutions, ==, answer.tally.n_solutions);
+        }
+    }
+
+  g_assert_nonnull (sudoku_kernel ());
+}
+
+/* A control that says no at the n-th question, and sees that it is asked often enough. */
+typedef struct
+{
+  int         n_left;
+  SearchTally last;
+} Patience;
+
+static bool
+lose_patience (const SearchTally *tally,
+               void              *data)
+{
+  Patience *patience = data;
+
+  g_assert_cmpuint (tally->n_nodes - patience->last.n_nodes, <=, SEARCH_CHECK_NODES);
+  g_assert_cmpint (patience->n_left, >, 0);
+  patience->last = *tally;
+
+  return --patience->n_left > 0;
+}
+
+static void
+test_stop_solve (void)
+{
+  SudokuGrid empty = { { 0 } };
+
+  for (int n = 1; n <= 20; n++)
+    {
+      Patience patience = { .n_left = n };
+      SearchControl control = { lose_patience, &patience };
+      SudokuAnswer answer;
+
+      sudoku_solve (&empty, 0, &control, &answer);
+      g_assert_cmpint (answer.end, ==, SEARCH_STOPPED);
+      g_assert_cmpuint (answer.tally.n_nodes, ==, n * SEARCH_CHECK_NODES);
+      g_assert_cmpint (patience.n_left, ==, 0);
+      check_answer (&empty, &answer);
+    }
+}
+
+static void
+test_stop_each (void)
+{
+  SudokuGrid empty = { { 0 } };
+
+  for (int n = 1; n <= 20; n++)
+    {
+      g_autoptr(GArray) solutions = g_array_new (FALSE, FALSE, sizeof (SudokuGrid));
+      Patience patience = { .n_left = n };
+      SearchControl control = { lose_patience, &patience };
+      SearchTally tally;
+
+      g_assert_cmpint (sudoku_each (&empty, 0, collect, solutions, &control, &tally), ==,
+                       SEARCH_STOPPED);
+      g_assert_cmpint (patience.n_left, ==, 0);
+      g_assert_cmpuint (tally.n_solutions, ==, solutions->len);
+    }
+}
+
+static void
+test_stop_many (void)
+{
+  enum { N_PUZZLES = 20 };
+  SudokuGrid givens[N_PUZZLES];
+  SudokuAnswer answers[N_PUZZLES];
+
+  for (int i = 0; i < N_PUZZLES; i++)
+    sudoku_random_puzzle (&givens[i], 40);
+  memset (&givens[7], 0, sizeof givens[7]);
+
+  for (int n = 1; n <= 20; n++)
+    {
+      Patience patience = { .n_left = n };
+      SearchControl control = { lose_patience, &patience };
+      bool stopped = false;
+
+      sudoku_solve_many (givens, N_PUZZLES, 0, &control, answers);
+
+      for (int i = 0; i < N_PUZZLES; i++)
+        {
+          stopped |= answers[i].end == SEARCH_STOPPED;
+          check_answer (&givens[i], &answers[i]);
+        }
+
+      g_assert_true (stopped);
+      g_assert_cmpint (answers[7].end, ==, SEARCH_STOPPED);
+      g_assert_cmpint (patience.n_left, ==, 0);
+    }
+}
+
+/* However short a search is, it asks at its end. */
+static void
+test_stop_at_end (void)
+{
+  SudokuGrid whole;
+  SudokuAnswer answer;
+
+  sudoku_random_solution (&whole);
+
+  for (int n = 1; n <= 2; n++)
+    {
+      Patience patience = { .n_left = n };
+      SearchControl control = { lose_patience, &patience };
+
+      sudoku_solve (&whole, 0, &control, &answer);
+      g_assert_cmpint (patience.n_left, ==, n - 1);
+      g_assert_cmpint (answer.end, ==, n == 1 ? SEARCH_STOPPED : SEARCH_EXHAUSTED);
+    }
+}
+
+static gpointer
+solve_samples_worker (gpointer data)
+{
+  const GArray *samples = data;
+  GArray *answers = g_array_new (FALSE, TRUE, sizeof (SudokuAnswer));
+
+  g_array_set_size (answers, samples->len);
+
+  for (guint i = 0; i < samples->len; i++)
+    sudoku_solve (&g_array_index (samples, SudokuSample, i).givens, 0, NULL,
+                  &g_array_index (answers, SudokuAnswer, i));
+
+  return answers;
+}
+
+static void
+test_threads (void)
+{
+  g_autoptr(GArray) samples = sudoku_samples_load ("sudoku-several.txt");
+  g_autoptr(GArray) expected = solve_samples_worker (samples);
+  GThread *threads[4];
+
+  for (guint i = 0; i < G_N_ELEMENTS (threads); i++)
+    threads[i] = g_thread_new ("solver", solve_samples_worker, samples);
+
+  for (guint i = 0; i < G_N_ELEMENTS (threads); i++)
+    {
+      g_autoptr(GArray) answers = g_thread_join (threads[i]);
+
+      for (guint k = 0; k < samples->len; k++)
+        {
+          const SudokuAnswer *answer = &g_array_index (answers, SudokuAnswer, k);
+          const SudokuAnswer *other = &g_array_index (expected, SudokuAnswer, k);
+
+          g_assert_cmpmem (&answer->tally, sizeof answer->tally,
+                           &other->tally, sizeof other->tally);
+          g_assert_cmpmem (&answer->solution, sizeof answer->solution,
+                           &other->solution, sizeof other->solution);
+        }
+    }
 }
 
 int
@@ -45,7 +591,24 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/sudoku/rules/houses", test_rules_houses);
+  g_test_add_func ("/sudoku/rules/peers", test_rules_peers);
+  g_test_add_func ("/sudoku/rules/candidates", test_rules_candidates);
+  g_test_add_func ("/sudoku/rules/conflicts", test_rules_conflicts);
+  g_test_add_func ("/sudoku/rules/solved", test_rules_solved);
   g_test_add_func ("/sudoku/solve/sample", test_solve_sample);
+  g_test_add_func ("/sudoku/solve/unique", test_solve_unique);
+  g_test_add_func ("/sudoku/solve/several", test_solve_several);
+  g_test_add_func ("/sudoku/solve/whole", test_solve_whole);
+  g_test_add_func ("/sudoku/solve/random", test_solve_random);
+  g_test_add_func ("/sudoku/each/agrees", test_each_agrees);
+  g_test_add_func ("/sudoku/each/refused", test_each_refused);
+  g_test_add_func ("/sudoku/many/agrees", test_many_agrees);
+  g_test_add_func ("/sudoku/stop/solve", test_stop_solve);
+  g_test_add_func ("/sudoku/stop/each", test_stop_each);
+  g_test_add_func ("/sudoku/stop/many", test_stop_many);
+  g_test_add_func ("/sudoku/stop/at-end", test_stop_at_end);
+  g_test_add_func ("/sudoku/threads", test_threads);
 
   return g_test_run ();
 }

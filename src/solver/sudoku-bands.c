@@ -133,8 +133,9 @@ close_rows (uint32_t word[SUDOKU_BANDS])
   return rows;
 }
 
-/* Which box columns take the digit: field = plane, line = band, bit = box (that is, stack). */
-static inline void
+/* The same for box columns: field = plane, line = band, bit = box (that is, stack). Returns whether
+ * any cell was cleared. */
+static inline bool
 close_columns (uint32_t word[SUDOKU_BANDS])
 {
   uint32_t a = word[0];
@@ -150,6 +151,8 @@ close_columns (uint32_t word[SUDOKU_BANDS])
   word[0] = a & (in_a | in_a << 3 | in_a << 6);
   word[1] = b & (in_b >> 3 | in_b | in_b << 3);
   word[2] = c & (in_c >> 6 | in_c >> 3 | in_c);
+
+  return ((a ^ word[0]) | (b ^ word[1]) | (c ^ word[2])) != 0;
 }
 
 /* The cells that are alone in their box row. */
@@ -196,32 +199,22 @@ fix_hidden_singles (SudokuBands *bands,
     }
 }
 
-/* Draws the conclusions about one digit. Returns false if it has no place left. */
+/* Draws the conclusions about one digit. Returns false if it has no place left. Where columns have
+ * taken cells away the rows may say more; that waits for the next turn of the digit, when other
+ * digits may have taken some too. */
 static bool
 settle_digit (SudokuBands *bands,
               int          digit)
 {
-  uint32_t word[SUDOKU_BANDS];
-  uint32_t rows;
-  bool stable;
-
-  memcpy (word, bands->word[digit], sizeof word);
-
-  do
-    {
-      uint32_t before[SUDOKU_BANDS];
-
-      rows = close_rows (word);
-      memcpy (before, word, sizeof word);
-      close_columns (word);
-      stable = memcmp (before, word, sizeof word) == 0;
-    }
-  while (!stable);
+  uint32_t *word = bands->word[digit];
+  uint32_t rows = close_rows (word);
 
   if (rows == 0)
     return false;
 
-  memcpy (bands->word[digit], word, sizeof word);
+  if (close_columns (word))
+    bands->changed |= 1u << digit;
+
   fix_hidden_singles (bands, digit, rows);
 
   return true;
@@ -378,19 +371,29 @@ sudoku_bands_exclude (SudokuBands        *bands,
   bands->changed |= 1u << choice->digit;
 }
 
+/* The digits are written as binary numbers: digits_with[i] holds the cells of a band whose digit has
+ * the bit i set. */
 void
 sudoku_bands_write (const SudokuBands *bands,
                     SudokuGrid        *grid)
 {
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+  for (int band = 0; band < SUDOKU_BANDS; band++)
     {
-      int band = cell / SUDOKU_BAND_CELLS;
-      int bit = cell_bit[cell % SUDOKU_BAND_CELLS];
-      int digit = 0;
+      uint32_t digits_with[4] = { 0 };
 
-      while ((bands->word[digit][band] >> bit & 1) == 0)
-        digit++;
+      for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+        for (int i = 0; i < 4; i++)
+          if ((digit >> i & 1) != 0)
+            digits_with[i] |= bands->word[digit - 1][band];
 
-      grid->digit[cell] = digit + 1;
+      for (int cell = 0; cell < SUDOKU_BAND_CELLS; cell++)
+        {
+          int bit = cell_bit[cell];
+
+          grid->digit[band * SUDOKU_BAND_CELLS + cell] = (digits_with[0] >> bit & 1) |
+                                                         (digits_with[1] >> bit & 1) << 1 |
+                                                         (digits_with[2] >> bit & 1) << 2 |
+                                                         (digits_with[3] >> bit & 1) << 3;
+        }
     }
 }

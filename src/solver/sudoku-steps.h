@@ -42,8 +42,8 @@ typedef struct
   uint64_t     n_events;        /* how many events were returned */
   int          n_empty;         /* cells that the givens leave empty */
   int          depth;           /* how many of them are filled */
-  SudokuLevel  level[SUDOKU_CELLS + 1];  /* level[depth] is the one at work; all 0 at the start, right
-                                          * after PLACE and at a solution: no cell is chosen yet */
+  SudokuLevel  level[SUDOKU_CELLS + 1];  /* level[depth] is the one at work; all 0 at the start,
+                                          * after PLACE and at a solution: it has no cell yet */
 
   SudokuDigits taken[3][9];     /* the flags: the digits that each house holds, by
                                  * SudokuHouseKind; SUDOKU_SCAN does not look at them */
