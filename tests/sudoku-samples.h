@@ -5,6 +5,7 @@
 #pragma once
 
 #include <glib.h>
+#include <string.h>
 
 #include "solver/sudoku.h"
 
@@ -112,4 +113,43 @@ sudoku_random_puzzle (SudokuGrid *grid,
       else
         grid->digit[cell] = sudoku_lowest_digit (digits);
     }
+}
+
+/* Receives solutions in a GArray of SudokuGrid. */
+static inline bool
+sudoku_collect (const SudokuGrid *solution,
+                void             *data)
+{
+  GArray *solutions = data;
+
+  g_array_append_val (solutions, *solution);
+
+  return true;
+}
+
+static inline int
+sudoku_compare (gconstpointer a,
+                gconstpointer b)
+{
+  return memcmp (a, b, sizeof (SudokuGrid));
+}
+
+/* A control that says no at the n-th question, and sees that it is asked often enough. */
+typedef struct
+{
+  int      n_left;
+  uint64_t n_nodes;             /* at the last question */
+} SudokuPatience;
+
+static inline bool
+sudoku_lose_patience (const SearchTally *tally,
+                      void              *data)
+{
+  SudokuPatience *patience = data;
+
+  g_assert_cmpuint (tally->n_nodes - patience->n_nodes, <=, SEARCH_CHECK_NODES);
+  g_assert_cmpint (patience->n_left, >, 0);
+  patience->n_nodes = tally->n_nodes;
+
+  return --patience->n_left > 0;
 }

@@ -142,6 +142,7 @@ check_conflicts (const SudokuGrid *grid)
 static void
 test_rules_conflicts (void)
 {
+  SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
   SudokuGrid grid;
 
   for (int round = 0; round < 500; round++)
@@ -159,6 +160,7 @@ test_rules_conflicts (void)
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     grid.digit[cell] = (sudoku_row (cell) % 3 * 3 + sudoku_row (cell) / 3 + cell % 9) % 9 / 2 + 1;
   check_conflicts (&grid);
+  g_assert_cmpint (sudoku_find_conflicts (&grid, conflicts), ==, SUDOKU_MAX_CONFLICTS);
 }
 
 static void
@@ -200,16 +202,17 @@ check_answer (const SudokuGrid   *givens,
 static void
 test_solve_sample (void)
 {
+  /* The example of LeetCode's problem 37. */
+  const char *puzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  const char *solution =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
   SudokuAnswer answer;
   SudokuGrid givens;
   SudokuGrid expected;
 
-  /* The example of LeetCode's problem 37. */
-  sudoku_sample_read ("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-                      &givens);
-  sudoku_sample_read ("534678912672195348198342567859761423426853791713924856961537284287419635345286179",
-                      &expected);
-
+  sudoku_sample_read (puzzle, &givens);
+  sudoku_sample_read (solution, &expected);
   sudoku_solve (&givens, 2, NULL, &answer);
 
   g_assert_cmpint (answer.end, ==, SEARCH_EXHAUSTED);
@@ -273,24 +276,6 @@ test_solve_whole (void)
   g_assert_cmpuint (answer.tally.n_solutions, ==, 0);
 }
 
-static bool
-collect (const SudokuGrid *solution,
-         void             *data)
-{
-  GArray *solutions = data;
-
-  g_array_append_val (solutions, *solution);
-
-  return true;
-}
-
-static int
-compare_grids (gconstpointer a,
-               gconstpointer b)
-{
-  return memcmp (a, b, sizeof (SudokuGrid));
-}
-
 /* Every solution as plain backtracking finds them. */
 static GArray *
 collect_by_backtracking (const SudokuGrid *givens)
@@ -325,12 +310,12 @@ test_solve_random (void)
 
       sudoku_random_puzzle (&givens, 20 + round % 28);
       expected = collect_by_backtracking (&givens);
-      end = sudoku_each (&givens, 0, collect, solutions, NULL, &tally);
+      end = sudoku_each (&givens, 0, sudoku_collect, solutions, NULL, &tally);
 
       g_assert_cmpint (end, ==, sudoku_has_conflict (&givens) ? SEARCH_INVALID : SEARCH_EXHAUSTED);
       g_assert_cmpuint (tally.n_solutions, ==, solutions->len);
-      g_array_sort (expected, compare_grids);
-      g_array_sort (solutions, compare_grids);
+      g_array_sort (expected, sudoku_compare);
+      g_array_sort (solutions, sudoku_compare);
       g_assert_cmpmem (solutions->data, solutions->len * sizeof (SudokuGrid),
                        expected->data, expected->len * sizeof (SudokuGrid));
 
@@ -359,19 +344,19 @@ test_each_agrees (void)
       SearchTally tally;
 
       sudoku_solve (&sample->givens, 0, NULL, &answer);
-      g_assert_cmpint (sudoku_each (&sample->givens, 0, collect, all, NULL, &tally), ==,
+      g_assert_cmpint (sudoku_each (&sample->givens, 0, sudoku_collect, all, NULL, &tally), ==,
                        answer.end);
       g_assert_cmpmem (&tally, sizeof tally, &answer.tally, sizeof answer.tally);
       g_assert_cmpuint (all->len, ==, sample->n_solutions);
       g_assert_cmpmem (all->data, sizeof (SudokuGrid), &answer.solution, sizeof (SudokuGrid));
 
       /* A search that ends early finds the same ones in the same order. */
-      g_assert_cmpint (sudoku_each (&sample->givens, all->len / 2, collect, half, NULL, &tally), ==,
-                       SEARCH_LIMITED);
+      sudoku_each (&sample->givens, all->len / 2, sudoku_collect, half, NULL, &tally);
+      g_assert_cmpuint (half->len, ==, all->len / 2);
       g_assert_cmpmem (half->data, half->len * sizeof (SudokuGrid),
                        all->data, all->len / 2 * sizeof (SudokuGrid));
 
-      g_array_sort (all, compare_grids);
+      g_array_sort (all, sudoku_compare);
       for (guint k = 0; k < all->len; k++)
         {
           const SudokuGrid *solution = &g_array_index (all, SudokuGrid, k);
@@ -379,7 +364,7 @@ test_each_agrees (void)
           g_assert_true (sudoku_is_solved (solution));
           g_assert_true (sudoku_is_part_of (&sample->givens, solution));
           if (k > 0)
-            g_assert_cmpint (compare_grids (solution - 1, solution), <, 0);
+            g_assert_cmpint (sudoku_compare (solution - 1, solution), <, 0);
         }
     }
 }
@@ -434,26 +419,6 @@ test_many_agrees (void)
   g_assert_nonnull (sudoku_kernel ());
 }
 
-/* A control that says no at the n-th question, and sees that it is asked often enough. */
-typedef struct
-{
-  int         n_left;
-  SearchTally last;
-} Patience;
-
-static bool
-lose_patience (const SearchTally *tally,
-               void              *data)
-{
-  Patience *patience = data;
-
-  g_assert_cmpuint (tally->n_nodes - patience->last.n_nodes, <=, SEARCH_CHECK_NODES);
-  g_assert_cmpint (patience->n_left, >, 0);
-  patience->last = *tally;
-
-  return --patience->n_left > 0;
-}
-
 static void
 test_stop_solve (void)
 {
@@ -461,8 +426,8 @@ test_stop_solve (void)
 
   for (int n = 1; n <= 20; n++)
     {
-      Patience patience = { .n_left = n };
-      SearchControl control = { lose_patience, &patience };
+      SudokuPatience patience = { .n_left = n };
+      SearchControl control = { sudoku_lose_patience, &patience };
       SudokuAnswer answer;
 
       sudoku_solve (&empty, 0, &control, &answer);
@@ -481,11 +446,11 @@ test_stop_each (void)
   for (int n = 1; n <= 20; n++)
     {
       g_autoptr(GArray) solutions = g_array_new (FALSE, FALSE, sizeof (SudokuGrid));
-      Patience patience = { .n_left = n };
-      SearchControl control = { lose_patience, &patience };
+      SudokuPatience patience = { .n_left = n };
+      SearchControl control = { sudoku_lose_patience, &patience };
       SearchTally tally;
 
-      g_assert_cmpint (sudoku_each (&empty, 0, collect, solutions, &control, &tally), ==,
+      g_assert_cmpint (sudoku_each (&empty, 0, sudoku_collect, solutions, &control, &tally), ==,
                        SEARCH_STOPPED);
       g_assert_cmpint (patience.n_left, ==, 0);
       g_assert_cmpuint (tally.n_solutions, ==, solutions->len);
@@ -505,8 +470,8 @@ test_stop_many (void)
 
   for (int n = 1; n <= 20; n++)
     {
-      Patience patience = { .n_left = n };
-      SearchControl control = { lose_patience, &patience };
+      SudokuPatience patience = { .n_left = n };
+      SearchControl control = { sudoku_lose_patience, &patience };
       bool stopped = false;
 
       sudoku_solve_many (givens, N_PUZZLES, 0, &control, answers);
@@ -534,8 +499,8 @@ test_stop_at_end (void)
 
   for (int n = 1; n <= 2; n++)
     {
-      Patience patience = { .n_left = n };
-      SearchControl control = { lose_patience, &patience };
+      SudokuPatience patience = { .n_left = n };
+      SearchControl control = { sudoku_lose_patience, &patience };
 
       sudoku_solve (&whole, 0, &control, &answer);
       g_assert_cmpint (patience.n_left, ==, n - 1);

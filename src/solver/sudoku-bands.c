@@ -371,8 +371,8 @@ sudoku_bands_exclude (SudokuBands        *bands,
   bands->changed |= 1u << choice->digit;
 }
 
-/* The digits are written as binary numbers: digits_with[i] holds the cells of a band whose digit has
- * the bit i set. */
+/* The digits are written as binary numbers: digits_with[i] holds the cells of a band whose digit
+ * has the bit i set. */
 void
 sudoku_bands_write (const SudokuBands *bands,
                     SudokuGrid        *grid)
