@@ -126,7 +126,7 @@ need_packages ()
   fi
 
   echo "Nine Queens needs these packages, which $manager will now install:"
-  printf '%s\n' "${missing[*]}" | fold -s -w 90 | sed 's/^/  /'
+  printf '%s\n' "${missing[*]}" | fold -s -w 90 | sed 's/^/  /; s/ $//'
   if ! install_packages "$manager" "${missing[@]}" </dev/null; then
     echo "The packages could not be installed; the reason stands above." >&2
     return 1
