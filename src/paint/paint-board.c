@@ -12,21 +12,41 @@
 /* Lines grow with the board: one pixel on a window, more on a large screen or on paper. */
 static const double extent_of_one_pixel_lines = 720;
 
+static void
+place_board (PaintBoard *board,
+             int         size,
+             double      width,
+             double      height,
+             double      unit)
+{
+  double side;
+
+  board->size = MAX (size, 1);
+  board->unit = unit;
+  side = fmax ((fmin (width, height) - 4 * unit) / board->size, 0);
+  board->side = side >= 1 ? floor (side) : side;
+  board->x = floor ((width - board->side * board->size) / 2);
+  board->y = floor ((height - board->side * board->size) / 2);
+}
+
 void
 paint_board_init (PaintBoard *board,
                   int         size,
                   double      width,
                   double      height)
 {
-  double extent = fmax (fmin (width, height), 0);
-  double side;
+  double unit = fmax (1, round (fmin (width, height) / extent_of_one_pixel_lines));
 
-  board->size = MAX (size, 1);
-  board->unit = fmax (1, round (extent / extent_of_one_pixel_lines));
-  side = fmax ((extent - 4 * board->unit) / board->size, 0);
-  board->side = side >= 1 ? floor (side) : side;
-  board->x = floor ((width - board->side * board->size) / 2);
-  board->y = floor ((height - board->side * board->size) / 2);
+  place_board (board, size, width, height, unit);
+}
+
+void
+paint_board_init_small (PaintBoard *board,
+                        int         size,
+                        double      width,
+                        double      height)
+{
+  place_board (board, size, width, height, 0.5);
 }
 
 PaintSquare
@@ -93,7 +113,7 @@ add_lines (cairo_t          *cr,
            double            width)
 {
   double extent = board->side * board->size;
-  double before = floor (width / board->unit / 2) * board->unit;
+  double before = floor (width / 2);
 
   for (int edge = step; edge < board->size; edge += step)
     {

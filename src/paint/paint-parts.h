@@ -46,6 +46,13 @@ void        paint_board_init       (PaintBoard        *board,
                                     int                size,
                                     double             width,
                                     double             height);
+
+/* The same for a small picture: its border is one unit of the context wide. */
+void        paint_board_init_small (PaintBoard        *board,
+                                    int                size,
+                                    double             width,
+                                    double             height);
+
 PaintSquare paint_board_square     (const PaintBoard  *board,
                                     int                square);
 

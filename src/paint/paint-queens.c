@@ -170,6 +170,26 @@ paint_queens (cairo_t          *cr,
     paint_marks (cr, paint_board_square (board, square), theme, scene->flags[square]);
 }
 
+/* A crown of few pixels, larger in its square than on a board; of still fewer, a block. */
+static void
+draw_small_queen (cairo_t     *cr,
+                  PaintSquare  square)
+{
+  const double growth = 1.4;
+
+  if (square.side < 6)
+    {
+      cairo_rectangle (cr, square.x, square.y, square.side, square.side);
+      cairo_fill (cr);
+    }
+  else
+    {
+      paint_queen (cr, square.x - (growth - 1) / 2 * square.side,
+                   square.y - (growth - 1) / 2 * square.side - 0.04 * square.side,
+                   growth * square.side, false);
+    }
+}
+
 void
 paint_queens_thumbnail (cairo_t          *cr,
                         const PaintBoard *board,
@@ -187,6 +207,6 @@ paint_queens_thumbnail (cairo_t          *cr,
       PaintSquare area = paint_board_square (board, square);
 
       if (has_queen (scene, square))
-        paint_queen (cr, area.x, area.y, area.side, false);
+        draw_small_queen (cr, area);
     }
 }

@@ -111,3 +111,100 @@ paint_scene_init (PaintScene      *scene,
   if (selected >= 0)
     scene->flags[selected] |= PAINT_SELECTED;
 }
+
+/* The square of an event, or -1 where it has none. */
+static int
+event_square (const GameSearch  *search,
+              const SearchEvent *event)
+{
+  int row, column;
+
+  if (event->kind == SEARCH_SOLUTION || event->site < 0)
+    return -1;
+
+  if (search->kind != GAME_QUEENS)
+    return event->site;
+
+  if (event->kind == SEARCH_DEAD_END)
+    return -1;
+
+  queens_steps_square (&search->queens, event->site, event->value, &row, &column);
+
+  return row * search->queens.n + column;
+}
+
+/* The square that holds what refuses a value, or -1. */
+static int
+refusing_square (const GameSearch  *search,
+                 const SearchEvent *event)
+{
+  int row, column;
+
+  if (event->kind != SEARCH_REJECT)
+    return -1;
+
+  if (search->kind != GAME_QUEENS)
+    return event->other;
+
+  return queens_steps_refuser (&search->queens, event, &row, &column)
+         ? row * search->queens.n + column : -1;
+}
+
+static void
+add_event (PaintScene        *scene,
+           const GameSearch  *search,
+           const SearchEvent *event)
+{
+  bool is_refused = event->kind == SEARCH_REJECT || event->kind == SEARCH_DEAD_END;
+  int square = event_square (search, event);
+  int refusing = refusing_square (search, event);
+
+  if (square >= 0)
+    scene->flags[square] |= is_refused ? PAINT_REFUSED : PAINT_TRYING;
+  if (refusing >= 0)
+    scene->flags[refusing] |= PAINT_CONFLICT;
+
+  if (search->kind != GAME_QUEENS)
+    scene->trying_value = event->value;
+  else if (event->kind != SEARCH_SOLUTION && search->queens.method != QUEENS_PLACEMENTS)
+    scene->line = event->site;
+}
+
+/* The ticks of a solution: on all that the search has put there. */
+static void
+add_found (PaintScene *scene)
+{
+  for (int square = 0; square < scene->size * scene->size; square++)
+    {
+      bool is_placed = scene->kind == GAME_QUEENS
+                       ? queens_board_has (&scene->queens, square / scene->size,
+                                           square % scene->size)
+                       : (scene->flags[square] & PAINT_PLACED) != 0;
+
+      if (is_placed)
+        scene->flags[square] |= PAINT_FOUND;
+    }
+}
+
+void
+paint_scene_init_search (PaintScene        *scene,
+                         const GameSearch  *search,
+                         const SearchEvent *event)
+{
+  GameState state;
+
+  game_search_state (search, &state);
+  paint_scene_init (scene, &state, -1, true);
+
+  if (search->kind == GAME_QUEENS)
+    scene->line_is_column = search->queens.order == QUEENS_BY_COLUMN;
+  else
+    for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+      if (scene->digit[cell] != 0 && (scene->flags[cell] & PAINT_GIVEN) == 0)
+        scene->flags[cell] |= PAINT_PLACED;
+
+  if (event != NULL)
+    add_event (scene, search, event);
+  if (event != NULL && event->kind == SEARCH_SOLUTION)
+    add_found (scene);
+}

@@ -44,7 +44,7 @@ paint_thumbnail (cairo_t          *cr,
 {
   PaintBoard board;
 
-  paint_board_init (&board, scene->size, width, height);
+  paint_board_init_small (&board, scene->size, width, height);
   cairo_save (cr);
   cairo_new_path (cr);
 
