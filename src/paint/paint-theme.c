@@ -5,8 +5,9 @@
  */
 #include "paint/paint-parts.h"
 
-/* 0xRRGGBB, opaque. Not a function: the themes are constants. */
-#define RGB(hex) { ((hex) >> 16 & 0xff) / 255.0, ((hex) >> 8 & 0xff) / 255.0, ((hex) & 0xff) / 255.0, 1 }
+/* 0xRRGGBB, opaque. Not a function, because the themes are constants. */
+#define PART(hex, shift) (((hex) >> (shift) & 0xff) / 255.0)
+#define RGB(hex) { PART (hex, 16), PART (hex, 8), PART (hex, 0), 1 }
 
 const PaintTheme paint_theme_light = {
   .cell = RGB (0xffffff),

@@ -1,0 +1,124 @@
+/* The rows of a search tree: what each level of a search has tried, and what it has left.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "paint/paint-tree.h"
+
+static void
+collect_queens (PaintTree         *tree,
+                const QueensSteps *steps)
+{
+  bool has_sets = steps->method != QUEENS_PLACEMENTS;
+
+  tree->n_columns = has_sets ? steps->n : steps->n * steps->n;
+  tree->n_usual_columns = tree->n_columns;
+  tree->n_rows = MIN (steps->depth + 1, steps->n);
+
+  for (int line = 0; line < tree->n_rows; line++)
+    {
+      PaintTreeRow *row = &tree->row[line];
+
+      row->column = line < steps->depth ? steps->place[line] : -1;
+      row->n_levels = 1;
+      if (!has_sets)
+        continue;
+
+      row->columns = paint_tree_first_bits (steps->n);
+      row->rejected = steps->rejected[line];
+      row->closed = steps->closed[line] & ~row->rejected;
+      row->untried = paint_tree_first_bits (steps->n) & ~(row->rejected | row->closed);
+      if (row->column >= 0)
+        row->untried &= ~(UINT32_C (1) << row->column);
+    }
+}
+
+/* Digits that a method rules out by candidates are never looked at. They are left out of the picture,
+ * or each level would be full of them. */
+static void
+init_choice (PaintTreeRow      *row,
+             const SudokuLevel *level,
+             bool               by_candidates)
+{
+  row->rejected = by_candidates ? 0 : level->rejected;
+  row->closed = level->closed;
+  row->untried = level->untried;
+  row->columns = row->rejected | row->closed | row->untried;
+  if (row->column >= 0)
+    row->columns |= UINT32_C (1) << row->column;
+}
+
+static void
+collect_sudoku (PaintTree         *tree,
+                const SudokuSteps *steps)
+{
+  bool by_candidates = steps->method == SUDOKU_TIGHTEST || steps->method == SUDOKU_PROPAGATE;
+
+  tree->n_columns = SUDOKU_DIGITS;
+  tree->n_usual_columns = by_candidates ? SUDOKU_DIGITS / 2 : SUDOKU_DIGITS;
+
+  for (int depth = 0; depth <= steps->depth && depth < steps->n_empty; depth++)
+    {
+      const SudokuLevel *level = &steps->level[depth];
+      bool is_filled = depth < steps->depth;
+      bool is_forced = is_filled && level->reason != SEARCH_NO_REASON;
+      PaintTreeRow *row = &tree->row[tree->n_rows];
+
+      if (is_forced && tree->n_rows > 0 && row[-1].forced)
+        {
+          row[-1].n_levels++;
+          continue;
+        }
+
+      row->column = is_filled ? steps->grid.digit[level->cell] - 1 : -1;
+      row->n_levels = 1;
+      row->forced = is_forced;
+      if (!is_forced)
+        init_choice (row, level, by_candidates);
+      tree->n_rows++;
+    }
+}
+
+static void
+find_current (PaintTree         *tree,
+              const GameSearch  *search,
+              const SearchEvent *event)
+{
+  int last = tree->n_rows - 1;
+  bool is_at_work = last >= 0 && tree->row[last].column < 0
+                    && (event->kind == SEARCH_REJECT || event->kind == SEARCH_RETRACT);
+
+  if (last >= 0 && tree->row[last].column < 0 && !is_at_work)
+    last--;
+
+  tree->current_row = last;
+  tree->is_solution = event->kind == SEARCH_SOLUTION;
+  if (last < 0)
+    return;
+
+  tree->current_column = tree->row[last].column;
+  if (!is_at_work)
+    return;
+
+  if (search->kind != GAME_QUEENS)
+    tree->current_column = event->value - 1;
+  else if (search->queens.method == QUEENS_PLACEMENTS)
+    tree->current_column = event->site * search->queens.n + event->value;
+  else
+    tree->current_column = event->value;
+}
+
+void
+paint_tree_collect (PaintTree         *tree,
+                    const GameSearch  *search,
+                    const SearchEvent *event)
+{
+  *tree = (PaintTree) { .current_row = -1 };
+
+  if (search->kind == GAME_QUEENS)
+    collect_queens (tree, &search->queens);
+  else
+    collect_sudoku (tree, &search->sudoku);
+
+  if (event != NULL)
+    find_current (tree, search, event);
+}

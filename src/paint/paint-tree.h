@@ -1,0 +1,46 @@
+/* The rows of a search tree's picture, taken from a search. Private to the layer.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "paint/paint.h"
+
+enum { PAINT_TREE_MAX_ROWS = SUDOKU_CELLS };
+
+/* A set of columns is a bit mask. */
+typedef struct
+{
+  int      column;      /* of the path; -1 in the row at work, which the path has not reached */
+  int      n_levels;    /* more than one only for `forced` */
+  bool     forced;      /* levels without a choice, drawn together */
+
+  uint32_t columns;     /* all that the row has; 0 where there are no sets: every column */
+  uint32_t rejected;
+  uint32_t closed;
+  uint32_t untried;
+} PaintTreeRow;
+
+typedef struct
+{
+  int          n_columns;       /* more than 32 only where there are no sets */
+  int          n_usual_columns; /* how many a row has as a rule; the picture is scaled for them */
+  int          n_rows;
+  PaintTreeRow row[PAINT_TREE_MAX_ROWS];
+
+  int          current_row;     /* of the event; -1: none, or the root */
+  int          current_column;
+  bool         is_solution;
+} PaintTree;
+
+/* The first `n` bits, 0 to 32. */
+static inline uint32_t
+paint_tree_first_bits (int n)
+{
+  return n >= 32 ? UINT32_MAX : (UINT32_C (1) << n) - 1;
+}
+
+/* The tree after `event`, which may be NULL. */
+void paint_tree_collect (PaintTree         *tree,
+                         const GameSearch  *search,
+                         const SearchEvent *event);
