@@ -313,42 +313,80 @@ sudoku_bands_solved (const SudokuBands *bands)
   return (bands->fixed[0] & bands->fixed[1] & bands->fixed[2]) == SUDOKU_BAND_ALL;
 }
 
-/* Sets at_least[n] to the cells of a band that n or more digits may take. */
-static void
-count_candidates (const SudokuBands *bands,
-                  int                band,
-                  uint32_t           at_least[SUDOKU_DIGITS + 2])
+/* Finds the cells with the fewest digits, if that is less than `n_max`; no cell is left to less than
+ * two but the fixed ones. at_least[n] holds the cells of a band that n or more digits may take. */
+static bool
+find_tightest (const SudokuBands *bands,
+               int                n_max,
+               uint32_t           tightest[SUDOKU_BANDS])
 {
-  memset (at_least, 0, (SUDOKU_DIGITS + 2) * sizeof *at_least);
-  at_least[0] = SUDOKU_BAND_ALL;
+  uint32_t at_least[SUDOKU_BANDS][SUDOKU_DIGITS + 2] = { { 0 } };
 
-  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
-    for (int n = digit + 1; n > 0; n--)
-      at_least[n] |= at_least[n - 1] & bands->word[digit][band];
+  for (int band = 0; band < SUDOKU_BANDS; band++)
+    {
+      at_least[band][0] = SUDOKU_BAND_ALL;
+
+      for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+        for (int n = n_max; n > 0; n--)
+          at_least[band][n] |= at_least[band][n - 1] & bands->word[digit][band];
+    }
+
+  for (int n = 2; n < n_max; n++)
+    {
+      uint32_t any = 0;
+
+      for (int band = 0; band < SUDOKU_BANDS; band++)
+        any |= tightest[band] = at_least[band][n] & ~at_least[band][n + 1];
+
+      if (any != 0)
+        return true;
+    }
+
+  return false;
+}
+
+/* How many cells that share a house with this one are not fixed. */
+static int
+count_open_peers (const SudokuBands *bands,
+                  int                band,
+                  int                bit)
+{
+  uint32_t box = box_of (bit);
+  uint32_t row = (bit / 3 % 3 == 0 ? LINE_0 : bit / 3 % 3 == 1 ? LINE_1 : LINE_2);
+  uint32_t plane = FIELD_0 << bit / 9 * 9;
+  uint32_t peers[SUDOKU_BANDS] = { box & plane, box & plane, box & plane };
+  int n_peers = 0;
+
+  peers[band] = row | box;
+
+  for (int i = 0; i < SUDOKU_BANDS; i++)
+    n_peers += __builtin_popcount (peers[i] & ~bands->fixed[i]);
+
+  return n_peers;
 }
 
 void
 sudoku_bands_choose (const SudokuBands *bands,
                      SudokuChoice      *choice)
 {
-  int fewest = SUDOKU_DIGITS + 1;
+  uint32_t tightest[SUDOKU_BANDS];
+  int most_peers = -1;
 
-  for (int band = 0; band < SUDOKU_BANDS && fewest > 2; band++)
-    {
-      uint32_t at_least[SUDOKU_DIGITS + 2];
+  if (!find_tightest (bands, 3, tightest))
+    find_tightest (bands, SUDOKU_DIGITS + 1, tightest);
 
-      count_candidates (bands, band, at_least);
+  for (int band = 0; band < SUDOKU_BANDS; band++)
+    for (uint32_t cells = tightest[band]; cells != 0; cells &= cells - 1)
+      {
+        int n_peers = count_open_peers (bands, band, lowest (cells));
 
-      for (int n = 2; n < fewest; n++)
-        if ((at_least[n] & ~at_least[n + 1]) != 0)
+        if (n_peers > most_peers)
           {
-            uint32_t cells = at_least[n] & ~at_least[n + 1];
-
-            fewest = n;
+            most_peers = n_peers;
             choice->band = band;
             choice->cell = cells & -cells;
           }
-    }
+      }
 
   choice->digit = 0;
   while ((bands->word[choice->digit][choice->band] & choice->cell) == 0)

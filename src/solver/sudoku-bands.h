@@ -1,6 +1,6 @@
 /* The grid as the fast solver sees it: bit masks, and the deductions on them.
  *
- * A band is three rows of boxes' height; there are three. For each digit and band one word holds
+ * A band is three rows of cells, or a row of boxes; there are three. For each digit and band one word holds
  * the cells where the digit may still stand. A cell is a bit of its band's word, numbered by its
  * column within the box (the plane), its row within the band, and its box:
  *
@@ -54,7 +54,8 @@ bool sudoku_bands_settle  (SudokuBands        *bands);
 /* After settling: whether every cell is fixed. */
 bool sudoku_bands_solved  (const SudokuBands  *bands);
 
-/* After settling, unless solved: a cell with the fewest digits, and the lowest of them. */
+/* After settling, unless solved: of the cells with the fewest digits the one with the most open
+ * peers, where a choice says most, and the lowest of its digits. */
 void sudoku_bands_choose  (const SudokuBands  *bands,
                            SudokuChoice       *choice);
 

@@ -136,8 +136,9 @@ typedef bool (*SudokuFound) (const SudokuGrid *solution,
 /* The fast solver. In its tally a node is a digit that was placed by choice (what follows from it
  * is not counted), and n_checks is 0: it draws its conclusions for all cells at once.
  *
- * Where it must choose, it takes a cell with the fewest digits and tries the lowest of them first;
- * the order of the solutions follows from that and is always the same for the same grid. */
+ * Where it must choose, it takes a cell with the fewest digits, among these one with the most open
+ * peers, and tries the lowest of its digits first. The order of the solutions follows from that and
+ * is always the same for the same grid. */
 
 /* Finds up to `limit` solutions (0: all) and keeps the first. A limit of 1 asks for a solution, a
  * limit of 2 proves that there is only one: SEARCH_EXHAUSTED with one solution found.
