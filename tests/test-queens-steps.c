@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <glib.h>
+#include "queens-samples.h"
 
 #include "solver/queens-steps.h"
 
@@ -221,15 +221,6 @@ test_tables (void)
   for_all (watch_tables);
 }
 
-static bool
-append_solution (const QueensSolution *solution,
-                 void                 *data)
-{
-  g_array_append_vals (data, solution, 1);
-
-  return true;
-}
-
 static void
 watch_solutions (QueensMethod method,
                  QueensOrder  order,
@@ -397,25 +388,6 @@ test_largest (void)
       }
 }
 
-typedef struct
-{
-  int         after;
-  int         n_asked;
-  SearchTally last;
-} Stop;
-
-static bool
-stop_proceed (const SearchTally *tally,
-              void              *data)
-{
-  Stop *stop = data;
-
-  g_assert_cmpuint (tally->n_nodes - stop->last.n_nodes, <=, SEARCH_CHECK_NODES);
-  stop->last = *tally;
-
-  return ++stop->n_asked < stop->after;
-}
-
 static void
 test_stops (void)
 {
@@ -429,6 +401,7 @@ test_stops (void)
         queens_steps_init (&steps, method, QUEENS_BY_ROW, 20);
         g_assert_cmpint (queens_steps_run (&steps, 0, &control), ==, SEARCH_STOPPED);
         g_assert_cmpint (stop.n_asked, ==, after);
+        g_assert_cmpuint (stop.widest, ==, SEARCH_CHECK_NODES);
         g_assert_cmpuint (steps.tally.n_nodes, ==, after * SEARCH_CHECK_NODES);
       }
 }

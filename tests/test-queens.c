@@ -1,49 +1,9 @@
-/* The rules of n queens and its fast solvers: known numbers, and properties that tie the functions
- * to each other.
+/* The rules of n queens, counting and listing: known numbers, and properties that tie the
+ * functions to each other.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <glib.h>
-
-#include "solver/queens.h"
-
-/* OEIS A000170 and A002562. */
-static const uint64_t n_all[] = {
-  0, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596,
-};
-static const uint64_t n_fundamental[] = {
-  0, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45752,
-};
-
-static bool
-append_solution (const QueensSolution *solution,
-                 void                 *data)
-{
-  g_array_append_vals (data, solution, 1);
-
-  return true;
-}
-
-static GArray *
-list_solutions (const QueensBoard *fixed)
-{
-  GArray *solutions = g_array_new (FALSE, FALSE, sizeof (QueensSolution));
-  SearchTally tally;
-  SearchEnd end = queens_each (fixed, 0, append_solution, solutions, NULL, &tally);
-
-  g_assert_cmpint (end, ==, SEARCH_EXHAUSTED);
-  g_assert_cmpuint (tally.n_solutions, ==, solutions->len);
-
-  return solutions;
-}
-
-static GArray *
-list_empty (int n)
-{
-  QueensBoard empty = queens_board_empty (n);
-
-  return list_solutions (&empty);
-}
+#include "queens-samples.h"
 
 static bool
 attacks (int row,
@@ -53,59 +13,6 @@ attacks (int row,
 {
   return row == other_row || column == other_column
          || ABS (row - other_row) == ABS (column - other_column);
-}
-
-/* Queens in peace at random, about one in `one_in` rows. */
-static QueensBoard
-random_fixed (int n,
-              int one_in)
-{
-  QueensBoard board = queens_board_empty (n);
-
-  for (int row = 0; row < n; row++)
-    {
-      QueensBoard attacked;
-      int column = g_test_rand_int_range (0, n);
-
-      queens_board_attacked (&board, &attacked);
-
-      if (g_test_rand_int_range (0, one_in) == 0 && !queens_board_has (&attacked, row, column))
-        board.row[row] = UINT32_C (1) << column;
-    }
-
-  return board;
-}
-
-static bool
-contains (const QueensSolution *solution,
-          const QueensBoard    *fixed)
-{
-  for (int row = 0; row < fixed->n; row++)
-    if (fixed->row[row] != 0 && fixed->row[row] != UINT32_C (1) << solution->column[row])
-      return false;
-
-  return true;
-}
-
-/* A control that stops when it is asked for the `after`-th time. */
-typedef struct
-{
-  int           after;
-  int           n_asked;
-  SearchTally   last;
-  uint64_t      widest;         /* the most nodes between two calls */
-} Stop;
-
-static bool
-stop_proceed (const SearchTally *tally,
-              void              *data)
-{
-  Stop *stop = data;
-
-  stop->widest = MAX (stop->widest, tally->n_nodes - stop->last.n_nodes);
-  stop->last = *tally;
-
-  return ++stop->n_asked < stop->after;
 }
 
 static bool
@@ -321,6 +228,7 @@ check_invalid (const QueensBoard *board)
   g_assert_cmpint (queens_count_slice (board, 0, 2, NULL, &tally), ==, SEARCH_INVALID);
   g_assert_cmpint (queens_each (board, 0, append_solution, NULL, NULL, &tally), ==,
                    SEARCH_INVALID);
+  g_assert_cmpint (queens_complete (board, NULL, &solution, &tally), ==, SEARCH_INVALID);
   g_assert_false (queens_board_is_solved (board, &solution));
 }
 
@@ -352,72 +260,6 @@ test_invalid (void)
   g_assert_cmpint (queens_count (&board, NULL, &tally), ==, SEARCH_EXHAUSTED);
   board.row[5] = 1 << 6;
   check_invalid (&board);
-}
-
-static void
-test_images (void)
-{
-  for (int n = 4; n <= 10; n++)
-    {
-      g_autoptr(GArray) solutions = list_empty (n);
-      uint64_t n_first = 0;
-
-      for (unsigned i = 0; i < solutions->len; i++)
-        {
-          QueensSolution *solution = &g_array_index (solutions, QueensSolution, i);
-          QueensSolution images[QUEENS_IMAGES];
-          int n_different = 0;
-          bool is_first = true;
-
-          for (int image = 0; image < QUEENS_IMAGES; image++)
-            {
-              QueensBoard board;
-              bool is_new = true;
-
-              images[image] = queens_image (solution, image);
-              board = queens_board_from_solution (&images[image]);
-              g_assert_true (queens_board_is_solved (&board, NULL));
-
-              for (int other = 0; other < image; other++)
-                is_new = is_new && queens_compare (&images[other], &images[image]) != 0;
-
-              n_different += is_new;
-              is_first = is_first && queens_compare (solution, &images[image]) <= 0;
-            }
-
-          g_assert_cmpint (queens_orbit (solution), ==, n_different);
-          g_assert_true (queens_is_fundamental (solution) == is_first);
-          n_first += is_first;
-        }
-
-      g_assert_cmpuint (n_first, ==, n_fundamental[n]);
-    }
-}
-
-/* What the numbers of the images mean: (row, column) goes to (column, n - 1 - row) in a quarter
- * turn clockwise. */
-static void
-test_image_numbers (void)
-{
-  g_autoptr(GArray) solutions = list_empty (8);
-
-  for (unsigned i = 0; i < solutions->len; i++)
-    {
-      QueensSolution *solution = &g_array_index (solutions, QueensSolution, i);
-      QueensSolution mirrored = queens_image (solution, 4);
-
-      for (int row = 0; row < 8; row++)
-        g_assert_cmpint (mirrored.column[row], ==, 7 - solution->column[row]);
-
-      for (int image = 0; image < QUEENS_IMAGES; image++)
-        {
-          QueensSolution from = queens_image (solution, image);
-          QueensSolution to = queens_image (solution, image % 4 == 3 ? image - 3 : image + 1);
-
-          for (int row = 0; row < 8; row++)
-            g_assert_cmpint (to.column[from.column[row]], ==, 7 - row);
-        }
-    }
 }
 
 /* Every search asks about as often as it says, and once at its end; it stops when told to. */
@@ -478,8 +320,6 @@ main (int    argc,
   g_test_add_func ("/queens/slices/many", test_slices_many);
   g_test_add_func ("/queens/slices/balance", test_slices_balance);
   g_test_add_func ("/queens/invalid", test_invalid);
-  g_test_add_func ("/queens/images", test_images);
-  g_test_add_func ("/queens/image-numbers", test_image_numbers);
   g_test_add_func ("/queens/stops", test_stops);
 
   return g_test_run ();

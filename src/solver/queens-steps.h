@@ -10,11 +10,11 @@
  *
  * The events are true for the board whatever the order: a queen refused by one in its row says
  * SEARCH_SAME_ROW. `other` is the line of the queen that refuses; queens_steps_refuser () finds its
- * square. A full board that fails its test is a SEARCH_REJECT of the later queen of the first pair in
- * conflict, and `other` is the line of the earlier one; then the last queen is taken back.
+ * square. A full board that fails its test is a SEARCH_REJECT of the later queen of the first pair
+ * in conflict, and `other` is the line of the earlier one; then the last queen is taken back.
  * QUEENS_PERMUTATIONS passes by the places that are used, and QUEENS_BITS those that are attacked,
- * without an event. A SEARCH_DEAD_END is told of a line that held no queen at all, never of one that
- * was gone through; it and SEARCH_SOLUTION have the value -1, and a solution the site -1 too.
+ * without an event. A SEARCH_DEAD_END is told of a line that held no queen at all, never of one
+ * that was gone through; it and SEARCH_SOLUTION have the value -1, a solution the site -1 too.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -99,8 +99,8 @@ void        queens_steps_square     (const QueensSteps   *steps,
                                      int                 *row,
                                      int                 *column);
 
-/* The square of the queen that refuses, for a SEARCH_REJECT that has just happened. Returns false for
- * any other event. */
+/* The square of the queen that refuses, for a SEARCH_REJECT that has just happened. Returns false
+ * for any other event. */
 bool        queens_steps_refuser    (const QueensSteps   *steps,
                                      const SearchEvent   *event,
                                      int                 *row,

@@ -15,7 +15,8 @@ typedef enum
   QUEENS_TEXT_MATRIX_COLUMNS,   /* the same, the solutions generated column by column: the judge's
                                  * order, in which solution k is the transpose of ours */
   QUEENS_TEXT_BOARD,            /* + and o, each followed by a space, an empty line after a board */
-  QUEENS_TEXT_JSON,             /* one object a line: n, index, rows (columns from 1) and whether it is fundamental */
+  QUEENS_TEXT_JSON,             /* one object a line: n, index, rows (the column of each, from 1),
+                                 * and whether the solution is fundamental */
   QUEENS_N_TEXTS,
 } QueensTextForm;
 

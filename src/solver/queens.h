@@ -84,8 +84,9 @@ SearchEnd      queens_each                (const QueensBoard    *fixed,
                                            const SearchControl  *control,
                                            SearchTally          *tally);
 
-/* Finds one solution, or proves that there is none (SEARCH_EXHAUSTED and no solution). Which one
- * is found is always the same for the same board. Branches on the tightest row or column. */
+/* Finds one solution (SEARCH_LIMITED), or proves that there is none (SEARCH_EXHAUSTED). Which one
+ * is found is always the same for the same board. `solution` means nothing where
+ * tally->n_solutions is 0. Branches on the tightest row or column. */
 SearchEnd      queens_complete            (const QueensBoard    *fixed,
                                            const SearchControl  *control,
                                            QueensSolution       *solution,
