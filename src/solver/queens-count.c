@@ -5,7 +5,7 @@
  * column (a queen in a corner serves two of them), and the eight images of a solution have the
  * eight images of its border. So it is enough to take one border of each class, to count the
  * boards that have it, and to multiply by the number of different borders in the class: 8, 4, 2 or,
- * for n = 1, 1. No image is looked at inside a board, and a board with a fixed border is just a board
+ * for n = 1, 1. No image is looked at inside a board, and a board with a fixed border is just one
  * with fixed queens. The border is that of NQueensFAF and of the Q27 project.
  *
  * For slices every board is searched down to the same depth, the prefixes found there are numbered
