@@ -30,7 +30,7 @@ typedef struct
 {
   SudokuGrid     givens;
   SudokuGrid     entries;       /* digits that are written but not given; 0 elsewhere */
-  SudokuDigits   marks[SUDOKU_CELLS];  /* from a pencil-mark grid; 0 elsewhere */
+  SudokuDigits   marks[SUDOKU_CELLS];  /* from pencil marks; 0 elsewhere */
   SudokuTextForm form;
   int            line;          /* where it begins in the text, from 1 */
 } SudokuText;
@@ -41,7 +41,11 @@ typedef struct
   const char *text;
   size_t      length;
   size_t      position;         /* of the next byte to be read */
-  int         line;             /* of that byte, from 1 */
+  int         line;             /* of that byte, from 1; may be set after sudoku_reader_init () for
+                                 * a text that is a part of a longer one */
+  size_t      line_begin;       /* where that line begins; private */
+  uint64_t    n_told;           /* puzzles and errors so far; may be set likewise, so that a part
+                                 * without a puzzle is no error */
 } SudokuReader;
 
 typedef enum
@@ -57,6 +61,11 @@ void        sudoku_reader_init (SudokuReader     *reader,
 SudokuRead  sudoku_reader_next (SudokuReader     *reader,
                                 SudokuText       *puzzle,
                                 TextError        *error);
+
+/* For a text that comes in parts: the length of the longest beginning that can be read without the
+ * rest, or 0. It ends with a line of 81 characters, which no other form goes over. */
+size_t      sudoku_text_cut    (const char       *text,
+                                size_t            length);
 
 /* Writes a puzzle, ending in a newline, and returns the length of the text without its NUL. At
  * most `size` bytes are written, the NUL included; SUDOKU_TEXT_SIZE is enough for every form. */

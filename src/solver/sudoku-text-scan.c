@@ -1,0 +1,476 @@
+/* The lines of a text that should hold sudoku: what kind of line each of them is.
+ *
+ * Every line is looked at on its own, in one pass over its characters, so that the reader needs no
+ * more than a few looks at each line whatever the text.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/sudoku-text-private.h"
+
+#include <string.h>
+
+typedef enum
+{
+  CHARACTER_SPACE,
+  CHARACTER_DIGIT,
+  CHARACTER_EMPTY,              /* an empty cell */
+  CHARACTER_STAR,               /* an empty cell or the corner of a frame */
+  CHARACTER_RULE,               /* a horizontal stroke or a crossing */
+  CHARACTER_FRAME,
+  CHARACTER_HASH,
+  CHARACTER_FOREIGN,
+} CharacterKind;
+
+static CharacterKind
+character_kind (uint32_t character)
+{
+  if (character >= '1' && character <= '9')
+    return CHARACTER_DIGIT;
+
+  /* Box drawings: of the vertical strokes those that have no arm, of the rest all are rules. */
+  if (character >= 0x2500 && character <= 0x257f)
+    return character == 0x2502 || character == 0x2503 || character == 0x2551
+           ? CHARACTER_FRAME : CHARACTER_RULE;
+
+  switch (character)
+    {
+    case ' ': case '\t': case '\r': case '\v': case '\f': case 0xa0: case 0xfeff:
+      return CHARACTER_SPACE;
+    case '0': case '.': case '_': case 'x': case 'X':
+      return CHARACTER_EMPTY;
+    case '*':
+      return CHARACTER_STAR;
+    case '-': case '=': case '+':
+      return CHARACTER_RULE;
+    case '|': case ':': case '!': case ',': case ';': case '/': case '\\': case '\'': case '`':
+      return CHARACTER_FRAME;
+    case '#':
+      return CHARACTER_HASH;
+    default:
+      return CHARACTER_FOREIGN;
+    }
+}
+
+static uint32_t
+fold_width (uint32_t character)
+{
+  if (character >= 0xff01 && character <= 0xff5e)
+    return character - 0xff01 + '!';
+
+  return character == 0x3000 ? ' ' : character;
+}
+
+uint32_t
+sudoku_scan_character (const char **position,
+                       const char  *end)
+{
+  const unsigned char *bytes = (const unsigned char *) *position;
+  size_t n_bytes = (size_t) (end - *position);
+  uint32_t character = bytes[0];
+  size_t length;
+
+  if (character < 0x80)
+    {
+      *position += 1;
+      return character;
+    }
+
+  length = character >= 0xf0 && character < 0xf5 ? 4
+         : character >= 0xe0 && character < 0xf0 ? 3
+         : character >= 0xc2 && character < 0xe0 ? 2 : 1;
+  character &= 0xff >> (length + 1);
+
+  for (size_t i = 1; i < length; i++)
+    {
+      if (i >= n_bytes || (bytes[i] & 0xc0) != 0x80)
+        {
+          length = 1;
+          break;
+        }
+      character = character << 6 | (bytes[i] & 0x3f);
+    }
+
+  *position += length;
+  return length == 1 ? 0xfffd : fold_width (character);
+}
+
+/* The first word of a line: digits, empty cells, and "+5" for an entry. Whatever stands behind a
+ * space, a comma, a semicolon or '#' is a comment; behind 81 cells a colon ends the word too. */
+static void
+scan_token (SudokuLine *line)
+{
+  const char *position = line->start;
+  bool entry = false;
+
+  while (position < line->end)
+    {
+      uint32_t character = sudoku_scan_character (&position, line->end);
+      CharacterKind kind = character_kind (character);
+      bool empty = kind == CHARACTER_EMPTY || kind == CHARACTER_STAR;
+
+      if (kind == CHARACTER_DIGIT || (empty && !entry))
+        {
+          if (line->n_token_cells < SUDOKU_CELLS)
+            {
+              line->cell[line->n_token_cells] = kind == CHARACTER_DIGIT ? character - '0' : 0;
+              line->entry[line->n_token_cells] = entry;
+            }
+          line->n_token_cells++;
+          entry = false;
+        }
+      else if (character == '+' && !entry)
+        entry = true;
+      else if (kind == CHARACTER_SPACE || kind == CHARACTER_HASH || character == ',' ||
+               character == ';' || (character == ':' && line->n_token_cells == SUDOKU_CELLS))
+        return;
+      else
+        {
+          line->n_token_cells = 0;
+          return;
+        }
+    }
+}
+
+static void
+add_cell (SudokuLine *line,
+          int         digit,
+          int         n_before)
+{
+  SudokuDigits *group = &line->group[(line->n_groups - 1) % SUDOKU_CELLS];
+  SudokuDigits set = sudoku_digit_set (digit);
+
+  if (n_before == 0)
+    *group = 0;
+  else
+    {
+      line->mixed |= set == 0 || *group == 0 || (*group & set) != 0;
+      line->ascending &= set > *group;
+    }
+
+  *group |= set;
+  if (line->n_cells < SUDOKU_CELLS)
+    line->cell[line->n_cells] = (uint8_t) digit;
+  line->n_cells++;
+  line->n_digits += digit != 0;
+}
+
+static void
+add_foreign (SudokuLine *line,
+             uint32_t    character,
+             int         column)
+{
+  if (line->n_foreign++ == 0)
+    {
+      line->foreign = character;
+      line->foreign_column = column;
+    }
+}
+
+/* Counts everything in a line. `column` is that of its start. */
+static void
+scan_cells (SudokuLine *line,
+            bool        stars_are_cells,
+            int         column)
+{
+  const char *position = line->start;
+  int n_in_group = 0;
+
+  line->n_cells = line->n_groups = line->n_digits = line->n_stars = 0;
+  line->n_rules = line->n_marks = line->n_foreign = 0;
+  line->mixed = false;
+  line->ascending = true;
+  memset (line->entry, 0, sizeof line->entry);
+
+  for (; position < line->end; column++)
+    {
+      uint32_t character = sudoku_scan_character (&position, line->end);
+      CharacterKind kind = character_kind (character);
+
+      if (kind == CHARACTER_HASH)
+        break;
+
+      line->n_marks += kind != CHARACTER_SPACE;
+      line->n_stars += kind == CHARACTER_STAR;
+      line->n_rules += kind == CHARACTER_RULE;
+
+      if (kind == CHARACTER_DIGIT || kind == CHARACTER_EMPTY ||
+          (kind == CHARACTER_STAR && stars_are_cells))
+        {
+          line->n_groups += n_in_group == 0;
+          add_cell (line, kind == CHARACTER_DIGIT ? (int) character - '0' : 0, n_in_group);
+          n_in_group++;
+        }
+      else
+        n_in_group = 0;
+
+      if (kind == CHARACTER_FOREIGN)
+        add_foreign (line, character, column);
+    }
+}
+
+/* The order matters: a frame may have dots in its corners, and nine full groups of candidates are
+ * 81 digits. */
+static SudokuLineShape
+judge_cells (const SudokuLine *line)
+{
+  bool only_stars = line->n_stars > 0 && line->n_stars == line->n_marks;
+
+  if (line->n_foreign > 0)
+    return line->n_foreign * 2 > line->n_marks ? SUDOKU_LINE_PROSE : SUDOKU_LINE_WRONG;
+
+  if (line->n_digits == 0 && (line->n_rules >= 2 || line->n_cells == 0))
+    return SUDOKU_LINE_RULE;
+
+  if (line->n_groups == SUDOKU_SIZE && !line->mixed && line->n_cells != SUDOKU_SIZE &&
+      (line->n_cells != SUDOKU_CELLS || line->ascending))
+    return SUDOKU_LINE_PENCIL_ROW;
+
+  if (line->n_cells == SUDOKU_CELLS)
+    return SUDOKU_LINE_PUZZLE;
+
+  if (line->n_cells == SUDOKU_SIZE)
+    return SUDOKU_LINE_ROW;
+
+  if (line->n_groups == SUDOKU_CELLS && !line->mixed)
+    return SUDOKU_LINE_PENCIL;
+
+  return only_stars ? SUDOKU_LINE_RULE : SUDOKU_LINE_WRONG;
+}
+
+/* A row of a table: nine fields between eight commas, semicolons or tabs, none longer than a
+ * cell. An empty field is an empty cell. */
+static bool
+scan_fields (SudokuLine *line,
+             char        separator,
+             const char *line_start)
+{
+  uint8_t cell[SUDOKU_SIZE] = { 0 };
+  bool filled = false;
+  int field = 0;
+
+  for (const char *position = line_start; position < line->end; )
+    {
+      uint32_t character = sudoku_scan_character (&position, line->end);
+      CharacterKind kind = character_kind (character);
+
+      if (character == (uint32_t) separator)
+        {
+          if (++field == SUDOKU_SIZE)
+            return false;
+          filled = false;
+        }
+      else if (kind == CHARACTER_DIGIT || kind == CHARACTER_EMPTY)
+        {
+          if (filled)
+            return false;
+          filled = true;
+          cell[field] = kind == CHARACTER_DIGIT ? character - '0' : 0;
+        }
+      else if (kind != CHARACTER_SPACE)
+        return false;
+    }
+
+  if (field != SUDOKU_SIZE - 1)
+    return false;
+
+  memcpy (line->cell, cell, sizeof cell);
+  line->n_cells = line->n_groups = SUDOKU_SIZE;
+  for (int i = 0; i < SUDOKU_SIZE; i++)
+    line->group[i] = sudoku_digit_set (cell[i]);
+  return true;
+}
+
+static bool
+begins_with_tag (const SudokuLine *line)
+{
+  static const char *const tags[] = {
+    "?xml", "!--", "opensudoku", "folder", "game", "name", "author", "description", "comment",
+    "created", "source", "level", "/opensudoku", "/folder", "/game",
+  };
+  size_t length = (size_t) (line->end - line->start);
+
+  for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
+    {
+      size_t tag_length = strlen (tags[i]);
+
+      if (length > tag_length && memcmp (line->start + 1, tags[i], tag_length) == 0)
+        return true;
+    }
+
+  return false;
+}
+
+static const char *
+skip_spaces (const char *position,
+             const char *end)
+{
+  while (position < end && character_kind ((unsigned char) *position) == CHARACTER_SPACE)
+    position++;
+
+  return position;
+}
+
+/* LeetCode's own pages write "board = " before the arrays. */
+static bool
+begins_named_arrays (SudokuLine *line)
+{
+  const char *bracket = line->start;
+
+  while (bracket < line->end && bracket - line->start < 40 && *bracket != '[')
+    {
+      char letter = *bracket++;
+
+      if (letter != ' ' && letter != '=' && letter != ':' && letter != '_' &&
+          !((letter | 0x20) >= 'a' && (letter | 0x20) <= 'z'))
+        return false;
+    }
+
+  if (line->end - bracket < 2 || bracket[0] != '[' || bracket[1] != '[')
+    return false;
+
+  line->start = bracket;
+  return true;
+}
+
+static SudokuLineShape
+judge_line (SudokuLine *line,
+            const char *line_start,
+            int         column)
+{
+  SudokuLineShape shape;
+
+  if (line->start == line->end)
+    return SUDOKU_LINE_BLANK;
+  if (*line->start == '#')
+    return SUDOKU_LINE_COMMENT;
+  if (*line->start == '<' && begins_with_tag (line))
+    return SUDOKU_LINE_XML;
+  if (*line->start == '[')
+    return SUDOKU_LINE_SECTION;
+  if ((*line->start | 0x20) >= 'a' && (*line->start | 0x20) <= 'z' && begins_named_arrays (line))
+    return SUDOKU_LINE_JSON;
+
+  scan_token (line);
+  if (line->n_token_cells == SUDOKU_CELLS)
+    return SUDOKU_LINE_PUZZLE;
+
+  scan_cells (line, true, column);
+  shape = judge_cells (line);
+  if (shape == SUDOKU_LINE_WRONG && line->n_stars > 0)
+    {
+      scan_cells (line, false, column);
+      shape = judge_cells (line);
+      if (shape == SUDOKU_LINE_WRONG && line->n_digits == line->n_cells)
+        scan_cells (line, true, column);
+    }
+
+  if (shape == SUDOKU_LINE_WRONG && line->n_cells < SUDOKU_SIZE &&
+      (scan_fields (line, ',', line_start) || scan_fields (line, ';', line_start) ||
+       scan_fields (line, '\t', line_start)))
+    return SUDOKU_LINE_ROW;
+
+  /* A long word of cells was meant as a puzzle, and what follows it is a comment. */
+  if ((shape == SUDOKU_LINE_WRONG || shape == SUDOKU_LINE_PROSE) &&
+      line->n_token_cells >= 3 * SUDOKU_SIZE)
+    {
+      line->n_cells = line->n_token_cells;
+      line->n_foreign = 0;
+      shape = SUDOKU_LINE_WRONG;
+    }
+
+  return shape;
+}
+
+int
+sudoku_scan_column (const char *line_begin,
+                    const char *place)
+{
+  const char *position = line_begin;
+  int column = 1;
+
+  if (place - line_begin > 4096)
+    return 0;
+
+  while (position < place)
+    {
+      sudoku_scan_character (&position, place);
+      column++;
+    }
+
+  return column;
+}
+
+/* Whether nested arrays begin here. */
+static bool
+begins_arrays (const char *position,
+               const char *end)
+{
+  if (position == end || *position != '[')
+    return false;
+
+  position = skip_spaces (position + 1, end);
+  return position == end || *position == '\n' || *position == '[' || *position == ']' ||
+         *position == '"' || *position == '\'' || (*position >= '0' && *position <= '9');
+}
+
+void
+sudoku_scan_line (const SudokuReader *reader,
+                  SudokuLine         *line)
+{
+  const char *start = reader->text + reader->position;
+  const char *text_end = reader->text + reader->length;
+  const char *end;
+
+  memset (line, 0, offsetof (SudokuLine, cell));
+  line->number = reader->line;
+  line->start = start;
+
+  while (line->start < text_end && *line->start != '\n')
+    {
+      const char *position = line->start;
+
+      if (character_kind (sudoku_scan_character (&position, text_end)) != CHARACTER_SPACE)
+        break;
+      line->start = position;
+    }
+
+  if (begins_arrays (line->start, text_end))
+    {
+      line->shape = SUDOKU_LINE_JSON;
+      return;
+    }
+
+  end = memchr (line->start, '\n', (size_t) (text_end - line->start));
+  line->next = end == NULL ? text_end : end + 1;
+  line->end = end == NULL ? text_end : end;
+  if (line->end > line->start && line->end[-1] == '\r')
+    line->end--;
+
+  line->shape = judge_line (line, start,
+                           sudoku_scan_column (reader->text + reader->line_begin, line->start));
+}
+
+void
+sudoku_skip_line (SudokuReader     *reader,
+                  const SudokuLine *line)
+{
+  if (line->shape == SUDOKU_LINE_JSON)
+    {
+      sudoku_skip_rest_of_line (reader);
+      return;
+    }
+
+  reader->position = reader->line_begin = (size_t) (line->next - reader->text);
+  reader->line++;
+}
+
+void
+sudoku_skip_rest_of_line (SudokuReader *reader)
+{
+  const char *start = reader->text + reader->position;
+  const char *end = memchr (start, '\n', reader->length - reader->position);
+
+  reader->position = end == NULL ? reader->length : (size_t) (end + 1 - reader->text);
+  reader->line_begin = reader->position;
+  reader->line++;
+}
