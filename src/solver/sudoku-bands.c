@@ -19,13 +19,16 @@
 
 #include <string.h>
 
-#define FIELD_0 0000000777u     /* a field: bits 0-8, 9-17 or 18-26 */
-#define FIELD_1 0000777000u
-#define FIELD_2 0777000000u
-#define LINE_0  0007007007u     /* a line of three bits in each field */
-#define LINE_1  0070070070u
-#define LINE_2  0700700700u
-#define BOX     0111111111u     /* one bit of each line: the cells of box 0 of a band */
+enum
+{
+  FIELD_0 = 0000000777,         /* a field: bits 0-8, 9-17 or 18-26 */
+  FIELD_1 = 0000777000,
+  FIELD_2 = 0777000000,
+  LINE_0 = 0007007007,          /* a line of three bits in each field */
+  LINE_1 = 0070070070,
+  LINE_2 = 0700700700,
+  BOX = 0111111111,             /* one bit of each line: the cells of box 0 of a band */
+};
 
 /* The bit of each cell of a band, in row order. */
 static const uint8_t cell_bit[SUDOKU_BAND_CELLS] =
@@ -352,7 +355,7 @@ count_open_peers (const SudokuBands *bands,
                   int                bit)
 {
   uint32_t box = box_of (bit);
-  uint32_t row = (bit / 3 % 3 == 0 ? LINE_0 : bit / 3 % 3 == 1 ? LINE_1 : LINE_2);
+  uint32_t row = LINE_0 << bit / 3 % 3 * 3;
   uint32_t plane = FIELD_0 << bit / 9 * 9;
   uint32_t peers[SUDOKU_BANDS] = { box & plane, box & plane, box & plane };
   int n_peers = 0;
