@@ -316,8 +316,8 @@ sudoku_bands_solved (const SudokuBands *bands)
   return (bands->fixed[0] & bands->fixed[1] & bands->fixed[2]) == SUDOKU_BAND_ALL;
 }
 
-/* Finds the cells with the fewest digits, if that is less than `n_max`; no cell is left to less than
- * two but the fixed ones. at_least[n] holds the cells of a band that n or more digits may take. */
+/* Finds the cells with the fewest digits, if that is less than `n_max`; all but the fixed ones have
+ * two or more. at_least[n] holds the cells of a band that n or more digits may take. */
 static bool
 find_tightest (const SudokuBands *bands,
                int                n_max,

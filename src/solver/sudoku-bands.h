@@ -1,8 +1,8 @@
 /* The grid as the fast solver sees it: bit masks, and the deductions on them.
  *
- * A band is three rows of cells, or a row of boxes; there are three. For each digit and band one word holds
- * the cells where the digit may still stand. A cell is a bit of its band's word, numbered by its
- * column within the box (the plane), its row within the band, and its box:
+ * A band is three rows of cells, or a row of boxes; there are three. For each digit and band one
+ * word holds the cells where the digit may still stand. A cell is a bit of its band's word,
+ * numbered by its column within the box (the plane), its row within the band, and its box:
  *
  *     bit = plane * 9 + row * 3 + box            box 0      box 1      box 2
  *                                      row 0    0  9 18 |  1 10 19 |  2 11 20
