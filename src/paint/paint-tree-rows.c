@@ -32,8 +32,8 @@ collect_queens (PaintTree         *tree,
     }
 }
 
-/* Digits that a method rules out by candidates are never looked at. They are left out of the picture,
- * or each level would be full of them. */
+/* Digits that a method rules out by candidates are never looked at. They are left out of the
+ * picture, or each level would be full of them. */
 static void
 init_choice (PaintTreeRow      *row,
              const SudokuLevel *level,

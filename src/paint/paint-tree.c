@@ -124,7 +124,7 @@ place_tree (TreePlace       *place,
   place->pitch = CLAMP (width * widest_row / n_gaps, 0, widest_pitch);
   place->level = CLAMP ((height - 2 * margin_y) / n_levels, 0, highest_level);
   place->top = (height - place->level * n_levels) / 2;
-  place->node = CLAMP (fmin (place->level * 0.22, place->pitch * 0.4), 2, 5.5);
+  place->node = CLAMP (fmin (place->level * 0.22, place->pitch * 0.4), 3, 5.5);
   place_rows (place, tree, width);
 }
 

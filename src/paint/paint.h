@@ -77,8 +77,8 @@ typedef struct
   bool         line_is_column;
 } PaintScene;
 
-/* The scene of a state: content, givens, conflicts, attacked squares if wanted. When `selected` is a
- * square and not -1, it is flagged as such, and for sudoku its peers are too, with the cells that
+/* The scene of a state: content, givens, conflicts, attacked squares if wanted. When `selected` is
+ * a square and not -1, it is flagged as such, and for sudoku its peers are too, with the cells that
  * hold its digit or, while they are empty, have it among their marks. */
 void paint_scene_init       (PaintScene        *scene,
                              const GameState   *state,
