@@ -153,7 +153,7 @@ draw_thin_edges (cairo_t          *cr,
     {
       uint32_t known = tree->row[row].rejected | tree->row[row].closed;
 
-      for (int column = 0; known >> column != 0 && column < 32; column++)
+      for (int column = 0; column < 32; column++)
         if (known >> column & 1)
           add_edge (cr, place, tree, row, column_x (place, tree, row, column));
     }
