@@ -40,6 +40,18 @@ is_light (const GdkRGBA *color)
   return 0.299 * color->red + 0.587 * color->green + 0.114 * color->blue > 0.5;
 }
 
+/* The person's own font, of which a picture takes the family. */
+static void
+read_family (GtkWidget  *widget,
+             PaintTheme *theme)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  PangoFontDescription *font = pango_context_get_font_description (context);
+  const char *family = font != NULL ? pango_font_description_get_family (font) : NULL;
+
+  g_strlcpy (theme->family, family != NULL ? family : "", sizeof theme->family);
+}
+
 void
 app_theme_read (GtkWidget  *widget,
                 PaintTheme *theme)
@@ -53,6 +65,7 @@ app_theme_read (GtkWidget  *widget,
   gtk_style_context_get_color (context, &text);
   dark = is_light (&text);
   *theme = (PaintTheme) { .high_contrast = high_contrast };
+  read_family (widget, theme);
 
   set = dark ? high_contrast ? "board_contrast_dark" : "board_dark"
              : high_contrast ? "board_contrast" : "board";

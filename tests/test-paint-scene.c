@@ -1,0 +1,239 @@
+/* What scenes show of states and searches, and the trees of searches.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "paint/paint.h"
+#include "paint-pixels.h"
+
+static const char *const puzzle =
+  "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+static GameState
+sudoku_state (void)
+{
+  SudokuGrid givens = { { 0 } };
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    givens.digit[cell] = puzzle[cell] == '.' ? 0 : puzzle[cell] - '0';
+
+  return game_state_new_sudoku (&givens);
+}
+
+static void
+test_init_sudoku_conflicts (void)
+{
+  for (int round = 0; round < 200; round++)
+    {
+      GameState state = sudoku_state ();
+      SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
+      bool in_conflict[SUDOKU_CELLS] = { false };
+      SudokuGrid grid;
+      PaintScene scene;
+      int n_conflicts;
+
+      for (int i = 0; i < round % 40; i++)
+        {
+          int cell = g_test_rand_int_range (0, SUDOKU_CELLS);
+
+          if (state.sudoku.givens.digit[cell] == 0)
+            state.sudoku.entries.digit[cell] = g_test_rand_int_range (0, 10);
+        }
+
+      grid = game_sudoku_grid (&state.sudoku);
+      n_conflicts = sudoku_find_conflicts (&grid, conflicts);
+      for (int i = 0; i < n_conflicts; i++)
+        for (int j = 0; j < conflicts[i].n_cells; j++)
+          in_conflict[conflicts[i].cell[j]] = true;
+
+      paint_scene_init (&scene, &state, -1, false);
+      for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+        {
+          g_assert_cmpint (scene.digit[cell], ==, grid.digit[cell]);
+          g_assert_cmpint ((scene.flags[cell] & PAINT_CONFLICT) != 0, ==, in_conflict[cell]);
+          g_assert_cmpint ((scene.flags[cell] & PAINT_GIVEN) != 0, ==,
+                           state.sudoku.givens.digit[cell] != 0);
+        }
+    }
+}
+
+static void
+test_init_sudoku_selected (void)
+{
+  GameState state = sudoku_state ();
+
+  state.sudoku.marks[80 - 1] = 0x1ff;
+  for (int selected = 0; selected < SUDOKU_CELLS; selected++)
+    {
+      PaintScene scene;
+      int n_peers = 0, n_selected = 0;
+
+      paint_scene_init (&scene, &state, selected, false);
+      for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+        {
+          bool is_same = scene.digit[selected] != 0
+                         && (scene.digit[cell] == scene.digit[selected]
+                             || (scene.digit[cell] == 0 && scene.marks[cell] != 0));
+
+          n_peers += (scene.flags[cell] & PAINT_PEER) != 0;
+          n_selected += (scene.flags[cell] & PAINT_SELECTED) != 0;
+          g_assert_cmpint ((scene.flags[cell] & PAINT_SAME) != 0, ==, is_same);
+        }
+
+      g_assert_cmpint (n_peers, ==, SUDOKU_PEERS);
+      g_assert_cmpint (n_selected, ==, 1);
+      g_assert_true (scene.flags[selected] & PAINT_SELECTED);
+    }
+}
+
+static void
+test_init_queens_attacked (void)
+{
+  for (int round = 0; round < 200; round++)
+    {
+      int n = g_test_rand_int_range (1, QUEENS_MAX + 1);
+      GameState state = game_state_new_queens (n);
+      bool show_attacked = round % 2 == 0;
+      QueensBoard attacked;
+      PaintScene scene;
+
+      for (int i = 0; i < round % 6; i++)
+        state.queens.queens.row[g_test_rand_int_range (0, n)] |=
+          UINT32_C (1) << g_test_rand_int_range (0, n);
+
+      queens_board_attacked (&state.queens.queens, &attacked);
+      paint_scene_init (&scene, &state, -1, show_attacked);
+
+      for (int row = 0; row < n; row++)
+        for (int column = 0; column < n; column++)
+          {
+            unsigned flags = scene.flags[row * n + column];
+            bool has_queen = queens_board_has (&state.queens.queens, row, column);
+            bool is_attacked = queens_board_has (&attacked, row, column);
+
+            g_assert_cmpint ((flags & PAINT_CONFLICT) != 0, ==, has_queen && is_attacked);
+            g_assert_cmpint ((flags & PAINT_ATTACKED) != 0, ==,
+                             show_attacked && !has_queen && is_attacked);
+          }
+    }
+}
+
+static cairo_surface_t *
+draw_tree (const GameSearch  *search,
+           const SearchEvent *event)
+{
+  const int width = 372, height = 196;
+  cairo_t *cr = begin_picture (width, height);
+
+  paint_tree (cr, search, event, &paint_theme_light, width, height);
+
+  return end_picture (cr);
+}
+
+static void
+check_event_is_seen (const GameSearch  *search,
+                     const SearchEvent *event)
+{
+  PaintScene scene;
+  int n_trying = 0, n_refused = 0, n_found = 0;
+
+  paint_scene_init_search (&scene, search, event);
+  for (int square = 0; square < scene.size * scene.size; square++)
+    {
+      n_trying += (scene.flags[square] & PAINT_TRYING) != 0;
+      n_refused += (scene.flags[square] & PAINT_REFUSED) != 0;
+      n_found += (scene.flags[square] & PAINT_FOUND) != 0;
+    }
+
+  g_assert_cmpint (n_trying, ==, event->kind == SEARCH_PLACE || event->kind == SEARCH_RETRACT);
+  g_assert_cmpint (n_refused, <=, 1);
+  if (event->kind == SEARCH_REJECT && event->site >= 0)
+    g_assert_cmpint (n_refused, ==, 1);
+  g_assert_cmpint (n_found, ==, event->kind == SEARCH_SOLUTION ? event->depth : 0);
+}
+
+/* Every event of the beginning of a search, seen; the tree of some of them, drawn. */
+static void
+check_search (const GameMethod *method)
+{
+  GameSearch search;
+  SearchEvent event;
+
+  g_assert_true (game_search_init (&search, method));
+  for (int i = 0; i < 3000 && game_search_next (&search, &event); i++)
+    {
+      cairo_surface_t *surface;
+
+      check_event_is_seen (&search, &event);
+      if (i % 97 != 0 && event.kind != SEARCH_SOLUTION)
+        continue;
+
+      surface = draw_tree (&search, &event);
+      g_assert_true (is_blank_around (surface));
+      cairo_surface_destroy (surface);
+    }
+}
+
+static void
+test_search_queens (void)
+{
+  for (int method = 0; method < QUEENS_N_METHODS; method++)
+    for (int order = QUEENS_BY_ROW; order <= QUEENS_BY_COLUMN; order++)
+      for (int n = 1; n <= QUEENS_MAX; n += n < 6 ? 1 : 13)
+        {
+          GameMethod wish = { .puzzle = game_state_new_queens (n), .method = method,
+                              .order = order };
+
+          check_search (&wish);
+        }
+}
+
+static void
+test_search_sudoku (void)
+{
+  for (int method = 0; method < SUDOKU_N_METHODS; method++)
+    {
+      GameMethod wish = { .puzzle = sudoku_state (), .method = method };
+
+      check_search (&wish);
+      wish.puzzle = game_state_new_sudoku (NULL);
+      check_search (&wish);
+    }
+}
+
+static void
+test_search_tree_moves (void)
+{
+  GameMethod method = { .puzzle = game_state_new_queens (6), .method = QUEENS_FLAGS };
+  cairo_surface_t *before;
+  GameSearch search;
+  SearchEvent event;
+
+  g_assert_true (game_search_init (&search, &method));
+  before = draw_tree (&search, NULL);
+  while (game_search_next (&search, &event))
+    {
+      cairo_surface_t *after = draw_tree (&search, &event);
+
+      g_assert_cmpint (count_differences (before, after), >, 0);
+      cairo_surface_destroy (before);
+      before = after;
+    }
+
+  cairo_surface_destroy (before);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/paint-scene/init/sudoku-conflicts", test_init_sudoku_conflicts);
+  g_test_add_func ("/paint-scene/init/sudoku-selected", test_init_sudoku_selected);
+  g_test_add_func ("/paint-scene/init/queens-attacked", test_init_queens_attacked);
+  g_test_add_func ("/paint-scene/search/queens", test_search_queens);
+  g_test_add_func ("/paint-scene/search/sudoku", test_search_sudoku);
+  g_test_add_func ("/paint-scene/search/tree-moves", test_search_tree_moves);
+
+  return g_test_run ();
+}
