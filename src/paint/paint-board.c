@@ -124,6 +124,21 @@ add_lines (cairo_t          *cr,
     }
 }
 
+/* The width of the lines between squares; 0 where there is no room for them, or where the tints of
+ * a small chess board are enough. */
+static double
+thin_width (const PaintBoard *board,
+            const PaintTheme *theme,
+            bool              has_blocks)
+{
+  bool is_small = board->unit < 1;
+
+  if (board->side < 4 * board->unit || (is_small && !has_blocks && !theme->high_contrast))
+    return 0;
+
+  return theme->high_contrast ? fmin (2 * board->unit, board->side / 8) : board->unit;
+}
+
 void
 paint_board_lines (cairo_t          *cr,
                    const PaintBoard *board,
@@ -132,12 +147,7 @@ paint_board_lines (cairo_t          *cr,
 {
   double extent = board->side * board->size;
   double strong = 2 * board->unit;
-  double thin = board->unit;
-
-  if (board->side < 4 * board->unit)
-    thin = 0;
-  else if (theme->high_contrast)
-    thin = fmin (2 * board->unit, board->side / 8);
+  double thin = thin_width (board, theme, block > 0);
 
   paint_set_color (cr, theme->line);
   add_lines (cr, board, 1, thin);

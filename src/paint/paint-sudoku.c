@@ -6,6 +6,7 @@
 
 /* Parts of a square's side. */
 static const double digit_size = 0.56;
+static const double small_digit_size = 0.8;     /* in a thumbnail */
 static const double mark_size = 0.215;
 static const double mark_pitch = 0.275;
 
@@ -135,11 +136,12 @@ draw_digits (cairo_t          *cr,
              const PaintScene *scene,
              const PaintTheme *theme,
              const PaintFace  *face,
-             PaintWeight       weight)
+             PaintWeight       weight,
+             double            size)
 {
   double half = board->side / 2;
 
-  paint_face_select (cr, face, digit_size * board->side);
+  paint_face_select (cr, face, size * board->side);
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     {
       PaintSquare square = paint_board_square (board, cell);
@@ -149,7 +151,7 @@ draw_digits (cairo_t          *cr,
     }
 
   paint_set_color (cr, weight == PAINT_BOLD ? theme->ink : theme->own);
-  paint_face_fill (cr, face, digit_size * board->side);
+  paint_face_fill (cr, face, size * board->side);
 }
 
 /* The digit of the cell that is tried, in outline: it does not stand there. */
@@ -183,7 +185,8 @@ static void
 draw_content (cairo_t          *cr,
               const PaintBoard *board,
               const PaintScene *scene,
-              const PaintTheme *theme)
+              const PaintTheme *theme,
+              double            size)
 {
   for (int weight = PAINT_REGULAR; weight <= PAINT_BOLD; weight++)
     {
@@ -192,7 +195,7 @@ draw_content (cairo_t          *cr,
       paint_face_init (&face, theme, weight);
       if (weight == PAINT_REGULAR)
         draw_marks (cr, board, scene, theme, &face);
-      draw_digits (cr, board, scene, theme, &face, weight);
+      draw_digits (cr, board, scene, theme, &face, weight, size);
       if (weight == PAINT_BOLD)
         draw_trying (cr, board, scene, theme, &face);
       paint_face_clear (&face);
@@ -212,7 +215,7 @@ paint_sudoku (cairo_t          *cr,
     if (scene->flags[cell] & (PAINT_TRYING | PAINT_REFUSED))
       paint_trying_ground (cr, paint_board_square (board, cell), theme);
 
-  draw_content (cr, board, scene, theme);
+  draw_content (cr, board, scene, theme, digit_size);
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     paint_marks (cr, paint_board_square (board, cell), theme, cell_flags (scene, cell));
@@ -239,5 +242,5 @@ paint_sudoku_thumbnail (cairo_t          *cr,
 
   paint_board_lines (cr, board, theme, 3);
   plain.trying_value = 0;
-  draw_content (cr, board, &plain, theme);
+  draw_content (cr, board, &plain, theme, small_digit_size);
 }
