@@ -38,10 +38,16 @@ size_t      queens_text_write          (const QueensSolution *solution,
 const char *queens_text_begin          (QueensTextForm        form);
 const char *queens_text_end            (QueensTextForm        form);
 
-/* Reads one board: a LeetCode board (an array of strings, or rows of `.` and `Q`), a permutation
- * (columns from 1, n of them), or a 0/1 matrix. The queens need not be in peace, and a LeetCode
- * board or matrix may have rows without any. Of a list of boards the first is read. `text` need
- * not end in a NUL. */
+/* Reads one board in any of the forms above: a LeetCode board (an array of strings, of arrays of
+ * squares, or bare rows of `.` and `Q`), a permutation (columns from 1, n of them on a line or in
+ * an array), a matrix of 0 and 1 or of `+` and `o` with or without spaces and heading, or a JSON
+ * object. The queens need not be in peace, and a board of rows may have rows without any. Of a list
+ * of boards the first is read, and what comes after it is not looked at. `text` is UTF-8 and need
+ * not end in a NUL; no text at all is TEXT_EMPTY. Where it returns false, `board` is empty with an
+ * n of 0. `error` is always written.
+ *
+ * For TEXT_NUMBER_OUT_OF_RANGE `found` is a column and `wanted` the n of the board and `row` its
+ * row, or, where `row` is 0, `found` is an n and `wanted` is QUEENS_MAX. */
 bool        queens_text_read           (const char           *text,
                                         size_t                length,
                                         QueensBoard          *board,
