@@ -79,12 +79,8 @@ as_root ()
 {
   if [ "$(id -u)" = 0 ]; then
     "$@"
-  elif command -v sudo >/dev/null; then
-    sudo -- "$@"
   else
-    echo "This needs root, and there is no sudo here. As root, run:" >&2
-    echo "  $*" >&2
-    return 1
+    sudo -- "$@"
   fi
 }
 
@@ -127,6 +123,10 @@ need_packages ()
 
   echo "Nine Queens needs these packages, which $manager will now install:"
   printf '%s\n' "${missing[*]}" | fold -s -w 90 | sed 's/^/  /; s/ $//'
+  if [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null; then
+    echo "That needs root, and there is no sudo here. Install them as root, then come back." >&2
+    return 1
+  fi
   if ! install_packages "$manager" "${missing[@]}" </dev/null; then
     echo "The packages could not be installed; the reason stands above." >&2
     return 1
