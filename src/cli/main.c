@@ -1,14 +1,83 @@
 /* nine-queens-cli: the engines of Nine Queens for files and pipes.
  *
+ * The locale is left alone, so that every output is the same everywhere.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "config.h"
 
 #include <stdio.h>
+#include <string.h>
+
+#include "cli/cli-output.h"
+#include "cli/cli.h"
+
+static const struct
+{
+  const char *name;
+  CliStatus (*run) (int    argc,
+                    char **argv);
+  const char *summary;
+} commands[] = {
+  { "solve", cli_solve, "solve sudoku puzzles" },
+  { "queens", cli_queens, "count and list the solutions of n queens" },
+  { "check", cli_check, "tell whether sudoku puzzles are in order" },
+  { "steps", cli_steps, "show a teaching search, one event a line" },
+};
+
+static void
+print_help (void)
+{
+  cli_output_put_string ("Usage:\n"
+                         "  nine-queens-cli COMMAND [OPTION…] [ARGUMENT…]\n"
+                         "  nine-queens-cli --help | --version\n"
+                         "\n"
+                         "Commands:\n");
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    cli_output_printf ("  %-8s%s\n", commands[i].name, commands[i].summary);
+  cli_output_put_string ("\n"
+                         "“nine-queens-cli COMMAND --help” shows the options of a command.\n");
+}
+
+static CliStatus
+run (int    argc,
+     char **argv)
+{
+  const char *name = argc > 1 ? argv[1] : NULL;
+
+  if (name == NULL)
+    {
+      cli_complain ("a command is missing; see “nine-queens-cli --help”");
+      return CLI_USAGE;
+    }
+
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (name, commands[i].name) == 0)
+      return commands[i].run (argc - 1, argv + 1);
+
+  if (strcmp (name, "--help") == 0 || strcmp (name, "-h") == 0)
+    {
+      print_help ();
+      return CLI_FINE;
+    }
+
+  if (strcmp (name, "--version") == 0)
+    {
+      cli_output_put_string ("nine-queens-cli " APP_VERSION "\n");
+      return CLI_FINE;
+    }
+
+  cli_complain (name[0] == '-' ? "unknown option “%s”; see “nine-queens-cli --help”"
+                               : "unknown command “%s”; see “nine-queens-cli --help”", name);
+  return CLI_USAGE;
+}
 
 int
-main (void)
+main (int    argc,
+      char **argv)
 {
-  puts ("nine-queens-cli " APP_VERSION);
-  return 0;
+  CliStatus status = run (argc, argv);
+
+  cli_output_flush ();
+  return status;
 }

@@ -1,0 +1,133 @@
+/* Puzzles in batches, from the input to the threads and back in order.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cli/cli-batch.h"
+
+#include <stdio.h>
+
+#include "cli/cli-output.h"
+#include "cli/cli-queue.h"
+#include "cli/cli-stats.h"
+
+typedef struct
+{
+  CliAnswer   answer;
+  gpointer    data;
+  int         n_threads;
+
+  CliQueue   *queue;
+  CliBatch   *batch;            /* the one that is being filled, or NULL */
+
+  guint64     n_puzzles;
+  SearchTally tally;
+  CliStatus   status;
+} Run;
+
+void
+cli_batch_stream (CliBatch *batch)
+{
+  enum { MUCH = 64 * 1024 };
+
+  if (!batch->streams || batch->text->len < MUCH)
+    return;
+
+  cli_output_put (batch->text->str, batch->text->len);
+  g_string_truncate (batch->text, 0);
+}
+
+static void
+answer_worker (gpointer job,
+               gpointer data)
+{
+  CliBatch *batch = job;
+  Run *self = data;
+
+  self->answer (batch, self->data);
+}
+
+static void
+batch_done (gpointer job,
+            gpointer data)
+{
+  CliBatch *batch = job;
+  Run *self = data;
+
+  cli_output_put (batch->text->str, batch->text->len);
+  fputs (batch->messages->str, stderr);
+
+  self->n_puzzles += (guint64) batch->n_puzzles;
+  self->status = cli_status_worse (self->status, batch->status);
+  cli_tally_add (&self->tally, &batch->tally);
+
+  g_string_free (batch->text, TRUE);
+  g_string_free (batch->messages, TRUE);
+  g_free (batch);
+}
+
+static void
+push_batch (Run *self)
+{
+  if (self->batch != NULL)
+    cli_queue_push (self->queue, g_steal_pointer (&self->batch));
+}
+
+static void
+take_puzzle (const char       *file,
+             const SudokuText *puzzle,
+             gpointer          data)
+{
+  Run *self = data;
+  CliBatch *batch;
+
+  if (self->batch == NULL)
+    {
+      self->batch = g_new0 (CliBatch, 1);
+      self->batch->file = file;
+      self->batch->text = g_string_new (NULL);
+      self->batch->messages = g_string_new (NULL);
+      self->batch->streams = self->n_threads == 1;
+    }
+
+  batch = self->batch;
+  batch->givens[batch->n_puzzles] = puzzle->givens;
+  batch->digits[batch->n_puzzles] = puzzle->givens;
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (puzzle->givens.digit[cell] == 0)
+      batch->digits[batch->n_puzzles].digit[cell] = puzzle->entries.digit[cell];
+  batch->line[batch->n_puzzles] = puzzle->line;
+
+  if (++batch->n_puzzles == CLI_BATCH)
+    push_batch (self);
+}
+
+static void
+input_paused (gpointer data)
+{
+  Run *self = data;
+
+  push_batch (self);
+  cli_queue_drain (self->queue);
+  cli_output_flush ();
+}
+
+CliStatus
+cli_batch_run (char      **files,
+               int         n_threads,
+               bool        stats,
+               CliAnswer   answer,
+               gpointer    data)
+{
+  Run run = { .answer = answer, .data = data, .n_threads = n_threads };
+  CliInputHandler handler = { take_puzzle, input_paused, &run };
+  CliStatus status;
+
+  run.queue = cli_queue_new (n_threads, answer_worker, batch_done, &run);
+  status = cli_input_read (files, &handler);
+  cli_queue_free (run.queue);
+
+  if (stats)
+    cli_stats_print ("puzzles", run.n_puzzles, &run.tally, sudoku_kernel ());
+
+  return cli_status_worse (status, run.status);
+}

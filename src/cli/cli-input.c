@@ -1,0 +1,199 @@
+/* Reading files block by block.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cli/cli-input.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "game/game-text.h"
+
+enum { BLOCK = 1024 * 1024 };
+
+typedef struct
+{
+  const CliInputHandler *handler;
+  const char            *name;
+  int                    file;
+
+  GByteArray            *text;          /* what is read and not yet taken */
+  gsize                  tried;         /* its length when it could not be cut */
+  bool                   ended;
+
+  int                    line;          /* of its beginning */
+  guint64                n_told;        /* puzzles and errors */
+  guint64                n_bad;
+  CliStatus              status;
+} Input;
+
+/* Whether a read would wait. */
+static bool
+must_wait (Input *self)
+{
+  struct pollfd poll_file = { .fd = self->file, .events = POLLIN };
+
+  return poll (&poll_file, 1, 0) == 0;
+}
+
+/* Reads on until there is a block to be taken, the text has ended, or nothing more is there now. */
+static void
+read_block (Input *self)
+{
+  gsize wanted = self->tried == 0 ? BLOCK : self->tried * 2;
+
+  do
+    {
+      gsize length = self->text->len;
+      ssize_t n_read;
+
+      g_byte_array_set_size (self->text, (guint) (length + BLOCK / 4));
+      n_read = read (self->file, self->text->data + length, BLOCK / 4);
+      g_byte_array_set_size (self->text, (guint) (length + (gsize) MAX (n_read, 0)));
+
+      if (n_read < 0 && errno == EINTR)
+        continue;
+      if (n_read < 0)
+        {
+          cli_complain ("%s: cannot read: %s", self->name, strerror (errno));
+          self->status = cli_status_worse (self->status, CLI_IO);
+          self->n_told++;
+        }
+      self->ended = n_read <= 0;
+    }
+  while (!self->ended && self->text->len < wanted && (self->tried > BLOCK || !must_wait (self)));
+}
+
+/* The line stands before the sentence, as compilers put it, so that the sentence tells it only
+ * together with a column. */
+static char *
+error_sentence (const TextError *error)
+{
+  TextError told = *error;
+
+  if (error->column == 0)
+    told.line = 0;
+  return game_text_error (&told);
+}
+
+static void
+name_error (Input           *self,
+            const TextError *error)
+{
+  self->status = cli_status_worse (self->status, CLI_DATA);
+
+  if (self->n_bad++ < CLI_INPUT_MESSAGES)
+    {
+      g_autofree char *sentence = error_sentence (error);
+
+      if (error->line > 0)
+        fprintf (stderr, "%s:%d: %s\n", self->name, error->line, sentence);
+      else
+        fprintf (stderr, "%s: %s\n", self->name, sentence);
+    }
+}
+
+/* Takes the puzzles out of the first `length` bytes of the text. */
+static void
+take_puzzles (Input *self,
+              gsize  length)
+{
+  SudokuReader reader;
+  SudokuText puzzle;
+  TextError error;
+  SudokuRead read;
+
+  sudoku_reader_init (&reader, (const char *) self->text->data, length);
+  reader.line = self->line;
+  reader.n_told = self->n_told;
+
+  while ((read = sudoku_reader_next (&reader, &puzzle, &error)) != SUDOKU_READ_END)
+    if (read == SUDOKU_READ_PUZZLE)
+      self->handler->puzzle (self->name, &puzzle, self->handler->data);
+    else
+      name_error (self, &error);
+
+  self->line = reader.line;
+  self->n_told = reader.n_told;
+  g_byte_array_remove_range (self->text, 0, (guint) length);
+}
+
+static void
+read_text (Input *self)
+{
+  while (!self->ended)
+    {
+      gsize length;
+
+      read_block (self);
+      if (!self->ended && self->text->len < CLI_INPUT_MAX)
+        length = sudoku_text_cut ((const char *) self->text->data, self->text->len);
+      else
+        length = self->text->len;
+
+      self->tried = length == 0 ? self->text->len : 0;
+      if (length > 0 || self->ended)
+        take_puzzles (self, length);
+
+      if (!self->ended && length >= CLI_INPUT_MAX)
+        {
+          cli_complain ("%s: more than %d MiB without a puzzle on a line of its own; "
+                        "the rest is not read", self->name, CLI_INPUT_MAX / (1024 * 1024));
+          self->status = cli_status_worse (self->status, CLI_DATA);
+          return;
+        }
+
+      if (!self->ended && must_wait (self))
+        self->handler->pause (self->handler->data);
+    }
+}
+
+static CliStatus
+read_file (const char            *name,
+           const CliInputHandler *handler)
+{
+  bool is_standard = strcmp (name, "-") == 0;
+  Input input = {
+    .handler = handler,
+    .name = name,
+    .file = is_standard ? STDIN_FILENO : open (name, O_RDONLY | O_CLOEXEC),
+    .line = 1,
+  };
+
+  if (input.file < 0)
+    {
+      cli_complain ("%s: cannot open: %s", name, strerror (errno));
+      return CLI_IO;
+    }
+
+  input.text = g_byte_array_new ();
+  read_text (&input);
+  g_byte_array_unref (input.text);
+  if (!is_standard)
+    close (input.file);
+
+  if (input.n_bad > CLI_INPUT_MESSAGES)
+    fprintf (stderr, "%s: %" G_GUINT64_FORMAT " more bad lines\n", name,
+             input.n_bad - CLI_INPUT_MESSAGES);
+  handler->pause (handler->data);
+  return input.status;
+}
+
+CliStatus
+cli_input_read (char                  **files,
+                const CliInputHandler  *handler)
+{
+  CliStatus status = CLI_FINE;
+
+  if (files == NULL || *files == NULL)
+    return read_file ("-", handler);
+
+  for (; *files != NULL; files++)
+    status = cli_status_worse (status, read_file (*files, handler));
+
+  return status;
+}

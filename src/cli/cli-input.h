@@ -1,0 +1,36 @@
+/* Puzzles from files and pipes of any size.
+ *
+ * A text is read in blocks and cut behind its last line of 81 characters, so that a collection
+ * takes no more memory than a block. A text without such lines is kept until its end, up to
+ * CLI_INPUT_MAX.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "cli/cli.h"
+#include "solver/sudoku-text.h"
+
+enum
+{
+  CLI_INPUT_MAX = 64 * 1024 * 1024,
+  CLI_INPUT_MESSAGES = 20,      /* bad lines of a file that are named; the rest are counted */
+};
+
+typedef struct
+{
+  /* `file` is as messages name it; it is lent for good. */
+  void (*puzzle) (const char       *file,
+                  const SudokuText *puzzle,
+                  gpointer          data);
+
+  /* Nothing more is there to be read now, or a file has ended. */
+  void (*pause)  (gpointer          data);
+
+  gpointer data;
+} CliInputHandler;
+
+/* Reads all files ("-", or none at all: standard input), names what is wrong with them on standard
+ * error, and returns CLI_FINE, CLI_DATA or CLI_IO. */
+CliStatus cli_input_read (char                  **files,
+                          const CliInputHandler  *handler);

@@ -1,0 +1,67 @@
+/* Listing the solutions of n queens as they are found, in constant memory.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cli/cli-output.h"
+#include "cli/cli-queens.h"
+#include "cli/cli-stats.h"
+
+typedef struct
+{
+  const CliQueens *request;
+  QueensBoard      fixed;       /* as the search has it */
+  uint64_t         n_found;
+  uint64_t         n_printed;
+} List;
+
+/* Arrays have commas between their elements, so the first of them must know that it is. */
+void
+cli_queens_put (const CliQueens      *self,
+                const QueensSolution *solution,
+                uint64_t              index)
+{
+  char text[QUEENS_TEXT_SIZE];
+  bool alone = self->wish == CLI_QUEENS_NTH && self->form == QUEENS_TEXT_LEETCODE;
+  gsize length = queens_text_write (solution, self->form, alone ? 1 : index, text, sizeof text);
+
+  cli_output_put (text, length);
+}
+
+static bool
+list_found (const QueensSolution *solution,
+            void                 *data)
+{
+  List *self = data;
+  const CliQueens *request = self->request;
+
+  if (request->fundamental && !cli_queens_is_first_image (solution, &self->fixed))
+    return true;
+
+  self->n_found++;
+  if (request->wish == CLI_QUEENS_NTH && self->n_found < request->k)
+    return true;
+
+  cli_stopwatch_stop ();
+  cli_queens_put (request, solution, self->n_found);
+  self->n_printed++;
+  cli_stopwatch_start ();
+  return request->wish == CLI_QUEENS_ALL || self->n_found < request->k;
+}
+
+uint64_t
+cli_queens_list (const CliQueens *self,
+                 SearchTally     *tally)
+{
+  List list = { .request = self, .fixed = self->fixed };
+
+  cli_output_put_string (queens_text_begin (self->form));
+  cli_stopwatch_start ();
+  queens_each (&list.fixed, 0, list_found, &list, NULL, tally);
+  cli_stopwatch_stop ();
+  cli_output_put_string (queens_text_end (self->form));
+
+  if (self->wish == CLI_QUEENS_NTH && list.n_printed == 0 && list.n_found > 0)
+    cli_complain ("there is no solution number %" G_GUINT64_FORMAT "; the last is number %"
+                  G_GUINT64_FORMAT, self->k, list.n_found);
+  return self->wish == CLI_QUEENS_NTH ? list.n_printed : list.n_found;
+}

@@ -1,0 +1,207 @@
+/* One solution of n queens, for boards of any size. Larger boards than the library's own are
+ * written row by row, since a board of ten million rows would not fit anywhere.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "cli/cli-output.h"
+#include "cli/cli-queens.h"
+#include "cli/cli-stats.h"
+
+static bool
+find_small (const CliQueens *self,
+            QueensSolution  *solution,
+            SearchTally     *tally)
+{
+  uint32_t columns[QUEENS_MAX];
+
+  if (queens_board_count (&self->fixed) > 0)
+    {
+      queens_complete (&self->fixed, NULL, solution, tally);
+      return tally->n_solutions > 0;
+    }
+
+  if (!queens_construct (self->n, columns))
+    return false;
+
+  solution->n = (int32_t) self->n;
+  for (uint32_t row = 0; row < self->n; row++)
+    solution->column[row] = (uint8_t) columns[row];
+  return true;
+}
+
+/* The image that stands for its class. */
+static QueensSolution
+first_image (const CliQueens      *self,
+             const QueensSolution *solution)
+{
+  for (int i = 0; i < QUEENS_IMAGES; i++)
+    {
+      QueensSolution image = queens_image (solution, i);
+      QueensBoard board = queens_board_from_solution (&image);
+      bool has_fixed = true;
+
+      for (uint32_t row = 0; row < self->n; row++)
+        has_fixed &= (self->fixed.row[row] & ~board.row[row]) == 0;
+      if (has_fixed && cli_queens_is_first_image (&image, &self->fixed))
+        return image;
+    }
+
+  return *solution;
+}
+
+static bool
+print_small (const CliQueens *self,
+             SearchTally     *tally)
+{
+  QueensSolution solution;
+  bool found;
+
+  cli_stopwatch_start ();
+  found = find_small (self, &solution, tally);
+  if (found && self->fundamental)
+    solution = first_image (self, &solution);
+  cli_stopwatch_stop ();
+
+  cli_output_put_string (queens_text_begin (self->form));
+  if (found)
+    cli_queens_put (self, &solution, 1);
+  cli_output_put_string (queens_text_end (self->form));
+  return found;
+}
+
+/* Rows as characters, `width` of them a square, the first of which tells what stands there. */
+static void
+put_rows (uint32_t        n,
+          const uint32_t *columns,
+          const char     *empty,
+          char            queen,
+          const char     *before,
+          const char     *after)
+{
+  gsize width = strlen (empty);
+  g_autofree char *row = g_malloc ((gsize) n * width);
+
+  for (gsize i = 0; i < (gsize) n * width; i++)
+    row[i] = empty[i % width];
+
+  for (uint32_t i = 0; i < n; i++)
+    {
+      char *square = row + (gsize) columns[i] * width;
+
+      *square = queen;
+      cli_output_put_string (i > 0 && *before == ',' ? before : before + (*before == ','));
+      cli_output_put (row, (gsize) n * width);
+      cli_output_put_string (after);
+      *square = *empty;
+    }
+}
+
+static void
+put_columns (uint32_t        n,
+             const uint32_t *columns,
+             char            separator)
+{
+  for (uint32_t row = 0; row < n; row++)
+    {
+      char number[16];
+
+      g_snprintf (number, sizeof number, "%u", columns[row] + 1);
+      if (row > 0)
+        cli_output_put (&separator, 1);
+      cli_output_put_string (number);
+    }
+}
+
+/* Whether none of the images comes before the board itself: bit 0 of an image turns its rows over,
+ * bit 1 its columns, bit 2 swaps rows and columns. */
+static bool
+comes_first (uint32_t        n,
+             const uint32_t *columns)
+{
+  g_autofree uint32_t *rows = g_new (uint32_t, n);
+
+  for (uint32_t row = 0; row < n; row++)
+    rows[columns[row]] = row;
+
+  for (int image = 1; image < QUEENS_IMAGES; image++)
+    for (uint32_t row = 0; row < n; row++)
+      {
+        const uint32_t *lines = (image & 4) != 0 ? rows : columns;
+        uint32_t value = lines[(image & 1) != 0 ? n - 1 - row : row];
+
+        if ((image & 2) != 0)
+          value = n - 1 - value;
+        if (value < columns[row])
+          return false;
+        if (value > columns[row])
+          break;
+      }
+
+  return true;
+}
+
+static void
+put_json (uint32_t        n,
+          const uint32_t *columns)
+{
+  cli_output_printf ("{\"n\":%u,\"index\":1,\"rows\":[", n);
+  put_columns (n, columns, ',');
+  cli_output_put_string (comes_first (n, columns) ? "],\"fundamental\":true}\n"
+                                                  : "],\"fundamental\":false}\n");
+}
+
+static void
+put_large (const CliQueens *self,
+           const uint32_t  *columns)
+{
+  switch (self->form)
+    {
+    case QUEENS_TEXT_PERMUTATION:
+      put_columns (self->n, columns, ' ');
+      cli_output_put_string ("\n");
+      break;
+
+    case QUEENS_TEXT_MATRIX:
+    case QUEENS_TEXT_MATRIX_COLUMNS:
+      cli_output_put_string ("No. 1\n");
+      put_rows (self->n, columns, "0 ", '1', "", "\n");
+      break;
+
+    case QUEENS_TEXT_BOARD:
+      put_rows (self->n, columns, "+ ", 'o', "", "\n");
+      cli_output_put_string ("\n");
+      break;
+
+    case QUEENS_TEXT_JSON:
+      put_json (self->n, columns);
+      break;
+
+    case QUEENS_TEXT_LEETCODE:
+    case QUEENS_N_TEXTS:
+    default:
+      cli_output_put_string ("[[");
+      put_rows (self->n, columns, ".", 'Q', ",\"", "\"");
+      cli_output_put_string ("]]\n");
+      break;
+    }
+}
+
+bool
+cli_queens_one (const CliQueens *self,
+                SearchTally     *tally)
+{
+  g_autofree uint32_t *columns = NULL;
+
+  *tally = (SearchTally) { 0 };
+  if (self->n <= QUEENS_MAX)
+    return print_small (self, tally);
+
+  columns = g_new (uint32_t, self->n);
+  cli_stopwatch_start ();
+  queens_construct (self->n, columns);
+  cli_stopwatch_stop ();
+  put_large (self, columns);
+  return true;
+}

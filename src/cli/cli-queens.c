@@ -1,0 +1,296 @@
+/* nine-queens-cli queens: the options, and the way to whoever answers.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cli/cli-queens.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/cli-output.h"
+#include "cli/cli-stats.h"
+
+/* The options as they were written. */
+typedef struct
+{
+  gboolean count;
+  gboolean one;
+  gboolean all;
+  char    *first;
+  char    *nth;
+  gboolean fundamental;
+  gboolean total;
+  char    *fixed;
+  char    *threads;
+  char    *part;
+  char    *format;
+  gboolean stats;
+  char   **rest;
+} Options;
+
+static void
+options_clear (Options *options)
+{
+  g_free (options->first);
+  g_free (options->nth);
+  g_free (options->fixed);
+  g_free (options->threads);
+  g_free (options->part);
+  g_free (options->format);
+  g_strfreev (options->rest);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+static bool
+parse_wish (const Options *options,
+            CliQueens     *self)
+{
+  int n_wishes = options->count + options->one + options->all + (options->first != NULL) +
+                 (options->nth != NULL);
+
+  if (n_wishes > 1)
+    {
+      cli_complain ("--count, --one, --all, --first and --nth exclude each other");
+      return false;
+    }
+
+  self->wish = options->count ? CLI_QUEENS_COUNT
+             : options->one ? CLI_QUEENS_ONE
+             : options->first != NULL ? CLI_QUEENS_FIRST
+             : options->nth != NULL ? CLI_QUEENS_NTH : CLI_QUEENS_ALL;
+
+  return (options->first == NULL ||
+          cli_parse_number (options->first, "--first", 1, UINT64_MAX, &self->k)) &&
+         (options->nth == NULL ||
+          cli_parse_number (options->nth, "--nth", 1, UINT64_MAX, &self->k));
+}
+
+static bool
+parse_size (const Options *options,
+            CliQueens     *self)
+{
+  uint64_t n;
+
+  if (options->rest == NULL || options->rest[1] != NULL)
+    {
+      cli_complain ("queens takes one N, the number of queens");
+      return false;
+    }
+
+  if (!cli_parse_number (options->rest[0], "N", 1,
+                         self->wish == CLI_QUEENS_ONE ? QUEENS_ONE_MAX : QUEENS_MAX, &n))
+    return false;
+
+  self->n = (uint32_t) n;
+  if (n <= QUEENS_MAX)
+    self->fixed = queens_board_empty ((int) n);
+  else if (options->fixed != NULL || options->fundamental || options->total)
+    {
+      cli_complain ("--fixed, --fundamental and --total need an N of %d or less", QUEENS_MAX);
+      return false;
+    }
+
+  return true;
+}
+
+/* "1:5,2:3". The search goes by rows; for solutions by column the board is turned over. */
+static bool
+parse_fixed (const char *text,
+             CliQueens  *self)
+{
+  g_auto(GStrv) squares = g_strsplit (text, ",", -1);
+
+  for (char **square = squares; *square != NULL; square++)
+    {
+      g_auto(GStrv) places = g_strsplit (*square, ":", -1);
+      uint64_t row, column;
+
+      if (g_strv_length (places) != 2)
+        {
+          cli_complain ("--fixed is a list like 1:5,2:3, of rows and columns from 1, not “%s”",
+                        text);
+          return false;
+        }
+
+      if (!cli_parse_number (places[0], "a row of --fixed", 1, self->n, &row) ||
+          !cli_parse_number (places[1], "a column of --fixed", 1, self->n, &column))
+        return false;
+
+      if (self->form == QUEENS_TEXT_MATRIX_COLUMNS)
+        self->fixed.row[column - 1] |= UINT32_C (1) << (row - 1);
+      else
+        self->fixed.row[row - 1] |= UINT32_C (1) << (column - 1);
+    }
+
+  return true;
+}
+
+static bool
+parse_part (const char *text,
+            CliQueens  *self)
+{
+  enum { MAX_PARTS = 1000000 };
+  g_auto(GStrv) numbers = g_strsplit (text, "/", -1);
+  uint64_t part, n_parts;
+
+  if (g_strv_length (numbers) != 2)
+    {
+      cli_complain ("--part is like 3/8, not “%s”", text);
+      return false;
+    }
+
+  if (!cli_parse_number (numbers[1], "M of --part=K/M", 1, MAX_PARTS, &n_parts) ||
+      !cli_parse_number (numbers[0], "K of --part=K/M", 1, n_parts, &part))
+    return false;
+
+  if (self->wish != CLI_QUEENS_COUNT && self->wish != CLI_QUEENS_ALL)
+    {
+      cli_complain ("--part counts, and goes with no other wish than --count");
+      return false;
+    }
+
+  if (self->fundamental || self->total)
+    {
+      cli_complain ("--part goes with neither --fundamental nor --total");
+      return false;
+    }
+
+  self->wish = CLI_QUEENS_COUNT;
+  self->part = (uint32_t) part - 1;
+  self->n_parts = (uint32_t) n_parts;
+  return true;
+}
+
+static bool
+parse_form (const char     *text,
+            QueensTextForm *form)
+{
+  if (text == NULL || queens_text_form_from_name (text, form))
+    return true;
+
+  cli_complain ("“%s” is no format; there are leetcode, permutation, matrix, matrix-columns, "
+                "board and json", text);
+  return false;
+}
+
+static bool
+parse (const Options *options,
+       CliQueens     *self)
+{
+  self->fundamental = options->fundamental;
+  self->total = options->total;
+  self->stats = options->stats;
+  self->form = QUEENS_TEXT_LEETCODE;
+
+  return parse_wish (options, self) &&
+         parse_form (options->format, &self->form) &&
+         parse_size (options, self) &&
+         (options->fixed == NULL || parse_fixed (options->fixed, self)) &&
+         (options->part == NULL || parse_part (options->part, self)) &&
+         cli_parse_threads (options->threads, &self->n_threads);
+}
+
+static void
+warn_of_attacks (const CliQueens *self)
+{
+  QueensBoard attacked;
+
+  queens_board_attacked (&self->fixed, &attacked);
+  for (uint32_t row = 0; row < self->n; row++)
+    if ((self->fixed.row[row] & attacked.row[row]) != 0)
+      {
+        cli_complain ("the fixed queens attack each other");
+        return;
+      }
+}
+
+/* Prints what was asked for and returns how many solutions that were. */
+static uint64_t
+answer (const CliQueens *self,
+        SearchTally     *tally)
+{
+  uint64_t n_found;
+
+  switch (self->wish)
+    {
+    case CLI_QUEENS_COUNT:
+      n_found = cli_queens_count (self, tally);
+      cli_output_printf ("%" G_GUINT64_FORMAT "\n", n_found);
+      return n_found;
+
+    case CLI_QUEENS_ONE:
+      n_found = cli_queens_one (self, tally);
+      break;
+
+    case CLI_QUEENS_ALL:
+    case CLI_QUEENS_FIRST:
+    case CLI_QUEENS_NTH:
+    default:
+      n_found = cli_queens_list (self, tally);
+      break;
+    }
+
+  if (self->total && self->wish == CLI_QUEENS_ALL)
+    cli_output_printf ("%" G_GUINT64_FORMAT "\n", n_found);
+  else if (self->total)
+    {
+      SearchTally count_tally;
+
+      cli_output_printf ("%" G_GUINT64_FORMAT "\n", cli_queens_count (self, &count_tally));
+      cli_tally_add (tally, &count_tally);
+    }
+
+  return n_found;
+}
+
+CliStatus
+cli_queens (int    argc,
+            char **argv)
+{
+  g_auto(Options) options = { 0 };
+  CliQueens self = { 0 };
+  SearchTally tally = { 0 };
+  uint64_t n_found;
+  CliStatus status;
+  const GOptionEntry entries[] = {
+    { "count", 0, 0, G_OPTION_ARG_NONE, &options.count, "Print only how many there are", NULL },
+    { "one", 0, 0, G_OPTION_ARG_NONE, &options.one, "Print one solution, for N up to 10000000",
+      NULL },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &options.all, "Print all solutions (the default)", NULL },
+    { "first", 0, 0, G_OPTION_ARG_STRING, &options.first, "Print the first K solutions", "K" },
+    { "nth", 0, 0, G_OPTION_ARG_STRING, &options.nth, "Print solution number K", "K" },
+    { "fundamental", 0, 0, G_OPTION_ARG_NONE, &options.fundamental,
+      "One solution of each class of rotations and reflections", NULL },
+    { "total", 0, 0, G_OPTION_ARG_NONE, &options.total,
+      "Print how many solutions there are as the last line", NULL },
+    { "fixed", 0, 0, G_OPTION_ARG_STRING, &options.fixed,
+      "Queens that must stay, as ROW:COLUMN,...", "LIST" },
+    { "threads", 0, 0, G_OPTION_ARG_STRING, &options.threads,
+      "Count on N threads (default: one a processor)", "N" },
+    { "part", 0, 0, G_OPTION_ARG_STRING, &options.part, "Count only the K-th of M slices", "K/M" },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &options.format,
+      "leetcode, permutation, matrix, matrix-columns, board or json", "FORMAT" },
+    { "stats", 0, 0, G_OPTION_ARG_NONE, &options.stats, "Tell on standard error what it took",
+      NULL },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options.rest, NULL, NULL },
+    { NULL },
+  };
+
+  if (!cli_options_parse ("N", "Counts and lists the ways to place N queens on a board of N by N.",
+                          entries, &argc, &argv, &status))
+    return status;
+
+  if (!parse (&options, &self))
+    return CLI_USAGE;
+
+  warn_of_attacks (&self);
+  n_found = answer (&self, &tally);
+
+  if (self.stats && self.n_parts > 0)
+    fprintf (stderr, "part: %u of %u\n", self.part + 1, self.n_parts);
+  if (self.stats)
+    cli_stats_print ("solutions", n_found, &tally, "scalar");
+
+  return n_found == 0 && self.n_parts <= 1 ? CLI_NONE : CLI_FINE;
+}

@@ -1,0 +1,54 @@
+/* nine-queens-cli queens: what was asked for, and who answers it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "cli/cli.h"
+#include "solver/queens-text.h"
+
+typedef enum
+{
+  CLI_QUEENS_ALL,
+  CLI_QUEENS_FIRST,             /* the first k */
+  CLI_QUEENS_NTH,               /* only number k */
+  CLI_QUEENS_ONE,               /* any */
+  CLI_QUEENS_COUNT,
+} CliQueensWish;
+
+typedef struct
+{
+  CliQueensWish  wish;
+  uint64_t       k;
+  uint32_t       n;
+  QueensBoard    fixed;         /* empty where n > QUEENS_MAX */
+  bool           fundamental;   /* one solution of each class of rotations and reflections */
+  bool           total;         /* the number of solutions as the last line */
+  QueensTextForm form;
+  int            n_threads;
+  uint32_t       part;          /* 0 to n_parts - 1; n_parts is 0 where no part was asked for */
+  uint32_t       n_parts;
+  bool           stats;
+} CliQueens;
+
+/* Whether no other image of a solution that has the fixed queens too comes before it. With no
+ * queens fixed that is what queens_is_fundamental () says. */
+bool      cli_queens_is_first_image (const QueensSolution *solution,
+                                     const QueensBoard    *fixed);
+
+/* Counts the solutions of the part, or all of them, on several threads. */
+uint64_t  cli_queens_count          (const CliQueens      *self,
+                                     SearchTally          *tally);
+
+/* Prints solutions in lexicographic order; returns how many there were to print. */
+uint64_t  cli_queens_list           (const CliQueens      *self,
+                                     SearchTally          *tally);
+
+/* Prints one solution for any n; returns whether there is one. */
+bool      cli_queens_one            (const CliQueens      *self,
+                                     SearchTally          *tally);
+
+/* Prints a solution as number `index` of a list. */
+void      cli_queens_put            (const CliQueens      *self,
+                                     const QueensSolution *solution,
+                                     uint64_t              index);

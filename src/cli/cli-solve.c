@@ -1,0 +1,203 @@
+/* nine-queens-cli solve: the solutions of sudoku puzzles, one line a puzzle.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cli/cli.h"
+
+#include "cli/cli-batch.h"
+#include "cli/cli-stats.h"
+#include "game/game-text.h"
+
+typedef struct
+{
+  uint64_t limit;               /* 0: none was given */
+  gboolean all;
+  gboolean count;
+  gboolean bare;
+  gboolean stats;
+} Solve;
+
+static CliStatus
+solution_status (uint64_t n_solutions)
+{
+  return n_solutions == 0 ? CLI_NONE : n_solutions == 1 ? CLI_FINE : CLI_SEVERAL;
+}
+
+/* A digit that stands twice in a house is named as bad data; its puzzle has no solution. */
+static void
+name_conflict (CliBatch *batch,
+               int       puzzle)
+{
+  SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
+
+  if (sudoku_find_conflicts (&batch->givens[puzzle], conflicts) > 0)
+    {
+      g_autofree char *sentence = game_text_conflict (&conflicts[0]);
+
+      g_string_append_printf (batch->messages, "%s:%d: %s\n", batch->file, batch->line[puzzle],
+                              sentence);
+      batch->status = cli_status_worse (batch->status, CLI_DATA);
+    }
+}
+
+static void
+put_grid (CliBatch         *batch,
+          const SudokuGrid *grid,
+          const char       *tail)
+{
+  char line[SUDOKU_CELLS + 1];
+
+  sudoku_write_line (grid, line);
+  g_string_append_len (batch->text, line, SUDOKU_CELLS);
+  g_string_append (batch->text, tail);
+}
+
+static void
+finish_puzzle (CliBatch          *batch,
+               int                puzzle,
+               SearchEnd          end,
+               const SearchTally *tally)
+{
+  if (end == SEARCH_INVALID)
+    name_conflict (batch, puzzle);
+  batch->status = cli_status_worse (batch->status, solution_status (tally->n_solutions));
+  cli_tally_add (&batch->tally, tally);
+}
+
+/* One solution of each puzzle, and whether there are more. */
+static void
+answer_solutions (CliBatch *batch,
+                  gpointer  data)
+{
+  const Solve *self = data;
+  g_autofree SudokuAnswer *answers = g_new (SudokuAnswer, batch->n_puzzles);
+
+  cli_stopwatch_start ();
+  sudoku_solve_many (batch->givens, (size_t) batch->n_puzzles, self->limit == 1 ? 1 : 2, NULL,
+                     answers);
+  cli_stopwatch_stop ();
+
+  for (int i = 0; i < batch->n_puzzles; i++)
+    {
+      uint64_t n_solutions = answers[i].tally.n_solutions;
+      const SudokuGrid *grid = n_solutions > 0 ? &answers[i].solution : &batch->digits[i];
+
+      put_grid (batch, grid,
+                self->bare ? "\n"
+                : n_solutions == 0 ? "\t0\n"
+                : n_solutions > 1 ? "\t2+\n"
+                : self->limit == 1 ? "\t1+\n" : "\t1\n");
+      finish_puzzle (batch, i, answers[i].end, &answers[i].tally);
+    }
+}
+
+static void
+answer_counts (CliBatch *batch,
+               gpointer  data)
+{
+  const Solve *self = data;
+
+  for (int i = 0; i < batch->n_puzzles; i++)
+    {
+      SudokuAnswer answer;
+
+      cli_stopwatch_start ();
+      sudoku_solve (&batch->givens[i], self->limit, NULL, &answer);
+      cli_stopwatch_stop ();
+
+      g_string_append_printf (batch->text, "%" G_GUINT64_FORMAT "\n", answer.tally.n_solutions);
+      finish_puzzle (batch, i, answer.end, &answer.tally);
+    }
+}
+
+static bool
+put_solution (const SudokuGrid *solution,
+              void             *data)
+{
+  CliBatch *batch = data;
+
+  cli_stopwatch_stop ();
+  put_grid (batch, solution, "\n");
+  cli_batch_stream (batch);
+  cli_stopwatch_start ();
+  return true;
+}
+
+static void
+answer_all (CliBatch *batch,
+            gpointer  data)
+{
+  const Solve *self = data;
+
+  for (int i = 0; i < batch->n_puzzles; i++)
+    {
+      SearchTally tally;
+      SearchEnd end;
+
+      cli_stopwatch_start ();
+      end = sudoku_each (&batch->givens[i], self->limit, put_solution, batch, NULL, &tally);
+      cli_stopwatch_stop ();
+      finish_puzzle (batch, i, end, &tally);
+    }
+}
+
+static CliStatus
+run (const Solve  *self,
+     char        **files,
+     int           n_threads)
+{
+  Solve *data = (Solve *) self;
+
+  if (self->count)
+    return cli_batch_run (files, n_threads, self->stats, answer_counts, data);
+
+  /* Any number of solutions goes out as it is found, which only one thread can do. */
+  if (self->all)
+    return cli_batch_run (files, 1, self->stats, answer_all, data);
+
+  return cli_batch_run (files, n_threads, self->stats, answer_solutions, data);
+}
+
+CliStatus
+cli_solve (int    argc,
+           char **argv)
+{
+  Solve self = { 0 };
+  g_autofree char *limit = NULL;
+  g_autofree char *threads = NULL;
+  g_auto(GStrv) files = NULL;
+  int n_threads;
+  CliStatus status;
+  const GOptionEntry entries[] = {
+    { "limit", 0, 0, G_OPTION_ARG_STRING, &limit, "Look for at most N solutions of a puzzle", "N" },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &self.all, "Print every solution on a line of its own",
+      NULL },
+    { "count", 0, 0, G_OPTION_ARG_NONE, &self.count, "Print only how many solutions there are",
+      NULL },
+    { "bare", 0, 0, G_OPTION_ARG_NONE, &self.bare, "Print only the 81 characters", NULL },
+    { "threads", 0, 0, G_OPTION_ARG_STRING, &threads,
+      "Use N threads (default: one a processor)", "N" },
+    { "stats", 0, 0, G_OPTION_ARG_NONE, &self.stats, "Tell on standard error what it took", NULL },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
+    { NULL },
+  };
+
+  if (!cli_options_parse ("[FILE…]",
+                          "Solves sudoku puzzles. One line a puzzle: the solution, a tab, and 1 "
+                          "where it is the only\none or 2+ where there are several; a puzzle "
+                          "without solution is repeated with 0.",
+                          entries, &argc, &argv, &status))
+    return status;
+
+  if (self.all && self.count)
+    {
+      cli_complain ("--all and --count exclude each other");
+      return CLI_USAGE;
+    }
+
+  if ((limit != NULL && !cli_parse_number (limit, "--limit", 1, UINT64_MAX, &self.limit)) ||
+      !cli_parse_threads (threads, &n_threads))
+    return CLI_USAGE;
+
+  return run (&self, files, n_threads);
+}

@@ -1,0 +1,369 @@
+/* nine-queens-cli steps: a teaching search as text, one event a line, or its tally.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cli/cli.h"
+
+#include <string.h>
+
+#include "cli/cli-output.h"
+#include "game/game-text.h"
+#include "game/game-trace.h"
+#include "solver/queens-text.h"
+#include "solver/sudoku-text.h"
+
+/* How many events of each method a summary of all methods looks at, where no --limit says so. */
+#define SUMMARY_EVENTS (UINT64_C (1) << 30)
+
+typedef struct
+{
+  bool        queens;
+  GameMethod  method;           /* where all methods are wanted, that of the first */
+  int         n_methods;        /* how many from there */
+  uint64_t    limit;            /* of events, 0: none */
+  bool        summary;
+} Steps;
+
+static const char *
+method_name (const Steps *self,
+             int          method)
+{
+  return self->queens ? queens_method_name (method) : sudoku_method_name (method);
+}
+
+/* The house in which a value is refused or forced. */
+static const char *
+house_word (int reason)
+{
+  switch ((SearchReason) reason)
+    {
+    case SEARCH_SAME_ROW:
+    case SEARCH_ONLY_PLACE_ROW:
+    case SEARCH_NO_PLACE_ROW:
+      return "row";
+
+    case SEARCH_SAME_COLUMN:
+    case SEARCH_ONLY_PLACE_COLUMN:
+    case SEARCH_NO_PLACE_COLUMN:
+      return "column";
+
+    case SEARCH_SAME_BOX:
+    case SEARCH_ONLY_PLACE_BOX:
+    case SEARCH_NO_PLACE_BOX:
+      return "box";
+
+    case SEARCH_SAME_DIAGONAL:
+      return "diagonal";
+
+    case SEARCH_SAME_ANTIDIAGONAL:
+      return "antidiagonal";
+
+    case SEARCH_NO_REASON:
+    case SEARCH_ONLY_VALUE:
+    default:
+      return "";
+    }
+}
+
+static const char *
+event_word (int kind)
+{
+  static const char *const words[] = {
+    [SEARCH_PLACE] = "place",
+    [SEARCH_RETRACT] = "retract",
+    [SEARCH_REJECT] = "reject",
+    [SEARCH_DEAD_END] = "dead-end",
+    [SEARCH_SOLUTION] = "solution",
+  };
+
+  return words[kind];
+}
+
+static void
+put_queens_solution (const QueensSteps *steps)
+{
+  QueensBoard board;
+  QueensSolution solution;
+  char text[QUEENS_TEXT_SIZE];
+
+  queens_steps_board (steps, &board);
+  queens_board_is_solved (&board, &solution);
+  queens_text_write (&solution, QUEENS_TEXT_PERMUTATION, 1, text, sizeof text);
+  cli_output_printf (" %s", text);
+}
+
+static void
+put_queens_event (const QueensSteps *steps,
+                  const SearchEvent *event)
+{
+  int row, column;
+
+  if (event->kind == SEARCH_SOLUTION)
+    {
+      put_queens_solution (steps);
+      return;
+    }
+
+  if (event->kind == SEARCH_DEAD_END)
+    {
+      cli_output_printf (" %s %d\n", steps->order == QUEENS_BY_ROW ? "row" : "column",
+                         event->site + 1);
+      return;
+    }
+
+  queens_steps_square (steps, event->site, event->value, &row, &column);
+  cli_output_printf (" row %d column %d", row + 1, column + 1);
+  if (queens_steps_refuser (steps, event, &row, &column))
+    cli_output_printf (": %s of row %d column %d", house_word (event->reason), row + 1, column + 1);
+  cli_output_put_string ("\n");
+}
+
+static void
+put_sudoku_reason (const SearchEvent *event)
+{
+  int row = sudoku_row (event->site) + 1;
+  int column = sudoku_column (event->site) + 1;
+  const char *house = house_word (event->reason);
+  int number = strcmp (house, "row") == 0 ? row
+             : strcmp (house, "column") == 0 ? column : sudoku_box (event->site) + 1;
+
+  if (event->reason == SEARCH_ONLY_VALUE)
+    cli_output_put_string (": only candidate");
+  else if (event->kind == SEARCH_REJECT && event->other >= 0)
+    cli_output_printf (": %s of row %d column %d", house, sudoku_row (event->other) + 1,
+                       sudoku_column (event->other) + 1);
+  else if (event->kind == SEARCH_DEAD_END)
+    cli_output_printf (": no place for %d in %s %d", event->value, house, number);
+  else
+    cli_output_printf (": only place in %s %d", house, number);
+}
+
+static void
+put_sudoku_event (const SudokuSteps *steps,
+                  const SearchEvent *event)
+{
+  char line[SUDOKU_CELLS + 1];
+
+  if (event->kind == SEARCH_SOLUTION)
+    {
+      sudoku_write_line (&steps->grid, line);
+      cli_output_printf (" %s\n", line);
+      return;
+    }
+
+  cli_output_printf (" row %d column %d", sudoku_row (event->site) + 1,
+                     sudoku_column (event->site) + 1);
+  if (event->kind != SEARCH_DEAD_END)
+    cli_output_printf (" digit %d", event->value);
+  if (event->reason != SEARCH_NO_REASON)
+    put_sudoku_reason (event);
+  cli_output_put_string ("\n");
+}
+
+static void
+print_events (const Steps *self)
+{
+  GameSearch search;
+  SearchEvent event;
+
+  game_search_init (&search, &self->method);
+  while ((self->limit == 0 || game_search_n_events (&search) < self->limit) &&
+         game_search_next (&search, &event))
+    {
+      cli_output_printf ("%" G_GUINT64_FORMAT " %s", game_search_n_events (&search),
+                         event_word (event.kind));
+      if (self->queens)
+        put_queens_event (&search.queens, &event);
+      else
+        put_sudoku_event (&search.sudoku, &event);
+    }
+}
+
+/* A search may take long: each line goes out when it is known. */
+static void
+print_tally (const Steps *self,
+             int          method)
+{
+  GameMethod request = self->method;
+  GameSearch search;
+  SearchEvent event;
+  const SearchTally *tally;
+  bool goes_on = true;
+
+  request.method = method;
+  game_search_init (&search, &request);
+  tally = game_search_tally (&search);
+  while (goes_on && (self->limit == 0 || game_search_n_events (&search) < self->limit))
+    goes_on = game_search_next (&search, &event);
+
+  cli_output_printf ("%s: nodes %" G_GUINT64_FORMAT ", checks %" G_GUINT64_FORMAT ", "
+                     "backtracks %" G_GUINT64_FORMAT ", solutions %" G_GUINT64_FORMAT ", %s\n",
+                     method_name (self, method), tally->n_nodes, tally->n_checks,
+                     tally->n_backtracks, tally->n_solutions, goes_on ? "limited" : "exhausted");
+  cli_output_flush ();
+}
+
+static bool
+parse_puzzle (const char *text,
+              Steps      *self,
+              CliStatus  *status)
+{
+  SudokuReader reader;
+  SudokuText puzzle;
+  TextError error;
+  SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
+  g_autofree char *sentence = NULL;
+
+  sudoku_reader_init (&reader, text, strlen (text));
+  if (sudoku_reader_next (&reader, &puzzle, &error) != SUDOKU_READ_PUZZLE)
+    sentence = game_text_error (&error);
+  else if (sudoku_find_conflicts (&puzzle.givens, conflicts) > 0)
+    sentence = game_text_conflict (&conflicts[0]);
+
+  if (sentence != NULL)
+    {
+      cli_complain ("%s", sentence);
+      *status = CLI_DATA;
+      return false;
+    }
+
+  self->method.puzzle = game_state_new_sudoku (&puzzle.givens);
+  return true;
+}
+
+static bool
+parse_search (char      **rest,
+              Steps      *self,
+              CliStatus  *status)
+{
+  uint64_t n;
+
+  *status = CLI_USAGE;
+  if (rest == NULL || g_strv_length (rest) != 2)
+    {
+      cli_complain ("steps takes “sudoku PUZZLE” or “queens N”");
+      return false;
+    }
+
+  if (strcmp (rest[0], "sudoku") == 0)
+    return parse_puzzle (rest[1], self, status);
+
+  if (strcmp (rest[0], "queens") != 0)
+    {
+      cli_complain ("steps knows sudoku and queens, not “%s”", rest[0]);
+      return false;
+    }
+
+  if (!cli_parse_number (rest[1], "N", 1, QUEENS_MAX, &n))
+    return false;
+
+  self->queens = true;
+  self->method.puzzle = game_state_new_queens ((int) n);
+  return true;
+}
+
+/* Without a name, backtracking as the textbooks begin it; for a summary, every method. */
+static bool
+parse_method (const char *name,
+              Steps      *self)
+{
+  int n_methods = self->queens ? (int) QUEENS_N_METHODS : (int) SUDOKU_N_METHODS;
+
+  if (name == NULL)
+    {
+      self->method.method = self->summary ? 0 : self->queens ? (int) QUEENS_SCAN
+                                                             : (int) SUDOKU_SCAN;
+      self->n_methods = self->summary ? n_methods : 1;
+      return true;
+    }
+
+  self->n_methods = 1;
+  for (int method = 0; method < n_methods; method++)
+    if (strcmp (name, method_name (self, method)) == 0)
+      {
+        self->method.method = method;
+        return true;
+      }
+
+  cli_complain ("“%s” is no method of %s", name,
+                self->queens ? "queens; there are placements, rows, permutations, scan, marks, "
+                               "flags and bits"
+                             : "sudoku; there are scan, flags, tightest and propagate");
+  return false;
+}
+
+static bool
+parse_order (const char *by,
+             Steps      *self)
+{
+  if (by == NULL)
+    return true;
+
+  if (!self->queens || (strcmp (by, "row") != 0 && strcmp (by, "column") != 0))
+    {
+      cli_complain ("--by is row or column, and for queens only");
+      return false;
+    }
+
+  self->method.order = strcmp (by, "row") == 0 ? QUEENS_BY_ROW : QUEENS_BY_COLUMN;
+  return true;
+}
+
+static void
+run (const Steps *self)
+{
+  Steps bounded = *self;
+
+  if (!self->summary)
+    {
+      print_events (self);
+      return;
+    }
+
+  if (self->limit == 0 && self->n_methods > 1)
+    bounded.limit = SUMMARY_EVENTS;
+  for (int i = 0; i < self->n_methods; i++)
+    print_tally (&bounded, self->method.method + i);
+}
+
+CliStatus
+cli_steps (int    argc,
+           char **argv)
+{
+  Steps self = { 0 };
+  g_autofree char *method = NULL;
+  g_autofree char *by = NULL;
+  g_autofree char *limit = NULL;
+  gboolean summary = FALSE;
+  g_auto(GStrv) rest = NULL;
+  CliStatus status;
+  const GOptionEntry entries[] = {
+    { "method", 0, 0, G_OPTION_ARG_STRING, &method,
+      "For queens placements, rows, permutations, scan, marks, flags or bits;\n"
+      "                        for sudoku scan, flags, tightest or propagate", "NAME" },
+    { "by", 0, 0, G_OPTION_ARG_STRING, &by, "Place queens by row or by column", "row|column" },
+    { "limit", 0, 0, G_OPTION_ARG_STRING, &limit, "Stop after so many events", "EVENTS" },
+    { "summary", 0, 0, G_OPTION_ARG_NONE, &summary,
+      "Print only the tally of the method, or of every method", NULL },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &rest, NULL, NULL },
+    { NULL },
+  };
+
+  if (!cli_options_parse ("sudoku PUZZLE | queens N",
+                          "Shows a search as textbooks teach it, one event a line.",
+                          entries, &argc, &argv, &status))
+    return status;
+
+  self.summary = summary;
+  if (limit != NULL && !cli_parse_number (limit, "--limit", 1, UINT64_MAX, &self.limit))
+    return CLI_USAGE;
+
+  if (!parse_search (rest, &self, &status))
+    return status;
+
+  if (!parse_method (method, &self) || !parse_order (by, &self))
+    return CLI_USAGE;
+
+  run (&self);
+  return CLI_FINE;
+}

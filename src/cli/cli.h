@@ -1,0 +1,65 @@
+/* What the commands of nine-queens-cli share: their statuses, messages and options.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+#include <stdint.h>
+
+#include "solver/search.h"
+
+/* What the tool ends with. */
+typedef enum
+{
+  CLI_FINE = 0,
+  CLI_NONE = 1,                 /* a puzzle has no solution */
+  CLI_SEVERAL = 2,              /* a puzzle has several */
+  CLI_USAGE = 64,               /* these and the next as <sysexits.h> has them */
+  CLI_DATA = 65,
+  CLI_IO = 74,
+} CliStatus;
+
+/* The commands. argv[0] is the name of the command. */
+CliStatus cli_solve             (int                  argc,
+                                 char               **argv);
+CliStatus cli_queens            (int                  argc,
+                                 char               **argv);
+CliStatus cli_check             (int                  argc,
+                                 char               **argv);
+CliStatus cli_steps             (int                  argc,
+                                 char               **argv);
+
+/* Of two statuses the one that the tool ends with: what could not be read or written before bad
+ * data, that before a puzzle without solution, and that before one with several. */
+CliStatus cli_status_worse      (CliStatus            a,
+                                 CliStatus            b);
+
+/* One line on standard error, after the name of the tool. */
+void      cli_complain          (const char          *format,
+                                 ...) G_GNUC_PRINTF (1, 2);
+
+/* Parses the options of a command and leaves the rest in argv. `usage` is what follows the name of
+ * the command, `summary` a paragraph. Returns false where the command is not to run: `status` says
+ * with what to end, and help or a message was printed. */
+bool      cli_options_parse     (const char          *usage,
+                                 const char          *summary,
+                                 const GOptionEntry  *entries,
+                                 int                 *argc,
+                                 char              ***argv,
+                                 CliStatus           *status);
+
+/* A whole number that is nothing but digits and lies between `least` and `most`; complains of
+ * `what` otherwise. */
+bool      cli_parse_number      (const char          *text,
+                                 const char          *what,
+                                 uint64_t             least,
+                                 uint64_t             most,
+                                 uint64_t            *number);
+
+/* --threads: `wanted`, or as many as there are processors where it is NULL. */
+bool      cli_parse_threads     (const char          *wanted,
+                                 int                 *n_threads);
+
+void      cli_tally_add         (SearchTally         *sum,
+                                 const SearchTally   *tally);
