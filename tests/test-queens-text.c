@@ -306,7 +306,7 @@ test_bad_texts (void)
       QueensBoard board;
       TextError error;
 
-      g_test_message ("%s", bad_texts[i].text);
+      g_test_message ("text %u", i);
       g_assert_false (queens_text_read (bare, length, &board, &error));
       g_assert_cmpint (board.n, ==, 0);
       g_assert_cmpint (error.problem, ==, wanted->problem);

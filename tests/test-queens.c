@@ -168,7 +168,7 @@ count_slices (const QueensBoard *fixed,
 static void
 test_slices (void)
 {
-  static const uint32_t n_slices[] = { 1, 2, 3, 7, 16, 64, 1000 };
+  static const uint32_t n_slices[] = { 1, 2, 3, 7, 16, 64 };
 
   for (int n = 1; n <= 9; n++)
     {
@@ -192,9 +192,11 @@ test_slices (void)
 static void
 test_slices_many (void)
 {
-  QueensBoard empty = queens_board_empty (6);
+  QueensBoard empty = queens_board_empty (4);
 
-  g_assert_cmpuint (count_slices (&empty, 100000), ==, n_all[6]);
+  g_assert_cmpuint (count_slices (&empty, 100000), ==, n_all[4]);
+  empty.n = 8;
+  g_assert_cmpuint (count_slices (&empty, 1000), ==, n_all[8]);
 }
 
 /* The largest of 20 slices does not do much more than its share. */
