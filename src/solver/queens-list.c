@@ -55,13 +55,14 @@ list_rows (List     *self,
            uint32_t  falling,
            uint32_t  rising)
 {
-  const int row = self->open.row[depth];
-  const int step = self->open.step[depth];
   uint32_t free;
+  int row, step;
 
   if (depth == self->open.n_open)
     return list_solution (self);
 
+  row = self->open.row[depth];
+  step = self->open.step[depth];
   free = self->open.free[depth] & ~(columns | falling | rising);
 
   for (; free != 0; free &= free - 1)
