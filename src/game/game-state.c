@@ -193,6 +193,28 @@ game_state_new_queens (int n)
   return state;
 }
 
+GameState
+game_state_new_puzzle (const GameState *state)
+{
+  GameState puzzle = *state;
+  SudokuGrid givens;
+
+  switch (state->kind)
+    {
+    case GAME_SUDOKU:
+      givens = game_sudoku_puzzle (&state->sudoku);
+      return game_state_new_sudoku (&givens);
+
+    case GAME_QUEENS:
+      puzzle.queens.queens = puzzle.queens.fixed;
+      return puzzle;
+
+    case GAME_N_KINDS:
+    default:
+      return puzzle;
+    }
+}
+
 bool
 game_state_play (GameState      *state,
                  const GameMove *move)

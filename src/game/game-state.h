@@ -63,6 +63,10 @@ typedef struct
 GameState  game_state_new_sudoku  (const SudokuGrid *givens);   /* NULL: an empty grid */
 GameState  game_state_new_queens  (int               n);
 
+/* The puzzle that a person plays, with nothing played: the givens (see game_sudoku_puzzle ()), or
+ * the fixed queens alone. Searches and lists are of this. */
+GameState  game_state_new_puzzle  (const GameState  *state);
+
 /* Plays `move` and tells whether it changed anything: a given stays what it is, and so does a
  * queen that is fixed. */
 bool       game_state_play        (GameState        *state,
