@@ -1,0 +1,55 @@
+/* What the Solutions page says about a list, and what a person may say to go to a place in it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "game/game-state.h"
+
+G_BEGIN_DECLS
+
+/* A list as far as it is known. */
+typedef struct
+{
+  GameState puzzle;
+  bool      fundamental;        /* only fundamental solutions are listed */
+  uint64_t  n_solutions;        /* listed so far */
+  bool      running;
+  SearchEnd end;                /* where it is not running */
+  uint64_t  n_all;              /* of the whole puzzle; 0: not known */
+  uint64_t  n_fundamental;      /* likewise */
+} AppSolutionsList;
+
+/* All return new strings. */
+
+/* "92 solutions", "1 204 so far…", "The first 10 000 solutions". */
+char *app_solutions_words_heading     (const AppSolutionsList *list);
+
+/* What stands beside that in small: "12 fundamental", "stopped"; or "". */
+char *app_solutions_words_detail      (const AppSolutionsList *list);
+
+/* Why the list is empty. */
+char *app_solutions_words_none        (const AppSolutionsList *list);
+
+/* "2 4 6 8 3 1 7 5". */
+char *app_solutions_words_permutation (const QueensSolution   *solution);
+
+/* Where a person wants to go. */
+typedef enum
+{
+  APP_SOLUTIONS_NOWHERE,
+  APP_SOLUTIONS_NUMBER,
+  APP_SOLUTIONS_PERMUTATION,
+} AppSolutionsGoal;
+
+/* "7" and "50 %" make a number from 1, n numbers for a board of n queens a permutation, which is
+ * not yet known to be a solution. */
+AppSolutionsGoal
+      app_solutions_words_parse       (const char             *text,
+                                       const AppSolutionsList *list,
+                                       uint64_t               *number,
+                                       QueensSolution         *permutation);
+
+G_END_DECLS

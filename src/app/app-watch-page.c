@@ -1,0 +1,571 @@
+/* The Watch page: puts what the player says into words, numbers and a tree, and what the person
+ * does into wishes to the player.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/app-theme.h"
+#include "app/app-watch-compare.h"
+#include "app/app-watch-counters.h"
+#include "app/app-watch-methods.h"
+#include "app/app-watch-page.h"
+#include "app/app-watch-player.h"
+#include "app/app-watch-timeline.h"
+#include "app/app-watch-words.h"
+#include "game/game-text.h"
+
+/* A search whose length is known sooner than this shows no progress. */
+#define TRACING_DELAY (600 * 1000)
+
+/* Events a second. */
+static const double speeds[] = {
+  1, 2, 4, 8, 15, 30, 60, 1000, 10000, 100000, APP_WATCH_FULL_SPEED,
+};
+
+static const char * const method_keys[GAME_N_KINDS] = {
+  "watch-method-sudoku", "watch-method-queens",
+};
+
+struct _AppWatchPage
+{
+  GtkWidget         parent_instance;
+
+  GtkWidget        *method_drop_down;
+  GtkWidget        *tree;
+  GtkWidget        *order_box;
+  GtkWidget        *sentence_label;
+  GtkWidget        *counters;
+  GtkWidget        *timeline;
+  GtkWidget        *play_button;
+  GtkWidget        *start_button;
+  GtkWidget        *back_button;
+  GtkWidget        *transport;
+  GtkWidget        *speed_drop_down;
+  GtkWidget        *tracing_box;
+  GtkWidget        *tracing_bar;
+
+  GSettings        *settings;
+  AppWatchPlayer   *player;
+  GameMethod        method;
+  bool              has_puzzle;
+  bool              filling;    /* the drop-down of methods: its choice is not the person's */
+  guint             progress_id;
+};
+
+enum
+{
+  SCENE_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AppWatchPage, app_watch_page, GTK_TYPE_WIDGET)
+
+static void
+watch_page_update_transport (AppWatchPage *self)
+{
+  bool moves = app_watch_player_get_motion (self->player) != APP_WATCH_PAUSED;
+  bool begun = game_playback_get_place (app_watch_player_get_playback (self->player)) > 0;
+  const char *name = moves ? _("Pause") : _("Play");
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->play_button),
+                            moves ? "media-playback-pause-symbolic"
+                                  : "media-playback-start-symbolic");
+  gtk_widget_set_tooltip_text (self->play_button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+  gtk_widget_set_sensitive (self->start_button, begun);
+  gtk_widget_set_sensitive (self->back_button, begun);
+}
+
+static gboolean
+watch_page_progress_cb (gpointer data)
+{
+  AppWatchPage *self = data;
+  GameJob *job = app_watch_player_get_job (self->player);
+  GameProgress progress;
+
+  if (job == NULL)
+    {
+      gtk_widget_set_visible (self->tracing_box, false);
+      self->progress_id = 0;
+      return G_SOURCE_REMOVE;
+    }
+
+  game_job_get_progress (job, &progress);
+  gtk_widget_set_visible (self->tracing_box,
+                          progress.seconds * G_USEC_PER_SEC > TRACING_DELAY);
+
+  if (progress.fraction < 0)
+    gtk_progress_bar_pulse (GTK_PROGRESS_BAR (self->tracing_bar));
+  else
+    gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->tracing_bar), progress.fraction);
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* The one place where the page is made to show what is. */
+static void
+watch_page_update (AppWatchPage *self)
+{
+  GamePlayback *playback = app_watch_player_get_playback (self->player);
+  g_autofree char *sentence = NULL;
+  g_autofree char *markup = NULL;
+  uint64_t place;
+  uint64_t length;
+  bool whole;
+
+  if (playback == NULL)
+    return;
+
+  place = game_playback_get_place (playback);
+  length = game_playback_get_length (playback, &whole);
+  sentence = game_text_event (game_playback_get_search (playback),
+                              game_playback_get_event (playback));
+  markup = app_watch_words_emphasize (sentence);
+  gtk_label_set_markup (GTK_LABEL (self->sentence_label), markup);
+
+  app_watch_counters_show (APP_WATCH_COUNTERS (self->counters), &self->method.puzzle,
+                           game_playback_get_search (playback), place, length, whole);
+  app_watch_timeline_set_place (APP_WATCH_TIMELINE (self->timeline), place, length);
+  watch_page_update_transport (self);
+  app_watch_timeline_set_trace (APP_WATCH_TIMELINE (self->timeline),
+                                app_watch_player_get_trace (self->player));
+  gtk_widget_queue_draw (self->tree);
+
+  if (app_watch_player_get_job (self->player) != NULL && self->progress_id == 0)
+    self->progress_id = g_timeout_add (100, watch_page_progress_cb, self);
+}
+
+static void
+watch_page_player_changed_cb (AppWatchPlayer *player,
+                              AppWatchPage   *self)
+{
+  watch_page_update (self);
+  g_signal_emit (self, signals[SCENE_CHANGED], 0);
+}
+
+static void
+watch_page_draw_tree_cb (GtkDrawingArea *area,
+                         cairo_t        *cr,
+                         int             width,
+                         int             height,
+                         gpointer        data)
+{
+  AppWatchPage *self = data;
+  GamePlayback *playback = app_watch_player_get_playback (self->player);
+  PaintTheme theme;
+
+  if (playback == NULL)
+    return;
+
+  app_theme_read (GTK_WIDGET (area), &theme);
+  paint_tree (cr, game_playback_get_search (playback), game_playback_get_event (playback),
+              &theme, width, height);
+}
+
+/* Methods. */
+
+static void
+watch_page_start_method (AppWatchPage *self)
+{
+  g_autofree char *blurb = game_text_method_blurb (self->method.puzzle.kind,
+                                                   self->method.method);
+
+  gtk_widget_set_tooltip_text (self->method_drop_down, blurb);
+  app_watch_player_set_method (self->player, &self->method);
+}
+
+static void
+watch_page_fill_methods (AppWatchPage *self)
+{
+  GameKind kind = self->method.puzzle.kind;
+  g_autofree char *name = g_settings_get_string (self->settings, method_keys[kind]);
+
+  self->method.method = app_watch_methods_from_name (kind, name);
+
+  self->filling = true;
+  app_watch_methods_fill (GTK_DROP_DOWN (self->method_drop_down), kind);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->method_drop_down), self->method.method);
+  self->filling = false;
+}
+
+static void
+watch_page_method_selected_cb (GtkDropDown  *drop_down,
+                               GParamSpec   *pspec,
+                               AppWatchPage *self)
+{
+  guint selected = gtk_drop_down_get_selected (drop_down);
+
+  if (self->filling || selected == GTK_INVALID_LIST_POSITION)
+    return;
+
+  self->method.method = selected;
+  g_settings_set_string (self->settings, method_keys[self->method.puzzle.kind],
+                         app_watch_methods_name (self->method.puzzle.kind, self->method.method));
+  watch_page_start_method (self);
+}
+
+static void
+watch_page_order_toggled_cb (GtkToggleButton *by_row,
+                             AppWatchPage    *self)
+{
+  self->method.order = gtk_toggle_button_get_active (by_row) ? QUEENS_BY_ROW : QUEENS_BY_COLUMN;
+
+  if (self->has_puzzle)
+    watch_page_start_method (self);
+}
+
+static void
+watch_page_compare_clicked_cb (GtkButton    *button,
+                               AppWatchPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (!self->has_puzzle)
+    return;
+
+  app_watch_player_pause (self->player);
+  gtk_window_present (GTK_WINDOW (app_watch_compare_new (GTK_WINDOW (root), &self->method)));
+}
+
+/* Transport. */
+
+static void
+watch_page_toggle (AppWatchPage *self)
+{
+  if (app_watch_player_get_motion (self->player) == APP_WATCH_PAUSED)
+    app_watch_player_play (self->player);
+  else
+    app_watch_player_pause (self->player);
+}
+
+static void
+watch_page_play_clicked_cb (GtkButton    *button,
+                            AppWatchPage *self)
+{
+  watch_page_toggle (self);
+}
+
+static void
+watch_page_start_clicked_cb (GtkButton    *button,
+                             AppWatchPage *self)
+{
+  app_watch_player_seek (self->player, 0);
+}
+
+static void
+watch_page_back_clicked_cb (GtkButton    *button,
+                            AppWatchPage *self)
+{
+  app_watch_player_step (self->player, false);
+}
+
+static void
+watch_page_forward_clicked_cb (GtkButton    *button,
+                               AppWatchPage *self)
+{
+  app_watch_player_step (self->player, true);
+}
+
+static void
+watch_page_solution_clicked_cb (GtkButton    *button,
+                                AppWatchPage *self)
+{
+  app_watch_player_find_solution (self->player, true);
+}
+
+static void
+watch_page_stop_clicked_cb (GtkButton    *button,
+                            AppWatchPage *self)
+{
+  app_watch_player_stop_tracing (self->player);
+}
+
+static void
+watch_page_seek_cb (AppWatchTimeline *timeline,
+                    uint64_t          place,
+                    AppWatchPage     *self)
+{
+  app_watch_player_seek (self->player, place);
+}
+
+/* Speed. */
+
+static void
+watch_page_fill_speeds (AppWatchPage *self)
+{
+  g_autoptr(GtkStringList) words = gtk_string_list_new (NULL);
+  double speed = g_settings_get_double (self->settings, "watch-speed");
+  guint selected = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (speeds); i++)
+    {
+      gtk_string_list_take (words, app_watch_words_speed (speeds[i]));
+
+      if (speeds[i] == speed)
+        selected = i;
+    }
+
+  gtk_drop_down_set_model (GTK_DROP_DOWN (self->speed_drop_down), G_LIST_MODEL (words));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->speed_drop_down), selected);
+}
+
+static void
+watch_page_speed_selected_cb (GtkDropDown  *drop_down,
+                              GParamSpec   *pspec,
+                              AppWatchPage *self)
+{
+  guint selected = gtk_drop_down_get_selected (drop_down);
+
+  if (selected >= G_N_ELEMENTS (speeds))
+    return;
+
+  app_watch_player_set_speed (self->player, speeds[selected]);
+  g_settings_set_double (self->settings, "watch-speed", speeds[selected]);
+}
+
+static void
+watch_page_change_speed (AppWatchPage *self,
+                         int           change)
+{
+  int selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->speed_drop_down));
+
+  selected = CLAMP (selected + change, 0, (int) G_N_ELEMENTS (speeds) - 1);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->speed_drop_down), selected);
+}
+
+/* Keys. */
+
+static bool
+watch_page_press_digit (AppWatchPage *self,
+                        int           digit)
+{
+  uint64_t length = game_playback_get_length (app_watch_player_get_playback (self->player), NULL);
+
+  app_watch_player_seek (self->player, length / 10 * digit + length % 10 * digit / 10);
+
+  return true;
+}
+
+static bool
+watch_page_press (AppWatchPage *self,
+                  guint         keyval,
+                  bool          shift)
+{
+  GamePlayback *playback = app_watch_player_get_playback (self->player);
+
+  switch (keyval)
+    {
+    case GDK_KEY_space:
+    case GDK_KEY_KP_Space:
+      watch_page_toggle (self);
+      return true;
+
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      app_watch_player_step (self->player,
+                             keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right);
+      return true;
+
+    case GDK_KEY_Home:
+    case GDK_KEY_KP_Home:
+      app_watch_player_seek (self->player, 0);
+      return true;
+
+    case GDK_KEY_End:
+    case GDK_KEY_KP_End:
+      app_watch_player_seek (self->player, game_playback_get_length (playback, NULL));
+      return true;
+
+    case GDK_KEY_n:
+    case GDK_KEY_N:
+      app_watch_player_find_solution (self->player, !shift);
+      return true;
+
+    case GDK_KEY_period:
+    case GDK_KEY_comma:
+      watch_page_change_speed (self, keyval == GDK_KEY_period ? 1 : -1);
+      return true;
+
+    default:
+      break;
+    }
+
+  if (keyval >= GDK_KEY_0 && keyval <= GDK_KEY_9)
+    return watch_page_press_digit (self, keyval - GDK_KEY_0);
+
+  if (keyval >= GDK_KEY_KP_0 && keyval <= GDK_KEY_KP_9)
+    return watch_page_press_digit (self, keyval - GDK_KEY_KP_0);
+
+  return false;
+}
+
+static gboolean
+watch_page_key_pressed_cb (GtkEventControllerKey *controller,
+                           guint                  keyval,
+                           guint                  keycode,
+                           GdkModifierType        state,
+                           AppWatchPage          *self)
+{
+  return app_watch_page_press_key (self, keyval, state);
+}
+
+static void
+app_watch_page_dispose (GObject *object)
+{
+  AppWatchPage *self = APP_WATCH_PAGE (object);
+  GtkWidget *child;
+
+  if (self->player != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->player, self);
+      app_watch_player_set_active (self->player, false);
+    }
+
+  g_clear_object (&self->player);
+  g_clear_handle_id (&self->progress_id, g_source_remove);
+  g_clear_object (&self->settings);
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (app_watch_page_parent_class)->dispose (object);
+}
+
+static void
+watch_page_bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, method_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, tree);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, order_box);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, sentence_label);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, counters);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, timeline);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, play_button);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, start_button);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, back_button);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, transport);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, speed_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, tracing_box);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, tracing_bar);
+}
+
+static void
+app_watch_page_class_init (AppWatchPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = app_watch_page_dispose;
+
+  g_type_ensure (APP_TYPE_WATCH_COUNTERS);
+  g_type_ensure (APP_TYPE_WATCH_TIMELINE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-page.ui");
+  watch_page_bind_children (widget_class);
+
+  gtk_widget_class_bind_template_callback (widget_class, watch_page_method_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, watch_page_order_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, watch_page_compare_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, watch_page_start_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, watch_page_back_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, watch_page_play_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, watch_page_forward_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, watch_page_solution_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, watch_page_stop_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, watch_page_seek_cb);
+  gtk_widget_class_bind_template_callback (widget_class, watch_page_speed_selected_cb);
+
+  signals[SCENE_CHANGED] = g_signal_new ("scene-changed",
+                                         G_TYPE_FROM_CLASS (klass),
+                                         G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 0);
+}
+
+static void
+app_watch_page_init (AppWatchPage *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->settings = g_settings_new (APP_ID);
+  self->player = app_watch_player_new (GTK_WIDGET (self));
+  g_signal_connect (self->player, "changed", G_CALLBACK (watch_page_player_changed_cb), self);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_direction (self->transport, GTK_TEXT_DIR_LTR);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->tree), watch_page_draw_tree_cb,
+                                  self, NULL);
+  watch_page_fill_speeds (self);
+
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (watch_page_key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+void
+app_watch_page_set_puzzle (AppWatchPage    *self,
+                           const GameState *puzzle)
+{
+  GameState searched;
+
+  g_return_if_fail (APP_IS_WATCH_PAGE (self));
+  g_return_if_fail (puzzle != NULL);
+
+  searched = game_state_new_puzzle (puzzle);
+
+  if (self->has_puzzle && game_state_equal (&searched, &self->method.puzzle))
+    return;
+
+  self->method.puzzle = searched;
+  self->has_puzzle = true;
+  gtk_widget_set_visible (self->order_box, searched.kind == GAME_QUEENS);
+  watch_page_fill_methods (self);
+  watch_page_start_method (self);
+}
+
+void
+app_watch_page_set_active (AppWatchPage *self,
+                           bool          active)
+{
+  g_return_if_fail (APP_IS_WATCH_PAGE (self));
+
+  app_watch_player_set_active (self->player, active);
+  watch_page_update (self);
+}
+
+void
+app_watch_page_get_scene (AppWatchPage *self,
+                          PaintScene   *scene,
+                          GameState    *state)
+{
+  GamePlayback *playback;
+  const GameSearch *search;
+
+  g_return_if_fail (APP_IS_WATCH_PAGE (self));
+  g_return_if_fail (self->has_puzzle);
+
+  playback = app_watch_player_get_playback (self->player);
+  search = game_playback_get_search (playback);
+  paint_scene_init_search (scene, search, game_playback_get_event (playback));
+  game_search_state (search, state);
+}
+
+bool
+app_watch_page_press_key (AppWatchPage    *self,
+                          guint            keyval,
+                          GdkModifierType  state)
+{
+  g_return_val_if_fail (APP_IS_WATCH_PAGE (self), false);
+
+  if (!self->has_puzzle || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
+    return false;
+
+  return watch_page_press (self, keyval, (state & GDK_SHIFT_MASK) != 0);
+}

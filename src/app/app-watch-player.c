@@ -1,0 +1,505 @@
+/* Moving through a search: by the clock, step by step, and from solution to solution.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "app/app-watch-player.h"
+
+/* How long the player may work in one frame of 16 ms. */
+#define FRAME_BUDGET (8 * 1000)
+
+/* A pause of the display longer than this is not made up for. */
+#define LONGEST_FRAME (100 * 1000)
+
+enum
+{
+  SLICE_EVENTS = 1 << 12,       /* between two looks at the clock: well under a millisecond */
+  BACK_EVENTS = 1 << 17,        /* searched at once on the way back: about a millisecond */
+};
+
+/* Where the search is no longer followed to its end; the bound of half a minute, not of memory. */
+#define TRACE_EVENTS ((uint64_t) 1 << 31)
+
+struct _AppWatchPlayer
+{
+  GObject         parent_instance;
+
+  GtkWidget      *clock;
+  guint           tick_id;
+  gint64          last_frame;   /* microseconds of the frame clock; 0: no frame yet */
+
+  GameMethod      method;
+  GamePlayback   *playback;
+  GameTrace      *trace;
+  GameJob        *job;
+  bool            active;
+
+  AppWatchMotion  motion;
+  double          speed;
+  double          due;          /* the part of an event that the last frame was short of */
+  uint64_t        origin;       /* where the way back began */
+  uint64_t        searched;     /* no solution between here and there */
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AppWatchPlayer, app_watch_player, G_TYPE_OBJECT)
+
+static void
+watch_player_changed (AppWatchPlayer *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+watch_player_rest (AppWatchPlayer *self)
+{
+  self->motion = APP_WATCH_PAUSED;
+
+  if (self->tick_id != 0)
+    gtk_widget_remove_tick_callback (self->clock, self->tick_id);
+  self->tick_id = 0;
+}
+
+/* Takes `n` events, or as many as fit into a frame. Returns false at the end of the search. */
+static bool
+watch_player_advance (AppWatchPlayer *self,
+                      uint64_t        n,
+                      gint64          deadline)
+{
+  while (n > 0 && g_get_monotonic_time () < deadline)
+    {
+      uint64_t slice = MIN (n, SLICE_EVENTS);
+
+      if (game_playback_forward (self->playback, slice) > 0)
+        return false;
+
+      n -= slice;
+    }
+
+  return true;
+}
+
+static bool
+watch_player_play_frame (AppWatchPlayer *self,
+                         gint64          elapsed,
+                         gint64          deadline)
+{
+  uint64_t n;
+
+  if (self->speed == APP_WATCH_FULL_SPEED)
+    return watch_player_advance (self, G_MAXUINT64, deadline);
+
+  self->due += self->speed * (elapsed / (double) G_USEC_PER_SEC);
+  n = self->due;
+  self->due -= n;
+
+  return watch_player_advance (self, n, deadline);
+}
+
+/* Returns true while the next solution is still to be found. */
+static bool
+watch_player_find_frame (AppWatchPlayer *self,
+                         gint64          deadline)
+{
+  do
+    {
+      uint64_t before = game_playback_get_place (self->playback);
+
+      if (game_playback_find (self->playback, SEARCH_SOLUTION, SLICE_EVENTS) ||
+          game_playback_get_place (self->playback) - before < SLICE_EVENTS)
+        return false;
+    }
+  while (g_get_monotonic_time () < deadline);
+
+  return true;
+}
+
+/* The last solution after `low` and before `high`, or 0. */
+static uint64_t
+watch_player_last_between (AppWatchPlayer *self,
+                           uint64_t        low,
+                           uint64_t        high)
+{
+  uint64_t last = 0;
+  uint64_t place = low;
+
+  game_playback_seek (self->playback, low);
+
+  while (place + 1 < high &&
+         game_playback_find (self->playback, SEARCH_SOLUTION, high - 1 - place))
+    last = place = game_playback_get_place (self->playback);
+
+  return last;
+}
+
+/* A search runs forwards only: the way back looks through one stretch after the other, each of
+ * them further back, until one holds a solution. */
+static bool
+watch_player_find_back_frame (AppWatchPlayer *self,
+                              gint64          deadline)
+{
+  do
+    {
+      uint64_t low = self->searched > BACK_EVENTS ? self->searched - BACK_EVENTS : 0;
+      uint64_t solution = watch_player_last_between (self, low, self->searched);
+
+      if (solution > 0 || low == 0)
+        {
+          game_playback_seek (self->playback, solution > 0 ? solution : self->origin);
+          return false;
+        }
+
+      self->searched = low + 1;
+    }
+  while (g_get_monotonic_time () < deadline);
+
+  return true;
+}
+
+static gboolean
+watch_player_tick_cb (GtkWidget     *widget,
+                      GdkFrameClock *clock,
+                      gpointer       data)
+{
+  AppWatchPlayer *self = data;
+  gint64 now = gdk_frame_clock_get_frame_time (clock);
+  gint64 elapsed = self->last_frame > 0 ? MIN (now - self->last_frame, LONGEST_FRAME) : 0;
+  gint64 deadline = g_get_monotonic_time () + FRAME_BUDGET;
+  uint64_t before = game_playback_get_place (self->playback);
+  bool goes_on = false;
+
+  self->last_frame = now;
+
+  switch (self->motion)
+    {
+    case APP_WATCH_PLAYING:
+      goes_on = watch_player_play_frame (self, elapsed, deadline);
+      break;
+
+    case APP_WATCH_FINDING:
+      goes_on = watch_player_find_frame (self, deadline);
+      break;
+
+    case APP_WATCH_FINDING_BACK:
+      goes_on = watch_player_find_back_frame (self, deadline);
+      break;
+
+    case APP_WATCH_PAUSED:
+    default:
+      break;
+    }
+
+  if (!goes_on)
+    {
+      self->motion = APP_WATCH_PAUSED;
+      self->tick_id = 0;
+    }
+
+  if (!goes_on || (self->motion != APP_WATCH_FINDING_BACK &&
+                   game_playback_get_place (self->playback) != before))
+    watch_player_changed (self);
+
+  return goes_on ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void
+watch_player_move (AppWatchPlayer *self,
+                   AppWatchMotion  motion)
+{
+  self->motion = motion;
+  self->last_frame = 0;
+  self->due = 0;
+
+  if (self->tick_id == 0)
+    self->tick_id = gtk_widget_add_tick_callback (self->clock, watch_player_tick_cb, self, NULL);
+
+  watch_player_changed (self);
+}
+
+static void
+watch_player_traced_cb (GObject      *source,
+                        GAsyncResult *result,
+                        gpointer      data)
+{
+  g_autoptr(AppWatchPlayer) self = data;
+  g_autoptr(GameReport) report = game_job_finish (GAME_JOB (source), result);
+
+  if (self->job != GAME_JOB (source))
+    return;
+
+  g_clear_object (&self->job);
+
+  if (report->trace != NULL)
+    {
+      self->trace = game_trace_ref (report->trace);
+      game_playback_set_trace (self->playback, self->trace);
+    }
+
+  watch_player_changed (self);
+}
+
+static void
+watch_player_start_job (AppWatchPlayer *self)
+{
+  GameRequest request = {
+    .wish = GAME_TRACE,
+    .state = self->method.puzzle,
+    .limit = TRACE_EVENTS,
+    .method = self->method.method,
+    .order = self->method.order,
+  };
+
+  if (!self->active || self->playback == NULL || self->trace != NULL || self->job != NULL)
+    return;
+
+  self->job = game_job_new (&request);
+  game_job_start (self->job, watch_player_traced_cb, g_object_ref (self));
+}
+
+static void
+watch_player_drop_job (AppWatchPlayer *self)
+{
+  if (self->job != NULL)
+    game_job_stop (self->job);
+
+  g_clear_object (&self->job);
+}
+
+/* The solution before or after the place, from the list that the trace keeps; where there is none
+ * after it the end of the search, and before it 0. Returns false where the list cannot tell. */
+static bool
+watch_player_look_up (AppWatchPlayer *self,
+                      bool            forward,
+                      uint64_t       *place)
+{
+  uint64_t here = game_playback_get_place (self->playback);
+  const uint64_t *solutions;
+  size_t n_solutions;
+  size_t i = 0;
+  bool all_listed;
+
+  if (self->trace == NULL || here > game_trace_get_length (self->trace))
+    return false;
+
+  solutions = game_trace_get_solutions (self->trace, &n_solutions);
+  all_listed = n_solutions == game_trace_get_tally (self->trace).n_solutions;
+
+  while (i < n_solutions && (forward ? solutions[i] <= here : solutions[i] < here))
+    i++;
+
+  if (!forward)
+    *place = i > 0 ? solutions[i - 1] : 0;
+  else
+    *place = i < n_solutions ? solutions[i] : game_trace_get_length (self->trace);
+
+  return i < n_solutions || (all_listed && (!forward || game_trace_is_whole (self->trace)));
+}
+
+static void
+app_watch_player_dispose (GObject *object)
+{
+  AppWatchPlayer *self = APP_WATCH_PLAYER (object);
+
+  watch_player_rest (self);
+  watch_player_drop_job (self);
+  g_clear_pointer (&self->trace, game_trace_unref);
+  g_clear_object (&self->playback);
+
+  G_OBJECT_CLASS (app_watch_player_parent_class)->dispose (object);
+}
+
+static void
+app_watch_player_class_init (AppWatchPlayerClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = app_watch_player_dispose;
+
+  signals[CHANGED] = g_signal_new ("changed",
+                                   G_TYPE_FROM_CLASS (klass),
+                                   G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+}
+
+static void
+app_watch_player_init (AppWatchPlayer *self)
+{
+  self->speed = 1;
+}
+
+AppWatchPlayer *
+app_watch_player_new (GtkWidget *clock)
+{
+  AppWatchPlayer *self = g_object_new (APP_TYPE_WATCH_PLAYER, NULL);
+
+  self->clock = clock;
+
+  return self;
+}
+
+void
+app_watch_player_set_method (AppWatchPlayer   *self,
+                             const GameMethod *method)
+{
+  g_return_if_fail (APP_IS_WATCH_PLAYER (self));
+
+  watch_player_rest (self);
+  watch_player_drop_job (self);
+  g_clear_pointer (&self->trace, game_trace_unref);
+  g_clear_object (&self->playback);
+
+  self->method = *method;
+  self->playback = game_playback_new (method);
+  watch_player_start_job (self);
+  watch_player_changed (self);
+}
+
+void
+app_watch_player_set_active (AppWatchPlayer *self,
+                             bool            active)
+{
+  g_return_if_fail (APP_IS_WATCH_PLAYER (self));
+
+  self->active = active;
+
+  if (active)
+    {
+      watch_player_start_job (self);
+      return;
+    }
+
+  app_watch_player_pause (self);
+  watch_player_drop_job (self);
+}
+
+void
+app_watch_player_set_speed (AppWatchPlayer *self,
+                            double          speed)
+{
+  g_return_if_fail (APP_IS_WATCH_PLAYER (self));
+  g_return_if_fail (speed >= 0);
+
+  self->speed = speed;
+  self->due = 0;
+}
+
+void
+app_watch_player_play (AppWatchPlayer *self)
+{
+  g_return_if_fail (APP_IS_WATCH_PLAYER (self));
+
+  app_watch_player_pause (self);
+  watch_player_move (self, APP_WATCH_PLAYING);
+}
+
+void
+app_watch_player_pause (AppWatchPlayer *self)
+{
+  bool was_on_the_way_back;
+
+  g_return_if_fail (APP_IS_WATCH_PLAYER (self));
+
+  if (self->motion == APP_WATCH_PAUSED)
+    return;
+
+  was_on_the_way_back = self->motion == APP_WATCH_FINDING_BACK;
+  watch_player_rest (self);
+
+  if (was_on_the_way_back)
+    game_playback_seek (self->playback, self->origin);
+
+  watch_player_changed (self);
+}
+
+void
+app_watch_player_step (AppWatchPlayer *self,
+                       bool            forward)
+{
+  uint64_t place;
+
+  g_return_if_fail (APP_IS_WATCH_PLAYER (self));
+
+  app_watch_player_pause (self);
+  place = game_playback_get_place (self->playback);
+
+  if (forward)
+    game_playback_forward (self->playback, 1);
+  else if (place > 0)
+    game_playback_seek (self->playback, place - 1);
+
+  watch_player_changed (self);
+}
+
+void
+app_watch_player_seek (AppWatchPlayer *self,
+                       uint64_t        place)
+{
+  g_return_if_fail (APP_IS_WATCH_PLAYER (self));
+
+  app_watch_player_pause (self);
+  game_playback_seek (self->playback, place);
+  watch_player_changed (self);
+}
+
+void
+app_watch_player_find_solution (AppWatchPlayer *self,
+                                bool            forward)
+{
+  uint64_t place;
+
+  g_return_if_fail (APP_IS_WATCH_PLAYER (self));
+
+  app_watch_player_pause (self);
+
+  if (watch_player_look_up (self, forward, &place))
+    {
+      if (place > 0)
+        app_watch_player_seek (self, place);
+
+      return;
+    }
+
+  self->origin = game_playback_get_place (self->playback);
+  self->searched = self->origin;
+  watch_player_move (self, forward ? APP_WATCH_FINDING : APP_WATCH_FINDING_BACK);
+}
+
+void
+app_watch_player_stop_tracing (AppWatchPlayer *self)
+{
+  g_return_if_fail (APP_IS_WATCH_PLAYER (self));
+
+  if (self->job != NULL)
+    game_job_stop (self->job);
+}
+
+AppWatchMotion
+app_watch_player_get_motion (AppWatchPlayer *self)
+{
+  return self->motion;
+}
+
+GamePlayback *
+app_watch_player_get_playback (AppWatchPlayer *self)
+{
+  return self->playback;
+}
+
+GameJob *
+app_watch_player_get_job (AppWatchPlayer *self)
+{
+  return self->job;
+}
+
+GameTrace *
+app_watch_player_get_trace (AppWatchPlayer *self)
+{
+  return self->trace;
+}

@@ -1,0 +1,219 @@
+/* A GtkScale with ticks drawn over it: GtkScale has marks of its own, but they need a place below
+ * the trough and are one widget each, too many for a thousand solutions.
+ *
+ * Time runs from left to right whatever the direction of the text, as on every player.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/app-theme.h"
+#include "app/app-watch-timeline.h"
+#include "game/game-text.h"
+
+enum
+{
+  TICK_WIDTH = 2,
+  TICK_HEIGHT = 14,
+};
+
+struct _AppWatchTimeline
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *scale;
+  GameTrace *trace;
+};
+
+enum
+{
+  SEEK,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AppWatchTimeline, app_watch_timeline, GTK_TYPE_WIDGET)
+
+/* The way of the slider's middle, in the coordinates of the time line. */
+typedef struct
+{
+  double first;
+  double last;
+  double y;
+  double slider;                /* where it is now */
+  double radius;                /* of the slider */
+} TimelineWay;
+
+static bool
+watch_timeline_way (AppWatchTimeline *self,
+                    TimelineWay      *way)
+{
+  GdkRectangle trough;
+  int slider_start;
+  int slider_end;
+  double x;
+  double y;
+
+  if (!gtk_widget_translate_coordinates (self->scale, GTK_WIDGET (self), 0, 0, &x, &y))
+    return false;
+
+  gtk_range_get_range_rect (GTK_RANGE (self->scale), &trough);
+  gtk_range_get_slider_range (GTK_RANGE (self->scale), &slider_start, &slider_end);
+
+  way->radius = (slider_end - slider_start) / 2.0;
+  way->first = x + trough.x + way->radius;
+  way->last = x + trough.x + trough.width - way->radius;
+  way->slider = x + slider_start + way->radius;
+  way->y = y + trough.y + trough.height / 2.0;
+
+  return true;
+}
+
+static void
+watch_timeline_draw_ticks (AppWatchTimeline *self,
+                           GtkSnapshot      *snapshot)
+{
+  size_t n_solutions;
+  const uint64_t *solutions = game_trace_get_solutions (self->trace, &n_solutions);
+  double length = game_trace_get_length (self->trace);
+  double drawn = -1;
+  TimelineWay way;
+  PaintTheme theme;
+  GdkRGBA color;
+
+  if (length == 0 || !watch_timeline_way (self, &way))
+    return;
+
+  app_theme_read (GTK_WIDGET (self), &theme);
+  color = (GdkRGBA) { theme.found.red, theme.found.green, theme.found.blue, theme.found.alpha };
+
+  for (size_t i = 0; i < n_solutions; i++)
+    {
+      double x = round (way.first + (way.last - way.first) * (solutions[i] / length));
+
+      if (x == drawn || fabs (x - way.slider) <= way.radius)
+        continue;
+
+      drawn = x;
+      gtk_snapshot_append_color (snapshot, &color,
+                                 &GRAPHENE_RECT_INIT (x - TICK_WIDTH / 2,
+                                                      round (way.y - TICK_HEIGHT / 2.0),
+                                                      TICK_WIDTH, TICK_HEIGHT));
+    }
+}
+
+static gboolean
+watch_timeline_change_value_cb (GtkRange      *range,
+                                GtkScrollType  scroll,
+                                double         value,
+                                gpointer       data)
+{
+  AppWatchTimeline *self = data;
+  GtkAdjustment *adjustment = gtk_range_get_adjustment (range);
+  double place = CLAMP (value, 0, gtk_adjustment_get_upper (adjustment));
+
+  g_signal_emit (self, signals[SEEK], 0, (uint64_t) round (place));
+
+  return TRUE;
+}
+
+static void
+app_watch_timeline_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  AppWatchTimeline *self = APP_WATCH_TIMELINE (widget);
+
+  gtk_widget_snapshot_child (widget, self->scale, snapshot);
+
+  if (self->trace != NULL)
+    watch_timeline_draw_ticks (self, snapshot);
+}
+
+static void
+app_watch_timeline_dispose (GObject *object)
+{
+  AppWatchTimeline *self = APP_WATCH_TIMELINE (object);
+
+  g_clear_pointer (&self->scale, gtk_widget_unparent);
+  g_clear_pointer (&self->trace, game_trace_unref);
+
+  G_OBJECT_CLASS (app_watch_timeline_parent_class)->dispose (object);
+}
+
+static void
+app_watch_timeline_class_init (AppWatchTimelineClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = app_watch_timeline_dispose;
+  widget_class->snapshot = app_watch_timeline_snapshot;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "timeline");
+
+  signals[SEEK] = g_signal_new ("seek",
+                                G_TYPE_FROM_CLASS (klass),
+                                G_SIGNAL_RUN_LAST,
+                                0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_UINT64);
+}
+
+static void
+app_watch_timeline_init (AppWatchTimeline *self)
+{
+  self->scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 1, 1);
+
+  gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
+  gtk_widget_set_direction (self->scale, GTK_TEXT_DIR_LTR);
+  gtk_widget_set_parent (self->scale, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Time Line"),
+                                  -1);
+  g_signal_connect (self->scale, "change-value",
+                    G_CALLBACK (watch_timeline_change_value_cb), self);
+}
+
+void
+app_watch_timeline_set_place (AppWatchTimeline *self,
+                              uint64_t          place,
+                              uint64_t          length)
+{
+  GtkAdjustment *adjustment;
+  g_autofree char *place_text = NULL;
+  g_autofree char *length_text = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (APP_IS_WATCH_TIMELINE (self));
+
+  adjustment = gtk_range_get_adjustment (GTK_RANGE (self->scale));
+  gtk_adjustment_configure (adjustment, place, 0, MAX (length, 1), 1, MAX (length / 20, 1), 0);
+
+  place_text = game_text_number (place);
+  length_text = game_text_number (length);
+  /* Translators: the place in a search, as in "step 1 347 of 17 776". */
+  text = g_strdup_printf (_("step %s of %s"), place_text, length_text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
+                                  -1);
+}
+
+void
+app_watch_timeline_set_trace (AppWatchTimeline *self,
+                              GameTrace        *trace)
+{
+  g_return_if_fail (APP_IS_WATCH_TIMELINE (self));
+
+  if (self->trace == trace)
+    return;
+
+  g_clear_pointer (&self->trace, game_trace_unref);
+
+  if (trace != NULL)
+    self->trace = game_trace_ref (trace);
+
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

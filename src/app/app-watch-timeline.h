@@ -1,0 +1,27 @@
+/* The time line of a search: a scale over its whole length, with a tick for each solution.
+ *
+ * Signal "seek" (guint64 place): the person drags, clicks or presses a key to go there.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "game/game-trace.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_WATCH_TIMELINE (app_watch_timeline_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppWatchTimeline, app_watch_timeline, APP, WATCH_TIMELINE, GtkWidget)
+
+void app_watch_timeline_set_place (AppWatchTimeline *self,
+                                   uint64_t          place,
+                                   uint64_t          length);
+
+/* The trace whose solutions are ticked; NULL: no ticks. */
+void app_watch_timeline_set_trace (AppWatchTimeline *self,
+                                   GameTrace        *trace);
+
+G_END_DECLS

@@ -1,0 +1,29 @@
+/* Numbers and short sentences as the Watch page shows them. All return new strings.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+#include <stdint.h>
+
+G_BEGIN_DECLS
+
+/* Grouped digits, or from ten millions on four of them and a power of ten, for narrow columns. */
+char *app_watch_words_number    (uint64_t    number);
+
+/* "7.6 %", with more digits where the part is small. */
+char *app_watch_words_share     (uint64_t    part,
+                                 uint64_t    whole);
+
+/* "8 steps a second"; 0 is full speed. */
+char *app_watch_words_speed     (double      speed);
+
+/* "0.15 ms", "1.9 s". */
+char *app_watch_words_time      (double      seconds);
+
+/* Markup with the first clause in bold: what stands before the first colon, else the first
+ * sentence where others follow. */
+char *app_watch_words_emphasize (const char *sentence);
+
+G_END_DECLS
