@@ -15,14 +15,14 @@ fail_shape (QueensReader *self)
 /* After a member of an array: true at the next one, false at the end of the array or where
  * something else stands, at which the cursor stays. */
 static bool
-skip_comma (Cursor *cursor)
+skip_comma (TextCursor *cursor)
 {
-  cursor_skip_blank (cursor);
+  text_cursor_skip_blank (cursor);
 
-  if (!cursor_skip_if (cursor, ','))
+  if (!text_cursor_skip_if (cursor, ','))
     return false;
 
-  cursor_skip_blank (cursor);
+  text_cursor_skip_blank (cursor);
 
   return true;
 }
@@ -33,21 +33,21 @@ read_strings (QueensReader *self)
 {
   do
     {
-      const uint32_t quote = cursor_look (&self->cursor);
+      const uint32_t quote = text_cursor_look (&self->cursor);
 
-      if (!cursor_is_quote (quote))
+      if (!text_is_quote (quote))
         return fail_shape (self);
 
-      cursor_skip (&self->cursor);
+      text_cursor_skip (&self->cursor);
 
       if (!queens_read_row (self, quote))
         return false;
-      if (!cursor_skip_if (&self->cursor, quote))
+      if (!text_cursor_skip_if (&self->cursor, quote))
         return fail_shape (self);
     }
   while (skip_comma (&self->cursor));
 
-  return cursor_skip_if (&self->cursor, ']') ? queens_read_finish (self) : fail_shape (self);
+  return text_cursor_skip_if (&self->cursor, ']') ? queens_read_finish (self) : fail_shape (self);
 }
 
 /* One array of single squares a row: [".", "Q"], or [0, 1]. */
@@ -56,76 +56,76 @@ read_arrays (QueensReader *self)
 {
   do
     {
-      if (!cursor_skip_if (&self->cursor, '['))
+      if (!text_cursor_skip_if (&self->cursor, '['))
         return fail_shape (self);
       if (!queens_read_row (self, ']'))
         return false;
-      if (!cursor_skip_if (&self->cursor, ']'))
+      if (!text_cursor_skip_if (&self->cursor, ']'))
         return fail_shape (self);
     }
   while (skip_comma (&self->cursor));
 
-  return cursor_skip_if (&self->cursor, ']') ? queens_read_finish (self) : fail_shape (self);
+  return text_cursor_skip_if (&self->cursor, ']') ? queens_read_finish (self) : fail_shape (self);
 }
 
 /* Whether the array at the cursor is a row of squares rather than a board: one square between
  * quotes and a comma, or digits that are no permutation. */
 static bool
-is_row_array (Cursor ahead)
+is_row_array (TextCursor ahead)
 {
   uint32_t quote;
 
-  cursor_skip_if (&ahead, '[');
-  cursor_skip_blank (&ahead);
-  quote = cursor_look (&ahead);
+  text_cursor_skip_if (&ahead, '[');
+  text_cursor_skip_blank (&ahead);
+  quote = text_cursor_look (&ahead);
 
-  if (cursor_is_digit (quote))
+  if (text_is_digit (quote))
     return !queens_is_permutation (ahead, ']');
-  if (!cursor_is_quote (quote))
+  if (!text_is_quote (quote))
     return false;
 
-  cursor_skip (&ahead);
-  cursor_skip (&ahead);
+  text_cursor_skip (&ahead);
+  text_cursor_skip (&ahead);
 
-  return cursor_skip_if (&ahead, quote) && skip_comma (&ahead);
+  return text_cursor_skip_if (&ahead, quote) && skip_comma (&ahead);
 }
 
 /* What stands between the brackets of a board, and the closing one. */
 static bool
 read_board (QueensReader *self)
 {
-  const uint32_t character = cursor_look (&self->cursor);
+  const uint32_t character = text_cursor_look (&self->cursor);
 
   if (character == ']')
     return queens_read_fail (self, &self->cursor, TEXT_EMPTY);
-  if (!cursor_is_digit (character))
+  if (!text_is_digit (character))
     return read_strings (self);
   if (!queens_read_permutation (self, ']'))
     return false;
 
-  return cursor_skip_if (&self->cursor, ']') || fail_shape (self);
+  return text_cursor_skip_if (&self->cursor, ']') || fail_shape (self);
 }
 
 bool
 queens_read_array (QueensReader *self)
 {
-  cursor_skip_if (&self->cursor, '[');
-  cursor_skip_blank (&self->cursor);
+  text_cursor_skip_if (&self->cursor, '[');
+  text_cursor_skip_blank (&self->cursor);
 
-  if (cursor_look (&self->cursor) != '[')
+  if (text_cursor_look (&self->cursor) != '[')
     return read_board (self);
   if (is_row_array (self->cursor))
     return read_arrays (self);
 
-  cursor_skip (&self->cursor);
-  cursor_skip_blank (&self->cursor);
+  text_cursor_skip (&self->cursor);
+  text_cursor_skip_blank (&self->cursor);
 
   if (!read_board (self))
     return false;
 
-  cursor_skip_blank (&self->cursor);
+  text_cursor_skip_blank (&self->cursor);
 
-  return cursor_look (&self->cursor) == ',' || cursor_look (&self->cursor) == ']'
+  return text_cursor_look (&self->cursor) == ',' || text_cursor_look (&self->cursor) == ']'
          || fail_shape (self);
 }
 
@@ -135,22 +135,22 @@ queens_read_object (QueensReader *self)
 {
   static const char key[] = "\"rows\"";
 
-  for (; cursor_look (&self->cursor) != CURSOR_END; cursor_skip (&self->cursor))
+  for (; text_cursor_look (&self->cursor) != TEXT_CURSOR_END; text_cursor_skip (&self->cursor))
     {
-      if (!cursor_skip_text (&self->cursor, key))
+      if (!text_cursor_skip_text (&self->cursor, key))
         continue;
 
-      cursor_skip_blank (&self->cursor);
+      text_cursor_skip_blank (&self->cursor);
 
-      if (!cursor_skip_if (&self->cursor, ':'))
+      if (!text_cursor_skip_if (&self->cursor, ':'))
         return fail_shape (self);
 
-      cursor_skip_blank (&self->cursor);
+      text_cursor_skip_blank (&self->cursor);
 
-      if (!cursor_skip_if (&self->cursor, '['))
+      if (!text_cursor_skip_if (&self->cursor, '['))
         return fail_shape (self);
 
-      cursor_skip_blank (&self->cursor);
+      text_cursor_skip_blank (&self->cursor);
 
       return read_board (self);
     }

@@ -4,13 +4,13 @@
  */
 #pragma once
 
-#include "solver/queens-text-cursor.h"
+#include "solver/text-cursor.h"
 #include "solver/queens-text.h"
 
 /* A board whose rows come one by one, and the first thing that is wrong with it. */
 typedef struct
 {
-  Cursor       cursor;
+  TextCursor       cursor;
   QueensBoard *board;
   int64_t      n_rows;          /* so far */
   int64_t      n_columns;       /* of the first row */
@@ -19,7 +19,7 @@ typedef struct
 
 /* Says what is wrong and where, and returns false, as all that calls it does. */
 bool queens_read_fail        (QueensReader *self,
-                              const Cursor *place,
+                              const TextCursor *place,
                               TextProblem   problem);
 
 /* Reads the squares of a row to its end, at which the cursor stays. `end` is what it ends with: a
@@ -32,7 +32,7 @@ bool queens_read_row         (QueensReader *self,
 bool queens_read_finish      (QueensReader *self);
 
 /* Whether the digits from here to the end of the row are those of a permutation. */
-bool queens_is_permutation   (Cursor        ahead,
+bool queens_is_permutation   (TextCursor        ahead,
                               uint32_t      end);
 
 /* Reads the columns of the rows, counted from 1, up to `end`, at which the cursor stays. */

@@ -19,9 +19,9 @@ typedef enum
 } Square;
 
 bool
-queens_read_fail (QueensReader *self,
-                  const Cursor *place,
-                  TextProblem   problem)
+queens_read_fail (QueensReader     *self,
+                  const TextCursor *place,
+                  TextProblem       problem)
 {
   *self->error = (TextError) { .problem = problem, .line = place->line, .column = place->column };
 
@@ -33,18 +33,18 @@ fail_foreign (QueensReader *self,
               int64_t       row)
 {
   queens_read_fail (self, &self->cursor, TEXT_FOREIGN_CHARACTER);
-  self->error->character = cursor_look (&self->cursor);
+  self->error->character = text_cursor_look (&self->cursor);
   self->error->row = row;
 
   return false;
 }
 
 static bool
-fail_count (QueensReader *self,
-            const Cursor *place,
-            TextProblem   problem,
-            int64_t       found,
-            int64_t       wanted)
+fail_count (QueensReader     *self,
+            const TextCursor *place,
+            TextProblem       problem,
+            int64_t           found,
+            int64_t           wanted)
 {
   queens_read_fail (self, place, problem);
   self->error->found = found;
@@ -76,7 +76,7 @@ square_of (uint32_t character)
       return SQUARE_QUEEN;
 
     default:
-      return cursor_is_space (character) || character == '\n' || character == ','
+      return text_is_space (character) || character == '\n' || character == ','
              ? SQUARE_BETWEEN : SQUARE_NONE;
     }
 }
@@ -87,15 +87,15 @@ static bool
 ends_row (uint32_t character,
           uint32_t end)
 {
-  return character == end || character == CURSOR_END || (character == '\n' && end != ']');
+  return character == end || character == TEXT_CURSOR_END || (character == '\n' && end != ']');
 }
 
 /* Takes one more row of `n_squares`, which begins at `place`. */
 static bool
-add_row (QueensReader *self,
-         const Cursor *place,
-         uint32_t      queens,
-         int64_t       n_squares)
+add_row (QueensReader     *self,
+         const TextCursor *place,
+         uint32_t          queens,
+         int64_t           n_squares)
 {
   const int64_t row = self->n_rows++;
 
@@ -126,7 +126,7 @@ add_row (QueensReader *self,
 bool
 queens_read_finish (QueensReader *self)
 {
-  const Cursor nowhere = { 0 };
+  const TextCursor nowhere = { 0 };
 
   if (self->n_rows != self->n_columns)
     return fail_count (self, &nowhere, self->n_rows < self->n_columns ? TEXT_ROWS_MISSING
@@ -142,16 +142,16 @@ bool
 queens_read_row (QueensReader *self,
                  uint32_t      end)
 {
-  Cursor place = self->cursor;
+  TextCursor place = self->cursor;
   uint32_t queens = 0;
   int64_t n_squares = 0;
 
-  for (; !ends_row (cursor_look (&self->cursor), end); cursor_skip (&self->cursor))
+  for (; !ends_row (text_cursor_look (&self->cursor), end); text_cursor_skip (&self->cursor))
     {
-      const uint32_t character = cursor_look (&self->cursor);
+      const uint32_t character = text_cursor_look (&self->cursor);
       const Square square = square_of (character);
 
-      if (square == SQUARE_BETWEEN || (end == ']' && cursor_is_quote (character)))
+      if (square == SQUARE_BETWEEN || (end == ']' && text_is_quote (character)))
         continue;
       if (square == SQUARE_NONE)
         return fail_foreign (self, self->n_rows + 1);
@@ -170,26 +170,26 @@ queens_read_row (QueensReader *self,
 
 /* "No. 1", with or without a colon, on a line of its own. */
 static bool
-skip_heading (Cursor *cursor)
+skip_heading (TextCursor *cursor)
 {
-  Cursor ahead = *cursor;
+  TextCursor ahead = *cursor;
   int n_digits = 0;
 
-  if (!cursor_skip_if (&ahead, 'N') && !cursor_skip_if (&ahead, 'n'))
+  if (!text_cursor_skip_if (&ahead, 'N') && !text_cursor_skip_if (&ahead, 'n'))
     return false;
-  if (!cursor_skip_if (&ahead, 'o') && !cursor_skip_if (&ahead, 'O'))
+  if (!text_cursor_skip_if (&ahead, 'o') && !text_cursor_skip_if (&ahead, 'O'))
     return false;
 
-  cursor_skip_if (&ahead, '.');
-  cursor_skip_spaces (&ahead);
+  text_cursor_skip_if (&ahead, '.');
+  text_cursor_skip_spaces (&ahead);
 
-  for (; cursor_is_digit (cursor_look (&ahead)); cursor_skip (&ahead))
+  for (; text_is_digit (text_cursor_look (&ahead)); text_cursor_skip (&ahead))
     n_digits++;
 
-  cursor_skip_if (&ahead, ':');
-  cursor_skip_spaces (&ahead);
+  text_cursor_skip_if (&ahead, ':');
+  text_cursor_skip_spaces (&ahead);
 
-  if (n_digits == 0 || !cursor_is_at_line_end (&ahead))
+  if (n_digits == 0 || !text_cursor_is_at_line_end (&ahead))
     return false;
 
   *cursor = ahead;
@@ -202,36 +202,36 @@ read_rows (QueensReader *self)
 {
   for (;;)
     {
-      Cursor ahead;
+      TextCursor ahead;
 
-      cursor_skip_spaces (&self->cursor);
+      text_cursor_skip_spaces (&self->cursor);
       ahead = self->cursor;
 
-      if (cursor_is_at_line_end (&self->cursor))
+      if (text_cursor_is_at_line_end (&self->cursor))
         return queens_read_finish (self);
       if (self->n_rows > 0 && skip_heading (&ahead))
         return queens_read_finish (self);
       if (!queens_read_row (self, '\n'))
         return false;
 
-      cursor_skip (&self->cursor);
+      text_cursor_skip (&self->cursor);
     }
 }
 
 bool
-queens_is_permutation (Cursor   ahead,
-                       uint32_t end)
+queens_is_permutation (TextCursor ahead,
+                       uint32_t   end)
 {
   int64_t n_small = 0;
   int64_t n_large = 0;
 
-  for (; !ends_row (cursor_look (&ahead), end); cursor_skip (&ahead))
+  for (; !ends_row (text_cursor_look (&ahead), end); text_cursor_skip (&ahead))
     {
-      const uint32_t character = cursor_look (&ahead);
+      const uint32_t character = text_cursor_look (&ahead);
 
       if (character == '0' || character == '1')
         n_small++;
-      else if (cursor_is_digit (character))
+      else if (text_is_digit (character))
         n_large++;
       else if (square_of (character) == SQUARE_EMPTY || square_of (character) == SQUARE_QUEEN)
         return false;
@@ -244,25 +244,25 @@ bool
 queens_read_permutation (QueensReader *self,
                          uint32_t      end)
 {
-  const Cursor start = self->cursor;
-  Cursor place[QUEENS_MAX];
+  const TextCursor start = self->cursor;
+  TextCursor place[QUEENS_MAX];
   int64_t column[QUEENS_MAX];
   int64_t n = 0;
 
-  while (!ends_row (cursor_look (&self->cursor), end))
+  while (!ends_row (text_cursor_look (&self->cursor), end))
     {
-      const uint32_t character = cursor_look (&self->cursor);
+      const uint32_t character = text_cursor_look (&self->cursor);
       const int row = n < QUEENS_MAX ? n : QUEENS_MAX - 1;
 
-      if (cursor_is_digit (character))
+      if (text_is_digit (character))
         {
           place[row] = self->cursor;
-          column[row] = cursor_read_number (&self->cursor);
+          column[row] = text_cursor_read_number (&self->cursor);
           n++;
         }
       else if (square_of (character) == SQUARE_BETWEEN)
         {
-          cursor_skip (&self->cursor);
+          text_cursor_skip (&self->cursor);
         }
       else
         {
@@ -296,14 +296,14 @@ read_text (QueensReader *self)
 {
   uint32_t character;
 
-  cursor_skip_blank (&self->cursor);
+  text_cursor_skip_blank (&self->cursor);
 
   if (skip_heading (&self->cursor))
-    cursor_skip_blank (&self->cursor);
+    text_cursor_skip_blank (&self->cursor);
 
-  character = cursor_look (&self->cursor);
+  character = text_cursor_look (&self->cursor);
 
-  if (character == CURSOR_END)
+  if (character == TEXT_CURSOR_END)
     return queens_read_fail (self, &self->cursor, TEXT_EMPTY);
   if (character == '[')
     return queens_read_array (self);
@@ -322,7 +322,7 @@ queens_text_read (const char  *text,
                   TextError   *error)
 {
   QueensReader self = {
-    .cursor = cursor_begin (text, length),
+    .cursor = text_cursor_begin (text, length),
     .board = board,
     .error = error,
   };

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "solver/sudoku-text-private.h"
+#include "solver/text-cursor.h"
 
 #include <string.h>
 
@@ -64,34 +65,7 @@ uint32_t
 sudoku_scan_character (const char **position,
                        const char  *end)
 {
-  const unsigned char *bytes = (const unsigned char *) *position;
-  size_t n_bytes = (size_t) (end - *position);
-  uint32_t character = bytes[0];
-  size_t length;
-
-  if (character < 0x80)
-    {
-      *position += 1;
-      return character;
-    }
-
-  length = character >= 0xf0 && character < 0xf5 ? 4
-         : character >= 0xe0 && character < 0xf0 ? 3
-         : character >= 0xc2 && character < 0xe0 ? 2 : 1;
-  character &= 0xff >> (length + 1);
-
-  for (size_t i = 1; i < length; i++)
-    {
-      if (i >= n_bytes || (bytes[i] & 0xc0) != 0x80)
-        {
-          length = 1;
-          break;
-        }
-      character = character << 6 | (bytes[i] & 0x3f);
-    }
-
-  *position += length;
-  return length == 1 ? 0xfffd : fold_width (character);
+  return fold_width (text_read_character (position, end));
 }
 
 /* The first word of a line: digits, empty cells, and "+5" for an entry. Whatever stands behind a
