@@ -45,7 +45,8 @@ bool       game_file_open_finish   (GAsyncResult        *result,
                                     guint               *n_puzzles,
                                     GError             **error);
 
-/* The puzzle as text: sudoku as 81 characters of its givens and entries, queens as a board. New. */
+/* The puzzle as text, without a newline at its end: sudoku as 81 characters of its givens and
+ * entries, queens as rows of `.` and `Q`. New. */
 char      *game_file_write         (const GameState     *state);
 
 /* The puzzles that come with the program, easiest first. */

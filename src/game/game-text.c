@@ -37,21 +37,35 @@ game_text_number (uint64_t number)
   return g_strdup_printf ("%'" G_GUINT64_FORMAT, number);
 }
 
+/* The character in quotes, or its number where it cannot be shown. */
+static char *
+quote_character (uint32_t character)
+{
+  char bytes[8] = { 0 };
+
+  if (!g_unichar_validate (character) || !g_unichar_isprint (character))
+    return g_strdup_printf ("U+%04X", character);
+
+  g_unichar_to_utf8 (character, bytes);
+
+  /* Translators: a character in quotes. */
+  return g_strdup_printf (_("“%s”"), bytes);
+}
+
 static char *
 foreign_character (const TextError *error)
 {
-  char character[8] = { 0 };
+  g_autofree char *character = quote_character (error->character);
 
-  if (!g_unichar_validate (error->character) || !g_unichar_isprint (error->character))
-    /* Translators: %04X is the number of a Unicode character. */
-    return g_strdup_printf (_("line %d, column %d: the character U+%04X has no place in a puzzle"),
-                            error->line, error->column, error->character);
+  if (error->line > 0 && error->column > 0)
+    /* Translators: line and column of a text, and a character in quotes. */
+    return g_strdup_printf (_("line %d, column %d: %s has no place in a puzzle"),
+                            error->line, error->column, character);
 
-  g_unichar_to_utf8 (error->character, character);
+  if (error->line > 0)
+    return g_strdup_printf (_("line %d: %s has no place in a puzzle"), error->line, character);
 
-  /* Translators: line and column of a text. */
-  return g_strdup_printf (_("line %d, column %d: “%s” is neither a digit nor an empty cell"),
-                          error->line, error->column, character);
+  return g_strdup_printf (_("%s has no place in a puzzle"), character);
 }
 
 static char *

@@ -15,7 +15,8 @@
 
 G_BEGIN_DECLS
 
-/* What the error is and where: "line 4, column 7: “x” is neither a digit nor an empty cell". */
+/* What the error is and where, to stand in brackets or behind a file's name: "line 4, column 7: “x”
+ * has no place in a puzzle", "row 4 is short: 8 of 9 cells". */
 char *game_text_error          (const TextError   *error);
 
 /* Which digit stands twice and where: "7 stands twice in row 3: columns 2 and 8". */
