@@ -1,5 +1,5 @@
-/* Jobs of teaching searches; and what all jobs must do: end when they are told to, and answer nobody
- * who does not wait for them any more.
+/* Jobs of teaching searches; and what all jobs must do: end when they are told to, and answer
+ * nobody who does not wait for them any more.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -25,8 +25,8 @@ void               game_playback_set_trace   (GamePlayback     *self,
 
 uint64_t           game_playback_get_place   (GamePlayback     *self);
 
-/* The length of the search where it is known (a whole trace was given, or its end was reached), else the
- * farthest place known so far; `whole` (may be NULL) tells which. */
+/* The length of the search where it is known (a whole trace was given, or its end was reached),
+ * else the farthest place known so far; `whole` (may be NULL) tells which. */
 uint64_t           game_playback_get_length  (GamePlayback     *self,
                                               bool             *whole);
 

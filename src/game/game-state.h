@@ -17,7 +17,7 @@ typedef enum
   GAME_N_KINDS,
 } GameKind;
 
-/* A cell has a given, an entry, or neither. Marks stay under an entry and come back with it gone. */
+/* A cell has a given, an entry, or neither. Marks stay under an entry and come back after it. */
 typedef struct
 {
   SudokuGrid   givens;

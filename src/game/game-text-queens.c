@@ -63,16 +63,16 @@ refused (const QueensSteps *steps,
 
     case SEARCH_SAME_DIAGONAL:
       /* Translators: the sum in brackets tells that row − column is the same. */
-      return g_strdup_printf (_("Row %d, column %d is refused: the queen in row %d, column %d takes "
-                                "it along a falling diagonal (%d − %d = %d − %d)."),
+      return g_strdup_printf (_("Row %d, column %d is refused: the queen in row %d, column %d "
+                                "takes it along a falling diagonal (%d − %d = %d − %d)."),
                               square.row, square.column, queen.row, queen.column,
                               square.row, square.column, queen.row, queen.column);
 
     case SEARCH_SAME_ANTIDIAGONAL:
     default:
       /* Translators: the sum in brackets tells that row + column is the same. */
-      return g_strdup_printf (_("Row %d, column %d is refused: the queen in row %d, column %d takes "
-                                "it along a rising diagonal (%d + %d = %d + %d)."),
+      return g_strdup_printf (_("Row %d, column %d is refused: the queen in row %d, column %d "
+                                "takes it along a rising diagonal (%d + %d = %d + %d)."),
                               square.row, square.column, queen.row, queen.column,
                               square.row, square.column, queen.row, queen.column);
     }
@@ -121,8 +121,8 @@ refused_board (const QueensSteps *steps,
                               square.row, queen.column, square.column);
 
     case SEARCH_SAME_COLUMN:
-      return g_strdup_printf (_("All queens stand, but this is no solution: column %d has queens in "
-                                "rows %d and %d."),
+      return g_strdup_printf (_("All queens stand, but this is no solution: column %d has queens "
+                                "in rows %d and %d."),
                               square.column, queen.row, square.row);
 
     case SEARCH_SAME_DIAGONAL:
@@ -142,11 +142,25 @@ placed_after_look (const Square *square,
     return g_strdup_printf (_("A queen is placed in row %d, column %d: there is no other yet that "
                               "could attack it."), square->row, square->column);
 
-  return g_strdup_printf (ngettext ("A queen is placed in row %d, column %d: a look back at %d queen "
-                                    "finds none that attacks it.",
-                                    "A queen is placed in row %d, column %d: a look back at %d queens "
-                                    "finds none that attacks it.", n_before),
+  return g_strdup_printf (ngettext ("A queen is placed in row %d, column %d: a look back at %d "
+                                    "queen finds none that attacks it.",
+                                    "A queen is placed in row %d, column %d: a look back at %d "
+                                    "queens finds none that attacks it.", n_before),
                           square->row, square->column, n_before);
+}
+
+static char *
+placed_without_flags (const QueensSteps *steps,
+                      const Square      *square)
+{
+  if (steps->order == QUEENS_BY_COLUMN)
+    return g_strdup_printf (_("A queen is placed in row %d, column %d: neither its row nor its "
+                              "diagonals carry a flag. Now all three do."),
+                            square->row, square->column);
+
+  return g_strdup_printf (_("A queen is placed in row %d, column %d: neither its column nor its "
+                            "diagonals carry a flag. Now all three do."),
+                          square->row, square->column);
 }
 
 /* How the method knows that the square is free, or why it does not ask. */
@@ -163,8 +177,8 @@ placed (const QueensSteps *steps,
                                 "only a full board is tested."), square.row, square.column);
 
     case QUEENS_ROWS:
-      return g_strdup_printf (_("A queen is put into row %d, column %d without a look at the others: "
-                                "only a full board is tested."), square.row, square.column);
+      return g_strdup_printf (_("A queen is put into row %d, column %d without a look at the "
+                                "others: only a full board is tested."), square.row, square.column);
 
     case QUEENS_PERMUTATIONS:
       return g_strdup_printf (_("A queen is put into row %d, column %d: no other has this row or "
@@ -175,20 +189,20 @@ placed (const QueensSteps *steps,
       return placed_after_look (&square, event->depth - 1);
 
     case QUEENS_MARKS:
-      return g_strdup_printf (_("A queen is placed in row %d, column %d: the table counts no attack "
-                                "on it. Each square that it attacks is now counted once more."),
+      return g_strdup_printf (_("A queen is placed in row %d, column %d: the table counts no "
+                                "attack on it. Each square that it attacks is now counted once "
+                                "more."),
                               square.row, square.column);
 
     case QUEENS_FLAGS:
-      return g_strdup_printf (_("A queen is placed in row %d, column %d: neither its line nor its "
-                                "diagonals carry a flag. Now all three do."),
-                              square.row, square.column);
+      return placed_without_flags (steps, &square);
 
     case QUEENS_BITS:
     case QUEENS_N_METHODS:
     default:
-      return g_strdup_printf (_("A queen is placed in row %d, column %d: it is the lowest bit left in "
-                                "the word of free squares. Attacked squares are not even looked at."),
+      return g_strdup_printf (_("A queen is placed in row %d, column %d: it is the lowest bit left "
+                                "in the word of free squares. Attacked squares are not even looked "
+                                "at."),
                               square.row, square.column);
     }
 }

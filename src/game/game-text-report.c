@@ -39,7 +39,8 @@ sudoku_solved (const GameRequest *request,
                        "of them."));
 
   if (has_entries (&request->state))
-    return g_strdup (_("Solved. There are several solutions, and this one agrees with your entries."));
+    return g_strdup (_("Solved. There are several solutions, and this one agrees with your "
+                       "entries."));
 
   return g_strdup (_("Solved. There are several solutions, and this is one of them."));
 }
@@ -160,6 +161,7 @@ static char *
 invalid (const GameRequest *request)
 {
   SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
+  g_autofree char *conflict = NULL;
   SudokuGrid puzzle;
 
   if (request->state.kind == GAME_QUEENS)
@@ -169,7 +171,10 @@ invalid (const GameRequest *request)
   if (sudoku_find_conflicts (&puzzle, conflicts) == 0)
     return g_strdup (_("This puzzle has no solution."));
 
-  return game_text_conflict (&conflicts[0]);
+  conflict = game_text_conflict (&conflicts[0]);
+
+  /* Translators: %s is like “7 stands twice in row 3: columns 2 and 8”. */
+  return g_strdup_printf (_("This puzzle has no solution: %s."), conflict);
 }
 
 char *

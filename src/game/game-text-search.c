@@ -23,27 +23,27 @@ static const MethodText queens_methods[QUEENS_N_METHODS] =
   },
   [QUEENS_ROWS] = {
     N_("One queen a row"),
-    N_("Two queens in a row would attack each other, so each row gets one. The board is tested when "
-       "it is full: 16,777,216 boards for 8 queens."),
+    N_("Two queens in a row would attack each other, so each row gets one. The board is tested "
+       "when it is full: 16,777,216 boards for 8 queens."),
   },
   [QUEENS_PERMUTATIONS] = {
     N_("Permutations"),
-    N_("Each row and each column gets one queen, so that only the diagonals are left to test: 40,320 "
-       "boards for 8 queens."),
+    N_("Each row and each column gets one queen, so that only the diagonals are left to test: "
+       "40,320 boards for 8 queens."),
   },
   [QUEENS_SCAN] = {
     N_("Backtracking, looking back"),
-    N_("A queen is placed only where no earlier one attacks it. To know that, the search looks back "
-       "over all of them."),
+    N_("A queen is placed only where no earlier one attacks it. To know that, the search looks "
+       "back over all of them."),
   },
   [QUEENS_MARKS] = {
     N_("Backtracking, table of attacks"),
-    N_("A table counts how many queens attack each square. Placing a queen adds to it, taking her "
-       "away subtracts again, and a look is enough."),
+    N_("A table counts how many queens attack each square. Placing a queen adds to it, taking one "
+       "away subtracts again, and a single look tells whether a square is free."),
   },
   [QUEENS_FLAGS] = {
     N_("Backtracking, three arrays of flags"),
-    N_("A queen takes one line and two diagonals. Three arrays remember which are taken, so that "
+    N_("A queen takes a column and two diagonals. Three arrays remember which are taken, so that "
        "three looks tell whether a square is free."),
   },
   [QUEENS_BITS] = {
@@ -57,8 +57,8 @@ static const MethodText sudoku_methods[SUDOKU_N_METHODS] =
 {
   [SUDOKU_SCAN] = {
     N_("Cell by cell, scanning"),
-    N_("Fills the empty cells in order and tries the digits 1 to 9 in each. For every digit it looks "
-       "through the row, the column and the box."),
+    N_("Fills the empty cells in order and tries the digits 1 to 9 in each. For every digit it "
+       "looks through the row, the column and the box."),
   },
   [SUDOKU_FLAGS] = {
     N_("Cell by cell, arrays of flags"),
@@ -67,13 +67,13 @@ static const MethodText sudoku_methods[SUDOKU_N_METHODS] =
   },
   [SUDOKU_TIGHTEST] = {
     N_("Tightest cell first"),
-    N_("Always goes on with the cell that has the fewest candidates: the fewer there are to try, the "
-       "sooner a wrong choice is found out."),
+    N_("Always goes on with the cell that has the fewest candidates: the fewer there are to try, "
+       "the sooner a wrong choice is found out."),
   },
   [SUDOKU_PROPAGATE] = {
     N_("Singles first, then the tightest cell"),
-    N_("First fills what is certain: cells with one candidate, and digits with one place in a house. "
-       "Only where nothing is certain is a digit tried."),
+    N_("First fills what is certain: cells with one candidate, and digits with one place in a "
+       "house. Only where nothing is certain is a digit tried."),
   },
 };
 
@@ -115,8 +115,7 @@ sudoku_start (const SudokuSteps *steps)
   SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
 
   if (sudoku_find_conflicts (&steps->givens, conflicts) > 0)
-    return game_text_join (game_text_conflict (&conflicts[0]),
-                           g_strdup (_("There is nothing to search.")));
+    return g_strdup (_("The given digits contradict each other, so there is nothing to search."));
 
   return g_strdup_printf (ngettext ("%d cell is empty. The search fills it.",
                                     "%d cells are empty. The search fills one after the other.",

@@ -71,8 +71,8 @@ tried (const SudokuSteps *steps,
 
   if (steps->method == SUDOKU_SCAN || steps->method == SUDOKU_FLAGS)
     /* Translators: a digit, its row and column. */
-    return g_strdup_printf (_("%d is put into row %d, column %d: neither its row nor its column nor "
-                              "its box has it yet."), event->value, row, column);
+    return g_strdup_printf (_("%d is put into row %d, column %d: neither its row nor its column "
+                              "nor its box has it yet."), event->value, row, column);
 
   if (level->closed != 0)
     /* Translators: a digit, its row and column. */
@@ -104,7 +104,8 @@ placed (const SudokuSteps *steps,
 
     case SEARCH_ONLY_PLACE_ROW:
       /* Translators: a digit, its row and column, and the row again. */
-      return g_strdup_printf (_("%d goes into row %d, column %d: row %d has no other place for it."),
+      return g_strdup_printf (_("%d goes into row %d, column %d: row %d has no other place for "
+                                "it."),
                               event->value, row, column, row);
 
     case SEARCH_ONLY_PLACE_COLUMN:
@@ -114,7 +115,8 @@ placed (const SudokuSteps *steps,
 
     case SEARCH_ONLY_PLACE_BOX:
       /* Translators: a digit, its row and column. */
-      return g_strdup_printf (_("%d goes into row %d, column %d: its box has no other place for it."),
+      return g_strdup_printf (_("%d goes into row %d, column %d: its box has no other place for "
+                                "it."),
                               event->value, row, column);
 
     default:
@@ -196,8 +198,8 @@ solved (const SudokuSteps *steps)
   g_autofree char *number = game_text_number (steps->tally.n_solutions);
 
   /* Translators: the number of this solution, as in “solution number 5”. */
-  return g_strdup_printf (_("Solution %s: every row, column and box has all nine digits. The search "
-                            "goes back to see whether there is another."), number);
+  return g_strdup_printf (_("Solution %s: every row, column and box has all nine digits. The "
+                            "search goes back to see whether there is another."), number);
 }
 
 char *

@@ -1,0 +1,419 @@
+/* Puzzles from texts and files: every form, every fault with its place, and nothing that is not a
+ * puzzle does any harm.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "game-requests.h"
+#include "game/game-file.h"
+
+static GameState
+parse (const char *text)
+{
+  g_autoptr(GError) error = NULL;
+  GameState state;
+
+  if (!game_file_parse (text, strlen (text), &state, NULL, &error))
+    g_error ("%s\n%s", error->message, text);
+
+  return state;
+}
+
+static void
+assert_refused (const char *text,
+                gssize      length,
+                const char *message)
+{
+  g_autoptr(GError) error = NULL;
+  GameState state;
+
+  if (length < 0)
+    length = strlen (text);
+
+  g_assert_false (game_file_parse (text, length, &state, NULL, &error));
+  g_assert_error (error, GAME_FILE_ERROR, GAME_FILE_ERROR_TEXT);
+  g_assert_cmpstr (error->message, ==, message);
+}
+
+/* What the writers of the solver layer write, in every form. */
+static void
+test_sudoku_forms (void)
+{
+  SudokuText puzzle = { .givens = make_grid (UNIQUE_LINE) };
+  char text[SUDOKU_TEXT_SIZE];
+
+  for (int form = 0; form < SUDOKU_N_TEXTS; form++)
+    {
+      GameState state;
+
+      /* A grid of candidates has nothing to say of a cell without any. */
+      if (form == SUDOKU_TEXT_PENCIL)
+        for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+          puzzle.marks[cell] = puzzle.givens.digit[cell] != 0 ? 0 : 3;
+
+      sudoku_text_write (&puzzle, form, text, sizeof text);
+      state = parse (text);
+      g_assert_cmpint (state.kind, ==, GAME_SUDOKU);
+      g_assert_cmpmem (&state.sudoku.givens, sizeof (SudokuGrid),
+                       &puzzle.givens, sizeof (SudokuGrid));
+      if (form == SUDOKU_TEXT_PENCIL)
+        g_assert_cmpmem (state.sudoku.marks, sizeof puzzle.marks,
+                         puzzle.marks, sizeof puzzle.marks);
+    }
+}
+
+static void
+test_sudoku_entries (void)
+{
+  SudokuText puzzle = { .givens = make_grid (UNIQUE_LINE) };
+  char text[SUDOKU_TEXT_SIZE];
+  GameState state;
+
+  puzzle.entries.digit[2] = 4;
+  sudoku_text_write (&puzzle, SUDOKU_TEXT_SDK, text, sizeof text);
+  state = parse (text);
+  g_assert_cmpint (state.sudoku.entries.digit[2], ==, 4);
+  g_assert_cmpint (state.sudoku.givens.digit[2], ==, 0);
+  g_assert_cmpint (sudoku_count_digits (&state.sudoku.entries), ==, 1);
+}
+
+static void
+test_queens_forms (void)
+{
+  for (int form = 0; form < QUEENS_TEXT_JSON; form++)
+    for (int n = 4; n <= QUEENS_MAX; n++)
+      {
+        QueensBoard empty = queens_board_empty (n);
+        QueensSolution solution;
+        SearchTally tally;
+        char text[QUEENS_TEXT_SIZE];
+        GameState state;
+
+        if (form == QUEENS_TEXT_BOARD || form == QUEENS_TEXT_MATRIX_COLUMNS)
+          continue;
+
+        queens_complete (&empty, NULL, &solution, &tally);
+        queens_text_write (&solution, form, 1, text, sizeof text);
+        state = parse (text);
+        g_assert_cmpint (state.kind, ==, GAME_QUEENS);
+        g_assert_cmpint (game_state_size (&state), ==, n);
+        for (int row = 0; row < n; row++)
+          g_assert_cmpuint (state.queens.queens.row[row], ==,
+                            UINT32_C (1) << solution.column[row]);
+      }
+}
+
+/* What the program itself writes it can read. */
+static void
+test_write (void)
+{
+  GameState state = game_state_new_queens (9);
+  g_autofree char *queens = NULL;
+  g_autofree char *sudoku = NULL;
+  GameState again;
+
+  state.queens.queens.row[2] = 1 << 4 | 1 << 7;
+  queens = game_file_write (&state);
+  g_assert_true (g_str_has_prefix (queens, ".........\n.........\n....Q..Q.\n"));
+  again = parse (queens);
+  g_assert_true (game_state_equal (&state, &again));
+
+  state = parse (UNIQUE_LINE);
+  state.sudoku.entries.digit[2] = 4;
+  sudoku = game_file_write (&state);
+  g_assert_cmpint (strlen (sudoku), ==, SUDOKU_CELLS);
+  g_assert_true (g_str_has_prefix (sudoku, "534.7"));
+  again = parse (sudoku);
+  g_assert_cmpint (again.sudoku.givens.digit[2], ==, 4);
+}
+
+/* The look of a text tells which puzzle it is. */
+static void
+test_which (void)
+{
+  GameState state = parse ("1 0 0 0 0 0 0 0 0\n0 0 1 0 0 0 0 0 0\n0 0 0 0 1 0 0 0 0\n"
+                           "0 0 0 0 0 0 1 0 0\n0 0 0 0 0 0 0 0 1\n0 1 0 0 0 0 0 0 0\n"
+                           "0 0 0 1 0 0 0 0 0\n0 0 0 0 0 1 0 0 0\n0 0 0 0 0 0 0 1 0\n");
+
+  g_assert_cmpint (state.kind, ==, GAME_QUEENS);
+  g_assert_cmpint (queens_board_count (&state.queens.queens), ==, 9);
+
+  state = parse ("000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n"
+                 "000000000\n000000000\n000000000\n");
+  g_assert_cmpint (state.kind, ==, GAME_SUDOKU);
+
+  state = parse ("1 3 0 2");
+  g_assert_cmpint (state.kind, ==, GAME_QUEENS);
+}
+
+static void
+test_many (void)
+{
+  const char *text = "# three puzzles\n" UNIQUE_LINE "\nsomething else\n" UNIQUE_LINE " easy\r\n"
+                     UNIQUE_LINE;
+  guint n_puzzles = 0;
+  GameState state;
+
+  g_assert_true (game_file_parse (text, strlen (text), &state, &n_puzzles, NULL));
+  g_assert_cmpuint (n_puzzles, ==, 3);
+
+  text = "[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]";
+  g_assert_true (game_file_parse (text, strlen (text), &state, &n_puzzles, NULL));
+  g_assert_cmpuint (n_puzzles, ==, 1);
+}
+
+/* A person may want to mend it. */
+static void
+test_conflict (void)
+{
+  GameState state = parse ("55" "..............................................................."
+                           "................");
+
+  g_assert_cmpint (state.sudoku.givens.digit[1], ==, 5);
+  g_assert_false (game_state_is_solved (&state));
+}
+
+static void
+test_faults (void)
+{
+  assert_refused ("", 0, "This is not a puzzle (there is no puzzle in it).");
+  assert_refused (" \n\n ", -1, "This is not a puzzle (there is no puzzle in it).");
+  assert_refused (UNIQUE_LINE ".", -1,
+                  "This is not a puzzle (line 1: 82 cells, where 81 are needed).");
+  assert_refused ("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..",
+                  -1, "This is not a puzzle (line 1: 79 cells, where 81 are needed).");
+  assert_refused ("53..7....\n6..195...\n.98....6.\n8...6...\n4..8.3..1\n7...2...6\n.6....28.\n"
+                  "...419..5\n....8..79\n", -1,
+                  "This is not a puzzle (row 4 is short: 8 of 9 cells).");
+  assert_refused ("2 4 6 1 3 9", -1,
+                  "This is not a puzzle (line 1, column 11: the number 9 is out of range).");
+  assert_refused ("[\"Q..\",\"..\",\"...\"]", -1,
+                  "This is not a puzzle (row 2 is short: 2 of 3 cells).");
+  assert_refused ("caf\xe9\n", -1, "This is not a text in UTF-8 (line 1).");
+  assert_refused ("one\ntwo\n\0three", 14, "This is not a text in UTF-8 (line 3).");
+}
+
+/* Prose, with digits, quotes and the letter Q in it. */
+static void
+test_novel (void)
+{
+  g_autoptr(GString) novel = g_string_new (NULL);
+  g_autoptr(GError) error = NULL;
+  GameState state;
+
+  for (int chapter = 1; chapter <= 2000; chapter++)
+    g_string_append_printf (novel,
+                            "Chapter %d\n\n“Is it true,” asked the Queen, who had been awake since "
+                            "four, “that nobody has counted the stairs?”\n– Nobody; the last who "
+                            "tried it stopped at 1,024 & went to bed.\n\n", chapter);
+
+  g_assert_false (game_file_parse (novel->str, novel->len, &state, NULL, &error));
+  g_assert_error (error, GAME_FILE_ERROR, GAME_FILE_ERROR_TEXT);
+  g_assert_cmpint (strlen (error->message), <, 120);
+  g_assert_null (strchr (error->message, '\n'));
+}
+
+/* Any bytes at all: no crash, and a message or a puzzle. */
+static void
+test_noise (void)
+{
+  static const char alphabet[] = "0123456789.Q[]{}\",<>/=\n\n  |-+*#xX_ab\xc3\xa9\xff";
+
+  for (int i = 0; i < 20000; i++)
+    {
+      char text[256];
+      int length = g_test_rand_int_range (0, sizeof text);
+      g_autoptr(GError) error = NULL;
+      GameState state;
+
+      for (int j = 0; j < length; j++)
+        text[j] = alphabet[g_test_rand_int_range (0, sizeof alphabet - 1)];
+
+      if (!game_file_parse (text, length, &state, NULL, &error))
+        g_assert_cmpint (strlen (error->message), >, 0);
+    }
+}
+
+static void
+opened_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+static bool
+open_file (GFile      *file,
+           GameState  *state,
+           guint      *n_puzzles,
+           GError    **error)
+{
+  g_autoptr(GAsyncResult) result = NULL;
+
+  game_file_open_async (file, NULL, opened_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  return game_file_open_finish (result, state, n_puzzles, error);
+}
+
+/* A new file in the folder for temporary ones. */
+static GFile *
+make_file (const char *contents,
+           gsize       length)
+{
+  g_autofree char *path = NULL;
+  g_autoptr(GError) error = NULL;
+  int fd = g_file_open_tmp ("nine-queens-XXXXXX", &path, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpint (write (fd, contents, length), ==, length);
+  close (fd);
+
+  return g_file_new_for_path (path);
+}
+
+static void
+remove_file (GFile *file)
+{
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  g_object_unref (file);
+}
+
+static void
+test_open (void)
+{
+  const char *text = UNIQUE_LINE "\n" UNIQUE_LINE "\n";
+  GFile *file = make_file (text, strlen (text));
+  g_autoptr(GError) error = NULL;
+  GameState expected = parse (UNIQUE_LINE);
+  GameState state;
+  guint n_puzzles;
+
+  g_assert_true (open_file (file, &state, &n_puzzles, &error));
+  g_assert_no_error (error);
+  g_assert_true (game_state_equal (&state, &expected));
+  g_assert_cmpuint (n_puzzles, ==, 2);
+  remove_file (file);
+}
+
+static void
+assert_unreadable (GFile  *file,
+                   GQuark  domain,
+                   int     code)
+{
+  g_autoptr(GError) error = NULL;
+  GameState state;
+
+  g_assert_false (open_file (file, &state, NULL, &error));
+  g_assert_error (error, domain, code);
+}
+
+static void
+test_open_unreadable (void)
+{
+  g_autoptr(GFile) folder = g_file_new_for_path (g_get_tmp_dir ());
+  g_autoptr(GFile) missing = g_file_get_child (folder, "nine-queens-is-not-there");
+  GFile *empty = make_file ("", 0);
+  GFile *binary = make_file ("\x89PNG\r\n\0\0", 8);
+
+  assert_unreadable (folder, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY);
+  assert_unreadable (missing, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  assert_unreadable (empty, GAME_FILE_ERROR, GAME_FILE_ERROR_TEXT);
+  assert_unreadable (binary, GAME_FILE_ERROR, GAME_FILE_ERROR_TEXT);
+
+  remove_file (empty);
+  remove_file (binary);
+}
+
+/* A sparse file of 100 MB, and a device that never ends. */
+static void
+test_open_huge (void)
+{
+  GFile *huge = make_file ("", 0);
+  g_autoptr(GFile) endless = g_file_new_for_path ("/dev/zero");
+
+  g_assert_cmpint (truncate (g_file_peek_path (huge), 100 * 1000 * 1000), ==, 0);
+  assert_unreadable (huge, GAME_FILE_ERROR, GAME_FILE_ERROR_TOO_LARGE);
+  assert_unreadable (endless, GAME_FILE_ERROR, GAME_FILE_ERROR_TOO_LARGE);
+  remove_file (huge);
+}
+
+static void
+test_open_cancelled (void)
+{
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(GError) error = NULL;
+  GFile *file = make_file (UNIQUE_LINE, SUDOKU_CELLS);
+  GameState state;
+
+  g_cancellable_cancel (cancellable);
+  game_file_open_async (file, cancellable, opened_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_false (game_file_open_finish (result, &state, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  remove_file (file);
+}
+
+/* The bundled puzzles: unique, easiest level first, at least three of each. */
+static void
+test_puzzles (void)
+{
+  static const char *const levels[] = { "easy", "medium", "hard", "unfair", "extreme" };
+  const GamePuzzle *puzzles;
+  guint n_puzzles;
+  guint i = 0;
+
+  puzzles = game_file_get_puzzles (&n_puzzles);
+
+  for (size_t level = 0; level < G_N_ELEMENTS (levels); level++)
+    {
+      guint n_of_level = 0;
+
+      for (; i < n_puzzles && g_str_equal (puzzles[i].level, levels[level]); i++)
+        {
+          GameState state = parse (puzzles[i].line);
+          SudokuAnswer answer;
+
+          n_of_level++;
+          sudoku_solve (&state.sudoku.givens, 2, NULL, &answer);
+          g_assert_cmpint (answer.end, ==, SEARCH_EXHAUSTED);
+          g_assert_cmpuint (answer.tally.n_solutions, ==, 1);
+        }
+
+      g_assert_cmpuint (n_of_level, >=, 3);
+    }
+
+  g_assert_cmpuint (i, ==, n_puzzles);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/game/file/sudoku/forms", test_sudoku_forms);
+  g_test_add_func ("/game/file/sudoku/entries", test_sudoku_entries);
+  g_test_add_func ("/game/file/queens/forms", test_queens_forms);
+  g_test_add_func ("/game/file/write", test_write);
+  g_test_add_func ("/game/file/which", test_which);
+  g_test_add_func ("/game/file/many", test_many);
+  g_test_add_func ("/game/file/conflict", test_conflict);
+  g_test_add_func ("/game/file/faults", test_faults);
+  g_test_add_func ("/game/file/novel", test_novel);
+  g_test_add_func ("/game/file/noise", test_noise);
+  g_test_add_func ("/game/file/open", test_open);
+  g_test_add_func ("/game/file/open/unreadable", test_open_unreadable);
+  g_test_add_func ("/game/file/open/huge", test_open_huge);
+  g_test_add_func ("/game/file/open/cancelled", test_open_cancelled);
+  g_test_add_func ("/game/file/puzzles", test_puzzles);
+
+  return g_test_run ();
+}
