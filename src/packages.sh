@@ -133,8 +133,8 @@ need_packages ()
   fi
 }
 
-# configure FOLDER OPTION…: sets up a build folder once. One that was made for another place or has
-# broken off half-way is made anew.
+# configure FOLDER OPTION…: sets up a build folder of the checkout `$top`, once. One that was made
+# for another place or with other options, or has broken off half-way, is made anew.
 configure ()
 {
   local folder=$1 made_for
