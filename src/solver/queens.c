@@ -27,10 +27,11 @@ queens_board_from_solution (const QueensSolution *solution)
   return board;
 }
 
+/* Of squares that are not empty. */
 static bool
 is_single (uint32_t squares)
 {
-  return squares != 0 && (squares & (squares - 1)) == 0;
+  return (squares & (squares - 1)) == 0;
 }
 
 /* A queen that stands behind another one on the same line needs no care: what it would reach
@@ -46,23 +47,20 @@ queens_board_attacked (const QueensBoard *board,
   for (int row = 0; row < board->n; row++)
     {
       const uint32_t queens = board->row[row];
-      uint32_t squares = 0;
 
-      if (queens != 0)
-        squares = is_single (queens) ? ~queens : all;
+      if (queens == 0)
+        continue;
 
-      for (int other = 0; other < board->n; other++)
-        {
-          const int distance = other < row ? row - other : other - row;
+      attacked->row[row] |= is_single (queens) ? ~queens : all;
 
-          if (distance > 0)
-            squares |= board->row[other]
-                       | board->row[other] << distance
-                       | board->row[other] >> distance;
-        }
-
-      attacked->row[row] = squares & all;
+      for (int above = 0; above < row; above++)
+        attacked->row[above] |= queens | queens << (row - above) | queens >> (row - above);
+      for (int below = row + 1; below < board->n; below++)
+        attacked->row[below] |= queens | queens << (below - row) | queens >> (below - row);
     }
+
+  for (int row = 0; row < board->n; row++)
+    attacked->row[row] &= all;
 }
 
 bool
