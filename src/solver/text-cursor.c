@@ -6,7 +6,22 @@
 
 #include <string.h>
 
-#define REPLACEMENT 0xfffd
+enum
+{
+  REPLACEMENT = 0xfffd,
+  LAST_CHARACTER = 0x10ffff,
+};
+
+/* Whether a character that took `n_bytes` needs them all and is one that UTF-8 may hold. */
+static bool
+is_proper (uint32_t character,
+           size_t   n_bytes)
+{
+  const uint32_t least = n_bytes == 2 ? 0x80 : n_bytes == 3 ? 0x800 : 0x10000;
+  const bool is_surrogate = character >= 0xd800 && character <= 0xdfff;
+
+  return character >= least && character <= LAST_CHARACTER && !is_surrogate;
+}
 
 uint32_t
 text_read_long_character (const char **position,
@@ -28,6 +43,9 @@ text_read_long_character (const char **position,
 
       character = character << 6 | (bytes[i] & 0x3f);
     }
+
+  if (!is_proper (character, n_bytes))
+    return REPLACEMENT;
 
   *position += n_bytes - 1;
 

@@ -11,8 +11,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What text_cursor_look () says behind the last character. */
-#define TEXT_CURSOR_END UINT32_MAX
+/* What text_cursor_look () says behind the last character; no character is that large. */
+enum { TEXT_CURSOR_END = 0x110000 };
 
 typedef struct
 {
