@@ -185,11 +185,11 @@ static void
 test_json (void)
 {
   const char *leetcode = "[[\"5\",\"3\",\".\",\".\",\"7\",\".\",\".\",\".\",\".\"],\n" ROWS_JSON;
-  g_autofree char *named = g_strconcat ("Input: board = ", leetcode, "\n", TWIN, "\n", NULL);
+  g_autofree char *named = g_strconcat ("Input: board = [\n", leetcode + 1, "\n", TWIN, "\n", NULL);
   g_autofree char *list = g_strconcat ("[", leetcode, ",\n", leetcode, "]\n", NULL);
 
   assert_reads (leetcode, "1:" WIKI "\n");
-  assert_reads (named, "1:" WIKI "\n10:" TWIN "\n");
+  assert_reads (named, "1:" WIKI "\n11:" TWIN "\n");
   assert_reads (list, "1:" WIKI "\n10:" WIKI "\n");
   assert_reads ("[[5,3,0,0,7,0,0,0,0],[6,0,0,1,9,5,0,0,0],[0,9,8,0,0,0,0,6,0],[8,0,0,0,6,0,0,0,3],"
                 "[4,0,0,8,0,3,0,0,1],[7,0,0,0,2,0,0,0,6],[0,6,0,0,0,0,2,8,0],[0,0,0,4,1,9,0,0,5],"

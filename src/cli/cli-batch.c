@@ -4,8 +4,6 @@
  */
 #include "cli/cli-batch.h"
 
-#include <stdio.h>
-
 #include "cli/cli-output.h"
 #include "cli/cli-queue.h"
 #include "cli/cli-stats.h"
@@ -54,14 +52,18 @@ batch_done (gpointer job,
   Run *self = data;
 
   cli_output_put (batch->text->str, batch->text->len);
-  fputs (batch->messages->str, stderr);
+  for (int i = 0; i < batch->n_puzzles; i++)
+    if (batch->bad[i] != NULL)
+      {
+        cli_input_name_bad (batch->file, batch->line[i], batch->bad[i]);
+        g_free (batch->bad[i]);
+      }
 
   self->n_puzzles += (guint64) batch->n_puzzles;
   self->status = cli_status_worse (self->status, batch->status);
   cli_tally_add (&self->tally, &batch->tally);
 
   g_string_free (batch->text, TRUE);
-  g_string_free (batch->messages, TRUE);
   g_free (batch);
 }
 
@@ -85,7 +87,6 @@ take_puzzle (const char       *file,
       self->batch = g_new0 (CliBatch, 1);
       self->batch->file = file;
       self->batch->text = g_string_new (NULL);
-      self->batch->messages = g_string_new (NULL);
       self->batch->streams = self->n_threads == 1;
     }
 

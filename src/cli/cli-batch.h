@@ -20,7 +20,7 @@ typedef struct
 
   /* -- */
   GString    *text;                     /* for standard output */
-  GString    *messages;                 /* for standard error */
+  char       *bad[CLI_BATCH];           /* what is wrong with a puzzle, new; else NULL */
   CliStatus   status;
   SearchTally tally;
   bool        streams;                  /* see cli_batch_stream () */

@@ -27,9 +27,11 @@ typedef struct
 
   int                    line;          /* of its beginning */
   guint64                n_told;        /* puzzles and errors */
-  guint64                n_bad;
   CliStatus              status;
 } Input;
+
+/* Of the file that is being read. */
+static guint64 n_bad;
 
 /* Whether a read would wait. */
 static bool
@@ -80,21 +82,28 @@ error_sentence (const TextError *error)
   return game_text_error (&told);
 }
 
+void
+cli_input_name_bad (const char *file,
+                    int         line,
+                    const char *sentence)
+{
+  if (n_bad++ >= CLI_INPUT_MESSAGES)
+    return;
+
+  if (line > 0)
+    fprintf (stderr, "%s:%d: %s\n", file, line, sentence);
+  else
+    fprintf (stderr, "%s: %s\n", file, sentence);
+}
+
 static void
 name_error (Input           *self,
             const TextError *error)
 {
+  g_autofree char *sentence = error_sentence (error);
+
   self->status = cli_status_worse (self->status, CLI_DATA);
-
-  if (self->n_bad++ < CLI_INPUT_MESSAGES)
-    {
-      g_autofree char *sentence = error_sentence (error);
-
-      if (error->line > 0)
-        fprintf (stderr, "%s:%d: %s\n", self->name, error->line, sentence);
-      else
-        fprintf (stderr, "%s: %s\n", self->name, sentence);
-    }
+  cli_input_name_bad (self->name, error->line, sentence);
 }
 
 /* Takes the puzzles out of the first `length` bytes of the text. */
@@ -170,16 +179,17 @@ read_file (const char            *name,
       return CLI_IO;
     }
 
+  n_bad = 0;
   input.text = g_byte_array_new ();
   read_text (&input);
   g_byte_array_unref (input.text);
   if (!is_standard)
     close (input.file);
 
-  if (input.n_bad > CLI_INPUT_MESSAGES)
-    fprintf (stderr, "%s: %" G_GUINT64_FORMAT " more bad lines\n", name,
-             input.n_bad - CLI_INPUT_MESSAGES);
   handler->pause (handler->data);
+  if (n_bad > CLI_INPUT_MESSAGES)
+    fprintf (stderr, "%s: bad lines that are not named: %" G_GUINT64_FORMAT "\n", name,
+             n_bad - CLI_INPUT_MESSAGES);
   return input.status;
 }
 

@@ -30,7 +30,12 @@ typedef struct
   gpointer data;
 } CliInputHandler;
 
+/* Names what is wrong at a line (0: in the whole) of the file that is being read. */
+void      cli_input_name_bad (const char             *file,
+                              int                     line,
+                              const char             *sentence);
+
 /* Reads all files ("-", or none at all: standard input), names what is wrong with them on standard
  * error, and returns CLI_FINE, CLI_DATA or CLI_IO. */
-CliStatus cli_input_read (char                  **files,
-                          const CliInputHandler  *handler);
+CliStatus cli_input_read     (char                  **files,
+                              const CliInputHandler  *handler);

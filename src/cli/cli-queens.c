@@ -284,7 +284,8 @@ cli_queens (int    argc,
   if (!parse (&options, &self))
     return CLI_USAGE;
 
-  warn_of_attacks (&self);
+  if (self.n <= QUEENS_MAX)
+    warn_of_attacks (&self);
   n_found = answer (&self, &tally);
 
   if (self.stats && self.n_parts > 0)

@@ -32,10 +32,7 @@ name_conflict (CliBatch *batch,
 
   if (sudoku_find_conflicts (&batch->givens[puzzle], conflicts) > 0)
     {
-      g_autofree char *sentence = game_text_conflict (&conflicts[0]);
-
-      g_string_append_printf (batch->messages, "%s:%d: %s\n", batch->file, batch->line[puzzle],
-                              sentence);
+      batch->bad[puzzle] = game_text_conflict (&conflicts[0]);
       batch->status = cli_status_worse (batch->status, CLI_DATA);
     }
 }

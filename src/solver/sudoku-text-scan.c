@@ -284,11 +284,12 @@ skip_spaces (const char *position,
   return position;
 }
 
-/* LeetCode's own pages write "board = " before the arrays. */
+/* LeetCode's own pages write "board = " before the arrays, which may begin on the next line. */
 static bool
 begins_named_arrays (SudokuLine *line)
 {
   const char *bracket = line->start;
+  const char *inner;
 
   while (bracket < line->end && bracket - line->start < 40 && *bracket != '[')
     {
@@ -299,7 +300,12 @@ begins_named_arrays (SudokuLine *line)
         return false;
     }
 
-  if (line->end - bracket < 2 || bracket[0] != '[' || bracket[1] != '[')
+  if (bracket == line->end || *bracket != '[')
+    return false;
+
+  inner = skip_spaces (bracket + 1, line->end);
+  if (inner == line->end ? memchr (line->start, '=', (size_t) (bracket - line->start)) == NULL
+                         : *inner != '[')
     return false;
 
   line->start = bracket;
