@@ -104,26 +104,15 @@ test_undo_all (gconstpointer data)
   g_assert_cmpuint (n_changes, ==, 3 * (states->len - 1));
 }
 
-static void
-play (GameDocument *document,
-      GameMoveKind  kind,
-      int           square,
-      int           value)
+static bool
+try_move (GameDocument *document,
+          GameMoveKind  kind,
+          int           square,
+          int           value)
 {
   GameMove move = { .kind = kind, .square = square, .value = value };
 
-  g_assert_true (game_document_play (document, &move));
-}
-
-static void
-refuse (GameDocument *document,
-        GameMoveKind  kind,
-        int           square,
-        int           value)
-{
-  GameMove move = { .kind = kind, .square = square, .value = value };
-
-  g_assert_false (game_document_play (document, &move));
+  return game_document_play (document, &move);
 }
 
 static void
@@ -133,12 +122,12 @@ test_undo_forgets (void)
   GameState state = make_state (GAME_SUDOKU);
 
   document = game_document_new (&state);
-  play (document, GAME_MOVE_DIGIT, 1, 3);
-  play (document, GAME_MOVE_DIGIT, 2, 4);
+  g_assert_true (try_move (document, GAME_MOVE_DIGIT, 1, 3));
+  g_assert_true (try_move (document, GAME_MOVE_DIGIT, 2, 4));
   game_document_undo (document);
-  refuse (document, GAME_MOVE_DIGIT, 0, 4);
+  g_assert_false (try_move (document, GAME_MOVE_DIGIT, 0, 4));
   g_assert_true (game_document_can_redo (document));
-  play (document, GAME_MOVE_DIGIT, 3, 6);
+  g_assert_true (try_move (document, GAME_MOVE_DIGIT, 3, 6));
   g_assert_false (game_document_can_redo (document));
   g_assert_cmpint (game_document_get_state (document)->sudoku.entries.digit[2], ==, 0);
 }
@@ -152,33 +141,33 @@ test_sudoku_moves (void)
 
   document = game_document_new (&state);
 
-  refuse (document, GAME_MOVE_DIGIT, 0, 4);
-  refuse (document, GAME_MOVE_MARK, 0, 4);
-  refuse (document, GAME_MOVE_ERASE, 0, 0);
-  refuse (document, GAME_MOVE_ERASE, 1, 0);
-  refuse (document, GAME_MOVE_RESTART, 0, 0);
-  refuse (document, GAME_MOVE_QUEEN, 1, 0);
+  g_assert_false (try_move (document, GAME_MOVE_DIGIT, 0, 4));
+  g_assert_false (try_move (document, GAME_MOVE_MARK, 0, 4));
+  g_assert_false (try_move (document, GAME_MOVE_ERASE, 0, 0));
+  g_assert_false (try_move (document, GAME_MOVE_ERASE, 1, 0));
+  g_assert_false (try_move (document, GAME_MOVE_RESTART, 0, 0));
+  g_assert_false (try_move (document, GAME_MOVE_QUEEN, 1, 0));
   g_assert_true (game_state_is_untouched (game_document_get_state (document)));
 
-  play (document, GAME_MOVE_MARK, 1, 4);
-  play (document, GAME_MOVE_MARK, 1, 9);
-  play (document, GAME_MOVE_DIGIT, 1, 3);
-  refuse (document, GAME_MOVE_MARK, 1, 4);
+  g_assert_true (try_move (document, GAME_MOVE_MARK, 1, 4));
+  g_assert_true (try_move (document, GAME_MOVE_MARK, 1, 9));
+  g_assert_true (try_move (document, GAME_MOVE_DIGIT, 1, 3));
+  g_assert_false (try_move (document, GAME_MOVE_MARK, 1, 4));
   sudoku = &game_document_get_state (document)->sudoku;
   g_assert_cmpint (sudoku->entries.digit[1], ==, 3);
   g_assert_cmpint (sudoku->marks[1], ==, 1 << 3 | 1 << 8);
   g_assert_cmpint (game_sudoku_grid (sudoku).digit[1], ==, 3);
   g_assert_cmpint (game_sudoku_grid (sudoku).digit[0], ==, 5);
 
-  play (document, GAME_MOVE_DIGIT, 1, 6);
-  play (document, GAME_MOVE_DIGIT, 1, 6);
+  g_assert_true (try_move (document, GAME_MOVE_DIGIT, 1, 6));
+  g_assert_true (try_move (document, GAME_MOVE_DIGIT, 1, 6));
   sudoku = &game_document_get_state (document)->sudoku;
   g_assert_cmpint (sudoku->entries.digit[1], ==, 0);
   g_assert_cmpint (sudoku->marks[1], ==, 1 << 3 | 1 << 8);
 
-  play (document, GAME_MOVE_DIGIT, 1, 2);
-  play (document, GAME_MOVE_ERASE, 1, 0);
-  play (document, GAME_MOVE_ERASE, 1, 0);
+  g_assert_true (try_move (document, GAME_MOVE_DIGIT, 1, 2));
+  g_assert_true (try_move (document, GAME_MOVE_ERASE, 1, 0));
+  g_assert_true (try_move (document, GAME_MOVE_ERASE, 1, 0));
   g_assert_true (game_state_is_untouched (game_document_get_state (document)));
 }
 
@@ -190,18 +179,18 @@ test_queens_moves (void)
 
   document = game_document_new (&state);
 
-  refuse (document, GAME_MOVE_QUEEN, 2 * 8 + 5, 0);
-  refuse (document, GAME_MOVE_QUEEN, 64, 0);
-  refuse (document, GAME_MOVE_DIGIT, 0, 1);
-  refuse (document, GAME_MOVE_ERASE, 0, 0);
+  g_assert_false (try_move (document, GAME_MOVE_QUEEN, 2 * 8 + 5, 0));
+  g_assert_false (try_move (document, GAME_MOVE_QUEEN, 64, 0));
+  g_assert_false (try_move (document, GAME_MOVE_DIGIT, 0, 1));
+  g_assert_false (try_move (document, GAME_MOVE_ERASE, 0, 0));
 
-  play (document, GAME_MOVE_QUEEN, 9, 0);
+  g_assert_true (try_move (document, GAME_MOVE_QUEEN, 9, 0));
   g_assert_true (queens_board_has (&game_document_get_state (document)->queens.queens, 1, 1));
-  play (document, GAME_MOVE_ERASE, 9, 0);
-  play (document, GAME_MOVE_QUEEN, 0, 0);
-  play (document, GAME_MOVE_QUEEN, 1, 0);
-  play (document, GAME_MOVE_QUEEN, 1, 0);
-  play (document, GAME_MOVE_RESTART, 0, 0);
+  g_assert_true (try_move (document, GAME_MOVE_ERASE, 9, 0));
+  g_assert_true (try_move (document, GAME_MOVE_QUEEN, 0, 0));
+  g_assert_true (try_move (document, GAME_MOVE_QUEEN, 1, 0));
+  g_assert_true (try_move (document, GAME_MOVE_QUEEN, 1, 0));
+  g_assert_true (try_move (document, GAME_MOVE_RESTART, 0, 0));
   g_assert_true (game_state_is_untouched (game_document_get_state (document)));
   g_assert_cmpint (queens_board_count (&game_document_get_state (document)->queens.queens), ==, 1);
 }

@@ -32,6 +32,20 @@ square_of (const QueensSteps *steps,
   return square;
 }
 
+/* The square of the queen that refuses. */
+static Square
+refuser_of (const QueensSteps *steps,
+            const SearchEvent *event)
+{
+  Square square = { 0, 0 };
+
+  queens_steps_refuser (steps, event, &square.row, &square.column);
+  square.row++;
+  square.column++;
+
+  return square;
+}
+
 static bool
 tests_whole_boards (const QueensSteps *steps)
 {
@@ -43,11 +57,7 @@ refused (const QueensSteps *steps,
          const SearchEvent *event)
 {
   Square square = square_of (steps, event->site, event->value);
-  Square queen = { 0, 0 };
-
-  queens_steps_refuser (steps, event, &queen.row, &queen.column);
-  queen.row++;
-  queen.column++;
+  Square queen = refuser_of (steps, event);
 
   switch (event->reason)
     {
@@ -107,11 +117,7 @@ refused_board (const QueensSteps *steps,
                const SearchEvent *event)
 {
   Square square = square_of (steps, event->site, event->value);
-  Square queen = { 0, 0 };
-
-  queens_steps_refuser (steps, event, &queen.row, &queen.column);
-  queen.row++;
-  queen.column++;
+  Square queen = refuser_of (steps, event);
 
   switch (event->reason)
     {
