@@ -1,0 +1,25 @@
+/* One square of the board, for the focus and for assistive technology. It draws nothing: the board
+ * draws all of them at once.
+ *
+ * Signal "activated": the square was activated, not by pointer or key but by its action.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_CELL (app_cell_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppCell, app_cell, APP, CELL, GtkWidget)
+
+GtkWidget *app_cell_new      (int         row,
+                              int         column);
+
+/* Changes the accessible name, if it is another one. */
+void       app_cell_set_name (AppCell    *self,
+                              const char *name);
+
+G_END_DECLS

@@ -1,0 +1,32 @@
+/* The Play page: what a person plays with, the pad of digits or the number of queens, and the card
+ * that says how the puzzle stands.
+ *
+ * Wishes are the actions of the window; signal "size-picked" (int n): a board of n by n is wanted.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <stdbool.h>
+
+#include <gtk/gtk.h>
+
+#include "game/game-state.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_PLAY_PAGE (app_play_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppPlayPage, app_play_page, APP, PLAY_PAGE, GtkWidget)
+
+void app_play_page_set_state  (AppPlayPage     *self,
+                               const GameState *state);
+
+/* A sentence on top of the page; NULL: none. */
+void app_play_page_set_hint   (AppPlayPage     *self,
+                               const char      *hint);
+
+void app_play_page_set_narrow (AppPlayPage     *self,
+                               bool             narrow);
+
+G_END_DECLS

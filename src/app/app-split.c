@@ -1,0 +1,275 @@
+/* The layout of the window: the board beside its panel where there is room, else above it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/app-split.h"
+
+enum
+{
+  WIDE_MARGIN = 24,
+  NARROW_MARGIN = 12,
+  GAP = 12,                     /* between the switcher, the panel and, in narrow, the board */
+  PANEL_WIDTH = 372,
+  PANEL_MAX_WIDTH = 460,        /* a panel takes of what the board cannot use */
+};
+
+enum { BOARD, SWITCHER, PANEL, N_CHILDREN };
+
+struct _AppSplit
+{
+  GtkWidget     parent_instance;
+
+  GtkWidget    *children[N_CHILDREN];
+  bool          narrow;
+  unsigned int  notify_id;
+};
+
+static void app_split_buildable_init (GtkBuildableIface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AppSplit, app_split, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE,
+                                                      app_split_buildable_init))
+
+enum { PROP_NARROW = 1, N_PROPS };
+
+static GParamSpec *properties[N_PROPS];
+static GtkBuildableIface *parent_buildable;
+
+static int
+get_minimum (GtkWidget      *widget,
+             GtkOrientation  orientation)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, orientation, -1, &minimum, NULL, NULL, NULL);
+
+  return minimum;
+}
+
+static gboolean
+app_split_notify_cb (gpointer data)
+{
+  AppSplit *self = data;
+
+  self->notify_id = 0;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+app_split_set_narrow (AppSplit *self,
+                      bool      narrow)
+{
+  if (self->narrow == narrow)
+    return;
+
+  self->narrow = narrow;
+  if (self->notify_id == 0)
+    self->notify_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, app_split_notify_cb, self, NULL);
+}
+
+/* The sides of the board in both layouts. */
+static int
+get_wide_board (AppSplit *self,
+                int       width,
+                int       height)
+{
+  int panel = MAX (PANEL_WIDTH, get_minimum (self->children[PANEL], GTK_ORIENTATION_HORIZONTAL));
+
+  return MIN (width - panel - 3 * WIDE_MARGIN, height - 2 * WIDE_MARGIN);
+}
+
+static int
+get_narrow_board (AppSplit *self,
+                  int       width,
+                  int       height)
+{
+  int others = get_minimum (self->children[PANEL], GTK_ORIENTATION_VERTICAL)
+               + get_minimum (self->children[SWITCHER], GTK_ORIENTATION_VERTICAL)
+               + 2 * GAP;
+
+  return MIN (width - 2 * NARROW_MARGIN, height - others - 2 * NARROW_MARGIN);
+}
+
+static void
+allocate (GtkWidget *child,
+          int        x,
+          int        y,
+          int        width,
+          int        height)
+{
+  width = MAX (width, get_minimum (child, GTK_ORIENTATION_HORIZONTAL));
+  height = MAX (height, get_minimum (child, GTK_ORIENTATION_VERTICAL));
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
+}
+
+static void
+app_split_allocate_wide (AppSplit *self,
+                         int       width,
+                         int       height)
+{
+  int board = get_wide_board (self, width, height);
+  int least = MAX (PANEL_WIDTH, get_minimum (self->children[PANEL], GTK_ORIENTATION_HORIZONTAL));
+  int panel = CLAMP (width - board - 3 * WIDE_MARGIN, least, MAX (least, PANEL_MAX_WIDTH));
+  int left = (width - board - WIDE_MARGIN - panel) / 2;
+  int right = left + board + WIDE_MARGIN;
+  int switcher = get_minimum (self->children[SWITCHER], GTK_ORIENTATION_VERTICAL);
+  int below = WIDE_MARGIN + switcher + GAP;
+
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    {
+      right = left;
+      left = right + panel + WIDE_MARGIN;
+    }
+
+  allocate (self->children[BOARD], left, WIDE_MARGIN, board, board);
+  allocate (self->children[SWITCHER], right, WIDE_MARGIN, panel, switcher);
+  allocate (self->children[PANEL], right, below, panel, height - below - WIDE_MARGIN);
+}
+
+static void
+app_split_allocate_narrow (AppSplit *self,
+                           int       width,
+                           int       height)
+{
+  int board = get_narrow_board (self, width, height);
+  int inner = width - 2 * NARROW_MARGIN;
+  int switcher = get_minimum (self->children[SWITCHER], GTK_ORIENTATION_VERTICAL);
+  int below = NARROW_MARGIN + board + GAP;
+  int bottom = height - NARROW_MARGIN - switcher;
+
+  allocate (self->children[BOARD], (width - board) / 2, NARROW_MARGIN, board, board);
+  allocate (self->children[PANEL], NARROW_MARGIN, below, inner, bottom - GAP - below);
+  allocate (self->children[SWITCHER], NARROW_MARGIN, bottom, inner, switcher);
+}
+
+static void
+app_split_size_allocate (GtkWidget *widget,
+                         int        width,
+                         int        height,
+                         int        baseline)
+{
+  AppSplit *self = APP_SPLIT (widget);
+  int wide_board = get_wide_board (self, width, height);
+  int board = get_minimum (self->children[BOARD], GTK_ORIENTATION_HORIZONTAL);
+  bool narrow = wide_board < board
+                || (height > width && get_narrow_board (self, width, height) > wide_board);
+
+  if (narrow)
+    app_split_allocate_narrow (self, width, height);
+  else
+    app_split_allocate_wide (self, width, height);
+
+  app_split_set_narrow (self, narrow);
+}
+
+static void
+app_split_measure (GtkWidget      *widget,
+                   GtkOrientation  orientation,
+                   int             for_size,
+                   int            *minimum,
+                   int            *natural,
+                   int            *minimum_baseline,
+                   int            *natural_baseline)
+{
+  AppSplit *self = APP_SPLIT (widget);
+  int board_natural;
+  int board;
+  int switcher;
+  int panel;
+
+  gtk_widget_measure (self->children[BOARD], orientation, -1, &board, &board_natural, NULL, NULL);
+  switcher = get_minimum (self->children[SWITCHER], orientation);
+  panel = get_minimum (self->children[PANEL], orientation);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MAX (MAX (board, switcher), panel) + 2 * NARROW_MARGIN;
+      *natural = MAX (board_natural + PANEL_WIDTH + 3 * WIDE_MARGIN, *minimum);
+    }
+  else
+    {
+      *minimum = board + switcher + panel + 2 * GAP + 2 * NARROW_MARGIN;
+      *natural = MAX (board_natural + 2 * WIDE_MARGIN, *minimum);
+    }
+}
+
+static void
+app_split_add_child (GtkBuildable *buildable,
+                     GtkBuilder   *builder,
+                     GObject      *child,
+                     const char   *type)
+{
+  static const char *const types[N_CHILDREN] = { "board", "switcher", "panel" };
+  AppSplit *self = APP_SPLIT (buildable);
+
+  for (int i = 0; i < N_CHILDREN; i++)
+    if (g_strcmp0 (type, types[i]) == 0)
+      {
+        self->children[i] = GTK_WIDGET (child);
+        gtk_widget_set_parent (self->children[i], GTK_WIDGET (self));
+        return;
+      }
+
+  parent_buildable->add_child (buildable, builder, child, type);
+}
+
+static void
+app_split_buildable_init (GtkBuildableIface *iface)
+{
+  parent_buildable = g_type_interface_peek_parent (iface);
+  iface->add_child = app_split_add_child;
+}
+
+static void
+app_split_get_property (GObject      *object,
+                        unsigned int  id,
+                        GValue       *value,
+                        GParamSpec   *pspec)
+{
+  g_value_set_boolean (value, APP_SPLIT (object)->narrow);
+}
+
+static void
+app_split_dispose (GObject *object)
+{
+  AppSplit *self = APP_SPLIT (object);
+
+  g_clear_handle_id (&self->notify_id, g_source_remove);
+  for (int i = 0; i < N_CHILDREN; i++)
+    g_clear_pointer (&self->children[i], gtk_widget_unparent);
+
+  G_OBJECT_CLASS (app_split_parent_class)->dispose (object);
+}
+
+static void
+app_split_class_init (AppSplitClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = app_split_dispose;
+  object_class->get_property = app_split_get_property;
+  widget_class->measure = app_split_measure;
+  widget_class->size_allocate = app_split_size_allocate;
+
+  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, false,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+app_split_init (AppSplit *self)
+{
+}
+
+bool
+app_split_get_narrow (AppSplit *self)
+{
+  g_return_val_if_fail (APP_IS_SPLIT (self), false);
+
+  return self->narrow;
+}

@@ -1,0 +1,293 @@
+/* The card that says how a puzzle stands.
+ *
+ * Invariant: `n_solutions` is that of `puzzle`, or UNKNOWN while `job` is looking.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/app-status.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "game/game-file.h"
+#include "game/game-job.h"
+#include "game/game-text.h"
+
+enum { UNKNOWN = -1 };
+
+struct _AppStatus
+{
+  GtkWidget  parent_instance;
+
+  GtkLabel  *title;
+  GtkLabel  *detail;
+  GtkLabel  *problem;
+  GtkWidget *fix_button;
+
+  GameState  state;
+  GameState  puzzle;
+  GameJob   *job;
+  int        n_solutions;       /* 0, 1, 2 for several, or UNKNOWN */
+};
+
+G_DEFINE_FINAL_TYPE (AppStatus, app_status, GTK_TYPE_WIDGET)
+
+/* The level of a puzzle that comes with the program, or NULL. */
+static const char *
+get_level (const SudokuGrid *givens)
+{
+  char line[SUDOKU_CELLS + 1];
+  unsigned int n_puzzles;
+  const GamePuzzle *puzzles = game_file_get_puzzles (&n_puzzles);
+
+  sudoku_write_line (givens, line);
+  for (unsigned int i = 0; i < n_puzzles; i++)
+    if (g_str_equal (puzzles[i].line, line))
+      return puzzles[i].level;
+
+  return NULL;
+}
+
+static const char *
+get_level_title (const char *level)
+{
+  static const struct
+  {
+    const char *level;
+    const char *title;
+  } titles[] = {
+    { "easy", NC_("difficulty", "Easy") },
+    { "medium", NC_("difficulty", "Medium") },
+    { "hard", NC_("difficulty", "Hard") },
+    { "unfair", NC_("difficulty", "Unfair") },
+    { "extreme", NC_("difficulty", "Extreme") },
+  };
+
+  for (size_t i = 0; level != NULL && i < G_N_ELEMENTS (titles); i++)
+    if (g_str_equal (level, titles[i].level))
+      return g_dpgettext2 (NULL, "difficulty", titles[i].title);
+
+  return NULL;
+}
+
+static char *
+dup_sudoku_detail (int n_digits,
+                   int n_givens,
+                   int n_solutions)
+{
+  switch (n_solutions)
+    {
+    case 0:
+      /* Translators: how many cells of a sudoku are filled, how many of them were given */
+      return g_strdup_printf (_("%d of 81 cells · %d given · no solution"), n_digits, n_givens);
+
+    case 1:
+      /* Translators: how many cells of a sudoku are filled, how many of them were given */
+      return g_strdup_printf (_("%d of 81 cells · %d given · one solution"), n_digits, n_givens);
+
+    case 2:
+      /* Translators: how many cells of a sudoku are filled, how many of them were given */
+      return g_strdup_printf (_("%d of 81 cells · %d given · several solutions"), n_digits,
+                              n_givens);
+
+    default:
+      /* Translators: how many cells of a sudoku are filled, how many of them were given */
+      return g_strdup_printf (_("%d of 81 cells · %d given"), n_digits, n_givens);
+    }
+}
+
+/* The broken rules in words, two of them at most; NULL where none is. */
+static char *
+dup_sudoku_problem (const SudokuGrid *grid)
+{
+  SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
+  int n_conflicts = sudoku_find_conflicts (grid, conflicts);
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < MIN (n_conflicts, 2); i++)
+    {
+      g_autofree char *sentence = game_text_conflict (&conflicts[i]);
+
+      g_string_append_printf (text, i == 0 ? "%s" : "\n%s", sentence);
+    }
+
+  return g_string_free (text, n_conflicts == 0);
+}
+
+static void
+app_status_show_sudoku (AppStatus        *self,
+                        const GameSudoku *sudoku)
+{
+  SudokuGrid grid = game_sudoku_grid (sudoku);
+  int n_givens = sudoku_count_digits (&sudoku->givens);
+  int n_digits = sudoku_count_digits (&grid);
+  const char *title = get_level_title (get_level (&sudoku->givens));
+  g_autofree char *detail = dup_sudoku_detail (n_digits, n_givens, self->n_solutions);
+  g_autofree char *problem = dup_sudoku_problem (&grid);
+
+  if (game_state_is_solved (&self->state))
+    title = _("Solved");
+  else if (n_givens == 0)
+    title = _("Enter the given digits");
+  else if (title == NULL)
+    title = _("Your puzzle");
+
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->detail, detail);
+  gtk_label_set_label (self->problem, problem != NULL ? problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
+  gtk_widget_set_visible (self->fix_button, n_givens == 0 && n_digits > 0);
+}
+
+static int
+count_free (const QueensBoard *queens,
+            const QueensBoard *attacked)
+{
+  QueensBoard taken = *queens;
+
+  for (int row = 0; row < queens->n; row++)
+    taken.row[row] |= attacked->row[row];
+
+  return queens->n * queens->n - queens_board_count (&taken);
+}
+
+static int
+count_conflicts (const QueensBoard *queens,
+                 const QueensBoard *attacked)
+{
+  QueensBoard conflicts = *queens;
+
+  for (int row = 0; row < queens->n; row++)
+    conflicts.row[row] &= attacked->row[row];
+
+  return queens_board_count (&conflicts);
+}
+
+static void
+app_status_show_queens (AppStatus         *self,
+                        const QueensBoard *queens)
+{
+  QueensBoard attacked;
+  int n_free;
+  int n_conflicts;
+  g_autofree char *title = NULL;
+  g_autofree char *detail = NULL;
+  g_autofree char *problem = NULL;
+
+  queens_board_attacked (queens, &attacked);
+  n_free = count_free (queens, &attacked);
+  n_conflicts = count_conflicts (queens, &attacked);
+
+  if (game_state_is_solved (&self->state))
+    title = g_strdup (_("Solved"));
+  else
+    /* Translators: how many queens are placed, of how many */
+    title = g_strdup_printf (_("%d of %d queens"), queens_board_count (queens), queens->n);
+  detail = g_strdup_printf (ngettext ("%d square is free", "%d squares are free", n_free), n_free);
+  problem = g_strdup_printf (ngettext ("%d queen is attacked by another one",
+                                       "%d queens are attacked by another one", n_conflicts),
+                             n_conflicts);
+
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->detail, detail);
+  gtk_label_set_label (self->problem, problem);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), n_conflicts > 0);
+  gtk_widget_set_visible (self->fix_button, false);
+}
+
+static void
+app_status_show (AppStatus *self)
+{
+  if (self->state.kind == GAME_SUDOKU)
+    app_status_show_sudoku (self, &self->state.sudoku);
+  else
+    app_status_show_queens (self, &self->state.queens.queens);
+}
+
+static void
+app_status_job_cb (GObject      *object,
+                   GAsyncResult *result,
+                   gpointer      data)
+{
+  g_autoptr(AppStatus) self = data;
+  GameJob *job = GAME_JOB (object);
+  g_autoptr(GameReport) report = game_job_finish (job, result);
+
+  if (job != self->job)
+    return;
+
+  g_clear_object (&self->job);
+  if (report->end != SEARCH_STOPPED)
+    self->n_solutions = MIN (report->tally.n_solutions, 2);
+  app_status_show (self);
+}
+
+static void
+app_status_stop (AppStatus *self)
+{
+  if (self->job != NULL)
+    game_job_stop (self->job);
+
+  g_clear_object (&self->job);
+}
+
+/* Looks for two solutions of a sudoku that is another one than before. */
+static void
+app_status_count (AppStatus *self)
+{
+  GameState puzzle = game_state_get_puzzle (&self->state);
+  GameRequest request = { .wish = GAME_COUNT, .state = puzzle, .limit = 2 };
+
+  if (puzzle.kind != GAME_SUDOKU || game_state_equal (&puzzle, &self->puzzle))
+    return;
+
+  app_status_stop (self);
+  self->puzzle = puzzle;
+  self->n_solutions = UNKNOWN;
+  self->job = game_job_new (&request);
+  game_job_start (self->job, app_status_job_cb, g_object_ref (self));
+}
+
+static void
+app_status_dispose (GObject *object)
+{
+  AppStatus *self = APP_STATUS (object);
+
+  app_status_stop (self);
+  gtk_widget_dispose_template (GTK_WIDGET (self), APP_TYPE_STATUS);
+
+  G_OBJECT_CLASS (app_status_parent_class)->dispose (object);
+}
+
+static void
+app_status_class_init (AppStatusClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = app_status_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/status.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, title);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, detail);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, problem);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, fix_button);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+app_status_init (AppStatus *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+app_status_set_state (AppStatus       *self,
+                      const GameState *state)
+{
+  g_return_if_fail (APP_IS_STATUS (self));
+
+  self->state = *state;
+  app_status_count (self);
+  app_status_show (self);
+}

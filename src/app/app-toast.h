@@ -1,0 +1,23 @@
+/* A short message over the board that goes away by itself, with one button at most.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_TOAST (app_toast_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppToast, app_toast, APP, TOAST, GtkWidget)
+
+/* Shows `text`; with an action, a button `label` that does it. Both of them NULL: no button. */
+void app_toast_show (AppToast   *self,
+                     const char *text,
+                     const char *label,
+                     const char *action_name);
+
+void app_toast_hide (AppToast   *self);
+
+G_END_DECLS

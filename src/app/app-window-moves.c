@@ -1,0 +1,263 @@
+/* The window, its moves: what a person does to the puzzle, as actions and as answers to the board.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/app-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "game/game-file.h"
+#include "game/game-hint.h"
+
+void
+app_window_play (AppWindow      *self,
+                 const GameMove *move)
+{
+  game_document_play (app_window_get_document (self), move);
+}
+
+bool
+app_window_replace (AppWindow       *self,
+                    const GameState *state)
+{
+  GameMove move = { .kind = GAME_MOVE_REPLACE, .state = *state };
+
+  app_window_stop_solving (self);
+  app_window_set_kind (self, state->kind);
+  app_window_set_page (self, APP_PAGE_PLAY);
+
+  return game_document_play (self->documents[state->kind], &move);
+}
+
+/* A move on the square of the cursor. */
+static void
+app_window_play_here (AppWindow    *self,
+                      GameMoveKind  kind,
+                      int           value)
+{
+  GameMove move = {
+    .kind = kind,
+    .square = app_board_get_current (self->board),
+    .value = value,
+  };
+
+  if (self->page == APP_PAGE_PLAY)
+    app_window_play (self, &move);
+}
+
+void
+app_window_square_pressed_cb (AppWindow *self,
+                              int        square)
+{
+  if (self->kind == GAME_QUEENS)
+    app_window_play_here (self, GAME_MOVE_QUEEN, 0);
+}
+
+void
+app_window_digit_pressed_cb (AppWindow *self,
+                             int        digit,
+                             gboolean   mark)
+{
+  if (self->kind == GAME_SUDOKU)
+    app_window_play_here (self, mark || self->marks ? GAME_MOVE_MARK : GAME_MOVE_DIGIT, digit);
+}
+
+void
+app_window_erase_pressed_cb (AppWindow *self)
+{
+  app_window_play_here (self, GAME_MOVE_ERASE, 0);
+}
+
+void
+app_window_size_picked_cb (AppWindow *self,
+                           int        n)
+{
+  GameState state = game_state_new_queens (n);
+
+  if (n != game_state_size (game_document_get_state (self->documents[GAME_QUEENS])))
+    app_window_replace (self, &state);
+}
+
+static void
+app_window_digit_cb (GtkWidget  *widget,
+                     const char *action_name,
+                     GVariant   *parameter)
+{
+  app_window_digit_pressed_cb (APP_WINDOW (widget), g_variant_get_int32 (parameter), false);
+}
+
+static void
+app_window_erase_cb (GtkWidget  *widget,
+                     const char *action_name,
+                     GVariant   *parameter)
+{
+  app_window_erase_pressed_cb (APP_WINDOW (widget));
+}
+
+static void
+app_window_undo_cb (GtkWidget  *widget,
+                    const char *action_name,
+                    GVariant   *parameter)
+{
+  AppWindow *self = APP_WINDOW (widget);
+
+  app_toast_hide (self->toast);
+  game_document_undo (app_window_get_document (self));
+}
+
+static void
+app_window_redo_cb (GtkWidget  *widget,
+                    const char *action_name,
+                    GVariant   *parameter)
+{
+  game_document_redo (app_window_get_document (APP_WINDOW (widget)));
+}
+
+static void
+app_window_restart_cb (GtkWidget  *widget,
+                       const char *action_name,
+                       GVariant   *parameter)
+{
+  AppWindow *self = APP_WINDOW (widget);
+  GameMove move = { .kind = GAME_MOVE_RESTART };
+
+  app_window_set_page (self, APP_PAGE_PLAY);
+  app_window_play (self, &move);
+}
+
+/* What was typed in becomes the puzzle. */
+static void
+app_window_fix_givens_cb (GtkWidget  *widget,
+                          const char *action_name,
+                          GVariant   *parameter)
+{
+  AppWindow *self = APP_WINDOW (widget);
+  GameState puzzle = game_state_get_puzzle (app_window_get_state (self));
+
+  app_window_replace (self, &puzzle);
+}
+
+/* The puzzle of a level after the one that is on the board; after the last one the first. */
+static const GamePuzzle *
+get_next_puzzle (const char      *level,
+                 const GameState *now)
+{
+  unsigned int n_puzzles;
+  const GamePuzzle *puzzles = game_file_get_puzzles (&n_puzzles);
+  const GamePuzzle *next = NULL;
+  bool found = false;
+  char line[SUDOKU_CELLS + 1];
+
+  sudoku_write_line (&now->sudoku.givens, line);
+  for (unsigned int i = 0; i < n_puzzles; i++)
+    {
+      if (!g_str_equal (puzzles[i].level, level))
+        continue;
+
+      if (found)
+        return &puzzles[i];
+
+      if (next == NULL)
+        next = &puzzles[i];
+      found = g_str_equal (puzzles[i].line, line);
+    }
+
+  return next;
+}
+
+static void
+app_window_new_sudoku_cb (GtkWidget  *widget,
+                          const char *action_name,
+                          GVariant   *parameter)
+{
+  AppWindow *self = APP_WINDOW (widget);
+  const char *level = g_variant_get_string (parameter, NULL);
+  const GameState *now = game_document_get_state (self->documents[GAME_SUDOKU]);
+  const GamePuzzle *next = get_next_puzzle (level, now);
+  GameState state;
+
+  if (next != NULL && game_file_parse (next->line, SUDOKU_CELLS, &state, NULL, NULL))
+    app_window_replace (self, &state);
+}
+
+static void
+app_window_new_empty_cb (GtkWidget  *widget,
+                         const char *action_name,
+                         GVariant   *parameter)
+{
+  GameState state = game_state_new_sudoku (NULL);
+
+  app_window_replace (APP_WINDOW (widget), &state);
+}
+
+static void
+app_window_new_queens_cb (GtkWidget  *widget,
+                          const char *action_name,
+                          GVariant   *parameter)
+{
+  GameState state = game_state_new_queens (CLAMP (g_variant_get_int32 (parameter), 1, QUEENS_MAX));
+
+  app_window_replace (APP_WINDOW (widget), &state);
+}
+
+static void
+app_window_new_menu_cb (GtkWidget  *widget,
+                        const char *action_name,
+                        GVariant   *parameter)
+{
+  gtk_menu_button_popup (APP_WINDOW (widget)->new_button);
+}
+
+static void
+app_window_hint_cb (GtkWidget  *widget,
+                    const char *action_name,
+                    GVariant   *parameter)
+{
+  AppWindow *self = APP_WINDOW (widget);
+  GameHint hint = game_hint_find (app_window_get_state (self));
+  g_autofree char *text = game_hint_text (&hint);
+
+  app_window_set_page (self, APP_PAGE_PLAY);
+  if (hint.square >= 0)
+    {
+      app_board_set_current (self->board, hint.square);
+      gtk_widget_grab_focus (GTK_WIDGET (self->board));
+    }
+  app_play_page_set_hint (self->play_page, text);
+}
+
+void
+app_window_install_moves (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    const char                  *name;
+    const char                  *parameter;
+    GtkWidgetActionActivateFunc  activate;
+  } actions[] = {
+    { "win.new-menu", NULL, app_window_new_menu_cb },
+    { "win.new-sudoku", "s", app_window_new_sudoku_cb },
+    { "win.new-empty", NULL, app_window_new_empty_cb },
+    { "win.new-queens", "i", app_window_new_queens_cb },
+    { "win.undo", NULL, app_window_undo_cb },
+    { "win.redo", NULL, app_window_redo_cb },
+    { "win.restart", NULL, app_window_restart_cb },
+    { "win.fix-givens", NULL, app_window_fix_givens_cb },
+    { "win.digit", "i", app_window_digit_cb },
+    { "win.erase", NULL, app_window_erase_cb },
+    { "win.hint", NULL, app_window_hint_cb },
+  };
+  const GdkModifierType control = GDK_CONTROL_MASK;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter,
+                                     actions[i].activate);
+
+  /* Bound here and not as accelerators, so that an entry that has the focus comes first. */
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, control, "win.undo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_y, control, "win.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, control | GDK_SHIFT_MASK,
+                                       "win.redo", NULL);
+}

@@ -1,0 +1,107 @@
+/* What the parts of the window share: app-window.c (what is shown), app-window-moves.c (moves),
+ * app-window-exchange.c (puzzles that come in and go out) and app-window-solve.c (the job).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <stdbool.h>
+
+#include "app/app-board.h"
+#include "app/app-job-bar.h"
+#include "app/app-play-page.h"
+#include "app/app-solutions-page.h"
+#include "app/app-split.h"
+#include "app/app-title-bar.h"
+#include "app/app-toast.h"
+#include "app/app-watch-page.h"
+#include "app/app-window.h"
+#include "game/game-document.h"
+#include "game/game-job.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  APP_PAGE_PLAY,
+  APP_PAGE_WATCH,
+  APP_PAGE_SOLUTIONS,
+  APP_N_PAGES,
+} AppPage;
+
+struct _AppWindow
+{
+  GtkApplicationWindow  parent_instance;
+
+  GSettings            *settings;
+
+  /* What is shown. */
+  GameDocument         *documents[GAME_N_KINDS];
+  GameKind              kind;
+  AppPage               page;
+  bool                  marks;            /* digits mean marks */
+  bool                  show_attacked;
+
+  /* What is under way. */
+  GameJob              *job;              /* solving */
+  GCancellable         *cancellable;      /* opening and pasting; ended when the window closes */
+
+  GtkMenuButton        *new_button;
+  GtkWidget            *new_label;
+  GtkWidget            *redo_button;
+  GtkWidget            *kinds;
+  GtkMenuButton        *kind_button;
+  GtkWidget            *hint_label;
+  GtkWidget            *solve_button;
+  GMenu                *main_menu;
+  GMenuModel           *narrow_menu;
+  AppTitleBar          *title_bar;
+  AppSplit             *split;
+  AppBoard             *board;
+  AppJobBar            *job_bar;
+  GtkStack             *pages;
+  AppPlayPage          *play_page;
+  AppWatchPage         *watch_page;
+  AppSolutionsPage     *solutions_page;
+  AppToast             *toast;
+};
+
+/* app-window.c */
+GameDocument    *app_window_get_document   (AppWindow       *self);
+const GameState *app_window_get_state      (AppWindow       *self);
+void             app_window_set_page       (AppWindow       *self,
+                                            AppPage          page);
+void             app_window_set_kind       (AppWindow       *self,
+                                            GameKind         kind);
+
+/* app-window-moves.c */
+void             app_window_install_moves  (GtkWidgetClass  *widget_class);
+
+/* Plays a move of the puzzle that is shown. */
+void             app_window_play           (AppWindow       *self,
+                                            const GameMove  *move);
+
+/* Puts a state in place of that of its kind, shows it on the Play page, and lets undo bring back
+ * what was. Returns whether it is another one. */
+bool             app_window_replace        (AppWindow       *self,
+                                            const GameState *state);
+
+void             app_window_square_pressed_cb (AppWindow    *self,
+                                               int           square);
+void             app_window_digit_pressed_cb  (AppWindow    *self,
+                                               int           digit,
+                                               gboolean      mark);
+void             app_window_erase_pressed_cb  (AppWindow    *self);
+void             app_window_size_picked_cb    (AppWindow    *self,
+                                               int           n);
+
+/* app-window-exchange.c */
+void             app_window_install_exchange (GtkWidgetClass *widget_class);
+void             app_window_init_exchange    (AppWindow      *self);
+
+/* app-window-solve.c */
+void             app_window_install_solve  (GtkWidgetClass  *widget_class);
+void             app_window_stop_solving   (AppWindow       *self);
+void             app_window_stop_cb        (AppWindow       *self);
+
+G_END_DECLS

@@ -1,0 +1,146 @@
+/* The window, its job: solving on a worker, and what is said about the answer.
+ *
+ * Invariant: an answer counts only while its job is `self->job`; whatever is done to the puzzle in
+ * between stops the job and drops it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/app-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "game/game-text.h"
+
+static void
+app_window_set_job (AppWindow *self,
+                    GameJob   *job)
+{
+  g_set_object (&self->job, job);
+  app_job_bar_set_job (self->job_bar, job);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.solve", job == NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.stop", job != NULL);
+}
+
+void
+app_window_stop_solving (AppWindow *self)
+{
+  if (self->job == NULL)
+    return;
+
+  game_job_stop (self->job);
+  app_window_set_job (self, NULL);
+}
+
+static int
+count_changed (const GameSudoku *before,
+               const GameSudoku *after)
+{
+  int n_changed = 0;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (before->entries.digit[cell] != 0
+        && before->entries.digit[cell] != after->entries.digit[cell])
+      n_changed++;
+
+  return n_changed;
+}
+
+/* What to say about a solution that was put on the board; NULL where there is nothing to add. */
+static char *
+dup_message (const GameReport *report,
+             const GameState  *before)
+{
+  int n_changed;
+
+  if (before->kind != GAME_SUDOKU)
+    return NULL;
+
+  n_changed = count_changed (&before->sudoku, &report->solution.sudoku);
+  if (report->tally.n_solutions > 1)
+    return g_strdup (_("This puzzle has several solutions; one of them is shown."));
+
+  if (n_changed > 0)
+    return g_strdup_printf (ngettext ("Your entries contradicted the solution; %d was changed.",
+                                      "Your entries contradicted the solution; %d were changed.",
+                                      n_changed), n_changed);
+
+  return NULL;
+}
+
+static void
+app_window_show_report (AppWindow         *self,
+                        const GameRequest *request,
+                        const GameReport  *report)
+{
+  GameState before = *app_window_get_state (self);
+  g_autofree char *message = NULL;
+
+  if (report->end == SEARCH_STOPPED)
+    return;
+
+  if (report->tally.n_solutions == 0)
+    {
+      message = game_text_report (request, report);
+      app_toast_show (self->toast, message, NULL, NULL);
+      return;
+    }
+
+  message = dup_message (report, &before);
+  app_window_replace (self, &report->solution);
+  if (message != NULL)
+    app_toast_show (self->toast, message, _("Undo"), "win.undo");
+}
+
+static void
+app_window_solved_cb (GObject      *object,
+                      GAsyncResult *result,
+                      gpointer      data)
+{
+  g_autoptr(AppWindow) self = data;
+  g_autoptr(GameJob) job = g_object_ref (GAME_JOB (object));
+  g_autoptr(GameReport) report = game_job_finish (job, result);
+
+  if (job != self->job)
+    return;
+
+  app_window_set_job (self, NULL);
+  app_window_show_report (self, game_job_get_request (job), report);
+}
+
+static void
+app_window_solve_cb (GtkWidget  *widget,
+                     const char *action_name,
+                     GVariant   *parameter)
+{
+  AppWindow *self = APP_WINDOW (widget);
+  GameRequest request = { .wish = GAME_SOLVE, .state = *app_window_get_state (self) };
+  g_autoptr(GameJob) job = NULL;
+
+  app_toast_hide (self->toast);
+  job = game_job_new (&request);
+  app_window_set_job (self, job);
+  game_job_start (job, app_window_solved_cb, g_object_ref (self));
+}
+
+void
+app_window_stop_cb (AppWindow *self)
+{
+  app_window_stop_solving (self);
+}
+
+static void
+app_window_stop_action_cb (GtkWidget  *widget,
+                           const char *action_name,
+                           GVariant   *parameter)
+{
+  app_window_stop_solving (APP_WINDOW (widget));
+}
+
+void
+app_window_install_solve (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.solve", NULL, app_window_solve_cb);
+  gtk_widget_class_install_action (widget_class, "win.stop", NULL, app_window_stop_action_cb);
+}
