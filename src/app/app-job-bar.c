@@ -75,10 +75,11 @@ static void
 app_job_bar_dispose (GObject *object)
 {
   AppJobBar *self = APP_JOB_BAR (object);
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   g_clear_object (&self->job);
-  gtk_widget_dispose_template (GTK_WIDGET (self), APP_TYPE_JOB_BAR);
+  g_clear_pointer (&child, gtk_widget_unparent);
 
   G_OBJECT_CLASS (app_job_bar_parent_class)->dispose (object);
 }

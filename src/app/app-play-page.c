@@ -67,7 +67,9 @@ app_play_page_set_size (AppPlayPage *self,
 static void
 app_play_page_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), APP_TYPE_PLAY_PAGE);
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
+
+  g_clear_pointer (&child, gtk_widget_unparent);
 
   G_OBJECT_CLASS (app_play_page_parent_class)->dispose (object);
 }

@@ -253,9 +253,10 @@ static void
 app_status_dispose (GObject *object)
 {
   AppStatus *self = APP_STATUS (object);
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   app_status_stop (self);
-  gtk_widget_dispose_template (GTK_WIDGET (self), APP_TYPE_STATUS);
+  g_clear_pointer (&child, gtk_widget_unparent);
 
   G_OBJECT_CLASS (app_status_parent_class)->dispose (object);
 }

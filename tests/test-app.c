@@ -1,0 +1,297 @@
+/* The window, driven in process: keys and actions go in, what assistive technology reads comes out.
+ *
+ * GTK 4 has no public constructor of events: keys are given to the board's own function, actions
+ * and cells are activated. tests/ui drives the program from outside.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <locale.h>
+
+#include "app/app-application.h"
+#include "app/app-board-keys.h"
+#include "app/app-window-private.h"
+#include "game/game-text.h"
+
+static GtkApplication *application;
+
+static AppWindow *
+open_window (void)
+{
+  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
+  AppWindow *window = app_window_new (application, settings);
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+
+  return window;
+}
+
+static void
+close_window (AppWindow *window)
+{
+  gtk_window_close (GTK_WINDOW (window));
+  while (g_main_context_iteration (NULL, false))
+    ;
+}
+
+static void
+act (AppWindow  *window,
+     const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+}
+
+static void
+press (AppWindow       *window,
+       unsigned int     keyval,
+       GdkModifierType  state)
+{
+  g_assert_true (app_board_press_key (window->board, keyval, 0, state));
+}
+
+static GtkWidget *
+get_cell (AppWindow *window,
+          int        square)
+{
+  GtkWidget *cell = gtk_widget_get_first_child (GTK_WIDGET (window->board));
+
+  while (square-- > 0)
+    cell = gtk_widget_get_next_sibling (cell);
+
+  return cell;
+}
+
+static void
+assert_name (AppWindow  *window,
+             int         square,
+             const char *name)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_cell (window, square)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+}
+
+static int
+find_empty (const GameState *state)
+{
+  SudokuGrid grid = game_sudoku_grid (&state->sudoku);
+  int cell = 0;
+
+  while (grid.digit[cell] != 0)
+    cell++;
+
+  return cell;
+}
+
+static void
+solve (AppWindow *window)
+{
+  act (window, "win.solve");
+  while (window->job != NULL)
+    g_main_context_iteration (NULL, true);
+}
+
+static void
+test_digits (void)
+{
+  AppWindow *window = open_window ();
+  GameState before = *app_window_get_state (window);
+  int cell = find_empty (&before);
+  g_autofree char *empty = game_text_square (&before, cell);
+
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (window->board), GTK_ACCESSIBLE_ROLE_GRID);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (get_cell (window, 0)),
+                                   GTK_ACCESSIBLE_ROLE_GRID_CELL);
+  assert_name (window, cell, empty);
+
+  app_board_set_current (window->board, cell);
+  press (window, GDK_KEY_KP_4, 0);
+  g_assert_cmpint (app_window_get_state (window)->sudoku.entries.digit[cell], ==, 4);
+  press (window, GDK_KEY_Delete, 0);
+  assert_name (window, cell, empty);
+
+  press (window, GDK_KEY_4, GDK_CONTROL_MASK);
+  g_assert_cmpint (app_window_get_state (window)->sudoku.marks[cell], ==, 1 << 3);
+
+  act (window, "win.undo");
+  act (window, "win.undo");
+  act (window, "win.undo");
+  g_assert_true (game_state_equal (app_window_get_state (window), &before));
+  act (window, "win.redo");
+  g_assert_cmpint (app_window_get_state (window)->sudoku.entries.digit[cell], ==, 4);
+
+  close_window (window);
+}
+
+static void
+test_solve (void)
+{
+  AppWindow *window = open_window ();
+  GameState before = *app_window_get_state (window);
+
+  solve (window);
+  g_assert_true (game_state_is_solved (app_window_get_state (window)));
+  act (window, "win.undo");
+  g_assert_true (game_state_equal (app_window_get_state (window), &before));
+
+  close_window (window);
+}
+
+/* What is done while a job runs stops it, and its answer changes nothing. */
+static void
+test_late (void)
+{
+  AppWindow *window = open_window ();
+  GameState after;
+  g_autoptr(GameJob) job = NULL;
+
+  act (window, "win.solve");
+  job = g_object_ref (window->job);
+  act (window, "win.new-empty");
+  g_assert_null (window->job);
+  after = *app_window_get_state (window);
+
+  while (G_OBJECT (job)->ref_count > 1)
+    g_main_context_iteration (NULL, true);
+  g_assert_true (game_state_equal (app_window_get_state (window), &after));
+
+  act (window, "win.undo");
+  act (window, "win.solve");
+  close_window (window);
+}
+
+static void
+test_queens (void)
+{
+  AppWindow *window = open_window ();
+
+  app_window_set_kind (window, GAME_QUEENS);
+  g_assert_true (gtk_widget_activate_action (get_cell (window, 0), "activate", NULL));
+  assert_name (window, 0, "Row 1, column 1: queen");
+  assert_name (window, 1, "Row 1, column 2: attacked");
+
+  app_board_set_current (window->board, 9);
+  press (window, GDK_KEY_space, 0);
+  assert_name (window, 9, "Row 2, column 2: queen, conflict");
+  press (window, GDK_KEY_Return, 0);
+  assert_name (window, 9, "Row 2, column 2: attacked");
+
+  solve (window);
+  g_assert_true (game_state_is_solved (app_window_get_state (window)));
+  assert_name (window, 0, "Row 1, column 1: queen");
+
+  /* The other puzzle was not touched. */
+  app_window_set_kind (window, GAME_SUDOKU);
+  g_assert_true (game_state_is_untouched (app_window_get_state (window)));
+
+  close_window (window);
+}
+
+static void
+test_sizes (void)
+{
+  static const int sizes[] = { 1, 2, 8, 32 };
+  AppWindow *window = open_window ();
+
+  for (size_t i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      int n = sizes[i];
+
+      app_window_size_picked_cb (window, n);
+      g_assert_cmpint (game_state_size (app_window_get_state (window)), ==, n);
+      g_assert_nonnull (get_cell (window, n * n - 1));
+      g_assert_null (gtk_widget_get_next_sibling (get_cell (window, n * n - 1)));
+      press (window, GDK_KEY_End, GDK_CONTROL_MASK);
+      g_assert_cmpint (app_board_get_current (window->board), ==, n * n - 1);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+    }
+
+  act (window, "win.undo");
+  g_assert_cmpint (game_state_size (app_window_get_state (window)), ==, 8);
+
+  close_window (window);
+}
+
+static void
+test_pages (void)
+{
+  AppWindow *window = open_window ();
+
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    for (int page = 0; page < APP_N_PAGES; page++)
+      {
+        app_window_set_kind (window, kind);
+        app_window_set_page (window, page);
+        gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      }
+
+  app_window_set_page (window, APP_PAGE_PLAY);
+  close_window (window);
+}
+
+static void
+test_keys (void)
+{
+  int square = 40;
+
+  g_assert_cmpint (app_keys_get_digit (GDK_KEY_7, 16, 0), ==, 7);
+  g_assert_cmpint (app_keys_get_digit (GDK_KEY_KP_7, 79, 0), ==, 7);
+  g_assert_cmpint (app_keys_get_digit (GDK_KEY_exclam, 10, GDK_SHIFT_MASK), ==, 1);
+  g_assert_cmpint (app_keys_get_digit (GDK_KEY_KP_Home, 79, GDK_SHIFT_MASK), ==, 7);
+  g_assert_cmpint (app_keys_get_digit (GDK_KEY_KP_Home, 79, 0), ==, -1);
+  g_assert_cmpint (app_keys_get_digit (GDK_KEY_eacute, 11, GDK_CONTROL_MASK), ==, 2);
+  g_assert_cmpint (app_keys_get_digit (GDK_KEY_2, 11, GDK_ALT_MASK), ==, -1);
+  g_assert_cmpint (app_keys_get_digit (GDK_KEY_w, 25, 0), ==, -1);
+
+  g_assert_true (app_keys_move (GDK_KEY_Right, 0, 0, 9, 3, &square));
+  g_assert_cmpint (square, ==, 41);
+  g_assert_true (app_keys_move (GDK_KEY_End, 0, 0, 9, 3, &square));
+  g_assert_cmpint (square, ==, 44);
+  g_assert_true (app_keys_move (GDK_KEY_Right, 0, 0, 9, 3, &square));
+  g_assert_cmpint (square, ==, 36);
+  g_assert_true (app_keys_move (GDK_KEY_Page_Down, 0, 0, 9, 3, &square));
+  g_assert_cmpint (square, ==, 63);
+  g_assert_true (app_keys_move (GDK_KEY_Home, 0, GDK_CONTROL_MASK, 9, 3, &square));
+  g_assert_cmpint (square, ==, 0);
+  g_assert_true (app_keys_move (GDK_KEY_w, 25, 0, 9, 3, &square));
+  g_assert_cmpint (square, ==, 72);
+  g_assert_false (app_keys_move (GDK_KEY_x, 53, 0, 9, 3, &square));
+}
+
+static void
+activate_cb (GtkApplication *app,
+             int            *status)
+{
+  application = app;
+  gtk_window_destroy (gtk_application_get_active_window (app));
+  g_application_hold (G_APPLICATION (app));
+
+  g_test_add_func ("/app/digits", test_digits);
+  g_test_add_func ("/app/solve", test_solve);
+  g_test_add_func ("/app/late", test_late);
+  g_test_add_func ("/app/queens", test_queens);
+  g_test_add_func ("/app/sizes", test_sizes);
+  g_test_add_func ("/app/pages", test_pages);
+  g_test_add_func ("/app/keys", test_keys);
+  *status = g_test_run ();
+
+  g_application_release (G_APPLICATION (app));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr(AppApplication) app = NULL;
+  int status = 1;
+
+  gtk_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");        /* gtk_test_init () sets one that may not be there */
+
+  app = app_application_new (G_APPLICATION_NON_UNIQUE);
+  g_signal_connect_after (app, "activate", G_CALLBACK (activate_cb), &status);
+  g_application_run (G_APPLICATION (app), 0, NULL);
+
+  return status;
+}
