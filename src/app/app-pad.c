@@ -97,6 +97,10 @@ app_pad_arrange (AppPad *self)
 
   app_pad_place (self, self->erase, 4, 1);
   gtk_widget_set_visible (self->erase, self->narrow);
+  if (self->narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
   gtk_grid_set_row_spacing (self->grid, self->narrow ? 6 : 8);
   gtk_grid_set_column_spacing (self->grid, self->narrow ? 6 : 8);
 }

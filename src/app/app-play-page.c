@@ -9,18 +9,22 @@
 #include "app/app-pad.h"
 #include "app/app-status.h"
 
+/* As high as the modes and a pad of two rows: in a narrow window the board makes room for them. */
+enum { NARROW_HEIGHT = 152 };
+
 struct _AppPlayPage
 {
-  GtkWidget      parent_instance;
+  GtkWidget          parent_instance;
 
-  GtkWidget     *hint_card;
-  GtkLabel      *hint;
-  GtkWidget     *sudoku;
-  GtkWidget     *queens;
-  AppPad        *pad;
-  GtkWidget     *below_pad;
-  GtkSpinButton *size;
-  AppStatus     *status;
+  GtkScrolledWindow *scroller;
+  GtkWidget         *hint_card;
+  GtkLabel          *hint;
+  GtkWidget         *sudoku;
+  GtkWidget         *queens;
+  AppPad            *pad;
+  GtkWidget         *below_pad;
+  GtkSpinButton     *size;
+  AppStatus         *status;
 };
 
 G_DEFINE_FINAL_TYPE (AppPlayPage, app_play_page, GTK_TYPE_WIDGET)
@@ -88,6 +92,7 @@ app_play_page_class_init (AppPlayPageClass *klass)
   g_type_ensure (APP_TYPE_PAD);
   g_type_ensure (APP_TYPE_STATUS);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/play-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, hint_card);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, hint);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, sudoku);
@@ -141,6 +146,8 @@ app_play_page_set_narrow (AppPlayPage *self,
 {
   g_return_if_fail (APP_IS_PLAY_PAGE (self));
 
+  gtk_scrolled_window_set_min_content_height (self->scroller, narrow ? NARROW_HEIGHT : -1);
+  gtk_box_set_spacing (GTK_BOX (self->sudoku), narrow ? 10 : 14);
   app_pad_set_narrow (self->pad, narrow);
   gtk_widget_set_visible (self->below_pad, !narrow);
 }

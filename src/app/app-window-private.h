@@ -46,6 +46,7 @@ struct _AppWindow
   GameJob              *job;              /* solving */
   GCancellable         *cancellable;      /* opening and pasting; ended when the window closes */
 
+  GtkHeaderBar         *header_bar;
   GtkMenuButton        *new_button;
   GtkWidget            *new_label;
   GtkWidget            *redo_button;

@@ -190,11 +190,29 @@ app_window_key_cb (AppWindow       *self,
   return app_board_press_key (self->board, keyval, keycode, state);
 }
 
+/* The buttons of a narrow title bar: none but Close, on the side where the desktop has it. */
+static char *
+dup_narrow_decoration (AppWindow *self)
+{
+  g_autofree char *layout = NULL;
+  g_autoptr(GString) narrow = NULL;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout,
+                NULL);
+  narrow = g_string_new (layout);
+  g_string_replace (narrow, "minimize", "", 0);
+  g_string_replace (narrow, "maximize", "", 0);
+
+  return g_strdup (narrow->str);
+}
+
 static void
 app_window_title_narrow_cb (AppWindow *self)
 {
   bool narrow = app_title_bar_get_narrow (self->title_bar);
+  g_autofree char *decoration = narrow ? dup_narrow_decoration (self) : NULL;
 
+  gtk_header_bar_set_decoration_layout (self->header_bar, decoration);
   gtk_widget_set_visible (self->new_label, !narrow);
   gtk_widget_set_visible (self->redo_button, !narrow);
   gtk_widget_set_visible (self->kinds, !narrow);
@@ -326,6 +344,7 @@ static void
 app_window_bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppWindow, header_bar);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, new_button);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, new_label);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, redo_button);
