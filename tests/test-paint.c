@@ -189,8 +189,9 @@ random_scene (GameKind kind)
     }
 
   scene.trying_value = g_test_rand_int_range (-1, 12);
-  scene.line = kind == GAME_QUEENS ? g_test_rand_int_range (-1, scene.size) : -1;
-  scene.line_is_column = g_test_rand_int_range (0, 2);
+  scene.line = g_test_rand_int_range (-1, scene.size);
+  scene.line_kind = g_test_rand_int_range (0, kind == GAME_SUDOKU ? 3 : 2);
+  scene.line_is_dead = g_test_rand_int_range (0, 2);
 
   return scene;
 }
@@ -255,6 +256,16 @@ scene_with_flag (GameKind kind,
   return scene;
 }
 
+/* Any two of the pictures differ in more than `n_pixels`. */
+static void
+check_apart (GPtrArray *pictures,
+             int        n_pixels)
+{
+  for (guint i = 0; i < pictures->len; i++)
+    for (guint j = 0; j < i; j++)
+      g_assert_cmpint (count_differences (pictures->pdata[i], pictures->pdata[j]), >, n_pixels);
+}
+
 /* No two of the flags, nor a flag and none, look alike. */
 static void
 check_flags_apart (GameKind          kind,
@@ -275,10 +286,7 @@ check_flags_apart (GameKind          kind,
         g_ptr_array_add (pictures, draw (&scene, theme, SCENE, SIDE, SIDE));
     }
 
-  for (guint i = 0; i < pictures->len; i++)
-    for (guint j = 0; j < i; j++)
-      g_assert_cmpint (count_differences (pictures->pdata[i], pictures->pdata[j]), >, 5);
-
+  check_apart (pictures, 5);
   g_ptr_array_unref (pictures);
 }
 
@@ -326,23 +334,26 @@ test_flags_tried_is_outlined (void)
     }
 }
 
+/* Rings around lines differ by their kind, and so does that of a line into which nothing fits. */
 static void
 test_flags_line (void)
 {
-  for (int is_column = 0; is_column <= 1; is_column++)
-    {
-      PaintTheme theme = theme_of_shapes (true);
-      PaintScene scene = empty_scene (GAME_QUEENS, 6);
-      cairo_surface_t *plain = draw (&scene, &theme, SCENE, SIDE, SIDE);
-      cairo_surface_t *ringed;
+  GPtrArray *pictures = g_ptr_array_new_with_free_func ((GDestroyNotify) cairo_surface_destroy);
+  PaintTheme theme = theme_of_shapes (true);
+  PaintScene scene = empty_scene (GAME_SUDOKU, 9);
 
-      scene.line = 2;
-      scene.line_is_column = is_column;
-      ringed = draw (&scene, &theme, SCENE, SIDE, SIDE);
-      g_assert_cmpint (count_differences (plain, ringed), >, SIDE / 2);
-      cairo_surface_destroy (plain);
-      cairo_surface_destroy (ringed);
-    }
+  g_ptr_array_add (pictures, draw (&scene, &theme, SCENE, SIDE, SIDE));
+  scene.line = 2;
+  for (int kind = PAINT_ROW; kind <= PAINT_BOX; kind++)
+    for (int is_dead = 0; is_dead <= 1; is_dead++)
+      {
+        scene.line_kind = kind;
+        scene.line_is_dead = is_dead;
+        g_ptr_array_add (pictures, draw (&scene, &theme, SCENE, SIDE, SIDE));
+      }
+
+  check_apart (pictures, 50);
+  g_ptr_array_unref (pictures);
 }
 
 int

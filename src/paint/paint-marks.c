@@ -300,24 +300,51 @@ paint_marks (cairo_t          *cr,
     draw_found (cr, square, theme);
 }
 
+static void
+add_line_ring (cairo_t          *cr,
+               const PaintBoard *board,
+               const PaintScene *scene)
+{
+  double extent = board->side * board->size;
+  double offset = scene->line * board->side;
+  double radius = fmin (5 * board->unit, board->side / 3);
+
+  switch (scene->line_kind)
+    {
+    case PAINT_ROW:
+      paint_rounded_path (cr, board->x, board->y + offset, extent, board->side, radius);
+      break;
+
+    case PAINT_COLUMN:
+      paint_rounded_path (cr, board->x + offset, board->y, board->side, extent, radius);
+      break;
+
+    case PAINT_BOX:
+    default:
+      paint_rounded_path (cr, board->x + scene->line % 3 * extent / 3,
+                          board->y + scene->line / 3 * extent / 3, extent / 3, extent / 3,
+                          radius);
+      break;
+    }
+}
+
 void
 paint_line_ring (cairo_t          *cr,
                  const PaintBoard *board,
-                 const PaintTheme *theme,
-                 int               line,
-                 bool              is_column)
+                 const PaintScene *scene,
+                 const PaintTheme *theme)
 {
-  double extent = board->side * board->size;
-  double offset = line * board->side;
-  double width = 3 * board->unit;
-  double radius = fmin (5 * board->unit, board->side / 3);
+  const double dashes[] = { 8 * board->unit, 5 * board->unit };
 
-  if (is_column)
-    paint_rounded_path (cr, board->x + offset, board->y, board->side, extent, radius);
-  else
-    paint_rounded_path (cr, board->x, board->y + offset, extent, board->side, radius);
+  if (scene->line < 0)
+    return;
 
-  paint_set_color (cr, theme->ring);
-  cairo_set_line_width (cr, width);
+  add_line_ring (cr, board, scene);
+  paint_set_color (cr, scene->line_is_dead ? theme->error : theme->ring);
+  if (scene->line_is_dead)
+    cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_width (cr, 3 * board->unit);
   cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
 }

@@ -128,12 +128,11 @@ void        paint_marks            (cairo_t           *cr,
                                     const PaintTheme  *theme,
                                     unsigned           flags);
 
-/* The ring around the line at work. */
+/* The ring around the line at work, if there is one. */
 void        paint_line_ring        (cairo_t           *cr,
                                     const PaintBoard  *board,
-                                    const PaintTheme  *theme,
-                                    int                line,
-                                    bool               is_column);
+                                    const PaintScene  *scene,
+                                    const PaintTheme  *theme);
 
 /* The puzzles. */
 void        paint_sudoku           (cairo_t           *cr,

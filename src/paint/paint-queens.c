@@ -163,8 +163,7 @@ paint_queens (cairo_t          *cr,
   paint_board_lines (cr, board, theme, 0);
   draw_queens (cr, board, scene, theme);
 
-  if (scene->line >= 0)
-    paint_line_ring (cr, board, theme, scene->line, scene->line_is_column);
+  paint_line_ring (cr, board, scene, theme);
 
   for (int square = 0; square < scene->size * scene->size; square++)
     paint_marks (cr, paint_board_square (board, square), theme, scene->flags[square]);

@@ -112,62 +112,75 @@ paint_scene_init (PaintScene      *scene,
     scene->flags[selected] |= PAINT_SELECTED;
 }
 
-/* The square of an event, or -1 where it has none. */
-static int
-event_square (const GameSearch  *search,
-              const SearchEvent *event)
+/* Whether nothing fits into a whole line, rather than into one cell. */
+static bool
+is_dead_line (const SearchEvent *event)
 {
-  int row, column;
-
-  if (event->kind == SEARCH_SOLUTION || event->site < 0)
-    return -1;
-
-  if (search->kind != GAME_QUEENS)
-    return event->site;
-
-  if (event->kind == SEARCH_DEAD_END)
-    return -1;
-
-  queens_steps_square (&search->queens, event->site, event->value, &row, &column);
-
-  return row * search->queens.n + column;
-}
-
-/* The square that holds what refuses a value, or -1. */
-static int
-refusing_square (const GameSearch  *search,
-                 const SearchEvent *event)
-{
-  int row, column;
-
-  if (event->kind != SEARCH_REJECT)
-    return -1;
-
-  if (search->kind != GAME_QUEENS)
-    return event->other;
-
-  return queens_steps_refuser (&search->queens, event, &row, &column)
-         ? row * search->queens.n + column : -1;
+  return event->reason == SEARCH_NO_PLACE_ROW || event->reason == SEARCH_NO_PLACE_COLUMN
+         || event->reason == SEARCH_NO_PLACE_BOX;
 }
 
 static void
-add_event (PaintScene        *scene,
-           const GameSearch  *search,
-           const SearchEvent *event)
+add_flag (PaintScene *scene,
+          int         square,
+          unsigned    flag)
 {
-  bool is_refused = event->kind == SEARCH_REJECT || event->kind == SEARCH_DEAD_END;
-  int square = event_square (search, event);
-  int refusing = refusing_square (search, event);
-
   if (square >= 0)
-    scene->flags[square] |= is_refused ? PAINT_REFUSED : PAINT_TRYING;
-  if (refusing >= 0)
-    scene->flags[refusing] |= PAINT_CONFLICT;
+    scene->flags[square] |= flag;
+}
 
-  if (search->kind != GAME_QUEENS)
-    scene->trying_value = event->value;
-  else if (event->kind != SEARCH_SOLUTION && search->queens.method != QUEENS_PLACEMENTS)
-    scene->line = event->site;
+static void
+add_sudoku_event (PaintScene        *scene,
+                  const SearchEvent *event)
+{
+  scene->trying_value = event->value;
+
+  if (is_dead_line (event))
+    {
+      scene->line_is_dead = true;
+      scene->line_kind = event->reason == SEARCH_NO_PLACE_ROW ? PAINT_ROW :
+                         event->reason == SEARCH_NO_PLACE_COLUMN ? PAINT_COLUMN : PAINT_BOX;
+      scene->line = scene->line_kind == PAINT_ROW ? sudoku_row (event->site) :
+                    scene->line_kind == PAINT_COLUMN ? sudoku_column (event->site) :
+                    sudoku_box (event->site);
+    }
+  else if (event->kind == SEARCH_REJECT || event->kind == SEARCH_DEAD_END)
+    {
+      add_flag (scene, event->site, PAINT_REFUSED);
+      add_flag (scene, event->other, PAINT_CONFLICT);
+    }
+  else
+    {
+      add_flag (scene, event->site, PAINT_TRYING);
+    }
+}
+
+static void
+add_queens_event (PaintScene        *scene,
+                  const QueensSteps *steps,
+                  const SearchEvent *event)
+{
+  bool is_refused = event->kind == SEARCH_REJECT;
+  int row, column;
+
+  if (event->kind == SEARCH_SOLUTION || event->site < 0)
+    return;
+
+  if (steps->method != QUEENS_PLACEMENTS)
+    {
+      scene->line = event->site;
+      scene->line_kind = steps->order == QUEENS_BY_ROW ? PAINT_ROW : PAINT_COLUMN;
+      scene->line_is_dead = event->kind == SEARCH_DEAD_END;
+    }
+
+  if (event->kind != SEARCH_DEAD_END)
+    {
+      queens_steps_square (steps, event->site, event->value, &row, &column);
+      add_flag (scene, row * steps->n + column, is_refused ? PAINT_REFUSED : PAINT_TRYING);
+    }
+
+  if (queens_steps_refuser (steps, event, &row, &column))
+    add_flag (scene, row * steps->n + column, PAINT_CONFLICT);
 }
 
 /* The ticks of a solution: on all that the search has put there. */
@@ -196,15 +209,18 @@ paint_scene_init_search (PaintScene        *scene,
   game_search_state (search, &state);
   paint_scene_init (scene, &state, -1, true);
 
-  if (search->kind == GAME_QUEENS)
-    scene->line_is_column = search->queens.order == QUEENS_BY_COLUMN;
-  else
-    for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-      if (scene->digit[cell] != 0 && (scene->flags[cell] & PAINT_GIVEN) == 0)
-        scene->flags[cell] |= PAINT_PLACED;
+  for (int cell = 0; search->kind != GAME_QUEENS && cell < SUDOKU_CELLS; cell++)
+    if (scene->digit[cell] != 0 && (scene->flags[cell] & PAINT_GIVEN) == 0)
+      scene->flags[cell] |= PAINT_PLACED;
 
-  if (event != NULL)
-    add_event (scene, search, event);
-  if (event != NULL && event->kind == SEARCH_SOLUTION)
+  if (event == NULL)
+    return;
+
+  if (search->kind == GAME_QUEENS)
+    add_queens_event (scene, &search->queens, event);
+  else
+    add_sudoku_event (scene, event);
+
+  if (event->kind == SEARCH_SOLUTION)
     add_found (scene);
 }

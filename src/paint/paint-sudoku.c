@@ -216,6 +216,7 @@ paint_sudoku (cairo_t          *cr,
       paint_trying_ground (cr, paint_board_square (board, cell), theme);
 
   draw_content (cr, board, scene, theme, digit_size);
+  paint_line_ring (cr, board, scene, theme);
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     paint_marks (cr, paint_board_square (board, cell), theme, cell_flags (scene, cell));

@@ -61,6 +61,14 @@ typedef enum
   PAINT_FOUND    = 1 << 10,     /* part of a solution just found: a tick in the corner */
 } PaintFlags;
 
+/* A line of squares that are looked at together. */
+typedef enum
+{
+  PAINT_ROW,
+  PAINT_COLUMN,
+  PAINT_BOX,                    /* sudoku only */
+} PaintLine;
+
 /* What a board shows. A plain value; squares are numbered row by row, row * size + column. */
 typedef struct
 {
@@ -73,8 +81,9 @@ typedef struct
   uint16_t     flags[QUEENS_MAX * QUEENS_MAX];       /* PaintFlags of each square */
 
   int16_t      trying_value;                         /* the digit of the square that is tried */
-  int16_t      line;                                 /* row or column at work, ringed; -1: none */
-  bool         line_is_column;
+  int16_t      line;                                 /* the line at work, ringed; -1: none */
+  PaintLine    line_kind;
+  bool         line_is_dead;                         /* nothing fits into it: a dashed ring */
 } PaintScene;
 
 /* The scene of a state: content, givens, conflicts, attacked squares if wanted. When `selected` is
