@@ -311,7 +311,7 @@ draw_ellipsis (cairo_t          *cr,
   paint_set_color (cr, theme->ring);
   cairo_fill (cr);
 
-  draw_number (cr, theme, n_levels, x + align * (place->node + 4), y, align);
+  draw_number (cr, theme, n_levels, x + align * (place->node + 6), y, align);
 }
 
 /* How many levels lie above the first row that is shown. */
