@@ -31,7 +31,9 @@ test_singles (void)
   sudoku_solve (&givens, 2, NULL, &answer);
   g_assert_cmpuint (answer.tally.n_solutions, ==, 1);
 
-  for (hint = game_hint_find (&state); hint.kind != GAME_HINT_SOLVED; hint = game_hint_find (&state))
+  for (hint = game_hint_find (&state);
+       hint.kind != GAME_HINT_SOLVED;
+       hint = game_hint_find (&state))
     {
       g_autofree char *text = game_hint_text (&hint);
 
