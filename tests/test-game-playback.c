@@ -338,6 +338,43 @@ test_pieces (void)
   g_assert_cmpuint (game_trace_get_tally (pieces).n_solutions, ==, 92);
 }
 
+/* It begins at 0, never falls, and is near its end at the end. */
+static void
+test_fraction (void)
+{
+  static const char hard[] =
+    "..7...........32...5.1.2...5.1..47......7...1..49...8.3....79......9..6.4.96...5.";
+  SudokuGrid givens = make_grid (hard);
+
+  for (int i = QUEENS_ROWS; i < QUEENS_N_METHODS + SUDOKU_N_METHODS; i++)
+    {
+      bool is_queens = i < QUEENS_N_METHODS;
+      GameMethod method = {
+        .puzzle = is_queens ? game_state_new_queens (6) : game_state_new_sudoku (&givens),
+        .method = is_queens ? i : i - QUEENS_N_METHODS,
+      };
+      double before = 0;
+      GameSearch search;
+      SearchEvent event;
+
+      g_assert_true (game_search_init (&search, &method));
+      g_assert_cmpfloat (game_search_fraction (&search), ==, 0);
+
+      while (game_search_n_events (&search) < 500000 && game_search_next (&search, &event))
+        {
+          double fraction = game_search_fraction (&search);
+
+          if (fraction < before - 1e-9)
+            g_error ("%d: %f after %f", i, fraction, before);
+          g_assert_cmpfloat (fraction, <=, 1);
+          before = fraction;
+        }
+
+      if (game_search_n_events (&search) < 500000)
+        g_assert_cmpfloat (before, >, 0.8);
+    }
+}
+
 static void
 test_invalid (void)
 {
@@ -377,6 +414,7 @@ main (int   argc,
   g_test_add_func ("/game/trace/long", test_long);
   g_test_add_func ("/game/trace/thinned", test_thinned);
   g_test_add_func ("/game/trace/pieces", test_pieces);
+  g_test_add_func ("/game/search/fraction", test_fraction);
   g_test_add_func ("/game/trace/invalid", test_invalid);
 
   return g_test_run ();

@@ -221,17 +221,47 @@ game_job_get_method (GameJob *self,
   return search;
 }
 
+typedef struct
+{
+  GameJob      *job;
+  GameTrace    *trace;
+  GameProbe     probe;
+  SearchControl control;        /* of the probe */
+} TraceProbe;
+
+/* What is left is known by the tree of the search or by the limit, whichever ends it first. */
+static bool
+trace_probe_proceed (const SearchTally *tally,
+                     void              *data)
+{
+  TraceProbe *self = data;
+  uint64_t length = game_trace_get_length (self->trace);
+  uint64_t limit = self->job->request.limit;
+  GameSearch search;
+  double fraction;
+
+  game_trace_nearest (self->trace, length, &search);
+  fraction = game_search_fraction (&search);
+  if (limit > 0)
+    fraction = MAX (fraction, (double) length / limit);
+
+  game_meter_set_fraction (&self->job->meter, fraction);
+
+  return search_proceeds (&self->control, tally);
+}
+
 static void
 game_job_trace (GameJob    *self,
                 GameReport *report)
 {
   GameMethod method = game_job_get_method (self, self->request.method);
-  GameProbe probe;
-  SearchControl control = game_probe_init (&probe, &self->meter);
+  TraceProbe probe = { .job = self, .trace = game_trace_new (&method) };
+  SearchControl control = { .proceed = trace_probe_proceed, .data = &probe };
 
-  report->trace = game_trace_new (&method);
-  report->end = game_trace_fill (report->trace, self->request.limit, &control);
-  report->tally = game_trace_get_tally (report->trace);
+  probe.control = game_probe_init (&probe.probe, &self->meter);
+  report->end = game_trace_fill (probe.trace, self->request.limit, &control);
+  report->tally = game_trace_get_tally (probe.trace);
+  report->trace = probe.trace;
 }
 
 /* Of this thread. */

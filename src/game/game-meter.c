@@ -6,6 +6,9 @@
  */
 #include "game/game-meter.h"
 
+/* Parts of a fraction. */
+enum { FINE_PARTS = 1000000 };
+
 static void
 add (_Atomic uint64_t *sum,
      uint64_t          now,
@@ -66,6 +69,17 @@ game_meter_get_tally (GameMeter *self)
   };
 
   return tally;
+}
+
+void
+game_meter_set_fraction (GameMeter *self,
+                         double     fraction)
+{
+  if (fraction < 0)
+    return;
+
+  atomic_store_explicit (&self->n_parts_done, fraction * FINE_PARTS, memory_order_relaxed);
+  game_meter_set_parts (self, FINE_PARTS);
 }
 
 double

@@ -39,6 +39,10 @@ void          game_meter_end_part  (GameMeter       *self);
 
 SearchTally   game_meter_get_tally (GameMeter       *self);
 
+/* Instead of parts: how much of the work is done, from 0 to 1, or negative if that is not known. */
+void          game_meter_set_fraction (GameMeter    *self,
+                                       double        fraction);
+
 /* From 0 to 1, or -1 where the whole is not known. */
 double        game_meter_get_fraction (GameMeter    *self);
 

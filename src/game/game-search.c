@@ -4,6 +4,53 @@
  */
 #include "game/game-search.h"
 
+/* Deeper sites would move the fraction by less than a thousandth. */
+enum { FRACTION_DEPTH = 4 };
+
+static double
+queens_fraction (const QueensSteps *steps)
+{
+  double fraction = 0;
+  double part = 1;
+
+  if (steps->method == QUEENS_PLACEMENTS)
+    return -1;
+
+  for (int line = 0; line < FRACTION_DEPTH && line <= steps->depth && line < steps->n; line++)
+    {
+      part /= steps->n;
+      fraction += part * steps->place[line];
+    }
+
+  return fraction;
+}
+
+/* Digits that were refused count as tried where the search tries all nine; the others try
+ * candidates only. */
+static double
+sudoku_fraction (const SudokuSteps *steps)
+{
+  bool tries_all = steps->method == SUDOKU_SCAN || steps->method == SUDOKU_FLAGS;
+  double fraction = 0;
+  double part = 1;
+
+  for (int depth = 0; depth < FRACTION_DEPTH && depth <= steps->depth; depth++)
+    {
+      const SudokuLevel *level = &steps->level[depth];
+      SudokuDigits behind = level->closed | (tries_all ? level->rejected : 0);
+      int n_behind = __builtin_popcount (behind);
+      int n_values = n_behind + __builtin_popcount (level->untried) + (depth < steps->depth);
+
+      if (n_values == 0)
+        break;
+
+      part /= n_values;
+      fraction += part * n_behind;
+    }
+
+  return fraction;
+}
+
 bool
 game_search_init (GameSearch       *search,
                   const GameMethod *method)
@@ -47,6 +94,13 @@ int
 game_search_depth (const GameSearch *search)
 {
   return search->kind == GAME_QUEENS ? search->queens.depth : search->sudoku.depth;
+}
+
+double
+game_search_fraction (const GameSearch *search)
+{
+  return search->kind == GAME_QUEENS ? queens_fraction (&search->queens)
+                                     : sudoku_fraction (&search->sudoku);
 }
 
 void

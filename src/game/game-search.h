@@ -43,6 +43,10 @@ const SearchTally *game_search_tally     (const GameSearch *search);
 uint64_t           game_search_n_events  (const GameSearch *search);
 int                game_search_depth     (const GameSearch *search);
 
+/* About how much of the search is behind it, from 0 to 1 and never less than before: by how many
+ * values of the first sites were tried. Negative where that says nothing (QUEENS_PLACEMENTS). */
+double             game_search_fraction  (const GameSearch *search);
+
 /* The board as the search has it now. */
 void               game_search_state     (const GameSearch *search,
                                           GameState        *state);
