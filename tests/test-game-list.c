@@ -107,6 +107,7 @@ test_list_limit (void)
     {
       g_autoptr(GameJob) job = NULL;
       g_autoptr(GameReport) report = NULL;
+      GameProgress progress;
 
       request.limit = 50;
       request.fundamental = fundamental;
@@ -115,6 +116,10 @@ test_list_limit (void)
       g_assert_cmpint (report->end, ==, SEARCH_LIMITED);
       g_assert_cmpuint (report->tally.n_solutions, ==, 50);
       g_assert_cmpuint (game_store_get_length (game_job_get_store (job)), ==, 50);
+
+      game_job_get_progress (job, &progress);
+      g_assert_cmpfloat (progress.fraction, >=, 0.9);
+      g_assert_cmpfloat (progress.fraction, <=, 1);
     }
 }
 

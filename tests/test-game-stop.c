@@ -67,6 +67,7 @@ test_compare (void)
   request = make_queens (GAME_COMPARE, 20);
   request.limit = 5000;
   limited = run (&request);
+  g_assert_cmpint (limited->end, ==, SEARCH_LIMITED);
   g_assert_cmpint (limited->n_comparisons, ==, QUEENS_N_METHODS);
   for (int i = 0; i < limited->n_comparisons; i++)
     g_assert_cmpint (limited->comparison[i].end, ==, SEARCH_LIMITED);
