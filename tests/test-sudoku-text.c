@@ -63,6 +63,9 @@ test_lines (void)
   assert_reads ("\xef\xbb\xbf" WIKI " 7.2 hard\n" TWIN ",0.5\n" WIKI ";x\n" TWIN "#x\n" WIKI "\tx",
                 "1:" WIKI "\n2:" TWIN "\n3:" WIKI "\n4:" TWIN "\n5:" WIKI "\n");
   assert_reads (WIKI ":436 517:", "1:" WIKI "\n");
+  assert_reads (":0603:3:" WIKI ":224:364::\n0000183b305c " TWIN "  1.2\n\"hard\",\"" WIKI "\"\n"
+                "http://example.org/?bd=" TWIN "&x=1\n",
+                "1:" WIKI "\n2:" TWIN "\n3:" WIKI "\n4:" TWIN "\n");
   assert_reads ("53007000060019500009800006080006000340080300170002000606000028000041900500008007"
                 "9\n53**7****6**195****98****6*8***6***34**8*3**17***2***6*6****28****419**5****8"
                 "**79"
@@ -261,7 +264,8 @@ test_opensudoku (void)
   assert_reads (list, "4:" WIKI "\n6:" TWIN "\n");
   assert_reads ("<game data=\"5300\"/>\n", "[5 1:0 row 0 4/81]\n");
   assert_reads ("<game data=\"5300\n" WIKI, "[10 1:0 row 0 0/0]\n");
-  assert_reads ("<b>" WIKI "</b>\n", "[2 1:1 row 0 0/0]\n");
+  assert_reads ("<b>" WIKI "</b>\n", "1:" WIKI "\n");
+  assert_reads ("<b>bold</b>\n", "[2 1:1 row 0 0/0]\n");
 
   for (int i = 0; i < SUDOKU_CELLS; i++)
     g_string_append (version, i == 0 ? "5|-|0|" : i == 1 ? "3|-|1|" : "0|1,9,|1|");
@@ -281,6 +285,8 @@ test_errors (void)
   assert_reads ("", "[1 0:0 row 0 0/0]\n");
   assert_reads ("\n# nothing\n \n", "[1 0:0 row 0 0/0]\n");
   assert_reads (WIKI "\n53..7.\n" TWIN, "1:" WIKI "\n[5 2:0 row 0 6/81]\n3:" TWIN "\n");
+  assert_reads ("53..7....6..195....98....6.8...6.," TWIN "\n" WIKI,
+                "[5 1:0 row 0 33/81]\n2:" WIKI "\n");
   assert_reads (WIKI "1\n" TWIN, "[6 1:0 row 0 82/81]\n2:" TWIN "\n");
   assert_reads ("123\n456\n" TWIN, "[5 1:0 row 0 3/81]\n[5 2:0 row 0 3/81]\n3:" TWIN "\n");
   assert_reads ("53..A....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7"

@@ -7,18 +7,27 @@
 #include "cli/cli-stats.h"
 
 bool
+cli_queens_has_fixed (const QueensSolution *solution,
+                      const QueensBoard    *fixed)
+{
+  QueensBoard board = queens_board_from_solution (solution);
+
+  for (int row = 0; row < fixed->n; row++)
+    if ((fixed->row[row] & ~board.row[row]) != 0)
+      return false;
+
+  return true;
+}
+
+bool
 cli_queens_is_first_image (const QueensSolution *solution,
                            const QueensBoard    *fixed)
 {
   for (int i = 1; i < QUEENS_IMAGES; i++)
     {
       QueensSolution image = queens_image (solution, i);
-      QueensBoard board = queens_board_from_solution (&image);
-      bool has_fixed = true;
 
-      for (int row = 0; row < fixed->n; row++)
-        has_fixed &= (fixed->row[row] & ~board.row[row]) == 0;
-      if (has_fixed && queens_compare (&image, solution) < 0)
+      if (cli_queens_has_fixed (&image, fixed) && queens_compare (&image, solution) < 0)
         return false;
     }
 

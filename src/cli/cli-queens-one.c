@@ -39,12 +39,9 @@ first_image (const CliQueens      *self,
   for (int i = 0; i < QUEENS_IMAGES; i++)
     {
       QueensSolution image = queens_image (solution, i);
-      QueensBoard board = queens_board_from_solution (&image);
-      bool has_fixed = true;
 
-      for (uint32_t row = 0; row < self->n; row++)
-        has_fixed &= (self->fixed.row[row] & ~board.row[row]) == 0;
-      if (has_fixed && cli_queens_is_first_image (&image, &self->fixed))
+      if (cli_queens_has_fixed (&image, &self->fixed) &&
+          cli_queens_is_first_image (&image, &self->fixed))
         return image;
     }
 

@@ -68,13 +68,24 @@ sudoku_scan_character (const char **position,
   return fold_width (text_read_character (position, end));
 }
 
-/* The first word of a line: digits, empty cells, and "+5" for an entry. Whatever stands behind a
- * space, a comma, a semicolon or '#' is a comment; behind 81 cells a colon ends the word too. */
-static void
-scan_token (SudokuLine *line)
+/* What may stand around 81 cells in an address, a table or a program. */
+static bool
+ends_word (uint32_t character)
 {
-  const char *position = line->start;
+  static const char marks[] = " \t,;:#|\"'=?&/()<>[]{}";
+
+  return character > 0 && character < 0x80 && strchr (marks, (int) character) != NULL;
+}
+
+/* A word of digits, empty cells, and "+5" for an entry, counted and taken. At the beginning of a
+ * line whatever stands behind a space, a comma, a semicolon or '#' is a comment. */
+static void
+scan_word (SudokuLine *line,
+           const char *position)
+{
   bool entry = false;
+
+  line->n_token_cells = 0;
 
   while (position < line->end)
     {
@@ -95,7 +106,7 @@ scan_token (SudokuLine *line)
       else if (character == '+' && !entry)
         entry = true;
       else if (kind == CHARACTER_SPACE || kind == CHARACTER_HASH || character == ',' ||
-               character == ';' || (character == ':' && line->n_token_cells == SUDOKU_CELLS))
+               character == ';' || (line->n_token_cells == SUDOKU_CELLS && ends_word (character)))
         return;
       else
         {
@@ -103,6 +114,24 @@ scan_token (SudokuLine *line)
           return;
         }
     }
+}
+
+/* Whether 81 cells stand elsewhere in a line: behind a number, in an address, between quotes. */
+static bool
+scan_later_words (SudokuLine *line)
+{
+  int n_token_cells = line->n_token_cells;
+
+  for (const char *position = line->start; position < line->end; position++)
+    if (ends_word ((unsigned char) *position))
+      {
+        scan_word (line, position + 1);
+        if (line->n_token_cells == SUDOKU_CELLS)
+          return true;
+      }
+
+  line->n_token_cells = n_token_cells;
+  return false;
 }
 
 static void
@@ -330,7 +359,7 @@ judge_line (SudokuLine *line,
   if ((*line->start | 0x20) >= 'a' && (*line->start | 0x20) <= 'z' && begins_named_arrays (line))
     return SUDOKU_LINE_JSON;
 
-  scan_token (line);
+  scan_word (line, line->start);
   if (line->n_token_cells == SUDOKU_CELLS)
     return SUDOKU_LINE_PUZZLE;
 
@@ -349,16 +378,18 @@ judge_line (SudokuLine *line,
        scan_fields (line, '\t', line_start)))
     return SUDOKU_LINE_ROW;
 
+  if (shape != SUDOKU_LINE_WRONG && shape != SUDOKU_LINE_PROSE)
+    return shape;
+
   /* A long word of cells was meant as a puzzle, and what follows it is a comment. */
-  if ((shape == SUDOKU_LINE_WRONG || shape == SUDOKU_LINE_PROSE) &&
-      line->n_token_cells >= 3 * SUDOKU_SIZE)
+  if (line->n_token_cells >= 3 * SUDOKU_SIZE)
     {
       line->n_cells = line->n_token_cells;
       line->n_foreign = 0;
-      shape = SUDOKU_LINE_WRONG;
+      return SUDOKU_LINE_WRONG;
     }
 
-  return shape;
+  return scan_later_words (line) ? SUDOKU_LINE_PUZZLE : shape;
 }
 
 int

@@ -126,6 +126,17 @@ data_error (TextError   *error,
 }
 
 static bool
+check_n_cells (int        n_cells,
+               TextError *error)
+{
+  if (n_cells == SUDOKU_CELLS)
+    return true;
+
+  return data_error (error, n_cells < SUDOKU_CELLS ? TEXT_CELLS_MISSING : TEXT_CELLS_TOO_MANY,
+                     n_cells);
+}
+
+static bool
 read_digits (Span        data,
              SudokuText *puzzle,
              TextError  *error)
@@ -151,11 +162,7 @@ read_digits (Span        data,
       n_cells++;
     }
 
-  if (n_cells != SUDOKU_CELLS)
-    return data_error (error, n_cells < SUDOKU_CELLS ? TEXT_CELLS_MISSING : TEXT_CELLS_TOO_MANY,
-                       n_cells);
-
-  return true;
+  return check_n_cells (n_cells, error);
 }
 
 /* The next field that is not empty. */
@@ -236,11 +243,7 @@ read_cells (Span        data,
       n_cells++;
     }
 
-  if (n_cells != SUDOKU_CELLS)
-    return data_error (error, n_cells < SUDOKU_CELLS ? TEXT_CELLS_MISSING : TEXT_CELLS_TOO_MANY,
-                       n_cells);
-
-  return true;
+  return check_n_cells (n_cells, error);
 }
 
 /* `data` may write the newline behind its version as it is, as a reference, or as a space. */
