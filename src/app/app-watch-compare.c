@@ -40,41 +40,60 @@ enum
   COLUMN_TIME,
 };
 
-static void
-watch_compare_attach (AppWatchCompare *self,
-                      int              row,
-                      int              column,
-                      const char      *text,
-                      bool             watched)
+static GtkWidget *
+watch_compare_attach (AppWatchCompare      *self,
+                      int                   row,
+                      int                   column,
+                      const char           *text,
+                      const GameComparison *comparison)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), column == COLUMN_METHOD ? 0 : 1);
   gtk_widget_set_hexpand (label, column == COLUMN_METHOD);
 
-  if (watched)
+  if (comparison->method == self->watched.method)
     gtk_widget_add_css_class (label, "watched");
 
   gtk_grid_attach (GTK_GRID (self->table), label, column, row, 1, 1);
+
+  return label;
 }
 
 /* A search that was cut short needs more than this; how much more is not known. */
 static void
-watch_compare_attach_number (AppWatchCompare *self,
-                             int              row,
-                             int              column,
-                             uint64_t         number,
+watch_compare_attach_amount (AppWatchCompare      *self,
+                             int                   row,
+                             int                   column,
+                             const char           *amount,
                              const GameComparison *comparison)
 {
-  g_autofree char *plain = app_watch_words_number (number);
-  g_autofree char *more = NULL;
+  g_autofree char *more = g_strdup_printf ("> %s", amount);
+  g_autofree char *name = NULL;
+  GtkWidget *label;
 
-  if (comparison->end != SEARCH_EXHAUSTED)
-    /* Translators: a number that is too small by an unknown amount. */
-    more = g_strdup_printf (_("more than %s"), plain);
+  if (comparison->end == SEARCH_EXHAUSTED)
+    {
+      watch_compare_attach (self, row, column, amount, comparison);
+      return;
+    }
 
-  watch_compare_attach (self, row, column, more != NULL ? more : plain,
-                        comparison->method == self->watched.method);
+  /* Translators: a number that is too small by an unknown amount, as it is read aloud. */
+  name = g_strdup_printf (_("more than %s"), amount);
+  label = watch_compare_attach (self, row, column, more, comparison);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+watch_compare_attach_number (AppWatchCompare      *self,
+                             int                   row,
+                             int                   column,
+                             uint64_t              number,
+                             const GameComparison *comparison)
+{
+  g_autofree char *amount = app_watch_words_number (number);
+
+  watch_compare_attach_amount (self, row, column, amount, comparison);
 }
 
 static void
@@ -83,18 +102,15 @@ watch_compare_add (AppWatchCompare      *self,
                    const GameComparison *comparison)
 {
   const SearchTally *tally = &comparison->tally;
-  bool watched = comparison->method == self->watched.method;
   g_autofree char *method = game_text_method (self->watched.puzzle.kind, comparison->method);
-  g_autofree char *seconds = app_watch_words_time (comparison->seconds);
-  g_autofree char *more = g_strdup_printf (_("more than %s"), seconds);
+  g_autofree char *time = app_watch_words_time (comparison->seconds);
 
-  watch_compare_attach (self, row, COLUMN_METHOD, method, watched);
+  watch_compare_attach (self, row, COLUMN_METHOD, method, comparison);
   watch_compare_attach_number (self, row, COLUMN_NODES, tally->n_nodes, comparison);
   watch_compare_attach_number (self, row, COLUMN_CHECKS, tally->n_checks, comparison);
   watch_compare_attach_number (self, row, COLUMN_BACKTRACKS, tally->n_backtracks, comparison);
   watch_compare_attach_number (self, row, COLUMN_SOLUTIONS, tally->n_solutions, comparison);
-  watch_compare_attach (self, row, COLUMN_TIME,
-                        comparison->end == SEARCH_EXHAUSTED ? seconds : more, watched);
+  watch_compare_attach_amount (self, row, COLUMN_TIME, time, comparison);
 }
 
 static void

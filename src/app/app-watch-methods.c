@@ -1,4 +1,4 @@
-/* The drop-down of teaching methods: the button shows the name, the list what each one does too.
+/* The drop-down of teaching methods: its list says what each one does, too.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,29 +15,6 @@ methods_new_label (void)
   gtk_label_set_width_chars (GTK_LABEL (label), 12);
 
   return label;
-}
-
-static void
-methods_setup_button_cb (GtkSignalListItemFactory *factory,
-                         GtkListItem              *item,
-                         gpointer                  data)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-methods_bind_button_cb (GtkSignalListItemFactory *factory,
-                        GtkListItem              *item,
-                        gpointer                  data)
-{
-  GtkStringObject *name = gtk_list_item_get_item (item);
-
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (name));
 }
 
 static void
@@ -70,19 +47,6 @@ methods_bind_row_cb (GtkSignalListItemFactory *factory,
 
   gtk_label_set_label (GTK_LABEL (name), gtk_string_object_get_string (string));
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (name)), blurb);
-}
-
-static GtkListItemFactory *
-methods_new_factory (GCallback setup,
-                     GCallback bind,
-                     GameKind  kind)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (factory, "setup", setup, NULL);
-  g_signal_connect (factory, "bind", bind, GINT_TO_POINTER (kind));
-
-  return factory;
 }
 
 int
@@ -121,19 +85,14 @@ app_watch_methods_fill (GtkDropDown *drop_down,
                         GameKind     kind)
 {
   g_autoptr(GtkStringList) names = gtk_string_list_new (NULL);
-  g_autoptr(GtkListItemFactory) button = methods_new_factory (G_CALLBACK (methods_setup_button_cb),
-                                                              G_CALLBACK (methods_bind_button_cb),
-                                                              kind);
-  g_autoptr(GtkListItemFactory) row = methods_new_factory (G_CALLBACK (methods_setup_row_cb),
-                                                           G_CALLBACK (methods_bind_row_cb),
-                                                           kind);
+  g_autoptr(GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (methods_setup_row_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (methods_bind_row_cb), GINT_TO_POINTER (kind));
 
   for (int method = 0; method < app_watch_methods_count (kind); method++)
     gtk_string_list_take (names, game_text_method (kind, method));
 
-  /* The rows of the other puzzle's methods are not bound anew. */
-  gtk_drop_down_set_model (drop_down, NULL);
-  gtk_drop_down_set_factory (drop_down, button);
-  gtk_drop_down_set_list_factory (drop_down, row);
+  gtk_drop_down_set_list_factory (drop_down, factory);
   gtk_drop_down_set_model (drop_down, G_LIST_MODEL (names));
 }
