@@ -338,6 +338,7 @@ solutions_page_start (AppSolutionsPage *self)
   self->list.running = true;
   self->update_id = g_timeout_add (UPDATE_INTERVAL, solutions_page_update_cb, self);
   game_job_start (self->job, solutions_page_listed_cb, g_object_ref (self));
+  solutions_page_update (self);
 }
 
 static void

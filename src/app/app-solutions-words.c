@@ -24,6 +24,9 @@ app_solutions_words_heading (const AppSolutionsList *list)
   unsigned long n = words_plural (list->n_solutions);
   g_autofree char *number = game_text_number (list->n_solutions);
 
+  if (list->running && list->n_solutions == 0)
+    return g_strdup (_("Searching…"));
+
   if (list->running)
     /* Translators: how many solutions were found until now. */
     return g_strdup_printf (_("%s so far…"), number);

@@ -93,6 +93,8 @@ app_watch_methods_fill (GtkDropDown *drop_down,
   for (int method = 0; method < app_watch_methods_count (kind); method++)
     gtk_string_list_take (names, game_text_method (kind, method));
 
+  /* The rows of the other puzzle's methods are not bound anew. */
+  gtk_drop_down_set_model (drop_down, NULL);
   gtk_drop_down_set_list_factory (drop_down, factory);
   gtk_drop_down_set_model (drop_down, G_LIST_MODEL (names));
 }

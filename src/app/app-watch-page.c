@@ -36,6 +36,7 @@ struct _AppWatchPage
   GtkWidget        *method_drop_down;
   GtkWidget        *tree;
   GtkWidget        *order_box;
+  GtkWidget        *by_column_button;
   GtkWidget        *sentence_label;
   GtkWidget        *counters;
   GtkWidget        *timeline;
@@ -212,10 +213,10 @@ watch_page_method_selected_cb (GtkDropDown  *drop_down,
 }
 
 static void
-watch_page_order_toggled_cb (GtkToggleButton *by_row,
+watch_page_order_toggled_cb (GtkToggleButton *by_column,
                              AppWatchPage    *self)
 {
-  self->method.order = gtk_toggle_button_get_active (by_row) ? QUEENS_BY_ROW : QUEENS_BY_COLUMN;
+  self->method.order = gtk_toggle_button_get_active (by_column) ? QUEENS_BY_COLUMN : QUEENS_BY_ROW;
 
   if (self->has_puzzle)
     watch_page_start_method (self);
@@ -446,6 +447,7 @@ watch_page_bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, method_drop_down);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, tree);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, order_box);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, by_column_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, sentence_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, counters);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, timeline);
