@@ -33,13 +33,14 @@ typedef struct
 /* Of the file that is being read. */
 static guint64 n_bad;
 
-/* Whether a read would wait. */
+/* Whether a read would still have to wait after `milliseconds` (-1: any time). */
 static bool
-must_wait (Input *self)
+must_wait (Input *self,
+           int    milliseconds)
 {
   struct pollfd poll_file = { .fd = self->file, .events = POLLIN };
 
-  return poll (&poll_file, 1, 0) == 0;
+  return poll (&poll_file, 1, milliseconds) == 0;
 }
 
 /* Reads on until there is a block to be taken, the text has ended, or nothing more is there now. */
@@ -57,8 +58,11 @@ read_block (Input *self)
       n_read = read (self->file, self->text->data + length, BLOCK / 4);
       g_byte_array_set_size (self->text, (guint) (length + (gsize) MAX (n_read, 0)));
 
-      if (n_read < 0 && errno == EINTR)
-        continue;
+      if (n_read < 0 && (errno == EINTR || errno == EAGAIN))
+        {
+          must_wait (self, -1);
+          continue;
+        }
       if (n_read < 0)
         {
           cli_complain ("%s: cannot read: %s", self->name, strerror (errno));
@@ -67,7 +71,7 @@ read_block (Input *self)
         }
       self->ended = n_read <= 0;
     }
-  while (!self->ended && self->text->len < wanted && (self->tried > BLOCK || !must_wait (self)));
+  while (!self->ended && self->text->len < wanted && (self->tried > BLOCK || !must_wait (self, 0)));
 }
 
 /* The line stands before the sentence, as compilers put it, so that the sentence tells it only
@@ -156,7 +160,7 @@ read_text (Input *self)
           return;
         }
 
-      if (!self->ended && must_wait (self))
+      if (!self->ended && must_wait (self, 0))
         self->handler->pause (self->handler->data);
     }
 }

@@ -5,6 +5,7 @@
 #include "cli/cli-output.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,8 +29,13 @@ write_all (const char *text,
     {
       ssize_t written = write (STDOUT_FILENO, text, length);
 
-      if (written < 0 && errno == EINTR)
-        continue;
+      if (written < 0 && (errno == EINTR || errno == EAGAIN))
+        {
+          struct pollfd poll_output = { .fd = STDOUT_FILENO, .events = POLLOUT };
+
+          poll (&poll_output, 1, -1);
+          continue;
+        }
 
       if (written < 0)
         {
