@@ -30,8 +30,9 @@ typedef struct
   SudokuLineShape shape;
   int            number;        /* from 1 */
   const char    *start;         /* the first character that is not a space */
-  const char    *end;           /* behind the last one that counts; for SUDOKU_LINE_JSON, whose
-                                 * lines may be long and hold many boards, not looked for */
+  const char    *end;           /* behind the last one that counts; not looked for with
+                                 * SUDOKU_LINE_JSON and SUDOKU_LINE_XML, whose lines may be long
+                                 * and hold many boards */
   const char    *next;          /* the next line, likewise */
 
   int            n_cells;

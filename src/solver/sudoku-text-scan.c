@@ -284,19 +284,23 @@ scan_fields (SudokuLine *line,
 }
 
 static bool
-begins_with_tag (const SudokuLine *line)
+begins_with_tag (const char *position,
+                 const char *end)
 {
   static const char *const tags[] = {
     "?xml", "!--", "opensudoku", "folder", "game", "name", "author", "description", "comment",
     "created", "source", "level", "/opensudoku", "/folder", "/game",
   };
-  size_t length = (size_t) (line->end - line->start);
+  size_t length = (size_t) (end - position);
+
+  if (length == 0 || *position != '<')
+    return false;
 
   for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
     {
       size_t tag_length = strlen (tags[i]);
 
-      if (length > tag_length && memcmp (line->start + 1, tags[i], tag_length) == 0)
+      if (length > tag_length && memcmp (position + 1, tags[i], tag_length) == 0)
         return true;
     }
 
@@ -352,8 +356,6 @@ judge_line (SudokuLine *line,
     return SUDOKU_LINE_BLANK;
   if (*line->start == '#')
     return SUDOKU_LINE_COMMENT;
-  if (*line->start == '<' && begins_with_tag (line))
-    return SUDOKU_LINE_XML;
   if (*line->start == '[')
     return SUDOKU_LINE_SECTION;
   if ((*line->start | 0x20) >= 'a' && (*line->start | 0x20) <= 'z' && begins_named_arrays (line))
@@ -445,9 +447,17 @@ sudoku_scan_line (const SudokuReader *reader,
       line->start = position;
     }
 
+  /* Both may go over any number of lines, or stand in one that is as long as the text: whoever reads
+   * them piece by piece must not look for its end each time. */
   if (begins_arrays (line->start, text_end))
     {
       line->shape = SUDOKU_LINE_JSON;
+      return;
+    }
+
+  if (begins_with_tag (line->start, text_end))
+    {
+      line->shape = SUDOKU_LINE_XML;
       return;
     }
 
@@ -465,7 +475,7 @@ void
 sudoku_skip_line (SudokuReader     *reader,
                   const SudokuLine *line)
 {
-  if (line->shape == SUDOKU_LINE_JSON)
+  if (line->shape == SUDOKU_LINE_JSON || line->shape == SUDOKU_LINE_XML)
     {
       sudoku_skip_rest_of_line (reader);
       return;
