@@ -4,8 +4,8 @@
  */
 #include "game/game-hint.h"
 
-static const char puzzle[] = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5"
-                             "....8..79";
+static const char puzzle[] = "53..7....6..195....98....6.8...6...34"
+                             "..8.3..17...2...6.6....28....419..5....8..79";
 
 static SudokuGrid
 read_grid (const char *line)
