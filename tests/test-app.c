@@ -214,6 +214,97 @@ test_sizes (void)
 }
 
 static void
+wait_for_toast (AppWindow *window)
+{
+  while (!gtk_widget_get_visible (GTK_WIDGET (window->toast)))
+    g_main_context_iteration (NULL, true);
+}
+
+static void
+paste (AppWindow  *window,
+       const char *text)
+{
+  gtk_widget_set_visible (GTK_WIDGET (window->toast), false);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), text);
+  act (window, "win.paste");
+  wait_for_toast (window);
+}
+
+/* A text that holds no puzzle changes nothing; one that does is one step to undo, and what is copied
+ * can be pasted again. */
+static void
+test_paste (void)
+{
+  static const char line[] = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5"
+                             "....8..79";
+  static const char *const bad[] = { "", "A novel.", "12345", "[[\"5\",", "\xff\xfe", "5 5 5" };
+  AppWindow *window = open_window ();
+  GameState before = *app_window_get_state (window);
+  GameState after;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      paste (window, bad[i]);
+      g_assert_true (game_state_equal (app_window_get_state (window), &before));
+    }
+
+  act (window, "win.new-empty");
+  paste (window, line);
+  after = *app_window_get_state (window);
+  g_assert_cmpint (sudoku_count_digits (&after.sudoku.givens), ==, 30);
+
+  act (window, "win.copy");
+  act (window, "win.undo");
+  act (window, "win.paste");
+  while (!game_state_equal (app_window_get_state (window), &after))
+    g_main_context_iteration (NULL, true);
+
+  /* A board of queens goes to the other puzzle. */
+  paste (window, "[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]");
+  g_assert_cmpint (window->kind, ==, GAME_QUEENS);
+  g_assert_cmpint (game_state_size (app_window_get_state (window)), ==, 4);
+  app_window_set_kind (window, GAME_SUDOKU);
+  g_assert_true (game_state_equal (app_window_get_state (window), &after));
+
+  close_window (window);
+}
+
+static void
+test_open (void)
+{
+  AppWindow *window = open_window ();
+  GameState before = *app_window_get_state (window);
+  g_autoptr(GFile) nothing = g_file_new_for_path ("/nowhere/nothing.sdk");
+
+  app_window_open_file (window, nothing);
+  wait_for_toast (window);
+  g_assert_true (game_state_equal (app_window_get_state (window), &before));
+
+  /* Closing the window ends the reading. */
+  app_window_open_file (window, nothing);
+  close_window (window);
+}
+
+static void
+test_levels (void)
+{
+  static const char *const levels[] = { "easy", "medium", "hard", "unfair", "extreme" };
+  AppWindow *window = open_window ();
+
+  for (size_t i = 0; i < G_N_ELEMENTS (levels); i++)
+    for (int k = 0; k < 2; k++)
+      {
+        GameState before = *app_window_get_state (window);
+
+        g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sudoku", "s",
+                                                   levels[i]));
+        g_assert_false (game_state_equal (app_window_get_state (window), &before));
+      }
+
+  close_window (window);
+}
+
+static void
 test_pages (void)
 {
   AppWindow *window = open_window ();
@@ -272,6 +363,9 @@ activate_cb (GtkApplication *app,
   g_test_add_func ("/app/late", test_late);
   g_test_add_func ("/app/queens", test_queens);
   g_test_add_func ("/app/sizes", test_sizes);
+  g_test_add_func ("/app/paste", test_paste);
+  g_test_add_func ("/app/open", test_open);
+  g_test_add_func ("/app/levels", test_levels);
   g_test_add_func ("/app/pages", test_pages);
   g_test_add_func ("/app/keys", test_keys);
   *status = g_test_run ();
