@@ -162,6 +162,42 @@ test_late (void)
 }
 
 static void
+ended_cb (GObject      *job,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr(GameReport) report = game_job_finish (GAME_JOB (job), result);
+  SearchEnd *end = data;
+
+  *end = report->end;
+}
+
+/* A job that takes long shows its progress, and Stop ends it. */
+static void
+test_stop (void)
+{
+  AppWindow *window = open_window ();
+  GameRequest request = { .wish = GAME_COUNT, .state = game_state_new_queens (22) };
+  SearchEnd end = SEARCH_INVALID;
+
+  window->job = game_job_new (&request);
+  app_job_bar_set_job (window->job_bar, window->job);
+  game_job_start (window->job, ended_cb, &end);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->job_bar)));
+  while (!gtk_widget_get_visible (GTK_WIDGET (window->job_bar)))
+    g_main_context_iteration (NULL, true);
+
+  g_signal_emit_by_name (window->job_bar, "stop");
+  g_assert_null (window->job);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->job_bar)));
+  while (end == SEARCH_INVALID)
+    g_main_context_iteration (NULL, true);
+  g_assert_cmpint (end, ==, SEARCH_STOPPED);
+
+  close_window (window);
+}
+
+static void
 test_queens (void)
 {
   AppWindow *window = open_window ();
@@ -361,6 +397,7 @@ activate_cb (GtkApplication *app,
   g_test_add_func ("/app/digits", test_digits);
   g_test_add_func ("/app/solve", test_solve);
   g_test_add_func ("/app/late", test_late);
+  g_test_add_func ("/app/stop", test_stop);
   g_test_add_func ("/app/queens", test_queens);
   g_test_add_func ("/app/sizes", test_sizes);
   g_test_add_func ("/app/paste", test_paste);

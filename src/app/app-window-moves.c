@@ -80,6 +80,15 @@ app_window_size_picked_cb (AppWindow *self,
     app_window_replace (self, &state);
 }
 
+/* A new puzzle is there to be played: the cursor is where the keys go. */
+static void
+app_window_start (AppWindow       *self,
+                  const GameState *state)
+{
+  app_window_replace (self, state);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
 static void
 app_window_digit_cb (GtkWidget  *widget,
                      const char *action_name,
@@ -136,7 +145,7 @@ app_window_fix_givens_cb (GtkWidget  *widget,
   AppWindow *self = APP_WINDOW (widget);
   GameState puzzle = game_state_get_puzzle (app_window_get_state (self));
 
-  app_window_replace (self, &puzzle);
+  app_window_start (self, &puzzle);
 }
 
 /* The puzzle of a level after the one that is on the board; after the last one the first. */
@@ -179,7 +188,7 @@ app_window_new_sudoku_cb (GtkWidget  *widget,
   GameState state;
 
   if (next != NULL && game_file_parse (next->line, SUDOKU_CELLS, &state, NULL, NULL))
-    app_window_replace (self, &state);
+    app_window_start (self, &state);
 }
 
 static void
@@ -189,7 +198,7 @@ app_window_new_empty_cb (GtkWidget  *widget,
 {
   GameState state = game_state_new_sudoku (NULL);
 
-  app_window_replace (APP_WINDOW (widget), &state);
+  app_window_start (APP_WINDOW (widget), &state);
 }
 
 static void
@@ -199,7 +208,7 @@ app_window_new_queens_cb (GtkWidget  *widget,
 {
   GameState state = game_state_new_queens (CLAMP (g_variant_get_int32 (parameter), 1, QUEENS_MAX));
 
-  app_window_replace (APP_WINDOW (widget), &state);
+  app_window_start (APP_WINDOW (widget), &state);
 }
 
 static void
