@@ -155,7 +155,7 @@ app_split_size_allocate (GtkWidget *widget,
   AppSplit *self = APP_SPLIT (widget);
   int wide_board = get_wide_board (self, width, height);
   int board = get_minimum (self->children[BOARD], GTK_ORIENTATION_HORIZONTAL);
-  bool narrow = wide_board < board
+  bool narrow = get_wide_board (self, width, G_MAXINT) < board
                 || (height > width && get_narrow_board (self, width, height) > wide_board);
 
   if (narrow)
@@ -164,6 +164,13 @@ app_split_size_allocate (GtkWidget *widget,
     app_split_allocate_wide (self, width, height);
 
   app_split_set_narrow (self, narrow);
+}
+
+/* The height that is needed depends on the layout, and the layout on the width. */
+static GtkSizeRequestMode
+app_split_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -180,6 +187,7 @@ app_split_measure (GtkWidget      *widget,
   int board;
   int switcher;
   int panel;
+  bool wide;
 
   gtk_widget_measure (self->children[BOARD], orientation, -1, &board, &board_natural, NULL, NULL);
   switcher = get_minimum (self->children[SWITCHER], orientation);
@@ -192,7 +200,9 @@ app_split_measure (GtkWidget      *widget,
     }
   else
     {
-      *minimum = board + switcher + panel + 2 * GAP + 2 * NARROW_MARGIN;
+      wide = for_size < 0 || get_wide_board (self, for_size, G_MAXINT) >= board;
+      *minimum = wide ? MAX (board, switcher + GAP + panel) + 2 * WIDE_MARGIN
+                      : board + switcher + panel + 2 * GAP + 2 * NARROW_MARGIN;
       *natural = MAX (board_natural + 2 * WIDE_MARGIN, *minimum);
     }
 }
@@ -253,6 +263,7 @@ app_split_class_init (AppSplitClass *klass)
 
   object_class->dispose = app_split_dispose;
   object_class->get_property = app_split_get_property;
+  widget_class->get_request_mode = app_split_get_request_mode;
   widget_class->measure = app_split_measure;
   widget_class->size_allocate = app_split_size_allocate;
 

@@ -236,7 +236,7 @@ app_status_stop (AppStatus *self)
 static void
 app_status_count (AppStatus *self)
 {
-  GameState puzzle = game_state_get_puzzle (&self->state);
+  GameState puzzle = game_state_new_puzzle (&self->state);
   GameRequest request = { .wish = GAME_COUNT, .state = puzzle, .limit = 2 };
 
   if (puzzle.kind != GAME_SUDOKU || game_state_equal (&puzzle, &self->puzzle))

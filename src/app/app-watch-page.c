@@ -33,7 +33,10 @@ struct _AppWatchPage
 {
   GtkWidget         parent_instance;
 
+  GtkBox           *upper;
+  GtkWidget        *method_box;
   GtkWidget        *method_drop_down;
+  GtkWidget        *tree_card;
   GtkWidget        *tree;
   GtkWidget        *order_box;
   GtkWidget        *by_column_button;
@@ -444,7 +447,10 @@ app_watch_page_dispose (GObject *object)
 static void
 watch_page_bind_children (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, upper);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, method_box);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, method_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, tree_card);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, tree);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, order_box);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, by_column_button);
@@ -540,6 +546,16 @@ app_watch_page_set_active (AppWatchPage *self,
 
   app_watch_player_set_active (self->player, active);
   watch_page_update (self);
+}
+
+void
+app_watch_page_set_narrow (AppWatchPage *self,
+                           bool          narrow)
+{
+  g_return_if_fail (APP_IS_WATCH_PAGE (self));
+
+  gtk_box_reorder_child_after (self->upper, self->tree_card,
+                               narrow ? self->counters : self->method_box);
 }
 
 void

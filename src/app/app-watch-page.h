@@ -26,6 +26,10 @@ void app_watch_page_set_puzzle (AppWatchPage    *self,
 void app_watch_page_set_active (AppWatchPage    *self,
                                 bool             active);
 
+/* Where room is short the sentence comes before the tree, which is scrolled to. */
+void app_watch_page_set_narrow (AppWatchPage    *self,
+                                bool             narrow);
+
 /* What the board shows now: the scene, and the state from which its squares are named. */
 void app_watch_page_get_scene  (AppWatchPage    *self,
                                 PaintScene      *scene,

@@ -143,7 +143,7 @@ app_window_fix_givens_cb (GtkWidget  *widget,
                           GVariant   *parameter)
 {
   AppWindow *self = APP_WINDOW (widget);
-  GameState puzzle = game_state_get_puzzle (app_window_get_state (self));
+  GameState puzzle = game_state_new_puzzle (app_window_get_state (self));
 
   app_window_start (self, &puzzle);
 }

@@ -109,7 +109,7 @@ app_window_update_board (AppWindow *self)
 static void
 app_window_update (AppWindow *self)
 {
-  GameState puzzle = game_state_get_puzzle (app_window_get_state (self));
+  GameState puzzle = game_state_new_puzzle (app_window_get_state (self));
 
   gtk_menu_button_set_label (self->kind_button,
                              self->kind == GAME_SUDOKU ? _("Sudoku") : _("Queens"));
@@ -228,7 +228,10 @@ app_window_title_narrow_cb (AppWindow *self)
 static void
 app_window_split_narrow_cb (AppWindow *self)
 {
-  app_play_page_set_narrow (self->play_page, app_split_get_narrow (self->split));
+  bool narrow = app_split_get_narrow (self->split);
+
+  app_play_page_set_narrow (self->play_page, narrow);
+  app_watch_page_set_narrow (self->watch_page, narrow);
 }
 
 static gboolean

@@ -323,19 +323,6 @@ game_state_fill (GameState     *state,
     }
 }
 
-GameState
-game_state_get_puzzle (const GameState *state)
-{
-  GameState puzzle = *state;
-  GameMove restart = { .kind = GAME_MOVE_RESTART };
-
-  if (state->kind == GAME_SUDOKU)
-    puzzle.sudoku.givens = game_sudoku_puzzle (&state->sudoku);
-  game_state_play (&puzzle, &restart);
-
-  return puzzle;
-}
-
 bool
 game_state_is_untouched (const GameState *state)
 {

@@ -86,9 +86,6 @@ int        game_state_n_sites     (const GameState  *state);
 void       game_state_fill        (GameState        *state,
                                    const uint8_t    *values);
 
-/* The puzzle that a state poses, and nothing else: what is to be solved, or the fixed queens. */
-GameState  game_state_get_puzzle  (const GameState  *state);
-
 /* Whether nothing but givens or fixed queens stands on the board, and no mark. */
 bool       game_state_is_untouched (const GameState *state);
 
