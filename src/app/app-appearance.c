@@ -16,12 +16,13 @@
 
 struct _AppAppearance
 {
-  GObject    parent_instance;
+  GObject         parent_instance;
 
-  GSettings *settings;
+  GSettings      *settings;
+  GtkCssProvider *contrast;     /* what high contrast adds to the style sheet */
 #ifndef HAVE_ADWAITA
-  AppPortal *portal;
-  char      *theme_name;        /* the desktop's, while ours of high contrast stands in for it */
+  AppPortal      *portal;
+  char           *theme_name;   /* the desktop's, while ours of high contrast stands in for it */
 #endif
 };
 
@@ -101,10 +102,23 @@ app_appearance_is_high_contrast (void)
 #endif
 
 static void
+app_appearance_show_contrast (AppAppearance *self)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  GtkStyleProvider *provider = GTK_STYLE_PROVIDER (self->contrast);
+
+  gtk_style_context_remove_provider_for_display (display, provider);
+  if (app_appearance_is_high_contrast ())
+    gtk_style_context_add_provider_for_display (display, provider,
+                                                GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+}
+
+static void
 app_appearance_finalize (GObject *object)
 {
   AppAppearance *self = APP_APPEARANCE (object);
 
+  g_clear_object (&self->contrast);
   g_clear_object (&self->settings);
 #ifndef HAVE_ADWAITA
   g_clear_object (&self->portal);
@@ -123,6 +137,8 @@ app_appearance_class_init (AppAppearanceClass *klass)
 static void
 app_appearance_init (AppAppearance *self)
 {
+  self->contrast = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (self->contrast, "/nine-queens/contrast.css");
 }
 
 AppAppearance *
@@ -133,12 +149,18 @@ app_appearance_new (GSettings *settings)
   self->settings = g_object_ref (settings);
   g_signal_connect_object (settings, "changed::color-scheme", G_CALLBACK (app_appearance_apply),
                            self, G_CONNECT_SWAPPED);
-#ifndef HAVE_ADWAITA
+#ifdef HAVE_ADWAITA
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (app_appearance_show_contrast), self, G_CONNECT_SWAPPED);
+#else
+  g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-theme-name",
+                           G_CALLBACK (app_appearance_show_contrast), self, G_CONNECT_SWAPPED);
   self->portal = app_portal_new ();
   g_signal_connect_object (self->portal, "changed", G_CALLBACK (app_appearance_apply),
                            self, G_CONNECT_SWAPPED);
 #endif
   app_appearance_apply (self);
+  app_appearance_show_contrast (self);
 
   return self;
 }
