@@ -1,13 +1,11 @@
 /* Light, dark and high contrast: what the person chose here, else what the desktop says.
  *
  * With libadwaita its style manager does the work; without, GTK's own settings are set from what
- * the settings portal says.
+ * the settings portal says. High contrast loads contrast.css in addition.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
-
-#include <stdbool.h>
 
 #include <gio/gio.h>
 
@@ -18,9 +16,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AppAppearance, app_appearance, APP, APPEARANCE, GObject)
 
 /* Follows the key "color-scheme" of `settings` as long as it lives. */
-AppAppearance *app_appearance_new              (GSettings *settings);
-
-/* Whether the theme that is shown now is one of high contrast. */
-bool           app_appearance_is_high_contrast (void);
+AppAppearance *app_appearance_new (GSettings *settings);
 
 G_END_DECLS

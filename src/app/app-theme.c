@@ -1,16 +1,14 @@
 /* The colours of a picture, out of the style sheet.
  *
- * style.css names each colour four times: `board_NAME`, `board_dark_NAME`, and both again for high
- * contrast. Which set holds is told by the widget itself: light text means a dark theme, whoever
- * made it.
+ * style.css names each colour twice: `board_NAME` and `board_dark_NAME`. Which set holds is told by
+ * the widget itself: light text means a dark theme, whoever made it. contrast.css, where it is
+ * loaded, names them anew.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "config.h"
 
 #include "app/app-theme.h"
-
-#include "app/app-appearance.h"
 
 static const struct
 {
@@ -58,17 +56,16 @@ app_theme_read (GtkWidget  *widget,
 {
   GtkStyleContext *context = gtk_widget_get_style_context (widget);
   GdkRGBA text;
-  bool dark;
-  bool high_contrast = app_appearance_is_high_contrast ();
+  GdkRGBA flag;
   const char *set;
 
   gtk_style_context_get_color (context, &text);
-  dark = is_light (&text);
-  *theme = (PaintTheme) { .high_contrast = high_contrast };
+  set = is_light (&text) ? "board_dark" : "board";
+  *theme = (PaintTheme) {
+    .high_contrast = gtk_style_context_lookup_color (context, "board_high_contrast", &flag),
+  };
   read_family (widget, theme);
 
-  set = dark ? high_contrast ? "board_contrast_dark" : "board_dark"
-             : high_contrast ? "board_contrast" : "board";
   for (size_t i = 0; i < G_N_ELEMENTS (colors); i++)
     {
       PaintColor *color = (PaintColor *) ((char *) theme + colors[i].offset);
