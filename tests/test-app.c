@@ -266,13 +266,13 @@ paste (AppWindow  *window,
   wait_for_toast (window);
 }
 
-/* A text that holds no puzzle changes nothing; one that does is one step to undo, and what is copied
- * can be pasted again. */
+/* A text that holds no puzzle changes nothing; one that does is one step to undo, and what is
+ * copied can be pasted again. */
 static void
 test_paste (void)
 {
-  static const char line[] = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5"
-                             "....8..79";
+  static const char line[] = "53..7....6..195....98....6.8...6...34..8."
+                             "3..17...2...6.6....28....419..5....8..79";
   static const char *const bad[] = { "", "A novel.", "12345", "[[\"5\",", "\xff\xfe", "5 5 5" };
   AppWindow *window = open_window ();
   GameState before = *app_window_get_state (window);

@@ -447,8 +447,8 @@ sudoku_scan_line (const SudokuReader *reader,
       line->start = position;
     }
 
-  /* Both may go over any number of lines, or stand in one that is as long as the text: whoever reads
-   * them piece by piece must not look for its end each time. */
+  /* Both may go over any number of lines, or stand in one that is as long as the text: whoever
+   * reads them piece by piece must not look for its end each time. */
   if (begins_arrays (line->start, text_end))
     {
       line->shape = SUDOKU_LINE_JSON;
