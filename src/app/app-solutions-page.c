@@ -201,6 +201,13 @@ solutions_page_update_goal (AppSolutionsPage *self)
 /* Listing. */
 
 static void
+solutions_page_update_differing (AppSolutionsPage *self)
+{
+  game_solutions_differ (self->solutions, self->list.n_solutions, self->differs);
+  solutions_page_set_factory (self);
+}
+
+static void
 solutions_page_look (AppSolutionsPage *self)
 {
   uint64_t before = self->list.n_solutions;
@@ -210,10 +217,8 @@ solutions_page_look (AppSolutionsPage *self)
 
   if (self->list.n_solutions != before)
     {
-      game_solutions_differ (self->solutions, self->list.n_solutions, self->differs);
-
       if (self->list.puzzle.kind == GAME_SUDOKU)
-        solutions_page_set_factory (self);
+        solutions_page_update_differing (self);
 
       if (before == 0)
         solutions_page_update_goal (self);

@@ -84,6 +84,10 @@ watch_timeline_draw_ticks (AppWatchTimeline *self,
   PaintTheme theme;
   GdkRGBA color;
 
+  /* Some of the ticks would say that there are no others. */
+  if (n_solutions < game_trace_get_tally (self->trace).n_solutions)
+    return;
+
   if (length == 0 || !watch_timeline_way (self, &way))
     return;
 
