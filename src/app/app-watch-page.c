@@ -55,6 +55,7 @@ struct _AppWatchPage
   AppWatchPlayer   *player;
   GameMethod        method;
   bool              has_puzzle;
+  bool              active;
   bool              filling;    /* the drop-down of methods: its choice is not the person's */
   guint             progress_id;
 };
@@ -546,6 +547,12 @@ app_watch_page_set_active (AppWatchPage *self,
 
   app_watch_player_set_active (self->player, active);
   watch_page_update (self);
+
+  /* Whoever comes to watch begins with the space bar. */
+  if (active && !self->active)
+    gtk_widget_grab_focus (self->play_button);
+
+  self->active = active;
 }
 
 void
