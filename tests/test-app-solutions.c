@@ -5,6 +5,7 @@
 #include <gtk/gtk.h>
 #include <locale.h>
 
+#include "app/app-solutions-export.h"
 #include "app/app-solutions-page.h"
 #include "app-pages.h"
 #include "game-requests.h"
@@ -131,6 +132,48 @@ test_solutions_go_to (void)
 }
 
 static void
+copied_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  char **text = data;
+
+  *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+  g_assert_nonnull (*text);
+}
+
+static void
+assert_copied (AppSolutionsPage *page,
+               const char       *button,
+               const char       *expected)
+{
+  GtkWidget *export = GTK_WIDGET (SOLUTIONS (page, "export"));
+  GObject *copy = gtk_widget_get_template_child (export, APP_TYPE_SOLUTIONS_EXPORT, button);
+  g_autofree char *text = NULL;
+
+  g_signal_emit_by_name (copy, "clicked");
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (export), NULL, copied_cb, &text);
+
+  while (text == NULL)
+    turn ();
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_solutions_copy (void)
+{
+  GtkWindow *window;
+  AppSolutionsPage *page = list_queens (4, &window);
+
+  wait_for_list (page);
+  go_to (page, "2");
+  assert_copied (page, "copy_one_button", "3 1 4 2\n");
+  assert_copied (page, "copy_all_button", "2 4 1 3\n3 1 4 2\n");
+  end (window);
+}
+
+static void
 test_solutions_many (void)
 {
   GtkWindow *window;
@@ -233,6 +276,7 @@ main (int    argc,
 
   g_test_add_func ("/app-solutions/list", test_solutions_list);
   g_test_add_func ("/app-solutions/go-to", test_solutions_go_to);
+  g_test_add_func ("/app-solutions/copy", test_solutions_copy);
   g_test_add_func ("/app-solutions/many", test_solutions_many);
   g_test_add_func ("/app-solutions/none", test_solutions_none);
   g_test_add_func ("/app-solutions/stop", test_solutions_stop);

@@ -10,20 +10,17 @@
 #include "app/app-theme.h"
 #include "app/app-watch-compare.h"
 #include "app/app-watch-counters.h"
+#include "app/app-watch-keys.h"
 #include "app/app-watch-methods.h"
 #include "app/app-watch-page.h"
 #include "app/app-watch-player.h"
+#include "app/app-watch-speed.h"
 #include "app/app-watch-timeline.h"
 #include "app/app-watch-words.h"
 #include "game/game-text.h"
 
 /* A search whose length is known sooner than this shows no progress. */
 #define TRACING_DELAY (600 * 1000)
-
-/* Events a second. */
-static const double speeds[] = {
-  1, 2, 4, 8, 15, 30, 60, 1000, 10000, 100000, APP_WATCH_FULL_SPEED,
-};
 
 static const char * const method_keys[GAME_N_KINDS] = {
   "watch-method-sudoku", "watch-method-queens",
@@ -242,19 +239,10 @@ watch_page_compare_clicked_cb (GtkButton    *button,
 /* Transport. */
 
 static void
-watch_page_toggle (AppWatchPage *self)
-{
-  if (app_watch_player_get_motion (self->player) == APP_WATCH_PAUSED)
-    app_watch_player_play (self->player);
-  else
-    app_watch_player_pause (self->player);
-}
-
-static void
 watch_page_play_clicked_cb (GtkButton    *button,
                             AppWatchPage *self)
 {
-  watch_page_toggle (self);
+  app_watch_player_toggle (self->player);
 }
 
 static void
@@ -300,117 +288,15 @@ watch_page_seek_cb (AppWatchTimeline *timeline,
   app_watch_player_seek (self->player, place);
 }
 
-/* Speed. */
-
-static void
-watch_page_fill_speeds (AppWatchPage *self)
-{
-  g_autoptr(GtkStringList) words = gtk_string_list_new (NULL);
-  double speed = g_settings_get_double (self->settings, "watch-speed");
-  guint selected = 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (speeds); i++)
-    {
-      gtk_string_list_take (words, app_watch_words_speed (speeds[i]));
-
-      if (speeds[i] == speed)
-        selected = i;
-    }
-
-  gtk_drop_down_set_model (GTK_DROP_DOWN (self->speed_drop_down), G_LIST_MODEL (words));
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->speed_drop_down), selected);
-}
-
 static void
 watch_page_speed_selected_cb (GtkDropDown  *drop_down,
                               GParamSpec   *pspec,
                               AppWatchPage *self)
 {
-  guint selected = gtk_drop_down_get_selected (drop_down);
+  double speed = app_watch_speed_get (drop_down);
 
-  if (selected >= G_N_ELEMENTS (speeds))
-    return;
-
-  app_watch_player_set_speed (self->player, speeds[selected]);
-  g_settings_set_double (self->settings, "watch-speed", speeds[selected]);
-}
-
-static void
-watch_page_change_speed (AppWatchPage *self,
-                         int           change)
-{
-  int selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->speed_drop_down));
-
-  selected = CLAMP (selected + change, 0, (int) G_N_ELEMENTS (speeds) - 1);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->speed_drop_down), selected);
-}
-
-/* Keys. */
-
-static bool
-watch_page_press_digit (AppWatchPage *self,
-                        int           digit)
-{
-  uint64_t length = game_playback_get_length (app_watch_player_get_playback (self->player), NULL);
-
-  app_watch_player_seek (self->player, length / 10 * digit + length % 10 * digit / 10);
-
-  return true;
-}
-
-static bool
-watch_page_press (AppWatchPage *self,
-                  guint         keyval,
-                  bool          shift)
-{
-  GamePlayback *playback = app_watch_player_get_playback (self->player);
-
-  switch (keyval)
-    {
-    case GDK_KEY_space:
-    case GDK_KEY_KP_Space:
-      watch_page_toggle (self);
-      return true;
-
-    case GDK_KEY_Left:
-    case GDK_KEY_KP_Left:
-    case GDK_KEY_Right:
-    case GDK_KEY_KP_Right:
-      app_watch_player_step (self->player,
-                             keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right);
-      return true;
-
-    case GDK_KEY_Home:
-    case GDK_KEY_KP_Home:
-      app_watch_player_seek (self->player, 0);
-      return true;
-
-    case GDK_KEY_End:
-    case GDK_KEY_KP_End:
-      app_watch_player_seek (self->player, game_playback_get_length (playback, NULL));
-      return true;
-
-    case GDK_KEY_n:
-    case GDK_KEY_N:
-      app_watch_player_find_solution (self->player, !shift);
-      return true;
-
-    case GDK_KEY_period:
-    case GDK_KEY_comma:
-      watch_page_change_speed (self, keyval == GDK_KEY_period ? 1 : -1);
-      return true;
-
-    default:
-      break;
-    }
-
-  if (keyval >= GDK_KEY_0 && keyval <= GDK_KEY_9)
-    return watch_page_press_digit (self, keyval - GDK_KEY_0);
-
-  if (keyval >= GDK_KEY_KP_0 && keyval <= GDK_KEY_KP_9)
-    return watch_page_press_digit (self, keyval - GDK_KEY_KP_0);
-
-  return false;
+  app_watch_player_set_speed (self->player, speed);
+  g_settings_set_double (self->settings, "watch-speed", speed);
 }
 
 static gboolean
@@ -512,7 +398,8 @@ app_watch_page_init (AppWatchPage *self)
   gtk_widget_set_direction (self->transport, GTK_TEXT_DIR_LTR);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->tree), watch_page_draw_tree_cb,
                                   self, NULL);
-  watch_page_fill_speeds (self);
+  app_watch_speed_fill (GTK_DROP_DOWN (self->speed_drop_down),
+                        g_settings_get_double (self->settings, "watch-speed"));
 
   g_signal_connect (keys, "key-pressed", G_CALLBACK (watch_page_key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
@@ -592,5 +479,6 @@ app_watch_page_press_key (AppWatchPage    *self,
   if (!self->has_puzzle || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return false;
 
-  return watch_page_press (self, keyval, (state & GDK_SHIFT_MASK) != 0);
+  return app_watch_keys_press (self->player, GTK_DROP_DOWN (self->speed_drop_down),
+                               keyval, (state & GDK_SHIFT_MASK) != 0);
 }

@@ -419,6 +419,15 @@ app_watch_player_pause (AppWatchPlayer *self)
 }
 
 void
+app_watch_player_toggle (AppWatchPlayer *self)
+{
+  if (self->motion == APP_WATCH_PAUSED)
+    app_watch_player_play (self);
+  else
+    app_watch_player_pause (self);
+}
+
+void
 app_watch_player_step (AppWatchPlayer *self,
                        bool            forward)
 {

@@ -47,6 +47,7 @@ void            app_watch_player_set_speed     (AppWatchPlayer   *self,
 
 void            app_watch_player_play          (AppWatchPlayer   *self);
 void            app_watch_player_pause         (AppWatchPlayer   *self);
+void            app_watch_player_toggle        (AppWatchPlayer   *self);
 
 /* Each of these pauses first. */
 void            app_watch_player_step          (AppWatchPlayer   *self,

@@ -25,7 +25,7 @@ app_watch_words_number (uint64_t number)
 
   power = floor (log10 (number));
 
-  return g_strdup_printf ("%.3f×10%s%s", number / pow (10, power),
+  return g_strdup_printf ("%.2f×10%s%s", number / pow (10, power),
                           power >= 10 ? superscripts[power / 10] : "",
                           superscripts[power % 10]);
 }

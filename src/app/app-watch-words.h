@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* Grouped digits, or from ten millions on four of them and a power of ten, for narrow columns. */
+/* Grouped digits, or from ten millions on three of them and a power of ten, for narrow columns. */
 char *app_watch_words_number    (uint64_t    number);
 
 /* "7.6 %", with more digits where the part is small. */

@@ -439,7 +439,6 @@ app_window_init (AppWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   app_window_init_exchange (self);
   app_window_update (self);
-  gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
 static void
@@ -475,6 +474,9 @@ app_window_new (GtkApplication *application,
   g_settings_bind (settings, "kind", self, "kind", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "page", self, "page", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-attacked", self, "show-attacked", G_SETTINGS_BIND_DEFAULT);
+
+  /* Only now, for another puzzle brings other cells, and GTK hands a lost focus on. */
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
 
   return self;
 }

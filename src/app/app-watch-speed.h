@@ -1,0 +1,21 @@
+/* The drop-down of speeds.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Selects `speed`, in events a second (see app-watch-player.h), or one near it. */
+void   app_watch_speed_fill   (GtkDropDown *drop_down,
+                               double       speed);
+
+double app_watch_speed_get    (GtkDropDown *drop_down);
+
+/* One faster (1) or slower (-1), where there is one. */
+void   app_watch_speed_change (GtkDropDown *drop_down,
+                               int          change);
+
+G_END_DECLS
