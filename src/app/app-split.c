@@ -19,22 +19,17 @@ enum { BOARD, SWITCHER, PANEL, N_CHILDREN };
 
 struct _AppSplit
 {
-  GtkWidget     parent_instance;
+  AppAdaptive   parent_instance;
 
   GtkWidget    *children[N_CHILDREN];
-  bool          narrow;
-  unsigned int  notify_id;
 };
 
 static void app_split_buildable_init (GtkBuildableIface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (AppSplit, app_split, GTK_TYPE_WIDGET,
+G_DEFINE_FINAL_TYPE_WITH_CODE (AppSplit, app_split, APP_TYPE_ADAPTIVE,
                                G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE,
                                                       app_split_buildable_init))
 
-enum { PROP_NARROW = 1, N_PROPS };
-
-static GParamSpec *properties[N_PROPS];
 static GtkBuildableIface *parent_buildable;
 
 static int
@@ -46,29 +41,6 @@ get_minimum (GtkWidget      *widget,
   gtk_widget_measure (widget, orientation, -1, &minimum, NULL, NULL, NULL);
 
   return minimum;
-}
-
-static gboolean
-app_split_notify_cb (gpointer data)
-{
-  AppSplit *self = data;
-
-  self->notify_id = 0;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-app_split_set_narrow (AppSplit *self,
-                      bool      narrow)
-{
-  if (self->narrow == narrow)
-    return;
-
-  self->narrow = narrow;
-  if (self->notify_id == 0)
-    self->notify_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, app_split_notify_cb, self, NULL);
 }
 
 /* The sides of the board in both layouts. */
@@ -163,7 +135,7 @@ app_split_size_allocate (GtkWidget *widget,
   else
     app_split_allocate_wide (self, width, height);
 
-  app_split_set_narrow (self, narrow);
+  app_adaptive_set_narrow (APP_ADAPTIVE (self), narrow);
 }
 
 /* The height that is needed depends on the layout, and the layout on the width. */
@@ -235,20 +207,10 @@ app_split_buildable_init (GtkBuildableIface *iface)
 }
 
 static void
-app_split_get_property (GObject      *object,
-                        unsigned int  id,
-                        GValue       *value,
-                        GParamSpec   *pspec)
-{
-  g_value_set_boolean (value, APP_SPLIT (object)->narrow);
-}
-
-static void
 app_split_dispose (GObject *object)
 {
   AppSplit *self = APP_SPLIT (object);
 
-  g_clear_handle_id (&self->notify_id, g_source_remove);
   for (int i = 0; i < N_CHILDREN; i++)
     g_clear_pointer (&self->children[i], gtk_widget_unparent);
 
@@ -262,25 +224,12 @@ app_split_class_init (AppSplitClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = app_split_dispose;
-  object_class->get_property = app_split_get_property;
   widget_class->get_request_mode = app_split_get_request_mode;
   widget_class->measure = app_split_measure;
   widget_class->size_allocate = app_split_size_allocate;
-
-  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, false,
-                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
 app_split_init (AppSplit *self)
 {
-}
-
-bool
-app_split_get_narrow (AppSplit *self)
-{
-  g_return_val_if_fail (APP_IS_SPLIT (self), false);
-
-  return self->narrow;
 }

@@ -5,23 +5,18 @@
  *                                             switcher
  *
  * The board gets as much as it can use. In a template the three children have the types "board",
- * "switcher" and "panel". Property "narrow": they stand above each other; it changes outside of the
- * layout, so that a listener may show and hide widgets.
+ * "switcher" and "panel". It is narrow where they stand above each other.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
-#include <stdbool.h>
-
-#include <gtk/gtk.h>
+#include "app/app-adaptive.h"
 
 G_BEGIN_DECLS
 
 #define APP_TYPE_SPLIT (app_split_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppSplit, app_split, APP, SPLIT, GtkWidget)
-
-bool app_split_get_narrow (AppSplit *self);
+G_DECLARE_FINAL_TYPE (AppSplit, app_split, APP, SPLIT, AppAdaptive)
 
 G_END_DECLS

@@ -12,47 +12,19 @@
 
 struct _AppTitleBar
 {
-  GtkWidget     parent_instance;
+  AppAdaptive   parent_instance;
 
   GtkWidget    *child;
   int           wide_width;
-  bool          narrow;
-  unsigned int  notify_id;
 };
 
 static void app_title_bar_buildable_init (GtkBuildableIface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (AppTitleBar, app_title_bar, GTK_TYPE_WIDGET,
+G_DEFINE_FINAL_TYPE_WITH_CODE (AppTitleBar, app_title_bar, APP_TYPE_ADAPTIVE,
                                G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE,
                                                       app_title_bar_buildable_init))
 
-enum { PROP_NARROW = 1, N_PROPS };
-
-static GParamSpec *properties[N_PROPS];
 static GtkBuildableIface *parent_buildable;
-
-static gboolean
-app_title_bar_notify_cb (gpointer data)
-{
-  AppTitleBar *self = data;
-
-  self->notify_id = 0;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-app_title_bar_set_narrow (AppTitleBar *self,
-                          bool         narrow)
-{
-  if (self->narrow == narrow)
-    return;
-
-  self->narrow = narrow;
-  if (self->notify_id == 0)
-    self->notify_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, app_title_bar_notify_cb, self, NULL);
-}
 
 static void
 app_title_bar_measure (GtkWidget      *widget,
@@ -66,7 +38,7 @@ app_title_bar_measure (GtkWidget      *widget,
   AppTitleBar *self = APP_TITLE_BAR (widget);
 
   gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL && !self->narrow)
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && !app_adaptive_get_narrow (APP_ADAPTIVE (self)))
     *minimum = 0;
 }
 
@@ -80,9 +52,9 @@ app_title_bar_size_allocate (GtkWidget *widget,
   int needed;
 
   gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL, NULL);
-  if (!self->narrow)
+  if (!app_adaptive_get_narrow (APP_ADAPTIVE (self)))
     self->wide_width = needed;
-  app_title_bar_set_narrow (self, width < self->wide_width);
+  app_adaptive_set_narrow (APP_ADAPTIVE (self), width < self->wide_width);
 
   gtk_widget_allocate (self->child, MAX (width, needed), height, baseline, NULL);
 }
@@ -114,20 +86,10 @@ app_title_bar_buildable_init (GtkBuildableIface *iface)
 }
 
 static void
-app_title_bar_get_property (GObject      *object,
-                            unsigned int  id,
-                            GValue       *value,
-                            GParamSpec   *pspec)
-{
-  g_value_set_boolean (value, APP_TITLE_BAR (object)->narrow);
-}
-
-static void
 app_title_bar_dispose (GObject *object)
 {
   AppTitleBar *self = APP_TITLE_BAR (object);
 
-  g_clear_handle_id (&self->notify_id, g_source_remove);
   g_clear_pointer (&self->child, gtk_widget_unparent);
 
   G_OBJECT_CLASS (app_title_bar_parent_class)->dispose (object);
@@ -140,13 +102,8 @@ app_title_bar_class_init (AppTitleBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = app_title_bar_dispose;
-  object_class->get_property = app_title_bar_get_property;
   widget_class->measure = app_title_bar_measure;
   widget_class->size_allocate = app_title_bar_size_allocate;
-
-  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, false,
-                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "titlebar");
 }
@@ -155,10 +112,4 @@ static void
 app_title_bar_init (AppTitleBar *self)
 {
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-}
-
-bool
-app_title_bar_get_narrow (AppTitleBar *self)
-{
-  return self->narrow;
 }

@@ -234,7 +234,10 @@ app_window_hint_cb (GtkWidget  *widget,
       app_board_set_current (self->board, hint.square);
       gtk_widget_grab_focus (GTK_WIDGET (self->board));
     }
-  app_play_page_set_hint (self->play_page, text);
+  if (app_adaptive_get_narrow (APP_ADAPTIVE (self->split)))
+    app_toast_show (self->toast, text, NULL, NULL);     /* a card would push the pad away */
+  else
+    app_play_page_set_hint (self->play_page, text);
 }
 
 void

@@ -209,7 +209,7 @@ dup_narrow_decoration (AppWindow *self)
 static void
 app_window_title_narrow_cb (AppWindow *self)
 {
-  bool narrow = app_title_bar_get_narrow (self->title_bar);
+  bool narrow = app_adaptive_get_narrow (APP_ADAPTIVE (self->title_bar));
   g_autofree char *decoration = narrow ? dup_narrow_decoration (self) : NULL;
 
   gtk_header_bar_set_decoration_layout (self->header_bar, decoration);
@@ -228,7 +228,7 @@ app_window_title_narrow_cb (AppWindow *self)
 static void
 app_window_split_narrow_cb (AppWindow *self)
 {
-  bool narrow = app_split_get_narrow (self->split);
+  bool narrow = app_adaptive_get_narrow (APP_ADAPTIVE (self->split));
 
   app_play_page_set_narrow (self->play_page, narrow);
   app_watch_page_set_narrow (self->watch_page, narrow);
