@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/app-drop-down.h"
 #include "app/app-solutions-export.h"
 #include "game/game-export.h"
 #include "game/game-text.h"
@@ -287,6 +288,7 @@ app_solutions_export_init (AppSolutionsExport *self)
 {
   self->picked = GTK_INVALID_LIST_POSITION;
   gtk_widget_init_template (GTK_WIDGET (self));
+  app_drop_down_set_name (GTK_DROP_DOWN (self->form_drop_down), _("Format"));
 }
 
 void

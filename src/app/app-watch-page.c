@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/app-drop-down.h"
 #include "app/app-theme.h"
 #include "app/app-watch-compare.h"
 #include "app/app-watch-counters.h"
@@ -72,7 +73,7 @@ watch_page_update_transport (AppWatchPage *self)
 {
   bool moves = app_watch_player_get_motion (self->player) != APP_WATCH_PAUSED;
   bool begun = game_playback_get_place (app_watch_player_get_playback (self->player)) > 0;
-  const char *name = moves ? _("Pause") : _("Play");
+  const char *name = moves ? _("Pause Search") : _("Play Search");
 
   gtk_button_set_icon_name (GTK_BUTTON (self->play_button),
                             moves ? "media-playback-pause-symbolic"
@@ -395,6 +396,8 @@ app_watch_page_init (AppWatchPage *self)
   g_signal_connect (self->player, "changed", G_CALLBACK (watch_page_player_changed_cb), self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  app_drop_down_set_name (GTK_DROP_DOWN (self->method_drop_down), _("Method"));
+  app_drop_down_set_name (GTK_DROP_DOWN (self->speed_drop_down), _("Speed"));
   gtk_widget_set_direction (self->transport, GTK_TEXT_DIR_LTR);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->tree), watch_page_draw_tree_cb,
                                   self, NULL);
