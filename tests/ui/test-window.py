@@ -1,0 +1,236 @@
+#!/usr/bin/python3
+"""The window, driven through keys and AT-SPI as a person drives it.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+import os
+import sys
+
+from driver import BUTTONS, PATIENCE, Program, pyatspi, run, wait, walk
+
+PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
+SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
+CONTRACT = ['New', 'Undo', 'Redo', 'Hint', 'Solve', 'Main Menu', 'Play', 'Watch', 'Solutions',
+            'Sudoku', 'Queens', *'123456789', 'Erase']
+
+
+def puzzle_file(text):
+    path = os.path.join(os.environ['XDG_CACHE_HOME'], 'puzzle.txt')
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(text)
+    return path
+
+
+def digits(names):
+    """The grid as it is read out: 81 digits, a point for an empty cell."""
+    return ''.join(name[0] if name[0].isdigit() else '.' for name in names)
+
+
+def type_puzzle(program, line):
+    """From the first cell to the last with Right, which goes on in the next row or wraps in its
+    own: so each row is begun with Home and Down."""
+    program.key('ctrl+Home')
+    for row in range(9):
+        keys = []
+        for column in range(9):
+            digit = line[9 * row + column]
+            if digit != '.':
+                keys.append(digit)
+            if column < 8:
+                keys.append('Right')
+        program.key(*keys, 'Home', *(['Down'] if row < 8 else []))
+
+
+def empty_board(program):
+    """Undoes and erases until nothing stands on the board."""
+    program.press('New')
+    program.activate(program.find('Empty Board', (pyatspi.ROLE_MENU_ITEM,)))
+    program.wait_for_cells('an empty board', lambda cells: cells == ['empty'] * 81)
+
+
+def test_contract():
+    """one window whose buttons and squares have the names that they promise"""
+    with Program() as program:
+        assert program.application.childCount == 1
+        for name in CONTRACT:
+            program.find(name, BUTTONS)
+        names = [square.name for square in program.squares()]
+        assert len(names) == 81
+        for index, name in enumerate(names):
+            assert name.startswith(f'Row {index // 9 + 1}, column {index % 9 + 1}: '), name
+        for node in walk(program.application):
+            if node.getState().contains(pyatspi.STATE_FOCUSABLE) and node.getRole() in BUTTONS:
+                assert node.name, f'a button without a name: {node.getRoleName()}'
+
+
+def test_enter_and_solve():
+    """a puzzle entered by keys is solved, and undone to an empty board"""
+    with Program() as program:
+        empty_board(program)
+        program.focus()
+        program.activate(program.cell(1, 1))
+        type_puzzle(program, PUZZLE)
+        program.wait_for_cells('the puzzle', lambda cells: digits(cells) == PUZZLE)
+        program.press('Solve')
+        program.wait_for_cells('the solution', lambda cells: digits(cells) == SOLUTION)
+        program.press('Undo')
+        program.wait_for_cells('the puzzle again', lambda cells: digits(cells) == PUZZLE)
+        program.key(*['ctrl+z'] * 30)
+        program.wait_for_cells('an empty board', lambda cells: digits(cells) == '.' * 81)
+        program.key(*['ctrl+shift+z'] * 31)
+        program.wait_for_cells('the solution', lambda cells: digits(cells) == SOLUTION)
+
+
+def test_conflict():
+    """a digit twice in a row is told in both cells and undone"""
+    with Program(puzzle_file(PUZZLE)) as program:
+        program.wait_for_cells('the puzzle', lambda cells: digits(cells) == PUZZLE)
+        program.activate(program.cell(1, 3))
+        program.key('5')
+        program.cell(1, 3, '5, conflict')
+        program.cell(1, 1, '5, conflict')
+        program.key('ctrl+z')
+        program.cell(1, 3, 'empty')
+        program.cell(1, 1, '5, given')
+
+
+def test_contradiction():
+    """Solve tells that an entry contradicts the solution, and is one undoable step"""
+    with Program(puzzle_file(PUZZLE)) as program:
+        program.wait_for_cells('the puzzle', lambda cells: digits(cells) == PUZZLE)
+        program.activate(program.cell(1, 3))
+        program.key('1')
+        program.cell(1, 3, '1')
+        program.press('Solve')
+        program.wait_for_cells('the solution', lambda cells: digits(cells) == SOLUTION)
+        program.shown('contradict')
+        program.press('Undo')
+        program.cell(1, 3, '1')
+
+
+def test_bad_file():
+    """a file that holds no puzzle is told with its place, and nothing is lost"""
+    with Program(puzzle_file(PUZZLE[:72] + '\n')) as program:
+        program.shown('81')
+        assert len(program.cells()) == 81
+
+
+def to_queens(program, n):
+    program.press('Queens')
+    wait('a board of queens', lambda: program.cells() and set(program.cells()) <= {
+        'empty', 'attacked', 'queen', 'queen, conflict', 'queen, fixed'})
+    number = program.find('Number of queens', (pyatspi.ROLE_SPIN_BUTTON,))
+    number.queryValue().currentValue = n
+    program.wait_for_cells(f'{n} rows', lambda cells: len(cells) == n * n)
+
+
+def test_queens():
+    """queens are placed and taken away, attacked squares told, a board completed"""
+    with Program() as program:
+        to_queens(program, 8)
+        program.activate(program.cell(1, 1))
+        program.cell(1, 1, 'queen')
+        program.cell(1, 8, 'attacked')
+        program.cell(8, 8, 'attacked')
+        program.cell(2, 3, 'empty')
+        program.activate(program.cell(2, 1))
+        program.cell(2, 1, 'queen, conflict')
+        program.activate(program.cell(2, 1))
+        program.cell(1, 1, 'queen')
+        program.press('Solve')
+        program.wait_for_cells('eight queens', lambda cells: cells.count('queen') == 8)
+        program.cell(1, 1, 'queen')
+        program.press('Undo')
+        program.wait_for_cells('one queen', lambda cells: cells.count('queen') == 1)
+
+
+def test_queens_hopeless():
+    """queens that cannot be completed are told so and stay as they are"""
+    with Program() as program:
+        to_queens(program, 4)
+        program.activate(program.cell(1, 1))
+        program.cell(1, 1, 'queen')
+        program.press('Solve')
+        program.shown('cannot be completed')
+        assert program.cells().count('queen') == 1
+
+
+def test_solutions():
+    """eight queens have 92 solutions, and the picked one stands on the board"""
+    with Program() as program:
+        to_queens(program, 8)
+        program.press('Solutions')
+        program.shown('92 solutions')
+        program.shown('12 fundamental')
+        program.wait_for_cells('a solution on the board',
+                               lambda cells: cells.count('queen') == 8)
+        first = program.cells()
+        entry = program.find('Go To', (pyatspi.ROLE_ENTRY, pyatspi.ROLE_TEXT))
+        entry.queryEditableText().setTextContents('2 4 6 8 3 1 7 5')
+        program.point(entry)
+        program.key('Return')
+        program.shown('2 4 6 8 3 1 7 5 ·')
+        program.wait_for_cells('another solution', lambda cells: cells != first)
+        names = program.cells()
+        columns = [names[8 * row:8 * row + 8].index('queen') + 1 for row in range(8)]
+        assert columns == [2, 4, 6, 8, 3, 1, 7, 5], columns
+
+
+def test_watch():
+    """a search is stepped forwards and back, and comes back to where it was"""
+    with Program() as program:
+        to_queens(program, 8)
+        program.press('Watch')
+        program.wait_for_cells('an empty board', lambda cells: set(cells) == {'empty'})
+        boards = [program.cells()]
+        for _ in range(12):
+            program.press('Step Forward')
+            boards.append(program.cells())
+        assert boards[1].count('queen') == 1, boards[1]
+        for board in reversed(boards[:-1]):
+            program.press('Step Back')
+            program.wait_for_cells('the board before', lambda cells: cells == board)
+
+
+def test_watch_solution():
+    """Next Solution goes to the first solution, To Start back to the empty board"""
+    with Program() as program:
+        to_queens(program, 8)
+        program.press('Watch')
+        program.press('Next Solution')
+        program.wait_for_cells('eight queens', lambda cells: cells.count('queen') == 8)
+        names = program.cells()
+        columns = [names[8 * row:8 * row + 8].index('queen') + 1 for row in range(8)]
+        assert columns == [1, 5, 8, 6, 3, 7, 2, 4], columns
+        program.press('To Start')
+        program.wait_for_cells('an empty board', lambda cells: set(cells) == {'empty'})
+
+
+def test_stop():
+    """a long listing is stopped, and what it found stays"""
+    with Program() as program:
+        to_queens(program, 16)
+        program.press('Solutions')
+        program.press('Stop')
+        program.wait_for_cells('a solution', lambda cells: cells.count('queen') == 16)
+        wait('Stop to be gone', lambda: not [
+            node for node in program.find_all('Stop', BUTTONS)
+            if node.getState().contains(pyatspi.STATE_VISIBLE)])
+
+
+def test_close_while_busy():
+    """the window closes at once while a search runs"""
+    with Program() as program:
+        to_queens(program, 18)
+        program.press('Solutions')
+        program.find('Stop', BUTTONS)
+        program.focus()
+        program.key('ctrl+q')
+        assert program.process.wait(PATIENCE) == 0
+
+
+if __name__ == '__main__':
+    wanted = sys.argv[1:]
+    tests = [value for name, value in list(globals().items()) if name.startswith('test_')]
+    sys.exit(run([test for test in tests
+                  if not wanted or test.__name__ in wanted]))
