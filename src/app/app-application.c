@@ -209,6 +209,7 @@ app_application_init (AppApplication *self)
 {
   g_application_add_main_option (G_APPLICATION (self), "version", 0, 0, G_OPTION_ARG_NONE,
                                  N_("Print the version and leave"), NULL);
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE]"));
 }
 
 AppApplication *

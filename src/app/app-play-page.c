@@ -140,6 +140,14 @@ app_play_page_set_hint (AppPlayPage *self,
   gtk_widget_set_visible (self->hint_card, hint != NULL);
 }
 
+bool
+app_play_page_has_hint (AppPlayPage *self)
+{
+  g_return_val_if_fail (APP_IS_PLAY_PAGE (self), false);
+
+  return gtk_widget_get_visible (self->hint_card);
+}
+
 void
 app_play_page_set_narrow (AppPlayPage *self,
                           bool         narrow)

@@ -25,6 +25,7 @@ void app_play_page_set_state  (AppPlayPage     *self,
 /* A sentence on top of the page; NULL: none. */
 void app_play_page_set_hint   (AppPlayPage     *self,
                                const char      *hint);
+bool app_play_page_has_hint   (AppPlayPage     *self);
 
 void app_play_page_set_narrow (AppPlayPage     *self,
                                bool             narrow);

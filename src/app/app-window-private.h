@@ -54,6 +54,7 @@ struct _AppWindow
   GtkMenuButton        *kind_button;
   GtkWidget            *hint_label;
   GtkWidget            *solve_button;
+  GtkMenuButton        *menu_button;
   GMenu                *main_menu;
   GMenuModel           *narrow_menu;
   AppTitleBar          *title_bar;

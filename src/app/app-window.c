@@ -175,7 +175,20 @@ app_window_board_key_cb (AppWindow       *self,
          && app_watch_page_press_key (self->watch_page, keyval, state);
 }
 
-/* A digit or Delete anywhere in the window means the board, unless something took it before. */
+static bool
+app_window_dismiss (AppWindow *self)
+{
+  bool shown = app_play_page_has_hint (self->play_page)
+               || gtk_widget_get_visible (GTK_WIDGET (self->toast));
+
+  app_toast_hide (self->toast);
+  app_play_page_set_hint (self->play_page, NULL);
+
+  return shown;
+}
+
+/* A digit or Delete anywhere in the window means the board, unless something took it before; Escape
+ * takes away what came by itself. */
 static gboolean
 app_window_key_cb (AppWindow       *self,
                    unsigned int     keyval,
@@ -183,6 +196,9 @@ app_window_key_cb (AppWindow       *self,
                    GdkModifierType  state)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (keyval == GDK_KEY_Escape)
+    return app_window_dismiss (self);
 
   if (self->page != APP_PAGE_PLAY || (focus != NULL && GTK_IS_EDITABLE (focus)))
     return false;
@@ -355,6 +371,7 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWindow, kind_button);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, hint_label);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, solve_button);
+  gtk_widget_class_bind_template_child (widget_class, AppWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, main_menu);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, narrow_menu);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, title_bar);
@@ -429,6 +446,17 @@ app_window_init_documents (AppWindow *self)
     }
 }
 
+/* A menu button is a frame around the button that can be pressed: that one has the name. */
+static void
+name_menu_button (GtkMenuButton *menu_button,
+                  const char    *name)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (menu_button));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+}
+
 static void
 app_window_init (AppWindow *self)
 {
@@ -437,6 +465,10 @@ app_window_init (AppWindow *self)
   app_window_init_documents (self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Translators: the button with the menu of new puzzles */
+  name_menu_button (self->new_button, _("New"));
+  name_menu_button (self->menu_button, _("Main Menu"));
+  name_menu_button (self->kind_button, _("Sudoku or Queens"));
   app_window_init_exchange (self);
   app_window_update (self);
 }
