@@ -1,11 +1,9 @@
-/* Puzzles from texts and files: every form, every fault with its place, and nothing that is not a
+/* Puzzles from texts: every form, every fault with its place, and nothing that is not a
  * puzzle does any harm.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <glib/gstdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "game-requests.h"
 #include "game/game-file.h"
@@ -238,130 +236,6 @@ test_noise (void)
     }
 }
 
-static void
-opened_cb (GObject      *object,
-           GAsyncResult *result,
-           gpointer      data)
-{
-  *(GAsyncResult **) data = g_object_ref (result);
-}
-
-static bool
-open_file (GFile      *file,
-           GameState  *state,
-           guint      *n_puzzles,
-           GError    **error)
-{
-  g_autoptr(GAsyncResult) result = NULL;
-
-  game_file_open_async (file, NULL, opened_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-
-  return game_file_open_finish (result, state, n_puzzles, error);
-}
-
-/* A new file in the folder for temporary ones. */
-static GFile *
-make_file (const char *contents,
-           gsize       length)
-{
-  g_autofree char *path = NULL;
-  g_autoptr(GError) error = NULL;
-  int fd = g_file_open_tmp ("nine-queens-XXXXXX", &path, &error);
-
-  g_assert_no_error (error);
-  g_assert_cmpint (write (fd, contents, length), ==, length);
-  close (fd);
-
-  return g_file_new_for_path (path);
-}
-
-static void
-remove_file (GFile *file)
-{
-  g_assert_true (g_file_delete (file, NULL, NULL));
-  g_object_unref (file);
-}
-
-static void
-test_open (void)
-{
-  const char *text = UNIQUE_LINE "\n" UNIQUE_LINE "\n";
-  GFile *file = make_file (text, strlen (text));
-  g_autoptr(GError) error = NULL;
-  GameState expected = parse (UNIQUE_LINE);
-  GameState state;
-  guint n_puzzles;
-
-  g_assert_true (open_file (file, &state, &n_puzzles, &error));
-  g_assert_no_error (error);
-  g_assert_true (game_state_equal (&state, &expected));
-  g_assert_cmpuint (n_puzzles, ==, 2);
-  remove_file (file);
-}
-
-static void
-assert_unreadable (GFile  *file,
-                   GQuark  domain,
-                   int     code)
-{
-  g_autoptr(GError) error = NULL;
-  GameState state;
-
-  g_assert_false (open_file (file, &state, NULL, &error));
-  g_assert_error (error, domain, code);
-}
-
-static void
-test_open_unreadable (void)
-{
-  g_autoptr(GFile) folder = g_file_new_for_path (g_get_tmp_dir ());
-  g_autoptr(GFile) missing = g_file_get_child (folder, "nine-queens-is-not-there");
-  GFile *empty = make_file ("", 0);
-  GFile *binary = make_file ("\x89PNG\r\n\0\0", 8);
-
-  assert_unreadable (folder, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY);
-  assert_unreadable (missing, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
-  assert_unreadable (empty, GAME_FILE_ERROR, GAME_FILE_ERROR_TEXT);
-  assert_unreadable (binary, GAME_FILE_ERROR, GAME_FILE_ERROR_TEXT);
-
-  remove_file (empty);
-  remove_file (binary);
-}
-
-/* A sparse file of 100 MB, and a device that never ends. */
-static void
-test_open_huge (void)
-{
-  GFile *huge = make_file ("", 0);
-  g_autoptr(GFile) endless = g_file_new_for_path ("/dev/zero");
-
-  g_assert_cmpint (truncate (g_file_peek_path (huge), 100 * 1000 * 1000), ==, 0);
-  assert_unreadable (huge, GAME_FILE_ERROR, GAME_FILE_ERROR_TOO_LARGE);
-  assert_unreadable (endless, GAME_FILE_ERROR, GAME_FILE_ERROR_TOO_LARGE);
-  remove_file (huge);
-}
-
-static void
-test_open_cancelled (void)
-{
-  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
-  g_autoptr(GAsyncResult) result = NULL;
-  g_autoptr(GError) error = NULL;
-  GFile *file = make_file (UNIQUE_LINE, SUDOKU_CELLS);
-  GameState state;
-
-  g_cancellable_cancel (cancellable);
-  game_file_open_async (file, cancellable, opened_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-
-  g_assert_false (game_file_open_finish (result, &state, NULL, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-  remove_file (file);
-}
-
 /* The bundled puzzles: unique, easiest level first, at least three of each. */
 static void
 test_puzzles (void)
@@ -410,10 +284,6 @@ main (int   argc,
   g_test_add_func ("/game/file/faults", test_faults);
   g_test_add_func ("/game/file/novel", test_novel);
   g_test_add_func ("/game/file/noise", test_noise);
-  g_test_add_func ("/game/file/open", test_open);
-  g_test_add_func ("/game/file/open/unreadable", test_open_unreadable);
-  g_test_add_func ("/game/file/open/huge", test_open_huge);
-  g_test_add_func ("/game/file/open/cancelled", test_open_cancelled);
   g_test_add_func ("/game/file/puzzles", test_puzzles);
 
   return g_test_run ();

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "game/game-file.h"
+#include "game/game-open.h"
 
 static char *
 dup_sudoku_message (int n_givens,
@@ -59,17 +60,37 @@ app_window_take (AppWindow       *self,
 }
 
 static void
-app_window_take_text (AppWindow  *self,
-                      const char *text)
+app_window_finish_taking (AppWindow    *self,
+                          GAsyncResult *result,
+                          bool          pasted)
 {
   g_autoptr(GError) error = NULL;
   GameState state;
   unsigned int n_puzzles;
 
-  if (game_file_parse (text, strlen (text), &state, &n_puzzles, &error))
-    app_window_take (self, &state, n_puzzles, true);
-  else
+  if (game_open_finish (result, &state, &n_puzzles, &error))
+    app_window_take (self, &state, n_puzzles, pasted);
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     app_toast_show (self->toast, error->message, NULL, NULL);
+}
+
+static void
+app_window_text_read_cb (GObject      *object,
+                         GAsyncResult *result,
+                         gpointer      data)
+{
+  g_autoptr(AppWindow) self = data;
+
+  app_window_finish_taking (self, result, true);
+}
+
+static void
+app_window_take_text (AppWindow  *self,
+                      const char *text)
+{
+  g_autoptr(GBytes) bytes = g_bytes_new (text, strlen (text));
+
+  game_open_text_async (bytes, self->cancellable, app_window_text_read_cb, g_object_ref (self));
 }
 
 static void
@@ -78,14 +99,8 @@ app_window_opened_cb (GObject      *object,
                       gpointer      data)
 {
   g_autoptr(AppWindow) self = data;
-  g_autoptr(GError) error = NULL;
-  GameState state;
-  unsigned int n_puzzles;
 
-  if (game_file_open_finish (result, &state, &n_puzzles, &error))
-    app_window_take (self, &state, n_puzzles, false);
-  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    app_toast_show (self->toast, error->message, NULL, NULL);
+  app_window_finish_taking (self, result, false);
 }
 
 void
@@ -94,7 +109,7 @@ app_window_open_file (AppWindow *self,
 {
   g_return_if_fail (APP_IS_WINDOW (self));
 
-  game_file_open_async (file, self->cancellable, app_window_opened_cb, g_object_ref (self));
+  game_open_file_async (file, self->cancellable, app_window_opened_cb, g_object_ref (self));
 }
 
 static void

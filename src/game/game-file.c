@@ -17,13 +17,6 @@
 
 G_DEFINE_QUARK (game-file-error-quark, game_file_error)
 
-/* What a file held. */
-typedef struct
-{
-  GameState state;
-  guint     n_puzzles;
-} FileContents;
-
 /* Digits and blanks that can only be a 0/1 matrix or a permutation. */
 static bool
 has_numbers_of_queens (const char *text,
@@ -96,10 +89,18 @@ parse_queens (const char  *text,
   return true;
 }
 
-/* The first of the puzzles, however many lines before it are none; else the first error. */
+static bool
+is_stopped (GameMeter *meter)
+{
+  return meter != NULL && game_meter_is_stopped (meter);
+}
+
+/* The first of the puzzles, however many lines before it are none; else the first error. Gives up,
+ * as if the text ended there, when the meter (may be NULL) is stopped. */
 static bool
 parse_sudoku (const char *text,
               gsize       length,
+              GameMeter  *meter,
               GameState  *state,
               guint      *n_puzzles,
               TextError  *error)
@@ -113,8 +114,12 @@ parse_sudoku (const char *text,
   *error = (TextError) { .problem = TEXT_FINE };
   sudoku_reader_init (&reader, text, length);
 
-  while ((read = sudoku_reader_next (&reader, &puzzle, &next_error)) != SUDOKU_READ_END)
+  while (!is_stopped (meter)
+         && (read = sudoku_reader_next (&reader, &puzzle, &next_error)) != SUDOKU_READ_END)
     {
+      if (meter != NULL)
+        game_meter_set_fraction (meter, (double) reader.position / length);
+
       if (read == SUDOKU_READ_ERROR && error->problem == TEXT_FINE)
         *error = next_error;
 
@@ -130,14 +135,6 @@ parse_sudoku (const char *text,
 }
 
 static GError *
-new_too_large_error (void)
-{
-  return g_error_new (GAME_FILE_ERROR, GAME_FILE_ERROR_TOO_LARGE,
-                      _("This is too large for a puzzle: more than %d megabytes."),
-                      GAME_FILE_MAX / (1024 * 1024));
-}
-
-static GError *
 new_encoding_error (const char *text,
                     const char *bad)
 {
@@ -150,6 +147,20 @@ new_encoding_error (const char *text,
                       _("This is not a text in UTF-8 (line %d)."), line);
 }
 
+bool
+game_file_check_length (guint64   length,
+                        GError  **error)
+{
+  if (length <= GAME_FILE_MAX)
+    return true;
+
+  g_set_error (error, GAME_FILE_ERROR, GAME_FILE_ERROR_TOO_LARGE,
+               _("This is too large for a puzzle: more than %d megabytes."),
+               GAME_FILE_MAX / (1024 * 1024));
+
+  return false;
+}
+
 static bool
 check_text (const char  *text,
             gsize        length,
@@ -157,11 +168,8 @@ check_text (const char  *text,
 {
   const char *end;
 
-  if (length > GAME_FILE_MAX)
-    {
-      g_propagate_error (error, new_too_large_error ());
-      return false;
-    }
+  if (!game_file_check_length (length, error))
+    return false;
 
   if (!g_utf8_validate_len (text, length, &end))
     {
@@ -173,16 +181,18 @@ check_text (const char  *text,
 }
 
 bool
-game_file_parse (const char  *text,
-                 gsize        length,
-                 GameState   *state,
-                 guint       *n_puzzles,
-                 GError     **error)
+game_file_parse_metered (const char  *text,
+                         gsize        length,
+                         GameMeter   *meter,
+                         GameState   *state,
+                         guint       *n_puzzles,
+                         GError     **error)
 {
   TextError sudoku_error;
   TextError queens_error;
   guint n_found = 1;
   bool is_queens;
+  bool is_puzzle;
 
   g_return_val_if_fail (text != NULL, false);
   g_return_val_if_fail (state != NULL, false);
@@ -193,115 +203,32 @@ game_file_parse (const char  *text,
 
   is_queens = looks_like_queens (text, length);
 
-  if ((!is_queens || !parse_queens (text, length, state, &queens_error))
-      && !parse_sudoku (text, length, state, &n_found, &sudoku_error)
-      && (is_queens || !parse_queens (text, length, state, &queens_error)))
+  is_puzzle = (is_queens && parse_queens (text, length, state, &queens_error))
+              || parse_sudoku (text, length, meter, state, &n_found, &sudoku_error)
+              || (!is_queens && parse_queens (text, length, state, &queens_error));
+
+  if (is_stopped (meter))
     {
-      set_text_error (error, is_queens ? &queens_error : &sudoku_error);
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, _("Reading was stopped."));
       return false;
     }
 
-  if (n_puzzles != NULL)
+  if (!is_puzzle)
+    set_text_error (error, is_queens ? &queens_error : &sudoku_error);
+  else if (n_puzzles != NULL)
     *n_puzzles = MAX (n_found, 1);
 
-  return true;
-}
-
-static void
-return_contents (GTask      *task,
-                 const char *text,
-                 gsize       length)
-{
-  g_autofree FileContents *contents = g_new0 (FileContents, 1);
-  GError *error = NULL;
-
-  if (game_file_parse (text, length, &contents->state, &contents->n_puzzles, &error))
-    g_task_return_pointer (task, g_steal_pointer (&contents), g_free);
-  else
-    g_task_return_error (task, error);
-}
-
-/* Whether to read on: no further than to see that it is too much, for a pipe or a device has no
- * size that could be looked at before. */
-static gboolean
-read_more_cb (const char *text,
-              goffset     length,
-              gpointer    data)
-{
-  return length <= GAME_FILE_MAX;
-}
-
-static void
-file_loaded_cb (GObject      *object,
-                GAsyncResult *result,
-                gpointer      data)
-{
-  g_autoptr(GTask) task = data;
-  g_autofree char *text = NULL;
-  GError *error = NULL;
-  gsize length = 0;
-
-  if (g_file_load_partial_contents_finish (G_FILE (object), result, &text, &length, NULL, &error))
-    return_contents (task, text, length);
-  else
-    g_task_return_error (task, error);
-}
-
-static void
-file_queried_cb (GObject      *object,
-                 GAsyncResult *result,
-                 gpointer      data)
-{
-  g_autoptr(GTask) task = data;
-  g_autoptr(GFileInfo) info = NULL;
-  GError *error = NULL;
-
-  info = g_file_query_info_finish (G_FILE (object), result, &error);
-  if (info == NULL)
-    g_task_return_error (task, error);
-  else if (g_file_info_get_size (info) > GAME_FILE_MAX)
-    g_task_return_error (task, new_too_large_error ());
-  else
-    g_file_load_partial_contents_async (G_FILE (object), g_task_get_cancellable (task),
-                                        read_more_cb, file_loaded_cb, g_object_ref (task));
-}
-
-void
-game_file_open_async (GFile               *file,
-                      GCancellable        *cancellable,
-                      GAsyncReadyCallback  callback,
-                      gpointer             data)
-{
-  g_autoptr(GTask) task = NULL;
-
-  g_return_if_fail (G_IS_FILE (file));
-
-  task = g_task_new (file, cancellable, callback, data);
-  g_task_set_source_tag (task, game_file_open_async);
-  g_file_query_info_async (file, G_FILE_ATTRIBUTE_STANDARD_SIZE, G_FILE_QUERY_INFO_NONE,
-                           G_PRIORITY_DEFAULT, cancellable, file_queried_cb, g_object_ref (task));
+  return is_puzzle;
 }
 
 bool
-game_file_open_finish (GAsyncResult  *result,
-                       GameState     *state,
-                       guint         *n_puzzles,
-                       GError       **error)
+game_file_parse (const char  *text,
+                 gsize        length,
+                 GameState   *state,
+                 guint       *n_puzzles,
+                 GError     **error)
 {
-  g_autofree FileContents *contents = NULL;
-
-  g_return_val_if_fail (G_IS_TASK (result), false);
-  g_return_val_if_fail (state != NULL, false);
-
-  contents = g_task_propagate_pointer (G_TASK (result), error);
-  if (contents == NULL)
-    return false;
-
-  *state = contents->state;
-  if (n_puzzles != NULL)
-    *n_puzzles = contents->n_puzzles;
-
-  return true;
+  return game_file_parse_metered (text, length, NULL, state, n_puzzles, error);
 }
 
 static char *

@@ -1,5 +1,5 @@
-/* Puzzles from text and files, and back: the readers of the solver layer with the guessing of the
- * form, the limits and the messages that a person needs.
+/* Puzzles from text, and back: the readers of the solver layer with the guessing of the form, the
+ * limits and the messages that a person needs. What has to do with opening stands in game-open.h.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,6 +7,7 @@
 
 #include <gio/gio.h>
 
+#include "game/game-meter.h"
 #include "game/game-state.h"
 #include "solver/queens-text.h"
 #include "solver/sudoku-text.h"
@@ -35,14 +36,17 @@ bool       game_file_parse         (const char          *text,
                                     guint               *n_puzzles,
                                     GError             **error);
 
-/* Reads a file, without blocking, and parses it. */
-void       game_file_open_async    (GFile               *file,
-                                    GCancellable        *cancellable,
-                                    GAsyncReadyCallback  callback,
-                                    gpointer             data);
-bool       game_file_open_finish   (GAsyncResult        *result,
+/* The same for a worker, since a large text takes parts of a second: tells `meter` how far it is
+ * and, when that is stopped, ends with G_IO_ERROR_CANCELLED after the puzzle or line at hand. */
+bool       game_file_parse_metered (const char          *text,
+                                    gsize                length,
+                                    GameMeter           *meter,
                                     GameState           *state,
                                     guint               *n_puzzles,
+                                    GError             **error);
+
+/* Whether a text of so many bytes is not too large; can be asked before it is read. */
+bool       game_file_check_length  (guint64              length,
                                     GError             **error);
 
 /* The puzzle as text, without a newline at its end: sudoku as 81 characters of its givens and

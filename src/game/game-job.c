@@ -14,7 +14,8 @@ struct _GameJob
   GObject parent_instance;
 
   GameRequest     request;
-  GameStore      *store;
+  GBytes         *text;         /* GAME_READ only */
+  GameStore      *store;        /* GAME_LIST only */
 
   GameMeter       meter;
   _Atomic int64_t start;        /* monotonic time in microseconds; 0 before it */
@@ -37,6 +38,7 @@ game_job_finalize (GObject *object)
 {
   GameJob *self = GAME_JOB (object);
 
+  g_clear_pointer (&self->text, g_bytes_unref);
   g_clear_pointer (&self->store, game_store_unref);
 
   G_OBJECT_CLASS (game_job_parent_class)->finalize (object);
@@ -57,6 +59,7 @@ void
 game_report_free (GameReport *report)
 {
   g_clear_pointer (&report->trace, game_trace_unref);
+  g_clear_error (&report->error);
   g_free (report);
 }
 
@@ -71,6 +74,20 @@ game_job_new (const GameRequest *request)
   self->request = *request;
   if (request->wish == GAME_LIST)
     self->store = game_store_new (&request->state);
+
+  return self;
+}
+
+GameJob *
+game_job_new_read (GBytes *text)
+{
+  GameRequest request = { .wish = GAME_READ };
+  GameJob *self = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  self = game_job_new (&request);
+  self->text = g_bytes_ref (text);
 
   return self;
 }
@@ -112,7 +129,7 @@ game_job_run (GameJob *self)
   atomic_compare_exchange_strong (&self->start, &not_started, g_get_monotonic_time ());
 
   report = g_new0 (GameReport, 1);
-  game_work (&self->request, self->store, &self->meter, report);
+  game_work (&self->request, self->text, self->store, &self->meter, report);
   atomic_store (&self->end, g_get_monotonic_time ());
 
   return report;

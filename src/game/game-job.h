@@ -23,6 +23,7 @@ typedef enum
   GAME_LIST,            /* every solution into the job's store */
   GAME_TRACE,           /* a teaching search from its start to its end */
   GAME_COMPARE,         /* every teaching method on the same puzzle */
+  GAME_READ,            /* a puzzle out of a text: see game_job_new_read () */
 } GameWish;
 
 typedef struct
@@ -64,6 +65,9 @@ typedef struct
   GameTrace     *trace;         /* GAME_TRACE; owned by the report */
   GameComparison comparison[GAME_MAX_METHODS];  /* GAME_COMPARE */
   int            n_comparisons;
+  GameState      puzzle;        /* GAME_READ, without an error: the first puzzle of the text */
+  guint          n_puzzles;     /* GAME_READ: how many there are */
+  GError        *error;         /* GAME_READ: why there is none; owned by the report */
 } GameReport;
 
 void        game_report_free      (GameReport          *report);
@@ -84,6 +88,10 @@ G_DECLARE_FINAL_TYPE (GameJob, game_job, GAME, JOB, GObject)
 
 GameJob    *game_job_new          (const GameRequest   *request);
 
+/* A job that parses a text, of which it takes a reference, as game_file_parse () does. Opening files
+ * and pasting is easier with game-open.h. */
+GameJob    *game_job_new_read     (GBytes              *text);
+
 /* Starts the worker; `callback` runs once, on the main context of the caller, also for a job that
  * was stopped (its report says SEARCH_STOPPED and holds what was found until then). */
 void        game_job_start        (GameJob             *self,
@@ -95,7 +103,7 @@ GameReport *game_job_finish       (GameJob             *self,
 /* The same on the calling thread, for the command line and tests. */
 GameReport *game_job_run          (GameJob             *self);
 
-/* Any thread: the worker ends within a few milliseconds. */
+/* Any thread: the worker ends within a few milliseconds; with GAME_READ at the next line. */
 void        game_job_stop         (GameJob             *self);
 
 /* Any thread. */

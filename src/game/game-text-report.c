@@ -202,7 +202,10 @@ game_text_report (const GameRequest *request,
       return traced (report);
 
     case GAME_COMPARE:
-    default:
       return compared (report);
+
+    case GAME_READ:
+    default:
+      g_return_val_if_reached (NULL);
     }
 }

@@ -7,10 +7,12 @@
 #include <time.h>
 
 #include "game/game-count.h"
+#include "game/game-file.h"
 
 typedef struct
 {
   const GameRequest *request;
+  GBytes            *text;      /* GAME_READ only */
   GameStore         *store;     /* GAME_LIST only */
   GameMeter         *meter;
   GameReport        *report;
@@ -353,13 +355,34 @@ compare (Work *self)
     }
 }
 
+static void
+read_text (Work *self)
+{
+  GameReport *report = self->report;
+  gsize length;
+  const char *text = g_bytes_get_data (self->text, &length);
+
+  /* The data of empty bytes may be NULL. */
+  game_file_parse_metered (text != NULL ? text : "", length, self->meter,
+                           &report->puzzle, &report->n_puzzles, &report->error);
+
+  report->end = game_meter_is_stopped (self->meter) ? SEARCH_STOPPED : SEARCH_EXHAUSTED;
+}
+
 void
 game_work (const GameRequest *request,
+           GBytes            *text,
            GameStore         *store,
            GameMeter         *meter,
            GameReport        *report)
 {
-  Work work = { .request = request, .store = store, .meter = meter, .report = report };
+  Work work = {
+    .request = request,
+    .text = text,
+    .store = store,
+    .meter = meter,
+    .report = report,
+  };
   bool is_queens = request->state.kind == GAME_QUEENS;
 
   switch (request->wish)
@@ -382,6 +405,10 @@ game_work (const GameRequest *request,
 
     case GAME_COMPARE:
       compare (&work);
+      break;
+
+    case GAME_READ:
+      read_text (&work);
       break;
 
     default:
