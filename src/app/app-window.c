@@ -144,8 +144,14 @@ void
 app_window_set_page (AppWindow *self,
                      AppPage    page)
 {
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
   if (self->page == page)
     return;
+
+  /* A page that goes must not take the focus with it. */
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->pages)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
 
   self->page = page;
   app_window_update (self);
