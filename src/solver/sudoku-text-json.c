@@ -216,21 +216,28 @@ skip_arrays (SudokuReader *reader)
          (*start != '[' || end - start < 2 || start[1] != '['));
 }
 
-/* The rest of the line, where nothing but the end of a list, or its next board, may stand. */
+/* What may stand behind a board: the end of a list or an object, or the comma before the next
+ * board. The spaces with which some other line begins are left to whoever reads it. */
 static void
 skip_list_marks (SudokuReader *reader,
-                 const Arrays *arrays)
+                 Arrays       *arrays)
 {
-  const char *position = arrays->position;
-
-  while (position < arrays->end && *position != '\0' && strchr (" \t\r],;", *position) != NULL)
-    position++;
+  for (const char *position = arrays->position;
+       position < arrays->end && *position != '\0' && strchr (" \t\r\n],;}", *position) != NULL;
+       position++)
+    {
+      if (*position == '\n')
+        {
+          arrays->line++;
+          arrays->line_begin = position + 1;
+        }
+      if (strchr (" \t\r", *position) == NULL)
+        arrays->position = position + 1;
+    }
 
   reader->line = arrays->line;
   reader->line_begin = (size_t) (arrays->line_begin - reader->text);
-  reader->position = (size_t) (position - reader->text);
-  if (position < arrays->end && *position == '\n')
-    sudoku_skip_rest_of_line (reader);
+  reader->position = (size_t) (arrays->position - reader->text);
 }
 
 static void

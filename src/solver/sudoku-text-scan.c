@@ -317,27 +317,32 @@ skip_spaces (const char *position,
   return position;
 }
 
-/* LeetCode's own pages write "board = " before the arrays, which may begin on the next line. */
+/* What may stand before arrays: board = as LeetCode's own pages write it, or {"board": . */
+static bool
+is_label_character (char character)
+{
+  return ((character | 0x20) >= 'a' && (character | 0x20) <= 'z') ||
+         (character != '\0' && strchr (" =:_{\"'", character) != NULL);
+}
+
 static bool
 begins_named_arrays (SudokuLine *line)
 {
   const char *bracket = line->start;
   const char *inner;
+  size_t label_length;
 
-  while (bracket < line->end && bracket - line->start < 40 && *bracket != '[')
-    {
-      char letter = *bracket++;
-
-      if (letter != ' ' && letter != '=' && letter != ':' && letter != '_' &&
-          !((letter | 0x20) >= 'a' && (letter | 0x20) <= 'z'))
-        return false;
-    }
+  while (bracket < line->end && bracket - line->start < 40 && is_label_character (*bracket))
+    bracket++;
 
   if (bracket == line->end || *bracket != '[')
     return false;
 
+  /* The rows may begin on the next line, but not behind a word of prose. */
+  label_length = (size_t) (bracket - line->start);
   inner = skip_spaces (bracket + 1, line->end);
-  if (inner == line->end ? memchr (line->start, '=', (size_t) (bracket - line->start)) == NULL
+  if (inner == line->end ? memchr (line->start, '=', label_length) == NULL &&
+                           memchr (line->start, ':', label_length) == NULL
                          : *inner != '[')
     return false;
 
@@ -358,7 +363,7 @@ judge_line (SudokuLine *line,
     return SUDOKU_LINE_COMMENT;
   if (*line->start == '[')
     return SUDOKU_LINE_SECTION;
-  if ((*line->start | 0x20) >= 'a' && (*line->start | 0x20) <= 'z' && begins_named_arrays (line))
+  if (begins_named_arrays (line))
     return SUDOKU_LINE_JSON;
 
   scan_word (line, line->start);

@@ -10,26 +10,40 @@
 
 #include <string.h>
 
-/* Whether a row of a grid, or the frame above one, comes next. */
-static bool
-row_follows (const SudokuReader *reader,
-             const SudokuLine   *line)
+/* The shape of the next line; a blank one between is passed over. */
+static SudokuLineShape
+next_shape (const SudokuReader *reader,
+            const SudokuLine   *line)
 {
   SudokuReader ahead = *reader;
+  SudokuLine next = { .shape = SUDOKU_LINE_BLANK };
 
   sudoku_skip_line (&ahead, line);
-  for (int i = 0; i < 2 && ahead.position < ahead.length; i++)
+  for (int i = 0; i < 2 && next.shape == SUDOKU_LINE_BLANK && ahead.position < ahead.length; i++)
     {
-      SudokuLine next;
-
       sudoku_scan_line (&ahead, &next);
-      if (next.shape != SUDOKU_LINE_BLANK)
-        return next.shape == SUDOKU_LINE_ROW || next.shape == SUDOKU_LINE_PENCIL_ROW ||
-               next.shape == SUDOKU_LINE_RULE;
-      sudoku_skip_line (&ahead, &next);
+      if (next.shape == SUDOKU_LINE_BLANK)
+        sudoku_skip_line (&ahead, &next);
     }
 
-  return false;
+  return next.shape;
+}
+
+/* Whether a line of this shape is a row of a grid, or the frame above one. */
+static bool
+is_in_grid (SudokuLineShape shape)
+{
+  return shape == SUDOKU_LINE_ROW || shape == SUDOKU_LINE_PENCIL_ROW || shape == SUDOKU_LINE_RULE;
+}
+
+/* Whether a line of words is the title of what follows. */
+static bool
+is_title (const SudokuReader *reader,
+          const SudokuLine   *line)
+{
+  SudokuLineShape shape = next_shape (reader, line);
+
+  return is_in_grid (shape) || shape == SUDOKU_LINE_JSON;
 }
 
 static void
@@ -192,12 +206,12 @@ read_line (SudokuReader     *reader,
       return SUDOKU_READ_END;
 
     case SUDOKU_LINE_WRONG:
-      if (line->n_token_cells < 3 * SUDOKU_SIZE && row_follows (reader, line))
+      if (line->n_token_cells < 3 * SUDOKU_SIZE && is_in_grid (next_shape (reader, line)))
         return sudoku_read_grid (reader, puzzle, error);
       break;
 
     case SUDOKU_LINE_PROSE:
-      if (row_follows (reader, line))
+      if (is_title (reader, line))
         {
           sudoku_skip_line (reader, line);
           return SUDOKU_READ_END;
