@@ -17,6 +17,7 @@ enum
 {
   TICK_WIDTH = 2,
   TICK_HEIGHT = 14,
+  TICK_ROOM = 3,                /* where each has less than this, they let the time line through */
 };
 
 struct _AppWatchTimeline
@@ -37,39 +38,32 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AppWatchTimeline, app_watch_timeline, GTK_TYPE_WIDGET)
 
-/* The way of the slider's middle, in the coordinates of the time line. */
-typedef struct
+static GtkWidget *
+find_child (GtkWidget  *parent,
+            const char *css_name)
 {
-  double first;
-  double last;
-  double y;
-  double slider;                /* where it is now */
-  double radius;                /* of the slider */
-} TimelineWay;
+  GtkWidget *child = gtk_widget_get_first_child (parent);
 
+  while (child != NULL && !g_str_equal (gtk_widget_get_css_name (child), css_name))
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+/* Where the trough and the slider are. They are found by their names in CSS, which GTK promises,
+ * for gtk_range_get_slider_range () of GTK 4.8 gives a start that does not move. The middle of
+ * the slider goes from end to end of the trough. */
 static bool
-watch_timeline_way (AppWatchTimeline *self,
-                    TimelineWay      *way)
+watch_timeline_find (AppWatchTimeline *self,
+                     graphene_rect_t  *trough,
+                     graphene_rect_t  *slider)
 {
-  GdkRectangle trough;
-  int slider_start;
-  int slider_end;
-  double x;
-  double y;
+  GtkWidget *trough_widget = find_child (self->scale, "trough");
+  GtkWidget *slider_widget = trough_widget != NULL ? find_child (trough_widget, "slider") : NULL;
 
-  if (!gtk_widget_translate_coordinates (self->scale, GTK_WIDGET (self), 0, 0, &x, &y))
-    return false;
-
-  gtk_range_get_range_rect (GTK_RANGE (self->scale), &trough);
-  gtk_range_get_slider_range (GTK_RANGE (self->scale), &slider_start, &slider_end);
-
-  way->radius = (slider_end - slider_start) / 2.0;
-  way->first = x + trough.x + way->radius;
-  way->last = x + trough.x + trough.width - way->radius;
-  way->slider = x + slider_start + way->radius;
-  way->y = y + trough.y + trough.height / 2.0;
-
-  return true;
+  return slider_widget != NULL &&
+         gtk_widget_compute_bounds (trough_widget, GTK_WIDGET (self), trough) &&
+         gtk_widget_compute_bounds (slider_widget, GTK_WIDGET (self), slider);
 }
 
 static void
@@ -80,7 +74,10 @@ watch_timeline_draw_ticks (AppWatchTimeline *self,
   const uint64_t *solutions = game_trace_get_solutions (self->trace, &n_solutions);
   double length = game_trace_get_length (self->trace);
   double drawn = -1;
-  TimelineWay way;
+  double middle;
+  int width = TICK_WIDTH;
+  graphene_rect_t trough;
+  graphene_rect_t slider;
   PaintTheme theme;
   GdkRGBA color;
 
@@ -88,24 +85,32 @@ watch_timeline_draw_ticks (AppWatchTimeline *self,
   if (n_solutions < game_trace_get_tally (self->trace).n_solutions)
     return;
 
-  if (length == 0 || !watch_timeline_way (self, &way))
+  if (length == 0 || !watch_timeline_find (self, &trough, &slider))
     return;
 
   app_theme_read (GTK_WIDGET (self), &theme);
   color = (GdkRGBA) { theme.found.red, theme.found.green, theme.found.blue, theme.found.alpha };
 
+  if (n_solutions * TICK_ROOM > trough.size.width)
+    {
+      color.alpha *= .4;
+      width = 1;
+    }
+
+  middle = trough.origin.y + trough.size.height / 2;
+
   for (size_t i = 0; i < n_solutions; i++)
     {
-      double x = round (way.first + (way.last - way.first) * (solutions[i] / length));
+      double x = round (trough.origin.x + trough.size.width * (solutions[i] / length));
 
-      if (x == drawn || fabs (x - way.slider) <= way.radius)
+      if (x == drawn || (x >= slider.origin.x && x <= slider.origin.x + slider.size.width))
         continue;
 
       drawn = x;
       gtk_snapshot_append_color (snapshot, &color,
-                                 &GRAPHENE_RECT_INIT (x - TICK_WIDTH / 2,
-                                                      round (way.y - TICK_HEIGHT / 2.0),
-                                                      TICK_WIDTH, TICK_HEIGHT));
+                                 &GRAPHENE_RECT_INIT (x - width / 2,
+                                                      round (middle - TICK_HEIGHT / 2.0),
+                                                      width, TICK_HEIGHT));
     }
 }
 
