@@ -300,6 +300,10 @@ app_solutions_export_set_list (AppSolutionsExport *self,
 {
   g_return_if_fail (APP_IS_SOLUTIONS_EXPORT (self));
 
+  /* What was told is of the old list. */
+  if (store != self->store)
+    solutions_export_tell (self, NULL);
+
   if (store != NULL)
     game_store_ref (store);
 
