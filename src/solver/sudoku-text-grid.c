@@ -1,4 +1,4 @@
-/* Sudoku in nine rows: plain, framed, with pencil marks, or with spaces for empty cells.
+/* Sudoku in nine rows: plain, framed, or with pencil marks.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -154,9 +154,8 @@ read_rows (SudokuReader *reader,
     }
 }
 
-/* The lower edge of a frame, and the two lines in which Simple Sudoku signs it. */
-static void
-skip_foot (SudokuReader *reader)
+void
+sudoku_skip_foot (SudokuReader *reader)
 {
   int n_signed = 0;
   bool ruled = false;
@@ -210,7 +209,7 @@ sudoku_read_grid (SudokuReader *reader,
     };
 
   if (rows.n_rows == SUDOKU_SIZE)
-    skip_foot (reader);
+    sudoku_skip_foot (reader);
 
   if (rows.error.problem != TEXT_FINE)
     {
@@ -225,77 +224,4 @@ sudoku_read_grid (SudokuReader *reader,
   else
     memcpy (puzzle->givens.digit, rows.cell, sizeof rows.cell);
   return SUDOKU_READ_PUZZLE;
-}
-
-/* Nine columns of digits and spaces, bars left out; or a rule. Returns the place of the next line,
- * or NULL. */
-static const char *
-scan_spaced_row (const char *position,
-                 const char *end,
-                 uint8_t     cell[SUDOKU_SIZE],
-                 bool       *ruled)
-{
-  int n_cells = 0;
-  int n_rules = 0;
-
-  for (int n_looked = 0; position < end && *position != '\n'; position++, n_looked++)
-    {
-      if (n_looked == 4 * SUDOKU_SIZE)
-        return NULL;
-      else if (*position == '-' || *position == '=' || *position == '+')
-        n_rules++;
-      else if (*position == '|' || *position == '\r')
-        continue;
-      else if ((*position != ' ' && (*position < '1' || *position > '9')) ||
-               n_cells == SUDOKU_SIZE)
-        return NULL;
-      else
-        cell[n_cells++] = *position == ' ' ? 0 : (uint8_t) (*position - '0');
-    }
-
-  *ruled = n_rules > 0;
-  if (*ruled ? n_cells > 0 : n_cells != SUDOKU_SIZE)
-    return NULL;
-
-  return position < end ? position + 1 : end;
-}
-
-bool
-sudoku_read_spaced_grid (SudokuReader *reader,
-                         SudokuText   *puzzle)
-{
-  const char *position = reader->text + reader->position;
-  const char *end = reader->text + reader->length;
-  uint8_t cell[SUDOKU_CELLS] = { 0 };
-  int n_rows = 0;
-  int n_lines = 0;
-  int n_digits = 0;
-  int first_line = reader->line;
-
-  while (n_rows < SUDOKU_SIZE && position < end)
-    {
-      bool ruled;
-
-      position = scan_spaced_row (position, end, cell + n_rows * SUDOKU_SIZE, &ruled);
-      if (position == NULL || n_lines - n_rows > 4)
-        return false;
-
-      if (n_rows == 0)
-        first_line = reader->line + n_lines;
-      n_lines++;
-      n_rows += !ruled;
-    }
-
-  for (int i = 0; i < SUDOKU_CELLS; i++)
-    n_digits += cell[i] != 0;
-  if (n_rows < SUDOKU_SIZE || n_digits == 0 || n_digits == SUDOKU_CELLS)
-    return false;
-
-  memcpy (puzzle->givens.digit, cell, sizeof cell);
-  puzzle->form = SUDOKU_TEXT_SS;
-  puzzle->line = first_line;
-  reader->position = reader->line_begin = (size_t) (position - reader->text);
-  reader->line += n_lines;
-  skip_foot (reader);
-  return true;
 }

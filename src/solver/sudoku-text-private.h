@@ -60,6 +60,21 @@ sudoku_digit_set (int digit)
   return digit == 0 ? 0 : (SudokuDigits) (1 << (digit - 1));
 }
 
+/* The strokes of a frame, box drawings among them: vertical ones that have no arm, and all that go
+ * across. */
+static inline bool
+sudoku_is_bar (uint32_t character)
+{
+  return character == '|' || character == 0x2502 || character == 0x2503 || character == 0x2551;
+}
+
+static inline bool
+sudoku_is_rule (uint32_t character)
+{
+  return character == '-' || character == '=' || character == '+' ||
+         (character >= 0x2500 && character <= 0x257f && !sudoku_is_bar (character));
+}
+
 /* Reads one character of UTF-8 and moves `position` past it. Full-width forms come back as their
  * ASCII twins, a byte that is no UTF-8 as U+FFFD. */
 uint32_t   sudoku_scan_character    (const char      **position,
@@ -84,6 +99,10 @@ int        sudoku_scan_column       (const char       *line_begin,
 SudokuRead sudoku_read_grid         (SudokuReader     *reader,
                                      SudokuText       *puzzle,
                                      TextError        *error);
+
+/* Moves the reader behind what may stand below nine rows: the lower edge of a frame, and the two
+ * lines in which Simple Sudoku signs it. */
+void       sudoku_skip_foot         (SudokuReader     *reader);
 
 /* Nine rows in which a space is an empty cell; false, and nothing read, where they are not. */
 bool       sudoku_read_spaced_grid  (SudokuReader     *reader,

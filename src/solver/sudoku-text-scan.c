@@ -28,10 +28,10 @@ character_kind (uint32_t character)
   if (character >= '1' && character <= '9')
     return CHARACTER_DIGIT;
 
-  /* Box drawings: of the vertical strokes those that have no arm, of the rest all are rules. */
-  if (character >= 0x2500 && character <= 0x257f)
-    return character == 0x2502 || character == 0x2503 || character == 0x2551
-           ? CHARACTER_FRAME : CHARACTER_RULE;
+  if (sudoku_is_bar (character))
+    return CHARACTER_FRAME;
+  if (sudoku_is_rule (character))
+    return CHARACTER_RULE;
 
   switch (character)
     {
@@ -41,9 +41,7 @@ character_kind (uint32_t character)
       return CHARACTER_EMPTY;
     case '*':
       return CHARACTER_STAR;
-    case '-': case '=': case '+':
-      return CHARACTER_RULE;
-    case '|': case ':': case '!': case ',': case ';': case '/': case '\\': case '\'': case '`':
+    case ':': case '!': case ',': case ';': case '/': case '\\': case '\'': case '`':
       return CHARACTER_FRAME;
     case '#':
       return CHARACTER_HASH;
