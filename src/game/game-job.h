@@ -88,8 +88,8 @@ G_DECLARE_FINAL_TYPE (GameJob, game_job, GAME, JOB, GObject)
 
 GameJob    *game_job_new          (const GameRequest   *request);
 
-/* A job that parses a text, of which it takes a reference, as game_file_parse () does. Opening files
- * and pasting is easier with game-open.h. */
+/* A job that parses a text, of which it takes a reference, as game_file_parse () does. Opening
+ * files and pasting is easier with game-open.h. */
 GameJob    *game_job_new_read     (GBytes              *text);
 
 /* Starts the worker; `callback` runs once, on the main context of the caller, also for a job that

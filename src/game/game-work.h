@@ -7,8 +7,8 @@
 #include "game/game-job.h"
 #include "game/game-meter.h"
 
-/* Does what the request wishes, reads `text` for a GAME_READ, puts the solutions of a GAME_LIST into
- * `store`, tells the meter and obeys it. `report` is all zero before. */
+/* Does what the request wishes, reads `text` for a GAME_READ, puts the solutions of a GAME_LIST
+ * into `store`, tells the meter and obeys it. `report` is all zero before. */
 void game_work (const GameRequest *request,
                 GBytes            *text,
                 GameStore         *store,
