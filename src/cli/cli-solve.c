@@ -166,13 +166,14 @@ cli_solve (int    argc,
   int n_threads;
   CliStatus status;
   const GOptionEntry entries[] = {
-    { "limit", 0, 0, G_OPTION_ARG_STRING, &limit, "Look for at most N solutions of a puzzle", "N" },
+    { "limit", 0, 0, G_OPTION_ARG_FILENAME, &limit,
+      "Look for at most N solutions of a puzzle", "N" },
     { "all", 0, 0, G_OPTION_ARG_NONE, &self.all, "Print every solution on a line of its own",
       NULL },
     { "count", 0, 0, G_OPTION_ARG_NONE, &self.count, "Print only how many solutions there are",
       NULL },
     { "bare", 0, 0, G_OPTION_ARG_NONE, &self.bare, "Print only the 81 characters", NULL },
-    { "threads", 0, 0, G_OPTION_ARG_STRING, &threads,
+    { "threads", 0, 0, G_OPTION_ARG_FILENAME, &threads,
       "Use N threads (default: one a processor)", "N" },
     { "stats", 0, 0, G_OPTION_ARG_NONE, &self.stats, "Tell on standard error what it took", NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },

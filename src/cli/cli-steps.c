@@ -338,11 +338,11 @@ cli_steps (int    argc,
   g_auto(GStrv) rest = NULL;
   CliStatus status;
   const GOptionEntry entries[] = {
-    { "method", 0, 0, G_OPTION_ARG_STRING, &method,
+    { "method", 0, 0, G_OPTION_ARG_FILENAME, &method,
       "For queens placements, rows, permutations, scan, marks, flags or bits;\n"
-      "                        for sudoku scan, flags, tightest or propagate", "NAME" },
-    { "by", 0, 0, G_OPTION_ARG_STRING, &by, "Place queens by row or by column", "row|column" },
-    { "limit", 0, 0, G_OPTION_ARG_STRING, &limit, "Stop after so many events", "EVENTS" },
+      "                      for sudoku scan, flags, tightest or propagate", "NAME" },
+    { "by", 0, 0, G_OPTION_ARG_FILENAME, &by, "Place queens by row or by column", "row|column" },
+    { "limit", 0, 0, G_OPTION_ARG_FILENAME, &limit, "Stop after so many events", "EVENTS" },
     { "summary", 0, 0, G_OPTION_ARG_NONE, &summary,
       "Print only the tally of the method, or of every method", NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &rest, NULL, NULL },
