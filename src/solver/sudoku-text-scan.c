@@ -42,6 +42,7 @@ character_kind (uint32_t character)
     case '*':
       return CHARACTER_STAR;
     case ':': case '!': case ',': case ';': case '/': case '\\': case '\'': case '`':
+    case '"': case '{': case '}':
       return CHARACTER_FRAME;
     case '#':
       return CHARACTER_HASH;
@@ -239,7 +240,7 @@ judge_cells (const SudokuLine *line)
 }
 
 /* A row of a table: nine fields between eight commas, semicolons or tabs, none longer than a
- * cell. An empty field is an empty cell. */
+ * cell, perhaps between quotes. An empty field is an empty cell. */
 static bool
 scan_fields (SudokuLine *line,
              char        separator,
@@ -267,7 +268,7 @@ scan_fields (SudokuLine *line,
           filled = true;
           cell[field] = kind == CHARACTER_DIGIT ? character - '0' : 0;
         }
-      else if (kind != CHARACTER_SPACE)
+      else if (kind != CHARACTER_SPACE && character != '"')
         return false;
     }
 
