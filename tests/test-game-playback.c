@@ -169,6 +169,11 @@ jump (Record       *record,
 
   game_playback_seek (playback, length + 1000);
   assert_place (record, playback, length);
+
+  /* From afar, so that the last event must be told anew. */
+  game_playback_seek (playback, length / 3);
+  game_playback_seek (playback, UINT64_MAX);
+  assert_place (record, playback, length);
 }
 
 static void
@@ -200,9 +205,11 @@ test_playback (const GameMethod *method)
   const uint64_t *solutions;
   size_t n_solutions;
   Record record;
+  uint64_t n_part;
   bool whole;
 
   record_init (&record, method);
+  n_part = MAX (record_length (&record) / 2, 1);
 
   /* From its own checkpoints. */
   game_playback_get_length (playback, &whole);
@@ -212,14 +219,14 @@ test_playback (const GameMethod *method)
   find_solutions (&record, playback);
 
   /* From those of a trace that was stopped, and beyond it. */
-  g_assert_cmpint (game_trace_fill (part, record_length (&record) / 2, NULL), ==, SEARCH_LIMITED);
+  g_assert_cmpint (game_trace_fill (part, n_part, NULL), ==, SEARCH_LIMITED);
   g_assert_false (game_trace_is_whole (part));
-  game_playback_forward (late, 3);
+  game_playback_forward (late, 1);
   game_playback_set_trace (late, part);
-  assert_place (&record, late, 3);
-  g_assert_cmpuint (game_playback_get_length (late, NULL), ==, record_length (&record) / 2);
+  assert_place (&record, late, 1);
+  g_assert_cmpuint (game_playback_get_length (late, NULL), ==, n_part);
   jump (&record, late);
-  g_assert_cmpuint (game_trace_get_length (part), ==, record_length (&record) / 2);
+  g_assert_cmpuint (game_trace_get_length (part), ==, n_part);
 
   /* From those of a whole one. */
   g_assert_cmpint (game_trace_fill (trace, 0, NULL), ==, SEARCH_EXHAUSTED);
@@ -259,6 +266,42 @@ test_sudoku (gconstpointer data)
   GameMethod method = sudoku_method (GPOINTER_TO_INT (data));
 
   test_playback (&method);
+}
+
+static void
+test_grid (const char *line)
+{
+  SudokuGrid givens = make_grid (line);
+
+  for (int number = 0; number < SUDOKU_N_METHODS; number++)
+    {
+      GameMethod method = { .puzzle = game_state_new_sudoku (&givens), .method = number };
+
+      test_playback (&method);
+    }
+}
+
+/* Searches of one event and of a few. */
+static void
+test_short (void)
+{
+  test_grid ("534678912672195348198342567859761423426853791713924856961537284287419635345286179");
+  test_grid ("53467891267219534819834256785976142342685379171392485696153728428741963534528617.");
+
+  for (int number = 0; number < QUEENS_N_METHODS; number++)
+    for (int n = 1; n <= 2; n++)
+      {
+        GameMethod method = queens_method (number, QUEENS_BY_ROW, n);
+
+        test_playback (&method);
+      }
+}
+
+/* Cell by cell this is a search of 36,864 events, so that its end is a checkpoint too. */
+static void
+test_end_at_checkpoint (void)
+{
+  test_grid ("...6..9.2...1......9..4..6785...14...26.5..91..39248..961..72..2.7.1.6..3.5..61..");
 }
 
 /* A search of millions of events: the checkpoints are thinned out and still true. */
@@ -411,6 +454,8 @@ main (int   argc,
       g_test_add_data_func (path, GINT_TO_POINTER (method), test_sudoku);
     }
 
+  g_test_add_func ("/game/playback/short", test_short);
+  g_test_add_func ("/game/playback/end-at-checkpoint", test_end_at_checkpoint);
   g_test_add_func ("/game/trace/long", test_long);
   g_test_add_func ("/game/trace/thinned", test_thinned);
   g_test_add_func ("/game/trace/pieces", test_pieces);

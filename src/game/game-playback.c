@@ -139,11 +139,14 @@ game_playback_seek (GamePlayback *self,
                     uint64_t      place)
 {
   GameSearch nearest;
+  uint64_t known;
 
   g_return_if_fail (GAME_IS_PLAYBACK (self));
 
-  /* From the checkpoint before the event, so that the replay tells the event again. */
-  game_trace_nearest (self->trace, place > 0 ? place - 1 : 0, &nearest);
+  /* From the checkpoint before the event, so that the replay tells the event again. There may be no
+   * event beyond the known ones. */
+  known = MIN (place, game_trace_get_length (self->trace));
+  game_trace_nearest (self->trace, known > 0 ? known - 1 : 0, &nearest);
 
   if (place < game_playback_get_place (self) ||
       game_playback_get_place (self) < game_search_n_events (&nearest))
