@@ -200,6 +200,7 @@ test_count_queens (void)
         g_assert_cmpuint (report->n_fundamental, ==, n_classes[n]);
         g_assert_cmpfloat (progress.fraction, ==, 1);
         g_assert_cmpuint (progress.tally.n_nodes, >=, report->tally.n_nodes);
+        g_assert_cmpuint (progress.tally.n_solutions, ==, report->tally.n_solutions);
       }
 }
 

@@ -118,7 +118,7 @@ game_count_fundamental (int        n,
                         uint64_t  *n_fundamental)
 {
   GameProbe probe;
-  SearchControl control = game_probe_init (&probe, meter);
+  SearchControl control = game_probe_init_aside (&probe, meter);
   uint64_t half = 0;
   uint64_t quarter = 0;
   SearchEnd end;

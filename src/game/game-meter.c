@@ -28,7 +28,8 @@ game_probe_proceed (const SearchTally *tally,
   add (&meter->n_nodes, tally->n_nodes, &probe->seen.n_nodes);
   add (&meter->n_checks, tally->n_checks, &probe->seen.n_checks);
   add (&meter->n_backtracks, tally->n_backtracks, &probe->seen.n_backtracks);
-  add (&meter->n_solutions, tally->n_solutions, &probe->seen.n_solutions);
+  if (!probe->aside)
+    add (&meter->n_solutions, tally->n_solutions, &probe->seen.n_solutions);
 
   return !game_meter_is_stopped (meter);
 }
@@ -97,8 +98,18 @@ game_probe_init (GameProbe *probe,
 {
   SearchControl control = { .proceed = game_probe_proceed, .data = probe };
 
-  probe->meter = meter;
-  probe->seen = (SearchTally) { 0 };
+  *probe = (GameProbe) { .meter = meter };
+
+  return control;
+}
+
+SearchControl
+game_probe_init_aside (GameProbe *probe,
+                       GameMeter *meter)
+{
+  SearchControl control = game_probe_init (probe, meter);
+
+  probe->aside = true;
 
   return control;
 }

@@ -27,6 +27,7 @@ typedef struct
 {
   GameMeter  *meter;
   SearchTally seen;             /* what of the search is in the meter already */
+  bool        aside;            /* its solutions are not those that the job is about */
 } GameProbe;
 
 void          game_meter_stop      (GameMeter       *self);
@@ -49,3 +50,7 @@ double        game_meter_get_fraction (GameMeter    *self);
 /* The control of a search that is about to start; it refers to `probe`, which must outlive it. */
 SearchControl game_probe_init      (GameProbe       *probe,
                                     GameMeter       *meter);
+
+/* The same for a search beside the real work: all but its solutions is added. */
+SearchControl game_probe_init_aside (GameProbe      *probe,
+                                     GameMeter      *meter);

@@ -42,7 +42,7 @@ solve_sudoku (Work *self)
     {
       SudokuAnswer agreeing;
 
-      control = game_probe_init (&probe, self->meter);
+      control = game_probe_init_aside (&probe, self->meter);
       sudoku_solve (&grid, 1, &control, &agreeing);
       if (agreeing.end == SEARCH_STOPPED)
         report->end = SEARCH_STOPPED;
