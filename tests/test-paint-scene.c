@@ -223,6 +223,59 @@ test_search_tree_moves (void)
   cairo_surface_destroy (before);
 }
 
+/* Whether anything is drawn in the middle of the picture, from top to bottom, and nothing else. */
+static bool
+is_drawn_in_middle (cairo_surface_t *surface)
+{
+  const int width = cairo_image_surface_get_width (surface);
+  const int height = cairo_image_surface_get_height (surface);
+  bool is_drawn = false;
+
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++)
+      {
+        bool is_blank = pixel (surface, x, y) == 0;
+
+        if (!is_blank && ABS (x - width / 2) > 12)
+          return false;
+
+        is_drawn = is_drawn || !is_blank;
+      }
+
+  return is_drawn;
+}
+
+/* The search of a full grid is a root and nothing below it. */
+static void
+test_search_full_grid (void)
+{
+  static const char line[] =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+  for (int number = 0; number < SUDOKU_N_METHODS; number++)
+    {
+      GameMethod method = { .puzzle = game_state_new_sudoku (NULL), .method = number };
+      cairo_surface_t *start, *solution;
+      GameSearch search;
+      SearchEvent event;
+
+      for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+        method.puzzle.sudoku.givens.digit[cell] = line[cell] - '0';
+
+      g_assert_true (game_search_init (&search, &method));
+      start = draw_tree (&search, NULL);
+      g_assert_true (game_search_next (&search, &event));
+      g_assert_cmpint (event.kind, ==, SEARCH_SOLUTION);
+      solution = draw_tree (&search, &event);
+
+      g_assert_true (is_drawn_in_middle (start));
+      g_assert_true (is_drawn_in_middle (solution));
+      g_assert_cmpint (count_differences (start, solution), >, 0);
+      cairo_surface_destroy (start);
+      cairo_surface_destroy (solution);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -234,6 +287,7 @@ main (int    argc,
   g_test_add_func ("/paint-scene/init/queens-attacked", test_init_queens_attacked);
   g_test_add_func ("/paint-scene/search/queens", test_search_queens);
   g_test_add_func ("/paint-scene/search/sudoku", test_search_sudoku);
+  g_test_add_func ("/paint-scene/search/full-grid", test_search_full_grid);
   g_test_add_func ("/paint-scene/search/tree-moves", test_search_tree_moves);
 
   return g_test_run ();

@@ -94,6 +94,8 @@ place_rows (TreePlace       *place,
 {
   double parent = width / 2;
 
+  place->parent[place->first] = parent;         /* of the root, even where no row hangs from it */
+
   for (int row = place->first; row < tree->n_rows; row++)
     {
       uint32_t columns = tree->row[row].columns;
@@ -363,6 +365,30 @@ draw_path_nodes (cairo_t          *cr,
   cairo_fill (cr);
 }
 
+/* Returns false where nothing is at work but the root. That is a solution of a full grid. */
+static bool
+find_current_node (const TreePlace *place,
+                   const PaintTree *tree,
+                   double          *x,
+                   double          *y)
+{
+  int row = tree->current_row;
+
+  if (row < place->first)
+    {
+      *x = place->parent[place->first];
+      *y = place->top;
+
+      return tree->is_solution;
+    }
+
+  *x = tree->row[row].forced ? node_x (place, tree, row)
+                             : column_x (place, tree, row, tree->current_column);
+  *y = row_y (place, row);
+
+  return true;
+}
+
 static void
 draw_current (cairo_t          *cr,
               const TreePlace  *place,
@@ -372,13 +398,8 @@ draw_current (cairo_t          *cr,
   const double dashes[] = { 3, 2 };
   double x, y;
 
-  if (tree->current_row < place->first)
+  if (!find_current_node (place, tree, &x, &y))
     return;
-
-  y = row_y (place, tree->current_row);
-  x = tree->row[tree->current_row].forced ? node_x (place, tree, tree->current_row)
-                                          : column_x (place, tree, tree->current_row,
-                                                      tree->current_column);
 
   if (tree->is_solution)
     {
