@@ -180,6 +180,87 @@ test_refusal (void)
                "row 2 moves on.");
 }
 
+/* The next event that is not a dead end, which says itself what follows; false at the end. */
+static bool
+look_ahead (const GameSearch *search,
+            SearchEvent      *event)
+{
+  GameSearch ahead = *search;
+
+  while (game_search_next (&ahead, event))
+    if (event->kind != SEARCH_DEAD_END)
+      return true;
+
+  return false;
+}
+
+/* Where a queen or a digit is taken back next, the sentence before says nothing else. */
+static void
+check_promises (const GameMethod *method)
+{
+  GameSearch search;
+  SearchEvent event;
+  SearchEvent next;
+
+  g_assert_true (game_search_init (&search, method));
+  for (int i = 0; i < 3000 && game_search_next (&search, &event); i++)
+    {
+      g_autofree char *text = game_text_event (&search, &event);
+      bool is_back = look_ahead (&search, &next) && next.kind == SEARCH_RETRACT;
+
+      if (g_str_has_suffix (text, "is taken back.") || g_str_has_suffix (text, "taken out too.")
+          || g_str_has_suffix (text, "cannot stay."))
+        g_assert_true (is_back);
+      else if (is_back)
+        g_assert_false (g_str_has_suffix (text, "moves on."));
+
+      if (g_str_has_suffix (text, "the search is over."))
+        g_assert_false (look_ahead (&search, &next));
+    }
+}
+
+static void
+test_promises (void)
+{
+  static const char hard[] =
+    "..7...........32...5.1.2...5.1..47......7...1..49...8.3....79......9..6.4.96...5.";
+  SudokuGrid givens = make_grid (hard);
+
+  for (int number = 0; number < QUEENS_N_METHODS; number++)
+    for (int order = QUEENS_BY_ROW; order <= QUEENS_BY_COLUMN; order++)
+      for (int n = 1; n <= 5; n++)
+        {
+          GameMethod method = { game_state_new_queens (n), number, order };
+
+          check_promises (&method);
+        }
+
+  for (int number = 0; number < SUDOKU_N_METHODS; number++)
+    {
+      GameMethod method = { game_state_new_sudoku (&givens), number, 0 };
+
+      check_promises (&method);
+    }
+}
+
+/* There is nothing to fill, and nowhere to go back. */
+static void
+test_full_grid (void)
+{
+  SudokuGrid grid = make_grid ("5346789126721953481983425678597614234268537917139248569615372842874196353452"
+                               "86179");
+  GameMethod method = { .puzzle = game_state_new_sudoku (&grid) };
+  GameSearch search;
+  SearchEvent event;
+
+  g_assert_true (game_search_init (&search, &method));
+  assert_text (game_text_event (&search, NULL),
+               "Every cell is filled: there is nothing to search.");
+  g_assert_true (game_search_next (&search, &event));
+  assert_text (game_text_event (&search, &event),
+               "Solution 1: every row, column and box has all nine digits.");
+}
+
 static void
 test_methods (void)
 {
@@ -274,8 +355,15 @@ test_sudoku_reports (void)
   assert_report (&request, "Solved. This is the only solution.");
 
   request.state.sudoku.entries.digit[2] = 1;
-  assert_report (&request, "Your entries contradict the solution. There is only one, and it has "
-                           "other digits in their place.");
+  assert_report (&request, "Solved. 1 of your entries contradicted the only solution and was "
+                           "changed.");
+
+  request.state.sudoku.entries.digit[3] = 4;
+  request.state.sudoku.entries.digit[5] = 8;
+  assert_report (&request, "Solved. 2 of your entries contradicted the only solution and were "
+                           "changed.");
+  request.state.sudoku.entries.digit[3] = 0;
+  request.state.sudoku.entries.digit[5] = 0;
 
   for (int cell = 9; cell < SUDOKU_CELLS; cell++)
     givens->digit[cell] = 0;
@@ -372,6 +460,8 @@ main (int   argc,
   g_test_add_func ("/game/text/events/queens", test_queens_events);
   g_test_add_func ("/game/text/events/sudoku", test_sudoku_events);
   g_test_add_func ("/game/text/events/refusal", test_refusal);
+  g_test_add_func ("/game/text/events/promises", test_promises);
+  g_test_add_func ("/game/text/events/full-grid", test_full_grid);
   g_test_add_func ("/game/text/methods", test_methods);
   g_test_add_func ("/game/text/errors", test_errors);
   g_test_add_func ("/game/text/conflicts", test_conflicts);

@@ -33,64 +33,20 @@ app_window_stop_solving (AppWindow *self)
   app_window_set_job (self, NULL);
 }
 
-static int
-count_changed (const GameSudoku *before,
-               const GameSudoku *after)
-{
-  int n_changed = 0;
-
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    if (before->entries.digit[cell] != 0
-        && before->entries.digit[cell] != after->entries.digit[cell])
-      n_changed++;
-
-  return n_changed;
-}
-
-/* What to say about a solution that was put on the board; NULL where there is nothing to add. */
-static char *
-dup_message (const GameReport *report,
-             const GameState  *before)
-{
-  int n_changed;
-
-  if (before->kind != GAME_SUDOKU)
-    return NULL;
-
-  n_changed = count_changed (&before->sudoku, &report->solution.sudoku);
-  if (report->tally.n_solutions > 1)
-    return g_strdup (_("This puzzle has several solutions; one of them is shown."));
-
-  if (n_changed > 0)
-    return g_strdup_printf (ngettext ("Your entries contradicted the solution; %d was changed.",
-                                      "Your entries contradicted the solution; %d were changed.",
-                                      n_changed), n_changed);
-
-  return NULL;
-}
-
 static void
 app_window_show_report (AppWindow         *self,
                         const GameRequest *request,
                         const GameReport  *report)
 {
-  GameState before = *app_window_get_state (self);
-  g_autofree char *message = NULL;
+  g_autofree char *message = game_text_report (request, report);
 
   if (report->end == SEARCH_STOPPED)
     return;
 
-  if (report->tally.n_solutions == 0)
-    {
-      message = game_text_report (request, report);
-      app_toast_show (self->toast, message, NULL, NULL);
-      return;
-    }
-
-  message = dup_message (report, &before);
-  app_window_replace (self, &report->solution);
-  if (message != NULL)
+  if (report->tally.n_solutions > 0 && app_window_replace (self, &report->solution))
     app_toast_show (self->toast, message, _("Undo"), "win.undo");
+  else
+    app_toast_show (self->toast, message, NULL, NULL);
 }
 
 static void

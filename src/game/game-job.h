@@ -59,9 +59,9 @@ typedef struct
   uint64_t       n_fundamental; /* GAME_COUNT of queens: of the empty board, else not told (0) */
   GameState      solution;      /* GAME_SOLVE, where tally.n_solutions > 0: the state with every
                                  * cell or queen in it */
-  bool           contradicted;  /* GAME_SOLVE: the person's entries are part of no solution, and
-                                 * `solution` has others in their place. If there are several
-                                 * solutions, one with these entries is taken where there is one */
+  int            n_changed;     /* GAME_SOLVE: how many of the person's entries `solution` has
+                                 * others in place of. If there are several solutions, one with
+                                 * these entries is taken where there is one */
   GameTrace     *trace;         /* GAME_TRACE; owned by the report */
   GameComparison comparison[GAME_MAX_METHODS];  /* GAME_COMPARE */
   int            n_comparisons;

@@ -105,10 +105,10 @@ next_after_refusal (const QueensSteps *steps,
                               "on."), event->value + 2, event->site);
 
   if (by_row)
-    return g_strdup_printf (_("Row %d has no other column, so the queen of row %d moves on."),
+    return g_strdup_printf (_("Row %d has no other column, so the queen of row %d is taken back."),
                             event->site + 1, event->site);
 
-  return g_strdup_printf (_("Column %d has no other row, so the queen of column %d moves on."),
+  return g_strdup_printf (_("Column %d has no other row, so the queen of column %d is taken back."),
                           event->site + 1, event->site);
 }
 
@@ -213,7 +213,7 @@ placed (const QueensSteps *steps,
     }
 }
 
-/* Where the queen that was taken back goes, or what happens when it has nowhere to go. */
+/* Where the queen that was taken back goes, or what follows when it has nowhere to go. */
 static char *
 next_after_retract (const QueensSteps *steps,
                     const SearchEvent *event)
@@ -234,10 +234,10 @@ next_after_retract (const QueensSteps *steps,
     return g_strdup (_("That was its last place, so the search is over."));
 
   if (by_row)
-    return g_strdup_printf (_("Row %d has no other column, so the queen of row %d moves on."),
+    return g_strdup_printf (_("Row %d has no other column, so the queen of row %d is taken back."),
                             event->site + 1, event->site);
 
-  return g_strdup_printf (_("Column %d has no other row, so the queen of column %d moves on."),
+  return g_strdup_printf (_("Column %d has no other row, so the queen of column %d is taken back."),
                           event->site + 1, event->site);
 }
 
@@ -248,7 +248,7 @@ taken_back (const QueensSteps *steps,
   Square square = square_of (steps, event->site, event->value);
 
   return g_strdup_printf (_("The queen is taken back from row %d, column %d: every board that "
-                            "begins like this has been looked at."), square.row, square.column);
+                            "begins like this has been dealt with."), square.row, square.column);
 }
 
 static char *
@@ -295,7 +295,7 @@ game_text_queens_event (const QueensSteps *steps,
     case SEARCH_REJECT:
       if (tests_whole_boards (steps))
         return game_text_join (refused_board (steps, event),
-                               g_strdup (_("The queen that was placed last moves on.")));
+                               g_strdup (_("The queen that was placed last is taken back.")));
 
       return game_text_join (refused (steps, event), next_after_refusal (steps, event));
 

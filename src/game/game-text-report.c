@@ -24,9 +24,11 @@ sudoku_solved (const GameRequest *request,
   if (report->tally.n_solutions == 0)
     return g_strdup (_("This puzzle has no solution."));
 
-  if (is_unique && report->contradicted)
-    return g_strdup (_("Your entries contradict the solution. There is only one, and it has other "
-                       "digits in their place."));
+  if (is_unique && report->n_changed > 0)
+    return g_strdup_printf (ngettext ("Solved. %d of your entries contradicted the only solution "
+                                      "and was changed.",
+                                      "Solved. %d of your entries contradicted the only solution "
+                                      "and were changed.", report->n_changed), report->n_changed);
 
   if (is_unique)
     return g_strdup (_("Solved. This is the only solution."));
@@ -34,7 +36,10 @@ sudoku_solved (const GameRequest *request,
   if (report->tally.n_solutions == 1)
     return g_strdup (_("Solved. Whether there is another solution was not looked at."));
 
-  if (report->contradicted)
+  if (report->end == SEARCH_STOPPED)
+    return g_strdup (_("Solved. There are several solutions, and this is one of them."));
+
+  if (report->n_changed > 0)
     return g_strdup (_("Your entries contradict all solutions. There are several, and this is one "
                        "of them."));
 

@@ -117,6 +117,9 @@ sudoku_start (const SudokuSteps *steps)
   if (sudoku_find_conflicts (&steps->givens, conflicts) > 0)
     return g_strdup (_("The given digits contradict each other, so there is nothing to search."));
 
+  if (steps->n_empty == 0)
+    return g_strdup (_("Every cell is filled: there is nothing to search."));
+
   return g_strdup_printf (ngettext ("%d cell is empty. The search fills it.",
                                     "%d cells are empty. The search fills one after the other.",
                                     steps->n_empty), steps->n_empty);

@@ -10,12 +10,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static int
-lowest_digit (SudokuDigits digits)
-{
-  return g_bit_nth_lsf (digits, -1) + 1;
-}
-
 static char *
 refused (const SearchEvent *event)
 {
@@ -54,7 +48,7 @@ next_after_refusal (const SudokuSteps *steps)
 
   if (level->untried != 0)
     /* Translators: a digit. */
-    return g_strdup_printf (_("%d is next."), lowest_digit (level->untried));
+    return g_strdup_printf (_("%d is next."), sudoku_lowest_digit (level->untried));
 
   return g_strdup (_("No digit is left for this cell."));
 }
@@ -142,12 +136,13 @@ next_after_retract (const SudokuSteps *steps)
 
   if (level->untried != 0)
     /* Translators: a digit. */
-    return g_strdup_printf (_("%d is next."), lowest_digit (level->untried));
+    return g_strdup_printf (_("%d is next."), sudoku_lowest_digit (level->untried));
 
   if (steps->depth == 0)
     return g_strdup (_("That was the last digit for the first cell, so the search is over."));
 
-  return g_strdup (_("No digit is left for this cell, so the one before it changes."));
+  return g_strdup (_("No digit is left for this cell, so the digit placed before it is taken out "
+                     "too."));
 }
 
 static char *
@@ -181,10 +176,12 @@ dead_end (const SearchEvent *event)
 static char *
 next_after_dead_end (const SudokuSteps *steps)
 {
-  const SudokuLevel *level = &steps->level[steps->depth - 1];
+  const SudokuLevel *level;
 
   if (steps->depth == 0)
     return g_strdup (_("There is nothing to take back: the puzzle has no solution."));
+
+  level = &steps->level[steps->depth - 1];
 
   /* Translators: a digit, its row and column. */
   return g_strdup_printf (_("So %d in row %d, column %d cannot stay."),
@@ -196,6 +193,10 @@ static char *
 solved (const SudokuSteps *steps)
 {
   g_autofree char *number = game_text_number (steps->tally.n_solutions);
+
+  if (steps->n_empty == 0)
+    return g_strdup_printf (_("Solution %s: every row, column and box has all nine digits."),
+                            number);
 
   /* Translators: the number of this solution, as in “solution number 5”. */
   return g_strdup_printf (_("Solution %s: every row, column and box has all nine digits. The "

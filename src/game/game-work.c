@@ -18,6 +18,19 @@ typedef struct
   GameReport        *report;
 } Work;
 
+/* How many digits of `entered` are others in `solution`. */
+static int
+count_changed (const SudokuGrid *entered,
+               const SudokuGrid *solution)
+{
+  int n_changed = 0;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    n_changed += entered->digit[cell] != 0 && entered->digit[cell] != solution->digit[cell];
+
+  return n_changed;
+}
+
 /* Solves the puzzle. Where it has several solutions, one that agrees with what the person has
  * entered is worth more than the first. */
 static void
@@ -50,7 +63,7 @@ solve_sudoku (Work *self)
         answer.solution = agreeing.solution;
     }
 
-  report->contradicted = !sudoku_is_part_of (&grid, &answer.solution);
+  report->n_changed = count_changed (&grid, &answer.solution);
   report->solution = self->request->state;
   game_state_fill (&report->solution, answer.solution.digit);
 }
