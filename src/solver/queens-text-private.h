@@ -10,7 +10,7 @@
 /* A board whose rows come one by one, and the first thing that is wrong with it. */
 typedef struct
 {
-  TextCursor       cursor;
+  TextCursor   cursor;
   QueensBoard *board;
   int64_t      n_rows;          /* so far */
   int64_t      n_columns;       /* of the first row */
@@ -18,27 +18,27 @@ typedef struct
 } QueensReader;
 
 /* Says what is wrong and where, and returns false, as all that calls it does. */
-bool queens_read_fail        (QueensReader *self,
+bool queens_read_fail        (QueensReader     *self,
                               const TextCursor *place,
-                              TextProblem   problem);
+                              TextProblem       problem);
 
 /* Reads the squares of a row to its end, at which the cursor stays. `end` is what it ends with: a
  * line break, which blames the whole line for what is wrong, a quote, or the bracket of an array
  * whose single squares may have quotes around them. */
-bool queens_read_row         (QueensReader *self,
-                              uint32_t      end);
+bool queens_read_row         (QueensReader     *self,
+                              uint32_t          end);
 
 /* After the last row: whether there are as many rows as columns. */
-bool queens_read_finish      (QueensReader *self);
+bool queens_read_finish      (QueensReader     *self);
 
 /* Whether the digits from here to the end of the row are those of a permutation. */
 bool queens_is_permutation   (TextCursor        ahead,
-                              uint32_t      end);
+                              uint32_t          end);
 
 /* Reads the columns of the rows, counted from 1, up to `end`, at which the cursor stays. */
-bool queens_read_permutation (QueensReader *self,
-                              uint32_t      end);
+bool queens_read_permutation (QueensReader     *self,
+                              uint32_t          end);
 
 /* From the opening bracket or brace at the cursor. */
-bool queens_read_array       (QueensReader *self);
-bool queens_read_object      (QueensReader *self);
+bool queens_read_array       (QueensReader     *self);
+bool queens_read_object      (QueensReader     *self);

@@ -5,7 +5,6 @@
 #include "solver/queens-text.h"
 
 #include <inttypes.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
