@@ -98,6 +98,8 @@ read_board (QueensReader *self)
 
   if (character == ']')
     return queens_read_fail (self, &self->cursor, TEXT_EMPTY);
+  if (character == '[')
+    return read_arrays (self);
   if (!text_is_digit (character))
     return read_strings (self);
   if (!queens_read_permutation (self, ']'))

@@ -10,6 +10,8 @@
  */
 #include "solver/queens-text-private.h"
 
+enum { LONGEST_LABEL = 40 };
+
 typedef enum
 {
   SQUARE_EMPTY,
@@ -198,6 +200,26 @@ skip_heading (TextCursor *cursor)
 }
 
 static bool
+is_label_character (uint32_t character)
+{
+  return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') ||
+         character == ' ' || character == '=' || character == ':' || character == '_';
+}
+
+/* "Output: " or "boards = " before an array, as LeetCode and programs write it. */
+static void
+skip_label (TextCursor *cursor)
+{
+  TextCursor ahead = *cursor;
+
+  while (is_label_character (text_cursor_look (&ahead)) && ahead.column < LONGEST_LABEL)
+    text_cursor_skip (&ahead);
+
+  if (text_cursor_look (&ahead) == '[')
+    *cursor = ahead;
+}
+
+static bool
 read_rows (QueensReader *self)
 {
   for (;;)
@@ -301,6 +323,7 @@ read_text (QueensReader *self)
   if (skip_heading (&self->cursor))
     text_cursor_skip_blank (&self->cursor);
 
+  skip_label (&self->cursor);
   character = text_cursor_look (&self->cursor);
 
   if (character == TEXT_CURSOR_END)
