@@ -452,7 +452,8 @@ app_window_init_documents (AppWindow *self)
     }
 }
 
-/* A menu button is a frame around the button that can be pressed: that one has the name. */
+/* A menu button is a frame around the button that can be pressed: that one has the name. Newer GTK
+ * names it after the frame, which is known by its tooltip, so that this must be the same. */
 static void
 name_menu_button (GtkMenuButton *menu_button,
                   const char    *name)
