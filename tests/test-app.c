@@ -256,11 +256,15 @@ wait_for_toast (AppWindow *window)
     g_main_context_iteration (NULL, true);
 }
 
+/* The toast of the last paste leaves first, so that the one waited for is that of this paste. */
 static void
 paste (AppWindow  *window,
        const char *text)
 {
-  gtk_widget_set_visible (GTK_WIDGET (window->toast), false);
+  app_toast_hide (window->toast);
+  while (gtk_widget_get_visible (GTK_WIDGET (window->toast)))
+    g_main_context_iteration (NULL, true);
+
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), text);
   act (window, "win.paste");
   wait_for_toast (window);
