@@ -14,7 +14,7 @@
 enum
 {
   CLI_INPUT_MAX = 64 * 1024 * 1024,
-  CLI_INPUT_MESSAGES = 20,      /* bad lines of a file that are named; the rest are counted */
+  CLI_INPUT_MESSAGES = 100,     /* bad lines of a file that are named; the rest are counted */
 };
 
 typedef struct
