@@ -6,9 +6,11 @@
 
 #include "game/game-job.h"
 
-/* A puzzle with one solution. */
+/* A puzzle with one solution, and that. */
 #define UNIQUE_LINE \
   "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define SOLVED_LINE \
+  "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
 static inline SudokuGrid
 make_grid (const char *line)

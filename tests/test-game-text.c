@@ -247,8 +247,7 @@ test_promises (void)
 static void
 test_full_grid (void)
 {
-  SudokuGrid grid = make_grid ("5346789126721953481983425678597614234268537917139248569615372842874196353452"
-                               "86179");
+  SudokuGrid grid = make_grid (SOLVED_LINE);
   GameMethod method = { .puzzle = game_state_new_sudoku (&grid) };
   GameSearch search;
   SearchEvent event;

@@ -2,19 +2,14 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "game-requests.h"
 #include "paint/paint.h"
 #include "paint-pixels.h"
-
-static const char *const puzzle =
-  "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 static GameState
 sudoku_state (void)
 {
-  SudokuGrid givens = { { 0 } };
-
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    givens.digit[cell] = puzzle[cell] == '.' ? 0 : puzzle[cell] - '0';
+  SudokuGrid givens = make_grid (UNIQUE_LINE);
 
   return game_state_new_sudoku (&givens);
 }
@@ -249,18 +244,14 @@ is_drawn_in_middle (cairo_surface_t *surface)
 static void
 test_search_full_grid (void)
 {
-  static const char line[] =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+  const SudokuGrid grid = make_grid (SOLVED_LINE);
 
   for (int number = 0; number < SUDOKU_N_METHODS; number++)
     {
-      GameMethod method = { .puzzle = game_state_new_sudoku (NULL), .method = number };
+      GameMethod method = { .puzzle = game_state_new_sudoku (&grid), .method = number };
       cairo_surface_t *start, *solution;
       GameSearch search;
       SearchEvent event;
-
-      for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-        method.puzzle.sudoku.givens.digit[cell] = line[cell] - '0';
 
       g_assert_true (game_search_init (&search, &method));
       start = draw_tree (&search, NULL);
