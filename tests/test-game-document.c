@@ -237,6 +237,31 @@ test_typed_puzzle (void)
   g_assert_cmpint (puzzle.digit[5], ==, 1);
 }
 
+/* What is searched and listed has nothing that was played. */
+static void
+test_new_puzzle (void)
+{
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    {
+      GameState state = make_state (kind);
+      GameState expected = state;
+      GameState puzzle;
+
+      for (int i = 0; i < 100; i++)
+        {
+          GameMove move = make_move (kind);
+
+          if (move.kind != GAME_MOVE_REPLACE)
+            game_state_play (&state, &move);
+        }
+
+      g_assert_false (game_state_is_untouched (&state));
+      puzzle = game_state_new_puzzle (&state);
+      g_assert_true (game_state_is_untouched (&puzzle));
+      g_assert_true (game_state_equal (&puzzle, &expected));
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -252,6 +277,7 @@ main (int   argc,
   g_test_add_func ("/game/document/queens-moves", test_queens_moves);
   g_test_add_func ("/game/state/solved", test_solved);
   g_test_add_func ("/game/state/typed-puzzle", test_typed_puzzle);
+  g_test_add_func ("/game/state/new-puzzle", test_new_puzzle);
 
   return g_test_run ();
 }

@@ -152,12 +152,14 @@ static void
 test_many (void)
 {
   const char *text = "# three puzzles\n" UNIQUE_LINE "\nsomething else\n" UNIQUE_LINE " easy\r\n"
-                     UNIQUE_LINE;
+                     SOLVED_LINE;
+  GameState first = parse (UNIQUE_LINE);
   guint n_puzzles = 0;
   GameState state;
 
   g_assert_true (game_file_parse (text, strlen (text), &state, &n_puzzles, NULL));
   g_assert_cmpuint (n_puzzles, ==, 3);
+  g_assert_true (game_state_equal (&state, &first));
 
   text = "[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]";
   g_assert_true (game_file_parse (text, strlen (text), &state, &n_puzzles, NULL));
@@ -187,6 +189,8 @@ test_faults (void)
   assert_refused ("53..7....\n6..195...\n.98....6.\n8...6...\n4..8.3..1\n7...2...6\n.6....28.\n"
                   "...419..5\n....8..79\n", -1,
                   "This is not a puzzle (row 4 is short: 8 of 9 cells).");
+  assert_refused (UNIQUE_LINE ".\n" UNIQUE_LINE "..\n", -1,
+                  "This is not a puzzle (line 1: 82 cells, where 81 are needed).");
   assert_refused ("2 4 6 1 3 9", -1,
                   "This is not a puzzle (line 1, column 11: the number 9 is out of range).");
   assert_refused ("[\"Q..\",\"..\",\"...\"]", -1,

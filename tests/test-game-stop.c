@@ -150,6 +150,7 @@ test_stop_first (void)
       game_job_get_progress (job, &progress);
       g_assert_cmpint (report->end, ==, SEARCH_STOPPED);
       g_assert_cmpuint (progress.tally.n_nodes, <=, 8 * SEARCH_CHECK_NODES);
+      g_assert_cmpint (report->n_comparisons, ==, request.wish == GAME_COMPARE ? 1 : 0);
     }
 }
 

@@ -87,9 +87,13 @@ file_queried_cb (GObject      *object,
   g_autoptr(GTask) task = data;
   g_autoptr(GFileInfo) info = NULL;
   GError *error = NULL;
+  guint64 size = 0;
 
   info = g_file_query_info_finish (G_FILE (object), result, &error);
-  if (info == NULL || !game_file_check_length (g_file_info_get_size (info), &error))
+  if (info != NULL)
+    size = g_file_info_get_attribute_uint64 (info, G_FILE_ATTRIBUTE_STANDARD_SIZE);
+
+  if (info == NULL || !game_file_check_length (size, &error))
     g_task_return_error (task, error);
   else
     g_file_load_partial_contents_async (G_FILE (object), g_task_get_cancellable (task),
