@@ -325,6 +325,52 @@ test_open (void)
   close_window (window);
 }
 
+static GFile *
+make_file (const char *line,
+           int         n_lines)
+{
+  g_autoptr(GString) text = g_string_new (NULL);
+  g_autofree char *path = NULL;
+  g_autoptr(GError) error = NULL;
+  int fd = g_file_open_tmp ("nine-queens-XXXXXX", &path, &error);
+
+  g_assert_no_error (error);
+  close (fd);
+  for (int i = 0; i < n_lines; i++)
+    g_string_append_printf (text, "%s\n", line);
+  g_file_set_contents (path, text->str, text->len, &error);
+  g_assert_no_error (error);
+
+  return g_file_new_for_path (path);
+}
+
+/* What was asked for last counts, however long the first takes. */
+static void
+test_open_twice (void)
+{
+  static const char first[] = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5"
+                              "....8..79";
+  static const char last[] = "..7...........32...5.1.2...5.1..47......7...1..49...8.3....79......9..6.4."
+                             "96...5.";
+  AppWindow *window = open_window ();
+  g_autoptr(GFile) large = make_file (first, 80000);
+  g_autoptr(GFile) small = make_file (last, 1);
+  unsigned int n_references = G_OBJECT (window)->ref_count;
+
+  app_window_open_file (window, large);
+  app_window_open_file (window, small);
+
+  /* Each of the two holds the window until it has ended. */
+  while (G_OBJECT (window)->ref_count > n_references)
+    g_main_context_iteration (NULL, true);
+  g_assert_cmpint (app_window_get_state (window)->sudoku.givens.digit[2], ==, 7);
+  g_assert_cmpint (app_window_get_state (window)->sudoku.givens.digit[0], ==, 0);
+
+  g_assert_true (g_file_delete (large, NULL, NULL));
+  g_assert_true (g_file_delete (small, NULL, NULL));
+  close_window (window);
+}
+
 static void
 test_levels (void)
 {
@@ -406,6 +452,7 @@ activate_cb (GtkApplication *app,
   g_test_add_func ("/app/sizes", test_sizes);
   g_test_add_func ("/app/paste", test_paste);
   g_test_add_func ("/app/open", test_open);
+  g_test_add_func ("/app/open/twice", test_open_twice);
   g_test_add_func ("/app/levels", test_levels);
   g_test_add_func ("/app/pages", test_pages);
   g_test_add_func ("/app/keys", test_keys);

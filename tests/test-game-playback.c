@@ -228,6 +228,11 @@ test_playback (const GameMethod *method)
   jump (&record, late);
   g_assert_cmpuint (game_trace_get_length (part), ==, n_part);
 
+  /* A part tells nothing new to who has seen more. */
+  game_playback_set_trace (playback, part);
+  g_assert_cmpuint (game_playback_get_length (playback, &whole), ==, record_length (&record));
+  g_assert_true (whole);
+
   /* From those of a whole one. */
   g_assert_cmpint (game_trace_fill (trace, 0, NULL), ==, SEARCH_EXHAUSTED);
   g_assert_true (game_trace_is_whole (trace));

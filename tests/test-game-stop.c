@@ -48,6 +48,24 @@ test_trace (void)
     }
 }
 
+/* What is left of a search without an end is known by its limit. */
+static void
+test_trace_progress (void)
+{
+  GameRequest request = make_queens (GAME_TRACE, 20);
+  g_autoptr(GameJob) job = NULL;
+  g_autoptr(GameReport) report = NULL;
+  GameProgress progress;
+
+  request.method = QUEENS_PLACEMENTS;
+  request.limit = 100000;
+  job = game_job_new (&request);
+  report = game_job_run (job);
+  game_job_get_progress (job, &progress);
+  g_assert_cmpfloat (progress.fraction, >, 0.9);
+  g_assert_cmpfloat (progress.fraction, <=, 1);
+}
+
 static void
 test_compare (void)
 {
@@ -276,6 +294,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/game/job/trace", test_trace);
+  g_test_add_func ("/game/job/trace/progress", test_trace_progress);
   g_test_add_func ("/game/job/compare/queens", test_compare);
   g_test_add_func ("/game/job/compare/sudoku", test_compare_sudoku);
   g_test_add_func ("/game/job/stop/first", test_stop_first);

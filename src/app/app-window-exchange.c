@@ -45,6 +45,17 @@ dup_pasted_message (const GameState *state,
   return dup_sudoku_message (n_givens, n_puzzles);
 }
 
+/* The last puzzle that is asked for counts: one that is still on its way gives up. Lent. */
+static GCancellable *
+app_window_begin_taking (AppWindow *self)
+{
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  self->cancellable = g_cancellable_new ();
+
+  return self->cancellable;
+}
+
 static void
 app_window_take (AppWindow       *self,
                  const GameState *state,
@@ -109,7 +120,8 @@ app_window_open_file (AppWindow *self,
 {
   g_return_if_fail (APP_IS_WINDOW (self));
 
-  game_open_file_async (file, self->cancellable, app_window_opened_cb, g_object_ref (self));
+  game_open_file_async (file, app_window_begin_taking (self),
+                        app_window_opened_cb, g_object_ref (self));
 }
 
 static void
@@ -183,7 +195,7 @@ app_window_paste_cb (GtkWidget  *widget,
 {
   AppWindow *self = APP_WINDOW (widget);
 
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), self->cancellable,
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), app_window_begin_taking (self),
                                  app_window_pasted_cb, g_object_ref (self));
 }
 
@@ -205,9 +217,13 @@ app_window_drop_cb (AppWindow    *self,
                     const GValue *value)
 {
   if (G_VALUE_HOLDS (value, G_TYPE_FILE))
-    app_window_open_file (self, g_value_get_object (value));
-  else
-    app_window_take_text (self, g_value_get_string (value));
+    {
+      app_window_open_file (self, g_value_get_object (value));
+      return true;
+    }
+
+  app_window_begin_taking (self);
+  app_window_take_text (self, g_value_get_string (value));
 
   return true;
 }
