@@ -68,14 +68,14 @@ print_small (const CliQueens *self,
   return found;
 }
 
-/* Rows as characters, `width` of them a square, the first of which tells what stands there. */
+/* Rows as characters, as many a square as `empty` has, the first of which tells what stands
+ * there. */
 static void
 put_rows (uint32_t        n,
           const uint32_t *columns,
           const char     *empty,
           char            queen,
-          const char     *before,
-          const char     *after)
+          const char     *between)
 {
   gsize width = strlen (empty);
   g_autofree char *row = g_malloc ((gsize) n * width);
@@ -88,9 +88,9 @@ put_rows (uint32_t        n,
       char *square = row + (gsize) columns[i] * width;
 
       *square = queen;
-      cli_output_put_string (i > 0 && *before == ',' ? before : before + (*before == ','));
+      if (i > 0)
+        cli_output_put_string (between);
       cli_output_put (row, (gsize) n * width);
-      cli_output_put_string (after);
       *square = *empty;
     }
 }
@@ -163,12 +163,13 @@ put_large (const CliQueens *self,
     case QUEENS_TEXT_MATRIX:
     case QUEENS_TEXT_MATRIX_COLUMNS:
       cli_output_put_string ("No. 1\n");
-      put_rows (self->n, columns, "0 ", '1', "", "\n");
+      put_rows (self->n, columns, "0 ", '1', "\n");
+      cli_output_put_string ("\n");
       break;
 
     case QUEENS_TEXT_BOARD:
-      put_rows (self->n, columns, "+ ", 'o', "", "\n");
-      cli_output_put_string ("\n");
+      put_rows (self->n, columns, "+ ", 'o', "\n");
+      cli_output_put_string ("\n\n");
       break;
 
     case QUEENS_TEXT_JSON:
@@ -178,9 +179,9 @@ put_large (const CliQueens *self,
     case QUEENS_TEXT_LEETCODE:
     case QUEENS_N_TEXTS:
     default:
-      cli_output_put_string ("[[");
-      put_rows (self->n, columns, ".", 'Q', ",\"", "\"");
-      cli_output_put_string ("]]\n");
+      cli_output_put_string ("[[\"");
+      put_rows (self->n, columns, ".", 'Q', "\",\"");
+      cli_output_put_string ("\"]]\n");
       break;
     }
 }

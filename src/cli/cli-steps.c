@@ -118,14 +118,22 @@ put_queens_event (const QueensSteps *steps,
   cli_output_put_string ("\n");
 }
 
+/* The number, from 1, of the house in which a value is forced or has no place. */
+static int
+house_number (const SearchEvent *event)
+{
+  if (event->reason == SEARCH_ONLY_PLACE_ROW || event->reason == SEARCH_NO_PLACE_ROW)
+    return sudoku_row (event->site) + 1;
+  if (event->reason == SEARCH_ONLY_PLACE_COLUMN || event->reason == SEARCH_NO_PLACE_COLUMN)
+    return sudoku_column (event->site) + 1;
+
+  return sudoku_box (event->site) + 1;
+}
+
 static void
 put_sudoku_reason (const SearchEvent *event)
 {
-  int row = sudoku_row (event->site) + 1;
-  int column = sudoku_column (event->site) + 1;
   const char *house = house_word (event->reason);
-  int number = strcmp (house, "row") == 0 ? row
-             : strcmp (house, "column") == 0 ? column : sudoku_box (event->site) + 1;
 
   if (event->reason == SEARCH_ONLY_VALUE)
     cli_output_put_string (": only candidate");
@@ -133,9 +141,10 @@ put_sudoku_reason (const SearchEvent *event)
     cli_output_printf (": %s of row %d column %d", house, sudoku_row (event->other) + 1,
                        sudoku_column (event->other) + 1);
   else if (event->kind == SEARCH_DEAD_END)
-    cli_output_printf (": no place for %d in %s %d", event->value, house, number);
+    cli_output_printf (": no place for %d in %s %d", event->value, house,
+                       house_number (event));
   else
-    cli_output_printf (": only place in %s %d", house, number);
+    cli_output_printf (": only place in %s %d", house, house_number (event));
 }
 
 static void
