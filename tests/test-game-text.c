@@ -448,6 +448,25 @@ test_numbers (void)
                "18446744073709551615");
 }
 
+/* Which plural a large number takes is not told by its last digits alone, and where a job was stopped
+ * its answer says no more than it knows. */
+static void
+test_made_reports (void)
+{
+  GameRequest count = make_queens (GAME_COUNT, 20);
+  GameRequest solve = make_sudoku (GAME_SOLVE, UNIQUE_LINE);
+  GameReport report = { .end = SEARCH_EXHAUSTED, .tally.n_solutions = 1 };
+
+  assert_text (game_text_report (&count, &report), "1 solution.");
+  report.tally.n_solutions = 1000001;
+  assert_text (game_text_report (&count, &report), "1000001 solutions.");
+
+  solve.state.sudoku.entries.digit[2] = 4;
+  report = (GameReport) { .end = SEARCH_STOPPED, .tally.n_solutions = 2, .n_changed = 1 };
+  assert_text (game_text_report (&solve, &report),
+               "Solved. There are several solutions, and this is one of them.");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -467,6 +486,7 @@ main (int   argc,
   g_test_add_func ("/game/text/reports/sudoku", test_sudoku_reports);
   g_test_add_func ("/game/text/reports/queens", test_queens_reports);
   g_test_add_func ("/game/text/reports/stopped", test_stopped_reports);
+  g_test_add_func ("/game/text/reports/made", test_made_reports);
   g_test_add_func ("/game/text/numbers", test_numbers);
 
   return g_test_run ();

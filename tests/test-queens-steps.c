@@ -23,6 +23,8 @@ typedef struct
   QueensSteps steps;
   QueensBoard board;            /* as the events tell it */
   uint64_t    n_told[SEARCH_SOLUTION + 1];
+  uint32_t    rejected[QUEENS_MAX + 1];  /* of each line, likewise */
+  uint32_t    closed[QUEENS_MAX + 1];
 } Watch;
 
 typedef void (*WatchFunc) (QueensMethod method,
@@ -85,9 +87,6 @@ check_reject (Watch             *watch,
   g_assert_true (is_reason (event->reason, row, column, other_row, other_column));
   g_assert_cmpint (event->other, ==,
                    steps->order == QUEENS_BY_ROW ? other_row : other_column);
-
-  if (looks_back (steps->method))
-    g_assert_true (steps->rejected[event->site] >> event->value & 1);
 }
 
 static void
@@ -127,9 +126,6 @@ check_place (Watch             *watch,
       queens_board_attacked (&watch->board, &attacked);
       g_assert_false (queens_board_has (&attacked, row, column));
     }
-
-  if (event->kind == SEARCH_RETRACT && watch->steps.method != QUEENS_PLACEMENTS)
-    g_assert_true (watch->steps.closed[event->site] >> event->value & 1);
 }
 
 static void
@@ -161,6 +157,31 @@ check_event (Watch             *watch,
     }
 }
 
+/* What became of the places of each line is what the events have told of it. */
+static void
+check_sets (Watch             *watch,
+            const SearchEvent *event)
+{
+  const QueensSteps *steps = &watch->steps;
+
+  if (steps->method == QUEENS_PLACEMENTS)
+    return;
+
+  if (event->kind == SEARCH_PLACE)
+    watch->rejected[event->site + 1] = watch->closed[event->site + 1] = 0;
+  else if (event->kind == SEARCH_RETRACT)
+    watch->closed[event->site] |= UINT32_C (1) << event->value;
+  else if (event->kind == SEARCH_REJECT && looks_back (steps->method))
+    watch->rejected[event->site] |= UINT32_C (1) << event->value;
+
+  for (int line = 0; line <= steps->depth && line < steps->n; line++)
+    {
+      g_assert_cmpuint (steps->closed[line], ==, watch->closed[line]);
+      if (steps->method != QUEENS_BITS)
+        g_assert_cmpuint (steps->rejected[line], ==, watch->rejected[line]);
+    }
+}
+
 static void
 watch_events (QueensMethod method,
               QueensOrder  order,
@@ -176,6 +197,7 @@ watch_events (QueensMethod method,
   while (queens_steps_next (&watch.steps, &event))
     {
       check_event (&watch, &event);
+      check_sets (&watch, &event);
       queens_steps_board (&watch.steps, &board);
       g_assert_cmpmem (&board, sizeof board, &watch.board, sizeof watch.board);
       g_assert_cmpint (event.depth, ==, queens_board_count (&board));

@@ -146,19 +146,14 @@ queens_steps_refuser (const QueensSteps *steps,
   if (event->kind != SEARCH_REJECT)
     return false;
 
+  /* It is the first of its line: were there two before the refused one, they would be the pair that
+   * is told. */
   for (int queen = 0; queen < steps->depth; queen++)
-    {
-      const int line = steps_queen_line (steps, queen);
-      const int value = steps_queen_value (steps, queen);
-
-      if (line == event->other
-          && (line != event->site || value != event->value)
-          && steps_conflict (steps, event->site, event->value, line, value) == event->reason)
-        {
-          queens_steps_square (steps, line, value, row, column);
-          return true;
-        }
-    }
+    if (steps_queen_line (steps, queen) == event->other)
+      {
+        queens_steps_square (steps, event->other, steps_queen_value (steps, queen), row, column);
+        return true;
+      }
 
   return false;
 }
