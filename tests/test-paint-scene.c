@@ -4,6 +4,7 @@
  */
 #include "game-requests.h"
 #include "paint/paint.h"
+#include "paint/paint-tree.h"
 #include "paint-pixels.h"
 
 static GameState
@@ -56,7 +57,7 @@ test_init_sudoku_selected (void)
 {
   GameState state = sudoku_state ();
 
-  state.sudoku.marks[80 - 1] = 0x1ff;
+  state.sudoku.marks[2] = 0x1ff;
   for (int selected = 0; selected < SUDOKU_CELLS; selected++)
     {
       PaintScene scene;
@@ -147,6 +148,76 @@ check_event_is_seen (const GameSearch  *search,
   g_assert_cmpint (n_found, ==, event->kind == SEARCH_SOLUTION ? event->depth : 0);
 }
 
+/* What refuses a value is shown, and which line it is into which nothing fits. */
+static void
+check_reason_is_seen (const GameSearch  *search,
+                      const SearchEvent *event)
+{
+  bool is_queens = search->kind == GAME_QUEENS;
+  PaintScene scene;
+  int row, column;
+
+  paint_scene_init_search (&scene, search, event);
+
+  if (event->kind == SEARCH_REJECT && is_queens)
+    {
+      g_assert_true (queens_steps_refuser (&search->queens, event, &row, &column));
+      g_assert_true (scene.flags[row * scene.size + column] & PAINT_CONFLICT);
+    }
+  else if (event->kind == SEARCH_REJECT)
+    {
+      g_assert_true (scene.flags[event->other] & PAINT_CONFLICT);
+    }
+
+  if (event->reason == SEARCH_NO_PLACE_ROW)
+    {
+      g_assert_cmpint (scene.line_kind, ==, PAINT_ROW);
+      g_assert_cmpint (scene.line, ==, is_queens ? event->site : sudoku_row (event->site));
+    }
+  else if (event->reason == SEARCH_NO_PLACE_COLUMN)
+    {
+      g_assert_cmpint (scene.line_kind, ==, PAINT_COLUMN);
+      g_assert_cmpint (scene.line, ==, is_queens ? event->site : sudoku_column (event->site));
+    }
+  else if (event->reason == SEARCH_NO_PLACE_BOX)
+    {
+      g_assert_cmpint (scene.line_kind, ==, PAINT_BOX);
+      g_assert_cmpint (scene.line, ==, sudoku_box (event->site));
+    }
+}
+
+/* The rows of the tree have every level once, and every value of a level once. */
+static void
+check_tree (const GameSearch  *search,
+            const SearchEvent *event)
+{
+  bool has_sets = search->kind != GAME_QUEENS || search->queens.method != QUEENS_PLACEMENTS;
+  PaintTree tree;
+  int n_levels = 0;
+
+  paint_tree_collect (&tree, search, event);
+  for (int i = 0; i < tree.n_rows; i++)
+    {
+      const PaintTreeRow *row = &tree.row[i];
+      uint32_t path = row->column >= 0 ? UINT32_C (1) << row->column % 32 : 0;
+
+      n_levels += row->column >= 0 || row->forced ? row->n_levels : 0;
+      g_assert_true (i == 0 || !row->forced || !tree.row[i - 1].forced);
+      g_assert_true (row->forced || row->n_levels == 1);
+
+      if (!has_sets || row->forced)
+        continue;
+
+      g_assert_cmpuint (row->rejected & row->closed, ==, 0);
+      g_assert_cmpuint ((row->rejected | row->closed) & (row->untried | path), ==, 0);
+      g_assert_cmpuint (row->rejected | row->closed | row->untried | path, ==, row->columns);
+      if (search->kind == GAME_QUEENS)
+        g_assert_cmpuint (row->closed, ==, search->queens.closed[i]);
+    }
+
+  g_assert_cmpint (n_levels, ==, game_search_depth (search));
+}
+
 /* Every event of the beginning of a search, seen; the tree of some of them, drawn. */
 static void
 check_search (const GameMethod *method)
@@ -160,6 +231,8 @@ check_search (const GameMethod *method)
       cairo_surface_t *surface;
 
       check_event_is_seen (&search, &event);
+      check_reason_is_seen (&search, &event);
+      check_tree (&search, &event);
       if (i % 97 != 0 && event.kind != SEARCH_SOLUTION)
         continue;
 
@@ -186,10 +259,16 @@ test_search_queens (void)
 static void
 test_search_sudoku (void)
 {
+  /* With dead ends of every kind. */
+  const SudokuGrid hard = make_grid ("..7...........32...5.1.2...5.1..47......7...1..49...8.3....79......9.."
+                                     "6.4.96...5.");
+
   for (int method = 0; method < SUDOKU_N_METHODS; method++)
     {
       GameMethod wish = { .puzzle = sudoku_state (), .method = method };
 
+      check_search (&wish);
+      wish.puzzle = game_state_new_sudoku (&hard);
       check_search (&wish);
       wish.puzzle = game_state_new_sudoku (NULL);
       check_search (&wish);

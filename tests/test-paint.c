@@ -356,6 +356,31 @@ test_flags_line (void)
   g_ptr_array_unref (pictures);
 }
 
+/* Pencil marks of the selected cell's digit stand out, and so does what differs in a small picture:
+ * by their shapes. */
+static void
+test_flags_of_parts (void)
+{
+  GPtrArray *pictures = g_ptr_array_new_with_free_func ((GDestroyNotify) cairo_surface_destroy);
+  PaintTheme theme = theme_of_shapes (true);
+  PaintScene scene = empty_scene (GAME_SUDOKU, 9);
+
+  scene.digit[0] = 4;
+  scene.flags[0] = PAINT_SELECTED;
+  scene.marks[CELL] = 1 << 3 | 1 << 7;
+  g_ptr_array_add (pictures, draw (&scene, &theme, SCENE, SIDE, SIDE));
+  scene.flags[CELL] = PAINT_SAME;
+  g_ptr_array_add (pictures, draw (&scene, &theme, SCENE, SIDE, SIDE));
+
+  scene.digit[CELL] = 8;
+  g_ptr_array_add (pictures, draw (&scene, &theme, THUMBNAIL, SIDE, SIDE));
+  scene.flags[CELL] = PAINT_DIFFERS;
+  g_ptr_array_add (pictures, draw (&scene, &theme, THUMBNAIL, SIDE, SIDE));
+
+  check_apart (pictures, 5);
+  g_ptr_array_unref (pictures);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -372,6 +397,7 @@ main (int    argc,
   g_test_add_func ("/paint/flags/by-shape", test_flags_by_shape);
   g_test_add_func ("/paint/flags/tried-is-outlined", test_flags_tried_is_outlined);
   g_test_add_func ("/paint/flags/line", test_flags_line);
+  g_test_add_func ("/paint/flags/of-parts", test_flags_of_parts);
 
   return g_test_run ();
 }

@@ -242,6 +242,5 @@ paint_sudoku_thumbnail (cairo_t          *cr,
     }
 
   paint_board_lines (cr, board, theme, 3);
-  plain.trying_value = 0;
   draw_content (cr, board, &plain, theme, small_digit_size);
 }
