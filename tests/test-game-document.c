@@ -247,7 +247,7 @@ test_new_puzzle (void)
       GameState expected = state;
       GameState puzzle;
 
-      for (int i = 0; i < 100; i++)
+      for (int i = 0; i < 100 || game_state_is_untouched (&state); i++)
         {
           GameMove move = make_move (kind);
 
@@ -255,7 +255,6 @@ test_new_puzzle (void)
             game_state_play (&state, &move);
         }
 
-      g_assert_false (game_state_is_untouched (&state));
       puzzle = game_state_new_puzzle (&state);
       g_assert_true (game_state_is_untouched (&puzzle));
       g_assert_true (game_state_equal (&puzzle, &expected));
