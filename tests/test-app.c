@@ -17,15 +17,22 @@
 static GtkApplication *application;
 
 static AppWindow *
-open_window (void)
+open_window_of_width (int width)
 {
   g_autoptr(GSettings) settings = g_settings_new (APP_ID);
   AppWindow *window = app_window_new (application, settings);
 
+  gtk_window_set_default_size (GTK_WINDOW (window), width, 700);
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 
   return window;
+}
+
+static AppWindow *
+open_window (void)
+{
+  return open_window_of_width (1000);
 }
 
 static void
@@ -436,6 +443,57 @@ test_keys (void)
   g_assert_false (app_keys_move (GDK_KEY_x, 53, 0, 9, 3, &square));
 }
 
+/* A message covers no control but squares, however long it is and however narrow the window. */
+static void
+test_toast (void)
+{
+  static const int widths[] = { 360, 1000 };
+  g_autofree char *novel = g_strnfill (200, 'n');
+
+  for (size_t i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      AppWindow *window = open_window_of_width (widths[i]);
+      graphene_rect_t board;
+      graphene_rect_t toast;
+
+      app_toast_show (window->toast, novel, "Undo", "win.undo");
+      while (gtk_widget_get_width (GTK_WIDGET (window->toast)) == 0)
+        g_main_context_iteration (NULL, true);
+
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->board), GTK_WIDGET (window),
+                                                &board));
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->toast), GTK_WIDGET (window),
+                                                &toast));
+      g_assert_true (graphene_rect_contains_rect (&board, &toast));
+      close_window (window);
+    }
+}
+
+/* Tab goes through the title bar in the order of reading. */
+static void
+test_tab_order (void)
+{
+  AppWindow *window = open_window ();
+  GtkWidget *header = GTK_WIDGET (window->header_bar);
+  float before = -1;
+  int n_stops = 0;
+
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  while (gtk_widget_child_focus (header, GTK_DIR_TAB_FORWARD))
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (gtk_window_get_focus (GTK_WINDOW (window)),
+                                                header, &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >, before);
+      before = bounds.origin.x;
+      n_stops++;
+    }
+
+  g_assert_cmpint (n_stops, >=, 6);
+  close_window (window);
+}
+
 static void
 activate_cb (GtkApplication *app,
              int            *status)
@@ -456,6 +514,8 @@ activate_cb (GtkApplication *app,
   g_test_add_func ("/app/levels", test_levels);
   g_test_add_func ("/app/pages", test_pages);
   g_test_add_func ("/app/keys", test_keys);
+  g_test_add_func ("/app/toast", test_toast);
+  g_test_add_func ("/app/tab-order", test_tab_order);
   *status = g_test_run ();
 
   g_application_release (G_APPLICATION (app));

@@ -9,8 +9,8 @@
 /* How long a person has to read it: this long, and this much more for each character. */
 enum
 {
-  TOAST_MS = 3000,
-  TOAST_MS_A_CHARACTER = 45,
+  TOAST_MS = 2500,
+  TOAST_MS_A_CHARACTER = 40,
 };
 
 struct _AppToast
