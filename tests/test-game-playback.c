@@ -424,6 +424,20 @@ test_fraction (void)
 }
 
 static void
+test_method_names (void)
+{
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    {
+      for (int method = 0; method < game_search_n_methods (kind); method++)
+        g_assert_cmpint (game_search_find_method (kind, game_search_method_name (kind, method)),
+                         ==, method);
+
+      g_assert_cmpint (game_search_find_method (kind, ""), ==, -1);
+      g_assert_cmpint (game_search_find_method (kind, "row"), ==, -1);
+    }
+}
+
+static void
 test_invalid (void)
 {
   SudokuGrid givens = { .digit = { 5, 5 } };
@@ -465,6 +479,7 @@ main (int   argc,
   g_test_add_func ("/game/trace/thinned", test_thinned);
   g_test_add_func ("/game/trace/pieces", test_pieces);
   g_test_add_func ("/game/search/fraction", test_fraction);
+  g_test_add_func ("/game/search/method-names", test_method_names);
   g_test_add_func ("/game/trace/invalid", test_invalid);
 
   return g_test_run ();

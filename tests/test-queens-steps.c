@@ -460,16 +460,8 @@ test_invalid (void)
 static void
 test_names (void)
 {
-  QueensMethod method;
-
-  for (int i = 0; i < QUEENS_N_METHODS; i++)
-    {
-      g_assert_true (queens_method_from_name (queens_method_name (i), &method));
-      g_assert_cmpint (method, ==, i);
-    }
-
-  g_assert_false (queens_method_from_name ("", &method));
-  g_assert_false (queens_method_from_name ("row", &method));
+  g_assert_cmpstr (queens_method_name (QUEENS_PLACEMENTS), ==, "placements");
+  g_assert_cmpstr (queens_method_name (QUEENS_BITS), ==, "bits");
 }
 
 int

@@ -13,16 +13,8 @@
 static void
 test_names (void)
 {
-  for (int i = 0; i < SUDOKU_N_METHODS; i++)
-    {
-      SudokuMethod method;
-
-      g_assert_true (sudoku_method_from_name (sudoku_method_name (i), &method));
-      g_assert_cmpint (method, ==, i);
-    }
-
+  g_assert_cmpstr (sudoku_method_name (SUDOKU_SCAN), ==, "scan");
   g_assert_cmpstr (sudoku_method_name (SUDOKU_PROPAGATE), ==, "propagate");
-  g_assert_false (sudoku_method_from_name ("guess", &(SudokuMethod) { 0 }));
 }
 
 static void

@@ -50,34 +50,13 @@ methods_bind_row_cb (GtkSignalListItemFactory *factory,
 }
 
 int
-app_watch_methods_count (GameKind kind)
-{
-  static const int n_methods[GAME_N_KINDS] = { SUDOKU_N_METHODS, QUEENS_N_METHODS };
-
-  return n_methods[kind];
-}
-
-const char *
-app_watch_methods_name (GameKind kind,
-                        int      method)
-{
-  return kind == GAME_SUDOKU ? sudoku_method_name ((SudokuMethod) method)
-                             : queens_method_name ((QueensMethod) method);
-}
-
-int
 app_watch_methods_from_name (GameKind    kind,
                              const char *name)
 {
   static const int first[GAME_N_KINDS] = { SUDOKU_FLAGS, QUEENS_FLAGS };
+  int method = game_search_find_method (kind, name);
 
-  for (int method = 0; method < app_watch_methods_count (kind); method++)
-    {
-      if (g_str_equal (name, app_watch_methods_name (kind, method)))
-        return method;
-    }
-
-  return first[kind];
+  return method >= 0 ? method : first[kind];
 }
 
 void
@@ -90,7 +69,7 @@ app_watch_methods_fill (GtkDropDown *drop_down,
   g_signal_connect (factory, "setup", G_CALLBACK (methods_setup_row_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (methods_bind_row_cb), GINT_TO_POINTER (kind));
 
-  for (int method = 0; method < app_watch_methods_count (kind); method++)
+  for (int method = 0; method < game_search_n_methods (kind); method++)
     gtk_string_list_take (names, game_text_method (kind, method));
 
   /* The rows of the other puzzle's methods are not bound anew. */

@@ -10,18 +10,12 @@
 
 G_BEGIN_DECLS
 
-int         app_watch_methods_count     (GameKind     kind);
-
-/* As in the settings and on the command line. Static. */
-const char *app_watch_methods_name      (GameKind     kind,
-                                         int          method);
-
 /* The method of that name, or the one to begin with where there is none. */
-int         app_watch_methods_from_name (GameKind     kind,
-                                         const char  *name);
+int  app_watch_methods_from_name (GameKind     kind,
+                                  const char  *name);
 
 /* The methods of `kind` in their textbook order, each with what it does. */
-void        app_watch_methods_fill      (GtkDropDown *drop_down,
-                                         GameKind     kind);
+void app_watch_methods_fill      (GtkDropDown *drop_down,
+                                  GameKind     kind);
 
 G_END_DECLS

@@ -210,7 +210,7 @@ watch_page_method_selected_cb (GtkDropDown  *drop_down,
 
   self->method.method = selected;
   g_settings_set_string (self->settings, method_keys[self->method.puzzle.kind],
-                         app_watch_methods_name (self->method.puzzle.kind, self->method.method));
+                         game_search_method_name (self->method.puzzle.kind, self->method.method));
   watch_page_start_method (self);
 }
 

@@ -24,13 +24,6 @@ typedef struct
   bool        summary;
 } Steps;
 
-static const char *
-method_name (const Steps *self,
-             int          method)
-{
-  return self->queens ? queens_method_name (method) : sudoku_method_name (method);
-}
-
 /* The house in which a value is refused or forced. */
 static const char *
 house_word (int reason)
@@ -207,8 +200,8 @@ print_tally (const Steps *self,
 
   cli_output_printf ("%s: nodes %" G_GUINT64_FORMAT ", checks %" G_GUINT64_FORMAT ", "
                      "backtracks %" G_GUINT64_FORMAT ", solutions %" G_GUINT64_FORMAT ", %s\n",
-                     method_name (self, method), tally->n_nodes, tally->n_checks,
-                     tally->n_backtracks, tally->n_solutions, goes_on ? "limited" : "exhausted");
+                     game_search_method_name (search.kind, method), tally->n_nodes,
+                     tally->n_checks, tally->n_backtracks, tally->n_solutions, goes_on ? "limited" : "exhausted");
   cli_output_flush ();
 }
 
@@ -276,23 +269,24 @@ static bool
 parse_method (const char *name,
               Steps      *self)
 {
-  int n_methods = self->queens ? (int) QUEENS_N_METHODS : (int) SUDOKU_N_METHODS;
+  GameKind kind = self->queens ? GAME_QUEENS : GAME_SUDOKU;
+  int method;
 
   if (name == NULL)
     {
       self->method.method = self->summary ? 0 : self->queens ? (int) QUEENS_SCAN
                                                              : (int) SUDOKU_SCAN;
-      self->n_methods = self->summary ? n_methods : 1;
+      self->n_methods = self->summary ? game_search_n_methods (kind) : 1;
       return true;
     }
 
-  self->n_methods = 1;
-  for (int method = 0; method < n_methods; method++)
-    if (strcmp (name, method_name (self, method)) == 0)
-      {
-        self->method.method = method;
-        return true;
-      }
+  method = game_search_find_method (kind, name);
+  if (method >= 0)
+    {
+      self->method.method = method;
+      self->n_methods = 1;
+      return true;
+    }
 
   cli_complain ("“%s” is no method of %s", name,
                 self->queens ? "queens; there are placements, rows, permutations, scan, marks, "

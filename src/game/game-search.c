@@ -4,6 +4,8 @@
  */
 #include "game/game-search.h"
 
+#include <string.h>
+
 /* Deeper sites would move the fraction by less than a thousandth. */
 enum { FRACTION_DEPTH = 4 };
 
@@ -126,4 +128,22 @@ int
 game_search_n_methods (GameKind kind)
 {
   return kind == GAME_QUEENS ? (int) QUEENS_N_METHODS : (int) SUDOKU_N_METHODS;
+}
+
+const char *
+game_search_method_name (GameKind kind,
+                         int      method)
+{
+  return kind == GAME_QUEENS ? queens_method_name (method) : sudoku_method_name (method);
+}
+
+int
+game_search_find_method (GameKind    kind,
+                         const char *name)
+{
+  for (int method = 0; method < game_search_n_methods (kind); method++)
+    if (strcmp (name, game_search_method_name (kind, method)) == 0)
+      return method;
+
+  return -1;
 }

@@ -53,3 +53,11 @@ void               game_search_state     (const GameSearch *search,
 
 /* How many methods there are for a kind of puzzle. */
 int                game_search_n_methods (GameKind          kind);
+
+/* The textbook's name of a method, as on the command line and in settings: "scan". Static. */
+const char        *game_search_method_name (GameKind        kind,
+                                            int             method);
+
+/* The method of that name, or -1. */
+int                game_search_find_method (GameKind        kind,
+                                            const char     *name);

@@ -23,20 +23,6 @@ queens_method_name (QueensMethod method)
 }
 
 bool
-queens_method_from_name (const char   *name,
-                         QueensMethod *method)
-{
-  for (int i = 0; i < QUEENS_N_METHODS; i++)
-    if (strcmp (name, method_names[i]) == 0)
-      {
-        *method = i;
-        return true;
-      }
-
-  return false;
-}
-
-bool
 queens_steps_init (QueensSteps  *steps,
                    QueensMethod  method,
                    QueensOrder   order,

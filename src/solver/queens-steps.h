@@ -68,8 +68,6 @@ typedef struct
 /* The textbook's name, as it is written on the command line: "placements", "rows",
  * "permutations", "scan", "marks", "flags", "bits". Static. */
 const char *queens_method_name      (QueensMethod         method);
-bool        queens_method_from_name (const char          *name,
-                                     QueensMethod        *method);
 
 /* Puts a search at its start. Returns false, and a search that is over, where n is not 1 to
  * QUEENS_MAX. */

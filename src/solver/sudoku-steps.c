@@ -38,20 +38,6 @@ sudoku_method_name (SudokuMethod method)
   return method_names[method];
 }
 
-bool
-sudoku_method_from_name (const char   *name,
-                         SudokuMethod *method)
-{
-  for (int i = 0; i < SUDOKU_N_METHODS; i++)
-    if (strcmp (name, method_names[i]) == 0)
-      {
-        *method = i;
-        return true;
-      }
-
-  return false;
-}
-
 /* Puts a digit into a cell, or takes it out again: into the flags, or out of them. */
 static void
 toggle_flags (SudokuSteps *steps,

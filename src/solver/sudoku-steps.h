@@ -53,8 +53,6 @@ typedef struct
 /* The textbook's name, as it is written on the command line: "scan", "flags", "tightest",
  * "propagate". Static. */
 const char *sudoku_method_name       (SudokuMethod         method);
-bool        sudoku_method_from_name  (const char          *name,
-                                      SudokuMethod        *method);
 
 /* Puts a search at its start. Returns false, and a search that is over, where the givens are in
  * conflict. */
