@@ -12,6 +12,10 @@
 #define SOLVED_LINE \
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
+/* A puzzle that needs guesses: searches of it meet dead ends of every kind. */
+#define HARD_LINE \
+  "..7...........32...5.1.2...5.1..47......7...1..49...8.3....79......9..6.4.96...5."
+
 static inline SudokuGrid
 make_grid (const char *line)
 {

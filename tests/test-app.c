@@ -12,6 +12,7 @@
 #include "app/app-application.h"
 #include "app/app-board-keys.h"
 #include "app/app-window-private.h"
+#include "game-requests.h"
 #include "game/game-text.h"
 
 static GtkApplication *application;
@@ -282,8 +283,6 @@ paste (AppWindow  *window,
 static void
 test_paste (void)
 {
-  static const char line[] = "53..7....6..195....98....6.8...6...34..8."
-                             "3..17...2...6.6....28....419..5....8..79";
   static const char *const bad[] = { "", "A novel.", "12345", "[[\"5\",", "\xff\xfe", "5 5 5" };
   AppWindow *window = open_window ();
   GameState before = *app_window_get_state (window);
@@ -296,7 +295,7 @@ test_paste (void)
     }
 
   act (window, "win.new-empty");
-  paste (window, line);
+  paste (window, UNIQUE_LINE);
   after = *app_window_get_state (window);
   g_assert_cmpint (sudoku_count_digits (&after.sudoku.givens), ==, 30);
 
@@ -355,13 +354,9 @@ make_file (const char *line,
 static void
 test_open_twice (void)
 {
-  static const char first[] = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5"
-                              "....8..79";
-  static const char last[] = "..7...........32...5.1.2...5.1..47......7...1..49...8.3....79......9..6.4."
-                             "96...5.";
   AppWindow *window = open_window ();
-  g_autoptr(GFile) large = make_file (first, 80000);
-  g_autoptr(GFile) small = make_file (last, 1);
+  g_autoptr(GFile) large = make_file (UNIQUE_LINE, 80000);
+  g_autoptr(GFile) small = make_file (HARD_LINE, 1);
   unsigned int n_references = G_OBJECT (window)->ref_count;
 
   app_window_open_file (window, large);

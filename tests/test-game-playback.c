@@ -390,9 +390,7 @@ test_pieces (void)
 static void
 test_fraction (void)
 {
-  static const char hard[] =
-    "..7...........32...5.1.2...5.1..47......7...1..49...8.3....79......9..6.4.96...5.";
-  SudokuGrid givens = make_grid (hard);
+  SudokuGrid givens = make_grid (HARD_LINE);
 
   for (int i = QUEENS_ROWS; i < QUEENS_N_METHODS + SUDOKU_N_METHODS; i++)
     {

@@ -139,11 +139,10 @@ test_queens_events (void)
 static void
 test_sudoku_events (void)
 {
-  /* The second needs guesses, so that there are dead ends of every kind; the third has no
-   * solution. */
+  /* The third is the second with a digit that leaves it no solution. */
   static const char *const lines[] = {
     UNIQUE_LINE,
-    "..7...........32...5.1.2...5.1..47......7...1..49...8.3....79......9..6.4.96...5.",
+    HARD_LINE,
     "..7...........32...5.1.2...5.1..47......7...1..49...8.3....79......9..6.4.96...52",
   };
 
@@ -222,9 +221,7 @@ check_promises (const GameMethod *method)
 static void
 test_promises (void)
 {
-  static const char hard[] =
-    "..7...........32...5.1.2...5.1..47......7...1..49...8.3....79......9..6.4.96...5.";
-  SudokuGrid givens = make_grid (hard);
+  SudokuGrid givens = make_grid (HARD_LINE);
 
   for (int number = 0; number < QUEENS_N_METHODS; number++)
     for (int order = QUEENS_BY_ROW; order <= QUEENS_BY_COLUMN; order++)
@@ -448,7 +445,7 @@ test_numbers (void)
                "18446744073709551615");
 }
 
-/* Which plural a large number takes is not told by its last digits alone, and where a job was stopped
+/* Which plural a large number takes is not told by its last digits alone. Where a job was stopped,
  * its answer says no more than it knows. */
 static void
 test_made_reports (void)

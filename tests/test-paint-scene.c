@@ -259,9 +259,7 @@ test_search_queens (void)
 static void
 test_search_sudoku (void)
 {
-  /* With dead ends of every kind. */
-  const SudokuGrid hard = make_grid ("..7...........32...5.1.2...5.1..47......7...1..49...8.3....79......9.."
-                                     "6.4.96...5.");
+  const SudokuGrid hard = make_grid (HARD_LINE);
 
   for (int method = 0; method < SUDOKU_N_METHODS; method++)
     {

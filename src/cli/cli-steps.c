@@ -201,7 +201,8 @@ print_tally (const Steps *self,
   cli_output_printf ("%s: nodes %" G_GUINT64_FORMAT ", checks %" G_GUINT64_FORMAT ", "
                      "backtracks %" G_GUINT64_FORMAT ", solutions %" G_GUINT64_FORMAT ", %s\n",
                      game_search_method_name (search.kind, method), tally->n_nodes,
-                     tally->n_checks, tally->n_backtracks, tally->n_solutions, goes_on ? "limited" : "exhausted");
+                     tally->n_checks, tally->n_backtracks, tally->n_solutions,
+                     goes_on ? "limited" : "exhausted");
   cli_output_flush ();
 }
 
