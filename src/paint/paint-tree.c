@@ -47,17 +47,6 @@ typedef struct
   int    first;         /* the first row that is shown */
 } TreePlace;
 
-static int
-count_bits (uint32_t set)
-{
-  int n_bits = 0;
-
-  for (uint32_t rest = set; rest != 0; rest &= rest - 1)
-    n_bits++;
-
-  return n_bits;
-}
-
 static double
 column_x (const TreePlace *place,
           const PaintTree *tree,
@@ -65,7 +54,7 @@ column_x (const TreePlace *place,
           int              column)
 {
   uint32_t columns = tree->row[row].columns;
-  int index = columns == 0 ? column : count_bits (columns & paint_tree_first_bits (column));
+  int index = columns == 0 ? column : __builtin_popcount (columns & paint_tree_first_bits (column));
 
   return place->left[row] + index * place->pitch;
 }
@@ -99,7 +88,7 @@ place_rows (TreePlace       *place,
   for (int row = place->first; row < tree->n_rows; row++)
     {
       uint32_t columns = tree->row[row].columns;
-      int n_columns = columns == 0 ? tree->n_columns : count_bits (columns);
+      int n_columns = columns == 0 ? tree->n_columns : __builtin_popcount (columns);
       double extent = place->pitch * MAX (n_columns - 1, 0);
       double room = fmax (width - margin_x - extent, margin_x);
 

@@ -10,8 +10,7 @@ queens_board_count (const QueensBoard *board)
   int n_queens = 0;
 
   for (int row = 0; row < board->n; row++)
-    for (uint32_t rest = board->row[row]; rest != 0; rest &= rest - 1)
-      n_queens++;
+    n_queens += __builtin_popcount (board->row[row]);
 
   return n_queens;
 }

@@ -11,17 +11,6 @@ static const SearchReason only_place[] = { SEARCH_ONLY_PLACE_ROW, SEARCH_ONLY_PL
 static const SearchReason no_place[] = { SEARCH_NO_PLACE_ROW, SEARCH_NO_PLACE_COLUMN,
                                          SEARCH_NO_PLACE_BOX };
 
-static int
-count_digits (SudokuDigits digits)
-{
-  int n_digits = 0;
-
-  for (; digits != 0; digits &= digits - 1)
-    n_digits++;
-
-  return n_digits;
-}
-
 /* What an empty cell may hold by the flags; nothing for a filled one. */
 static SudokuDigits
 candidates (const SudokuSteps *steps,
@@ -59,7 +48,7 @@ choose_tightest (SudokuSteps *steps,
     if (steps->grid.digit[cell] == 0)
       {
         SudokuDigits digits = candidates (steps, cell);
-        int n_digits = count_digits (digits);
+        int n_digits = __builtin_popcount (digits);
 
         steps->tally.n_checks++;
 

@@ -35,12 +35,7 @@ typedef uint16_t SudokuDigits;
 static inline int
 sudoku_lowest_digit (SudokuDigits digits)
 {
-  int digit = 1;
-
-  while ((digits >> (digit - 1) & 1) == 0)
-    digit++;
-
-  return digit;
+  return __builtin_ctz (digits) + 1;
 }
 
 typedef enum
