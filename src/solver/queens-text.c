@@ -4,9 +4,9 @@
  */
 #include "solver/queens-text.h"
 
-#include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
+
+#include "solver/text-writer.h"
 
 static const char *const form_names[QUEENS_N_TEXTS] = {
   [QUEENS_TEXT_LEETCODE] = "leetcode",
@@ -37,79 +37,43 @@ queens_text_form_from_name (const char     *name,
   return false;
 }
 
-/* Where a text goes. What does not fit is only counted. */
-typedef struct
-{
-  char   *buffer;
-  size_t  size;
-  size_t  length;
-} Writer;
-
 static void
-write_char (Writer *self,
-            char    character)
-{
-  if (self->length + 1 < self->size)
-    self->buffer[self->length] = character;
-
-  self->length++;
-}
-
-static void
-write_text (Writer     *self,
-            const char *text)
-{
-  for (; *text != '\0'; text++)
-    write_char (self, *text);
-}
-
-static void
-write_number (Writer   *self,
-              uint64_t  number)
-{
-  char digits[24];
-
-  snprintf (digits, sizeof digits, "%" PRIu64, number);
-  write_text (self, digits);
-}
-
-static void
-write_leetcode (Writer               *self,
+write_leetcode (TextWriter           *self,
                 const QueensSolution *solution,
                 uint64_t              index)
 {
-  write_text (self, index > 1 ? ",[" : "[");
+  text_writer_put (self, index > 1 ? ",[" : "[");
 
   for (int row = 0; row < solution->n; row++)
     {
-      write_text (self, row > 0 ? ",\"" : "\"");
+      text_writer_put (self, row > 0 ? ",\"" : "\"");
 
       for (int column = 0; column < solution->n; column++)
-        write_char (self, solution->column[row] == column ? 'Q' : '.');
+        text_writer_put_character (self, solution->column[row] == column ? 'Q' : '.');
 
-      write_char (self, '"');
+      text_writer_put_character (self, '"');
     }
 
-  write_char (self, ']');
+  text_writer_put_character (self, ']');
 }
 
 static void
-write_columns (Writer               *self,
+write_columns (TextWriter           *self,
                const QueensSolution *solution,
                char                  separator)
 {
   for (int row = 0; row < solution->n; row++)
     {
       if (row > 0)
-        write_char (self, separator);
+        text_writer_put_character (self, separator);
 
-      write_number (self, solution->column[row] + 1);
+      text_writer_put_number (self, solution->column[row] + 1);
     }
 }
 
 /* Every square followed by a space. */
 static void
-write_squares (Writer               *self,
+write_squares (TextWriter           *self,
                const QueensSolution *solution,
                char                  empty,
                char                  queen)
@@ -118,22 +82,22 @@ write_squares (Writer               *self,
     {
       for (int column = 0; column < solution->n; column++)
         {
-          write_char (self, solution->column[row] == column ? queen : empty);
-          write_char (self, ' ');
+          text_writer_put_character (self, solution->column[row] == column ? queen : empty);
+          text_writer_put_character (self, ' ');
         }
 
-      write_char (self, '\n');
+      text_writer_put_character (self, '\n');
     }
 }
 
 static void
-write_matrix (Writer               *self,
+write_matrix (TextWriter           *self,
               const QueensSolution *solution,
               uint64_t              index)
 {
-  write_text (self, "No. ");
-  write_number (self, index);
-  write_char (self, '\n');
+  text_writer_put (self, "No. ");
+  text_writer_put_number (self, index);
+  text_writer_put_character (self, '\n');
   write_squares (self, solution, '0', '1');
 }
 
@@ -150,18 +114,18 @@ transposed (const QueensSolution *solution)
 }
 
 static void
-write_json (Writer               *self,
+write_json (TextWriter           *self,
             const QueensSolution *solution,
             uint64_t              index)
 {
-  write_text (self, "{\"n\":");
-  write_number (self, solution->n);
-  write_text (self, ",\"index\":");
-  write_number (self, index);
-  write_text (self, ",\"rows\":[");
+  text_writer_put (self, "{\"n\":");
+  text_writer_put_number (self, solution->n);
+  text_writer_put (self, ",\"index\":");
+  text_writer_put_number (self, index);
+  text_writer_put (self, ",\"rows\":[");
   write_columns (self, solution, ',');
-  write_text (self, "],\"fundamental\":");
-  write_text (self, queens_is_fundamental (solution) ? "true}\n" : "false}\n");
+  text_writer_put (self, "],\"fundamental\":");
+  text_writer_put (self, queens_is_fundamental (solution) ? "true}\n" : "false}\n");
 }
 
 size_t
@@ -171,7 +135,7 @@ queens_text_write (const QueensSolution *solution,
                    char                 *buffer,
                    size_t                size)
 {
-  Writer self = { .buffer = buffer, .size = size };
+  TextWriter self = { .buffer = buffer, .size = size };
   QueensSolution columns;
 
   switch (form)
@@ -182,7 +146,7 @@ queens_text_write (const QueensSolution *solution,
 
     case QUEENS_TEXT_PERMUTATION:
       write_columns (&self, solution, ' ');
-      write_char (&self, '\n');
+      text_writer_put_character (&self, '\n');
       break;
 
     case QUEENS_TEXT_MATRIX:
@@ -196,7 +160,7 @@ queens_text_write (const QueensSolution *solution,
 
     case QUEENS_TEXT_BOARD:
       write_squares (&self, solution, '+', 'o');
-      write_char (&self, '\n');
+      text_writer_put_character (&self, '\n');
       break;
 
     case QUEENS_TEXT_JSON:
@@ -208,10 +172,7 @@ queens_text_write (const QueensSolution *solution,
       break;
     }
 
-  if (size > 0)
-    buffer[self.length < size ? self.length : size - 1] = '\0';
-
-  return self.length;
+  return text_writer_end (&self);
 }
 
 const char *

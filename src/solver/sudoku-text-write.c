@@ -6,39 +6,7 @@
 
 #include <string.h>
 
-/* A text that is being written; what does not fit is counted and dropped. */
-typedef struct
-{
-  char  *buffer;
-  size_t size;
-  size_t length;
-} Text;
-
-static void
-put_character (Text *text,
-               char  character)
-{
-  if (text->length + 1 < text->size)
-    text->buffer[text->length] = character;
-  text->length++;
-}
-
-static void
-put (Text       *text,
-     const char *string)
-{
-  for (; *string != '\0'; string++)
-    put_character (text, *string);
-}
-
-static void
-put_number (Text     *text,
-            unsigned  number)
-{
-  if (number >= 10)
-    put_number (text, number / 10);
-  put_character (text, (char) ('0' + number % 10));
-}
+#include "solver/text-writer.h"
 
 static char
 cell_character (const SudokuGrid *grid,
@@ -60,62 +28,62 @@ all_digits (const SudokuText *puzzle)
 }
 
 static void
-put_rows (Text             *text,
+put_rows (TextWriter       *text,
           const SudokuGrid *grid)
 {
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     {
-      put_character (text, cell_character (grid, cell));
+      text_writer_put_character (text, cell_character (grid, cell));
       if (sudoku_column (cell) == SUDOKU_SIZE - 1)
-        put_character (text, '\n');
+        text_writer_put_character (text, '\n');
     }
 }
 
 static void
-put_sdk (Text             *text,
+put_sdk (TextWriter       *text,
          const SudokuText *puzzle)
 {
   SudokuGrid grid = all_digits (puzzle);
 
-  put (text, "[Puzzle]\n");
+  text_writer_put (text, "[Puzzle]\n");
   put_rows (text, &puzzle->givens);
   if (memcmp (&grid, &puzzle->givens, sizeof grid) != 0)
     {
-      put (text, "[State]\n");
+      text_writer_put (text, "[State]\n");
       put_rows (text, &grid);
     }
 }
 
 static void
-put_ss (Text             *text,
+put_ss (TextWriter       *text,
         const SudokuGrid *grid)
 {
-  put (text, "*-----------*\n");
+  text_writer_put (text, "*-----------*\n");
   for (int row = 0; row < SUDOKU_SIZE; row++)
     {
       for (int column = 0; column < SUDOKU_SIZE; column++)
         {
           if (column % 3 == 0)
-            put_character (text, '|');
-          put_character (text, cell_character (grid, row * SUDOKU_SIZE + column));
+            text_writer_put_character (text, '|');
+          text_writer_put_character (text, cell_character (grid, row * SUDOKU_SIZE + column));
         }
-      put (text, row == 2 || row == 5 ? "|\n|---+---+---|\n" : "|\n");
+      text_writer_put (text, row == 2 || row == 5 ? "|\n|---+---+---|\n" : "|\n");
     }
-  put (text, "*-----------*\n");
+  text_writer_put (text, "*-----------*\n");
 }
 
 static void
-put_json (Text             *text,
+put_json (TextWriter       *text,
           const SudokuGrid *grid)
 {
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     {
-      put (text, sudoku_column (cell) > 0 ? "," : cell > 0 ? "],[" : "[[");
-      put_character (text, '"');
-      put_character (text, cell_character (grid, cell));
-      put_character (text, '"');
+      text_writer_put (text, sudoku_column (cell) > 0 ? "," : cell > 0 ? "],[" : "[[");
+      text_writer_put_character (text, '"');
+      text_writer_put_character (text, cell_character (grid, cell));
+      text_writer_put_character (text, '"');
     }
-  put (text, "]]\n");
+  text_writer_put (text, "]]\n");
 }
 
 /* A digit stands alone in its group; an empty cell shows its marks, or where it has none, what its
@@ -132,46 +100,46 @@ pencil_group (const SudokuText *puzzle,
 }
 
 static void
-put_group (Text         *text,
+put_group (TextWriter   *text,
            SudokuDigits  group,
            int           width)
 {
   if (group == 0)
     {
-      put_character (text, '.');
+      text_writer_put_character (text, '.');
       width--;
     }
 
   for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
     if ((group & sudoku_digit_set (digit)) != 0)
       {
-        put_character (text, (char) ('0' + digit));
+        text_writer_put_character (text, (char) ('0' + digit));
         width--;
       }
 
   while (width-- > 0)
-    put_character (text, ' ');
+    text_writer_put_character (text, ' ');
 }
 
 static void
-put_pencil_rule (Text      *text,
-                 char       corner,
-                 const int  width[SUDOKU_SIZE])
+put_pencil_rule (TextWriter *text,
+                 char        corner,
+                 const int   width[SUDOKU_SIZE])
 {
-  put_character (text, corner);
+  text_writer_put_character (text, corner);
   for (int column = 0; column < SUDOKU_SIZE; column++)
     {
       for (int i = 0; i < width[column] + 1; i++)
-        put_character (text, '-');
+        text_writer_put_character (text, '-');
       if (column % 3 == 2)
-        put (text, column == SUDOKU_SIZE - 1 ? "-" : corner == '*' ? "--" : "-+");
+        text_writer_put (text, column == SUDOKU_SIZE - 1 ? "-" : corner == '*' ? "--" : "-+");
     }
-  put_character (text, corner);
-  put_character (text, '\n');
+  text_writer_put_character (text, corner);
+  text_writer_put_character (text, '\n');
 }
 
 static void
-put_pencil (Text             *text,
+put_pencil (TextWriter       *text,
             const SudokuText *puzzle)
 {
   SudokuGrid grid = all_digits (puzzle);
@@ -193,12 +161,12 @@ put_pencil (Text             *text,
     {
       int column = sudoku_column (cell);
 
-      put (text, column % 3 == 0 ? "| " : "");
+      text_writer_put (text, column % 3 == 0 ? "| " : "");
       put_group (text, pencil_group (puzzle, &grid, cell), width[column]);
-      put_character (text, ' ');
+      text_writer_put_character (text, ' ');
       if (column == SUDOKU_SIZE - 1)
         {
-          put (text, "|\n");
+          text_writer_put (text, "|\n");
           if (sudoku_row (cell) % 3 == 2 && cell < SUDOKU_CELLS - 1)
             put_pencil_rule (text, '|', width);
         }
@@ -209,36 +177,36 @@ put_pencil (Text             *text,
 /* 81 digits where that says all; else the cells of version 3, the last that every OpenSudoku
  * reads. */
 static void
-put_opensudoku (Text             *text,
+put_opensudoku (TextWriter       *text,
                 const SudokuText *puzzle)
 {
   static const SudokuText nothing;
   bool plain = memcmp (&puzzle->entries, &nothing.entries, sizeof nothing.entries) == 0 &&
                memcmp (puzzle->marks, nothing.marks, sizeof nothing.marks) == 0;
 
-  put (text, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-             "<opensudoku version=\"2\">\n"
-             "  <folder name=\"Nine Queens\" created=\"0\">\n"
-             "    <game created=\"0\" state=\"1\" time=\"0\" last_played=\"0\" data=\"");
-  put (text, plain ? "" : "version: 3&#10;");
+  text_writer_put (text, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                   "<opensudoku version=\"2\">\n"
+                   "  <folder name=\"Nine Queens\" created=\"0\">\n"
+                   "    <game created=\"0\" state=\"1\" time=\"0\" last_played=\"0\" data=\"");
+  text_writer_put (text, plain ? "" : "version: 3&#10;");
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     {
       bool given = puzzle->givens.digit[cell] != 0;
       int digit = given ? puzzle->givens.digit[cell] : puzzle->entries.digit[cell];
 
-      put_number (text, (unsigned) digit);
+      text_writer_put_number (text, (uint64_t) digit);
       if (!plain)
         {
-          put_character (text, '|');
-          put_number (text, puzzle->marks[cell]);
-          put (text, given ? "|0|" : "|1|");
+          text_writer_put_character (text, '|');
+          text_writer_put_number (text, puzzle->marks[cell]);
+          text_writer_put (text, given ? "|0|" : "|1|");
         }
     }
 
-  put (text, "\" note=\"\"/>\n"
-             "  </folder>\n"
-             "</opensudoku>\n");
+  text_writer_put (text, "\" note=\"\"/>\n"
+                   "  </folder>\n"
+                   "</opensudoku>\n");
 }
 
 void
@@ -256,7 +224,7 @@ sudoku_text_write (const SudokuText *puzzle,
                    char             *buffer,
                    size_t            size)
 {
-  Text text = { .buffer = buffer, .size = size };
+  TextWriter text = { .buffer = buffer, .size = size };
   SudokuGrid grid = all_digits (puzzle);
   char line[SUDOKU_CELLS + 1];
 
@@ -280,12 +248,10 @@ sudoku_text_write (const SudokuText *puzzle,
     case SUDOKU_TEXT_LINE:
     case SUDOKU_N_TEXTS:
       sudoku_write_line (&grid, line);
-      put (&text, line);
-      put_character (&text, '\n');
+      text_writer_put (&text, line);
+      text_writer_put_character (&text, '\n');
       break;
     }
 
-  if (size > 0)
-    buffer[text.length < size ? text.length : size - 1] = '\0';
-  return text.length;
+  return text_writer_end (&text);
 }
