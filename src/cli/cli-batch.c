@@ -61,7 +61,7 @@ batch_done (gpointer job,
 
   self->n_puzzles += (guint64) batch->n_puzzles;
   self->status = cli_status_worse (self->status, batch->status);
-  cli_tally_add (&self->tally, &batch->tally);
+  search_tally_add (&self->tally, &batch->tally);
 
   g_string_free (batch->text, TRUE);
   g_free (batch);

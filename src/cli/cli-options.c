@@ -124,13 +124,3 @@ cli_parse_threads (const char *wanted,
   *n_threads = (int) number;
   return true;
 }
-
-void
-cli_tally_add (SearchTally       *sum,
-               const SearchTally *tally)
-{
-  sum->n_nodes += tally->n_nodes;
-  sum->n_checks += tally->n_checks;
-  sum->n_backtracks += tally->n_backtracks;
-  sum->n_solutions += tally->n_solutions;
-}

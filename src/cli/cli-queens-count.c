@@ -60,7 +60,7 @@ count_done (gpointer job,
   g_autofree Slice *slice = job;
   SearchTally *sum = data;
 
-  cli_tally_add (sum, &slice->tally);
+  search_tally_add (sum, &slice->tally);
 }
 
 /* A slice is found by walking over the beginnings of all, so that a short count is not cut. The

@@ -238,7 +238,7 @@ answer (const CliQueens *self,
       SearchTally count_tally;
 
       cli_output_printf ("%" G_GUINT64_FORMAT "\n", cli_queens_count (self, &count_tally));
-      cli_tally_add (tally, &count_tally);
+      search_tally_add (tally, &count_tally);
     }
 
   return n_found;

@@ -58,7 +58,7 @@ finish_puzzle (CliBatch          *batch,
   if (end == SEARCH_INVALID)
     name_conflict (batch, puzzle);
   batch->status = cli_status_worse (batch->status, solution_status (tally->n_solutions));
-  cli_tally_add (&batch->tally, tally);
+  search_tally_add (&batch->tally, tally);
 }
 
 /* One solution of each puzzle, and whether there are more. */

@@ -5,9 +5,8 @@
 #pragma once
 
 #include <glib.h>
+#include <stdbool.h>
 #include <stdint.h>
-
-#include "solver/search.h"
 
 /* What the tool ends with. */
 typedef enum
@@ -63,6 +62,3 @@ bool      cli_parse_number      (const char          *text,
 /* --threads: `wanted`, or as many as there are processors where it is NULL. */
 bool      cli_parse_threads     (const char          *wanted,
                                  int                 *n_threads);
-
-void      cli_tally_add         (SearchTally         *sum,
-                                 const SearchTally   *tally);

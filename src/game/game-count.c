@@ -37,16 +37,6 @@ choose_n_slices (int n)
   return n < 17 ? 64 : 512;
 }
 
-static void
-tally_add (SearchTally       *sum,
-           const SearchTally *tally)
-{
-  sum->n_nodes += tally->n_nodes;
-  sum->n_checks += tally->n_checks;
-  sum->n_backtracks += tally->n_backtracks;
-  sum->n_solutions += tally->n_solutions;
-}
-
 static gpointer
 count_slices_worker (gpointer data)
 {
@@ -66,7 +56,7 @@ count_slices_worker (gpointer data)
         break;
 
       self->end = queens_count_slice (&count->fixed, slice, count->n_slices, &control, &tally);
-      tally_add (&self->tally, &tally);
+      search_tally_add (&self->tally, &tally);
       game_meter_end_part (count->meter);
     }
 
@@ -103,7 +93,7 @@ game_count_queens (const QueensBoard *fixed,
   for (int i = 0; i < n_threads; i++)
     {
       g_clear_pointer (&threads[i].thread, g_thread_join);
-      tally_add (tally, &threads[i].tally);
+      search_tally_add (tally, &threads[i].tally);
       if (threads[i].end != SEARCH_EXHAUSTED)
         end = threads[i].end;
     }

@@ -72,6 +72,16 @@ typedef struct
   uint64_t n_solutions;
 } SearchTally;
 
+static inline void
+search_tally_add (SearchTally       *sum,
+                  const SearchTally *tally)
+{
+  sum->n_nodes += tally->n_nodes;
+  sum->n_checks += tally->n_checks;
+  sum->n_backtracks += tally->n_backtracks;
+  sum->n_solutions += tally->n_solutions;
+}
+
 /* How a caller stops a search. `proceed` may be NULL (never stop). It is called on the thread of
  * the search, about every SEARCH_CHECK_NODES nodes; when it returns false, the search ends with
  * SEARCH_STOPPED at once. It must not touch the search. A control may be NULL too. */
