@@ -46,11 +46,23 @@ sudoku_choice_line (int band,
   return band < 3 ? 07u << (9 * band + 3 * line) : 0111u << (9 * line + band - 3);
 }
 
+/* Finding the least without a jump that cannot be foreseen: what is compared are keys, a count
+ * above and what it counts below. Counts of `settled` and less are no candidates. */
+static inline uint32_t
+sudoku_lesser_key (uint32_t key,
+                   int      n_entries,
+                   int      settled,
+                   int      index)
+{
+  uint32_t other = (uint32_t) (n_entries > settled ? n_entries : 0x1000) << 8 | (uint32_t) index;
+
+  return other < key ? other : key;
+}
+
 static inline int
 sudoku_choose_band (const uint32_t matrix[2][SUDOKU_DIGITS])
 {
-  int best = 0;
-  int fewest = 1000;
+  uint32_t key = UINT32_MAX;
 
   for (int band = 0; band < SUDOKU_CHOICE_BANDS; band++)
     {
@@ -60,15 +72,36 @@ sudoku_choose_band (const uint32_t matrix[2][SUDOKU_DIGITS])
       for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
         n_entries += __builtin_popcount (matrix[band / 3][digit] & third);
 
-      /* Three for each digit: the band is settled. */
-      if (n_entries > 3 * SUDOKU_DIGITS && n_entries < fewest)
-        {
-          fewest = n_entries;
-          best = band;
-        }
+      key = sudoku_lesser_key (key, n_entries, 3 * SUDOKU_DIGITS, band);
     }
 
-  return best;
+  return key & 0xff;
+}
+
+static inline int
+sudoku_choose_digit (const uint32_t matrix[SUDOKU_DIGITS],
+                     int            band)
+{
+  uint32_t third = sudoku_choice_third (band);
+  uint32_t key = UINT32_MAX;
+
+  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+    key = sudoku_lesser_key (key, __builtin_popcount (matrix[digit] & third), 3, digit);
+
+  return key & 0xff;
+}
+
+static inline int
+sudoku_choose_line (uint32_t matrix,
+                    int      band)
+{
+  uint32_t key = UINT32_MAX;
+
+  for (int line = 0; line < 3; line++)
+    key = sudoku_lesser_key (key, __builtin_popcount (matrix & sudoku_choice_line (band, line)),
+                             1, line);
+
+  return key & 0xff;
 }
 
 /* Expects matrices at rest, box rows and box columns of each digit, that are not all settled. */
@@ -77,36 +110,12 @@ sudoku_choose (const uint32_t  matrix[2][SUDOKU_DIGITS],
                SudokuChoice   *choice)
 {
   int band = sudoku_choose_band (matrix);
-  uint32_t third = sudoku_choice_third (band);
-  int fewest = 10;
-  uint32_t entries = 0;
-  uint32_t entry;
+  int digit = sudoku_choose_digit (matrix[band / 3], band);
+  int line = sudoku_choose_line (matrix[band / 3][digit], band);
+  uint32_t entries = matrix[band / 3][digit] & sudoku_choice_line (band, line);
+  uint32_t entry = entries & -entries;
 
-  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
-    {
-      int n_entries = __builtin_popcount (matrix[band / 3][digit] & third);
-
-      if (n_entries > 3 && n_entries < fewest)
-        {
-          fewest = n_entries;
-          choice->digit = digit;
-        }
-    }
-
-  fewest = 10;
-  for (int line = 0; line < 3; line++)
-    {
-      uint32_t in_line = matrix[band / 3][choice->digit] & sudoku_choice_line (band, line);
-      int n_entries = __builtin_popcount (in_line);
-
-      if (n_entries > 1 && n_entries < fewest)
-        {
-          fewest = n_entries;
-          entries = in_line;
-        }
-    }
-
-  entry = entries & -entries;
+  choice->digit = digit;
 
   for (int plane = 0; plane < 3; plane++)
     if (band < 3)
