@@ -4,8 +4,10 @@
  *   1. the cells that other digits hold go,
  *   2. a cell that is left to this digit alone is its place in the box (naked singles),
  *   3. box columns that are in no permutation go, then box rows (see sudoku-matrix.h),
- *   4. a box row that is alone in its row and has one cell is the place of the digit (hidden
- *      singles): the cell is held, and the digits that come after lose it.
+ *   4. a box row that three other digits need has no room for this one; a digit needs a box row
+ *      when it has no other in that row (the same for box columns),
+ *   5. a box row that the digit needs, with one cell left, is its place (hidden singles): the cell
+ *      is held, and the digits that come after lose it.
  *
  * It knows no branches, so it costs the same for whatever is in the lanes. Digits are taken three
  * at a time: what one of three says the others hear in the next sweep. That takes a few more
@@ -32,14 +34,17 @@ typedef struct
   SudokuWord held_by[SUDOKU_DIGITS][SUDOKU_PLANES];  /* cells that the digit holds */
   SudokuWord held[SUDOKU_PLANES];                    /* cells that any digit holds */
   SudokuWord single[SUDOKU_PLANES];                  /* cells with one digit, or none */
+  SudokuWord needed_rows[SUDOKU_DIGITS];             /* box rows that the digit needs */
+  SudokuWord needed_columns[SUDOKU_DIGITS];
+  SudokuWord full_rows;                              /* that three digits need */
+  SudokuWord full_columns;
 
-  /* What the search asks for; all bits of a lane or none. */
+  /* What the search asks for; the first three are all bits of a lane or none. */
   SudokuWord dead;              /* there is no solution */
   SudokuWord rests;
   SudokuWord open;              /* any cell with more than one digit */
-
-  SudokuWord box_rows[SUDOKU_DIGITS];
-  SudokuWord box_columns[SUDOKU_DIGITS];
+  SudokuWord rows[SUDOKU_DIGITS];     /* as sudoku_box_rows () */
+  SudokuWord columns[SUDOKU_DIGITS];  /* as sudoku_box_columns () */
 } SudokuLanes;
 
 /* What a sweep finds out beside the cells. */
@@ -47,9 +52,20 @@ typedef struct
 {
   SudokuWord once[SUDOKU_PLANES];   /* cells with a digit */
   SudokuWord twice[SUDOKU_PLANES];  /* cells with two digits or more */
+  SudokuWord rows_needed[3];        /* box rows that one digit needs, two, three or more */
+  SudokuWord columns_needed[3];
   SudokuWord lines;                 /* rows in which each digit has a place */
-  SudokuWord moved;                 /* any bit: a word has changed */
+  SudokuWord moved;                 /* any bit: something has changed */
 } SudokuSweep;
+
+static inline void
+sudoku_count_to_three (SudokuWord count[3],
+                       SudokuWord bits)
+{
+  count[2] |= count[1] & bits;
+  count[1] |= count[0] & bits;
+  count[0] |= bits;
+}
 
 static inline void
 sudoku_sweep_digits (SudokuLanes *lanes,
@@ -75,37 +91,44 @@ sudoku_sweep_digits (SudokuLanes *lanes,
     }
 
   for (int i = 0; i < N_ABREAST; i++)
-    columns[i] = sudoku_box_columns (cells[i]);
+    columns[i] = sudoku_permutations_of_fields (sudoku_box_columns (cells[i]));
   for (int i = 0; i < N_ABREAST; i++)
-    columns[i] = sudoku_permutations_of_fields (columns[i]);
-  for (int i = 0; i < N_ABREAST; i++)
-    sudoku_keep_box_columns (cells[i], columns[i]);
+    {
+      columns[i] &= ~lanes->full_columns | lanes->needed_columns[first + i];
+      sudoku_keep_box_columns (cells[i], columns[i]);
+      lanes->columns[first + i] = columns[i];
+      lanes->needed_columns[first + i] = sudoku_alone_in_column (columns[i]);
+      sudoku_count_to_three (sweep->columns_needed, lanes->needed_columns[first + i]);
+    }
 
   for (int i = 0; i < N_ABREAST; i++)
     rows[i] = sudoku_permutations_of_bits (sudoku_box_rows (cells[i]));
   for (int i = 0; i < N_ABREAST; i++)
-    sudoku_keep_box_rows (cells[i], rows[i]);
+    {
+      rows[i] &= ~lanes->full_rows | lanes->needed_rows[first + i];
+      sudoku_keep_box_rows (cells[i], rows[i]);
+      lanes->rows[first + i] = rows[i];
+      lanes->needed_rows[first + i] = sudoku_alone_in_line (rows[i]);
+      sudoku_count_to_three (sweep->rows_needed, lanes->needed_rows[first + i]);
+      sweep->lines &= sudoku_filled_lines (rows[i]);
+    }
 
   for (int i = 0; i < N_ABREAST; i++)
     {
-      SudokuWord alone = sudoku_alone (rows[i]) & sudoku_with_one_cell (cells[i]);
+      SudokuWord held = lanes->needed_rows[first + i] & sudoku_with_one_cell (cells[i]);
 
       for (int plane = 0; plane < SUDOKU_PLANES; plane++)
         {
           SudokuWord *word = &lanes->cells[first + i][plane];
           SudokuWord now = cells[i][plane];
 
-          lanes->held_by[first + i][plane] = now & alone;
-          lanes->held[plane] |= now & alone;
+          lanes->held_by[first + i][plane] = now & held;
+          lanes->held[plane] |= now & held;
           sweep->twice[plane] |= sweep->once[plane] & now;
           sweep->once[plane] |= now;
           sweep->moved |= *word ^ now;
           *word = now;
         }
-
-      sweep->lines &= sudoku_filled_lines (rows[i]);
-      lanes->box_rows[first + i] = rows[i];
-      lanes->box_columns[first + i] = columns[i];
     }
 }
 
@@ -137,6 +160,11 @@ sudoku_lanes_sweep (SudokuLanes *lanes)
       sweep.moved |= (lanes->held[plane] ^ held_before[plane]) | (lanes->single[plane] ^ single);
       lanes->single[plane] = single;
     }
+
+  sweep.moved |= (lanes->full_rows ^ sweep.rows_needed[2]) |
+                 (lanes->full_columns ^ sweep.columns_needed[2]);
+  lanes->full_rows = sweep.rows_needed[2];
+  lanes->full_columns = sweep.columns_needed[2];
 
   missing = ~(sweep.once[0] & sweep.once[1] & sweep.once[2] & sweep.lines) & SUDOKU_PLANE_ALL;
   open = sweep.twice[0] | sweep.twice[1] | sweep.twice[2];
@@ -173,10 +201,14 @@ sudoku_lanes_set (SudokuLanes *lanes,
       lanes->cells[digit][plane] = sudoku_select (mask, sudoku_word (cells[digit][plane]),
                                                   lanes->cells[digit][plane]);
 
-  /* With no cell held, what held_by says has no effect in the next sweep, which then fills it. */
+  /* Where no cell is held and nothing is full, what each digit holds and needs has no effect in the
+   * next sweep, which then fills it. */
   for (int plane = 0; plane < SUDOKU_PLANES; plane++)
     {
       lanes->held[plane] &= ~mask;
       lanes->single[plane] &= ~mask;
     }
+
+  lanes->full_rows &= ~mask;
+  lanes->full_columns &= ~mask;
 }

@@ -135,8 +135,8 @@ choose (Search *search,
 
   for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
     {
-      matrix[0][digit] = lanes->box_rows[digit][lane];
-      matrix[1][digit] = lanes->box_columns[digit][lane];
+      matrix[0][digit] = lanes->rows[digit][lane];
+      matrix[1][digit] = lanes->columns[digit][lane];
     }
 
   sudoku_choose (matrix, &choice);
@@ -166,8 +166,8 @@ finish (Search    *search,
   return count_and_ask (search);
 }
 
-/* Givens in conflict end like any puzzle without a solution, before a choice is made: two cells that
- * are left to the same digit alone take its places in their house from each other. */
+/* Givens in conflict end like any puzzle without a solution, before a choice is made: two cells
+ * that are left to the same digit alone take its places in their house from each other. */
 static bool
 is_invalid (const LaneSearch *at)
 {

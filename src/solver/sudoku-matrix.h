@@ -199,11 +199,17 @@ sudoku_place (SudokuWord       cells[SUDOKU_PLANES],
 
 /* The bits that are alone in their line. Of permutations, they are alone in their column too. */
 static inline SudokuWord
-sudoku_alone (SudokuWord matrices)
+sudoku_alone_in_line (SudokuWord matrices)
 {
   SudokuWord turned = sudoku_turn_bits (matrices);
 
   return matrices & ~(turned | sudoku_turn_bits (turned));
+}
+
+static inline SudokuWord
+sudoku_alone_in_column (SudokuWord matrices)
+{
+  return matrices & ~(sudoku_turn_lines (matrices) | sudoku_turn_lines_twice (matrices));
 }
 
 /* All lines of a matrix of permutations, where there are any. */
