@@ -60,17 +60,19 @@ sudoku_lesser_key (uint32_t key,
 }
 
 static inline int
-sudoku_choose_band (const uint32_t matrix[2][SUDOKU_DIGITS])
+sudoku_choose_band (const uint32_t rows[SUDOKU_DIGITS],
+                    const uint32_t columns[SUDOKU_DIGITS])
 {
   uint32_t key = UINT32_MAX;
 
   for (int band = 0; band < SUDOKU_CHOICE_BANDS; band++)
     {
+      const uint32_t *matrix = band < 3 ? rows : columns;
       uint32_t third = sudoku_choice_third (band);
       int n_entries = 0;
 
       for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
-        n_entries += __builtin_popcount (matrix[band / 3][digit] & third);
+        n_entries += __builtin_popcount (matrix[digit] & third);
 
       key = sudoku_lesser_key (key, n_entries, 3 * SUDOKU_DIGITS, band);
     }
@@ -106,13 +108,15 @@ sudoku_choose_line (uint32_t matrix,
 
 /* Expects matrices at rest, box rows and box columns of each digit, that are not all settled. */
 static inline void
-sudoku_choose (const uint32_t  matrix[2][SUDOKU_DIGITS],
+sudoku_choose (const uint32_t  rows[SUDOKU_DIGITS],
+               const uint32_t  columns[SUDOKU_DIGITS],
                SudokuChoice   *choice)
 {
-  int band = sudoku_choose_band (matrix);
-  int digit = sudoku_choose_digit (matrix[band / 3], band);
-  int line = sudoku_choose_line (matrix[band / 3][digit], band);
-  uint32_t entries = matrix[band / 3][digit] & sudoku_choice_line (band, line);
+  int band = sudoku_choose_band (rows, columns);
+  const uint32_t *matrix = band < 3 ? rows : columns;
+  int digit = sudoku_choose_digit (matrix, band);
+  int line = sudoku_choose_line (matrix[digit], band);
+  uint32_t entries = matrix[digit] & sudoku_choice_line (band, line);
   uint32_t entry = entries & -entries;
 
   choice->digit = digit;

@@ -52,20 +52,11 @@ typedef struct
 {
   SudokuWord once[SUDOKU_PLANES];   /* cells with a digit */
   SudokuWord twice[SUDOKU_PLANES];  /* cells with two digits or more */
-  SudokuWord rows_needed[3];        /* box rows that one digit needs, two, three or more */
-  SudokuWord columns_needed[3];
+  SudokuWord rows_needed[4];        /* box rows that one digit needs, or more, two, three, four */
+  SudokuWord columns_needed[4];
   SudokuWord lines;                 /* rows in which each digit has a place */
   SudokuWord moved;                 /* any bit: something has changed */
 } SudokuSweep;
-
-static inline void
-sudoku_count_to_three (SudokuWord count[3],
-                       SudokuWord bits)
-{
-  count[2] |= count[1] & bits;
-  count[1] |= count[0] & bits;
-  count[0] |= bits;
-}
 
 static inline void
 sudoku_sweep_digits (SudokuLanes *lanes,
@@ -98,7 +89,7 @@ sudoku_sweep_digits (SudokuLanes *lanes,
       sudoku_keep_box_columns (cells[i], columns[i]);
       lanes->columns[first + i] = columns[i];
       lanes->needed_columns[first + i] = sudoku_alone_in_column (columns[i]);
-      sudoku_count_to_three (sweep->columns_needed, lanes->needed_columns[first + i]);
+      sudoku_count (sweep->columns_needed, lanes->needed_columns[first + i]);
     }
 
   for (int i = 0; i < N_ABREAST; i++)
@@ -109,7 +100,7 @@ sudoku_sweep_digits (SudokuLanes *lanes,
       sudoku_keep_box_rows (cells[i], rows[i]);
       lanes->rows[first + i] = rows[i];
       lanes->needed_rows[first + i] = sudoku_alone_in_line (rows[i]);
-      sudoku_count_to_three (sweep->rows_needed, lanes->needed_rows[first + i]);
+      sudoku_count (sweep->rows_needed, lanes->needed_rows[first + i]);
       sweep->lines &= sudoku_filled_lines (rows[i]);
     }
 
@@ -172,7 +163,8 @@ sudoku_lanes_sweep (SudokuLanes *lanes)
           (sweep.twice[2] & lanes->held[2]);
 
   lanes->rests = ~sudoku_lanes_any (sweep.moved);
-  lanes->dead = sudoku_lanes_any (missing | (clash & lanes->rests));
+  lanes->dead = sudoku_lanes_any (missing | sweep.rows_needed[3] | sweep.columns_needed[3] |
+                                  (clash & lanes->rests));
   lanes->open = sudoku_lanes_any (open);
 }
 

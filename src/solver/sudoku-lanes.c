@@ -130,16 +130,17 @@ choose (Search *search,
   LaneSearch *at = &search->lane[lane];
   uint32_t (*saved)[SUDOKU_PLANES] = at->saved[at->depth++];
   SudokuWord mask = sudoku_lane (lane);
-  uint32_t matrix[2][SUDOKU_DIGITS];
+  uint32_t rows[SUDOKU_DIGITS];
+  uint32_t columns[SUDOKU_DIGITS];
   SudokuChoice choice;
 
   for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
     {
-      matrix[0][digit] = lanes->rows[digit][lane];
-      matrix[1][digit] = lanes->columns[digit][lane];
+      rows[digit] = lanes->rows[digit][lane];
+      columns[digit] = lanes->columns[digit][lane];
     }
 
-  sudoku_choose (matrix, &choice);
+  sudoku_choose (rows, columns, &choice);
   copy_lane (lanes->cells, lane, saved);
 
   for (int plane = 0; plane < SUDOKU_PLANES; plane++)

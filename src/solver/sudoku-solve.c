@@ -1,9 +1,9 @@
-/* The fast solver: conclusions in bit masks (sudoku-bands.c) and, where they come to rest, a
+/* The fast solver: conclusions in bit masks (sudoku-planes.c) and, where they come to rest, a
  * choice. The search keeps one state for each choice that stands, so it needs no recursion.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "solver/sudoku-bands.h"
+#include "solver/sudoku-planes.h"
 
 /* What becomes of the solutions. */
 typedef struct
@@ -16,18 +16,18 @@ typedef struct
 /* Returns false where the receiver wants no more. */
 static bool
 receive (const Receiver    *receiver,
-         const SudokuBands *bands,
+         const SudokuGridPlanes *planes,
          uint64_t           n_solutions)
 {
   SudokuGrid solution;
 
   if (n_solutions == 1 && receiver->first != NULL)
-    sudoku_bands_write (bands, receiver->first);
+    sudoku_planes_write (planes, receiver->first);
 
   if (receiver->found == NULL)
     return true;
 
-  sudoku_bands_write (bands, &solution);
+  sudoku_planes_write (planes, &solution);
 
   return receiver->found (&solution, receiver->data);
 }
@@ -36,29 +36,26 @@ receive (const Receiver    *receiver,
  * which a choice was made, with that choice excluded. Each choice that stands fixes a cell, so that
  * a state for each cell and one more are enough. */
 static SearchEnd
-search_bands (const SudokuGrid    *givens,
+search_planes (const SudokuGrid    *givens,
               uint64_t             limit,
               const Receiver      *receiver,
               const SearchControl *control,
               SearchTally         *tally)
 {
-  SudokuBands stack[SUDOKU_CELLS + 1];
+  SudokuGridPlanes stack[SUDOKU_MAX_CHOICES + 1];
   int depth = 0;
 
-  sudoku_bands_load (&stack[0], givens);
+  sudoku_planes_load (&stack[0], givens);
 
   for (;;)
     {
-      bool alive = sudoku_bands_settle (&stack[depth]);
+      bool alive = sudoku_planes_settle (&stack[depth]);
 
-      if (alive && !sudoku_bands_solved (&stack[depth]))
+      if (alive && !sudoku_planes_solved (&stack[depth]))
         {
-          SudokuChoice choice;
-
-          sudoku_bands_choose (&stack[depth], &choice);
           stack[depth + 1] = stack[depth];
-          sudoku_bands_exclude (&stack[depth], &choice);
-          sudoku_bands_take (&stack[++depth], &choice);
+          sudoku_planes_choose (&stack[depth + 1], &stack[depth]);
+          depth++;
 
           if (++tally->n_nodes % SEARCH_CHECK_NODES == 0 && !search_proceeds (control, tally))
             return SEARCH_STOPPED;
@@ -94,10 +91,11 @@ search (const SudokuGrid    *givens,
 
   *tally = (SearchTally) { 0 };
 
-  if (sudoku_has_conflict (givens))
-    return SEARCH_INVALID;
+  end = search_planes (givens, limit, receiver, control, tally);
 
-  end = search_bands (givens, limit, receiver, control, tally);
+  /* Givens in conflict have no solution, and that is found before any choice. */
+  if (tally->n_solutions == 0 && tally->n_nodes == 0 && sudoku_has_conflict (givens))
+    return SEARCH_INVALID;
 
   if (end != SEARCH_STOPPED && !search_proceeds (control, tally))
     return SEARCH_STOPPED;

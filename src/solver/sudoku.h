@@ -128,12 +128,12 @@ typedef struct
 typedef bool (*SudokuFound) (const SudokuGrid *solution,
                              void             *data);
 
-/* The fast solver. In its tally a node is a digit that was placed by choice (what follows from it
- * is not counted), and n_checks is 0: it draws its conclusions for all cells at once.
- *
- * Where it must choose, it takes a cell with the fewest digits, among these one with the most open
- * peers, and tries the lowest of its digits first. The order of the solutions follows from that and
- * is always the same for the same grid. */
+/* The fast solver. It draws its conclusions for all cells at once, so n_checks is 0 in its tally.
+ * Where it must choose, it puts a digit into three cells side by side (or above each other) of a
+ * box, or excludes it there; a node is such a choice. Which one is made follows from the grid alone
+ * (sudoku-choice.h), so the order of the solutions is always the same for the same grid, and so are
+ * the tally and the first solution, whichever of these functions finds it on whichever processor.
+ */
 
 /* Finds up to `limit` solutions (0: all) and keeps the first. A limit of 1 asks for a solution, a
  * limit of 2 proves that there is only one: SEARCH_EXHAUSTED with one solution found.
@@ -143,9 +143,12 @@ void         sudoku_solve          (const SudokuGrid    *givens,
                                     const SearchControl *control,
                                     SudokuAnswer        *answer);
 
-/* The same for many puzzles, which costs less than one after the other. answers[i] is that of
- * givens[i]; all of them are written, and those that a stop left unsolved say SEARCH_STOPPED.
- * `control` is asked with the tally of all puzzles so far. */
+/* The same for many puzzles at once, one in each lane of the processor's vectors, which costs a
+ * tenth or less of one after the other. answers[i] is that of givens[i], and as sudoku_solve ()
+ * would give it; all of them are written, and those that a stop left unsolved say SEARCH_STOPPED.
+ * `control` is asked with the tally of all puzzles so far: about every SEARCH_CHECK_NODES nodes and
+ * answers, and once at the end, when there is nothing left to stop. The more puzzles a call brings
+ * the better: some hundred keep the lanes full. Takes 220 KiB of the stack. */
 void         sudoku_solve_many     (const SudokuGrid    *givens,
                                     size_t               n_puzzles,
                                     uint64_t             limit,
@@ -161,6 +164,8 @@ SearchEnd    sudoku_each           (const SudokuGrid    *givens,
                                     const SearchControl *control,
                                     SearchTally         *tally);
 
-/* The name of the kernel that sudoku_solve_many () runs on this processor, "scalar" and so on. The
- * environment variable NINE_QUEENS_KERNEL forces one, where the processor can run it. Static. */
+/* The name of the kernel that sudoku_solve_many () runs on this processor: "avx512", "avx2", "sse2",
+ * or "vector" where the processor is of another kind. The environment variable NINE_QUEENS_KERNEL
+ * forces one of these, or "scalar", one puzzle after the other, where the processor can run it.
+ * Static. */
 const char  *sudoku_kernel         (void);
