@@ -235,20 +235,12 @@ sudoku_planes_choose (SudokuGridPlanes *yes,
   yes->changed = no->changed = 1u << choice.digit;
 }
 
-/* Each digit stands in three columns of each plane. */
 void
 sudoku_planes_write (const SudokuGridPlanes *planes,
                      SudokuGrid             *grid)
 {
   for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
     for (int plane = 0; plane < SUDOKU_PLANES; plane++)
-      {
-        uint32_t cells = planes->cells[digit][plane];
-
-        for (int i = 0; i < 3; i++)
-          {
-            grid->digit[3 * __builtin_ctz (cells) + plane] = digit + 1;
-            cells &= cells - 1;
-          }
-      }
+      for (uint32_t cells = planes->cells[digit][plane]; cells != 0; cells &= cells - 1)
+        grid->digit[3 * __builtin_ctz (cells) + plane] = digit + 1;
 }
