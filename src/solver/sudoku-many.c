@@ -110,20 +110,28 @@ static const Kernel kernels[] =
 
 enum { N_KERNELS = sizeof kernels / sizeof kernels[0] };
 
+/* The kernel that the environment asks for, or NULL. */
 static const Kernel *
-find_kernel (void)
+forced_kernel (void)
 {
-  const char *forced = getenv ("NINE_QUEENS_KERNEL");
-  int fastest = 0;
+  const char *name = getenv ("NINE_QUEENS_KERNEL");
 
-  for (int i = 0; forced != NULL && i < N_KERNELS; i++)
-    if (strcmp (forced, kernels[i].name) == 0 && kernels[i].runs ())
+  for (int i = 0; name != NULL && i < N_KERNELS; i++)
+    if (strcmp (name, kernels[i].name) == 0 && kernels[i].runs ())
       return &kernels[i];
 
-  while (!kernels[fastest].runs ())
-    fastest++;
+  return NULL;
+}
 
-  return &kernels[fastest];
+static const Kernel *
+fastest_kernel (void)
+{
+  const Kernel *kernel = kernels;
+
+  while (!kernel->runs ())
+    kernel++;
+
+  return kernel;
 }
 
 void
@@ -133,11 +141,19 @@ sudoku_solve_many (const SudokuGrid    *givens,
                    const SearchControl *control,
                    SudokuAnswer        *answers)
 {
-  find_kernel ()->solve (givens, n_puzzles, limit, control, answers);
+  const Kernel *kernel = forced_kernel ();
+
+  /* With a puzzle alone the lanes would wait for one of them. */
+  if (kernel == NULL)
+    kernel = n_puzzles == 1 ? &kernels[N_KERNELS - 1] : fastest_kernel ();
+
+  kernel->solve (givens, n_puzzles, limit, control, answers);
 }
 
 const char *
 sudoku_kernel (void)
 {
-  return find_kernel ()->name;
+  const Kernel *kernel = forced_kernel ();
+
+  return kernel == NULL ? fastest_kernel ()->name : kernel->name;
 }
