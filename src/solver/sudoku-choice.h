@@ -1,11 +1,10 @@
 /* Where a fast solver has to choose, see the drawing in sudoku-matrix.h.
  *
  * A band is chosen, then a digit, then one of the digit's box rows in a row of the band: the digit
- * stands there, or it does not. A box row settles three cells of nine digits more than a digit in a
- * cell would, and where a digit has two ways through its band the answer no says as much as yes.
- * The band is the one with the fewest box rows left to its digits, the digit the one with the
- * fewest in that band, the row likewise; the three bands of columns (stacks) compete with those of
- * rows. tdoku's way of counting the ways through a band (T. Dillon, 2019) is the model.
+ * stands there, or it does not. Mostly the digit has two ways through its band, and then no says as
+ * much as yes. The band is the one with the fewest box rows left to its digits, the digit the one
+ * with the fewest in that band, the row likewise; the three stacks with their box columns compete
+ * with the bands. tdoku (T. Dillon, 2019), which counts the ways through a band, is the model.
  *
  * Private to the fast solvers.
  *
@@ -19,11 +18,12 @@ enum
 {
   SUDOKU_CHOICE_BANDS = 6,      /* bands, then stacks */
 
-  /* A choice that stands settles one line of a digit's matrix, and two settled lines settle it. */
+  /* A choice that stands settles a line of a digit's matrix in a band, and with a second one the
+   * matrix is settled: no more choices stand at a time than these. */
   SUDOKU_MAX_CHOICES = SUDOKU_DIGITS * SUDOKU_CHOICE_BANDS * 2,
 };
 
-/* The cells that a digit loses, by plane. */
+/* The cells that a digit loses by the answers yes and no, by plane. */
 typedef struct
 {
   int      digit;               /* 0 to 8 */

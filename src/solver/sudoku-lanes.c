@@ -258,10 +258,10 @@ mark_stopped (Search       *search,
 
 void
 SUDOKU_LANES_SOLVE (const SudokuGrid    *givens,
-                   size_t               n_puzzles,
-                   uint64_t             limit,
-                   const SearchControl *control,
-                   SudokuAnswer        *answers)
+                    size_t               n_puzzles,
+                    uint64_t             limit,
+                    const SearchControl *control,
+                    SudokuAnswer        *answers)
 {
   Search search;
 
@@ -277,6 +277,7 @@ SUDOKU_LANES_SOLVE (const SudokuGrid    *givens,
   search.tally = (SearchTally) { 0 };
   search.n_unasked = 0;
   memset (&search.lanes, 0, sizeof search.lanes);
+  memset (search.solved, 0, sizeof search.solved);
 
   for (int lane = 0; lane < SUDOKU_LANES; lane++)
     take_puzzle (&search, lane);

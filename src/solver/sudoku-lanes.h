@@ -2,7 +2,7 @@
  *
  * The same source makes a kernel for each width of vectors: 4 lanes for any processor, 8 for
  * AVX2, 16 for AVX-512; the latter two may run only where the processor has them. Each answers as
- * sudoku_solve_many () promises, and uses 200 KiB of the stack at most.
+ * sudoku_solve_many () promises, and takes 220 KiB of the stack at most.
  *
  * Private to the fast solvers.
  *
@@ -12,18 +12,13 @@
 
 #include "solver/sudoku.h"
 
-void sudoku_lanes_4  (const SudokuGrid    *givens,
-                      size_t               n_puzzles,
-                      uint64_t             limit,
-                      const SearchControl *control,
-                      SudokuAnswer        *answers);
-void sudoku_lanes_8  (const SudokuGrid    *givens,
-                      size_t               n_puzzles,
-                      uint64_t             limit,
-                      const SearchControl *control,
-                      SudokuAnswer        *answers);
-void sudoku_lanes_16 (const SudokuGrid    *givens,
-                      size_t               n_puzzles,
-                      uint64_t             limit,
-                      const SearchControl *control,
-                      SudokuAnswer        *answers);
+/* As sudoku_solve_many (). */
+typedef void SudokuLanesSolve (const SudokuGrid    *givens,
+                               size_t               n_puzzles,
+                               uint64_t             limit,
+                               const SearchControl *control,
+                               SudokuAnswer        *answers);
+
+SudokuLanesSolve sudoku_lanes_4;
+SudokuLanesSolve sudoku_lanes_8;
+SudokuLanesSolve sudoku_lanes_16;

@@ -63,13 +63,9 @@ solve_one_by_one (const SudokuGrid    *givens,
 
 typedef struct
 {
-  const char *name;
-  bool      (*runs)  (void);    /* on this processor */
-  void      (*solve) (const SudokuGrid    *givens,
-                      size_t               n_puzzles,
-                      uint64_t             limit,
-                      const SearchControl *control,
-                      SudokuAnswer        *answers);
+  const char       *name;
+  bool            (*runs) (void);     /* on this processor */
+  SudokuLanesSolve *solve;
 } Kernel;
 
 static bool

@@ -35,7 +35,8 @@ bool sudoku_planes_settle (SudokuGridPlanes       *planes);
 /* After settling: whether the digit of every cell is known. */
 bool sudoku_planes_solved (const SudokuGridPlanes *planes);
 
-/* After settling, unless solved: makes a choice in `yes` and excludes it in `no`; settle both. */
+/* After settling, unless solved: makes a choice in `yes` and excludes it in `no`, which is a copy;
+ * settle both. */
 void sudoku_planes_choose (SudokuGridPlanes       *yes,
                            SudokuGridPlanes       *no);
 

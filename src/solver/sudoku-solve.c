@@ -15,9 +15,9 @@ typedef struct
 
 /* Returns false where the receiver wants no more. */
 static bool
-receive (const Receiver    *receiver,
+receive (const Receiver         *receiver,
          const SudokuGridPlanes *planes,
-         uint64_t           n_solutions)
+         uint64_t                n_solutions)
 {
   SudokuGrid solution;
 
@@ -33,14 +33,13 @@ receive (const Receiver    *receiver,
 }
 
 /* The search without the question at its end. stack[depth] is at work; below it lie the states from
- * which a choice was made, with that choice excluded. Each choice that stands fixes a cell, so that
- * a state for each cell and one more are enough. */
+ * which a choice was made, with that choice excluded. */
 static SearchEnd
 search_planes (const SudokuGrid    *givens,
-              uint64_t             limit,
-              const Receiver      *receiver,
-              const SearchControl *control,
-              SearchTally         *tally)
+               uint64_t             limit,
+               const Receiver      *receiver,
+               const SearchControl *control,
+               SearchTally         *tally)
 {
   SudokuGridPlanes stack[SUDOKU_MAX_CHOICES + 1];
   int depth = 0;

@@ -164,8 +164,8 @@ SearchEnd    sudoku_each           (const SudokuGrid    *givens,
                                     const SearchControl *control,
                                     SearchTally         *tally);
 
-/* The name of the kernel that sudoku_solve_many () runs on this processor: "avx512", "avx2", "sse2",
- * or "vector" where the processor is of another kind. The environment variable NINE_QUEENS_KERNEL
- * forces one of these, or "scalar", one puzzle after the other, where the processor can run it.
- * Static. */
+/* The name of the kernel that sudoku_solve_many () runs on this processor: "avx512", "avx2" or
+ * "sse2", and "vector" where the processor is of another kind. The environment variable
+ * NINE_QUEENS_KERNEL forces one of these, or "scalar", one puzzle after the other, where the
+ * processor can run it. A single puzzle runs "scalar" unless one is forced. Static. */
 const char  *sudoku_kernel         (void);
