@@ -118,6 +118,41 @@ test_samples (void)
   with_each_kernel (check_samples);
 }
 
+/* A random puzzle with many solutions, but not too many to count them. */
+static void
+make_wide (SudokuGrid *givens)
+{
+  SudokuAnswer answer;
+
+  do
+    {
+      sudoku_random_solution (givens);
+      for (int n_removed = 0; n_removed < 56; n_removed++)
+        givens->digit[g_test_rand_int_range (0, SUDOKU_CELLS)] = 0;
+      sudoku_solve (givens, 20000, NULL, &answer);
+    }
+  while (answer.end != SEARCH_EXHAUSTED || answer.tally.n_solutions < 50);
+}
+
+/* Where all solutions are asked for, lanes without a puzzle help others. */
+static void
+check_all (void)
+{
+  enum { MAX_PUZZLES = 40 };
+  SudokuGrid givens[MAX_PUZZLES];
+
+  for (int i = 0; i < MAX_PUZZLES; i++)
+    make_wide (&givens[i]);
+  for (size_t n_puzzles = 1; n_puzzles <= MAX_PUZZLES; n_puzzles = n_puzzles * 2 + 1)
+    check_batch (givens, n_puzzles, 0);
+}
+
+static void
+test_all (void)
+{
+  with_each_kernel (check_all);
+}
+
 /* Lanes that stay empty, that are filled just so, and that are filled again. */
 static void
 check_sizes (void)
@@ -350,6 +385,7 @@ main (int   argc,
 
   g_test_add_func ("/sudoku/kernels/random", test_random);
   g_test_add_func ("/sudoku/kernels/samples", test_samples);
+  g_test_add_func ("/sudoku/kernels/all", test_all);
   g_test_add_func ("/sudoku/kernels/sizes", test_sizes);
   g_test_add_func ("/sudoku/kernels/invalid", test_invalid);
   g_test_add_func ("/sudoku/kernels/taught", test_taught);

@@ -3,7 +3,9 @@
  * Every lane has a puzzle and its own stack. All of them are swept together; then those that came
  * to rest or died are attended to one by one: a lane at rest makes a choice or has a solution, a
  * dead one goes back to its last choice, and a lane whose search is over takes the next puzzle.
- * So no lane waits for another until the puzzles run out.
+ * So no lane waits for another until the puzzles run out. Then, where all solutions are asked for,
+ * lanes without a puzzle take over what others have saved: the puzzle's tally is that of all its
+ * lanes, and as every choice is followed to its end it comes out the same.
  *
  * SUDOKU_LANES_SOLVE is the name of the one function that it gives, see sudoku-lanes.h.
  *
@@ -14,14 +16,18 @@
 #include "solver/sudoku-lanes-sweep.h"
 #include "solver/sudoku-lanes.h"
 
+enum { ALL_LANES = (1 << SUDOKU_LANES) - 1 };
+
 /* The cells of one lane. */
 typedef uint32_t Cells[SUDOKU_DIGITS][SUDOKU_PLANES];
 
-/* What a lane is at. `saved` holds the states from which a choice was made, with the answer no. */
+/* What a lane is at. saved[first] to saved[depth - 1] are the states from which a choice was made,
+ * with the answer no; those below were taken over by other lanes. */
 typedef struct
 {
   const SudokuGrid *givens;
   SudokuAnswer     *answer;
+  int               first;
   int               depth;
   Cells             saved[SUDOKU_MAX_CHOICES];
 } LaneSearch;
@@ -86,8 +92,77 @@ take_puzzle (Search *search,
   *search->answers = (SudokuAnswer) { 0 };
   search->lane[lane].givens = search->givens++;
   search->lane[lane].answer = search->answers++;
+  search->lane[lane].first = 0;
   search->lane[lane].depth = 0;
   search->busy |= 1u << lane;
+}
+
+/* The lane with the most saved states, of a puzzle whose first solution is known; -1 if there is
+ * none. (The first one shall be the first in the order of the choices, not of the lanes.) */
+static int
+find_most_saved (const Search *search)
+{
+  int most = 0;
+  int found = -1;
+
+  for (int lane = 0; lane < SUDOKU_LANES; lane++)
+    {
+      const LaneSearch *at = &search->lane[lane];
+
+      if ((search->busy >> lane & 1) != 0 && at->answer->tally.n_solutions > 0 &&
+          at->depth - at->first > most)
+        {
+          most = at->depth - at->first;
+          found = lane;
+        }
+    }
+
+  return found;
+}
+
+/* Puts a saved state into a lane. */
+static void
+go_back_to (Search *search,
+            int     lane,
+            Cells   saved)
+{
+  sudoku_lanes_set (&search->lanes, lane, saved);
+  search->lane[lane].answer->tally.n_backtracks++;
+  search->tally.n_backtracks++;
+}
+
+/* Lets a lane without a puzzle take over the earliest state that another has saved. */
+static void
+share (Search *search)
+{
+  int idle = __builtin_ctz (~search->busy);
+  int most_saved = find_most_saved (search);
+  LaneSearch *at = &search->lane[idle];
+  LaneSearch *from;
+
+  if (most_saved < 0)
+    return;
+
+  from = &search->lane[most_saved];
+  at->givens = from->givens;
+  at->answer = from->answer;
+  at->first = 0;
+  at->depth = 0;
+  search->busy |= 1u << idle;
+  go_back_to (search, idle, from->saved[from->first++]);
+}
+
+/* Whether another lane is at the same puzzle. */
+static bool
+is_shared (const Search *search,
+           int           lane)
+{
+  for (int other = 0; other < SUDOKU_LANES; other++)
+    if (other != lane && (search->busy >> other & 1) != 0 &&
+        search->lane[other].answer == search->lane[lane].answer)
+      return true;
+
+  return false;
 }
 
 static void
@@ -160,11 +235,13 @@ finish (Search    *search,
         int        lane,
         SearchEnd  end)
 {
+  bool shared = search->limit == 0 && is_shared (search, lane);
+
   search->lane[lane].answer->end = end;
   search->busy &= ~(1u << lane);
   take_puzzle (search, lane);
 
-  return count_and_ask (search);
+  return shared || count_and_ask (search);
 }
 
 /* Givens in conflict end like any puzzle without a solution, before a choice is made: two cells
@@ -183,12 +260,10 @@ go_back (Search *search,
 {
   LaneSearch *at = &search->lane[lane];
 
-  if (at->depth == 0)
+  if (at->depth == at->first)
     return finish (search, lane, is_invalid (at) ? SEARCH_INVALID : SEARCH_EXHAUSTED);
 
-  sudoku_lanes_set (&search->lanes, lane, at->saved[--at->depth]);
-  at->answer->tally.n_backtracks++;
-  search->tally.n_backtracks++;
+  go_back_to (search, lane, at->saved[--at->depth]);
 
   return true;
 }
@@ -238,6 +313,9 @@ run (Search *search)
       for (uint32_t due = lanes_due (search); due != 0; due &= due - 1)
         if (!attend (search, __builtin_ctz (due)))
           return false;
+
+      if (search->limit == 0 && search->busy != 0 && search->busy != ALL_LANES)
+        share (search);
     }
 
   return true;

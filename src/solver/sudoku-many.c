@@ -139,9 +139,9 @@ sudoku_solve_many (const SudokuGrid    *givens,
 {
   const Kernel *kernel = forced_kernel ();
 
-  /* With a puzzle alone the lanes would wait for one of them. */
+  /* With a puzzle alone the lanes would wait for one of them, unless they share it. */
   if (kernel == NULL)
-    kernel = n_puzzles == 1 ? &kernels[N_KERNELS - 1] : fastest_kernel ();
+    kernel = n_puzzles == 1 && limit != 0 ? &kernels[N_KERNELS - 1] : fastest_kernel ();
 
   kernel->solve (givens, n_puzzles, limit, control, answers);
 }

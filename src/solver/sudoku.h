@@ -148,7 +148,8 @@ void         sudoku_solve          (const SudokuGrid    *givens,
  * would give it; all of them are written, and those that a stop left unsolved say SEARCH_STOPPED.
  * `control` is asked with the tally of all puzzles so far: about every SEARCH_CHECK_NODES nodes and
  * answers, and once at the end, when there is nothing left to stop. The more puzzles a call brings
- * the better: some hundred keep the lanes full. Takes 220 KiB of the stack. */
+ * the better: some thousand keep the lanes full. With a limit of 0 the lanes share a puzzle, so this
+ * is the way to count the solutions of a single one too. Takes 220 KiB of the stack. */
 void         sudoku_solve_many     (const SudokuGrid    *givens,
                                     size_t               n_puzzles,
                                     uint64_t             limit,
@@ -167,5 +168,6 @@ SearchEnd    sudoku_each           (const SudokuGrid    *givens,
 /* The name of the kernel that sudoku_solve_many () runs on this processor: "avx512", "avx2" or
  * "sse2", and "vector" where the processor is of another kind. The environment variable
  * NINE_QUEENS_KERNEL forces one of these, or "scalar", one puzzle after the other, where the
- * processor can run it. A single puzzle runs "scalar" unless one is forced. Static. */
+ * processor can run it. A single puzzle runs "scalar" unless one is forced, or its solutions are
+ * counted. Static. */
 const char  *sudoku_kernel         (void);
