@@ -147,9 +147,11 @@ void         sudoku_solve          (const SudokuGrid    *givens,
  * tenth or less of one after the other. answers[i] is that of givens[i], and as sudoku_solve ()
  * would give it; all of them are written, and those that a stop left unsolved say SEARCH_STOPPED.
  * `control` is asked with the tally of all puzzles so far: about every SEARCH_CHECK_NODES nodes and
- * answers, and once at the end, when there is nothing left to stop. The more puzzles a call brings
- * the better: some thousand keep the lanes full. With a limit of 0 the lanes share a puzzle, so this
- * is the way to count the solutions of a single one too. Takes 220 KiB of the stack. */
+ * answers, and once at the end, when there is nothing left to stop.
+ *
+ * The more puzzles a call brings the better: some thousand keep the lanes full. With a limit of 0
+ * the lanes share a puzzle, so this is the way to count the solutions of a single one too. Takes
+ * 220 KiB of the stack. */
 void         sudoku_solve_many     (const SudokuGrid    *givens,
                                     size_t               n_puzzles,
                                     uint64_t             limit,
