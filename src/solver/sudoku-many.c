@@ -14,16 +14,6 @@ typedef struct
   SearchTally          before;
 } ManyControl;
 
-static void
-add_tally (SearchTally       *sum,
-           const SearchTally *tally)
-{
-  sum->n_nodes += tally->n_nodes;
-  sum->n_checks += tally->n_checks;
-  sum->n_backtracks += tally->n_backtracks;
-  sum->n_solutions += tally->n_solutions;
-}
-
 static bool
 many_proceed (const SearchTally *tally,
               void              *data)
@@ -31,7 +21,7 @@ many_proceed (const SearchTally *tally,
   const ManyControl *many = data;
   SearchTally sum = many->before;
 
-  add_tally (&sum, tally);
+  search_tally_add (&sum, tally);
 
   return search_proceeds (many->control, &sum);
 }
@@ -56,7 +46,7 @@ solve_one_by_one (const SudokuGrid    *givens,
         }
 
       sudoku_solve (&givens[i], limit, &one, &answers[i]);
-      add_tally (&many.before, &answers[i].tally);
+      search_tally_add (&many.before, &answers[i].tally);
       stopped = answers[i].end == SEARCH_STOPPED;
     }
 }
