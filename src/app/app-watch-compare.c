@@ -208,6 +208,8 @@ app_watch_compare_class_init (AppWatchCompareClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, watch_compare_stop_clicked_cb);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
+                                       NULL);
 }
 
 static void

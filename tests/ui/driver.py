@@ -73,11 +73,11 @@ class Program:
     def _find_window(self):
         return self.application.childCount and self.application.getChildAtIndex(0)
 
-    def focus(self):
-        """Gives the keyboard to the window."""
-        found = subprocess.run(['xdotool', 'search', '--sync', '--onlyvisible', '--pid',
-                                str(self.process.pid)], capture_output=True, text=True,
-                               timeout=PATIENCE, check=True)
+    def focus(self, title='Nine Queens'):
+        """Gives the keyboard to the window of that title."""
+        found = subprocess.run(['xdotool', 'search', '--sync', '--onlyvisible', '--all', '--pid',
+                                str(self.process.pid), '--name', title], capture_output=True,
+                               text=True, timeout=PATIENCE, check=True)
         self.number = found.stdout.split()[-1]
         subprocess.run(['xdotool', 'windowfocus', '--sync', self.number], timeout=PATIENCE,
                        check=True)

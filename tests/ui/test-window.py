@@ -207,6 +207,20 @@ def test_watch_solution():
         program.wait_for_cells('an empty board', lambda cells: set(cells) == {'empty'})
 
 
+def test_compare():
+    """the table of methods goes with Escape and with Ctrl+W"""
+    with Program() as program:
+        to_queens(program, 6)
+        program.press('Watch')
+        for key in ('Escape', 'ctrl+w'):
+            program.press('Compare')
+            wait('the table', lambda: program.application.childCount == 2)
+            program.focus('Compare Methods')
+            program.key(key)
+            wait('the window alone', lambda: program.application.childCount == 1)
+            program.focus()
+
+
 def test_stop():
     """a long listing is stopped, and what it found stays"""
     with Program() as program:
