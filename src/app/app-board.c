@@ -333,6 +333,9 @@ app_board_set_scene (AppBoard         *self,
   g_return_if_fail (APP_IS_BOARD (self));
   g_return_if_fail (scene->size == game_state_size (state));
 
+  if (self->scene.size != scene->size)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+
   self->scene = *scene;
   app_board_set_size (self, scene->size);
   if (!game_state_equal (&self->state, state))
@@ -341,7 +344,6 @@ app_board_set_scene (AppBoard         *self,
       app_board_name_cells (self);
     }
 
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
