@@ -252,7 +252,7 @@ test_stop (void)
       game_job_get_progress (waiting.job, &ended);
 
       g_assert_cmpint (waiting.report->end, ==, SEARCH_STOPPED);
-      g_assert_cmpuint (ended.tally.n_nodes - stopped.tally.n_nodes, <=, 8 * SEARCH_CHECK_NODES);
+      g_assert_cmpuint (ended.tally.n_nodes - stopped.tally.n_nodes, <=, 4 * QUEENS_COUNT_CHECK);
       if (request.wish == GAME_LIST)
         g_assert_cmpuint (waiting.report->tally.n_solutions, ==,
                           game_store_get_length (game_job_get_store (waiting.job)));

@@ -1,300 +1,182 @@
 /* Counting the solutions of n queens, whole or in slices.
  *
- * A board with fixed queens is searched as it is. For an empty board the queens on its border come
- * first. Every solution has one queen in the top row, the right column, the bottom row and the left
- * column (a queen in a corner serves two of them), and the eight images of a solution have the
- * eight images of its border. So it is enough to take one border of each class, to count the
- * boards that have it, and to multiply by the number of different borders in the class: 8, 4, 2 or,
- * for n = 1, 1. No image is looked at inside a board, and a board with a fixed border is just one
- * with fixed queens. The border is that of NQueensFAF and of the Q27 project.
+ * An empty board is cut into its borders (queens-border.h), a board with fixed queens is taken as
+ * it is; what is below these boards is counted by a walk (queens-walk.h).
  *
- * For slices every board is searched down to the same depth, the prefixes found there are numbered
- * in order, and slice k of m takes the prefixes k, k + m, k + 2m and so on: neighbours are alike,
- * so the slices are too. The depth is the least that gives enough prefixes.
+ * For slices the squares of the first open row of all boards are numbered in order, and slice k of
+ * m takes the squares k, k + m, k + 2m and so on: neighbours are alike, so the slices are too.
+ * Where there are not enough squares, each is cut into fractions, which are numbered instead. So a
+ * slice opens the boards that it counts and passes by the others, and slices are the same for all
+ * kernels.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "solver/queens-open.h"
+#include <stdlib.h>
 
-/* So many prefixes, on average, share one slice. */
-enum { PREFIXES_PER_SLICE = 16 };
+#include "solver/queens-border.h"
+#include "solver/queens-walk.h"
+
+/* On average. */
+enum { FRACTIONS_PER_SLICE = 16 };
+
+/* A board, and what its first open row may hold. */
+typedef struct
+{
+  QueensBoard board;
+  uint32_t    squares;          /* of the first open row; any one where there is no open row */
+  uint64_t    weight;           /* how many solutions one solution of it stands for */
+} Part;
 
 typedef struct
 {
-  QueensOpen           open;            /* the board at work */
-  uint64_t             weight;          /* how many solutions one solution of it stands for */
-
-  int                  split;           /* the depth at which prefixes are dealt to slices */
-  uint32_t             slice;
-  uint32_t             n_slices;
-  uint64_t             n_prefixes;      /* met so far */
-
-  const SearchControl *control;
-  SearchTally         *tally;
-  uint64_t             next_check;      /* the number of nodes at which to ask again */
-  bool                 stopped;
+  QueensWalk walk;              /* without lanes until they are needed */
+  uint64_t   n_squares;         /* met so far */
 } Count;
 
-static bool
-count_stops (Count *self)
+/* A board's first row without a queen, or n where there is none. */
+static int
+first_open_row (const QueensBoard *board)
 {
-  if (self->tally->n_nodes >= self->next_check)
-    {
-      self->next_check = self->tally->n_nodes + SEARCH_CHECK_NODES;
-      self->stopped = self->stopped || !search_proceeds (self->control, self->tally);
-    }
+  int row = 0;
 
-  return self->stopped;
+  while (row < board->n && board->row[row] != 0)
+    row++;
+
+  return row;
 }
 
-/* Counts what there is below open row number `depth`, whose free squares are `free`. There is at
- * least one more open row; in the last one all columns but one are taken, so that it has one free
- * square or none. */
-static void
-count_rows (Count    *self,
-            int       depth,
-            uint32_t  free,
-            uint32_t  columns,
-            uint32_t  falling,
-            uint32_t  rising)
+static Part
+part_of_board (const QueensBoard *board)
 {
-  const int step = self->open.step[depth];
-  const uint32_t below = self->open.free[depth + 1];
-  const bool below_is_last = depth + 2 == self->open.n_open;
-  uint64_t n_nodes = 0;
-  uint64_t n_solutions = 0;
+  Part part = { .board = *board, .squares = 1, .weight = 1 };
+  const int first = first_open_row (board);
 
-  for (; free != 0; free &= free - 1)
+  if (first == board->n)
+    return part;
+
+  part.squares = queens_all_columns (board->n);
+
+  for (int row = 0; row < board->n; row++)
     {
-      const uint32_t queen = free & -free;
-      const uint32_t next_columns = columns | queen;
-      const uint32_t next_falling = (falling | queen) << step;
-      const uint32_t next_rising = (rising | queen) >> step;
-      const uint32_t next = below & ~(next_columns | next_falling | next_rising);
+      const uint64_t queen = board->row[row];
+      const int distance = abs (row - first);
 
-      n_nodes++;
-
-      if (next == 0)
-        continue;
-
-      if (below_is_last)
-        n_solutions++;
-      else
-        count_rows (self, depth + 1, next, next_columns, next_falling, next_rising);
-
-      if (self->stopped)
-        break;
+      part.squares &= ~(uint32_t) (queen | queen << distance | queen >> distance);
     }
 
-  self->tally->n_nodes += n_nodes + n_solutions;
-  self->tally->n_solutions += n_solutions * self->weight;
-  count_stops (self);
+  return part;
 }
 
-/* Counts what there is below a prefix, if it is one of this slice. */
-static void
-count_prefix (Count    *self,
-              int       depth,
-              uint32_t  free,
-              uint32_t  columns,
-              uint32_t  falling,
-              uint32_t  rising)
+static Part
+part_of_border (const QueensBorder *border)
 {
-  const uint64_t number = self->n_prefixes++;
+  const QueensBoard board = queens_border_board (border);
+  Part part = part_of_board (&board);
 
-  if (number % self->n_slices != self->slice)
+  part.weight = border->weight;
+  if (board.row[0] == 0)
+    part.squares &= border->tops;
+
+  return part;
+}
+
+/* Counts below some squares of a part, or below one that is cut. */
+static void
+count_squares (Count      *self,
+               const Part *part,
+               uint32_t    squares)
+{
+  QueensWalk *walk = &self->walk;
+  QueensOpen open;
+
+  if (walk->watch.stopped || !queens_open_init (&open, &part->board))
     return;
 
-  if (depth + 1 < self->open.n_open)
+  if (open.n_open > 0)
+    open.free[0] = squares;
+
+  if (walk->lanes == NULL)
+    walk->lanes = queens_lanes_new ();
+
+  walk->weight = part->weight;
+  walk->split = 0;
+  if (walk->n_fractions > 1)
+    queens_walk_choose_split (walk, &open);
+
+  queens_walk (walk, &open);
+}
+
+/* Whether one of the fractions from `first_fraction` belongs to the slice. */
+static bool
+wants_square (const QueensWalk *walk)
+{
+  const uint64_t first = walk->first_fraction % walk->n_slices;
+
+  return (walk->slice + walk->n_slices - first) % walk->n_slices < walk->n_fractions;
+}
+
+static void
+count_part (Count      *self,
+            const Part *part)
+{
+  QueensWalk *walk = &self->walk;
+  uint32_t whole = 0;
+
+  for (uint32_t rest = part->squares; rest != 0; rest &= rest - 1)
     {
-      count_rows (self, depth, free, columns, falling, rising);
+      walk->first_fraction = self->n_squares++ * walk->n_fractions;
+
+      if (!wants_square (walk))
+        continue;
+
+      if (walk->n_fractions == 1)
+        whole |= rest & -rest;
+      else
+        count_squares (self, part, rest & -rest);
     }
-  else if (self->open.n_open == 0)
+
+  if (whole != 0)
     {
-      self->tally->n_solutions += self->weight;
-    }
-  else if (free != 0)
-    {
-      self->tally->n_nodes++;
-      self->tally->n_solutions += self->weight;
+      walk->first_fraction = walk->slice;
+      count_squares (self, part, whole);
     }
 }
 
-/* Walks down to the prefixes. */
+/* Goes through all parts, and counts in them once it is known how many fractions a square has. */
 static void
-count_prefixes (Count    *self,
-                int       depth,
-                uint32_t  columns,
-                uint32_t  falling,
-                uint32_t  rising)
+count_parts (Count             *self,
+             const QueensBoard *fixed)
 {
-  const int step = self->open.step[depth];
-  uint32_t free = self->open.free[depth] & ~(columns | falling | rising);
+  QueensBorder border;
 
-  if (depth == self->split || depth + 2 >= self->open.n_open)
+  self->n_squares = 0;
+  queens_border_init (&border, fixed->n);
+
+  if (queens_board_count (fixed) > 0)
     {
-      count_prefix (self, depth, free, columns, falling, rising);
+      const Part part = part_of_board (fixed);
+
+      count_part (self, &part);
       return;
     }
 
-  for (; free != 0 && !count_stops (self); free &= free - 1)
+  while (!self->walk.watch.stopped && queens_border_next (&border))
     {
-      const uint32_t queen = free & -free;
+      const Part part = part_of_border (&border);
 
-      self->tally->n_nodes++;
-      count_prefixes (self, depth + 1, columns | queen,
-                      (falling | queen) << step, (rising | queen) >> step);
+      count_part (self, &part);
     }
 }
 
 static void
-count_board (Count             *self,
-             const QueensBoard *board,
-             uint64_t           weight)
+count_choose_fractions (Count             *self,
+                        const QueensBoard *fixed)
 {
-  self->weight = weight;
+  const uint64_t enough = (uint64_t) FRACTIONS_PER_SLICE * self->walk.n_slices;
 
-  if (!self->stopped && queens_open_init (&self->open, board))
-    count_prefixes (self, 0, 0, 0, 0);
-}
-
-/* Where the four queens of the border stand: the columns of those in the top and the bottom row,
- * the rows of those in the right and the left column. */
-typedef struct
-{
-  int top;
-  int right;
-  int bottom;
-  int left;
-} Border;
-
-static Border
-border_rotated (Border border,
-                int    n)
-{
-  return (Border) {
-    .top = n - 1 - border.left,
-    .right = border.top,
-    .bottom = n - 1 - border.right,
-    .left = border.bottom,
-  };
-}
-
-static Border
-border_mirrored (Border border,
-                 int    n)
-{
-  return (Border) {
-    .top = n - 1 - border.top,
-    .right = border.left,
-    .bottom = n - 1 - border.bottom,
-    .left = border.right,
-  };
-}
-
-static int
-border_key (Border border)
-{
-  return ((border.top * QUEENS_MAX + border.right) * QUEENS_MAX + border.bottom) * QUEENS_MAX
-         + border.left;
-}
-
-/* The number of different images, or 0 where one of them comes before `border` itself. */
-static int
-border_weight (Border border,
-               int    n)
-{
-  const int key = border_key (border);
-  Border image = border;
-  int n_same = 0;
-
-  for (int i = 0; i < QUEENS_IMAGES; i++)
-    {
-      const int image_key = border_key (image);
-
-      if (image_key < key)
-        return 0;
-
-      n_same += image_key == key;
-      image = i == 3 ? border_mirrored (image, n) : border_rotated (image, n);
-    }
-
-  return QUEENS_IMAGES / n_same;
-}
-
-/* Whether a queen in a corner is that of both its sides. */
-static bool
-border_has_corners (Border border,
-                    int    n)
-{
-  return (border.top == 0) == (border.left == 0)
-         && (border.top == n - 1) == (border.right == 0)
-         && (border.bottom == 0) == (border.left == n - 1)
-         && (border.bottom == n - 1) == (border.right == n - 1);
-}
-
-static void
-count_border (Count  *self,
-              Border  border,
-              int     n)
-{
-  const int weight = border_has_corners (border, n) ? border_weight (border, n) : 0;
-  QueensBoard board = queens_board_empty (n);
-
-  if (weight == 0)
-    return;
-
-  board.row[0] |= UINT32_C (1) << border.top;
-  board.row[border.right] |= UINT32_C (1) << (n - 1);
-  board.row[n - 1] |= UINT32_C (1) << border.bottom;
-  board.row[border.left] |= 1;
-  count_board (self, &board, weight);
-}
-
-/* The first border of a class has its top queen at least as near to a corner as the others are. */
-static void
-count_borders (Count *self,
-               int    n)
-{
-  for (int top = 0; top <= (n - 1) / 2; top++)
-    for (int right = top; right < n - top; right++)
-      for (int bottom = top; bottom < n - top; bottom++)
-        for (int left = top; left < n - top; left++)
-          count_border (self, (Border) { top, right, bottom, left }, n);
-}
-
-static void
-count_all (Count             *self,
-           const QueensBoard *fixed)
-{
-  self->n_prefixes = 0;
-
-  if (queens_board_count (fixed) > 0)
-    count_board (self, fixed, 1);
-  else
-    count_borders (self, fixed->n);
-}
-
-/* Finds the depth at which there are enough prefixes. Nothing is counted on the way, as no prefix
- * belongs to slice number `n_slices`. */
-static void
-count_choose_split (Count             *self,
-                    const QueensBoard *fixed)
-{
-  const uint32_t slice = self->slice;
-
-  self->slice = self->n_slices;
-  count_all (self, fixed);
-
-  while (!self->stopped
-         && self->n_prefixes < (uint64_t) PREFIXES_PER_SLICE * self->n_slices
-         && self->split < fixed->n)
-    {
-      self->split++;
-      count_all (self, fixed);
-    }
-
-  self->slice = slice;
+  self->walk.n_fractions = 0;
+  count_parts (self, fixed);
+  self->walk.n_fractions = self->n_squares == 0 ? 1 : (enough - 1) / self->n_squares + 1;
 }
 
 SearchEnd
@@ -304,25 +186,26 @@ queens_count_slice (const QueensBoard   *fixed,
                     const SearchControl *control,
                     SearchTally         *tally)
 {
-  Count self = {
-    .slice = slice,
-    .n_slices = n_slices,
-    .control = control,
-    .tally = tally,
-    .next_check = SEARCH_CHECK_NODES,
-  };
+  Count self = { .walk = queens_walk_start (control, tally) };
+  QueensOpen open;
 
   *tally = (SearchTally) { 0 };
 
-  if (slice >= n_slices || !queens_open_init (&self.open, fixed))
+  if (slice >= n_slices || !queens_open_init (&open, fixed))
     return SEARCH_INVALID;
 
+  self.walk.slice = slice;
+  self.walk.n_slices = n_slices;
   if (n_slices > 1)
-    count_choose_split (&self, fixed);
+    count_choose_fractions (&self, fixed);
 
-  count_all (&self, fixed);
+  count_parts (&self, fixed);
+  free (self.walk.lanes);
 
-  return !self.stopped && search_proceeds (control, tally) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
+  if (self.walk.watch.stopped || !search_proceeds (control, tally))
+    return SEARCH_STOPPED;
+
+  return SEARCH_EXHAUSTED;
 }
 
 SearchEnd
@@ -331,4 +214,10 @@ queens_count (const QueensBoard   *fixed,
               SearchTally         *tally)
 {
   return queens_count_slice (fixed, 0, 1, control, tally);
+}
+
+const char *
+queens_kernel (void)
+{
+  return kernel_name (queens_lanes_kernel ());
 }

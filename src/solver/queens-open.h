@@ -27,6 +27,18 @@ queens_all_columns (int n)
   return UINT32_MAX >> (QUEENS_MAX - n);
 }
 
+/* The columns that have a free square. */
+static inline uint32_t
+queens_open_columns (const QueensOpen *open)
+{
+  uint32_t columns = 0;
+
+  for (int i = 0; i < open->n_open; i++)
+    columns |= open->free[i];
+
+  return columns;
+}
+
 /* Returns false where n is out of range, a queen stands outside the board, or queens attack each
  * other. */
 bool queens_open_init (QueensOpen        *open,
