@@ -442,8 +442,11 @@ test_invalid (void)
   GameMethod method = { .puzzle = game_state_new_sudoku (&givens) };
   g_autoptr(GameTrace) trace = game_trace_new (&method);
   g_autoptr(GamePlayback) playback = game_playback_new (&method);
+  bool whole = false;
 
   g_assert_cmpint (game_trace_fill (trace, 0, NULL), ==, SEARCH_INVALID);
+  g_assert_cmpuint (game_playback_get_length (playback, &whole), ==, 0);
+  g_assert_true (whole);
   g_assert_cmpuint (game_playback_forward (playback, 5), ==, 5);
   g_assert_cmpuint (game_playback_get_place (playback), ==, 0);
   g_assert_null (game_playback_get_event (playback));

@@ -94,8 +94,8 @@ solutions_page_describe_sudoku (AppSolutionsPage *self,
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     n_differ += self->differs[cell];
 
-  return g_strdup_printf (ngettext ("No. %s · %d cell is not the same in all solutions",
-                                    "No. %s · %d cells are not the same in all solutions",
+  return g_strdup_printf (ngettext ("No. %s · %d cell is not the same in all these solutions",
+                                    "No. %s · %d cells are not the same in all these solutions",
                                     n_differ),
                           number, n_differ);
 }

@@ -72,6 +72,7 @@ game_trace_new (const GameMethod *method)
   self->solutions = g_array_new (FALSE, FALSE, sizeof (uint64_t));
   self->distance = FIRST_DISTANCE;
   self->valid = game_search_init (&start, method);
+  self->whole = !self->valid;           /* nothing is searched, and that is all of it */
   g_array_append_val (self->checkpoints, start);
 
   return self;
