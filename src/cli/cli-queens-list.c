@@ -5,6 +5,7 @@
 #include "cli/cli-output.h"
 #include "cli/cli-queens.h"
 #include "cli/cli-stats.h"
+#include "solver/queens-directory.h"
 
 typedef struct
 {
@@ -48,16 +49,71 @@ list_found (const QueensSolution *solution,
   return request->wish == CLI_QUEENS_ALL || self->n_found < request->k;
 }
 
+/* Whether solution number k can be found through a directory: it holds all solutions, of boards
+ * without fixed queens. */
+static bool
+has_directory (const CliQueens *self)
+{
+  return self->wish == CLI_QUEENS_NTH && !self->fundamental &&
+         queens_board_count (&self->fixed) == 0 && self->n <= QUEENS_DIRECTORY_MAX;
+}
+
+/* Solution number k, counting only what comes before it, or after it where that is less. Returns
+ * how many solutions there are. */
+static uint64_t
+list_nth (const CliQueens *self,
+          SearchTally     *tally,
+          bool            *found)
+{
+  gsize n_entries = queens_directory_size (self->n);
+  g_autofree QueensDirectoryEntry *entries = g_new (QueensDirectoryEntry, n_entries);
+  QueensDirectory directory;
+  QueensSolution solution;
+
+  cli_stopwatch_start ();
+  queens_directory_init (&directory, self->n, entries);
+  *found = self->k <= directory.n_solutions;
+  if (*found)
+    {
+      queens_directory_build (&directory, MIN (self->k, directory.n_solutions - self->k + 1),
+                              NULL, tally);
+      queens_directory_seek (&directory, self->k - 1, &solution);
+    }
+  cli_stopwatch_stop ();
+
+  if (*found)
+    cli_queens_put (self, &solution, self->k);
+
+  return directory.n_solutions;
+}
+
+static void
+list_each (const CliQueens *self,
+           SearchTally     *tally,
+           List            *list)
+{
+  cli_stopwatch_start ();
+  queens_each (&list->fixed, 0, list_found, list, NULL, tally);
+  cli_stopwatch_stop ();
+}
+
 uint64_t
 cli_queens_list (const CliQueens *self,
                  SearchTally     *tally)
 {
   List list = { .request = self, .fixed = self->fixed };
+  bool found;
 
   cli_output_put_string (queens_text_begin (self->form));
-  cli_stopwatch_start ();
-  queens_each (&list.fixed, 0, list_found, &list, NULL, tally);
-  cli_stopwatch_stop ();
+  if (has_directory (self))
+    {
+      list.n_found = list_nth (self, tally, &found);
+      list.n_printed = found;
+    }
+  else
+    {
+      list_each (self, tally, &list);
+    }
   cli_output_put_string (queens_text_end (self->form));
 
   if (self->wish == CLI_QUEENS_NTH && list.n_printed == 0 && list.n_found > 0)
