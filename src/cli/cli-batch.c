@@ -4,6 +4,8 @@
  */
 #include "cli/cli-batch.h"
 
+#include <string.h>
+
 #include "cli/cli-output.h"
 #include "cli/cli-queue.h"
 #include "cli/cli-stats.h"
@@ -16,11 +18,38 @@ typedef struct
 
   CliQueue   *queue;
   CliBatch   *batch;            /* the one that is being filled, or NULL */
+  GPtrArray  *spare;            /* batches to be filled again; new memory is slow */
 
   guint64     n_puzzles;
   SearchTally tally;
   CliStatus   status;
 } Run;
+
+SudokuGrid
+cli_batch_digits (const CliBatch *batch,
+                  int             puzzle)
+{
+  SudokuGrid grid = batch->givens[puzzle];
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (grid.digit[cell] == 0)
+      grid.digit[cell] = batch->entries[puzzle].digit[cell];
+
+  return grid;
+}
+
+void
+cli_batch_put (CliBatch         *batch,
+               const SudokuGrid *grid,
+               const char       *tail)
+{
+  gsize length = batch->text->len;
+  gsize tail_length = strlen (tail);
+
+  g_string_set_size (batch->text, length + SUDOKU_CELLS + tail_length);
+  sudoku_write_line (grid, batch->text->str + length);
+  memcpy (batch->text->str + length + SUDOKU_CELLS, tail, tail_length);
+}
 
 void
 cli_batch_stream (CliBatch *batch)
@@ -56,15 +85,49 @@ batch_done (gpointer job,
     if (batch->bad[i] != NULL)
       {
         cli_input_name_bad (batch->file, batch->line[i], batch->bad[i]);
-        g_free (batch->bad[i]);
+        g_clear_pointer (&batch->bad[i], g_free);
       }
 
   self->n_puzzles += (guint64) batch->n_puzzles;
   self->status = cli_status_worse (self->status, batch->status);
   search_tally_add (&self->tally, &batch->tally);
+  g_ptr_array_add (self->spare, batch);
+}
+
+static CliBatch *
+new_batch (bool streams)
+{
+  CliBatch *batch = g_new0 (CliBatch, 1);
+
+  batch->text = g_string_new (NULL);
+  batch->streams = streams;
+  return batch;
+}
+
+static void
+free_batch (gpointer data)
+{
+  CliBatch *batch = data;
 
   g_string_free (batch->text, TRUE);
   g_free (batch);
+}
+
+/* Makes an empty batch the one that is being filled. */
+static void
+begin_batch (Run        *self,
+             const char *file)
+{
+  if (self->spare->len > 0)
+    self->batch = g_ptr_array_steal_index_fast (self->spare, self->spare->len - 1);
+  else
+    self->batch = new_batch (self->n_threads == 1);
+
+  self->batch->file = file;
+  self->batch->n_puzzles = 0;
+  self->batch->status = CLI_FINE;
+  self->batch->tally = (SearchTally) { 0 };
+  g_string_truncate (self->batch->text, 0);
 }
 
 static void
@@ -83,19 +146,11 @@ take_puzzle (const char       *file,
   CliBatch *batch;
 
   if (self->batch == NULL)
-    {
-      self->batch = g_new0 (CliBatch, 1);
-      self->batch->file = file;
-      self->batch->text = g_string_new (NULL);
-      self->batch->streams = self->n_threads == 1;
-    }
+    begin_batch (self, file);
 
   batch = self->batch;
   batch->givens[batch->n_puzzles] = puzzle->givens;
-  batch->digits[batch->n_puzzles] = puzzle->givens;
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    if (puzzle->givens.digit[cell] == 0)
-      batch->digits[batch->n_puzzles].digit[cell] = puzzle->entries.digit[cell];
+  batch->entries[batch->n_puzzles] = puzzle->entries;
   batch->line[batch->n_puzzles] = puzzle->line;
 
   if (++batch->n_puzzles == CLI_BATCH)
@@ -123,9 +178,11 @@ cli_batch_run (char      **files,
   CliInputHandler handler = { take_puzzle, input_paused, &run };
   CliStatus status;
 
+  run.spare = g_ptr_array_new_with_free_func (free_batch);
   run.queue = cli_queue_new (n_threads, answer_worker, batch_done, &run);
   status = cli_input_read (files, &handler);
   cli_queue_free (run.queue);
+  g_ptr_array_unref (run.spare);
 
   if (stats)
     cli_stats_print ("puzzles", run.n_puzzles, &run.tally, sudoku_kernel ());

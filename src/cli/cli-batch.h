@@ -6,36 +6,46 @@
 
 #include "cli/cli-input.h"
 
-enum { CLI_BATCH = 1024 };
+enum { CLI_BATCH = 2048 };
 
 /* Some puzzles on their way. An answer function runs on any thread and fills what is below the
  * line. */
 typedef struct
 {
-  const char *file;
-  int         n_puzzles;
-  SudokuGrid  givens[CLI_BATCH];
-  SudokuGrid  digits[CLI_BATCH];        /* givens and entries */
-  int         line[CLI_BATCH];
+  const char   *file;
+  int           n_puzzles;
+  SudokuGrid    givens[CLI_BATCH];
+  SudokuGrid    entries[CLI_BATCH];
+  int           line[CLI_BATCH];
+  bool          streams;                /* see cli_batch_stream () */
 
   /* -- */
-  GString    *text;                     /* for standard output */
-  char       *bad[CLI_BATCH];           /* what is wrong with a puzzle, new; else NULL */
-  CliStatus   status;
-  SearchTally tally;
-  bool        streams;                  /* see cli_batch_stream () */
+  GString      *text;                   /* for standard output */
+  char         *bad[CLI_BATCH];         /* what is wrong with a puzzle, new; else NULL */
+  CliStatus     status;
+  SearchTally   tally;
+  SudokuAnswer  answers[CLI_BATCH];     /* room for them; nobody else reads them */
 } CliBatch;
 
 typedef void (*CliAnswer) (CliBatch *batch,
                            gpointer  data);
 
-/* Answers all puzzles of all files and returns the worst status. `stats`: tell on standard error
- * what it took. */
-CliStatus cli_batch_run    (char      **files,
-                            int         n_threads,
-                            bool        stats,
-                            CliAnswer   answer,
-                            gpointer    data);
+/* The givens and entries of a puzzle. */
+SudokuGrid cli_batch_digits (const CliBatch   *batch,
+                             int               puzzle);
+
+/* Appends the 81 characters of a grid, and `tail`, to the text. */
+void       cli_batch_put    (CliBatch         *batch,
+                             const SudokuGrid *grid,
+                             const char       *tail);
 
 /* Lets a long answer go out while it grows. Only where there is one thread. */
-void      cli_batch_stream (CliBatch   *batch);
+void       cli_batch_stream (CliBatch         *batch);
+
+/* Answers all puzzles of all files and returns the worst status. `stats`: tell on standard error
+ * what it took. */
+CliStatus  cli_batch_run    (char            **files,
+                             int               n_threads,
+                             bool              stats,
+                             CliAnswer         answer,
+                             gpointer          data);

@@ -34,15 +34,15 @@ answer_checks (CliBatch *batch,
     const char *word;
     CliStatus   status;
   } verdicts[] = { { "none\n", CLI_NONE }, { "unique\n", CLI_FINE }, { "several\n", CLI_SEVERAL } };
-  g_autofree SudokuAnswer *answers = g_new (SudokuAnswer, batch->n_puzzles);
 
-  sudoku_solve_many (batch->givens, (size_t) batch->n_puzzles, 2, NULL, answers);
+  sudoku_solve_many (batch->givens, (size_t) batch->n_puzzles, 2, NULL, batch->answers);
 
   for (int i = 0; i < batch->n_puzzles; i++)
     {
       SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
-      int n_conflicts = sudoku_find_conflicts (&batch->digits[i], conflicts);
-      uint64_t n_solutions = answers[i].tally.n_solutions;
+      SudokuGrid digits = cli_batch_digits (batch, i);
+      int n_conflicts = sudoku_find_conflicts (&digits, conflicts);
+      uint64_t n_solutions = batch->answers[i].tally.n_solutions;
 
       if (n_conflicts > 0)
         {

@@ -60,10 +60,12 @@ void
 cli_output_put (const char *text,
                 gsize       length)
 {
-  if (length > sizeof block.text - block.length)
+  bool is_large = length > sizeof block.text / 4;       /* not worth a copy */
+
+  if (is_large || length > sizeof block.text - block.length)
     cli_output_flush ();
 
-  if (length > sizeof block.text)
+  if (is_large)
     {
       write_all (text, length);
       return;

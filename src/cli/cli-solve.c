@@ -38,18 +38,6 @@ name_conflict (CliBatch *batch,
 }
 
 static void
-put_grid (CliBatch         *batch,
-          const SudokuGrid *grid,
-          const char       *tail)
-{
-  char line[SUDOKU_CELLS + 1];
-
-  sudoku_write_line (grid, line);
-  g_string_append_len (batch->text, line, SUDOKU_CELLS);
-  g_string_append (batch->text, tail);
-}
-
-static void
 finish_puzzle (CliBatch          *batch,
                int                puzzle,
                SearchEnd          end,
@@ -61,30 +49,36 @@ finish_puzzle (CliBatch          *batch,
   search_tally_add (&batch->tally, tally);
 }
 
+static void
+solve_batch (CliBatch *batch,
+             uint64_t  limit)
+{
+  cli_stopwatch_start ();
+  sudoku_solve_many (batch->givens, (size_t) batch->n_puzzles, limit, NULL, batch->answers);
+  cli_stopwatch_stop ();
+}
+
 /* One solution of each puzzle, and whether there are more. */
 static void
 answer_solutions (CliBatch *batch,
                   gpointer  data)
 {
   const Solve *self = data;
-  g_autofree SudokuAnswer *answers = g_new (SudokuAnswer, batch->n_puzzles);
 
-  cli_stopwatch_start ();
-  sudoku_solve_many (batch->givens, (size_t) batch->n_puzzles, self->limit == 1 ? 1 : 2, NULL,
-                     answers);
-  cli_stopwatch_stop ();
+  solve_batch (batch, self->limit == 1 ? 1 : 2);
 
   for (int i = 0; i < batch->n_puzzles; i++)
     {
-      uint64_t n_solutions = answers[i].tally.n_solutions;
-      const SudokuGrid *grid = n_solutions > 0 ? &answers[i].solution : &batch->digits[i];
+      const SudokuAnswer *answer = &batch->answers[i];
+      uint64_t n_solutions = answer->tally.n_solutions;
+      SudokuGrid grid = n_solutions > 0 ? answer->solution : cli_batch_digits (batch, i);
 
-      put_grid (batch, grid,
-                self->bare ? "\n"
-                : n_solutions == 0 ? "\t0\n"
-                : n_solutions > 1 ? "\t2+\n"
-                : self->limit == 1 ? "\t1+\n" : "\t1\n");
-      finish_puzzle (batch, i, answers[i].end, &answers[i].tally);
+      cli_batch_put (batch, &grid,
+                     self->bare ? "\n"
+                     : n_solutions == 0 ? "\t0\n"
+                     : n_solutions > 1 ? "\t2+\n"
+                     : self->limit == 1 ? "\t1+\n" : "\t1\n");
+      finish_puzzle (batch, i, answer->end, &answer->tally);
     }
 }
 
@@ -94,16 +88,14 @@ answer_counts (CliBatch *batch,
 {
   const Solve *self = data;
 
+  solve_batch (batch, self->limit);
+
   for (int i = 0; i < batch->n_puzzles; i++)
     {
-      SudokuAnswer answer;
+      const SudokuAnswer *answer = &batch->answers[i];
 
-      cli_stopwatch_start ();
-      sudoku_solve (&batch->givens[i], self->limit, NULL, &answer);
-      cli_stopwatch_stop ();
-
-      g_string_append_printf (batch->text, "%" G_GUINT64_FORMAT "\n", answer.tally.n_solutions);
-      finish_puzzle (batch, i, answer.end, &answer.tally);
+      g_string_append_printf (batch->text, "%" G_GUINT64_FORMAT "\n", answer->tally.n_solutions);
+      finish_puzzle (batch, i, answer->end, &answer->tally);
     }
 }
 
@@ -114,7 +106,7 @@ put_solution (const SudokuGrid *solution,
   CliBatch *batch = data;
 
   cli_stopwatch_stop ();
-  put_grid (batch, solution, "\n");
+  cli_batch_put (batch, solution, "\n");
   cli_batch_stream (batch);
   cli_stopwatch_start ();
   return true;

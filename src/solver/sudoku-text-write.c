@@ -209,15 +209,6 @@ put_opensudoku (TextWriter       *text,
                    "</opensudoku>\n");
 }
 
-void
-sudoku_write_line (const SudokuGrid *grid,
-                   char              line[SUDOKU_CELLS + 1])
-{
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    line[cell] = cell_character (grid, cell);
-  line[SUDOKU_CELLS] = '\0';
-}
-
 size_t
 sudoku_text_write (const SudokuText *puzzle,
                    SudokuTextForm    form,

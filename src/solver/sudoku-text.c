@@ -246,7 +246,7 @@ sudoku_reader_next (SudokuReader *reader,
     {
       SudokuLine line;
 
-      if (sudoku_read_spaced_grid (reader, puzzle))
+      if (sudoku_read_plain_line (reader, puzzle) || sudoku_read_spaced_grid (reader, puzzle))
         {
           read = SUDOKU_READ_PUZZLE;
           break;
