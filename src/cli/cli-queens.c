@@ -23,6 +23,7 @@ typedef struct
   char    *fixed;
   char    *threads;
   char    *part;
+  char    *resume;
   char    *format;
   gboolean stats;
   char   **rest;
@@ -36,6 +37,7 @@ options_clear (Options *options)
   g_free (options->fixed);
   g_free (options->threads);
   g_free (options->part);
+  g_free (options->resume);
   g_free (options->format);
   g_strfreev (options->rest);
 }
@@ -175,6 +177,18 @@ parse_form (const char     *text,
 }
 
 static bool
+check_resume (const CliQueens *self)
+{
+  if (self->wish == CLI_QUEENS_COUNT &&
+      (!self->fundamental || queens_board_count (&self->fixed) == 0))
+    return true;
+
+  cli_complain ("--resume goes with --count and --part only, and not with --fundamental and "
+                "--fixed together");
+  return false;
+}
+
+static bool
 parse (const Options *options,
        CliQueens     *self)
 {
@@ -188,6 +202,7 @@ parse (const Options *options,
          parse_size (options, self) &&
          (options->fixed == NULL || parse_fixed (options->fixed, self)) &&
          (options->part == NULL || parse_part (options->part, self)) &&
+         (options->resume == NULL || check_resume (self)) &&
          cli_parse_threads (options->threads, &self->n_threads);
 }
 
@@ -244,6 +259,29 @@ answer (const CliQueens *self,
   return n_found;
 }
 
+/* What was counted by an earlier run is told apart: the speed is that of this one. */
+static void
+print_stats (const CliQueens   *self,
+             uint64_t           n_found,
+             const SearchTally *tally)
+{
+  const uint64_t n_saved = self->saved != NULL ? cli_saved_count_total (self->saved) : 0;
+
+  if (self->n_parts > 0)
+    {
+      g_autofree char *fixed = cli_queens_fixed_text (self);
+
+      fprintf (stderr, "part: %u of %u, n: %u, fixed: %s\n", self->part + 1, self->n_parts,
+               self->n, fixed);
+    }
+
+  if (self->saved != NULL)
+    fprintf (stderr, "solutions counted before: %" G_GUINT64_FORMAT "\n", n_saved);
+
+  cli_stats_print ("solutions", self->saved != NULL ? tally->n_solutions - n_saved : n_found,
+                   tally, "scalar");
+}
+
 CliStatus
 cli_queens (int    argc,
             char **argv)
@@ -270,6 +308,8 @@ cli_queens (int    argc,
       "Count on N threads (default: one a processor)", "N" },
     { "part", 0, 0, G_OPTION_ARG_FILENAME, &options.part,
       "Count only the K-th of M slices", "K/M" },
+    { "resume", 0, 0, G_OPTION_ARG_FILENAME, &options.resume,
+      "Keep in FILE what is counted, and go on from there", "FILE" },
     { "format", 0, 0, G_OPTION_ARG_FILENAME, &options.format,
       "leetcode, permutation, matrix, matrix-columns, board or json", "FORMAT" },
     { "stats", 0, 0, G_OPTION_ARG_NONE, &options.stats, "Tell on standard error what it took",
@@ -287,12 +327,13 @@ cli_queens (int    argc,
 
   if (self.n <= QUEENS_MAX)
     warn_of_attacks (&self);
+  if (options.resume != NULL && !cli_queens_resume (&self, options.resume, &status))
+    return status;
+
   n_found = answer (&self, &tally);
-
-  if (self.stats && self.n_parts > 0)
-    fprintf (stderr, "part: %u of %u\n", self.part + 1, self.n_parts);
   if (self.stats)
-    cli_stats_print ("solutions", n_found, &tally, "scalar");
+    print_stats (&self, n_found, &tally);
 
+  g_clear_pointer (&self.saved, cli_saved_count_free);
   return n_found == 0 && self.n_parts <= 1 ? CLI_NONE : CLI_FINE;
 }

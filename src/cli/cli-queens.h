@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "cli/cli-saved-count.h"
 #include "cli/cli.h"
 #include "solver/queens-text.h"
 
@@ -28,6 +29,7 @@ typedef struct
   int            n_threads;
   uint32_t       part;          /* 0 to n_parts - 1; n_parts is 0 where no part was asked for */
   uint32_t       n_parts;
+  CliSavedCount *saved;         /* what --resume keeps, or NULL */
   bool           stats;
 } CliQueens;
 
@@ -38,6 +40,15 @@ bool      cli_queens_has_fixed      (const QueensSolution *solution,
  * queens fixed that is what queens_is_fundamental () says. */
 bool      cli_queens_is_first_image (const QueensSolution *solution,
                                      const QueensBoard    *fixed);
+
+/* The fixed queens as --fixed has them, or "none". New. */
+char     *cli_queens_fixed_text     (const CliQueens      *self);
+
+/* Opens the file in which cli_queens_count () keeps what it has finished; see
+ * cli_saved_count_open (). */
+bool      cli_queens_resume         (CliQueens            *self,
+                                     const char           *file,
+                                     CliStatus            *status);
 
 /* Counts the solutions of the part, or all of them, on several threads. */
 uint64_t  cli_queens_count          (const CliQueens      *self,
