@@ -124,7 +124,7 @@ cli_queens_fixed_text (const CliQueens *self)
   return g_string_free (text->len > 0 ? text : g_string_append (text, "none"), FALSE);
 }
 
-/* The colon ends what every file of this kind begins with. */
+/* Up to the colon the title is that of every saved count. */
 bool
 cli_queens_resume (CliQueens  *self,
                    const char *file,
