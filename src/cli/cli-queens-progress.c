@@ -106,24 +106,6 @@ measure_speed (const CliQueens *self,
   return speed.n_nodes / MAX (speed.seconds, 1e-6) * self->n_threads;
 }
 
-/* Solutions from OEIS A000170, the last of them counted by the Q27 project (2016), and beyond as
- * (0.143 n)^n grows (M. Simkin, "The number of n-queens configurations", 2021). There were 23 nodes
- * a solution from n = 14 to 16. */
-static double
-expected_nodes (uint32_t n)
-{
-  static const double known[] = {
-    4968057848., 39029188884., 314666222712., 2691008701644., 24233937684440., 227514171973736.,
-    2207893435808352., 22317699616364044., 234907967154122528.,
-  };
-  double n_solutions = known[MIN (n, KNOWN_MAX) - LONG_N];
-
-  for (uint32_t i = KNOWN_MAX + 1; i <= n; i++)
-    n_solutions *= 0.39 * i;
-
-  return 23 * n_solutions;
-}
-
 /* "3 hours", with no more figures than an estimate deserves. */
 static char *
 duration_text (double seconds)
@@ -161,7 +143,7 @@ cli_queens_estimate (const CliQueens *self,
       (self->n <= KNOWN_MAX && !self->stats && !isatty (STDERR_FILENO)))
     return;
 
-  duration = duration_text (expected_nodes (self->n) * n_left / n_all /
+  duration = duration_text (queens_expected_nodes ((int) self->n) * n_left / n_all /
                             measure_speed (self, n_all));
   cli_complain (self->n > KNOWN_MAX
                   ? "no one has counted more than 27 queens; this takes about %s on %d thread%s"

@@ -279,7 +279,7 @@ print_stats (const CliQueens   *self,
     fprintf (stderr, "solutions counted before: %" G_GUINT64_FORMAT "\n", n_saved);
 
   cli_stats_print ("solutions", self->saved != NULL ? tally->n_solutions - n_saved : n_found,
-                   tally, "scalar");
+                   tally, self->wish == CLI_QUEENS_COUNT ? queens_kernel () : "scalar");
 }
 
 CliStatus
