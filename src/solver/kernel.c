@@ -9,7 +9,11 @@
 
 static const char *const names[N_KERNELS] = {
   [KERNEL_SCALAR] = "scalar",
-  [KERNEL_SSE2] = "sse2",
+#ifdef __x86_64__
+  [KERNEL_NARROW] = "sse2",
+#else
+  [KERNEL_NARROW] = "vector",
+#endif
   [KERNEL_AVX2] = "avx2",
   [KERNEL_AVX512] = "avx512",
 };
@@ -22,7 +26,7 @@ widest_kernel (void)
 
   if (!__builtin_cpu_supports ("avx2") || !__builtin_cpu_supports ("bmi")
       || !__builtin_cpu_supports ("bmi2") || !__builtin_cpu_supports ("popcnt"))
-    return KERNEL_SSE2;
+    return KERNEL_NARROW;
 
   if (!__builtin_cpu_supports ("avx512f") || !__builtin_cpu_supports ("avx512bw")
       || !__builtin_cpu_supports ("avx512dq") || !__builtin_cpu_supports ("avx512vl"))
@@ -30,7 +34,7 @@ widest_kernel (void)
 
   return KERNEL_AVX512;
 #else
-  return KERNEL_SCALAR;
+  return KERNEL_NARROW;
 #endif
 }
 
@@ -40,15 +44,26 @@ kernel_name (Kernel kernel)
   return names[kernel];
 }
 
-Kernel
-kernel_choose (void)
+bool
+kernel_is_forced (Kernel *kernel)
 {
   const Kernel widest = widest_kernel ();
   const char *wanted = getenv ("NINE_QUEENS_KERNEL");
 
-  for (int i = 0; wanted != NULL && i < N_KERNELS; i++)
-    if (strcmp (wanted, names[i]) == 0 && i < (int) widest)
-      return i;
+  for (int i = 0; wanted != NULL && i <= (int) widest; i++)
+    if (strcmp (wanted, names[i]) == 0)
+      {
+        *kernel = i;
+        return true;
+      }
 
-  return widest;
+  return false;
+}
+
+Kernel
+kernel_choose (void)
+{
+  Kernel kernel;
+
+  return kernel_is_forced (&kernel) ? kernel : widest_kernel ();
 }

@@ -14,15 +14,17 @@
 Kernel
 queens_lanes_kernel (void)
 {
+#ifdef __x86_64__
   const Kernel kernel = kernel_choose ();
 
-#ifdef __x86_64__
   /* The first processors with AVX-512 could not pack words of 16 bits. */
   if (kernel == KERNEL_AVX512 && !__builtin_cpu_supports ("avx512vbmi2"))
     return KERNEL_AVX2;
-#endif
 
   return kernel;
+#else
+  return KERNEL_SCALAR;
+#endif
 }
 
 static QueensLanesExpand
@@ -31,7 +33,7 @@ kernel_expand (Kernel kernel)
 #ifdef __x86_64__
   static const QueensLanesExpand expand[N_KERNELS] = {
     [KERNEL_SCALAR] = queens_lanes_expand_1,
-    [KERNEL_SSE2] = queens_lanes_expand_8,
+    [KERNEL_NARROW] = queens_lanes_expand_8,
     [KERNEL_AVX2] = queens_lanes_expand_16,
     [KERNEL_AVX512] = queens_lanes_expand_32,
   };

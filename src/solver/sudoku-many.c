@@ -2,10 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "solver/kernel.h"
 #include "solver/sudoku-lanes.h"
-
-#include <stdlib.h>
-#include <string.h>
 
 /* The control of one puzzle among many: what `proceed` is told is the tally of all so far. */
 typedef struct
@@ -51,74 +49,15 @@ solve_one_by_one (const SudokuGrid    *givens,
     }
 }
 
-typedef struct
+static SudokuLanesSolve *const solvers[N_KERNELS] =
 {
-  const char       *name;
-  bool            (*runs) (void);     /* on this processor */
-  SudokuLanesSolve *solve;
-} Kernel;
-
-static bool
-runs_anywhere (void)
-{
-  return true;
-}
-
+  [KERNEL_SCALAR] = solve_one_by_one,
+  [KERNEL_NARROW] = sudoku_lanes_4,
 #ifdef __x86_64__
-static bool
-runs_with_avx2 (void)
-{
-  return __builtin_cpu_supports ("avx2") && __builtin_cpu_supports ("bmi") &&
-         __builtin_cpu_supports ("bmi2") && __builtin_cpu_supports ("popcnt");
-}
-
-static bool
-runs_with_avx512 (void)
-{
-  return runs_with_avx2 () &&
-         __builtin_cpu_supports ("avx512f") && __builtin_cpu_supports ("avx512bw") &&
-         __builtin_cpu_supports ("avx512dq") && __builtin_cpu_supports ("avx512vl");
-}
+  [KERNEL_AVX2] = sudoku_lanes_8,
+  [KERNEL_AVX512] = sudoku_lanes_16,
 #endif
-
-/* The fastest first. */
-static const Kernel kernels[] =
-{
-#ifdef __x86_64__
-  { "avx512", runs_with_avx512, sudoku_lanes_16 },
-  { "avx2", runs_with_avx2, sudoku_lanes_8 },
-  { "sse2", runs_anywhere, sudoku_lanes_4 },
-#else
-  { "vector", runs_anywhere, sudoku_lanes_4 },
-#endif
-  { "scalar", runs_anywhere, solve_one_by_one },
 };
-
-enum { N_KERNELS = sizeof kernels / sizeof kernels[0] };
-
-/* The kernel that the environment asks for, or NULL. */
-static const Kernel *
-forced_kernel (void)
-{
-  const char *name = getenv ("NINE_QUEENS_KERNEL");
-
-  for (int i = 0; name != NULL && i < N_KERNELS; i++)
-    if (strcmp (name, kernels[i].name) == 0 && kernels[i].runs ())
-      return &kernels[i];
-
-  return NULL;
-}
-
-static const Kernel *
-fastest_kernel (void)
-{
-  const Kernel *kernel = kernels;
-
-  while (!kernel->runs ())
-    kernel++;
-
-  return kernel;
-}
 
 void
 sudoku_solve_many (const SudokuGrid    *givens,
@@ -127,19 +66,17 @@ sudoku_solve_many (const SudokuGrid    *givens,
                    const SearchControl *control,
                    SudokuAnswer        *answers)
 {
-  const Kernel *kernel = forced_kernel ();
+  Kernel kernel;
 
   /* With a puzzle alone the lanes would wait for one of them, unless they share it. */
-  if (kernel == NULL)
-    kernel = n_puzzles == 1 && limit != 0 ? &kernels[N_KERNELS - 1] : fastest_kernel ();
+  if (!kernel_is_forced (&kernel))
+    kernel = n_puzzles == 1 && limit != 0 ? KERNEL_SCALAR : kernel_choose ();
 
-  kernel->solve (givens, n_puzzles, limit, control, answers);
+  solvers[kernel] (givens, n_puzzles, limit, control, answers);
 }
 
 const char *
 sudoku_kernel (void)
 {
-  const Kernel *kernel = forced_kernel ();
-
-  return kernel == NULL ? fastest_kernel ()->name : kernel->name;
+  return kernel_name (kernel_choose ());
 }
