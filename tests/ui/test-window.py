@@ -213,7 +213,7 @@ def test_compare():
         to_queens(program, 6)
         program.press('Watch')
         for key in ('Escape', 'ctrl+w'):
-            program.press('Compare')
+            program.press('Compare…')
             wait('the table', lambda: program.application.childCount == 2)
             program.focus('Compare Methods')
             program.key(key)
