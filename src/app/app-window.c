@@ -109,15 +109,15 @@ app_window_update_board (AppWindow *self)
 static void
 app_window_update (AppWindow *self)
 {
-  GameState puzzle = game_state_new_puzzle (app_window_get_state (self));
+  const GameState *state = app_window_get_state (self);
 
   gtk_menu_button_set_label (self->kind_button,
                              self->kind == GAME_SUDOKU ? _("Sudoku") : _("Queens"));
   gtk_stack_set_visible_child_name (self->pages, page_names[self->page]);
 
-  app_play_page_set_state (self->play_page, app_window_get_state (self));
-  app_watch_page_set_puzzle (self->watch_page, &puzzle);
-  app_solutions_page_set_puzzle (self->solutions_page, &puzzle);
+  app_play_page_set_state (self->play_page, state);
+  app_watch_page_set_puzzle (self->watch_page, state);
+  app_solutions_page_set_puzzle (self->solutions_page, state);
   app_watch_page_set_active (self->watch_page, self->page == APP_PAGE_WATCH);
   app_solutions_page_set_active (self->solutions_page, self->page == APP_PAGE_SOLUTIONS);
 
