@@ -75,16 +75,16 @@ count_done (gpointer job,
   cli_queens_progress_finish (&sum->progress);
 }
 
-/* A slice is found by walking over the beginnings of all, so that a short count is not cut, and a
- * long one into no more than is good for saving it. The number does not depend on the threads: a
- * part is the same part on every machine. */
+/* Every slice walks to its work, so that a short count is not cut, and a long one into no more than
+ * is good for saving it. The number does not depend on the threads: a part is the same part on every
+ * machine. */
 static uint32_t
 slices_a_part (const CliQueens *self)
 {
-  uint32_t n_slices = self->n < 13 ? 1 : self->n < 17 ? 32 : self->n < 19 ? 256
-                    : self->n < 21 ? 1024 : 4096;
+  enum { FEW = 32, MANY = 4096 };
+  uint32_t n_slices = self->n < 13 ? 1 : CLAMP (UINT32_C (1) << (self->n - 11), FEW, MANY);
 
-  return MAX (n_slices / MAX (self->n_parts, 1), MIN (n_slices, 32));
+  return MAX (n_slices / MAX (self->n_parts, 1), MIN (n_slices, FEW));
 }
 
 /* Names the way in which the solver cuts the work: slices of another way must not be added up. It
