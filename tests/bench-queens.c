@@ -1,11 +1,11 @@
 /* How fast n queens are counted, looked up and constructed, in processor time on one core.
  *
- *     bench-queens [LARGEST]
+ *     bench-queens [LARGEST [SECONDS]]
  *
- * counts up to n = LARGEST (16; 18 takes half a minute and more) with every kernel that runs here,
- * and with the fastest and the slowest of the backtracking methods that are taught. A kernel gets
- * no further than its first count of more than ten seconds, and is run several times where that is
- * short; the median is told. A wrong number ends the program with status 1.
+ * counts up to n = LARGEST (18) with every kernel that runs here, and with the slowest and the
+ * fastest of the backtracking methods that are taught. None tries a count of which the one before
+ * says that it takes more than SECONDS (10). Short counts are run several times and the median is
+ * told. A wrong number ends the program with status 1.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,19 +24,23 @@ enum
   N_RUNS = 5,
   N_LOOKUPS = 2000,
   SMALLEST = 10,
-  LARGEST = 16,
+  LARGEST = 18,
+  GROWTH = 7,                   /* a board takes so many times as long as the one before */
+  N_RUNNERS_MAX = 2 + N_KERNELS,
   ONE_SOLUTION = QUEENS_ONE_MAX,
 };
 
-/* After a count of so many seconds it is not run again, or not tried for larger boards. */
-#define SHORT 0.5
-#define LONG 10.0
+/* Runs of a count go on for so many seconds at the most; and no count is to take longer than so
+ * many. */
+static const double short_time = 2.0;
+static const double long_time = 10.0;
 
 typedef struct
 {
   const char *name;
   int         kernel;           /* or -1 */
   int         method;           /* of teaching, where there is no kernel */
+  double      expected;         /* seconds that the next count takes */
 } Runner;
 
 /* The widest that runs here, where none is forced. */
@@ -93,11 +97,12 @@ compare_doubles (const void *a,
   return (*x > *y) - (*x < *y);
 }
 
-/* The median of the runs. */
+/* The median of the runs, in seconds. */
 static double
 measure (const Runner *runner,
          int           n)
 {
+  const double begin = processor_seconds ();
   double seconds[N_RUNS];
   int n_runs = 0;
 
@@ -113,7 +118,7 @@ measure (const Runner *runner,
 
       seconds[n_runs++] = processor_seconds () - start;
     }
-  while (n_runs < N_RUNS && seconds[0] < SHORT);
+  while (n_runs < N_RUNS && processor_seconds () - begin < short_time);
 
   qsort (seconds, n_runs, sizeof seconds[0], compare_doubles);
 
@@ -121,21 +126,70 @@ measure (const Runner *runner,
 }
 
 static void
-bench_counts (const Runner *runner,
-              int           largest)
+print_count (double seconds,
+             int    n)
 {
-  double seconds = 0;
+  if (seconds > 0)
+    printf (" %10.6f %7.2f", seconds, queens_known_count (n) / seconds / 1e6);
+  else
+    printf (" %10s %7s", "-", "-");
 
-  for (int n = SMALLEST; n <= largest && seconds < LONG; n++)
+  fflush (stdout);
+}
+
+/* A line of the table. The last column is how many times faster the last runner is than the
+ * yardstick, where that had the time. */
+static void
+bench_count (Runner *runners,
+             int     n_runners,
+             int     yardstick,
+             int     n,
+             double  longest)
+{
+  double seconds[N_RUNNERS_MAX] = { 0 };
+
+  printf ("%2d", n);
+
+  for (int i = 0; i < n_runners; i++)
     {
-      seconds = measure (runner, n);
-      printf ("%-8s n = %2d %12.6f s %12.3f million solutions/s\n", runner->name, n, seconds,
-              queens_known_count (n) / seconds / 1e6);
-      fflush (stdout);
+      if (runners[i].expected <= longest)
+        {
+          seconds[i] = measure (&runners[i], n);
+          runners[i].expected = GROWTH * seconds[i];
+        }
 
-      /* The next board takes some seven times as long. */
-      seconds *= 7;
+      print_count (seconds[i], n);
     }
+
+  if (seconds[yardstick] > 0 && seconds[n_runners - 1] > 0)
+    printf (" %6.0f\n", seconds[yardstick] / seconds[n_runners - 1]);
+  else
+    printf (" %6s\n", "-");
+}
+
+static void
+bench_counts (int    largest,
+              double longest)
+{
+  enum { SCAN, BITS };
+  Runner runners[N_RUNNERS_MAX] = {
+    [SCAN] = { "scan", -1, QUEENS_SCAN, 0 },
+    [BITS] = { "bits", -1, QUEENS_BITS, 0 },
+  };
+  const Kernel widest = widest_kernel ();
+  int n_runners = BITS + 1;
+
+  for (int kernel = 0; kernel <= (int) widest; kernel++)
+    runners[n_runners++] = (Runner) { kernel_name (kernel), kernel, 0, 0 };
+
+  printf ("Seconds, and million solutions a second. `scan` and `bits` are taught; the last column "
+          "is %s against `bits`.\n n", runners[n_runners - 1].name);
+  for (int i = 0; i < n_runners; i++)
+    printf (" %18s", runners[i].name);
+  printf ("      x\n");
+
+  for (int n = SMALLEST; n <= largest; n++)
+    bench_count (runners, n_runners, BITS, n, longest);
 }
 
 static void
@@ -218,24 +272,11 @@ main (int    argc,
       char **argv)
 {
   const int largest = argc > 1 ? atoi (argv[1]) : LARGEST;
-  const Runner methods[] = {
-    { "scan", -1, QUEENS_SCAN },
-    { "bits", -1, QUEENS_BITS },
-  };
-  Kernel widest;
+  const double longest = argc > 2 ? g_ascii_strtod (argv[2], NULL) : long_time;
 
   g_unsetenv ("NINE_QUEENS_KERNEL");
-  widest = widest_kernel ();
-
-  for (unsigned i = 0; i < G_N_ELEMENTS (methods); i++)
-    bench_counts (&methods[i], largest);
-
-  for (int kernel = 0; kernel <= (int) widest; kernel++)
-    {
-      const Runner runner = { kernel_name (kernel), kernel, 0 };
-
-      bench_counts (&runner, largest);
-    }
+  bench_counts (largest, longest);
+  g_unsetenv ("NINE_QUEENS_KERNEL");
 
   bench_directory (14);
   bench_directory (16);

@@ -86,13 +86,39 @@ sudoku_random_solution (SudokuGrid *grid)
     }
 }
 
+/* Any whole grid: those that sudoku_random_solution () makes are all of one kind. The boxes of the
+ * diagonal do not see each other, so that each may be from another grid. */
+static inline void
+sudoku_random_whole (SudokuGrid *grid)
+{
+  SudokuGrid boxes = { 0 };
+  SudokuAnswer answer;
+
+  for (int box = 0; box < 9; box += 4)
+    {
+      SudokuGrid other;
+
+      sudoku_random_solution (&other);
+      for (int i = 0; i < 9; i++)
+        {
+          int cell = sudoku_house_cell (SUDOKU_BOX, box, i);
+
+          boxes.digit[cell] = other.digit[cell];
+        }
+    }
+
+  sudoku_solve (&boxes, 1, NULL, &answer);
+  g_assert_true (sudoku_is_solved (&answer.solution));
+  *grid = answer.solution;
+}
+
 /* A grid with none, one or several solutions, or with a contradiction: a whole grid of which
  * `n_removed` cells are emptied, and, half of the time, one of the others holds another digit. */
 static inline void
 sudoku_random_puzzle (SudokuGrid *grid,
                       int         n_removed)
 {
-  sudoku_random_solution (grid);
+  sudoku_random_whole (grid);
 
   while (n_removed > 0)
     {

@@ -209,13 +209,36 @@ test_invalid (void)
   with_each_kernel (check_invalid);
 }
 
-/* Against a search that shares nothing with these but the rules. */
+/* What a puzzle turns out to be, where solutions are counted up to a limit. */
+typedef enum
+{
+  KIND_INVALID,
+  KIND_NONE,
+  KIND_UNIQUE,
+  KIND_SEVERAL,
+  KIND_TOO_MANY,
+  N_KINDS,
+} Kind;
+
+static Kind
+answer_kind (const SudokuAnswer *answer)
+{
+  if (answer->end == SEARCH_INVALID)
+    return KIND_INVALID;
+  if (answer->end == SEARCH_LIMITED)
+    return KIND_TOO_MANY;
+
+  return KIND_NONE + MIN (answer->tally.n_solutions, 2);
+}
+
+/* Against a search that shares nothing with these but the rules, on puzzles of every kind. */
 static void
 check_taught (void)
 {
-  enum { N_PUZZLES = 400, LIMIT = 20 };
+  enum { N_PUZZLES = 1500, LIMIT = 20 };
   g_autofree SudokuGrid *givens = g_new (SudokuGrid, N_PUZZLES);
   g_autofree SudokuAnswer *answers = g_new (SudokuAnswer, N_PUZZLES);
+  int n_puzzles[N_KINDS] = { 0 };
 
   for (int i = 0; i < N_PUZZLES; i++)
     sudoku_random_puzzle (&givens[i], i % 60);
@@ -228,6 +251,7 @@ check_taught (void)
       sudoku_steps_init (&steps, SUDOKU_PROPAGATE, &givens[i]);
       g_assert_cmpint (sudoku_steps_run (&steps, LIMIT, NULL), ==, answers[i].end);
       g_assert_cmpuint (steps.tally.n_solutions, ==, answers[i].tally.n_solutions);
+      n_puzzles[answer_kind (&answers[i])]++;
 
       if (answers[i].tally.n_solutions > 0)
         {
@@ -235,6 +259,9 @@ check_taught (void)
           g_assert_true (sudoku_is_part_of (&givens[i], &answers[i].solution));
         }
     }
+
+  for (int kind = 0; kind < N_KINDS; kind++)
+    g_assert_cmpint (n_puzzles[kind], >=, 10);
 }
 
 static void

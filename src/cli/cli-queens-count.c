@@ -76,8 +76,8 @@ count_done (gpointer job,
 }
 
 /* Every slice walks to its work, so that a short count is not cut, and a long one into no more than
- * is good for saving it. The number does not depend on the threads: a part is the same part on every
- * machine. */
+ * is good for saving it. The number does not depend on the threads: a part is the same part on
+ * every machine. */
 static uint32_t
 slices_a_part (const CliQueens *self)
 {
