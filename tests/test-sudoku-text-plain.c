@@ -160,6 +160,76 @@ test_mutated (void)
   g_assert_cmpint (n_taken, <, 20000);
 }
 
+/* Some lines, most of them plain, some changed, some of another form. */
+static GString *
+random_text (void)
+{
+  static const char *const others[] = {
+    "", "# a comment", "nonsense", "123456789", "530070000", "[[5,3]]", "\r", "+-+", "[Puzzle]",
+  };
+  static const char *const tails[] = { "\n", "\r\n", "\t1\n", " ", "\n\n", "," };
+  GString *text = g_string_new (NULL);
+
+  for (int n_lines = g_test_rand_int_range (0, 12); n_lines > 0; n_lines--)
+    {
+      g_autoptr(GString) line = random_line ();
+
+      if (g_test_rand_int_range (0, 4) == 0)
+        line->str[g_test_rand_int_range (0, (int) line->len)] = "*_X+ |a"[n_lines % 7];
+      if (g_test_rand_int_range (0, 4) == 0)
+        g_string_assign (line, others[g_test_rand_int_range (0, G_N_ELEMENTS (others))]);
+      g_string_append (text, line->str);
+      g_string_append (text, n_lines % 3 > 0
+                             ? "\n" : tails[g_test_rand_int_range (0, G_N_ELEMENTS (tails))]);
+    }
+
+  return text;
+}
+
+/* Plain lines taken many at a time come out as one by one, wherever it is tried. */
+static void
+test_many (void)
+{
+  enum { ROOM = 3 };
+  int n_lines = 0;
+
+  for (int round = 0; round < 5000; round++)
+    {
+      g_autoptr(GString) text = random_text ();
+      SudokuReader one, many;
+      SudokuText puzzle, same_puzzle;
+      TextError error, same_error;
+      SudokuRead read;
+
+      sudoku_reader_init (&one, text->str, text->len);
+      many = one;
+      do
+        {
+          SudokuGrid grids[ROOM];
+          int line = many.line;
+          size_t n_taken = sudoku_reader_take_lines (&many, grids, (size_t) (round % (ROOM + 1)));
+
+          for (size_t i = 0; i < n_taken; i++)
+            {
+              g_assert_cmpint (sudoku_reader_next (&one, &puzzle, &error), ==, SUDOKU_READ_PUZZLE);
+              g_assert_cmpmem (&puzzle.givens, sizeof (SudokuGrid), &grids[i], sizeof (SudokuGrid));
+              g_assert_cmpint (puzzle.form, ==, SUDOKU_TEXT_LINE);
+              g_assert_cmpint (puzzle.line, ==, line + (int) i);
+            }
+
+          n_lines += (int) n_taken;
+          g_assert_cmpmem (&one, sizeof one, &many, sizeof many);
+          read = sudoku_reader_next (&one, &puzzle, &error);
+          g_assert_cmpint (sudoku_reader_next (&many, &same_puzzle, &same_error), ==, read);
+          g_assert_cmpmem (&puzzle, sizeof puzzle, &same_puzzle, sizeof same_puzzle);
+          g_assert_cmpmem (&error, sizeof error, &same_error, sizeof same_error);
+        }
+      while (read != SUDOKU_READ_END);
+    }
+
+  g_assert_cmpint (n_lines, >, 5000);
+}
+
 /* In between other forms nothing of a line that was looked at stays in the next puzzle. */
 static void
 test_among_others (void)
@@ -209,6 +279,7 @@ main (int    argc,
   g_test_add_func ("/sudoku-text-plain/taken", test_taken);
   g_test_add_func ("/sudoku-text-plain/refused", test_refused);
   g_test_add_func ("/sudoku-text-plain/mutated", test_mutated);
+  g_test_add_func ("/sudoku-text-plain/many", test_many);
   g_test_add_func ("/sudoku-text-plain/among-others", test_among_others);
   g_test_add_func ("/sudoku-text-plain/written", test_written);
 

@@ -113,11 +113,14 @@ free_batch (gpointer data)
   g_free (batch);
 }
 
-/* Makes an empty batch the one that is being filled. */
-static void
-begin_batch (Run        *self,
-             const char *file)
+/* The batch that is being filled, an empty one if there was none. */
+static CliBatch *
+batch_to_fill (Run        *self,
+               const char *file)
 {
+  if (self->batch != NULL)
+    return self->batch;
+
   if (self->spare->len > 0)
     self->batch = g_ptr_array_steal_index_fast (self->spare, self->spare->len - 1);
   else
@@ -128,6 +131,10 @@ begin_batch (Run        *self,
   self->batch->status = CLI_FINE;
   self->batch->tally = (SearchTally) { 0 };
   g_string_truncate (self->batch->text, 0);
+  if (self->batch->has_entries)
+    memset (self->batch->entries, 0, sizeof self->batch->entries);
+  self->batch->has_entries = false;
+  return self->batch;
 }
 
 static void
@@ -137,24 +144,50 @@ push_batch (Run *self)
     cli_queue_push (self->queue, g_steal_pointer (&self->batch));
 }
 
+/* Returns whether it was. */
+static bool
+push_if_full (Run *self)
+{
+  if (self->batch->n_puzzles < CLI_BATCH)
+    return false;
+
+  push_batch (self);
+  return true;
+}
+
+static void
+take_lines (const char   *file,
+            SudokuReader *reader,
+            gpointer      data)
+{
+  Run *self = data;
+
+  do
+    {
+      CliBatch *batch = batch_to_fill (self, file);
+      int line = reader->line;
+      size_t n_lines = sudoku_reader_take_lines (reader, batch->givens + batch->n_puzzles,
+                                                 (size_t) (CLI_BATCH - batch->n_puzzles));
+
+      for (size_t i = 0; i < n_lines; i++)
+        batch->line[batch->n_puzzles++] = line++;
+    }
+  while (push_if_full (self));
+}
+
 static void
 take_puzzle (const char       *file,
              const SudokuText *puzzle,
              gpointer          data)
 {
   Run *self = data;
-  CliBatch *batch;
+  CliBatch *batch = batch_to_fill (self, file);
 
-  if (self->batch == NULL)
-    begin_batch (self, file);
-
-  batch = self->batch;
   batch->givens[batch->n_puzzles] = puzzle->givens;
   batch->entries[batch->n_puzzles] = puzzle->entries;
-  batch->line[batch->n_puzzles] = puzzle->line;
-
-  if (++batch->n_puzzles == CLI_BATCH)
-    push_batch (self);
+  batch->has_entries = true;
+  batch->line[batch->n_puzzles++] = puzzle->line;
+  push_if_full (self);
 }
 
 static void
@@ -175,7 +208,7 @@ cli_batch_run (char      **files,
                gpointer    data)
 {
   Run run = { .answer = answer, .data = data, .n_threads = n_threads };
-  CliInputHandler handler = { take_puzzle, input_paused, &run };
+  CliInputHandler handler = { take_lines, take_puzzle, input_paused, &run };
   CliStatus status;
 
   run.spare = g_ptr_array_new_with_free_func (free_batch);

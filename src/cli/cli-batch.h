@@ -15,7 +15,8 @@ typedef struct
   const char   *file;
   int           n_puzzles;
   SudokuGrid    givens[CLI_BATCH];
-  SudokuGrid    entries[CLI_BATCH];
+  SudokuGrid    entries[CLI_BATCH];     /* all empty unless has_entries */
+  bool          has_entries;
   int           line[CLI_BATCH];
   bool          streams;                /* see cli_batch_stream () */
 

@@ -19,7 +19,13 @@ enum
 
 typedef struct
 {
-  /* `file` is as messages name it; it is lent for good. */
+  /* Takes as many plain lines as there are next in `reader` (sudoku_reader_take_lines ()), any time
+   * before a puzzle. `file` is as messages name it; it is lent for good. */
+  void (*lines)  (const char       *file,
+                  SudokuReader     *reader,
+                  gpointer          data);
+
+  /* A puzzle of any form. */
   void (*puzzle) (const char       *file,
                   const SudokuText *puzzle,
                   gpointer          data);

@@ -4,6 +4,8 @@
  */
 #include "cli/cli.h"
 
+#include <string.h>
+
 #include "cli/cli-batch.h"
 #include "cli/cli-stats.h"
 #include "game/game-text.h"
@@ -16,6 +18,20 @@ typedef struct
   gboolean bare;
   gboolean stats;
 } Solve;
+
+enum
+{
+  MOST_TAIL = 8,
+  MOST_LINE = SUDOKU_CELLS + MOST_TAIL,
+};
+
+/* What stands behind a grid in a line. All of `text` is copied, which is quicker than to look how
+ * much of it there is. */
+typedef struct
+{
+  char text[MOST_TAIL];
+  int  length;
+} Tail;
 
 static CliStatus
 solution_status (uint64_t n_solutions)
@@ -45,7 +61,8 @@ finish_puzzle (CliBatch          *batch,
 {
   if (end == SEARCH_INVALID)
     name_conflict (batch, puzzle);
-  batch->status = cli_status_worse (batch->status, solution_status (tally->n_solutions));
+  if (tally->n_solutions != 1)
+    batch->status = cli_status_worse (batch->status, solution_status (tally->n_solutions));
   search_tally_add (&batch->tally, tally);
 }
 
@@ -58,28 +75,50 @@ solve_batch (CliBatch *batch,
   cli_stopwatch_stop ();
 }
 
+/* What stands behind a grid with none, one or more solutions. */
+static Tail
+verdict_tail (const Solve *self,
+              uint64_t     n_solutions)
+{
+  return self->bare ? (Tail) { "\n", 1 } :
+         n_solutions == 0 ? (Tail) { "\t0\n", 3 } :
+         n_solutions > 1 ? (Tail) { "\t2+\n", 4 } :
+         self->limit == 1 ? (Tail) { "\t1+\n", 4 } : (Tail) { "\t1\n", 3 };
+}
+
 /* One solution of each puzzle, and whether there are more. */
 static void
 answer_solutions (CliBatch *batch,
                   gpointer  data)
 {
   const Solve *self = data;
+  const Tail tails[] = { verdict_tail (self, 0), verdict_tail (self, 1), verdict_tail (self, 2) };
+  char *line;
 
   solve_batch (batch, self->limit == 1 ? 1 : 2);
 
+  g_string_set_size (batch->text, (gsize) batch->n_puzzles * MOST_LINE);
+  line = batch->text->str;
   for (int i = 0; i < batch->n_puzzles; i++)
     {
       const SudokuAnswer *answer = &batch->answers[i];
-      uint64_t n_solutions = answer->tally.n_solutions;
-      SudokuGrid grid = n_solutions > 0 ? answer->solution : cli_batch_digits (batch, i);
+      const Tail *tail = &tails[answer->tally.n_solutions];
 
-      cli_batch_put (batch, &grid,
-                     self->bare ? "\n"
-                     : n_solutions == 0 ? "\t0\n"
-                     : n_solutions > 1 ? "\t2+\n"
-                     : self->limit == 1 ? "\t1+\n" : "\t1\n");
+      if (answer->tally.n_solutions > 0)
+        {
+          sudoku_write_line (&answer->solution, line);
+        }
+      else
+        {
+          SudokuGrid digits = cli_batch_digits (batch, i);
+
+          sudoku_write_line (&digits, line);
+        }
+      memcpy (line + SUDOKU_CELLS, tail->text, sizeof tail->text);
+      line += SUDOKU_CELLS + tail->length;
       finish_puzzle (batch, i, answer->end, &answer->tally);
     }
+  g_string_truncate (batch->text, (gsize) (line - batch->text->str));
 }
 
 static void

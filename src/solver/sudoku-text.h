@@ -62,6 +62,15 @@ SudokuRead  sudoku_reader_next (SudokuReader     *reader,
                                 SudokuText       *puzzle,
                                 TextError        *error);
 
+/* Takes plain lines, each of which begins with 81 digits and '.', into `grids`, up to `n_grids` and
+ * until there is something else, and returns how many. They follow each other: the first begins at
+ * reader->line, as it was. What this takes sudoku_reader_next () would take as it does, at several
+ * times the cost. Grids behind those that are taken are overwritten. */
+size_t      sudoku_reader_take_lines
+                               (SudokuReader     *reader,
+                                SudokuGrid       *grids,
+                                size_t            n_grids);
+
 /* For a text that comes in parts: the length of the longest beginning that can be read without the
  * rest, or 0. It ends with a line of 81 characters, which no other form goes over. */
 size_t      sudoku_text_cut    (const char       *text,
