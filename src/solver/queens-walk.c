@@ -13,7 +13,9 @@ static bool
 walk_ends (QueensWalk *self)
 {
   return queens_watch_stops (&self->watch)
-         || (self->enough_leaves > 0 && self->n_leaves >= self->enough_leaves);
+         || (self->enough_leaves > 0 && self->n_leaves >= self->enough_leaves)
+         || (self->enough_solutions > 0
+             && self->watch.tally->n_solutions >= self->enough_solutions);
 }
 
 /* Counts what is below the nodes that wait. */
@@ -22,14 +24,13 @@ walk_lanes (QueensWalk *self)
 {
   uint64_t n_nodes, n_solutions;
 
-  while (!queens_watch_stops (&self->watch)
-         && queens_lanes_next (self->lanes, &n_nodes, &n_solutions))
+  while (!walk_ends (self) && queens_lanes_next (self->lanes, &n_nodes, &n_solutions))
     {
       self->watch.tally->n_nodes += n_nodes;
       self->watch.tally->n_solutions += n_solutions * self->weight;
     }
 
-  if (self->watch.stopped)
+  if (walk_ends (self))
     queens_lanes_clear (self->lanes);
 }
 

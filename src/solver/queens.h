@@ -92,7 +92,9 @@ SearchEnd      queens_each                (const QueensBoard    *fixed,
 
 /* Finds one solution (SEARCH_LIMITED), or proves that there is none (SEARCH_EXHAUSTED). Which one
  * is found is always the same for the same board. `solution` means nothing where
- * tally->n_solutions is 0. Branches on the tightest row or column. */
+ * tally->n_solutions is 0. Branches on the tightest row or column; where that takes long, boards of
+ * up to 24 queens are gone through as by queens_count (), which allocates. Larger boards than a
+ * QueensBoard: solver/queens-places.h. */
 SearchEnd      queens_complete            (const QueensBoard    *fixed,
                                            const SearchControl  *control,
                                            QueensSolution       *solution,
@@ -103,6 +105,18 @@ SearchEnd      queens_complete            (const QueensBoard    *fixed,
  * false where there is no solution. */
 bool           queens_construct           (uint32_t              n,
                                            uint32_t             *columns);
+
+/* A solution at random for any such n, in linear time. The same seed gives the same solution on
+ * every machine; up to n = 12 all solutions are equally likely. Ends with SEARCH_LIMITED,
+ * with SEARCH_EXHAUSTED for n = 2 and 3, or with SEARCH_INVALID where n is out of range. Allocates
+ * n / 2 bytes while it runs, and ends with SEARCH_STOPPED where there are none. tally->n_checks is
+ * the number of squares looked at; `control` is asked every SEARCH_CHECK_NODES of them. `columns`
+ * is used while it runs, and means nothing where tally->n_solutions is 0. */
+SearchEnd      queens_random              (uint32_t              n,
+                                           uint64_t              seed,
+                                           const SearchControl  *control,
+                                           uint32_t             *columns,
+                                           SearchTally          *tally);
 
 /* The work of queens_count () cut into `n_slices` slices of nearly equal work. Counts slice
  * `slice`, 0 to n_slices - 1 (else SEARCH_INVALID); the counts of all slices add up to the whole.
