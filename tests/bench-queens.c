@@ -1,4 +1,5 @@
-/* How fast n queens are counted, looked up and constructed, in processor time on one core.
+/* How fast n queens are counted, looked up, constructed, drawn and completed, in processor time on
+ * one core.
  *
  *     bench-queens [LARGEST [SECONDS]]
  *
@@ -17,6 +18,7 @@
 
 #include "solver/kernel.h"
 #include "solver/queens-directory.h"
+#include "solver/queens-places.h"
 #include "solver/queens-steps.h"
 
 enum
@@ -249,13 +251,18 @@ is_solution (const uint32_t *columns,
 }
 
 static void
-bench_construct (void)
+bench_one (bool at_random)
 {
   g_autofree uint32_t *columns = g_new0 (uint32_t, ONE_SOLUTION);
   double start = processor_seconds ();
+  SearchTally tally;
   double seconds;
 
-  queens_construct (ONE_SOLUTION, columns);
+  if (at_random)
+    queens_random (ONE_SOLUTION, 1, NULL, columns, &tally);
+  else
+    queens_construct (ONE_SOLUTION, columns);
+
   seconds = processor_seconds () - start;
 
   if (!is_solution (columns, ONE_SOLUTION))
@@ -264,7 +271,43 @@ bench_construct (void)
       exit (1);
     }
 
-  printf ("one       n = %d %6.3f ms, verified\n", ONE_SOLUTION, seconds * 1e3);
+  printf ("%s n = %d %6.3f ms, verified\n", at_random ? "random   " : "one      ", ONE_SOLUTION,
+          seconds * 1e3);
+}
+
+/* Random solutions of which about one queen in `one_in` is kept. */
+static void
+bench_complete (int n)
+{
+  g_autoptr(GRand) rand = g_rand_new_with_seed (n);
+
+  for (int one_in = 1; one_in <= 16; one_in *= 2)
+    {
+      double sum = 0;
+      double longest = 0;
+
+      for (int i = 0; i < N_LOOKUPS; i++)
+        {
+          QueensPlaces places = queens_places_empty (n);
+          uint32_t columns[QUEENS_PLACES_MAX];
+          SearchTally tally;
+          double start, seconds;
+
+          queens_random (n, i, NULL, columns, &tally);
+          for (int row = 0; row < n; row++)
+            if (g_rand_int_range (rand, 0, one_in) == 0)
+              places.column[row] = columns[row];
+
+          start = processor_seconds ();
+          queens_complete_places (&places, NULL, &places, &tally);
+          seconds = processor_seconds () - start;
+          sum += seconds;
+          longest = MAX (longest, seconds);
+        }
+
+      printf ("complete  n = %d, 1 in %2d kept %9.6f ms %11.6f ms at most\n", n, one_in,
+              sum / N_LOOKUPS * 1e3, longest * 1e3);
+    }
 }
 
 int
@@ -280,7 +323,9 @@ main (int    argc,
 
   bench_directory (14);
   bench_directory (16);
-  bench_construct ();
+  bench_one (false);
+  bench_one (true);
+  bench_complete (QUEENS_PLACES_MAX);
 
   return 0;
 }

@@ -81,6 +81,28 @@ contains (const QueensSolution *solution,
   return true;
 }
 
+/* Whether no two queens share a column or a diagonal. */
+static inline bool
+in_peace (uint32_t        n,
+          const uint32_t *columns)
+{
+  g_autofree bool *taken = g_new0 (bool, 5 * (size_t) n);
+  bool *falling = taken + n;
+  bool *rising = falling + 2 * n;
+
+  for (uint32_t row = 0; row < n; row++)
+    {
+      const uint32_t column = columns[row];
+
+      if (column >= n || taken[column] || falling[column + n - row] || rising[column + row])
+        return false;
+
+      taken[column] = falling[column + n - row] = rising[column + row] = true;
+    }
+
+  return true;
+}
+
 /* A control that stops when it is asked for the `after`-th time. */
 typedef struct
 {

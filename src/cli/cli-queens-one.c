@@ -9,6 +9,19 @@
 #include "cli/cli-queens.h"
 #include "cli/cli-stats.h"
 
+/* A solution without fixed queens. */
+static bool
+find_any (const CliQueens *self,
+          uint32_t        *columns,
+          SearchTally     *tally)
+{
+  if (!self->at_random)
+    return queens_construct (self->n, columns);
+
+  queens_random (self->n, self->seed, NULL, columns, tally);
+  return tally->n_solutions > 0;
+}
+
 static bool
 find_small (const CliQueens *self,
             QueensSolution  *solution,
@@ -16,13 +29,13 @@ find_small (const CliQueens *self,
 {
   uint32_t columns[QUEENS_MAX];
 
-  if (queens_board_count (&self->fixed) > 0)
+  if (self->has_fixed)
     {
       queens_complete (&self->fixed, NULL, solution, tally);
       return tally->n_solutions > 0;
     }
 
-  if (!queens_construct (self->n, columns))
+  if (!find_any (self, columns, tally))
     return false;
 
   solution->n = (int32_t) self->n;
@@ -111,28 +124,55 @@ put_columns (uint32_t        n,
     }
 }
 
-/* Whether none of the images comes before the board itself: bit 0 of an image turns its rows over,
- * bit 1 its columns, bit 2 swaps rows and columns. */
-static bool
-comes_first (uint32_t        n,
-             const uint32_t *columns)
+/* The column of an image's queen: bit 0 of an image turns its rows over, bit 1 its columns, bit 2
+ * swaps rows and columns. */
+static uint32_t
+image_column (uint32_t        n,
+              const uint32_t *columns,
+              const uint32_t *rows,
+              int             image,
+              uint32_t        row)
 {
-  g_autofree uint32_t *rows = g_new (uint32_t, n);
+  const uint32_t *lines = (image & 4) != 0 ? rows : columns;
+  const uint32_t value = lines[(image & 1) != 0 ? n - 1 - row : row];
 
-  for (uint32_t row = 0; row < n; row++)
+  return (image & 2) != 0 ? n - 1 - value : value;
+}
+
+static bool
+image_has_fixed (const CliQueens *self,
+                 const uint32_t  *columns,
+                 const uint32_t  *rows,
+                 int              image)
+{
+  const int16_t *fixed = self->large_fixed.column;
+
+  for (uint32_t row = 0; row < self->n && self->has_fixed; row++)
+    if (fixed[row] != QUEENS_NO_PLACE &&
+        image_column (self->n, columns, rows, image, row) != (uint32_t) fixed[row])
+      return false;
+
+  return true;
+}
+
+/* Whether none of the images that have the fixed queens comes before the board itself. */
+static bool
+comes_first (const CliQueens *self,
+             const uint32_t  *columns)
+{
+  g_autofree uint32_t *rows = g_new (uint32_t, self->n);
+
+  for (uint32_t row = 0; row < self->n; row++)
     rows[columns[row]] = row;
 
   for (int image = 1; image < QUEENS_IMAGES; image++)
-    for (uint32_t row = 0; row < n; row++)
+    for (uint32_t row = 0; row < self->n; row++)
       {
-        const uint32_t *lines = (image & 4) != 0 ? rows : columns;
-        uint32_t value = lines[(image & 1) != 0 ? n - 1 - row : row];
+        const uint32_t value = image_column (self->n, columns, rows, image, row);
 
-        if ((image & 2) != 0)
-          value = n - 1 - value;
-        if (value < columns[row])
+        if (value < columns[row] && image_has_fixed (self, columns, rows, image))
           return false;
-        if (value > columns[row])
+        if (value != columns[row])
           break;
       }
 
@@ -140,13 +180,13 @@ comes_first (uint32_t        n,
 }
 
 static void
-put_json (uint32_t        n,
-          const uint32_t *columns)
+put_json (const CliQueens *self,
+          const uint32_t  *columns)
 {
-  cli_output_printf ("{\"n\":%u,\"index\":1,\"rows\":[", n);
-  put_columns (n, columns, ',');
-  cli_output_put_string (comes_first (n, columns) ? "],\"fundamental\":true}\n"
-                                                  : "],\"fundamental\":false}\n");
+  cli_output_printf ("{\"n\":%u,\"index\":1,\"rows\":[", self->n);
+  put_columns (self->n, columns, ',');
+  cli_output_put_string (comes_first (self, columns) ? "],\"fundamental\":true}\n"
+                                                     : "],\"fundamental\":false}\n");
 }
 
 static void
@@ -173,7 +213,7 @@ put_large (const CliQueens *self,
       break;
 
     case QUEENS_TEXT_JSON:
-      put_json (self->n, columns);
+      put_json (self, columns);
       break;
 
     case QUEENS_TEXT_LEETCODE:
@@ -186,11 +226,32 @@ put_large (const CliQueens *self,
     }
 }
 
+static bool
+find_large (const CliQueens *self,
+            uint32_t        *columns,
+            SearchTally     *tally)
+{
+  QueensPlaces solution;
+
+  if (!self->has_fixed)
+    return find_any (self, columns, tally);
+
+  if (self->fixed_attack)
+    return false;
+
+  queens_complete_places (&self->large_fixed, NULL, &solution, tally);
+  for (uint32_t row = 0; row < self->n && tally->n_solutions > 0; row++)
+    columns[row] = (uint32_t) solution.column[row];
+
+  return tally->n_solutions > 0;
+}
+
 bool
 cli_queens_one (const CliQueens *self,
                 SearchTally     *tally)
 {
   g_autofree uint32_t *columns = NULL;
+  bool found;
 
   *tally = (SearchTally) { 0 };
   if (self->n <= QUEENS_MAX)
@@ -198,8 +259,16 @@ cli_queens_one (const CliQueens *self,
 
   columns = g_new (uint32_t, self->n);
   cli_stopwatch_start ();
-  queens_construct (self->n, columns);
+  found = find_large (self, columns, tally);
   cli_stopwatch_stop ();
-  put_large (self, columns);
-  return true;
+
+  if (found)
+    put_large (self, columns);
+  else
+    {
+      cli_output_put_string (queens_text_begin (self->form));
+      cli_output_put_string (queens_text_end (self->form));
+    }
+
+  return found;
 }

@@ -5,6 +5,7 @@
 #include "cli/cli-queens.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/cli-output.h"
@@ -21,6 +22,7 @@ typedef struct
   gboolean fundamental;
   gboolean total;
   char    *fixed;
+  char    *seed;
   char    *threads;
   char    *part;
   char    *resume;
@@ -35,6 +37,7 @@ options_clear (Options *options)
   g_free (options->first);
   g_free (options->nth);
   g_free (options->fixed);
+  g_free (options->seed);
   g_free (options->threads);
   g_free (options->part);
   g_free (options->resume);
@@ -86,14 +89,38 @@ parse_size (const Options *options,
 
   self->n = (uint32_t) n;
   if (n <= QUEENS_MAX)
-    self->fixed = queens_board_empty ((int) n);
-  else if (options->fixed != NULL || options->fundamental || options->total)
     {
-      cli_complain ("--fixed, --fundamental and --total need an N of %d or less", QUEENS_MAX);
-      return false;
+      self->fixed = queens_board_empty ((int) n);
+      return true;
     }
 
-  return true;
+  self->large_fixed = queens_places_empty ((int) n);
+  if (options->fundamental || options->total)
+    cli_complain ("--fundamental and --total need an N of %d or less", QUEENS_MAX);
+  else if (options->fixed != NULL && n > QUEENS_PLACES_MAX)
+    cli_complain ("--fixed needs an N of %d or less", QUEENS_PLACES_MAX);
+  else
+    return true;
+
+  return false;
+}
+
+/* Rows and columns from 0. Two queens in a row of a large board are a board of none. */
+static void
+fix_queen (CliQueens *self,
+           int        row,
+           int        column)
+{
+  int16_t *place = &self->large_fixed.column[row];
+
+  if (self->n <= QUEENS_MAX)
+    {
+      self->fixed.row[row] |= UINT32_C (1) << column;
+      return;
+    }
+
+  self->fixed_attack = self->fixed_attack || (*place != QUEENS_NO_PLACE && *place != column);
+  *place = (int16_t) column;
 }
 
 /* "1:5,2:3". The search goes by rows; for solutions by column the board is turned over. */
@@ -120,12 +147,27 @@ parse_fixed (const char *text,
         return false;
 
       if (self->form == QUEENS_TEXT_MATRIX_COLUMNS)
-        self->fixed.row[column - 1] |= UINT32_C (1) << (row - 1);
+        fix_queen (self, (int) column - 1, (int) row - 1);
       else
-        self->fixed.row[row - 1] |= UINT32_C (1) << (column - 1);
+        fix_queen (self, (int) row - 1, (int) column - 1);
     }
 
+  self->has_fixed = true;
   return true;
+}
+
+static bool
+parse_seed (const char *text,
+            CliQueens  *self)
+{
+  if (self->wish != CLI_QUEENS_ONE || self->has_fixed || self->fundamental)
+    {
+      cli_complain ("--seed goes with --one, and with neither --fixed nor --fundamental");
+      return false;
+    }
+
+  self->at_random = true;
+  return cli_parse_number (text, "--seed", 0, UINT64_MAX, &self->seed);
 }
 
 static bool
@@ -201,23 +243,43 @@ parse (const Options *options,
          parse_form (options->format, &self->form) &&
          parse_size (options, self) &&
          (options->fixed == NULL || parse_fixed (options->fixed, self)) &&
+         (options->seed == NULL || parse_seed (options->seed, self)) &&
          (options->part == NULL || parse_part (options->part, self)) &&
          (options->resume == NULL || check_resume (self)) &&
          cli_parse_threads (options->threads, &self->n_threads);
 }
 
+/* Whether queens of a large board share a column or a diagonal. */
+static bool
+places_attack (const QueensPlaces *places)
+{
+  for (int row = 0; row < places->n; row++)
+    for (int above = 0; above < row && places->column[row] != QUEENS_NO_PLACE; above++)
+      {
+        const int distance = abs (places->column[row] - places->column[above]);
+
+        if (places->column[above] != QUEENS_NO_PLACE && (distance == 0 || distance == row - above))
+          return true;
+      }
+
+  return false;
+}
+
 static void
-warn_of_attacks (const CliQueens *self)
+warn_of_attacks (CliQueens *self)
 {
   QueensBoard attacked;
 
   queens_board_attacked (&self->fixed, &attacked);
-  for (uint32_t row = 0; row < self->n; row++)
+  for (int row = 0; row < self->fixed.n; row++)
     if ((self->fixed.row[row] & attacked.row[row]) != 0)
-      {
-        cli_complain ("the fixed queens attack each other");
-        return;
-      }
+      self->fixed_attack = true;
+
+  if (self->n > QUEENS_MAX && self->has_fixed)
+    self->fixed_attack = self->fixed_attack || places_attack (&self->large_fixed);
+
+  if (self->fixed_attack)
+    cli_complain ("the fixed queens attack each other");
 }
 
 /* Prints what was asked for and returns how many solutions that were. */
@@ -304,6 +366,8 @@ cli_queens (int    argc,
       "Print how many solutions there are as the last line", NULL },
     { "fixed", 0, 0, G_OPTION_ARG_FILENAME, &options.fixed,
       "Queens that must stay, as ROW:COLUMN,...", "LIST" },
+    { "seed", 0, 0, G_OPTION_ARG_FILENAME, &options.seed,
+      "With --one, a solution at random from a seed", "S" },
     { "threads", 0, 0, G_OPTION_ARG_FILENAME, &options.threads,
       "Count on N threads (default: one a processor)", "N" },
     { "part", 0, 0, G_OPTION_ARG_FILENAME, &options.part,
@@ -325,8 +389,7 @@ cli_queens (int    argc,
   if (!parse (&options, &self))
     return CLI_USAGE;
 
-  if (self.n <= QUEENS_MAX)
-    warn_of_attacks (&self);
+  warn_of_attacks (&self);
   if (options.resume != NULL && !cli_queens_resume (&self, options.resume, &status))
     return status;
 

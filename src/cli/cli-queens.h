@@ -6,6 +6,7 @@
 
 #include "cli/cli-saved-count.h"
 #include "cli/cli.h"
+#include "solver/queens-places.h"
 #include "solver/queens-text.h"
 
 typedef enum
@@ -23,6 +24,11 @@ typedef struct
   uint64_t       k;
   uint32_t       n;
   QueensBoard    fixed;         /* empty where n > QUEENS_MAX */
+  QueensPlaces   large_fixed;   /* where it is, and n <= QUEENS_PLACES_MAX */
+  bool           fixed_attack;  /* the fixed queens attack each other */
+  bool           has_fixed;
+  bool           at_random;     /* any solution, from this seed */
+  uint64_t       seed;
   bool           fundamental;   /* one solution of each class of rotations and reflections */
   bool           total;         /* the number of solutions as the last line */
   QueensTextForm form;

@@ -28,7 +28,7 @@ typedef struct
 
   uint64_t     n_leaves;        /* met so far */
   uint64_t     enough_leaves;   /* go no further, and count nothing; 0: count */
-  uint64_t     enough_solutions;        /* go on no longer than to so many; 0: to the end */
+  uint64_t     enough_solutions;        /* ends when it has so many; 0: has all */
 } QueensWalk;
 
 /* Ready to count all of a board without a split, asking as a count does. */
