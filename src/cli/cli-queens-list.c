@@ -49,10 +49,8 @@ list_found (const QueensSolution *solution,
   return request->wish == CLI_QUEENS_ALL || self->n_found < request->k;
 }
 
-/* Whether solution number k can be found through a directory: it holds all solutions, of boards
- * without fixed queens. */
-static bool
-has_directory (const CliQueens *self)
+bool
+cli_queens_has_directory (const CliQueens *self)
 {
   return self->wish == CLI_QUEENS_NTH && !self->fundamental &&
          queens_board_count (&self->fixed) == 0 && self->n <= QUEENS_DIRECTORY_MAX;
@@ -105,7 +103,7 @@ cli_queens_list (const CliQueens *self,
   bool found;
 
   cli_output_put_string (queens_text_begin (self->form));
-  if (has_directory (self))
+  if (cli_queens_has_directory (self))
     {
       list.n_found = list_nth (self, tally, &found);
       list.n_printed = found;

@@ -321,6 +321,18 @@ answer (const CliQueens *self,
   return n_found;
 }
 
+/* What is counted, also on the way to solution number k, is counted in lanes. Listing knows none,
+ * and fundamental solutions with fixed queens are listed to be counted. */
+static const char *
+kernel_used (const CliQueens *self)
+{
+  const bool counts = self->wish == CLI_QUEENS_COUNT
+                      || (self->total && self->wish != CLI_QUEENS_ALL);
+  const bool lists = self->fundamental && queens_board_count (&self->fixed) > 0;
+
+  return (counts && !lists) || cli_queens_has_directory (self) ? queens_kernel () : "scalar";
+}
+
 /* What was counted by an earlier run is told apart: the speed is that of this one. */
 static void
 print_stats (const CliQueens   *self,
@@ -341,7 +353,7 @@ print_stats (const CliQueens   *self,
     fprintf (stderr, "solutions counted before: %" G_GUINT64_FORMAT "\n", n_saved);
 
   cli_stats_print ("solutions", self->saved != NULL ? tally->n_solutions - n_saved : n_found,
-                   tally, self->wish == CLI_QUEENS_COUNT ? queens_kernel () : "scalar");
+                   tally, kernel_used (self));
 }
 
 CliStatus

@@ -64,6 +64,10 @@ uint64_t  cli_queens_count          (const CliQueens      *self,
 uint64_t  cli_queens_list           (const CliQueens      *self,
                                      SearchTally          *tally);
 
+/* Whether solution number k is found through a directory: it holds all solutions, of boards without
+ * fixed queens. */
+bool      cli_queens_has_directory  (const CliQueens      *self);
+
 /* Prints one solution for any n; returns whether there is one. */
 bool      cli_queens_one            (const CliQueens      *self,
                                      SearchTally          *tally);
