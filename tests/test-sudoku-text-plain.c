@@ -8,14 +8,22 @@
 
 #include "solver/sudoku-text-private.h"
 
-static GString *
-random_line (void)
+static const char empty_cells[] = ".*_Xx";
+
+static char
+random_empty_cell (void)
 {
-  static const char cells[] = "0.123456789";
+  return empty_cells[g_test_rand_int_range (0, strlen (empty_cells))];
+}
+
+static GString *
+random_line (char empty)
+{
+  const char cells[] = { empty, '0', '1', '2', '3', '4', '5', '6', '7', '8', '9' };
   GString *line = g_string_new (NULL);
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    g_string_append_c (line, cells[g_test_rand_int_range (0, strlen (cells))]);
+    g_string_append_c (line, cells[g_test_rand_int_range (0, sizeof cells)]);
 
   return line;
 }
@@ -83,25 +91,38 @@ test_taken (void)
   for (gsize i = 0; i < G_N_ELEMENTS (tails); i++)
     for (int round = 0; round < 20; round++)
       {
-        g_autoptr(GString) line = random_line ();
+        g_autoptr(GString) line = random_line (random_empty_cell ());
 
         g_string_append (line, tails[i]);
         g_assert_true (takes (line->str, line->len));
       }
 }
 
-/* Whatever byte stands wherever in a line: only digits and '.' are cells, and one more or less of
- * them is no plain line. */
+/* Nothing but empty cells is a puzzle too, whatever they are. */
+static void
+test_empty (void)
+{
+  for (gsize i = 0; i < strlen (empty_cells); i++)
+    {
+      g_autofree char *line = g_strnfill (SUDOKU_CELLS, empty_cells[i]);
+
+      g_assert_true (takes (line, SUDOKU_CELLS));
+    }
+}
+
+/* Whatever byte stands wherever in a line with dots: only digits and '.' are cells, and one more or
+ * less of them is no plain line. */
 static void
 test_refused (void)
 {
   for (int byte = 0; byte < 256; byte++)
     for (int cell = 0; cell <= SUDOKU_CELLS; cell++)
       {
-        g_autoptr(GString) line = random_line ();
+        g_autoptr(GString) line = random_line ('.');
         bool is_cell = byte == '.' || (byte >= '0' && byte <= '9');
 
         g_string_append (line, "\n");
+        line->str[(cell + 1) % SUDOKU_CELLS] = '.';
         line->str[cell] = (char) byte;
         if (cell < SUDOKU_CELLS)
           g_assert_cmpint (takes (line->str, line->len), ==, is_cell);
@@ -113,7 +134,7 @@ test_refused (void)
 
   for (int length = 0; length < SUDOKU_CELLS; length++)
     {
-      g_autoptr(GString) line = random_line ();
+      g_autoptr(GString) line = random_line ('.');
 
       g_string_truncate (line, (gsize) length);
       g_assert_false (takes (line->str, line->len));
@@ -131,7 +152,7 @@ test_mutated (void)
 
   for (int round = 0; round < 20000; round++)
     {
-      g_autoptr(GString) text = random_line ();
+      g_autoptr(GString) text = random_line (random_empty_cell ());
 
       g_string_append (text, round % 2 == 0 ? "\n" : " \n");
       g_string_append_printf (text, "%0*d\n", 1 + round % 100, 0);
@@ -172,7 +193,7 @@ random_text (void)
 
   for (int n_lines = g_test_rand_int_range (0, 12); n_lines > 0; n_lines--)
     {
-      g_autoptr(GString) line = random_line ();
+      g_autoptr(GString) line = random_line (random_empty_cell ());
 
       if (g_test_rand_int_range (0, 4) == 0)
         line->str[g_test_rand_int_range (0, (int) line->len)] = "*_X+ |a"[n_lines % 7];
@@ -234,7 +255,7 @@ test_many (void)
 static void
 test_among_others (void)
 {
-  g_autoptr(GString) line = random_line ();
+  g_autoptr(GString) line = random_line (random_empty_cell ());
   g_autofree char *text = NULL;
   SudokuReader reader;
   SudokuText first, second;
@@ -257,7 +278,7 @@ test_written (void)
 {
   for (int round = 0; round < 100; round++)
     {
-      g_autoptr(GString) line = random_line ();
+      g_autoptr(GString) line = random_line ('.');
       SudokuReader reader;
       SudokuText puzzle = { 0 };
       char written[SUDOKU_CELLS + 1];
@@ -277,6 +298,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/sudoku-text-plain/taken", test_taken);
+  g_test_add_func ("/sudoku-text-plain/empty", test_empty);
   g_test_add_func ("/sudoku-text-plain/refused", test_refused);
   g_test_add_func ("/sudoku-text-plain/mutated", test_mutated);
   g_test_add_func ("/sudoku-text-plain/many", test_many);

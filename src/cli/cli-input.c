@@ -13,7 +13,7 @@
 
 #include "game/game-text.h"
 
-/* Larger ones are no quicker; this fits into the cache of a core, beside the batch that is filled. */
+/* Larger ones are no quicker; this fits into the cache of a core beside the batch. */
 enum { BLOCK = 256 * 1024 };
 
 typedef struct

@@ -1,4 +1,5 @@
-/* Sudoku as a plain line: 81 characters at the beginning of a line, each of them a digit or '.'.
+/* Sudoku as a plain line: 81 characters at the beginning of a line, digits and one other kind of
+ * character for an empty cell.
  *
  * Collections hold little else, by the million, so this form is read and written without a look at
  * single characters, and many lines at a time.
@@ -14,9 +15,11 @@ enum { STEP = 16 };
 /* The cells of a step: as many as any processor with vectors takes at a time. */
 typedef uint8_t Bytes __attribute__ ((vector_size (STEP)));
 
-/* As 81 is no multiple, the last step goes over cells of the one before it again. */
+/* Takes digits and one other character for an empty cell. As 81 is no multiple, the last step goes
+ * over cells of the one before it again. */
 static bool
 take_cells (const char *text,
+            char        empty,
             SudokuGrid *grid)
 {
   Bytes fine = ~(Bytes) { 0 };
@@ -30,13 +33,30 @@ take_cells (const char *text,
       memcpy (&characters, text + begin, STEP);
       digits = characters - '0';
       is_digit = (Bytes) (digits <= 9);
-      fine &= is_digit | (Bytes) (characters == '.');
+      fine &= is_digit | (Bytes) (characters == (uint8_t) empty);
       digits &= is_digit;
       memcpy (grid->digit + begin, &digits, STEP);
     }
 
   memcpy (halves, &fine, sizeof halves);
   return (halves[0] & halves[1]) == UINT64_MAX;
+}
+
+/* Nearly every line has dots or zeros; the rest costs little even where all of it fails. */
+static bool
+take_any_cells (const char *text,
+                SudokuGrid *grid)
+{
+  static const char others[] = { '*', '_', 'X', 'x' };
+
+  if (take_cells (text, '.', grid))
+    return true;
+
+  for (size_t i = 0; i < sizeof others; i++)
+    if (take_cells (text, others[i], grid))
+      return true;
+
+  return false;
 }
 
 /* Whether this ends 81 cells, as the reader of all forms has it too (scan_word ()). */
@@ -55,7 +75,7 @@ take_line (SudokuReader *reader,
   size_t length = reader->length - reader->position;
 
   if (length < SUDOKU_CELLS || (length > SUDOKU_CELLS && !ends_cells (start[SUDOKU_CELLS])) ||
-      !take_cells (start, grid))
+      !take_any_cells (start, grid))
     return false;
 
   reader->position += SUDOKU_CELLS;

@@ -95,8 +95,8 @@ void       sudoku_skip_rest_of_line (SudokuReader     *reader);
 int        sudoku_scan_column       (const char       *line_begin,
                                      const char       *place);
 
-/* The line at the reader's position if it begins with 81 digits and '.', as most lines do; false,
- * and nothing read, if not. What this takes the other readers would take as it does. */
+/* The line at the reader's position if it is a plain one (sudoku_reader_take_lines ()); false, and
+ * nothing read, if not. What this takes the other readers would take as it does. */
 bool       sudoku_read_plain_line   (SudokuReader     *reader,
                                      SudokuText       *puzzle);
 

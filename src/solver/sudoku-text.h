@@ -62,10 +62,11 @@ SudokuRead  sudoku_reader_next (SudokuReader     *reader,
                                 SudokuText       *puzzle,
                                 TextError        *error);
 
-/* Takes plain lines, each of which begins with 81 digits and '.', into `grids`, up to `n_grids` and
- * until there is something else, and returns how many. They follow each other: the first begins at
- * reader->line, as it was. What this takes sudoku_reader_next () would take as it does, at several
- * times the cost. Grids behind those that are taken are overwritten. */
+/* Takes plain lines into `grids`, up to `n_grids` and until there is something else, and returns
+ * how many. A plain line begins with 81 characters: digits, and one of ". * _ X x" for empty cells.
+ * The lines follow each other: the first begins at reader->line, as it was. What this takes
+ * sudoku_reader_next () would take as it does, at several times the cost. Grids behind those that
+ * are taken may be overwritten. */
 size_t      sudoku_reader_take_lines
                                (SudokuReader     *reader,
                                 SudokuGrid       *grids,
