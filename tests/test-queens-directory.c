@@ -79,7 +79,7 @@ test_inverse (void)
       g_assert_cmpuint (directory.n_solutions, ==, n_all[n]);
       g_assert_cmpuint (directory.n_known, ==, n_all[n] / 2);
 
-      for (int round = 0; round < 300; round++)
+      for (int round = 0; round < 1000; round++)
         {
           const uint64_t number = n_all[n] * g_test_rand_double ();
           QueensSolution solution;
@@ -96,6 +96,30 @@ test_inverse (void)
 
       g_assert_true (queens_directory_seek (&directory, n_all[n] - 1, &last));
       check_pair (&directory, n_all[n] - 1, &last);
+      g_free (directory.entries);
+    }
+}
+
+/* Some in a row: across beginnings, across the middle, up to the end. */
+static void
+test_run (void)
+{
+  for (int n = 1; n <= 13; n++)
+    {
+      QueensDirectory directory = new_built (n);
+      QueensSolution run[300];
+
+      for (int round = 0; round < 50; round++)
+        {
+          const uint64_t number = (n_all[n] + 1) * g_test_rand_double ();
+          const size_t n_wanted = g_test_rand_int_range (0, 300);
+          const size_t n_listed = queens_directory_list (&directory, number, n_wanted, run);
+
+          g_assert_cmpuint (n_listed, ==, MIN (n_wanted, n_all[n] - number));
+          for (size_t i = 0; i < n_listed; i++)
+            check_pair (&directory, number + i, &run[i]);
+        }
+
       g_free (directory.entries);
     }
 }
@@ -226,6 +250,7 @@ main (int    argc,
 
   g_test_add_func ("/queens/directory/list", test_list);
   g_test_add_func ("/queens/directory/inverse", test_inverse);
+  g_test_add_func ("/queens/directory/run", test_run);
   g_test_add_func ("/queens/directory/large", test_large);
   g_test_add_func ("/queens/directory/pieces", test_pieces);
   g_test_add_func ("/queens/directory/stops", test_stops);

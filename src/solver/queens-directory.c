@@ -145,15 +145,18 @@ queens_directory_build (QueensDirectory     *directory,
   return directory->n_built == directory->n_entries ? SEARCH_EXHAUSTED : SEARCH_LIMITED;
 }
 
-/* A search among the solutions that begin alike, for the one with a number or for a given one. */
+/* A search among the solutions that begin alike: for some in a row, or for a given one. */
 typedef struct
 {
   QueensOpen            open;
   QueensSolution        solution;
   uint64_t              n_passed;
 
-  uint64_t              number;
   const QueensSolution *wanted;         /* or NULL */
+  uint64_t              number;         /* of the first to be listed */
+  QueensSolution       *list;
+  size_t                n_listed;
+  size_t                size;           /* of the list */
 } Lookup;
 
 static bool
@@ -162,7 +165,10 @@ lookup_ends (Lookup *self)
   if (self->wanted != NULL)
     return queens_compare (&self->solution, self->wanted) == 0;
 
-  return self->n_passed == self->number;
+  if (self->n_passed >= self->number)
+    self->list[self->n_listed++] = self->solution;
+
+  return self->n_listed == self->size;
 }
 
 /* Goes through the ways to fill the open rows from number `depth`, in order. Returns whether what
@@ -220,40 +226,110 @@ lookup (const QueensDirectory      *directory,
   return lookup_rows (self, 0, self->open.free[0], 0, 0, 0);
 }
 
-bool
-queens_directory_seek (const QueensDirectory *directory,
-                       uint64_t               number,
-                       QueensSolution        *solution)
+/* The number of the last entry that has not more than `number` solutions before it. */
+static size_t
+find_entry (const QueensDirectory *self,
+            uint64_t               number)
 {
-  const bool is_mirrored = number >= directory->n_known;
   size_t first = 0;
-  size_t end = directory->n_built;
-  Lookup self = { 0 };
+  size_t end = self->n_built;
 
-  if (number >= directory->n_solutions)
-    return false;
-
-  if (is_mirrored)
-    number = directory->n_solutions - 1 - number;
-  if (number >= directory->n_known)
-    return false;
-
-  /* The last entry that has not more than `number` before it. */
   while (end - first > 1)
     {
       const size_t middle = first + (end - first) / 2;
 
-      if (directory->entries[middle].n_before <= number)
+      if (self->entries[middle].n_before <= number)
         first = middle;
       else
         end = middle;
     }
 
-  self.number = number - directory->entries[first].n_before;
-  lookup (directory, &directory->entries[first], &self);
-  *solution = is_mirrored ? queens_image (&self.solution, QUEENS_IMAGES / 2) : self.solution;
+  return first;
+}
 
-  return true;
+/* Lists so many solutions of the first half, which are all known. */
+static void
+list_first_half (const QueensDirectory *self,
+                 uint64_t               number,
+                 size_t                 n_wanted,
+                 QueensSolution        *solutions)
+{
+  size_t i = find_entry (self, number);
+  Lookup state = {
+    .number = number - self->entries[i].n_before,
+    .list = solutions,
+    .size = n_wanted,
+  };
+
+  while (!lookup (self, &self->entries[i], &state))
+    {
+      state.n_passed = 0;
+      state.number = 0;
+      i++;
+    }
+}
+
+/* The mirror images, from the last to the first. */
+static void
+mirror_list (QueensSolution *solutions,
+             size_t          n_solutions)
+{
+  for (size_t i = 0; i < (n_solutions + 1) / 2; i++)
+    {
+      const size_t j = n_solutions - 1 - i;
+      const QueensSolution first = queens_image (&solutions[i], QUEENS_IMAGES / 2);
+
+      solutions[i] = queens_image (&solutions[j], QUEENS_IMAGES / 2);
+      solutions[j] = first;
+    }
+}
+
+static size_t
+at_most (size_t   n,
+         uint64_t limit)
+{
+  return limit < n ? limit : n;
+}
+
+size_t
+queens_directory_list (const QueensDirectory *directory,
+                       uint64_t               number,
+                       size_t                 n_wanted,
+                       QueensSolution        *solutions)
+{
+  size_t n_first = 0;
+  size_t n_mirrored = 0;
+  uint64_t n_left;
+
+  if (number >= directory->n_solutions)
+    return 0;
+
+  if (number < directory->n_known)
+    n_first = at_most (n_wanted, directory->n_known - number);
+
+  /* The mirror image of the next one is number n_left - 1, and then it goes down. */
+  n_left = directory->n_solutions - number - n_first;
+  if (n_left <= directory->n_known)
+    n_mirrored = at_most (n_wanted - n_first, n_left);
+
+  if (n_first > 0)
+    list_first_half (directory, number, n_first, solutions);
+
+  if (n_mirrored > 0)
+    {
+      list_first_half (directory, n_left - n_mirrored, n_mirrored, solutions + n_first);
+      mirror_list (solutions + n_first, n_mirrored);
+    }
+
+  return n_first + n_mirrored;
+}
+
+bool
+queens_directory_seek (const QueensDirectory *directory,
+                       uint64_t               number,
+                       QueensSolution        *solution)
+{
+  return queens_directory_list (directory, number, 1, solution) == 1;
 }
 
 /* The entry of a solution of the first half, or NULL where it is not built. */

@@ -52,7 +52,9 @@ void      queens_directory_init  (QueensDirectory       *directory,
 
 /* Goes on building until at least `enough` solutions of the first half are known (SEARCH_LIMITED)
  * or all (SEARCH_EXHAUSTED). When it is stopped, what was counted stays. `tally` is overwritten.
- * Allocates as queens_count () does. No other thread may use the directory at the same time. */
+ * Allocates as queens_count () does. No other thread may use the directory at the same time, but
+ * the control may look at it. The first n_built entries do not change any more, so that a copy of
+ * the directory answers on another thread. */
 SearchEnd queens_directory_build (QueensDirectory       *directory,
                                   uint64_t               enough,
                                   const SearchControl   *control,
@@ -64,7 +66,14 @@ bool      queens_directory_seek  (const QueensDirectory *directory,
                                   uint64_t               number,
                                   QueensSolution        *solution);
 
-/* The other way round. Returns false where `solution` is none, or not one of those. */
+/* Lists solutions from `number` on, which takes a tenth of a microsecond each. Returns how many:
+ * less than `n_wanted` where those that follow are not known, or where there are no more. */
+size_t    queens_directory_list  (const QueensDirectory *directory,
+                                  uint64_t               number,
+                                  size_t                 n_wanted,
+                                  QueensSolution        *solutions);
+
+/* The number of a solution. Returns false where `solution` is none, or not one of those. */
 bool      queens_directory_rank  (const QueensDirectory *directory,
                                   const QueensSolution  *solution,
                                   uint64_t              *number);
