@@ -13,6 +13,9 @@
 #define SOLUTIONS(self, name) \
   (gtk_widget_get_template_child (GTK_WIDGET (self), APP_TYPE_SOLUTIONS_PAGE, name))
 
+#define FIRST_OF_16 "1 3 5 2 13 9 14 12 15 6 16 7 4 11 8 10"
+#define LAST_OF_16 "16 14 12 15 4 8 3 5 2 11 1 10 13 6 9 7"
+
 static AppSolutionsPage *
 list (const GameState *puzzle,
       GtkWindow      **window)
@@ -186,6 +189,52 @@ test_solutions_many (void)
   end (window);
 }
 
+/* More than fit into one grid. */
+static void
+test_solutions_pages (void)
+{
+  GtkWindow *window;
+  AppSolutionsPage *page = list_queens (12, &window);
+  GtkWidget *pager = GTK_WIDGET (SOLUTIONS (page, "pager_box"));
+  GameState many = game_state_new_queens (16);
+
+  wait_for_list (page);
+  g_assert_false (gtk_widget_get_visible (pager));
+
+  app_solutions_page_set_puzzle (page, &many);
+  wait_for_list (page);
+  g_assert_true (gtk_widget_get_visible (pager));
+  assert_picked (page, FIRST_OF_16);
+  g_assert_cmpstr (text_of (page, "heading_label"), ==, "Solutions 1–10000000 of 14772512");
+  g_assert_cmpstr (text_of (page, "detail_label"), ==, "1846955 fundamental");
+  g_assert_cmpstr (text_of (page, "pager_label"), ==, "1 of 2");
+
+  g_assert_true (gtk_widget_activate_action (pager, "solutions.next-page", NULL));
+  g_assert_cmpstr (text_of (page, "heading_label"), ==, "Solutions 10000001–14772512 of 14772512");
+  g_assert_cmpstr (text_of (page, "pager_label"), ==, "2 of 2");
+  g_assert_true (g_str_has_prefix (text_of (page, "info_label"), "No. 10000001: "));
+
+  /* There is no page to turn to behind the last one. */
+  gtk_widget_activate_action (pager, "solutions.next-page", NULL);
+  g_assert_cmpstr (text_of (page, "pager_label"), ==, "2 of 2");
+
+  /* By number and by solution, across pages. */
+  go_to (page, "14772512");
+  assert_picked (page, LAST_OF_16);
+  go_to (page, FIRST_OF_16);
+  g_assert_cmpstr (text_of (page, "pager_label"), ==, "1 of 2");
+  assert_picked (page, FIRST_OF_16);
+  go_to (page, LAST_OF_16);
+  g_assert_cmpstr (text_of (page, "pager_label"), ==, "2 of 2");
+  assert_copied (page, "copy_one_button", LAST_OF_16 "\n");
+  go_to (page, "14772513");
+  g_assert_true (is_refused (page));
+
+  g_assert_true (gtk_widget_activate_action (pager, "solutions.previous-page", NULL));
+  assert_picked (page, FIRST_OF_16);
+  end (window);
+}
+
 static void
 test_solutions_none (void)
 {
@@ -211,7 +260,7 @@ static void
 test_solutions_stop (void)
 {
   GtkWindow *window;
-  AppSolutionsPage *page = list_queens (17, &window);
+  AppSolutionsPage *page = list_queens (18, &window);
   GtkWidget *stop = GTK_WIDGET (SOLUTIONS (page, "stop_button"));
 
   g_assert_true (gtk_widget_get_visible (stop));
@@ -278,6 +327,7 @@ main (int    argc,
   g_test_add_func ("/app-solutions/go-to", test_solutions_go_to);
   g_test_add_func ("/app-solutions/copy", test_solutions_copy);
   g_test_add_func ("/app-solutions/many", test_solutions_many);
+  g_test_add_func ("/app-solutions/pages", test_solutions_pages);
   g_test_add_func ("/app-solutions/none", test_solutions_none);
   g_test_add_func ("/app-solutions/stop", test_solutions_stop);
   g_test_add_func ("/app-solutions/leave", test_solutions_leave);

@@ -196,7 +196,7 @@ test_list (void)
   g_autoptr(GameStore) store = list_queens (9);
   GameState state = game_state_new_queens (9);
   g_autoptr(GameStore) growing = game_store_new (&state);
-  g_autoptr(GameSolutions) solutions = game_solutions_new (growing);
+  g_autoptr(GameSolutions) solutions = game_solutions_new (growing, GAME_SOLUTIONS_PAGE);
   GListModel *model = G_LIST_MODEL (solutions);
   guint announced = 0;
 
@@ -238,33 +238,78 @@ static void
 test_find (void)
 {
   g_autoptr(GameStore) store = list_queens (8);
-  g_autoptr(GameSolutions) solutions = game_solutions_new (store);
   QueensSolution solution = { .n = 8 };
-  bool exact;
+  uint64_t index;
 
-  for (guint i = 0; i < 92; i++)
+  for (uint64_t i = 0; i < 92; i++)
     {
       GameState state;
 
       game_store_get (store, i, &state);
       g_assert_true (queens_board_is_solved (&state.queens.queens, &solution));
-      g_assert_cmpuint (game_solutions_find (solutions, &solution, &exact), ==, i);
-      g_assert_true (exact);
+      g_assert_true (game_store_find (store, &solution, &index));
+      g_assert_cmpuint (index, ==, i);
 
-      /* The next in lexicographic order, whether or not it is a solution, comes after it. */
       solution.column[7]++;
-      g_assert_cmpuint (game_solutions_find (solutions, &solution, &exact), ==, i + 1);
-      g_assert_false (exact);
+      g_assert_false (game_store_find (store, &solution, &index));
     }
 
   for (int row = 0; row < 8; row++)
     solution.column[row] = 0;
-  g_assert_cmpuint (game_solutions_find (solutions, &solution, NULL), ==, 0);
+  g_assert_false (game_store_find (store, &solution, &index));
 
   for (int row = 0; row < 8; row++)
     solution.column[row] = 7;
-  g_assert_cmpuint (game_solutions_find (solutions, &solution, &exact), ==, 92);
-  g_assert_false (exact);
+  g_assert_false (game_store_find (store, &solution, &index));
+}
+
+/* Every item of every page is the solution that has its number, and a page that grows tells. */
+static void
+test_pages (void)
+{
+  g_autoptr(GameStore) store = list_queens (9);
+  GameState state = game_state_new_queens (9);
+  g_autoptr(GameStore) growing = game_store_new (&state);
+  g_autoptr(GameSolutions) solutions = game_solutions_new (growing, 100);
+  GListModel *model = G_LIST_MODEL (solutions);
+  guint announced = 0;
+
+  g_signal_connect (solutions, "items-changed", G_CALLBACK (items_changed_cb), &announced);
+  g_assert_cmpuint (game_solutions_get_n_pages (solutions), ==, 1);
+
+  for (guint i = 0; i < 352; i++)
+    {
+      QueensSolution solution;
+
+      game_store_get (store, i, &state);
+      g_assert_true (queens_board_is_solved (&state.queens.queens, &solution));
+      game_store_add_queens (growing, &solution);
+      game_solutions_update (solutions);
+      g_assert_cmpuint (game_solutions_get_total (solutions), ==, i + 1);
+      g_assert_cmpuint (game_solutions_get_n_pages (solutions), ==, i / 100 + 1);
+      g_assert_cmpuint (announced, ==, MIN (i + 1, 100));
+    }
+
+  g_signal_handlers_disconnect_by_data (solutions, &announced);
+
+  for (guint page = 4; page-- > 0;)
+    {
+      guint n_items = page == 3 ? 52 : 100;
+
+      game_solutions_set_page (solutions, page);
+      g_assert_cmpuint (game_solutions_get_page (solutions), ==, page);
+      g_assert_cmpuint (g_list_model_get_n_items (model), ==, n_items);
+      g_assert_null (g_list_model_get_object (model, n_items));
+
+      for (guint i = 0; i < n_items; i++)
+        {
+          g_autoptr(GameSolution) solution = GAME_SOLUTION (g_list_model_get_object (model, i));
+
+          game_store_get (store, page * 100 + i, &state);
+          g_assert_cmpuint (game_solution_get_index (solution), ==, page * 100 + i);
+          g_assert_true (game_state_equal (game_solution_get_state (solution), &state));
+        }
+    }
 }
 
 static void
@@ -282,7 +327,7 @@ test_differ (void)
       game_store_add_sudoku (store, &grid);
     }
 
-  solutions = game_solutions_new (store);
+  solutions = game_solutions_new (store, GAME_SOLUTIONS_PAGE);
   for (guint n = 0; n < 5; n++)
     {
       game_solutions_differ (solutions, n, differs);
@@ -301,7 +346,8 @@ main (int   argc,
   g_test_add_func ("/game/store/sudoku", test_sudoku);
   g_test_add_func ("/game/store/threads", test_threads);
   g_test_add_func ("/game/solutions/list", test_list);
-  g_test_add_func ("/game/solutions/find", test_find);
+  g_test_add_func ("/game/store/find", test_find);
+  g_test_add_func ("/game/solutions/pages", test_pages);
   g_test_add_func ("/game/solutions/differ", test_differ);
 
   return g_test_run ();

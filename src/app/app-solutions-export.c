@@ -33,7 +33,7 @@ struct _AppSolutionsExport
   GameState             puzzle;
   GameStore            *store;
   uint64_t              n_solutions;
-  guint                 picked;
+  uint64_t              picked;
 
   GtkFileChooserNative *chooser;
   GCancellable         *cancellable;    /* while a file is being saved */
@@ -286,7 +286,6 @@ app_solutions_export_class_init (AppSolutionsExportClass *klass)
 static void
 app_solutions_export_init (AppSolutionsExport *self)
 {
-  self->picked = GTK_INVALID_LIST_POSITION;
   gtk_widget_init_template (GTK_WIDGET (self));
   app_drop_down_set_name (GTK_DROP_DOWN (self->form_drop_down), _("Format"));
 }
@@ -296,7 +295,7 @@ app_solutions_export_set_list (AppSolutionsExport *self,
                                GameStore          *store,
                                const GameState    *puzzle,
                                uint64_t            n_solutions,
-                               guint               picked)
+                               uint64_t            picked)
 {
   g_return_if_fail (APP_IS_SOLUTIONS_EXPORT (self));
 

@@ -15,11 +15,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AppSolutionsExport, app_solutions_export, APP, SOLUTIONS_EXPORT, GtkWidget)
 
 /* What there is to export. `picked` is the solution that "Copy This One" means, from 0, or
- * GTK_INVALID_LIST_POSITION. A file that is being saved is not touched by this. */
+ * `n_solutions` where there is none. A file that is being saved is not touched by this. */
 void app_solutions_export_set_list (AppSolutionsExport *self,
                                     GameStore          *store,
                                     const GameState    *puzzle,
                                     uint64_t            n_solutions,
-                                    guint               picked);
+                                    uint64_t            picked);
 
 G_END_DECLS

@@ -33,6 +33,8 @@ struct _AppSolutionsPage
   GtkWidget          *export;
   GtkWidget          *filter_box;
   GtkWidget          *fundamental_button;
+  GtkWidget          *pager_box;
+  GtkWidget          *pager_label;
   GtkWidget          *grid_view;
   GtkWidget          *goal_entry;
   GtkWidget          *info_label;
@@ -72,55 +74,21 @@ solutions_page_set_factory (AppSolutionsPage *self)
 
 /* What the page says. */
 
-static const GameState *
+static GameSolution *
 solutions_page_get_picked (AppSolutionsPage *self)
 {
-  GameSolution *solution = self->selection != NULL
-                             ? gtk_single_selection_get_selected_item (self->selection)
-                             : NULL;
-
-  return solution != NULL ? game_solution_get_state (solution) : NULL;
+  return self->selection != NULL ? gtk_single_selection_get_selected_item (self->selection) : NULL;
 }
 
-static char *
-solutions_page_describe_sudoku (AppSolutionsPage *self,
-                                const char       *number)
+static int
+solutions_page_count_differing (AppSolutionsPage *self)
 {
   int n_differ = 0;
-
-  if (self->list.n_solutions == 1 && !self->list.running && self->list.end == SEARCH_EXHAUSTED)
-    return g_strdup (_("No. 1 · the only solution"));
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     n_differ += self->differs[cell];
 
-  return g_strdup_printf (ngettext ("No. %s · %d cell is not the same in all these solutions",
-                                    "No. %s · %d cells are not the same in all these solutions",
-                                    n_differ),
-                          number, n_differ);
-}
-
-static char *
-solutions_page_describe (AppSolutionsPage *self,
-                         const GameState  *state)
-{
-  guint index = gtk_single_selection_get_selected (self->selection);
-  g_autofree char *number = game_text_number ((uint64_t) index + 1);
-  g_autofree char *permutation = NULL;
-  QueensSolution solution;
-  int n_images;
-
-  if (state->kind != GAME_QUEENS)
-    return solutions_page_describe_sudoku (self, number);
-
-  queens_board_is_solved (&state->queens.queens, &solution);
-  permutation = app_solutions_words_permutation (&solution);
-  n_images = queens_orbit (&solution);
-
-  return g_strdup_printf (ngettext ("No. %s: %s · %d image by rotation and reflection",
-                                    "No. %s: %s · %d images by rotation and reflection",
-                                    n_images),
-                          number, permutation, n_images);
+  return n_differ;
 }
 
 static void
@@ -144,16 +112,35 @@ solutions_page_tell (AppSolutionsPage *self,
 static void
 solutions_page_update_info (AppSolutionsPage *self)
 {
-  const GameState *picked = solutions_page_get_picked (self);
-  g_autofree char *sentence = picked != NULL ? solutions_page_describe (self, picked)
-                                             : g_strdup ("");
+  GameSolution *picked = solutions_page_get_picked (self);
+  g_autofree char *sentence = NULL;
 
-  solutions_page_tell (self, sentence, false);
+  if (picked != NULL)
+    sentence = app_solutions_words_describe (&self->list, game_solution_get_state (picked),
+                                             game_solution_get_index (picked),
+                                             solutions_page_count_differing (self));
+
+  solutions_page_tell (self, sentence != NULL ? sentence : "", false);
+}
+
+static void
+solutions_page_update_pager (AppSolutionsPage *self)
+{
+  guint page = self->solutions != NULL ? game_solutions_get_page (self->solutions) : 0;
+  guint n_pages = self->solutions != NULL ? game_solutions_get_n_pages (self->solutions) : 1;
+  /* Translators: a page of a long list: "2 of 10". */
+  g_autofree char *text = g_strdup_printf (_("%u of %u"), page + 1, n_pages);
+
+  gtk_label_set_label (GTK_LABEL (self->pager_label), text);
+  gtk_widget_set_visible (self->pager_box, n_pages > 1);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "solutions.previous-page", page > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "solutions.next-page", page + 1 < n_pages);
 }
 
 static void
 solutions_page_update (AppSolutionsPage *self)
 {
+  GameSolution *picked = solutions_page_get_picked (self);
   const AppSolutionsList *list = &self->list;
   bool none = self->listed && !list->running && list->n_solutions == 0 &&
               list->end != SEARCH_STOPPED;
@@ -171,30 +158,26 @@ solutions_page_update (AppSolutionsPage *self)
 
   app_solutions_export_set_list (APP_SOLUTIONS_EXPORT (self->export), self->store, &list->puzzle,
                                  list->running ? 0 : list->n_solutions,
-                                 self->selection != NULL
-                                   ? gtk_single_selection_get_selected (self->selection)
-                                   : GTK_INVALID_LIST_POSITION);
+                                 picked != NULL ? game_solution_get_index (picked)
+                                                : list->n_solutions);
+  solutions_page_update_pager (self);
 }
 
 static void
 solutions_page_update_goal (AppSolutionsPage *self)
 {
-  g_autofree char *permutation = NULL;
+  bool queens = self->list.puzzle.kind == GAME_QUEENS && self->list.n_solutions > 0;
   g_autofree char *text = NULL;
-  QueensSolution solution;
+  QueensSolution example;
   GameState state;
 
-  if (self->list.puzzle.kind != GAME_QUEENS || self->list.n_solutions == 0)
+  if (queens)
     {
-      gtk_entry_set_placeholder_text (GTK_ENTRY (self->goal_entry), _("Go to a number"));
-      return;
+      game_store_get (self->store, self->list.n_solutions / 2, &state);
+      queens_board_is_solved (&state.queens.queens, &example);
     }
 
-  game_store_get (self->store, self->list.n_solutions / 2, &state);
-  queens_board_is_solved (&state.queens.queens, &solution);
-  permutation = app_solutions_words_permutation (&solution);
-  /* Translators: %s is a solution as an example, "2 4 6 8 3 1 7 5". */
-  text = g_strdup_printf (_("Go to a number or “%s”"), permutation);
+  text = app_solutions_words_goal (queens ? &example : NULL);
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->goal_entry), text);
 }
 
@@ -207,13 +190,31 @@ solutions_page_update_differing (AppSolutionsPage *self)
   solutions_page_set_factory (self);
 }
 
+/* Which part of the list is there, and which is shown. */
+static void
+solutions_page_measure (AppSolutionsPage *self)
+{
+  AppSolutionsList *list = &self->list;
+
+  list->n_solutions = game_solutions_get_total (self->solutions);
+  list->first = (uint64_t) game_solutions_get_page (self->solutions) * GAME_SOLUTIONS_PAGE;
+  list->n_shown = g_list_model_get_n_items (G_LIST_MODEL (self->solutions));
+}
+
 static void
 solutions_page_look (AppSolutionsPage *self)
 {
   uint64_t before = self->list.n_solutions;
+  GameProgress progress;
 
   game_solutions_update (self->solutions);
-  self->list.n_solutions = g_list_model_get_n_items (G_LIST_MODEL (self->solutions));
+  solutions_page_measure (self);
+
+  if (self->job != NULL)
+    {
+      game_job_get_progress (self->job, &progress);
+      self->list.fraction = progress.fraction;
+    }
 
   if (self->list.n_solutions != before)
     {
@@ -314,6 +315,8 @@ solutions_page_forget (AppSolutionsPage *self)
 
   self->listed = false;
   self->list.n_solutions = 0;
+  self->list.first = 0;
+  self->list.n_shown = 0;
   self->list.running = false;
   memset (self->differs, 0, sizeof self->differs);
 }
@@ -332,7 +335,7 @@ solutions_page_start (AppSolutionsPage *self)
 
   self->job = game_job_new (&request);
   self->store = game_store_ref (game_job_get_store (self->job));
-  self->solutions = game_solutions_new (self->store);
+  self->solutions = game_solutions_new (self->store, GAME_SOLUTIONS_PAGE);
   self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->solutions)));
   g_signal_connect (self->selection, "notify::selected-item",
                     G_CALLBACK (solutions_page_selected_cb), self);
@@ -341,6 +344,7 @@ solutions_page_start (AppSolutionsPage *self)
 
   self->listed = true;
   self->list.running = true;
+  self->list.fraction = -1;
   self->update_id = g_timeout_add (UPDATE_INTERVAL, solutions_page_update_cb, self);
   game_job_start (self->job, solutions_page_listed_cb, g_object_ref (self));
   solutions_page_update (self);
@@ -368,6 +372,21 @@ solutions_page_filter_toggled_cb (GtkToggleButton  *fundamental,
 
 /* Going to a solution. */
 
+/* To the solution number `index`, from 0, on whatever page it is. */
+static void
+solutions_page_pick (AppSolutionsPage *self,
+                     uint64_t          index)
+{
+  guint position = index % GAME_SOLUTIONS_PAGE;
+
+  game_solutions_set_page (self->solutions, index / GAME_SOLUTIONS_PAGE);
+  solutions_page_measure (self);
+  gtk_single_selection_set_selected (self->selection, position);
+  gtk_widget_activate_action (self->grid_view, "list.scroll-to-item", "u", position);
+  solutions_page_update_info (self);
+  solutions_page_update (self);
+}
+
 static void
 solutions_page_go_to_number (AppSolutionsPage *self,
                              uint64_t          number)
@@ -377,10 +396,7 @@ solutions_page_go_to_number (AppSolutionsPage *self,
 
   if (number >= 1 && number <= self->list.n_solutions)
     {
-      gtk_single_selection_set_selected (self->selection, number - 1);
-      gtk_widget_activate_action (self->grid_view, "list.scroll-to-item", "u",
-                                  (guint) number - 1);
-      solutions_page_update_info (self);
+      solutions_page_pick (self, number - 1);
       return;
     }
 
@@ -392,13 +408,25 @@ static void
 solutions_page_go_to_permutation (AppSolutionsPage     *self,
                                   const QueensSolution *permutation)
 {
-  bool exact;
-  guint position = game_solutions_find (self->solutions, permutation, &exact);
+  uint64_t index;
 
-  if (exact)
-    solutions_page_go_to_number (self, (uint64_t) position + 1);
+  /* The store may have grown since the list was looked at. */
+  if (game_store_find (self->store, permutation, &index) && index < self->list.n_solutions)
+    solutions_page_pick (self, index);
   else
     solutions_page_tell (self, _("This is not a solution of the list."), true);
+}
+
+static void
+solutions_page_turn_action (GtkWidget  *widget,
+                            const char *action,
+                            GVariant   *parameter)
+{
+  AppSolutionsPage *self = APP_SOLUTIONS_PAGE (widget);
+  guint page = game_solutions_get_page (self->solutions);
+  bool forward = g_str_equal (action, "solutions.next-page");
+
+  solutions_page_pick (self, (uint64_t) (forward ? page + 1 : page - 1) * GAME_SOLUTIONS_PAGE);
 }
 
 static void
@@ -461,6 +489,8 @@ app_solutions_page_class_init (AppSolutionsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, export);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, filter_box);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, fundamental_button);
+  gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, pager_box);
+  gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, pager_label);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, grid_view);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, goal_entry);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, info_label);
@@ -469,6 +499,15 @@ app_solutions_page_class_init (AppSolutionsPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, solutions_page_stop_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, solutions_page_filter_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, solutions_page_goal_activated_cb);
+
+  gtk_widget_class_install_action (widget_class, "solutions.previous-page", NULL,
+                                   solutions_page_turn_action);
+  gtk_widget_class_install_action (widget_class, "solutions.next-page", NULL,
+                                   solutions_page_turn_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, GDK_ALT_MASK,
+                                       "solutions.previous-page", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, GDK_ALT_MASK,
+                                       "solutions.next-page", NULL);
 
   signals[SCENE_CHANGED] = g_signal_new ("scene-changed",
                                          G_TYPE_FROM_CLASS (klass),
@@ -482,6 +521,7 @@ app_solutions_page_init (AppSolutionsPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   solutions_page_set_factory (self);
+  solutions_page_update_pager (self);
 }
 
 void
@@ -527,7 +567,7 @@ app_solutions_page_get_scene (AppSolutionsPage *self,
                               PaintScene       *scene,
                               GameState        *state)
 {
-  const GameState *picked;
+  GameSolution *picked;
 
   g_return_val_if_fail (APP_IS_SOLUTIONS_PAGE (self), false);
 
@@ -536,7 +576,7 @@ app_solutions_page_get_scene (AppSolutionsPage *self,
   if (picked == NULL)
     return false;
 
-  *state = *picked;
+  *state = *game_solution_get_state (picked);
   app_solutions_factory_init_scene (scene, state, self->differs);
 
   return true;

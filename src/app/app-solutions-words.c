@@ -18,6 +18,22 @@ words_plural (uint64_t n)
   return n < 1000000 ? n : n % 1000000 + 1000000;
 }
 
+/* Of a list that is longer than a page. */
+static char *
+words_heading_of_page (const AppSolutionsList *list)
+{
+  g_autofree char *first = game_text_number (list->first + 1);
+  g_autofree char *last = game_text_number (list->first + list->n_shown);
+  g_autofree char *number = game_text_number (list->n_solutions);
+
+  if (list->end == SEARCH_LIMITED)
+    /* Translators: a page of a list that does not hold all solutions, only so many. */
+    return g_strdup_printf (_("Solutions %s–%s of the first %s"), first, last, number);
+
+  /* Translators: a page of a list: "Solutions 10,000,001–20,000,000 of 95,815,104". */
+  return g_strdup_printf (_("Solutions %s–%s of %s"), first, last, number);
+}
+
 char *
 app_solutions_words_heading (const AppSolutionsList *list)
 {
@@ -30,6 +46,9 @@ app_solutions_words_heading (const AppSolutionsList *list)
   if (list->running)
     /* Translators: how many solutions were found until now. */
     return g_strdup_printf (_("%s so far…"), number);
+
+  if (list->n_shown < list->n_solutions)
+    return words_heading_of_page (list);
 
   if (list->end == SEARCH_LIMITED)
     return g_strdup_printf (ngettext ("The first %s solution", "The first %s solutions", n),
@@ -48,8 +67,12 @@ app_solutions_words_detail (const AppSolutionsList *list)
   g_autofree char *number = game_text_number (list->fundamental ? list->n_all
                                                                 : list->n_fundamental);
 
-  if (list->running)
+  if (list->running && list->fraction < 0)
     return g_strdup ("");
+
+  if (list->running)
+    /* Translators: how much of the work is done. */
+    return g_strdup_printf (_("%d %%"), (int) (list->fraction * 100));
 
   if (list->end == SEARCH_STOPPED)
     /* Translators: the search for solutions was stopped. */
@@ -92,6 +115,58 @@ app_solutions_words_permutation (const QueensSolution *solution)
     g_string_append_printf (text, row > 0 ? " %d" : "%d", solution->column[row] + 1);
 
   return g_string_free (text, FALSE);
+}
+
+static char *
+words_describe_sudoku (const AppSolutionsList *list,
+                       const char             *number,
+                       int                     n_differ)
+{
+  if (list->n_solutions == 1 && !list->running && list->end == SEARCH_EXHAUSTED)
+    return g_strdup (_("No. 1 · the only solution"));
+
+  return g_strdup_printf (ngettext ("No. %s · %d cell is not the same in all these solutions",
+                                    "No. %s · %d cells are not the same in all these solutions",
+                                    n_differ),
+                          number, n_differ);
+}
+
+char *
+app_solutions_words_describe (const AppSolutionsList *list,
+                              const GameState        *solution,
+                              uint64_t                index,
+                              int                     n_differ)
+{
+  g_autofree char *number = game_text_number (index + 1);
+  g_autofree char *permutation = NULL;
+  QueensSolution queens;
+  int n_images;
+
+  if (solution->kind != GAME_QUEENS)
+    return words_describe_sudoku (list, number, n_differ);
+
+  queens_board_is_solved (&solution->queens.queens, &queens);
+  permutation = app_solutions_words_permutation (&queens);
+  n_images = queens_orbit (&queens);
+
+  return g_strdup_printf (ngettext ("No. %s: %s · %d image by rotation and reflection",
+                                    "No. %s: %s · %d images by rotation and reflection",
+                                    n_images),
+                          number, permutation, n_images);
+}
+
+char *
+app_solutions_words_goal (const QueensSolution *example)
+{
+  g_autofree char *permutation = NULL;
+
+  if (example == NULL)
+    return g_strdup (_("Go to a number"));
+
+  permutation = app_solutions_words_permutation (example);
+
+  /* Translators: %s is a solution as an example, "2 4 6 8 3 1 7 5". */
+  return g_strdup_printf (_("Go to a number or “%s”"), permutation);
 }
 
 /* Reads numbers, whatever stands between them; groups of digits are not put together. Returns how

@@ -20,6 +20,7 @@ typedef struct
   GameExport            what;
   uint64_t              n_written;      /* solutions */
   bool                  ended;          /* what ends the list is written too */
+  GameReader            reader;
 
   GOutputStream        *stream;
   GString              *slice;
@@ -54,6 +55,7 @@ export_number (const GameExport *what,
 
 static void
 export_append (const GameExport *what,
+               GameReader       *reader,
                uint64_t          i,
                GString          *text)
 {
@@ -62,7 +64,7 @@ export_append (const GameExport *what,
   QueensSolution solution;
   SudokuGrid grid;
 
-  game_store_get (what->store, what->first + i, &state);
+  game_reader_get (reader, what->first + i, &state);
 
   if (what->kind == GAME_QUEENS)
     {
@@ -101,7 +103,7 @@ export_file_fill_slice (ExportFile *export)
     g_string_append (export->slice, export_begin (what));
 
   while (export->n_written < what->n_solutions && export->slice->len < SLICE_SIZE)
-    export_append (what, export->n_written++, export->slice);
+    export_append (what, &export->reader, export->n_written++, export->slice);
 
   if (export->n_written == what->n_solutions)
     {
@@ -203,9 +205,12 @@ char *
 game_export_text (const GameExport *what)
 {
   GString *text = g_string_new (export_begin (what));
+  GameReader reader;
+
+  game_reader_init (&reader, what->store);
 
   for (uint64_t i = 0; i < what->n_solutions; i++)
-    export_append (what, i, text);
+    export_append (what, &reader, i, text);
 
   g_string_append (text, export_end (what));
 
@@ -216,11 +221,13 @@ uint64_t
 game_export_estimate_size (const GameExport *what)
 {
   g_autoptr(GString) text = g_string_new (NULL);
+  GameReader reader;
 
   if (what->n_solutions == 0)
     return 0;
 
-  export_append (what, what->n_solutions - 1, text);
+  game_reader_init (&reader, what->store);
+  export_append (what, &reader, what->n_solutions - 1, text);
 
   return text->len * what->n_solutions;
 }
@@ -239,6 +246,7 @@ game_export_save_async (const GameExport      *what,
 
   export->what = *what;
   game_store_ref (export->what.store);
+  game_reader_init (&export->reader, export->what.store);
   export->slice = g_string_sized_new (SLICE_SIZE + QUEENS_TEXT_SIZE);
   export->progress = progress;
   export->progress_data = progress_data;

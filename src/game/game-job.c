@@ -63,6 +63,17 @@ game_report_free (GameReport *report)
   g_free (report);
 }
 
+/* A list that is to be whole needs not be kept where a directory serves. */
+static GameStore *
+make_store (const GameRequest *request)
+{
+  GameStore *whole = request->fundamental || request->limit > 0
+                       ? NULL
+                       : game_store_new_whole (&request->state);
+
+  return whole != NULL ? whole : game_store_new (&request->state);
+}
+
 GameJob *
 game_job_new (const GameRequest *request)
 {
@@ -73,7 +84,7 @@ game_job_new (const GameRequest *request)
   self = g_object_new (GAME_TYPE_JOB, NULL);
   self->request = *request;
   if (request->wish == GAME_LIST)
-    self->store = game_store_new (&request->state);
+    self->store = make_store (request);
 
   return self;
 }

@@ -20,7 +20,7 @@ typedef enum
 {
   GAME_SOLVE,           /* one solution, and whether it is the only one (sudoku) */
   GAME_COUNT,           /* how many solutions there are; for queens the fundamental ones too */
-  GAME_LIST,            /* every solution into the job's store */
+  GAME_LIST,            /* every solution into the job's store, or a directory of them */
   GAME_TRACE,           /* a teaching search from its start to its end */
   GAME_COMPARE,         /* every teaching method on the same puzzle */
   GAME_READ,            /* a puzzle out of a text: see game_job_new_read () */

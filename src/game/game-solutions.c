@@ -1,4 +1,4 @@
-/* The list model of a store.
+/* The list model of a page of a store.
  *
  * Nothing is kept for a solution that nobody looks at: a list view holds a few hundred items,
  * whether the store has ninety solutions or millions.
@@ -20,7 +20,10 @@ struct _GameSolutions
   GObject parent_instance;
 
   GameStore *store;
-  guint      length;            /* as it was announced */
+  GameReader reader;
+  uint64_t   total;             /* as it was announced */
+  guint      page_size;
+  guint      page;
 };
 
 static void game_solutions_list_model_init (GListModelInterface *iface);
@@ -57,6 +60,13 @@ game_solution_get_index (GameSolution *self)
   return self->index;
 }
 
+/* The number of the first solution of the page. */
+static uint64_t
+game_solutions_first (GameSolutions *self)
+{
+  return (uint64_t) self->page * self->page_size;
+}
+
 static GType
 game_solutions_get_item_type (GListModel *model)
 {
@@ -66,7 +76,9 @@ game_solutions_get_item_type (GListModel *model)
 static guint
 game_solutions_get_n_items (GListModel *model)
 {
-  return GAME_SOLUTIONS (model)->length;
+  GameSolutions *self = GAME_SOLUTIONS (model);
+
+  return MIN (self->page_size, self->total - game_solutions_first (self));
 }
 
 static gpointer
@@ -76,12 +88,12 @@ game_solutions_get_item (GListModel *model,
   GameSolutions *self = GAME_SOLUTIONS (model);
   GameSolution *solution = NULL;
 
-  if (position >= self->length)
+  if (position >= game_solutions_get_n_items (model))
     return NULL;
 
   solution = g_object_new (GAME_TYPE_SOLUTION, NULL);
-  solution->index = position;
-  game_store_get (self->store, position, &solution->state);
+  solution->index = game_solutions_first (self) + position;
+  game_reader_get (&self->reader, solution->index, &solution->state);
 
   return solution;
 }
@@ -115,32 +127,20 @@ game_solutions_init (GameSolutions *self)
 {
 }
 
-/* What queens_compare () says of the solution at `position` and `solution`. */
-static int
-game_solutions_compare (GameSolutions        *self,
-                        guint                 position,
-                        const QueensSolution *solution)
-{
-  GameState state;
-  QueensSolution here;
-
-  game_store_get (self->store, position, &state);
-  if (!queens_board_is_solved (&state.queens.queens, &here))
-    g_assert_not_reached ();
-
-  return queens_compare (&here, solution);
-}
-
 GameSolutions *
-game_solutions_new (GameStore *store)
+game_solutions_new (GameStore *store,
+                    guint      page_size)
 {
   GameSolutions *self = NULL;
 
   g_return_val_if_fail (store != NULL, NULL);
+  g_return_val_if_fail (page_size > 0, NULL);
 
   self = g_object_new (GAME_TYPE_SOLUTIONS, NULL);
   self->store = game_store_ref (store);
-  self->length = game_store_get_length (store);
+  self->page_size = page_size;
+  self->total = game_store_get_length (store);
+  game_reader_init (&self->reader, store);
 
   return self;
 }
@@ -148,43 +148,59 @@ game_solutions_new (GameStore *store)
 void
 game_solutions_update (GameSolutions *self)
 {
-  guint old_length;
+  guint before;
+  guint now;
 
   g_return_if_fail (GAME_IS_SOLUTIONS (self));
 
-  old_length = self->length;
-  self->length = game_store_get_length (self->store);
+  before = g_list_model_get_n_items (G_LIST_MODEL (self));
+  self->total = game_store_get_length (self->store);
+  now = g_list_model_get_n_items (G_LIST_MODEL (self));
 
-  if (self->length > old_length)
-    g_list_model_items_changed (G_LIST_MODEL (self), old_length, 0, self->length - old_length);
+  if (now > before)
+    g_list_model_items_changed (G_LIST_MODEL (self), before, 0, now - before);
+}
+
+uint64_t
+game_solutions_get_total (GameSolutions *self)
+{
+  g_return_val_if_fail (GAME_IS_SOLUTIONS (self), 0);
+
+  return self->total;
 }
 
 guint
-game_solutions_find (GameSolutions        *self,
-                     const QueensSolution *solution,
-                     bool                 *exact)
+game_solutions_get_n_pages (GameSolutions *self)
 {
-  guint from = 0;
-  guint to;
-
   g_return_val_if_fail (GAME_IS_SOLUTIONS (self), 0);
-  g_return_val_if_fail (solution != NULL, 0);
 
-  to = self->length;
-  while (from < to)
-    {
-      guint middle = from + (to - from) / 2;
+  return self->total > 0 ? (self->total - 1) / self->page_size + 1 : 1;
+}
 
-      if (game_solutions_compare (self, middle, solution) < 0)
-        from = middle + 1;
-      else
-        to = middle;
-    }
+guint
+game_solutions_get_page (GameSolutions *self)
+{
+  g_return_val_if_fail (GAME_IS_SOLUTIONS (self), 0);
 
-  if (exact != NULL)
-    *exact = from < self->length && game_solutions_compare (self, from, solution) == 0;
+  return self->page;
+}
 
-  return from;
+void
+game_solutions_set_page (GameSolutions *self,
+                         guint          page)
+{
+  guint before;
+
+  g_return_if_fail (GAME_IS_SOLUTIONS (self));
+  g_return_if_fail (page < game_solutions_get_n_pages (self));
+
+  if (page == self->page)
+    return;
+
+  before = g_list_model_get_n_items (G_LIST_MODEL (self));
+  self->page = page;
+  g_list_model_items_changed (G_LIST_MODEL (self), 0, before,
+                              g_list_model_get_n_items (G_LIST_MODEL (self)));
 }
 
 void
@@ -199,7 +215,7 @@ game_solutions_differ (GameSolutions *self,
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     differs[cell] = false;
 
-  for (guint position = 0; position < MIN (n, self->length); position++)
+  for (guint position = 0; position < MIN (n, self->total); position++)
     {
       GameState state;
 

@@ -1,5 +1,8 @@
 /* The solutions of a store as a GListModel whose items are made when they are asked for.
  *
+ * A list view counts its pixels in an int, and so a store of more than GAME_SOLUTIONS_PAGE
+ * solutions is shown by the page: the items are those of one page, and the rest is a turn away.
+ *
  * The model belongs to the main thread and does not watch the store: call
  * game_solutions_update () on the view's own clock, and it announces what has come since.
  *
@@ -25,20 +28,28 @@ uint64_t         game_solution_get_index (GameSolution  *self);
 
 G_DECLARE_FINAL_TYPE (GameSolutions, game_solutions, GAME, SOLUTIONS, GObject)
 
-GameSolutions   *game_solutions_new      (GameStore     *store);
+/* How many solutions a view can show one below the other: rows of up to 214 pixels. */
+enum { GAME_SOLUTIONS_PAGE = 10000000 };
+
+GameSolutions   *game_solutions_new         (GameStore     *store,
+                                             guint          page_size);
 
 /* Announces the solutions that the store got since the last call, as one change. */
-void             game_solutions_update   (GameSolutions *self);
+void             game_solutions_update      (GameSolutions *self);
 
-/* The position of a queens solution, or of the first one after it; the store must be in
- * lexicographic order. `exact` (may be NULL) tells whether it is the solution itself. */
-guint            game_solutions_find     (GameSolutions *self,
-                                          const QueensSolution *solution,
-                                          bool          *exact);
+/* How many were announced, on all pages. */
+uint64_t         game_solutions_get_total   (GameSolutions *self);
+
+/* Pages are counted from 0; an empty list has one. Another page is announced as a change of every
+ * item. */
+guint            game_solutions_get_n_pages (GameSolutions *self);
+guint            game_solutions_get_page    (GameSolutions *self);
+void             game_solutions_set_page    (GameSolutions *self,
+                                             guint          page);
 
 /* Sudoku: the cells in which the first `n` solutions of the list are not all the same. */
-void             game_solutions_differ   (GameSolutions *self,
-                                          guint          n,
-                                          bool           differs[SUDOKU_CELLS]);
+void             game_solutions_differ      (GameSolutions *self,
+                                             guint          n,
+                                             bool           differs[SUDOKU_CELLS]);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* Solutions, packed into chunks that never move.
+/* Solutions, packed into chunks that never move, or found by a directory.
  *
  *     chunks   [0]    [1]    [2]    [3] …              a table of fixed size
  *               |      |      |
@@ -16,7 +16,7 @@
  */
 #include "game/game-store.h"
 
-#include <stdatomic.h>
+#include "game/game-directory.h"
 
 enum
 {
@@ -31,6 +31,7 @@ struct _GameStore
   int              n_bits;      /* of a value */
   int              n_bytes;     /* of a solution */
 
+  GameDirectory   *directory;   /* or NULL, and the rest is used */
   uint8_t         *chunks[N_CHUNKS];
   _Atomic uint64_t length;
 };
@@ -121,6 +122,8 @@ game_store_clear (gpointer data)
 
   for (int i = 0; i < N_CHUNKS && self->chunks[i] != NULL; i++)
     g_free (self->chunks[i]);
+
+  g_clear_pointer (&self->directory, game_directory_free);
 }
 
 GameStore *
@@ -135,6 +138,22 @@ game_store_new (const GameState *state)
   self->n_values = game_state_n_sites (state);
   self->n_bits = state->kind == GAME_SUDOKU ? 4 : 5;
   self->n_bytes = (self->n_values * self->n_bits + 7) / 8;
+
+  return self;
+}
+
+GameStore *
+game_store_new_whole (const GameState *state)
+{
+  int n = game_state_size (state);
+  GameStore *self = NULL;
+
+  if (state->kind != GAME_QUEENS || queens_board_count (&state->queens.fixed) > 0 ||
+      n < GAME_STORE_DIRECTORY_FROM || n > GAME_STORE_DIRECTORY_TO)
+    return NULL;
+
+  self = game_store_new (state);
+  self->directory = game_directory_new (n);
 
   return self;
 }
@@ -169,10 +188,39 @@ game_store_add_sudoku (GameStore        *self,
   return game_store_add (self, solution->digit);
 }
 
+bool
+game_store_has_directory (GameStore *self)
+{
+  return self->directory != NULL;
+}
+
+SearchEnd
+game_store_build (GameStore   *self,
+                  GameMeter   *meter,
+                  SearchTally *tally)
+{
+  g_return_val_if_fail (game_store_has_directory (self), SEARCH_INVALID);
+
+  return game_directory_build (self->directory, meter, tally);
+}
+
 uint64_t
 game_store_get_length (GameStore *self)
 {
+  if (self->directory != NULL)
+    return game_directory_get_length (self->directory);
+
   return atomic_load_explicit (&self->length, memory_order_acquire);
+}
+
+/* The state that shows a solution. */
+static void
+game_store_show (GameStore     *self,
+                 const uint8_t *values,
+                 GameState     *solution)
+{
+  *solution = self->state;
+  game_state_fill (solution, values);
 }
 
 void
@@ -181,10 +229,93 @@ game_store_get (GameStore *self,
                 GameState *solution)
 {
   uint8_t values[SUDOKU_CELLS];
+  QueensSolution queens;
 
   g_return_if_fail (index < game_store_get_length (self));
 
+  if (self->directory != NULL)
+    {
+      game_directory_list (self->directory, index, 1, &queens);
+      game_store_show (self, queens.column, solution);
+      return;
+    }
+
   unpack (game_store_at (self, index), self->n_values, self->n_bits, values);
-  *solution = self->state;
-  game_state_fill (solution, values);
+  game_store_show (self, values, solution);
+}
+
+/* What queens_compare () says of the solution at `index` and `solution`. */
+static int
+game_store_compare (GameStore            *self,
+                    uint64_t              index,
+                    const QueensSolution *solution)
+{
+  QueensSolution here = { .n = self->n_values };
+
+  unpack (game_store_at (self, index), self->n_values, self->n_bits, here.column);
+
+  return queens_compare (&here, solution);
+}
+
+bool
+game_store_find (GameStore            *self,
+                 const QueensSolution *solution,
+                 uint64_t             *index)
+{
+  uint64_t length = game_store_get_length (self);
+  uint64_t from = 0;
+  uint64_t to = length;
+
+  g_return_val_if_fail (solution->n == self->n_values, false);
+
+  if (self->directory != NULL)
+    return game_directory_find (self->directory, solution, index);
+
+  while (from < to)
+    {
+      uint64_t middle = from + (to - from) / 2;
+
+      if (game_store_compare (self, middle, solution) < 0)
+        from = middle + 1;
+      else
+        to = middle;
+    }
+
+  *index = from;
+
+  return from < length && game_store_compare (self, from, solution) == 0;
+}
+
+void
+game_reader_init (GameReader *reader,
+                  GameStore  *store)
+{
+  reader->store = store;
+  reader->first = 0;
+  reader->n_read = 0;
+}
+
+void
+game_reader_get (GameReader *reader,
+                 uint64_t    index,
+                 GameState  *solution)
+{
+  GameStore *store = reader->store;
+
+  if (store->directory == NULL)
+    {
+      game_store_get (store, index, solution);
+      return;
+    }
+
+  g_return_if_fail (index < game_store_get_length (store));
+
+  if (index < reader->first || index - reader->first >= reader->n_read)
+    {
+      reader->first = index - index % GAME_READER_BLOCK;
+      reader->n_read = game_directory_list (store->directory, reader->first, GAME_READER_BLOCK,
+                                            reader->block);
+    }
+
+  game_store_show (store, reader->block[index - reader->first].column, solution);
 }

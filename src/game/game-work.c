@@ -217,7 +217,11 @@ list (Work *self)
   GameProbe probe;
   SearchControl control = game_probe_init (&probe, self->meter);
 
-  if (state->kind == GAME_QUEENS)
+  if (game_store_has_directory (self->store))
+    {
+      report->end = game_store_build (self->store, self->meter, &report->tally);
+    }
+  else if (state->kind == GAME_QUEENS)
     {
       report->end = queens_each (&state->queens.fixed, 0, found_queens, self,
                                  &control, &report->tally);
