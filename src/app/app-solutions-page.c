@@ -11,6 +11,7 @@
 #include "app/app-solutions-export.h"
 #include "app/app-solutions-factory.h"
 #include "app/app-solutions-page.h"
+#include "app/app-solutions-scroll.h"
 #include "app/app-solutions-words.h"
 #include "game/game-job.h"
 #include "game/game-solutions.h"
@@ -27,6 +28,7 @@ struct _AppSolutionsPage
   GtkWidget           parent_instance;
 
   GtkWidget          *stack;
+  GtkWidget          *title_box;
   GtkWidget          *heading_label;
   GtkWidget          *detail_label;
   GtkWidget          *stop_button;
@@ -137,6 +139,18 @@ solutions_page_update_pager (AppSolutionsPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "solutions.next-page", page + 1 < n_pages);
 }
 
+/* The heading of a page of a list leaves no room beside it. */
+static void
+solutions_page_lay_out_title (AppSolutionsPage *self)
+{
+  bool long_heading = !self->list.running && self->list.n_shown < self->list.n_solutions;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->title_box),
+                                  long_heading ? GTK_ORIENTATION_VERTICAL
+                                               : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (self->title_box), long_heading ? 0 : 10);
+}
+
 static void
 solutions_page_update (AppSolutionsPage *self)
 {
@@ -151,6 +165,7 @@ solutions_page_update (AppSolutionsPage *self)
   gtk_label_set_label (GTK_LABEL (self->heading_label), heading);
   gtk_label_set_label (GTK_LABEL (self->detail_label), detail);
   gtk_label_set_label (GTK_LABEL (self->none_label), reason);
+  solutions_page_lay_out_title (self);
   gtk_widget_set_visible (self->stop_button, list->running);
   gtk_widget_set_visible (self->export, !list->running);
   gtk_widget_set_visible (self->filter_box, list->puzzle.kind == GAME_QUEENS);
@@ -377,12 +392,10 @@ static void
 solutions_page_pick (AppSolutionsPage *self,
                      uint64_t          index)
 {
-  guint position = index % GAME_SOLUTIONS_PAGE;
-
   game_solutions_set_page (self->solutions, index / GAME_SOLUTIONS_PAGE);
   solutions_page_measure (self);
-  gtk_single_selection_set_selected (self->selection, position);
-  gtk_widget_activate_action (self->grid_view, "list.scroll-to-item", "u", position);
+  gtk_single_selection_set_selected (self->selection, index % GAME_SOLUTIONS_PAGE);
+  app_solutions_scroll_to_picked (GTK_GRID_VIEW (self->grid_view));
   solutions_page_update_info (self);
   solutions_page_update (self);
 }
@@ -483,6 +496,7 @@ app_solutions_page_class_init (AppSolutionsPageClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/solutions-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, title_box);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, heading_label);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, detail_label);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, stop_button);

@@ -21,9 +21,10 @@ struct _GameSolutions
 
   GameStore *store;
   GameReader reader;
-  uint64_t   total;             /* as it was announced */
   guint      page_size;
   guint      page;
+  uint64_t   total;             /* as it was announced, here and below */
+  guint      length;            /* of the page */
 };
 
 static void game_solutions_list_model_init (GListModelInterface *iface);
@@ -76,9 +77,7 @@ game_solutions_get_item_type (GListModel *model)
 static guint
 game_solutions_get_n_items (GListModel *model)
 {
-  GameSolutions *self = GAME_SOLUTIONS (model);
-
-  return MIN (self->page_size, self->total - game_solutions_first (self));
+  return GAME_SOLUTIONS (model)->length;
 }
 
 static gpointer
@@ -88,7 +87,7 @@ game_solutions_get_item (GListModel *model,
   GameSolutions *self = GAME_SOLUTIONS (model);
   GameSolution *solution = NULL;
 
-  if (position >= game_solutions_get_n_items (model))
+  if (position >= self->length)
     return NULL;
 
   solution = g_object_new (GAME_TYPE_SOLUTION, NULL);
@@ -127,6 +126,29 @@ game_solutions_init (GameSolutions *self)
 {
 }
 
+/* Announces what is on the page behind the items that are there. */
+static void
+game_solutions_fill (GameSolutions *self)
+{
+  guint before = self->length;
+
+  self->length = MIN (self->page_size, self->total - game_solutions_first (self));
+
+  if (self->length > before)
+    g_list_model_items_changed (G_LIST_MODEL (self), before, 0, self->length - before);
+}
+
+/* One change in place of two would make a selection look for the old item, and a view for those it
+ * showed, among all items of the new page. */
+static void
+game_solutions_empty (GameSolutions *self)
+{
+  guint before = self->length;
+
+  self->length = 0;
+  g_list_model_items_changed (G_LIST_MODEL (self), 0, before, 0);
+}
+
 GameSolutions *
 game_solutions_new (GameStore *store,
                     guint      page_size)
@@ -139,8 +161,8 @@ game_solutions_new (GameStore *store,
   self = g_object_new (GAME_TYPE_SOLUTIONS, NULL);
   self->store = game_store_ref (store);
   self->page_size = page_size;
-  self->total = game_store_get_length (store);
   game_reader_init (&self->reader, store);
+  game_solutions_update (self);
 
   return self;
 }
@@ -148,17 +170,10 @@ game_solutions_new (GameStore *store,
 void
 game_solutions_update (GameSolutions *self)
 {
-  guint before;
-  guint now;
-
   g_return_if_fail (GAME_IS_SOLUTIONS (self));
 
-  before = g_list_model_get_n_items (G_LIST_MODEL (self));
   self->total = game_store_get_length (self->store);
-  now = g_list_model_get_n_items (G_LIST_MODEL (self));
-
-  if (now > before)
-    g_list_model_items_changed (G_LIST_MODEL (self), before, 0, now - before);
+  game_solutions_fill (self);
 }
 
 uint64_t
@@ -189,18 +204,15 @@ void
 game_solutions_set_page (GameSolutions *self,
                          guint          page)
 {
-  guint before;
-
   g_return_if_fail (GAME_IS_SOLUTIONS (self));
   g_return_if_fail (page < game_solutions_get_n_pages (self));
 
   if (page == self->page)
     return;
 
-  before = g_list_model_get_n_items (G_LIST_MODEL (self));
+  game_solutions_empty (self);
   self->page = page;
-  g_list_model_items_changed (G_LIST_MODEL (self), 0, before,
-                              g_list_model_get_n_items (G_LIST_MODEL (self)));
+  game_solutions_fill (self);
 }
 
 void

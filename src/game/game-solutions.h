@@ -40,8 +40,8 @@ void             game_solutions_update      (GameSolutions *self);
 /* How many were announced, on all pages. */
 uint64_t         game_solutions_get_total   (GameSolutions *self);
 
-/* Pages are counted from 0; an empty list has one. Another page is announced as a change of every
- * item. */
+/* Pages are counted from 0; an empty list has one. Another page is announced in two changes:
+ * no items, and then its own. */
 guint            game_solutions_get_n_pages (GameSolutions *self);
 guint            game_solutions_get_page    (GameSolutions *self);
 void             game_solutions_set_page    (GameSolutions *self,
