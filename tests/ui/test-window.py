@@ -177,6 +177,21 @@ def test_solutions():
         assert columns == [2, 4, 6, 8, 3, 1, 7, 5], columns
 
 
+def test_pages():
+    """more solutions than a grid can hold are turned by the page, by button and by key"""
+    with Program() as program:
+        to_queens(program, 16)
+        program.press('Solutions')
+        program.shown('1846955 fundamental')
+        program.press('Next Page')
+        program.shown('Solutions 10000001–14772512 of 14772512')
+        program.shown('Solution 10000001: ')
+        program.point(program.find('Go To', (pyatspi.ROLE_ENTRY, pyatspi.ROLE_TEXT)))
+        program.key('alt+Prior')
+        program.shown('Solutions 1–10000000 of 14772512')
+        program.shown('Solution 1: 1 3 5 2 13 9 14 12 15 6 16 7 4 11 8 10')
+
+
 def test_watch():
     """a search is stepped forwards and back, and comes back to where it was"""
     with Program() as program:
@@ -224,10 +239,10 @@ def test_compare():
 def test_stop():
     """a long listing is stopped, and what it found stays"""
     with Program() as program:
-        to_queens(program, 16)
+        to_queens(program, 18)
         program.press('Solutions')
         program.press('Stop')
-        program.wait_for_cells('a solution', lambda cells: cells.count('queen') == 16)
+        program.wait_for_cells('a solution', lambda cells: cells.count('queen') == 18)
         wait('Stop to be gone', lambda: not [
             node for node in program.find_all('Stop', BUTTONS)
             if node.getState().contains(pyatspi.STATE_VISIBLE)])
