@@ -1,5 +1,5 @@
-/* Solutions as text. A file is written in slices: one is put together on the main loop, in less
- * than a millisecond, and while GIO writes it the loop is free.
+/* Solutions as text. A file is written in slices: one is put together on the main loop, in a
+ * few milliseconds, and while GIO writes it the loop is free.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 
 enum
 {
-  SLICE_SIZE = 256 * 1024,      /* bytes put together at once, about */
+  SLICE_SIZE = 64 * 1024,       /* bytes put together at once, about */
 };
 
 G_STATIC_ASSERT ((int) QUEENS_TEXT_SIZE > SUDOKU_CELLS + 2);

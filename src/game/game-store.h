@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 #define GAME_STORE_MAX ((uint64_t) 1 << 24)
 
 /* The boards of queens that have a directory. Of n = 13 it takes a tenth of the memory that the
- * list would, of smaller ones both are small; that of n = 19 would take minutes to build. */
+ * list would, of smaller ones both are small; that of n = 19 would take more than a minute. */
 enum
 {
   GAME_STORE_DIRECTORY_FROM = 13,
@@ -68,8 +68,8 @@ bool       game_store_find       (GameStore            *self,
 
 enum { GAME_READER_BLOCK = 256 };
 
-/* Reads solutions that are near each other: those of a directory, each of which takes some ten
- * microseconds alone, are found by the block. Of one thread; the store is lent. */
+/* Reads solutions that are near each other: those of a directory, each of which takes some tens
+ * of microseconds alone, are found by the block. Of one thread; the store is lent. */
 typedef struct
 {
   GameStore     *store;

@@ -3,7 +3,8 @@
  *
  * The solutions are in lexicographic order, as queens_each () tells them. The directory holds the
  * beginnings of solutions, their first few rows, and how many solutions come before each; so a
- * solution is found by a search among the hundred or so that begin alike, in some ten microseconds.
+ * solution is found by a search among the hundred or so that begin alike, in some tens
+ * of microseconds.
  * Only the first half is held: the mirror image of a solution that stands k-th from the top stands
  * k-th from the bottom.
  *
@@ -66,7 +67,7 @@ bool      queens_directory_seek  (const QueensDirectory *directory,
                                   uint64_t               number,
                                   QueensSolution        *solution);
 
-/* Lists solutions from `number` on, which takes a tenth of a microsecond each. Returns how many:
+/* Lists solutions from `number` on, which takes a microsecond each. Returns how many:
  * less than `n_wanted` where those that follow are not known, or where there are no more. */
 size_t    queens_directory_list  (const QueensDirectory *directory,
                                   uint64_t               number,
