@@ -3,10 +3,9 @@
  *
  * The solutions are in lexicographic order, as queens_each () tells them. The directory holds the
  * beginnings of solutions, their first few rows, and how many solutions come before each; so a
- * solution is found by a search among the hundred or so that begin alike, in some tens
- * of microseconds.
- * Only the first half is held: the mirror image of a solution that stands k-th from the top stands
- * k-th from the bottom.
+ * solution is found by a search among the hundred or so that begin alike, in some tens of
+ * microseconds. Only the first half is held: the mirror image of a solution that stands k-th from
+ * the top stands k-th from the bottom.
  *
  * A directory takes time to build, a tenth of a second for n = 16 and some ten seconds for n = 18.
  * It can be built piece by piece, and what is built answers at once.
