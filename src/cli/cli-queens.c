@@ -265,18 +265,27 @@ places_attack (const QueensPlaces *places)
   return false;
 }
 
-static void
-warn_of_attacks (CliQueens *self)
+/* The same on a board that is no larger than QUEENS_MAX. */
+static bool
+board_attacks (const QueensBoard *board)
 {
   QueensBoard attacked;
 
-  queens_board_attacked (&self->fixed, &attacked);
-  for (int row = 0; row < self->fixed.n; row++)
-    if ((self->fixed.row[row] & attacked.row[row]) != 0)
-      self->fixed_attack = true;
+  queens_board_attacked (board, &attacked);
 
-  if (self->n > QUEENS_MAX && self->has_fixed)
-    self->fixed_attack = self->fixed_attack || places_attack (&self->large_fixed);
+  for (int row = 0; row < board->n; row++)
+    if ((board->row[row] & attacked.row[row]) != 0)
+      return true;
+
+  return false;
+}
+
+static void
+warn_of_attacks (CliQueens *self)
+{
+  if (self->has_fixed && !self->fixed_attack)
+    self->fixed_attack = self->n > QUEENS_MAX ? places_attack (&self->large_fixed)
+                                              : board_attacks (&self->fixed);
 
   if (self->fixed_attack)
     cli_complain ("the fixed queens attack each other");
