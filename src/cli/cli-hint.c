@@ -1,0 +1,229 @@
+/* nine-queens-cli hint: the next logical step of a sudoku, or all steps of a technique.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cli/cli.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/cli-output.h"
+#include "game/game-words.h"
+#include "solver/sudoku-logic.h"
+
+enum
+{
+  CLI_HINT_NONE = 1,            /* no step */
+  CLI_HINT_BAD_POSITION = 2,
+  CLI_HINT_NO_TECHNIQUE = 3,    /* nobody knows that code */
+};
+
+/* The answer to one question. */
+typedef struct
+{
+  SudokuPosition   position;
+  SudokuTechniques wanted;
+  bool             all;
+
+  GArray          *told;        /* SudokuHint: nothing is told twice */
+  GString         *lines;
+} Answer;
+
+static void
+append_candidate (GString *text,
+                  int      cell,
+                  int      digit)
+{
+  g_string_append_printf (text, "%s%d%d%d", text->len > 0 && text->str[text->len - 1] != '\t' ?
+                          " " : "", digit, sudoku_row (cell) + 1, sudoku_column (cell) + 1);
+}
+
+static void
+append_hint (GString              *text,
+             const SudokuHint     *hint,
+             const SudokuPosition *position)
+{
+  g_autofree char *words = game_words_hint (hint, position);
+
+  g_string_append_printf (text, "%s\t", sudoku_technique[hint->technique].code);
+
+  for (SudokuDigits digits = hint->digits; digits != 0; digits &= digits - 1)
+    g_string_append_printf (text, "%d", sudoku_lowest_digit (digits));
+
+  g_string_append (text, hint->digits == 0 ? "-\t" : "\t");
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    for (SudokuDigits digits = hint->removals[cell]; digits != 0; digits &= digits - 1)
+      append_candidate (text, cell, sudoku_lowest_digit (digits));
+
+  g_string_append (text, hint->n_removals == 0 ? "-\t" : "\t");
+
+  for (int i = 0; i < hint->n_placements; i++)
+    append_candidate (text, hint->placement[i].cell, hint->placement[i].digit);
+
+  g_string_append_printf (text, "%s\t%s\n", hint->n_placements == 0 ? "-" : "", words);
+}
+
+static bool
+take_hint (const SudokuHint *hint,
+           void             *data)
+{
+  Answer *answer = data;
+
+  for (guint i = 0; i < answer->told->len; i++)
+    if (sudoku_hint_same (hint, &g_array_index (answer->told, SudokuHint, i)))
+      return true;
+
+  g_array_append_vals (answer->told, hint, 1);
+  append_hint (answer->lines, hint, &answer->position);
+
+  return answer->all;
+}
+
+static Answer *
+answer_new (bool all)
+{
+  Answer *answer = g_new0 (Answer, 1);
+
+  answer->all = all;
+  answer->told = g_array_new (FALSE, FALSE, sizeof (SudokuHint));
+  answer->lines = g_string_new (NULL);
+
+  return answer;
+}
+
+static void
+answer_free (Answer *answer)
+{
+  g_array_unref (answer->told);
+  g_string_free (answer->lines, TRUE);
+  g_free (answer);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Answer, answer_free)
+
+static void
+answer_find (Answer *answer)
+{
+  g_array_set_size (answer->told, 0);
+  g_string_truncate (answer->lines, 0);
+  sudoku_logic_each (&answer->position, &answer->wanted, take_hint, answer, NULL);
+}
+
+/* `code` may be NULL or "*": every technique that a path is made of. */
+static bool
+answer_set_technique (Answer     *answer,
+                      const char *code)
+{
+  int technique;
+
+  if (code == NULL || strcmp (code, "*") == 0)
+    {
+      answer->wanted = sudoku_techniques_in_path ();
+      return true;
+    }
+
+  technique = sudoku_technique_from_code (code);
+
+  if (technique < 0)
+    return false;
+
+  answer->wanted = (SudokuTechniques) { { 0, 0 } };
+  sudoku_techniques_add (&answer->wanted, technique);
+
+  return true;
+}
+
+static void
+answer_line (Answer *answer,
+             char   *line)
+{
+  g_auto(GStrv) fields = g_strsplit (g_strchomp (line), "\t", 3);
+  int place;
+
+  if (g_strv_length (fields) < 3 ||
+      sudoku_position_read (fields[2], &answer->position, &place) != NULL)
+    cli_output_printf ("%s\t-2\n", fields[0] != NULL ? fields[0] : "");
+  else if (!answer_set_technique (answer, fields[1]))
+    cli_output_printf ("%s\t-1\n", fields[0]);
+  else
+    {
+      answer_find (answer);
+      cli_output_printf ("%s\t%u\n", fields[0], answer->told->len);
+      cli_output_put (answer->lines->str, answer->lines->len);
+    }
+
+  cli_output_flush ();
+}
+
+static CliStatus
+run_batch (void)
+{
+  g_autoptr(Answer) answer = answer_new (true);
+  g_autofree char *line = NULL;
+  size_t size = 0;
+
+  while (getline (&line, &size, stdin) >= 0)
+    answer_line (answer, line);
+
+  return ferror (stdin) ? CLI_IO : CLI_FINE;
+}
+
+static CliStatus
+run_once (const char *code,
+          bool        all,
+          const char *text)
+{
+  g_autoptr(Answer) answer = answer_new (all);
+  int place;
+  const char *problem = sudoku_position_read (text, &answer->position, &place);
+
+  if (problem != NULL)
+    {
+      cli_complain ("character %d of the position: %s", place, problem);
+      return (CliStatus) CLI_HINT_BAD_POSITION;
+    }
+
+  if (!answer_set_technique (answer, code))
+    {
+      cli_complain ("there is no technique “%s”", code);
+      return (CliStatus) CLI_HINT_NO_TECHNIQUE;
+    }
+
+  answer_find (answer);
+  cli_output_put (answer->lines->str, answer->lines->len);
+
+  return answer->told->len > 0 ? CLI_FINE : (CliStatus) CLI_HINT_NONE;
+}
+
+CliStatus
+cli_hint (int    argc,
+          char **argv)
+{
+  g_autofree char *code = NULL;
+  gboolean all = FALSE;
+  gboolean batch = FALSE;
+  CliStatus status;
+  const GOptionEntry entries[] = {
+    { "technique", 0, 0, G_OPTION_ARG_FILENAME, &code, "Look for this technique only", "CODE" },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &all, "Every step, not only the first", NULL },
+    { "batch", 0, 0, G_OPTION_ARG_NONE, &batch, "Answer questions from standard input", NULL },
+    { NULL },
+  };
+
+  if (!cli_options_parse ("POSITION | --batch",
+                          "Tells the next logical step of a sudoku. POSITION is 81 cells, “+” "
+                          "before digits that are not givens; then, after a colon, candidates "
+                          "that are gone: “436” is 4 in row 3, column 6.",
+                          entries, &argc, &argv, &status))
+    return status;
+
+  if (argc != (batch ? 1 : 2))
+    {
+      cli_complain (batch ? "--batch takes no position"
+                          : "one position is needed; see “nine-queens-cli hint --help”");
+      return CLI_USAGE;
+    }
+
+  return batch ? run_batch () : run_once (code, all, argv[1]);
+}

@@ -1,0 +1,154 @@
+/* Hints in words: names, places, and the line that says what follows.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/game-words-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Who tells the hints of techniques `first` to `last`. Those of others have no words but their name
+ * and what follows. */
+static const struct
+{
+  SudokuTechnique first;
+  SudokuTechnique last;
+  void          (*tell) (GameWords *words);
+} families[] = {
+  { SUDOKU_FULL_HOUSE, SUDOKU_HIDDEN_SINGLE, game_words_singles },
+};
+
+static void
+clear_line (GameLine *line)
+{
+  g_free (line->text);
+}
+
+GameLine *
+game_words_add (GameWords *words,
+                char      *text)
+{
+  GameLine line = { .text = text, .part = -1 };
+
+  g_array_append_val (words->lines, line);
+
+  return &g_array_index (words->lines, GameLine, words->lines->len - 1);
+}
+
+const char *
+game_words_technique (SudokuTechnique technique)
+{
+  return g_dgettext (GETTEXT_PACKAGE, sudoku_technique[technique].name);
+}
+
+/* The box that holds most of what the hint marks. */
+static int
+get_busiest_box (const SudokuHint *hint)
+{
+  int n_marks[SUDOKU_DIGITS] = { 0 };
+  int busiest = 0;
+
+  for (int i = 0; i < hint->n_marks; i++)
+    n_marks[sudoku_box (hint->mark[i].cell)]++;
+
+  for (int i = 0; i < hint->n_nodes; i++)
+    n_marks[sudoku_box (sudoku_cells_first (hint->node[i].cells))]++;
+
+  for (int box = 1; box < SUDOKU_DIGITS; box++)
+    if (n_marks[box] > n_marks[busiest])
+      busiest = box;
+
+  return SUDOKU_FIRST_BOX + busiest;
+}
+
+char *
+game_words_nudge (const SudokuHint *hint)
+{
+  int where = hint->n_houses > 0 ? hint->house[0].house : get_busiest_box (hint);
+  g_autofree char *house = game_words_house (where);
+
+  /* Translators: a technique and a house: "Hidden Single in row 4". */
+  return g_strdup_printf (_("%s in %s"), game_words_technique (hint->technique), house);
+}
+
+/* Adds "5 goes from r1c1 and r1c2." for each digit that goes. */
+static void
+add_removals (GameWords *words)
+{
+  const SudokuHint *hint = words->hint;
+
+  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+    {
+      g_autofree char *names = NULL;
+      SudokuCells cells = sudoku_cells_none ();
+
+      for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+        if (hint->removals[cell] >> (digit - 1) & 1)
+          cells = sudoku_cells_or (cells, sudoku_cells_of (cell));
+
+      if (sudoku_cells_is_empty (cells))
+        continue;
+
+      names = game_words_cells (cells);
+      /* Translators: a digit, and cells that lose it as a candidate: "9 leaves r4c2 and r4c3." */
+      game_words_add (words, g_strdup_printf (_("%d leaves %s."), digit, names))->shows_result =
+        true;
+    }
+}
+
+static void
+add_placements (GameWords *words)
+{
+  for (int i = 0; i < words->hint->n_placements; i++)
+    {
+      SudokuCandidate placed = words->hint->placement[i];
+      g_autofree char *name = game_words_cell (placed.cell);
+
+      /* Translators: a cell and its digit: "So r4c7 is 5." */
+      game_words_add (words, g_strdup_printf (_("So %s is %d."), name, placed.digit))
+        ->shows_result = true;
+    }
+}
+
+GArray *
+game_words_lines (const SudokuHint     *hint,
+                  const SudokuPosition *position)
+{
+  GameWords words = { g_array_new (FALSE, FALSE, sizeof (GameLine)), hint, position };
+
+  g_array_set_clear_func (words.lines, (GDestroyNotify) clear_line);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (families); i++)
+    if (hint->technique >= families[i].first && hint->technique <= families[i].last)
+      {
+        families[i].tell (&words);
+        break;
+      }
+
+  add_removals (&words);
+  add_placements (&words);
+
+  return words.lines;
+}
+
+char *
+game_words_hint (const SudokuHint     *hint,
+                 const SudokuPosition *position)
+{
+  g_autoptr(GArray) lines = game_words_lines (hint, position);
+  g_autoptr(GString) text = g_string_new (game_words_technique (hint->technique));
+
+  /* Translators: between the name of a technique and the sentences about it. */
+  g_string_append (text, C_("after a technique", ": "));
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      if (i > 0)
+        g_string_append_c (text, ' ');
+
+      g_string_append (text, g_array_index (lines, GameLine, i).text);
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}

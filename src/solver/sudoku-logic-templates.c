@@ -1,0 +1,11 @@
+/* To be written.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/sudoku-logic-private.h"
+
+void
+sudoku_logic_templates (SudokuLogic *logic)
+{
+  (void) logic;
+}
