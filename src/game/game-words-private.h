@@ -51,5 +51,7 @@ SudokuDigits game_words_marked_digits (const SudokuHint *hint,
 
 /* The families, each in game-words-*.c. */
 void      game_words_singles    (GameWords    *words);
+void      game_words_locked     (GameWords    *words);
+void      game_words_subsets    (GameWords    *words);
 
 G_END_DECLS

@@ -17,6 +17,9 @@ static const struct
   void          (*tell) (GameWords *words);
 } families[] = {
   { SUDOKU_FULL_HOUSE, SUDOKU_HIDDEN_SINGLE, game_words_singles },
+  { SUDOKU_LOCKED_PAIR, SUDOKU_LOCKED_TRIPLE, game_words_subsets },
+  { SUDOKU_POINTING, SUDOKU_CLAIMING, game_words_locked },
+  { SUDOKU_NAKED_PAIR, SUDOKU_HIDDEN_QUADRUPLE, game_words_subsets },
 };
 
 static void
