@@ -1,9 +1,9 @@
 /* Subsets: as many cells as digits.
  *
- *   Naked pair, triple, quadruple    n cells of a house have n candidates together. They take them
- *                                    all, so these digits go from the other cells of the house.
- *   Hidden pair, triple, quadruple   n digits have room in n cells of a house together. These cells
- *                                    take them, so every other candidate goes from the cells.
+ *   Naked pair, triple, quadruple    n cells of a house have n candidates together. They take
+ *                                    them all, so these go from the other cells of the house.
+ *   Hidden pair, triple, quadruple   n digits have room in n cells of a house together. These
+ *                                    cells take them, so all other candidates go from the cells.
  *
  *       14 . . | 149 14 . | . . .      Row: cells 1 and 5 take 1 and 4 between them, so cell 4 is 9.
  *                                      Seen from the other side: 9 is hidden in cell 4.
