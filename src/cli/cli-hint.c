@@ -2,12 +2,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cli/cli.h"
+#include "cli/cli-hint.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "cli/cli-output.h"
+#include "cli/cli.h"
 #include "game/game-words.h"
 #include "solver/sudoku-logic.h"
 
@@ -38,10 +39,10 @@ append_candidate (GString *text,
                           " " : "", digit, sudoku_row (cell) + 1, sudoku_column (cell) + 1);
 }
 
-static void
-append_hint (GString              *text,
-             const SudokuHint     *hint,
-             const SudokuPosition *position)
+void
+cli_hint_append (GString              *text,
+                 const SudokuHint     *hint,
+                 const SudokuPosition *position)
 {
   g_autofree char *words = game_words_hint (hint, position);
 
@@ -75,7 +76,7 @@ take_hint (const SudokuHint *hint,
       return true;
 
   g_array_append_vals (answer->told, hint, 1);
-  append_hint (answer->lines, hint, &answer->position);
+  cli_hint_append (answer->lines, hint, &answer->position);
 
   return answer->all;
 }

@@ -22,6 +22,7 @@ static const struct
   { "solve", cli_solve, "solve sudoku puzzles" },
   { "queens", cli_queens, "count and list the solutions of n queens" },
   { "check", cli_check, "tell whether sudoku puzzles are in order" },
+  { "grade", cli_grade, "tell how hard sudoku puzzles are" },
   { "hint", cli_hint, "tell the next logical step of a sudoku" },
   { "steps", cli_steps, "show a teaching search, one event a line" },
 };
