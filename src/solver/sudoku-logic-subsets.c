@@ -5,8 +5,8 @@
  *   Hidden pair, triple, quadruple   n digits have room in n cells of a house together. These
  *                                    cells take them, so all other candidates go from the cells.
  *
- *       14 . . | 149 14 . | . . .      Row: cells 1 and 5 take 1 and 4 between them, so cell 4 is 9.
- *                                      Seen from the other side: 9 is hidden in cell 4.
+ *       14 . . | 149 14 . | . . .      Cells 1 and 5 of the row take 1 and 4 between them, so that
+ *                                      cell 4 is 9; or, seen from the other side, 9 is hidden.
  *
  * The house is SUDOKU_HOUSE_BASE, the candidates of the digits in the cells SUDOKU_ROLE_PATTERN. A
  * naked set that lies in two houses is told once, with what goes from both, and has both as
