@@ -53,5 +53,10 @@ SudokuDigits game_words_marked_digits (const SudokuHint *hint,
 void      game_words_singles    (GameWords    *words);
 void      game_words_locked     (GameWords    *words);
 void      game_words_subsets    (GameWords    *words);
+void      game_words_turbot     (GameWords    *words);
+void      game_words_empty_rectangle (GameWords *words);
+void      game_words_wings      (GameWords    *words);
+void      game_words_remote_pair (GameWords   *words);
+void      game_words_colors     (GameWords    *words);
 
 G_END_DECLS
