@@ -138,7 +138,8 @@ game_words_colors (GameWords *words)
     case SUDOKU_MULTI_COLORS_1:
       tell_cluster (words, 2);
       why = _("A colour of the first kind sees one of the second, so they are not both true: one "
-              "of the colours against them is, and a cell that sees both of these loses the digit.");
+              "of the colours against them is, and a cell that sees both of these loses the "
+              "digit.");
       break;
 
     case SUDOKU_MULTI_COLORS_2:

@@ -138,7 +138,7 @@ game_words_remote_pair (GameWords *words)
 
   /* Translators: two digits. */
   line = game_words_add (words, g_strdup_printf (_("So they take the two digits by turns. Whatever "
-                                                   "sees two cells that differ can take neither %s."),
-                                                 both));
+                                                   "sees two cells that differ can take neither "
+                                                   "%s."), both));
   line->roles = 1 << SUDOKU_ROLE_PATTERN;
 }

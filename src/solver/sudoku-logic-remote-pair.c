@@ -4,7 +4,7 @@
  */
 #include "solver/sudoku-logic-private.h"
 
-/* The way from a first cell to all cells with the same pair that a chain reaches, shortest first. */
+/* The shortest ways from a first cell to all cells with the same pair that a chain reaches. */
 typedef struct
 {
   int8_t from[SUDOKU_CELLS];    /* -1: the first cell, or not reached */

@@ -8,8 +8,8 @@
  *   Skyscraper        both links in rows, b and c in one column; or the other way round.
  *   2-String Kite     one link in a row, one in a column, b and c in one box.
  *   Turbot Fish       any other two.
- *   Empty Rectangle   In place of one link, a box whose places lie in one row and one column: one of
- *                     the two lines has the digit within the box.
+ *   Empty Rectangle   In place of one link, a box whose places lie in one row and one column: one
+ *                     of the two lines has the digit within the box.
  *
  *         box                       x is in the row of the box's cross and in the column of d: if d
  *       . e .  | . . .   . . .      is not true, c is; then the row of the cross has the digit
@@ -18,8 +18,8 @@
  *       -------+------
  *       . x .  | . . d
  *
- *   Dual forms: two kites that meet in the same two cells of a box, be they of one digit or of two, or
- *   two empty rectangles of the same box, told as one step.
+ *   Dual forms: two kites that meet in the same two cells of a box, be they of one digit or of two,
+ *   or two empty rectangles of the same box, told as one step.
  *
  * The houses of the links are SUDOKU_HOUSE_BASE; nodes and links tell the chain from a to d. Of an
  * empty rectangle, SUDOKU_ROLE_PATTERN part 0 are the places in the box, part 1 the link c=d.

@@ -12,8 +12,8 @@
  *        -----------------
  *         .  . . | xy . x
  *
- *   Remote Pair  a chain of at least four cells, all xy, each of which sees the next: they are x and
- *               y by turns, so whoever sees an odd and an even one of them is neither.
+ *   Remote Pair  a chain of at least four cells, all xy, each of which sees the next: they are x
+ *               and y by turns, so whoever sees an odd and an even one of them is neither.
  *
  * Of wings, SUDOKU_ROLE_COMMON is the pivot, or the ends of the strong link, whose house is
  * SUDOKU_HOUSE_BASE; SUDOKU_ROLE_PATTERN parts 0 and 1 are the two pincers. Of a remote pair the
