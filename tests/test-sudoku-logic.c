@@ -1,5 +1,6 @@
 /* The logic of sudoku, held against the rules and the fast solver: no step of any technique, in any
- * position on the way of many puzzles, takes away what is true or places what is false; and each
+ * position on the way of many puzzles, takes away what is true or places what is false; every puzzle
+ * with one solution is solved to its end; and each
  * technique does in the positions of tests/data/techniques.txt exactly what it must.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -81,6 +82,7 @@ test_paths (void)
       sudoku_position_init (&walk.position, &g_array_index (samples, SudokuSample, i).givens, NULL);
       g_assert_true (sudoku_position_prove (&walk.position, &walk.solution));
       walk_path (&walk, &wanted);
+      g_assert_true (sudoku_position_is_solved (&walk.position));
     }
 }
 

@@ -88,7 +88,7 @@ sudoku_hint_node (SudokuHint  *hint,
   if (hint->n_nodes == SUDOKU_HINT_MAX_NODES)
     return -1;
 
-  hint->node[hint->n_nodes] = (SudokuNode) { cells, digit, is_true, SUDOKU_HINT_NO_SET, 0 };
+  hint->node[hint->n_nodes] = (SudokuNode) { cells, digit, is_true, SUDOKU_HINT_NO_SET, 0, 0 };
 
   return hint->n_nodes++;
 }

@@ -72,6 +72,8 @@ typedef struct
   uint8_t     set;              /* index of the almost locked set that it goes through, or
                                  * SUDOKU_HINT_NO_SET */
   uint8_t     part;             /* of forcing chains: which assumption it follows from */
+  uint16_t    n_inner;          /* of nested nets: it was tried to the contrary, and that came to a
+                                 * contradiction after so many inferences */
 } SudokuNode;
 
 /* What follows from what. A weak link leads from true to false (both cannot be true), a strong one
