@@ -1,7 +1,7 @@
 /* The logic of sudoku, held against the rules and the fast solver: no step of any technique, in any
- * position on the way of many puzzles, takes away what is true or places what is false; every puzzle
- * with one solution is solved to its end; and each
- * technique does in the positions of tests/data/techniques.txt exactly what it must.
+ * position on the way of many puzzles, takes away what is true or places what is false; every
+ * puzzle with one solution is solved to its end; and each technique does in the positions of
+ * tests/data/techniques.txt exactly what it must.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

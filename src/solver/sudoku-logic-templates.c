@@ -9,9 +9,9 @@
  *       . . b | . . x        and would be in none even if no row or box had lost it by itself.
  *       . . . | . . .
  *
- * A cell that is in all templates of one digit is in none of another: so the templates of all digits
- * are sifted until nothing changes. No person goes through them by hand; they are there to be asked
- * for.
+ * A cell that is in all templates of one digit is in none of another: so the templates of all
+ * digits are sifted until nothing changes. No person goes through them by hand; they are there to
+ * be asked for.
  *
  * Templates are built row by row. A hint has the candidates of the digit that are in some template
  * as SUDOKU_ROLE_PATTERN, and as SUDOKU_ROLE_COMMON, with the other digits, those of its cells that
