@@ -27,15 +27,21 @@ typedef struct
   uint8_t  n_links;             /* up to it */
 } Visit;
 
+/* Where sets were reached, over so many links. */
 typedef struct
 {
   SudokuAlsBits lost[SUDOKU_DIGITS];    /* [digit - 1]: reached by it */
   SudokuAlsBits once;
   SudokuAlsBits twice;
   uint8_t       first[SUDOKU_ALS_SETS]; /* the digit that it was first reached by */
+} Layer;
 
-  int           n_visits;
-  Visit         visit[2 * SUDOKU_ALS_SETS];
+typedef struct
+{
+  Layer layer[MIN_LINKS + 1];           /* the last one is of all visits further away */
+
+  int   n_visits;
+  Visit visit[(MIN_LINKS + 1) * 2 * SUDOKU_ALS_SETS];
 } Walk;
 
 /* Hands on the wings with ends `a` and those of `ends` by the pivot `c`. */
@@ -120,16 +126,27 @@ sudoku_als_find_wings (SudokuAlsSearch *search)
       }
 }
 
+/* Whether a set may not come after a visit, because of those that led there. */
 static bool
-is_on_way (const Walk *walk,
-           int         visit,
-           int         set)
+is_in_way (const SudokuAlsSearch *search,
+           const Walk            *walk,
+           int                    visit,
+           int                    set)
 {
   for (; visit != NO_VISIT; visit = walk->visit[visit].from)
-    if (walk->visit[visit].set == set)
+    if (walk->visit[visit].set == set ||
+        (!search->may_overlap &&
+         sudoku_als_bits_has (&search->list.set[set].overlaps, walk->visit[visit].set)))
       return true;
 
   return false;
+}
+
+static Layer *
+get_layer (Walk *walk,
+           int   n_links)
+{
+  return &walk->layer[n_links < MIN_LINKS ? n_links : MIN_LINKS];
 }
 
 static void
@@ -139,13 +156,15 @@ add_visit (Walk *walk,
            int   from,
            int   n_links)
 {
-  if (sudoku_als_bits_has (&walk->once, set))
-    sudoku_als_bits_add (&walk->twice, set);
-  else
-    walk->first[set] = digit;
+  Layer *layer = get_layer (walk, n_links);
 
-  sudoku_als_bits_add (&walk->once, set);
-  sudoku_als_bits_add (&walk->lost[digit - 1], set);
+  if (sudoku_als_bits_has (&layer->once, set))
+    sudoku_als_bits_add (&layer->twice, set);
+  else
+    layer->first[set] = digit;
+
+  sudoku_als_bits_add (&layer->once, set);
+  sudoku_als_bits_add (&layer->lost[digit - 1], set);
   walk->visit[walk->n_visits++] = (Visit) { set, from, digit, n_links };
 }
 
@@ -155,9 +174,13 @@ start_walk (Walk                *walk,
             int                  group,
             int                  digit)
 {
-  memset (walk->lost, 0, sizeof walk->lost);
-  memset (&walk->once, 0, sizeof walk->once);
-  memset (&walk->twice, 0, sizeof walk->twice);
+  for (int i = 0; i <= MIN_LINKS; i++)
+    {
+      memset (walk->layer[i].lost, 0, sizeof walk->layer[i].lost);
+      memset (&walk->layer[i].once, 0, sizeof walk->layer[i].once);
+      memset (&walk->layer[i].twice, 0, sizeof walk->layer[i].twice);
+    }
+
   walk->n_visits = 0;
 
   for (int word = 0; word < SUDOKU_ALS_WORDS; word++)
@@ -173,7 +196,8 @@ visit_next (Walk                  *walk,
 {
   const SudokuAlsList *list = &search->list;
   Visit visit = walk->visit[from];
-  int first = walk->first[visit.set];
+  int first = get_layer (walk, visit.n_links)->first[visit.set];
+  const Layer *layer = get_layer (walk, visit.n_links + 1);
   SudokuDigits digits = visit.digit == first ? list->set[visit.set].digits & ~(1 << (first - 1)) :
                                                1 << (first - 1);
 
@@ -184,15 +208,15 @@ visit_next (Walk                  *walk,
 
       for (int word = 0; word < SUDOKU_ALS_WORDS; word++)
         {
-          uint64_t bits = linked->word[word] & ~walk->twice.word[word] &
-                          ~walk->lost[digit - 1].word[word] &
+          uint64_t bits = linked->word[word] & ~layer->twice.word[word] &
+                          ~layer->lost[digit - 1].word[word] &
                           ~sudoku_als_hindered (search, visit.set, word);
 
           for (; bits != 0; bits &= bits - 1)
             {
               int set = word * 64 + __builtin_ctzll (bits);
 
-              if (!sudoku_als_bits_has (&walk->once, set) || !is_on_way (walk, from, set))
+              if (!is_in_way (search, walk, from, set))
                 add_visit (walk, set, digit, from, visit.n_links + 1);
             }
         }

@@ -33,6 +33,8 @@
  */
 #include "solver/sudoku-logic-als.h"
 
+#include <string.h>
+
 void
 sudoku_als_add_set (SudokuAlsSearch *search,
                     int              set)
@@ -78,10 +80,41 @@ sudoku_als_remove (SudokuAlsSearch *search,
   hint->digits |= 1 << (digit - 1);
 }
 
+/* Whether the hint takes something new, and, where sets overlap, nothing that is not. */
+static bool
+is_worth_telling (const SudokuAlsSearch *search)
+{
+  const SudokuHint *hint = &search->logic->hint;
+  bool has_new = false;
+  bool has_old = false;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    for (SudokuDigits digits = hint->removals[cell]; digits != 0; digits &= digits - 1)
+      {
+        bool is_old = sudoku_cells_has (search->told[sudoku_lowest_digit (digits) - 1], cell);
+
+        has_old |= is_old;
+        has_new |= !is_old;
+      }
+
+  return has_new && !(has_old && search->may_overlap);
+}
+
 bool
 sudoku_als_tell (SudokuAlsSearch *search)
 {
-  search->has_told |= sudoku_hint_does_something (&search->logic->hint);
+  const SudokuHint *hint = &search->logic->hint;
+
+  if (!is_worth_telling (search))
+    return true;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    for (SudokuDigits digits = hint->removals[cell]; digits != 0; digits &= digits - 1)
+      {
+        SudokuCells *told = &search->told[sudoku_lowest_digit (digits) - 1];
+
+        *told = sudoku_cells_or (*told, sudoku_cells_of (cell));
+      }
 
   return sudoku_logic_tell (search->logic);
 }
@@ -262,9 +295,9 @@ sudoku_logic_als (SudokuLogic *logic)
       if (!sudoku_logic_wants (logic, searches[i].technique))
         continue;
 
-      search.has_told = false;
+      memset (search.told, 0, sizeof search.told);
 
-      for (int pass = 0; pass < 2 && !search.has_told && !logic->has_ended; pass++)
+      for (int pass = 0; pass < 2 && !logic->has_ended; pass++)
         {
           search.may_overlap = pass == 1;
           searches[i].find (&search);

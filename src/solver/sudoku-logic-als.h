@@ -7,13 +7,14 @@
 #include "solver/sudoku-als.h"
 #include "solver/sudoku-logic-private.h"
 
-/* Sets that share cells make steps that are as true, but hard to see: they are looked for only
- * where sets apart show nothing. */
+/* Each technique is searched twice, at first with sets that are apart. Sets that share cells make
+ * steps that are as true, but hard to see: they are told only of candidates that nothing was told
+ * of before. */
 typedef struct
 {
   SudokuLogic   *logic;
   bool           may_overlap;
-  bool           has_told;
+  SudokuCells    told[SUDOKU_DIGITS];   /* [digit - 1]: candidates that went in steps so far */
 
   SudokuAlsList  list;
 } SudokuAlsSearch;
@@ -62,7 +63,8 @@ void sudoku_als_remove       (SudokuAlsSearch     *search,
                               SudokuCells          cells,
                               int                  digit);
 
-/* Returns false when the search is to end. */
+/* Hands over the hint if it is worth it: what takes only what went in steps before is not told.
+ * Returns false when the search is to end. */
 bool sudoku_als_tell         (SudokuAlsSearch     *search);
 bool sudoku_als_tell_path    (SudokuAlsSearch     *search,
                               SudokuTechnique      technique,
