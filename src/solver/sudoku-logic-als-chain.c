@@ -3,7 +3,9 @@
  * Chains are searched from all sets that have the digit of the end, x, in the same cells, at once,
  * breadth first. A step goes from a set that has lost a digit over any other of its digits to the
  * sets that lose it then. How a set was reached matters only in that it is not left by the same
- * digit; so the first two digits that it is reached by are enough.
+ * digit; so the first two digits that it is reached by are enough. A chain has three links or more,
+ * whether or not its ends could be joined by less: so what is reached by no link, one and two is
+ * kept apart from what is further away.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -126,17 +128,13 @@ sudoku_als_find_wings (SudokuAlsSearch *search)
       }
 }
 
-/* Whether a set may not come after a visit, because of those that led there. */
 static bool
-is_in_way (const SudokuAlsSearch *search,
-           const Walk            *walk,
-           int                    visit,
-           int                    set)
+is_on_way (const Walk *walk,
+           int         visit,
+           int         set)
 {
   for (; visit != NO_VISIT; visit = walk->visit[visit].from)
-    if (walk->visit[visit].set == set ||
-        (!search->may_overlap &&
-         sudoku_als_bits_has (&search->list.set[set].overlaps, walk->visit[visit].set)))
+    if (walk->visit[visit].set == set)
       return true;
 
   return false;
@@ -216,7 +214,7 @@ visit_next (Walk                  *walk,
             {
               int set = word * 64 + __builtin_ctzll (bits);
 
-              if (!is_in_way (search, walk, from, set))
+              if (!is_on_way (walk, from, set))
                 add_visit (walk, set, digit, from, visit.n_links + 1);
             }
         }
