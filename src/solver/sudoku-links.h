@@ -1,0 +1,188 @@
+/* Weak and strong links between the candidates of a position, and chains along them.
+ *
+ * What a chain speaks of is a *node*: a candidate, or a group, the two or three cells of a box and a
+ * line that can take a digit. A node is on (the digit is there) or off. What follows from what:
+ *
+ *     on  --weak-->    off   both cannot be on: two digits of a cell, or a digit in two places of
+ *                            which each sees all of the other
+ *     off --strong-->  on    both cannot be off: the two digits of a cell, or the two places of a
+ *                            digit in a house
+ *
+ * An almost locked set lies between the two: n cells of a house with n + 1 digits. It is entered by
+ * a digit, from a node that is on and sees all places of the digit in the set. Then the set takes
+ * all its other digits, and what sees all places of one of these is off. The pair of a set and a
+ * digit to enter by is called a *door*.
+ *
+ * Nodes have small numbers, candidates first, so that sets of them are a few words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "solver/sudoku-hint.h"
+
+enum
+{
+  SUDOKU_LINKS_MAX_CANDIDATES = SUDOKU_CELLS * SUDOKU_DIGITS,
+  SUDOKU_LINKS_MAX_GROUPS = 54 * SUDOKU_DIGITS,         /* a box meets six lines */
+  SUDOKU_LINKS_MAX_NODES = SUDOKU_LINKS_MAX_CANDIDATES + SUDOKU_LINKS_MAX_GROUPS,
+  SUDOKU_LINKS_MAX_WORDS = (SUDOKU_LINKS_MAX_NODES + 63) / 64,
+  SUDOKU_LINKS_MAX_STRONG = 4,          /* of a node: one in each house, one in its cell */
+  SUDOKU_LINKS_MAX_SETS = 2048,
+  SUDOKU_LINKS_MAX_DOORS = 8192,
+  SUDOKU_LINKS_MAX_KEYS = 65536,
+  SUDOKU_LINKS_MAX_CHAIN = 128,
+};
+
+/* Which links there are. */
+typedef enum
+{
+  SUDOKU_LINKS_OF_DIGITS,       /* between places of one digit */
+  SUDOKU_LINKS_OF_PAIRS,        /* cells of two candidates are strong, digits in a house weak */
+  SUDOKU_LINKS_ALL,
+  SUDOKU_LINKS_GROUPED,         /* and groups */
+} SudokuLinkKind;
+
+typedef struct
+{
+  SudokuCells cells;
+  uint8_t     digit;
+  uint8_t     n_strong;
+  uint16_t    strong[SUDOKU_LINKS_MAX_STRONG];
+} SudokuLinkNode;
+
+typedef struct
+{
+  const SudokuPosition *position;
+  SudokuLinkKind        kind;
+
+  int                   n_candidates;
+  int                   n_nodes;
+  int                   n_words;                /* of a set of nodes */
+  uint16_t              first_of_cell[SUDOKU_CELLS + 1];
+  SudokuLinkNode        node[SUDOKU_LINKS_MAX_NODES];
+  uint64_t              weak[SUDOKU_LINKS_MAX_NODES * SUDOKU_LINKS_MAX_WORDS];
+  uint16_t              first_group[SUDOKU_DIGITS + 1];         /* [digit - 1] */
+  uint64_t              of_digit[SUDOKU_DIGITS][SUDOKU_LINKS_MAX_WORDS];
+  uint64_t              leads_on[SUDOKU_LINKS_MAX_WORDS];       /* those with a strong link */
+} SudokuLinks;
+
+/* A digit of an almost locked set. */
+typedef struct
+{
+  SudokuCells cells;            /* those of the set that can take it */
+  SudokuCells seen_by;          /* the candidates of the digit that see all of them */
+  uint16_t    set;
+  uint8_t     digit;
+} SudokuLinkDoor;
+
+typedef struct
+{
+  SudokuCells  cells;
+  SudokuDigits digits;
+  uint16_t     first_door;
+  uint8_t      n_doors;
+} SudokuLinkSet;
+
+/* The almost locked sets of a position, as far as something sees them. */
+typedef struct
+{
+  int            n_sets;
+  int            n_doors;
+  SudokuLinkSet  set[SUDOKU_LINKS_MAX_SETS];
+  SudokuLinkDoor door[SUDOKU_LINKS_MAX_DOORS];
+
+  /* The doors that a node opens, and those whose first cell is that of a candidate. */
+  uint32_t       first_key[SUDOKU_LINKS_MAX_NODES + 1];
+  uint16_t       key[SUDOKU_LINKS_MAX_KEYS];
+  uint16_t       first_at[SUDOKU_LINKS_MAX_CANDIDATES + 1];
+  uint16_t       at[SUDOKU_LINKS_MAX_DOORS];
+} SudokuLinkSets;
+
+/* All that follows from one node being on, or off, each by a shortest chain. */
+typedef struct
+{
+  uint64_t on[SUDOKU_LINKS_MAX_WORDS];
+  uint64_t off[SUDOKU_LINKS_MAX_WORDS];
+  uint16_t from[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_DOORS];
+  uint8_t  depth[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_DOORS];
+  uint16_t queue[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_DOORS];
+  uint64_t opened[SUDOKU_LINKS_MAX_DOORS / 64];
+} SudokuReach;
+
+/* What a chain is made of, one number each: node `n` on, node `n` off, a door that is passed. */
+static inline int
+sudoku_links_on (int node)
+{
+  return 2 * node + 1;
+}
+
+static inline int
+sudoku_links_off (int node)
+{
+  return 2 * node;
+}
+
+/* The first number that stands for a door. */
+static inline int
+sudoku_links_doors (const SudokuLinks *links)
+{
+  return 2 * links->n_nodes;
+}
+
+static inline bool
+sudoku_links_has (const uint64_t *nodes,
+                  int             node)
+{
+  return nodes[node / 64] >> (node % 64) & 1;
+}
+
+static inline bool
+sudoku_links_is_weak (const SudokuLinks *links,
+                      int                a,
+                      int                b)
+{
+  return sudoku_links_has (links->weak + a * links->n_words, b);
+}
+
+/* The node of a candidate that the position has; only where the links are SUDOKU_LINKS_ALL or
+ * SUDOKU_LINKS_GROUPED. */
+static inline int
+sudoku_links_candidate (const SudokuLinks *links,
+                        int                cell,
+                        int                digit)
+{
+  SudokuDigits below = links->position->candidates[cell] & ((1 << (digit - 1)) - 1);
+
+  return links->first_of_cell[cell] + sudoku_bit_count[below];
+}
+
+void sudoku_links_init   (SudokuLinks          *links,
+                          const SudokuPosition *position,
+                          SudokuLinkKind        kind);
+
+/* `links` are SUDOKU_LINKS_GROUPED. */
+void sudoku_link_sets_init (SudokuLinkSets     *sets,
+                            const SudokuLinks  *links);
+
+/* Finds what follows from a statement: what is on, and what is off of those nodes that lead on and
+ * of the start. `sets` may be NULL. */
+void sudoku_links_reach  (const SudokuLinks    *links,
+                          const SudokuLinkSets *sets,
+                          int                   start,
+                          SudokuReach          *reach);
+
+/* Writes the statements of the chain that reached `end`, in order. Returns how many there are, or 0
+ * where it is too long. */
+int  sudoku_links_trace  (const SudokuReach    *reach,
+                          int                   start,
+                          int                   end,
+                          uint16_t              chain[SUDOKU_LINKS_MAX_CHAIN]);
+
+/* Gives a hint the nodes and links of a chain. A set that it goes through makes two nodes: its
+ * places of the digit that it loses, and of the one that it takes. */
+void sudoku_links_tell   (const SudokuLinks    *links,
+                          const SudokuLinkSets *sets,
+                          const uint16_t       *chain,
+                          int                   n_statements,
+                          SudokuHint           *hint);
