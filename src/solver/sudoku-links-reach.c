@@ -14,46 +14,65 @@ typedef struct
   SudokuReach          *reach;
   uint64_t              leads_on[SUDOKU_LINKS_MAX_WORDS];
   int                   n_queued;
+  bool                  straight;
+
+  int                   from;           /* the statement that is being followed */
+  SudokuCells           cells;          /* where it is, */
+  SudokuCells           left;           /* and what its chain has left when it goes on from there */
 } Spread;
 
-static void
-visit (Spread *spread,
-       int     from,
-       int     statement)
+/* Returns whether the chain may go on to `cells`, and enters the statement if so. */
+static bool
+visit (Spread      *spread,
+       int          statement,
+       SudokuCells  cells)
 {
   SudokuReach *reach = spread->reach;
+  bool stays = sudoku_cells_equal (cells, spread->cells);
 
-  reach->from[statement] = from;
-  reach->depth[statement] = reach->depth[from] < UINT8_MAX ? reach->depth[from] + 1 : UINT8_MAX;
+  if (spread->straight && !stays &&
+      (sudoku_cells_meet (cells, spread->left) ||
+       sudoku_cells_meet (cells, spread->cells)))
+    return false;
+
+  reach->left[statement] = stays ? reach->left[spread->from] : spread->left;
+  reach->from[statement] = spread->from;
+  reach->depth[statement] = reach->depth[spread->from] + (reach->depth[spread->from] < UINT8_MAX);
   reach->queue[spread->n_queued++] = statement;
+
+  return true;
 }
 
 /* Turns off what of `nodes` leads on and is not off yet. `word` is their place in a set. */
 static inline void
 turn_off (Spread   *spread,
-          int       from,
           int       word,
           uint64_t  nodes)
 {
   nodes &= spread->leads_on[word] & ~spread->reach->off[word];
-  spread->reach->off[word] |= nodes;
 
   for (; nodes != 0; nodes &= nodes - 1)
-    visit (spread, from, sudoku_links_off (64 * word + __builtin_ctzll (nodes)));
+    {
+      int node = 64 * word + __builtin_ctzll (nodes);
+
+      if (visit (spread, sudoku_links_off (node), spread->links->node[node].cells))
+        spread->reach->off[word] |= nodes & -nodes;
+    }
 }
 
 static void
 open_door (Spread *spread,
-           int     from,
            int     door)
 {
   SudokuReach *reach = spread->reach;
+  const SudokuLinkSets *sets = spread->sets;
 
   if (reach->opened[door / 64] >> (door % 64) & 1)
     return;
 
-  reach->opened[door / 64] |= (uint64_t) 1 << (door % 64);
-  visit (spread, from, sudoku_links_doors (spread->links) + door);
+  if (visit (spread, sudoku_links_doors (spread->links) + door,
+             sets->set[sets->door[door].set].cells))
+    reach->opened[door / 64] |= (uint64_t) 1 << (door % 64);
 }
 
 static void
@@ -65,65 +84,95 @@ spread_on (Spread *spread,
   const uint64_t *weak = links->weak + node * links->n_words;
 
   for (int i = 0; i < links->n_words; i++)
-    turn_off (spread, sudoku_links_on (node), i, weak[i]);
+    turn_off (spread, i, weak[i]);
 
   if (sets == NULL)
     return;
 
   for (uint32_t i = sets->first_key[node]; i < sets->first_key[node + 1]; i++)
-    open_door (spread, sudoku_links_on (node), sets->key[i]);
+    open_door (spread, sets->key[i]);
 }
 
 static void
 spread_off (Spread *spread,
             int     node)
 {
-  const SudokuLinkNode *links_of = &spread->links->node[node];
+  const SudokuLinkNode *left = &spread->links->node[node];
   SudokuReach *reach = spread->reach;
 
-  for (int i = 0; i < links_of->n_strong; i++)
+  for (int i = 0; i < left->n_strong; i++)
     {
-      int other = links_of->strong[i];
+      int other = left->strong[i];
 
-      if (sudoku_links_has (reach->on, other))
-        continue;
-
-      reach->on[other / 64] |= (uint64_t) 1 << (other % 64);
-      visit (spread, sudoku_links_off (node), sudoku_links_on (other));
+      if (!sudoku_links_has (reach->on, other) &&
+          visit (spread, sudoku_links_on (other), spread->links->node[other].cells))
+        reach->on[other / 64] |= (uint64_t) 1 << (other % 64);
     }
 }
 
 /* The set takes the digit of `exit`: whoever sees all its places is off, nodes and other sets. */
 static void
 leave_by (Spread               *spread,
-          int                   from,
           const SudokuLinkDoor *exit)
 {
   const SudokuLinks *links = spread->links;
   const SudokuLinkSets *sets = spread->sets;
-  const SudokuLinkSet *set = &sets->set[exit->set];
   SudokuCells seen_by = exit->seen_by;
 
   while (!sudoku_cells_is_empty (seen_by))
     {
       int node = sudoku_links_candidate (links, sudoku_cells_take (&seen_by), exit->digit);
 
-      turn_off (spread, from, node / 64, (uint64_t) 1 << (node % 64));
+      turn_off (spread, node / 64, (uint64_t) 1 << (node % 64));
 
       for (int i = sets->first_at[node]; i < sets->first_at[node + 1]; i++)
-        {
-          const SudokuLinkDoor *door = &sets->door[sets->at[i]];
-
-          if (sudoku_cells_within (door->cells, exit->seen_by) &&
-              !sudoku_cells_meet (sets->set[door->set].cells, set->cells))
-            open_door (spread, from, sets->at[i]);
-        }
+        if (sudoku_cells_within (sets->door[sets->at[i]].cells, exit->seen_by))
+          open_door (spread, sets->at[i]);
     }
 
   for (int node = links->first_group[exit->digit - 1]; node < links->first_group[exit->digit];
        node++)
     if (sudoku_cells_within (links->node[node].cells, exit->seen_by))
-      turn_off (spread, from, node / 64, (uint64_t) 1 << (node % 64));
+      turn_off (spread, node / 64, (uint64_t) 1 << (node % 64));
+}
+
+/* A cell that sees two digits of the set or more may have a single candidate left. */
+static void
+force_cells (Spread *spread,
+             int     door)
+{
+  const SudokuLinks *links = spread->links;
+  const SudokuLinkSets *sets = spread->sets;
+  const SudokuLinkSet *set = &sets->set[sets->door[door].set];
+  SudokuCells once = sudoku_cells_none ();
+  SudokuCells twice = sudoku_cells_none ();
+
+  for (int i = set->first_door; i < set->first_door + set->n_doors; i++)
+    if (i != door)
+      {
+        twice = sudoku_cells_or (twice, sudoku_cells_and (once, sets->door[i].seen_by));
+        once = sudoku_cells_or (once, sets->door[i].seen_by);
+      }
+
+  while (!sudoku_cells_is_empty (twice))
+    {
+      int cell = sudoku_cells_take (&twice);
+      SudokuDigits rest = links->position->candidates[cell];
+      int node;
+
+      for (int i = set->first_door; i < set->first_door + set->n_doors; i++)
+        if (i != door && sudoku_cells_has (sets->door[i].seen_by, cell))
+          rest &= ~(1 << (sets->door[i].digit - 1));
+
+      if (sudoku_bit_count[rest] != 1)
+        continue;
+
+      node = sudoku_links_candidate (links, cell, sudoku_lowest_digit (rest));
+
+      if (!sudoku_links_has (spread->reach->on, node) &&
+          visit (spread, sudoku_links_on (node), links->node[node].cells))
+        spread->reach->on[node / 64] |= (uint64_t) 1 << (node % 64);
+    }
 }
 
 static void
@@ -135,17 +184,50 @@ spread_door (Spread *spread,
 
   for (int i = 0; i < set->n_doors; i++)
     if (set->first_door + i != door)
-      leave_by (spread, sudoku_links_doors (spread->links) + door,
-                &sets->door[set->first_door + i]);
+      leave_by (spread, &sets->door[set->first_door + i]);
+
+  force_cells (spread, door);
+}
+
+/* Goes on from a statement. */
+static void
+follow (Spread *spread,
+        int     statement)
+{
+  SudokuReach *reach = spread->reach;
+  int door = statement - sudoku_links_doors (spread->links);
+  SudokuCells start = spread->links->node[reach->queue[0] / 2].cells;
+
+  spread->from = statement;
+  spread->cells = door >= 0 ? spread->sets->set[spread->sets->door[door].set].cells :
+                              spread->links->node[statement / 2].cells;
+
+  if (spread->straight && reach->depth[statement] > 1 && sudoku_cells_equal (spread->cells, start))
+    return;
+
+  spread->left = reach->left[statement];
+
+  if (reach->depth[statement] > 0)
+    spread->left = sudoku_cells_or (spread->left, spread->cells);
+
+  if (door >= 0)
+    spread_door (spread, door);
+  else if (statement % 2 == 1)
+    spread_on (spread, statement / 2);
+  else
+    spread_off (spread, statement / 2);
 }
 
 void
 sudoku_links_reach (const SudokuLinks    *links,
                     const SudokuLinkSets *sets,
                     int                   start,
+                    bool                  straight,
                     SudokuReach          *reach)
 {
-  Spread spread = { .links = links, .sets = sets, .reach = reach, .n_queued = 1 };
+  Spread spread = {
+    .links = links, .sets = sets, .reach = reach, .n_queued = 1, .straight = straight,
+  };
   size_t size = links->n_words * sizeof reach->on[0];
   int node = start / 2;
   uint64_t bit = (uint64_t) 1 << (node % 64);
@@ -161,18 +243,10 @@ sudoku_links_reach (const SudokuLinks    *links,
   (start % 2 == 1 ? reach->on : reach->off)[node / 64] |= bit;
   reach->queue[0] = start;
   reach->depth[start] = 0;
+  reach->left[start] = sudoku_cells_none ();
 
   for (int i = 0; i < spread.n_queued; i++)
-    {
-      int statement = reach->queue[i];
-
-      if (statement >= sudoku_links_doors (links))
-        spread_door (&spread, statement - sudoku_links_doors (links));
-      else if (statement % 2 == 1)
-        spread_on (&spread, statement / 2);
-      else
-        spread_off (&spread, statement / 2);
-    }
+    follow (&spread, reach->queue[i]);
 }
 
 int
@@ -198,41 +272,77 @@ sudoku_links_trace (const SudokuReach *reach,
   return n_statements;
 }
 
-/* The digit by which a chain goes on from a set: that of the next node or door. */
-static int
-get_digit (const SudokuLinks    *links,
-           const SudokuLinkSets *sets,
-           int                   statement)
+/* Adds the nodes between a set that is entered by `door` and the candidate that it forces: the
+ * digits that it takes, and that these are not in the cell. Returns the last node of the set. */
+static void
+tell_forced (const SudokuLinkSets *sets,
+             const SudokuLinkDoor *entry,
+             const SudokuLinkNode *forced,
+             int                   in,
+             SudokuHint           *hint)
 {
-  int door = statement - sudoku_links_doors (links);
+  const SudokuLinkSet *set = &sets->set[entry->set];
+  SudokuCells cells = forced->cells;
+  int cell = sudoku_cells_first (cells);
+  int off[SUDOKU_DIGITS];
+  int n_off = 0;
+  int on;
 
-  return door >= 0 ? sets->door[door].digit : links->node[statement / 2].digit;
+  for (int i = set->first_door; i < set->first_door + set->n_doors; i++)
+    {
+      const SudokuLinkDoor *exit = &sets->door[i];
+      int out;
+
+      if (exit == entry || !sudoku_cells_has (exit->seen_by, cell))
+        continue;
+
+      out = sudoku_hint_node (hint, exit->cells, exit->digit, true);
+      off[n_off] = sudoku_hint_node (hint, cells, exit->digit, false);
+      hint->node[out].set = hint->node[in].set;
+      sudoku_hint_link (hint, in, out, true);
+      sudoku_hint_link (hint, out, off[n_off++], false);
+    }
+
+  on = sudoku_hint_node (hint, cells, forced->digit, true);
+
+  for (int i = 0; i < n_off; i++)
+    sudoku_hint_link (hint, off[i], on, true);
 }
 
-/* Adds the two nodes of a set that is entered by `door` and left by `digit`. Returns the second. */
-static int
-tell_door (const SudokuLinkSets *sets,
-           int                   door,
+/* Adds the node of a set that it is left by. */
+static void
+tell_exit (const SudokuLinkSets *sets,
+           const SudokuLinkDoor *entry,
            int                   digit,
-           int                   before,
+           int                   in,
            SudokuHint           *hint)
 {
-  const SudokuLinkDoor *entry = &sets->door[door];
+  const SudokuLinkSet *set = &sets->set[entry->set];
+
+  for (int i = set->first_door; i < set->first_door + set->n_doors; i++)
+    if (sets->door[i].digit == digit)
+      {
+        int out = sudoku_hint_node (hint, sets->door[i].cells, digit, true);
+
+        hint->node[out].set = hint->node[in].set;
+        sudoku_hint_link (hint, in, out, true);
+      }
+}
+
+static int
+tell_entry (const SudokuLinkSets *sets,
+            const SudokuLinkDoor *entry,
+            int                   before,
+            SudokuHint           *hint)
+{
   const SudokuLinkSet *set = &sets->set[entry->set];
   int index = sudoku_hint_set (hint, set->cells, set->digits);
   int in = sudoku_hint_node (hint, entry->cells, entry->digit, false);
-  int out = -1;
-
-  for (int i = 0; i < set->n_doors; i++)
-    if (sets->door[set->first_door + i].digit == digit)
-      out = sudoku_hint_node (hint, sets->door[set->first_door + i].cells, digit, true);
 
   hint->node[in].set = index;
-  hint->node[out].set = index;
   sudoku_hint_link (hint, before, in, false);
-  sudoku_hint_link (hint, in, out, true);
 
-  return out;
+  return in;
 }
 
 void
@@ -242,22 +352,31 @@ sudoku_links_tell (const SudokuLinks    *links,
                    int                   n_statements,
                    SudokuHint           *hint)
 {
-  int before = -1;
+  int doors = sudoku_links_doors (links);
 
   for (int i = 0; i < n_statements; i++)
     {
-      int door = chain[i] - sudoku_links_doors (links);
+      int before = hint->n_nodes - 1;
 
-      if (door >= 0)
-        before = tell_door (sets, door, get_digit (links, sets, chain[i + 1]), before, hint);
-      else
+      if (chain[i] < doors)
         {
           const SudokuLinkNode *node = &links->node[chain[i] / 2];
           bool is_on = chain[i] % 2 == 1;
-          int told = sudoku_hint_node (hint, node->cells, node->digit, is_on);
 
-          sudoku_hint_link (hint, before, told, is_on);
-          before = told;
+          sudoku_hint_link (hint, before, sudoku_hint_node (hint, node->cells, node->digit, is_on),
+                            is_on);
+        }
+      else
+        {
+          const SudokuLinkDoor *entry = &sets->door[chain[i] - doors];
+          int in = tell_entry (sets, entry, before, hint);
+
+          if (chain[i + 1] >= doors)
+            tell_exit (sets, entry, sets->door[chain[i + 1] - doors].digit, in, hint);
+          else if (chain[i + 1] % 2 == 0)
+            tell_exit (sets, entry, links->node[chain[i + 1] / 2].digit, in, hint);
+          else
+            tell_forced (sets, entry, &links->node[chain[++i] / 2], in, hint);
         }
     }
 }

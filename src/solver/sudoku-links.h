@@ -99,7 +99,7 @@ typedef struct
   uint16_t       at[SUDOKU_LINKS_MAX_DOORS];
 } SudokuLinkSets;
 
-/* All that follows from one node being on, or off, each by a shortest chain. */
+/* What follows from one node being on, or off, each by one chain. */
 typedef struct
 {
   uint64_t on[SUDOKU_LINKS_MAX_WORDS];
@@ -108,6 +108,7 @@ typedef struct
   uint8_t  depth[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_DOORS];
   uint16_t queue[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_DOORS];
   uint64_t opened[SUDOKU_LINKS_MAX_DOORS / 64];
+  SudokuCells left[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_DOORS];
 } SudokuReach;
 
 /* What a chain is made of, one number each: node `n` on, node `n` off, a door that is passed. */
@@ -166,10 +167,12 @@ void sudoku_link_sets_init (SudokuLinkSets     *sets,
                             const SudokuLinks  *links);
 
 /* Finds what follows from a statement: what is on, and what is off of those nodes that lead on and
- * of the start. `sets` may be NULL. */
+ * of the start. Where `straight`, no chain comes back to a cell that it has left, but for the start,
+ * where it ends; else the chains are as short as can be. `sets` may be NULL. */
 void sudoku_links_reach  (const SudokuLinks    *links,
                           const SudokuLinkSets *sets,
                           int                   start,
+                          bool                  straight,
                           SudokuReach          *reach);
 
 /* Writes the statements of the chain that reached `end`, in order. Returns how many there are, or 0

@@ -79,7 +79,7 @@ tell (Chains *chains,
   uint16_t chain[SUDOKU_LINKS_MAX_CHAIN];
   int n_statements;
 
-  sudoku_links_reach (&chains->links, NULL, sudoku_links_off (a), &chains->reach);
+  sudoku_links_reach (&chains->links, NULL, sudoku_links_off (a), true, &chains->reach);
   n_statements = sudoku_links_trace (&chains->reach, sudoku_links_off (a), sudoku_links_on (b),
                                      chain);
   sudoku_links_tell (&chains->links, NULL, chain, n_statements, hint);
@@ -107,7 +107,7 @@ search (Chains          *chains,
       if (!sudoku_links_has (links->leads_on, a))
         continue;
 
-      sudoku_links_reach (links, NULL, sudoku_links_off (a), &chains->reach);
+      sudoku_links_reach (links, NULL, sudoku_links_off (a), true, &chains->reach);
 
       for (int b = a + 1; b < links->n_nodes; b++)
         if (links->node[b].digit == links->node[a].digit &&

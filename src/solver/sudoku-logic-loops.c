@@ -8,6 +8,8 @@
 
 #include "solver/sudoku-links.h"
 
+#include <string.h>
+
 enum
 {
   MAX_FINDS = 8192,
@@ -33,17 +35,21 @@ typedef struct
   bool                  is_grouped;
 
   SudokuReach           reach;
+  SudokuReach           shortest;
+  int                   shortest_from;
   int                   reached_from;
   uint16_t              chain[SUDOKU_LINKS_MAX_CHAIN];
   int                   n_statements;
 
   int                   n_finds;
   Find                  find[MAX_FINDS];
-  uint16_t              first[MAX_DEPTH];
-  uint16_t              last[MAX_DEPTH];
+  uint16_t              first[2 * MAX_DEPTH];
+  uint16_t              last[2 * MAX_DEPTH];
 
   int                   n_told;
   uint64_t              told[MAX_TOLD];
+  uint8_t               stage;
+  uint8_t               stage_of[3][512];
 } Loops;
 
 static SudokuCells
@@ -52,35 +58,6 @@ get_cells (const Loops *loops,
 {
   return statement < sudoku_links_doors (loops->links) ?
          loops->links->node[statement / 2].cells : sudoku_cells_none ();
-}
-
-/* A chain that comes back to a cell it has left is no chain that people would follow. */
-static bool
-repeats_cell (const Loops *loops,
-              bool         is_loop)
-{
-  int first = is_loop ? 1 : 0;
-  int end = loops->n_statements - first;
-  SudokuCells visited = first == 1 ? get_cells (loops, loops->chain[0]) : sudoku_cells_none ();
-  SudokuCells before = sudoku_cells_none ();
-
-  for (int i = first; i < end; i++)
-    {
-      SudokuCells cells = get_cells (loops, loops->chain[i]);
-
-      if (sudoku_cells_meet (cells, visited))
-        return true;
-
-      if (!sudoku_cells_equal (cells, before))
-        visited = sudoku_cells_or (visited, before);
-
-      if (!sudoku_cells_equal (cells, before) && sudoku_cells_meet (cells, before))
-        return true;
-
-      before = cells;
-    }
-
-  return false;
 }
 
 static bool
@@ -119,9 +96,17 @@ keep (Loops           *loops,
        (sudoku_cells_equal (get_cells (loops, loops->chain[1]), get_cells (loops, start)) ||
         sudoku_cells_equal (get_cells (loops, loops->chain[depth - 1]),
                             get_cells (loops, start)))) ||
-      is_grouped (loops) != loops->is_grouped ||
-      repeats_cell (loops, is_loop))
+      is_grouped (loops) != loops->is_grouped)
     return;
+
+  if (loops->shortest_from != start)
+    {
+      sudoku_links_reach (loops->links, loops->sets, start, false, &loops->shortest);
+      loops->shortest_from = start;
+    }
+
+  if (depth > loops->shortest.depth[end])
+    depth += MAX_DEPTH;
 
   loops->find[loops->n_finds] = (Find) { start, end, NO_FIND, technique };
 
@@ -171,7 +156,7 @@ search_off (Loops *loops,
   int cell = sudoku_cells_first (links->node[a].cells);
   int start = sudoku_links_off (a);
 
-  sudoku_links_reach (links, loops->sets, start, &loops->reach);
+  sudoku_links_reach (links, loops->sets, start, true, &loops->reach);
 
   for (int i = 0; 64 * i < links->n_candidates; i++)
     for (uint64_t on = loops->reach.on[i]; on != 0; on &= on - 1)
@@ -200,7 +185,7 @@ search_on (Loops *loops,
   int start = sudoku_links_on (a);
   int n_of_cell = links->first_of_cell[cell + 1] - links->first_of_cell[cell];
 
-  sudoku_links_reach (links, loops->sets, start, &loops->reach);
+  sudoku_links_reach (links, loops->sets, start, true, &loops->reach);
 
   if (sudoku_links_has (loops->reach.off, a))
     keep (loops, start, sudoku_links_off (a), SUDOKU_DISCONTINUOUS_NICE_LOOP);
@@ -212,43 +197,87 @@ search_on (Loops *loops,
       keep (loops, start, sudoku_links_off (b), SUDOKU_CONTINUOUS_NICE_LOOP);
 }
 
-/* Every weak link of a closed loop has one end that is true. */
+/* The sets of a loop that force a cell by several digits: the loop does not hold the other way
+ * round in them, so which of its digits such a set takes stays open. */
+static uint32_t
+get_forcing_sets (const SudokuHint *hint)
+{
+  uint32_t left = 0;
+  uint32_t forcing = 0;
+
+  for (int i = 0; i < hint->n_links; i++)
+    {
+      int set = hint->node[hint->link[i].from].set;
+
+      if (hint->link[i].strong && set != SUDOKU_HINT_NO_SET)
+        {
+          forcing |= left & (uint32_t) 1 << set;
+          left |= (uint32_t) 1 << set;
+        }
+    }
+
+  return forcing;
+}
+
+/* A set that lies in a loop takes all its digits but those of its door and exit for certain. */
+static void
+remove_around_set (SudokuHint           *hint,
+                   const SudokuPosition *position,
+                   const SudokuSet      *set,
+                   SudokuDigits          links)
+{
+  for (SudokuDigits digits = set->digits & ~links; digits != 0; digits &= digits - 1)
+    {
+      int digit = sudoku_lowest_digit (digits);
+      SudokuCells cells = sudoku_cells_and (set->cells, position->where[digit - 1]);
+
+      sudoku_hint_remove_cells (hint, position, sudoku_cells_seen_by_all (cells), digit);
+    }
+}
+
+/* Of the two ends of a weak link in a loop one is true. */
+static void
+remove_beside_link (SudokuHint           *hint,
+                    const SudokuPosition *position,
+                    const SudokuNode     *a,
+                    const SudokuNode     *b)
+{
+  SudokuCells both = sudoku_cells_or (a->cells, b->cells);
+  int cell = sudoku_cells_first (a->cells);
+  SudokuDigits others;
+
+  if (a->digit == b->digit)
+    {
+      sudoku_hint_remove_cells (hint, position, sudoku_cells_seen_by_all (both), a->digit);
+      return;
+    }
+
+  others = position->candidates[cell] & ~(1 << (a->digit - 1) | 1 << (b->digit - 1));
+
+  for (; others != 0; others &= others - 1)
+    sudoku_hint_remove (hint, position, cell, sudoku_lowest_digit (others));
+}
+
 static void
 remove_along_loop (Loops      *loops,
                    SudokuHint *hint)
 {
   const SudokuPosition *position = loops->logic->position;
+  uint32_t forcing = get_forcing_sets (hint);
 
   for (int i = 0; i < hint->n_links; i++)
     {
       const SudokuNode *a = &hint->node[hint->link[i].from];
       const SudokuNode *b = &hint->node[hint->link[i].to];
-      SudokuCells both = sudoku_cells_or (a->cells, b->cells);
 
-      if (hint->link[i].strong && a->set != SUDOKU_HINT_NO_SET && a->set == b->set)
-        {
-          const SudokuSet *set = &hint->set[a->set];
+      if (a->set != SUDOKU_HINT_NO_SET && forcing >> a->set & 1)
+        continue;
 
-          for (SudokuDigits digits = set->digits; digits != 0; digits &= digits - 1)
-            {
-              int digit = sudoku_lowest_digit (digits);
-              SudokuCells cells = sudoku_cells_and (set->cells, position->where[digit - 1]);
-
-              if (digit != a->digit && digit != b->digit)
-                sudoku_hint_remove_cells (hint, position, sudoku_cells_seen_by_all (cells), digit);
-            }
-        }
-      else if (!hint->link[i].strong && a->digit == b->digit)
-        sudoku_hint_remove_cells (hint, position, sudoku_cells_seen_by_all (both), a->digit);
-      else if (!hint->link[i].strong)
-        {
-          int cell = sudoku_cells_first (a->cells);
-          SudokuDigits others = position->candidates[cell] &
-                                ~(1 << (a->digit - 1) | 1 << (b->digit - 1));
-
-          for (; others != 0; others &= others - 1)
-            sudoku_hint_remove (hint, position, cell, sudoku_lowest_digit (others));
-        }
+      if (!hint->link[i].strong)
+        remove_beside_link (hint, position, a, b);
+      else if (a->set != SUDOKU_HINT_NO_SET && a->set == b->set)
+        remove_around_set (hint, position, &hint->set[a->set],
+                           1 << (a->digit - 1) | 1 << (b->digit - 1));
     }
 }
 
@@ -310,6 +339,21 @@ is_told (Loops            *loops,
   return false;
 }
 
+/* Whether an easier search told something of the same technique and digits. */
+static bool
+is_known (Loops            *loops,
+          const SudokuHint *hint)
+{
+  SudokuTechnique first = loops->is_grouped ? SUDOKU_GROUPED_CONTINUOUS_NICE_LOOP :
+                          SUDOKU_CONTINUOUS_NICE_LOOP;
+  uint8_t *stage = &loops->stage_of[hint->technique - first][hint->digits];
+
+  if (*stage == 0)
+    *stage = loops->stage;
+
+  return *stage < loops->stage;
+}
+
 static bool
 tell (Loops      *loops,
       const Find *find)
@@ -318,7 +362,7 @@ tell (Loops      *loops,
 
   if (loops->reached_from != find->start)
     {
-      sudoku_links_reach (loops->links, loops->sets, find->start, &loops->reach);
+      sudoku_links_reach (loops->links, loops->sets, find->start, true, &loops->reach);
       loops->reached_from = find->start;
     }
 
@@ -339,7 +383,7 @@ tell (Loops      *loops,
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     hint->digits |= hint->removals[cell];
 
-  return is_told (loops, hint) || sudoku_logic_tell (loops->logic);
+  return is_known (loops, hint) || is_told (loops, hint) || sudoku_logic_tell (loops->logic);
 }
 
 static void
@@ -348,8 +392,9 @@ search (Loops *loops)
   const SudokuLinks *links = loops->links;
 
   loops->n_finds = 0;
+  loops->shortest_from = -1;
 
-  for (int depth = 0; depth < MAX_DEPTH; depth++)
+  for (int depth = 0; depth < 2 * MAX_DEPTH; depth++)
     loops->first[depth] = NO_FIND;
 
   for (int a = 0; a < links->n_candidates; a++)
@@ -362,10 +407,15 @@ search (Loops *loops)
 
   loops->reached_from = -1;
 
-  for (int depth = 0; depth < MAX_DEPTH; depth++)
-    for (int i = loops->first[depth]; i != NO_FIND; i = loops->find[i].next)
-      if (!tell (loops, &loops->find[i]))
-        return;
+  for (int depth = 0; depth < 2 * MAX_DEPTH; depth++)
+    {
+      if (depth % MAX_DEPTH == 0)
+        loops->stage++;
+
+      for (int i = loops->first[depth]; i != NO_FIND; i = loops->find[i].next)
+        if (!tell (loops, &loops->find[i]))
+          return;
+    }
 }
 
 void
@@ -380,6 +430,8 @@ sudoku_logic_loops (SudokuLogic *logic)
   loops.links = &links;
   loops.sets = NULL;
   loops.n_told = 0;
+  loops.stage = 0;
+  memset (loops.stage_of, 0, sizeof loops.stage_of);
 
   for (int technique = SUDOKU_GROUPED_CONTINUOUS_NICE_LOOP; technique <= SUDOKU_GROUPED_AIC;
        technique++)
