@@ -12,7 +12,7 @@ typedef struct
   const SudokuLinks    *links;
   const SudokuLinkSets *sets;
   SudokuReach          *reach;
-  uint64_t              leads_on[SUDOKU_LINKS_MAX_WORDS];
+  uint64_t              ends[SUDOKU_LINKS_MAX_WORDS];   /* on, these turn the start off */
   int                   n_queued;
   bool                  straight;
 
@@ -43,21 +43,22 @@ visit (Spread      *spread,
   return true;
 }
 
-/* Turns off what of `nodes` leads on and is not off yet. `word` is their place in a set. */
-static inline void
-turn_off (Spread   *spread,
-          int       word,
-          uint64_t  nodes)
+static void
+turn_off (Spread *spread,
+          int     node)
 {
-  nodes &= spread->leads_on[word] & ~spread->reach->off[word];
+  if (!sudoku_links_has (spread->reach->off, node) &&
+      visit (spread, sudoku_links_off (node), spread->links->node[node].cells))
+    spread->reach->off[node / 64] |= (uint64_t) 1 << (node % 64);
+}
 
-  for (; nodes != 0; nodes &= nodes - 1)
-    {
-      int node = 64 * word + __builtin_ctzll (nodes);
-
-      if (visit (spread, sudoku_links_off (node), spread->links->node[node].cells))
-        spread->reach->off[word] |= nodes & -nodes;
-    }
+static void
+turn_on (Spread *spread,
+         int     node)
+{
+  if (!sudoku_links_has (spread->reach->on, node) &&
+      visit (spread, sudoku_links_on (node), spread->links->node[node].cells))
+    spread->reach->on[node / 64] |= (uint64_t) 1 << (node % 64);
 }
 
 static void
@@ -81,10 +82,13 @@ spread_on (Spread *spread,
 {
   const SudokuLinks *links = spread->links;
   const SudokuLinkSets *sets = spread->sets;
-  const uint64_t *weak = links->weak + node * links->n_words;
+  const uint16_t *weak = links->weak + links->node[node].first_weak;
 
-  for (int i = 0; i < links->n_words; i++)
-    turn_off (spread, i, weak[i]);
+  for (int i = 0; i < links->node[node].n_weak; i++)
+    turn_off (spread, weak[i]);
+
+  if (sudoku_links_has (spread->ends, node))
+    turn_off (spread, spread->reach->queue[0] / 2);
 
   if (sets == NULL)
     return;
@@ -98,16 +102,9 @@ spread_off (Spread *spread,
             int     node)
 {
   const SudokuLinkNode *left = &spread->links->node[node];
-  SudokuReach *reach = spread->reach;
 
   for (int i = 0; i < left->n_strong; i++)
-    {
-      int other = left->strong[i];
-
-      if (!sudoku_links_has (reach->on, other) &&
-          visit (spread, sudoku_links_on (other), spread->links->node[other].cells))
-        reach->on[other / 64] |= (uint64_t) 1 << (other % 64);
-    }
+    turn_on (spread, left->strong[i]);
 }
 
 /* The set takes the digit of `exit`: whoever sees all its places is off, nodes and other sets. */
@@ -117,23 +114,35 @@ leave_by (Spread               *spread,
 {
   const SudokuLinks *links = spread->links;
   const SudokuLinkSets *sets = spread->sets;
-  SudokuCells seen_by = exit->seen_by;
+  int start = spread->reach->queue[0] / 2;
+  int digit = exit->digit;
 
-  while (!sudoku_cells_is_empty (seen_by))
+  for (SudokuCells cells = exit->seen_by; !sudoku_cells_is_empty (cells);)
     {
-      int node = sudoku_links_candidate (links, sudoku_cells_take (&seen_by), exit->digit);
+      int node = sudoku_links_candidate (links, sudoku_cells_take (&cells), digit);
 
-      turn_off (spread, node / 64, (uint64_t) 1 << (node % 64));
-
-      for (int i = sets->first_at[node]; i < sets->first_at[node + 1]; i++)
-        if (sudoku_cells_within (sets->door[sets->at[i]].cells, exit->seen_by))
-          open_door (spread, sets->at[i]);
+      if (links->node[node].n_strong > 0 || node == start)
+        turn_off (spread, node);
     }
 
-  for (int node = links->first_group[exit->digit - 1]; node < links->first_group[exit->digit];
-       node++)
-    if (sudoku_cells_within (links->node[node].cells, exit->seen_by))
-      turn_off (spread, node / 64, (uint64_t) 1 << (node % 64));
+  for (int group = links->first_group[digit - 1]; group < links->first_group[digit]; group++)
+    if (links->node[group].n_strong > 0 &&
+        sudoku_cells_within (links->node[group].cells, exit->seen_by))
+      turn_off (spread, group);
+
+  for (SudokuCells cells = exit->seen_by; !sudoku_cells_is_empty (cells);)
+    {
+      int node = sudoku_links_candidate (links, sudoku_cells_take (&cells), digit);
+
+      for (int i = sets->first_at[node]; i < sets->first_at[node + 1]; i++)
+        {
+          const SudokuLinkDoor *door = &sets->door[sets->at[i]];
+
+          if (sudoku_cells_within (door->cells, exit->seen_by) &&
+              !sudoku_cells_meet (sets->set[door->set].cells, spread->cells))
+            open_door (spread, sets->at[i]);
+        }
+    }
 }
 
 /* A cell that sees two digits of the set or more may have a single candidate left. */
@@ -158,20 +167,13 @@ force_cells (Spread *spread,
     {
       int cell = sudoku_cells_take (&twice);
       SudokuDigits rest = links->position->candidates[cell];
-      int node;
 
       for (int i = set->first_door; i < set->first_door + set->n_doors; i++)
         if (i != door && sudoku_cells_has (sets->door[i].seen_by, cell))
           rest &= ~(1 << (sets->door[i].digit - 1));
 
-      if (sudoku_bit_count[rest] != 1)
-        continue;
-
-      node = sudoku_links_candidate (links, cell, sudoku_lowest_digit (rest));
-
-      if (!sudoku_links_has (spread->reach->on, node) &&
-          visit (spread, sudoku_links_on (node), links->node[node].cells))
-        spread->reach->on[node / 64] |= (uint64_t) 1 << (node % 64);
+      if (sudoku_bit_count[rest] == 1)
+        turn_on (spread, sudoku_links_candidate (links, cell, sudoku_lowest_digit (rest)));
     }
 }
 
@@ -232,8 +234,15 @@ sudoku_links_reach (const SudokuLinks    *links,
   int node = start / 2;
   uint64_t bit = (uint64_t) 1 << (node % 64);
 
-  memcpy (spread.leads_on, links->leads_on, size);
-  spread.leads_on[node / 64] |= bit;
+  memset (spread.ends, 0, size);
+
+  for (int i = 0; i < links->node[node].n_weak; i++)
+    {
+      int end = links->weak[links->node[node].first_weak + i];
+
+      spread.ends[end / 64] |= (uint64_t) 1 << (end % 64);
+    }
+
   memset (reach->on, 0, size);
   memset (reach->off, 0, size);
 

@@ -42,18 +42,16 @@ add_candidates (SudokuLinks *links)
 }
 
 static void
-add_groups_of_box (SudokuLinks *links,
-                   int          digit,
-                   int          box)
+add_groups_of_line (SudokuLinks *links,
+                    int          digit,
+                    int          line)
 {
-  int row = box / 3 * 3;
-  int column = SUDOKU_FIRST_COLUMN + box % 3 * 3;
-  SudokuCells places = sudoku_position_in_house (links->position, SUDOKU_FIRST_BOX + box, digit);
+  SudokuCells places = sudoku_position_in_house (links->position, line, digit);
 
-  for (int i = 0; i < 6; i++)
+  for (int i = 0; i < 3; i++)
     {
-      int line = i < 3 ? row + i : column + i - 3;
-      SudokuCells cells = sudoku_cells_and (places, sudoku_house_cells[line]);
+      int box = sudoku_house_of (SUDOKU_BOX, sudoku_cell_of_house (line, 3 * i));
+      SudokuCells cells = sudoku_cells_and (places, sudoku_house_cells[box]);
 
       if (sudoku_cells_count (cells) >= 2)
         add_node (links, cells, digit);
@@ -67,18 +65,11 @@ add_groups (SudokuLinks *links)
     {
       links->first_group[digit - 1] = links->n_nodes;
 
-      for (int box = 0; box < SUDOKU_DIGITS; box++)
-        add_groups_of_box (links, digit, box);
+      for (int line = 0; line < SUDOKU_FIRST_BOX; line++)
+        add_groups_of_line (links, digit, line);
     }
 
   links->first_group[SUDOKU_DIGITS] = links->n_nodes;
-}
-
-static void
-set_bit (uint64_t *nodes,
-         int       node)
-{
-  nodes[node / 64] |= (uint64_t) 1 << (node % 64);
 }
 
 static void
@@ -95,82 +86,143 @@ add_strong (SudokuLinks *links,
   node->strong[node->n_strong++] = b;
 }
 
-/* Whether two nodes of a digit that see each other are all its places in a house. */
-static bool
-fill_house (const SudokuLinks *links,
-            int                a,
-            int                b)
+static void
+link_cells (SudokuLinks *links)
 {
-  int digit = links->node[a].digit;
-  SudokuCells cells = sudoku_cells_or (links->node[a].cells, links->node[b].cells);
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      int first = links->first_of_cell[cell];
+
+      if (links->first_of_cell[cell + 1] - first == 2)
+        {
+          add_strong (links, first, first + 1);
+          add_strong (links, first + 1, first);
+        }
+    }
+}
+
+/* Links the two places of a digit in a house. */
+static void
+link_houses (SudokuLinks *links)
+{
+  const SudokuPosition *position = links->position;
+
+  for (int house = 0; house < SUDOKU_HOUSES; house++)
+    for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+      {
+        uint16_t places = position->places[house][digit - 1];
+        int a, b;
+
+        if (sudoku_bit_count[places] != 2)
+          continue;
+
+        a = sudoku_cell_of_house (house, __builtin_ctz (places));
+        b = sudoku_cell_of_house (house, __builtin_ctz (places & (places - 1)));
+        a = sudoku_links_candidate (links, a, digit);
+        b = sudoku_links_candidate (links, b, digit);
+        add_strong (links, a, b);
+        add_strong (links, b, a);
+      }
+}
+
+/* Links a group to what fills a house of it: a candidate, or another group. */
+static void
+link_group (SudokuLinks *links,
+            int          group,
+            int          house)
+{
+  int digit = links->node[group].digit;
+  SudokuCells rest = sudoku_cells_minus (sudoku_position_in_house (links->position, house, digit),
+                                         links->node[group].cells);
+
+  if (sudoku_cells_count (rest) == 1)
+    {
+      int other = sudoku_links_candidate (links, sudoku_cells_first (rest), digit);
+
+      add_strong (links, group, other);
+      add_strong (links, other, group);
+      return;
+    }
+
+  for (int other = links->first_group[digit - 1]; other < links->first_group[digit]; other++)
+    if (sudoku_cells_equal (links->node[other].cells, rest))
+      add_strong (links, group, other);
+}
+
+static void
+link_groups (SudokuLinks *links)
+{
+  for (int group = links->n_candidates; group < links->n_nodes; group++)
+    for (SudokuHouseKind kind = SUDOKU_ROW; kind <= SUDOKU_BOX; kind++)
+      {
+        SudokuCells cells = links->node[group].cells;
+        int house = sudoku_house_of (kind, sudoku_cells_first (cells));
+
+        if (sudoku_cells_within (cells, sudoku_house_cells[house]))
+          link_group (links, group, house);
+      }
+}
+
+static void
+add_weak (SudokuLinks *links,
+          int          a,
+          int          b)
+{
+  if (links->node[b].n_strong == 0 || links->n_weak == SUDOKU_LINKS_MAX_WEAK)
+    return;
+
+  links->weak[links->n_weak++] = b;
+  links->node[a].n_weak++;
+}
+
+static void
+add_weak_cells (SudokuLinks *links,
+                int          node,
+                SudokuCells  cells)
+{
+  int digit = links->node[node].digit;
+
+  cells = sudoku_cells_and (cells, links->position->where[digit - 1]);
+
+  while (!sudoku_cells_is_empty (cells))
+    {
+      int cell = sudoku_cells_take (&cells);
+
+      if (links->first_of_cell[cell] < links->first_of_cell[cell + 1])
+        add_weak (links, node, sudoku_links_candidate (links, cell, digit));
+    }
+}
+
+/* The weak links of a node: in its cell, in its row, column and box, and to groups. */
+static void
+add_weak_links (SudokuLinks *links,
+                int          node)
+{
+  SudokuCells cells = links->node[node].cells;
+  SudokuCells seen = sudoku_cells_seen_by_all (cells);
+  SudokuCells rest = seen;
+  int digit = links->node[node].digit;
   int cell = sudoku_cells_first (cells);
+
+  links->node[node].first_weak = links->n_weak;
+  links->node[node].n_weak = 0;
+
+  if (node < links->n_candidates && links->kind >= SUDOKU_LINKS_ALL)
+    for (int other = links->first_of_cell[cell]; other < links->first_of_cell[cell + 1]; other++)
+      if (other != node)
+        add_weak (links, node, other);
 
   for (SudokuHouseKind kind = SUDOKU_ROW; kind <= SUDOKU_BOX; kind++)
     {
       int house = sudoku_house_of (kind, cell);
 
-      if (sudoku_cells_equal (cells, sudoku_position_in_house (links->position, house, digit)))
-        return true;
+      add_weak_cells (links, node, sudoku_cells_and (rest, sudoku_house_cells[house]));
+      rest = sudoku_cells_minus (rest, sudoku_house_cells[house]);
     }
 
-  return false;
-}
-
-static void
-link_digit (SudokuLinks *links,
-            int          digit)
-{
-  uint16_t nodes[SUDOKU_CELLS + 54];
-  int n_nodes = 0;
-
-  for (int node = 0; node < links->n_nodes; node++)
-    if (links->node[node].digit == digit)
-      nodes[n_nodes++] = node;
-
-  for (int i = 0; i < n_nodes; i++)
-    {
-      int a = nodes[i];
-      SudokuCells seen = sudoku_cells_seen_by_all (links->node[a].cells);
-
-      set_bit (links->of_digit[digit - 1], a);
-
-      for (int j = i + 1; j < n_nodes; j++)
-        {
-          int b = nodes[j];
-
-          if (!sudoku_cells_within (links->node[b].cells, seen))
-            continue;
-
-          set_bit (links->weak + a * links->n_words, b);
-          set_bit (links->weak + b * links->n_words, a);
-
-          if (links->kind != SUDOKU_LINKS_OF_PAIRS && fill_house (links, a, b))
-            {
-              add_strong (links, a, b);
-              add_strong (links, b, a);
-            }
-        }
-    }
-}
-
-static void
-link_cell (SudokuLinks *links,
-           int          cell)
-{
-  int first = links->first_of_cell[cell];
-  int end = links->first_of_cell[cell + 1];
-
-  for (int a = first; a < end; a++)
-    for (int b = first; b < end; b++)
-      {
-        if (a == b)
-          continue;
-
-        set_bit (links->weak + a * links->n_words, b);
-
-        if (end - first == 2)
-          add_strong (links, a, b);
-      }
+  for (int group = links->first_group[digit - 1]; group < links->first_group[digit]; group++)
+    if (sudoku_cells_within (links->node[group].cells, seen))
+      add_weak (links, node, group);
 }
 
 void
@@ -181,24 +233,23 @@ sudoku_links_init (SudokuLinks          *links,
   links->position = position;
   links->kind = kind;
   links->n_nodes = 0;
+  links->n_weak = 0;
+  memset (links->first_group, 0, sizeof links->first_group);
   add_candidates (links);
 
   if (kind == SUDOKU_LINKS_GROUPED)
     add_groups (links);
 
   links->n_words = (links->n_nodes + 63) / 64;
-  memset (links->weak, 0, (size_t) links->n_nodes * links->n_words * sizeof links->weak[0]);
-  memset (links->of_digit, 0, sizeof links->of_digit);
-  memset (links->leads_on, 0, sizeof links->leads_on);
-
-  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
-    link_digit (links, digit);
 
   if (kind != SUDOKU_LINKS_OF_DIGITS)
-    for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-      link_cell (links, cell);
+    link_cells (links);
+
+  if (kind != SUDOKU_LINKS_OF_PAIRS)
+    link_houses (links);
+
+  link_groups (links);
 
   for (int node = 0; node < links->n_nodes; node++)
-    if (links->node[node].n_strong > 0)
-      set_bit (links->leads_on, node);
+    add_weak_links (links, node);
 }

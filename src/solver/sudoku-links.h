@@ -1,7 +1,7 @@
 /* Weak and strong links between the candidates of a position, and chains along them.
  *
- * What a chain speaks of is a *node*: a candidate, or a group, the two or three cells of a box and a
- * line that can take a digit. A node is on (the digit is there) or off. What follows from what:
+ * What a chain speaks of is a *node*: a candidate, or a group, the two or three cells of a box and
+ * a line that can take a digit. A node is on (the digit is there) or off. What follows from what:
  *
  *     on  --weak-->    off   both cannot be on: two digits of a cell, or a digit in two places of
  *                            which each sees all of the other
@@ -10,10 +10,13 @@
  *
  * An almost locked set lies between the two: n cells of a house with n + 1 digits. It is entered by
  * a digit, from a node that is on and sees all places of the digit in the set. Then the set takes
- * all its other digits, and what sees all places of one of these is off. The pair of a set and a
- * digit to enter by is called a *door*.
+ * all its other digits, and what sees all places of one of these is off; a cell that sees several
+ * of them may have one candidate left, which is on. The pair of a set and a digit to enter by is
+ * called a *door*.
  *
- * Nodes have small numbers, candidates first, so that sets of them are a few words.
+ * A search in breadth from a node follows the links in a fixed order: the cell, its row, column and
+ * box, groups, sets. Of chains that are equally short it is the first in this order that is told,
+ * which is that of HoDoKu.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -27,10 +30,11 @@ enum
   SUDOKU_LINKS_MAX_GROUPS = 54 * SUDOKU_DIGITS,         /* a box meets six lines */
   SUDOKU_LINKS_MAX_NODES = SUDOKU_LINKS_MAX_CANDIDATES + SUDOKU_LINKS_MAX_GROUPS,
   SUDOKU_LINKS_MAX_WORDS = (SUDOKU_LINKS_MAX_NODES + 63) / 64,
+  SUDOKU_LINKS_MAX_WEAK = 65536,        /* a node has 28 to candidates, few to groups */
   SUDOKU_LINKS_MAX_STRONG = 4,          /* of a node: one in each house, one in its cell */
-  SUDOKU_LINKS_MAX_SETS = 2048,
-  SUDOKU_LINKS_MAX_DOORS = 8192,
-  SUDOKU_LINKS_MAX_KEYS = 65536,
+  SUDOKU_LINKS_MAX_SETS = 1024,         /* what has no room is left out: hard puzzles have 300 */
+  SUDOKU_LINKS_MAX_DOORS = 4096,
+  SUDOKU_LINKS_MAX_KEYS = 16384,
   SUDOKU_LINKS_MAX_CHAIN = 128,
 };
 
@@ -38,7 +42,7 @@ enum
 typedef enum
 {
   SUDOKU_LINKS_OF_DIGITS,       /* between places of one digit */
-  SUDOKU_LINKS_OF_PAIRS,        /* cells of two candidates are strong, digits in a house weak */
+  SUDOKU_LINKS_OF_PAIRS,        /* strong in cells of two candidates, weak from cell to cell */
   SUDOKU_LINKS_ALL,
   SUDOKU_LINKS_GROUPED,         /* and groups */
 } SudokuLinkKind;
@@ -49,6 +53,8 @@ typedef struct
   uint8_t     digit;
   uint8_t     n_strong;
   uint16_t    strong[SUDOKU_LINKS_MAX_STRONG];
+  uint16_t    n_weak;
+  uint32_t    first_weak;
 } SudokuLinkNode;
 
 typedef struct
@@ -60,11 +66,12 @@ typedef struct
   int                   n_nodes;
   int                   n_words;                /* of a set of nodes */
   uint16_t              first_of_cell[SUDOKU_CELLS + 1];
-  SudokuLinkNode        node[SUDOKU_LINKS_MAX_NODES];
-  uint64_t              weak[SUDOKU_LINKS_MAX_NODES * SUDOKU_LINKS_MAX_WORDS];
   uint16_t              first_group[SUDOKU_DIGITS + 1];         /* [digit - 1] */
-  uint64_t              of_digit[SUDOKU_DIGITS][SUDOKU_LINKS_MAX_WORDS];
-  uint64_t              leads_on[SUDOKU_LINKS_MAX_WORDS];       /* those with a strong link */
+  SudokuLinkNode        node[SUDOKU_LINKS_MAX_NODES];
+
+  /* The weak links to nodes that have a strong link: others lead nowhere. */
+  uint16_t              weak[SUDOKU_LINKS_MAX_WEAK];
+  int                   n_weak;
 } SudokuLinks;
 
 /* A digit of an almost locked set. */
@@ -111,7 +118,7 @@ typedef struct
   SudokuCells left[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_DOORS];
 } SudokuReach;
 
-/* What a chain is made of, one number each: node `n` on, node `n` off, a door that is passed. */
+/* What a chain is made of, one number each: a node that is on or off, or a door that is passed. */
 static inline int
 sudoku_links_on (int node)
 {
@@ -138,14 +145,6 @@ sudoku_links_has (const uint64_t *nodes,
   return nodes[node / 64] >> (node % 64) & 1;
 }
 
-static inline bool
-sudoku_links_is_weak (const SudokuLinks *links,
-                      int                a,
-                      int                b)
-{
-  return sudoku_links_has (links->weak + a * links->n_words, b);
-}
-
 /* The node of a candidate that the position has; only where the links are SUDOKU_LINKS_ALL or
  * SUDOKU_LINKS_GROUPED. */
 static inline int
@@ -167,8 +166,8 @@ void sudoku_link_sets_init (SudokuLinkSets     *sets,
                             const SudokuLinks  *links);
 
 /* Finds what follows from a statement: what is on, and what is off of those nodes that lead on and
- * of the start. Where `straight`, no chain comes back to a cell that it has left, but for the start,
- * where it ends; else the chains are as short as can be. `sets` may be NULL. */
+ * of the start. Where `straight`, no chain comes back to a cell that it has left, but for the
+ * start, where it ends; else the chains are as short as can be. `sets` may be NULL. */
 void sudoku_links_reach  (const SudokuLinks    *links,
                           const SudokuLinkSets *sets,
                           int                   start,

@@ -1,6 +1,19 @@
-/* X-Chains and XY-Chains.
+/* X-Chains and XY-Chains: one of two ends is true, so what sees both is false.
  *
- * To be told.
+ *   X-Chain   speaks of one digit. If it is not at one end, it must be at the other:
+ *
+ *       A = b - C = d - E = f      = strong: the two places of the digit in a house,
+ *                                  - weak: places that see each other.
+ *                                  The digit is in A or in f: no cell that sees both has it.
+ *
+ *   XY-Chain  goes through cells of two candidates, each of which shares a digit with the next:
+ *
+ *       4 2 - 2 7 - 7 9 - 9 4      If the first cell is not 4 it is 2, so the second is 7, and so
+ *                                  on: the last one is 4. One of the ends is 4.
+ *
+ * Chains with fewer links have names of their own (Skyscraper, 2-String Kite, Turbot Fish; Naked
+ * Pair, XY-Wing), so those told here have five at least; the shorter come first. A hint has the
+ * nodes from the first end, off, to the last, on, and their links; `digits` is the digit that goes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +23,7 @@
 
 enum
 {
-  MIN_DEPTH = 5,
+  MIN_LINKS = 5,
   MAX_FINDS = 2048,
   NO_FIND = UINT16_MAX,
 };
@@ -55,7 +68,7 @@ keep (Chains *chains,
 {
   int depth = chains->reach.depth[sudoku_links_on (b)];
 
-  if (depth < MIN_DEPTH || depth >= SUDOKU_LINKS_MAX_CHAIN || chains->n_finds == MAX_FINDS ||
+  if (depth < MIN_LINKS || depth >= SUDOKU_LINKS_MAX_CHAIN || chains->n_finds == MAX_FINDS ||
       sudoku_cells_is_empty (get_common (chains, a, b)))
     return;
 
@@ -104,7 +117,7 @@ search (Chains          *chains,
 
   for (int a = 0; a < links->n_nodes; a++)
     {
-      if (!sudoku_links_has (links->leads_on, a))
+      if (links->node[a].n_strong == 0)
         continue;
 
       sudoku_links_reach (links, NULL, sudoku_links_off (a), true, &chains->reach);

@@ -1,6 +1,41 @@
-/* Nice loops and alternating inference chains, plain and grouped.
+/* Nice loops and alternating inference chains (AIC), plain and grouped: chains over any digits.
  *
- * To be told.
+ * Links alternate: what is off makes the next thing on (strong, =), what is on makes the next thing
+ * off (weak, -). sudoku-links.h tells which links there are; a chain is *grouped* if it goes through
+ * a group of cells or an almost locked set.
+ *
+ *   AIC                 4 r1c1 = 4 r1c7 - 8 r1c7 = ... = 4 r6c3
+ *
+ *       Starts and ends with a strong link: one of its ends is true. Two ends with the same digit
+ *       take it from the cells that see both (where that is one cell, the chain is told as a loop
+ *       from that cell). Two ends with other digits in cells that see each other take each other's
+ *       digit.
+ *
+ *   Discontinuous Loop  a chain that comes back to the cell that it left, and contradicts itself or
+ *                       its start:
+ *
+ *       +4 r1c1 - ... - -4 r1c1     if it is 4, it is not: 4 goes
+ *       +4 r1c1 - ... = +7 r1c1     if it is 4, it is 7: 4 goes
+ *       -4 r1c1 = ... = +4 r1c1     if it is not 4, it is 4: all other candidates go
+ *
+ *   Continuous Loop     a chain that closes without a contradiction:
+ *
+ *       -4 r1c1 = ... = +7 r1c1 (-) all is true as it is told, or all the other way round. So one
+ *                                   end of each weak link is true: a digit goes from what sees both
+ *                                   ends, other digits from a cell with both ends. A set in it is
+ *                                   locked but for the digits by which it is entered and left.
+ *
+ * A hint has the nodes and links in the order of the chain. A loop ends with a node for its start
+ * again, or, continuous, with a link back to node 0. A set that is passed makes two nodes, and where
+ * it leaves a cell a single candidate, two for each digit that it takes from the cell. `digits` are
+ * those that go.
+ *
+ * How it is found: from each candidate on, and off, one search in breadth reaches all ends. It runs
+ * first without a care for cells that a chain comes back to, so that it is fast and each end has its
+ * shortest chain, and drops the chains that do; then once more with only straight chains, and, asked
+ * for a grouped technique by itself, twice with almost locked sets (in a path their place is taken
+ * by the techniques of sets, which are easier to see). What a search tells of a technique and digits
+ * is not told again, longer, by the next one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,18 +68,17 @@ typedef struct
   const SudokuLinks    *links;
   const SudokuLinkSets *sets;           /* NULL: chains do not go through sets */
   bool                  is_grouped;
+  bool                  straight;
 
   SudokuReach           reach;
-  SudokuReach           shortest;
-  int                   shortest_from;
   int                   reached_from;
   uint16_t              chain[SUDOKU_LINKS_MAX_CHAIN];
   int                   n_statements;
 
   int                   n_finds;
   Find                  find[MAX_FINDS];
-  uint16_t              first[2 * MAX_DEPTH];
-  uint16_t              last[2 * MAX_DEPTH];
+  uint16_t              first[MAX_DEPTH];
+  uint16_t              last[MAX_DEPTH];
 
   int                   n_told;
   uint64_t              told[MAX_TOLD];
@@ -58,6 +92,30 @@ get_cells (const Loops *loops,
 {
   return statement < sudoku_links_doors (loops->links) ?
          loops->links->node[statement / 2].cells : sudoku_cells_none ();
+}
+
+/* A chain that comes back to a cell it has left is no chain that people would follow. */
+static bool
+repeats_cell (const Loops *loops,
+              bool         is_loop)
+{
+  SudokuCells left = sudoku_cells_none ();
+  SudokuCells before = is_loop ? left : get_cells (loops, loops->chain[0]);
+
+  for (int i = 1; i < loops->n_statements - is_loop; i++)
+    {
+      SudokuCells cells = get_cells (loops, loops->chain[i]);
+
+      if (!sudoku_cells_equal (cells, before))
+        left = sudoku_cells_or (left, before);
+
+      if (sudoku_cells_meet (cells, left))
+        return true;
+
+      before = cells;
+    }
+
+  return is_loop && sudoku_cells_meet (left, get_cells (loops, loops->chain[0]));
 }
 
 static bool
@@ -96,17 +154,9 @@ keep (Loops           *loops,
        (sudoku_cells_equal (get_cells (loops, loops->chain[1]), get_cells (loops, start)) ||
         sudoku_cells_equal (get_cells (loops, loops->chain[depth - 1]),
                             get_cells (loops, start)))) ||
-      is_grouped (loops) != loops->is_grouped)
+      is_grouped (loops) != loops->is_grouped ||
+      (!loops->straight && repeats_cell (loops, is_loop)))
     return;
-
-  if (loops->shortest_from != start)
-    {
-      sudoku_links_reach (loops->links, loops->sets, start, false, &loops->shortest);
-      loops->shortest_from = start;
-    }
-
-  if (depth > loops->shortest.depth[end])
-    depth += MAX_DEPTH;
 
   loops->find[loops->n_finds] = (Find) { start, end, NO_FIND, technique };
 
@@ -156,7 +206,7 @@ search_off (Loops *loops,
   int cell = sudoku_cells_first (links->node[a].cells);
   int start = sudoku_links_off (a);
 
-  sudoku_links_reach (links, loops->sets, start, true, &loops->reach);
+  sudoku_links_reach (links, loops->sets, start, loops->straight, &loops->reach);
 
   for (int i = 0; 64 * i < links->n_candidates; i++)
     for (uint64_t on = loops->reach.on[i]; on != 0; on &= on - 1)
@@ -185,7 +235,7 @@ search_on (Loops *loops,
   int start = sudoku_links_on (a);
   int n_of_cell = links->first_of_cell[cell + 1] - links->first_of_cell[cell];
 
-  sudoku_links_reach (links, loops->sets, start, true, &loops->reach);
+  sudoku_links_reach (links, loops->sets, start, loops->straight, &loops->reach);
 
   if (sudoku_links_has (loops->reach.off, a))
     keep (loops, start, sudoku_links_off (a), SUDOKU_DISCONTINUOUS_NICE_LOOP);
@@ -362,7 +412,7 @@ tell (Loops      *loops,
 
   if (loops->reached_from != find->start)
     {
-      sudoku_links_reach (loops->links, loops->sets, find->start, true, &loops->reach);
+      sudoku_links_reach (loops->links, loops->sets, find->start, loops->straight, &loops->reach);
       loops->reached_from = find->start;
     }
 
@@ -386,45 +436,67 @@ tell (Loops      *loops,
   return is_known (loops, hint) || is_told (loops, hint) || sudoku_logic_tell (loops->logic);
 }
 
-static void
-search (Loops *loops)
+static bool
+search (Loops *loops,
+        bool   straight)
 {
   const SudokuLinks *links = loops->links;
 
+  loops->straight = straight;
+  loops->stage++;
   loops->n_finds = 0;
-  loops->shortest_from = -1;
 
-  for (int depth = 0; depth < 2 * MAX_DEPTH; depth++)
+  for (int depth = 0; depth < MAX_DEPTH; depth++)
     loops->first[depth] = NO_FIND;
 
   for (int a = 0; a < links->n_candidates; a++)
     {
       search_on (loops, a);
 
-      if (sudoku_links_has (links->leads_on, a))
+      if (links->node[a].n_strong > 0)
         search_off (loops, a);
     }
 
   loops->reached_from = -1;
 
-  for (int depth = 0; depth < 2 * MAX_DEPTH; depth++)
-    {
-      if (depth % MAX_DEPTH == 0)
-        loops->stage++;
+  for (int depth = 0; depth < MAX_DEPTH; depth++)
+    for (int i = loops->first[depth]; i != NO_FIND; i = loops->find[i].next)
+      if (!tell (loops, &loops->find[i]))
+        return false;
 
-      for (int i = loops->first[depth]; i != NO_FIND; i = loops->find[i].next)
-        if (!tell (loops, &loops->find[i]))
-          return;
-    }
+  return true;
+}
+
+/* Almost locked sets are asked for only where one grouped technique is wanted for itself. */
+static bool
+wants_sets (const SudokuLogic *logic)
+{
+  int n_wanted = 0;
+
+  for (int technique = SUDOKU_GROUPED_CONTINUOUS_NICE_LOOP; technique <= SUDOKU_GROUPED_AIC;
+       technique++)
+    n_wanted += sudoku_logic_wants (logic, technique);
+
+  return n_wanted == 1;
+}
+
+static void
+search_sets (Loops *loops)
+{
+  SudokuLinkSets sets;
+
+  sudoku_link_sets_init (&sets, loops->links);
+  loops->sets = &sets;
+
+  if (search (loops, false))
+    search (loops, true);
 }
 
 void
 sudoku_logic_loops (SudokuLogic *logic)
 {
   SudokuLinks links;
-  SudokuLinkSets sets;
   Loops loops;
-  int n_grouped = 0;
 
   loops.logic = logic;
   loops.links = &links;
@@ -432,20 +504,12 @@ sudoku_logic_loops (SudokuLogic *logic)
   loops.n_told = 0;
   loops.stage = 0;
   memset (loops.stage_of, 0, sizeof loops.stage_of);
-
-  for (int technique = SUDOKU_GROUPED_CONTINUOUS_NICE_LOOP; technique <= SUDOKU_GROUPED_AIC;
-       technique++)
-    n_grouped += sudoku_logic_wants (logic, technique);
-
-  loops.is_grouped = n_grouped > 0;
+  loops.is_grouped = sudoku_logic_wants (logic, SUDOKU_GROUPED_CONTINUOUS_NICE_LOOP) ||
+                     sudoku_logic_wants (logic, SUDOKU_GROUPED_DISCONTINUOUS_NICE_LOOP) ||
+                     sudoku_logic_wants (logic, SUDOKU_GROUPED_AIC);
   sudoku_links_init (&links, logic->position,
-                     n_grouped > 0 ? SUDOKU_LINKS_GROUPED : SUDOKU_LINKS_ALL);
-  search (&loops);
+                     loops.is_grouped ? SUDOKU_LINKS_GROUPED : SUDOKU_LINKS_ALL);
 
-  if (logic->has_ended || n_grouped != 1)
-    return;
-
-  sudoku_link_sets_init (&sets, &links);
-  loops.sets = &sets;
-  search (&loops);
+  if (search (&loops, false) && search (&loops, true) && wants_sets (logic))
+    search_sets (&loops);
 }
