@@ -1,41 +1,41 @@
 /* Nice loops and alternating inference chains (AIC), plain and grouped: chains over any digits.
  *
  * Links alternate: what is off makes the next thing on (strong, =), what is on makes the next thing
- * off (weak, -). sudoku-links.h tells which links there are; a chain is *grouped* if it goes through
- * a group of cells or an almost locked set.
+ * off (weak, -). sudoku-links.h tells which links there are; a chain is *grouped* if it goes
+ * through a group of cells or an almost locked set.
  *
- *   AIC                 4 r1c1 = 4 r1c7 - 8 r1c7 = ... = 4 r6c3
+ *   AIC                 -4 r1c1 = +4 r1c7 - -8 r1c7 = ... = +4 r6c3
  *
  *       Starts and ends with a strong link: one of its ends is true. Two ends with the same digit
  *       take it from the cells that see both (where that is one cell, the chain is told as a loop
- *       from that cell). Two ends with other digits in cells that see each other take each other's
- *       digit.
+ *       from that cell). Two ends with different digits in cells that see each other: neither cell
+ *       can have the digit of the other.
  *
- *   Discontinuous Loop  a chain that comes back to the cell that it left, and contradicts itself or
- *                       its start:
+ *   Discontinuous Loop  comes back to the cell that it left, and contradicts its start:
  *
  *       +4 r1c1 - ... - -4 r1c1     if it is 4, it is not: 4 goes
  *       +4 r1c1 - ... = +7 r1c1     if it is 4, it is 7: 4 goes
  *       -4 r1c1 = ... = +4 r1c1     if it is not 4, it is 4: all other candidates go
  *
- *   Continuous Loop     a chain that closes without a contradiction:
+ *   Continuous Loop     closes without a contradiction:
  *
- *       -4 r1c1 = ... = +7 r1c1 (-) all is true as it is told, or all the other way round. So one
- *                                   end of each weak link is true: a digit goes from what sees both
- *                                   ends, other digits from a cell with both ends. A set in it is
- *                                   locked but for the digits by which it is entered and left.
+ *       -4 r1c1 = ... = +7 r1c1 (-)
+ *
+ *       All is true as it is told, or all is the other way round. So one end of each weak link is
+ *       true: a digit goes from what sees both ends, other digits from a cell with both ends. A set
+ *       in the loop takes all digits but those by which it is entered and left.
  *
  * A hint has the nodes and links in the order of the chain. A loop ends with a node for its start
- * again, or, continuous, with a link back to node 0. A set that is passed makes two nodes, and where
- * it leaves a cell a single candidate, two for each digit that it takes from the cell. `digits` are
- * those that go.
+ * again, or, a continuous one, with a link back to node 0. A set that is passed makes two nodes;
+ * where it leaves a cell a single candidate, two for each digit that it takes from the cell.
+ * `digits` are those that go.
  *
  * How it is found: from each candidate on, and off, one search in breadth reaches all ends. It runs
- * first without a care for cells that a chain comes back to, so that it is fast and each end has its
- * shortest chain, and drops the chains that do; then once more with only straight chains, and, asked
- * for a grouped technique by itself, twice with almost locked sets (in a path their place is taken
- * by the techniques of sets, which are easier to see). What a search tells of a technique and digits
- * is not told again, longer, by the next one.
+ * first without a care for cells that a chain comes back to, so each end has its shortest chain,
+ * and drops the chains that do; then once more with only straight chains, and, asked for a grouped
+ * technique by itself, twice with almost locked sets (in a path their place is taken by the
+ * techniques of sets, which are easier to see). What a search tells of a technique and digits is
+ * not told again, longer, by the next one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -247,128 +247,6 @@ search_on (Loops *loops,
       keep (loops, start, sudoku_links_off (b), SUDOKU_CONTINUOUS_NICE_LOOP);
 }
 
-/* The sets of a loop that force a cell by several digits: the loop does not hold the other way
- * round in them, so which of its digits such a set takes stays open. */
-static uint32_t
-get_forcing_sets (const SudokuHint *hint)
-{
-  uint32_t left = 0;
-  uint32_t forcing = 0;
-
-  for (int i = 0; i < hint->n_links; i++)
-    {
-      int set = hint->node[hint->link[i].from].set;
-
-      if (hint->link[i].strong && set != SUDOKU_HINT_NO_SET)
-        {
-          forcing |= left & (uint32_t) 1 << set;
-          left |= (uint32_t) 1 << set;
-        }
-    }
-
-  return forcing;
-}
-
-/* A set that lies in a loop takes all its digits but those of its door and exit for certain. */
-static void
-remove_around_set (SudokuHint           *hint,
-                   const SudokuPosition *position,
-                   const SudokuSet      *set,
-                   SudokuDigits          links)
-{
-  for (SudokuDigits digits = set->digits & ~links; digits != 0; digits &= digits - 1)
-    {
-      int digit = sudoku_lowest_digit (digits);
-      SudokuCells cells = sudoku_cells_and (set->cells, position->where[digit - 1]);
-
-      sudoku_hint_remove_cells (hint, position, sudoku_cells_seen_by_all (cells), digit);
-    }
-}
-
-/* Of the two ends of a weak link in a loop one is true. */
-static void
-remove_beside_link (SudokuHint           *hint,
-                    const SudokuPosition *position,
-                    const SudokuNode     *a,
-                    const SudokuNode     *b)
-{
-  SudokuCells both = sudoku_cells_or (a->cells, b->cells);
-  int cell = sudoku_cells_first (a->cells);
-  SudokuDigits others;
-
-  if (a->digit == b->digit)
-    {
-      sudoku_hint_remove_cells (hint, position, sudoku_cells_seen_by_all (both), a->digit);
-      return;
-    }
-
-  others = position->candidates[cell] & ~(1 << (a->digit - 1) | 1 << (b->digit - 1));
-
-  for (; others != 0; others &= others - 1)
-    sudoku_hint_remove (hint, position, cell, sudoku_lowest_digit (others));
-}
-
-static void
-remove_along_loop (Loops      *loops,
-                   SudokuHint *hint)
-{
-  const SudokuPosition *position = loops->logic->position;
-  uint32_t forcing = get_forcing_sets (hint);
-
-  for (int i = 0; i < hint->n_links; i++)
-    {
-      const SudokuNode *a = &hint->node[hint->link[i].from];
-      const SudokuNode *b = &hint->node[hint->link[i].to];
-
-      if (a->set != SUDOKU_HINT_NO_SET && forcing >> a->set & 1)
-        continue;
-
-      if (!hint->link[i].strong)
-        remove_beside_link (hint, position, a, b);
-      else if (a->set != SUDOKU_HINT_NO_SET && a->set == b->set)
-        remove_around_set (hint, position, &hint->set[a->set],
-                           1 << (a->digit - 1) | 1 << (b->digit - 1));
-    }
-}
-
-static void
-remove_discontinuous (Loops      *loops,
-                      SudokuHint *hint)
-{
-  const SudokuPosition *position = loops->logic->position;
-  const SudokuNode *start = &hint->node[0];
-  int cell = sudoku_cells_first (start->cells);
-
-  if (start->is_true)
-    {
-      sudoku_hint_remove (hint, position, cell, start->digit);
-      return;
-    }
-
-  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
-    if (digit != start->digit)
-      sudoku_hint_remove (hint, position, cell, digit);
-}
-
-static void
-remove_between (Loops      *loops,
-                SudokuHint *hint)
-{
-  const SudokuPosition *position = loops->logic->position;
-  const SudokuNode *start = &hint->node[0];
-  const SudokuNode *end = &hint->node[hint->n_nodes - 1];
-  SudokuCells both = sudoku_cells_or (start->cells, end->cells);
-
-  if (start->digit == end->digit)
-    {
-      sudoku_hint_remove_cells (hint, position, sudoku_cells_seen_by_all (both), start->digit);
-      return;
-    }
-
-  sudoku_hint_remove_cells (hint, position, start->cells, end->digit);
-  sudoku_hint_remove_cells (hint, position, end->cells, start->digit);
-}
-
 /* Whether the same was told before. */
 static bool
 is_told (Loops            *loops,
@@ -408,6 +286,7 @@ static bool
 tell (Loops      *loops,
       const Find *find)
 {
+  const SudokuPosition *position = loops->logic->position;
   SudokuHint *hint = sudoku_logic_begin (loops->logic, find->technique, 0);
 
   if (loops->reached_from != find->start)
@@ -420,15 +299,12 @@ tell (Loops      *loops,
   sudoku_links_tell (loops->links, loops->sets, loops->chain, loops->n_statements, hint);
 
   if (find->technique == SUDOKU_AIC || find->technique == SUDOKU_GROUPED_AIC)
-    remove_between (loops, hint);
+    sudoku_links_end_chain (hint, position);
   else if (find->technique == SUDOKU_DISCONTINUOUS_NICE_LOOP ||
            find->technique == SUDOKU_GROUPED_DISCONTINUOUS_NICE_LOOP)
-    remove_discontinuous (loops, hint);
+    sudoku_links_end_contradiction (hint, position);
   else
-    {
-      sudoku_hint_link (hint, hint->n_nodes - 1, 0, hint->node[0].is_true);
-      remove_along_loop (loops, hint);
-    }
+    sudoku_links_end_loop (hint, position);
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     hint->digits |= hint->removals[cell];
