@@ -57,6 +57,8 @@ void      game_words_turbot     (GameWords    *words);
 void      game_words_empty_rectangle (GameWords *words);
 void      game_words_wings      (GameWords    *words);
 void      game_words_remote_pair (GameWords   *words);
+void      game_words_grave      (GameWords    *words);
+void      game_words_rectangles (GameWords    *words);
 void      game_words_colors     (GameWords    *words);
 
 G_END_DECLS

@@ -21,9 +21,11 @@ static const struct
   { SUDOKU_POINTING, SUDOKU_CLAIMING, game_words_locked },
   { SUDOKU_NAKED_PAIR, SUDOKU_HIDDEN_QUADRUPLE, game_words_subsets },
   { SUDOKU_REMOTE_PAIR, SUDOKU_REMOTE_PAIR, game_words_remote_pair },
+  { SUDOKU_BUG_1, SUDOKU_BUG_1, game_words_grave },
   { SUDOKU_SKYSCRAPER, SUDOKU_TURBOT_FISH, game_words_turbot },
   { SUDOKU_EMPTY_RECTANGLE, SUDOKU_DUAL_EMPTY_RECTANGLE, game_words_empty_rectangle },
   { SUDOKU_W_WING, SUDOKU_XYZ_WING, game_words_wings },
+  { SUDOKU_UNIQUE_RECTANGLE_1, SUDOKU_AVOIDABLE_RECTANGLE_2, game_words_rectangles },
   { SUDOKU_SIMPLE_COLORS_TRAP, SUDOKU_MULTI_COLORS_2, game_words_colors },
 };
 
