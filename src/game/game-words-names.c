@@ -27,8 +27,8 @@ join (GPtrArray  *items,
   return g_string_free (text, FALSE);
 }
 
-static char *
-join_and (GPtrArray *items)
+char *
+game_words_list (GPtrArray *items)
 {
   /* Translators: between the items of a list ("r1c1, r1c2 and r1c3"), and before the last one. */
   return join (items, C_("list", ", "), C_("list", " and "));
@@ -74,7 +74,7 @@ game_words_cells (SudokuCells cells)
 {
   g_autoptr(GPtrArray) items = list_cells (cells);
 
-  return join_and (items);
+  return game_words_list (items);
 }
 
 char *
@@ -90,7 +90,7 @@ game_words_digits (SudokuDigits digits)
 {
   g_autoptr(GPtrArray) items = list_digits (digits);
 
-  return join_and (items);
+  return game_words_list (items);
 }
 
 char *
@@ -133,7 +133,7 @@ game_words_houses (const SudokuHint *hint,
     if (hint->house[i].role == role)
       g_ptr_array_add (items, game_words_house (hint->house[i].house));
 
-  return join_and (items);
+  return game_words_list (items);
 }
 
 char *

@@ -41,6 +41,9 @@ char     *game_words_houses     (const SudokuHint *hint,
                                  SudokuHouseRole   role);
 char     *game_words_node       (const SudokuNode *node);
 
+/* "a", "a and b", "a, b and c", of any texts. New. */
+char     *game_words_list       (GPtrArray        *items);
+
 /* The cells that carry marks of a role and part (-1: all parts), and their digits. */
 SudokuCells  game_words_marked  (const SudokuHint *hint,
                                  SudokuRole        role,
@@ -60,5 +63,7 @@ void      game_words_remote_pair (GameWords   *words);
 void      game_words_grave      (GameWords    *words);
 void      game_words_rectangles (GameWords    *words);
 void      game_words_colors     (GameWords    *words);
+void      game_words_forcing    (GameWords    *words);
+void      game_words_templates  (GameWords    *words);
 
 G_END_DECLS

@@ -27,6 +27,8 @@ static const struct
   { SUDOKU_W_WING, SUDOKU_XYZ_WING, game_words_wings },
   { SUDOKU_UNIQUE_RECTANGLE_1, SUDOKU_AVOIDABLE_RECTANGLE_2, game_words_rectangles },
   { SUDOKU_SIMPLE_COLORS_TRAP, SUDOKU_MULTI_COLORS_2, game_words_colors },
+  { SUDOKU_FORCING_CHAIN_CONTRADICTION, SUDOKU_NESTED_FORCING_NET, game_words_forcing },
+  { SUDOKU_TEMPLATE_SET, SUDOKU_TEMPLATE_DELETE, game_words_templates },
 };
 
 static void

@@ -18,12 +18,12 @@
  * from one that did not die either; that is what keeps the number of nets small.
  *
  * A hint has the assumptions as SUDOKU_ROLE_PATTERN, each a part of its own, and their inferences
- * as nodes and links of the same part, in order; the first node of a part is the assumption. Of a
- * contradiction, SUDOKU_HOUSE_BASE is the house that has no place left for the digit of the last
- * node, or SUDOKU_ROLE_EXTRA are the candidates of the cell that has nothing left. Of a verity,
- * SUDOKU_HOUSE_BASE is the house whose places are tried, and the last node of each part says what
- * follows. Where not all nodes have room, only what is on is told, without links. The digits are
- * those that go or are placed.
+ * as nodes and links of the same part, in order; the first node of a part is the assumption. Links
+ * are in the order of the nodes that they lead to. Of a contradiction, SUDOKU_ROLE_EXTRA are the
+ * candidates of the cell that has nothing left, or those of the digit that the house which is
+ * SUDOKU_HOUSE_BASE has no place left for. Of a verity, SUDOKU_HOUSE_BASE is the house whose places
+ * are tried, and the last node of each part says what follows. Where not all nodes have room, only
+ * what is on is told, without links. The digits are those that go or are placed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -52,6 +52,14 @@ typedef struct
   uint16_t n_inferences;
 } Finding;
 
+/* The candidates that are left when one is true. */
+typedef struct
+{
+  SudokuCells where[SUDOKU_DIGITS];
+  bool        is_known;
+  bool        is_dead;          /* it cannot be */
+} Left;
+
 typedef struct
 {
   SudokuLogic     *logic;
@@ -61,9 +69,7 @@ typedef struct
   Finding          finding[MAX_FINDINGS];
   int              n_findings;
 
-  /* By literal: the candidates that are left when it is true. */
-  SudokuCells      left[SUDOKU_LITERALS][SUDOKU_DIGITS];
-  bool             is_left_known[SUDOKU_LITERALS];
+  Left             left[SUDOKU_LITERALS];
 } Forcing;
 
 /* The candidates that a verity tries; returns how many. */
@@ -246,56 +252,78 @@ find_contradictions (Forcing *forcing)
   tell_findings (forcing);
 }
 
-/* What is left of the candidates when one is true; NULL where nothing can be. */
+/* What is left of the candidates when one is true. Returns NULL if it cannot be. */
 static const SudokuCells *
 get_left (Forcing         *forcing,
           SudokuCandidate  candidate)
 {
-  int literal = candidate.cell * 9 + candidate.digit - 1;
+  Left *left = &forcing->left[candidate.cell * 9 + candidate.digit - 1];
 
-  if (!forcing->is_left_known[literal])
+  if (!left->is_known)
     {
       SudokuNet net;
 
       net.refuted = NULL;
-      forcing->is_left_known[literal] = true;
       sudoku_net_assume (&net, &forcing->base, candidate.cell, candidate.digit, true);
-      memcpy (forcing->left[literal], net.state.where, sizeof net.state.where);
-
-      if (net.is_dead)
-        memset (forcing->left[literal], 0, sizeof net.state.where);
+      memcpy (left->where, net.state.where, sizeof left->where);
+      left->is_known = true;
+      left->is_dead = net.is_dead;
     }
 
-  return forcing->left[literal];
+  return left->is_dead ? NULL : left->where;
 }
 
-/* Adds the verity, if in every case its goal is reached. */
+/* Writes what is left of each cell in any case. Returns false if a case cannot be. */
+static bool
+get_left_of_cases (Forcing               *forcing,
+                   const SudokuCandidate  cases[SUDOKU_DIGITS],
+                   int                    n_cases,
+                   SudokuDigits           left_in[SUDOKU_CELLS])
+{
+  SudokuCells where[SUDOKU_DIGITS] = { { 0, 0 } };
+
+  for (int i = 0; i < n_cases; i++)
+    {
+      const SudokuCells *left = get_left (forcing, cases[i]);
+
+      if (left == NULL)
+        return false;
+
+      for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+        where[digit] = sudoku_cells_or (where[digit], left[digit]);
+    }
+
+  memset (left_in, 0, SUDOKU_CELLS * sizeof left_in[0]);
+
+  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+    while (!sudoku_cells_is_empty (where[digit - 1]))
+      left_in[sudoku_cells_take (&where[digit - 1])] |= 1 << (digit - 1);
+
+  return true;
+}
+
+/* Adds the verity, if each of the nets comes to its goal. */
 static void
 add_verity (Forcing         *forcing,
             Finding         *finding,
+            const SudokuNet  nets[SUDOKU_DIGITS],
+            int              n_nets,
             SudokuCandidate  goal,
             bool             is_on)
 {
-  SudokuCandidate cases[SUDOKU_DIGITS];
-  int n_cases = get_cases (&forcing->base, finding, cases);
-
   finding->goal_cell = goal.cell;
   finding->goal_digit = goal.digit;
   finding->goal_is_on = is_on;
   finding->n_inferences = 0;
 
-  for (int i = 0; i < n_cases; i++)
+  for (int i = 0; i < n_nets; i++)
     {
-      SudokuNet net;
       SudokuTrace trace;
 
-      net.refuted = NULL;
-
-      if (!sudoku_net_assume (&net, &forcing->base, cases[i].cell, cases[i].digit, true) ||
-          (is_on && net.state.on[goal.cell] != goal.digit))
+      if (is_on && nets[i].state.on[goal.cell] != goal.digit)
         return;
 
-      sudoku_net_trace (&net, goal.cell, goal.digit, is_on, &trace);
+      sudoku_net_trace (&nets[i], goal.cell, goal.digit, is_on, &trace);
       finding->n_inferences += trace.n_inferences;
     }
 
@@ -303,28 +331,20 @@ add_verity (Forcing         *forcing,
     forcing->finding[forcing->n_findings++] = *finding;
 }
 
-/* Looks for what all cases have in common. */
+/* Adds what all cases have in common: what is gone of `left_in` in each. */
 static void
-try_cases (Forcing *forcing,
-           Finding *finding)
+add_verities (Forcing               *forcing,
+              Finding               *finding,
+              const SudokuCandidate  cases[SUDOKU_DIGITS],
+              int                    n_cases,
+              const SudokuDigits     left_in[SUDOKU_CELLS])
 {
-  SudokuCandidate cases[SUDOKU_DIGITS];
-  int n_cases = get_cases (&forcing->base, finding, cases);
-  SudokuCells left[SUDOKU_DIGITS];
-  SudokuDigits left_in[SUDOKU_CELLS] = { 0 };
+  SudokuNet nets[SUDOKU_DIGITS];
 
-  memcpy (left, get_left (forcing, cases[0]), sizeof left);
-
-  for (int i = 1; i < n_cases; i++)
-    for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
-      left[digit] = sudoku_cells_or (left[digit], get_left (forcing, cases[i])[digit]);
-
-  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+  for (int i = 0; i < n_cases; i++)
     {
-      SudokuCells cells = left[digit - 1];
-
-      while (!sudoku_cells_is_empty (cells))
-        left_in[sudoku_cells_take (&cells)] |= 1 << (digit - 1);
+      nets[i].refuted = NULL;
+      sudoku_net_assume (&nets[i], &forcing->base, cases[i].cell, cases[i].digit, true);
     }
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
@@ -332,13 +352,27 @@ try_cases (Forcing *forcing,
       SudokuDigits gone = forcing->base.state.candidates[cell] & ~left_in[cell];
 
       if (gone != 0 && sudoku_bit_count[left_in[cell]] == 1)
-        add_verity (forcing, finding,
+        add_verity (forcing, finding, nets, n_cases,
                     (SudokuCandidate) { cell, sudoku_lowest_digit (left_in[cell]) }, true);
 
       for (; gone != 0; gone &= gone - 1)
-        add_verity (forcing, finding, (SudokuCandidate) { cell, sudoku_lowest_digit (gone) },
-                    false);
+        add_verity (forcing, finding, nets, n_cases,
+                    (SudokuCandidate) { cell, sudoku_lowest_digit (gone) }, false);
     }
+}
+
+static void
+try_cases (Forcing *forcing,
+           Finding *finding)
+{
+  SudokuCandidate cases[SUDOKU_DIGITS];
+  int n_cases = get_cases (&forcing->base, finding, cases);
+  SudokuDigits left_in[SUDOKU_CELLS];
+
+  if (forcing->n_findings < MAX_FINDINGS &&
+      get_left_of_cases (forcing, cases, n_cases, left_in) &&
+      memcmp (left_in, forcing->base.state.candidates, sizeof left_in) != 0)
+    add_verities (forcing, finding, cases, n_cases, left_in);
 }
 
 static void
@@ -368,7 +402,8 @@ find_verities_of (Forcing *forcing,
 static void
 find_verities (Forcing *forcing)
 {
-  memset (forcing->is_left_known, false, sizeof forcing->is_left_known);
+  for (int literal = 0; literal < SUDOKU_LITERALS; literal++)
+    forcing->left[literal].is_known = false;
 
   for (int n_cases = 2; n_cases <= SUDOKU_DIGITS; n_cases++)
     {

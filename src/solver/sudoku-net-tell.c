@@ -4,9 +4,7 @@
  */
 #include "solver/sudoku-net.h"
 
-#include <string.h>
-
-/* The places that hold a digit of a house in a second house: a node of its own. */
+/* The places in a second house that hold a digit of a house: a node of its own. */
 typedef struct
 {
   int reason;
@@ -23,7 +21,6 @@ typedef struct
 
   int16_t          on[SUDOKU_CELLS];      /* nodes */
   int16_t          off[SUDOKU_LITERALS];
-  SudokuCells      gone[SUDOKU_DIGITS];   /* off so far */
   Group            group[SUDOKU_HINT_MAX_NODES];
   int              n_groups;
 } Telling;
@@ -106,7 +103,7 @@ tell_group (Telling *telling,
       return telling->group[i].node;
 
   cells = sudoku_cells_and (cells, telling->net->base->state.where[digit - 1]);
-  node = add_node (telling, sudoku_cells_minus (cells, telling->gone[digit - 1]), digit, true);
+  node = add_node (telling, cells, digit, true);
 
   if (node >= 0)
     telling->group[telling->n_groups++] = (Group) { reason, digit, node };
@@ -161,25 +158,19 @@ sudoku_net_tell (const SudokuNet   *net,
   telling.part = part;
   telling.fits = true;
   telling.n_groups = 0;
-  memset (telling.gone, 0, sizeof telling.gone);
 
   for (int i = 0; i < net->n_logged && telling.fits; i++)
     {
       int cell = net->log[i] % SUDOKU_LITERALS / 9;
       int digit = net->log[i] % 9 + 1;
-      SudokuCells *gone = &telling.gone[digit - 1];
 
-      if (net->log[i] >= SUDOKU_LITERALS)
+      if (net->log[i] < SUDOKU_LITERALS)
         {
-          if (sudoku_cells_has (trace->on, cell))
-            tell_on (&telling, cell, digit);
-          continue;
+          if (sudoku_cells_has (trace->off[digit - 1], cell))
+            tell_off (&telling, cell, digit);
         }
-
-      if (sudoku_cells_has (trace->off[digit - 1], cell))
-        tell_off (&telling, cell, digit);
-
-      *gone = sudoku_cells_or (*gone, sudoku_cells_of (cell));
+      else if (sudoku_cells_has (trace->on, cell))
+        tell_on (&telling, cell, digit);
     }
 
   return telling.fits;
@@ -215,7 +206,13 @@ mark_death (SudokuHint      *hint,
     sudoku_hint_mark_digits (hint, SUDOKU_ROLE_EXTRA, 0, net->dead_cell,
                              net->base->state.candidates[net->dead_cell]);
   else
-    sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, net->dead_house);
+    {
+      sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, net->dead_house);
+      sudoku_hint_mark_cells (hint, SUDOKU_ROLE_EXTRA, 0,
+                              sudoku_cells_and (net->base->state.where[net->dead_digit - 1],
+                                                sudoku_house_cells[net->dead_house]),
+                              net->dead_digit);
+    }
 }
 
 bool
