@@ -56,6 +56,7 @@ SudokuDigits game_words_marked_digits (const SudokuHint *hint,
 void      game_words_singles    (GameWords    *words);
 void      game_words_locked     (GameWords    *words);
 void      game_words_subsets    (GameWords    *words);
+void      game_words_fish       (GameWords    *words);
 void      game_words_turbot     (GameWords    *words);
 void      game_words_empty_rectangle (GameWords *words);
 void      game_words_wings      (GameWords    *words);
