@@ -40,10 +40,13 @@ typedef struct
 
 typedef struct
 {
-  Layer layer[MIN_LINKS + 1];           /* the last one is of all visits further away */
+  int           digit;                  /* of the ends */
+  SudokuAlsBits ends;                   /* sets to which a chain would take something */
 
-  int   n_visits;
-  Visit visit[(MIN_LINKS + 1) * 2 * SUDOKU_ALS_SETS];
+  Layer         layer[MIN_LINKS + 1];   /* the last one is of all visits further away */
+
+  int           n_visits;
+  Visit         visit[(MIN_LINKS + 1) * 2 * SUDOKU_ALS_SETS];
 } Walk;
 
 /* Hands on the wings with ends `a` and those of `ends` by the pivot `c`. */
@@ -166,11 +169,41 @@ add_visit (Walk *walk,
   walk->visit[walk->n_visits++] = (Visit) { set, from, digit, n_links };
 }
 
+/* Finds the sets to which a chain from a group would take `digit` from a cell that no step told
+ * yet. A chain is told from one end only. Returns whether there are any. */
+static bool
+find_ends (Walk                  *walk,
+           const SudokuAlsSearch *search,
+           int                    group,
+           int                    digit)
+{
+  const SudokuAlsGroup *groups = search->list.group;
+  SudokuCells told = search->told[digit - 1];
+  bool has_some = false;
+
+  walk->digit = digit;
+  memset (&walk->ends, 0, sizeof walk->ends);
+
+  for (int i = group; i < search->list.first_group[digit]; i++)
+    {
+      SudokuCells seen = sudoku_cells_and (groups[group].seen, groups[i].seen);
+
+      if (sudoku_cells_within (seen, told))
+        continue;
+
+      has_some = true;
+
+      for (int word = 0; word < SUDOKU_ALS_WORDS; word++)
+        walk->ends.word[word] |= groups[i].sets.word[word];
+    }
+
+  return has_some;
+}
+
 static void
 start_walk (Walk                *walk,
             const SudokuAlsList *list,
-            int                  group,
-            int                  digit)
+            int                  group)
 {
   for (int i = 0; i <= MIN_LINKS; i++)
     {
@@ -183,7 +216,7 @@ start_walk (Walk                *walk,
 
   for (int word = 0; word < SUDOKU_ALS_WORDS; word++)
     for (uint64_t bits = list->group[group].sets.word[word]; bits != 0; bits &= bits - 1)
-      add_visit (walk, word * 64 + __builtin_ctzll (bits), digit, NO_VISIT, 0);
+      add_visit (walk, word * 64 + __builtin_ctzll (bits), walk->digit, NO_VISIT, 0);
 }
 
 /* Goes on from a visit. */
@@ -221,19 +254,7 @@ visit_next (Walk                  *walk,
     }
 }
 
-/* Whether a visit ends a chain for `digit` from `group`. A chain is told from one end only. */
-static bool
-is_end (const SudokuAlsList *list,
-        const Visit         *visit,
-        int                  group,
-        int                  digit)
-{
-  return visit->n_links >= MIN_LINKS && visit->digit != digit &&
-         sudoku_als_bits_has (&list->group[group].ends, visit->set) &&
-         list->set[visit->set].group[digit - 1] >= group;
-}
-
-static bool
+static void
 tell_chain (SudokuAlsSearch *search,
             const Walk      *walk,
             int              visit)
@@ -252,57 +273,54 @@ tell_chain (SudokuAlsSearch *search,
       visit = walk->visit[visit].from;
     }
 
-  return sudoku_als_tell_path (search, SUDOKU_ALS_CHAIN, &path);
+  sudoku_als_tell_path (search, SUDOKU_ALS_CHAIN, &path);
 }
 
-/* Walks from a group. Returns the length of the shortest chain that is found, or tells those of
- * length `told` where that is not 0. */
+/* Walks from a group and tells the chains of `length`. Returns the length of a longer one, or
+ * MAX_LINKS + 1 if there is none. */
 static int
 walk_from (SudokuAlsSearch *search,
            Walk            *walk,
            int              group,
-           int              digit,
-           int              told)
+           int              length)
 {
-  int longest = told != 0 ? told : MAX_LINKS;
-
-  start_walk (walk, &search->list, group, digit);
+  start_walk (walk, &search->list, group);
 
   for (int i = 0; i < walk->n_visits && sudoku_logic_goes_on (search->logic); i++)
     {
       const Visit *visit = &walk->visit[i];
 
-      if (is_end (&search->list, visit, group, digit))
+      if (visit->n_links >= length && visit->digit != walk->digit &&
+          sudoku_als_bits_has (&walk->ends, visit->set))
         {
-          if (told == 0)
+          if (visit->n_links > length)
             return visit->n_links;
 
-          if (visit->n_links == told && !tell_chain (search, walk, i))
-            return told;
+          tell_chain (search, walk, i);
         }
 
-      if (visit->n_links < longest)
+      if (visit->n_links < MAX_LINKS)
         visit_next (walk, search, i);
     }
 
-  return longest + 1;
+  return MAX_LINKS + 1;
 }
 
 void
 sudoku_als_find_chains (SudokuAlsSearch *search)
 {
   const SudokuAlsList *list = &search->list;
-  uint8_t shortest[SUDOKU_ALS_GROUPS];
+  uint8_t next_length[SUDOKU_ALS_GROUPS];
   Walk walk;
 
-  for (int length = 0; length <= MAX_LINKS; length += length == 0 ? MIN_LINKS : 1)
+  memset (next_length, MIN_LINKS, sizeof next_length);
+
+  for (int length = MIN_LINKS; length <= MAX_LINKS; length++)
     for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
       for (int group = list->first_group[digit - 1]; group < list->first_group[digit]; group++)
         {
-          if (length == 0)
-            shortest[group] = walk_from (search, &walk, group, digit, 0);
-          else if (shortest[group] <= length)
-            walk_from (search, &walk, group, digit, length);
+          if (next_length[group] == length && find_ends (&walk, search, group, digit))
+            next_length[group] = walk_from (search, &walk, group, length);
 
           if (search->logic->has_ended)
             return;
