@@ -14,8 +14,8 @@
 
 enum
 {
-  TABLE_SIZE = 512,             /* of groups of one digit, by their cells */
-  NO_GROUP = 0xffff,
+  TABLE_SIZE = 2 * SUDOKU_ALS_SETS,     /* of groups of one digit, by their cells */
+  NO_GROUP = 0xffff,                    /* as a byte twice, so that memset () writes it */
 };
 
 /* What is found, not yet by size. */
@@ -99,6 +99,7 @@ order_by_size (SudokuAlsList *list,
     }
 
   list->n_sets = found->n_sets;
+  list->n_words = (found->n_sets + 63) / 64;
 }
 
 static void
@@ -130,7 +131,7 @@ find_overlaps (SudokuAlsList *list)
 }
 
 /* The group of a digit's cells, a new one if there is none yet; `table` is of this digit, and
- * `n_groups` counts those of all. */
+ * `n_groups` counts those of all. Returns NO_GROUP if there is no room. */
 static int
 get_group (SudokuAlsList *list,
            uint16_t      *table,
@@ -139,12 +140,15 @@ get_group (SudokuAlsList *list,
            SudokuCells    where)
 {
   uint64_t mixed = cells.low * 0x9e3779b97f4a7c15 ^ cells.high * 0xc2b2ae3d27d4eb4f;
-  int slot = (mixed ^ mixed >> 32) * 0x9e3779b97f4a7c15 >> 55;
+  int slot = (mixed ^ mixed >> 32) * 0x9e3779b97f4a7c15 >> 54;
   SudokuAlsGroup *group;
 
   for (; table[slot] != NO_GROUP; slot = (slot + 1) % TABLE_SIZE)
     if (sudoku_cells_equal (list->group[table[slot]].cells, cells))
       return table[slot];
+
+  if (*n_groups == SUDOKU_ALS_GROUPS)
+    return NO_GROUP;
 
   table[slot] = *n_groups;
   group = &list->group[*n_groups];
@@ -155,13 +159,14 @@ get_group (SudokuAlsList *list,
   return (*n_groups)++;
 }
 
-/* Makes the groups of a digit. Returns how many groups there are then. */
-static int
+/* Makes the groups of a digit after those of the digits before it. Returns false if there is no
+ * room for all. */
+static bool
 find_groups (SudokuAlsList *list,
              SudokuCells    where,
-             int            digit,
-             int            n_groups)
+             int            digit)
 {
+  int n_groups = list->first_group[digit - 1];
   uint16_t table[TABLE_SIZE];
 
   memset (table, 0xff, sizeof table);
@@ -172,11 +177,16 @@ find_groups (SudokuAlsList *list,
         int group = get_group (list, table, &n_groups,
                                sudoku_cells_and (list->set[i].cells, where), where);
 
+        if (group == NO_GROUP)
+          return false;
+
         list->set[i].group[digit - 1] = group;
         sudoku_als_bits_add (&list->group[group].sets, i);
       }
 
-  return n_groups;
+  list->first_group[digit] = n_groups;
+
+  return true;
 }
 
 static void
@@ -209,9 +219,9 @@ sudoku_als_list (SudokuAlsList        *list,
                  const SudokuPosition *position)
 {
   Found found;
-  int n_groups = 0;
 
   found.n_sets = 0;
+  list->first_group[0] = 0;
 
   for (int house = 0; house < SUDOKU_HOUSES; house++)
     find_in_house (&found, position, house);
@@ -221,12 +231,16 @@ sudoku_als_list (SudokuAlsList        *list,
 
   for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
     {
-      list->first_group[digit - 1] = n_groups;
-      n_groups = find_groups (list, position->where[digit - 1], digit, n_groups);
-      link_groups (list, list->first_group[digit - 1], n_groups);
-    }
+      if (!find_groups (list, position->where[digit - 1], digit))
+        {
+          list->n_sets = 0;
+          list->n_words = 0;
+          memset (list->first_group, 0, sizeof list->first_group);
+          return;
+        }
 
-  list->first_group[SUDOKU_DIGITS] = n_groups;
+      link_groups (list, list->first_group[digit - 1], list->first_group[digit]);
+    }
 }
 
 SudokuDigits

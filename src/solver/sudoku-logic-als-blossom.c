@@ -40,7 +40,7 @@ start_stem (Stem                 *stem,
           {
             has_some = true;
 
-            for (int word = 0; word < SUDOKU_ALS_WORDS; word++)
+            for (int word = 0; word < list->n_words; word++)
               petals->word[word] |= list->group[i].sets.word[word];
           }
 
@@ -100,7 +100,7 @@ choose_petals (Stem                  *stem,
   if (n_chosen == stem->n_petals)
     return true;
 
-  for (int word = 0; word < SUDOKU_ALS_WORDS; word++)
+  for (int word = 0; word < list->n_words; word++)
     {
       uint64_t bits = stem->petals[n_chosen].word[word];
 

@@ -65,7 +65,7 @@ tell_wings (SudokuAlsSearch     *search,
       int second = sudoku_lowest_digit (digits);
       const SudokuAlsBits *linked = &sudoku_als_group (list, c, second)->linked;
 
-      for (int word = a / 64; word < SUDOKU_ALS_WORDS; word++)
+      for (int word = a / 64; word < list->n_words; word++)
         {
           uint64_t bits = linked->word[word] & ends->word[word] &
                           ~sudoku_als_hindered (search, c, word);
@@ -95,11 +95,11 @@ get_ends (const SudokuAlsSearch *search,
 
   for (SudokuDigits digits = list->set[a].digits & ~(1 << (first - 1)); digits != 0;
        digits &= digits - 1)
-    for (int word = 0; word < SUDOKU_ALS_WORDS; word++)
+    for (int word = 0; word < list->n_words; word++)
       ends.word[word] |=
         sudoku_als_group (list, a, sudoku_lowest_digit (digits))->ends.word[word];
 
-  for (int word = 0; word < SUDOKU_ALS_WORDS; word++)
+  for (int word = 0; word < list->n_words; word++)
     ends.word[word] &= ~sudoku_als_hindered (search, a, word);
 
   return ends;
@@ -120,7 +120,7 @@ sudoku_als_find_wings (SudokuAlsSearch *search)
         if (!sudoku_logic_goes_on (search->logic))
           return;
 
-        for (int word = 0; word < SUDOKU_ALS_WORDS; word++)
+        for (int word = 0; word < list->n_words; word++)
           {
             uint64_t bits = linked->word[word] & ~sudoku_als_hindered (search, a, word);
 
@@ -193,7 +193,7 @@ find_ends (Walk                  *walk,
 
       has_some = true;
 
-      for (int word = 0; word < SUDOKU_ALS_WORDS; word++)
+      for (int word = 0; word < search->list.n_words; word++)
         walk->ends.word[word] |= groups[i].sets.word[word];
     }
 
@@ -214,7 +214,7 @@ start_walk (Walk                *walk,
 
   walk->n_visits = 0;
 
-  for (int word = 0; word < SUDOKU_ALS_WORDS; word++)
+  for (int word = 0; word < list->n_words; word++)
     for (uint64_t bits = list->group[group].sets.word[word]; bits != 0; bits &= bits - 1)
       add_visit (walk, word * 64 + __builtin_ctzll (bits), walk->digit, NO_VISIT, 0);
 }
@@ -237,7 +237,7 @@ visit_next (Walk                  *walk,
       int digit = sudoku_lowest_digit (digits);
       const SudokuAlsBits *linked = &sudoku_als_group (list, visit.set, digit)->linked;
 
-      for (int word = 0; word < SUDOKU_ALS_WORDS; word++)
+      for (int word = 0; word < list->n_words; word++)
         {
           uint64_t bits = linked->word[word] & ~layer->twice.word[word] &
                           ~layer->lost[digit - 1].word[word] &

@@ -28,6 +28,9 @@
  * Death Blossom: of the petal); the places of the digits that go, in the sets that keep them from
  * their cells, as SUDOKU_ROLE_PATTERN, the part is the number of the set; the stem as
  * SUDOKU_ROLE_EXTRA, the part of a digit is the number of its petal. The digits are those that go.
+ * Nodes and links say for the lowest of them why one end of the chain takes it: node 2 i is what
+ * set i loses, node 2 i + 1 what it therefore takes. Death Blossom and doubly linked sets have
+ * none.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -119,25 +122,44 @@ sudoku_als_tell (SudokuAlsSearch *search)
   return sudoku_logic_tell (search->logic);
 }
 
+/* Adds the nodes and links of a chain: if its first set does not take `digit`, the last one does. */
+static void
+add_nodes (SudokuAlsSearch     *search,
+           const SudokuAlsPath *path,
+           int                  digit)
+{
+  SudokuHint *hint = &search->logic->hint;
+
+  for (int i = 0; i <= path->n_links; i++)
+    {
+      int set = path->set[i];
+      int lost = i == 0 ? digit : path->common[i - 1];
+      int taken = i == path->n_links ? digit : path->common[i];
+      int from = sudoku_hint_node (hint, sudoku_als_group (&search->list, set, lost)->cells, lost,
+                                   false);
+      int to = sudoku_hint_node (hint, sudoku_als_group (&search->list, set, taken)->cells, taken,
+                                 true);
+
+      if (i > 0)
+        sudoku_hint_link (hint, from - 1, from, false);
+
+      sudoku_hint_link (hint, from, to, true);
+      hint->node[from].set = i;
+      hint->node[to].set = i;
+    }
+}
+
 bool
 sudoku_als_tell_path (SudokuAlsSearch     *search,
                       SudokuTechnique      technique,
                       const SudokuAlsPath *path)
 {
   const SudokuAlsList *list = &search->list;
+  SudokuHint *hint = sudoku_logic_begin (search->logic, technique, 0);
   int last = path->set[path->n_links];
   SudokuDigits digits = list->set[path->set[0]].digits & list->set[last].digits &
                         ~(1 << (path->common[0] - 1)) &
                         ~(1 << (path->common[path->n_links - 1] - 1));
-
-  sudoku_logic_begin (search->logic, technique, 0);
-  sudoku_als_add_set (search, path->set[0]);
-
-  for (int i = 0; i < path->n_links; i++)
-    {
-      sudoku_als_add_set (search, path->set[i + 1]);
-      sudoku_als_mark_common (search, i, path->set[i], path->set[i + 1], path->common[i]);
-    }
 
   for (; digits != 0; digits &= digits - 1)
     {
@@ -152,6 +174,17 @@ sudoku_als_tell_path (SudokuAlsSearch     *search,
       sudoku_als_mark_pattern (search, 0, path->set[0], digit);
       sudoku_als_mark_pattern (search, path->n_links, last, digit);
     }
+
+  if (!is_worth_telling (search))
+    return true;
+
+  for (int i = 0; i <= path->n_links; i++)
+    sudoku_als_add_set (search, path->set[i]);
+
+  for (int i = 0; i < path->n_links; i++)
+    sudoku_als_mark_common (search, i, path->set[i], path->set[i + 1], path->common[i]);
+
+  add_nodes (search, path, sudoku_lowest_digit (hint->digits));
 
   return sudoku_als_tell (search);
 }
@@ -232,7 +265,7 @@ get_partners (const SudokuAlsSearch *search,
   for (SudokuDigits digits = search->list.set[set].digits; digits != 0; digits &= digits - 1)
     groups[n_groups++] = sudoku_als_group (&search->list, set, sudoku_lowest_digit (digits));
 
-  for (int word = 0; word < SUDOKU_ALS_WORDS; word++)
+  for (int word = 0; word < search->list.n_words; word++)
     {
       uint64_t linked = 0, ends = 0, found = 0;
 
@@ -265,7 +298,7 @@ find_xz (SudokuAlsSearch *search)
       if (!sudoku_logic_goes_on (search->logic))
         return;
 
-      for (int word = set / 64; word < SUDOKU_ALS_WORDS; word++)
+      for (int word = set / 64; word < search->list.n_words; word++)
         for (uint64_t bits = partners.word[word]; bits != 0; bits &= bits - 1)
           if (!tell_xz (search, set, word * 64 + __builtin_ctzll (bits)))
             return;

@@ -14,7 +14,8 @@
  *
  * A hint has the line and the box as SUDOKU_HOUSE_BASE; I, L and B as hint->set 0, 1 and 2. The
  * candidates of the three parts are SUDOKU_ROLE_PATTERN: part 0 those of digits that are bound to
- * the line, part 1 those bound to the box, part 2 to both. The digits are those that go.
+ * the line, part 1 those bound to the box, part 2 those of I alone, part 3 those that L and B both
+ * have. The digits are those that go.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -164,7 +165,8 @@ tell_crossing (SudokuLogic    *logic,
   sudoku_hint_set (hint, box_part->cells, box_part->digits);
   mark_digits (hint, position, 0, all, of_line & ~of_box);
   mark_digits (hint, position, 1, all, of_box & ~of_line);
-  mark_digits (hint, position, 2, all, (of_line & of_box) | both);
+  mark_digits (hint, position, 2, all, of_line & of_box);
+  mark_digits (hint, position, 3, all, both);
 
   return sudoku_logic_tell (logic);
 }
