@@ -66,5 +66,7 @@ void      game_words_rectangles (GameWords    *words);
 void      game_words_colors     (GameWords    *words);
 void      game_words_forcing    (GameWords    *words);
 void      game_words_templates  (GameWords    *words);
+void      game_words_als        (GameWords    *words);
+void      game_words_sue_de_coq (GameWords    *words);
 
 G_END_DECLS
