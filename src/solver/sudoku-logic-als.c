@@ -122,7 +122,7 @@ sudoku_als_tell (SudokuAlsSearch *search)
   return sudoku_logic_tell (search->logic);
 }
 
-/* Adds the nodes and links of a chain: if its first set does not take `digit`, the last one does. */
+/* Adds the nodes and links of a chain: without `digit` in its first set, it is in the last. */
 static void
 add_nodes (SudokuAlsSearch     *search,
            const SudokuAlsPath *path,
