@@ -18,156 +18,210 @@
 #include "solver/sudoku-logic-private.h"
 #include "solver/sudoku-rectangle.h"
 
+#include <string.h>
+
+enum
+{
+  NO_ROW = 255,
+};
+
 typedef struct
 {
   SudokuLogic     *logic;
   SudokuTechnique  technique;
-  int              n_open;              /* the corners that the technique wants to be empty */
-
-  SudokuRectangle  rectangle;
-  int              open;                /* bit c: corner c is empty */
-
-  SudokuDigits     across[2];           /* the digit of corners 0 and 3, of corners 1 and 2 */
+  uint8_t          row_of[SUDOKU_DIGITS][SUDOKU_DIGITS + 1];    /* [column][digit]: the row where
+                                                                 * it was filled in, or NO_ROW */
 } AvoidableSearch;
 
-/* Of corners 0 to 3, which pair it is in that holds one digit. */
-static int
-get_diagonal (int corner)
+static bool
+is_filled_in (const SudokuPosition *position,
+              int                   cell)
 {
-  return corner == 1 || corner == 2;
+  return position->grid.digit[cell] != 0 && !sudoku_cells_has (position->given, cell);
 }
 
+/* Tells a rectangle that would have `own` in corners 0 and 3 and `other` in 1 and 2. Corner 0 is
+ * empty; where it is the only one, there is no `extra`. */
 static bool
-tell (AvoidableSearch *search,
-      SudokuDigits     extra)
+tell (AvoidableSearch       *search,
+      const SudokuRectangle *rectangle,
+      int                    own,
+      int                    other,
+      int                    extra)
 {
   const SudokuPosition *position = search->logic->position;
-  SudokuDigits pair = search->across[0] | search->across[1];
-  SudokuHint *hint = sudoku_logic_begin (search->logic, search->technique, pair);
-  SudokuCells open = sudoku_rectangle_cells (&search->rectangle, search->open);
+  SudokuHint *hint = sudoku_logic_begin (search->logic, search->technique,
+                                         1 << (own - 1) | 1 << (other - 1));
+  SudokuCells corners = sudoku_rectangle_cells (rectangle, (1 << SUDOKU_CORNERS) - 1);
+  SudokuCells open = sudoku_cells_and (corners, position->empty);
 
   for (int corner = 0; corner < SUDOKU_CORNERS; corner++)
+    sudoku_hint_mark (hint, SUDOKU_ROLE_PATTERN, 0, rectangle->cell[corner],
+                      corner == 0 || corner == 3 ? own : other);
+
+  if (extra == 0)
     {
-      int cell = search->rectangle.cell[corner];
-      int digit = sudoku_lowest_digit (search->across[get_diagonal (corner)]);
-
-      sudoku_hint_mark (hint, SUDOKU_ROLE_PATTERN, 0, cell, digit);
-
-      if (search->n_open == 1)
-        sudoku_hint_remove_cells (hint, position, sudoku_cells_and (open, sudoku_cells_of (cell)),
-                                  digit);
+      sudoku_hint_remove (hint, position, rectangle->cell[0], own);
     }
-
-  if (extra != 0)
+  else
     {
-      int digit = sudoku_lowest_digit (extra);
-
-      sudoku_hint_mark_cells (hint, SUDOKU_ROLE_EXTRA, 0, open, digit);
-      sudoku_hint_remove_cells (hint, position, sudoku_cells_seen_by_all (open), digit);
+      sudoku_hint_mark_cells (hint, SUDOKU_ROLE_EXTRA, 0, open, extra);
+      sudoku_hint_remove_cells (hint, position, sudoku_cells_seen_by_all (open), extra);
     }
 
   return sudoku_logic_tell (search->logic);
 }
 
-/* Type 2: two corners are empty. */
+/* The rectangles of type 1 whose last corner is `cell`: its neighbours hold one digit. */
 static bool
-find_2 (AvoidableSearch *search)
+close_rectangles (AvoidableSearch *search,
+                  int              cell)
 {
   const SudokuPosition *position = search->logic->position;
-  int corner = __builtin_ctz (search->open);
-  int other = __builtin_ctz (search->open & (search->open - 1));
-  int diagonal = get_diagonal (corner);
-  SudokuDigits here = position->candidates[search->rectangle.cell[corner]];
-  SudokuDigits there = position->candidates[search->rectangle.cell[other]];
 
-  if (sudoku_bit_count[here] != 2 || sudoku_bit_count[there] != 2)
-    return true;
-
-  /* In a line: both digits are known. */
-  if (diagonal != get_diagonal (other))
+  for (int column = 0; column < SUDOKU_DIGITS; column++)
     {
-      SudokuDigits extra = here & there;
+      int beside = sudoku_row (cell) * 9 + column;
+      int digit = position->grid.digit[beside];
+      int row = search->row_of[sudoku_column (cell)][digit];
+      int across = row * 9 + column;
+      SudokuRectangle rectangle;
 
-      if (extra == (here & ~search->across[diagonal]) &&
-          extra == (there & ~search->across[!diagonal]) && sudoku_bit_count[extra] == 1)
-        return tell (search, extra);
+      if (row == NO_ROW || !is_filled_in (position, beside) || !is_filled_in (position, across) ||
+          !sudoku_position_has (position, cell, position->grid.digit[across]) ||
+          !sudoku_rectangle_in_two_boxes (cell, across))
+        continue;
 
-      return true;
-    }
+      rectangle = (SudokuRectangle) { { cell, beside, row * 9 + sudoku_column (cell), across } };
 
-  /* Across: either of two digits that both cells have would close it. */
-  for (SudokuDigits rest = here; here == there && rest != 0; rest &= rest - 1)
-    {
-      search->across[diagonal] = rest & -rest;
-
-      if (!tell (search, here & ~search->across[diagonal]))
+      if (!tell (search, &rectangle, position->grid.digit[across], digit, 0))
         return false;
     }
 
   return true;
 }
 
-/* Takes a rectangle up if no corner is a given, as many are empty as are wanted, and the others
- * hold one digit across each. It is looked at from its first filled corner, corner 0. */
+/* The rectangle of type 2 with two empty cells across from each other. Either of the digits that
+ * both can take would close it, and is extra to the other. */
 static bool
-take_rectangle (AvoidableSearch *search)
+find_across (AvoidableSearch *search,
+             int              cell,
+             int              other)
 {
   const SudokuPosition *position = search->logic->position;
+  int beside = sudoku_row (cell) * 9 + sudoku_column (other);
+  int below = sudoku_row (other) * 9 + sudoku_column (cell);
+  SudokuRectangle rectangle = { { cell, beside, below, other } };
+  int digit = position->grid.digit[beside];
+  int low = sudoku_lowest_digit (position->candidates[cell]);
+  int high = sudoku_lowest_digit (position->candidates[cell] & ~(1 << (low - 1)));
 
-  search->open = 0;
-  search->across[0] = 0;
-  search->across[1] = 0;
+  if (position->candidates[cell] != position->candidates[other] ||
+      digit != position->grid.digit[below] || !is_filled_in (position, beside) ||
+      !is_filled_in (position, below) || !sudoku_rectangle_in_two_boxes (cell, other))
+    return true;
 
-  for (int corner = 0; corner < SUDOKU_CORNERS; corner++)
+  return tell (search, &rectangle, low, digit, high) && tell (search, &rectangle, high, digit, low);
+}
+
+/* The rectangles of type 2 with two empty cells in a row or column and the `extra` digit. */
+static bool
+find_beside (AvoidableSearch *search,
+             int              cell,
+             int              other,
+             int              extra)
+{
+  const SudokuPosition *position = search->logic->position;
+  bool in_row = sudoku_row (cell) == sudoku_row (other);
+  SudokuDigits bit = 1 << (extra - 1);
+  int own = sudoku_lowest_digit (position->candidates[cell] & ~bit);
+  int others = sudoku_lowest_digit (position->candidates[other] & ~bit);
+
+  for (int line = 0; line < SUDOKU_DIGITS; line++)
     {
-      int cell = search->rectangle.cell[corner];
-      int digit = position->grid.digit[cell];
+      int beside = in_row ? line * 9 + sudoku_column (cell) : sudoku_row (cell) * 9 + line;
+      int across = in_row ? line * 9 + sudoku_column (other) : sudoku_row (other) * 9 + line;
+      SudokuRectangle rectangle = { { cell, other, beside, across } };
 
-      if (digit == 0)
-        search->open |= 1 << corner;
-      else if (cell < search->rectangle.cell[0] || sudoku_cells_has (position->given, cell))
+      if (position->grid.digit[beside] == others && position->grid.digit[across] == own &&
+          is_filled_in (position, beside) && is_filled_in (position, across) &&
+          sudoku_rectangle_in_two_boxes (cell, across) &&
+          !tell (search, &rectangle, own, others, extra))
         return false;
-      else
-        search->across[get_diagonal (corner)] |= 1 << (digit - 1);
     }
 
-  return __builtin_popcount (search->open) == search->n_open &&
-         sudoku_bit_count[search->across[0]] <= 1 && sudoku_bit_count[search->across[1]] <= 1;
+  return true;
+}
+
+static bool
+find_pair (AvoidableSearch *search,
+           int              cell,
+           int              other)
+{
+  const SudokuPosition *position = search->logic->position;
+  SudokuDigits common = position->candidates[cell] & position->candidates[other];
+
+  if (sudoku_row (cell) != sudoku_row (other) && sudoku_column (cell) != sudoku_column (other))
+    return find_across (search, cell, other);
+
+  for (; common != 0; common &= common - 1)
+    if (!find_beside (search, cell, other, sudoku_lowest_digit (common)))
+      return false;
+
+  return true;
 }
 
 static void
-find_rectangles (AvoidableSearch *search)
+find_type_1 (AvoidableSearch *search)
 {
   const SudokuPosition *position = search->logic->position;
+  SudokuCells empty = position->empty;
+
+  memset (search->row_of, NO_ROW, sizeof search->row_of);
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (is_filled_in (position, cell))
+      search->row_of[sudoku_column (cell)][position->grid.digit[cell]] = sudoku_row (cell);
+
+  while (!sudoku_cells_is_empty (empty))
+    if (!close_rectangles (search, sudoku_cells_take (&empty)))
+      return;
+}
+
+static void
+find_type_2 (AvoidableSearch *search)
+{
+  const SudokuPosition *position = search->logic->position;
+  SudokuCells empty = position->empty;
+  int bivalue[SUDOKU_CELLS];
+  int n_bivalue = 0;
+
+  while (!sudoku_cells_is_empty (empty))
     {
-      if (position->grid.digit[cell] == 0 || sudoku_cells_has (position->given, cell))
+      int cell = sudoku_cells_take (&empty);
+
+      if (sudoku_bit_count[position->candidates[cell]] != 2)
         continue;
 
-      for (int i = 0; i < SUDOKU_RECTANGLES_OF_CELL; i++)
-        {
-          search->rectangle = sudoku_rectangle_of (cell, i);
+      for (int i = 0; i < n_bivalue; i++)
+        if ((position->candidates[bivalue[i]] & position->candidates[cell]) != 0 &&
+            !find_pair (search, bivalue[i], cell))
+          return;
 
-          if (take_rectangle (search) &&
-              !(search->n_open == 1 ? tell (search, 0) : find_2 (search)))
-            return;
-        }
+      bivalue[n_bivalue++] = cell;
     }
 }
 
 void
 sudoku_logic_avoidable (SudokuLogic *logic)
 {
-  for (int n_open = 1; n_open <= 2 && !logic->has_ended; n_open++)
-    {
-      AvoidableSearch search = {
-        .logic = logic,
-        .technique = SUDOKU_AVOIDABLE_RECTANGLE_1 + n_open - 1,
-        .n_open = n_open,
-      };
+  AvoidableSearch search = { .logic = logic, .technique = SUDOKU_AVOIDABLE_RECTANGLE_1 };
 
-      if (sudoku_logic_wants (logic, search.technique))
-        find_rectangles (&search);
-    }
+  if (sudoku_logic_wants (logic, SUDOKU_AVOIDABLE_RECTANGLE_1))
+    find_type_1 (&search);
+
+  search.technique = SUDOKU_AVOIDABLE_RECTANGLE_2;
+
+  if (!logic->has_ended && sudoku_logic_wants (logic, SUDOKU_AVOIDABLE_RECTANGLE_2))
+    find_type_2 (&search);
 }

@@ -38,21 +38,24 @@ enum
   ROOF_1_2 = 1 << 1 | 1 << 2,
 };
 
-typedef struct
+typedef struct _RectangleSearch RectangleSearch;
+
+/* Looks for the technique in the rectangle that is being looked at; false ends the search. */
+typedef bool (*RectangleFind) (RectangleSearch *search);
+
+struct _RectangleSearch
 {
   SudokuLogic     *logic;
   SudokuTechnique  technique;
+  RectangleFind    find;
 
   SudokuRectangle  rectangle;
   SudokuDigits     pair;
   SudokuDigits     extras;              /* of all corners */
   int              roof;                /* bit c: corner c has extras */
   int              n_roof;
-
-  /* Test 3. */
-  SudokuCells      house_cells;         /* empty cells beside the roof, in the house looked at */
-  int              house;
-} RectangleSearch;
+  int              house;               /* of test 3, where the subset is looked for */
+};
 
 static bool
 is_across (int roof)
@@ -356,23 +359,20 @@ find_hidden (RectangleSearch *search)
   return true;
 }
 
-/* Takes a rectangle up if each of its corners can take one of the two digits. One that has several
- * corners with just the two is looked at from the first of them. */
+/* Sees what the corners hold. Returns false for a rectangle that has been looked at already, from
+ * another corner with just the two digits. */
 static bool
 take_rectangle (RectangleSearch *search)
 {
-  const SudokuPosition *position = search->logic->position;
-
   search->extras = 0;
   search->roof = 0;
 
   for (int corner = 0; corner < SUDOKU_CORNERS; corner++)
     {
       int cell = search->rectangle.cell[corner];
-      SudokuDigits candidates = position->candidates[cell];
+      SudokuDigits candidates = search->logic->position->candidates[cell];
 
-      if ((candidates & search->pair) == 0 ||
-          (candidates == search->pair && cell < search->rectangle.cell[0]))
+      if (candidates == search->pair && cell < search->rectangle.cell[0])
         return false;
 
       if ((candidates & ~search->pair) != 0)
@@ -387,9 +387,54 @@ take_rectangle (RectangleSearch *search)
   return true;
 }
 
+/* The cells of a house, as bits, that can take one of the two digits. */
+static uint16_t
+get_places (RectangleSearch *search,
+            int              house)
+{
+  const uint16_t *places = search->logic->position->places[house];
+  SudokuDigits high = search->pair & (search->pair - 1);
+
+  return places[sudoku_lowest_digit (search->pair) - 1] | places[sudoku_lowest_digit (high) - 1];
+}
+
+/* Looks at all rectangles that have `cell`, with just the two digits, as corner 0, and of which
+ * each corner can take one of the digits. */
+static bool
+find_from (RectangleSearch *search,
+           int              cell)
+{
+  int row = sudoku_row (cell);
+  int column = sudoku_column (cell);
+  uint16_t stack = 7 << column / 3 * 3;
+  uint16_t row_places = get_places (search, row);
+  uint16_t rows = get_places (search, SUDOKU_FIRST_COLUMN + column) & ~(1 << row);
+
+  for (; rows != 0; rows &= rows - 1)
+    {
+      int other_row = __builtin_ctz (rows);
+      uint16_t columns = row_places & get_places (search, other_row) & ~(1 << column);
+
+      columns &= other_row / 3 == row / 3 ? ~stack : stack;
+
+      for (; columns != 0; columns &= columns - 1)
+        {
+          int other_column = __builtin_ctz (columns);
+
+          search->rectangle = (SudokuRectangle) { {
+            cell, row * 9 + other_column, other_row * 9 + column, other_row * 9 + other_column
+          } };
+
+          if (take_rectangle (search) && !search->find (search))
+            return false;
+        }
+    }
+
+  return true;
+}
+
 static void
-find_rectangles (RectangleSearch *search,
-                 bool           (*find) (RectangleSearch *search))
+find_rectangles (RectangleSearch *search)
 {
   const SudokuPosition *position = search->logic->position;
   SudokuCells empty = position->empty;
@@ -400,13 +445,8 @@ find_rectangles (RectangleSearch *search,
 
       search->pair = position->candidates[cell];
 
-      for (int i = 0; i < SUDOKU_RECTANGLES_OF_CELL && sudoku_bit_count[search->pair] == 2; i++)
-        {
-          search->rectangle = sudoku_rectangle_of (cell, i);
-
-          if (take_rectangle (search) && !find (search))
-            return;
-        }
+      if (sudoku_bit_count[search->pair] == 2 && !find_from (search, cell))
+        return;
     }
 }
 
@@ -416,7 +456,7 @@ sudoku_logic_rectangles (SudokuLogic *logic)
   static const struct
   {
     SudokuTechnique technique;
-    bool          (*find) (RectangleSearch *search);
+    RectangleFind   find;
   } kinds[] = {
     { SUDOKU_UNIQUE_RECTANGLE_1, find_1 },
     { SUDOKU_UNIQUE_RECTANGLE_2, find_2 },
@@ -430,8 +470,12 @@ sudoku_logic_rectangles (SudokuLogic *logic)
   for (size_t i = 0; i < sizeof kinds / sizeof kinds[0] && !logic->has_ended; i++)
     if (sudoku_logic_wants (logic, kinds[i].technique))
       {
-        RectangleSearch search = { .logic = logic, .technique = kinds[i].technique };
+        RectangleSearch search = {
+          .logic = logic,
+          .technique = kinds[i].technique,
+          .find = kinds[i].find,
+        };
 
-        find_rectangles (&search, kinds[i].find);
+        find_rectangles (&search);
       }
 }
