@@ -30,12 +30,12 @@
  * where it leaves a cell a single candidate, two for each digit that it takes from the cell.
  * `digits` are those that go.
  *
- * How it is found: from each candidate on, and off, one search in breadth reaches all ends. It runs
- * first without a care for cells that a chain comes back to, so each end has its shortest chain,
- * and drops the chains that do; then once more with only straight chains, and, asked for a grouped
- * technique by itself, twice with almost locked sets (in a path their place is taken by the
- * techniques of sets, which are easier to see). What a search tells of a technique and digits is
- * not told again, longer, by the next one.
+ * How it is found: from each candidate on, and off, one search in breadth reaches all ends. It is
+ * done first without a care for cells that a chain comes back to, so that each end has its shortest
+ * chain, and chains that do are dropped; then with chains that go around what they have left. Asked
+ * for one grouped technique by itself, the same is done with almost locked sets; in a path their
+ * place is taken by the techniques of sets, which are easier to see. What was told of a technique
+ * and digits is not told again, more intricate, by a later search.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -53,6 +53,13 @@ enum
   NO_FIND = UINT16_MAX,
 };
 
+typedef enum
+{
+  SEARCH_APART,                 /* shortest chains, if they do not come back to what they left */
+  SEARCH_STRAIGHT,              /* chains that go around what they have left */
+  SEARCH_SHORTEST,              /* shortest chains whose sets may overlap the rest of them */
+} Search;
+
 /* A chain that something follows from. */
 typedef struct
 {
@@ -68,7 +75,7 @@ typedef struct
   const SudokuLinks    *links;
   const SudokuLinkSets *sets;           /* NULL: chains do not go through sets */
   bool                  is_grouped;
-  bool                  straight;
+  Search                search;
 
   SudokuReach           reach;
   int                   reached_from;
@@ -86,12 +93,18 @@ typedef struct
   uint8_t               stage_of[3][512];
 } Loops;
 
+/* Where a statement is, as far as the chain should not come back to it. */
 static SudokuCells
 get_cells (const Loops *loops,
            int          statement)
 {
-  return statement < sudoku_links_doors (loops->links) ?
-         loops->links->node[statement / 2].cells : sudoku_cells_none ();
+  int door = statement - sudoku_links_doors (loops->links);
+
+  if (door < 0)
+    return loops->links->node[statement / 2].cells;
+
+  return loops->search == SEARCH_SHORTEST ? sudoku_cells_none () :
+         loops->sets->set[loops->sets->door[door].set].cells;
 }
 
 /* A chain that comes back to a cell it has left is no chain that people would follow. */
@@ -116,6 +129,28 @@ repeats_cell (const Loops *loops,
     }
 
   return is_loop && sudoku_cells_meet (left, get_cells (loops, loops->chain[0]));
+}
+
+/* A loop leaves the cell that it starts from, and comes back to it, by links of other houses. */
+static bool
+stays_in_cell (const Loops *loops)
+{
+  SudokuCells start = get_cells (loops, loops->chain[0]);
+
+  return sudoku_cells_equal (start, get_cells (loops, loops->chain[1])) ||
+         sudoku_cells_equal (start, get_cells (loops, loops->chain[loops->n_statements - 2]));
+}
+
+static void
+reach (Loops *loops,
+       int    start)
+{
+  if (loops->reached_from == start)
+    return;
+
+  sudoku_links_reach (loops->links, loops->sets, start, loops->search == SEARCH_STRAIGHT,
+                      &loops->reach);
+  loops->reached_from = start;
 }
 
 static bool
@@ -150,12 +185,9 @@ keep (Loops           *loops,
   loops->n_statements = sudoku_links_trace (&loops->reach, start, end, loops->chain);
 
   if (loops->n_statements == 0 ||
-      (is_loop &&
-       (sudoku_cells_equal (get_cells (loops, loops->chain[1]), get_cells (loops, start)) ||
-        sudoku_cells_equal (get_cells (loops, loops->chain[depth - 1]),
-                            get_cells (loops, start)))) ||
       is_grouped (loops) != loops->is_grouped ||
-      (!loops->straight && repeats_cell (loops, is_loop)))
+      (is_loop && stays_in_cell (loops)) ||
+      (loops->search != SEARCH_STRAIGHT && repeats_cell (loops, is_loop)))
     return;
 
   loops->find[loops->n_finds] = (Find) { start, end, NO_FIND, technique };
@@ -206,7 +238,7 @@ search_off (Loops *loops,
   int cell = sudoku_cells_first (links->node[a].cells);
   int start = sudoku_links_off (a);
 
-  sudoku_links_reach (links, loops->sets, start, loops->straight, &loops->reach);
+  reach (loops, start);
 
   for (int i = 0; 64 * i < links->n_candidates; i++)
     for (uint64_t on = loops->reach.on[i]; on != 0; on &= on - 1)
@@ -235,7 +267,7 @@ search_on (Loops *loops,
   int start = sudoku_links_on (a);
   int n_of_cell = links->first_of_cell[cell + 1] - links->first_of_cell[cell];
 
-  sudoku_links_reach (links, loops->sets, start, loops->straight, &loops->reach);
+  reach (loops, start);
 
   if (sudoku_links_has (loops->reach.off, a))
     keep (loops, start, sudoku_links_off (a), SUDOKU_DISCONTINUOUS_NICE_LOOP);
@@ -289,12 +321,7 @@ tell (Loops      *loops,
   const SudokuPosition *position = loops->logic->position;
   SudokuHint *hint = sudoku_logic_begin (loops->logic, find->technique, 0);
 
-  if (loops->reached_from != find->start)
-    {
-      sudoku_links_reach (loops->links, loops->sets, find->start, loops->straight, &loops->reach);
-      loops->reached_from = find->start;
-    }
-
+  reach (loops, find->start);
   loops->n_statements = sudoku_links_trace (&loops->reach, find->start, find->end, loops->chain);
   sudoku_links_tell (loops->links, loops->sets, loops->chain, loops->n_statements, hint);
 
@@ -313,27 +340,29 @@ tell (Loops      *loops,
 }
 
 static bool
-search (Loops *loops,
-        bool   straight)
+search (Loops  *loops,
+        Search  kind)
 {
   const SudokuLinks *links = loops->links;
 
-  loops->straight = straight;
+  loops->search = kind;
   loops->stage++;
   loops->n_finds = 0;
+  loops->reached_from = -1;
 
   for (int depth = 0; depth < MAX_DEPTH; depth++)
     loops->first[depth] = NO_FIND;
 
   for (int a = 0; a < links->n_candidates; a++)
     {
+      if (!sudoku_logic_goes_on (loops->logic))
+        return false;
+
       search_on (loops, a);
 
       if (links->node[a].n_strong > 0)
         search_off (loops, a);
     }
-
-  loops->reached_from = -1;
 
   for (int depth = 0; depth < MAX_DEPTH; depth++)
     for (int i = loops->first[depth]; i != NO_FIND; i = loops->find[i].next)
@@ -364,8 +393,10 @@ search_sets (Loops *loops)
   sudoku_link_sets_init (&sets, loops->links);
   loops->sets = &sets;
 
-  if (search (loops, false))
-    search (loops, true);
+  for (int kind = SEARCH_APART; kind <= SEARCH_SHORTEST && search (loops, kind); kind++)
+    continue;
+
+  loops->sets = NULL;
 }
 
 void
@@ -386,6 +417,6 @@ sudoku_logic_loops (SudokuLogic *logic)
   sudoku_links_init (&links, logic->position,
                      loops.is_grouped ? SUDOKU_LINKS_GROUPED : SUDOKU_LINKS_ALL);
 
-  if (search (&loops, false) && search (&loops, true) && wants_sets (logic))
+  if (search (&loops, SEARCH_APART) && search (&loops, SEARCH_STRAIGHT) && wants_sets (logic))
     search_sets (&loops);
 }
