@@ -1,0 +1,174 @@
+/* Looking at a puzzle only as far as a wish needs.
+ *
+ * The path of a puzzle begins in the same way whatever techniques come after those that it needs.
+ * So a technique is looked for with those before it only, and a level with those that lie within
+ * it: where they are at their end, the puzzle is harder. What is harder than unfair is extreme, so
+ * that the extreme techniques are never tried.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/sudoku-fit.h"
+
+#include "solver/sudoku-grade.h"
+
+/* A control that is asked with the tally of the generator. */
+typedef struct
+{
+  const SearchControl *control;
+  const SearchTally   *tally;
+} Stop;
+
+typedef struct
+{
+  const SudokuWish *wish;
+  SudokuLevel       most;       /* the highest level that is looked into */
+  SudokuGrade       grade;
+
+  bool              is_beyond;  /* the path is of a higher level */
+  bool              is_used;    /* the technique */
+} Walk;
+
+static bool
+stop_proceed (const SearchTally *tally,
+              void              *data)
+{
+  const Stop *self = data;
+
+  return search_proceeds (self->control, self->tally);
+}
+
+/* Those of a path up to `last`. */
+static SudokuTechniques
+techniques_up_to (int last)
+{
+  SudokuTechniques wanted = sudoku_techniques_in_path ();
+
+  for (int technique = last + 1; technique < SUDOKU_N_TECHNIQUES; technique++)
+    sudoku_techniques_remove (&wanted, technique);
+
+  return wanted;
+}
+
+static int
+last_technique_within (SudokuLevel level)
+{
+  int last = 0;
+
+  for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
+    if (sudoku_technique[technique].in_path && sudoku_technique[technique].level <= level)
+      last = technique;
+
+  return last;
+}
+
+/* Walks until the end, or until `found` has seen enough. Returns whether it came to the end. */
+static SearchEnd
+walk (Walk                   *self,
+      const SudokuGrid       *puzzle,
+      const SudokuTechniques *wanted,
+      SudokuHintFound         found,
+      const Stop             *stop)
+{
+  SearchControl control = { stop_proceed, (void *) stop };
+  SudokuPosition position;
+  SearchEnd end;
+
+  sudoku_position_init (&position, puzzle, NULL);
+  position.unique = true;
+  end = sudoku_logic_solve (&position, wanted, found, self, &control);
+
+  if (end == SEARCH_STOPPED)
+    return self->is_beyond || self->is_used ? SEARCH_LIMITED : SEARCH_STOPPED;
+
+  return sudoku_position_is_solved (&position) ? SEARCH_EXHAUSTED : SEARCH_LIMITED;
+}
+
+static bool
+find_technique (const SudokuHint *hint,
+                void             *data)
+{
+  Walk *self = data;
+
+  self->is_used = hint->technique == self->wish->technique;
+
+  return !self->is_used;
+}
+
+static SearchEnd
+fit_technique (const SudokuWish *wish,
+               const SudokuGrid *puzzle,
+               const Stop       *stop)
+{
+  SudokuTechniques wanted = techniques_up_to (wish->technique);
+  Walk self = { .wish = wish };
+
+  sudoku_techniques_add (&wanted, wish->technique);
+
+  if (walk (&self, puzzle, &wanted, find_technique, stop) == SEARCH_STOPPED)
+    return SEARCH_STOPPED;
+
+  return self.is_used ? SEARCH_EXHAUSTED : SEARCH_LIMITED;
+}
+
+static bool
+add_step (const SudokuHint *hint,
+          void             *data)
+{
+  Walk *self = data;
+  SudokuGrade so_far;
+
+  sudoku_grade_add (&self->grade, hint);
+  so_far = self->grade;
+  sudoku_grade_finish (&so_far, true);
+  self->is_beyond = so_far.level > self->most;
+
+  return !self->is_beyond;
+}
+
+static SearchEnd
+fit_level (const SudokuWish *wish,
+           const SudokuGrid *puzzle,
+           const Stop       *stop)
+{
+  Walk self = { .wish = wish };
+  SudokuTechniques wanted;
+  SearchEnd end;
+  bool is_wished;
+
+  self.most = wish->level < SUDOKU_UNFAIR ? (SudokuLevel) wish->level : SUDOKU_UNFAIR;
+  wanted = techniques_up_to (last_technique_within (self.most));
+  sudoku_grade_init (&self.grade);
+  end = walk (&self, puzzle, &wanted, add_step, stop);
+
+  if (end == SEARCH_STOPPED)
+    return SEARCH_STOPPED;
+
+  sudoku_grade_finish (&self.grade, end == SEARCH_EXHAUSTED);
+  is_wished = end == SEARCH_EXHAUSTED ? (int) self.grade.level == wish->level
+                                      : wish->level == SUDOKU_EXTREME;
+
+  return is_wished ? SEARCH_EXHAUSTED : SEARCH_LIMITED;
+}
+
+SearchEnd
+sudoku_fit (const SudokuWish    *wish,
+            const SudokuGrid    *puzzle,
+            uint64_t             n_choices,
+            const SearchControl *control,
+            const SearchTally   *tally)
+{
+  Stop stop = { control, tally };
+  SearchEnd end = SEARCH_EXHAUSTED;
+
+  /* What singles solve, the fast solver solves without a choice. */
+  if (wish->level == SUDOKU_EASY && n_choices > 0)
+    return SEARCH_LIMITED;
+
+  if (wish->technique >= 0)
+    end = fit_technique (wish, puzzle, &stop);
+
+  if (end == SEARCH_EXHAUSTED && wish->level >= 0)
+    end = fit_level (wish, puzzle, &stop);
+
+  return end;
+}
