@@ -263,6 +263,55 @@ test_count_sudoku (void)
   g_assert_cmpuint (limited->tally.n_solutions, ==, 5);
 }
 
+/* A new puzzle is as it was wished, and its grade that of a job that grades it. */
+static void
+test_generate (void)
+{
+  for (int level = -1; level <= SUDOKU_MEDIUM; level++)
+    {
+      GameRequest request = {
+        .wish = GAME_GENERATE,
+        .like = { .level = level, .technique = -1, .seed = 7 },
+      };
+      g_autoptr(GameReport) report = run (&request);
+      g_autoptr(GameReport) again = run (&request);
+      g_autoptr(GameReport) graded = NULL;
+
+      g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
+      g_assert_cmpuint (report->tally.n_solutions, ==, 1);
+      g_assert_true (game_state_equal (&report->puzzle, &again->puzzle));
+      if (level >= 0)
+        g_assert_cmpint (report->grade.level, ==, level);
+
+      request.wish = GAME_GRADE;
+      request.state = report->puzzle;
+      graded = run (&request);
+      g_assert_cmpint (graded->end, ==, SEARCH_EXHAUSTED);
+      g_assert_cmpuint (graded->tally.n_solutions, ==, 1);
+      g_assert_cmpmem (&graded->grade, sizeof graded->grade, &report->grade, sizeof report->grade);
+    }
+}
+
+/* Only what has one solution has a grade. */
+static void
+test_grade_several (void)
+{
+  GameRequest request = make_sudoku (GAME_GRADE, UNIQUE_LINE);
+  g_autoptr(GameReport) several = NULL;
+  g_autoptr(GameReport) invalid = NULL;
+
+  for (int cell = 27; cell < SUDOKU_CELLS; cell++)
+    request.state.sudoku.givens.digit[cell] = 0;
+
+  several = run (&request);
+  g_assert_cmpint (several->end, ==, SEARCH_LIMITED);
+  g_assert_cmpuint (several->tally.n_solutions, ==, 2);
+
+  request.state.sudoku.givens.digit[1] = request.state.sudoku.givens.digit[0];
+  invalid = run (&request);
+  g_assert_cmpint (invalid->end, ==, SEARCH_INVALID);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -279,6 +328,8 @@ main (int   argc,
   g_test_add_func ("/game/job/count/fixed", test_count_fixed);
   g_test_add_func ("/game/job/count/invalid", test_count_invalid);
   g_test_add_func ("/game/job/count/sudoku", test_count_sudoku);
+  g_test_add_func ("/game/job/generate", test_generate);
+  g_test_add_func ("/game/job/grade/several", test_grade_several);
 
   return g_test_run ();
 }

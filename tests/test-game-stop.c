@@ -141,6 +141,12 @@ make_endless (int number)
       break;
 
     case 5:
+      /* Nobody has a puzzle that only seven cells square can explain. */
+      request = make_sudoku (GAME_GENERATE, UNIQUE_LINE);
+      request.like = (SudokuWish) { .level = -1, .technique = SUDOKU_LEVIATHAN };
+      break;
+
+    case 6:
     default:
       request = make_sudoku (GAME_COUNT, UNIQUE_LINE);
       memset (&request.state.sudoku.givens, 0, sizeof (SudokuGrid));
@@ -150,7 +156,7 @@ make_endless (int number)
   return request;
 }
 
-enum { N_ENDLESS = 6 };
+enum { N_ENDLESS = 7 };
 
 /* A job that was stopped before it began looks at next to nothing. */
 static void

@@ -220,11 +220,11 @@ check_levels (const Witness     *witness,
               const SudokuSteps *steps,
               const SearchEvent *event)
 {
-  const SudokuLevel *work = &steps->level[steps->depth];
+  const SudokuStepsLevel *work = &steps->level[steps->depth];
 
   for (int depth = 0; depth < steps->depth; depth++)
     {
-      const SudokuLevel *level = &steps->level[depth];
+      const SudokuStepsLevel *level = &steps->level[depth];
       SudokuDigits standing = bit_of (steps->grid.digit[level->cell]);
 
       g_assert_cmpint (level->cell, ==, witness->site[depth]);

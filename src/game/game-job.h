@@ -13,6 +13,8 @@
 #include "game/game-state.h"
 #include "game/game-store.h"
 #include "game/game-trace.h"
+#include "solver/sudoku-generate.h"
+#include "solver/sudoku-grade.h"
 
 G_BEGIN_DECLS
 
@@ -24,6 +26,8 @@ typedef enum
   GAME_TRACE,           /* a teaching search from its start to its end */
   GAME_COMPARE,         /* every teaching method on the same puzzle */
   GAME_READ,            /* a puzzle out of a text: see game_job_new_read () */
+  GAME_GENERATE,        /* a new sudoku, and its grade */
+  GAME_GRADE,           /* how hard a sudoku is */
 } GameWish;
 
 typedef struct
@@ -39,6 +43,8 @@ typedef struct
   int         method;           /* GAME_TRACE */
   QueensOrder order;            /* GAME_TRACE, GAME_COMPARE */
   int         n_threads;        /* GAME_COUNT of queens; 0: as many as there are processors */
+  SudokuWish  like;             /* GAME_GENERATE: what the puzzle is to be like; `state` says only
+                                 * that it is a sudoku */
 } GameRequest;
 
 enum { GAME_MAX_METHODS = 8 };
@@ -55,7 +61,8 @@ typedef struct
 typedef struct
 {
   SearchEnd      end;
-  SearchTally    tally;         /* tally.n_solutions: how many were found */
+  SearchTally    tally;         /* tally.n_solutions: how many were found. GAME_GENERATE: see
+                                 * sudoku-generate.h; n_nodes are the puzzles looked at */
   uint64_t       n_fundamental; /* GAME_COUNT of queens: of the empty board, else not told (0) */
   GameState      solution;      /* GAME_SOLVE, where tally.n_solutions > 0: the state with every
                                  * cell or queen in it */
@@ -65,7 +72,9 @@ typedef struct
   GameTrace     *trace;         /* GAME_TRACE; owned by the report */
   GameComparison comparison[GAME_MAX_METHODS];  /* GAME_COMPARE */
   int            n_comparisons;
-  GameState      puzzle;        /* GAME_READ, without an error: the first puzzle of the text */
+  GameState      puzzle;        /* GAME_READ, without an error: the first puzzle of the text;
+                                 * GAME_GENERATE, where tally.n_solutions is 1: the new puzzle */
+  SudokuGrade    grade;         /* GAME_GENERATE and GAME_GRADE, likewise */
   guint          n_puzzles;     /* GAME_READ: how many there are */
   GError        *error;         /* GAME_READ: why there is none; owned by the report */
 } GameReport;

@@ -38,7 +38,7 @@ sudoku_fraction (const SudokuSteps *steps)
 
   for (int depth = 0; depth < FRACTION_DEPTH && depth <= steps->depth; depth++)
     {
-      const SudokuLevel *level = &steps->level[depth];
+      const SudokuStepsLevel *level = &steps->level[depth];
       SudokuDigits behind = level->closed | (tries_all ? level->rejected : 0);
       int n_behind = __builtin_popcount (behind);
       int n_values = n_behind + __builtin_popcount (level->untried) + (depth < steps->depth);

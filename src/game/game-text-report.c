@@ -210,6 +210,8 @@ game_text_report (const GameRequest *request,
       return compared (report);
 
     case GAME_READ:
+    case GAME_GENERATE:
+    case GAME_GRADE:
     default:
       g_return_val_if_reached (NULL);
     }

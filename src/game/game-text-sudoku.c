@@ -44,7 +44,7 @@ refused (const SearchEvent *event)
 static char *
 next_after_refusal (const SudokuSteps *steps)
 {
-  const SudokuLevel *level = &steps->level[steps->depth];
+  const SudokuStepsLevel *level = &steps->level[steps->depth];
 
   if (level->untried != 0)
     /* Translators: a digit. */
@@ -58,7 +58,7 @@ static char *
 tried (const SudokuSteps *steps,
        const SearchEvent *event)
 {
-  const SudokuLevel *level = &steps->level[steps->depth - 1];
+  const SudokuStepsLevel *level = &steps->level[steps->depth - 1];
   int n_left = __builtin_popcount (level->untried);
   int row = sudoku_row (event->site) + 1;
   int column = sudoku_column (event->site) + 1;
@@ -132,7 +132,7 @@ taken_out (const SearchEvent *event)
 static char *
 next_after_retract (const SudokuSteps *steps)
 {
-  const SudokuLevel *level = &steps->level[steps->depth];
+  const SudokuStepsLevel *level = &steps->level[steps->depth];
 
   if (level->untried != 0)
     /* Translators: a digit. */
@@ -176,7 +176,7 @@ dead_end (const SearchEvent *event)
 static char *
 next_after_dead_end (const SudokuSteps *steps)
 {
-  const SudokuLevel *level;
+  const SudokuStepsLevel *level;
 
   if (steps->depth == 0)
     return g_strdup (_("There is nothing to take back: the puzzle has no solution."));

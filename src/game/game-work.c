@@ -387,6 +387,56 @@ read_text (Work *self)
   report->end = game_meter_is_stopped (self->meter) ? SEARCH_STOPPED : SEARCH_EXHAUSTED;
 }
 
+/* Grades a puzzle that has one solution. */
+static void
+grade_puzzle (Work             *self,
+              const SudokuGrid *puzzle)
+{
+  GameReport *report = self->report;
+  GameProbe probe;
+  SearchControl control = game_probe_init_aside (&probe, self->meter);
+
+  if (sudoku_grade_puzzle (puzzle, NULL, &control, &report->grade) == SEARCH_STOPPED)
+    {
+      report->end = SEARCH_STOPPED;
+      report->tally.n_solutions = 0;
+    }
+}
+
+static void
+generate (Work *self)
+{
+  GameReport *report = self->report;
+  GameProbe probe;
+  SearchControl control = game_probe_init (&probe, self->meter);
+  SudokuGrid puzzle;
+
+  report->end = sudoku_generate (&self->request->like, 0, 1, &control, &puzzle, &report->tally);
+
+  if (report->end == SEARCH_EXHAUSTED)
+    {
+      report->puzzle = game_state_new_sudoku (&puzzle);
+      grade_puzzle (self, &puzzle);
+    }
+}
+
+static void
+grade (Work *self)
+{
+  GameReport *report = self->report;
+  const SudokuGrid puzzle = game_sudoku_puzzle (&self->request->state.sudoku);
+  GameProbe probe;
+  SearchControl control = game_probe_init (&probe, self->meter);
+  SudokuAnswer answer;
+
+  sudoku_solve (&puzzle, 2, &control, &answer);
+  report->end = answer.end;
+  report->tally = answer.tally;
+
+  if (answer.end == SEARCH_EXHAUSTED && answer.tally.n_solutions == 1)
+    grade_puzzle (self, &puzzle);
+}
+
 void
 game_work (const GameRequest *request,
            GBytes            *text,
@@ -427,6 +477,14 @@ game_work (const GameRequest *request,
 
     case GAME_READ:
       read_text (&work);
+      break;
+
+    case GAME_GENERATE:
+      generate (&work);
+      break;
+
+    case GAME_GRADE:
+      grade (&work);
       break;
 
     default:

@@ -35,9 +35,9 @@ collect_queens (PaintTree         *tree,
 /* Digits that a method rules out by candidates are never looked at. They are left out of the
  * picture, or each level would be full of them. */
 static void
-init_choice (PaintTreeRow      *row,
-             const SudokuLevel *level,
-             bool               by_candidates)
+init_choice (PaintTreeRow           *row,
+             const SudokuStepsLevel *level,
+             bool                    by_candidates)
 {
   row->rejected = by_candidates ? 0 : level->rejected;
   row->closed = level->closed;
@@ -58,7 +58,7 @@ collect_sudoku (PaintTree         *tree,
 
   for (int depth = 0; depth <= steps->depth && depth < steps->n_empty; depth++)
     {
-      const SudokuLevel *level = &steps->level[depth];
+      const SudokuStepsLevel *level = &steps->level[depth];
       bool is_filled = depth < steps->depth;
       bool is_forced = is_filled && level->reason != SEARCH_NO_REASON;
       PaintTreeRow *row = &tree->row[tree->n_rows];

@@ -1,9 +1,10 @@
 /* Looking at a puzzle only as far as a wish needs.
  *
  * The path of a puzzle begins in the same way whatever techniques come after those that it needs.
- * So a technique is looked for with those before it only, and a level with those that lie within
- * it: where they are at their end, the puzzle is harder. What is harder than unfair is extreme, so
- * that the extreme techniques are never tried.
+ * So a level is looked for with the techniques that lie within it: where they are at their end, the
+ * puzzle is harder. What is harder than unfair is extreme, so that the extreme techniques are never
+ * tried. A technique is looked for with those of its level: who practises it wants nothing harder
+ * before it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -37,28 +38,21 @@ stop_proceed (const SearchTally *tally,
   return search_proceeds (self->control, self->tally);
 }
 
-/* Those of a path up to `last`. */
+/* Those of a path, up to the last one that lies within the level. */
 static SudokuTechniques
-techniques_up_to (int last)
+techniques_up_to (SudokuLevel level)
 {
   SudokuTechniques wanted = sudoku_techniques_in_path ();
 
-  for (int technique = last + 1; technique < SUDOKU_N_TECHNIQUES; technique++)
-    sudoku_techniques_remove (&wanted, technique);
+  for (int technique = SUDOKU_N_TECHNIQUES - 1; technique >= 0; technique--)
+    if (!sudoku_techniques_has (&wanted, technique))
+      continue;
+    else if (sudoku_technique[technique].level > level)
+      sudoku_techniques_remove (&wanted, technique);
+    else
+      break;
 
   return wanted;
-}
-
-static int
-last_technique_within (SudokuLevel level)
-{
-  int last = 0;
-
-  for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
-    if (sudoku_technique[technique].in_path && sudoku_technique[technique].level <= level)
-      last = technique;
-
-  return last;
 }
 
 /* Walks until the end, or until `found` has seen enough. Returns whether it came to the end. */
@@ -99,7 +93,7 @@ fit_technique (const SudokuWish *wish,
                const SudokuGrid *puzzle,
                const Stop       *stop)
 {
-  SudokuTechniques wanted = techniques_up_to (wish->technique);
+  SudokuTechniques wanted = techniques_up_to (sudoku_technique[wish->technique].level);
   Walk self = { .wish = wish };
 
   sudoku_techniques_add (&wanted, wish->technique);
@@ -136,7 +130,7 @@ fit_level (const SudokuWish *wish,
   bool is_wished;
 
   self.most = wish->level < SUDOKU_UNFAIR ? (SudokuLevel) wish->level : SUDOKU_UNFAIR;
-  wanted = techniques_up_to (last_technique_within (self.most));
+  wanted = techniques_up_to (self.most);
   sudoku_grade_init (&self.grade);
   end = walk (&self, puzzle, &wanted, add_step, stop);
 

@@ -232,6 +232,9 @@ sudoku_generate (const SudokuWish    *wish,
   Maker maker;
 
   *tally = (SearchTally) { 0 };
+  if (sudoku_wish_is_vain (wish))
+    return SEARCH_INVALID;
+
   maker.wish = wish;
   maker.first = first;
   maker.n_puzzles = n_puzzles;

@@ -28,9 +28,9 @@ int         sudoku_symmetry_from_name (const char          *name);
 typedef struct
 {
   int            level;         /* SudokuLevel, or -1: any. As sudoku_grade_puzzle () gives it */
-  int            technique;     /* SudokuTechnique, or -1: any. One that its path must use, where
-                                 * nothing later in their order comes before it. One that is not
-                                 * tried in paths has to be asked for there too */
+  int            technique;     /* SudokuTechnique, or -1: any. One that its path must use, before
+                                 * anything of a higher level. One that is not tried in paths is
+                                 * there if it is asked for too */
   SudokuSymmetry symmetry;
   uint64_t       seed;
 } SudokuWish;
@@ -45,8 +45,8 @@ bool        sudoku_wish_is_vain       (const SudokuWish    *wish);
  *
  * `tally` is required and overwritten: n_solutions are the puzzles made, n_nodes those looked at,
  * n_checks the questions to the solver. `control` is asked with it some thousand times a second.
- * Hard wishes can take any time, vain ones for ever. After SEARCH_STOPPED `puzzles` mean nothing,
- * after SEARCH_EXHAUSTED all are made. Takes 600 KiB of the stack. */
+ * Hard wishes can take any time. SEARCH_EXHAUSTED: all are made; SEARCH_STOPPED and, for a vain
+ * wish, SEARCH_INVALID: `puzzles` mean nothing. Takes 600 KiB of the stack. */
 SearchEnd   sudoku_generate           (const SudokuWish    *wish,
                                        uint64_t             first,
                                        size_t               n_puzzles,

@@ -13,7 +13,7 @@ typedef struct
 {
   int          cell;
   SudokuDigits digits;          /* that are to be tried in it; none: a dead end */
-  SearchReason reason;          /* as in SudokuLevel */
+  SearchReason reason;          /* as in SudokuStepsLevel */
   int          missing;         /* the digit without a place in a house, else 0 */
 } SudokuNext;
 

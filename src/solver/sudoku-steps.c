@@ -119,10 +119,12 @@ choose (SudokuSteps *steps,
     }
 
   sudoku_method_choose (steps, &next);
-  steps->level[steps->depth] = (SudokuLevel) { .cell = next.cell,
-                                               .reason = next.reason,
-                                               .untried = next.digits,
-                                               .rejected = SUDOKU_ALL_CANDIDATES & ~next.digits };
+  steps->level[steps->depth] = (SudokuStepsLevel) {
+    .cell = next.cell,
+    .reason = next.reason,
+    .untried = next.digits,
+    .rejected = SUDOKU_ALL_CANDIDATES & ~next.digits,
+  };
 
   if (next.digits == 0)
     {
@@ -139,12 +141,12 @@ place (SudokuSteps *steps,
        SearchEvent *event,
        int          digit)
 {
-  SudokuLevel *level = &steps->level[steps->depth];
+  SudokuStepsLevel *level = &steps->level[steps->depth];
 
   steps->grid.digit[level->cell] = digit;
   toggle_flags (steps, level->cell, digit);
   steps->tally.n_nodes++;
-  steps->level[++steps->depth] = (SudokuLevel) { 0 };
+  steps->level[++steps->depth] = (SudokuStepsLevel) { 0 };
   steps->phase = PHASE_CHOOSE;
 
   return tell_reason (steps, event, SEARCH_PLACE, level->cell, digit, level->reason);
@@ -154,7 +156,7 @@ static bool
 try_digit (SudokuSteps *steps,
            SearchEvent *event)
 {
-  SudokuLevel *level = &steps->level[steps->depth];
+  SudokuStepsLevel *level = &steps->level[steps->depth];
   SudokuRefusal refusal;
   int digit;
 
@@ -181,7 +183,7 @@ static bool
 take_back (SudokuSteps *steps,
            SearchEvent *event)
 {
-  SudokuLevel *level;
+  SudokuStepsLevel *level;
   int digit;
 
   if (steps->depth == 0)

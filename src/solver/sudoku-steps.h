@@ -30,7 +30,7 @@ typedef struct
   SudokuDigits rejected;        /* digits that were refused at once; SUDOKU_TIGHTEST and
                                  * SUDOKU_PROPAGATE refuse, without an event, all but candidates */
   SudokuDigits closed;          /* digits that were placed and taken back */
-} SudokuLevel;
+} SudokuStepsLevel;
 
 typedef struct
 {
@@ -42,8 +42,10 @@ typedef struct
   uint64_t     n_events;        /* how many events were returned */
   int          n_empty;         /* cells that the givens leave empty */
   int          depth;           /* how many of them are filled */
-  SudokuLevel  level[SUDOKU_CELLS + 1];  /* level[depth] is the one at work; all 0 at the start,
-                                          * after PLACE and at a solution: it has no cell yet */
+
+  /* level[depth] is the one at work; all 0 at the start, after PLACE and at a solution: it has no
+   * cell yet. */
+  SudokuStepsLevel level[SUDOKU_CELLS + 1];
 
   SudokuDigits taken[3][9];     /* the flags: the digits that each house holds, by
                                  * SudokuHouseKind; SUDOKU_SCAN does not look at them */
