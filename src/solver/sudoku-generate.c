@@ -8,8 +8,8 @@
  * In each round every carve asks one question, and the lanes of the solver answer all:
  *
  *     puzzle 0    attempt 7  attempt 8  attempt 9  attempt 10      a team of four
- *     puzzle 1    attempt 0  attempt 1     done       done         waits for attempts before the one
- *     puzzle 5    attempt 2  attempt 3  attempt 4  attempt 5       that was found
+ *     puzzle 1    attempt 0  attempt 1     done       done         waits for attempts before the
+ *     puzzle 5    attempt 2  attempt 3  attempt 4  attempt 5       one that was found
  *                     |          |          |          |
  *                 sudoku_solve_many (), one question of each
  *
@@ -111,7 +111,7 @@ get_random (const Maker *maker,
   return random;
 }
 
-/* Gives an idle worker the next attempt of its team, or the team the next puzzle, if there is one. */
+/* Gives an idle worker the next attempt of its team, or the team the next puzzle. */
 static void
 give_work (Maker  *self,
            Worker *worker)
@@ -197,7 +197,7 @@ hear_answers (Maker *self)
   return search_proceeds (self->control, self->tally);
 }
 
-/* Where the first attempt will do, each puzzle has one worker; else as many as there is room for. */
+/* Where the first attempt will do a puzzle has one worker, else as many as there is room for. */
 static void
 form_teams (Maker *self)
 {
