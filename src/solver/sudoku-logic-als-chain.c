@@ -151,11 +151,11 @@ get_layer (Walk *walk,
 }
 
 static void
-add_visit (Walk *walk,
-           int   set,
-           int   digit,
-           int   from,
-           int   n_links)
+add_visit (Walk     *walk,
+           uint16_t  set,
+           int       digit,
+           int       from,
+           int       n_links)
 {
   Layer *layer = get_layer (walk, n_links);
 
