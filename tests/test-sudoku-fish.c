@@ -210,7 +210,7 @@ assert_same (GHashTable *a,
   g_assert_cmpuint (g_hash_table_size (a), ==, g_hash_table_size (b));
 }
 
-/* Fish of one size with bases and covers out of these, by both ways. `wanted` are all their names. */
+/* Fish of one size with these bases and covers, by both ways. `wanted` are all their names. */
 static guint
 compare (const SudokuPosition   *position,
          int                     size,
