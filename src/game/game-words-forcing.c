@@ -101,42 +101,62 @@ get_event (GameWords *words,
   return g_strdup_printf (_("Then %s has no place for %d but %s."), name, node->digit, cells);
 }
 
-/* Tells events `first` to `last` together. */
+/* Adds a sentence about some events of one kind, and forgets them. */
+static void
+append_run (GString   *text,
+            GPtrArray *run,
+            bool       is_refuted)
+{
+  g_autofree char *list = game_words_list (run);
+
+  if (run->len == 0)
+    return;
+
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+
+  if (!is_refuted)
+    /* Translators: a list: "Then r1c4 is 6, r2c2 is 5 and r3c3 is 1." */
+    g_string_append_printf (text, _("Then %s."), list);
+  else if (run->len == 1)
+    /* Translators: "If tried, 4 in r2c3 would lead to a contradiction." */
+    g_string_append_printf (text, _("If tried, %s would lead to a contradiction."), list);
+  else
+    /* Translators: a list: "… if tried: 4 in r2c3 and 5 in r1c1." */
+    g_string_append_printf (text, _("Each of these would lead to a contradiction if tried: %s."),
+                            list);
+
+  g_ptr_array_set_size (run, 0);
+}
+
+/* Tells events `first` to `last` together. Locked candidates are left to the links. */
 static char *
 get_events (GameWords *words,
             int        first,
             int        last)
 {
-  const SudokuHint *hint = words->hint;
-  g_autoptr(GPtrArray) placed = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr(GPtrArray) refuted = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
-  g_autofree char *text = NULL;
+  g_autoptr(GString) text = g_string_new (NULL);
+  g_autoptr(GPtrArray) run = g_ptr_array_new_with_free_func (g_free);
+  bool was_refuted = false;
 
   for (int i = first; i <= last; i++)
-    if (is_event (hint, i) && hint->node[i].n_inner > 0)
-      g_ptr_array_add (refuted, game_words_node (&hint->node[i]));
-    else if (is_event (hint, i) && !is_group (&hint->node[i]))
-      g_ptr_array_add (placed, get_placed (&hint->node[i]));
-
-  if (placed->len > 0)
     {
-      list = game_words_list (placed);
-      /* Translators: a list: "Then r1c4 is 6, r2c2 is 5 and r3c3 is 1." */
-      text = g_strdup_printf (_("Then %s."), list);
+      const SudokuNode *node = &words->hint->node[i];
+      bool is_refuted = node->n_inner > 0;
+
+      if (!is_event (words->hint, i) || is_group (node))
+        continue;
+
+      if (is_refuted != was_refuted)
+        append_run (text, run, was_refuted);
+
+      g_ptr_array_add (run, is_refuted ? game_words_node (node) : get_placed (node));
+      was_refuted = is_refuted;
     }
 
-  if (refuted->len > 0)
-    {
-      g_autofree char *names = game_words_list (refuted);
-      /* Translators: a list: "If they were tried, 4 in r2c3 and 5 in r1c1 would …". */
-      g_autofree char *out = g_strdup_printf (_("If tried, %s would lead to a contradiction."),
-                                              names);
+  append_run (text, run, was_refuted);
 
-      return text == NULL ? g_steal_pointer (&out) : g_strconcat (out, " ", text, NULL);
-    }
-
-  return text != NULL ? g_steal_pointer (&text) : get_event (words, last);
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : get_event (words, last);
 }
 
 /* Makes a line show the links that lead to nodes `first` to `last`. */
