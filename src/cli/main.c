@@ -22,6 +22,7 @@ static const struct
   { "solve", cli_solve, "solve sudoku puzzles" },
   { "queens", cli_queens, "count and list the solutions of n queens" },
   { "check", cli_check, "tell whether sudoku puzzles are in order" },
+  { "generate", cli_generate, "make sudoku puzzles" },
   { "grade", cli_grade, "tell how hard sudoku puzzles are" },
   { "hint", cli_hint, "tell the next logical step of a sudoku" },
   { "steps", cli_steps, "show a teaching search, one event a line" },
@@ -36,7 +37,7 @@ print_help (void)
                          "\n"
                          "Commands:\n");
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    cli_output_printf ("  %-8s%s\n", commands[i].name, commands[i].summary);
+    cli_output_printf ("  %-10s%s\n", commands[i].name, commands[i].summary);
   cli_output_put_string ("\n"
                          "“nine-queens-cli COMMAND --help” shows the options of a command.\n");
 }
