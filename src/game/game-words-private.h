@@ -64,6 +64,7 @@ void      game_words_remote_pair (GameWords   *words);
 void      game_words_grave      (GameWords    *words);
 void      game_words_rectangles (GameWords    *words);
 void      game_words_colors     (GameWords    *words);
+void      game_words_chains     (GameWords    *words);
 void      game_words_forcing    (GameWords    *words);
 void      game_words_templates  (GameWords    *words);
 void      game_words_als        (GameWords    *words);
