@@ -111,11 +111,19 @@ add_all (SudokuAlsBits       *bits,
 }
 
 static void
-find_overlaps (SudokuAlsList *list)
+remove_all (SudokuAlsBits       *bits,
+            const SudokuAlsBits *others)
 {
-  SudokuAlsBits with[SUDOKU_CELLS];
+  for (int i = 0; i < SUDOKU_ALS_WORDS; i++)
+    bits->word[i] &= ~others->word[i];
+}
 
-  memset (with, 0, sizeof with);
+/* Finds the sets that have a cell, for each, and those that share one with a set. */
+static void
+find_overlaps (SudokuAlsList *list,
+               SudokuAlsBits *with)
+{
+  memset (with, 0, SUDOKU_CELLS * sizeof with[0]);
 
   for (int i = 0; i < list->n_sets; i++)
     for (SudokuCells cells = list->set[i].cells; !sudoku_cells_is_empty (cells); )
@@ -189,35 +197,47 @@ find_groups (SudokuAlsList *list,
   return true;
 }
 
+/* Links the groups of a digit. A set is linked with a group if it has the digit, but none of the
+ * places that do not see all of the group. `with` are the sets that have a cell. */
 static void
-link_groups (SudokuAlsList *list,
-             int            first,
-             int            last)
+link_groups (SudokuAlsList       *list,
+             const SudokuAlsBits *with,
+             SudokuCells          where,
+             int                  digit)
 {
-  for (int a = first; a < last; a++)
-    for (int b = a; b < last; b++)
-      {
-        SudokuAlsGroup *one = &list->group[a];
-        SudokuAlsGroup *other = &list->group[b];
+  SudokuAlsGroup *end = &list->group[list->first_group[digit]];
+  SudokuAlsBits with_digit = { { 0 } };
+  SudokuAlsBits seen_from[SUDOKU_CELLS];        /* sets whose places of the digit a cell sees all */
 
-        if (sudoku_cells_meet (one->seen, other->seen))
-          {
-            add_all (&one->ends, &other->sets);
-            add_all (&other->ends, &one->sets);
-          }
+  for (SudokuCells cells = where; !sudoku_cells_is_empty (cells); )
+    memset (&seen_from[sudoku_cells_take (&cells)], 0, sizeof seen_from[0]);
 
-        if (sudoku_cells_within (one->cells, other->seen))
-          {
-            add_all (&one->linked, &other->sets);
-            add_all (&other->linked, &one->sets);
-          }
-      }
+  for (SudokuAlsGroup *group = &list->group[list->first_group[digit - 1]]; group < end; group++)
+    {
+      add_all (&with_digit, &group->sets);
+
+      for (SudokuCells cells = group->seen; !sudoku_cells_is_empty (cells); )
+        add_all (&seen_from[sudoku_cells_take (&cells)], &group->sets);
+    }
+
+  for (SudokuAlsGroup *group = &list->group[list->first_group[digit - 1]]; group < end; group++)
+    {
+      for (SudokuCells cells = group->seen; !sudoku_cells_is_empty (cells); )
+        add_all (&group->ends, &seen_from[sudoku_cells_take (&cells)]);
+
+      group->linked = with_digit;
+
+      for (SudokuCells cells = sudoku_cells_minus (where, group->seen);
+           !sudoku_cells_is_empty (cells); )
+        remove_all (&group->linked, &with[sudoku_cells_take (&cells)]);
+    }
 }
 
 void
 sudoku_als_list (SudokuAlsList        *list,
                  const SudokuPosition *position)
 {
+  SudokuAlsBits with[SUDOKU_CELLS];
   Found found;
 
   found.n_sets = 0;
@@ -227,7 +247,7 @@ sudoku_als_list (SudokuAlsList        *list,
     find_in_house (&found, position, house);
 
   order_by_size (list, &found);
-  find_overlaps (list);
+  find_overlaps (list, with);
 
   for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
     {
@@ -239,7 +259,7 @@ sudoku_als_list (SudokuAlsList        *list,
           return;
         }
 
-      link_groups (list, list->first_group[digit - 1], list->first_group[digit]);
+      link_groups (list, with, position->where[digit - 1], digit);
     }
 }
 

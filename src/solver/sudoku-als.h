@@ -8,8 +8,8 @@
  *     set 9    r1c1 r2c3 r3c2  1 3 5 7   groups  1 r1c1 · 3 r2c3 r3c2 · ...
  *
  * A digit is a restricted common of two sets if every cell of the one that can take it sees every
- * such cell of the other: only one of the two sets takes it. That is asked for once for each two
- * groups, and the answer is kept as the sets, as bits, that a group is so linked with.
+ * such cell of the other: only one of the two sets takes it. Each group keeps, as bits, the sets
+ * that it is so linked with.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

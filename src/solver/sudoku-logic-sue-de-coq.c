@@ -23,27 +23,39 @@
 
 enum
 {
-  MAX_PARTS = 64,               /* subsets of the six cells of a line or box beyond the crossing */
+  MAX_ARM = 6,                  /* cells of a line or box beyond the crossing */
+  MAX_PARTS = 1 << MAX_ARM,
 };
 
-/* Cells of the line, or of the box, beyond the crossing. */
+/* The cells of the line, or of the box, beyond the crossing, and the digits of all sets of them. */
+typedef struct
+{
+  int          n_cells;
+  uint8_t      cell[MAX_ARM];
+  SudokuDigits digits[MAX_PARTS];       /* [set]: bit i of it stands for cell[i] */
+} Arm;
+
+/* Some cells, and their digits. */
 typedef struct
 {
   SudokuCells  cells;
   SudokuDigits digits;
-  uint8_t      n_cells;
 } Part;
+
+/* Sets of cells of an arm that may do. */
+typedef struct
+{
+  int     n_sets;
+  uint8_t set[MAX_PARTS];
+} Choice;
 
 typedef struct
 {
-  int         line;
-  int         box;
-
-  Part        middle;
-  int         n_line_parts;
-  int         n_box_parts;
-  Part        line_part[MAX_PARTS];
-  Part        box_part[MAX_PARTS];
+  int  line;
+  int  box;
+  Arm  line_arm;
+  Arm  box_arm;
+  Part middle;
 } Crossing;
 
 static SudokuDigits
@@ -58,42 +70,59 @@ get_digits (const SudokuPosition *position,
   return digits;
 }
 
-/* All sets of `cells`, small ones first. Returns how many. */
-static int
-list_parts (const SudokuPosition *position,
-            SudokuCells           cells,
-            Part                 *parts)
+static void
+start_arm (Arm                  *arm,
+           const SudokuPosition *position,
+           SudokuCells           cells)
 {
-  uint8_t cell[6];
-  int n_cells = 0;
-  int n_parts = 0;
+  arm->n_cells = 0;
+  arm->digits[0] = 0;
 
   while (!sudoku_cells_is_empty (cells))
-    cell[n_cells++] = sudoku_cells_take (&cells);
+    {
+      int cell = sudoku_cells_take (&cells);
+      int n_sets = 1 << arm->n_cells;
 
-  for (int size = 1; size <= n_cells; size++)
-    for (int subset = 1; subset < 1 << n_cells; subset++)
-      {
-        Part *part = &parts[n_parts];
+      arm->cell[arm->n_cells++] = cell;
 
-        if (sudoku_bit_count[subset] != size)
-          continue;
+      for (int set = 0; set < n_sets; set++)
+        arm->digits[n_sets + set] = arm->digits[set] | position->candidates[cell];
+    }
+}
 
-        *part = (Part) { sudoku_cells_none (), 0, size };
+static Part
+get_part (const Arm *arm,
+          int        set)
+{
+  Part part = { sudoku_cells_none (), arm->digits[set] };
 
-        for (int i = 0; i < n_cells; i++)
-          if (subset >> i & 1)
-            {
-              part->cells = sudoku_cells_or (part->cells, sudoku_cells_of (cell[i]));
-              part->digits |= position->candidates[cell[i]];
-            }
+  for (; set != 0; set &= set - 1)
+    part.cells = sudoku_cells_or (part.cells, sudoku_cells_of (arm->cell[__builtin_ctz (set)]));
 
-        /* With a digit for each cell it is a locked set, and needs no crossing. */
-        if (sudoku_bit_count[part->digits] > size)
-          n_parts++;
-      }
+  return part;
+}
 
-  return n_parts;
+/* How many cells a part of an arm takes out of the crossing: those that its own digits leave over.
+ * What takes none is of no use, and what has no digits of the crossing needs none. */
+static int
+get_use (SudokuDigits part,
+         SudokuDigits middle,
+         int          n_cells)
+{
+  return n_cells - sudoku_bit_count[part & ~middle];
+}
+
+static void
+choose_sets (const Arm    *arm,
+             SudokuDigits  middle,
+             Choice       *choice)
+{
+  choice->n_sets = 0;
+
+  for (int set = 1; set < 1 << arm->n_cells; set++)
+    if (get_use (arm->digits[set], middle, sudoku_bit_count[set]) > 0 &&
+        sudoku_bit_count[arm->digits[set]] > sudoku_bit_count[set])
+      choice->set[choice->n_sets++] = set;
 }
 
 static void
@@ -133,17 +162,19 @@ remove_digits (SudokuHint           *hint,
 static bool
 tell_crossing (SudokuLogic    *logic,
                const Crossing *crossing,
-               const Part     *line_part,
-               const Part     *box_part)
+               int             line_set,
+               int             box_set)
 {
   const SudokuPosition *position = logic->position;
+  Part line_part = get_part (&crossing->line_arm, line_set);
+  Part box_part = get_part (&crossing->box_arm, box_set);
   SudokuHint *hint = sudoku_logic_begin (logic, SUDOKU_SUE_DE_COQ, 0);
-  SudokuDigits digits = crossing->middle.digits | line_part->digits | box_part->digits;
-  SudokuDigits both = line_part->digits & box_part->digits;
-  SudokuDigits of_line = digits & ~box_part->digits;    /* in the line if anywhere */
-  SudokuDigits of_box = digits & ~line_part->digits;
-  SudokuCells in_line = sudoku_cells_or (crossing->middle.cells, line_part->cells);
-  SudokuCells in_box = sudoku_cells_or (crossing->middle.cells, box_part->cells);
+  SudokuDigits digits = crossing->middle.digits | line_part.digits | box_part.digits;
+  SudokuDigits both = line_part.digits & box_part.digits;
+  SudokuDigits of_line = digits & ~box_part.digits;    /* in the line if anywhere */
+  SudokuDigits of_box = digits & ~line_part.digits;
+  SudokuCells in_line = sudoku_cells_or (crossing->middle.cells, line_part.cells);
+  SudokuCells in_box = sudoku_cells_or (crossing->middle.cells, box_part.cells);
   SudokuCells all = sudoku_cells_or (in_line, in_box);
 
   remove_digits (hint, position,
@@ -151,9 +182,9 @@ tell_crossing (SudokuLogic    *logic,
   remove_digits (hint, position,
                  sudoku_cells_minus (sudoku_house_cells[crossing->box], in_box), of_box);
   remove_digits (hint, position,
-                 sudoku_cells_minus (sudoku_house_cells[crossing->line], line_part->cells), both);
+                 sudoku_cells_minus (sudoku_house_cells[crossing->line], line_part.cells), both);
   remove_digits (hint, position,
-                 sudoku_cells_minus (sudoku_house_cells[crossing->box], box_part->cells), both);
+                 sudoku_cells_minus (sudoku_house_cells[crossing->box], box_part.cells), both);
 
   if (hint->n_removals == 0)
     return true;
@@ -161,8 +192,8 @@ tell_crossing (SudokuLogic    *logic,
   sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, crossing->line);
   sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, crossing->box);
   sudoku_hint_set (hint, crossing->middle.cells, crossing->middle.digits);
-  sudoku_hint_set (hint, line_part->cells, line_part->digits);
-  sudoku_hint_set (hint, box_part->cells, box_part->digits);
+  sudoku_hint_set (hint, line_part.cells, line_part.digits);
+  sudoku_hint_set (hint, box_part.cells, box_part.digits);
   mark_digits (hint, position, 0, all, of_line & ~of_box);
   mark_digits (hint, position, 1, all, of_box & ~of_line);
   mark_digits (hint, position, 2, all, of_line & of_box);
@@ -176,24 +207,30 @@ try_middle (SudokuLogic *logic,
             Crossing    *crossing,
             SudokuCells  cells)
 {
-  int n_cells = sudoku_cells_count (cells);
+  const Arm *line_arm = &crossing->line_arm;
+  const Arm *box_arm = &crossing->box_arm;
   SudokuDigits digits = get_digits (logic->position, cells);
+  int surplus = sudoku_bit_count[digits] - sudoku_cells_count (cells);
+  Choice of_line, of_box;
 
-  if (n_cells < 2 || sudoku_bit_count[digits] < n_cells + 2)
+  if (surplus < 2)
     return true;
 
-  crossing->middle = (Part) { cells, digits, n_cells };
+  crossing->middle = (Part) { cells, digits };
+  choose_sets (line_arm, digits, &of_line);
+  choose_sets (box_arm, digits, &of_box);
 
-  for (int i = 0; i < crossing->n_line_parts; i++)
-    for (int j = 0; j < crossing->n_box_parts; j++)
+  for (int i = 0; i < of_line.n_sets; i++)
+    for (int j = 0; j < of_box.n_sets; j++)
       {
-        const Part *line_part = &crossing->line_part[i];
-        const Part *box_part = &crossing->box_part[j];
+        int in_line = of_line.set[i];
+        int in_box = of_box.set[j];
+        SudokuDigits both = line_arm->digits[in_line] & box_arm->digits[in_box];
 
-        if (sudoku_bit_count[digits | line_part->digits | box_part->digits] +
-            sudoku_bit_count[line_part->digits & box_part->digits] ==
-            n_cells + line_part->n_cells + box_part->n_cells &&
-            !tell_crossing (logic, crossing, line_part, box_part))
+        if (get_use (line_arm->digits[in_line], digits, sudoku_bit_count[in_line]) +
+            get_use (box_arm->digits[in_box], digits, sudoku_bit_count[in_box]) ==
+            surplus + sudoku_bit_count[both & digits] &&
+            !tell_crossing (logic, crossing, in_line, in_box))
           return false;
       }
 
@@ -209,18 +246,18 @@ try_crossing (SudokuLogic *logic,
   SudokuCells in_line = sudoku_cells_and (sudoku_house_cells[line], position->empty);
   SudokuCells in_box = sudoku_cells_and (sudoku_house_cells[box], position->empty);
   SudokuCells middle = sudoku_cells_and (in_line, in_box);
-  Crossing crossing = { .line = line, .box = box };
+  int n_middle = sudoku_cells_count (middle);
+  Crossing crossing;
 
-  if (sudoku_cells_count (middle) < 2 ||
-      sudoku_bit_count[get_digits (position, middle)] < 4)
+  if (n_middle < 2 || sudoku_bit_count[get_digits (position, middle)] < 4)
     return true;
 
-  crossing.n_line_parts = list_parts (position, sudoku_cells_minus (in_line, middle),
-                                      crossing.line_part);
-  crossing.n_box_parts = list_parts (position, sudoku_cells_minus (in_box, middle),
-                                     crossing.box_part);
+  crossing.line = line;
+  crossing.box = box;
+  start_arm (&crossing.line_arm, position, sudoku_cells_minus (in_line, middle));
+  start_arm (&crossing.box_arm, position, sudoku_cells_minus (in_box, middle));
 
-  if (sudoku_cells_count (middle) == 3)
+  if (n_middle == 3)
     for (SudokuCells left = middle; !sudoku_cells_is_empty (left); )
       {
         SudokuCells out = sudoku_cells_of (sudoku_cells_take (&left));
