@@ -102,8 +102,8 @@ get_part (const Arm *arm,
   return part;
 }
 
-/* How many cells a part of an arm takes out of the crossing: those that its own digits leave over.
- * What takes none is of no use, and what has no digits of the crossing needs none. */
+/* How many digits of the crossing go into a part of an arm at least: one for each of its cells that
+ * its other digits leave over. */
 static int
 get_use (SudokuDigits part,
          SudokuDigits middle,
@@ -112,6 +112,7 @@ get_use (SudokuDigits part,
   return n_cells - sudoku_bit_count[part & ~middle];
 }
 
+/* The parts of an arm that relieve the crossing. Locked sets do too, but need no crossing. */
 static void
 choose_sets (const Arm    *arm,
              SudokuDigits  middle,
@@ -227,6 +228,8 @@ try_middle (SudokuLogic *logic,
         int in_box = of_box.set[j];
         SudokuDigits both = line_arm->digits[in_line] & box_arm->digits[in_box];
 
+        /* As many cells as digits, those of both arms counted twice: what the crossing has too
+         * many goes into the arms. */
         if (get_use (line_arm->digits[in_line], digits, sudoku_bit_count[in_line]) +
             get_use (box_arm->digits[in_box], digits, sudoku_bit_count[in_box]) ==
             surplus + sudoku_bit_count[both & digits] &&
