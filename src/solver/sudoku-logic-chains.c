@@ -12,7 +12,8 @@
  *                                  on: the last one is 4. One of the ends is 4.
  *
  * Chains with fewer links have names of their own (Skyscraper, 2-String Kite, Turbot Fish; Naked
- * Pair, XY-Wing), so those told here have five at least; the shorter come first. A hint has the
+ * Pair, XY-Wing), so those told here have five at least. What takes away most comes first, and of
+ * that the shortest. A hint has the
  * nodes from the first end, off, to the last, on, and their links; `digits` is the digit that goes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -33,6 +34,7 @@ typedef struct
   uint16_t start;
   uint16_t end;
   uint16_t next;                /* of the same length */
+  uint16_t n_removals;
 } Find;
 
 typedef struct
@@ -43,6 +45,7 @@ typedef struct
   SudokuReach      reach;
 
   int              n_finds;
+  int              most_removals;
   Find             find[MAX_FINDS];
   uint16_t         first[SUDOKU_LINKS_MAX_CHAIN];
   uint16_t         last[SUDOKU_LINKS_MAX_CHAIN];
@@ -67,12 +70,16 @@ keep (Chains *chains,
       int     b)
 {
   int depth = chains->reach.depth[sudoku_links_on (b)];
+  int n_removals = sudoku_cells_count (get_common (chains, a, b));
 
   if (depth < MIN_LINKS || depth >= SUDOKU_LINKS_MAX_CHAIN || chains->n_finds == MAX_FINDS ||
-      sudoku_cells_is_empty (get_common (chains, a, b)))
+      n_removals == 0)
     return;
 
-  chains->find[chains->n_finds] = (Find) { a, b, NO_FIND };
+  chains->find[chains->n_finds] = (Find) { a, b, NO_FIND, n_removals };
+
+  if (n_removals > chains->most_removals)
+    chains->most_removals = n_removals;
 
   if (chains->first[depth] == NO_FIND)
     chains->first[depth] = chains->n_finds;
@@ -110,6 +117,7 @@ search (Chains          *chains,
 
   chains->technique = technique;
   chains->n_finds = 0;
+  chains->most_removals = 0;
   sudoku_links_init (&chains->links, chains->logic->position, kind);
 
   for (int depth = 0; depth < SUDOKU_LINKS_MAX_CHAIN; depth++)
@@ -128,10 +136,12 @@ search (Chains          *chains,
           keep (chains, a, b);
     }
 
-  for (int depth = 0; depth < SUDOKU_LINKS_MAX_CHAIN; depth++)
-    for (int i = chains->first[depth]; i != NO_FIND; i = chains->find[i].next)
-      if (!tell (chains, chains->find[i].start, chains->find[i].end))
-        return;
+  for (int n_removals = chains->most_removals; n_removals > 0; n_removals--)
+    for (int depth = 0; depth < SUDOKU_LINKS_MAX_CHAIN; depth++)
+      for (int i = chains->first[depth]; i != NO_FIND; i = chains->find[i].next)
+        if (chains->find[i].n_removals == n_removals &&
+            !tell (chains, chains->find[i].start, chains->find[i].end))
+          return;
 }
 
 void

@@ -34,7 +34,8 @@
  * done first without a care for cells that a chain comes back to, so that each end has its shortest
  * chain, and chains that do are dropped; then with chains that go around what they have left. Asked
  * for one grouped technique by itself, the same is done with almost locked sets; in a path their
- * place is taken by the techniques of sets, which are easier to see. What was told of a technique
+ * place is taken by the techniques of sets, which are easier to see. Each search tells first what
+ * takes away most, and of that the shortest chain, as HoDoKu does. What was told of a technique
  * and digits is not told again, more intricate, by a later search.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -66,7 +67,8 @@ typedef struct
   uint16_t start;
   uint16_t end;
   uint16_t next;                /* of the same length */
-  uint16_t technique;
+  uint8_t  technique;
+  uint8_t  n_removals;
 } Find;
 
 typedef struct
@@ -190,7 +192,7 @@ keep (Loops           *loops,
       (loops->search != SEARCH_STRAIGHT && repeats_cell (loops, is_loop)))
     return;
 
-  loops->find[loops->n_finds] = (Find) { start, end, NO_FIND, technique };
+  loops->find[loops->n_finds] = (Find) { start, end, NO_FIND, technique, 0 };
 
   if (loops->first[depth] == NO_FIND)
     loops->first[depth] = loops->n_finds;
@@ -314,9 +316,10 @@ is_known (Loops            *loops,
   return *stage < loops->stage;
 }
 
-static bool
-tell (Loops      *loops,
-      const Find *find)
+/* The hint of a chain, with all that follows from it. */
+static SudokuHint *
+build (Loops      *loops,
+       const Find *find)
 {
   const SudokuPosition *position = loops->logic->position;
   SudokuHint *hint = sudoku_logic_begin (loops->logic, find->technique, 0);
@@ -336,7 +339,39 @@ tell (Loops      *loops,
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     hint->digits |= hint->removals[cell];
 
+  return hint;
+}
+
+static bool
+tell (Loops      *loops,
+      const Find *find)
+{
+  const SudokuHint *hint = build (loops, find);
+
   return is_known (loops, hint) || is_told (loops, hint) || sudoku_logic_tell (loops->logic);
+}
+
+/* Tells what was found: first what takes away most, and of that the shortest chains. */
+static bool
+tell_all (Loops *loops)
+{
+  int most = 0;
+
+  for (int i = 0; i < loops->n_finds; i++)
+    {
+      int n_removals = build (loops, &loops->find[i])->n_removals;
+
+      loops->find[i].n_removals = n_removals < UINT8_MAX ? n_removals : UINT8_MAX;
+      most = loops->find[i].n_removals > most ? loops->find[i].n_removals : most;
+    }
+
+  for (int n_removals = most; n_removals > 0; n_removals--)
+    for (int depth = 0; depth < MAX_DEPTH; depth++)
+      for (int i = loops->first[depth]; i != NO_FIND; i = loops->find[i].next)
+        if (loops->find[i].n_removals == n_removals && !tell (loops, &loops->find[i]))
+          return false;
+
+  return true;
 }
 
 static bool
@@ -364,12 +399,7 @@ search (Loops  *loops,
         search_off (loops, a);
     }
 
-  for (int depth = 0; depth < MAX_DEPTH; depth++)
-    for (int i = loops->first[depth]; i != NO_FIND; i = loops->find[i].next)
-      if (!tell (loops, &loops->find[i]))
-        return false;
-
-  return true;
+  return tell_all (loops);
 }
 
 /* Almost locked sets are asked for only where one grouped technique is wanted for itself. */
