@@ -225,15 +225,12 @@ app_window_hint_cb (GtkWidget  *widget,
                     GVariant   *parameter)
 {
   AppWindow *self = APP_WINDOW (widget);
-  GameHint hint = game_hint_find (app_window_get_state (self));
-  g_autofree char *text = game_hint_text (&hint);
+  GameHint hint;
+  g_autofree char *text = NULL;
 
+  game_hint_find (app_window_get_state (self), true, NULL, &hint);
+  text = game_hint_text (&hint, GAME_STAGE_NUDGE, GAME_ACTION_NONE);
   app_window_set_page (self, APP_PAGE_PLAY);
-  if (hint.square >= 0)
-    {
-      app_board_set_current (self->board, hint.square);
-      gtk_widget_grab_focus (GTK_WIDGET (self->board));
-    }
   if (app_adaptive_get_narrow (APP_ADAPTIVE (self->split)))
     app_toast_show (self->toast, text, NULL, NULL);     /* a card would push the pad away */
   else

@@ -105,6 +105,24 @@ game_document_play (GameDocument   *self,
   return true;
 }
 
+const GameState *
+game_document_find_back (GameDocument  *self,
+                         GameStateTest  test,
+                         gconstpointer  data)
+{
+  g_return_val_if_fail (GAME_IS_DOCUMENT (self), NULL);
+
+  for (guint i = self->position; i > 0; i--)
+    {
+      const GameState *state = &g_array_index (self->states, GameState, i - 1);
+
+      if (test (state, data))
+        return state;
+    }
+
+  return NULL;
+}
+
 bool
 game_document_can_undo (GameDocument *self)
 {

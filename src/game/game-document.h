@@ -27,6 +27,16 @@ const GameState *game_document_get_state (GameDocument    *self);
 bool             game_document_play      (GameDocument    *self,
                                           const GameMove  *move);
 
+/* Whether a state is one that is looked for. */
+typedef bool   (*GameStateTest)          (const GameState *state,
+                                          gconstpointer    data);
+
+/* The latest state before the one now that passes the test, lent until the next change; NULL where
+ * there is none. */
+const GameState *game_document_find_back (GameDocument    *self,
+                                          GameStateTest    test,
+                                          gconstpointer    data);
+
 bool             game_document_can_undo  (GameDocument    *self);
 bool             game_document_can_redo  (GameDocument    *self);
 void             game_document_undo      (GameDocument    *self);

@@ -1,248 +1,198 @@
-/* A small hint: where on the board something follows from what stands there.
+/* Finding a hint: first what is wrong, then what follows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "config.h"
-
 #include "game/game-hint.h"
 
-#include <glib/gi18n-lib.h>
-
-static GameHint
-hint_at (GameHintKind kind,
-         int          square,
-         int          size)
-{
-  return (GameHint) { kind, square, size };
-}
-
-/* The only cell of a house that is empty and takes `digit`, or -1. */
-static int
-get_only_cell (const SudokuGrid *grid,
-               SudokuHouseKind   kind,
-               int               house,
-               int               digit)
-{
-  int only = -1;
-
-  for (int i = 0; i < SUDOKU_DIGITS; i++)
-    {
-      int cell = sudoku_house_cell (kind, house, i);
-
-      if (grid->digit[cell] == digit)
-        return -1;
-
-      if (grid->digit[cell] != 0 || !(sudoku_candidates (grid, cell) >> (digit - 1) & 1))
-        continue;
-
-      if (only >= 0)
-        return -1;
-
-      only = cell;
-    }
-
-  return only;
-}
-
-static GameHint
-find_hidden_single (const SudokuGrid *grid)
-{
-  /* Boxes first: they are what a person looks at first. */
-  static const struct
-  {
-    SudokuHouseKind house_kind;
-    GameHintKind    hint_kind;
-  } kinds[] = {
-    { SUDOKU_BOX, GAME_HINT_SINGLE_IN_BOX },
-    { SUDOKU_ROW, GAME_HINT_SINGLE_IN_ROW },
-    { SUDOKU_COLUMN, GAME_HINT_SINGLE_IN_COLUMN },
-  };
-
-  for (size_t k = 0; k < G_N_ELEMENTS (kinds); k++)
-    for (int house = 0; house < SUDOKU_DIGITS; house++)
-      for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
-        {
-          int cell = get_only_cell (grid, kinds[k].house_kind, house, digit);
-
-          if (cell >= 0)
-            return hint_at (kinds[k].hint_kind, cell, SUDOKU_DIGITS);
-        }
-
-  return hint_at (GAME_HINT_NONE, -1, SUDOKU_DIGITS);
-}
-
-/* The first empty cell that takes `n_candidates` digits, or -1. */
-static int
-find_cell (const SudokuGrid *grid,
-           int               n_candidates)
-{
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    if (grid->digit[cell] == 0
-        && __builtin_popcount (sudoku_candidates (grid, cell)) == n_candidates)
-      return cell;
-
-  return -1;
-}
-
-static GameHint
-find_in_sudoku (const SudokuGrid *grid)
-{
-  SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
-  GameHint single;
-  int cell;
-
-  if (sudoku_find_conflicts (grid, conflicts) > 0)
-    return hint_at (GAME_HINT_CONFLICT, conflicts[0].cell[0], SUDOKU_DIGITS);
-
-  if ((cell = find_cell (grid, 0)) >= 0)
-    return hint_at (GAME_HINT_DEAD, cell, SUDOKU_DIGITS);
-
-  single = find_hidden_single (grid);
-  if (single.kind == GAME_HINT_SINGLE_IN_BOX)
-    return single;
-
-  if ((cell = find_cell (grid, 1)) >= 0)
-    return hint_at (GAME_HINT_NAKED_SINGLE, cell, SUDOKU_DIGITS);
-
-  return single;
-}
-
-/* A line of the board without a queen, and what is free of it. */
 static bool
-is_open_line (const QueensBoard *queens,
-              const QueensBoard *attacked,
-              bool               column,
-              int                line,
-              int               *n_free,
-              int               *square)
+is_empty_cell (const GameSudoku *sudoku,
+               int               cell)
 {
-  *n_free = 0;
-  *square = column ? line : line * queens->n;
+  return sudoku->givens.digit[cell] == 0 && sudoku->entries.digit[cell] == 0;
+}
 
-  for (int i = 0; i < queens->n; i++)
+/* The entries that stand against another digit of their house. */
+static SudokuCells
+find_conflicts (const GameSudoku *sudoku)
+{
+  SudokuGrid grid = game_sudoku_grid (sudoku);
+  SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
+  int n_conflicts = sudoku_find_conflicts (&grid, conflicts);
+  SudokuCells cells = sudoku_cells_none ();
+
+  for (int i = 0; i < n_conflicts; i++)
+    for (int j = 0; j < conflicts[i].n_cells; j++)
+      if (sudoku->entries.digit[conflicts[i].cell[j]] != 0)
+        cells = sudoku_cells_or (cells, sudoku_cells_of (conflicts[i].cell[j]));
+
+  return cells;
+}
+
+/* What of the board the only solution contradicts. */
+static void
+find_mistakes (GameHint *hint)
+{
+  const GameSudoku *sudoku = &hint->state.sudoku;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     {
-      int row = column ? i : line;
-      int col = column ? line : i;
+      int digit = hint->solution.digit[cell];
+      int entry = sudoku->entries.digit[cell];
+      SudokuDigits marks = sudoku->marks[cell];
 
-      if (queens_board_has (queens, row, col))
-        return false;
-
-      if (!queens_board_has (attacked, row, col) && (*n_free)++ == 0)
-        *square = row * queens->n + col;
+      if (entry != 0 && entry != digit)
+        hint->entries = sudoku_cells_or (hint->entries, sudoku_cells_of (cell));
+      else if (is_empty_cell (sudoku, cell) && marks != 0 && !(marks >> (digit - 1) & 1))
+        hint->marks = sudoku_cells_or (hint->marks, sudoku_cells_of (cell));
     }
+}
+
+/* Whether the digits on the board can be completed. Returns false where `control` said no. */
+static bool
+check_completion (const GameHint      *hint,
+                  const SearchControl *control,
+                  bool                *completes)
+{
+  SudokuGrid grid = game_sudoku_grid (&hint->state.sudoku);
+  SudokuAnswer answer;
+
+  sudoku_solve (&grid, 1, control, &answer);
+  *completes = answer.tally.n_solutions > 0;
+
+  return answer.end != SEARCH_STOPPED;
+}
+
+static bool
+find_step (GameHint            *hint,
+           bool                 uniqueness,
+           const SearchControl *control)
+{
+  const SudokuTechniques wanted = sudoku_techniques_in_path ();
+
+  hint->position.unique = uniqueness && hint->n_solutions == 1;
+  hint->kind = sudoku_logic_first (&hint->position, &wanted, control, &hint->step) ?
+               GAME_HINT_STEP : GAME_HINT_NONE;
+
+  return hint->kind == GAME_HINT_STEP || search_proceeds (control, &(SearchTally) { 0 });
+}
+
+/* A puzzle that has no solution, or several: nothing is said that only one solution would know. */
+static bool
+find_without_solution (GameHint            *hint,
+                       const SearchControl *control)
+{
+  bool completes;
+
+  if (hint->n_solutions == 0 && sudoku_count_digits (&hint->state.sudoku.givens) > 0)
+    {
+      hint->kind = GAME_HINT_UNSOLVABLE;
+      return true;
+    }
+
+  if (!check_completion (hint, control, &completes))
+    return false;
+
+  if (!completes || sudoku_position_is_dead (&hint->position))
+    {
+      hint->kind = GAME_HINT_DEAD;
+      return true;
+    }
+
+  return find_step (hint, false, control);
+}
+
+static bool
+find_without_conflict (GameHint            *hint,
+                       bool                 uniqueness,
+                       const SearchControl *control)
+{
+  SudokuGrid puzzle = game_sudoku_puzzle (&hint->state.sudoku);
+  SudokuAnswer answer;
+
+  sudoku_solve (&puzzle, 2, control, &answer);
+  if (answer.end == SEARCH_STOPPED)
+    return false;
+
+  hint->n_solutions = MIN (answer.tally.n_solutions, 2);
+  game_sudoku_position (&hint->state.sudoku, &hint->position);
+
+  if (hint->n_solutions != 1)
+    return find_without_solution (hint, control);
+
+  hint->solution = answer.solution;
+  find_mistakes (hint);
+
+  if (!sudoku_cells_is_empty (sudoku_cells_or (hint->entries, hint->marks)))
+    {
+      hint->kind = GAME_HINT_MISTAKE;
+      return true;
+    }
+
+  return find_step (hint, uniqueness, control);
+}
+
+static bool
+find_in_sudoku (GameHint            *hint,
+                bool                 uniqueness,
+                const SearchControl *control)
+{
+  if (!game_state_has_conflict (&hint->state))
+    return find_without_conflict (hint, uniqueness, control);
+
+  hint->kind = GAME_HINT_CONFLICT;
+  hint->entries = find_conflicts (&hint->state.sudoku);
 
   return true;
 }
 
-/* The first line without a queen that has `wanted` free squares. */
-static GameHint
-find_line (const QueensBoard *queens,
-           const QueensBoard *attacked,
-           int                wanted,
-           GameHintKind       row_kind,
-           GameHintKind       column_kind)
+static bool
+find_in_queens (GameHint            *hint,
+                const SearchControl *control)
 {
-  for (int column = 0; column < 2; column++)
-    for (int line = 0; line < queens->n; line++)
-      {
-        int n_free;
-        int square;
+  const GameQueens *queens = &hint->state.queens;
 
-        if (is_open_line (queens, attacked, column, line, &n_free, &square) && n_free == wanted)
-          return hint_at (column ? column_kind : row_kind, square, queens->n);
-      }
+  if (queens_hint_find (&queens->queens, &queens->fixed, control, &hint->queens))
+    hint->kind = GAME_HINT_QUEENS;
 
-  return hint_at (GAME_HINT_NONE, -1, queens->n);
+  return search_proceeds (control, &(SearchTally) { 0 });
 }
 
-static GameHint
-find_in_queens (const QueensBoard *queens)
+bool
+game_hint_find (const GameState     *state,
+                bool                 uniqueness,
+                const SearchControl *control,
+                GameHint            *hint)
 {
-  QueensBoard attacked;
-  GameHint dead;
-
-  queens_board_attacked (queens, &attacked);
-  for (int row = 0; row < queens->n; row++)
-    {
-      uint32_t conflicts = queens->row[row] & attacked.row[row];
-
-      if (conflicts != 0)
-        return hint_at (GAME_HINT_CONFLICT, row * queens->n + __builtin_ctz (conflicts),
-                        queens->n);
-    }
-
-  dead = find_line (queens, &attacked, 0, GAME_HINT_ROW_DEAD, GAME_HINT_COLUMN_DEAD);
-  if (dead.kind != GAME_HINT_NONE)
-    return dead;
-
-  return find_line (queens, &attacked, 1, GAME_HINT_ROW_FREE_ONCE, GAME_HINT_COLUMN_FREE_ONCE);
-}
-
-GameHint
-game_hint_find (const GameState *state)
-{
-  SudokuGrid grid;
+  *hint = (GameHint) { .kind = GAME_HINT_NONE, .state = *state };
 
   if (game_state_is_solved (state))
-    return hint_at (GAME_HINT_SOLVED, -1, game_state_size (state));
+    {
+      hint->kind = GAME_HINT_SOLVED;
+      return true;
+    }
 
   if (state->kind == GAME_QUEENS)
-    return find_in_queens (&state->queens.queens);
+    return find_in_queens (hint, control);
 
-  grid = game_sudoku_grid (&state->sudoku);
-
-  return find_in_sudoku (&grid);
+  return find_in_sudoku (hint, uniqueness, control);
 }
 
-char *
-game_hint_text (const GameHint *hint)
+bool
+game_hint_has_stages (const GameHint *hint)
 {
-  int row = hint->square / hint->size + 1;
-  int column = hint->square % hint->size + 1;
-
   switch (hint->kind)
     {
-    case GAME_HINT_SOLVED:
-      return g_strdup (_("This is solved."));
-
     case GAME_HINT_CONFLICT:
-      return g_strdup_printf (_("A rule is broken at row %d, column %d."), row, column);
-
+    case GAME_HINT_MISTAKE:
     case GAME_HINT_DEAD:
-      return g_strdup_printf (_("No digit fits into row %d, column %d any more: "
-                                "something before is wrong."), row, column);
+    case GAME_HINT_STEP:
+    case GAME_HINT_QUEENS:
+      return true;
 
-    case GAME_HINT_NAKED_SINGLE:
-      return g_strdup_printf (_("Row %d, column %d can be filled: only one digit fits there."),
-                              row, column);
-
-    case GAME_HINT_SINGLE_IN_ROW:
-      return g_strdup_printf (_("Row %d, column %d can be filled: "
-                                "a digit of this row fits nowhere else."), row, column);
-
-    case GAME_HINT_SINGLE_IN_COLUMN:
-      return g_strdup_printf (_("Row %d, column %d can be filled: "
-                                "a digit of this column fits nowhere else."), row, column);
-
-    case GAME_HINT_SINGLE_IN_BOX:
-      return g_strdup_printf (_("Row %d, column %d can be filled: "
-                                "a digit of this box fits nowhere else."), row, column);
-
-    case GAME_HINT_ROW_DEAD:
-      return g_strdup_printf (_("Row %d has no free square left: a queen has to move."), row);
-
-    case GAME_HINT_COLUMN_DEAD:
-      return g_strdup_printf (_("Column %d has no free square left: a queen has to move."),
-                              column);
-
-    case GAME_HINT_ROW_FREE_ONCE:
-      return g_strdup_printf (_("Row %d has one free square left, in column %d."), row, column);
-
-    case GAME_HINT_COLUMN_FREE_ONCE:
-      return g_strdup_printf (_("Column %d has one free square left, in row %d."), column, row);
-
+    case GAME_HINT_SOLVED:
+    case GAME_HINT_UNSOLVABLE:
     case GAME_HINT_NONE:
     default:
-      return g_strdup (_("Nothing follows here in a single step."));
+      return false;
     }
 }

@@ -1,42 +1,97 @@
-/* A small hint: where on the board something follows from what stands there, without saying what.
+/* A hint: what a person may see next on the board, told in stages, from a nudge to the whole reason.
+ *
+ * What is wrong comes before what follows. A hint is a plain value made from a state and nothing
+ * else; it is about that state alone, and stale when another one is shown. What it says in words
+ * stands in game-hint-words.c, what it does to the board in game-hint-move.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
-#include <glib.h>
-
-#include "game/game-state.h"
+#include "game/game-document.h"
+#include "game/game-words.h"
+#include "solver/queens-hint.h"
+#include "solver/sudoku-logic.h"
 
 G_BEGIN_DECLS
 
+/* In the order in which they are looked for. */
 typedef enum
 {
-  GAME_HINT_NONE,               /* nothing follows in one step */
   GAME_HINT_SOLVED,
-  GAME_HINT_CONFLICT,           /* a rule is broken at `square` */
-  GAME_HINT_DEAD,               /* no digit fits into `square` */
-  GAME_HINT_NAKED_SINGLE,       /* one digit fits into `square` */
-  GAME_HINT_SINGLE_IN_ROW,      /* one digit of the row of `square` fits only there */
-  GAME_HINT_SINGLE_IN_COLUMN,
-  GAME_HINT_SINGLE_IN_BOX,
-  GAME_HINT_ROW_DEAD,           /* the row of `square` has no queen and no free square */
-  GAME_HINT_COLUMN_DEAD,
-  GAME_HINT_ROW_FREE_ONCE,      /* `square` is the only free one of its row, which needs a queen */
-  GAME_HINT_COLUMN_FREE_ONCE,
+  GAME_HINT_CONFLICT,           /* sudoku: a digit stands twice in a house */
+  GAME_HINT_UNSOLVABLE,         /* sudoku: the givens have no solution */
+  GAME_HINT_MISTAKE,            /* sudoku: an entry or marks that the only solution contradicts */
+  GAME_HINT_DEAD,               /* sudoku: what was entered or marked leaves no solution */
+  GAME_HINT_STEP,               /* sudoku: a logical step */
+  GAME_HINT_QUEENS,             /* queens: see queens-hint.h, which puts what is wrong first too */
+  GAME_HINT_NONE,               /* nothing that we know of follows */
 } GameHintKind;
+
+/* How deep a person wants to go. */
+typedef enum
+{
+  GAME_STAGE_NUDGE,             /* what kind, and roughly where */
+  GAME_STAGE_WHERE,             /* which houses and cells */
+  GAME_STAGE_WHY,               /* the reason, line by line */
+  GAME_STAGE_APPLY,             /* what is done, when it is asked for */
+  GAME_N_STAGES,
+} GameStage;
 
 typedef struct
 {
-  GameHintKind kind;
-  int          square;          /* -1 where the hint is about no square */
-  int          size;            /* of the board */
+  GameHintKind   kind;
+  GameState      state;         /* the one that it is about */
+
+  /* Sudoku. */
+  int            n_solutions;   /* of the puzzle: 0, 1, or 2 for several */
+  SudokuGrid     solution;      /* where n_solutions is 1 */
+  SudokuCells    entries;       /* GAME_HINT_CONFLICT, GAME_HINT_MISTAKE: entries that are wrong */
+  SudokuCells    marks;         /* GAME_HINT_MISTAKE: cells whose marks lack the digit */
+  SudokuPosition position;      /* candidates: the marks of a cell, as far as the rules leave them,
+                                 * and where there are none what the rules leave */
+  SudokuHint     step;          /* GAME_HINT_STEP */
+
+  /* Queens. */
+  QueensHint     queens;        /* GAME_HINT_QUEENS */
 } GameHint;
 
-/* The first hint in this order: conflicts, then dead ends, then steps. */
-GameHint game_hint_find (const GameState *state);
+/* What can be done about it. */
+typedef enum
+{
+  GAME_ACTION_NONE,
+  GAME_ACTION_APPLY,            /* the step is done */
+  GAME_ACTION_GO_BACK,          /* to the last state without the mistake */
+  GAME_ACTION_TAKE_OUT,         /* there is no such state: what is wrong is taken out */
+} GameAction;
 
-/* The hint as a sentence. New. */
-char    *game_hint_text (const GameHint  *hint);
+/* Finds the easiest hint. Techniques that argue from uniqueness are used where the puzzle is known
+ * to be unique and `uniqueness` says so. Returns false where `control` said no. Takes up to some
+ * ten milliseconds: see GAME_HINT in game-job.h. */
+bool       game_hint_find        (const GameState     *state,
+                                  bool                 uniqueness,
+                                  const SearchControl *control,
+                                  GameHint            *hint);
+
+/* Whether it has stages; else there is one sentence, that of GAME_STAGE_NUDGE. */
+bool       game_hint_has_stages  (const GameHint      *hint);
+
+/* Words. The title is that of a panel, such as the technique; the text is that of a stage, with
+ * that of GAME_STAGE_WHY left out: it is the lines, GameLines, freed with g_array_unref (). New. */
+char      *game_hint_title       (const GameHint      *hint);
+char      *game_hint_text        (const GameHint      *hint,
+                                  GameStage            stage,
+                                  GameAction           action);
+GArray    *game_hint_lines       (const GameHint      *hint);
+
+/* What a button says that does it. Static. */
+const char *game_action_label    (GameAction           action);
+
+/* The one move that carries the hint out, for the document whose state it is about. An elimination
+ * is kept as marks: cells that lose a candidate get what is left of theirs. `move` is filled unless
+ * the action is GAME_ACTION_NONE. */
+GameAction game_hint_get_move    (const GameHint      *hint,
+                                  GameDocument        *document,
+                                  GameMove            *move);
 
 G_END_DECLS

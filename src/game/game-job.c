@@ -59,6 +59,7 @@ void
 game_report_free (GameReport *report)
 {
   g_clear_pointer (&report->trace, game_trace_unref);
+  g_clear_pointer (&report->hint, g_free);
   g_clear_error (&report->error);
   g_free (report);
 }

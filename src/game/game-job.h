@@ -10,6 +10,7 @@
 
 #include <gio/gio.h>
 
+#include "game/game-hint.h"
 #include "game/game-state.h"
 #include "game/game-store.h"
 #include "game/game-trace.h"
@@ -25,6 +26,7 @@ typedef enum
   GAME_LIST,            /* every solution into the job's store, or a directory of them */
   GAME_TRACE,           /* a teaching search from its start to its end */
   GAME_COMPARE,         /* every teaching method on the same puzzle */
+  GAME_HINT,            /* the next hint */
   GAME_READ,            /* a puzzle out of a text: see game_job_new_read () */
   GAME_GENERATE,        /* a new sudoku, and its grade */
   GAME_GRADE,           /* how hard a sudoku is */
@@ -42,6 +44,7 @@ typedef struct
                                  * only images with the fixed queens in them are looked at */
   int         method;           /* GAME_TRACE */
   QueensOrder order;            /* GAME_TRACE, GAME_COMPARE */
+  bool        uniqueness;       /* GAME_HINT: techniques that argue from it may be used */
   int         n_threads;        /* GAME_COUNT of queens; 0: as many as there are processors */
   SudokuWish  like;             /* GAME_GENERATE: what the puzzle is to be like; `state` says only
                                  * that it is a sudoku */
@@ -72,6 +75,7 @@ typedef struct
   GameTrace     *trace;         /* GAME_TRACE; owned by the report */
   GameComparison comparison[GAME_MAX_METHODS];  /* GAME_COMPARE */
   int            n_comparisons;
+  GameHint      *hint;          /* GAME_HINT, unless it was stopped; owned by the report */
   GameState      puzzle;        /* GAME_READ, without an error: the first puzzle of the text;
                                  * GAME_GENERATE, where tally.n_solutions is 1: the new puzzle */
   SudokuGrade    grade;         /* GAME_GENERATE and GAME_GRADE, likewise */

@@ -360,6 +360,60 @@ game_state_is_solved (const GameState *state)
     }
 }
 
+static bool
+queens_board_has_conflict (const QueensBoard *queens)
+{
+  QueensBoard attacked;
+
+  queens_board_attacked (queens, &attacked);
+  for (int row = 0; row < queens->n; row++)
+    if ((queens->row[row] & attacked.row[row]) != 0)
+      return true;
+
+  return false;
+}
+
+bool
+game_state_has_conflict (const GameState *state)
+{
+  SudokuGrid grid;
+
+  switch (state->kind)
+    {
+    case GAME_SUDOKU:
+      grid = game_sudoku_grid (&state->sudoku);
+      return sudoku_has_conflict (&grid);
+
+    case GAME_QUEENS:
+      return queens_board_has_conflict (&state->queens.queens);
+
+    case GAME_N_KINDS:
+    default:
+      return false;
+    }
+}
+
+bool
+game_state_same_puzzle (const GameState *a,
+                        const GameState *b)
+{
+  if (a->kind != b->kind)
+    return false;
+
+  switch (a->kind)
+    {
+    case GAME_SUDOKU:
+      return memcmp (&a->sudoku.givens, &b->sudoku.givens, sizeof a->sudoku.givens) == 0;
+
+    case GAME_QUEENS:
+      return queens_board_equal (&a->queens.fixed, &b->queens.fixed);
+
+    case GAME_N_KINDS:
+    default:
+      return false;
+    }
+}
+
 SudokuGrid
 game_sudoku_grid (const GameSudoku *sudoku)
 {
@@ -376,4 +430,20 @@ SudokuGrid
 game_sudoku_puzzle (const GameSudoku *sudoku)
 {
   return sudoku_count_digits (&sudoku->givens) > 0 ? sudoku->givens : sudoku->entries;
+}
+
+void
+game_sudoku_position (const GameSudoku *sudoku,
+                      SudokuPosition   *position)
+{
+  SudokuGrid grid = game_sudoku_grid (sudoku);
+  SudokuGrid puzzle = game_sudoku_puzzle (sudoku);
+
+  sudoku_position_init (position, &grid, &puzzle);
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (grid.digit[cell] == 0 && sudoku->marks[cell] != 0)
+      for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+        if (!(sudoku->marks[cell] >> (digit - 1) & 1))
+          sudoku_position_remove (position, cell, digit);
 }

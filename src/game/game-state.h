@@ -8,7 +8,7 @@
 #pragma once
 
 #include "solver/queens.h"
-#include "solver/sudoku.h"
+#include "solver/sudoku-position.h"
 
 typedef enum
 {
@@ -92,9 +92,21 @@ bool       game_state_is_untouched (const GameState *state);
 /* Whether the puzzle is solved: every cell filled or every queen placed, and no rule broken. */
 bool       game_state_is_solved   (const GameState  *state);
 
+/* Whether a rule is broken. */
+bool       game_state_has_conflict (const GameState *state);
+
+/* Whether both have the same givens, or the same size and fixed queens. */
+bool       game_state_same_puzzle (const GameState  *a,
+                                   const GameState  *b);
+
 /* Givens and entries together. */
 SudokuGrid game_sudoku_grid       (const GameSudoku *sudoku);
 
 /* What is to be solved: the givens; or, on a board without givens, the entries, for that is how a
  * person types in the puzzle of a newspaper. */
 SudokuGrid game_sudoku_puzzle     (const GameSudoku *sudoku);
+
+/* What a person has: a cell with marks has these as its candidates, as far as the rules leave them,
+ * one without marks all that the rules leave. Not proved to be unique. */
+void       game_sudoku_position   (const GameSudoku *sudoku,
+                                   SudokuPosition   *position);

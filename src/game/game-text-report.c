@@ -209,6 +209,7 @@ game_text_report (const GameRequest *request,
     case GAME_COMPARE:
       return compared (report);
 
+    case GAME_HINT:
     case GAME_READ:
     case GAME_GENERATE:
     case GAME_GRADE:

@@ -25,6 +25,9 @@ typedef struct
   const SudokuPosition *position;
 } GameWords;
 
+/* No lines yet, of GameLine. */
+GArray   *game_words_new_lines (void);
+
 /* Takes `text`. The line lights nothing yet. Lent until the next one is added. */
 GameLine *game_words_add     (GameWords       *words,
                               char            *text);
@@ -43,7 +46,6 @@ char     *game_words_node       (const SudokuNode *node);
 
 /* "a", "a and b", "a, b and c", of any texts. New. */
 char     *game_words_list       (GPtrArray        *items);
-
 /* The cells that carry marks of a role and part (-1: all parts), and their digits. */
 SudokuCells  game_words_marked  (const SudokuHint *hint,
                                  SudokuRole        role,

@@ -43,6 +43,16 @@ clear_line (GameLine *line)
   g_free (line->text);
 }
 
+GArray *
+game_words_new_lines (void)
+{
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (GameLine));
+
+  g_array_set_clear_func (lines, (GDestroyNotify) clear_line);
+
+  return lines;
+}
+
 GameLine *
 game_words_add (GameWords *words,
                 char      *text)
@@ -133,9 +143,7 @@ GArray *
 game_words_lines (const SudokuHint     *hint,
                   const SudokuPosition *position)
 {
-  GameWords words = { g_array_new (FALSE, FALSE, sizeof (GameLine)), hint, position };
-
-  g_array_set_clear_func (words.lines, (GDestroyNotify) clear_line);
+  GameWords words = { game_words_new_lines (), hint, position };
 
   for (gsize i = 0; i < G_N_ELEMENTS (families); i++)
     if (hint->technique >= families[i].first && hint->technique <= families[i].last)

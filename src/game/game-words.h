@@ -27,6 +27,7 @@ typedef struct
   int      first_link;          /* links that it speaks of */
   int      n_links;
   bool     shows_result;        /* what goes or is placed */
+  SudokuCells cells;            /* cells, whatever they hold */
 } GameLine;
 
 /* The technique as a player calls it. Static. */

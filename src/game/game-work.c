@@ -374,6 +374,22 @@ compare (Work *self)
 }
 
 static void
+find_hint (Work *self)
+{
+  GameReport *report = self->report;
+  GameProbe probe;
+  SearchControl control = game_probe_init (&probe, self->meter);
+  GameHint *hint = g_new (GameHint, 1);
+
+  if (game_hint_find (&self->request->state, self->request->uniqueness, &control, hint))
+    report->hint = hint;
+  else
+    g_free (hint);
+
+  report->end = report->hint != NULL ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
+}
+
+static void
 read_text (Work *self)
 {
   GameReport *report = self->report;
@@ -473,6 +489,10 @@ game_work (const GameRequest *request,
 
     case GAME_COMPARE:
       compare (&work);
+      break;
+
+    case GAME_HINT:
+      find_hint (&work);
       break;
 
     case GAME_READ:
