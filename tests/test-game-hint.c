@@ -1,5 +1,5 @@
-/* Hints: random positions, right and mistaken ones, are walked through the stages; each of them must
- * say something true.
+/* Hints: random positions, right and mistaken ones, are walked through the stages; each of them
+ * must say something true.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -264,7 +264,7 @@ test_walk (void)
     walk (&g_array_index (samples, SudokuSample, i).givens, 12);
 }
 
-/* Nothing but hints, each of them carried out, comes to the solution: what was eliminated stays so. */
+/* Nothing but hints, each of them carried out, comes to the solution: what was eliminated stays. */
 static void
 test_to_the_end (void)
 {

@@ -259,9 +259,11 @@ tell_action (const GameHint *hint,
   switch (action)
     {
     case GAME_ACTION_APPLY:
-      return g_strdup (hint->kind == GAME_HINT_STEP && hint->step.n_placements == 0 ?
-                       _("The candidates that go are struck out of the marks. Undo takes it back.") :
-                       _("What follows is put on the board. Undo takes it back."));
+      if (hint->kind == GAME_HINT_STEP && hint->step.n_placements == 0)
+        return g_strdup (_("The candidates that go are struck out of the marks. Undo takes it "
+                           "back."));
+
+      return g_strdup (_("What follows is put on the board. Undo takes it back."));
 
     case GAME_ACTION_GO_BACK:
       return g_strdup (_("The board becomes what it was before the mistake. Undo brings back what "

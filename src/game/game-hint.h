@@ -1,4 +1,4 @@
-/* A hint: what a person may see next on the board, told in stages, from a nudge to the whole reason.
+/* A hint: what a person may see next on the board, told in stages, from a nudge to the reason.
  *
  * What is wrong comes before what follows. A hint is a plain value made from a state and nothing
  * else; it is about that state alone, and stale when another one is shown. What it says in words
