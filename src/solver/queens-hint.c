@@ -416,6 +416,7 @@ queens_hint_find (const QueensBoard   *queens,
     hint->squares[role].n = queens->n;
 
   queens_probe_init (&probe, queens, fixed, control);
+  hint->has_fixed = probe.fixed != 0;
   queens_lines_init (&lines, queens);
 
   if (queens_board_is_solved (queens, NULL))

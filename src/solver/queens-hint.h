@@ -70,6 +70,7 @@ typedef struct
   uint8_t     kind;             /* QueensHintKind */
   uint8_t     blame;            /* QueensBlame */
   bool        helps;            /* without AWAY the other queens can be completed */
+  bool        has_fixed;        /* some queens of the board are fixed */
   int8_t      row;              /* the line it is about, from 0; -1: none */
   int8_t      column;           /* likewise; one of both is -1 */
   QueensBoard squares[QUEENS_N_ROLES];
