@@ -10,6 +10,7 @@
 
 #include "game/game-text.h"
 #include "game/game-words-private.h"
+#include "game/game-words-queens.h"
 
 /* More cells than this are not named one by one. */
 enum { MAX_NAMED_CELLS = 8 };
@@ -70,8 +71,10 @@ game_hint_title (const GameHint *hint)
     case GAME_HINT_STEP:
       return g_strdup (game_words_technique (hint->step.technique));
 
-    case GAME_HINT_UNSOLVABLE:
     case GAME_HINT_QUEENS:
+      return g_strdup (game_words_queens_title (&hint->queens));
+
+    case GAME_HINT_UNSOLVABLE:
     case GAME_HINT_NONE:
     default:
       /* Translators: the title of a hint: there is nothing to tell */
@@ -122,6 +125,8 @@ tell_nudge (const GameHint *hint)
       return game_words_nudge (&hint->step);
 
     case GAME_HINT_QUEENS:
+      return game_words_queens_nudge (&hint->queens);
+
     case GAME_HINT_NONE:
     default:
       return g_strdup (hint->state.kind == GAME_SUDOKU && hint->n_solutions != 1 ?
@@ -243,9 +248,11 @@ tell_where (const GameHint *hint)
     case GAME_HINT_STEP:
       return tell_step_where (&hint->step);
 
+    case GAME_HINT_QUEENS:
+      return game_words_queens_where (&hint->queens);
+
     case GAME_HINT_SOLVED:
     case GAME_HINT_UNSOLVABLE:
-    case GAME_HINT_QUEENS:
     case GAME_HINT_NONE:
     default:
       return tell_nudge (hint);
@@ -385,6 +392,9 @@ game_hint_lines (const GameHint *hint)
 
   if (hint->kind == GAME_HINT_STEP)
     return game_words_lines (&hint->step, &hint->position);
+
+  if (hint->kind == GAME_HINT_QUEENS)
+    return game_words_queens_lines (&hint->queens);
 
   words.lines = game_words_new_lines ();
 

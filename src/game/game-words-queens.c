@@ -160,7 +160,7 @@ game_words_queens_nudge (const QueensHint *hint)
       return nudge_excluded (hint);
 
     case QUEENS_HINT_POSSIBLE:
-      return g_strdup (_("These queens can be completed; nothing forces the next one."));
+      return g_strdup (_("These queens can be completed; there is a square to go on with."));
 
     case QUEENS_HINT_NONE:
     default:
