@@ -409,7 +409,7 @@ test_queens (void)
   play (document, GAME_MOVE_QUEEN, 8 + 2, 0);
   hint = find (document);
   g_assert_cmpint (hint.kind, ==, GAME_HINT_QUEENS);
-  g_assert_cmpint (carry_out (document, &hint), ==, GAME_ACTION_GO_BACK);
+  g_assert_cmpint (carry_out (document, &hint), ==, GAME_ACTION_TAKE_OUT);
   g_assert_false (game_state_has_conflict (game_document_get_state (document)));
 
   for (hint = find (document); hint.kind != GAME_HINT_SOLVED; hint = find (document))

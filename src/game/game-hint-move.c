@@ -165,20 +165,21 @@ do_step (const GameHint *hint)
   return state;
 }
 
+/* One queen is taken away rather than all that came after it where the others can be completed. */
 static GameAction
 get_queens_move (const GameHint *hint,
                  GameDocument   *document,
                  GameState      *state)
 {
-  if (queens_hint_is_mistake (&hint->queens))
+  if (queens_hint_is_mistake (&hint->queens) && !hint->queens.helps)
     return get_way_back (hint, document, state);
-
-  if (queens_board_count (&hint->queens.squares[QUEENS_ROLE_PLACE]) == 0)
-    return GAME_ACTION_NONE;
 
   *state = change_queens (hint, QUEENS_ROLE_AWAY, QUEENS_ROLE_PLACE);
 
-  return GAME_ACTION_APPLY;
+  if (game_state_equal (state, &hint->state))
+    return GAME_ACTION_NONE;
+
+  return hint->queens.helps ? GAME_ACTION_TAKE_OUT : GAME_ACTION_APPLY;
 }
 
 GameAction
