@@ -12,43 +12,29 @@
  *                                  on: the last one is 4. One of the ends is 4.
  *
  * Chains with fewer links have names of their own (Skyscraper, 2-String Kite, Turbot Fish; Naked
- * Pair, XY-Wing), so those told here have five at least. What takes away most comes first, and of
- * that the shortest. A hint has the
- * nodes from the first end, off, to the last, on, and their links; `digits` is the digit that goes.
+ * Pair, XY-Wing), so those told here have five at least. A hint has the nodes from the first end,
+ * off, to the last, on, and their links; `digits` is the digit that goes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "solver/sudoku-logic-private.h"
 
+#include "solver/sudoku-links-finds.h"
 #include "solver/sudoku-links.h"
 
 enum
 {
   MIN_LINKS = 5,
-  MAX_FINDS = 2048,
-  NO_FIND = UINT16_MAX,
 };
 
 typedef struct
 {
-  uint16_t start;
-  uint16_t end;
-  uint16_t next;                /* of the same length */
-  uint16_t n_removals;
-} Find;
-
-typedef struct
-{
-  SudokuLogic     *logic;
-  SudokuTechnique  technique;
-  SudokuLinks      links;
-  SudokuReach      reach;
-
-  int              n_finds;
-  int              most_removals;
-  Find             find[MAX_FINDS];
-  uint16_t         first[SUDOKU_LINKS_MAX_CHAIN];
-  uint16_t         last[SUDOKU_LINKS_MAX_CHAIN];
+  SudokuLogic      *logic;
+  SudokuTechnique   technique;
+  SudokuLinks       links;
+  SudokuReach       reach;
+  int               reached_from;
+  SudokuLinksFinds  finds;
 } Chains;
 
 static SudokuCells
@@ -65,47 +51,58 @@ get_common (const Chains *chains,
 }
 
 static void
-keep (Chains *chains,
-      int     a,
-      int     b)
+reach (Chains *chains,
+       int     start)
 {
-  int depth = chains->reach.depth[sudoku_links_on (b)];
-  int n_removals = sudoku_cells_count (get_common (chains, a, b));
+  if (chains->reached_from != start)
+    sudoku_links_reach (&chains->links, NULL, start, true, &chains->reach);
 
-  if (depth < MIN_LINKS || depth >= SUDOKU_LINKS_MAX_CHAIN || chains->n_finds == MAX_FINDS ||
-      n_removals == 0)
-    return;
-
-  chains->find[chains->n_finds] = (Find) { a, b, NO_FIND, n_removals };
-
-  if (n_removals > chains->most_removals)
-    chains->most_removals = n_removals;
-
-  if (chains->first[depth] == NO_FIND)
-    chains->first[depth] = chains->n_finds;
-  else
-    chains->find[chains->last[depth]].next = chains->n_finds;
-
-  chains->last[depth] = chains->n_finds++;
+  chains->reached_from = start;
 }
 
-static bool
-tell (Chains *chains,
-      int     a,
-      int     b)
+/* Builds the hint of a chain, as short as there is one. Returns how many statements it has. */
+static int
+build (Chains *chains,
+       int     start,
+       int     end)
 {
-  int digit = chains->links.node[a].digit;
+  int digit = chains->links.node[start / 2].digit;
   SudokuHint *hint = sudoku_logic_begin (chains->logic, chains->technique, 1 << (digit - 1));
   uint16_t chain[SUDOKU_LINKS_MAX_CHAIN];
   int n_statements;
 
-  sudoku_links_reach (&chains->links, NULL, sudoku_links_off (a), true, &chains->reach);
-  n_statements = sudoku_links_trace (&chains->reach, sudoku_links_off (a), sudoku_links_on (b),
-                                     chain);
+  reach (chains, start);
+  n_statements = sudoku_links_trace (&chains->reach, start, end, chain);
   sudoku_links_tell (&chains->links, NULL, chain, n_statements, hint);
-  sudoku_hint_remove_cells (hint, chains->logic->position, get_common (chains, a, b), digit);
+  sudoku_links_end_chain (hint, chains->logic->position);
 
-  return sudoku_logic_tell (chains->logic);
+  return n_statements;
+}
+
+/* Keeps the chains that begin where `a` is off. */
+static void
+search_from (Chains *chains,
+             int     a)
+{
+  const SudokuLinks *links = &chains->links;
+  int start = sudoku_links_off (a);
+
+  reach (chains, start);
+
+  for (int b = a + 1; b < links->n_nodes; b++)
+    {
+      int end = sudoku_links_on (b);
+      int depth = chains->reach.depth[end];
+
+      if (links->node[b].digit != links->node[a].digit ||
+          !sudoku_links_has (chains->reach.on, b) ||
+          depth < MIN_LINKS || depth >= SUDOKU_LINKS_MAX_CHAIN ||
+          sudoku_cells_is_empty (get_common (chains, a, b)))
+        continue;
+
+      sudoku_links_finds_add (&chains->finds, &chains->logic->hint, start, end,
+                              build (chains, start, end));
+    }
 }
 
 static void
@@ -113,35 +110,24 @@ search (Chains          *chains,
         SudokuTechnique  technique,
         SudokuLinkKind   kind)
 {
-  const SudokuLinks *links = &chains->links;
+  SudokuLinksFind find;
 
   chains->technique = technique;
-  chains->n_finds = 0;
-  chains->most_removals = 0;
+  chains->reached_from = -1;
+  sudoku_links_finds_init (&chains->finds);
   sudoku_links_init (&chains->links, chains->logic->position, kind);
 
-  for (int depth = 0; depth < SUDOKU_LINKS_MAX_CHAIN; depth++)
-    chains->first[depth] = NO_FIND;
+  for (int a = 0; a < chains->links.n_nodes; a++)
+    if (chains->links.node[a].n_strong > 0)
+      search_from (chains, a);
 
-  for (int a = 0; a < links->n_nodes; a++)
+  while (sudoku_links_finds_take (&chains->finds, &find))
     {
-      if (links->node[a].n_strong == 0)
-        continue;
+      build (chains, find.start, find.end);
 
-      sudoku_links_reach (links, NULL, sudoku_links_off (a), true, &chains->reach);
-
-      for (int b = a + 1; b < links->n_nodes; b++)
-        if (links->node[b].digit == links->node[a].digit &&
-            sudoku_links_has (chains->reach.on, b))
-          keep (chains, a, b);
+      if (!sudoku_logic_tell (chains->logic))
+        return;
     }
-
-  for (int n_removals = chains->most_removals; n_removals > 0; n_removals--)
-    for (int depth = 0; depth < SUDOKU_LINKS_MAX_CHAIN; depth++)
-      for (int i = chains->first[depth]; i != NO_FIND; i = chains->find[i].next)
-        if (chains->find[i].n_removals == n_removals &&
-            !tell (chains, chains->find[i].start, chains->find[i].end))
-          return;
 }
 
 void

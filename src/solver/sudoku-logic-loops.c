@@ -34,24 +34,22 @@
  * done first without a care for cells that a chain comes back to, so that each end has its shortest
  * chain, and chains that do are dropped; then with chains that go around what they have left. Asked
  * for one grouped technique by itself, the same is done with almost locked sets; in a path their
- * place is taken by the techniques of sets, which are easier to see. Each search tells first what
- * takes away most, and of that the shortest chain, as HoDoKu does. What was told of a technique
+ * place is taken by the techniques of sets, which are easier to see. What was told of a technique
  * and digits is not told again, more intricate, by a later search.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "solver/sudoku-logic-private.h"
 
+#include "solver/sudoku-links-finds.h"
 #include "solver/sudoku-links.h"
 
 #include <string.h>
 
 enum
 {
-  MAX_FINDS = 8192,
-  MAX_DEPTH = SUDOKU_LINKS_MAX_CHAIN,
+  MIN_LINKS = 3,
   MAX_TOLD = 512,
-  NO_FIND = UINT16_MAX,
 };
 
 typedef enum
@@ -60,16 +58,6 @@ typedef enum
   SEARCH_STRAIGHT,              /* chains that go around what they have left */
   SEARCH_SHORTEST,              /* shortest chains whose sets may overlap the rest of them */
 } Search;
-
-/* A chain that something follows from. */
-typedef struct
-{
-  uint16_t start;
-  uint16_t end;
-  uint16_t next;                /* of the same length */
-  uint8_t  technique;
-  uint8_t  n_removals;
-} Find;
 
 typedef struct
 {
@@ -84,10 +72,7 @@ typedef struct
   uint16_t              chain[SUDOKU_LINKS_MAX_CHAIN];
   int                   n_statements;
 
-  int                   n_finds;
-  Find                  find[MAX_FINDS];
-  uint16_t              first[MAX_DEPTH];
-  uint16_t              last[MAX_DEPTH];
+  SudokuLinksFinds      finds;
 
   int                   n_told;
   uint64_t              told[MAX_TOLD];
@@ -165,6 +150,30 @@ is_grouped (const Loops *loops)
   return false;
 }
 
+/* Builds the hint of `loops->chain`. */
+static SudokuHint *
+build (Loops           *loops,
+       SudokuTechnique  technique)
+{
+  const SudokuPosition *position = loops->logic->position;
+  SudokuHint *hint = sudoku_logic_begin (loops->logic, technique, 0);
+
+  sudoku_links_tell (loops->links, loops->sets, loops->chain, loops->n_statements, hint);
+
+  if (technique == SUDOKU_AIC || technique == SUDOKU_GROUPED_AIC)
+    sudoku_links_end_chain (hint, position);
+  else if (technique == SUDOKU_DISCONTINUOUS_NICE_LOOP ||
+           technique == SUDOKU_GROUPED_DISCONTINUOUS_NICE_LOOP)
+    sudoku_links_end_contradiction (hint, position);
+  else
+    sudoku_links_end_loop (hint, position);
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    hint->digits |= hint->removals[cell];
+
+  return hint;
+}
+
 /* Keeps the chain to `end` as something to tell, if it is one. */
 static void
 keep (Loops           *loops,
@@ -173,15 +182,11 @@ keep (Loops           *loops,
       SudokuTechnique  technique)
 {
   bool is_loop = technique != SUDOKU_AIC;
-  int depth = loops->reach.depth[end];
-
-  if (depth < 3 || loops->n_finds == MAX_FINDS)
-    return;
 
   if (loops->is_grouped)
     technique += SUDOKU_GROUPED_AIC - SUDOKU_AIC;
 
-  if (!sudoku_logic_wants (loops->logic, technique))
+  if (loops->reach.depth[end] < MIN_LINKS || !sudoku_logic_wants (loops->logic, technique))
     return;
 
   loops->n_statements = sudoku_links_trace (&loops->reach, start, end, loops->chain);
@@ -192,14 +197,8 @@ keep (Loops           *loops,
       (loops->search != SEARCH_STRAIGHT && repeats_cell (loops, is_loop)))
     return;
 
-  loops->find[loops->n_finds] = (Find) { start, end, NO_FIND, technique, 0 };
-
-  if (loops->first[depth] == NO_FIND)
-    loops->first[depth] = loops->n_finds;
-  else
-    loops->find[loops->last[depth]].next = loops->n_finds;
-
-  loops->last[depth] = loops->n_finds++;
+  sudoku_links_finds_add (&loops->finds, build (loops, technique), start, end,
+                          loops->n_statements);
 }
 
 /* Chains between two candidates of which one must be true. */
@@ -316,62 +315,17 @@ is_known (Loops            *loops,
   return *stage < loops->stage;
 }
 
-/* The hint of a chain, with all that follows from it. */
-static SudokuHint *
-build (Loops      *loops,
-       const Find *find)
+static bool
+tell (Loops                 *loops,
+      const SudokuLinksFind *find)
 {
-  const SudokuPosition *position = loops->logic->position;
-  SudokuHint *hint = sudoku_logic_begin (loops->logic, find->technique, 0);
+  const SudokuHint *hint;
 
   reach (loops, find->start);
   loops->n_statements = sudoku_links_trace (&loops->reach, find->start, find->end, loops->chain);
-  sudoku_links_tell (loops->links, loops->sets, loops->chain, loops->n_statements, hint);
-
-  if (find->technique == SUDOKU_AIC || find->technique == SUDOKU_GROUPED_AIC)
-    sudoku_links_end_chain (hint, position);
-  else if (find->technique == SUDOKU_DISCONTINUOUS_NICE_LOOP ||
-           find->technique == SUDOKU_GROUPED_DISCONTINUOUS_NICE_LOOP)
-    sudoku_links_end_contradiction (hint, position);
-  else
-    sudoku_links_end_loop (hint, position);
-
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    hint->digits |= hint->removals[cell];
-
-  return hint;
-}
-
-static bool
-tell (Loops      *loops,
-      const Find *find)
-{
-  const SudokuHint *hint = build (loops, find);
+  hint = build (loops, find->technique);
 
   return is_known (loops, hint) || is_told (loops, hint) || sudoku_logic_tell (loops->logic);
-}
-
-/* Tells what was found: first what takes away most, and of that the shortest chains. */
-static bool
-tell_all (Loops *loops)
-{
-  int most = 0;
-
-  for (int i = 0; i < loops->n_finds; i++)
-    {
-      int n_removals = build (loops, &loops->find[i])->n_removals;
-
-      loops->find[i].n_removals = n_removals < UINT8_MAX ? n_removals : UINT8_MAX;
-      most = loops->find[i].n_removals > most ? loops->find[i].n_removals : most;
-    }
-
-  for (int n_removals = most; n_removals > 0; n_removals--)
-    for (int depth = 0; depth < MAX_DEPTH; depth++)
-      for (int i = loops->first[depth]; i != NO_FIND; i = loops->find[i].next)
-        if (loops->find[i].n_removals == n_removals && !tell (loops, &loops->find[i]))
-          return false;
-
-  return true;
 }
 
 static bool
@@ -379,14 +333,12 @@ search (Loops  *loops,
         Search  kind)
 {
   const SudokuLinks *links = loops->links;
+  SudokuLinksFind find;
 
   loops->search = kind;
   loops->stage++;
-  loops->n_finds = 0;
   loops->reached_from = -1;
-
-  for (int depth = 0; depth < MAX_DEPTH; depth++)
-    loops->first[depth] = NO_FIND;
+  sudoku_links_finds_init (&loops->finds);
 
   for (int a = 0; a < links->n_candidates; a++)
     {
@@ -399,7 +351,11 @@ search (Loops  *loops,
         search_off (loops, a);
     }
 
-  return tell_all (loops);
+  while (sudoku_links_finds_take (&loops->finds, &find))
+    if (!tell (loops, &find))
+      return false;
+
+  return true;
 }
 
 /* Almost locked sets are asked for only where one grouped technique is wanted for itself. */
