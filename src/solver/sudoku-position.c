@@ -106,43 +106,51 @@ sudoku_position_place (SudokuPosition *position,
     sudoku_position_remove (position, sudoku_cells_take (&losers), digit);
 }
 
-/* The digits that stand in a house. */
-static SudokuDigits
-get_held (const SudokuPosition *position,
-          int                   house)
+/* Collects, for each house, the digits that stand in it or can. Returns false where a cell can take
+ * none. */
+static bool
+collect_digits (const SudokuPosition *position,
+                SudokuDigits          rows[SUDOKU_DIGITS],
+                SudokuDigits          columns[SUDOKU_DIGITS],
+                SudokuDigits          boxes[SUDOKU_DIGITS])
 {
-  SudokuDigits held = 0;
+  bool has_all = true;
 
-  for (int i = 0; i < SUDOKU_DIGITS; i++)
-    {
-      int digit = position->grid.digit[sudoku_cell_of_house (house, i)];
+  for (int row = 0; row < SUDOKU_DIGITS; row++)
+    for (int column = 0; column < SUDOKU_DIGITS; column += 3)
+      {
+        int cell = row * 9 + column;
+        SudokuDigits digits[3];
 
-      if (digit != 0)
-        held |= 1 << (digit - 1);
-    }
+        for (int i = 0; i < 3; i++)
+          {
+            digits[i] = position->candidates[cell + i] | 1 << position->grid.digit[cell + i] >> 1;
+            columns[column + i] |= digits[i];
+            has_all &= digits[i] != 0;
+          }
 
-  return held;
+        rows[row] |= digits[0] | digits[1] | digits[2];
+        boxes[row / 3 * 3 + column / 3] |= digits[0] | digits[1] | digits[2];
+      }
+
+  return has_all;
 }
 
 bool
 sudoku_position_is_dead (const SudokuPosition *position)
 {
-  SudokuCells empty = position->empty;
+  SudokuDigits rows[SUDOKU_DIGITS] = { 0 };
+  SudokuDigits columns[SUDOKU_DIGITS] = { 0 };
+  SudokuDigits boxes[SUDOKU_DIGITS] = { 0 };
+  SudokuDigits everywhere = SUDOKU_ALL_CANDIDATES;
 
-  while (!sudoku_cells_is_empty (empty))
-    if (position->candidates[sudoku_cells_take (&empty)] == 0)
-      return true;
+  if (!collect_digits (position, rows, columns, boxes))
+    return true;
 
-  for (int house = 0; house < SUDOKU_HOUSES; house++)
-    {
-      SudokuDigits lacks = SUDOKU_ALL_CANDIDATES & ~get_held (position, house);
+  for (int i = 0; i < SUDOKU_DIGITS; i++)
+    everywhere &= rows[i] & columns[i] & boxes[i];
 
-      for (; lacks != 0; lacks &= lacks - 1)
-        if (position->places[house][sudoku_lowest_digit (lacks) - 1] == 0)
-          return true;
-    }
-
-  return false;
+  return everywhere != SUDOKU_ALL_CANDIDATES;
 }
 
 bool
