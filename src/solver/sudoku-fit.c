@@ -144,6 +144,23 @@ fit_level (const SudokuWish *wish,
   return is_wished ? SEARCH_EXHAUSTED : SEARCH_LIMITED;
 }
 
+/* What the choices of the fast solver tell. It makes none where singles are enough. And where it
+ * makes none, next to nothing is more than medium: of 1300 puzzles that were, not one. */
+static bool
+may_fit (const SudokuWish *wish,
+         uint64_t          n_choices)
+{
+  int least = wish->level;
+
+  if (wish->technique >= 0 && sudoku_technique[wish->technique].level > least)
+    least = sudoku_technique[wish->technique].level;
+
+  if (n_choices > 0)
+    return wish->level != SUDOKU_EASY;
+
+  return least < SUDOKU_HARD;
+}
+
 SearchEnd
 sudoku_fit (const SudokuWish    *wish,
             const SudokuGrid    *puzzle,
@@ -152,15 +169,9 @@ sudoku_fit (const SudokuWish    *wish,
             const SearchTally   *tally)
 {
   Stop stop = { control, tally };
-  SearchEnd end = SEARCH_EXHAUSTED;
+  SearchEnd end = may_fit (wish, n_choices) ? SEARCH_EXHAUSTED : SEARCH_LIMITED;
 
-  /* What singles solve, the fast solver solves without a choice. And what it solves so is hardly
-   * ever more than medium: of 1300 puzzles that are, it solves none. */
-  if (wish->level >= 0 && (wish->level == SUDOKU_EASY ? n_choices > 0
-                           : wish->level >= SUDOKU_HARD && n_choices == 0))
-    return SEARCH_LIMITED;
-
-  if (wish->technique >= 0)
+  if (end == SEARCH_EXHAUSTED && wish->technique >= 0)
     end = fit_technique (wish, puzzle, &stop);
 
   if (end == SEARCH_EXHAUSTED && wish->level >= 0)
