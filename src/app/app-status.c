@@ -13,6 +13,7 @@
 #include "game/game-file.h"
 #include "game/game-job.h"
 #include "game/game-text.h"
+#include "game/game-words.h"
 
 enum { UNKNOWN = -1 };
 
@@ -52,23 +53,7 @@ get_level (const SudokuGrid *givens)
 static const char *
 get_level_title (const char *level)
 {
-  static const struct
-  {
-    const char *level;
-    const char *title;
-  } titles[] = {
-    { "easy", NC_("difficulty", "Easy") },
-    { "medium", NC_("difficulty", "Medium") },
-    { "hard", NC_("difficulty", "Hard") },
-    { "unfair", NC_("difficulty", "Unfair") },
-    { "extreme", NC_("difficulty", "Extreme") },
-  };
-
-  for (size_t i = 0; level != NULL && i < G_N_ELEMENTS (titles); i++)
-    if (g_str_equal (level, titles[i].level))
-      return g_dpgettext2 (NULL, "difficulty", titles[i].title);
-
-  return NULL;
+  return level != NULL ? game_words_level (sudoku_level_from_name (level)) : NULL;
 }
 
 static char *

@@ -11,6 +11,7 @@
 #include <gio/gio.h>
 
 #include "game/game-hint.h"
+#include "game/game-path.h"
 #include "game/game-state.h"
 #include "game/game-store.h"
 #include "game/game-trace.h"
@@ -30,6 +31,7 @@ typedef enum
   GAME_READ,            /* a puzzle out of a text: see game_job_new_read () */
   GAME_GENERATE,        /* a new sudoku, and its grade */
   GAME_GRADE,           /* how hard a sudoku is */
+  GAME_PATH,            /* how a sudoku is solved by logic, step by step */
 } GameWish;
 
 typedef struct
@@ -79,6 +81,8 @@ typedef struct
   GameState      puzzle;        /* GAME_READ, without an error: the first puzzle of the text;
                                  * GAME_GENERATE, where tally.n_solutions is 1: the new puzzle */
   SudokuGrade    grade;         /* GAME_GENERATE and GAME_GRADE, likewise */
+  GamePath      *path;          /* GAME_PATH, where tally.n_solutions is 1 and nobody stopped it;
+                                 * owned by the report */
   guint          n_puzzles;     /* GAME_READ: how many there are */
   GError        *error;         /* GAME_READ: why there is none; owned by the report */
 } GameReport;

@@ -213,6 +213,7 @@ game_text_report (const GameRequest *request,
     case GAME_READ:
     case GAME_GENERATE:
     case GAME_GRADE:
+    case GAME_PATH:
     default:
       g_return_val_if_reached (NULL);
     }

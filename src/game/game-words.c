@@ -70,6 +70,20 @@ game_words_technique (SudokuTechnique technique)
   return g_dgettext (GETTEXT_PACKAGE, sudoku_technique[technique].name);
 }
 
+const char *
+game_words_level (SudokuLevel level)
+{
+  static const char *const names[SUDOKU_N_LEVELS] = {
+    NC_("difficulty", "Easy"),
+    NC_("difficulty", "Medium"),
+    NC_("difficulty", "Hard"),
+    NC_("difficulty", "Unfair"),
+    NC_("difficulty", "Extreme"),
+  };
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "difficulty", names[level]);
+}
+
 /* The box that holds most of what the hint marks. */
 static int
 get_busiest_box (const SudokuHint *hint)
@@ -100,25 +114,54 @@ game_words_nudge (const SudokuHint *hint)
   return g_strdup_printf (_("%s in %s"), game_words_technique (hint->technique), house);
 }
 
+/* The cells that lose a digit; NULL where none does. */
+static char *
+name_losers (const SudokuHint *hint,
+             int               digit)
+{
+  SudokuCells cells = sudoku_cells_none ();
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (hint->removals[cell] >> (digit - 1) & 1)
+      cells = sudoku_cells_or (cells, sudoku_cells_of (cell));
+
+  return sudoku_cells_is_empty (cells) ? NULL : game_words_cells (cells);
+}
+
+char *
+game_words_result (const SudokuHint *hint)
+{
+  g_autoptr(GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (int i = 0; i < hint->n_placements; i++)
+    {
+      g_autofree char *name = game_words_cell (hint->placement[i].cell);
+
+      g_ptr_array_add (items, g_strdup_printf ("%s = %d", name, hint->placement[i].digit));
+    }
+
+  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+    {
+      g_autofree char *names = name_losers (hint, digit);
+
+      if (names != NULL)
+        g_ptr_array_add (items, g_strdup_printf ("%s ≠ %d", names, digit));
+    }
+
+  return game_words_list (items);
+}
+
 /* Adds "5 goes from r1c1 and r1c2." for each digit that goes. */
 static void
 add_removals (GameWords *words)
 {
-  const SudokuHint *hint = words->hint;
-
   for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
     {
-      g_autofree char *names = NULL;
-      SudokuCells cells = sudoku_cells_none ();
+      g_autofree char *names = name_losers (words->hint, digit);
 
-      for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-        if (hint->removals[cell] >> (digit - 1) & 1)
-          cells = sudoku_cells_or (cells, sudoku_cells_of (cell));
-
-      if (sudoku_cells_is_empty (cells))
+      if (names == NULL)
         continue;
 
-      names = game_words_cells (cells);
       /* Translators: a digit, and cells that lose it as a candidate: "9 leaves r4c2 and r4c3." */
       game_words_add (words, g_strdup_printf (_("%d leaves %s."), digit, names))->shows_result =
         true;

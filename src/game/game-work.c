@@ -436,21 +436,46 @@ generate (Work *self)
     }
 }
 
-static void
-grade (Work *self)
+/* Whether the puzzle has one solution. */
+static bool
+prove (Work             *self,
+       const SudokuGrid *puzzle)
 {
   GameReport *report = self->report;
-  const SudokuGrid puzzle = game_sudoku_puzzle (&self->request->state.sudoku);
   GameProbe probe;
   SearchControl control = game_probe_init (&probe, self->meter);
   SudokuAnswer answer;
 
-  sudoku_solve (&puzzle, 2, &control, &answer);
+  sudoku_solve (puzzle, 2, &control, &answer);
   report->end = answer.end;
   report->tally = answer.tally;
 
-  if (answer.end == SEARCH_EXHAUSTED && answer.tally.n_solutions == 1)
+  return answer.end == SEARCH_EXHAUSTED && answer.tally.n_solutions == 1;
+}
+
+static void
+grade (Work *self)
+{
+  const SudokuGrid puzzle = game_sudoku_puzzle (&self->request->state.sudoku);
+
+  if (prove (self, &puzzle))
     grade_puzzle (self, &puzzle);
+}
+
+static void
+find_path (Work *self)
+{
+  const SudokuGrid puzzle = game_sudoku_puzzle (&self->request->state.sudoku);
+  GameProbe probe;
+  SearchControl control = game_probe_init_aside (&probe, self->meter);
+
+  if (!prove (self, &puzzle))
+    return;
+
+  self->report->path = game_path_new (&puzzle, &control);
+
+  if (self->report->path == NULL)
+    self->report->end = SEARCH_STOPPED;
 }
 
 void
@@ -505,6 +530,10 @@ game_work (const GameRequest *request,
 
     case GAME_GRADE:
       grade (&work);
+      break;
+
+    case GAME_PATH:
+      find_path (&work);
       break;
 
     default:
