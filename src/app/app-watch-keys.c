@@ -9,7 +9,7 @@
 static uint64_t
 keys_get_length (AppWatchPlayer *player)
 {
-  return game_playback_get_length (app_watch_player_get_playback (player), NULL);
+  return app_watch_reel_get_length (app_watch_player_get_reel (player), NULL);
 }
 
 /* 0 to 9 are so many tenths of the search. */

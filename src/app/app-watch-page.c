@@ -8,20 +8,19 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/app-drop-down.h"
-#include "app/app-theme.h"
 #include "app/app-watch-compare.h"
 #include "app/app-watch-counters.h"
 #include "app/app-watch-keys.h"
+#include "app/app-watch-logic.h"
 #include "app/app-watch-methods.h"
 #include "app/app-watch-page.h"
 #include "app/app-watch-player.h"
 #include "app/app-watch-speed.h"
 #include "app/app-watch-timeline.h"
+#include "app/app-watch-tracing.h"
+#include "app/app-watch-tree.h"
 #include "app/app-watch-words.h"
 #include "game/game-text.h"
-
-/* A search whose length is known sooner than this shows no progress. */
-#define TRACING_DELAY (600 * 1000)
 
 static const char * const method_keys[GAME_N_KINDS] = {
   "watch-method-sudoku", "watch-method-queens",
@@ -40,14 +39,15 @@ struct _AppWatchPage
   GtkWidget        *by_column_button;
   GtkWidget        *sentence_label;
   GtkWidget        *counters;
+  GtkWidget        *logic;
   GtkWidget        *timeline;
   GtkWidget        *play_button;
   GtkWidget        *start_button;
   GtkWidget        *back_button;
   GtkWidget        *transport;
+  GtkWidget        *solution_button;
   GtkWidget        *speed_drop_down;
-  GtkWidget        *tracing_box;
-  GtkWidget        *tracing_bar;
+  GtkWidget        *tracing;
 
   GSettings        *settings;
   AppWatchPlayer   *player;
@@ -55,7 +55,6 @@ struct _AppWatchPage
   bool              has_puzzle;
   bool              active;
   bool              filling;    /* the drop-down of methods: its choice is not the person's */
-  guint             progress_id;
 };
 
 enum
@@ -68,81 +67,90 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AppWatchPage, app_watch_page, GTK_TYPE_WIDGET)
 
+/* The reel of a path, or NULL where a search is shown. */
+static AppWatchReel *
+watch_page_get_logic (AppWatchPage *self)
+{
+  AppWatchReel *reel = app_watch_player_get_reel (self->player);
+
+  return reel != NULL && app_watch_reel_get_playback (reel) == NULL ? reel : NULL;
+}
+
+static void
+watch_page_name (GtkWidget  *button,
+                 const char *name)
+{
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static void
 watch_page_update_transport (AppWatchPage *self)
 {
+  bool is_logic = watch_page_get_logic (self) != NULL;
   bool moves = app_watch_player_get_motion (self->player) != APP_WATCH_PAUSED;
-  bool begun = game_playback_get_place (app_watch_player_get_playback (self->player)) > 0;
-  const char *name = moves ? _("Pause Search") : _("Play Search");
+  bool begun = app_watch_reel_get_place (app_watch_player_get_reel (self->player)) > 0;
 
   gtk_button_set_icon_name (GTK_BUTTON (self->play_button),
                             moves ? "media-playback-pause-symbolic"
                                   : "media-playback-start-symbolic");
-  gtk_widget_set_tooltip_text (self->play_button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+
+  if (is_logic)
+    watch_page_name (self->play_button, moves ? _("Pause Steps") : _("Play Steps"));
+  else
+    watch_page_name (self->play_button, moves ? _("Pause Search") : _("Play Search"));
+
+  watch_page_name (self->solution_button,
+                   is_logic ? _("Next Step Beyond Singles") : _("Next Solution"));
   gtk_widget_set_sensitive (self->start_button, begun);
   gtk_widget_set_sensitive (self->back_button, begun);
 }
 
-static gboolean
-watch_page_progress_cb (gpointer data)
+static void
+watch_page_show_search (AppWatchPage *self,
+                        AppWatchReel *reel)
 {
-  AppWatchPage *self = data;
-  GameJob *job = app_watch_player_get_job (self->player);
-  GameProgress progress;
+  GamePlayback *playback = app_watch_reel_get_playback (reel);
+  g_autofree char *sentence = game_text_event (game_playback_get_search (playback),
+                                               game_playback_get_event (playback));
+  g_autofree char *markup = app_watch_words_emphasize (sentence);
+  bool whole;
+  uint64_t length = app_watch_reel_get_length (reel, &whole);
 
-  if (job == NULL)
-    {
-      gtk_widget_set_visible (self->tracing_box, false);
-      self->progress_id = 0;
-      return G_SOURCE_REMOVE;
-    }
-
-  game_job_get_progress (job, &progress);
-  gtk_widget_set_visible (self->tracing_box,
-                          progress.seconds * G_USEC_PER_SEC > TRACING_DELAY);
-
-  if (progress.fraction < 0)
-    gtk_progress_bar_pulse (GTK_PROGRESS_BAR (self->tracing_bar));
-  else
-    gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->tracing_bar), progress.fraction);
-
-  return G_SOURCE_CONTINUE;
+  gtk_label_set_markup (GTK_LABEL (self->sentence_label), markup);
+  app_watch_counters_show (APP_WATCH_COUNTERS (self->counters), &self->method.puzzle,
+                           game_playback_get_search (playback),
+                           app_watch_reel_get_place (reel), length, whole);
+  app_watch_tree_show (APP_WATCH_TREE (self->tree), playback);
 }
 
 /* The one place where the page is made to show what is. */
 static void
 watch_page_update (AppWatchPage *self)
 {
-  GamePlayback *playback = app_watch_player_get_playback (self->player);
-  g_autofree char *sentence = NULL;
-  g_autofree char *markup = NULL;
-  uint64_t place;
-  uint64_t length;
-  bool whole;
+  AppWatchReel *reel = app_watch_player_get_reel (self->player);
+  bool is_logic = watch_page_get_logic (self) != NULL;
 
-  if (playback == NULL)
+  if (reel == NULL)
     return;
 
-  place = game_playback_get_place (playback);
-  length = game_playback_get_length (playback, &whole);
-  sentence = game_text_event (game_playback_get_search (playback),
-                              game_playback_get_event (playback));
-  markup = app_watch_words_emphasize (sentence);
-  gtk_label_set_markup (GTK_LABEL (self->sentence_label), markup);
+  gtk_widget_set_visible (self->logic, is_logic);
+  gtk_widget_set_visible (self->tree_card, !is_logic);
+  gtk_widget_set_visible (self->sentence_label, !is_logic);
+  gtk_widget_set_visible (self->counters, !is_logic);
 
-  app_watch_counters_show (APP_WATCH_COUNTERS (self->counters), &self->method.puzzle,
-                           game_playback_get_search (playback), place, length, whole);
-  app_watch_timeline_set_place (APP_WATCH_TIMELINE (self->timeline), place, length);
+  if (is_logic)
+    app_watch_logic_show (APP_WATCH_LOGIC (self->logic), reel);
+  else
+    watch_page_show_search (self, reel);
+
+  app_watch_timeline_set_place (APP_WATCH_TIMELINE (self->timeline),
+                                app_watch_reel_get_place (reel),
+                                app_watch_reel_get_length (reel, NULL));
+  app_watch_timeline_set_ticks (APP_WATCH_TIMELINE (self->timeline),
+                                app_watch_reel_get_trace (reel), app_watch_reel_get_path (reel));
   watch_page_update_transport (self);
-  app_watch_timeline_set_trace (APP_WATCH_TIMELINE (self->timeline),
-                                app_watch_player_get_trace (self->player));
-  gtk_widget_queue_draw (self->tree);
-
-  if (app_watch_player_get_job (self->player) != NULL && self->progress_id == 0)
-    self->progress_id = g_timeout_add (100, watch_page_progress_cb, self);
+  app_watch_tracing_show (APP_WATCH_TRACING (self->tracing), reel);
 }
 
 static void
@@ -153,35 +161,20 @@ watch_page_player_changed_cb (AppWatchPlayer *player,
   g_signal_emit (self, signals[SCENE_CHANGED], 0);
 }
 
-static void
-watch_page_draw_tree_cb (GtkDrawingArea *area,
-                         cairo_t        *cr,
-                         int             width,
-                         int             height,
-                         gpointer        data)
-{
-  AppWatchPage *self = data;
-  GamePlayback *playback = app_watch_player_get_playback (self->player);
-  PaintTheme theme;
-
-  if (playback == NULL)
-    return;
-
-  app_theme_read (GTK_WIDGET (area), &theme);
-  paint_tree (cr, game_playback_get_search (playback), game_playback_get_event (playback),
-              &theme, width, height);
-}
-
 /* Methods. */
 
 static void
 watch_page_start_method (AppWatchPage *self)
 {
-  g_autofree char *blurb = game_text_method_blurb (self->method.puzzle.kind,
-                                                   self->method.method);
+  GameKind kind = self->method.puzzle.kind;
+  g_autofree char *blurb = app_watch_methods_dup_blurb (kind, self->method.method);
 
   gtk_widget_set_tooltip_text (self->method_drop_down, blurb);
-  app_watch_player_set_method (self->player, &self->method);
+
+  if (app_watch_methods_is_logic (kind, self->method.method))
+    app_watch_player_set_logic (self->player, &self->method.puzzle);
+  else
+    app_watch_player_set_method (self->player, &self->method);
 }
 
 static void
@@ -210,7 +203,8 @@ watch_page_method_selected_cb (GtkDropDown  *drop_down,
 
   self->method.method = selected;
   g_settings_set_string (self->settings, method_keys[self->method.puzzle.kind],
-                         game_search_method_name (self->method.puzzle.kind, self->method.method));
+                         app_watch_methods_get_name (self->method.puzzle.kind,
+                                                     self->method.method));
   watch_page_start_method (self);
 }
 
@@ -240,8 +234,8 @@ watch_page_compare_clicked_cb (GtkButton    *button,
 /* Transport. */
 
 static void
-watch_page_play_clicked_cb (GtkButton    *button,
-                            AppWatchPage *self)
+watch_page_play_cb (GtkWidget    *widget,
+                    AppWatchPage *self)
 {
   app_watch_player_toggle (self->player);
 }
@@ -275,8 +269,8 @@ watch_page_solution_clicked_cb (GtkButton    *button,
 }
 
 static void
-watch_page_stop_clicked_cb (GtkButton    *button,
-                            AppWatchPage *self)
+watch_page_stop_cb (AppWatchTracing *tracing,
+                    AppWatchPage    *self)
 {
   app_watch_player_stop_tracing (self->player);
 }
@@ -323,7 +317,6 @@ app_watch_page_dispose (GObject *object)
     }
 
   g_clear_object (&self->player);
-  g_clear_handle_id (&self->progress_id, g_source_remove);
   g_clear_object (&self->settings);
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
@@ -344,14 +337,15 @@ watch_page_bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, by_column_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, sentence_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, counters);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, logic);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, timeline);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, play_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, start_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, back_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, transport);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, solution_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, speed_drop_down);
-  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, tracing_box);
-  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, tracing_bar);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, tracing);
 }
 
 static void
@@ -363,7 +357,10 @@ app_watch_page_class_init (AppWatchPageClass *klass)
   object_class->dispose = app_watch_page_dispose;
 
   g_type_ensure (APP_TYPE_WATCH_COUNTERS);
+  g_type_ensure (APP_TYPE_WATCH_LOGIC);
   g_type_ensure (APP_TYPE_WATCH_TIMELINE);
+  g_type_ensure (APP_TYPE_WATCH_TRACING);
+  g_type_ensure (APP_TYPE_WATCH_TREE);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-page.ui");
   watch_page_bind_children (widget_class);
 
@@ -372,10 +369,10 @@ app_watch_page_class_init (AppWatchPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, watch_page_compare_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, watch_page_start_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, watch_page_back_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, watch_page_play_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, watch_page_play_cb);
   gtk_widget_class_bind_template_callback (widget_class, watch_page_forward_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, watch_page_solution_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, watch_page_stop_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, watch_page_stop_cb);
   gtk_widget_class_bind_template_callback (widget_class, watch_page_seek_cb);
   gtk_widget_class_bind_template_callback (widget_class, watch_page_speed_selected_cb);
 
@@ -387,10 +384,18 @@ app_watch_page_class_init (AppWatchPageClass *klass)
 }
 
 static void
-app_watch_page_init (AppWatchPage *self)
+watch_page_take_keys (AppWatchPage *self,
+                      GtkWidget    *widget)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (watch_page_key_pressed_cb), self);
+  gtk_widget_add_controller (widget, keys);
+}
+
+static void
+app_watch_page_init (AppWatchPage *self)
+{
   self->settings = g_settings_new (APP_ID);
   self->player = app_watch_player_new (GTK_WIDGET (self));
   g_signal_connect (self->player, "changed", G_CALLBACK (watch_page_player_changed_cb), self);
@@ -399,13 +404,12 @@ app_watch_page_init (AppWatchPage *self)
   app_drop_down_set_name (GTK_DROP_DOWN (self->method_drop_down), _("Method"));
   app_drop_down_set_name (GTK_DROP_DOWN (self->speed_drop_down), _("Speed"));
   gtk_widget_set_direction (self->transport, GTK_TEXT_DIR_LTR);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->tree), watch_page_draw_tree_cb,
-                                  self, NULL);
   app_watch_speed_fill (GTK_DROP_DOWN (self->speed_drop_down),
                         g_settings_get_double (self->settings, "watch-speed"));
 
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (watch_page_key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  /* The upper part is scrolled, by Home and End too: it must see them first. */
+  watch_page_take_keys (self, GTK_WIDGET (self->upper));
+  watch_page_take_keys (self, GTK_WIDGET (self));
 }
 
 void
@@ -453,6 +457,7 @@ app_watch_page_set_narrow (AppWatchPage *self,
 
   gtk_box_reorder_child_after (self->upper, self->tree_card,
                                narrow ? self->counters : self->method_box);
+  app_watch_logic_set_narrow (APP_WATCH_LOGIC (self->logic), narrow);
 }
 
 void
@@ -460,16 +465,24 @@ app_watch_page_get_scene (AppWatchPage *self,
                           PaintScene   *scene,
                           GameState    *state)
 {
+  AppWatchReel *reel;
   GamePlayback *playback;
-  const GameSearch *search;
 
   g_return_if_fail (APP_IS_WATCH_PAGE (self));
   g_return_if_fail (self->has_puzzle);
 
-  playback = app_watch_player_get_playback (self->player);
-  search = game_playback_get_search (playback);
-  paint_scene_init_search (scene, search, game_playback_get_event (playback));
-  game_search_state (search, state);
+  reel = app_watch_player_get_reel (self->player);
+  playback = app_watch_reel_get_playback (reel);
+
+  if (playback == NULL)
+    {
+      app_watch_logic_get_scene (reel, &self->method.puzzle, scene, state);
+      return;
+    }
+
+  paint_scene_init_search (scene, game_playback_get_search (playback),
+                           game_playback_get_event (playback));
+  game_search_state (game_playback_get_search (playback), state);
 }
 
 bool

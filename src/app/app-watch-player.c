@@ -16,9 +16,6 @@ enum
   BACK_EVENTS = 1 << 17,        /* searched at once on the way back: about a millisecond */
 };
 
-/* Where the search is no longer followed to its end; the bound of half a minute, not of memory. */
-#define TRACE_EVENTS ((uint64_t) 1 << 31)
-
 struct _AppWatchPlayer
 {
   GObject         parent_instance;
@@ -27,10 +24,7 @@ struct _AppWatchPlayer
   guint           tick_id;
   gint64          last_frame;   /* microseconds of the frame clock; 0: no frame yet */
 
-  GameMethod      method;
-  GamePlayback   *playback;
-  GameTrace      *trace;
-  GameJob        *job;
+  AppWatchReel   *reel;
   bool            active;
 
   AppWatchMotion  motion;
@@ -76,7 +70,7 @@ watch_player_advance (AppWatchPlayer *self,
     {
       uint64_t slice = MIN (n, SLICE_EVENTS);
 
-      if (game_playback_forward (self->playback, slice) > 0)
+      if (app_watch_reel_forward (self->reel, slice) > 0)
         return false;
 
       n -= slice;
@@ -102,6 +96,14 @@ watch_player_play_frame (AppWatchPlayer *self,
   return watch_player_advance (self, n, deadline);
 }
 
+/* Whether a solution comes within `n` events; the search goes there. */
+static bool
+watch_player_finds (AppWatchPlayer *self,
+                    uint64_t        n)
+{
+  return game_playback_find (app_watch_reel_get_playback (self->reel), SEARCH_SOLUTION, n);
+}
+
 /* Returns true while the next solution is still to be found. */
 static bool
 watch_player_find_frame (AppWatchPlayer *self,
@@ -109,10 +111,10 @@ watch_player_find_frame (AppWatchPlayer *self,
 {
   do
     {
-      uint64_t before = game_playback_get_place (self->playback);
+      uint64_t before = app_watch_reel_get_place (self->reel);
 
-      if (game_playback_find (self->playback, SEARCH_SOLUTION, SLICE_EVENTS) ||
-          game_playback_get_place (self->playback) - before < SLICE_EVENTS)
+      if (watch_player_finds (self, SLICE_EVENTS) ||
+          app_watch_reel_get_place (self->reel) - before < SLICE_EVENTS)
         return false;
     }
   while (g_get_monotonic_time () < deadline);
@@ -129,11 +131,11 @@ watch_player_last_between (AppWatchPlayer *self,
   uint64_t last = 0;
   uint64_t place = low;
 
-  game_playback_seek (self->playback, low);
+  app_watch_reel_seek (self->reel, low);
 
   while (place + 1 < high &&
-         game_playback_find (self->playback, SEARCH_SOLUTION, high - 1 - place))
-    last = place = game_playback_get_place (self->playback);
+         watch_player_finds (self, high - 1 - place))
+    last = place = app_watch_reel_get_place (self->reel);
 
   return last;
 }
@@ -151,7 +153,7 @@ watch_player_find_back_frame (AppWatchPlayer *self,
 
       if (solution > 0 || low == 0)
         {
-          game_playback_seek (self->playback, solution > 0 ? solution : self->origin);
+          app_watch_reel_seek (self->reel, solution > 0 ? solution : self->origin);
           return false;
         }
 
@@ -171,7 +173,7 @@ watch_player_tick_cb (GtkWidget     *widget,
   gint64 now = gdk_frame_clock_get_frame_time (clock);
   gint64 elapsed = self->last_frame > 0 ? MIN (now - self->last_frame, LONGEST_FRAME) : 0;
   gint64 deadline = g_get_monotonic_time () + FRAME_BUDGET;
-  uint64_t before = game_playback_get_place (self->playback);
+  uint64_t before = app_watch_reel_get_place (self->reel);
   bool goes_on = false;
 
   self->last_frame = now;
@@ -202,7 +204,7 @@ watch_player_tick_cb (GtkWidget     *widget,
     }
 
   if (!goes_on || (self->motion != APP_WATCH_FINDING_BACK &&
-                   game_playback_get_place (self->playback) != before))
+                   app_watch_reel_get_place (self->reel) != before))
     watch_player_changed (self);
 
   return goes_on ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
@@ -223,82 +225,37 @@ watch_player_move (AppWatchPlayer *self,
 }
 
 static void
-watch_player_traced_cb (GObject      *source,
-                        GAsyncResult *result,
-                        gpointer      data)
+watch_player_reel_changed_cb (AppWatchReel   *reel,
+                              AppWatchPlayer *self)
 {
-  g_autoptr(AppWatchPlayer) self = data;
-  g_autoptr(GameReport) report = game_job_finish (GAME_JOB (source), result);
-
-  if (self->job != GAME_JOB (source))
-    return;
-
-  g_clear_object (&self->job);
-
-  if (report->trace != NULL)
-    {
-      self->trace = game_trace_ref (report->trace);
-      game_playback_set_trace (self->playback, self->trace);
-    }
-
   watch_player_changed (self);
 }
 
 static void
-watch_player_start_job (AppWatchPlayer *self)
+watch_player_drop_reel (AppWatchPlayer *self)
 {
-  GameRequest request = {
-    .wish = GAME_TRACE,
-    .state = self->method.puzzle,
-    .limit = TRACE_EVENTS,
-    .method = self->method.method,
-    .order = self->method.order,
-  };
-
-  if (!self->active || self->playback == NULL || self->trace != NULL || self->job != NULL)
+  if (self->reel == NULL)
     return;
 
-  self->job = game_job_new (&request);
-  game_job_start (self->job, watch_player_traced_cb, g_object_ref (self));
+  g_signal_handlers_disconnect_by_data (self->reel, self);
+  app_watch_reel_drop (self->reel);
+  g_clear_object (&self->reel);
 }
 
 static void
-watch_player_drop_job (AppWatchPlayer *self)
+watch_player_take_reel (AppWatchPlayer *self,
+                        AppWatchReel   *reel)
 {
-  if (self->job != NULL)
-    game_job_stop (self->job);
+  watch_player_rest (self);
+  watch_player_drop_reel (self);
 
-  g_clear_object (&self->job);
-}
+  self->reel = reel;
+  g_signal_connect (reel, "changed", G_CALLBACK (watch_player_reel_changed_cb), self);
 
-/* The solution before or after the place, from the list that the trace keeps; where there is none
- * after it the end of the search, and before it 0. Returns false where the list cannot tell. */
-static bool
-watch_player_look_up (AppWatchPlayer *self,
-                      bool            forward,
-                      uint64_t       *place)
-{
-  uint64_t here = game_playback_get_place (self->playback);
-  const uint64_t *solutions;
-  size_t n_solutions;
-  size_t i = 0;
-  bool all_listed;
+  if (self->active)
+    app_watch_reel_start (reel);
 
-  if (self->trace == NULL || here > game_trace_get_length (self->trace))
-    return false;
-
-  solutions = game_trace_get_solutions (self->trace, &n_solutions);
-  all_listed = n_solutions == game_trace_get_tally (self->trace).n_solutions;
-
-  while (i < n_solutions && (forward ? solutions[i] <= here : solutions[i] < here))
-    i++;
-
-  if (!forward)
-    *place = i > 0 ? solutions[i - 1] : 0;
-  else
-    *place = i < n_solutions ? solutions[i] : game_trace_get_length (self->trace);
-
-  return i < n_solutions || (all_listed && (!forward || game_trace_is_whole (self->trace)));
+  watch_player_changed (self);
 }
 
 static void
@@ -307,9 +264,7 @@ app_watch_player_dispose (GObject *object)
   AppWatchPlayer *self = APP_WATCH_PLAYER (object);
 
   watch_player_rest (self);
-  watch_player_drop_job (self);
-  g_clear_pointer (&self->trace, game_trace_unref);
-  g_clear_object (&self->playback);
+  watch_player_drop_reel (self);
 
   G_OBJECT_CLASS (app_watch_player_parent_class)->dispose (object);
 }
@@ -350,15 +305,16 @@ app_watch_player_set_method (AppWatchPlayer   *self,
 {
   g_return_if_fail (APP_IS_WATCH_PLAYER (self));
 
-  watch_player_rest (self);
-  watch_player_drop_job (self);
-  g_clear_pointer (&self->trace, game_trace_unref);
-  g_clear_object (&self->playback);
+  watch_player_take_reel (self, app_watch_reel_new_search (method));
+}
 
-  self->method = *method;
-  self->playback = game_playback_new (method);
-  watch_player_start_job (self);
-  watch_player_changed (self);
+void
+app_watch_player_set_logic (AppWatchPlayer  *self,
+                            const GameState *puzzle)
+{
+  g_return_if_fail (APP_IS_WATCH_PLAYER (self));
+
+  watch_player_take_reel (self, app_watch_reel_new_path (puzzle));
 }
 
 void
@@ -369,14 +325,17 @@ app_watch_player_set_active (AppWatchPlayer *self,
 
   self->active = active;
 
+  if (self->reel == NULL)
+    return;
+
   if (active)
     {
-      watch_player_start_job (self);
+      app_watch_reel_start (self->reel);
       return;
     }
 
   app_watch_player_pause (self);
-  watch_player_drop_job (self);
+  app_watch_reel_drop (self->reel);
 }
 
 void
@@ -413,7 +372,7 @@ app_watch_player_pause (AppWatchPlayer *self)
   watch_player_rest (self);
 
   if (was_on_the_way_back)
-    game_playback_seek (self->playback, self->origin);
+    app_watch_reel_seek (self->reel, self->origin);
 
   watch_player_changed (self);
 }
@@ -436,12 +395,12 @@ app_watch_player_step (AppWatchPlayer *self,
   g_return_if_fail (APP_IS_WATCH_PLAYER (self));
 
   app_watch_player_pause (self);
-  place = game_playback_get_place (self->playback);
+  place = app_watch_reel_get_place (self->reel);
 
   if (forward)
-    game_playback_forward (self->playback, 1);
+    app_watch_reel_forward (self->reel, 1);
   else if (place > 0)
-    game_playback_seek (self->playback, place - 1);
+    app_watch_reel_seek (self->reel, place - 1);
 
   watch_player_changed (self);
 }
@@ -453,7 +412,7 @@ app_watch_player_seek (AppWatchPlayer *self,
   g_return_if_fail (APP_IS_WATCH_PLAYER (self));
 
   app_watch_player_pause (self);
-  game_playback_seek (self->playback, place);
+  app_watch_reel_seek (self->reel, place);
   watch_player_changed (self);
 }
 
@@ -467,15 +426,13 @@ app_watch_player_find_solution (AppWatchPlayer *self,
 
   app_watch_player_pause (self);
 
-  if (watch_player_look_up (self, forward, &place))
+  if (app_watch_reel_look_up (self->reel, forward, &place))
     {
-      if (place > 0)
-        app_watch_player_seek (self, place);
-
+      app_watch_player_seek (self, place);
       return;
     }
 
-  self->origin = game_playback_get_place (self->playback);
+  self->origin = app_watch_reel_get_place (self->reel);
   self->searched = self->origin;
   watch_player_move (self, forward ? APP_WATCH_FINDING : APP_WATCH_FINDING_BACK);
 }
@@ -485,8 +442,8 @@ app_watch_player_stop_tracing (AppWatchPlayer *self)
 {
   g_return_if_fail (APP_IS_WATCH_PLAYER (self));
 
-  if (self->job != NULL)
-    game_job_stop (self->job);
+  if (app_watch_reel_get_job (self->reel) != NULL)
+    game_job_stop (app_watch_reel_get_job (self->reel));
 }
 
 AppWatchMotion
@@ -495,20 +452,8 @@ app_watch_player_get_motion (AppWatchPlayer *self)
   return self->motion;
 }
 
-GamePlayback *
-app_watch_player_get_playback (AppWatchPlayer *self)
+AppWatchReel *
+app_watch_player_get_reel (AppWatchPlayer *self)
 {
-  return self->playback;
-}
-
-GameJob *
-app_watch_player_get_job (AppWatchPlayer *self)
-{
-  return self->job;
-}
-
-GameTrace *
-app_watch_player_get_trace (AppWatchPlayer *self)
-{
-  return self->trace;
+  return self->reel;
 }

@@ -1,5 +1,5 @@
-/* The player of the Watch page: the place in a search, how it moves, and the job that finds how
- * long the search is.
+/* The player of the Watch page: how the place in a search, or in the logical path of a puzzle,
+ * moves.
  *
  * It lives on the frames of a widget and never works longer than a part of one. Signal "changed":
  * the place, the length, or what the player does is another.
@@ -10,8 +10,7 @@
 
 #include <gtk/gtk.h>
 
-#include "game/game-job.h"
-#include "game/game-playback.h"
+#include "app/app-watch-reel.h"
 
 G_BEGIN_DECLS
 
@@ -37,6 +36,10 @@ AppWatchPlayer *app_watch_player_new           (GtkWidget        *clock);
 void            app_watch_player_set_method    (AppWatchPlayer   *self,
                                                 const GameMethod *method);
 
+/* The same with the logical path of a sudoku. */
+void            app_watch_player_set_logic     (AppWatchPlayer   *self,
+                                                const GameState  *puzzle);
+
 /* An active player looks for the length of its search; one that is not stands still. */
 void            app_watch_player_set_active    (AppWatchPlayer   *self,
                                                 bool              active);
@@ -54,19 +57,17 @@ void            app_watch_player_step          (AppWatchPlayer   *self,
                                                 bool              forward);
 void            app_watch_player_seek          (AppWatchPlayer   *self,
                                                 uint64_t          place);
+
+/* Or to the next step that is more than a single. */
 void            app_watch_player_find_solution (AppWatchPlayer   *self,
                                                 bool              forward);
 
-/* Lets the length be what is known of it. */
+/* Stops the job of the reel; lets the length be what is known of it. */
 void            app_watch_player_stop_tracing  (AppWatchPlayer   *self);
 
 AppWatchMotion  app_watch_player_get_motion    (AppWatchPlayer   *self);
-GamePlayback   *app_watch_player_get_playback  (AppWatchPlayer   *self);
 
-/* The job that finds the length while it runs, else NULL. Lent. */
-GameJob        *app_watch_player_get_job       (AppWatchPlayer   *self);
-
-/* The trace, once the job has ended, else NULL. Lent. */
-GameTrace      *app_watch_player_get_trace     (AppWatchPlayer   *self);
+/* What is played; it may be looked at, and is moved by the player. Lent; NULL at first. */
+AppWatchReel   *app_watch_player_get_reel      (AppWatchPlayer   *self);
 
 G_END_DECLS

@@ -26,6 +26,7 @@ struct _AppWatchTimeline
 
   GtkWidget *scale;
   GameTrace *trace;
+  GamePath  *path;
 };
 
 enum
@@ -68,11 +69,11 @@ watch_timeline_find (AppWatchTimeline *self,
 
 static void
 watch_timeline_draw_ticks (AppWatchTimeline *self,
-                           GtkSnapshot      *snapshot)
+                           GtkSnapshot      *snapshot,
+                           const uint64_t   *places,
+                           size_t            n_places,
+                           double            length)
 {
-  size_t n_solutions;
-  const uint64_t *solutions = game_trace_get_solutions (self->trace, &n_solutions);
-  double length = game_trace_get_length (self->trace);
   double drawn = -1;
   double middle;
   int width = TICK_WIDTH;
@@ -81,17 +82,13 @@ watch_timeline_draw_ticks (AppWatchTimeline *self,
   PaintTheme theme;
   GdkRGBA color;
 
-  /* Some of the ticks would say that there are no others. */
-  if (n_solutions < game_trace_get_tally (self->trace).n_solutions)
-    return;
-
   if (length == 0 || !watch_timeline_find (self, &trough, &slider))
     return;
 
   app_theme_read (GTK_WIDGET (self), &theme);
   color = (GdkRGBA) { theme.found.red, theme.found.green, theme.found.blue, theme.found.alpha };
 
-  if (n_solutions * TICK_ROOM > trough.size.width)
+  if (n_places * TICK_ROOM > trough.size.width)
     {
       color.alpha *= .4;
       width = 1;
@@ -99,9 +96,9 @@ watch_timeline_draw_ticks (AppWatchTimeline *self,
 
   middle = trough.origin.y + trough.size.height / 2;
 
-  for (size_t i = 0; i < n_solutions; i++)
+  for (size_t i = 0; i < n_places; i++)
     {
-      double x = round (trough.origin.x + trough.size.width * (solutions[i] / length));
+      double x = round (trough.origin.x + trough.size.width * (places[i] / length));
 
       if (x == drawn || (x >= slider.origin.x && x <= slider.origin.x + slider.size.width))
         continue;
@@ -112,6 +109,38 @@ watch_timeline_draw_ticks (AppWatchTimeline *self,
                                                       round (middle - TICK_HEIGHT / 2.0),
                                                       width, TICK_HEIGHT));
     }
+}
+
+static void
+watch_timeline_draw_solutions (AppWatchTimeline *self,
+                               GtkSnapshot      *snapshot)
+{
+  size_t n_solutions;
+  const uint64_t *solutions = game_trace_get_solutions (self->trace, &n_solutions);
+
+  /* Some of the ticks would say that there are no others. */
+  if (n_solutions == game_trace_get_tally (self->trace).n_solutions)
+    watch_timeline_draw_ticks (self, snapshot, solutions, n_solutions,
+                               game_trace_get_length (self->trace));
+}
+
+/* A tick for each step that is more than a single. */
+static void
+watch_timeline_draw_steps (AppWatchTimeline *self,
+                           GtkSnapshot      *snapshot)
+{
+  guint length = game_path_get_length (self->path);
+  g_autoptr(GArray) places = g_array_new (FALSE, FALSE, sizeof (uint64_t));
+
+  for (guint place = game_path_find (self->path, 0, true); place < length;
+       place = game_path_find (self->path, place, true))
+    {
+      uint64_t tick = place;
+
+      g_array_append_val (places, tick);
+    }
+
+  watch_timeline_draw_ticks (self, snapshot, (const uint64_t *) places->data, places->len, length);
 }
 
 static gboolean
@@ -138,7 +167,9 @@ app_watch_timeline_snapshot (GtkWidget   *widget,
   gtk_widget_snapshot_child (widget, self->scale, snapshot);
 
   if (self->trace != NULL)
-    watch_timeline_draw_ticks (self, snapshot);
+    watch_timeline_draw_solutions (self, snapshot);
+  else if (self->path != NULL)
+    watch_timeline_draw_steps (self, snapshot);
 }
 
 static void
@@ -148,6 +179,7 @@ app_watch_timeline_dispose (GObject *object)
 
   g_clear_pointer (&self->scale, gtk_widget_unparent);
   g_clear_pointer (&self->trace, game_trace_unref);
+  g_clear_pointer (&self->path, game_path_unref);
 
   G_OBJECT_CLASS (app_watch_timeline_parent_class)->dispose (object);
 }
@@ -211,18 +243,23 @@ app_watch_timeline_set_place (AppWatchTimeline *self,
 }
 
 void
-app_watch_timeline_set_trace (AppWatchTimeline *self,
-                              GameTrace        *trace)
+app_watch_timeline_set_ticks (AppWatchTimeline *self,
+                              GameTrace        *trace,
+                              GamePath         *path)
 {
   g_return_if_fail (APP_IS_WATCH_TIMELINE (self));
 
-  if (self->trace == trace)
+  if (self->trace == trace && self->path == path)
     return;
 
   g_clear_pointer (&self->trace, game_trace_unref);
+  g_clear_pointer (&self->path, game_path_unref);
 
   if (trace != NULL)
     self->trace = game_trace_ref (trace);
+
+  if (path != NULL)
+    self->path = game_path_ref (path);
 
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -1,4 +1,5 @@
-/* The time line of a search: a scale over its whole length, with a tick for each solution.
+/* The time line of a search: a scale over its whole length, with a tick for each solution. Or of a
+ * logical path, with a tick for each step that is more than a single.
  *
  * Signal "seek" (guint64 place): the person drags, clicks or presses a key to go there.
  *
@@ -8,6 +9,7 @@
 
 #include <gtk/gtk.h>
 
+#include "game/game-path.h"
 #include "game/game-trace.h"
 
 G_BEGIN_DECLS
@@ -20,8 +22,10 @@ void app_watch_timeline_set_place (AppWatchTimeline *self,
                                    uint64_t          place,
                                    uint64_t          length);
 
-/* The trace whose solutions are ticked; NULL: no ticks. */
-void app_watch_timeline_set_trace (AppWatchTimeline *self,
-                                   GameTrace        *trace);
+/* The trace whose solutions are ticked, or the path whose steps are that are more than a single;
+ * both NULL: no ticks. */
+void app_watch_timeline_set_ticks (AppWatchTimeline *self,
+                                   GameTrace        *trace,
+                                   GamePath         *path);
 
 G_END_DECLS

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 /* Never changes once it is there, so any thread may read it. Reference counted. */
 typedef struct _GamePath GamePath;
 
-/* Finds the path of a puzzle that is known to have one solution. NULL where `control` stopped it. */
+/* Finds the path of a puzzle that is known to have one solution; NULL where `control` said no. */
 GamePath         *game_path_new          (const SudokuGrid    *puzzle,
                                           const SearchControl *control);
 GamePath         *game_path_ref          (GamePath            *self);

@@ -222,6 +222,31 @@ def test_watch_solution():
         program.wait_for_cells('an empty board', lambda cells: set(cells) == {'empty'})
 
 
+def test_watch_logic():
+    """the steps of a logical path are a list that follows the keys and is followed by the board"""
+    with Program(puzzle_file(PUZZLE)) as program:
+        program.press('Watch')
+        drop_down = program.find('Method', (pyatspi.ROLE_COMBO_BOX,))
+        program.point(drop_down)
+        program.shown('By logic')
+        program.key('End', 'Return')
+        steps = program.find('Steps', (pyatspi.ROLE_LIST,))
+        wait('the steps', lambda: steps.childCount > 40)
+        first = steps.getChildAtIndex(0)
+        assert first.name.startswith('1. ') and ' = ' in first.name, first.name
+        assert first.getState().contains(pyatspi.STATE_SELECTED)
+        program.press('Step Forward')
+        second = steps.getChildAtIndex(1)
+        wait('the second step', lambda: second.getState().contains(pyatspi.STATE_SELECTED))
+        program.shown(f'2 of {steps.childCount - 1}')
+        program.point(second)
+        program.key('End')
+        program.shown('Solved, in')
+        program.wait_for_cells('a solved grid', lambda cells: not any('empty' in c for c in cells))
+        program.press('To Start')
+        wait('the first step', lambda: first.getState().contains(pyatspi.STATE_SELECTED))
+
+
 def test_compare():
     """the table of methods goes with Escape and with Ctrl+W"""
     with Program() as program:
