@@ -12,7 +12,7 @@
 #include "solver/queens.h"
 
 /* How many nodes all searches of a hint may place together: some 50 ms at the worst. */
-enum { QUEENS_HINT_NODES = 40 * SEARCH_CHECK_NODES };
+enum { QUEENS_HINT_NODES = 80 * SEARCH_CHECK_NODES };
 
 /* In the order in which they are looked for. */
 typedef enum
