@@ -17,27 +17,41 @@ typedef struct
   bool                  straight;
 
   int                   from;           /* the statement that is being followed */
+  int                   depth;          /* of what follows from it */
   SudokuCells           cells;          /* where it is, */
   SudokuCells           left;           /* and what its chain has left when it goes on from there */
 } Spread;
 
-/* Returns whether the chain may go on to `cells`, and enters the statement if so. */
+/* Whether a straight chain may go on to `cells`, which it then has on its way. */
 static bool
+go_straight (Spread      *spread,
+             int          statement,
+             SudokuCells  cells)
+{
+  bool stays = sudoku_cells_equal (cells, spread->cells);
+
+  if (!stays && (sudoku_cells_meet (cells, spread->left) ||
+                 sudoku_cells_meet (cells, spread->cells)))
+    return false;
+
+  spread->reach->left[statement] = stays ? spread->reach->left[spread->from] : spread->left;
+
+  return true;
+}
+
+/* Returns whether the chain may go on to `cells`, and enters the statement if so. */
+static inline bool
 visit (Spread      *spread,
        int          statement,
        SudokuCells  cells)
 {
   SudokuReach *reach = spread->reach;
-  bool stays = sudoku_cells_equal (cells, spread->cells);
 
-  if (spread->straight && !stays &&
-      (sudoku_cells_meet (cells, spread->left) ||
-       sudoku_cells_meet (cells, spread->cells)))
+  if (spread->straight && !go_straight (spread, statement, cells))
     return false;
 
-  reach->left[statement] = stays ? reach->left[spread->from] : spread->left;
   reach->from[statement] = spread->from;
-  reach->depth[statement] = reach->depth[spread->from] + (reach->depth[spread->from] < UINT8_MAX);
+  reach->depth[statement] = spread->depth;
   reach->queue[spread->n_queued++] = statement;
 
   return true;
@@ -201,16 +215,20 @@ follow (Spread *spread,
   SudokuCells start = spread->links->node[reach->queue[0] / 2].cells;
 
   spread->from = statement;
+  spread->depth = reach->depth[statement] + (reach->depth[statement] < UINT8_MAX);
   spread->cells = door >= 0 ? spread->sets->set[spread->sets->door[door].set].cells :
                               spread->links->node[statement / 2].cells;
 
-  if (spread->straight && reach->depth[statement] > 1 && sudoku_cells_equal (spread->cells, start))
-    return;
+  if (spread->straight)
+    {
+      if (spread->depth > 2 && sudoku_cells_equal (spread->cells, start))
+        return;
 
-  spread->left = reach->left[statement];
+      spread->left = reach->left[statement];
 
-  if (reach->depth[statement] > 0)
-    spread->left = sudoku_cells_or (spread->left, spread->cells);
+      if (spread->depth > 1)
+        spread->left = sudoku_cells_or (spread->left, spread->cells);
+    }
 
   if (door >= 0)
     spread_door (spread, door);
