@@ -281,6 +281,7 @@ app_watch_logic_get_scene (AppWatchReel    *reel,
 {
   GamePath *path = app_watch_reel_get_path (reel);
   guint place = app_watch_reel_get_place (reel);
+  bool is_end = path != NULL && place == game_path_get_length (path) && game_path_is_solved (path);
 
   *state = *puzzle;
   if (path != NULL)
@@ -290,7 +291,7 @@ app_watch_logic_get_scene (AppWatchReel    *reel,
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     if (state->sudoku.entries.digit[cell] != 0)
-      scene->flags[cell] |= PAINT_PLACED;
+      scene->flags[cell] |= is_end ? PAINT_PLACED | PAINT_FOUND : PAINT_PLACED;
 
   if (path != NULL && place < game_path_get_length (path))
     add_step (scene, game_path_get_step (path, place));

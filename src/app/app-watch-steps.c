@@ -50,14 +50,31 @@ watch_steps_new_label (const char *text,
   return label;
 }
 
+/* `number`, `title` and `result` are seen, `name` is read. */
 static void
 watch_steps_add_row (AppWatchSteps *self,
-                     GtkWidget     *content,
+                     const char    *number,
+                     const char    *title,
+                     bool           is_hard,
+                     const char    *result,
                      const char    *name)
 {
   GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *number_label = watch_steps_new_label (number, "quiet");
+  GtkWidget *result_label = watch_steps_new_label (result, "quiet");
 
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), content);
+  gtk_label_set_width_chars (GTK_LABEL (number_label), 3);
+  gtk_label_set_xalign (GTK_LABEL (number_label), 1);
+  gtk_widget_add_css_class (number_label, "figures");
+  gtk_label_set_xalign (GTK_LABEL (result_label), 1);
+  gtk_widget_set_hexpand (result_label, true);
+
+  gtk_box_append (GTK_BOX (box), number_label);
+  gtk_box_append (GTK_BOX (box), watch_steps_new_label (title, is_hard ? "hard-step" : NULL));
+  gtk_box_append (GTK_BOX (box), result_label);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_widget_set_tooltip_text (box, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_list_box_append (GTK_LIST_BOX (self->list), row);
 }
@@ -74,21 +91,8 @@ watch_steps_add_step (AppWatchSteps    *self,
   /* Translators: a step of a logical path: its number, its technique, and what follows, such as
    * "12. Naked Pair: r4c2 ≠ 9". */
   g_autofree char *name = g_strdup_printf (_("%u. %s: %s"), number, technique, result);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *number_label = watch_steps_new_label (figures, "figures");
-  GtkWidget *result_label = watch_steps_new_label (result, "quiet");
 
-  gtk_label_set_width_chars (GTK_LABEL (number_label), 3);
-  gtk_label_set_xalign (GTK_LABEL (number_label), 1);
-  gtk_widget_add_css_class (number_label, "quiet");
-  gtk_label_set_xalign (GTK_LABEL (result_label), 1);
-  gtk_widget_set_hexpand (result_label, true);
-
-  gtk_box_append (GTK_BOX (box), number_label);
-  gtk_box_append (GTK_BOX (box), watch_steps_new_label (technique, is_single ? NULL : "hard-step"));
-  gtk_box_append (GTK_BOX (box), result_label);
-  gtk_widget_set_tooltip_text (box, name);
-  watch_steps_add_row (self, box, name);
+  watch_steps_add_row (self, figures, technique, !is_single, result, name);
 }
 
 static void
@@ -111,7 +115,7 @@ watch_steps_fill (AppWatchSteps *self)
   for (guint place = 0; place < length; place++)
     watch_steps_add_step (self, place + 1, game_path_get_step (self->path, place));
 
-  watch_steps_add_row (self, watch_steps_new_label (last, "hard-step"), last);
+  watch_steps_add_row (self, NULL, last, true, NULL, last);
 }
 
 /* Rows that are new have no place in the list before the next layout. */
@@ -140,6 +144,14 @@ watch_steps_scroll_cb (GtkWidget     *widget,
 }
 
 static void
+watch_steps_scroll (AppWatchSteps *self)
+{
+  if (self->scroll_id == 0)
+    self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), watch_steps_scroll_cb,
+                                                    NULL, NULL);
+}
+
+static void
 watch_steps_select (AppWatchSteps *self)
 {
   GtkListBox *list = GTK_LIST_BOX (self->list);
@@ -153,9 +165,15 @@ watch_steps_select (AppWatchSteps *self)
   if (row != NULL && focus != NULL && focus != GTK_WIDGET (row))
     gtk_widget_grab_focus (GTK_WIDGET (row));
 
-  if (self->scroll_id == 0)
-    self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), watch_steps_scroll_cb,
-                                                    NULL, NULL);
+  watch_steps_scroll (self);
+}
+
+/* Another step may leave less room for the list. */
+static void
+watch_steps_resized_cb (GtkAdjustment *adjustment,
+                        AppWatchSteps *self)
+{
+  watch_steps_scroll (self);
 }
 
 static void
@@ -214,6 +232,8 @@ app_watch_steps_class_init (AppWatchStepsClass *klass)
 static void
 app_watch_steps_init (AppWatchSteps *self)
 {
+  GtkAdjustment *adjustment;
+
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_BROWSE);
   gtk_list_box_set_activate_on_single_click (GTK_LIST_BOX (self->list), false);
@@ -229,6 +249,9 @@ app_watch_steps_init (AppWatchSteps *self)
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scrolled), LEAST_HEIGHT);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->list);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (watch_steps_resized_cb), self, 0);
 }
 
 void
