@@ -5,16 +5,14 @@
  */
 #include "config.h"
 
+#include "app/app-solutions-page-private.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "app/app-solutions-export.h"
 #include "app/app-solutions-factory.h"
-#include "app/app-solutions-page.h"
 #include "app/app-solutions-scroll.h"
-#include "app/app-solutions-words.h"
-#include "game/game-job.h"
-#include "game/game-solutions.h"
 #include "game/game-text.h"
 
 /* Milliseconds between two looks at a list that grows. */
@@ -22,38 +20,6 @@
 
 /* Of a sudoku, whose list says little when it is longer. */
 #define SUDOKU_LIMIT 10000
-
-struct _AppSolutionsPage
-{
-  GtkWidget           parent_instance;
-
-  GtkWidget          *stack;
-  GtkWidget          *title_box;
-  GtkWidget          *heading_label;
-  GtkWidget          *detail_label;
-  GtkWidget          *stop_button;
-  GtkWidget          *export;
-  GtkWidget          *filter_box;
-  GtkWidget          *fundamental_button;
-  GtkWidget          *pager_box;
-  GtkWidget          *pager_label;
-  GtkWidget          *grid_view;
-  GtkWidget          *goal_entry;
-  GtkWidget          *info_label;
-  GtkWidget          *none_label;
-
-  AppSolutionsList    list;
-  bool                has_puzzle;
-  bool                active;
-  bool                listed;   /* the list is of this puzzle, ended or not */
-
-  GameJob            *job;
-  GameStore          *store;
-  GameSolutions      *solutions;
-  GtkSingleSelection *selection;
-  guint               update_id;
-  bool                differs[SUDOKU_CELLS];
-};
 
 enum
 {
@@ -65,144 +31,13 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AppSolutionsPage, app_solutions_page, GTK_TYPE_WIDGET)
 
-/* Called anew, it draws anew what is shown. */
-static void
-solutions_page_set_factory (AppSolutionsPage *self)
-{
-  g_autoptr(GtkListItemFactory) factory = app_solutions_factory_new (self->differs);
-
-  gtk_grid_view_set_factory (GTK_GRID_VIEW (self->grid_view), factory);
-}
-
-/* What the page says. */
-
-static GameSolution *
-solutions_page_get_picked (AppSolutionsPage *self)
-{
-  return self->selection != NULL ? gtk_single_selection_get_selected_item (self->selection) : NULL;
-}
-
-static int
-solutions_page_count_differing (AppSolutionsPage *self)
-{
-  int n_differ = 0;
-
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    n_differ += self->differs[cell];
-
-  return n_differ;
-}
-
-static void
-solutions_page_tell (AppSolutionsPage *self,
-                     const char       *sentence,
-                     bool              error)
-{
-  gtk_label_set_label (GTK_LABEL (self->info_label), sentence);
-
-  if (error)
-    {
-      gtk_widget_add_css_class (self->info_label, "error");
-      gtk_widget_add_css_class (self->goal_entry, "error");
-      return;
-    }
-
-  gtk_widget_remove_css_class (self->info_label, "error");
-  gtk_widget_remove_css_class (self->goal_entry, "error");
-}
-
-static void
-solutions_page_update_info (AppSolutionsPage *self)
-{
-  GameSolution *picked = solutions_page_get_picked (self);
-  g_autofree char *sentence = NULL;
-
-  if (picked != NULL)
-    sentence = app_solutions_words_describe (&self->list, game_solution_get_state (picked),
-                                             game_solution_get_index (picked),
-                                             solutions_page_count_differing (self));
-
-  solutions_page_tell (self, sentence != NULL ? sentence : "", false);
-}
-
-static void
-solutions_page_update_pager (AppSolutionsPage *self)
-{
-  guint page = self->solutions != NULL ? game_solutions_get_page (self->solutions) : 0;
-  guint n_pages = self->solutions != NULL ? game_solutions_get_n_pages (self->solutions) : 1;
-  /* Translators: a page of a long list: "2 of 10". */
-  g_autofree char *text = g_strdup_printf (_("%u of %u"), page + 1, n_pages);
-
-  gtk_label_set_label (GTK_LABEL (self->pager_label), text);
-  gtk_widget_set_visible (self->pager_box, n_pages > 1);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "solutions.previous-page", page > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "solutions.next-page", page + 1 < n_pages);
-}
-
-/* The heading of a page of a list leaves no room beside it. */
-static void
-solutions_page_lay_out_title (AppSolutionsPage *self)
-{
-  bool long_heading = !self->list.running && self->list.n_shown < self->list.n_solutions;
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->title_box),
-                                  long_heading ? GTK_ORIENTATION_VERTICAL
-                                               : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (GTK_BOX (self->title_box), long_heading ? 0 : 10);
-}
-
-static void
-solutions_page_update (AppSolutionsPage *self)
-{
-  GameSolution *picked = solutions_page_get_picked (self);
-  const AppSolutionsList *list = &self->list;
-  bool none = self->listed && !list->running && list->n_solutions == 0 &&
-              list->end != SEARCH_STOPPED;
-  g_autofree char *heading = self->listed ? app_solutions_words_heading (list) : g_strdup ("");
-  g_autofree char *detail = self->listed ? app_solutions_words_detail (list) : g_strdup ("");
-  g_autofree char *reason = app_solutions_words_none (list);
-
-  gtk_label_set_label (GTK_LABEL (self->heading_label), heading);
-  gtk_label_set_label (GTK_LABEL (self->detail_label), detail);
-  gtk_label_set_label (GTK_LABEL (self->none_label), reason);
-  solutions_page_lay_out_title (self);
-  gtk_widget_set_visible (self->stop_button, list->running);
-  gtk_widget_set_visible (self->export, !list->running);
-  gtk_widget_set_visible (self->filter_box, list->puzzle.kind == GAME_QUEENS);
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), none ? "none" : "list");
-
-  app_solutions_export_set_list (APP_SOLUTIONS_EXPORT (self->export), self->store, &list->puzzle,
-                                 list->running ? 0 : list->n_solutions,
-                                 picked != NULL ? game_solution_get_index (picked)
-                                                : list->n_solutions);
-  solutions_page_update_pager (self);
-}
-
-static void
-solutions_page_update_goal (AppSolutionsPage *self)
-{
-  bool queens = self->list.puzzle.kind == GAME_QUEENS && self->list.n_solutions > 0;
-  g_autofree char *text = NULL;
-  QueensSolution example;
-  GameState state;
-
-  if (queens)
-    {
-      game_store_get (self->store, self->list.n_solutions / 2, &state);
-      queens_board_is_solved (&state.queens.queens, &example);
-    }
-
-  text = app_solutions_words_goal (queens ? &example : NULL);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->goal_entry), text);
-}
-
 /* Listing. */
 
 static void
 solutions_page_update_differing (AppSolutionsPage *self)
 {
   game_solutions_differ (self->solutions, self->list.n_solutions, self->differs);
-  solutions_page_set_factory (self);
+  app_solutions_page_set_factory (self);
 }
 
 /* Which part of the list is there, and which is shown. */
@@ -237,13 +72,13 @@ solutions_page_look (AppSolutionsPage *self)
         solutions_page_update_differing (self);
 
       if (before == 0)
-        solutions_page_update_goal (self);
+        app_solutions_page_update_goal (self);
 
-      solutions_page_update_info (self);
+      app_solutions_page_update_info (self);
       g_signal_emit (self, signals[SCENE_CHANGED], 0);
     }
 
-  solutions_page_update (self);
+  app_solutions_page_update (self);
 }
 
 static gboolean
@@ -298,8 +133,8 @@ solutions_page_listed_cb (GObject      *source,
   self->list.end = report->end;
   solutions_page_look (self);
   solutions_page_learn_counts (self);
-  solutions_page_update (self);
-  solutions_page_update_info (self);
+  app_solutions_page_update (self);
+  app_solutions_page_update_info (self);
 }
 
 static void
@@ -307,8 +142,8 @@ solutions_page_selected_cb (GtkSingleSelection *selection,
                             GParamSpec         *pspec,
                             AppSolutionsPage   *self)
 {
-  solutions_page_update_info (self);
-  solutions_page_update (self);
+  app_solutions_page_update_info (self);
+  app_solutions_page_update (self);
   g_signal_emit (self, signals[SCENE_CHANGED], 0);
 }
 
@@ -362,7 +197,7 @@ solutions_page_start (AppSolutionsPage *self)
   self->list.fraction = -1;
   self->update_id = g_timeout_add (UPDATE_INTERVAL, solutions_page_update_cb, self);
   game_job_start (self->job, solutions_page_listed_cb, g_object_ref (self));
-  solutions_page_update (self);
+  app_solutions_page_update (self);
 }
 
 static void
@@ -396,8 +231,8 @@ solutions_page_pick (AppSolutionsPage *self,
   solutions_page_measure (self);
   gtk_single_selection_set_selected (self->selection, index % GAME_SOLUTIONS_PAGE);
   app_solutions_scroll_to_picked (GTK_GRID_VIEW (self->grid_view));
-  solutions_page_update_info (self);
-  solutions_page_update (self);
+  app_solutions_page_update_info (self);
+  app_solutions_page_update (self);
 }
 
 static void
@@ -414,7 +249,7 @@ solutions_page_go_to_number (AppSolutionsPage *self,
     }
 
   sentence = g_strdup_printf (_("The list goes from 1 to %s."), last);
-  solutions_page_tell (self, sentence, true);
+  app_solutions_page_tell (self, sentence, true);
 }
 
 static void
@@ -427,7 +262,7 @@ solutions_page_go_to_permutation (AppSolutionsPage     *self,
   if (game_store_find (self->store, permutation, &index) && index < self->list.n_solutions)
     solutions_page_pick (self, index);
   else
-    solutions_page_tell (self, _("This is not a solution of the list."), true);
+    app_solutions_page_tell (self, _("This is not a solution of the list."), true);
 }
 
 static void
@@ -465,7 +300,7 @@ solutions_page_goal_activated_cb (GtkEntry         *entry,
 
     case APP_SOLUTIONS_NOWHERE:
     default:
-      solutions_page_tell (self, _("This is neither a number nor a solution."), true);
+      app_solutions_page_tell (self, _("This is neither a number nor a solution."), true);
       break;
     }
 }
@@ -534,8 +369,8 @@ static void
 app_solutions_page_init (AppSolutionsPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  solutions_page_set_factory (self);
-  solutions_page_update_pager (self);
+  app_solutions_page_set_factory (self);
+  app_solutions_page_update_pager (self);
 }
 
 void
@@ -585,7 +420,7 @@ app_solutions_page_get_scene (AppSolutionsPage *self,
 
   g_return_val_if_fail (APP_IS_SOLUTIONS_PAGE (self), false);
 
-  picked = solutions_page_get_picked (self);
+  picked = app_solutions_page_get_picked (self);
 
   if (picked == NULL)
     return false;
