@@ -9,22 +9,24 @@
 #include "app/app-pad.h"
 #include "app/app-status.h"
 
-/* As high as the modes and a pad of two rows: in a narrow window the board makes room for them. */
-enum { NARROW_HEIGHT = 152 };
+/* In a narrow window the board makes room for the modes and a pad of two rows, or for a hint. */
+enum { NARROW_HEIGHT = 152, NARROW_HINT_HEIGHT = 210 };
 
 struct _AppPlayPage
 {
   GtkWidget          parent_instance;
 
   GtkScrolledWindow *scroller;
-  GtkWidget         *hint_card;
-  GtkLabel          *hint;
+  AppHintPanel      *hint_panel;
   GtkWidget         *sudoku;
   GtkWidget         *queens;
   AppPad            *pad;
   GtkWidget         *below_pad;
   GtkSpinButton     *size;
   AppStatus         *status;
+
+  GameKind           kind;
+  bool               narrow;
 };
 
 G_DEFINE_FINAL_TYPE (AppPlayPage, app_play_page, GTK_TYPE_WIDGET)
@@ -37,10 +39,17 @@ app_play_page_size_changed_cb (AppPlayPage *self)
   g_signal_emit (self, size_picked_signal, 0, gtk_spin_button_get_value_as_int (self->size));
 }
 
+/* In a narrow window a hint takes the place of what is played with; the keys still work. */
 static void
-app_play_page_hint_close_cb (AppPlayPage *self)
+app_play_page_make_room_cb (AppPlayPage *self)
 {
-  app_play_page_set_hint (self, NULL);
+  bool hint = gtk_widget_get_visible (GTK_WIDGET (self->hint_panel));
+  bool tools = !self->narrow || !hint;
+  int height = hint ? NARROW_HINT_HEIGHT : NARROW_HEIGHT;
+
+  gtk_widget_set_visible (self->sudoku, tools && self->kind == GAME_SUDOKU);
+  gtk_widget_set_visible (self->queens, tools && self->kind == GAME_QUEENS);
+  gtk_scrolled_window_set_min_content_height (self->scroller, self->narrow ? height : -1);
 }
 
 static void
@@ -89,12 +98,12 @@ app_play_page_class_init (AppPlayPageClass *klass)
                                      G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_INT);
 
+  g_type_ensure (APP_TYPE_HINT_PANEL);
   g_type_ensure (APP_TYPE_PAD);
   g_type_ensure (APP_TYPE_STATUS);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, scroller);
-  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, hint_card);
-  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, hint);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, hint_panel);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, sudoku);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, queens);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, pad);
@@ -102,7 +111,7 @@ app_play_page_class_init (AppPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, size);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, status);
   gtk_widget_class_bind_template_callback (widget_class, app_play_page_size_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_play_page_hint_close_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_play_page_make_room_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -120,8 +129,8 @@ app_play_page_set_state (AppPlayPage     *self,
 
   g_return_if_fail (APP_IS_PLAY_PAGE (self));
 
-  gtk_widget_set_visible (self->sudoku, is_sudoku);
-  gtk_widget_set_visible (self->queens, !is_sudoku);
+  self->kind = state->kind;
+  app_play_page_make_room_cb (self);
   if (is_sudoku)
     app_play_page_set_remaining (self, &state->sudoku);
   else
@@ -130,22 +139,12 @@ app_play_page_set_state (AppPlayPage     *self,
   app_status_set_state (self->status, state);
 }
 
-void
-app_play_page_set_hint (AppPlayPage *self,
-                        const char  *hint)
+AppHintPanel *
+app_play_page_get_hint_panel (AppPlayPage *self)
 {
-  g_return_if_fail (APP_IS_PLAY_PAGE (self));
+  g_return_val_if_fail (APP_IS_PLAY_PAGE (self), NULL);
 
-  gtk_label_set_label (self->hint, hint != NULL ? hint : "");
-  gtk_widget_set_visible (self->hint_card, hint != NULL);
-}
-
-bool
-app_play_page_has_hint (AppPlayPage *self)
-{
-  g_return_val_if_fail (APP_IS_PLAY_PAGE (self), false);
-
-  return gtk_widget_get_visible (self->hint_card);
+  return self->hint_panel;
 }
 
 void
@@ -154,7 +153,9 @@ app_play_page_set_narrow (AppPlayPage *self,
 {
   g_return_if_fail (APP_IS_PLAY_PAGE (self));
 
-  gtk_scrolled_window_set_min_content_height (self->scroller, narrow ? NARROW_HEIGHT : -1);
+  self->narrow = narrow;
+  app_hint_panel_set_narrow (self->hint_panel, narrow);
+  app_play_page_make_room_cb (self);
   gtk_box_set_spacing (GTK_BOX (self->sudoku), narrow ? 10 : 14);
   app_pad_set_narrow (self->pad, narrow);
   gtk_widget_set_visible (self->below_pad, !narrow);

@@ -1,5 +1,5 @@
-/* The Play page: what a person plays with, the pad of digits or the number of queens, and the card
- * that says how the puzzle stands.
+/* The Play page: a hint while there is one, what a person plays with, the pad of digits or the
+ * number of queens, and the card that says how the puzzle stands.
  *
  * Wishes are the actions of the window; signal "size-picked" (int n): a board of n by n is wanted.
  *
@@ -11,6 +11,7 @@
 
 #include <gtk/gtk.h>
 
+#include "app/app-hint-panel.h"
 #include "game/game-state.h"
 
 G_BEGIN_DECLS
@@ -22,10 +23,9 @@ G_DECLARE_FINAL_TYPE (AppPlayPage, app_play_page, APP, PLAY_PAGE, GtkWidget)
 void app_play_page_set_state  (AppPlayPage     *self,
                                const GameState *state);
 
-/* A sentence on top of the page; NULL: none. */
-void app_play_page_set_hint   (AppPlayPage     *self,
-                               const char      *hint);
-bool app_play_page_has_hint   (AppPlayPage     *self);
+/* The panel on top of the page. Lent. */
+AppHintPanel *
+     app_play_page_get_hint_panel (AppPlayPage *self);
 
 void app_play_page_set_narrow (AppPlayPage     *self,
                                bool             narrow);

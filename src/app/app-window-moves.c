@@ -9,7 +9,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "game/game-file.h"
-#include "game/game-hint.h"
 
 void
 app_window_play (AppWindow      *self,
@@ -219,24 +218,6 @@ app_window_new_menu_cb (GtkWidget  *widget,
   gtk_menu_button_popup (APP_WINDOW (widget)->new_button);
 }
 
-static void
-app_window_hint_cb (GtkWidget  *widget,
-                    const char *action_name,
-                    GVariant   *parameter)
-{
-  AppWindow *self = APP_WINDOW (widget);
-  GameHint hint;
-  g_autofree char *text = NULL;
-
-  game_hint_find (app_window_get_state (self), true, NULL, &hint);
-  text = game_hint_text (&hint, GAME_STAGE_NUDGE, GAME_ACTION_NONE);
-  app_window_set_page (self, APP_PAGE_PLAY);
-  if (app_adaptive_get_narrow (APP_ADAPTIVE (self->split)))
-    app_toast_show (self->toast, text, NULL, NULL);     /* a card would push the pad away */
-  else
-    app_play_page_set_hint (self->play_page, text);
-}
-
 void
 app_window_install_moves (GtkWidgetClass *widget_class)
 {
@@ -256,7 +237,6 @@ app_window_install_moves (GtkWidgetClass *widget_class)
     { "win.fix-givens", NULL, app_window_fix_givens_cb },
     { "win.digit", "i", app_window_digit_cb },
     { "win.erase", NULL, app_window_erase_cb },
-    { "win.hint", NULL, app_window_hint_cb },
   };
   const GdkModifierType control = GDK_CONTROL_MASK;
 

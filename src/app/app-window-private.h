@@ -1,5 +1,6 @@
 /* What the parts of the window share: app-window.c (what is shown), app-window-moves.c (moves),
- * app-window-exchange.c (puzzles that come in and go out) and app-window-solve.c (the job).
+ * app-window-exchange.c (puzzles that come in and go out), app-window-solve.c (the job) and
+ * app-window-hint.c (hints).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -44,6 +45,7 @@ struct _AppWindow
 
   /* What is under way. */
   GameJob              *job;              /* solving */
+  GameJob              *hint_job;         /* finding a hint */
   GCancellable         *cancellable;      /* opening and pasting; ended when the window closes */
 
   GtkHeaderBar         *header_bar;
@@ -71,6 +73,7 @@ struct _AppWindow
 /* app-window.c */
 GameDocument    *app_window_get_document   (AppWindow       *self);
 const GameState *app_window_get_state      (AppWindow       *self);
+void             app_window_update_board   (AppWindow       *self);
 void             app_window_set_page       (AppWindow       *self,
                                             AppPage          page);
 void             app_window_set_kind       (AppWindow       *self,
@@ -105,5 +108,17 @@ void             app_window_init_exchange    (AppWindow      *self);
 void             app_window_install_solve  (GtkWidgetClass  *widget_class);
 void             app_window_stop_solving   (AppWindow       *self);
 void             app_window_stop_cb        (AppWindow       *self);
+
+/* app-window-hint.c */
+void             app_window_install_hint   (GtkWidgetClass  *widget_class);
+void             app_window_init_hint      (AppWindow       *self);
+
+/* Whether there was one. */
+bool             app_window_close_hint     (AppWindow       *self);
+
+/* H and Shift+H. Returns whether it was one of them. */
+bool             app_window_press_hint_key (AppWindow       *self,
+                                            unsigned int     keyval,
+                                            GdkModifierType  state);
 
 G_END_DECLS

@@ -93,9 +93,10 @@ app_window_get_scene (AppWindow  *self,
 
   *shown = *state;
   paint_scene_init (scene, state, selected, self->show_attacked);
+  app_hint_panel_add_scene (app_play_page_get_hint_panel (self->play_page), scene);
 }
 
-static void
+void
 app_window_update_board (AppWindow *self)
 {
   PaintScene scene;
@@ -129,7 +130,7 @@ static void
 app_window_document_changed_cb (AppWindow *self)
 {
   app_window_stop_solving (self);
-  app_play_page_set_hint (self->play_page, NULL);
+  app_window_close_hint (self);
   app_window_update (self);
 }
 
@@ -184,13 +185,12 @@ app_window_board_key_cb (AppWindow       *self,
 static bool
 app_window_dismiss (AppWindow *self)
 {
-  bool shown = app_play_page_has_hint (self->play_page)
-               || gtk_widget_get_visible (GTK_WIDGET (self->toast));
+  bool toast = gtk_widget_get_visible (GTK_WIDGET (self->toast));
+  bool hint = app_window_close_hint (self);
 
   app_toast_hide (self->toast);
-  app_play_page_set_hint (self->play_page, NULL);
 
-  return shown;
+  return toast || hint;
 }
 
 /* A digit or Delete anywhere in the window means the board, unless something took it before; Escape
@@ -209,7 +209,8 @@ app_window_key_cb (AppWindow       *self,
   if (self->page != APP_PAGE_PLAY || (focus != NULL && GTK_IS_EDITABLE (focus)))
     return false;
 
-  return app_board_press_key (self->board, keyval, keycode, state);
+  return app_window_press_hint_key (self, keyval, state)
+         || app_board_press_key (self->board, keyval, keycode, state);
 }
 
 /* The buttons of a narrow title bar: none but Close, on the side where the desktop has it. */
@@ -335,6 +336,9 @@ app_window_dispose (GObject *object)
   AppWindow *self = APP_WINDOW (object);
 
   app_window_stop_solving (self);
+  if (self->hint_job != NULL)
+    game_job_stop (self->hint_job);
+  g_clear_object (&self->hint_job);
   g_cancellable_cancel (self->cancellable);
 
   G_OBJECT_CLASS (app_window_parent_class)->dispose (object);
@@ -433,6 +437,7 @@ app_window_class_init (AppWindowClass *klass)
   app_window_install_moves (widget_class);
   app_window_install_exchange (widget_class);
   app_window_install_solve (widget_class);
+  app_window_install_hint (widget_class);
 }
 
 /* The easiest puzzle and an empty board, until something else is asked for. */
@@ -477,6 +482,7 @@ app_window_init (AppWindow *self)
   name_menu_button (self->menu_button, _("Main Menu"));
   name_menu_button (self->kind_button, _("Sudoku or Queens"));
   app_window_init_exchange (self);
+  app_window_init_hint (self);
   app_window_update (self);
 }
 

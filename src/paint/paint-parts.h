@@ -134,6 +134,36 @@ void        paint_line_ring        (cairo_t           *cr,
                                     const PaintScene  *scene,
                                     const PaintTheme  *theme);
 
+/* The centre of a candidate in its cell. */
+void        paint_mark_centre      (PaintSquare        square,
+                                    int                digit,
+                                    double            *x,
+                                    double            *y);
+
+/* A hint: what lies behind the digits of a sudoku, and what lies over them. */
+void        paint_hint_grounds     (cairo_t           *cr,
+                                    const PaintBoard  *board,
+                                    const PaintScene  *scene,
+                                    const PaintTheme  *theme);
+void        paint_hint_marks       (cairo_t           *cr,
+                                    const PaintBoard  *board,
+                                    const PaintScene  *scene,
+                                    const PaintTheme  *theme);
+
+/* Arrows between rings of `radius`, with lines of `width`. */
+void        paint_hint_links       (cairo_t           *cr,
+                                    const PaintBoard  *board,
+                                    const PaintScene  *scene,
+                                    const PaintTheme  *theme,
+                                    double             radius,
+                                    double             width);
+
+/* All that a hint shows of queens. */
+void        paint_hint_queens      (cairo_t           *cr,
+                                    const PaintBoard  *board,
+                                    const PaintScene  *scene,
+                                    const PaintTheme  *theme);
+
 /* The puzzles. */
 void        paint_sudoku           (cairo_t           *cr,
                                     const PaintBoard  *board,

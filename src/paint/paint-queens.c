@@ -163,6 +163,7 @@ paint_queens (cairo_t          *cr,
   paint_board_lines (cr, board, theme, 0);
   draw_queens (cr, board, scene, theme);
 
+  paint_hint_queens (cr, board, scene, theme);
   paint_line_ring (cr, board, scene, theme);
 
   for (int square = 0; square < scene->size * scene->size; square++)

@@ -53,11 +53,11 @@ draw_grounds (cairo_t          *cr,
     }
 }
 
-static void
-mark_centre (PaintSquare  square,
-             int          digit,
-             double      *x,
-             double      *y)
+void
+paint_mark_centre (PaintSquare  square,
+                   int          digit,
+                   double      *x,
+                   double      *y)
 {
   *x = square.x + (0.5 + ((digit - 1) % 3 - 1) * mark_pitch) * square.side;
   *y = square.y + (0.5 + ((digit - 1) / 3 - 1) * mark_pitch) * square.side;
@@ -72,7 +72,7 @@ draw_equal_mark (cairo_t          *cr,
   double side = 0.26 * square.side;
   double x, y;
 
-  mark_centre (square, digit, &x, &y);
+  paint_mark_centre (square, digit, &x, &y);
   paint_rounded_path (cr, x - side / 2, y - side / 2, side, side, side / 4);
   if (theme->high_contrast)
     {
@@ -91,7 +91,46 @@ static bool
 shows_marks (const PaintScene *scene,
              int               cell)
 {
-  return scene->digit[cell] == 0 && (scene->flags[cell] & (PAINT_TRYING | PAINT_REFUSED)) == 0;
+  return scene->digit[cell] == 0 && scene->hint.placed[cell] == 0
+         && (scene->flags[cell] & (PAINT_TRYING | PAINT_REFUSED)) == 0;
+}
+
+/* The candidates that a hint speaks of, strongly; those that go are among the others. */
+static SudokuDigits
+ringed_digits (const PaintScene *scene,
+               int               cell)
+{
+  SudokuDigits digits = 0;
+
+  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+    {
+      PaintRinged ringed = scene->hint.ringed[cell][digit - 1];
+
+      if (ringed.ring != PAINT_RING_NONE && !ringed.faint)
+        digits |= 1 << (digit - 1);
+    }
+
+  return digits;
+}
+
+static void
+draw_some_marks (cairo_t         *cr,
+                 PaintSquare      square,
+                 const PaintFace *face,
+                 SudokuDigits     digits,
+                 PaintColor       color)
+{
+  for (; digits != 0; digits &= digits - 1)
+    {
+      int digit = sudoku_lowest_digit (digits);
+      double x, y;
+
+      paint_mark_centre (square, digit, &x, &y);
+      paint_digit_path (cr, digit, x, y);
+    }
+
+  paint_set_color (cr, color);
+  paint_face_fill (cr, face, mark_size * square.side);
 }
 
 static void
@@ -107,6 +146,7 @@ draw_marks (cairo_t          *cr,
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     {
       PaintSquare square = paint_board_square (board, cell);
+      SudokuDigits struck, ringed;
 
       if (!shows_marks (scene, cell))
         continue;
@@ -114,19 +154,11 @@ draw_marks (cairo_t          *cr,
       if (equal != 0 && (scene->flags[cell] & PAINT_SAME))
         draw_equal_mark (cr, square, theme, equal);
 
-      for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
-        {
-          double x, y;
-
-          if ((scene->marks[cell] >> (digit - 1) & 1) == 0)
-            continue;
-
-          mark_centre (square, digit, &x, &y);
-          paint_digit_path (cr, digit, x, y);
-        }
-
-      paint_set_color (cr, theme->mark);
-      paint_face_fill (cr, face, mark_size * board->side);
+      struck = scene->hint.struck[cell] & scene->marks[cell];
+      ringed = ringed_digits (scene, cell) & scene->marks[cell] & ~struck;
+      draw_some_marks (cr, square, face, scene->marks[cell] & ~ringed & ~struck, theme->mark);
+      draw_some_marks (cr, square, face, ringed, theme->ink);
+      draw_some_marks (cr, square, face, struck, theme->error);
     }
 }
 
@@ -181,6 +213,30 @@ draw_trying (cairo_t          *cr,
   cairo_stroke (cr);
 }
 
+/* What a hint would place, in outline. */
+static void
+draw_placed (cairo_t          *cr,
+             const PaintBoard *board,
+             const PaintScene *scene,
+             const PaintTheme *theme,
+             const PaintFace  *face)
+{
+  double half = board->side / 2;
+
+  paint_face_select (cr, face, digit_size * board->side);
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      PaintSquare square = paint_board_square (board, cell);
+
+      if (scene->hint.placed[cell] != 0)
+        paint_digit_path (cr, scene->hint.placed[cell], square.x + half, square.y + half);
+    }
+
+  paint_set_color (cr, theme->found);
+  cairo_set_line_width (cr, MAX (1.2 * board->unit, 0.026 * board->side));
+  cairo_stroke (cr);
+}
+
 static void
 draw_content (cairo_t          *cr,
               const PaintBoard *board,
@@ -198,6 +254,8 @@ draw_content (cairo_t          *cr,
       draw_digits (cr, board, scene, theme, &face, weight, size);
       if (weight == PAINT_BOLD)
         draw_trying (cr, board, scene, theme, &face);
+      if (weight == PAINT_MEDIUM)
+        draw_placed (cr, board, scene, theme, &face);
       paint_face_clear (&face);
     }
 }
@@ -215,7 +273,9 @@ paint_sudoku (cairo_t          *cr,
     if (scene->flags[cell] & (PAINT_TRYING | PAINT_REFUSED))
       paint_trying_ground (cr, paint_board_square (board, cell), theme);
 
+  paint_hint_grounds (cr, board, scene, theme);
   draw_content (cr, board, scene, theme, digit_size);
+  paint_hint_marks (cr, board, scene, theme);
   paint_line_ring (cr, board, scene, theme);
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)

@@ -1,0 +1,49 @@
+/* The panel of a hint: how deep it is told, what it says there, and the buttons that go on.
+ *
+ * It holds the hint that it shows, the stage, and the line that a person looks at; nothing of it is
+ * part of a document. Buttons are the actions of the window; signal "look-changed": the board is to
+ * show something else of the hint. Signal "closed": the person is done with it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "paint/paint.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_HINT_PANEL (app_hint_panel_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppHintPanel, app_hint_panel, APP, HINT_PANEL, GtkWidget)
+
+/* Shows a hint at its first stage; `action` is what Apply would do. NULL: none, and the panel is
+ * not to be seen. */
+void            app_hint_panel_set_hint  (AppHintPanel   *self,
+                                          const GameHint *hint,
+                                          GameAction      action);
+
+/* The hint that is shown, or NULL. Lent. */
+const GameHint *app_hint_panel_get_hint  (AppHintPanel   *self);
+
+/* What Apply would do; GAME_ACTION_NONE without a hint. */
+GameAction      app_hint_panel_get_action (AppHintPanel  *self);
+
+GameStage       app_hint_panel_get_stage (AppHintPanel   *self);
+void            app_hint_panel_set_stage (AppHintPanel   *self,
+                                          GameStage       stage);
+
+/* Whether there is a stage after, or before, the one now. */
+bool            app_hint_panel_has_next  (AppHintPanel   *self);
+bool            app_hint_panel_has_previous (AppHintPanel *self);
+
+/* With less room for sentences, which scroll. */
+void            app_hint_panel_set_narrow (AppHintPanel  *self,
+                                           bool           narrow);
+
+/* Adds to a scene what is to be seen of the hint now. */
+void            app_hint_panel_add_scene (AppHintPanel   *self,
+                                          PaintScene     *scene);
+
+G_END_DECLS
