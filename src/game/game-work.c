@@ -8,6 +8,7 @@
 
 #include "game/game-count.h"
 #include "game/game-file.h"
+#include "game/game-work-private.h"
 
 typedef struct
 {
@@ -374,22 +375,6 @@ compare (Work *self)
 }
 
 static void
-find_hint (Work *self)
-{
-  GameReport *report = self->report;
-  GameProbe probe;
-  SearchControl control = game_probe_init (&probe, self->meter);
-  GameHint *hint = g_new (GameHint, 1);
-
-  if (game_hint_find (&self->request->state, self->request->uniqueness, &control, hint))
-    report->hint = hint;
-  else
-    g_free (hint);
-
-  report->end = report->hint != NULL ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
-}
-
-static void
 read_text (Work *self)
 {
   GameReport *report = self->report;
@@ -401,81 +386,6 @@ read_text (Work *self)
                            &report->puzzle, &report->n_puzzles, &report->error);
 
   report->end = game_meter_is_stopped (self->meter) ? SEARCH_STOPPED : SEARCH_EXHAUSTED;
-}
-
-/* Grades a puzzle that has one solution. */
-static void
-grade_puzzle (Work             *self,
-              const SudokuGrid *puzzle)
-{
-  GameReport *report = self->report;
-  GameProbe probe;
-  SearchControl control = game_probe_init_aside (&probe, self->meter);
-
-  if (sudoku_grade_puzzle (puzzle, NULL, &control, &report->grade) == SEARCH_STOPPED)
-    {
-      report->end = SEARCH_STOPPED;
-      report->tally.n_solutions = 0;
-    }
-}
-
-static void
-generate (Work *self)
-{
-  GameReport *report = self->report;
-  GameProbe probe;
-  SearchControl control = game_probe_init (&probe, self->meter);
-  SudokuGrid puzzle;
-
-  report->end = sudoku_generate (&self->request->like, 0, 1, &control, &puzzle, &report->tally);
-
-  if (report->end == SEARCH_EXHAUSTED)
-    {
-      report->puzzle = game_state_new_sudoku (&puzzle);
-      grade_puzzle (self, &puzzle);
-    }
-}
-
-/* Whether the puzzle has one solution. */
-static bool
-prove (Work             *self,
-       const SudokuGrid *puzzle)
-{
-  GameReport *report = self->report;
-  GameProbe probe;
-  SearchControl control = game_probe_init (&probe, self->meter);
-  SudokuAnswer answer;
-
-  sudoku_solve (puzzle, 2, &control, &answer);
-  report->end = answer.end;
-  report->tally = answer.tally;
-
-  return answer.end == SEARCH_EXHAUSTED && answer.tally.n_solutions == 1;
-}
-
-static void
-grade (Work *self)
-{
-  const SudokuGrid puzzle = game_sudoku_puzzle (&self->request->state.sudoku);
-
-  if (prove (self, &puzzle))
-    grade_puzzle (self, &puzzle);
-}
-
-static void
-find_path (Work *self)
-{
-  const SudokuGrid puzzle = game_sudoku_puzzle (&self->request->state.sudoku);
-  GameProbe probe;
-  SearchControl control = game_probe_init_aside (&probe, self->meter);
-
-  if (!prove (self, &puzzle))
-    return;
-
-  self->report->path = game_path_new (&puzzle, &control);
-
-  if (self->report->path == NULL)
-    self->report->end = SEARCH_STOPPED;
 }
 
 void
@@ -517,7 +427,7 @@ game_work (const GameRequest *request,
       break;
 
     case GAME_HINT:
-      find_hint (&work);
+      game_work_hint (request, meter, report);
       break;
 
     case GAME_READ:
@@ -525,15 +435,15 @@ game_work (const GameRequest *request,
       break;
 
     case GAME_GENERATE:
-      generate (&work);
+      game_work_generate (request, meter, report);
       break;
 
     case GAME_GRADE:
-      grade (&work);
+      game_work_grade (request, meter, report);
       break;
 
     case GAME_PATH:
-      find_path (&work);
+      game_work_path (request, meter, report);
       break;
 
     default:

@@ -1,0 +1,21 @@
+/* The wishes of game-work.c that are about human logic; each fills its part of the report.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "game/game-job.h"
+#include "game/game-meter.h"
+
+void game_work_hint     (const GameRequest *request,
+                         GameMeter         *meter,
+                         GameReport        *report);
+void game_work_generate (const GameRequest *request,
+                         GameMeter         *meter,
+                         GameReport        *report);
+void game_work_grade    (const GameRequest *request,
+                         GameMeter         *meter,
+                         GameReport        *report);
+void game_work_path     (const GameRequest *request,
+                         GameMeter         *meter,
+                         GameReport        *report);
