@@ -121,7 +121,8 @@ dup_techniques (const SudokuGrade *grade)
       if (text->len > 0)
         g_string_append (text, C_("list", ", "));
 
-      g_string_append_printf (text, "%s × %d", game_words_technique (technique),
+      /* No line ends between the name and its number. */
+      g_string_append_printf (text, "%s\302\240×\302\240%d", game_words_technique (technique),
                               grade->n_used[technique]);
     }
 
