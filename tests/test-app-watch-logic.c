@@ -54,6 +54,31 @@ find_list (GtkWidget *widget)
   return list;
 }
 
+/* The board shows what follows from the step, and ticks at the end. */
+static void
+check_scene (AppWatchPage     *page,
+             const SudokuHint *step)
+{
+  PaintScene scene;
+  GameState state;
+
+  app_watch_page_get_scene (page, &scene, &state);
+  g_assert_true (scene.hint.is_shown == (step != NULL));
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      bool is_given = scene.flags[cell] & PAINT_GIVEN;
+      bool is_found = scene.flags[cell] & PAINT_FOUND;
+
+      g_assert_true (is_found == (step == NULL && !is_given));
+      if (step != NULL)
+        g_assert_cmpuint (scene.hint.struck[cell], ==, step->removals[cell]);
+    }
+
+  for (int i = 0; step != NULL && i < step->n_placements; i++)
+    g_assert_cmpuint (scene.hint.placed[step->placement[i].cell], ==, step->placement[i].digit);
+}
+
 static void
 check_logic_place (AppWatchPage *page,
                    GamePath     *path,
@@ -67,6 +92,7 @@ check_logic_place (AppWatchPage *page,
 
   game_path_get_state (path, place, &there);
   g_assert_true (game_state_equal (&board, &there));
+  check_scene (page, game_path_get_step (path, place));
   g_assert_cmpstr (logic_text (page, "step_label"), ==, step);
   g_assert_cmpint (gtk_list_box_row_get_index (gtk_list_box_get_selected_row (list)), ==, place);
 }
@@ -85,13 +111,13 @@ test_watch_logic (void)
   AppWatchPage *page = watch_logic (&request.state, &window);
   GtkListBox *list = find_list (logic_child (page, "steps"));
 
-  for (guint place = 0; place < 10; place++)
+  for (guint place = 0; place < length; place++)
     {
       check_logic_place (page, path, place);
       press (page, GDK_KEY_Right);
     }
 
-  for (guint place = 10; place > 0; place--)
+  for (guint place = length; place > 0; place--)
     {
       check_logic_place (page, path, place);
       press (page, GDK_KEY_Left);

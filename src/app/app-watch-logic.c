@@ -253,25 +253,21 @@ app_watch_logic_set_narrow (AppWatchLogic *self,
   gtk_box_reorder_child_after (self->box, self->steps, narrow ? self->counters : NULL);
 }
 
-/* What the step is about: the house that it is seen in, and the digit that it places. */
+/* Draws the step as a hint that is wholly explained. */
 static void
-add_step (PaintScene       *scene,
-          const SudokuHint *step)
+add_step (PaintScene *scene,
+          GamePath   *path,
+          guint       place)
 {
-  if (step->n_houses > 0)
-    {
-      int house = step->house[0].house;
+  g_autofree GameHint *hint = g_new0 (GameHint, 1);
+  g_autoptr(GArray) lines = NULL;
 
-      scene->line_kind = house < SUDOKU_FIRST_COLUMN ? PAINT_ROW :
-                         house < SUDOKU_FIRST_BOX ? PAINT_COLUMN : PAINT_BOX;
-      scene->line = house % SUDOKU_DIGITS;
-    }
-
-  if (step->n_placements > 0)
-    {
-      scene->trying_value = step->placement[0].digit;
-      scene->flags[step->placement[0].cell] |= PAINT_TRYING;
-    }
+  hint->kind = GAME_HINT_STEP;
+  hint->step = *game_path_get_step (path, place);
+  game_path_get_state (path, place, &hint->state);
+  game_path_get_position (path, place, &hint->position);
+  lines = game_hint_lines (hint);
+  paint_scene_add_hint (scene, hint, lines, GAME_STAGE_WHY, -1);
 }
 
 void
@@ -295,5 +291,5 @@ app_watch_logic_get_scene (AppWatchReel    *reel,
       scene->flags[cell] |= is_end ? PAINT_PLACED | PAINT_FOUND : PAINT_PLACED;
 
   if (path != NULL && place < game_path_get_length (path))
-    add_step (scene, game_path_get_step (path, place));
+    add_step (scene, path, place);
 }
