@@ -240,38 +240,6 @@ test_noise (void)
     }
 }
 
-/* The bundled puzzles: unique, easiest level first, at least three of each. */
-static void
-test_puzzles (void)
-{
-  static const char *const levels[] = { "easy", "medium", "hard", "unfair", "extreme" };
-  const GamePuzzle *puzzles;
-  guint n_puzzles;
-  guint i = 0;
-
-  puzzles = game_file_get_puzzles (&n_puzzles);
-
-  for (size_t level = 0; level < G_N_ELEMENTS (levels); level++)
-    {
-      guint n_of_level = 0;
-
-      for (; i < n_puzzles && g_str_equal (puzzles[i].level, levels[level]); i++)
-        {
-          GameState state = parse (puzzles[i].line);
-          SudokuAnswer answer;
-
-          n_of_level++;
-          sudoku_solve (&state.sudoku.givens, 2, NULL, &answer);
-          g_assert_cmpint (answer.end, ==, SEARCH_EXHAUSTED);
-          g_assert_cmpuint (answer.tally.n_solutions, ==, 1);
-        }
-
-      g_assert_cmpuint (n_of_level, >=, 3);
-    }
-
-  g_assert_cmpuint (i, ==, n_puzzles);
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -288,7 +256,6 @@ main (int   argc,
   g_test_add_func ("/game/file/faults", test_faults);
   g_test_add_func ("/game/file/novel", test_novel);
   g_test_add_func ("/game/file/noise", test_noise);
-  g_test_add_func ("/game/file/puzzles", test_puzzles);
 
   return g_test_run ();
 }

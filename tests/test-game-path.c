@@ -6,6 +6,21 @@
 #include "game/game-file.h"
 #include "game/game-words.h"
 
+/* A puzzle of that level, and its line. */
+static SudokuGrid
+make_puzzle (SudokuLevel  level,
+             char        *line)
+{
+  const SudokuWish wish = { .level = level, .technique = -1, .seed = 4 };
+  SudokuGrid puzzle;
+  SearchTally tally;
+
+  g_assert_cmpint (sudoku_generate (&wish, 0, 1, NULL, &puzzle, &tally), ==, SEARCH_EXHAUSTED);
+  sudoku_write_line (&puzzle, line);
+
+  return puzzle;
+}
+
 static GamePath *
 make_path (const char *line)
 {
@@ -80,11 +95,13 @@ check_walk (const char *line)
 static void
 test_path_walk (void)
 {
-  unsigned int n_puzzles;
-  const GamePuzzle *puzzles = game_file_get_puzzles (&n_puzzles);
+  for (int level = 0; level < SUDOKU_N_LEVELS; level++)
+    {
+      char line[SUDOKU_CELLS + 1];
 
-  for (unsigned int i = 0; i < n_puzzles; i += 3)
-    check_walk (puzzles[i].line);
+      make_puzzle (level, line);
+      check_walk (line);
+    }
 
   check_walk (UNIQUE_LINE);
   check_walk (SOLVED_LINE);
@@ -94,14 +111,12 @@ test_path_walk (void)
 static void
 test_path_grade (void)
 {
-  unsigned int n_puzzles;
-  const GamePuzzle *puzzles = game_file_get_puzzles (&n_puzzles);
-
-  for (unsigned int i = 0; i < n_puzzles; i += 5)
+  for (int level = 0; level < SUDOKU_N_LEVELS; level++)
     {
-      g_autoptr(GamePath) path = make_path (puzzles[i].line);
+      char line[SUDOKU_CELLS + 1];
+      SudokuGrid puzzle = make_puzzle (level, line);
+      g_autoptr(GamePath) path = make_path (line);
       const SudokuGrade *grade = game_path_get_grade (path);
-      SudokuGrid puzzle = make_grid (puzzles[i].line);
       SudokuGrade other;
 
       sudoku_grade_puzzle (&puzzle, NULL, NULL, &other);

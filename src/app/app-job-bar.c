@@ -31,18 +31,29 @@ G_DEFINE_FINAL_TYPE (AppJobBar, app_job_bar, GTK_TYPE_WIDGET)
 
 static unsigned int stop_signal;
 
+static char *
+dup_text (GameWish wish,
+          uint64_t n_nodes)
+{
+  g_autofree char *nodes = game_text_number (n_nodes);
+
+  if (wish == GAME_GENERATE)
+    /* Translators: %s is a number of puzzles that were made and thrown away */
+    return g_strdup_printf (_("Looking for a puzzle: %s tried"), nodes);
+
+  /* Translators: %s is a number of positions that a search has looked at */
+  return g_strdup_printf (_("Solving: %s positions"), nodes);
+}
+
 static gboolean
 app_job_bar_look_cb (gpointer data)
 {
   AppJobBar *self = data;
   GameProgress progress;
-  g_autofree char *nodes = NULL;
   g_autofree char *text = NULL;
 
   game_job_get_progress (self->job, &progress);
-  nodes = game_text_number (progress.tally.n_nodes);
-  /* Translators: %s is a number of positions that a search has looked at */
-  text = g_strdup_printf (_("Solving: %s positions"), nodes);
+  text = dup_text (game_job_get_request (self->job)->wish, progress.tally.n_nodes);
   gtk_label_set_label (self->label, text);
 
   if (progress.fraction < 0)

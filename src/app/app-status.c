@@ -1,6 +1,6 @@
 /* The card that says how a puzzle stands.
  *
- * Invariant: `n_solutions` is that of `puzzle`, or UNKNOWN while `job` is looking.
+ * Invariant: `n_solutions` and `level` are those of `puzzle`, or UNKNOWN while `job` is looking.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,9 +10,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "game/game-file.h"
 #include "game/game-job.h"
 #include "game/game-text.h"
+#include "game/game-words.h"
 #include "game/game-words.h"
 
 enum { UNKNOWN = -1 };
@@ -24,37 +24,17 @@ struct _AppStatus
   GtkLabel  *title;
   GtkLabel  *detail;
   GtkLabel  *problem;
+  GtkWidget *about_button;
   GtkWidget *fix_button;
 
   GameState  state;
   GameState  puzzle;
   GameJob   *job;
   int        n_solutions;       /* 0, 1, 2 for several, or UNKNOWN */
+  int        level;             /* where there is one solution, else UNKNOWN */
 };
 
 G_DEFINE_FINAL_TYPE (AppStatus, app_status, GTK_TYPE_WIDGET)
-
-/* The level of a puzzle that comes with the program, or NULL. */
-static const char *
-get_level (const SudokuGrid *givens)
-{
-  char line[SUDOKU_CELLS + 1];
-  unsigned int n_puzzles;
-  const GamePuzzle *puzzles = game_file_get_puzzles (&n_puzzles);
-
-  sudoku_write_line (givens, line);
-  for (unsigned int i = 0; i < n_puzzles; i++)
-    if (g_str_equal (puzzles[i].line, line))
-      return puzzles[i].level;
-
-  return NULL;
-}
-
-static const char *
-get_level_title (const char *level)
-{
-  return level != NULL ? game_words_level (sudoku_level_from_name (level)) : NULL;
-}
 
 static char *
 dup_sudoku_detail (int n_digits,
@@ -107,7 +87,7 @@ app_status_show_sudoku (AppStatus        *self,
   SudokuGrid grid = game_sudoku_grid (sudoku);
   int n_givens = sudoku_count_digits (&sudoku->givens);
   int n_digits = sudoku_count_digits (&grid);
-  const char *title = get_level_title (get_level (&sudoku->givens));
+  const char *title = _("Your puzzle");
   g_autofree char *detail = dup_sudoku_detail (n_digits, n_givens, self->n_solutions);
   g_autofree char *problem = dup_sudoku_problem (&grid);
 
@@ -115,13 +95,14 @@ app_status_show_sudoku (AppStatus        *self,
     title = _("Solved");
   else if (n_givens == 0)
     title = _("Enter the given digits");
-  else if (title == NULL)
-    title = _("Your puzzle");
+  else if (self->level != UNKNOWN)
+    title = game_words_level (self->level);
 
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->detail, detail);
   gtk_label_set_label (self->problem, problem != NULL ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
+  gtk_widget_set_visible (self->about_button, n_digits > 0);
   gtk_widget_set_visible (self->fix_button, n_givens == 0 && n_digits > 0);
 }
 
@@ -178,6 +159,7 @@ app_status_show_queens (AppStatus         *self,
   gtk_label_set_label (self->detail, detail);
   gtk_label_set_label (self->problem, problem);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), n_conflicts > 0);
+  gtk_widget_set_visible (self->about_button, false);
   gtk_widget_set_visible (self->fix_button, false);
 }
 
@@ -205,6 +187,8 @@ app_status_job_cb (GObject      *object,
   g_clear_object (&self->job);
   if (report->end != SEARCH_STOPPED)
     self->n_solutions = MIN (report->tally.n_solutions, 2);
+  if (self->n_solutions == 1)
+    self->level = report->grade.level;
   app_status_show (self);
 }
 
@@ -217,12 +201,12 @@ app_status_stop (AppStatus *self)
   g_clear_object (&self->job);
 }
 
-/* Looks for two solutions of a sudoku that is another one than before. */
+/* Looks for two solutions of a sudoku that is another one than before, and for its level. */
 static void
 app_status_count (AppStatus *self)
 {
   GameState puzzle = game_state_new_puzzle (&self->state);
-  GameRequest request = { .wish = GAME_COUNT, .state = puzzle, .limit = 2 };
+  GameRequest request = { .wish = GAME_GRADE, .state = puzzle };
 
   if (puzzle.kind != GAME_SUDOKU || game_state_equal (&puzzle, &self->puzzle))
     return;
@@ -230,6 +214,7 @@ app_status_count (AppStatus *self)
   app_status_stop (self);
   self->puzzle = puzzle;
   self->n_solutions = UNKNOWN;
+  self->level = UNKNOWN;
   self->job = game_job_new (&request);
   game_job_start (self->job, app_status_job_cb, g_object_ref (self));
 }
@@ -257,6 +242,7 @@ app_status_class_init (AppStatusClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppStatus, title);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, detail);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, problem);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, about_button);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, fix_button);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }

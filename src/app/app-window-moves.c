@@ -6,10 +6,6 @@
 
 #include "app/app-window-private.h"
 
-#include <glib/gi18n-lib.h>
-
-#include "game/game-file.h"
-
 void
 app_window_play (AppWindow      *self,
                  const GameMove *move)
@@ -79,8 +75,7 @@ app_window_size_picked_cb (AppWindow *self,
     app_window_replace (self, &state);
 }
 
-/* A new puzzle is there to be played: the cursor is where the keys go. */
-static void
+void
 app_window_start (AppWindow       *self,
                   const GameState *state)
 {
@@ -147,77 +142,6 @@ app_window_fix_givens_cb (GtkWidget  *widget,
   app_window_start (self, &puzzle);
 }
 
-/* The puzzle of a level after the one that is on the board; after the last one the first. */
-static const GamePuzzle *
-get_next_puzzle (const char      *level,
-                 const GameState *now)
-{
-  unsigned int n_puzzles;
-  const GamePuzzle *puzzles = game_file_get_puzzles (&n_puzzles);
-  const GamePuzzle *next = NULL;
-  bool found = false;
-  char line[SUDOKU_CELLS + 1];
-
-  sudoku_write_line (&now->sudoku.givens, line);
-  for (unsigned int i = 0; i < n_puzzles; i++)
-    {
-      if (!g_str_equal (puzzles[i].level, level))
-        continue;
-
-      if (found)
-        return &puzzles[i];
-
-      if (next == NULL)
-        next = &puzzles[i];
-      found = g_str_equal (puzzles[i].line, line);
-    }
-
-  return next;
-}
-
-static void
-app_window_new_sudoku_cb (GtkWidget  *widget,
-                          const char *action_name,
-                          GVariant   *parameter)
-{
-  AppWindow *self = APP_WINDOW (widget);
-  const char *level = g_variant_get_string (parameter, NULL);
-  const GameState *now = game_document_get_state (self->documents[GAME_SUDOKU]);
-  const GamePuzzle *next = get_next_puzzle (level, now);
-  GameState state;
-
-  if (next != NULL && game_file_parse (next->line, SUDOKU_CELLS, &state, NULL, NULL))
-    app_window_start (self, &state);
-}
-
-static void
-app_window_new_empty_cb (GtkWidget  *widget,
-                         const char *action_name,
-                         GVariant   *parameter)
-{
-  GameState state = game_state_new_sudoku (NULL);
-
-  app_window_start (APP_WINDOW (widget), &state);
-}
-
-static void
-app_window_new_queens_cb (GtkWidget  *widget,
-                          const char *action_name,
-                          GVariant   *parameter)
-{
-  GameState state = game_state_new_queens (CLAMP (g_variant_get_int32 (parameter), 1, QUEENS_MAX));
-
-  app_window_start (APP_WINDOW (widget), &state);
-}
-
-static void
-app_window_new_menu_cb (GtkWidget  *widget,
-                        const char *action_name,
-                        GVariant   *parameter)
-{
-  gtk_menu_button_popup (APP_WINDOW (widget)->new_button);
-}
-
 void
 app_window_install_moves (GtkWidgetClass *widget_class)
 {
@@ -227,10 +151,6 @@ app_window_install_moves (GtkWidgetClass *widget_class)
     const char                  *parameter;
     GtkWidgetActionActivateFunc  activate;
   } actions[] = {
-    { "win.new-menu", NULL, app_window_new_menu_cb },
-    { "win.new-sudoku", "s", app_window_new_sudoku_cb },
-    { "win.new-empty", NULL, app_window_new_empty_cb },
-    { "win.new-queens", "i", app_window_new_queens_cb },
     { "win.undo", NULL, app_window_undo_cb },
     { "win.redo", NULL, app_window_redo_cb },
     { "win.restart", NULL, app_window_restart_cb },

@@ -1,6 +1,6 @@
 /* What the parts of the window share: app-window.c (what is shown), app-window-moves.c (moves),
- * app-window-exchange.c (puzzles that come in and go out), app-window-solve.c (the job) and
- * app-window-hint.c (hints).
+ * app-window-new.c (new puzzles), app-window-exchange.c (puzzles that come in and go out),
+ * app-window-layout.c (wide and narrow), app-window-solve.c (the job) and app-window-hint.c (hints).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -44,7 +44,7 @@ struct _AppWindow
   bool                  show_attacked;
 
   /* What is under way. */
-  GameJob              *job;              /* solving */
+  GameJob              *job;              /* solving, or making a puzzle */
   GameJob              *hint_job;         /* finding a hint */
   GCancellable         *cancellable;      /* opening and pasting; ended when the window closes */
 
@@ -91,6 +91,10 @@ void             app_window_play           (AppWindow       *self,
 bool             app_window_replace        (AppWindow       *self,
                                             const GameState *state);
 
+/* The same for a new puzzle that is there to be played: the cursor is where the keys go. */
+void             app_window_start          (AppWindow       *self,
+                                            const GameState *state);
+
 void             app_window_square_pressed_cb (AppWindow    *self,
                                                int           square);
 void             app_window_digit_pressed_cb  (AppWindow    *self,
@@ -100,12 +104,27 @@ void             app_window_erase_pressed_cb  (AppWindow    *self);
 void             app_window_size_picked_cb    (AppWindow    *self,
                                                int           n);
 
+/* app-window-new.c */
+void             app_window_install_new    (GtkWidgetClass  *widget_class);
+
+/* Says that a puzzle that was wished for was not found. */
+void             app_window_show_unmade    (AppWindow        *self,
+                                            const SudokuWish *wish);
+
+/* app-window-layout.c */
+void             app_window_title_narrow_cb   (AppWindow    *self);
+void             app_window_split_narrow_cb   (AppWindow    *self);
+
 /* app-window-exchange.c */
 void             app_window_install_exchange (GtkWidgetClass *widget_class);
 void             app_window_init_exchange    (AppWindow      *self);
 
 /* app-window-solve.c */
 void             app_window_install_solve  (GtkWidgetClass  *widget_class);
+
+/* Shows the progress of a job that is about to start, or of none (NULL). */
+void             app_window_set_job        (AppWindow       *self,
+                                            GameJob         *job);
 void             app_window_stop_solving   (AppWindow       *self);
 void             app_window_stop_cb        (AppWindow       *self);
 

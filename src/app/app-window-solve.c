@@ -1,4 +1,4 @@
-/* The window, its job: solving on a worker, and what is said about the answer.
+/* The window, its job: work on a worker, solving, and what is said about the answer.
  *
  * Invariant: an answer counts only while its job is `self->job`; whatever is done to the puzzle in
  * between stops the job and drops it.
@@ -13,7 +13,7 @@
 
 #include "game/game-text.h"
 
-static void
+void
 app_window_set_job (AppWindow *self,
                     GameJob   *job)
 {
@@ -80,10 +80,20 @@ app_window_solve_cb (GtkWidget  *widget,
   game_job_start (job, app_window_solved_cb, g_object_ref (self));
 }
 
+/* A person stops it, who sees what was found of a solution by that nothing changes; but a puzzle
+ * that was to come is told to stay away. */
 void
 app_window_stop_cb (AppWindow *self)
 {
+  GameRequest request;
+
+  if (self->job == NULL)
+    return;
+
+  request = *game_job_get_request (self->job);
   app_window_stop_solving (self);
+  if (request.wish == GAME_GENERATE)
+    app_window_show_unmade (self, &request.like);
 }
 
 static void
@@ -91,7 +101,7 @@ app_window_stop_action_cb (GtkWidget  *widget,
                            const char *action_name,
                            GVariant   *parameter)
 {
-  app_window_stop_solving (APP_WINDOW (widget));
+  app_window_stop_cb (APP_WINDOW (widget));
 }
 
 void

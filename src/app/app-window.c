@@ -47,6 +47,14 @@ app_window_get_state (AppWindow *self)
   return game_document_get_state (app_window_get_document (self));
 }
 
+static bool
+is_empty_sudoku (const GameState *state)
+{
+  SudokuGrid puzzle = game_sudoku_puzzle (&state->sudoku);
+
+  return sudoku_count_digits (&puzzle) == 0;
+}
+
 static void
 app_window_enable_actions (AppWindow *self)
 {
@@ -65,6 +73,7 @@ app_window_enable_actions (AppWindow *self)
     { "win.stop", self->job != NULL },
     { "win.digit", playing && self->kind == GAME_SUDOKU },
     { "win.erase", playing },
+    { "win.about-puzzle", self->kind == GAME_SUDOKU && !is_empty_sudoku (state) },
     { "win.restart", !game_state_is_untouched (state) },
     { "win.fix-givens", self->kind == GAME_SUDOKU && !game_state_is_untouched (state) },
   };
@@ -211,50 +220,6 @@ app_window_key_cb (AppWindow       *self,
 
   return app_window_press_hint_key (self, keyval, state)
          || app_board_press_key (self->board, keyval, keycode, state);
-}
-
-/* The buttons of a narrow title bar: none but Close, on the side where the desktop has it. */
-static char *
-dup_narrow_decoration (AppWindow *self)
-{
-  g_autofree char *layout = NULL;
-  g_autoptr(GString) narrow = NULL;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout,
-                NULL);
-  narrow = g_string_new (layout);
-  g_string_replace (narrow, "minimize", "", 0);
-  g_string_replace (narrow, "maximize", "", 0);
-
-  return g_strdup (narrow->str);
-}
-
-static void
-app_window_title_narrow_cb (AppWindow *self)
-{
-  bool narrow = app_adaptive_get_narrow (APP_ADAPTIVE (self->title_bar));
-  g_autofree char *decoration = narrow ? dup_narrow_decoration (self) : NULL;
-
-  gtk_header_bar_set_decoration_layout (self->header_bar, decoration);
-  gtk_widget_set_visible (self->new_label, !narrow);
-  gtk_widget_set_visible (self->redo_button, !narrow);
-  gtk_widget_set_visible (self->kinds, !narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->kind_button), narrow);
-  gtk_widget_set_visible (self->hint_label, !narrow);
-  gtk_widget_set_visible (self->solve_button, !narrow);
-  if (narrow)
-    g_menu_insert_section (self->main_menu, 0, NULL, self->narrow_menu);
-  else
-    g_menu_remove (self->main_menu, 0);
-}
-
-static void
-app_window_split_narrow_cb (AppWindow *self)
-{
-  bool narrow = app_adaptive_get_narrow (APP_ADAPTIVE (self->split));
-
-  app_play_page_set_narrow (self->play_page, narrow);
-  app_watch_page_set_narrow (self->watch_page, narrow);
 }
 
 static gboolean
@@ -435,16 +400,18 @@ app_window_class_init (AppWindowClass *klass)
   gtk_widget_class_install_property_action (widget_class, "win.show-attacked", "show-attacked");
   gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
   app_window_install_moves (widget_class);
+  app_window_install_new (widget_class);
   app_window_install_exchange (widget_class);
   app_window_install_solve (widget_class);
   app_window_install_hint (widget_class);
 }
 
-/* The easiest puzzle and an empty board, until something else is asked for. */
+/* An easy puzzle and an empty board, until something else is asked for. */
 static void
 app_window_init_documents (AppWindow *self)
 {
-  const char *line = game_file_get_puzzles (NULL)[0].line;
+  static const char line[] =
+    "1.8.5.3.7693871...25.......8.47.......52931.......67.3.......12...1284364.1.3.5.8";
   GameState states[GAME_N_KINDS] = { game_state_new_sudoku (NULL), game_state_new_queens (8) };
 
   game_file_parse (line, SUDOKU_CELLS, &states[GAME_SUDOKU], NULL, NULL);

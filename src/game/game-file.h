@@ -53,13 +53,4 @@ bool       game_file_check_length  (guint64              length,
  * entries, queens as rows of `.` and `Q`. New. */
 char      *game_file_write         (const GameState     *state);
 
-/* The puzzles that come with the program, easiest first. */
-typedef struct
-{
-  const char *level;            /* "easy" and so on, as `nine-queens-cli generate` names them */
-  const char *line;             /* 81 characters */
-} GamePuzzle;
-
-const GamePuzzle *game_file_get_puzzles (guint          *n_puzzles);
-
 G_END_DECLS
