@@ -7,51 +7,10 @@
  */
 #include "config.h"
 
-#include <locale.h>
-
-#include "app/app-about-puzzle.h"
-#include "app/app-application.h"
+#include "app-windows.h"
 #include "app/app-board-keys.h"
-#include "app/app-practise.h"
-#include "app/app-window-private.h"
 #include "game-requests.h"
 #include "game/game-text.h"
-
-static GtkApplication *application;
-
-static AppWindow *
-open_window_of_width (int width)
-{
-  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
-  AppWindow *window = app_window_new (application, settings);
-
-  gtk_window_set_default_size (GTK_WINDOW (window), width, 700);
-  gtk_window_present (GTK_WINDOW (window));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-
-  return window;
-}
-
-static AppWindow *
-open_window (void)
-{
-  return open_window_of_width (1000);
-}
-
-static void
-close_window (AppWindow *window)
-{
-  gtk_window_close (GTK_WINDOW (window));
-  while (g_main_context_iteration (NULL, false))
-    ;
-}
-
-static void
-act (AppWindow  *window,
-     const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
-}
 
 static void
 press (AppWindow       *window,
@@ -376,183 +335,6 @@ test_open_twice (void)
 }
 
 static void
-wait_for_job (AppWindow *window)
-{
-  while (window->job != NULL)
-    g_main_context_iteration (NULL, true);
-}
-
-static SudokuGrade
-get_grade (AppWindow *window)
-{
-  SudokuGrade grade;
-
-  g_assert_cmpint (sudoku_grade_puzzle (&app_window_get_state (window)->sudoku.givens, NULL, NULL,
-                                        &grade), !=, SEARCH_STOPPED);
-
-  return grade;
-}
-
-/* A puzzle of each level is made; the old one stays until it is there, and comes back by undo. */
-static void
-test_levels (void)
-{
-  AppWindow *window = open_window ();
-
-  for (int level = 0; level < SUDOKU_N_LEVELS; level++)
-    for (int k = 0; k < 2; k++)
-      {
-        GameState before = *app_window_get_state (window);
-
-        g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sudoku", "s",
-                                                   sudoku_level_name (level)));
-        g_assert_true (game_state_equal (app_window_get_state (window), &before));
-        wait_for_job (window);
-        g_assert_false (game_state_equal (app_window_get_state (window), &before));
-        g_assert_true (game_state_is_untouched (app_window_get_state (window)));
-        g_assert_cmpint (get_grade (window).level, ==, level);
-
-        act (window, "win.undo");
-        g_assert_true (game_state_equal (app_window_get_state (window), &before));
-        act (window, "win.redo");
-      }
-
-  close_window (window);
-}
-
-static void
-test_practise (void)
-{
-  static const SudokuTechnique techniques[] = {
-    SUDOKU_POINTING, SUDOKU_X_WING, SUDOKU_SKYSCRAPER, SUDOKU_XY_CHAIN,
-  };
-  AppWindow *window = open_window ();
-
-  for (size_t i = 0; i < G_N_ELEMENTS (techniques); i++)
-    {
-      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.practise", "s",
-                                                 sudoku_technique[techniques[i]].code));
-      wait_for_job (window);
-      g_assert_cmpuint (get_grade (window).n_used[techniques[i]], >, 0);
-    }
-
-  close_window (window);
-}
-
-/* What is not found is told, and the puzzle on the board stays. */
-static void
-test_practise_stop (void)
-{
-  AppWindow *window = open_window ();
-  GameState before = *app_window_get_state (window);
-
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.practise", "s", "0330"));
-  while (!gtk_widget_get_visible (GTK_WIDGET (window->job_bar)))
-    g_main_context_iteration (NULL, true);
-
-  act (window, "win.stop");
-  g_assert_null (window->job);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->toast)));
-  g_assert_true (game_state_equal (app_window_get_state (window), &before));
-
-  close_window (window);
-}
-
-/* The window of that type, once it is there. */
-static GtkWidget *
-find_window (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (unsigned int i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr(GtkWidget) found = g_list_model_get_item (windows, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (found, type))
-        return found;
-    }
-
-  g_assert_not_reached ();
-}
-
-/* Whether a label below a widget says just that. */
-static bool
-says (GtkWidget  *widget,
-      const char *text)
-{
-  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text))
-    return true;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (says (child, text))
-      return true;
-
-  return false;
-}
-
-static void
-test_techniques (void)
-{
-  AppWindow *window = open_window ();
-  GtkWidget *list;
-
-  act (window, "win.choose-technique");
-  list = find_window (APP_TYPE_PRACTISE);
-  gtk_test_widget_wait_for_draw (list);
-
-  for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
-    g_assert_true (sudoku_technique[technique].in_path
-                   || !says (list, sudoku_technique[technique].name));
-  g_assert_true (says (list, "X-Wing"));
-  g_assert_true (says (list, "Unfair"));
-  g_assert_false (says (list, "Full House"));
-
-  gtk_window_close (GTK_WINDOW (list));
-  close_window (window);
-}
-
-static void
-test_about_puzzle (void)
-{
-  static const struct
-  {
-    const char *line;
-    const char *fact;
-  } samples[] = {
-    { UNIQUE_LINE, "Easy" },
-    { "11.......", "This puzzle has no solution, so that nothing can be said about how hard it is." },
-    { "123......", "This puzzle has several solutions. A puzzle that can be solved without guessing "
-      "has one." },
-  };
-  AppWindow *window = open_window ();
-
-  for (size_t i = 0; i < G_N_ELEMENTS (samples); i++)
-    {
-      SudokuGrid givens = { .digit = { 0 } };
-      GameState state;
-      GtkWidget *about;
-
-      for (int cell = 0; samples[i].line[cell] != '\0'; cell++)
-        if (samples[i].line[cell] != '.')
-          givens.digit[cell] = samples[i].line[cell] - '0';
-
-      state = game_state_new_sudoku (&givens);
-      app_window_replace (window, &state);
-      act (window, "win.about-puzzle");
-      about = find_window (APP_TYPE_ABOUT_PUZZLE);
-      while (!says (about, samples[i].fact))
-        g_main_context_iteration (NULL, true);
-
-      gtk_window_close (GTK_WINDOW (about));
-      while (g_main_context_iteration (NULL, false))
-        ;
-    }
-
-  close_window (window);
-}
-
-static void
 test_pages (void)
 {
   AppWindow *window = open_window ();
@@ -650,13 +432,8 @@ test_tab_order (void)
 }
 
 static void
-activate_cb (GtkApplication *app,
-             int            *status)
+add_tests (void)
 {
-  application = app;
-  gtk_window_destroy (gtk_application_get_active_window (app));
-  g_application_hold (G_APPLICATION (app));
-
   g_test_add_func ("/app/digits", test_digits);
   g_test_add_func ("/app/solve", test_solve);
   g_test_add_func ("/app/late", test_late);
@@ -666,33 +443,15 @@ activate_cb (GtkApplication *app,
   g_test_add_func ("/app/paste", test_paste);
   g_test_add_func ("/app/open", test_open);
   g_test_add_func ("/app/open/twice", test_open_twice);
-  g_test_add_func ("/app/levels", test_levels);
-  g_test_add_func ("/app/practise", test_practise);
-  g_test_add_func ("/app/practise-stop", test_practise_stop);
-  g_test_add_func ("/app/techniques", test_techniques);
-  g_test_add_func ("/app/about-puzzle", test_about_puzzle);
   g_test_add_func ("/app/pages", test_pages);
   g_test_add_func ("/app/keys", test_keys);
   g_test_add_func ("/app/toast", test_toast);
   g_test_add_func ("/app/tab-order", test_tab_order);
-  *status = g_test_run ();
-
-  g_application_release (G_APPLICATION (app));
 }
 
 int
 main (int    argc,
       char **argv)
 {
-  g_autoptr(AppApplication) app = NULL;
-  int status = 1;
-
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");        /* gtk_test_init () sets one that may not be there */
-
-  app = app_application_new (G_APPLICATION_NON_UNIQUE);
-  g_signal_connect_after (app, "activate", G_CALLBACK (activate_cb), &status);
-  g_application_run (G_APPLICATION (app), 0, NULL);
-
-  return status;
+  return run_with_windows (argc, argv, add_tests);
 }
