@@ -1,6 +1,7 @@
 /* What the parts of the window share: app-window.c (what is shown), app-window-moves.c (moves),
  * app-window-new.c (new puzzles), app-window-exchange.c (puzzles that come in and go out),
- * app-window-layout.c (wide and narrow), app-window-solve.c (the job) and app-window-hint.c (hints).
+ * app-window-solve.c (the job), app-window-hint.c (hints) and app-window-layout.c (wide and
+ * narrow).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
