@@ -248,9 +248,11 @@ add_bound (GameWords *words,
   if (bound == 0)
     return;
 
-  /* Translators: a house and digits: "So row 4 has its 1 and 7 in these cells and nowhere else." */
-  line = game_words_add (words, g_strdup_printf (_("So %s has its %s in these cells and nowhere "
-                                                   "else."), name, digits));
+  /* Translators: digits and a house: "The 1 and 7 of row 4 are in these cells and nowhere else." */
+  line = game_words_add (words, g_strdup_printf (
+    ngettext ("The %s of %s is in these cells and nowhere else.",
+              "The %s of %s are in these cells and nowhere else.", sudoku_bit_count[bound]),
+    digits, name));
   line->roles = 1 << SUDOKU_ROLE_PATTERN;
   line->part = part;
   line->shows_base = true;

@@ -25,9 +25,14 @@ tell_naked_single (GameWords *words)
 {
   SudokuCandidate placed = words->hint->placement[0];
   g_autofree char *cell = game_words_cell (placed.cell);
-  GameLine *line = game_words_add (words, g_strdup_printf (_("%s sees every digit but %d, or has "
-                                                             "lost it as a candidate."), cell,
-                                                           placed.digit));
+  SudokuDigits seen = game_words_marked_digits (words->hint, SUDOKU_ROLE_CAUSE, -1);
+  bool sees_all = sudoku_bit_count[seen] == SUDOKU_DIGITS - 1;
+  GameLine *line = game_words_add (words, sees_all ?
+    /* Translators: a cell and a digit. */
+    g_strdup_printf (_("%s sees every digit but %d."), cell, placed.digit) :
+    /* Translators: a cell and a digit. */
+    g_strdup_printf (_("%s can only be %d: it sees every other digit, or has lost it as a "
+                       "candidate."), cell, placed.digit));
 
   line->roles = 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_CAUSE;
 }
@@ -45,9 +50,12 @@ tell_hidden_single (GameWords *words)
     {
       g_autofree char *names = game_words_cells (causes);
 
-      line = game_words_add (words, g_strdup_printf (_("The %d in %s keeps other cells of %s from "
-                                                       "being %d."), placed.digit, names, house,
-                                                     placed.digit));
+      /* Translators: a digit, the cells that it is in, a house, the digit again. */
+      line = game_words_add (words, g_strdup_printf (
+        ngettext ("The %d in %s keeps other cells of %s from being %d.",
+                  "The %ds in %s keep other cells of %s from being %d.",
+                  (unsigned long) sudoku_cells_count (causes)),
+        placed.digit, names, house, placed.digit));
       line->roles = 1 << SUDOKU_ROLE_CAUSE;
       line->shows_base = true;
     }

@@ -120,14 +120,26 @@ game_words_wings (GameWords *words)
     tell_xy (words);
 }
 
+/* The cells of a chain in its order, each of one node. */
+static char *
+name_chain (const SudokuHint *hint)
+{
+  g_autoptr(GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (int i = 0; i < hint->n_nodes; i++)
+    g_ptr_array_add (items, game_words_cell (sudoku_cells_first (hint->node[i].cells)));
+
+  return game_words_list (items);
+}
+
 void
 game_words_remote_pair (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
-  SudokuCells cells = game_words_marked (hint, SUDOKU_ROLE_PATTERN, -1);
-  g_autofree char *names = game_words_cells (cells);
+  int one = sudoku_lowest_digit (hint->digits);
+  int other = sudoku_lowest_digit (hint->digits & (hint->digits - 1));
+  g_autofree char *names = name_chain (hint);
   g_autofree char *digits = game_words_any_digit (hint->digits);
-  g_autofree char *both = game_words_digits (hint->digits);
   GameLine *line;
 
   /* Translators: cells and two digits. */
@@ -139,6 +151,6 @@ game_words_remote_pair (GameWords *words)
   /* Translators: two digits. */
   line = game_words_add (words, g_strdup_printf (_("So they take the two digits by turns. Whatever "
                                                    "sees two cells that differ can take neither "
-                                                   "%s."), both));
+                                                   "%d nor %d."), one, other));
   line->roles = 1 << SUDOKU_ROLE_PATTERN;
 }

@@ -168,18 +168,25 @@ add_removals (GameWords *words)
     }
 }
 
+/* All that is placed by one step is of one digit. */
 static void
 add_placements (GameWords *words)
 {
-  for (int i = 0; i < words->hint->n_placements; i++)
-    {
-      SudokuCandidate placed = words->hint->placement[i];
-      g_autofree char *name = game_words_cell (placed.cell);
+  const SudokuHint *hint = words->hint;
+  SudokuCells cells = sudoku_cells_none ();
+  g_autofree char *names = NULL;
 
-      /* Translators: a cell and its digit: "So r4c7 is 5." */
-      game_words_add (words, g_strdup_printf (_("So %s is %d."), name, placed.digit))
-        ->shows_result = true;
-    }
+  if (hint->n_placements == 0)
+    return;
+
+  for (int i = 0; i < hint->n_placements; i++)
+    cells = sudoku_cells_or (cells, sudoku_cells_of (hint->placement[i].cell));
+
+  names = game_words_cells (cells);
+  /* Translators: one cell or several, and a digit: "So r4c7 is 5." */
+  game_words_add (words, g_strdup_printf (ngettext ("So %s is %d.", "So %s are %d.",
+                                                    hint->n_placements),
+                                          names, hint->placement[0].digit))->shows_result = true;
 }
 
 GArray *

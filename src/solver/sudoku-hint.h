@@ -103,7 +103,8 @@ typedef struct
   SudokuNode        node[SUDOKU_HINT_MAX_NODES];
   SudokuLink        link[SUDOKU_HINT_MAX_LINKS];
 
-  /* What follows: candidates that go, or digits that are placed, never both. */
+  /* What follows: candidates that go, or a digit that is placed, in one cell or (by templates)
+   * several; never both. */
   uint16_t          n_removals;
   SudokuDigits      removals[SUDOKU_CELLS];
   uint8_t           n_placements;
