@@ -5,9 +5,9 @@
  * instead. Where one cell has a third candidate, without which it would come to this, that one is
  * true.
  *
- *       14 19 49        The third one is the digit that has three places in each of the three
- *       17 47 49        houses of its cell: here, if its row and box agree, the 4 in
- *       .  179 .        a cell of 147. All else goes from the cell.
+ *       14  .   .       The third one is the digit that has three places in each of the three
+ *       .   .   17      houses of its cell: here, if its row and column agree with its box, the
+ *       .   147 .       1 in the cell of 147. All else goes from the cell.
  *
  * A hint has the cell's three houses as SUDOKU_HOUSE_BASE, the digit in the cell as
  * SUDOKU_ROLE_EXTRA, and its other places in these houses as SUDOKU_ROLE_PATTERN. The digit is what
