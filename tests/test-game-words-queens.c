@@ -23,6 +23,11 @@ assert_line (const QueensHint *hint,
   g_assert_cmpuint (line->roles >> QUEENS_N_ROLES, ==, 0);
   g_assert_false (line->shows_base && hint->row < 0 && hint->column < 0);
 
+  if (line->part >= 0)
+    g_assert_true (queens_board_has (&hint->squares[QUEENS_ROLE_BLAMED],
+                                     line->part / hint->squares[QUEENS_ROLE_BLAMED].n,
+                                     line->part % hint->squares[QUEENS_ROLE_BLAMED].n));
+
   for (int role = 0; role < QUEENS_N_ROLES; role++)
     lights = lights || (line->roles >> role & 1 && queens_board_count (&hint->squares[role]) > 0);
 
@@ -134,7 +139,7 @@ test_examples (void)
                              "2.\n");
   assert_lines (7, "0000307", "Row 6 needs a queen, and is free in columns 1 and 5.\n"
                               "A queen in any of row 2, column 1; row 2, column 5 would attack all "
-                              "of these.\n"
+                              "of these squares.\n"
                               "With a queen in row 6, column 5 there is a solution.\n");
 }
 

@@ -168,6 +168,17 @@ tell_taken (const QueensHint *hint,
 }
 
 static void
+add_taken (GameWords        *words,
+           const QueensHint *hint,
+           GameSquare        queen)
+{
+  GameLine *line = add_line (words, 1 << QUEENS_ROLE_BLAMED, tell_taken (hint, queen));
+
+  line->part = queen.row * hint->squares[QUEENS_ROLE_BLAMED].n + queen.column;
+  line->shows_base = true;
+}
+
+static void
 add_dead_line (GameWords        *words,
                const QueensHint *hint)
 {
@@ -187,7 +198,7 @@ add_dead_line (GameWords        *words,
                                          n_queens), n_queens))->shows_base = true;
   else
     for (int i = 0; i < n_queens; i++)
-      add_line (words, 1 << QUEENS_ROLE_BLAMED, tell_taken (hint, squares[i]))->shows_base = true;
+      add_taken (words, hint, squares[i]);
 
   add_remedy (words, hint);
 }
@@ -328,13 +339,13 @@ add_excluded_by_line (GameWords        *words,
 
   if (n_excluded > GAME_WORDS_MAX_SQUARES)
     text = g_strdup_printf (ngettext ("A queen on the %d square that is crossed out would attack "
-                                      "all of these.",
+                                      "all of these squares.",
                                       "A queen on any of the %d squares that are crossed out would "
-                                      "attack all of these.", n_excluded), n_excluded);
+                                      "attack all of these squares.", n_excluded), n_excluded);
   else
     /* Translators: squares: "A queen in any of row 1, column 5; row 3, column 2 would attack …" */
-    text = g_strdup_printf (ngettext ("A queen in %s would attack all of these.",
-                                      "A queen in any of %s would attack all of these.",
+    text = g_strdup_printf (ngettext ("A queen in %s would attack all of these squares.",
+                                      "A queen in any of %s would attack all of these squares.",
                                       n_excluded), names);
 
   add_line (words, 1 << QUEENS_ROLE_EXCLUDED | 1 << QUEENS_ROLE_FREE, text);

@@ -21,7 +21,8 @@ char       *game_words_queens_nudge (const QueensHint *hint);
 char       *game_words_queens_where (const QueensHint *hint);
 
 /* Why it is true, as GameLines, freed with g_array_unref (). Their `roles` are bits of QueensRole,
- * and `shows_base` is the line; what follows comes last and has `shows_result`. */
+ * of the square `part`, row * n + column, or of all squares where that is -1; `shows_base` is the
+ * line; what follows comes last and has `shows_result`. */
 GArray     *game_words_queens_lines (const QueensHint *hint);
 
 G_END_DECLS

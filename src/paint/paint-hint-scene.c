@@ -263,6 +263,23 @@ add_wrong (PaintScene     *scene,
       shown->houses |= UINT32_C (1) << box;
 }
 
+/* The squares of a role; where a line of the reasoning speaks of one queen to blame, that alone. */
+static QueensBoard
+get_squares (const QueensHint *queens,
+             QueensRole        role,
+             const GameLine   *line)
+{
+  QueensBoard squares = queens->squares[role];
+
+  if (line == NULL || line->part < 0 || role != QUEENS_ROLE_BLAMED)
+    return squares;
+
+  for (int row = 0; row < squares.n; row++)
+    squares.row[row] &= row == line->part / squares.n ? UINT32_C (1) << line->part % squares.n : 0;
+
+  return squares;
+}
+
 static void
 add_queens (PaintScene     *scene,
             const GameHint *hint,
@@ -270,9 +287,10 @@ add_queens (PaintScene     *scene,
             const GameLine *line)
 {
   const QueensHint *queens = &hint->queens;
+  const bool has_line = queens->row >= 0 || queens->column >= 0;
   PaintHint *shown = &scene->hint;
 
-  if (queens->row >= 0 || queens->column >= 0)
+  if (has_line)
     {
       scene->line = queens->row >= 0 ? queens->row : queens->column;
       scene->line_kind = queens->row >= 0 ? PAINT_ROW : PAINT_COLUMN;
@@ -282,13 +300,14 @@ add_queens (PaintScene     *scene,
   for (int role = 0; role < QUEENS_N_ROLES; role++)
     {
       bool is_result = role == QUEENS_ROLE_PLACE || role == QUEENS_ROLE_AWAY;
+      bool is_of_where = role == QUEENS_ROLE_FREE || (role == QUEENS_ROLE_BLAMED && !has_line);
       bool is_of_why = stage == GAME_STAGE_WHY
                        && (line == NULL || (line->roles >> role & 1)
                            || (line->shows_result && is_result));
 
-      if (is_of_why || (stage == GAME_STAGE_WHERE && role == QUEENS_ROLE_FREE)
+      if (is_of_why || (stage == GAME_STAGE_WHERE && is_of_where)
           || (stage == GAME_STAGE_APPLY && is_result))
-        shown->squares[role] = queens->squares[role];
+        shown->squares[role] = get_squares (queens, role, line);
     }
 }
 

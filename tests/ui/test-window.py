@@ -156,6 +156,30 @@ def test_queens_hopeless():
         assert program.cells().count('queen') == 1
 
 
+def test_queens_hint():
+    """hints for queens go from a nudge to what is done, and lead from a mistake to a solution"""
+    with Program() as program:
+        to_queens(program, 6)
+        program.activate(program.cell(1, 1))
+        program.cell(1, 1, 'queen')
+        program.press('Hint')
+        program.shown('These queens cannot be completed')
+        program.press('Hint')
+        program.shown('Look at the queen in row 1, column 1.')
+        program.press('Show More')
+        program.shown('No solution has a queen in row 1, column 1.')
+        program.press('Take Out the Mistake')
+        program.wait_for_cells('an empty board', lambda cells: cells.count('queen') == 0)
+        for n_queens in range(1, 7):
+            program.press('Hint')
+            program.press('Explain Fully')
+            program.press('Apply')
+            program.wait_for_cells(f'{n_queens} queens',
+                                   lambda cells: cells.count('queen') == n_queens)
+        program.press('Hint')
+        program.shown('This is solved.')
+
+
 def test_solutions():
     """eight queens have 92 solutions, and the picked one stands on the board"""
     with Program() as program:
