@@ -149,9 +149,9 @@ test_about_puzzle (void)
   } samples[] = {
     { UNIQUE_LINE, "Easy" },
     { "11.......",
-      "This puzzle has no solution, so that nothing can be said about how hard it is." },
+      "This puzzle has no solution, and so no level." },
     { "123......",
-      "This puzzle has several solutions. A puzzle that can be solved without guessing has one." },
+      "This puzzle has several solutions. Only a puzzle with one solution has a level." },
   };
   AppWindow *window = open_window ();
 

@@ -1,6 +1,6 @@
 /* What there is to know about a sudoku.
  *
- * Every line is a label and is a line of the text that Copy gives, too.
+ * What is shown is also one text: that is read aloud, and it is what Copy gives, with the puzzle.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -109,14 +109,13 @@ get_sentence (const GameReport *report)
   switch (report->tally.n_solutions)
     {
     case 0:
-      return _("This puzzle has no solution, so that nothing can be said about how hard it is.");
+      return _("This puzzle has no solution, and so no level.");
 
     case 1:
-      return _("This puzzle has one solution, which needs no guessing.");
+      return _("This puzzle has one solution.");
 
     default:
-      return _("This puzzle has several solutions. A puzzle that can be solved without guessing "
-               "has one.");
+      return _("This puzzle has several solutions. Only a puzzle with one solution has a level.");
     }
 }
 
@@ -128,7 +127,7 @@ app_about_puzzle_show (AppAboutPuzzle   *self,
   const char *sentence = get_sentence (report);
   g_autofree char *line = game_file_write (&self->puzzle);
 
-  g_string_append_printf (self->text, "%s\n%s\n", line, sentence);
+  g_string_append_printf (self->text, "%s\n", sentence);
   gtk_label_set_label (self->sentence, sentence);
 
   /* Translators: how many digits of a sudoku are given */
@@ -139,7 +138,9 @@ app_about_puzzle_show (AppAboutPuzzle   *self,
   gtk_stack_set_visible_child_name (self->stack, "done");
   gtk_widget_set_sensitive (self->copy_button, true);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  sentence, -1);
+                                  self->text->str, -1);
+  g_string_prepend (self->text, "\n");
+  g_string_prepend (self->text, line);
 }
 
 static void

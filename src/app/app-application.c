@@ -35,6 +35,7 @@ static const struct
   { "window.close", { "<Control>w" } },
   { "win.new-menu", { "<Control>n" } },
   { "win.open", { "<Control>o" } },
+  { "win.about-puzzle", { "<Control>i" } },
   { "win.hint", { "F2" } },
   { "win.solve", { "F5" } },
   { "win.fullscreen", { "F11" } },

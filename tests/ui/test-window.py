@@ -4,6 +4,7 @@
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 import os
+import subprocess
 import sys
 
 from driver import BUTTONS, PATIENCE, Program, pyatspi, run, wait, walk
@@ -47,6 +48,29 @@ def empty_board(program):
     names = [actions.getName(index) for index in range(actions.nActions)]
     actions.doAction(names.index('win.new-empty'))
     program.wait_for_cells('an empty board', lambda cells: cells == ['empty'] * 81)
+
+
+def grade(line):
+    """The level of a puzzle and the codes of the techniques it takes, as the command line says."""
+    found = subprocess.run([os.environ['NINE_QUEENS_CLI'], 'grade', '--path'],
+                           input=line + '\n', capture_output=True, text=True, timeout=PATIENCE, check=True)
+    first, *steps = found.stdout.splitlines()
+    return first.split('\t')[1], {step.split('\t')[2] for step in steps}
+
+
+def new_puzzle(program, how):
+    """Does what brings a new puzzle, waits for it, and returns it as a line."""
+    before = program.cells()
+    how()
+    program.wait_for_cells('another puzzle', lambda cells: cells != before)
+    return digits(program.cells())
+
+
+def choose(program, place):
+    """The item of the menu New with so many before it, by keys."""
+    program.key('ctrl+n')
+    wait('the menu', lambda: program.find_all(role=(pyatspi.ROLE_MENU_ITEM,)))
+    program.key(*['Down'] * place, 'Return')
 
 
 def test_contract():
@@ -114,6 +138,55 @@ def test_bad_file():
     with Program(puzzle_file(PUZZLE[:72] + '\n')) as program:
         program.shown('81')
         assert len(program.cells()) == 81
+
+
+def test_levels():
+    """the menu New makes a puzzle of each level, which the card names and undo takes back"""
+    with Program() as program:
+        first = digits(program.cells())
+        for place, level in enumerate(['easy', 'medium', 'hard', 'unfair', 'extreme']):
+            line = new_puzzle(program, lambda: choose(program, place))
+            assert grade(line)[0] == level, (line, level)
+            program.find(level.capitalize(), (pyatspi.ROLE_LABEL,))
+        for _ in range(5):
+            program.press('Undo')
+        assert digits(program.cells()) == first
+
+
+def test_practise():
+    """a technique is picked from the list, and the puzzle takes it"""
+    with Program() as program:
+        choose(program, 5)
+        program.find('X-Wing', (pyatspi.ROLE_LIST_ITEM,))
+        program.focus('Practise a Technique')
+        line = new_puzzle(program, lambda: program.point(
+            program.find('Naked Pair', (pyatspi.ROLE_LIST_ITEM,))))
+        assert '0200' in grade(line)[1], line
+        program.shown('Naked Pair')
+        program.focus()
+        choose(program, 5)
+        program.focus('Practise a Technique')
+        line = new_puzzle(program, lambda: program.key(*['Down'] * 10, 'Return'))
+        assert '0300' in grade(line)[1], line
+
+
+def test_about_puzzle():
+    """what is told about a puzzle, and why one without a single solution has no level"""
+    with Program(puzzle_file(PUZZLE)) as program:
+        program.wait_for_cells('the puzzle', lambda cells: digits(cells) == PUZZLE)
+        program.key('ctrl+i')
+        program.shown('This puzzle has one solution.')
+        program.find('Easy', (pyatspi.ROLE_LABEL,))
+        program.find('Naked Single', (pyatspi.ROLE_LABEL,))
+        program.focus('About This Puzzle')
+        program.key('Escape')
+        wait('the window alone', lambda: program.application.childCount == 1)
+        empty_board(program)
+        program.focus()
+        program.activate(program.cell(1, 1))
+        program.key('7')
+        program.press('About This Puzzle')
+        program.shown('This puzzle has several solutions.')
 
 
 def to_queens(program, n):
