@@ -53,7 +53,8 @@ def empty_board(program):
 def grade(line):
     """The level of a puzzle and the codes of the techniques it takes, as the command line says."""
     found = subprocess.run([os.environ['NINE_QUEENS_CLI'], 'grade', '--path'],
-                           input=line + '\n', capture_output=True, text=True, timeout=PATIENCE, check=True)
+                           input=line + '\n', capture_output=True, text=True,
+                           timeout=PATIENCE, check=True)
     first, *steps = found.stdout.splitlines()
     return first.split('\t')[1], {step.split('\t')[2] for step in steps}
 
