@@ -34,6 +34,13 @@ game_words_list (GPtrArray *items)
   return join (items, C_("list", ", "), C_("list", " and "));
 }
 
+char *
+game_words_results (GPtrArray *items)
+{
+  /* Translators: between things that follow ("r4c2 and r4c3 ≠ 9; r5c5 ≠ 3"). */
+  return join (items, C_("results", "; "), C_("results", "; "));
+}
+
 static char *
 join_or (GPtrArray *items)
 {

@@ -46,6 +46,9 @@ char     *game_words_node       (const SudokuNode *node);
 
 /* "a", "a and b", "a, b and c", of any texts. New. */
 char     *game_words_list       (GPtrArray        *items);
+/* "a; b; c": of texts that may hold lists themselves. New. */
+char     *game_words_results    (GPtrArray        *items);
+
 /* The cells that carry marks of a role and part (-1: all parts), and their digits. */
 SudokuCells  game_words_marked  (const SudokuHint *hint,
                                  SudokuRole        role,

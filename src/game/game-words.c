@@ -148,7 +148,7 @@ game_words_result (const SudokuHint *hint)
         g_ptr_array_add (items, g_strdup_printf ("%s ≠ %d", names, digit));
     }
 
-  return game_words_list (items);
+  return game_words_results (items);
 }
 
 /* Adds "5 goes from r1c1 and r1c2." for each digit that goes. */

@@ -39,7 +39,7 @@ const char *game_words_level     (SudokuLevel           level);
 /* What kind of step there is and roughly where: "A hidden single in box 4". New. */
 char       *game_words_nudge     (const SudokuHint     *hint);
 
-/* What follows, as players write it: "r4c7 = 5", "r4c2 and r4c3 ≠ 9". New. */
+/* What follows, as players write it: "r4c7 = 5", "r4c2 and r4c3 ≠ 9; r5c5 ≠ 3". New. */
 char       *game_words_result    (const SudokuHint     *hint);
 
 /* Why it is true, as GameLines; the last one says what follows. `position` is what the hint was
