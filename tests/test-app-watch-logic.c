@@ -143,6 +143,48 @@ test_watch_logic (void)
   end (window);
 }
 
+static int
+count_strong (AppWatchPage *page)
+{
+  PaintScene scene;
+  GameState state;
+  int n_strong = 0;
+
+  app_watch_page_get_scene (page, &scene, &state);
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+      n_strong += scene.hint.ringed[cell][digit].ring != PAINT_RING_NONE
+                  && !scene.hint.ringed[cell][digit].faint;
+
+  return n_strong + (scene.hint.faint_result ? 0 : 1);
+}
+
+/* A line that is selected is drawn strongly, and the rest of the step faintly. */
+static void
+test_watch_logic_lines (void)
+{
+  GameRequest request = make_sudoku (GAME_PATH, HARD_LINE);
+  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
+  GtkWindow *window;
+  AppWatchPage *page = watch_logic (&request.state, &window);
+  GtkListBox *lines = find_list (logic_child (page, "lines"));
+  int n_strong;
+
+  press (page, GDK_KEY_n);
+  n_strong = count_strong (page);
+  gtk_list_box_select_row (lines, gtk_list_box_get_row_at_index (lines, 0));
+  g_assert_cmpint (count_strong (page), <, n_strong);
+
+  /* Another step is seen whole again. */
+  press (page, GDK_KEY_Right);
+  press (page, GDK_KEY_Left);
+  g_assert_cmpint (count_strong (page), ==, n_strong);
+
+  g_settings_reset (settings, "watch-method-sudoku");
+  end (window);
+}
+
 static void
 test_watch_logic_plays (void)
 {
@@ -206,6 +248,7 @@ main (int    argc,
   setlocale (LC_ALL, "C.UTF-8");
 
   g_test_add_func ("/app-watch-logic/steps", test_watch_logic);
+  g_test_add_func ("/app-watch-logic/lines", test_watch_logic_lines);
   g_test_add_func ("/app-watch-logic/plays", test_watch_logic_plays);
   g_test_add_func ("/app-watch-logic/none", test_watch_logic_none);
 

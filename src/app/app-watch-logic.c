@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/app-hint-lines.h"
 #include "app/app-watch-logic.h"
 #include "app/app-watch-steps.h"
 #include "game/game-text.h"
@@ -18,18 +19,25 @@ struct _AppWatchLogic
   GtkBox    *box;
   GtkWidget *steps;
   GtkWidget *sentence_label;
+  GtkWidget *lines;
   GtkWidget *counters;
   GtkWidget *step_label;
   GtkWidget *level_label;
   GtkWidget *score_label;
   GtkWidget *rating_label;
   GtkWidget *techniques_label;
+
+  GameHint  *hint;              /* the step that is looked at, or NULL */
+  GArray    *reasons;           /* its GameLines */
+  GamePath  *path;              /* whose step that is ... */
+  guint      place;             /* ... from here */
 };
 
 enum
 {
   SEEK,
   PLAY,
+  LOOK_CHANGED,
   N_SIGNALS
 };
 
@@ -69,42 +77,21 @@ dup_end (GamePath *path)
                           length);
 }
 
-/* Markup: the technique, then each line of its reason; what follows from it in bold. */
-static char *
-dup_reason (GamePath *path,
-            guint     place)
-{
-  const SudokuHint *step = game_path_get_step (path, place);
-  g_autofree char *technique = g_markup_escape_text (game_words_technique (step->technique), -1);
-  g_autoptr(GString) text = g_string_new (NULL);
-  g_autoptr(GArray) lines = NULL;
-  SudokuPosition position;
-
-  game_path_get_position (path, place, &position);
-  lines = game_words_lines (step, &position);
-  g_string_append_printf (text, "<b>%s</b>", technique);
-
-  for (guint i = 0; i < lines->len; i++)
-    {
-      const GameLine *line = &g_array_index (lines, GameLine, i);
-      g_autofree char *escaped = g_markup_escape_text (line->text, -1);
-
-      g_string_append_printf (text, line->shows_result ? "\n<b>%s</b>" : "\n%s", escaped);
-    }
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
+/* The technique of a step, in bold, or what is to be said where there is no step. */
 static char *
 dup_sentence (AppWatchReel *reel)
 {
   GamePath *path = app_watch_reel_get_path (reel);
   guint place = app_watch_reel_get_place (reel);
+  const SudokuHint *step = path != NULL ? game_path_get_step (path, place) : NULL;
 
   if (path == NULL)
     return g_strdup (get_excuse (reel));
 
-  return place < game_path_get_length (path) ? dup_reason (path, place) : dup_end (path);
+  if (step == NULL)
+    return dup_end (path);
+
+  return g_markup_printf_escaped ("<b>%s</b>", game_words_technique (step->technique));
 }
 
 /* "Hidden Single × 32, Naked Pair × 2", easy ones first. */
@@ -155,6 +142,43 @@ watch_logic_show_place (AppWatchLogic *self,
 }
 
 static void
+watch_logic_drop_step (AppWatchLogic *self)
+{
+  g_clear_pointer (&self->hint, g_free);
+  g_clear_pointer (&self->reasons, g_array_unref);
+  g_clear_pointer (&self->path, game_path_unref);
+}
+
+/* Tells the step at `place` as a hint that is wholly explained. */
+static void
+watch_logic_take_step (AppWatchLogic *self,
+                       GamePath      *path,
+                       guint          place)
+{
+  watch_logic_drop_step (self);
+  self->path = game_path_ref (path);
+  self->place = place;
+
+  if (place == game_path_get_length (path))
+    return;
+
+  self->hint = g_new0 (GameHint, 1);
+  self->hint->kind = GAME_HINT_STEP;
+  self->hint->step = *game_path_get_step (path, place);
+  game_path_get_state (path, place, &self->hint->state);
+  game_path_get_position (path, place, &self->hint->position);
+  self->reasons = game_hint_lines (self->hint);
+  app_hint_lines_show (APP_HINT_LINES (self->lines), self->reasons);
+}
+
+static void
+watch_logic_look_cb (AppHintLines  *lines,
+                     AppWatchLogic *self)
+{
+  g_signal_emit (self, signals[LOOK_CHANGED], 0);
+}
+
+static void
 watch_logic_seek_cb (AppWatchSteps *steps,
                      uint64_t       place,
                      AppWatchLogic *self)
@@ -176,6 +200,7 @@ app_watch_logic_dispose (GObject *object)
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   g_clear_pointer (&child, gtk_widget_unparent);
+  watch_logic_drop_step (self);
 
   G_OBJECT_CLASS (app_watch_logic_parent_class)->dispose (object);
 }
@@ -188,18 +213,21 @@ app_watch_logic_class_init (AppWatchLogicClass *klass)
 
   object_class->dispose = app_watch_logic_dispose;
 
+  g_type_ensure (APP_TYPE_HINT_LINES);
   g_type_ensure (APP_TYPE_WATCH_STEPS);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-logic.ui");
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, box);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, steps);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, sentence_label);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, lines);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, counters);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, step_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, level_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, score_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, rating_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, techniques_label);
+  gtk_widget_class_bind_template_callback (widget_class, watch_logic_look_cb);
   gtk_widget_class_bind_template_callback (widget_class, watch_logic_seek_cb);
   gtk_widget_class_bind_template_callback (widget_class, watch_logic_play_cb);
 
@@ -213,6 +241,11 @@ app_watch_logic_class_init (AppWatchLogicClass *klass)
                                 G_SIGNAL_RUN_LAST,
                                 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 0);
+  signals[LOOK_CHANGED] = g_signal_new ("look-changed",
+                                        G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST,
+                                        0, NULL, NULL, NULL,
+                                        G_TYPE_NONE, 0);
 }
 
 static void
@@ -226,22 +259,31 @@ app_watch_logic_show (AppWatchLogic *self,
                       AppWatchReel  *reel)
 {
   GamePath *path;
+  guint place;
   g_autofree char *sentence = NULL;
 
   g_return_if_fail (APP_IS_WATCH_LOGIC (self));
 
   path = app_watch_reel_get_path (reel);
+  place = app_watch_reel_get_place (reel);
   sentence = dup_sentence (reel);
   gtk_label_set_markup (GTK_LABEL (self->sentence_label), sentence);
+
+  if (path == NULL)
+    watch_logic_drop_step (self);
+  else if (path != self->path || place != self->place)
+    watch_logic_take_step (self, path, place);
+
+  app_watch_steps_show (APP_WATCH_STEPS (self->steps), path, place);
   gtk_widget_set_visible (self->steps, path != NULL);
+  gtk_widget_set_visible (self->lines, self->hint != NULL);
   gtk_widget_set_visible (self->counters, path != NULL);
-  app_watch_steps_show (APP_WATCH_STEPS (self->steps), path, app_watch_reel_get_place (reel));
 
   if (path == NULL)
     return;
 
   watch_logic_show_grade (self, game_path_get_grade (path));
-  watch_logic_show_place (self, app_watch_reel_get_place (reel), game_path_get_length (path));
+  watch_logic_show_place (self, place, game_path_get_length (path));
 }
 
 void
@@ -253,36 +295,20 @@ app_watch_logic_set_narrow (AppWatchLogic *self,
   gtk_box_reorder_child_after (self->box, self->steps, narrow ? self->counters : NULL);
 }
 
-/* Draws the step as a hint that is wholly explained. */
-static void
-add_step (PaintScene *scene,
-          GamePath   *path,
-          guint       place)
-{
-  g_autofree GameHint *hint = g_new0 (GameHint, 1);
-  g_autoptr(GArray) lines = NULL;
-
-  hint->kind = GAME_HINT_STEP;
-  hint->step = *game_path_get_step (path, place);
-  game_path_get_state (path, place, &hint->state);
-  game_path_get_position (path, place, &hint->position);
-  lines = game_hint_lines (hint);
-  paint_scene_add_hint (scene, hint, lines, GAME_STAGE_WHY, -1);
-}
-
 void
-app_watch_logic_get_scene (AppWatchReel    *reel,
+app_watch_logic_get_scene (AppWatchLogic   *self,
                            const GameState *puzzle,
                            PaintScene      *scene,
                            GameState       *state)
 {
-  GamePath *path = app_watch_reel_get_path (reel);
-  guint place = app_watch_reel_get_place (reel);
-  bool is_end = path != NULL && place == game_path_get_length (path) && game_path_is_solved (path);
+  bool is_end;
 
+  g_return_if_fail (APP_IS_WATCH_LOGIC (self));
+
+  is_end = self->path != NULL && self->hint == NULL && game_path_is_solved (self->path);
   *state = *puzzle;
-  if (path != NULL)
-    game_path_get_state (path, place, state);
+  if (self->path != NULL)
+    game_path_get_state (self->path, self->place, state);
 
   paint_scene_init (scene, state, -1, false);
 
@@ -290,6 +316,7 @@ app_watch_logic_get_scene (AppWatchReel    *reel,
     if (state->sudoku.entries.digit[cell] != 0)
       scene->flags[cell] |= is_end ? PAINT_PLACED | PAINT_FOUND : PAINT_PLACED;
 
-  if (path != NULL && place < game_path_get_length (path))
-    add_step (scene, path, place);
+  if (self->hint != NULL)
+    paint_scene_add_hint (scene, self->hint, self->reasons, GAME_STAGE_WHY,
+                          app_hint_lines_get_line (APP_HINT_LINES (self->lines)));
 }

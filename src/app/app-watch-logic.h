@@ -1,7 +1,8 @@
 /* What the Watch page shows of a logical path, in place of what it shows of a search: the steps,
  * the reason of the one that is looked at, and how hard the puzzle is.
  *
- * Signals: "seek" (guint64 place) and "play", as those of the list of steps.
+ * Signals: "seek" (guint64 place) and "play", as those of the list of steps. "look-changed": the
+ * board is to show another line of the step.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,8 +27,9 @@ void app_watch_logic_show       (AppWatchLogic   *self,
 void app_watch_logic_set_narrow (AppWatchLogic   *self,
                                  bool             narrow);
 
-/* The position before the step that is looked at, and that step; `puzzle` while there is none. */
-void app_watch_logic_get_scene  (AppWatchReel    *reel,
+/* The position before the step that is shown, and that step, or the line of it that a person looks
+ * at; `puzzle` while there is none. */
+void app_watch_logic_get_scene  (AppWatchLogic   *self,
                                  const GameState *puzzle,
                                  PaintScene      *scene,
                                  GameState       *state);

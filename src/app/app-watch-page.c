@@ -154,8 +154,8 @@ watch_page_update (AppWatchPage *self)
 }
 
 static void
-watch_page_player_changed_cb (AppWatchPlayer *player,
-                              AppWatchPage   *self)
+watch_page_changed_cb (GObject      *player_or_logic,
+                       AppWatchPage *self)
 {
   watch_page_update (self);
   g_signal_emit (self, signals[SCENE_CHANGED], 0);
@@ -364,6 +364,7 @@ app_watch_page_class_init (AppWatchPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-page.ui");
   watch_page_bind_children (widget_class);
 
+  gtk_widget_class_bind_template_callback (widget_class, watch_page_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, watch_page_method_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, watch_page_order_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, watch_page_compare_clicked_cb);
@@ -398,7 +399,7 @@ app_watch_page_init (AppWatchPage *self)
 {
   self->settings = g_settings_new (APP_ID);
   self->player = app_watch_player_new (GTK_WIDGET (self));
-  g_signal_connect (self->player, "changed", G_CALLBACK (watch_page_player_changed_cb), self);
+  g_signal_connect (self->player, "changed", G_CALLBACK (watch_page_changed_cb), self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
   app_drop_down_set_name (GTK_DROP_DOWN (self->method_drop_down), _("Method"));
@@ -465,18 +466,16 @@ app_watch_page_get_scene (AppWatchPage *self,
                           PaintScene   *scene,
                           GameState    *state)
 {
-  AppWatchReel *reel;
   GamePlayback *playback;
 
   g_return_if_fail (APP_IS_WATCH_PAGE (self));
   g_return_if_fail (self->has_puzzle);
 
-  reel = app_watch_player_get_reel (self->player);
-  playback = app_watch_reel_get_playback (reel);
+  playback = app_watch_reel_get_playback (app_watch_player_get_reel (self->player));
 
   if (playback == NULL)
     {
-      app_watch_logic_get_scene (reel, &self->method.puzzle, scene, state);
+      app_watch_logic_get_scene (APP_WATCH_LOGIC (self->logic), &self->method.puzzle, scene, state);
       return;
     }
 
