@@ -193,9 +193,10 @@ test_watch_logic_plays (void)
   GtkWindow *window;
   AppWatchPage *page = watch_logic (&request.state, &window);
   GtkDropDown *speed = GTK_DROP_DOWN (WATCH (page, "speed_drop_down"));
+  guint n_speeds = g_list_model_get_n_items (gtk_drop_down_get_model (speed));
   GameState board;
 
-  gtk_drop_down_set_selected (speed, 6);
+  gtk_drop_down_set_selected (speed, n_speeds - 1);
   press (page, GDK_KEY_space);
   wait_for_rest (page);
   board = board_of (page);

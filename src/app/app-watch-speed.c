@@ -7,9 +7,9 @@
 #include "app/app-watch-player.h"
 #include "app/app-watch-words.h"
 
-/* Events a second. */
+/* Events a second; the slowest ones leave time to read the reason of a logical step. */
 static const double speeds[] = {
-  1, 2, 4, 8, 15, 30, 60, 1000, 10000, 100000, APP_WATCH_FULL_SPEED,
+  .1, .2, .5, 1, 2, 4, 8, 15, 30, 60, 1000, 10000, 100000, APP_WATCH_FULL_SPEED,
 };
 
 enum { N_SPEEDS = G_N_ELEMENTS (speeds) };

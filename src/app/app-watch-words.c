@@ -52,6 +52,10 @@ app_watch_words_speed (double speed)
   if (speed == 0)
     return g_strdup (_("Full speed"));
 
+  if (speed < 1)
+    /* Translators: the speed of an animation that is slow: "5 seconds a step". */
+    return g_strdup_printf (_("%d seconds a step"), (int) round (1 / speed));
+
   number = game_text_number (speed);
 
   if (speed < 1000)

@@ -16,7 +16,7 @@ char *app_watch_words_number    (uint64_t    number);
 char *app_watch_words_share     (uint64_t    part,
                                  uint64_t    whole);
 
-/* "8 steps a second"; 0 is full speed. */
+/* "8 steps a second", "5 seconds a step"; 0 is full speed. */
 char *app_watch_words_speed     (double      speed);
 
 /* "0.15 ms", "1.9 s". */
