@@ -53,8 +53,13 @@ app_watch_words_speed (double speed)
     return g_strdup (_("Full speed"));
 
   if (speed < 1)
-    /* Translators: the speed of an animation that is slow: "5 seconds a step". */
-    return g_strdup_printf (_("%d seconds a step"), (int) round (1 / speed));
+    {
+      int seconds = round (1 / speed);
+
+      /* Translators: the speed of an animation that is slow: "5 seconds a step". */
+      return g_strdup_printf (ngettext ("%d second a step", "%d seconds a step", seconds),
+                              seconds);
+    }
 
   number = game_text_number (speed);
 
