@@ -59,10 +59,12 @@ app_hint_panel_get_line (AppHintPanel *self)
   return selected != NULL ? gtk_list_box_row_get_index (selected) : -1;
 }
 
+/* A list also unselects its rows when it ends, which may be after the panel has. */
 static void
 app_hint_panel_look_cb (AppHintPanel *self)
 {
-  g_signal_emit (self, signals[LOOK_CHANGED], 0);
+  if (self->hint != NULL)
+    g_signal_emit (self, signals[LOOK_CHANGED], 0);
 }
 
 static void
@@ -315,7 +317,7 @@ app_hint_panel_set_hint (AppHintPanel   *self,
     }
 
   gtk_widget_set_visible (GTK_WIDGET (self), hint != NULL);
-  app_hint_panel_look_cb (self);
+  g_signal_emit (self, signals[LOOK_CHANGED], 0);
 }
 
 const GameHint *

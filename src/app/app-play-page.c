@@ -10,7 +10,7 @@
 #include "app/app-status.h"
 
 /* In a narrow window the board makes room for the modes and a pad of two rows, or for a hint. */
-enum { NARROW_HEIGHT = 152, NARROW_HINT_HEIGHT = 210 };
+enum { NARROW_HEIGHT = 152, NARROW_HINT_HEIGHT = 226 };
 
 struct _AppPlayPage
 {

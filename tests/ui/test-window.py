@@ -275,6 +275,62 @@ def test_solutions():
         assert columns == [2, 4, 6, 8, 3, 1, 7, 5], columns
 
 
+def test_hint():
+    """a hint goes on by button and by key, is read in its order, and is applied as one step"""
+    with Program(puzzle_file(PUZZLE)) as program:
+        program.wait_for_cells('the puzzle', lambda cells: digits(cells) == PUZZLE)
+        program.press('Hint')
+        panel = program.shown('Hint: Naked Single, Nudge, 1 of 4')
+        program.press('Show More')
+        program.shown('Hint: Naked Single, Where, 2 of 4')
+        program.shown('Look at ')
+        program.focus()
+        program.key('h')
+        program.shown('Hint: Naked Single, Why, 3 of 4')
+        said = [node.name for node in walk(panel) if node.getRole() == pyatspi.ROLE_LIST_ITEM]
+        assert len(said) > 1 and 'sees every digit' in said[0] and ' is ' in said[-1], said
+        wait('the focus on what is said', lambda: [
+            node for node in walk(panel) if node.name == said[0]
+            and node.getState().contains(pyatspi.STATE_FOCUSED)])
+        program.key('shift+h')
+        program.shown('Where, 2 of 4')
+        program.press('Explain Fully')
+        program.shown('Why, 3 of 4')
+        assert digits(program.cells()) == PUZZLE
+        program.press('Apply')
+        program.wait_for_cells('one digit more', lambda cells:
+                               digits(cells).count('.') == PUZZLE.count('.') - 1)
+        assert not program.find_all('Close Hint', BUTTONS) or not [
+            node for node in program.find_all('Close Hint', BUTTONS)
+            if node.getState().contains(pyatspi.STATE_SHOWING)]
+        program.press('Undo')
+        program.wait_for_cells('the puzzle again', lambda cells: digits(cells) == PUZZLE)
+
+
+def test_hint_mistake():
+    """a wrong digit is told in stages, and the board goes back to before it"""
+    with Program(puzzle_file(PUZZLE)) as program:
+        program.wait_for_cells('the puzzle', lambda cells: digits(cells) == PUZZLE)
+        program.activate(program.cell(1, 3))
+        program.key('1')
+        program.cell(1, 3, '1')
+        program.key('F2')
+        program.shown('Hint: Mistake, Nudge, 1 of 4')
+        program.shown('1 digit that you entered is wrong.')
+        program.key('F2')
+        program.shown('Look at box 1.')
+        program.key('F2')
+        program.shown('in it r1c3 is not 1')
+        program.press('Go Back to Before the Mistake')
+        program.wait_for_cells('the puzzle again', lambda cells: digits(cells) == PUZZLE)
+        program.key('F2')
+        program.shown('Hint: Naked Single')
+        program.key('Escape')
+        wait('the hint to be gone', lambda: not [
+            node for node in program.find_all('Close Hint', BUTTONS)
+            if node.getState().contains(pyatspi.STATE_SHOWING)])
+
+
 def test_pages():
     """more solutions than a grid can hold are turned by the page, by button and by key"""
     with Program() as program:
