@@ -73,7 +73,7 @@ app_window_find_hint (AppWindow *self)
   GameRequest request = {
     .wish = GAME_HINT,
     .state = *app_window_get_state (self),
-    .uniqueness = true,
+    .uniqueness = g_settings_get_boolean (self->settings, "hint-uniqueness"),
   };
 
   if (self->hint_job != NULL)
@@ -202,4 +202,12 @@ app_window_init_hint (AppWindow *self)
   g_signal_connect_object (panel, "look-changed", G_CALLBACK (app_window_update_board), self,
                            G_CONNECT_SWAPPED);
   app_window_enable_hint (self);
+}
+
+void
+app_window_add_hint_settings (AppWindow *self)
+{
+  g_autoptr(GAction) uniqueness = g_settings_create_action (self->settings, "hint-uniqueness");
+
+  g_action_map_add_action (G_ACTION_MAP (self), uniqueness);
 }
