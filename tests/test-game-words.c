@@ -120,6 +120,21 @@ check_template_set (const SudokuHint *hint,
   g_assert_cmpint (strstr (so, " are ") != NULL, ==, hint->n_placements > 1);
 }
 
+/* What goes is named in the reasoning, before it is said to go. */
+static void
+check_empty_rectangle (const SudokuHint *hint,
+                       const char       *text)
+{
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (hint->removals[cell] != 0)
+      {
+        g_autofree char *said = g_strdup_printf ("and again r%dc%d is not", sudoku_row (cell) + 1,
+                                                 sudoku_column (cell) + 1);
+
+        g_assert_nonnull (strstr (text, said));
+      }
+}
+
 static void
 test_hidden_single (void)
 {
@@ -144,6 +159,12 @@ test_template_set (void)
   check_technique (SUDOKU_TEMPLATE_SET, check_template_set);
 }
 
+static void
+test_empty_rectangle (void)
+{
+  check_technique (SUDOKU_EMPTY_RECTANGLE, check_empty_rectangle);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -152,6 +173,7 @@ main (int    argc,
   g_test_add_func ("/words/hidden-single", test_hidden_single);
   g_test_add_func ("/words/naked-single", test_naked_single);
   g_test_add_func ("/words/remote-pair", test_remote_pair);
+  g_test_add_func ("/words/empty-rectangle", test_empty_rectangle);
   g_test_add_func ("/words/template-set", test_template_set);
 
   return g_test_run ();

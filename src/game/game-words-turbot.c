@@ -54,37 +54,91 @@ game_words_turbot (GameWords *words)
     tell_two_links (words, first);
 }
 
-/* The empty rectangle whose box is the `first`-th house of the hint. */
-static void
-tell_rectangle (GameWords *words,
-                int        first)
+/* An empty rectangle by the names of the drawing in sudoku-logic-turbot.c. */
+typedef struct
+{
+  int box;
+  int link;
+  int c, d;
+  int arm;                      /* the line of the box's cross that c is in */
+  int other;                    /* the other one */
+  int x;
+} Rectangle;
+
+/* The `number`-th empty rectangle of a hint. */
+static Rectangle
+get_rectangle (const GameWords *words,
+               int              number)
 {
   const SudokuHint *hint = words->hint;
   int digit = sudoku_lowest_digit (hint->digits);
-  int box = hint->house[first].house;
-  int link = hint->house[first + 1].house;
-  SudokuCells ends = sudoku_position_in_house (words->position, link, digit);
-  g_autofree char *box_name = game_words_house (box);
-  g_autofree char *link_name = game_words_house (link);
+  int ends[SUDOKU_HINT_MAX_MARKS];
+  int n_ends = 0;
+  Rectangle self;
+  SudokuHouseKind kind;
+  SudokuHouseKind across;
+  SudokuCells places;
+
+  for (int i = 0; i < hint->n_marks; i++)
+    if (hint->mark[i].part == 1)
+      ends[n_ends++] = hint->mark[i].cell;
+
+  self.box = hint->house[2 * number].house;
+  self.link = hint->house[2 * number + 1].house;
+  self.c = ends[2 * number];
+  self.d = ends[2 * number + 1];
+  kind = sudoku_kind_of_house (self.link);
+  across = kind == SUDOKU_ROW ? SUDOKU_COLUMN : SUDOKU_ROW;
+  self.arm = sudoku_house_of (across, self.c);
+
+  places = sudoku_cells_minus (sudoku_position_in_house (words->position, self.box, digit),
+                               sudoku_house_cells[self.arm]);
+  self.other = sudoku_house_of (kind, sudoku_cells_first (places));
+  self.x = sudoku_cells_first (sudoku_cells_and (sudoku_house_cells[self.other],
+                                                 sudoku_house_cells[sudoku_house_of (across,
+                                                                                     self.d)]));
+
+  return self;
+}
+
+static void
+tell_rectangle (GameWords *words,
+                int        number)
+{
+  int digit = sudoku_lowest_digit (words->hint->digits);
+  Rectangle self = get_rectangle (words, number);
+  SudokuCells ends = sudoku_cells_or (sudoku_cells_of (self.c), sudoku_cells_of (self.d));
+  g_autofree char *box = game_words_house (self.box);
+  g_autofree char *link = game_words_house (self.link);
+  g_autofree char *arm = game_words_house (self.arm);
+  g_autofree char *other = game_words_house (self.other);
   g_autofree char *names = game_words_any_cell (ends);
+  g_autofree char *c = game_words_cell (self.c);
+  g_autofree char *d = game_words_cell (self.d);
+  g_autofree char *x = game_words_cell (self.x);
   GameLine *line;
 
-  /* Translators: a house, a digit. */
-  line = game_words_add (words, g_strdup_printf (_("In %s, every place for %d lies in one row or "
-                                                   "in one column, so one of these two lines has "
-                                                   "its %d there."), box_name, digit, digit));
+  /* Translators: a box, a digit, a row and a column, the digit: "In box 7, every place for 2 lies
+   * in row 8 or column 2, so one of these two has its 2 there." */
+  line = game_words_add (words, g_strdup_printf (_("In %s, every place for %d lies in %s or %s, so "
+                                                   "one of these two has its %d there."), box,
+                                                 digit, arm, other, digit));
   line->roles = 1 << SUDOKU_ROLE_PATTERN;
   line->part = 0;
   line->shows_base = true;
 
-  line = game_words_add (words, g_strdup_printf (_("In %s, %d can only be in %s."), link_name,
-                                                 digit, names));
+  line = game_words_add (words, g_strdup_printf (_("In %s, %d can only be in %s."), link, digit,
+                                                 names));
   line->roles = 1 << SUDOKU_ROLE_PATTERN;
   line->part = 1;
 
-  line = game_words_add (words, g_strdup (_("One of the two places takes its line from the box, so "
-                                            "that the box needs the other line; the other place "
-                                            "sees the cell itself.")));
+  /* Translators: a cell, a digit, a cell; a cell, the digit, a row or column, the digit, a box, a
+   * column or row, the cell of before: "If r2c5 is 2, r8c5 is not. If r2c2 is 2, column 2 has no 2
+   * in box 7, so row 8 has it there, and again r8c5 is not 2." */
+  line = game_words_add (words, g_strdup_printf (_("If %s is %d, %s is not. If %s is %d, %s has no "
+                                                   "%d in %s, so %s has it there, and again %s is "
+                                                   "not %d."), d, digit, x, c, digit, arm, digit,
+                                                 box, other, x, digit));
   line->roles = 1 << SUDOKU_ROLE_PATTERN;
   line->shows_result = true;
 }
@@ -92,8 +146,8 @@ tell_rectangle (GameWords *words,
 void
 game_words_empty_rectangle (GameWords *words)
 {
-  for (int first = 0; first + 1 < words->hint->n_houses; first += 2)
-    tell_rectangle (words, first);
+  for (int number = 0; number < words->hint->n_houses / 2; number++)
+    tell_rectangle (words, number);
 }
 
 /* "r1c1 and r5c2 have one colour, r1c9 the other." of the cluster whose colours are two parts. */
@@ -112,9 +166,9 @@ tell_cluster (GameWords *words,
 
   /* Translators: a digit, cells, other cells. A list may have one cell. */
   line = game_words_add (words, g_strdup_printf (_("Along the houses with two places for %d, the "
-                                                   "places take two colours by turns: %s and, "
-                                                   "against them, %s. All of one colour are true, "
-                                                   "all of the other false."), digit, one, other));
+                                                   "places take two colours by turns: one has %s, "
+                                                   "the other %s. All of one colour are true, all "
+                                                   "of the other are false."), digit, one, other));
   line->roles = 1 << SUDOKU_ROLE_PATTERN;
 }
 

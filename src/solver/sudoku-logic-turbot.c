@@ -21,8 +21,9 @@
  *   Dual forms: two kites that meet in the same two cells of a box, be they of one digit or of two,
  *   or two empty rectangles of the same box, told as one step.
  *
- * The houses of the links are SUDOKU_HOUSE_BASE; nodes and links tell the chain from a to d. Of an
- * empty rectangle, SUDOKU_ROLE_PATTERN part 0 are the places in the box, part 1 the link c=d.
+ * The houses of the links are SUDOKU_HOUSE_BASE; nodes and links tell the chain from a to d. An
+ * empty rectangle has none, but the box and the house of the link, and as SUDOKU_ROLE_PATTERN part
+ * 0 the places in the box, part 1 c and then d.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
