@@ -219,9 +219,9 @@ cli_hint (int    argc,
                           entries, &argc, &argv, &status))
     return status;
 
-  if (argc != (batch ? 1 : 2))
+  if (argc != (batch ? 1 : 2) || (batch && code != NULL))
     {
-      cli_complain (batch ? "--batch takes no position"
+      cli_complain (batch ? "--batch takes positions and techniques from standard input only"
                           : "one position is needed; see “nine-queens-cli hint --help”");
       return CLI_USAGE;
     }

@@ -20,18 +20,23 @@ read_cells (Reading *reading)
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     {
       bool is_given = *reading->at != '+';
+      int digit;
 
       reading->at += is_given ? 0 : 1;
 
       if (*reading->at == '.' && is_given)
-        reading->grid.digit[cell] = 0;
+        digit = 0;
       else if (*reading->at >= '0' + !is_given && *reading->at <= '9')
-        reading->grid.digit[cell] = *reading->at - '0';
+        digit = *reading->at - '0';
       else
         return *reading->at == '\0' || *reading->at == ':' ?
-               "The grid has fewer than 81 cells" : "This is neither a digit nor an empty cell";
+               "the grid has fewer than 81 cells" : "this is neither a digit nor an empty cell";
 
-      reading->givens.digit[cell] = is_given ? reading->grid.digit[cell] : 0;
+      if (digit != 0 && !(sudoku_candidates (&reading->grid, cell) >> (digit - 1) & 1))
+        return "this digit stands twice in a house";
+
+      reading->grid.digit[cell] = digit;
+      reading->givens.digit[cell] = is_given ? digit : 0;
       reading->at++;
     }
 
@@ -56,13 +61,13 @@ read_removals (Reading        *reading,
         return NULL;
 
       if (!is_digit (at[0]) || !is_digit (at[1]) || !is_digit (at[2]))
-        return "A candidate is three digits: digit, row, column";
+        return "a candidate is three digits: digit, row, column";
 
       sudoku_position_remove (position, (at[1] - '1') * 9 + at[2] - '1', at[0] - '0');
       reading->at += 3;
 
       if (*reading->at != ' ' && *reading->at != '\0')
-        return "A blank is missing between two candidates";
+        return "a blank is missing between two candidates";
     }
 }
 
@@ -76,10 +81,7 @@ read_all (Reading        *reading,
     return problem;
 
   if (*reading->at != '\0' && *reading->at != ':')
-    return "After 81 cells there is a colon, or nothing";
-
-  if (sudoku_has_conflict (&reading->grid))
-    return "A digit stands twice in a house";
+    return "after 81 cells there is a colon, or nothing";
 
   sudoku_position_init (position, &reading->grid, &reading->givens);
   sudoku_position_prove (position, NULL);
