@@ -19,6 +19,7 @@ struct _AppHintPanel
 {
   GtkWidget          parent_instance;
 
+  GtkWidget         *content;
   GtkLabel          *title;
   GtkLabel          *chip;
   GtkWidget         *segments;
@@ -29,12 +30,14 @@ struct _AppHintPanel
   GtkWidget         *explain_button;
   GtkWidget         *more_button;
   GtkWidget         *apply_button;
-  GtkLabel          *apply_label;
+  GtkWidget         *way_back_button;
+  GtkLabel          *way_back_label;
 
   GameHint          *hint;      /* NULL: none is shown */
   GameAction         action;
   GArray            *reasons;   /* GameLine, of GAME_STAGE_WHY */
   GameStage          stage;
+  bool               narrow;
   int                hovered;   /* the sentence under the pointer, or -1 */
 };
 
@@ -229,13 +232,12 @@ app_hint_panel_show_buttons (AppHintPanel *self)
   gtk_widget_set_visible (self->back_button, app_hint_panel_has_previous (self));
   gtk_widget_set_visible (self->explain_button, self->stage < GAME_STAGE_WHY);
   gtk_widget_set_visible (self->more_button, has_next);
-  gtk_widget_set_visible (self->apply_button, applies);
-  gtk_label_set_label (self->apply_label, label);
-  /* Where the way back is offered, its words are too long to stand beside others. */
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
-                                  applies && self->action != GAME_ACTION_APPLY ?
-                                  GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->apply_button),
+  gtk_widget_set_visible (self->apply_button, applies && self->action == GAME_ACTION_APPLY);
+
+  /* The words of a way back are too long to stand beside others. */
+  gtk_widget_set_visible (self->way_back_button, applies && self->action != GAME_ACTION_APPLY);
+  gtk_label_set_label (self->way_back_label, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->way_back_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
@@ -245,6 +247,48 @@ app_hint_panel_show (AppHintPanel *self)
   app_hint_panel_show_progress (self);
   app_hint_panel_show_sentences (self);
   app_hint_panel_show_buttons (self);
+}
+
+static GtkSizeRequestMode
+app_hint_panel_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* A scrolled window asks what is in it for its height without saying the width, so that it would
+ * count no line breaks. */
+static void
+app_hint_panel_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  AppHintPanel *self = APP_HINT_PANEL (widget);
+  int scrolled, wanted;
+
+  gtk_widget_measure (self->content, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+
+  gtk_widget_measure (GTK_WIDGET (self->scroller), orientation, for_size, &scrolled, NULL, NULL,
+                      NULL);
+  gtk_widget_measure (GTK_WIDGET (self->lines), orientation, for_size, NULL, &wanted, NULL, NULL);
+  wanted = MIN (wanted, self->narrow ? NARROW_HEIGHT : WIDE_HEIGHT);
+  *minimum += MAX (wanted - scrolled, 0);
+  *natural = *minimum;
+}
+
+static void
+app_hint_panel_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  gtk_widget_size_allocate (APP_HINT_PANEL (widget)->content,
+                            &(GtkAllocation) { 0, 0, width, height }, -1);
 }
 
 static void
@@ -266,6 +310,9 @@ app_hint_panel_class_init (AppHintPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = app_hint_panel_dispose;
+  widget_class->get_request_mode = app_hint_panel_get_request_mode;
+  widget_class->measure = app_hint_panel_measure;
+  widget_class->size_allocate = app_hint_panel_size_allocate;
 
   signals[LOOK_CHANGED] = g_signal_new ("look-changed", G_TYPE_FROM_CLASS (klass),
                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -273,6 +320,7 @@ app_hint_panel_class_init (AppHintPanelClass *klass)
                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/hint-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppHintPanel, content);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, title);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, chip);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, segments);
@@ -283,10 +331,10 @@ app_hint_panel_class_init (AppHintPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, explain_button);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, more_button);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, apply_button);
-  gtk_widget_class_bind_template_child (widget_class, AppHintPanel, apply_label);
+  gtk_widget_class_bind_template_child (widget_class, AppHintPanel, way_back_button);
+  gtk_widget_class_bind_template_child (widget_class, AppHintPanel, way_back_label);
   gtk_widget_class_bind_template_callback (widget_class, app_hint_panel_look_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_hint_panel_close);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -358,8 +406,11 @@ app_hint_panel_set_stage (AppHintPanel *self,
   app_hint_panel_look_cb (self);
 
   first = gtk_list_box_get_row_at_index (self->lines, 0);
-  if (stage == GAME_STAGE_APPLY && gtk_widget_get_visible (self->apply_button))
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  if (stage == GAME_STAGE_APPLY && self->action == GAME_ACTION_APPLY)
     gtk_widget_grab_focus (self->apply_button);
+  else if (stage == GAME_STAGE_APPLY && self->action != GAME_ACTION_NONE)
+    gtk_widget_grab_focus (self->way_back_button);
   else
     gtk_widget_grab_focus (GTK_WIDGET (first));
 }
@@ -398,6 +449,6 @@ app_hint_panel_set_narrow (AppHintPanel *self,
 {
   g_return_if_fail (APP_IS_HINT_PANEL (self));
 
-  gtk_scrolled_window_set_max_content_height (self->scroller,
-                                              narrow ? NARROW_HEIGHT : WIDE_HEIGHT);
+  self->narrow = narrow;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
