@@ -150,8 +150,12 @@ tell_step_where (const SudokuHint *step)
   if (is_many && *houses == '\0')
     return g_strdup (_("Look at the cells that are lit."));
 
-  /* Translators: houses, or cells: "Look at r2c3 and r7c3." */
-  return g_strdup_printf (_("Look at %s."), *houses != '\0' ? houses : cells);
+  if (*houses != '\0')
+    /* Translators: houses: "Look at rows 2 and 7." */
+    return g_strdup_printf (C_("houses", "Look at %s."), houses);
+
+  /* Translators: cells: "Look at r2c3 and r7c3." */
+  return g_strdup_printf (C_("cells", "Look at %s."), cells);
 }
 
 /* The first cell that nothing fits into, or -1. */
@@ -205,13 +209,17 @@ tell_dead_where (const SudokuPosition *position)
   g_autofree char *name = NULL;
 
   if (cell >= 0)
-    name = game_words_cell (cell);
-  else if (get_dead_house (position, &house, &digit))
-    name = game_words_house (house);
-  else
+    {
+      name = game_words_cell (cell);
+      return g_strdup_printf (C_("cells", "Look at %s."), name);
+    }
+
+  if (!get_dead_house (position, &house, &digit))
     return g_strdup (_("It does not show in one place: only trying on leads there."));
 
-  return g_strdup_printf (_("Look at %s."), name);
+  name = game_words_house (house);
+
+  return g_strdup_printf (C_("houses", "Look at %s."), name);
 }
 
 static char *
@@ -224,7 +232,7 @@ tell_conflict_where (const GameHint *hint)
 
   cells = game_words_cells (hint->entries);
 
-  return g_strdup_printf (_("Look at %s."), cells);
+  return g_strdup_printf (C_("cells", "Look at %s."), cells);
 }
 
 static char *
@@ -240,7 +248,7 @@ tell_where (const GameHint *hint)
 
     case GAME_HINT_MISTAKE:
       boxes = dup_boxes (wrong);
-      return g_strdup_printf (_("Look at %s."), boxes);
+      return g_strdup_printf (C_("houses", "Look at %s."), boxes);
 
     case GAME_HINT_DEAD:
       return tell_dead_where (&hint->position);
