@@ -191,15 +191,14 @@ game_words_colors (GameWords *words)
 
     case SUDOKU_MULTI_COLORS_1:
       tell_cluster (words, 2);
-      why = _("A colour of the first kind sees one of the second, so they are not both true: one "
-              "of the colours against them is, and a cell that sees both of these loses the "
-              "digit.");
+      why = _("A colour of the first group sees one of the second, so they are not both true: one "
+              "of the two other colours is, and a cell that sees both of these loses the digit.");
       break;
 
     case SUDOKU_MULTI_COLORS_2:
     default:
       tell_cluster (words, 2);
-      why = _("One colour sees both colours of the other kind, one of which is true, so it is "
+      why = _("One colour sees both colours of the other group, one of which is true, so it is "
               "false.");
       break;
     }
