@@ -51,6 +51,30 @@ ring_color (const PaintTheme *theme,
     }
 }
 
+/* Fills the path with a tint (0: none) and draws its outline, solid or in two `dashes`. */
+static void
+draw_outline (cairo_t      *cr,
+              PaintColor    color,
+              double        tint,
+              double        alpha,
+              double        width,
+              const double *dashes)
+{
+  if (tint > 0)
+    {
+      paint_set_faint_color (cr, color, tint);
+      cairo_fill_preserve (cr);
+    }
+
+  paint_set_faint_color (cr, color, alpha);
+  if (dashes != NULL)
+    cairo_set_dash (cr, dashes, 2, 0);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_width (cr, width);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
 static void
 house_path (cairo_t          *cr,
             const PaintBoard *board,
@@ -95,6 +119,7 @@ draw_houses (cairo_t          *cr,
   const double dashes[] = { 0.16 * board->side, 0.1 * board->side };
   PaintColor color = covered ? theme->trying : theme->ring;
   double width = 1.4 * line_width (board, theme);
+  double tint = theme->high_contrast ? 0 : covered ? 0.06 : 0.12;
 
   for (int house = 0; house < SUDOKU_HOUSES; house++)
     {
@@ -102,19 +127,7 @@ draw_houses (cairo_t          *cr,
         continue;
 
       house_path (cr, board, house, width);
-      if (!theme->high_contrast)
-        {
-          paint_set_faint_color (cr, color, covered ? 0.06 : 0.12);
-          cairo_fill_preserve (cr);
-        }
-
-      paint_set_color (cr, color);
-      if (covered)
-        cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-      cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
-      cairo_set_line_width (cr, width);
-      cairo_stroke (cr);
-      cairo_set_dash (cr, NULL, 0, 0);
+      draw_outline (cr, color, tint, 1, width, covered ? dashes : NULL);
     }
 }
 
@@ -169,17 +182,8 @@ draw_set (cairo_t          *cr,
 
       paint_rounded_path (cr, square.x + inset, square.y + inset, square.side - 2 * inset,
                           square.side - 2 * inset, 0.08 * board->side);
-      if (!theme->high_contrast)
-        {
-          paint_set_faint_color (cr, color, 0.13);
-          cairo_fill_preserve (cr);
-        }
-      paint_set_color (cr, color);
-      cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-      cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
-      cairo_set_line_width (cr, line_width (board, theme));
-      cairo_stroke (cr);
-      cairo_set_dash (cr, NULL, 0, 0);
+      draw_outline (cr, color, theme->high_contrast ? 0 : 0.13, 1, line_width (board, theme),
+                    dashes);
     }
 }
 
@@ -313,22 +317,11 @@ draw_ring (cairo_t          *cr,
   const double dashes[] = { 0.06 * board->side, 0.045 * board->side };
   PaintColor color = ring_color (theme, ringed.ring);
   double alpha = ringed.faint ? faint : 1;
-  bool is_disc = ringed.ring == PAINT_RING_DISC;
+  double tint = ringed.ring == PAINT_RING_DISC ? 0.45 : theme->high_contrast ? 0 : 0.2;
 
   ring_path (cr, ringed.ring, x, y, ring_radius * board->side);
-  if (is_disc || !theme->high_contrast)
-    {
-      paint_set_faint_color (cr, color, alpha * (is_disc ? 0.45 : 0.2));
-      cairo_fill_preserve (cr);
-    }
-
-  paint_set_faint_color (cr, color, alpha);
-  if (ringed.ring == PAINT_RING_DASHED)
-    cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
-  cairo_set_line_width (cr, line_width (board, theme));
-  cairo_stroke (cr);
-  cairo_set_dash (cr, NULL, 0, 0);
+  draw_outline (cr, color, alpha * tint, alpha, line_width (board, theme),
+                ringed.ring == PAINT_RING_DASHED ? dashes : NULL);
 }
 
 static void
