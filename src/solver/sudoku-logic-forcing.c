@@ -78,24 +78,18 @@ get_cases (const SudokuNet *base,
            const Finding   *finding,
            SudokuCandidate  cases[SUDOKU_DIGITS])
 {
+  bool is_cell = finding->house == SUDOKU_HOUSES;
+  uint16_t set = is_cell ? base->state.candidates[finding->cell]
+                         : base->state.places[finding->house][finding->digit - 1];
   int n = 0;
 
-  if (finding->house == SUDOKU_HOUSES)
-    {
-      SudokuDigits digits = base->state.candidates[finding->cell];
-
-      for (; digits != 0; digits &= digits - 1)
-        cases[n++] = (SudokuCandidate) { finding->cell, sudoku_lowest_digit (digits) };
-    }
-  else
-    {
-      uint16_t places = base->state.places[finding->house][finding->digit - 1];
-
-      for (; places != 0; places &= places - 1)
-        cases[n++] = (SudokuCandidate) {
-          sudoku_cell_of_house (finding->house, __builtin_ctz (places)), finding->digit
-        };
-    }
+  for (int i = 0; i < SUDOKU_DIGITS; i++)
+    if (!(set >> i & 1))
+      continue;
+    else if (is_cell)
+      cases[n++] = (SudokuCandidate) { finding->cell, i + 1 };
+    else
+      cases[n++] = (SudokuCandidate) { sudoku_cell_of_house (finding->house, i), finding->digit };
 
   return n;
 }
