@@ -49,6 +49,8 @@ add_pincers (GameWords  *words,
                                                      pincer, wing->digit));
       line->roles = 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_COMMON;
       line->part = i;
+      line->first_link = 2 * i;
+      line->n_links = 2;
     }
 }
 
@@ -103,12 +105,15 @@ tell_w (GameWords *words)
                                                  places));
   line->roles = 1 << SUDOKU_ROLE_COMMON;
   line->shows_base = true;
+  line->first_link = 2;
+  line->n_links = 1;
 
   /* Translators: a digit, twice the same other digit. */
   line = game_words_add (words, g_strdup_printf (_("Each of these places sees one of the two "
                                                    "cells, so they are not both %d: one of them "
                                                    "is %d."), linked, digit));
   line->roles = 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_COMMON;
+  line->n_links = hint->n_links;
 }
 
 void

@@ -182,6 +182,15 @@ get_rating_of_length (int n_nodes)
   return rating;
 }
 
+/* Chains have a rating by their length; what other techniques tell as links is always as long. */
+static bool
+is_rated_by_length (SudokuTechnique technique)
+{
+  return (technique >= SUDOKU_X_CHAIN && technique <= SUDOKU_GROUPED_AIC) ||
+         (technique >= SUDOKU_FORCING_CHAIN_CONTRADICTION &&
+          technique <= SUDOKU_NESTED_FORCING_NET);
+}
+
 int
 sudoku_hint_rating (const SudokuHint *hint)
 {
@@ -191,5 +200,6 @@ sudoku_hint_rating (const SudokuHint *hint)
       hint->house[0].house < SUDOKU_FIRST_BOX)
     return rating + 3;
 
-  return rating + get_rating_of_length (hint->n_nodes);
+  return is_rated_by_length (hint->technique) ? rating + get_rating_of_length (hint->n_nodes)
+                                              : rating;
 }

@@ -16,7 +16,9 @@
  *               and y by turns, so whoever sees an odd and an even one of them is neither.
  *
  * Of wings, SUDOKU_ROLE_COMMON is the pivot, or the ends of the strong link, whose house is
- * SUDOKU_HOUSE_BASE; SUDOKU_ROLE_PATTERN parts 0 and 1 are the two pincers. Of a remote pair the
+ * SUDOKU_HOUSE_BASE; SUDOKU_ROLE_PATTERN parts 0 and 1 are the two pincers. Nodes and links tell,
+ * of the first two, for each pincer what it is if the pivot is the digit they share; of a W-Wing,
+ * the chain from one cell by the strong link to the other. Of a remote pair the
  * cells are nodes with links, the first digit of the pair in each, and SUDOKU_ROLE_PATTERN parts 0
  * and 1 the odd and the even cells.
  *
@@ -42,6 +44,39 @@ get_cells_with (const SudokuPosition *position,
   return cells;
 }
 
+/* A node of one candidate, linked from the one `before` it (-1: none). Returns its index. */
+static int
+add_node (SudokuHint *hint,
+          int         before,
+          int         cell,
+          int         digit,
+          bool        is_true)
+{
+  int node = sudoku_hint_node (hint, sudoku_cells_of (cell), digit, is_true);
+
+  sudoku_hint_link (hint, before, node, is_true);
+
+  return node;
+}
+
+/* If the pivot is the digit that it shares with a pincer, part `part`, the pincer is `digit`. */
+static void
+add_pincer (SudokuHint           *hint,
+            const SudokuPosition *position,
+            int                   part,
+            int                   pivot,
+            int                   pincer,
+            int                   digit)
+{
+  int shared = sudoku_lowest_digit (position->candidates[pincer] & ~(1 << (digit - 1)));
+  int node = add_node (hint, -1, pivot, shared, true);
+
+  sudoku_hint_mark (hint, SUDOKU_ROLE_COMMON, part, pivot, shared);
+  sudoku_hint_mark_digits (hint, SUDOKU_ROLE_PATTERN, part, pincer, position->candidates[pincer]);
+  node = add_node (hint, node, pincer, shared, false);
+  add_node (hint, node, pincer, digit, true);
+}
+
 static bool
 tell_wing (SudokuLogic     *logic,
            SudokuTechnique  technique,
@@ -62,9 +97,12 @@ tell_wing (SudokuLogic     *logic,
     return true;
 
   hint = sudoku_logic_begin (logic, technique, position->candidates[pivot] | common);
-  sudoku_hint_mark_digits (hint, SUDOKU_ROLE_COMMON, 0, pivot, position->candidates[pivot]);
-  sudoku_hint_mark_digits (hint, SUDOKU_ROLE_PATTERN, 0, one, position->candidates[one]);
-  sudoku_hint_mark_digits (hint, SUDOKU_ROLE_PATTERN, 1, other, position->candidates[other]);
+  add_pincer (hint, position, 0, pivot, one, digit);
+  add_pincer (hint, position, 1, pivot, other, digit);
+
+  if (technique == SUDOKU_XYZ_WING)
+    sudoku_hint_mark (hint, SUDOKU_ROLE_COMMON, 2, pivot, digit);
+
   sudoku_hint_remove_cells (hint, position, losers, digit);
 
   return sudoku_logic_tell (logic);
@@ -119,6 +157,32 @@ find_wings (SudokuLogic     *logic,
     }
 }
 
+/* If `one` is not `digit`, it is `linked`, so the end that it sees is not, so the other end is, and
+ * `other` is not `linked` but `digit`. */
+static void
+add_w_chain (SudokuHint           *hint,
+             const SudokuPosition *position,
+             int                   one,
+             int                   other,
+             int                   house,
+             int                   linked,
+             int                   digit)
+{
+  SudokuCells ends = sudoku_position_in_house (position, house, linked);
+  int first = sudoku_cells_take (&ends);
+  int second = sudoku_cells_take (&ends);
+  bool sees_first = sudoku_cells_has (sudoku_peer_cells[one], first) &&
+                    sudoku_cells_has (sudoku_peer_cells[other], second);
+  int node;
+
+  node = add_node (hint, -1, one, digit, false);
+  node = add_node (hint, node, one, linked, true);
+  node = add_node (hint, node, sees_first ? first : second, linked, false);
+  node = add_node (hint, node, sees_first ? second : first, linked, true);
+  node = add_node (hint, node, other, linked, false);
+  add_node (hint, node, other, digit, true);
+}
+
 /* The two cells are `one` and `other`, the strong link is on `linked` in `house`; `digit` goes. */
 static bool
 tell_w_wing (SudokuLogic *logic,
@@ -138,6 +202,7 @@ tell_w_wing (SudokuLogic *logic,
                           sudoku_position_in_house (position, house, linked), linked);
   sudoku_hint_mark_digits (hint, SUDOKU_ROLE_PATTERN, 0, one, position->candidates[one]);
   sudoku_hint_mark_digits (hint, SUDOKU_ROLE_PATTERN, 1, other, position->candidates[other]);
+  add_w_chain (hint, position, one, other, house, linked, digit);
   sudoku_hint_remove_cells (hint, position, losers, digit);
 
   return sudoku_logic_tell (logic);
