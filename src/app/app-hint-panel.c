@@ -142,6 +142,8 @@ app_hint_panel_show_sentences (AppHintPanel *self)
 {
   GtkListBoxRow *row;
   bool is_last = self->stage == GAME_STAGE_APPLY;
+  /* The way back may take off another queen than the one that a result names. */
+  bool has_results = self->action != GAME_ACTION_GO_BACK;
 
   self->hovered = -1;
   while ((row = gtk_list_box_get_row_at_index (self->lines, 0)) != NULL)
@@ -151,7 +153,7 @@ app_hint_panel_show_sentences (AppHintPanel *self)
     {
       const GameLine *line = &g_array_index (self->reasons, GameLine, i);
 
-      if (!is_last || line->shows_result)
+      if (!is_last || (line->shows_result && has_results))
         app_hint_panel_add_sentence (self, line->text, line->shows_result);
     }
 
@@ -438,7 +440,13 @@ app_hint_panel_add_scene (AppHintPanel *self,
 {
   g_return_if_fail (APP_IS_HINT_PANEL (self));
 
-  if (self->hint != NULL)
+  if (self->hint == NULL)
+    return;
+
+  /* Before the way back is gone only the mistake is shown, as nothing else is sure to go. */
+  if (self->stage == GAME_STAGE_APPLY && self->action == GAME_ACTION_GO_BACK)
+    paint_scene_add_hint (scene, self->hint, self->reasons, GAME_STAGE_WHY, 0);
+  else
     paint_scene_add_hint (scene, self->hint, self->reasons, self->stage,
                           app_hint_panel_get_line (self));
 }
