@@ -287,6 +287,22 @@ test_queens (void)
   close_window (window);
 }
 
+/* Asked from another page, a hint that is told already is shown again, not told further. */
+static void
+test_pages (void)
+{
+  AppWindow *window = open_window (UNIQUE_LINE);
+
+  ask (window);
+  act (window, "win.hint");
+  app_window_set_page (window, APP_PAGE_WATCH);
+  act (window, "win.hint");
+  g_assert_cmpint (window->page, ==, APP_PAGE_PLAY);
+  g_assert_cmpint (app_hint_panel_get_stage (get_panel (window)), ==, GAME_STAGE_WHERE);
+
+  close_window (window);
+}
+
 static void
 test_keys (void)
 {
@@ -317,6 +333,7 @@ activate_cb (GtkApplication *app,
   g_test_add_func ("/app-hint/mistake", test_mistake);
   g_test_add_func ("/app-hint/solved", test_solved);
   g_test_add_func ("/app-hint/queens", test_queens);
+  g_test_add_func ("/app-hint/pages", test_pages);
   g_test_add_func ("/app-hint/keys", test_keys);
   *status = g_test_run ();
 

@@ -90,13 +90,16 @@ app_window_hint_cb (GtkWidget  *widget,
 {
   AppWindow *self = APP_WINDOW (widget);
   AppHintPanel *panel = app_window_get_panel (self);
+  bool was_seen = self->page == APP_PAGE_PLAY;
 
   app_window_set_page (self, APP_PAGE_PLAY);
 
-  if (app_hint_panel_has_next (panel))
-    app_window_go_to_stage (self, app_hint_panel_get_stage (panel) + 1);
-  else if (app_hint_panel_get_hint (panel) == NULL)
+  if (app_hint_panel_get_hint (panel) == NULL)
     app_window_find_hint (self);
+  else if (!was_seen)
+    app_window_go_to_stage (self, app_hint_panel_get_stage (panel));
+  else if (app_hint_panel_has_next (panel))
+    app_window_go_to_stage (self, app_hint_panel_get_stage (panel) + 1);
 }
 
 static void
