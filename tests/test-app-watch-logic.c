@@ -203,15 +203,16 @@ test_watch_logic_plays (void)
   g_assert_true (game_state_is_solved (&board));
   g_assert_cmpstr (logic_text (page, "level_label"), ==, "Easy");
 
-  /* A search in its place, and back. */
+  /* A search in its place, at the speed of searches. */
   gtk_drop_down_set_selected (GTK_DROP_DOWN (WATCH (page, "method_drop_down")), SUDOKU_FLAGS);
+  g_assert_cmpuint (gtk_drop_down_get_selected (speed), <, n_speeds - 1);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (WATCH (page, "logic"))));
   wait_for_trace (page);
   press (page, GDK_KEY_n);
   g_assert_cmpstr (counter (page, "depth_label"), ==, "51 of 51");
 
   g_settings_reset (settings, "watch-method-sudoku");
-  g_settings_reset (settings, "watch-speed");
+  g_settings_reset (settings, "watch-speed-logic");
   end (window);
 }
 

@@ -163,6 +163,14 @@ watch_page_changed_cb (GObject      *player_or_logic,
 
 /* Methods. */
 
+/* A step of logic takes longer to read than a step of a search, so it has a speed of its own. */
+static const char *
+watch_page_get_speed_key (AppWatchPage *self)
+{
+  return app_watch_methods_is_logic (self->method.puzzle.kind, self->method.method) ?
+         "watch-speed-logic" : "watch-speed";
+}
+
 static void
 watch_page_start_method (AppWatchPage *self)
 {
@@ -170,6 +178,8 @@ watch_page_start_method (AppWatchPage *self)
   g_autofree char *blurb = app_watch_methods_dup_blurb (kind, self->method.method);
 
   gtk_widget_set_tooltip_text (self->method_drop_down, blurb);
+  app_watch_speed_select (GTK_DROP_DOWN (self->speed_drop_down),
+                          g_settings_get_double (self->settings, watch_page_get_speed_key (self)));
 
   if (app_watch_methods_is_logic (kind, self->method.method))
     app_watch_player_set_logic (self->player, &self->method.puzzle);
@@ -291,7 +301,7 @@ watch_page_speed_selected_cb (GtkDropDown  *drop_down,
   double speed = app_watch_speed_get (drop_down);
 
   app_watch_player_set_speed (self->player, speed);
-  g_settings_set_double (self->settings, "watch-speed", speed);
+  g_settings_set_double (self->settings, watch_page_get_speed_key (self), speed);
 }
 
 static gboolean

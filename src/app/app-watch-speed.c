@@ -29,6 +29,13 @@ speed_find (double speed)
 }
 
 void
+app_watch_speed_select (GtkDropDown *drop_down,
+                        double       speed)
+{
+  gtk_drop_down_set_selected (drop_down, speed_find (speed));
+}
+
+void
 app_watch_speed_fill (GtkDropDown *drop_down,
                       double       speed)
 {
@@ -38,7 +45,7 @@ app_watch_speed_fill (GtkDropDown *drop_down,
     gtk_string_list_take (words, app_watch_words_speed (speeds[i]));
 
   gtk_drop_down_set_model (drop_down, G_LIST_MODEL (words));
-  gtk_drop_down_set_selected (drop_down, speed_find (speed));
+  app_watch_speed_select (drop_down, speed);
 }
 
 double

@@ -8,8 +8,10 @@
 
 G_BEGIN_DECLS
 
-/* Selects `speed`, in events a second (see app-watch-player.h), or one near it. */
+/* Fills the list and selects `speed`, in events a second (see app-watch-player.h), or one near. */
 void   app_watch_speed_fill   (GtkDropDown *drop_down,
+                               double       speed);
+void   app_watch_speed_select (GtkDropDown *drop_down,
                                double       speed);
 
 double app_watch_speed_get    (GtkDropDown *drop_down);
