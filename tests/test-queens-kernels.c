@@ -1,34 +1,12 @@
-/* Counting n queens by every kernel that runs here: the same numbers, whole, in slices, with fixed
- * queens; and each can be stopped.
+/* Counting n queens by every kernel that runs here: the same numbers in slices, with fixed queens,
+ * on several threads; and each can be stopped.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <string.h>
-
-#include "queens-samples.h"
-#include "solver/kernel.h"
+#include "queens-kernels.h"
 
 /* Kernels from the narrowest to the widest; each test runs once with every one of them. */
 static Kernel widest;
-
-/* The widest that runs here, where none is forced. */
-static Kernel
-widest_kernel (void)
-{
-  Kernel kernel = N_KERNELS - 1;
-
-  while (strcmp (kernel_name (kernel), queens_kernel ()) != 0)
-    kernel--;
-
-  return kernel;
-}
-
-static void
-force_kernel (Kernel kernel)
-{
-  g_setenv ("NINE_QUEENS_KERNEL", kernel_name (kernel), TRUE);
-  g_assert_cmpstr (queens_kernel (), ==, kernel_name (kernel));
-}
 
 static uint64_t
 count (const QueensBoard *fixed)
@@ -41,28 +19,9 @@ count (const QueensBoard *fixed)
 }
 
 static void
-test_counts (gconstpointer kernel)
-{
-  enum { LARGEST = 16 };
-
-  force_kernel (GPOINTER_TO_INT (kernel));
-
-  for (int n = 1; n <= LARGEST; n++)
-    {
-      const QueensBoard empty = queens_board_empty (n);
-      const uint64_t n_found = count (&empty);
-      uint64_t half, quarter;
-
-      g_assert_cmpuint (n_found, ==, n_all[n]);
-      g_assert_cmpint (queens_count_symmetric (n, NULL, &half, &quarter), ==, SEARCH_EXHAUSTED);
-      g_assert_cmpuint (queens_fundamental (n, n_found, half, quarter), ==, n_fundamental[n]);
-    }
-}
-
-static void
 test_slices (gconstpointer kernel)
 {
-  force_kernel (GPOINTER_TO_INT (kernel));
+  queens_force_kernel (GPOINTER_TO_INT (kernel));
 
   for (int n = 1; n <= 11; n++)
     for (int round = 0; round < 5; round++)
@@ -98,14 +57,14 @@ test_slices_agree (void)
       const uint32_t slice = g_test_rand_int_range (0, n_slices);
       SearchTally wanted;
 
-      force_kernel (KERNEL_SCALAR);
+      queens_force_kernel (KERNEL_SCALAR);
       queens_count_slice (&empty, slice, n_slices, NULL, &wanted);
 
       for (int kernel = KERNEL_NARROW; kernel <= (int) widest; kernel++)
         {
           SearchTally tally;
 
-          force_kernel (kernel);
+          queens_force_kernel (kernel);
           queens_count_slice (&empty, slice, n_slices, NULL, &tally);
           g_assert_cmpmem (&tally, sizeof tally, &wanted, sizeof wanted);
         }
@@ -115,7 +74,7 @@ test_slices_agree (void)
 static void
 test_fixed (gconstpointer kernel)
 {
-  force_kernel (GPOINTER_TO_INT (kernel));
+  queens_force_kernel (GPOINTER_TO_INT (kernel));
 
   for (int round = 0; round < 300; round++)
     {
@@ -160,7 +119,7 @@ board_image (const QueensBoard *board,
 static void
 test_fixed_images (gconstpointer kernel)
 {
-  force_kernel (GPOINTER_TO_INT (kernel));
+  queens_force_kernel (GPOINTER_TO_INT (kernel));
 
   for (int round = 0; round < 40; round++)
     {
@@ -188,7 +147,7 @@ test_stops (gconstpointer kernel)
 {
   static const int sizes[] = { 18, 20, 27, QUEENS_MAX };
 
-  force_kernel (GPOINTER_TO_INT (kernel));
+  queens_force_kernel (GPOINTER_TO_INT (kernel));
 
   for (unsigned i = 0; i < G_N_ELEMENTS (sizes); i++)
     for (int after = 1; after < 20; after += 6)
@@ -246,7 +205,6 @@ main (int    argc,
     const char   *name;
     GTestDataFunc test;
   } tests[] = {
-    { "counts", test_counts },
     { "slices", test_slices },
     { "fixed", test_fixed },
     { "fixed-images", test_fixed_images },
@@ -255,7 +213,7 @@ main (int    argc,
 
   g_test_init (&argc, &argv, NULL);
   g_unsetenv ("NINE_QUEENS_KERNEL");
-  widest = widest_kernel ();
+  widest = queens_widest_kernel ();
 
   for (int kernel = 0; kernel <= (int) widest; kernel++)
     for (unsigned i = 0; i < G_N_ELEMENTS (tests); i++)
