@@ -1,0 +1,44 @@
+/* Coloured queens: n by n squares in n connected regions; one queen in each row, column and region,
+ * and no two queens touch. Unlike n queens, long diagonals are free, and a proper puzzle has one
+ * solution (it is Star Battle with one star).
+ *
+ * Rows and columns are counted from 0, from the top left; queens stand on a QueensBoard. Nothing
+ * here allocates, and all of it may run on any number of threads at once.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "solver/queens.h"
+
+enum
+{
+  COLOURED_MIN = 5,
+  COLOURED_MAX = 12,
+  COLOURED_SQUARES = COLOURED_MAX * COLOURED_MAX,
+};
+
+/* The puzzle: the region of square row * n + column, 0 to n - 1; 0 from n * n on. */
+typedef struct
+{
+  int32_t n;
+  uint8_t region[COLOURED_SQUARES];
+} ColouredPuzzle;
+
+/* Whether n is in range and there are n regions, each connected by the sides of its squares. */
+bool coloured_is_valid  (const ColouredPuzzle *puzzle);
+
+bool coloured_equal     (const ColouredPuzzle *a,
+                         const ColouredPuzzle *b);
+
+/* The squares where a queen of `queens` keeps others out: its row, column and region and the squares
+ * that it touches, its own left out unless another queen reaches it: a queen in `attacked` is a
+ * queen in conflict. */
+void coloured_attacked  (const ColouredPuzzle *puzzle,
+                         const QueensBoard    *queens,
+                         QueensBoard          *attacked);
+
+/* Whether `queens` is n queens that break no rule; then `solution` (may be NULL) is filled. */
+bool coloured_is_solved (const ColouredPuzzle *puzzle,
+                         const QueensBoard    *queens,
+                         QueensSolution       *solution);
