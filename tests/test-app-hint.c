@@ -97,7 +97,7 @@ get_scene (AppWindow *window)
 {
   PaintScene scene;
 
-  paint_scene_init (&scene, app_window_get_state (window), -1, false);
+  paint_scene_init (&scene, app_window_get_state (window), NULL);
   app_hint_panel_add_scene (get_panel (window), &scene);
 
   return scene;

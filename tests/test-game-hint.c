@@ -23,7 +23,7 @@ play (GameDocument *document,
       int           square,
       int           value)
 {
-  GameMove move = { .kind = kind, .square = square, .value = value };
+  GameMove move = { .kind = kind, .squares = game_squares_of (square), .value = value };
 
   return game_document_play (document, &move);
 }

@@ -25,11 +25,16 @@ test_sudoku_squares (void)
   state.sudoku.entries.digit[13] = 4;
   state.sudoku.marks[80] = 1 << 0 | 1 << 3 | 1 << 8;
   state.sudoku.marks[13] = 1 << 0;
+  state.sudoku.corner[14] = 1 << 6;
+  state.sudoku.marks[15] = 1 << 1 | 1 << 2;
+  state.sudoku.corner[15] = 1 << 6;
 
   assert_text (game_text_square (&state, 0), "Row 1, column 1: empty");
   assert_text (game_text_square (&state, 11), "Row 2, column 3: 7, given");
   assert_text (game_text_square (&state, 13), "Row 2, column 5: 4");
   assert_text (game_text_square (&state, 80), "Row 9, column 9: marks 1 4 9");
+  assert_text (game_text_square (&state, 14), "Row 2, column 6: marks 7");
+  assert_text (game_text_square (&state, 15), "Row 2, column 7: marks 2 3, corner marks 7");
 
   state.sudoku.entries.digit[13] = 7;
   assert_text (game_text_square (&state, 11), "Row 2, column 3: 7, conflict");

@@ -158,7 +158,7 @@ test_followed (void)
         {
           GameMove move = { .kind = GAME_MOVE_QUEEN };
 
-          move.square = g_test_rand_int_range (0, size * size);
+          move.squares = game_squares_of (g_test_rand_int_range (0, size * size));
           game_document_play (document, &move);
         }
 

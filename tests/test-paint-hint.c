@@ -42,7 +42,7 @@ empty_scene (void)
   GameState state = game_state_new_sudoku (NULL);
   PaintScene scene;
 
-  paint_scene_init (&scene, &state, -1, false);
+  paint_scene_init (&scene, &state, NULL);
   scene.hint.is_shown = true;
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     scene.marks[cell] = SUDOKU_ALL_CANDIDATES;
@@ -177,10 +177,11 @@ draw_stages (const GameHint *hint)
   for (int stage = 0; stage < GAME_N_STAGES; stage++)
     for (int line = -1; line < (stage == GAME_STAGE_WHY ? (int) lines->len : 0); line++)
       {
+        PaintView view = { .selected = game_squares_of (40), .show_peers = true };
         PaintScene scene;
         cairo_surface_t *surface;
 
-        paint_scene_init (&scene, &hint->state, 40, true);
+        paint_scene_init (&scene, &hint->state, &view);
         paint_scene_add_hint (&scene, hint, lines, stage, line);
         g_assert_cmpint (scene.hint.is_shown, ==, stage > GAME_STAGE_NUDGE);
         if (scene.hint.is_shown && hint->kind == GAME_HINT_STEP)
@@ -244,7 +245,7 @@ test_mistake (void)
   draw_stages (&hint);
 
   lines = game_hint_lines (&hint);
-  paint_scene_init (&scene, &state, -1, false);
+  paint_scene_init (&scene, &state, NULL);
   paint_scene_add_hint (&scene, &hint, lines, GAME_STAGE_WHY, 1);
   g_assert_cmpint (scene.flags[3] & PAINT_CONFLICT, ==, 0);
   g_assert_cmpint (scene.flags[5] & PAINT_CONFLICT, !=, 0);

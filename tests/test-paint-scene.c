@@ -41,7 +41,7 @@ test_init_sudoku_conflicts (void)
         for (int j = 0; j < conflicts[i].n_cells; j++)
           in_conflict[conflicts[i].cell[j]] = true;
 
-      paint_scene_init (&scene, &state, -1, false);
+      paint_scene_init (&scene, &state, NULL);
       for (int cell = 0; cell < SUDOKU_CELLS; cell++)
         {
           g_assert_cmpint (scene.digit[cell], ==, grid.digit[cell]);
@@ -60,10 +60,13 @@ test_init_sudoku_selected (void)
   state.sudoku.marks[2] = 0x1ff;
   for (int selected = 0; selected < SUDOKU_CELLS; selected++)
     {
+      PaintView view = {
+        .selected = game_squares_of (selected), .show_peers = true, .show_same = true,
+      };
       PaintScene scene;
       int n_peers = 0, n_selected = 0;
 
-      paint_scene_init (&scene, &state, selected, false);
+      paint_scene_init (&scene, &state, &view);
       for (int cell = 0; cell < SUDOKU_CELLS; cell++)
         {
           bool is_same = scene.digit[selected] != 0
@@ -89,6 +92,7 @@ test_init_queens_attacked (void)
       int n = g_test_rand_int_range (1, QUEENS_MAX + 1);
       GameState state = game_state_new_queens (n);
       bool show_attacked = round % 2 == 0;
+      PaintView view = { .show_attacked = show_attacked };
       QueensBoard attacked;
       PaintScene scene;
 
@@ -97,7 +101,7 @@ test_init_queens_attacked (void)
           UINT32_C (1) << g_test_rand_int_range (0, n);
 
       queens_board_attacked (&state.queens.queens, &attacked);
-      paint_scene_init (&scene, &state, -1, show_attacked);
+      paint_scene_init (&scene, &state, &view);
 
       for (int row = 0; row < n; row++)
         for (int column = 0; column < n; column++)

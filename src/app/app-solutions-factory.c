@@ -95,7 +95,7 @@ app_solutions_factory_init_scene (PaintScene      *scene,
                                   const GameState *state,
                                   const bool       differs[SUDOKU_CELLS])
 {
-  paint_scene_init (scene, state, -1, false);
+  paint_scene_init (scene, state, NULL);
 
   for (int cell = 0; cell < SUDOKU_CELLS && state->kind == GAME_SUDOKU; cell++)
     if (differs[cell])

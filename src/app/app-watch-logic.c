@@ -310,7 +310,7 @@ app_watch_logic_get_scene (AppWatchLogic   *self,
   if (self->path != NULL)
     game_path_get_state (self->path, self->place, state);
 
-  paint_scene_init (scene, state, -1, false);
+  paint_scene_init (scene, state, NULL);
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     if (state->sudoku.entries.digit[cell] != 0)

@@ -34,7 +34,7 @@ app_window_play_here (AppWindow    *self,
 {
   GameMove move = {
     .kind = kind,
-    .square = app_board_get_current (self->board),
+    .squares = game_squares_of (app_board_get_current (self->board)),
     .value = value,
   };
 

@@ -88,7 +88,12 @@ app_window_get_scene (AppWindow  *self,
                       GameState  *shown)
 {
   const GameState *state = app_window_get_state (self);
-  int selected = self->kind == GAME_SUDOKU ? app_board_get_current (self->board) : -1;
+  PaintView view = {
+    .show_peers = true,
+    .show_same = true,
+    .show_attacked = self->show_attacked,
+    .marks_in_places = true,
+  };
 
   if (self->page == APP_PAGE_WATCH)
     {
@@ -101,7 +106,10 @@ app_window_get_scene (AppWindow  *self,
     return;
 
   *shown = *state;
-  paint_scene_init (scene, state, selected, self->show_attacked);
+  if (self->kind == GAME_SUDOKU)
+    view.selected = game_squares_of (app_board_get_current (self->board));
+
+  paint_scene_init (scene, state, &view);
   app_hint_panel_add_scene (app_play_page_get_hint_panel (self->play_page), scene);
 }
 

@@ -1,6 +1,6 @@
 /* A document is the list of the states it went through and the place in that list.
  *
- * A state is some 300 bytes, so that the list is kept whole, however long a person plays.
+ * A state is less than a kilobyte, so that the list is kept whole, however long a person plays.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -90,6 +90,7 @@ game_document_play (GameDocument   *self,
                     const GameMove *move)
 {
   GameState state;
+  guint position;
 
   g_return_val_if_fail (GAME_IS_DOCUMENT (self), false);
   g_return_val_if_fail (move != NULL, false);
@@ -98,9 +99,10 @@ game_document_play (GameDocument   *self,
   if (!game_state_play (&state, move))
     return false;
 
-  g_array_set_size (self->states, self->position + 1);
+  position = move->joined && self->position > 0 ? self->position : self->position + 1;
+  g_array_set_size (self->states, position);
   g_array_append_val (self->states, state);
-  game_document_go (self, self->position + 1);
+  game_document_go (self, position);
 
   return true;
 }

@@ -93,7 +93,7 @@ take_out_digits (const GameHint *hint)
       int digit = hint->solution.digit[cell];
 
       if (state.sudoku.marks[cell] != 0 && !(state.sudoku.marks[cell] >> (digit - 1) & 1))
-        state.sudoku.marks[cell] = sudoku_candidates (&grid, cell);
+        game_sudoku_set_marks (&state.sudoku, cell, sudoku_candidates (&grid, cell));
     }
 
   return state;
@@ -111,6 +111,7 @@ change_queens (const GameHint *hint,
     {
       state.queens.queens.row[row] &= ~hint->queens.squares[away].row[row];
       state.queens.queens.row[row] |= hint->queens.squares[placed].row[row];
+      state.queens.excluded.row[row] &= ~state.queens.queens.row[row];
     }
 
   return state;
@@ -160,7 +161,8 @@ do_step (const GameHint *hint)
   if (step->n_placements == 0)
     for (int cell = 0; cell < SUDOKU_CELLS; cell++)
       if (step->removals[cell] != 0)
-        state.sudoku.marks[cell] = hint->position.candidates[cell] & ~step->removals[cell];
+        game_sudoku_set_marks (&state.sudoku, cell,
+                               hint->position.candidates[cell] & ~step->removals[cell]);
 
   return state;
 }

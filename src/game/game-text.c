@@ -241,6 +241,26 @@ format_digits (SudokuDigits digits)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* Whatever kind of marks a cell has alone is just its marks. */
+static char *
+marked_cell (const GameSudoku *sudoku,
+             int               cell)
+{
+  SudokuDigits first = sudoku->marks[cell] != 0 ? sudoku->marks[cell] : sudoku->corner[cell];
+  g_autofree char *marks = format_digits (first);
+  g_autofree char *corner = format_digits (sudoku->corner[cell]);
+  int row = sudoku_row (cell) + 1;
+  int column = sudoku_column (cell) + 1;
+
+  if (sudoku->marks[cell] != 0 && sudoku->corner[cell] != 0)
+    /* Translators: what a cell holds, for screen readers; both %s are like "1 4 9". */
+    return g_strdup_printf (_("Row %d, column %d: marks %s, corner marks %s"),
+                            row, column, marks, corner);
+
+  /* Translators: what a cell holds, for screen readers; %s is like "1 4 9". */
+  return g_strdup_printf (_("Row %d, column %d: marks %s"), row, column, marks);
+}
+
 static char *
 sudoku_square (const GameSudoku *sudoku,
                int               cell)
@@ -250,13 +270,8 @@ sudoku_square (const GameSudoku *sudoku,
   int column = sudoku_column (cell) + 1;
   int digit = grid.digit[cell];
 
-  if (digit == 0 && sudoku->marks[cell] != 0)
-    {
-      g_autofree char *marks = format_digits (sudoku->marks[cell]);
-
-      /* Translators: what a cell holds, for screen readers; %s is like "1 4 9". */
-      return g_strdup_printf (_("Row %d, column %d: marks %s"), row, column, marks);
-    }
+  if (digit == 0 && (sudoku->marks[cell] | sudoku->corner[cell]) != 0)
+    return marked_cell (sudoku, cell);
 
   if (digit == 0)
     /* Translators: what a cell or square holds, for screen readers. */
@@ -282,7 +297,7 @@ queens_square (const GameQueens *queens,
   QueensBoard attacked;
   bool is_attacked;
 
-  queens_board_attacked (&queens->queens, &attacked);
+  game_queens_attacked (queens, &attacked);
   is_attacked = queens_board_has (&attacked, row, column);
 
   if (!queens_board_has (&queens->queens, row, column))

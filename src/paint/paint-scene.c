@@ -4,6 +4,8 @@
  */
 #include "paint/paint-parts.h"
 
+#include <string.h>
+
 static void
 add_conflicts (PaintScene       *scene,
                const SudokuGrid *grid)
@@ -16,57 +18,77 @@ add_conflicts (PaintScene       *scene,
       scene->flags[conflicts[i].cell[j]] |= PAINT_CONFLICT;
 }
 
-/* Peers, equal digits, and empty cells that have the digit among their pencil marks. */
 static void
-add_relatives (PaintScene *scene,
-               int         selected)
+add_peers (PaintScene *scene,
+           int         cell)
 {
-  const uint8_t *peers = sudoku_peers (selected);
-  int digit = scene->digit[selected];
+  const uint8_t *peers = sudoku_peers (cell);
 
   for (int i = 0; i < SUDOKU_PEERS; i++)
     scene->flags[peers[i]] |= PAINT_PEER;
+}
 
-  if (digit == 0)
-    return;
-
+/* Cells that hold a digit, and empty ones that have it among their marks. */
+static void
+add_same (PaintScene *scene,
+          int         digit)
+{
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     if (scene->digit[cell] == digit
-        || (scene->digit[cell] == 0 && scene->marks[cell] >> (digit - 1) & 1))
+        || (scene->digit[cell] == 0
+            && (scene->marks[cell] | scene->corner[cell]) >> (digit - 1) & 1))
       scene->flags[cell] |= PAINT_SAME;
+}
+
+/* What has to do with the cell that is selected, where it is only one. */
+static void
+add_relatives (PaintScene      *scene,
+               const PaintView *view)
+{
+  int selected = game_squares_count (&view->selected) == 1 ?
+                 game_squares_next (&view->selected, 0) : -1;
+  int digit = view->digit;
+
+  if (selected >= 0 && view->show_peers)
+    add_peers (scene, selected);
+
+  if (digit == 0 && selected >= 0 && view->show_same)
+    digit = scene->digit[selected];
+  if (digit != 0)
+    add_same (scene, digit);
 }
 
 static void
 init_sudoku (PaintScene       *scene,
              const GameSudoku *sudoku,
-             int               selected)
+             const PaintView  *view)
 {
-  SudokuGrid grid;
+  SudokuGrid grid = game_sudoku_grid (sudoku);
+
+  memcpy (scene->digit, grid.digit, sizeof scene->digit);
+  memcpy (scene->marks, sudoku->marks, sizeof scene->marks);
+  memcpy (scene->corner, sudoku->corner, sizeof scene->corner);
+  memcpy (scene->colors, sudoku->colors, sizeof scene->colors);
+  scene->marks_in_places = view->marks_in_places;
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    {
-      int given = sudoku->givens.digit[cell];
+    if (sudoku->givens.digit[cell] != 0)
+      scene->flags[cell] |= PAINT_GIVEN;
 
-      grid.digit[cell] = given != 0 ? given : sudoku->entries.digit[cell];
-      scene->digit[cell] = grid.digit[cell];
-      scene->marks[cell] = sudoku->marks[cell];
-      if (given != 0)
-        scene->flags[cell] |= PAINT_GIVEN;
-    }
-
-  add_conflicts (scene, &grid);
-  if (selected >= 0)
-    add_relatives (scene, selected);
+  if (!view->hide_conflicts)
+    add_conflicts (scene, &grid);
+  add_relatives (scene, view);
 }
 
 /* Queens in conflict, and the attacked squares between the queens if they are wanted. */
 static void
-add_attacks (PaintScene *scene,
-             bool        show_attacked)
+add_attacks (PaintScene       *scene,
+             const GameQueens *queens,
+             const PaintView  *view)
 {
   QueensBoard attacked;
 
-  queens_board_attacked (&scene->queens, &attacked);
+  game_queens_attacked (queens, &attacked);
   for (int row = 0; row < scene->size; row++)
     for (int column = 0; column < scene->size; column++)
       {
@@ -75,41 +97,56 @@ add_attacks (PaintScene *scene,
         if (!queens_board_has (&attacked, row, column))
           continue;
 
-        if (queens_board_has (&scene->queens, row, column))
+        if (!queens_board_has (&scene->queens, row, column))
+          *flags |= view->show_attacked ? PAINT_ATTACKED : 0;
+        else if (!view->hide_conflicts)
           *flags |= PAINT_CONFLICT;
-        else if (show_attacked)
-          *flags |= PAINT_ATTACKED;
       }
 }
 
 static void
 init_queens (PaintScene       *scene,
              const GameQueens *queens,
-             bool              show_attacked)
+             const PaintView  *view)
 {
   scene->queens = queens->queens;
+  scene->excluded = queens->excluded;
+  scene->coloured = queens->coloured;
   for (int square = 0; square < scene->size * scene->size; square++)
     if (queens_board_has (&queens->fixed, square / scene->size, square % scene->size))
       scene->flags[square] |= PAINT_GIVEN;
 
-  add_attacks (scene, show_attacked);
+  add_attacks (scene, queens, view);
+}
+
+static void
+add_squares (PaintScene        *scene,
+             const GameSquares *squares,
+             unsigned           flag)
+{
+  for (int s = game_squares_next (squares, 0); s >= 0 && s < scene->size * scene->size;
+       s = game_squares_next (squares, s + 1))
+    scene->flags[s] |= flag;
 }
 
 void
 paint_scene_init (PaintScene      *scene,
                   const GameState *state,
-                  int              selected,
-                  bool             show_attacked)
+                  const PaintView *view)
 {
+  static const PaintView plain = { .marks_in_places = true };
+
   *scene = (PaintScene) { .kind = state->kind, .size = game_state_size (state), .line = -1 };
+  if (view == NULL)
+    view = &plain;
 
   if (scene->kind == GAME_QUEENS)
-    init_queens (scene, &state->queens, show_attacked);
+    init_queens (scene, &state->queens, view);
   else
-    init_sudoku (scene, &state->sudoku, selected);
+    init_sudoku (scene, &state->sudoku, view);
 
-  if (selected >= 0)
-    scene->flags[selected] |= PAINT_SELECTED;
+  add_squares (scene, &view->selected, PAINT_SELECTED);
+  add_squares (scene, &view->wrong, PAINT_WRONG);
 }
 
 /* Whether nothing fits into a whole line, rather than into one cell. */
@@ -204,10 +241,11 @@ paint_scene_init_search (PaintScene        *scene,
                          const GameSearch  *search,
                          const SearchEvent *event)
 {
+  const PaintView view = { .show_attacked = true, .marks_in_places = true };
   GameState state;
 
   game_search_state (search, &state);
-  paint_scene_init (scene, &state, -1, true);
+  paint_scene_init (scene, &state, &view);
 
   for (int cell = 0; search->kind != GAME_QUEENS && cell < SUDOKU_CELLS; cell++)
     if (scene->digit[cell] != 0 && (scene->flags[cell] & PAINT_GIVEN) == 0)

@@ -60,6 +60,7 @@ typedef enum
   PAINT_PLACED   = 1 << 8,      /* a digit put there by a search: lighter than a person's */
   PAINT_DIFFERS  = 1 << 9,      /* not the same in all solutions: a small diamond */
   PAINT_FOUND    = 1 << 10,     /* part of a solution just found: a tick in the corner */
+  PAINT_WRONG    = 1 << 11,     /* not as in the solution: struck through */
 } PaintFlags;
 
 /* A line of squares that are looked at together. */
@@ -135,8 +136,14 @@ typedef struct
   int          size;                                 /* 9, or n */
 
   uint8_t      digit[SUDOKU_CELLS];                  /* sudoku; 0: empty */
-  SudokuDigits marks[SUDOKU_CELLS];
+  SudokuDigits marks[SUDOKU_CELLS];                  /* centre marks */
+  SudokuDigits corner[SUDOKU_CELLS];
+  SudokuDigits colors[SUDOKU_CELLS];                 /* bit c - 1: colour c */
+  bool         marks_in_places;                      /* centre marks: digit d at place d of nine */
+
   QueensBoard  queens;                               /* queens */
+  QueensBoard  excluded;
+  ColouredPuzzle coloured;                           /* with regions, unless its n is 0 */
   uint16_t     flags[QUEENS_MAX * QUEENS_MAX];       /* PaintFlags of each square */
 
   int16_t      trying_value;                         /* the digit of the square that is tried */
@@ -147,13 +154,24 @@ typedef struct
   PaintHint    hint;
 } PaintScene;
 
-/* The scene of a state: content, givens, conflicts, attacked squares if wanted. When `selected` is
- * a square and not -1, it is flagged as such, and for sudoku its peers are too, with the cells that
- * hold its digit or, while they are empty, have it among their marks. */
+/* What a window wants to be seen of a state, beside what stands on it and what breaks a rule. */
+typedef struct
+{
+  GameSquares selected;
+  GameSquares wrong;            /* found by a check against the solution */
+  bool        show_peers;       /* of the selected cell, where it is one */
+  bool        show_same;        /* cells that hold its digit or, while empty, have it marked */
+  int         digit;            /* or those of this digit, whatever is selected; 0: none */
+  bool        show_attacked;
+  bool        hide_conflicts;
+  bool        marks_in_places;
+} PaintView;
+
+/* The scene of a state: content, givens, conflicts, and what the view wants. NULL is a view of
+ * nothing but that, with marks in their places. */
 void paint_scene_init       (PaintScene        *scene,
                              const GameState   *state,
-                             int                selected,
-                             bool               show_attacked);
+                             const PaintView   *view);
 
 /* The scene of a search after `event` (NULL: at its start). */
 void paint_scene_init_search (PaintScene       *scene,

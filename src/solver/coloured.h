@@ -31,9 +31,9 @@ bool coloured_is_valid  (const ColouredPuzzle *puzzle);
 bool coloured_equal     (const ColouredPuzzle *a,
                          const ColouredPuzzle *b);
 
-/* The squares where a queen of `queens` keeps others out: its row, column and region and the squares
- * that it touches, its own left out unless another queen reaches it: a queen in `attacked` is a
- * queen in conflict. */
+/* The squares where a queen of `queens` keeps others out: its row, column and region and the
+ * squares that it touches, its own left out unless another queen reaches it: a queen in `attacked`
+ * is a queen in conflict. */
 void coloured_attacked  (const ColouredPuzzle *puzzle,
                          const QueensBoard    *queens,
                          QueensBoard          *attacked);
