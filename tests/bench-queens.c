@@ -1,5 +1,5 @@
-/* How fast n queens are counted, looked up, constructed, drawn and completed, in processor time on
- * one core.
+/* How fast n queens are counted, looked up, constructed, drawn and completed, and puzzles of them
+ * made, in processor time on one core.
  *
  *     bench-queens [LARGEST [SECONDS]]
  *
@@ -18,6 +18,7 @@
 
 #include "solver/kernel.h"
 #include "solver/queens-directory.h"
+#include "solver/queens-generate.h"
 #include "solver/queens-places.h"
 #include "solver/queens-steps.h"
 
@@ -25,6 +26,7 @@ enum
 {
   N_RUNS = 5,
   N_LOOKUPS = 2000,
+  N_PUZZLES = 50,
   SMALLEST = 10,
   LARGEST = 18,
   GROWTH = 7,                   /* a board takes so many times as long as the one before */
@@ -310,6 +312,37 @@ bench_complete (int n)
     }
 }
 
+/* Puzzles of each level, with how many had to be looked at for one. */
+static void
+bench_generate (int n)
+{
+  for (int level = 0; level < QUEENS_N_LEVELS; level++)
+    {
+      const QueensWish wish = { n, level, 1 };
+      double longest = 0;
+      double sum = 0;
+      uint64_t n_looked = 0;
+
+      for (int number = 0; number < N_PUZZLES; number++)
+        {
+          const double start = processor_seconds ();
+          QueensBoard puzzle;
+          SearchTally tally;
+          double seconds;
+
+          queens_generate (&wish, number, NULL, &puzzle, &tally);
+          seconds = processor_seconds () - start;
+          n_looked += tally.n_nodes;
+          sum += seconds;
+          longest = MAX (longest, seconds);
+        }
+
+      printf ("generate  n = %2d, %-6s %9.3f ms %11.3f ms at most %9.1f looked at\n", n,
+              queens_level_name (level), sum / N_PUZZLES * 1e3, longest * 1e3,
+              (double) n_looked / N_PUZZLES);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -326,6 +359,9 @@ main (int    argc,
   bench_one (false);
   bench_one (true);
   bench_complete (QUEENS_PLACES_MAX);
+
+  for (int n = 8; n <= QUEENS_MAX; n += 4)
+    bench_generate (n);
 
   return 0;
 }

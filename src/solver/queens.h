@@ -100,6 +100,24 @@ SearchEnd      queens_complete            (const QueensBoard    *fixed,
                                            QueensSolution       *solution,
                                            SearchTally          *tally);
 
+/* Finds one solution as queens_complete () does, and looks for another: tally->n_solutions is 0, 1
+ * (SEARCH_EXHAUSTED: it is the only one) or 2 (SEARCH_LIMITED: there are more). Quick even where
+ * queens_each () would take years to come to its first. */
+SearchEnd      queens_solve               (const QueensBoard    *fixed,
+                                           const SearchControl  *control,
+                                           QueensSolution       *solution,
+                                           SearchTally          *tally);
+
+/* As queens_complete (), but the queen of `row`, which has none yet, is not to stand in `column`.
+ * For the queen of an only solution, taken away, SEARCH_EXHAUSTED says that it is still the only
+ * one. */
+SearchEnd      queens_complete_other      (const QueensBoard    *fixed,
+                                           int                   row,
+                                           int                   column,
+                                           const SearchControl  *control,
+                                           QueensSolution       *solution,
+                                           SearchTally          *tally);
+
 /* A solution for any n from 1 to QUEENS_ONE_MAX but 2 and 3, written down rather than searched
  * for, after Pauls (1874) and Bernhardsson (1991). columns[row] is filled for n rows. Returns
  * false where there is no solution. */
