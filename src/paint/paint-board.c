@@ -23,6 +23,8 @@ place_board (PaintBoard *board,
 
   board->size = MAX (size, 1);
   board->unit = unit;
+  board->strong = 2 * unit;
+  board->on_paper = false;
   side = fmax ((fmin (width, height) - 4 * unit) / board->size, 0);
   board->side = side >= 1 ? floor (side) : side;
   board->x = floor ((width - board->side * board->size) / 2);
@@ -47,6 +49,27 @@ paint_board_init_small (PaintBoard *board,
                         double      height)
 {
   place_board (board, size, width, height, 0.5);
+}
+
+void
+paint_board_init_paper (PaintBoard *board,
+                        int         size,
+                        double      x,
+                        double      y,
+                        double      extent,
+                        double      unit)
+{
+  double strong = 3 * unit;
+
+  *board = (PaintBoard) {
+    .size = MAX (size, 1),
+    .x = x + strong,
+    .y = y + strong,
+    .side = (extent - 2 * strong) / MAX (size, 1),
+    .unit = unit,
+    .strong = strong,
+    .on_paper = true,
+  };
 }
 
 PaintSquare
@@ -105,7 +128,7 @@ paint_square_area (const PaintScene *scene,
 }
 
 /* Lines of `width` across the whole board, on every edge between squares whose number is a
- * multiple of `step`, as bars that begin on a pixel. */
+ * multiple of `step`, as bars that begin on a pixel where there are any. */
 static void
 add_lines (cairo_t          *cr,
            const PaintBoard *board,
@@ -113,7 +136,7 @@ add_lines (cairo_t          *cr,
            double            width)
 {
   double extent = board->side * board->size;
-  double before = floor (width / 2);
+  double before = board->on_paper ? width / 2 : floor (width / 2);
 
   for (int edge = step; edge < board->size; edge += step)
     {
@@ -131,7 +154,7 @@ thin_width (const PaintBoard *board,
             const PaintTheme *theme,
             bool              has_blocks)
 {
-  bool is_small = board->unit < 1;
+  bool is_small = board->unit < 1 && !board->on_paper;
 
   if (board->side < 4 * board->unit || (is_small && !has_blocks && !theme->high_contrast))
     return 0;
@@ -146,7 +169,7 @@ paint_board_lines (cairo_t          *cr,
                    int               block)
 {
   double extent = board->side * board->size;
-  double strong = 2 * board->unit;
+  double strong = board->strong;
   double thin = thin_width (board, theme, block > 0);
 
   paint_set_color (cr, theme->line);

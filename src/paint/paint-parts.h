@@ -17,7 +17,9 @@ typedef struct
   int    size;          /* squares in a row */
   double x, y;          /* the top left corner of the first square */
   double side;          /* of a square */
-  double unit;          /* the width of a thin line; two of them are the border's */
+  double unit;          /* the width of a thin line */
+  double strong;        /* the width of the border and of the lines between blocks */
+  bool   on_paper;      /* there are no pixels: a line lies on both sides of its edge */
 } PaintBoard;
 
 /* A square of the board while it is drawn. */
@@ -52,6 +54,15 @@ void        paint_board_init_small (PaintBoard        *board,
                                     int                size,
                                     double             width,
                                     double             height);
+
+/* The same on paper, where all units are points: the top left corner and the extent are those of
+ * the border, and nothing is brought to whole units. */
+void        paint_board_init_paper (PaintBoard        *board,
+                                    int                size,
+                                    double             x,
+                                    double             y,
+                                    double             extent,
+                                    double             unit);
 
 PaintSquare paint_board_square     (const PaintBoard  *board,
                                     int                square);
@@ -164,7 +175,11 @@ void        paint_hint_queens      (cairo_t           *cr,
                                     const PaintScene  *scene,
                                     const PaintTheme  *theme);
 
-/* The puzzles. */
+/* The puzzles; paint_puzzle () asks which one it is. */
+void        paint_puzzle           (cairo_t           *cr,
+                                    const PaintBoard  *board,
+                                    const PaintScene  *scene,
+                                    const PaintTheme  *theme);
 void        paint_sudoku           (cairo_t           *cr,
                                     const PaintBoard  *board,
                                     const PaintScene  *scene,

@@ -5,6 +5,33 @@
 #include "paint/paint-parts.h"
 
 void
+paint_puzzle (cairo_t          *cr,
+              const PaintBoard *board,
+              const PaintScene *scene,
+              const PaintTheme *theme)
+{
+  cairo_save (cr);
+  cairo_new_path (cr);
+
+  switch (scene->kind)
+    {
+    case GAME_SUDOKU:
+      paint_sudoku (cr, board, scene, theme);
+      break;
+
+    case GAME_QUEENS:
+      paint_queens (cr, board, scene, theme);
+      break;
+
+    case GAME_N_KINDS:
+    default:
+      break;
+    }
+
+  cairo_restore (cr);
+}
+
+void
 paint_scene (cairo_t          *cr,
              const PaintScene *scene,
              const PaintTheme *theme,
@@ -14,25 +41,7 @@ paint_scene (cairo_t          *cr,
   PaintBoard board;
 
   paint_board_init (&board, scene->size, width, height);
-  cairo_save (cr);
-  cairo_new_path (cr);
-
-  switch (scene->kind)
-    {
-    case GAME_SUDOKU:
-      paint_sudoku (cr, &board, scene, theme);
-      break;
-
-    case GAME_QUEENS:
-      paint_queens (cr, &board, scene, theme);
-      break;
-
-    case GAME_N_KINDS:
-    default:
-      break;
-    }
-
-  cairo_restore (cr);
+  paint_puzzle (cr, &board, scene, theme);
 }
 
 void

@@ -1,0 +1,159 @@
+/* Pictures as files.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "paint/paint-file.h"
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <math.h>
+
+#include "paint/paint-parts.h"
+
+/* White around the board, so that the picture stands well in a text. */
+static const double margin = 18;
+
+static const struct
+{
+  const char *suffix;
+  const char *type;
+} forms[PAINT_N_FILES] = {
+  [PAINT_FILE_PNG] = { "png", "image/png" },
+  [PAINT_FILE_SVG] = { "svg", "image/svg+xml" },
+  [PAINT_FILE_PDF] = { "pdf", "application/pdf" },
+};
+
+const char *
+paint_file_suffix (PaintFile form)
+{
+  return forms[form].suffix;
+}
+
+const char *
+paint_file_type (PaintFile form)
+{
+  return forms[form].type;
+}
+
+int
+paint_file_from_name (const char *name)
+{
+  const char *dot = strrchr (name, '.');
+
+  for (int form = 0; dot != NULL && form < PAINT_N_FILES; form++)
+    if (g_ascii_strcasecmp (dot + 1, forms[form].suffix) == 0)
+      return form;
+
+  return -1;
+}
+
+void
+paint_scene_unselect (PaintScene *scene)
+{
+  for (int square = 0; square < scene->size * scene->size; square++)
+    scene->flags[square] &= ~(PAINT_SELECTED | PAINT_PEER | PAINT_SAME);
+}
+
+static void
+draw_picture (cairo_surface_t  *surface,
+              const PaintScene *scene,
+              double            scale)
+{
+  cairo_t *cr = cairo_create (surface);
+  double extent = PAINT_FILE_EXTENT - 2 * margin;
+
+  paint_set_color (cr, paint_theme_light.cell);
+  cairo_paint (cr);
+  cairo_translate (cr, round (margin * scale), round (margin * scale));
+  paint_scene (cr, scene, &paint_theme_light, floor (extent * scale), floor (extent * scale));
+  cairo_destroy (cr);
+}
+
+/* Drawn at its own size and not as a larger picture of a small one, so that lines fall on pixels. */
+cairo_surface_t *
+paint_file_new_surface (const PaintScene *scene,
+                        double            scale)
+{
+  int side = (int) ceil (PAINT_FILE_EXTENT * scale);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, side, side);
+
+  draw_picture (surface, scene, scale);
+  cairo_surface_flush (surface);
+
+  return surface;
+}
+
+static cairo_surface_t *
+new_surface (const PaintScene   *scene,
+             PaintFile           form,
+             double              scale,
+             cairo_write_func_t  write,
+             void               *data)
+{
+  cairo_surface_t *surface;
+
+  if (form == PAINT_FILE_PNG)
+    return paint_file_new_surface (scene, scale);
+
+  surface = form == PAINT_FILE_SVG
+            ? cairo_svg_surface_create_for_stream (write, data, PAINT_FILE_EXTENT,
+                                                   PAINT_FILE_EXTENT)
+            : cairo_pdf_surface_create_for_stream (write, data, PAINT_FILE_EXTENT,
+                                                   PAINT_FILE_EXTENT);
+  draw_picture (surface, scene, 1);
+
+  return surface;
+}
+
+cairo_status_t
+paint_file_write (const PaintScene   *scene,
+                  PaintFile           form,
+                  double              scale,
+                  cairo_write_func_t  write,
+                  void               *data)
+{
+  cairo_surface_t *surface = new_surface (scene, form, scale, write, data);
+  cairo_status_t status;
+
+  if (form == PAINT_FILE_PNG)
+    {
+      status = cairo_surface_write_to_png_stream (surface, write, data);
+    }
+  else
+    {
+      cairo_surface_finish (surface);
+      status = cairo_surface_status (surface);
+    }
+
+  cairo_surface_destroy (surface);
+
+  return status;
+}
+
+static cairo_status_t
+append_cb (void                *data,
+           const unsigned char *piece,
+           unsigned int         length)
+{
+  g_byte_array_append (data, piece, length);
+
+  return CAIRO_STATUS_SUCCESS;
+}
+
+GBytes *
+paint_file_new_bytes (const PaintScene  *scene,
+                      PaintFile          form,
+                      double             scale,
+                      GError           **error)
+{
+  g_autoptr(GByteArray) bytes = g_byte_array_new ();
+  cairo_status_t status = paint_file_write (scene, form, scale, append_cb, bytes);
+
+  if (status != CAIRO_STATUS_SUCCESS)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, cairo_status_to_string (status));
+      return NULL;
+    }
+
+  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+}
