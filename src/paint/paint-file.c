@@ -69,7 +69,7 @@ draw_picture (cairo_surface_t  *surface,
   cairo_destroy (cr);
 }
 
-/* Drawn at its own size and not as a larger picture of a small one, so that lines fall on pixels. */
+/* Drawn at its own size and not as a small picture made larger, so that lines fall on pixels. */
 cairo_surface_t *
 paint_file_new_surface (const PaintScene *scene,
                         double            scale)
