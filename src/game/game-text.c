@@ -116,6 +116,25 @@ wrong_n_rows (const TextError *error)
 }
 
 static char *
+wrong_n_regions (const TextError *error)
+{
+  int found = error->found;
+  int wanted = error->wanted;
+
+  /* Translators: the coloured regions of a puzzle of queens. */
+  return g_strdup_printf (ngettext ("%d region, where %d are needed",
+                                    "%d regions, where %d are needed", found), found, wanted);
+}
+
+static char *
+region_apart (const TextError *error)
+{
+  /* Translators: line and column of a text, in which squares are letters. */
+  return g_strdup_printf (_("line %d, column %d: a square apart from the rest of its region"),
+                          error->line, error->column);
+}
+
+static char *
 malformed (const TextError *error)
 {
   if (error->line > 0 && error->column > 0)
@@ -152,6 +171,13 @@ game_text_error (const TextError *error)
     case TEXT_ROWS_MISSING:
     case TEXT_ROWS_TOO_MANY:
       return wrong_n_rows (error);
+
+    case TEXT_REGIONS_MISSING:
+    case TEXT_REGIONS_TOO_MANY:
+      return wrong_n_regions (error);
+
+    case TEXT_REGION_APART:
+      return region_apart (error);
 
     case TEXT_NUMBER_OUT_OF_RANGE:
       return wrong_number (error);

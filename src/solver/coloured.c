@@ -2,68 +2,147 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "solver/coloured.h"
-
 #include <stdlib.h>
 #include <string.h>
 
+#include "solver/coloured-squares.h"
 #include "solver/queens-open.h"
 
-/* Squares of the region of `square` that can be reached from it, by the sides of squares. */
-static int
-count_reached (const ColouredPuzzle *puzzle,
-               int                   square)
+void
+coloured_houses_init (ColouredHouses       *houses,
+                      const ColouredPuzzle *puzzle)
 {
-  static const int8_t steps[4][2] = { { -1, 0 }, { 1, 0 }, { 0, -1 }, { 0, 1 } };
-  uint8_t reached[COLOURED_SQUARES] = { square };
-  bool seen[COLOURED_SQUARES] = { false };
-  int n_reached = 1;
+  const int n = puzzle->n;
 
-  seen[square] = true;
+  *houses = (ColouredHouses) { .n = n };
 
-  for (int i = 0; i < n_reached; i++)
-    for (int step = 0; step < 4; step++)
-      {
-        int row = reached[i] / puzzle->n + steps[step][0];
-        int column = reached[i] % puzzle->n + steps[step][1];
-        int next = row * puzzle->n + column;
+  for (int square = 0; square < n * n; square++)
+    {
+      const int row = square / n;
+      const int column = square % n;
 
-        if (row < 0 || row >= puzzle->n || column < 0 || column >= puzzle->n)
-          continue;
+      const uint32_t bit = UINT32_C (1) << column;
 
-        if (!seen[next] && puzzle->region[next] == puzzle->region[square])
-          {
-            seen[next] = true;
-            reached[n_reached++] = next;
-          }
-      }
+      coloured_add_row (&houses->house[row], row, bit);
+      coloured_add_row (&houses->house[n + column], row, bit);
+      coloured_add_row (&houses->house[2 * n + puzzle->region[square]], row, bit);
+    }
+}
 
-  return n_reached;
+ColouredSquares
+coloured_all (int n)
+{
+  ColouredSquares all = { { 0 } };
+
+  for (int row = 0; row < n; row++)
+    coloured_add_row (&all, row, queens_all_columns (n));
+
+  return all;
+}
+
+/* One step to all four sides. */
+static ColouredSquares
+spread (ColouredSquares squares)
+{
+  ColouredSquares spread = squares;
+
+  for (int i = 0; i < COLOURED_WORDS; i++)
+    {
+      spread.word[i] |= squares.word[i] << 1 | squares.word[i] >> 1;
+      spread.word[i] |= squares.word[i] << COLOURED_ROW_BITS | squares.word[i] >> COLOURED_ROW_BITS;
+
+      if (i > 0)
+        spread.word[i] |= squares.word[i - 1] >> (64 - COLOURED_ROW_BITS);
+      if (i + 1 < COLOURED_WORDS)
+        spread.word[i] |= squares.word[i + 1] << (64 - COLOURED_ROW_BITS);
+    }
+
+  return spread;
+}
+
+ColouredSquares
+coloured_reach (ColouredSquares from,
+                ColouredSquares within)
+{
+  ColouredSquares reached = coloured_and (from, within);
+
+  for (;;)
+    {
+      ColouredSquares next = coloured_and (spread (reached), within);
+
+      if (coloured_is_within (next, reached))
+        return reached;
+
+      reached = next;
+    }
+}
+
+ColouredSquares
+coloured_from_board (const QueensBoard *board,
+                     int                n)
+{
+  ColouredSquares squares = { { 0 } };
+
+  for (int row = 0; row < n; row++)
+    coloured_add_row (&squares, row, board->row[row] & queens_all_columns (n));
+
+  return squares;
+}
+
+QueensBoard
+coloured_to_board (ColouredSquares squares,
+                   int             n)
+{
+  QueensBoard board = queens_board_empty (n);
+
+  for (int row = 0; row < n; row++)
+    board.row[row] = coloured_row (squares, row) & queens_all_columns (n);
+
+  return board;
+}
+
+int
+coloured_first_apart (const ColouredPuzzle *puzzle)
+{
+  const int n = puzzle->n;
+  ColouredSquares apart = { { 0 } };
+  ColouredHouses houses;
+  int row, column;
+
+  coloured_houses_init (&houses, puzzle);
+
+  for (int region = 0; region < n; region++)
+    {
+      ColouredSquares squares = houses.house[2 * n + region];
+
+      if (coloured_is_none (squares))
+        continue;
+
+      coloured_first (squares, &row, &column);
+      squares = coloured_minus (squares, coloured_reach (coloured_square (row, column), squares));
+      apart = coloured_or (apart, squares);
+    }
+
+  return coloured_take (&apart, &row, &column) ? row * n + column : -1;
 }
 
 bool
 coloured_is_valid (const ColouredPuzzle *puzzle)
 {
-  int size[COLOURED_MAX] = { 0 };
-  int first[COLOURED_MAX] = { 0 };
+  uint32_t regions = 0;
 
   if (puzzle->n < COLOURED_MIN || puzzle->n > COLOURED_MAX)
     return false;
 
-  for (int square = puzzle->n * puzzle->n - 1; square >= 0; square--)
+  for (int square = 0; square < puzzle->n * puzzle->n; square++)
     {
       if (puzzle->region[square] >= puzzle->n)
         return false;
 
-      size[puzzle->region[square]]++;
-      first[puzzle->region[square]] = square;
+      regions |= UINT32_C (1) << puzzle->region[square];
     }
 
-  for (int region = 0; region < puzzle->n; region++)
-    if (size[region] == 0 || count_reached (puzzle, first[region]) != size[region])
-      return false;
-
-  return true;
+  return regions == queens_all_columns (puzzle->n) && coloured_first_apart (puzzle) < 0;
 }
 
 bool

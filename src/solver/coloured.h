@@ -16,6 +16,7 @@ enum
   COLOURED_MIN = 5,
   COLOURED_MAX = 12,
   COLOURED_SQUARES = COLOURED_MAX * COLOURED_MAX,
+  COLOURED_HOUSES = 3 * COLOURED_MAX,
 };
 
 /* The puzzle: the region of square row * n + column, 0 to n - 1; 0 from n * n on. */
@@ -27,6 +28,10 @@ typedef struct
 
 /* Whether n is in range and there are n regions, each connected by the sides of its squares. */
 bool coloured_is_valid  (const ColouredPuzzle *puzzle);
+
+/* The first square, row by row, that the first square of its region does not reach; -1 where every
+ * region is connected. n is in range, and so are the regions. */
+int  coloured_first_apart (const ColouredPuzzle *puzzle);
 
 bool coloured_equal     (const ColouredPuzzle *a,
                          const ColouredPuzzle *b);
@@ -42,3 +47,18 @@ void coloured_attacked  (const ColouredPuzzle *puzzle,
 bool coloured_is_solved (const ColouredPuzzle *puzzle,
                          const QueensBoard    *queens,
                          QueensSolution       *solution);
+
+/* Hands the solutions that have the queens in `fixed` (NULL: none) to `found`, up to `limit` (0:
+ * all), in an order that is always the same for the same puzzle. Takes the house with the fewest
+ * squares first: whether a puzzle of 12 by 12 has one solution is known in some microseconds.
+ *
+ * `tally` is required and overwritten; tally->n_nodes are the queens that the search placed itself.
+ * SEARCH_INVALID where the puzzle is not valid, or fixed queens attack each other or stand outside
+ * the board. */
+SearchEnd coloured_each (const ColouredPuzzle *puzzle,
+                         const QueensBoard    *fixed,
+                         uint64_t              limit,
+                         QueensFound           found,
+                         void                 *data,
+                         const SearchControl  *control,
+                         SearchTally          *tally);

@@ -20,6 +20,9 @@ typedef enum
   TEXT_ROWS_TOO_MANY,
   TEXT_NUMBER_OUT_OF_RANGE,     /* `found` is not a column of this board, or n is not supported */
   TEXT_MALFORMED,               /* JSON or XML whose brackets, quotes or tags do not fit */
+  TEXT_REGIONS_MISSING,         /* `found` coloured regions, not `wanted` */
+  TEXT_REGIONS_TOO_MANY,
+  TEXT_REGION_APART,            /* a square is not connected to the rest of its region */
 } TextProblem;
 
 typedef struct
