@@ -3,56 +3,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <glib.h>
-#include <string.h>
-
-#include "solver/sudoku-text.h"
-
-#define WIKI "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define TWIN "..9748...7.........2.1.9.....7...24..64.1.59..98...3.....8.3.2.........6...2759.."
-
-/* The puzzles of a text as lines, and its errors as their problem's number in brackets. */
-static char *
-read_all (const char *text,
-          size_t      length)
-{
-  g_autoptr(GString) read = g_string_new (NULL);
-  SudokuReader reader;
-  SudokuText puzzle;
-  TextError error;
-
-  sudoku_reader_init (&reader, text, length);
-  for (;;)
-    {
-      char line[SUDOKU_CELLS + 1];
-
-      switch (sudoku_reader_next (&reader, &puzzle, &error))
-        {
-        case SUDOKU_READ_PUZZLE:
-          sudoku_write_line (&puzzle.givens, line);
-          g_string_append_printf (read, "%d:%s\n", puzzle.line, line);
-          break;
-        case SUDOKU_READ_ERROR:
-          g_string_append_printf (read, "[%d %d:%d row %d %d/%d]\n", error.problem, error.line,
-                                  error.column, error.row, (int) error.found, (int) error.wanted);
-          break;
-        case SUDOKU_READ_END:
-          g_assert_cmpuint (reader.position, ==, length);
-          return g_string_free (g_steal_pointer (&read), FALSE);
-        }
-    }
-}
-
-static void
-assert_reads (const char *text,
-              const char *wanted)
-{
-  g_autofree char *exact = g_memdup2 (text, strlen (text));
-  g_autofree char *read = read_all (exact, strlen (text));
-
-  if (strcmp (read, wanted) != 0)
-    g_error ("of\n%s\nread\n%s\nnot\n%s", text, read, wanted);
-}
+#include "sudoku-texts.h"
 
 static void
 test_lines (void)
@@ -242,68 +193,6 @@ test_pencil (void)
   g_assert_cmpint (puzzle.form, ==, SUDOKU_TEXT_PENCIL);
   g_assert_cmpint (puzzle.marks[0], ==, 0x71);
   g_assert_cmpint (puzzle.marks[7 * 9 + 1], ==, 1);
-}
-
-/* Version 2 has a bar too many, 4 more marks, 5 a colour. */
-static void
-test_opensudoku_versions (void)
-{
-  static const struct
-  {
-    const char *version;
-    const char *given;
-    const char *entry;
-    const char *marked;
-  } versions[] = {
-    { "1", "5|-|0|", "3|-|1|", "0|1,9,|1|" },
-    { "2", "5|0||0|", "3|0||1|", "0|257||1|" },
-    { "3", "5|0|0|", "3|0|1|", "0|257|1|" },
-    { "4", "5|0|0|0|", "3|0|0|1|", "0|257|16|1|" },
-    { "5", "5|0|0|0|0|", "3|0|0|0|1|", "0|257|16|3|1|" },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (versions); i++)
-    for (const char *newline = "\n"; newline != NULL; newline = *newline == '\n' ? "&#xA;" : NULL)
-      {
-        g_autoptr(GString) text = g_string_new ("<opensudoku version=\"2\"><folder name=\"a>b\">");
-        SudokuReader reader;
-        SudokuText puzzle;
-        TextError error;
-
-        g_string_append_printf (text, "<game created=\"1\" data=\"version: %s%s",
-                                versions[i].version, newline);
-        for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-          g_string_append (text, cell == 0 ? versions[i].given
-                                 : cell == 1 ? versions[i].entry : versions[i].marked);
-        g_string_append (text, "\" note=\"\"/></folder></opensudoku>");
-
-        sudoku_reader_init (&reader, text->str, text->len);
-        g_assert_cmpint (sudoku_reader_next (&reader, &puzzle, &error), ==, SUDOKU_READ_PUZZLE);
-        g_assert_cmpint (puzzle.form, ==, SUDOKU_TEXT_OPENSUDOKU);
-        g_assert_cmpint (sudoku_count_digits (&puzzle.givens), ==, 1);
-        g_assert_cmpint (puzzle.givens.digit[0], ==, 5);
-        g_assert_cmpint (sudoku_count_digits (&puzzle.entries), ==, 1);
-        g_assert_cmpint (puzzle.entries.digit[1], ==, 3);
-        g_assert_cmpint (puzzle.marks[2], ==, 0x101);
-        g_assert_cmpint (sudoku_reader_next (&reader, &puzzle, &error), ==, SUDOKU_READ_END);
-      }
-}
-
-static void
-test_opensudoku (void)
-{
-  const char *head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n"
-                     "  <name>Easy 1 &lt;</name>\n"
-                     "  <game data=\"5300700006001950000980000608000600034008030017000200060600002"
-                     "80000419005000080079\"/>\n";
-  g_autofree char *list = g_strconcat (head, "<!-- <game> -->\n<game data='" TWIN "' />",
-                                       "</opensudoku>\n", NULL);
-
-  assert_reads (list, "4:" WIKI "\n6:" TWIN "\n");
-  assert_reads ("<game data=\"5300\"/>\n", "[5 1:0 row 0 4/81]\n");
-  assert_reads ("<game data=\"5300\n" WIKI, "[10 1:0 row 0 0/0]\n");
-  assert_reads ("<b>" WIKI "</b>\n", "1:" WIKI "\n");
-  assert_reads ("<b>bold</b>\n", "[2 1:1 row 0 0/0]\n");
 }
 
 static void
@@ -509,8 +398,6 @@ main (int    argc,
   g_test_add_func ("/sudoku-text/sdk", test_sdk);
   g_test_add_func ("/sudoku-text/json", test_json);
   g_test_add_func ("/sudoku-text/pencil", test_pencil);
-  g_test_add_func ("/sudoku-text/opensudoku", test_opensudoku);
-  g_test_add_func ("/sudoku-text/opensudoku/versions", test_opensudoku_versions);
   g_test_add_func ("/sudoku-text/errors", test_errors);
   g_test_add_func ("/sudoku-text/zeros", test_zeros);
   g_test_add_func ("/sudoku-text/round-trip", test_round_trip);

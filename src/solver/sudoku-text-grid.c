@@ -44,6 +44,8 @@ typedef struct
   int          n_rows;
   bool         pencil;
   bool         framed;
+  bool         fields;
+  unsigned     placed[SUDOKU_SIZE];
   int          n_groups[SUDOKU_SIZE];
   int          line[SUDOKU_SIZE];
   uint8_t      cell[SUDOKU_CELLS];
@@ -61,7 +63,9 @@ add_row (Rows             *rows,
   memcpy (rows->group + row * SUDOKU_SIZE, line->group, SUDOKU_SIZE * sizeof *line->group);
   rows->n_groups[row] = line->n_groups;
   rows->line[row] = line->number;
+  rows->placed[row] = line->placed;
   rows->pencil |= line->shape == SUDOKU_LINE_PENCIL_ROW;
+  rows->fields |= line->fields;
 
   if (rows->error.problem != TEXT_FINE || line->shape != SUDOKU_LINE_WRONG)
     return;
@@ -93,6 +97,39 @@ gap_fits (const Rows *rows,
   return rows->n_rows % 3 == 0 && gap->n_rows % 3 == 0 && gap->n_rows == rows->n_rows - 3;
 }
 
+bool
+sudoku_begins_table (const SudokuReader *reader)
+{
+  SudokuReader ahead = *reader;
+  int n_rows = 0;
+
+  while (n_rows <= SUDOKU_SIZE && ahead.position < ahead.length)
+    {
+      SudokuLine line;
+
+      sudoku_scan_line (&ahead, &line);
+      if (line.shape != SUDOKU_LINE_ROW && (line.shape != SUDOKU_LINE_RULE || !line.fields))
+        break;
+      n_rows++;
+      sudoku_skip_line (&ahead, &line);
+    }
+
+  return n_rows == SUDOKU_SIZE;
+}
+
+/* Nine empty fields are a row among others; above the first they part two tables, unless they
+ * make up the nine. */
+static SudokuLineShape
+shape_in_grid (const SudokuReader *reader,
+               const SudokuLine   *line,
+               const Rows         *rows)
+{
+  bool is_row = line->shape == SUDOKU_LINE_RULE && line->fields &&
+                (rows->n_rows > 0 || sudoku_begins_table (reader));
+
+  return is_row ? SUDOKU_LINE_ROW : line->shape;
+}
+
 /* Takes lines until there are nine rows or the grid ends before. */
 static void
 read_rows (SudokuReader *reader,
@@ -105,7 +142,7 @@ read_rows (SudokuReader *reader,
       SudokuLine line;
 
       sudoku_scan_line (reader, &line);
-      switch (line.shape)
+      switch (shape_in_grid (reader, &line, rows))
         {
         case SUDOKU_LINE_BLANK:
           if (!gap.pending && rows->n_rows > 0 && !gap_fits (rows, &gap))
@@ -189,6 +226,25 @@ check_groups (Rows *rows)
       };
 }
 
+/* The digits that SudoCue marks as placed by the player. */
+static void
+take_placed (SudokuText *puzzle,
+             const Rows *rows)
+{
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if ((rows->placed[sudoku_row (cell)] >> sudoku_column (cell) & 1) != 0)
+      {
+        int digit = 1;
+
+        while (sudoku_digit_set (digit) < rows->group[cell])
+          digit++;
+
+        puzzle->entries.digit[cell] = (uint8_t) digit;
+        puzzle->givens.digit[cell] = 0;
+        puzzle->marks[cell] = 0;
+      }
+}
+
 SudokuRead
 sudoku_read_grid (SudokuReader *reader,
                   SudokuText   *puzzle,
@@ -218,10 +274,11 @@ sudoku_read_grid (SudokuReader *reader,
     }
 
   puzzle->line = rows.line[0];
-  puzzle->form = rows.framed ? SUDOKU_TEXT_SS : SUDOKU_TEXT_SDK;
+  puzzle->form = rows.fields ? SUDOKU_TEXT_CSV : rows.framed ? SUDOKU_TEXT_SS : SUDOKU_TEXT_SDK;
   if (rows.pencil)
     sudoku_take_pencil (puzzle, rows.group);
   else
     memcpy (puzzle->givens.digit, rows.cell, sizeof rows.cell);
+  take_placed (puzzle, &rows);
   return SUDOKU_READ_PUZZLE;
 }

@@ -43,6 +43,9 @@ typedef struct
   int            n_marks;       /* characters other than spaces */
   bool           mixed;         /* a group that is no set of digits */
   bool           ascending;     /* the digits of every group ascend */
+  bool           fields;        /* nine fields of a table, empty ones among them; with
+                                 * SUDOKU_LINE_RULE all of them empty */
+  unsigned       placed;        /* the first nine groups that were placed ("u5"), a bit each */
 
   int            n_token_cells; /* cells before the first space or comma */
   int            n_foreign;
@@ -84,6 +87,16 @@ uint32_t   sudoku_scan_character    (const char      **position,
 void       sudoku_scan_line         (const SudokuReader *reader,
                                      SudokuLine         *line);
 
+/* Whether a tag of OpenSudoku, or nested arrays, begin here. */
+bool       sudoku_begins_tag        (const char         *position,
+                                     const char         *end);
+bool       sudoku_begins_arrays     (const char         *position,
+                                     const char         *end);
+
+/* Whether nested arrays begin in this line behind their name; then line->start is moved to them. */
+bool       sudoku_begins_named_arrays
+                                    (SudokuLine         *line);
+
 /* Moves the reader behind a line. */
 void       sudoku_skip_line         (SudokuReader     *reader,
                                      const SudokuLine *line);
@@ -100,6 +113,9 @@ int        sudoku_scan_column       (const char       *line_begin,
 bool       sudoku_read_plain_line   (SudokuReader     *reader,
                                      SudokuText       *puzzle);
 
+/* Whether exactly nine rows, those of empty fields among them, stand from the reader's position. */
+bool       sudoku_begins_table      (const SudokuReader *reader);
+
 /* Nine rows, plain or of pencil marks, from the reader's position. */
 SudokuRead sudoku_read_grid         (SudokuReader     *reader,
                                      SudokuText       *puzzle,
@@ -112,6 +128,11 @@ void       sudoku_skip_foot         (SudokuReader     *reader);
 /* Nine rows in which a space is an empty cell; false, and nothing read, where they are not. */
 bool       sudoku_read_spaced_grid  (SudokuReader     *reader,
                                      SudokuText       *puzzle);
+
+/* A saved game of GNOME Sudoku; SUDOKU_READ_END, and nothing read, where there is none. */
+SudokuRead sudoku_read_gnome        (SudokuReader     *reader,
+                                     SudokuText       *puzzle,
+                                     TextError        *error);
 
 /* 81 groups of digits. A group of one digit is a placed digit unless a peer still holds the digit
  * as a candidate. */

@@ -76,6 +76,22 @@ ends_word (uint32_t character)
   return character > 0 && character < 0x80 && strchr (marks, (int) character) != NULL;
 }
 
+static bool
+is_ascii_digit (char character)
+{
+  return character >= '0' && character <= '9';
+}
+
+/* Whether a 'u' stands before one digit, as SudoCue has it for one that was placed. */
+static bool
+marks_placed (uint32_t    character,
+              const char *next,
+              const char *end)
+{
+  return (character == 'u' || character == 'U') && next < end && *next != '0' &&
+         is_ascii_digit (*next) && (next + 1 == end || !is_ascii_digit (next[1]));
+}
+
 /* A word of digits, empty cells, and "+5" for an entry, counted and taken. At the beginning of a
  * line whatever stands behind a space, a comma, a semicolon or '#' is a comment. */
 static void
@@ -181,6 +197,7 @@ scan_cells (SudokuLine *line,
   line->n_rules = line->n_marks = line->n_foreign = 0;
   line->mixed = false;
   line->ascending = true;
+  line->placed = 0;
   memset (line->entry, 0, sizeof line->entry);
 
   for (; position < line->end; column++)
@@ -190,6 +207,13 @@ scan_cells (SudokuLine *line,
 
       if (kind == CHARACTER_HASH)
         break;
+
+      if (n_in_group == 0 && line->n_groups < SUDOKU_SIZE
+          && marks_placed (character, position, line->end))
+        {
+          line->placed |= 1u << line->n_groups;
+          continue;
+        }
 
       line->n_marks += kind != CHARACTER_SPACE;
       line->n_stars += kind == CHARACTER_STAR;
@@ -219,6 +243,9 @@ judge_cells (const SudokuLine *line)
 
   if (line->n_foreign > 0)
     return line->n_foreign * 2 > line->n_marks ? SUDOKU_LINE_PROSE : SUDOKU_LINE_WRONG;
+
+  if (line->placed != 0 && line->n_groups != SUDOKU_SIZE)
+    return SUDOKU_LINE_WRONG;
 
   if (line->n_digits == 0 && (line->n_rules >= 2 || line->n_cells == 0))
     return SUDOKU_LINE_RULE;
@@ -276,6 +303,7 @@ scan_fields (SudokuLine *line,
     return false;
 
   memcpy (line->cell, cell, sizeof cell);
+  line->fields = true;
   line->n_cells = line->n_groups = SUDOKU_SIZE;
   for (int i = 0; i < SUDOKU_SIZE; i++)
     line->group[i] = sudoku_digit_set (cell[i]);
@@ -283,70 +311,11 @@ scan_fields (SudokuLine *line,
 }
 
 static bool
-begins_with_tag (const char *position,
-                 const char *end)
+scan_any_fields (SudokuLine *line,
+                 const char *line_start)
 {
-  static const char *const tags[] = {
-    "?xml", "!--", "opensudoku", "folder", "game", "name", "author", "description", "comment",
-    "created", "source", "level", "/opensudoku", "/folder", "/game",
-  };
-  size_t length = (size_t) (end - position);
-
-  if (length == 0 || *position != '<')
-    return false;
-
-  for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
-    {
-      size_t tag_length = strlen (tags[i]);
-
-      if (length > tag_length && memcmp (position + 1, tags[i], tag_length) == 0)
-        return true;
-    }
-
-  return false;
-}
-
-static const char *
-skip_spaces (const char *position,
-             const char *end)
-{
-  while (position < end && character_kind ((unsigned char) *position) == CHARACTER_SPACE)
-    position++;
-
-  return position;
-}
-
-/* What may stand before arrays: board = as LeetCode's own pages write it, or {"board": . */
-static bool
-is_label_character (char character)
-{
-  return ((character | 0x20) >= 'a' && (character | 0x20) <= 'z') ||
-         (character != '\0' && strchr (" =:_{\"'", character) != NULL);
-}
-
-static bool
-begins_named_arrays (SudokuLine *line)
-{
-  const char *bracket = line->start;
-  const char *inner;
-  size_t label_length;
-
-  while (bracket < line->end && bracket - line->start < 40 && is_label_character (*bracket))
-    bracket++;
-
-  if (bracket == line->end || *bracket != '[')
-    return false;
-
-  /* The rows may begin on the next line, but not behind a word of prose. */
-  label_length = (size_t) (bracket - line->start);
-  inner = skip_spaces (bracket + 1, line->end);
-  if (inner == line->end ? memchr (line->start, '=', label_length) == NULL &&
-                           memchr (line->start, ':', label_length) == NULL
-                         : *inner != '[')
-    return false;
-
-  line->start = bracket;
-  return true;
+  return scan_fields (line, ',', line_start) || scan_fields (line, ';', line_start) ||
+         scan_fields (line, '\t', line_start);
 }
 
 static SudokuLineShape
@@ -357,12 +326,12 @@ judge_line (SudokuLine *line,
   SudokuLineShape shape;
 
   if (line->start == line->end)
-    return SUDOKU_LINE_BLANK;
+    return scan_fields (line, '\t', line_start) ? SUDOKU_LINE_RULE : SUDOKU_LINE_BLANK;
   if (*line->start == '#')
     return SUDOKU_LINE_COMMENT;
   if (*line->start == '[')
     return SUDOKU_LINE_SECTION;
-  if (begins_named_arrays (line))
+  if (sudoku_begins_named_arrays (line))
     return SUDOKU_LINE_JSON;
 
   scan_word (line, line->start);
@@ -379,10 +348,16 @@ judge_line (SudokuLine *line,
         scan_cells (line, true, column);
     }
 
-  if (shape == SUDOKU_LINE_WRONG && line->n_cells < SUDOKU_SIZE &&
-      (scan_fields (line, ',', line_start) || scan_fields (line, ';', line_start) ||
-       scan_fields (line, '\t', line_start)))
+  if (shape == SUDOKU_LINE_WRONG && line->n_cells < SUDOKU_SIZE && line->placed == 0 &&
+      scan_any_fields (line, line_start))
     return SUDOKU_LINE_ROW;
+
+  if (shape == SUDOKU_LINE_ROW && line->n_groups == SUDOKU_SIZE)
+    scan_any_fields (line, line_start);
+
+  /* A row without a digit, or what parts two tables: the lines around it tell. */
+  if (shape == SUDOKU_LINE_RULE && line->n_cells == 0)
+    scan_any_fields (line, line_start);
 
   if (shape != SUDOKU_LINE_WRONG && shape != SUDOKU_LINE_PROSE)
     return shape;
@@ -417,19 +392,6 @@ sudoku_scan_column (const char *line_begin,
   return column;
 }
 
-/* Whether nested arrays begin here. */
-static bool
-begins_arrays (const char *position,
-               const char *end)
-{
-  if (position == end || *position != '[')
-    return false;
-
-  position = skip_spaces (position + 1, end);
-  return position == end || *position == '\n' || *position == '[' || *position == ']' ||
-         *position == '"' || *position == '\'' || (*position >= '0' && *position <= '9');
-}
-
 void
 sudoku_scan_line (const SudokuReader *reader,
                   SudokuLine         *line)
@@ -453,13 +415,13 @@ sudoku_scan_line (const SudokuReader *reader,
 
   /* Both may go over any number of lines, or stand in one that is as long as the text: whoever
    * reads them piece by piece must not look for its end each time. */
-  if (begins_arrays (line->start, text_end))
+  if (sudoku_begins_arrays (line->start, text_end))
     {
       line->shape = SUDOKU_LINE_JSON;
       return;
     }
 
-  if (begins_with_tag (line->start, text_end))
+  if (sudoku_begins_tag (line->start, text_end))
     {
       line->shape = SUDOKU_LINE_XML;
       return;

@@ -73,6 +73,17 @@ put_ss (TextWriter       *text,
 }
 
 static void
+put_csv (TextWriter       *text,
+         const SudokuGrid *grid)
+{
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      text_writer_put_number (text, grid->digit[cell]);
+      text_writer_put_character (text, sudoku_column (cell) == SUDOKU_SIZE - 1 ? '\n' : ',');
+    }
+}
+
+static void
 put_json (TextWriter       *text,
           const SudokuGrid *grid)
 {
@@ -235,6 +246,9 @@ sudoku_text_write (const SudokuText *puzzle,
       break;
     case SUDOKU_TEXT_OPENSUDOKU:
       put_opensudoku (&text, puzzle);
+      break;
+    case SUDOKU_TEXT_CSV:
+      put_csv (&text, &grid);
       break;
     case SUDOKU_TEXT_LINE:
     case SUDOKU_N_TEXTS:

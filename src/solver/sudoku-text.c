@@ -178,6 +178,8 @@ read_line (SudokuReader     *reader,
     case SUDOKU_LINE_BLANK:
     case SUDOKU_LINE_COMMENT:
     case SUDOKU_LINE_RULE:
+      if (line->fields && sudoku_begins_table (reader))
+        return sudoku_read_grid (reader, puzzle, error);
       sudoku_skip_line (reader, line);
       return SUDOKU_READ_END;
 
@@ -251,6 +253,10 @@ sudoku_reader_next (SudokuReader *reader,
           read = SUDOKU_READ_PUZZLE;
           break;
         }
+
+      read = sudoku_read_gnome (reader, puzzle, error);
+      if (read != SUDOKU_READ_END)
+        break;
 
       sudoku_scan_line (reader, &line);
       read = read_line (reader, &line, puzzle, error);

@@ -3,7 +3,8 @@
  * Forms, with the places that define them: 81 characters a line (sudopedia, "Sudoku Clipboard and
  * File Formats"), SadMan .sdk, Simple Sudoku .ss, grids with frames of any characters, the nested
  * arrays of LeetCode 37, pencil-mark grids as HoDoKu and Simple Sudoku put them on the clipboard,
- * and OpenSudoku's XML.
+ * SudoCue's .sdx (the same, one row a line, with a 'u' before what was placed), tables of fields
+ * between commas, semicolons or tabs, GNOME Sudoku's saved games, and OpenSudoku's XML.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,6 +23,8 @@ typedef enum
   SUDOKU_TEXT_JSON,             /* LeetCode 37: nine arrays of nine strings */
   SUDOKU_TEXT_PENCIL,           /* a framed grid of candidates */
   SUDOKU_TEXT_OPENSUDOKU,       /* OpenSudoku XML with one game */
+  SUDOKU_TEXT_CSV,              /* nine fields between commas a line; 0 for an empty cell, so that
+                                 * all columns are numbers and no line is nothing but commas */
   SUDOKU_N_TEXTS,
 } SudokuTextForm;
 
@@ -31,7 +34,7 @@ typedef struct
   SudokuGrid     givens;
   SudokuGrid     entries;       /* digits that are written but not given; 0 elsewhere */
   SudokuDigits   marks[SUDOKU_CELLS];  /* from pencil marks; 0 elsewhere */
-  SudokuTextForm form;
+  SudokuTextForm form;          /* that it has, or the nearest one that is written */
   int            line;          /* where it begins in the text, from 1 */
 } SudokuText;
 
