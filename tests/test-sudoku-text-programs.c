@@ -109,7 +109,8 @@ test_sdx (void)
 }
 
 #define SAVE_HEAD \
-  "{\n  \"difficulty_category\" : \"hard \\\" one\",\n  \"time_elapsed\" : -1.5e1,\n  \"cells\" : [\n"
+  "{\n  \"difficulty_category\" : \"hard \\\" one\",\n" \
+  "  \"time_elapsed\" : -1.5e1,\n  \"cells\" : [\n"
 #define SAVE_CELL(row, column, value, fixed, marks) \
   "    {\n      \"position\" : [\n        " row ",\n        " column "\n      ],\n" \
   "      \"value\" : " value ",\n      \"fixed\" : " fixed ",\n" \
