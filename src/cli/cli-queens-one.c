@@ -190,6 +190,25 @@ put_json (const CliQueens *self,
 }
 
 static void
+put_fen (uint32_t        n,
+         const uint32_t *columns)
+{
+  for (uint32_t row = 0; row < n; row++)
+    {
+      const uint32_t n_behind = n - 1 - columns[row];
+
+      cli_output_put_string (row > 0 ? "/" : "");
+      if (columns[row] > 0)
+        cli_output_printf ("%u", columns[row]);
+      cli_output_put_string ("Q");
+      if (n_behind > 0)
+        cli_output_printf ("%u", n_behind);
+    }
+
+  cli_output_put_string ("\n");
+}
+
+static void
 put_large (const CliQueens *self,
            const uint32_t  *columns)
 {
@@ -214,6 +233,10 @@ put_large (const CliQueens *self,
 
     case QUEENS_TEXT_JSON:
       put_json (self, columns);
+      break;
+
+    case QUEENS_TEXT_FEN:
+      put_fen (self->n, columns);
       break;
 
     case QUEENS_TEXT_LEETCODE:

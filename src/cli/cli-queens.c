@@ -214,7 +214,7 @@ parse_form (const char     *text,
     return true;
 
   cli_complain ("“%s” is no format; there are leetcode, permutation, matrix, matrix-columns, "
-                "board and json", text);
+                "board, json and fen", text);
   return false;
 }
 
@@ -396,7 +396,7 @@ cli_queens (int    argc,
     { "resume", 0, 0, G_OPTION_ARG_FILENAME, &options.resume,
       "Keep in FILE what is counted, and go on from there", "FILE" },
     { "format", 0, 0, G_OPTION_ARG_FILENAME, &options.format,
-      "leetcode, permutation, matrix, matrix-columns, board or json", "FORMAT" },
+      "leetcode, permutation, matrix, matrix-columns, board, json or fen", "FORMAT" },
     { "stats", 0, 0, G_OPTION_ARG_NONE, &options.stats, "Tell on standard error what it took",
       NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options.rest, NULL, NULL },

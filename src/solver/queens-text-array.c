@@ -139,6 +139,8 @@ queens_read_object (QueensReader *self)
 
   for (; text_cursor_look (&self->cursor) != TEXT_CURSOR_END; text_cursor_skip (&self->cursor))
     {
+      if (text_cursor_skip_if (&self->cursor, '}'))
+        break;
       if (!text_cursor_skip_text (&self->cursor, key))
         continue;
 

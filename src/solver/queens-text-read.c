@@ -1,6 +1,7 @@
 /* Reading a board of n queens from text, whatever the form.
  *
- * A text is an array ("[" or "{" comes first), a permutation, or rows of squares. Rows of 0 and 1
+ * A text is an array ("[" or "{" comes first), a board of a FEN record (slashes between its rows), a
+ * permutation, or rows of squares. Rows of 0 and 1
  * and a permutation are both digits: it is a permutation where at least half of the digits of its
  * line are above 1, which holds for every n, and which no matrix with a slip of the pen in it comes
  * near. A board of rows ends at an empty line, at the heading of the next board or at the end of
@@ -92,12 +93,11 @@ ends_row (uint32_t character,
   return character == end || character == TEXT_CURSOR_END || (character == '\n' && end != ']');
 }
 
-/* Takes one more row of `n_squares`, which begins at `place`. */
-static bool
-add_row (QueensReader     *self,
-         const TextCursor *place,
-         uint32_t          queens,
-         int64_t           n_squares)
+bool
+queens_read_add_row (QueensReader     *self,
+                     const TextCursor *place,
+                     uint32_t          queens,
+                     int64_t           n_squares)
 {
   const int64_t row = self->n_rows++;
 
@@ -167,12 +167,11 @@ queens_read_row (QueensReader *self,
   if (end == '\n')
     place.column = 0;
 
-  return add_row (self, &place, queens, n_squares);
+  return queens_read_add_row (self, &place, queens, n_squares);
 }
 
-/* "No. 1", with or without a colon, on a line of its own. */
-static bool
-skip_heading (TextCursor *cursor)
+bool
+queens_skip_heading (TextCursor *cursor)
 {
   TextCursor ahead = *cursor;
   int n_digits = 0;
@@ -231,7 +230,7 @@ read_rows (QueensReader *self)
 
       if (text_cursor_is_at_line_end (&self->cursor))
         return queens_read_finish (self);
-      if (self->n_rows > 0 && skip_heading (&ahead))
+      if (self->n_rows > 0 && queens_skip_heading (&ahead))
         return queens_read_finish (self);
       if (!queens_read_row (self, '\n'))
         return false;
@@ -257,6 +256,8 @@ queens_is_permutation (TextCursor ahead,
         n_large++;
       else if (square_of (character) == SQUARE_EMPTY || square_of (character) == SQUARE_QUEEN)
         return false;
+      else if (square_of (character) == SQUARE_NONE)
+        break;
     }
 
   return n_large > 0 && n_large >= n_small;
@@ -312,15 +313,14 @@ queens_read_permutation (QueensReader *self,
   return true;
 }
 
-/* Whatever it is. */
-static bool
-read_text (QueensReader *self)
+bool
+queens_read_text (QueensReader *self)
 {
   uint32_t character;
 
   text_cursor_skip_blank (&self->cursor);
 
-  if (skip_heading (&self->cursor))
+  if (queens_skip_heading (&self->cursor))
     text_cursor_skip_blank (&self->cursor);
 
   skip_label (&self->cursor);
@@ -328,13 +328,17 @@ read_text (QueensReader *self)
 
   if (character == TEXT_CURSOR_END)
     return queens_read_fail (self, &self->cursor, TEXT_EMPTY);
+  self->is_array = character == '[' || character == '{';
   if (character == '[')
     return queens_read_array (self);
   if (character == '{')
     return queens_read_object (self);
+  if (queens_is_fen (self->cursor))
+    return queens_read_fen (self);
   if (queens_is_permutation (self->cursor, '\n'))
     return queens_read_permutation (self, '\n');
 
+  self->is_rows = true;
   return read_rows (self);
 }
 
@@ -353,7 +357,7 @@ queens_text_read (const char  *text,
   *board = queens_board_empty (0);
   *error = (TextError) { .problem = TEXT_FINE };
 
-  if (read_text (&self))
+  if (queens_read_text (&self))
     return true;
 
   *board = queens_board_empty (0);

@@ -17,10 +17,13 @@ typedef enum
   QUEENS_TEXT_BOARD,            /* + and o, each followed by a space, an empty line after a board */
   QUEENS_TEXT_JSON,             /* one object a line: n, index, rows (the column of each, from 1),
                                  * and whether the solution is fundamental */
+  QUEENS_TEXT_FEN,              /* the board of a FEN record of chess, row 0 first, a number for
+                                 * empty squares: 1Q2/3Q/Q3/2Q1 */
   QUEENS_N_TEXTS,
 } QueensTextForm;
 
-/* "leetcode", "permutation", "matrix", "matrix-columns", "board", "json". Static. */
+/* "leetcode", "permutation", "matrix", "matrix-columns", "board", "json", "fen".
+ * Static. */
 const char *queens_text_form_name      (QueensTextForm        form);
 bool        queens_text_form_from_name (const char           *name,
                                         QueensTextForm       *form);
@@ -38,10 +41,22 @@ size_t      queens_text_write          (const QueensSolution *solution,
 const char *queens_text_begin          (QueensTextForm        form);
 const char *queens_text_end            (QueensTextForm        form);
 
+/* Whether `form` can say where these queens stand: all do of n queens in peace, "permutation" of
+ * one queen in each row, and "leetcode", "matrix", "board" and "fen" of any. */
+bool        queens_text_fits           (const QueensBoard    *board,
+                                        QueensTextForm        form);
+
+/* Writes one board that fits, as queens_text_write () does the first of a list, or in
+ * QUEENS_TEXT_LEETCODE a board that is no list; it ends in a newline. */
+size_t      queens_text_write_board    (const QueensBoard    *board,
+                                        QueensTextForm        form,
+                                        char                 *buffer,
+                                        size_t                size);
+
 /* Reads one board in any of the forms above: a LeetCode board (an array of strings, of arrays of
  * squares, or bare rows of `.` and `Q`), a permutation (columns from 1, n of them on a line or in
- * an array), a matrix of 0 and 1 or of `+` and `o` with or without spaces and heading, or a JSON
- * object. The queens need not be in peace, and a board of rows may have rows without any. Of a list
+ * an array), a matrix of 0 and 1 or of `+` and `o` with or without spaces and heading, a JSON
+ * object, or the first field of a FEN record, whose queens may be of either colour. The queens need not be in peace, and a board of rows may have rows without any. Of a list
  * of boards the first is read, and what comes after it is not looked at. `text` is UTF-8 and need
  * not end in a NUL; no text at all is TEXT_EMPTY. Where it returns false, `board` is empty with an
  * n of 0. `error` is always written.
@@ -51,4 +66,33 @@ const char *queens_text_end            (QueensTextForm        form);
 bool        queens_text_read           (const char           *text,
                                         size_t                length,
                                         QueensBoard          *board,
+                                        TextError            *error);
+
+/* Reads boards one after the other, in the forms above and as lists of them. `text` is lent. Rows
+ * of a board end at an empty line or a heading; what follows a board on its last line is a comment
+ * unless another array begins there, and so is a line that begins with '#'. Takes a time linear in the length of any text. */
+typedef struct
+{
+  const char *text;
+  size_t      length;
+  size_t      position;         /* of the next byte to be read */
+  int         line;             /* of that byte, from 1, and its column in characters */
+  int         column;
+  uint64_t    n_told;           /* boards and errors so far */
+  bool        in_list;          /* the last thing told was an array: private */
+} QueensTextReader;
+
+typedef enum
+{
+  QUEENS_READ_BOARD,            /* `board` is filled, and `line` is where it begins */
+  QUEENS_READ_ERROR,            /* `error` says what is wrong; the reader has gone past it */
+  QUEENS_READ_END,              /* no more text; a text without any board is an error first */
+} QueensRead;
+
+void        queens_text_reader_init    (QueensTextReader     *reader,
+                                        const char           *text,
+                                        size_t                length);
+QueensRead  queens_text_reader_next    (QueensTextReader     *reader,
+                                        QueensBoard          *board,
+                                        int                  *line,
                                         TextError            *error);
