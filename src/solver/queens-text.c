@@ -224,17 +224,20 @@ queens_text_write (const QueensSolution *solution,
   return write_form (&self, &board, solution, form, index);
 }
 
-/* The column of each row's first queen, and whether each row has just one. */
+/* The column of each row's first queen, and whether each row and each column has just one. */
 static bool
 take_columns (const QueensBoard *board,
               QueensSolution    *solution)
 {
+  uint32_t columns = 0;
   bool one_each = true;
 
   *solution = (QueensSolution) { .n = board->n };
   for (int row = 0; row < board->n; row++)
     {
-      one_each &= board->row[row] != 0 && (board->row[row] & (board->row[row] - 1)) == 0;
+      one_each &= board->row[row] != 0 && (board->row[row] & (board->row[row] - 1)) == 0 &&
+                  (board->row[row] & columns) == 0;
+      columns |= board->row[row];
       while (board->row[row] >> solution->column[row] > 1)
         solution->column[row]++;
     }
@@ -253,8 +256,11 @@ queens_text_fits (const QueensBoard *board,
     case QUEENS_TEXT_LEETCODE:
     case QUEENS_TEXT_MATRIX:
     case QUEENS_TEXT_BOARD:
-    case QUEENS_TEXT_FEN:
       return true;
+
+    /* One square has no slash, and is read as what it looks like. */
+    case QUEENS_TEXT_FEN:
+      return board->n > 1;
 
     case QUEENS_TEXT_PERMUTATION:
       return take_columns (board, &solution);

@@ -41,8 +41,9 @@ size_t      queens_text_write          (const QueensSolution *solution,
 const char *queens_text_begin          (QueensTextForm        form);
 const char *queens_text_end            (QueensTextForm        form);
 
-/* Whether `form` can say where these queens stand: all do of n queens in peace, "permutation" of
- * one queen in each row, and "leetcode", "matrix", "board" and "fen" of any. */
+/* Whether `form` can say where these queens stand: "leetcode", "matrix" and "board" always,
+ * "fen" from two by two on,
+ * "permutation" where each row and each column has one, and all of n queens in peace. */
 bool        queens_text_fits           (const QueensBoard    *board,
                                         QueensTextForm        form);
 
@@ -56,10 +57,11 @@ size_t      queens_text_write_board    (const QueensBoard    *board,
 /* Reads one board in any of the forms above: a LeetCode board (an array of strings, of arrays of
  * squares, or bare rows of `.` and `Q`), a permutation (columns from 1, n of them on a line or in
  * an array), a matrix of 0 and 1 or of `+` and `o` with or without spaces and heading, a JSON
- * object, or the first field of a FEN record, whose queens may be of either colour. The queens need not be in peace, and a board of rows may have rows without any. Of a list
- * of boards the first is read, and what comes after it is not looked at. `text` is UTF-8 and need
- * not end in a NUL; no text at all is TEXT_EMPTY. Where it returns false, `board` is empty with an
- * n of 0. `error` is always written.
+ * object, or the first field of a FEN record, with queens of either colour. The queens need not be
+ * in peace, and a board of rows may have rows without any. Of a list of boards the first is read,
+ * and what comes after it is not looked at. `text` is UTF-8 and need not end in a NUL; no text at
+ * all is TEXT_EMPTY. Where it returns false, `board` is empty with an n of 0. `error` is always
+ * written.
  *
  * For TEXT_NUMBER_OUT_OF_RANGE `found` is a column and `wanted` the n of the board and `row` its
  * row, or, where `row` is 0, `found` is an n and `wanted` is QUEENS_MAX. */
@@ -69,8 +71,9 @@ bool        queens_text_read           (const char           *text,
                                         TextError            *error);
 
 /* Reads boards one after the other, in the forms above and as lists of them. `text` is lent. Rows
- * of a board end at an empty line or a heading; what follows a board on its last line is a comment
- * unless another array begins there, and so is a line that begins with '#'. Takes a time linear in the length of any text. */
+ * of a board end at an empty line or a heading. What follows a board on its last line is a comment
+ * unless another array begins there, and so is a line that begins with '#'. Takes a time linear in
+ * the length of any text. */
 typedef struct
 {
   const char *text;
