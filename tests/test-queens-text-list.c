@@ -45,19 +45,18 @@ test_lists (void)
         QueensTextReader reader;
         SearchTally tally;
         TextError error;
-        int line;
 
         queens_each (&board, 0, add_solution, &list, NULL, &tally);
         g_string_append (text, queens_text_end (form));
         queens_text_reader_init (&reader, text->str, text->len);
         for (guint i = 0; i < boards->len; i++)
           {
-            g_assert_cmpint (queens_text_reader_next (&reader, &board, &line, &error), ==,
+            g_assert_cmpint (queens_text_reader_next (&reader, &board, &error), ==,
                              QUEENS_READ_BOARD);
             g_assert_cmpmem (&board, sizeof board, boards->pdata[i], sizeof board);
           }
 
-        g_assert_cmpint (queens_text_reader_next (&reader, &board, &line, &error), ==,
+        g_assert_cmpint (queens_text_reader_next (&reader, &board, &error), ==,
                          QUEENS_READ_END);
         g_assert_cmpuint (reader.position, ==, text->len);
       }
@@ -74,18 +73,23 @@ assert_reads (const char *text,
   QueensBoard board;
   TextError error;
   QueensRead end;
-  int line;
 
   queens_text_reader_init (&reader, exact, strlen (text));
-  while ((end = queens_text_reader_next (&reader, &board, &line, &error)) != QUEENS_READ_END)
+  while ((end = queens_text_reader_next (&reader, &board, &error)) != QUEENS_READ_END)
     {
       char buffer[QUEENS_TEXT_SIZE];
 
       g_assert_true ((end == QUEENS_READ_BOARD) == (error.problem == TEXT_FINE));
       if (end == QUEENS_READ_BOARD)
         {
+          QueensBoard again;
+          TextError no_error;
+
+          g_assert_true (queens_text_read (exact + reader.begin, strlen (text) - reader.begin,
+                                           &again, &no_error));
+          g_assert_cmpmem (&again, sizeof again, &board, sizeof board);
           queens_text_write_board (&board, QUEENS_TEXT_FEN, buffer, sizeof buffer);
-          g_string_append_printf (read, "%d:%s", line, buffer);
+          g_string_append_printf (read, "%d:%s", reader.begin_line, buffer);
         }
       else
         g_string_append_printf (read, "[%d %d:%d row %d %d/%d]\n", error.problem, error.line,

@@ -85,7 +85,6 @@ go_on (QueensTextReader *reader,
 QueensRead
 queens_text_reader_next (QueensTextReader *reader,
                          QueensBoard      *board,
-                         int              *line,
                          TextError        *error)
 {
   QueensReader self = { .board = board, .error = error };
@@ -102,7 +101,8 @@ queens_text_reader_next (QueensTextReader *reader,
     skip_list_marks (&self.cursor);
 
   skip_comments (&self.cursor);
-  *line = self.cursor.line;
+  reader->begin = self.cursor.position;
+  reader->begin_line = self.cursor.line;
   if (text_cursor_look (&self.cursor) == TEXT_CURSOR_END && reader->n_told > 0)
     {
       reader->position = reader->length;
@@ -113,7 +113,7 @@ queens_text_reader_next (QueensTextReader *reader,
   if (!is_read)
     {
       *board = queens_board_empty (0);
-      error->line = error->line > 0 ? error->line : *line;
+      error->line = error->line > 0 ? error->line : reader->begin_line;
     }
 
   /* Rows are read to the line behind them. */

@@ -82,12 +82,15 @@ typedef struct
   int         line;             /* of that byte, from 1, and its column in characters */
   int         column;
   uint64_t    n_told;           /* boards and errors so far */
+  size_t      begin;            /* where what was told last begins, and in which line: from there
+                                 * queens_text_read () reads the same */
+  int         begin_line;
   bool        in_list;          /* the last thing told was an array: private */
 } QueensTextReader;
 
 typedef enum
 {
-  QUEENS_READ_BOARD,            /* `board` is filled, and `line` is where it begins */
+  QUEENS_READ_BOARD,            /* `board` is filled */
   QUEENS_READ_ERROR,            /* `error` says what is wrong; the reader has gone past it */
   QUEENS_READ_END,              /* no more text; a text without any board is an error first */
 } QueensRead;
@@ -97,5 +100,4 @@ void        queens_text_reader_init    (QueensTextReader     *reader,
                                         size_t                length);
 QueensRead  queens_text_reader_next    (QueensTextReader     *reader,
                                         QueensBoard          *board,
-                                        int                  *line,
                                         TextError            *error);
