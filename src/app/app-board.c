@@ -1,7 +1,7 @@
 /* The board draws everything in one cairo node and has one empty child for each square, which
  * holds the focus and is what assistive technology sees.
  *
- * Invariant: `cells` holds scene.size squared cells, and `current` is one of them.
+ * Invariant: `cells` holds scene.size squared cells, and the cursor is on one of them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,23 +22,51 @@ enum
 
 struct _AppBoard
 {
-  GtkWidget   parent_instance;
+  GtkWidget     parent_instance;
 
-  PaintScene  scene;
-  GameState   state;
-  PaintTheme  theme;
-  bool        theme_read;
+  PaintScene    scene;
+  GameState     state;
+  PaintTheme    theme;
+  bool          theme_read;
 
-  GPtrArray  *cells;            /* AppCell, lent: they are children */
-  int         current;
-  bool        by_key;           /* whether a key was used last, so that the cursor is ringed */
+  GPtrArray    *cells;          /* AppCell, lent: they are children */
+  AppSelection  selection;
+  bool          by_key;         /* whether a key was used last, so that the cursor is ringed */
 };
 
 G_DEFINE_FINAL_TYPE (AppBoard, app_board, GTK_TYPE_WIDGET)
 
-enum { SQUARE_PRESSED, DIGIT_PRESSED, ERASE_PRESSED, CURRENT_CHANGED, N_SIGNALS };
+enum { SQUARE_PRESSED, DIGIT_PRESSED, ERASE_PRESSED, SELECTION_CHANGED, N_SIGNALS };
 
 static unsigned int signals[N_SIGNALS];
+
+/* Says to assistive technology which cells are selected. */
+static void
+app_board_tell_selected (AppBoard *self)
+{
+  for (unsigned int i = 0; i < self->cells->len; i++)
+    app_cell_set_selected (self->cells->pdata[i],
+                           game_squares_has (&self->selection.squares, i));
+}
+
+static void
+app_board_set_selection (AppBoard           *self,
+                         const AppSelection *selection)
+{
+  const AppSelection before = self->selection;
+
+  self->selection = *selection;
+  if (selection->cursor != before.cursor
+      && gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+
+  if (selection->cursor == before.cursor
+      && game_squares_equal (&selection->squares, &before.squares))
+    return;
+
+  app_board_tell_selected (self);
+  g_signal_emit (self, signals[SELECTION_CHANGED], 0);
+}
 
 static void
 app_board_set_by_key (AppBoard *self,
@@ -105,11 +133,12 @@ app_board_set_size (AppBoard *self,
 
   app_board_remove_cells (self);
   app_board_add_cells (self, size);
-  self->current = size / 2 * size + size / 2;
+  self->selection = app_selection_of (size / 2 * size + size / 2);
+  app_board_tell_selected (self);
   if (focused)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 
-  g_signal_emit (self, signals[CURRENT_CHANGED], 0);
+  g_signal_emit (self, signals[SELECTION_CHANGED], 0);
 }
 
 static void
@@ -201,7 +230,7 @@ app_board_snapshot (GtkWidget   *widget,
   self->theme_read = true;
 
   if (self->by_key && gtk_widget_get_focus_child (widget) != NULL)
-    scene.flags[self->current] |= PAINT_SELECTED;
+    scene.flags[self->selection.cursor] |= PAINT_SELECTED;
 
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   paint_scene (cr, &scene, &self->theme, width, height);
@@ -238,7 +267,7 @@ app_board_grab_focus (GtkWidget *widget)
 {
   AppBoard *self = APP_BOARD (widget);
 
-  return self->cells->len > 0 && gtk_widget_grab_focus (self->cells->pdata[self->current]);
+  return self->cells->len > 0 && gtk_widget_grab_focus (self->cells->pdata[self->selection.cursor]);
 }
 
 static void
@@ -250,7 +279,8 @@ app_board_set_focus_child (GtkWidget *widget,
 
   GTK_WIDGET_CLASS (app_board_parent_class)->set_focus_child (widget, child);
 
-  if (child != NULL && g_ptr_array_find (self->cells, child, &square))
+  if (child != NULL && g_ptr_array_find (self->cells, child, &square)
+      && square != (unsigned int) self->selection.cursor)
     app_board_set_current (self, square);
   gtk_widget_queue_draw (widget);
 }
@@ -300,7 +330,7 @@ app_board_class_init (AppBoardClass *klass)
   signals[ERASE_PRESSED] = g_signal_new ("erase-pressed", G_TYPE_FROM_CLASS (klass),
                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 0);
-  signals[CURRENT_CHANGED] = g_signal_new ("current-changed", G_TYPE_FROM_CLASS (klass),
+  signals[SELECTION_CHANGED] = g_signal_new ("selection-changed", G_TYPE_FROM_CLASS (klass),
                                            G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                            G_TYPE_NONE, 0);
 
@@ -352,24 +382,39 @@ app_board_get_current (AppBoard *self)
 {
   g_return_val_if_fail (APP_IS_BOARD (self), 0);
 
-  return self->current;
+  return self->selection.cursor;
 }
 
 void
 app_board_set_current (AppBoard *self,
                        int       square)
 {
+  AppSelection selection = app_selection_of (square);
+
   g_return_if_fail (APP_IS_BOARD (self));
   g_return_if_fail (square >= 0 && (unsigned int) square < self->cells->len);
 
-  if (self->current == square)
-    return;
+  app_board_set_selection (self, &selection);
+}
 
-  self->current = square;
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (self));
+const GameSquares *
+app_board_get_selected (AppBoard *self)
+{
+  g_return_val_if_fail (APP_IS_BOARD (self), NULL);
 
-  g_signal_emit (self, signals[CURRENT_CHANGED], 0);
+  return &self->selection.squares;
+}
+
+void
+app_board_select (AppBoard          *self,
+                  const GameSquares *squares)
+{
+  AppSelection selection = self->selection;
+
+  g_return_if_fail (APP_IS_BOARD (self));
+
+  app_selection_choose (&selection, squares);
+  app_board_set_selection (self, &selection);
 }
 
 bool
@@ -378,7 +423,7 @@ app_board_press_key (AppBoard        *self,
                      unsigned int     keycode,
                      GdkModifierType  state)
 {
-  int square = self->current;
+  int square = self->selection.cursor;
   int box = self->scene.kind == GAME_SUDOKU ? 3 : self->scene.size;
   int digit = app_keys_get_digit (keyval, keycode, state);
   bool modified = (state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) != 0;
@@ -403,7 +448,7 @@ app_board_press_key (AppBoard        *self,
                          || keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
     {
       app_board_set_by_key (self, true);
-      g_signal_emit (self, signals[SQUARE_PRESSED], 0, self->current);
+      g_signal_emit (self, signals[SQUARE_PRESSED], 0, self->selection.cursor);
     }
   else
     {

@@ -11,6 +11,7 @@ struct _AppCell
   GtkWidget  parent_instance;
 
   char      *name;
+  bool       selected;
 };
 
 G_DEFINE_FINAL_TYPE (AppCell, app_cell, GTK_TYPE_WIDGET)
@@ -66,6 +67,7 @@ app_cell_new (int row,
                                   GTK_ACCESSIBLE_RELATION_ROW_INDEX, row + 1,
                                   GTK_ACCESSIBLE_RELATION_COL_INDEX, column + 1,
                                   -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, false, -1);
 
   return GTK_WIDGET (self);
 }
@@ -82,4 +84,15 @@ app_cell_set_name (AppCell    *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
+}
+
+void
+app_cell_set_selected (AppCell *self,
+                       bool     selected)
+{
+  if (self->selected == selected)
+    return;
+
+  self->selected = selected;
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
 }

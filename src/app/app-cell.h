@@ -7,6 +7,8 @@
  */
 #pragma once
 
+#include <stdbool.h>
+
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -15,11 +17,14 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AppCell, app_cell, APP, CELL, GtkWidget)
 
-GtkWidget *app_cell_new      (int         row,
-                              int         column);
+GtkWidget *app_cell_new          (int         row,
+                                  int         column);
 
 /* Changes the accessible name, if it is another one. */
-void       app_cell_set_name (AppCell    *self,
-                              const char *name);
+void       app_cell_set_name     (AppCell    *self,
+                                  const char *name);
+
+void       app_cell_set_selected (AppCell    *self,
+                                  bool        selected);
 
 G_END_DECLS

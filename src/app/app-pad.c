@@ -193,3 +193,16 @@ app_pad_set_remaining (AppPad    *self,
         gtk_widget_remove_css_class (self->keys[i], "done");
     }
 }
+
+void
+app_pad_set_locked (AppPad *self,
+                    int     digit)
+{
+  g_return_if_fail (APP_IS_PAD (self));
+
+  for (int i = 0; i < N_DIGITS; i++)
+    if (i + 1 == digit)
+      gtk_widget_add_css_class (self->keys[i], "locked");
+    else
+      gtk_widget_remove_css_class (self->keys[i], "locked");
+}

@@ -23,4 +23,8 @@ void app_pad_set_narrow    (AppPad    *self,
 void app_pad_set_remaining (AppPad    *self,
                             const int  remaining[9]);
 
+/* The digit that is locked, or 0. */
+void app_pad_set_locked    (AppPad    *self,
+                            int        digit);
+
 G_END_DECLS

@@ -139,6 +139,16 @@ app_play_page_set_state (AppPlayPage     *self,
   app_status_set_state (self->status, state);
 }
 
+void
+app_play_page_set_input (AppPlayPage *self,
+                         AppMode      mode,
+                         int          locked)
+{
+  g_return_if_fail (APP_IS_PLAY_PAGE (self));
+
+  app_pad_set_locked (self->pad, locked);
+}
+
 AppHintPanel *
 app_play_page_get_hint_panel (AppPlayPage *self)
 {

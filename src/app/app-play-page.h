@@ -12,6 +12,7 @@
 #include <gtk/gtk.h>
 
 #include "app/app-hint-panel.h"
+#include "app/app-mode.h"
 #include "game/game-state.h"
 
 G_BEGIN_DECLS
@@ -22,6 +23,11 @@ G_DECLARE_FINAL_TYPE (AppPlayPage, app_play_page, APP, PLAY_PAGE, GtkWidget)
 
 void app_play_page_set_state  (AppPlayPage     *self,
                                const GameState *state);
+
+/* What a digit is entered as, and the digit of the pad that is locked, or 0. */
+void app_play_page_set_input  (AppPlayPage     *self,
+                               AppMode          mode,
+                               int              locked);
 
 /* The panel on top of the page. Lent. */
 AppHintPanel *

@@ -26,16 +26,17 @@ app_window_replace (AppWindow       *self,
   return game_document_play (self->documents[state->kind], &move);
 }
 
-/* A move on the square of the cursor. */
+/* A move on the squares that are selected. */
 static void
-app_window_play_here (AppWindow    *self,
-                      GameMoveKind  kind,
-                      int           value)
+app_window_play_selected (AppWindow    *self,
+                          GameMoveKind  kind,
+                          int           value)
 {
   GameMove move = {
     .kind = kind,
-    .squares = game_squares_of (app_board_get_current (self->board)),
+    .squares = *app_board_get_selected (self->board),
     .value = value,
+    .tidy = g_settings_get_boolean (self->settings, "tidy-marks"),
   };
 
   if (self->page == APP_PAGE_PLAY)
@@ -43,11 +44,27 @@ app_window_play_here (AppWindow    *self,
 }
 
 void
+app_window_enter_digit (AppWindow *self,
+                        int        digit,
+                        AppMode    mode)
+{
+  static const GameMoveKind kinds[APP_N_MODES] = {
+    [APP_MODE_DIGIT] = GAME_MOVE_DIGIT,
+    [APP_MODE_CORNER] = GAME_MOVE_CORNER,
+    [APP_MODE_CENTRE] = GAME_MOVE_MARK,
+    [APP_MODE_COLOR] = GAME_MOVE_COLOR,
+  };
+
+  if (self->kind == GAME_SUDOKU)
+    app_window_play_selected (self, kinds[mode], digit);
+}
+
+void
 app_window_square_pressed_cb (AppWindow *self,
                               int        square)
 {
   if (self->kind == GAME_QUEENS)
-    app_window_play_here (self, GAME_MOVE_QUEEN, 0);
+    app_window_play_selected (self, GAME_MOVE_QUEEN, 0);
 }
 
 void
@@ -55,14 +72,13 @@ app_window_digit_pressed_cb (AppWindow *self,
                              int        digit,
                              gboolean   mark)
 {
-  if (self->kind == GAME_SUDOKU)
-    app_window_play_here (self, mark || self->marks ? GAME_MOVE_MARK : GAME_MOVE_DIGIT, digit);
+  app_window_enter_digit (self, digit, mark ? APP_MODE_CENTRE : self->mode);
 }
 
 void
 app_window_erase_pressed_cb (AppWindow *self)
 {
-  app_window_play_here (self, GAME_MOVE_ERASE, 0);
+  app_window_play_selected (self, GAME_MOVE_ERASE, 0);
 }
 
 void
@@ -88,7 +104,9 @@ app_window_digit_cb (GtkWidget  *widget,
                      const char *action_name,
                      GVariant   *parameter)
 {
-  app_window_digit_pressed_cb (APP_WINDOW (widget), g_variant_get_int32 (parameter), false);
+  AppWindow *self = APP_WINDOW (widget);
+
+  app_window_enter_digit (self, g_variant_get_int32 (parameter), self->mode);
 }
 
 static void
@@ -97,6 +115,14 @@ app_window_erase_cb (GtkWidget  *widget,
                      GVariant   *parameter)
 {
   app_window_erase_pressed_cb (APP_WINDOW (widget));
+}
+
+static void
+app_window_fill_marks_cb (GtkWidget  *widget,
+                          const char *action_name,
+                          GVariant   *parameter)
+{
+  app_window_play_selected (APP_WINDOW (widget), GAME_MOVE_FILL_MARKS, 0);
 }
 
 static void
@@ -157,6 +183,7 @@ app_window_install_moves (GtkWidgetClass *widget_class)
     { "win.fix-givens", NULL, app_window_fix_givens_cb },
     { "win.digit", "i", app_window_digit_cb },
     { "win.erase", NULL, app_window_erase_cb },
+    { "win.fill-marks", NULL, app_window_fill_marks_cb },
   };
   const GdkModifierType control = GDK_CONTROL_MASK;
 

@@ -1,4 +1,6 @@
-/* What the parts of the window share: app-window.c (what is shown), app-window-moves.c (moves),
+/* What the parts of the window share: app-window.c (what is shown), app-window-properties.c (what
+ * others follow of it), app-window-keys.c (keys), app-window-moves.c (moves),
+ * app-window-selection.c (what they act on),
  * app-window-new.c (new puzzles), app-window-exchange.c (puzzles that come in and go out),
  * app-window-solve.c (the job), app-window-hint.c (hints) and app-window-layout.c (wide and
  * narrow).
@@ -11,6 +13,7 @@
 
 #include "app/app-board.h"
 #include "app/app-job-bar.h"
+#include "app/app-mode.h"
 #include "app/app-play-page.h"
 #include "app/app-solutions-page.h"
 #include "app/app-split.h"
@@ -41,7 +44,10 @@ struct _AppWindow
   GameDocument         *documents[GAME_N_KINDS];
   GameKind              kind;
   AppPage               page;
-  bool                  marks;            /* digits mean marks */
+  AppMode               mode;
+  int                   locked;           /* the digit that a click puts into a cell; 0: none */
+  int                   found;            /* the digit that is highlighted everywhere; 0: none */
+  bool                  auto_marks;       /* as was notified last */
   bool                  show_attacked;
 
   /* What is under way. */
@@ -75,10 +81,39 @@ struct _AppWindow
 GameDocument    *app_window_get_document   (AppWindow       *self);
 const GameState *app_window_get_state      (AppWindow       *self);
 void             app_window_update_board   (AppWindow       *self);
+
+/* The one place where state comes down. */
+void             app_window_update         (AppWindow       *self);
+void             app_window_document_changed_cb (AppWindow  *self);
+
+/* app-window-properties.c */
+void             app_window_install_properties (AppWindowClass *klass);
 void             app_window_set_page       (AppWindow       *self,
                                             AppPage          page);
 void             app_window_set_kind       (AppWindow       *self,
                                             GameKind         kind);
+void             app_window_set_mode       (AppWindow       *self,
+                                            AppMode          mode);
+void             app_window_lock_digit     (AppWindow       *self,
+                                            int              digit);
+void             app_window_find_digit     (AppWindow       *self,
+                                            int              digit);
+
+/* Tells those who follow it, where it is another one. */
+void             app_window_notify_auto_marks (AppWindow    *self);
+
+/* app-window-keys.c */
+gboolean         app_window_board_key_cb   (AppWindow       *self,
+                                            unsigned int     keyval,
+                                            unsigned int     keycode,
+                                            GdkModifierType  state);
+gboolean         app_window_key_cb         (AppWindow       *self,
+                                            unsigned int     keyval,
+                                            unsigned int     keycode,
+                                            GdkModifierType  state);
+
+/* app-window-selection.c */
+void             app_window_install_selection (GtkWidgetClass *widget_class);
 
 /* app-window-moves.c */
 void             app_window_install_moves  (GtkWidgetClass  *widget_class);
@@ -95,6 +130,11 @@ bool             app_window_replace        (AppWindow       *self,
 /* The same for a new puzzle that is there to be played: the cursor is where the keys go. */
 void             app_window_start          (AppWindow       *self,
                                             const GameState *state);
+
+/* Enters a digit of a sudoku into what is selected. */
+void             app_window_enter_digit    (AppWindow       *self,
+                                            int              digit,
+                                            AppMode          mode);
 
 void             app_window_square_pressed_cb (AppWindow    *self,
                                                int           square);

@@ -15,25 +15,8 @@
 
 G_DEFINE_FINAL_TYPE (AppWindow, app_window, GTK_TYPE_APPLICATION_WINDOW)
 
-enum { PROP_KIND = 1, PROP_PAGE, PROP_MODE, PROP_SHOW_ATTACKED, N_PROPS };
-
-static GParamSpec *properties[N_PROPS];
-
-/* In the order of GameKind and of AppPage, as settings and actions write them. */
-static const char *const kind_names[GAME_N_KINDS] = { "sudoku", "queens" };
+/* In the order of AppPage, as the stack names them. */
 static const char *const page_names[APP_N_PAGES] = { "play", "watch", "solutions" };
-
-static int
-find_name (const char *const *names,
-           int                n_names,
-           const char        *name)
-{
-  for (int i = 0; i < n_names; i++)
-    if (g_strcmp0 (names[i], name) == 0)
-      return i;
-
-  return 0;
-}
 
 GameDocument *
 app_window_get_document (AppWindow *self)
@@ -72,6 +55,10 @@ app_window_enable_actions (AppWindow *self)
     { "win.solve", self->job == NULL && !game_state_is_solved (state) },
     { "win.stop", self->job != NULL },
     { "win.digit", playing && self->kind == GAME_SUDOKU },
+    { "win.lock-digit", playing && self->kind == GAME_SUDOKU },
+    { "win.find-digit", playing && self->kind == GAME_SUDOKU },
+    { "win.fill-marks", playing && self->kind == GAME_SUDOKU },
+    { "win.auto-marks", playing && self->kind == GAME_SUDOKU },
     { "win.erase", playing },
     { "win.about-puzzle", self->kind == GAME_SUDOKU && !is_empty_sudoku (state) },
     { "win.restart", !game_state_is_untouched (state) },
@@ -91,6 +78,7 @@ app_window_get_scene (AppWindow  *self,
   PaintView view = {
     .show_peers = true,
     .show_same = true,
+    .digit = self->found != 0 ? self->found : self->locked,
     .show_attacked = self->show_attacked,
     .marks_in_places = true,
   };
@@ -107,7 +95,7 @@ app_window_get_scene (AppWindow  *self,
 
   *shown = *state;
   if (self->kind == GAME_SUDOKU)
-    view.selected = game_squares_of (app_board_get_current (self->board));
+    view.selected = *app_board_get_selected (self->board);
 
   paint_scene_init (scene, state, &view);
   app_hint_panel_add_scene (app_play_page_get_hint_panel (self->play_page), scene);
@@ -124,7 +112,7 @@ app_window_update_board (AppWindow *self)
 }
 
 /* The one place where state comes down into the window. */
-static void
+void
 app_window_update (AppWindow *self)
 {
   const GameState *state = app_window_get_state (self);
@@ -134,6 +122,7 @@ app_window_update (AppWindow *self)
   gtk_stack_set_visible_child_name (self->pages, page_names[self->page]);
 
   app_play_page_set_state (self->play_page, state);
+  app_play_page_set_input (self->play_page, self->mode, self->locked);
   app_watch_page_set_puzzle (self->watch_page, state);
   app_solutions_page_set_puzzle (self->solutions_page, state);
   app_watch_page_set_active (self->watch_page, self->page == APP_PAGE_WATCH);
@@ -141,9 +130,10 @@ app_window_update (AppWindow *self)
 
   app_window_update_board (self);
   app_window_enable_actions (self);
+  app_window_notify_auto_marks (self);
 }
 
-static void
+void
 app_window_document_changed_cb (AppWindow *self)
 {
   app_window_stop_solving (self);
@@ -152,82 +142,10 @@ app_window_document_changed_cb (AppWindow *self)
 }
 
 static void
-app_window_current_changed_cb (AppWindow *self)
+app_window_selection_changed_cb (AppWindow *self)
 {
   if (self->page == APP_PAGE_PLAY)
     app_window_update_board (self);
-}
-
-void
-app_window_set_page (AppWindow *self,
-                     AppPage    page)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-
-  if (self->page == page)
-    return;
-
-  /* A page that goes must not take the focus with it. */
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->pages)))
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
-
-  self->page = page;
-  app_window_update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
-}
-
-void
-app_window_set_kind (AppWindow *self,
-                     GameKind   kind)
-{
-  if (self->kind == kind)
-    return;
-
-  self->kind = kind;
-  app_window_document_changed_cb (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
-}
-
-/* A key on the board: the search that is watched comes first. */
-static gboolean
-app_window_board_key_cb (AppWindow       *self,
-                         unsigned int     keyval,
-                         unsigned int     keycode,
-                         GdkModifierType  state)
-{
-  return self->page == APP_PAGE_WATCH
-         && app_watch_page_press_key (self->watch_page, keyval, state);
-}
-
-static bool
-app_window_dismiss (AppWindow *self)
-{
-  bool toast = gtk_widget_get_visible (GTK_WIDGET (self->toast));
-  bool hint = app_window_close_hint (self);
-
-  app_toast_hide (self->toast);
-
-  return toast || hint;
-}
-
-/* A digit or Delete anywhere in the window means the board, unless something took it before; Escape
- * takes away what came by itself. */
-static gboolean
-app_window_key_cb (AppWindow       *self,
-                   unsigned int     keyval,
-                   unsigned int     keycode,
-                   GdkModifierType  state)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-
-  if (keyval == GDK_KEY_Escape)
-    return app_window_dismiss (self);
-
-  if (self->page != APP_PAGE_PLAY || (focus != NULL && GTK_IS_EDITABLE (focus)))
-    return false;
-
-  return app_window_press_hint_key (self, keyval, state)
-         || app_board_press_key (self->board, keyval, keycode, state);
 }
 
 static gboolean
@@ -246,61 +164,6 @@ app_window_close_request (GtkWindow *window)
   g_settings_set_int (self->settings, "queens-size", game_state_size (&queens));
 
   return GTK_WINDOW_CLASS (app_window_parent_class)->close_request (window);
-}
-
-static void
-app_window_get_property (GObject      *object,
-                         unsigned int  id,
-                         GValue       *value,
-                         GParamSpec   *pspec)
-{
-  AppWindow *self = APP_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_KIND:
-      g_value_set_static_string (value, kind_names[self->kind]);
-      break;
-    case PROP_PAGE:
-      g_value_set_static_string (value, page_names[self->page]);
-      break;
-    case PROP_MODE:
-      g_value_set_static_string (value, self->marks ? "marks" : "digit");
-      break;
-    case PROP_SHOW_ATTACKED:
-      g_value_set_boolean (value, self->show_attacked);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-app_window_set_property (GObject      *object,
-                         unsigned int  id,
-                         const GValue *value,
-                         GParamSpec   *pspec)
-{
-  AppWindow *self = APP_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_KIND:
-      app_window_set_kind (self, find_name (kind_names, GAME_N_KINDS, g_value_get_string (value)));
-      break;
-    case PROP_PAGE:
-      app_window_set_page (self, find_name (page_names, APP_N_PAGES, g_value_get_string (value)));
-      break;
-    case PROP_MODE:
-      self->marks = g_strcmp0 (g_value_get_string (value), "marks") == 0;
-      break;
-    case PROP_SHOW_ATTACKED:
-      self->show_attacked = g_value_get_boolean (value);
-      app_window_update_board (self);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
 }
 
 static void
@@ -331,18 +194,6 @@ app_window_finalize (GObject *object)
 }
 
 static void
-app_window_install_properties (GObjectClass *object_class)
-{
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
-
-  properties[PROP_KIND] = g_param_spec_string ("kind", NULL, NULL, kind_names[0], flags);
-  properties[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, page_names[0], flags);
-  properties[PROP_MODE] = g_param_spec_string ("mode", NULL, NULL, "digit", flags);
-  properties[PROP_SHOW_ATTACKED] = g_param_spec_boolean ("show-attacked", NULL, NULL, true, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-}
-
-static void
 app_window_bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/window.ui");
@@ -366,7 +217,7 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWindow, watch_page);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, solutions_page);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, toast);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_current_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_window_selection_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_update_board);
   gtk_widget_class_bind_template_callback (widget_class, app_window_title_narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_split_narrow_cb);
@@ -387,8 +238,6 @@ app_window_class_init (AppWindowClass *klass)
 
   object_class->dispose = app_window_dispose;
   object_class->finalize = app_window_finalize;
-  object_class->get_property = app_window_get_property;
-  object_class->set_property = app_window_set_property;
   GTK_WINDOW_CLASS (klass)->close_request = app_window_close_request;
 
   g_type_ensure (APP_TYPE_BOARD);
@@ -399,15 +248,11 @@ app_window_class_init (AppWindowClass *klass)
   g_type_ensure (APP_TYPE_TITLE_BAR);
   g_type_ensure (APP_TYPE_TOAST);
   g_type_ensure (APP_TYPE_WATCH_PAGE);
-  app_window_install_properties (object_class);
   app_window_bind_template (widget_class);
 
-  gtk_widget_class_install_property_action (widget_class, "win.kind", "kind");
-  gtk_widget_class_install_property_action (widget_class, "win.page", "page");
-  gtk_widget_class_install_property_action (widget_class, "win.mode", "mode");
-  gtk_widget_class_install_property_action (widget_class, "win.show-attacked", "show-attacked");
-  gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
+  app_window_install_properties (klass);
   app_window_install_moves (widget_class);
+  app_window_install_selection (widget_class);
   app_window_install_new (widget_class);
   app_window_install_exchange (widget_class);
   app_window_install_solve (widget_class);
