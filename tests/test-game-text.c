@@ -343,6 +343,21 @@ test_conflicts (void)
 }
 
 static void
+test_attacks (void)
+{
+  QueensBoard queens = queens_board_empty (8);
+
+  queens.row[1] = 1 << 4;
+  queens.row[3] = 1 << 6;
+  assert_text (game_text_attack (&queens),
+               "the queens in row 2, column 5 and row 4, column 7 attack each other");
+
+  queens.row[1] = 1 << 4 | 1;
+  assert_text (game_text_attack (&queens),
+               "the queens in row 2, column 1 and row 2, column 5 attack each other");
+}
+
+static void
 assert_report (GameRequest *request,
                const char  *expected)
 {
@@ -490,6 +505,7 @@ main (int   argc,
   g_test_add_func ("/game/text/methods", test_methods);
   g_test_add_func ("/game/text/errors", test_errors);
   g_test_add_func ("/game/text/conflicts", test_conflicts);
+  g_test_add_func ("/game/text/attacks", test_attacks);
   g_test_add_func ("/game/text/reports/sudoku", test_sudoku_reports);
   g_test_add_func ("/game/text/reports/queens", test_queens_reports);
   g_test_add_func ("/game/text/reports/stopped", test_stopped_reports);

@@ -13,6 +13,7 @@
 typedef struct
 {
   CliAnswer   answer;
+  CliAnswer   answer_boards;
   gpointer    data;
   int         n_threads;
 
@@ -70,7 +71,10 @@ answer_worker (gpointer job,
   CliBatch *batch = job;
   Run *self = data;
 
-  self->answer (batch, self->data);
+  if (batch->has_boards)
+    self->answer_boards (batch, self->data);
+  else
+    self->answer (batch, self->data);
 }
 
 static void
@@ -134,6 +138,7 @@ batch_to_fill (Run        *self,
   if (self->batch->has_entries)
     memset (self->batch->entries, 0, sizeof self->batch->entries);
   self->batch->has_entries = false;
+  self->batch->has_boards = false;
   return self->batch;
 }
 
@@ -144,11 +149,24 @@ push_batch (Run *self)
     cli_queue_push (self->queue, g_steal_pointer (&self->batch));
 }
 
+/* The same for puzzles of one kind. */
+static CliBatch *
+batch_of_kind (Run        *self,
+               const char *file,
+               bool        has_boards)
+{
+  if (self->batch != NULL && self->batch->has_boards != has_boards)
+    push_batch (self);
+
+  batch_to_fill (self, file)->has_boards = has_boards;
+  return self->batch;
+}
+
 /* Returns whether it was. */
 static bool
 push_if_full (Run *self)
 {
-  if (self->batch->n_puzzles < CLI_BATCH)
+  if (self->batch->n_puzzles < (self->batch->has_boards ? CLI_BATCH_BOARDS : CLI_BATCH))
     return false;
 
   push_batch (self);
@@ -164,7 +182,7 @@ take_lines (const char   *file,
 
   do
     {
-      CliBatch *batch = batch_to_fill (self, file);
+      CliBatch *batch = batch_of_kind (self, file, false);
       int line = reader->line;
       size_t n_lines = sudoku_reader_take_lines (reader, batch->givens + batch->n_puzzles,
                                                  (size_t) (CLI_BATCH - batch->n_puzzles));
@@ -181,12 +199,26 @@ take_puzzle (const char       *file,
              gpointer          data)
 {
   Run *self = data;
-  CliBatch *batch = batch_to_fill (self, file);
+  CliBatch *batch = batch_of_kind (self, file, false);
 
   batch->givens[batch->n_puzzles] = puzzle->givens;
   batch->entries[batch->n_puzzles] = puzzle->entries;
   batch->has_entries = true;
   batch->line[batch->n_puzzles++] = puzzle->line;
+  push_if_full (self);
+}
+
+static void
+take_board (const char     *file,
+            int             line,
+            const CliBoard *board,
+            gpointer        data)
+{
+  Run *self = data;
+  CliBatch *batch = batch_of_kind (self, file, true);
+
+  batch->boards[batch->n_puzzles] = *board;
+  batch->line[batch->n_puzzles++] = line;
   push_if_full (self);
 }
 
@@ -205,10 +237,22 @@ cli_batch_run (char      **files,
                int         n_threads,
                bool        stats,
                CliAnswer   answer,
+               CliAnswer   answer_boards,
                gpointer    data)
 {
-  Run run = { .answer = answer, .data = data, .n_threads = n_threads };
-  CliInputHandler handler = { take_lines, take_puzzle, input_paused, &run };
+  Run run = {
+    .answer = answer,
+    .answer_boards = answer_boards,
+    .data = data,
+    .n_threads = n_threads,
+  };
+  const CliInputHandler handler = {
+    .lines = take_lines,
+    .puzzle = take_puzzle,
+    .board = answer_boards != NULL ? take_board : NULL,
+    .pause = input_paused,
+    .data = &run,
+  };
   CliStatus status;
 
   run.spare = g_ptr_array_new_with_free_func (free_batch);

@@ -6,10 +6,14 @@
 
 #include "cli/cli-input.h"
 
-enum { CLI_BATCH = 2048 };
+enum
+{
+  CLI_BATCH = 2048,
+  CLI_BATCH_BOARDS = 64,        /* of queens: one can take as long as a thousand sudokus */
+};
 
-/* Some puzzles on their way. An answer function runs on any thread and fills what is below the
- * line. */
+/* Some puzzles on their way, sudokus or boards of queens. An answer function runs on any thread and
+ * fills what is below the line. */
 typedef struct
 {
   const char   *file;
@@ -17,6 +21,8 @@ typedef struct
   SudokuGrid    givens[CLI_BATCH];
   SudokuGrid    entries[CLI_BATCH];     /* all empty unless has_entries */
   bool          has_entries;
+  bool          has_boards;             /* the puzzles are `boards` */
+  CliBoard      boards[CLI_BATCH_BOARDS];
   int           line[CLI_BATCH];
   bool          streams;                /* see cli_batch_stream () */
 
@@ -43,10 +49,11 @@ void       cli_batch_put    (CliBatch         *batch,
 /* Lets a long answer go out while it grows. Only where there is one thread. */
 void       cli_batch_stream (CliBatch         *batch);
 
-/* Answers all puzzles of all files and returns the worst status. `stats`: tell on standard error
- * what it took. */
+/* Answers all puzzles of all files and returns the worst status. `answer_boards` is for boards of
+ * queens; where it is NULL they are no puzzles. `stats`: tell on standard error what it took. */
 CliStatus  cli_batch_run    (char            **files,
                              int               n_threads,
                              bool              stats,
                              CliAnswer         answer,
+                             CliAnswer         answer_boards,
                              gpointer          data);

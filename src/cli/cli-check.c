@@ -25,9 +25,10 @@ put_conflicts (CliBatch             *batch,
   g_string_append_c (batch->text, '\n');
 }
 
+/* Of a puzzle that breaks no rule. */
 static void
-answer_checks (CliBatch *batch,
-               gpointer  data)
+put_verdict (CliBatch *batch,
+             uint64_t  n_solutions)
 {
   static const struct
   {
@@ -35,6 +36,14 @@ answer_checks (CliBatch *batch,
     CliStatus   status;
   } verdicts[] = { { "none\n", CLI_NONE }, { "unique\n", CLI_FINE }, { "several\n", CLI_SEVERAL } };
 
+  g_string_append (batch->text, verdicts[n_solutions].word);
+  batch->status = cli_status_worse (batch->status, verdicts[n_solutions].status);
+}
+
+static void
+answer_checks (CliBatch *batch,
+               gpointer  data)
+{
   sudoku_solve_many (batch->givens, (size_t) batch->n_puzzles, 2, NULL, batch->answers);
 
   for (int i = 0; i < batch->n_puzzles; i++)
@@ -51,8 +60,30 @@ answer_checks (CliBatch *batch,
         }
       else
         {
-          g_string_append (batch->text, verdicts[n_solutions].word);
-          batch->status = cli_status_worse (batch->status, verdicts[n_solutions].status);
+          put_verdict (batch, n_solutions);
+        }
+    }
+}
+
+static void
+answer_board_checks (CliBatch *batch,
+                     gpointer  data)
+{
+  for (int i = 0; i < batch->n_puzzles; i++)
+    {
+      QueensSolution solution;
+      SearchTally tally;
+
+      if (cli_board_solve (&batch->boards[i], 2, &solution, &tally) == SEARCH_INVALID)
+        {
+          g_autofree char *sentence = cli_board_conflict (&batch->boards[i]);
+
+          g_string_append_printf (batch->text, "%s\n", sentence);
+          batch->status = cli_status_worse (batch->status, CLI_DATA);
+        }
+      else
+        {
+          put_verdict (batch, tally.n_solutions);
         }
     }
 }
@@ -69,10 +100,11 @@ cli_check (int    argc,
   };
 
   if (!cli_options_parse ("[FILE…]",
-                          "Checks sudoku puzzles. One line a puzzle: unique, several, none, or "
-                          "what rule is broken where.",
+                          "Checks puzzles, sudoku and queens. One line a puzzle: unique, "
+                          "several, none, or what\nrule is broken where.",
                           entries, &argc, &argv, &status))
     return status;
 
-  return cli_batch_run (files, (int) g_get_num_processors (), false, answer_checks, NULL);
+  return cli_batch_run (files, (int) g_get_num_processors (), false, answer_checks,
+                        answer_board_checks, NULL);
 }

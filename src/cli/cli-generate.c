@@ -1,29 +1,33 @@
-/* nine-queens-cli generate: new sudoku puzzles.
+/* nine-queens-cli generate: new puzzles, of sudoku and queens.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cli/cli.h"
+#include "cli/cli-generate.h"
+
+#include <string.h>
 
 #include "cli/cli-output.h"
 #include "cli/cli-queue.h"
 #include "cli/cli-stats.h"
-#include "solver/sudoku-generate.h"
-#include "solver/sudoku-text.h"
 
-enum { MAX_PUZZLES = 256 };
+enum
+{
+  MAX_PUZZLES = 256,            /* that a thread makes in a go */
+  MAX_SLOW_PUZZLES = 16,        /* where they may be slow to come */
+};
 
-/* Some puzzles that one thread makes in a go. */
+/* What a thread makes in a go. */
 typedef struct
 {
   uint64_t    first;
   int         n_puzzles;
-  SudokuGrid  puzzles[MAX_PUZZLES];
+  GString    *text;             /* a line each */
   SearchTally tally;
 } Part;
 
 typedef struct
 {
-  SudokuWish  wish;
+  CliWish     wish;
   uint64_t    count;
   int         n_threads;
   gboolean    stats;
@@ -39,8 +43,7 @@ make_worker (gpointer job,
   const Generate *self = data;
 
   cli_stopwatch_start ();
-  sudoku_generate (&self->wish, part->first, (size_t) part->n_puzzles, NULL, part->puzzles,
-                   &part->tally);
+  self->wish.maker->make (&self->wish, part->first, part->n_puzzles, part->text, &part->tally);
   cli_stopwatch_stop ();
 }
 
@@ -51,15 +54,8 @@ part_done (gpointer job,
   g_autofree Part *part = job;
   Generate *self = data;
 
-  for (int i = 0; i < part->n_puzzles; i++)
-    {
-      char line[SUDOKU_CELLS + 1];
-
-      sudoku_write_line (&part->puzzles[i], line);
-      line[SUDOKU_CELLS] = '\n';
-      cli_output_put (line, sizeof line);
-    }
-
+  cli_output_put (part->text->str, part->text->len);
+  g_string_free (part->text, TRUE);
   search_tally_add (&self->tally, &part->tally);
 
   /* Whoever waits for rare puzzles sees them as they come. */
@@ -67,15 +63,22 @@ part_done (gpointer job,
     cli_output_flush ();
 }
 
+static bool
+is_sudoku (const CliWish *wish)
+{
+  return wish->maker == &cli_makers[CLI_SUDOKU];
+}
+
 /* How many puzzles are made in a go: enough to fill the lanes of the solver, unless they are slow
  * to come, and so few that each thread has some to do. */
 static uint64_t
 get_part_size (const Generate *self)
 {
-  bool is_slow = self->wish.technique >= 0 || self->wish.level >= SUDOKU_UNFAIR;
+  bool is_slow = !is_sudoku (&self->wish) || self->wish.sudoku.technique >= 0
+                 || self->wish.level >= (int) SUDOKU_UNFAIR;
   uint64_t share = self->count / ((uint64_t) self->n_threads * 2) + 1;
 
-  return MIN (share, is_slow ? 16 : MAX_PUZZLES);
+  return MIN (share, is_slow ? MAX_SLOW_PUZZLES : MAX_PUZZLES);
 }
 
 static void
@@ -86,10 +89,11 @@ make_all (Generate *self)
 
   for (uint64_t first = 0; first < self->count; first += size)
     {
-      Part *part = g_new (Part, 1);
+      Part *part = g_new0 (Part, 1);
 
       part->first = first;
       part->n_puzzles = (int) MIN (size, self->count - first);
+      part->text = g_string_new (NULL);
       cli_queue_push (queue, part);
     }
 }
@@ -112,24 +116,110 @@ parse_name (const char *name,
 }
 
 static bool
-is_possible (const SudokuWish *wish)
+parse_puzzle (const char *name,
+              CliWish    *wish)
 {
-  if (sudoku_wish_is_vain (wish))
-    {
-      const SudokuTechniqueInfo *technique = &sudoku_technique[wish->technique];
+  wish->maker = &cli_makers[CLI_SUDOKU];
 
-      cli_complain ("a puzzle that needs technique %s (%s) is %s at least", technique->code,
-                    technique->name, sudoku_level_name (technique->level));
+  for (int i = 0; i < CLI_N_PUZZLES && name != NULL; i++)
+    if (strcmp (name, cli_makers[i].name) == 0)
+      {
+        wish->maker = &cli_makers[i];
+        return true;
+      }
+
+  if (name != NULL)
+    cli_complain ("--puzzle: “%s” is unknown", name);
+  return name == NULL;
+}
+
+static bool
+parse_size (const char *text,
+            CliWish    *wish)
+{
+  const CliMaker *maker = wish->maker;
+  uint64_t size = (uint64_t) maker->usual_size;
+
+  if (text != NULL && !cli_parse_number (text, "--size", 1, UINT64_MAX, &size))
+    return false;
+
+  if (size < (uint64_t) maker->least_size || size > (uint64_t) maker->most_size)
+    {
+      cli_complain ("there are no %s of size %s, only from %d to %d", maker->plural, text,
+                    maker->least_size, maker->most_size);
       return false;
     }
 
+  wish->size = (int) size;
   return true;
+}
+
+static bool
+parse_level (const char *name,
+             CliWish    *wish)
+{
+  wish->level = name == NULL ? -1 : wish->maker->level_from_name (name);
+
+  if (name == NULL || wish->level >= 0)
+    return true;
+
+  if (sudoku_level_from_name (name) >= 0)
+    cli_complain ("there are no %s %s", name, wish->maker->plural);
+  else
+    cli_complain ("--difficulty: “%s” is unknown", name);
+  return false;
+}
+
+/* What only sudokus can be. */
+static bool
+parse_pattern (const char *symmetry,
+               const char *technique,
+               CliWish    *wish)
+{
+  int symmetry_value = SUDOKU_SYMMETRY_NONE;
+
+  wish->sudoku.technique = -1;
+
+  if (!is_sudoku (wish) && (symmetry != NULL || technique != NULL))
+    {
+      cli_complain ("%s is for sudokus only", symmetry != NULL ? "--symmetry" : "--technique");
+      return false;
+    }
+
+  if (!parse_name (symmetry, "--symmetry", sudoku_symmetry_from_name, &symmetry_value) ||
+      !parse_name (technique, "--technique", sudoku_technique_from_code, &wish->sudoku.technique))
+    return false;
+
+  wish->sudoku.symmetry = (SudokuSymmetry) symmetry_value;
+  return true;
+}
+
+static bool
+is_possible (const CliWish *wish,
+             const char    *difficulty)
+{
+  if (!wish->maker->is_vain (wish))
+    return true;
+
+  if (is_sudoku (wish))
+    {
+      const SudokuTechniqueInfo *technique = &sudoku_technique[wish->sudoku.technique];
+
+      cli_complain ("a puzzle that needs technique %s (%s) is %s at least", technique->code,
+                    technique->name, sudoku_level_name (technique->level));
+    }
+  else
+    {
+      cli_complain ("there are no %s %s of size %d", difficulty, wish->maker->plural, wish->size);
+    }
+
+  return false;
 }
 
 static void
 print_stats (const Generate *self)
 {
-  cli_stats_print ("puzzles", self->count, &self->tally, sudoku_kernel ());
+  cli_stats_print ("puzzles", self->count, &self->tally, self->wish.maker->kernel ());
   g_printerr ("seed: %" G_GUINT64_FORMAT "\n", self->wish.seed);
 }
 
@@ -137,22 +227,27 @@ CliStatus
 cli_generate (int    argc,
               char **argv)
 {
-  Generate self = { .wish = { .level = -1, .technique = -1 }, .count = 1 };
+  Generate self = { .count = 1 };
+  g_autofree char *puzzle = NULL;
+  g_autofree char *size = NULL;
   g_autofree char *difficulty = NULL;
   g_autofree char *symmetry = NULL;
   g_autofree char *technique = NULL;
   g_autofree char *count = NULL;
   g_autofree char *seed = NULL;
   g_autofree char *threads = NULL;
-  int symmetry_value = SUDOKU_SYMMETRY_NONE;
   CliStatus status;
   const GOptionEntry entries[] = {
+    { "puzzle", 0, 0, G_OPTION_ARG_FILENAME, &puzzle,
+      "sudoku or queens (default: sudoku)", "NAME" },
+    { "size", 0, 0, G_OPTION_ARG_FILENAME, &size,
+      "Queens on a board of N by N, 4 to 32 (default: 8)", "N" },
     { "difficulty", 0, 0, G_OPTION_ARG_FILENAME, &difficulty,
-      "easy, medium, hard, unfair or extreme (default: any)", "LEVEL" },
+      "easy, medium, hard and, for sudokus, unfair or extreme (default: any)", "LEVEL" },
     { "symmetry", 0, 0, G_OPTION_ARG_FILENAME, &symmetry,
-      "none, rotational, mirror, diagonal or full (default: none)", "NAME" },
+      "Sudokus: none, rotational, mirror, diagonal or full (default: none)", "NAME" },
     { "technique", 0, 0, G_OPTION_ARG_FILENAME, &technique,
-      "Only puzzles that need the technique with this code", "CODE" },
+      "Sudokus: only those that need the technique with this code", "CODE" },
     { "count", 0, 0, G_OPTION_ARG_FILENAME, &count, "Make N puzzles (default: 1)", "N" },
     { "seed", 0, 0, G_OPTION_ARG_FILENAME, &seed,
       "Make the puzzles of seed S (default: other ones each time)", "S" },
@@ -163,9 +258,9 @@ cli_generate (int    argc,
   };
 
   if (!cli_options_parse ("",
-                          "Makes sudoku puzzles, one a line. Each has one solution, which it would "
-                          "not have with a\nclue less, or, where they are symmetric, with a clue "
-                          "and its images less.",
+                          "Makes puzzles, one a line. Each has one solution, which it would not "
+                          "have with a clue\n(for queens, a queen that stands) less, or, where a "
+                          "sudoku is symmetric, with a clue\nand its images less.",
                           entries, &argc, &argv, &status))
     return status;
 
@@ -177,16 +272,16 @@ cli_generate (int    argc,
 
   self.wish.seed = (uint64_t) g_random_int () << 32 | g_random_int ();
 
-  if (!parse_name (difficulty, "--difficulty", sudoku_level_from_name, &self.wish.level) ||
-      !parse_name (technique, "--technique", sudoku_technique_from_code, &self.wish.technique) ||
-      !parse_name (symmetry, "--symmetry", sudoku_symmetry_from_name, &symmetry_value) ||
+  if (!parse_puzzle (puzzle, &self.wish) ||
+      !parse_size (size, &self.wish) ||
+      !parse_level (difficulty, &self.wish) ||
+      !parse_pattern (symmetry, technique, &self.wish) ||
       (count != NULL && !cli_parse_number (count, "--count", 1, UINT64_MAX / 2, &self.count)) ||
       (seed != NULL && !cli_parse_number (seed, "--seed", 0, UINT64_MAX, &self.wish.seed)) ||
       !cli_parse_threads (threads, &self.n_threads) ||
-      !is_possible (&self.wish))
+      !is_possible (&self.wish, difficulty))
     return CLI_USAGE;
 
-  self.wish.symmetry = (SudokuSymmetry) symmetry_value;
   make_all (&self);
 
   if (self.stats)

@@ -154,5 +154,5 @@ cli_grade (int    argc,
       if (sudoku_technique_needs_uniqueness (technique))
         sudoku_techniques_remove (&self.wanted, technique);
 
-  return cli_batch_run (files, n_threads, self.stats, answer_grades, &self);
+  return cli_batch_run (files, n_threads, self.stats, answer_grades, NULL, &self);
 }

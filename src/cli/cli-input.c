@@ -111,18 +111,57 @@ name_error (Input           *self,
   cli_input_name_bad (self->name, error->line, sentence);
 }
 
-/* Takes the puzzles out of the first `length` bytes of the text. */
-static void
-take_puzzles (Input *self,
-              gsize  length)
+/* The length of the line at `text` with its line break, if it has one. */
+static gsize
+line_length (const char *text,
+             gsize       length)
+{
+  const char *end = memchr (text, '\n', length);
+
+  return end != NULL ? (gsize) (end - text) + 1 : length;
+}
+
+/* Where the first board of queens begins; the end of the text where there is none. */
+static gsize
+find_board (const Input *self,
+            const char  *text,
+            gsize        length)
+{
+  gsize position = 0;
+
+  while (position < length)
+    {
+      const gsize n_bytes = line_length (text + position, length - position);
+
+      if (self->handler->board != NULL && cli_board_is_line (text + position, n_bytes))
+        return position;
+      position += n_bytes;
+    }
+
+  return length;
+}
+
+static SudokuReader
+start_reader (const Input *self,
+              const char  *text,
+              gsize        length)
 {
   SudokuReader reader;
-  SudokuText puzzle;
-  TextError error;
 
-  sudoku_reader_init (&reader, (const char *) self->text->data, length);
+  sudoku_reader_init (&reader, text, length);
   reader.line = self->line;
   reader.n_told = self->n_told;
+  return reader;
+}
+
+static void
+take_sudokus (Input      *self,
+              const char *text,
+              gsize       length)
+{
+  SudokuReader reader = start_reader (self, text, length);
+  SudokuText puzzle;
+  TextError error;
 
   while (true)
     {
@@ -140,7 +179,98 @@ take_puzzles (Input *self,
 
   self->line = reader.line;
   self->n_told = reader.n_told;
+}
+
+/* Takes the plain lines at the beginning of a text, and returns how many bytes they are. */
+static gsize
+take_plain (Input      *self,
+            const char *text,
+            gsize       length)
+{
+  SudokuReader reader = start_reader (self, text, length);
+
+  self->handler->lines (self->name, &reader, self->handler->data);
+  self->line = reader.line;
+  self->n_told = reader.n_told;
+  return reader.position;
+}
+
+static void
+take_board (Input      *self,
+            const char *line,
+            gsize       length)
+{
+  CliBoard board;
+  TextError error;
+
+  if (cli_board_read (line, length, &board, &error))
+    {
+      self->handler->board (self->name, self->line, &board, self->handler->data);
+    }
+  else
+    {
+      error.line = self->line;
+      name_error (self, &error);
+    }
+
+  self->line++;
+}
+
+/* Takes the puzzles out of the first `length` bytes of the text. Boards of queens are looked for
+ * only where something else than plain lines stands, which keeps those quick; what is between two
+ * boards is a text of sudokus for itself. */
+static void
+take_puzzles (Input *self,
+              gsize  length)
+{
+  gsize position = 0;
+
+  do
+    {
+      const char *text = (const char *) self->text->data + position;
+      const gsize n_plain = take_plain (self, text, length - position);
+      const gsize left = length - position - n_plain;
+      const gsize n_others = find_board (self, text + n_plain, left);
+
+      if (n_others < left)
+        self->n_told++;
+      take_sudokus (self, text + n_plain, n_others);
+      position += n_plain + n_others;
+
+      if (n_others < left)
+        {
+          const char *line = text + n_plain + n_others;
+          const gsize n_bytes = line_length (line, length - position);
+
+          take_board (self, line, n_bytes);
+          position += n_bytes;
+        }
+    }
+  while (position < length);
+
   g_byte_array_remove_range (self->text, 0, (guint) length);
+}
+
+/* Where a text that goes on can be cut, or 0: behind its last line with a whole puzzle. */
+static gsize
+cut_text (const Input *self)
+{
+  const char *text = (const char *) self->text->data;
+  const gsize behind_sudoku = sudoku_text_cut (text, self->text->len);
+  gsize end = self->text->len;
+
+  while (end > behind_sudoku)
+    {
+      gsize begin = end - 1;
+
+      while (begin > behind_sudoku && text[begin - 1] != '\n')
+        begin--;
+      if (text[end - 1] == '\n' && find_board (self, text + begin, end - begin) == 0)
+        break;
+      end = begin;
+    }
+
+  return end;
 }
 
 static void
@@ -152,7 +282,7 @@ read_text (Input *self)
 
       read_block (self);
       if (!self->ended && self->text->len < CLI_INPUT_MAX)
-        length = sudoku_text_cut ((const char *) self->text->data, self->text->len);
+        length = cut_text (self);
       else
         length = self->text->len;
 

@@ -1,13 +1,14 @@
 /* Puzzles from files and pipes of any size.
  *
- * A text is read in blocks and cut behind its last line of 81 characters, so that a collection
- * takes no more memory than a block. A text without such lines is kept until its end, up to
- * CLI_INPUT_MAX.
+ * A text is read in blocks and cut behind its last line of 81 characters, or that is a board of
+ * queens, so that a collection takes no more memory than a block. A text without such lines is kept
+ * until its end, up to CLI_INPUT_MAX.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
+#include "cli/cli-board.h"
 #include "cli/cli.h"
 #include "solver/sudoku-text.h"
 
@@ -25,9 +26,15 @@ typedef struct
                   SudokuReader     *reader,
                   gpointer          data);
 
-  /* A puzzle of any form. */
+  /* A sudoku of any form. */
   void (*puzzle) (const char       *file,
                   const SudokuText *puzzle,
+                  gpointer          data);
+
+  /* A board of queens on its line. NULL: only sudokus are read. */
+  void (*board)  (const char       *file,
+                  int               line,
+                  const CliBoard   *board,
                   gpointer          data);
 
   /* Nothing more is there to be read now, or a file has ended. */

@@ -1,42 +1,34 @@
-/* nine-queens-cli solve: the solutions of sudoku puzzles, one line a puzzle.
+/* nine-queens-cli solve: the solutions of puzzles, one line a puzzle.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cli/cli.h"
+#include "cli/cli-solve.h"
 
 #include <string.h>
 
-#include "cli/cli-batch.h"
 #include "cli/cli-stats.h"
 #include "game/game-text.h"
 
-typedef struct
-{
-  uint64_t limit;               /* 0: none was given */
-  gboolean all;
-  gboolean count;
-  gboolean bare;
-  gboolean stats;
-} Solve;
+enum { MOST_LINE = SUDOKU_CELLS + CLI_MOST_TAIL };
 
-enum
+CliTail
+cli_solve_tail (const CliSolve *self,
+                uint64_t        n_solutions)
 {
-  MOST_TAIL = 8,
-  MOST_LINE = SUDOKU_CELLS + MOST_TAIL,
-};
+  return self->bare ? (CliTail) { "\n", 1 } :
+         n_solutions == 0 ? (CliTail) { "\t0\n", 3 } :
+         n_solutions > 1 ? (CliTail) { "\t2+\n", 4 } :
+         self->limit == 1 ? (CliTail) { "\t1+\n", 4 } : (CliTail) { "\t1\n", 3 };
+}
 
-/* What stands behind a grid in a line. All of `text` is copied, which is quicker than to look how
- * much of it there is. */
-typedef struct
+void
+cli_solve_finish (CliBatch          *batch,
+                  const SearchTally *tally)
 {
-  char text[MOST_TAIL];
-  int  length;
-} Tail;
-
-static CliStatus
-solution_status (uint64_t n_solutions)
-{
-  return n_solutions == 0 ? CLI_NONE : n_solutions == 1 ? CLI_FINE : CLI_SEVERAL;
+  if (tally->n_solutions != 1)
+    batch->status = cli_status_worse (batch->status,
+                                      tally->n_solutions == 0 ? CLI_NONE : CLI_SEVERAL);
+  search_tally_add (&batch->tally, tally);
 }
 
 /* A digit that stands twice in a house is named as bad data; its puzzle has no solution. */
@@ -61,9 +53,7 @@ finish_puzzle (CliBatch          *batch,
 {
   if (end == SEARCH_INVALID)
     name_conflict (batch, puzzle);
-  if (tally->n_solutions != 1)
-    batch->status = cli_status_worse (batch->status, solution_status (tally->n_solutions));
-  search_tally_add (&batch->tally, tally);
+  cli_solve_finish (batch, tally);
 }
 
 static void
@@ -75,24 +65,15 @@ solve_batch (CliBatch *batch,
   cli_stopwatch_stop ();
 }
 
-/* What stands behind a grid with none, one or more solutions. */
-static Tail
-verdict_tail (const Solve *self,
-              uint64_t     n_solutions)
-{
-  return self->bare ? (Tail) { "\n", 1 } :
-         n_solutions == 0 ? (Tail) { "\t0\n", 3 } :
-         n_solutions > 1 ? (Tail) { "\t2+\n", 4 } :
-         self->limit == 1 ? (Tail) { "\t1+\n", 4 } : (Tail) { "\t1\n", 3 };
-}
-
 /* One solution of each puzzle, and whether there are more. */
 static void
 answer_solutions (CliBatch *batch,
                   gpointer  data)
 {
-  const Solve *self = data;
-  const Tail tails[] = { verdict_tail (self, 0), verdict_tail (self, 1), verdict_tail (self, 2) };
+  const CliSolve *self = data;
+  const CliTail tails[] = {
+    cli_solve_tail (self, 0), cli_solve_tail (self, 1), cli_solve_tail (self, 2),
+  };
   char *line;
 
   solve_batch (batch, self->limit == 1 ? 1 : 2);
@@ -102,7 +83,7 @@ answer_solutions (CliBatch *batch,
   for (int i = 0; i < batch->n_puzzles; i++)
     {
       const SudokuAnswer *answer = &batch->answers[i];
-      const Tail *tail = &tails[answer->tally.n_solutions];
+      const CliTail *tail = &tails[answer->tally.n_solutions];
 
       if (answer->tally.n_solutions > 0)
         {
@@ -125,7 +106,7 @@ static void
 answer_counts (CliBatch *batch,
                gpointer  data)
 {
-  const Solve *self = data;
+  const CliSolve *self = data;
 
   solve_batch (batch, self->limit);
 
@@ -155,7 +136,7 @@ static void
 answer_all (CliBatch *batch,
             gpointer  data)
 {
-  const Solve *self = data;
+  const CliSolve *self = data;
 
   for (int i = 0; i < batch->n_puzzles; i++)
     {
@@ -170,27 +151,29 @@ answer_all (CliBatch *batch,
 }
 
 static CliStatus
-run (const Solve  *self,
-     char        **files,
-     int           n_threads)
+run (const CliSolve  *self,
+     char           **files,
+     int              n_threads)
 {
-  Solve *data = (Solve *) self;
+  CliSolve *data = (CliSolve *) self;
 
   if (self->count)
-    return cli_batch_run (files, n_threads, self->stats, answer_counts, data);
+    return cli_batch_run (files, n_threads, self->stats, answer_counts,
+                          cli_solve_board_counts, data);
 
   /* Any number of solutions goes out as it is found, which only one thread can do. */
   if (self->all)
-    return cli_batch_run (files, 1, self->stats, answer_all, data);
+    return cli_batch_run (files, 1, self->stats, answer_all, cli_solve_board_all, data);
 
-  return cli_batch_run (files, n_threads, self->stats, answer_solutions, data);
+  return cli_batch_run (files, n_threads, self->stats, answer_solutions,
+                        cli_solve_board_solutions, data);
 }
 
 CliStatus
 cli_solve (int    argc,
            char **argv)
 {
-  Solve self = { 0 };
+  CliSolve self = { 0 };
   g_autofree char *limit = NULL;
   g_autofree char *threads = NULL;
   g_auto(GStrv) files = NULL;
@@ -203,7 +186,7 @@ cli_solve (int    argc,
       NULL },
     { "count", 0, 0, G_OPTION_ARG_NONE, &self.count, "Print only how many solutions there are",
       NULL },
-    { "bare", 0, 0, G_OPTION_ARG_NONE, &self.bare, "Print only the 81 characters", NULL },
+    { "bare", 0, 0, G_OPTION_ARG_NONE, &self.bare, "Print only the solutions", NULL },
     { "threads", 0, 0, G_OPTION_ARG_FILENAME, &threads,
       "Use N threads (default: one a processor)", "N" },
     { "stats", 0, 0, G_OPTION_ARG_NONE, &self.stats, "Tell on standard error what it took", NULL },
@@ -212,9 +195,9 @@ cli_solve (int    argc,
   };
 
   if (!cli_options_parse ("[FILE…]",
-                          "Solves sudoku puzzles. One line a puzzle: the solution, a tab, and 1 "
-                          "where it is the only\none or 2+ where there are several; a puzzle "
-                          "without solution is repeated with 0.",
+                          "Solves puzzles, sudoku and queens. One line a puzzle: the solution, a "
+                          "tab, and 1 where it\nis the only one or 2+ where there are several; a "
+                          "puzzle without solution is repeated with 0.",
                           entries, &argc, &argv, &status))
     return status;
 

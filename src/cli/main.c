@@ -19,10 +19,10 @@ static const struct
                     char **argv);
   const char *summary;
 } commands[] = {
-  { "solve", cli_solve, "solve sudoku puzzles" },
+  { "solve", cli_solve, "solve puzzles of sudoku and queens" },
   { "queens", cli_queens, "count and list the solutions of n queens" },
-  { "check", cli_check, "tell whether sudoku puzzles are in order" },
-  { "generate", cli_generate, "make sudoku puzzles" },
+  { "check", cli_check, "tell whether such puzzles are in order" },
+  { "generate", cli_generate, "make such puzzles" },
   { "grade", cli_grade, "tell how hard sudoku puzzles are" },
   { "hint", cli_hint, "tell the next logical step of a sudoku" },
   { "steps", cli_steps, "show a teaching search, one event a line" },

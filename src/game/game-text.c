@@ -247,6 +247,24 @@ game_text_conflict (const SudokuConflict *conflict)
     }
 }
 
+char *
+game_text_attack (const QueensBoard *queens)
+{
+  int row[2] = { 0 };
+  int column[2] = { 0 };
+  int n_queens = 0;
+
+  for (int i = 0; i < queens->n; i++)
+    for (uint32_t rest = queens->row[i]; rest != 0 && n_queens < 2; rest &= rest - 1)
+      {
+        row[n_queens] = i + 1;
+        column[n_queens++] = __builtin_ctz (rest) + 1;
+      }
+
+  return g_strdup_printf (_("the queens in row %d, column %d and row %d, column %d attack each "
+                            "other"), row[0], column[0], row[1], column[1]);
+}
+
 static bool
 is_in_conflict (const SudokuGrid *grid,
                 int               cell)

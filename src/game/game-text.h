@@ -22,6 +22,10 @@ char *game_text_error          (const TextError   *error);
 /* Which digit stands twice and where: "7 stands twice in row 3: columns 2 and 8". */
 char *game_text_conflict       (const SudokuConflict *conflict);
 
+/* Which queens stand in each other's way, the first two of `queens`: "the queens in row 1, column 2
+ * and row 3, column 4 attack each other". */
+char *game_text_attack         (const QueensBoard *queens);
+
 /* The accessible name of a square, as DESIGN.md section 4 fixes it: "Row 2, column 3: 9, given". */
 char *game_text_square         (const GameState   *state,
                                 int                square);

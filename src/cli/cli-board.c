@@ -1,0 +1,135 @@
+/* Reading, writing and solving boards of queens, plain and coloured, by the layers below.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cli/cli-board.h"
+
+#include <string.h>
+
+#include "game/game-text.h"
+#include "solver/queens-hint.h"
+#include "solver/queens-text.h"
+#include "solver/sudoku.h"
+
+static bool
+is_blank (char character)
+{
+  return character == ' ' || character == '\t' || character == '\r' || character == '\n';
+}
+
+/* An array of strings: one in which a queen stands, or one of dots that is too small or too large
+ * to be an empty sudoku. */
+bool
+cli_board_is_line (const char *line,
+                   gsize       length)
+{
+  bool is_empty = true;
+  int n_quotes = 0;
+
+  while (length > 0 && is_blank (line[length - 1]))
+    length--;
+  for (; length > 0 && is_blank (*line); line++)
+    length--;
+
+  if (length < 3 || line[0] != '[' || line[1] != '"' || line[length - 1] != ']')
+    return false;
+
+  for (gsize i = 0; i < length; i++)
+    {
+      if (line[i] == 'Q' || line[i] == 'q')
+        return true;
+
+      n_quotes += line[i] == '"';
+      is_empty = is_empty && (is_blank (line[i]) || strchr ("[\",.]", line[i]) != NULL);
+    }
+
+  return is_empty && n_quotes != 2 * SUDOKU_DIGITS;
+}
+
+bool
+cli_board_read (const char *line,
+                gsize       length,
+                CliBoard   *board,
+                TextError  *error)
+{
+  *board = (CliBoard) { .coloured.n = 0 };
+
+  return queens_text_read (line, length, &board->fixed, error);
+}
+
+void
+cli_board_put (GString        *text,
+               const CliBoard *board)
+{
+  char line[QUEENS_TEXT_SIZE];
+  const gsize length = queens_text_write_board (&board->fixed, QUEENS_TEXT_LEETCODE, line,
+                                                sizeof line);
+
+  g_string_append_len (text, line, length - strlen ("\n"));
+}
+
+void
+cli_board_put_solution (GString              *text,
+                        const QueensSolution *solution)
+{
+  for (int row = 0; row < solution->n; row++)
+    g_string_append_printf (text, row > 0 ? " %d" : "%d", solution->column[row] + 1);
+}
+
+char *
+cli_board_conflict (const CliBoard *board)
+{
+  QueensHint hint;
+
+  if (!queens_hint_find (&board->fixed, &board->fixed, NULL, &hint)
+      || hint.kind != QUEENS_HINT_CONFLICT)
+    return NULL;
+
+  return game_text_attack (&hint.squares[QUEENS_ROLE_BLAMED]);
+}
+
+SearchEnd
+cli_board_solve (const CliBoard *board,
+                 int             limit,
+                 QueensSolution *solution,
+                 SearchTally    *tally)
+{
+  if (limit == 1)
+    return queens_complete (&board->fixed, NULL, solution, tally);
+
+  return queens_solve (&board->fixed, NULL, solution, tally);
+}
+
+SearchEnd
+cli_board_each (const CliBoard *board,
+                uint64_t        limit,
+                QueensFound     found,
+                void           *data,
+                SearchTally    *tally)
+{
+  return queens_each (&board->fixed, limit, found, data, NULL, tally);
+}
+
+static bool
+go_on (const QueensSolution *solution,
+       void                 *data)
+{
+  return true;
+}
+
+/* Whether there are one or two is asked of a search that finds them soon, that there are many of
+ * one that does not look at them. */
+SearchEnd
+cli_board_count (const CliBoard *board,
+                 uint64_t        limit,
+                 SearchTally    *tally)
+{
+  QueensSolution solution;
+
+  if (limit == 1 || limit == 2)
+    return cli_board_solve (board, (int) limit, &solution, tally);
+  if (limit == 0)
+    return queens_count (&board->fixed, NULL, tally);
+
+  return cli_board_each (board, limit, go_on, NULL, tally);
+}

@@ -1,0 +1,94 @@
+/* Making puzzles of each kind, as lines.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cli/cli-board.h"
+#include "cli/cli-generate.h"
+#include "solver/queens-generate.h"
+#include "solver/sudoku-text.h"
+
+static SudokuWish
+sudoku_wish (const CliWish *wish)
+{
+  SudokuWish result = wish->sudoku;
+
+  result.level = wish->level;
+  result.seed = wish->seed;
+  return result;
+}
+
+static bool
+sudoku_is_vain (const CliWish *wish)
+{
+  const SudokuWish result = sudoku_wish (wish);
+
+  return sudoku_wish_is_vain (&result);
+}
+
+static void
+make_sudokus (const CliWish *wish,
+              uint64_t       first,
+              int            n_puzzles,
+              GString       *text,
+              SearchTally   *tally)
+{
+  g_autofree SudokuGrid *puzzles = g_new (SudokuGrid, n_puzzles);
+  const SudokuWish sudokus = sudoku_wish (wish);
+
+  sudoku_generate (&sudokus, first, (size_t) n_puzzles, NULL, puzzles, tally);
+
+  for (int i = 0; i < n_puzzles; i++)
+    {
+      char line[SUDOKU_CELLS + 1];
+
+      sudoku_write_line (&puzzles[i], line);
+      line[SUDOKU_CELLS] = '\n';
+      g_string_append_len (text, line, sizeof line);
+    }
+}
+
+static QueensWish
+queens_wish (const CliWish *wish)
+{
+  return (QueensWish) { wish->size, wish->level, wish->seed };
+}
+
+static bool
+queens_is_vain (const CliWish *wish)
+{
+  const QueensWish result = queens_wish (wish);
+
+  return queens_wish_is_vain (&result);
+}
+
+static void
+make_queens (const CliWish *wish,
+             uint64_t       first,
+             int            n_puzzles,
+             GString       *text,
+             SearchTally   *tally)
+{
+  const QueensWish queens = queens_wish (wish);
+
+  for (int i = 0; i < n_puzzles; i++)
+    {
+      CliBoard board = { .coloured.n = 0 };
+      SearchTally one;
+
+      queens_generate (&queens, first + (uint64_t) i, NULL, &board.fixed, &one);
+      search_tally_add (tally, &one);
+      cli_board_put (text, &board);
+      g_string_append_c (text, '\n');
+    }
+}
+
+const CliMaker cli_makers[CLI_N_PUZZLES] = {
+  [CLI_SUDOKU] = {
+    "sudoku", "sudokus", 9, 9, 9,
+    sudoku_level_from_name, sudoku_kernel, sudoku_is_vain, make_sudokus,
+  },
+  [CLI_QUEENS_PUZZLE] = {
+    "queens", "puzzles of queens", QUEENS_PUZZLE_MIN, QUEENS_MAX, 8,
+    queens_level_from_name, queens_kernel, queens_is_vain, make_queens,
+  },
+};

@@ -1,0 +1,43 @@
+/* What the two halves of nine-queens-cli solve share: sudokus (cli-solve.c), and boards of queens
+ * (cli-solve-boards.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "cli/cli-batch.h"
+
+typedef struct
+{
+  uint64_t limit;               /* 0: none was given */
+  gboolean all;
+  gboolean count;
+  gboolean bare;
+  gboolean stats;
+} CliSolve;
+
+enum { CLI_MOST_TAIL = 8 };
+
+/* What stands behind a solution in a line. All of `text` may be copied, which is quicker than to
+ * look how much of it there is. */
+typedef struct
+{
+  char text[CLI_MOST_TAIL];
+  int  length;
+} CliTail;
+
+/* What stands behind a puzzle with none, one or more solutions. */
+CliTail cli_solve_tail            (const CliSolve    *self,
+                                   uint64_t           n_solutions);
+
+/* Adds what is known of a puzzle when it is done. */
+void    cli_solve_finish          (CliBatch          *batch,
+                                   const SearchTally *tally);
+
+/* Answers for boards; `data` is a CliSolve. */
+void    cli_solve_board_solutions (CliBatch          *batch,
+                                   gpointer           data);
+void    cli_solve_board_counts    (CliBatch          *batch,
+                                   gpointer           data);
+void    cli_solve_board_all       (CliBatch          *batch,
+                                   gpointer           data);
