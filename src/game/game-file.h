@@ -7,6 +7,7 @@
 
 #include <gio/gio.h>
 
+#include "game/game-form.h"
 #include "game/game-meter.h"
 #include "game/game-state.h"
 #include "solver/queens-text.h"
@@ -27,9 +28,15 @@ typedef enum
 
 GQuark     game_file_error_quark   (void);
 
-/* A puzzle out of text, sudoku or queens, whichever it is. Where the text holds several, the first;
- * `n_puzzles` (may be NULL) tells how many. Digits in conflict are read all the same: a person may
- * want to mend them. */
+/* Bytes from outside as UTF-8 without a mark at its beginning, and with a line feed at the end of
+ * each line (Windows' carriage returns before them stay): UTF-8, or UTF-16 that begins with its
+ * mark. NULL with GAME_FILE_ERROR where they are neither, or too large. New. */
+GBytes    *game_file_decode        (GBytes              *bytes,
+                                    GError             **error);
+
+/* A puzzle out of such bytes, whichever it is. Where the text holds several, the first; `n_puzzles`
+ * (may be NULL) tells how many. All of them: game-collection.h. Digits in conflict are read all the
+ * same: a person may want to mend them. */
 bool       game_file_parse         (const char          *text,
                                     gsize                length,
                                     GameState           *state,
@@ -52,5 +59,9 @@ bool       game_file_check_length  (guint64              length,
 /* The puzzle as text, without a newline at its end: sudoku as 81 characters of its givens and
  * entries, queens as rows of `.` and `Q`. New. */
 char      *game_file_write         (const GameState     *state);
+
+/* The puzzle as a text of lines in a form that fits it (game_form_fits ()). New. */
+char      *game_file_write_form    (const GameState     *state,
+                                    GameForm             form);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 
 #include <gio/gio.h>
 
+#include "game/game-collection.h"
 #include "game/game-hint.h"
 #include "game/game-path.h"
 #include "game/game-state.h"
@@ -84,6 +85,7 @@ typedef struct
   GamePath      *path;          /* GAME_PATH, where tally.n_solutions is 1 and nobody stopped it;
                                  * owned by the report */
   guint          n_puzzles;     /* GAME_READ: how many there are */
+  GameCollection *collection;   /* GAME_READ, without an error: all of them; owned by the report */
   GError        *error;         /* GAME_READ: why there is none; owned by the report */
 } GameReport;
 

@@ -131,6 +131,19 @@ game_open_text_async (GBytes              *text,
   open_text (task, text);
 }
 
+GameCollection *
+game_open_finish_collection (GAsyncResult  *result,
+                             GError       **error)
+{
+  g_autoptr(GameReport) report = NULL;
+
+  g_return_val_if_fail (G_IS_TASK (result), NULL);
+
+  report = g_task_propagate_pointer (G_TASK (result), error);
+
+  return report != NULL ? g_steal_pointer (&report->collection) : NULL;
+}
+
 bool
 game_open_finish (GAsyncResult  *result,
                   GameState     *state,

@@ -7,6 +7,7 @@
 
 #include <gio/gio.h>
 
+#include "game/game-collection.h"
 #include "game/game-state.h"
 
 G_BEGIN_DECLS
@@ -27,6 +28,12 @@ void game_open_text_async (GBytes              *text,
 bool game_open_finish     (GAsyncResult        *result,
                            GameState           *state,
                            guint               *n_puzzles,
+                           GError             **error);
+
+/* The same with all puzzles of the text, for a window that lets a person choose. New, or NULL. */
+GameCollection *
+     game_open_finish_collection
+                          (GAsyncResult        *result,
                            GError             **error);
 
 G_END_DECLS

@@ -378,12 +378,13 @@ static void
 read_text (Work *self)
 {
   GameReport *report = self->report;
-  gsize length;
-  const char *text = g_bytes_get_data (self->text, &length);
 
-  /* The data of empty bytes may be NULL. */
-  game_file_parse_metered (text != NULL ? text : "", length, self->meter,
-                           &report->puzzle, &report->n_puzzles, &report->error);
+  report->collection = game_collection_new (self->text, self->meter, &report->error);
+  if (report->collection != NULL)
+    {
+      report->n_puzzles = game_collection_get_n_puzzles (report->collection);
+      game_collection_get_state (report->collection, 0, &report->puzzle);
+    }
 
   report->end = game_meter_is_stopped (self->meter) ? SEARCH_STOPPED : SEARCH_EXHAUSTED;
 }
