@@ -9,7 +9,8 @@
 #include "game/game-collection.h"
 #include "game/game-file.h"
 
-#define TWIN_LINE "..9748...7.........2.1.9.....7...24..64.1.59..98...3.....8.3.2.........6...2759.."
+#define TWIN_LINE \
+  "..9748...7.........2.1.9.....7...24..64.1.59..98...3.....8.3.2.........6...2759.."
 #define COLOURED_LINE "AABBB/ACCBB/DDCBB/DDCEE/DDEEE"
 
 static GameCollection *
@@ -120,7 +121,8 @@ test_coloured (void)
                 "1:2 " COLOURED_LINE " easy\n2:4 " COLOURED_LINE " -\n");
   assert_reads ("aabbb\naccbb\nddcbb\nddcee\nddeee\n\naabbb/accbb/\nddcbb/ddcee/\nddeee\n",
                 "1:1 " COLOURED_LINE " -\n2:7 " COLOURED_LINE " -\n");
-  assert_reads ("[\"11222\",\"13322\",\"44322\",\"44355\",\"44555\"]\n", "1:1 " COLOURED_LINE " -\n");
+  assert_reads ("[\"11222\",\"13322\",\"44322\",\"44355\",\"44555\"]\n",
+                "1:1 " COLOURED_LINE " -\n");
 }
 
 static void

@@ -1,9 +1,9 @@
 /* All puzzles of a text: a collection of sudokus, a list of boards of queens, or a single puzzle.
  *
- * The text is kept and the places in it where puzzles begin; a puzzle is read again when it is
- * looked at. So 100,000 puzzles cost their text and a megabyte, and a view that shows thirty of them
- * holds thirty items. Once made a collection never changes: it is made by a worker
- * and read on the main thread.
+ * What is kept is the text and the places in it where puzzles begin; a puzzle is read again when it
+ * is looked at. So 100,000 puzzles cost their text and a megabyte, and a view that shows thirty of
+ * them holds thirty items. Once made a collection never changes: it is made by a worker and read on
+ * the main thread.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -40,8 +40,8 @@ G_DECLARE_FINAL_TYPE (GameCollection, game_collection, GAME, COLLECTION, GObject
 
 /* Reads a text as game_file_parse () does, on any thread. Tells `meter` (may be NULL) how far it is
  * and, when that is stopped, ends with G_IO_ERROR_CANCELLED. A text without any puzzle is
- * GAME_FILE_ERROR_TEXT, with a message that says where it goes wrong. The text is lent; it is kept by
- * a reference or a copy. New. */
+ * GAME_FILE_ERROR_TEXT, with a message that says where it goes wrong. The text is lent; a reference
+ * or a copy of it is kept. New. */
 GameCollection  *game_collection_new             (GBytes             *text,
                                                   GameMeter          *meter,
                                                   GError            **error);
