@@ -13,6 +13,8 @@
 #endif
 
 #include "app/app-appearance.h"
+#include "app/app-help.h"
+#include "app/app-preferences.h"
 #include "app/app-window.h"
 
 struct _AppApplication
@@ -31,7 +33,9 @@ static const struct
   const char *accels[3];
 } accelerators[] = {
   { "app.quit", { "<Control>q" } },
-  { "app.shortcuts", { "<Control>question", "F1" } },
+  { "app.help", { "F1" } },
+  { "app.preferences", { "<Control>comma" } },
+  { "app.shortcuts", { "<Control>question" } },
   { "window.close", { "<Control>w" } },
   { "win.new-menu", { "<Control>n" } },
   { "win.open", { "<Control>o" } },
@@ -69,6 +73,27 @@ app_application_quit_cb (GSimpleAction *action,
 }
 
 static void
+app_application_preferences_cb (GSimpleAction *action,
+                                GVariant      *parameter,
+                                gpointer       data)
+{
+  AppApplication *self = APP_APPLICATION (data);
+  GtkWindow *window = gtk_application_get_active_window (data);
+
+  gtk_window_present (GTK_WINDOW (app_preferences_new (window, self->settings)));
+}
+
+static void
+app_application_help_cb (GSimpleAction *action,
+                         GVariant      *parameter,
+                         gpointer       data)
+{
+  GtkWindow *window = gtk_application_get_active_window (data);
+
+  gtk_window_present (GTK_WINDOW (app_help_new (window)));
+}
+
+static void
 app_application_shortcuts_cb (GSimpleAction *action,
                               GVariant      *parameter,
                               gpointer       data)
@@ -102,6 +127,8 @@ app_application_add_actions (AppApplication *self)
 {
   static const GActionEntry entries[] = {
     { "quit", app_application_quit_cb },
+    { "preferences", app_application_preferences_cb },
+    { "help", app_application_help_cb },
     { "shortcuts", app_application_shortcuts_cb },
     { "about", app_application_about_cb },
   };

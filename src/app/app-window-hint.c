@@ -38,6 +38,19 @@ app_window_go_to_stage (AppWindow *self,
   app_window_enable_hint (self);
 }
 
+/* A person may want to be told more at once. */
+static GameStage
+app_window_get_first_stage (AppWindow      *self,
+                            const GameHint *hint)
+{
+  g_autofree char *choice = g_settings_get_string (self->settings, "hint-stage");
+
+  if (!game_hint_has_stages (hint) || g_str_equal (choice, "nudge"))
+    return GAME_STAGE_NUDGE;
+
+  return g_str_equal (choice, "where") ? GAME_STAGE_WHERE : GAME_STAGE_WHY;
+}
+
 static void
 app_window_show_hint (AppWindow      *self,
                       const GameHint *hint)
@@ -47,7 +60,7 @@ app_window_show_hint (AppWindow      *self,
   GameAction action = game_hint_get_move (hint, app_window_get_document (self), &move);
 
   app_hint_panel_set_hint (panel, hint, action);
-  app_window_go_to_stage (self, GAME_STAGE_NUDGE);
+  app_window_go_to_stage (self, app_window_get_first_stage (self, hint));
 }
 
 static void
@@ -205,12 +218,4 @@ app_window_init_hint (AppWindow *self)
   g_signal_connect_object (panel, "look-changed", G_CALLBACK (app_window_update_board), self,
                            G_CONNECT_SWAPPED);
   app_window_enable_hint (self);
-}
-
-void
-app_window_add_hint_settings (AppWindow *self)
-{
-  g_autoptr(GAction) uniqueness = g_settings_create_action (self->settings, "hint-uniqueness");
-
-  g_action_map_add_action (G_ACTION_MAP (self), uniqueness);
 }

@@ -172,7 +172,6 @@ void             app_window_stop_cb        (AppWindow       *self);
 /* app-window-hint.c */
 void             app_window_install_hint   (GtkWidgetClass  *widget_class);
 void             app_window_init_hint      (AppWindow       *self);
-void             app_window_add_hint_settings (AppWindow    *self);
 
 /* Whether there was one. */
 bool             app_window_close_hint     (AppWindow       *self);

@@ -336,7 +336,6 @@ app_window_new (GtkApplication *application,
 
   self->settings = g_object_ref (settings);
   app_window_restore (self);
-  app_window_add_hint_settings (self);
   g_settings_bind (settings, "kind", self, "kind", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "page", self, "page", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-attacked", self, "show-attacked", G_SETTINGS_BIND_DEFAULT);
