@@ -27,35 +27,35 @@ static const struct
   const char *paragraphs[MAX_PARAGRAPHS];
 } sections[] = {
   { N_("Sudoku"),
-    { N_("Fill every cell so that each row, each column and each box of nine has the digits 1 to 9 "
-         "once. A proper puzzle has exactly one solution, and never needs a guess."),
-      N_("Select a cell and type a digit, or pick one beside the board; the same digit again takes "
-         "it out. Drag to select several cells. New has puzzles of five levels, and single "
-         "techniques to practise.") } },
+    { N_("Fill every cell so that each row, each column and each box of nine has the digits 1 "
+         "to 9 once. A proper puzzle has exactly one solution, and never needs a guess."),
+      N_("Select a cell and type a digit, or pick one beside the board; the same digit again "
+         "takes it out. Drag to select several cells. New has puzzles of five levels, and "
+         "single techniques to practise.") } },
   { N_("Marks and Colours"),
-    { N_("Marks remember what you found out. Corner marks say where in a box a digit can be, centre "
-         "marks what a cell can hold; a hint reads the centre marks. Hold Shift for a corner mark, "
-         "Control for a centre mark, and both for a colour."),
+    { N_("Marks remember what you found out. Corner marks say where in a box a digit can be, "
+         "centre marks what a cell can hold; a hint reads the centre marks. Hold Shift for a "
+         "corner mark, Control for a centre mark, and both for a colour."),
       N_("M fills in all candidates. Marks can also keep themselves up: see the preferences.") } },
   { N_("Queens"),
-    { N_("Place n queens on a board of n by n so that none attacks another: one in each row and each "
-         "column, and no two on a diagonal. Click a square to place a queen or to take it away; "
-         "with the other mouse button, or X, mark a square that has none."),
+    { N_("Place n queens on a board of n by n so that none attacks another: one in each row "
+         "and each column, and no two on a diagonal. Click a square to place a queen or to "
+         "take it away; with the other mouse button, or X, mark a square that has none."),
       N_("A board may begin with fixed queens that leave exactly one way to place the others.") } },
   { N_("Coloured Queens"),
-    { N_("Place one queen in each row, each column and each coloured region. Queens must not touch, "
-         "not even at a corner; long diagonals are free. There is exactly one solution.") } },
+    { N_("Place one queen in each row, each column and each coloured region. Queens must not "
+         "touch, not even at a corner; long diagonals are free. There is exactly one solution.") } },
   { N_("Hints"),
-    { N_("A hint tells as much as you want: first what to look for, then where, then why, and at last "
-         "it does the step. If something is wrong it says so first, and can go back to before the "
-         "mistake.") } },
+    { N_("A hint tells as much as you want: first what to look for, then where, then why, and "
+         "at last it does the step. If something is wrong it says so first, and can go back to"
+         " before the mistake.") } },
   { N_("Watch and Solutions"),
-    { N_("Watch shows how a search tries, fails and goes back, step by step and in both directions, by "
-         "several methods; and how a sudoku is solved by logic. Solutions lists every solution of a "
-         "puzzle.") } },
+    { N_("Watch shows how a search tries, fails and goes back, step by step and in both "
+         "directions, by several methods; and how a sudoku is solved by logic. Solutions lists"
+         " every solution of a puzzle.") } },
   { N_("Nothing Gets Lost"),
-    { N_("Everything can be undone, and everything is kept as you go. Puzzles that you left are in the "
-         "library, with your times.") } },
+    { N_("Everything can be undone, and everything is kept as you go. Puzzles that you left "
+         "are in the library, with your times.") } },
 };
 
 static GtkWidget *
