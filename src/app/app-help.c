@@ -44,15 +44,16 @@ static const struct
       N_("A board may begin with fixed queens that leave exactly one way to place the others.") } },
   { N_("Coloured Queens"),
     { N_("Place one queen in each row, each column and each coloured region. Queens must not "
-         "touch, not even at a corner; long diagonals are free. There is exactly one solution.") } },
+         "touch, not even at a corner; long diagonals are free. There is exactly one "
+         "solution.") } },
   { N_("Hints"),
     { N_("A hint tells as much as you want: first what to look for, then where, then why, and "
-         "at last it does the step. If something is wrong it says so first, and can go back to"
-         " before the mistake.") } },
+         "at last it does the step. If something is wrong it says so first, and can go back to "
+         "before the mistake.") } },
   { N_("Watch and Solutions"),
     { N_("Watch shows how a search tries, fails and goes back, step by step and in both "
-         "directions, by several methods; and how a sudoku is solved by logic. Solutions lists"
-         " every solution of a puzzle.") } },
+         "directions, by several methods; and how a sudoku is solved by logic. Solutions lists "
+         "every solution of a puzzle.") } },
   { N_("Nothing Gets Lost"),
     { N_("Everything can be undone, and everything is kept as you go. Puzzles that you left "
          "are in the library, with your times.") } },
