@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "game/game-text.h"
+#include "solver/coloured-text.h"
 #include "solver/queens-hint.h"
 #include "solver/queens-text.h"
 #include "solver/sudoku.h"
@@ -17,19 +18,25 @@ is_blank (char character)
   return character == ' ' || character == '\t' || character == '\r' || character == '\n';
 }
 
+/* Leaves blanks at both ends out. */
+static void
+strip (const char **line,
+       gsize       *length)
+{
+  while (*length > 0 && is_blank ((*line)[*length - 1]))
+    --*length;
+  for (; *length > 0 && is_blank (**line); ++*line)
+    --*length;
+}
+
 /* An array of strings: one in which a queen stands, or one of dots that is too small or too large
  * to be an empty sudoku. */
-bool
-cli_board_is_line (const char *line,
-                   gsize       length)
+static bool
+is_queens (const char *line,
+           gsize       length)
 {
   bool is_empty = true;
   int n_quotes = 0;
-
-  while (length > 0 && is_blank (line[length - 1]))
-    length--;
-  for (; length > 0 && is_blank (*line); line++)
-    length--;
 
   if (length < 3 || line[0] != '[' || line[1] != '"' || line[length - 1] != ']')
     return false;
@@ -46,13 +53,44 @@ cli_board_is_line (const char *line,
   return is_empty && n_quotes != 2 * SUDOKU_DIGITS;
 }
 
+/* Letters with slashes between, also where they are too few or too many. */
+static bool
+is_coloured (const char *line,
+             gsize       length)
+{
+  int n_slashes = 0;
+
+  for (gsize i = 0; i < length; i++)
+    {
+      if (line[i] != '/' && !g_ascii_isupper (line[i]))
+        return false;
+
+      n_slashes += line[i] == '/';
+    }
+
+  return n_slashes > 1 && line[0] != '/';
+}
+
+bool
+cli_board_is_line (const char *line,
+                   gsize       length)
+{
+  strip (&line, &length);
+
+  return is_queens (line, length) || is_coloured (line, length);
+}
+
 bool
 cli_board_read (const char *line,
                 gsize       length,
                 CliBoard   *board,
                 TextError  *error)
 {
+  strip (&line, &length);
   *board = (CliBoard) { .coloured.n = 0 };
+
+  if (is_coloured (line, length))
+    return coloured_text_read (line, length, &board->coloured, error);
 
   return queens_text_read (line, length, &board->fixed, error);
 }
@@ -62,10 +100,15 @@ cli_board_put (GString        *text,
                const CliBoard *board)
 {
   char line[QUEENS_TEXT_SIZE];
-  const gsize length = queens_text_write_board (&board->fixed, QUEENS_TEXT_LEETCODE, line,
-                                                sizeof line);
+  gsize length;
 
-  g_string_append_len (text, line, length - strlen ("\n"));
+  if (board->coloured.n > 0)
+    length = coloured_text_write (&board->coloured, line, sizeof line);
+  else
+    length = queens_text_write_board (&board->fixed, QUEENS_TEXT_LEETCODE, line, sizeof line)
+             - strlen ("\n");
+
+  g_string_append_len (text, line, length);
 }
 
 void
@@ -88,12 +131,27 @@ cli_board_conflict (const CliBoard *board)
   return game_text_attack (&hint.squares[QUEENS_ROLE_BLAMED]);
 }
 
+static bool
+keep_first (const QueensSolution *solution,
+            void                 *data)
+{
+  QueensSolution *first = data;
+
+  if (first->n == 0)
+    *first = *solution;
+  return true;
+}
+
 SearchEnd
 cli_board_solve (const CliBoard *board,
                  int             limit,
                  QueensSolution *solution,
                  SearchTally    *tally)
 {
+  *solution = (QueensSolution) { .n = 0 };
+
+  if (board->coloured.n > 0)
+    return cli_board_each (board, (uint64_t) limit, keep_first, solution, tally);
   if (limit == 1)
     return queens_complete (&board->fixed, NULL, solution, tally);
 
@@ -107,6 +165,9 @@ cli_board_each (const CliBoard *board,
                 void           *data,
                 SearchTally    *tally)
 {
+  if (board->coloured.n > 0)
+    return coloured_each (&board->coloured, NULL, limit, found, data, NULL, tally);
+
   return queens_each (&board->fixed, limit, found, data, NULL, tally);
 }
 
@@ -117,8 +178,8 @@ go_on (const QueensSolution *solution,
   return true;
 }
 
-/* Whether there are one or two is asked of a search that finds them soon, that there are many of
- * one that does not look at them. */
+/* Of plain queens, whether there are one or two is asked of a search that finds them soon, how many
+ * there are of one that does not look at them. */
 SearchEnd
 cli_board_count (const CliBoard *board,
                  uint64_t        limit,
@@ -128,7 +189,7 @@ cli_board_count (const CliBoard *board,
 
   if (limit == 1 || limit == 2)
     return cli_board_solve (board, (int) limit, &solution, tally);
-  if (limit == 0)
+  if (limit == 0 && board->coloured.n == 0)
     return queens_count (&board->fixed, NULL, tally);
 
   return cli_board_each (board, limit, go_on, NULL, tally);
