@@ -8,7 +8,8 @@
  */
 #include "solver/coloured-search.h"
 
-/* The house without a queen that has the fewest squares left. */
+/* The house without a queen that has the fewest squares left; -1 where all have one. The first with
+ * one square or none will do. Regions are the most uneven, so they come first. */
 static int
 tightest_house (const ColouredHouses *houses,
                 ColouredSquares       left,
@@ -17,7 +18,7 @@ tightest_house (const ColouredHouses *houses,
   int tightest = -1;
   int fewest = COLOURED_SQUARES + 1;
 
-  for (int house = 0; house < 3 * houses->n && fewest > 1; house++)
+  for (int house = 3 * houses->n - 1; house >= 0 && fewest > 1; house--)
     {
       int count;
 

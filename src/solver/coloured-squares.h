@@ -31,6 +31,9 @@ void            coloured_houses_init  (ColouredHouses       *houses,
 /* Every square of a board of n by n. */
 ColouredSquares coloured_all          (int                   n);
 
+/* The squares and those that touch them by a side; also some beside the board. */
+ColouredSquares coloured_spread       (ColouredSquares       squares);
+
 /* The squares that can be reached from `from` within `within`, by the sides of squares. */
 ColouredSquares coloured_reach        (ColouredSquares       from,
                                        ColouredSquares       within);
@@ -92,15 +95,24 @@ coloured_meets (ColouredSquares a,
   return !coloured_is_none (coloured_and (a, b));
 }
 
+/* Two words and the carry of three, added up side by side: where there is no instruction for it,
+ * a count of bits is a call. */
 static inline int
 coloured_count (ColouredSquares squares)
 {
-  /* Two words and the carry of all three: a popcount is a call where there is no instruction. */
   const uint64_t half = squares.word[0] ^ squares.word[1];
-  const uint64_t ones = half ^ squares.word[2];
-  const uint64_t twos = (squares.word[0] & squares.word[1]) | (half & squares.word[2]);
+  const uint64_t carry = (squares.word[0] & squares.word[1]) | (half & squares.word[2]);
+  uint64_t ones = half ^ squares.word[2];
+  uint64_t twos = carry;
 
-  return __builtin_popcountll (ones) + 2 * __builtin_popcountll (twos);
+  ones -= ones >> 1 & UINT64_C (0x5555555555555555);
+  twos -= twos >> 1 & UINT64_C (0x5555555555555555);
+  ones = (ones & UINT64_C (0x3333333333333333)) + (ones >> 2 & UINT64_C (0x3333333333333333));
+  twos = (twos & UINT64_C (0x3333333333333333)) + (twos >> 2 & UINT64_C (0x3333333333333333));
+  ones += 2 * twos;
+  ones = (ones & UINT64_C (0x0f0f0f0f0f0f0f0f)) + (ones >> 4 & UINT64_C (0x0f0f0f0f0f0f0f0f));
+
+  return ones * UINT64_C (0x0101010101010101) >> 56;
 }
 
 /* The columns of a row, bit c for column c. */

@@ -40,9 +40,8 @@ coloured_all (int n)
   return all;
 }
 
-/* One step to all four sides. */
-static ColouredSquares
-spread (ColouredSquares squares)
+ColouredSquares
+coloured_spread (ColouredSquares squares)
 {
   ColouredSquares spread = squares;
 
@@ -68,7 +67,7 @@ coloured_reach (ColouredSquares from,
 
   for (;;)
     {
-      ColouredSquares next = coloured_and (spread (reached), within);
+      ColouredSquares next = coloured_and (coloured_spread (reached), within);
 
       if (coloured_is_within (next, reached))
         return reached;
