@@ -39,6 +39,7 @@ static const struct
   { "window.close", { "<Control>w" } },
   { "win.new-menu", { "<Control>n" } },
   { "win.open", { "<Control>o" } },
+  { "win.print", { "<Control>p" } },
   { "win.about-puzzle", { "<Control>i" } },
   { "win.hint", { "F2" } },
   { "win.solve", { "F5" } },

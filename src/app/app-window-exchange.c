@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/app-export.h"
 #include "game/game-file.h"
 #include "game/game-open.h"
 
@@ -199,7 +200,7 @@ app_window_paste_cb (GtkWidget  *widget,
                                  app_window_pasted_cb, g_object_ref (self));
 }
 
-/* What is on the board, whichever page shows it. */
+/* What is on the board, whichever page shows it, and its picture for programs that take one. */
 static void
 app_window_copy_cb (GtkWidget  *widget,
                     const char *action_name,
@@ -207,8 +208,12 @@ app_window_copy_cb (GtkWidget  *widget,
 {
   AppWindow *self = APP_WINDOW (widget);
   g_autofree char *text = game_file_write (app_window_get_state (self));
+  g_autoptr(GdkContentProvider) content = NULL;
+  PaintScene scene;
 
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  paint_scene_init (&scene, app_window_get_state (self), NULL);
+  content = app_export_new_content (text, &scene);
+  gdk_clipboard_set_content (gtk_widget_get_clipboard (widget), content);
   app_toast_show (self->toast, _("Copied the puzzle as text"), NULL, NULL);
 }
 

@@ -2,8 +2,8 @@
  * others follow of it), app-window-keys.c (keys), app-window-moves.c (moves),
  * app-window-selection.c (what they act on),
  * app-window-new.c (new puzzles), app-window-exchange.c (puzzles that come in and go out),
- * app-window-solve.c (the job), app-window-hint.c (hints) and app-window-layout.c (wide and
- * narrow).
+ * app-window-print.c (pictures and paper), app-window-solve.c (the job), app-window-hint.c (hints)
+ * and app-window-layout.c (wide and narrow).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -80,6 +80,11 @@ struct _AppWindow
 /* app-window.c */
 GameDocument    *app_window_get_document   (AppWindow       *self);
 const GameState *app_window_get_state      (AppWindow       *self);
+
+/* What is on the board now, on whichever page, and the state that it is a picture of. */
+void             app_window_get_scene      (AppWindow       *self,
+                                            PaintScene      *scene,
+                                            GameState       *shown);
 void             app_window_update_board   (AppWindow       *self);
 
 /* The one place where state comes down. */
@@ -159,6 +164,9 @@ void             app_window_split_narrow_cb   (AppWindow    *self);
 /* app-window-exchange.c */
 void             app_window_install_exchange (GtkWidgetClass *widget_class);
 void             app_window_init_exchange    (AppWindow      *self);
+
+/* app-window-print.c */
+void             app_window_install_print  (GtkWidgetClass  *widget_class);
 
 /* app-window-solve.c */
 void             app_window_install_solve  (GtkWidgetClass  *widget_class);

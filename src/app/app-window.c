@@ -69,7 +69,7 @@ app_window_enable_actions (AppWindow *self)
     gtk_widget_action_set_enabled (widget, enabled[i].action, enabled[i].enabled);
 }
 
-static void
+void
 app_window_get_scene (AppWindow  *self,
                       PaintScene *scene,
                       GameState  *shown)
@@ -255,6 +255,7 @@ app_window_class_init (AppWindowClass *klass)
   app_window_install_selection (widget_class);
   app_window_install_new (widget_class);
   app_window_install_exchange (widget_class);
+  app_window_install_print (widget_class);
   app_window_install_solve (widget_class);
   app_window_install_hint (widget_class);
 }

@@ -75,7 +75,7 @@ paint_file_new_surface (const PaintScene *scene,
                         double            scale)
 {
   int side = (int) ceil (PAINT_FILE_EXTENT * scale);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, side, side);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
 
   draw_picture (surface, scene, scale);
   cairo_surface_flush (surface);
