@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "paint/paint.h"
-#include "paint-pixels.h"
+#include "paint-shapes.h"
 
 enum
 {
@@ -15,30 +15,14 @@ enum
 static const uint16_t sudoku_flags[] =
 {
   PAINT_GIVEN, PAINT_PEER, PAINT_SAME, PAINT_SELECTED, PAINT_CONFLICT, PAINT_TRYING,
-  PAINT_REFUSED, PAINT_PLACED, PAINT_DIFFERS, PAINT_FOUND,
+  PAINT_REFUSED, PAINT_PLACED, PAINT_DIFFERS, PAINT_FOUND, PAINT_WRONG,
 };
 
 static const uint16_t queens_flags[] =
 {
   PAINT_GIVEN, PAINT_SELECTED, PAINT_CONFLICT, PAINT_ATTACKED, PAINT_TRYING, PAINT_REFUSED,
-  PAINT_DIFFERS, PAINT_FOUND,
+  PAINT_DIFFERS, PAINT_FOUND, PAINT_WRONG,
 };
-
-/* Every ink black, every ground white: what is left of a picture is its shapes. */
-static PaintTheme
-theme_of_shapes (bool high_contrast)
-{
-  const PaintColor white = { 1, 1, 1, 1 };
-  const PaintColor black = { 0, 0, 0, 1 };
-  PaintTheme theme = {
-    .cell = white, .given = white, .peer = white, .same = white, .selected = white,
-    .attacked = white, .line = black, .border = black, .ink = black, .own = black,
-    .mark = black, .error = black, .found = black, .trying = black, .ring = black,
-    .high_contrast = high_contrast,
-  };
-
-  return theme;
-}
 
 static PaintScene
 empty_scene (GameKind kind,
@@ -176,11 +160,13 @@ random_scene (GameKind kind)
 
   for (int square = 0; square < scene.size * scene.size; square++)
     {
-      scene.flags[square] = g_test_rand_int_range (0, PAINT_FOUND << 1);
+      scene.flags[square] = g_test_rand_int_range (0, PAINT_WRONG << 1);
       if (kind == GAME_SUDOKU)
         {
           scene.digit[square] = g_test_rand_int_range (0, 10);
           scene.marks[square] = g_test_rand_int_range (0, SUDOKU_ALL_CANDIDATES + 1);
+          scene.corner[square] = g_test_rand_int_range (0, SUDOKU_ALL_CANDIDATES + 1);
+          scene.colors[square] = g_test_rand_int_range (0, 1 << GAME_COLORS);
         }
       else if (g_test_rand_int_range (0, 4) == 0)
         {
@@ -188,6 +174,8 @@ random_scene (GameKind kind)
         }
     }
 
+  scene.marks_in_places = g_test_rand_int_range (0, 2);
+  scene.same_digit = g_test_rand_int_range (0, SUDOKU_DIGITS + 1);
   scene.trying_value = g_test_rand_int_range (-1, 12);
   scene.line = g_test_rand_int_range (-1, scene.size);
   scene.line_kind = g_test_rand_int_range (0, kind == GAME_SUDOKU ? 3 : 2);
@@ -254,16 +242,6 @@ scene_with_flag (GameKind kind,
     scene.queens.row[CELL / 9] = UINT32_C (1) << CELL % 9;
 
   return scene;
-}
-
-/* Any two of the pictures differ in more than `n_pixels`. */
-static void
-check_apart (GPtrArray *pictures,
-             int        n_pixels)
-{
-  for (guint i = 0; i < pictures->len; i++)
-    for (guint j = 0; j < i; j++)
-      g_assert_cmpint (count_differences (pictures->pdata[i], pictures->pdata[j]), >, n_pixels);
 }
 
 /* No two of the flags, nor a flag and none, look alike. */
@@ -369,7 +347,7 @@ test_flags_of_parts (void)
   scene.flags[0] = PAINT_SELECTED;
   scene.marks[CELL] = 1 << 3 | 1 << 7;
   g_ptr_array_add (pictures, draw (&scene, &theme, SCENE, SIDE, SIDE));
-  scene.flags[CELL] = PAINT_SAME;
+  scene.same_digit = 4;
   g_ptr_array_add (pictures, draw (&scene, &theme, SCENE, SIDE, SIDE));
 
   scene.digit[CELL] = 8;

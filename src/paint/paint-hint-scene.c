@@ -212,7 +212,11 @@ add_step (PaintScene     *scene,
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     if (scene->digit[cell] == 0)
-      scene->marks[cell] = hint->position.candidates[cell];
+      {
+        scene->marks[cell] = hint->position.candidates[cell];
+        scene->corner[cell] = 0;
+      }
+  scene->marks_in_places = true;
 
   if (stage == GAME_STAGE_WHERE)
     {

@@ -1,13 +1,13 @@
 /* Marks of a square. Each has a shape of its own, so that nothing is told by colour alone:
  *
- *   selected   a ring                     conflict   a wave under the content, a dot top right
+ *   wrong      a stroke through it        conflict   a wave under the content, a dot top right
  *   trying     a dashed ring              attacked   diagonal lines
  *   refused    a dashed ring, a cross     differs    a diamond top left
  *   found      a tick bottom right
  *
- * The tints of peers and of equal digits only help the eye; in high contrast, where there are no
- * tints, four small dots and a circle stand for them. Places and sizes are parts of the square's
- * side.
+ * What is selected has an outline (paint-selection.c). The tints of peers and of equal digits only
+ * help the eye; in high contrast, where there are no tints, four small dots and a circle stand for
+ * them. Places and sizes are parts of the square's side.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,9 +15,9 @@
 
 #include "paint/paint-parts.h"
 
-static double
-ring_width (PaintSquare       square,
-            const PaintTheme *theme)
+double
+paint_ring_width (PaintSquare       square,
+                  const PaintTheme *theme)
 {
   return fmax ((theme->high_contrast ? 2 : 1.5) * square.unit, 0.045 * square.side);
 }
@@ -165,7 +165,7 @@ draw_trying (cairo_t          *cr,
              const PaintTheme *theme)
 {
   const double dashes[] = { 0.09 * square.side, 0.07 * square.side };
-  double width = ring_width (square, theme);
+  double width = paint_ring_width (square, theme);
 
   add_ring (cr, square, 0.055 * square.side + width / 2, 0.1 * square.side);
   paint_set_color (cr, theme->trying);
@@ -187,19 +187,6 @@ draw_refused (cairo_t          *cr,
   line_to (cr, square, 0.76, 0.25);
   paint_set_color (cr, theme->error);
   stroke_round (cr, square, 0.04);
-}
-
-static void
-draw_selected (cairo_t          *cr,
-               PaintSquare       square,
-               const PaintTheme *theme)
-{
-  double width = ring_width (square, theme);
-
-  add_ring (cr, square, width / 2, 0.07 * square.side);
-  paint_set_color (cr, theme->ring);
-  cairo_set_line_width (cr, width);
-  cairo_stroke (cr);
 }
 
 static void
@@ -255,6 +242,17 @@ draw_found (cairo_t          *cr,
 }
 
 static void
+draw_wrong (cairo_t          *cr,
+            PaintSquare       square,
+            const PaintTheme *theme)
+{
+  move_to (cr, square, 0.2, 0.74);
+  line_to (cr, square, 0.8, 0.26);
+  paint_set_color (cr, theme->error);
+  stroke_round (cr, square, 0.05);
+}
+
+static void
 draw_peer (cairo_t          *cr,
            PaintSquare       square,
            const PaintTheme *theme)
@@ -290,14 +288,14 @@ paint_marks (cairo_t          *cr,
     draw_trying (cr, square, theme);
   if (flags & PAINT_REFUSED)
     draw_refused (cr, square, theme);
-  if (flags & PAINT_SELECTED)
-    draw_selected (cr, square, theme);
   if (flags & PAINT_CONFLICT)
     draw_conflict (cr, square, theme);
   if (flags & PAINT_DIFFERS)
     draw_differs (cr, square, theme);
   if (flags & PAINT_FOUND)
     draw_found (cr, square, theme);
+  if (flags & PAINT_WRONG)
+    draw_wrong (cr, square, theme);
 }
 
 static void

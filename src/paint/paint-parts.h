@@ -37,6 +37,32 @@ typedef struct
   double             boldness;  /* added to the outline, in parts of the font's size */
 } PaintFace;
 
+/* What tells colours and regions from each other beside their hues. */
+typedef enum
+{
+  PAINT_PATTERN_SLASHES,
+  PAINT_PATTERN_BACKSLASHES,
+  PAINT_PATTERN_HORIZONTALS,
+  PAINT_PATTERN_VERTICALS,
+  PAINT_PATTERN_GRID,
+  PAINT_PATTERN_LATTICE,
+  PAINT_PATTERN_ZIGZAGS,
+  PAINT_PATTERN_DOTS,
+  PAINT_PATTERN_CIRCLES,
+  PAINT_PATTERN_BRICKS,
+  PAINT_PATTERN_PLUSES,
+  PAINT_PATTERN_TRIANGLES,
+  PAINT_PATTERN_DIAMONDS,
+  PAINT_N_PATTERNS,
+} PaintPattern;
+
+/* One of `n` equal parts of a square around its middle, clockwise from the top; of one, all. */
+typedef struct
+{
+  int index;
+  int n;
+} PaintWedge;
+
 typedef enum
 {
   PAINT_REGULAR,
@@ -114,6 +140,52 @@ void        paint_face_fill        (cairo_t           *cr,
                                     const PaintFace   *face,
                                     double             size);
 
+void        paint_wedge_path       (cairo_t           *cr,
+                                    PaintSquare        square,
+                                    PaintWedge         wedge);
+
+/* Appends the lines of a pattern within a wedge of a square to the path; the lines of many squares
+ * are stroked at once. */
+void        paint_pattern_path     (cairo_t           *cr,
+                                    PaintSquare        square,
+                                    PaintPattern       pattern,
+                                    PaintWedge         wedge);
+void        paint_pattern_stroke   (cairo_t           *cr,
+                                    PaintSquare        square,
+                                    const PaintTheme  *theme);
+
+/* The GAME_COLORS tints of cells: as strong as the texts of the theme allow. */
+void        paint_color_tints      (const PaintTheme  *theme,
+                                    PaintColor        *tints);
+
+/* The colours of a cell side by side, under what `flags` says of it. */
+void        paint_color_ground     (cairo_t           *cr,
+                                    PaintSquare        square,
+                                    const PaintTheme  *theme,
+                                    const PaintColor  *tints,
+                                    SudokuDigits       set,
+                                    unsigned           flags);
+void        paint_color_pattern_path (cairo_t         *cr,
+                                    PaintSquare        square,
+                                    SudokuDigits       set);
+
+/* Coloured queens: the tint of each region, 0 to 11, of which no two are alike and those of
+ * neighbours are far from each other. */
+void        paint_region_tints     (const ColouredPuzzle *puzzle,
+                                    uint8_t           *tints);
+void        paint_region_grounds   (cairo_t           *cr,
+                                    const PaintBoard  *board,
+                                    const PaintScene  *scene,
+                                    const PaintTheme  *theme);
+void        paint_region_patterns  (cairo_t           *cr,
+                                    const PaintBoard  *board,
+                                    const PaintScene  *scene,
+                                    const PaintTheme  *theme);
+void        paint_region_lines     (cairo_t           *cr,
+                                    const PaintBoard  *board,
+                                    const PaintScene  *scene,
+                                    const PaintTheme  *theme);
+
 /* Tints, behind the content of a square. */
 void        paint_ground           (cairo_t           *cr,
                                     PaintSquare        square,
@@ -139,8 +211,33 @@ void        paint_marks            (cairo_t           *cr,
                                     const PaintTheme  *theme,
                                     unsigned           flags);
 
+double      paint_ring_width       (PaintSquare        square,
+                                    const PaintTheme  *theme);
+
+/* One outline around each group of selected squares. */
+void        paint_selection        (cairo_t           *cr,
+                                    const PaintBoard  *board,
+                                    const PaintScene  *scene,
+                                    const PaintTheme  *theme);
+
+/* What passes in a moment: glows behind the content, and lines of sight over it. */
+void        paint_glow             (cairo_t           *cr,
+                                    const PaintBoard  *board,
+                                    const PaintScene  *scene,
+                                    const PaintTheme  *theme);
+void        paint_sights           (cairo_t           *cr,
+                                    const PaintBoard  *board,
+                                    const PaintScene  *scene,
+                                    const PaintTheme  *theme);
+
 /* The ring around the line at work, if there is one. */
 void        paint_line_ring        (cairo_t           *cr,
+                                    const PaintBoard  *board,
+                                    const PaintScene  *scene,
+                                    const PaintTheme  *theme);
+
+/* The pencil marks of a sudoku: corner marks, and centre marks in their places or in a line. */
+void        paint_pencil           (cairo_t           *cr,
                                     const PaintBoard  *board,
                                     const PaintScene  *scene,
                                     const PaintTheme  *theme);

@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
 #include "paint/paint-parts.h"
 
 /* The crown, in parts of a square's side: five points with a ball on each, valleys between them,
@@ -99,7 +101,9 @@ draw_grounds (cairo_t          *cr,
 {
   int n_squares = scene->size * scene->size;
 
-  for (int square = 0; square < n_squares; square++)
+  if (scene->coloured.n > 0)
+    paint_region_grounds (cr, board, scene, theme);
+  for (int square = 0; scene->coloured.n == 0 && square < n_squares; square++)
     paint_ground (cr, paint_board_square (board, square), theme,
                   square_color (scene, theme, square), scene->flags[square]);
 
@@ -107,6 +111,35 @@ draw_grounds (cairo_t          *cr,
     if (scene->flags[square] & PAINT_ATTACKED)
       paint_hatch_path (cr, paint_board_square (board, square));
   paint_hatch_stroke (cr, paint_board_square (board, 0), theme);
+}
+
+/* A small cross in the middle: a person thinks that no queen stands there. */
+static void
+draw_excluded (cairo_t          *cr,
+               const PaintBoard *board,
+               const PaintScene *scene,
+               const PaintTheme *theme)
+{
+  double half = 0.1 * board->side;
+
+  for (int square = 0; square < scene->size * scene->size; square++)
+    {
+      PaintSquare area = paint_board_square (board, square);
+      double x = area.x + area.side / 2, y = area.y + area.side / 2;
+
+      if (!queens_board_has (&scene->excluded, square / scene->size, square % scene->size))
+        continue;
+
+      cairo_move_to (cr, x - half, y - half);
+      cairo_line_to (cr, x + half, y + half);
+      cairo_move_to (cr, x - half, y + half);
+      cairo_line_to (cr, x + half, y - half);
+    }
+
+  paint_set_color (cr, theme->mark);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, MAX (1.2 * board->unit, 0.035 * board->side));
+  cairo_stroke (cr);
 }
 
 /* A queen that stays stands on a bar, a little higher than the others. */
@@ -160,11 +193,17 @@ paint_queens (cairo_t          *cr,
               const PaintTheme *theme)
 {
   draw_grounds (cr, board, scene, theme);
+  paint_region_patterns (cr, board, scene, theme);
+  paint_glow (cr, board, scene, theme);
   paint_board_lines (cr, board, theme, 0);
+  paint_region_lines (cr, board, scene, theme);
+  paint_selection (cr, board, scene, theme);
   draw_queens (cr, board, scene, theme);
+  draw_excluded (cr, board, scene, theme);
 
   paint_hint_queens (cr, board, scene, theme);
   paint_line_ring (cr, board, scene, theme);
+  paint_sights (cr, board, scene, theme);
 
   for (int square = 0; square < scene->size * scene->size; square++)
     paint_marks (cr, paint_board_square (board, square), theme, scene->flags[square]);
@@ -196,10 +235,12 @@ paint_queens_thumbnail (cairo_t          *cr,
                         const PaintScene *scene,
                         const PaintTheme *theme)
 {
-  for (int square = 0; square < scene->size * scene->size; square++)
-    paint_ground (cr, paint_board_square (board, square), theme,
-                  square_color (scene, theme, square), 0);
+  PaintScene plain = *scene;
+
+  memset (plain.flags, 0, sizeof plain.flags);
+  draw_grounds (cr, board, &plain, theme);
   paint_board_lines (cr, board, theme, 0);
+  paint_region_lines (cr, board, scene, theme);
 
   paint_set_color (cr, theme->ink);
   for (int square = 0; square < scene->size * scene->size; square++)

@@ -56,6 +56,7 @@ add_relatives (PaintScene      *scene,
     digit = scene->digit[selected];
   if (digit != 0)
     add_same (scene, digit);
+  scene->same_digit = digit;
 }
 
 static void

@@ -129,6 +129,16 @@ typedef struct
   QueensBoard  squares[QUEENS_N_ROLES];
 } PaintHint;
 
+/* A line between two squares one of which attacks the other. */
+typedef struct
+{
+  int16_t from, to;
+  uint8_t strength;                                  /* 255: all of it */
+  bool    is_error;                                  /* and may not */
+} PaintSight;
+
+enum { PAINT_MAX_SIGHTS = 32 };
+
 /* What a board shows. A plain value; squares are numbered row by row, row * size + column. */
 typedef struct
 {
@@ -140,6 +150,9 @@ typedef struct
   SudokuDigits corner[SUDOKU_CELLS];
   SudokuDigits colors[SUDOKU_CELLS];                 /* bit c - 1: colour c */
   bool         marks_in_places;                      /* centre marks: digit d at place d of nine */
+  uint8_t      same_digit;                           /* which marks stand out; 0: none */
+  SudokuDigits gone[SUDOKU_CELLS];                   /* marks that fade away, struck through */
+  uint8_t      gone_strength;
 
   QueensBoard  queens;                               /* queens */
   QueensBoard  excluded;
@@ -150,6 +163,10 @@ typedef struct
   int16_t      line;                                 /* the line at work, ringed; -1: none */
   PaintLine    line_kind;
   bool         line_is_dead;                         /* nothing fits into it: a dashed ring */
+
+  uint8_t      glow[QUEENS_MAX * QUEENS_MAX];        /* a tint that passes; 255: all of it */
+  int          n_sights;
+  PaintSight   sight[PAINT_MAX_SIGHTS];
 
   PaintHint    hint;
 } PaintScene;
@@ -217,6 +234,16 @@ void paint_thumbnail        (cairo_t           *cr,
                              const PaintTheme  *theme,
                              double             width,
                              double             height);
+
+/* The key of a colour, 1 to GAME_COLORS: its tint and its pattern, rounded. */
+void paint_color_swatch     (cairo_t           *cr,
+                             int                color,
+                             const PaintTheme  *theme,
+                             double             side);
+
+/* The contrast of two opaque colours, 1 to 21, as WCAG 2 defines it. */
+double paint_contrast       (PaintColor         a,
+                             PaintColor         b);
 
 /* A queen in a square of `side` at x, y; filled, or in outline while it is only tried. */
 void paint_queen            (cairo_t           *cr,

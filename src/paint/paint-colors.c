@@ -1,0 +1,178 @@
+/* The colours that a person gives to cells: nine hues, each with a pattern of its own.
+ *
+ * The hues are those of Okabe and Ito (jfly.uni-koeln.de/color), grey and black. They are laid
+ * over the cell as a tint, as strong as text on it stays readable: that is measured with the
+ * colours of the theme, whichever they are.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <math.h>
+
+#include "paint/paint-parts.h"
+
+static const double strongest = 0.45, weakest = 0.08, step = 0.02;
+static const double readable = 4.6;             /* WCAG 2 asks for 4.5 */
+
+static const struct
+{
+  PaintColor   hue;
+  PaintPattern pattern;
+} colors[GAME_COLORS] = {
+  { { 0.902, 0.624, 0.000, 1 }, PAINT_PATTERN_SLASHES },        /* orange */
+  { { 0.337, 0.706, 0.914, 1 }, PAINT_PATTERN_DOTS },           /* sky blue */
+  { { 0.000, 0.620, 0.451, 1 }, PAINT_PATTERN_BACKSLASHES },    /* green */
+  { { 0.941, 0.894, 0.259, 1 }, PAINT_PATTERN_CIRCLES },        /* yellow */
+  { { 0.000, 0.447, 0.698, 1 }, PAINT_PATTERN_HORIZONTALS },    /* blue */
+  { { 0.835, 0.369, 0.000, 1 }, PAINT_PATTERN_ZIGZAGS },        /* vermilion */
+  { { 0.800, 0.475, 0.655, 1 }, PAINT_PATTERN_VERTICALS },      /* purple */
+  { { 0.600, 0.600, 0.600, 1 }, PAINT_PATTERN_GRID },           /* grey */
+  { { 0.000, 0.000, 0.000, 1 }, PAINT_PATTERN_LATTICE },        /* black */
+};
+
+static double
+linear (double part)
+{
+  return part <= 0.04045 ? part / 12.92 : pow ((part + 0.055) / 1.055, 2.4);
+}
+
+static double
+luminance (PaintColor color)
+{
+  return 0.2126 * linear (color.red) + 0.7152 * linear (color.green)
+         + 0.0722 * linear (color.blue);
+}
+
+double
+paint_contrast (PaintColor a,
+                PaintColor b)
+{
+  double first = luminance (a) + 0.05, second = luminance (b) + 0.05;
+
+  return fmax (first, second) / fmin (first, second);
+}
+
+static PaintColor
+mix (PaintColor ground,
+     PaintColor hue,
+     double     share)
+{
+  return (PaintColor) {
+    ground.red + share * (hue.red - ground.red),
+    ground.green + share * (hue.green - ground.green),
+    ground.blue + share * (hue.blue - ground.blue),
+    1,
+  };
+}
+
+static bool
+is_readable (const PaintTheme *theme,
+             PaintColor        ground)
+{
+  return paint_contrast (theme->ink, ground) >= readable
+         && paint_contrast (theme->own, ground) >= readable
+         && paint_contrast (theme->mark, ground) >= readable;
+}
+
+static PaintColor
+color_tint (const PaintTheme *theme,
+            int               color)
+{
+  double share = strongest;
+
+  if (theme->high_contrast)
+    return theme->cell;
+
+  while (share > weakest && !is_readable (theme, mix (theme->cell, colors[color - 1].hue, share)))
+    share -= step;
+
+  return mix (theme->cell, colors[color - 1].hue, share);
+}
+
+void
+paint_color_tints (const PaintTheme *theme,
+                   PaintColor       *tints)
+{
+  for (int color = 1; color <= GAME_COLORS; color++)
+    tints[color - 1] = color_tint (theme, color);
+}
+
+/* A cell that is looked at shows that through its colours, too. */
+static void
+draw_highlight (cairo_t          *cr,
+                PaintSquare       square,
+                const PaintTheme *theme,
+                unsigned          flags)
+{
+  const double share = 0.5;
+
+  if (flags & PAINT_SELECTED)
+    paint_set_faint_color (cr, theme->selected, share);
+  else if (flags & PAINT_SAME)
+    paint_set_faint_color (cr, theme->same, share);
+  else if (flags & PAINT_PEER)
+    paint_set_faint_color (cr, theme->peer, share);
+  else
+    return;
+
+  cairo_rectangle (cr, square.x, square.y, square.side, square.side);
+  cairo_fill (cr);
+}
+
+void
+paint_color_ground (cairo_t          *cr,
+                    PaintSquare       square,
+                    const PaintTheme *theme,
+                    const PaintColor *tints,
+                    SudokuDigits      set,
+                    unsigned          flags)
+{
+  PaintWedge wedge = { .n = __builtin_popcount (set) };
+
+  /* The soft edges of wedges must not let through what is under the board. */
+  if (wedge.n > 1)
+    paint_ground (cr, square, theme, theme->cell, 0);
+
+  for (; set != 0; set &= set - 1, wedge.index++)
+    {
+      paint_wedge_path (cr, square, wedge);
+      paint_set_color (cr, tints[sudoku_lowest_digit (set) - 1]);
+      cairo_fill (cr);
+    }
+
+  if (!theme->high_contrast)
+    draw_highlight (cr, square, theme, flags);
+}
+
+void
+paint_color_pattern_path (cairo_t      *cr,
+                          PaintSquare   square,
+                          SudokuDigits  set)
+{
+  PaintWedge wedge = { .n = __builtin_popcount (set) };
+
+  for (; set != 0; set &= set - 1, wedge.index++)
+    paint_pattern_path (cr, square, colors[sudoku_lowest_digit (set) - 1].pattern, wedge);
+}
+
+void
+paint_color_swatch (cairo_t          *cr,
+                    int               color,
+                    const PaintTheme *theme,
+                    double            side)
+{
+  PaintSquare square = { .side = side, .unit = 1 };
+  SudokuDigits set = 1 << (color - 1);
+  PaintColor tints[GAME_COLORS];
+
+  g_return_if_fail (color >= 1 && color <= GAME_COLORS);
+
+  cairo_save (cr);
+  cairo_new_path (cr);
+  paint_rounded_path (cr, 0, 0, side, side, side / 6);
+  cairo_clip (cr);
+  paint_color_tints (theme, tints);
+  paint_color_ground (cr, square, theme, tints, set, 0);
+  paint_color_pattern_path (cr, square, set);
+  paint_pattern_stroke (cr, square, theme);
+  cairo_restore (cr);
+}

@@ -1,0 +1,80 @@
+/* What passes: the glow of houses just completed and of a puzzle just solved, and the lines along
+ * which squares see each other.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <math.h>
+
+#include "paint/paint-parts.h"
+
+static const double full_glow = 0.3;
+
+void
+paint_glow (cairo_t          *cr,
+            const PaintBoard *board,
+            const PaintScene *scene,
+            const PaintTheme *theme)
+{
+  for (int square = 0; square < scene->size * scene->size; square++)
+    {
+      PaintSquare area = paint_board_square (board, square);
+
+      if (scene->glow[square] == 0)
+        continue;
+
+      /* In high contrast a frame, for there are no tints. */
+      if (theme->high_contrast)
+        cairo_rectangle (cr, area.x + 3 * area.unit, area.y + 3 * area.unit,
+                         area.side - 6 * area.unit, area.side - 6 * area.unit);
+      else
+        cairo_rectangle (cr, area.x, area.y, area.side, area.side);
+
+      if (theme->high_contrast)
+        {
+          paint_set_faint_color (cr, theme->found, scene->glow[square] / 255.0);
+          cairo_set_line_width (cr, 2 * area.unit);
+          cairo_stroke (cr);
+        }
+      else
+        {
+          paint_set_faint_color (cr, theme->found, full_glow * scene->glow[square] / 255);
+          cairo_fill (cr);
+        }
+    }
+}
+
+/* A line that keeps clear of what stands in the middle of both squares. */
+static void
+draw_sight (cairo_t          *cr,
+            const PaintBoard *board,
+            const PaintTheme *theme,
+            PaintSight        sight)
+{
+  PaintSquare from = paint_board_square (board, sight.from);
+  PaintSquare to = paint_board_square (board, sight.to);
+  double length = hypot (to.x - from.x, to.y - from.y);
+  double clear = 0.34 * board->side;
+  double half = board->side / 2;
+  double across = (to.x - from.x) / length * clear, down = (to.y - from.y) / length * clear;
+
+  if (sight.from == sight.to)
+    return;
+
+  cairo_move_to (cr, from.x + half + across, from.y + half + down);
+  cairo_line_to (cr, to.x + half - across, to.y + half - down);
+  paint_set_faint_color (cr, sight.is_error ? theme->error : theme->trying,
+                         sight.strength / 255.0);
+  cairo_stroke (cr);
+}
+
+void
+paint_sights (cairo_t          *cr,
+              const PaintBoard *board,
+              const PaintScene *scene,
+              const PaintTheme *theme)
+{
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, (theme->high_contrast ? 2 : 1.5) * board->unit);
+  for (int i = 0; i < scene->n_sights; i++)
+    draw_sight (cr, board, theme, scene->sight[i]);
+}
