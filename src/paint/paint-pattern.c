@@ -95,7 +95,8 @@ paint_wedge_path (cairo_t     *cr,
   cairo_close_path (cr);
 }
 
-/* How far a point lies inside a wedge on the side of one of its two edges; negative: outside. */
+/* How far a point lies inside a wedge on the side of one of its two edges; negative: outside. What
+ * lies on an edge belongs to the wedge that starts with it. */
 static double
 depth (PaintWedge wedge,
        int        edge,
@@ -105,7 +106,7 @@ depth (PaintWedge wedge,
   double angle = wedge_start (wedge) + edge * whole_turn / wedge.n;
   double turned = cos (angle) * (y - 0.5) - sin (angle) * (x - 0.5);
 
-  return edge == 0 ? turned : -turned;
+  return edge == 0 ? turned + 1e-9 : -turned - 1e-9;
 }
 
 /* Cuts a line to the part of it in the wedge; false where nothing is left. */
