@@ -288,6 +288,8 @@ test_patterns_apart (void)
         {
           cairo_t *cr = begin_picture (SWATCH, SWATCH);
 
+          cairo_set_source_rgb (cr, 1, 1, 1);
+          cairo_paint (cr);
           for (int i = 0; i < n; i++)
             paint_pattern_path (cr, square, pattern, (PaintWedge) { i, n });
           paint_pattern_stroke (cr, square, &shapes);
