@@ -198,7 +198,7 @@ static bool
 is_possible (const CliWish *wish,
              const char    *difficulty)
 {
-  if (!wish->maker->is_vain (wish))
+  if (wish->maker->is_vain == NULL || !wish->maker->is_vain (wish))
     return true;
 
   if (is_sudoku (wish))
@@ -239,9 +239,9 @@ cli_generate (int    argc,
   CliStatus status;
   const GOptionEntry entries[] = {
     { "puzzle", 0, 0, G_OPTION_ARG_FILENAME, &puzzle,
-      "sudoku or queens (default: sudoku)", "NAME" },
+      "sudoku, queens or coloured (default: sudoku)", "NAME" },
     { "size", 0, 0, G_OPTION_ARG_FILENAME, &size,
-      "Queens on a board of N by N, 4 to 32 (default: 8)", "N" },
+      "Queens on N by N squares, 4 to 32, coloured 5 to 12 (default: 8)", "N" },
     { "difficulty", 0, 0, G_OPTION_ARG_FILENAME, &difficulty,
       "easy, medium, hard and, for sudokus, unfair or extreme (default: any)", "LEVEL" },
     { "symmetry", 0, 0, G_OPTION_ARG_FILENAME, &symmetry,
@@ -259,8 +259,8 @@ cli_generate (int    argc,
 
   if (!cli_options_parse ("",
                           "Makes puzzles, one a line. Each has one solution, which it would not "
-                          "have with a clue\n(for queens, a queen that stands) less, or, where a "
-                          "sudoku is symmetric, with a clue\nand its images less.",
+                          "have with one of\nthe given digits or queens less, or, where a sudoku is "
+                          "symmetric, with a digit and its\nimages less.",
                           entries, &argc, &argv, &status))
     return status;
 

@@ -11,6 +11,7 @@ typedef enum
 {
   CLI_SUDOKU,
   CLI_QUEENS_PUZZLE,
+  CLI_COLOURED,
   CLI_N_PUZZLES,
 } CliPuzzle;
 
@@ -36,7 +37,7 @@ struct _CliMaker
   int         (*level_from_name) (const char    *name);
   const char *(*kernel)          (void);
 
-  /* Whether there is no such puzzle, of a size and level as they may be. */
+  /* Whether there is no such puzzle, of a size and level as they may be. NULL: there always is. */
   bool        (*is_vain)         (const CliWish *wish);
 
   /* Appends a line for each of the puzzles from number `first` on; on any thread. */

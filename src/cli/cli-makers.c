@@ -4,7 +4,9 @@
  */
 #include "cli/cli-board.h"
 #include "cli/cli-generate.h"
+#include "solver/coloured-generate.h"
 #include "solver/queens-generate.h"
+#include "solver/random.h"
 #include "solver/sudoku-text.h"
 
 static SudokuWish
@@ -82,6 +84,50 @@ make_queens (const CliWish *wish,
     }
 }
 
+/* The seed of puzzle `number` of a seed, that itself for the first. */
+static uint64_t
+seed_of_puzzle (uint64_t seed,
+                uint64_t number)
+{
+  Random random = { seed };
+
+  if (number == 0)
+    return seed;
+
+  random.state = random_next (&random) ^ number;
+  return random_next (&random);
+}
+
+static void
+make_coloured (const CliWish *wish,
+               uint64_t       first,
+               int            n_puzzles,
+               GString       *text,
+               SearchTally   *tally)
+{
+  for (int i = 0; i < n_puzzles; i++)
+    {
+      const uint64_t number = first + (uint64_t) i;
+      const ColouredWish coloured = {
+        wish->size, wish->level, seed_of_puzzle (wish->seed, number),
+      };
+      CliBoard board = { .coloured.n = 0 };
+      SearchTally one;
+
+      coloured_generate (&coloured, NULL, &board.coloured, &one);
+      search_tally_add (tally, &one);
+      cli_board_put (text, &board);
+      g_string_append_c (text, '\n');
+    }
+}
+
+/* It works with plain words, whatever the processor has. */
+static const char *
+coloured_kernel (void)
+{
+  return "scalar";
+}
+
 const CliMaker cli_makers[CLI_N_PUZZLES] = {
   [CLI_SUDOKU] = {
     "sudoku", "sudokus", 9, 9, 9,
@@ -90,5 +136,9 @@ const CliMaker cli_makers[CLI_N_PUZZLES] = {
   [CLI_QUEENS_PUZZLE] = {
     "queens", "puzzles of queens", QUEENS_PUZZLE_MIN, QUEENS_MAX, 8,
     queens_level_from_name, queens_kernel, queens_is_vain, make_queens,
+  },
+  [CLI_COLOURED] = {
+    "coloured", "puzzles of coloured queens", COLOURED_MIN, COLOURED_MAX, 8,
+    coloured_level_from_name, coloured_kernel, NULL, make_coloured,
   },
 };
