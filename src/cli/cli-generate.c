@@ -259,8 +259,8 @@ cli_generate (int    argc,
 
   if (!cli_options_parse ("",
                           "Makes puzzles, one a line. Each has one solution, which it would not "
-                          "have with one of\nthe given digits or queens less, or, where a sudoku is "
-                          "symmetric, with a digit and its\nimages less.",
+                          "have with one of\nthe given digits or queens less, or, where a sudoku "
+                          "is symmetric, with a digit and its\nimages less.",
                           entries, &argc, &argv, &status))
     return status;
 
