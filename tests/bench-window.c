@@ -131,7 +131,7 @@ measure_keys (const char         *name,
       double begin = seconds (CLOCK_PROCESS_CPUTIME_ID);
 
       n_frames = 0;
-      app_board_press_key (window->board, keyvals[i % n_keyvals], 0, 0);
+      app_window_press_key (window, keyvals[i % n_keyvals], 0, 0);
       gtk_widget_queue_draw (GTK_WIDGET (window->board));
       while (n_frames == 0)
         g_main_context_iteration (NULL, true);
@@ -210,10 +210,10 @@ do_something (AppWindow *window,
   else if (what == 13)
     gtk_widget_activate_action (widget, "win.solve", NULL);
   else if (window->kind == GAME_QUEENS || what % 2 == 0)
-    app_board_press_key (window->board, what % 3 == 0 ? GDK_KEY_space : GDK_KEY_Left + what % 4,
-                         0, 0);
+    app_window_press_key (window, what % 3 == 0 ? GDK_KEY_space : GDK_KEY_Left + what % 4,
+                          0, 0);
   else
-    app_board_press_key (window->board, GDK_KEY_0 + what % 10, 0, 0);
+    app_window_press_key (window, GDK_KEY_0 + what % 10, 0, 0);
 }
 
 static void

@@ -188,7 +188,7 @@ test_stale (void)
 
   app_board_set_current (window->board, 2);
   ask (window);
-  app_window_digit_pressed_cb (window, 4, false);
+  app_window_enter_digit (window, 4, APP_MODE_DIGIT);
   g_assert_false (is_open (window));
 
   ask (window);
@@ -202,7 +202,7 @@ test_stale (void)
 
   act (window, "win.hint");
   job = g_object_ref (window->hint_job);
-  app_window_digit_pressed_cb (window, 4, false);
+  app_window_enter_digit (window, 4, APP_MODE_DIGIT);
   g_assert_null (window->hint_job);
   while (G_OBJECT (job)->ref_count > 1)
     g_main_context_iteration (NULL, true);
@@ -220,12 +220,12 @@ test_mistake (void)
   GameState wrong;
 
   app_board_set_current (window->board, 2);
-  app_window_digit_pressed_cb (window, 4, false);
+  app_window_enter_digit (window, 4, APP_MODE_DIGIT);
   right = *app_window_get_state (window);
   app_board_set_current (window->board, 3);
-  app_window_digit_pressed_cb (window, 2, false);
+  app_window_enter_digit (window, 2, APP_MODE_DIGIT);
   app_board_set_current (window->board, 5);
-  app_window_digit_pressed_cb (window, 8, false);
+  app_window_enter_digit (window, 8, APP_MODE_DIGIT);
   wrong = *app_window_get_state (window);
 
   ask (window);
@@ -271,9 +271,9 @@ test_queens (void)
 
   app_window_set_kind (window, GAME_QUEENS);
   app_board_set_current (window->board, 0);
-  app_window_square_pressed_cb (window, 0);
+  app_window_square_activated_cb (window, 0);
   app_board_set_current (window->board, 9);
-  app_window_square_pressed_cb (window, 9);
+  app_window_square_activated_cb (window, 9);
 
   ask (window);
   g_assert_true (is_open (window));
@@ -309,12 +309,12 @@ test_keys (void)
   AppWindow *window = open_window (UNIQUE_LINE);
 
   ask (window);
-  g_assert_true (app_window_press_hint_key (window, GDK_KEY_h, 0));
+  g_assert_true (app_window_press_key (window, GDK_KEY_h, 0, 0));
   g_assert_cmpint (app_hint_panel_get_stage (get_panel (window)), ==, GAME_STAGE_WHERE);
-  g_assert_true (app_window_press_hint_key (window, GDK_KEY_H, GDK_SHIFT_MASK));
+  g_assert_true (app_window_press_key (window, GDK_KEY_H, 0, GDK_SHIFT_MASK));
   g_assert_cmpint (app_hint_panel_get_stage (get_panel (window)), ==, GAME_STAGE_NUDGE);
-  g_assert_false (app_window_press_hint_key (window, GDK_KEY_h, GDK_CONTROL_MASK));
-  g_assert_false (app_window_press_hint_key (window, GDK_KEY_g, 0));
+  g_assert_false (app_window_press_key (window, GDK_KEY_h, 0, GDK_CONTROL_MASK));
+  g_assert_false (app_window_press_key (window, GDK_KEY_g, 0, 0));
 
   close_window (window);
 }

@@ -1,6 +1,6 @@
 /* The window, driven in process: keys and actions go in, what assistive technology reads comes out.
  *
- * GTK 4 has no public constructor of events: keys are given to the board's own function, actions
+ * GTK 4 has no public constructor of events: keys are given to the window's own function, actions
  * and cells are activated. tests/ui drives the program from outside.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,7 +8,6 @@
 #include "config.h"
 
 #include "app-windows.h"
-#include "app/app-board-keys.h"
 #include "game-requests.h"
 #include "game/game-text.h"
 
@@ -17,7 +16,7 @@ press (AppWindow       *window,
        unsigned int     keyval,
        GdkModifierType  state)
 {
-  g_assert_true (app_board_press_key (window->board, keyval, 0, state));
+  g_assert_true (app_window_press_key (window, keyval, 0, state));
 }
 
 static GtkWidget *
@@ -351,35 +350,6 @@ test_pages (void)
   close_window (window);
 }
 
-static void
-test_keys (void)
-{
-  int square = 40;
-
-  g_assert_cmpint (app_keys_get_digit (GDK_KEY_7, 16, 0), ==, 7);
-  g_assert_cmpint (app_keys_get_digit (GDK_KEY_KP_7, 79, 0), ==, 7);
-  g_assert_cmpint (app_keys_get_digit (GDK_KEY_exclam, 10, GDK_SHIFT_MASK), ==, 1);
-  g_assert_cmpint (app_keys_get_digit (GDK_KEY_KP_Home, 79, GDK_SHIFT_MASK), ==, 7);
-  g_assert_cmpint (app_keys_get_digit (GDK_KEY_KP_Home, 79, 0), ==, -1);
-  g_assert_cmpint (app_keys_get_digit (GDK_KEY_eacute, 11, GDK_CONTROL_MASK), ==, 2);
-  g_assert_cmpint (app_keys_get_digit (GDK_KEY_2, 11, GDK_ALT_MASK), ==, -1);
-  g_assert_cmpint (app_keys_get_digit (GDK_KEY_w, 25, 0), ==, -1);
-
-  g_assert_true (app_keys_move (GDK_KEY_Right, 0, 0, 9, 3, &square));
-  g_assert_cmpint (square, ==, 41);
-  g_assert_true (app_keys_move (GDK_KEY_End, 0, 0, 9, 3, &square));
-  g_assert_cmpint (square, ==, 44);
-  g_assert_true (app_keys_move (GDK_KEY_Right, 0, 0, 9, 3, &square));
-  g_assert_cmpint (square, ==, 36);
-  g_assert_true (app_keys_move (GDK_KEY_Page_Down, 0, 0, 9, 3, &square));
-  g_assert_cmpint (square, ==, 63);
-  g_assert_true (app_keys_move (GDK_KEY_Home, 0, GDK_CONTROL_MASK, 9, 3, &square));
-  g_assert_cmpint (square, ==, 0);
-  g_assert_true (app_keys_move (GDK_KEY_w, 25, 0, 9, 3, &square));
-  g_assert_cmpint (square, ==, 72);
-  g_assert_false (app_keys_move (GDK_KEY_x, 53, 0, 9, 3, &square));
-}
-
 /* A message covers no control but squares, however long it is and however narrow the window. */
 static void
 test_toast (void)
@@ -444,7 +414,6 @@ add_tests (void)
   g_test_add_func ("/app/open", test_open);
   g_test_add_func ("/app/open/twice", test_open_twice);
   g_test_add_func ("/app/pages", test_pages);
-  g_test_add_func ("/app/keys", test_keys);
   g_test_add_func ("/app/toast", test_toast);
   g_test_add_func ("/app/tab-order", test_tab_order);
 }

@@ -7,9 +7,8 @@
  */
 #include "config.h"
 
-#include "app/app-board.h"
+#include "app/app-board-private.h"
 
-#include "app/app-board-keys.h"
 #include "app/app-cell.h"
 #include "app/app-theme.h"
 #include "game/game-text.h"
@@ -20,25 +19,9 @@ enum
   BOARD_NATURAL = 598,
 };
 
-struct _AppBoard
-{
-  GtkWidget     parent_instance;
-
-  PaintScene    scene;
-  GameState     state;
-  PaintTheme    theme;
-  bool          theme_read;
-
-  GPtrArray    *cells;          /* AppCell, lent: they are children */
-  AppSelection  selection;
-  bool          by_key;         /* whether a key was used last, so that the cursor is ringed */
-};
-
 G_DEFINE_FINAL_TYPE (AppBoard, app_board, GTK_TYPE_WIDGET)
 
-enum { SQUARE_PRESSED, DIGIT_PRESSED, ERASE_PRESSED, SELECTION_CHANGED, N_SIGNALS };
-
-static unsigned int signals[N_SIGNALS];
+unsigned int app_board_signals[APP_BOARD_N_SIGNALS];
 
 /* Says to assistive technology which cells are selected. */
 static void
@@ -49,7 +32,7 @@ app_board_tell_selected (AppBoard *self)
                            game_squares_has (&self->selection.squares, i));
 }
 
-static void
+void
 app_board_set_selection (AppBoard           *self,
                          const AppSelection *selection)
 {
@@ -65,10 +48,10 @@ app_board_set_selection (AppBoard           *self,
     return;
 
   app_board_tell_selected (self);
-  g_signal_emit (self, signals[SELECTION_CHANGED], 0);
+  g_signal_emit (self, app_board_signals[APP_BOARD_SELECTION_CHANGED], 0);
 }
 
-static void
+void
 app_board_set_by_key (AppBoard *self,
                       bool      by_key)
 {
@@ -89,7 +72,7 @@ app_board_cell_activated_cb (AppBoard  *self,
     return;
 
   app_board_set_current (self, square);
-  g_signal_emit (self, signals[SQUARE_PRESSED], 0, square);
+  g_signal_emit (self, app_board_signals[APP_BOARD_SQUARE_ACTIVATED], 0, square);
 }
 
 static void
@@ -133,12 +116,13 @@ app_board_set_size (AppBoard *self,
 
   app_board_remove_cells (self);
   app_board_add_cells (self, size);
+  self->drag = APP_DRAG_NONE;
   self->selection = app_selection_of (size / 2 * size + size / 2);
   app_board_tell_selected (self);
   if (focused)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 
-  g_signal_emit (self, signals[SELECTION_CHANGED], 0);
+  g_signal_emit (self, app_board_signals[APP_BOARD_SELECTION_CHANGED], 0);
 }
 
 static void
@@ -150,35 +134,6 @@ app_board_name_cells (AppBoard *self)
 
       app_cell_set_name (self->cells->pdata[i], name);
     }
-}
-
-static void
-app_board_pressed_cb (AppBoard        *self,
-                      int              n_press,
-                      double           x,
-                      double           y,
-                      GtkGestureClick *gesture)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  int square = paint_square (&self->scene, gtk_widget_get_width (widget),
-                             gtk_widget_get_height (widget), x, y);
-
-  if (square < 0)
-    return;
-
-  app_board_set_by_key (self, false);
-  app_board_set_current (self, square);
-  gtk_widget_grab_focus (widget);
-  g_signal_emit (self, signals[SQUARE_PRESSED], 0, square);
-}
-
-static gboolean
-app_board_key_pressed_cb (AppBoard        *self,
-                          unsigned int     keyval,
-                          unsigned int     keycode,
-                          GdkModifierType  state)
-{
-  return app_board_press_key (self, keyval, keycode, state);
 }
 
 static void
@@ -306,6 +261,35 @@ app_board_finalize (GObject *object)
 }
 
 static void
+app_board_install_signals (GObjectClass *object_class)
+{
+  static const struct
+  {
+    const char *name;
+    int         n_numbers;
+  } plain[APP_BOARD_N_SIGNALS] = {
+    [APP_BOARD_SQUARE_ENTERED] = { "square-entered", 1 },
+    [APP_BOARD_STROKE_CANCELLED] = { "stroke-cancelled" },
+    [APP_BOARD_SQUARE_ACTIVATED] = { "square-activated", 1 },
+    [APP_BOARD_SQUARE_HELD] = { "square-held", 1 },
+    [APP_BOARD_MENU_REQUESTED] = { "menu-requested" },
+    [APP_BOARD_ALIKE_REQUESTED] = { "alike-requested" },
+    [APP_BOARD_SELECTION_CHANGED] = { "selection-changed" },
+  };
+  GType type = G_TYPE_FROM_CLASS (object_class);
+
+  app_board_signals[APP_BOARD_SQUARE_PRESSED] =
+    g_signal_new ("square-pressed", type, G_SIGNAL_RUN_LAST, 0,
+                  g_signal_accumulator_true_handled, NULL, NULL,
+                  G_TYPE_BOOLEAN, 2, G_TYPE_INT, G_TYPE_UINT);
+
+  for (int i = 0; i < APP_BOARD_N_SIGNALS; i++)
+    if (plain[i].name != NULL)
+      app_board_signals[i] = g_signal_new (plain[i].name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                           NULL, G_TYPE_NONE, plain[i].n_numbers, G_TYPE_INT);
+}
+
+static void
 app_board_class_init (AppBoardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -321,19 +305,7 @@ app_board_class_init (AppBoardClass *klass)
   widget_class->grab_focus = app_board_grab_focus;
   widget_class->set_focus_child = app_board_set_focus_child;
 
-  signals[SQUARE_PRESSED] = g_signal_new ("square-pressed", G_TYPE_FROM_CLASS (klass),
-                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[DIGIT_PRESSED] = g_signal_new ("digit-pressed", G_TYPE_FROM_CLASS (klass),
-                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_BOOLEAN);
-  signals[ERASE_PRESSED] = g_signal_new ("erase-pressed", G_TYPE_FROM_CLASS (klass),
-                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 0);
-  signals[SELECTION_CHANGED] = g_signal_new ("selection-changed", G_TYPE_FROM_CLASS (klass),
-                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                           G_TYPE_NONE, 0);
-
+  app_board_install_signals (object_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
   gtk_widget_class_set_css_name (widget_class, "board");
 }
@@ -341,18 +313,15 @@ app_board_class_init (AppBoardClass *klass)
 static void
 app_board_init (AppBoard *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   self->cells = g_ptr_array_new ();
 
   /* A board is not read from right to left anywhere, and its arrows are not mirrored. */
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
 
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (app_board_pressed_cb), self);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (app_board_key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE, true,
+                                  -1);
+  app_board_init_pointer (self);
 }
 
 void
@@ -417,43 +386,46 @@ app_board_select (AppBoard          *self,
   app_board_set_selection (self, &selection);
 }
 
-bool
-app_board_press_key (AppBoard        *self,
-                     unsigned int     keyval,
-                     unsigned int     keycode,
-                     GdkModifierType  state)
+void
+app_board_walk (AppBoard      *self,
+                const AppStep *step)
 {
-  int square = self->selection.cursor;
-  int box = self->scene.kind == GAME_SUDOKU ? 3 : self->scene.size;
-  int digit = app_keys_get_digit (keyval, keycode, state);
-  bool modified = (state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) != 0;
+  int size;
+  int square;
+  GameSquares empty;
+  AppSelection selection;
 
-  if (digit > 0)
-    {
-      g_signal_emit (self, signals[DIGIT_PRESSED], 0, digit, modified);
-    }
-  else if (!modified
-           && (digit == 0 || keyval == GDK_KEY_Delete || keyval == GDK_KEY_KP_Delete
-               || keyval == GDK_KEY_BackSpace))
-    {
-      g_signal_emit (self, signals[ERASE_PRESSED], 0);
-    }
-  else if (app_keys_move (keyval, keycode, state, self->scene.size, box, &square))
-    {
-      app_board_set_by_key (self, true);
-      app_board_set_current (self, square);
-      gtk_widget_grab_focus (GTK_WIDGET (self));
-    }
-  else if (!modified && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space
-                         || keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
-    {
-      app_board_set_by_key (self, true);
-      g_signal_emit (self, signals[SQUARE_PRESSED], 0, self->selection.cursor);
-    }
+  g_return_if_fail (APP_IS_BOARD (self));
+
+  size = self->scene.size;
+  empty = app_squares_empty (&self->state);
+  selection = self->selection;
+  square = app_keys_walk (step, size, self->scene.kind == GAME_SUDOKU ? 3 : size, &empty,
+                          selection.cursor);
+
+  if (step->extends)
+    app_selection_extend (&selection, size, square);
   else
-    {
-      return false;
-    }
+    selection = app_selection_of (square);
 
-  return true;
+  app_board_set_by_key (self, true);
+  app_board_set_selection (self, &selection);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+void
+app_board_get_area (AppBoard     *self,
+                    int           square,
+                    GdkRectangle *area)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  double x;
+  double y;
+  double side;
+
+  g_return_if_fail (APP_IS_BOARD (self));
+
+  paint_square_area (&self->scene, gtk_widget_get_width (widget),
+                     gtk_widget_get_height (widget), square, &x, &y, &side);
+  *area = (GdkRectangle) { x, y, side, side };
 }

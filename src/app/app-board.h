@@ -2,11 +2,16 @@
  *
  * It never sees the document. Scenes go in; wishes come out as signals:
  *
- *   "square-pressed" (int square)              a click, Space, Return, or the action of a cell
- *   "digit-pressed" (int digit, bool mark)     a digit key; with Shift or Control a mark is meant
- *   "erase-pressed"                            0, Delete or Backspace
- *   "selection-changed"                        the cursor stands on another square, or others are
- *                                              selected
+ *   "square-pressed" (int square, unsigned button) → bool
+ *       a press of the pointer. True: it does something to the puzzle, and so may the squares that
+ *       it is drawn over. False: it selects
+ *   "square-entered" (int square)     such a press was drawn on to another square
+ *   "stroke-cancelled"                what such a press did is not wanted
+ *   "square-activated" (int square)   the action of a cell
+ *   "square-held" (int square)        a long press of a finger
+ *   "menu-requested"                  a press of the other button, on what is selected now
+ *   "alike-requested"                 a double click
+ *   "selection-changed"               the cursor stands on another square, or others are selected
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,6 +19,7 @@
 
 #include <gtk/gtk.h>
 
+#include "app/app-board-keys.h"
 #include "app/app-selection.h"
 #include "paint/paint.h"
 
@@ -43,10 +49,16 @@ const GameSquares *
 void app_board_select      (AppBoard         *self,
                             const GameSquares *squares);
 
-/* What a key press means on the board, wherever the focus is; true if it means something. */
-bool app_board_press_key   (AppBoard         *self,
-                            unsigned int      keyval,
-                            unsigned int      keycode,
-                            GdkModifierType   state);
+/* Moves the cursor as a key says, with the selection. */
+void app_board_walk        (AppBoard         *self,
+                            const AppStep    *step);
+
+/* Where a square is drawn. */
+void app_board_get_area    (AppBoard         *self,
+                            int               square,
+                            GdkRectangle     *area);
+
+/* Takes back what the pointer is doing while its button is held. Returns whether it was. */
+bool app_board_cancel_drag (AppBoard         *self);
 
 G_END_DECLS

@@ -4,6 +4,8 @@
  */
 #include "app/app-selection.h"
 
+#include <stdlib.h>
+
 AppSelection
 app_selection_of (int square)
 {
@@ -56,6 +58,29 @@ app_selection_choose (AppSelection      *self,
   if (!game_squares_has (squares, self->cursor) && !game_squares_is_empty (squares))
     self->cursor = game_squares_next (squares, 0);
   self->anchor = self->cursor;
+}
+
+static int
+sign (int number)
+{
+  return (number > 0) - (number < 0);
+}
+
+int
+app_selection_approach (int size,
+                        int from,
+                        int to)
+{
+  int rows = to / size - from / size;
+  int columns = to % size - from % size;
+
+  /* Along the longer side only, while the other is less than half of it. */
+  if (2 * abs (rows) < abs (columns))
+    return from + sign (columns);
+  if (2 * abs (columns) < abs (rows))
+    return from + sign (rows) * size;
+
+  return from + sign (rows) * size + sign (columns);
 }
 
 GameSquares

@@ -35,6 +35,11 @@ void         app_selection_extend    (AppSelection       *self,
 void         app_selection_choose    (AppSelection       *self,
                                       const GameSquares  *squares);
 
+/* The next square of a straight way from one to another: what a fast pointer was drawn over. */
+int          app_selection_approach  (int                 size,
+                                      int                 from,
+                                      int                 to);
+
 /* Sets of squares of a board of `size` by `size`. */
 GameSquares  app_squares_all         (int                 size);
 GameSquares  app_squares_invert      (const GameSquares  *squares,

@@ -494,6 +494,15 @@ app_watch_page_get_scene (AppWatchPage *self,
   game_search_state (game_playback_get_search (playback), state);
 }
 
+void
+app_watch_page_play (AppWatchPage *self)
+{
+  g_return_if_fail (APP_IS_WATCH_PAGE (self));
+
+  app_watch_player_seek (self->player, 0);
+  app_watch_player_toggle (self->player);
+}
+
 bool
 app_watch_page_press_key (AppWatchPage    *self,
                           guint            keyval,

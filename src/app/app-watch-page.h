@@ -35,6 +35,9 @@ void app_watch_page_get_scene  (AppWatchPage    *self,
                                 PaintScene      *scene,
                                 GameState       *state);
 
+/* Plays the search from its start. */
+void app_watch_page_play       (AppWatchPage    *self);
+
 /* A key that was pressed on the board while the page is shown; true if the page took it. */
 bool app_watch_page_press_key  (AppWatchPage    *self,
                                 guint            keyval,

@@ -177,22 +177,6 @@ app_window_hint_closed_cb (AppWindow *self)
   app_window_close_hint (self);
 }
 
-bool
-app_window_press_hint_key (AppWindow       *self,
-                           unsigned int     keyval,
-                           GdkModifierType  state)
-{
-  const char *action = (state & GDK_SHIFT_MASK) != 0 ? "win.hint-back" : "win.hint";
-
-  if (gdk_keyval_to_lower (keyval) != GDK_KEY_h
-      || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
-    return false;
-
-  gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
-
-  return true;
-}
-
 void
 app_window_install_hint (GtkWidgetClass *widget_class)
 {

@@ -6,11 +6,11 @@
 
 #include "app/app-window-private.h"
 
-void
+bool
 app_window_play (AppWindow      *self,
                  const GameMove *move)
 {
-  game_document_play (app_window_get_document (self), move);
+  return game_document_play (app_window_get_document (self), move);
 }
 
 bool
@@ -34,7 +34,7 @@ app_window_play_selected (AppWindow    *self,
 {
   GameMove move = {
     .kind = kind,
-    .squares = *app_board_get_selected (self->board),
+    .squares = app_window_get_squares (self),
     .value = value,
     .tidy = g_settings_get_boolean (self->settings, "tidy-marks"),
   };
@@ -43,10 +43,8 @@ app_window_play_selected (AppWindow    *self,
     app_window_play (self, &move);
 }
 
-void
-app_window_enter_digit (AppWindow *self,
-                        int        digit,
-                        AppMode    mode)
+GameMoveKind
+app_window_get_move_kind (AppMode mode)
 {
   static const GameMoveKind kinds[APP_N_MODES] = {
     [APP_MODE_DIGIT] = GAME_MOVE_DIGIT,
@@ -55,30 +53,16 @@ app_window_enter_digit (AppWindow *self,
     [APP_MODE_COLOR] = GAME_MOVE_COLOR,
   };
 
+  return kinds[mode];
+}
+
+void
+app_window_enter_digit (AppWindow *self,
+                        int        digit,
+                        AppMode    mode)
+{
   if (self->kind == GAME_SUDOKU)
-    app_window_play_selected (self, kinds[mode], digit);
-}
-
-void
-app_window_square_pressed_cb (AppWindow *self,
-                              int        square)
-{
-  if (self->kind == GAME_QUEENS)
-    app_window_play_selected (self, GAME_MOVE_QUEEN, 0);
-}
-
-void
-app_window_digit_pressed_cb (AppWindow *self,
-                             int        digit,
-                             gboolean   mark)
-{
-  app_window_enter_digit (self, digit, mark ? APP_MODE_CENTRE : self->mode);
-}
-
-void
-app_window_erase_pressed_cb (AppWindow *self)
-{
-  app_window_play_selected (self, GAME_MOVE_ERASE, 0);
+    app_window_play_selected (self, app_window_get_move_kind (mode), digit);
 }
 
 void
@@ -99,14 +83,30 @@ app_window_start (AppWindow       *self,
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
+/* The modifiers that are held while a key of the pad is pressed. */
+static GdkModifierType
+get_modifiers (GtkWidget *widget)
+{
+  GdkSeat *seat = gdk_display_get_default_seat (gtk_widget_get_display (widget));
+  GdkDevice *keyboard = seat != NULL ? gdk_seat_get_keyboard (seat) : NULL;
+
+  return keyboard != NULL ? gdk_device_get_modifier_state (keyboard) : 0;
+}
+
+/* A key of the pad: it enters its digit, or locks it where there is nothing to enter it into. */
 static void
 app_window_digit_cb (GtkWidget  *widget,
                      const char *action_name,
                      GVariant   *parameter)
 {
   AppWindow *self = APP_WINDOW (widget);
+  int digit = g_variant_get_int32 (parameter);
 
-  app_window_enter_digit (self, g_variant_get_int32 (parameter), self->mode);
+  if (self->locked != 0 || g_settings_get_boolean (self->settings, "digit-first")
+      || game_squares_is_empty (app_board_get_selected (self->board)))
+    app_window_lock_digit (self, self->locked == digit ? 0 : digit);
+  else
+    app_window_enter_digit (self, digit, app_keys_get_mode (get_modifiers (widget), self->mode));
 }
 
 static void
@@ -114,7 +114,37 @@ app_window_erase_cb (GtkWidget  *widget,
                      const char *action_name,
                      GVariant   *parameter)
 {
-  app_window_erase_pressed_cb (APP_WINDOW (widget));
+  app_window_play_selected (APP_WINDOW (widget), GAME_MOVE_ERASE, 0);
+}
+
+static void
+app_window_exclude_cb (GtkWidget  *widget,
+                       const char *action_name,
+                       GVariant   *parameter)
+{
+  app_window_play_selected (APP_WINDOW (widget), GAME_MOVE_EXCLUDE, 0);
+}
+
+/* So many modes on. */
+static void
+app_window_step_mode_cb (GtkWidget  *widget,
+                         const char *action_name,
+                         GVariant   *parameter)
+{
+  AppWindow *self = APP_WINDOW (widget);
+  int n_steps = g_variant_get_int32 (parameter) % APP_N_MODES;
+
+  app_window_set_mode (self, (self->mode + APP_N_MODES + n_steps) % APP_N_MODES);
+}
+
+static void
+app_window_toggle_centre_cb (GtkWidget  *widget,
+                             const char *action_name,
+                             GVariant   *parameter)
+{
+  AppWindow *self = APP_WINDOW (widget);
+
+  app_window_set_mode (self, self->mode == APP_MODE_CENTRE ? APP_MODE_DIGIT : APP_MODE_CENTRE);
 }
 
 static void
@@ -183,7 +213,10 @@ app_window_install_moves (GtkWidgetClass *widget_class)
     { "win.fix-givens", NULL, app_window_fix_givens_cb },
     { "win.digit", "i", app_window_digit_cb },
     { "win.erase", NULL, app_window_erase_cb },
+    { "win.exclude", NULL, app_window_exclude_cb },
     { "win.fill-marks", NULL, app_window_fill_marks_cb },
+    { "win.step-mode", "i", app_window_step_mode_cb },
+    { "win.toggle-centre", NULL, app_window_toggle_centre_cb },
   };
   const GdkModifierType control = GDK_CONTROL_MASK;
 

@@ -1,6 +1,6 @@
 /* What the parts of the window share: app-window.c (what is shown), app-window-properties.c (what
  * others follow of it), app-window-keys.c (keys), app-window-moves.c (moves),
- * app-window-selection.c (what they act on),
+ * app-window-strokes.c (moves by pointer), app-window-selection.c (what moves act on),
  * app-window-new.c (new puzzles), app-window-exchange.c (puzzles that come in and go out),
  * app-window-print.c (pictures and paper), app-window-solve.c (the job), app-window-hint.c (hints)
  * and app-window-layout.c (wide and narrow).
@@ -34,6 +34,15 @@ typedef enum
   APP_N_PAGES,
 } AppPage;
 
+/* What the pointer does to a puzzle from press to release: one step of undo. */
+typedef struct
+{
+  GameMove move;                /* again for each square */
+  bool     drags;               /* goes on over other squares */
+  bool     goes_on;             /* until the puzzle changes in another way */
+  bool     made;                /* has changed something */
+} AppStroke;
+
 struct _AppWindow
 {
   GtkApplicationWindow  parent_instance;
@@ -48,9 +57,13 @@ struct _AppWindow
   int                   locked;           /* the digit that a click puts into a cell; 0: none */
   int                   found;            /* the digit that is highlighted everywhere; 0: none */
   bool                  auto_marks;       /* as was notified last */
+  bool                  excluding;        /* a click excludes a square instead of placing a queen */
   bool                  show_attacked;
 
   /* What is under way. */
+  AppStroke             stroke;
+  unsigned int          held_key;         /* its key code, or 0 */
+  bool                  finding;          /* `found` only as long as that key is held */
   GameJob              *job;              /* solving, or making a puzzle */
   GameJob              *hint_job;         /* finding a hint */
   GCancellable         *cancellable;      /* opening and pasting; ended when the window closes */
@@ -117,14 +130,48 @@ gboolean         app_window_key_cb         (AppWindow       *self,
                                             unsigned int     keycode,
                                             GdkModifierType  state);
 
+void             app_window_key_released_cb (AppWindow      *self);
+
+/* What a key means, whatever has the focus. Returns whether it means anything. */
+bool             app_window_press_key      (AppWindow       *self,
+                                            unsigned int     keyval,
+                                            unsigned int     keycode,
+                                            GdkModifierType  state);
+
 /* app-window-selection.c */
 void             app_window_install_selection (GtkWidgetClass *widget_class);
+
+/* The squares that a move acts on: what is selected; of queens, unless more than one is, the square
+ * of the cursor. */
+GameSquares      app_window_get_squares    (AppWindow       *self);
+
+/* Takes back what is selected. Returns whether anything was that is seen. */
+bool             app_window_select_none    (AppWindow       *self);
+void             app_window_pressed_cb     (AppWindow       *self,
+                                            int              n_press,
+                                            double           x,
+                                            double           y);
+void             app_window_alike_requested_cb (AppWindow   *self);
+
+/* app-window-strokes.c */
+void             app_window_install_strokes (GtkWidgetClass *widget_class);
+gboolean         app_window_square_pressed_cb (AppWindow    *self,
+                                               int           square,
+                                               unsigned int  button);
+void             app_window_square_entered_cb (AppWindow    *self,
+                                               int           square);
+void             app_window_stroke_cancelled_cb (AppWindow  *self);
+void             app_window_square_activated_cb (AppWindow  *self,
+                                                 int         square);
+void             app_window_square_held_cb  (AppWindow      *self,
+                                             int             square);
+void             app_window_menu_requested_cb (AppWindow    *self);
 
 /* app-window-moves.c */
 void             app_window_install_moves  (GtkWidgetClass  *widget_class);
 
-/* Plays a move of the puzzle that is shown. */
-void             app_window_play           (AppWindow       *self,
+/* Plays a move of the puzzle that is shown, and returns whether it changed anything. */
+bool             app_window_play           (AppWindow       *self,
                                             const GameMove  *move);
 
 /* Puts a state in place of that of its kind, shows it on the Play page, and lets undo bring back
@@ -136,17 +183,13 @@ bool             app_window_replace        (AppWindow       *self,
 void             app_window_start          (AppWindow       *self,
                                             const GameState *state);
 
-/* Enters a digit of a sudoku into what is selected. */
+GameMoveKind     app_window_get_move_kind  (AppMode          mode);
+
+/* Enters a digit of a sudoku into what is selected; colour 0 is none. */
 void             app_window_enter_digit    (AppWindow       *self,
                                             int              digit,
                                             AppMode          mode);
 
-void             app_window_square_pressed_cb (AppWindow    *self,
-                                               int           square);
-void             app_window_digit_pressed_cb  (AppWindow    *self,
-                                               int           digit,
-                                               gboolean      mark);
-void             app_window_erase_pressed_cb  (AppWindow    *self);
 void             app_window_size_picked_cb    (AppWindow    *self,
                                                int           n);
 
@@ -183,10 +226,5 @@ void             app_window_init_hint      (AppWindow       *self);
 
 /* Whether there was one. */
 bool             app_window_close_hint     (AppWindow       *self);
-
-/* H and Shift+H. Returns whether it was one of them. */
-bool             app_window_press_hint_key (AppWindow       *self,
-                                            unsigned int     keyval,
-                                            GdkModifierType  state);
 
 G_END_DECLS

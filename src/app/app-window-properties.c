@@ -14,6 +14,7 @@ enum
   PROP_LOCK_DIGIT,
   PROP_FIND_DIGIT,
   PROP_AUTO_MARKS,
+  PROP_EXCLUDING,
   PROP_SHOW_ATTACKED,
   N_PROPS,
 };
@@ -161,6 +162,9 @@ app_window_get_property (GObject      *object,
     case PROP_AUTO_MARKS:
       g_value_set_boolean (value, app_window_get_auto_marks (self));
       break;
+    case PROP_EXCLUDING:
+      g_value_set_boolean (value, self->excluding);
+      break;
     case PROP_SHOW_ATTACKED:
       g_value_set_boolean (value, self->show_attacked);
       break;
@@ -197,6 +201,9 @@ app_window_set_property (GObject      *object,
     case PROP_AUTO_MARKS:
       app_window_set_auto_marks (self, g_value_get_boolean (value));
       break;
+    case PROP_EXCLUDING:
+      self->excluding = g_value_get_boolean (value);
+      break;
     case PROP_SHOW_ATTACKED:
       self->show_attacked = g_value_get_boolean (value);
       app_window_update_board (self);
@@ -223,6 +230,7 @@ app_window_install_properties (AppWindowClass *klass)
   properties[PROP_LOCK_DIGIT] = g_param_spec_int ("lock-digit", NULL, NULL, 0, 9, 0, flags);
   properties[PROP_FIND_DIGIT] = g_param_spec_int ("find-digit", NULL, NULL, 0, 9, 0, flags);
   properties[PROP_AUTO_MARKS] = g_param_spec_boolean ("auto-marks", NULL, NULL, false, flags);
+  properties[PROP_EXCLUDING] = g_param_spec_boolean ("excluding", NULL, NULL, false, flags);
   properties[PROP_SHOW_ATTACKED] = g_param_spec_boolean ("show-attacked", NULL, NULL, true, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
@@ -232,6 +240,7 @@ app_window_install_properties (AppWindowClass *klass)
   gtk_widget_class_install_property_action (widget_class, "win.lock-digit", "lock-digit");
   gtk_widget_class_install_property_action (widget_class, "win.find-digit", "find-digit");
   gtk_widget_class_install_property_action (widget_class, "win.auto-marks", "auto-marks");
+  gtk_widget_class_install_property_action (widget_class, "win.excluding", "excluding");
   gtk_widget_class_install_property_action (widget_class, "win.show-attacked", "show-attacked");
   gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
 }

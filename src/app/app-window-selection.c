@@ -6,6 +6,43 @@
 
 #include "app/app-window-private.h"
 
+GameSquares
+app_window_get_squares (AppWindow *self)
+{
+  const GameSquares *selected = app_board_get_selected (self->board);
+
+  if (self->kind == GAME_QUEENS && game_squares_count (selected) <= 1)
+    return game_squares_of (app_board_get_current (self->board));
+
+  return *selected;
+}
+
+bool
+app_window_select_none (AppWindow *self)
+{
+  GameSquares none = game_squares_none ();
+  int n_selected = game_squares_count (app_board_get_selected (self->board));
+
+  app_board_select (self->board, &none);
+
+  return n_selected > (self->kind == GAME_QUEENS ? 1 : 0);
+}
+
+/* A press that nothing took: beside the board, it lets go what is selected. */
+void
+app_window_pressed_cb (AppWindow *self,
+                       int        n_press,
+                       double     x,
+                       double     y)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self->split), x, y, GTK_PICK_DEFAULT);
+  bool on_square = widget != NULL
+                   && gtk_widget_get_parent (widget) == GTK_WIDGET (self->board);
+
+  if (self->page == APP_PAGE_PLAY && !on_square)
+    app_window_select_none (self);
+}
+
 static void
 app_window_select_all_cb (GtkWidget  *widget,
                           const char *action_name,
@@ -22,9 +59,7 @@ app_window_select_none_cb (GtkWidget  *widget,
                            const char *action_name,
                            GVariant   *parameter)
 {
-  GameSquares none = game_squares_none ();
-
-  app_board_select (APP_WINDOW (widget)->board, &none);
+  app_window_select_none (APP_WINDOW (widget));
 }
 
 static void
@@ -40,16 +75,40 @@ app_window_select_invert_cb (GtkWidget  *widget,
 }
 
 /* All squares that have what the one with the cursor has. */
+void
+app_window_alike_requested_cb (AppWindow *self)
+{
+  GameSquares alike = app_squares_alike (app_window_get_state (self), self->mode,
+                                         app_board_get_current (self->board));
+
+  app_board_select (self->board, &alike);
+}
+
 static void
 app_window_select_alike_cb (GtkWidget  *widget,
                             const char *action_name,
                             GVariant   *parameter)
 {
-  AppWindow *self = APP_WINDOW (widget);
-  GameSquares alike = app_squares_alike (app_window_get_state (self), self->mode,
-                                         app_board_get_current (self->board));
+  app_window_alike_requested_cb (APP_WINDOW (widget));
+}
 
-  app_board_select (self->board, &alike);
+/* Highlights the digit of the cursor's cell until it is asked for again. */
+static void
+app_window_find_here_cb (GtkWidget  *widget,
+                         const char *action_name,
+                         GVariant   *parameter)
+{
+  AppWindow *self = APP_WINDOW (widget);
+  const GameState *state = app_window_get_state (self);
+  SudokuGrid grid;
+  int digit;
+
+  if (state->kind != GAME_SUDOKU)
+    return;
+
+  grid = game_sudoku_grid (&state->sudoku);
+  digit = grid.digit[app_board_get_current (self->board)];
+  app_window_find_digit (self, self->found == digit ? 0 : digit);
 }
 
 void
@@ -62,4 +121,5 @@ app_window_install_selection (GtkWidgetClass *widget_class)
                                    app_window_select_invert_cb);
   gtk_widget_class_install_action (widget_class, "win.select-alike", NULL,
                                    app_window_select_alike_cb);
+  gtk_widget_class_install_action (widget_class, "win.find-here", NULL, app_window_find_here_cb);
 }

@@ -80,6 +80,18 @@ app_window_solve_cb (GtkWidget  *widget,
   game_job_start (job, app_window_solved_cb, g_object_ref (self));
 }
 
+/* The search is shown instead of its answer. */
+static void
+app_window_solve_animated_cb (GtkWidget  *widget,
+                              const char *action_name,
+                              GVariant   *parameter)
+{
+  AppWindow *self = APP_WINDOW (widget);
+
+  app_window_set_page (self, APP_PAGE_WATCH);
+  app_watch_page_play (self->watch_page);
+}
+
 /* A person stops it, who sees what was found of a solution by that nothing changes; but a puzzle
  * that was to come is told to stay away. */
 void
@@ -108,5 +120,7 @@ void
 app_window_install_solve (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.solve", NULL, app_window_solve_cb);
+  gtk_widget_class_install_action (widget_class, "win.solve-animated", NULL,
+                                   app_window_solve_animated_cb);
   gtk_widget_class_install_action (widget_class, "win.stop", NULL, app_window_stop_action_cb);
 }

@@ -59,6 +59,8 @@ app_window_enable_actions (AppWindow *self)
     { "win.find-digit", playing && self->kind == GAME_SUDOKU },
     { "win.fill-marks", playing && self->kind == GAME_SUDOKU },
     { "win.auto-marks", playing && self->kind == GAME_SUDOKU },
+    { "win.exclude", playing && self->kind == GAME_QUEENS },
+    { "win.excluding", playing && self->kind == GAME_QUEENS },
     { "win.erase", playing },
     { "win.about-puzzle", self->kind == GAME_SUDOKU && !is_empty_sudoku (state) },
     { "win.restart", !game_state_is_untouched (state) },
@@ -94,8 +96,9 @@ app_window_get_scene (AppWindow  *self,
     return;
 
   *shown = *state;
-  if (self->kind == GAME_SUDOKU)
-    view.selected = *app_board_get_selected (self->board);
+  view.selected = *app_board_get_selected (self->board);
+  if (self->kind == GAME_QUEENS && game_squares_count (&view.selected) == 1)
+    view.selected = game_squares_none ();
 
   paint_scene_init (scene, state, &view);
   app_hint_panel_add_scene (app_play_page_get_hint_panel (self->play_page), scene);
@@ -136,6 +139,7 @@ app_window_update (AppWindow *self)
 void
 app_window_document_changed_cb (AppWindow *self)
 {
+  self->stroke.goes_on = false;
   app_window_stop_solving (self);
   app_window_close_hint (self);
   app_window_update (self);
@@ -223,9 +227,15 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, app_window_split_narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_board_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_window_key_released_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_window_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_square_pressed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_digit_pressed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_erase_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_window_square_entered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_window_stroke_cancelled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_window_square_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_window_square_held_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_window_menu_requested_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_window_alike_requested_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_size_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_stop_cb);
 }
@@ -253,6 +263,7 @@ app_window_class_init (AppWindowClass *klass)
   app_window_install_properties (klass);
   app_window_install_moves (widget_class);
   app_window_install_selection (widget_class);
+  app_window_install_strokes (widget_class);
   app_window_install_new (widget_class);
   app_window_install_exchange (widget_class);
   app_window_install_print (widget_class);

@@ -175,7 +175,7 @@ def test_about_puzzle():
     """what is told about a puzzle, and why one without a single solution has no level"""
     with Program(puzzle_file(PUZZLE)) as program:
         program.wait_for_cells('the puzzle', lambda cells: digits(cells) == PUZZLE)
-        program.key('ctrl+i')
+        program.key('alt+Return')
         program.shown('This puzzle has one solution.')
         program.find('Easy', (pyatspi.ROLE_LABEL,))
         program.find('Naked Single', (pyatspi.ROLE_LABEL,))
