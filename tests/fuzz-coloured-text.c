@@ -1,37 +1,34 @@
-/* Any bytes at all for the reader of coloured queens: a fuzzing target for libFuzzer.
- * tests/README.md says how to run it.
+/* Fuzzing of the reader of coloured queens: what is read is a puzzle and what was not has a
+ * problem, and what is written of a puzzle is read back.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <stdlib.h>
+#include "fuzz.h"
 
 #include "solver/coloured-text.h"
 
-int LLVMFuzzerTestOneInput (const uint8_t *data,
-                            size_t         size);
-
-/* What was read is a puzzle that is written the same way again, and what was not has a problem. */
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)
 {
+  char text[COLOURED_TEXT_SIZE];
   ColouredPuzzle puzzle, again;
   TextError error;
-  char text[COLOURED_TEXT_SIZE];
   bool is_read = coloured_text_read ((const char *) data, size, &puzzle, &error);
   size_t length;
 
-  if (is_read != (error.problem == TEXT_FINE))
-    abort ();
-  if (is_read != coloured_is_valid (&puzzle))
-    abort ();
+  require (is_read == (error.problem == TEXT_FINE));
   if (!is_read)
-    return 0;
+    {
+      require (puzzle.n == 0);
+      return 0;
+    }
 
+  require (coloured_is_valid (&puzzle));
   length = coloured_text_write (&puzzle, text, sizeof text);
-
-  if (!coloured_text_read (text, length, &again, &error) || !coloured_equal (&puzzle, &again))
-    abort ();
+  require (length < sizeof text);
+  require (coloured_text_read (text, length, &again, &error));
+  require (coloured_equal (&again, &puzzle));
 
   return 0;
 }

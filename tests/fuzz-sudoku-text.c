@@ -4,20 +4,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <stdlib.h>
-#include <string.h>
+#include "fuzz.h"
 
 #include "solver/sudoku-text.h"
-
-int LLVMFuzzerTestOneInput (const uint8_t *data,
-                            size_t         size);
-
-static void
-require (bool holds)
-{
-  if (!holds)
-    abort ();
-}
 
 static void
 check_puzzle (const SudokuText *puzzle)
