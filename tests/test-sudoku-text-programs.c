@@ -170,6 +170,8 @@ test_tables (void)
   assert_reads (blank_first, first);
   assert_reads (tabs, first);
   assert_reads (semicolons, last);
+  assert_reads (",,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n"
+                ",,,,,,,,\n", "[1 0:0 row 0 0/0]\n");
   g_assert_cmpint (read_one (whole).form, ==, SUDOKU_TEXT_CSV);
   g_assert_cmpint (read_one (semicolons).form, ==, SUDOKU_TEXT_CSV);
 }

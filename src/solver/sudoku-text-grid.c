@@ -101,6 +101,7 @@ bool
 sudoku_begins_table (const SudokuReader *reader)
 {
   SudokuReader ahead = *reader;
+  bool has_digit = false;
   int n_rows = 0;
 
   while (n_rows <= SUDOKU_SIZE && ahead.position < ahead.length)
@@ -111,10 +112,11 @@ sudoku_begins_table (const SudokuReader *reader)
       if (line.shape != SUDOKU_LINE_ROW && (line.shape != SUDOKU_LINE_RULE || !line.fields))
         break;
       n_rows++;
+      has_digit |= line.n_digits > 0;
       sudoku_skip_line (&ahead, &line);
     }
 
-  return n_rows == SUDOKU_SIZE;
+  return n_rows == SUDOKU_SIZE && has_digit;
 }
 
 /* Nine empty fields are a row among others; above the first they part two tables, unless they
