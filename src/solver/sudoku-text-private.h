@@ -113,8 +113,8 @@ int        sudoku_scan_column       (const char       *line_begin,
 bool       sudoku_read_plain_line   (SudokuReader     *reader,
                                      SudokuText       *puzzle);
 
-/* Whether exactly nine rows, those of empty fields among them, stand from the reader's position, and
- * a digit in one of them. */
+/* Whether exactly nine rows, those of empty fields among them, stand from the reader's position,
+ * and a digit in one of them. */
 bool       sudoku_begins_table      (const SudokuReader *reader);
 
 /* Nine rows, plain or of pencil marks, from the reader's position. */
