@@ -8,7 +8,7 @@
 #include "solver/coloured-generate.h"
 #include "solver/coloured-text.h"
 
-enum { N_SEEDS = 100 };
+enum { N_SEEDS = 50 };
 
 static ColouredPuzzle
 generate (int      n,

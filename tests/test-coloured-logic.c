@@ -8,7 +8,7 @@
 #include "solver/coloured-generate.h"
 #include "solver/coloured-text.h"
 
-enum { N_SEEDS = 60 };
+enum { N_SEEDS = 50 };
 
 typedef struct
 {
@@ -324,7 +324,7 @@ test_anywhere (void)
   g_autoptr(GRand) rand = g_rand_new_with_seed (1);
   Walk walk = { 0 };
 
-  for (int round = 0; round < 1500; round++)
+  for (int round = 0; round < 1200; round++)
     {
       int n = COLOURED_MIN + round % 8;
       ColouredPosition position = make_position (n, -1, round, round % 2);

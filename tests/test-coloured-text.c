@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "coloured-samples.h"
+#include "text-errors.h"
 
 #include "solver/coloured-text.h"
 
@@ -118,20 +119,13 @@ test_errors (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      const TextError *wanted = &cases[i].error;
       ColouredPuzzle puzzle = { .n = 7 };
       TextError error;
 
       g_test_message ("case %u", i);
       g_assert_false (coloured_text_read (cases[i].text, strlen (cases[i].text), &puzzle, &error));
       g_assert_cmpint (puzzle.n, ==, 0);
-      g_assert_cmpint (error.problem, ==, wanted->problem);
-      g_assert_cmpint (error.line, ==, wanted->line);
-      g_assert_cmpint (error.column, ==, wanted->column);
-      g_assert_cmpint (error.row, ==, wanted->row);
-      g_assert_cmpint (error.found, ==, wanted->found);
-      g_assert_cmpint (error.wanted, ==, wanted->wanted);
-      g_assert_cmpuint (error.character, ==, wanted->character);
+      assert_text_error (&error, &cases[i].error);
     }
 }
 

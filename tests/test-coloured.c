@@ -126,7 +126,7 @@ test_permutations (void)
   g_autoptr(GRand) rand = g_rand_new_with_seed (1);
   guint n_solvable = 0;
 
-  for (int round = 0; round < 400; round++)
+  for (int round = 0; round < 200; round++)
     {
       int n = COLOURED_MIN + round % 4;
       ColouredPuzzle puzzle = coloured_sample (rand, n);
@@ -140,7 +140,7 @@ test_permutations (void)
       check_search (&puzzle, &fixed);
     }
 
-  g_assert_cmpuint (n_solvable, >, 100);
+  g_assert_cmpuint (n_solvable, >, 50);
 }
 
 /* Stripes let every placement through that touches nowhere: 14, 90 and so on (OEIS A002464). */

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "queens-samples.h"
+#include "text-errors.h"
 
 #include <string.h>
 
@@ -310,7 +311,6 @@ test_bad_texts (void)
 {
   for (unsigned i = 0; i < G_N_ELEMENTS (bad_texts); i++)
     {
-      const TextError *wanted = &bad_texts[i].error;
       size_t length = strlen (bad_texts[i].text);
       g_autofree char *bare = g_memdup2 (bad_texts[i].text, length);
       QueensBoard board;
@@ -319,13 +319,7 @@ test_bad_texts (void)
       g_test_message ("text %u", i);
       g_assert_false (queens_text_read (bare, length, &board, &error));
       g_assert_cmpint (board.n, ==, 0);
-      g_assert_cmpint (error.problem, ==, wanted->problem);
-      g_assert_cmpint (error.line, ==, wanted->line);
-      g_assert_cmpint (error.column, ==, wanted->column);
-      g_assert_cmpint (error.row, ==, wanted->row);
-      g_assert_cmpint (error.found, ==, wanted->found);
-      g_assert_cmpint (error.wanted, ==, wanted->wanted);
-      g_assert_cmpuint (error.character, ==, wanted->character);
+      assert_text_error (&error, &bad_texts[i].error);
     }
 }
 
