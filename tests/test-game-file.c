@@ -7,6 +7,7 @@
 
 #include "game-requests.h"
 #include "game/game-file.h"
+#include "solver/queens-generate.h"
 
 static GameState
 parse (const char *text)
@@ -103,6 +104,49 @@ test_queens_forms (void)
           g_assert_cmpuint (state.queens.queens.row[row], ==,
                             UINT32_C (1) << solution.column[row]);
       }
+}
+
+/* A puzzle as generate writes it has its queens fixed; with a queen more, or as rows, it is the
+ * board of somebody who plays. */
+static void
+test_queens_puzzles (void)
+{
+  for (int n = QUEENS_PUZZLE_MIN; n <= QUEENS_MAX; n++)
+    {
+      const QueensWish wish = { n, -1, n };
+      const QueensBoard none = queens_board_empty (n);
+      g_auto(GStrv) strings = NULL;
+      g_autoptr(GString) rows = NULL;
+      char text[QUEENS_TEXT_SIZE];
+      QueensSolution solution;
+      QueensBoard puzzle;
+      SearchTally tally;
+      GameState state;
+
+      queens_generate (&wish, 0, NULL, &puzzle, &tally);
+      queens_text_write_board (&puzzle, QUEENS_TEXT_LEETCODE, text, sizeof text);
+      state = parse (text);
+      g_assert_cmpmem (&state.queens.queens, sizeof puzzle, &puzzle, sizeof puzzle);
+      g_assert_cmpmem (&state.queens.fixed, sizeof puzzle, &puzzle, sizeof puzzle);
+
+      strings = g_strsplit_set (text, "[\",]\n", 0);
+      rows = g_string_new (NULL);
+      for (int i = 0; strings[i] != NULL; i++)
+        if (*strings[i] != '\0')
+          g_string_append_printf (rows, "%s\n", strings[i]);
+      state = parse (rows->str);
+      g_assert_cmpmem (&state.queens.queens, sizeof puzzle, &puzzle, sizeof puzzle);
+      g_assert_cmpmem (&state.queens.fixed, sizeof none, &none, sizeof none);
+
+      queens_solve (&puzzle, NULL, &solution, &tally);
+      for (int row = n - 1; row >= 0 && queens_board_count (&state.queens.queens)
+                                        == queens_board_count (&puzzle); row--)
+        state.queens.queens.row[row] = UINT32_C (1) << solution.column[row];
+      queens_text_write_board (&state.queens.queens, QUEENS_TEXT_LEETCODE, text, sizeof text);
+      state = parse (text);
+      g_assert_cmpint (queens_board_count (&state.queens.queens), >, queens_board_count (&puzzle));
+      g_assert_cmpmem (&state.queens.fixed, sizeof none, &none, sizeof none);
+    }
 }
 
 /* What the program itself writes it can read. */
@@ -249,6 +293,7 @@ main (int   argc,
   g_test_add_func ("/game/file/sudoku/forms", test_sudoku_forms);
   g_test_add_func ("/game/file/sudoku/entries", test_sudoku_entries);
   g_test_add_func ("/game/file/queens/forms", test_queens_forms);
+  g_test_add_func ("/game/file/queens/puzzles", test_queens_puzzles);
   g_test_add_func ("/game/file/write", test_write);
   g_test_add_func ("/game/file/which", test_which);
   g_test_add_func ("/game/file/many", test_many);

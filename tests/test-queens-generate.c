@@ -72,7 +72,39 @@ test_minimal (void)
 
         g_assert_true (is_unique (&puzzle));
         g_assert_true (is_minimal (&puzzle));
+        g_assert_true (queens_is_puzzle (&puzzle));
       }
+}
+
+/* Held against all boards of up to 6 by 6 with a queen at most in a row that are in peace. */
+static void
+test_is_puzzle (void)
+{
+  for (int n = 1; n <= 6; n++)
+    {
+      int n_boards = 1;
+      int n_puzzles = 0;
+
+      for (int row = 0; row < n; row++)
+        n_boards *= n + 1;
+
+      for (int number = 0; number < n_boards; number++)
+        {
+          QueensBoard board = queens_board_empty (n);
+          bool expected;
+          int rest = number;
+
+          for (int row = 0; row < n; row++, rest /= n + 1)
+            board.row[row] = (UINT32_C (1) << rest % (n + 1)) >> 1;
+
+          expected = n >= QUEENS_PUZZLE_MIN && queens_board_count (&board) < n
+                     && is_unique (&board) && is_minimal (&board);
+          g_assert_true (queens_is_puzzle (&board) == expected);
+          n_puzzles += expected;
+        }
+
+      g_assert_true ((n_puzzles > 0) == (n >= QUEENS_PUZZLE_MIN));
+    }
 }
 
 static bool
@@ -332,6 +364,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/queens/generate/minimal", test_minimal);
+  g_test_add_func ("/queens/generate/is-puzzle", test_is_puzzle);
   g_test_add_func ("/queens/generate/levels", test_levels);
   g_test_add_func ("/queens/generate/vain", test_vain);
   g_test_add_func ("/queens/generate/same", test_same);

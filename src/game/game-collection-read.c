@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "solver/coloured-text.h"
+#include "solver/queens-generate.h"
 #include "solver/queens-text.h"
 #include "solver/sudoku-text.h"
 
@@ -137,6 +138,12 @@ game_read_queens (const char      *text,
 
   found->state = game_state_new_queens (board.n);
   found->state.queens.queens = board;
+
+  /* An array with a puzzle in it is one that was made, as generate writes it. Rows of squares are
+   * somebody's board. */
+  if (text[place->position] == '[' && queens_is_puzzle (&board))
+    found->state.queens.fixed = board;
+
   found->begin = place->position;
   found->end = place->position + reader.position;
   found->line = place->line;

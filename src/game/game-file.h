@@ -36,7 +36,8 @@ GBytes    *game_file_decode        (GBytes              *bytes,
 
 /* A puzzle out of such bytes, whichever it is. Where the text holds several, the first; `n_puzzles`
  * (may be NULL) tells how many. All of them: game-collection.h. Digits in conflict are read all the
- * same: a person may want to mend them. */
+ * same: a person may want to mend them. The queens of a board in an array (`["..Q.",…]`) are fixed
+ * where they make a puzzle (queens_is_puzzle ()); all others are placed. */
 bool       game_file_parse         (const char          *text,
                                     gsize                length,
                                     GameState           *state,

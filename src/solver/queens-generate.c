@@ -13,8 +13,11 @@
 
 #include "solver/random.h"
 
-/* How many puzzles are carved out of one solution. */
-enum { N_CARVES = 16 };
+enum
+{
+  N_CARVES = 16,                        /* puzzles that are carved out of one solution */
+  PUZZLE_NODES = 80 * SEARCH_CHECK_NODES,       /* to know one: some 50 ms */
+};
 
 typedef struct
 {
@@ -58,6 +61,46 @@ queens_wish_is_vain (const QueensWish *wish)
   levels = get_levels (wish->n);
 
   return wish->level >= 0 && (wish->level < levels.easiest || wish->level > levels.hardest);
+}
+
+/* Whether a search has not used up the nodes that are left for it. */
+static bool
+has_nodes (const SearchTally *tally,
+           void              *data)
+{
+  const uint64_t *n_left = data;
+
+  return tally->n_nodes < *n_left;
+}
+
+bool
+queens_is_puzzle (const QueensBoard *board)
+{
+  uint64_t n_left = PUZZLE_NODES;
+  const SearchControl control = { has_nodes, &n_left };
+  QueensSolution solution;
+  SearchTally tally;
+
+  if (board->n < QUEENS_PUZZLE_MIN || queens_board_count (board) == board->n
+      || queens_solve (board, &control, &solution, &tally) != SEARCH_EXHAUSTED
+      || tally.n_solutions != 1)
+    return false;
+
+  for (int row = 0; row < board->n; row++)
+    if (board->row[row] != 0)
+      {
+        QueensBoard rest = *board;
+        QueensSolution other;
+
+        rest.row[row] = 0;
+        n_left -= tally.n_nodes < n_left ? tally.n_nodes : n_left;
+
+        if (queens_complete_other (&rest, row, solution.column[row], &control, &other, &tally)
+            != SEARCH_LIMITED)
+          return false;
+      }
+
+  return true;
 }
 
 /* Asks with the tally of the generator, whatever the search at work counts. */

@@ -23,6 +23,10 @@ typedef struct
  * as any queen of one of its four solutions belongs to that one alone. */
 bool      queens_wish_is_vain (const QueensWish    *wish);
 
+/* Whether a board is such a puzzle, of any size and level: it has one completion, and several
+ * without any one of its queens. Where that takes longer than a moment it is said to be none. */
+bool      queens_is_puzzle    (const QueensBoard   *board);
+
 /* Makes puzzle number `number` of a wish. A puzzle depends on the wish and on its number alone, on
  * every machine, so that any number of threads may share the work. Without any one of its queens it
  * would have a second solution.
