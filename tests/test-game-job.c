@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "game-requests.h"
+#include "solver/coloured-grade.h"
+#include "solver/queens-grade.h"
 
 static const uint64_t n_all[] = { 1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712 };
 static const uint64_t n_classes[] = { 1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233 };
@@ -292,6 +294,63 @@ test_generate (void)
     }
 }
 
+/* New puzzles of queens have the size that was wished, come again from their seed, and are
+ * solved by jobs that leave them what they are. */
+static void
+test_generate_queens (void)
+{
+  for (int n = 7; n <= 10; n++)
+    for (int coloured = 0; coloured <= 1; coloured++)
+      {
+        GameRequest request = make_queens (GAME_GENERATE, n);
+        g_autoptr(GameReport) report = NULL;
+        g_autoptr(GameReport) again = NULL;
+        g_autoptr(GameReport) solved = NULL;
+
+        request.like = (SudokuWish) { .level = QUEENS_EASY, .seed = 7 };
+        request.state.queens.coloured.n = coloured ? n : 0;
+        report = run (&request);
+        again = run (&request);
+        g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
+        g_assert_true (game_state_equal (&report->puzzle, &again->puzzle));
+        g_assert_cmpint (game_state_size (&report->puzzle), ==, n);
+        g_assert_cmpint (game_queens_is_coloured (&report->puzzle.queens), ==, coloured);
+
+        request.wish = GAME_SOLVE;
+        request.state = report->puzzle;
+        solved = run (&request);
+        g_assert_cmpuint (solved->tally.n_solutions, ==, 1);
+        g_assert_true (game_state_is_solved (&solved->solution));
+        g_assert_true (game_state_same_puzzle (&solved->solution, &report->puzzle));
+        g_assert_cmpint (solved->n_changed, ==, 0);
+      }
+}
+
+/* A queen that stands in the way of the only solution of a coloured puzzle gives way. */
+static void
+test_solve_coloured_changed (void)
+{
+  GameRequest request = make_queens (GAME_GENERATE, 8);
+  g_autoptr(GameReport) report = NULL;
+
+  request.like = (SudokuWish) { .level = COLOURED_EASY, .seed = 3 };
+  request.state.queens.coloured.n = 8;
+  report = run (&request);
+
+  request.wish = GAME_SOLVE;
+  for (int column = 0; column < 8; column++)
+    {
+      g_autoptr(GameReport) moved = NULL;
+
+      request.state = report->puzzle;
+      request.state.queens.queens.row[0] = 1u << column;
+      moved = run (&request);
+      g_assert_true (game_state_is_solved (&moved->solution));
+      g_assert_cmpint (moved->n_changed, ==,
+                       !queens_board_has (&moved->solution.queens.queens, 0, column));
+    }
+}
+
 /* Only what has one solution has a grade. */
 static void
 test_grade_several (void)
@@ -329,6 +388,8 @@ main (int   argc,
   g_test_add_func ("/game/job/count/invalid", test_count_invalid);
   g_test_add_func ("/game/job/count/sudoku", test_count_sudoku);
   g_test_add_func ("/game/job/generate", test_generate);
+  g_test_add_func ("/game/job/generate-queens", test_generate_queens);
+  g_test_add_func ("/game/job/solve-coloured-changed", test_solve_coloured_changed);
   g_test_add_func ("/game/job/grade/several", test_grade_several);
 
   return g_test_run ();

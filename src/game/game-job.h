@@ -30,7 +30,7 @@ typedef enum
   GAME_COMPARE,         /* every teaching method on the same puzzle */
   GAME_HINT,            /* the next hint */
   GAME_READ,            /* a puzzle out of a text: see game_job_new_read () */
-  GAME_GENERATE,        /* a new sudoku, and its grade */
+  GAME_GENERATE,        /* a new puzzle; of a sudoku the grade, too */
   GAME_GRADE,           /* how hard a sudoku is */
   GAME_PATH,            /* how a sudoku is solved by logic, step by step */
 } GameWish;
@@ -49,8 +49,11 @@ typedef struct
   QueensOrder order;            /* GAME_TRACE, GAME_COMPARE */
   bool        uniqueness;       /* GAME_HINT: techniques that argue from it may be used */
   int         n_threads;        /* GAME_COUNT of queens; 0: as many as there are processors */
-  SudokuWish  like;             /* GAME_GENERATE: what the puzzle is to be like; `state` says only
-                                 * that it is a sudoku */
+  SudokuWish  like;             /* GAME_GENERATE: what the puzzle is to be like. `state` says only
+                                 * whether it is a sudoku or a puzzle of queens, and then the size,
+                                 * of `coloured` if it is one: of these, `level` is a QueensLevel or
+                                 * a ColouredLevel, or -1, and but for `seed` the rest is not
+                                 * looked at */
 } GameRequest;
 
 enum { GAME_MAX_METHODS = 8 };
@@ -74,7 +77,7 @@ typedef struct
                                  * cell or queen in it */
   int            n_changed;     /* GAME_SOLVE: how many of the person's entries `solution` has
                                  * others in place of. If there are several solutions, one with
-                                 * these entries is taken where there is one */
+                                 * these entries is taken where there is one; plain queens stay */
   GameTrace     *trace;         /* GAME_TRACE; owned by the report */
   GameComparison comparison[GAME_MAX_METHODS];  /* GAME_COMPARE */
   int            n_comparisons;

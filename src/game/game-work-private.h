@@ -1,4 +1,5 @@
-/* The wishes of game-work.c that are about human logic; each fills its part of the report.
+/* The wishes of game-work.c that are about human logic, or about puzzles of queens; each fills its
+ * part of the report.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,3 +20,10 @@ void game_work_grade    (const GameRequest *request,
 void game_work_path     (const GameRequest *request,
                          GameMeter         *meter,
                          GameReport        *report);
+
+void game_work_solve_coloured  (const GameRequest *request,
+                                GameMeter         *meter,
+                                GameReport        *report);
+void game_work_generate_queens (const GameRequest *request,
+                                GameMeter         *meter,
+                                GameReport        *report);

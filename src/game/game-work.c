@@ -77,6 +77,12 @@ solve_queens (Work *self)
   SearchControl control = game_probe_init (&probe, self->meter);
   QueensSolution solution;
 
+  if (game_queens_is_coloured (&self->request->state.queens))
+    {
+      game_work_solve_coloured (self->request, self->meter, report);
+      return;
+    }
+
   report->end = queens_complete (&self->request->state.queens.queens, &control,
                                  &solution, &report->tally);
 
@@ -436,7 +442,7 @@ game_work (const GameRequest *request,
       break;
 
     case GAME_GENERATE:
-      game_work_generate (request, meter, report);
+      (is_queens ? game_work_generate_queens : game_work_generate) (request, meter, report);
       break;
 
     case GAME_GRADE:
