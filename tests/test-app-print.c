@@ -210,6 +210,35 @@ test_puzzles_queens (void)
   g_assert_cmpint (queens_board_count (&puzzle->solution.queens), ==, 8);
 }
 
+/* Puzzles of queens, with regions or without: the solution has the queens that the puzzle has. */
+static void
+test_puzzles_new_queens (void)
+{
+  for (int coloured = 0; coloured <= 1; coloured++)
+    {
+      AppPrintWish wish = {
+        .n_new = 4, .like = game_state_new_queens (8), .level = 1, .seed = 7, .solutions = true,
+      };
+      g_autoptr(GArray) puzzles = NULL;
+
+      wish.like.queens.coloured.n = coloured ? 8 : 0;
+      puzzles = make_puzzles (&wish, 0);
+      for (int i = 0; i < 4; i++)
+        {
+          const PaintSheetPuzzle *puzzle = &g_array_index (puzzles, PaintSheetPuzzle, i);
+          const QueensBoard *given = &puzzle->puzzle.queens;
+          const QueensBoard *solution = &puzzle->solution.queens;
+
+          g_assert_cmpstr (puzzle->label, ==, "Medium");
+          g_assert_cmpint (puzzle->puzzle.coloured.n, ==, wish.like.queens.coloured.n);
+          g_assert_cmpint (queens_board_count (solution), ==, 8);
+          g_assert_cmpint (queens_board_count (given) == 0, ==, coloured);
+          for (int row = 0; row < 8; row++)
+            g_assert_cmphex (given->row[row] & ~solution->row[row], ==, 0);
+        }
+    }
+}
+
 /* Prints into a file and reads that. */
 static GString *
 export_pdf (GtkPrintOperation *operation)
@@ -400,13 +429,13 @@ test_dialog (void)
   AppWindow *window = open_window ();
   GtkPrintOperation *operation = NULL;
   AppPrintDialog *dialog = open_dialog (window, &operation);
-  int first = 0;
+  int second = 1;
   GString *pdf;
 
   gtk_drop_down_set_selected (get_drop_down (dialog, 0), 1);
   gtk_drop_down_set_selected (get_drop_down (dialog, 3), 2);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_child (GTK_WIDGET (dialog),
-                                                          GTK_TYPE_SPIN_BUTTON, &first)), 8);
+                                                          GTK_TYPE_SPIN_BUTTON, &second)), 8);
   press_print (dialog);
   while (operation == NULL)
     g_main_context_iteration (NULL, true);
@@ -516,6 +545,7 @@ static void
 add_tests (void)
 {
   g_test_add_func ("/app-print/puzzles/new", test_puzzles_new);
+  g_test_add_func ("/app-print/puzzles/new-queens", test_puzzles_new_queens);
   g_test_add_func ("/app-print/puzzles/cancel", test_puzzles_cancel);
   g_test_add_func ("/app-print/puzzles/shown", test_puzzles_shown);
   g_test_add_func ("/app-print/puzzles/queens", test_puzzles_queens);

@@ -52,24 +52,36 @@ chooser_filter_cb (GtkFileChooser *chooser,
   gtk_file_chooser_set_current_name (chooser, full_name);
 }
 
+static char *
+dup_size (const char *scale)
+{
+  int side = PAINT_FILE_EXTENT * g_ascii_strtod (scale, NULL);
+
+  return g_strdup_printf ("%d × %d", side, side);
+}
+
+/* The first one is what is chosen if nobody chooses. */
 static void
 add_sizes (GtkFileChooser *chooser)
 {
-  const char *const sizes[] = { "1", "2", "4", NULL };
-  g_autoptr(GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
-
-  for (int i = 0; sizes[i] != NULL; i++)
-    {
-      int side = PAINT_FILE_EXTENT * g_ascii_strtod (sizes[i], NULL);
-
-      g_ptr_array_add (labels, g_strdup_printf ("%d × %d", side, side));
-    }
-  g_ptr_array_add (labels, NULL);
+  const char *const scales[] = { "2", "4", NULL };
+  g_autofree char *normal = dup_size (scales[0]);
+  g_autofree char *large = dup_size (scales[1]);
+  const char *labels[] = { normal, large, NULL };
 
   /* Translators: how many pixels a PNG picture has */
-  gtk_file_chooser_add_choice (chooser, "scale", _("Size of PNG"), (const char **) sizes,
-                               (const char **) labels->pdata);
-  gtk_file_chooser_set_choice (chooser, "scale", sizes[1]);
+  gtk_file_chooser_add_choice (chooser, "scale", _("Size of PNG"), (const char **) scales, labels);
+}
+
+/* Pictures are kept together, where there is a place for them. */
+static void
+set_folder (GtkFileChooser *chooser)
+{
+  const char *path = g_get_user_special_dir (G_USER_DIRECTORY_PICTURES);
+  g_autoptr(GFile) folder = path != NULL ? g_file_new_for_path (path) : NULL;
+
+  if (folder != NULL)
+    gtk_file_chooser_set_current_folder (chooser, folder, NULL);
 }
 
 GtkFileChooserNative *
@@ -91,6 +103,7 @@ app_export_new_chooser (GtkWindow  *parent,
     }
 
   add_sizes (chooser);
+  set_folder (chooser);
   g_signal_connect_data (chooser, "notify::filter", G_CALLBACK (chooser_filter_cb),
                          g_strdup (name), (GClosureNotify) (void (*) (void)) g_free, 0);
   chooser_filter_cb (chooser, NULL, name);

@@ -14,8 +14,24 @@
 #include "app/app-drop-down.h"
 #include "app/app-print-puzzles.h"
 #include "app/app-print.h"
+#include "game/game-words.h"
+#include "solver/coloured-grade.h"
+#include "solver/queens-grade.h"
 
-enum { WHAT_BOARD, WHAT_SUDOKUS };
+/* In the order of the drop-down. */
+enum { WHAT_BOARD, WHAT_SUDOKUS, WHAT_QUEENS, WHAT_COLOURED };
+
+/* Which levels and sizes there are: of all of these sizes there are puzzles of all levels. */
+static const struct
+{
+  int n_levels;
+  int smallest, largest;        /* 0: it is not asked for */
+} ranges[] = {
+  [WHAT_BOARD] = { SUDOKU_N_LEVELS, 0, 0 },
+  [WHAT_SUDOKUS] = { SUDOKU_N_LEVELS, 0, 0 },
+  [WHAT_QUEENS] = { QUEENS_N_LEVELS, 7, 16 },
+  [WHAT_COLOURED] = { COLOURED_N_LEVELS, COLOURED_MIN, COLOURED_MAX },
+};
 
 struct _AppPrintDialog
 {
@@ -27,6 +43,8 @@ struct _AppPrintDialog
   GtkDropDown  *detail;
   GtkWidget    *level_label;
   GtkDropDown  *level;
+  GtkWidget    *size_label;
+  GtkWidget    *size;
   GtkWidget    *count_label;
   GtkWidget    *count;
   GtkWidget    *per_page_label;
@@ -52,10 +70,30 @@ static const int per_page[] = { 1, 2, 4, 6, 9 };
 
 static const char memory_group[] = "Sheet";
 
+/* As many levels as there are; the one that is selected stays if it can. */
+static void
+app_print_dialog_set_n_levels (AppPrintDialog *self,
+                               guint           n_levels)
+{
+  guint selected = gtk_drop_down_get_selected (self->level);
+  g_autoptr(GtkStringList) names = NULL;
+
+  if (g_list_model_get_n_items (gtk_drop_down_get_model (self->level)) == n_levels)
+    return;
+
+  names = gtk_string_list_new (NULL);
+  for (guint level = 0; level < n_levels; level++)
+    gtk_string_list_append (names, game_words_level (level));
+  gtk_drop_down_set_model (self->level, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->level, MIN (selected, n_levels - 1));
+}
+
 static void
 app_print_dialog_update (AppPrintDialog *self)
 {
-  bool makes = gtk_drop_down_get_selected (self->what) == WHAT_SUDOKUS;
+  guint what = gtk_drop_down_get_selected (self->what);
+  bool makes = what != WHAT_BOARD;
+  bool sized = ranges[what].largest > 0;
   const struct
   {
     GtkWidget *widget;
@@ -65,6 +103,8 @@ app_print_dialog_update (AppPrintDialog *self)
     { GTK_WIDGET (self->detail), !makes },
     { self->level_label, makes },
     { GTK_WIDGET (self->level), makes },
+    { self->size_label, sized },
+    { self->size, sized },
     { self->count_label, makes },
     { self->count, makes },
     { self->per_page_label, makes },
@@ -73,6 +113,11 @@ app_print_dialog_update (AppPrintDialog *self)
 
   for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
     gtk_widget_set_visible (rows[i].widget, rows[i].visible);
+
+  app_print_dialog_set_n_levels (self, ranges[what].n_levels);
+  if (sized)
+    gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->size), ranges[what].smallest,
+                               ranges[what].largest);
 
   gtk_widget_set_sensitive (self->choices, self->cancellable == NULL);
   gtk_widget_set_sensitive (self->print_button, self->cancellable == NULL);
@@ -95,6 +140,15 @@ recall_drop_down (GKeyFile    *memory,
 }
 
 static void
+recall_number (GKeyFile      *memory,
+               const char    *key,
+               GtkSpinButton *button)
+{
+  if (g_key_file_has_key (memory, memory_group, key, NULL))
+    gtk_spin_button_set_value (button, g_key_file_get_integer (memory, memory_group, key, NULL));
+}
+
+static void
 app_print_dialog_recall (AppPrintDialog *self)
 {
   g_autoptr(GKeyFile) memory = app_print_load_memory ();
@@ -103,9 +157,8 @@ app_print_dialog_recall (AppPrintDialog *self)
   recall_drop_down (memory, "detail", self->detail);
   recall_drop_down (memory, "level", self->level);
   recall_drop_down (memory, "per-page", self->per_page);
-  if (g_key_file_has_key (memory, memory_group, "number", NULL))
-    gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->count),
-                               g_key_file_get_integer (memory, memory_group, "number", NULL));
+  recall_number (memory, "size", GTK_SPIN_BUTTON (self->size));
+  recall_number (memory, "number", GTK_SPIN_BUTTON (self->count));
   if (g_key_file_has_key (memory, memory_group, "solutions", NULL))
     gtk_check_button_set_active (GTK_CHECK_BUTTON (self->solutions),
                                  g_key_file_get_boolean (memory, memory_group, "solutions",
@@ -125,6 +178,7 @@ app_print_dialog_remember (AppPrintDialog *self)
     { "detail", gtk_drop_down_get_selected (self->detail) },
     { "level", gtk_drop_down_get_selected (self->level) },
     { "per-page", gtk_drop_down_get_selected (self->per_page) },
+    { "size", gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->size)) },
     { "number", gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->count)) },
   };
 
@@ -150,13 +204,38 @@ app_print_dialog_progress (int      n_made,
                                  n_made / (double) self->n_wanted);
 }
 
-static const char *
-get_title (AppPrintDialog *self)
+/* A board of the kind that is printed. */
+static GameState
+get_kind (AppPrintDialog *self)
 {
-  if (gtk_drop_down_get_selected (self->what) == WHAT_SUDOKUS || self->shown.kind == GAME_SUDOKU)
+  int n = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->size));
+  GameState state = game_state_new_queens (n);
+
+  switch (gtk_drop_down_get_selected (self->what))
+    {
+    case WHAT_SUDOKUS:
+      return game_state_new_sudoku (NULL);
+
+    case WHAT_QUEENS:
+      return state;
+
+    case WHAT_COLOURED:
+      state.queens.coloured.n = n;
+      return state;
+
+    case WHAT_BOARD:
+    default:
+      return self->shown;
+    }
+}
+
+static const char *
+get_title (const GameState *state)
+{
+  if (state->kind == GAME_SUDOKU)
     return _("Sudoku");
 
-  return game_queens_is_coloured (&self->shown.queens) ? _("Coloured Queens") : _("Queens");
+  return game_queens_is_coloured (&state->queens) ? _("Coloured Queens") : _("Queens");
 }
 
 static void
@@ -167,13 +246,15 @@ app_print_dialog_made_cb (GObject      *object,
   g_autoptr(AppPrintDialog) self = data;
   g_autoptr(GArray) puzzles = app_print_puzzles_finish (result, NULL);
   g_autoptr(GtkPrintOperation) operation = NULL;
+  GameState kind;
   bool with_solutions;
 
   if (puzzles == NULL)
     return;
 
   with_solutions = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->solutions));
-  operation = app_print_new (get_title (self), puzzles,
+  kind = get_kind (self);
+  operation = app_print_new (get_title (&kind), puzzles,
                              puzzles->len == 1
                              ? 1 : per_page[gtk_drop_down_get_selected (self->per_page)],
                              with_solutions);
@@ -185,10 +266,11 @@ app_print_dialog_made_cb (GObject      *object,
 static void
 app_print_dialog_print_clicked_cb (AppPrintDialog *self)
 {
-  bool makes = gtk_drop_down_get_selected (self->what) == WHAT_SUDOKUS;
+  bool makes = gtk_drop_down_get_selected (self->what) != WHAT_BOARD;
   int count = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->count));
   AppPrintWish wish = {
     .n_new = makes ? count : 0,
+    .like = get_kind (self),
     .level = gtk_drop_down_get_selected (self->level),
     .seed = (uint64_t) g_random_int () << 32 | g_random_int (),
     .solutions = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->solutions)),
@@ -240,6 +322,8 @@ app_print_dialog_class_init (AppPrintDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, detail);
   gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, level_label);
   gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, level);
+  gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, size_label);
+  gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, size);
   gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, count_label);
   gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, count);
   gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, per_page_label);

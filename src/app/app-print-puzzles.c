@@ -84,9 +84,10 @@ end_puzzle (GTask *task)
   start_next (task);
 }
 
+/* The levels of queens are named like those of sudokus. */
 static void
-set_level (Making      *self,
-           SudokuLevel  level)
+set_level (Making *self,
+           int     level)
 {
   g_strlcpy (self->puzzle.label, game_words_level (level), sizeof self->puzzle.label);
 }
@@ -176,7 +177,7 @@ made_cb (GObject      *object,
 
   self->state = report->puzzle;
   paint_scene_init (&self->puzzle.puzzle, &self->state, NULL);
-  set_level (self, report->grade.level);
+  set_level (self, self->wish.level);
   start_solving (task);
 }
 
@@ -186,7 +187,7 @@ start_making (GTask *task)
   Making *self = g_task_get_task_data (task);
   GameRequest request = {
     .wish = GAME_GENERATE,
-    .state = game_state_new_sudoku (NULL),
+    .state = self->wish.like,
     .like = {
       .level = self->wish.level,
       .technique = -1,

@@ -24,8 +24,9 @@ typedef enum
 
 typedef struct
 {
-  int            n_new;         /* new sudokus; 0: what is on the board */
-  int            level;         /* of new ones; SudokuLevel */
+  int            n_new;         /* puzzles to be made; 0: what is on the board */
+  GameState      like;          /* which kind of new ones, and of which size, as for GAME_GENERATE */
+  int            level;         /* of new ones; SudokuLevel, QueensLevel or ColouredLevel */
   uint64_t       seed;
 
   bool           solutions;     /* are wanted too */
