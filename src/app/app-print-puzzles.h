@@ -25,7 +25,7 @@ typedef enum
 typedef struct
 {
   int            n_new;         /* puzzles to be made; 0: what is on the board */
-  GameState      like;          /* which kind of new ones, and of which size, as for GAME_GENERATE */
+  GameState      like;          /* the kind and size of new ones, as for GAME_GENERATE */
   int            level;         /* of new ones; SudokuLevel, QueensLevel or ColouredLevel */
   uint64_t       seed;
 
