@@ -144,6 +144,9 @@ test_errors (void)
   assert_errors (UNIQUE_LINE, 1, 0, NULL);
   assert_errors (UNIQUE_LINE "\n53..7\n" UNIQUE_LINE "\nprose\n", 2, 2,
                  "line 2: 5 cells, where 81 are needed");
+  assert_errors (ROWS "\n53..7....\n6..195...\n.98....6.\n8...6..3\n4..8.3..1\n7...2...6\n"
+                 ".6....28.\n...419..5\n....8..79\n", 1, 1,
+                 "line 14: row 4 is short: 8 of 9 cells");
   assert_errors (FOUR "\n[\".Q\"]\n" OTHER "\n", 2, 1, "line 2: 1 row, where 2 are needed");
   assert_errors (COLOURED_LINE "\nAABBB/ACCBB\n" COLOURED_LINE "\n", 2, 1,
                  "line 2: 2 rows, where 5 are needed");

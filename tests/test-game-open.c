@@ -96,6 +96,33 @@ test_file (void)
   remove_file (file);
 }
 
+/* All puzzles, for a window that lets a person choose. */
+static void
+test_collection (void)
+{
+  const char *text = UNIQUE_LINE "\nprose\n" UNIQUE_LINE " easy\n";
+  GFile *file = make_file (text, strlen (text));
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(GAsyncResult) bad_result = NULL;
+  g_autoptr(GBytes) bad = g_bytes_new_static ("prose", 5);
+  g_autoptr(GameCollection) collection = NULL;
+  g_autoptr(GameCollectionItem) item = NULL;
+  g_autoptr(GError) error = NULL;
+
+  game_open_file_async (file, NULL, opened_cb, &result);
+  collection = game_open_finish_collection (wait_for (&result), &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (game_collection_get_n_puzzles (collection), ==, 2);
+  g_assert_cmpuint (game_collection_get_n_errors (collection), ==, 1);
+  item = g_list_model_get_item (G_LIST_MODEL (collection), 1);
+  g_assert_cmpstr (game_collection_item_get_words (item), ==, "easy");
+
+  game_open_text_async (bad, NULL, opened_cb, &bad_result);
+  g_assert_null (game_open_finish_collection (wait_for (&bad_result), &error));
+  g_assert_error (error, GAME_FILE_ERROR, GAME_FILE_ERROR_TEXT);
+  remove_file (file);
+}
+
 static void
 assert_unreadable (GFile  *file,
                    GQuark  domain,
@@ -270,6 +297,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/game/open/file", test_file);
+  g_test_add_func ("/game/open/collection", test_collection);
   g_test_add_func ("/game/open/file/unreadable", test_unreadable);
   g_test_add_func ("/game/open/file/huge", test_huge);
   g_test_add_func ("/game/open/text", test_text);

@@ -176,6 +176,22 @@ test_tables (void)
   g_assert_cmpint (read_one (semicolons).form, ==, SUDOKU_TEXT_CSV);
 }
 
+/* SadMan Sudoku has more sections than are read. */
+static void
+test_sections (void)
+{
+  const char *rows = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n"
+                     ".6....28.\n...419..5\n....8..79\n";
+  const char *colors = "111111111\n111111111\n111111111\n111111111\n111111111\n111111111\n"
+                       "111111111\n111111111\n111111111\n";
+  g_autofree char *text = g_strconcat ("[Puzzle]\n", rows, "[PencilMarks]\n", colors,
+                                       "[Colours]\n", colors, "\n[Puzzle]\n", rows, NULL);
+  g_autofree char *alone = g_strconcat ("[Colors]\n", colors, "[Puzzle]\n", rows, NULL);
+
+  assert_reads (text, "2:" WIKI "\n33:" WIKI "\n");
+  assert_reads (alone, "12:" WIKI "\n");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -187,6 +203,7 @@ main (int    argc,
   g_test_add_func ("/sudoku-text/sdx", test_sdx);
   g_test_add_func ("/sudoku-text/gnome", test_gnome);
   g_test_add_func ("/sudoku-text/gnome/errors", test_gnome_errors);
+  g_test_add_func ("/sudoku-text/sections", test_sections);
   g_test_add_func ("/sudoku-text/tables", test_tables);
 
   return g_test_run ();

@@ -268,6 +268,20 @@ looks_like_coloured (const char *text,
   return has_slash;
 }
 
+/* The sentence about a row says which row, and here it may be that of any puzzle. New. */
+static char *
+dup_placed_error (const TextError *error)
+{
+  g_autofree char *reason = game_text_error (error);
+
+  if (error->line > 0 && error->row > 0 && error->column == 0)
+    /* Translators: the number of a line of text, and what is wrong there, as in
+     * “line 5: row 4 is short: 8 of 9 cells”. */
+    return g_strdup_printf (_("line %d: %s"), error->line, reason);
+
+  return g_steal_pointer (&reason);
+}
+
 /* Whether there are puzzles of this kind, which are then the collection. Else `error`, if it is not
  * set yet, is what is wrong with the text. */
 static bool
@@ -292,7 +306,7 @@ game_collection_find (GameCollection    *self,
   self->reading = reading;
   self->n_errors = finding.n_errors;
   if (finding.n_errors > 0)
-    self->first_error = game_text_error (&finding.first_error);
+    self->first_error = dup_placed_error (&finding.first_error);
 
   return true;
 }

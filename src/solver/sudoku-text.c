@@ -104,6 +104,14 @@ is_section (const SudokuLine *line,
   return true;
 }
 
+/* What SadMan keeps beside the digits in its own way. */
+static bool
+is_other_section (const SudokuLine *line)
+{
+  return is_section (line, "pencilmarks") || is_section (line, "colours") ||
+         is_section (line, "colors");
+}
+
 /* [State] repeats the givens of [Puzzle]; what it has beyond them was entered. Alone it is the
  * puzzle. */
 static SudokuRead
@@ -155,7 +163,7 @@ read_sections (SudokuReader *reader,
       sudoku_skip_line (reader, &line);
       if (line.shape == SUDOKU_LINE_SECTION && is_section (&line, "state"))
         read = read_state (reader, puzzle, error);
-      else if (line.shape == SUDOKU_LINE_SECTION && is_section (&line, "pencilmarks"))
+      else if (line.shape == SUDOKU_LINE_SECTION && is_other_section (&line))
         skip_section (reader);
       else if (line.shape != SUDOKU_LINE_BLANK && line.shape != SUDOKU_LINE_COMMENT)
         {
@@ -203,7 +211,7 @@ read_line (SudokuReader     *reader,
       sudoku_skip_line (reader, line);
       if (is_section (line, "puzzle") || is_section (line, "state"))
         return read_sections (reader, puzzle, error);
-      if (is_section (line, "pencilmarks"))
+      if (is_other_section (line))
         skip_section (reader);
       return SUDOKU_READ_END;
 
