@@ -9,6 +9,8 @@
 #include "game/game-file.h"
 #include "solver/queens-generate.h"
 
+#define REGIONS "AABBB/ACCBB/DDCBB/DDCEE/DDEEE"
+
 static GameState
 parse (const char *text)
 {
@@ -154,6 +156,7 @@ static void
 test_write (void)
 {
   GameState state = game_state_new_queens (9);
+  g_autofree char *coloured = NULL;
   g_autofree char *queens = NULL;
   g_autofree char *sudoku = NULL;
   GameState again;
@@ -163,6 +166,11 @@ test_write (void)
   g_assert_true (g_str_has_prefix (queens, ".........\n.........\n....Q..Q.\n"));
   again = parse (queens);
   g_assert_true (game_state_equal (&state, &again));
+
+  state = parse (REGIONS);
+  g_assert_true (game_queens_is_coloured (&state.queens));
+  coloured = game_file_write (&state);
+  g_assert_cmpstr (coloured, ==, REGIONS);
 
   state = parse (UNIQUE_LINE);
   state.sudoku.entries.digit[2] = 4;

@@ -68,23 +68,6 @@ write_queens (const QueensBoard *board)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-char *
-game_file_write (const GameState *state)
-{
-  char line[SUDOKU_CELLS + 1];
-  SudokuGrid grid;
-
-  g_return_val_if_fail (state != NULL, NULL);
-
-  if (state->kind == GAME_QUEENS)
-    return write_queens (&state->queens.queens);
-
-  grid = game_sudoku_grid (&state->sudoku);
-  sudoku_write_line (&grid, line);
-
-  return g_strdup (line);
-}
-
 static char *
 write_sudoku_form (const GameSudoku *sudoku,
                    SudokuTextForm    form)
@@ -132,4 +115,23 @@ game_file_write_form (const GameState *state,
     return write_regions (&state->queens.coloured);
 
   return write_queens_form (&state->queens.queens, game_form_queens_text (form));
+}
+
+char *
+game_file_write (const GameState *state)
+{
+  char line[SUDOKU_CELLS + 1];
+  SudokuGrid grid;
+
+  g_return_val_if_fail (state != NULL, NULL);
+
+  if (state->kind == GAME_QUEENS && game_queens_is_coloured (&state->queens))
+    return g_strchomp (game_file_write_form (state, GAME_FORM_REGIONS));
+  if (state->kind == GAME_QUEENS)
+    return write_queens (&state->queens.queens);
+
+  grid = game_sudoku_grid (&state->sudoku);
+  sudoku_write_line (&grid, line);
+
+  return g_strdup (line);
 }

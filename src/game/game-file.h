@@ -58,7 +58,7 @@ bool       game_file_check_length  (guint64              length,
                                     GError             **error);
 
 /* The puzzle as text, without a newline at its end: sudoku as 81 characters of its givens and
- * entries, queens as rows of `.` and `Q`. New. */
+ * entries, queens as rows of `.` and `Q`, coloured queens as the letters of their regions. New. */
 char      *game_file_write         (const GameState     *state);
 
 /* The puzzle as a text of lines in a form that fits it (game_form_fits ()). New. */
