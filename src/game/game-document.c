@@ -78,6 +78,36 @@ game_document_new (const GameState *state)
 }
 
 const GameState *
+game_document_get_history (GameDocument *self,
+                           guint        *n_states,
+                           guint        *position)
+{
+  g_return_val_if_fail (GAME_IS_DOCUMENT (self), NULL);
+
+  *n_states = self->states->len;
+  *position = self->position;
+
+  return &g_array_index (self->states, GameState, 0);
+}
+
+void
+game_document_set_history (GameDocument    *self,
+                           const GameState *states,
+                           guint            n_states,
+                           guint            position)
+{
+  g_autoptr(GArray) copy = g_array_sized_new (FALSE, FALSE, sizeof (GameState), n_states);
+
+  g_return_if_fail (GAME_IS_DOCUMENT (self));
+  g_return_if_fail (position < n_states);
+
+  g_array_append_vals (copy, states, n_states);
+  g_array_unref (self->states);
+  self->states = g_steal_pointer (&copy);
+  game_document_go (self, position);
+}
+
+const GameState *
 game_document_get_state (GameDocument *self)
 {
   g_return_val_if_fail (GAME_IS_DOCUMENT (self), NULL);

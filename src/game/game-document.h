@@ -19,6 +19,17 @@ G_DECLARE_FINAL_TYPE (GameDocument, game_document, GAME, DOCUMENT, GObject)
 
 GameDocument    *game_document_new       (const GameState *state);
 
+/* All states, the oldest first, and the place of the one now. Lent until the next change. */
+const GameState *game_document_get_history (GameDocument  *self,
+                                          guint           *n_states,
+                                          guint           *position);
+
+/* Becomes a document with this history, of which it takes a copy. There is at least one state. */
+void             game_document_set_history (GameDocument  *self,
+                                          const GameState *states,
+                                          guint            n_states,
+                                          guint            position);
+
 /* The state now, lent until the next change. */
 const GameState *game_document_get_state (GameDocument    *self);
 
