@@ -1,0 +1,48 @@
+/* Keeps the session on the disk: read at the start, written soon after each change and at the end.
+ *
+ * The file `session` is replaced as a whole, by one writer at a time; what changes while it is
+ * written is written after it. The clock, which changes all the time, has a file of its own, `clock`,
+ * which is one short line, overwritten in place and never waited for.
+ *
+ * Signal "failed" (const char *message): nothing can be saved now. It is emitted once until saving
+ * works again; until then everything stays in memory, and saving is tried again.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "game/game-session.h"
+
+G_BEGIN_DECLS
+
+#define GAME_TYPE_KEEPER (game_keeper_get_type ())
+
+G_DECLARE_FINAL_TYPE (GameKeeper, game_keeper, GAME, KEEPER, GObject)
+
+/* Returns what is to be kept now. */
+typedef GameSession *(*GameCollect) (gpointer data);
+
+/* `folder` is made if it is not there; `collect` is asked whenever something is to be written. */
+GameKeeper  *game_keeper_new      (const char       *folder,
+                                   GameCollect       collect,
+                                   gpointer          data);
+
+/* The session as it was left, or NULL. Where there was one that could not be read, it is set aside,
+ * and `message` is what a person should be told. */
+GameSession *game_keeper_load     (GameKeeper       *self,
+                                   char            **message);
+
+/* Something changed: it is on its way to the disk within a second. */
+void         game_keeper_touch    (GameKeeper       *self);
+
+/* Writes it now, waits for that, and writes no more. One that is disposed of without it writes and
+ * asks no more either. */
+void         game_keeper_close    (GameKeeper       *self);
+
+/* No more than the clocks went on. */
+void         game_keeper_tick     (GameKeeper       *self,
+                                   const GameEffort  efforts[GAME_N_KINDS]);
+
+const char  *game_keeper_get_folder (GameKeeper     *self);
+
+G_END_DECLS
