@@ -168,20 +168,29 @@ test_clock (Fixture       *fixture,
   g_autofree char *message = NULL;
 
   game_keeper_close (fixture->keeper);
-  open_keeper (fixture);
+  session = load (fixture, &message);
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     efforts[kind] = fixture->session->games[kind]->effort;
 
   efforts[GAME_SUDOKU].milliseconds += 12345;
+  game_keeper_tick (fixture->keeper, efforts, 77);
+  g_clear_pointer (&session, game_session_free);
+  session = load (fixture, &message);
+  g_assert_cmpuint (session->games[GAME_SUDOKU]->effort.milliseconds, ==,
+                    fixture->session->games[GAME_SUDOKU]->effort.milliseconds + 12345);
+  g_assert_cmpuint (session->place, ==, 77);
+
   efforts[GAME_QUEENS].begun += 1;              /* another game: not this one's time */
   efforts[GAME_QUEENS].milliseconds += 12345;
-  game_keeper_tick (fixture->keeper, efforts);
+  game_keeper_tick (fixture->keeper, efforts, 88);
+  g_clear_pointer (&session, game_session_free);
   session = load (fixture, &message);
 
   g_assert_cmpuint (session->games[GAME_SUDOKU]->effort.milliseconds, ==,
                     fixture->session->games[GAME_SUDOKU]->effort.milliseconds + 12345);
   g_assert_cmpuint (session->games[GAME_QUEENS]->effort.milliseconds, ==,
                     fixture->session->games[GAME_QUEENS]->effort.milliseconds);
+  g_assert_cmpuint (session->place, ==, fixture->session->place);
 }
 
 static void

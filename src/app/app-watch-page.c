@@ -503,6 +503,34 @@ app_watch_page_play (AppWatchPage *self)
   app_watch_player_toggle (self->player);
 }
 
+uint64_t
+app_watch_page_get_place (AppWatchPage  *self,
+                          const char   **method,
+                          bool          *by_column)
+{
+  g_return_val_if_fail (APP_IS_WATCH_PAGE (self), 0);
+
+  *method = app_watch_methods_get_name (self->method.puzzle.kind, self->method.method);
+  *by_column = self->method.order == QUEENS_BY_COLUMN;
+
+  return app_watch_player_get_place (self->player);
+}
+
+void
+app_watch_page_restore (AppWatchPage *self,
+                        const char   *method,
+                        bool          by_column,
+                        uint64_t      place)
+{
+  g_return_if_fail (APP_IS_WATCH_PAGE (self));
+  g_return_if_fail (self->has_puzzle);
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->by_column_button), by_column);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->method_drop_down),
+                              app_watch_methods_from_name (self->method.puzzle.kind, method));
+  app_watch_player_restore (self->player, place);
+}
+
 bool
 app_watch_page_press_key (AppWatchPage    *self,
                           guint            keyval,

@@ -38,6 +38,15 @@ void app_watch_page_get_scene  (AppWatchPage    *self,
 /* Plays the search from its start. */
 void app_watch_page_play       (AppWatchPage    *self);
 
+/* Where a person is in which search, by the name of its method (static); and back there. */
+uint64_t app_watch_page_get_place (AppWatchPage  *self,
+                                const char      **method,
+                                bool             *by_column);
+void app_watch_page_restore    (AppWatchPage    *self,
+                                const char      *method,
+                                bool             by_column,
+                                uint64_t         place);
+
 /* A key that was pressed on the board while the page is shown; true if the page took it. */
 bool app_watch_page_press_key  (AppWatchPage    *self,
                                 guint            keyval,

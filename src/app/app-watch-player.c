@@ -13,7 +13,8 @@
 enum
 {
   SLICE_EVENTS = 1 << 12,       /* between two looks at the clock: well under a millisecond */
-  BACK_EVENTS = 1 << 17,        /* searched at once on the way back: about a millisecond */
+  BACK_EVENTS = 1 << 17,        /* searched at once on the way back, or replayed: about a
+                                 * millisecond */
 };
 
 struct _AppWatchPlayer
@@ -32,6 +33,7 @@ struct _AppWatchPlayer
   double          due;          /* the part of an event that the last frame was short of */
   uint64_t        origin;       /* where the way back began */
   uint64_t        searched;     /* no solution between here and there */
+  uint64_t        wanted;       /* where to go once the job of the reel has ended; 0: nowhere */
 };
 
 enum
@@ -215,6 +217,7 @@ watch_player_move (AppWatchPlayer *self,
                    AppWatchMotion  motion)
 {
   self->motion = motion;
+  self->wanted = 0;
   self->last_frame = 0;
   self->due = 0;
 
@@ -228,6 +231,11 @@ static void
 watch_player_reel_changed_cb (AppWatchReel   *reel,
                               AppWatchPlayer *self)
 {
+  if (self->wanted > 0
+      && (app_watch_reel_get_trace (reel) != NULL || app_watch_reel_get_path (reel) != NULL))
+    app_watch_reel_seek (reel, MIN (self->wanted, app_watch_reel_get_length (reel, NULL)));
+
+  self->wanted = 0;
   watch_player_changed (self);
 }
 
@@ -250,6 +258,7 @@ watch_player_take_reel (AppWatchPlayer *self,
   watch_player_drop_reel (self);
 
   self->reel = reel;
+  self->wanted = 0;
   g_signal_connect (reel, "changed", G_CALLBACK (watch_player_reel_changed_cb), self);
 
   if (self->active)
@@ -395,6 +404,7 @@ app_watch_player_step (AppWatchPlayer *self,
   g_return_if_fail (APP_IS_WATCH_PLAYER (self));
 
   app_watch_player_pause (self);
+  self->wanted = 0;
   place = app_watch_reel_get_place (self->reel);
 
   if (forward)
@@ -412,8 +422,32 @@ app_watch_player_seek (AppWatchPlayer *self,
   g_return_if_fail (APP_IS_WATCH_PLAYER (self));
 
   app_watch_player_pause (self);
+  self->wanted = 0;
   app_watch_reel_seek (self->reel, place);
   watch_player_changed (self);
+}
+
+void
+app_watch_player_restore (AppWatchPlayer *self,
+                          uint64_t        place)
+{
+  g_return_if_fail (APP_IS_WATCH_PLAYER (self));
+
+  if (app_watch_reel_get_playback (self->reel) != NULL && place <= BACK_EVENTS)
+    app_watch_player_seek (self, place);
+  else
+    self->wanted = place;
+}
+
+uint64_t
+app_watch_player_get_place (AppWatchPlayer *self)
+{
+  g_return_val_if_fail (APP_IS_WATCH_PLAYER (self), 0);
+
+  if (self->wanted > 0 || self->reel == NULL)
+    return self->wanted;
+
+  return app_watch_reel_get_place (self->reel);
 }
 
 void

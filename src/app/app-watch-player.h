@@ -58,6 +58,14 @@ void            app_watch_player_step          (AppWatchPlayer   *self,
 void            app_watch_player_seek          (AppWatchPlayer   *self,
                                                 uint64_t          place);
 
+/* Goes to a place where the player was another day: as soon as what is known of the search allows,
+ * unless a person has moved it by then. */
+void            app_watch_player_restore       (AppWatchPlayer   *self,
+                                                uint64_t          place);
+
+/* Where it is, or is on its way to by itself. */
+uint64_t        app_watch_player_get_place     (AppWatchPlayer   *self);
+
 /* Or to the next step that is more than a single. */
 void            app_watch_player_find_solution (AppWatchPlayer   *self,
                                                 bool              forward);

@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 #include "game/game-folder.h"
+#include "game/game-save-private.h"
 
 enum
 {
@@ -78,10 +79,43 @@ game_keeper_written (GameKeeper   *self,
   g_signal_emit (self, signals[FAILED], 0, message);
 }
 
+/* Where it does not work, the session has what was at its last change. */
+static void
+game_keeper_write_clock (GameKeeper       *self,
+                         const GameEffort  efforts[GAME_N_KINDS],
+                         uint64_t          place)
+{
+  g_autoptr(GString) line = g_string_new (NULL);
+
+  if (self->clock_fd < 0)
+    self->clock_fd = g_open (self->clock_path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    g_string_append_printf (line, "%" G_GINT64_FORMAT " %" G_GUINT64_FORMAT " ",
+                            efforts[kind].begun, efforts[kind].milliseconds);
+  g_string_append_printf (line, "%" G_GUINT64_FORMAT, place);
+  while (line->len < CLOCK_SIZE - 1)
+    g_string_append_c (line, ' ');
+  g_string_append_c (line, '\n');
+
+  if (self->clock_fd >= 0 && pwrite (self->clock_fd, line->str, line->len, 0) < 0)
+    {
+      close (self->clock_fd);
+      self->clock_fd = -1;
+    }
+}
+
+/* The clock is never older than the session, so that it may be believed. */
 static GBytes *
 game_keeper_collect (GameKeeper *self)
 {
   g_autoptr(GameSession) session = self->collect (self->data);
+  GameEffort efforts[GAME_N_KINDS] = { 0 };
+
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    if (session->games[kind] != NULL)
+      efforts[kind] = session->games[kind]->effort;
+  game_keeper_write_clock (self, efforts, session->place);
 
   return game_session_write (session);
 }
@@ -221,32 +255,39 @@ game_keeper_new (const char  *folder,
   return self;
 }
 
-/* A clock that went on after the session was written the last time. It tells by when they were
- * begun which games it is about; what is not understood tells nothing. */
+/* What went on after the session was written the last time. It tells by when they were begun which
+ * games it is about; what is not understood tells nothing. */
 static void
 game_keeper_read_clock (GameKeeper  *self,
                         GameSession *session)
 {
   g_autofree char *line = NULL;
   g_auto(GStrv) words = NULL;
+  bool is_same = true;
 
   if (!g_file_get_contents (self->clock_path, &line, NULL, NULL)
       || strlen (line) != CLOCK_SIZE || line[CLOCK_SIZE - 1] != '\n')
     return;
 
   words = g_strsplit (g_strchomp (line), " ", 0);
-  for (int i = 0; words[i] != NULL && words[i + 1] != NULL; i += 2)
-    for (int kind = 0; kind < GAME_N_KINDS; kind++)
-      {
-        GameEffort *effort = session->games[kind] != NULL ? &session->games[kind]->effort : NULL;
-        uint64_t milliseconds;
+  if (g_strv_length (words) != 2 * GAME_N_KINDS + 1)
+    return;
 
-        if (effort != NULL
-            && g_ascii_strtoll (words[i], NULL, 10) == effort->begun
-            && g_ascii_string_to_unsigned (words[i + 1], 10, 0, G_MAXINT64 / 1000, &milliseconds,
-                                           NULL))
-          effort->milliseconds = MAX (effort->milliseconds, milliseconds);
-      }
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    {
+      GameEffort *effort = session->games[kind] != NULL ? &session->games[kind]->effort : NULL;
+      uint64_t milliseconds;
+
+      if (effort != NULL
+          && g_ascii_strtoll (words[2 * kind], NULL, 10) == effort->begun
+          && game_save_read_number (words[2 * kind + 1], G_MAXINT64 / 1000, &milliseconds))
+        effort->milliseconds = MAX (effort->milliseconds, milliseconds);
+      else
+        is_same = false;
+    }
+
+  if (is_same)
+    game_save_read_number (words[2 * GAME_N_KINDS], G_MAXUINT64, &session->place);
 }
 
 GameSession *
@@ -306,28 +347,13 @@ game_keeper_close (GameKeeper *self)
 
 void
 game_keeper_tick (GameKeeper       *self,
-                  const GameEffort  efforts[GAME_N_KINDS])
+                  const GameEffort  efforts[GAME_N_KINDS],
+                  uint64_t          place)
 {
-  g_autoptr(GString) line = g_string_new (NULL);
-
   g_return_if_fail (GAME_IS_KEEPER (self));
 
-  if (self->clock_fd < 0)
-    self->clock_fd = g_open (self->clock_path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
-
-  for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    g_string_append_printf (line, "%" G_GINT64_FORMAT " %" G_GUINT64_FORMAT " ",
-                            efforts[kind].begun, efforts[kind].milliseconds);
-  while (line->len < CLOCK_SIZE - 1)
-    g_string_append_c (line, ' ');
-  g_string_append_c (line, '\n');
-
-  /* Where it does not work, the session has the time of its last change. */
-  if (self->clock_fd >= 0 && pwrite (self->clock_fd, line->str, line->len, 0) < 0)
-    {
-      close (self->clock_fd);
-      self->clock_fd = -1;
-    }
+  if (!self->blocked)
+    game_keeper_write_clock (self, efforts, place);
 }
 
 const char *

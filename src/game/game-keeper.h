@@ -1,8 +1,8 @@
 /* Keeps the session on the disk: read at the start, written soon after each change and at the end.
  *
  * The file `session` is replaced as a whole, by one writer at a time; what changes while it is
- * written is written after it. The clock, which changes all the time, has a file of its own, `clock`,
- * which is one short line, overwritten in place and never waited for.
+ * written is written after it. What changes all the time, the clocks and the place in Watch, is also
+ * in the file `clock`: one short line, overwritten in place and never waited for.
  *
  * Signal "failed" (const char *message): nothing can be saved now. It is emitted once until saving
  * works again; until then everything stays in memory, and saving is tried again.
@@ -39,9 +39,10 @@ void         game_keeper_touch    (GameKeeper       *self);
  * asks no more either. */
 void         game_keeper_close    (GameKeeper       *self);
 
-/* No more than the clocks went on. */
+/* No more than the clocks or the place in Watch went on. */
 void         game_keeper_tick     (GameKeeper       *self,
-                                   const GameEffort  efforts[GAME_N_KINDS]);
+                                   const GameEffort  efforts[GAME_N_KINDS],
+                                   uint64_t          place);
 
 const char  *game_keeper_get_folder (GameKeeper     *self);
 
