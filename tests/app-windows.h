@@ -72,8 +72,10 @@ run_with_windows (int    argc,
                   void (*add_tests) (void))
 {
   g_autoptr(AppApplication) app = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
   int status = 1;
 
+  g_setenv ("XDG_DATA_HOME", folder, true);     /* what the program keeps there is not to be seen */
   gtk_test_init (&argc, &argv, NULL);
   setlocale (LC_ALL, "C.UTF-8");        /* gtk_test_init () sets one that may not be there */
   add_tests ();

@@ -54,9 +54,13 @@ static AppWindow *
 app_application_ensure_window (AppApplication *self)
 {
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "nine-queens", NULL);
 
   if (window == NULL)
-    window = GTK_WINDOW (app_window_new (GTK_APPLICATION (self), self->settings));
+    {
+      window = GTK_WINDOW (app_window_new (GTK_APPLICATION (self), self->settings));
+      app_window_keep (APP_WINDOW (window), folder);
+    }
 
   return APP_WINDOW (window);
 }

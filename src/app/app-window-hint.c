@@ -34,7 +34,10 @@ static void
 app_window_go_to_stage (AppWindow *self,
                         GameStage  stage)
 {
-  app_hint_panel_set_stage (app_window_get_panel (self), stage);
+  AppHintPanel *panel = app_window_get_panel (self);
+
+  app_hint_panel_set_stage (panel, stage);
+  app_window_count_hint (self, app_hint_panel_get_hint (panel), stage);
   app_window_enable_hint (self);
 }
 
@@ -60,6 +63,7 @@ app_window_show_hint (AppWindow      *self,
   GameAction action = game_hint_get_move (hint, app_window_get_document (self), &move);
 
   app_hint_panel_set_hint (panel, hint, action);
+  app_window_end_hint (self);
   app_window_go_to_stage (self, app_window_get_first_stage (self, hint));
 }
 
@@ -144,9 +148,12 @@ app_window_hint_apply_cb (GtkWidget  *widget,
   const GameHint *hint = app_hint_panel_get_hint (app_window_get_panel (self));
   GameMove move;
 
-  if (self->page == APP_PAGE_PLAY && hint != NULL
-      && game_hint_get_move (hint, app_window_get_document (self), &move) != GAME_ACTION_NONE)
-    app_window_play (self, &move);
+  if (self->page != APP_PAGE_PLAY || hint == NULL
+      || game_hint_get_move (hint, app_window_get_document (self), &move) == GAME_ACTION_NONE)
+    return;
+
+  app_window_count_hint (self, hint, GAME_STAGE_APPLY);
+  app_window_play (self, &move);
 }
 
 bool

@@ -46,6 +46,7 @@ app_window_made_cb (GObject      *object,
     return;
 
   app_window_start (self, &report->puzzle);
+  app_window_note_origin (self, &game_job_get_request (job)->like);
   app_window_show_made (self, &game_job_get_request (job)->like);
 }
 

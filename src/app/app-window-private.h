@@ -22,6 +22,7 @@
 #include "app/app-watch-page.h"
 #include "app/app-window.h"
 #include "game/game-document.h"
+#include "game/game-effort.h"
 #include "game/game-job.h"
 
 G_BEGIN_DECLS
@@ -43,11 +44,15 @@ typedef struct
   bool     made;                /* has changed something */
 } AppStroke;
 
+/* What app-window-keep.c has of a window. */
+typedef struct _AppKeep AppKeep;
+
 struct _AppWindow
 {
   GtkApplicationWindow  parent_instance;
 
   GSettings            *settings;
+  AppKeep              *keep;
 
   /* What is shown. */
   GameDocument         *documents[GAME_N_KINDS];
@@ -119,6 +124,42 @@ void             app_window_find_digit     (AppWindow       *self,
 
 /* Tells those who follow it, where it is another one. */
 void             app_window_notify_auto_marks (AppWindow    *self);
+
+/* app-window-keep.c. Signals: "clock-changed", whenever it runs, stands, or a second is over;
+ * "puzzle-finished", the first time that the puzzle that is shown is solved. */
+void             app_window_install_keep   (AppWindowClass  *klass);
+void             app_window_init_keep      (AppWindow       *self);
+
+/* Writes the session, and waits for that; when the window is disposed of; and finalized. */
+void             app_window_close_keep     (AppWindow       *self);
+void             app_window_drop_keep      (AppWindow       *self);
+void             app_window_free_keep      (AppWindow       *self);
+
+/* What is kept of the window is another. */
+void             app_window_touch          (AppWindow       *self);
+
+/* What the puzzle that is shown has taken so far, and whether its clock runs. */
+GameEffort       app_window_get_effort     (AppWindow       *self);
+bool             app_window_clock_runs     (AppWindow       *self);
+
+/* By hand: property "paused", action win.pause. */
+bool             app_window_is_paused      (AppWindow       *self);
+void             app_window_set_paused     (AppWindow       *self,
+                                            bool             paused);
+
+/* That the puzzle that is shown took a hint, told as far as this stage, or done; each hint counts
+ * once, for the farthest stage, until app_window_end_hint () says that another one may come. */
+void             app_window_count_hint     (AppWindow       *self,
+                                            const GameHint  *hint,
+                                            GameStage        stage);
+void             app_window_end_hint       (AppWindow       *self);
+
+/* That it was held against the solution; that the program is about to show the solution; and what
+ * was wished for when it was made. */
+void             app_window_count_check    (AppWindow       *self);
+void             app_window_note_shown_solution (AppWindow  *self);
+void             app_window_note_origin    (AppWindow       *self,
+                                            const SudokuWish *wish);
 
 /* app-window-keys.c */
 gboolean         app_window_board_key_cb   (AppWindow       *self,

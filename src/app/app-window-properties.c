@@ -16,6 +16,7 @@ enum
   PROP_AUTO_MARKS,
   PROP_EXCLUDING,
   PROP_SHOW_ATTACKED,
+  PROP_PAUSED,
   N_PROPS,
 };
 
@@ -168,6 +169,9 @@ app_window_get_property (GObject      *object,
     case PROP_SHOW_ATTACKED:
       g_value_set_boolean (value, self->show_attacked);
       break;
+    case PROP_PAUSED:
+      g_value_set_boolean (value, app_window_is_paused (self));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -208,6 +212,9 @@ app_window_set_property (GObject      *object,
       self->show_attacked = g_value_get_boolean (value);
       app_window_update_board (self);
       break;
+    case PROP_PAUSED:
+      app_window_set_paused (self, g_value_get_boolean (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -232,6 +239,7 @@ app_window_install_properties (AppWindowClass *klass)
   properties[PROP_AUTO_MARKS] = g_param_spec_boolean ("auto-marks", NULL, NULL, false, flags);
   properties[PROP_EXCLUDING] = g_param_spec_boolean ("excluding", NULL, NULL, false, flags);
   properties[PROP_SHOW_ATTACKED] = g_param_spec_boolean ("show-attacked", NULL, NULL, true, flags);
+  properties[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, false, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_install_property_action (widget_class, "win.kind", "kind");
@@ -242,5 +250,6 @@ app_window_install_properties (AppWindowClass *klass)
   gtk_widget_class_install_property_action (widget_class, "win.auto-marks", "auto-marks");
   gtk_widget_class_install_property_action (widget_class, "win.excluding", "excluding");
   gtk_widget_class_install_property_action (widget_class, "win.show-attacked", "show-attacked");
+  gtk_widget_class_install_property_action (widget_class, "win.pause", "paused");
   gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
 }

@@ -161,6 +161,7 @@ app_window_close_request (GtkWindow *window)
   int height;
 
   app_window_stop_solving (self);
+  app_window_close_keep (self);
   gtk_window_get_default_size (window, &width, &height);
   g_settings_set_int (self->settings, "window-width", width);
   g_settings_set_int (self->settings, "window-height", height);
@@ -175,6 +176,7 @@ app_window_dispose (GObject *object)
 {
   AppWindow *self = APP_WINDOW (object);
 
+  app_window_drop_keep (self);
   app_window_stop_solving (self);
   if (self->hint_job != NULL)
     game_job_stop (self->hint_job);
@@ -193,6 +195,7 @@ app_window_finalize (GObject *object)
     g_clear_object (&self->documents[kind]);
   g_clear_object (&self->cancellable);
   g_clear_object (&self->settings);
+  app_window_free_keep (self);
 
   G_OBJECT_CLASS (app_window_parent_class)->finalize (object);
 }
@@ -261,6 +264,7 @@ app_window_class_init (AppWindowClass *klass)
   app_window_bind_template (widget_class);
 
   app_window_install_properties (klass);
+  app_window_install_keep (klass);
   app_window_install_moves (widget_class);
   app_window_install_selection (widget_class);
   app_window_install_strokes (widget_class);
@@ -348,6 +352,7 @@ app_window_new (GtkApplication *application,
 
   self->settings = g_object_ref (settings);
   app_window_restore (self);
+  app_window_init_keep (self);
   g_settings_bind (settings, "kind", self, "kind", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "page", self, "page", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-attacked", self, "show-attacked", G_SETTINGS_BIND_DEFAULT);

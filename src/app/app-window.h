@@ -16,6 +16,10 @@ G_DECLARE_FINAL_TYPE (AppWindow, app_window, APP, WINDOW, GtkApplicationWindow)
 AppWindow *app_window_new       (GtkApplication *application,
                                  GSettings      *settings);
 
+/* Shows the session that `folder` holds, where it holds one, and keeps it there from now on. */
+void       app_window_keep      (AppWindow      *self,
+                                 const char     *folder);
+
 /* Opens the puzzle in a file in place of what is on the board; undo brings that back. */
 void       app_window_open_file (AppWindow      *self,
                                  GFile          *file);

@@ -1,8 +1,8 @@
 /* Keeps the session on the disk: read at the start, written soon after each change and at the end.
  *
- * The file `session` is replaced as a whole, by one writer at a time; what changes while it is
- * written is written after it. What changes all the time, the clocks and the place in Watch, is also
- * in the file `clock`: one short line, overwritten in place and never waited for.
+ * The file `session` is replaced as a whole, by one writer at a time; what changes meanwhile
+ * is written after that. What changes all the time, the clocks and the place in Watch, is also in
+ * the file `clock`: one short line, overwritten in place and never waited for.
  *
  * Signal "failed" (const char *message): nothing can be saved now. It is emitted once until saving
  * works again; until then everything stays in memory, and saving is tried again.

@@ -5,6 +5,7 @@ Everything waits for what it expects instead of sleeping; a wait that ends in va
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -12,6 +13,7 @@ import traceback
 
 import pyatspi
 
+KEPT = os.path.join(os.environ['XDG_DATA_HOME'], 'nine-queens')
 PATIENCE = 20   # seconds until a wait is in vain; generous, because machines are shared
 
 
@@ -42,9 +44,12 @@ def walk(node):
 
 
 class Program:
-    """A running nine-queens, ended with the `with` block."""
+    """A running nine-queens, ended with the `with` block. It finds nothing that another one kept,
+    unless it `resumes`."""
 
-    def __init__(self, *arguments):
+    def __init__(self, *arguments, resumes=False):
+        if not resumes:
+            shutil.rmtree(KEPT, ignore_errors=True)
         self.process = subprocess.Popen([os.environ['NINE_QUEENS'], *arguments],
                                         stderr=subprocess.PIPE, text=True)
         self.application = wait('the program on the accessibility bus', self._find_application)
