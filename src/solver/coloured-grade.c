@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+enum { EASY_FREE = 3 };         /* the squares that one must look at for an easy step */
+
 static const char *const level_names[COLOURED_N_LEVELS] = { "easy", "medium", "hard" };
 
 const char *
@@ -27,8 +29,12 @@ coloured_level_from_name (const char *name)
 ColouredLevel
 coloured_hint_level (const ColouredHint *hint)
 {
+  const int n_free = queens_board_count (&hint->squares[COLOURED_ROLE_FREE]);
+
   if (hint->rule == COLOURED_CHAIN || hint->size > 2)
     return COLOURED_HARD;
+  if (hint->rule == COLOURED_STARVED && n_free > EASY_FREE)
+    return COLOURED_MEDIUM;
 
   return hint->size == 2 ? COLOURED_MEDIUM : COLOURED_EASY;
 }

@@ -5,8 +5,8 @@
  * hardest step, and one higher where the score is more than the level holds: 5 n points for easy, 9
  * n for medium.
  *
- *     easy      last squares, houses within one other, squares that would starve a house
- *     medium    groups of two
+ *     easy      last squares, houses within one other, squares that see up to three that are left
+ *     medium    squares that see more, groups of two
  *     hard      larger groups, and chains
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -58,7 +58,7 @@ coloured_hint_score (const ColouredHint *hint)
     [COLOURED_KEPT_OUT] = 0,
     [COLOURED_REGION_IN_LINE] = 2,
     [COLOURED_LINE_IN_REGION] = 3,
-    [COLOURED_STARVED] = 4,
+    [COLOURED_STARVED] = 2,
     [COLOURED_REGIONS_IN_LINES] = 6,
     [COLOURED_LINES_IN_REGIONS] = 8,
     [COLOURED_LINES_IN_LINES] = 10,
@@ -71,6 +71,9 @@ coloured_hint_score (const ColouredHint *hint)
     case COLOURED_LINES_IN_REGIONS:
     case COLOURED_LINES_IN_LINES:
       return scores[hint->rule] * (hint->size - 1);
+
+    case COLOURED_STARVED:
+      return scores[hint->rule] + queens_board_count (&hint->squares[COLOURED_ROLE_FREE]);
 
     case COLOURED_CHAIN:
       return scores[hint->rule] + 5 * hint->size;
