@@ -264,7 +264,7 @@ draw_board (cairo_t               *cr,
   paint_puzzle (cr, &board, scene, &theme);
 }
 
-/* The number of a board, and at the other end what it is. */
+/* The number of a board, where there are more than one, and at the other end what it is. */
 static void
 draw_caption (cairo_t               *cr,
               const PaintSheet      *sheet,
@@ -278,7 +278,8 @@ draw_caption (cairo_t               *cr,
 
   g_snprintf (number, sizeof number, "%d", puzzle + 1);
   cairo_set_source_rgb (cr, 0, 0, 0);
-  show_text (cr, sheet, number, fields->font, PANGO_WEIGHT_BOLD, place->x, y, 0);
+  if (sheet->n_puzzles > 1)
+    show_text (cr, sheet, number, fields->font, PANGO_WEIGHT_BOLD, place->x, y, 0);
   cairo_set_source_rgb (cr, 0.25, 0.25, 0.25);
   show_text (cr, sheet, label, fields->font - 1, PANGO_WEIGHT_NORMAL,
              place->x + place->extent, y, 1);
