@@ -51,16 +51,16 @@ packages_to_test ()
   case $1 in
     apt-get)
       echo appstream python3 python3-gi python3-pyatspi gir1.2-atspi-2.0 \
-        xvfb xauth xdotool openbox locales libadwaita-1-dev
+        xvfb xauth xdotool x11-xkb-utils openbox locales libadwaita-1-dev
       ;;
     dnf)
       echo appstream python3 python3-gobject python3-pyatspi \
-        xorg-x11-server-Xvfb xorg-x11-xauth xdotool openbox libadwaita-devel \
+        xorg-x11-server-Xvfb xorg-x11-xauth xdotool setxkbmap openbox libadwaita-devel \
         libasan libubsan libtsan
       ;;
     pacman)
       echo appstream python python-gobject python-atspi \
-        xorg-server-xvfb xorg-xauth xdotool openbox libadwaita
+        xorg-server-xvfb xorg-xauth xdotool xorg-setxkbmap openbox libadwaita
       ;;
   esac
 }
