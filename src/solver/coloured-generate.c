@@ -32,6 +32,7 @@ coloured_generate (const ColouredWish  *wish,
                    SearchTally         *tally)
 {
   Random random = { wish->seed };
+  ColouredPuzzle grown;
 
   *puzzle = (ColouredPuzzle) { 0 };
   *tally = (SearchTally) { 0 };
@@ -39,24 +40,22 @@ coloured_generate (const ColouredWish  *wish,
   if (wish->n < COLOURED_MIN || wish->n > COLOURED_MAX || wish->level >= COLOURED_N_LEVELS)
     return SEARCH_INVALID;
 
-  /* Seeds next to each other, and those that lie as far apart as the numbers of one seed. */
+  /* The state is only counted up, so that seeds are places in one long row of numbers. Scrambled
+   * first, they lie nowhere near each other. */
   random.state = random_next (&random);
 
-  while (tally->n_solutions == 0)
+  do
     {
-      ColouredPuzzle grown;
-
-      if (!search_proceeds (control, tally))
-        return SEARCH_STOPPED;
-
       tally->n_nodes++;
 
       if (coloured_grow (wish->n, &random, &grown, tally) && is_as_wished (wish, &grown))
-        {
-          *puzzle = grown;
-          tally->n_solutions = 1;
-        }
+        tally->n_solutions = 1;
+      if (!search_proceeds (control, tally))
+        return SEARCH_STOPPED;
     }
+  while (tally->n_solutions == 0);
+
+  *puzzle = grown;
 
   return SEARCH_EXHAUSTED;
 }
