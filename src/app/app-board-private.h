@@ -6,6 +6,7 @@
 #pragma once
 
 #include "app/app-board.h"
+#include "app/app-board-effects.h"
 
 G_BEGIN_DECLS
 
@@ -51,6 +52,8 @@ struct _AppBoard
   AppDrag       drag;
   int           drag_square;    /* where it has come to */
   AppSelection  undragged;      /* as it was before */
+
+  AppBoardEffects effects;
 };
 
 /* app-board.c */

@@ -186,6 +186,8 @@ app_board_snapshot (GtkWidget   *widget,
 
   if (self->by_key && gtk_widget_get_focus_child (widget) != NULL)
     scene.flags[self->selection.cursor] |= PAINT_SELECTED;
+  app_board_effects_apply (&self->effects, &scene, &self->state,
+                           self->by_key ? self->selection.cursor : -1);
 
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   paint_scene (cr, &scene, &self->theme, width, height);
@@ -245,6 +247,7 @@ app_board_dispose (GObject *object)
 {
   AppBoard *self = APP_BOARD (object);
 
+  app_board_effects_stop (&self->effects);
   app_board_remove_cells (self);
 
   G_OBJECT_CLASS (app_board_parent_class)->dispose (object);
@@ -314,6 +317,7 @@ static void
 app_board_init (AppBoard *self)
 {
   self->cells = g_ptr_array_new ();
+  app_board_effects_init (&self->effects, GTK_WIDGET (self));
 
   /* A board is not read from right to left anywhere, and its arrows are not mirrored. */
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
@@ -428,4 +432,21 @@ app_board_get_area (AppBoard     *self,
   paint_square_area (&self->scene, gtk_widget_get_width (widget),
                      gtk_widget_get_height (widget), square, &x, &y, &side);
   *area = (GdkRectangle) { x, y, side, side };
+}
+
+void
+app_board_show_change (AppBoard         *self,
+                       const GameChange *change)
+{
+  g_return_if_fail (APP_IS_BOARD (self));
+
+  app_board_effects_start (&self->effects, change);
+}
+
+bool
+app_board_is_moving (AppBoard *self)
+{
+  g_return_val_if_fail (APP_IS_BOARD (self), false);
+
+  return self->effects.tick != 0;
 }

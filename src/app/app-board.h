@@ -61,4 +61,11 @@ void app_board_get_area    (AppBoard         *self,
 /* Takes back what the pointer is doing while its button is held. Returns whether it was. */
 bool app_board_cancel_drag (AppBoard         *self);
 
+/* Shows for a moment what a change has done, where the person wants things to move. */
+void app_board_show_change (AppBoard         *self,
+                            const GameChange *change);
+
+/* Whether it is being shown. */
+bool app_board_is_moving   (AppBoard         *self);
+
 G_END_DECLS

@@ -2,7 +2,8 @@
  * others follow of it), app-window-keys.c (keys), app-window-moves.c (moves),
  * app-window-strokes.c (moves by pointer), app-window-selection.c (what moves act on),
  * app-window-new.c (new puzzles), app-window-exchange.c (puzzles that come in and go out),
- * app-window-print.c (pictures and paper), app-window-solve.c (the job), app-window-hint.c (hints)
+ * app-window-print.c (pictures and paper), app-window-solve.c (the job), app-window-check.c
+ * (mistakes), app-window-view.c (the picture), app-window-hint.c (hints)
  * and app-window-layout.c (wide and narrow).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -47,6 +48,14 @@ typedef struct
 /* What app-window-keep.c has of a window. */
 typedef struct _AppKeep AppKeep;
 
+/* The only solution of a puzzle. */
+typedef struct
+{
+  bool      is_known;
+  GameState puzzle;
+  GameState solution;
+} AppAnswer;
+
 struct _AppWindow
 {
   GtkApplicationWindow  parent_instance;
@@ -65,12 +74,18 @@ struct _AppWindow
   bool                  excluding;        /* a click excludes a square instead of placing a queen */
   bool                  show_attacked;
 
+  /* What was shown last, what is known of it, and what of it is wrong. */
+  GameState             seen[GAME_N_KINDS];
+  AppAnswer             answers[GAME_N_KINDS];
+  GameSquares           wrong[GAME_N_KINDS];
+
   /* What is under way. */
   AppStroke             stroke;
   unsigned int          held_key;         /* its key code, or 0 */
   bool                  finding;          /* `found` only as long as that key is held */
   GameJob              *job;              /* solving, or making a puzzle */
   GameJob              *hint_job;         /* finding a hint */
+  GameJob              *check_job;        /* looking for the solution that is checked against */
   GCancellable         *cancellable;      /* opening and pasting; ended when the window closes */
 
   GtkHeaderBar         *header_bar;
@@ -98,12 +113,6 @@ struct _AppWindow
 /* app-window.c */
 GameDocument    *app_window_get_document   (AppWindow       *self);
 const GameState *app_window_get_state      (AppWindow       *self);
-
-/* What is on the board now, on whichever page, and the state that it is a picture of. */
-void             app_window_get_scene      (AppWindow       *self,
-                                            PaintScene      *scene,
-                                            GameState       *shown);
-void             app_window_update_board   (AppWindow       *self);
 
 /* The one place where state comes down. */
 void             app_window_update         (AppWindow       *self);
@@ -240,6 +249,29 @@ void             app_window_install_new    (GtkWidgetClass  *widget_class);
 /* Says that a puzzle that was wished for was not found. */
 void             app_window_show_unmade    (AppWindow        *self,
                                             const SudokuWish *wish);
+
+/* app-window-view.c */
+
+/* What is on the board now, on whichever page, and the state that it is a picture of. */
+void             app_window_get_scene      (AppWindow       *self,
+                                            PaintScene      *scene,
+                                            GameState       *shown);
+void             app_window_update_board   (AppWindow       *self);
+
+/* Before a state is shown: what of it is new. */
+void             app_window_note_change    (AppWindow       *self);
+void             app_window_add_view_settings (AppWindow    *self);
+
+/* app-window-check.c */
+void             app_window_install_check  (GtkWidgetClass  *widget_class);
+
+/* Brings what is wrong up to a change, and checks anew where a person wants that after every
+ * move. */
+void             app_window_keep_checked   (AppWindow        *self,
+                                            const GameChange *change);
+void             app_window_stop_checking  (AppWindow       *self);
+bool             app_window_has_check_level (AppWindow      *self,
+                                            const char      *level);
 
 /* app-window-layout.c */
 void             app_window_title_narrow_cb   (AppWindow    *self);

@@ -62,6 +62,7 @@ app_window_enable_actions (AppWindow *self)
     { "win.exclude", playing && self->kind == GAME_QUEENS },
     { "win.excluding", playing && self->kind == GAME_QUEENS },
     { "win.erase", playing },
+    { "win.check", playing },
     { "win.about-puzzle", self->kind == GAME_SUDOKU && !is_empty_sudoku (state) },
     { "win.restart", !game_state_is_untouched (state) },
     { "win.fix-givens", self->kind == GAME_SUDOKU && !game_state_is_untouched (state) },
@@ -71,55 +72,13 @@ app_window_enable_actions (AppWindow *self)
     gtk_widget_action_set_enabled (widget, enabled[i].action, enabled[i].enabled);
 }
 
-void
-app_window_get_scene (AppWindow  *self,
-                      PaintScene *scene,
-                      GameState  *shown)
-{
-  const GameState *state = app_window_get_state (self);
-  PaintView view = {
-    .show_peers = true,
-    .show_same = true,
-    .digit = self->found != 0 ? self->found : self->locked,
-    .show_attacked = self->show_attacked,
-    .marks_in_places = true,
-  };
-
-  if (self->page == APP_PAGE_WATCH)
-    {
-      app_watch_page_get_scene (self->watch_page, scene, shown);
-      return;
-    }
-
-  if (self->page == APP_PAGE_SOLUTIONS
-      && app_solutions_page_get_scene (self->solutions_page, scene, shown))
-    return;
-
-  *shown = *state;
-  view.selected = *app_board_get_selected (self->board);
-  if (self->kind == GAME_QUEENS && game_squares_count (&view.selected) == 1)
-    view.selected = game_squares_none ();
-
-  paint_scene_init (scene, state, &view);
-  app_hint_panel_add_scene (app_play_page_get_hint_panel (self->play_page), scene);
-}
-
-void
-app_window_update_board (AppWindow *self)
-{
-  PaintScene scene;
-  GameState shown;
-
-  app_window_get_scene (self, &scene, &shown);
-  app_board_set_scene (self->board, &scene, &shown);
-}
-
 /* The one place where state comes down into the window. */
 void
 app_window_update (AppWindow *self)
 {
   const GameState *state = app_window_get_state (self);
 
+  app_window_note_change (self);
   gtk_menu_button_set_label (self->kind_button,
                              self->kind == GAME_SUDOKU ? _("Sudoku") : _("Queens"));
   gtk_stack_set_visible_child_name (self->pages, page_names[self->page]);
@@ -178,6 +137,7 @@ app_window_dispose (GObject *object)
 
   app_window_drop_keep (self);
   app_window_stop_solving (self);
+  app_window_stop_checking (self);
   if (self->hint_job != NULL)
     game_job_stop (self->hint_job);
   g_clear_object (&self->hint_job);
@@ -272,6 +232,7 @@ app_window_class_init (AppWindowClass *klass)
   app_window_install_exchange (widget_class);
   app_window_install_print (widget_class);
   app_window_install_solve (widget_class);
+  app_window_install_check (widget_class);
   app_window_install_hint (widget_class);
 }
 
@@ -356,6 +317,7 @@ app_window_new (GtkApplication *application,
   g_settings_bind (settings, "kind", self, "kind", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "page", self, "page", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-attacked", self, "show-attacked", G_SETTINGS_BIND_DEFAULT);
+  app_window_add_view_settings (self);
 
   /* Only now, for another puzzle brings other cells, and GTK hands a lost focus on. */
   gtk_widget_grab_focus (GTK_WIDGET (self->board));

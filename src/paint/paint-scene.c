@@ -113,6 +113,7 @@ init_queens (PaintScene       *scene,
   scene->queens = queens->queens;
   scene->excluded = queens->excluded;
   scene->coloured = queens->coloured;
+  scene->shows_attackers = view->show_attackers;
   for (int square = 0; square < scene->size * scene->size; square++)
     if (queens_board_has (&queens->fixed, square / scene->size, square % scene->size))
       scene->flags[square] |= PAINT_GIVEN;

@@ -8,6 +8,7 @@
 
 #include <cairo.h>
 
+#include "game/game-change.h"
 #include "game/game-hint.h"
 #include "game/game-state.h"
 #include "game/game-trace.h"
@@ -165,6 +166,7 @@ typedef struct
   bool         line_is_dead;                         /* nothing fits into it: a dashed ring */
 
   uint8_t      glow[QUEENS_MAX * QUEENS_MAX];        /* a tint that passes; 255: all of it */
+  bool         shows_attackers;                      /* of the square that is looked at */
   int          n_sights;
   PaintSight   sight[PAINT_MAX_SIGHTS];
 
@@ -180,6 +182,7 @@ typedef struct
   bool        show_same;        /* cells that hold its digit or, while empty, have it marked */
   int         digit;            /* or those of this digit, whatever is selected; 0: none */
   bool        show_attacked;
+  bool        show_attackers;   /* of the square that is looked at */
   bool        hide_conflicts;
   bool        marks_in_places;
 } PaintView;
@@ -189,6 +192,18 @@ typedef struct
 void paint_scene_init       (PaintScene        *scene,
                              const GameState   *state,
                              const PaintView   *view);
+
+/* Adds what is seen of a change so many seconds after it: houses that were completed light up from
+ * the last digit on, a wave goes over a board that was solved, what breaks a rule is joined for a
+ * moment, and marks that are gone fade. Returns whether there is more to come. */
+bool paint_scene_add_change (PaintScene        *scene,
+                             const GameChange  *change,
+                             double             seconds);
+
+/* Adds lines from a square to the queens that attack it. */
+void paint_scene_add_attackers (PaintScene     *scene,
+                             const GameState   *state,
+                             int                square);
 
 /* The scene of a search after `event` (NULL: at its start). */
 void paint_scene_init_search (PaintScene       *scene,
