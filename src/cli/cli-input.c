@@ -11,6 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "game/game-file.h"
 #include "game/game-text.h"
 
 /* Larger ones are no quicker; this fits into the cache of a core beside the batch. */
@@ -273,6 +274,32 @@ cut_text (const Input *self)
   return end;
 }
 
+/* A whole text that is not in lines yet: in UTF-16, or with carriage returns alone. Such a one was
+ * never cut. What cannot be decoded stays, and is named by whoever reads it. */
+static void
+decode_text (Input *self)
+{
+  g_autoptr(GBytes) bytes = NULL;
+  g_autoptr(GBytes) decoded = NULL;
+  const guint8 *text = self->text->data;
+  gsize length = self->text->len;
+  bool is_wide = length >= 2 && ((text[0] == 0xff && text[1] == 0xfe)
+                                 || (text[0] == 0xfe && text[1] == 0xff));
+
+  if (length == 0 || (!is_wide && memchr (text, '\n', length) != NULL))
+    return;
+
+  bytes = g_bytes_new (text, length);
+  decoded = game_file_decode (bytes, NULL);
+  if (decoded == NULL)
+    return;
+
+  text = g_bytes_get_data (decoded, &length);
+  g_byte_array_set_size (self->text, 0);
+  if (length > 0)
+    g_byte_array_append (self->text, text, (guint) length);
+}
+
 static void
 read_text (Input *self)
 {
@@ -281,6 +308,8 @@ read_text (Input *self)
       gsize length;
 
       read_block (self);
+      if (self->ended && self->line == 1 && self->n_told == 0)
+        decode_text (self);
       if (!self->ended && self->text->len < CLI_INPUT_MAX)
         length = cut_text (self);
       else
