@@ -13,7 +13,6 @@
 #include "game/game-job.h"
 #include "game/game-text.h"
 #include "game/game-words.h"
-#include "game/game-words.h"
 
 enum { UNKNOWN = -1 };
 
@@ -22,6 +21,8 @@ struct _AppStatus
   GtkWidget  parent_instance;
 
   GtkLabel  *title;
+  GtkLabel  *hardest;
+  GtkLabel  *clock;
   GtkLabel  *detail;
   GtkLabel  *problem;
   GtkWidget *about_button;
@@ -32,6 +33,7 @@ struct _AppStatus
   GameJob   *job;
   int        n_solutions;       /* 0, 1, 2 for several, or UNKNOWN */
   int        level;             /* where there is one solution, else UNKNOWN */
+  SudokuTechnique hardest_step; /* where there is a level */
 };
 
 G_DEFINE_FINAL_TYPE (AppStatus, app_status, GTK_TYPE_WIDGET)
@@ -81,6 +83,18 @@ dup_sudoku_problem (const SudokuGrid *grid)
 }
 
 static void
+app_status_show_hardest (AppStatus *self)
+{
+  g_autofree char *text = NULL;
+
+  /* Translators: the hardest technique that a puzzle takes */
+  if (self->level != UNKNOWN)
+    text = g_strdup_printf (_("hardest step: %s"), game_words_technique (self->hardest_step));
+
+  gtk_label_set_label (self->hardest, text != NULL ? text : "");
+}
+
+static void
 app_status_show_sudoku (AppStatus        *self,
                         const GameSudoku *sudoku)
 {
@@ -99,6 +113,7 @@ app_status_show_sudoku (AppStatus        *self,
     title = game_words_level (self->level);
 
   gtk_label_set_label (self->title, title);
+  app_status_show_hardest (self);
   gtk_label_set_label (self->detail, detail);
   gtk_label_set_label (self->problem, problem != NULL ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
@@ -131,9 +146,11 @@ count_conflicts (const QueensBoard *queens,
 }
 
 static void
-app_status_show_queens (AppStatus         *self,
-                        const QueensBoard *queens)
+app_status_show_queens (AppStatus        *self,
+                        const GameQueens *game)
 {
+  const QueensBoard *queens = &game->queens;
+  int n_queens = queens_board_count (queens);
   QueensBoard attacked;
   int n_free;
   int n_conflicts;
@@ -141,21 +158,23 @@ app_status_show_queens (AppStatus         *self,
   g_autofree char *detail = NULL;
   g_autofree char *problem = NULL;
 
-  queens_board_attacked (queens, &attacked);
+  game_queens_attacked (game, &attacked);
   n_free = count_free (queens, &attacked);
   n_conflicts = count_conflicts (queens, &attacked);
 
   if (game_state_is_solved (&self->state))
     title = g_strdup (_("Solved"));
   else
-    /* Translators: how many queens are placed, of how many */
-    title = g_strdup_printf (_("%d of %d queens"), queens_board_count (queens), queens->n);
+    /* Translators: how many queens are placed, of how many, and how many are still to be placed */
+    title = g_strdup_printf (_("%d of %d queens · %d left"), n_queens, queens->n,
+                             MAX (queens->n - n_queens, 0));
   detail = g_strdup_printf (ngettext ("%d square is free", "%d squares are free", n_free), n_free);
   problem = g_strdup_printf (ngettext ("%d queen is attacked by another one",
                                        "%d queens are attacked by another one", n_conflicts),
                              n_conflicts);
 
   gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->hardest, "");
   gtk_label_set_label (self->detail, detail);
   gtk_label_set_label (self->problem, problem);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), n_conflicts > 0);
@@ -169,7 +188,7 @@ app_status_show (AppStatus *self)
   if (self->state.kind == GAME_SUDOKU)
     app_status_show_sudoku (self, &self->state.sudoku);
   else
-    app_status_show_queens (self, &self->state.queens.queens);
+    app_status_show_queens (self, &self->state.queens);
 }
 
 static void
@@ -188,7 +207,10 @@ app_status_job_cb (GObject      *object,
   if (report->end != SEARCH_STOPPED)
     self->n_solutions = MIN (report->tally.n_solutions, 2);
   if (self->n_solutions == 1)
-    self->level = report->grade.level;
+    {
+      self->level = report->grade.level;
+      self->hardest_step = report->grade.hardest;
+    }
   app_status_show (self);
 }
 
@@ -240,6 +262,8 @@ app_status_class_init (AppStatusClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/status.ui");
   gtk_widget_class_bind_template_child (widget_class, AppStatus, title);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, hardest);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, clock);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, detail);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, problem);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, about_button);
@@ -262,4 +286,12 @@ app_status_set_state (AppStatus       *self,
   self->state = *state;
   app_status_count (self);
   app_status_show (self);
+}
+
+GtkLabel *
+app_status_get_clock (AppStatus *self)
+{
+  g_return_val_if_fail (APP_IS_STATUS (self), NULL);
+
+  return self->clock;
 }

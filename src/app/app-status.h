@@ -20,4 +20,8 @@ G_DECLARE_FINAL_TYPE (AppStatus, app_status, APP, STATUS, GtkWidget)
 void app_status_set_state (AppStatus       *self,
                            const GameState *state);
 
+/* The label that a clock is shown in, hidden until there is one. Lent. */
+GtkLabel *
+     app_status_get_clock (AppStatus       *self);
+
 G_END_DECLS
