@@ -6,6 +6,8 @@
 
 #include "app/app-window-private.h"
 
+#include "app/app-pad.h"
+
 GameSquares
 app_window_get_squares (AppWindow *self)
 {
@@ -28,18 +30,32 @@ app_window_select_none (AppWindow *self)
   return n_selected > (self->kind == GAME_QUEENS ? 1 : 0);
 }
 
-/* A press that nothing took: beside the board, it lets go what is selected. */
+/* Whether something at a place of the window takes presses: a square, a control, or the pad, whose
+ * keys were meant by a press between them. */
+static bool
+app_window_takes_press (AppWindow *self,
+                        double     x,
+                        double     y)
+{
+  GtkWidget *top = GTK_WIDGET (self->split);
+  GtkWidget *widget = gtk_widget_pick (top, x, y, GTK_PICK_DEFAULT);
+
+  while (widget != NULL && widget != top && !gtk_widget_get_focusable (widget)
+         && !APP_IS_PAD (widget))
+    widget = gtk_widget_get_parent (widget);
+
+  return widget != NULL && widget != top;
+}
+
+/* A press beside the board and all controls lets go what is selected. A button hears of a press
+ * only when it ends, so that this one comes here first. */
 void
 app_window_pressed_cb (AppWindow *self,
                        int        n_press,
                        double     x,
                        double     y)
 {
-  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self->split), x, y, GTK_PICK_DEFAULT);
-  bool on_square = widget != NULL
-                   && gtk_widget_get_parent (widget) == GTK_WIDGET (self->board);
-
-  if (self->page == APP_PAGE_PLAY && !on_square)
+  if (self->page == APP_PAGE_PLAY && !app_window_takes_press (self, x, y))
     app_window_select_none (self);
 }
 
