@@ -36,4 +36,8 @@ AppHintPanel *
 void app_play_page_set_narrow (AppPlayPage     *self,
                                bool             narrow);
 
+/* Follows the setting "pad-order". */
+void app_play_page_bind_settings (AppPlayPage  *self,
+                                  GSettings    *settings);
+
 G_END_DECLS

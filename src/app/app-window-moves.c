@@ -27,7 +27,7 @@ app_window_replace (AppWindow       *self,
 }
 
 /* A move on the squares that are selected. */
-static void
+void
 app_window_play_selected (AppWindow    *self,
                           GameMoveKind  kind,
                           int           value)

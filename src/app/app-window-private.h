@@ -1,6 +1,7 @@
 /* What the parts of the window share: app-window.c (what is shown), app-window-properties.c (what
  * others follow of it), app-window-keys.c (keys), app-window-moves.c (moves),
  * app-window-strokes.c (moves by pointer), app-window-selection.c (what moves act on),
+ * app-window-picker.c (what opens at a square),
  * app-window-new.c (new puzzles), app-window-exchange.c (puzzles that come in and go out),
  * app-window-print.c (pictures and paper), app-window-solve.c (the job), app-window-check.c
  * (mistakes), app-window-view.c (the picture), app-window-hint.c (hints)
@@ -15,6 +16,7 @@
 #include "app/app-board.h"
 #include "app/app-job-bar.h"
 #include "app/app-mode.h"
+#include "app/app-pad.h"
 #include "app/app-play-page.h"
 #include "app/app-solutions-page.h"
 #include "app/app-split.h"
@@ -108,6 +110,9 @@ struct _AppWindow
   AppWatchPage         *watch_page;
   AppSolutionsPage     *solutions_page;
   AppToast             *toast;
+  GtkWidget            *picker;           /* AppPicker, once it was asked for */
+  GtkWidget            *menus[GAME_N_KINDS];      /* GtkPopoverMenu, the same */
+  AppPad               *mark_pad;         /* in that of a sudoku */
 };
 
 /* app-window.c */
@@ -233,6 +238,11 @@ bool             app_window_replace        (AppWindow       *self,
 void             app_window_start          (AppWindow       *self,
                                             const GameState *state);
 
+/* A move on the squares that are selected. */
+void             app_window_play_selected  (AppWindow       *self,
+                                            GameMoveKind     kind,
+                                            int              value);
+
 GameMoveKind     app_window_get_move_kind  (AppMode          mode);
 
 /* Enters a digit of a sudoku into what is selected; colour 0 is none. */
@@ -242,6 +252,13 @@ void             app_window_enter_digit    (AppWindow       *self,
 
 void             app_window_size_picked_cb    (AppWindow    *self,
                                                int           n);
+
+/* app-window-picker.c */
+void             app_window_install_picker (GtkWidgetClass  *widget_class);
+void             app_window_enable_picker  (AppWindow       *self);
+
+/* Before the window goes. */
+void             app_window_close_popovers (AppWindow       *self);
 
 /* app-window-new.c */
 void             app_window_install_new    (GtkWidgetClass  *widget_class);

@@ -92,6 +92,7 @@ app_window_update (AppWindow *self)
 
   app_window_update_board (self);
   app_window_enable_actions (self);
+  app_window_enable_picker (self);
   app_window_notify_auto_marks (self);
 }
 
@@ -136,6 +137,7 @@ app_window_dispose (GObject *object)
   AppWindow *self = APP_WINDOW (object);
 
   app_window_drop_keep (self);
+  app_window_close_popovers (self);
   app_window_stop_solving (self);
   app_window_stop_checking (self);
   if (self->hint_job != NULL)
@@ -228,6 +230,7 @@ app_window_class_init (AppWindowClass *klass)
   app_window_install_moves (widget_class);
   app_window_install_selection (widget_class);
   app_window_install_strokes (widget_class);
+  app_window_install_picker (widget_class);
   app_window_install_new (widget_class);
   app_window_install_exchange (widget_class);
   app_window_install_print (widget_class);
@@ -314,6 +317,7 @@ app_window_new (GtkApplication *application,
   self->settings = g_object_ref (settings);
   app_window_restore (self);
   app_window_init_keep (self);
+  app_play_page_bind_settings (self->play_page, settings);
   g_settings_bind (settings, "kind", self, "kind", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "page", self, "page", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-attacked", self, "show-attacked", G_SETTINGS_BIND_DEFAULT);
