@@ -221,6 +221,29 @@ test_modes (void)
   close_window (window);
 }
 
+/* A key that is held enters its digit once, and does not take it out again. */
+static void
+test_held (void)
+{
+  AppWindow *window = open_empty ();
+
+  app_board_set_current (window->board, 0);
+  for (int i = 0; i < 4; i++)
+    g_assert_true (app_window_key_cb (window, '5', 14, 0));
+  g_assert_cmpint (get (window)->sudoku.entries.digit[0], ==, 5);
+
+  app_window_key_released_cb (window);
+  g_assert_true (app_window_key_cb (window, '5', 14, 0));
+  g_assert_cmpint (get (window)->sudoku.entries.digit[0], ==, 0);
+
+  /* Another cell is another press. */
+  g_assert_true (app_window_key_cb (window, GDK_KEY_Right, 114, 0));
+  g_assert_true (app_window_key_cb (window, '5', 14, 0));
+  g_assert_cmpint (get (window)->sudoku.entries.digit[1], ==, 5);
+
+  close_window (window);
+}
+
 /* A new digit leaves the marks that it sees, if that is wanted. */
 static void
 test_tidy (void)
@@ -480,6 +503,7 @@ add_tests (void)
   g_test_add_func ("/app/input/alike", test_alike);
   g_test_add_func ("/app/input/digits", test_digits);
   g_test_add_func ("/app/input/modes", test_modes);
+  g_test_add_func ("/app/input/held", test_held);
   g_test_add_func ("/app/input/tidy", test_tidy);
   g_test_add_func ("/app/input/nothing-selected", test_nothing_selected);
   g_test_add_func ("/app/input/digit-first", test_digit_first);

@@ -127,12 +127,13 @@ app_window_key_cb (AppWindow       *self,
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   bool on_board = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board));
+  bool typing = focus != NULL && (GTK_IS_EDITABLE (focus)
+                                  || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL);
 
   if (keyval == GDK_KEY_Escape)
     return app_window_dismiss (self);
 
-  if (!on_board && (self->page != APP_PAGE_PLAY || focus == NULL || GTK_IS_EDITABLE (focus)
-                    || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL))
+  if (typing || (self->page != APP_PAGE_PLAY && !on_board))
     return false;
 
   if (keycode != 0 && keycode == self->held_key
@@ -144,6 +145,7 @@ app_window_key_cb (AppWindow       *self,
   return app_window_press_key (self, keyval, keycode, state);
 }
 
+/* Also where the window is left, for whoever comes to hear of the release then. */
 void
 app_window_key_released_cb (AppWindow *self)
 {

@@ -24,7 +24,7 @@ has_already (const GameState *state,
              int              square)
 {
   const GameSudoku *sudoku = &state->sudoku;
-  int bit = 1 << (move->value - 1);
+  int bit = move->value > 0 ? 1 << (move->value - 1) : 0;
 
   switch ((int) move->kind)
     {
