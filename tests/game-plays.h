@@ -4,6 +4,8 @@
  */
 #pragma once
 
+#include <glib/gstdio.h>
+
 #include "game/game-document.h"
 #include "game/game-save.h"
 
@@ -139,4 +141,21 @@ assert_saves_equal (const GameSave *a,
   for (guint i = 0; i < a->states->len; i++)
     g_assert_true (game_state_equal (&g_array_index (a->states, GameState, i),
                                      &g_array_index (b->states, GameState, i)));
+}
+
+/* A folder with all that is in it. */
+static inline void
+remove_all (const char *path)
+{
+  g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *file = g_build_filename (path, name, NULL);
+
+      remove_all (file);
+    }
+
+  g_remove (path);
 }

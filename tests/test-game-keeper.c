@@ -61,22 +61,6 @@ set_up (Fixture       *fixture,
 }
 
 static void
-remove_all (const char *path)
-{
-  g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *file = g_build_filename (path, name, NULL);
-
-      remove_all (file);
-    }
-
-  g_remove (path);
-}
-
-static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
