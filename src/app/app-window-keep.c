@@ -1,34 +1,15 @@
 /* The window, what is kept of it: the session on the disk, and what each puzzle took.
  *
- * Everything here listens: nothing else of the window has to think of it. A puzzle that comes onto
- * the board begins with nothing spent; the clock of the one that is shown goes on while its board
- * is looked at.
+ * Everything here listens: nothing else of the window has to think of it. The clock of the puzzle
+ * that is shown goes on while its board is looked at.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "config.h"
 
-#include "app/app-window-private.h"
-
-#include "game/game-clock.h"
-#include "game/game-keeper.h"
+#include "app/app-window-keep-private.h"
 
 enum { NOT_TOLD = -1 };
-
-struct _AppKeep
-{
-  GameKeeper  *keeper;                  /* NULL: nothing is written */
-  guint        tick_id;                 /* while the window is looked at */
-  bool         restoring;
-  bool         paused;                  /* by hand */
-
-  GameState    states[GAME_N_KINDS];    /* as they were seen last */
-  GameEffort   efforts[GAME_N_KINDS];   /* but for what the clock has */
-  GameClock    clocks[GAME_N_KINDS];
-  int          cursors[GAME_N_KINDS];
-  GameSquares  selected[GAME_N_KINDS];
-  int          told;                    /* how far the hint that is shown was told, or NOT_TOLD */
-};
 
 enum
 {
@@ -46,7 +27,7 @@ app_window_touch (AppWindow *self)
     game_keeper_touch (self->keep->keeper);
 }
 
-static GameEffort
+GameEffort
 app_window_get_effort_of (AppWindow *self,
                           GameKind   kind)
 {
@@ -70,7 +51,7 @@ app_window_clock_runs (AppWindow *self)
 }
 
 /* Lets each clock go or stand, as things are. */
-static void
+void
 app_window_set_clocks (AppWindow *self)
 {
   AppKeep *keep = self->keep;
@@ -130,7 +111,7 @@ app_window_shown_changed_cb (AppWindow *self)
   app_window_touch (self);
 }
 
-static void
+void
 app_window_begin_effort (AppWindow        *self,
                          GameKind          kind,
                          const GameEffort *effort)
@@ -140,7 +121,7 @@ app_window_begin_effort (AppWindow        *self,
                                              g_get_monotonic_time ());
 }
 
-/* Solved by what was done to it; a puzzle that came solved is none. */
+/* Solved by what was done to it: not one that came solved, nor what undo or redo brought back. */
 static void
 app_window_note_finished (AppWindow *self,
                           GameKind   kind)
@@ -148,12 +129,29 @@ app_window_note_finished (AppWindow *self,
   AppKeep *keep = self->keep;
 
   if (keep->efforts[kind].finished != 0 || !game_state_is_solved (&keep->states[kind])
-      || game_state_is_untouched (&keep->states[kind]))
+      || game_state_is_untouched (&keep->states[kind])
+      || game_document_can_redo (self->documents[kind]))
     return;
 
   keep->efforts[kind].finished = g_get_real_time ();
   app_window_set_clocks (self);
+  app_window_store_finished (self, kind);
   g_signal_emit (self, signals[PUZZLE_FINISHED], 0);
+}
+
+/* Whether what is on the board now is another game than what was there: another puzzle, a finished
+ * one that begins anew, or one that undo goes back to. */
+static bool
+app_window_is_other_game (AppWindow       *self,
+                          const GameState *before,
+                          const GameState *state)
+{
+  bool can_redo = game_document_can_redo (self->documents[state->kind]);
+  bool finished = self->keep->efforts[state->kind].finished != 0;
+
+  return !game_state_same_puzzle (before, state)
+         || (finished && !can_redo && game_state_is_untouched (state))
+         || (!finished && can_redo && game_state_is_solved (state));
 }
 
 static void
@@ -168,10 +166,11 @@ app_window_keep_document_cb (GameDocument *document,
     return;
 
   keep->states[state->kind] = *state;
-  if (!game_state_same_puzzle (&before, state))
+  if (app_window_is_other_game (self, &before, state))
     {
-      GameEffort effort = game_effort_new ();
+      GameEffort effort = app_window_find_effort (self, state);
 
+      app_window_store_left (self, &before);
       app_window_begin_effort (self, state->kind, &effort);
     }
 
@@ -291,6 +290,7 @@ app_window_keep (AppWindow  *self,
   keep->keeper = game_keeper_new (folder, app_window_collect_cb, self);
   g_signal_connect (keep->keeper, "failed", G_CALLBACK (app_window_keeper_failed_cb), self);
 
+  app_window_open_library (self, folder);
   session = game_keeper_load (keep->keeper, &message);
   if (session != NULL)
     app_window_restore_session (self, session);
@@ -433,5 +433,6 @@ void
 app_window_free_keep (AppWindow *self)
 {
   g_clear_object (&self->keep->keeper);
+  g_clear_object (&self->keep->library);
   g_clear_pointer (&self->keep, g_free);
 }

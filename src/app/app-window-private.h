@@ -27,6 +27,7 @@
 #include "game/game-document.h"
 #include "game/game-effort.h"
 #include "game/game-job.h"
+#include "game/game-library.h"
 
 G_BEGIN_DECLS
 
@@ -174,6 +175,17 @@ void             app_window_count_check    (AppWindow       *self);
 void             app_window_note_shown_solution (AppWindow  *self);
 void             app_window_note_origin    (AppWindow       *self,
                                             const SudokuWish *wish);
+
+/* app-window-games.c: games in progress and finished ones; NULL where nothing is kept. Lent. */
+GameLibrary     *app_window_get_library    (AppWindow       *self);
+
+/* Puts the games that are on the boards there too, for a list of all. */
+void             app_window_store_games    (AppWindow       *self);
+
+/* Goes on with a game: its history and its clock in place of what is on the board, which stays in
+ * the library. Returns false where there is no such game. */
+bool             app_window_resume         (AppWindow       *self,
+                                            const char      *key);
 
 /* app-window-keys.c */
 gboolean         app_window_board_key_cb   (AppWindow       *self,
