@@ -327,6 +327,45 @@ test_wedges (void)
     }
 }
 
+/* Whatever accent a desktop has, the ring is seen and text is read; and an accent that can be seen
+ * is followed. */
+static void
+test_accent (void)
+{
+  for (int round = 0; round < 4000; round++)
+    {
+      PaintTheme theme = *themes[round % G_N_ELEMENTS (themes)];
+      PaintColor accent = { g_test_rand_double (), g_test_rand_double (), g_test_rand_double (),
+                            1 };
+      const PaintColor *grounds[] = { &theme.cell, &theme.given, &theme.selected, &theme.same,
+                                      &theme.peer };
+
+      paint_theme_set_accent (&theme, accent);
+      for (size_t i = 0; i < G_N_ELEMENTS (grounds); i++)
+        {
+          g_assert_cmpfloat (contrast (theme.ring, *grounds[i]), >=, 3);
+          g_assert_cmpfloat (contrast (theme.ink, *grounds[i]), >=, 4.5);
+          g_assert_cmpfloat (contrast (theme.own, *grounds[i]), >=, 4.5);
+          g_assert_cmpfloat (contrast (theme.mark, *grounds[i]), >=, 4.5);
+        }
+    }
+}
+
+static void
+test_accent_is_followed (void)
+{
+  const PaintColor purple = { 0.57, 0.25, 0.67, 1 };
+  PaintTheme light = paint_theme_light, shapes = theme_of_shapes (true);
+
+  paint_theme_set_accent (&light, purple);
+  g_assert_cmpfloat (light.ring.red, ==, purple.red);
+  g_assert_cmpfloat (light.ring.green, ==, purple.green);
+  g_assert_cmpfloat (light.error.red, ==, paint_theme_light.error.red);
+
+  paint_theme_set_accent (&shapes, purple);
+  g_assert_cmpfloat (shapes.ring.red, ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -337,6 +376,8 @@ main (int    argc,
   g_test_add_func ("/paint/colors/grounds-are-readable", test_grounds_are_readable);
   g_test_add_func ("/paint/colors/apart", test_colors_apart);
   g_test_add_func ("/paint/colors/sets-apart", test_sets_apart);
+  g_test_add_func ("/paint/accent/readable", test_accent);
+  g_test_add_func ("/paint/accent/followed", test_accent_is_followed);
   g_test_add_func ("/paint/regions/tints", test_regions_tints);
   g_test_add_func ("/paint/regions/are-readable", test_regions_are_readable);
   g_test_add_func ("/paint/regions/apart", test_regions_apart);

@@ -206,6 +206,48 @@ test_effects (void)
       }
 }
 
+/* A change is seen from its start to its end, each moment of another strength, and then no more. */
+static void
+test_change (void)
+{
+  const double step = 1 / 60.0;
+
+  for (int round = 0; round < 60; round++)
+    {
+      PaintScene plain = empty_scene (round % 2 == 0 ? GAME_SUDOKU : GAME_QUEENS, 9);
+      GameChange change = { .last = g_test_rand_int_range (0, 81), .solved = round % 3 == 0 };
+      int n_lit = 0;
+      double seconds = 0;
+
+      if (round % 2 == 0)
+        change.houses = 1u << sudoku_row (change.last);
+      if (round % 5 == 0)
+        game_squares_add (&change.attackers, (change.last + 9) % 81);
+
+      for (;; seconds += step)
+        {
+          PaintScene scene = plain;
+
+          if (!paint_scene_add_change (&scene, &change, seconds))
+            {
+              g_assert_cmpmem (&scene, sizeof scene, &plain, sizeof plain);
+              break;
+            }
+
+          g_assert_cmpint (scene.n_sights, ==, round % 5 == 0);
+          for (int square = 0; square < 81; square++)
+            {
+              n_lit += scene.glow[square] > 0;
+              if (!change.solved && sudoku_row (square) != sudoku_row (change.last))
+                g_assert_cmpint (scene.glow[square], ==, 0);
+            }
+        }
+
+      g_assert_cmpfloat (seconds, <=, 0.6 + step);
+      g_assert_cmpint (n_lit > 0, ==, change.solved || change.houses != 0);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -218,6 +260,8 @@ main (int    argc,
   g_test_add_func ("/paint/marks/excluded", test_excluded_apart);
   g_test_add_func ("/paint/selection/outline", test_selection_outline);
   g_test_add_func ("/paint/effects/seen", test_effects);
+
+  g_test_add_func ("/paint/effects/change", test_change);
 
   return g_test_run ();
 }

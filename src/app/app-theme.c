@@ -50,6 +50,26 @@ read_family (GtkWidget  *widget,
   g_strlcpy (theme->family, family != NULL ? family : "", sizeof theme->family);
 }
 
+/* What is selected has the accent of the desktop: libadwaita's for text, which is made to be seen
+ * on a ground; or what other themes select with. */
+static void
+follow_accent (GtkStyleContext *context,
+               PaintTheme      *theme)
+{
+  static const char *const names[] = { "accent_color", "theme_selected_bg_color" };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      GdkRGBA accent;
+
+      if (!gtk_style_context_lookup_color (context, names[i], &accent))
+        continue;
+
+      paint_theme_set_accent (theme, (PaintColor) { accent.red, accent.green, accent.blue, 1 });
+      return;
+    }
+}
+
 void
 app_theme_read (GtkWidget  *widget,
                 PaintTheme *theme)
@@ -76,4 +96,6 @@ app_theme_read (GtkWidget  *widget,
       if (gtk_style_context_lookup_color (context, name, &rgba))
         *color = (PaintColor) { rgba.red, rgba.green, rgba.blue, rgba.alpha };
     }
+
+  follow_accent (context, theme);
 }

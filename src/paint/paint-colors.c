@@ -42,19 +42,10 @@ luminance (PaintColor color)
          + 0.0722 * linear (color.blue);
 }
 
-double
-paint_contrast (PaintColor a,
-                PaintColor b)
-{
-  double first = luminance (a) + 0.05, second = luminance (b) + 0.05;
-
-  return fmax (first, second) / fmin (first, second);
-}
-
-static PaintColor
-mix (PaintColor ground,
-     PaintColor hue,
-     double     share)
+PaintColor
+paint_mix (PaintColor ground,
+           PaintColor hue,
+           double     share)
 {
   return (PaintColor) {
     ground.red + share * (hue.red - ground.red),
@@ -64,9 +55,18 @@ mix (PaintColor ground,
   };
 }
 
-static bool
-is_readable (const PaintTheme *theme,
-             PaintColor        ground)
+double
+paint_contrast (PaintColor a,
+                PaintColor b)
+{
+  double first = luminance (a) + 0.05, second = luminance (b) + 0.05;
+
+  return fmax (first, second) / fmin (first, second);
+}
+
+bool
+paint_is_readable (const PaintTheme *theme,
+                   PaintColor        ground)
 {
   return paint_contrast (theme->ink, ground) >= readable
          && paint_contrast (theme->own, ground) >= readable
@@ -82,10 +82,11 @@ color_tint (const PaintTheme *theme,
   if (theme->high_contrast)
     return theme->cell;
 
-  while (share > weakest && !is_readable (theme, mix (theme->cell, colors[color - 1].hue, share)))
+  while (share > weakest
+         && !paint_is_readable (theme, paint_mix (theme->cell, colors[color - 1].hue, share)))
     share -= step;
 
-  return mix (theme->cell, colors[color - 1].hue, share);
+  return paint_mix (theme->cell, colors[color - 1].hue, share);
 }
 
 void

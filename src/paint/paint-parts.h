@@ -105,6 +105,16 @@ void        paint_set_color        (cairo_t           *cr,
 void        paint_set_faint_color  (cairo_t           *cr,
                                     PaintColor         color,
                                     double             alpha);
+
+/* `hue` over `ground`, from 0: none of it, to 1. */
+PaintColor  paint_mix              (PaintColor         ground,
+                                    PaintColor         hue,
+                                    double             share);
+
+/* Whether every text of the theme has enough contrast on a ground. */
+bool        paint_is_readable      (const PaintTheme  *theme,
+                                    PaintColor         ground);
+
 void        paint_rounded_path     (cairo_t           *cr,
                                     double             x,
                                     double             y,

@@ -3,6 +3,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <math.h>
+
 #include "paint/paint-parts.h"
 
 /* 0xRRGGBB, opaque. Not a function, because the themes are constants. */
@@ -60,4 +62,52 @@ paint_set_faint_color (cairo_t    *cr,
                        double      alpha)
 {
   cairo_set_source_rgba (cr, color.red, color.green, color.blue, color.alpha * alpha);
+}
+
+/* A tint of the accent that text can stand on, `share` of it at most. */
+static PaintColor
+accent_tint (const PaintTheme *theme,
+             PaintColor        accent,
+             double            share)
+{
+  while (share > 0 && !paint_is_readable (theme, paint_mix (theme->cell, accent, share)))
+    share -= 0.01;
+
+  return paint_mix (theme->cell, accent, fmax (share, 0));
+}
+
+/* Whether the ring is seen on all that it may lie on: shapes need 3 to 1. */
+static bool
+ring_is_seen (const PaintTheme *theme)
+{
+  const PaintColor grounds[] = { theme->cell, theme->given, theme->same, theme->selected };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (grounds); i++)
+    if (paint_contrast (theme->ring, grounds[i]) < 3.05)
+      return false;
+
+  return true;
+}
+
+void
+paint_theme_set_accent (PaintTheme *theme,
+                        PaintColor  accent)
+{
+  PaintTheme tinted = *theme;
+
+  if (theme->high_contrast)
+    return;
+
+  tinted.selected = accent_tint (theme, accent, 0.26);
+  tinted.same = accent_tint (theme, accent, 0.18);
+  tinted.peer = accent_tint (theme, accent, 0.07);
+  for (double share = 0; share < 0.6; share += 0.05)
+    {
+      tinted.ring = paint_mix (accent, theme->ink, share);
+      if (ring_is_seen (&tinted))
+        {
+          *theme = tinted;
+          return;
+        }
+    }
 }

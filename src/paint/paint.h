@@ -46,6 +46,12 @@ typedef struct
 extern const PaintTheme paint_theme_light;
 extern const PaintTheme paint_theme_dark;
 
+/* Makes what is selected, and the tints around it, follow the accent of a desktop: its hue, as dark
+ * or as light as the ring needs to be seen. Where that cannot be, nothing changes; nor in high
+ * contrast. */
+void paint_theme_set_accent (PaintTheme        *theme,
+                             PaintColor         accent);
+
 /* What is to be shown on one square, beside its content. Nothing is told by colour alone: each of
  * these has a shape of its own too. */
 typedef enum
