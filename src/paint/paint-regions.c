@@ -168,8 +168,24 @@ paint_region_patterns (cairo_t          *cr,
   paint_pattern_stroke (cr, paint_board_square (board, 0), theme);
 }
 
-/* Bars on whole units, so that they are sharp; a little longer than their edge, so that they meet
- * in corners. */
+/* A bar along the top or the left edge of a square, on whole units, so that it is sharp, and a
+ * little longer than the edge, so that bars meet in corners; but not longer than the board. */
+static void
+add_bar (cairo_t          *cr,
+         const PaintBoard *board,
+         PaintSquare       area,
+         double            width,
+         bool              is_vertical)
+{
+  double before = board->on_paper ? width / 2 : floor (width / 2), after = width - before;
+  double extent = board->size * area.side;
+  double left = fmax (area.x - before, board->x), top = fmax (area.y - before, board->y);
+  double right = fmin (area.x + after + (is_vertical ? 0 : area.side), board->x + extent);
+  double bottom = fmin (area.y + after + (is_vertical ? area.side : 0), board->y + extent);
+
+  cairo_rectangle (cr, left, top, right - left, bottom - top);
+}
+
 void
 paint_region_lines (cairo_t          *cr,
                     const PaintBoard *board,
@@ -178,20 +194,17 @@ paint_region_lines (cairo_t          *cr,
 {
   const ColouredPuzzle *puzzle = &scene->coloured;
   double width = (theme->high_contrast ? 4 : 3) * board->unit;
-  double before = floor (width / 2);
   int n = puzzle->n;
 
   for (int square = 0; square < n * n; square++)
     {
       PaintSquare area = paint_board_square (board, square);
+      int region = puzzle->region[square];
 
-      if (square % n > 0 && puzzle->region[square] != puzzle->region[square - 1])
-        cairo_rectangle (cr, area.x - before, fmax (area.y - before, board->y), width,
-                         fmin (area.side + width, board->y + n * area.side - area.y + before));
-      if (square >= n && puzzle->region[square] != puzzle->region[square - n])
-        cairo_rectangle (cr, fmax (area.x - before, board->x), area.y - before,
-                         fmin (area.side + width, board->x + n * area.side - area.x + before),
-                         width);
+      if (square % n > 0 && region != puzzle->region[square - 1])
+        add_bar (cr, board, area, width, true);
+      if (square >= n && region != puzzle->region[square - n])
+        add_bar (cr, board, area, width, false);
     }
 
   paint_set_color (cr, theme->border);
