@@ -79,6 +79,8 @@ void
 app_window_start (AppWindow       *self,
                   const GameState *state)
 {
+  app_window_find_digit (self, 0);
+  app_window_lock_digit (self, 0);
   app_window_replace (self, state);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }

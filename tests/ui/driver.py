@@ -103,6 +103,17 @@ class Program:
     def activate(self, node):
         node.queryAction().doAction(0)
 
+    def act(self, name):
+        """An action of the window; GTK 4.18 does not name menu items."""
+        actions = self.window.queryAction()
+        names = [actions.getName(index) for index in range(actions.nActions)]
+        actions.doAction(names.index(name))
+
+    def empty_board(self):
+        self.act('win.new-empty')
+        self.wait_for_cells('an empty board', lambda cells: cells == ['empty'] * 81)
+        self.focus()
+
     def click(self, button):
         """Holds the button down as GTK does before it counts; until then another is ignored."""
         self.activate(button)

@@ -42,14 +42,6 @@ def drag(program, squares, *held, button=1, times=1):
             'sleep', '.05', *releases)
 
 
-def empty_board(program):
-    actions = program.window.queryAction()
-    names = [actions.getName(index) for index in range(actions.nActions)]
-    actions.doAction(names.index('win.new-empty'))
-    program.wait_for_cells('an empty board', lambda cells: cells == ['empty'] * 81)
-    program.focus()
-
-
 def wait_for_selected(program, expected):
     """Waits until just these squares, told by row and column, say that they are selected."""
     wanted = sorted(9 * (row - 1) + column - 1 for row, column in expected)
@@ -69,7 +61,7 @@ def wait_for(program, contents):
 def test_pointer():
     """press, drag, Control, Shift and double click select; a press beside the board lets go"""
     with Program() as program:
-        empty_board(program)
+        program.empty_board()
         press(program, 5, 5)
         wait_for_selected(program, [(5, 5)])
         drag(program, [(1, 1), (1, 4), (3, 4)])
@@ -95,7 +87,7 @@ def test_pointer():
 def test_selecting_keys():
     """arrows with Shift and Control, all, nothing, the rest, and the cross of W A S D"""
     with Program() as program:
-        empty_board(program)
+        program.empty_board()
         program.activate(program.cell(5, 5))
         wait_for_selected(program, [(5, 5)])
         program.key('shift+Right', 'shift+Down')
@@ -118,7 +110,7 @@ def test_selecting_keys():
 def check_digits(program, keycodes):
     """Enters every digit by its place, with Control and Shift as marks, and alone."""
     following = keycodes[1:] + keycodes[:1]
-    empty_board(program)
+    program.empty_board()
     program.activate(program.cell(1, 1))
     for centre, corner in zip(keycodes, following):
         program.key(f'ctrl+{centre}', f'shift+{corner}', 'Right')
@@ -148,7 +140,7 @@ def test_layouts():
 def test_number_pad():
     """the number pad enters digits and marks, and moves the cursor while Num Lock is off"""
     with Program() as program:
-        empty_board(program)
+        program.empty_board()
         program.activate(program.cell(5, 5))
         program.key(str(PAD[7]), f'shift+{PAD[2]}')
         program.cell(4, 5, 'marks 3')
@@ -167,7 +159,7 @@ def test_modes():
         for layout, corner, centre in (('us', 'x', 'c'), ('fr', '53', '54')):
             set_layout(layout)
             with Program() as program:
-                empty_board(program)
+                program.empty_board()
                 program.activate(program.cell(1, 1))
                 program.key(corner, str(ROW[0]), centre, str(ROW[1]))
                 program.cell(1, 1, 'marks 2, corner marks 1')
@@ -188,7 +180,7 @@ def test_modes():
 def test_digit_first():
     """a key of the pad is locked while nothing is selected, and drawn into squares in one step"""
     with Program() as program:
-        empty_board(program)
+        program.empty_board()
         program.key('ctrl+shift+a')
         program.press('7')
         drag(program, [(1, 1), (1, 3)])

@@ -9,18 +9,6 @@ import sys
 from driver import BUTTONS, PATIENCE, Program, pyatspi, run, wait, walk
 
 
-def act(program, name):
-    """Does an action of the window."""
-    actions = program.window.queryAction()
-    names = [actions.getName(index) for index in range(actions.nActions)]
-    actions.doAction(names.index(name))
-
-
-def empty_board(program):
-    act(program, 'win.new-empty')
-    program.wait_for_cells('an empty board', lambda cells: cells == ['empty'] * 81)
-
-
 def opened(program, name):
     """The popover of that name, once it is open."""
     return wait(f'“{name}” to open', lambda: next(
@@ -51,7 +39,7 @@ def hold(program, node):
 def test_pointer():
     """digits, marks of both kinds and colours are entered and erased by clicks alone"""
     with Program() as program:
-        empty_board(program)
+        program.empty_board()
         program.point(program.cell(2, 3))
         program.point(program.find('5', BUTTONS))
         program.cell(2, 3, '5')
@@ -72,15 +60,15 @@ def test_pointer():
 def test_accessible():
     """a cell is filled through AT-SPI alone, with the picker, which is named after it"""
     with Program() as program:
-        empty_board(program)
+        program.empty_board()
         program.activate(program.cell(3, 5))
-        act(program, 'win.picker')
+        program.act('win.picker')
         picker = opened(program, 'Digits for row 3, column 5')
         program.click(inside(picker, '8'))
         program.cell(3, 5, '8')
         program.activate(program.cell(3, 6))
         program.press('Corner')
-        act(program, 'win.picker')
+        program.act('win.picker')
         picker = opened(program, 'Digits for row 3, column 6')
         program.click(inside(picker, 'Keep Open'))
         program.click(inside(picker, '1'))
@@ -95,9 +83,9 @@ def test_accessible():
 def test_picker_keys():
     """arrows and Return choose in the picker, and the focus comes back to the cell"""
     with Program() as program:
-        empty_board(program)
+        program.empty_board()
         program.activate(program.cell(4, 4))
-        act(program, 'win.picker')
+        program.act('win.picker')
         opened(program, 'Digits for row 4, column 4')
         program.key('Down', 'Right', 'Return')
         program.cell(4, 4, '5')
@@ -108,7 +96,7 @@ def test_picker_keys():
 def test_lock():
     """a long press on a key locks its digit, and another one lets it go"""
     with Program() as program:
-        empty_board(program)
+        program.empty_board()
         program.point(program.cell(5, 5))
         key = program.find('6', BUTTONS)
         hold(program, key)

@@ -42,14 +42,6 @@ def type_puzzle(program, line):
         program.key(*keys, 'Home', *(['Down'] if row < 8 else []))
 
 
-def empty_board(program):
-    """Asks for an empty board through the window's action; GTK 4.18 does not name menu items."""
-    actions = program.window.queryAction()
-    names = [actions.getName(index) for index in range(actions.nActions)]
-    actions.doAction(names.index('win.new-empty'))
-    program.wait_for_cells('an empty board', lambda cells: cells == ['empty'] * 81)
-
-
 def grade(line):
     """The level of a puzzle and the codes of the techniques it takes, as the command line says."""
     found = subprocess.run([os.environ['NINE_QUEENS_CLI'], 'grade', '--path'],
@@ -92,8 +84,7 @@ def test_contract():
 def test_enter_and_solve():
     """a puzzle entered by keys is solved, and undone to an empty board"""
     with Program() as program:
-        empty_board(program)
-        program.focus()
+        program.empty_board()
         program.activate(program.cell(1, 1))
         type_puzzle(program, PUZZLE)
         program.wait_for_cells('the puzzle', lambda cells: digits(cells) == PUZZLE)
@@ -182,8 +173,7 @@ def test_about_puzzle():
         program.focus('About This Puzzle')
         program.key('Escape')
         wait('the window alone', lambda: program.application.childCount == 1)
-        empty_board(program)
-        program.focus()
+        program.empty_board()
         program.activate(program.cell(1, 1))
         program.key('7')
         program.press('About This Puzzle')
