@@ -27,6 +27,14 @@ def checked(program):
             and node.getState().contains(pyatspi.STATE_CHECKED)]
 
 
+def press_other(program, node):
+    """Presses the other button over the middle of a widget."""
+    area = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+    subprocess.run(['xdotool', 'mousemove', '--window', program.number,
+                    str(area.x + area.width // 2), str(area.y + area.height // 2),
+                    'click', '3'], timeout=PATIENCE, check=True)
+
+
 def hold(program, node):
     """Presses with the pointer until that is a long press."""
     area = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
@@ -55,6 +63,24 @@ def test_pointer():
         program.point(program.find('Digit', BUTTONS))
         program.point(program.find('Erase', BUTTONS))
         program.cell(2, 4, 'empty')
+
+
+def test_menu():
+    """the other button opens the menu with the pad of marks, and Return the picker"""
+    with Program() as program:
+        empty_board(program)
+        press_other(program, program.cell(6, 2))
+        menu = wait('the menu', lambda: next(iter(program.find_all('Marks')), None))
+        program.click(inside(menu, '4'))
+        program.cell(6, 2, 'marks 4')
+        program.click(inside(menu, '6'))
+        program.cell(6, 2, 'marks 4 6')
+        program.key('Escape')
+        wait('the menu to close', lambda: not program.find_all('Marks'))
+        program.key('Return')
+        picker = opened(program, 'Digits for row 6, column 2')
+        program.click(inside(picker, '7'))
+        program.cell(6, 2, '7')
 
 
 def test_accessible():
@@ -107,4 +133,4 @@ def test_lock():
 
 
 if __name__ == '__main__':
-    sys.exit(run([test_pointer, test_accessible, test_picker_keys, test_lock]))
+    sys.exit(run([test_pointer, test_menu, test_accessible, test_picker_keys, test_lock]))
