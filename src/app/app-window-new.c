@@ -1,6 +1,6 @@
 /* The window, new puzzles: the actions of the menu New, and sudokus that are made to order.
  *
- * A sudoku is made by a job, like any other long work, and the puzzle on the board stays until the
+ * A puzzle is made by a job, like any other long work, and the one on the board stays until the
  * new one is there. Then that is one step, which undo takes back.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -50,15 +50,12 @@ app_window_made_cb (GObject      *object,
   app_window_show_made (self, &game_job_get_request (job)->like);
 }
 
-static void
+void
 app_window_make (AppWindow        *self,
+                 const GameState  *kind,
                  const SudokuWish *wish)
 {
-  GameRequest request = {
-    .wish = GAME_GENERATE,
-    .state = game_state_new_sudoku (NULL),
-    .like = *wish,
-  };
+  GameRequest request = { .wish = GAME_GENERATE, .state = *kind, .like = *wish };
   g_autoptr(GameJob) job = NULL;
 
   request.like.seed = (uint64_t) g_random_int () << 32 | g_random_int ();
@@ -68,6 +65,15 @@ app_window_make (AppWindow        *self,
   job = game_job_new (&request);
   app_window_set_job (self, job);
   game_job_start (job, app_window_made_cb, g_object_ref (self));
+}
+
+static void
+app_window_make_sudoku (AppWindow        *self,
+                        const SudokuWish *wish)
+{
+  const GameState kind = game_state_new_sudoku (NULL);
+
+  app_window_make (self, &kind, wish);
 }
 
 void
@@ -98,7 +104,7 @@ app_window_new_sudoku_cb (GtkWidget  *widget,
   };
 
   if (wish.level >= 0)
-    app_window_make (APP_WINDOW (widget), &wish);
+    app_window_make_sudoku (APP_WINDOW (widget), &wish);
 }
 
 /* A symmetric puzzle of a rare technique would be rarer still. */
@@ -114,7 +120,7 @@ app_window_practise_cb (GtkWidget  *widget,
   };
 
   if (wish.technique >= 0)
-    app_window_make (APP_WINDOW (widget), &wish);
+    app_window_make_sudoku (APP_WINDOW (widget), &wish);
 }
 
 static void
@@ -146,16 +152,6 @@ app_window_new_empty_cb (GtkWidget  *widget,
 }
 
 static void
-app_window_new_queens_cb (GtkWidget  *widget,
-                          const char *action_name,
-                          GVariant   *parameter)
-{
-  GameState state = game_state_new_queens (CLAMP (g_variant_get_int32 (parameter), 1, QUEENS_MAX));
-
-  app_window_start (APP_WINDOW (widget), &state);
-}
-
-static void
 app_window_new_menu_cb (GtkWidget  *widget,
                         const char *action_name,
                         GVariant   *parameter)
@@ -177,7 +173,6 @@ app_window_install_new (GtkWidgetClass *widget_class)
     { "win.choose-technique", NULL, app_window_choose_technique_cb },
     { "win.practise", "s", app_window_practise_cb },
     { "win.new-empty", NULL, app_window_new_empty_cb },
-    { "win.new-queens", "i", app_window_new_queens_cb },
     { "win.about-puzzle", NULL, app_window_about_puzzle_cb },
   };
 

@@ -1,11 +1,10 @@
 /* What the parts of the window share: app-window.c (what is shown), app-window-properties.c (what
  * others follow of it), app-window-keys.c (keys), app-window-moves.c (moves),
  * app-window-strokes.c (moves by pointer), app-window-selection.c (what moves act on),
- * app-window-picker.c (what opens at a square),
- * app-window-new.c (new puzzles), app-window-exchange.c (puzzles that come in and go out),
- * app-window-print.c (pictures and paper), app-window-solve.c (the job), app-window-check.c
- * (mistakes), app-window-view.c (the picture), app-window-hint.c (hints)
- * and app-window-layout.c (wide and narrow).
+ * app-window-picker.c (what opens at a square), app-window-new.c and app-window-queens.c (new
+ * puzzles), app-window-exchange.c (puzzles that come in and go out), app-window-print.c (pictures
+ * and paper), app-window-solve.c (the job), app-window-check.c (mistakes), app-window-view.c (the
+ * picture), app-window-hint.c (hints) and app-window-layout.c (wide and narrow).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -275,9 +274,17 @@ void             app_window_close_popovers (AppWindow       *self);
 /* app-window-new.c */
 void             app_window_install_new    (GtkWidgetClass  *widget_class);
 
+/* Makes a puzzle of a kind, and size, as for GAME_GENERATE; the seed is a new one. */
+void             app_window_make           (AppWindow        *self,
+                                            const GameState  *kind,
+                                            const SudokuWish *wish);
+
 /* Says that a puzzle that was wished for was not found. */
 void             app_window_show_unmade    (AppWindow        *self,
                                             const SudokuWish *wish);
+
+/* app-window-queens.c */
+void             app_window_install_queens (GtkWidgetClass  *widget_class);
 
 /* app-window-view.c */
 

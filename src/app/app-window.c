@@ -232,6 +232,7 @@ app_window_class_init (AppWindowClass *klass)
   app_window_install_strokes (widget_class);
   app_window_install_picker (widget_class);
   app_window_install_new (widget_class);
+  app_window_install_queens (widget_class);
   app_window_install_exchange (widget_class);
   app_window_install_print (widget_class);
   app_window_install_solve (widget_class);
