@@ -8,19 +8,6 @@
 #include "paint/paint-parts.h"
 
 static void
-cross_path (cairo_t     *cr,
-            PaintSquare  square,
-            double       half)
-{
-  double x = square.x + square.side / 2, y = square.y + square.side / 2;
-
-  cairo_move_to (cr, x - half * square.side, y - half * square.side);
-  cairo_line_to (cr, x + half * square.side, y + half * square.side);
-  cairo_move_to (cr, x - half * square.side, y + half * square.side);
-  cairo_line_to (cr, x + half * square.side, y - half * square.side);
-}
-
-static void
 stroke (cairo_t     *cr,
         PaintSquare  square,
         PaintColor   color)
@@ -64,7 +51,7 @@ draw_square (cairo_t          *cr,
 
   if (is_excluded)
     {
-      cross_path (cr, square, 0.2);
+      paint_cross_path (cr, square, 0.2);
       stroke (cr, square, theme->error);
     }
 
@@ -77,7 +64,7 @@ draw_square (cairo_t          *cr,
 
   if (roles >> QUEENS_ROLE_AWAY & 1)
     {
-      cross_path (cr, square, 0.36);
+      paint_cross_path (cr, square, 0.36);
       stroke (cr, square, theme->error);
     }
 

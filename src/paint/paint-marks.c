@@ -64,6 +64,19 @@ add_disc (cairo_t     *cr,
   cairo_close_path (cr);
 }
 
+void
+paint_cross_path (cairo_t     *cr,
+                  PaintSquare  square,
+                  double       half)
+{
+  double x = square.x + square.side / 2, y = square.y + square.side / 2;
+
+  cairo_move_to (cr, x - half * square.side, y - half * square.side);
+  cairo_line_to (cr, x + half * square.side, y + half * square.side);
+  cairo_move_to (cr, x - half * square.side, y + half * square.side);
+  cairo_line_to (cr, x + half * square.side, y - half * square.side);
+}
+
 static void
 move_to (cairo_t     *cr,
          PaintSquare  square,

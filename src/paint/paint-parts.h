@@ -215,6 +215,11 @@ void        paint_trying_ground    (cairo_t           *cr,
                                     PaintSquare        square,
                                     const PaintTheme  *theme);
 
+/* Appends a cross in the middle of a square; `half` of its width, in parts of the side. */
+void        paint_cross_path       (cairo_t           *cr,
+                                    PaintSquare        square,
+                                    double             half);
+
 /* The marks of a square, in front of its content: whatever `flags` asks for. */
 void        paint_marks            (cairo_t           *cr,
                                     PaintSquare        square,

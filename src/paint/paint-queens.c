@@ -120,21 +120,9 @@ draw_excluded (cairo_t          *cr,
                const PaintScene *scene,
                const PaintTheme *theme)
 {
-  double half = 0.1 * board->side;
-
   for (int square = 0; square < scene->size * scene->size; square++)
-    {
-      PaintSquare area = paint_board_square (board, square);
-      double x = area.x + area.side / 2, y = area.y + area.side / 2;
-
-      if (!queens_board_has (&scene->excluded, square / scene->size, square % scene->size))
-        continue;
-
-      cairo_move_to (cr, x - half, y - half);
-      cairo_line_to (cr, x + half, y + half);
-      cairo_move_to (cr, x - half, y + half);
-      cairo_line_to (cr, x + half, y - half);
-    }
+    if (queens_board_has (&scene->excluded, square / scene->size, square % scene->size))
+      paint_cross_path (cr, paint_board_square (board, square), 0.1);
 
   paint_set_color (cr, theme->mark);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
