@@ -47,6 +47,30 @@ test_levels (void)
   close_window (window);
 }
 
+/* Marks that keep themselves up from the start, if that is preferred; not where there is nothing to
+ * mark. */
+static void
+test_auto_marks (void)
+{
+  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
+  AppWindow *window = open_window ();
+
+  for (int on = 0; on < 2; on++)
+    {
+      g_settings_set_boolean (settings, "auto-marks", on);
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sudoku", "s",
+                                                 "easy"));
+      wait_for_job (window);
+      g_assert_cmpint (app_window_get_state (window)->sudoku.auto_marks, ==, on);
+      g_assert_true (game_state_is_untouched (app_window_get_state (window)));
+    }
+
+  act (window, "win.new-empty");
+  g_assert_false (app_window_get_state (window)->sudoku.auto_marks);
+  g_settings_reset (settings, "auto-marks");
+  close_window (window);
+}
+
 static void
 test_practise (void)
 {
@@ -184,6 +208,7 @@ static void
 add_tests (void)
 {
   g_test_add_func ("/app-new/levels", test_levels);
+  g_test_add_func ("/app-new/auto-marks", test_auto_marks);
   g_test_add_func ("/app-new/practise", test_practise);
   g_test_add_func ("/app-new/practise-stop", test_practise_stop);
   g_test_add_func ("/app-new/techniques", test_techniques);

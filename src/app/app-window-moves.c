@@ -13,12 +13,26 @@ app_window_play (AppWindow      *self,
   return game_document_play (app_window_get_document (self), move);
 }
 
+/* A sudoku that is there to be played begins with marks that keep themselves up, if a person likes
+ * it so. */
+static void
+app_window_begin_marks (AppWindow *self,
+                        GameState *state)
+{
+  GameMove move = { .kind = GAME_MOVE_AUTO_MARKS, .how = GAME_ADD };
+
+  if (state->kind == GAME_SUDOKU && sudoku_count_digits (&state->sudoku.givens) > 0
+      && game_state_is_untouched (state) && g_settings_get_boolean (self->settings, "auto-marks"))
+    game_state_play (state, &move);
+}
+
 bool
 app_window_replace (AppWindow       *self,
                     const GameState *state)
 {
   GameMove move = { .kind = GAME_MOVE_REPLACE, .state = *state };
 
+  app_window_begin_marks (self, &move.state);
   app_window_stop_solving (self);
   app_window_set_kind (self, state->kind);
   app_window_set_page (self, APP_PAGE_PLAY);
