@@ -345,6 +345,41 @@ test_joined (void)
   g_assert_false (game_document_can_undo (document));
 }
 
+/* However many puzzles are played, undo reaches far back, and the list does not grow for ever. What
+ * is done to one puzzle is kept whole. */
+static void
+test_forget (void)
+{
+  GameState state = make_state (GAME_SUDOKU);
+  g_autoptr(GameDocument) document = game_document_new (&state);
+  GameMove digit = make_move_on (GAME_MOVE_DIGIT, 1, 1, 4);
+  GameMove replace = { .kind = GAME_MOVE_REPLACE, .state = state };
+  guint n_states;
+  guint position;
+
+  for (int i = 0; i < 2 * GAME_DOCUMENT_OLD; i++)
+    g_assert_true (game_document_play (document, &digit));
+  game_document_get_history (document, &n_states, &position);
+  g_assert_cmpuint (n_states, ==, 2 * GAME_DOCUMENT_OLD + 1);
+
+  for (int i = 0; i < 20; i++)
+    {
+      replace.state.sudoku.givens.digit[4] = i % 9 + 1;
+      g_assert_true (game_document_play (document, &replace));
+      for (int k = 0; k < 100; k++)
+        g_assert_true (game_document_play (document, &digit));
+    }
+
+  game_document_get_history (document, &n_states, &position);
+  g_assert_cmpuint (n_states, ==, GAME_DOCUMENT_OLD + 1 + 100);
+  g_assert_cmpuint (position, ==, n_states - 1);
+
+  for (guint i = 0; i < n_states - 1; i++)
+    game_document_undo (document);
+  g_assert_false (game_document_can_undo (document));
+  g_assert_cmpint (game_document_get_state (document)->sudoku.givens.digit[4], ==, 14 % 9 + 1);
+}
+
 static void
 test_excluded (void)
 {
@@ -472,6 +507,7 @@ main (int   argc,
   g_test_add_func ("/game/document/struck-stays", test_struck_stays);
   g_test_add_func ("/game/document/joined", test_joined);
   g_test_add_func ("/game/document/excluded", test_excluded);
+  g_test_add_func ("/game/document/forget", test_forget);
   g_test_add_func ("/game/document/undo-forgets", test_undo_forgets);
   g_test_add_func ("/game/document/sudoku-moves", test_sudoku_moves);
   g_test_add_func ("/game/document/queens-moves", test_queens_moves);

@@ -17,6 +17,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (GameDocument, game_document, GAME, DOCUMENT, GObject)
 
+/* How far undo reaches back from the beginning of a puzzle, into those before it, at least. */
+enum { GAME_DOCUMENT_OLD = 500 };
+
 GameDocument    *game_document_new       (const GameState *state);
 
 /* All states, the oldest first, and the place of the one now. Lent until the next change. */
