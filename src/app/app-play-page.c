@@ -280,6 +280,15 @@ app_play_page_set_state (AppPlayPage     *self,
   app_status_set_state (self->status, state);
 }
 
+void
+app_play_page_set_clock (AppPlayPage *self,
+                         const char  *time)
+{
+  g_return_if_fail (APP_IS_PLAY_PAGE (self));
+
+  app_status_set_clock (self->status, time);
+}
+
 AppHintPanel *
 app_play_page_get_hint_panel (AppPlayPage *self)
 {

@@ -29,6 +29,10 @@ void app_play_page_set_input  (AppPlayPage     *self,
                                AppMode          mode,
                                int              locked);
 
+/* What the clock shows; NULL: there is none. */
+void app_play_page_set_clock  (AppPlayPage     *self,
+                               const char      *time);
+
 /* The panel on top of the page. Lent. */
 AppHintPanel *
      app_play_page_get_hint_panel (AppPlayPage *self);

@@ -23,6 +23,7 @@ struct _AppStatus
   GtkLabel  *title;
   GtkLabel  *hardest;
   GtkLabel  *clock;
+  GtkWidget *pause_button;
   GtkLabel  *detail;
   GtkLabel  *problem;
   GtkWidget *about_button;
@@ -264,6 +265,7 @@ app_status_class_init (AppStatusClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppStatus, title);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, hardest);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, clock);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, pause_button);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, detail);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, problem);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, about_button);
@@ -288,10 +290,14 @@ app_status_set_state (AppStatus       *self,
   app_status_show (self);
 }
 
-GtkLabel *
-app_status_get_clock (AppStatus *self)
+void
+app_status_set_clock (AppStatus  *self,
+                      const char *time)
 {
-  g_return_val_if_fail (APP_IS_STATUS (self), NULL);
+  g_return_if_fail (APP_IS_STATUS (self));
 
-  return self->clock;
+  gtk_label_set_label (self->clock, time != NULL ? time : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->clock), time != NULL);
+  gtk_widget_set_visible (self->pause_button,
+                          time != NULL && !game_state_is_solved (&self->state));
 }

@@ -20,8 +20,8 @@ G_DECLARE_FINAL_TYPE (AppStatus, app_status, APP, STATUS, GtkWidget)
 void app_status_set_state (AppStatus       *self,
                            const GameState *state);
 
-/* The label that a clock is shown in, hidden until there is one. Lent. */
-GtkLabel *
-     app_status_get_clock (AppStatus       *self);
+/* What the clock shows; NULL: there is none. */
+void app_status_set_clock (AppStatus       *self,
+                           const char      *time);
 
 G_END_DECLS

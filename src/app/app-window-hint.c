@@ -110,6 +110,7 @@ app_window_hint_cb (GtkWidget  *widget,
   bool was_seen = self->page == APP_PAGE_PLAY;
 
   app_window_set_page (self, APP_PAGE_PLAY);
+  app_window_continue (self);
 
   if (app_hint_panel_get_hint (panel) == NULL)
     app_window_find_hint (self);

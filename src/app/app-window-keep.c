@@ -353,10 +353,11 @@ app_window_note_origin (AppWindow        *self,
   app_window_touch (self);
 }
 
+/* Also asked while a window is made. */
 bool
 app_window_is_paused (AppWindow *self)
 {
-  return self->keep->paused;
+  return self->keep != NULL && self->keep->paused;
 }
 
 void

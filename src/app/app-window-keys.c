@@ -40,7 +40,8 @@ app_window_dismiss (AppWindow *self)
   if (toast || hint)
     return true;
 
-  return app_board_cancel_drag (self->board) || app_window_unlock (self)
+  return app_window_continue (self)
+         || app_board_cancel_drag (self->board) || app_window_unlock (self)
          || (self->page == APP_PAGE_PLAY && app_window_select_none (self));
 }
 
@@ -90,6 +91,14 @@ app_window_activate (AppWindow  *self,
   return gtk_widget_activate_action_variant (GTK_WIDGET (self), name, target);
 }
 
+/* While the board is covered there is only one thing that a letter can mean. */
+static bool
+app_window_press_paused (AppWindow  *self,
+                         const char *action)
+{
+  return g_strcmp0 (action, "win.pause") == 0 && app_window_activate (self, action);
+}
+
 bool
 app_window_press_key (AppWindow       *self,
                       unsigned int     keyval,
@@ -99,8 +108,11 @@ app_window_press_key (AppWindow       *self,
   bool playing = self->page == APP_PAGE_PLAY;
   bool letters = playing && g_settings_get_boolean (self->settings, "single-key-shortcuts");
   int digit = app_keys_get_digit (keyval, keycode, state);
-  const char *action;
+  const char *action = app_keys_get_action (self->kind, keyval, keycode, state, letters);
   AppStep step;
+
+  if (app_window_is_paused (self))
+    return app_window_press_paused (self, action);
 
   if (playing && self->kind == GAME_SUDOKU && digit >= 0
       && app_window_press_digit (self, digit, state))
@@ -111,8 +123,6 @@ app_window_press_key (AppWindow       *self,
       app_board_walk (self->board, &step);
       return true;
     }
-
-  action = app_keys_get_action (self->kind, keyval, keycode, state, letters);
 
   return playing && action != NULL && app_window_activate (self, action);
 }

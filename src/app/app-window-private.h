@@ -104,6 +104,8 @@ struct _AppWindow
   AppTitleBar          *title_bar;
   AppSplit             *split;
   AppBoard             *board;
+  GtkWidget            *cover;            /* in place of the board while the clock is paused */
+  GtkWidget            *continue_button;
   AppJobBar            *job_bar;
   GtkStack             *pages;
   AppPlayPage          *play_page;
@@ -121,6 +123,7 @@ const GameState *app_window_get_state      (AppWindow       *self);
 
 /* The one place where state comes down. */
 void             app_window_update         (AppWindow       *self);
+void             app_window_enable_actions (AppWindow       *self);
 void             app_window_document_changed_cb (AppWindow  *self);
 
 /* app-window-properties.c */
@@ -174,6 +177,13 @@ void             app_window_count_check    (AppWindow       *self);
 void             app_window_note_shown_solution (AppWindow  *self);
 void             app_window_note_origin    (AppWindow       *self,
                                             const SudokuWish *wish);
+
+/* app-window-clock.c */
+void             app_window_init_clock     (AppWindow       *self);
+
+/* Ends a pause by hand. Returns whether there was one. */
+bool             app_window_continue       (AppWindow       *self);
+void             app_window_cover_pressed_cb (AppWindow     *self);
 
 /* app-window-games.c: games in progress and finished ones; NULL where nothing is kept. Lent. */
 GameLibrary     *app_window_get_library    (AppWindow       *self);

@@ -55,7 +55,8 @@ app_window_pressed_cb (AppWindow *self,
                        double     x,
                        double     y)
 {
-  if (self->page == APP_PAGE_PLAY && !app_window_takes_press (self, x, y))
+  if (self->page == APP_PAGE_PLAY && !app_window_is_paused (self)
+      && !app_window_takes_press (self, x, y))
     app_window_select_none (self);
 }
 

@@ -38,13 +38,13 @@ is_empty_sudoku (const GameState *state)
   return sudoku_count_digits (&puzzle) == 0;
 }
 
-static void
+void
 app_window_enable_actions (AppWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   GameDocument *document = app_window_get_document (self);
   const GameState *state = game_document_get_state (document);
-  bool playing = self->page == APP_PAGE_PLAY;
+  bool playing = self->page == APP_PAGE_PLAY && !app_window_is_paused (self);
   const struct
   {
     const char *action;
@@ -180,6 +180,8 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWindow, title_bar);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, split);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, board);
+  gtk_widget_class_bind_template_child (widget_class, AppWindow, cover);
+  gtk_widget_class_bind_template_child (widget_class, AppWindow, continue_button);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, job_bar);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, play_page);
@@ -202,6 +204,7 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, app_window_menu_requested_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_alike_requested_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_size_picked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_window_cover_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_stop_cb);
 }
 
@@ -323,6 +326,7 @@ app_window_new (GtkApplication *application,
   g_settings_bind (settings, "page", self, "page", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-attacked", self, "show-attacked", G_SETTINGS_BIND_DEFAULT);
   app_window_add_view_settings (self);
+  app_window_init_clock (self);
 
   /* Only now, for another puzzle brings other cells, and GTK hands a lost focus on. */
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
