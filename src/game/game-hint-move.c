@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "game/game-hint.h"
+#include "game/game-hint-private.h"
 
 static bool
 agrees_with_solution (const GameSudoku *sudoku,
@@ -41,17 +41,6 @@ can_be_completed (const GameSudoku *sudoku)
   return answer.tally.n_solutions > 0;
 }
 
-static bool
-has_all (const QueensBoard *queens,
-         const QueensBoard *wanted)
-{
-  for (int row = 0; row < queens->n; row++)
-    if ((wanted->row[row] & ~queens->row[row]) != 0)
-      return false;
-
-  return true;
-}
-
 /* A GameStateTest: whether a state of the same puzzle has not what is wrong in the hint. */
 static bool
 is_right (const GameState *state,
@@ -62,8 +51,8 @@ is_right (const GameState *state,
   if (!game_state_same_puzzle (state, &hint->state) || game_state_has_conflict (state))
     return false;
 
-  if (hint->kind == GAME_HINT_QUEENS)
-    return !has_all (&state->queens.queens, &hint->queens.squares[QUEENS_ROLE_BLAMED]);
+  if (state->kind == GAME_QUEENS)
+    return game_hint_queens_right (hint, state);
 
   if (hint->kind == GAME_HINT_CONFLICT)
     return true;
@@ -99,29 +88,11 @@ take_out_digits (const GameHint *hint)
   return state;
 }
 
-/* The state without the queens of one role, or with those of another. */
-static GameState
-change_queens (const GameHint *hint,
-               QueensRole      away,
-               QueensRole      placed)
-{
-  GameState state = hint->state;
-
-  for (int row = 0; row < state.queens.queens.n; row++)
-    {
-      state.queens.queens.row[row] &= ~hint->queens.squares[away].row[row];
-      state.queens.queens.row[row] |= hint->queens.squares[placed].row[row];
-      state.queens.excluded.row[row] &= ~state.queens.queens.row[row];
-    }
-
-  return state;
-}
-
 static bool
 knows_what_is_wrong (const GameHint *hint)
 {
-  if (hint->kind == GAME_HINT_QUEENS)
-    return queens_board_count (&hint->queens.squares[QUEENS_ROLE_AWAY]) > 0;
+  if (hint->state.kind == GAME_QUEENS)
+    return game_hint_knows_queens (hint);
 
   return !sudoku_cells_is_empty (sudoku_cells_or (hint->entries, hint->marks));
 }
@@ -142,8 +113,7 @@ get_way_back (const GameHint *hint,
   if (!knows_what_is_wrong (hint))
     return GAME_ACTION_NONE;
 
-  *state = hint->kind == GAME_HINT_QUEENS ?
-           change_queens (hint, QUEENS_ROLE_AWAY, QUEENS_ROLE_PLACE) : take_out_digits (hint);
+  *state = hint->state.kind == GAME_QUEENS ? game_hint_mend_queens (hint) : take_out_digits (hint);
 
   return GAME_ACTION_TAKE_OUT;
 }
@@ -176,7 +146,7 @@ get_queens_move (const GameHint *hint,
   if (queens_hint_is_mistake (&hint->queens) && !hint->queens.helps)
     return get_way_back (hint, document, state);
 
-  *state = change_queens (hint, QUEENS_ROLE_AWAY, QUEENS_ROLE_PLACE);
+  *state = game_hint_do_queens (hint);
 
   if (game_state_equal (state, &hint->state))
     return GAME_ACTION_NONE;
@@ -204,6 +174,10 @@ game_hint_get_move (const GameHint *hint,
 
     case GAME_HINT_QUEENS:
       return get_queens_move (hint, document, &move->state);
+
+    case GAME_HINT_COLOURED:
+      move->state = game_hint_do_queens (hint);
+      return GAME_ACTION_APPLY;
 
     case GAME_HINT_SOLVED:
     case GAME_HINT_UNSOLVABLE:

@@ -4,11 +4,12 @@
  */
 #include "config.h"
 
-#include "game/game-hint.h"
+#include "game/game-hint-private.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "game/game-text.h"
+#include "game/game-words-coloured.h"
 #include "game/game-words-private.h"
 #include "game/game-words-queens.h"
 
@@ -74,6 +75,9 @@ game_hint_title (const GameHint *hint)
     case GAME_HINT_QUEENS:
       return g_strdup (game_words_queens_title (&hint->queens));
 
+    case GAME_HINT_COLOURED:
+      return g_strdup (game_words_coloured_title (hint->coloured.rule));
+
     case GAME_HINT_UNSOLVABLE:
     case GAME_HINT_NONE:
     default:
@@ -101,9 +105,26 @@ tell_mistake_nudge (const GameHint *hint)
   return g_strdup (_("Digits that you entered are wrong, and marks lack the right digit."));
 }
 
+/* Whether it is told by game-hint-queens-words.c that queens are wrong. */
+static bool
+is_wrong_queens (const GameHint *hint)
+{
+  return hint->state.kind == GAME_QUEENS && hint->kind >= GAME_HINT_CONFLICT
+         && hint->kind <= GAME_HINT_DEAD;
+}
+
+static bool
+is_free_board (const GameState *state)
+{
+  return state->kind == GAME_QUEENS && !game_queens_is_coloured (&state->queens);
+}
+
 static char *
 tell_nudge (const GameHint *hint)
 {
+  if (is_wrong_queens (hint))
+    return game_hint_queens_nudge (hint);
+
   switch (hint->kind)
     {
     case GAME_HINT_SOLVED:
@@ -127,9 +148,12 @@ tell_nudge (const GameHint *hint)
     case GAME_HINT_QUEENS:
       return game_words_queens_nudge (&hint->queens);
 
+    case GAME_HINT_COLOURED:
+      return game_words_coloured_nudge (&hint->coloured);
+
     case GAME_HINT_NONE:
     default:
-      return g_strdup (hint->state.kind == GAME_SUDOKU && hint->n_solutions != 1 ?
+      return g_strdup (hint->n_solutions != 1 && !is_free_board (&hint->state) ?
                        _("Nothing more follows: the puzzle has several solutions.") :
                        _("Nothing follows here that could be told in a hint."));
     }
@@ -241,6 +265,9 @@ tell_where (const GameHint *hint)
   SudokuCells wrong = sudoku_cells_or (hint->entries, hint->marks);
   g_autofree char *boxes = NULL;
 
+  if (is_wrong_queens (hint))
+    return game_hint_queens_where (hint);
+
   switch (hint->kind)
     {
     case GAME_HINT_CONFLICT:
@@ -259,12 +286,27 @@ tell_where (const GameHint *hint)
     case GAME_HINT_QUEENS:
       return game_words_queens_where (&hint->queens);
 
+    case GAME_HINT_COLOURED:
+      return game_words_coloured_where (&hint->coloured);
+
     case GAME_HINT_SOLVED:
     case GAME_HINT_UNSOLVABLE:
     case GAME_HINT_NONE:
     default:
       return tell_nudge (hint);
     }
+}
+
+/* Whether it says only where no queen can stand. */
+static bool
+excludes (const GameHint *hint)
+{
+  if (hint->kind == GAME_HINT_COLOURED)
+    return queens_board_count (&hint->coloured.squares[COLOURED_ROLE_PLACE]) == 0;
+
+  return hint->kind == GAME_HINT_QUEENS
+         && queens_board_count (&hint->queens.squares[QUEENS_ROLE_EXCLUDED]) > 0
+         && queens_board_count (&hint->queens.squares[QUEENS_ROLE_PLACE]) == 0;
 }
 
 static char *
@@ -277,6 +319,9 @@ tell_action (const GameHint *hint,
       if (hint->kind == GAME_HINT_STEP && hint->step.n_placements == 0)
         return g_strdup (_("The candidates that go are struck out of the marks. Undo takes it "
                            "back."));
+
+      if (excludes (hint))
+        return g_strdup (_("The squares that are ruled out are crossed out. Undo takes it back."));
 
       return g_strdup (_("What follows is put on the board. Undo takes it back."));
 
@@ -404,6 +449,12 @@ game_hint_lines (const GameHint *hint)
   if (hint->kind == GAME_HINT_QUEENS)
     return game_words_queens_lines (&hint->queens);
 
+  if (hint->kind == GAME_HINT_COLOURED)
+    return game_words_coloured_lines (&hint->coloured);
+
+  if (is_wrong_queens (hint))
+    return game_hint_queens_lines (hint);
+
   words.lines = game_words_new_lines ();
 
   switch (hint->kind)
@@ -424,6 +475,7 @@ game_hint_lines (const GameHint *hint)
     case GAME_HINT_UNSOLVABLE:
     case GAME_HINT_STEP:
     case GAME_HINT_QUEENS:
+    case GAME_HINT_COLOURED:
     case GAME_HINT_NONE:
     default:
       game_words_add (&words, tell_nudge (hint));

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "game/game-hint.h"
+#include "game/game-hint-private.h"
 
 static bool
 is_empty_cell (const GameSudoku *sudoku,
@@ -145,18 +145,6 @@ find_in_sudoku (GameHint            *hint,
   return true;
 }
 
-static bool
-find_in_queens (GameHint            *hint,
-                const SearchControl *control)
-{
-  const GameQueens *queens = &hint->state.queens;
-
-  if (queens_hint_find (&queens->queens, &queens->fixed, control, &hint->queens))
-    hint->kind = GAME_HINT_QUEENS;
-
-  return search_proceeds (control, &(SearchTally) { 0 });
-}
-
 bool
 game_hint_find (const GameState     *state,
                 bool                 uniqueness,
@@ -172,7 +160,7 @@ game_hint_find (const GameState     *state,
     }
 
   if (state->kind == GAME_QUEENS)
-    return find_in_queens (hint, control);
+    return game_hint_find_queens (hint, control);
 
   return find_in_sudoku (hint, uniqueness, control);
 }
@@ -187,6 +175,7 @@ game_hint_has_stages (const GameHint *hint)
     case GAME_HINT_DEAD:
     case GAME_HINT_STEP:
     case GAME_HINT_QUEENS:
+    case GAME_HINT_COLOURED:
       return true;
 
     case GAME_HINT_SOLVED:

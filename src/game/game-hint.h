@@ -10,6 +10,7 @@
 
 #include "game/game-document.h"
 #include "game/game-words.h"
+#include "solver/coloured-hint.h"
 #include "solver/queens-hint.h"
 #include "solver/sudoku-logic.h"
 
@@ -19,12 +20,16 @@ G_BEGIN_DECLS
 typedef enum
 {
   GAME_HINT_SOLVED,
-  GAME_HINT_CONFLICT,           /* sudoku: a digit stands twice in a house */
-  GAME_HINT_UNSOLVABLE,         /* sudoku: the givens have no solution */
-  GAME_HINT_MISTAKE,            /* sudoku: an entry or marks that the only solution contradicts */
-  GAME_HINT_DEAD,               /* sudoku: what was entered or marked leaves no solution */
+  GAME_HINT_CONFLICT,           /* a digit stands twice in a house, or two coloured queens do */
+  GAME_HINT_UNSOLVABLE,         /* the puzzle has no solution; not for plain queens */
+  GAME_HINT_MISTAKE,            /* the only solution contradicts an entry or marks, or a queen or
+                                 * squares without one */
+  GAME_HINT_DEAD,               /* what was entered or marked leaves no solution; not for plain
+                                 * queens */
   GAME_HINT_STEP,               /* sudoku: a logical step */
-  GAME_HINT_QUEENS,             /* queens: see queens-hint.h, which puts what is wrong first too */
+  GAME_HINT_QUEENS,             /* plain queens: see queens-hint.h, which puts queens that are
+                                 * wrong first too */
+  GAME_HINT_COLOURED,           /* coloured queens: a logical step */
   GAME_HINT_NONE,               /* nothing that we know of follows */
 } GameHintKind;
 
@@ -43,8 +48,10 @@ typedef struct
   GameHintKind   kind;
   GameState      state;         /* the one that it is about */
 
+  int            n_solutions;   /* of the puzzle: 0, 1, or 2 for several; not of plain queens
+                                 * without fixed ones, which are no puzzle: 2 */
+
   /* Sudoku. */
-  int            n_solutions;   /* of the puzzle: 0, 1, or 2 for several */
   SudokuGrid     solution;      /* where n_solutions is 1 */
   SudokuCells    entries;       /* GAME_HINT_CONFLICT, GAME_HINT_MISTAKE: entries that are wrong */
   SudokuCells    marks;         /* GAME_HINT_MISTAKE: cells whose marks lack the digit */
@@ -53,7 +60,12 @@ typedef struct
   SudokuHint     step;          /* GAME_HINT_STEP */
 
   /* Queens. */
+  QueensBoard    completed;     /* where n_solutions is 1 */
+  QueensBoard    wrong;         /* GAME_HINT_CONFLICT: queens that break a rule; GAME_HINT_MISTAKE:
+                                 * those that stand elsewhere in the solution */
+  QueensBoard    missed;        /* GAME_HINT_MISTAKE: excluded squares that need a queen */
   QueensHint     queens;        /* GAME_HINT_QUEENS */
+  ColouredHint   coloured;      /* GAME_HINT_COLOURED */
 } GameHint;
 
 /* What can be done about it. */

@@ -283,16 +283,30 @@ add_only_place (GameWords        *words,
                                get_place (hint, place)));
 }
 
+/* Why one square is free, and no other. */
+static char *
+tell_free_once (const QueensHint *hint)
+{
+  const int line = game_queens_line (hint);
+
+  if (hint->has_excluded)
+    return g_strdup_printf (game_queens_is_row (hint) ?
+                            _("Row %d needs a queen, and all of its squares but one are attacked "
+                              "or crossed out.") :
+                            _("Column %d needs a queen, and all of its squares but one are "
+                              "attacked or crossed out."), line);
+
+  return g_strdup_printf (game_queens_is_row (hint) ?
+                          _("Row %d needs a queen, and all of its squares but one are attacked.") :
+                          _("Column %d needs a queen, and all of its squares but one are "
+                            "attacked."), line);
+}
+
 static void
 add_free_once (GameWords        *words,
                const QueensHint *hint)
 {
-  add_line (words, 1 << QUEENS_ROLE_FREE,
-            g_strdup_printf (game_queens_is_row (hint) ?
-                             _("Row %d needs a queen, and all of its squares but one are "
-                               "attacked.") :
-                             _("Column %d needs a queen, and all of its squares but one are "
-                               "attacked."), game_queens_line (hint)))->shows_base = true;
+  add_line (words, 1 << QUEENS_ROLE_FREE, tell_free_once (hint))->shows_base = true;
   add_only_place (words, hint);
 }
 

@@ -5,6 +5,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
 #include "paint/paint-parts.h"
 
 /* A net of more links than this is shown line by line only: all at once nobody could follow it. */
@@ -315,6 +317,112 @@ add_queens (PaintScene     *scene,
     }
 }
 
+/* Of a chain only the queens that a line has come to. */
+static QueensBoard
+get_supposed (const ColouredHint *step,
+              const GameLine     *line)
+{
+  QueensBoard supposed = queens_board_empty (step->squares[COLOURED_ROLE_SUPPOSED].n);
+
+  if (line == NULL)
+    return step->squares[COLOURED_ROLE_SUPPOSED];
+
+  for (int i = 0; i < line->n_links; i++)
+    supposed.row[step->link[i].row] |= UINT32_C (1) << step->link[i].column;
+
+  return supposed;
+}
+
+/* The houses that a step argues from and, with the reason, those that they lie in; or of these what
+ * a line speaks of. */
+static void
+add_coloured_houses (PaintHint          *shown,
+                     const ColouredHint *step,
+                     bool                is_why,
+                     const GameLine     *line)
+{
+  for (int kind = 0; kind < COLOURED_N_KINDS; kind++)
+    {
+      shown->lines_lit[kind] = line == NULL || line->shows_base ? step->base[kind] : 0;
+      if (is_why && (line == NULL || line->shows_cover))
+        shown->lines_covered[kind] = step->cover[kind];
+    }
+
+  /* The last link that is spoken of has its house. */
+  if (line != NULL && line->n_links > 1 && !line->shows_base)
+    shown->lines_lit[step->link[line->n_links - 1].kind] |=
+      1 << step->link[line->n_links - 1].house;
+}
+
+static void
+add_coloured (PaintScene     *scene,
+              const GameHint *hint,
+              GameStage       stage,
+              const GameLine *line)
+{
+  static const QueensRole roles[COLOURED_N_ROLES] = {
+    [COLOURED_ROLE_FREE] = QUEENS_ROLE_FREE,
+    [COLOURED_ROLE_EXCLUDED] = QUEENS_ROLE_EXCLUDED,
+    [COLOURED_ROLE_PLACE] = QUEENS_ROLE_PLACE,
+  };
+  const ColouredHint *step = &hint->coloured;
+  PaintHint *shown = &scene->hint;
+  const bool is_why = stage == GAME_STAGE_WHY;
+  const bool shows_result = stage == GAME_STAGE_APPLY
+                            || (is_why && (line == NULL || line->shows_result));
+
+  if (stage != GAME_STAGE_APPLY)
+    add_coloured_houses (shown, step, is_why, line);
+
+  /* A chain is about one square, which it is not told yet that it is ruled out. */
+  if (stage == GAME_STAGE_WHERE && step->rule == COLOURED_CHAIN)
+    {
+      memset (shown->lines_lit, 0, sizeof shown->lines_lit);
+      shown->squares[QUEENS_ROLE_FREE] = step->squares[COLOURED_ROLE_EXCLUDED];
+    }
+
+  for (int role = 0; role < COLOURED_N_ROLES; role++)
+    {
+      const bool is_result = role == COLOURED_ROLE_PLACE || role == COLOURED_ROLE_EXCLUDED;
+      const bool is_told = is_why && (line == NULL || (line->roles >> role & 1));
+
+      if (role == COLOURED_ROLE_CAUSE)
+        shown->queen_causes = step->squares[role];
+      else if (role == COLOURED_ROLE_SUPPOSED && is_told)
+        shown->supposed = get_supposed (step, line);
+      else if (role != COLOURED_ROLE_SUPPOSED && (is_told || (is_result && shows_result)))
+        shown->squares[roles[role]] = step->squares[role];
+    }
+}
+
+/* Queens that are wrong, and squares that lack one: at first only the regions, or rows, that they
+ * are in. */
+static void
+add_wrong_queens (PaintScene     *scene,
+                  const GameHint *hint,
+                  GameStage       stage,
+                  const GameLine *line)
+{
+  const ColouredPuzzle *coloured = &hint->state.queens.coloured;
+  PaintHint *shown = &scene->hint;
+  const int n = scene->size;
+
+  for (int square = 0; square < n * n; square++)
+    {
+      const bool is_wrong = queens_board_has (&hint->wrong, square / n, square % n)
+                            || queens_board_has (&hint->missed, square / n, square % n);
+      const bool is_told = line == NULL || line->part < 0 || line->part == square;
+
+      if (!is_wrong)
+        continue;
+
+      if (stage != GAME_STAGE_WHERE || hint->kind == GAME_HINT_CONFLICT)
+        shown->squares[QUEENS_ROLE_BLAMED].row[square / n] |= (uint32_t) is_told << square % n;
+      else if (coloured->n > 0)
+        shown->lines_lit[COLOURED_REGION] |= 1 << coloured->region[square];
+    }
+}
+
 void
 paint_scene_add_hint (PaintScene     *scene,
                       const GameHint *hint,
@@ -334,6 +442,10 @@ paint_scene_add_hint (PaintScene     *scene,
 
   if (hint->kind == GAME_HINT_QUEENS)
     add_queens (scene, hint, stage, looked_at);
+  else if (hint->kind == GAME_HINT_COLOURED)
+    add_coloured (scene, hint, stage, looked_at);
+  else if (hint->state.kind == GAME_QUEENS)
+    add_wrong_queens (scene, hint, stage, looked_at);
   else if (hint->kind == GAME_HINT_STEP)
     add_step (scene, hint, stage, looked_at);
   else

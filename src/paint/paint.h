@@ -134,6 +134,10 @@ typedef struct
   PaintSet     set[PAINT_MAX_SETS];
 
   QueensBoard  squares[QUEENS_N_ROLES];
+  QueensBoard  queen_causes;                         /* queens that keep others out */
+  QueensBoard  supposed;                             /* queens that are only thought of */
+  uint16_t     lines_lit[COLOURED_N_KINDS];          /* of coloured queens; bit h: house h */
+  uint16_t     lines_covered[COLOURED_N_KINDS];
 } PaintHint;
 
 /* A line between two squares one of which attacks the other. */

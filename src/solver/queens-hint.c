@@ -398,11 +398,35 @@ is_board (const QueensBoard *queens)
   return true;
 }
 
+static void
+exclude (QueensLines       *lines,
+         const QueensBoard *excluded)
+{
+  for (int row = 0; row < lines->n; row++)
+    {
+      lines->free[QUEENS_ROWS][row] &= ~excluded->row[row];
+      for (uint32_t rest = excluded->row[row]; rest != 0; rest &= rest - 1)
+        lines->free[QUEENS_COLUMNS][__builtin_ctz (rest)] &= ~queens_bit (row);
+    }
+}
+
 bool
 queens_hint_find (const QueensBoard   *queens,
                   const QueensBoard   *fixed,
                   const SearchControl *control,
                   QueensHint          *hint)
+{
+  const QueensBoard none = { .n = queens->n };
+
+  return queens_hint_find_among (queens, fixed, &none, control, hint);
+}
+
+bool
+queens_hint_find_among (const QueensBoard   *queens,
+                        const QueensBoard   *fixed,
+                        const QueensBoard   *excluded,
+                        const SearchControl *control,
+                        QueensHint          *hint)
 {
   QueensProbe probe;
   QueensLines lines;
@@ -417,7 +441,9 @@ queens_hint_find (const QueensBoard   *queens,
 
   queens_probe_init (&probe, queens, fixed, control);
   hint->has_fixed = probe.fixed != 0;
+  hint->has_excluded = queens_board_count (excluded) > 0;
   queens_lines_init (&lines, queens);
+  exclude (&lines, excluded);
 
   if (queens_board_is_solved (queens, NULL))
     hint->kind = QUEENS_HINT_SOLVED;

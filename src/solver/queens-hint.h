@@ -71,6 +71,7 @@ typedef struct
   uint8_t     blame;            /* QueensBlame */
   bool        helps;            /* without AWAY the other queens can be completed */
   bool        has_fixed;        /* some queens of the board are fixed */
+  bool        has_excluded;     /* squares that were said to be without a queen are not free */
   int8_t      row;              /* the line it is about, from 0; -1: none */
   int8_t      column;           /* likewise; one of both is -1 */
   QueensBoard squares[QUEENS_N_ROLES];
@@ -82,6 +83,14 @@ typedef struct
  * is known, where n is not 1 to QUEENS_MAX, or where a queen stands outside the board. */
 bool queens_hint_find       (const QueensBoard   *queens,
                              const QueensBoard   *fixed,
+                             const SearchControl *control,
+                             QueensHint          *hint);
+
+/* The same where the squares in `excluded` are known to be without a queen, in every solution: they
+ * are as little free as those that are attacked. */
+bool queens_hint_find_among (const QueensBoard   *queens,
+                             const QueensBoard   *fixed,
+                             const QueensBoard   *excluded,
                              const SearchControl *control,
                              QueensHint          *hint);
 
