@@ -257,7 +257,7 @@ test_paste (void)
   act (window, "win.new-empty");
   paste (window, UNIQUE_LINE);
   after = *app_window_get_state (window);
-  g_assert_cmpint (sudoku_count_digits (&after.sudoku.givens), ==, 30);
+  g_assert_cmpint (sudoku_count_digits (&after.sudoku.entries), ==, 30);
 
   act (window, "win.copy");
   act (window, "win.undo");

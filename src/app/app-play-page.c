@@ -289,6 +289,15 @@ app_play_page_set_clock (AppPlayPage *self,
   app_status_set_clock (self->status, time);
 }
 
+void
+app_play_page_set_entering (AppPlayPage *self,
+                            bool         entering)
+{
+  g_return_if_fail (APP_IS_PLAY_PAGE (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->status), !entering);
+}
+
 AppHintPanel *
 app_play_page_get_hint_panel (AppPlayPage *self)
 {

@@ -33,6 +33,10 @@ void app_play_page_set_input  (AppPlayPage     *self,
 void app_play_page_set_clock  (AppPlayPage     *self,
                                const char      *time);
 
+/* While a puzzle is entered, how it stands is said elsewhere. */
+void app_play_page_set_entering (AppPlayPage   *self,
+                               bool             entering);
+
 /* The panel on top of the page. Lent. */
 AppHintPanel *
      app_play_page_get_hint_panel (AppPlayPage *self);

@@ -27,7 +27,6 @@ struct _AppStatus
   GtkLabel  *detail;
   GtkLabel  *problem;
   GtkWidget *about_button;
-  GtkWidget *fix_button;
 
   GameState  state;
   GameState  puzzle;
@@ -108,8 +107,6 @@ app_status_show_sudoku (AppStatus        *self,
 
   if (game_state_is_solved (&self->state))
     title = _("Solved");
-  else if (n_givens == 0)
-    title = _("Enter the given digits");
   else if (self->level != UNKNOWN)
     title = game_words_level (self->level);
 
@@ -119,7 +116,6 @@ app_status_show_sudoku (AppStatus        *self,
   gtk_label_set_label (self->problem, problem != NULL ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
   gtk_widget_set_visible (self->about_button, n_digits > 0);
-  gtk_widget_set_visible (self->fix_button, n_givens == 0 && n_digits > 0);
 }
 
 static int
@@ -180,7 +176,6 @@ app_status_show_queens (AppStatus        *self,
   gtk_label_set_label (self->problem, problem);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), n_conflicts > 0);
   gtk_widget_set_visible (self->about_button, false);
-  gtk_widget_set_visible (self->fix_button, false);
 }
 
 static void
@@ -269,7 +264,6 @@ app_status_class_init (AppStatusClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppStatus, detail);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, problem);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, about_button);
-  gtk_widget_class_bind_template_child (widget_class, AppStatus, fix_button);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 

@@ -1,7 +1,7 @@
 /* The card that says how a puzzle stands: how far it is, whether it has one solution, and in words
  * which rule is broken where.
  *
- * The card owns the small job that looks for a second solution. Its button does "win.fix-givens".
+ * The card owns the small job that looks for a second solution.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

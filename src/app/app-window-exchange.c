@@ -64,8 +64,9 @@ app_window_take (AppWindow       *self,
                  bool             pasted)
 {
   g_autofree char *message = dup_pasted_message (state, n_puzzles, pasted);
+  GameState taken = app_window_take_into_entry (self, state);
 
-  if (app_window_replace (self, state))
+  if (app_window_replace (self, &taken))
     app_toast_show (self->toast, message, _("Undo"), "win.undo");
   else
     app_toast_show (self->toast, _("This puzzle is already on the board"), NULL, NULL);

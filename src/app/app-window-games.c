@@ -136,24 +136,15 @@ app_window_store_games (AppWindow *self)
     app_window_store (self, &self->keep->states[kind]);
 }
 
-bool
-app_window_resume (AppWindow  *self,
-                   const char *key)
+void
+app_window_resume_game (AppWindow      *self,
+                        const GameSave *save)
 {
   AppKeep *keep = self->keep;
-  g_autoptr(GameSave) save = NULL;
-  GameKind kind;
-
-  if (keep->library == NULL)
-    return false;
+  GameKind kind = game_save_get_state (save)->kind;
 
   app_window_store_games (self);
-  save = game_library_get (keep->library, key);
-  if (save == NULL)
-    return false;
-
   app_window_stop_solving (self);
-  kind = game_save_get_state (save)->kind;
   keep->states[kind] = *game_save_get_state (save);
   app_window_begin_effort (self, kind, &save->effort);
 
@@ -168,6 +159,24 @@ app_window_resume (AppWindow  *self,
   app_window_set_clocks (self);
   app_window_touch (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+bool
+app_window_resume (AppWindow  *self,
+                   const char *key)
+{
+  AppKeep *keep = self->keep;
+  g_autoptr(GameSave) save = NULL;
+
+  if (keep->library == NULL)
+    return false;
+
+  app_window_store_games (self);
+  save = game_library_get (keep->library, key);
+  if (save == NULL)
+    return false;
+
+  app_window_resume_game (self, save);
 
   return true;
 }

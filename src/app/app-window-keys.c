@@ -114,6 +114,9 @@ app_window_press_key (AppWindow       *self,
   if (app_window_is_paused (self))
     return app_window_press_paused (self, action);
 
+  if (app_window_press_entry_key (self, keyval, state))
+    return true;
+
   if (playing && self->kind == GAME_SUDOKU && digit >= 0
       && app_window_press_digit (self, digit, state))
     return true;

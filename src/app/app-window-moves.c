@@ -75,6 +75,9 @@ app_window_enter_digit (AppWindow *self,
                         int        digit,
                         AppMode    mode)
 {
+  if (mode == APP_MODE_DIGIT && app_window_enter_onwards (self, digit))
+    return;
+
   if (self->kind == GAME_SUDOKU)
     app_window_play_selected (self, app_window_get_move_kind (mode), digit);
 }
@@ -85,6 +88,8 @@ app_window_size_picked_cb (AppWindow *self,
 {
   GameState state = game_state_new_queens (n);
 
+  if (self->entering_size != 0)
+    self->entering_size = n;
   if (n != game_state_size (game_document_get_state (self->documents[GAME_QUEENS])))
     app_window_replace (self, &state);
 }
@@ -202,18 +207,6 @@ app_window_restart_cb (GtkWidget  *widget,
   app_window_play (self, &move);
 }
 
-/* What was typed in becomes the puzzle. */
-static void
-app_window_fix_givens_cb (GtkWidget  *widget,
-                          const char *action_name,
-                          GVariant   *parameter)
-{
-  AppWindow *self = APP_WINDOW (widget);
-  GameState puzzle = game_state_new_puzzle (app_window_get_state (self));
-
-  app_window_start (self, &puzzle);
-}
-
 void
 app_window_install_moves (GtkWidgetClass *widget_class)
 {
@@ -226,7 +219,6 @@ app_window_install_moves (GtkWidgetClass *widget_class)
     { "win.undo", NULL, app_window_undo_cb },
     { "win.redo", NULL, app_window_redo_cb },
     { "win.restart", NULL, app_window_restart_cb },
-    { "win.fix-givens", NULL, app_window_fix_givens_cb },
     { "win.digit", "i", app_window_digit_cb },
     { "win.erase", NULL, app_window_erase_cb },
     { "win.exclude", NULL, app_window_exclude_cb },

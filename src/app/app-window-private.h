@@ -2,9 +2,10 @@
  * others follow of it), app-window-keys.c (keys), app-window-moves.c (moves),
  * app-window-strokes.c (moves by pointer), app-window-selection.c (what moves act on),
  * app-window-picker.c (what opens at a square), app-window-new.c and app-window-queens.c (new
- * puzzles), app-window-exchange.c (puzzles that come in and go out), app-window-print.c (pictures
- * and paper), app-window-solve.c (the job), app-window-check.c (mistakes), app-window-view.c (the
- * picture), app-window-hint.c (hints) and app-window-layout.c (wide and narrow).
+ * puzzles), app-window-enter.c (puzzles entered by hand), app-window-exchange.c (puzzles that come
+ * in and go out), app-window-print.c (pictures and paper), app-window-solve.c (the job),
+ * app-window-check.c (mistakes), app-window-view.c (the picture), app-window-hint.c (hints) and
+ * app-window-layout.c (wide and narrow).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,6 +14,7 @@
 #include <stdbool.h>
 
 #include "app/app-board.h"
+#include "app/app-entry-bar.h"
 #include "app/app-job-bar.h"
 #include "app/app-mode.h"
 #include "app/app-pad.h"
@@ -73,6 +75,7 @@ struct _AppWindow
   int                   locked;           /* the digit that a click puts into a cell; 0: none */
   int                   found;            /* the digit that is highlighted everywhere; 0: none */
   bool                  auto_marks;       /* as was notified last */
+  int                   entering_size;    /* of the board on which queens are entered; 0: none */
   bool                  excluding;        /* a click excludes a square instead of placing a queen */
   bool                  show_attacked;
 
@@ -106,6 +109,7 @@ struct _AppWindow
   AppBoard             *board;
   GtkWidget            *cover;            /* in place of the board while the clock is paused */
   GtkWidget            *continue_button;
+  AppEntryBar          *entry_bar;
   AppJobBar            *job_bar;
   GtkStack             *pages;
   AppPlayPage          *play_page;
@@ -192,7 +196,9 @@ GameLibrary     *app_window_get_library    (AppWindow       *self);
 void             app_window_store_games    (AppWindow       *self);
 
 /* Goes on with a game: its history and its clock in place of what is on the board, which stays in
- * the library. Returns false where there is no such game. */
+ * the library. Returns false where there is no such game in the library. */
+void             app_window_resume_game    (AppWindow       *self,
+                                            const GameSave  *save);
 bool             app_window_resume         (AppWindow       *self,
                                             const char      *key);
 
@@ -318,6 +324,29 @@ void             app_window_keep_checked   (AppWindow        *self,
 void             app_window_stop_checking  (AppWindow       *self);
 bool             app_window_has_check_level (AppWindow      *self,
                                             const char      *level);
+
+/* app-window-enter.c */
+void             app_window_install_enter  (GtkWidgetClass  *widget_class);
+
+/* Whether what is done on the board enters a puzzle. */
+bool             app_window_is_entering    (AppWindow       *self);
+
+/* The state; or, while a puzzle is entered, that puzzle. */
+GameState        app_window_get_puzzle     (AppWindow       *self);
+
+/* What comes of a puzzle from outside: while one is entered it goes on to be. */
+GameState        app_window_take_into_entry (AppWindow      *self,
+                                             const GameState *taken);
+
+/* Enters a digit into the cell of the cursor, or empties it (0), and goes on to the next one. False
+ * where digits do not go on. */
+bool             app_window_enter_onwards  (AppWindow       *self,
+                                            int              digit);
+
+/* A key that has a meaning of its own while digits go on. */
+bool             app_window_press_entry_key (AppWindow      *self,
+                                             unsigned int    keyval,
+                                             GdkModifierType state);
 
 /* app-window-layout.c */
 void             app_window_title_narrow_cb   (AppWindow    *self);

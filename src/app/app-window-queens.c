@@ -21,6 +21,7 @@ app_window_new_queens_cb (GtkWidget  *widget,
 
   g_settings_set_string (self->settings, "new-queens", "free");
   g_settings_set_int (self->settings, "free-size", game_state_size (&state));
+  self->entering_size = 0;
   app_window_start (self, &state);
 }
 

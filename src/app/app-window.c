@@ -65,7 +65,7 @@ app_window_enable_actions (AppWindow *self)
     { "win.check", playing },
     { "win.about-puzzle", self->kind == GAME_SUDOKU && !is_empty_sudoku (state) },
     { "win.restart", !game_state_is_untouched (state) },
-    { "win.fix-givens", self->kind == GAME_SUDOKU && !game_state_is_untouched (state) },
+    { "win.fix-givens", app_window_is_entering (self) && !game_state_is_blank (state) },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (enabled); i++)
@@ -77,16 +77,20 @@ void
 app_window_update (AppWindow *self)
 {
   const GameState *state = app_window_get_state (self);
+  GameState puzzle = app_window_get_puzzle (self);
+  bool entering = self->page == APP_PAGE_PLAY && app_window_is_entering (self);
 
   app_window_note_change (self);
   gtk_menu_button_set_label (self->kind_button,
                              self->kind == GAME_SUDOKU ? _("Sudoku") : _("Queens"));
   gtk_stack_set_visible_child_name (self->pages, page_names[self->page]);
 
+  app_entry_bar_set_state (self->entry_bar, entering ? state : NULL);
   app_play_page_set_state (self->play_page, state);
+  app_play_page_set_entering (self->play_page, entering);
   app_play_page_set_input (self->play_page, self->mode, self->locked);
   app_watch_page_set_puzzle (self->watch_page, state);
-  app_solutions_page_set_puzzle (self->solutions_page, state);
+  app_solutions_page_set_puzzle (self->solutions_page, &puzzle);
   app_watch_page_set_active (self->watch_page, self->page == APP_PAGE_WATCH);
   app_solutions_page_set_active (self->solutions_page, self->page == APP_PAGE_SOLUTIONS);
 
@@ -182,6 +186,7 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWindow, board);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, cover);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, continue_button);
+  gtk_widget_class_bind_template_child (widget_class, AppWindow, entry_bar);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, job_bar);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, play_page);
@@ -219,6 +224,7 @@ app_window_class_init (AppWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = app_window_close_request;
 
   g_type_ensure (APP_TYPE_BOARD);
+  g_type_ensure (APP_TYPE_ENTRY_BAR);
   g_type_ensure (APP_TYPE_JOB_BAR);
   g_type_ensure (APP_TYPE_PLAY_PAGE);
   g_type_ensure (APP_TYPE_SOLUTIONS_PAGE);
@@ -236,6 +242,7 @@ app_window_class_init (AppWindowClass *klass)
   app_window_install_picker (widget_class);
   app_window_install_new (widget_class);
   app_window_install_queens (widget_class);
+  app_window_install_enter (widget_class);
   app_window_install_exchange (widget_class);
   app_window_install_print (widget_class);
   app_window_install_solve (widget_class);
@@ -319,6 +326,7 @@ app_window_new (GtkApplication *application,
   AppWindow *self = g_object_new (APP_TYPE_WINDOW, "application", application, NULL);
 
   self->settings = g_object_ref (settings);
+  app_entry_bar_bind (self->entry_bar, settings);
   app_window_restore (self);
   app_window_init_keep (self);
   app_play_page_bind_settings (self->play_page, settings);

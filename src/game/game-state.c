@@ -62,6 +62,49 @@ game_state_new_puzzle (const GameState *state)
     }
 }
 
+GameState
+game_state_new_entered (const GameState *state)
+{
+  GameState puzzle = *state;
+  SudokuGrid grid;
+
+  switch (state->kind)
+    {
+    case GAME_SUDOKU:
+      grid = game_sudoku_grid (&state->sudoku);
+      return game_state_new_sudoku (&grid);
+
+    case GAME_QUEENS:
+      puzzle.queens.fixed = puzzle.queens.queens;
+      puzzle.queens.excluded = queens_board_empty (puzzle.queens.fixed.n);
+      return puzzle;
+
+    case GAME_N_KINDS:
+    default:
+      return puzzle;
+    }
+}
+
+bool
+game_state_is_blank (const GameState *state)
+{
+  SudokuGrid grid;
+
+  switch (state->kind)
+    {
+    case GAME_SUDOKU:
+      grid = game_sudoku_grid (&state->sudoku);
+      return sudoku_count_digits (&grid) == 0;
+
+    case GAME_QUEENS:
+      return queens_board_count (&state->queens.queens) == 0;
+
+    case GAME_N_KINDS:
+    default:
+      return true;
+    }
+}
+
 bool
 game_state_play (GameState      *state,
                  const GameMove *move)

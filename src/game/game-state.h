@@ -102,6 +102,13 @@ GameState  game_state_new_coloured (const ColouredPuzzle *puzzle);
  * the fixed queens alone. Searches and lists are of this. */
 GameState  game_state_new_puzzle  (const GameState  *state);
 
+/* What a person enters on a board, as the puzzle that it makes: every digit is given, every queen
+ * fixed. */
+GameState  game_state_new_entered (const GameState  *state);
+
+/* Whether there is no digit and no queen on the board. */
+bool       game_state_is_blank    (const GameState  *state);
+
 /* Plays `move` and tells whether it changed anything: a given stays what it is, and so does a
  * queen that is fixed. */
 bool       game_state_play        (GameState        *state,

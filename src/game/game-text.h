@@ -26,6 +26,12 @@ char *game_text_conflict       (const SudokuConflict *conflict);
  * and row 3, column 4 attack each other". */
 char *game_text_attack         (const QueensBoard *queens);
 
+/* What is to be said of a puzzle that is being entered, as game_state_new_entered () makes it: what
+ * there is to do, whether it has 0, 1 or 2 (several) solutions, and where it can be seen that it
+ * has none. `n_solutions` is -1 as long as that is not known. */
+char *game_text_entry          (const GameState   *state,
+                                int                n_solutions);
+
 /* The accessible name of a square, as DESIGN.md section 4 fixes it: "Row 2, column 3: 9, given". */
 char *game_text_square         (const GameState   *state,
                                 int                square);
