@@ -5,6 +5,8 @@
 #include "config.h"
 
 #include "app-windows.h"
+#include "game-plays.h"
+#include "game-requests.h"
 #include "app/app-window-keep-private.h"
 
 #include "game/game-text-games.h"
@@ -31,6 +33,30 @@ enter (AppWindow *window,
   GameMove move = { .kind = GAME_MOVE_DIGIT, .squares = game_squares_of (cell), .value = digit };
 
   app_window_play (window, &move);
+}
+
+/* Fills the board as the solution says; the last digit finishes it. */
+static void
+solve_by_hand (AppWindow *window)
+{
+  SudokuGrid solved = make_grid (SOLVED_LINE);
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (game_sudoku_grid (&app_window_get_state (window)->sudoku).digit[cell] == 0)
+      enter (window, cell, solved.digit[cell]);
+}
+
+static AppWindow *
+open_kept (const char *folder)
+{
+  AppWindow *window = open_window ();
+  SudokuGrid givens = make_grid (UNIQUE_LINE);
+  GameState puzzle = game_state_new_sudoku (&givens);
+
+  app_window_keep (window, folder);
+  app_window_start (window, &puzzle);
+
+  return window;
 }
 
 static void
@@ -116,12 +142,148 @@ test_pause (void)
   close_window (window);
 }
 
+static bool
+shows (AppWindow *window,
+       gpointer   card)
+{
+  return gtk_widget_is_visible (card) && gtk_widget_is_ancestor (card, GTK_WIDGET (window));
+}
+
+/* Whether some label below says this. */
+static bool
+says (GtkWidget  *widget,
+      const char *text)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_is_visible (widget)
+      && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL)
+    return true;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (says (child, text))
+      return true;
+
+  return false;
+}
+
+/* The card is there as long as the puzzle is solved, and has the focus when that was just done. */
+static void
+test_solved (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  AppWindow *window = open_kept (folder);
+  AppSolved *card = app_play_page_get_solved (window->play_page);
+  GtkWidget *focus;
+
+  app_window_note_level (window, SUDOKU_HARD);
+  g_assert_false (shows (window, card));
+  solve_by_hand (window);
+  g_assert_true (shows (window, card));
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (card)));
+  g_assert_true (says (GTK_WIDGET (card), "Sudoku · Hard"));
+  g_assert_true (says (GTK_WIDGET (card), "No hints"));
+  g_assert_false (says (GTK_WIDGET (card), "best time"));
+
+  act (window, "win.undo");
+  g_assert_false (shows (window, card));
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (window->board)));
+  act (window, "win.redo");
+  g_assert_true (shows (window, card));
+
+  act (window, "win.restart");
+  g_assert_false (shows (window, card));
+  g_assert_cmpuint (app_window_get_effort (window).milliseconds, <, 1000);
+  solve_by_hand (window);
+  g_assert_true (says (GTK_WIDGET (card), "Your best time"));
+
+  act (window, "win.watch-search");
+  g_assert_cmpint (window->page, ==, APP_PAGE_WATCH);
+  g_assert_false (shows (window, card));
+  close_window (window);
+  remove_all (folder);
+}
+
+/* What the program has solved is told, but not praised and not counted. */
+static void
+test_shown_solution (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  AppWindow *window = open_kept (folder);
+  AppSolved *card = app_play_page_get_solved (window->play_page);
+  g_autoptr(GArray) records = NULL;
+
+  act (window, "win.solve");
+  wait_for_job (window);
+  g_assert_true (shows (window, card));
+  g_assert_true (says (GTK_WIDGET (card), "The program has shown the solution."));
+  g_assert_false (says (GTK_WIDGET (card), "Replay"));
+  records = app_window_read_records (window);
+  g_assert_cmpuint (records->len, ==, 0);
+
+  act (window, "win.undo");
+  g_assert_false (shows (window, card));
+  close_window (window);
+  remove_all (folder);
+}
+
+/* The board goes through the states of the history, and the document stays as it is. */
+static void
+test_replay (void)
+{
+  AppWindow *window = open_window ();
+  AppReplay *replay = app_play_page_get_replay (window->play_page);
+  SudokuGrid givens = make_grid (SOLVED_LINE);
+  GameState puzzle;
+  GameState solved;
+  int n_before = -1;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", true, NULL);
+  for (int cell = 0; cell < 4; cell++)
+    givens.digit[cell] = 0;
+  puzzle = game_state_new_sudoku (&givens);
+  app_window_start (window, &puzzle);
+  solve_by_hand (window);
+  solved = *app_window_get_state (window);
+
+  act (window, "win.replay");
+  g_assert_true (shows (window, replay));
+  g_assert_true (game_state_equal (app_window_get_replayed (window), &puzzle));
+  app_window_press_key (window, GDK_KEY_2, 11, 0);
+  while (!game_state_equal (app_window_get_replayed (window), &solved))
+    {
+      SudokuGrid grid = game_sudoku_grid (&app_window_get_replayed (window)->sudoku);
+      int n = sudoku_count_digits (&grid);
+
+      g_assert_true (n == n_before || n == n_before + 1 || n_before < 0);
+      n_before = n;
+      g_main_context_iteration (NULL, true);
+    }
+
+  g_assert_true (game_state_equal (app_window_get_state (window), &solved));
+  app_window_key_cb (window, GDK_KEY_Escape, 9, 0);
+  g_assert_null (app_window_get_replayed (window));
+  g_assert_true (shows (window, app_play_page_get_solved (window->play_page)));
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", false, NULL);
+  act (window, "win.replay");
+  g_assert_true (game_state_equal (app_window_get_replayed (window), &puzzle));
+  act (window, "win.undo");
+  g_assert_null (app_window_get_replayed (window));
+  g_assert_false (shows (window, replay));
+  close_window (window);
+}
+
 static void
 add_tests (void)
 {
   g_test_add_func ("/app-library/times", test_times);
   g_test_add_func ("/app-library/clock", test_clock);
   g_test_add_func ("/app-library/pause", test_pause);
+  g_test_add_func ("/app-library/solved", test_solved);
+  g_test_add_func ("/app-library/shown-solution", test_shown_solution);
+  g_test_add_func ("/app-library/replay", test_replay);
 }
 
 int

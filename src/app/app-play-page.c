@@ -20,6 +20,8 @@ struct _AppPlayPage
 
   GtkScrolledWindow *scroller;
   AppHintPanel      *hint_panel;
+  AppSolved         *solved;
+  AppReplay         *replay;
   GtkWidget         *sudoku;
   GtkWidget         *queens;
   AppModeSwitch     *mode_switch;
@@ -37,16 +39,26 @@ struct _AppPlayPage
   GdkModifierType    held;      /* Shift and Control, as far as they are held down */
   int                locked;
   bool               narrow;
+  bool               entering;
 };
 
 G_DEFINE_FINAL_TYPE (AppPlayPage, app_play_page, GTK_TYPE_WIDGET)
 
-static unsigned int size_picked_signal;
+enum { SIZE_PICKED, GRADED, N_SIGNALS };
+
+static unsigned int signals[N_SIGNALS];
 
 static void
 app_play_page_size_changed_cb (AppPlayPage *self)
 {
-  g_signal_emit (self, size_picked_signal, 0, gtk_spin_button_get_value_as_int (self->size));
+  g_signal_emit (self, signals[SIZE_PICKED], 0, gtk_spin_button_get_value_as_int (self->size));
+}
+
+static void
+app_play_page_graded_cb (AppPlayPage *self,
+                         int          level)
+{
+  g_signal_emit (self, signals[GRADED], 0, level);
 }
 
 static int
@@ -63,16 +75,20 @@ app_play_page_get_narrow_height (AppPlayPage *self)
   return MAX (NARROW_HEIGHT, modes + NARROW_SPACING + keys);
 }
 
-/* In a narrow window a hint takes the place of what is played with; the keys still work. */
+/* In a narrow window a hint takes the place of what is played with; the keys still work. So does,
+ * in any window, what is said of a solved puzzle; but how many queens comes next can be chosen. */
 static void
 app_play_page_make_room_cb (AppPlayPage *self)
 {
   bool hint = gtk_widget_get_visible (GTK_WIDGET (self->hint_panel));
-  bool tools = !self->narrow || !hint;
-  int height = hint ? NARROW_HINT_HEIGHT : app_play_page_get_narrow_height (self);
+  bool solved = gtk_widget_get_visible (GTK_WIDGET (self->solved))
+                || gtk_widget_get_visible (GTK_WIDGET (self->replay));
+  bool tools = !self->narrow || !(hint || solved);
+  int height = hint || solved ? NARROW_HINT_HEIGHT : app_play_page_get_narrow_height (self);
 
-  gtk_widget_set_visible (self->sudoku, tools && self->kind == GAME_SUDOKU);
+  gtk_widget_set_visible (self->sudoku, tools && !solved && self->kind == GAME_SUDOKU);
   gtk_widget_set_visible (self->queens, tools && self->kind == GAME_QUEENS);
+  gtk_widget_set_visible (GTK_WIDGET (self->status), !solved && !self->entering);
   gtk_scrolled_window_set_min_content_height (self->scroller, self->narrow ? height : -1);
 }
 
@@ -231,17 +247,23 @@ app_play_page_class_init (AppPlayPageClass *klass)
   widget_class->root = app_play_page_root;
   widget_class->unroot = app_play_page_unroot;
 
-  size_picked_signal = g_signal_new ("size-picked", G_TYPE_FROM_CLASS (klass),
-                                     G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SIZE_PICKED] = g_signal_new ("size-picked", G_TYPE_FROM_CLASS (klass),
+                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[GRADED] = g_signal_new ("graded", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
   g_type_ensure (APP_TYPE_HINT_PANEL);
   g_type_ensure (APP_TYPE_MODE_SWITCH);
   g_type_ensure (APP_TYPE_PAD);
+  g_type_ensure (APP_TYPE_REPLAY);
+  g_type_ensure (APP_TYPE_SOLVED);
   g_type_ensure (APP_TYPE_STATUS);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, hint_panel);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, solved);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, replay);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, sudoku);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, queens);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, mode_switch);
@@ -253,6 +275,7 @@ app_play_page_class_init (AppPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, status);
   gtk_widget_class_bind_template_callback (widget_class, app_play_page_size_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_play_page_make_room_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_play_page_graded_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -295,7 +318,24 @@ app_play_page_set_entering (AppPlayPage *self,
 {
   g_return_if_fail (APP_IS_PLAY_PAGE (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->status), !entering);
+  self->entering = entering;
+  app_play_page_make_room_cb (self);
+}
+
+AppSolved *
+app_play_page_get_solved (AppPlayPage *self)
+{
+  g_return_val_if_fail (APP_IS_PLAY_PAGE (self), NULL);
+
+  return self->solved;
+}
+
+AppReplay *
+app_play_page_get_replay (AppPlayPage *self)
+{
+  g_return_val_if_fail (APP_IS_PLAY_PAGE (self), NULL);
+
+  return self->replay;
 }
 
 AppHintPanel *

@@ -1,7 +1,8 @@
 /* The Play page: a hint while there is one, what a person plays with, the pad of digits or the
  * number of queens, and the card that says how the puzzle stands.
  *
- * Wishes are the actions of the window; signal "size-picked" (int n): a board of n by n is wanted.
+ * Wishes are the actions of the window; signal "size-picked" (int n): a board of n by n is wanted;
+ * signal "graded" (int level): so hard is the sudoku, as a SudokuLevel.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,6 +14,8 @@
 
 #include "app/app-hint-panel.h"
 #include "app/app-mode.h"
+#include "app/app-replay.h"
+#include "app/app-solved.h"
 #include "game/game-state.h"
 
 G_BEGIN_DECLS
@@ -36,6 +39,12 @@ void app_play_page_set_clock  (AppPlayPage     *self,
 /* While a puzzle is entered, how it stands is said elsewhere. */
 void app_play_page_set_entering (AppPlayPage   *self,
                                bool             entering);
+
+/* The cards of a puzzle that is solved, above the rest of the page. Lent. */
+AppSolved *
+     app_play_page_get_solved (AppPlayPage     *self);
+AppReplay *
+     app_play_page_get_replay (AppPlayPage     *self);
 
 /* The panel on top of the page. Lent. */
 AppHintPanel *

@@ -38,6 +38,8 @@ struct _AppStatus
 
 G_DEFINE_FINAL_TYPE (AppStatus, app_status, GTK_TYPE_WIDGET)
 
+static unsigned int graded_signal;
+
 static char *
 dup_sudoku_detail (int n_digits,
                    int n_givens,
@@ -206,6 +208,7 @@ app_status_job_cb (GObject      *object,
     {
       self->level = report->grade.level;
       self->hardest_step = report->grade.hardest;
+      g_signal_emit (self, graded_signal, 0, self->level);
     }
   app_status_show (self);
 }
@@ -256,6 +259,9 @@ app_status_class_init (AppStatusClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = app_status_dispose;
 
+  graded_signal = g_signal_new ("graded", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/status.ui");
   gtk_widget_class_bind_template_child (widget_class, AppStatus, title);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, hardest);
@@ -282,6 +288,8 @@ app_status_set_state (AppStatus       *self,
   self->state = *state;
   app_status_count (self);
   app_status_show (self);
+  if (state->kind == GAME_SUDOKU && self->level != UNKNOWN)
+    g_signal_emit (self, graded_signal, 0, self->level);
 }
 
 void

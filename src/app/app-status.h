@@ -1,7 +1,8 @@
 /* The card that says how a puzzle stands: how far it is, whether it has one solution, and in words
  * which rule is broken where.
  *
- * The card owns the small job that looks for a second solution.
+ * The card owns the small job that looks for a second solution. Signal "graded" (int level):
+ * so hard is the sudoku that is shown, as a SudokuLevel.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

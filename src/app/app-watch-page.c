@@ -503,6 +503,19 @@ app_watch_page_play (AppWatchPage *self)
   app_watch_player_toggle (self->player);
 }
 
+void
+app_watch_page_restart (AppWatchPage *self)
+{
+  GameKind kind = self->method.puzzle.kind;
+
+  g_return_if_fail (APP_IS_WATCH_PAGE (self));
+
+  if (app_watch_methods_is_logic (kind, self->method.method))
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (self->method_drop_down),
+                                app_watch_methods_from_name (kind, ""));
+  app_watch_player_seek (self->player, 0);
+}
+
 uint64_t
 app_watch_page_get_place (AppWatchPage  *self,
                           const char   **method,

@@ -38,6 +38,9 @@ void app_watch_page_get_scene  (AppWatchPage    *self,
 /* Plays the search from its start. */
 void app_watch_page_play       (AppWatchPage    *self);
 
+/* Goes to the start of a search, and waits there. */
+void app_watch_page_restart    (AppWatchPage    *self);
+
 /* Where a person is in which search, by the name of its method (static); and back there. */
 uint64_t app_watch_page_get_place (AppWatchPage  *self,
                                 const char      **method,

@@ -42,6 +42,7 @@ static void
 app_window_clock_state_cb (AppWindow *self)
 {
   bool can_pause = app_window_shows_clock (self) && self->page == APP_PAGE_PLAY
+                   && !app_window_is_entering (self)
                    && !game_state_is_solved (app_window_get_state (self));
 
   if (!can_pause)

@@ -95,6 +95,20 @@ app_window_store_left (AppWindow       *self,
     app_window_store (self, before);
 }
 
+/* Nothing spent yet on the same puzzle. */
+static GameEffort
+begin_again (const GameEffort *before)
+{
+  GameEffort effort = game_effort_new ();
+
+  g_strlcpy (effort.title, before->title, sizeof effort.title);
+  g_strlcpy (effort.level, before->level, sizeof effort.level);
+  effort.has_seed = before->has_seed;
+  effort.seed = before->seed;
+
+  return effort;
+}
+
 /* A finished game is over: the same puzzle begun anew begins with nothing. */
 GameEffort
 app_window_find_effort (AppWindow       *self,
@@ -106,9 +120,10 @@ app_window_find_effort (AppWindow       *self,
   if (self->keep->library != NULL)
     save = game_library_get (self->keep->library, key);
 
-  if (save == NULL
-      || (save->effort.finished != 0 && !game_state_equal (game_save_get_state (save), state)))
+  if (save == NULL)
     return game_effort_new ();
+  if (save->effort.finished != 0 && !game_state_equal (game_save_get_state (save), state))
+    return begin_again (&save->effort);
 
   return save->effort;
 }
@@ -127,6 +142,13 @@ app_window_store_finished (AppWindow *self,
   if (!game_records_add (game_keeper_get_folder (self->keep->keeper), &self->keep->states[kind],
                          &effort, &error))
     app_toast_show (self->toast, error->message, NULL, NULL);
+}
+
+GArray *
+app_window_read_records (AppWindow *self)
+{
+  return self->keep->keeper != NULL ?
+         game_records_read (game_keeper_get_folder (self->keep->keeper)) : NULL;
 }
 
 void

@@ -353,6 +353,19 @@ app_window_note_origin (AppWindow        *self,
   app_window_touch (self);
 }
 
+void
+app_window_note_level (AppWindow   *self,
+                       SudokuLevel  level)
+{
+  GameEffort *effort = &self->keep->efforts[GAME_SUDOKU];
+
+  if (effort->level[0] != '\0')
+    return;
+
+  g_strlcpy (effort->level, sudoku_level_name (level), sizeof effort->level);
+  app_window_touch (self);
+}
+
 /* Also asked while a window is made. */
 bool
 app_window_is_paused (AppWindow *self)

@@ -40,7 +40,7 @@ app_window_dismiss (AppWindow *self)
   if (toast || hint)
     return true;
 
-  return app_window_continue (self)
+  return app_window_continue (self) || app_window_end_replay (self)
          || app_board_cancel_drag (self->board) || app_window_unlock (self)
          || (self->page == APP_PAGE_PLAY && app_window_select_none (self));
 }
@@ -113,6 +113,8 @@ app_window_press_key (AppWindow       *self,
 
   if (app_window_is_paused (self))
     return app_window_press_paused (self, action);
+  if (app_window_get_replayed (self) != NULL)
+    return false;
 
   if (app_window_press_entry_key (self, keyval, state))
     return true;

@@ -175,6 +175,10 @@ void             app_window_count_hint     (AppWindow       *self,
                                             GameStage        stage);
 void             app_window_end_hint       (AppWindow       *self);
 
+/* How hard the sudoku is, where nobody has said so before. */
+void             app_window_note_level     (AppWindow       *self,
+                                            SudokuLevel      level);
+
 /* That it was held against the solution; that the program is about to show the solution; and what
  * was wished for when it was made. */
 void             app_window_count_check    (AppWindow       *self);
@@ -194,6 +198,9 @@ GameLibrary     *app_window_get_library    (AppWindow       *self);
 
 /* Puts the games that are on the boards there too, for a list of all. */
 void             app_window_store_games    (AppWindow       *self);
+
+/* What finished games took, as game_records_read (); NULL where nothing is kept. */
+GArray          *app_window_read_records   (AppWindow       *self);
 
 /* Goes on with a game: its history and its clock in place of what is on the board, which stays in
  * the library. Returns false where there is no such game in the library. */
@@ -367,6 +374,19 @@ void             app_window_set_job        (AppWindow       *self,
                                             GameJob         *job);
 void             app_window_stop_solving   (AppWindow       *self);
 void             app_window_stop_cb        (AppWindow       *self);
+
+/* app-window-solved.c */
+void             app_window_install_solved (GtkWidgetClass  *widget_class);
+void             app_window_init_solved    (AppWindow       *self);
+
+/* Shows the card of a solved puzzle, or takes it away; a replay ends. */
+void             app_window_update_solved  (AppWindow       *self);
+
+/* What the replay shows, or NULL. Lent. */
+const GameState *app_window_get_replayed   (AppWindow       *self);
+
+/* Returns whether there was one. */
+bool             app_window_end_replay     (AppWindow       *self);
 
 /* app-window-hint.c */
 void             app_window_install_hint   (GtkWidgetClass  *widget_class);

@@ -50,6 +50,13 @@ app_window_get_scene (AppWindow  *self,
       && app_solutions_page_get_scene (self->solutions_page, scene, shown))
     return;
 
+  if (app_window_get_replayed (self) != NULL)
+    {
+      *shown = *app_window_get_replayed (self);
+      paint_scene_init (scene, shown, NULL);
+      return;
+    }
+
   *shown = *app_window_get_state (self);
   app_window_get_view (self, &view);
   paint_scene_init (scene, shown, &view);

@@ -98,6 +98,8 @@ app_window_update (AppWindow *self)
   app_window_enable_actions (self);
   app_window_enable_picker (self);
   app_window_notify_auto_marks (self);
+  if (self->keep != NULL)
+    app_window_update_solved (self);
 }
 
 void
@@ -210,6 +212,7 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, app_window_alike_requested_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_size_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_cover_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_window_note_level);
   gtk_widget_class_bind_template_callback (widget_class, app_window_stop_cb);
 }
 
@@ -248,6 +251,7 @@ app_window_class_init (AppWindowClass *klass)
   app_window_install_solve (widget_class);
   app_window_install_check (widget_class);
   app_window_install_hint (widget_class);
+  app_window_install_solved (widget_class);
 }
 
 /* An easy puzzle and an empty board, until something else is asked for. */
@@ -335,6 +339,7 @@ app_window_new (GtkApplication *application,
   g_settings_bind (settings, "show-attacked", self, "show-attacked", G_SETTINGS_BIND_DEFAULT);
   app_window_add_view_settings (self);
   app_window_init_clock (self);
+  app_window_init_solved (self);
 
   /* Only now, for another puzzle brings other cells, and GTK hands a lost focus on. */
   gtk_widget_grab_focus (GTK_WIDGET (self->board));

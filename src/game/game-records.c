@@ -19,8 +19,8 @@
 
 enum { BEGUN, FINISHED, PUZZLE, SIZE, LEVEL, TIME, HINTS, KEY, N_WORDS };
 
-static const char *
-get_puzzle (const GameState *state)
+const char *
+game_records_get_puzzle (const GameState *state)
 {
   if (state->kind == GAME_SUDOKU)
     return "sudoku";
@@ -62,7 +62,7 @@ game_records_add (const char        *folder,
 
   line = g_strdup_printf ("%" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %s %d %s %" G_GUINT64_FORMAT
                           " %u %s\n",
-                          effort->begun, effort->finished, get_puzzle (state),
+                          effort->begun, effort->finished, game_records_get_puzzle (state),
                           game_state_size (state),
                           effort->level[0] != '\0' ? effort->level : "-",
                           effort->milliseconds, game_effort_n_hints (effort), key);
