@@ -196,15 +196,27 @@ erase (GameSudoku  *sudoku,
     sudoku->colors[sudoku_cells_take (&cells)] = 0;
 }
 
-/* What the rules leave, in every empty cell, without what is struck. */
+/* What the rules leave, in every empty cell, without what is struck. It is done after each move, and
+ * for each state that is saved or read: the digits of a house are gathered once for all its cells. */
 static void
 fill_marks (GameSudoku *sudoku)
 {
   SudokuGrid grid = game_sudoku_grid (sudoku);
+  SudokuDigits held[SUDOKU_BOX + 1][SUDOKU_DIGITS] = { 0 };
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    for (int kind = SUDOKU_ROW; grid.digit[cell] != 0 && kind <= SUDOKU_BOX; kind++)
+      held[kind][sudoku_house (kind, cell)] |= 1 << (grid.digit[cell] - 1);
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     if (grid.digit[cell] == 0)
-      sudoku->marks[cell] = sudoku_candidates (&grid, cell) & ~sudoku->struck[cell];
+      {
+        SudokuDigits out = sudoku->struck[cell];
+
+        for (int kind = SUDOKU_ROW; kind <= SUDOKU_BOX; kind++)
+          out |= held[kind][sudoku_house (kind, cell)];
+        sudoku->marks[cell] = SUDOKU_ALL_CANDIDATES & ~out;
+      }
 }
 
 /* What a person had taken out before stays out. */
