@@ -38,6 +38,12 @@ bool      game_save_read_number  (const char       *word,
 bool      game_save_refuse       (const GameSaveLines *lines,
                                   GError          **error);
 
+/* ` r1c3`, a word behind others, on a board of `n` rows, at most 32. Written by hand: there are some
+ * for each state, and thousands of states. */
+void      game_save_add_square   (GString          *text,
+                                  int               square,
+                                  int               n);
+
 /* `r1c3`, on a board of so many rows; -1 where it is none. */
 int       game_save_read_square  (const char       *word,
                                   int               n);

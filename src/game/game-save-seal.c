@@ -163,6 +163,23 @@ game_save_refuse (const GameSaveLines  *lines,
   return false;
 }
 
+void
+game_save_add_square (GString *text,
+                      int      square,
+                      int      n)
+{
+  const int places[] = { square / n + 1, square % n + 1 };
+
+  g_string_append_c (text, ' ');
+  for (int i = 0; i < 2; i++)
+    {
+      g_string_append_c (text, "rc"[i]);
+      if (places[i] >= 10)
+        g_string_append_c (text, '0' + places[i] / 10);
+      g_string_append_c (text, '0' + places[i] % 10);
+    }
+}
+
 int
 game_save_read_square (const char *word,
                        int         n)

@@ -69,6 +69,51 @@ get_values (const GameState *state,
   return (char *) state + layer->offset;
 }
 
+/* Where the values of a row of squares begin. */
+static const void *
+get_row (const GameState *state,
+         const Layer     *layer,
+         int              row)
+{
+  const void *values = get_values (state, layer);
+  const int first = row * game_state_size (state);
+
+  switch (layer->type)
+    {
+    case LAYER_DIGIT:
+      return &((const SudokuGrid *) values)->digit[first];
+
+    case LAYER_DIGITS:
+      return (const SudokuDigits *) values + first;
+
+    case LAYER_SQUARES:
+      return &((const QueensBoard *) values)->row[row];
+
+    case LAYER_REGIONS:
+    default:
+      return (const uint8_t *) values + first;
+    }
+}
+
+/* Most rows are as they were, so that no square of them need be looked at. */
+static bool
+is_same_row (const GameState *before,
+             const GameState *state,
+             const Layer     *layer,
+             int              row)
+{
+  const int n = game_state_size (state);
+  const size_t sizes[] = {
+    [LAYER_DIGIT] = n,
+    [LAYER_DIGITS] = n * sizeof (SudokuDigits),
+    [LAYER_SQUARES] = sizeof before->queens.queens.row[0],
+    [LAYER_REGIONS] = n,
+  };
+
+  return memcmp (get_row (before, layer, row), get_row (state, layer, row),
+                 sizes[layer->type]) == 0;
+}
+
 static unsigned int
 get_value (const GameState *state,
            const Layer     *layer,
@@ -188,33 +233,51 @@ read_value (const char      *word,
   return true;
 }
 
+/* What is another in a row; `is_named` tells whether the layer was named. */
+static void
+add_row (GString         *text,
+         const Layer     *layer,
+         const GameState *before,
+         const GameState *state,
+         int              row,
+         bool            *is_named)
+{
+  const int n = game_state_size (state);
+
+  for (int square = row * n; square < (row + 1) * n; square++)
+    {
+      unsigned int value = get_value (state, layer, square);
+
+      if (value == get_value (before, layer, square))
+        continue;
+
+      if (!*is_named)
+        {
+          g_string_append_c (text, ' ');
+          g_string_append (text, layer->name);
+        }
+      *is_named = true;
+      game_save_add_square (text, square, n);
+      g_string_append_c (text, '=');
+      add_value (text, layer, value);
+    }
+}
+
 static void
 add_layer (GString         *text,
            const Layer     *layer,
            const GameState *before,
            const GameState *state)
 {
-  const int n = game_state_size (state);
   bool is_named = false;
 
-  if (memcmp (get_values (before, layer), get_values (state, layer), layer->size) == 0)
+  if (memcmp (get_values (before, layer), get_values (state, layer), layer->size) == 0
+      || (layer->type == LAYER_REGIONS && state->queens.coloured.n == 0))
     return;
 
-  for (int square = 0; square < n * n; square++)
-    {
-      unsigned int value = get_value (state, layer, square);
-
-      if (layer->type == LAYER_REGIONS && state->queens.coloured.n == 0)
-        break;
-      if (value == get_value (before, layer, square))
-        continue;
-
-      if (!is_named)
-        g_string_append_printf (text, " %s", layer->name);
-      is_named = true;
-      g_string_append_printf (text, " r%dc%d=", square / n + 1, square % n + 1);
-      add_value (text, layer, value);
-    }
+  for (int row = 0; row < game_state_size (state); row++)
+    if (!is_same_row (before, state, layer, row))
+      add_row (text, layer, before, state, row, &is_named);
 }
 
 /* An empty board. `n_coloured`: 0 for queens without colours. */

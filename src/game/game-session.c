@@ -46,7 +46,7 @@ add_squares (GString           *text,
   g_string_append (text, name);
   for (int s = game_squares_next (squares, 0); s >= 0 && s < n * n;
        s = game_squares_next (squares, s + 1))
-    g_string_append_printf (text, " r%dc%d", s / n + 1, s % n + 1);
+    game_save_add_square (text, s, n);
   g_string_append_c (text, '\n');
 }
 
