@@ -77,6 +77,63 @@ test_too_long (void)
     }
 }
 
+/* Every cell another at every step: fewer states are kept than could not be read again. */
+static void
+test_too_large (void)
+{
+  enum { N_STATES = 12000 };
+  GameState states[2] = { make_puzzle (0), make_puzzle (0) };
+  g_autoptr(GArray) all = g_array_new (FALSE, FALSE, sizeof (GameState));
+  g_autoptr(GameSave) save = NULL;
+  g_autoptr(GameSave) read = NULL;
+  g_autoptr(GBytes) text = NULL;
+  GameEffort effort = make_effort ();
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      states[1].sudoku.marks[cell] = SUDOKU_ALL_CANDIDATES;
+      states[1].sudoku.corner[cell] = SUDOKU_ALL_CANDIDATES;
+      states[1].sudoku.colors[cell] = SUDOKU_ALL_CANDIDATES;
+    }
+  for (int i = 0; i < N_STATES; i++)
+    g_array_append_val (all, states[i % 2]);
+
+  save = game_save_new ((GameState *) all->data, N_STATES, N_STATES - 1, &effort);
+  text = game_save_write (save);
+  g_assert_cmpuint (g_bytes_get_size (text), <, GAME_SAVE_MAX / 2);
+
+  read = game_save_read (text, NULL);
+  g_assert_nonnull (read);
+  g_assert_cmpuint (read->states->len, >, N_STATES / 4);
+  g_assert_cmpuint (read->states->len, <, N_STATES);
+  g_assert_true (game_state_equal (game_save_get_state (read), &states[1]));
+}
+
+/* The smallest and the largest boards, and every square of them. */
+static void
+test_all_squares (void)
+{
+  static const int sizes[] = { 1, 9, 10, QUEENS_MAX };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GameState states[2] = { game_state_new_queens (sizes[i]), game_state_new_queens (sizes[i]) };
+      GameEffort effort = make_effort ();
+      g_autoptr(GameSave) save = NULL;
+      g_autoptr(GameSave) read = NULL;
+      g_autoptr(GBytes) text = NULL;
+
+      for (int row = 0; row < sizes[i]; row++)
+        states[1].queens.excluded.row[row] = UINT32_MAX >> (32 - sizes[i]);
+
+      save = game_save_new (states, 2, 1, &effort);
+      text = game_save_write (save);
+      read = game_save_read (text, NULL);
+      g_assert_nonnull (read);
+      assert_saves_equal (save, read);
+    }
+}
+
 static void
 assert_refused (GBytes        *text,
                 GameSaveError  code)
@@ -239,6 +296,8 @@ main (int    argc,
   g_test_add_func ("/game-save/read/reads-back", test_reads_back);
   g_test_add_func ("/game-save/write/long", test_long);
   g_test_add_func ("/game-save/write/too-long", test_too_long);
+  g_test_add_func ("/game-save/write/too-large", test_too_large);
+  g_test_add_func ("/game-save/write/all-squares", test_all_squares);
   g_test_add_func ("/game-save/read/cut", test_cut);
   g_test_add_func ("/game-save/read/flips", test_flips);
   g_test_add_func ("/game-save/read/refused", test_refused);

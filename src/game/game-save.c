@@ -123,6 +123,27 @@ add_effort (GString          *text,
   add_title (text, effort->title);
 }
 
+/* The latest states, `most` at the most, and the one now among them. */
+static void
+add_history (GString         *text,
+             const GameState *states,
+             guint            n_states,
+             guint            position,
+             guint            most)
+{
+  guint first = n_states > most ? n_states - most : 0;
+
+  first = MIN (first, position);
+  n_states = MIN (n_states - first, most);
+
+  g_string_append_printf (text, "history %u %u\n", n_states, position - first);
+  for (guint i = 0; i < n_states; i++)
+    game_save_add_state (text, i > 0 ? &states[first + i - 1] : NULL, &states[first + i]);
+  g_string_append (text, "end\n");
+}
+
+/* What is written can be read again: where steps that change the whole board make the text too
+ * large, fewer of the oldest are kept. */
 void
 game_save_add (GString          *text,
                const GameState  *states,
@@ -130,16 +151,18 @@ game_save_add (GString          *text,
                guint             position,
                const GameEffort *effort)
 {
-  guint first = n_states > GAME_SAVE_MAX_STATES ? n_states - GAME_SAVE_MAX_STATES : 0;
-
-  first = MIN (first, position);
-  n_states = MIN (n_states - first, GAME_SAVE_MAX_STATES);
+  size_t begun;
 
   add_effort (text, effort);
-  g_string_append_printf (text, "history %u %u\n", n_states, position - first);
-  for (guint i = 0; i < n_states; i++)
-    game_save_add_state (text, i > 0 ? &states[first + i - 1] : NULL, &states[first + i]);
-  g_string_append (text, "end\n");
+  begun = text->len;
+  add_history (text, states, n_states, position, GAME_SAVE_MAX_STATES);
+
+  for (guint most = MIN (n_states, GAME_SAVE_MAX_STATES) / 2;
+       text->len - begun > GAME_SAVE_MAX_HISTORY && most > 0; most /= 2)
+    {
+      g_string_truncate (text, begun);
+      add_history (text, states, n_states, position, most);
+    }
 }
 
 GBytes *

@@ -53,7 +53,8 @@ GQuark game_save_error_quark (void);
 enum
 {
   GAME_SAVE_VERSION = 1,
-  GAME_SAVE_MAX = 64 << 20,             /* bytes that are read */
+  GAME_SAVE_MAX = 64 << 20,             /* bytes that are read: two histories, and more */
+  GAME_SAVE_MAX_HISTORY = 30 << 20,     /* bytes of the states that are written */
   GAME_SAVE_MAX_STATES = 100000,        /* of which the latest are kept; some sixty megabytes */
 };
 
