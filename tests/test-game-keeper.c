@@ -257,7 +257,8 @@ test_tidy (Fixture       *fixture,
            gconstpointer  data)
 {
   static const char *const names[] = { ".goutputstream-AB12CD", "session.A1B2C3", "session.newer",
-                                       "session.damaged-1", "records" };
+                                       "session.damaged-1", "records", "session.backup",
+                                       "session.261122" };
 
   game_keeper_close (fixture->keeper);
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)

@@ -101,6 +101,24 @@ test_put (Fixture       *fixture,
   g_assert_cmpint (fixture->n_failed, ==, 0);
 }
 
+/* What a writer that was killed left behind goes, and is no game. */
+static void
+test_left_behind (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr(GameSave) save = play_save (20);
+  g_autofree char *key = game_save_key (game_save_get_state (save));
+  g_autofree char *name = g_strconcat (key, ".nine-queens.A1B2C3", NULL);
+  g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+  g_assert_true (game_library_put (fixture->library, save));
+  g_assert_true (g_file_set_contents (path, "x", 1, NULL));
+
+  g_assert_cmpuint (count_entries (fixture), ==, 1);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (fixture->n_failed, ==, 0);
+}
+
 static void
 test_untouched (Fixture       *fixture,
                 gconstpointer  data)
@@ -216,6 +234,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   add ("/game-library/put", test_put);
+  add ("/game-library/left-behind", test_left_behind);
   add ("/game-library/put/untouched", test_untouched);
   add ("/game-library/put/joined", test_joined);
   add ("/game-library/take", test_take);

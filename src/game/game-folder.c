@@ -29,23 +29,24 @@ game_folder_make (const char  *path,
   return false;
 }
 
-/* GIO writes into `.goutputstream-XXXXXX`, GLib into `NAME.XXXXXX`. Both names end in six letters
- * and digits, and none of ours does. */
+/* GIO writes into `.goutputstream-XXXXXX`, GLib into `NAME.XXXXXX`: six capital letters and digits.
+ * Without any letter it may be the date of a copy that a person made. */
 static bool
 is_left_behind (const char *name)
 {
   const char *dot = strrchr (name, '.');
   const char *end = dot != NULL ? dot + 1 : name;
+  bool has_letter = false;
 
   if (g_str_has_prefix (name, ".goutputstream-"))
     return true;
   if (dot == NULL || dot == name || strlen (end) != 6)
     return false;
 
-  while (g_ascii_isalnum (*end))
-    end++;
+  for (; g_ascii_isupper (*end) || g_ascii_isdigit (*end); end++)
+    has_letter = has_letter || g_ascii_isupper (*end);
 
-  return *end == '\0';
+  return has_letter && *end == '\0';
 }
 
 void

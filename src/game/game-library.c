@@ -207,6 +207,7 @@ game_library_read_list (GameLibrary *self)
   if (self->entries != NULL)
     return;
 
+  game_folder_tidy (self->folder);
   self->entries = g_ptr_array_new_with_free_func (g_object_unref);
   dir = g_dir_open (self->folder, 0, NULL);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
