@@ -174,15 +174,17 @@ test_queens_attackers (void)
 {
   for (int round = 0; round < N_ROUNDS; round++)
     {
-      int n = g_test_rand_int_range (COLOURED_MIN, COLOURED_MAX + 1);
+      bool is_coloured = round % 2 == 1;
+      int n = is_coloured ? g_test_rand_int_range (COLOURED_MIN, COLOURED_MAX + 1)
+                          : g_test_rand_int_range (1, QUEENS_MAX + 1);
       GameState state = game_state_new_queens (n);
       QueensBoard attacked;
 
-      if (round % 2 == 1)
+      if (is_coloured)
         {
           state.queens.coloured.n = n;
           for (int square = 0; square < n * n; square++)
-            state.queens.coloured.region[square] = square / n;
+            state.queens.coloured.region[square] = g_test_rand_int_range (0, n);
         }
       for (int i = 0; i < 4; i++)
         state.queens.queens.row[g_test_rand_int_range (0, n)] |=
@@ -195,6 +197,8 @@ test_queens_attackers (void)
 
           game_state_attackers (&state, square, &attackers);
           g_assert_cmpint (!game_squares_is_empty (&attackers), ==,
+                           queens_board_has (&attacked, square / n, square % n));
+          g_assert_cmpint (game_queens_is_attacked (&state.queens, square), ==,
                            queens_board_has (&attacked, square / n, square % n));
         }
     }

@@ -4,7 +4,7 @@
  */
 #include "game/game-change.h"
 
-#include <stdlib.h>
+#include "game/game-state-private.h"
 
 static bool
 is_sudoku (const GameState *state)
@@ -150,22 +150,6 @@ find_cell_attackers (const GameState *state,
       game_squares_add (attackers, peers[i]);
 }
 
-static bool
-queens_see (const GameQueens *queens,
-            int               n,
-            int               a,
-            int               b)
-{
-  int down = abs (a / n - b / n), right = abs (a % n - b % n);
-
-  if (down == 0 || right == 0)
-    return true;
-
-  return game_queens_is_coloured (queens)
-         ? (down == 1 && right == 1) || queens->coloured.region[a] == queens->coloured.region[b]
-         : down == right;
-}
-
 void
 game_state_attackers (const GameState *state,
                       int              square,
@@ -182,7 +166,7 @@ game_state_attackers (const GameState *state,
 
   for (int other = 0; other < n * n; other++)
     if (other != square && content (state, other) != 0
-        && queens_see (&state->queens, n, square, other))
+        && game_queens_see (&state->queens, square, other))
       game_squares_add (attackers, other);
 }
 

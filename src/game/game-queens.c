@@ -6,6 +6,7 @@
  */
 #include "game/game-state-private.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static bool
@@ -148,6 +149,41 @@ bool
 game_queens_is_coloured (const GameQueens *queens)
 {
   return queens->coloured.n != 0;
+}
+
+bool
+game_queens_see (const GameQueens *queens,
+                 int               a,
+                 int               b)
+{
+  const int n = queens->queens.n;
+  const int down = abs (a / n - b / n);
+  const int right = abs (a % n - b % n);
+
+  if (down == 0 || right == 0)
+    return true;
+
+  return game_queens_is_coloured (queens)
+         ? (down == 1 && right == 1) || queens->coloured.region[a] == queens->coloured.region[b]
+         : down == right;
+}
+
+bool
+game_queens_is_attacked (const GameQueens *queens,
+                         int               square)
+{
+  const int n = queens->queens.n;
+
+  for (int row = 0; row < n; row++)
+    for (uint32_t rest = queens->queens.row[row]; rest != 0; rest &= rest - 1)
+      {
+        const int queen = row * n + __builtin_ctz (rest);
+
+        if (queen != square && game_queens_see (queens, queen, square))
+          return true;
+      }
+
+  return false;
 }
 
 void

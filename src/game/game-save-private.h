@@ -38,8 +38,8 @@ bool      game_save_read_number  (const char       *word,
 bool      game_save_refuse       (const GameSaveLines *lines,
                                   GError          **error);
 
-/* ` r1c3`, a word behind others, on a board of `n` rows, at most 32. Written by hand: there are some
- * for each state, and thousands of states. */
+/* ` r1c3`, a word behind others, on a board of `n` rows, at most 32. Not by printf (): thousands of
+ * states have some each. */
 void      game_save_add_square   (GString          *text,
                                   int               square,
                                   int               n);

@@ -29,3 +29,8 @@ bool game_queens_is_solved    (const GameQueens *queens);
 bool game_queens_has_conflict (const GameQueens *queens);
 bool game_queens_same_puzzle  (const GameQueens *a,
                                const GameQueens *b);
+
+/* Whether a queen on one of two different squares keeps one off the other. */
+bool game_queens_see          (const GameQueens *queens,
+                               int               a,
+                               int               b);

@@ -164,3 +164,7 @@ bool       game_queens_is_coloured (const GameQueens *queens);
 /* queens_board_attacked () or coloured_attacked (), by the rules of the puzzle. */
 void       game_queens_attacked   (const GameQueens *queens,
                                    QueensBoard      *attacked);
+
+/* The same of one square: quicker, where squares are asked about one by one. */
+bool       game_queens_is_attacked (const GameQueens *queens,
+                                    int               square);

@@ -196,8 +196,8 @@ erase (GameSudoku  *sudoku,
     sudoku->colors[sudoku_cells_take (&cells)] = 0;
 }
 
-/* What the rules leave, in every empty cell, without what is struck. It is done after each move, and
- * for each state that is saved or read: the digits of a house are gathered once for all its cells. */
+/* What the rules leave, in every empty cell, without what is struck. It is done for each state that
+ * is saved or read, and so the digits of a house are gathered once for all its cells. */
 static void
 fill_marks (GameSudoku *sudoku)
 {

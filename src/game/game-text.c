@@ -338,11 +338,7 @@ queens_square (const GameQueens *queens,
                int               row,
                int               column)
 {
-  QueensBoard attacked;
-  bool is_attacked;
-
-  game_queens_attacked (queens, &attacked);
-  is_attacked = queens_board_has (&attacked, row, column);
+  bool is_attacked = game_queens_is_attacked (queens, row * queens->queens.n + column);
 
   if (!queens_board_has (&queens->queens, row, column))
     {
