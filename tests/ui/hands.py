@@ -9,7 +9,6 @@ import subprocess
 
 from driver import BUTTONS, PATIENCE, pyatspi, wait, walk
 
-CLICK = ['click', '--delay', 8, 1]
 WITH_DIGIT = {'digit': '', 'corner': 'shift+', 'centre': 'ctrl+'}     # keys of one entry
 
 
@@ -106,28 +105,11 @@ class Keyboard(Hand):
     def erase(self, square):
         self.program.key(*self.keys_to(square), 'Delete')
 
-    def pick(self, square, digit):
-        """Through the number picker at the cell."""
-        self.program.key(*self.keys_to(square), 'Return')
-        self.opened(square)
-        self.program.key(digit)
+    def undo(self):
+        self.program.key('ctrl+z')
 
-    def opened(self, square):
-        return wait('the number picker', lambda: next(
-            (node for node in walk(self.program.application)
-             if node.name == f'Digits for row {square[0] + 1}, column {square[1] + 1}'
-             and node.getState().contains(pyatspi.STATE_VISIBLE)), None))
-
-    def undo(self, times=1):
-        self.program.key(*['ctrl+z'] * times)
-
-    def redo(self, times=1):
-        self.program.key(*['ctrl+shift+z'] * times)
-
-    def fill_marks(self):
-        self.program.key('ctrl+a', 'm')
-        self.program.key('ctrl+Home')
-        self.cursor = (0, 0)
+    def redo(self):
+        self.program.key('ctrl+shift+z')
 
     def hint(self):
         for stage in ('Nudge', 'Where', 'Why'):
@@ -170,133 +152,45 @@ class Keyboard(Hand):
         self.program.key(*keys)
 
 
-class Pointer(Hand):
-    """The pointer alone: buttons pressed, held and released where things are."""
+class Presser(Hand):
+    """Whoever presses buttons: what is the same with the pointer and through AT-SPI."""
 
-    def middle(self, node):
-        area = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
-        return area.x + area.width // 2, area.y + area.height // 2
-
-    def xdotool(self, *words):
-        subprocess.run(['xdotool', *map(str, words)], timeout=PATIENCE, check=True)
-
-    def at(self, node, *words):
-        return ['mousemove', '--window', self.program.number, *self.middle(node), *words]
-
-    def click(self, name):
-        self.xdotool(*self.at(self.button(name), *CLICK))
+    def set_mode(self, name):
+        self.press(name)
+        wait(f'the mode {name}', lambda: self.button(name).getState().contains(
+            pyatspi.STATE_CHECKED))
 
     def enter(self, digits, kind='digit'):
         if kind != 'digit':
-            self.click(kind.capitalize())
-        keys = {digit: self.at(self.button(digit), *CLICK)
-                for digit in set(''.join(digits.values()))}
-        words = []
-        for square, entries in digits.items():
-            words += self.at(self.cell(square), *CLICK)
-            for digit in entries:
-                words += keys[digit]
-        self.xdotool(*words)
-        if kind != 'digit':
-            self.click('Digit')
-
-    def enter_rows(self, rows):
-        self.enter({(row, column): digit
-                    for row, columns in enumerate(rows) for column, digit in columns})
-
-    def drag(self, squares, button):
-        first, *others = [self.at(self.cell(square)) for square in squares]
-        self.xdotool(*first, 'mousedown', button,
-                     *[word for move in others for word in move + ['sleep', '.02']],
-                     'mouseup', button)
-
-    def mark_together(self, squares, digit):
-        self.drag(squares, 1)
-        self.click('Centre')
-        self.click(digit)
-        self.click('Digit')
-
-    def erase(self, square):
-        self.xdotool(*self.at(self.cell(square), *CLICK))
-        self.click('Erase')
-
-    def undo(self, times=1):
-        for _ in range(times):
-            self.click('Undo')
-
-    def redo(self, times=1):
-        for _ in range(times):
-            self.click('Redo')
-
-    def hint(self):
-        self.click('Hint')
-        self.wait_for_hint('Nudge')
-        self.click('Explain Fully')
-        self.wait_for_hint('Why')
-        self.click('Apply')
-
-    def show_queens(self):
-        self.click('Queens')
-
-    def place(self, squares):
-        self.xdotool(*[word for square in squares
-                       for word in self.at(self.cell(square), *CLICK)])
-
-    def exclude(self, squares):
-        self.drag(squares, 3)
-
-
-class Accessible(Hand):
-    """Actions of what has the names that the program promises, as a switch or a voice does them.
-
-    GTK holds a button down for a quarter of a second before that counts, so each entry is waited
-    for."""
-
-    def press(self, name):
-        self.program.activate(self.button(name))
-
-    def enter(self, digits, kind='digit'):
-        if kind != 'digit':
-            self.press(kind.capitalize())
-            wait(kind, lambda: self.is_checked(kind.capitalize()))
-        keys = {digit: self.button(digit)
-                for digit in set(''.join(digits.values()))}
+            self.set_mode(kind.capitalize())
         for square, entries in digits.items():
             cell = self.cell(square)
-            self.program.activate(cell)
+            self.select(square)
             for digit in entries:
                 before = cell.name
-                self.program.activate(keys[digit])
+                self.press(digit)
                 wait(f'an entry in {before}', lambda: cell.name != before)
         if kind != 'digit':
-            self.press('Digit')
-            wait('digits', lambda: self.is_checked('Digit'))
-
-    def is_checked(self, name):
-        return self.button(name).getState().contains(pyatspi.STATE_CHECKED)
+            self.set_mode('Digit')
 
     def enter_rows(self, rows):
         self.enter({(row, column): digit
                     for row, columns in enumerate(rows) for column, digit in columns})
 
-    def mark_together(self, squares, digit):
-        self.enter({square: digit for square in squares}, 'centre')
-
     def erase(self, square):
-        self.program.activate(self.cell(square))
+        self.select(square)
         self.press('Erase')
 
-    def step(self, name, times):
-        for _ in range(times):
-            before = self.program.cells()
-            self.press(name)
-            self.program.wait_for_cells(name, lambda cells: cells != before)
+    def step(self, name):
+        before = self.program.cells()
+        self.press(name)
+        self.program.wait_for_cells(name, lambda cells: cells != before)
 
-    def undo(self, times=1):
-        self.step('Undo', times)
+    def undo(self):
+        self.step('Undo')
 
-    def redo(self, times=1):
-        self.step('Redo', times)
+    def redo(self):
+        self.step('Redo')
 
     def hint(self):
         self.press('Hint')
@@ -307,6 +201,74 @@ class Accessible(Hand):
 
     def show_queens(self):
         self.press('Queens')
+
+
+class Pointer(Presser):
+    """The pointer alone: buttons pressed, held and released where things are.
+
+    One thing is done at a time and waited for: an X server that is busy moves the pointer before it
+    has dealt with a release that was sent earlier."""
+
+    def middle(self, node):
+        area = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+        return area.x + area.width // 2, area.y + area.height // 2
+
+    def xdotool(self, *words):
+        subprocess.run(['xdotool', *map(str, words)], timeout=PATIENCE, check=True)
+
+    def at(self, node):
+        return ['mousemove', '--window', self.program.number, *self.middle(node)]
+
+    def click(self, node, button=1):
+        self.xdotool(*self.at(node), 'click', '--delay', 8, button)
+
+    def press(self, name):
+        self.click(self.button(name))
+
+    def select(self, square):
+        cell = self.cell(square)
+        self.click(cell)
+        wait(f'{square} to be selected',
+             lambda: cell.getState().contains(pyatspi.STATE_SELECTED))
+
+    def drag(self, squares, button):
+        first, *others = [self.at(self.cell(square)) for square in squares]
+        self.xdotool(*first, 'mousedown', button,
+                     *[word for move in others for word in ['sleep', '.05'] + move],
+                     'sleep', '.05', 'mouseup', button)
+
+    def mark_together(self, squares, digit):
+        self.drag(squares, 1)
+        wait('neighbours to be selected', lambda: all(
+            self.cell(square).getState().contains(pyatspi.STATE_SELECTED) for square in squares))
+        self.set_mode('Centre')
+        self.press(digit)
+        self.wait_for(squares[-1], f'marks {digit}')
+        self.set_mode('Digit')
+
+    def place(self, squares):
+        for square in squares:
+            before = self.cell(square).name
+            self.click(self.cell(square))
+            wait(f'a queen placed or taken in {before}', lambda: self.cell(square).name != before)
+
+    def exclude(self, squares):
+        self.drag(squares, 3)
+
+
+class Accessible(Presser):
+    """Actions of what has the names that the program promises, as a switch or a voice does them.
+
+    GTK holds a button down for a quarter of a second before that counts."""
+
+    def press(self, name):
+        self.program.activate(self.button(name))
+
+    def select(self, square):
+        self.program.activate(self.cell(square))
+
+    def mark_together(self, squares, digit):
+        self.enter({square: digit for square in squares}, 'centre')
 
     def place(self, squares):
         for square in squares:
