@@ -44,6 +44,18 @@ app_toast_child_revealed_cb (AppToast *self)
                                              || gtk_revealer_get_reveal_child (self->revealer));
 }
 
+/* It is in the way of what is below: a press takes it away, and does nothing else. */
+static void
+app_toast_pressed_cb (AppToast   *self,
+                      int         n_press,
+                      double      x,
+                      double      y,
+                      GtkGesture *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  app_toast_hide (self);
+}
+
 static void
 app_toast_dispose (GObject *object)
 {
@@ -68,6 +80,7 @@ app_toast_class_init (AppToastClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppToast, button);
   gtk_widget_class_bind_template_callback (widget_class, app_toast_hide);
   gtk_widget_class_bind_template_callback (widget_class, app_toast_child_revealed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_toast_pressed_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT);
 }

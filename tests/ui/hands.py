@@ -102,6 +102,9 @@ class Keyboard(Hand):
         self.program.key(*self.keys_to(first), *['shift+Right'] * len(others), f'ctrl+{digit}')
         self.cursor = squares[-1]
 
+    def dismiss(self):
+        self.program.key('Escape')
+
     def erase(self, square):
         self.program.key(*self.keys_to(square), 'Delete')
 
@@ -155,6 +158,17 @@ class Keyboard(Hand):
 class Presser(Hand):
     """Whoever presses buttons: what is the same with the pointer and through AT-SPI."""
 
+    def settle(self, name):
+        """Waits until a button is where it will be; of no matter where that is not looked at."""
+
+    def dismiss(self):
+        """Takes away the message that may lie over the last row; it also goes by itself."""
+        if self.program.find_all(role=(pyatspi.ROLE_ALERT,)):
+            self.settle('Dismiss')
+            self.press('Dismiss')
+            wait('the message to go',
+                 lambda: not self.program.find_all(role=(pyatspi.ROLE_ALERT,)))
+
     def set_mode(self, name):
         self.press(name)
         wait(f'the mode {name}', lambda: self.button(name).getState().contains(
@@ -163,6 +177,7 @@ class Presser(Hand):
     def enter(self, digits, kind='digit'):
         if kind != 'digit':
             self.set_mode(kind.capitalize())
+        self.settle('1')
         for square, entries in digits.items():
             cell = self.cell(square)
             self.select(square)
@@ -195,8 +210,10 @@ class Presser(Hand):
     def hint(self):
         self.press('Hint')
         self.wait_for_hint('Nudge')
+        self.settle('Explain Fully')
         self.press('Explain Fully')
         self.wait_for_hint('Why')
+        self.settle('Apply')
         self.press('Apply')
 
     def show_queens(self):
@@ -215,6 +232,15 @@ class Pointer(Presser):
 
     def xdotool(self, *words):
         subprocess.run(['xdotool', *map(str, words)], timeout=PATIENCE, check=True)
+
+    def settle(self, name):
+        places = []
+
+        def rests():
+            places.append(self.middle(self.button(name)))
+            return len(places) > 3 and len(set(places[-4:])) == 1 and min(places[-1]) > 0
+
+        wait(f'“{name}” to rest', rests)
 
     def at(self, node):
         return ['mousemove', '--window', self.program.number, *self.middle(node)]

@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 
-from driver import PATIENCE, Program, pyatspi, run
+from driver import PATIENCE, Program, pyatspi, run, wait
 from hands import Accessible, Keyboard, Pointer
 
 EASY = '.172...6.....5.72.8..3....96.9.2..5...........3..8.4.29....1..5.28.9.....5...239.'
@@ -87,6 +87,7 @@ def play_easy(make_hand):
 
     with open_puzzle(EASY) as program:
         hand = make_hand(program)
+        hand.dismiss()
         hand.enter({missing[0]: '35', missing[1]: '49'}, 'centre')
         hand.wait_for(missing[0], 'marks 3 5')
         hand.enter({missing[1]: '1'}, 'corner')
@@ -133,6 +134,7 @@ def play_unfair(make_hand):
 
     with open_puzzle(UNFAIR) as program:
         hand = make_hand(program)
+        hand.dismiss()
         hand.enter({square: solution[square] for square in first})
         hand.wait_for(first[-1], solution[first[-1]])
         follow_hints(hand, solution, N_HINTS)
@@ -217,6 +219,17 @@ def test_queens_pointer():
 def test_queens_accessible():
     """eight queens through AT-SPI alone"""
     play_queens(Accessible)
+
+
+def test_message():
+    """a press on a message over the board takes it away, and nothing else"""
+    with open_puzzle(UNFAIR) as program:
+        hand = Pointer(program)
+        hand.select((0, 0))
+        hand.click(program.find(None, (pyatspi.ROLE_ALERT,)))
+        wait('the message to go', lambda: not program.find_all(role=(pyatspi.ROLE_ALERT,)))
+        assert hand.cell((0, 0)).getState().contains(pyatspi.STATE_SELECTED)
+        hand.select((8, 4))
 
 
 if __name__ == '__main__':
