@@ -144,11 +144,121 @@ test_dialog (void)
 }
 
 static void
+make_coloured (AppWindow  *window,
+               const char *level,
+               int         n)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-coloured", "(si)", level, n);
+  wait_for_job (window);
+  g_assert_cmpint (get_queens (window)->coloured.n, ==, n);
+}
+
+static const GameHint *
+get_hint (AppWindow *window)
+{
+  return app_hint_panel_get_hint (app_play_page_get_hint_panel (window->play_page));
+}
+
+/* Hints lead from the empty board to the solution, each in one step of undo. */
+static void
+test_hints (void)
+{
+  static const char * const levels[] = { "easy", "medium", "hard" };
+  AppWindow *window = open_window ();
+
+  for (size_t i = 0; i < G_N_ELEMENTS (levels); i++)
+    {
+      make_coloured (window, levels[i], 7);
+      while (!game_state_is_solved (app_window_get_state (window)))
+        {
+          GameState before = *app_window_get_state (window);
+
+          act (window, "win.hint");
+          while (get_hint (window) == NULL)
+            g_main_context_iteration (NULL, true);
+          g_assert_cmpint (get_hint (window)->kind, ==, GAME_HINT_COLOURED);
+          for (int stage = 0; stage < GAME_N_STAGES; stage++)
+            act (window, "win.hint");
+          act (window, "win.hint-apply");
+          g_assert_false (game_state_equal (app_window_get_state (window), &before));
+
+          act (window, "win.undo");
+          g_assert_true (game_state_equal (app_window_get_state (window), &before));
+          act (window, "win.redo");
+        }
+    }
+
+  close_window (window);
+}
+
+/* Solving puts the only solution in, by one step, whatever stood there. */
+static void
+test_solve (void)
+{
+  static const char * const actions[] = { "win.new-queens-puzzle", "win.new-coloured" };
+  AppWindow *window = open_window ();
+
+  for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      GameMove move = { .kind = GAME_MOVE_QUEEN };
+      GameState before;
+
+      gtk_widget_activate_action (GTK_WIDGET (window), actions[i], "(si)", "medium", 8);
+      wait_for_job (window);
+      for (int row = 0; row < 8; row++)
+        if (get_queens (window)->fixed.row[row] == 0)
+          move.squares = game_squares_of (row * 8);
+      app_window_play (window, &move);
+      before = *app_window_get_state (window);
+
+      act (window, "win.solve");
+      wait_for_job (window);
+      g_assert_true (game_state_is_solved (app_window_get_state (window)));
+      g_assert_true (game_state_same_puzzle (app_window_get_state (window), &before));
+      act (window, "win.undo");
+      g_assert_true (game_state_equal (app_window_get_state (window), &before));
+    }
+
+  close_window (window);
+}
+
+/* The search that is watched is one of the puzzle, and the list has its only solution. */
+static void
+test_pages (void)
+{
+  AppWindow *window = open_window ();
+  PaintScene scene;
+  GameState shown;
+
+  make_coloured (window, "easy", 6);
+  act (window, "win.solve-animated");
+  for (int i = 0; i < 20; i++)
+    g_main_context_iteration (NULL, true);
+  app_window_get_scene (window, &scene, &shown);
+  g_assert_true (coloured_equal (&shown.queens.coloured, &get_queens (window)->coloured));
+  g_assert_cmpint (scene.coloured.n, ==, 6);
+
+  app_window_set_page (window, APP_PAGE_SOLUTIONS);
+  do
+    {
+      g_main_context_iteration (NULL, true);
+      app_window_get_scene (window, &scene, &shown);
+    }
+  while (!game_state_is_solved (&shown));
+  g_assert_true (coloured_equal (&shown.queens.coloured, &get_queens (window)->coloured));
+
+  close_window (window);
+}
+
+static void
 add_tests (void)
 {
   g_test_add_func ("/app-queens/made", test_made);
   g_test_add_func ("/app-queens/sizes", test_sizes);
   g_test_add_func ("/app-queens/dialog", test_dialog);
+  g_test_add_func ("/app-queens/hints", test_hints);
+  g_test_add_func ("/app-queens/solve", test_solve);
+  g_test_add_func ("/app-queens/pages", test_pages);
 }
 
 int

@@ -1,4 +1,4 @@
-/* What there is to know about a sudoku.
+/* What there is to know about a puzzle.
  *
  * What is shown is also one text: that is read aloud, and it is what Copy gives, with the puzzle.
  *
@@ -12,6 +12,7 @@
 
 #include "game/game-file.h"
 #include "game/game-job.h"
+#include "game/game-words-coloured.h"
 #include "game/game-words.h"
 
 struct _AppAboutPuzzle
@@ -100,6 +101,54 @@ app_about_puzzle_add_grade (AppAboutPuzzle    *self,
   gtk_widget_set_visible (GTK_WIDGET (self->techniques), true);
 }
 
+static void
+app_about_puzzle_add_coloured (AppAboutPuzzle      *self,
+                               const ColouredGrade *grade)
+{
+  app_about_puzzle_add_number (self, self->facts, _("Score"), grade->score);
+  app_about_puzzle_add_number (self, self->facts, _("Steps"), grade->n_steps);
+
+  for (int rule = 0; rule < COLOURED_N_RULES; rule++)
+    if (grade->n_used[rule] > 0)
+      app_about_puzzle_add_number (self, self->techniques, game_words_coloured_title (rule),
+                                   grade->n_used[rule]);
+
+  gtk_widget_set_visible (self->techniques_title, true);
+  gtk_widget_set_visible (GTK_WIDGET (self->techniques), true);
+}
+
+static void
+app_about_puzzle_add_queens (AppAboutPuzzle   *self,
+                             const GameQueens *queens,
+                             const GameReport *report)
+{
+  /* Translators: how many rows and columns a board has */
+  app_about_puzzle_add_number (self, self->facts, _("Size"), queens->queens.n);
+  if (!game_queens_is_coloured (queens))
+    /* Translators: how many queens of a puzzle stand from the start */
+    app_about_puzzle_add_number (self, self->facts, _("Fixed queens"),
+                                 queens_board_count (&queens->fixed));
+  if (report->tally.n_solutions != 1)
+    return;
+
+  app_about_puzzle_add (self, self->facts, _("Level"), game_words_level (report->queens_level));
+  if (game_queens_is_coloured (queens))
+    app_about_puzzle_add_coloured (self, &report->coloured);
+}
+
+static void
+app_about_puzzle_add_sudoku (AppAboutPuzzle   *self,
+                             const GameSudoku *sudoku,
+                             const GameReport *report)
+{
+  SudokuGrid puzzle = game_sudoku_puzzle (sudoku);
+
+  /* Translators: how many digits of a sudoku are given */
+  app_about_puzzle_add_number (self, self->facts, _("Givens"), sudoku_count_digits (&puzzle));
+  if (report->tally.n_solutions == 1)
+    app_about_puzzle_add_grade (self, &report->grade);
+}
+
 static const char *
 get_sentence (const GameReport *report)
 {
@@ -123,17 +172,16 @@ static void
 app_about_puzzle_show (AppAboutPuzzle   *self,
                        const GameReport *report)
 {
-  SudokuGrid puzzle = game_sudoku_puzzle (&self->puzzle.sudoku);
   const char *sentence = get_sentence (report);
   g_autofree char *line = game_file_write (&self->puzzle);
 
   g_string_append_printf (self->text, "%s\n", sentence);
   gtk_label_set_label (self->sentence, sentence);
 
-  /* Translators: how many digits of a sudoku are given */
-  app_about_puzzle_add_number (self, self->facts, _("Givens"), sudoku_count_digits (&puzzle));
-  if (report->tally.n_solutions == 1)
-    app_about_puzzle_add_grade (self, &report->grade);
+  if (self->puzzle.kind == GAME_QUEENS)
+    app_about_puzzle_add_queens (self, &self->puzzle.queens, report);
+  else
+    app_about_puzzle_add_sudoku (self, &self->puzzle.sudoku, report);
 
   gtk_stack_set_visible_child_name (self->stack, "done");
   gtk_widget_set_sensitive (self->copy_button, true);

@@ -131,8 +131,9 @@ app_board_name_cells (AppBoard *self)
   for (unsigned int i = 0; i < self->cells->len; i++)
     {
       g_autofree char *name = game_text_square (&self->state, i);
+      g_autofree char *detail = game_text_square_detail (&self->state, i);
 
-      app_cell_set_name (self->cells->pdata[i], name);
+      app_cell_set_name (self->cells->pdata[i], name, detail);
     }
 }
 

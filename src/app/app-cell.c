@@ -11,6 +11,7 @@ struct _AppCell
   GtkWidget  parent_instance;
 
   char      *name;
+  char      *detail;
   bool       selected;
 };
 
@@ -32,6 +33,7 @@ app_cell_finalize (GObject *object)
   AppCell *self = APP_CELL (object);
 
   g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->detail, g_free);
 
   G_OBJECT_CLASS (app_cell_parent_class)->finalize (object);
 }
@@ -74,15 +76,19 @@ app_cell_new (int row,
 
 void
 app_cell_set_name (AppCell    *self,
-                   const char *name)
+                   const char *name,
+                   const char *detail)
 {
-  if (g_strcmp0 (self->name, name) == 0)
+  if (g_strcmp0 (self->name, name) == 0 && g_strcmp0 (self->detail, detail) == 0)
     return;
 
   g_free (self->name);
+  g_free (self->detail);
   self->name = g_strdup (name);
+  self->detail = g_strdup (detail);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, detail,
                                   -1);
 }
 

@@ -20,9 +20,10 @@ G_DECLARE_FINAL_TYPE (AppCell, app_cell, APP, CELL, GtkWidget)
 GtkWidget *app_cell_new          (int         row,
                                   int         column);
 
-/* Changes the accessible name, if it is another one. */
+/* Changes the accessible name and description, if they are others. */
 void       app_cell_set_name     (AppCell    *self,
-                                  const char *name);
+                                  const char *name,
+                                  const char *detail);
 
 void       app_cell_set_selected (AppCell    *self,
                                   bool        selected);

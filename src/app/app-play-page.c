@@ -30,6 +30,7 @@ struct _AppPlayPage
   GtkWidget         *erase;
   GtkWidget         *no_colour;
   GtkSpinButton     *size;
+  GtkWidget         *size_row;
   AppStatus         *status;
 
   GtkEventController *keys;     /* of the window that the page is in */
@@ -272,6 +273,7 @@ app_play_page_class_init (AppPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, erase);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, no_colour);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, size);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, size_row);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, status);
   gtk_widget_class_bind_template_callback (widget_class, app_play_page_size_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_play_page_make_room_cb);
@@ -299,6 +301,9 @@ app_play_page_set_state (AppPlayPage     *self,
     app_pad_set_sudoku (self->pad, &state->sudoku);
   else
     app_play_page_set_size (self, state->queens.queens.n);
+
+  /* A puzzle has the size that it has. */
+  gtk_widget_set_visible (self->size_row, !is_sudoku && !game_queens_is_puzzle (&state->queens));
 
   app_status_set_state (self->status, state);
 }

@@ -40,7 +40,7 @@ solutions_factory_name (const GameState *state,
     /* Translators: the accessible name of a solution in a list; %s is its number. */
     return g_strdup_printf (_("Solution %s"), number);
 
-  queens_board_is_solved (&state->queens.queens, &solution);
+  game_queens_get_solution (&state->queens, &solution);
   permutation = app_solutions_words_permutation (&solution);
 
   /* Translators: the same with the columns of its queens: "Solution 7: 2 4 6 8 3 1 7 5". */

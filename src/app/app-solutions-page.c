@@ -99,7 +99,7 @@ solutions_page_learn_counts (AppSolutionsPage *self)
   uint64_t half;
   uint64_t quarter;
 
-  if (list->puzzle.kind != GAME_QUEENS || list->end != SEARCH_EXHAUSTED)
+  if (!app_solutions_list_has_images (list) || list->end != SEARCH_EXHAUSTED)
     return;
 
   if (list->fundamental)
@@ -390,8 +390,9 @@ app_solutions_page_set_puzzle (AppSolutionsPage *self,
   solutions_page_forget (self);
   self->list = (AppSolutionsList) {
     .puzzle = listed,
-    .fundamental = listed.kind == GAME_QUEENS && self->list.fundamental,
+    .fundamental = self->list.fundamental,
   };
+  self->list.fundamental = self->list.fundamental && app_solutions_list_has_images (&self->list);
   self->has_puzzle = true;
 
   if (self->active)

@@ -114,7 +114,7 @@ app_solutions_page_update (AppSolutionsPage *self)
   solutions_page_lay_out_title (self);
   gtk_widget_set_visible (self->stop_button, list->running);
   gtk_widget_set_visible (self->export, !list->running);
-  gtk_widget_set_visible (self->filter_box, list->puzzle.kind == GAME_QUEENS);
+  gtk_widget_set_visible (self->filter_box, app_solutions_list_has_images (list));
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), none ? "none" : "list");
 
   app_solutions_export_set_list (APP_SOLUTIONS_EXPORT (self->export), self->store, &list->puzzle,
@@ -135,7 +135,7 @@ app_solutions_page_update_goal (AppSolutionsPage *self)
   if (queens)
     {
       game_store_get (self->store, self->list.n_solutions / 2, &state);
-      queens_board_is_solved (&state.queens.queens, &example);
+      game_queens_get_solution (&state.queens, &example);
     }
 
   text = app_solutions_words_goal (queens ? &example : NULL);

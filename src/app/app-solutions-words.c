@@ -34,6 +34,12 @@ words_heading_of_page (const AppSolutionsList *list)
   return g_strdup_printf (_("Solutions %s–%s of %s"), first, last, number);
 }
 
+bool
+app_solutions_list_has_images (const AppSolutionsList *list)
+{
+  return list->puzzle.kind == GAME_QUEENS && !game_queens_is_coloured (&list->puzzle.queens);
+}
+
 char *
 app_solutions_words_heading (const AppSolutionsList *list)
 {
@@ -99,6 +105,9 @@ app_solutions_words_none (const AppSolutionsList *list)
                        ? _("The digits on the board contradict each other.")
                        : _("No way to fill the empty cells keeps the rules."));
 
+  if (game_queens_is_coloured (&list->puzzle.queens))
+    return g_strdup (_("This puzzle has no solution."));
+
   if (queens_board_count (&list->puzzle.queens.fixed) > 0)
     return g_strdup (_("The fixed queens cannot be completed."));
 
@@ -145,8 +154,12 @@ app_solutions_words_describe (const AppSolutionsList *list,
   if (solution->kind != GAME_QUEENS)
     return words_describe_sudoku (list, number, n_differ);
 
-  queens_board_is_solved (&solution->queens.queens, &queens);
+  game_queens_get_solution (&solution->queens, &queens);
   permutation = app_solutions_words_permutation (&queens);
+  if (game_queens_is_coloured (&solution->queens))
+    /* Translators: a solution of queens: its number in a list, and the columns of its queens */
+    return g_strdup_printf (_("No. %s: %s"), number, permutation);
+
   n_images = queens_orbit (&queens);
 
   return g_strdup_printf (ngettext ("No. %s: %s · %d image by rotation and reflection",

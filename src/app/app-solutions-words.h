@@ -25,6 +25,10 @@ typedef struct
   uint64_t  n_fundamental;      /* likewise */
 } AppSolutionsList;
 
+/* Whether its solutions have images by rotation and reflection that are solutions too: those of
+ * coloured queens have none, nor have sudokus. */
+bool  app_solutions_list_has_images   (const AppSolutionsList *list);
+
 /* All return new strings. */
 
 /* "92 solutions", "1 204 so far…", "The first 10 000 solutions", "Solutions 1–5 of 92". */

@@ -167,17 +167,21 @@ app_status_show_queens (AppStatus        *self,
     /* Translators: how many queens are placed, of how many, and how many are still to be placed */
     title = g_strdup_printf (_("%d of %d queens · %d left"), n_queens, queens->n,
                              MAX (queens->n - n_queens, 0));
-  detail = g_strdup_printf (ngettext ("%d square is free", "%d squares are free", n_free), n_free);
+  if (game_queens_is_coloured (game))
+    detail = g_strdup (_("One queen in each row, column and coloured region, and no two touch."));
+  else
+    detail = g_strdup_printf (ngettext ("%d square is free", "%d squares are free", n_free),
+                              n_free);
   problem = g_strdup_printf (ngettext ("%d queen is attacked by another one",
                                        "%d queens are attacked by another one", n_conflicts),
                              n_conflicts);
 
   gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->hardest, "");
+  gtk_label_set_label (self->hardest, self->level != UNKNOWN ? game_words_level (self->level) : "");
   gtk_label_set_label (self->detail, detail);
   gtk_label_set_label (self->problem, problem);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), n_conflicts > 0);
-  gtk_widget_set_visible (self->about_button, false);
+  gtk_widget_set_visible (self->about_button, game_queens_is_puzzle (game));
 }
 
 static void
@@ -206,7 +210,8 @@ app_status_job_cb (GObject      *object,
     self->n_solutions = MIN (report->tally.n_solutions, 2);
   if (self->n_solutions == 1)
     {
-      self->level = report->grade.level;
+      self->level = self->puzzle.kind == GAME_QUEENS ? report->queens_level
+                                                     : (int) report->grade.level;
       self->hardest_step = report->grade.hardest;
       g_signal_emit (self, graded_signal, 0, self->level);
     }
@@ -222,20 +227,23 @@ app_status_stop (AppStatus *self)
   g_clear_object (&self->job);
 }
 
-/* Looks for two solutions of a sudoku that is another one than before, and for its level. */
+/* Looks for two solutions of a puzzle that is another one than before, and for its level. */
 static void
 app_status_count (AppStatus *self)
 {
   GameState puzzle = game_state_new_puzzle (&self->state);
   GameRequest request = { .wish = GAME_GRADE, .state = puzzle };
 
-  if (puzzle.kind != GAME_SUDOKU || game_state_equal (&puzzle, &self->puzzle))
+  if (game_state_equal (&puzzle, &self->puzzle))
     return;
 
   app_status_stop (self);
   self->puzzle = puzzle;
   self->n_solutions = UNKNOWN;
   self->level = UNKNOWN;
+  if (puzzle.kind == GAME_QUEENS && !game_queens_is_puzzle (&puzzle.queens))
+    return;
+
   self->job = game_job_new (&request);
   game_job_start (self->job, app_status_job_cb, g_object_ref (self));
 }

@@ -63,7 +63,8 @@ app_window_enable_actions (AppWindow *self)
     { "win.excluding", playing && self->kind == GAME_QUEENS },
     { "win.erase", playing },
     { "win.check", playing },
-    { "win.about-puzzle", self->kind == GAME_SUDOKU && !is_empty_sudoku (state) },
+    { "win.about-puzzle", self->kind == GAME_SUDOKU ? !is_empty_sudoku (state)
+                                                    : game_queens_is_puzzle (&state->queens) },
     { "win.restart", !game_state_is_untouched (state) },
     { "win.fix-givens", app_window_is_entering (self) && !game_state_is_blank (state) },
   };

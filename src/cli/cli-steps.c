@@ -51,6 +51,12 @@ house_word (int reason)
     case SEARCH_SAME_ANTIDIAGONAL:
       return "antidiagonal";
 
+    case SEARCH_SAME_REGION:
+      return "region";
+
+    case SEARCH_TOUCHES:
+      return "touches";
+
     case SEARCH_NO_REASON:
     case SEARCH_ONLY_VALUE:
     default:

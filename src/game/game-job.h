@@ -16,6 +16,7 @@
 #include "game/game-state.h"
 #include "game/game-store.h"
 #include "game/game-trace.h"
+#include "solver/coloured-grade.h"
 #include "solver/sudoku-generate.h"
 #include "solver/sudoku-grade.h"
 
@@ -31,7 +32,7 @@ typedef enum
   GAME_HINT,            /* the next hint */
   GAME_READ,            /* a puzzle out of a text: see game_job_new_read () */
   GAME_GENERATE,        /* a new puzzle; of a sudoku the grade, too */
-  GAME_GRADE,           /* how hard a sudoku is */
+  GAME_GRADE,           /* how hard a puzzle is */
   GAME_PATH,            /* how a sudoku is solved by logic, step by step */
 } GameWish;
 
@@ -77,14 +78,17 @@ typedef struct
                                  * cell or queen in it */
   int            n_changed;     /* GAME_SOLVE: how many of the person's entries `solution` has
                                  * others in place of. If there are several solutions, one with
-                                 * these entries is taken where there is one; plain queens stay */
+                                 * these entries is taken where there is one; queens of a free board
+                                 * stay */
   GameTrace     *trace;         /* GAME_TRACE; owned by the report */
   GameComparison comparison[GAME_MAX_METHODS];  /* GAME_COMPARE */
   int            n_comparisons;
   GameHint      *hint;          /* GAME_HINT, unless it was stopped; owned by the report */
   GameState      puzzle;        /* GAME_READ, without an error: the first puzzle of the text;
                                  * GAME_GENERATE, where tally.n_solutions is 1: the new puzzle */
-  SudokuGrade    grade;         /* GAME_GENERATE and GAME_GRADE, likewise */
+  SudokuGrade    grade;         /* GAME_GENERATE and GAME_GRADE of a sudoku, likewise */
+  ColouredGrade  coloured;      /* GAME_GRADE of coloured queens */
+  int            queens_level;  /* GAME_GRADE of queens: QueensLevel or ColouredLevel */
   GamePath      *path;          /* GAME_PATH, where tally.n_solutions is 1 and nobody stopped it;
                                  * owned by the report */
   guint          n_puzzles;     /* GAME_READ: how many there are */

@@ -186,6 +186,12 @@ game_queens_is_attacked (const GameQueens *queens,
   return false;
 }
 
+bool
+game_queens_is_puzzle (const GameQueens *queens)
+{
+  return game_queens_is_coloured (queens) || queens_board_count (&queens->fixed) > 0;
+}
+
 void
 game_queens_attacked (const GameQueens *queens,
                       QueensBoard      *attacked)
@@ -197,12 +203,19 @@ game_queens_attacked (const GameQueens *queens,
 }
 
 bool
-game_queens_is_solved (const GameQueens *queens)
+game_queens_get_solution (const GameQueens *queens,
+                          QueensSolution   *solution)
 {
   if (game_queens_is_coloured (queens))
-    return coloured_is_solved (&queens->coloured, &queens->queens, NULL);
+    return coloured_is_solved (&queens->coloured, &queens->queens, solution);
 
-  return queens_board_is_solved (&queens->queens, NULL);
+  return queens_board_is_solved (&queens->queens, solution);
+}
+
+bool
+game_queens_is_solved (const GameQueens *queens)
+{
+  return game_queens_get_solution (queens, NULL);
 }
 
 bool

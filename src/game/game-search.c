@@ -61,6 +61,9 @@ game_search_init (GameSearch       *search,
   SudokuGrid givens;
 
   search->kind = puzzle->kind;
+  if (search->kind == GAME_QUEENS && game_queens_is_coloured (&puzzle->queens))
+    return queens_steps_init_coloured (&search->queens, method->method, method->order,
+                                       &puzzle->queens.coloured);
   if (search->kind == GAME_QUEENS)
     return queens_steps_init (&search->queens, method->method, method->order,
                               puzzle->queens.queens.n);
@@ -113,7 +116,8 @@ game_search_state (const GameSearch *search,
 
   if (search->kind == GAME_QUEENS)
     {
-      *state = game_state_new_queens (search->queens.n);
+      *state = search->queens.coloured.n > 0 ? game_state_new_coloured (&search->queens.coloured)
+                                             : game_state_new_queens (search->queens.n);
       queens_steps_board (&search->queens, &state->queens.queens);
       return;
     }

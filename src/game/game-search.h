@@ -24,8 +24,8 @@ typedef struct
 /* What to search, and how. */
 typedef struct
 {
-  GameState   puzzle;           /* as game_sudoku_puzzle () says; of queens only n: the board is
-                                 * searched empty */
+  GameState   puzzle;           /* as game_sudoku_puzzle () says; of queens only n and the regions:
+                                 * the board is searched empty */
   int         method;           /* SudokuMethod or QueensMethod */
   QueensOrder order;
 } GameMethod;

@@ -161,6 +161,14 @@ void       game_sudoku_set_marks  (GameSudoku       *sudoku,
 
 bool       game_queens_is_coloured (const GameQueens *queens);
 
+/* Whether it is more than a free board: coloured, or with fixed queens. */
+bool       game_queens_is_puzzle  (const GameQueens *queens);
+
+/* Whether they are a solution by the rules of the puzzle; then `solution`, which may be NULL, is
+ * filled. */
+bool       game_queens_get_solution (const GameQueens *queens,
+                                     QueensSolution   *solution);
+
 /* queens_board_attacked () or coloured_attacked (), by the rules of the puzzle. */
 void       game_queens_attacked   (const GameQueens *queens,
                                    QueensBoard      *attacked);

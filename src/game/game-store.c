@@ -148,7 +148,8 @@ game_store_new_whole (const GameState *state)
   int n = game_state_size (state);
   GameStore *self = NULL;
 
-  if (state->kind != GAME_QUEENS || queens_board_count (&state->queens.fixed) > 0 ||
+  if (state->kind != GAME_QUEENS || game_queens_is_coloured (&state->queens) ||
+      queens_board_count (&state->queens.fixed) > 0 ||
       n < GAME_STORE_DIRECTORY_FROM || n > GAME_STORE_DIRECTORY_TO)
     return NULL;
 

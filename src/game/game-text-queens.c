@@ -71,6 +71,16 @@ refused (const QueensSteps *steps,
                                 "same column."),
                               square.row, square.column, queen.row);
 
+    case SEARCH_SAME_REGION:
+      return g_strdup_printf (_("Row %d, column %d is refused: the queen in row %d, column %d "
+                                "stands in the same region."),
+                              square.row, square.column, queen.row, queen.column);
+
+    case SEARCH_TOUCHES:
+      return g_strdup_printf (_("Row %d, column %d is refused: it touches the queen in row %d, "
+                                "column %d."),
+                              square.row, square.column, queen.row, queen.column);
+
     case SEARCH_SAME_DIAGONAL:
       /* Translators: the sum in brackets tells that row − column is the same. */
       return g_strdup_printf (_("Row %d, column %d is refused: the queen in row %d, column %d "
@@ -131,6 +141,16 @@ refused_board (const QueensSteps *steps,
                                 "in rows %d and %d."),
                               square.column, queen.row, square.row);
 
+    case SEARCH_SAME_REGION:
+      return g_strdup_printf (_("All queens stand, but this is no solution: those in row %d, "
+                                "column %d and row %d, column %d share a region."),
+                              queen.row, queen.column, square.row, square.column);
+
+    case SEARCH_TOUCHES:
+      return g_strdup_printf (_("All queens stand, but this is no solution: those in row %d, "
+                                "column %d and row %d, column %d touch."),
+                              queen.row, queen.column, square.row, square.column);
+
     case SEARCH_SAME_DIAGONAL:
     case SEARCH_SAME_ANTIDIAGONAL:
     default:
@@ -159,6 +179,11 @@ static char *
 placed_without_flags (const QueensSteps *steps,
                       const Square      *square)
 {
+  if (steps->coloured.n > 0)
+    return g_strdup_printf (_("A queen is placed in row %d, column %d: nothing there carries a "
+                              "flag, and it touches no other. Now what it takes does."),
+                            square->row, square->column);
+
   if (steps->order == QUEENS_BY_COLUMN)
     return g_strdup_printf (_("A queen is placed in row %d, column %d: neither its row nor its "
                               "diagonals carry a flag. Now all three do."),
@@ -187,6 +212,11 @@ placed (const QueensSteps *steps,
                                 "others: only a full board is tested."), square.row, square.column);
 
     case QUEENS_PERMUTATIONS:
+      if (steps->coloured.n > 0)
+        return g_strdup_printf (_("A queen is put into row %d, column %d: no other has this row or "
+                                  "column. Regions are tested when the board is full."),
+                                square.row, square.column);
+
       return g_strdup_printf (_("A queen is put into row %d, column %d: no other has this row or "
                                 "column. Diagonals are tested when the board is full."),
                               square.row, square.column);

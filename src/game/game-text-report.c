@@ -51,10 +51,36 @@ sudoku_solved (const GameRequest *request,
 }
 
 static char *
+coloured_solved (const GameReport *report)
+{
+  switch (report->tally.n_solutions)
+    {
+    case 0:
+      return g_strdup (_("This puzzle has no solution."));
+
+    case 1:
+      return g_strdup (report->end == SEARCH_EXHAUSTED
+                       ? _("Solved. This is the only solution.")
+                       : _("Solved. Whether there is another solution was not looked at."));
+
+    default:
+      return g_strdup (_("Solved. There are several solutions, and this is one of them."));
+    }
+}
+
+static char *
 queens_solved (const GameRequest *request,
                const GameReport  *report)
 {
   const GameQueens *queens = &request->state.queens;
+
+  if (report->tally.n_solutions > 0 && report->n_changed > 0)
+    return g_strdup_printf (ngettext ("Solved. %d of your queens stood on a wrong square.",
+                                      "Solved. %d of your queens stood on wrong squares.",
+                                      report->n_changed), report->n_changed);
+
+  if (game_queens_is_coloured (queens))
+    return coloured_solved (report);
 
   if (report->tally.n_solutions > 0)
     return g_strdup (_("Solved. No queen attacks another."));
@@ -168,6 +194,9 @@ invalid (const GameRequest *request)
   SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
   g_autofree char *conflict = NULL;
   SudokuGrid puzzle;
+
+  if (request->state.kind == GAME_QUEENS && game_queens_is_coloured (&request->state.queens))
+    return g_strdup (_("This puzzle has no solution."));
 
   if (request->state.kind == GAME_QUEENS)
     return g_strdup (_("These queens cannot be completed: two of them attack each other."));

@@ -36,6 +36,11 @@ char *game_text_entry          (const GameState   *state,
 char *game_text_square         (const GameState   *state,
                                 int                square);
 
+/* What there is to know of a square besides, for its accessible description: the region of coloured
+ * queens, and whether it is crossed out. New; empty where there is nothing. */
+char *game_text_square_detail  (const GameState   *state,
+                                int                square);
+
 /* What has just happened in a search and why, at most two sentences. `event` may be NULL (start).
  * `search` is the search after the event. */
 char *game_text_event          (const GameSearch  *search,

@@ -21,7 +21,13 @@ void game_work_path     (const GameRequest *request,
                          GameMeter         *meter,
                          GameReport        *report);
 
-void game_work_solve_coloured  (const GameRequest *request,
+void game_work_solve_queens    (const GameRequest *request,
+                                GameMeter         *meter,
+                                GameReport        *report);
+void game_work_count_coloured  (const GameRequest *request,
+                                GameMeter         *meter,
+                                GameReport        *report);
+void game_work_grade_queens    (const GameRequest *request,
                                 GameMeter         *meter,
                                 GameReport        *report);
 void game_work_generate_queens (const GameRequest *request,

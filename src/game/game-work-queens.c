@@ -1,5 +1,4 @@
-/* What the worker of a job does with puzzles of queens that have one solution: makes them, and
- * solves coloured ones.
+/* What the worker of a job does with puzzles of queens: solves, grades and makes them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -34,8 +33,21 @@ count_changed (const QueensBoard    *queens,
   return n_changed;
 }
 
-void
-game_work_solve_coloured (const GameRequest *request,
+static void
+take_solution (const GameRequest    *request,
+               GameReport           *report,
+               const QueensSolution *solution)
+{
+  if (report->tally.n_solutions == 0)
+    return;
+
+  report->solution = request->state;
+  game_state_fill (&report->solution, solution->column);
+  report->n_changed = count_changed (&request->state.queens.queens, solution);
+}
+
+static void
+solve_coloured (const GameRequest *request,
                           GameMeter         *meter,
                           GameReport        *report)
 {
@@ -46,12 +58,86 @@ game_work_solve_coloured (const GameRequest *request,
 
   report->end = coloured_each (&queens->coloured, &queens->fixed, 2, keep_first, &solution,
                                &control, &report->tally);
-  if (report->tally.n_solutions == 0)
+  take_solution (request, report, &solution);
+}
+
+/* All queens that stand are kept if they can be; else only those that are fixed, if there are any:
+ * then there is a puzzle, whose solution is wanted. */
+static void
+solve_plain (const GameRequest *request,
+             GameMeter         *meter,
+             GameReport        *report)
+{
+  const GameQueens *queens = &request->state.queens;
+  GameProbe probe;
+  SearchControl control = game_probe_init (&probe, meter);
+  QueensSolution solution;
+
+  report->end = queens_complete (&queens->queens, &control, &solution, &report->tally);
+
+  if (report->end != SEARCH_STOPPED && report->tally.n_solutions == 0
+      && queens_board_count (&queens->fixed) > 0)
+    report->end = queens_complete (&queens->fixed, &control, &solution, &report->tally);
+
+  take_solution (request, report, &solution);
+}
+
+void
+game_work_solve_queens (const GameRequest *request,
+                        GameMeter         *meter,
+                        GameReport        *report)
+{
+  if (game_queens_is_coloured (&request->state.queens))
+    solve_coloured (request, meter, report);
+  else
+    solve_plain (request, meter, report);
+}
+
+static bool
+accept (const QueensSolution *solution,
+        void                 *data)
+{
+  return true;
+}
+
+void
+game_work_count_coloured (const GameRequest *request,
+                          GameMeter         *meter,
+                          GameReport        *report)
+{
+  const GameQueens *queens = &request->state.queens;
+  GameProbe probe;
+  SearchControl control = game_probe_init (&probe, meter);
+
+  report->end = coloured_each (&queens->coloured, &queens->fixed, request->limit, accept, NULL,
+                               &control, &report->tally);
+}
+
+/* A free board is no puzzle, and has no level. */
+void
+game_work_grade_queens (const GameRequest *request,
+                        GameMeter         *meter,
+                        GameReport        *report)
+{
+  const GameQueens *queens = &request->state.queens;
+  const bool is_coloured = game_queens_is_coloured (queens);
+  GameProbe probe;
+  SearchControl control = game_probe_init (&probe, meter);
+  QueensSolution solution;
+
+  if (is_coloured)
+    report->end = coloured_each (&queens->coloured, &queens->fixed, 2, accept, NULL, &control,
+                                 &report->tally);
+  else
+    report->end = queens_solve (&queens->fixed, &control, &solution, &report->tally);
+
+  if (report->end != SEARCH_EXHAUSTED || report->tally.n_solutions != 1)
     return;
 
-  report->solution = request->state;
-  game_state_fill (&report->solution, solution.column);
-  report->n_changed = count_changed (&queens->queens, &solution);
+  if (is_coloured)
+    coloured_grade_puzzle (&queens->coloured, &report->coloured);
+  report->queens_level = is_coloured ? (int) report->coloured.level
+                                     : (int) queens_grade_puzzle (&queens->fixed);
 }
 
 static void

@@ -70,30 +70,6 @@ solve_sudoku (Work *self)
 }
 
 static void
-solve_queens (Work *self)
-{
-  GameReport *report = self->report;
-  GameProbe probe;
-  SearchControl control = game_probe_init (&probe, self->meter);
-  QueensSolution solution;
-
-  if (game_queens_is_coloured (&self->request->state.queens))
-    {
-      game_work_solve_coloured (self->request, self->meter, report);
-      return;
-    }
-
-  report->end = queens_complete (&self->request->state.queens.queens, &control,
-                                 &solution, &report->tally);
-
-  if (report->tally.n_solutions > 0)
-    {
-      report->solution = self->request->state;
-      game_state_fill (&report->solution, solution.column);
-    }
-}
-
-static void
 count_sudoku (Work *self)
 {
   GameReport *report = self->report;
@@ -121,6 +97,12 @@ count_queens (Work *self)
   GameReport *report = self->report;
   const GameRequest *request = self->request;
   const QueensBoard *fixed = &request->state.queens.fixed;
+
+  if (game_queens_is_coloured (&request->state.queens))
+    {
+      game_work_count_coloured (request, self->meter, report);
+      return;
+    }
 
   if (request->limit > 0)
     {
@@ -227,6 +209,11 @@ list (Work *self)
   if (game_store_has_directory (self->store))
     {
       report->end = game_store_build (self->store, self->meter, &report->tally);
+    }
+  else if (state->kind == GAME_QUEENS && game_queens_is_coloured (&state->queens))
+    {
+      report->end = coloured_each (&state->queens.coloured, &state->queens.fixed, 0, found_queens,
+                                   self, &control, &report->tally);
     }
   else if (state->kind == GAME_QUEENS)
     {
@@ -414,7 +401,10 @@ game_work (const GameRequest *request,
   switch (request->wish)
     {
     case GAME_SOLVE:
-      (is_queens ? solve_queens : solve_sudoku) (&work);
+      if (is_queens)
+        game_work_solve_queens (request, meter, report);
+      else
+        solve_sudoku (&work);
       break;
 
     case GAME_COUNT:
@@ -446,7 +436,7 @@ game_work (const GameRequest *request,
       break;
 
     case GAME_GRADE:
-      game_work_grade (request, meter, report);
+      (is_queens ? game_work_grade_queens : game_work_grade) (request, meter, report);
       break;
 
     case GAME_PATH:

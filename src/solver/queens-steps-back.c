@@ -7,9 +7,42 @@
  * place looked at, with its three flags, is one check. QUEENS_BITS has the same flags in machine
  * words and gets all free places of a line at once: it checks and refuses nothing.
  *
+ * Of coloured queens the flags are those of places and regions; two queens can touch in lines side
+ * by side only, so that the place of the line before tells the rest.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "solver/queens-steps-private.h"
+
+static bool
+is_taken (uint64_t mask,
+          int      number)
+{
+  return mask >> number & 1;
+}
+
+/* The places beside that of the queen in the line before. */
+static uint32_t
+touched_places (const QueensSteps *steps,
+                int                line)
+{
+  const uint64_t queen = line > 0 ? UINT64_C (1) << steps->place[line - 1] : 0;
+
+  return (queen << 1 | queen >> 1) & queens_all_columns (steps->n);
+}
+
+static uint32_t
+taken_places_coloured (const QueensSteps *steps,
+                       int                line)
+{
+  uint32_t taken = steps->columns | touched_places (steps, line);
+
+  for (int value = 0; value < steps->n; value++)
+    if (is_taken (steps->diagonals, steps_region (steps, line, value)))
+      taken |= UINT32_C (1) << value;
+
+  return taken;
+}
 
 /* The diagonals are numbered from 0: the falling ones by place - line, the rising ones by place +
  * line, so that shifting the masks brings those that cross a line to its places. */
@@ -17,16 +50,12 @@ static uint32_t
 taken_places (const QueensSteps *steps,
               int                line)
 {
+  if (steps->coloured.n > 0)
+    return taken_places_coloured (steps, line);
+
   return steps->columns
          | (uint32_t) (steps->diagonals >> (steps->n - 1 - line))
          | (uint32_t) (steps->antidiagonals >> line);
-}
-
-static bool
-is_taken (uint64_t mask,
-          int      number)
-{
-  return mask >> number & 1;
 }
 
 /* Takes or gives back the flags of a place; a flag that is set belongs to one queen only. */
@@ -36,8 +65,26 @@ flip_flags (QueensSteps *steps,
             int          value)
 {
   steps->columns ^= UINT32_C (1) << value;
+  if (steps->coloured.n > 0)
+    {
+      steps->diagonals ^= UINT64_C (1) << steps_region (steps, line, value);
+      return;
+    }
+
   steps->diagonals ^= UINT64_C (1) << (value - line + steps->n - 1);
   steps->antidiagonals ^= UINT64_C (1) << (value + line);
+}
+
+static void
+add_marks_coloured (QueensSteps *steps,
+                    int          line,
+                    int          value,
+                    int          change)
+{
+  for (int below = line + 1; below < steps->n; below++)
+    for (int place = 0; place < steps->n; place++)
+      if (steps_conflict (steps, below, place, line, value) != SEARCH_NO_REASON)
+        steps->n_attacks[below][place] += change;
 }
 
 static void
@@ -46,6 +93,12 @@ add_marks (QueensSteps *steps,
            int          value,
            int          change)
 {
+  if (steps->coloured.n > 0)
+    {
+      add_marks_coloured (steps, line, value, change);
+      return;
+    }
+
   for (int below = line + 1; below < steps->n; below++)
     {
       const int distance = below - line;
@@ -149,6 +202,11 @@ look_at_flags (QueensSteps *steps,
                int         *other)
 {
   steps->tally.n_checks++;
+
+  /* By whom it is taken is looked up for the event alone. */
+  if (steps->coloured.n > 0)
+    return is_taken (taken_places_coloured (steps, line), value)
+           ? find_attacker (steps, line, value, other) : SEARCH_NO_REASON;
 
   if (is_taken (steps->columns, value))
     {

@@ -63,6 +63,34 @@ steps_tell_solution (QueensSteps *steps,
   return steps_tell (steps, event, SEARCH_SOLUTION, -1, -1);
 }
 
+/* The region of a place of a line, for coloured queens. */
+static inline int
+steps_region (const QueensSteps *steps,
+              int                line,
+              int                value)
+{
+  return steps->coloured.region[steps->order == QUEENS_BY_ROW ? line * steps->n + value
+                                                              : value * steps->n + line];
+}
+
+/* For coloured queens that are not in the same place of their lines. */
+static inline SearchReason
+steps_conflict_coloured (const QueensSteps *steps,
+                         int                line,
+                         int                value,
+                         int                other,
+                         int                other_value)
+{
+  if (line == other)
+    return steps->order == QUEENS_BY_ROW ? SEARCH_SAME_ROW : SEARCH_SAME_COLUMN;
+  if (steps_region (steps, line, value) == steps_region (steps, other, other_value))
+    return SEARCH_SAME_REGION;
+  if ((line - other) * (line - other) == 1 && (value - other_value) * (value - other_value) == 1)
+    return SEARCH_TOUCHES;
+
+  return SEARCH_NO_REASON;
+}
+
 /* The reason in terms of the board, of a queen in place `value` of line `line` that meets one in
  * place `other_value` of `other`; SEARCH_NO_REASON where they are in peace. */
 static inline SearchReason
@@ -76,6 +104,8 @@ steps_conflict (const QueensSteps *steps,
 
   if (value == other_value)
     return by_row ? SEARCH_SAME_COLUMN : SEARCH_SAME_ROW;
+  if (steps->coloured.n > 0)
+    return steps_conflict_coloured (steps, line, value, other, other_value);
   if (line - value == other - other_value)
     return SEARCH_SAME_DIAGONAL;
   if (line + value == other + other_value)

@@ -39,6 +39,21 @@ queens_steps_init (QueensSteps  *steps,
 }
 
 bool
+queens_steps_init_coloured (QueensSteps          *steps,
+                            QueensMethod          method,
+                            QueensOrder           order,
+                            const ColouredPuzzle *puzzle)
+{
+  const bool is_valid = coloured_is_valid (puzzle);
+
+  queens_steps_init (steps, method, order, is_valid ? puzzle->n : 0);
+  if (is_valid)
+    steps->coloured = *puzzle;
+
+  return is_valid;
+}
+
+bool
 queens_steps_next (QueensSteps *steps,
                    SearchEvent *event)
 {

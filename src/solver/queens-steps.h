@@ -1,4 +1,6 @@
-/* Teaching solvers of n queens, from trying everything to bit masks, one event a call.
+/* Teaching solvers of n queens, from trying everything to bit masks, one event a call. Coloured
+ * queens are searched by the same methods: where n queens ask about diagonals, they ask about
+ * regions, and whether two queens touch.
  *
  * A QueensSteps is a plain value. Copied with `=` it is a checkpoint, from which the search goes
  * on exactly as the original does. Nothing is allocated.
@@ -20,7 +22,7 @@
  */
 #pragma once
 
-#include "solver/queens.h"
+#include "solver/coloured.h"
 
 typedef enum
 {
@@ -45,6 +47,7 @@ typedef struct
   QueensMethod method;
   QueensOrder  order;
   int          n;
+  ColouredPuzzle coloured;              /* its n is 0 for plain queens */
 
   SearchTally  tally;
   uint64_t     n_events;                /* how many events were returned */
@@ -59,7 +62,8 @@ typedef struct
 
   uint32_t     columns;                 /* what the queens that stand take; which of these are */
   uint64_t     diagonals;               /* kept depends on the method. Diagonals are numbered by */
-  uint64_t     antidiagonals;           /* place - line + n - 1 and by place + line */
+  uint64_t     antidiagonals;           /* place - line + n - 1 and by place + line; of coloured
+                                         * queens the first are the regions */
   uint8_t      n_attacks[QUEENS_MAX][QUEENS_MAX];  /* QUEENS_MARKS: how many queens attack a
                                                     * place of the lines below them */
   uint8_t      phase;                   /* what the next call does; private */
@@ -75,6 +79,12 @@ bool        queens_steps_init       (QueensSteps         *steps,
                                      QueensMethod         method,
                                      QueensOrder          order,
                                      int                  n);
+
+/* The same for coloured queens. False also where the puzzle is not valid. */
+bool        queens_steps_init_coloured (QueensSteps       *steps,
+                                     QueensMethod         method,
+                                     QueensOrder          order,
+                                     const ColouredPuzzle *puzzle);
 
 /* Takes one step and tells it in `event`. Returns false at the end, when the board is empty again
  * and every solution was told. */

@@ -43,6 +43,8 @@ typedef enum
   SEARCH_SAME_BOX,
   SEARCH_SAME_DIAGONAL,       /* the falling diagonal: row - column is the same */
   SEARCH_SAME_ANTIDIAGONAL,   /* the rising diagonal: row + column is the same */
+  SEARCH_SAME_REGION,         /* coloured queens: two in a region */
+  SEARCH_TOUCHES,             /* coloured queens: two touch, at a corner */
   SEARCH_ONLY_VALUE,          /* a naked single: the cell has one candidate */
   SEARCH_ONLY_PLACE_ROW,      /* a hidden single: the row has one place for the digit */
   SEARCH_ONLY_PLACE_COLUMN,
