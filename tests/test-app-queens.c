@@ -230,13 +230,13 @@ test_pages (void)
   PaintScene scene;
   GameState shown;
 
-  make_coloured (window, "easy", 6);
+  make_coloured (window, "easy", 8);
   act (window, "win.solve-animated");
   for (int i = 0; i < 20; i++)
     g_main_context_iteration (NULL, true);
   app_window_get_scene (window, &scene, &shown);
   g_assert_true (coloured_equal (&shown.queens.coloured, &get_queens (window)->coloured));
-  g_assert_cmpint (scene.coloured.n, ==, 6);
+  g_assert_cmpint (scene.coloured.n, ==, 8);
 
   app_window_set_page (window, APP_PAGE_SOLUTIONS);
   do
@@ -246,6 +246,7 @@ test_pages (void)
     }
   while (!game_state_is_solved (&shown));
   g_assert_true (coloured_equal (&shown.queens.coloured, &get_queens (window)->coloured));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 
   close_window (window);
 }

@@ -68,7 +68,7 @@ export_append (const GameExport *what,
 
   if (what->kind == GAME_QUEENS)
     {
-      queens_board_is_solved (&state.queens.queens, &solution);
+      game_queens_get_solution (&state.queens, &solution);
       queens_text_write (&solution, what->form, export_number (what, i), buffer, sizeof buffer);
       g_string_append (text, buffer);
       return;
