@@ -5,14 +5,14 @@
  */
 #pragma once
 
-#include "app/app-adaptive.h"
 #include "app/app-mode.h"
+#include "app/app-segments.h"
 
 G_BEGIN_DECLS
 
 #define APP_TYPE_MODE_SWITCH (app_mode_switch_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppModeSwitch, app_mode_switch, APP, MODE_SWITCH, AppAdaptive)
+G_DECLARE_FINAL_TYPE (AppModeSwitch, app_mode_switch, APP, MODE_SWITCH, AppSegments)
 
 /* Shows what the keys mean now, which differs from the mode that is on while a modifier is held. */
 void app_mode_switch_set_meant (AppModeSwitch *self,

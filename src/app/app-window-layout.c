@@ -25,7 +25,7 @@ dup_narrow_decoration (AppWindow *self)
 void
 app_window_title_narrow_cb (AppWindow *self)
 {
-  bool narrow = app_adaptive_get_narrow (APP_ADAPTIVE (self->title_bar));
+  bool narrow = app_adaptive_get_narrow (self->title_bar);
   g_autofree char *decoration = narrow ? dup_narrow_decoration (self) : NULL;
 
   gtk_header_bar_set_decoration_layout (self->header_bar, decoration);

@@ -13,15 +13,16 @@
 
 #include <stdbool.h>
 
+#include "app/app-adaptive-bin.h"
 #include "app/app-board.h"
 #include "app/app-entry-bar.h"
 #include "app/app-job-bar.h"
 #include "app/app-mode.h"
 #include "app/app-pad.h"
 #include "app/app-play-page.h"
+#include "app/app-segments.h"
 #include "app/app-solutions-page.h"
 #include "app/app-split.h"
-#include "app/app-title-bar.h"
 #include "app/app-toast.h"
 #include "app/app-watch-page.h"
 #include "app/app-window.h"
@@ -104,7 +105,7 @@ struct _AppWindow
   GtkMenuButton        *menu_button;
   GMenu                *main_menu;
   GMenuModel           *narrow_menu;
-  AppTitleBar          *title_bar;
+  AppAdaptive          *title_bar;
   AppSplit             *split;
   AppBoard             *board;
   GtkWidget            *cover;            /* in place of the board while the clock is paused */

@@ -227,13 +227,14 @@ app_window_class_init (AppWindowClass *klass)
   object_class->finalize = app_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = app_window_close_request;
 
+  g_type_ensure (APP_TYPE_ADAPTIVE_BIN);
   g_type_ensure (APP_TYPE_BOARD);
   g_type_ensure (APP_TYPE_ENTRY_BAR);
   g_type_ensure (APP_TYPE_JOB_BAR);
   g_type_ensure (APP_TYPE_PLAY_PAGE);
+  g_type_ensure (APP_TYPE_SEGMENTS);
   g_type_ensure (APP_TYPE_SOLUTIONS_PAGE);
   g_type_ensure (APP_TYPE_SPLIT);
-  g_type_ensure (APP_TYPE_TITLE_BAR);
   g_type_ensure (APP_TYPE_TOAST);
   g_type_ensure (APP_TYPE_WATCH_PAGE);
   app_window_bind_template (widget_class);
