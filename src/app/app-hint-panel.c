@@ -12,6 +12,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/app-adaptive-bin.h"
+
 /* How high the sentences may be before they scroll, so that the buttons stay in sight. */
 enum { WIDE_HEIGHT = 270, NARROW_HEIGHT = 92 };
 
@@ -25,7 +27,8 @@ struct _AppHintPanel
   GtkWidget         *segments;
   GtkScrolledWindow *scroller;
   GtkListBox        *lines;
-  GtkWidget         *buttons;
+  AppAdaptive       *buttons;
+  GtkWidget         *button_box;
   GtkWidget         *back_button;
   GtkWidget         *explain_button;
   GtkWidget         *more_button;
@@ -223,6 +226,15 @@ app_hint_panel_show_progress (AppHintPanel *self)
       gtk_widget_remove_css_class (segment, "done");
 }
 
+/* Buttons that have no room beside each other stand below each other. */
+static void
+app_hint_panel_buttons_narrow_cb (AppHintPanel *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->button_box),
+                                  app_adaptive_get_narrow (self->buttons)
+                                  ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+}
+
 static void
 app_hint_panel_show_buttons (AppHintPanel *self)
 {
@@ -230,8 +242,10 @@ app_hint_panel_show_buttons (AppHintPanel *self)
   bool has_next = app_hint_panel_has_next (self);
   bool applies = self->action != GAME_ACTION_NONE && self->stage >= GAME_STAGE_WHY;
 
-  gtk_widget_set_visible (self->buttons, game_hint_has_stages (self->hint));
+  gtk_widget_set_visible (GTK_WIDGET (self->buttons), game_hint_has_stages (self->hint));
   gtk_widget_set_visible (self->back_button, app_hint_panel_has_previous (self));
+  gtk_widget_set_halign (self->button_box,
+                         app_hint_panel_has_previous (self) ? GTK_ALIGN_FILL : GTK_ALIGN_END);
   gtk_widget_set_visible (self->explain_button, self->stage < GAME_STAGE_WHY);
   gtk_widget_set_visible (self->more_button, has_next);
   gtk_widget_set_visible (self->apply_button, applies && self->action == GAME_ACTION_APPLY);
@@ -329,12 +343,14 @@ app_hint_panel_class_init (AppHintPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, scroller);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, lines);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, buttons);
+  gtk_widget_class_bind_template_child (widget_class, AppHintPanel, button_box);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, back_button);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, explain_button);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, more_button);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, apply_button);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, way_back_button);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, way_back_label);
+  gtk_widget_class_bind_template_callback (widget_class, app_hint_panel_buttons_narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_hint_panel_look_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_hint_panel_close);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -344,6 +360,7 @@ static void
 app_hint_panel_init (AppHintPanel *self)
 {
   self->hovered = -1;
+  g_type_ensure (APP_TYPE_ADAPTIVE_BIN);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

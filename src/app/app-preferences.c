@@ -120,12 +120,16 @@ new_choices (const Preference *preference,
              GSettings        *settings)
 {
   const char *names[MAX_CHOICES + 1] = { NULL };
+  g_autoptr(GtkListItemFactory) labels = NULL;
   GtkWidget *choices;
 
   for (int i = 0; i < count_choices (preference); i++)
     names[i] = _(preference->choices[i].name);
 
+  labels = gtk_builder_list_item_factory_new_from_resource (NULL,
+                                                            "/nine-queens/ui/drop-down-label.ui");
   choices = gtk_drop_down_new_from_strings (names);
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (choices), labels);
   g_settings_bind_with_mapping (settings, preference->key, choices, "selected",
                                 G_SETTINGS_BIND_DEFAULT, get_choice, set_choice,
                                 (gpointer) preference, NULL);

@@ -1,5 +1,5 @@
-/* The counters of a search, in two rows of four. Numbers that are too long for their column are
- * shortened; the pointer over one of them tells it whole.
+/* The counters of a search, in two rows of four, or where that is too wide in four of two. Numbers
+ * that are too long for their column are shortened; the pointer over one of them tells it whole.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,20 +13,35 @@
 
 struct _AppWatchCounters
 {
-  GtkWidget  parent_instance;
+  AppAdaptiveBin  parent_instance;
 
-  GtkWidget *grid;
-  GtkWidget *step_label;
-  GtkWidget *depth_label;
-  GtkWidget *backtracks_label;
-  GtkWidget *solutions_label;
-  GtkWidget *nodes_label;
-  GtkWidget *checks_label;
-  GtkWidget *length_label;
-  GtkWidget *share_label;
+  GtkGrid        *grid;
+  GtkWidget      *step_label;
+  GtkWidget      *depth_label;
+  GtkWidget      *backtracks_label;
+  GtkWidget      *solutions_label;
+  GtkWidget      *nodes_label;
+  GtkWidget      *checks_label;
+  GtkWidget      *length_label;
+  GtkWidget      *share_label;
 };
 
-G_DEFINE_FINAL_TYPE (AppWatchCounters, app_watch_counters, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppWatchCounters, app_watch_counters, APP_TYPE_ADAPTIVE_BIN)
+
+/* Each name is followed by its number, which stands below it. */
+static void
+watch_counters_narrow_cb (AppWatchCounters *self)
+{
+  int n_columns = app_adaptive_get_narrow (APP_ADAPTIVE (self)) ? 2 : 4;
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
+  GtkWidget *label = gtk_widget_get_first_child (GTK_WIDGET (self->grid));
+
+  for (int i = 0; label != NULL; i++, label = gtk_widget_get_next_sibling (label))
+    g_object_set (gtk_layout_manager_get_layout_child (layout, label),
+                  "column", i / 2 % n_columns,
+                  "row", i / 2 / n_columns * 2 + i % 2,
+                  NULL);
+}
 
 static void
 watch_counters_show_number (GtkWidget *label,
@@ -78,24 +93,10 @@ watch_counters_show_length (AppWatchCounters *self,
 }
 
 static void
-app_watch_counters_dispose (GObject *object)
-{
-  AppWatchCounters *self = APP_WATCH_COUNTERS (object);
-
-  g_clear_pointer (&self->grid, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (app_watch_counters_parent_class)->dispose (object);
-}
-
-static void
 app_watch_counters_class_init (AppWatchCountersClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = app_watch_counters_dispose;
-
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-counters.ui");
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, grid);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, step_label);
@@ -106,12 +107,14 @@ app_watch_counters_class_init (AppWatchCountersClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, checks_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, length_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, share_label);
+  gtk_widget_class_bind_template_callback (widget_class, watch_counters_narrow_cb);
 }
 
 static void
 app_watch_counters_init (AppWatchCounters *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  watch_counters_narrow_cb (self);
 }
 
 void

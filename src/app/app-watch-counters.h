@@ -4,15 +4,15 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "app/app-adaptive-bin.h"
 #include "game/game-trace.h"
 
 G_BEGIN_DECLS
 
 #define APP_TYPE_WATCH_COUNTERS (app_watch_counters_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppWatchCounters, app_watch_counters, APP, WATCH_COUNTERS, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppWatchCounters, app_watch_counters, APP, WATCH_COUNTERS,
+                      AppAdaptiveBin)
 
 /* `length` is that of the whole search, or where `whole` is false what is known of it. */
 void app_watch_counters_show (AppWatchCounters *self,
