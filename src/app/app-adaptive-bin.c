@@ -36,7 +36,12 @@ app_adaptive_bin_measure (GtkWidget      *widget,
 
   gtk_widget_measure (app_adaptive_bin_get_child (self), orientation, -1, minimum, natural, NULL,
                       NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL && !app_adaptive_get_narrow (APP_ADAPTIVE (self)))
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    return;
+
+  if (app_adaptive_get_narrow (APP_ADAPTIVE (self)))
+    *natural = MAX (*natural, private->wide_width);
+  else
     *minimum = MIN (*minimum, private->narrowest);
 }
 

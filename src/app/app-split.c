@@ -12,7 +12,7 @@ enum
   NARROW_MARGIN = 12,
   GAP = 12,                     /* between the switcher, the panel and, in narrow, the board */
   PANEL_WIDTH = 372,
-  PANEL_MAX_WIDTH = 460,        /* a panel takes of what the board cannot use */
+  PANEL_MAX_WIDTH = 480,        /* with large text, or of what the board cannot use */
 };
 
 enum { BOARD, SWITCHER, PANEL, N_CHILDREN };
@@ -43,15 +43,26 @@ get_minimum (GtkWidget      *widget,
   return minimum;
 }
 
+/* How wide the panel is at least beside the board: large text makes the switcher wider. */
+static int
+get_panel_width (AppSplit *self)
+{
+  int minimum = get_minimum (self->children[PANEL], GTK_ORIENTATION_HORIZONTAL);
+  int switcher;
+
+  gtk_widget_measure (self->children[SWITCHER], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &switcher,
+                      NULL, NULL);
+
+  return MAX (minimum, CLAMP (switcher, PANEL_WIDTH, PANEL_MAX_WIDTH));
+}
+
 /* The sides of the board in both layouts. */
 static int
 get_wide_board (AppSplit *self,
                 int       width,
                 int       height)
 {
-  int panel = MAX (PANEL_WIDTH, get_minimum (self->children[PANEL], GTK_ORIENTATION_HORIZONTAL));
-
-  return MIN (width - panel - 3 * WIDE_MARGIN, height - 2 * WIDE_MARGIN);
+  return MIN (width - get_panel_width (self) - 3 * WIDE_MARGIN, height - 2 * WIDE_MARGIN);
 }
 
 static int
@@ -84,7 +95,7 @@ app_split_allocate_wide (AppSplit *self,
                          int       height)
 {
   int board = get_wide_board (self, width, height);
-  int least = MAX (PANEL_WIDTH, get_minimum (self->children[PANEL], GTK_ORIENTATION_HORIZONTAL));
+  int least = get_panel_width (self);
   int panel = CLAMP (width - board - 3 * WIDE_MARGIN, least, MAX (least, PANEL_MAX_WIDTH));
   int left = (width - board - WIDE_MARGIN - panel) / 2;
   int right = left + board + WIDE_MARGIN;
