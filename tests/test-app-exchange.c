@@ -1,214 +1,387 @@
-/* Puzzles into the window and out of it: entered by hand.
+/* Puzzles into the window and out of it: chosen from many, saved and opened.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "config.h"
 
-#include "app-windows.h"
+#include <glib/gstdio.h>
+
+#include "app-doings.h"
+#include "app/app-chooser.h"
+#include "app/app-copy-as.h"
+#include "app/app-options.h"
+#include "app/app-save.h"
 #include "game/game-file.h"
 
-static const char unique_line[] =
-  "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/* Many puzzles. */
 
-/* What a person reads in a widget. */
-static void
-collect_words (GtkWidget *widget,
-               GString   *words)
+static GtkWidget *
+find_window (GType type)
 {
-  if (!gtk_widget_get_visible (widget))
-    return;
+  GListModel *windows = gtk_window_get_toplevels ();
 
-  if (GTK_IS_LABEL (widget))
-    g_string_append_printf (words, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  for (unsigned int i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr(GtkWidget) found = g_list_model_get_item (windows, i);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect_words (child, words);
+      if (G_TYPE_CHECK_INSTANCE_TYPE (found, type))
+        return found;
+    }
+
+  return NULL;
 }
 
-static bool
-says (GtkWidget  *widget,
-      const char *text)
+static GtkWidget *
+wait_for_window (GType type)
 {
-  g_autoptr(GString) words = g_string_new (NULL);
+  while (find_window (type) == NULL)
+    g_main_context_iteration (NULL, true);
+  gtk_test_widget_wait_for_draw (find_window (type));
 
-  collect_words (widget, words);
-
-  return strstr (words->str, text) != NULL;
+  return find_window (type);
 }
 
 static void
-wait_until_says (GtkWidget  *widget,
-                 const char *text)
+close_dialog (GtkWidget *dialog)
 {
-  while (!says (widget, text))
+  GType type = G_OBJECT_TYPE (dialog);
+
+  gtk_window_close (GTK_WINDOW (dialog));
+  while (find_window (type) != NULL)
     g_main_context_iteration (NULL, true);
 }
 
-static const GameState *
-get (AppWindow *window)
+/* So many sudokus, each with its number. */
+static char *
+new_lines (int n_lines)
 {
-  return app_window_get_state (window);
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < n_lines; i++)
+    g_string_append_printf (text, "%s %d\n", unique_line, i + 1);
+
+  return g_string_free (text, false);
 }
 
 static void
-type (AppWindow  *window,
-      const char *keys)
-{
-  for (; *keys != '\0'; keys++)
-    {
-      app_window_press_key (window, gdk_unicode_to_keyval (*keys), 0, 0);
-      app_window_key_released_cb (window);
-    }
-}
-
-/* An empty board, where digits go on. */
-static AppWindow *
-open_entry (void)
+test_chooser (void)
 {
   AppWindow *window = open_window ();
+  g_autofree char *lines = new_lines (500);
+  g_autofree char *text = g_strconcat ("12345\n", lines, "0000\n",
+                                       "5", unique_line + 1, " last\n", NULL);
+  GameState before = *get (window);
+  GtkWidget *chooser;
 
-  g_settings_set_boolean (window->settings, "enter-onwards", true);
-  g_settings_reset (window->settings, "digit-first");
-  act (window, "win.new-empty");
-  app_board_set_current (window->board, 0);
+  app_window_open_text (window, text);
+  chooser = wait_for_window (APP_TYPE_CHOOSER);
+  g_assert_true (says (chooser, "501 puzzles"));
+  g_assert_true (says (chooser, "2 parts of it are no puzzles. The first: line 1"));
+  g_assert_true (says (chooser, "Puzzle 1\n"));
+  g_assert_false (says (chooser, "Puzzle 501\n"));
+  wait_until_says (chooser, "Easy");
+  g_assert_true (game_state_equal (get (window), &before));
 
-  return window;
-}
+  /* By its number; and on from there. */
+  app_chooser_show (APP_CHOOSER (chooser), 500);
+  wait_until_says (chooser, "Puzzle 501\n");
+  g_signal_emit_by_name (chooser, "chosen", 499);
+  g_assert_cmpint (sudoku_count_digits (&get (window)->sudoku.givens), ==, 30);
+  close_dialog (chooser);
 
-static void
-close_entry (AppWindow *window)
-{
-  g_settings_reset (window->settings, "enter-onwards");
+  act (window, "win.next-puzzle");
+  g_assert_cmpuint (window->collection_place, ==, 500);
+  act (window, "win.next-puzzle");
+  g_assert_cmpuint (window->collection_place, ==, 500);
+  act (window, "win.previous-puzzle");
+  g_assert_cmpuint (window->collection_place, ==, 499);
   close_window (window);
 }
 
-/* What the chip says of what is typed, without a key that asks for it. */
+/* A long list is made as fast as a short one: only what is looked at is read. */
 static void
-test_chip (void)
+test_chooser_long (void)
 {
-  static const struct
+  AppWindow *window = open_window ();
+  g_autofree char *lines = new_lines (90000);
+  GtkWidget *chooser;
+
+  app_window_open_text (window, lines);
+  chooser = wait_for_window (APP_TYPE_CHOOSER);
+  app_chooser_show (APP_CHOOSER (chooser), 89999);
+  wait_until_says (chooser, "Puzzle 90000\n");
+  close_dialog (chooser);
+  close_window (window);
+}
+
+/* Saving. */
+
+/* The toast leaves first, so that the one that is waited for is the next. */
+static void
+hide_toast (AppWindow *window)
+{
+  app_toast_hide (window->toast);
+  while (gtk_widget_get_visible (GTK_WIDGET (window->toast)))
+    g_main_context_iteration (NULL, true);
+}
+
+static void
+wait_for_toast (AppWindow  *window,
+                const char *text)
+{
+  while (!gtk_widget_get_visible (GTK_WIDGET (window->toast))
+         || !says (GTK_WIDGET (window->toast), text))
+    g_main_context_iteration (NULL, true);
+}
+
+static GFile *
+new_file (const char *folder,
+          const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  return g_file_new_for_path (path);
+}
+
+static void
+save_and_open (AppWindow *window,
+               GFile     *file,
+               int        form)
+{
+  GameState other = get (window)->kind == GAME_SUDOKU ? game_state_new_sudoku (NULL)
+                                                      : game_state_new_queens (5);
+
+  app_window_save_file (window, file, form);
+  wait_for_toast (window, "Saved “puzzle.x”");
+  app_window_replace (window, &other);
+  hide_toast (window);
+  if (other.kind == GAME_SUDOKU)
+    {
+      SudokuGrid one = { { 1 } };
+
+      other = game_state_new_sudoku (&one);
+      app_window_replace (window, &other);
+    }
+  app_window_open_file (window, file);
+  wait_for_toast (window, form == APP_SAVE_GAME ? "Opened" : "Took");
+}
+
+/* What each form holds comes back; the program's own form holds everything, and its steps. */
+static void
+test_save (void)
+{
+  static const char board[] = "[\"Q...\",\"....\",\"....\",\"....\"]";
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autoptr(GFile) file = new_file (folder, "puzzle.x");
+  const char *const texts[] = { unique_line, board, "AAABB/CABBB/CAABB/CCADB/CEEDD" };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
+    for (int form = 0; form <= APP_SAVE_GAME; form++)
+      {
+        AppWindow *window = open_window ();
+        GameState state;
+
+        g_assert_true (game_file_parse (texts[i], strlen (texts[i]), &state, NULL, NULL));
+        app_window_replace (window, &state);
+        if (form == APP_SAVE_GAME || game_form_fits (form, &state))
+          {
+            save_and_open (window, file, form);
+            g_assert_true (game_state_same_puzzle (get (window), &state)
+                           || form == GAME_FORM_PERMUTATION || state.kind == GAME_QUEENS);
+          }
+        app_window_set_kind (window, GAME_SUDOKU);
+        close_window (window);
+      }
+
+  g_file_delete (file, NULL, NULL);
+  g_rmdir (folder);
+}
+
+static void
+test_save_game (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autoptr(GFile) file = new_file (folder, "puzzle.x");
+  AppWindow *window = open_window ();
+  GameState first;
+  GameState last;
+
+  g_assert_true (game_file_parse (unique_line, strlen (unique_line), &first, NULL, NULL));
+  app_window_replace (window, &first);
+  app_board_set_current (window->board, 2);
+  type (window, "4");
+  app_window_enter_digit (window, 7, APP_MODE_COLOR);
+  last = *get (window);
+  save_and_open (window, file, APP_SAVE_GAME);
+  g_assert_true (game_state_equal (get (window), &last));
+  act (window, "win.undo");
+  act (window, "win.undo");
+  g_assert_true (game_state_equal (get (window), &first));
+
+  /* What cannot be written is said. */
+  g_file_delete (file, NULL, NULL);
+  g_rmdir (folder);
+  app_window_save_file (window, file, APP_SAVE_GAME);
+  wait_for_toast (window, "The puzzle could not be saved: ");
+  close_window (window);
+}
+
+/* A form that cannot hold a mark says so. */
+static void
+test_save_less (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autoptr(GFile) file = new_file (folder, "puzzle.x");
+  AppWindow *window = open_window ();
+
+  app_board_set_current (window->board, 1);
+  app_window_enter_digit (window, 7, APP_MODE_CENTRE);
+  app_window_save_file (window, file, GAME_FORM_LINE);
+  wait_for_toast (window, "Saved “puzzle.x”, without what this form cannot hold");
+
+  /* Where it was saved once it is saved again. */
+  hide_toast (window);
+  act (window, "win.undo");
+  act (window, "win.save");
+  wait_for_toast (window, "Saved “puzzle.x”");
+  g_assert_false (says (GTK_WIDGET (window->toast), "without"));
+
+  g_file_delete (file, NULL, NULL);
+  g_rmdir (folder);
+  close_window (window);
+}
+
+/* Copying. */
+
+static void
+test_copy_as (void)
+{
+  AppWindow *window = open_window ();
+  GtkWidget *dialog;
+  GameState before;
+
+  act (window, "win.copy-menu");
+  dialog = wait_for_window (APP_TYPE_COPY_AS);
+  for (GameForm form = 0; form < GAME_N_FORMS; form++)
+    g_assert_true (says (dialog, game_form_get_name (form))
+                   || !game_form_fits (form, get (window)));
+  close_dialog (dialog);
+
+  before = *get (window);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.copy-as", "s", "sdk"));
+  wait_for_toast (window, "Copied: SadMan Sudoku");
+  act (window, "win.new-empty");
+  act (window, "win.undo");
+  hide_toast (window);
+  act (window, "win.paste");
+  wait_for_toast (window, "This puzzle is already on the board");
+  g_assert_true (game_state_equal (get (window), &before));
+  close_window (window);
+}
+
+/* Marks of another program for the puzzle on the board; those of another puzzle are refused. */
+static void
+test_paste_marks (void)
+{
+  AppWindow *window = open_window ();
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (window));
+  GameState state;
+  g_autofree char *marked = NULL;
+
+  g_assert_true (game_file_parse (unique_line, strlen (unique_line), &state, NULL, NULL));
+  app_window_replace (window, &state);
+  game_sudoku_set_marks (&state.sudoku, 2, 0xb);
+  marked = game_file_write_form (&state, GAME_FORM_PENCIL);
+
+  gdk_clipboard_set_text (clipboard, marked);
+  act (window, "win.paste-marks");
+  wait_for_toast (window, "Took the marks");
+  g_assert_cmpint (get (window)->sudoku.marks[2], ==, 0xb);
+  g_assert_true (game_state_same_puzzle (get (window), &state));
+  act (window, "win.undo");
+  g_assert_cmpint (get (window)->sudoku.marks[2], ==, 0);
+
+  hide_toast (window);
+  gdk_clipboard_set_text (clipboard, "3" "53..7....6..195....98....6.8...6...34..8.3..17...2...6."
+                                     "6....28....419..5....8..7");
+  act (window, "win.paste-marks");
+  wait_for_toast (window, "it differs in row 1, column 1");
+  close_window (window);
+}
+
+/* The command line. */
+
+static int
+read_options (const char  *name,
+              GVariant    *value,
+              const char **action,
+              char       **message)
+{
+  g_autoptr(GVariantDict) options = g_variant_dict_new (NULL);
+  g_autoptr(GVariant) target = NULL;
+  GVariant *floating;
+  int status;
+
+  if (name != NULL)
+    g_variant_dict_insert_value (options, name, value);
+  status = app_options_read (options, action, &floating, message);
+  target = floating != NULL ? g_variant_ref_sink (floating) : NULL;
+
+  return status;
+}
+
+static void
+test_options (void)
+{
+  const struct
   {
-    const char *keys;
-    const char *chip;
+    const char *name;
+    GVariant   *value;
+    int         status;
+    const char *action;
+    const char *message;
   } samples[] = {
-    { "", "Type or paste the givens" },
-    { "1", "Several solutions: 1 given, and one solution takes 17 at least" },
-    { "1 1", "No solution: 1 stands twice in row 1: columns 1 and 3" },
-    { "1234567...........................9...........................9",
-      "No solution: 9 has no place left in row 1" },
-    { "1234567.........89", "No solution: no digit fits row 1, column 8" },
-    { unique_line, "One solution" },
-    { "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8...",
-      "Several solutions" },
+    { NULL, NULL, -1, NULL, NULL },
+    { "sudoku", g_variant_new_string (unique_line), -1, "open-text", NULL },
+    { "sudoku", g_variant_new_string ("53..7"), 65, NULL, "5 cells" },
+    { "sudoku", g_variant_new_string ("AAABB/CABBB/CAABB/CCADB/CEEDD"), 65, NULL, "no sudoku" },
+    { "coloured", g_variant_new_string ("AAABB/CABBB/CAABB/CCADB/CEEDD"), -1, "open-text", NULL },
+    { "coloured", g_variant_new_string (unique_line), 65, NULL, "no coloured queens" },
+    { "queens", g_variant_new_int32 (8), -1, "play-queens", NULL },
+    { "queens", g_variant_new_int32 (0), 64, NULL, "1 to 32" },
+    { "queens", g_variant_new_int32 (33), 64, NULL, "1 to 32" },
   };
-  AppWindow *window = open_entry ();
-  GtkWidget *bar = GTK_WIDGET (window->entry_bar);
 
   for (size_t i = 0; i < G_N_ELEMENTS (samples); i++)
     {
-      act (window, "win.new-empty");
-      app_board_set_current (window->board, 0);
-      g_assert_true (gtk_widget_get_visible (bar));
-      type (window, samples[i].keys);
-      wait_until_says (bar, samples[i].chip);
+      g_autofree char *message = NULL;
+      const char *action;
+
+      g_assert_cmpint (read_options (samples[i].name, samples[i].value, &action, &message), ==,
+                       samples[i].status);
+      g_assert_cmpstr (action, ==, samples[i].action);
+      if (samples[i].message == NULL)
+        g_assert_null (message);
+      else
+        g_assert_nonnull (strstr (message, samples[i].message));
     }
-
-  close_entry (window);
 }
 
-/* Start makes a puzzle of it and ends the entering; undo comes back to it. */
+/* A board that has the size stays as it is. */
 static void
-test_start (void)
-{
-  AppWindow *window = open_entry ();
-  GtkWidget *bar = GTK_WIDGET (window->entry_bar);
-  GameState entered;
-
-  act (window, "win.fix-givens");
-  g_assert_true (gtk_widget_get_visible (bar));
-  type (window, unique_line);
-  entered = *get (window);
-  g_assert_cmpint (sudoku_count_digits (&entered.sudoku.entries), ==, 30);
-  wait_until_says (bar, "One solution");
-
-  act (window, "win.fix-givens");
-  g_assert_false (gtk_widget_get_visible (bar));
-  g_assert_cmpint (sudoku_count_digits (&get (window)->sudoku.givens), ==, 30);
-  g_assert_true (game_state_is_untouched (get (window)));
-
-  act (window, "win.undo");
-  g_assert_true (gtk_widget_get_visible (bar));
-  g_assert_true (game_state_equal (get (window), &entered));
-  close_entry (window);
-}
-
-/* 0, a point and a space leave a cell empty; Backspace takes back what was typed. */
-static void
-test_onwards (void)
-{
-  AppWindow *window = open_entry ();
-
-  type (window, "1.0 5");
-  g_assert_cmpint (app_board_get_current (window->board), ==, 5);
-  g_assert_cmpint (get (window)->sudoku.entries.digit[4], ==, 5);
-  app_window_press_key (window, GDK_KEY_BackSpace, 0, 0);
-  g_assert_cmpint (app_board_get_current (window->board), ==, 4);
-  g_assert_cmpint (get (window)->sudoku.entries.digit[4], ==, 0);
-
-  /* The same digit again stays, since it is what stands in the newspaper; a 0 takes it out. */
-  app_board_set_current (window->board, 0);
-  type (window, "1");
-  g_assert_cmpint (get (window)->sudoku.entries.digit[0], ==, 1);
-  app_board_set_current (window->board, 0);
-  type (window, "0");
-  g_assert_true (game_state_is_blank (get (window)));
-
-  /* Otherwise a digit stays where it is, and takes itself out. */
-  g_settings_set_boolean (window->settings, "enter-onwards", false);
-  app_board_set_current (window->board, 7);
-  type (window, "3");
-  g_assert_cmpint (app_board_get_current (window->board), ==, 7);
-  type (window, "3");
-  g_assert_true (game_state_is_blank (get (window)));
-  close_entry (window);
-}
-
-static void
-place_queen (AppWindow *window,
-             int        square)
-{
-  GameMove move = { .kind = GAME_MOVE_QUEEN, .squares = game_squares_of (square) };
-
-  g_assert_true (app_window_play (window, &move));
-}
-
-/* Queens are fixed by Start; the chip counts how they can be completed, and lists that. */
-static void
-test_queens (void)
+test_play_queens (void)
 {
   AppWindow *window = open_window ();
-  GtkWidget *bar = GTK_WIDGET (window->entry_bar);
-  GameState four = game_state_new_queens (4);
 
-  app_window_replace (window, &four);
-  g_assert_false (gtk_widget_get_visible (bar));
-  act (window, "win.enter-queens");
-  wait_until_says (bar, "Place or paste the given queens");
-
-  place_queen (window, 0);
-  wait_until_says (bar, "No solution");
-  place_queen (window, 5);
-  wait_until_says (bar, "No solution: the queens in row 1, column 1 and row 2, column 2");
-  act (window, "win.undo");
-  act (window, "win.undo");
-  place_queen (window, 1);
-  wait_until_says (bar, "One solution");
-
-  act (window, "win.fix-givens");
-  g_assert_false (gtk_widget_get_visible (bar));
-  g_assert_cmpint (queens_board_count (&get (window)->queens.fixed), ==, 1);
-  g_assert_true (queens_board_has (&get (window)->queens.fixed, 0, 1));
+  app_window_play_queens (window, 6);
+  g_assert_cmpint (window->kind, ==, GAME_QUEENS);
+  g_assert_cmpint (game_state_size (get (window)), ==, 6);
+  place_queen (window, 3);
+  app_window_set_kind (window, GAME_SUDOKU);
+  app_window_play_queens (window, 6);
+  g_assert_cmpint (queens_board_count (&get (window)->queens.queens), ==, 1);
+  app_window_play_queens (window, 5);
+  g_assert_true (game_state_is_blank (get (window)));
 
   app_window_set_kind (window, GAME_SUDOKU);
   close_window (window);
@@ -217,10 +390,15 @@ test_queens (void)
 static void
 add_tests (void)
 {
-  g_test_add_func ("/app-exchange/entry/chip", test_chip);
-  g_test_add_func ("/app-exchange/entry/start", test_start);
-  g_test_add_func ("/app-exchange/entry/onwards", test_onwards);
-  g_test_add_func ("/app-exchange/entry/queens", test_queens);
+  g_test_add_func ("/app-exchange/chooser", test_chooser);
+  g_test_add_func ("/app-exchange/chooser-long", test_chooser_long);
+  g_test_add_func ("/app-exchange/save", test_save);
+  g_test_add_func ("/app-exchange/save-game", test_save_game);
+  g_test_add_func ("/app-exchange/save-less", test_save_less);
+  g_test_add_func ("/app-exchange/copy-as", test_copy_as);
+  g_test_add_func ("/app-exchange/paste-marks", test_paste_marks);
+  g_test_add_func ("/app-exchange/options", test_options);
+  g_test_add_func ("/app-exchange/play-queens", test_play_queens);
 }
 
 int

@@ -110,7 +110,7 @@ test_collection (void)
   g_autoptr(GError) error = NULL;
 
   game_open_file_async (file, NULL, opened_cb, &result);
-  collection = game_open_finish_collection (wait_for (&result), &error);
+  collection = game_open_finish_collection (wait_for (&result), NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (game_collection_get_n_puzzles (collection), ==, 2);
   g_assert_cmpuint (game_collection_get_n_errors (collection), ==, 1);
@@ -118,7 +118,7 @@ test_collection (void)
   g_assert_cmpstr (game_collection_item_get_words (item), ==, "easy");
 
   game_open_text_async (bad, NULL, opened_cb, &bad_result);
-  g_assert_null (game_open_finish_collection (wait_for (&bad_result), &error));
+  g_assert_null (game_open_finish_collection (wait_for (&bad_result), NULL, &error));
   g_assert_error (error, GAME_FILE_ERROR, GAME_FILE_ERROR_TEXT);
   remove_file (file);
 }

@@ -14,6 +14,7 @@
 
 #include "app/app-appearance.h"
 #include "app/app-help.h"
+#include "app/app-options.h"
 #include "app/app-preferences.h"
 #include "app/app-window.h"
 
@@ -39,6 +40,10 @@ static const struct
   { "window.close", { "<Control>w" } },
   { "win.new-menu", { "<Control>n" } },
   { "win.open", { "<Control>o" } },
+  { "win.save", { "<Control>s" } },
+  { "win.save-as", { "<Shift><Control>s" } },
+  { "win.next-puzzle", { "<Control>Page_Down" } },
+  { "win.previous-puzzle", { "<Control>Page_Up" } },
   { "win.print", { "<Control>p" } },
   { "win.about-puzzle", { "<Alt>Return" } },
   { "win.hint", { "F2" } },
@@ -128,6 +133,56 @@ app_application_about_cb (GSimpleAction *action,
                          NULL);
 }
 
+/* The window, on top. */
+static AppWindow *
+app_application_present (AppApplication *self)
+{
+  AppWindow *window = app_application_ensure_window (self);
+
+  gtk_window_present (GTK_WINDOW (window));
+
+  return window;
+}
+
+static void
+app_application_open_text_cb (GSimpleAction *action,
+                              GVariant      *parameter,
+                              gpointer       data)
+{
+  AppWindow *window = app_application_present (data);
+
+  app_window_open_text (window, g_variant_get_string (parameter, NULL));
+}
+
+static void
+app_application_play_queens_cb (GSimpleAction *action,
+                                GVariant      *parameter,
+                                gpointer       data)
+{
+  AppWindow *window = app_application_present (data);
+
+  app_window_play_queens (window, g_variant_get_int32 (parameter));
+}
+
+/* The two that the desktop offers with the icon of the program. */
+static void
+app_application_new_sudoku_cb (GSimpleAction *action,
+                               GVariant      *parameter,
+                               gpointer       data)
+{
+  AppWindow *window = app_application_present (data);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sudoku", "s", "medium");
+}
+
+static void
+app_application_queens_cb (GSimpleAction *action,
+                           GVariant      *parameter,
+                           gpointer       data)
+{
+  g_object_set (app_application_present (data), "kind", "queens", "page", "play", NULL);
+}
+
 static void
 app_application_add_actions (AppApplication *self)
 {
@@ -137,6 +192,10 @@ app_application_add_actions (AppApplication *self)
     { "help", app_application_help_cb },
     { "shortcuts", app_application_shortcuts_cb },
     { "about", app_application_about_cb },
+    { "open-text", app_application_open_text_cb, "s" },
+    { "play-queens", app_application_play_queens_cb, "i" },
+    { "new-sudoku", app_application_new_sudoku_cb },
+    { "queens", app_application_queens_cb },
   };
   g_autoptr(GAction) color_scheme = g_settings_create_action (self->settings, "color-scheme");
 
@@ -183,9 +242,7 @@ app_application_startup (GApplication *application)
 static void
 app_application_activate (GApplication *application)
 {
-  AppApplication *self = APP_APPLICATION (application);
-
-  gtk_window_present (GTK_WINDOW (app_application_ensure_window (self)));
+  app_application_present (APP_APPLICATION (application));
 }
 
 static void
@@ -194,24 +251,53 @@ app_application_open (GApplication  *application,
                       int            n_files,
                       const char    *hint)
 {
-  AppApplication *self = APP_APPLICATION (application);
-  AppWindow *window = app_application_ensure_window (self);
+  AppWindow *window = app_application_present (APP_APPLICATION (application));
 
-  gtk_window_present (GTK_WINDOW (window));
   app_window_open_file (window, files[0]);
+}
+
+/* Does an action here, or in the program that runs already. */
+static int
+app_application_hand_over (GApplication *application,
+                           const char   *action,
+                           GVariant     *target)
+{
+  g_autoptr(GError) error = NULL;
+
+  if (!g_application_register (application, NULL, &error))
+    {
+      g_variant_unref (g_variant_ref_sink (target));
+      g_printerr ("nine-queens: %s\n", error->message);
+      return 1;
+    }
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), action, target);
+
+  return g_application_get_is_remote (application) ? 0 : -1;
 }
 
 static int
 app_application_handle_local_options (GApplication *application,
                                       GVariantDict *options)
 {
+  g_autofree char *message = NULL;
+  const char *action;
+  GVariant *target;
+  int status;
+
   if (g_variant_dict_contains (options, "version"))
     {
       g_print ("nine-queens " APP_VERSION "\n");
       return 0;
     }
 
-  return -1;
+  status = app_options_read (options, &action, &target, &message);
+  if (message != NULL)
+    g_printerr ("nine-queens: %s\n", message);
+  if (action != NULL)
+    return app_application_hand_over (application, action, target);
+
+  return status;
 }
 
 static void
@@ -241,8 +327,7 @@ app_application_class_init (AppApplicationClass *klass)
 static void
 app_application_init (AppApplication *self)
 {
-  g_application_add_main_option (G_APPLICATION (self), "version", 0, 0, G_OPTION_ARG_NONE,
-                                 N_("Print the version and leave"), NULL);
+  app_options_add (G_APPLICATION (self));
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE]"));
 }
 

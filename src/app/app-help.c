@@ -46,6 +46,14 @@ static const struct
     { N_("Place one queen in each row, each column and each coloured region. Queens must not "
          "touch, not even at a corner; long diagonals are free. There is exactly one "
          "solution.") } },
+  { N_("Puzzles of Your Own"),
+    { N_("New, Enter a Puzzle gives you an empty board. A bar beside it says after every digit "
+         "whether the puzzle has one solution, several or none; Start makes it yours to solve. "
+         "Let digits go on to the next cell to type row by row: 0, a point or Space leaves a "
+         "cell empty, Backspace goes back."),
+      N_("Paste and Open read all usual forms of text, and files dropped on the window; where "
+         "there are many puzzles you choose one. Save keeps a game with all its steps, or the "
+         "puzzle in a form that other programs read.") } },
   { N_("Hints"),
     { N_("A hint tells as much as you want: first what to look for, then where, then why, and "
          "at last it does the step. If something is wrong it says so first, and can go back to "

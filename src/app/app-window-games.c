@@ -55,13 +55,11 @@ find_state (const GameState *states,
   return n_states;
 }
 
-/* The stretch of a document's history around `state` that is of its puzzle. */
-static void
-app_window_store (AppWindow       *self,
-                  const GameState *state)
+GameSave *
+app_window_dup_game (AppWindow       *self,
+                     const GameState *state)
 {
   GameEffort effort = app_window_get_effort_of (self, state->kind);
-  g_autoptr(GameSave) save = NULL;
   guint n_states;
   guint position;
   const GameState *states = game_document_get_history (self->documents[state->kind],
@@ -71,16 +69,27 @@ app_window_store (AppWindow       *self,
   guint first = here;
   guint last = here;
 
-  if (self->keep->library == NULL || here == n_states)
-    return;
+  if (here == n_states)
+    return NULL;
 
   while (first > 0 && game_state_same_puzzle (&states[first - 1], state))
     first--;
   while (last + 1 < n_states && game_state_same_puzzle (&states[last + 1], state))
     last++;
 
-  save = game_save_new (&states[first], last - first + 1, here - first, &effort);
-  game_library_put (self->keep->library, save);
+  return game_save_new (&states[first], last - first + 1, here - first, &effort);
+}
+
+static void
+app_window_store (AppWindow       *self,
+                  const GameState *state)
+{
+  g_autoptr(GameSave) save = NULL;
+
+  if (self->keep->library != NULL)
+    save = app_window_dup_game (self, state);
+  if (save != NULL)
+    game_library_put (self->keep->library, save);
 }
 
 /* A puzzle that was typed in on an empty board is not left when it becomes one. */

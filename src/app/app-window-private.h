@@ -50,6 +50,14 @@ typedef struct
   bool     made;                /* has changed something */
 } AppStroke;
 
+/* Where a puzzle was saved: the file, its form (app-save.h), and which puzzle that was. */
+typedef struct
+{
+  GFile    *file;               /* NULL: nowhere */
+  int       form;
+  GameState puzzle;
+} AppSaved;
+
 /* What app-window-keep.c has of a window. */
 typedef struct _AppKeep AppKeep;
 
@@ -76,6 +84,9 @@ struct _AppWindow
   int                   locked;           /* the digit that a click puts into a cell; 0: none */
   int                   found;            /* the digit that is highlighted everywhere; 0: none */
   bool                  auto_marks;       /* as was notified last */
+  GameCollection       *collection;       /* the text that a puzzle was chosen from, or NULL */
+  guint                 collection_place; /* and its place in that, from 0 */
+  AppSaved              saved[GAME_N_KINDS];
   int                   entering_size;    /* of the board on which queens are entered; 0: none */
   bool                  excluding;        /* a click excludes a square instead of placing a queen */
   bool                  show_attacked;
@@ -196,6 +207,10 @@ void             app_window_cover_pressed_cb (AppWindow     *self);
 
 /* app-window-games.c: games in progress and finished ones; NULL where nothing is kept. Lent. */
 GameLibrary     *app_window_get_library    (AppWindow       *self);
+
+/* The stretch of the history around a state that is of its puzzle; NULL where it is not there. */
+GameSave        *app_window_dup_game       (AppWindow       *self,
+                                            const GameState *state);
 
 /* Puts the games that are on the boards there too, for a list of all. */
 void             app_window_store_games    (AppWindow       *self);
@@ -363,6 +378,18 @@ void             app_window_split_narrow_cb   (AppWindow    *self);
 /* app-window-exchange.c */
 void             app_window_install_exchange (GtkWidgetClass *widget_class);
 void             app_window_init_exchange    (AppWindow      *self);
+
+/* Whether there is a puzzle so many places on in the text that the last one was chosen from. */
+bool             app_window_has_neighbour    (AppWindow      *self,
+                                              int             n_on);
+
+/* app-window-save.c */
+void             app_window_install_save   (GtkWidgetClass  *widget_class);
+
+/* Writes what is on the board into a file, in a form of app-save.h, and says so. */
+void             app_window_save_file      (AppWindow       *self,
+                                            GFile           *file,
+                                            int              form);
 
 /* app-window-print.c */
 void             app_window_install_print  (GtkWidgetClass  *widget_class);

@@ -105,6 +105,21 @@ app_window_choose_queens_cb (GtkWidget  *widget,
 }
 
 void
+app_window_play_queens (AppWindow *self,
+                        int        n)
+{
+  const GameState *there = game_document_get_state (self->documents[GAME_QUEENS]);
+  GameState wanted = game_state_new_queens (CLAMP (n, 1, QUEENS_MAX));
+
+  g_return_if_fail (APP_IS_WINDOW (self));
+
+  app_window_set_kind (self, GAME_QUEENS);
+  app_window_set_page (self, APP_PAGE_PLAY);
+  if (!game_state_same_puzzle (there, &wanted))
+    app_window_start (self, &wanted);
+}
+
+void
 app_window_install_queens (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-queens", "i", app_window_new_queens_cb);

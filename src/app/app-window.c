@@ -66,6 +66,8 @@ app_window_enable_actions (AppWindow *self)
     { "win.about-puzzle", self->kind == GAME_SUDOKU ? !is_empty_sudoku (state)
                                                     : game_queens_is_puzzle (&state->queens) },
     { "win.restart", !game_state_is_untouched (state) },
+    { "win.next-puzzle", app_window_has_neighbour (self, 1) },
+    { "win.previous-puzzle", app_window_has_neighbour (self, -1) },
     { "win.fix-givens", app_window_is_entering (self) && !game_state_is_blank (state) },
   };
 
@@ -161,7 +163,11 @@ app_window_finalize (GObject *object)
   AppWindow *self = APP_WINDOW (object);
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    g_clear_object (&self->documents[kind]);
+    {
+      g_clear_object (&self->documents[kind]);
+      g_clear_object (&self->saved[kind].file);
+    }
+  g_clear_object (&self->collection);
   g_clear_object (&self->cancellable);
   g_clear_object (&self->settings);
   app_window_free_keep (self);
@@ -249,6 +255,7 @@ app_window_class_init (AppWindowClass *klass)
   app_window_install_queens (widget_class);
   app_window_install_enter (widget_class);
   app_window_install_exchange (widget_class);
+  app_window_install_save (widget_class);
   app_window_install_print (widget_class);
   app_window_install_solve (widget_class);
   app_window_install_check (widget_class);

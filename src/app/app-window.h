@@ -23,5 +23,11 @@ void       app_window_keep      (AppWindow      *self,
 /* Opens the puzzle in a file in place of what is on the board; undo brings that back. */
 void       app_window_open_file (AppWindow      *self,
                                  GFile          *file);
+void       app_window_open_text (AppWindow      *self,
+                                 const char     *text);
+
+/* Shows the free board of n queens: the one that is there, if it has that size, or a new one. */
+void       app_window_play_queens (AppWindow    *self,
+                                 int             n);
 
 G_END_DECLS

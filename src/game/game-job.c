@@ -62,6 +62,7 @@ game_report_free (GameReport *report)
   g_clear_pointer (&report->hint, g_free);
   g_clear_pointer (&report->path, game_path_unref);
   g_clear_object (&report->collection);
+  g_clear_pointer (&report->game, game_save_free);
   g_clear_error (&report->error);
   g_free (report);
 }

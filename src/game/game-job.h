@@ -13,6 +13,7 @@
 #include "game/game-collection.h"
 #include "game/game-hint.h"
 #include "game/game-path.h"
+#include "game/game-save.h"
 #include "game/game-state.h"
 #include "game/game-store.h"
 #include "game/game-trace.h"
@@ -93,6 +94,8 @@ typedef struct
                                  * owned by the report */
   guint          n_puzzles;     /* GAME_READ: how many there are */
   GameCollection *collection;   /* GAME_READ, without an error: all of them; owned by the report */
+  GameSave      *game;          /* GAME_READ of a saved game: that, in place of `collection`; owned
+                                 * by the report */
   GError        *error;         /* GAME_READ: why there is none; owned by the report */
 } GameReport;
 

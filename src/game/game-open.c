@@ -133,6 +133,7 @@ game_open_text_async (GBytes              *text,
 
 GameCollection *
 game_open_finish_collection (GAsyncResult  *result,
+                             GameSave     **game,
                              GError       **error)
 {
   g_autoptr(GameReport) report = NULL;
@@ -140,8 +141,13 @@ game_open_finish_collection (GAsyncResult  *result,
   g_return_val_if_fail (G_IS_TASK (result), NULL);
 
   report = g_task_propagate_pointer (G_TASK (result), error);
+  if (report == NULL)
+    return NULL;
 
-  return report != NULL ? g_steal_pointer (&report->collection) : NULL;
+  if (game != NULL)
+    *game = g_steal_pointer (&report->game);
+
+  return g_steal_pointer (&report->collection);
 }
 
 bool

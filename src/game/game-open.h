@@ -8,6 +8,7 @@
 #include <gio/gio.h>
 
 #include "game/game-collection.h"
+#include "game/game-save.h"
 #include "game/game-state.h"
 
 G_BEGIN_DECLS
@@ -30,10 +31,12 @@ bool game_open_finish     (GAsyncResult        *result,
                            guint               *n_puzzles,
                            GError             **error);
 
-/* The same with all puzzles of the text, for a window that lets a person choose. New, or NULL. */
+/* The same with all puzzles of the text, for a window that lets a person choose; or, where it is a
+ * saved game, NULL and that game in `game` (may be NULL). New, or NULL. */
 GameCollection *
      game_open_finish_collection
                           (GAsyncResult        *result,
+                           GameSave           **game,
                            GError             **error);
 
 G_END_DECLS

@@ -361,6 +361,16 @@ read_history (GameSaveLines     *lines,
   return game_save_new (&g_array_index (states, GameState, 0), n_states, position, effort);
 }
 
+bool
+game_save_is_game (GBytes *text)
+{
+  gsize length;
+  const char *bytes = g_bytes_get_data (text, &length);
+
+  return length > strlen (what) && memcmp (bytes, what, strlen (what)) == 0
+         && bytes[strlen (what)] == ' ';
+}
+
 GameSave *
 game_save_read_lines (GameSaveLines  *lines,
                       GError        **error)

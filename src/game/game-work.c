@@ -368,9 +368,28 @@ compare (Work *self)
 }
 
 static void
+read_game (Work *self)
+{
+  GameReport *report = self->report;
+
+  report->game = game_save_read (self->text, &report->error);
+  if (report->game != NULL)
+    {
+      report->n_puzzles = 1;
+      report->puzzle = *game_save_get_state (report->game);
+    }
+}
+
+static void
 read_text (Work *self)
 {
   GameReport *report = self->report;
+
+  if (game_save_is_game (self->text))
+    {
+      read_game (self);
+      return;
+    }
 
   report->collection = game_collection_new (self->text, self->meter, &report->error);
   if (report->collection != NULL)

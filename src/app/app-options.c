@@ -1,0 +1,92 @@
+/* The options that ask for a puzzle.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/app-options.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdbool.h>
+#include <string.h>
+
+#include "game/game-file.h"
+
+void
+app_options_add (GApplication *application)
+{
+  static const GOptionEntry entries[] = {
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and leave"), NULL },
+    { "sudoku", 0, 0, G_OPTION_ARG_STRING, NULL,
+      /* Translators: for --help: shows the sudoku that this text is, like 53..7.... */
+      N_("Play this sudoku"), N_("PUZZLE") },
+    { "queens", 0, 0, G_OPTION_ARG_INT, NULL, N_("Play a board of N queens"), N_("N") },
+    { "coloured", 0, 0, G_OPTION_ARG_STRING, NULL,
+      N_("Play these coloured queens, like AAB/ACB/CCB"), N_("PUZZLE") },
+    { NULL }
+  };
+
+  g_application_add_main_option_entries (application, entries);
+}
+
+/* Whether a text is a puzzle of that kind. */
+static bool
+is_puzzle (const char *text,
+           bool        coloured,
+           char      **message)
+{
+  g_autoptr(GError) error = NULL;
+  GameState state;
+
+  if (!game_file_parse (text, strlen (text), &state, NULL, &error))
+    *message = g_strdup (error->message);
+  else if (coloured && (state.kind != GAME_QUEENS || !game_queens_is_coloured (&state.queens)))
+    *message = g_strdup (_("these are no coloured queens"));
+  else if (!coloured && state.kind != GAME_SUDOKU)
+    *message = g_strdup (_("this is no sudoku"));
+
+  return *message == NULL;
+}
+
+int
+app_options_read (GVariantDict *options,
+                  const char  **action,
+                  GVariant    **target,
+                  char        **message)
+{
+  static const char *const texts[] = { "sudoku", "coloured" };
+  int n;
+
+  *action = NULL;
+  *target = NULL;
+  *message = NULL;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      const char *text;
+
+      if (!g_variant_dict_lookup (options, texts[i], "&s", &text))
+        continue;
+
+      if (!is_puzzle (text, i == 1, message))
+        return APP_OPTIONS_DATA;
+
+      *action = "open-text";
+      *target = g_variant_new_string (text);
+      return -1;
+    }
+
+  if (!g_variant_dict_lookup (options, "queens", "i", &n))
+    return -1;
+
+  if (n < 1 || n > QUEENS_MAX)
+    {
+      *message = g_strdup_printf (_("a board has 1 to %d queens"), QUEENS_MAX);
+      return APP_OPTIONS_USAGE;
+    }
+
+  *action = "play-queens";
+  *target = g_variant_new_int32 (n);
+
+  return -1;
+}
