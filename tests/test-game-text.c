@@ -7,6 +7,7 @@
 
 #include "game-requests.h"
 #include "game/game-text.h"
+#include "solver/coloured-text.h"
 
 static void
 assert_text (char       *text,
@@ -59,6 +60,38 @@ test_queens_squares (void)
   state.queens.queens.row[7] = 1 << 4;
   assert_text (game_text_square (&state, 2 * 8 + 4), "Row 3, column 5: queen, conflict");
   assert_text (game_text_square (&state, 7 * 8 + 4), "Row 8, column 5: queen, conflict");
+}
+
+static void
+test_details (void)
+{
+  const char regions[] = "AABBB/ACBBD/ACCDD/ECCDD/EEEED";
+  GameState sudoku = game_state_new_sudoku (NULL);
+  GameState queens = { .kind = GAME_QUEENS };
+  TextError error;
+
+  sudoku.sudoku.marks[0] = sudoku.sudoku.corner[1] = 1 << 3;
+  sudoku.sudoku.marks[2] = sudoku.sudoku.corner[2] = 1;
+  sudoku.sudoku.colors[1] = sudoku.sudoku.colors[3] = 1 << 1 | 1 << 4;
+  sudoku.sudoku.marks[3] = 1;
+  sudoku.sudoku.entries.digit[3] = 7;
+
+  assert_text (game_text_square_detail (&sudoku, 0, false), "centre marks");
+  assert_text (game_text_square_detail (&sudoku, 1, false), "corner marks, colour 2 and colour 5");
+  assert_text (game_text_square_detail (&sudoku, 2, false), "");
+  assert_text (game_text_square_detail (&sudoku, 3, true), "colour 2, colour 5 and wrong");
+
+  g_assert_true (coloured_text_read (regions, strlen (regions), &queens.queens.coloured,
+                                     &error));
+  queens = game_state_new_coloured (&queens.queens.coloured);
+  queens.queens.excluded.row[1] = 1 << 1;
+  assert_text (game_text_square_detail (&queens, 2, false), "region 2");
+  assert_text (game_text_square_detail (&queens, 6, false), "region 3 and crossed out");
+
+  queens = game_state_new_queens (8);
+  queens.queens.excluded.row[7] = 1 << 7;
+  assert_text (game_text_square_detail (&queens, 0, false), "");
+  assert_text (game_text_square_detail (&queens, 63, true), "crossed out and wrong");
 }
 
 /* Whether no row, column, digit or box that the sentence names is beyond `limit`. */
@@ -497,6 +530,7 @@ main (int   argc,
 
   g_test_add_func ("/game/text/squares/sudoku", test_sudoku_squares);
   g_test_add_func ("/game/text/squares/queens", test_queens_squares);
+  g_test_add_func ("/game/text/squares/details", test_details);
   g_test_add_func ("/game/text/events/queens", test_queens_events);
   g_test_add_func ("/game/text/events/sudoku", test_sudoku_events);
   g_test_add_func ("/game/text/events/refusal", test_refusal);

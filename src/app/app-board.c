@@ -131,10 +131,23 @@ app_board_name_cells (AppBoard *self)
   for (unsigned int i = 0; i < self->cells->len; i++)
     {
       g_autofree char *name = game_text_square (&self->state, i);
-      g_autofree char *detail = game_text_square_detail (&self->state, i);
+      bool wrong = (self->scene.flags[i] & PAINT_WRONG) != 0;
+      g_autofree char *detail = game_text_square_detail (&self->state, i, wrong);
 
       app_cell_set_name (self->cells->pdata[i], name, detail);
     }
+}
+
+/* Whether the same squares of two scenes are found wrong. */
+static bool
+are_equally_wrong (const PaintScene *scene,
+                   const PaintScene *other)
+{
+  for (int i = 0; i < scene->size * scene->size; i++)
+    if (((scene->flags[i] ^ other->flags[i]) & PAINT_WRONG) != 0)
+      return false;
+
+  return true;
 }
 
 static void
@@ -334,15 +347,18 @@ app_board_set_scene (AppBoard         *self,
                      const PaintScene *scene,
                      const GameState  *state)
 {
+  bool told;
+
   g_return_if_fail (APP_IS_BOARD (self));
   g_return_if_fail (scene->size == game_state_size (state));
 
+  told = game_state_equal (&self->state, state) && are_equally_wrong (&self->scene, scene);
   if (self->scene.size != scene->size)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
 
   self->scene = *scene;
   app_board_set_size (self, scene->size);
-  if (!game_state_equal (&self->state, state))
+  if (!told)
     {
       self->state = *state;
       app_board_name_cells (self);

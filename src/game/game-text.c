@@ -379,29 +379,3 @@ game_text_square (const GameState *state,
       g_return_val_if_reached (NULL);
     }
 }
-
-char *
-game_text_square_detail (const GameState *state,
-                         int              square)
-{
-  const int n = game_state_size (state);
-  const GameQueens *queens = &state->queens;
-  bool is_excluded;
-  int region;
-
-  if (state->kind != GAME_QUEENS)
-    return g_strdup ("");
-
-  is_excluded = queens_board_has (&queens->excluded, square / n, square % n);
-  if (!game_queens_is_coloured (queens))
-    /* Translators: of a square: a person marked it as one without a queen. */
-    return g_strdup (is_excluded ? _("crossed out") : "");
-
-  region = queens->coloured.region[square] + 1;
-  if (is_excluded)
-    /* Translators: of a square: the region that it belongs to, and that a person marked it as one
-     * without a queen. */
-    return g_strdup_printf (_("region %d, crossed out"), region);
-
-  return g_strdup_printf (_("region %d"), region);
-}

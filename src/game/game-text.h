@@ -36,10 +36,12 @@ char *game_text_entry          (const GameState   *state,
 char *game_text_square         (const GameState   *state,
                                 int                square);
 
-/* What there is to know of a square besides, for its accessible description: the region of coloured
- * queens, and whether it is crossed out. New; empty where there is nothing. */
+/* What there is to know of a square besides, for its accessible description: "corner marks",
+ * "colour 2 and colour 5", "region 3 and crossed out"; empty where there is nothing. `wrong`: a
+ * check has found that what is there is not as in the solution. */
 char *game_text_square_detail  (const GameState   *state,
-                                int                square);
+                                int                square,
+                                bool               wrong);
 
 /* What has just happened in a search and why, at most two sentences. `event` may be NULL (start).
  * `search` is the search after the event. */
