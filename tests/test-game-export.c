@@ -105,6 +105,27 @@ test_forms (void)
     }
 }
 
+/* Coloured queens may see each other along a diagonal, which plain ones may not. */
+static void
+test_coloured (void)
+{
+  const QueensSolution solution = { .n = 6, .column = { 0, 4, 2, 5, 1, 3 } };
+  ColouredPuzzle puzzle = { .n = 6 };
+  GameExport all = { .kind = GAME_QUEENS, .n_solutions = 1, .form = QUEENS_TEXT_PERMUTATION };
+  g_autofree char *text = NULL;
+  GameState state;
+
+  for (int square = 0; square < 36; square++)
+    puzzle.region[square] = square / 6;
+  state = game_state_new_coloured (&puzzle);
+
+  all.store = game_store_new (&state);
+  g_assert_true (game_store_add_queens (all.store, &solution));
+  text = game_export_text (&all);
+  g_assert_cmpstr (text, ==, "1 5 3 6 2 4\n");
+  game_store_unref (all.store);
+}
+
 /* One solution out of the middle is a list of one; a numbered board keeps its number. */
 static void
 test_one (void)
@@ -209,6 +230,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/game-export/forms", test_forms);
+  g_test_add_func ("/game-export/coloured", test_coloured);
   g_test_add_func ("/game-export/one", test_one);
   g_test_add_func ("/game-export/sudoku", test_sudoku);
   g_test_add_func ("/game-export/file", test_file);
