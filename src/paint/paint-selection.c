@@ -10,7 +10,6 @@
 
 #include "paint/paint-parts.h"
 
-
 static const struct
 {
   int across_row, across_column;        /* to the neighbour over the side */

@@ -1,11 +1,11 @@
 /* Reading a board of n queens from text, whatever the form.
  *
  * A text is an array ("[" or "{" comes first), a board of a FEN record (with slashes between its
- * rows), a permutation, or rows of squares. Rows of 0 and 1
- * and a permutation are both digits: it is a permutation where at least half of the digits of its
- * line are above 1, which holds for every n, and which no matrix with a slip of the pen in it comes
- * near. A board of rows ends at an empty line, at the heading of the next board or at the end of
- * the text; what comes after the first board is not looked at.
+ * rows), a permutation, or rows of squares. Rows of 0 and 1 and a permutation are both digits: it
+ * is a permutation where at least half of the digits of its line are above 1, which holds for every
+ * n, and which no matrix with a slip of the pen in it comes near. A board of rows ends at an empty
+ * line, at the heading of the next board or at the end of the text; what comes after the first
+ * board is not looked at.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
