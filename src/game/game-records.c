@@ -28,14 +28,38 @@ game_records_get_puzzle (const GameState *state)
   return game_queens_is_coloured (&state->queens) ? "coloured" : "queens";
 }
 
+/* Whether what comes next is a line of its own: a write that the disk had no room for, or that was
+ * cut short by a crash, leaves half of one behind. */
+static bool
+is_at_line_start (int fd)
+{
+  char last;
+
+  return lseek (fd, -1, SEEK_END) < 0 || read (fd, &last, 1) != 1 || last == '\n';
+}
+
+/* All of it, or errno says why not. */
+static bool
+write_line (int         fd,
+            const char *line)
+{
+  g_autofree char *text = g_strconcat (is_at_line_start (fd) ? "" : "\n", line, NULL);
+  size_t length = strlen (text);
+  ssize_t n_written = write (fd, text, length);
+
+  if (n_written >= 0 && n_written < (ssize_t) length)
+    errno = ENOSPC;
+
+  return n_written == (ssize_t) length && fsync (fd) == 0;
+}
+
 static bool
 append (const char  *path,
         const char  *line,
         GError     **error)
 {
-  int fd = g_open (path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
-  size_t length = strlen (line);
-  bool done = fd >= 0 && write (fd, line, length) == (ssize_t) length && fsync (fd) == 0;
+  int fd = g_open (path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+  bool done = fd >= 0 && write_line (fd, line);
   int number = errno;
 
   if (fd >= 0)
