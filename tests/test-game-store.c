@@ -263,6 +263,52 @@ test_find (void)
   g_assert_false (game_store_find (store, &solution, &index));
 }
 
+static bool
+keep_solution (const QueensSolution *solution,
+               void                 *data)
+{
+  return game_store_add_queens (data, solution);
+}
+
+/* Coloured queens do not come in lexicographic order, and are found all the same. With columns as
+ * regions there are 90 solutions, the permutations of six in which no two neighbours touch (OEIS
+ * A002464). */
+static void
+test_find_coloured (void)
+{
+  ColouredPuzzle puzzle = { .n = 6 };
+  g_autoptr(GameStore) store = NULL;
+  QueensSolution before = { .n = 0 };
+  bool is_in_order = true;
+  SearchTally tally;
+  GameState state;
+  uint64_t index;
+
+  for (int square = 0; square < 36; square++)
+    puzzle.region[square] = square % 6;
+  state = game_state_new_coloured (&puzzle);
+  store = game_store_new (&state);
+  coloured_each (&puzzle, NULL, 0, keep_solution, store, NULL, &tally);
+  g_assert_cmpuint (game_store_get_length (store), ==, 90);
+
+  for (uint64_t i = 0; i < 90; i++)
+    {
+      QueensSolution solution;
+
+      game_store_get (store, i, &state);
+      g_assert_true (coloured_is_solved (&puzzle, &state.queens.queens, &solution));
+      g_assert_true (game_store_find (store, &solution, &index));
+      g_assert_cmpuint (index, ==, i);
+
+      is_in_order = is_in_order && (i == 0 || queens_compare (&before, &solution) < 0);
+      before = solution;
+      solution.column[5]++;
+      g_assert_false (game_store_find (store, &solution, &index));
+    }
+
+  g_assert_false (is_in_order);
+}
+
 /* Every item of every page is the solution that has its number, and a page that grows tells. */
 static void
 test_pages (void)
@@ -347,6 +393,7 @@ main (int   argc,
   g_test_add_func ("/game/store/threads", test_threads);
   g_test_add_func ("/game/solutions/list", test_list);
   g_test_add_func ("/game/store/find", test_find);
+  g_test_add_func ("/game/store/find/coloured", test_find_coloured);
   g_test_add_func ("/game/solutions/pages", test_pages);
   g_test_add_func ("/game/solutions/differ", test_differ);
 

@@ -258,19 +258,15 @@ game_store_compare (GameStore            *self,
   return queens_compare (&here, solution);
 }
 
-bool
-game_store_find (GameStore            *self,
-                 const QueensSolution *solution,
-                 uint64_t             *index)
+/* In lexicographic order. */
+static bool
+game_store_find_in_order (GameStore            *self,
+                          const QueensSolution *solution,
+                          uint64_t             *index)
 {
   uint64_t length = game_store_get_length (self);
   uint64_t from = 0;
   uint64_t to = length;
-
-  g_return_val_if_fail (solution->n == self->n_values, false);
-
-  if (self->directory != NULL)
-    return game_directory_find (self->directory, solution, index);
 
   while (from < to)
     {
@@ -285,6 +281,35 @@ game_store_find (GameStore            *self,
   *index = from;
 
   return from < length && game_store_compare (self, from, solution) == 0;
+}
+
+static bool
+game_store_find_in_turn (GameStore            *self,
+                         const QueensSolution *solution,
+                         uint64_t             *index)
+{
+  uint64_t length = game_store_get_length (self);
+
+  for (*index = 0; *index < length; ++*index)
+    if (game_store_compare (self, *index, solution) == 0)
+      return true;
+
+  return false;
+}
+
+bool
+game_store_find (GameStore            *self,
+                 const QueensSolution *solution,
+                 uint64_t             *index)
+{
+  g_return_val_if_fail (solution->n == self->n_values, false);
+
+  if (self->directory != NULL)
+    return game_directory_find (self->directory, solution, index);
+
+  return game_queens_is_coloured (&self->state.queens)
+         ? game_store_find_in_turn (self, solution, index)
+         : game_store_find_in_order (self, solution, index);
 }
 
 void

@@ -60,8 +60,9 @@ void       game_store_get        (GameStore            *self,
                                   uint64_t              index,
                                   GameState            *solution);
 
-/* Any thread: where a queens solution is in the store, which must be in lexicographic order.
- * Returns false where it is not. */
+/* Any thread: where a queens solution is in the store, which must be in lexicographic order unless
+ * it is of coloured queens; their search has an order of its own, and all are looked at. Returns
+ * false where it is not. */
 bool       game_store_find       (GameStore            *self,
                                   const QueensSolution *solution,
                                   uint64_t             *index);

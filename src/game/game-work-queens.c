@@ -48,8 +48,8 @@ take_solution (const GameRequest    *request,
 
 static void
 solve_coloured (const GameRequest *request,
-                          GameMeter         *meter,
-                          GameReport        *report)
+                GameMeter         *meter,
+                GameReport        *report)
 {
   const GameQueens *queens = &request->state.queens;
   GameProbe probe;
