@@ -347,6 +347,8 @@ test_options (void)
     { "sudoku", g_variant_new_string ("AAABB/CABBB/CAABB/CCADB/CEEDD"), 65, NULL, "no sudoku" },
     { "coloured", g_variant_new_string ("AAABB/CABBB/CAABB/CCADB/CEEDD"), -1, "open-text", NULL },
     { "coloured", g_variant_new_string (unique_line), 65, NULL, "no coloured queens" },
+    { "new", g_variant_new_string ("hard"), -1, "make-sudoku", NULL },
+    { "new", g_variant_new_string ("harder"), 64, NULL, "a level is easy" },
     { "queens", g_variant_new_int32 (8), -1, "play-queens", NULL },
     { "queens", g_variant_new_int32 (0), 64, NULL, "1 to 32" },
     { "queens", g_variant_new_int32 (33), 64, NULL, "1 to 32" },

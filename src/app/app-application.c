@@ -164,6 +164,17 @@ app_application_play_queens_cb (GSimpleAction *action,
   app_window_play_queens (window, g_variant_get_int32 (parameter));
 }
 
+static void
+app_application_make_sudoku_cb (GSimpleAction *action,
+                                GVariant      *parameter,
+                                gpointer       data)
+{
+  AppWindow *window = app_application_present (data);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sudoku", "s",
+                              g_variant_get_string (parameter, NULL));
+}
+
 /* The two that the desktop offers with the icon of the program. */
 static void
 app_application_new_sudoku_cb (GSimpleAction *action,
@@ -194,6 +205,7 @@ app_application_add_actions (AppApplication *self)
     { "about", app_application_about_cb },
     { "open-text", app_application_open_text_cb, "s" },
     { "play-queens", app_application_play_queens_cb, "i" },
+    { "make-sudoku", app_application_make_sudoku_cb, "s" },
     { "new-sudoku", app_application_new_sudoku_cb },
     { "queens", app_application_queens_cb },
   };

@@ -8,8 +8,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/app-picture.h"
+
 /* Twice as many pixels as points: sharp on a screen and good enough to print. */
-static const double clipboard_scale = 2;
+static const double default_scale = 2;
 
 /* Choosing. */
 
@@ -123,7 +125,7 @@ app_export_get_choice (GtkFileChooserNative *chooser,
   int named = name != NULL ? paint_file_from_name (name) : -1;
 
   *form = named >= 0 ? (PaintFile) named : get_filter_form (GTK_FILE_CHOOSER (chooser));
-  *scale = size != NULL ? CLAMP (g_ascii_strtod (size, NULL), 1, 4) : clipboard_scale;
+  *scale = size != NULL ? CLAMP (g_ascii_strtod (size, NULL), 1, 4) : default_scale;
 }
 
 /* Saving. */
@@ -142,6 +144,24 @@ replaced_cb (GObject      *object,
     g_task_return_error (task, error);
 }
 
+static void
+made_cb (GObject      *object,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_autoptr(GTask) task = data;
+  GFile *file = g_task_get_task_data (task);
+  GError *error = NULL;
+  g_autoptr(GBytes) bytes = app_picture_make_finish (result, &error);
+
+  if (bytes == NULL)
+    g_task_return_error (task, error);
+  else
+    g_file_replace_contents_bytes_async (file, bytes, NULL, false, G_FILE_CREATE_NONE,
+                                         g_task_get_cancellable (task), replaced_cb,
+                                         g_object_ref (task));
+}
+
 void
 app_export_save_async (const PaintScene    *scene,
                        PaintFile            form,
@@ -151,19 +171,10 @@ app_export_save_async (const PaintScene    *scene,
                        GAsyncReadyCallback  callback,
                        gpointer             data)
 {
-  g_autoptr(GTask) task = g_task_new (NULL, cancellable, callback, data);
-  g_autoptr(GBytes) bytes = NULL;
-  GError *error = NULL;
+  GTask *task = g_task_new (NULL, cancellable, callback, data);
 
-  bytes = paint_file_new_bytes (scene, form, scale, &error);
-  if (bytes == NULL)
-    {
-      g_task_return_error (task, error);
-      return;
-    }
-
-  g_file_replace_contents_bytes_async (file, bytes, NULL, false, G_FILE_CREATE_NONE, cancellable,
-                                       replaced_cb, g_steal_pointer (&task));
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  app_picture_make_async (scene, form, scale, cancellable, made_cb, task);
 }
 
 bool
@@ -175,32 +186,14 @@ app_export_save_finish (GAsyncResult  *result,
 
 /* The clipboard. */
 
-static GdkTexture *
-new_texture (const PaintScene *scene)
-{
-  cairo_surface_t *surface = paint_file_new_surface (scene, clipboard_scale);
-  int width = cairo_image_surface_get_width (surface);
-  int height = cairo_image_surface_get_height (surface);
-  gsize stride = cairo_image_surface_get_stride (surface);
-  g_autoptr(GBytes) pixels = g_bytes_new (cairo_image_surface_get_data (surface), stride * height);
-
-  cairo_surface_destroy (surface);
-
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, pixels, stride);
-}
-
 GdkContentProvider *
 app_export_new_content (const char       *text,
                         const PaintScene *scene)
 {
-  g_autoptr(GdkTexture) texture = new_texture (scene);
-  g_autoptr(GBytes) drawing = paint_file_new_bytes (scene, PAINT_FILE_SVG, 1, NULL);
   GdkContentProvider *providers[] = {
     gdk_content_provider_new_typed (G_TYPE_STRING, text),
-    gdk_content_provider_new_typed (GDK_TYPE_TEXTURE, texture),
-    drawing != NULL
-    ? gdk_content_provider_new_for_bytes (paint_file_type (PAINT_FILE_SVG), drawing) : NULL,
+    app_picture_new (scene),
   };
 
-  return gdk_content_provider_new_union (providers, drawing != NULL ? 3 : 2);
+  return gdk_content_provider_new_union (providers, G_N_ELEMENTS (providers));
 }

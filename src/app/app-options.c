@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "game/game-file.h"
+#include "solver/sudoku-techniques.h"
 
 void
 app_options_add (GApplication *application)
@@ -20,6 +21,9 @@ app_options_add (GApplication *application)
     { "sudoku", 0, 0, G_OPTION_ARG_STRING, NULL,
       /* Translators: for --help: shows the sudoku that this text is, like 53..7.... */
       N_("Play this sudoku"), N_("PUZZLE") },
+    { "new", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Play a new sudoku of this level"),
+      /* Translators: for --help: easy, medium, hard, unfair or extreme. */
+      N_("LEVEL") },
     { "queens", 0, 0, G_OPTION_ARG_INT, NULL, N_("Play a board of N queens"), N_("N") },
     { "coloured", 0, 0, G_OPTION_ARG_STRING, NULL,
       N_("Play these coloured queens, like AAB/ACB/CCB"), N_("PUZZLE") },
@@ -55,6 +59,7 @@ app_options_read (GVariantDict *options,
                   char        **message)
 {
   static const char *const texts[] = { "sudoku", "coloured" };
+  const char *level;
   int n;
 
   *action = NULL;
@@ -73,6 +78,19 @@ app_options_read (GVariantDict *options,
 
       *action = "open-text";
       *target = g_variant_new_string (text);
+      return -1;
+    }
+
+  if (g_variant_dict_lookup (options, "new", "&s", &level))
+    {
+      if (sudoku_level_from_name (level) < 0)
+        {
+          *message = g_strdup (_("a level is easy, medium, hard, unfair or extreme"));
+          return APP_OPTIONS_USAGE;
+        }
+
+      *action = "make-sudoku";
+      *target = g_variant_new_string (level);
       return -1;
     }
 

@@ -6,11 +6,44 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/app-export.h"
 #include "app/app-solutions-factory.h"
 #include "app/app-solutions-words.h"
 #include "app/app-thumbnail.h"
+#include "game/game-file.h"
 #include "game/game-solutions.h"
 #include "game/game-text.h"
+
+/* What is dragged out is the solution as text and as a picture; Copy does the same. */
+static GdkContentProvider *
+solutions_factory_prepare_cb (GtkDragSource *source,
+                              double         x,
+                              double         y,
+                              GtkListItem   *item)
+{
+  GameSolution *solution = gtk_list_item_get_item (item);
+  g_autofree char *text = NULL;
+  PaintScene scene;
+
+  if (solution == NULL)
+    return NULL;
+
+  text = game_file_write (game_solution_get_state (solution));
+  paint_scene_init (&scene, game_solution_get_state (solution), NULL);
+
+  return app_export_new_content (text, &scene);
+}
+
+static void
+solutions_factory_drag_begin_cb (GtkDragSource *source,
+                                 GdkDrag       *drag,
+                                 GtkWidget     *thumbnail)
+{
+  g_autoptr(GdkPaintable) picture = gtk_widget_paintable_new (thumbnail);
+
+  gtk_drag_source_set_icon (source, picture, gtk_widget_get_width (thumbnail) / 2,
+                            gtk_widget_get_height (thumbnail) / 2);
+}
 
 static void
 solutions_factory_setup_cb (GtkSignalListItemFactory *factory,
@@ -19,12 +52,18 @@ solutions_factory_setup_cb (GtkSignalListItemFactory *factory,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *number = gtk_label_new (NULL);
+  GtkWidget *thumbnail = app_thumbnail_new ();
+  GtkDragSource *source = gtk_drag_source_new ();
 
   gtk_widget_add_css_class (box, "solution");
   gtk_widget_add_css_class (number, "small");
   gtk_widget_add_css_class (number, "quiet");
   gtk_widget_add_css_class (number, "figures");
-  gtk_box_append (GTK_BOX (box), app_thumbnail_new ());
+  g_signal_connect_object (source, "prepare", G_CALLBACK (solutions_factory_prepare_cb), item, 0);
+  g_signal_connect_object (source, "drag-begin", G_CALLBACK (solutions_factory_drag_begin_cb),
+                           thumbnail, 0);
+  gtk_widget_add_controller (thumbnail, GTK_EVENT_CONTROLLER (source));
+  gtk_box_append (GTK_BOX (box), thumbnail);
   gtk_box_append (GTK_BOX (box), number);
   gtk_list_item_set_child (item, box);
 }

@@ -193,3 +193,59 @@ game_job_get_store (GameJob *self)
 
   return self->store;
 }
+
+typedef struct
+{
+  GameEncode     encode;
+  gpointer       data;
+  GDestroyNotify free_data;
+} Encoding;
+
+static void
+encoding_free (Encoding *encoding)
+{
+  encoding->free_data (encoding->data);
+  g_free (encoding);
+}
+
+static void
+encode_worker (GTask        *task,
+               gpointer      source_object,
+               gpointer      task_data,
+               GCancellable *cancellable)
+{
+  Encoding *encoding = task_data;
+  GError *error = NULL;
+  GBytes *bytes = encoding->encode (encoding->data, &error);
+
+  if (bytes != NULL)
+    g_task_return_pointer (task, bytes, (GDestroyNotify) g_bytes_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+game_encode_async (GameEncode           encode,
+                   gpointer             data,
+                   GDestroyNotify       free_data,
+                   GCancellable        *cancellable,
+                   GAsyncReadyCallback  callback,
+                   gpointer             callback_data)
+{
+  g_autoptr(GTask) task = g_task_new (NULL, cancellable, callback, callback_data);
+  Encoding *encoding = g_new (Encoding, 1);
+
+  *encoding = (Encoding) { .encode = encode, .data = data, .free_data = free_data };
+  g_task_set_source_tag (task, game_encode_async);
+  g_task_set_task_data (task, encoding, (GDestroyNotify) encoding_free);
+  g_task_run_in_thread (task, encode_worker);
+}
+
+GBytes *
+game_encode_finish (GAsyncResult  *result,
+                    GError       **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

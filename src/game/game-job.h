@@ -145,4 +145,19 @@ const GameRequest *
 /* The solutions of a GAME_LIST, growing from the start; NULL for other wishes. Lent. */
 GameStore  *game_job_get_store    (GameJob             *self);
 
+/* Other work that takes longer than a frame and has no need of progress or Stop, such as encoding a
+ * picture: `encode` runs on a worker thread with `data`, which nobody else touches until it is
+ * freed. It returns new bytes, or NULL with an error. */
+typedef GBytes * (*GameEncode)    (gconstpointer        data,
+                                   GError             **error);
+
+void        game_encode_async     (GameEncode           encode,
+                                   gpointer             data,
+                                   GDestroyNotify       free_data,
+                                   GCancellable        *cancellable,
+                                   GAsyncReadyCallback  callback,
+                                   gpointer             callback_data);
+GBytes     *game_encode_finish    (GAsyncResult        *result,
+                                   GError             **error);
+
 G_END_DECLS
