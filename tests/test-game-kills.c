@@ -1,8 +1,8 @@
 /* What is kept while somebody plays at random and is killed at random, a hundred times.
  *
  * Players are this program again, each with a folder of its own. Every round of a player's loop
- * does a few things to both puzzles, lets ten milliseconds go by on its clock, and tells a digest of
- * all that is to be kept: both boards with all states of undo, selection, page and mode. After
+ * does a few things to both puzzles, lets ten milliseconds go by on its clock, and tells a digest
+ * of all that is to be kept: both boards with all states of undo, selection, page and mode. After
  * SIGKILL what is kept must be what the player had, at most a second before; a second is a hundred
  * of its own rounds, so that a busy machine makes it longer. The next player goes on from there.
  *

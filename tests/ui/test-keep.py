@@ -156,12 +156,19 @@ def test_watch():
 
 def test_damaged():
     """a file that cannot be read is kept aside and named, and a new one begun"""
-    cases = [('', 'session.damaged-1'), ('nine-queens-session 1 9 x\nshow', 'session.damaged-2'),
-             ('nine-queens-session 9 0 x\n', 'session.newer')]
-    with Program():
-        pass
+    with Program() as program:
+        program.activate(program.cell(1, 2))
+        program.key('4')
+        program.cell(1, 2, '4')
+        time.sleep(A_SECOND)
+    with open(os.path.join(KEPT, 'session'), encoding='utf-8') as file:
+        whole = file.read()
+    cases = [('', 'session.damaged-1'),
+             (whole[:len(whole) // 2], 'session.damaged-2'),
+             (whole.replace('r1c2=4', 'r1c2=5'), 'session.damaged-3'),
+             (whole.replace('session 1', 'session 9', 1), 'session.newer')]
     for text, name in cases:
-        os.makedirs(KEPT, exist_ok=True)
+        assert text != whole
         with open(os.path.join(KEPT, 'session'), 'w', encoding='utf-8') as file:
             file.write(text)
         with Program(resumes=True) as program:
