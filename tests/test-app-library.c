@@ -1,4 +1,5 @@
-/* The window side of what is kept: the clock that is shown, and the pause that hides the board.
+/* The window side of what is kept: the clock that is shown and its pause, the card of a solved
+ * puzzle and its replay, and the library.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,6 +8,7 @@
 #include "app-windows.h"
 #include "game-plays.h"
 #include "game-requests.h"
+#include "app/app-library.h"
 #include "app/app-window-keep-private.h"
 
 #include "game/game-text-games.h"
@@ -275,6 +277,147 @@ test_replay (void)
   close_window (window);
 }
 
+/* The list of the library that is open. */
+static GtkListView *
+find_list (GtkWidget *widget)
+{
+  if (GTK_IS_LIST_VIEW (widget))
+    return GTK_LIST_VIEW (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (find_list (child) != NULL)
+      return find_list (child);
+
+  return NULL;
+}
+
+static GtkWidget *
+open_library (AppWindow *window)
+{
+  g_autoptr(GList) windows = NULL;
+  GtkWidget *library = NULL;
+
+  act (window, "win.library");
+  windows = gtk_window_list_toplevels ();
+  for (GList *item = windows; item != NULL; item = item->next)
+    if (APP_IS_LIBRARY (item->data))
+      library = item->data;
+
+  g_assert_nonnull (library);
+  gtk_test_widget_wait_for_draw (library);
+
+  return library;
+}
+
+static guint
+count_rows (GtkWidget *library)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (find_list (library))));
+}
+
+/* Leaves a sudoku with one digit entered, after 8 minutes and 12 seconds. */
+static AppWindow *
+leave_sudoku (const char *folder,
+              GameState  *left)
+{
+  AppWindow *window = open_kept (folder);
+  SudokuGrid givens = make_grid (SOLVED_LINE);
+  GameEffort effort = game_effort_new ();
+  GameState other;
+
+  effort.milliseconds = 492000;
+  g_strlcpy (effort.level, "hard", sizeof effort.level);
+  app_window_begin_effort (window, GAME_SUDOKU, &effort);
+  enter (window, 2, make_grid (SOLVED_LINE).digit[2]);
+  *left = *app_window_get_state (window);
+
+  givens.digit[0] = givens.digit[80] = 0;
+  other = game_state_new_sudoku (&givens);
+  app_window_start (window, &other);
+  g_assert_true (says (GTK_WIDGET (window->toast), "kept in the library"));
+
+  return window;
+}
+
+/* A puzzle that was left is listed and resumed, with its clock and what can be undone. */
+static void
+test_resume (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  GameState left;
+  AppWindow *window = leave_sudoku (folder, &left);
+  GtkWidget *library = open_library (window);
+  int width;
+
+  g_assert_cmpuint (count_rows (library), ==, 1);
+  g_assert_true (says (library, "Sudoku · Hard"));
+  g_assert_true (says (library, "8:12 · "));
+  g_assert_true (says (library, "today, "));
+  gtk_widget_measure (library, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  g_assert_cmpint (width, <=, 360);
+
+  g_signal_emit_by_name (find_list (library), "activate", 0);
+  g_assert_true (game_state_equal (app_window_get_state (window), &left));
+  g_assert_cmpuint (app_window_get_effort (window).milliseconds, >=, 492000);
+  act (window, "win.undo");
+  g_assert_true (game_state_is_untouched (app_window_get_state (window)));
+  close_window (window);
+  remove_all (folder);
+}
+
+static void
+test_delete (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  GameState left;
+  AppWindow *window = leave_sudoku (folder, &left);
+  GtkWidget *library = open_library (window);
+  GListModel *games = G_LIST_MODEL (app_window_get_library (window));
+
+  g_assert_true (gtk_widget_activate_action (library, "library.delete", NULL));
+  g_assert_cmpuint (count_rows (library), ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (games), ==, 0);
+  g_assert_true (says (library, "Puzzles that you begin"));
+
+  g_assert_true (gtk_widget_activate_action (library, "library.undo-delete", NULL));
+  g_assert_cmpuint (count_rows (library), ==, 1);
+  g_assert_true (gtk_widget_activate_action (library, "library.undo-delete", NULL));
+  g_assert_cmpuint (count_rows (library), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (library));
+  close_window (window);
+  remove_all (folder);
+}
+
+/* Finished games stand below their records. */
+static void
+test_finished (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  GameState left;
+  AppWindow *window = leave_sudoku (folder, &left);
+  GameEffort effort = game_effort_new ();
+  GtkWidget *library;
+
+  effort.milliseconds = 61000;
+  effort.hints[GAME_STAGE_WHY] = 2;
+  app_window_begin_effort (window, GAME_SUDOKU, &effort);
+  app_window_note_level (window, SUDOKU_EASY);
+  solve_by_hand (window);
+  library = open_library (window);
+  g_assert_cmpuint (count_rows (library), ==, 1);
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_class (library, "finished")), true);
+  gtk_test_widget_wait_for_draw (library);
+  g_assert_cmpuint (count_rows (library), ==, 2);
+  g_assert_true (says (find_class (library, "records"), "Sudoku · Easy"));
+  g_assert_true (says (find_class (library, "records"), "1:01"));
+  g_assert_true (says (library, "1:01 · 2 hints: Why 2"));
+  gtk_window_destroy (GTK_WINDOW (library));
+  close_window (window);
+  remove_all (folder);
+}
+
 static void
 add_tests (void)
 {
@@ -284,6 +427,9 @@ add_tests (void)
   g_test_add_func ("/app-library/solved", test_solved);
   g_test_add_func ("/app-library/shown-solution", test_shown_solution);
   g_test_add_func ("/app-library/replay", test_replay);
+  g_test_add_func ("/app-library/resume", test_resume);
+  g_test_add_func ("/app-library/delete", test_delete);
+  g_test_add_func ("/app-library/finished", test_finished);
 }
 
 int

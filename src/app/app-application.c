@@ -44,6 +44,7 @@ static const struct
   { "win.save-as", { "<Shift><Control>s" } },
   { "win.next-puzzle", { "<Control>Page_Down" } },
   { "win.previous-puzzle", { "<Control>Page_Up" } },
+  { "win.library", { "<Control>l" } },
   { "win.print", { "<Control>p" } },
   { "win.about-puzzle", { "<Alt>Return" } },
   { "win.hint", { "F2" } },

@@ -68,12 +68,19 @@ app_window_take (AppWindow       *self,
                  const GameState *state,
                  const char      *message)
 {
+  g_autofree char *told = NULL;
   GameState taken = app_window_take_into_entry (self, state);
+  GameState before = *game_document_get_state (self->documents[taken.kind]);
 
   if (app_window_replace (self, &taken))
-    app_toast_show (self->toast, message, _("Undo"), "win.undo");
+    {
+      told = app_window_tell_kept (self, &before, message);
+      app_toast_show (self->toast, told, _("Undo"), "win.undo");
+    }
   else
-    app_toast_show (self->toast, _("This puzzle is already on the board"), NULL, NULL);
+    {
+      app_toast_show (self->toast, _("This puzzle is already on the board"), NULL, NULL);
+    }
 }
 
 /* Several puzzles. */

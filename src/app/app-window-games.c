@@ -9,6 +9,9 @@
 #include "config.h"
 
 #include "app/app-window-keep-private.h"
+
+#include <glib/gi18n-lib.h>
+
 #include "game/game-records.h"
 
 static void
@@ -93,15 +96,38 @@ app_window_store (AppWindow       *self,
 }
 
 /* A puzzle that was typed in on an empty board is not left when it becomes one. */
-void
-app_window_store_left (AppWindow       *self,
-                       const GameState *before)
+static bool
+app_window_has_left (AppWindow       *self,
+                     const GameState *before)
 {
   const GameState *now = game_document_get_state (self->documents[before->kind]);
   GameState typed = game_state_new_puzzle (before);
 
-  if (!game_state_same_puzzle (&typed, now))
+  return !game_state_same_puzzle (&typed, now);
+}
+
+void
+app_window_store_left (AppWindow       *self,
+                       const GameState *before)
+{
+  if (app_window_has_left (self, before))
     app_window_store (self, before);
+}
+
+char *
+app_window_tell_kept (AppWindow       *self,
+                      const GameState *before,
+                      const char      *message)
+{
+  if (self->keep->library == NULL || game_state_is_untouched (before)
+      || game_state_is_solved (before) || !app_window_has_left (self, before))
+    return g_strdup (message);
+
+  if (message == NULL)
+    return g_strdup (_("The puzzle before is kept in the library"));
+
+  /* Translators: after what was just done: "Pasted 24 givens · The puzzle before is kept in …" */
+  return g_strdup_printf (_("%s · The puzzle before is kept in the library"), message);
 }
 
 /* Nothing spent yet on the same puzzle. */

@@ -6,6 +6,8 @@
 
 #include "app/app-window-private.h"
 
+#include <glib/gi18n-lib.h>
+
 bool
 app_window_play (AppWindow      *self,
                  const GameMove *move)
@@ -98,9 +100,16 @@ void
 app_window_start (AppWindow       *self,
                   const GameState *state)
 {
+  GameState before = *game_document_get_state (self->documents[state->kind]);
+  g_autofree char *kept = NULL;
+
   app_window_find_digit (self, 0);
   app_window_lock_digit (self, 0);
-  app_window_replace (self, state);
+  if (app_window_replace (self, state))
+    kept = app_window_tell_kept (self, &before, NULL);
+  if (kept != NULL)
+    app_toast_show (self->toast, kept, _("Undo"), "win.undo");
+
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 

@@ -218,12 +218,21 @@ void             app_window_store_games    (AppWindow       *self);
 /* What finished games took, as game_records_read (); NULL where nothing is kept. */
 GArray          *app_window_read_records   (AppWindow       *self);
 
+/* What to say of a puzzle that came in place of `before`: the message, which may be NULL, and that
+ * the other one is in the library, if it is. New, or NULL. */
+char            *app_window_tell_kept      (AppWindow       *self,
+                                            const GameState *before,
+                                            const char      *message);
+
 /* Goes on with a game: its history and its clock in place of what is on the board, which stays in
  * the library. Returns false where there is no such game in the library. */
 void             app_window_resume_game    (AppWindow       *self,
                                             const GameSave  *save);
 bool             app_window_resume         (AppWindow       *self,
                                             const char      *key);
+
+/* app-window-library.c */
+void             app_window_install_library (GtkWidgetClass *widget_class);
 
 /* app-window-keys.c */
 gboolean         app_window_board_key_cb   (AppWindow       *self,

@@ -261,6 +261,7 @@ app_window_class_init (AppWindowClass *klass)
   app_window_install_check (widget_class);
   app_window_install_hint (widget_class);
   app_window_install_solved (widget_class);
+  app_window_install_library (widget_class);
 }
 
 /* An easy puzzle and an empty board, until something else is asked for. */
