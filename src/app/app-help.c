@@ -45,7 +45,9 @@ static const struct
   { N_("Coloured Queens"),
     { N_("Place one queen in each row, each column and each coloured region. Queens must not "
          "touch, not even at a corner; long diagonals are free. There is exactly one "
-         "solution.") } },
+         "solution."),
+      N_("Click a square to cross it out, again to place a queen, and once more to empty it; drag "
+         "to cross out several. Return places a queen at once.") } },
   { N_("Puzzles of Your Own"),
     { N_("New, Enter a Puzzle gives you an empty board. A bar beside it says after every digit "
          "whether the puzzle has one solution, several or none; Start makes it yours to solve. "

@@ -108,7 +108,9 @@ app_new_queens_recall (AppNewQueens *self)
 
   app_new_queens_show_kind (self);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->buttons[self->kind]), true);
-  gtk_widget_grab_focus (self->buttons[self->kind]);
+
+  /* Return makes what was made last. */
+  gtk_widget_grab_focus (gtk_window_get_default_widget (GTK_WINDOW (self)));
 }
 
 static void

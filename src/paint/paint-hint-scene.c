@@ -437,6 +437,7 @@ paint_scene_add_hint (PaintScene     *scene,
     return;
 
   scene->hint.is_shown = true;
+  scene->n_sights = 0;
   for (int square = 0; square < scene->size * scene->size; square++)
     scene->flags[square] &= ~(PAINT_PEER | PAINT_SAME | PAINT_ATTACKED);
 
