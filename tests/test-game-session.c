@@ -81,12 +81,35 @@ test_refused (void)
     }
 }
 
+/* A board may become smaller while its cursor is not looked at. */
+static void
+test_off_the_board (void)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(GameSession) session = game_session_new ();
+  g_autoptr(GameSession) read = NULL;
+  g_autoptr(GBytes) text = NULL;
+  GameState state = game_state_new_queens (2);
+  g_autoptr(GameDocument) document = game_document_new (&state);
+
+  session->games[GAME_QUEENS] = make_save (document);
+  session->cursor[GAME_QUEENS] = 40;
+  session->selected[GAME_QUEENS] = game_squares_of (40);
+
+  text = game_session_write (session);
+  read = game_session_read (text, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (read->cursor[GAME_QUEENS], <, 4);
+  g_assert_true (game_squares_is_empty (&read->selected[GAME_QUEENS]));
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game-session/read/reads-back", test_reads_back);
+  g_test_add_func ("/game-session/read/off-the-board", test_off_the_board);
   g_test_add_func ("/game-session/read/cut-and-flips", test_cut_and_flips);
   g_test_add_func ("/game-session/read/refused", test_refused);
 

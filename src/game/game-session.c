@@ -34,18 +34,20 @@ game_session_free (GameSession *session)
   g_free (session);
 }
 
+/* Those of them that are on the board: it may have become smaller while another one was shown. */
 static void
 add_squares (GString           *text,
              const char        *name,
              const GameSquares *squares,
              int                n)
 {
-  if (game_squares_is_empty (squares))
+  int first = game_squares_next (squares, 0);
+
+  if (first < 0 || first >= n * n)
     return;
 
   g_string_append (text, name);
-  for (int s = game_squares_next (squares, 0); s >= 0 && s < n * n;
-       s = game_squares_next (squares, s + 1))
+  for (int s = first; s >= 0 && s < n * n; s = game_squares_next (squares, s + 1))
     game_save_add_square (text, s, n);
   g_string_append_c (text, '\n');
 }
