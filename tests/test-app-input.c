@@ -496,9 +496,67 @@ test_coloured (void)
   close_window (window);
 }
 
+/* What is selected is of the board that is shown, while another one comes too. */
+static void
+test_other_board (void)
+{
+  AppWindow *window = open_empty ();
+  GameState large = game_state_new_queens (QUEENS_MAX);
+
+  app_window_start (window, &large);
+  app_board_set_current (window->board, QUEENS_MAX * QUEENS_MAX - 1);
+  app_window_set_page (window, APP_PAGE_WATCH);
+  app_window_set_kind (window, GAME_SUDOKU);
+  g_assert_cmpint (app_board_get_current (window->board), <, SUDOKU_CELLS);
+  g_assert_cmpint (count_selected (window), ==, 1);
+
+  close_window (window);
+}
+
+/* Also where no solution is picked on the page of solutions. */
+static void
+test_selection_on_solutions (void)
+{
+  AppWindow *window = open_empty ();
+
+  app_window_set_page (window, APP_PAGE_SOLUTIONS);
+  click (window, 0, 1, 0);
+  click (window, 80, 1, 0);
+  g_assert_cmphex (window->board->scene.flags[80] & PAINT_SELECTED, !=, 0);
+  g_assert_cmphex (window->board->scene.flags[0] & PAINT_SELECTED, ==, 0);
+
+  close_window (window);
+}
+
+/* The focus stays on the board when another one comes while another window is the active one. */
+static void
+test_focus_of_inactive (void)
+{
+  AppWindow *window = open_empty ();
+  GtkWindow *other = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *focus;
+
+  app_board_set_current (window->board, 40);
+  gtk_widget_grab_focus (GTK_WIDGET (window->board));
+  gtk_window_present (other);
+  while (gtk_window_is_active (GTK_WINDOW (window)) || !gtk_window_is_active (other))
+    g_main_context_iteration (NULL, true);
+
+  app_window_set_kind (window, GAME_QUEENS);
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_get_parent (focus) == GTK_WIDGET (window->board));
+
+  gtk_window_destroy (other);
+  close_window (window);
+}
+
 static void
 add_tests (void)
 {
+  g_test_add_func ("/app/input/other-board", test_other_board);
+  g_test_add_func ("/app/input/selection-on-solutions", test_selection_on_solutions);
+  g_test_add_func ("/app/input/focus-of-inactive", test_focus_of_inactive);
   g_test_add_func ("/app/input/select", test_select);
   g_test_add_func ("/app/input/alike", test_alike);
   g_test_add_func ("/app/input/digits", test_digits);

@@ -32,6 +32,17 @@ app_board_tell_selected (AppBoard *self)
                            game_squares_has (&self->selection.squares, i));
 }
 
+/* Whether the focus of the window is on a cell, also while the window is not the active one: then
+ * no widget of it has a focus child. */
+static bool
+app_board_holds_focus (AppBoard *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
 void
 app_board_set_selection (AppBoard           *self,
                          const AppSelection *selection)
@@ -39,8 +50,7 @@ app_board_set_selection (AppBoard           *self,
   const AppSelection before = self->selection;
 
   self->selection = *selection;
-  if (selection->cursor != before.cursor
-      && gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
+  if (selection->cursor != before.cursor && app_board_holds_focus (self))
     gtk_widget_grab_focus (GTK_WIDGET (self));
 
   if (selection->cursor == before.cursor
@@ -109,7 +119,7 @@ static void
 app_board_set_size (AppBoard *self,
                     int       size)
 {
-  bool focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  bool focused = app_board_holds_focus (self);
 
   if (self->cells->len == (unsigned int) (size * size))
     return;

@@ -18,6 +18,9 @@ static void
 app_window_get_view (AppWindow *self,
                      PaintView *view)
 {
+  const GameSquares *selected = app_board_get_selected (self->board);
+  int size = game_state_size (app_window_get_state (self));
+
   *view = (PaintView) {
     .wrong = self->wrong[self->kind],
     .show_peers = app_window_wants (self, "highlight-peers"),
@@ -29,8 +32,10 @@ app_window_get_view (AppWindow *self,
     .marks_in_places = app_window_wants (self, "marks-in-places"),
   };
 
-  if (self->kind == GAME_SUDOKU || game_squares_count (app_board_get_selected (self->board)) > 1)
-    view->selected = *app_board_get_selected (self->board);
+  /* While a board of another size comes, what is selected may still be of the one before. */
+  if (game_squares_next (selected, size * size) < 0
+      && (self->kind == GAME_SUDOKU || game_squares_count (selected) > 1))
+    view->selected = *selected;
 }
 
 void

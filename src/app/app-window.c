@@ -117,7 +117,7 @@ app_window_document_changed_cb (AppWindow *self)
 static void
 app_window_selection_changed_cb (AppWindow *self)
 {
-  if (self->page == APP_PAGE_PLAY)
+  if (self->page != APP_PAGE_WATCH)
     app_window_update_board (self);
 }
 
