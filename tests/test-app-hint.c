@@ -319,6 +319,26 @@ test_keys (void)
   close_window (window);
 }
 
+/* A hint that is found when another page is shown leaves the focus where it is. */
+static void
+test_elsewhere (void)
+{
+  AppWindow *window = open_window (UNIQUE_LINE);
+  GtkWidget *focus;
+
+  act (window, "win.hint");
+  app_window_set_page (window, APP_PAGE_SOLUTIONS);
+  while (window->hint_job != NULL)
+    g_main_context_iteration (NULL, true);
+
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_nonnull (app_hint_panel_get_hint (app_play_page_get_hint_panel (window->play_page)));
+  g_assert_false (gtk_widget_is_ancestor (focus, GTK_WIDGET (window->play_page)));
+
+  app_window_set_page (window, APP_PAGE_PLAY);
+  close_window (window);
+}
+
 static void
 activate_cb (GtkApplication *app,
              int            *status)
@@ -334,6 +354,7 @@ activate_cb (GtkApplication *app,
   g_test_add_func ("/app-hint/solved", test_solved);
   g_test_add_func ("/app-hint/queens", test_queens);
   g_test_add_func ("/app-hint/pages", test_pages);
+  g_test_add_func ("/app-hint/elsewhere", test_elsewhere);
   g_test_add_func ("/app-hint/keys", test_keys);
   *status = g_test_run ();
 

@@ -415,23 +415,27 @@ void
 app_hint_panel_set_stage (AppHintPanel *self,
                           GameStage     stage)
 {
-  GtkListBoxRow *first;
-
   g_return_if_fail (APP_IS_HINT_PANEL (self));
   g_return_if_fail (self->hint != NULL);
 
   self->stage = stage;
   app_hint_panel_show (self);
   app_hint_panel_look_cb (self);
-
-  first = gtk_list_box_get_row_at_index (self->lines, 0);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
-  if (stage == GAME_STAGE_APPLY && self->action == GAME_ACTION_APPLY)
+}
+
+void
+app_hint_panel_take_focus (AppHintPanel *self)
+{
+  g_return_if_fail (APP_IS_HINT_PANEL (self));
+  g_return_if_fail (self->hint != NULL);
+
+  if (self->stage == GAME_STAGE_APPLY && self->action == GAME_ACTION_APPLY)
     gtk_widget_grab_focus (self->apply_button);
-  else if (stage == GAME_STAGE_APPLY && self->action != GAME_ACTION_NONE)
+  else if (self->stage == GAME_STAGE_APPLY && self->action != GAME_ACTION_NONE)
     gtk_widget_grab_focus (self->way_back_button);
   else
-    gtk_widget_grab_focus (GTK_WIDGET (first));
+    gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->lines, 0)));
 }
 
 bool

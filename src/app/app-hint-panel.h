@@ -34,6 +34,10 @@ GameStage       app_hint_panel_get_stage (AppHintPanel   *self);
 void            app_hint_panel_set_stage (AppHintPanel   *self,
                                           GameStage       stage);
 
+/* Puts the focus to what the stage is about: its first sentence, or the button that carries it
+ * out. */
+void            app_hint_panel_take_focus (AppHintPanel  *self);
+
 /* Whether there is a stage after, or before, the one now. */
 bool            app_hint_panel_has_next  (AppHintPanel   *self);
 bool            app_hint_panel_has_previous (AppHintPanel *self);

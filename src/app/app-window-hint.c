@@ -37,6 +37,11 @@ app_window_go_to_stage (AppWindow *self,
   AppHintPanel *panel = app_window_get_panel (self);
 
   app_hint_panel_set_stage (panel, stage);
+
+  /* A hint may be found when another page is shown already: it does not take the focus there. */
+  if (self->page == APP_PAGE_PLAY)
+    app_hint_panel_take_focus (panel);
+
   app_window_count_hint (self, app_hint_panel_get_hint (panel), stage);
   app_window_enable_hint (self);
 }
