@@ -261,6 +261,22 @@ test_watch_compare (void)
   end (GTK_WINDOW (compare));
 }
 
+/* A dialog that is closed while its job goes on may outlive its parent. */
+static void
+test_watch_compare_closed (void)
+{
+  GameMethod method = { .puzzle = game_state_new_queens (16), .method = QUEENS_FLAGS };
+  GtkWindow *parent = show (gtk_label_new (NULL));
+  GtkWidget *compare = g_object_ref (app_watch_compare_new (parent, &method));
+
+  gtk_window_present (GTK_WINDOW (compare));
+  end (GTK_WINDOW (compare));
+  g_assert_null (gtk_window_get_transient_for (GTK_WINDOW (compare)));
+
+  end (parent);
+  g_object_unref (compare);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -281,6 +297,7 @@ main (int    argc,
   g_test_add_func ("/app-watch/another-puzzle", test_watch_another_puzzle);
   g_test_add_func ("/app-watch/keys-left-alone", test_watch_keys_left_alone);
   g_test_add_func ("/app-watch/compare", test_watch_compare);
+  g_test_add_func ("/app-watch/compare-closed", test_watch_compare_closed);
 
   return g_test_run ();
 }

@@ -222,6 +222,20 @@ app_about_puzzle_copy_clicked_cb (AppAboutPuzzle *self)
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), self->text->str);
 }
 
+/* When it is closed: its job, which holds it until it has stopped, has nobody to tell any more. The
+ * parent may be gone by then, which GTK would still look at. */
+static void
+app_about_puzzle_unrealize (GtkWidget *widget)
+{
+  AppAboutPuzzle *self = APP_ABOUT_PUZZLE (widget);
+
+  if (self->job != NULL)
+    game_job_stop (self->job);
+
+  GTK_WIDGET_CLASS (app_about_puzzle_parent_class)->unrealize (widget);
+  gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
+}
+
 static void
 app_about_puzzle_dispose (GObject *object)
 {
@@ -248,6 +262,7 @@ app_about_puzzle_class_init (AppAboutPuzzleClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = app_about_puzzle_dispose;
+  widget_class->unrealize = app_about_puzzle_unrealize;
   G_OBJECT_CLASS (klass)->finalize = app_about_puzzle_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/about-puzzle.ui");

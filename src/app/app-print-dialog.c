@@ -288,13 +288,15 @@ app_print_dialog_print_clicked_cb (AppPrintDialog *self)
                            app_print_dialog_made_cb, g_object_ref (self));
 }
 
-/* However it goes, it takes what it waits for with it; that holds a reference until then. */
+/* However it goes, it takes what it waits for with it; that holds a reference until then, when the
+ * parent may be gone, which GTK would still look at. */
 static void
 app_print_dialog_unrealize (GtkWidget *widget)
 {
   g_cancellable_cancel (APP_PRINT_DIALOG (widget)->cancellable);
 
   GTK_WIDGET_CLASS (app_print_dialog_parent_class)->unrealize (widget);
+  gtk_window_set_transient_for (GTK_WINDOW (widget), NULL);
 }
 
 static void

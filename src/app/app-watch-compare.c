@@ -178,6 +178,20 @@ watch_compare_stop_clicked_cb (GtkButton       *button,
     game_job_stop (self->job);
 }
 
+/* When it is closed: its job, which holds it until it has stopped, has nobody to tell any more. The
+ * parent may be gone by then, which GTK would still look at. */
+static void
+app_watch_compare_unrealize (GtkWidget *widget)
+{
+  AppWatchCompare *self = APP_WATCH_COMPARE (widget);
+
+  if (self->job != NULL)
+    game_job_stop (self->job);
+
+  GTK_WIDGET_CLASS (app_watch_compare_parent_class)->unrealize (widget);
+  gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
+}
+
 static void
 app_watch_compare_dispose (GObject *object)
 {
@@ -199,6 +213,7 @@ app_watch_compare_class_init (AppWatchCompareClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = app_watch_compare_dispose;
+  widget_class->unrealize = app_watch_compare_unrealize;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-compare.ui");
   gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, table);
