@@ -18,11 +18,19 @@ is_blank (char character)
   return character == ' ' || character == '\t' || character == '\r' || character == '\n';
 }
 
-/* Leaves blanks at both ends out. */
+/* Leaves blanks at both ends out, and the mark that a text in UTF-8 may begin with. */
 static void
 strip (const char **line,
        gsize       *length)
 {
+  static const char mark[] = "\xef\xbb\xbf";
+
+  if (*length >= strlen (mark) && memcmp (*line, mark, strlen (mark)) == 0)
+    {
+      *line += strlen (mark);
+      *length -= strlen (mark);
+    }
+
   while (*length > 0 && is_blank ((*line)[*length - 1]))
     --*length;
   for (; *length > 0 && is_blank (**line); ++*line)
