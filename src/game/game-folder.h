@@ -16,7 +16,7 @@ bool    game_folder_make      (const char  *path,
 /* Takes out what writers that were killed left behind. */
 void    game_folder_tidy      (const char  *path);
 
-/* NULL without an error where there is no such file. */
+/* The whole file, new. NULL without an error where there is no such file. */
 GBytes *game_folder_read      (const char  *path,
                                GError     **error);
 
@@ -26,8 +26,8 @@ bool    game_folder_write     (const char  *path,
                                GError     **error);
 
 /* Gives a file that cannot be read a name that no file has: with `.newer` behind its own if `why`
- * says so, else with `.damaged-1` and so on. Returns a sentence about it for a person; `done` tells
- * whether the name is free now. */
+ * says so, else with `.damaged-1` and so on. Returns a sentence about it for a person, new; `done`
+ * tells whether the name is free now. */
 char   *game_folder_set_aside (const char   *path,
                                const GError *why,
                                bool         *done);

@@ -4,6 +4,8 @@
  * is written after that. What changes all the time, the clocks and the place in Watch, is also in
  * the file `clock`: one short line, overwritten in place and never waited for.
  *
+ * It belongs to the main thread: the text is put together there, and GIO writes it elsewhere.
+ *
  * Signal "failed" (const char *message): nothing can be saved now. It is emitted once until saving
  * works again; until then everything stays in memory, and saving is tried again.
  *
@@ -19,7 +21,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (GameKeeper, game_keeper, GAME, KEEPER, GObject)
 
-/* Returns what is to be kept now. */
+/* Returns what is to be kept now; new. */
 typedef GameSession *(*GameCollect) (gpointer data);
 
 /* `folder` is made if it is not there; `collect` is asked whenever something is to be written. */
@@ -27,8 +29,8 @@ GameKeeper  *game_keeper_new      (const char       *folder,
                                    GameCollect       collect,
                                    gpointer          data);
 
-/* The session as it was left, or NULL. Where there was one that could not be read, it is set aside,
- * and `message` is what a person should be told. */
+/* The session as it was left, new, or NULL. Where there was one that could not be read, it is set
+ * aside, and `message` is what a person should be told, new; else NULL. */
 GameSession *game_keeper_load     (GameKeeper       *self,
                                    char            **message);
 

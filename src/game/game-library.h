@@ -2,7 +2,8 @@
  * key of its puzzle (game-save.h). So there is one game of a puzzle, and the folder is its own
  * index: it is read when the list is asked for the first time.
  *
- * A GListModel of GameEntry, the one that was played last first. Signal "failed" (const char
+ * A GListModel of GameEntry, the one that was played last first. It belongs to the main thread, where
+ * it reads and writes, a third of a millisecond for a game of 300 moves. Signal "failed" (const char
  * *message): a game could not be written, or could not be read and was set aside.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -41,11 +42,11 @@ GameLibrary *game_library_new  (const char      *folder);
 bool         game_library_put  (GameLibrary     *self,
                                 const GameSave  *save);
 
-/* The game of a puzzle, or NULL. */
+/* The game of a puzzle, new, or NULL. */
 GameSave    *game_library_get  (GameLibrary     *self,
                                 const char      *key);
 
-/* Takes the game out and returns it, so that it can be put back; NULL where there is none. */
+/* Takes the game out and returns it, new, so that it can be put back; NULL where there is none. */
 GameSave    *game_library_take (GameLibrary     *self,
                                 const char      *key);
 

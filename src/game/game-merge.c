@@ -39,17 +39,15 @@ game_merge (GameState       *state,
   if (*cell >= 0)
     return GAME_MERGE_OTHER_PUZZLE;
 
+  /* Entries first: what they take out of marks is not to count as struck by a person. */
   grid = game_sudoku_grid (&from->sudoku);
   for (int i = 0; i < SUDOKU_CELLS; i++)
-    {
-      if (state->sudoku.givens.digit[i] != 0)
-        continue;
+    if (state->sudoku.givens.digit[i] == 0 && grid.digit[i] != 0)
+      state->sudoku.entries.digit[i] = grid.digit[i];
 
-      if (grid.digit[i] != 0)
-        state->sudoku.entries.digit[i] = grid.digit[i];
-      else if (from->sudoku.marks[i] != 0)
-        game_sudoku_set_marks (&state->sudoku, i, from->sudoku.marks[i]);
-    }
+  for (int i = 0; i < SUDOKU_CELLS; i++)
+    if (state->sudoku.givens.digit[i] == 0 && grid.digit[i] == 0 && from->sudoku.marks[i] != 0)
+      game_sudoku_set_marks (&state->sudoku, i, from->sudoku.marks[i]);
 
   return GAME_MERGED;
 }

@@ -78,13 +78,13 @@ GameSave        *game_save_new       (const GameState  *states,
 
 const GameState *game_save_get_state (const GameSave   *save);
 
-/* The same puzzle has the same key, whatever was done to it: 16 characters of 0-9 and a-f. */
+/* The same puzzle has the same key, whatever was done to it: 16 characters of 0-9 and a-f. New. */
 char            *game_save_key       (const GameState  *state);
 
 /* Whether a text means to be a saved game, whole or not. */
 bool             game_save_is_game   (GBytes           *text);
 
-/* The text, sealed; and a game out of a sealed text. */
+/* The text, sealed; and a game out of a sealed text, or NULL. Both new. */
 GBytes          *game_save_write     (const GameSave   *save);
 GameSave        *game_save_read      (GBytes           *text,
                                       GError          **error);

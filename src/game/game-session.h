@@ -45,6 +45,7 @@ void         game_session_free  (GameSession        *session);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameSession, game_session_free)
 
+/* Both new; a text that is no session is NULL. */
 GBytes      *game_session_write (const GameSession  *session);
 GameSession *game_session_read  (GBytes             *text,
                                  GError            **error);
