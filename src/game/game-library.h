@@ -2,9 +2,9 @@
  * key of its puzzle (game-save.h). So there is one game of a puzzle, and the folder is its own
  * index: it is read when the list is asked for the first time.
  *
- * A GListModel of GameEntry, the one that was played last first. It belongs to the main thread, where
- * it reads and writes, a third of a millisecond for a game of 300 moves. Signal "failed" (const char
- * *message): a game could not be written, or could not be read and was set aside.
+ * A GListModel of GameEntry, the one that was played last first. It belongs to the main thread,
+ * where it reads and writes: a third of a millisecond for a game of 300 moves. Signal "failed"
+ * (const char *message): a game could not be written, or could not be read and was set aside.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
