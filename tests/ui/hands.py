@@ -148,6 +148,8 @@ class Keyboard(Hand):
             keys += self.keys_to(square) + ['space']
         self.program.key(*keys)
 
+    place_coloured = place
+
     def exclude(self, squares):
         keys = []
         for square in squares:
@@ -278,6 +280,12 @@ class Pointer(Presser):
             self.click(self.cell(square))
             wait(f'a queen placed or taken in {before}', lambda: self.cell(square).name != before)
 
+    def place_coloured(self, squares):
+        """The first click marks a square as excluded, the second one places."""
+        for square in squares:
+            self.xdotool(*self.at(self.cell(square)), 'click', '--repeat', 2, '--delay', 30, 1)
+            wait(f'a queen in {square}', lambda: 'queen' in self.cell(square).name)
+
     def exclude(self, squares):
         self.drag(squares, 3)
 
@@ -299,6 +307,8 @@ class Accessible(Presser):
     def place(self, squares):
         for square in squares:
             self.program.activate(self.cell(square))
+
+    place_coloured = place
 
     def exclude(self, squares):
         """Nothing that has a promised name does this."""

@@ -16,6 +16,7 @@ from hands import Accessible, Keyboard, Pointer
 EASY = '.172...6.....5.72.8..3....96.9.2..5...........3..8.4.29....1..5.28.9.....5...239.'
 UNFAIR = '.....4.791..72......3..58..2..67.....5.....3.....31..6..84..9......83..734.1.....'
 QUEENS = [1, 5, 8, 6, 3, 7, 2, 4]       # the column of each row, from 1
+COLOURED = 'AAAABBC/DDBBBCC/DDDDDCC/DEEEDDC/EEEECCC/FFEFFFG/FFFFFFF'
 
 N_HINTS = 9     # carried out in the middle of the unfair sudoku, where it is hardest
 
@@ -176,6 +177,29 @@ def play_queens(make_hand):
                                for index in range(64)])
 
 
+def play_coloured(make_hand):
+    """Coloured queens: a queen that touches another one is taken back, the last comes by a hint."""
+    columns, number = ask('solve', text=COLOURED)[0].split('\t')
+    squares = [(row, int(column) - 1) for row, column in enumerate(columns.split())]
+    assert number == '1'
+
+    with Program(puzzle_file(COLOURED)) as program:
+        program.wait_for_cells('an empty board', lambda cells: cells == ['empty'] * 49)
+        hand = make_hand(program)
+        hand.dismiss()
+        hand.place_coloured(squares[:3])
+        near = (squares[2][0] + 1, squares[2][1] + 1)
+        hand.place_coloured([near])
+        hand.wait_for(near, 'queen, conflict')
+        hand.undo()
+        hand.wait_for(squares[2], 'queen')
+        hand.place_coloured(squares[3:-1])
+        hand.wait_for(squares[-2], 'queen')
+        hand.hint()
+        check_solved(program, ['queen' if (index // 7, index % 7) in squares else 'attacked'
+                               for index in range(49)])
+
+
 def test_easy_keys():
     """a whole easy sudoku with keys alone"""
     play_easy(Keyboard)
@@ -219,6 +243,21 @@ def test_queens_pointer():
 def test_queens_accessible():
     """eight queens through AT-SPI alone"""
     play_queens(Accessible)
+
+
+def test_coloured_keys():
+    """coloured queens with keys alone"""
+    play_coloured(Keyboard)
+
+
+def test_coloured_pointer():
+    """coloured queens with the pointer alone"""
+    play_coloured(Pointer)
+
+
+def test_coloured_accessible():
+    """coloured queens through AT-SPI alone"""
+    play_coloured(Accessible)
 
 
 def test_message():
