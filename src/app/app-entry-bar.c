@@ -24,6 +24,7 @@ struct _AppEntryBar
   GtkWidget     parent_instance;
 
   GtkLabel     *title;
+  GtkWidget    *answer;
   GtkWidget    *chip_box;
   GtkImage     *chip_icon;
   GtkLabel     *chip;
@@ -152,6 +153,7 @@ app_entry_bar_class_init (AppEntryBarClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/entry-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, AppEntryBar, title);
+  gtk_widget_class_bind_template_child (widget_class, AppEntryBar, answer);
   gtk_widget_class_bind_template_child (widget_class, AppEntryBar, chip_box);
   gtk_widget_class_bind_template_child (widget_class, AppEntryBar, chip_icon);
   gtk_widget_class_bind_template_child (widget_class, AppEntryBar, chip);
@@ -219,6 +221,8 @@ app_entry_bar_set_narrow (AppEntryBar *self,
   g_return_if_fail (APP_IS_ENTRY_BAR (self));
 
   self->narrow = narrow;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->answer),
+                                  narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_visible (GTK_WIDGET (self->title), !narrow);
   gtk_widget_set_visible (self->onwards, !narrow && self->puzzle.kind == GAME_SUDOKU);
 }

@@ -1,0 +1,78 @@
+"""Puzzles into the program and out of it, as a person brings them: by the command line, typed in,
+chosen from a file, and handed to a program that runs already.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+import os
+import subprocess
+import sys
+import tempfile
+
+import pyatspi
+
+from driver import Program, run
+
+LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
+
+
+def call(*arguments, **environment):
+    """Calls the program until it ends."""
+    return subprocess.run([os.environ['NINE_QUEENS'], *arguments], capture_output=True, text=True,
+                          env={**os.environ, **environment}, timeout=20, check=False)
+
+
+def test_wrong_options():
+    """what is wrong with an option is said, with a status, where there is no display"""
+    for option, status, message in (
+            ('--sudoku=53..7', 65, '5 cells, where 81 are needed'),
+            ('--coloured=' + LINE, 65, 'no coloured queens'),
+            ('--queens=33', 64, '1 to 32 queens'),
+            ('--new=harder', 64, 'easy, medium, hard')):
+        ended = call(option, DISPLAY='')
+        assert ended.returncode == status, (option, ended)
+        assert message in ended.stderr, (option, ended.stderr)
+
+
+def test_options():
+    """a puzzle of the command line is on the board; a second call hands another one over"""
+    with Program('--sudoku=' + LINE) as program:
+        program.cell(1, 1, '5, given')
+        ended = call('--queens=5')
+        assert ended.returncode == 0, ended.stderr
+        program.board = None
+        program.wait_for_cells('a board of five queens', lambda cells: cells == ['empty'] * 25)
+
+
+def test_chooser():
+    """a file with several puzzles opens a list; the second of them is taken by keys"""
+    with tempfile.NamedTemporaryFile('w', suffix='.sdm') as file:
+        file.write(f'{LINE} one\n12345\n4{"." * 80} two\n')
+        file.flush()
+        with Program(file.name) as program:
+            program.shown('2 puzzles')
+            program.shown('line 2: 5 cells')
+            program.focus('Choose a Puzzle')
+            program.key('Down', 'End', 'Return')
+            program.cell(1, 1, '4, given')
+
+
+def test_enter():
+    """digits that are typed row by row are told about, and Start makes them given"""
+    with Program() as program:
+        actions = program.window.queryAction()
+        names = [actions.getName(index) for index in range(actions.nActions)]
+        actions.doAction(names.index('win.new-empty'))
+        program.wait_for_cells('an empty board', lambda cells: cells == ['empty'] * 81)
+        program.focus()
+        program.shown('Type or paste the givens')
+        program.point(program.find('Go on to the next cell after each digit',
+                                  (pyatspi.ROLE_CHECK_BOX,)))
+        program.activate(program.cell(1, 1))
+        program.key(*('0' if digit == '.' else digit for digit in LINE))
+        program.shown('One solution')
+        program.press('Start')
+        program.cell(9, 9, '9, given')
+
+
+if __name__ == '__main__':
+    sys.exit(run([value for name, value in list(globals().items()) if name.startswith('test_')]))
