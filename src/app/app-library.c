@@ -269,18 +269,19 @@ app_library_fill (AppLibrary *self)
   g_object_unref (factory);
 }
 
-/* A list has rows that can have the focus only when it is laid out, and knows none of them until it
- * is told. */
+/* A list has rows that can have the focus only when it is laid out. */
 static gboolean
 app_library_shown_cb (GtkWidget     *view,
                       GdkFrameClock *clock,
                       gpointer       data)
 {
+  GtkWidget *first = gtk_widget_get_first_child (view);
+
   if (gtk_widget_get_height (view) == 0)
     return G_SOURCE_CONTINUE;
 
-  gtk_widget_activate_action (view, "list.scroll-to-item", "u", 0);
-  gtk_widget_grab_focus (view);
+  if (first != NULL)
+    gtk_widget_grab_focus (first);
 
   return G_SOURCE_REMOVE;
 }

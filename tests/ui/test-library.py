@@ -72,6 +72,9 @@ def test_library():
         program.key('ctrl+l')
         program.focus('Library')
         program.shown('38 of 81 cells')
+        wait('the focus on the row', lambda: next(
+            (node for node in program.find_all(role=(pyatspi.ROLE_LIST_ITEM,))
+             if node.getState().contains(pyatspi.STATE_FOCUSED)), None))
         program.key('Delete')
         program.shown('Deleted from the library')
         program.key('ctrl+z')
