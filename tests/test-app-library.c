@@ -200,6 +200,13 @@ test_solved (void)
   solve_by_hand (window);
   g_assert_true (says (GTK_WIDGET (card), "Your best time"));
 
+  /* What another go took is not what the one took that undo goes back to. */
+  act (window, "win.restart");
+  app_window_note_shown_solution (window);
+  act (window, "win.undo");
+  g_assert_true (shows (window, card));
+  g_assert_true (says (GTK_WIDGET (card), "No hints"));
+
   act (window, "win.watch-search");
   g_assert_cmpint (window->page, ==, APP_PAGE_WATCH);
   g_assert_false (shows (window, card));

@@ -188,6 +188,11 @@ app_window_install_solved (GtkWidgetClass *widget_class)
 void
 app_window_init_solved (AppWindow *self)
 {
+  /* After what a puzzle took was looked up, for undo may go back to one that was solved. */
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    g_signal_connect_object (self->documents[kind], "changed",
+                             G_CALLBACK (app_window_update_solved), self, G_CONNECT_SWAPPED);
+
   g_signal_connect (self, "puzzle-finished", G_CALLBACK (app_window_finished_cb), NULL);
   g_signal_connect_object (app_window_get_replay (self), "changed",
                            G_CALLBACK (app_window_replay_changed_cb), self, G_CONNECT_SWAPPED);
