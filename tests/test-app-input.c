@@ -551,9 +551,28 @@ test_focus_of_inactive (void)
   close_window (window);
 }
 
+/* Whoever wants the focus to be on the board, one that is covered does not take it. */
+static void
+test_focus_of_covered (void)
+{
+  AppWindow *window = open_empty ();
+
+  gtk_widget_set_visible (GTK_WIDGET (window->board), false);
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (window->board));
+  g_assert_null (gtk_window_get_focus (GTK_WINDOW (window)));
+
+  gtk_widget_set_visible (GTK_WIDGET (window->board), true);
+  gtk_widget_grab_focus (GTK_WIDGET (window->board));
+  g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (window)));
+
+  close_window (window);
+}
+
 static void
 add_tests (void)
 {
+  g_test_add_func ("/app/input/focus-of-covered", test_focus_of_covered);
   g_test_add_func ("/app/input/other-board", test_other_board);
   g_test_add_func ("/app/input/selection-on-solutions", test_selection_on_solutions);
   g_test_add_func ("/app/input/focus-of-inactive", test_focus_of_inactive);

@@ -272,13 +272,14 @@ typedef struct
 {
   int   weight;
   void (*take) (Player *player);
+  bool  on_board;               /* where it is not covered */
 } Step;
 
 static const Step steps[] = {
   { 40, press_some_key },
-  { 20, use_pointer },
-  { 2, hold_square },
-  { 3, activate_cell },
+  { 20, use_pointer, true },
+  { 2, hold_square, true },
+  { 3, activate_cell, true },
   { 15, use_action },
   { 20, use_usual_action },
   { 2, use_app_action },
@@ -310,7 +311,8 @@ take_some_step (Player *player)
   while (n >= steps[i].weight)
     n -= steps[i++].weight;
 
-  steps[i].take (player);
+  if (!steps[i].on_board || gtk_widget_get_visible (GTK_WIDGET (player->window->board)))
+    steps[i].take (player);
   move_focus (player);
   note_busy (player, begin);
 }

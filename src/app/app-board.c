@@ -248,7 +248,9 @@ app_board_grab_focus (GtkWidget *widget)
 {
   AppBoard *self = APP_BOARD (widget);
 
-  return self->cells->len > 0 && gtk_widget_grab_focus (self->cells->pdata[self->selection.cursor]);
+  /* One that is covered leaves the focus where it is. */
+  return gtk_widget_get_visible (widget) && self->cells->len > 0
+         && gtk_widget_grab_focus (self->cells->pdata[self->selection.cursor]);
 }
 
 static void
