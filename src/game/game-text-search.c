@@ -28,8 +28,8 @@ static const MethodText queens_methods[QUEENS_N_METHODS] =
   },
   [QUEENS_PERMUTATIONS] = {
     N_("Permutations"),
-    N_("Each row and each column gets one queen, so that only the diagonals are left to test: "
-       "40,320 boards for 8 queens."),
+    N_("Each row and each column gets one queen, so that only the diagonals, or the regions, are "
+       "left to test: 40,320 boards for 8 queens."),
   },
   [QUEENS_SCAN] = {
     N_("Backtracking, looking back"),
@@ -43,12 +43,12 @@ static const MethodText queens_methods[QUEENS_N_METHODS] =
   },
   [QUEENS_FLAGS] = {
     N_("Backtracking, three arrays of flags"),
-    N_("A queen takes a column and two diagonals. Three arrays remember which are taken, so that "
-       "three looks tell whether a square is free."),
+    N_("A queen takes a column and two diagonals; a coloured one takes a column and a region. Flags "
+       "remember which are taken, so that a few looks tell whether a square is free."),
   },
   [QUEENS_BITS] = {
     N_("Backtracking, bit masks"),
-    N_("The three arrays become three machine words. One operation finds all the free squares of a "
+    N_("Each array of flags becomes a machine word. One operation finds all the free squares of a "
        "row, and only those are visited."),
   },
 };
