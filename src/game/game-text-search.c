@@ -43,8 +43,8 @@ static const MethodText queens_methods[QUEENS_N_METHODS] =
   },
   [QUEENS_FLAGS] = {
     N_("Backtracking, three arrays of flags"),
-    N_("A queen takes a column and two diagonals; a coloured one takes a column and a region. Flags "
-       "remember which are taken, so that a few looks tell whether a square is free."),
+    N_("A queen takes a column and two diagonals; a coloured one takes a column and a region. "
+       "Flags remember which are taken, so that a few looks tell whether a square is free."),
   },
   [QUEENS_BITS] = {
     N_("Backtracking, bit masks"),
