@@ -78,7 +78,7 @@ def test_pointer():
         wait_for_selected(program, [(r, c) for r in (4, 5) for c in (4, 5, 6)])
         press(program, 9, 9, times=2)
         wait_for_selected(program, digits)
-        xdotool('mousemove', '--window', program.number, 960, 600, 'click', 1)
+        xdotool('mousemove', '--window', program.number, 8, 400, 'click', 1)
         wait_for_selected(program, [])
         program.key('ctrl+z')
         wait_for(program, {})

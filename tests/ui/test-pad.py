@@ -68,7 +68,7 @@ def test_pointer():
 def test_menu():
     """the other button opens the menu with the pad of marks, and Return the picker"""
     with Program() as program:
-        empty_board(program)
+        program.empty_board()
         press_other(program, program.cell(6, 2))
         menu = wait('the menu', lambda: next(iter(program.find_all('Marks')), None))
         program.click(inside(menu, '4'))

@@ -176,7 +176,7 @@ def test_about_puzzle():
         program.empty_board()
         program.activate(program.cell(1, 1))
         program.key('7')
-        program.press('About This Puzzle')
+        program.key('alt+Return')
         program.shown('This puzzle has several solutions.')
 
 
