@@ -42,6 +42,21 @@ inflate_stream (const char *data,
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
 
+/* Where a word begins, or NULL. The bytes may be anything, zeros too. */
+static inline const char *
+find_word (const char *start,
+           const char *end,
+           const char *word)
+{
+  const gsize length = strlen (word);
+
+  for (; end - start >= (gssize) length; start++)
+    if (memcmp (start, word, length) == 0)
+      return start;
+
+  return NULL;
+}
+
 /* Everything in the file that is text: newer writers deflate the objects too. */
 static inline GString *
 read_pdf (const char *data,
@@ -51,7 +66,7 @@ read_pdf (const char *data,
   const char *end = data + length;
   const char *start = data;
 
-  while ((start = g_strstr_len (start, end - start, "stream\n")) != NULL)
+  while ((start = find_word (start, end, "stream\n")) != NULL)
     {
       gsize n_inflated;
       g_autofree char *inflated = NULL;
