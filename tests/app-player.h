@@ -19,7 +19,7 @@ typedef struct
   char       *folder;           /* what the program keeps */
   GPtrArray  *texts;            /* paths of files to open */
 
-  const char *doing;            /* interned */
+  const char *doing;            /* a key of: */
   GHashTable *busy;             /* name → longest processor time of a turn, in seconds */
 } Player;
 
@@ -38,14 +38,12 @@ note_busy (Player *player,
            double  begin)
 {
   double seconds = get_processor_time () - begin;
-  double *most = g_hash_table_lookup (player->busy, player->doing);
+  double *most;
 
-  if (most == NULL)
-    {
-      most = g_new0 (double, 1);
-      g_hash_table_insert (player->busy, (gpointer) player->doing, most);
-    }
+  if (player->doing == NULL)
+    return;
 
+  most = g_hash_table_lookup (player->busy, player->doing);
   *most = MAX (*most, seconds);
 }
 
@@ -95,9 +93,16 @@ say (Player     *player,
      const char *what)
 {
   g_autofree char *name = g_strdup_printf ("%s %s", step, what);
+  gpointer key;
 
-  player->doing = g_intern_string (name);
   g_test_message ("%s", name);
+  if (!g_hash_table_lookup_extended (player->busy, name, &key, NULL))
+    {
+      key = g_steal_pointer (&name);
+      g_hash_table_insert (player->busy, key, g_new0 (double, 1));
+    }
+
+  player->doing = key;
 }
 
 /* Keys. */
@@ -256,6 +261,7 @@ static inline void
 use_action (Player *player)
 {
   GtkWidgetClass *klass = GTK_WIDGET_GET_CLASS (player->window);
+  g_autoptr(GVariant) target = NULL;
   const GVariantType *type;
   const char *name;
   const char *property;
@@ -263,8 +269,10 @@ use_action (Player *player)
 
   gtk_widget_class_query_action (klass, pick_action (klass), &owner, &name, &type, &property);
   say (player, "action", name);
-  gtk_widget_activate_action_variant (GTK_WIDGET (player->window), name,
-                                      make_target (name, type));
+  target = make_target (name, type);
+  if (target != NULL)
+    g_variant_ref_sink (target);
+  gtk_widget_activate_action_variant (GTK_WIDGET (player->window), name, target);
 }
 
 /* What a person does most, which is one of many actions. */

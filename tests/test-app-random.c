@@ -132,7 +132,7 @@ change_setting (Player *player)
   name = names[g_test_rand_int_range (0, g_strv_length (names))];
   key = g_settings_schema_get_key (schema, name);
   value = g_settings_get_value (settings, name);
-  picked = g_variant_ref_sink (pick_setting (key, value));
+  picked = g_variant_take_ref (pick_setting (key, value));
 
   say (player, "setting", name);
   g_settings_set_value (settings, name, picked);
@@ -400,7 +400,7 @@ test_anything (void)
   Player player = {
     .folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL),
     .texts = g_ptr_array_new_with_free_func (g_free),
-    .busy = g_hash_table_new_full (NULL, NULL, NULL, g_free),
+    .busy = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free),
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (corpora); i++)
