@@ -65,8 +65,10 @@ def test_pointer():
         press(program, 5, 5)
         wait_for_selected(program, [(5, 5)])
         drag(program, [(1, 1), (1, 4), (3, 4)])
-        wait_for_selected(program, [(1, 1), (1, 2), (1, 3), (1, 4), (2, 4), (3, 4)])
+        line = [(1, 1), (1, 2), (1, 3), (1, 4), (2, 4), (3, 4)]
+        wait_for_selected(program, line)
         press(program, 9, 9, 'ctrl')
+        wait_for_selected(program, [*line, (9, 9)])
         drag(program, [(1, 1), (1, 3)], 'ctrl')
         wait_for_selected(program, [(1, 4), (2, 4), (3, 4), (9, 9)])
         program.key('6')
@@ -74,6 +76,7 @@ def test_pointer():
                   (9, 9): '6'}
         wait_for(program, digits)
         press(program, 4, 4)
+        wait_for_selected(program, [(4, 4)])
         press(program, 5, 6, 'shift')
         wait_for_selected(program, [(r, c) for r in (4, 5) for c in (4, 5, 6)])
         press(program, 9, 9, times=2)
