@@ -12,11 +12,11 @@
 #include <adwaita.h>
 #endif
 
-#include "app/app-appearance.h"
-#include "app/app-help.h"
+#include "app/widgets/app-appearance.h"
+#include "app/dialogs/app-help.h"
 #include "app/app-options.h"
-#include "app/app-preferences.h"
-#include "app/app-window.h"
+#include "app/dialogs/app-preferences.h"
+#include "app/window/app-window.h"
 
 struct _AppApplication
 {

@@ -10,8 +10,8 @@
 #include <stdbool.h>
 #include <string.h>
 
-#include "game/game-file.h"
-#include "solver/sudoku-techniques.h"
+#include "game/files/game-file.h"
+#include "solver/sudoku/logic/sudoku-techniques.h"
 
 void
 app_options_add (GApplication *application)

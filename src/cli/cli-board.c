@@ -6,11 +6,11 @@
 
 #include <string.h>
 
-#include "game/game-text.h"
-#include "solver/coloured-text.h"
-#include "solver/queens-hint.h"
-#include "solver/queens-text.h"
-#include "solver/sudoku.h"
+#include "game/text/game-text.h"
+#include "solver/coloured/coloured-text.h"
+#include "solver/queens/queens-hint.h"
+#include "solver/queens/text/queens-text.h"
+#include "solver/sudoku/sudoku.h"
 
 static bool
 is_blank (char character)

@@ -7,7 +7,7 @@
 
 #include <glib.h>
 
-#include "solver/coloured.h"
+#include "solver/coloured/coloured.h"
 #include "solver/text.h"
 
 typedef struct

@@ -6,7 +6,7 @@
 #include "cli/cli.h"
 
 #include "cli/cli-batch.h"
-#include "game/game-text.h"
+#include "game/text/game-text.h"
 
 /* All that stands in the grid counts, entries too. */
 static void

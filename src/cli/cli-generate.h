@@ -5,7 +5,7 @@
 #pragma once
 
 #include "cli/cli.h"
-#include "solver/sudoku-generate.h"
+#include "solver/sudoku/sudoku-generate.h"
 
 typedef enum
 {

@@ -7,7 +7,7 @@
 #include "cli/cli-batch.h"
 #include "cli/cli-hint.h"
 #include "cli/cli-stats.h"
-#include "solver/sudoku-grade.h"
+#include "solver/sudoku/logic/sudoku-grade.h"
 
 typedef struct
 {

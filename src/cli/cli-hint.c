@@ -9,8 +9,8 @@
 
 #include "cli/cli-output.h"
 #include "cli/cli.h"
-#include "game/game-words.h"
-#include "solver/sudoku-logic.h"
+#include "game/text/game-words.h"
+#include "solver/sudoku/logic/sudoku-logic.h"
 
 enum
 {

@@ -6,7 +6,7 @@
 
 #include <glib.h>
 
-#include "solver/sudoku-hint.h"
+#include "solver/sudoku/logic/sudoku-hint.h"
 
 /* Appends CODE, DIGITS, ELIMINATIONS, PLACEMENTS and the sentences, with tabs between them, and a
  * line break. Candidates are digit, row, column. `position` is what the hint was found in. */

@@ -11,8 +11,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "game/game-file.h"
-#include "game/game-text.h"
+#include "game/files/game-file.h"
+#include "game/text/game-text.h"
 
 /* Larger ones are no quicker; this fits into the cache of a core beside the batch. */
 enum { BLOCK = 256 * 1024 };

@@ -10,7 +10,7 @@
 
 #include "cli/cli-board.h"
 #include "cli/cli.h"
-#include "solver/sudoku-text.h"
+#include "solver/sudoku/text/sudoku-text.h"
 
 enum
 {

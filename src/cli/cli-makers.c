@@ -4,10 +4,10 @@
  */
 #include "cli/cli-board.h"
 #include "cli/cli-generate.h"
-#include "solver/coloured-generate.h"
-#include "solver/queens-generate.h"
+#include "solver/coloured/coloured-generate.h"
+#include "solver/queens/queens-generate.h"
 #include "solver/random.h"
-#include "solver/sudoku-text.h"
+#include "solver/sudoku/text/sudoku-text.h"
 
 static SudokuWish
 sudoku_wish (const CliWish *wish)

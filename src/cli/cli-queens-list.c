@@ -5,7 +5,7 @@
 #include "cli/cli-output.h"
 #include "cli/cli-queens.h"
 #include "cli/cli-stats.h"
-#include "solver/queens-directory.h"
+#include "solver/queens/queens-directory.h"
 
 typedef struct
 {

@@ -6,8 +6,8 @@
 
 #include "cli/cli-saved-count.h"
 #include "cli/cli.h"
-#include "solver/queens-places.h"
-#include "solver/queens-text.h"
+#include "solver/queens/queens-places.h"
+#include "solver/queens/text/queens-text.h"
 
 typedef enum
 {

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "cli/cli-stats.h"
-#include "game/game-text.h"
+#include "game/text/game-text.h"
 
 enum { MOST_LINE = SUDOKU_CELLS + CLI_MOST_TAIL };
 

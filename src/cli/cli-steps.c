@@ -7,10 +7,10 @@
 #include <string.h>
 
 #include "cli/cli-output.h"
-#include "game/game-text.h"
-#include "game/game-trace.h"
-#include "solver/queens-text.h"
-#include "solver/sudoku-text.h"
+#include "game/text/game-text.h"
+#include "game/watch/game-trace.h"
+#include "solver/queens/text/queens-text.h"
+#include "solver/sudoku/text/sudoku-text.h"
 
 /* How many events of each method a summary of all methods looks at, where no --limit says so. */
 #define SUMMARY_EVENTS (UINT64_C (1) << 30)

@@ -8,10 +8,10 @@
 
 #include <cairo.h>
 
-#include "game/game-change.h"
-#include "game/game-hint.h"
-#include "game/game-state.h"
-#include "game/game-trace.h"
+#include "game/state/game-change.h"
+#include "game/hint/game-hint.h"
+#include "game/state/game-state.h"
+#include "game/watch/game-trace.h"
 
 typedef struct
 {

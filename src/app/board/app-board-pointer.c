@@ -1,0 +1,287 @@
+/* The board under a pointer: what a press, a drag and a resting finger mean.
+ *
+ * A press with Control or Shift selects. Of any other the window is asked first whether it does
+ * something to the puzzle; if not, it selects too, and so do the squares that it is drawn over.
+ * What a finger does counts only when it moves on or leaves, for it may be about to rest.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/board/app-board-private.h"
+
+/* While a drag goes on a square counts from here inwards, in parts of its side, so that a slanting
+ * one does not catch the corners of its neighbours. */
+static const double DRAG_MARGIN = .12;
+
+static void
+app_board_paint_square (AppBoard *self,
+                        int       square)
+{
+  AppSelection selection = self->selection;
+
+  if (self->drag == APP_DRAG_EXTENDING)
+    app_selection_extend (&selection, self->scene.size, square);
+  else
+    app_selection_paint (&selection, square, self->drag == APP_DRAG_SELECTING);
+
+  app_board_set_selection (self, &selection);
+}
+
+/* A press that selects. */
+static void
+app_board_begin_selecting (AppBoard        *self,
+                           int              square,
+                           GdkModifierType  state)
+{
+  bool was_selected = game_squares_has (&self->selection.squares, square);
+
+  if ((state & GDK_SHIFT_MASK) != 0)
+    self->drag = APP_DRAG_EXTENDING;
+  else if ((state & GDK_CONTROL_MASK) != 0 && was_selected)
+    self->drag = APP_DRAG_DESELECTING;
+  else
+    self->drag = APP_DRAG_SELECTING;
+
+  if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) == 0)
+    app_board_set_current (self, square);
+  else
+    app_board_paint_square (self, square);
+}
+
+/* The other button is for what is selected, if it is pressed there. */
+static void
+app_board_request_menu (AppBoard *self,
+                        int       square)
+{
+  AppSelection selection = self->selection;
+
+  if (!game_squares_has (&selection.squares, square))
+    selection = app_selection_of (square);
+
+  selection.cursor = square;
+  app_board_set_selection (self, &selection);
+  g_signal_emit (self, app_board_signals[APP_BOARD_MENU_REQUESTED], 0);
+}
+
+static bool
+app_board_begin_stroke (AppBoard     *self,
+                        int           square,
+                        unsigned int  button)
+{
+  gboolean begun = false;
+
+  g_signal_emit (self, app_board_signals[APP_BOARD_SQUARE_PRESSED], 0, square, button, &begun);
+  if (!begun)
+    return false;
+
+  self->drag = APP_DRAG_STROKE;
+  app_board_set_current (self, square);
+
+  return true;
+}
+
+void
+app_board_press (AppBoard        *self,
+                 int              square,
+                 unsigned int     button,
+                 GdkModifierType  state,
+                 int              n_press)
+{
+  bool is_modified = (state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) != 0;
+
+  app_board_set_by_key (self, false);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  self->undragged = self->selection;
+  self->drag_square = square;
+  self->drag = APP_DRAG_NONE;
+
+  if (!(is_modified && button == GDK_BUTTON_PRIMARY)
+      && app_board_begin_stroke (self, square, button))
+    return;
+
+  if (button == GDK_BUTTON_SECONDARY)
+    {
+      app_board_request_menu (self, square);
+    }
+  else if (button == GDK_BUTTON_PRIMARY)
+    {
+      app_board_begin_selecting (self, square, state);
+      if (n_press == 2 && !is_modified)
+        g_signal_emit (self, app_board_signals[APP_BOARD_ALIKE_REQUESTED], 0);
+    }
+}
+
+void
+app_board_drag_to (AppBoard *self,
+                   int       square)
+{
+  while (self->drag != APP_DRAG_NONE && self->drag_square != square)
+    {
+      int next = app_selection_approach (self->scene.size, self->drag_square, square);
+
+      if (self->drag == APP_DRAG_WAITING)
+        app_board_press (self, self->drag_square, GDK_BUTTON_PRIMARY, 0, 1);
+
+      self->drag_square = next;
+      if (self->drag == APP_DRAG_STROKE)
+        {
+          app_board_set_current (self, next);
+          g_signal_emit (self, app_board_signals[APP_BOARD_SQUARE_ENTERED], 0, next);
+        }
+      else if (self->drag != APP_DRAG_NONE)
+        {
+          app_board_paint_square (self, next);
+        }
+    }
+}
+
+void
+app_board_end_drag (AppBoard *self)
+{
+  if (self->drag == APP_DRAG_WAITING)
+    app_board_press (self, self->drag_square, GDK_BUTTON_PRIMARY, 0, 1);
+
+  self->drag = APP_DRAG_NONE;
+}
+
+bool
+app_board_cancel_drag (AppBoard *self)
+{
+  AppDrag drag = self->drag;
+
+  g_return_val_if_fail (APP_IS_BOARD (self), false);
+
+  self->drag = APP_DRAG_NONE;
+  if (drag == APP_DRAG_NONE || drag == APP_DRAG_WAITING)
+    return drag != APP_DRAG_NONE;
+
+  app_board_set_selection (self, &self->undragged);
+  if (drag == APP_DRAG_STROKE)
+    g_signal_emit (self, app_board_signals[APP_BOARD_STROKE_CANCELLED], 0);
+
+  return true;
+}
+
+static int
+app_board_get_square (AppBoard *self,
+                      double    x,
+                      double    y)
+{
+  return paint_square (&self->scene, gtk_widget_get_width (GTK_WIDGET (self)),
+                       gtk_widget_get_height (GTK_WIDGET (self)), x, y);
+}
+
+static bool
+is_within (const GdkRectangle *area,
+           double              x,
+           double              y)
+{
+  double margin = DRAG_MARGIN * area->width;
+
+  return x >= area->x + margin && x <= area->x + area->width - margin
+         && y >= area->y + margin && y <= area->y + area->height - margin;
+}
+
+static bool
+is_touch (GtkGesture *gesture)
+{
+  GdkEventSequence *sequence = gtk_gesture_get_last_updated_sequence (gesture);
+
+  return sequence != NULL;
+}
+
+static void
+app_board_pressed_cb (AppBoard   *self,
+                      int         n_press,
+                      double      x,
+                      double      y,
+                      GtkGesture *gesture)
+{
+  GtkEventController *controller = GTK_EVENT_CONTROLLER (gesture);
+  int square = app_board_get_square (self, x, y);
+
+  if (square < 0)
+    return;
+
+  if (is_touch (gesture))
+    {
+      self->drag = APP_DRAG_WAITING;
+      self->drag_square = square;
+      return;
+    }
+
+  app_board_press (self, square,
+                   gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture)),
+                   gtk_event_controller_get_current_event_state (controller), n_press);
+}
+
+static void
+app_board_drag_update_cb (AppBoard       *self,
+                          double          x,
+                          double          y,
+                          GtkGestureDrag *gesture)
+{
+  GdkRectangle area;
+  double start_x;
+  double start_y;
+  int square;
+
+  if (self->drag == APP_DRAG_NONE
+      || !gtk_gesture_drag_get_start_point (gesture, &start_x, &start_y))
+    return;
+
+  square = app_board_get_square (self, start_x + x, start_y + y);
+  if (square < 0)
+    return;
+
+  app_board_get_area (self, square, &area);
+  if (is_within (&area, start_x + x, start_y + y))
+    app_board_drag_to (self, square);
+}
+
+static void
+app_board_drag_end_cb (AppBoard *self)
+{
+  app_board_end_drag (self);
+}
+
+static void
+app_board_cancel_cb (AppBoard *self)
+{
+  app_board_cancel_drag (self);
+}
+
+/* A finger that rests: what it would have done on leaving it does not. */
+static void
+app_board_long_pressed_cb (AppBoard *self)
+{
+  if (self->drag != APP_DRAG_WAITING)
+    return;
+
+  self->drag = APP_DRAG_NONE;
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  g_signal_emit (self, app_board_signals[APP_BOARD_SQUARE_HELD], 0, self->drag_square);
+}
+
+void
+app_board_init_pointer (AppBoard *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *drag = gtk_gesture_drag_new ();
+  GtkGesture *hold = gtk_gesture_long_press_new ();
+  GtkGesture *gestures[] = { click, drag, hold };
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), 0);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), true);
+
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (app_board_pressed_cb), self);
+  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (app_board_drag_update_cb), self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (app_board_drag_end_cb), self);
+  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (app_board_cancel_cb), self);
+  g_signal_connect_swapped (hold, "pressed", G_CALLBACK (app_board_long_pressed_cb), self);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (gestures); i++)
+    gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gestures[i]));
+}

@@ -1,0 +1,78 @@
+/* What the parts of the board share: app-board.c (what is drawn, selected and told) and
+ * app-board-pointer.c (what a pointer does).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "app/board/app-board.h"
+#include "app/board/app-board-effects.h"
+
+G_BEGIN_DECLS
+
+enum
+{
+  APP_BOARD_SQUARE_PRESSED,
+  APP_BOARD_SQUARE_ENTERED,
+  APP_BOARD_STROKE_CANCELLED,
+  APP_BOARD_SQUARE_ACTIVATED,
+  APP_BOARD_SQUARE_HELD,
+  APP_BOARD_MENU_REQUESTED,
+  APP_BOARD_ALIKE_REQUESTED,
+  APP_BOARD_SELECTION_CHANGED,
+  APP_BOARD_N_SIGNALS,
+};
+
+extern unsigned int app_board_signals[APP_BOARD_N_SIGNALS];
+
+/* What the pointer does while its button is held. */
+typedef enum
+{
+  APP_DRAG_NONE,
+  APP_DRAG_WAITING,             /* a finger, of which is not known yet whether it rests */
+  APP_DRAG_SELECTING,
+  APP_DRAG_DESELECTING,
+  APP_DRAG_EXTENDING,           /* a rectangle */
+  APP_DRAG_STROKE,              /* the puzzle changes */
+} AppDrag;
+
+struct _AppBoard
+{
+  GtkWidget     parent_instance;
+
+  PaintScene    scene;
+  GameState     state;
+  PaintTheme    theme;
+  bool          theme_read;
+
+  GPtrArray    *cells;          /* AppCell, lent: they are children */
+  AppSelection  selection;
+  bool          by_key;         /* whether a key was used last, so that the cursor is ringed */
+
+  AppDrag       drag;
+  int           drag_square;    /* where it has come to */
+  AppSelection  undragged;      /* as it was before */
+
+  AppBoardEffects effects;
+};
+
+/* app-board.c */
+void app_board_set_selection (AppBoard           *self,
+                              const AppSelection *selection);
+void app_board_set_by_key    (AppBoard           *self,
+                              bool                by_key);
+
+/* app-board-pointer.c */
+void app_board_init_pointer  (AppBoard           *self);
+
+/* What the gestures do, for a pointer that was seen on these squares. */
+void app_board_press         (AppBoard           *self,
+                              int                 square,
+                              unsigned int        button,
+                              GdkModifierType     state,
+                              int                 n_press);
+void app_board_drag_to       (AppBoard           *self,
+                              int                 square);
+void app_board_end_drag      (AppBoard           *self);
+
+G_END_DECLS

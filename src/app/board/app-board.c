@@ -1,0 +1,481 @@
+/* The board draws everything in one cairo node and has one empty child for each square, which
+ * holds the focus and is what assistive technology sees.
+ *
+ * Invariant: `cells` holds scene.size squared cells, and the cursor is on one of them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/board/app-board-private.h"
+
+#include "app/board/app-cell.h"
+#include "app/widgets/app-theme.h"
+#include "game/text/game-text.h"
+
+enum
+{
+  BOARD_MINIMUM = 180,
+  BOARD_NATURAL = 598,
+};
+
+G_DEFINE_FINAL_TYPE (AppBoard, app_board, GTK_TYPE_WIDGET)
+
+unsigned int app_board_signals[APP_BOARD_N_SIGNALS];
+
+/* Says to assistive technology which cells are selected. */
+static void
+app_board_tell_selected (AppBoard *self)
+{
+  for (unsigned int i = 0; i < self->cells->len; i++)
+    app_cell_set_selected (self->cells->pdata[i],
+                           game_squares_has (&self->selection.squares, i));
+}
+
+/* Whether the focus of the window is on a cell, also while the window is not the active one: then
+ * no widget of it has a focus child. */
+static bool
+app_board_holds_focus (AppBoard *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
+void
+app_board_set_selection (AppBoard           *self,
+                         const AppSelection *selection)
+{
+  const AppSelection before = self->selection;
+
+  self->selection = *selection;
+  if (selection->cursor != before.cursor && app_board_holds_focus (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+
+  if (selection->cursor == before.cursor
+      && game_squares_equal (&selection->squares, &before.squares))
+    return;
+
+  app_board_tell_selected (self);
+  g_signal_emit (self, app_board_signals[APP_BOARD_SELECTION_CHANGED], 0);
+}
+
+void
+app_board_set_by_key (AppBoard *self,
+                      bool      by_key)
+{
+  if (self->by_key == by_key)
+    return;
+
+  self->by_key = by_key;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+app_board_cell_activated_cb (AppBoard  *self,
+                             GtkWidget *cell)
+{
+  unsigned int square;
+
+  if (!g_ptr_array_find (self->cells, cell, &square))
+    return;
+
+  app_board_set_current (self, square);
+  g_signal_emit (self, app_board_signals[APP_BOARD_SQUARE_ACTIVATED], 0, square);
+}
+
+static void
+app_board_remove_cells (AppBoard *self)
+{
+  for (unsigned int i = 0; i < self->cells->len; i++)
+    gtk_widget_unparent (self->cells->pdata[i]);
+
+  g_ptr_array_set_size (self->cells, 0);
+}
+
+static void
+app_board_add_cells (AppBoard *self,
+                     int       size)
+{
+  for (int square = 0; square < size * size; square++)
+    {
+      GtkWidget *cell = app_cell_new (square / size, square % size);
+
+      g_signal_connect_object (cell, "activated", G_CALLBACK (app_board_cell_activated_cb), self,
+                               G_CONNECT_SWAPPED);
+      gtk_widget_set_parent (cell, GTK_WIDGET (self));
+      g_ptr_array_add (self->cells, cell);
+    }
+
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_RELATION_ROW_COUNT, size,
+                                  GTK_ACCESSIBLE_RELATION_COL_COUNT, size,
+                                  -1);
+}
+
+/* Makes as many cells as the board has squares, and keeps the focus on it. */
+static void
+app_board_set_size (AppBoard *self,
+                    int       size)
+{
+  bool focused = app_board_holds_focus (self);
+
+  if (self->cells->len == (unsigned int) (size * size))
+    return;
+
+  app_board_remove_cells (self);
+  app_board_add_cells (self, size);
+  self->drag = APP_DRAG_NONE;
+  self->selection = app_selection_of (size / 2 * size + size / 2);
+  app_board_tell_selected (self);
+  if (focused)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+
+  g_signal_emit (self, app_board_signals[APP_BOARD_SELECTION_CHANGED], 0);
+}
+
+static void
+app_board_name_cells (AppBoard *self)
+{
+  for (unsigned int i = 0; i < self->cells->len; i++)
+    {
+      g_autofree char *name = game_text_square (&self->state, i);
+      bool wrong = (self->scene.flags[i] & PAINT_WRONG) != 0;
+      g_autofree char *detail = game_text_square_detail (&self->state, i, wrong);
+
+      app_cell_set_name (self->cells->pdata[i], name, detail);
+    }
+}
+
+/* Whether the same squares of two scenes are found wrong. */
+static bool
+are_equally_wrong (const PaintScene *scene,
+                   const PaintScene *other)
+{
+  for (int i = 0; i < scene->size * scene->size; i++)
+    if (((scene->flags[i] ^ other->flags[i]) & PAINT_WRONG) != 0)
+      return false;
+
+  return true;
+}
+
+static void
+app_board_measure (GtkWidget      *widget,
+                   GtkOrientation  orientation,
+                   int             for_size,
+                   int            *minimum,
+                   int            *natural,
+                   int            *minimum_baseline,
+                   int            *natural_baseline)
+{
+  *minimum = BOARD_MINIMUM;
+  *natural = BOARD_NATURAL;
+}
+
+static void
+app_board_size_allocate (GtkWidget *widget,
+                         int        width,
+                         int        height,
+                         int        baseline)
+{
+  AppBoard *self = APP_BOARD (widget);
+
+  for (unsigned int i = 0; i < self->cells->len; i++)
+    {
+      GtkWidget *cell = self->cells->pdata[i];
+      double x;
+      double y;
+      double side;
+
+      paint_square_area (&self->scene, width, height, i, &x, &y, &side);
+      gtk_widget_measure (cell, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_size_allocate (cell, &(GtkAllocation) { x, y, side, side }, -1);
+    }
+}
+
+static void
+app_board_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
+{
+  AppBoard *self = APP_BOARD (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  PaintScene scene = self->scene;
+  cairo_t *cr;
+
+  if (!self->theme_read)
+    app_theme_read (widget, &self->theme);
+  self->theme_read = true;
+
+  if (self->by_key && gtk_widget_get_focus_child (widget) != NULL)
+    scene.flags[self->selection.cursor] |= PAINT_SELECTED;
+  app_board_effects_apply (&self->effects, &scene, &self->state,
+                           self->by_key ? self->selection.cursor : -1);
+
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  paint_scene (cr, &scene, &self->theme, width, height);
+  cairo_destroy (cr);
+}
+
+static void
+app_board_css_changed (GtkWidget         *widget,
+                       GtkCssStyleChange *change)
+{
+  AppBoard *self = APP_BOARD (widget);
+
+  GTK_WIDGET_CLASS (app_board_parent_class)->css_changed (widget, change);
+
+  self->theme_read = false;
+  gtk_widget_queue_draw (widget);
+}
+
+/* Tab comes in at the cursor and leaves from anywhere: the board is one stop. */
+static gboolean
+app_board_focus (GtkWidget        *widget,
+                 GtkDirectionType  direction)
+{
+  if (gtk_widget_get_focus_child (widget) != NULL)
+    return false;
+
+  app_board_set_by_key (APP_BOARD (widget), true);
+
+  return gtk_widget_grab_focus (widget);
+}
+
+static gboolean
+app_board_grab_focus (GtkWidget *widget)
+{
+  AppBoard *self = APP_BOARD (widget);
+
+  /* One that is covered leaves the focus where it is. */
+  return gtk_widget_get_visible (widget) && self->cells->len > 0
+         && gtk_widget_grab_focus (self->cells->pdata[self->selection.cursor]);
+}
+
+static void
+app_board_set_focus_child (GtkWidget *widget,
+                           GtkWidget *child)
+{
+  AppBoard *self = APP_BOARD (widget);
+  unsigned int square;
+
+  GTK_WIDGET_CLASS (app_board_parent_class)->set_focus_child (widget, child);
+
+  if (child != NULL && g_ptr_array_find (self->cells, child, &square)
+      && square != (unsigned int) self->selection.cursor)
+    app_board_set_current (self, square);
+  gtk_widget_queue_draw (widget);
+}
+
+static void
+app_board_dispose (GObject *object)
+{
+  AppBoard *self = APP_BOARD (object);
+
+  app_board_effects_stop (&self->effects);
+  app_board_remove_cells (self);
+
+  G_OBJECT_CLASS (app_board_parent_class)->dispose (object);
+}
+
+static void
+app_board_finalize (GObject *object)
+{
+  AppBoard *self = APP_BOARD (object);
+
+  g_clear_pointer (&self->cells, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (app_board_parent_class)->finalize (object);
+}
+
+static void
+app_board_install_signals (GObjectClass *object_class)
+{
+  static const struct
+  {
+    const char *name;
+    int         n_numbers;
+  } plain[APP_BOARD_N_SIGNALS] = {
+    [APP_BOARD_SQUARE_ENTERED] = { "square-entered", 1 },
+    [APP_BOARD_STROKE_CANCELLED] = { "stroke-cancelled" },
+    [APP_BOARD_SQUARE_ACTIVATED] = { "square-activated", 1 },
+    [APP_BOARD_SQUARE_HELD] = { "square-held", 1 },
+    [APP_BOARD_MENU_REQUESTED] = { "menu-requested" },
+    [APP_BOARD_ALIKE_REQUESTED] = { "alike-requested" },
+    [APP_BOARD_SELECTION_CHANGED] = { "selection-changed" },
+  };
+  GType type = G_TYPE_FROM_CLASS (object_class);
+
+  app_board_signals[APP_BOARD_SQUARE_PRESSED] =
+    g_signal_new ("square-pressed", type, G_SIGNAL_RUN_LAST, 0,
+                  g_signal_accumulator_true_handled, NULL, NULL,
+                  G_TYPE_BOOLEAN, 2, G_TYPE_INT, G_TYPE_UINT);
+
+  for (int i = 0; i < APP_BOARD_N_SIGNALS; i++)
+    if (plain[i].name != NULL)
+      app_board_signals[i] = g_signal_new (plain[i].name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                           NULL, G_TYPE_NONE, plain[i].n_numbers, G_TYPE_INT);
+}
+
+static void
+app_board_class_init (AppBoardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = app_board_dispose;
+  object_class->finalize = app_board_finalize;
+  widget_class->measure = app_board_measure;
+  widget_class->size_allocate = app_board_size_allocate;
+  widget_class->snapshot = app_board_snapshot;
+  widget_class->css_changed = app_board_css_changed;
+  widget_class->focus = app_board_focus;
+  widget_class->grab_focus = app_board_grab_focus;
+  widget_class->set_focus_child = app_board_set_focus_child;
+
+  app_board_install_signals (object_class);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
+  gtk_widget_class_set_css_name (widget_class, "board");
+}
+
+static void
+app_board_init (AppBoard *self)
+{
+  self->cells = g_ptr_array_new ();
+  app_board_effects_init (&self->effects, GTK_WIDGET (self));
+
+  /* A board is not read from right to left anywhere, and its arrows are not mirrored. */
+  gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE, true,
+                                  -1);
+  app_board_init_pointer (self);
+}
+
+void
+app_board_set_scene (AppBoard         *self,
+                     const PaintScene *scene,
+                     const GameState  *state)
+{
+  bool told;
+
+  g_return_if_fail (APP_IS_BOARD (self));
+  g_return_if_fail (scene->size == game_state_size (state));
+
+  told = game_state_equal (&self->state, state) && are_equally_wrong (&self->scene, scene);
+  if (self->scene.size != scene->size)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+
+  self->scene = *scene;
+  app_board_set_size (self, scene->size);
+  if (!told)
+    {
+      self->state = *state;
+      app_board_name_cells (self);
+    }
+
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+int
+app_board_get_current (AppBoard *self)
+{
+  g_return_val_if_fail (APP_IS_BOARD (self), 0);
+
+  return self->selection.cursor;
+}
+
+void
+app_board_set_current (AppBoard *self,
+                       int       square)
+{
+  AppSelection selection = app_selection_of (square);
+
+  g_return_if_fail (APP_IS_BOARD (self));
+  g_return_if_fail (square >= 0 && (unsigned int) square < self->cells->len);
+
+  app_board_set_selection (self, &selection);
+}
+
+const GameSquares *
+app_board_get_selected (AppBoard *self)
+{
+  g_return_val_if_fail (APP_IS_BOARD (self), NULL);
+
+  return &self->selection.squares;
+}
+
+void
+app_board_select (AppBoard          *self,
+                  const GameSquares *squares)
+{
+  AppSelection selection = self->selection;
+
+  g_return_if_fail (APP_IS_BOARD (self));
+
+  app_selection_choose (&selection, squares);
+  app_board_set_selection (self, &selection);
+}
+
+void
+app_board_walk (AppBoard      *self,
+                const AppStep *step)
+{
+  int size;
+  int square;
+  GameSquares empty;
+  AppSelection selection;
+
+  g_return_if_fail (APP_IS_BOARD (self));
+
+  size = self->scene.size;
+  empty = app_squares_empty (&self->state);
+  selection = self->selection;
+  square = app_keys_walk (step, size, self->scene.kind == GAME_SUDOKU ? 3 : size, &empty,
+                          selection.cursor);
+
+  if (step->extends)
+    app_selection_extend (&selection, size, square);
+  else
+    selection = app_selection_of (square);
+
+  app_board_set_by_key (self, true);
+  app_board_set_selection (self, &selection);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+void
+app_board_get_area (AppBoard     *self,
+                    int           square,
+                    GdkRectangle *area)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  double x;
+  double y;
+  double side;
+
+  g_return_if_fail (APP_IS_BOARD (self));
+
+  paint_square_area (&self->scene, gtk_widget_get_width (widget),
+                     gtk_widget_get_height (widget), square, &x, &y, &side);
+  *area = (GdkRectangle) { x, y, side, side };
+}
+
+void
+app_board_show_change (AppBoard         *self,
+                       const GameChange *change)
+{
+  g_return_if_fail (APP_IS_BOARD (self));
+
+  app_board_effects_start (&self->effects, change);
+}
+
+bool
+app_board_is_moving (AppBoard *self)
+{
+  g_return_val_if_fail (APP_IS_BOARD (self), false);
+
+  return self->effects.tick != 0;
+}

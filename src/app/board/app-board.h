@@ -1,0 +1,71 @@
+/* The board: a widget that shows a scene and tells what a person wants on it.
+ *
+ * It never sees the document. Scenes go in; wishes come out as signals:
+ *
+ *   "square-pressed" (int square, unsigned button) → bool
+ *       a press of the pointer. True: it does something to the puzzle, and so may the squares that
+ *       it is drawn over. False: it selects
+ *   "square-entered" (int square)     such a press was drawn on to another square
+ *   "stroke-cancelled"                what such a press did is not wanted
+ *   "square-activated" (int square)   the action of a cell
+ *   "square-held" (int square)        a long press of a finger
+ *   "menu-requested"                  a press of the other button, on what is selected now
+ *   "alike-requested"                 a double click
+ *   "selection-changed"               the cursor stands on another square, or others are selected
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/board/app-board-keys.h"
+#include "app/board/app-selection.h"
+#include "paint/paint.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_BOARD (app_board_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppBoard, app_board, APP, BOARD, GtkWidget)
+
+/* Shows a scene; the squares are named after `state`, which has the same size. */
+void app_board_set_scene   (AppBoard         *self,
+                            const PaintScene *scene,
+                            const GameState  *state);
+
+/* The square of the cursor, the one that the focus goes to. */
+int  app_board_get_current (AppBoard         *self);
+
+/* Puts the cursor there and selects the square alone. */
+void app_board_set_current (AppBoard         *self,
+                            int               square);
+
+/* What is selected, which may be nothing; lent. */
+const GameSquares *
+     app_board_get_selected (AppBoard        *self);
+
+/* Selects these; the cursor stays where it is if it is on one of them. */
+void app_board_select      (AppBoard         *self,
+                            const GameSquares *squares);
+
+/* Moves the cursor as a key says, with the selection. */
+void app_board_walk        (AppBoard         *self,
+                            const AppStep    *step);
+
+/* Where a square is drawn. */
+void app_board_get_area    (AppBoard         *self,
+                            int               square,
+                            GdkRectangle     *area);
+
+/* Takes back what the pointer is doing while its button is held. Returns whether it was. */
+bool app_board_cancel_drag (AppBoard         *self);
+
+/* Shows for a moment what a change has done, where the person wants things to move. */
+void app_board_show_change (AppBoard         *self,
+                            const GameChange *change);
+
+/* Whether it is being shown. */
+bool app_board_is_moving   (AppBoard         *self);
+
+G_END_DECLS

@@ -1,0 +1,129 @@
+/* The help is a table of headings and paragraphs.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/dialogs/app-help.h"
+
+#include <stdbool.h>
+
+#include <glib/gi18n-lib.h>
+
+struct _AppHelp
+{
+  GtkWindow  parent_instance;
+
+  GtkBox    *sections;
+};
+
+G_DEFINE_FINAL_TYPE (AppHelp, app_help, GTK_TYPE_WINDOW)
+
+enum { MAX_PARAGRAPHS = 4 };
+
+static const struct
+{
+  const char *title;
+  const char *paragraphs[MAX_PARAGRAPHS];
+} sections[] = {
+  { N_("Sudoku"),
+    { N_("Fill every cell so that each row, each column and each box of nine has the digits 1 "
+         "to 9 once. A proper puzzle has exactly one solution, and never needs a guess."),
+      N_("Select a cell and type a digit, or pick one beside the board; the same digit again "
+         "takes it out. Drag to select several cells. New has puzzles of five levels, and "
+         "single techniques to practise.") } },
+  { N_("Marks and Colours"),
+    { N_("Marks remember what you found out. Corner marks say where in a box a digit can be, "
+         "centre marks what a cell can hold; a hint reads the centre marks. Hold Shift for a "
+         "corner mark, Control for a centre mark, and both for a colour."),
+      N_("M fills in all candidates. Marks can also keep themselves up: see the preferences.") } },
+  { N_("Queens"),
+    { N_("Place n queens on a board of n by n so that none attacks another: one in each row "
+         "and each column, and no two on a diagonal. Click a square to place a queen or to "
+         "take it away; with the other mouse button, or X, mark a square that has none."),
+      N_("A board may begin with fixed queens that leave exactly one way to place the others.") } },
+  { N_("Coloured Queens"),
+    { N_("Place one queen in each row, each column and each coloured region. Queens must not "
+         "touch, not even at a corner; long diagonals are free. There is exactly one "
+         "solution."),
+      N_("Click a square to cross it out, again to place a queen, and once more to empty it; drag "
+         "to cross out several. Return places a queen at once.") } },
+  { N_("Puzzles of Your Own"),
+    { N_("New, Enter a Puzzle gives you an empty board. A bar beside it says after every digit "
+         "whether the puzzle has one solution, several or none; Start makes it yours to solve. "
+         "Let digits go on to the next cell to type row by row: 0, a point or Space leaves a "
+         "cell empty, Backspace goes back."),
+      N_("Paste and Open read all usual forms of text, and files dropped on the window; where "
+         "there are many puzzles you choose one. Save keeps a game with all its steps, or the "
+         "puzzle in a form that other programs read.") } },
+  { N_("Hints"),
+    { N_("A hint tells as much as you want: first what to look for, then where, then why, and "
+         "at last it does the step. If something is wrong it says so first, and can go back to "
+         "before the mistake.") } },
+  { N_("Watch and Solutions"),
+    { N_("Watch shows how a search tries, fails and goes back, step by step and in both "
+         "directions, by several methods; and how a sudoku is solved by logic. Solutions lists "
+         "every solution of a puzzle.") } },
+  { N_("Nothing Gets Lost"),
+    { N_("Everything can be undone, and everything is kept as you go. Puzzles that you left "
+         "are in the library, with your times.") } },
+};
+
+static GtkWidget *
+new_label (const char *text,
+           const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), true);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 60);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+
+  return label;
+}
+
+static void
+app_help_fill (AppHelp *self)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (sections); i++)
+    {
+      GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+      gtk_box_append (GTK_BOX (section), new_label (_(sections[i].title), "heading"));
+      for (int j = 0; j < MAX_PARAGRAPHS && sections[i].paragraphs[j] != NULL; j++)
+        gtk_box_append (GTK_BOX (section), new_label (_(sections[i].paragraphs[j]), NULL));
+
+      gtk_box_append (self->sections, section);
+    }
+}
+
+static void
+app_help_class_init (AppHelpClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/help.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppHelp, sections);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
+                                       NULL);
+}
+
+static void
+app_help_init (AppHelp *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  app_help_fill (self);
+}
+
+GtkWidget *
+app_help_new (GtkWindow *parent)
+{
+  return g_object_new (APP_TYPE_HELP,
+                       "transient-for", parent,
+                       "destroy-with-parent", TRUE,
+                       NULL);
+}

@@ -1,0 +1,294 @@
+/* The preferences are a table: each row of it becomes a row of the page, with a switch or with a
+ * list of choices, bound to its setting.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/dialogs/app-preferences.h"
+
+#include <stdbool.h>
+
+#include <glib/gi18n-lib.h>
+
+struct _AppPreferences
+{
+  GtkWindow  parent_instance;
+
+  GtkBox    *groups;
+  GSettings *settings;
+};
+
+G_DEFINE_FINAL_TYPE (AppPreferences, app_preferences, GTK_TYPE_WINDOW)
+
+enum { MAX_CHOICES = 3 };
+
+typedef struct
+{
+  const char *value;
+  const char *name;
+} Choice;
+
+typedef struct
+{
+  const char *group;            /* begins a group */
+  const char *key;
+  const char *title;
+  const char *subtitle;         /* may be NULL */
+  Choice      choices[MAX_CHOICES];     /* none: a switch */
+} Preference;
+
+static const Preference preferences[] = {
+  { N_("Playing"), "check-level", N_("Mistakes That Are Shown"), NULL,
+    { { "off", N_("None") },
+      { "rules", N_("Against the rules") },
+      { "solution", N_("Against the solution") } } },
+  { NULL, "show-clock", N_("Clock"),
+    N_("How long a puzzle takes; the library keeps the best times") },
+  { NULL, "digit-first", N_("Digit First"), N_("Pick a digit, then the cells that it goes into") },
+  { NULL, "single-key-shortcuts", N_("Single-Key Shortcuts"),
+    N_("Letters on their own, such as H for a hint") },
+  { NULL, "pad-order", N_("Number Pad"), NULL,
+    { { "numpad", N_("7 8 9 on top") },
+      { "phone", N_("1 2 3 on top") } } },
+
+  { N_("Marks"), "auto-marks", N_("Automatic Marks"),
+    N_("New sudokus begin with all candidates, and keep them up") },
+  { NULL, "tidy-marks", N_("Tidy Marks"),
+    N_("A digit is taken out of the marks of its row, column and box") },
+  { NULL, "marks-in-places", N_("Marks in Fixed Places"),
+    N_("Each centre mark has a place of its own") },
+
+  { N_("Highlighting"), "highlight-peers", N_("Row, Column and Box"), NULL },
+  { NULL, "highlight-same", N_("Same Digit"), NULL },
+  { NULL, "show-attacked", N_("Attacked Squares"), NULL },
+
+  { N_("Hints"), "hint-stage", N_("Begin With"), NULL,
+    { { "nudge", N_("A nudge") },
+      { "where", N_("Where to look") },
+      { "why", N_("The explanation") } } },
+  { NULL, "hint-uniqueness", N_("Use Uniqueness"),
+    N_("Hints may argue from a puzzle having one solution") },
+
+  { N_("Style"), "color-scheme", N_("Colours"), NULL,
+    { { "follow", N_("As the system") },
+      { "light", N_("Light") },
+      { "dark", N_("Dark") } } },
+};
+
+static int
+count_choices (const Preference *preference)
+{
+  int n = 0;
+
+  while (n < MAX_CHOICES && preference->choices[n].value != NULL)
+    n++;
+
+  return n;
+}
+
+static gboolean
+get_choice (GValue   *value,
+            GVariant *variant,
+            gpointer  data)
+{
+  const Preference *preference = data;
+
+  for (int i = 0; i < count_choices (preference); i++)
+    if (g_str_equal (preference->choices[i].value, g_variant_get_string (variant, NULL)))
+      g_value_set_uint (value, i);
+
+  return true;
+}
+
+static GVariant *
+set_choice (const GValue       *value,
+            const GVariantType *type,
+            gpointer            data)
+{
+  const Preference *preference = data;
+  unsigned int index = g_value_get_uint (value);
+
+  if (index >= (unsigned int) count_choices (preference))
+    return NULL;
+
+  return g_variant_new_string (preference->choices[index].value);
+}
+
+static GtkWidget *
+new_choices (const Preference *preference,
+             GSettings        *settings)
+{
+  const char *names[MAX_CHOICES + 1] = { NULL };
+  g_autoptr(GtkListItemFactory) labels = NULL;
+  GtkWidget *choices;
+
+  for (int i = 0; i < count_choices (preference); i++)
+    names[i] = _(preference->choices[i].name);
+
+  labels = gtk_builder_list_item_factory_new_from_resource (NULL,
+                                                            "/nine-queens/ui/drop-down-label.ui");
+  choices = gtk_drop_down_new_from_strings (names);
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (choices), labels);
+  g_settings_bind_with_mapping (settings, preference->key, choices, "selected",
+                                G_SETTINGS_BIND_DEFAULT, get_choice, set_choice,
+                                (gpointer) preference, NULL);
+
+  return choices;
+}
+
+static GtkWidget *
+new_switch (const Preference *preference,
+            GSettings        *settings)
+{
+  GtkWidget *button = gtk_switch_new ();
+
+  g_settings_bind (settings, preference->key, button, "active", G_SETTINGS_BIND_DEFAULT);
+
+  return button;
+}
+
+static GtkWidget *
+new_label (const char *text,
+           const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), true);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+
+  return label;
+}
+
+static GtkWidget *
+new_row (const Preference *preference,
+         GSettings        *settings)
+{
+  const char *title = _(preference->title);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *control = count_choices (preference) > 0 ?
+                       new_choices (preference, settings) : new_switch (preference, settings);
+
+  gtk_widget_set_hexpand (texts, true);
+  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (texts), new_label (title, NULL));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  if (preference->subtitle != NULL)
+    {
+      gtk_box_append (GTK_BOX (texts), new_label (_(preference->subtitle), "subtitle"));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (control),
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      _(preference->subtitle), -1);
+    }
+
+  gtk_box_append (GTK_BOX (row), texts);
+  gtk_box_append (GTK_BOX (row), control);
+
+  return row;
+}
+
+/* A heading and a card for the rows that follow it. Lent. */
+static GtkBox *
+app_preferences_add_group (AppPreferences *self,
+                           const char     *title)
+{
+  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
+
+  gtk_widget_add_css_class (card, "card");
+  gtk_box_append (GTK_BOX (group), new_label (title, "heading"));
+  gtk_box_append (GTK_BOX (group), card);
+  gtk_box_append (self->groups, group);
+
+  return GTK_BOX (card);
+}
+
+static void
+app_preferences_constructed (GObject *object)
+{
+  AppPreferences *self = APP_PREFERENCES (object);
+  GtkBox *card = NULL;
+
+  G_OBJECT_CLASS (app_preferences_parent_class)->constructed (object);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (preferences); i++)
+    {
+      if (preferences[i].group != NULL)
+        card = app_preferences_add_group (self, _(preferences[i].group));
+
+      gtk_box_append (card, new_row (&preferences[i], self->settings));
+    }
+}
+
+enum { PROP_SETTINGS = 1 };
+
+static void
+app_preferences_set_property (GObject      *object,
+                              unsigned int  id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  AppPreferences *self = APP_PREFERENCES (object);
+
+  if (id == PROP_SETTINGS)
+    self->settings = g_value_dup_object (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+app_preferences_finalize (GObject *object)
+{
+  AppPreferences *self = APP_PREFERENCES (object);
+
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (app_preferences_parent_class)->finalize (object);
+}
+
+static void
+app_preferences_class_init (AppPreferencesClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = app_preferences_constructed;
+  object_class->set_property = app_preferences_set_property;
+  object_class->finalize = app_preferences_finalize;
+
+  g_object_class_install_property (object_class, PROP_SETTINGS,
+                                   g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
+                                                        G_PARAM_WRITABLE
+                                                        | G_PARAM_CONSTRUCT_ONLY
+                                                        | G_PARAM_STATIC_STRINGS));
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppPreferences, groups);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
+                                       NULL);
+}
+
+static void
+app_preferences_init (AppPreferences *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+app_preferences_new (GtkWindow *parent,
+                     GSettings *settings)
+{
+  return g_object_new (APP_TYPE_PREFERENCES,
+                       "transient-for", parent,
+                       "destroy-with-parent", TRUE,
+                       "settings", settings,
+                       NULL);
+}

@@ -1,0 +1,107 @@
+/* The forms that fit a puzzle, as rows.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/files/app-copy-as.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "game/files/game-file.h"
+
+struct _AppCopyAs
+{
+  GtkWindow   parent_instance;
+
+  GtkListBox *list;
+};
+
+G_DEFINE_FINAL_TYPE (AppCopyAs, app_copy_as, GTK_TYPE_WINDOW)
+
+/* The first two lines are enough to know a form by. */
+static GtkWidget *
+new_sample (const GameState *state,
+            GameForm         form)
+{
+  g_autofree char *text = game_file_write_form (state, form);
+  char *second = strchr (text, '\n');
+  char *end = second != NULL ? strchr (second + 1, '\n') : NULL;
+  GtkWidget *label;
+
+  if (end != NULL)
+    *end = '\0';
+
+  label = gtk_label_new (text);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, "sample");
+
+  return label;
+}
+
+static void
+app_copy_as_add (AppCopyAs       *self,
+                 const GameState *state,
+                 GameForm         form)
+{
+  const char *name = game_form_get_name (form);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), new_sample (state, form));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data (G_OBJECT (row), "form", (gpointer) game_form_get_info (form)->id);
+  gtk_list_box_append (self->list, row);
+}
+
+static void
+app_copy_as_row_activated_cb (AppCopyAs     *self,
+                              GtkListBoxRow *row)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  const char *form = g_object_get_data (G_OBJECT (row), "form");
+
+  gtk_widget_activate_action (GTK_WIDGET (parent), "win.copy-as", "s", form);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+app_copy_as_class_init (AppCopyAsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/copy-as.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppCopyAs, list);
+  gtk_widget_class_bind_template_callback (widget_class, app_copy_as_row_activated_cb);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
+                                       NULL);
+}
+
+static void
+app_copy_as_init (AppCopyAs *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+app_copy_as_new (GtkWindow       *parent,
+                 const GameState *state)
+{
+  AppCopyAs *self = g_object_new (APP_TYPE_COPY_AS,
+                                  "transient-for", parent,
+                                  "destroy-with-parent", TRUE,
+                                  NULL);
+
+  for (GameForm form = 0; form < GAME_N_FORMS; form++)
+    if (game_form_fits (form, state))
+      app_copy_as_add (self, state, form);
+
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,164 @@
+/* Pictures that are made when they are asked for.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "app/files/app-picture.h"
+
+#include "game/jobs/game-job.h"
+
+/* Twice as many pixels as points: sharp on a screen and good enough to print. */
+static const double clipboard_scale = 2;
+
+static const PaintFile offered[] = { PAINT_FILE_PNG, PAINT_FILE_SVG };
+
+typedef struct
+{
+  PaintScene scene;
+  PaintFile  form;
+  double     scale;
+} Making;
+
+struct _AppPicture
+{
+  GdkContentProvider parent_instance;
+
+  PaintScene         scene;
+};
+
+G_DEFINE_FINAL_TYPE (AppPicture, app_picture, GDK_TYPE_CONTENT_PROVIDER)
+
+static GBytes *
+make_picture (gconstpointer   data,
+              GError        **error)
+{
+  const Making *making = data;
+
+  return paint_file_new_bytes (&making->scene, making->form, making->scale, error);
+}
+
+void
+app_picture_make_async (const PaintScene    *scene,
+                        PaintFile            form,
+                        double               scale,
+                        GCancellable        *cancellable,
+                        GAsyncReadyCallback  callback,
+                        gpointer             data)
+{
+  Making *making = g_new (Making, 1);
+
+  *making = (Making) { .scene = *scene, .form = form, .scale = scale };
+  game_encode_async (make_picture, making, g_free, cancellable, callback, data);
+}
+
+GBytes *
+app_picture_make_finish (GAsyncResult  *result,
+                         GError       **error)
+{
+  return game_encode_finish (result, error);
+}
+
+static GdkContentFormats *
+app_picture_ref_formats (GdkContentProvider *provider)
+{
+  GdkContentFormatsBuilder *builder = gdk_content_formats_builder_new ();
+
+  for (size_t i = 0; i < G_N_ELEMENTS (offered); i++)
+    gdk_content_formats_builder_add_mime_type (builder, paint_file_type (offered[i]));
+
+  return gdk_content_formats_builder_free_to_formats (builder);
+}
+
+static void
+picture_written_cb (GObject      *object,
+                    GAsyncResult *result,
+                    gpointer      data)
+{
+  g_autoptr(GTask) task = data;
+  GError *error = NULL;
+
+  if (g_output_stream_write_all_finish (G_OUTPUT_STREAM (object), result, NULL, &error))
+    g_task_return_boolean (task, true);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+picture_made_cb (GObject      *object,
+                 GAsyncResult *result,
+                 gpointer      data)
+{
+  g_autoptr(GTask) task = data;
+  GOutputStream *stream = g_task_get_task_data (task);
+  GError *error = NULL;
+  GBytes *bytes = app_picture_make_finish (result, &error);
+
+  if (bytes == NULL)
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+
+  /* They live as long as they are written. */
+  g_object_set_data_full (G_OBJECT (task), "bytes", bytes, (GDestroyNotify) g_bytes_unref);
+  g_output_stream_write_all_async (stream, g_bytes_get_data (bytes, NULL),
+                                   g_bytes_get_size (bytes), G_PRIORITY_DEFAULT,
+                                   g_task_get_cancellable (task), picture_written_cb,
+                                   g_object_ref (task));
+}
+
+static void
+app_picture_write_mime_type_async (GdkContentProvider  *provider,
+                                   const char          *mime_type,
+                                   GOutputStream       *stream,
+                                   int                  io_priority,
+                                   GCancellable        *cancellable,
+                                   GAsyncReadyCallback  callback,
+                                   gpointer             data)
+{
+  AppPicture *self = APP_PICTURE (provider);
+  g_autoptr(GTask) task = g_task_new (self, cancellable, callback, data);
+
+  g_task_set_task_data (task, g_object_ref (stream), g_object_unref);
+  for (size_t i = 0; i < G_N_ELEMENTS (offered); i++)
+    if (g_str_equal (mime_type, paint_file_type (offered[i])))
+      {
+        app_picture_make_async (&self->scene, offered[i], clipboard_scale, cancellable,
+                                picture_made_cb, g_steal_pointer (&task));
+        return;
+      }
+
+  g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, "%s", mime_type);
+}
+
+static gboolean
+app_picture_write_mime_type_finish (GdkContentProvider  *provider,
+                                    GAsyncResult        *result,
+                                    GError             **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+static void
+app_picture_class_init (AppPictureClass *klass)
+{
+  GdkContentProviderClass *provider_class = GDK_CONTENT_PROVIDER_CLASS (klass);
+
+  provider_class->ref_formats = app_picture_ref_formats;
+  provider_class->write_mime_type_async = app_picture_write_mime_type_async;
+  provider_class->write_mime_type_finish = app_picture_write_mime_type_finish;
+}
+
+static void
+app_picture_init (AppPicture *self)
+{
+}
+
+GdkContentProvider *
+app_picture_new (const PaintScene *scene)
+{
+  AppPicture *self = g_object_new (APP_TYPE_PICTURE, NULL);
+
+  self->scene = *scene;
+
+  return GDK_CONTENT_PROVIDER (self);
+}

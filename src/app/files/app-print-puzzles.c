@@ -1,0 +1,295 @@
+/* The puzzles of a sheet of paper.
+ *
+ * Each goes through up to three jobs: it is made, or taken from the board; it is solved; and one
+ * from the board, of which nobody knows how hard it is, is graded.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/files/app-print-puzzles.h"
+
+#include <stdbool.h>
+
+#include "game/text/game-words.h"
+#include "paint/paint-file.h"
+
+typedef struct
+{
+  AppPrintWish      wish;
+  AppPrintProgress  progress;
+  gpointer          data;       /* of progress */
+
+  GArray           *puzzles;
+  PaintSheetPuzzle  puzzle;     /* the one at work */
+  GameState         state;      /* what of it is to be solved */
+  GameJob          *job;
+  gulong            cancelled;
+} Making;
+
+static void
+making_free (Making *self)
+{
+  g_clear_pointer (&self->puzzles, g_array_unref);
+  g_clear_object (&self->job);
+  g_free (self);
+}
+
+static void
+stop_job_cb (GCancellable *cancellable,
+             GameJob      *job)
+{
+  game_job_stop (job);
+}
+
+static void
+start_job (GTask               *task,
+           const GameRequest   *request,
+           GAsyncReadyCallback  callback)
+{
+  Making *self = g_task_get_task_data (task);
+  GCancellable *cancellable = g_task_get_cancellable (task);
+
+  g_clear_object (&self->job);
+  self->job = game_job_new (request);
+  self->cancelled = g_cancellable_connect (cancellable, G_CALLBACK (stop_job_cb), self->job, NULL);
+  game_job_start (self->job, callback, g_object_ref (task));
+}
+
+/* The report of the job that was started last, or NULL if all of it was cancelled: then the task
+ * has ended. */
+static GameReport *
+end_job (GTask        *task,
+         GAsyncResult *result)
+{
+  Making *self = g_task_get_task_data (task);
+  g_autoptr(GameReport) report = game_job_finish (self->job, result);
+
+  g_cancellable_disconnect (g_task_get_cancellable (task), self->cancelled);
+
+  return g_task_return_error_if_cancelled (task) ? NULL : g_steal_pointer (&report);
+}
+
+static void start_next (GTask *task);
+
+static void
+end_puzzle (GTask *task)
+{
+  Making *self = g_task_get_task_data (task);
+
+  g_array_append_val (self->puzzles, self->puzzle);
+  if (self->progress != NULL)
+    self->progress (self->puzzles->len, self->data);
+
+  start_next (task);
+}
+
+/* The levels of queens are named like those of sudokus. */
+static void
+set_level (Making *self,
+           int     level)
+{
+  g_strlcpy (self->puzzle.label, game_words_level (level), sizeof self->puzzle.label);
+}
+
+static void
+graded_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr(GTask) task = data;
+  g_autoptr(GameReport) report = end_job (task, result);
+
+  if (report == NULL)
+    return;
+
+  if (report->tally.n_solutions == 1)
+    set_level (g_task_get_task_data (task), report->grade.level);
+
+  end_puzzle (task);
+}
+
+/* Only a new puzzle has its level already, and only a sudoku has one. */
+static void
+start_grading (GTask *task)
+{
+  Making *self = g_task_get_task_data (task);
+  GameRequest request = { .wish = GAME_GRADE, .state = self->state };
+
+  if (self->wish.n_new == 0 && self->state.kind == GAME_SUDOKU)
+    start_job (task, &request, graded_cb);
+  else
+    end_puzzle (task);
+}
+
+/* The picture of a solution: what was not given is lighter. */
+static void
+init_solution (PaintScene      *scene,
+               const GameState *solution)
+{
+  paint_scene_init (scene, solution, NULL);
+  for (int square = 0; square < scene->size * scene->size; square++)
+    if ((scene->flags[square] & PAINT_GIVEN) == 0)
+      scene->flags[square] |= PAINT_PLACED;
+}
+
+static void
+solved_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr(GTask) task = data;
+  g_autoptr(GameReport) report = end_job (task, result);
+  Making *self = g_task_get_task_data (task);
+
+  if (report == NULL)
+    return;
+
+  if (report->tally.n_solutions > 0)
+    init_solution (&self->puzzle.solution, &report->solution);
+
+  start_grading (task);
+}
+
+static void
+start_solving (GTask *task)
+{
+  Making *self = g_task_get_task_data (task);
+  GameRequest request = { .wish = GAME_SOLVE, .state = self->state };
+
+  if (self->wish.solutions)
+    start_job (task, &request, solved_cb);
+  else
+    start_grading (task);
+}
+
+static void
+made_cb (GObject      *object,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_autoptr(GTask) task = data;
+  g_autoptr(GameReport) report = end_job (task, result);
+  Making *self = g_task_get_task_data (task);
+
+  if (report == NULL)
+    return;
+
+  self->state = report->puzzle;
+  paint_scene_init (&self->puzzle.puzzle, &self->state, NULL);
+  set_level (self, self->wish.level);
+  start_solving (task);
+}
+
+static void
+start_making (GTask *task)
+{
+  Making *self = g_task_get_task_data (task);
+  GameRequest request = {
+    .wish = GAME_GENERATE,
+    .state = self->wish.like,
+    .like = {
+      .level = self->wish.level,
+      .technique = -1,
+      .symmetry = SUDOKU_SYMMETRY_ROTATIONAL,
+      .seed = self->wish.seed + self->puzzles->len,
+    },
+  };
+
+  start_job (task, &request, made_cb);
+}
+
+/* What a person keeps to themselves while they play. */
+static GameState
+without_marks (const GameState *state)
+{
+  GameState plain = *state;
+
+  if (plain.kind == GAME_SUDOKU)
+    {
+      memset (plain.sudoku.marks, 0, sizeof plain.sudoku.marks);
+      memset (plain.sudoku.corner, 0, sizeof plain.sudoku.corner);
+      memset (plain.sudoku.colors, 0, sizeof plain.sudoku.colors);
+      plain.sudoku.auto_marks = false;
+    }
+  else
+    {
+      memset (plain.queens.excluded.row, 0, sizeof plain.queens.excluded.row);
+    }
+
+  return plain;
+}
+
+static void
+take_shown (Making *self)
+{
+  GameState plain = without_marks (&self->wish.shown);
+
+  self->state = game_state_new_puzzle (&self->wish.shown);
+
+  switch (self->wish.detail)
+    {
+    case APP_PRINT_AS_SHOWN:
+      self->puzzle.puzzle = self->wish.scene;
+      paint_scene_unselect (&self->puzzle.puzzle);
+      break;
+
+    case APP_PRINT_WITHOUT_MARKS:
+      paint_scene_init (&self->puzzle.puzzle, &plain, NULL);
+      break;
+
+    case APP_PRINT_UNPLAYED:
+    default:
+      paint_scene_init (&self->puzzle.puzzle, &self->state, NULL);
+      break;
+    }
+}
+
+static void
+start_next (GTask *task)
+{
+  Making *self = g_task_get_task_data (task);
+
+  if ((int) self->puzzles->len >= MAX (self->wish.n_new, 1))
+    {
+      g_task_return_pointer (task, g_steal_pointer (&self->puzzles),
+                             (GDestroyNotify) g_array_unref);
+      return;
+    }
+
+  self->puzzle = (PaintSheetPuzzle) { .label = "" };
+  if (self->wish.n_new > 0)
+    {
+      start_making (task);
+    }
+  else
+    {
+      take_shown (self);
+      start_solving (task);
+    }
+}
+
+void
+app_print_puzzles_async (const AppPrintWish  *wish,
+                         GCancellable        *cancellable,
+                         AppPrintProgress     progress,
+                         GAsyncReadyCallback  callback,
+                         gpointer             data)
+{
+  g_autoptr(GTask) task = g_task_new (NULL, cancellable, callback, data);
+  Making *self = g_new0 (Making, 1);
+
+  self->wish = *wish;
+  self->progress = progress;
+  self->data = data;
+  self->puzzles = g_array_new (false, false, sizeof (PaintSheetPuzzle));
+  g_task_set_task_data (task, self, (GDestroyNotify) making_free);
+  start_next (task);
+}
+
+GArray *
+app_print_puzzles_finish (GAsyncResult  *result,
+                          GError       **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

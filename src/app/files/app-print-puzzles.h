@@ -1,0 +1,54 @@
+/* The puzzles of a sheet of paper, with their solutions and levels: the one on the board, or new
+ * ones. All of it is work of jobs, one after the other.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <stdbool.h>
+
+#include <gio/gio.h>
+
+#include "game/jobs/game-job.h"
+#include "paint/paint-sheet.h"
+
+G_BEGIN_DECLS
+
+/* How much of the puzzle on the board is printed. */
+typedef enum
+{
+  APP_PRINT_AS_SHOWN,
+  APP_PRINT_WITHOUT_MARKS,
+  APP_PRINT_UNPLAYED,
+} AppPrintDetail;
+
+typedef struct
+{
+  int            n_new;         /* puzzles to be made; 0: what is on the board */
+  GameState      like;          /* the kind and size of new ones, as for GAME_GENERATE */
+  int            level;         /* of new ones; SudokuLevel, QueensLevel or ColouredLevel */
+  uint64_t       seed;
+
+  bool           solutions;     /* are wanted too */
+
+  GameState      shown;         /* on the board */
+  PaintScene     scene;
+  AppPrintDetail detail;
+} AppPrintWish;
+
+typedef void (*AppPrintProgress) (int      n_made,
+                                  gpointer data);
+
+/* `progress` is called after each puzzle with the `data` of `callback`, on the same thread; may be
+ * NULL. `cancellable` is required; cancelling stops the job that is under way. */
+void    app_print_puzzles_async  (const AppPrintWish   *wish,
+                                  GCancellable         *cancellable,
+                                  AppPrintProgress      progress,
+                                  GAsyncReadyCallback   callback,
+                                  gpointer              data);
+
+/* An array of PaintSheetPuzzle; NULL if it was cancelled. */
+GArray *app_print_puzzles_finish (GAsyncResult         *result,
+                                  GError              **error);
+
+G_END_DECLS

@@ -1,0 +1,35 @@
+/* The bar over a board into which a puzzle is entered: what there is to do, a chip that says at any
+ * moment whether the puzzle has one solution, several or none, and Start.
+ *
+ * The bar owns the small job that counts them: what is entered stops it and starts it anew. Its
+ * buttons do "win.fix-givens" and "win.page::solutions".
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <stdbool.h>
+
+#include <gtk/gtk.h>
+
+#include "game/state/game-state.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_ENTRY_BAR (app_entry_bar_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppEntryBar, app_entry_bar, APP, ENTRY_BAR, GtkWidget)
+
+/* What is on the board; NULL hides the bar, since nothing is being entered. */
+void app_entry_bar_set_state  (AppEntryBar     *self,
+                               const GameState *state);
+
+/* Binds the check button that lets digits go on to the next cell. */
+void app_entry_bar_bind       (AppEntryBar     *self,
+                               GSettings       *settings);
+
+/* In a narrow window it says only what it must. */
+void app_entry_bar_set_narrow (AppEntryBar     *self,
+                               bool             narrow);
+
+G_END_DECLS

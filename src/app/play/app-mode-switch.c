@@ -1,0 +1,68 @@
+/* The switch of what the keys of digits mean.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/play/app-mode-switch.h"
+
+struct _AppModeSwitch
+{
+  AppSegments  parent_instance;
+
+  GtkWidget   *buttons[APP_N_MODES];
+  AppMode      meant;
+};
+
+G_DEFINE_FINAL_TYPE (AppModeSwitch, app_mode_switch, APP_TYPE_SEGMENTS)
+
+static const char *const button_names[APP_N_MODES] = { "digit", "corner", "centre", "colour" };
+
+/* A toggle button tells whether it is pressed; a radio button has to tell whether it is checked. */
+static void
+app_mode_switch_show_cb (AppModeSwitch *self)
+{
+  for (int i = 0; i < APP_N_MODES; i++)
+    {
+      bool active = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->buttons[i]));
+
+      gtk_accessible_update_state (GTK_ACCESSIBLE (self->buttons[i]),
+                                   GTK_ACCESSIBLE_STATE_CHECKED,
+                                   active ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                          : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                                   -1);
+      if (i == (int) self->meant && !active)
+        gtk_widget_add_css_class (self->buttons[i], "meant");
+      else
+        gtk_widget_remove_css_class (self->buttons[i], "meant");
+    }
+}
+
+static void
+app_mode_switch_class_init (AppModeSwitchClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/mode-switch.ui");
+  for (int i = 0; i < APP_N_MODES; i++)
+    gtk_widget_class_bind_template_child_full (widget_class, button_names[i], false,
+                                               G_STRUCT_OFFSET (AppModeSwitch, buttons[i]));
+  gtk_widget_class_bind_template_callback (widget_class, app_mode_switch_show_cb);
+}
+
+static void
+app_mode_switch_init (AppModeSwitch *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  app_mode_switch_show_cb (self);
+}
+
+void
+app_mode_switch_set_meant (AppModeSwitch *self,
+                           AppMode        mode)
+{
+  g_return_if_fail (APP_IS_MODE_SWITCH (self));
+
+  self->meant = mode;
+  app_mode_switch_show_cb (self);
+}

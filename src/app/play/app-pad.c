@@ -1,0 +1,316 @@
+/* The pad of digits.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/play/app-pad.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/play/app-key.h"
+
+enum { N_DIGITS = SUDOKU_DIGITS };
+
+struct _AppPad
+{
+  GtkWidget  parent_instance;
+
+  GtkGrid   *grid;
+  GtkWidget *keys[N_DIGITS];
+  GtkWidget *erase;
+  GtkWidget *no_colour;
+  AppMode    mode;
+  bool       narrow;
+  bool       phone;             /* 1 2 3 on top */
+};
+
+G_DEFINE_FINAL_TYPE (AppPad, app_pad, GTK_TYPE_WIDGET)
+
+enum { PROP_ORDER = 1, N_PROPS };
+
+static GParamSpec *properties[N_PROPS];
+static unsigned int digit_used_signal;
+
+static GtkWidget *
+app_pad_new_tool (const char *action,
+                  const char *icon,
+                  const char *name)
+{
+  GtkWidget *key = gtk_button_new_from_icon_name (icon);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (key), action);
+  gtk_widget_set_focus_on_click (key, false);
+  gtk_widget_add_css_class (key, "tile");
+  gtk_widget_add_css_class (key, "key");
+  gtk_widget_set_tooltip_text (key, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+
+  return key;
+}
+
+static void
+app_pad_place (AppPad    *self,
+               GtkWidget *key,
+               int        column,
+               int        row)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
+  GtkLayoutChild *child = gtk_layout_manager_get_layout_child (layout, key);
+
+  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (child), column);
+  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (child), row);
+}
+
+static void
+app_pad_arrange (AppPad *self)
+{
+  bool colour = self->mode == APP_MODE_COLOR;
+
+  for (int i = 0; i < N_DIGITS; i++)
+    {
+      if (self->narrow)
+        app_pad_place (self, self->keys[i], i % 5, i / 5);
+      else
+        app_pad_place (self, self->keys[i], i % 3, self->phone ? i / 3 : 2 - i / 3);
+    }
+
+  app_pad_place (self, self->erase, 4, 1);
+  app_pad_place (self, self->no_colour, 4, 1);
+  gtk_widget_set_visible (self->erase, self->narrow && !colour);
+  gtk_widget_set_visible (self->no_colour, self->narrow && colour);
+  if (self->narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  gtk_grid_set_row_spacing (self->grid, self->narrow ? 6 : 8);
+  gtk_grid_set_column_spacing (self->grid, self->narrow ? 6 : 8);
+}
+
+/* The key at the top left. */
+static GtkWidget *
+app_pad_get_first (AppPad *self)
+{
+  return self->keys[self->narrow || self->phone ? 0 : 6];
+}
+
+static void
+app_pad_key_clicked_cb (AppPad *self)
+{
+  g_signal_emit (self, digit_used_signal, 0);
+}
+
+/* Arrows stay inside, for outside of the pad they move the cursor of the board. */
+static gboolean
+app_pad_key_pressed_cb (AppPad          *self,
+                        unsigned int     keyval,
+                        unsigned int     keycode,
+                        GdkModifierType  state)
+{
+  static const struct
+  {
+    unsigned int     keyval;
+    unsigned int     keypad;
+    GtkDirectionType direction;
+  } arrows[] = {
+    { GDK_KEY_Left, GDK_KEY_KP_Left, GTK_DIR_LEFT },
+    { GDK_KEY_Right, GDK_KEY_KP_Right, GTK_DIR_RIGHT },
+    { GDK_KEY_Up, GDK_KEY_KP_Up, GTK_DIR_UP },
+    { GDK_KEY_Down, GDK_KEY_KP_Down, GTK_DIR_DOWN },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (arrows); i++)
+    if (keyval == arrows[i].keyval || keyval == arrows[i].keypad)
+      {
+        gtk_widget_child_focus (GTK_WIDGET (self), arrows[i].direction);
+        return true;
+      }
+
+  return false;
+}
+
+/* Tab comes in at the first key and leaves from any: the pad is one stop. */
+static gboolean
+app_pad_focus (GtkWidget        *widget,
+               GtkDirectionType  direction)
+{
+  bool tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+
+  if (!tab)
+    return GTK_WIDGET_CLASS (app_pad_parent_class)->focus (widget, direction);
+
+  return gtk_widget_get_focus_child (widget) == NULL && gtk_widget_grab_focus (widget);
+}
+
+static gboolean
+app_pad_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (app_pad_get_first (APP_PAD (widget)));
+}
+
+static void
+app_pad_get_property (GObject      *object,
+                      unsigned int  id,
+                      GValue       *value,
+                      GParamSpec   *pspec)
+{
+  g_value_set_static_string (value, APP_PAD (object)->phone ? "phone" : "numpad");
+}
+
+static void
+app_pad_set_property (GObject      *object,
+                      unsigned int  id,
+                      const GValue *value,
+                      GParamSpec   *pspec)
+{
+  AppPad *self = APP_PAD (object);
+
+  self->phone = g_strcmp0 (g_value_get_string (value), "phone") == 0;
+  app_pad_arrange (self);
+}
+
+static void
+app_pad_dispose (GObject *object)
+{
+  GtkWidget *grid = gtk_widget_get_first_child (GTK_WIDGET (object));
+
+  g_clear_pointer (&grid, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (app_pad_parent_class)->dispose (object);
+}
+
+static void
+app_pad_class_init (AppPadClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = app_pad_dispose;
+  object_class->get_property = app_pad_get_property;
+  object_class->set_property = app_pad_set_property;
+  widget_class->focus = app_pad_focus;
+  widget_class->grab_focus = app_pad_grab_focus;
+
+  properties[PROP_ORDER] = g_param_spec_string ("order", NULL, NULL, "numpad",
+                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  digit_used_signal = g_signal_new ("digit-used", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "pad");
+}
+
+static void
+app_pad_init_keys (AppPad *self)
+{
+  for (int i = 0; i < N_DIGITS; i++)
+    {
+      self->keys[i] = app_key_new (i + 1);
+      gtk_widget_set_hexpand (self->keys[i], true);
+      gtk_grid_attach (self->grid, self->keys[i], 0, i + 1, 1, 1);
+      g_signal_connect_object (self->keys[i], "clicked", G_CALLBACK (app_pad_key_clicked_cb),
+                               self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+    }
+
+  self->erase = app_pad_new_tool ("win.erase", "erase-symbolic", _("Erase"));
+  self->no_colour = app_pad_new_tool ("win.no-colour", "none-symbolic", _("No Colour"));
+  gtk_grid_attach (self->grid, self->erase, 0, 0, 1, 1);
+  gtk_grid_attach (self->grid, self->no_colour, 1, 0, 1, 1);
+}
+
+static void
+app_pad_init (AppPad *self)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->grid = GTK_GRID (grid);
+  gtk_widget_set_parent (grid, GTK_WIDGET (self));
+  gtk_grid_set_row_homogeneous (self->grid, true);
+  gtk_grid_set_column_homogeneous (self->grid, true);
+  gtk_widget_add_css_class (grid, "figures");
+
+  /* A pad looks like the keys it stands for, in every language. */
+  gtk_widget_set_direction (grid, GTK_TEXT_DIR_LTR);
+
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (app_pad_key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+
+  app_pad_init_keys (self);
+  app_pad_set_mode (self, APP_MODE_DIGIT);
+}
+
+void
+app_pad_set_narrow (AppPad *self,
+                    bool    narrow)
+{
+  g_return_if_fail (APP_IS_PAD (self));
+
+  self->narrow = narrow;
+  app_pad_arrange (self);
+}
+
+void
+app_pad_set_action (AppPad     *self,
+                    const char *action)
+{
+  g_return_if_fail (APP_IS_PAD (self));
+
+  for (int i = 0; i < N_DIGITS; i++)
+    gtk_actionable_set_action_name (GTK_ACTIONABLE (self->keys[i]), action);
+}
+
+void
+app_pad_set_mode (AppPad  *self,
+                  AppMode  mode)
+{
+  g_return_if_fail (APP_IS_PAD (self));
+
+  self->mode = mode;
+  for (int i = 0; i < N_DIGITS; i++)
+    app_key_set_mode (APP_KEY (self->keys[i]), mode);
+
+  app_pad_arrange (self);
+}
+
+void
+app_pad_set_locked (AppPad *self,
+                    int     digit)
+{
+  g_return_if_fail (APP_IS_PAD (self));
+
+  for (int i = 0; i < N_DIGITS; i++)
+    app_key_set_locked (APP_KEY (self->keys[i]), i + 1 == digit);
+}
+
+void
+app_pad_set_sudoku (AppPad           *self,
+                    const GameSudoku *sudoku)
+{
+  SudokuGrid grid = game_sudoku_grid (sudoku);
+  int remaining[N_DIGITS];
+
+  g_return_if_fail (APP_IS_PAD (self));
+
+  for (int i = 0; i < N_DIGITS; i++)
+    remaining[i] = N_DIGITS;
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (grid.digit[cell] != 0)
+      remaining[grid.digit[cell] - 1]--;
+
+  for (int i = 0; i < N_DIGITS; i++)
+    app_key_set_remaining (APP_KEY (self->keys[i]), remaining[i]);
+}
+
+void
+app_pad_press (AppPad *self,
+               int     digit)
+{
+  g_return_if_fail (APP_IS_PAD (self));
+  g_return_if_fail (digit >= 1 && digit <= N_DIGITS);
+
+  g_signal_emit_by_name (self->keys[digit - 1], "clicked");
+}

@@ -1,0 +1,29 @@
+/* The number picker: a popover at a cell with the pad and the switch of modes, for a finger, a
+ * screen reader or a single switch.
+ *
+ * It closes after one entry unless it is locked. Its keys do the actions of the window, as those
+ * of the Play page do.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "app/play/app-pad.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_PICKER (app_picker_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppPicker, app_picker, APP, PICKER, GtkPopover)
+
+GtkWidget *app_picker_new     (void);
+
+/* Lent. The window keeps it as it keeps that of the Play page. */
+AppPad    *app_picker_get_pad (AppPicker *self);
+
+/* Opens it for a cell, numbered from 0. */
+void       app_picker_open    (AppPicker *self,
+                               int        row,
+                               int        column);
+
+G_END_DECLS

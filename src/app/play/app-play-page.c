@@ -1,0 +1,387 @@
+/* The Play page.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/play/app-play-page.h"
+
+#include "app/play/app-mode-switch.h"
+#include "app/play/app-pad.h"
+#include "app/play/app-status.h"
+
+/* In a narrow window the board makes room for the modes and a pad of two rows, however large the
+ * text is, or for a hint. */
+enum { NARROW_HEIGHT = 152, NARROW_HINT_HEIGHT = 226, NARROW_SPACING = 10 };
+
+struct _AppPlayPage
+{
+  GtkWidget          parent_instance;
+
+  GtkScrolledWindow *scroller;
+  AppHintPanel      *hint_panel;
+  AppSolved         *solved;
+  AppReplay         *replay;
+  GtkWidget         *sudoku;
+  GtkWidget         *queens;
+  AppModeSwitch     *mode_switch;
+  AppPad            *pad;
+  GtkBox            *tools;
+  GtkWidget         *erase;
+  GtkWidget         *no_colour;
+  GtkSpinButton     *size;
+  GtkWidget         *size_row;
+  AppStatus         *status;
+
+  GtkEventController *keys;     /* of the window that the page is in */
+
+  GameKind           kind;
+  AppMode            mode;
+  GdkModifierType    held;      /* Shift and Control, as far as they are held down */
+  int                locked;
+  bool               narrow;
+  bool               entering;
+};
+
+G_DEFINE_FINAL_TYPE (AppPlayPage, app_play_page, GTK_TYPE_WIDGET)
+
+enum { SIZE_PICKED, GRADED, N_SIGNALS };
+
+static unsigned int signals[N_SIGNALS];
+
+static void
+app_play_page_size_changed_cb (AppPlayPage *self)
+{
+  g_signal_emit (self, signals[SIZE_PICKED], 0, gtk_spin_button_get_value_as_int (self->size));
+}
+
+static void
+app_play_page_graded_cb (AppPlayPage *self,
+                         int          level)
+{
+  g_signal_emit (self, signals[GRADED], 0, level);
+}
+
+static int
+app_play_page_get_narrow_height (AppPlayPage *self)
+{
+  int modes;
+  int keys;
+
+  gtk_widget_measure (GTK_WIDGET (self->mode_switch), GTK_ORIENTATION_VERTICAL, -1, &modes, NULL,
+                      NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->pad), GTK_ORIENTATION_VERTICAL, -1, &keys, NULL, NULL,
+                      NULL);
+
+  return MAX (NARROW_HEIGHT, modes + NARROW_SPACING + keys);
+}
+
+/* In a narrow window a hint takes the place of what is played with; the keys still work. So does,
+ * in any window, what is said of a solved puzzle; but how many queens comes next can be chosen. */
+static void
+app_play_page_make_room_cb (AppPlayPage *self)
+{
+  bool hint = gtk_widget_get_visible (GTK_WIDGET (self->hint_panel));
+  bool solved = gtk_widget_get_visible (GTK_WIDGET (self->solved))
+                || gtk_widget_get_visible (GTK_WIDGET (self->replay));
+  bool tools = !self->narrow || !(hint || solved);
+  int height = hint || solved ? NARROW_HINT_HEIGHT : app_play_page_get_narrow_height (self);
+
+  gtk_widget_set_visible (self->sudoku, tools && !solved && self->kind == GAME_SUDOKU);
+  gtk_widget_set_visible (self->queens, tools && self->kind == GAME_QUEENS);
+  gtk_widget_set_visible (GTK_WIDGET (self->status), !solved && !self->entering);
+  gtk_scrolled_window_set_min_content_height (self->scroller, self->narrow ? height : -1);
+}
+
+/* What the tenth key of a short pad does needs no button below it. */
+static void
+app_play_page_show_tools (AppPlayPage *self)
+{
+  bool colour = self->mode == APP_MODE_COLOR;
+
+  gtk_box_set_homogeneous (self->tools, !colour);
+  gtk_widget_set_visible (self->erase, !self->narrow || colour);
+  gtk_widget_set_visible (self->no_colour, !self->narrow && colour);
+}
+
+/* The modifier keys that are held mean another mode for the next digit. */
+static AppMode
+app_play_page_get_meant (AppPlayPage *self)
+{
+  bool shift = (self->held & GDK_SHIFT_MASK) != 0;
+  bool control = (self->held & GDK_CONTROL_MASK) != 0;
+
+  if (shift && control)
+    return APP_MODE_COLOR;
+  if (shift)
+    return APP_MODE_CORNER;
+
+  return control ? APP_MODE_CENTRE : self->mode;
+}
+
+static void
+app_play_page_show_input (AppPlayPage *self)
+{
+  AppMode meant = app_play_page_get_meant (self);
+
+  app_mode_switch_set_meant (self->mode_switch, meant);
+  app_pad_set_mode (self->pad, meant);
+  app_pad_set_locked (self->pad, self->locked);
+  app_play_page_show_tools (self);
+}
+
+static void
+app_play_page_set_held (AppPlayPage     *self,
+                        GdkModifierType  held)
+{
+  if (self->held == held)
+    return;
+
+  self->held = held;
+  app_play_page_show_input (self);
+}
+
+static GdkModifierType
+get_modifier (unsigned int keyval)
+{
+  switch (keyval)
+    {
+    case GDK_KEY_Shift_L:
+    case GDK_KEY_Shift_R:
+      return GDK_SHIFT_MASK;
+
+    case GDK_KEY_Control_L:
+    case GDK_KEY_Control_R:
+      return GDK_CONTROL_MASK;
+
+    default:
+      return 0;
+    }
+}
+
+static gboolean
+app_play_page_key_pressed_cb (AppPlayPage     *self,
+                              unsigned int     keyval,
+                              unsigned int     keycode,
+                              GdkModifierType  state)
+{
+  app_play_page_set_held (self, self->held | get_modifier (keyval));
+
+  return false;
+}
+
+static void
+app_play_page_key_released_cb (AppPlayPage     *self,
+                               unsigned int     keyval,
+                               unsigned int     keycode,
+                               GdkModifierType  state)
+{
+  app_play_page_set_held (self, self->held & ~get_modifier (keyval));
+}
+
+/* A window that is left does not hear of keys that are let go. */
+static void
+app_play_page_window_left_cb (AppPlayPage *self)
+{
+  app_play_page_set_held (self, 0);
+}
+
+/* Modifiers are heard of wherever the focus is. */
+static void
+app_play_page_root (GtkWidget *widget)
+{
+  AppPlayPage *self = APP_PLAY_PAGE (widget);
+  GtkWidget *window;
+
+  GTK_WIDGET_CLASS (app_play_page_parent_class)->root (widget);
+
+  window = GTK_WIDGET (gtk_widget_get_root (widget));
+  self->keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (self->keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (self->keys, "key-pressed",
+                            G_CALLBACK (app_play_page_key_pressed_cb), self);
+  g_signal_connect_swapped (self->keys, "key-released",
+                            G_CALLBACK (app_play_page_key_released_cb), self);
+  gtk_widget_add_controller (window, self->keys);
+  g_signal_connect_object (window, "notify::is-active",
+                           G_CALLBACK (app_play_page_window_left_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+app_play_page_unroot (GtkWidget *widget)
+{
+  AppPlayPage *self = APP_PLAY_PAGE (widget);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+
+  g_signal_handlers_disconnect_by_data (window, self);
+  gtk_widget_remove_controller (window, self->keys);
+  self->keys = NULL;
+
+  GTK_WIDGET_CLASS (app_play_page_parent_class)->unroot (widget);
+}
+
+static void
+app_play_page_set_size (AppPlayPage *self,
+                        int          n)
+{
+  g_signal_handlers_block_by_func (self->size, app_play_page_size_changed_cb, self);
+  gtk_spin_button_set_value (self->size, n);
+  g_signal_handlers_unblock_by_func (self->size, app_play_page_size_changed_cb, self);
+}
+
+static void
+app_play_page_dispose (GObject *object)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
+
+  g_clear_pointer (&child, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (app_play_page_parent_class)->dispose (object);
+}
+
+static void
+app_play_page_class_init (AppPlayPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = app_play_page_dispose;
+  widget_class->root = app_play_page_root;
+  widget_class->unroot = app_play_page_unroot;
+
+  signals[SIZE_PICKED] = g_signal_new ("size-picked", G_TYPE_FROM_CLASS (klass),
+                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[GRADED] = g_signal_new ("graded", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  g_type_ensure (APP_TYPE_HINT_PANEL);
+  g_type_ensure (APP_TYPE_MODE_SWITCH);
+  g_type_ensure (APP_TYPE_PAD);
+  g_type_ensure (APP_TYPE_REPLAY);
+  g_type_ensure (APP_TYPE_SOLVED);
+  g_type_ensure (APP_TYPE_STATUS);
+  gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/play-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, hint_panel);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, solved);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, replay);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, sudoku);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, queens);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, mode_switch);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, pad);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, tools);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, erase);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, no_colour);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, size);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, size_row);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, status);
+  gtk_widget_class_bind_template_callback (widget_class, app_play_page_size_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_play_page_make_room_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_play_page_graded_cb);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+app_play_page_init (AppPlayPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+app_play_page_set_state (AppPlayPage     *self,
+                         const GameState *state)
+{
+  bool is_sudoku = state->kind == GAME_SUDOKU;
+
+  g_return_if_fail (APP_IS_PLAY_PAGE (self));
+
+  self->kind = state->kind;
+  app_play_page_make_room_cb (self);
+  if (is_sudoku)
+    app_pad_set_sudoku (self->pad, &state->sudoku);
+  else
+    app_play_page_set_size (self, state->queens.queens.n);
+
+  /* A puzzle has the size that it has. */
+  gtk_widget_set_visible (self->size_row, !is_sudoku && !game_queens_is_puzzle (&state->queens));
+
+  app_status_set_state (self->status, state);
+}
+
+void
+app_play_page_set_clock (AppPlayPage *self,
+                         const char  *time)
+{
+  g_return_if_fail (APP_IS_PLAY_PAGE (self));
+
+  app_status_set_clock (self->status, time);
+}
+
+void
+app_play_page_set_entering (AppPlayPage *self,
+                            bool         entering)
+{
+  g_return_if_fail (APP_IS_PLAY_PAGE (self));
+
+  self->entering = entering;
+  app_play_page_make_room_cb (self);
+}
+
+AppSolved *
+app_play_page_get_solved (AppPlayPage *self)
+{
+  g_return_val_if_fail (APP_IS_PLAY_PAGE (self), NULL);
+
+  return self->solved;
+}
+
+AppReplay *
+app_play_page_get_replay (AppPlayPage *self)
+{
+  g_return_val_if_fail (APP_IS_PLAY_PAGE (self), NULL);
+
+  return self->replay;
+}
+
+AppHintPanel *
+app_play_page_get_hint_panel (AppPlayPage *self)
+{
+  g_return_val_if_fail (APP_IS_PLAY_PAGE (self), NULL);
+
+  return self->hint_panel;
+}
+
+void
+app_play_page_set_narrow (AppPlayPage *self,
+                          bool         narrow)
+{
+  g_return_if_fail (APP_IS_PLAY_PAGE (self));
+
+  self->narrow = narrow;
+  app_hint_panel_set_narrow (self->hint_panel, narrow);
+  gtk_box_set_spacing (GTK_BOX (self->sudoku), narrow ? NARROW_SPACING : 14);
+  app_pad_set_narrow (self->pad, narrow);
+  app_play_page_make_room_cb (self);
+  app_play_page_show_tools (self);
+}
+
+void
+app_play_page_set_input (AppPlayPage *self,
+                         AppMode      mode,
+                         int          locked)
+{
+  g_return_if_fail (APP_IS_PLAY_PAGE (self));
+
+  self->mode = mode;
+  self->locked = locked;
+  app_play_page_show_input (self);
+}
+
+void
+app_play_page_bind_settings (AppPlayPage *self,
+                             GSettings   *settings)
+{
+  g_return_if_fail (APP_IS_PLAY_PAGE (self));
+
+  g_settings_bind (settings, "pad-order", self->pad, "order", G_SETTINGS_BIND_GET);
+}

@@ -1,0 +1,60 @@
+/* The Play page: a hint while there is one, what a person plays with, the pad of digits or the
+ * number of queens, and the card that says how the puzzle stands.
+ *
+ * Wishes are the actions of the window; signal "size-picked" (int n): a board of n by n is wanted;
+ * signal "graded" (int level): so hard is the sudoku, as a SudokuLevel.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <stdbool.h>
+
+#include <gtk/gtk.h>
+
+#include "app/play/app-hint-panel.h"
+#include "app/board/app-mode.h"
+#include "app/play/app-replay.h"
+#include "app/play/app-solved.h"
+#include "game/state/game-state.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_PLAY_PAGE (app_play_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppPlayPage, app_play_page, APP, PLAY_PAGE, GtkWidget)
+
+void app_play_page_set_state  (AppPlayPage     *self,
+                               const GameState *state);
+
+/* What a digit is entered as, and the digit of the pad that is locked, or 0. */
+void app_play_page_set_input  (AppPlayPage     *self,
+                               AppMode          mode,
+                               int              locked);
+
+/* What the clock shows; NULL: there is none. */
+void app_play_page_set_clock  (AppPlayPage     *self,
+                               const char      *time);
+
+/* While a puzzle is entered, how it stands is said elsewhere. */
+void app_play_page_set_entering (AppPlayPage   *self,
+                               bool             entering);
+
+/* The cards of a puzzle that is solved, above the rest of the page. Lent. */
+AppSolved *
+     app_play_page_get_solved (AppPlayPage     *self);
+AppReplay *
+     app_play_page_get_replay (AppPlayPage     *self);
+
+/* The panel on top of the page. Lent. */
+AppHintPanel *
+     app_play_page_get_hint_panel (AppPlayPage *self);
+
+void app_play_page_set_narrow (AppPlayPage     *self,
+                               bool             narrow);
+
+/* Follows the setting "pad-order". */
+void app_play_page_bind_settings (AppPlayPage  *self,
+                                  GSettings    *settings);
+
+G_END_DECLS

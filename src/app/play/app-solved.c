@@ -1,0 +1,157 @@
+/* The card of a solved puzzle. What the program has solved is told in fewer words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/play/app-solved.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "game/text/game-text-games.h"
+
+struct _AppSolved
+{
+  GtkWidget  parent_instance;
+
+  GtkLabel  *time;
+  GtkLabel  *game;
+  GtkWidget *best_row;
+  GtkWidget *medal;
+  GtkLabel  *best;
+  GtkLabel  *hints;
+  GtkLabel  *techniques;
+  GtkWidget *new_button;
+  GtkWidget *replay_button;
+};
+
+G_DEFINE_FINAL_TYPE (AppSolved, app_solved, GTK_TYPE_WIDGET)
+
+static void
+show_text (GtkLabel   *label,
+           const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+}
+
+/* Nothing where there is nothing to compare with. */
+static char *
+dup_best (const GameEffort *effort,
+          const GameRecord *record)
+{
+  g_autofree char *best = NULL;
+
+  if (record == NULL || record->n_games < 2)
+    return NULL;
+
+  if (effort->milliseconds <= record->best)
+    return g_strdup (_("Your best time"));
+
+  best = game_text_time (record->best);
+
+  /* Translators: the best time of a person for puzzles of a kind: "Your best time: 3:21" */
+  return g_strdup_printf (_("Your best time: %s"), best);
+}
+
+static char *
+dup_techniques (const GameEffort *effort)
+{
+  g_autofree char *techniques = game_text_techniques (effort);
+
+  if (techniques == NULL)
+    return NULL;
+
+  /* Translators: a list of techniques: "Met on the way: 3 × Hidden Pair · 1 × X-Wing" */
+  return g_strdup_printf (_("Met on the way: %s"), techniques);
+}
+
+static void
+app_solved_dispose (GObject *object)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
+
+  g_clear_pointer (&child, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (app_solved_parent_class)->dispose (object);
+}
+
+static void
+app_solved_class_init (AppSolvedClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = app_solved_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/solved.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppSolved, time);
+  gtk_widget_class_bind_template_child (widget_class, AppSolved, game);
+  gtk_widget_class_bind_template_child (widget_class, AppSolved, best_row);
+  gtk_widget_class_bind_template_child (widget_class, AppSolved, medal);
+  gtk_widget_class_bind_template_child (widget_class, AppSolved, best);
+  gtk_widget_class_bind_template_child (widget_class, AppSolved, hints);
+  gtk_widget_class_bind_template_child (widget_class, AppSolved, techniques);
+  gtk_widget_class_bind_template_child (widget_class, AppSolved, new_button);
+  gtk_widget_class_bind_template_child (widget_class, AppSolved, replay_button);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+app_solved_init (AppSolved *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Who comes to the card hears all of it once. */
+static void
+app_solved_describe (AppSolved *self)
+{
+  GtkLabel *labels[] = { self->game, self->time, self->best, self->hints, self->techniques };
+  g_autoptr(GString) text = g_string_new (NULL);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (labels); i++)
+    if (gtk_label_get_label (labels[i])[0] != '\0')
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "",
+                              gtk_label_get_label (labels[i]));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  text->str, -1);
+}
+
+void
+app_solved_set_game (AppSolved        *self,
+                     const GameState  *state,
+                     const GameEffort *effort,
+                     const GameRecord *record,
+                     bool              shows_time)
+{
+  bool by_hand = !effort->by_program;
+  bool timed = by_hand && shows_time;
+  g_autofree char *game = game_text_game (state, effort);
+  g_autofree char *time = timed ? game_text_time (effort->milliseconds) : NULL;
+  g_autofree char *best = timed ? dup_best (effort, record) : NULL;
+  g_autofree char *hints = by_hand ? game_text_hints (effort) :
+                                     g_strdup (_("The program has shown the solution."));
+  g_autofree char *techniques = by_hand ? dup_techniques (effort) : NULL;
+
+  g_return_if_fail (APP_IS_SOLVED (self));
+
+  show_text (self->game, game);
+  show_text (self->time, time);
+  gtk_label_set_label (self->best, best != NULL ? best : "");
+  show_text (self->hints, hints);
+  show_text (self->techniques, techniques);
+  gtk_widget_set_visible (self->best_row, best != NULL);
+  gtk_widget_set_visible (self->medal, best != NULL && effort->milliseconds <= record->best);
+  gtk_widget_set_visible (self->replay_button, by_hand);
+  app_solved_describe (self);
+}
+
+void
+app_solved_take_focus (AppSolved *self)
+{
+  g_return_if_fail (APP_IS_SOLVED (self));
+
+  gtk_widget_grab_focus (self->new_button);
+}

@@ -1,0 +1,32 @@
+/* The card that says that a puzzle is solved, what it took, and what may come next.
+ *
+ * Its buttons are actions of the window: win.new-alike, win.restart, win.replay and
+ * win.watch-search.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <stdbool.h>
+
+#include <gtk/gtk.h>
+
+#include "game/store/game-records.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_SOLVED (app_solved_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppSolved, app_solved, APP, SOLVED, GtkWidget)
+
+/* `record` is that of the puzzle's kind, this game counted, or NULL. `shows_time`: with times. */
+void app_solved_set_game   (AppSolved        *self,
+                            const GameState  *state,
+                            const GameEffort *effort,
+                            const GameRecord *record,
+                            bool              shows_time);
+
+/* The focus comes to what is suggested. */
+void app_solved_take_focus (AppSolved        *self);
+
+G_END_DECLS

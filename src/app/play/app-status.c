@@ -1,0 +1,313 @@
+/* The card that says how a puzzle stands.
+ *
+ * Invariant: `n_solutions` and `level` are those of `puzzle`, or UNKNOWN while `job` is looking.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/play/app-status.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "game/jobs/game-job.h"
+#include "game/text/game-text.h"
+#include "game/text/game-words.h"
+
+enum { UNKNOWN = -1 };
+
+struct _AppStatus
+{
+  GtkWidget  parent_instance;
+
+  GtkLabel  *title;
+  GtkLabel  *hardest;
+  GtkLabel  *clock;
+  GtkWidget *pause_button;
+  GtkLabel  *detail;
+  GtkLabel  *problem;
+  GtkWidget *about_button;
+
+  GameState  state;
+  GameState  puzzle;
+  GameJob   *job;
+  int        n_solutions;       /* 0, 1, 2 for several, or UNKNOWN */
+  int        level;             /* where there is one solution, else UNKNOWN */
+  SudokuTechnique hardest_step; /* where there is a level */
+};
+
+G_DEFINE_FINAL_TYPE (AppStatus, app_status, GTK_TYPE_WIDGET)
+
+static unsigned int graded_signal;
+
+static char *
+dup_sudoku_detail (int n_digits,
+                   int n_givens,
+                   int n_solutions)
+{
+  switch (n_solutions)
+    {
+    case 0:
+      /* Translators: how many cells of a sudoku are filled, how many of them were given */
+      return g_strdup_printf (_("%d of 81 cells · %d given · no solution"), n_digits, n_givens);
+
+    case 1:
+      /* Translators: how many cells of a sudoku are filled, how many of them were given */
+      return g_strdup_printf (_("%d of 81 cells · %d given · one solution"), n_digits, n_givens);
+
+    case 2:
+      /* Translators: how many cells of a sudoku are filled, how many of them were given */
+      return g_strdup_printf (_("%d of 81 cells · %d given · several solutions"), n_digits,
+                              n_givens);
+
+    default:
+      /* Translators: how many cells of a sudoku are filled, how many of them were given */
+      return g_strdup_printf (_("%d of 81 cells · %d given"), n_digits, n_givens);
+    }
+}
+
+/* The broken rules in words, two of them at most; NULL where none is. */
+static char *
+dup_sudoku_problem (const SudokuGrid *grid)
+{
+  SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
+  int n_conflicts = sudoku_find_conflicts (grid, conflicts);
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < MIN (n_conflicts, 2); i++)
+    {
+      g_autofree char *sentence = game_text_conflict (&conflicts[i]);
+
+      g_string_append_printf (text, i == 0 ? "%s" : "\n%s", sentence);
+    }
+
+  return g_string_free (text, n_conflicts == 0);
+}
+
+static void
+app_status_show_hardest (AppStatus *self)
+{
+  g_autofree char *text = NULL;
+
+  /* Translators: the hardest technique that a puzzle takes */
+  if (self->level != UNKNOWN)
+    text = g_strdup_printf (_("hardest step: %s"), game_words_technique (self->hardest_step));
+
+  gtk_label_set_label (self->hardest, text != NULL ? text : "");
+}
+
+static void
+app_status_show_sudoku (AppStatus        *self,
+                        const GameSudoku *sudoku)
+{
+  SudokuGrid grid = game_sudoku_grid (sudoku);
+  int n_givens = sudoku_count_digits (&sudoku->givens);
+  int n_digits = sudoku_count_digits (&grid);
+  const char *title = _("Your puzzle");
+  g_autofree char *detail = dup_sudoku_detail (n_digits, n_givens, self->n_solutions);
+  g_autofree char *problem = dup_sudoku_problem (&grid);
+
+  if (game_state_is_solved (&self->state))
+    title = _("Solved");
+  else if (self->level != UNKNOWN)
+    title = game_words_level (self->level);
+
+  gtk_label_set_label (self->title, title);
+  app_status_show_hardest (self);
+  gtk_label_set_label (self->detail, detail);
+  gtk_label_set_label (self->problem, problem != NULL ? problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
+  gtk_widget_set_visible (self->about_button, n_digits > 0);
+}
+
+static int
+count_free (const QueensBoard *queens,
+            const QueensBoard *attacked)
+{
+  QueensBoard taken = *queens;
+
+  for (int row = 0; row < queens->n; row++)
+    taken.row[row] |= attacked->row[row];
+
+  return queens->n * queens->n - queens_board_count (&taken);
+}
+
+static int
+count_conflicts (const QueensBoard *queens,
+                 const QueensBoard *attacked)
+{
+  QueensBoard conflicts = *queens;
+
+  for (int row = 0; row < queens->n; row++)
+    conflicts.row[row] &= attacked->row[row];
+
+  return queens_board_count (&conflicts);
+}
+
+static void
+app_status_show_queens (AppStatus        *self,
+                        const GameQueens *game)
+{
+  const QueensBoard *queens = &game->queens;
+  int n_queens = queens_board_count (queens);
+  QueensBoard attacked;
+  int n_free;
+  int n_conflicts;
+  g_autofree char *title = NULL;
+  g_autofree char *detail = NULL;
+  g_autofree char *problem = NULL;
+
+  game_queens_attacked (game, &attacked);
+  n_free = count_free (queens, &attacked);
+  n_conflicts = count_conflicts (queens, &attacked);
+
+  if (game_state_is_solved (&self->state))
+    title = g_strdup (_("Solved"));
+  else
+    /* Translators: how many queens are placed, of how many, and how many are still to be placed */
+    title = g_strdup_printf (_("%d of %d queens · %d left"), n_queens, queens->n,
+                             MAX (queens->n - n_queens, 0));
+  if (game_queens_is_coloured (game))
+    detail = g_strdup (_("One queen in each row, column and coloured region, and no two touch."));
+  else
+    detail = g_strdup_printf (ngettext ("%d square is free", "%d squares are free", n_free),
+                              n_free);
+  problem = g_strdup_printf (ngettext ("%d queen is attacked by another one",
+                                       "%d queens are attacked by another one", n_conflicts),
+                             n_conflicts);
+
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->hardest, self->level != UNKNOWN ? game_words_level (self->level) : "");
+  gtk_label_set_label (self->detail, detail);
+  gtk_label_set_label (self->problem, problem);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), n_conflicts > 0);
+  gtk_widget_set_visible (self->about_button, game_queens_is_puzzle (game));
+}
+
+static void
+app_status_show (AppStatus *self)
+{
+  if (self->state.kind == GAME_SUDOKU)
+    app_status_show_sudoku (self, &self->state.sudoku);
+  else
+    app_status_show_queens (self, &self->state.queens);
+}
+
+static void
+app_status_job_cb (GObject      *object,
+                   GAsyncResult *result,
+                   gpointer      data)
+{
+  g_autoptr(AppStatus) self = data;
+  GameJob *job = GAME_JOB (object);
+  g_autoptr(GameReport) report = game_job_finish (job, result);
+
+  if (job != self->job)
+    return;
+
+  g_clear_object (&self->job);
+  if (report->end != SEARCH_STOPPED)
+    self->n_solutions = MIN (report->tally.n_solutions, 2);
+  if (self->n_solutions == 1)
+    {
+      self->level = self->puzzle.kind == GAME_QUEENS ? report->queens_level
+                                                     : (int) report->grade.level;
+      self->hardest_step = report->grade.hardest;
+      g_signal_emit (self, graded_signal, 0, self->level);
+    }
+  app_status_show (self);
+}
+
+static void
+app_status_stop (AppStatus *self)
+{
+  if (self->job != NULL)
+    game_job_stop (self->job);
+
+  g_clear_object (&self->job);
+}
+
+/* Looks for two solutions of a puzzle that is another one than before, and for its level. */
+static void
+app_status_count (AppStatus *self)
+{
+  GameState puzzle = game_state_new_puzzle (&self->state);
+  GameRequest request = { .wish = GAME_GRADE, .state = puzzle };
+
+  if (game_state_equal (&puzzle, &self->puzzle))
+    return;
+
+  app_status_stop (self);
+  self->puzzle = puzzle;
+  self->n_solutions = UNKNOWN;
+  self->level = UNKNOWN;
+  if (puzzle.kind == GAME_QUEENS && !game_queens_is_puzzle (&puzzle.queens))
+    return;
+
+  self->job = game_job_new (&request);
+  game_job_start (self->job, app_status_job_cb, g_object_ref (self));
+}
+
+static void
+app_status_dispose (GObject *object)
+{
+  AppStatus *self = APP_STATUS (object);
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  app_status_stop (self);
+  g_clear_pointer (&child, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (app_status_parent_class)->dispose (object);
+}
+
+static void
+app_status_class_init (AppStatusClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = app_status_dispose;
+
+  graded_signal = g_signal_new ("graded", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/status.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, title);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, hardest);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, clock);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, pause_button);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, detail);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, problem);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, about_button);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+app_status_init (AppStatus *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+app_status_set_state (AppStatus       *self,
+                      const GameState *state)
+{
+  g_return_if_fail (APP_IS_STATUS (self));
+
+  self->state = *state;
+  app_status_count (self);
+  app_status_show (self);
+  if (state->kind == GAME_SUDOKU && self->level != UNKNOWN)
+    g_signal_emit (self, graded_signal, 0, self->level);
+}
+
+void
+app_status_set_clock (AppStatus  *self,
+                      const char *time)
+{
+  g_return_if_fail (APP_IS_STATUS (self));
+
+  gtk_label_set_label (self->clock, time != NULL ? time : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->clock), time != NULL);
+  gtk_widget_set_visible (self->pause_button,
+                          time != NULL && !game_state_is_solved (&self->state));
+}

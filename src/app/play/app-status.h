@@ -1,0 +1,28 @@
+/* The card that says how a puzzle stands: how far it is, whether it has one solution, and in words
+ * which rule is broken where.
+ *
+ * The card owns the small job that looks for a second solution. Signal "graded" (int level):
+ * so hard is the sudoku that is shown, as a SudokuLevel.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "game/state/game-state.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_STATUS (app_status_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppStatus, app_status, APP, STATUS, GtkWidget)
+
+void app_status_set_state (AppStatus       *self,
+                           const GameState *state);
+
+/* What the clock shows; NULL: there is none. */
+void app_status_set_clock (AppStatus       *self,
+                           const char      *time);
+
+G_END_DECLS

@@ -1,0 +1,315 @@
+/* Copying and saving solutions. The popover that offers it also shows how far a file is, so that
+ * it can be left and opened again.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/widgets/app-drop-down.h"
+#include "app/solutions/app-solutions-export.h"
+#include "game/files/game-export.h"
+#include "game/text/game-text.h"
+
+/* A text longer than this makes other programs stumble when it is pasted. */
+#define LONGEST_COPY (16 * 1000 * 1000)
+
+struct _AppSolutionsExport
+{
+  GtkWidget             parent_instance;
+
+  GtkWidget            *menu_button;
+  GtkWidget            *stack;
+  GtkWidget            *form_box;
+  GtkWidget            *form_drop_down;
+  GtkWidget            *copy_one_button;
+  GtkWidget            *copy_all_button;
+  GtkWidget            *save_button;
+  GtkWidget            *size_label;
+  GtkWidget            *message_label;
+  GtkWidget            *progress_bar;
+
+  GameState             puzzle;
+  GameStore            *store;
+  uint64_t              n_solutions;
+  uint64_t              picked;
+
+  GtkFileChooserNative *chooser;
+  GCancellable         *cancellable;    /* while a file is being saved */
+};
+
+G_DEFINE_FINAL_TYPE (AppSolutionsExport, app_solutions_export, GTK_TYPE_WIDGET)
+
+static GameExport
+solutions_export_all (AppSolutionsExport *self)
+{
+  return (GameExport) {
+    .store = self->store,
+    .kind = self->puzzle.kind,
+    .n_solutions = self->n_solutions,
+    .form = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->form_drop_down)),
+  };
+}
+
+static void
+solutions_export_tell (AppSolutionsExport *self,
+                       const char         *message)
+{
+  gtk_label_set_label (GTK_LABEL (self->message_label), message);
+  gtk_widget_set_visible (self->message_label, message != NULL);
+}
+
+static void
+solutions_export_update (AppSolutionsExport *self)
+{
+  GameExport all = solutions_export_all (self);
+  uint64_t size = self->store != NULL ? game_export_estimate_size (&all) : 0;
+  g_autofree char *number = game_text_number (self->n_solutions);
+  g_autofree char *bytes = g_format_size (size);
+  /* Translators: a number of solutions, and the size of their text, as in "1.2 MB". */
+  g_autofree char *text = g_strdup_printf (ngettext ("%s solution, about %s",
+                                                     "%s solutions, about %s",
+                                                     self->n_solutions % 1000000),
+                                           number, bytes);
+
+  gtk_label_set_label (GTK_LABEL (self->size_label), text);
+  gtk_widget_set_visible (self->form_box, self->puzzle.kind == GAME_QUEENS);
+  gtk_widget_set_sensitive (self->menu_button, self->n_solutions > 0);
+  gtk_widget_set_sensitive (self->copy_one_button, self->picked < self->n_solutions);
+  gtk_widget_set_sensitive (self->copy_all_button, size > 0 && size <= LONGEST_COPY);
+  gtk_widget_set_tooltip_text (self->copy_all_button,
+                               size > LONGEST_COPY ? _("Too long for the clipboard") : NULL);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack),
+                                    self->cancellable != NULL ? "saving" : "choice");
+}
+
+static void
+solutions_export_form_selected_cb (GtkDropDown        *drop_down,
+                                   GParamSpec         *pspec,
+                                   AppSolutionsExport *self)
+{
+  solutions_export_tell (self, NULL);
+  solutions_export_update (self);
+}
+
+/* Copying. */
+
+static void
+solutions_export_copy (AppSolutionsExport *self,
+                       const GameExport   *what)
+{
+  g_autofree char *text = game_export_text (what);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->menu_button));
+}
+
+static void
+solutions_export_copy_one_clicked_cb (GtkButton          *button,
+                                      AppSolutionsExport *self)
+{
+  GameExport one = solutions_export_all (self);
+
+  one.first = self->picked;
+  one.n_solutions = 1;
+  solutions_export_copy (self, &one);
+}
+
+static void
+solutions_export_copy_all_clicked_cb (GtkButton          *button,
+                                      AppSolutionsExport *self)
+{
+  GameExport all = solutions_export_all (self);
+
+  solutions_export_copy (self, &all);
+}
+
+/* Saving. */
+
+static void
+solutions_export_progress_cb (goffset  n_written,
+                              goffset  n_solutions,
+                              gpointer data)
+{
+  AppSolutionsExport *self = data;
+
+  if (self->progress_bar != NULL)
+    gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar),
+                                   n_solutions > 0 ? n_written / (double) n_solutions : 1);
+}
+
+static void
+solutions_export_saved_cb (GObject      *source,
+                           GAsyncResult *result,
+                           gpointer      data)
+{
+  g_autoptr(AppSolutionsExport) self = data;
+  g_autoptr(GError) error = NULL;
+  g_autofree char *message = NULL;
+  bool saved = game_export_save_finish (result, &error);
+
+  g_clear_object (&self->cancellable);
+
+  if (self->menu_button == NULL)
+    return;
+
+  if (saved)
+    message = g_strdup (_("Saved."));
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    /* Translators: %s says why. */
+    message = g_strdup_printf (_("The file could not be saved: %s"), error->message);
+
+  solutions_export_tell (self, message);
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->menu_button), _("Export…"));
+  solutions_export_update (self);
+
+  if (!saved && message != NULL)
+    gtk_menu_button_popup (GTK_MENU_BUTTON (self->menu_button));
+}
+
+static void
+solutions_export_save (AppSolutionsExport *self,
+                       GFile              *file)
+{
+  GameExport all = solutions_export_all (self);
+
+  self->cancellable = g_cancellable_new ();
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar), 0);
+  /* Translators: on the button while a file is being written. */
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->menu_button), _("Saving…"));
+  game_export_save_async (&all, file, self->cancellable,
+                          solutions_export_progress_cb, self,
+                          solutions_export_saved_cb, g_object_ref (self));
+  solutions_export_update (self);
+}
+
+static void
+solutions_export_response_cb (GtkNativeDialog    *dialog,
+                              int                 response,
+                              AppSolutionsExport *self)
+{
+  g_autoptr(GFile) file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+
+  gtk_native_dialog_hide (dialog);
+  g_clear_object (&self->chooser);
+
+  if (file != NULL)
+    solutions_export_save (self, file);
+}
+
+static char *
+solutions_export_name (AppSolutionsExport *self)
+{
+  QueensTextForm form = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->form_drop_down));
+  bool json = form == QUEENS_TEXT_JSON || form == QUEENS_TEXT_LEETCODE;
+
+  if (self->puzzle.kind == GAME_SUDOKU)
+    return g_strdup ("sudoku.txt");
+
+  return g_strdup_printf ("queens-%d.%s", game_state_size (&self->puzzle), json ? "json" : "txt");
+}
+
+static void
+solutions_export_save_clicked_cb (GtkButton          *button,
+                                  AppSolutionsExport *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  g_autofree char *name = solutions_export_name (self);
+
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->menu_button));
+  solutions_export_tell (self, NULL);
+
+  self->chooser = gtk_file_chooser_native_new (_("Save Solutions"), GTK_WINDOW (root),
+                                               GTK_FILE_CHOOSER_ACTION_SAVE,
+                                               _("_Save"), _("_Cancel"));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), true);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), name);
+  g_signal_connect_object (self->chooser, "response",
+                           G_CALLBACK (solutions_export_response_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+}
+
+static void
+solutions_export_cancel_clicked_cb (GtkButton          *button,
+                                    AppSolutionsExport *self)
+{
+  g_cancellable_cancel (self->cancellable);
+}
+
+static void
+app_solutions_export_dispose (GObject *object)
+{
+  AppSolutionsExport *self = APP_SOLUTIONS_EXPORT (object);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->chooser);
+  g_clear_pointer (&self->store, game_store_unref);
+  self->progress_bar = NULL;
+  g_clear_pointer (&self->menu_button, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (app_solutions_export_parent_class)->dispose (object);
+}
+
+static void
+app_solutions_export_class_init (AppSolutionsExportClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = app_solutions_export_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/nine-queens/ui/solutions-export.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, stack);
+  gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, form_box);
+  gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, form_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, copy_one_button);
+  gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, copy_all_button);
+  gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, save_button);
+  gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, size_label);
+  gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, message_label);
+  gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, progress_bar);
+
+  gtk_widget_class_bind_template_callback (widget_class, solutions_export_form_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, solutions_export_copy_one_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, solutions_export_copy_all_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, solutions_export_save_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, solutions_export_cancel_clicked_cb);
+}
+
+static void
+app_solutions_export_init (AppSolutionsExport *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  app_drop_down_set_name (GTK_DROP_DOWN (self->form_drop_down), _("Format"));
+}
+
+void
+app_solutions_export_set_list (AppSolutionsExport *self,
+                               GameStore          *store,
+                               const GameState    *puzzle,
+                               uint64_t            n_solutions,
+                               uint64_t            picked)
+{
+  g_return_if_fail (APP_IS_SOLUTIONS_EXPORT (self));
+
+  /* What was told is of the old list. */
+  if (store != self->store)
+    solutions_export_tell (self, NULL);
+
+  if (store != NULL)
+    game_store_ref (store);
+
+  g_clear_pointer (&self->store, game_store_unref);
+  self->store = store;
+  self->puzzle = *puzzle;
+  self->n_solutions = n_solutions;
+  self->picked = picked;
+  solutions_export_update (self);
+}

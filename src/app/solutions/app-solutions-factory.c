@@ -1,0 +1,142 @@
+/* The small boards of a list of solutions: a thumbnail with its number below.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/files/app-export.h"
+#include "app/solutions/app-solutions-factory.h"
+#include "app/solutions/app-solutions-words.h"
+#include "app/board/app-thumbnail.h"
+#include "game/files/game-file.h"
+#include "game/jobs/game-solutions.h"
+#include "game/text/game-text.h"
+
+/* What is dragged out is the solution as text and as a picture; Copy does the same. */
+static GdkContentProvider *
+solutions_factory_prepare_cb (GtkDragSource *source,
+                              double         x,
+                              double         y,
+                              GtkListItem   *item)
+{
+  GameSolution *solution = gtk_list_item_get_item (item);
+  g_autofree char *text = NULL;
+  PaintScene scene;
+
+  if (solution == NULL)
+    return NULL;
+
+  text = game_file_write (game_solution_get_state (solution));
+  paint_scene_init (&scene, game_solution_get_state (solution), NULL);
+
+  return app_export_new_content (text, &scene);
+}
+
+static void
+solutions_factory_drag_begin_cb (GtkDragSource *source,
+                                 GdkDrag       *drag,
+                                 GtkWidget     *thumbnail)
+{
+  g_autoptr(GdkPaintable) picture = gtk_widget_paintable_new (thumbnail);
+
+  gtk_drag_source_set_icon (source, picture, gtk_widget_get_width (thumbnail) / 2,
+                            gtk_widget_get_height (thumbnail) / 2);
+}
+
+static void
+solutions_factory_setup_cb (GtkSignalListItemFactory *factory,
+                         GtkListItem              *item,
+                         gpointer                  data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *number = gtk_label_new (NULL);
+  GtkWidget *thumbnail = app_thumbnail_new ();
+  GtkDragSource *source = gtk_drag_source_new ();
+
+  gtk_widget_add_css_class (box, "solution");
+  gtk_widget_add_css_class (number, "small");
+  gtk_widget_add_css_class (number, "quiet");
+  gtk_widget_add_css_class (number, "figures");
+  g_signal_connect_object (source, "prepare", G_CALLBACK (solutions_factory_prepare_cb), item, 0);
+  g_signal_connect_object (source, "drag-begin", G_CALLBACK (solutions_factory_drag_begin_cb),
+                           thumbnail, 0);
+  gtk_widget_add_controller (thumbnail, GTK_EVENT_CONTROLLER (source));
+  gtk_box_append (GTK_BOX (box), thumbnail);
+  gtk_box_append (GTK_BOX (box), number);
+  gtk_list_item_set_child (item, box);
+}
+
+static char *
+solutions_factory_name (const GameState *state,
+                     const char      *number)
+{
+  g_autofree char *permutation = NULL;
+  QueensSolution solution;
+
+  if (state->kind != GAME_QUEENS)
+    /* Translators: the accessible name of a solution in a list; %s is its number. */
+    return g_strdup_printf (_("Solution %s"), number);
+
+  game_queens_get_solution (&state->queens, &solution);
+  permutation = app_solutions_words_permutation (&solution);
+
+  /* Translators: the same with the columns of its queens: "Solution 7: 2 4 6 8 3 1 7 5". */
+  return g_strdup_printf (_("Solution %s: %s"), number, permutation);
+}
+
+static void
+solutions_factory_bind_cb (GtkSignalListItemFactory *factory,
+                        GtkListItem              *item,
+                        gpointer                  data)
+{
+  GtkWidget *box = gtk_list_item_get_child (item);
+  GtkWidget *thumbnail = gtk_widget_get_first_child (box);
+  GameSolution *solution = gtk_list_item_get_item (item);
+  const GameState *state = game_solution_get_state (solution);
+  g_autofree char *number = game_text_number (game_solution_get_index (solution) + 1);
+  g_autofree char *name = solutions_factory_name (state, number);
+  PaintScene scene;
+
+  app_solutions_factory_init_scene (&scene, state, data);
+  app_thumbnail_set_scene (APP_THUMBNAIL (thumbnail), &scene);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (thumbnail)), number);
+
+  /* The widget of the item itself has the focus, and so the name. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (box)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+}
+
+static void
+solutions_factory_free_differs (gpointer  data,
+                                GClosure *closure)
+{
+  g_free (data);
+}
+
+GtkListItemFactory *
+app_solutions_factory_new (const bool differs[SUDOKU_CELLS])
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  bool *copy = g_memdup2 (differs, sizeof (bool) * SUDOKU_CELLS);
+
+  g_signal_connect (factory, "setup", G_CALLBACK (solutions_factory_setup_cb), NULL);
+  g_signal_connect_data (factory, "bind", G_CALLBACK (solutions_factory_bind_cb), copy,
+                         solutions_factory_free_differs, 0);
+
+  return factory;
+}
+
+void
+app_solutions_factory_init_scene (PaintScene      *scene,
+                                  const GameState *state,
+                                  const bool       differs[SUDOKU_CELLS])
+{
+  paint_scene_init (scene, state, NULL);
+
+  for (int cell = 0; cell < SUDOKU_CELLS && state->kind == GAME_SUDOKU; cell++)
+    if (differs[cell])
+      scene->flags[cell] |= PAINT_DIFFERS;
+}

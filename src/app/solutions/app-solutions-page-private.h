@@ -1,0 +1,66 @@
+/* What the parts of the Solutions page share: app-solutions-page.c (the list and its job) and
+ * app-solutions-show.c (what is shown of it).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "app/solutions/app-solutions-page.h"
+#include "app/solutions/app-solutions-words.h"
+#include "game/jobs/game-job.h"
+#include "game/jobs/game-solutions.h"
+
+G_BEGIN_DECLS
+
+struct _AppSolutionsPage
+{
+  GtkWidget           parent_instance;
+
+  GtkWidget          *stack;
+  GtkWidget          *title_box;
+  GtkWidget          *heading_label;
+  GtkWidget          *detail_label;
+  GtkWidget          *stop_button;
+  GtkWidget          *export;
+  GtkWidget          *filter_box;
+  GtkWidget          *fundamental_button;
+  GtkWidget          *pager_box;
+  GtkWidget          *pager_label;
+  GtkWidget          *grid_view;
+  GtkWidget          *goal_entry;
+  GtkWidget          *info_label;
+  GtkWidget          *none_label;
+
+  AppSolutionsList    list;
+  bool                has_puzzle;
+  bool                active;
+  bool                listed;   /* the list is of this puzzle, ended or not */
+
+  GameJob            *job;
+  GameStore          *store;
+  GameSolutions      *solutions;
+  GtkSingleSelection *selection;
+  guint               update_id;
+  bool                differs[SUDOKU_CELLS];
+};
+
+/* Draws the list anew. */
+void          app_solutions_page_set_factory  (AppSolutionsPage *self);
+
+/* A sentence below the list; `wrong` where it answers something that cannot be. */
+void          app_solutions_page_tell         (AppSolutionsPage *self,
+                                               const char       *sentence,
+                                               bool              wrong);
+
+/* What is said about the solution that is picked, and about where one can go. */
+void          app_solutions_page_update_info  (AppSolutionsPage *self);
+void          app_solutions_page_update_goal  (AppSolutionsPage *self);
+
+/* The buttons that turn pages; and all that is shown beside the list. */
+void          app_solutions_page_update_pager (AppSolutionsPage *self);
+void          app_solutions_page_update       (AppSolutionsPage *self);
+
+/* The solution that is picked, or NULL. Lent. */
+GameSolution *app_solutions_page_get_picked   (AppSolutionsPage *self);
+
+G_END_DECLS

@@ -1,0 +1,249 @@
+/* The table of what each teaching method needs for the same puzzle.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/watch/app-watch-compare.h"
+#include "app/watch/app-watch-words.h"
+#include "game/jobs/game-job.h"
+#include "game/text/game-text.h"
+
+/* Enough for every clever method at n = 9, and a second or two for those that are not. */
+#define EVENTS_OF_A_METHOD ((uint64_t) 50 * 1000 * 1000)
+
+struct _AppWatchCompare
+{
+  GtkWindow  parent_instance;
+
+  GtkWidget *table;
+  GtkWidget *note_label;
+  GtkWidget *progress_box;
+  GtkWidget *progress_bar;
+
+  GameMethod watched;
+  GameJob   *job;
+  guint      progress_id;
+};
+
+G_DEFINE_FINAL_TYPE (AppWatchCompare, app_watch_compare, GTK_TYPE_WINDOW)
+
+enum
+{
+  COLUMN_METHOD,
+  COLUMN_NODES,
+  COLUMN_CHECKS,
+  COLUMN_BACKTRACKS,
+  COLUMN_SOLUTIONS,
+  COLUMN_TIME,
+};
+
+static GtkWidget *
+watch_compare_attach (AppWatchCompare      *self,
+                      int                   row,
+                      int                   column,
+                      const char           *text,
+                      const GameComparison *comparison)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), column == COLUMN_METHOD ? 0 : 1);
+  gtk_widget_set_hexpand (label, column == COLUMN_METHOD);
+
+  if (comparison->method == self->watched.method)
+    gtk_widget_add_css_class (label, "watched");
+
+  gtk_grid_attach (GTK_GRID (self->table), label, column, row, 1, 1);
+
+  return label;
+}
+
+/* A search that was cut short needs more than this; how much more is not known. */
+static void
+watch_compare_attach_amount (AppWatchCompare      *self,
+                             int                   row,
+                             int                   column,
+                             const char           *amount,
+                             const GameComparison *comparison)
+{
+  g_autofree char *more = g_strdup_printf ("> %s", amount);
+  g_autofree char *name = NULL;
+  GtkWidget *label;
+
+  if (comparison->end == SEARCH_EXHAUSTED)
+    {
+      watch_compare_attach (self, row, column, amount, comparison);
+      return;
+    }
+
+  /* Translators: a number that is too small by an unknown amount, as it is read aloud. */
+  name = g_strdup_printf (_("more than %s"), amount);
+  label = watch_compare_attach (self, row, column, more, comparison);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+watch_compare_attach_number (AppWatchCompare      *self,
+                             int                   row,
+                             int                   column,
+                             uint64_t              number,
+                             const GameComparison *comparison)
+{
+  g_autofree char *amount = app_watch_words_number (number);
+
+  watch_compare_attach_amount (self, row, column, amount, comparison);
+}
+
+static void
+watch_compare_add (AppWatchCompare      *self,
+                   int                   row,
+                   const GameComparison *comparison)
+{
+  const SearchTally *tally = &comparison->tally;
+  g_autofree char *method = game_text_method (self->watched.puzzle.kind, comparison->method);
+  g_autofree char *time = app_watch_words_time (comparison->seconds);
+
+  watch_compare_attach (self, row, COLUMN_METHOD, method, comparison);
+  watch_compare_attach_number (self, row, COLUMN_NODES, tally->n_nodes, comparison);
+  watch_compare_attach_number (self, row, COLUMN_CHECKS, tally->n_checks, comparison);
+  watch_compare_attach_number (self, row, COLUMN_BACKTRACKS, tally->n_backtracks, comparison);
+  watch_compare_attach_number (self, row, COLUMN_SOLUTIONS, tally->n_solutions, comparison);
+  watch_compare_attach_amount (self, row, COLUMN_TIME, time, comparison);
+}
+
+static void
+watch_compare_done_cb (GObject      *source,
+                       GAsyncResult *result,
+                       gpointer      data)
+{
+  g_autoptr(AppWatchCompare) self = data;
+  g_autoptr(GameReport) report = game_job_finish (GAME_JOB (source), result);
+  bool limited = false;
+
+  if (self->job != GAME_JOB (source))
+    return;
+
+  g_clear_object (&self->job);
+  g_clear_handle_id (&self->progress_id, g_source_remove);
+  gtk_widget_set_visible (self->progress_box, false);
+
+  for (int i = 0; i < report->n_comparisons; i++)
+    {
+      watch_compare_add (self, i + 1, &report->comparison[i]);
+      limited |= report->comparison[i].end != SEARCH_EXHAUSTED;
+    }
+
+  gtk_widget_set_visible (self->table, report->n_comparisons > 0);
+  gtk_widget_set_visible (self->note_label, limited);
+}
+
+static gboolean
+watch_compare_progress_cb (gpointer data)
+{
+  AppWatchCompare *self = data;
+  GameProgress progress;
+
+  game_job_get_progress (self->job, &progress);
+
+  if (progress.fraction < 0)
+    gtk_progress_bar_pulse (GTK_PROGRESS_BAR (self->progress_bar));
+  else
+    gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar), progress.fraction);
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+watch_compare_start (AppWatchCompare *self)
+{
+  GameRequest request = {
+    .wish = GAME_COMPARE,
+    .state = self->watched.puzzle,
+    .limit = EVENTS_OF_A_METHOD,
+    .order = self->watched.order,
+  };
+
+  self->job = game_job_new (&request);
+  self->progress_id = g_timeout_add (100, watch_compare_progress_cb, self);
+  game_job_start (self->job, watch_compare_done_cb, g_object_ref (self));
+}
+
+static void
+watch_compare_stop_clicked_cb (GtkButton       *button,
+                               AppWatchCompare *self)
+{
+  if (self->job != NULL)
+    game_job_stop (self->job);
+}
+
+/* When it is closed: its job, which holds it until it has stopped, has nobody to tell any more. The
+ * parent may be gone by then, which GTK would still look at. */
+static void
+app_watch_compare_unrealize (GtkWidget *widget)
+{
+  AppWatchCompare *self = APP_WATCH_COMPARE (widget);
+
+  if (self->job != NULL)
+    game_job_stop (self->job);
+
+  GTK_WIDGET_CLASS (app_watch_compare_parent_class)->unrealize (widget);
+  gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
+}
+
+static void
+app_watch_compare_dispose (GObject *object)
+{
+  AppWatchCompare *self = APP_WATCH_COMPARE (object);
+
+  if (self->job != NULL)
+    game_job_stop (self->job);
+
+  g_clear_object (&self->job);
+  g_clear_handle_id (&self->progress_id, g_source_remove);
+
+  G_OBJECT_CLASS (app_watch_compare_parent_class)->dispose (object);
+}
+
+static void
+app_watch_compare_class_init (AppWatchCompareClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = app_watch_compare_dispose;
+  widget_class->unrealize = app_watch_compare_unrealize;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-compare.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, table);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, note_label);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, progress_box);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, progress_bar);
+  gtk_widget_class_bind_template_callback (widget_class, watch_compare_stop_clicked_cb);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
+                                       NULL);
+}
+
+static void
+app_watch_compare_init (AppWatchCompare *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+app_watch_compare_new (GtkWindow        *parent,
+                       const GameMethod *watched)
+{
+  AppWatchCompare *self = g_object_new (APP_TYPE_WATCH_COMPARE,
+                                        "transient-for", parent,
+                                        "destroy-with-parent", TRUE,
+                                        NULL);
+
+  self->watched = *watched;
+  watch_compare_start (self);
+
+  return GTK_WIDGET (self);
+}

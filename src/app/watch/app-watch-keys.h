@@ -1,0 +1,17 @@
+/* The keys of the Watch page.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "app/watch/app-watch-player.h"
+
+G_BEGIN_DECLS
+
+/* Does what a key says. Returns false where it says nothing here. */
+bool app_watch_keys_press (AppWatchPlayer *player,
+                           GtkDropDown    *speed,
+                           guint           keyval,
+                           bool            shift);
+
+G_END_DECLS

@@ -1,0 +1,119 @@
+/* The drop-down of teaching methods: its list says what each one does, too.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/watch/app-watch-methods.h"
+#include "game/text/game-text.h"
+
+/* In the settings. */
+static const char logic_name[] = "logic";
+
+static GtkWidget *
+methods_new_label (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), true);
+  gtk_label_set_width_chars (GTK_LABEL (label), 12);
+
+  return label;
+}
+
+static void
+methods_setup_row_cb (GtkSignalListItemFactory *factory,
+                      GtkListItem              *item,
+                      gpointer                  data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *name = methods_new_label ();
+  GtkWidget *blurb = methods_new_label ();
+
+  gtk_widget_add_css_class (name, "method-name");
+  gtk_label_set_max_width_chars (GTK_LABEL (blurb), 44);
+  gtk_widget_add_css_class (blurb, "small");
+  gtk_widget_add_css_class (blurb, "quiet");
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_box_append (GTK_BOX (box), blurb);
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+methods_bind_row_cb (GtkSignalListItemFactory *factory,
+                     GtkListItem              *item,
+                     gpointer                  data)
+{
+  GameKind kind = GPOINTER_TO_INT (data);
+  GtkStringObject *string = gtk_list_item_get_item (item);
+  GtkWidget *name = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  g_autofree char *blurb = app_watch_methods_dup_blurb (kind, gtk_list_item_get_position (item));
+
+  gtk_label_set_label (GTK_LABEL (name), gtk_string_object_get_string (string));
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (name)), blurb);
+}
+
+bool
+app_watch_methods_is_logic (GameKind kind,
+                            int      method)
+{
+  return kind == GAME_SUDOKU && method == game_search_n_methods (kind);
+}
+
+int
+app_watch_methods_from_name (GameKind    kind,
+                             const char *name)
+{
+  static const int first[GAME_N_KINDS] = { SUDOKU_FLAGS, QUEENS_FLAGS };
+  int method = game_search_find_method (kind, name);
+
+  if (kind == GAME_SUDOKU && g_str_equal (name, logic_name))
+    return game_search_n_methods (kind);
+
+  return method >= 0 ? method : first[kind];
+}
+
+const char *
+app_watch_methods_get_name (GameKind kind,
+                            int      method)
+{
+  return app_watch_methods_is_logic (kind, method) ? logic_name
+                                                   : game_search_method_name (kind, method);
+}
+
+char *
+app_watch_methods_dup_blurb (GameKind kind,
+                             int      method)
+{
+  if (app_watch_methods_is_logic (kind, method))
+    return g_strdup (_("No search: the easiest step that follows, again and again, each with its "
+                       "reason."));
+
+  return game_text_method_blurb (kind, method);
+}
+
+void
+app_watch_methods_fill (GtkDropDown *drop_down,
+                        GameKind     kind)
+{
+  g_autoptr(GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr(GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (methods_setup_row_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (methods_bind_row_cb), GINT_TO_POINTER (kind));
+
+  for (int method = 0; method < game_search_n_methods (kind); method++)
+    gtk_string_list_take (names, game_text_method (kind, method));
+
+  if (kind == GAME_SUDOKU)
+    /* Translators: a way to solve a sudoku, in a list of methods. */
+    gtk_string_list_append (names, _("By logic, as people do"));
+
+  /* The rows of the other puzzle's methods are not bound anew. */
+  gtk_drop_down_set_model (drop_down, NULL);
+  gtk_drop_down_set_list_factory (drop_down, factory);
+  gtk_drop_down_set_model (drop_down, G_LIST_MODEL (names));
+}

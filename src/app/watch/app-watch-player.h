@@ -1,0 +1,81 @@
+/* The player of the Watch page: how the place in a search, or in the logical path of a puzzle,
+ * moves.
+ *
+ * It lives on the frames of a widget and never works longer than a part of one. Signal "changed":
+ * the place, the length, or what the player does is another.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/watch/app-watch-reel.h"
+
+G_BEGIN_DECLS
+
+/* No bound but the frame. */
+#define APP_WATCH_FULL_SPEED 0
+
+typedef enum
+{
+  APP_WATCH_PAUSED,
+  APP_WATCH_PLAYING,
+  APP_WATCH_FINDING,            /* on the way to the next solution */
+  APP_WATCH_FINDING_BACK,       /* on the way to the one before */
+} AppWatchMotion;
+
+#define APP_TYPE_WATCH_PLAYER (app_watch_player_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppWatchPlayer, app_watch_player, APP, WATCH_PLAYER, GObject)
+
+/* `clock` gives the frames and outlives the player. */
+AppWatchPlayer *app_watch_player_new           (GtkWidget        *clock);
+
+/* Starts anew, paused and at place 0, also with the method it has. */
+void            app_watch_player_set_method    (AppWatchPlayer   *self,
+                                                const GameMethod *method);
+
+/* The same with the logical path of a sudoku. */
+void            app_watch_player_set_logic     (AppWatchPlayer   *self,
+                                                const GameState  *puzzle);
+
+/* An active player looks for the length of its search; one that is not stands still. */
+void            app_watch_player_set_active    (AppWatchPlayer   *self,
+                                                bool              active);
+
+/* Events a second, or APP_WATCH_FULL_SPEED. */
+void            app_watch_player_set_speed     (AppWatchPlayer   *self,
+                                                double            speed);
+
+void            app_watch_player_play          (AppWatchPlayer   *self);
+void            app_watch_player_pause         (AppWatchPlayer   *self);
+void            app_watch_player_toggle        (AppWatchPlayer   *self);
+
+/* Each of these pauses first. */
+void            app_watch_player_step          (AppWatchPlayer   *self,
+                                                bool              forward);
+void            app_watch_player_seek          (AppWatchPlayer   *self,
+                                                uint64_t          place);
+
+/* Goes to a place where the player was another day: as soon as what is known of the search allows,
+ * unless a person has moved it by then. */
+void            app_watch_player_restore       (AppWatchPlayer   *self,
+                                                uint64_t          place);
+
+/* Where it is, or is on its way to by itself. */
+uint64_t        app_watch_player_get_place     (AppWatchPlayer   *self);
+
+/* Or to the next step that is more than a single. */
+void            app_watch_player_find_solution (AppWatchPlayer   *self,
+                                                bool              forward);
+
+/* Stops the job of the reel; lets the length be what is known of it. */
+void            app_watch_player_stop_tracing  (AppWatchPlayer   *self);
+
+AppWatchMotion  app_watch_player_get_motion    (AppWatchPlayer   *self);
+
+/* What is played; it may be looked at, and is moved by the player. Lent; NULL at first. */
+AppWatchReel   *app_watch_player_get_reel      (AppWatchPlayer   *self);
+
+G_END_DECLS

@@ -1,0 +1,25 @@
+/* The steps of a logical path as a list: one row a step, and a last one for where it ends.
+ *
+ * Signals: "seek" (guint64 place): the person chose the row of that place. "play": the person
+ * activated a row, as with the space bar.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "game/watch/game-path.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_WATCH_STEPS (app_watch_steps_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppWatchSteps, app_watch_steps, APP, WATCH_STEPS, GtkWidget)
+
+/* Selects the row of `place` and scrolls to it. `path` NULL: no rows. */
+void app_watch_steps_show (AppWatchSteps *self,
+                           GamePath      *path,
+                           guint          place);
+
+G_END_DECLS

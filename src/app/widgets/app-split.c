@@ -1,0 +1,246 @@
+/* The layout of the window: the board beside its panel where there is room, else above it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/widgets/app-split.h"
+
+enum
+{
+  WIDE_MARGIN = 24,
+  NARROW_MARGIN = 12,
+  GAP = 12,                     /* between the switcher, the panel and, in narrow, the board */
+  PANEL_WIDTH = 372,
+  PANEL_MAX_WIDTH = 480,        /* with large text, or of what the board cannot use */
+};
+
+enum { BOARD, SWITCHER, PANEL, N_CHILDREN };
+
+struct _AppSplit
+{
+  AppAdaptive   parent_instance;
+
+  GtkWidget    *children[N_CHILDREN];
+};
+
+static void app_split_buildable_init (GtkBuildableIface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AppSplit, app_split, APP_TYPE_ADAPTIVE,
+                               G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE,
+                                                      app_split_buildable_init))
+
+static GtkBuildableIface *parent_buildable;
+
+static int
+get_minimum (GtkWidget      *widget,
+             GtkOrientation  orientation)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, orientation, -1, &minimum, NULL, NULL, NULL);
+
+  return minimum;
+}
+
+/* How wide the panel is at least beside the board: large text makes the switcher wider. */
+static int
+get_panel_width (AppSplit *self)
+{
+  int minimum = get_minimum (self->children[PANEL], GTK_ORIENTATION_HORIZONTAL);
+  int switcher;
+
+  gtk_widget_measure (self->children[SWITCHER], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &switcher,
+                      NULL, NULL);
+
+  return MAX (minimum, CLAMP (switcher, PANEL_WIDTH, PANEL_MAX_WIDTH));
+}
+
+/* The sides of the board in both layouts. */
+static int
+get_wide_board (AppSplit *self,
+                int       width,
+                int       height)
+{
+  return MIN (width - get_panel_width (self) - 3 * WIDE_MARGIN, height - 2 * WIDE_MARGIN);
+}
+
+static int
+get_narrow_board (AppSplit *self,
+                  int       width,
+                  int       height)
+{
+  int others = get_minimum (self->children[PANEL], GTK_ORIENTATION_VERTICAL)
+               + get_minimum (self->children[SWITCHER], GTK_ORIENTATION_VERTICAL)
+               + 2 * GAP;
+
+  return MIN (width - 2 * NARROW_MARGIN, height - others - 2 * NARROW_MARGIN);
+}
+
+static void
+allocate (GtkWidget *child,
+          int        x,
+          int        y,
+          int        width,
+          int        height)
+{
+  width = MAX (width, get_minimum (child, GTK_ORIENTATION_HORIZONTAL));
+  height = MAX (height, get_minimum (child, GTK_ORIENTATION_VERTICAL));
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
+}
+
+static void
+app_split_allocate_wide (AppSplit *self,
+                         int       width,
+                         int       height)
+{
+  int board = get_wide_board (self, width, height);
+  int least = get_panel_width (self);
+  int panel = CLAMP (width - board - 3 * WIDE_MARGIN, least, MAX (least, PANEL_MAX_WIDTH));
+  int left = (width - board - WIDE_MARGIN - panel) / 2;
+  int right = left + board + WIDE_MARGIN;
+  int switcher = get_minimum (self->children[SWITCHER], GTK_ORIENTATION_VERTICAL);
+  int below = WIDE_MARGIN + switcher + GAP;
+
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    {
+      right = left;
+      left = right + panel + WIDE_MARGIN;
+    }
+
+  allocate (self->children[BOARD], left, WIDE_MARGIN, board, board);
+  allocate (self->children[SWITCHER], right, WIDE_MARGIN, panel, switcher);
+  allocate (self->children[PANEL], right, below, panel, height - below - WIDE_MARGIN);
+}
+
+static void
+app_split_allocate_narrow (AppSplit *self,
+                           int       width,
+                           int       height)
+{
+  int board = get_narrow_board (self, width, height);
+  int inner = width - 2 * NARROW_MARGIN;
+  int switcher = get_minimum (self->children[SWITCHER], GTK_ORIENTATION_VERTICAL);
+  int below = NARROW_MARGIN + board + GAP;
+  int bottom = height - NARROW_MARGIN - switcher;
+
+  allocate (self->children[BOARD], (width - board) / 2, NARROW_MARGIN, board, board);
+  allocate (self->children[PANEL], NARROW_MARGIN, below, inner, bottom - GAP - below);
+  allocate (self->children[SWITCHER], NARROW_MARGIN, bottom, inner, switcher);
+}
+
+static void
+app_split_size_allocate (GtkWidget *widget,
+                         int        width,
+                         int        height,
+                         int        baseline)
+{
+  AppSplit *self = APP_SPLIT (widget);
+  int wide_board = get_wide_board (self, width, height);
+  int board = get_minimum (self->children[BOARD], GTK_ORIENTATION_HORIZONTAL);
+  bool narrow = get_wide_board (self, width, G_MAXINT) < board
+                || (height > width && get_narrow_board (self, width, height) > wide_board);
+
+  if (narrow)
+    app_split_allocate_narrow (self, width, height);
+  else
+    app_split_allocate_wide (self, width, height);
+
+  app_adaptive_set_narrow (APP_ADAPTIVE (self), narrow);
+}
+
+/* The height that is needed depends on the layout, and the layout on the width. */
+static GtkSizeRequestMode
+app_split_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+app_split_measure (GtkWidget      *widget,
+                   GtkOrientation  orientation,
+                   int             for_size,
+                   int            *minimum,
+                   int            *natural,
+                   int            *minimum_baseline,
+                   int            *natural_baseline)
+{
+  AppSplit *self = APP_SPLIT (widget);
+  int board_natural;
+  int board;
+  int switcher;
+  int panel;
+  bool wide;
+
+  gtk_widget_measure (self->children[BOARD], orientation, -1, &board, &board_natural, NULL, NULL);
+  switcher = get_minimum (self->children[SWITCHER], orientation);
+  panel = get_minimum (self->children[PANEL], orientation);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MAX (MAX (board, switcher), panel) + 2 * NARROW_MARGIN;
+      *natural = MAX (board_natural + PANEL_WIDTH + 3 * WIDE_MARGIN, *minimum);
+    }
+  else
+    {
+      wide = for_size < 0 || get_wide_board (self, for_size, G_MAXINT) >= board;
+      *minimum = wide ? MAX (board, switcher + GAP + panel) + 2 * WIDE_MARGIN
+                      : board + switcher + panel + 2 * GAP + 2 * NARROW_MARGIN;
+      *natural = MAX (board_natural + 2 * WIDE_MARGIN, *minimum);
+    }
+}
+
+static void
+app_split_add_child (GtkBuildable *buildable,
+                     GtkBuilder   *builder,
+                     GObject      *child,
+                     const char   *type)
+{
+  static const char *const types[N_CHILDREN] = { "board", "switcher", "panel" };
+  AppSplit *self = APP_SPLIT (buildable);
+
+  for (int i = 0; i < N_CHILDREN; i++)
+    if (g_strcmp0 (type, types[i]) == 0)
+      {
+        self->children[i] = GTK_WIDGET (child);
+        gtk_widget_set_parent (self->children[i], GTK_WIDGET (self));
+        return;
+      }
+
+  parent_buildable->add_child (buildable, builder, child, type);
+}
+
+static void
+app_split_buildable_init (GtkBuildableIface *iface)
+{
+  parent_buildable = g_type_interface_peek_parent (iface);
+  iface->add_child = app_split_add_child;
+}
+
+static void
+app_split_dispose (GObject *object)
+{
+  AppSplit *self = APP_SPLIT (object);
+
+  for (int i = 0; i < N_CHILDREN; i++)
+    g_clear_pointer (&self->children[i], gtk_widget_unparent);
+
+  G_OBJECT_CLASS (app_split_parent_class)->dispose (object);
+}
+
+static void
+app_split_class_init (AppSplitClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = app_split_dispose;
+  widget_class->get_request_mode = app_split_get_request_mode;
+  widget_class->measure = app_split_measure;
+  widget_class->size_allocate = app_split_size_allocate;
+}
+
+static void
+app_split_init (AppSplit *self)
+{
+}

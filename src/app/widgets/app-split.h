@@ -1,0 +1,22 @@
+/* The layout of the window: the board beside its panel where there is room, else above it.
+ *
+ *   wide:   board | switcher        narrow:   board
+ *                 | panel                     panel
+ *                                             switcher
+ *
+ * The board gets as much as it can use. In a template the three children have the types "board",
+ * "switcher" and "panel". It is narrow where they stand above each other.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "app/widgets/app-adaptive.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_SPLIT (app_split_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppSplit, app_split, APP, SPLIT, AppAdaptive)
+
+G_END_DECLS

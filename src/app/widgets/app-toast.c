@@ -1,0 +1,124 @@
+/* A short message over the board that goes away by itself, with one button at most.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/widgets/app-toast.h"
+
+/* How long a person has to read it: this long, and this much more for each character. */
+enum
+{
+  TOAST_MS = 2500,
+  TOAST_MS_A_CHARACTER = 40,
+};
+
+struct _AppToast
+{
+  GtkWidget     parent_instance;
+
+  GtkRevealer  *revealer;
+  GtkLabel     *label;
+  GtkButton    *button;
+  unsigned int  timeout_id;
+};
+
+G_DEFINE_FINAL_TYPE (AppToast, app_toast, GTK_TYPE_WIDGET)
+
+static gboolean
+app_toast_timeout_cb (gpointer data)
+{
+  AppToast *self = data;
+
+  self->timeout_id = 0;
+  app_toast_hide (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* A toast that is not there takes no clicks. */
+static void
+app_toast_child_revealed_cb (AppToast *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), gtk_revealer_get_child_revealed (self->revealer)
+                                             || gtk_revealer_get_reveal_child (self->revealer));
+}
+
+/* It is in the way of what is below: a press takes it away, and does nothing else. */
+static void
+app_toast_pressed_cb (AppToast   *self,
+                      int         n_press,
+                      double      x,
+                      double      y,
+                      GtkGesture *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  app_toast_hide (self);
+}
+
+static void
+app_toast_dispose (GObject *object)
+{
+  AppToast *self = APP_TOAST (object);
+
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (self), APP_TYPE_TOAST);
+
+  G_OBJECT_CLASS (app_toast_parent_class)->dispose (object);
+}
+
+static void
+app_toast_class_init (AppToastClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = app_toast_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/toast.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppToast, revealer);
+  gtk_widget_class_bind_template_child (widget_class, AppToast, label);
+  gtk_widget_class_bind_template_child (widget_class, AppToast, button);
+  gtk_widget_class_bind_template_callback (widget_class, app_toast_hide);
+  gtk_widget_class_bind_template_callback (widget_class, app_toast_child_revealed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_toast_pressed_cb);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT);
+}
+
+static void
+app_toast_init (AppToast *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+app_toast_show (AppToast   *self,
+                const char *text,
+                const char *label,
+                const char *action_name)
+{
+  g_return_if_fail (APP_IS_TOAST (self));
+
+  gtk_label_set_label (self->label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_set_visible (GTK_WIDGET (self->button), action_name != NULL);
+  if (action_name != NULL)
+    gtk_button_set_label (self->button, label);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), action_name);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), true);
+  gtk_revealer_set_reveal_child (self->revealer, true);
+
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+  self->timeout_id = g_timeout_add (TOAST_MS + TOAST_MS_A_CHARACTER * g_utf8_strlen (text, -1),
+                                    app_toast_timeout_cb, self);
+}
+
+void
+app_toast_hide (AppToast *self)
+{
+  g_return_if_fail (APP_IS_TOAST (self));
+
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+  gtk_revealer_set_reveal_child (self->revealer, false);
+}

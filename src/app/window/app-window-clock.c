@@ -1,0 +1,102 @@
+/* The window, its clock: what is shown of it, and the pause by hand, which covers the board.
+ *
+ * A pause ends with whatever a person does to the puzzle, and with the page.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-window-private.h"
+
+#include "game/text/game-text-games.h"
+
+static bool
+app_window_shows_clock (AppWindow *self)
+{
+  return g_settings_get_boolean (self->settings, "show-clock");
+}
+
+static void
+app_window_show_clock (AppWindow *self)
+{
+  g_autofree char *time = NULL;
+
+  if (app_window_shows_clock (self))
+    time = game_text_time (app_window_get_effort (self).milliseconds);
+
+  app_play_page_set_clock (self->play_page, time);
+}
+
+bool
+app_window_continue (AppWindow *self)
+{
+  bool was_paused = app_window_is_paused (self);
+
+  app_window_set_paused (self, false);
+
+  return was_paused;
+}
+
+/* While a puzzle cannot be paused there is no button for it. */
+static void
+app_window_clock_state_cb (AppWindow *self)
+{
+  bool can_pause = app_window_shows_clock (self) && self->page == APP_PAGE_PLAY
+                   && !app_window_is_entering (self)
+                   && !game_state_is_solved (app_window_get_state (self));
+
+  if (!can_pause)
+    app_window_continue (self);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.pause", can_pause);
+  app_window_show_clock (self);
+}
+
+static void
+app_window_interrupted_cb (AppWindow *self)
+{
+  app_window_continue (self);
+  app_window_clock_state_cb (self);
+}
+
+/* A board that is hidden cannot be read in any way. */
+static void
+app_window_paused_cb (AppWindow *self)
+{
+  bool paused = app_window_is_paused (self);
+  GtkWidget *board = GTK_WIDGET (self->board);
+  int side;
+
+  gtk_widget_measure (board, GTK_ORIENTATION_HORIZONTAL, -1, &side, NULL, NULL, NULL);
+  if (paused)
+    gtk_widget_set_size_request (self->cover, side, side);
+
+  app_toast_hide (self->toast);
+  app_window_close_hint (self);
+  gtk_widget_set_visible (self->cover, paused);
+  gtk_widget_set_visible (board, !paused);
+  app_window_enable_actions (self);
+  gtk_widget_grab_focus (paused ? self->continue_button : board);
+}
+
+void
+app_window_cover_pressed_cb (AppWindow *self)
+{
+  app_window_continue (self);
+}
+
+void
+app_window_init_clock (AppWindow *self)
+{
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    g_signal_connect_object (self->documents[kind], "changed",
+                             G_CALLBACK (app_window_interrupted_cb), self, G_CONNECT_SWAPPED);
+
+  g_signal_connect (self, "notify::kind", G_CALLBACK (app_window_interrupted_cb), NULL);
+  g_signal_connect (self, "notify::page", G_CALLBACK (app_window_interrupted_cb), NULL);
+  g_signal_connect (self, "notify::paused", G_CALLBACK (app_window_paused_cb), NULL);
+  g_signal_connect (self, "clock-changed", G_CALLBACK (app_window_show_clock), NULL);
+  g_signal_connect_object (self->settings, "changed::show-clock",
+                           G_CALLBACK (app_window_clock_state_cb), self, G_CONNECT_SWAPPED);
+  app_window_clock_state_cb (self);
+}

@@ -1,0 +1,182 @@
+/* The window, new puzzles: the actions of the menu New, and sudokus that are made to order.
+ *
+ * A puzzle is made by a job, like any other long work, and the one on the board stays until the
+ * new one is there. Then that is one step, which undo takes back.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/dialogs/app-about-puzzle.h"
+#include "app/dialogs/app-practise.h"
+#include "game/text/game-words.h"
+
+static void
+app_window_show_made (AppWindow        *self,
+                      const SudokuWish *wish)
+{
+  g_autofree char *message = NULL;
+
+  if (wish->technique < 0)
+    return;
+
+  /* Translators: %s is a technique, like X-Wing */
+  message = g_strdup_printf (_("To practise here: %s"), game_words_technique (wish->technique));
+  app_toast_show (self->toast, message, _("Undo"), "win.undo");
+}
+
+static void
+app_window_made_cb (GObject      *object,
+                    GAsyncResult *result,
+                    gpointer      data)
+{
+  g_autoptr(AppWindow) self = data;
+  g_autoptr(GameJob) job = g_object_ref (GAME_JOB (object));
+  g_autoptr(GameReport) report = game_job_finish (job, result);
+
+  if (job != self->job)
+    return;
+
+  app_window_set_job (self, NULL);
+  if (report->tally.n_solutions == 0)
+    return;
+
+  app_window_start (self, &report->puzzle);
+  app_window_note_origin (self, &game_job_get_request (job)->like);
+  app_window_show_made (self, &game_job_get_request (job)->like);
+}
+
+void
+app_window_make (AppWindow        *self,
+                 const GameState  *kind,
+                 const SudokuWish *wish)
+{
+  GameRequest request = { .wish = GAME_GENERATE, .state = *kind, .like = *wish };
+  g_autoptr(GameJob) job = NULL;
+
+  request.like.seed = (uint64_t) g_random_int () << 32 | g_random_int ();
+
+  app_window_stop_solving (self);
+  app_toast_hide (self->toast);
+  job = game_job_new (&request);
+  app_window_set_job (self, job);
+  game_job_start (job, app_window_made_cb, g_object_ref (self));
+}
+
+static void
+app_window_make_sudoku (AppWindow        *self,
+                        const SudokuWish *wish)
+{
+  const GameState kind = game_state_new_sudoku (NULL);
+
+  app_window_make (self, &kind, wish);
+}
+
+void
+app_window_show_unmade (AppWindow        *self,
+                        const SudokuWish *wish)
+{
+  g_autofree char *message = NULL;
+
+  if (wish->technique >= 0)
+    /* Translators: %s is a technique, like X-Wing */
+    message = g_strdup_printf (_("Stopped. No puzzle for this technique was found: %s"),
+                               game_words_technique (wish->technique));
+  else
+    message = g_strdup (_("Stopped. No such puzzle was found."));
+
+  app_toast_show (self->toast, message, NULL, NULL);
+}
+
+static void
+app_window_new_sudoku_cb (GtkWidget  *widget,
+                          const char *action_name,
+                          GVariant   *parameter)
+{
+  SudokuWish wish = {
+    .level = sudoku_level_from_name (g_variant_get_string (parameter, NULL)),
+    .technique = -1,
+    .symmetry = SUDOKU_SYMMETRY_ROTATIONAL,
+  };
+
+  if (wish.level >= 0)
+    app_window_make_sudoku (APP_WINDOW (widget), &wish);
+}
+
+/* A symmetric puzzle of a rare technique would be rarer still. */
+static void
+app_window_practise_cb (GtkWidget  *widget,
+                        const char *action_name,
+                        GVariant   *parameter)
+{
+  SudokuWish wish = {
+    .level = -1,
+    .technique = sudoku_technique_from_code (g_variant_get_string (parameter, NULL)),
+    .symmetry = SUDOKU_SYMMETRY_NONE,
+  };
+
+  if (wish.technique >= 0)
+    app_window_make_sudoku (APP_WINDOW (widget), &wish);
+}
+
+static void
+app_window_choose_technique_cb (GtkWidget  *widget,
+                                const char *action_name,
+                                GVariant   *parameter)
+{
+  gtk_window_present (GTK_WINDOW (app_practise_new (GTK_WINDOW (widget))));
+}
+
+static void
+app_window_about_puzzle_cb (GtkWidget  *widget,
+                            const char *action_name,
+                            GVariant   *parameter)
+{
+  const GameState *state = app_window_get_state (APP_WINDOW (widget));
+
+  gtk_window_present (GTK_WINDOW (app_about_puzzle_new (GTK_WINDOW (widget), state)));
+}
+
+static void
+app_window_new_empty_cb (GtkWidget  *widget,
+                         const char *action_name,
+                         GVariant   *parameter)
+{
+  GameState state = game_state_new_sudoku (NULL);
+
+  app_window_start (APP_WINDOW (widget), &state);
+}
+
+static void
+app_window_new_menu_cb (GtkWidget  *widget,
+                        const char *action_name,
+                        GVariant   *parameter)
+{
+  gtk_menu_button_popup (APP_WINDOW (widget)->new_button);
+}
+
+void
+app_window_install_new (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    const char                  *name;
+    const char                  *parameter;
+    GtkWidgetActionActivateFunc  activate;
+  } actions[] = {
+    { "win.new-menu", NULL, app_window_new_menu_cb },
+    { "win.new-sudoku", "s", app_window_new_sudoku_cb },
+    { "win.choose-technique", NULL, app_window_choose_technique_cb },
+    { "win.practise", "s", app_window_practise_cb },
+    { "win.new-empty", NULL, app_window_new_empty_cb },
+    { "win.about-puzzle", NULL, app_window_about_puzzle_cb },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter,
+                                     actions[i].activate);
+}

@@ -1,0 +1,435 @@
+/* What the parts of the window share: app-window.c (what is shown), app-window-properties.c (what
+ * others follow of it), app-window-keys.c (keys), app-window-moves.c (moves),
+ * app-window-strokes.c (moves by pointer), app-window-selection.c (what moves act on),
+ * app-window-picker.c (what opens at a square), app-window-new.c and app-window-queens.c (new
+ * puzzles), app-window-enter.c (puzzles entered by hand), app-window-exchange.c (puzzles that come
+ * in and go out), app-window-print.c (pictures and paper), app-window-solve.c (the job),
+ * app-window-check.c (mistakes), app-window-view.c (the picture), app-window-hint.c (hints) and
+ * app-window-layout.c (wide and narrow).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <stdbool.h>
+
+#include "app/widgets/app-adaptive-bin.h"
+#include "app/board/app-board.h"
+#include "app/play/app-entry-bar.h"
+#include "app/widgets/app-job-bar.h"
+#include "app/board/app-mode.h"
+#include "app/play/app-pad.h"
+#include "app/play/app-play-page.h"
+#include "app/widgets/app-segments.h"
+#include "app/solutions/app-solutions-page.h"
+#include "app/widgets/app-split.h"
+#include "app/widgets/app-toast.h"
+#include "app/watch/app-watch-page.h"
+#include "app/window/app-window.h"
+#include "game/state/game-document.h"
+#include "game/state/game-effort.h"
+#include "game/jobs/game-job.h"
+#include "game/store/game-library.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  APP_PAGE_PLAY,
+  APP_PAGE_WATCH,
+  APP_PAGE_SOLUTIONS,
+  APP_N_PAGES,
+} AppPage;
+
+/* What the pointer does to a puzzle from press to release: one step of undo. */
+typedef struct
+{
+  GameMove move;                /* again for each square */
+  bool     drags;               /* goes on over other squares */
+  bool     goes_on;             /* until the puzzle changes in another way */
+  bool     made;                /* has changed something */
+} AppStroke;
+
+/* Where a puzzle was saved: the file, its form (app-save.h), and which puzzle that was. */
+typedef struct
+{
+  GFile    *file;               /* NULL: nowhere */
+  int       form;
+  GameState puzzle;
+} AppSaved;
+
+/* What app-window-keep.c has of a window. */
+typedef struct _AppKeep AppKeep;
+
+/* The only solution of a puzzle. */
+typedef struct
+{
+  bool      is_known;
+  GameState puzzle;
+  GameState solution;
+} AppAnswer;
+
+struct _AppWindow
+{
+  GtkApplicationWindow  parent_instance;
+
+  GSettings            *settings;
+  AppKeep              *keep;
+
+  /* What is shown. */
+  GameDocument         *documents[GAME_N_KINDS];
+  GameKind              kind;
+  AppPage               page;
+  AppMode               mode;
+  int                   locked;           /* the digit that a click puts into a cell; 0: none */
+  int                   found;            /* the digit that is highlighted everywhere; 0: none */
+  bool                  auto_marks;       /* as was notified last */
+  GameCollection       *collection;       /* the text that a puzzle was chosen from, or NULL */
+  guint                 collection_place; /* and its place in that, from 0 */
+  AppSaved              saved[GAME_N_KINDS];
+  int                   entering_size;    /* of the board on which queens are entered; 0: none */
+  bool                  excluding;        /* a click excludes a square instead of placing a queen */
+  bool                  show_attacked;
+
+  /* What was shown last, what is known of it, and what of it is wrong. */
+  GameState             seen[GAME_N_KINDS];
+  AppAnswer             answers[GAME_N_KINDS];
+  GameSquares           wrong[GAME_N_KINDS];
+
+  /* What is under way. */
+  AppStroke             stroke;
+  unsigned int          held_key;         /* its key code, or 0 */
+  bool                  finding;          /* `found` only as long as that key is held */
+  GameJob              *job;              /* solving, or making a puzzle */
+  GameJob              *hint_job;         /* finding a hint */
+  GameJob              *check_job;        /* looking for the solution that is checked against */
+  GCancellable         *cancellable;      /* opening and pasting; ended when the window closes */
+
+  GtkHeaderBar         *header_bar;
+  GtkMenuButton        *new_button;
+  GtkWidget            *new_label;
+  GtkWidget            *redo_button;
+  GtkWidget            *kinds;
+  GtkMenuButton        *kind_button;
+  GtkWidget            *hint_label;
+  GtkWidget            *solve_button;
+  GtkMenuButton        *menu_button;
+  GMenu                *main_menu;
+  GMenuModel           *narrow_menu;
+  AppAdaptive          *title_bar;
+  AppSplit             *split;
+  AppBoard             *board;
+  GtkWidget            *cover;            /* in place of the board while the clock is paused */
+  GtkWidget            *continue_button;
+  AppEntryBar          *entry_bar;
+  AppJobBar            *job_bar;
+  GtkStack             *pages;
+  AppPlayPage          *play_page;
+  AppWatchPage         *watch_page;
+  AppSolutionsPage     *solutions_page;
+  AppToast             *toast;
+  GtkWidget            *picker;           /* AppPicker, once it was asked for */
+  GtkWidget            *menus[GAME_N_KINDS];      /* GtkPopoverMenu, the same */
+  AppPad               *mark_pad;         /* in that of a sudoku */
+};
+
+/* app-window.c */
+GameDocument    *app_window_get_document   (AppWindow       *self);
+const GameState *app_window_get_state      (AppWindow       *self);
+
+/* The one place where state comes down. */
+void             app_window_update         (AppWindow       *self);
+void             app_window_enable_actions (AppWindow       *self);
+void             app_window_document_changed_cb (AppWindow  *self);
+
+/* app-window-properties.c */
+void             app_window_install_properties (AppWindowClass *klass);
+void             app_window_set_page       (AppWindow       *self,
+                                            AppPage          page);
+void             app_window_set_kind       (AppWindow       *self,
+                                            GameKind         kind);
+void             app_window_set_mode       (AppWindow       *self,
+                                            AppMode          mode);
+void             app_window_lock_digit     (AppWindow       *self,
+                                            int              digit);
+void             app_window_find_digit     (AppWindow       *self,
+                                            int              digit);
+
+/* Tells those who follow it, where it is another one. */
+void             app_window_notify_auto_marks (AppWindow    *self);
+
+/* app-window-keep.c. Signals: "clock-changed", whenever it runs, stands, or a second is over;
+ * "puzzle-finished", the first time that the puzzle that is shown is solved. */
+void             app_window_install_keep   (AppWindowClass  *klass);
+void             app_window_init_keep      (AppWindow       *self);
+
+/* Writes the session, and waits for that; when the window is disposed of; and finalized. */
+void             app_window_close_keep     (AppWindow       *self);
+void             app_window_drop_keep      (AppWindow       *self);
+void             app_window_free_keep      (AppWindow       *self);
+
+/* What is kept of the window is another. */
+void             app_window_touch          (AppWindow       *self);
+
+/* What the puzzle that is shown has taken so far, and whether its clock runs. */
+GameEffort       app_window_get_effort     (AppWindow       *self);
+bool             app_window_clock_runs     (AppWindow       *self);
+
+/* By hand: property "paused", action win.pause. */
+bool             app_window_is_paused      (AppWindow       *self);
+void             app_window_set_paused     (AppWindow       *self,
+                                            bool             paused);
+
+/* That the puzzle that is shown took a hint, told as far as this stage, or done; each hint counts
+ * once, for the farthest stage, until app_window_end_hint () says that another one may come. */
+void             app_window_count_hint     (AppWindow       *self,
+                                            const GameHint  *hint,
+                                            GameStage        stage);
+void             app_window_end_hint       (AppWindow       *self);
+
+/* How hard the sudoku is, where nobody has said so before. */
+void             app_window_note_level     (AppWindow       *self,
+                                            SudokuLevel      level);
+
+/* That it was held against the solution; that the program is about to show the solution; and what
+ * was wished for when it was made. */
+void             app_window_count_check    (AppWindow       *self);
+void             app_window_note_shown_solution (AppWindow  *self);
+void             app_window_note_origin    (AppWindow       *self,
+                                            const SudokuWish *wish);
+
+/* app-window-clock.c */
+void             app_window_init_clock     (AppWindow       *self);
+
+/* Ends a pause by hand. Returns whether there was one. */
+bool             app_window_continue       (AppWindow       *self);
+void             app_window_cover_pressed_cb (AppWindow     *self);
+
+/* app-window-games.c: games in progress and finished ones; NULL where nothing is kept. Lent. */
+GameLibrary     *app_window_get_library    (AppWindow       *self);
+
+/* The stretch of the history around a state that is of its puzzle; NULL where it is not there. */
+GameSave        *app_window_dup_game       (AppWindow       *self,
+                                            const GameState *state);
+
+/* Puts the games that are on the boards there too, for a list of all. */
+void             app_window_store_games    (AppWindow       *self);
+
+/* What finished games took, as game_records_read (); NULL where nothing is kept. */
+GArray          *app_window_read_records   (AppWindow       *self);
+
+/* What to say of a puzzle that came in place of `before`: the message, which may be NULL, and that
+ * the other one is in the library, if it is. New, or NULL. */
+char            *app_window_tell_kept      (AppWindow       *self,
+                                            const GameState *before,
+                                            const char      *message);
+
+/* Goes on with a game: its history and its clock in place of what is on the board, which stays in
+ * the library. Returns false where there is no such game in the library. */
+void             app_window_resume_game    (AppWindow       *self,
+                                            const GameSave  *save);
+bool             app_window_resume         (AppWindow       *self,
+                                            const char      *key);
+
+/* app-window-library.c */
+void             app_window_install_library (GtkWidgetClass *widget_class);
+
+/* app-window-keys.c */
+gboolean         app_window_board_key_cb   (AppWindow       *self,
+                                            unsigned int     keyval,
+                                            unsigned int     keycode,
+                                            GdkModifierType  state);
+gboolean         app_window_key_cb         (AppWindow       *self,
+                                            unsigned int     keyval,
+                                            unsigned int     keycode,
+                                            GdkModifierType  state);
+
+void             app_window_key_released_cb (AppWindow      *self);
+
+/* What a key means, whatever has the focus. Returns whether it means anything. */
+bool             app_window_press_key      (AppWindow       *self,
+                                            unsigned int     keyval,
+                                            unsigned int     keycode,
+                                            GdkModifierType  state);
+
+/* app-window-selection.c */
+void             app_window_install_selection (GtkWidgetClass *widget_class);
+
+/* The squares that a move acts on: what is selected; of queens, unless more than one is, the square
+ * of the cursor. */
+GameSquares      app_window_get_squares    (AppWindow       *self);
+
+/* Takes back what is selected. Returns whether anything was that is seen. */
+bool             app_window_select_none    (AppWindow       *self);
+void             app_window_pressed_cb     (AppWindow       *self,
+                                            int              n_press,
+                                            double           x,
+                                            double           y);
+void             app_window_alike_requested_cb (AppWindow   *self);
+
+/* app-window-strokes.c */
+void             app_window_install_strokes (GtkWidgetClass *widget_class);
+gboolean         app_window_square_pressed_cb (AppWindow    *self,
+                                               int           square,
+                                               unsigned int  button);
+void             app_window_square_entered_cb (AppWindow    *self,
+                                               int           square);
+void             app_window_stroke_cancelled_cb (AppWindow  *self);
+void             app_window_square_activated_cb (AppWindow  *self,
+                                                 int         square);
+void             app_window_square_held_cb  (AppWindow      *self,
+                                             int             square);
+void             app_window_menu_requested_cb (AppWindow    *self);
+
+/* app-window-moves.c */
+void             app_window_install_moves  (GtkWidgetClass  *widget_class);
+
+/* Plays a move of the puzzle that is shown, and returns whether it changed anything. */
+bool             app_window_play           (AppWindow       *self,
+                                            const GameMove  *move);
+
+/* Puts a state in place of that of its kind, shows it on the Play page, and lets undo bring back
+ * what was. Returns whether it is another one. */
+bool             app_window_replace        (AppWindow       *self,
+                                            const GameState *state);
+
+/* The same for a new puzzle that is there to be played: the cursor is where the keys go. */
+void             app_window_start          (AppWindow       *self,
+                                            const GameState *state);
+
+/* A move on the squares that are selected. */
+void             app_window_play_selected  (AppWindow       *self,
+                                            GameMoveKind     kind,
+                                            int              value);
+
+GameMoveKind     app_window_get_move_kind  (AppMode          mode);
+
+/* Enters a digit of a sudoku into what is selected; colour 0 is none. */
+void             app_window_enter_digit    (AppWindow       *self,
+                                            int              digit,
+                                            AppMode          mode);
+
+void             app_window_size_picked_cb    (AppWindow    *self,
+                                               int           n);
+
+/* app-window-picker.c */
+void             app_window_install_picker (GtkWidgetClass  *widget_class);
+void             app_window_enable_picker  (AppWindow       *self);
+
+/* Before the window goes. */
+void             app_window_close_popovers (AppWindow       *self);
+
+/* app-window-new.c */
+void             app_window_install_new    (GtkWidgetClass  *widget_class);
+
+/* Makes a puzzle of a kind, and size, as for GAME_GENERATE; the seed is a new one. */
+void             app_window_make           (AppWindow        *self,
+                                            const GameState  *kind,
+                                            const SudokuWish *wish);
+
+/* Says that a puzzle that was wished for was not found. */
+void             app_window_show_unmade    (AppWindow        *self,
+                                            const SudokuWish *wish);
+
+/* app-window-queens.c */
+void             app_window_install_queens (GtkWidgetClass  *widget_class);
+
+/* app-window-view.c */
+
+/* What is on the board now, on whichever page, and the state that it is a picture of. */
+void             app_window_get_scene      (AppWindow       *self,
+                                            PaintScene      *scene,
+                                            GameState       *shown);
+void             app_window_update_board   (AppWindow       *self);
+
+/* Before a state is shown: what of it is new. */
+void             app_window_note_change    (AppWindow       *self);
+void             app_window_add_view_settings (AppWindow    *self);
+
+/* app-window-check.c */
+void             app_window_install_check  (GtkWidgetClass  *widget_class);
+
+/* Brings what is wrong up to a change, and checks anew where a person wants that after every
+ * move. */
+void             app_window_keep_checked   (AppWindow        *self,
+                                            const GameChange *change);
+void             app_window_stop_checking  (AppWindow       *self);
+bool             app_window_has_check_level (AppWindow      *self,
+                                            const char      *level);
+
+/* app-window-enter.c */
+void             app_window_install_enter  (GtkWidgetClass  *widget_class);
+
+/* Whether what is done on the board enters a puzzle. */
+bool             app_window_is_entering    (AppWindow       *self);
+
+/* The state; or, while a puzzle is entered, that puzzle. */
+GameState        app_window_get_puzzle     (AppWindow       *self);
+
+/* What comes of a puzzle from outside: while one is entered it goes on to be. */
+GameState        app_window_take_into_entry (AppWindow      *self,
+                                             const GameState *taken);
+
+/* Enters a digit into the cell of the cursor, or empties it (0), and goes on to the next one. False
+ * where digits do not go on. */
+bool             app_window_enter_onwards  (AppWindow       *self,
+                                            int              digit);
+
+/* A key that has a meaning of its own while digits go on. */
+bool             app_window_press_entry_key (AppWindow      *self,
+                                             unsigned int    keyval,
+                                             GdkModifierType state);
+
+/* app-window-layout.c */
+void             app_window_title_narrow_cb   (AppWindow    *self);
+void             app_window_split_narrow_cb   (AppWindow    *self);
+
+/* app-window-exchange.c */
+void             app_window_install_exchange (GtkWidgetClass *widget_class);
+void             app_window_init_exchange    (AppWindow      *self);
+
+/* Whether there is a puzzle so many places on in the text that the last one was chosen from. */
+bool             app_window_has_neighbour    (AppWindow      *self,
+                                              int             n_on);
+
+/* app-window-save.c */
+void             app_window_install_save   (GtkWidgetClass  *widget_class);
+
+/* Writes what is on the board into a file, in a form of app-save.h, and says so. */
+void             app_window_save_file      (AppWindow       *self,
+                                            GFile           *file,
+                                            int              form);
+
+/* app-window-print.c */
+void             app_window_install_print  (GtkWidgetClass  *widget_class);
+
+/* app-window-solve.c */
+void             app_window_install_solve  (GtkWidgetClass  *widget_class);
+
+/* Shows the progress of a job that is about to start, or of none (NULL). */
+void             app_window_set_job        (AppWindow       *self,
+                                            GameJob         *job);
+void             app_window_stop_solving   (AppWindow       *self);
+void             app_window_stop_cb        (AppWindow       *self);
+
+/* app-window-solved.c */
+void             app_window_install_solved (GtkWidgetClass  *widget_class);
+void             app_window_init_solved    (AppWindow       *self);
+
+/* Shows the card of a solved puzzle, or takes it away; a replay ends. */
+void             app_window_update_solved  (AppWindow       *self);
+
+/* What the replay shows, or NULL. Lent. */
+const GameState *app_window_get_replayed   (AppWindow       *self);
+
+/* Returns whether there was one. */
+bool             app_window_end_replay     (AppWindow       *self);
+
+/* app-window-hint.c */
+void             app_window_install_hint   (GtkWidgetClass  *widget_class);
+void             app_window_init_hint      (AppWindow       *self);
+
+/* Whether there was one. */
+bool             app_window_close_hint     (AppWindow       *self);
+
+G_END_DECLS

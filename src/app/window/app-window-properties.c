@@ -1,0 +1,255 @@
+/* The window, its properties: what of it actions, settings and other widgets follow.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-window-private.h"
+
+enum
+{
+  PROP_KIND = 1,
+  PROP_PAGE,
+  PROP_MODE,
+  PROP_LOCK_DIGIT,
+  PROP_FIND_DIGIT,
+  PROP_AUTO_MARKS,
+  PROP_EXCLUDING,
+  PROP_SHOW_ATTACKED,
+  PROP_PAUSED,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* In the order of GameKind, AppPage and AppMode, as settings and actions write them. */
+static const char *const kind_names[GAME_N_KINDS] = { "sudoku", "queens" };
+static const char *const page_names[APP_N_PAGES] = { "play", "watch", "solutions" };
+static const char *const mode_names[APP_N_MODES] = { "digit", "corner", "centre", "colour" };
+
+static int
+find_name (const char *const *names,
+           int                n_names,
+           const char        *name)
+{
+  for (int i = 0; i < n_names; i++)
+    if (g_strcmp0 (names[i], name) == 0)
+      return i;
+
+  return 0;
+}
+
+void
+app_window_set_page (AppWindow *self,
+                     AppPage    page)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (self->page == page)
+    return;
+
+  /* A page that goes must not take the focus with it. */
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->pages)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+
+  self->page = page;
+  app_window_update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
+}
+
+void
+app_window_set_kind (AppWindow *self,
+                     GameKind   kind)
+{
+  if (self->kind == kind)
+    return;
+
+  self->kind = kind;
+  app_window_document_changed_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
+}
+
+void
+app_window_set_mode (AppWindow *self,
+                     AppMode    mode)
+{
+  if (self->mode == mode)
+    return;
+
+  self->mode = mode;
+  app_play_page_set_input (self->play_page, self->mode, self->locked);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODE]);
+}
+
+void
+app_window_lock_digit (AppWindow *self,
+                       int        digit)
+{
+  if (self->locked == digit)
+    return;
+
+  self->locked = digit;
+  app_play_page_set_input (self->play_page, self->mode, self->locked);
+  app_window_update_board (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOCK_DIGIT]);
+}
+
+void
+app_window_find_digit (AppWindow *self,
+                       int        digit)
+{
+  if (self->found == digit)
+    return;
+
+  self->found = digit;
+  app_window_update_board (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FIND_DIGIT]);
+}
+
+static bool
+app_window_get_auto_marks (AppWindow *self)
+{
+  const GameState *state = app_window_get_state (self);
+
+  return state->kind == GAME_SUDOKU && state->sudoku.auto_marks;
+}
+
+static void
+app_window_set_auto_marks (AppWindow *self,
+                           bool       auto_marks)
+{
+  GameMove move = { .kind = GAME_MOVE_AUTO_MARKS, .how = auto_marks ? GAME_ADD : GAME_TAKE };
+
+  app_window_play (self, &move);
+}
+
+void
+app_window_notify_auto_marks (AppWindow *self)
+{
+  bool auto_marks = app_window_get_auto_marks (self);
+
+  if (self->auto_marks == auto_marks)
+    return;
+
+  self->auto_marks = auto_marks;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_AUTO_MARKS]);
+}
+
+static void
+app_window_get_property (GObject      *object,
+                         unsigned int  id,
+                         GValue       *value,
+                         GParamSpec   *pspec)
+{
+  AppWindow *self = APP_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_KIND:
+      g_value_set_static_string (value, kind_names[self->kind]);
+      break;
+    case PROP_PAGE:
+      g_value_set_static_string (value, page_names[self->page]);
+      break;
+    case PROP_MODE:
+      g_value_set_static_string (value, mode_names[self->mode]);
+      break;
+    case PROP_LOCK_DIGIT:
+      g_value_set_int (value, self->locked);
+      break;
+    case PROP_FIND_DIGIT:
+      g_value_set_int (value, self->found);
+      break;
+    case PROP_AUTO_MARKS:
+      g_value_set_boolean (value, app_window_get_auto_marks (self));
+      break;
+    case PROP_EXCLUDING:
+      g_value_set_boolean (value, self->excluding);
+      break;
+    case PROP_SHOW_ATTACKED:
+      g_value_set_boolean (value, self->show_attacked);
+      break;
+    case PROP_PAUSED:
+      g_value_set_boolean (value, app_window_is_paused (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+app_window_set_property (GObject      *object,
+                         unsigned int  id,
+                         const GValue *value,
+                         GParamSpec   *pspec)
+{
+  AppWindow *self = APP_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_KIND:
+      app_window_set_kind (self, find_name (kind_names, GAME_N_KINDS, g_value_get_string (value)));
+      break;
+    case PROP_PAGE:
+      app_window_set_page (self, find_name (page_names, APP_N_PAGES, g_value_get_string (value)));
+      break;
+    case PROP_MODE:
+      app_window_set_mode (self, find_name (mode_names, APP_N_MODES, g_value_get_string (value)));
+      break;
+    case PROP_LOCK_DIGIT:
+      app_window_lock_digit (self, g_value_get_int (value));
+      break;
+    case PROP_FIND_DIGIT:
+      app_window_find_digit (self, g_value_get_int (value));
+      break;
+    case PROP_AUTO_MARKS:
+      app_window_set_auto_marks (self, g_value_get_boolean (value));
+      break;
+    case PROP_EXCLUDING:
+      self->excluding = g_value_get_boolean (value);
+      break;
+    case PROP_SHOW_ATTACKED:
+      self->show_attacked = g_value_get_boolean (value);
+      app_window_update_board (self);
+      break;
+    case PROP_PAUSED:
+      app_window_set_paused (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+/* Each is an action of the window too, with its value as the state. */
+void
+app_window_install_properties (AppWindowClass *klass)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = app_window_get_property;
+  object_class->set_property = app_window_set_property;
+
+  properties[PROP_KIND] = g_param_spec_string ("kind", NULL, NULL, kind_names[0], flags);
+  properties[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, page_names[0], flags);
+  properties[PROP_MODE] = g_param_spec_string ("mode", NULL, NULL, mode_names[0], flags);
+  properties[PROP_LOCK_DIGIT] = g_param_spec_int ("lock-digit", NULL, NULL, 0, 9, 0, flags);
+  properties[PROP_FIND_DIGIT] = g_param_spec_int ("find-digit", NULL, NULL, 0, 9, 0, flags);
+  properties[PROP_AUTO_MARKS] = g_param_spec_boolean ("auto-marks", NULL, NULL, false, flags);
+  properties[PROP_EXCLUDING] = g_param_spec_boolean ("excluding", NULL, NULL, false, flags);
+  properties[PROP_SHOW_ATTACKED] = g_param_spec_boolean ("show-attacked", NULL, NULL, true, flags);
+  properties[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, false, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_install_property_action (widget_class, "win.kind", "kind");
+  gtk_widget_class_install_property_action (widget_class, "win.page", "page");
+  gtk_widget_class_install_property_action (widget_class, "win.mode", "mode");
+  gtk_widget_class_install_property_action (widget_class, "win.lock-digit", "lock-digit");
+  gtk_widget_class_install_property_action (widget_class, "win.find-digit", "find-digit");
+  gtk_widget_class_install_property_action (widget_class, "win.auto-marks", "auto-marks");
+  gtk_widget_class_install_property_action (widget_class, "win.excluding", "excluding");
+  gtk_widget_class_install_property_action (widget_class, "win.show-attacked", "show-attacked");
+  gtk_widget_class_install_property_action (widget_class, "win.pause", "paused");
+  gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
+}

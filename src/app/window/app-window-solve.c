@@ -1,0 +1,129 @@
+/* The window, its job: work on a worker, solving, and what is said about the answer.
+ *
+ * Invariant: an answer counts only while its job is `self->job`; whatever is done to the puzzle in
+ * between stops the job and drops it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "game/text/game-text.h"
+
+void
+app_window_set_job (AppWindow *self,
+                    GameJob   *job)
+{
+  g_set_object (&self->job, job);
+  app_job_bar_set_job (self->job_bar, job);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.solve", job == NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.stop", job != NULL);
+}
+
+void
+app_window_stop_solving (AppWindow *self)
+{
+  if (self->job == NULL)
+    return;
+
+  game_job_stop (self->job);
+  app_window_set_job (self, NULL);
+}
+
+static void
+app_window_show_report (AppWindow         *self,
+                        const GameRequest *request,
+                        const GameReport  *report)
+{
+  g_autofree char *message = game_text_report (request, report);
+
+  if (report->end == SEARCH_STOPPED)
+    return;
+
+  if (report->tally.n_solutions > 0)
+    app_window_note_shown_solution (self);
+
+  if (report->tally.n_solutions > 0 && app_window_replace (self, &report->solution))
+    app_toast_show (self->toast, message, _("Undo"), "win.undo");
+  else
+    app_toast_show (self->toast, message, NULL, NULL);
+}
+
+static void
+app_window_solved_cb (GObject      *object,
+                      GAsyncResult *result,
+                      gpointer      data)
+{
+  g_autoptr(AppWindow) self = data;
+  g_autoptr(GameJob) job = g_object_ref (GAME_JOB (object));
+  g_autoptr(GameReport) report = game_job_finish (job, result);
+
+  if (job != self->job)
+    return;
+
+  app_window_set_job (self, NULL);
+  app_window_show_report (self, game_job_get_request (job), report);
+}
+
+static void
+app_window_solve_cb (GtkWidget  *widget,
+                     const char *action_name,
+                     GVariant   *parameter)
+{
+  AppWindow *self = APP_WINDOW (widget);
+  GameRequest request = { .wish = GAME_SOLVE, .state = *app_window_get_state (self) };
+  g_autoptr(GameJob) job = NULL;
+
+  app_toast_hide (self->toast);
+  job = game_job_new (&request);
+  app_window_set_job (self, job);
+  game_job_start (job, app_window_solved_cb, g_object_ref (self));
+}
+
+/* The search is shown instead of its answer. */
+static void
+app_window_solve_animated_cb (GtkWidget  *widget,
+                              const char *action_name,
+                              GVariant   *parameter)
+{
+  AppWindow *self = APP_WINDOW (widget);
+
+  app_window_set_page (self, APP_PAGE_WATCH);
+  app_watch_page_play (self->watch_page);
+}
+
+/* A person stops it, who sees what was found of a solution by that nothing changes; but a puzzle
+ * that was to come is told to stay away. */
+void
+app_window_stop_cb (AppWindow *self)
+{
+  GameRequest request;
+
+  if (self->job == NULL)
+    return;
+
+  request = *game_job_get_request (self->job);
+  app_window_stop_solving (self);
+  if (request.wish == GAME_GENERATE)
+    app_window_show_unmade (self, &request.like);
+}
+
+static void
+app_window_stop_action_cb (GtkWidget  *widget,
+                           const char *action_name,
+                           GVariant   *parameter)
+{
+  app_window_stop_cb (APP_WINDOW (widget));
+}
+
+void
+app_window_install_solve (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.solve", NULL, app_window_solve_cb);
+  gtk_widget_class_install_action (widget_class, "win.solve-animated", NULL,
+                                   app_window_solve_animated_cb);
+  gtk_widget_class_install_action (widget_class, "win.stop", NULL, app_window_stop_action_cb);
+}

@@ -1,0 +1,129 @@
+/* The window, its picture: what of a state is to be seen, as its settings and the selection say.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-window-private.h"
+
+/* True while a window is made and has no settings yet. */
+static bool
+app_window_wants (AppWindow  *self,
+                  const char *key)
+{
+  return self->settings == NULL || g_settings_get_boolean (self->settings, key);
+}
+
+static void
+app_window_get_view (AppWindow *self,
+                     PaintView *view)
+{
+  const GameSquares *selected = app_board_get_selected (self->board);
+  int size = game_state_size (app_window_get_state (self));
+
+  *view = (PaintView) {
+    .wrong = self->wrong[self->kind],
+    .show_peers = app_window_wants (self, "highlight-peers"),
+    .show_same = app_window_wants (self, "highlight-same"),
+    .digit = self->found != 0 ? self->found : self->locked,
+    .show_attacked = self->show_attacked,
+    .show_attackers = self->show_attacked,
+    .hide_conflicts = app_window_has_check_level (self, "off"),
+    .marks_in_places = app_window_wants (self, "marks-in-places"),
+  };
+
+  /* While a board of another size comes, what is selected may still be of the one before. */
+  if (game_squares_next (selected, size * size) < 0
+      && (self->kind == GAME_SUDOKU || game_squares_count (selected) > 1))
+    view->selected = *selected;
+}
+
+void
+app_window_get_scene (AppWindow  *self,
+                      PaintScene *scene,
+                      GameState  *shown)
+{
+  PaintView view;
+
+  if (self->page == APP_PAGE_WATCH)
+    {
+      app_watch_page_get_scene (self->watch_page, scene, shown);
+      return;
+    }
+
+  if (self->page == APP_PAGE_SOLUTIONS
+      && app_solutions_page_get_scene (self->solutions_page, scene, shown))
+    return;
+
+  if (app_window_get_replayed (self) != NULL)
+    {
+      *shown = *app_window_get_replayed (self);
+      paint_scene_init (scene, shown, NULL);
+      return;
+    }
+
+  *shown = *app_window_get_state (self);
+  app_window_get_view (self, &view);
+  paint_scene_init (scene, shown, &view);
+  app_hint_panel_add_scene (app_play_page_get_hint_panel (self->play_page), scene);
+}
+
+void
+app_window_update_board (AppWindow *self)
+{
+  PaintScene scene;
+  GameState shown;
+
+  app_window_get_scene (self, &scene, &shown);
+  app_board_set_scene (self->board, &scene, &shown);
+}
+
+void
+app_window_note_change (AppWindow *self)
+{
+  const GameState *state = app_window_get_state (self);
+  GameState *seen = &self->seen[self->kind];
+  GameChange change;
+
+  if (game_state_equal (seen, state))
+    return;
+
+  if (!game_state_same_puzzle (seen, state))
+    self->wrong[self->kind] = game_squares_none ();
+  game_change_between (&change, seen, state);
+  *seen = *state;
+  app_window_keep_checked (self, &change);
+
+  if (app_window_has_check_level (self, "off"))
+    change.attackers = game_squares_none ();
+  if (self->page == APP_PAGE_PLAY)
+    app_board_show_change (self->board, &change);
+}
+
+static void
+app_window_check_level_cb (AppWindow *self)
+{
+  const GameChange none = { .last = -1 };
+
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    self->wrong[kind] = game_squares_none ();
+
+  app_window_keep_checked (self, &none);
+  app_window_update_board (self);
+}
+
+void
+app_window_add_view_settings (AppWindow *self)
+{
+  static const char *const keys[] = {
+    "changed::highlight-peers", "changed::highlight-same", "changed::marks-in-places",
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_signal_connect_object (self->settings, keys[i], G_CALLBACK (app_window_update_board), self,
+                             G_CONNECT_SWAPPED);
+
+  g_signal_connect_object (self->settings, "changed::check-level",
+                           G_CALLBACK (app_window_check_level_cb), self, G_CONNECT_SWAPPED);
+  app_window_check_level_cb (self);
+}

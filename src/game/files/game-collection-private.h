@@ -1,0 +1,77 @@
+/* Between the parts of a collection: how puzzles of each kind are found in a text and read again.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "game/files/game-collection.h"
+#include "solver/text.h"
+
+G_BEGIN_DECLS
+
+/* Where a reader has to begin to come to a puzzle next, and the line of the text there. Texts are
+ * smaller than GAME_FILE_MAX. */
+typedef struct
+{
+  guint32 position;
+  guint32 line;
+} GamePlace;
+
+/* A text that is being gone through. */
+typedef struct
+{
+  const char *text;
+  gsize       length;
+  GameMeter  *meter;            /* may be NULL */
+
+  GArray     *places;           /* of GamePlace, one a puzzle */
+  guint       n_errors;
+  TextError   first_error;
+} GameFinding;
+
+/* Tells the meter how far it is, and whether to go on. */
+bool        game_finding_go_on       (GameFinding      *self,
+                                      gsize             position);
+
+void        game_finding_add         (GameFinding      *self,
+                                      gsize             position,
+                                      guint             line);
+void        game_finding_blame       (GameFinding      *self,
+                                      const TextError  *error);
+
+/* A puzzle that is read again: where it begins and ends, its title and comments included, and the
+ * line in which it begins itself. */
+typedef struct
+{
+  GameState state;
+  gsize     begin;
+  gsize     end;
+  guint     line;
+} GameFound;
+
+/* Finds the puzzles of a text, or only blames. Queens and coloured queens give up where the first
+ * thing in the text is none: words and numbers that look like a small board are everywhere. */
+void        game_find_sudoku         (GameFinding      *self);
+void        game_find_queens         (GameFinding      *self);
+void        game_find_coloured       (GameFinding      *self);
+
+void        game_read_sudoku         (const char       *text,
+                                      gsize             length,
+                                      const GamePlace  *place,
+                                      GameFound        *found);
+void        game_read_queens         (const char       *text,
+                                      gsize             length,
+                                      const GamePlace  *place,
+                                      GameFound        *found);
+void        game_read_coloured       (const char       *text,
+                                      gsize             length,
+                                      const GamePlace  *place,
+                                      GameFound        *found);
+
+/* What the text says about a puzzle that stands from `begin` to `end`, or NULL. New. */
+char       *game_words_about_sudoku  (const char       *begin,
+                                      const char       *end);
+char       *game_words_about_board   (const char       *begin,
+                                      const char       *end);
+
+G_END_DECLS

@@ -1,0 +1,264 @@
+/* Solutions as text. A file is written in slices: one is put together on the main loop, in a
+ * few milliseconds, and while GIO writes it the loop is free.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "game/files/game-export.h"
+
+#include "solver/sudoku/text/sudoku-text.h"
+
+enum
+{
+  SLICE_SIZE = 64 * 1024,       /* bytes put together at once, about */
+};
+
+G_STATIC_ASSERT ((int) QUEENS_TEXT_SIZE > SUDOKU_CELLS + 2);
+
+/* A file that is being written. Belongs to its task. */
+typedef struct
+{
+  GameExport            what;
+  uint64_t              n_written;      /* solutions */
+  bool                  ended;          /* what ends the list is written too */
+  GameReader            reader;
+
+  GOutputStream        *stream;
+  GString              *slice;
+
+  GFileProgressCallback progress;
+  gpointer              progress_data;
+} ExportFile;
+
+static void
+export_file_free (gpointer data)
+{
+  ExportFile *export = data;
+
+  g_clear_object (&export->stream);
+  g_string_free (export->slice, TRUE);
+  game_store_unref (export->what.store);
+  g_free (export);
+}
+
+/* A list that starts in the middle starts as every list does, only that numbered boards keep
+ * their numbers. */
+static uint64_t
+export_number (const GameExport *what,
+               uint64_t          i)
+{
+  bool numbered = what->form == QUEENS_TEXT_MATRIX ||
+                  what->form == QUEENS_TEXT_MATRIX_COLUMNS ||
+                  what->form == QUEENS_TEXT_JSON;
+
+  return (numbered ? what->first : 0) + i + 1;
+}
+
+static void
+export_append (const GameExport *what,
+               GameReader       *reader,
+               uint64_t          i,
+               GString          *text)
+{
+  char buffer[QUEENS_TEXT_SIZE];
+  GameState state;
+  QueensSolution solution;
+  SudokuGrid grid;
+
+  game_reader_get (reader, what->first + i, &state);
+
+  if (what->kind == GAME_QUEENS)
+    {
+      game_queens_get_solution (&state.queens, &solution);
+      queens_text_write (&solution, what->form, export_number (what, i), buffer, sizeof buffer);
+      g_string_append (text, buffer);
+      return;
+    }
+
+  grid = game_sudoku_grid (&state.sudoku);
+  sudoku_write_line (&grid, buffer);
+  g_string_append (text, buffer);
+  g_string_append_c (text, '\n');
+}
+
+static const char *
+export_begin (const GameExport *what)
+{
+  return what->kind == GAME_QUEENS ? queens_text_begin (what->form) : "";
+}
+
+static const char *
+export_end (const GameExport *what)
+{
+  return what->kind == GAME_QUEENS ? queens_text_end (what->form) : "";
+}
+
+static void
+export_file_fill_slice (ExportFile *export)
+{
+  const GameExport *what = &export->what;
+
+  g_string_truncate (export->slice, 0);
+
+  if (export->n_written == 0)
+    g_string_append (export->slice, export_begin (what));
+
+  while (export->n_written < what->n_solutions && export->slice->len < SLICE_SIZE)
+    export_append (what, &export->reader, export->n_written++, export->slice);
+
+  if (export->n_written == what->n_solutions)
+    {
+      g_string_append (export->slice, export_end (what));
+      export->ended = true;
+    }
+}
+
+static void
+export_closed_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      data)
+{
+  g_autoptr(GTask) task = data;
+  g_autoptr(GError) error = NULL;
+
+  if (g_output_stream_close_finish (G_OUTPUT_STREAM (source), result, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, g_steal_pointer (&error));
+}
+
+/* Takes the task. A replaced file that is closed with a cancelled cancellable leaves the old one
+ * where it is. */
+static void
+export_give_up (GTask  *owned_task,
+                GError *error)
+{
+  g_autoptr(GTask) task = owned_task;
+  g_autoptr(GCancellable) cancelled = g_cancellable_new ();
+  ExportFile *export = g_task_get_task_data (task);
+
+  g_cancellable_cancel (cancelled);
+  g_output_stream_close (export->stream, cancelled, NULL);
+  g_task_return_error (task, error);
+}
+
+/* Writing and having written call each other until the end. */
+static void export_write_slice (GTask *owned_task);
+
+static void
+export_written_cb (GObject      *source,
+                   GAsyncResult *result,
+                   gpointer      data)
+{
+  GTask *task = data;
+  ExportFile *export = g_task_get_task_data (task);
+  GError *error = NULL;
+
+  if (!g_output_stream_write_all_finish (G_OUTPUT_STREAM (source), result, NULL, &error))
+    {
+      export_give_up (task, error);
+      return;
+    }
+
+  if (export->progress != NULL)
+    export->progress (export->n_written, export->what.n_solutions, export->progress_data);
+
+  if (!export->ended)
+    export_write_slice (task);
+  else
+    g_output_stream_close_async (export->stream, G_PRIORITY_DEFAULT, g_task_get_cancellable (task),
+                                 export_closed_cb, task);
+}
+
+/* Takes the task. */
+static void
+export_write_slice (GTask *owned_task)
+{
+  ExportFile *export = g_task_get_task_data (owned_task);
+
+  export_file_fill_slice (export);
+  g_output_stream_write_all_async (export->stream, export->slice->str, export->slice->len,
+                                   G_PRIORITY_DEFAULT, g_task_get_cancellable (owned_task),
+                                   export_written_cb, owned_task);
+}
+
+static void
+export_opened_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      data)
+{
+  g_autoptr(GTask) task = data;
+  ExportFile *export = g_task_get_task_data (task);
+  GError *error = NULL;
+  GFileOutputStream *stream = g_file_replace_finish (G_FILE (source), result, &error);
+
+  if (stream == NULL)
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+
+  export->stream = G_OUTPUT_STREAM (stream);
+  export_write_slice (g_steal_pointer (&task));
+}
+
+char *
+game_export_text (const GameExport *what)
+{
+  GString *text = g_string_new (export_begin (what));
+  GameReader reader;
+
+  game_reader_init (&reader, what->store);
+
+  for (uint64_t i = 0; i < what->n_solutions; i++)
+    export_append (what, &reader, i, text);
+
+  g_string_append (text, export_end (what));
+
+  return g_string_free (text, FALSE);
+}
+
+uint64_t
+game_export_estimate_size (const GameExport *what)
+{
+  g_autoptr(GString) text = g_string_new (NULL);
+  GameReader reader;
+
+  if (what->n_solutions == 0)
+    return 0;
+
+  game_reader_init (&reader, what->store);
+  export_append (what, &reader, what->n_solutions - 1, text);
+
+  return text->len * what->n_solutions;
+}
+
+void
+game_export_save_async (const GameExport      *what,
+                        GFile                 *file,
+                        GCancellable          *cancellable,
+                        GFileProgressCallback  progress,
+                        gpointer               progress_data,
+                        GAsyncReadyCallback    callback,
+                        gpointer               data)
+{
+  GTask *task = g_task_new (NULL, cancellable, callback, data);
+  ExportFile *export = g_new0 (ExportFile, 1);
+
+  export->what = *what;
+  game_store_ref (export->what.store);
+  game_reader_init (&export->reader, export->what.store);
+  export->slice = g_string_sized_new (SLICE_SIZE + QUEENS_TEXT_SIZE);
+  export->progress = progress;
+  export->progress_data = progress_data;
+  g_task_set_task_data (task, export, export_file_free);
+
+  g_file_replace_async (file, NULL, FALSE, G_FILE_CREATE_NONE, G_PRIORITY_DEFAULT,
+                        cancellable, export_opened_cb, task);
+}
+
+bool
+game_export_save_finish (GAsyncResult  *result,
+                         GError       **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
+}

@@ -1,0 +1,137 @@
+/* Reading the first puzzle of a text, and writing one.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/files/game-file.h"
+
+#include <string.h>
+
+#include "game/files/game-collection.h"
+#include "game/files/game-form-private.h"
+#include "solver/coloured/coloured-text.h"
+
+G_DEFINE_QUARK (game-file-error-quark, game_file_error)
+
+bool
+game_file_parse_metered (const char  *text,
+                         gsize        length,
+                         GameMeter   *meter,
+                         GameState   *state,
+                         guint       *n_puzzles,
+                         GError     **error)
+{
+  g_autoptr(GBytes) bytes = NULL;
+  g_autoptr(GameCollection) collection = NULL;
+
+  g_return_val_if_fail (text != NULL, false);
+  g_return_val_if_fail (state != NULL, false);
+  g_return_val_if_fail (error == NULL || *error == NULL, false);
+
+  bytes = g_bytes_new_static (text, length);
+  collection = game_collection_new (bytes, meter, error);
+  if (collection == NULL)
+    return false;
+
+  game_collection_get_state (collection, 0, state);
+  if (n_puzzles != NULL)
+    *n_puzzles = game_collection_get_n_puzzles (collection);
+
+  return true;
+}
+
+bool
+game_file_parse (const char  *text,
+                 gsize        length,
+                 GameState   *state,
+                 guint       *n_puzzles,
+                 GError     **error)
+{
+  return game_file_parse_metered (text, length, NULL, state, n_puzzles, error);
+}
+
+static char *
+write_queens (const QueensBoard *board)
+{
+  g_autoptr(GString) text = g_string_new (NULL);
+
+  for (int row = 0; row < board->n; row++)
+    {
+      if (row > 0)
+        g_string_append_c (text, '\n');
+
+      for (int column = 0; column < board->n; column++)
+        g_string_append_c (text, queens_board_has (board, row, column) ? 'Q' : '.');
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static char *
+write_sudoku_form (const GameSudoku *sudoku,
+                   SudokuTextForm    form)
+{
+  SudokuText puzzle = { .givens = sudoku->givens, .entries = sudoku->entries };
+  char text[SUDOKU_TEXT_SIZE];
+
+  memcpy (puzzle.marks, sudoku->marks, sizeof puzzle.marks);
+  sudoku_text_write (&puzzle, form, text, sizeof text);
+
+  return g_strdup (text);
+}
+
+static char *
+write_queens_form (const QueensBoard *board,
+                   QueensTextForm     form)
+{
+  char text[QUEENS_TEXT_SIZE];
+
+  queens_text_write_board (board, form, text, sizeof text);
+
+  return g_strdup (text);
+}
+
+static char *
+write_regions (const ColouredPuzzle *puzzle)
+{
+  char text[COLOURED_TEXT_SIZE];
+
+  coloured_text_write (puzzle, text, sizeof text);
+
+  return g_strconcat (text, "\n", NULL);
+}
+
+char *
+game_file_write_form (const GameState *state,
+                      GameForm         form)
+{
+  g_return_val_if_fail (state != NULL, NULL);
+  g_return_val_if_fail (game_form_fits (form, state), NULL);
+
+  if (state->kind == GAME_SUDOKU)
+    return write_sudoku_form (&state->sudoku, game_form_sudoku_text (form));
+  if (form == GAME_FORM_REGIONS)
+    return write_regions (&state->queens.coloured);
+
+  return write_queens_form (&state->queens.queens, game_form_queens_text (form));
+}
+
+char *
+game_file_write (const GameState *state)
+{
+  char line[SUDOKU_CELLS + 1];
+  SudokuGrid grid;
+
+  g_return_val_if_fail (state != NULL, NULL);
+
+  if (state->kind == GAME_QUEENS && game_queens_is_coloured (&state->queens))
+    return g_strchomp (game_file_write_form (state, GAME_FORM_REGIONS));
+  if (state->kind == GAME_QUEENS)
+    return write_queens (&state->queens.queens);
+
+  grid = game_sudoku_grid (&state->sudoku);
+  sudoku_write_line (&grid, line);
+
+  return g_strdup (line);
+}

@@ -1,0 +1,30 @@
+/* The parts of hints that are about queens.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "game/hint/game-hint.h"
+
+G_BEGIN_DECLS
+
+/* Of a state that is not solved. Returns false where `control` said no. */
+bool       game_hint_find_queens   (GameHint            *hint,
+                                    const SearchControl *control);
+
+/* Whether a state of the same puzzle, without a conflict, has not what is wrong in the hint. */
+bool       game_hint_queens_right  (const GameHint      *hint,
+                                    const GameState     *state);
+
+/* Whether it is known what is wrong; the state of the hint without it; and that after the step. */
+bool       game_hint_knows_queens  (const GameHint      *hint);
+GameState  game_hint_mend_queens   (const GameHint      *hint);
+GameState  game_hint_do_queens     (const GameHint      *hint);
+
+/* What is wrong, in words, for GAME_HINT_CONFLICT, GAME_HINT_MISTAKE and GAME_HINT_DEAD: see
+ * game_hint_text () and game_hint_lines (). */
+char      *game_hint_queens_nudge  (const GameHint      *hint);
+char      *game_hint_queens_where  (const GameHint      *hint);
+GArray    *game_hint_queens_lines  (const GameHint      *hint);
+
+G_END_DECLS

@@ -1,0 +1,109 @@
+/* A hint: what a person may see next on the board, told in stages, from a nudge to the reason.
+ *
+ * What is wrong comes before what follows. A hint is a plain value made from a state and nothing
+ * else; it is about that state alone, and stale when another one is shown. What it says in words
+ * stands in game-hint-words.c, what it does to the board in game-hint-move.c.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "game/state/game-document.h"
+#include "game/text/game-words.h"
+#include "solver/coloured/coloured-hint.h"
+#include "solver/queens/queens-hint.h"
+#include "solver/sudoku/logic/sudoku-logic.h"
+
+G_BEGIN_DECLS
+
+/* In the order in which they are looked for. */
+typedef enum
+{
+  GAME_HINT_SOLVED,
+  GAME_HINT_CONFLICT,           /* a digit stands twice in a house, or two coloured queens do */
+  GAME_HINT_UNSOLVABLE,         /* the puzzle has no solution; not for plain queens */
+  GAME_HINT_MISTAKE,            /* the only solution contradicts an entry or marks, or a queen or
+                                 * squares without one */
+  GAME_HINT_DEAD,               /* what was entered or marked leaves no solution; not for plain
+                                 * queens */
+  GAME_HINT_STEP,               /* sudoku: a logical step */
+  GAME_HINT_QUEENS,             /* plain queens: see queens-hint.h, which puts queens that are
+                                 * wrong first too */
+  GAME_HINT_COLOURED,           /* coloured queens: a logical step */
+  GAME_HINT_NONE,               /* nothing that we know of follows */
+} GameHintKind;
+
+/* How deep a person wants to go. */
+typedef enum
+{
+  GAME_STAGE_NUDGE,             /* what kind, and roughly where */
+  GAME_STAGE_WHERE,             /* which houses and cells */
+  GAME_STAGE_WHY,               /* the reason, line by line */
+  GAME_STAGE_APPLY,             /* what is done, when it is asked for */
+  GAME_N_STAGES,
+} GameStage;
+
+typedef struct
+{
+  GameHintKind   kind;
+  GameState      state;         /* the one that it is about */
+
+  int            n_solutions;   /* of the puzzle: 0, 1, or 2 for several; not of plain queens
+                                 * without fixed ones, which are no puzzle: 2 */
+
+  /* Sudoku. */
+  SudokuGrid     solution;      /* where n_solutions is 1 */
+  SudokuCells    entries;       /* GAME_HINT_CONFLICT, GAME_HINT_MISTAKE: entries that are wrong */
+  SudokuCells    marks;         /* GAME_HINT_MISTAKE: cells whose marks lack the digit */
+  SudokuPosition position;      /* candidates: the marks of a cell, as far as the rules leave them,
+                                 * and where there are none what the rules leave */
+  SudokuHint     step;          /* GAME_HINT_STEP */
+
+  /* Queens. */
+  QueensBoard    completed;     /* where n_solutions is 1 */
+  QueensBoard    wrong;         /* GAME_HINT_CONFLICT: queens that break a rule; GAME_HINT_MISTAKE:
+                                 * those that stand elsewhere in the solution */
+  QueensBoard    missed;        /* GAME_HINT_MISTAKE: excluded squares that need a queen */
+  QueensHint     queens;        /* GAME_HINT_QUEENS */
+  ColouredHint   coloured;      /* GAME_HINT_COLOURED */
+} GameHint;
+
+/* What can be done about it. */
+typedef enum
+{
+  GAME_ACTION_NONE,
+  GAME_ACTION_APPLY,            /* the step is done */
+  GAME_ACTION_GO_BACK,          /* to the last state without the mistake */
+  GAME_ACTION_TAKE_OUT,         /* there is no such state: what is wrong is taken out */
+} GameAction;
+
+/* Finds the easiest hint. Techniques that argue from uniqueness are used where the puzzle is known
+ * to be unique and `uniqueness` says so. Returns false where `control` said no. Takes up to some
+ * ten milliseconds: see GAME_HINT in game-job.h. */
+bool       game_hint_find        (const GameState     *state,
+                                  bool                 uniqueness,
+                                  const SearchControl *control,
+                                  GameHint            *hint);
+
+/* Whether it has stages; else there is one sentence, that of GAME_STAGE_NUDGE. */
+bool       game_hint_has_stages  (const GameHint      *hint);
+
+/* Words. The title is that of a panel, such as the technique; the text is that of a stage, with
+ * that of GAME_STAGE_WHY left out: it is the lines, GameLines, freed with g_array_unref (). New. */
+char      *game_hint_title       (const GameHint      *hint);
+char      *game_hint_text        (const GameHint      *hint,
+                                  GameStage            stage,
+                                  GameAction           action);
+GArray    *game_hint_lines       (const GameHint      *hint);
+
+/* What a button says that does it. Static. */
+const char *game_action_label    (GameAction           action);
+
+/* The one move that carries the hint out, for the document whose state it is about. An elimination
+ * is kept as marks: cells that lose a candidate get what is left of theirs. `move` is filled unless
+ * the action is GAME_ACTION_NONE. */
+GameAction game_hint_get_move    (const GameHint      *hint,
+                                  GameDocument        *document,
+                                  GameMove            *move);
+
+G_END_DECLS

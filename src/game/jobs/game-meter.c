@@ -1,0 +1,115 @@
+/* The progress of a job, in atomics.
+ *
+ * Nothing but the numbers themselves is exchanged, so that relaxed order is enough.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "game/jobs/game-meter.h"
+
+/* Parts of a fraction. */
+enum { FINE_PARTS = 1000000 };
+
+static void
+add (_Atomic uint64_t *sum,
+     uint64_t          now,
+     uint64_t         *seen)
+{
+  atomic_fetch_add_explicit (sum, now - *seen, memory_order_relaxed);
+  *seen = now;
+}
+
+static bool
+game_probe_proceed (const SearchTally *tally,
+                    void              *data)
+{
+  GameProbe *probe = data;
+  GameMeter *meter = probe->meter;
+
+  add (&meter->n_nodes, tally->n_nodes, &probe->seen.n_nodes);
+  add (&meter->n_checks, tally->n_checks, &probe->seen.n_checks);
+  add (&meter->n_backtracks, tally->n_backtracks, &probe->seen.n_backtracks);
+  if (!probe->aside)
+    add (&meter->n_solutions, tally->n_solutions, &probe->seen.n_solutions);
+
+  return !game_meter_is_stopped (meter);
+}
+
+void
+game_meter_stop (GameMeter *self)
+{
+  atomic_store_explicit (&self->stopped, true, memory_order_relaxed);
+}
+
+bool
+game_meter_is_stopped (GameMeter *self)
+{
+  return atomic_load_explicit (&self->stopped, memory_order_relaxed);
+}
+
+void
+game_meter_set_parts (GameMeter *self,
+                      unsigned   n_parts)
+{
+  atomic_store_explicit (&self->n_parts, n_parts, memory_order_relaxed);
+}
+
+void
+game_meter_end_part (GameMeter *self)
+{
+  atomic_fetch_add_explicit (&self->n_parts_done, 1, memory_order_relaxed);
+}
+
+SearchTally
+game_meter_get_tally (GameMeter *self)
+{
+  SearchTally tally = {
+    .n_nodes = atomic_load_explicit (&self->n_nodes, memory_order_relaxed),
+    .n_checks = atomic_load_explicit (&self->n_checks, memory_order_relaxed),
+    .n_backtracks = atomic_load_explicit (&self->n_backtracks, memory_order_relaxed),
+    .n_solutions = atomic_load_explicit (&self->n_solutions, memory_order_relaxed),
+  };
+
+  return tally;
+}
+
+void
+game_meter_set_fraction (GameMeter *self,
+                         double     fraction)
+{
+  if (fraction < 0)
+    return;
+
+  atomic_store_explicit (&self->n_parts_done, fraction * FINE_PARTS, memory_order_relaxed);
+  game_meter_set_parts (self, FINE_PARTS);
+}
+
+double
+game_meter_get_fraction (GameMeter *self)
+{
+  unsigned n_parts = atomic_load_explicit (&self->n_parts, memory_order_relaxed);
+  unsigned n_done = atomic_load_explicit (&self->n_parts_done, memory_order_relaxed);
+
+  return n_parts > 0 ? (double) n_done / n_parts : -1;
+}
+
+SearchControl
+game_probe_init (GameProbe *probe,
+                 GameMeter *meter)
+{
+  SearchControl control = { .proceed = game_probe_proceed, .data = probe };
+
+  *probe = (GameProbe) { .meter = meter };
+
+  return control;
+}
+
+SearchControl
+game_probe_init_aside (GameProbe *probe,
+                       GameMeter *meter)
+{
+  SearchControl control = game_probe_init (probe, meter);
+
+  probe->aside = true;
+
+  return control;
+}

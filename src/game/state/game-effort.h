@@ -1,0 +1,50 @@
+/* What a person spent on a puzzle, as one plain value: time, hints, checks, and when.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "game/hint/game-hint.h"
+
+G_BEGIN_DECLS
+
+enum { GAME_TITLE_SIZE = 128, GAME_LEVEL_SIZE = 16 };
+
+typedef struct
+{
+  uint64_t milliseconds;        /* of the clock */
+  int64_t  begun;               /* microseconds since 1970 by the calendar; tells games apart */
+  int64_t  finished;            /* the same; 0 while the puzzle is not solved */
+  bool     by_program;          /* the program has shown the solution */
+
+  uint32_t hints[GAME_N_STAGES];        /* hints that were told as far as that stage */
+  uint32_t checks;                      /* how often the board was held against the solution */
+  uint16_t techniques[SUDOKU_N_TECHNIQUES];     /* how often a hint explained each */
+
+  /* Of the puzzle, where they are known; "" where not. */
+  char     title[GAME_TITLE_SIZE];      /* UTF-8 */
+  char     level[GAME_LEVEL_SIZE];      /* as on the command line: "easy" */
+  bool     has_seed;
+  uint64_t seed;
+} GameEffort;
+
+static inline GameEffort
+game_effort_new (void)
+{
+  return (GameEffort) { .begun = g_get_real_time () };
+}
+
+static inline uint32_t
+game_effort_n_hints (const GameEffort *effort)
+{
+  uint32_t n_hints = 0;
+
+  for (int stage = 0; stage < GAME_N_STAGES; stage++)
+    n_hints += effort->hints[stage];
+
+  return n_hints;
+}
+
+G_END_DECLS

@@ -1,0 +1,142 @@
+/* Files of our own in a folder.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/store/game-folder.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "game/store/game-save.h"
+
+bool
+game_folder_make (const char  *path,
+                  GError     **error)
+{
+  int number;
+
+  if (g_mkdir_with_parents (path, 0700) == 0)
+    return true;
+
+  number = errno;
+  g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (number),
+                       g_strerror (number));
+
+  return false;
+}
+
+/* GIO writes into `.goutputstream-XXXXXX`, GLib into `NAME.XXXXXX`: six capital letters and digits.
+ * Without any letter it may be the date of a copy that a person made. */
+static bool
+is_left_behind (const char *name)
+{
+  const char *dot = strrchr (name, '.');
+  const char *end = dot != NULL ? dot + 1 : name;
+  bool has_letter = false;
+
+  if (g_str_has_prefix (name, ".goutputstream-"))
+    return true;
+  if (dot == NULL || dot == name || strlen (end) != 6)
+    return false;
+
+  for (; g_ascii_isupper (*end) || g_ascii_isdigit (*end); end++)
+    has_letter = has_letter || g_ascii_isupper (*end);
+
+  return has_letter && *end == '\0';
+}
+
+void
+game_folder_tidy (const char *path)
+{
+  g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *file = g_build_filename (path, name, NULL);
+
+      if (is_left_behind (name))
+        g_unlink (file);
+    }
+}
+
+GBytes *
+game_folder_read (const char  *path,
+                  GError     **error)
+{
+  g_autoptr(GError) failure = NULL;
+  char *contents = NULL;
+  size_t length;
+  GStatBuf info;
+
+  if (g_stat (path, &info) == 0 && info.st_size > GAME_SAVE_MAX)
+    {
+      g_set_error_literal (error, GAME_SAVE_ERROR, GAME_SAVE_ERROR_FOREIGN,
+                           _("This is no saved game."));
+      return NULL;
+    }
+
+  if (g_file_get_contents (path, &contents, &length, &failure))
+    return g_bytes_new_take (contents, length);
+
+  if (!g_error_matches (failure, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    g_propagate_error (error, g_steal_pointer (&failure));
+
+  return NULL;
+}
+
+bool
+game_folder_write (const char  *path,
+                   GBytes      *contents,
+                   GError     **error)
+{
+  size_t length;
+  const char *data = g_bytes_get_data (contents, &length);
+
+  return g_file_set_contents_full (path, data, length,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   0600, error);
+}
+
+static char *
+find_free_name (const char *path,
+                bool        is_newer)
+{
+  for (int number = is_newer ? 0 : 1;; number++)
+    {
+      g_autofree char *name = NULL;
+
+      if (number == 0)
+        name = g_strconcat (path, ".newer", NULL);
+      else
+        name = g_strdup_printf ("%s.%s-%d", path, is_newer ? "newer" : "damaged", number);
+
+      if (!g_file_test (name, G_FILE_TEST_EXISTS | G_FILE_TEST_IS_SYMLINK))
+        return g_steal_pointer (&name);
+    }
+}
+
+char *
+game_folder_set_aside (const char   *path,
+                       const GError *why,
+                       bool         *done)
+{
+  bool is_newer = g_error_matches (why, GAME_SAVE_ERROR, GAME_SAVE_ERROR_NEWER);
+  g_autofree char *name = find_free_name (path, is_newer);
+  g_autofree char *shown = NULL;
+
+  *done = g_rename (path, name) == 0;
+  shown = g_filename_display_name (*done ? name : path);
+
+  if (!*done)
+    /* Translators: the first %s is a sentence about what is wrong, the second a file name */
+    return g_strdup_printf (_("%s It is in the way, so that nothing is saved: %s"),
+                            why->message, shown);
+
+  /* Translators: the first %s is a sentence about what is wrong, the second a file name */
+  return g_strdup_printf (_("%s It was kept as %s"), why->message, shown);
+}

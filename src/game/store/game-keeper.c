@@ -1,0 +1,363 @@
+/* Keeps the session on the disk.
+ *
+ * Invariant: while a write is under way (`writing`) no other one begins. What changes meanwhile
+ * makes the session `dirty`, and it is written again.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/store/game-keeper.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "game/store/game-folder.h"
+#include "game/store/game-save-private.h"
+
+enum
+{
+  DELAY_MS = 400,               /* of the second that a change may take, so much to gather more */
+  RETRY_MS = 10 * 1000,
+  CLOCK_SIZE = 128,             /* the one line of the file `clock` */
+};
+
+struct _GameKeeper
+{
+  GObject      parent_instance;
+
+  char        *folder;
+  char        *session_path;
+  char        *clock_path;
+  int          clock_fd;        /* -1 until it is needed */
+
+  GameCollect  collect;
+  gpointer     data;
+
+  guint        timeout_id;
+  bool         dirty;
+  bool         writing;
+  bool         failed;          /* since the last time that it worked */
+  bool         blocked;         /* closed; or a file that cannot be read is in the way */
+};
+
+enum
+{
+  FAILED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (GameKeeper, game_keeper, G_TYPE_OBJECT)
+
+static void game_keeper_schedule (GameKeeper *self,
+                                  guint       milliseconds);
+
+/* What was tried to be written: NULL, it is on the disk. */
+static void
+game_keeper_written (GameKeeper   *self,
+                     const GError *error)
+{
+  g_autofree char *message = NULL;
+  bool failed_before = self->failed;
+
+  self->failed = error != NULL;
+  if (!self->failed)
+    return;
+
+  self->dirty = true;
+  if (failed_before)
+    return;
+
+  /* Translators: %s is a sentence about what is wrong */
+  message = g_strdup_printf (_("The game cannot be saved now: %s"), error->message);
+  g_signal_emit (self, signals[FAILED], 0, message);
+}
+
+/* Where it does not work, the session has what was at its last change. */
+static void
+game_keeper_write_clock (GameKeeper       *self,
+                         const GameEffort  efforts[GAME_N_KINDS],
+                         uint64_t          place)
+{
+  g_autoptr(GString) line = g_string_new (NULL);
+
+  if (self->clock_fd < 0)
+    self->clock_fd = g_open (self->clock_path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    g_string_append_printf (line, "%" G_GINT64_FORMAT " %" G_GUINT64_FORMAT " ",
+                            efforts[kind].begun, efforts[kind].milliseconds);
+  g_string_append_printf (line, "%" G_GUINT64_FORMAT, place);
+  while (line->len < CLOCK_SIZE - 1)
+    g_string_append_c (line, ' ');
+  g_string_append_c (line, '\n');
+
+  if (self->clock_fd >= 0 && pwrite (self->clock_fd, line->str, line->len, 0) < 0)
+    {
+      close (self->clock_fd);
+      self->clock_fd = -1;
+    }
+}
+
+/* The clock is never older than the session, so that it may be believed. */
+static GBytes *
+game_keeper_collect (GameKeeper *self)
+{
+  g_autoptr(GameSession) session = self->collect (self->data);
+  GameEffort efforts[GAME_N_KINDS] = { 0 };
+
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    if (session->games[kind] != NULL)
+      efforts[kind] = session->games[kind]->effort;
+  game_keeper_write_clock (self, efforts, session->place);
+
+  return game_session_write (session);
+}
+
+static void
+game_keeper_replaced_cb (GObject      *object,
+                         GAsyncResult *result,
+                         gpointer      data)
+{
+  g_autoptr(GameKeeper) self = data;
+  g_autoptr(GError) error = NULL;
+
+  g_file_replace_contents_finish (G_FILE (object), result, NULL, &error);
+  self->writing = false;
+  game_keeper_written (self, error);
+  if (self->dirty)
+    game_keeper_schedule (self, error != NULL ? RETRY_MS : DELAY_MS);
+}
+
+static void
+game_keeper_write_now (GameKeeper *self)
+{
+  g_autoptr(GBytes) text = game_keeper_collect (self);
+  g_autoptr(GError) error = NULL;
+
+  self->dirty = false;
+  if (game_folder_make (self->folder, &error))
+    game_folder_write (self->session_path, text, &error);
+  game_keeper_written (self, error);
+}
+
+/* GIO replaces a file that is there by a new one, and writes a first one in its place: that one is
+ * written at once and whole. */
+static void
+game_keeper_write (GameKeeper *self)
+{
+  g_autoptr(GFile) file = g_file_new_for_path (self->session_path);
+  g_autoptr(GBytes) text = NULL;
+
+  if (!g_file_test (self->session_path, G_FILE_TEST_EXISTS))
+    {
+      game_keeper_write_now (self);
+      if (self->dirty)
+        game_keeper_schedule (self, RETRY_MS);
+      return;
+    }
+
+  text = game_keeper_collect (self);
+  self->dirty = false;
+  self->writing = true;
+  g_file_replace_contents_bytes_async (file, text, NULL, FALSE,
+                                       G_FILE_CREATE_PRIVATE | G_FILE_CREATE_REPLACE_DESTINATION,
+                                       NULL, game_keeper_replaced_cb, g_object_ref (self));
+}
+
+static gboolean
+game_keeper_timeout_cb (gpointer data)
+{
+  GameKeeper *self = data;
+
+  self->timeout_id = 0;
+  if (self->dirty && !self->writing)
+    game_keeper_write (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+game_keeper_schedule (GameKeeper *self,
+                      guint       milliseconds)
+{
+  if (self->timeout_id == 0 && !self->blocked)
+    self->timeout_id = g_timeout_add (milliseconds, game_keeper_timeout_cb, self);
+}
+
+static void
+game_keeper_dispose (GObject *object)
+{
+  GameKeeper *self = GAME_KEEPER (object);
+
+  self->blocked = true;
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+
+  G_OBJECT_CLASS (game_keeper_parent_class)->dispose (object);
+}
+
+static void
+game_keeper_finalize (GObject *object)
+{
+  GameKeeper *self = GAME_KEEPER (object);
+
+  if (self->clock_fd >= 0)
+    close (self->clock_fd);
+  g_free (self->folder);
+  g_free (self->session_path);
+  g_free (self->clock_path);
+
+  G_OBJECT_CLASS (game_keeper_parent_class)->finalize (object);
+}
+
+static void
+game_keeper_class_init (GameKeeperClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = game_keeper_dispose;
+  object_class->finalize = game_keeper_finalize;
+
+  signals[FAILED] = g_signal_new ("failed",
+                                  G_TYPE_FROM_CLASS (klass),
+                                  G_SIGNAL_RUN_LAST,
+                                  0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+game_keeper_init (GameKeeper *self)
+{
+  self->clock_fd = -1;
+}
+
+GameKeeper *
+game_keeper_new (const char  *folder,
+                 GameCollect  collect,
+                 gpointer     data)
+{
+  GameKeeper *self = g_object_new (GAME_TYPE_KEEPER, NULL);
+
+  g_return_val_if_fail (folder != NULL && collect != NULL, NULL);
+
+  self->folder = g_strdup (folder);
+  self->session_path = g_build_filename (folder, "session", NULL);
+  self->clock_path = g_build_filename (folder, "clock", NULL);
+  self->collect = collect;
+  self->data = data;
+
+  return self;
+}
+
+/* What went on after the session was written the last time. It tells by when they were begun which
+ * games it is about; what is not understood tells nothing. */
+static void
+game_keeper_read_clock (GameKeeper  *self,
+                        GameSession *session)
+{
+  g_autofree char *line = NULL;
+  g_auto(GStrv) words = NULL;
+  bool is_same = true;
+
+  if (!g_file_get_contents (self->clock_path, &line, NULL, NULL)
+      || strlen (line) != CLOCK_SIZE || line[CLOCK_SIZE - 1] != '\n')
+    return;
+
+  words = g_strsplit (g_strchomp (line), " ", 0);
+  if (g_strv_length (words) != 2 * GAME_N_KINDS + 1)
+    return;
+
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    {
+      GameEffort *effort = session->games[kind] != NULL ? &session->games[kind]->effort : NULL;
+      uint64_t milliseconds;
+
+      if (effort != NULL
+          && g_ascii_strtoll (words[2 * kind], NULL, 10) == effort->begun
+          && game_save_read_number (words[2 * kind + 1], G_MAXINT64 / 1000, &milliseconds))
+        effort->milliseconds = MAX (effort->milliseconds, milliseconds);
+      else
+        is_same = false;
+    }
+
+  if (is_same)
+    game_save_read_number (words[2 * GAME_N_KINDS], G_MAXUINT64, &session->place);
+}
+
+GameSession *
+game_keeper_load (GameKeeper  *self,
+                  char       **message)
+{
+  g_autoptr(GameSession) session = NULL;
+  g_autoptr(GBytes) text = NULL;
+  g_autoptr(GError) error = NULL;
+  bool is_free;
+
+  g_return_val_if_fail (GAME_IS_KEEPER (self), NULL);
+  g_return_val_if_fail (message != NULL, NULL);
+
+  *message = NULL;
+  game_folder_tidy (self->folder);
+  text = game_folder_read (self->session_path, &error);
+  if (text != NULL)
+    session = game_session_read (text, &error);
+
+  if (error != NULL)
+    {
+      *message = game_folder_set_aside (self->session_path, error, &is_free);
+      self->blocked = !is_free;
+      return NULL;
+    }
+
+  if (session != NULL)
+    game_keeper_read_clock (self, session);
+
+  return g_steal_pointer (&session);
+}
+
+void
+game_keeper_touch (GameKeeper *self)
+{
+  g_return_if_fail (GAME_IS_KEEPER (self));
+
+  self->dirty = true;
+  if (!self->writing)
+    game_keeper_schedule (self, DELAY_MS);
+}
+
+void
+game_keeper_close (GameKeeper *self)
+{
+  g_return_if_fail (GAME_IS_KEEPER (self));
+
+  while (self->writing)
+    g_main_context_iteration (NULL, true);
+
+  if (!self->blocked)
+    game_keeper_write_now (self);
+
+  g_object_run_dispose (G_OBJECT (self));
+}
+
+void
+game_keeper_tick (GameKeeper       *self,
+                  const GameEffort  efforts[GAME_N_KINDS],
+                  uint64_t          place)
+{
+  g_return_if_fail (GAME_IS_KEEPER (self));
+
+  if (!self->blocked)
+    game_keeper_write_clock (self, efforts, place);
+}
+
+const char *
+game_keeper_get_folder (GameKeeper *self)
+{
+  return self->folder;
+}

@@ -1,0 +1,51 @@
+/* Keeps the session on the disk: read at the start, written soon after each change and at the end.
+ *
+ * The file `session` is replaced as a whole, by one writer at a time; what changes meanwhile
+ * is written after that. What changes all the time, the clocks and the place in Watch, is also in
+ * the file `clock`: one short line, overwritten in place and never waited for.
+ *
+ * It belongs to the main thread: the text is put together there, and GIO writes it elsewhere.
+ *
+ * Signal "failed" (const char *message): nothing can be saved now. It is emitted once until saving
+ * works again; until then everything stays in memory, and saving is tried again.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "game/store/game-session.h"
+
+G_BEGIN_DECLS
+
+#define GAME_TYPE_KEEPER (game_keeper_get_type ())
+
+G_DECLARE_FINAL_TYPE (GameKeeper, game_keeper, GAME, KEEPER, GObject)
+
+/* Returns what is to be kept now; new. */
+typedef GameSession *(*GameCollect) (gpointer data);
+
+/* `folder` is made if it is not there; `collect` is asked whenever something is to be written. */
+GameKeeper  *game_keeper_new      (const char       *folder,
+                                   GameCollect       collect,
+                                   gpointer          data);
+
+/* The session as it was left, new, or NULL. Where there was one that could not be read, it is set
+ * aside, and `message` is what a person should be told, new; else NULL. */
+GameSession *game_keeper_load     (GameKeeper       *self,
+                                   char            **message);
+
+/* Something changed: it is on its way to the disk within a second. */
+void         game_keeper_touch    (GameKeeper       *self);
+
+/* Writes it now, waits for that, and writes no more. One that is disposed of without it writes and
+ * asks no more either. */
+void         game_keeper_close    (GameKeeper       *self);
+
+/* No more than the clocks or the place in Watch went on. */
+void         game_keeper_tick     (GameKeeper       *self,
+                                   const GameEffort  efforts[GAME_N_KINDS],
+                                   uint64_t          place);
+
+const char  *game_keeper_get_folder (GameKeeper     *self);
+
+G_END_DECLS

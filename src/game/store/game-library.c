@@ -1,0 +1,408 @@
+/* The library: a folder of games.
+ *
+ * The list is read late and then kept in step; a game itself is read whenever it is wanted.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/store/game-library.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "game/store/game-folder.h"
+
+static const char suffix[] = ".nine-queens";
+
+struct _GameEntry
+{
+  GObject     parent_instance;
+
+  char       *key;
+  GameState   state;
+  GameEffort  effort;
+  int64_t     played;
+};
+
+G_DEFINE_FINAL_TYPE (GameEntry, game_entry, G_TYPE_OBJECT)
+
+struct _GameLibrary
+{
+  GObject    parent_instance;
+
+  char      *folder;
+  GPtrArray *entries;           /* NULL until the list is asked for */
+};
+
+enum
+{
+  FAILED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+game_entry_finalize (GObject *object)
+{
+  g_free (GAME_ENTRY (object)->key);
+
+  G_OBJECT_CLASS (game_entry_parent_class)->finalize (object);
+}
+
+static void
+game_entry_class_init (GameEntryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = game_entry_finalize;
+}
+
+static void
+game_entry_init (GameEntry *self)
+{
+}
+
+static GameEntry *
+game_entry_new (const char     *key,
+                const GameSave *save,
+                int64_t         played)
+{
+  GameEntry *self = g_object_new (GAME_TYPE_ENTRY, NULL);
+
+  self->key = g_strdup (key);
+  self->state = *game_save_get_state (save);
+  self->effort = save->effort;
+  self->played = played;
+
+  return self;
+}
+
+const char *
+game_entry_get_key (GameEntry *self)
+{
+  return self->key;
+}
+
+const GameState *
+game_entry_get_state (GameEntry *self)
+{
+  return &self->state;
+}
+
+const GameEffort *
+game_entry_get_effort (GameEntry *self)
+{
+  return &self->effort;
+}
+
+int64_t
+game_entry_get_played (GameEntry *self)
+{
+  return self->played;
+}
+
+double
+game_entry_get_progress (GameEntry *self)
+{
+  const GameState *state = &self->state;
+  int n_sites = game_state_n_sites (state);
+  int n_given;
+  int n_done;
+
+  if (state->kind == GAME_SUDOKU)
+    {
+      n_given = sudoku_count_digits (&state->sudoku.givens);
+      n_done = sudoku_count_digits (&state->sudoku.entries);
+    }
+  else
+    {
+      n_given = queens_board_count (&state->queens.fixed);
+      n_done = queens_board_count (&state->queens.queens) - n_given;
+    }
+
+  return n_given < n_sites ? CLAMP (n_done / (double) (n_sites - n_given), 0, 1) : 1;
+}
+
+static void game_library_model_init (GListModelInterface *interface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (GameLibrary, game_library, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, game_library_model_init))
+
+static char *
+game_library_get_path (GameLibrary *self,
+                       const char  *key)
+{
+  g_autofree char *name = g_strconcat (key, suffix, NULL);
+
+  return g_build_filename (self->folder, name, NULL);
+}
+
+static void
+game_library_fail (GameLibrary *self,
+                   const char  *message)
+{
+  g_signal_emit (self, signals[FAILED], 0, message);
+}
+
+GameSave *
+game_library_get (GameLibrary *self,
+                  const char  *key)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *message = NULL;
+  g_autoptr(GError) error = NULL;
+  g_autoptr(GBytes) text = NULL;
+  GameSave *save = NULL;
+  bool is_free;
+
+  g_return_val_if_fail (GAME_IS_LIBRARY (self), NULL);
+
+  path = game_library_get_path (self, key);
+  text = game_folder_read (path, &error);
+  if (text != NULL)
+    save = game_save_read (text, &error);
+
+  if (error != NULL)
+    {
+      message = game_folder_set_aside (path, error, &is_free);
+      game_library_fail (self, message);
+    }
+
+  return save;
+}
+
+static int
+compare_entries (gconstpointer a,
+                 gconstpointer b)
+{
+  const GameEntry *first = *(GameEntry *const *) a;
+  const GameEntry *second = *(GameEntry *const *) b;
+
+  return (first->played < second->played) - (first->played > second->played);
+}
+
+static void
+game_library_read_entry (GameLibrary *self,
+                         const char  *name)
+{
+  g_autofree char *key = g_strndup (name, strlen (name) - strlen (suffix));
+  g_autofree char *path = g_build_filename (self->folder, name, NULL);
+  g_autoptr(GameSave) save = NULL;
+  GStatBuf info;
+
+  if (g_stat (path, &info) != 0)
+    return;
+
+  save = game_library_get (self, key);
+  if (save != NULL)
+    g_ptr_array_add (self->entries, game_entry_new (key, save, info.st_mtime * G_USEC_PER_SEC));
+}
+
+static void
+game_library_read_list (GameLibrary *self)
+{
+  g_autoptr(GDir) dir = NULL;
+  const char *name;
+
+  if (self->entries != NULL)
+    return;
+
+  game_folder_tidy (self->folder);
+  self->entries = g_ptr_array_new_with_free_func (g_object_unref);
+  dir = g_dir_open (self->folder, 0, NULL);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, suffix))
+      game_library_read_entry (self, name);
+
+  g_ptr_array_sort (self->entries, compare_entries);
+}
+
+/* Lets the list show the game of `key`, or with NULL that there is none. */
+static void
+game_library_show (GameLibrary    *self,
+                   const char     *key,
+                   const GameSave *save)
+{
+  guint i = 0;
+
+  if (self->entries == NULL)
+    return;
+
+  while (i < self->entries->len
+         && strcmp (((GameEntry *) self->entries->pdata[i])->key, key) != 0)
+    i++;
+
+  if (i < self->entries->len)
+    {
+      g_ptr_array_remove_index (self->entries, i);
+      g_list_model_items_changed (G_LIST_MODEL (self), i, 1, 0);
+    }
+
+  if (save != NULL)
+    {
+      g_ptr_array_insert (self->entries, 0, game_entry_new (key, save, g_get_real_time ()));
+      g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, 1);
+    }
+}
+
+static GType
+game_library_get_item_type (GListModel *model)
+{
+  return GAME_TYPE_ENTRY;
+}
+
+static guint
+game_library_get_n_items (GListModel *model)
+{
+  GameLibrary *self = GAME_LIBRARY (model);
+
+  game_library_read_list (self);
+
+  return self->entries->len;
+}
+
+static gpointer
+game_library_get_item (GListModel *model,
+                       guint       position)
+{
+  GameLibrary *self = GAME_LIBRARY (model);
+
+  game_library_read_list (self);
+
+  return position < self->entries->len ? g_object_ref (self->entries->pdata[position]) : NULL;
+}
+
+static void
+game_library_model_init (GListModelInterface *interface)
+{
+  interface->get_item_type = game_library_get_item_type;
+  interface->get_n_items = game_library_get_n_items;
+  interface->get_item = game_library_get_item;
+}
+
+static void
+game_library_finalize (GObject *object)
+{
+  GameLibrary *self = GAME_LIBRARY (object);
+
+  g_free (self->folder);
+  g_clear_pointer (&self->entries, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (game_library_parent_class)->finalize (object);
+}
+
+static void
+game_library_class_init (GameLibraryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = game_library_finalize;
+
+  signals[FAILED] = g_signal_new ("failed",
+                                  G_TYPE_FROM_CLASS (klass),
+                                  G_SIGNAL_RUN_LAST,
+                                  0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+game_library_init (GameLibrary *self)
+{
+}
+
+GameLibrary *
+game_library_new (const char *folder)
+{
+  GameLibrary *self = g_object_new (GAME_TYPE_LIBRARY, NULL);
+
+  g_return_val_if_fail (folder != NULL, NULL);
+
+  self->folder = g_strdup (folder);
+
+  return self;
+}
+
+/* Whether anything was ever done in it. */
+static bool
+is_touched (const GameSave *save)
+{
+  for (guint i = 0; i < save->states->len; i++)
+    if (!game_state_is_untouched (&g_array_index (save->states, GameState, i)))
+      return true;
+
+  return false;
+}
+
+static bool
+went_through (const GameSave  *save,
+              const GameState *state)
+{
+  for (guint i = save->states->len; i > 0; i--)
+    if (game_state_equal (&g_array_index (save->states, GameState, i - 1), state))
+      return true;
+
+  return false;
+}
+
+/* Begun twice: what was done the first time stays, before the second. */
+static GameSave *
+join (const GameSave *before,
+      const GameSave *save)
+{
+  GameSave *both = game_save_new ((const GameState *) before->states->data, before->states->len,
+                                  before->position, &save->effort);
+
+  g_array_append_vals (both->states, save->states->data, save->states->len);
+  both->position = before->states->len + save->position;
+
+  return both;
+}
+
+bool
+game_library_put (GameLibrary    *self,
+                  const GameSave *save)
+{
+  g_autofree char *key = NULL;
+  g_autofree char *path = NULL;
+  g_autoptr(GameSave) before = NULL;
+  g_autoptr(GameSave) both = NULL;
+  g_autoptr(GBytes) text = NULL;
+  g_autoptr(GError) error = NULL;
+
+  g_return_val_if_fail (GAME_IS_LIBRARY (self), false);
+  g_return_val_if_fail (save != NULL, false);
+
+  if (!is_touched (save))
+    return true;
+
+  key = game_save_key (game_save_get_state (save));
+  path = game_library_get_path (self, key);
+  before = game_library_get (self, key);
+  if (before != NULL && before->effort.finished == 0
+      && !went_through (save, game_save_get_state (before)))
+    both = join (before, save);
+
+  text = game_save_write (both != NULL ? both : save);
+  if (!game_folder_make (self->folder, &error) || !game_folder_write (path, text, &error))
+    {
+      game_library_fail (self, error->message);
+      return false;
+    }
+
+  game_library_show (self, key, save);
+
+  return true;
+}
+
+GameSave *
+game_library_take (GameLibrary *self,
+                   const char  *key)
+{
+  g_autoptr(GameSave) save = game_library_get (self, key);
+  g_autofree char *path = game_library_get_path (self, key);
+
+  if (save == NULL || g_unlink (path) != 0)
+    return NULL;
+
+  game_library_show (self, key, NULL);
+
+  return g_steal_pointer (&save);
+}

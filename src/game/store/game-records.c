@@ -1,0 +1,184 @@
+/* Records: a line for each finished game, and their sums.
+ *
+ *     BEGUN FINISHED PUZZLE SIZE LEVEL MILLISECONDS HINTS KEY
+ *
+ * with `-` for a level that is not known.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "game/store/game-records.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "game/store/game-folder.h"
+#include "game/store/game-save.h"
+
+enum { BEGUN, FINISHED, PUZZLE, SIZE, LEVEL, TIME, HINTS, KEY, N_WORDS };
+
+const char *
+game_records_get_puzzle (const GameState *state)
+{
+  if (state->kind == GAME_SUDOKU)
+    return "sudoku";
+
+  return game_queens_is_coloured (&state->queens) ? "coloured" : "queens";
+}
+
+/* Whether what comes next is a line of its own: a write that the disk had no room for, or that was
+ * cut short by a crash, leaves half of one behind. */
+static bool
+is_at_line_start (int fd)
+{
+  char last;
+
+  return lseek (fd, -1, SEEK_END) < 0 || read (fd, &last, 1) != 1 || last == '\n';
+}
+
+/* All of it, or errno says why not. */
+static bool
+write_line (int         fd,
+            const char *line)
+{
+  g_autofree char *text = g_strconcat (is_at_line_start (fd) ? "" : "\n", line, NULL);
+  size_t length = strlen (text);
+  ssize_t n_written = write (fd, text, length);
+
+  if (n_written >= 0 && n_written < (ssize_t) length)
+    errno = ENOSPC;
+
+  return n_written == (ssize_t) length && fsync (fd) == 0;
+}
+
+static bool
+append (const char  *path,
+        const char  *line,
+        GError     **error)
+{
+  int fd = g_open (path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+  bool done = fd >= 0 && write_line (fd, line);
+  int number = errno;
+
+  if (fd >= 0)
+    close (fd);
+  if (!done)
+    g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (number),
+                         g_strerror (number));
+
+  return done;
+}
+
+bool
+game_records_add (const char        *folder,
+                  const GameState   *state,
+                  const GameEffort  *effort,
+                  GError           **error)
+{
+  g_autofree char *path = g_build_filename (folder, "records", NULL);
+  g_autofree char *key = game_save_key (state);
+  g_autofree char *line = NULL;
+
+  if (effort->by_program)
+    return true;
+
+  line = g_strdup_printf ("%" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %s %d %s %" G_GUINT64_FORMAT
+                          " %u %s\n",
+                          effort->begun, effort->finished, game_records_get_puzzle (state),
+                          game_state_size (state),
+                          effort->level[0] != '\0' ? effort->level : "-",
+                          effort->milliseconds, game_effort_n_hints (effort), key);
+
+  return game_folder_make (folder, error) && append (path, line, error);
+}
+
+static int
+compare_records (gconstpointer a,
+                 gconstpointer b)
+{
+  const GameRecord *first = a;
+  const GameRecord *second = b;
+  int order = strcmp (first->puzzle, second->puzzle);
+
+  if (order == 0)
+    order = first->size - second->size;
+
+  return order != 0 ? order : strcmp (first->level, second->level);
+}
+
+static GameRecord *
+find_record (GArray     *records,
+             char      **words,
+             uint64_t    size)
+{
+  GameRecord record = { .size = size };
+
+  g_strlcpy (record.puzzle, words[PUZZLE], sizeof record.puzzle);
+  if (strcmp (words[LEVEL], "-") != 0)
+    g_strlcpy (record.level, words[LEVEL], sizeof record.level);
+
+  for (guint i = 0; i < records->len; i++)
+    if (compare_records (&g_array_index (records, GameRecord, i), &record) == 0)
+      return &g_array_index (records, GameRecord, i);
+
+  g_array_append_val (records, record);
+
+  return &g_array_index (records, GameRecord, records->len - 1);
+}
+
+static bool
+read_number (const char *word,
+             uint64_t    max,
+             uint64_t   *number)
+{
+  return g_ascii_string_to_unsigned (word, 10, 0, max, number, NULL);
+}
+
+static void
+add_line (GArray     *records,
+          GHashTable *seen,
+          const char *line)
+{
+  g_auto(GStrv) words = g_strsplit (line, " ", N_WORDS + 1);
+  GameRecord *record;
+  uint64_t milliseconds;
+  uint64_t hints;
+  uint64_t size;
+
+  if (g_strv_length (words) != N_WORDS
+      || !read_number (words[SIZE], QUEENS_MAX, &size)
+      || !read_number (words[TIME], G_MAXINT64 / 1000, &milliseconds)
+      || !read_number (words[HINTS], G_MAXINT, &hints)
+      || !g_hash_table_add (seen, g_strconcat (words[KEY], words[BEGUN], NULL)))
+    return;
+
+  record = find_record (records, words, size);
+  record->best = record->n_games > 0 ? MIN (record->best, milliseconds) : milliseconds;
+  record->total += milliseconds;
+  record->n_games++;
+  record->n_hints += hints;
+  if (hints == 0)
+    record->n_without_hints++;
+}
+
+GArray *
+game_records_read (const char *folder)
+{
+  GArray *records = g_array_new (FALSE, FALSE, sizeof (GameRecord));
+  g_autoptr(GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *path = g_build_filename (folder, "records", NULL);
+  g_autofree char *text = NULL;
+  g_auto(GStrv) lines = NULL;
+
+  if (!g_file_get_contents (path, &text, NULL, NULL))
+    return records;
+
+  lines = g_strsplit (text, "\n", 0);
+  for (int i = 0; lines[i] != NULL; i++)
+    add_line (records, seen, lines[i]);
+  g_array_sort (records, compare_records);
+
+  return records;
+}

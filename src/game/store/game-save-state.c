@@ -1,0 +1,507 @@
+/* A state as a line of text: what is not as in the state before.
+ *
+ * A state is looked at as layers: each has a value for every square. They are told in the order of
+ * the table, marks last, because by then it is known what marks that keep themselves up are.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "game/store/game-save-private.h"
+#include "game/state/game-state-private.h"
+
+#include <stddef.h>
+#include <string.h>
+
+typedef enum
+{
+  LAYER_DIGIT,                  /* in a SudokuGrid: 0 to 9 */
+  LAYER_DIGITS,                 /* in 81 SudokuDigits: a set of 1 to 9 */
+  LAYER_SQUARES,                /* in a QueensBoard: 0 or 1 */
+  LAYER_REGIONS,                /* in a ColouredPuzzle: a letter */
+} LayerType;
+
+typedef struct
+{
+  const char *name;
+  LayerType   type;
+  GameKind    kind;
+  size_t      offset;
+  size_t      size;
+  bool        is_puzzle;        /* rather than what was done to it */
+} Layer;
+
+#define LAYER_OF(kind, member) \
+  kind, offsetof (GameState, member), sizeof ((GameState *) NULL)->member
+
+static const Layer layers[] = {
+  { "given", LAYER_DIGIT, LAYER_OF (GAME_SUDOKU, sudoku.givens), true },
+  { "entry", LAYER_DIGIT, LAYER_OF (GAME_SUDOKU, sudoku.entries), false },
+  { "corner", LAYER_DIGITS, LAYER_OF (GAME_SUDOKU, sudoku.corner), false },
+  { "color", LAYER_DIGITS, LAYER_OF (GAME_SUDOKU, sudoku.colors), false },
+  { "struck", LAYER_DIGITS, LAYER_OF (GAME_SUDOKU, sudoku.struck), false },
+  { "mark", LAYER_DIGITS, LAYER_OF (GAME_SUDOKU, sudoku.marks), false },
+  { "region", LAYER_REGIONS, LAYER_OF (GAME_QUEENS, queens.coloured.region), true },
+  { "fixed", LAYER_SQUARES, LAYER_OF (GAME_QUEENS, queens.fixed), true },
+  { "queen", LAYER_SQUARES, LAYER_OF (GAME_QUEENS, queens.queens), false },
+  { "excluded", LAYER_SQUARES, LAYER_OF (GAME_QUEENS, queens.excluded), false },
+};
+
+static const Layer *
+find_layer (const char *name,
+            GameKind    kind)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (layers); i++)
+    if (layers[i].kind == kind && strcmp (layers[i].name, name) == 0)
+      return &layers[i];
+
+  return NULL;
+}
+
+static bool
+is_mark (const Layer *layer)
+{
+  return layer->offset == offsetof (GameState, sudoku.marks) && layer->kind == GAME_SUDOKU;
+}
+
+static void *
+get_values (const GameState *state,
+            const Layer     *layer)
+{
+  return (char *) state + layer->offset;
+}
+
+/* Where the values of a row of squares begin. */
+static const void *
+get_row (const GameState *state,
+         const Layer     *layer,
+         int              row)
+{
+  const void *values = get_values (state, layer);
+  const int first = row * game_state_size (state);
+
+  switch (layer->type)
+    {
+    case LAYER_DIGIT:
+      return &((const SudokuGrid *) values)->digit[first];
+
+    case LAYER_DIGITS:
+      return (const SudokuDigits *) values + first;
+
+    case LAYER_SQUARES:
+      return &((const QueensBoard *) values)->row[row];
+
+    case LAYER_REGIONS:
+    default:
+      return (const uint8_t *) values + first;
+    }
+}
+
+/* Most rows are as they were, so that no square of them need be looked at. */
+static bool
+is_same_row (const GameState *before,
+             const GameState *state,
+             const Layer     *layer,
+             int              row)
+{
+  const int n = game_state_size (state);
+  const size_t sizes[] = {
+    [LAYER_DIGIT] = n,
+    [LAYER_DIGITS] = n * sizeof (SudokuDigits),
+    [LAYER_SQUARES] = sizeof before->queens.queens.row[0],
+    [LAYER_REGIONS] = n,
+  };
+
+  return memcmp (get_row (before, layer, row), get_row (state, layer, row),
+                 sizes[layer->type]) == 0;
+}
+
+static unsigned int
+get_value (const GameState *state,
+           const Layer     *layer,
+           int              square)
+{
+  const void *values = get_values (state, layer);
+  const int n = game_state_size (state);
+
+  switch (layer->type)
+    {
+    case LAYER_DIGIT:
+      return ((const SudokuGrid *) values)->digit[square];
+
+    case LAYER_DIGITS:
+      return ((const SudokuDigits *) values)[square];
+
+    case LAYER_SQUARES:
+      return queens_board_has (values, square / n, square % n);
+
+    case LAYER_REGIONS:
+    default:
+      return ((const uint8_t *) values)[square];
+    }
+}
+
+static void
+set_value (GameState    *state,
+           const Layer  *layer,
+           int           square,
+           unsigned int  value)
+{
+  void *values = get_values (state, layer);
+  const int n = game_state_size (state);
+  QueensBoard *board = values;
+
+  switch (layer->type)
+    {
+    case LAYER_DIGIT:
+      ((SudokuGrid *) values)->digit[square] = value;
+      break;
+
+    case LAYER_DIGITS:
+      ((SudokuDigits *) values)[square] = value;
+      break;
+
+    case LAYER_SQUARES:
+      board->row[square / n] &= ~(UINT32_C (1) << square % n);
+      board->row[square / n] |= (uint32_t) value << square % n;
+      break;
+
+    case LAYER_REGIONS:
+    default:
+      ((uint8_t *) values)[square] = value;
+      break;
+    }
+}
+
+static void
+add_value (GString      *text,
+           const Layer  *layer,
+           unsigned int  value)
+{
+  if (layer->type == LAYER_REGIONS)
+    g_string_append_c (text, 'A' + value);
+  else if (layer->type != LAYER_DIGITS)
+    g_string_append_c (text, '0' + value);
+  else if (value == 0)
+    g_string_append_c (text, '-');
+
+  for (int digit = 1; layer->type == LAYER_DIGITS && digit <= SUDOKU_DIGITS; digit++)
+    if (value >> (digit - 1) & 1)
+      g_string_append_c (text, '0' + digit);
+}
+
+static bool
+read_digits (const char   *word,
+             unsigned int *value)
+{
+  char last = '0';
+
+  *value = 0;
+  if (strcmp (word, "-") == 0)
+    return true;
+
+  for (; *word != '\0'; word++)
+    {
+      if (*word <= last || *word > '9')
+        return false;
+
+      last = *word;
+      *value |= 1u << (*word - '1');
+    }
+
+  return last != '0';
+}
+
+static bool
+read_value (const char      *word,
+            const Layer     *layer,
+            const GameState *state,
+            unsigned int    *value)
+{
+  const char zero = layer->type == LAYER_REGIONS ? 'A' : '0';
+  const int n_values[] = {
+    [LAYER_DIGIT] = SUDOKU_DIGITS + 1,
+    [LAYER_SQUARES] = 2,
+    [LAYER_REGIONS] = state->kind == GAME_QUEENS ? state->queens.coloured.n : 0,
+  };
+
+  if (layer->type == LAYER_DIGITS)
+    return read_digits (word, value);
+  if (*word < zero || *word - zero >= n_values[layer->type] || word[1] != '\0')
+    return false;
+
+  *value = *word - zero;
+
+  return true;
+}
+
+/* What is another in a row; `is_named` tells whether the layer was named. */
+static void
+add_row (GString         *text,
+         const Layer     *layer,
+         const GameState *before,
+         const GameState *state,
+         int              row,
+         bool            *is_named)
+{
+  const int n = game_state_size (state);
+
+  for (int square = row * n; square < (row + 1) * n; square++)
+    {
+      unsigned int value = get_value (state, layer, square);
+
+      if (value == get_value (before, layer, square))
+        continue;
+
+      if (!*is_named)
+        {
+          g_string_append_c (text, ' ');
+          g_string_append (text, layer->name);
+        }
+      *is_named = true;
+      game_save_add_square (text, square, n);
+      g_string_append_c (text, '=');
+      add_value (text, layer, value);
+    }
+}
+
+static void
+add_layer (GString         *text,
+           const Layer     *layer,
+           const GameState *before,
+           const GameState *state)
+{
+  bool is_named = false;
+
+  if (memcmp (get_values (before, layer), get_values (state, layer), layer->size) == 0
+      || (layer->type == LAYER_REGIONS && state->queens.coloured.n == 0))
+    return;
+
+  for (int row = 0; row < game_state_size (state); row++)
+    if (!is_same_row (before, state, layer, row))
+      add_row (text, layer, before, state, row, &is_named);
+}
+
+/* An empty board. `n_coloured`: 0 for queens without colours. */
+static GameState
+new_board (GameKind kind,
+           int      n,
+           int      n_coloured)
+{
+  GameState state = game_state_new_sudoku (NULL);
+
+  if (kind == GAME_QUEENS)
+    {
+      state = game_state_new_queens (n);
+      state.queens.coloured.n = n_coloured;
+    }
+
+  return state;
+}
+
+/* What `board` and `step` have to be told about it. */
+static int
+get_n_coloured (const GameState *state)
+{
+  return state->kind == GAME_QUEENS ? state->queens.coloured.n : 0;
+}
+
+static void
+keep_marks (GameState *state)
+{
+  if (state->kind == GAME_SUDOKU)
+    game_sudoku_keep_marks (&state->sudoku);
+}
+
+static void
+add_head (GString         *text,
+          const GameState *state)
+{
+  if (state->kind == GAME_SUDOKU)
+    g_string_append (text, "board sudoku");
+  else
+    g_string_append_printf (text, "board %s %d", get_n_coloured (state) > 0 ? "coloured" : "queens",
+                            game_state_size (state));
+}
+
+void
+game_save_add_state (GString         *text,
+                     const GameState *before,
+                     const GameState *state)
+{
+  GameState base = new_board (state->kind, game_state_size (state), get_n_coloured (state));
+
+  if (before != NULL && before->kind == state->kind
+      && game_state_size (before) == game_state_size (state)
+      && get_n_coloured (before) == get_n_coloured (state))
+    {
+      base = *before;
+      g_string_append (text, "step");
+    }
+  else
+    add_head (text, state);
+
+  if (state->kind == GAME_SUDOKU && state->sudoku.auto_marks != base.sudoku.auto_marks)
+    {
+      g_string_append (text, state->sudoku.auto_marks ? " auto" : " by-hand");
+      base.sudoku.auto_marks = state->sudoku.auto_marks;
+    }
+
+  for (size_t i = 0; i < G_N_ELEMENTS (layers); i++)
+    {
+      if (layers[i].kind != state->kind)
+        continue;
+
+      if (is_mark (&layers[i]))
+        keep_marks (&base);
+      add_layer (text, &layers[i], &base, state);
+      memcpy (get_values (&base, &layers[i]), get_values (state, &layers[i]), layers[i].size);
+    }
+
+  g_string_append_c (text, '\n');
+}
+
+/* After `board`. */
+static bool
+read_head (char      **line,
+           GameState  *state)
+{
+  const char *name = game_save_next_word (line);
+  const char *size = NULL;
+  bool is_coloured = g_strcmp0 (name, "coloured") == 0;
+  uint64_t n;
+
+  if (g_strcmp0 (name, "sudoku") == 0)
+    {
+      *state = new_board (GAME_SUDOKU, 0, 0);
+      return true;
+    }
+
+  size = game_save_next_word (line);
+  if ((!is_coloured && g_strcmp0 (name, "queens") != 0) || size == NULL
+      || !game_save_read_number (size, is_coloured ? COLOURED_MAX : QUEENS_MAX, &n) || n == 0)
+    return false;
+
+  *state = new_board (GAME_QUEENS, n, is_coloured ? n : 0);
+
+  return true;
+}
+
+/* Whether it holds what a state promises. */
+static bool
+is_valid (const GameState *state)
+{
+  if (state->kind == GAME_SUDOKU)
+    {
+      for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+        if (state->sudoku.givens.digit[cell] != 0 && state->sudoku.entries.digit[cell] != 0)
+          return false;
+
+      return true;
+    }
+
+  for (int row = 0; row < game_state_size (state); row++)
+    if ((state->queens.fixed.row[row] & ~state->queens.queens.row[row]) != 0
+        || (state->queens.excluded.row[row] & state->queens.queens.row[row]) != 0)
+      return false;
+
+  return state->queens.coloured.n == 0 || coloured_is_valid (&state->queens.coloured);
+}
+
+/* `r1c3=4`, in `layer`. */
+static bool
+read_change (char        *word,
+             const Layer *layer,
+             GameState   *state)
+{
+  char *value = strchr (word, '=');
+  unsigned int number;
+  int square;
+
+  if (value == NULL)
+    return false;
+
+  *value++ = '\0';
+  square = game_save_read_square (word, game_state_size (state));
+  if (square < 0 || !read_value (value, layer, state, &number))
+    return false;
+
+  set_value (state, layer, square, number);
+
+  return true;
+}
+
+/* Words that name a layer, each with the changes after it. */
+static bool
+read_layers (char      *line,
+             GameState *state)
+{
+  const Layer *layer = NULL;
+  bool is_kept = false;
+  char *word;
+
+  while ((word = game_save_next_word (&line)) != NULL)
+    {
+      const Layer *next = find_layer (word, state->kind);
+
+      if (next == NULL && (layer == NULL || !read_change (word, layer, state)))
+        return false;
+      if (next == NULL)
+        continue;
+      if (layer != NULL && next <= layer)
+        return false;
+
+      layer = next;
+      if (is_mark (layer))
+        keep_marks (state);
+      is_kept = is_mark (layer);
+    }
+
+  if (!is_kept)
+    keep_marks (state);
+
+  return is_valid (state);
+}
+
+bool
+game_save_read_state (char      *line,
+                      bool       is_first,
+                      GameState *state)
+{
+  const char *head = game_save_next_word (&line);
+  bool is_board = g_strcmp0 (head, "board") == 0;
+
+  if (is_board ? !read_head (&line, state) : (is_first || g_strcmp0 (head, "step") != 0))
+    return false;
+
+  if (state->kind == GAME_SUDOKU && line != NULL)
+    {
+      bool is_auto = g_str_has_prefix (line, "auto") && (line[4] == ' ' || line[4] == '\0');
+      bool is_by_hand = g_str_has_prefix (line, "by-hand") && (line[7] == ' ' || line[7] == '\0');
+
+      if (is_auto || is_by_hand)
+        {
+          state->sudoku.auto_marks = is_auto;
+          game_save_next_word (&line);
+        }
+    }
+
+  return read_layers (line, state);
+}
+
+char *
+game_save_key (const GameState *state)
+{
+  GameState puzzle = new_board (state->kind, game_state_size (state), get_n_coloured (state));
+  g_autoptr(GString) text = g_string_new (NULL);
+  g_autofree char *sum = NULL;
+
+  g_return_val_if_fail (state != NULL, NULL);
+
+  add_head (text, &puzzle);
+  for (size_t i = 0; i < G_N_ELEMENTS (layers); i++)
+    if (layers[i].kind == state->kind && layers[i].is_puzzle)
+      add_layer (text, &layers[i], &puzzle, state);
+
+  sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, text->len);
+
+  return g_strndup (sum, 16);
+}

@@ -1,0 +1,418 @@
+/* A game as text and back; the form is told in game-save.h.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "game/store/game-save-private.h"
+
+#include <string.h>
+
+static const char what[] = "nine-queens-game";
+
+GameSave *
+game_save_new (const GameState  *states,
+               guint             n_states,
+               guint             position,
+               const GameEffort *effort)
+{
+  GameSave *save = g_new0 (GameSave, 1);
+
+  g_return_val_if_fail (position < n_states, NULL);
+
+  save->states = g_array_sized_new (FALSE, FALSE, sizeof (GameState), n_states);
+  g_array_append_vals (save->states, states, n_states);
+  save->position = position;
+  save->effort = *effort;
+
+  return save;
+}
+
+void
+game_save_free (GameSave *save)
+{
+  if (save == NULL)
+    return;
+
+  g_array_unref (save->states);
+  g_free (save);
+}
+
+const GameState *
+game_save_get_state (const GameSave *save)
+{
+  return &g_array_index (save->states, GameState, save->position);
+}
+
+/* By the calendar, to the microsecond. */
+static void
+add_date (GString    *text,
+          const char *name,
+          int64_t     date)
+{
+  g_autoptr(GDateTime) seconds = g_date_time_new_from_unix_utc (date / G_USEC_PER_SEC);
+  g_autoptr(GDateTime) exact = NULL;
+  g_autofree char *word = NULL;
+
+  if (date <= 0 || seconds == NULL)
+    return;
+
+  exact = g_date_time_add (seconds, date % G_USEC_PER_SEC);
+  word = g_date_time_format_iso8601 (exact);
+  g_string_append_printf (text, "%s %s\n", name, word);
+}
+
+static bool
+read_date (char    *line,
+           int64_t *date)
+{
+  g_autoptr(GDateTime) exact = g_date_time_new_from_iso8601 (line, NULL);
+
+  if (exact == NULL || g_date_time_to_unix (exact) < 0)
+    return false;
+
+  *date = g_date_time_to_unix (exact) * G_USEC_PER_SEC + g_date_time_get_microsecond (exact);
+
+  return true;
+}
+
+static void
+add_hints (GString          *text,
+           const GameEffort *effort)
+{
+  if (game_effort_n_hints (effort) > 0)
+    {
+      g_string_append (text, "hints");
+      for (int stage = 0; stage < GAME_N_STAGES; stage++)
+        g_string_append_printf (text, " %u", effort->hints[stage]);
+      g_string_append_c (text, '\n');
+    }
+
+  for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
+    if (effort->techniques[technique] > 0)
+      g_string_append_printf (text, "technique %s %u\n", sudoku_technique[technique].code,
+                              effort->techniques[technique]);
+}
+
+/* A title that is a line of its own, whatever it was. */
+static void
+add_title (GString    *text,
+           const char *title)
+{
+  g_autofree char *line = g_utf8_make_valid (title, -1);
+
+  g_strdelimit (line, "\n", ' ');
+  if (*line != '\0')
+    g_string_append_printf (text, "title %s\n", line);
+}
+
+static void
+add_effort (GString          *text,
+            const GameEffort *effort)
+{
+  add_date (text, "begun", effort->begun);
+  add_date (text, "finished", effort->finished);
+  if (effort->by_program)
+    g_string_append (text, "by-program\n");
+  g_string_append_printf (text, "time %" G_GUINT64_FORMAT "\n", effort->milliseconds);
+  add_hints (text, effort);
+  if (effort->checks > 0)
+    g_string_append_printf (text, "checks %u\n", effort->checks);
+  if (effort->level[0] != '\0')
+    g_string_append_printf (text, "level %s\n", effort->level);
+  if (effort->has_seed)
+    g_string_append_printf (text, "seed %" G_GUINT64_FORMAT "\n", effort->seed);
+  add_title (text, effort->title);
+}
+
+/* The latest states, `most` at the most, and the one now among them. */
+static void
+add_history (GString         *text,
+             const GameState *states,
+             guint            n_states,
+             guint            position,
+             guint            most)
+{
+  guint first = n_states > most ? n_states - most : 0;
+
+  first = MIN (first, position);
+  n_states = MIN (n_states - first, most);
+
+  g_string_append_printf (text, "history %u %u\n", n_states, position - first);
+  for (guint i = 0; i < n_states; i++)
+    game_save_add_state (text, i > 0 ? &states[first + i - 1] : NULL, &states[first + i]);
+  g_string_append (text, "end\n");
+}
+
+/* What is written can be read again: where steps that change the whole board make the text too
+ * large, fewer of the oldest are kept. */
+void
+game_save_add (GString          *text,
+               const GameState  *states,
+               guint             n_states,
+               guint             position,
+               const GameEffort *effort)
+{
+  size_t begun;
+
+  add_effort (text, effort);
+  begun = text->len;
+  add_history (text, states, n_states, position, GAME_SAVE_MAX_STATES);
+
+  for (guint most = MIN (n_states, GAME_SAVE_MAX_STATES) / 2;
+       text->len - begun > GAME_SAVE_MAX_HISTORY && most > 0; most /= 2)
+    {
+      g_string_truncate (text, begun);
+      add_history (text, states, n_states, position, most);
+    }
+}
+
+GBytes *
+game_save_write (const GameSave *save)
+{
+  GString *body = g_string_new (NULL);
+
+  g_return_val_if_fail (save != NULL, NULL);
+
+  game_save_add (body, &g_array_index (save->states, GameState, 0), save->states->len,
+                 save->position, &save->effort);
+
+  return game_save_seal (what, body);
+}
+
+/* What stands on one line, after its name. */
+typedef bool (*ReadLine) (char       *line,
+                          GameEffort *effort);
+
+static bool
+read_begun (char       *line,
+            GameEffort *effort)
+{
+  return read_date (line, &effort->begun);
+}
+
+static bool
+read_finished (char       *line,
+               GameEffort *effort)
+{
+  return read_date (line, &effort->finished);
+}
+
+static bool
+read_by_program (char       *line,
+                 GameEffort *effort)
+{
+  effort->by_program = true;
+
+  return *line == '\0';
+}
+
+static bool
+read_time (char       *line,
+           GameEffort *effort)
+{
+  return game_save_read_number (line, G_MAXINT64 / 1000, &effort->milliseconds);
+}
+
+static bool
+read_hints (char       *line,
+            GameEffort *effort)
+{
+  for (int stage = 0; stage < GAME_N_STAGES; stage++)
+    {
+      const char *word = game_save_next_word (&line);
+      uint64_t number;
+
+      if (word == NULL || !game_save_read_number (word, G_MAXINT / GAME_N_STAGES, &number))
+        return false;
+
+      effort->hints[stage] = number;
+    }
+
+  return line == NULL;
+}
+
+static bool
+read_technique (char       *line,
+                GameEffort *effort)
+{
+  const char *code = game_save_next_word (&line);
+  int technique = sudoku_technique_from_code (code);
+  uint64_t number;
+
+  if (line == NULL || !game_save_read_number (line, G_MAXUINT16, &number))
+    return false;
+
+  /* One that went away again is no reason to lose a game. */
+  if (technique >= 0)
+    effort->techniques[technique] = number;
+
+  return true;
+}
+
+static bool
+read_checks (char       *line,
+             GameEffort *effort)
+{
+  uint64_t number;
+
+  if (!game_save_read_number (line, G_MAXINT, &number))
+    return false;
+
+  effort->checks = number;
+
+  return true;
+}
+
+static bool
+read_level (char       *line,
+            GameEffort *effort)
+{
+  return g_strlcpy (effort->level, line, sizeof effort->level) < sizeof effort->level;
+}
+
+static bool
+read_seed (char       *line,
+           GameEffort *effort)
+{
+  effort->has_seed = true;
+
+  return game_save_read_number (line, G_MAXUINT64, &effort->seed);
+}
+
+static bool
+read_title (char       *line,
+            GameEffort *effort)
+{
+  return g_strlcpy (effort->title, line, sizeof effort->title) < sizeof effort->title;
+}
+
+static bool
+read_effort (const char *name,
+             char       *line,
+             GameEffort *effort)
+{
+  static const struct
+  {
+    const char *name;
+    ReadLine    read;
+  } readers[] = {
+    { "begun", read_begun },
+    { "finished", read_finished },
+    { "by-program", read_by_program },
+    { "time", read_time },
+    { "hints", read_hints },
+    { "technique", read_technique },
+    { "checks", read_checks },
+    { "level", read_level },
+    { "seed", read_seed },
+    { "title", read_title },
+  };
+  char nothing[] = "";
+
+  for (size_t i = 0; i < G_N_ELEMENTS (readers); i++)
+    if (strcmp (readers[i].name, name) == 0)
+      return readers[i].read (line != NULL ? line : nothing, effort);
+
+  return false;
+}
+
+static bool
+read_states (GameSaveLines  *lines,
+             uint64_t        n_states,
+             GArray         *states,
+             GError        **error)
+{
+  GameState state = game_state_new_sudoku (NULL);
+
+  for (uint64_t i = 0; i < n_states; i++)
+    {
+      char *line = game_save_next_line (lines);
+
+      if (line == NULL || !game_save_read_state (line, i == 0, &state))
+        return game_save_refuse (lines, error);
+
+      g_array_append_val (states, state);
+    }
+
+  return g_strcmp0 (game_save_next_line (lines), "end") == 0 || game_save_refuse (lines, error);
+}
+
+/* After `history`. */
+static GameSave *
+read_history (GameSaveLines     *lines,
+              char              *line,
+              const GameEffort  *effort,
+              GError           **error)
+{
+  g_autoptr(GArray) states = g_array_new (FALSE, FALSE, sizeof (GameState));
+  char *word = game_save_next_word (&line);
+  uint64_t n_states;
+  uint64_t position;
+
+  if (word == NULL || !game_save_read_number (word, GAME_SAVE_MAX_STATES, &n_states)
+      || n_states == 0 || line == NULL || !game_save_read_number (line, n_states - 1, &position))
+    {
+      game_save_refuse (lines, error);
+      return NULL;
+    }
+
+  if (!read_states (lines, n_states, states, error))
+    return NULL;
+
+  return game_save_new (&g_array_index (states, GameState, 0), n_states, position, effort);
+}
+
+bool
+game_save_is_game (GBytes *text)
+{
+  gsize length;
+  const char *bytes = g_bytes_get_data (text, &length);
+
+  return length > strlen (what) && memcmp (bytes, what, strlen (what)) == 0
+         && bytes[strlen (what)] == ' ';
+}
+
+GameSave *
+game_save_read_lines (GameSaveLines  *lines,
+                      GError        **error)
+{
+  GameEffort effort = { 0 };
+  char *line;
+
+  while ((line = game_save_next_line (lines)) != NULL)
+    {
+      const char *name = game_save_next_word (&line);
+
+      if (strcmp (name, "history") == 0)
+        return read_history (lines, line, &effort, error);
+      if (!read_effort (name, line, &effort))
+        break;
+    }
+
+  game_save_refuse (lines, error);
+
+  return NULL;
+}
+
+GameSave *
+game_save_read (GBytes  *text,
+                GError **error)
+{
+  GameSaveLines lines;
+  g_autofree char *body = NULL;
+  g_autoptr(GameSave) save = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  body = game_save_unseal (what, text, &lines, error);
+  if (body == NULL)
+    return NULL;
+
+  save = game_save_read_lines (&lines, error);
+  if (save != NULL && game_save_next_line (&lines) != NULL)
+    {
+      game_save_refuse (&lines, error);
+      return NULL;
+    }
+
+  return g_steal_pointer (&save);
+}

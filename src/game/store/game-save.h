@@ -1,0 +1,92 @@
+/* A game as text and back: a puzzle with everything that was done to it, and what that took.
+ *
+ * The text is UTF-8 in lines; the first one seals it:
+ *
+ *     nine-queens-game 1 LENGTH SHA256
+ *
+ * what it is, the version of the form, and how many bytes follow, with their checksum. So a text
+ * that is cut short, was damaged, or comes from a newer program is told from one that is whole, and
+ * nothing else is believed. Then there is one thing a line, what is not known left out:
+ *
+ *     begun 2026-11-20T18:03:12.402117Z
+ *     time 83400                                 milliseconds on the clock
+ *     hints 0 2 1 0                              told as far as each stage
+ *     technique 0200 1                           explained by hints so often
+ *     level easy
+ *     history 3 2                                states, and which of them is the one now, from 0
+ *     board sudoku given r1c1=5 r1c2=3 …         the first state; or `board queens 8 …`
+ *     step entry r1c3=4 mark r1c4=26             each other one: what is not as in the one before
+ *     step entry r1c3=0
+ *     end
+ *
+ * A step tells the new value of each square that changed, layer by layer: the digit of a given or
+ * entry, the digits of marks and colours (`-` for none), 1 or 0 for queens, the letter of a region.
+ * Marks that keep themselves up are not told: they follow. So thousands of moves take some hundred
+ * kilobytes. A puzzle of another kind or size begins again with `board`.
+ *
+ * Whatever is read is held against all that a state promises. Errors are GAME_SAVE_ERROR.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "game/state/game-effort.h"
+
+G_BEGIN_DECLS
+
+#define GAME_SAVE_ERROR (game_save_error_quark ())
+
+typedef enum
+{
+  GAME_SAVE_ERROR_EMPTY,
+  GAME_SAVE_ERROR_FOREIGN,      /* something else than what was asked for */
+  GAME_SAVE_ERROR_NEWER,        /* of a version that is not known here */
+  GAME_SAVE_ERROR_CUT,
+  GAME_SAVE_ERROR_DAMAGED,
+  GAME_SAVE_ERROR_INVALID,      /* whole, but makes no sense */
+} GameSaveError;
+
+GQuark game_save_error_quark (void);
+
+enum
+{
+  GAME_SAVE_VERSION = 1,
+  GAME_SAVE_MAX = 64 << 20,             /* bytes that are read: two histories, and more */
+  GAME_SAVE_MAX_HISTORY = 30 << 20,     /* bytes of the states that are written */
+  GAME_SAVE_MAX_STATES = 100000,        /* of which the latest are kept; some sixty megabytes */
+};
+
+/* A game at rest. Belongs to whoever made it. */
+typedef struct
+{
+  GArray     *states;           /* GameState, the oldest first; never empty */
+  guint       position;         /* of the one now */
+  GameEffort  effort;
+} GameSave;
+
+void             game_save_free      (GameSave         *save);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameSave, game_save_free)
+
+/* Takes a copy. */
+GameSave        *game_save_new       (const GameState  *states,
+                                      guint             n_states,
+                                      guint             position,
+                                      const GameEffort *effort);
+
+const GameState *game_save_get_state (const GameSave   *save);
+
+/* The same puzzle has the same key, whatever was done to it: 16 characters of 0-9 and a-f. New. */
+char            *game_save_key       (const GameState  *state);
+
+/* Whether a text means to be a saved game, whole or not. */
+bool             game_save_is_game   (GBytes           *text);
+
+/* The text, sealed; and a game out of a sealed text, or NULL. Both new. */
+GBytes          *game_save_write     (const GameSave   *save);
+GameSave        *game_save_read      (GBytes           *text,
+                                      GError          **error);
+
+G_END_DECLS

@@ -1,0 +1,189 @@
+/* What is said of queens that are wrong, stage by stage.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/hint/game-hint-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "game/text/game-words-coloured.h"
+#include "game/text/game-words-private.h"
+
+static char *
+tell_mistake_nudge (const GameHint *hint)
+{
+  const int n_wrong = queens_board_count (&hint->wrong);
+  const int n_missed = queens_board_count (&hint->missed);
+
+  if (n_missed == 0)
+    return g_strdup_printf (ngettext ("%d queen stands on a wrong square.",
+                                      "%d queens stand on wrong squares.", n_wrong), n_wrong);
+
+  if (n_wrong == 0)
+    return g_strdup_printf (ngettext ("%d square that is crossed out needs a queen.",
+                                      "%d squares that are crossed out need queens.", n_missed),
+                            n_missed);
+
+  return g_strdup (_("Queens stand on wrong squares, and squares that are crossed out need "
+                     "queens."));
+}
+
+char *
+game_hint_queens_nudge (const GameHint *hint)
+{
+  switch ((int) hint->kind)
+    {
+    case GAME_HINT_CONFLICT:
+      return g_strdup (_("Queens are in each other's way."));
+
+    case GAME_HINT_UNSOLVABLE:
+      return g_strdup (_("This puzzle has no solution."));
+
+    case GAME_HINT_MISTAKE:
+      return tell_mistake_nudge (hint);
+
+    case GAME_HINT_DEAD:
+    default:
+      return g_strdup (_("What stands here cannot be completed: something before is wrong."));
+    }
+}
+
+/* The regions of some squares; of a board without regions the rows. */
+static char *
+dup_houses (const GameHint    *hint,
+            const QueensBoard *squares,
+            const QueensBoard *others)
+{
+  g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  const ColouredPuzzle *coloured = &hint->state.queens.coloured;
+  const bool is_coloured = coloured->n != 0;
+  uint32_t houses = 0;
+
+  for (int row = 0; row < squares->n; row++)
+    for (uint32_t rest = squares->row[row] | others->row[row]; rest != 0; rest &= rest - 1)
+      houses |= UINT32_C (1) << (is_coloured
+                                 ? coloured->region[row * coloured->n + __builtin_ctz (rest)]
+                                 : row);
+
+  for (; houses != 0; houses &= houses - 1)
+    g_ptr_array_add (names,
+                     game_words_coloured_house (is_coloured ? COLOURED_REGION : COLOURED_ROW,
+                                                __builtin_ctz (houses)));
+
+  return game_words_list (names);
+}
+
+char *
+game_hint_queens_where (const GameHint *hint)
+{
+  g_autofree char *names = NULL;
+
+  if (hint->kind == GAME_HINT_DEAD)
+    return g_strdup (_("It does not show in one place: only trying on leads there."));
+
+  names = dup_houses (hint, &hint->wrong, &hint->missed);
+
+  return g_strdup_printf (C_("houses", "Look at %s."), names);
+}
+
+/* A line for each square, which it lights. */
+static void
+add_squares (GameWords         *words,
+             const QueensBoard *squares,
+             bool               missed)
+{
+  for (int row = 0; row < squares->n; row++)
+    for (uint32_t rest = squares->row[row]; rest != 0; rest &= rest - 1)
+      {
+        const int column = __builtin_ctz (rest);
+        char *text = g_strdup_printf (missed ?
+                                      _("The puzzle has one solution, and in it there is a queen "
+                                        "in row %d, column %d.") :
+                                      _("The puzzle has one solution, and in it there is no queen "
+                                        "in row %d, column %d."), row + 1, column + 1);
+        GameLine *line = game_words_add (words, text);
+
+        line->roles = 1 << QUEENS_ROLE_BLAMED;
+        line->part = row * squares->n + column;
+      }
+}
+
+/* How two coloured queens are in each other's way; NULL where they are not. */
+static char *
+tell_conflict (const ColouredPuzzle *coloured,
+               int                   first,
+               int                   second)
+{
+  const int n = coloured->n;
+  const int rows[] = { first / n, second / n };
+  const int columns[] = { first % n, second % n };
+
+  if (rows[0] == rows[1])
+    return g_strdup_printf (_("Row %d has two queens, in columns %d and %d."), rows[0] + 1,
+                            columns[0] + 1, columns[1] + 1);
+
+  if (columns[0] == columns[1])
+    return g_strdup_printf (_("Column %d has two queens, in rows %d and %d."), columns[0] + 1,
+                            rows[0] + 1, rows[1] + 1);
+
+  if (coloured->region[first] == coloured->region[second])
+    return g_strdup_printf (_("Region %d has two queens, in row %d, column %d and row %d, column "
+                              "%d."), coloured->region[first] + 1, rows[0] + 1, columns[0] + 1,
+                            rows[1] + 1, columns[1] + 1);
+
+  if (rows[1] - rows[0] == 1 && ABS (columns[1] - columns[0]) == 1)
+    return g_strdup_printf (_("The queens in row %d, column %d and row %d, column %d touch."),
+                            rows[0] + 1, columns[0] + 1, rows[1] + 1, columns[1] + 1);
+
+  return NULL;
+}
+
+static bool
+has_square (const QueensBoard *board,
+            int                square)
+{
+  return queens_board_has (board, square / board->n, square % board->n);
+}
+
+/* A line for each pair. */
+static void
+add_conflicts (GameWords      *words,
+               const GameHint *hint)
+{
+  const ColouredPuzzle *coloured = &hint->state.queens.coloured;
+  const int n_squares = coloured->n * coloured->n;
+
+  for (int first = 0; first < n_squares; first++)
+    for (int second = first + 1; second < n_squares && has_square (&hint->wrong, first); second++)
+      {
+        char *text = has_square (&hint->wrong, second) ? tell_conflict (coloured, first, second)
+                                                       : NULL;
+
+        if (text != NULL)
+          game_words_add (words, text)->roles = 1 << QUEENS_ROLE_BLAMED;
+      }
+}
+
+GArray *
+game_hint_queens_lines (const GameHint *hint)
+{
+  GameWords words = { .lines = game_words_new_lines () };
+
+  if (hint->kind == GAME_HINT_CONFLICT)
+    {
+      add_conflicts (&words, hint);
+    }
+  else if (hint->kind == GAME_HINT_MISTAKE)
+    {
+      add_squares (&words, &hint->wrong, false);
+      add_squares (&words, &hint->missed, true);
+    }
+  else
+    {
+      game_words_add (&words, game_hint_queens_nudge (hint));
+    }
+
+  return words.lines;
+}

@@ -1,0 +1,152 @@
+/* Sentences about games.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/text/game-text-games.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "game/text/game-words.h"
+
+char *
+game_text_time (uint64_t milliseconds)
+{
+  uint64_t seconds = milliseconds / 1000;
+  unsigned int hours = seconds / 3600;
+  unsigned int minutes = seconds / 60 % 60;
+
+  if (hours > 0)
+    return g_strdup_printf ("%u:%02u:%02u", hours, minutes, (unsigned int) (seconds % 60));
+
+  return g_strdup_printf ("%u:%02u", minutes, (unsigned int) (seconds % 60));
+}
+
+static char *
+dup_puzzle (const char *puzzle,
+            int         size)
+{
+  if (g_str_equal (puzzle, "sudoku"))
+    return g_strdup (_("Sudoku"));
+
+  if (g_str_equal (puzzle, "coloured"))
+    /* Translators: a puzzle and the size of its board */
+    return g_strdup_printf (_("Coloured Queens, %d × %d"), size, size);
+
+  /* Translators: a puzzle and the size of its board */
+  return g_strdup_printf (_("Queens, %d × %d"), size, size);
+}
+
+static char *
+dup_puzzle_of_level (const char *puzzle,
+                     int         size,
+                     const char *level)
+{
+  int number = sudoku_level_from_name (level);
+  g_autofree char *name = dup_puzzle (puzzle, size);
+
+  if (number < 0)
+    return g_steal_pointer (&name);
+
+  /* Translators: a puzzle and its level: "Sudoku · Medium" */
+  return g_strdup_printf (_("%s · %s"), name, game_words_level (number));
+}
+
+char *
+game_text_game (const GameState  *state,
+                const GameEffort *effort)
+{
+  return dup_puzzle_of_level (game_records_get_puzzle (state), game_state_size (state),
+                              effort->level);
+}
+
+char *
+game_text_record (const GameRecord *record)
+{
+  return dup_puzzle_of_level (record->puzzle, record->size, record->level);
+}
+
+char *
+game_text_progress (const GameState *state)
+{
+  if (state->kind == GAME_SUDOKU)
+    {
+      SudokuGrid grid = game_sudoku_grid (&state->sudoku);
+
+      /* Translators: how many cells of a sudoku are filled */
+      return g_strdup_printf (_("%d of 81 cells"), sudoku_count_digits (&grid));
+    }
+
+  /* Translators: how many queens are placed, of how many */
+  return g_strdup_printf (_("%d of %d queens"), queens_board_count (&state->queens.queens),
+                          state->queens.queens.n);
+}
+
+/* Days since the year 1, by the calendar of the person. */
+static unsigned int
+get_day (GDateTime *when)
+{
+  g_autoptr(GDate) date = g_date_new_dmy (g_date_time_get_day_of_month (when),
+                                          g_date_time_get_month (when),
+                                          g_date_time_get_year (when));
+
+  return g_date_get_julian (date);
+}
+
+char *
+game_text_moment (int64_t moment,
+                  int64_t now)
+{
+  g_autoptr(GDateTime) when = g_date_time_new_from_unix_local (moment / G_USEC_PER_SEC);
+  g_autoptr(GDateTime) today = g_date_time_new_from_unix_local (now / G_USEC_PER_SEC);
+
+  if (get_day (when) == get_day (today))
+    /* Translators: a time of today, as strftime () has it */
+    return g_date_time_format (when, _("today, %H:%M"));
+
+  if (get_day (when) + 1 == get_day (today))
+    /* Translators: a time of yesterday, as strftime () has it */
+    return g_date_time_format (when, _("yesterday, %H:%M"));
+
+  /* Translators: a date, as strftime () has it */
+  return g_date_time_format (when, _("%-d %B %Y"));
+}
+
+char *
+game_text_hints (const GameEffort *effort)
+{
+  static const char *const stages[GAME_N_STAGES] = {
+    [GAME_STAGE_NUDGE] = NC_("hint", "Nudge"),
+    [GAME_STAGE_WHERE] = NC_("hint", "Where"),
+    [GAME_STAGE_WHY] = NC_("hint", "Why"),
+    [GAME_STAGE_APPLY] = NC_("hint", "Do It"),
+  };
+  uint32_t n_hints = game_effort_n_hints (effort);
+  g_autoptr(GString) list = g_string_new (NULL);
+
+  if (n_hints == 0)
+    return g_strdup (_("No hints"));
+
+  for (int stage = 0; stage < GAME_N_STAGES; stage++)
+    if (effort->hints[stage] > 0)
+      g_string_append_printf (list, "%s%s %u", list->len > 0 ? " · " : "",
+                              g_dpgettext2 (GETTEXT_PACKAGE, "hint", stages[stage]),
+                              effort->hints[stage]);
+
+  /* Translators: how many hints, and how far they were told: "3 hints: Nudge 1 · Why 2" */
+  return g_strdup_printf (ngettext ("%u hint: %s", "%u hints: %s", n_hints), n_hints, list->str);
+}
+
+char *
+game_text_techniques (const GameEffort *effort)
+{
+  GString *list = g_string_new (NULL);
+
+  for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
+    if (effort->techniques[technique] > 0)
+      g_string_append_printf (list, "%s%u × %s", list->len > 0 ? " · " : "",
+                              effort->techniques[technique], game_words_technique (technique));
+
+  return g_string_free (list, list->len == 0);
+}

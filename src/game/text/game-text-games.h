@@ -1,0 +1,35 @@
+/* Sentences about games: what they are, how far, how long, when, and what they took.
+ *
+ * All functions return a new string, to be freed with g_free ().
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "game/state/game-effort.h"
+#include "game/store/game-records.h"
+
+G_BEGIN_DECLS
+
+/* What a clock shows: "0:07", "12:41", "1:02:41". */
+char *game_text_time       (uint64_t          milliseconds);
+
+/* What kind of puzzle: "Sudoku · Medium", "Queens, 8 × 8", "Coloured Queens, 8 × 8 · Easy". */
+char *game_text_game       (const GameState  *state,
+                            const GameEffort *effort);
+char *game_text_record     (const GameRecord *record);
+
+/* "41 of 81 cells", "3 of 8 queens". */
+char *game_text_progress   (const GameState  *state);
+
+/* A moment, both as microseconds since 1970: "today, 14:05", "yesterday, 14:05", or the date. */
+char *game_text_moment     (int64_t           moment,
+                            int64_t           now);
+
+/* "3 hints: Nudge 1 · Why 2", "No hints". */
+char *game_text_hints      (const GameEffort *effort);
+
+/* What hints explained: "3 × Hidden Pair · 1 × X-Wing"; NULL where they explained nothing. */
+char *game_text_techniques (const GameEffort *effort);
+
+G_END_DECLS

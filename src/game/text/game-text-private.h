@@ -1,0 +1,26 @@
+/* What the files of game-text share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "game/text/game-text.h"
+
+G_BEGIN_DECLS
+
+/* One sentence after another; both are taken, `second` may be NULL. */
+char          *game_text_join         (char              *first,
+                                       char              *second);
+
+/* The number that chooses among the plural forms of `number`, for ngettext (). */
+unsigned long  game_text_plural       (uint64_t           number);
+
+/* Events of each puzzle, after the start. */
+char          *game_text_queens_event (const QueensSteps *steps,
+                                       const SearchEvent *event);
+char          *game_text_sudoku_event (const SudokuSteps *steps,
+                                       const SearchEvent *event);
+
+G_END_DECLS

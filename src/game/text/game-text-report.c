@@ -1,0 +1,249 @@
+/* What a job has found, in a sentence.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/text/game-text-private.h"
+
+#include <glib/gi18n-lib.h>
+
+static bool
+has_entries (const GameState *state)
+{
+  return sudoku_count_digits (&state->sudoku.givens) > 0 &&
+         sudoku_count_digits (&state->sudoku.entries) > 0;
+}
+
+static char *
+sudoku_solved (const GameRequest *request,
+               const GameReport  *report)
+{
+  bool is_unique = report->tally.n_solutions == 1 && report->end == SEARCH_EXHAUSTED;
+
+  if (report->tally.n_solutions == 0)
+    return g_strdup (_("This puzzle has no solution."));
+
+  if (is_unique && report->n_changed > 0)
+    return g_strdup_printf (ngettext ("Solved. %d of your entries contradicted the only solution "
+                                      "and was changed.",
+                                      "Solved. %d of your entries contradicted the only solution "
+                                      "and were changed.", report->n_changed), report->n_changed);
+
+  if (is_unique)
+    return g_strdup (_("Solved. This is the only solution."));
+
+  if (report->tally.n_solutions == 1)
+    return g_strdup (_("Solved. Whether there is another solution was not looked at."));
+
+  if (report->end == SEARCH_STOPPED)
+    return g_strdup (_("Solved. There are several solutions, and this is one of them."));
+
+  if (report->n_changed > 0)
+    return g_strdup (_("Your entries contradict all solutions. There are several, and this is one "
+                       "of them."));
+
+  if (has_entries (&request->state))
+    return g_strdup (_("Solved. There are several solutions, and this one agrees with your "
+                       "entries."));
+
+  return g_strdup (_("Solved. There are several solutions, and this is one of them."));
+}
+
+static char *
+coloured_solved (const GameReport *report)
+{
+  switch (report->tally.n_solutions)
+    {
+    case 0:
+      return g_strdup (_("This puzzle has no solution."));
+
+    case 1:
+      return g_strdup (report->end == SEARCH_EXHAUSTED
+                       ? _("Solved. This is the only solution.")
+                       : _("Solved. Whether there is another solution was not looked at."));
+
+    default:
+      return g_strdup (_("Solved. There are several solutions, and this is one of them."));
+    }
+}
+
+static char *
+queens_solved (const GameRequest *request,
+               const GameReport  *report)
+{
+  const GameQueens *queens = &request->state.queens;
+
+  if (report->tally.n_solutions > 0 && report->n_changed > 0)
+    return g_strdup_printf (ngettext ("Solved. %d of your queens stood on a wrong square.",
+                                      "Solved. %d of your queens stood on wrong squares.",
+                                      report->n_changed), report->n_changed);
+
+  if (game_queens_is_coloured (queens))
+    return coloured_solved (report);
+
+  if (report->tally.n_solutions > 0)
+    return g_strdup (_("Solved. No queen attacks another."));
+
+  if (queens_board_count (&queens->queens) == 0)
+    /* Translators: the size of the board, 2 or 3. */
+    return g_strdup_printf (_("A board of %d × %d has no solution."),
+                            queens->queens.n, queens->queens.n);
+
+  return g_strdup (_("These queens cannot be completed."));
+}
+
+static char *
+solved (const GameRequest *request,
+        const GameReport  *report)
+{
+  if (report->end == SEARCH_STOPPED && report->tally.n_solutions == 0)
+    return g_strdup (_("Stopped before a solution was found."));
+
+  return request->state.kind == GAME_QUEENS ? queens_solved (request, report)
+                                            : sudoku_solved (request, report);
+}
+
+static char *
+counted (const GameReport *report)
+{
+  unsigned long plural = game_text_plural (report->tally.n_solutions);
+  g_autofree char *number = game_text_number (report->tally.n_solutions);
+  g_autofree char *fundamental = game_text_number (report->n_fundamental);
+
+  if (report->end == SEARCH_STOPPED)
+    return g_strdup_printf (ngettext ("Stopped. %s solution was counted until then.",
+                                      "Stopped. %s solutions were counted until then.", plural),
+                            number);
+
+  if (report->end == SEARCH_LIMITED)
+    return g_strdup_printf (ngettext ("At least %s solution.", "At least %s solutions.", plural),
+                            number);
+
+  if (report->tally.n_solutions == 0)
+    return g_strdup (_("There is no solution."));
+
+  if (report->n_fundamental > 0)
+    /* Translators: fundamental solutions are those that differ by more than a rotation or a
+     * reflection of the board. */
+    return g_strdup_printf (ngettext ("%s solution, %s of them fundamental.",
+                                      "%s solutions, %s of them fundamental.", plural),
+                            number, fundamental);
+
+  return g_strdup_printf (ngettext ("%s solution.", "%s solutions.", plural), number);
+}
+
+static char *
+listed (const GameRequest *request,
+        const GameReport  *report)
+{
+  unsigned long plural = game_text_plural (report->tally.n_solutions);
+  g_autofree char *number = game_text_number (report->tally.n_solutions);
+
+  if (report->end == SEARCH_STOPPED)
+    return g_strdup_printf (ngettext ("Stopped after %s solution.",
+                                      "Stopped after %s solutions.", plural), number);
+
+  if (report->end == SEARCH_LIMITED)
+    return g_strdup_printf (ngettext ("The first %s solution. There may be more.",
+                                      "The first %s solutions. There may be more.", plural),
+                            number);
+
+  if (report->tally.n_solutions == 0)
+    return g_strdup (_("There is no solution."));
+
+  if (request->fundamental)
+    return g_strdup_printf (ngettext ("The only fundamental solution.",
+                                      "All %s fundamental solutions.", plural), number);
+
+  return g_strdup_printf (ngettext ("The only solution.", "All %s solutions.", plural), number);
+}
+
+static char *
+traced (const GameReport *report)
+{
+  uint64_t length = game_trace_get_length (report->trace);
+  unsigned long plural = game_text_plural (length);
+  g_autofree char *number = game_text_number (length);
+
+  if (report->end == SEARCH_EXHAUSTED)
+    return g_strdup_printf (ngettext ("The whole search: %s step.",
+                                      "The whole search: %s steps.", plural), number);
+
+  return g_strdup_printf (ngettext ("The first %s step. The search goes on after it.",
+                                    "The first %s steps. The search goes on after them.", plural),
+                          number);
+}
+
+static char *
+compared (const GameReport *report)
+{
+  for (int i = 0; i < report->n_comparisons; i++)
+    if (report->comparison[i].end == SEARCH_LIMITED)
+      return g_strdup (_("Not every method came to its end within the limit."));
+
+  return g_strdup (report->end == SEARCH_STOPPED
+                   ? _("Stopped before every method came to its end.")
+                   : _("Every method came to its end."));
+}
+
+/* Why nothing was searched. */
+static char *
+invalid (const GameRequest *request)
+{
+  SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
+  g_autofree char *conflict = NULL;
+  SudokuGrid puzzle;
+
+  if (request->state.kind == GAME_QUEENS && game_queens_is_coloured (&request->state.queens))
+    return g_strdup (_("This puzzle has no solution."));
+
+  if (request->state.kind == GAME_QUEENS)
+    return g_strdup (_("These queens cannot be completed: two of them attack each other."));
+
+  puzzle = game_sudoku_puzzle (&request->state.sudoku);
+  if (sudoku_find_conflicts (&puzzle, conflicts) == 0)
+    return g_strdup (_("This puzzle has no solution."));
+
+  conflict = game_text_conflict (&conflicts[0]);
+
+  /* Translators: %s is like “7 stands twice in row 3: columns 2 and 8”. */
+  return g_strdup_printf (_("This puzzle has no solution: %s."), conflict);
+}
+
+char *
+game_text_report (const GameRequest *request,
+                  const GameReport  *report)
+{
+  g_return_val_if_fail (request != NULL, NULL);
+  g_return_val_if_fail (report != NULL, NULL);
+
+  if (report->end == SEARCH_INVALID)
+    return invalid (request);
+
+  switch (request->wish)
+    {
+    case GAME_SOLVE:
+      return solved (request, report);
+
+    case GAME_COUNT:
+      return counted (report);
+
+    case GAME_LIST:
+      return listed (request, report);
+
+    case GAME_TRACE:
+      return traced (report);
+
+    case GAME_COMPARE:
+      return compared (report);
+
+    case GAME_HINT:
+    case GAME_READ:
+    case GAME_GENERATE:
+    case GAME_GRADE:
+    case GAME_PATH:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}

@@ -1,0 +1,140 @@
+/* Teaching searches: the names of their methods, what they do, and their events.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/text/game-text-private.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct
+{
+  const char *name;
+  const char *blurb;
+} MethodText;
+
+static const MethodText queens_methods[QUEENS_N_METHODS] =
+{
+  [QUEENS_PLACEMENTS] = {
+    N_("Any squares"),
+    N_("Puts the queens on any squares of the board and tests them when all stand: 4,426,165,368 "
+       "boards for 8 queens."),
+  },
+  [QUEENS_ROWS] = {
+    N_("One queen a row"),
+    N_("Two queens in a row would attack each other, so each row gets one. The board is tested "
+       "when it is full: 16,777,216 boards for 8 queens."),
+  },
+  [QUEENS_PERMUTATIONS] = {
+    N_("Permutations"),
+    N_("Each row and each column gets one queen, so that only the diagonals, or the regions, are "
+       "left to test: 40,320 boards for 8 queens."),
+  },
+  [QUEENS_SCAN] = {
+    N_("Backtracking, looking back"),
+    N_("A queen is placed only where no earlier one attacks it. To know that, the search looks "
+       "back over all of them."),
+  },
+  [QUEENS_MARKS] = {
+    N_("Backtracking, table of attacks"),
+    N_("A table counts how many queens attack each square. Placing a queen adds to it, taking one "
+       "away subtracts again, and a single look tells whether a square is free."),
+  },
+  [QUEENS_FLAGS] = {
+    N_("Backtracking, three arrays of flags"),
+    N_("A queen takes a column and two diagonals; a coloured one takes a column and a region. "
+       "Flags remember which are taken, so that a few looks tell whether a square is free."),
+  },
+  [QUEENS_BITS] = {
+    N_("Backtracking, bit masks"),
+    N_("Each array of flags becomes a machine word. One operation finds all the free squares of a "
+       "row, and only those are visited."),
+  },
+};
+
+static const MethodText sudoku_methods[SUDOKU_N_METHODS] =
+{
+  [SUDOKU_SCAN] = {
+    N_("Cell by cell, scanning"),
+    N_("Fills the empty cells in order and tries the digits 1 to 9 in each. For every digit it "
+       "looks through the row, the column and the box."),
+  },
+  [SUDOKU_FLAGS] = {
+    N_("Cell by cell, arrays of flags"),
+    N_("The same search, but rows, columns and boxes remember their digits as flags, so that three "
+       "looks tell whether a digit fits."),
+  },
+  [SUDOKU_TIGHTEST] = {
+    N_("Tightest cell first"),
+    N_("Always goes on with the cell that has the fewest candidates: the fewer there are to try, "
+       "the sooner a wrong choice is found out."),
+  },
+  [SUDOKU_PROPAGATE] = {
+    N_("Singles first, then the tightest cell"),
+    N_("First fills what is certain: cells with one candidate, and digits with one place in a "
+       "house. Only where nothing is certain is a digit tried."),
+  },
+};
+
+static const MethodText *
+find_method (GameKind kind,
+             int      method)
+{
+  g_assert (method >= 0 && method < game_search_n_methods (kind));
+
+  return kind == GAME_QUEENS ? &queens_methods[method] : &sudoku_methods[method];
+}
+
+char *
+game_text_method (GameKind kind,
+                  int      method)
+{
+  return g_strdup (_(find_method (kind, method)->name));
+}
+
+char *
+game_text_method_blurb (GameKind kind,
+                        int      method)
+{
+  return g_strdup (_(find_method (kind, method)->blurb));
+}
+
+static char *
+queens_start (const QueensSteps *steps)
+{
+  if (steps->order == QUEENS_BY_COLUMN)
+    return g_strdup (_("The board is empty. The search begins in the first column, at the top."));
+
+  return g_strdup (_("The board is empty. The search begins in the first row, at the left."));
+}
+
+static char *
+sudoku_start (const SudokuSteps *steps)
+{
+  SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
+
+  if (sudoku_find_conflicts (&steps->givens, conflicts) > 0)
+    return g_strdup (_("The given digits contradict each other, so there is nothing to search."));
+
+  if (steps->n_empty == 0)
+    return g_strdup (_("Every cell is filled: there is nothing to search."));
+
+  return g_strdup_printf (ngettext ("%d cell is empty. The search fills it.",
+                                    "%d cells are empty. The search fills one after the other.",
+                                    steps->n_empty), steps->n_empty);
+}
+
+char *
+game_text_event (const GameSearch  *search,
+                 const SearchEvent *event)
+{
+  g_return_val_if_fail (search != NULL, NULL);
+
+  if (search->kind == GAME_QUEENS)
+    return event == NULL ? queens_start (&search->queens)
+                         : game_text_queens_event (&search->queens, event);
+
+  return event == NULL ? sudoku_start (&search->sudoku)
+                       : game_text_sudoku_event (&search->sudoku, event);
+}

@@ -1,0 +1,228 @@
+/* What happens in a search of sudoku.
+ *
+ * The first sentence says what happened and why, the second what comes next.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/text/game-text-private.h"
+
+#include <glib/gi18n-lib.h>
+
+static char *
+refused (const SearchEvent *event)
+{
+  int row = sudoku_row (event->site) + 1;
+  int column = sudoku_column (event->site) + 1;
+  int other_row = sudoku_row (event->other) + 1;
+  int other_column = sudoku_column (event->other) + 1;
+
+  switch ((int) event->reason)
+    {
+    case SEARCH_SAME_ROW:
+      /* Translators: a digit, its row and column, the row again, and the column of an equal one. */
+      return g_strdup_printf (_("%d does not fit in row %d, column %d: row %d already has it in "
+                                "column %d."),
+                              event->value, row, column, row, other_column);
+
+    case SEARCH_SAME_COLUMN:
+      /* Translators: a digit, its row and column, the column again, and the row of an equal one. */
+      return g_strdup_printf (_("%d does not fit in row %d, column %d: column %d already has it in "
+                                "row %d."),
+                              event->value, row, column, column, other_row);
+
+    case SEARCH_SAME_BOX:
+    default:
+      /* Translators: a digit, its row and column, and those of an equal one in the same box. */
+      return g_strdup_printf (_("%d does not fit in row %d, column %d: its box already has it in "
+                                "row %d, column %d."),
+                              event->value, row, column, other_row, other_column);
+    }
+}
+
+static char *
+next_after_refusal (const SudokuSteps *steps)
+{
+  const SudokuStepsLevel *level = &steps->level[steps->depth];
+
+  if (level->untried != 0)
+    /* Translators: a digit. */
+    return g_strdup_printf (_("%d is next."), sudoku_lowest_digit (level->untried));
+
+  return g_strdup (_("No digit is left for this cell."));
+}
+
+/* A digit that was chosen, not concluded. */
+static char *
+tried (const SudokuSteps *steps,
+       const SearchEvent *event)
+{
+  const SudokuStepsLevel *level = &steps->level[steps->depth - 1];
+  int n_left = __builtin_popcount (level->untried);
+  int row = sudoku_row (event->site) + 1;
+  int column = sudoku_column (event->site) + 1;
+
+  if (steps->method == SUDOKU_SCAN || steps->method == SUDOKU_FLAGS)
+    /* Translators: a digit, its row and column. */
+    return g_strdup_printf (_("%d is put into row %d, column %d: neither its row nor its column "
+                              "nor its box has it yet."), event->value, row, column);
+
+  if (level->closed != 0)
+    /* Translators: a digit, its row and column. */
+    return g_strdup_printf (_("%d is tried in row %d, column %d now that the digits before it have "
+                              "been looked at."), event->value, row, column);
+
+  /* Translators: a digit, its row and column, and how many other digits fit in that cell. */
+  return g_strdup_printf (ngettext ("%d is tried in row %d, column %d, the first of the cells with "
+                                    "the fewest candidates. %d other digit would fit there.",
+                                    "%d is tried in row %d, column %d, the first of the cells with "
+                                    "the fewest candidates. %d other digits would fit there.",
+                                    n_left),
+                          event->value, row, column, n_left);
+}
+
+static char *
+placed (const SudokuSteps *steps,
+        const SearchEvent *event)
+{
+  int row = sudoku_row (event->site) + 1;
+  int column = sudoku_column (event->site) + 1;
+
+  switch ((int) event->reason)
+    {
+    case SEARCH_ONLY_VALUE:
+      /* Translators: a digit, its row and column. */
+      return g_strdup_printf (_("%d goes into row %d, column %d: no other digit fits there."),
+                              event->value, row, column);
+
+    case SEARCH_ONLY_PLACE_ROW:
+      /* Translators: a digit, its row and column, and the row again. */
+      return g_strdup_printf (_("%d goes into row %d, column %d: row %d has no other place for "
+                                "it."),
+                              event->value, row, column, row);
+
+    case SEARCH_ONLY_PLACE_COLUMN:
+      /* Translators: a digit, its row and column, and the column again. */
+      return g_strdup_printf (_("%d goes into row %d, column %d: column %d has no other place for "
+                                "it."), event->value, row, column, column);
+
+    case SEARCH_ONLY_PLACE_BOX:
+      /* Translators: a digit, its row and column. */
+      return g_strdup_printf (_("%d goes into row %d, column %d: its box has no other place for "
+                                "it."),
+                              event->value, row, column);
+
+    default:
+      return tried (steps, event);
+    }
+}
+
+static char *
+taken_out (const SearchEvent *event)
+{
+  /* Translators: a digit, its row and column. */
+  return g_strdup_printf (_("%d is taken out of row %d, column %d again: all that follows from it "
+                            "has been looked at."),
+                          event->value, sudoku_row (event->site) + 1,
+                          sudoku_column (event->site) + 1);
+}
+
+/* What happens to the cell that a digit was taken out of. */
+static char *
+next_after_retract (const SudokuSteps *steps)
+{
+  const SudokuStepsLevel *level = &steps->level[steps->depth];
+
+  if (level->untried != 0)
+    /* Translators: a digit. */
+    return g_strdup_printf (_("%d is next."), sudoku_lowest_digit (level->untried));
+
+  if (steps->depth == 0)
+    return g_strdup (_("That was the last digit for the first cell, so the search is over."));
+
+  return g_strdup (_("No digit is left for this cell, so the digit placed before it is taken out "
+                     "too."));
+}
+
+static char *
+dead_end (const SearchEvent *event)
+{
+  int row = sudoku_row (event->site) + 1;
+  int column = sudoku_column (event->site) + 1;
+
+  switch ((int) event->reason)
+    {
+    case SEARCH_NO_PLACE_ROW:
+      /* Translators: the number of a row, and a digit. */
+      return g_strdup_printf (_("Row %d has no place left for %d."), row, event->value);
+
+    case SEARCH_NO_PLACE_COLUMN:
+      /* Translators: the number of a column, and a digit. */
+      return g_strdup_printf (_("Column %d has no place left for %d."), column, event->value);
+
+    case SEARCH_NO_PLACE_BOX:
+      /* Translators: the number of a box, counted from the top left, and a digit. */
+      return g_strdup_printf (_("Box %d has no place left for %d."),
+                              sudoku_box (event->site) + 1, event->value);
+
+    default:
+      return g_strdup_printf (_("No digit fits in row %d, column %d: its row, column and box have "
+                                "them all."), row, column);
+    }
+}
+
+/* Who is to blame for a dead end. */
+static char *
+next_after_dead_end (const SudokuSteps *steps)
+{
+  const SudokuStepsLevel *level;
+
+  if (steps->depth == 0)
+    return g_strdup (_("There is nothing to take back: the puzzle has no solution."));
+
+  level = &steps->level[steps->depth - 1];
+
+  /* Translators: a digit, its row and column. */
+  return g_strdup_printf (_("So %d in row %d, column %d cannot stay."),
+                          steps->grid.digit[level->cell],
+                          sudoku_row (level->cell) + 1, sudoku_column (level->cell) + 1);
+}
+
+static char *
+solved (const SudokuSteps *steps)
+{
+  g_autofree char *number = game_text_number (steps->tally.n_solutions);
+
+  if (steps->n_empty == 0)
+    return g_strdup_printf (_("Solution %s: every row, column and box has all nine digits."),
+                            number);
+
+  /* Translators: the number of this solution, as in “solution number 5”. */
+  return g_strdup_printf (_("Solution %s: every row, column and box has all nine digits. The "
+                            "search goes back to see whether there is another."), number);
+}
+
+char *
+game_text_sudoku_event (const SudokuSteps *steps,
+                        const SearchEvent *event)
+{
+  switch ((SearchEventKind) event->kind)
+    {
+    case SEARCH_PLACE:
+      return placed (steps, event);
+
+    case SEARCH_RETRACT:
+      return game_text_join (taken_out (event), next_after_retract (steps));
+
+    case SEARCH_REJECT:
+      return game_text_join (refused (event), next_after_refusal (steps));
+
+    case SEARCH_DEAD_END:
+      return game_text_join (dead_end (event), next_after_dead_end (steps));
+
+    case SEARCH_SOLUTION:
+    default:
+      return solved (steps);
+    }
+}

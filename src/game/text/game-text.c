@@ -1,0 +1,381 @@
+/* Sentences about puzzles and about faulty texts, and the numbers in them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/text/game-text-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Enough for every number of a plural rule: they look at the last two digits, or at millions. */
+enum { PLURAL_PERIOD = 1000000 };
+
+char *
+game_text_join (char *first,
+                char *second)
+{
+  g_autofree char *first_owned = first;
+  g_autofree char *second_owned = second;
+
+  if (second == NULL)
+    return g_steal_pointer (&first_owned);
+
+  /* Translators: two whole sentences, one after the other. */
+  return g_strdup_printf (_("%s %s"), first, second);
+}
+
+unsigned long
+game_text_plural (uint64_t number)
+{
+  return number < PLURAL_PERIOD ? number : number % PLURAL_PERIOD + PLURAL_PERIOD;
+}
+
+char *
+game_text_number (uint64_t number)
+{
+  return g_strdup_printf ("%'" G_GUINT64_FORMAT, number);
+}
+
+/* The character in quotes, or its number where it cannot be shown. */
+static char *
+quote_character (uint32_t character)
+{
+  char bytes[8] = { 0 };
+
+  if (!g_unichar_validate (character) || !g_unichar_isprint (character))
+    return g_strdup_printf ("U+%04X", character);
+
+  g_unichar_to_utf8 (character, bytes);
+
+  /* Translators: a character in quotes. */
+  return g_strdup_printf (_("“%s”"), bytes);
+}
+
+static char *
+foreign_character (const TextError *error)
+{
+  g_autofree char *character = quote_character (error->character);
+
+  if (error->line > 0 && error->column > 0)
+    /* Translators: line and column of a text, and a character in quotes. */
+    return g_strdup_printf (_("line %d, column %d: %s has no place in a puzzle"),
+                            error->line, error->column, character);
+
+  if (error->line > 0)
+    return g_strdup_printf (_("line %d: %s has no place in a puzzle"), error->line, character);
+
+  return g_strdup_printf (_("%s has no place in a puzzle"), character);
+}
+
+static char *
+wrong_number (const TextError *error)
+{
+  g_autofree char *found = g_strdup_printf ("%" G_GINT64_FORMAT, error->found);
+
+  if (error->line > 0 && error->column > 0)
+    return g_strdup_printf (_("line %d, column %d: the number %s is out of range"),
+                            error->line, error->column, found);
+
+  if (error->line > 0)
+    return g_strdup_printf (_("line %d: the number %s is out of range"), error->line, found);
+
+  return g_strdup_printf (_("the number %s is out of range"), found);
+}
+
+static char *
+wrong_n_cells (const TextError *error)
+{
+  int found = error->found;
+  int wanted = error->wanted;
+
+  if (error->line > 0)
+    /* Translators: the first number is that of a line of text. */
+    return g_strdup_printf (ngettext ("line %d: %d cell, where %d are needed",
+                                      "line %d: %d cells, where %d are needed", found),
+                            error->line, found, wanted);
+
+  return g_strdup_printf (ngettext ("%d cell, where %d are needed",
+                                    "%d cells, where %d are needed", found), found, wanted);
+}
+
+static char *
+wrong_n_rows (const TextError *error)
+{
+  int found = error->found;
+  int wanted = error->wanted;
+
+  if (error->line > 0)
+    /* Translators: the first number is that of a line of text. */
+    return g_strdup_printf (ngettext ("line %d: %d row, where %d are needed",
+                                      "line %d: %d rows, where %d are needed", found),
+                            error->line, found, wanted);
+
+  return g_strdup_printf (ngettext ("%d row, where %d are needed",
+                                    "%d rows, where %d are needed", found), found, wanted);
+}
+
+static char *
+wrong_n_regions (const TextError *error)
+{
+  int found = error->found;
+  int wanted = error->wanted;
+
+  /* Translators: the coloured regions of a puzzle of queens. */
+  return g_strdup_printf (ngettext ("%d region, where %d are needed",
+                                    "%d regions, where %d are needed", found), found, wanted);
+}
+
+static char *
+region_apart (const TextError *error)
+{
+  /* Translators: line and column of a text, in which squares are letters. */
+  return g_strdup_printf (_("line %d, column %d: a square apart from the rest of its region"),
+                          error->line, error->column);
+}
+
+static char *
+malformed (const TextError *error)
+{
+  if (error->line > 0 && error->column > 0)
+    return g_strdup_printf (_("line %d, column %d: brackets, quotes or tags do not fit together"),
+                            error->line, error->column);
+
+  if (error->line > 0)
+    return g_strdup_printf (_("line %d: brackets, quotes or tags do not fit together"),
+                            error->line);
+
+  return g_strdup (_("brackets, quotes or tags do not fit together"));
+}
+
+char *
+game_text_error (const TextError *error)
+{
+  switch (error->problem)
+    {
+    case TEXT_FOREIGN_CHARACTER:
+      return foreign_character (error);
+
+    case TEXT_ROW_SHORT:
+      return g_strdup_printf (_("row %d is short: %d of %d cells"),
+                              error->row, (int) error->found, (int) error->wanted);
+
+    case TEXT_ROW_LONG:
+      return g_strdup_printf (_("row %d is long: %d cells, where %d are needed"),
+                              error->row, (int) error->found, (int) error->wanted);
+
+    case TEXT_CELLS_MISSING:
+    case TEXT_CELLS_TOO_MANY:
+      return wrong_n_cells (error);
+
+    case TEXT_ROWS_MISSING:
+    case TEXT_ROWS_TOO_MANY:
+      return wrong_n_rows (error);
+
+    case TEXT_REGIONS_MISSING:
+    case TEXT_REGIONS_TOO_MANY:
+      return wrong_n_regions (error);
+
+    case TEXT_REGION_APART:
+      return region_apart (error);
+
+    case TEXT_NUMBER_OUT_OF_RANGE:
+      return wrong_number (error);
+
+    case TEXT_MALFORMED:
+      return malformed (error);
+
+    case TEXT_EMPTY:
+    case TEXT_FINE:
+    default:
+      return g_strdup (_("there is no puzzle in it"));
+    }
+}
+
+static char *
+repeated_digit (const SudokuConflict *conflict)
+{
+  int digit = conflict->digit;
+  int house = conflict->house + 1;
+  int n_cells = conflict->n_cells;
+
+  switch (conflict->house_kind)
+    {
+    case SUDOKU_ROW:
+      /* Translators: a digit, a number of times (3 or more), the number of a row. */
+      return g_strdup_printf (_("%d stands %d times in row %d"), digit, n_cells, house);
+
+    case SUDOKU_COLUMN:
+      return g_strdup_printf (_("%d stands %d times in column %d"), digit, n_cells, house);
+
+    case SUDOKU_BOX:
+    default:
+      return g_strdup_printf (_("%d stands %d times in box %d"), digit, n_cells, house);
+    }
+}
+
+char *
+game_text_conflict (const SudokuConflict *conflict)
+{
+  int digit = conflict->digit;
+  int house = conflict->house + 1;
+  int first = conflict->cell[0];
+  int second = conflict->cell[1];
+
+  if (conflict->n_cells > 2)
+    return repeated_digit (conflict);
+
+  switch (conflict->house_kind)
+    {
+    case SUDOKU_ROW:
+      /* Translators: a digit, the number of a row, and those of two columns. */
+      return g_strdup_printf (_("%d stands twice in row %d: columns %d and %d"), digit, house,
+                              sudoku_column (first) + 1, sudoku_column (second) + 1);
+
+    case SUDOKU_COLUMN:
+      /* Translators: a digit, the number of a column, and those of two rows. */
+      return g_strdup_printf (_("%d stands twice in column %d: rows %d and %d"), digit, house,
+                              sudoku_row (first) + 1, sudoku_row (second) + 1);
+
+    case SUDOKU_BOX:
+    default:
+      /* Translators: a digit and the number of a box, counted from the top left. */
+      return g_strdup_printf (_("%d stands twice in box %d: row %d, column %d and "
+                                "row %d, column %d"), digit, house,
+                              sudoku_row (first) + 1, sudoku_column (first) + 1,
+                              sudoku_row (second) + 1, sudoku_column (second) + 1);
+    }
+}
+
+char *
+game_text_attack (const QueensBoard *queens)
+{
+  int row[2] = { 0 };
+  int column[2] = { 0 };
+  int n_queens = 0;
+
+  for (int i = 0; i < queens->n; i++)
+    for (uint32_t rest = queens->row[i]; rest != 0 && n_queens < 2; rest &= rest - 1)
+      {
+        row[n_queens] = i + 1;
+        column[n_queens++] = __builtin_ctz (rest) + 1;
+      }
+
+  return g_strdup_printf (_("the queens in row %d, column %d and row %d, column %d attack each "
+                            "other"), row[0], column[0], row[1], column[1]);
+}
+
+static bool
+is_in_conflict (const SudokuGrid *grid,
+                int               cell)
+{
+  return !(sudoku_candidates (grid, cell) >> (grid->digit[cell] - 1) & 1);
+}
+
+/* "1 4 9" */
+static char *
+format_digits (SudokuDigits digits)
+{
+  g_autoptr(GString) text = g_string_new (NULL);
+
+  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+    if (digits >> (digit - 1) & 1)
+      g_string_append_printf (text, text->len > 0 ? " %d" : "%d", digit);
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Whatever kind of marks a cell has alone is just its marks. */
+static char *
+marked_cell (const GameSudoku *sudoku,
+             int               cell)
+{
+  SudokuDigits first = sudoku->marks[cell] != 0 ? sudoku->marks[cell] : sudoku->corner[cell];
+  g_autofree char *marks = format_digits (first);
+  g_autofree char *corner = format_digits (sudoku->corner[cell]);
+  int row = sudoku_row (cell) + 1;
+  int column = sudoku_column (cell) + 1;
+
+  if (sudoku->marks[cell] != 0 && sudoku->corner[cell] != 0)
+    /* Translators: what a cell holds, for screen readers; both %s are like "1 4 9". */
+    return g_strdup_printf (_("Row %d, column %d: marks %s, corner marks %s"),
+                            row, column, marks, corner);
+
+  /* Translators: what a cell holds, for screen readers; %s is like "1 4 9". */
+  return g_strdup_printf (_("Row %d, column %d: marks %s"), row, column, marks);
+}
+
+static char *
+sudoku_square (const GameSudoku *sudoku,
+               int               cell)
+{
+  const SudokuGrid grid = game_sudoku_grid (sudoku);
+  int row = sudoku_row (cell) + 1;
+  int column = sudoku_column (cell) + 1;
+  int digit = grid.digit[cell];
+
+  if (digit == 0 && (sudoku->marks[cell] | sudoku->corner[cell]) != 0)
+    return marked_cell (sudoku, cell);
+
+  if (digit == 0)
+    /* Translators: what a cell or square holds, for screen readers. */
+    return g_strdup_printf (_("Row %d, column %d: empty"), row, column);
+
+  if (is_in_conflict (&grid, cell))
+    /* Translators: the third number is a digit that stands beside an equal one. */
+    return g_strdup_printf (_("Row %d, column %d: %d, conflict"), row, column, digit);
+
+  if (sudoku->givens.digit[cell] != 0)
+    /* Translators: the third number is a digit that belongs to the puzzle. */
+    return g_strdup_printf (_("Row %d, column %d: %d, given"), row, column, digit);
+
+  /* Translators: the third number is the digit that stands there. */
+  return g_strdup_printf (_("Row %d, column %d: %d"), row, column, digit);
+}
+
+static char *
+queens_square (const GameQueens *queens,
+               int               row,
+               int               column)
+{
+  bool is_attacked = game_queens_is_attacked (queens, row * queens->queens.n + column);
+
+  if (!queens_board_has (&queens->queens, row, column))
+    {
+      if (is_attacked)
+        /* Translators: an empty square on which a queen could be taken. */
+        return g_strdup_printf (_("Row %d, column %d: attacked"), row + 1, column + 1);
+
+      return g_strdup_printf (_("Row %d, column %d: empty"), row + 1, column + 1);
+    }
+
+  if (is_attacked)
+    /* Translators: a queen that another queen attacks. */
+    return g_strdup_printf (_("Row %d, column %d: queen, conflict"), row + 1, column + 1);
+
+  if (queens_board_has (&queens->fixed, row, column))
+    /* Translators: a queen that belongs to the puzzle and cannot be taken away. */
+    return g_strdup_printf (_("Row %d, column %d: queen, fixed"), row + 1, column + 1);
+
+  return g_strdup_printf (_("Row %d, column %d: queen"), row + 1, column + 1);
+}
+
+char *
+game_text_square (const GameState *state,
+                  int              square)
+{
+  int size = game_state_size (state);
+
+  switch (state->kind)
+    {
+    case GAME_SUDOKU:
+      return sudoku_square (&state->sudoku, square);
+
+    case GAME_QUEENS:
+      return queens_square (&state->queens, square / size, square % size);
+
+    case GAME_N_KINDS:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}

@@ -1,0 +1,67 @@
+/* Sentences: everything the program says about puzzles, searches and faulty texts, in the language
+ * of the person. One sentence is one translatable string; none is put together from pieces.
+ *
+ * All functions return a new string, to be freed with g_free ().
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "game/jobs/game-job.h"
+#include "game/watch/game-trace.h"
+#include "solver/text.h"
+
+G_BEGIN_DECLS
+
+/* What the error is and where, to stand in brackets or behind a file's name: "line 4, column 7: “x”
+ * has no place in a puzzle", "row 4 is short: 8 of 9 cells". */
+char *game_text_error          (const TextError   *error);
+
+/* Which digit stands twice and where: "7 stands twice in row 3: columns 2 and 8". */
+char *game_text_conflict       (const SudokuConflict *conflict);
+
+/* Which queens stand in each other's way, the first two of `queens`: "the queens in row 1, column 2
+ * and row 3, column 4 attack each other". */
+char *game_text_attack         (const QueensBoard *queens);
+
+/* What is to be said of a puzzle that is being entered, as game_state_new_entered () makes it: what
+ * there is to do, whether it has 0, 1 or 2 (several) solutions, and where it can be seen that it
+ * has none. `n_solutions` is -1 as long as that is not known. */
+char *game_text_entry          (const GameState   *state,
+                                int                n_solutions);
+
+/* The accessible name of a square, as DESIGN.md section 4 fixes it: "Row 2, column 3: 9, given". */
+char *game_text_square         (const GameState   *state,
+                                int                square);
+
+/* What there is to know of a square besides, for its accessible description: "corner marks",
+ * "colour 2 and colour 5", "region 3 and crossed out"; empty where there is nothing. `wrong`: a
+ * check has found that what is there is not as in the solution. */
+char *game_text_square_detail  (const GameState   *state,
+                                int                square,
+                                bool               wrong);
+
+/* What has just happened in a search and why, at most two sentences. `event` may be NULL (start).
+ * `search` is the search after the event. */
+char *game_text_event          (const GameSearch  *search,
+                                const SearchEvent *event);
+
+/* The name of a method as a menu shows it: "Backtracking, three arrays of flags". */
+char *game_text_method         (GameKind           kind,
+                                int                method);
+
+/* What a method does, in one or two sentences. */
+char *game_text_method_blurb   (GameKind           kind,
+                                int                method);
+
+/* What a finished request, but for GAME_HINT and GAME_READ, has found: "92 solutions, 12 of them
+ * fundamental", "These queens cannot be completed.", "Solved. This is the only solution." */
+char *game_text_report         (const GameRequest *request,
+                                const GameReport  *report);
+
+/* A number with the digits grouped as the locale does. */
+char *game_text_number         (uint64_t           number);
+
+G_END_DECLS

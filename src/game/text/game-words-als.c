@@ -1,0 +1,316 @@
+/* The words of almost locked sets and Sue de Coq.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/text/game-words-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* "The same is true of 3." for the digits that go but `told`. */
+static void
+add_others (GameWords *words,
+            int        told)
+{
+  SudokuDigits others = words->hint->digits & ~(1 << (told - 1));
+  g_autofree char *digits = NULL;
+  GameLine *line;
+
+  if (others == 0)
+    return;
+
+  digits = game_words_digits (others);
+  /* Translators: digits: "The same is true of 3 and 7." */
+  line = game_words_add (words, g_strdup_printf (_("The same is true of %s."), digits));
+  line->roles = 1 << SUDOKU_ROLE_PATTERN;
+  line->shows_result = true;
+}
+
+/* What the `index`-th set of a chain loses, and what it takes for it. */
+static void
+add_set_of_chain (GameWords *words,
+                  int        index)
+{
+  const SudokuSet *set = &words->hint->set[index];
+  const SudokuNode *lost = &words->hint->node[2 * index];
+  const SudokuNode *taken = &words->hint->node[2 * index + 1];
+  g_autofree char *cells = game_words_cells (set->cells);
+  g_autofree char *places = game_words_any_cell (taken->cells);
+  bool is_cell = sudoku_cells_count (set->cells) == 1;
+  g_autofree char *digits = is_cell ? game_words_any_digit (set->digits) :
+                                      game_words_digits (set->digits);
+  GameLine *line;
+  char *text;
+
+  if (is_cell)
+    text = index == 0 ?
+      /* Translators: a cell, two digits, one of them and the other: "r1c1 is 2 or 7: if it is not
+       * 2, it is 7." */
+      g_strdup_printf (_("%s is %s: if it is not %d, it is %d."), cells, digits, lost->digit,
+                       taken->digit) :
+      /* Translators: a cell, two digits, one of them and the other. "That" is what the sentence
+       * before found. */
+      g_strdup_printf (_("%s is %s: that rules out %d, so it is %d."), cells, digits, lost->digit,
+                       taken->digit);
+  else
+    text = index == 0 ?
+      /* Translators: cells, digits, two of the digits, cells: "r1c1 and r1c2 hold all but one of 1,
+       * 2 and 7: if 2 is missing, 7 is in r1c1." */
+      g_strdup_printf (_("%s hold all but one of %s: if %d is missing, %d is in %s."), cells,
+                       digits, lost->digit, taken->digit, places) :
+      /* Translators: cells, digits, two of the digits, cells. "That" is what the sentence before
+       * found. */
+      g_strdup_printf (_("%s hold all but one of %s: that rules out %d, so %d is in %s."), cells,
+                       digits, lost->digit, taken->digit, places);
+
+  line = game_words_add (words, text);
+  line->sets = 1 << index;
+  line->first_link = index == 0 ? 0 : 2 * index - 1;
+  line->n_links = index == 0 ? 1 : 2;
+}
+
+static void
+tell_chain (GameWords *words)
+{
+  const SudokuHint *hint = words->hint;
+  const SudokuNode *first = &hint->node[0];
+  const SudokuNode *last = &hint->node[hint->n_nodes - 1];
+  g_autofree char *places = game_words_any_cell (sudoku_cells_or (first->cells, last->cells));
+  GameLine *line;
+
+  for (int i = 0; i < hint->n_sets; i++)
+    add_set_of_chain (words, i);
+
+  /* Translators: a digit and cells: "So 2 is in r1c1 or r4c1, and ..." */
+  line = game_words_add (words, g_strdup_printf (_("So %d is in %s, and it leaves the cells that "
+                                                   "see all its places there."), first->digit,
+                                                 places));
+  line->roles = 1 << SUDOKU_ROLE_PATTERN;
+  line->shows_result = true;
+
+  add_others (words, first->digit);
+}
+
+/* "r1c1 and r1c2 hold all but one of 1, 2 and 7." */
+static void
+add_set (GameWords *words,
+         int        index)
+{
+  const SudokuSet *set = &words->hint->set[index];
+  g_autofree char *cells = game_words_cells (set->cells);
+  bool is_cell = sudoku_cells_count (set->cells) == 1;
+  g_autofree char *digits = is_cell ? game_words_any_digit (set->digits) :
+                                      game_words_digits (set->digits);
+
+  game_words_add (words, is_cell ?
+                  /* Translators: a cell and digits: "r1c1 is 2 or 7." */
+                  g_strdup_printf (_("%s is %s."), cells, digits) :
+                  /* Translators: cells and digits, one digit more than they are cells. */
+                  g_strdup_printf (_("%s hold all but one of %s."), cells, digits))->sets =
+    1 << index;
+}
+
+static void
+tell_doubly_linked (GameWords *words)
+{
+  SudokuDigits common = game_words_marked_digits (words->hint, SUDOKU_ROLE_COMMON, -1);
+  g_autofree char *digits = game_words_digits (common);
+  GameLine *line;
+
+  add_set (words, 0);
+  add_set (words, 1);
+
+  /* Translators: two digits: "Of 1 and 7 each can be in one of the two sets only, ..." */
+  line = game_words_add (words, g_strdup_printf (_("Of %s each can be in one of the two sets only, "
+                                                   "so each set lacks one of them and has all its "
+                                                   "other digits."), digits));
+  line->roles = 1 << SUDOKU_ROLE_COMMON;
+  line->sets = 3;
+
+  line = game_words_add (words, g_strdup (_("So the digits of the two sets leave the other cells "
+                                            "that see all their places.")));
+  line->roles = 1 << SUDOKU_ROLE_PATTERN;
+  line->sets = 3;
+  line->shows_result = true;
+}
+
+/* What happens if the stem takes a digit: its petal takes `digit`. */
+static void
+add_petal (GameWords *words,
+           int        index,
+           int        digit)
+{
+  const SudokuHint *hint = words->hint;
+  SudokuCells petal = hint->set[index].cells;
+  SudokuDigits lost = game_words_marked_digits (hint, SUDOKU_ROLE_EXTRA, index);
+  SudokuCells taken = sudoku_cells_and (petal, words->position->where[digit - 1]);
+  g_autofree char *cells = game_words_cells (petal);
+  g_autofree char *places = game_words_any_cell (taken);
+  GameLine *line;
+
+  line = game_words_add (words, sudoku_cells_count (petal) == 1 ?
+    /* Translators: a digit, a cell, a digit: "If it is 1, then r4c4 is 9." "It" is the pivot. */
+    g_strdup_printf (_("If it is %d, then %s is %d."), sudoku_lowest_digit (lost), cells, digit) :
+    /* Translators: a digit, cells, a digit, some of the cells: "If it is 1, r4c4 and r4c5 lack that
+     * digit and hold the others, so 9 is in r4c5." "It" is the stem. */
+    g_strdup_printf (_("If it is %d, %s lack that digit and hold the others, so %d is in %s."),
+                     sudoku_lowest_digit (lost), cells, digit, places));
+  line->roles = 1 << SUDOKU_ROLE_EXTRA | 1 << SUDOKU_ROLE_COMMON | 1 << SUDOKU_ROLE_PATTERN;
+  line->part = index;
+  line->sets = 1 << index;
+}
+
+static void
+tell_blossom (GameWords *words)
+{
+  const SudokuHint *hint = words->hint;
+  SudokuCells cell = game_words_marked (hint, SUDOKU_ROLE_EXTRA, -1);
+  g_autofree char *stem = game_words_cells (cell);
+  g_autofree char *digits =
+    game_words_any_digit (game_words_marked_digits (hint, SUDOKU_ROLE_EXTRA, -1));
+  int digit = sudoku_lowest_digit (hint->digits);
+  SudokuCells taken = sudoku_cells_none ();
+  g_autofree char *places = NULL;
+  GameLine *line;
+
+  /* Translators: a cell and digits: "The stem r4c1 is 1, 2 or 6." */
+  line = game_words_add (words, g_strdup_printf (_("The stem %s is %s."), stem, digits));
+  line->roles = 1 << SUDOKU_ROLE_EXTRA;
+
+  for (int i = 0; i < hint->n_sets; i++)
+    {
+      add_petal (words, i, digit);
+      taken = sudoku_cells_or (taken, sudoku_cells_and (hint->set[i].cells,
+                                                        words->position->where[digit - 1]));
+    }
+
+  places = game_words_any_cell (taken);
+  /* Translators: a digit and cells: "Whatever the stem is, 9 is in r4c5 or r6c2, ..." */
+  line = game_words_add (words, g_strdup_printf (_("Whatever the stem is, %d is in %s, and it "
+                                                   "leaves the cells that see all its places "
+                                                   "there."), digit, places));
+  line->roles = 1 << SUDOKU_ROLE_PATTERN;
+  line->shows_result = true;
+
+  add_others (words, digit);
+}
+
+void
+game_words_als (GameWords *words)
+{
+  if (words->hint->technique == SUDOKU_DEATH_BLOSSOM)
+    tell_blossom (words);
+  else if (words->hint->n_links == 0)
+    tell_doubly_linked (words);
+  else
+    tell_chain (words);
+}
+
+/* How many cells there are, and that every digit fills as many of them as it can. */
+static void
+add_count (GameWords *words)
+{
+  const SudokuHint *hint = words->hint;
+  SudokuDigits twice = hint->set[1].digits & hint->set[2].digits;
+  g_autofree char *in_line = game_words_cells (hint->set[1].cells);
+  g_autofree char *in_box = game_words_cells (hint->set[2].cells);
+  g_autofree char *line_name = game_words_house (hint->house[0].house);
+  g_autofree char *box_name = game_words_house (hint->house[1].house);
+  g_autofree char *digits = game_words_digits (twice);
+  int n_cells = 0;
+
+  for (int i = 0; i < hint->n_sets; i++)
+    n_cells += sudoku_cells_count (hint->set[i].cells);
+
+  game_words_add (words, twice == 0 ?
+    /* Translators: cells, a row or column, cells, a box, a number of four or more. */
+    g_strdup_printf (_("With %s in %s and %s in %s these are %d cells for as many digits, none of "
+                       "which can be in them twice: so each is there once."), in_line, line_name,
+                     in_box, box_name, n_cells) :
+    /* Translators: cells, a row or column, cells, a box, a number of four or more, digits. */
+    g_strdup_printf (_("With %s in %s and %s in %s these are %d cells, and only %s can be in them "
+                       "twice: so every digit is there as often as it can be."), in_line,
+                     line_name, in_box, box_name, n_cells, digits))->sets = 7;
+}
+
+/* "So row 4 has its 1 and 7 in these cells and nowhere else." for the digits of a part. */
+static void
+add_bound (GameWords *words,
+           int        part,
+           int        house)
+{
+  SudokuDigits bound = game_words_marked_digits (words->hint, SUDOKU_ROLE_PATTERN, part);
+  g_autofree char *digits = game_words_digits (bound);
+  g_autofree char *name = game_words_house (words->hint->house[house].house);
+  GameLine *line;
+
+  if (bound == 0)
+    return;
+
+  /* Translators: digits and a house: "The 1 and 7 of row 4 are in these cells and nowhere else." */
+  line = game_words_add (words, g_strdup_printf (
+    ngettext ("The %s of %s is in these cells and nowhere else.",
+              "The %s of %s are in these cells and nowhere else.", sudoku_bit_count[bound]),
+    digits, name));
+  line->roles = 1 << SUDOKU_ROLE_PATTERN;
+  line->part = part;
+  line->shows_base = true;
+}
+
+/* The digits that the crossing alone has, and those that both arms have. */
+static void
+add_bound_twice (GameWords *words)
+{
+  SudokuDigits crossing = game_words_marked_digits (words->hint, SUDOKU_ROLE_PATTERN, 2);
+  SudokuDigits arms = game_words_marked_digits (words->hint, SUDOKU_ROLE_PATTERN, 3);
+  GameLine *line;
+
+  if (crossing != 0)
+    {
+      g_autofree char *digits = game_words_digits (crossing);
+
+      /* Translators: digits. "Both" are a row or column and a box. */
+      line = game_words_add (words, g_strdup_printf (_("Both have their %s where they cross and "
+                                                       "nowhere else."), digits));
+      line->roles = 1 << SUDOKU_ROLE_PATTERN;
+      line->part = 2;
+      line->shows_base = true;
+    }
+
+  if (arms != 0)
+    {
+      g_autofree char *digits = game_words_digits (arms);
+
+      /* Translators: digits. "Both" are a row or column and a box, "these cells" those that the
+       * sentences before spoke of. */
+      line = game_words_add (words, g_strdup_printf (_("Both have their %s in those of these cells "
+                                                       "that lie beyond the crossing."), digits));
+      line->roles = 1 << SUDOKU_ROLE_PATTERN;
+      line->part = 3;
+      line->shows_base = true;
+    }
+}
+
+void
+game_words_sue_de_coq (GameWords *words)
+{
+  const SudokuHint *hint = words->hint;
+  g_autofree char *line_name = game_words_house (hint->house[0].house);
+  g_autofree char *box_name = game_words_house (hint->house[1].house);
+  g_autofree char *cells = game_words_cells (hint->set[0].cells);
+  g_autofree char *digits = game_words_any_digit (hint->set[0].digits);
+  GameLine *line;
+
+  /* Translators: a row or column, a box, cells, digits: "Where row 4 and box 5 cross, r4c4 and r4c5
+   * can be 1, 2, 6 or 7." */
+  line = game_words_add (words, g_strdup_printf (_("Where %s and %s cross, %s can be %s."),
+                                                 line_name, box_name, cells, digits));
+  line->sets = 1;
+  line->shows_base = true;
+
+  add_count (words);
+  add_bound (words, 0, 0);
+  add_bound (words, 1, 1);
+  add_bound_twice (words);
+}

@@ -1,0 +1,275 @@
+/* The words of chains and loops: a line for each pair of links, and what their end means.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/text/game-words-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The house in which two nodes are all places of their digit, or -1. */
+static int
+get_house (GameWords        *words,
+           const SudokuNode *a,
+           const SudokuNode *b)
+{
+  SudokuCells cells = sudoku_cells_or (a->cells, b->cells);
+
+  for (int house = 0; house < SUDOKU_HOUSES; house++)
+    if (sudoku_cells_equal (cells, sudoku_position_in_house (words->position, house, a->digit)))
+      return house;
+
+  return -1;
+}
+
+/* What follows from `off`, along a strong link: that `on` is true. `begins`: `off` is what is
+ * supposed, or else what the line before took away. */
+static char *
+get_conclusion (GameWords        *words,
+                const SudokuNode *off,
+                const SudokuNode *on,
+                bool              begins)
+{
+  g_autofree char *from = game_words_cells (off->cells);
+  g_autofree char *to = game_words_any_cell (on->cells);
+  int house = off->digit == on->digit ? get_house (words, off, on) : -1;
+  g_autofree char *name = NULL;
+
+  if (house < 0)
+    return begins ?
+      /* Translators: a cell and its two digits: "If r2c3 is not 4, it is 7." */
+      g_strdup_printf (_("If %s is not %d, it is %d."), from, off->digit, on->digit) :
+      /* Translators: a digit, a cell, the digit that is left: "That takes 4 from r2c3, so it is 7."
+       * "That" is what the sentence before found. */
+      g_strdup_printf (_("That takes %d from %s, so it is %d."), off->digit, from, on->digit);
+
+  name = game_words_house (house);
+
+  return begins ?
+    /* Translators: a cell, a digit, the same digit, a house, cells: "If r2c3 is not 4, the 4 of row
+     * 2 is in r2c7 or r2c8." */
+    g_strdup_printf (_("If %s is not %d, the %d of %s is in %s."), from, off->digit, on->digit,
+                     name, to) :
+    /* Translators: a digit, cells, the same digit, a house, cells: "That takes 4 from r2c3, so the
+     * 4 of row 2 is in r2c7 or r2c8." "That" is what the sentence before found. */
+    g_strdup_printf (_("That takes %d from %s, so the %d of %s is in %s."), off->digit, from,
+                     on->digit, name, to);
+}
+
+/* The line of a set that is passed, from the weak link into it. Returns the link after those that
+ * it speaks of. */
+static int
+add_set (GameWords *words,
+         int        link)
+{
+  const SudokuHint *hint = words->hint;
+  int entry = hint->link[link].to;
+  const SudokuNode *lost = &hint->node[entry];
+  const SudokuNode *taken = &hint->node[hint->link[link + 1].to];
+  const SudokuSet *set = &hint->set[lost->set];
+  g_autofree char *cells = game_words_cells (set->cells);
+  g_autofree char *digits = game_words_digits (set->digits);
+  bool forces = link + 3 < hint->n_links && hint->link[link + 3].from == entry;
+  int end = link + 2;
+  g_autofree char *places = NULL;
+  GameLine *line;
+
+  if (forces)
+    {
+      while (!hint->link[end].strong || hint->link[end].from == entry)
+        end++;
+
+      taken = &hint->node[hint->link[end].to];
+
+      while (end < hint->n_links && &hint->node[hint->link[end].to] == taken)
+        end++;
+    }
+
+  places = game_words_any_cell (taken->cells);
+  line = game_words_add (words, forces ?
+    /* Translators: cells, digits, one of the digits, a cell, its digit. "That" is what the sentence
+     * before found. */
+    g_strdup_printf (_("%s hold all but one of %s: that rules out %d, and the others leave %s "
+                       "nothing but %d."), cells, digits, lost->digit, places, taken->digit) :
+    /* Translators: cells, digits, two of the digits, cells. "That" is what the sentence before
+     * found. */
+    g_strdup_printf (_("%s hold all but one of %s: that rules out %d, so %d is in %s."), cells,
+                     digits, lost->digit, taken->digit, places));
+  line->sets = 1 << lost->set;
+  line->first_link = link;
+  line->n_links = end - link;
+
+  return end;
+}
+
+/* The line of a weak link and the strong one behind it. Returns the link after them. */
+static int
+add_step (GameWords *words,
+          int        link)
+{
+  const SudokuHint *hint = words->hint;
+  const SudokuNode *off = &hint->node[hint->link[link].to];
+  const SudokuNode *on = &hint->node[hint->link[link + 1].to];
+  GameLine *line;
+
+  if (off->set != SUDOKU_HINT_NO_SET)
+    return add_set (words, link);
+
+  line = game_words_add (words, get_conclusion (words, off, on, false));
+  line->first_link = link;
+  line->n_links = 2;
+
+  return link + 2;
+}
+
+static void
+add_start (GameWords *words)
+{
+  const SudokuNode *start = &words->hint->node[0];
+  g_autofree char *cell = game_words_cells (start->cells);
+  GameLine *line;
+
+  line = game_words_add (words, start->is_true ?
+    /* Translators: a cell and a digit. */
+    g_strdup_printf (_("Suppose that %s is %d."), cell, start->digit) :
+    get_conclusion (words, start, &words->hint->node[1], true));
+  line->n_links = 1;
+}
+
+static bool
+is_continuous (const SudokuHint *hint)
+{
+  return hint->technique == SUDOKU_CONTINUOUS_NICE_LOOP ||
+         hint->technique == SUDOKU_GROUPED_CONTINUOUS_NICE_LOOP;
+}
+
+static bool
+is_discontinuous (const SudokuHint *hint)
+{
+  return hint->technique == SUDOKU_DISCONTINUOUS_NICE_LOOP ||
+         hint->technique == SUDOKU_GROUPED_DISCONTINUOUS_NICE_LOOP;
+}
+
+/* "So r1c1 or r5c5 is 4, and a cell that sees both is not." */
+static char *
+get_end_of_chain (GameWords *words)
+{
+  const SudokuNode *a = &words->hint->node[0];
+  const SudokuNode *b = &words->hint->node[words->hint->n_nodes - 1];
+  g_autofree char *first = game_words_cells (a->cells);
+  g_autofree char *last = game_words_cells (b->cells);
+
+  if (a->digit == b->digit)
+    /* Translators: two cells and a digit. */
+    return g_strdup_printf (_("So %s or %s is %d, and a cell that sees both is not."), first, last,
+                            a->digit);
+
+  /* Translators: a cell, its digit, another cell, its digit, and both again with the digit of the
+   * other: "So r1c1 is 4 or r1c5 is 7. Either way r1c1 is not 7 and r1c5 is not 4." */
+  return g_strdup_printf (_("So %s is %d or %s is %d. Either way %s is not %d and %s is not %d."),
+                          first, a->digit, last, b->digit, first, b->digit, last, a->digit);
+}
+
+/* How a discontinuous loop contradicts what was supposed. */
+static char *
+get_contradiction (GameWords *words)
+{
+  const SudokuNode *start = &words->hint->node[0];
+  const SudokuNode *end = &words->hint->node[words->hint->n_nodes - 1];
+  g_autofree char *cell = game_words_cells (start->cells);
+
+  if (!start->is_true)
+    /* Translators: a cell, a digit, the same digit: "So if r2c3 is not 4, it is 4: it must be." */
+    return g_strdup_printf (_("So if %s is not %d, it is %d: it must be."), cell, start->digit,
+                            end->digit);
+
+  if (!end->is_true)
+    /* Translators: a digit and a cell. "That" is what the sentence before found. */
+    return g_strdup_printf (_("That takes %d from %s itself, where it was supposed to be: it "
+                              "cannot be there."), start->digit, cell);
+
+  /* Translators: a cell and a digit. */
+  return g_strdup_printf (_("But %s was supposed to be %d, so it cannot be."), cell, start->digit);
+}
+
+/* The digits that a set in a continuous loop takes in any case. */
+static void
+add_locked_set (GameWords *words,
+                int        index)
+{
+  const SudokuHint *hint = words->hint;
+  SudokuDigits rest = hint->set[index].digits;
+  int n_nodes = 0;
+  g_autofree char *cells = game_words_cells (hint->set[index].cells);
+  g_autofree char *digits = NULL;
+  GameLine *line;
+
+  for (int i = 0; i < hint->n_nodes; i++)
+    if (hint->node[i].set == index)
+      {
+        rest &= ~(1 << (hint->node[i].digit - 1));
+        n_nodes++;
+      }
+
+  if (n_nodes != 2 || rest == 0)
+    return;
+
+  digits = game_words_digits (rest);
+  /* Translators: cells and digits. */
+  line = game_words_add (words, g_strdup_printf (_("Either way %s hold %s as well."), cells,
+                                                 digits));
+  line->sets = 1 << index;
+  line->shows_result = true;
+}
+
+static void
+add_loop (GameWords *words)
+{
+  const SudokuHint *hint = words->hint;
+  GameLine *line;
+
+  line = game_words_add (words, g_strdup (_("So the chain closes to a loop: all of it is true as "
+                                            "told, or all of it is the other way round. Either "
+                                            "way, of the two ends of each weak link one is true, "
+                                            "and nothing can be true that excludes both.")));
+  line->n_links = hint->n_links;
+  line->shows_result = true;
+
+  for (int i = 0; i < hint->n_sets; i++)
+    add_locked_set (words, i);
+}
+
+void
+game_words_chains (GameWords *words)
+{
+  const SudokuHint *hint = words->hint;
+  int n_links = hint->n_links - is_continuous (hint);
+  int link = hint->node[0].is_true ? 0 : 1;
+  GameLine *line;
+
+  add_start (words);
+
+  while (link + 1 < n_links)
+    link = add_step (words, link);
+
+  if (is_continuous (hint))
+    {
+      if (link < n_links)
+        {
+          line = game_words_add (words, get_conclusion (words, &hint->node[hint->n_nodes - 1],
+                                                        &hint->node[0], false));
+          line->first_link = link;
+          line->n_links = 2;
+        }
+
+      add_loop (words);
+      return;
+    }
+
+  line = game_words_add (words, is_discontinuous (hint) ? get_contradiction (words) :
+                                                          get_end_of_chain (words));
+  line->first_link = link < n_links ? link : 0;
+  line->n_links = link < n_links ? 1 : hint->n_links;
+  line->shows_result = true;
+}

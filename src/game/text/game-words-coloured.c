@@ -1,0 +1,390 @@
+/* The words of hints for coloured queens.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/text/game-words-coloured.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "game/text/game-words-private.h"
+
+/* More squares than this are not named one by one: they are crossed out on the board. */
+enum { MAX_NAMED = 3 };
+
+/* A sentence for each kind of house, translated where it is used: in many languages one word cannot
+ * be put in place of another. */
+typedef const char *KindTexts[COLOURED_N_KINDS];
+
+/* The kind of the first house of a set. */
+static ColouredHouseKind
+get_kind (const uint16_t *houses)
+{
+  for (int kind = 0; kind < COLOURED_N_KINDS; kind++)
+    if (houses[kind] != 0)
+      return kind;
+
+  return COLOURED_REGION;
+}
+
+char *
+game_words_coloured_house (int kind,
+                           int house)
+{
+  switch (kind)
+    {
+    case COLOURED_ROW:
+      return g_strdup_printf (_("row %d"), house + 1);
+
+    case COLOURED_COLUMN:
+      return g_strdup_printf (_("column %d"), house + 1);
+
+    case COLOURED_REGION:
+    default:
+      /* Translators: a region of a board of coloured queens, in the middle of a sentence. */
+      return g_strdup_printf (_("region %d"), house + 1);
+    }
+}
+
+/* "regions 1 and 3": a list of names. */
+static char *
+dup_houses (const uint16_t *houses)
+{
+  g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (int kind = 0; kind < COLOURED_N_KINDS; kind++)
+    for (unsigned rest = houses[kind]; rest != 0; rest &= rest - 1)
+      g_ptr_array_add (names, game_words_coloured_house (kind, __builtin_ctz (rest)));
+
+  return game_words_list (names);
+}
+
+static char *
+dup_square (int row,
+            int column)
+{
+  return g_strdup_printf (_("row %d, column %d"), row + 1, column + 1);
+}
+
+char *
+game_words_board_squares (const QueensBoard *squares)
+{
+  g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (int row = 0; row < squares->n; row++)
+    for (uint32_t rest = squares->row[row]; rest != 0; rest &= rest - 1)
+      g_ptr_array_add (names, dup_square (row, __builtin_ctz (rest)));
+
+  return game_words_results (names);
+}
+
+const char *
+game_words_coloured_title (ColouredRule rule)
+{
+  switch (rule)
+    {
+    case COLOURED_LAST_SQUARE:
+      /* Translators: the title of a hint: a row, column or region has one square left */
+      return C_("hint", "Last Square");
+
+    case COLOURED_KEPT_OUT:
+      /* Translators: the title of a hint: a queen rules squares out */
+      return C_("hint", "Kept Out by a Queen");
+
+    case COLOURED_REGION_IN_LINE:
+      /* Translators: the title of a hint: the rest of a region lies in one row or column */
+      return C_("hint", "Region within a Line");
+
+    case COLOURED_LINE_IN_REGION:
+      /* Translators: the title of a hint: the rest of a row or column lies in one region */
+      return C_("hint", "Line within a Region");
+
+    case COLOURED_STARVED:
+      /* Translators: the title of a hint: a queen there would leave a row, column or region without
+       * any square */
+      return C_("hint", "Starved House");
+
+    case COLOURED_REGIONS_IN_LINES:
+      /* Translators: the title of a hint: some regions lie in as many rows or columns */
+      return C_("hint", "Regions within Lines");
+
+    case COLOURED_LINES_IN_REGIONS:
+      /* Translators: the title of a hint: some rows or columns lie in as many regions */
+      return C_("hint", "Lines within Regions");
+
+    case COLOURED_LINES_IN_LINES:
+      /* Translators: the title of a hint: some rows lie in as many columns, or the reverse */
+      return C_("hint", "Lines within Lines");
+
+    case COLOURED_CHAIN:
+      /* Translators: the title of a hint: a queen that would force others, and so cannot stand */
+      return C_("hint", "Chain of Forced Queens");
+
+    case COLOURED_N_RULES:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+/* That of the kind that the hint argues from. */
+static char *
+nudge_by_kind (const ColouredHint *hint,
+               const KindTexts     texts)
+{
+  return g_strdup (_(texts[get_kind (hint->base)]));
+}
+
+char *
+game_words_coloured_nudge (const ColouredHint *hint)
+{
+  static const KindTexts last = {
+    N_("Some row has only one square left for its queen."),
+    N_("Some column has only one square left for its queen."),
+    N_("Some region has only one square left for its queen."),
+  };
+  static const KindTexts starved = {
+    N_("Some row is so tight that a queen elsewhere would leave it no square."),
+    N_("Some column is so tight that a queen elsewhere would leave it no square."),
+    N_("Some region is so tight that a queen elsewhere would leave it no square."),
+  };
+  static const KindTexts within = {
+    N_("All that is left of some row lies in one region."),
+    N_("All that is left of some column lies in one region."),
+    N_("All that is left of some region lies in one row or column."),
+  };
+  static const KindTexts groups = {
+    N_("Some rows have all that is left of them in as many regions or columns."),
+    N_("Some columns have all that is left of them in as many regions or rows."),
+    N_("Some regions have all that is left of them in as many rows or columns."),
+  };
+
+  switch ((ColouredRule) hint->rule)
+    {
+    case COLOURED_LAST_SQUARE:
+      return nudge_by_kind (hint, last);
+
+    case COLOURED_KEPT_OUT:
+      return g_strdup (_("Some queen keeps others out of squares that are not crossed out yet."));
+
+    case COLOURED_REGION_IN_LINE:
+    case COLOURED_LINE_IN_REGION:
+      return nudge_by_kind (hint, within);
+
+    case COLOURED_STARVED:
+      return nudge_by_kind (hint, starved);
+
+    case COLOURED_REGIONS_IN_LINES:
+    case COLOURED_LINES_IN_REGIONS:
+    case COLOURED_LINES_IN_LINES:
+      return nudge_by_kind (hint, groups);
+
+    case COLOURED_CHAIN:
+      return g_strdup (_("Some square is ruled out by what a queen on it would force."));
+
+    case COLOURED_N_RULES:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+char *
+game_words_coloured_where (const ColouredHint *hint)
+{
+  const bool is_chain = hint->rule == COLOURED_CHAIN;
+  g_autofree char *houses = dup_houses (hint->base);
+  g_autofree char *squares = NULL;
+
+  if (!is_chain && hint->rule != COLOURED_KEPT_OUT)
+    return g_strdup_printf (C_("houses", "Look at %s."), houses);
+
+  squares = game_words_board_squares (&hint->squares[is_chain ? COLOURED_ROLE_EXCLUDED
+                                                              : COLOURED_ROLE_CAUSE]);
+  if (is_chain)
+    return g_strdup_printf (C_("cells", "Look at %s."), squares);
+
+  return g_strdup_printf (ngettext ("Look at the queen in %s.", "Look at the queens in %s.", 1),
+                          squares);
+}
+
+/* Takes `text`; the line lights the squares of `roles`. */
+static GameLine *
+add_line (GameWords *words,
+          uint32_t   roles,
+          char      *text)
+{
+  GameLine *line = game_words_add (words, text);
+
+  line->roles = roles;
+
+  return line;
+}
+
+/* That no queen can stand on what the hint excludes. */
+static void
+add_excluded (GameWords          *words,
+              const ColouredHint *hint)
+{
+  const QueensBoard *excluded = &hint->squares[COLOURED_ROLE_EXCLUDED];
+  const int n_squares = queens_board_count (excluded);
+  g_autofree char *names = game_words_board_squares (excluded);
+  char *text;
+
+  if (n_squares > MAX_NAMED)
+    text = g_strdup_printf (ngettext ("So no queen can stand on the %d square that is crossed "
+                                      "out.",
+                                      "So no queen can stand on the %d squares that are crossed "
+                                      "out.", n_squares), n_squares);
+  else
+    /* Translators: squares: "So no queen can stand in any of row 1, column 5; row 3, column 2." */
+    text = g_strdup_printf (ngettext ("So no queen can stand in %s.",
+                                      "So no queen can stand in any of %s.", n_squares), names);
+
+  add_line (words, 1 << COLOURED_ROLE_EXCLUDED, text)->shows_result = true;
+}
+
+static void
+add_last_square (GameWords          *words,
+                 const ColouredHint *hint)
+{
+  g_autofree char *house = dup_houses (hint->base);
+  g_autofree char *square = game_words_board_squares (&hint->squares[COLOURED_ROLE_PLACE]);
+
+  /* Translators: a row, column or region: "In region 3, all squares but one are ruled out." */
+  add_line (words, 1 << COLOURED_ROLE_FREE,
+            g_strdup_printf (_("In %s, all squares but one are ruled out."), house))
+    ->shows_base = true;
+  /* Translators: a square: "So its queen stands in row 2, column 5." */
+  add_line (words, 1 << COLOURED_ROLE_PLACE, g_strdup_printf (_("So its queen stands in %s."),
+                                                              square))->shows_result = true;
+}
+
+static void
+add_kept_out (GameWords          *words,
+              const ColouredHint *hint)
+{
+  g_autofree char *square = game_words_board_squares (&hint->squares[COLOURED_ROLE_CAUSE]);
+
+  add_line (words, 1 << COLOURED_ROLE_CAUSE,
+            /* Translators: %s is a square */
+            g_strdup_printf (_("The queen in %s takes its row, its column and its region, and no "
+                               "other may touch it."), square));
+  add_excluded (words, hint);
+}
+
+static void
+add_within (GameWords          *words,
+            const ColouredHint *hint)
+{
+  g_autofree char *base = dup_houses (hint->base);
+  g_autofree char *cover = dup_houses (hint->cover);
+  GameLine *line;
+
+  /* Translators: rows, columns or regions: "What is left of region 3 lies in row 5." */
+  line = add_line (words, 1 << COLOURED_ROLE_FREE,
+                   g_strdup_printf (_("What is left of %s lies in %s."), base, cover));
+  line->shows_base = true;
+  line->shows_cover = true;
+
+  if (hint->size == 1)
+    /* Translators: rows, columns or regions: "So the queen of region 3 is that of row 5 too." */
+    line = add_line (words, 1 << COLOURED_ROLE_FREE,
+                     g_strdup_printf (_("So the queen of %s is that of %s too."), base, cover));
+  else
+    line = add_line (words, 1 << COLOURED_ROLE_FREE,
+                     /* Translators: rows, columns or regions, like “row 2 and row 3” */
+                     g_strdup_printf (ngettext ("The %d queen there is all that %s can have.",
+                                                "The %d queens there are all that %s can have.",
+                                                hint->size), hint->size, cover));
+  line->shows_cover = true;
+  add_excluded (words, hint);
+}
+
+static void
+add_starved (GameWords          *words,
+             const ColouredHint *hint)
+{
+  const int n_free = queens_board_count (&hint->squares[COLOURED_ROLE_FREE]);
+  g_autofree char *house = dup_houses (hint->base);
+
+  add_line (words, 1 << COLOURED_ROLE_FREE,
+            /* Translators: a number and a row, column or region: "2 squares are left in row 4." */
+            g_strdup_printf (ngettext ("%d square is left in %s.", "%d squares are left in %s.",
+                                       n_free), n_free, house))->shows_base = true;
+  add_line (words, 1 << COLOURED_ROLE_FREE | 1 << COLOURED_ROLE_EXCLUDED,
+            g_strdup (_("A queen on a square that is crossed out would rule all of them out: by "
+                        "its row, its column or its region, or because it touches them.")));
+  add_excluded (words, hint);
+}
+
+/* Each queen of the chain, and then the house that comes to nothing. */
+static void
+add_chain (GameWords          *words,
+           const ColouredHint *hint)
+{
+  const uint32_t supposed = 1 << COLOURED_ROLE_SUPPOSED;
+  g_autofree char *house = dup_houses (hint->base);
+  GameLine *line;
+
+  for (int i = 0; i < hint->n_links; i++)
+    {
+      const ColouredLink *link = &hint->link[i];
+      g_autofree char *square = dup_square (link->row, link->column);
+      g_autofree char *of = link->kind < 0 ? NULL
+                                           : game_words_coloured_house (link->kind, link->house);
+
+      if (of == NULL)
+        /* Translators: %s is a square */
+        line = add_line (words, supposed, g_strdup_printf (_("Suppose a queen stood in %s."),
+                                                           square));
+      else
+        /* Translators: a row, column or region, and a square */
+        line = add_line (words, supposed, g_strdup_printf (_("Then %s would have only %s left for "
+                                                             "its queen."), of, square));
+      line->n_links = i + 1;
+    }
+
+  line = add_line (words, supposed | 1 << COLOURED_ROLE_FREE,
+                   /* Translators: %s is a row, column or region */
+                   g_strdup_printf (_("Then no square would be left in %s."), house));
+  line->shows_base = true;
+  line->n_links = hint->n_links;
+  add_excluded (words, hint);
+}
+
+GArray *
+game_words_coloured_lines (const ColouredHint *hint)
+{
+  GameWords words = { .lines = game_words_new_lines () };
+
+  switch ((ColouredRule) hint->rule)
+    {
+    case COLOURED_LAST_SQUARE:
+      add_last_square (&words, hint);
+      break;
+
+    case COLOURED_KEPT_OUT:
+      add_kept_out (&words, hint);
+      break;
+
+    case COLOURED_STARVED:
+      add_starved (&words, hint);
+      break;
+
+    case COLOURED_CHAIN:
+      add_chain (&words, hint);
+      break;
+
+    case COLOURED_REGION_IN_LINE:
+    case COLOURED_LINE_IN_REGION:
+    case COLOURED_REGIONS_IN_LINES:
+    case COLOURED_LINES_IN_REGIONS:
+    case COLOURED_LINES_IN_LINES:
+    case COLOURED_N_RULES:
+    default:
+      add_within (&words, hint);
+      break;
+    }
+
+  return words.lines;
+}

@@ -1,0 +1,36 @@
+/* What a hint for coloured queens says, in the language of the person, from a nudge to the reason.
+ *
+ * Squares are named by row and column, regions by their number.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "game/text/game-words.h"
+#include "solver/coloured/coloured-hint.h"
+
+G_BEGIN_DECLS
+
+/* "Easy" to "Hard" are those of sudoku: game_words_level (). The rule as a player calls it:
+ * "Last Square". Static. */
+const char *game_words_coloured_title (ColouredRule        rule);
+
+/* What kind of step there is; no square and no house is named. New. */
+char       *game_words_coloured_nudge (const ColouredHint *hint);
+
+/* The houses or the squares to look at. New. */
+char       *game_words_coloured_where (const ColouredHint *hint);
+
+/* Why it is true, as GameLines, freed with g_array_unref (). Their `roles` are bits of
+ * ColouredRole; `shows_base` and `shows_cover` are the houses; a line with `n_links` speaks of so
+ * many links of a chain, the last of them in particular; what follows comes last and has
+ * `shows_result`. */
+GArray     *game_words_coloured_lines (const ColouredHint *hint);
+
+/* New strings: "row 4", "region 3"; "row 3, column 4"; squares row by row, "row 3, column 4; row 5,
+ * column 1". */
+char       *game_words_coloured_house (int                 kind,
+                                       int                 house);
+char       *game_words_board_squares  (const QueensBoard  *squares);
+
+G_END_DECLS

@@ -1,0 +1,181 @@
+/* Cells, houses and digits in words, and lists of them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/text/game-words-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* "a", "a and b", "a, b and c"; or with "or". */
+static char *
+join (GPtrArray  *items,
+      const char *comma,
+      const char *last)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      if (i > 0)
+        g_string_append (text, i + 1 < items->len ? comma : last);
+
+      g_string_append (text, g_ptr_array_index (items, i));
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+char *
+game_words_list (GPtrArray *items)
+{
+  /* Translators: between the items of a list ("r1c1, r1c2 and r1c3"), and before the last one. */
+  return join (items, C_("list", ", "), C_("list", " and "));
+}
+
+char *
+game_words_results (GPtrArray *items)
+{
+  /* Translators: between things that follow ("r4c2 and r4c3 ≠ 9; r5c5 ≠ 3"). */
+  return join (items, C_("results", "; "), C_("results", "; "));
+}
+
+static char *
+join_or (GPtrArray *items)
+{
+  /* Translators: between the items of a choice ("1, 2 or 3"), and before the last one. */
+  return join (items, C_("choice", ", "), C_("choice", " or "));
+}
+
+static GPtrArray *
+list_cells (SudokuCells cells)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_free);
+
+  while (!sudoku_cells_is_empty (cells))
+    g_ptr_array_add (items, game_words_cell (sudoku_cells_take (&cells)));
+
+  return items;
+}
+
+static GPtrArray *
+list_digits (SudokuDigits digits)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_free);
+
+  for (; digits != 0; digits &= digits - 1)
+    g_ptr_array_add (items, g_strdup_printf ("%d", sudoku_lowest_digit (digits)));
+
+  return items;
+}
+
+char *
+game_words_cell (int cell)
+{
+  return g_strdup_printf ("r%dc%d", sudoku_row (cell) + 1, sudoku_column (cell) + 1);
+}
+
+char *
+game_words_cells (SudokuCells cells)
+{
+  g_autoptr(GPtrArray) items = list_cells (cells);
+
+  return game_words_list (items);
+}
+
+char *
+game_words_any_cell (SudokuCells cells)
+{
+  g_autoptr(GPtrArray) items = list_cells (cells);
+
+  return join_or (items);
+}
+
+char *
+game_words_digits (SudokuDigits digits)
+{
+  g_autoptr(GPtrArray) items = list_digits (digits);
+
+  return game_words_list (items);
+}
+
+char *
+game_words_any_digit (SudokuDigits digits)
+{
+  g_autoptr(GPtrArray) items = list_digits (digits);
+
+  return join_or (items);
+}
+
+char *
+game_words_house (int house)
+{
+  int number = house % 9 + 1;
+
+  switch (sudoku_kind_of_house (house))
+    {
+    case SUDOKU_ROW:
+      /* Translators: a house of the board, in the middle of a sentence. */
+      return g_strdup_printf (_("row %d"), number);
+
+    case SUDOKU_COLUMN:
+      /* Translators: a house of the board, in the middle of a sentence. */
+      return g_strdup_printf (_("column %d"), number);
+
+    case SUDOKU_BOX:
+    default:
+      /* Translators: a house of the board, in the middle of a sentence. */
+      return g_strdup_printf (_("box %d"), number);
+    }
+}
+
+char *
+game_words_houses (const SudokuHint *hint,
+                   SudokuHouseRole   role)
+{
+  g_autoptr(GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (int i = 0; i < hint->n_houses; i++)
+    if (hint->house[i].role == role)
+      g_ptr_array_add (items, game_words_house (hint->house[i].house));
+
+  return game_words_list (items);
+}
+
+char *
+game_words_node (const SudokuNode *node)
+{
+  g_autofree char *cells = game_words_any_cell (node->cells);
+
+  /* Translators: a digit and the cells it may be in: "4 in r2c3 or r2c4". */
+  return g_strdup_printf (_("%d in %s"), node->digit, cells);
+}
+
+SudokuCells
+game_words_marked (const SudokuHint *hint,
+                   SudokuRole        role,
+                   int               part)
+{
+  SudokuCells cells = sudoku_cells_none ();
+
+  for (int i = 0; i < hint->n_marks; i++)
+    if (hint->mark[i].role == role && (part < 0 || hint->mark[i].part == part))
+      cells = sudoku_cells_or (cells, sudoku_cells_of (hint->mark[i].cell));
+
+  return cells;
+}
+
+SudokuDigits
+game_words_marked_digits (const SudokuHint *hint,
+                          SudokuRole        role,
+                          int               part)
+{
+  SudokuDigits digits = 0;
+
+  for (int i = 0; i < hint->n_marks; i++)
+    if (hint->mark[i].role == role && (part < 0 || hint->mark[i].part == part))
+      digits |= 1 << (hint->mark[i].digit - 1);
+
+  return digits;
+}

@@ -1,0 +1,458 @@
+/* The reasons of hints for queens, line by line.
+ *
+ * Most sentences come twice, for a row and for a column: in many languages one word cannot be put
+ * in place of the other.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/text/game-words-queens-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "game/text/game-words-private.h"
+
+/* The place of a square in the line, from 1. */
+static int
+get_place (const QueensHint *hint,
+           GameSquare        square)
+{
+  return 1 + (game_queens_is_row (hint) ? square.column : square.row);
+}
+
+/* The numbers of places of a line, from 1: "2, 5 and 7". */
+static char *
+dup_numbers (uint32_t places)
+{
+  g_autoptr(GPtrArray) numbers = g_ptr_array_new_with_free_func (g_free);
+
+  for (; places != 0; places &= places - 1)
+    g_ptr_array_add (numbers, g_strdup_printf ("%d", __builtin_ctz (places) + 1));
+
+  return game_words_list (numbers);
+}
+
+/* The squares of a role, all in the line of the hint, as numbers of places. */
+static char *
+dup_places (const QueensHint *hint,
+            QueensRole        role)
+{
+  GameSquare squares[QUEENS_MAX];
+  int n_squares = game_queens_get_squares (hint, role, squares);
+  uint32_t places = 0;
+
+  for (int i = 0; i < n_squares; i++)
+    places |= UINT32_C (1) << (get_place (hint, squares[i]) - 1);
+
+  return dup_numbers (places);
+}
+
+/* Takes `text`; the line lights the squares of `roles`. */
+static GameLine *
+add_line (GameWords *words,
+          uint32_t   roles,
+          char      *text)
+{
+  GameLine *line = game_words_add (words, text);
+
+  line->roles = roles;
+
+  return line;
+}
+
+/* What follows. */
+static void
+add_result (GameWords  *words,
+            QueensRole  role,
+            char       *text)
+{
+  add_line (words, 1 << role, text)->shows_result = true;
+}
+
+/* How two queens attack each other. */
+static char *
+tell_attack (GameSquare a,
+             GameSquare b)
+{
+  const int rows[] = { a.row + 1, b.row + 1 };
+  const int columns[] = { a.column + 1, b.column + 1 };
+
+  if (a.row == b.row)
+    return g_strdup_printf (_("Row %d has two queens, in columns %d and %d."), rows[0], columns[0],
+                            columns[1]);
+
+  if (a.column == b.column)
+    return g_strdup_printf (_("Column %d has two queens, in rows %d and %d."), columns[0], rows[0],
+                            rows[1]);
+
+  if (a.row - a.column == b.row - b.column)
+    /* Translators: the sum in brackets tells that row − column is the same. */
+    return g_strdup_printf (_("The queens in row %d, column %d and row %d, column %d stand on one "
+                              "falling diagonal (%d − %d = %d − %d)."), rows[0], columns[0],
+                            rows[1], columns[1], rows[0], columns[0], rows[1], columns[1]);
+
+  /* Translators: the sum in brackets tells that row + column is the same. */
+  return g_strdup_printf (_("The queens in row %d, column %d and row %d, column %d stand on one "
+                            "rising diagonal (%d + %d = %d + %d)."), rows[0], columns[0], rows[1],
+                          columns[1], rows[0], columns[0], rows[1], columns[1]);
+}
+
+/* Which of the queens to blame goes. */
+static void
+add_remedy (GameWords        *words,
+            const QueensHint *hint)
+{
+  GameSquare away;
+
+  if (game_queens_get_squares (hint, QUEENS_ROLE_AWAY, &away) == 0)
+    add_result (words, QUEENS_ROLE_BLAMED,
+                g_strdup (_("All of them are fixed, so there is no solution.")));
+  else if (game_queens_count (hint, QUEENS_ROLE_BLAMED) == 1)
+    add_result (words, QUEENS_ROLE_AWAY, g_strdup (_("So this queen has to go.")));
+  else if (hint->helps)
+    add_result (words, QUEENS_ROLE_AWAY,
+                g_strdup_printf (_("Without the queen in row %d, column %d the others can be "
+                                   "completed."), away.row + 1, away.column + 1));
+  else
+    add_result (words, QUEENS_ROLE_AWAY,
+                g_strdup_printf (_("At least one of them has to go, such as the queen in row %d, "
+                                   "column %d."), away.row + 1, away.column + 1));
+}
+
+static void
+add_conflict (GameWords        *words,
+              const QueensHint *hint)
+{
+  GameSquare squares[QUEENS_MAX];
+
+  game_queens_get_squares (hint, QUEENS_ROLE_BLAMED, squares);
+  add_line (words, 1 << QUEENS_ROLE_BLAMED, tell_attack (squares[0], squares[1]));
+  add_remedy (words, hint);
+}
+
+/* What a queen takes of the dead line. */
+static char *
+tell_taken (const QueensHint *hint,
+            GameSquare        queen)
+{
+  const int n = hint->squares[QUEENS_ROLE_BLAMED].n;
+  const int number = game_queens_is_row (hint) ? queen.row : queen.column;
+  const int distance = ABS (number - (game_queens_line (hint) - 1));
+  const int place = get_place (hint, queen) - 1;
+  uint32_t places = UINT32_C (1) << place;
+  g_autofree char *numbers = NULL;
+
+  if (place >= distance)
+    places |= UINT32_C (1) << (place - distance);
+
+  if (place + distance < n)
+    places |= UINT32_C (1) << (place + distance);
+
+  numbers = dup_numbers (places);
+
+  /* Translators: a square, and columns: "The queen in row 1, column 5 attacks columns 4, 5 and 6 of
+   * it." The line before named the row. */
+  if (game_queens_is_row (hint))
+    return g_strdup_printf (ngettext ("The queen in row %d, column %d attacks column %s of it.",
+                                      "The queen in row %d, column %d attacks columns %s of it.",
+                                      __builtin_popcount (places)),
+                            queen.row + 1, queen.column + 1, numbers);
+
+  /* Translators: a square, and rows: "The queen in row 1, column 5 attacks rows 4, 5 and 6 of it."
+   * The line before named the column. */
+  return g_strdup_printf (ngettext ("The queen in row %d, column %d attacks row %s of it.",
+                                    "The queen in row %d, column %d attacks rows %s of it.",
+                                    __builtin_popcount (places)),
+                          queen.row + 1, queen.column + 1, numbers);
+}
+
+static void
+add_taken (GameWords        *words,
+           const QueensHint *hint,
+           GameSquare        queen)
+{
+  GameLine *line = add_line (words, 1 << QUEENS_ROLE_BLAMED, tell_taken (hint, queen));
+
+  line->part = queen.row * hint->squares[QUEENS_ROLE_BLAMED].n + queen.column;
+  line->shows_base = true;
+}
+
+static void
+add_dead_line (GameWords        *words,
+               const QueensHint *hint)
+{
+  GameSquare squares[QUEENS_MAX];
+  const int n_queens = game_queens_get_squares (hint, QUEENS_ROLE_BLAMED, squares);
+
+  add_line (words, 0, g_strdup_printf (game_queens_is_row (hint) ?
+                                       _("Row %d needs a queen, but all of its squares are "
+                                         "attacked.") :
+                                       _("Column %d needs a queen, but all of its squares are "
+                                         "attacked."), game_queens_line (hint)))->shows_base = true;
+
+  if (n_queens > GAME_WORDS_MAX_SQUARES)
+    add_line (words, 1 << QUEENS_ROLE_BLAMED,
+              g_strdup_printf (ngettext ("The %d queen that is marked attacks every square of it.",
+                                         "The %d queens that are marked attack every square of it.",
+                                         n_queens), n_queens))->shows_base = true;
+  else
+    for (int i = 0; i < n_queens; i++)
+      add_taken (words, hint, squares[i]);
+
+  add_remedy (words, hint);
+}
+
+/* That no solution has the queens to blame. */
+static char *
+tell_blamed (const QueensHint *hint)
+{
+  const int n_queens = game_queens_count (hint, QUEENS_ROLE_BLAMED);
+  g_autofree char *names = game_queens_dup_squares (hint, QUEENS_ROLE_BLAMED);
+
+  if (n_queens == 1)
+    return g_strdup_printf (hint->has_fixed ?
+                            _("Together with the fixed queens, no solution has a queen in %s.") :
+                            _("No solution has a queen in %s."), names);
+
+  if (n_queens > GAME_WORDS_MAX_SQUARES)
+    return g_strdup_printf (hint->has_fixed ?
+                            _("Together with the fixed queens, no solution has all of the %d "
+                              "queens that are marked.") :
+                            _("No solution has all of the %d queens that are marked."), n_queens);
+
+  /* Translators: squares: "No solution has queens in all of row 1, column 5; row 3, column 2." */
+  return g_strdup_printf (hint->has_fixed ?
+                          _("Together with the fixed queens, no solution has queens in all of "
+                            "%s.") :
+                          _("No solution has queens in all of %s."), names);
+}
+
+/* How sure it is that those are to blame. */
+static char *
+tell_blame (QueensBlame blame)
+{
+  switch (blame)
+    {
+    case QUEENS_BLAME_SMALLEST:
+      return g_strdup (_("This is the smallest set to blame: any fewer queens of those that stand "
+                         "can be completed."));
+
+    case QUEENS_BLAME_MINIMAL:
+      return g_strdup (_("Without any one of them the others of the set can be completed; another "
+                         "set to blame may be smaller."));
+
+    case QUEENS_BLAME_SOME:
+    default:
+      return g_strdup (_("Some of them may be innocent: it would take too long to find out."));
+    }
+}
+
+static void
+add_impossible (GameWords        *words,
+                const QueensHint *hint)
+{
+  const int n_queens = game_queens_count (hint, QUEENS_ROLE_BLAMED);
+
+  if (n_queens == 0)
+    {
+      add_result (words, QUEENS_ROLE_BLAMED, game_queens_dup_nobody (hint));
+      return;
+    }
+
+  add_line (words, 1 << QUEENS_ROLE_BLAMED, tell_blamed (hint));
+
+  if (n_queens > 1)
+    add_line (words, 1 << QUEENS_ROLE_BLAMED, tell_blame (hint->blame));
+
+  add_remedy (words, hint);
+}
+
+/* That the queen of the line has only one square. */
+static void
+add_only_place (GameWords        *words,
+                const QueensHint *hint)
+{
+  GameSquare place;
+
+  game_queens_get_squares (hint, QUEENS_ROLE_PLACE, &place);
+  add_result (words, QUEENS_ROLE_PLACE,
+              g_strdup_printf (game_queens_is_row (hint) ?
+                               _("So the queen of this row has to stand in column %d.") :
+                               _("So the queen of this column has to stand in row %d."),
+                               get_place (hint, place)));
+}
+
+/* Why one square is free, and no other. */
+static char *
+tell_free_once (const QueensHint *hint)
+{
+  const int line = game_queens_line (hint);
+
+  if (hint->has_excluded)
+    return g_strdup_printf (game_queens_is_row (hint) ?
+                            _("Row %d needs a queen, and all of its squares but one are attacked "
+                              "or crossed out.") :
+                            _("Column %d needs a queen, and all of its squares but one are "
+                              "attacked or crossed out."), line);
+
+  return g_strdup_printf (game_queens_is_row (hint) ?
+                          _("Row %d needs a queen, and all of its squares but one are attacked.") :
+                          _("Column %d needs a queen, and all of its squares but one are "
+                            "attacked."), line);
+}
+
+static void
+add_free_once (GameWords        *words,
+               const QueensHint *hint)
+{
+  add_line (words, 1 << QUEENS_ROLE_FREE, tell_free_once (hint))->shows_base = true;
+  add_only_place (words, hint);
+}
+
+/* Where a queen can be put, if that is known. */
+static void
+add_possible_place (GameWords        *words,
+                    const QueensHint *hint)
+{
+  GameSquare place;
+
+  if (game_queens_get_squares (hint, QUEENS_ROLE_PLACE, &place) > 0)
+    add_result (words, QUEENS_ROLE_PLACE,
+                g_strdup_printf (_("With a queen in row %d, column %d there is a solution."),
+                                 place.row + 1, place.column + 1));
+  else
+    add_result (words, QUEENS_ROLE_EXCLUDED,
+                g_strdup (_("So no queen may be put on what is crossed out.")));
+}
+
+/* Which squares are free in the line. */
+static void
+add_free_places (GameWords        *words,
+                 const QueensHint *hint)
+{
+  g_autofree char *places = dup_places (hint, QUEENS_ROLE_FREE);
+
+  /* Translators: a row and columns: "Row 3 needs a queen, and is free in columns 2, 5 and 7." */
+  add_line (words, 1 << QUEENS_ROLE_FREE,
+            g_strdup_printf (game_queens_is_row (hint) ?
+                             _("Row %d needs a queen, and is free in columns %s.") :
+                             _("Column %d needs a queen, and is free in rows %s."),
+                             game_queens_line (hint), places))->shows_base = true;
+}
+
+static void
+add_excluded_by_line (GameWords        *words,
+                      const QueensHint *hint)
+{
+  const int n_excluded = game_queens_count (hint, QUEENS_ROLE_EXCLUDED);
+  g_autofree char *names = game_queens_dup_squares (hint, QUEENS_ROLE_EXCLUDED);
+  char *text;
+
+  add_free_places (words, hint);
+
+  if (n_excluded > GAME_WORDS_MAX_SQUARES)
+    text = g_strdup_printf (ngettext ("A queen on the %d square that is crossed out would attack "
+                                      "all of these squares.",
+                                      "A queen on any of the %d squares that are crossed out would "
+                                      "attack all of these squares.", n_excluded), n_excluded);
+  else
+    /* Translators: squares: "A queen in any of row 1, column 5; row 3, column 2 would attack …" */
+    text = g_strdup_printf (ngettext ("A queen in %s would attack all of these squares.",
+                                      "A queen in any of %s would attack all of these squares.",
+                                      n_excluded), names);
+
+  add_line (words, 1 << QUEENS_ROLE_EXCLUDED | 1 << QUEENS_ROLE_FREE, text);
+  add_possible_place (words, hint);
+}
+
+static void
+add_excluded_in_line (GameWords        *words,
+                      const QueensHint *hint)
+{
+  const int n_excluded = game_queens_count (hint, QUEENS_ROLE_EXCLUDED);
+  g_autofree char *places = dup_places (hint, QUEENS_ROLE_EXCLUDED);
+
+  add_free_places (words, hint);
+
+  /* Translators: columns, or rows: "Trying out all that follows shows that no solution has it in
+   * columns 2 and 5." */
+  add_line (words, 1 << QUEENS_ROLE_EXCLUDED,
+            g_strdup_printf (game_queens_is_row (hint) ?
+                             ngettext ("Trying out all that follows shows that no solution has it "
+                                       "in column %s.",
+                                       "Trying out all that follows shows that no solution has it "
+                                       "in columns %s.", n_excluded) :
+                             ngettext ("Trying out all that follows shows that no solution has it "
+                                       "in row %s.",
+                                       "Trying out all that follows shows that no solution has it "
+                                       "in rows %s.", n_excluded), places));
+
+  if (game_queens_count (hint, QUEENS_ROLE_FREE) == n_excluded + 1)
+    add_only_place (words, hint);
+  else
+    add_possible_place (words, hint);
+}
+
+static void
+add_possible (GameWords        *words,
+              const QueensHint *hint)
+{
+  const int n_free = game_queens_count (hint, QUEENS_ROLE_FREE);
+
+  add_line (words, 1 << QUEENS_ROLE_FREE,
+            g_strdup_printf (game_queens_is_row (hint) ?
+                             _("No row or column without a queen has fewer free squares than row "
+                               "%d, which has %d.") :
+                             _("No row or column without a queen has fewer free squares than "
+                               "column %d, which has %d."),
+                             game_queens_line (hint), n_free))->shows_base = true;
+  add_possible_place (words, hint);
+}
+
+GArray *
+game_words_queens_lines (const QueensHint *hint)
+{
+  GameWords words = { .lines = game_words_new_lines () };
+
+  switch ((QueensHintKind) hint->kind)
+    {
+    case QUEENS_HINT_CONFLICT:
+      add_conflict (&words, hint);
+      break;
+
+    case QUEENS_HINT_ROW_DEAD:
+    case QUEENS_HINT_COLUMN_DEAD:
+      add_dead_line (&words, hint);
+      break;
+
+    case QUEENS_HINT_IMPOSSIBLE:
+      add_impossible (&words, hint);
+      break;
+
+    case QUEENS_HINT_ROW_FREE_ONCE:
+    case QUEENS_HINT_COLUMN_FREE_ONCE:
+      add_free_once (&words, hint);
+      break;
+
+    case QUEENS_HINT_EXCLUDED_BY_LINE:
+      add_excluded_by_line (&words, hint);
+      break;
+
+    case QUEENS_HINT_EXCLUDED_IN_LINE:
+      add_excluded_in_line (&words, hint);
+      break;
+
+    case QUEENS_HINT_POSSIBLE:
+      add_possible (&words, hint);
+      break;
+
+    case QUEENS_HINT_SOLVED:
+    case QUEENS_HINT_NONE:
+    default:
+      add_result (&words, QUEENS_ROLE_PLACE, game_words_queens_nudge (hint));
+      break;
+    }
+
+  return words.lines;
+}

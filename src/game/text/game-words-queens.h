@@ -1,0 +1,28 @@
+/* What a hint for queens says, in the language of the person, from a nudge to the reason.
+ *
+ * Squares are named by row and column, as everywhere on a board of queens.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "game/text/game-words.h"
+#include "solver/queens/queens-hint.h"
+
+G_BEGIN_DECLS
+
+/* Short, for the head of a panel: "One Free Square". Static. */
+const char *game_words_queens_title (const QueensHint *hint);
+
+/* What kind of hint it is; no square and no line is named. New. */
+char       *game_words_queens_nudge (const QueensHint *hint);
+
+/* The line or the queens to look at. New. */
+char       *game_words_queens_where (const QueensHint *hint);
+
+/* Why it is true, as GameLines, freed with g_array_unref (). Their `roles` are bits of QueensRole,
+ * of the square `part`, row * n + column, or of all squares where that is -1; `shows_base` is the
+ * line; what follows comes last and has `shows_result`. */
+GArray     *game_words_queens_lines (const QueensHint *hint);
+
+G_END_DECLS

@@ -1,0 +1,262 @@
+/* The words of unique and avoidable rectangles and of the universal grave.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/text/game-words-private.h"
+
+#include <glib/gi18n-lib.h>
+
+enum
+{
+  PATTERN = 1 << SUDOKU_ROLE_PATTERN,
+  EXTRA = 1 << SUDOKU_ROLE_EXTRA,
+};
+
+/* Adds a line that lights roles and, if it speaks of them, the houses of the pattern. */
+static void
+add (GameWords *words,
+     uint32_t   roles,
+     bool       shows_base,
+     char      *text)
+{
+  GameLine *line = game_words_add (words, text);
+
+  line->roles = roles;
+  line->shows_base = shows_base;
+}
+
+static SudokuCells
+get_losers (const SudokuHint *hint)
+{
+  SudokuCells cells = sudoku_cells_none ();
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (hint->removals[cell] != 0)
+      cells = sudoku_cells_or (cells, sudoku_cells_of (cell));
+
+  return cells;
+}
+
+/* The one of the two digits that goes from a corner, and the other one. */
+static int
+get_lost_digit (const SudokuHint *hint)
+{
+  return sudoku_lowest_digit (hint->removals[sudoku_cells_first (get_losers (hint))]);
+}
+
+static int
+get_other_digit (const SudokuHint *hint,
+                 int               digit)
+{
+  return sudoku_lowest_digit (hint->digits & ~(1 << (digit - 1)));
+}
+
+/* What must not be. */
+static void
+tell_rectangle (GameWords *words)
+{
+  g_autofree char *corners = game_words_cells (game_words_marked (words->hint, SUDOKU_ROLE_PATTERN,
+                                                                  -1));
+  g_autofree char *pair = game_words_digits (words->hint->digits);
+
+  /* Translators: four cells, two digits. */
+  add (words, PATTERN, false,
+       g_strdup_printf (_("If %s held only %s, these digits could trade places, and the puzzle "
+                          "would have two solutions."), corners, pair));
+}
+
+static void
+tell_single_roof (GameWords *words)
+{
+  g_autofree char *roof = game_words_cells (game_words_marked (words->hint, SUDOKU_ROLE_EXTRA, -1));
+
+  /* Translators: a cell. */
+  add (words, EXTRA, false,
+       g_strdup_printf (_("Only %s has other candidates, so it takes one of these."), roof));
+}
+
+static void
+tell_single_extra (GameWords *words)
+{
+  const SudokuHint *hint = words->hint;
+  int digit = sudoku_lowest_digit (game_words_marked_digits (hint, SUDOKU_ROLE_EXTRA, -1));
+  g_autofree char *roof = game_words_cells (game_words_marked (hint, SUDOKU_ROLE_EXTRA, -1));
+
+  /* Translators: a digit, two or three cells, the digit: "The only other candidate is 5, so one of
+   * r1c1 and r1c4 is 5." */
+  add (words, EXTRA, false,
+       g_strdup_printf (_("The only other candidate is %d, so one of %s is %d."), digit, roof,
+                        digit));
+
+  /* Translators: of the cells of the sentence before; a digit. */
+  add (words, EXTRA, false, g_strdup_printf (_("No cell that sees all of them can be %d too."),
+                                             digit));
+}
+
+static void
+tell_subset (GameWords *words)
+{
+  const SudokuHint *hint = words->hint;
+  g_autofree char *roof = game_words_cells (game_words_marked (hint, SUDOKU_ROLE_EXTRA, -1));
+  g_autofree char *extras = game_words_any_digit (game_words_marked_digits (hint, SUDOKU_ROLE_EXTRA,
+                                                                            -1));
+  g_autofree char *cells = game_words_cells (hint->set[0].cells);
+  g_autofree char *digits = game_words_digits (hint->set[0].digits);
+  g_autofree char *houses = game_words_houses (hint, SUDOKU_HOUSE_BASE);
+
+  /* Translators: two cells, digits: "So one of r1c1 and r1c4 takes 5 or 7." */
+  add (words, EXTRA, false, g_strdup_printf (_("So one of %s takes %s."), roof, extras));
+
+  /* Translators: cells, digits, houses: "Together with r1c8 and r1c9, that cell uses up 2, 5 and 7
+   * of row 1." The cell of the sentence before, whichever it is. */
+  add (words, EXTRA, true,
+       g_strdup_printf (_("Together with %s, that cell uses up %s of %s."), cells, digits,
+                        houses));
+  g_array_index (words->lines, GameLine, words->lines->len - 1).sets = 1 << 0;
+}
+
+static void
+tell_locked_digit (GameWords *words)
+{
+  const SudokuHint *hint = words->hint;
+  int lost = get_lost_digit (hint);
+  int locked = get_other_digit (hint, lost);
+  g_autofree char *house = game_words_houses (hint, SUDOKU_HOUSE_BASE);
+  g_autofree char *roof = game_words_any_cell (game_words_marked (hint, SUDOKU_ROLE_EXTRA, -1));
+  g_autofree char *pair = game_words_digits (hint->digits);
+
+  /* Translators: a house, a digit, two cells: "In row 7, 2 can only be in r7c1 or r7c5." */
+  add (words, PATTERN, true, g_strdup_printf (_("In %s, %d can only be in %s."), house, locked,
+                                              roof));
+
+  /* Translators: of the two cells of the sentence before; two digits, and both. */
+  add (words, PATTERN, false,
+       g_strdup_printf (_("One of them is %d. If the other were %d, all four corners would hold "
+                          "just %s."), locked, lost, pair));
+}
+
+/* The line that tests with two houses have in common. */
+static void
+tell_corners (GameWords *words,
+              int        digit)
+{
+  g_autofree char *houses = game_words_houses (words->hint, SUDOKU_HOUSE_BASE);
+
+  /* Translators: two houses, a digit: "In row 1 and row 5, 2 can only be in these corners." Of
+   * four cells that were named. */
+  add (words, PATTERN, true, g_strdup_printf (_("In %s, %d can only be in these corners."), houses,
+                                              digit));
+}
+
+static void
+tell_crossing (GameWords *words)
+{
+  const SudokuHint *hint = words->hint;
+  int lost = get_lost_digit (hint);
+  g_autofree char *roof = game_words_cells (game_words_marked (hint, SUDOKU_ROLE_EXTRA, -1));
+  g_autofree char *pair = game_words_digits (hint->digits);
+
+  tell_corners (words, lost);
+
+  /* Translators: a digit, two cells that lie across, the other digit, both digits. */
+  add (words, PATTERN, false,
+       g_strdup_printf (_("So two that lie across are %d. If these were %s, the others would be "
+                          "%d, and all four would hold just %s."), lost, roof,
+                        get_other_digit (hint, lost), pair));
+}
+
+static void
+tell_hidden (GameWords *words)
+{
+  const SudokuHint *hint = words->hint;
+  int lost = get_lost_digit (hint);
+  int locked = get_other_digit (hint, lost);
+  SudokuCells loser = get_losers (hint);
+  SudokuCells corners = game_words_marked (hint, SUDOKU_ROLE_PATTERN, -1);
+  int cell = sudoku_cells_first (loser);
+  SudokuCells far = sudoku_cells_minus (corners, sudoku_cells_or (loser, sudoku_peer_cells[cell]));
+  g_autofree char *name = game_words_cell (cell);
+  g_autofree char *across = game_words_cells (far);
+  g_autofree char *pair = game_words_digits (hint->digits);
+
+  tell_corners (words, locked);
+
+  /* Translators: a cell, its digit, the other digit, the cell across, the digit, both digits. */
+  add (words, PATTERN, false,
+       g_strdup_printf (_("If %s were %d, the corners next to it would be %d, and %s would be %d: "
+                          "all four would hold just %s."), name, lost, locked, across, lost, pair));
+}
+
+/* What must not be, where some corners are filled. */
+static void
+tell_avoidable (GameWords *words)
+{
+  g_autofree char *corners = game_words_cells (game_words_marked (words->hint, SUDOKU_ROLE_PATTERN,
+                                                                  -1));
+  g_autofree char *pair = game_words_digits (words->hint->digits);
+
+  /* Translators: four cells, two digits. */
+  add (words, PATTERN, false,
+       g_strdup_printf (_("None of %s is a given. If they held only %s, these digits could trade "
+                          "places, and the puzzle would have two solutions."), corners, pair));
+}
+
+static void
+tell_last_corner (GameWords *words)
+{
+  g_autofree char *cell = game_words_cells (get_losers (words->hint));
+
+  /* Translators: of four cells that were named; a digit and the fourth cell. */
+  add (words, PATTERN, false,
+       g_strdup_printf (_("Three of them are filled, and %d in %s would bring it about."),
+                        get_lost_digit (words->hint), cell));
+}
+
+void
+game_words_rectangles (GameWords *words)
+{
+  static void (* const tell[]) (GameWords *words) = {
+    [SUDOKU_UNIQUE_RECTANGLE_1 - SUDOKU_UNIQUE_RECTANGLE_1] = tell_single_roof,
+    [SUDOKU_UNIQUE_RECTANGLE_2 - SUDOKU_UNIQUE_RECTANGLE_1] = tell_single_extra,
+    [SUDOKU_UNIQUE_RECTANGLE_3 - SUDOKU_UNIQUE_RECTANGLE_1] = tell_subset,
+    [SUDOKU_UNIQUE_RECTANGLE_4 - SUDOKU_UNIQUE_RECTANGLE_1] = tell_locked_digit,
+    [SUDOKU_UNIQUE_RECTANGLE_5 - SUDOKU_UNIQUE_RECTANGLE_1] = tell_single_extra,
+    [SUDOKU_UNIQUE_RECTANGLE_6 - SUDOKU_UNIQUE_RECTANGLE_1] = tell_crossing,
+    [SUDOKU_HIDDEN_RECTANGLE - SUDOKU_UNIQUE_RECTANGLE_1] = tell_hidden,
+    [SUDOKU_AVOIDABLE_RECTANGLE_1 - SUDOKU_UNIQUE_RECTANGLE_1] = tell_last_corner,
+    [SUDOKU_AVOIDABLE_RECTANGLE_2 - SUDOKU_UNIQUE_RECTANGLE_1] = tell_single_extra,
+  };
+  SudokuTechnique technique = words->hint->technique;
+
+  if (technique >= SUDOKU_AVOIDABLE_RECTANGLE_1)
+    tell_avoidable (words);
+  else
+    tell_rectangle (words);
+
+  tell[technique - SUDOKU_UNIQUE_RECTANGLE_1] (words);
+}
+
+void
+game_words_grave (GameWords *words)
+{
+  const SudokuHint *hint = words->hint;
+  int digit = sudoku_lowest_digit (hint->digits);
+  g_autofree char *cell = game_words_cells (game_words_marked (hint, SUDOKU_ROLE_EXTRA, -1));
+  g_autofree char *houses = game_words_houses (hint, SUDOKU_HOUSE_BASE);
+
+  /* Translators: a cell. */
+  add (words, EXTRA, false,
+       g_strdup_printf (_("Every empty cell has two candidates, but %s has three."), cell));
+
+  /* Translators: a digit, three houses. */
+  add (words, EXTRA | PATTERN, true,
+       g_strdup_printf (_("In every house every digit has two places or none, but %d has three in "
+                          "%s."), digit, houses));
+
+  /* Translators: a digit, a cell. */
+  add (words, EXTRA, false,
+       g_strdup_printf (_("Without the %d in %s, every cell could change to its other candidate, "
+                          "and the puzzle would have several solutions or none."), digit, cell));
+}

@@ -1,0 +1,78 @@
+/* The words of singles.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/text/game-words-private.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+tell_full_house (GameWords *words)
+{
+  g_autofree char *house = game_words_house (words->hint->house[0].house);
+  GameLine *line = game_words_add (words, g_strdup_printf (_("One cell of %s is still empty, and "
+                                                             "%d is the digit it lacks."), house,
+                                                           words->hint->placement[0].digit));
+
+  line->shows_base = true;
+  line->roles = 1 << SUDOKU_ROLE_PATTERN;
+}
+
+static void
+tell_naked_single (GameWords *words)
+{
+  SudokuCandidate placed = words->hint->placement[0];
+  g_autofree char *cell = game_words_cell (placed.cell);
+  SudokuDigits seen = game_words_marked_digits (words->hint, SUDOKU_ROLE_CAUSE, -1);
+  bool sees_all = sudoku_bit_count[seen] == SUDOKU_DIGITS - 1;
+  GameLine *line = game_words_add (words, sees_all ?
+    /* Translators: a cell and a digit. */
+    g_strdup_printf (_("%s sees every digit but %d."), cell, placed.digit) :
+    /* Translators: a cell and a digit. */
+    g_strdup_printf (_("%s can only be %d: it sees every other digit, or has lost it as a "
+                       "candidate."), cell, placed.digit));
+
+  line->roles = 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_CAUSE;
+}
+
+static void
+tell_hidden_single (GameWords *words)
+{
+  SudokuCandidate placed = words->hint->placement[0];
+  SudokuCells causes = game_words_marked (words->hint, SUDOKU_ROLE_CAUSE, 0);
+  g_autofree char *house = game_words_house (words->hint->house[0].house);
+  g_autofree char *cell = game_words_cell (placed.cell);
+  GameLine *line;
+
+  if (!sudoku_cells_is_empty (causes))
+    {
+      g_autofree char *names = game_words_cells (causes);
+
+      /* Translators: a digit, the cells that it is in, a house, the digit again. */
+      line = game_words_add (words, g_strdup_printf (
+        ngettext ("The %d in %s keeps other cells of %s from being %d.",
+                  "The %ds in %s keep other cells of %s from being %d.",
+                  (unsigned long) sudoku_cells_count (causes)),
+        placed.digit, names, house, placed.digit));
+      line->roles = 1 << SUDOKU_ROLE_CAUSE;
+      line->shows_base = true;
+    }
+
+  line = game_words_add (words, g_strdup_printf (_("%s is the only cell of %s that can be %d."),
+                                                 cell, house, placed.digit));
+  line->roles = 1 << SUDOKU_ROLE_PATTERN;
+  line->shows_base = true;
+}
+
+void
+game_words_singles (GameWords *words)
+{
+  if (words->hint->technique == SUDOKU_FULL_HOUSE)
+    tell_full_house (words);
+  else if (words->hint->technique == SUDOKU_NAKED_SINGLE)
+    tell_naked_single (words);
+  else
+    tell_hidden_single (words);
+}

@@ -1,0 +1,59 @@
+/* The words of templates.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/text/game-words-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What other digits take for themselves. */
+static void
+add_taken (GameWords *words)
+{
+  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+    {
+      g_autofree char *names = NULL;
+      SudokuCells cells = sudoku_cells_none ();
+      GameLine *line;
+
+      for (int i = 0; i < words->hint->n_marks; i++)
+        if (words->hint->mark[i].role == SUDOKU_ROLE_COMMON &&
+            words->hint->mark[i].digit == digit)
+          cells = sudoku_cells_or (cells, sudoku_cells_of (words->hint->mark[i].cell));
+
+      if (sudoku_cells_is_empty (cells))
+        continue;
+
+      names = game_words_cells (cells);
+      /* Translators: a digit and cells. */
+      line = game_words_add (words, g_strdup_printf (_("However the %ds are placed, they take "
+                                                       "%s."), digit, names));
+      line->roles = 1 << SUDOKU_ROLE_COMMON;
+    }
+}
+
+void
+game_words_templates (GameWords *words)
+{
+  int digit = sudoku_lowest_digit (words->hint->digits);
+  GameLine *line;
+
+  /* Translators: a digit. */
+  line = game_words_add (words, g_strdup_printf (_("Take all the ways in which the %ds can be "
+                                                   "placed in the whole grid, one in each row, "
+                                                   "column and box."), digit));
+  line->roles = 1 << SUDOKU_ROLE_PATTERN;
+
+  add_taken (words);
+
+  if (words->hint->technique == SUDOKU_TEMPLATE_SET)
+    line = game_words_add (words, g_strdup (_("Some cells are part of every way that is left.")));
+  else
+    line = game_words_add (words, g_strdup (_("Some candidates are part of no way that is "
+                                              "left.")));
+
+  line->roles = 1 << SUDOKU_ROLE_PATTERN;
+  line->shows_result = true;
+}

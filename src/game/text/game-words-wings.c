@@ -1,0 +1,161 @@
+/* The words of wings and remote pairs.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/text/game-words-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The parts of a wing: the pivot, the two pincers, and the digit that goes. */
+typedef struct
+{
+  int pivot;
+  int pincer[2];
+  int digit;
+} Wing;
+
+static Wing
+get_wing (const SudokuHint *hint)
+{
+  Wing wing;
+  SudokuDigits common = game_words_marked_digits (hint, SUDOKU_ROLE_PATTERN, 0) &
+                        game_words_marked_digits (hint, SUDOKU_ROLE_PATTERN, 1);
+
+  wing.pivot = sudoku_cells_first (game_words_marked (hint, SUDOKU_ROLE_COMMON, -1));
+  wing.digit = sudoku_lowest_digit (common);
+
+  for (int i = 0; i < 2; i++)
+    wing.pincer[i] = sudoku_cells_first (game_words_marked (hint, SUDOKU_ROLE_PATTERN, i));
+
+  return wing;
+}
+
+/* "If it is 1, then r4c4 is 9." for each pincer. */
+static void
+add_pincers (GameWords  *words,
+             const Wing *wing)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      SudokuDigits digits = game_words_marked_digits (words->hint, SUDOKU_ROLE_PATTERN, i);
+      int other = sudoku_lowest_digit (digits & ~(1 << (wing->digit - 1)));
+      g_autofree char *pincer = game_words_cell (wing->pincer[i]);
+      GameLine *line;
+
+      /* Translators: a digit, a cell, a digit: "If it is 1, then r4c4 is 9." "It" is the pivot. */
+      line = game_words_add (words, g_strdup_printf (_("If it is %d, then %s is %d."), other,
+                                                     pincer, wing->digit));
+      line->roles = 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_COMMON;
+      line->part = i;
+      line->first_link = 2 * i;
+      line->n_links = 2;
+    }
+}
+
+static void
+tell_xy (GameWords *words)
+{
+  bool is_xyz = words->hint->technique == SUDOKU_XYZ_WING;
+  Wing wing = get_wing (words->hint);
+  g_autofree char *pivot = game_words_cell (wing.pivot);
+  g_autofree char *digits = game_words_any_digit (words->position->candidates[wing.pivot]);
+  g_autofree char *one = game_words_cell (wing.pincer[0]);
+  g_autofree char *other = game_words_cell (wing.pincer[1]);
+  GameLine *line;
+
+  /* Translators: a cell and digits: "The pivot r4c1 is 1 or 6." */
+  line = game_words_add (words, g_strdup_printf (_("The pivot %s is %s."), pivot, digits));
+  line->roles = 1 << SUDOKU_ROLE_COMMON;
+
+  add_pincers (words, &wing);
+
+  line = game_words_add (words, is_xyz ?
+    /* Translators: three cells and a digit. */
+    g_strdup_printf (_("So one of %s, %s and %s is %d, and it leaves the cells that see all "
+                       "three."), pivot, one, other, wing.digit) :
+    /* Translators: two cells and a digit. */
+    g_strdup_printf (_("So one of %s and %s is %d, and it leaves the cells that see both."), one,
+                     other, wing.digit));
+  line->roles = 1 << SUDOKU_ROLE_PATTERN;
+  line->shows_result = true;
+}
+
+static void
+tell_w (GameWords *words)
+{
+  const SudokuHint *hint = words->hint;
+  int linked = sudoku_lowest_digit (game_words_marked_digits (hint, SUDOKU_ROLE_COMMON, -1));
+  int digit = sudoku_lowest_digit (hint->digits & ~(1 << (linked - 1)));
+  SudokuCells pair = game_words_marked (hint, SUDOKU_ROLE_PATTERN, -1);
+  SudokuCells ends = game_words_marked (hint, SUDOKU_ROLE_COMMON, -1);
+  g_autofree char *cells = game_words_cells (pair);
+  g_autofree char *digits = game_words_any_digit (hint->digits);
+  g_autofree char *house = game_words_houses (hint, SUDOKU_HOUSE_BASE);
+  g_autofree char *places = game_words_any_cell (ends);
+  GameLine *line;
+
+  /* Translators: two cells, two digits: "Both r1c1 and r4c5 are 2 or 7." */
+  line = game_words_add (words, g_strdup_printf (_("Both %s are %s."), cells, digits));
+  line->roles = 1 << SUDOKU_ROLE_PATTERN;
+
+  /* Translators: a house, a digit, two cells: "In row 7, 2 can only be in r7c1 or r7c5." */
+  line = game_words_add (words, g_strdup_printf (_("In %s, %d can only be in %s."), house, linked,
+                                                 places));
+  line->roles = 1 << SUDOKU_ROLE_COMMON;
+  line->shows_base = true;
+  line->first_link = 2;
+  line->n_links = 1;
+
+  /* Translators: a digit, twice the same other digit. */
+  line = game_words_add (words, g_strdup_printf (_("Each of these places sees one of the two "
+                                                   "cells, so they are not both %d: one of them "
+                                                   "is %d."), linked, digit));
+  line->roles = 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_COMMON;
+  line->n_links = hint->n_links;
+}
+
+void
+game_words_wings (GameWords *words)
+{
+  if (words->hint->technique == SUDOKU_W_WING)
+    tell_w (words);
+  else
+    tell_xy (words);
+}
+
+/* The cells of a chain in its order, each of one node. */
+static char *
+name_chain (const SudokuHint *hint)
+{
+  g_autoptr(GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (int i = 0; i < hint->n_nodes; i++)
+    g_ptr_array_add (items, game_words_cell (sudoku_cells_first (hint->node[i].cells)));
+
+  return game_words_list (items);
+}
+
+void
+game_words_remote_pair (GameWords *words)
+{
+  const SudokuHint *hint = words->hint;
+  int one = sudoku_lowest_digit (hint->digits);
+  int other = sudoku_lowest_digit (hint->digits & (hint->digits - 1));
+  g_autofree char *names = name_chain (hint);
+  g_autofree char *digits = game_words_any_digit (hint->digits);
+  GameLine *line;
+
+  /* Translators: cells and two digits. */
+  line = game_words_add (words, g_strdup_printf (_("%s are a chain of cells that are all %s, each "
+                                                   "of which sees the next."), names, digits));
+  line->roles = 1 << SUDOKU_ROLE_PATTERN;
+  line->n_links = hint->n_links;
+
+  /* Translators: two digits. */
+  line = game_words_add (words, g_strdup_printf (_("So they take the two digits by turns. Whatever "
+                                                   "sees two cells that differ can take neither "
+                                                   "%d nor %d."), one, other));
+  line->roles = 1 << SUDOKU_ROLE_PATTERN;
+}

@@ -1,0 +1,63 @@
+/* A teaching search of either puzzle, as one value.
+ *
+ * Copied with `=`, a search goes on from the copy as it would have from the original.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "game/state/game-state.h"
+#include "solver/queens/queens-steps.h"
+#include "solver/sudoku/sudoku-steps.h"
+
+typedef struct
+{
+  GameKind kind;
+
+  union
+  {
+    SudokuSteps sudoku;
+    QueensSteps queens;
+  };
+} GameSearch;
+
+/* What to search, and how. */
+typedef struct
+{
+  GameState   puzzle;           /* as game_sudoku_puzzle () says; of queens only n and the regions:
+                                 * the board is searched empty */
+  int         method;           /* SudokuMethod or QueensMethod */
+  QueensOrder order;
+} GameMethod;
+
+/* Puts the search at its start. Returns false, and a search that is over, where the puzzle breaks
+ * its own rules. */
+bool               game_search_init      (GameSearch       *search,
+                                          const GameMethod *method);
+
+/* One step; false at the end. */
+bool               game_search_next      (GameSearch       *search,
+                                          SearchEvent      *event);
+
+const SearchTally *game_search_tally     (const GameSearch *search);
+uint64_t           game_search_n_events  (const GameSearch *search);
+int                game_search_depth     (const GameSearch *search);
+
+/* About how much of the search is behind it, from 0 to 1 and never less than before: by how many
+ * values of the first sites were tried. Negative where that says nothing (QUEENS_PLACEMENTS). */
+double             game_search_fraction  (const GameSearch *search);
+
+/* The board as the search has it now. */
+void               game_search_state     (const GameSearch *search,
+                                          GameState        *state);
+
+/* How many methods there are for a kind of puzzle. */
+int                game_search_n_methods (GameKind          kind);
+
+/* The textbook's name of a method, as on the command line and in settings: "scan". Static. */
+const char        *game_search_method_name (GameKind        kind,
+                                            int             method);
+
+/* The method of that name, or -1. */
+int                game_search_find_method (GameKind        kind,
+                                            const char     *name);

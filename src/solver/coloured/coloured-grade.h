@@ -1,0 +1,64 @@
+/* How hard a puzzle of coloured queens is for people.
+ *
+ * Its path is walked by the rules of coloured-hint.h, from easy to hard, with everything in view
+ * that queens keep out. The score is the sum of the scores of its steps. The level is that of its
+ * hardest step, and one higher where the score is more than the level holds: 5 n points for easy, 9
+ * n for medium.
+ *
+ *     easy      last squares, houses within one other, squares that see up to three that are left
+ *     medium    squares that see more, groups of two
+ *     hard      larger groups, and chains
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "solver/coloured/coloured-logic.h"
+
+typedef enum
+{
+  COLOURED_EASY,
+  COLOURED_MEDIUM,
+  COLOURED_HARD,
+  COLOURED_N_LEVELS,
+} ColouredLevel;
+
+typedef struct
+{
+  ColouredLevel level;
+  uint32_t      score;
+  ColouredRule  hardest;        /* of the step with the highest score */
+  uint32_t      n_steps;
+  uint16_t      n_used[COLOURED_N_RULES];
+
+  /* For coloured_grade_finish (). */
+  int32_t       n;
+  int32_t       highest;        /* score of a step */
+  ColouredLevel hardest_level;
+} ColouredGrade;
+
+/* "easy", "medium", "hard". Static. */
+const char   *coloured_level_name      (ColouredLevel         level);
+
+/* The level of that name, or -1. */
+int           coloured_level_from_name (const char           *name);
+
+/* The lowest level of a puzzle with such a step. */
+ColouredLevel coloured_hint_level      (const ColouredHint   *hint);
+
+/* Of a path that a caller walks, for a puzzle of n by n: start, add each step, finish. Adding needs
+ * only the hint. */
+void          coloured_grade_init      (ColouredGrade        *grade,
+                                        int                   n);
+void          coloured_grade_add       (ColouredGrade        *grade,
+                                        const ColouredHint   *hint);
+
+/* Draws the level from what was added. A path that did not come to the end is hard. */
+void          coloured_grade_finish    (ColouredGrade        *grade,
+                                        bool                  is_solved);
+
+/* Grades a puzzle that is known to have one solution. SEARCH_EXHAUSTED: logic solves it;
+ * SEARCH_LIMITED: logic does not suffice, and the level is hard; SEARCH_INVALID: it is no puzzle,
+ * and `grade` means nothing. */
+SearchEnd     coloured_grade_puzzle    (const ColouredPuzzle *puzzle,
+                                        ColouredGrade        *grade);

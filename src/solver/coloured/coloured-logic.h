@@ -1,0 +1,42 @@
+/* Coloured queens as people solve them: the next step, and the whole path of a puzzle.
+ *
+ * All functions are pure but for what they are given, allocate nothing, and may run on any number
+ * of threads at once.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "solver/coloured/coloured-hint.h"
+
+/* A puzzle as far as a person has come. */
+typedef struct
+{
+  ColouredPuzzle puzzle;
+  QueensBoard    queens;
+  QueensBoard    excluded;      /* squares that are known to be without a queen */
+  bool           sees_attacked; /* squares that a queen keeps out need not be said to be so: as for
+                                 * somebody who is shown them */
+} ColouredPosition;
+
+/* Nothing placed, nothing excluded. */
+void      coloured_position_init (ColouredPosition     *position,
+                                  const ColouredPuzzle *puzzle,
+                                  bool                  sees_attacked);
+
+/* Writes the first step of the easiest rule that has one. Takes what is placed and excluded for
+ * right. Returns false where there is none: all queens stand, the puzzle is not valid, a queen is
+ * in conflict, a house has no square left, or logic does not suffice. */
+bool      coloured_logic_first   (const ColouredPosition *position,
+                                  ColouredHint           *hint);
+
+/* Receives a step, which is lent for the call; returns false to end the path. */
+typedef bool (*ColouredHintFound) (const ColouredHint *hint,
+                                   void               *data);
+
+/* Solves the position step by step, handing each step to `found` before it is done (NULL: nobody
+ * listens). SEARCH_EXHAUSTED: all queens stand; SEARCH_LIMITED: there is no step left;
+ * SEARCH_STOPPED: `found` said no. */
+SearchEnd coloured_logic_solve   (ColouredPosition       *position,
+                                  ColouredHintFound       found,
+                                  void                   *data);

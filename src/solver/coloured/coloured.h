@@ -1,0 +1,64 @@
+/* Coloured queens: n by n squares in n connected regions; one queen in each row, column and region,
+ * and no two queens touch. Unlike n queens, long diagonals are free, and a proper puzzle has one
+ * solution (it is Star Battle with one star).
+ *
+ * Rows and columns are counted from 0, from the top left; queens stand on a QueensBoard. Nothing
+ * here allocates, and all of it may run on any number of threads at once.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "solver/queens/queens.h"
+
+enum
+{
+  COLOURED_MIN = 5,
+  COLOURED_MAX = 12,
+  COLOURED_SQUARES = COLOURED_MAX * COLOURED_MAX,
+  COLOURED_HOUSES = 3 * COLOURED_MAX,
+};
+
+/* The puzzle: the region of square row * n + column, 0 to n - 1; 0 from n * n on. */
+typedef struct
+{
+  int32_t n;
+  uint8_t region[COLOURED_SQUARES];
+} ColouredPuzzle;
+
+/* Whether n is in range and there are n regions, each connected by the sides of its squares. */
+bool coloured_is_valid  (const ColouredPuzzle *puzzle);
+
+/* The first square, row by row, that the first square of its region does not reach; -1 where every
+ * region is connected. n is in range, and so are the regions. */
+int  coloured_first_apart (const ColouredPuzzle *puzzle);
+
+bool coloured_equal     (const ColouredPuzzle *a,
+                         const ColouredPuzzle *b);
+
+/* The squares where a queen of `queens` keeps others out: its row, column and region and the
+ * squares that it touches, its own left out unless another queen reaches it: a queen in `attacked`
+ * is a queen in conflict. */
+void coloured_attacked  (const ColouredPuzzle *puzzle,
+                         const QueensBoard    *queens,
+                         QueensBoard          *attacked);
+
+/* Whether `queens` is n queens that break no rule; then `solution` (may be NULL) is filled. */
+bool coloured_is_solved (const ColouredPuzzle *puzzle,
+                         const QueensBoard    *queens,
+                         QueensSolution       *solution);
+
+/* Hands the solutions that have the queens in `fixed` (NULL: none) to `found`, up to `limit` (0:
+ * all), in an order that is always the same for the same puzzle. Takes the house with the fewest
+ * squares first: whether a puzzle of 12 by 12 has one solution is known in some microseconds.
+ *
+ * `tally` is required and overwritten; tally->n_nodes are the queens that the search placed itself.
+ * SEARCH_INVALID where the puzzle is not valid, or fixed queens attack each other or stand outside
+ * the board. */
+SearchEnd coloured_each (const ColouredPuzzle *puzzle,
+                         const QueensBoard    *fixed,
+                         uint64_t              limit,
+                         QueensFound           found,
+                         void                 *data,
+                         const SearchControl  *control,
+                         SearchTally          *tally);

@@ -1,0 +1,223 @@
+/* The generator: a solution at random, from which queens are taken in a random order for as long as
+ * no other solution appears.
+ *
+ * What is left is minimal: a queen that could not go when it was asked could not go later, with
+ * fewer others standing. Where a level is wished, puzzles are made until one has it. Most are hard,
+ * the more so the larger the board: with n = 32 some 450 are looked at for an easy one. As drawing
+ * a solution takes longer than taking queens from it where small boards are listed, each is used
+ * for several puzzles.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/queens/queens-generate.h"
+
+#include "solver/random.h"
+
+enum
+{
+  N_CARVES = 16,                        /* puzzles that are carved out of one solution */
+  PUZZLE_NODES = 80 * SEARCH_CHECK_NODES,       /* to know one: some 50 ms */
+};
+
+typedef struct
+{
+  int                  n;
+  Random               random;
+  QueensBoard          full;            /* a solution */
+  QueensBoard          puzzle;          /* what is left of it */
+
+  const SearchControl *control;
+  SearchTally         *tally;
+} Maker;
+
+/* The levels that there are. */
+typedef struct
+{
+  int8_t easiest;
+  int8_t hardest;
+} Levels;
+
+static Levels
+get_levels (int n)
+{
+  static const Levels small[] = {
+    [4] = { QUEENS_EASY, QUEENS_EASY },
+    [5] = { QUEENS_EASY, QUEENS_MEDIUM },
+    [6] = { QUEENS_HARD, QUEENS_HARD },
+  };
+  static const Levels all = { QUEENS_EASY, QUEENS_HARD };
+
+  return n < (int) (sizeof small / sizeof small[0]) ? small[n] : all;
+}
+
+bool
+queens_wish_is_vain (const QueensWish *wish)
+{
+  Levels levels;
+
+  if (wish->n < QUEENS_PUZZLE_MIN || wish->n > QUEENS_MAX)
+    return true;
+
+  levels = get_levels (wish->n);
+
+  return wish->level >= 0 && (wish->level < levels.easiest || wish->level > levels.hardest);
+}
+
+/* Whether a search has not used up the nodes that are left for it. */
+static bool
+has_nodes (const SearchTally *tally,
+           void              *data)
+{
+  const uint64_t *n_left = data;
+
+  return tally->n_nodes < *n_left;
+}
+
+bool
+queens_is_puzzle (const QueensBoard *board)
+{
+  uint64_t n_left = PUZZLE_NODES;
+  const SearchControl control = { has_nodes, &n_left };
+  QueensSolution solution;
+  SearchTally tally;
+
+  if (board->n < QUEENS_PUZZLE_MIN || queens_board_count (board) == board->n
+      || queens_solve (board, &control, &solution, &tally) != SEARCH_EXHAUSTED
+      || tally.n_solutions != 1)
+    return false;
+
+  for (int row = 0; row < board->n; row++)
+    if (board->row[row] != 0)
+      {
+        QueensBoard rest = *board;
+        QueensSolution other;
+
+        rest.row[row] = 0;
+        n_left -= tally.n_nodes < n_left ? tally.n_nodes : n_left;
+
+        if (queens_complete_other (&rest, row, solution.column[row], &control, &other, &tally)
+            != SEARCH_LIMITED)
+          return false;
+      }
+
+  return true;
+}
+
+/* Asks with the tally of the generator, whatever the search at work counts. */
+static bool
+maker_proceeds (const SearchTally *tally,
+                void              *data)
+{
+  const Maker *self = data;
+
+  (void) tally;
+
+  return search_proceeds (self->control, self->tally);
+}
+
+static SearchEnd
+draw_solution (Maker *self)
+{
+  const SearchControl control = { maker_proceeds, self };
+  uint32_t columns[QUEENS_MAX];
+  SearchTally tally;
+  const SearchEnd end = queens_random (self->n, random_next (&self->random), &control, columns,
+                                       &tally);
+
+  self->full = queens_board_empty (self->n);
+
+  for (int row = 0; row < self->n && end == SEARCH_LIMITED; row++)
+    self->full.row[row] = UINT32_C (1) << columns[row];
+
+  return end;
+}
+
+/* Takes the queen of `row` from the puzzle where it can go. */
+static SearchEnd
+try_without (Maker *self,
+             int    row)
+{
+  const SearchControl control = { maker_proceeds, self };
+  QueensBoard rest = self->puzzle;
+  QueensSolution other;
+  SearchTally tally;
+  SearchEnd end;
+
+  rest.row[row] = 0;
+  end = queens_complete_other (&rest, row, __builtin_ctz (self->puzzle.row[row]), &control, &other,
+                               &tally);
+  self->tally->n_checks++;
+
+  if (end == SEARCH_EXHAUSTED)
+    self->puzzle = rest;
+
+  return end;
+}
+
+/* Returns false when the control said no. */
+static bool
+carve (Maker *self)
+{
+  uint8_t order[QUEENS_MAX] = { 0 };
+
+  self->puzzle = self->full;
+
+  for (int row = 0; row < self->n; row++)
+    {
+      const int place = random_below (&self->random, row + 1);
+
+      order[row] = order[place];
+      order[place] = row;
+    }
+
+  for (int i = 0; i < self->n; i++)
+    if (try_without (self, order[i]) == SEARCH_STOPPED)
+      return false;
+
+  self->tally->n_nodes++;
+
+  return true;
+}
+
+static Random
+get_random (const QueensWish *wish,
+            uint64_t          number)
+{
+  Random random = { wish->seed };
+
+  random.state = random_next (&random) ^ number;
+  random.state = random_next (&random) ^ (uint64_t) wish->n;
+
+  return random;
+}
+
+SearchEnd
+queens_generate (const QueensWish    *wish,
+                 uint64_t             number,
+                 const SearchControl *control,
+                 QueensBoard         *puzzle,
+                 SearchTally         *tally)
+{
+  Maker self = { .n = wish->n, .control = control, .tally = tally };
+
+  *tally = (SearchTally) { 0 };
+
+  if (queens_wish_is_vain (wish))
+    return SEARCH_INVALID;
+
+  self.random = get_random (wish, number);
+
+  do
+    {
+      if (tally->n_nodes % N_CARVES == 0 && draw_solution (&self) == SEARCH_STOPPED)
+        return SEARCH_STOPPED;
+      if (!carve (&self))
+        return SEARCH_STOPPED;
+    }
+  while (wish->level >= 0 && queens_grade_puzzle (&self.puzzle) != (QueensLevel) wish->level);
+
+  *puzzle = self.puzzle;
+  tally->n_solutions = 1;
+
+  return search_proceeds (control, tally) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
+}

@@ -1,0 +1,98 @@
+/* A hint for a board of n queens, as a fact: what follows from the queens that stand, and from
+ * which squares one sees it.
+ *
+ * It says nothing in words: `game` tells it in the player's language, `paint` draws its squares by
+ * role, tests hold it against all solutions. Whatever a hint says is proved; where a proof would
+ * take too long, less is said.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "solver/queens/queens.h"
+
+/* How many nodes all searches of a hint may place together: some 50 ms at the worst. */
+enum { QUEENS_HINT_NODES = 80 * SEARCH_CHECK_NODES };
+
+/* In the order in which they are looked for. */
+typedef enum
+{
+  QUEENS_HINT_NONE,             /* nothing is known */
+  QUEENS_HINT_SOLVED,
+  QUEENS_HINT_CONFLICT,         /* two queens attack each other */
+  QUEENS_HINT_ROW_DEAD,         /* a row without a queen has no free square */
+  QUEENS_HINT_COLUMN_DEAD,
+  QUEENS_HINT_IMPOSSIBLE,       /* no solution has all these queens */
+  QUEENS_HINT_ROW_FREE_ONCE,    /* a row has one free square, which needs a queen */
+  QUEENS_HINT_COLUMN_FREE_ONCE,
+  QUEENS_HINT_EXCLUDED_BY_LINE, /* a queen on some squares would shut a line */
+  QUEENS_HINT_EXCLUDED_IN_LINE, /* some free squares of a line are in no solution */
+  QUEENS_HINT_POSSIBLE,         /* a square that is part of a solution */
+} QueensHintKind;
+
+/* What squares are to a hint. */
+typedef enum
+{
+  QUEENS_ROLE_FREE,             /* free squares of the line */
+  QUEENS_ROLE_EXCLUDED,         /* free squares of the board that no solution has a queen on */
+  QUEENS_ROLE_BLAMED,           /* queens that together are wrong */
+  QUEENS_ROLE_AWAY,             /* the one of them to take away; none where all are fixed */
+  QUEENS_ROLE_PLACE,            /* where to put a queen */
+  QUEENS_N_ROLES,
+} QueensRole;
+
+/* How small the set of blamed queens is. */
+typedef enum
+{
+  QUEENS_BLAME_SMALLEST,        /* no set with fewer queens is wrong for this reason */
+  QUEENS_BLAME_MINIMAL,         /* none of them can be left out */
+  QUEENS_BLAME_SOME,            /* together they are wrong; some of them may be innocent */
+} QueensBlame;
+
+/* A plain value.
+ *
+ *     kind               line   FREE    EXCLUDED  BLAMED              AWAY  PLACE
+ *     CONFLICT           -      -       -         the two             one   -
+ *     ROW, COLUMN_DEAD   yes    -       -         cover the line      one   -
+ *     IMPOSSIBLE         -      -       -         see below           one   -
+ *     …_FREE_ONCE        yes    the one -         -                   -     the same
+ *     EXCLUDED_BY_LINE   yes    all     elsewhere -                   -     one of FREE, or none
+ *     EXCLUDED_IN_LINE   yes    all     some      -                   -     one of FREE
+ *     POSSIBLE           yes    all     -         -                   -     one of FREE
+ *
+ * The queens blamed for a line attack every square of it; fixed ones may be among them. Those
+ * blamed for an impossible board are not fixed: no solution has these and the fixed ones. There
+ * are none where the fixed queens alone, or the size of the board, allow for no solution. PLACE is
+ * part of a solution with the queens that stand, but for …_FREE_ONCE, where it is if there is one
+ * at all. */
+typedef struct
+{
+  uint8_t     kind;             /* QueensHintKind */
+  uint8_t     blame;            /* QueensBlame */
+  bool        helps;            /* without AWAY the other queens can be completed */
+  bool        has_fixed;        /* some queens of the board are fixed */
+  bool        has_excluded;     /* squares that were said to be without a queen are not free */
+  int8_t      row;              /* the line it is about, from 0; -1: none */
+  int8_t      column;           /* likewise; one of both is -1 */
+  QueensBoard squares[QUEENS_N_ROLES];
+} QueensHint;
+
+/* The first hint for `queens`, of which a person cannot take away those in `fixed`. Deterministic.
+ * `control` is asked as queens_complete () asks it, with the tally of all searches so far; when it
+ * says no, the hint is what is known by then. Allocates what that does. Returns false where nothing
+ * is known, where n is not 1 to QUEENS_MAX, or where a queen stands outside the board. */
+bool queens_hint_find       (const QueensBoard   *queens,
+                             const QueensBoard   *fixed,
+                             const SearchControl *control,
+                             QueensHint          *hint);
+
+/* The same where the squares in `excluded` are known to be without a queen, in every solution: they
+ * are as little free as those that are attacked. */
+bool queens_hint_find_among (const QueensBoard   *queens,
+                             const QueensBoard   *fixed,
+                             const QueensBoard   *excluded,
+                             const SearchControl *control,
+                             QueensHint          *hint);
+
+/* Whether it tells of queens that cannot stay as they are. */
+bool queens_hint_is_mistake (const QueensHint    *hint);

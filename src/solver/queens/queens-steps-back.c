@@ -1,0 +1,365 @@
+/* Teaching solvers of n queens by backtracking: a queen is placed only where none attacks it.
+ *
+ * They differ in how they know. QUEENS_SCAN looks back over the queens that stand, the first
+ * first; one queen looked at is one check. QUEENS_MARKS counts for each square of the lines below
+ * how many queens attack it, so that taking a queen away restores the table without a copy; one
+ * square looked at is one check. QUEENS_FLAGS remembers which places and diagonals are taken; one
+ * place looked at, with its three flags, is one check. QUEENS_BITS has the same flags in machine
+ * words and gets all free places of a line at once: it checks and refuses nothing.
+ *
+ * Of coloured queens the flags are those of places and regions; two queens can touch in lines side
+ * by side only, so that the place of the line before tells the rest.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/queens/queens-steps-private.h"
+
+static bool
+is_taken (uint64_t mask,
+          int      number)
+{
+  return mask >> number & 1;
+}
+
+/* The places beside that of the queen in the line before. */
+static uint32_t
+touched_places (const QueensSteps *steps,
+                int                line)
+{
+  const uint64_t queen = line > 0 ? UINT64_C (1) << steps->place[line - 1] : 0;
+
+  return (queen << 1 | queen >> 1) & queens_all_columns (steps->n);
+}
+
+static uint32_t
+taken_places_coloured (const QueensSteps *steps,
+                       int                line)
+{
+  uint32_t taken = steps->columns | touched_places (steps, line);
+
+  for (int value = 0; value < steps->n; value++)
+    if (is_taken (steps->diagonals, steps_region (steps, line, value)))
+      taken |= UINT32_C (1) << value;
+
+  return taken;
+}
+
+/* The diagonals are numbered from 0: the falling ones by place - line, the rising ones by place +
+ * line, so that shifting the masks brings those that cross a line to its places. */
+static uint32_t
+taken_places (const QueensSteps *steps,
+              int                line)
+{
+  if (steps->coloured.n > 0)
+    return taken_places_coloured (steps, line);
+
+  return steps->columns
+         | (uint32_t) (steps->diagonals >> (steps->n - 1 - line))
+         | (uint32_t) (steps->antidiagonals >> line);
+}
+
+/* Takes or gives back the flags of a place; a flag that is set belongs to one queen only. */
+static void
+flip_flags (QueensSteps *steps,
+            int          line,
+            int          value)
+{
+  steps->columns ^= UINT32_C (1) << value;
+  if (steps->coloured.n > 0)
+    {
+      steps->diagonals ^= UINT64_C (1) << steps_region (steps, line, value);
+      return;
+    }
+
+  steps->diagonals ^= UINT64_C (1) << (value - line + steps->n - 1);
+  steps->antidiagonals ^= UINT64_C (1) << (value + line);
+}
+
+static void
+add_marks_coloured (QueensSteps *steps,
+                    int          line,
+                    int          value,
+                    int          change)
+{
+  for (int below = line + 1; below < steps->n; below++)
+    for (int place = 0; place < steps->n; place++)
+      if (steps_conflict (steps, below, place, line, value) != SEARCH_NO_REASON)
+        steps->n_attacks[below][place] += change;
+}
+
+static void
+add_marks (QueensSteps *steps,
+           int          line,
+           int          value,
+           int          change)
+{
+  if (steps->coloured.n > 0)
+    {
+      add_marks_coloured (steps, line, value, change);
+      return;
+    }
+
+  for (int below = line + 1; below < steps->n; below++)
+    {
+      const int distance = below - line;
+
+      steps->n_attacks[below][value] += change;
+
+      if (value >= distance)
+        steps->n_attacks[below][value - distance] += change;
+      if (value + distance < steps->n)
+        steps->n_attacks[below][value + distance] += change;
+    }
+}
+
+static void
+move_queen (QueensSteps *steps,
+            int          line,
+            int          value,
+            int          change)
+{
+  switch ((int) steps->method)
+    {
+    case QUEENS_MARKS:
+      add_marks (steps, line, value, change);
+      break;
+
+    case QUEENS_FLAGS:
+    case QUEENS_BITS:
+      flip_flags (steps, line, value);
+      break;
+
+    default:
+      break;
+    }
+}
+
+/* The first queen that attacks a place, and how. Returns SEARCH_NO_REASON where there is none. */
+static SearchReason
+find_attacker (const QueensSteps *steps,
+               int                line,
+               int                value,
+               int               *other)
+{
+  for (*other = 0; *other < line; ++*other)
+    {
+      const SearchReason reason = steps_conflict (steps, line, value, *other,
+                                                  steps->place[*other]);
+
+      if (reason != SEARCH_NO_REASON)
+        return reason;
+    }
+
+  return SEARCH_NO_REASON;
+}
+
+static SearchReason
+look_back (QueensSteps *steps,
+           int          line,
+           int          value,
+           int         *other)
+{
+  const SearchReason reason = find_attacker (steps, line, value, other);
+
+  steps->tally.n_checks += reason == SEARCH_NO_REASON ? line : *other + 1;
+
+  return reason;
+}
+
+/* The table tells only that a square is attacked; by whom is looked up for the event alone. */
+static SearchReason
+look_at_marks (QueensSteps *steps,
+               int          line,
+               int          value,
+               int         *other)
+{
+  steps->tally.n_checks++;
+
+  return steps->n_attacks[line][value] == 0 ? SEARCH_NO_REASON
+                                            : find_attacker (steps, line, value, other);
+}
+
+/* The first queen on a line of the board through a place that runs `slope` places a line. */
+static int
+find_on_slope (const QueensSteps *steps,
+               int                line,
+               int                value,
+               int                slope)
+{
+  const int start = value - slope * line;
+  int other = 0;
+
+  while (steps->place[other] - slope * other != start)
+    other++;
+
+  return other;
+}
+
+static SearchReason
+look_at_flags (QueensSteps *steps,
+               int          line,
+               int          value,
+               int         *other)
+{
+  steps->tally.n_checks++;
+
+  /* By whom it is taken is looked up for the event alone. */
+  if (steps->coloured.n > 0)
+    return is_taken (taken_places_coloured (steps, line), value)
+           ? find_attacker (steps, line, value, other) : SEARCH_NO_REASON;
+
+  if (is_taken (steps->columns, value))
+    {
+      *other = find_on_slope (steps, line, value, 0);
+      return steps->order == QUEENS_BY_ROW ? SEARCH_SAME_COLUMN : SEARCH_SAME_ROW;
+    }
+
+  if (is_taken (steps->diagonals, value - line + steps->n - 1))
+    {
+      *other = find_on_slope (steps, line, value, 1);
+      return SEARCH_SAME_DIAGONAL;
+    }
+
+  if (is_taken (steps->antidiagonals, value + line))
+    {
+      *other = find_on_slope (steps, line, value, -1);
+      return SEARCH_SAME_ANTIDIAGONAL;
+    }
+
+  return SEARCH_NO_REASON;
+}
+
+/* Why a place is refused, and by the queen of which line. */
+static SearchReason
+look (QueensSteps *steps,
+      int          line,
+      int          value,
+      int         *other)
+{
+  switch ((int) steps->method)
+    {
+    case QUEENS_SCAN:
+      return look_back (steps, line, value, other);
+
+    case QUEENS_MARKS:
+      return look_at_marks (steps, line, value, other);
+
+    default:
+      return look_at_flags (steps, line, value, other);
+    }
+}
+
+/* Starts the line that the search has come to. */
+static void
+enter_line (QueensSteps *steps)
+{
+  const int line = steps->depth;
+
+  steps->place[line] = 0;
+  steps->closed[line] = 0;
+  steps->rejected[line] = 0;
+
+  if (steps->method == QUEENS_BITS && line < steps->n)
+    steps->rejected[line] = taken_places (steps, line) & queens_all_columns (steps->n);
+}
+
+static bool
+place_queen (QueensSteps *steps,
+             SearchEvent *event,
+             int          value)
+{
+  const int line = steps->depth++;
+
+  steps->place[line] = value;
+  steps->phase = steps->depth == steps->n ? PHASE_FULL : PHASE_LOOK;
+  steps->tally.n_nodes++;
+  move_queen (steps, line, value, 1);
+  enter_line (steps);
+
+  return steps_tell (steps, event, SEARCH_PLACE, line, value);
+}
+
+static bool
+retract_queen (QueensSteps *steps,
+               SearchEvent *event)
+{
+  const int line = --steps->depth;
+  const int value = steps->place[line]++;
+
+  steps->closed[line] |= UINT32_C (1) << value;
+  steps->phase = PHASE_LOOK;
+  steps->tally.n_backtracks++;
+  move_queen (steps, line, value, -1);
+
+  return steps_tell (steps, event, SEARCH_RETRACT, line, value);
+}
+
+/* A line that held no queen at all is a dead end. One that did has only been gone through. */
+static bool
+leave_line (QueensSteps *steps,
+            SearchEvent *event)
+{
+  const int line = steps->depth;
+
+  if (line == 0)
+    return false;
+  if (steps->closed[line] != 0)
+    return retract_queen (steps, event);
+
+  steps->phase = PHASE_RETRACT;
+  steps_tell (steps, event, SEARCH_DEAD_END, line, -1);
+  event->reason = steps->order == QUEENS_BY_ROW ? SEARCH_NO_PLACE_ROW : SEARCH_NO_PLACE_COLUMN;
+
+  return true;
+}
+
+static bool
+look_at_place (QueensSteps *steps,
+               SearchEvent *event)
+{
+  const int line = steps->depth;
+  const int value = steps->place[line];
+  SearchReason reason;
+  int other;
+
+  if (value == steps->n)
+    return leave_line (steps, event);
+
+  reason = look (steps, line, value, &other);
+
+  if (reason == SEARCH_NO_REASON)
+    return place_queen (steps, event, value);
+
+  steps->rejected[line] |= UINT32_C (1) << value;
+  steps->place[line]++;
+
+  return steps_tell_reject (steps, event, line, value, reason, other);
+}
+
+static bool
+look_at_free_places (QueensSteps *steps,
+                     SearchEvent *event)
+{
+  const int line = steps->depth;
+  const uint64_t free = queens_all_columns (steps->n) & ~steps->rejected[line]
+                        & UINT64_MAX << steps->place[line];
+
+  if (free == 0)
+    return leave_line (steps, event);
+
+  return place_queen (steps, event, __builtin_ctzll (free));
+}
+
+bool
+queens_steps_next_back (QueensSteps *steps,
+                        SearchEvent *event)
+{
+  if (steps->phase == PHASE_FULL)
+    return steps_tell_solution (steps, event);
+  if (steps->phase == PHASE_RETRACT)
+    return retract_queen (steps, event);
+  if (steps->method == QUEENS_BITS)
+    return look_at_free_places (steps, event);
+
+  return look_at_place (steps, event);
+}

@@ -1,0 +1,140 @@
+/* What the teaching solvers of n queens share: moving a queen and telling about it.
+ *
+ * Private to queens-steps*.c, and inline because it is done hundreds of millions of times.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "solver/queens/queens-open.h"
+#include "solver/queens/queens-steps.h"
+
+/* What the next call does. */
+enum
+{
+  PHASE_LOOK,           /* look at the next place of the line at work */
+  PHASE_FULL,           /* all queens stand: test them where that is still to be done, and tell */
+  PHASE_RETRACT,        /* take the last queen back */
+};
+
+/* Both return true, as a step that was told is not the end. */
+static inline bool
+steps_tell (QueensSteps     *steps,
+            SearchEvent     *event,
+            SearchEventKind  kind,
+            int              site,
+            int              value)
+{
+  *event = (SearchEvent) {
+    .kind = kind,
+    .reason = SEARCH_NO_REASON,
+    .depth = steps->depth,
+    .site = site,
+    .value = value,
+    .other = -1,
+  };
+  steps->n_events++;
+
+  return true;
+}
+
+static inline bool
+steps_tell_reject (QueensSteps  *steps,
+                   SearchEvent  *event,
+                   int           site,
+                   int           value,
+                   SearchReason  reason,
+                   int           other)
+{
+  steps_tell (steps, event, SEARCH_REJECT, site, value);
+  event->reason = reason;
+  event->other = other;
+
+  return true;
+}
+
+static inline bool
+steps_tell_solution (QueensSteps *steps,
+                     SearchEvent *event)
+{
+  steps->tally.n_solutions++;
+  steps->phase = PHASE_RETRACT;
+
+  return steps_tell (steps, event, SEARCH_SOLUTION, -1, -1);
+}
+
+/* The region of a place of a line, for coloured queens. */
+static inline int
+steps_region (const QueensSteps *steps,
+              int                line,
+              int                value)
+{
+  return steps->coloured.region[steps->order == QUEENS_BY_ROW ? line * steps->n + value
+                                                              : value * steps->n + line];
+}
+
+/* For coloured queens that are not in the same place of their lines. */
+static inline SearchReason
+steps_conflict_coloured (const QueensSteps *steps,
+                         int                line,
+                         int                value,
+                         int                other,
+                         int                other_value)
+{
+  if (line == other)
+    return steps->order == QUEENS_BY_ROW ? SEARCH_SAME_ROW : SEARCH_SAME_COLUMN;
+  if (steps_region (steps, line, value) == steps_region (steps, other, other_value))
+    return SEARCH_SAME_REGION;
+  if ((line - other) * (line - other) == 1 && (value - other_value) * (value - other_value) == 1)
+    return SEARCH_TOUCHES;
+
+  return SEARCH_NO_REASON;
+}
+
+/* The reason in terms of the board, of a queen in place `value` of line `line` that meets one in
+ * place `other_value` of `other`; SEARCH_NO_REASON where they are in peace. */
+static inline SearchReason
+steps_conflict (const QueensSteps *steps,
+                int                line,
+                int                value,
+                int                other,
+                int                other_value)
+{
+  const bool by_row = steps->order == QUEENS_BY_ROW;
+
+  if (value == other_value)
+    return by_row ? SEARCH_SAME_COLUMN : SEARCH_SAME_ROW;
+  if (steps->coloured.n > 0)
+    return steps_conflict_coloured (steps, line, value, other, other_value);
+  if (line - value == other - other_value)
+    return SEARCH_SAME_DIAGONAL;
+  if (line + value == other + other_value)
+    return SEARCH_SAME_ANTIDIAGONAL;
+  if (line == other)
+    return by_row ? SEARCH_SAME_ROW : SEARCH_SAME_COLUMN;
+
+  return SEARCH_NO_REASON;
+}
+
+/* Where a queen that stands is: its line, and its place there. */
+static inline int
+steps_queen_line (const QueensSteps *steps,
+                  int                queen)
+{
+  return steps->method == QUEENS_PLACEMENTS ? steps->place[queen] / steps->n : queen;
+}
+
+static inline int
+steps_queen_value (const QueensSteps *steps,
+                   int                queen)
+{
+  const int place = steps->place[queen];
+
+  return steps->method == QUEENS_PLACEMENTS ? place % steps->n : place;
+}
+
+/* The two families of solvers behind queens_steps_next (). */
+bool queens_steps_next_whole (QueensSteps *steps,
+                              SearchEvent *event);
+bool queens_steps_next_back  (QueensSteps *steps,
+                              SearchEvent *event);

@@ -1,0 +1,121 @@
+/* Teaching solvers of n queens that set up whole boards and test them when they are full.
+ *
+ * QUEENS_PLACEMENTS goes through the ways to choose n of the n * n squares, QUEENS_ROWS through the
+ * ways to choose a place in each line, QUEENS_PERMUTATIONS through those that use each place once.
+ * The test takes the queens in the order in which they were placed and holds each of them against
+ * all before it, the first first, up to the first pair in conflict. One pair is one check.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/queens/queens-steps-private.h"
+
+/* Tests the full board and tells what it is. */
+static bool
+test_board (QueensSteps *steps,
+            SearchEvent *event)
+{
+  for (int queen = 1; queen < steps->n; queen++)
+    {
+      const int line = steps_queen_line (steps, queen);
+      const int value = steps_queen_value (steps, queen);
+
+      for (int before = 0; before < queen; before++)
+        {
+          const int other = steps_queen_line (steps, before);
+          const SearchReason reason = steps_conflict (steps, line, value, other,
+                                                      steps_queen_value (steps, before));
+
+          steps->tally.n_checks++;
+
+          if (reason != SEARCH_NO_REASON)
+            {
+              steps->phase = PHASE_RETRACT;
+              return steps_tell_reject (steps, event, line, value, reason, other);
+            }
+        }
+    }
+
+  return steps_tell_solution (steps, event);
+}
+
+/* Where the next queen goes, or -1 where there is no place left for it. */
+static int
+next_place (const QueensSteps *steps)
+{
+  const int place = steps->place[steps->depth];
+  const int n = steps->n;
+  uint64_t unused;
+
+  switch ((int) steps->method)
+    {
+    case QUEENS_PLACEMENTS:
+      /* Squares are taken in ascending order, and the queens after this one need some too. */
+      return place <= n * n - n + steps->depth ? place : -1;
+
+    case QUEENS_PERMUTATIONS:
+      unused = queens_all_columns (n) & ~steps->columns & UINT64_MAX << place;
+      return unused != 0 ? __builtin_ctzll (unused) : -1;
+
+    default:
+      return place < n ? place : -1;
+    }
+}
+
+static bool
+place_queen (QueensSteps *steps,
+             SearchEvent *event,
+             int          place)
+{
+  const int queen = steps->depth++;
+
+  steps->place[queen] = place;
+  steps->place[queen + 1] = steps->method == QUEENS_PLACEMENTS ? place + 1 : 0;
+  steps->closed[queen + 1] = 0;
+  steps->phase = steps->depth == steps->n ? PHASE_FULL : PHASE_LOOK;
+  steps->tally.n_nodes++;
+
+  if (steps->method == QUEENS_PERMUTATIONS)
+    steps->columns |= UINT32_C (1) << place;
+
+  return steps_tell (steps, event, SEARCH_PLACE, steps_queen_line (steps, queen),
+                     steps_queen_value (steps, queen));
+}
+
+static bool
+retract_queen (QueensSteps *steps,
+               SearchEvent *event)
+{
+  const int queen = steps->depth - 1;
+  const int line = steps_queen_line (steps, queen);
+  const int value = steps_queen_value (steps, queen);
+
+  if (steps->method != QUEENS_PLACEMENTS)
+    steps->closed[line] |= UINT32_C (1) << value;
+  if (steps->method == QUEENS_PERMUTATIONS)
+    steps->columns &= ~(UINT32_C (1) << value);
+
+  steps->depth--;
+  steps->place[queen]++;
+  steps->phase = PHASE_LOOK;
+  steps->tally.n_backtracks++;
+
+  return steps_tell (steps, event, SEARCH_RETRACT, line, value);
+}
+
+bool
+queens_steps_next_whole (QueensSteps *steps,
+                         SearchEvent *event)
+{
+  int place = -1;
+
+  if (steps->phase == PHASE_FULL)
+    return test_board (steps, event);
+
+  if (steps->phase == PHASE_LOOK)
+    place = next_place (steps);
+
+  if (place >= 0)
+    return place_queen (steps, event, place);
+
+  return steps->depth > 0 && retract_queen (steps, event);
+}

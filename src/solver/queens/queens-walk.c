@@ -1,0 +1,209 @@
+/* Counting below boards of n queens that are filled to some depth first.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/queens/queens-walk.h"
+
+#include <stdlib.h>
+
+/* At least, where the board is large enough. */
+enum { LEAVES_PER_FRACTION = 8 };
+
+static bool
+walk_ends (QueensWalk *self)
+{
+  return queens_watch_stops (&self->watch)
+         || (self->enough_leaves > 0 && self->n_leaves >= self->enough_leaves)
+         || (self->enough_solutions > 0
+             && self->watch.tally->n_solutions >= self->enough_solutions);
+}
+
+/* Counts what is below the nodes that wait. */
+static void
+walk_lanes (QueensWalk *self)
+{
+  uint64_t n_nodes, n_solutions;
+
+  while (!walk_ends (self) && queens_lanes_next (self->lanes, &n_nodes, &n_solutions))
+    {
+      self->watch.tally->n_nodes += n_nodes;
+      self->watch.tally->n_solutions += n_solutions * self->weight;
+    }
+
+  if (walk_ends (self))
+    queens_lanes_clear (self->lanes);
+}
+
+/* Counts what is below a leaf, if it belongs to the slice. */
+static void
+walk_leaf (QueensWalk       *self,
+           const QueensOpen *open,
+           bool              in_lanes,
+           int               depth,
+           uint32_t          columns,
+           uint32_t          falling,
+           uint32_t          rising)
+{
+  const uint64_t fraction = self->first_fraction + self->n_leaves++ % self->n_fractions;
+
+  if (self->enough_leaves > 0 || fraction % self->n_slices != self->slice)
+    return;
+
+  if (!in_lanes)
+    {
+      self->watch.tally->n_solutions += self->weight
+        * queens_rows_count (&self->watch, open, depth, columns, falling, rising);
+      return;
+    }
+
+  if (self->lanes->n_nodes[depth] == QUEENS_LANE_BLOCK)
+    walk_lanes (self);
+
+  queens_lanes_add (self->lanes, depth, columns, falling, rising);
+}
+
+/* Fills rows down to the leaves. */
+static void
+walk_rows (QueensWalk       *self,
+           const QueensOpen *open,
+           bool              in_lanes,
+           int               depth,
+           uint32_t          columns,
+           uint32_t          falling,
+           uint32_t          rising)
+{
+  const int step = open->step[depth];
+  uint32_t free = open->free[depth] & ~(columns | falling | rising);
+
+  if (depth == self->split || depth + QUEENS_LANE_ROWS_MIN > open->n_open)
+    {
+      walk_leaf (self, open, in_lanes, depth, columns, falling, rising);
+      return;
+    }
+
+  for (; free != 0 && !walk_ends (self); free &= free - 1)
+    {
+      const uint32_t queen = free & -free;
+
+      self->watch.tally->n_nodes++;
+      walk_rows (self, open, in_lanes, depth + 1, columns | queen,
+                 (falling | queen) << step, (rising | queen) >> step);
+    }
+}
+
+/* Fills open row number `depth` by a queen in column number `column`. Returns false where this
+ * leaves some row no free square. */
+static bool
+open_put (const QueensOpen *open,
+          int               depth,
+          int               column,
+          QueensOpen       *filled)
+{
+  const uint64_t queen = UINT64_C (1) << column;
+  bool is_alive = true;
+
+  *filled = (QueensOpen) { .n = open->n };
+
+  for (int i = 0; i < open->n_open; i++)
+    {
+      const int distance = abs (open->row[i] - open->row[depth]);
+      const int last = filled->n_open - 1;
+
+      if (i == depth)
+        continue;
+
+      if (last >= 0)
+        filled->step[last] = open->row[i] - filled->row[last];
+
+      filled->row[last + 1] = open->row[i];
+      filled->free[last + 1] = open->free[i]
+        & ~(uint32_t) (queen | queen << distance | queen >> distance);
+      is_alive = is_alive && filled->free[last + 1] != 0;
+      filled->n_open++;
+    }
+
+  return is_alive;
+}
+
+/* Of two columns the one with fewer free squares. */
+static int
+tighter_column (const QueensOpen *open,
+                int               a,
+                int               b)
+{
+  int balance = 0;
+
+  for (int i = 0; i < open->n_open; i++)
+    balance += (int) (open->free[i] >> a & 1) - (int) (open->free[i] >> b & 1);
+
+  return balance <= 0 ? a : b;
+}
+
+/* Fills the outermost of the open columns, until those that are left fit into lanes. */
+static void
+walk_columns (QueensWalk       *self,
+              const QueensOpen *open)
+{
+  const uint32_t columns = queens_open_columns (open);
+  int first, last, column;
+
+  if (__builtin_popcount (columns) < open->n_open)
+    return;
+
+  first = columns == 0 ? 0 : __builtin_ctz (columns);
+  last = columns == 0 ? 0 : QUEENS_MAX - 1 - __builtin_clz (columns);
+
+  if (last - first < QUEENS_LANE_BITS)
+    {
+      const bool in_lanes = self->lanes != NULL && queens_lanes_set_board (self->lanes, open);
+
+      walk_rows (self, open, in_lanes, 0, 0, 0, 0);
+      if (in_lanes)
+        walk_lanes (self);
+
+      return;
+    }
+
+  column = tighter_column (open, first, last);
+
+  for (int i = 0; i < open->n_open && !walk_ends (self); i++)
+    {
+      QueensOpen filled;
+
+      if ((open->free[i] >> column & 1) == 0)
+        continue;
+
+      self->watch.tally->n_nodes++;
+      if (open_put (open, i, column, &filled))
+        walk_columns (self, &filled);
+    }
+}
+
+uint64_t
+queens_walk (QueensWalk       *self,
+             const QueensOpen *open)
+{
+  const uint64_t n_before = self->watch.tally->n_solutions;
+
+  self->n_leaves = 0;
+  walk_columns (self, open);
+
+  return self->watch.tally->n_solutions - n_before;
+}
+
+void
+queens_walk_choose_split (QueensWalk       *self,
+                          const QueensOpen *open)
+{
+  self->enough_leaves = self->n_fractions * LEAVES_PER_FRACTION;
+
+  do
+    {
+      self->split++;
+      self->n_leaves = 0;
+      walk_columns (self, open);
+    }
+  while (self->n_leaves < self->enough_leaves && self->split < open->n && !self->watch.stopped);
+
+  self->enough_leaves = 0;
+}

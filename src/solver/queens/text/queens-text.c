@@ -1,0 +1,305 @@
+/* Writing boards of n queens in the forms that judges and textbooks ask for.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/queens/text/queens-text.h"
+
+#include <string.h>
+
+#include "solver/text-writer.h"
+
+static const char *const form_names[QUEENS_N_TEXTS] = {
+  [QUEENS_TEXT_LEETCODE] = "leetcode",
+  [QUEENS_TEXT_PERMUTATION] = "permutation",
+  [QUEENS_TEXT_MATRIX] = "matrix",
+  [QUEENS_TEXT_MATRIX_COLUMNS] = "matrix-columns",
+  [QUEENS_TEXT_BOARD] = "board",
+  [QUEENS_TEXT_JSON] = "json",
+  [QUEENS_TEXT_FEN] = "fen",
+};
+
+const char *
+queens_text_form_name (QueensTextForm form)
+{
+  return form_names[form];
+}
+
+bool
+queens_text_form_from_name (const char     *name,
+                            QueensTextForm *form)
+{
+  for (int i = 0; i < QUEENS_N_TEXTS; i++)
+    if (strcmp (name, form_names[i]) == 0)
+      {
+        *form = i;
+        return true;
+      }
+
+  return false;
+}
+
+/* Between two boards of a list stands a comma. */
+static void
+write_leetcode (TextWriter        *self,
+                const QueensBoard *board,
+                uint64_t           index)
+{
+  text_writer_put (self, index > 1 ? ",[" : "[");
+
+  for (int row = 0; row < board->n; row++)
+    {
+      text_writer_put (self, row > 0 ? ",\"" : "\"");
+
+      for (int column = 0; column < board->n; column++)
+        text_writer_put_character (self, queens_board_has (board, row, column) ? 'Q' : '.');
+
+      text_writer_put_character (self, '"');
+    }
+
+  text_writer_put_character (self, ']');
+}
+
+static void
+write_columns (TextWriter           *self,
+               const QueensSolution *solution,
+               char                  separator)
+{
+  for (int row = 0; row < solution->n; row++)
+    {
+      if (row > 0)
+        text_writer_put_character (self, separator);
+
+      text_writer_put_number (self, solution->column[row] + 1);
+    }
+}
+
+/* Every square followed by a space. */
+static void
+write_squares (TextWriter        *self,
+               const QueensBoard *board,
+               char               empty,
+               char               queen)
+{
+  for (int row = 0; row < board->n; row++)
+    {
+      for (int column = 0; column < board->n; column++)
+        {
+          text_writer_put_character (self, queens_board_has (board, row, column) ? queen : empty);
+          text_writer_put_character (self, ' ');
+        }
+
+      text_writer_put_character (self, '\n');
+    }
+}
+
+static void
+write_matrix (TextWriter        *self,
+              const QueensBoard *board,
+              uint64_t           index)
+{
+  text_writer_put (self, "No. ");
+  text_writer_put_number (self, index);
+  text_writer_put_character (self, '\n');
+  write_squares (self, board, '0', '1');
+}
+
+static void
+write_fen (TextWriter        *self,
+           const QueensBoard *board)
+{
+  for (int row = 0; row < board->n; row++)
+    {
+      int n_empty = 0;
+
+      text_writer_put (self, row > 0 ? "/" : "");
+
+      for (int column = 0; column < board->n; column++)
+        if (!queens_board_has (board, row, column))
+          {
+            n_empty++;
+          }
+        else
+          {
+            if (n_empty > 0)
+              text_writer_put_number (self, n_empty);
+            text_writer_put_character (self, 'Q');
+            n_empty = 0;
+          }
+
+      if (n_empty > 0)
+        text_writer_put_number (self, n_empty);
+    }
+
+  text_writer_put_character (self, '\n');
+}
+
+/* Mirrored in the falling diagonal. */
+static QueensBoard
+transposed (const QueensSolution *solution)
+{
+  QueensBoard result = queens_board_empty (solution->n);
+
+  for (int row = 0; row < solution->n; row++)
+    result.row[solution->column[row]] = UINT32_C (1) << row;
+
+  return result;
+}
+
+static void
+write_json (TextWriter           *self,
+            const QueensSolution *solution,
+            uint64_t              index)
+{
+  text_writer_put (self, "{\"n\":");
+  text_writer_put_number (self, solution->n);
+  text_writer_put (self, ",\"index\":");
+  text_writer_put_number (self, index);
+  text_writer_put (self, ",\"rows\":[");
+  write_columns (self, solution, ',');
+  text_writer_put (self, "],\"fundamental\":");
+  text_writer_put (self, queens_is_fundamental (solution) ? "true}\n" : "false}\n");
+}
+
+/* `solution` is looked at in those forms alone that write the column of each row. */
+static size_t
+write_form (TextWriter           *self,
+            const QueensBoard    *board,
+            const QueensSolution *solution,
+            QueensTextForm        form,
+            uint64_t              index)
+{
+  QueensBoard columns;
+
+  switch (form)
+    {
+    case QUEENS_TEXT_LEETCODE:
+      write_leetcode (self, board, index);
+      break;
+
+    case QUEENS_TEXT_PERMUTATION:
+      write_columns (self, solution, ' ');
+      text_writer_put_character (self, '\n');
+      break;
+
+    case QUEENS_TEXT_MATRIX:
+      write_matrix (self, board, index);
+      break;
+
+    case QUEENS_TEXT_MATRIX_COLUMNS:
+      columns = transposed (solution);
+      write_matrix (self, &columns, index);
+      break;
+
+    case QUEENS_TEXT_BOARD:
+      write_squares (self, board, '+', 'o');
+      text_writer_put_character (self, '\n');
+      break;
+
+    case QUEENS_TEXT_JSON:
+      write_json (self, solution, index);
+      break;
+
+    case QUEENS_TEXT_FEN:
+      write_fen (self, board);
+      break;
+
+    case QUEENS_N_TEXTS:
+    default:
+      break;
+    }
+
+  return text_writer_end (self);
+}
+
+size_t
+queens_text_write (const QueensSolution *solution,
+                   QueensTextForm        form,
+                   uint64_t              index,
+                   char                 *buffer,
+                   size_t                size)
+{
+  TextWriter self = { .buffer = buffer, .size = size };
+  QueensBoard board = queens_board_from_solution (solution);
+
+  return write_form (&self, &board, solution, form, index);
+}
+
+/* The column of each row's first queen, and whether each row and each column has just one. */
+static bool
+take_columns (const QueensBoard *board,
+              QueensSolution    *solution)
+{
+  uint32_t columns = 0;
+  bool one_each = true;
+
+  *solution = (QueensSolution) { .n = board->n };
+  for (int row = 0; row < board->n; row++)
+    {
+      one_each &= board->row[row] != 0 && (board->row[row] & (board->row[row] - 1)) == 0 &&
+                  (board->row[row] & columns) == 0;
+      columns |= board->row[row];
+      while (board->row[row] >> solution->column[row] > 1)
+        solution->column[row]++;
+    }
+
+  return one_each;
+}
+
+bool
+queens_text_fits (const QueensBoard *board,
+                  QueensTextForm     form)
+{
+  QueensSolution solution;
+
+  switch (form)
+    {
+    case QUEENS_TEXT_LEETCODE:
+    case QUEENS_TEXT_MATRIX:
+    case QUEENS_TEXT_BOARD:
+      return true;
+
+    /* One square has no slash, and is read as what it looks like. */
+    case QUEENS_TEXT_FEN:
+      return board->n > 1;
+
+    case QUEENS_TEXT_PERMUTATION:
+      return take_columns (board, &solution);
+
+    case QUEENS_TEXT_MATRIX_COLUMNS:
+    case QUEENS_TEXT_JSON:
+      return queens_board_is_solved (board, NULL);
+
+    case QUEENS_N_TEXTS:
+    default:
+      return false;
+    }
+}
+
+size_t
+queens_text_write_board (const QueensBoard *board,
+                         QueensTextForm     form,
+                         char              *buffer,
+                         size_t             size)
+{
+  TextWriter self = { .buffer = buffer, .size = size };
+  QueensSolution solution;
+
+  take_columns (board, &solution);
+  write_form (&self, board, &solution, form, 1);
+  if (form == QUEENS_TEXT_LEETCODE)
+    text_writer_put_character (&self, '\n');
+
+  return text_writer_end (&self);
+}
+
+const char *
+queens_text_begin (QueensTextForm form)
+{
+  return form == QUEENS_TEXT_LEETCODE ? "[" : "";
+}
+
+const char *
+queens_text_end (QueensTextForm form)
+{
+  return form == QUEENS_TEXT_LEETCODE ? "]\n" : "";
+}

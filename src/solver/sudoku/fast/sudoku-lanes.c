@@ -1,0 +1,369 @@
+/* The search in lanes, compiled once for each number of them (SUDOKU_LANES).
+ *
+ * Every lane has a puzzle and its own stack. All of them are swept together; then those that came
+ * to rest or died are attended to one by one: a lane at rest makes a choice or has a solution, a
+ * dead one goes back to its last choice, and a lane whose search is over takes the next puzzle.
+ * So no lane waits for another until the puzzles run out. Then, where all solutions are asked for,
+ * lanes without a puzzle take over what others have saved: the puzzle's tally is that of all its
+ * lanes, and as every choice is followed to its end it comes out the same.
+ *
+ * SUDOKU_LANES_SOLVE is the name of the one function that it gives, see sudoku-lanes.h.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/sudoku/fast/sudoku-choice.h"
+#include "solver/sudoku/fast/sudoku-lanes-grids.h"
+#include "solver/sudoku/fast/sudoku-lanes-sweep.h"
+#include "solver/sudoku/fast/sudoku-lanes.h"
+
+enum { ALL_LANES = (1 << SUDOKU_LANES) - 1 };
+
+/* The cells of one lane. */
+typedef uint32_t Cells[SUDOKU_DIGITS][SUDOKU_PLANES];
+
+/* What a lane is at. saved[first] to saved[depth - 1] are the states from which a choice was made,
+ * with the answer no; those below were taken over by other lanes. */
+typedef struct
+{
+  const SudokuGrid *givens;
+  SudokuAnswer     *answer;
+  int               first;
+  int               depth;
+  Cells             saved[SUDOKU_MAX_CHOICES];
+} LaneSearch;
+
+typedef struct
+{
+  SudokuLanes          lanes;
+  LaneSearch           lane[SUDOKU_LANES];
+  uint32_t             busy;    /* a bit for each lane that has a puzzle */
+
+  /* Grids that are read and not yet in a lane. */
+  SudokuWord           read[SUDOKU_DIGITS][SUDOKU_PLANES];
+  size_t               n_read;
+  size_t               n_taken; /* of these */
+  size_t               n_unread;
+
+  /* The next puzzle for a lane. */
+  const SudokuGrid    *givens;
+  SudokuAnswer        *answers;
+
+  /* Solutions that are not yet written. */
+  SudokuWord           solved[SUDOKU_DIGITS][SUDOKU_PLANES];
+  SudokuGrid          *solution[SUDOKU_LANES];
+  size_t               n_solved;
+
+  uint64_t             limit;
+  const SearchControl *control;
+  SearchTally          tally;   /* of all puzzles */
+  int                  n_unasked; /* choices and answers since `control` was asked */
+} Search;
+
+static void
+copy_lane (const SudokuWord from[SUDOKU_DIGITS][SUDOKU_PLANES],
+           int              lane,
+           Cells            cells)
+{
+  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+    for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+      cells[digit][plane] = from[digit][plane][lane];
+}
+
+/* Puts the next puzzle into a lane that has none. */
+static void
+take_puzzle (Search *search,
+             int     lane)
+{
+  Cells cells;
+
+  if (search->n_taken == search->n_read)
+    {
+      if (search->n_unread == 0)
+        return;
+
+      search->n_read = search->n_unread < SUDOKU_LANES ? search->n_unread : SUDOKU_LANES;
+      search->n_unread -= search->n_read;
+      search->n_taken = 0;
+      sudoku_grids_read (search->givens, search->n_read, search->read);
+    }
+
+  copy_lane (search->read, search->n_taken++, cells);
+  sudoku_lanes_set (&search->lanes, lane, cells);
+  *search->answers = (SudokuAnswer) { 0 };
+  search->lane[lane].givens = search->givens++;
+  search->lane[lane].answer = search->answers++;
+  search->lane[lane].first = 0;
+  search->lane[lane].depth = 0;
+  search->busy |= 1u << lane;
+}
+
+/* The lane with the most saved states, of a puzzle whose first solution is known; -1 if there is
+ * none. (The first one shall be the first in the order of the choices, not of the lanes.) */
+static int
+find_most_saved (const Search *search)
+{
+  int most = 0;
+  int found = -1;
+
+  for (int lane = 0; lane < SUDOKU_LANES; lane++)
+    {
+      const LaneSearch *at = &search->lane[lane];
+
+      if ((search->busy >> lane & 1) != 0 && at->answer->tally.n_solutions > 0 &&
+          at->depth - at->first > most)
+        {
+          most = at->depth - at->first;
+          found = lane;
+        }
+    }
+
+  return found;
+}
+
+/* Puts a saved state into a lane. */
+static void
+go_back_to (Search *search,
+            int     lane,
+            Cells   saved)
+{
+  sudoku_lanes_set (&search->lanes, lane, saved);
+  search->lane[lane].answer->tally.n_backtracks++;
+  search->tally.n_backtracks++;
+}
+
+/* Lets a lane without a puzzle take over the earliest state that another has saved. */
+static void
+share (Search *search)
+{
+  int idle = __builtin_ctz (~search->busy);
+  int most_saved = find_most_saved (search);
+  LaneSearch *at = &search->lane[idle];
+  LaneSearch *from;
+
+  if (most_saved < 0)
+    return;
+
+  from = &search->lane[most_saved];
+  at->givens = from->givens;
+  at->answer = from->answer;
+  at->first = 0;
+  at->depth = 0;
+  search->busy |= 1u << idle;
+  go_back_to (search, idle, from->saved[from->first++]);
+}
+
+/* Whether another lane is at the same puzzle. */
+static bool
+is_shared (const Search *search,
+           int           lane)
+{
+  for (int other = 0; other < SUDOKU_LANES; other++)
+    if (other != lane && (search->busy >> other & 1) != 0 &&
+        search->lane[other].answer == search->lane[lane].answer)
+      return true;
+
+  return false;
+}
+
+static void
+write_solutions (Search *search)
+{
+  sudoku_grids_write (search->solved, search->n_solved, search->solution);
+  search->n_solved = 0;
+}
+
+static void
+keep_solution (Search *search,
+               int     lane)
+{
+  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+    for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+      search->solved[digit][plane][search->n_solved] = search->lanes.cells[digit][plane][lane];
+
+  search->solution[search->n_solved++] = &search->lane[lane].answer->solution;
+  if (search->n_solved == SUDOKU_LANES)
+    write_solutions (search);
+}
+
+/* Returns false where the search is to stop. */
+static bool
+count_and_ask (Search *search)
+{
+  if (++search->n_unasked < SEARCH_CHECK_NODES)
+    return true;
+
+  search->n_unasked = 0;
+
+  return search_proceeds (search->control, &search->tally);
+}
+
+static bool
+choose (Search *search,
+        int     lane)
+{
+  SudokuLanes *lanes = &search->lanes;
+  LaneSearch *at = &search->lane[lane];
+  uint32_t (*saved)[SUDOKU_PLANES] = at->saved[at->depth++];
+  SudokuWord mask = sudoku_lane (lane);
+  uint32_t rows[SUDOKU_DIGITS];
+  uint32_t columns[SUDOKU_DIGITS];
+  SudokuChoice choice;
+
+  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+    {
+      rows[digit] = lanes->rows[digit][lane];
+      columns[digit] = lanes->columns[digit][lane];
+    }
+
+  sudoku_choose (rows, columns, &choice);
+  copy_lane (lanes->cells, lane, saved);
+
+  for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+    {
+      saved[choice.digit][plane] &= ~choice.loses_if_no[plane];
+      lanes->cells[choice.digit][plane] &= ~(mask & choice.loses_if_yes[plane]);
+    }
+
+  at->answer->tally.n_nodes++;
+  search->tally.n_nodes++;
+
+  return count_and_ask (search);
+}
+
+static bool
+finish (Search    *search,
+        int        lane,
+        SearchEnd  end)
+{
+  bool shared = search->limit == 0 && is_shared (search, lane);
+
+  search->lane[lane].answer->end = end;
+  search->busy &= ~(1u << lane);
+  take_puzzle (search, lane);
+
+  return shared || count_and_ask (search);
+}
+
+/* Givens in conflict end like any puzzle without a solution, before a choice is made: two cells
+ * that are left to the same digit alone take its places in their house from each other. */
+static bool
+is_invalid (const LaneSearch *at)
+{
+  return at->answer->tally.n_nodes == 0 && at->answer->tally.n_solutions == 0 &&
+         sudoku_has_conflict (at->givens);
+}
+
+/* Goes back to the last choice of a lane, if there is one. */
+static bool
+go_back (Search *search,
+         int     lane)
+{
+  LaneSearch *at = &search->lane[lane];
+
+  if (at->depth == at->first)
+    return finish (search, lane, is_invalid (at) ? SEARCH_INVALID : SEARCH_EXHAUSTED);
+
+  go_back_to (search, lane, at->saved[--at->depth]);
+
+  return true;
+}
+
+/* Does what is next in a lane that rests or is dead. Returns false where the search is to stop. */
+static bool
+attend (Search *search,
+        int     lane)
+{
+  SearchTally *tally = &search->lane[lane].answer->tally;
+
+  if (search->lanes.dead[lane] != 0)
+    return go_back (search, lane);
+
+  if (search->lanes.open[lane] != 0)
+    return choose (search, lane);
+
+  search->tally.n_solutions++;
+  if (++tally->n_solutions == 1)
+    keep_solution (search, lane);
+  if (tally->n_solutions == search->limit)
+    return finish (search, lane, SEARCH_LIMITED);
+
+  return go_back (search, lane);
+}
+
+/* The lanes that are to be attended to, as bits. */
+static uint32_t
+lanes_due (const Search *search)
+{
+  SudokuWord due = search->lanes.dead | search->lanes.rests;
+  uint32_t bits = 0;
+
+  for (int lane = 0; lane < SUDOKU_LANES; lane++)
+    bits |= due[lane] & 1u << lane;
+
+  return bits & search->busy;
+}
+
+static bool
+run (Search *search)
+{
+  while (search->busy != 0)
+    {
+      sudoku_lanes_sweep (&search->lanes);
+
+      for (uint32_t due = lanes_due (search); due != 0; due &= due - 1)
+        if (!attend (search, __builtin_ctz (due)))
+          return false;
+
+      if (search->limit == 0 && search->busy != 0 && search->busy != ALL_LANES)
+        share (search);
+    }
+
+  return true;
+}
+
+/* The puzzles that are in a lane, and those that never came into one. */
+static void
+mark_stopped (Search       *search,
+              SudokuAnswer *end)
+{
+  for (int lane = 0; lane < SUDOKU_LANES; lane++)
+    if ((search->busy >> lane & 1) != 0)
+      search->lane[lane].answer->end = SEARCH_STOPPED;
+
+  while (search->answers < end)
+    *search->answers++ = (SudokuAnswer) { .end = SEARCH_STOPPED };
+}
+
+void
+SUDOKU_LANES_SOLVE (const SudokuGrid    *givens,
+                    size_t               n_puzzles,
+                    uint64_t             limit,
+                    const SearchControl *control,
+                    SudokuAnswer        *answers)
+{
+  Search search;
+
+  search.busy = 0;
+  search.n_read = 0;
+  search.n_taken = 0;
+  search.n_solved = 0;
+  search.givens = givens;
+  search.n_unread = n_puzzles;
+  search.answers = answers;
+  search.limit = limit;
+  search.control = control;
+  search.tally = (SearchTally) { 0 };
+  search.n_unasked = 0;
+  memset (&search.lanes, 0, sizeof search.lanes);
+  memset (search.solved, 0, sizeof search.solved);
+
+  for (int lane = 0; lane < SUDOKU_LANES; lane++)
+    take_puzzle (&search, lane);
+
+  if (!run (&search))
+    mark_stopped (&search, answers + n_puzzles);
+  else
+    search_proceeds (control, &search.tally);
+
+  write_solutions (&search);
+}

@@ -1,0 +1,246 @@
+/* What can be concluded about one grid in bit masks; the rules are those of sudoku-lanes-sweep.h,
+ * and the way they are used is the other way round: a digit is looked at again only when it has
+ * lost a cell. All digits are looked at together, which is what naked singles and full box rows
+ * ask for, only when no digit has.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/sudoku/fast/sudoku-planes.h"
+
+#include <string.h>
+
+/* Draws the conclusions about one digit. Returns false if it has no place left. Where rows have
+ * taken cells away the columns may say more; that waits for the digit's next turn. */
+static bool
+settle_digit (SudokuGridPlanes *planes,
+              int               digit)
+{
+  uint32_t *cells = planes->cells[digit];
+  uint32_t *held_by = planes->held_by[digit];
+  uint32_t columns;
+  uint32_t needed;
+  uint32_t crowded;
+  uint32_t before;
+  uint32_t rows;
+
+  for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+    cells[plane] &= ~planes->held[plane] | held_by[plane];
+
+  columns = sudoku_permutations_of_fields (sudoku_box_columns (cells));
+  needed = sudoku_alone_in_column (columns);
+  crowded = columns & planes->full_columns & ~needed;
+  columns ^= crowded;
+  planes->columns[digit] = columns;
+  planes->needed_columns[digit] = needed;
+  sudoku_keep_box_columns (cells, columns);
+
+  before = sudoku_box_rows (cells);
+  rows = sudoku_permutations_of_bits (before);
+  needed = sudoku_alone_in_line (rows);
+  rows &= ~planes->full_rows | needed;
+  planes->rows[digit] = rows;
+  planes->needed_rows[digit] = needed;
+  sudoku_keep_box_rows (cells, rows);
+
+  if (sudoku_filled_lines (rows) != SUDOKU_PLANE_ALL)
+    return false;
+
+  planes->changed |= (uint32_t) (rows != before || crowded != 0) << digit;
+
+  needed &= sudoku_with_one_cell (cells);
+  for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+    {
+      held_by[plane] = cells[plane] & needed;
+      planes->held[plane] |= held_by[plane];
+    }
+
+  return true;
+}
+
+/* What only all digits together say. */
+typedef struct
+{
+  uint32_t once[SUDOKU_PLANES];
+  uint32_t twice[SUDOKU_PLANES];
+  uint32_t rows_needed[4];      /* by one digit or more, two, three, four */
+  uint32_t columns_needed[4];
+} Counts;
+
+static inline void
+count_all (const SudokuGridPlanes *planes,
+           Counts                 *counts)
+{
+  memset (counts, 0, sizeof *counts);
+
+  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+    {
+      for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+        {
+          counts->twice[plane] |= counts->once[plane] & planes->cells[digit][plane];
+          counts->once[plane] |= planes->cells[digit][plane];
+        }
+
+      sudoku_count (counts->rows_needed, planes->needed_rows[digit]);
+      sudoku_count (counts->columns_needed, planes->needed_columns[digit]);
+    }
+}
+
+/* Gives cells that are left to one digit to that digit. */
+static inline void
+place_singles (SudokuGridPlanes *planes,
+               const uint32_t    singles[SUDOKU_PLANES])
+{
+  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+    {
+      uint32_t *cells = planes->cells[digit];
+      uint32_t placed[SUDOKU_PLANES];
+
+      for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+        placed[plane] = cells[plane] & singles[plane];
+
+      if ((placed[0] | placed[1] | placed[2]) != 0)
+        {
+          sudoku_place (cells, placed);
+          planes->changed |= 1u << digit;
+          for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+            planes->held_by[digit][plane] |= placed[plane];
+        }
+    }
+
+  for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+    planes->held[plane] |= singles[plane];
+}
+
+/* Draws the conclusions that need all digits. Returns false where there is a contradiction. */
+static bool
+settle_together (SudokuGridPlanes *planes)
+{
+  Counts counts;
+  uint32_t singles[SUDOKU_PLANES];
+  uint32_t missing = 0;
+
+  count_all (planes, &counts);
+
+  for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+    {
+      missing |= counts.once[plane] ^ SUDOKU_PLANE_ALL;
+      singles[plane] = counts.once[plane] & ~counts.twice[plane] & ~planes->held[plane];
+    }
+
+  if ((missing | counts.rows_needed[3] | counts.columns_needed[3]) != 0)
+    return false;
+
+  if ((singles[0] | singles[1] | singles[2]) != 0)
+    place_singles (planes, singles);
+
+  planes->full_rows = counts.rows_needed[2];
+  planes->full_columns = counts.columns_needed[2];
+
+  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+    {
+      uint32_t crowded = (planes->full_rows & planes->rows[digit] & ~planes->needed_rows[digit]) |
+                         (planes->full_columns & planes->columns[digit] &
+                          ~planes->needed_columns[digit]);
+
+      planes->changed |= (uint32_t) (crowded != 0) << digit;
+    }
+
+  return true;
+}
+
+void
+sudoku_planes_load (SudokuGridPlanes *planes,
+                    const SudokuGrid *givens)
+{
+  uint32_t given[SUDOKU_DIGITS + 1][SUDOKU_PLANES] = { { 0 } };
+
+  memset (planes, 0, sizeof *planes);
+  planes->changed = SUDOKU_ALL_CANDIDATES;
+
+  for (int i = 0; i < SUDOKU_PLANE_CELLS; i++)
+    for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+      given[givens->digit[3 * i + plane]][plane] |= 1u << i;
+
+  for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+    planes->held[plane] = ~given[0][plane] & SUDOKU_PLANE_ALL;
+
+  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+    {
+      for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+        planes->cells[digit][plane] = given[0][plane] | given[digit + 1][plane];
+      memcpy (planes->held_by[digit], given[digit + 1], sizeof given[digit + 1]);
+      sudoku_place (planes->cells[digit], given[digit + 1]);
+    }
+}
+
+/* Looks at the digits that are changed, and finds out which others have lost cells. */
+static bool
+settle_changed (SudokuGridPlanes *planes)
+{
+  uint32_t changed = planes->changed;
+
+  planes->changed = 0;
+  for (; changed != 0; changed &= changed - 1)
+    if (!settle_digit (planes, __builtin_ctz (changed)))
+      return false;
+
+  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+    {
+      uint32_t lost = 0;
+
+      for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+        lost |= planes->cells[digit][plane] & planes->held[plane] & ~planes->held_by[digit][plane];
+      planes->changed |= (uint32_t) (lost != 0) << digit;
+    }
+
+  return true;
+}
+
+bool
+sudoku_planes_settle (SudokuGridPlanes *planes)
+{
+  do
+    {
+      while (planes->changed != 0)
+        if (!settle_changed (planes))
+          return false;
+
+      if (!settle_together (planes))
+        return false;
+    }
+  while (planes->changed != 0);
+
+  return true;
+}
+
+bool
+sudoku_planes_solved (const SudokuGridPlanes *planes)
+{
+  return (planes->held[0] & planes->held[1] & planes->held[2]) == SUDOKU_PLANE_ALL;
+}
+
+void
+sudoku_planes_choose (SudokuGridPlanes *yes,
+                      SudokuGridPlanes *no)
+{
+  SudokuChoice choice;
+
+  sudoku_choose (yes->rows, yes->columns, &choice);
+
+  for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+    {
+      yes->cells[choice.digit][plane] &= ~choice.loses_if_yes[plane];
+      no->cells[choice.digit][plane] &= ~choice.loses_if_no[plane];
+    }
+  yes->changed = no->changed = 1u << choice.digit;
+}
+
+void
+sudoku_planes_write (const SudokuGridPlanes *planes,
+                     SudokuGrid             *grid)
+{
+  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+    for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+      for (uint32_t cells = planes->cells[digit][plane]; cells != 0; cells &= cells - 1)
+        grid->digit[3 * __builtin_ctz (cells) + plane] = digit + 1;
+}

@@ -1,0 +1,45 @@
+/* One grid as the fast solver sees it, in the words of sudoku-matrix.h, and the deductions on it.
+ *
+ * Private to the fast solver.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "solver/sudoku/fast/sudoku-choice.h"
+#include "solver/sudoku/fast/sudoku-matrix.h"
+
+typedef struct
+{
+  uint32_t cells[SUDOKU_DIGITS][SUDOKU_PLANES];
+  uint32_t held_by[SUDOKU_DIGITS][SUDOKU_PLANES];  /* cells that the digit holds */
+  uint32_t held[SUDOKU_PLANES];                    /* cells that any digit holds */
+  uint32_t full_rows;             /* box rows that three digits need */
+  uint32_t full_columns;
+  uint32_t changed;               /* bit d - 1: digit d is to be looked at again */
+
+  /* As of the last look at the digit. */
+  uint32_t rows[SUDOKU_DIGITS];           /* see sudoku_box_rows () */
+  uint32_t columns[SUDOKU_DIGITS];
+  uint32_t needed_rows[SUDOKU_DIGITS];    /* those that are alone in their row */
+  uint32_t needed_columns[SUDOKU_DIGITS];
+} SudokuGridPlanes;
+
+void sudoku_planes_load   (SudokuGridPlanes       *planes,
+                           const SudokuGrid       *givens);
+
+/* Draws every conclusion of the kinds that are told in sudoku-lanes-sweep.h. Returns false when
+ * there is no solution left. */
+bool sudoku_planes_settle (SudokuGridPlanes       *planes);
+
+/* After settling: whether the digit of every cell is known. */
+bool sudoku_planes_solved (const SudokuGridPlanes *planes);
+
+/* After settling, unless solved: makes a choice in `yes` and excludes it in `no`, which is a copy;
+ * settle both. */
+void sudoku_planes_choose (SudokuGridPlanes       *yes,
+                           SudokuGridPlanes       *no);
+
+/* The grid of solved planes. */
+void sudoku_planes_write  (const SudokuGridPlanes *planes,
+                           SudokuGrid             *grid);

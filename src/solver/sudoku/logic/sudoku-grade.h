@@ -1,0 +1,40 @@
+/* How hard a sudoku is for people.
+ *
+ * The path of the puzzle is walked with the techniques of sudoku-techniques.h, from easy to hard.
+ * The score is the sum of the scores of its steps; the level is the highest among the techniques
+ * used, and one higher each time that the score is more than a level holds (HoDoKu's rule: 800,
+ * 1000, 1600 and 1800 points for easy to unfair). The rating is that of the hardest step, on the
+ * scale of Sudoku Explainer.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "solver/sudoku/logic/sudoku-logic.h"
+
+typedef struct
+{
+  SudokuLevel     level;
+  uint32_t        score;
+  SudokuTechnique hardest;      /* the last one in their order that was used */
+  int             rating;       /* in tenths */
+  uint32_t        n_steps;
+  uint16_t        n_used[SUDOKU_N_TECHNIQUES];
+} SudokuGrade;
+
+/* Of a path that a caller walks: start, add each step, finish. Adding needs only the hint. */
+void      sudoku_grade_init   (SudokuGrade            *grade);
+void      sudoku_grade_add    (SudokuGrade            *grade,
+                               const SudokuHint       *hint);
+
+/* Draws the level from what was added. A path that did not come to the end is extreme. */
+void      sudoku_grade_finish (SudokuGrade            *grade,
+                               bool                    is_solved);
+
+/* Grades a puzzle that is known to have one solution, with the `wanted` techniques (NULL: all of a
+ * path). SEARCH_EXHAUSTED: it was solved by them; SEARCH_LIMITED: they are not enough, and the
+ * level is extreme; SEARCH_STOPPED: `control` said no, and `grade` means nothing. */
+SearchEnd sudoku_grade_puzzle (const SudokuGrid       *givens,
+                               const SudokuTechniques *wanted,
+                               const SearchControl    *control,
+                               SudokuGrade            *grade);

@@ -1,0 +1,182 @@
+/* A hint: one logical step of a sudoku, as a fact.
+ *
+ * It names the technique, the houses, cells and candidates by their role, the links of a chain in
+ * order, what goes and what is placed. It says nothing in words: `game` tells it in the player's
+ * language, `paint` colours it and draws its links, tests hold it against the solution.
+ *
+ * What each technique puts into which role is told in the file of its family, sudoku-logic-*.c.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "solver/sudoku/sudoku-position.h"
+#include "solver/sudoku/logic/sudoku-techniques.h"
+
+enum
+{
+  SUDOKU_HINT_MAX_HOUSES = 24,
+  SUDOKU_HINT_MAX_MARKS = 160,
+  SUDOKU_HINT_MAX_SETS = 16,
+  SUDOKU_HINT_MAX_NODES = 256,
+  SUDOKU_HINT_MAX_LINKS = 384,
+  SUDOKU_HINT_NO_SET = 255,
+};
+
+typedef enum
+{
+  SUDOKU_HOUSE_BASE,            /* where the pattern lies */
+  SUDOKU_HOUSE_COVER,           /* what it fills, so that it reaches further */
+} SudokuHouseRole;
+
+typedef enum
+{
+  SUDOKU_ROLE_PATTERN,          /* makes the pattern */
+  SUDOKU_ROLE_FIN,              /* disturbs it; what goes must see it too */
+  SUDOKU_ROLE_COMMON,           /* joins two parts: pivots, restricted commons */
+  SUDOKU_ROLE_EXTRA,            /* beside the pattern: the digits that a rectangle has too many */
+  SUDOKU_ROLE_CAUSE,            /* a filled cell whose digit keeps others out */
+} SudokuRole;
+
+/* A candidate, or the digit of a filled cell, that is looked at. `part` tells parts of a role from
+ * each other: the colours of a colouring, the sets of a chain, the pivots. */
+typedef struct
+{
+  uint8_t role;                 /* SudokuRole */
+  uint8_t part;
+  uint8_t cell;
+  uint8_t digit;
+} SudokuMark;
+
+typedef struct
+{
+  uint8_t house;                /* 0 to 26, see sudoku-cells.h */
+  uint8_t role;                 /* SudokuHouseRole */
+} SudokuMarkedHouse;
+
+/* Cells and the digits that they can take together: a locked set has as many digits as cells, an
+ * almost locked set one more. */
+typedef struct
+{
+  SudokuCells  cells;
+  SudokuDigits digits;
+} SudokuSet;
+
+/* One statement of a chain: that `digit` is, or is not, in one of `cells` (a single cell, the cells
+ * of a group, or those of an almost locked set that can take it). */
+typedef struct
+{
+  SudokuCells cells;
+  uint8_t     digit;
+  bool        is_true;
+  uint8_t     set;              /* index of the almost locked set that it goes through, or
+                                 * SUDOKU_HINT_NO_SET */
+  uint8_t     part;             /* of forcing chains: which assumption it follows from */
+  uint16_t    n_inner;          /* of nested nets: it was tried to the contrary, and that came to a
+                                 * contradiction after so many inferences */
+} SudokuNode;
+
+/* What follows from what. A weak link leads from true to false (both cannot be true), a strong one
+ * from false to true (both cannot be false). Nodes of a net have a link from each thing that they
+ * follow from. */
+typedef struct
+{
+  uint16_t from;
+  uint16_t to;
+  bool     strong;
+} SudokuLink;
+
+typedef struct
+{
+  uint8_t           technique;            /* SudokuTechnique */
+  SudokuDigits      digits;               /* the digits that it is told by: those of the pattern;
+                                           * for chains and sets those that go */
+
+  uint8_t           n_houses;
+  uint8_t           n_marks;
+  uint8_t           n_sets;
+  uint16_t          n_nodes;
+  uint16_t          n_links;
+  SudokuMarkedHouse house[SUDOKU_HINT_MAX_HOUSES];
+  SudokuMark        mark[SUDOKU_HINT_MAX_MARKS];
+  SudokuSet         set[SUDOKU_HINT_MAX_SETS];
+  SudokuNode        node[SUDOKU_HINT_MAX_NODES];
+  SudokuLink        link[SUDOKU_HINT_MAX_LINKS];
+
+  /* What follows: candidates that go, or a digit that is placed, in one cell or (by templates)
+   * several; never both. */
+  uint16_t          n_removals;
+  SudokuDigits      removals[SUDOKU_CELLS];
+  uint8_t           n_placements;
+  SudokuCandidate   placement[SUDOKU_DIGITS];
+} SudokuHint;
+
+/* Builds a hint; what has no room left is dropped, but for what follows. */
+void sudoku_hint_init   (SudokuHint           *hint,
+                         SudokuTechnique       technique,
+                         SudokuDigits          digits);
+void sudoku_hint_house  (SudokuHint           *hint,
+                         SudokuHouseRole       role,
+                         int                   house);
+void sudoku_hint_mark   (SudokuHint           *hint,
+                         SudokuRole            role,
+                         int                   part,
+                         int                   cell,
+                         int                   digit);
+
+/* The same for every cell of a set, and for the digits in a cell. */
+void sudoku_hint_mark_cells  (SudokuHint      *hint,
+                              SudokuRole       role,
+                              int              part,
+                              SudokuCells      cells,
+                              int              digit);
+void sudoku_hint_mark_digits (SudokuHint      *hint,
+                              SudokuRole       role,
+                              int              part,
+                              int              cell,
+                              SudokuDigits     digits);
+
+/* Returns the index, to be used as the `set` of nodes; SUDOKU_HINT_NO_SET when there is no room. */
+int  sudoku_hint_set    (SudokuHint           *hint,
+                         SudokuCells           cells,
+                         SudokuDigits          digits);
+
+/* Returns the index, to be used in links; -1 when there is no room. */
+int  sudoku_hint_node   (SudokuHint           *hint,
+                         SudokuCells           cells,
+                         int                   digit,
+                         bool                  is_true);
+void sudoku_hint_link   (SudokuHint           *hint,
+                         int                   from,
+                         int                   to,
+                         bool                  strong);
+
+/* Only candidates that `position` has count. */
+void sudoku_hint_remove       (SudokuHint           *hint,
+                               const SudokuPosition *position,
+                               int                   cell,
+                               int                   digit);
+void sudoku_hint_remove_cells (SudokuHint           *hint,
+                               const SudokuPosition *position,
+                               SudokuCells           cells,
+                               int                   digit);
+void sudoku_hint_place        (SudokuHint           *hint,
+                               int                   cell,
+                               int                   digit);
+
+static inline bool
+sudoku_hint_does_something (const SudokuHint *hint)
+{
+  return hint->n_removals != 0 || hint->n_placements != 0;
+}
+
+/* Whether two hints are of the same technique and digits and come to the same. */
+bool sudoku_hint_same   (const SudokuHint     *a,
+                         const SudokuHint     *b);
+
+/* Does what the hint says. */
+void sudoku_hint_apply  (const SudokuHint     *hint,
+                         SudokuPosition       *position);
+
+/* The difficulty of the step on the scale of Sudoku Explainer, in tenths. */
+int  sudoku_hint_rating (const SudokuHint     *hint);

@@ -1,0 +1,300 @@
+/* Chains along the links of a position: a search in breadth, so that the first chain to a statement
+ * is a shortest one.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/sudoku/logic/sudoku-links.h"
+
+#include <string.h>
+
+typedef struct
+{
+  const SudokuLinks    *links;
+  const SudokuLinkSets *sets;
+  SudokuReach          *reach;
+  uint64_t              ends[SUDOKU_LINKS_MAX_WORDS];   /* on, these turn the start off */
+  int                   n_queued;
+  bool                  straight;
+
+  int                   from;           /* the statement that is being followed */
+  int                   depth;          /* of what follows from it */
+  SudokuCells           cells;          /* where it is, */
+  SudokuCells           left;           /* and what its chain has left when it goes on from there */
+} Spread;
+
+/* Whether a straight chain may go on to `cells`, which it then has on its way. */
+static bool
+go_straight (Spread      *spread,
+             int          statement,
+             SudokuCells  cells)
+{
+  bool stays = sudoku_cells_equal (cells, spread->cells);
+
+  if (!stays && (sudoku_cells_meet (cells, spread->left) ||
+                 sudoku_cells_meet (cells, spread->cells)))
+    return false;
+
+  spread->reach->left[statement] = stays ? spread->reach->left[spread->from] : spread->left;
+
+  return true;
+}
+
+/* Returns whether the chain may go on to `cells`, and enters the statement if so. */
+static inline bool
+visit (Spread      *spread,
+       int          statement,
+       SudokuCells  cells)
+{
+  SudokuReach *reach = spread->reach;
+
+  if (spread->straight && !go_straight (spread, statement, cells))
+    return false;
+
+  reach->from[statement] = spread->from;
+  reach->depth[statement] = spread->depth;
+  reach->queue[spread->n_queued++] = statement;
+
+  return true;
+}
+
+static void
+turn_off (Spread *spread,
+          int     node)
+{
+  if (!sudoku_links_has (spread->reach->off, node) &&
+      visit (spread, sudoku_links_off (node), spread->links->node[node].cells))
+    spread->reach->off[node / 64] |= (uint64_t) 1 << (node % 64);
+}
+
+static void
+turn_on (Spread *spread,
+         int     node)
+{
+  if (!sudoku_links_has (spread->reach->on, node) &&
+      visit (spread, sudoku_links_on (node), spread->links->node[node].cells))
+    spread->reach->on[node / 64] |= (uint64_t) 1 << (node % 64);
+}
+
+static void
+open_door (Spread *spread,
+           int     door)
+{
+  SudokuReach *reach = spread->reach;
+  const SudokuLinkSets *sets = spread->sets;
+
+  if (reach->opened[door / 64] >> (door % 64) & 1)
+    return;
+
+  if (visit (spread, sudoku_links_doors (spread->links) + door,
+             sets->set[sets->door[door].set].cells))
+    reach->opened[door / 64] |= (uint64_t) 1 << (door % 64);
+}
+
+static void
+spread_on (Spread *spread,
+           int     node)
+{
+  const SudokuLinks *links = spread->links;
+  const SudokuLinkSets *sets = spread->sets;
+  const uint16_t *weak = links->weak + links->node[node].first_weak;
+
+  for (int i = 0; i < links->node[node].n_weak; i++)
+    turn_off (spread, weak[i]);
+
+  if (sudoku_links_has (spread->ends, node))
+    turn_off (spread, spread->reach->queue[0] / 2);
+
+  if (sets == NULL)
+    return;
+
+  for (uint32_t i = sets->first_key[node]; i < sets->first_key[node + 1]; i++)
+    open_door (spread, sets->key[i]);
+}
+
+static void
+spread_off (Spread *spread,
+            int     node)
+{
+  const SudokuLinkNode *left = &spread->links->node[node];
+
+  for (int i = 0; i < left->n_strong; i++)
+    turn_on (spread, left->strong[i]);
+}
+
+/* The set takes the digit of `exit`: whoever sees all its places is off, nodes and other sets. */
+static void
+leave_by (Spread               *spread,
+          const SudokuLinkDoor *exit)
+{
+  const SudokuLinks *links = spread->links;
+  const SudokuLinkSets *sets = spread->sets;
+  int start = spread->reach->queue[0] / 2;
+  int digit = exit->digit;
+
+  for (SudokuCells cells = exit->seen_by; !sudoku_cells_is_empty (cells);)
+    {
+      int node = sudoku_links_candidate (links, sudoku_cells_take (&cells), digit);
+
+      if (links->node[node].n_strong > 0 || node == start)
+        turn_off (spread, node);
+    }
+
+  for (int group = links->first_group[digit - 1]; group < links->first_group[digit]; group++)
+    if (links->node[group].n_strong > 0 &&
+        sudoku_cells_within (links->node[group].cells, exit->seen_by))
+      turn_off (spread, group);
+
+  for (SudokuCells cells = exit->seen_by; !sudoku_cells_is_empty (cells);)
+    {
+      int node = sudoku_links_candidate (links, sudoku_cells_take (&cells), digit);
+
+      for (int i = sets->first_at[node]; i < sets->first_at[node + 1]; i++)
+        {
+          const SudokuLinkDoor *door = &sets->door[sets->at[i]];
+
+          if (sudoku_cells_within (door->cells, exit->seen_by) &&
+              !sudoku_cells_meet (sets->set[door->set].cells, spread->cells))
+            open_door (spread, sets->at[i]);
+        }
+    }
+}
+
+/* A cell that sees two digits of the set or more may have a single candidate left. */
+static void
+force_cells (Spread *spread,
+             int     door)
+{
+  const SudokuLinks *links = spread->links;
+  const SudokuLinkSets *sets = spread->sets;
+  const SudokuLinkSet *set = &sets->set[sets->door[door].set];
+  SudokuCells once = sudoku_cells_none ();
+  SudokuCells twice = sudoku_cells_none ();
+
+  for (int i = set->first_door; i < set->first_door + set->n_doors; i++)
+    if (i != door)
+      {
+        twice = sudoku_cells_or (twice, sudoku_cells_and (once, sets->door[i].seen_by));
+        once = sudoku_cells_or (once, sets->door[i].seen_by);
+      }
+
+  while (!sudoku_cells_is_empty (twice))
+    {
+      int cell = sudoku_cells_take (&twice);
+      SudokuDigits rest = links->position->candidates[cell];
+
+      for (int i = set->first_door; i < set->first_door + set->n_doors; i++)
+        if (i != door && sudoku_cells_has (sets->door[i].seen_by, cell))
+          rest &= ~(1 << (sets->door[i].digit - 1));
+
+      if (sudoku_bit_count[rest] == 1)
+        turn_on (spread, sudoku_links_candidate (links, cell, sudoku_lowest_digit (rest)));
+    }
+}
+
+static void
+spread_door (Spread *spread,
+             int     door)
+{
+  const SudokuLinkSets *sets = spread->sets;
+  const SudokuLinkSet *set = &sets->set[sets->door[door].set];
+
+  for (int i = 0; i < set->n_doors; i++)
+    if (set->first_door + i != door)
+      leave_by (spread, &sets->door[set->first_door + i]);
+
+  force_cells (spread, door);
+}
+
+/* Goes on from a statement. */
+static void
+follow (Spread *spread,
+        int     statement)
+{
+  SudokuReach *reach = spread->reach;
+  int door = statement - sudoku_links_doors (spread->links);
+  SudokuCells start = spread->links->node[reach->queue[0] / 2].cells;
+
+  spread->from = statement;
+  spread->depth = reach->depth[statement] + (reach->depth[statement] < UINT8_MAX);
+  spread->cells = door >= 0 ? spread->sets->set[spread->sets->door[door].set].cells :
+                              spread->links->node[statement / 2].cells;
+
+  if (spread->straight)
+    {
+      if (spread->depth > 2 && sudoku_cells_equal (spread->cells, start))
+        return;
+
+      spread->left = reach->left[statement];
+
+      if (spread->depth > 1)
+        spread->left = sudoku_cells_or (spread->left, spread->cells);
+    }
+
+  if (door >= 0)
+    spread_door (spread, door);
+  else if (statement % 2 == 1)
+    spread_on (spread, statement / 2);
+  else
+    spread_off (spread, statement / 2);
+}
+
+void
+sudoku_links_reach (const SudokuLinks    *links,
+                    const SudokuLinkSets *sets,
+                    int                   start,
+                    bool                  straight,
+                    SudokuReach          *reach)
+{
+  Spread spread = {
+    .links = links, .sets = sets, .reach = reach, .n_queued = 1, .straight = straight,
+  };
+  size_t size = links->n_words * sizeof reach->on[0];
+  int node = start / 2;
+  uint64_t bit = (uint64_t) 1 << (node % 64);
+
+  memset (spread.ends, 0, size);
+
+  for (int i = 0; i < links->node[node].n_weak; i++)
+    {
+      int end = links->weak[links->node[node].first_weak + i];
+
+      spread.ends[end / 64] |= (uint64_t) 1 << (end % 64);
+    }
+
+  memset (reach->on, 0, size);
+  memset (reach->off, 0, size);
+
+  if (sets != NULL)
+    memset (reach->opened, 0, (sets->n_doors + 63) / 64 * sizeof reach->opened[0]);
+
+  (start % 2 == 1 ? reach->on : reach->off)[node / 64] |= bit;
+  reach->queue[0] = start;
+  reach->depth[start] = 0;
+  reach->left[start] = sudoku_cells_none ();
+
+  for (int i = 0; i < spread.n_queued; i++)
+    follow (&spread, reach->queue[i]);
+}
+
+int
+sudoku_links_trace (const SudokuReach *reach,
+                    int                start,
+                    int                end,
+                    uint16_t           chain[SUDOKU_LINKS_MAX_CHAIN])
+{
+  int n_statements = reach->depth[end] + 1;
+  int statement = end;
+
+  if (n_statements > SUDOKU_LINKS_MAX_CHAIN)
+    return 0;
+
+  for (int i = n_statements - 1; i > 0; i--)
+    {
+      chain[i] = statement;
+      statement = reach->from[statement];
+    }
+
+  chain[0] = start;
+
+  return n_statements;
+}

@@ -1,0 +1,235 @@
+/* Chains as hints: their nodes and links, and what follows from them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/sudoku/logic/sudoku-links.h"
+
+/* Adds the nodes between a set that is entered by `door` and the candidate that it forces: the
+ * digits that it takes, and that these are not in the cell. Returns the last node of the set. */
+static void
+tell_forced (const SudokuLinkSets *sets,
+             const SudokuLinkDoor *entry,
+             const SudokuLinkNode *forced,
+             int                   in,
+             SudokuHint           *hint)
+{
+  const SudokuLinkSet *set = &sets->set[entry->set];
+  SudokuCells cells = forced->cells;
+  int cell = sudoku_cells_first (cells);
+  int off[SUDOKU_DIGITS];
+  int n_off = 0;
+  int on;
+
+  for (int i = set->first_door; i < set->first_door + set->n_doors; i++)
+    {
+      const SudokuLinkDoor *exit = &sets->door[i];
+      int out;
+
+      if (exit == entry || !sudoku_cells_has (exit->seen_by, cell))
+        continue;
+
+      out = sudoku_hint_node (hint, exit->cells, exit->digit, true);
+      off[n_off] = sudoku_hint_node (hint, cells, exit->digit, false);
+      hint->node[out].set = hint->node[in].set;
+      sudoku_hint_link (hint, in, out, true);
+      sudoku_hint_link (hint, out, off[n_off++], false);
+    }
+
+  on = sudoku_hint_node (hint, cells, forced->digit, true);
+
+  for (int i = 0; i < n_off; i++)
+    sudoku_hint_link (hint, off[i], on, true);
+}
+
+/* Adds the node of a set that it is left by. */
+static void
+tell_exit (const SudokuLinkSets *sets,
+           const SudokuLinkDoor *entry,
+           int                   digit,
+           int                   in,
+           SudokuHint           *hint)
+{
+  const SudokuLinkSet *set = &sets->set[entry->set];
+
+  for (int i = set->first_door; i < set->first_door + set->n_doors; i++)
+    if (sets->door[i].digit == digit)
+      {
+        int out = sudoku_hint_node (hint, sets->door[i].cells, digit, true);
+
+        hint->node[out].set = hint->node[in].set;
+        sudoku_hint_link (hint, in, out, true);
+      }
+}
+
+static int
+tell_entry (const SudokuLinkSets *sets,
+            const SudokuLinkDoor *entry,
+            int                   before,
+            SudokuHint           *hint)
+{
+  const SudokuLinkSet *set = &sets->set[entry->set];
+  int index = sudoku_hint_set (hint, set->cells, set->digits);
+  int in = sudoku_hint_node (hint, entry->cells, entry->digit, false);
+
+  hint->node[in].set = index;
+  sudoku_hint_link (hint, before, in, false);
+
+  return in;
+}
+
+void
+sudoku_links_tell (const SudokuLinks    *links,
+                   const SudokuLinkSets *sets,
+                   const uint16_t       *chain,
+                   int                   n_statements,
+                   SudokuHint           *hint)
+{
+  int doors = sudoku_links_doors (links);
+
+  for (int i = 0; i < n_statements; i++)
+    {
+      int before = hint->n_nodes - 1;
+
+      if (chain[i] < doors)
+        {
+          const SudokuLinkNode *node = &links->node[chain[i] / 2];
+          bool is_on = chain[i] % 2 == 1;
+
+          sudoku_hint_link (hint, before, sudoku_hint_node (hint, node->cells, node->digit, is_on),
+                            is_on);
+        }
+      else
+        {
+          const SudokuLinkDoor *entry = &sets->door[chain[i] - doors];
+          int in = tell_entry (sets, entry, before, hint);
+
+          if (chain[i + 1] >= doors)
+            tell_exit (sets, entry, sets->door[chain[i + 1] - doors].digit, in, hint);
+          else if (chain[i + 1] % 2 == 0)
+            tell_exit (sets, entry, links->node[chain[i + 1] / 2].digit, in, hint);
+          else
+            tell_forced (sets, entry, &links->node[chain[++i] / 2], in, hint);
+        }
+    }
+}
+
+/* The sets of a loop that force a cell by several digits: the loop does not hold the other way
+ * round in them, so which of its digits such a set takes stays open. */
+static uint32_t
+get_forcing_sets (const SudokuHint *hint)
+{
+  uint32_t left = 0;
+  uint32_t forcing = 0;
+
+  for (int i = 0; i < hint->n_links; i++)
+    {
+      int set = hint->node[hint->link[i].from].set;
+
+      if (hint->link[i].strong && set != SUDOKU_HINT_NO_SET)
+        {
+          forcing |= left & (uint32_t) 1 << set;
+          left |= (uint32_t) 1 << set;
+        }
+    }
+
+  return forcing;
+}
+
+/* A set that lies in a loop takes all its digits but those of its door and exit for certain. */
+static void
+remove_around_set (SudokuHint           *hint,
+                   const SudokuPosition *position,
+                   const SudokuSet      *set,
+                   SudokuDigits          links)
+{
+  for (SudokuDigits digits = set->digits & ~links; digits != 0; digits &= digits - 1)
+    {
+      int digit = sudoku_lowest_digit (digits);
+      SudokuCells cells = sudoku_cells_and (set->cells, position->where[digit - 1]);
+
+      sudoku_hint_remove_cells (hint, position, sudoku_cells_seen_by_all (cells), digit);
+    }
+}
+
+/* Of the two ends of a weak link in a loop one is true. */
+static void
+remove_beside_link (SudokuHint           *hint,
+                    const SudokuPosition *position,
+                    const SudokuNode     *a,
+                    const SudokuNode     *b)
+{
+  SudokuCells both = sudoku_cells_or (a->cells, b->cells);
+  int cell = sudoku_cells_first (a->cells);
+  SudokuDigits others;
+
+  if (a->digit == b->digit)
+    {
+      sudoku_hint_remove_cells (hint, position, sudoku_cells_seen_by_all (both), a->digit);
+      return;
+    }
+
+  others = position->candidates[cell] & ~(1 << (a->digit - 1) | 1 << (b->digit - 1));
+
+  for (; others != 0; others &= others - 1)
+    sudoku_hint_remove (hint, position, cell, sudoku_lowest_digit (others));
+}
+
+void
+sudoku_links_end_loop (SudokuHint           *hint,
+                       const SudokuPosition *position)
+{
+  uint32_t forcing = get_forcing_sets (hint);
+
+  sudoku_hint_link (hint, hint->n_nodes - 1, 0, hint->node[0].is_true);
+
+  for (int i = 0; i < hint->n_links; i++)
+    {
+      const SudokuNode *a = &hint->node[hint->link[i].from];
+      const SudokuNode *b = &hint->node[hint->link[i].to];
+
+      if (a->set != SUDOKU_HINT_NO_SET && forcing >> a->set & 1)
+        continue;
+
+      if (!hint->link[i].strong)
+        remove_beside_link (hint, position, a, b);
+      else if (a->set != SUDOKU_HINT_NO_SET && a->set == b->set)
+        remove_around_set (hint, position, &hint->set[a->set],
+                           1 << (a->digit - 1) | 1 << (b->digit - 1));
+    }
+}
+
+void
+sudoku_links_end_contradiction (SudokuHint           *hint,
+                                const SudokuPosition *position)
+{
+  const SudokuNode *start = &hint->node[0];
+  int cell = sudoku_cells_first (start->cells);
+
+  if (start->is_true)
+    {
+      sudoku_hint_remove (hint, position, cell, start->digit);
+      return;
+    }
+
+  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+    if (digit != start->digit)
+      sudoku_hint_remove (hint, position, cell, digit);
+}
+
+void
+sudoku_links_end_chain (SudokuHint           *hint,
+                        const SudokuPosition *position)
+{
+  const SudokuNode *start = &hint->node[0];
+  const SudokuNode *end = &hint->node[hint->n_nodes - 1];
+  SudokuCells both = sudoku_cells_or (start->cells, end->cells);
+
+  if (start->digit == end->digit)
+    {
+      sudoku_hint_remove_cells (hint, position, sudoku_cells_seen_by_all (both), start->digit);
+      return;
+    }
+
+  sudoku_hint_remove_cells (hint, position, start->cells, end->digit);
+  sudoku_hint_remove_cells (hint, position, end->cells, start->digit);
+}

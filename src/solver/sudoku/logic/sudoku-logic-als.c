@@ -1,0 +1,339 @@
+/* Almost locked sets.
+ *
+ * An almost locked set, n cells of one house with n + 1 digits, takes all its digits but one: if it
+ * loses one, it takes all the others. A digit that two sets have so that all its cells in the one
+ * see all its cells in the other, their restricted common, is lost by one of them at least.
+ *
+ *   ALS-XZ         Two sets with a restricted common x. One of them loses x, and takes all the
+ *                  rest. So a cell that sees all places of another digit z of both loses z.
+ *
+ *       A A . | . . * | . . .      A: r1c1 r1c2 of 1 2 7      x = 1, in r1c1 and r2c3
+ *       . . B | . . . | . . .      B: r2c3 r2c6 of 1 2 9      z = 2, in r1c2 and r2c6:
+ *       . . . | . . . | . . .                                 * loses it
+ *
+ *                  Two restricted commons x and y: each set loses one of them, so that each takes
+ *                  all of its other digits, and x and y are in one of the sets each. All these go
+ *                  from cells that see all their places.
+ *   ALS-XY-Wing    A set C with restricted commons y to a set A and z to a set B. If A does not
+ *                  take x, it takes y, C loses y and takes z, B loses z and takes x: one of A and B
+ *                  takes x.
+ *   ALS-XY-Chain   The same with more sets between the ends; a set is left by another digit than
+ *                  it is reached by.
+ *   Death Blossom  A cell, the stem, and for each of its digits a set, a petal, that loses the
+ *                  digit if the stem takes it. Every petal has x: the petal of the digit that the
+ *                  stem takes, takes x.
+ *
+ * A hint has the sets in the order of the chain (petals in the order of the stem's digits) as
+ * hint->set; the restricted commons as SUDOKU_ROLE_COMMON, the part is the number of the link (of
+ * Death Blossom: of the petal); the places of the digits that go, in the sets that keep them from
+ * their cells, as SUDOKU_ROLE_PATTERN, the part is the number of the set; the stem as
+ * SUDOKU_ROLE_EXTRA, the part of a digit is the number of its petal. The digits are those that go.
+ * Nodes and links say for the lowest of them why one end of the chain takes it: node 2 i is what
+ * set i loses, node 2 i + 1 what it therefore takes. Death Blossom and doubly linked sets have
+ * none.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/sudoku/logic/sudoku-logic-als.h"
+
+#include <string.h>
+
+void
+sudoku_als_add_set (SudokuAlsSearch *search,
+                    int              set)
+{
+  sudoku_hint_set (&search->logic->hint, search->list.set[set].cells,
+                   search->list.set[set].digits);
+}
+
+void
+sudoku_als_mark_common (SudokuAlsSearch *search,
+                        int              part,
+                        int              a,
+                        int              b,
+                        int              digit)
+{
+  SudokuCells cells = sudoku_cells_or (sudoku_als_group (&search->list, a, digit)->cells,
+                                       sudoku_als_group (&search->list, b, digit)->cells);
+
+  sudoku_hint_mark_cells (&search->logic->hint, SUDOKU_ROLE_COMMON, part, cells, digit);
+}
+
+void
+sudoku_als_mark_pattern (SudokuAlsSearch *search,
+                         int              part,
+                         int              set,
+                         int              digit)
+{
+  sudoku_hint_mark_cells (&search->logic->hint, SUDOKU_ROLE_PATTERN, part,
+                          sudoku_als_group (&search->list, set, digit)->cells, digit);
+}
+
+void
+sudoku_als_remove (SudokuAlsSearch *search,
+                   SudokuCells      cells,
+                   int              digit)
+{
+  SudokuHint *hint = &search->logic->hint;
+
+  if (sudoku_cells_is_empty (cells))
+    return;
+
+  sudoku_hint_remove_cells (hint, search->logic->position, cells, digit);
+  hint->digits |= 1 << (digit - 1);
+}
+
+/* Whether the hint takes something new, and, where sets overlap, nothing that is not. */
+static bool
+is_worth_telling (const SudokuAlsSearch *search)
+{
+  const SudokuHint *hint = &search->logic->hint;
+  bool has_new = false;
+  bool has_old = false;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    for (SudokuDigits digits = hint->removals[cell]; digits != 0; digits &= digits - 1)
+      {
+        bool is_old = sudoku_cells_has (search->told[sudoku_lowest_digit (digits) - 1], cell);
+
+        has_old |= is_old;
+        has_new |= !is_old;
+      }
+
+  return has_new && !(has_old && search->may_overlap);
+}
+
+bool
+sudoku_als_tell (SudokuAlsSearch *search)
+{
+  const SudokuHint *hint = &search->logic->hint;
+
+  if (!is_worth_telling (search))
+    return true;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    for (SudokuDigits digits = hint->removals[cell]; digits != 0; digits &= digits - 1)
+      {
+        SudokuCells *told = &search->told[sudoku_lowest_digit (digits) - 1];
+
+        *told = sudoku_cells_or (*told, sudoku_cells_of (cell));
+      }
+
+  return sudoku_logic_tell (search->logic);
+}
+
+/* Adds the nodes and links of a chain: without `digit` in its first set, it is in the last. */
+static void
+add_nodes (SudokuAlsSearch     *search,
+           const SudokuAlsPath *path,
+           int                  digit)
+{
+  SudokuHint *hint = &search->logic->hint;
+
+  for (int i = 0; i <= path->n_links; i++)
+    {
+      int set = path->set[i];
+      int lost = i == 0 ? digit : path->common[i - 1];
+      int taken = i == path->n_links ? digit : path->common[i];
+      int from = sudoku_hint_node (hint, sudoku_als_group (&search->list, set, lost)->cells, lost,
+                                   false);
+      int to = sudoku_hint_node (hint, sudoku_als_group (&search->list, set, taken)->cells, taken,
+                                 true);
+
+      if (i > 0)
+        sudoku_hint_link (hint, from - 1, from, false);
+
+      sudoku_hint_link (hint, from, to, true);
+      hint->node[from].set = i;
+      hint->node[to].set = i;
+    }
+}
+
+bool
+sudoku_als_tell_path (SudokuAlsSearch     *search,
+                      SudokuTechnique      technique,
+                      const SudokuAlsPath *path)
+{
+  const SudokuAlsList *list = &search->list;
+  SudokuHint *hint = sudoku_logic_begin (search->logic, technique, 0);
+  int last = path->set[path->n_links];
+  SudokuDigits digits = list->set[path->set[0]].digits & list->set[last].digits &
+                        ~(1 << (path->common[0] - 1)) &
+                        ~(1 << (path->common[path->n_links - 1] - 1));
+
+  for (; digits != 0; digits &= digits - 1)
+    {
+      int digit = sudoku_lowest_digit (digits);
+      SudokuCells cells = sudoku_cells_and (sudoku_als_group (list, path->set[0], digit)->seen,
+                                            sudoku_als_group (list, last, digit)->seen);
+
+      if (sudoku_cells_is_empty (cells))
+        continue;
+
+      sudoku_als_remove (search, cells, digit);
+      sudoku_als_mark_pattern (search, 0, path->set[0], digit);
+      sudoku_als_mark_pattern (search, path->n_links, last, digit);
+    }
+
+  if (!is_worth_telling (search))
+    return true;
+
+  for (int i = 0; i <= path->n_links; i++)
+    sudoku_als_add_set (search, path->set[i]);
+
+  for (int i = 0; i < path->n_links; i++)
+    sudoku_als_mark_common (search, i, path->set[i], path->set[i + 1], path->common[i]);
+
+  add_nodes (search, path, sudoku_lowest_digit (hint->digits));
+
+  return sudoku_als_tell (search);
+}
+
+/* Takes from other cells what one of two doubly linked sets is sure to take. */
+static void
+lock_set (SudokuAlsSearch *search,
+          int              part,
+          int              set,
+          SudokuDigits     digits)
+{
+  for (; digits != 0; digits &= digits - 1)
+    {
+      int digit = sudoku_lowest_digit (digits);
+      SudokuCells seen = sudoku_als_group (&search->list, set, digit)->seen;
+
+      if (sudoku_cells_is_empty (seen))
+        continue;
+
+      sudoku_als_remove (search, seen, digit);
+      sudoku_als_mark_pattern (search, part, set, digit);
+    }
+}
+
+static bool
+tell_doubly_linked (SudokuAlsSearch *search,
+                    int              a,
+                    int              b,
+                    SudokuDigits     restricted)
+{
+  const SudokuAlsList *list = &search->list;
+
+  sudoku_logic_begin (search->logic, SUDOKU_ALS_XZ, 0);
+  sudoku_als_add_set (search, a);
+  sudoku_als_add_set (search, b);
+
+  for (int part = 0; part < 2; part++)
+    {
+      SudokuDigits rest = part == 0 ? restricted : restricted & (restricted - 1);
+      int digit = sudoku_lowest_digit (rest);
+
+      sudoku_als_mark_common (search, part, a, b, digit);
+      sudoku_als_remove (search, sudoku_cells_and (sudoku_als_group (list, a, digit)->seen,
+                                                   sudoku_als_group (list, b, digit)->seen),
+                         digit);
+    }
+
+  lock_set (search, 0, a, list->set[a].digits & ~restricted);
+  lock_set (search, 1, b, list->set[b].digits & ~restricted);
+
+  return sudoku_als_tell (search);
+}
+
+static bool
+tell_xz (SudokuAlsSearch *search,
+         int              a,
+         int              b)
+{
+  SudokuDigits restricted = sudoku_als_restricted (&search->list, a, b);
+  SudokuAlsPath path = { 1, { a, b }, { sudoku_lowest_digit (restricted) } };
+
+  if (sudoku_bit_count[restricted] == 2)
+    return tell_doubly_linked (search, a, b, restricted);
+
+  return sudoku_als_tell_path (search, SUDOKU_ALS_XZ, &path);
+}
+
+/* The sets after `set` that make a step with it: those linked by one digit with another in common
+ * that some cell sees all of, and those linked by two digits. */
+static SudokuAlsBits
+get_partners (const SudokuAlsSearch *search,
+              int                    set)
+{
+  const SudokuAlsGroup *groups[SUDOKU_DIGITS];
+  SudokuAlsBits partners;
+  int n_groups = 0;
+
+  for (SudokuDigits digits = search->list.set[set].digits; digits != 0; digits &= digits - 1)
+    groups[n_groups++] = sudoku_als_group (&search->list, set, sudoku_lowest_digit (digits));
+
+  for (int word = 0; word < search->list.n_words; word++)
+    {
+      uint64_t linked = 0, ends = 0, found = 0;
+
+      for (int i = 0; i < n_groups; i++)
+        {
+          /* Linked by this digit and ended by an earlier one, or the other way round, or linked
+           * twice. */
+          found |= (groups[i]->linked.word[word] & (ends | linked)) |
+                   (groups[i]->ends.word[word] & linked);
+          linked |= groups[i]->linked.word[word];
+          ends |= groups[i]->ends.word[word];
+        }
+
+      if (word == set / 64)
+        found &= ~(uint64_t) 1 << (set % 64);
+
+      partners.word[word] = word < set / 64 ? 0 : found & ~sudoku_als_hindered (search, set, word);
+    }
+
+  return partners;
+}
+
+static void
+find_xz (SudokuAlsSearch *search)
+{
+  for (int set = 0; set < search->list.n_sets; set++)
+    {
+      SudokuAlsBits partners = get_partners (search, set);
+
+      if (!sudoku_logic_goes_on (search->logic))
+        return;
+
+      for (int word = set / 64; word < search->list.n_words; word++)
+        for (uint64_t bits = partners.word[word]; bits != 0; bits &= bits - 1)
+          if (!tell_xz (search, set, word * 64 + __builtin_ctzll (bits)))
+            return;
+    }
+}
+
+void
+sudoku_logic_als (SudokuLogic *logic)
+{
+  static const struct
+  {
+    SudokuTechnique technique;
+    void          (*find) (SudokuAlsSearch *search);
+  } searches[] = {
+    { SUDOKU_ALS_XZ, find_xz },
+    { SUDOKU_ALS_XY_WING, sudoku_als_find_wings },
+    { SUDOKU_ALS_CHAIN, sudoku_als_find_chains },
+    { SUDOKU_DEATH_BLOSSOM, sudoku_als_find_blossoms },
+  };
+  SudokuAlsSearch search;
+
+  search.logic = logic;
+  sudoku_als_list (&search.list, logic->position);
+
+  for (int i = 0; i < (int) (sizeof searches / sizeof searches[0]); i++)
+    {
+      if (!sudoku_logic_wants (logic, searches[i].technique))
+        continue;
+
+      memset (search.told, 0, sizeof search.told);
+
+      for (int pass = 0; pass < 2 && !logic->has_ended; pass++)
+        {
+          search.may_overlap = pass == 1;
+          searches[i].find (&search);
+        }
+    }
+}

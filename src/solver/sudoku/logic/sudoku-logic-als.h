@@ -1,0 +1,76 @@
+/* What the files about almost locked sets share; their prose is in sudoku-logic-als.c.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "solver/sudoku/logic/sudoku-als.h"
+#include "solver/sudoku/logic/sudoku-logic-private.h"
+
+/* Each technique is searched twice, at first with sets that are apart. Sets that share cells make
+ * steps that are as true, but hard to see: they are told only of candidates that nothing was told
+ * of before. */
+typedef struct
+{
+  SudokuLogic   *logic;
+  bool           may_overlap;
+  SudokuCells    told[SUDOKU_DIGITS];   /* [digit - 1]: candidates that went in steps so far */
+
+  SudokuAlsList  list;
+} SudokuAlsSearch;
+
+enum
+{
+  SUDOKU_ALS_MAX_LINKS = 10,
+};
+
+/* Sets, each joined to the next by a restricted common. */
+typedef struct
+{
+  int      n_links;
+  uint16_t set[SUDOKU_ALS_MAX_LINKS + 1];
+  uint8_t  common[SUDOKU_ALS_MAX_LINKS];        /* common[i] joins set[i] and set[i + 1] */
+} SudokuAlsPath;
+
+/* The sets that may not be used beside `set`. */
+static inline uint64_t
+sudoku_als_hindered (const SudokuAlsSearch *search,
+                     int                    set,
+                     int                    word)
+{
+  return search->may_overlap ? 0 : search->list.set[set].overlaps.word[word];
+}
+
+/* Puts a set into the hint, the `part`-th. */
+void sudoku_als_add_set      (SudokuAlsSearch     *search,
+                              int                  set);
+
+/* Marks a digit in two sets, as the `part`-th restricted common. */
+void sudoku_als_mark_common  (SudokuAlsSearch     *search,
+                              int                  part,
+                              int                  a,
+                              int                  b,
+                              int                  digit);
+
+/* Marks the places of a digit that goes in the `part`-th set. */
+void sudoku_als_mark_pattern (SudokuAlsSearch     *search,
+                              int                  part,
+                              int                  set,
+                              int                  digit);
+
+/* Takes a digit from cells, and adds it to the digits of the hint if that does something. */
+void sudoku_als_remove       (SudokuAlsSearch     *search,
+                              SudokuCells          cells,
+                              int                  digit);
+
+/* Hands over the hint if it is worth it: what takes only what went in steps before is not told.
+ * Returns false when the search is to end. */
+bool sudoku_als_tell         (SudokuAlsSearch     *search);
+bool sudoku_als_tell_path    (SudokuAlsSearch     *search,
+                              SudokuTechnique      technique,
+                              const SudokuAlsPath *path);
+
+/* Each looks for the steps of a technique. */
+void sudoku_als_find_wings    (SudokuAlsSearch    *search);
+void sudoku_als_find_chains   (SudokuAlsSearch    *search);
+void sudoku_als_find_blossoms (SudokuAlsSearch    *search);

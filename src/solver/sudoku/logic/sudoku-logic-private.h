@@ -1,0 +1,74 @@
+/* What the families of techniques share: a search for steps in one position.
+ *
+ * A family is a function that looks for the steps of some techniques, cheapest first, and tells
+ * them one by one:
+ *
+ *     hint = sudoku_logic_begin (logic, SUDOKU_X_WING, digits);
+ *     sudoku_hint_mark (hint, ...);
+ *     sudoku_hint_remove_cells (hint, logic->position, cells, digit);
+ *     if (!sudoku_logic_tell (logic))
+ *       return;
+ *
+ * The first step and all steps are the same code: whoever wants only one says no to the second.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "solver/sudoku/logic/sudoku-logic.h"
+
+typedef struct
+{
+  const SudokuPosition *position;
+  SudokuTechniques      wanted;
+
+  SudokuHintFound       found;
+  void                 *data;
+  const SearchControl  *control;
+
+  SearchTally           tally;          /* what `control` is told */
+  bool                  has_ended;      /* someone said no: return as soon as you can */
+  SudokuHint            hint;           /* the one that is being built */
+} SudokuLogic;
+
+static inline bool
+sudoku_logic_wants (const SudokuLogic *logic,
+                    SudokuTechnique    technique)
+{
+  return sudoku_techniques_has (&logic->wanted, technique);
+}
+
+/* Starts a hint. Lent; building another one overwrites it. */
+SudokuHint *sudoku_logic_begin   (SudokuLogic     *logic,
+                                  SudokuTechnique  technique,
+                                  SudokuDigits     digits);
+
+/* Hands over the hint if something follows from it. Returns false when the search is to end. */
+bool        sudoku_logic_tell    (SudokuLogic     *logic);
+
+/* To be called in loops that can run long, about every microsecond: asks the control now and then.
+ * Returns false when the search is to end. */
+bool        sudoku_logic_goes_on (SudokuLogic     *logic);
+
+/* The families, one file each. Each looks for what is wanted of its techniques and tells nothing
+ * else; steps of easier techniques come first. */
+void        sudoku_logic_singles    (SudokuLogic *logic);
+void        sudoku_logic_locked     (SudokuLogic *logic);
+void        sudoku_logic_subsets    (SudokuLogic *logic);
+void        sudoku_logic_fish       (SudokuLogic *logic);
+void        sudoku_logic_turbot     (SudokuLogic *logic);
+void        sudoku_logic_wings      (SudokuLogic *logic);
+void        sudoku_logic_colors     (SudokuLogic *logic);
+void        sudoku_logic_bug        (SudokuLogic *logic);
+void        sudoku_logic_rectangles (SudokuLogic *logic);
+void        sudoku_logic_avoidable  (SudokuLogic *logic);
+void        sudoku_logic_chains     (SudokuLogic *logic);
+void        sudoku_logic_loops      (SudokuLogic *logic);
+void        sudoku_logic_als        (SudokuLogic *logic);
+void        sudoku_logic_sue_de_coq (SudokuLogic *logic);
+void        sudoku_logic_templates  (SudokuLogic *logic);
+void        sudoku_logic_forcing    (SudokuLogic *logic);
+
+/* Parts of sudoku_logic_turbot () and sudoku_logic_wings (). */
+void        sudoku_logic_empty_rectangles (SudokuLogic *logic);
+void        sudoku_logic_remote_pairs     (SudokuLogic *logic);

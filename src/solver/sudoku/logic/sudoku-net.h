@@ -1,0 +1,177 @@
+/* What follows from an assumption in a position: chains and nets of singles.
+ *
+ * A net holds what is known under one assumption: what is on (placed) and what is off (out of its
+ * cell), each with what it follows from, in the order in which it was found, so that the reason of
+ * anything can be traced back. It grows by these rules:
+ *
+ *   a digit that is on takes it from all peers, and the other digits from its cell;
+ *   a cell with one candidate left, or a house with one place left for a digit, has it on;
+ *   a digit whose places in a house are all in a second house is off in the rest of that one.
+ *
+ * Of a chain only the first two hold, and the second only for cells and houses with two candidates
+ * in the position: so each link has one cause.
+ *
+ * A net is dead when a cell or a house has nothing left. Within a net that comes to rest other
+ * assumptions can be made, each a net of its own; one that dies is off in the net around it.
+ *
+ * Literals are numbered cell * 9 + digit - 1. Private to the logic.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "solver/sudoku/logic/sudoku-logic-private.h"
+
+enum
+{
+  SUDOKU_LITERALS = SUDOKU_CELLS * SUDOKU_DIGITS,
+
+  /* Why something is off: a literal that is on; or one of these, and what is added to it. */
+  SUDOKU_OFF_LOCKED = SUDOKU_LITERALS,  /* + house * 27 + the second house */
+  SUDOKU_OFF_ASSUMED = SUDOKU_OFF_LOCKED + SUDOKU_HOUSES * SUDOKU_HOUSES,
+  SUDOKU_OFF_REFUTED,                   /* + index of the inner net */
+
+  /* Why something is on: the house that has no other place for it; or */
+  SUDOKU_ON_CELL = SUDOKU_HOUSES,       /* the cell has nothing else left */
+  SUDOKU_ON_ASSUMED,
+
+  SUDOKU_NET_MAX_REFUTED = 256,
+};
+
+typedef enum
+{
+  SUDOKU_NET_CHAIN,
+  SUDOKU_NET_SINGLES,
+  SUDOKU_NET_LOCKED,            /* and locked candidates */
+} SudokuNetKind;
+
+/* An assumption within a net that died: what of the net around it was needed, all of it off, and
+ * how many inferences it took. */
+typedef struct
+{
+  SudokuCells off[SUDOKU_DIGITS];
+  uint16_t    n_inferences;
+} SudokuRefuted;
+
+typedef struct
+{
+  SudokuRefuted refuted[SUDOKU_NET_MAX_REFUTED];
+  int           n_refuted;
+} SudokuRefutedList;
+
+typedef struct
+{
+  SudokuDigits candidates[SUDOKU_CELLS];
+  uint16_t     places[SUDOKU_HOUSES][SUDOKU_DIGITS];
+  SudokuCells  where[SUDOKU_DIGITS];
+  uint8_t      on[SUDOKU_CELLS];          /* a digit or 0 */
+} SudokuNetState;
+
+typedef struct _SudokuNet SudokuNet;
+
+struct _SudokuNet
+{
+  SudokuNetState       state;
+
+  SudokuNetKind        kind;
+  const SudokuNet     *base;              /* the position, without an assumption */
+  const SudokuNet     *parent;            /* what the assumption was made in */
+
+  /* What happened, in order: a literal that went off, or SUDOKU_LITERALS + one that went on. */
+  uint16_t             log[SUDOKU_LITERALS + SUDOKU_CELLS];
+  int                  n_logged;
+  uint16_t             off_reason[SUDOKU_LITERALS];
+  uint8_t              on_reason[SUDOKU_CELLS];
+
+  /* What is to be drawn as a conclusion. */
+  struct
+  {
+    uint8_t            cell;              /* unused for locked candidates */
+    uint8_t            digit;
+    uint8_t            reason;            /* SUDOKU_ON_..., or the house of locked candidates */
+    uint8_t            second_house;      /* of locked candidates, else SUDOKU_HOUSES */
+  }                    queue[1024];
+  int                  n_queued;
+  int                  n_done;
+
+  bool                 is_dead;
+  int                  dead_cell;         /* the cell that has nothing left, or -1: */
+  int                  dead_house;        /* the house, and what it has no place for */
+  int                  dead_digit;
+
+  SudokuRefutedList   *refuted;           /* NULL where no other assumptions are made within */
+};
+
+/* What something follows from. */
+typedef struct
+{
+  SudokuCells on;                         /* in this net, by cell */
+  SudokuCells off[SUDOKU_DIGITS];         /* in this net */
+  SudokuCells outer[SUDOKU_DIGITS];       /* off in the net around it */
+  int         n_inferences;               /* with those of inner nets */
+} SudokuTrace;
+
+/* The net of a position, in which assumptions are made. It is never settled itself. */
+void sudoku_net_init     (SudokuNet            *base,
+                          const SudokuPosition *position,
+                          SudokuNetKind         kind);
+
+/* Assumes within `parent`, which is a base or at rest, that `digit` is, or is not, in `cell`, and
+ * draws all conclusions. Returns false if it is dead. */
+bool sudoku_net_assume   (SudokuNet            *net,
+                          const SudokuNet      *parent,
+                          int                   cell,
+                          int                   digit,
+                          bool                  is_true);
+
+/* Goes on with what a net around a refuted assumption learns. Returns false if it is dead. */
+bool sudoku_net_refute   (SudokuNet            *net,
+                          const SudokuNet      *inner,
+                          int                   cell,
+                          int                   digit);
+
+/* Why a dead net is dead. */
+void sudoku_net_trace_death (const SudokuNet   *net,
+                             SudokuTrace       *trace);
+
+/* Why `digit` is on, or off, in `cell`. */
+void sudoku_net_trace       (const SudokuNet   *net,
+                             int                cell,
+                             int                digit,
+                             bool               is_on,
+                             SudokuTrace       *trace);
+
+/* Adds to the hint what was traced, as nodes of a part and links, a node for each inference in the
+ * order of the log. Returns false where there was no room for all of it. */
+bool sudoku_net_tell        (const SudokuNet   *net,
+                             const SudokuTrace *trace,
+                             int                part,
+                             SudokuHint        *hint);
+
+/* The same with what is on alone, and without links. */
+void sudoku_net_tell_short  (const SudokuNet   *net,
+                             const SudokuTrace *trace,
+                             int                part,
+                             SudokuHint        *hint);
+
+/* Hands over the hint of an assumption that died in `net`. */
+bool sudoku_net_tell_death  (const SudokuNet   *net,
+                             int                cell,
+                             int                digit,
+                             bool               is_true,
+                             SudokuLogic       *logic,
+                             SudokuTechnique    technique);
+
+/* Literals that are known not to die. */
+typedef struct
+{
+  SudokuCells on[SUDOKU_DIGITS];
+  SudokuCells off[SUDOKU_DIGITS];
+} SudokuAlive;
+
+/* Adds all that is in a net that did not die: none of it would die if it were assumed. */
+void sudoku_net_add_alive   (const SudokuNet   *net,
+                             SudokuAlive       *alive);
+
+/* Looks for nested nets, and tells them. */
+void sudoku_net_nested      (SudokuLogic       *logic);

@@ -1,0 +1,259 @@
+/* The generator: many puzzles in the making at a time.
+ *
+ * A puzzle of a wish is looked for in attempts, each with random numbers of its own, drawn from the
+ * seed, the number of the puzzle and that of the attempt. The first of them that is as wished, by
+ * its number, is the puzzle. So it does not matter how many attempts are under way at once, nor
+ * which is done first.
+ *
+ * In each round every carve asks one question, and the lanes of the solver answer all:
+ *
+ *     puzzle 0    attempt 7  attempt 8  attempt 9  attempt 10      a team of four
+ *     puzzle 1    attempt 0  attempt 1     done       done         waits for attempts before the
+ *     puzzle 5    attempt 2  attempt 3  attempt 4  attempt 5       one that was found
+ *                     |          |          |          |
+ *                 sudoku_solve_many (), one question of each
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/sudoku/sudoku-generate.h"
+
+#include <string.h>
+
+#include "solver/sudoku/sudoku-carve.h"
+#include "solver/sudoku/sudoku-fit.h"
+
+enum
+{
+  MAX_CARVES = 128,             /* under way at once */
+  MAX_TEAM = 16,                /* that many lanes cost hardly more than one */
+};
+
+/* Who look for one puzzle. It is found when the attempts before the one that was found are done. */
+typedef struct
+{
+  size_t   puzzle;              /* index of the caller */
+  uint64_t next_attempt;
+  uint64_t found_attempt;       /* UINT64_MAX: none yet */
+  int      n_working;
+} Team;
+
+typedef struct
+{
+  Team       *team;
+  bool        is_working;
+  uint64_t    attempt;
+  SudokuCarve carve;
+} Worker;
+
+typedef struct
+{
+  const SudokuWish    *wish;
+  uint64_t             first;
+  size_t               n_puzzles;
+  SudokuGrid          *puzzles;
+
+  const SearchControl *control;
+  SearchTally         *tally;
+
+  size_t               next_puzzle;
+  Team                 team[MAX_CARVES];
+  int                  n_workers;
+  Worker               worker[MAX_CARVES];
+
+  int                  n_questions;     /* of this round */
+  Worker              *asking[MAX_CARVES];
+  SudokuGrid           question[MAX_CARVES];
+  SudokuAnswer         answer[MAX_CARVES];
+} Maker;
+
+static const char *const symmetry_names[SUDOKU_N_SYMMETRIES] = {
+  [SUDOKU_SYMMETRY_NONE] = "none",
+  [SUDOKU_SYMMETRY_ROTATIONAL] = "rotational",
+  [SUDOKU_SYMMETRY_MIRROR] = "mirror",
+  [SUDOKU_SYMMETRY_DIAGONAL] = "diagonal",
+  [SUDOKU_SYMMETRY_FULL] = "full",
+};
+
+const char *
+sudoku_symmetry_name (SudokuSymmetry symmetry)
+{
+  return symmetry_names[symmetry];
+}
+
+int
+sudoku_symmetry_from_name (const char *name)
+{
+  for (int symmetry = 0; symmetry < SUDOKU_N_SYMMETRIES; symmetry++)
+    if (strcmp (name, symmetry_names[symmetry]) == 0)
+      return symmetry;
+
+  return -1;
+}
+
+bool
+sudoku_wish_is_vain (const SudokuWish *wish)
+{
+  return wish->level >= 0 && wish->technique >= 0 &&
+         sudoku_technique[wish->technique].in_path &&
+         sudoku_technique[wish->technique].level > wish->level;
+}
+
+static Random
+get_random (const Maker *maker,
+            size_t       puzzle,
+            uint64_t     attempt)
+{
+  Random random = { maker->wish->seed };
+
+  random.state = random_next (&random) ^ (maker->first + puzzle);
+  random.state = random_next (&random) ^ attempt;
+
+  return random;
+}
+
+/* Gives an idle worker the next attempt of its team, or the team the next puzzle. */
+static void
+give_work (Maker  *self,
+           Worker *worker)
+{
+  Team *team = worker->team;
+
+  if (team->next_attempt > team->found_attempt)
+    {
+      if (team->n_working > 0 || self->next_puzzle == self->n_puzzles)
+        return;
+
+      *team = (Team) { .puzzle = self->next_puzzle++, .found_attempt = UINT64_MAX };
+    }
+
+  team->n_working++;
+  worker->is_working = true;
+  worker->attempt = team->next_attempt++;
+  sudoku_carve_init (&worker->carve, get_random (self, team->puzzle, worker->attempt),
+                     self->wish->symmetry);
+}
+
+/* Looks at the puzzle of an attempt. One after the attempt that was found comes too late. */
+static SearchEnd
+end_attempt (Maker  *self,
+             Worker *worker)
+{
+  Team *team = worker->team;
+  SudokuGrid puzzle;
+  SearchEnd end;
+
+  worker->is_working = false;
+  team->n_working--;
+
+  if (worker->attempt > team->found_attempt)
+    return SEARCH_EXHAUSTED;
+
+  self->tally->n_nodes++;
+  puzzle = sudoku_carve_clues (&worker->carve);
+  end = sudoku_fit (self->wish, &puzzle, worker->carve.n_choices, self->control, self->tally);
+
+  if (end == SEARCH_EXHAUSTED)
+    {
+      self->tally->n_solutions += team->found_attempt == UINT64_MAX;
+      team->found_attempt = worker->attempt;
+      self->puzzles[team->puzzle] = puzzle;
+    }
+
+  return end;
+}
+
+static void
+ask_questions (Maker *self)
+{
+  self->n_questions = 0;
+
+  for (int i = 0; i < self->n_workers; i++)
+    {
+      Worker *worker = &self->worker[i];
+
+      if (!worker->is_working)
+        give_work (self, worker);
+
+      if (worker->is_working)
+        {
+          sudoku_carve_ask (&worker->carve, &self->question[self->n_questions]);
+          self->asking[self->n_questions++] = worker;
+        }
+    }
+
+  sudoku_solve_many (self->question, (size_t) self->n_questions, 2, NULL, self->answer);
+  self->tally->n_checks += (uint64_t) self->n_questions;
+}
+
+/* Returns false when the control said no. */
+static bool
+hear_answers (Maker *self)
+{
+  for (int i = 0; i < self->n_questions; i++)
+    if (sudoku_carve_hear (&self->asking[i]->carve, &self->answer[i]) &&
+        end_attempt (self, self->asking[i]) == SEARCH_STOPPED)
+      return false;
+
+  return search_proceeds (self->control, self->tally);
+}
+
+/* Where the first attempt will do a puzzle has one worker, else as many as there is room for. */
+static void
+form_teams (Maker *self)
+{
+  bool wants_any = self->wish->level < 0 && self->wish->technique < 0;
+  int n_teams = self->n_puzzles < MAX_CARVES ? (int) self->n_puzzles : MAX_CARVES;
+  int n_members = wants_any ? 1 : MAX_CARVES / n_teams;
+
+  if (n_members > MAX_TEAM)
+    n_members = MAX_TEAM;
+
+  self->next_puzzle = 0;
+  self->n_workers = n_teams * n_members;
+
+  for (int i = 0; i < n_teams; i++)
+    self->team[i] = (Team) { .next_attempt = 1 };
+
+  for (int i = 0; i < self->n_workers; i++)
+    {
+      self->worker[i].team = &self->team[i / n_members];
+      self->worker[i].is_working = false;
+    }
+}
+
+SearchEnd
+sudoku_generate (const SudokuWish    *wish,
+                 uint64_t             first,
+                 size_t               n_puzzles,
+                 const SearchControl *control,
+                 SudokuGrid          *puzzles,
+                 SearchTally         *tally)
+{
+  Maker maker;
+
+  *tally = (SearchTally) { 0 };
+  if (sudoku_wish_is_vain (wish))
+    return SEARCH_INVALID;
+
+  maker.wish = wish;
+  maker.first = first;
+  maker.n_puzzles = n_puzzles;
+  maker.puzzles = puzzles;
+  maker.control = control;
+  maker.tally = tally;
+
+  if (n_puzzles > 0)
+    form_teams (&maker);
+  else
+    maker.n_workers = 0;
+
+  do
+    {
+      ask_questions (&maker);
+      if (!hear_answers (&maker))
+        return SEARCH_STOPPED;
+    }
+  while (maker.n_questions > 0);
+
+  return SEARCH_EXHAUSTED;
+}

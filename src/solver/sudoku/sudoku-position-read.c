@@ -1,0 +1,108 @@
+/* A position out of a text.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/sudoku/logic/sudoku-logic.h"
+
+#include <string.h>
+
+typedef struct
+{
+  const char *text;
+  const char *at;
+  SudokuGrid  grid;
+  SudokuGrid  givens;
+} Reading;
+
+static const char *
+read_cells (Reading *reading)
+{
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      bool is_given = *reading->at != '+';
+      int digit;
+
+      reading->at += is_given ? 0 : 1;
+
+      if (*reading->at == '.' && is_given)
+        digit = 0;
+      else if (*reading->at >= '0' + !is_given && *reading->at <= '9')
+        digit = *reading->at - '0';
+      else
+        return *reading->at == '\0' || *reading->at == ':' ?
+               "the grid has fewer than 81 cells" : "this is neither a digit nor an empty cell";
+
+      if (digit != 0 && !(sudoku_candidates (&reading->grid, cell) >> (digit - 1) & 1))
+        return "this digit stands twice in a house";
+
+      reading->grid.digit[cell] = digit;
+      reading->givens.digit[cell] = is_given ? digit : 0;
+      reading->at++;
+    }
+
+  return NULL;
+}
+
+static bool
+is_digit (char character)
+{
+  return character >= '1' && character <= '9';
+}
+
+static const char *
+read_removals (Reading        *reading,
+               SudokuPosition *position)
+{
+  for (;;)
+    {
+      const char *at = reading->at += strspn (reading->at, " ");
+
+      if (*at == '\0')
+        return NULL;
+
+      if (!is_digit (at[0]) || !is_digit (at[1]) || !is_digit (at[2]))
+        return "a candidate is three digits: digit, row, column";
+
+      sudoku_position_remove (position, (at[1] - '1') * 9 + at[2] - '1', at[0] - '0');
+      reading->at += 3;
+
+      if (*reading->at != ' ' && *reading->at != '\0')
+        return "a blank is missing between two candidates";
+    }
+}
+
+static const char *
+read_all (Reading        *reading,
+          SudokuPosition *position)
+{
+  const char *problem = read_cells (reading);
+
+  if (problem != NULL)
+    return problem;
+
+  if (*reading->at != '\0' && *reading->at != ':')
+    return "after 81 cells there is a colon, or nothing";
+
+  sudoku_position_init (position, &reading->grid, &reading->givens);
+  sudoku_position_prove (position, NULL);
+
+  if (*reading->at == '\0')
+    return NULL;
+
+  reading->at++;
+
+  return read_removals (reading, position);
+}
+
+const char *
+sudoku_position_read (const char     *text,
+                      SudokuPosition *position,
+                      int            *place)
+{
+  Reading reading = { .text = text, .at = text };
+  const char *problem = read_all (&reading, position);
+
+  *place = problem == NULL ? 0 : (int) (reading.at - text) + 1;
+
+  return problem;
+}

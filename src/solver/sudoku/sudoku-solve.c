@@ -1,0 +1,128 @@
+/* The fast solver: conclusions in bit masks (sudoku-planes.c) and, where they come to rest, a
+ * choice. The search keeps one state for each choice that stands, so it needs no recursion.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/sudoku/fast/sudoku-planes.h"
+
+/* What becomes of the solutions. */
+typedef struct
+{
+  SudokuGrid  *first;           /* may be NULL */
+  SudokuFound  found;           /* may be NULL */
+  void        *data;
+} Receiver;
+
+/* Returns false where the receiver wants no more. */
+static bool
+receive (const Receiver         *receiver,
+         const SudokuGridPlanes *planes,
+         uint64_t                n_solutions)
+{
+  SudokuGrid solution;
+
+  if (n_solutions == 1 && receiver->first != NULL)
+    sudoku_planes_write (planes, receiver->first);
+
+  if (receiver->found == NULL)
+    return true;
+
+  sudoku_planes_write (planes, &solution);
+
+  return receiver->found (&solution, receiver->data);
+}
+
+/* The search without the question at its end. stack[depth] is at work; below it lie the states from
+ * which a choice was made, with that choice excluded. */
+static SearchEnd
+search_planes (const SudokuGrid    *givens,
+               uint64_t             limit,
+               const Receiver      *receiver,
+               const SearchControl *control,
+               SearchTally         *tally)
+{
+  SudokuGridPlanes stack[SUDOKU_MAX_CHOICES + 1];
+  int depth = 0;
+
+  sudoku_planes_load (&stack[0], givens);
+
+  for (;;)
+    {
+      bool alive = sudoku_planes_settle (&stack[depth]);
+
+      if (alive && !sudoku_planes_solved (&stack[depth]))
+        {
+          stack[depth + 1] = stack[depth];
+          sudoku_planes_choose (&stack[depth + 1], &stack[depth]);
+          depth++;
+
+          if (++tally->n_nodes % SEARCH_CHECK_NODES == 0 && !search_proceeds (control, tally))
+            return SEARCH_STOPPED;
+
+          continue;
+        }
+
+      if (alive)
+        {
+          tally->n_solutions++;
+          if (!receive (receiver, &stack[depth], tally->n_solutions))
+            return SEARCH_STOPPED;
+          if (tally->n_solutions == limit)
+            return SEARCH_LIMITED;
+        }
+
+      if (depth == 0)
+        return SEARCH_EXHAUSTED;
+
+      depth--;
+      tally->n_backtracks++;
+    }
+}
+
+static SearchEnd
+search (const SudokuGrid    *givens,
+        uint64_t             limit,
+        const Receiver      *receiver,
+        const SearchControl *control,
+        SearchTally         *tally)
+{
+  SearchEnd end;
+
+  *tally = (SearchTally) { 0 };
+
+  end = search_planes (givens, limit, receiver, control, tally);
+
+  /* Givens in conflict have no solution, and that is found before any choice. */
+  if (tally->n_solutions == 0 && tally->n_nodes == 0 && sudoku_has_conflict (givens))
+    return SEARCH_INVALID;
+
+  if (end != SEARCH_STOPPED && !search_proceeds (control, tally))
+    return SEARCH_STOPPED;
+
+  return end;
+}
+
+void
+sudoku_solve (const SudokuGrid    *givens,
+              uint64_t             limit,
+              const SearchControl *control,
+              SudokuAnswer        *answer)
+{
+  Receiver receiver = { &answer->solution, NULL, NULL };
+
+  *answer = (SudokuAnswer) { 0 };
+  answer->end = search (givens, limit, &receiver, control, &answer->tally);
+}
+
+SearchEnd
+sudoku_each (const SudokuGrid    *givens,
+             uint64_t             limit,
+             SudokuFound          found,
+             void                *data,
+             const SearchControl *control,
+             SearchTally         *tally)
+{
+  Receiver receiver = { NULL, found, data };
+
+  return search (givens, limit, &receiver, control, tally);
+}

@@ -1,0 +1,245 @@
+/* Teaching solvers of sudoku: one backtracking search, cut into single steps.
+ *
+ * The recursion of the textbook is told by `phase`, which says what comes next at level[depth]:
+ *
+ *     CHOOSE     enter a level: pick its cell, or tell the solution if none is empty
+ *     TRY        look at the next digit: refuse it, or place it and CHOOSE one level deeper;
+ *                with no digit left, TAKE_BACK
+ *     TAKE_BACK  leave a level: take the digit of the level above out again, and TRY on there
+ *     OVER       nothing is left
+ *
+ * A phase that tells nothing goes over to the next one within the same call.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/sudoku/sudoku-methods.h"
+
+#include <string.h>
+
+enum
+{
+  PHASE_CHOOSE,
+  PHASE_TRY,
+  PHASE_TAKE_BACK,
+  PHASE_OVER,
+};
+
+static const char *const method_names[SUDOKU_N_METHODS] =
+{
+  "scan",
+  "flags",
+  "tightest",
+  "propagate",
+};
+
+const char *
+sudoku_method_name (SudokuMethod method)
+{
+  return method_names[method];
+}
+
+/* Puts a digit into a cell, or takes it out again: into the flags, or out of them. */
+static void
+toggle_flags (SudokuSteps *steps,
+              int          cell,
+              int          digit)
+{
+  for (int kind = SUDOKU_ROW; kind <= SUDOKU_BOX; kind++)
+    steps->taken[kind][sudoku_house (kind, cell)] ^= 1u << (digit - 1);
+}
+
+bool
+sudoku_steps_init (SudokuSteps      *steps,
+                   SudokuMethod      method,
+                   const SudokuGrid *givens)
+{
+  memset (steps, 0, sizeof *steps);
+  steps->method = method;
+  steps->givens = *givens;
+  steps->grid = *givens;
+  steps->n_empty = SUDOKU_CELLS - sudoku_count_digits (givens);
+  steps->phase = PHASE_CHOOSE;
+
+  if (sudoku_has_conflict (givens))
+    {
+      steps->phase = PHASE_OVER;
+      return false;
+    }
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (givens->digit[cell] != 0)
+      toggle_flags (steps, cell, givens->digit[cell]);
+
+  return true;
+}
+
+/* Always true, for the caller to return: there is an event. */
+static bool
+tell (SudokuSteps     *steps,
+      SearchEvent     *event,
+      SearchEventKind  kind,
+      int              site,
+      int              value)
+{
+  *event = (SearchEvent) { .kind = kind,
+                           .depth = steps->depth,
+                           .site = site,
+                           .value = value,
+                           .other = -1 };
+  steps->n_events++;
+
+  return true;
+}
+
+static bool
+tell_reason (SudokuSteps     *steps,
+             SearchEvent     *event,
+             SearchEventKind  kind,
+             int              site,
+             int              value,
+             SearchReason     reason)
+{
+  tell (steps, event, kind, site, value);
+  event->reason = reason;
+
+  return true;
+}
+
+static bool
+choose (SudokuSteps *steps,
+        SearchEvent *event)
+{
+  SudokuNext next;
+
+  if (steps->depth == steps->n_empty)
+    {
+      steps->tally.n_solutions++;
+      steps->phase = PHASE_TAKE_BACK;
+      return tell (steps, event, SEARCH_SOLUTION, -1, 0);
+    }
+
+  sudoku_method_choose (steps, &next);
+  steps->level[steps->depth] = (SudokuStepsLevel) {
+    .cell = next.cell,
+    .reason = next.reason,
+    .untried = next.digits,
+    .rejected = SUDOKU_ALL_CANDIDATES & ~next.digits,
+  };
+
+  if (next.digits == 0)
+    {
+      steps->phase = PHASE_TAKE_BACK;
+      return tell_reason (steps, event, SEARCH_DEAD_END, next.cell, next.missing, next.reason);
+    }
+
+  steps->phase = PHASE_TRY;
+  return false;
+}
+
+static bool
+place (SudokuSteps *steps,
+       SearchEvent *event,
+       int          digit)
+{
+  SudokuStepsLevel *level = &steps->level[steps->depth];
+
+  steps->grid.digit[level->cell] = digit;
+  toggle_flags (steps, level->cell, digit);
+  steps->tally.n_nodes++;
+  steps->level[++steps->depth] = (SudokuStepsLevel) { 0 };
+  steps->phase = PHASE_CHOOSE;
+
+  return tell_reason (steps, event, SEARCH_PLACE, level->cell, digit, level->reason);
+}
+
+static bool
+try_digit (SudokuSteps *steps,
+           SearchEvent *event)
+{
+  SudokuStepsLevel *level = &steps->level[steps->depth];
+  SudokuRefusal refusal;
+  int digit;
+
+  if (level->untried == 0)
+    {
+      steps->phase = PHASE_TAKE_BACK;
+      return level->closed == 0 && tell (steps, event, SEARCH_DEAD_END, level->cell, 0);
+    }
+
+  digit = sudoku_lowest_digit (level->untried);
+  level->untried &= level->untried - 1;
+
+  if (sudoku_method_accept (steps, level->cell, digit, &refusal))
+    return place (steps, event, digit);
+
+  level->rejected |= 1u << (digit - 1);
+  tell_reason (steps, event, SEARCH_REJECT, level->cell, digit, refusal.reason);
+  event->other = refusal.other;
+
+  return true;
+}
+
+static bool
+take_back (SudokuSteps *steps,
+           SearchEvent *event)
+{
+  SudokuStepsLevel *level;
+  int digit;
+
+  if (steps->depth == 0)
+    {
+      steps->phase = PHASE_OVER;
+      return false;
+    }
+
+  level = &steps->level[--steps->depth];
+  digit = steps->grid.digit[level->cell];
+  steps->grid.digit[level->cell] = 0;
+  toggle_flags (steps, level->cell, digit);
+  level->closed |= 1u << (digit - 1);
+  steps->tally.n_backtracks++;
+  steps->phase = PHASE_TRY;
+
+  return tell (steps, event, SEARCH_RETRACT, level->cell, digit);
+}
+
+bool
+sudoku_steps_next (SudokuSteps *steps,
+                   SearchEvent *event)
+{
+  while (steps->phase != PHASE_OVER)
+    {
+      bool told = steps->phase == PHASE_CHOOSE ? choose (steps, event) :
+                  steps->phase == PHASE_TRY ? try_digit (steps, event) :
+                  take_back (steps, event);
+
+      if (told)
+        return true;
+    }
+
+  return false;
+}
+
+SearchEnd
+sudoku_steps_run (SudokuSteps         *steps,
+                  uint64_t             limit,
+                  const SearchControl *control)
+{
+  uint64_t wanted = steps->tally.n_solutions + limit;
+  SearchEvent event;
+
+  if (sudoku_has_conflict (&steps->givens))
+    return SEARCH_INVALID;
+
+  while (sudoku_steps_next (steps, &event))
+    {
+      if (event.kind == SEARCH_SOLUTION && steps->tally.n_solutions == wanted)
+        return search_proceeds (control, &steps->tally) ? SEARCH_LIMITED : SEARCH_STOPPED;
+
+      if (event.kind == SEARCH_PLACE && steps->tally.n_nodes % SEARCH_CHECK_NODES == 0 &&
+          !search_proceeds (control, &steps->tally))
+        return SEARCH_STOPPED;
+    }
+
+  return search_proceeds (control, &steps->tally) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
+}

@@ -1,0 +1,93 @@
+/* Sudoku as text: reading every common form of it, and writing them.
+ *
+ * Forms, with the places that define them: 81 characters a line (sudopedia, "Sudoku Clipboard and
+ * File Formats"), SadMan .sdk, Simple Sudoku .ss, grids with frames of any characters, the nested
+ * arrays of LeetCode 37, pencil-mark grids as HoDoKu and Simple Sudoku put them on the clipboard,
+ * SudoCue's .sdx (the same, one row a line, with a 'u' before what was placed), tables of fields
+ * between commas, semicolons or tabs, GNOME Sudoku's saved games, and OpenSudoku's XML.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <stddef.h>
+
+#include "solver/sudoku/sudoku.h"
+#include "solver/text.h"
+
+typedef enum
+{
+  SUDOKU_TEXT_LINE,             /* 81 characters, '.' for an empty cell */
+  SUDOKU_TEXT_SDK,              /* [Puzzle], and [State] where there are entries */
+  SUDOKU_TEXT_SS,               /* Simple Sudoku, framed with stars, bars and dashes */
+  SUDOKU_TEXT_JSON,             /* LeetCode 37: nine arrays of nine strings */
+  SUDOKU_TEXT_PENCIL,           /* a framed grid of candidates */
+  SUDOKU_TEXT_OPENSUDOKU,       /* OpenSudoku XML with one game */
+  SUDOKU_TEXT_CSV,              /* nine fields between commas a line; 0 for an empty cell, so that
+                                 * all columns are numbers and no line is nothing but commas */
+  SUDOKU_N_TEXTS,
+} SudokuTextForm;
+
+/* A puzzle as it was read. */
+typedef struct
+{
+  SudokuGrid     givens;
+  SudokuGrid     entries;       /* digits that are written but not given; 0 elsewhere */
+  SudokuDigits   marks[SUDOKU_CELLS];  /* from pencil marks; 0 elsewhere */
+  SudokuTextForm form;          /* that it has, or the nearest one that is written */
+  int            line;          /* where it begins in the text, from 1 */
+} SudokuText;
+
+/* Reads puzzles from a text, one after the other. `text` is lent and need not end in a NUL. */
+typedef struct
+{
+  const char *text;
+  size_t      length;
+  size_t      position;         /* of the next byte to be read */
+  int         line;             /* of that byte, from 1; may be set after sudoku_reader_init () for
+                                 * a text that is a part of a longer one */
+  size_t      line_begin;       /* where that line begins; private */
+  uint64_t    n_told;           /* puzzles and errors so far; may be set likewise, so that a part
+                                 * without a puzzle is no error */
+} SudokuReader;
+
+typedef enum
+{
+  SUDOKU_READ_PUZZLE,           /* `puzzle` is filled */
+  SUDOKU_READ_ERROR,            /* `error` says what is wrong; the reader has gone past it */
+  SUDOKU_READ_END,              /* no more text; a text without any puzzle is an error first */
+} SudokuRead;
+
+void        sudoku_reader_init (SudokuReader     *reader,
+                                const char       *text,
+                                size_t            length);
+SudokuRead  sudoku_reader_next (SudokuReader     *reader,
+                                SudokuText       *puzzle,
+                                TextError        *error);
+
+/* Takes plain lines into `grids`, up to `n_grids` and until there is something else, and returns
+ * how many. A plain line begins with 81 characters: digits, and one of ". * _ X x" for empty cells.
+ * The lines follow each other: the first begins at reader->line, as it was. What this takes
+ * sudoku_reader_next () would take as it does, at several times the cost. Grids behind those that
+ * are taken may be overwritten. */
+size_t      sudoku_reader_take_lines
+                               (SudokuReader     *reader,
+                                SudokuGrid       *grids,
+                                size_t            n_grids);
+
+/* For a text that comes in parts: the length of the longest beginning that can be read without the
+ * rest, or 0. It ends with a line of 81 characters, which no other form goes over. */
+size_t      sudoku_text_cut    (const char       *text,
+                                size_t            length);
+
+/* Writes a puzzle, ending in a newline, and returns the length of the text without its NUL. At
+ * most `size` bytes are written, the NUL included; SUDOKU_TEXT_SIZE is enough for every form. */
+enum { SUDOKU_TEXT_SIZE = 4096 };
+size_t      sudoku_text_write  (const SudokuText *puzzle,
+                                SudokuTextForm    form,
+                                char             *buffer,
+                                size_t            size);
+
+/* The 81 characters and a NUL, without a newline. */
+void        sudoku_write_line  (const SudokuGrid *grid,
+                                char              line[SUDOKU_CELLS + 1]);

@@ -1,0 +1,263 @@
+/* How long the window takes to be there, how much work a key is until its frame is drawn, and how
+ * much memory long play takes.
+ *
+ * Work is processor time of the whole process, without a GPU. Nothing is held against a limit.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <time.h>
+
+#include "support/app-windows.h"
+
+enum
+{
+  N_STARTS = 15,
+  N_KEYS = 400,
+  N_ROUNDS = 10,
+  N_ACTIONS = 400,              /* of a round: ten of them are an hour of unhurried play */
+};
+
+static double
+seconds (clockid_t clock)
+{
+  struct timespec now;
+
+  clock_gettime (clock, &now);
+
+  return now.tv_sec + now.tv_nsec * 1e-9;
+}
+
+static int
+compare_doubles (const void *a,
+                 const void *b)
+{
+  double x = *(const double *) a;
+  double y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+static void
+print_times (const char *name,
+             double     *times,
+             int         n_times)
+{
+  qsort (times, n_times, sizeof times[0], compare_doubles);
+  g_print ("%-34s %8.2f %8.2f %8.2f ms\n", name, times[n_times / 2] * 1e3,
+           times[n_times * 95 / 100] * 1e3, times[n_times - 1] * 1e3);
+}
+
+static void
+painted_cb (GdkFrameClock *clock,
+            unsigned int  *n_frames)
+{
+  (*n_frames)++;
+}
+
+/* The process that is measured from outside: says when its board was drawn, and leaves. */
+static void
+drawn_cb (GdkFrameClock *clock,
+          GtkWidget     *board)
+{
+  if (gtk_widget_get_width (board) == 0)
+    return;
+
+  g_print ("%.6f %.6f\n", seconds (CLOCK_MONOTONIC), seconds (CLOCK_PROCESS_CPUTIME_ID));
+  exit (0);
+}
+
+static void
+begin_cb (GtkApplication *app)
+{
+  AppWindow *window = APP_WINDOW (gtk_application_get_active_window (app));
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
+
+  g_signal_connect (clock, "after-paint", G_CALLBACK (drawn_cb), window->board);
+}
+
+static int
+run_once (void)
+{
+  g_autoptr(AppApplication) app = app_application_new (G_APPLICATION_NON_UNIQUE);
+
+  g_signal_connect_after (app, "activate", G_CALLBACK (begin_cb), NULL);
+
+  return g_application_run (G_APPLICATION (app), 0, NULL);
+}
+
+static void
+measure_start (const char *self)
+{
+  char *arguments[] = { (char *) self, (char *) "--start", NULL };
+  double walls[N_STARTS];
+  double works[N_STARTS];
+
+  for (int i = 0; i < N_STARTS; i++)
+    {
+      g_autofree char *output = NULL;
+      double begin = seconds (CLOCK_MONOTONIC);
+      char *end;
+
+      if (!g_spawn_sync (NULL, arguments, NULL, G_SPAWN_DEFAULT, NULL, NULL, &output, NULL, NULL,
+                         NULL))
+        g_error ("cannot start %s", self);
+
+      walls[i] = g_ascii_strtod (output, &end) - begin;
+      works[i] = g_ascii_strtod (end, NULL);
+    }
+
+  print_times ("start to a drawn board, by the clock", walls, N_STARTS);
+  print_times ("start to a drawn board, work", works, N_STARTS);
+}
+
+/* Presses keys, each when the frame of the one before is there. */
+static void
+measure_keys (const char         *name,
+              AppWindow          *window,
+              const unsigned int *keyvals,
+              int                 n_keyvals)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
+  unsigned int n_frames = 0;
+  unsigned long handler = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb),
+                                            &n_frames);
+  double times[N_KEYS];
+
+  for (int i = 0; i < N_KEYS; i++)
+    {
+      double begin = seconds (CLOCK_PROCESS_CPUTIME_ID);
+
+      n_frames = 0;
+      app_window_press_key (window, keyvals[i % n_keyvals], 0, 0);
+      gtk_widget_queue_draw (GTK_WIDGET (window->board));
+      while (n_frames == 0)
+        g_main_context_iteration (NULL, true);
+
+      times[i] = seconds (CLOCK_PROCESS_CPUTIME_ID) - begin;
+    }
+
+  g_signal_handler_disconnect (clock, handler);
+  print_times (name, times, N_KEYS);
+}
+
+static void
+measure_boards (void)
+{
+  static const unsigned int sudoku_keys[] = {
+    GDK_KEY_Right, GDK_KEY_1, GDK_KEY_Down, GDK_KEY_4, GDK_KEY_Right, GDK_KEY_Down, GDK_KEY_9,
+  };
+  static const unsigned int queens_keys[] = {
+    GDK_KEY_Right, GDK_KEY_space, GDK_KEY_Down, GDK_KEY_Right, GDK_KEY_Down, GDK_KEY_space,
+  };
+  AppWindow *window = open_window ();
+  GameState queens = game_state_new_queens (32);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sudoku", "s", "medium");
+  wait_for_job (window);
+  measure_keys ("key to its frame, 9 by 9", window, sudoku_keys, G_N_ELEMENTS (sudoku_keys));
+
+  app_window_start (window, &queens);
+  measure_keys ("key to its frame, 32 by 32", window, queens_keys, G_N_ELEMENTS (queens_keys));
+
+  close_window (window);
+}
+
+/* The sum of the lines of /proc/self/smaps_rollup that begin so, in megabytes. */
+static double
+get_memory (const char *field)
+{
+  g_autofree char *text = NULL;
+  g_auto(GStrv) lines = NULL;
+  double kilobytes = 0;
+
+  if (!g_file_get_contents ("/proc/self/smaps_rollup", &text, NULL, NULL))
+    return 0;
+
+  lines = g_strsplit (text, "\n", -1);
+  for (int i = 0; lines[i] != NULL; i++)
+    if (g_str_has_prefix (lines[i], field))
+      kilobytes += g_ascii_strtod (strchr (lines[i], ':') + 1, NULL);
+
+  return kilobytes / 1024;
+}
+
+/* Something that a person may do, whatever it is good for. */
+static void
+do_something (AppWindow *window,
+              GRand     *random)
+{
+  static const char *const actions[] = {
+    "win.undo", "win.undo", "win.redo", "win.hint", "win.erase", "win.restart",
+    "win.select-all", "win.fill-marks",
+  };
+  static const char *const levels[] = { "easy", "medium", "hard", "unfair", "extreme" };
+  static const AppPage pages[] = { APP_PAGE_PLAY, APP_PAGE_WATCH, APP_PAGE_SOLUTIONS };
+  GtkWidget *widget = GTK_WIDGET (window);
+  int what = g_rand_int_range (random, 0, 200);
+
+  if (what < 8)
+    gtk_widget_activate_action (widget, actions[what], NULL);
+  else if (what == 8)
+    gtk_widget_activate_action (widget, "win.new-sudoku", "s",
+                                levels[g_rand_int_range (random, 0, G_N_ELEMENTS (levels))]);
+  else if (what == 9)
+    app_window_set_kind (window, g_rand_int_range (random, 0, GAME_N_KINDS));
+  else if (what < 13)
+    app_window_set_page (window, pages[what - 10]);
+  else if (what == 13)
+    gtk_widget_activate_action (widget, "win.solve", NULL);
+  else if (window->kind == GAME_QUEENS || what % 2 == 0)
+    app_window_press_key (window, what % 3 == 0 ? GDK_KEY_space : GDK_KEY_Left + what % 4,
+                          0, 0);
+  else
+    app_window_press_key (window, GDK_KEY_0 + what % 10, 0, 0);
+}
+
+static void
+measure_memory (void)
+{
+  g_autoptr(GRand) random = g_rand_new_with_seed (1);
+  AppWindow *window = open_window ();
+
+  g_print ("\nmemory in MB: at first %.1f of its own, %.1f with what is shared; of its own "
+           "in tenths of an hour:", get_memory ("Private_"), get_memory ("Rss"));
+
+  for (int round = 1; round <= N_ROUNDS; round++)
+    {
+      for (int i = 0; i < N_ACTIONS; i++)
+        {
+          do_something (window, random);
+          while (g_main_context_iteration (NULL, false))
+            ;
+        }
+
+      wait_for_job (window);
+      g_print (" %.1f", get_memory ("Private_"));
+    }
+
+  g_print ("; with what is shared %.1f\n", get_memory ("Rss"));
+  close_window (window);
+}
+
+static void
+add_measurements (void)
+{
+  g_test_add_func ("/window/keys", measure_boards);
+  g_test_add_func ("/window/memory", measure_memory);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  if (argc > 1 && g_str_equal (argv[1], "--start"))
+    return run_once ();
+
+  g_print ("%-34s %8s %8s %8s\n", "", "median", "95 %", "most");
+  measure_start (argv[0]);
+
+  return run_with_windows (argc, argv, add_measurements);
+}

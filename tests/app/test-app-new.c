@@ -1,0 +1,223 @@
+/* New puzzles in the window, made to order, and what it tells about them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "support/app-windows.h"
+#include "app/dialogs/app-about-puzzle.h"
+#include "app/dialogs/app-practise.h"
+#include "support/game-requests.h"
+
+static SudokuGrade
+get_grade (AppWindow *window)
+{
+  SudokuGrade grade;
+
+  g_assert_cmpint (sudoku_grade_puzzle (&app_window_get_state (window)->sudoku.givens, NULL, NULL,
+                                        &grade), !=, SEARCH_STOPPED);
+
+  return grade;
+}
+
+/* A puzzle of each level is made; the old one stays until it is there, and comes back by undo. */
+static void
+test_levels (void)
+{
+  AppWindow *window = open_window ();
+
+  for (int level = 0; level < SUDOKU_N_LEVELS; level++)
+    for (int k = 0; k < 2; k++)
+      {
+        GameState before = *app_window_get_state (window);
+
+        g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sudoku", "s",
+                                                   sudoku_level_name (level)));
+        g_assert_true (game_state_equal (app_window_get_state (window), &before));
+        wait_for_job (window);
+        g_assert_false (game_state_equal (app_window_get_state (window), &before));
+        g_assert_true (game_state_is_untouched (app_window_get_state (window)));
+        g_assert_cmpint (get_grade (window).level, ==, level);
+
+        act (window, "win.undo");
+        g_assert_true (game_state_equal (app_window_get_state (window), &before));
+        act (window, "win.redo");
+      }
+
+  close_window (window);
+}
+
+/* Marks that keep themselves up from the start, if that is preferred; not where there is nothing to
+ * mark. */
+static void
+test_auto_marks (void)
+{
+  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
+  AppWindow *window = open_window ();
+
+  for (int on = 0; on < 2; on++)
+    {
+      g_settings_set_boolean (settings, "auto-marks", on);
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sudoku", "s",
+                                                 "easy"));
+      wait_for_job (window);
+      g_assert_cmpint (app_window_get_state (window)->sudoku.auto_marks, ==, on);
+      g_assert_true (game_state_is_untouched (app_window_get_state (window)));
+    }
+
+  act (window, "win.new-empty");
+  g_assert_false (app_window_get_state (window)->sudoku.auto_marks);
+  g_settings_reset (settings, "auto-marks");
+  close_window (window);
+}
+
+static void
+test_practise (void)
+{
+  static const SudokuTechnique techniques[] = {
+    SUDOKU_POINTING, SUDOKU_X_WING, SUDOKU_SKYSCRAPER, SUDOKU_XY_CHAIN,
+  };
+  AppWindow *window = open_window ();
+
+  for (size_t i = 0; i < G_N_ELEMENTS (techniques); i++)
+    {
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.practise", "s",
+                                                 sudoku_technique[techniques[i]].code));
+      wait_for_job (window);
+      g_assert_cmpuint (get_grade (window).n_used[techniques[i]], >, 0);
+    }
+
+  close_window (window);
+}
+
+/* What is not found is told, and the puzzle on the board stays. */
+static void
+test_practise_stop (void)
+{
+  AppWindow *window = open_window ();
+  GameState before = *app_window_get_state (window);
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.practise", "s", "0330"));
+  while (!gtk_widget_get_visible (GTK_WIDGET (window->job_bar)))
+    g_main_context_iteration (NULL, true);
+
+  act (window, "win.stop");
+  g_assert_null (window->job);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->toast)));
+  g_assert_true (game_state_equal (app_window_get_state (window), &before));
+
+  close_window (window);
+}
+
+/* The window of that type, once it is there. */
+static GtkWidget *
+find_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (unsigned int i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr(GtkWidget) found = g_list_model_get_item (windows, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (found, type))
+        return found;
+    }
+
+  g_assert_not_reached ();
+}
+
+/* Whether a label below a widget says just that. */
+static bool
+says (GtkWidget  *widget,
+      const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text))
+    return true;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (says (child, text))
+      return true;
+
+  return false;
+}
+
+static void
+test_techniques (void)
+{
+  AppWindow *window = open_window ();
+  GtkWidget *list;
+
+  act (window, "win.choose-technique");
+  list = find_window (APP_TYPE_PRACTISE);
+  gtk_test_widget_wait_for_draw (list);
+
+  for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
+    g_assert_true (sudoku_technique[technique].in_path
+                   || !says (list, sudoku_technique[technique].name));
+  g_assert_true (says (list, "X-Wing"));
+  g_assert_true (says (list, "Unfair"));
+  g_assert_false (says (list, "Full House"));
+
+  gtk_window_close (GTK_WINDOW (list));
+  close_window (window);
+}
+
+static void
+test_about_puzzle (void)
+{
+  static const struct
+  {
+    const char *line;
+    const char *fact;
+  } samples[] = {
+    { UNIQUE_LINE, "Easy" },
+    { "11.......",
+      "This puzzle has no solution, and so no level." },
+    { "123......",
+      "This puzzle has several solutions. Only a puzzle with one solution has a level." },
+  };
+  AppWindow *window = open_window ();
+
+  for (size_t i = 0; i < G_N_ELEMENTS (samples); i++)
+    {
+      SudokuGrid givens = { .digit = { 0 } };
+      GameState state;
+      GtkWidget *about;
+
+      for (int cell = 0; samples[i].line[cell] != '\0'; cell++)
+        if (samples[i].line[cell] != '.')
+          givens.digit[cell] = samples[i].line[cell] - '0';
+
+      state = game_state_new_sudoku (&givens);
+      app_window_replace (window, &state);
+      act (window, "win.about-puzzle");
+      about = find_window (APP_TYPE_ABOUT_PUZZLE);
+      while (!says (about, samples[i].fact))
+        g_main_context_iteration (NULL, true);
+
+      gtk_window_close (GTK_WINDOW (about));
+      while (g_main_context_iteration (NULL, false))
+        ;
+    }
+
+  close_window (window);
+}
+
+static void
+add_tests (void)
+{
+  g_test_add_func ("/app-new/levels", test_levels);
+  g_test_add_func ("/app-new/auto-marks", test_auto_marks);
+  g_test_add_func ("/app-new/practise", test_practise);
+  g_test_add_func ("/app-new/practise-stop", test_practise_stop);
+  g_test_add_func ("/app-new/techniques", test_techniques);
+  g_test_add_func ("/app-new/about-puzzle", test_about_puzzle);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  return run_with_windows (argc, argv, add_tests);
+}

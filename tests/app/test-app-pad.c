@@ -1,0 +1,353 @@
+/* The pad, its modes, the number picker and the context menu, in a window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "support/app-windows.h"
+#include "app/play/app-key.h"
+#include "app/play/app-mode-switch.h"
+#include "app/play/app-picker.h"
+
+static const char *const modes[APP_N_MODES] = { "digit", "corner", "centre", "colour" };
+
+/* The first widget of a type, in the order in which they are children. */
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static AppPad *
+get_pad (AppWindow *window)
+{
+  return APP_PAD (find (GTK_WIDGET (window->play_page), APP_TYPE_PAD));
+}
+
+/* The keys of a pad, in the order of their digits. */
+static GtkWidget *
+get_key (AppPad *pad,
+         int     digit)
+{
+  GtkWidget *key = gtk_widget_get_first_child (gtk_widget_get_first_child (GTK_WIDGET (pad)));
+
+  while (!APP_IS_KEY (key) || --digit > 0)
+    key = gtk_widget_get_next_sibling (key);
+
+  return key;
+}
+
+static void
+press (GtkWidget *button)
+{
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static void
+set_mode (AppWindow *window,
+          AppMode    mode)
+{
+  g_object_set (window, "mode", modes[mode], NULL);
+}
+
+static int
+select_empty (AppWindow *window)
+{
+  SudokuGrid grid = game_sudoku_grid (&app_window_get_state (window)->sudoku);
+  int cell = 0;
+
+  while (grid.digit[cell] != 0)
+    cell++;
+  app_board_set_current (window->board, cell);
+
+  return cell;
+}
+
+/* A key enters what the mode means, and its name is its digit in each of them. */
+static void
+test_modes (void)
+{
+  AppWindow *window = open_window ();
+  int cell = select_empty (window);
+  GtkWidget *key = get_key (get_pad (window), 4);
+
+  for (int mode = APP_N_MODES - 1; mode >= 0; mode--)
+    {
+      set_mode (window, mode);
+      press (key);
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           "4");
+    }
+
+  g_assert_cmpint (app_window_get_state (window)->sudoku.entries.digit[cell], ==, 4);
+  g_assert_cmpint (app_window_get_state (window)->sudoku.marks[cell], ==, 1 << 3);
+  g_assert_cmpint (app_window_get_state (window)->sudoku.corner[cell], ==, 1 << 3);
+  g_assert_cmpint (app_window_get_state (window)->sudoku.colors[cell], ==, 1 << 3);
+
+  act (window, "win.no-colour");
+  g_assert_cmpint (app_window_get_state (window)->sudoku.colors[cell], ==, 0);
+  g_assert_cmpint (app_window_get_state (window)->sudoku.entries.digit[cell], ==, 4);
+
+  close_window (window);
+}
+
+static int
+count_left (const GameState *state,
+            int              digit)
+{
+  SudokuGrid grid = game_sudoku_grid (&state->sudoku);
+  int n_left = 9;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    n_left -= grid.digit[cell] == digit;
+
+  return MAX (n_left, 0);
+}
+
+/* The description says how many are left, and in the mode of colours which colour it is. */
+static void
+test_descriptions (void)
+{
+  AppWindow *window = open_window ();
+  AppPad *pad = get_pad (window);
+
+  select_empty (window);
+  for (int digit = 1; digit <= 9; digit++)
+    {
+      g_autofree char *left = NULL;
+
+      press (get_key (pad, digit));
+      left = g_strdup_printf ("%d left", count_left (app_window_get_state (window), digit));
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_key (pad, digit)),
+                                           GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, left);
+    }
+
+  set_mode (window, APP_MODE_COLOR);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_key (pad, 1)),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Colour 1, orange");
+
+  close_window (window);
+}
+
+static void
+test_lock (void)
+{
+  AppWindow *window = open_window ();
+  AppPad *pad = get_pad (window);
+
+  g_object_set (window, "lock-digit", 7, NULL);
+  for (int digit = 1; digit <= 9; digit++)
+    g_assert_cmpint (gtk_widget_has_css_class (get_key (pad, digit), "locked"), ==, digit == 7);
+  g_object_set (window, "lock-digit", 0, NULL);
+  g_assert_false (gtk_widget_has_css_class (get_key (pad, 7), "locked"));
+
+  close_window (window);
+}
+
+static int
+get_place (AppPad *pad,
+           int     digit)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (get_key (pad, digit), GTK_WIDGET (pad), &bounds));
+
+  return bounds.origin.y * 10000 + bounds.origin.x;
+}
+
+/* The setting turns the pad around at once. */
+static void
+test_order (void)
+{
+  AppWindow *window = open_window ();
+  AppPad *pad = get_pad (window);
+
+  g_assert_cmpint (get_place (pad, 7), <, get_place (pad, 1));
+  g_settings_set_string (window->settings, "pad-order", "phone");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  for (int digit = 1; digit < 9; digit++)
+    g_assert_cmpint (get_place (pad, digit), <, get_place (pad, digit + 1));
+  g_settings_reset (window->settings, "pad-order");
+
+  close_window (window);
+}
+
+static GtkWidget *
+get_mode_button (AppWindow *window,
+                 int        mode)
+{
+  GtkWidget *mode_switch = find (GTK_WIDGET (window->play_page), APP_TYPE_MODE_SWITCH);
+  GtkWidget *button = gtk_widget_get_first_child (gtk_widget_get_first_child (mode_switch));
+
+  while (mode-- > 0)
+    button = gtk_widget_get_next_sibling (button);
+
+  return button;
+}
+
+/* One of four radio buttons is checked, the one whose mode is on. */
+static void
+test_switch (void)
+{
+  AppWindow *window = open_window ();
+
+  for (int mode = 0; mode < APP_N_MODES; mode++)
+    {
+      press (get_mode_button (window, mode));
+      g_assert_cmpint (window->mode, ==, mode);
+      for (int other = 0; other < APP_N_MODES; other++)
+        {
+          GtkAccessible *button = GTK_ACCESSIBLE (get_mode_button (window, other));
+
+          gtk_test_accessible_assert_role (button, GTK_ACCESSIBLE_ROLE_RADIO);
+          gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_CHECKED,
+                                            other == mode ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                                          : GTK_ACCESSIBLE_TRISTATE_FALSE);
+        }
+    }
+
+  close_window (window);
+}
+
+/* Tab comes to the pad once; arrows go from key to key and not out of it. */
+static void
+test_focus (void)
+{
+  AppWindow *window = open_window ();
+  GtkWidget *pad = GTK_WIDGET (get_pad (window));
+  GtkWidget *first = get_key (APP_PAD (pad), 7);
+
+  g_assert_true (gtk_widget_child_focus (pad, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == first);
+  g_assert_true (gtk_widget_child_focus (pad, GTK_DIR_RIGHT));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == get_key (APP_PAD (pad), 8));
+  g_assert_true (gtk_widget_child_focus (pad, GTK_DIR_DOWN));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == get_key (APP_PAD (pad), 5));
+  g_assert_false (gtk_widget_child_focus (pad, GTK_DIR_TAB_FORWARD));
+
+  close_window (window);
+}
+
+/* The picker enters into the cell and closes, unless it is to stay open. */
+static void
+test_picker (void)
+{
+  AppWindow *window = open_window ();
+  int cell = select_empty (window);
+  AppPad *pad;
+
+  act (window, "win.picker");
+  pad = app_picker_get_pad (APP_PICKER (window->picker));
+  g_assert_true (gtk_widget_get_visible (window->picker));
+  g_assert_true (gtk_widget_is_focus (get_key (pad, 7)));
+  press (get_key (pad, 2));
+  g_assert_cmpint (app_window_get_state (window)->sudoku.entries.digit[cell], ==, 2);
+  g_assert_false (gtk_widget_get_visible (window->picker));
+  g_assert_nonnull (gtk_widget_get_focus_child (GTK_WIDGET (window->board)));
+
+  act (window, "win.erase");
+  set_mode (window, APP_MODE_CORNER);
+  act (window, "win.picker");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_widget_get_last_child (
+    gtk_widget_get_last_child (gtk_popover_get_child (GTK_POPOVER (window->picker))))), true);
+  press (get_key (pad, 1));
+  press (get_key (pad, 9));
+  g_assert_true (gtk_widget_get_visible (window->picker));
+  g_assert_cmpint (app_window_get_state (window)->sudoku.corner[cell], ==, 0x101);
+
+  close_window (window);
+}
+
+/* The menu of a sudoku marks, that of queens places. */
+static void
+test_menu (void)
+{
+  AppWindow *window = open_window ();
+  int cell = select_empty (window);
+
+  act (window, "win.context-menu");
+  g_assert_true (gtk_widget_get_visible (window->menus[GAME_SUDOKU]));
+  press (get_key (window->mark_pad, 3));
+  press (get_key (window->mark_pad, 5));
+  g_assert_true (gtk_widget_get_visible (window->menus[GAME_SUDOKU]));
+  g_assert_cmpint (app_window_get_state (window)->sudoku.marks[cell], ==, 0x14);
+  gtk_popover_popdown (GTK_POPOVER (window->menus[GAME_SUDOKU]));
+
+  g_object_set (window, "kind", "queens", NULL);
+  app_board_set_current (window->board, 9);
+  act (window, "win.context-menu");
+  g_assert_true (gtk_widget_get_visible (window->menus[GAME_QUEENS]));
+  act (window, "win.queen");
+  g_assert_true (queens_board_has (&app_window_get_state (window)->queens.queens, 1, 1));
+
+  g_object_set (window, "kind", "sudoku", NULL);        /* it is a setting */
+  close_window (window);
+}
+
+/* At 360 pixels nothing is narrower than a finger or cut off. */
+static void
+test_narrow (void)
+{
+  AppWindow *window = open_window_of_width (360);
+  GtkWidget *page = GTK_WIDGET (window->play_page);
+  AppPad *pad = get_pad (window);
+
+  for (int i = 0; i < 3; i++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+
+  for (int mode = 0; mode < APP_N_MODES; mode++)
+    {
+      set_mode (window, mode);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      for (int digit = 1; digit <= 9; digit++)
+        {
+          GtkWidget *key = get_key (pad, digit);
+          graphene_rect_t bounds;
+
+          g_assert_true (gtk_widget_compute_bounds (key, page, &bounds));
+          g_assert_cmpfloat (bounds.size.width, >=, 44);
+          g_assert_cmpfloat (bounds.size.height, >=, 44);
+          g_assert_cmpfloat (bounds.origin.x, >=, 0);
+          g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=,
+                             gtk_widget_get_width (page));
+        }
+    }
+
+  close_window (window);
+}
+
+static void
+add_tests (void)
+{
+  g_test_add_func ("/app/pad/modes", test_modes);
+  g_test_add_func ("/app/pad/descriptions", test_descriptions);
+  g_test_add_func ("/app/pad/lock", test_lock);
+  g_test_add_func ("/app/pad/order", test_order);
+  g_test_add_func ("/app/pad/switch", test_switch);
+  g_test_add_func ("/app/pad/focus", test_focus);
+  g_test_add_func ("/app/pad/picker", test_picker);
+  g_test_add_func ("/app/pad/menu", test_menu);
+  g_test_add_func ("/app/pad/narrow", test_narrow);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  return run_with_windows (argc, argv, add_tests);
+}

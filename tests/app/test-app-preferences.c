@@ -1,0 +1,182 @@
+/* The preferences, which are bound to the settings both ways, and the help.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "support/app-windows.h"
+#include "app/dialogs/app-help.h"
+#include "app/play/app-hint-panel.h"
+#include "app/dialogs/app-preferences.h"
+
+/* The controls below a widget, in order. */
+static void
+find_controls (GtkWidget *widget,
+               GPtrArray *controls)
+{
+  if (GTK_IS_SWITCH (widget) || GTK_IS_DROP_DOWN (widget))
+    {
+      g_ptr_array_add (controls, widget);
+      return;
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    find_controls (child, controls);
+}
+
+/* All settings as one text. */
+static char *
+dup_settings (GSettings *settings)
+{
+  g_autoptr(GSettingsSchema) schema = NULL;
+  g_auto(GStrv) keys = NULL;
+  GString *text = g_string_new (NULL);
+
+  g_object_get (settings, "settings-schema", &schema, NULL);
+  keys = g_settings_schema_list_keys (schema);
+  for (int i = 0; keys[i] != NULL; i++)
+    {
+      g_autoptr(GVariant) value = g_settings_get_value (settings, keys[i]);
+      g_autofree char *print = g_variant_print (value, false);
+
+      g_string_append_printf (text, "%s %s\n", keys[i], print);
+    }
+
+  return g_string_free (text, false);
+}
+
+/* Changes a control, and takes that back. */
+static void
+change (GtkWidget *control,
+        int        by)
+{
+  if (GTK_IS_SWITCH (control))
+    gtk_switch_set_active (GTK_SWITCH (control), !gtk_switch_get_active (GTK_SWITCH (control)));
+  else
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (control),
+                                gtk_drop_down_get_selected (GTK_DROP_DOWN (control)) + by);
+}
+
+/* Every control changes one setting, another one each, and only while it is changed. */
+static void
+test_bound (void)
+{
+  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
+  AppWindow *window = open_window ();
+  GtkWidget *preferences = app_preferences_new (GTK_WINDOW (window), settings);
+  g_autoptr(GPtrArray) controls = g_ptr_array_new ();
+  g_autoptr(GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *before = dup_settings (settings);
+
+  gtk_window_present (GTK_WINDOW (preferences));
+  find_controls (preferences, controls);
+  g_assert_cmpuint (controls->len, >=, 14);
+
+  for (unsigned int i = 0; i < controls->len; i++)
+    {
+      GtkWidget *control = controls->pdata[i];
+      unsigned int old = GTK_IS_DROP_DOWN (control) ?
+                         gtk_drop_down_get_selected (GTK_DROP_DOWN (control)) : 0;
+      int by = old == 0 ? 1 : -1;
+      g_autofree char *changed = NULL;
+      g_autofree char *after = NULL;
+
+      change (control, by);
+      changed = dup_settings (settings);
+      g_assert_cmpstr (changed, !=, before);
+      g_assert_true (g_hash_table_add (seen, g_steal_pointer (&changed)));
+
+      change (control, -by);
+      after = dup_settings (settings);
+      g_assert_cmpstr (after, ==, before);
+    }
+
+  gtk_window_close (GTK_WINDOW (preferences));
+  close_window (window);
+}
+
+/* A setting that is changed elsewhere moves its control. */
+static void
+test_follows (void)
+{
+  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
+  AppWindow *window = open_window ();
+  GtkWidget *preferences = app_preferences_new (GTK_WINDOW (window), settings);
+  g_autoptr(GPtrArray) controls = g_ptr_array_new ();
+
+  find_controls (preferences, controls);
+  g_assert_cmpuint (gtk_drop_down_get_selected (controls->pdata[0]), ==, 1);
+  g_settings_set_string (settings, "check-level", "solution");
+  g_assert_cmpuint (gtk_drop_down_get_selected (controls->pdata[0]), ==, 2);
+  g_settings_reset (settings, "check-level");
+
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  close_window (window);
+}
+
+/* A hint begins at the stage that is wished for. */
+static void
+test_hint_stage (void)
+{
+  static const struct
+  {
+    const char *choice;
+    GameStage   stage;
+  } stages[] = {
+    { "nudge", GAME_STAGE_NUDGE }, { "where", GAME_STAGE_WHERE }, { "why", GAME_STAGE_WHY },
+  };
+  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
+  AppWindow *window = open_window ();
+  AppHintPanel *panel = app_play_page_get_hint_panel (window->play_page);
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sudoku", "s", "easy"));
+  wait_for_job (window);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (stages); i++)
+    {
+      g_settings_set_string (settings, "hint-stage", stages[i].choice);
+      act (window, "win.hint");
+      while (app_hint_panel_get_hint (panel) == NULL)
+        g_main_context_iteration (NULL, true);
+
+      g_assert_cmpint (app_hint_panel_get_stage (panel), ==, stages[i].stage);
+      app_window_close_hint (window);
+    }
+
+  g_settings_reset (settings, "hint-stage");
+  close_window (window);
+}
+
+/* The page of help is as wide as its window, and has to be scrolled only down. */
+static void
+test_help (void)
+{
+  AppWindow *window = open_window ();
+  GtkWidget *help = app_help_new (GTK_WINDOW (window));
+  int minimum;
+
+  gtk_window_present (GTK_WINDOW (help));
+  gtk_test_widget_wait_for_draw (help);
+  gtk_widget_measure (help, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+
+  gtk_window_close (GTK_WINDOW (help));
+  close_window (window);
+}
+
+static void
+add_tests (void)
+{
+  g_test_add_func ("/app-preferences/bound", test_bound);
+  g_test_add_func ("/app-preferences/follows", test_follows);
+  g_test_add_func ("/app-preferences/hint-stage", test_hint_stage);
+  g_test_add_func ("/app-preferences/help", test_help);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  return run_with_windows (argc, argv, add_tests);
+}

@@ -1,0 +1,449 @@
+/* Somebody who does anything at all, for as long as the test goes: keys, the pointer, actions,
+ * dialogs, settings, texts. After each step what must hold of the window still holds.
+ *
+ * The seed stands at the beginning of the output, and `--seed` makes it the same again, but for
+ * puzzles that are made and for time. `-m slow` goes on twenty times as long; `--verbose` names
+ * the steps, and at the end what kept the main loop busy longest.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "support/app-player.h"
+#include "support/app-invariants.h"
+#include "support/game-plays.h"
+#include "game/files/game-file.h"
+
+enum
+{
+  N_STEPS = 1000,
+  N_STEPS_SLOW = 20000,
+  N_UNDONE = 200,
+  N_WORST = 12,
+};
+
+/* Puzzles. */
+
+static void
+start_some_puzzle (Player *player)
+{
+  GameState state = make_puzzle (g_test_rand_int_range (0, 200));
+
+  say (player, "start", state.kind == GAME_SUDOKU ? "sudoku" : "queens");
+  app_window_start (player->window, &state);
+}
+
+/* Moves of any kind, which may do nothing. */
+static void
+play_some_moves (Player *player)
+{
+  say (player, "moves", "");
+  play_at_random (app_window_get_document (player->window), 8, false);
+}
+
+static void
+change_page (Player *player)
+{
+  say (player, "page", "");
+  app_window_set_page (player->window, g_test_rand_int_range (0, APP_N_PAGES));
+}
+
+static void
+change_kind (Player *player)
+{
+  say (player, "kind", "");
+  app_window_set_kind (player->window, g_test_rand_int_range (0, GAME_N_KINDS));
+}
+
+/* Texts: a puzzle, parts of it in any order, or a file. */
+
+static char *
+make_text (void)
+{
+  GameState state = make_puzzle (g_test_rand_int_range (0, 200));
+  char *text = game_file_write (&state);
+  gsize length = strlen (text);
+
+  for (int n = g_test_rand_int_range (0, 3) * 2; n > 0 && length > 0; n--)
+    text[g_test_rand_int_range (0, length)] = g_test_rand_int_range (' ', 127);
+
+  return text;
+}
+
+static void
+paste_some_text (Player *player)
+{
+  g_autofree char *text = g_test_rand_int_range (0, 4) == 0 ? g_strdup (touch_any_word ())
+                                                            : make_text ();
+
+  say (player, "paste", "");
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (player->window)), text);
+  gtk_widget_activate_action (GTK_WIDGET (player->window), "win.paste", NULL);
+}
+
+static void
+open_some_file (Player *player)
+{
+  const char *path = player->texts->pdata[g_test_rand_int_range (0, player->texts->len)];
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+
+  say (player, "open", path);
+  app_window_open_file (player->window, file);
+}
+
+/* Settings, to what the schema lets them be. */
+
+static GVariant *
+pick_setting (GSettingsSchemaKey *key,
+              GVariant           *value)
+{
+  g_autoptr(GVariant) range = g_settings_schema_key_get_range (key);
+  g_autoptr(GVariant) choices = NULL;
+  const char *how;
+
+  if (g_variant_is_of_type (value, G_VARIANT_TYPE_BOOLEAN))
+    return g_variant_new_boolean (g_test_rand_bit ());
+  if (g_variant_is_of_type (value, G_VARIANT_TYPE_DOUBLE))
+    return g_variant_new_double (g_test_rand_double_range (-1, 100000));
+
+  g_variant_get (range, "(&sv)", &how, &choices);
+  if (g_str_equal (how, "enum"))
+    return g_variant_get_child_value (choices,
+                                      g_test_rand_int_range (0, g_variant_n_children (choices)));
+  if (g_variant_is_of_type (value, G_VARIANT_TYPE_INT32))
+    return g_variant_new_int32 (g_test_rand_int_range (5, 13));
+
+  return g_variant_new_string (touch_any_word ());
+}
+
+static void
+change_setting (Player *player)
+{
+  GSettings *settings = player->window->settings;
+  g_autoptr(GSettingsSchema) schema = NULL;
+  g_autoptr(GSettingsSchemaKey) key = NULL;
+  g_autoptr(GVariant) value = NULL;
+  g_autoptr(GVariant) picked = NULL;
+  g_auto(GStrv) names = NULL;
+  const char *name;
+
+  g_object_get (settings, "settings-schema", &schema, NULL);
+  names = g_settings_schema_list_keys (schema);
+  name = names[g_test_rand_int_range (0, g_strv_length (names))];
+  key = g_settings_schema_get_key (schema, name);
+  value = g_settings_get_value (settings, name);
+  picked = g_variant_take_ref (pick_setting (key, value));
+
+  say (player, "setting", name);
+  g_settings_set_value (settings, name, picked);
+}
+
+/* The window and what is in it. */
+
+static void
+resize (Player *player)
+{
+  say (player, "resize", "");
+  gtk_window_set_default_size (GTK_WINDOW (player->window), g_test_rand_int_range (360, 1400),
+                               g_test_rand_int_range (360, 1000));
+}
+
+static void
+touch_window (Player *player)
+{
+  const char *what = touch_something (GTK_WIDGET (player->window));
+
+  say (player, "touch", what != NULL ? what : "nothing");
+}
+
+static void
+wait_for_something (Player *player)
+{
+  say (player, "wait", "");
+  wait_some_time (player);
+}
+
+/* Every step back and forth again. */
+static void
+undo_everything (Player *player)
+{
+  AppWindow *window = player->window;
+  GameDocument *document = app_window_get_document (window);
+  g_autofree GameState *states = NULL;
+  guint n_states;
+  guint position;
+  const GameState *history = game_document_get_history (document, &n_states, &position);
+  guint last = position;
+  guint first = last > N_UNDONE ? last - N_UNDONE : 0;
+
+  say (player, "undo", "everything");
+  states = g_memdup2 (history, n_states * sizeof *history);
+
+  while (position-- > first)
+    {
+      act (window, "win.undo");
+      g_assert_true (game_state_equal (game_document_get_state (document), &states[position]));
+    }
+  g_assert_true (first > 0 || !game_document_can_undo (document));
+
+  for (position = first + 1; position <= last; position++)
+    {
+      act (window, "win.redo");
+      g_assert_true (game_state_equal (game_document_get_state (document), &states[position]));
+    }
+}
+
+static AppWindow *
+open_kept (Player *player)
+{
+  AppWindow *window = open_window_of_width (g_test_rand_int_range (360, 1400));
+
+  app_window_keep (window, player->folder);
+
+  return window;
+}
+
+/* A window that is closed is gone, and the next one shows what it showed. */
+static void
+open_anew (Player *player)
+{
+  GameState states[GAME_N_KINDS];
+  gpointer gone = player->window;
+  GameKind kind = player->window->kind;
+  AppPage page = player->window->page;
+
+  say (player, "window", "closed and opened");
+  for (int i = 0; i < GAME_N_KINDS; i++)
+    states[i] = *game_document_get_state (player->window->documents[i]);
+
+  g_object_add_weak_pointer (gone, &gone);
+  gtk_window_close (GTK_WINDOW (player->window));
+  while (gone != NULL)
+    g_main_context_iteration (NULL, true);
+
+  player->window = open_kept (player);
+  g_assert_cmpint (player->window->kind, ==, kind);
+  g_assert_cmpint (player->window->page, ==, page);
+  for (int i = 0; i < GAME_N_KINDS; i++)
+    g_assert_true (game_state_equal (game_document_get_state (player->window->documents[i]),
+                                     &states[i]));
+}
+
+/* Those of the program; GTK's own are only closed. */
+static bool
+is_own_dialog (GtkWindow *dialog)
+{
+  const char *type = G_OBJECT_TYPE_NAME (dialog);
+
+  return !GTK_IS_FILE_CHOOSER_DIALOG (dialog) && !g_str_equal (type, "GtkPrintUnixDialog");
+}
+
+/* What was opened beside the window is used, closed, and is gone then. */
+static void
+use_dialogs (Player *player)
+{
+  g_autoptr(GListModel) toplevels = g_object_ref (gtk_window_get_toplevels ());
+
+  for (int i = g_list_model_get_n_items (toplevels) - 1; i >= 0; i--)
+    {
+      g_autoptr(GtkWindow) dialog = g_list_model_get_item (toplevels, i);
+      const char *what;
+
+      if (dialog == NULL || dialog == GTK_WINDOW (player->window)
+          || !gtk_widget_get_visible (GTK_WIDGET (dialog)))
+        continue;
+
+      what = G_OBJECT_TYPE_NAME (dialog);
+      for (int n = is_own_dialog (dialog) ? g_test_rand_int_range (0, 6) : 0; n > 0; n--)
+        {
+          const char *touched = touch_something (GTK_WIDGET (dialog));
+
+          say (player, what, touched != NULL ? touched : "nothing");
+          settle (player);
+        }
+
+      say (player, what, "closed");
+      gtk_window_close (dialog);
+      settle (player);
+    }
+}
+
+typedef struct
+{
+  int   weight;
+  void (*take) (Player *player);
+  bool  on_board;               /* where it is not covered */
+} Step;
+
+static const Step steps[] = {
+  { 40, press_some_key },
+  { 20, use_pointer, true },
+  { 2, hold_square, true },
+  { 3, activate_cell, true },
+  { 15, use_action },
+  { 20, use_usual_action },
+  { 2, use_app_action },
+  { 3, start_some_puzzle },
+  { 6, play_some_moves },
+  { 4, change_page },
+  { 2, change_kind },
+  { 3, paste_some_text },
+  { 3, open_some_file },
+  { 4, change_setting },
+  { 4, resize },
+  { 25, touch_window },
+  { 4, wait_for_something },
+  { 1, undo_everything },
+  { 1, open_anew },
+};
+
+static void
+take_some_step (Player *player)
+{
+  double begin = get_processor_time ();
+  int n = 0;
+  int i = 0;
+
+  for (size_t j = 0; j < G_N_ELEMENTS (steps); j++)
+    n += steps[j].weight;
+
+  n = g_test_rand_int_range (0, n);
+  while (n >= steps[i].weight)
+    n -= steps[i++].weight;
+
+  if (!steps[i].on_board || gtk_widget_get_visible (GTK_WIDGET (player->window->board)))
+    steps[i].take (player);
+  move_focus (player);
+  note_busy (player, begin);
+}
+
+static void
+find_texts (Player     *player,
+            const char *folder)
+{
+  g_autoptr(GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      char *path = g_build_filename (folder, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_REGULAR))
+        g_ptr_array_add (player->texts, path);
+      else
+        g_free (path);
+    }
+}
+
+static int
+compare_busy (gconstpointer a,
+              gconstpointer b,
+              gpointer      busy)
+{
+  double x = *(double *) g_hash_table_lookup (busy, a);
+  double y = *(double *) g_hash_table_lookup (busy, b);
+
+  return (x < y) - (x > y);
+}
+
+static void
+print_busy (Player *player)
+{
+  g_autoptr(GList) names = g_hash_table_get_keys (player->busy);
+  int n = 0;
+
+  names = g_list_sort_with_data (names, compare_busy, player->busy);
+  for (GList *name = names; name != NULL && n < N_WORST; name = name->next, n++)
+    g_test_message ("%7.2f ms of one turn: %s",
+                    *(double *) g_hash_table_lookup (player->busy, name->data) * 1e3,
+                    (const char *) name->data);
+}
+
+/* GTK 4.8 goes on with a tooltip whose popover or window went before it came. */
+static bool
+is_of_tooltip (const char *message)
+{
+  static const char *const functions[] = {
+    "gdk_surface_get_device_position", "gdk_monitor_get_geometry", "_gtk_widget_find_at_coords",
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (functions); i++)
+    if (g_str_has_prefix (message, functions[i]))
+      return true;
+
+  return false;
+}
+
+static gboolean
+is_fatal_cb (const char     *domain,
+             GLogLevelFlags  level,
+             const char     *message,
+             gpointer        data)
+{
+  return !is_of_tooltip (message);
+}
+
+static void
+log_cb (const char     *domain,
+        GLogLevelFlags  level,
+        const char     *message,
+        gpointer        data)
+{
+  if (!is_of_tooltip (message))
+    g_log_default_handler (domain, level, message, data);
+}
+
+static void
+test_anything (void)
+{
+  static const char *const corpora[] = { "game-file", "game-collection", "game-save" };
+  Player player = {
+    .folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL),
+    .texts = g_ptr_array_new_with_free_func (g_free),
+    .busy = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free),
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (corpora); i++)
+    {
+      g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "data", "fuzz", corpora[i],
+                                                       NULL);
+
+      find_texts (&player, folder);
+    }
+  g_assert_cmpuint (player.texts->len, >, 0);
+  /* What GTK has to say of sizes is only printed. */
+  g_log_set_always_fatal (G_LOG_FATAL_MASK | G_LOG_LEVEL_CRITICAL);
+  g_test_log_set_fatal_handler (is_fatal_cb, NULL);
+  g_log_set_handler ("Gdk", G_LOG_LEVEL_CRITICAL | G_LOG_FLAG_FATAL, log_cb, NULL);
+  g_log_set_handler ("Gtk", G_LOG_LEVEL_CRITICAL | G_LOG_FLAG_FATAL, log_cb, NULL);
+
+  player.window = open_kept (&player);
+  for (int n = g_test_slow () ? N_STEPS_SLOW : N_STEPS; n > 0; n--)
+    {
+      take_some_step (&player);
+      settle (&player);
+      move_focus (&player);
+      use_dialogs (&player);
+      assert_invariants (player.window);
+    }
+
+  print_busy (&player);
+  close_window (player.window);
+  remove_all (player.folder);
+  g_free (player.folder);
+  g_ptr_array_unref (player.texts);
+  g_hash_table_unref (player.busy);
+}
+
+static void
+add_tests (void)
+{
+  g_test_add_func ("/window/anything", test_anything);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  return run_with_windows (argc, argv, add_tests);
+}

@@ -1,0 +1,337 @@
+/* The Solutions page in a window, worked as a person works it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <gtk/gtk.h>
+#include <locale.h>
+
+#include "app/solutions/app-solutions-export.h"
+#include "app/solutions/app-solutions-page.h"
+#include "support/app-pages.h"
+#include "support/game-requests.h"
+
+#define SOLUTIONS(self, name) \
+  (gtk_widget_get_template_child (GTK_WIDGET (self), APP_TYPE_SOLUTIONS_PAGE, name))
+
+#define FIRST_OF_16 "1 3 5 2 13 9 14 12 15 6 16 7 4 11 8 10"
+#define LAST_OF_16 "16 14 12 15 4 8 3 5 2 11 1 10 13 6 9 7"
+
+static AppSolutionsPage *
+list (const GameState *puzzle,
+      GtkWindow      **window)
+{
+  AppSolutionsPage *page = g_object_new (APP_TYPE_SOLUTIONS_PAGE, NULL);
+
+  *window = show (GTK_WIDGET (page));
+  app_solutions_page_set_puzzle (page, puzzle);
+  app_solutions_page_set_active (page, true);
+
+  return page;
+}
+
+static AppSolutionsPage *
+list_queens (int         n,
+             GtkWindow **window)
+{
+  GameState puzzle = game_state_new_queens (n);
+
+  return list (&puzzle, window);
+}
+
+static const char *
+text_of (AppSolutionsPage *page,
+         const char       *name)
+{
+  return gtk_label_get_label (GTK_LABEL (SOLUTIONS (page, name)));
+}
+
+static void
+wait_for_list (AppSolutionsPage *page)
+{
+  while (gtk_widget_get_visible (GTK_WIDGET (SOLUTIONS (page, "stop_button"))))
+    turn ();
+}
+
+static void
+go_to (AppSolutionsPage *page,
+       const char       *goal)
+{
+  GtkEditable *entry = GTK_EDITABLE (SOLUTIONS (page, "goal_entry"));
+
+  gtk_editable_set_text (entry, goal);
+  g_signal_emit_by_name (entry, "activate");
+}
+
+static bool
+is_refused (AppSolutionsPage *page)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (SOLUTIONS (page, "goal_entry")), "error");
+}
+
+static void
+assert_picked (AppSolutionsPage *page,
+               const char       *permutation)
+{
+  PaintScene scene;
+  GameState state;
+  QueensSolution solution;
+  g_autoptr(GString) text = g_string_new (NULL);
+
+  g_assert_true (app_solutions_page_get_scene (page, &scene, &state));
+  g_assert_true (queens_board_is_solved (&state.queens.queens, &solution));
+
+  for (int row = 0; row < solution.n; row++)
+    g_string_append_printf (text, row > 0 ? " %d" : "%d", solution.column[row] + 1);
+
+  g_assert_cmpstr (text->str, ==, permutation);
+}
+
+static void
+test_solutions_list (void)
+{
+  GtkWindow *window;
+  AppSolutionsPage *page = list_queens (8, &window);
+
+  wait_for_list (page);
+  g_assert_cmpstr (text_of (page, "heading_label"), ==, "92 solutions");
+  g_assert_cmpstr (text_of (page, "detail_label"), ==, "12 fundamental");
+  assert_picked (page, "1 5 8 6 3 7 2 4");
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (SOLUTIONS (page, "fundamental_button")), TRUE);
+  wait_for_list (page);
+  g_assert_cmpstr (text_of (page, "heading_label"), ==, "12 fundamental solutions");
+  g_assert_cmpstr (text_of (page, "detail_label"), ==, "of 92");
+  end (window);
+}
+
+static void
+test_solutions_go_to (void)
+{
+  static const char * const refused[] = {
+    "0", "93", "2 4 6", "1 2 3 4 5 6 7 8", "9 1 2 3 4 5 6 7", "x",
+  };
+  GtkWindow *window;
+  AppSolutionsPage *page = list_queens (8, &window);
+
+  wait_for_list (page);
+  go_to (page, "2 4 6 8 3 1 7 5");
+  g_assert_false (is_refused (page));
+  assert_picked (page, "2 4 6 8 3 1 7 5");
+  g_assert_true (g_str_has_prefix (text_of (page, "info_label"), "No. "));
+
+  go_to (page, "1");
+  assert_picked (page, "1 5 8 6 3 7 2 4");
+  go_to (page, "100 %");
+  assert_picked (page, "8 4 1 3 6 2 7 5");
+
+  for (guint i = 0; i < G_N_ELEMENTS (refused); i++)
+    {
+      go_to (page, refused[i]);
+      g_assert_true (is_refused (page));
+      assert_picked (page, "8 4 1 3 6 2 7 5");
+    }
+
+  end (window);
+}
+
+static void
+copied_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  char **text = data;
+
+  *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+  g_assert_nonnull (*text);
+}
+
+static void
+assert_copied (AppSolutionsPage *page,
+               const char       *button,
+               const char       *expected)
+{
+  GtkWidget *export = GTK_WIDGET (SOLUTIONS (page, "export"));
+  GObject *copy = gtk_widget_get_template_child (export, APP_TYPE_SOLUTIONS_EXPORT, button);
+  g_autofree char *text = NULL;
+
+  g_signal_emit_by_name (copy, "clicked");
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (export), NULL, copied_cb, &text);
+
+  while (text == NULL)
+    turn ();
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_solutions_copy (void)
+{
+  GtkWindow *window;
+  AppSolutionsPage *page = list_queens (4, &window);
+
+  wait_for_list (page);
+  go_to (page, "2");
+  assert_copied (page, "copy_one_button", "3 1 4 2\n");
+  assert_copied (page, "copy_all_button", "2 4 1 3\n3 1 4 2\n");
+  end (window);
+}
+
+static void
+test_solutions_many (void)
+{
+  GtkWindow *window;
+  AppSolutionsPage *page = list_queens (12, &window);
+
+  wait_for_list (page);
+  g_assert_cmpstr (text_of (page, "detail_label"), ==, "1787 fundamental");
+  go_to (page, "14200");
+  assert_picked (page, "12 10 8 5 3 1 7 2 11 6 4 9");
+  end (window);
+}
+
+/* More than fit into one grid. */
+static void
+test_solutions_pages (void)
+{
+  GtkWindow *window;
+  AppSolutionsPage *page = list_queens (12, &window);
+  GtkWidget *pager = GTK_WIDGET (SOLUTIONS (page, "pager_box"));
+  GameState many = game_state_new_queens (16);
+
+  wait_for_list (page);
+  g_assert_false (gtk_widget_get_visible (pager));
+
+  app_solutions_page_set_puzzle (page, &many);
+  wait_for_list (page);
+  g_assert_true (gtk_widget_get_visible (pager));
+  assert_picked (page, FIRST_OF_16);
+  g_assert_cmpstr (text_of (page, "heading_label"), ==, "Solutions 1–10000000 of 14772512");
+  g_assert_cmpstr (text_of (page, "detail_label"), ==, "1846955 fundamental");
+  g_assert_cmpstr (text_of (page, "pager_label"), ==, "1 of 2");
+
+  g_assert_true (gtk_widget_activate_action (pager, "solutions.next-page", NULL));
+  g_assert_cmpstr (text_of (page, "heading_label"), ==, "Solutions 10000001–14772512 of 14772512");
+  g_assert_cmpstr (text_of (page, "pager_label"), ==, "2 of 2");
+  g_assert_true (g_str_has_prefix (text_of (page, "info_label"), "No. 10000001: "));
+
+  /* There is no page to turn to behind the last one. */
+  gtk_widget_activate_action (pager, "solutions.next-page", NULL);
+  g_assert_cmpstr (text_of (page, "pager_label"), ==, "2 of 2");
+
+  /* By number and by solution, across pages. */
+  go_to (page, "14772512");
+  assert_picked (page, LAST_OF_16);
+  go_to (page, FIRST_OF_16);
+  g_assert_cmpstr (text_of (page, "pager_label"), ==, "1 of 2");
+  assert_picked (page, FIRST_OF_16);
+  go_to (page, LAST_OF_16);
+  g_assert_cmpstr (text_of (page, "pager_label"), ==, "2 of 2");
+  assert_copied (page, "copy_one_button", LAST_OF_16 "\n");
+  go_to (page, "14772513");
+  g_assert_true (is_refused (page));
+
+  g_assert_true (gtk_widget_activate_action (pager, "solutions.previous-page", NULL));
+  assert_picked (page, FIRST_OF_16);
+  end (window);
+}
+
+static void
+test_solutions_none (void)
+{
+  GtkWindow *window;
+  AppSolutionsPage *page = list_queens (3, &window);
+  GtkStack *stack = GTK_STACK (SOLUTIONS (page, "stack"));
+  GameState small = game_state_new_queens (4);
+  PaintScene scene;
+  GameState state;
+
+  wait_for_list (page);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (stack), ==, "none");
+  g_assert_false (app_solutions_page_get_scene (page, &scene, &state));
+
+  app_solutions_page_set_puzzle (page, &small);
+  wait_for_list (page);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (stack), ==, "list");
+  g_assert_cmpstr (text_of (page, "heading_label"), ==, "2 solutions");
+  end (window);
+}
+
+static void
+test_solutions_stop (void)
+{
+  GtkWindow *window;
+  AppSolutionsPage *page = list_queens (18, &window);
+  GtkWidget *stop = GTK_WIDGET (SOLUTIONS (page, "stop_button"));
+
+  g_assert_true (gtk_widget_get_visible (stop));
+
+  while (!g_str_has_suffix (text_of (page, "heading_label"), "so far…"))
+    turn ();
+
+  g_signal_emit_by_name (stop, "clicked");
+  wait_for_list (page);
+  g_assert_cmpstr (text_of (page, "detail_label"), ==, "stopped");
+  end (window);
+}
+
+/* The window goes while the list still grows. */
+static void
+test_solutions_leave (void)
+{
+  GtkWindow *window;
+
+  list_queens (16, &window);
+  end (window);
+}
+
+static void
+test_solutions_sudoku (void)
+{
+  GameRequest one = make_sudoku (GAME_LIST, UNIQUE_LINE);
+  GtkWindow *window;
+  AppSolutionsPage *page = list (&one.state, &window);
+  GameState two = one.state;
+  PaintScene scene;
+  GameState state;
+  int n_differ = 0;
+
+  wait_for_list (page);
+  g_assert_cmpstr (text_of (page, "heading_label"), ==, "1 solution");
+
+  two.sudoku.givens.digit[62] = 0;
+  two.sudoku.givens.digit[79] = 0;
+  two.sudoku.givens.digit[80] = 0;
+  two.sudoku.givens.digit[58] = 0;
+  app_solutions_page_set_puzzle (page, &two);
+  wait_for_list (page);
+  g_assert_true (app_solutions_page_get_scene (page, &scene, &state));
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      n_differ += (scene.flags[cell] & PAINT_DIFFERS) != 0;
+      g_assert_false (two.sudoku.givens.digit[cell] != 0 && scene.flags[cell] & PAINT_DIFFERS);
+    }
+
+  g_assert_cmpint (n_differ, >, 0);
+  end (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+
+  g_test_add_func ("/app-solutions/list", test_solutions_list);
+  g_test_add_func ("/app-solutions/go-to", test_solutions_go_to);
+  g_test_add_func ("/app-solutions/copy", test_solutions_copy);
+  g_test_add_func ("/app-solutions/many", test_solutions_many);
+  g_test_add_func ("/app-solutions/pages", test_solutions_pages);
+  g_test_add_func ("/app-solutions/none", test_solutions_none);
+  g_test_add_func ("/app-solutions/stop", test_solutions_stop);
+  g_test_add_func ("/app-solutions/leave", test_solutions_leave);
+  g_test_add_func ("/app-solutions/sudoku", test_solutions_sudoku);
+
+  return g_test_run ();
+}

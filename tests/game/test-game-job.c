@@ -1,0 +1,398 @@
+/* Jobs that solve and count: they agree with the solvers.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib.h>
+#include <string.h>
+
+#include "support/game-requests.h"
+#include "solver/coloured/coloured-grade.h"
+#include "solver/queens/queens-grade.h"
+
+static const uint64_t n_all[] = { 1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712 };
+static const uint64_t n_classes[] = { 1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233 };
+
+/* Solves and looks at what is always true of an answer; `n_solutions` is 0, 1 or 2 for more. */
+static GameReport *
+solve_sudoku (const GameRequest *request,
+              uint64_t           n_solutions)
+{
+  const GameSudoku *sudoku = &request->state.sudoku;
+  GameReport *report = run (request);
+
+  g_assert_cmpuint (report->tally.n_solutions, ==, n_solutions);
+  if (n_solutions > 0)
+    {
+      SudokuGrid entered = game_sudoku_grid (sudoku);
+      SudokuGrid filled = game_sudoku_grid (&report->solution.sudoku);
+
+      g_assert_true (game_state_is_solved (&report->solution));
+      g_assert_true (sudoku_is_part_of (&sudoku->givens, &filled));
+      g_assert_true (sudoku_is_part_of (&entered, &filled) == (report->n_changed == 0));
+      g_assert_cmpmem (&report->solution.sudoku.givens, sizeof (SudokuGrid),
+                       &sudoku->givens, sizeof (SudokuGrid));
+      g_assert_cmpmem (report->solution.sudoku.marks, sizeof sudoku->marks,
+                       sudoku->marks, sizeof sudoku->marks);
+    }
+
+  return report;
+}
+
+static void
+test_solve_unique (void)
+{
+  GameRequest request = make_sudoku (GAME_SOLVE, UNIQUE_LINE);
+  g_autoptr(GameReport) plain = NULL;
+  g_autoptr(GameReport) agreeing = NULL;
+  g_autoptr(GameReport) contradicted = NULL;
+
+  request.state.sudoku.marks[2] = 0x15;
+  plain = solve_sudoku (&request, 1);
+  g_assert_cmpint (plain->end, ==, SEARCH_EXHAUSTED);
+  g_assert_cmpint (plain->n_changed, ==, 0);
+
+  request.state.sudoku.entries.digit[2] = plain->solution.sudoku.entries.digit[2];
+  agreeing = solve_sudoku (&request, 1);
+  g_assert_cmpint (agreeing->n_changed, ==, 0);
+
+  request.state.sudoku.entries.digit[2] = plain->solution.sudoku.entries.digit[2] % 9 + 1;
+  contradicted = solve_sudoku (&request, 1);
+  g_assert_cmpint (contradicted->n_changed, ==, 1);
+  g_assert_true (game_state_equal (&contradicted->solution, &plain->solution));
+}
+
+/* With several solutions, the one that the person is on the way to. */
+static void
+test_solve_several (void)
+{
+  GameRequest request = make_sudoku (GAME_SOLVE, UNIQUE_LINE);
+  g_autoptr(GameReport) plain = NULL;
+  g_autoptr(GameReport) contradicted = NULL;
+  int cell = 80;
+
+  /* The top three rows but one digit: a cell of the last rows can be anything. */
+  for (int i = 27; i < SUDOKU_CELLS; i++)
+    request.state.sudoku.givens.digit[i] = 0;
+
+  plain = solve_sudoku (&request, 2);
+  g_assert_cmpint (plain->end, ==, SEARCH_LIMITED);
+
+  for (int digit = 1; digit <= 9; digit++)
+    {
+      g_autoptr(GameReport) report = NULL;
+      SudokuGrid grid;
+      SudokuAnswer answer;
+
+      request.state.sudoku.entries.digit[cell] = digit;
+      grid = game_sudoku_grid (&request.state.sudoku);
+      sudoku_solve (&grid, 1, NULL, &answer);
+
+      report = solve_sudoku (&request, 2);
+      g_assert_true ((report->n_changed > 0) == (answer.tally.n_solutions == 0));
+    }
+
+  /* An entry beside an equal given is part of no solution. */
+  request.state.sudoku.entries.digit[cell] = 0;
+  request.state.sudoku.entries.digit[2] = 5;
+  contradicted = solve_sudoku (&request, 2);
+  g_assert_cmpint (contradicted->n_changed, ==, 1);
+}
+
+static void
+test_solve_none (void)
+{
+  GameRequest request = make_sudoku (GAME_SOLVE, UNIQUE_LINE);
+  g_autoptr(GameReport) none = NULL;
+  g_autoptr(GameReport) invalid = NULL;
+
+  request.state.sudoku.givens.digit[2] = 2;
+  none = solve_sudoku (&request, 0);
+  g_assert_cmpint (none->end, ==, SEARCH_EXHAUSTED);
+
+  request.state.sudoku.givens.digit[2] = 5;
+  invalid = solve_sudoku (&request, 0);
+  g_assert_cmpint (invalid->end, ==, SEARCH_INVALID);
+}
+
+/* A puzzle that was typed into an empty board is a puzzle as any other. */
+static void
+test_solve_typed (void)
+{
+  GameRequest request = make_sudoku (GAME_SOLVE, UNIQUE_LINE);
+  g_autoptr(GameReport) given = solve_sudoku (&request, 1);
+  g_autoptr(GameReport) typed = NULL;
+  SudokuGrid expected = game_sudoku_grid (&given->solution.sudoku);
+  SudokuGrid found;
+
+  request.state.sudoku.entries = request.state.sudoku.givens;
+  memset (&request.state.sudoku.givens, 0, sizeof (SudokuGrid));
+  typed = solve_sudoku (&request, 1);
+  found = game_sudoku_grid (&typed->solution.sudoku);
+  g_assert_cmpint (typed->n_changed, ==, 0);
+  g_assert_cmpmem (&found, sizeof found, &expected, sizeof expected);
+}
+
+static void
+test_solve_queens (void)
+{
+  for (int n = 1; n <= QUEENS_MAX; n++)
+    {
+      GameRequest request = make_queens (GAME_SOLVE, n);
+      g_autoptr(GameReport) report = run (&request);
+
+      g_assert_cmpint (report->end, !=, SEARCH_INVALID);
+      g_assert_cmpuint (report->tally.n_solutions, ==, n == 2 || n == 3 ? 0 : 1);
+      if (report->tally.n_solutions > 0)
+        g_assert_true (game_state_is_solved (&report->solution));
+    }
+}
+
+static void
+test_complete_queens (void)
+{
+  GameRequest request = make_queens (GAME_SOLVE, 8);
+
+  for (int first = 0; first < 64; first++)
+    for (int second = first; second < 64; second++)
+      {
+        g_autoptr(GameReport) report = NULL;
+        QueensSolution solution;
+        SearchTally tally;
+        SearchEnd end;
+
+        request.state = game_state_new_queens (8);
+        put_queen (&request, first / 8, first % 8);
+        request.state.queens.queens.row[second / 8] |= 1u << second % 8;
+
+        end = queens_complete (&request.state.queens.queens, NULL, &solution, &tally);
+        report = run (&request);
+        g_assert_cmpint (end, !=, SEARCH_STOPPED);
+        g_assert_cmpuint (report->tally.n_solutions, ==, 1);
+
+        g_assert_true (game_state_is_solved (&report->solution));
+        g_assert_true (queens_board_has (&report->solution.queens.queens, first / 8, first % 8));
+
+        /* A queen that cannot stay makes way for those that are fixed. */
+        g_assert_cmpint (report->n_changed, ==, tally.n_solutions == 0);
+        g_assert_true (queens_board_has (&report->solution.queens.queens, second / 8, second % 8)
+                       == (tally.n_solutions > 0));
+        g_assert_cmpint (queens_board_count (&report->solution.queens.fixed), ==, 1);
+      }
+}
+
+static void
+test_count_queens (void)
+{
+  for (int n = 1; n <= 13; n++)
+    for (int n_threads = 0; n_threads <= 3; n_threads++)
+      {
+        GameRequest request = make_queens (GAME_COUNT, n);
+        g_autoptr(GameJob) job = NULL;
+        g_autoptr(GameReport) report = NULL;
+        GameProgress progress;
+
+        request.n_threads = n_threads;
+        job = game_job_new (&request);
+        game_job_get_progress (job, &progress);
+        g_assert_cmpfloat (progress.seconds, ==, 0);
+        g_assert_cmpfloat (progress.fraction, <, 0);
+
+        report = game_job_run (job);
+        game_job_get_progress (job, &progress);
+        g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
+        g_assert_cmpuint (report->tally.n_solutions, ==, n_all[n]);
+        g_assert_cmpuint (report->n_fundamental, ==, n_classes[n]);
+        g_assert_cmpfloat (progress.fraction, ==, 1);
+        g_assert_cmpuint (progress.tally.n_nodes, >=, report->tally.n_nodes);
+        g_assert_cmpuint (progress.tally.n_solutions, ==, report->tally.n_solutions);
+      }
+}
+
+static void
+test_count_fixed (void)
+{
+  for (int column = 0; column < 13; column++)
+    {
+      GameRequest request = make_queens (GAME_COUNT, 13);
+      g_autoptr(GameReport) report = NULL;
+      g_autoptr(GameReport) limited = NULL;
+      SearchTally tally;
+
+      put_queen (&request, 5, column);
+      queens_count (&request.state.queens.fixed, NULL, &tally);
+      report = run (&request);
+      g_assert_cmpuint (report->tally.n_solutions, ==, tally.n_solutions);
+      g_assert_cmpuint (report->n_fundamental, ==, 0);
+
+      request.limit = 7;
+      limited = run (&request);
+      g_assert_cmpint (limited->end, ==, SEARCH_LIMITED);
+      g_assert_cmpuint (limited->tally.n_solutions, ==, 7);
+    }
+}
+
+static void
+test_count_invalid (void)
+{
+  GameRequest request = make_queens (GAME_COUNT, 14);
+  g_autoptr(GameReport) report = NULL;
+
+  put_queen (&request, 0, 0);
+  put_queen (&request, 3, 3);
+  report = run (&request);
+  g_assert_cmpint (report->end, ==, SEARCH_INVALID);
+  g_assert_cmpuint (report->tally.n_solutions, ==, 0);
+}
+
+static void
+test_count_sudoku (void)
+{
+  GameRequest request = make_sudoku (GAME_COUNT, UNIQUE_LINE);
+  g_autoptr(GameReport) report = NULL;
+  g_autoptr(GameReport) limited = NULL;
+  SudokuAnswer answer;
+
+  for (int cell = 60; cell < SUDOKU_CELLS; cell++)
+    request.state.sudoku.givens.digit[cell] = 0;
+
+  sudoku_solve (&request.state.sudoku.givens, 0, NULL, &answer);
+  g_assert_cmpuint (answer.tally.n_solutions, >, 5);
+  report = run (&request);
+  g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
+  g_assert_cmpuint (report->tally.n_solutions, ==, answer.tally.n_solutions);
+
+  request.limit = 5;
+  limited = run (&request);
+  g_assert_cmpint (limited->end, ==, SEARCH_LIMITED);
+  g_assert_cmpuint (limited->tally.n_solutions, ==, 5);
+}
+
+/* A new puzzle is as it was wished, and its grade that of a job that grades it. */
+static void
+test_generate (void)
+{
+  for (int level = -1; level <= SUDOKU_MEDIUM; level++)
+    {
+      GameRequest request = {
+        .wish = GAME_GENERATE,
+        .like = { .level = level, .technique = -1, .seed = 7 },
+      };
+      g_autoptr(GameReport) report = run (&request);
+      g_autoptr(GameReport) again = run (&request);
+      g_autoptr(GameReport) graded = NULL;
+
+      g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
+      g_assert_cmpuint (report->tally.n_solutions, ==, 1);
+      g_assert_true (game_state_equal (&report->puzzle, &again->puzzle));
+      if (level >= 0)
+        g_assert_cmpint (report->grade.level, ==, level);
+
+      request.wish = GAME_GRADE;
+      request.state = report->puzzle;
+      graded = run (&request);
+      g_assert_cmpint (graded->end, ==, SEARCH_EXHAUSTED);
+      g_assert_cmpuint (graded->tally.n_solutions, ==, 1);
+      g_assert_cmpmem (&graded->grade, sizeof graded->grade, &report->grade, sizeof report->grade);
+    }
+}
+
+/* New puzzles of queens have the size that was wished, come again from their seed, and are
+ * solved by jobs that leave them what they are. */
+static void
+test_generate_queens (void)
+{
+  for (int n = 7; n <= 10; n++)
+    for (int coloured = 0; coloured <= 1; coloured++)
+      {
+        GameRequest request = make_queens (GAME_GENERATE, n);
+        g_autoptr(GameReport) report = NULL;
+        g_autoptr(GameReport) again = NULL;
+        g_autoptr(GameReport) solved = NULL;
+
+        request.like = (SudokuWish) { .level = QUEENS_EASY, .seed = 7 };
+        request.state.queens.coloured.n = coloured ? n : 0;
+        report = run (&request);
+        again = run (&request);
+        g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
+        g_assert_true (game_state_equal (&report->puzzle, &again->puzzle));
+        g_assert_cmpint (game_state_size (&report->puzzle), ==, n);
+        g_assert_cmpint (game_queens_is_coloured (&report->puzzle.queens), ==, coloured);
+
+        request.wish = GAME_SOLVE;
+        request.state = report->puzzle;
+        solved = run (&request);
+        g_assert_cmpuint (solved->tally.n_solutions, ==, 1);
+        g_assert_true (game_state_is_solved (&solved->solution));
+        g_assert_true (game_state_same_puzzle (&solved->solution, &report->puzzle));
+        g_assert_cmpint (solved->n_changed, ==, 0);
+      }
+}
+
+/* A queen that stands in the way of the only solution of a coloured puzzle gives way. */
+static void
+test_solve_coloured_changed (void)
+{
+  GameRequest request = make_queens (GAME_GENERATE, 8);
+  g_autoptr(GameReport) report = NULL;
+
+  request.like = (SudokuWish) { .level = COLOURED_EASY, .seed = 3 };
+  request.state.queens.coloured.n = 8;
+  report = run (&request);
+
+  request.wish = GAME_SOLVE;
+  for (int column = 0; column < 8; column++)
+    {
+      g_autoptr(GameReport) moved = NULL;
+
+      request.state = report->puzzle;
+      request.state.queens.queens.row[0] = 1u << column;
+      moved = run (&request);
+      g_assert_true (game_state_is_solved (&moved->solution));
+      g_assert_cmpint (moved->n_changed, ==,
+                       !queens_board_has (&moved->solution.queens.queens, 0, column));
+    }
+}
+
+/* Only what has one solution has a grade. */
+static void
+test_grade_several (void)
+{
+  GameRequest request = make_sudoku (GAME_GRADE, UNIQUE_LINE);
+  g_autoptr(GameReport) several = NULL;
+  g_autoptr(GameReport) invalid = NULL;
+
+  for (int cell = 27; cell < SUDOKU_CELLS; cell++)
+    request.state.sudoku.givens.digit[cell] = 0;
+
+  several = run (&request);
+  g_assert_cmpint (several->end, ==, SEARCH_LIMITED);
+  g_assert_cmpuint (several->tally.n_solutions, ==, 2);
+
+  request.state.sudoku.givens.digit[1] = request.state.sudoku.givens.digit[0];
+  invalid = run (&request);
+  g_assert_cmpint (invalid->end, ==, SEARCH_INVALID);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/game/job/solve/unique", test_solve_unique);
+  g_test_add_func ("/game/job/solve/several", test_solve_several);
+  g_test_add_func ("/game/job/solve/none", test_solve_none);
+  g_test_add_func ("/game/job/solve/typed", test_solve_typed);
+  g_test_add_func ("/game/job/solve/queens", test_solve_queens);
+  g_test_add_func ("/game/job/solve/complete-queens", test_complete_queens);
+  g_test_add_func ("/game/job/count/queens", test_count_queens);
+  g_test_add_func ("/game/job/count/fixed", test_count_fixed);
+  g_test_add_func ("/game/job/count/invalid", test_count_invalid);
+  g_test_add_func ("/game/job/count/sudoku", test_count_sudoku);
+  g_test_add_func ("/game/job/generate", test_generate);
+  g_test_add_func ("/game/job/generate-queens", test_generate_queens);
+  g_test_add_func ("/game/job/solve-coloured-changed", test_solve_coloured_changed);
+  g_test_add_func ("/game/job/grade/several", test_grade_several);
+
+  return g_test_run ();
+}

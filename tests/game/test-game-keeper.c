@@ -1,0 +1,300 @@
+/* The session on the disk: it comes back, is never half there, and a file that cannot be read is
+ * kept aside.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "support/game-sessions.h"
+#include "game/store/game-folder.h"
+#include "game/store/game-keeper.h"
+
+typedef struct
+{
+  char        *folder;
+  char        *path;
+  GameKeeper  *keeper;
+  GameSession *session;         /* what is there to be kept */
+  int          n_collected;
+  int          n_failed;
+} Fixture;
+
+static GameSession *
+collect_cb (gpointer data)
+{
+  Fixture *fixture = data;
+  g_autoptr(GBytes) text = game_session_write (fixture->session);
+
+  fixture->n_collected++;
+
+  return game_session_read (text, NULL);
+}
+
+static void
+failed_cb (GameKeeper *keeper,
+           const char *message,
+           Fixture    *fixture)
+{
+  g_assert_nonnull (strstr (message, "saved"));
+  fixture->n_failed++;
+}
+
+static void
+open_keeper (Fixture *fixture)
+{
+  g_clear_object (&fixture->keeper);
+  fixture->keeper = game_keeper_new (fixture->folder, collect_cb, fixture);
+  g_signal_connect (fixture->keeper, "failed", G_CALLBACK (failed_cb), fixture);
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_autofree char *parent = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+
+  fixture->folder = g_build_filename (parent, "kept", NULL);
+  fixture->path = g_build_filename (fixture->folder, "session", NULL);
+  fixture->session = make_session ();
+  open_keeper (fixture);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *parent = g_path_get_dirname (fixture->folder);
+
+  g_object_run_dispose (G_OBJECT (fixture->keeper));
+  g_clear_object (&fixture->keeper);
+  remove_all (parent);
+  game_session_free (fixture->session);
+  g_free (fixture->folder);
+  g_free (fixture->path);
+}
+
+static GameSession *
+load (Fixture  *fixture,
+      char    **message)
+{
+  open_keeper (fixture);
+
+  return game_keeper_load (fixture->keeper, message);
+}
+
+static void
+assert_loads (Fixture *fixture)
+{
+  g_autofree char *message = NULL;
+  g_autoptr(GameSession) session = load (fixture, &message);
+
+  g_assert_null (message);
+  g_assert_nonnull (session);
+  assert_sessions_equal (fixture->session, session);
+}
+
+static void
+wait_for_collection (Fixture *fixture,
+                     int      n_collected)
+{
+  while (fixture->n_collected < n_collected)
+    g_main_context_iteration (NULL, true);
+}
+
+static void
+test_close (Fixture       *fixture,
+            gconstpointer  data)
+{
+  char *message;
+
+  g_assert_null (load (fixture, &message));
+  g_assert_null (message);
+
+  game_keeper_close (fixture->keeper);
+  assert_loads (fixture);
+
+  /* A closed one asks no more. */
+  game_keeper_close (fixture->keeper);
+  fixture->n_collected = 0;
+  game_keeper_touch (fixture->keeper);
+  while (g_main_context_iteration (NULL, false))
+    ;
+  g_assert_cmpint (fixture->n_collected, ==, 0);
+}
+
+/* Changes are written without being asked to, one while another one is on its way too. */
+static void
+test_touch (Fixture       *fixture,
+            gconstpointer  data)
+{
+  game_keeper_touch (fixture->keeper);
+  wait_for_collection (fixture, 1);
+  assert_loads (fixture);
+  fixture->n_collected = 0;
+
+  game_keeper_touch (fixture->keeper);
+  wait_for_collection (fixture, 1);
+  game_session_free (fixture->session);
+  fixture->session = make_session ();
+  game_keeper_touch (fixture->keeper);
+  wait_for_collection (fixture, 2);
+  game_keeper_close (fixture->keeper);
+  assert_loads (fixture);
+}
+
+static void
+test_clock (Fixture       *fixture,
+            gconstpointer  data)
+{
+  GameEffort efforts[GAME_N_KINDS];
+  g_autoptr(GameSession) session = NULL;
+  g_autofree char *message = NULL;
+
+  game_keeper_close (fixture->keeper);
+  session = load (fixture, &message);
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    efforts[kind] = fixture->session->games[kind]->effort;
+
+  efforts[GAME_SUDOKU].milliseconds += 12345;
+  game_keeper_tick (fixture->keeper, efforts, 77);
+  g_clear_pointer (&session, game_session_free);
+  session = load (fixture, &message);
+  g_assert_cmpuint (session->games[GAME_SUDOKU]->effort.milliseconds, ==,
+                    fixture->session->games[GAME_SUDOKU]->effort.milliseconds + 12345);
+  g_assert_cmpuint (session->place, ==, 77);
+
+  efforts[GAME_QUEENS].begun += 1;              /* another game: not this one's time */
+  efforts[GAME_QUEENS].milliseconds += 12345;
+  game_keeper_tick (fixture->keeper, efforts, 88);
+  g_clear_pointer (&session, game_session_free);
+  session = load (fixture, &message);
+
+  g_assert_cmpuint (session->games[GAME_SUDOKU]->effort.milliseconds, ==,
+                    fixture->session->games[GAME_SUDOKU]->effort.milliseconds + 12345);
+  g_assert_cmpuint (session->games[GAME_QUEENS]->effort.milliseconds, ==,
+                    fixture->session->games[GAME_QUEENS]->effort.milliseconds);
+  g_assert_cmpuint (session->place, ==, fixture->session->place);
+}
+
+static void
+write_text (const char *path,
+            const char *text)
+{
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static void
+assert_holds (Fixture    *fixture,
+              const char *name,
+              const char *text)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+  g_autofree char *contents = NULL;
+
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, text);
+}
+
+static void
+test_aside (Fixture       *fixture,
+            gconstpointer  data)
+{
+  static const struct
+  {
+    const char *text;
+    const char *name;
+  } cases[] = {
+    { "", "session.damaged-1" },
+    { "nine-queens-session 1 5 abc\nshow sudoku\n", "session.damaged-2" },
+    { "nine-queens-session 1 500 abc\nshow sudoku\n", "session.damaged-3" },
+    { "\x89PNG\r\n\x1a\n", "session.damaged-4" },
+    { "nine-queens-session 2 0 whatever\n", "session.newer" },
+    { "nine-queens-session 3 0 whatever\n", "session.newer-1" },
+  };
+
+  game_keeper_close (fixture->keeper);
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *message = NULL;
+
+      write_text (fixture->path, cases[i].text);
+      g_assert_null (load (fixture, &message));
+      g_assert_nonnull (strstr (message, cases[i].name));
+      g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
+
+      game_keeper_close (fixture->keeper);
+      assert_loads (fixture);
+    }
+
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    assert_holds (fixture, cases[i].name, cases[i].text);
+}
+
+/* A folder that cannot be written: it is said once, and works again when it can. */
+static void
+test_failure (Fixture       *fixture,
+              gconstpointer  data)
+{
+  write_text (fixture->folder, "in the way of the folder");
+
+  game_keeper_touch (fixture->keeper);
+  wait_for_collection (fixture, 1);
+  g_assert_cmpint (fixture->n_failed, ==, 1);
+
+  game_keeper_close (fixture->keeper);
+  g_assert_cmpint (fixture->n_failed, ==, 1);
+
+  g_remove (fixture->folder);
+  open_keeper (fixture);
+  game_keeper_close (fixture->keeper);
+  assert_loads (fixture);
+}
+
+/* What killed writers left is taken away, and nothing else. */
+static void
+test_tidy (Fixture       *fixture,
+           gconstpointer  data)
+{
+  static const char *const names[] = { ".goutputstream-AB12CD", "session.A1B2C3", "session.newer",
+                                       "session.damaged-1", "records", "session.backup",
+                                       "session.261122" };
+
+  game_keeper_close (fixture->keeper);
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, names[i], NULL);
+
+      write_text (path, "x");
+    }
+
+  game_folder_tidy (fixture->folder);
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, names[i], NULL);
+
+      g_assert_cmpint (g_file_test (path, G_FILE_TEST_EXISTS), ==, i >= 2);
+    }
+}
+
+static void
+add (const char *path,
+     void      (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  add ("/game-keeper/close", test_close);
+  add ("/game-keeper/touch", test_touch);
+  add ("/game-keeper/clock", test_clock);
+  add ("/game-keeper/load/aside", test_aside);
+  add ("/game-keeper/failure", test_failure);
+  add ("/game-keeper/tidy", test_tidy);
+
+  return g_test_run ();
+}

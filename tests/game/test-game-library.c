@@ -1,0 +1,245 @@
+/* The library: one game a puzzle, nothing lost, and the list in step with the folder.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "support/game-plays.h"
+#include "game/store/game-library.h"
+
+typedef struct
+{
+  char        *folder;
+  GameLibrary *library;
+  int          n_failed;
+} Fixture;
+
+static void
+failed_cb (GameLibrary *library,
+           const char  *message,
+           Fixture     *fixture)
+{
+  fixture->n_failed++;
+}
+
+static void
+open_library (Fixture *fixture)
+{
+  g_clear_object (&fixture->library);
+  fixture->library = game_library_new (fixture->folder);
+  g_signal_connect (fixture->library, "failed", G_CALLBACK (failed_cb), fixture);
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  open_library (fixture);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_clear_object (&fixture->library);
+  remove_all (fixture->folder);
+  g_free (fixture->folder);
+}
+
+static guint
+count_entries (Fixture *fixture)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (fixture->library));
+}
+
+static GameSave *
+play_save (int which)
+{
+  GameState state = make_puzzle (which);
+  GameMove move = { .kind = state.kind == GAME_SUDOKU ? GAME_MOVE_DIGIT : GAME_MOVE_QUEEN,
+                    .value = 4, .squares = game_squares_of (3) };
+  g_autoptr(GameDocument) document = game_document_new (&state);
+  GameSave *save;
+
+  play_at_random (document, 10, false);
+  game_document_play (document, &move);
+  save = make_save (document);
+  save->effort.finished = 0;
+
+  return save;
+}
+
+static void
+test_put (Fixture       *fixture,
+          gconstpointer  data)
+{
+  enum { N_GAMES = 12 };
+
+  for (int which = 0; which < N_GAMES; which++)
+    {
+      g_autoptr(GameSave) save = play_save (which + 20);
+      g_autofree char *key = game_save_key (game_save_get_state (save));
+      g_autoptr(GameSave) read = NULL;
+      g_autoptr(GameEntry) entry = NULL;
+
+      if (which == N_GAMES / 2)
+        g_assert_cmpuint (count_entries (fixture), ==, which);
+      g_assert_true (game_library_put (fixture->library, save));
+      g_assert_true (game_library_put (fixture->library, save));
+      read = game_library_get (fixture->library, key);
+      assert_saves_equal (save, read);
+
+      entry = g_list_model_get_item (G_LIST_MODEL (fixture->library), 0);
+      if (which >= N_GAMES / 2)
+        g_assert_cmpstr (game_entry_get_key (entry), ==, key);
+    }
+
+  g_assert_cmpuint (count_entries (fixture), ==, N_GAMES);
+  open_library (fixture);
+  g_assert_cmpuint (count_entries (fixture), ==, N_GAMES);
+  g_assert_cmpint (fixture->n_failed, ==, 0);
+}
+
+/* What a writer that was killed left behind goes, and is no game. */
+static void
+test_left_behind (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr(GameSave) save = play_save (20);
+  g_autofree char *key = game_save_key (game_save_get_state (save));
+  g_autofree char *name = g_strconcat (key, ".nine-queens.A1B2C3", NULL);
+  g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+  g_assert_true (game_library_put (fixture->library, save));
+  g_assert_true (g_file_set_contents (path, "x", 1, NULL));
+
+  g_assert_cmpuint (count_entries (fixture), ==, 1);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (fixture->n_failed, ==, 0);
+}
+
+static void
+test_untouched (Fixture       *fixture,
+                gconstpointer  data)
+{
+  GameState state = make_puzzle (0);
+  g_autoptr(GameDocument) document = game_document_new (&state);
+  g_autoptr(GameSave) save = make_save (document);
+
+  g_assert_true (game_library_put (fixture->library, save));
+  g_assert_cmpuint (count_entries (fixture), ==, 0);
+}
+
+/* The same puzzle begun again, by somebody who does not know that it is there. */
+static void
+test_joined (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr(GameSave) first = play_save (0);
+  GameState fresh = make_puzzle (0);
+  g_autoptr(GameDocument) document = game_document_new (&fresh);
+  GameMove move = { .kind = GAME_MOVE_DIGIT, .value = 8, .squares = game_squares_of (30) };
+  g_autofree char *key = game_save_key (&fresh);
+  g_autoptr(GameSave) second = NULL;
+  g_autoptr(GameSave) both = NULL;
+
+  g_assert_true (game_document_play (document, &move));
+  second = make_save (document);
+  game_library_put (fixture->library, first);
+  game_library_put (fixture->library, second);
+  both = game_library_get (fixture->library, key);
+
+  g_assert_cmpuint (both->states->len, ==, first->states->len + second->states->len);
+  g_assert_true (game_state_equal (game_save_get_state (both), game_save_get_state (second)));
+  g_assert_cmpuint (count_entries (fixture), ==, 1);
+
+  /* What went on from there takes its place. */
+  game_library_put (fixture->library, both);
+  g_clear_pointer (&second, game_save_free);
+  second = game_library_get (fixture->library, key);
+  assert_saves_equal (second, both);
+}
+
+static void
+test_take (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr(GameSave) save = play_save (21);
+  g_autofree char *key = game_save_key (game_save_get_state (save));
+  g_autoptr(GameSave) taken = NULL;
+
+  g_assert_null (game_library_take (fixture->library, key));
+  game_library_put (fixture->library, save);
+  g_assert_cmpuint (count_entries (fixture), ==, 1);
+
+  taken = game_library_take (fixture->library, key);
+  assert_saves_equal (save, taken);
+  g_assert_cmpuint (count_entries (fixture), ==, 0);
+  g_assert_null (game_library_get (fixture->library, key));
+
+  game_library_put (fixture->library, taken);
+  g_assert_cmpuint (count_entries (fixture), ==, 1);
+}
+
+/* One that cannot be read is set aside and told; the others are there. */
+static void
+test_damaged (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr(GameSave) save = play_save (2);
+  g_autofree char *path = g_build_filename (fixture->folder, "0123456789abcdef.nine-queens", NULL);
+  g_autofree char *aside = g_strconcat (path, ".damaged-1", NULL);
+
+  game_library_put (fixture->library, save);
+  g_assert_true (g_file_set_contents (path, "nine-queens-game 1 7", -1, NULL));
+  open_library (fixture);
+
+  g_assert_cmpuint (count_entries (fixture), ==, 1);
+  g_assert_cmpint (fixture->n_failed, ==, 1);
+  g_assert_true (g_file_test (aside, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_progress (Fixture       *fixture,
+               gconstpointer  data)
+{
+  GameState state = game_state_new_queens (4);
+  GameEffort effort = make_effort ();
+
+  for (int n = 1; n <= 3; n++)
+    {
+      g_autoptr(GameSave) save = NULL;
+      g_autoptr(GameEntry) entry = NULL;
+
+      state.queens.queens.row[n] = 1;
+      save = game_save_new (&state, 1, 0, &effort);
+      game_library_put (fixture->library, save);
+      entry = g_list_model_get_item (G_LIST_MODEL (fixture->library), 0);
+      g_assert_cmpfloat (game_entry_get_progress (entry), ==, n / 4.);
+    }
+}
+
+static void
+add (const char *path,
+     void      (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  add ("/game-library/put", test_put);
+  add ("/game-library/left-behind", test_left_behind);
+  add ("/game-library/put/untouched", test_untouched);
+  add ("/game-library/put/joined", test_joined);
+  add ("/game-library/take", test_take);
+  add ("/game-library/damaged", test_damaged);
+  add ("/game-library/progress", test_progress);
+
+  return g_test_run ();
+}

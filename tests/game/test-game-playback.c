@@ -1,0 +1,487 @@
+/* Traces and playback: wherever a search is gone to, from wherever, it is what it was there.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib.h>
+
+#include "game/watch/game-playback.h"
+#include "support/game-requests.h"
+
+/* A search with all its states, as it goes from the start to the end. */
+typedef struct
+{
+  GameMethod method;
+  GArray    *states;            /* GameState at each place */
+  GArray    *events;            /* SearchEvent that led to each place but 0 */
+  GArray    *tallies;           /* SearchTally at each place */
+} Record;
+
+static GameMethod
+queens_method (QueensMethod method,
+               QueensOrder  order,
+               int          n)
+{
+  GameMethod search = {
+    .puzzle = game_state_new_queens (n),
+    .method = method,
+    .order = order,
+  };
+
+  return search;
+}
+
+static GameMethod
+sudoku_method (SudokuMethod method)
+{
+  SudokuGrid givens = make_grid (UNIQUE_LINE);
+  GameMethod search = {
+    .puzzle = game_state_new_sudoku (&givens),
+    .method = method,
+  };
+
+  return search;
+}
+
+static void
+record_init (Record           *record,
+             const GameMethod *method)
+{
+  GameSearch search;
+  GameState state;
+  SearchEvent event = { 0 };
+
+  record->method = *method;
+  record->states = g_array_new (FALSE, FALSE, sizeof (GameState));
+  record->events = g_array_new (FALSE, FALSE, sizeof (SearchEvent));
+  record->tallies = g_array_new (FALSE, FALSE, sizeof (SearchTally));
+
+  g_assert_true (game_search_init (&search, method));
+  do
+    {
+      game_search_state (&search, &state);
+      g_array_append_val (record->states, state);
+      g_array_append_val (record->events, event);
+      g_array_append_vals (record->tallies, game_search_tally (&search), 1);
+    }
+  while (game_search_next (&search, &event));
+}
+
+static void
+record_clear (Record *record)
+{
+  g_array_unref (record->states);
+  g_array_unref (record->events);
+  g_array_unref (record->tallies);
+}
+
+static uint64_t
+record_length (Record *record)
+{
+  return record->states->len - 1;
+}
+
+static void
+assert_place (Record       *record,
+              GamePlayback *playback,
+              uint64_t      place)
+{
+  const GameSearch *search = game_playback_get_search (playback);
+  const SearchEvent *event = game_playback_get_event (playback);
+  const SearchTally *tally = &g_array_index (record->tallies, SearchTally, place);
+  const SearchEvent *expected = &g_array_index (record->events, SearchEvent, place);
+  GameState state;
+
+  g_assert_cmpuint (game_playback_get_place (playback), ==, place);
+  game_search_state (search, &state);
+  g_assert_true (game_state_equal (&state, &g_array_index (record->states, GameState, place)));
+  g_assert_cmpuint (game_search_tally (search)->n_nodes, ==, tally->n_nodes);
+  g_assert_cmpuint (game_search_tally (search)->n_checks, ==, tally->n_checks);
+  g_assert_cmpuint (game_search_tally (search)->n_solutions, ==, tally->n_solutions);
+
+  g_assert_true ((event == NULL) == (place == 0));
+  if (event != NULL)
+    {
+      g_assert_cmpint (event->kind, ==, expected->kind);
+      g_assert_cmpint (event->reason, ==, expected->reason);
+      g_assert_cmpint (event->depth, ==, expected->depth);
+      g_assert_cmpint (event->site, ==, expected->site);
+      g_assert_cmpint (event->value, ==, expected->value);
+      g_assert_cmpint (event->other, ==, expected->other);
+      g_assert_cmpint (event->depth, ==, game_search_depth (search));
+    }
+}
+
+/* To the end and back, in steps that are not all alike. */
+static void
+walk (Record       *record,
+      GamePlayback *playback)
+{
+  uint64_t length = record_length (record);
+  uint64_t place = 0;
+  bool whole;
+
+  game_playback_seek (playback, 0);
+  assert_place (record, playback, 0);
+
+  while (place < length)
+    {
+      uint64_t n = g_test_rand_int_range (1, length / 20 + 2);
+      uint64_t left = game_playback_forward (playback, n);
+
+      g_assert_cmpuint (left, ==, place + n > length ? place + n - length : 0);
+      place = MIN (place + n, length);
+      assert_place (record, playback, place);
+    }
+
+  g_assert_cmpuint (game_playback_forward (playback, 1), ==, 1);
+  g_assert_cmpuint (game_playback_get_length (playback, &whole), ==, length);
+  g_assert_true (whole);
+  assert_place (record, playback, length);
+  g_assert_true (game_state_equal (&g_array_index (record->states, GameState, length),
+                                   &g_array_index (record->states, GameState, 0)));
+
+  for (int i = 0; i < 200 && place > 0; i++)
+    {
+      uint64_t n = i % 2 == 0 ? 1 : g_test_rand_int_range (1, length / 80 + 2);
+
+      place -= MIN (place, n);
+      game_playback_seek (playback, place);
+      assert_place (record, playback, place);
+    }
+
+  game_playback_seek (playback, 0);
+  assert_place (record, playback, 0);
+}
+
+static void
+jump (Record       *record,
+      GamePlayback *playback)
+{
+  uint64_t length = record_length (record);
+
+  for (int i = 0; i < 200; i++)
+    {
+      uint64_t place = g_test_rand_int_range (0, length + 1);
+
+      game_playback_seek (playback, place);
+      assert_place (record, playback, place);
+    }
+
+  game_playback_seek (playback, length + 1000);
+  assert_place (record, playback, length);
+
+  /* From afar, so that the last event must be told anew. */
+  game_playback_seek (playback, length / 3);
+  game_playback_seek (playback, UINT64_MAX);
+  assert_place (record, playback, length);
+}
+
+static void
+find_solutions (Record       *record,
+                GamePlayback *playback)
+{
+  game_playback_seek (playback, 0);
+
+  for (uint64_t place = 1; place <= record_length (record); place++)
+    if (g_array_index (record->events, SearchEvent, place).kind == SEARCH_SOLUTION)
+      {
+        while (!game_playback_find (playback, SEARCH_SOLUTION, 1000))
+          g_assert_cmpuint (game_playback_get_place (playback), <, place);
+
+        assert_place (record, playback, place);
+      }
+
+  g_assert_false (game_playback_find (playback, SEARCH_SOLUTION, G_MAXUINT64));
+  g_assert_cmpuint (game_playback_get_place (playback), ==, record_length (record));
+}
+
+static void
+test_playback (const GameMethod *method)
+{
+  g_autoptr(GamePlayback) playback = game_playback_new (method);
+  g_autoptr(GamePlayback) late = game_playback_new (method);
+  g_autoptr(GameTrace) trace = game_trace_new (method);
+  g_autoptr(GameTrace) part = game_trace_new (method);
+  const uint64_t *solutions;
+  size_t n_solutions;
+  Record record;
+  uint64_t n_part;
+  bool whole;
+
+  record_init (&record, method);
+  n_part = MAX (record_length (&record) / 2, 1);
+
+  /* From its own checkpoints. */
+  game_playback_get_length (playback, &whole);
+  g_assert_false (whole);
+  walk (&record, playback);
+  jump (&record, playback);
+  find_solutions (&record, playback);
+
+  /* From those of a trace that was stopped, and beyond it. */
+  g_assert_cmpint (game_trace_fill (part, n_part, NULL), ==, SEARCH_LIMITED);
+  g_assert_false (game_trace_is_whole (part));
+  game_playback_forward (late, 1);
+  game_playback_set_trace (late, part);
+  assert_place (&record, late, 1);
+  g_assert_cmpuint (game_playback_get_length (late, NULL), ==, n_part);
+  jump (&record, late);
+  g_assert_cmpuint (game_trace_get_length (part), ==, n_part);
+
+  /* A part tells nothing new to who has seen more. */
+  game_playback_set_trace (playback, part);
+  g_assert_cmpuint (game_playback_get_length (playback, &whole), ==, record_length (&record));
+  g_assert_true (whole);
+
+  /* From those of a whole one. */
+  g_assert_cmpint (game_trace_fill (trace, 0, NULL), ==, SEARCH_EXHAUSTED);
+  g_assert_true (game_trace_is_whole (trace));
+  g_assert_cmpuint (game_trace_get_length (trace), ==, record_length (&record));
+  game_playback_set_trace (playback, trace);
+  walk (&record, playback);
+  jump (&record, playback);
+  find_solutions (&record, playback);
+
+  solutions = game_trace_get_solutions (trace, &n_solutions);
+  g_assert_cmpuint (n_solutions, ==, game_trace_get_tally (trace).n_solutions);
+  for (size_t i = 0; i < n_solutions; i++)
+    g_assert_cmpint (g_array_index (record.events, SearchEvent, solutions[i]).kind, ==,
+                     SEARCH_SOLUTION);
+
+  record_clear (&record);
+}
+
+static void
+test_queens (gconstpointer data)
+{
+  QueensMethod number = GPOINTER_TO_INT (data);
+
+  for (int order = QUEENS_BY_ROW; order <= QUEENS_BY_COLUMN; order++)
+    for (int n = 3; n <= (number <= QUEENS_ROWS ? 4 : number == QUEENS_PERMUTATIONS ? 6 : 8); n++)
+      {
+        GameMethod method = queens_method (number, order, n);
+
+        test_playback (&method);
+      }
+}
+
+static void
+test_sudoku (gconstpointer data)
+{
+  GameMethod method = sudoku_method (GPOINTER_TO_INT (data));
+
+  test_playback (&method);
+}
+
+static void
+test_grid (const char *line)
+{
+  SudokuGrid givens = make_grid (line);
+
+  for (int number = 0; number < SUDOKU_N_METHODS; number++)
+    {
+      GameMethod method = { .puzzle = game_state_new_sudoku (&givens), .method = number };
+
+      test_playback (&method);
+    }
+}
+
+/* Searches of one event and of a few. */
+static void
+test_short (void)
+{
+  test_grid (SOLVED_LINE);
+  test_grid ("53467891267219534819834256785976142342685379171392485696153728428741963534528617.");
+
+  for (int number = 0; number < QUEENS_N_METHODS; number++)
+    for (int n = 1; n <= 2; n++)
+      {
+        GameMethod method = queens_method (number, QUEENS_BY_ROW, n);
+
+        test_playback (&method);
+      }
+}
+
+/* Cell by cell this is a search of 36,864 events, so that its end is a checkpoint too. */
+static void
+test_end_at_checkpoint (void)
+{
+  test_grid ("...6..9.2...1......9..4..6785...14...26.5..91..39248..961..72..2.7.1.6..3.5..61..");
+}
+
+/* A search of millions of events: the checkpoints are thinned out and still true. */
+static void
+test_long (void)
+{
+  GameMethod method = queens_method (QUEENS_FLAGS, QUEENS_BY_ROW, 11);
+  g_autoptr(GameTrace) trace = game_trace_new (&method);
+  g_autoptr(GamePlayback) playback = game_playback_new (&method);
+  uint64_t farthest = 0;
+
+  g_assert_cmpint (game_trace_fill (trace, 0, NULL), ==, SEARCH_EXHAUSTED);
+  g_assert_cmpuint (game_trace_get_tally (trace).n_solutions, ==, 2680);
+  game_playback_set_trace (playback, trace);
+
+  for (int i = 0; i < 200; i++)
+    {
+      uint64_t place = g_test_rand_int_range (0, game_trace_get_length (trace) + 1);
+      GameSearch search;
+
+      game_trace_nearest (trace, place, &search);
+      g_assert_cmpuint (game_search_n_events (&search), <=, place);
+      farthest = MAX (farthest, place - game_search_n_events (&search));
+
+      game_playback_seek (playback, place);
+      g_assert_cmpuint (game_playback_get_place (playback), ==, place);
+    }
+
+  /* So near that a step back is at once. */
+  g_assert_cmpuint (farthest, <=, 1 << 16);
+}
+
+static void
+test_thinned (void)
+{
+  GameMethod method = queens_method (QUEENS_SCAN, QUEENS_BY_ROW, 16);
+  g_autoptr(GameTrace) trace = game_trace_new (&method);
+  GameSearch search;
+  GameSearch checkpoint;
+  SearchEvent event;
+  uint64_t length = 34000000;   /* a little more than fits at the first distance */
+
+  g_assert_cmpint (game_trace_fill (trace, length, NULL), ==, SEARCH_LIMITED);
+  g_assert_cmpuint (game_trace_get_length (trace), ==, length);
+
+  game_search_init (&search, &method);
+  for (uint64_t place = 0; place < length / 20; place++)
+    {
+      if (place % 4096 == 0)
+        {
+          game_trace_nearest (trace, place, &checkpoint);
+          while (game_search_n_events (&checkpoint) < place)
+            game_search_next (&checkpoint, &event);
+
+          g_assert_cmpmem (checkpoint.queens.place, sizeof search.queens.place,
+                           search.queens.place, sizeof search.queens.place);
+        }
+
+      game_search_next (&search, &event);
+    }
+}
+
+/* Filled in pieces, a trace is the same as filled at once. */
+static void
+test_pieces (void)
+{
+  GameMethod method = queens_method (QUEENS_BITS, QUEENS_BY_ROW, 8);
+  g_autoptr(GameTrace) pieces = game_trace_new (&method);
+  g_autoptr(GameTrace) whole = game_trace_new (&method);
+  uint64_t length = 0;
+
+  game_trace_fill (whole, 0, NULL);
+  while (!game_trace_is_whole (pieces))
+    game_trace_fill (pieces, length += 777, NULL);
+
+  g_assert_cmpuint (game_trace_get_length (pieces), ==, game_trace_get_length (whole));
+  g_assert_cmpuint (game_trace_get_tally (pieces).n_solutions, ==, 92);
+}
+
+/* It begins at 0, never falls, and is near its end at the end. */
+static void
+test_fraction (void)
+{
+  SudokuGrid givens = make_grid (HARD_LINE);
+
+  for (int i = QUEENS_ROWS; i < QUEENS_N_METHODS + SUDOKU_N_METHODS; i++)
+    {
+      bool is_queens = i < QUEENS_N_METHODS;
+      GameMethod method = {
+        .puzzle = is_queens ? game_state_new_queens (6) : game_state_new_sudoku (&givens),
+        .method = is_queens ? i : i - QUEENS_N_METHODS,
+      };
+      double before = 0;
+      GameSearch search;
+      SearchEvent event;
+
+      g_assert_true (game_search_init (&search, &method));
+      g_assert_cmpfloat (game_search_fraction (&search), ==, 0);
+
+      while (game_search_n_events (&search) < 500000 && game_search_next (&search, &event))
+        {
+          double fraction = game_search_fraction (&search);
+
+          if (fraction < before - 1e-9)
+            g_error ("%d: %f after %f", i, fraction, before);
+          g_assert_cmpfloat (fraction, <=, 1);
+          before = fraction;
+        }
+
+      if (game_search_n_events (&search) < 500000)
+        g_assert_cmpfloat (before, >, 0.8);
+    }
+}
+
+static void
+test_method_names (void)
+{
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    {
+      for (int method = 0; method < game_search_n_methods (kind); method++)
+        g_assert_cmpint (game_search_find_method (kind, game_search_method_name (kind, method)),
+                         ==, method);
+
+      g_assert_cmpint (game_search_find_method (kind, ""), ==, -1);
+      g_assert_cmpint (game_search_find_method (kind, "row"), ==, -1);
+    }
+}
+
+static void
+test_invalid (void)
+{
+  SudokuGrid givens = { .digit = { 5, 5 } };
+  GameMethod method = { .puzzle = game_state_new_sudoku (&givens) };
+  g_autoptr(GameTrace) trace = game_trace_new (&method);
+  g_autoptr(GamePlayback) playback = game_playback_new (&method);
+  bool whole = false;
+
+  g_assert_cmpint (game_trace_fill (trace, 0, NULL), ==, SEARCH_INVALID);
+  g_assert_cmpuint (game_playback_get_length (playback, &whole), ==, 0);
+  g_assert_true (whole);
+  g_assert_cmpuint (game_playback_forward (playback, 5), ==, 5);
+  g_assert_cmpuint (game_playback_get_place (playback), ==, 0);
+  g_assert_null (game_playback_get_event (playback));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (int method = 0; method < QUEENS_N_METHODS; method++)
+    {
+      g_autofree char *path = g_strdup_printf ("/game/playback/queens/%s",
+                                               queens_method_name (method));
+
+      g_test_add_data_func (path, GINT_TO_POINTER (method), test_queens);
+    }
+
+  for (int method = 0; method < SUDOKU_N_METHODS; method++)
+    {
+      g_autofree char *path = g_strdup_printf ("/game/playback/sudoku/%s",
+                                               sudoku_method_name (method));
+
+      g_test_add_data_func (path, GINT_TO_POINTER (method), test_sudoku);
+    }
+
+  g_test_add_func ("/game/playback/short", test_short);
+  g_test_add_func ("/game/playback/end-at-checkpoint", test_end_at_checkpoint);
+  g_test_add_func ("/game/trace/long", test_long);
+  g_test_add_func ("/game/trace/thinned", test_thinned);
+  g_test_add_func ("/game/trace/pieces", test_pieces);
+  g_test_add_func ("/game/search/fraction", test_fraction);
+  g_test_add_func ("/game/search/method-names", test_method_names);
+  g_test_add_func ("/game/trace/invalid", test_invalid);
+
+  return g_test_run ();
+}

@@ -1,0 +1,311 @@
+/* Jobs of teaching searches; and what all jobs must do: end when they are told to, and answer
+ * nobody who does not wait for them any more.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib.h>
+#include <string.h>
+
+#include "support/game-requests.h"
+
+static void
+assert_tally (const SearchTally *a,
+              const SearchTally *b)
+{
+  g_assert_cmpuint (a->n_nodes, ==, b->n_nodes);
+  g_assert_cmpuint (a->n_checks, ==, b->n_checks);
+  g_assert_cmpuint (a->n_backtracks, ==, b->n_backtracks);
+  g_assert_cmpuint (a->n_solutions, ==, b->n_solutions);
+}
+
+static void
+test_trace (void)
+{
+  GameRequest request = make_queens (GAME_TRACE, 8);
+
+  for (int method = QUEENS_PERMUTATIONS; method < QUEENS_N_METHODS; method++)
+    {
+      g_autoptr(GameReport) report = NULL;
+      g_autoptr(GameReport) limited = NULL;
+      QueensSteps steps;
+
+      request.method = method;
+      request.limit = 0;
+      report = run (&request);
+      queens_steps_init (&steps, method, QUEENS_BY_ROW, 8);
+      queens_steps_run (&steps, 0, NULL);
+
+      g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
+      g_assert_true (game_trace_is_whole (report->trace));
+      g_assert_cmpuint (game_trace_get_length (report->trace), ==, steps.n_events);
+      assert_tally (&report->tally, &steps.tally);
+
+      request.limit = 1000;
+      limited = run (&request);
+      g_assert_cmpint (limited->end, ==, SEARCH_LIMITED);
+      g_assert_false (game_trace_is_whole (limited->trace));
+      g_assert_cmpuint (game_trace_get_length (limited->trace), ==, 1000);
+    }
+}
+
+/* What is left of a search without an end is known by its limit. */
+static void
+test_trace_progress (void)
+{
+  GameRequest request = make_queens (GAME_TRACE, 20);
+  g_autoptr(GameJob) job = NULL;
+  g_autoptr(GameReport) report = NULL;
+  GameProgress progress;
+
+  request.method = QUEENS_PLACEMENTS;
+  request.limit = 100000;
+  job = game_job_new (&request);
+  report = game_job_run (job);
+  game_job_get_progress (job, &progress);
+  g_assert_cmpfloat (progress.fraction, >, 0.9);
+  g_assert_cmpfloat (progress.fraction, <=, 1);
+}
+
+static void
+test_compare (void)
+{
+  GameRequest request = make_queens (GAME_COMPARE, 5);
+  g_autoptr(GameReport) report = run (&request);
+  g_autoptr(GameReport) limited = NULL;
+
+  g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
+  g_assert_cmpint (report->n_comparisons, ==, QUEENS_N_METHODS);
+  for (int i = 0; i < report->n_comparisons; i++)
+    {
+      g_assert_cmpint (report->comparison[i].method, ==, i);
+      g_assert_cmpint (report->comparison[i].end, ==, SEARCH_EXHAUSTED);
+      g_assert_cmpuint (report->comparison[i].tally.n_solutions, ==, 10);
+    }
+
+  request = make_queens (GAME_COMPARE, 20);
+  request.limit = 5000;
+  limited = run (&request);
+  g_assert_cmpint (limited->end, ==, SEARCH_LIMITED);
+  g_assert_cmpint (limited->n_comparisons, ==, QUEENS_N_METHODS);
+  for (int i = 0; i < limited->n_comparisons; i++)
+    g_assert_cmpint (limited->comparison[i].end, ==, SEARCH_LIMITED);
+}
+
+static void
+test_compare_sudoku (void)
+{
+  GameRequest request = make_sudoku (GAME_COMPARE, UNIQUE_LINE);
+  g_autoptr(GameReport) report = run (&request);
+  g_autoptr(GameReport) invalid = NULL;
+
+  g_assert_cmpint (report->n_comparisons, ==, SUDOKU_N_METHODS);
+  for (int i = 0; i < report->n_comparisons; i++)
+    g_assert_cmpuint (report->comparison[i].tally.n_solutions, ==, 1);
+
+  request.state.sudoku.givens.digit[2] = 5;
+  invalid = run (&request);
+  g_assert_cmpint (invalid->end, ==, SEARCH_INVALID);
+  g_assert_cmpint (invalid->n_comparisons, ==, 0);
+}
+
+/* Work that would go on for hours. */
+static GameRequest
+make_endless (int number)
+{
+  GameRequest request;
+
+  switch (number)
+    {
+    case 0:
+      request = make_queens (GAME_COUNT, 20);
+      request.n_threads = 2;
+      break;
+
+    case 1:
+      request = make_queens (GAME_LIST, 20);
+      request.fundamental = true;
+      break;
+
+    case 2:
+      request = make_queens (GAME_TRACE, 20);
+      request.method = QUEENS_FLAGS;
+      break;
+
+    case 3:
+      request = make_queens (GAME_COMPARE, 20);
+      break;
+
+    case 4:
+      request = make_queens (GAME_COUNT, 20);
+      request.limit = UINT64_MAX;
+      break;
+
+    case 5:
+      /* Nobody has a puzzle that only seven cells square can explain. */
+      request = make_sudoku (GAME_GENERATE, UNIQUE_LINE);
+      request.like = (SudokuWish) { .level = -1, .technique = SUDOKU_LEVIATHAN };
+      break;
+
+    case 6:
+    default:
+      request = make_sudoku (GAME_COUNT, UNIQUE_LINE);
+      memset (&request.state.sudoku.givens, 0, sizeof (SudokuGrid));
+      break;
+    }
+
+  return request;
+}
+
+enum { N_ENDLESS = 7 };
+
+/* A job that was stopped before it began looks at next to nothing. */
+static void
+test_stop_first (void)
+{
+  for (int i = 0; i < N_ENDLESS; i++)
+    {
+      GameRequest request = make_endless (i);
+      g_autoptr(GameJob) job = game_job_new (&request);
+      g_autoptr(GameReport) report = NULL;
+      GameProgress progress;
+
+      game_job_stop (job);
+      report = game_job_run (job);
+      game_job_get_progress (job, &progress);
+      g_assert_cmpint (report->end, ==, SEARCH_STOPPED);
+      g_assert_cmpuint (progress.tally.n_nodes, <=, 8 * SEARCH_CHECK_NODES);
+      g_assert_cmpint (report->n_comparisons, ==, request.wish == GAME_COMPARE ? 1 : 0);
+    }
+}
+
+/* Who waits for a job, as a window does. */
+typedef struct
+{
+  GameJob    *job;
+  GameReport *report;           /* of `job` */
+  int         n_answers;        /* of all jobs */
+} Waiting;
+
+static void
+answer_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  Waiting *waiting = data;
+  GameJob *job = GAME_JOB (object);
+  g_autoptr(GameReport) report = game_job_finish (job, result);
+
+  waiting->n_answers++;
+  if (waiting->job == job)
+    waiting->report = g_steal_pointer (&report);
+}
+
+static void
+wait_for_answers (Waiting *waiting,
+                  int      n_answers)
+{
+  while (waiting->n_answers < n_answers)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Drops the last reference but that of the job's thread, and waits for it to let go too. */
+static void
+wait_for_end (GameJob *job)
+{
+  GWeakRef weak;
+
+  g_weak_ref_init (&weak, job);
+  g_object_unref (job);
+
+  while ((job = g_weak_ref_get (&weak)) != NULL)
+    {
+      g_object_unref (job);
+      g_usleep (1000);
+    }
+
+  g_weak_ref_clear (&weak);
+}
+
+static void
+wait_until_busy (GameJob *job)
+{
+  GameProgress progress;
+
+  do
+    {
+      g_usleep (1000);
+      game_job_get_progress (job, &progress);
+    }
+  while (progress.tally.n_nodes == 0);
+}
+
+/* A job that is at work ends when it asks the next time. */
+static void
+test_stop (void)
+{
+  for (int i = 0; i < N_ENDLESS; i++)
+    {
+      GameRequest request = make_endless (i);
+      Waiting waiting = { .job = game_job_new (&request) };
+      GameProgress stopped;
+      GameProgress ended;
+
+      game_job_start (waiting.job, answer_cb, &waiting);
+      wait_until_busy (waiting.job);
+      game_job_stop (waiting.job);
+      game_job_get_progress (waiting.job, &stopped);
+      wait_for_answers (&waiting, 1);
+      game_job_get_progress (waiting.job, &ended);
+
+      g_assert_cmpint (waiting.report->end, ==, SEARCH_STOPPED);
+      g_assert_cmpuint (ended.tally.n_nodes - stopped.tally.n_nodes, <=, 4 * QUEENS_COUNT_CHECK);
+      if (request.wish == GAME_LIST)
+        g_assert_cmpuint (waiting.report->tally.n_solutions, ==,
+                          game_store_get_length (game_job_get_store (waiting.job)));
+
+      game_report_free (waiting.report);
+      wait_for_end (waiting.job);
+    }
+}
+
+/* A second job takes the place of the first, whose answer comes all the same and is dropped. */
+static void
+test_late_answer (void)
+{
+  GameRequest endless = make_endless (0);
+  GameRequest request = make_queens (GAME_COUNT, 8);
+  Waiting waiting = { .job = game_job_new (&endless) };
+  GameJob *first = waiting.job;
+
+  game_job_start (first, answer_cb, &waiting);
+  game_job_stop (first);
+
+  waiting.job = game_job_new (&request);
+  game_job_start (waiting.job, answer_cb, &waiting);
+  wait_for_answers (&waiting, 2);
+
+  g_assert_nonnull (waiting.report);
+  g_assert_cmpuint (waiting.report->tally.n_solutions, ==, 92);
+  g_assert_cmpint (game_job_get_request (waiting.job)->state.queens.queens.n, ==, 8);
+
+  game_report_free (waiting.report);
+  wait_for_end (waiting.job);
+  wait_for_end (first);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/game/job/trace", test_trace);
+  g_test_add_func ("/game/job/trace/progress", test_trace_progress);
+  g_test_add_func ("/game/job/compare/queens", test_compare);
+  g_test_add_func ("/game/job/compare/sudoku", test_compare_sudoku);
+  g_test_add_func ("/game/job/stop/first", test_stop_first);
+  g_test_add_func ("/game/job/stop/busy", test_stop);
+  g_test_add_func ("/game/job/late-answer", test_late_answer);
+
+  return g_test_run ();
+}

@@ -1,0 +1,188 @@
+/* The words of hints for queens: every stage of every hint says something, and no more than its
+ * stage may; whoever does what they say comes to a solution.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "game/hint/game-hint.h"
+#include "game/text/game-words-queens.h"
+#include "support/queens-samples.h"
+
+static bool
+has_digit (const char *text)
+{
+  return strpbrk (text, "0123456789") != NULL;
+}
+
+static void
+assert_line (const QueensHint *hint,
+             const GameLine   *line)
+{
+  bool lights = line->shows_base;
+
+  g_assert_cmpstr (line->text, !=, "");
+  g_assert_cmpuint (line->roles >> QUEENS_N_ROLES, ==, 0);
+  g_assert_false (line->shows_base && hint->row < 0 && hint->column < 0);
+
+  if (line->part >= 0)
+    g_assert_true (queens_board_has (&hint->squares[QUEENS_ROLE_BLAMED],
+                                     line->part / hint->squares[QUEENS_ROLE_BLAMED].n,
+                                     line->part % hint->squares[QUEENS_ROLE_BLAMED].n));
+
+  for (int role = 0; role < QUEENS_N_ROLES; role++)
+    lights = lights || (line->roles >> role & 1 && queens_board_count (&hint->squares[role]) > 0);
+
+  /* Nothing can be lit where nobody is to blame. */
+  g_assert_true (lights || hint->kind == QUEENS_HINT_SOLVED
+                 || (hint->kind == QUEENS_HINT_IMPOSSIBLE
+                     && queens_board_count (&hint->squares[QUEENS_ROLE_BLAMED]) == 0));
+}
+
+static void
+assert_told (const QueensHint *hint)
+{
+  g_autofree char *nudge = game_words_queens_nudge (hint);
+  g_autofree char *where = game_words_queens_where (hint);
+  g_autoptr(GArray) lines = game_words_queens_lines (hint);
+  g_autofree char *line_number = g_strdup_printf ("%d", MAX (hint->row, hint->column) + 1);
+
+  g_assert_cmpstr (game_words_queens_title (hint), !=, "");
+  g_assert_cmpuint (lines->len, >, 0);
+  g_assert_true (g_array_index (lines, GameLine, lines->len - 1).shows_result);
+
+  for (guint i = 0; i < lines->len; i++)
+    assert_line (hint, &g_array_index (lines, GameLine, i));
+
+  if (hint->row < 0 && hint->column < 0)
+    return;
+
+  g_assert_false (has_digit (nudge));
+  g_assert_nonnull (strstr (where, hint->row >= 0 ? "row" : "column"));
+  g_assert_nonnull (strstr (where, line_number));
+  g_assert_nonnull (strstr (g_array_index (lines, GameLine, 0).text, line_number));
+}
+
+static QueensBoard
+random_board (void)
+{
+  const int n = g_test_rand_int_range (1, 15);
+  QueensBoard board = random_fixed (n, g_test_rand_int_range (1, 6));
+
+  if (g_test_rand_int_range (0, 4) == 0)
+    board.row[g_test_rand_int_range (0, n)] |= UINT32_C (1) << g_test_rand_int_range (0, n);
+
+  return board;
+}
+
+static void
+test_told (void)
+{
+  for (int round = 0; round < 2000; round++)
+    {
+      const QueensBoard queens = random_board ();
+      const QueensBoard fixed = g_test_rand_bit () ? queens : queens_board_empty (queens.n);
+      QueensHint hint;
+
+      if (queens_hint_find (&queens, &fixed, NULL, &hint))
+        assert_told (&hint);
+    }
+}
+
+/* The lines of a hint, one under the other. */
+static char *
+tell_lines (const QueensHint *hint)
+{
+  g_autoptr(GArray) lines = game_words_queens_lines (hint);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < lines->len; i++)
+    g_string_append_printf (text, "%s\n", g_array_index (lines, GameLine, i).text);
+
+  return g_string_free (text, FALSE);
+}
+
+/* Boards with queens in the columns given row by row, from 1; 0: none. */
+static void
+assert_lines (int         n,
+              const char *columns,
+              const char *expected)
+{
+  QueensBoard queens = queens_board_empty (n);
+  QueensBoard none = queens;
+  QueensHint hint;
+  g_autofree char *text = NULL;
+
+  for (int row = 0; columns[row] != '\0'; row++)
+    if (columns[row] != '0')
+      queens.row[row] = UINT32_C (1) << (columns[row] - '1');
+
+  g_assert_true (queens_hint_find (&queens, &none, NULL, &hint));
+  text = tell_lines (&hint);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_examples (void)
+{
+  assert_lines (3, "", "3 queens on a board of 3 by 3 always attack each other.\n");
+  assert_lines (6, "1", "No solution has a queen in row 1, column 1.\n"
+                        "So this queen has to go.\n");
+  assert_lines (8, "34", "The queens in row 1, column 3 and row 2, column 4 stand on one falling "
+                         "diagonal (1 − 3 = 2 − 4).\n"
+                         "Without the queen in row 2, column 4 the others can be completed.\n");
+  assert_lines (4, "2403", "Row 3 needs a queen, and all of its squares but one are attacked.\n"
+                           "So the queen of this row has to stand in column 1.\n");
+  assert_lines (6, "400026", "Column 3 needs a queen, but all of its squares are attacked.\n"
+                             "The queen in row 1, column 4 attacks rows 1 and 2 of it.\n"
+                             "The queen in row 5, column 2 attacks rows 4, 5 and 6 of it.\n"
+                             "The queen in row 6, column 6 attacks rows 3 and 6 of it.\n"
+                             "At least one of them has to go, such as the queen in row 5, column "
+                             "2.\n");
+  assert_lines (7, "0000307", "Row 6 needs a queen, and is free in columns 1 and 5.\n"
+                              "A queen in any of row 2, column 1; row 2, column 5 would attack all "
+                              "of these squares.\n"
+                              "With a queen in row 6, column 5 there is a solution.\n");
+}
+
+/* Doing what each hint says, from boards right and wrong, ends with a solution. */
+static void
+test_followed (void)
+{
+  for (int round = 0; round < 100; round++)
+    {
+      GameState state = game_state_new_queens (g_test_rand_int_range (4, 15));
+      g_autoptr(GameDocument) document = game_document_new (&state);
+      const int size = game_state_size (&state);
+      GameHint hint;
+
+      for (int i = g_test_rand_int_range (0, size); i > 0; i--)
+        {
+          GameMove move = { .kind = GAME_MOVE_QUEEN };
+
+          move.squares = game_squares_of (g_test_rand_int_range (0, size * size));
+          game_document_play (document, &move);
+        }
+
+      while (game_hint_find (game_document_get_state (document), false, NULL, &hint)
+             && hint.kind != GAME_HINT_SOLVED)
+        {
+          GameMove move;
+
+          g_assert_cmpint (hint.kind, ==, GAME_HINT_QUEENS);
+          g_assert_cmpint (game_hint_get_move (&hint, document, &move), !=, GAME_ACTION_NONE);
+          g_assert_true (game_document_play (document, &move));
+        }
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/game-words-queens/told", test_told);
+  g_test_add_func ("/game-words-queens/examples", test_examples);
+  g_test_add_func ("/game-words-queens/followed", test_followed);
+
+  return g_test_run ();
+}

@@ -1,0 +1,267 @@
+/* What a person marks: pencil marks of all kinds, excluded squares, selections.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "support/paint-shapes.h"
+
+enum { SIDE = 540, CELL = 40 };
+
+static PaintScene
+empty_scene (GameKind kind,
+             int      size)
+{
+  PaintScene scene = { .kind = kind, .size = size, .line = -1, .marks_in_places = true };
+
+  scene.queens = scene.excluded = queens_board_empty (size);
+
+  return scene;
+}
+
+static cairo_surface_t *
+draw (const PaintScene *scene,
+      const PaintTheme *theme)
+{
+  cairo_t *cr = begin_picture (SIDE, SIDE);
+
+  paint_scene (cr, scene, theme, SIDE, SIDE);
+
+  return end_picture (cr);
+}
+
+static GPtrArray *
+new_pictures (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) cairo_surface_destroy);
+}
+
+/* The same digit as a corner mark, as a centre mark in its place and as one in a line; few marks
+ * and nine; struck through and not; with one of them looked at. */
+static void
+test_marks_apart (void)
+{
+  const SudokuDigits sets[] = { 0x001, 0x003, 0x011, 0x0ff, 0x1ff };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (sets); i++)
+    {
+      GPtrArray *pictures = new_pictures ();
+      PaintTheme theme = theme_of_shapes (true);
+
+      for (int way = 0; way < 4; way++)
+        for (int same = 0; same <= 1; same++)
+          for (int flags = 0; flags <= PAINT_WRONG; flags += PAINT_WRONG)
+            {
+              PaintScene scene = empty_scene (GAME_SUDOKU, 9);
+
+              scene.corner[CELL] = way == 0 || way == 1 ? sets[i] : 0;
+              scene.marks[CELL] = way == 1 || way == 2 || way == 3 ? sets[i] : 0;
+              scene.marks_in_places = way != 3;
+              scene.same_digit = same;
+              scene.flags[CELL] = flags;
+              g_ptr_array_add (pictures, draw (&scene, &theme));
+            }
+
+      check_apart (pictures, 5);
+      g_ptr_array_unref (pictures);
+    }
+}
+
+/* Every set of corner marks is a picture of its own, and so is every line of centre marks. */
+static void
+test_marks_all_sets (void)
+{
+  PaintTheme theme = theme_of_shapes (true);
+
+  for (int corner = 0; corner <= 1; corner++)
+    {
+      GPtrArray *pictures = new_pictures ();
+
+      for (int round = 0; round < 40; round++)
+        {
+          PaintScene scene = empty_scene (GAME_SUDOKU, 9);
+          SudokuDigits set = round * 13;
+
+          *(corner ? &scene.corner[CELL] : &scene.marks[CELL]) = set;
+          scene.marks_in_places = false;
+          g_ptr_array_add (pictures, draw (&scene, &theme));
+        }
+      check_apart (pictures, 3);
+      g_ptr_array_unref (pictures);
+    }
+}
+
+/* Under a digit no mark is seen. */
+static void
+test_marks_under_a_digit (void)
+{
+  PaintScene plain = empty_scene (GAME_SUDOKU, 9), marked;
+  cairo_surface_t *first, *second;
+
+  plain.digit[CELL] = 7;
+  marked = plain;
+  marked.marks[CELL] = marked.corner[CELL] = SUDOKU_ALL_CANDIDATES;
+  first = draw (&plain, &paint_theme_light);
+  second = draw (&marked, &paint_theme_light);
+  g_assert_cmpint (count_differences (first, second), ==, 0);
+  cairo_surface_destroy (first);
+  cairo_surface_destroy (second);
+}
+
+/* A square: empty, excluded, attacked, both, refused, with a queen. */
+static void
+test_excluded_apart (void)
+{
+  const unsigned flags[] = { 0, PAINT_ATTACKED, PAINT_REFUSED, PAINT_WRONG, PAINT_CONFLICT };
+  PaintTheme theme = theme_of_shapes (true);
+  GPtrArray *pictures = new_pictures ();
+
+  for (size_t i = 0; i < G_N_ELEMENTS (flags); i++)
+    for (int what = 0; what < 3; what++)
+      {
+        PaintScene scene = empty_scene (GAME_QUEENS, 9);
+        QueensBoard *board = what == 1 ? &scene.excluded : &scene.queens;
+
+        if (what > 0)
+          board->row[CELL / 9] = UINT32_C (1) << CELL % 9;
+        scene.flags[CELL] = flags[i];
+        g_ptr_array_add (pictures, draw (&scene, &theme));
+      }
+
+  check_apart (pictures, 5);
+  g_ptr_array_unref (pictures);
+}
+
+/* Shapes of pixels of the ring's colour in the middle of the edge between two squares. */
+static bool
+has_ring_between (cairo_surface_t *surface,
+                  const PaintScene *scene,
+                  int               square,
+                  int               down,
+                  int               right)
+{
+  double x, y, side;
+  int found = 0;
+
+  paint_square_area (scene, SIDE, SIDE, square, &x, &y, &side);
+  x += side / 2 + right * side / 2;
+  y += side / 2 + down * side / 2;
+  for (int off = -4; off <= 4; off++)
+    found += pixel (surface, x + right * off + MARGIN, y + down * off + MARGIN) == 0xff00ff00;
+
+  return found > 0;
+}
+
+/* The outline runs along the sides between what is selected and what is not, and nowhere else. */
+static void
+test_selection_outline (void)
+{
+  const int step[][2] = { { -1, 0 }, { 0, 1 }, { 1, 0 }, { 0, -1 } };
+
+  for (int round = 0; round < 20; round++)
+    {
+      PaintScene scene = empty_scene (GAME_SUDOKU, 9);
+      PaintTheme theme = theme_of_shapes (true);
+      cairo_surface_t *surface;
+
+      theme.ring = (PaintColor) { 0, 1, 0, 1 };
+      for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+        scene.flags[cell] = g_test_rand_int_range (0, 2) ? PAINT_SELECTED : 0;
+
+      surface = draw (&scene, &theme);
+      for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+        for (size_t i = 0; i < G_N_ELEMENTS (step); i++)
+          {
+            int row = cell / 9 + step[i][0], column = cell % 9 + step[i][1];
+            bool is_inside = row >= 0 && row < 9 && column >= 0 && column < 9;
+            unsigned beside = is_inside ? scene.flags[row * 9 + column] : 0;
+
+            g_assert_cmpint (has_ring_between (surface, &scene, cell, step[i][0], step[i][1]), ==,
+                             scene.flags[cell] != beside);
+          }
+      cairo_surface_destroy (surface);
+    }
+}
+
+/* What passes is seen while it lasts, and nothing is left of it. */
+static void
+test_effects (void)
+{
+  PaintTheme shapes = theme_of_shapes (true);
+  const PaintTheme *const themes[] = { &paint_theme_light, &shapes };
+
+  for (size_t t = 0; t < G_N_ELEMENTS (themes); t++)
+    for (int kind = GAME_SUDOKU; kind <= GAME_QUEENS; kind++)
+      {
+        GPtrArray *pictures = new_pictures ();
+        PaintScene scene = empty_scene (kind, 9);
+
+        g_ptr_array_add (pictures, draw (&scene, themes[t]));
+        scene.glow[CELL] = 255;
+        g_ptr_array_add (pictures, draw (&scene, themes[t]));
+        scene.glow[CELL] = 0;
+        scene.n_sights = 1;
+        scene.sight[0] = (PaintSight) { CELL, CELL + 4, 255, true };
+        g_ptr_array_add (pictures, draw (&scene, themes[t]));
+        check_apart (pictures, 5);
+        g_ptr_array_unref (pictures);
+      }
+}
+
+/* A change is seen from its start to its end, each moment of another strength, and then no more. */
+static void
+test_change (void)
+{
+  const double step = 1 / 60.0;
+
+  for (int round = 0; round < 60; round++)
+    {
+      PaintScene plain = empty_scene (round % 2 == 0 ? GAME_SUDOKU : GAME_QUEENS, 9);
+      GameChange change = { .last = g_test_rand_int_range (0, 81), .solved = round % 3 == 0 };
+      int n_lit = 0;
+      double seconds = 0;
+
+      if (round % 2 == 0)
+        change.houses = 1u << sudoku_row (change.last);
+      if (round % 5 == 0)
+        game_squares_add (&change.attackers, (change.last + 9) % 81);
+
+      for (;; seconds += step)
+        {
+          PaintScene scene = plain;
+
+          if (!paint_scene_add_change (&scene, &change, seconds))
+            {
+              g_assert_cmpmem (&scene, sizeof scene, &plain, sizeof plain);
+              break;
+            }
+
+          g_assert_cmpint (scene.n_sights, ==, round % 5 == 0);
+          for (int square = 0; square < 81; square++)
+            {
+              n_lit += scene.glow[square] > 0;
+              if (!change.solved && sudoku_row (square) != sudoku_row (change.last))
+                g_assert_cmpint (scene.glow[square], ==, 0);
+            }
+        }
+
+      g_assert_cmpfloat (seconds, <=, 0.6 + step);
+      g_assert_cmpint (n_lit > 0, ==, change.solved || change.houses != 0);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/paint/marks/apart", test_marks_apart);
+  g_test_add_func ("/paint/marks/all-sets", test_marks_all_sets);
+  g_test_add_func ("/paint/marks/under-a-digit", test_marks_under_a_digit);
+  g_test_add_func ("/paint/marks/excluded", test_excluded_apart);
+  g_test_add_func ("/paint/selection/outline", test_selection_outline);
+  g_test_add_func ("/paint/effects/seen", test_effects);
+
+  g_test_add_func ("/paint/effects/change", test_change);
+
+  return g_test_run ();
+}

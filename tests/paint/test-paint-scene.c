@@ -1,0 +1,366 @@
+/* What scenes show of states and searches, and the trees of searches.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "support/game-requests.h"
+#include "paint/paint.h"
+#include "paint/paint-tree.h"
+#include "support/paint-pixels.h"
+
+static GameState
+sudoku_state (void)
+{
+  SudokuGrid givens = make_grid (UNIQUE_LINE);
+
+  return game_state_new_sudoku (&givens);
+}
+
+static void
+test_init_sudoku_conflicts (void)
+{
+  for (int round = 0; round < 200; round++)
+    {
+      GameState state = sudoku_state ();
+      SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
+      bool in_conflict[SUDOKU_CELLS] = { false };
+      SudokuGrid grid;
+      PaintScene scene;
+      int n_conflicts;
+
+      for (int i = 0; i < round % 40; i++)
+        {
+          int cell = g_test_rand_int_range (0, SUDOKU_CELLS);
+
+          if (state.sudoku.givens.digit[cell] == 0)
+            state.sudoku.entries.digit[cell] = g_test_rand_int_range (0, 10);
+        }
+
+      grid = game_sudoku_grid (&state.sudoku);
+      n_conflicts = sudoku_find_conflicts (&grid, conflicts);
+      for (int i = 0; i < n_conflicts; i++)
+        for (int j = 0; j < conflicts[i].n_cells; j++)
+          in_conflict[conflicts[i].cell[j]] = true;
+
+      paint_scene_init (&scene, &state, NULL);
+      for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+        {
+          g_assert_cmpint (scene.digit[cell], ==, grid.digit[cell]);
+          g_assert_cmpint ((scene.flags[cell] & PAINT_CONFLICT) != 0, ==, in_conflict[cell]);
+          g_assert_cmpint ((scene.flags[cell] & PAINT_GIVEN) != 0, ==,
+                           state.sudoku.givens.digit[cell] != 0);
+        }
+    }
+}
+
+static void
+test_init_sudoku_selected (void)
+{
+  GameState state = sudoku_state ();
+
+  state.sudoku.marks[2] = 0x1ff;
+  for (int selected = 0; selected < SUDOKU_CELLS; selected++)
+    {
+      PaintView view = {
+        .selected = game_squares_of (selected), .show_peers = true, .show_same = true,
+      };
+      PaintScene scene;
+      int n_peers = 0, n_selected = 0;
+
+      paint_scene_init (&scene, &state, &view);
+      for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+        {
+          bool is_same = scene.digit[selected] != 0
+                         && (scene.digit[cell] == scene.digit[selected]
+                             || (scene.digit[cell] == 0 && scene.marks[cell] != 0));
+
+          n_peers += (scene.flags[cell] & PAINT_PEER) != 0;
+          n_selected += (scene.flags[cell] & PAINT_SELECTED) != 0;
+          g_assert_cmpint ((scene.flags[cell] & PAINT_SAME) != 0, ==, is_same);
+        }
+
+      g_assert_cmpint (n_peers, ==, SUDOKU_PEERS);
+      g_assert_cmpint (n_selected, ==, 1);
+      g_assert_true (scene.flags[selected] & PAINT_SELECTED);
+    }
+}
+
+static void
+test_init_queens_attacked (void)
+{
+  for (int round = 0; round < 200; round++)
+    {
+      int n = g_test_rand_int_range (1, QUEENS_MAX + 1);
+      GameState state = game_state_new_queens (n);
+      bool show_attacked = round % 2 == 0;
+      PaintView view = { .show_attacked = show_attacked };
+      QueensBoard attacked;
+      PaintScene scene;
+
+      for (int i = 0; i < round % 6; i++)
+        state.queens.queens.row[g_test_rand_int_range (0, n)] |=
+          UINT32_C (1) << g_test_rand_int_range (0, n);
+
+      queens_board_attacked (&state.queens.queens, &attacked);
+      paint_scene_init (&scene, &state, &view);
+
+      for (int row = 0; row < n; row++)
+        for (int column = 0; column < n; column++)
+          {
+            unsigned flags = scene.flags[row * n + column];
+            bool has_queen = queens_board_has (&state.queens.queens, row, column);
+            bool is_attacked = queens_board_has (&attacked, row, column);
+
+            g_assert_cmpint ((flags & PAINT_CONFLICT) != 0, ==, has_queen && is_attacked);
+            g_assert_cmpint ((flags & PAINT_ATTACKED) != 0, ==,
+                             show_attacked && !has_queen && is_attacked);
+          }
+    }
+}
+
+static cairo_surface_t *
+draw_tree (const GameSearch  *search,
+           const SearchEvent *event)
+{
+  const int width = 372, height = 196;
+  cairo_t *cr = begin_picture (width, height);
+
+  paint_tree (cr, search, event, &paint_theme_light, width, height);
+
+  return end_picture (cr);
+}
+
+static void
+check_event_is_seen (const GameSearch  *search,
+                     const SearchEvent *event)
+{
+  PaintScene scene;
+  int n_trying = 0, n_refused = 0, n_found = 0;
+
+  paint_scene_init_search (&scene, search, event);
+  for (int square = 0; square < scene.size * scene.size; square++)
+    {
+      n_trying += (scene.flags[square] & PAINT_TRYING) != 0;
+      n_refused += (scene.flags[square] & PAINT_REFUSED) != 0;
+      n_found += (scene.flags[square] & PAINT_FOUND) != 0;
+    }
+
+  g_assert_cmpint (n_trying, ==, event->kind == SEARCH_PLACE || event->kind == SEARCH_RETRACT);
+  if (event->kind == SEARCH_DEAD_END)
+    g_assert_cmpint (n_refused, ==, !scene.line_is_dead);
+  else
+    g_assert_cmpint (n_refused, ==, event->kind == SEARCH_REJECT);
+  g_assert_cmpint (n_found, ==, event->kind == SEARCH_SOLUTION ? event->depth : 0);
+}
+
+/* What refuses a value is shown, and which line it is into which nothing fits. */
+static void
+check_reason_is_seen (const GameSearch  *search,
+                      const SearchEvent *event)
+{
+  bool is_queens = search->kind == GAME_QUEENS;
+  PaintScene scene;
+  int row, column;
+
+  paint_scene_init_search (&scene, search, event);
+
+  if (event->kind == SEARCH_REJECT && is_queens)
+    {
+      g_assert_true (queens_steps_refuser (&search->queens, event, &row, &column));
+      g_assert_true (scene.flags[row * scene.size + column] & PAINT_CONFLICT);
+    }
+  else if (event->kind == SEARCH_REJECT)
+    {
+      g_assert_true (scene.flags[event->other] & PAINT_CONFLICT);
+    }
+
+  if (event->reason == SEARCH_NO_PLACE_ROW)
+    {
+      g_assert_cmpint (scene.line_kind, ==, PAINT_ROW);
+      g_assert_cmpint (scene.line, ==, is_queens ? event->site : sudoku_row (event->site));
+    }
+  else if (event->reason == SEARCH_NO_PLACE_COLUMN)
+    {
+      g_assert_cmpint (scene.line_kind, ==, PAINT_COLUMN);
+      g_assert_cmpint (scene.line, ==, is_queens ? event->site : sudoku_column (event->site));
+    }
+  else if (event->reason == SEARCH_NO_PLACE_BOX)
+    {
+      g_assert_cmpint (scene.line_kind, ==, PAINT_BOX);
+      g_assert_cmpint (scene.line, ==, sudoku_box (event->site));
+    }
+}
+
+/* The rows of the tree have every level once, and every value of a level once. */
+static void
+check_tree (const GameSearch  *search,
+            const SearchEvent *event)
+{
+  bool has_sets = search->kind != GAME_QUEENS || search->queens.method != QUEENS_PLACEMENTS;
+  PaintTree tree;
+  int n_levels = 0;
+
+  paint_tree_collect (&tree, search, event);
+  for (int i = 0; i < tree.n_rows; i++)
+    {
+      const PaintTreeRow *row = &tree.row[i];
+      uint32_t path = row->column >= 0 ? UINT32_C (1) << row->column % 32 : 0;
+
+      n_levels += row->column >= 0 || row->forced ? row->n_levels : 0;
+      g_assert_true (i == 0 || !row->forced || !tree.row[i - 1].forced);
+      g_assert_true (row->forced || row->n_levels == 1);
+
+      if (!has_sets || row->forced)
+        continue;
+
+      g_assert_cmpuint (row->rejected & row->closed, ==, 0);
+      g_assert_cmpuint ((row->rejected | row->closed) & (row->untried | path), ==, 0);
+      g_assert_cmpuint (row->rejected | row->closed | row->untried | path, ==, row->columns);
+      if (search->kind == GAME_QUEENS)
+        g_assert_cmpuint (row->closed, ==, search->queens.closed[i]);
+    }
+
+  g_assert_cmpint (n_levels, ==, game_search_depth (search));
+}
+
+/* Every event of the beginning of a search, seen; the tree of some of them, drawn. */
+static void
+check_search (const GameMethod *method)
+{
+  GameSearch search;
+  SearchEvent event;
+
+  g_assert_true (game_search_init (&search, method));
+  for (int i = 0; i < 3000 && game_search_next (&search, &event); i++)
+    {
+      cairo_surface_t *surface;
+
+      check_event_is_seen (&search, &event);
+      check_reason_is_seen (&search, &event);
+      check_tree (&search, &event);
+      if (i % 97 != 0 && event.kind != SEARCH_SOLUTION)
+        continue;
+
+      surface = draw_tree (&search, &event);
+      g_assert_true (is_blank_around (surface));
+      cairo_surface_destroy (surface);
+    }
+}
+
+static void
+test_search_queens (void)
+{
+  for (int method = 0; method < QUEENS_N_METHODS; method++)
+    for (int order = QUEENS_BY_ROW; order <= QUEENS_BY_COLUMN; order++)
+      for (int n = 1; n <= QUEENS_MAX; n += n < 6 ? 1 : 13)
+        {
+          GameMethod wish = { .puzzle = game_state_new_queens (n), .method = method,
+                              .order = order };
+
+          check_search (&wish);
+        }
+}
+
+static void
+test_search_sudoku (void)
+{
+  const SudokuGrid hard = make_grid (HARD_LINE);
+
+  for (int method = 0; method < SUDOKU_N_METHODS; method++)
+    {
+      GameMethod wish = { .puzzle = sudoku_state (), .method = method };
+
+      check_search (&wish);
+      wish.puzzle = game_state_new_sudoku (&hard);
+      check_search (&wish);
+      wish.puzzle = game_state_new_sudoku (NULL);
+      check_search (&wish);
+    }
+}
+
+static void
+test_search_tree_moves (void)
+{
+  GameMethod method = { .puzzle = game_state_new_queens (6), .method = QUEENS_FLAGS };
+  cairo_surface_t *before;
+  GameSearch search;
+  SearchEvent event;
+
+  g_assert_true (game_search_init (&search, &method));
+  before = draw_tree (&search, NULL);
+  while (game_search_next (&search, &event))
+    {
+      cairo_surface_t *after = draw_tree (&search, &event);
+
+      g_assert_cmpint (count_differences (before, after), >, 0);
+      cairo_surface_destroy (before);
+      before = after;
+    }
+
+  cairo_surface_destroy (before);
+}
+
+/* Whether anything is drawn in the middle of the picture, from top to bottom, and nothing else. */
+static bool
+is_drawn_in_middle (cairo_surface_t *surface)
+{
+  const int width = cairo_image_surface_get_width (surface);
+  const int height = cairo_image_surface_get_height (surface);
+  bool is_drawn = false;
+
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++)
+      {
+        bool is_blank = pixel (surface, x, y) == 0;
+
+        if (!is_blank && ABS (x - width / 2) > 12)
+          return false;
+
+        is_drawn = is_drawn || !is_blank;
+      }
+
+  return is_drawn;
+}
+
+/* The search of a full grid is a root and nothing below it. */
+static void
+test_search_full_grid (void)
+{
+  const SudokuGrid grid = make_grid (SOLVED_LINE);
+
+  for (int number = 0; number < SUDOKU_N_METHODS; number++)
+    {
+      GameMethod method = { .puzzle = game_state_new_sudoku (&grid), .method = number };
+      cairo_surface_t *start, *solution;
+      GameSearch search;
+      SearchEvent event;
+
+      g_assert_true (game_search_init (&search, &method));
+      start = draw_tree (&search, NULL);
+      g_assert_true (game_search_next (&search, &event));
+      g_assert_cmpint (event.kind, ==, SEARCH_SOLUTION);
+      solution = draw_tree (&search, &event);
+
+      g_assert_true (is_drawn_in_middle (start));
+      g_assert_true (is_drawn_in_middle (solution));
+      g_assert_cmpint (count_differences (start, solution), >, 0);
+      cairo_surface_destroy (start);
+      cairo_surface_destroy (solution);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/paint-scene/init/sudoku-conflicts", test_init_sudoku_conflicts);
+  g_test_add_func ("/paint-scene/init/sudoku-selected", test_init_sudoku_selected);
+  g_test_add_func ("/paint-scene/init/queens-attacked", test_init_queens_attacked);
+  g_test_add_func ("/paint-scene/search/queens", test_search_queens);
+  g_test_add_func ("/paint-scene/search/sudoku", test_search_sudoku);
+  g_test_add_func ("/paint-scene/search/full-grid", test_search_full_grid);
+  g_test_add_func ("/paint-scene/search/tree-moves", test_search_tree_moves);
+
+  return g_test_run ();
+}

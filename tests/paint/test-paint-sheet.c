@@ -1,0 +1,345 @@
+/* Sheets of paper: how many pages, what stands where, and that nothing is there twice.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "paint/paint-sheet.h"
+
+#include <cairo-pdf.h>
+#include <math.h>
+
+#include "support/paint-pixels.h"
+#include "support/pdf-pages.h"
+
+static const int per_page[] = { 1, 2, 4, 6, 9 };
+
+/* A4 and Letter within what printers leave, and A4 turned. */
+static const double papers[][2] = { { 559, 806 }, { 576, 756 }, { 806, 559 } };
+
+static PaintSheetPuzzle
+new_puzzle (int number)
+{
+  PaintSheetPuzzle puzzle = { .label = "Medium" };
+  int size = number % 3 == 2 ? 1 + number % QUEENS_MAX : 9;
+
+  puzzle.puzzle = (PaintScene) {
+    .kind = number % 3 == 2 ? GAME_QUEENS : GAME_SUDOKU, .size = size, .line = -1,
+    .queens = queens_board_empty (size),
+  };
+  for (int cell = number % 7; cell < SUDOKU_CELLS; cell += 3)
+    {
+      puzzle.puzzle.digit[cell] = 1 + (cell + number) % 9;
+      puzzle.puzzle.flags[cell] = cell % 2 == 0 ? PAINT_GIVEN : 0;
+    }
+  for (int row = 0; row < size; row++)
+    puzzle.puzzle.queens.row[row] = UINT32_C (1) << (row * 2 + number) % size;
+  puzzle.solution = puzzle.puzzle;
+
+  return puzzle;
+}
+
+static PaintSheetPuzzle *
+new_puzzles (int n_puzzles)
+{
+  PaintSheetPuzzle *puzzles = g_new (PaintSheetPuzzle, MAX (n_puzzles, 1));
+
+  for (int i = 0; i < n_puzzles; i++)
+    puzzles[i] = new_puzzle (i);
+
+  return puzzles;
+}
+
+static PaintSheet
+new_sheet (const PaintSheetPuzzle *puzzles,
+           int                     n_puzzles,
+           int                     n_per_page,
+           const double            paper[2])
+{
+  return (PaintSheet) {
+    .width = paper[0], .height = paper[1], .family = "",
+    .title = "Sudoku", .solutions = "Solutions",
+    .per_page = n_per_page, .n_puzzles = n_puzzles, .puzzle = puzzles,
+  };
+}
+
+static void
+test_n_pages (void)
+{
+  g_autofree PaintSheetPuzzle *puzzles = new_puzzles (50);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (per_page); i++)
+    for (int n_puzzles = 1; n_puzzles <= 50; n_puzzles++)
+      {
+        PaintSheet sheet = new_sheet (puzzles, n_puzzles, per_page[i], papers[0]);
+        int n_pages = (n_puzzles + per_page[i] - 1) / per_page[i];
+        PaintSheetPlace first;
+
+        paint_sheet_solution_place (&sheet, 0, &first);
+        g_assert_cmpint (first.page, >=, n_pages - 1);
+        g_assert_cmpint (paint_sheet_n_pages (&sheet), ==, first.page + (n_puzzles + 19) / 20);
+        sheet.solutions = NULL;
+        g_assert_cmpint (paint_sheet_n_pages (&sheet), ==, n_pages);
+      }
+}
+
+/* One puzzle and its solution are one page; full pages leave no room. */
+static void
+test_n_pages_shared (void)
+{
+  g_autofree PaintSheetPuzzle *puzzles = new_puzzles (9);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (per_page); i++)
+    {
+      PaintSheet one = new_sheet (puzzles, 1, per_page[i], papers[0]);
+      PaintSheet full = new_sheet (puzzles, per_page[i], per_page[i], papers[0]);
+
+      g_assert_cmpint (paint_sheet_n_pages (&one), ==, 1);
+      if (per_page[i] > 1)
+        g_assert_cmpint (paint_sheet_n_pages (&full), ==, 2);
+    }
+}
+
+/* A puzzle without a solution leaves no hole among the solutions. */
+static void
+test_n_pages_unsolved (void)
+{
+  g_autofree PaintSheetPuzzle *puzzles = new_puzzles (27);
+  PaintSheet sheet = new_sheet (puzzles, 27, 9, papers[0]);
+  PaintSheetPlace place;
+
+  g_assert_cmpint (paint_sheet_n_pages (&sheet), ==, 3 + 2);
+  for (int i = 0; i < 7; i++)
+    puzzles[2 * i].solution.size = 0;
+  g_assert_cmpint (paint_sheet_n_pages (&sheet), ==, 3 + 1);
+  g_assert_false (paint_sheet_solution_place (&sheet, 2, &place));
+  g_assert_true (paint_sheet_solution_place (&sheet, 3, &place));
+}
+
+static bool
+places_meet (const PaintSheetPlace *a,
+             const PaintSheetPlace *b)
+{
+  return a->page == b->page && a->x < b->x + b->extent && b->x < a->x + a->extent
+         && a->y < b->y + b->extent && b->y < a->y + a->extent;
+}
+
+static void
+check_places (const PaintSheet *sheet)
+{
+  g_autoptr(GArray) places = g_array_new (false, false, sizeof (PaintSheetPlace));
+
+  for (int i = 0; i < 2 * sheet->n_puzzles; i++)
+    {
+      PaintSheetPlace place;
+
+      if (i % 2 == 0)
+        paint_sheet_puzzle_place (sheet, i / 2, &place);
+      else
+        g_assert_true (paint_sheet_solution_place (sheet, i / 2, &place));
+
+      g_assert_cmpint (place.page, <, paint_sheet_n_pages (sheet));
+      g_assert_cmpfloat (place.extent, >, 60);
+      g_assert_cmpfloat (place.x, >=, 0);
+      g_assert_cmpfloat (place.y, >=, 0);
+      g_assert_cmpfloat (place.x + place.extent, <=, sheet->width);
+      g_assert_cmpfloat (place.y + place.extent, <=, sheet->height);
+
+      for (guint j = 0; j < places->len; j++)
+        g_assert_false (places_meet (&place, &g_array_index (places, PaintSheetPlace, j)));
+      g_array_append_val (places, place);
+    }
+}
+
+static void
+test_places (void)
+{
+  g_autofree PaintSheetPuzzle *puzzles = new_puzzles (23);
+
+  for (size_t paper = 0; paper < G_N_ELEMENTS (papers); paper++)
+    for (size_t i = 0; i < G_N_ELEMENTS (per_page); i++)
+      {
+        PaintSheet sheet = new_sheet (puzzles, 23, per_page[i], papers[paper]);
+
+        check_places (&sheet);
+      }
+}
+
+static cairo_surface_t *
+draw (const PaintSheet *sheet,
+      int               page)
+{
+  cairo_t *cr = begin_picture (ceil (sheet->width), ceil (sheet->height));
+
+  paint_sheet (cr, sheet, page);
+
+  return end_picture (cr);
+}
+
+/* The pages differ in that place, and nowhere else. */
+static void
+check_change (GPtrArray             *before,
+              GPtrArray             *after,
+              const PaintSheetPlace *place)
+{
+  for (guint page = 0; page < before->len; page++)
+    {
+      cairo_surface_t *a = before->pdata[page], *b = after->pdata[page];
+      int n_inside = 0, n_outside = 0;
+
+      for (int y = 0; y < cairo_image_surface_get_height (a); y++)
+        for (int x = 0; x < cairo_image_surface_get_width (a); x++)
+          {
+            double left = x - MARGIN - place->x, top = y - MARGIN - place->y;
+            bool is_inside = (int) page == place->page && left >= -1 && top >= -1
+                             && left <= place->extent && top <= place->extent;
+            bool differs = pixel (a, x, y) != pixel (b, x, y);
+
+            n_inside += differs && is_inside;
+            n_outside += differs && !is_inside;
+          }
+
+      g_assert_cmpint (n_outside, ==, 0);
+      g_assert_cmpint (n_inside > 20, ==, (int) page == place->page);
+    }
+}
+
+static GPtrArray *
+draw_all (const PaintSheet *sheet)
+{
+  GPtrArray *pages = g_ptr_array_new_with_free_func ((GDestroyNotify) cairo_surface_destroy);
+
+  for (int page = 0; page < paint_sheet_n_pages (sheet); page++)
+    g_ptr_array_add (pages, draw (sheet, page));
+
+  return pages;
+}
+
+static void
+clear_scene (PaintScene *scene)
+{
+  memset (scene->digit, 0, sizeof scene->digit);
+  memset (scene->queens.row, 0, sizeof scene->queens.row);
+}
+
+/* What a puzzle holds is to be seen once, and its solution once, each where it is said to be. */
+static void
+test_once (void)
+{
+  for (int round = 0; round < 3; round++)
+    {
+      g_autofree PaintSheetPuzzle *puzzles = new_puzzles (5);
+      PaintSheet sheet = new_sheet (puzzles, 5, 4, papers[round]);
+      g_autoptr(GPtrArray) before = draw_all (&sheet);
+
+      for (int i = 0; i < 5; i++)
+        for (int solution = 0; solution < 2; solution++)
+          {
+            PaintSheetPuzzle kept = puzzles[i];
+            g_autoptr(GPtrArray) after = NULL;
+            PaintSheetPlace place;
+
+            if (solution)
+              paint_sheet_solution_place (&sheet, i, &place);
+            else
+              paint_sheet_puzzle_place (&sheet, i, &place);
+            clear_scene (solution ? &puzzles[i].solution : &puzzles[i].puzzle);
+            after = draw_all (&sheet);
+            check_change (before, after, &place);
+            puzzles[i] = kept;
+          }
+    }
+}
+
+static void
+test_within_margins (void)
+{
+  g_autofree PaintSheetPuzzle *puzzles = new_puzzles (21);
+
+  for (size_t paper = 0; paper < G_N_ELEMENTS (papers); paper++)
+    for (size_t i = 0; i < G_N_ELEMENTS (per_page); i++)
+      {
+        PaintSheet sheet = new_sheet (puzzles, 21, per_page[i], papers[paper]);
+        g_autoptr(GPtrArray) pages = draw_all (&sheet);
+
+        for (guint page = 0; page < pages->len; page++)
+          g_assert_true (is_blank_around (pages->pdata[page]));
+      }
+}
+
+/* A solution is its puzzle's picture upside down: half a turn and smaller. */
+static void
+test_upside_down (void)
+{
+  PaintSheetPuzzle puzzle = new_puzzle (0);
+  PaintSheet sheet = new_sheet (&puzzle, 1, 9, papers[0]);
+  PaintSheetPlace place;
+  cairo_surface_t *page;
+  int n_above = 0, n_below = 0;
+
+  clear_scene (&puzzle.solution);
+  puzzle.solution.digit[0] = 8;
+  paint_sheet_solution_place (&sheet, 0, &place);
+  page = draw (&sheet, place.page);
+
+  for (int i = 4; i < place.extent / 9 - 4; i++)
+    for (int j = 4; j < place.extent / 9 - 4; j++)
+      {
+        int x = MARGIN + (int) place.x, y = MARGIN + (int) place.y;
+        int extent = (int) place.extent;
+
+        n_above += brightness (pixel (page, x + i, y + j)) < 200;
+        n_below += brightness (pixel (page, x + extent - i, y + extent - j)) < 200;
+      }
+
+  g_assert_cmpint (n_above, ==, 0);
+  g_assert_cmpint (n_below, >, 3);
+  cairo_surface_destroy (page);
+}
+
+/* Lines and outlines only, however it is printed. */
+static void
+test_vector (void)
+{
+  g_autofree PaintSheetPuzzle *puzzles = new_puzzles (12);
+  PaintSheet sheet = new_sheet (puzzles, 12, 6, papers[0]);
+  GByteArray *bytes = g_byte_array_new ();
+  cairo_surface_t *surface;
+  cairo_t *cr;
+  GString *pdf;
+
+  surface = cairo_pdf_surface_create_for_stream (append_cb, bytes,
+                                                 sheet.width, sheet.height);
+  cr = cairo_create (surface);
+  for (int page = 0; page < paint_sheet_n_pages (&sheet); page++)
+    {
+      paint_sheet (cr, &sheet, page);
+      cairo_show_page (cr);
+    }
+  cairo_destroy (cr);
+  cairo_surface_finish (surface);
+
+  pdf = read_pdf ((const char *) bytes->data, bytes->len);
+  g_assert_cmpint (count_pdf_pages (pdf), ==, paint_sheet_n_pages (&sheet));
+  g_assert_cmpint (count_pdf_images (pdf), ==, 0);
+
+  g_string_free (pdf, TRUE);
+  cairo_surface_destroy (surface);
+  g_byte_array_unref (bytes);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/paint/sheet/n-pages", test_n_pages);
+  g_test_add_func ("/paint/sheet/n-pages-shared", test_n_pages_shared);
+  g_test_add_func ("/paint/sheet/n-pages-unsolved", test_n_pages_unsolved);
+  g_test_add_func ("/paint/sheet/places", test_places);
+  g_test_add_func ("/paint/sheet/once", test_once);
+  g_test_add_func ("/paint/sheet/within-margins", test_within_margins);
+  g_test_add_func ("/paint/sheet/upside-down", test_upside_down);
+  g_test_add_func ("/paint/sheet/vector", test_vector);
+
+  return g_test_run ();
+}

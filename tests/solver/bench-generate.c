@@ -1,0 +1,69 @@
+/* How many new sudokus a second: by level, and by symmetry.
+ *
+ * Times are processor time of the one thread; a row takes about a second.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib.h>
+#include <time.h>
+
+#include "solver/sudoku/sudoku-generate.h"
+
+enum { BATCH = 128 };
+
+static double
+processor_seconds (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+
+  return now.tv_sec + now.tv_nsec * 1e-9;
+}
+
+static void
+print_row (const char       *name,
+           const SudokuWish *wish)
+{
+  SearchTally sum = { 0 };
+  double begin = processor_seconds ();
+  double seconds;
+
+  do
+    {
+      SudokuGrid puzzles[BATCH];
+      SearchTally tally;
+
+      sudoku_generate (wish, sum.n_solutions, BATCH, NULL, puzzles, &tally);
+      search_tally_add (&sum, &tally);
+      seconds = processor_seconds () - begin;
+    }
+  while (seconds < 1);
+
+  g_print ("%-12s %10.0f %14.1f %14.1f\n", name, sum.n_solutions / seconds,
+           (double) sum.n_nodes / sum.n_solutions, (double) sum.n_checks / sum.n_nodes);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  SudokuWish wish = { .level = -1, .technique = -1, .seed = 1 };
+
+  g_test_init (&argc, &argv, NULL);
+
+  g_print ("%-12s %10s %14s %14s\n", sudoku_kernel (), "a second", "looked at each",
+           "questions each");
+
+  for (int symmetry = 0; symmetry < SUDOKU_N_SYMMETRIES; symmetry++)
+    {
+      wish.symmetry = symmetry;
+      print_row (sudoku_symmetry_name (symmetry), &wish);
+    }
+
+  wish.symmetry = SUDOKU_SYMMETRY_NONE;
+  for (wish.level = 0; wish.level < SUDOKU_N_LEVELS; wish.level++)
+    print_row (sudoku_level_name (wish.level), &wish);
+
+  return 0;
+}

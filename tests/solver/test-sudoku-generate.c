@@ -1,0 +1,315 @@
+/* New sudokus: they have one solution and not a clue too many, are as they were wished, and the
+ * same wherever and in whatever company they are made.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib.h>
+#include <string.h>
+
+#include "solver/sudoku/sudoku-carve.h"
+#include "solver/sudoku/sudoku-generate.h"
+#include "solver/sudoku/logic/sudoku-grade.h"
+
+static SudokuWish
+any_wish (uint64_t seed)
+{
+  SudokuWish wish = { .level = -1, .technique = -1, .seed = seed };
+
+  return wish;
+}
+
+static void
+generate (const SudokuWish *wish,
+          uint64_t          first,
+          size_t            n_puzzles,
+          SudokuGrid       *puzzles)
+{
+  SearchTally tally;
+
+  g_assert_cmpint (sudoku_generate (wish, first, n_puzzles, NULL, puzzles, &tally), ==,
+                   SEARCH_EXHAUSTED);
+  g_assert_cmpuint (tally.n_solutions, ==, n_puzzles);
+  g_assert_cmpuint (tally.n_nodes, >=, n_puzzles);
+}
+
+static bool
+is_unique (const SudokuGrid *puzzle)
+{
+  SudokuAnswer answer;
+
+  sudoku_solve (puzzle, 2, NULL, &answer);
+
+  return answer.end == SEARCH_EXHAUSTED && answer.tally.n_solutions == 1;
+}
+
+static SudokuGrid
+without (const SudokuGrid *puzzle,
+         SudokuCells       cells)
+{
+  SudokuGrid grid = *puzzle;
+
+  while (!sudoku_cells_is_empty (cells))
+    grid.digit[sudoku_cells_take (&cells)] = 0;
+
+  return grid;
+}
+
+/* One solution, as symmetric as it was wished, and each orbit is needed. */
+static void
+assert_minimal (const SudokuGrid *puzzle,
+                SudokuSymmetry    symmetry)
+{
+  g_assert_true (is_unique (puzzle));
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      SudokuCells orbit = sudoku_orbit (symmetry, cell);
+      SudokuCells images = orbit;
+
+      while (!sudoku_cells_is_empty (images))
+        g_assert_true ((puzzle->digit[sudoku_cells_take (&images)] != 0) ==
+                       (puzzle->digit[cell] != 0));
+
+      if (puzzle->digit[cell] != 0)
+        {
+          SudokuGrid rest = without (puzzle, orbit);
+
+          g_assert_false (is_unique (&rest));
+        }
+    }
+}
+
+static void
+test_minimal (void)
+{
+  enum { N = 60 };
+
+  for (int symmetry = 0; symmetry < SUDOKU_N_SYMMETRIES; symmetry++)
+    {
+      SudokuWish wish = any_wish (symmetry);
+      SudokuGrid puzzles[N];
+
+      wish.symmetry = symmetry;
+      generate (&wish, 0, N, puzzles);
+      for (int i = 0; i < N; i++)
+        assert_minimal (&puzzles[i], symmetry);
+    }
+}
+
+static void
+test_orbits (void)
+{
+  static const int largest[] = { 1, 2, 2, 2, 8 };
+  static const int fixed[] = { 81, 1, 9, 9, 1 };
+
+  for (int symmetry = 0; symmetry < SUDOKU_N_SYMMETRIES; symmetry++)
+    {
+      int most = 0;
+      int n_fixed = 0;
+
+      for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+        {
+          SudokuCells orbit = sudoku_orbit (symmetry, cell);
+          SudokuCells images = orbit;
+
+          most = MAX (most, sudoku_cells_count (orbit));
+          n_fixed += sudoku_cells_count (orbit) == 1;
+          g_assert_true (sudoku_cells_has (orbit, cell));
+          while (!sudoku_cells_is_empty (images))
+            g_assert_true (sudoku_cells_equal (sudoku_orbit (symmetry,
+                                                             sudoku_cells_take (&images)),
+                                               orbit));
+        }
+
+      g_assert_cmpint (most, ==, largest[symmetry]);
+      g_assert_cmpint (n_fixed, ==, fixed[symmetry]);
+    }
+}
+
+/* What is carved with few questions is what asking about each orbit in its turn leaves. */
+static void
+test_carve (void)
+{
+  for (int i = 0; i < 100; i++)
+    {
+      SudokuSymmetry symmetry = i % SUDOKU_N_SYMMETRIES;
+      SudokuCarve carve;
+      SudokuGrid expected;
+      SudokuGrid clues;
+      SudokuAnswer answer;
+
+      sudoku_carve_init (&carve, (Random) { i }, symmetry);
+      do
+        {
+          sudoku_carve_ask (&carve, &clues);
+          sudoku_solve (&clues, 2, NULL, &answer);
+        }
+      while (!sudoku_carve_hear (&carve, &answer));
+
+      g_assert_true (sudoku_is_solved (&carve.grid));
+      expected = carve.grid;
+      for (int k = 0; k < carve.n_orbits; k++)
+        {
+          SudokuGrid rest = without (&expected, sudoku_orbit (symmetry, carve.order[k]));
+
+          if (is_unique (&rest))
+            expected = rest;
+        }
+
+      clues = sudoku_carve_clues (&carve);
+      g_assert_cmpmem (&clues, sizeof clues, &expected, sizeof expected);
+
+      sudoku_solve (&clues, 2, NULL, &answer);
+      g_assert_cmpuint (carve.n_choices, ==, answer.tally.n_nodes);
+    }
+}
+
+/* Alone, in any part of a row, and by any kernel, a puzzle is the same. */
+static void
+test_same (void)
+{
+  enum { N = 150 };
+  const char *kernels[] = { "scalar", "sse2", "avx2", "avx512" };
+  SudokuWish wish = any_wish (1234);
+  SudokuGrid puzzles[N];
+  SudokuGrid others[N];
+
+  wish.level = SUDOKU_EASY;
+  generate (&wish, 5, N, puzzles);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (kernels); i++)
+    {
+      g_setenv ("NINE_QUEENS_KERNEL", kernels[i], TRUE);
+      generate (&wish, 5, 40, others);
+      g_assert_cmpmem (others, 40 * sizeof others[0], puzzles, 40 * sizeof others[0]);
+    }
+  g_unsetenv ("NINE_QUEENS_KERNEL");
+
+  for (int i = 0; i < N; i += 50)
+    {
+      generate (&wish, 5 + i, 50, others);
+      g_assert_cmpmem (others, 50 * sizeof others[0], puzzles + i, 50 * sizeof others[0]);
+      generate (&wish, 5 + i, 1, others);
+      g_assert_cmpmem (others, sizeof others[0], puzzles + i, sizeof others[0]);
+    }
+
+  wish.seed++;
+  generate (&wish, 5, N, others);
+  for (int i = 0; i < N; i++)
+    g_assert_cmpint (memcmp (&others[i], &puzzles[i], sizeof others[i]), !=, 0);
+}
+
+static void
+test_levels (void)
+{
+  enum { N = 20 };
+
+  for (int level = 0; level < SUDOKU_N_LEVELS; level++)
+    for (int symmetry = 0; symmetry <= (int) SUDOKU_SYMMETRY_ROTATIONAL; symmetry++)
+      {
+        SudokuWish wish = { level, -1, symmetry, level };
+        SudokuGrid puzzles[N];
+
+        generate (&wish, 0, N, puzzles);
+        for (int i = 0; i < N; i++)
+          {
+            SudokuGrade grade;
+
+            sudoku_grade_puzzle (&puzzles[i], NULL, NULL, &grade);
+            g_assert_cmpint (grade.level, ==, level);
+            assert_minimal (&puzzles[i], symmetry);
+          }
+      }
+}
+
+static void
+test_techniques (void)
+{
+  enum { N = 3 };
+  const SudokuTechnique techniques[] = {
+    SUDOKU_FULL_HOUSE, SUDOKU_POINTING, SUDOKU_NAKED_TRIPLE, SUDOKU_X_WING,
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (techniques); i++)
+    {
+      SudokuWish wish = { -1, techniques[i], SUDOKU_SYMMETRY_NONE, i };
+      SudokuGrid puzzles[N];
+
+      generate (&wish, 0, N, puzzles);
+      for (int k = 0; k < N; k++)
+        {
+          SudokuGrade grade;
+
+          sudoku_grade_puzzle (&puzzles[k], NULL, NULL, &grade);
+          g_assert_cmpint (grade.n_used[techniques[i]], >, 0);
+        }
+    }
+}
+
+static void
+test_vain (void)
+{
+  SudokuWish wish = { SUDOKU_MEDIUM, SUDOKU_X_WING, SUDOKU_SYMMETRY_NONE, 0 };
+  SearchTally tally;
+  SudokuGrid puzzle;
+
+  g_assert_true (sudoku_wish_is_vain (&wish));
+  g_assert_cmpint (sudoku_generate (&wish, 0, 1, NULL, &puzzle, &tally), ==, SEARCH_INVALID);
+  wish.level = SUDOKU_HARD;
+  g_assert_false (sudoku_wish_is_vain (&wish));
+}
+
+static bool
+stop_late (const SearchTally *tally,
+           void              *data)
+{
+  uint64_t *n_looked = data;
+
+  *n_looked = tally->n_nodes;
+
+  return tally->n_nodes < 100;
+}
+
+/* A wish that nobody can fulfil goes on until it is stopped. */
+static void
+test_stop (void)
+{
+  SudokuWish wish = { -1, SUDOKU_LEVIATHAN, SUDOKU_SYMMETRY_NONE, 0 };
+  uint64_t n_looked = 0;
+  SearchControl control = { stop_late, &n_looked };
+  SearchTally tally;
+  SudokuGrid puzzle;
+
+  g_assert_cmpint (sudoku_generate (&wish, 0, 1, &control, &puzzle, &tally), ==, SEARCH_STOPPED);
+  g_assert_cmpuint (n_looked, ==, 100);
+  g_assert_cmpuint (tally.n_nodes, ==, 100);
+  g_assert_cmpuint (tally.n_solutions, ==, 0);
+}
+
+static void
+test_names (void)
+{
+  for (int symmetry = 0; symmetry < SUDOKU_N_SYMMETRIES; symmetry++)
+    g_assert_cmpint (sudoku_symmetry_from_name (sudoku_symmetry_name (symmetry)), ==, symmetry);
+
+  g_assert_cmpint (sudoku_symmetry_from_name ("half"), ==, -1);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/sudoku/generate/minimal", test_minimal);
+  g_test_add_func ("/sudoku/generate/orbits", test_orbits);
+  g_test_add_func ("/sudoku/generate/carve", test_carve);
+  g_test_add_func ("/sudoku/generate/same", test_same);
+  g_test_add_func ("/sudoku/generate/levels", test_levels);
+  g_test_add_func ("/sudoku/generate/techniques", test_techniques);
+  g_test_add_func ("/sudoku/generate/vain", test_vain);
+  g_test_add_func ("/sudoku/generate/stop", test_stop);
+  g_test_add_func ("/sudoku/generate/names", test_names);
+
+  return g_test_run ();
+}

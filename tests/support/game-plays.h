@@ -1,0 +1,161 @@
+/* Documents that somebody played at random, for the tests of what is kept.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib/gstdio.h>
+
+#include "game/state/game-document.h"
+#include "game/store/game-save.h"
+
+/* Rows as regions, but that region 1 is a single square. */
+static inline ColouredPuzzle
+make_coloured (int n)
+{
+  ColouredPuzzle puzzle = { .n = n };
+
+  for (int square = 0; square < n * n; square++)
+    puzzle.region[square] = square / n;
+  for (int column = 1; column < n; column++)
+    puzzle.region[n + column] = 0;
+
+  return puzzle;
+}
+
+static inline GameState
+make_puzzle (int which)
+{
+  SudokuGrid givens = { .digit = { [0] = 5, [40] = 7, [80] = 1 } };
+  ColouredPuzzle puzzle = make_coloured (COLOURED_MIN + which / 4 % 8);
+  GameState state;
+
+  switch (which % 4)
+    {
+    case 0:
+      givens.digit[which % 79 + 1] = 3;
+      return game_state_new_sudoku (&givens);
+
+    case 1:
+      return game_state_new_queens (which / 4 % QUEENS_MAX + 1);
+
+    case 2:
+      return game_state_new_coloured (&puzzle);
+
+    default:
+      state = game_state_new_queens (8);
+      state.queens.fixed.row[2] = 1u << which / 4 % 8;
+      state.queens.queens.row[2] = 1u << which / 4 % 8;
+      return state;
+    }
+}
+
+/* Any move that may be played, now and then another puzzle. */
+static inline GameMove
+make_play (bool with_others)
+{
+  GameMove move = { 0 };
+
+  move.kind = g_test_rand_int_range (GAME_MOVE_DIGIT, GAME_MOVE_REPLACE);
+  if (move.kind == GAME_MOVE_RESTART && g_test_rand_int_range (0, 10) > 0)
+    move.kind = GAME_MOVE_MARK;
+  if (with_others && g_test_rand_int_range (0, 60) == 0)
+    {
+      move.kind = GAME_MOVE_REPLACE;
+      move.state = make_puzzle (g_test_rand_int_range (0, 200));
+    }
+
+  for (int n = g_test_rand_int_range (0, 4); n >= 0; n--)
+    game_squares_add (&move.squares, g_test_rand_int_range (0, 81));
+  move.value = g_test_rand_int_range (1, 10);
+  move.how = g_test_rand_int_range (GAME_TOGGLE, GAME_TAKE + 1);
+  move.tidy = g_test_rand_bit ();
+  move.joined = g_test_rand_int_range (0, 8) == 0;
+
+  return move;
+}
+
+static inline void
+play_at_random (GameDocument *document,
+                int           n_moves,
+                bool          with_others)
+{
+  while (n_moves-- > 0)
+    {
+      GameMove move = make_play (with_others);
+
+      game_document_play (document, &move);
+    }
+
+  for (int n = g_test_rand_int_range (0, 5); n > 0; n--)
+    game_document_undo (document);
+}
+
+static inline GameEffort
+make_effort (void)
+{
+  GameEffort effort = {
+    .milliseconds = g_test_rand_int_range (0, G_MAXINT),
+    .begun = INT64_C (1764000000000000) + g_test_rand_int_range (0, G_MAXINT),
+    .by_program = g_test_rand_bit (),
+    .checks = g_test_rand_int_range (0, 3),
+    .has_seed = g_test_rand_bit (),
+  };
+
+  if (g_test_rand_bit ())
+    effort.finished = effort.begun + g_test_rand_int_range (0, G_MAXINT);
+  if (effort.has_seed)
+    effort.seed = (uint64_t) g_test_rand_int () << 32 | g_test_rand_int ();
+  for (int stage = 0; stage < GAME_N_STAGES; stage++)
+    effort.hints[stage] = g_test_rand_int_range (0, 3);
+  for (int n = 0; n < 4; n++)
+    effort.techniques[g_test_rand_int_range (0, SUDOKU_N_TECHNIQUES)] =
+      g_test_rand_int_range (1, 9);
+  if (g_test_rand_bit ())
+    g_strlcpy (effort.level, "easy", sizeof effort.level);
+  if (g_test_rand_bit ())
+    g_strlcpy (effort.title, "№ 7, from a newspaper", sizeof effort.title);
+
+  return effort;
+}
+
+static inline GameSave *
+make_save (GameDocument *document)
+{
+  GameEffort effort = make_effort ();
+  guint n_states;
+  guint position;
+  const GameState *states = game_document_get_history (document, &n_states, &position);
+
+  return game_save_new (states, n_states, position, &effort);
+}
+
+static inline void
+assert_saves_equal (const GameSave *a,
+                    const GameSave *b)
+{
+  g_assert_cmpuint (a->states->len, ==, b->states->len);
+  g_assert_cmpuint (a->position, ==, b->position);
+  g_assert_cmpmem (&a->effort, sizeof a->effort, &b->effort, sizeof b->effort);
+
+  for (guint i = 0; i < a->states->len; i++)
+    g_assert_true (game_state_equal (&g_array_index (a->states, GameState, i),
+                                     &g_array_index (b->states, GameState, i)));
+}
+
+/* A folder with all that is in it. */
+static inline void
+remove_all (const char *path)
+{
+  g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *file = g_build_filename (path, name, NULL);
+
+      remove_all (file);
+    }
+
+  g_remove (path);
+}
