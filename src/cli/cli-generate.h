@@ -5,7 +5,7 @@
 #pragma once
 
 #include "cli/cli.h"
-#include "solver/sudoku/sudoku-generate.h"
+#include "solver/sudoku/generate/sudoku-generate.h"
 
 typedef enum
 {
@@ -23,7 +23,7 @@ typedef struct
   int             size;
   int             level;        /* or -1: any */
   uint64_t        seed;
-  SudokuWish      sudoku;       /* symmetry and technique, which only sudokus have */
+  SudokuSpec      sudoku;       /* symmetry and technique, which only sudokus have */
 } CliWish;
 
 struct _CliMaker

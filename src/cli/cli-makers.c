@@ -9,10 +9,10 @@
 #include "solver/random.h"
 #include "solver/sudoku/text/sudoku-text.h"
 
-static SudokuWish
-sudoku_wish (const CliWish *wish)
+static SudokuSpec
+sudoku_spec (const CliWish *wish)
 {
-  SudokuWish result = wish->sudoku;
+  SudokuSpec result = wish->sudoku;
 
   result.level = wish->level;
   result.seed = wish->seed;
@@ -22,9 +22,9 @@ sudoku_wish (const CliWish *wish)
 static bool
 sudoku_is_vain (const CliWish *wish)
 {
-  const SudokuWish result = sudoku_wish (wish);
+  const SudokuSpec result = sudoku_spec (wish);
 
-  return sudoku_wish_is_vain (&result);
+  return sudoku_spec_is_impossible (&result);
 }
 
 static void
@@ -35,7 +35,7 @@ make_sudokus (const CliWish *wish,
               SearchTally   *tally)
 {
   g_autofree SudokuGrid *puzzles = g_new (SudokuGrid, n_puzzles);
-  const SudokuWish sudokus = sudoku_wish (wish);
+  const SudokuSpec sudokus = sudoku_spec (wish);
 
   sudoku_generate (&sudokus, first, (size_t) n_puzzles, NULL, puzzles, tally);
 
@@ -49,18 +49,18 @@ make_sudokus (const CliWish *wish,
     }
 }
 
-static QueensWish
-queens_wish (const CliWish *wish)
+static QueensSpec
+queens_spec (const CliWish *wish)
 {
-  return (QueensWish) { wish->size, wish->level, wish->seed };
+  return (QueensSpec) { wish->size, wish->level, wish->seed };
 }
 
 static bool
 queens_is_vain (const CliWish *wish)
 {
-  const QueensWish result = queens_wish (wish);
+  const QueensSpec result = queens_spec (wish);
 
-  return queens_wish_is_vain (&result);
+  return queens_spec_is_impossible (&result);
 }
 
 static void
@@ -70,7 +70,7 @@ make_queens (const CliWish *wish,
              GString       *text,
              SearchTally   *tally)
 {
-  const QueensWish queens = queens_wish (wish);
+  const QueensSpec queens = queens_spec (wish);
 
   for (int i = 0; i < n_puzzles; i++)
     {
@@ -108,7 +108,7 @@ make_coloured (const CliWish *wish,
   for (int i = 0; i < n_puzzles; i++)
     {
       const uint64_t number = first + (uint64_t) i;
-      const ColouredWish coloured = {
+      const ColouredSpec coloured = {
         wish->size, wish->level, seed_of_puzzle (wish->seed, number),
       };
       CliBoard board = { .coloured.n = 0 };

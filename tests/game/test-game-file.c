@@ -115,7 +115,7 @@ test_queens_puzzles (void)
 {
   for (int n = QUEENS_PUZZLE_MIN; n <= QUEENS_MAX; n++)
     {
-      const QueensWish wish = { n, -1, n };
+      const QueensSpec wish = { n, -1, n };
       const QueensBoard none = queens_board_empty (n);
       g_auto(GStrv) strings = NULL;
       g_autoptr(GString) rows = NULL;

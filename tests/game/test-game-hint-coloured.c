@@ -33,7 +33,7 @@ static GameState
 make_coloured (int n,
                int level)
 {
-  ColouredWish wish = { .n = n, .level = level, .seed = g_test_rand_int () };
+  ColouredSpec wish = { .n = n, .level = level, .seed = g_test_rand_int () };
   ColouredPuzzle puzzle;
   SearchTally tally;
 
@@ -46,7 +46,7 @@ static GameState
 make_fixed (int n,
             int level)
 {
-  QueensWish wish = { .n = n, .level = level, .seed = g_test_rand_int () };
+  QueensSpec wish = { .n = n, .level = level, .seed = g_test_rand_int () };
   GameState state = game_state_new_queens (n);
   SearchTally tally;
 

@@ -309,7 +309,7 @@ test_generate_queens (void)
         g_autoptr(GameReport) again = NULL;
         g_autoptr(GameReport) solved = NULL;
 
-        request.like = (SudokuWish) { .level = QUEENS_EASY, .seed = 7 };
+        request.like = (SudokuSpec) { .level = QUEENS_EASY, .seed = 7 };
         request.state.queens.coloured.n = coloured ? n : 0;
         report = run (&request);
         again = run (&request);
@@ -335,7 +335,7 @@ test_solve_coloured_changed (void)
   GameRequest request = make_queens (GAME_GENERATE, 8);
   g_autoptr(GameReport) report = NULL;
 
-  request.like = (SudokuWish) { .level = COLOURED_EASY, .seed = 3 };
+  request.like = (SudokuSpec) { .level = COLOURED_EASY, .seed = 3 };
   request.state.queens.coloured.n = 8;
   report = run (&request);
 

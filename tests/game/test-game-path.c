@@ -11,7 +11,7 @@ static SudokuGrid
 make_puzzle (SudokuLevel  level,
              char        *line)
 {
-  const SudokuWish wish = { .level = level, .technique = -1, .seed = 4 };
+  const SudokuSpec wish = { .level = level, .technique = -1, .seed = 4 };
   SudokuGrid puzzle;
   SearchTally tally;
 

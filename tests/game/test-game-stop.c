@@ -143,7 +143,7 @@ make_endless (int number)
     case 5:
       /* Nobody has a puzzle that only seven cells square can explain. */
       request = make_sudoku (GAME_GENERATE, UNIQUE_LINE);
-      request.like = (SudokuWish) { .level = -1, .technique = SUDOKU_LEVIATHAN };
+      request.like = (SudokuSpec) { .level = -1, .technique = SUDOKU_LEVIATHAN };
       break;
 
     case 6:

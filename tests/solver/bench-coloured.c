@@ -114,11 +114,11 @@ print_row (int n,
 
   do
     {
-      ColouredWish wish = { n, level, sum.n_solutions };
+      ColouredSpec spec = { n, level, sum.n_solutions };
       double before = processor_seconds ();
       SearchTally tally;
 
-      coloured_generate (&wish, NULL, &puzzles[sum.n_solutions % N_PUZZLES], &tally);
+      coloured_generate (&spec, NULL, &puzzles[sum.n_solutions % N_PUZZLES], &tally);
       search_tally_add (&sum, &tally);
       seconds = processor_seconds () - before;
       g_array_append_val (times, seconds);

@@ -7,7 +7,7 @@
 #include <glib.h>
 #include <time.h>
 
-#include "solver/sudoku/sudoku-generate.h"
+#include "solver/sudoku/generate/sudoku-generate.h"
 
 enum { BATCH = 128 };
 
@@ -23,7 +23,7 @@ processor_seconds (void)
 
 static void
 print_row (const char       *name,
-           const SudokuWish *wish)
+           const SudokuSpec *spec)
 {
   SearchTally sum = { 0 };
   double begin = processor_seconds ();
@@ -34,7 +34,7 @@ print_row (const char       *name,
       SudokuGrid puzzles[BATCH];
       SearchTally tally;
 
-      sudoku_generate (wish, sum.n_solutions, BATCH, NULL, puzzles, &tally);
+      sudoku_generate (spec, sum.n_solutions, BATCH, NULL, puzzles, &tally);
       search_tally_add (&sum, &tally);
       seconds = processor_seconds () - begin;
     }
@@ -48,7 +48,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  SudokuWish wish = { .level = -1, .technique = -1, .seed = 1 };
+  SudokuSpec spec = { .level = -1, .technique = -1, .seed = 1 };
 
   g_test_init (&argc, &argv, NULL);
 
@@ -57,13 +57,13 @@ main (int   argc,
 
   for (int symmetry = 0; symmetry < SUDOKU_N_SYMMETRIES; symmetry++)
     {
-      wish.symmetry = symmetry;
-      print_row (sudoku_symmetry_name (symmetry), &wish);
+      spec.symmetry = symmetry;
+      print_row (sudoku_symmetry_name (symmetry), &spec);
     }
 
-  wish.symmetry = SUDOKU_SYMMETRY_NONE;
-  for (wish.level = 0; wish.level < SUDOKU_N_LEVELS; wish.level++)
-    print_row (sudoku_level_name (wish.level), &wish);
+  spec.symmetry = SUDOKU_SYMMETRY_NONE;
+  for (spec.level = 0; spec.level < SUDOKU_N_LEVELS; spec.level++)
+    print_row (sudoku_level_name (spec.level), &spec);
 
   return 0;
 }

@@ -318,7 +318,7 @@ bench_generate (int n)
 {
   for (int level = 0; level < QUEENS_N_LEVELS; level++)
     {
-      const QueensWish wish = { n, level, 1 };
+      const QueensSpec spec = { n, level, 1 };
       double longest = 0;
       double sum = 0;
       uint64_t n_looked = 0;
@@ -330,7 +330,7 @@ bench_generate (int n)
           SearchTally tally;
           double seconds;
 
-          queens_generate (&wish, number, NULL, &puzzle, &tally);
+          queens_generate (&spec, number, NULL, &puzzle, &tally);
           seconds = processor_seconds () - start;
           n_looked += tally.n_nodes;
           sum += seconds;

@@ -1,4 +1,4 @@
-/* New puzzles of coloured queens: each has one solution and is as wished, and its seed makes it
+/* New puzzles of coloured queens: each has one solution and meets its spec, and its seed makes it
  * again.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,11 +15,11 @@ generate (int      n,
           int      level,
           uint64_t seed)
 {
-  ColouredWish wish = { n, level, seed };
+  ColouredSpec spec = { n, level, seed };
   ColouredPuzzle puzzle;
   SearchTally tally;
 
-  g_assert_cmpint (coloured_generate (&wish, NULL, &puzzle, &tally), ==, SEARCH_EXHAUSTED);
+  g_assert_cmpint (coloured_generate (&spec, NULL, &puzzle, &tally), ==, SEARCH_EXHAUSTED);
   g_assert_cmpuint (tally.n_solutions, ==, 1);
   g_assert_cmpuint (tally.n_nodes, >, 0);
 
@@ -100,7 +100,7 @@ test_seeds (void)
 {
   static const struct
   {
-    ColouredWish wish;
+    ColouredSpec spec;
     const char  *text;
   } known[] = {
     { { 5, -1, 1 }, "AAABB/CABBB/CAABB/CCADB/CEEDD" },
@@ -117,8 +117,8 @@ test_seeds (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (known); i++)
     {
-      const ColouredWish *wish = &known[i].wish;
-      ColouredPuzzle puzzle = generate (wish->n, wish->level, wish->seed);
+      const ColouredSpec *spec = &known[i].spec;
+      ColouredPuzzle puzzle = generate (spec->n, spec->level, spec->seed);
 
       coloured_text_write (&puzzle, text, sizeof text);
       g_assert_cmpstr (text, ==, known[i].text);
@@ -143,20 +143,24 @@ three_times (const SearchTally *tally,
 static void
 test_ends (void)
 {
-  static const ColouredWish vain[] = { { 4, -1, 0 }, { 13, -1, 0 }, { 8, COLOURED_N_LEVELS, 0 } };
-  ColouredWish wish = { 12, COLOURED_EASY, 1 };
+  static const ColouredSpec impossible[] = {
+    { 4, -1, 0 }, { 13, -1, 0 }, { 8, COLOURED_N_LEVELS, 0 },
+  };
+  ColouredSpec spec = { 12, COLOURED_EASY, 1 };
   int n_asked = 0;
   SearchControl control = { three_times, &n_asked };
   ColouredPuzzle puzzle;
   SearchTally tally;
 
-  for (guint i = 0; i < G_N_ELEMENTS (vain); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (impossible); i++)
     {
-      g_assert_cmpint (coloured_generate (&vain[i], NULL, &puzzle, &tally), ==, SEARCH_INVALID);
+      g_assert_true (coloured_spec_is_impossible (&impossible[i]));
+      g_assert_cmpint (coloured_generate (&impossible[i], NULL, &puzzle, &tally), ==,
+                       SEARCH_INVALID);
       g_assert_cmpint (puzzle.n, ==, 0);
     }
 
-  g_assert_cmpint (coloured_generate (&wish, &control, &puzzle, &tally), ==, SEARCH_STOPPED);
+  g_assert_cmpint (coloured_generate (&spec, &control, &puzzle, &tally), ==, SEARCH_STOPPED);
   g_assert_cmpint (n_asked, ==, 3);
   g_assert_cmpint (puzzle.n, ==, 0);
   g_assert_cmpuint (tally.n_solutions, ==, 0);

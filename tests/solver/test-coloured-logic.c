@@ -23,12 +23,12 @@ make_position (int  n,
                int  seed,
                bool sees_attacked)
 {
-  ColouredWish wish = { n, level, seed };
+  ColouredSpec spec = { n, level, seed };
   ColouredPosition position;
   ColouredPuzzle puzzle;
   SearchTally tally;
 
-  g_assert_cmpint (coloured_generate (&wish, NULL, &puzzle, &tally), ==, SEARCH_EXHAUSTED);
+  g_assert_cmpint (coloured_generate (&spec, NULL, &puzzle, &tally), ==, SEARCH_EXHAUSTED);
   coloured_position_init (&position, &puzzle, sees_attacked);
 
   return position;

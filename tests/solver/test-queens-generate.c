@@ -1,5 +1,5 @@
-/* New puzzles with queens: they have one solution and not a queen too many, are as hard as wished,
- * and the same wherever and in whatever order they are made.
+/* New puzzles with queens: they have one solution and not a queen too many, are as hard as the spec
+ * says, and the same wherever and in whatever order they are made.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,11 +16,11 @@ generate (int      n,
           uint64_t seed,
           uint64_t number)
 {
-  const QueensWish wish = { n, level, seed };
+  const QueensSpec spec = { n, level, seed };
   QueensBoard puzzle;
   SearchTally tally;
 
-  g_assert_cmpint (queens_generate (&wish, number, NULL, &puzzle, &tally), ==, SEARCH_EXHAUSTED);
+  g_assert_cmpint (queens_generate (&spec, number, NULL, &puzzle, &tally), ==, SEARCH_EXHAUSTED);
   g_assert_cmpuint (tally.n_solutions, ==, 1);
   g_assert_cmpuint (tally.n_nodes, >=, 1);
   g_assert_cmpuint (tally.n_checks, ==, tally.n_nodes * n);
@@ -232,10 +232,10 @@ test_levels (void)
     for (int level = 0; level < QUEENS_N_LEVELS; level++)
       for (int number = 0; number < 3; number++)
         {
-          const QueensWish wish = { n, level, 7 };
+          const QueensSpec spec = { n, level, 7 };
           QueensBoard puzzle;
 
-          if (queens_wish_is_vain (&wish))
+          if (queens_spec_is_impossible (&spec))
             continue;
 
           puzzle = generate (n, level, 7, number);
@@ -268,11 +268,11 @@ add_levels (const QueensSolution *solution,
   return true;
 }
 
-/* The levels that are said to be are those of all puzzles that there are. */
+/* The levels that are possible are those of all existing puzzles. */
 static void
-test_vain (void)
+test_impossible (void)
 {
-  QueensWish outside[] = { { 3, -1, 0 }, { QUEENS_MAX + 1, -1, 0 }, { 4, QUEENS_HARD, 0 } };
+  QueensSpec outside[] = { { 3, -1, 0 }, { QUEENS_MAX + 1, -1, 0 }, { 4, QUEENS_HARD, 0 } };
   QueensBoard puzzle;
   SearchTally tally;
 
@@ -285,9 +285,9 @@ test_vain (void)
 
       for (int level = 0; level < QUEENS_N_LEVELS; level++)
         {
-          const QueensWish wish = { n, level, 0 };
+          const QueensSpec spec = { n, level, 0 };
 
-          g_assert_true (queens_wish_is_vain (&wish) == ((levels >> level & 1) == 0));
+          g_assert_true (queens_spec_is_impossible (&spec) == ((levels >> level & 1) == 0));
         }
 
       g_assert_true (n < 7 || levels == ALL_LEVELS);
@@ -336,13 +336,13 @@ stop_late (const SearchTally *tally,
 static void
 test_stop (void)
 {
-  const QueensWish wish = { 32, QUEENS_EASY, 3 };
+  const QueensSpec spec = { 32, QUEENS_EASY, 3 };
   uint64_t n_looked = 0;
   const SearchControl control = { stop_late, &n_looked };
   QueensBoard puzzle;
   SearchTally tally;
 
-  g_assert_cmpint (queens_generate (&wish, 0, &control, &puzzle, &tally), ==, SEARCH_STOPPED);
+  g_assert_cmpint (queens_generate (&spec, 0, &control, &puzzle, &tally), ==, SEARCH_STOPPED);
   g_assert_cmpuint (n_looked, ==, 2);
   g_assert_cmpuint (tally.n_nodes, ==, 2);
   g_assert_cmpuint (tally.n_solutions, ==, 0);
@@ -366,7 +366,7 @@ main (int   argc,
   g_test_add_func ("/queens/generate/minimal", test_minimal);
   g_test_add_func ("/queens/generate/is-puzzle", test_is_puzzle);
   g_test_add_func ("/queens/generate/levels", test_levels);
-  g_test_add_func ("/queens/generate/vain", test_vain);
+  g_test_add_func ("/queens/generate/impossible", test_impossible);
   g_test_add_func ("/queens/generate/same", test_same);
   g_test_add_func ("/queens/generate/stop", test_stop);
   g_test_add_func ("/queens/generate/names", test_names);

@@ -1,4 +1,4 @@
-/* New sudokus: they have one solution and not a clue too many, are as they were wished, and the
+/* New sudokus: they have one solution and not a clue too many, meet their spec, and are the
  * same wherever and in whatever company they are made.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -6,27 +6,27 @@
 #include <glib.h>
 #include <string.h>
 
-#include "solver/sudoku/sudoku-carve.h"
-#include "solver/sudoku/sudoku-generate.h"
+#include "solver/sudoku/generate/sudoku-carve.h"
+#include "solver/sudoku/generate/sudoku-generate.h"
 #include "solver/sudoku/logic/sudoku-grade.h"
 
-static SudokuWish
-any_wish (uint64_t seed)
+static SudokuSpec
+any_spec (uint64_t seed)
 {
-  SudokuWish wish = { .level = -1, .technique = -1, .seed = seed };
+  SudokuSpec spec = { .level = -1, .technique = -1, .seed = seed };
 
-  return wish;
+  return spec;
 }
 
 static void
-generate (const SudokuWish *wish,
+generate (const SudokuSpec *spec,
           uint64_t          first,
           size_t            n_puzzles,
           SudokuGrid       *puzzles)
 {
   SearchTally tally;
 
-  g_assert_cmpint (sudoku_generate (wish, first, n_puzzles, NULL, puzzles, &tally), ==,
+  g_assert_cmpint (sudoku_generate (spec, first, n_puzzles, NULL, puzzles, &tally), ==,
                    SEARCH_EXHAUSTED);
   g_assert_cmpuint (tally.n_solutions, ==, n_puzzles);
   g_assert_cmpuint (tally.n_nodes, >=, n_puzzles);
@@ -54,7 +54,7 @@ without (const SudokuGrid *puzzle,
   return grid;
 }
 
-/* One solution, as symmetric as it was wished, and each orbit is needed. */
+/* One solution, as symmetric as the spec says, and each orbit is needed. */
 static void
 assert_minimal (const SudokuGrid *puzzle,
                 SudokuSymmetry    symmetry)
@@ -86,11 +86,11 @@ test_minimal (void)
 
   for (int symmetry = 0; symmetry < SUDOKU_N_SYMMETRIES; symmetry++)
     {
-      SudokuWish wish = any_wish (symmetry);
+      SudokuSpec spec = any_spec (symmetry);
       SudokuGrid puzzles[N];
 
-      wish.symmetry = symmetry;
-      generate (&wish, 0, N, puzzles);
+      spec.symmetry = symmetry;
+      generate (&spec, 0, N, puzzles);
       for (int i = 0; i < N; i++)
         assert_minimal (&puzzles[i], symmetry);
     }
@@ -170,31 +170,31 @@ test_same (void)
 {
   enum { N = 150 };
   const char *kernels[] = { "scalar", "sse2", "avx2", "avx512" };
-  SudokuWish wish = any_wish (1234);
+  SudokuSpec spec = any_spec (1234);
   SudokuGrid puzzles[N];
   SudokuGrid others[N];
 
-  wish.level = SUDOKU_EASY;
-  generate (&wish, 5, N, puzzles);
+  spec.level = SUDOKU_EASY;
+  generate (&spec, 5, N, puzzles);
 
   for (size_t i = 0; i < G_N_ELEMENTS (kernels); i++)
     {
       g_setenv ("NINE_QUEENS_KERNEL", kernels[i], TRUE);
-      generate (&wish, 5, 40, others);
+      generate (&spec, 5, 40, others);
       g_assert_cmpmem (others, 40 * sizeof others[0], puzzles, 40 * sizeof others[0]);
     }
   g_unsetenv ("NINE_QUEENS_KERNEL");
 
   for (int i = 0; i < N; i += 50)
     {
-      generate (&wish, 5 + i, 50, others);
+      generate (&spec, 5 + i, 50, others);
       g_assert_cmpmem (others, 50 * sizeof others[0], puzzles + i, 50 * sizeof others[0]);
-      generate (&wish, 5 + i, 1, others);
+      generate (&spec, 5 + i, 1, others);
       g_assert_cmpmem (others, sizeof others[0], puzzles + i, sizeof others[0]);
     }
 
-  wish.seed++;
-  generate (&wish, 5, N, others);
+  spec.seed++;
+  generate (&spec, 5, N, others);
   for (int i = 0; i < N; i++)
     g_assert_cmpint (memcmp (&others[i], &puzzles[i], sizeof others[i]), !=, 0);
 }
@@ -207,10 +207,10 @@ test_levels (void)
   for (int level = 0; level < SUDOKU_N_LEVELS; level++)
     for (int symmetry = 0; symmetry <= (int) SUDOKU_SYMMETRY_ROTATIONAL; symmetry++)
       {
-        SudokuWish wish = { level, -1, symmetry, level };
+        SudokuSpec spec = { level, -1, symmetry, level };
         SudokuGrid puzzles[N];
 
-        generate (&wish, 0, N, puzzles);
+        generate (&spec, 0, N, puzzles);
         for (int i = 0; i < N; i++)
           {
             SudokuGrade grade;
@@ -232,10 +232,10 @@ test_techniques (void)
 
   for (size_t i = 0; i < G_N_ELEMENTS (techniques); i++)
     {
-      SudokuWish wish = { -1, techniques[i], SUDOKU_SYMMETRY_NONE, i };
+      SudokuSpec spec = { -1, techniques[i], SUDOKU_SYMMETRY_NONE, i };
       SudokuGrid puzzles[N];
 
-      generate (&wish, 0, N, puzzles);
+      generate (&spec, 0, N, puzzles);
       for (int k = 0; k < N; k++)
         {
           SudokuGrade grade;
@@ -247,16 +247,16 @@ test_techniques (void)
 }
 
 static void
-test_vain (void)
+test_impossible (void)
 {
-  SudokuWish wish = { SUDOKU_MEDIUM, SUDOKU_X_WING, SUDOKU_SYMMETRY_NONE, 0 };
+  SudokuSpec spec = { SUDOKU_MEDIUM, SUDOKU_X_WING, SUDOKU_SYMMETRY_NONE, 0 };
   SearchTally tally;
   SudokuGrid puzzle;
 
-  g_assert_true (sudoku_wish_is_vain (&wish));
-  g_assert_cmpint (sudoku_generate (&wish, 0, 1, NULL, &puzzle, &tally), ==, SEARCH_INVALID);
-  wish.level = SUDOKU_HARD;
-  g_assert_false (sudoku_wish_is_vain (&wish));
+  g_assert_true (sudoku_spec_is_impossible (&spec));
+  g_assert_cmpint (sudoku_generate (&spec, 0, 1, NULL, &puzzle, &tally), ==, SEARCH_INVALID);
+  spec.level = SUDOKU_HARD;
+  g_assert_false (sudoku_spec_is_impossible (&spec));
 }
 
 static bool
@@ -270,17 +270,17 @@ stop_late (const SearchTally *tally,
   return tally->n_nodes < 100;
 }
 
-/* A wish that nobody can fulfil goes on until it is stopped. */
+/* A spec that no puzzle meets goes on until it is stopped. */
 static void
 test_stop (void)
 {
-  SudokuWish wish = { -1, SUDOKU_LEVIATHAN, SUDOKU_SYMMETRY_NONE, 0 };
+  SudokuSpec spec = { -1, SUDOKU_LEVIATHAN, SUDOKU_SYMMETRY_NONE, 0 };
   uint64_t n_looked = 0;
   SearchControl control = { stop_late, &n_looked };
   SearchTally tally;
   SudokuGrid puzzle;
 
-  g_assert_cmpint (sudoku_generate (&wish, 0, 1, &control, &puzzle, &tally), ==, SEARCH_STOPPED);
+  g_assert_cmpint (sudoku_generate (&spec, 0, 1, &control, &puzzle, &tally), ==, SEARCH_STOPPED);
   g_assert_cmpuint (n_looked, ==, 100);
   g_assert_cmpuint (tally.n_nodes, ==, 100);
   g_assert_cmpuint (tally.n_solutions, ==, 0);
@@ -307,7 +307,7 @@ main (int   argc,
   g_test_add_func ("/sudoku/generate/same", test_same);
   g_test_add_func ("/sudoku/generate/levels", test_levels);
   g_test_add_func ("/sudoku/generate/techniques", test_techniques);
-  g_test_add_func ("/sudoku/generate/vain", test_vain);
+  g_test_add_func ("/sudoku/generate/impossible", test_impossible);
   g_test_add_func ("/sudoku/generate/stop", test_stop);
   g_test_add_func ("/sudoku/generate/names", test_names);
 

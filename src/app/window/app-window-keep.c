@@ -342,7 +342,7 @@ app_window_note_shown_solution (AppWindow *self)
 
 void
 app_window_note_origin (AppWindow        *self,
-                        const SudokuWish *wish)
+                        const SudokuSpec *wish)
 {
   GameEffort *effort = &self->keep->efforts[self->kind];
 

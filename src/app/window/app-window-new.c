@@ -17,7 +17,7 @@
 
 static void
 app_window_show_made (AppWindow        *self,
-                      const SudokuWish *wish)
+                      const SudokuSpec *wish)
 {
   g_autofree char *message = NULL;
 
@@ -53,7 +53,7 @@ app_window_made_cb (GObject      *object,
 void
 app_window_make (AppWindow        *self,
                  const GameState  *kind,
-                 const SudokuWish *wish)
+                 const SudokuSpec *wish)
 {
   GameRequest request = { .wish = GAME_GENERATE, .state = *kind, .like = *wish };
   g_autoptr(GameJob) job = NULL;
@@ -69,7 +69,7 @@ app_window_make (AppWindow        *self,
 
 static void
 app_window_make_sudoku (AppWindow        *self,
-                        const SudokuWish *wish)
+                        const SudokuSpec *wish)
 {
   const GameState kind = game_state_new_sudoku (NULL);
 
@@ -78,7 +78,7 @@ app_window_make_sudoku (AppWindow        *self,
 
 void
 app_window_show_unmade (AppWindow        *self,
-                        const SudokuWish *wish)
+                        const SudokuSpec *wish)
 {
   g_autofree char *message = NULL;
 
@@ -97,7 +97,7 @@ app_window_new_sudoku_cb (GtkWidget  *widget,
                           const char *action_name,
                           GVariant   *parameter)
 {
-  SudokuWish wish = {
+  SudokuSpec wish = {
     .level = sudoku_level_from_name (g_variant_get_string (parameter, NULL)),
     .technique = -1,
     .symmetry = SUDOKU_SYMMETRY_ROTATIONAL,
@@ -113,7 +113,7 @@ app_window_practise_cb (GtkWidget  *widget,
                         const char *action_name,
                         GVariant   *parameter)
 {
-  SudokuWish wish = {
+  SudokuSpec wish = {
     .level = -1,
     .technique = sudoku_technique_from_code (g_variant_get_string (parameter, NULL)),
     .symmetry = SUDOKU_SYMMETRY_NONE,

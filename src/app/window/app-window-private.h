@@ -196,7 +196,7 @@ void             app_window_note_level     (AppWindow       *self,
 void             app_window_count_check    (AppWindow       *self);
 void             app_window_note_shown_solution (AppWindow  *self);
 void             app_window_note_origin    (AppWindow       *self,
-                                            const SudokuWish *wish);
+                                            const SudokuSpec *wish);
 
 /* app-window-clock.c */
 void             app_window_init_clock     (AppWindow       *self);
@@ -325,11 +325,11 @@ void             app_window_install_new    (GtkWidgetClass  *widget_class);
 /* Makes a puzzle of a kind, and size, as for GAME_GENERATE; the seed is a new one. */
 void             app_window_make           (AppWindow        *self,
                                             const GameState  *kind,
-                                            const SudokuWish *wish);
+                                            const SudokuSpec *wish);
 
 /* Says that a puzzle that was wished for was not found. */
 void             app_window_show_unmade    (AppWindow        *self,
-                                            const SudokuWish *wish);
+                                            const SudokuSpec *wish);
 
 /* app-window-queens.c */
 void             app_window_install_queens (GtkWidgetClass  *widget_class);

@@ -9,6 +9,7 @@
 #include "app/window/app-window-private.h"
 
 #include "app/dialogs/app-new-queens.h"
+#include "solver/coloured/coloured-generate.h"
 #include "solver/queens/queens-generate.h"
 
 static void
@@ -30,7 +31,7 @@ static bool
 app_window_take_wish (AppWindow  *self,
                       GVariant   *parameter,
                       const char *size_key,
-                      SudokuWish *wish,
+                      SudokuSpec *wish,
                       int        *n)
 {
   const char *level;
@@ -38,7 +39,7 @@ app_window_take_wish (AppWindow  *self,
   g_variant_get (parameter, "(&si)", &level, n);
   if (*n == 0)
     *n = g_settings_get_int (self->settings, size_key);
-  *wish = (SudokuWish) { .level = queens_level_from_name (level), .technique = -1 };
+  *wish = (SudokuSpec) { .level = queens_level_from_name (level), .technique = -1 };
 
   return wish->level >= 0;
 }
@@ -48,7 +49,7 @@ app_window_note_choice (AppWindow        *self,
                         const char       *kind,
                         const char       *size_key,
                         int               n,
-                        const SudokuWish *wish)
+                        const SudokuSpec *wish)
 {
   g_settings_set_string (self->settings, "new-queens", kind);
   g_settings_set_int (self->settings, size_key, n);
@@ -61,12 +62,12 @@ app_window_new_queens_puzzle_cb (GtkWidget  *widget,
                                  GVariant   *parameter)
 {
   AppWindow *self = APP_WINDOW (widget);
-  SudokuWish wish;
+  SudokuSpec wish;
   GameState kind;
   int n;
 
   if (!app_window_take_wish (self, parameter, "fixed-size", &wish, &n)
-      || queens_wish_is_vain (&(QueensWish) { .n = n, .level = wish.level }))
+      || queens_spec_is_impossible (&(QueensSpec) { .n = n, .level = wish.level }))
     return;
 
   app_window_note_choice (self, "fixed", "fixed-size", n, &wish);
@@ -80,12 +81,12 @@ app_window_new_coloured_cb (GtkWidget  *widget,
                             GVariant   *parameter)
 {
   AppWindow *self = APP_WINDOW (widget);
-  SudokuWish wish;
+  SudokuSpec wish;
   GameState kind;
   int n;
 
   if (!app_window_take_wish (self, parameter, "coloured-size", &wish, &n)
-      || n < COLOURED_MIN || n > COLOURED_MAX)
+      || coloured_spec_is_impossible (&(ColouredSpec) { .n = n, .level = wish.level }))
     return;
 
   app_window_note_choice (self, "coloured", "coloured-size", n, &wish);

@@ -18,7 +18,7 @@
 #include "game/jobs/game-store.h"
 #include "game/watch/game-trace.h"
 #include "solver/coloured/coloured-grade.h"
-#include "solver/sudoku/sudoku-generate.h"
+#include "solver/sudoku/generate/sudoku-generate.h"
 #include "solver/sudoku/logic/sudoku-grade.h"
 
 G_BEGIN_DECLS
@@ -51,7 +51,7 @@ typedef struct
   QueensOrder order;            /* GAME_TRACE, GAME_COMPARE */
   bool        uniqueness;       /* GAME_HINT: techniques that argue from it may be used */
   int         n_threads;        /* GAME_COUNT of queens; 0: as many as there are processors */
-  SudokuWish  like;             /* GAME_GENERATE: what the puzzle is to be like. `state` says only
+  SudokuSpec  like;             /* GAME_GENERATE: what the puzzle is to be like. `state` says only
                                  * whether it is a sudoku or a puzzle of queens, and then the size,
                                  * of `coloured` if it is one: of these, `level` is a QueensLevel or
                                  * a ColouredLevel, or -1, and but for `seed` the rest is not

@@ -145,14 +145,14 @@ generate_coloured (const GameRequest   *request,
                    const SearchControl *control,
                    GameReport          *report)
 {
-  ColouredWish wish = {
+  ColouredSpec spec = {
     .n = request->state.queens.coloured.n,
     .level = request->like.level,
     .seed = request->like.seed,
   };
   ColouredPuzzle puzzle;
 
-  report->end = coloured_generate (&wish, control, &puzzle, &report->tally);
+  report->end = coloured_generate (&spec, control, &puzzle, &report->tally);
   if (report->end == SEARCH_EXHAUSTED)
     report->puzzle = game_state_new_coloured (&puzzle);
 }
@@ -162,18 +162,18 @@ generate_plain (const GameRequest   *request,
                 const SearchControl *control,
                 GameReport          *report)
 {
-  QueensWish wish = {
+  QueensSpec spec = {
     .n = game_state_size (&request->state),
     .level = request->like.level,
     .seed = request->like.seed,
   };
   QueensBoard fixed;
 
-  report->end = queens_generate (&wish, 0, control, &fixed, &report->tally);
+  report->end = queens_generate (&spec, 0, control, &fixed, &report->tally);
   if (report->end != SEARCH_EXHAUSTED)
     return;
 
-  report->puzzle = game_state_new_queens (wish.n);
+  report->puzzle = game_state_new_queens (spec.n);
   report->puzzle.queens.queens = fixed;
   report->puzzle.queens.fixed = fixed;
 }

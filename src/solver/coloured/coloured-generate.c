@@ -1,4 +1,4 @@
-/* New puzzles of coloured queens: regions are grown until a puzzle is as wished.
+/* The generator of coloured queens: grows regions until a puzzle meets the spec.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,43 +12,49 @@ enum
   MOST_FOR_A_LINE = 15, /* points of the path, for each line of the board */
 };
 
-/* Whether logic solves the puzzle without drudgery, and at the level of the wish. */
+/* Returns whether logic solves the puzzle at the level of the spec, and without drudgery. */
 static bool
-is_as_wished (const ColouredWish   *wish,
-              const ColouredPuzzle *puzzle)
+matches_spec (const ColouredPuzzle *puzzle,
+              const ColouredSpec   *spec)
 {
   ColouredGrade grade;
 
   return coloured_grade_puzzle (puzzle, &grade) == SEARCH_EXHAUSTED
-         && (wish->level < 0 || grade.level == (ColouredLevel) wish->level)
+         && (spec->level < 0 || grade.level == (ColouredLevel) spec->level)
          && grade.highest <= MOST_FOR_A_STEP
-         && grade.score <= (uint32_t) (MOST_FOR_A_LINE * wish->n);
+         && grade.score <= (uint32_t) (MOST_FOR_A_LINE * spec->n);
+}
+
+bool
+coloured_spec_is_impossible (const ColouredSpec *spec)
+{
+  return spec->n < COLOURED_MIN || spec->n > COLOURED_MAX || spec->level >= COLOURED_N_LEVELS;
 }
 
 SearchEnd
-coloured_generate (const ColouredWish  *wish,
+coloured_generate (const ColouredSpec  *spec,
                    const SearchControl *control,
                    ColouredPuzzle      *puzzle,
                    SearchTally         *tally)
 {
-  Random random = { wish->seed };
+  Random random = { spec->seed };
   ColouredPuzzle grown;
 
   *puzzle = (ColouredPuzzle) { 0 };
   *tally = (SearchTally) { 0 };
 
-  if (wish->n < COLOURED_MIN || wish->n > COLOURED_MAX || wish->level >= COLOURED_N_LEVELS)
+  if (coloured_spec_is_impossible (spec))
     return SEARCH_INVALID;
 
-  /* The state is only counted up, so that seeds are places in one long row of numbers. Scrambled
-   * first, they lie nowhere near each other. */
+  /* The generator of random numbers only counts its state up, so neighbouring seeds would give
+   * overlapping sequences. Scrambling the seed first moves them far apart. */
   random.state = random_next (&random);
 
   do
     {
       tally->n_nodes++;
 
-      if (coloured_grow (wish->n, &random, &grown, tally) && is_as_wished (wish, &grown))
+      if (coloured_grow (spec->n, &random, &grown, tally) && matches_spec (&grown, spec))
         tally->n_solutions = 1;
       if (!search_proceeds (control, tally))
         return SEARCH_STOPPED;

@@ -6,22 +6,25 @@
 
 #include "solver/coloured/coloured-grade.h"
 
-/* What a puzzle is to be like. */
+/* The properties that a caller wants a new puzzle to have. */
 typedef struct
 {
   int      n;           /* COLOURED_MIN to COLOURED_MAX */
-  int      level;       /* ColouredLevel, or -1: any. As coloured_grade_puzzle () gives it */
+  int      level;       /* ColouredLevel as coloured_grade_puzzle () gives it, or -1: any */
   uint64_t seed;
-} ColouredWish;
+} ColouredSpec;
 
-/* Makes the puzzle of a wish, the same one on every machine; other seeds give others. Its regions
- * are numbered in order of appearance, so that it reads back from text as it is.
+/* Returns whether no puzzle can meet the spec, because its n or its level is out of range. */
+bool      coloured_spec_is_impossible (const ColouredSpec  *spec);
+
+/* Makes the puzzle of a spec, the same one on every machine; other seeds give other puzzles. Its
+ * regions are numbered in order of appearance, so it reads back from text unchanged.
  *
- * `tally` is required and overwritten: n_nodes are the puzzles that were begun, n_checks the
- * questions whether a square would let in a second solution, n_solutions is 1 in the end. `control`
- * is asked with it some thousand times a second. SEARCH_EXHAUSTED: it is made; SEARCH_STOPPED and,
- * for a wish out of range, SEARCH_INVALID: `puzzle` has an n of 0. */
-SearchEnd coloured_generate (const ColouredWish  *wish,
-                             const SearchControl *control,
-                             ColouredPuzzle      *puzzle,
-                             SearchTally         *tally);
+ * `tally` is required and overwritten: n_nodes counts the puzzles begun, n_checks the questions
+ * whether a square would allow a second solution; n_solutions is 1 in the end. `control` is asked
+ * with it some thousand times a second. SEARCH_EXHAUSTED: the puzzle is made; SEARCH_STOPPED and,
+ * for an impossible spec, SEARCH_INVALID: `puzzle` has an n of 0. */
+SearchEnd coloured_generate           (const ColouredSpec  *spec,
+                                       const SearchControl *control,
+                                       ColouredPuzzle      *puzzle,
+                                       SearchTally         *tally);

@@ -1,11 +1,11 @@
-/* The generator: a solution at random, from which queens are taken in a random order for as long as
- * no other solution appears.
+/* The generator draws a random solution and removes its queens in random order, keeping each queen
+ * whose removal would allow another solution.
  *
- * What is left is minimal: a queen that could not go when it was asked could not go later, with
- * fewer others standing. Where a level is wished, puzzles are made until one has it. Most are hard,
- * the more so the larger the board: with n = 32 some 450 are looked at for an easy one. As drawing
- * a solution takes longer than taking queens from it where small boards are listed, each is used
- * for several puzzles.
+ * The result is minimal: a queen that had to stay when it was tried would have to stay later too,
+ * with fewer others on the board. If the spec names a level, puzzles are made until one has it.
+ * Most are hard, the more so the larger the board: with n = 32 it takes some 450 to find an easy
+ * one. Each solution is used for several puzzles, because on small boards, whose solutions are
+ * listed, drawing one takes longer than removing queens from it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -51,16 +51,16 @@ get_levels (int n)
 }
 
 bool
-queens_wish_is_vain (const QueensWish *wish)
+queens_spec_is_impossible (const QueensSpec *spec)
 {
   Levels levels;
 
-  if (wish->n < QUEENS_PUZZLE_MIN || wish->n > QUEENS_MAX)
+  if (spec->n < QUEENS_PUZZLE_MIN || spec->n > QUEENS_MAX)
     return true;
 
-  levels = get_levels (wish->n);
+  levels = get_levels (spec->n);
 
-  return wish->level >= 0 && (wish->level < levels.easiest || wish->level > levels.hardest);
+  return spec->level >= 0 && (spec->level < levels.easiest || spec->level > levels.hardest);
 }
 
 /* Whether a search has not used up the nodes that are left for it. */
@@ -180,32 +180,39 @@ carve (Maker *self)
 }
 
 static Random
-get_random (const QueensWish *wish,
+get_random (const QueensSpec *spec,
             uint64_t          number)
 {
-  Random random = { wish->seed };
+  Random random = { spec->seed };
 
   random.state = random_next (&random) ^ number;
-  random.state = random_next (&random) ^ (uint64_t) wish->n;
+  random.state = random_next (&random) ^ (uint64_t) spec->n;
 
   return random;
 }
 
+static bool
+matches_spec (const QueensBoard *puzzle,
+              const QueensSpec  *spec)
+{
+  return spec->level < 0 || queens_grade_puzzle (puzzle) == (QueensLevel) spec->level;
+}
+
 SearchEnd
-queens_generate (const QueensWish    *wish,
+queens_generate (const QueensSpec    *spec,
                  uint64_t             number,
                  const SearchControl *control,
                  QueensBoard         *puzzle,
                  SearchTally         *tally)
 {
-  Maker self = { .n = wish->n, .control = control, .tally = tally };
+  Maker self = { .n = spec->n, .control = control, .tally = tally };
 
   *tally = (SearchTally) { 0 };
 
-  if (queens_wish_is_vain (wish))
+  if (queens_spec_is_impossible (spec))
     return SEARCH_INVALID;
 
-  self.random = get_random (wish, number);
+  self.random = get_random (spec, number);
 
   do
     {
@@ -214,7 +221,7 @@ queens_generate (const QueensWish    *wish,
       if (!carve (&self))
         return SEARCH_STOPPED;
     }
-  while (wish->level >= 0 && queens_grade_puzzle (&self.puzzle) != (QueensLevel) wish->level);
+  while (!matches_spec (&self.puzzle, spec));
 
   *puzzle = self.puzzle;
   tally->n_solutions = 1;

@@ -1,5 +1,5 @@
-/* New puzzles with queens: a board with some queens that must stay, which can be completed in one
- * way only, and not a fixed queen too many.
+/* Makes puzzles with fixed queens: a board whose fixed queens can be completed in exactly one way,
+ * and none of them is redundant.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,33 +10,35 @@
 /* The smallest board for which there are any puzzles; the largest is QUEENS_MAX. */
 enum { QUEENS_PUZZLE_MIN = 4 };
 
-/* What a puzzle is to be like. */
+/* The properties that a caller wants a new puzzle to have. */
 typedef struct
 {
   int      n;           /* QUEENS_PUZZLE_MIN to QUEENS_MAX */
   int      level;       /* QueensLevel, or -1: any */
   uint64_t seed;
-} QueensWish;
+} QueensSpec;
 
-/* Whether no puzzle can be like that: n is out of range, or there is none of the level. There are
- * all levels from n = 7 on; n = 4 has easy ones only, n = 5 no hard ones, and n = 6 hard ones only,
- * as any queen of one of its four solutions belongs to that one alone. */
-bool      queens_wish_is_vain (const QueensWish    *wish);
+/* Returns whether no puzzle can meet the spec: n is out of range, or no puzzle of that size has the
+ * level. All levels exist from n = 7 on; n = 4 has easy puzzles only, n = 5 no hard ones, and n = 6
+ * hard ones only, because any queen of one of its four solutions belongs to that solution alone. */
+bool      queens_spec_is_impossible (const QueensSpec    *spec);
 
-/* Whether a board is such a puzzle, of any size and level: it has one completion, and several
- * without any one of its queens. Where that takes longer than a moment it is said to be none. */
-bool      queens_is_puzzle    (const QueensBoard   *board);
+/* Returns whether a board is such a puzzle, of any size and level: it has one completion, and
+ * without any one of its queens several. A board for which this takes longer than a moment is said
+ * not to be one. */
+bool      queens_is_puzzle          (const QueensBoard   *board);
 
-/* Makes puzzle number `number` of a wish. A puzzle depends on the wish and on its number alone, on
- * every machine, so that any number of threads may share the work. Without any one of its queens it
+/* Makes puzzle number `number` of a spec. A puzzle depends on the spec and on its number alone, on
+ * every machine, so any number of threads may share the work. Without any one of its queens it
  * would have a second solution.
  *
- * `tally` is required and overwritten: n_solutions is 1 where a puzzle is made, n_nodes the puzzles
- * looked at, n_checks the queens that were tried to be left out. `control` is asked with it for
- * each of them, and wherever a search takes long. SEARCH_EXHAUSTED: it is made; SEARCH_STOPPED and,
- * for a vain wish, SEARCH_INVALID: `puzzle` means nothing. Allocates what queens_random () does. */
-SearchEnd queens_generate     (const QueensWish    *wish,
-                               uint64_t             number,
-                               const SearchControl *control,
-                               QueensBoard         *puzzle,
-                               SearchTally         *tally);
+ * `tally` is required and overwritten: n_solutions is 1 if a puzzle was made, n_nodes counts the
+ * candidates examined, n_checks the queens whose removal was tried. `control` is asked with it for
+ * each of them, and wherever a search takes long. SEARCH_EXHAUSTED: the puzzle is made;
+ * SEARCH_STOPPED and, for an impossible spec, SEARCH_INVALID: the content of `puzzle` is undefined.
+ * Allocates as much as queens_random () does. */
+SearchEnd queens_generate           (const QueensSpec    *spec,
+                                     uint64_t             number,
+                                     const SearchControl *control,
+                                     QueensBoard         *puzzle,
+                                     SearchTally         *tally);

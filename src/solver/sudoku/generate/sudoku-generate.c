@@ -1,9 +1,9 @@
 /* The generator: many puzzles in the making at a time.
  *
- * A puzzle of a wish is looked for in attempts, each with random numbers of its own, drawn from the
- * seed, the number of the puzzle and that of the attempt. The first of them that is as wished, by
- * its number, is the puzzle. So it does not matter how many attempts are under way at once, nor
- * which is done first.
+ * A puzzle is searched for in attempts. Each attempt has its own random numbers, derived from the
+ * seed, the number of the puzzle and the number of the attempt. The puzzle is the result of the
+ * attempt with the lowest number that meets the spec, so it does not matter how many attempts run
+ * at once or which of them ends first.
  *
  * In each round every carve asks one question, and the lanes of the solver answer all:
  *
@@ -15,12 +15,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "solver/sudoku/sudoku-generate.h"
+#include "solver/sudoku/generate/sudoku-generate.h"
 
-#include <string.h>
-
-#include "solver/sudoku/sudoku-carve.h"
-#include "solver/sudoku/sudoku-fit.h"
+#include "solver/sudoku/generate/sudoku-carve.h"
 
 enum
 {
@@ -47,7 +44,7 @@ typedef struct
 
 typedef struct
 {
-  const SudokuWish    *wish;
+  const SudokuSpec    *spec;
   uint64_t             first;
   size_t               n_puzzles;
   SudokuGrid          *puzzles;
@@ -66,44 +63,12 @@ typedef struct
   SudokuAnswer         answer[MAX_CARVES];
 } Maker;
 
-static const char *const symmetry_names[SUDOKU_N_SYMMETRIES] = {
-  [SUDOKU_SYMMETRY_NONE] = "none",
-  [SUDOKU_SYMMETRY_ROTATIONAL] = "rotational",
-  [SUDOKU_SYMMETRY_MIRROR] = "mirror",
-  [SUDOKU_SYMMETRY_DIAGONAL] = "diagonal",
-  [SUDOKU_SYMMETRY_FULL] = "full",
-};
-
-const char *
-sudoku_symmetry_name (SudokuSymmetry symmetry)
-{
-  return symmetry_names[symmetry];
-}
-
-int
-sudoku_symmetry_from_name (const char *name)
-{
-  for (int symmetry = 0; symmetry < SUDOKU_N_SYMMETRIES; symmetry++)
-    if (strcmp (name, symmetry_names[symmetry]) == 0)
-      return symmetry;
-
-  return -1;
-}
-
-bool
-sudoku_wish_is_vain (const SudokuWish *wish)
-{
-  return wish->level >= 0 && wish->technique >= 0 &&
-         sudoku_technique[wish->technique].in_path &&
-         sudoku_technique[wish->technique].level > wish->level;
-}
-
 static Random
 get_random (const Maker *maker,
             size_t       puzzle,
             uint64_t     attempt)
 {
-  Random random = { maker->wish->seed };
+  Random random = { maker->spec->seed };
 
   random.state = random_next (&random) ^ (maker->first + puzzle);
   random.state = random_next (&random) ^ attempt;
@@ -130,7 +95,7 @@ give_work (Maker  *self,
   worker->is_working = true;
   worker->attempt = team->next_attempt++;
   sudoku_carve_init (&worker->carve, get_random (self, team->puzzle, worker->attempt),
-                     self->wish->symmetry);
+                     self->spec->symmetry);
 }
 
 /* Looks at the puzzle of an attempt. One after the attempt that was found comes too late. */
@@ -150,7 +115,8 @@ end_attempt (Maker  *self,
 
   self->tally->n_nodes++;
   puzzle = sudoku_carve_clues (&worker->carve);
-  end = sudoku_fit (self->wish, &puzzle, worker->carve.n_choices, self->control, self->tally);
+  end = sudoku_matches_spec (self->spec, &puzzle, worker->carve.n_choices, self->control,
+                             self->tally);
 
   if (end == SEARCH_EXHAUSTED)
     {
@@ -201,7 +167,7 @@ hear_answers (Maker *self)
 static void
 form_teams (Maker *self)
 {
-  bool wants_any = self->wish->level < 0 && self->wish->technique < 0;
+  bool wants_any = self->spec->level < 0 && self->spec->technique < 0;
   int n_teams = self->n_puzzles < MAX_CARVES ? (int) self->n_puzzles : MAX_CARVES;
   int n_members = wants_any ? 1 : MAX_CARVES / n_teams;
 
@@ -222,7 +188,7 @@ form_teams (Maker *self)
 }
 
 SearchEnd
-sudoku_generate (const SudokuWish    *wish,
+sudoku_generate (const SudokuSpec    *spec,
                  uint64_t             first,
                  size_t               n_puzzles,
                  const SearchControl *control,
@@ -232,10 +198,10 @@ sudoku_generate (const SudokuWish    *wish,
   Maker maker;
 
   *tally = (SearchTally) { 0 };
-  if (sudoku_wish_is_vain (wish))
+  if (sudoku_spec_is_impossible (spec))
     return SEARCH_INVALID;
 
-  maker.wish = wish;
+  maker.spec = spec;
   maker.first = first;
   maker.n_puzzles = n_puzzles;
   maker.puzzles = puzzles;

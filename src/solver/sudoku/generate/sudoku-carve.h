@@ -9,8 +9,8 @@
 #pragma once
 
 #include "solver/random.h"
+#include "solver/sudoku/generate/sudoku-spec.h"
 #include "solver/sudoku/sudoku-cells.h"
-#include "solver/sudoku/sudoku-generate.h"
 
 enum { SUDOKU_CARVE_SETS = 64 };
 

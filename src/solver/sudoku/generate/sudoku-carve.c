@@ -27,7 +27,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "solver/sudoku/sudoku-carve.h"
+#include "solver/sudoku/generate/sudoku-carve.h"
 
 #include <string.h>
 

@@ -1,0 +1,48 @@
+/* The properties that a caller wants a new sudoku to have, and the test for them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "solver/sudoku/logic/sudoku-techniques.h"
+#include "solver/sudoku/sudoku.h"
+
+/* The symmetry of the pattern of the clues. */
+typedef enum
+{
+  SUDOKU_SYMMETRY_NONE,
+  SUDOKU_SYMMETRY_ROTATIONAL,   /* half a turn */
+  SUDOKU_SYMMETRY_MIRROR,       /* left and right */
+  SUDOKU_SYMMETRY_DIAGONAL,     /* along the falling diagonal: rows and columns swapped */
+  SUDOKU_SYMMETRY_FULL,         /* all turns and mirror images of the square */
+  SUDOKU_N_SYMMETRIES,
+} SudokuSymmetry;
+
+typedef struct
+{
+  int            level;         /* SudokuLevel as sudoku_grade_puzzle () gives it, or -1: any */
+  int            technique;     /* SudokuTechnique, or -1: any. The solving path must use it before
+                                 * any harder technique. Techniques that paths normally skip are
+                                 * enabled when requested here */
+  SudokuSymmetry symmetry;
+  uint64_t       seed;
+} SudokuSpec;
+
+/* "none" to "full". */
+const char *sudoku_symmetry_name      (SudokuSymmetry       symmetry);
+
+/* Returns the symmetry of that name, or -1. */
+int         sudoku_symmetry_from_name (const char          *name);
+
+/* Returns whether no puzzle can meet the spec, because the technique belongs to a higher level. */
+bool        sudoku_spec_is_impossible (const SudokuSpec    *spec);
+
+/* Checks whether a puzzle has the level and the technique of the spec, doing as little grading as
+ * possible. `n_choices` is the number of choices that the fast solver made to prove that the puzzle
+ * has one solution. `control` is asked with `tally`. SEARCH_EXHAUSTED: the puzzle meets the spec;
+ * SEARCH_LIMITED: it does not; SEARCH_STOPPED: `control` returned false. */
+SearchEnd   sudoku_matches_spec       (const SudokuSpec    *spec,
+                                       const SudokuGrid    *puzzle,
+                                       uint64_t             n_choices,
+                                       const SearchControl *control,
+                                       const SearchTally   *tally);
