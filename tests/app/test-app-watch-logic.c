@@ -132,7 +132,7 @@ test_watch_logic (void)
   check_logic_place (page, path, length / 2);
   press (page, GDK_KEY_Home);
   check_logic_place (page, path, 0);
-  g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (WATCH (page, "back_button"))));
+  g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (TRANSPORT (page, "back_button"))));
 
   gtk_list_box_select_row (list, gtk_list_box_get_row_at_index (list, 7));
   check_logic_place (page, path, 7);
@@ -192,7 +192,7 @@ test_watch_logic_plays (void)
   g_autoptr(GSettings) settings = g_settings_new (APP_ID);
   GtkWindow *window;
   AppWatchPage *page = watch_logic (&request.state, &window);
-  GtkDropDown *speed = GTK_DROP_DOWN (WATCH (page, "speed_drop_down"));
+  GtkDropDown *speed = GTK_DROP_DOWN (TRANSPORT (page, "speed_drop_down"));
   guint n_speeds = g_list_model_get_n_items (gtk_drop_down_get_model (speed));
   GameState board;
 

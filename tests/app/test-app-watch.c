@@ -48,7 +48,7 @@ test_watch_steps (void)
 
   g_assert_true (game_state_equal (&passed[0], &start));
   g_assert_cmpstr (counter (page, "step_label"), ==, "0");
-  g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (WATCH (page, "back_button"))));
+  g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (TRANSPORT (page, "back_button"))));
   end (window);
 }
 
@@ -119,7 +119,7 @@ test_watch_plays (void)
 {
   GtkWindow *window;
   AppWatchPage *page = watch_queens (8, &window);
-  GtkDropDown *speed = GTK_DROP_DOWN (WATCH (page, "speed_drop_down"));
+  GtkDropDown *speed = GTK_DROP_DOWN (TRANSPORT (page, "speed_drop_down"));
   guint n_speeds = g_list_model_get_n_items (gtk_drop_down_get_model (speed));
 
   g_assert_false (moves (page));

@@ -5,6 +5,7 @@
 #include "support/game-requests.h"
 #include "game/files/game-file.h"
 #include "game/text/game-words.h"
+#include "game/watch/game-path-playback.h"
 
 /* A puzzle of that level, and its line. */
 static SudokuGrid
@@ -152,6 +153,49 @@ test_path_find (void)
 }
 
 static void
+test_path_playback (void)
+{
+  g_autoptr(GamePath) path = make_path (HARD_LINE);
+  g_autoptr(GamePathPlayback) playback = game_path_playback_new ();
+  GamePlayable *playable = GAME_PLAYABLE (playback);
+  guint length = game_path_get_length (path);
+  const uint64_t *goals;
+  size_t n_goals;
+  bool is_whole;
+
+  g_assert_cmpint (game_path_playback_get_status (playback), ==, GAME_PATH_UNKNOWN);
+  g_assert_cmpuint (game_playable_get_length (playable, &is_whole), ==, 0);
+  g_assert_false (is_whole);
+  g_assert_cmpuint (game_playable_forward (playable, 3), ==, 3);
+
+  game_path_playback_set_path (playback, GAME_PATH_KNOWN, path);
+  g_assert_true (game_path_playback_get_path (playback) == path);
+  g_assert_cmpuint (game_playable_get_length (playable, &is_whole), ==, length);
+  g_assert_true (is_whole);
+
+  goals = game_playable_get_goals (playable, &n_goals);
+  g_assert_cmpuint (n_goals, >, 0);
+
+  for (size_t i = 0; i < n_goals; i++)
+    {
+      uint64_t goal;
+
+      g_assert_true (game_playable_look_up_goal (playable, true, &goal));
+      g_assert_cmpuint (goal, ==, goals[i]);
+      while (!game_playable_find_goal (playable, 2))
+        g_assert_cmpuint (game_playable_get_position (playable), <, goal);
+      g_assert_cmpuint (game_playable_get_position (playable), ==, goal);
+    }
+
+  g_assert_false (game_playable_find_goal (playable, G_MAXUINT64));
+  g_assert_cmpuint (game_playable_get_position (playable), ==, length);
+  game_playable_seek (playable, length - 2);
+  g_assert_cmpuint (game_playable_forward (playable, 5), ==, 3);
+  game_playable_seek (playable, G_MAXUINT64);
+  g_assert_cmpuint (game_playable_get_position (playable), ==, length);
+}
+
+static void
 test_path_words (void)
 {
   g_autoptr(GamePath) path = make_path (HARD_LINE);
@@ -231,6 +275,7 @@ main (int    argc,
   g_test_add_func ("/game-path/walk", test_path_walk);
   g_test_add_func ("/game-path/grade", test_path_grade);
   g_test_add_func ("/game-path/find", test_path_find);
+  g_test_add_func ("/game-path/playback", test_path_playback);
   g_test_add_func ("/game-path/words", test_path_words);
   g_test_add_func ("/game-path/none", test_path_none);
   g_test_add_func ("/game-path/stop", test_path_stop);

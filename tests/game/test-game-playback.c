@@ -91,7 +91,7 @@ assert_place (Record       *record,
   const SearchEvent *expected = &g_array_index (record->events, SearchEvent, place);
   GameState state;
 
-  g_assert_cmpuint (game_playback_get_place (playback), ==, place);
+  g_assert_cmpuint (game_playable_get_position (GAME_PLAYABLE (playback)), ==, place);
   game_search_state (search, &state);
   g_assert_true (game_state_equal (&state, &g_array_index (record->states, GameState, place)));
   g_assert_cmpuint (game_search_tally (search)->n_nodes, ==, tally->n_nodes);
@@ -120,21 +120,21 @@ walk (Record       *record,
   uint64_t place = 0;
   bool whole;
 
-  game_playback_seek (playback, 0);
+  game_playable_seek (GAME_PLAYABLE (playback), 0);
   assert_place (record, playback, 0);
 
   while (place < length)
     {
       uint64_t n = g_test_rand_int_range (1, length / 20 + 2);
-      uint64_t left = game_playback_forward (playback, n);
+      uint64_t left = game_playable_forward (GAME_PLAYABLE (playback), n);
 
       g_assert_cmpuint (left, ==, place + n > length ? place + n - length : 0);
       place = MIN (place + n, length);
       assert_place (record, playback, place);
     }
 
-  g_assert_cmpuint (game_playback_forward (playback, 1), ==, 1);
-  g_assert_cmpuint (game_playback_get_length (playback, &whole), ==, length);
+  g_assert_cmpuint (game_playable_forward (GAME_PLAYABLE (playback), 1), ==, 1);
+  g_assert_cmpuint (game_playable_get_length (GAME_PLAYABLE (playback), &whole), ==, length);
   g_assert_true (whole);
   assert_place (record, playback, length);
   g_assert_true (game_state_equal (&g_array_index (record->states, GameState, length),
@@ -145,11 +145,11 @@ walk (Record       *record,
       uint64_t n = i % 2 == 0 ? 1 : g_test_rand_int_range (1, length / 80 + 2);
 
       place -= MIN (place, n);
-      game_playback_seek (playback, place);
+      game_playable_seek (GAME_PLAYABLE (playback), place);
       assert_place (record, playback, place);
     }
 
-  game_playback_seek (playback, 0);
+  game_playable_seek (GAME_PLAYABLE (playback), 0);
   assert_place (record, playback, 0);
 }
 
@@ -163,16 +163,16 @@ jump (Record       *record,
     {
       uint64_t place = g_test_rand_int_range (0, length + 1);
 
-      game_playback_seek (playback, place);
+      game_playable_seek (GAME_PLAYABLE (playback), place);
       assert_place (record, playback, place);
     }
 
-  game_playback_seek (playback, length + 1000);
+  game_playable_seek (GAME_PLAYABLE (playback), length + 1000);
   assert_place (record, playback, length);
 
   /* From afar, so that the last event must be told anew. */
-  game_playback_seek (playback, length / 3);
-  game_playback_seek (playback, UINT64_MAX);
+  game_playable_seek (GAME_PLAYABLE (playback), length / 3);
+  game_playable_seek (GAME_PLAYABLE (playback), UINT64_MAX);
   assert_place (record, playback, length);
 }
 
@@ -180,19 +180,47 @@ static void
 find_solutions (Record       *record,
                 GamePlayback *playback)
 {
-  game_playback_seek (playback, 0);
+  game_playable_seek (GAME_PLAYABLE (playback), 0);
 
   for (uint64_t place = 1; place <= record_length (record); place++)
     if (g_array_index (record->events, SearchEvent, place).kind == SEARCH_SOLUTION)
       {
-        while (!game_playback_find (playback, SEARCH_SOLUTION, 1000))
-          g_assert_cmpuint (game_playback_get_place (playback), <, place);
+        while (!game_playable_find_goal (GAME_PLAYABLE (playback), 1000))
+          g_assert_cmpuint (game_playable_get_position (GAME_PLAYABLE (playback)), <, place);
 
         assert_place (record, playback, place);
       }
 
-  g_assert_false (game_playback_find (playback, SEARCH_SOLUTION, G_MAXUINT64));
-  g_assert_cmpuint (game_playback_get_place (playback), ==, record_length (record));
+  g_assert_false (game_playable_find_goal (GAME_PLAYABLE (playback), G_MAXUINT64));
+  g_assert_cmpuint (game_playable_get_position (GAME_PLAYABLE (playback)), ==,
+                    record_length (record));
+}
+
+/* The list of a trace names the same goals as the way through the search. */
+static void
+check_goals (Record       *record,
+             GamePlayback *playback)
+{
+  GamePlayable *playable = GAME_PLAYABLE (playback);
+  size_t n_goals;
+  const uint64_t *goals = game_playable_get_goals (playable, &n_goals);
+  uint64_t length = record_length (record);
+  uint64_t goal;
+
+  game_playable_seek (playable, 0);
+
+  for (size_t i = 0; i < n_goals; i++)
+    {
+      g_assert_true (game_playable_look_up_goal (playable, true, &goal));
+      g_assert_cmpuint (goal, ==, goals[i]);
+      g_assert_true (game_playable_find_goal (playable, length));
+      g_assert_cmpuint (game_playable_get_position (playable), ==, goal);
+      g_assert_true (game_playable_look_up_goal (playable, false, &goal));
+      g_assert_cmpuint (goal, ==, i > 0 ? goals[i - 1] : goals[i]);
+    }
+
+  g_assert_true (game_playable_look_up_goal (playable, true, &goal));
+  g_assert_cmpuint (goal, ==, length);
 }
 
 static void
@@ -206,14 +234,16 @@ test_playback (const GameMethod *method)
   size_t n_solutions;
   Record record;
   uint64_t n_part;
+  uint64_t goal;
   bool whole;
 
   record_init (&record, method);
   n_part = MAX (record_length (&record) / 2, 1);
 
   /* From its own checkpoints. */
-  game_playback_get_length (playback, &whole);
+  game_playable_get_length (GAME_PLAYABLE (playback), &whole);
   g_assert_false (whole);
+  g_assert_false (game_playable_look_up_goal (GAME_PLAYABLE (playback), true, &goal));
   walk (&record, playback);
   jump (&record, playback);
   find_solutions (&record, playback);
@@ -221,16 +251,17 @@ test_playback (const GameMethod *method)
   /* From those of a trace that was stopped, and beyond it. */
   g_assert_cmpint (game_trace_fill (part, n_part, NULL), ==, SEARCH_LIMITED);
   g_assert_false (game_trace_is_whole (part));
-  game_playback_forward (late, 1);
+  game_playable_forward (GAME_PLAYABLE (late), 1);
   game_playback_set_trace (late, part);
   assert_place (&record, late, 1);
-  g_assert_cmpuint (game_playback_get_length (late, NULL), ==, n_part);
+  g_assert_cmpuint (game_playable_get_length (GAME_PLAYABLE (late), NULL), ==, n_part);
   jump (&record, late);
   g_assert_cmpuint (game_trace_get_length (part), ==, n_part);
 
   /* A part tells nothing new to who has seen more. */
   game_playback_set_trace (playback, part);
-  g_assert_cmpuint (game_playback_get_length (playback, &whole), ==, record_length (&record));
+  g_assert_cmpuint (game_playable_get_length (GAME_PLAYABLE (playback), &whole), ==,
+                    record_length (&record));
   g_assert_true (whole);
 
   /* From those of a whole one. */
@@ -241,6 +272,7 @@ test_playback (const GameMethod *method)
   walk (&record, playback);
   jump (&record, playback);
   find_solutions (&record, playback);
+  check_goals (&record, playback);
 
   solutions = game_trace_get_solutions (trace, &n_solutions);
   g_assert_cmpuint (n_solutions, ==, game_trace_get_tally (trace).n_solutions);
@@ -331,8 +363,8 @@ test_long (void)
       g_assert_cmpuint (game_search_n_events (&search), <=, place);
       farthest = MAX (farthest, place - game_search_n_events (&search));
 
-      game_playback_seek (playback, place);
-      g_assert_cmpuint (game_playback_get_place (playback), ==, place);
+      game_playable_seek (GAME_PLAYABLE (playback), place);
+      g_assert_cmpuint (game_playable_get_position (GAME_PLAYABLE (playback)), ==, place);
     }
 
   /* So near that a step back is at once. */
@@ -445,10 +477,10 @@ test_invalid (void)
   bool whole = false;
 
   g_assert_cmpint (game_trace_fill (trace, 0, NULL), ==, SEARCH_INVALID);
-  g_assert_cmpuint (game_playback_get_length (playback, &whole), ==, 0);
+  g_assert_cmpuint (game_playable_get_length (GAME_PLAYABLE (playback), &whole), ==, 0);
   g_assert_true (whole);
-  g_assert_cmpuint (game_playback_forward (playback, 5), ==, 5);
-  g_assert_cmpuint (game_playback_get_place (playback), ==, 0);
+  g_assert_cmpuint (game_playable_forward (GAME_PLAYABLE (playback), 5), ==, 5);
+  g_assert_cmpuint (game_playable_get_position (GAME_PLAYABLE (playback)), ==, 0);
   g_assert_null (game_playback_get_event (playback));
 }
 

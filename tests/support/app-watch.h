@@ -5,17 +5,24 @@
 #pragma once
 
 #include "app/watch/app-watch-page.h"
+#include "app/watch/app-watch-transport.h"
 #include "support/app-pages.h"
 
 #define WATCH(self, name) \
   (gtk_widget_get_template_child (GTK_WIDGET (self), APP_TYPE_WATCH_PAGE, name))
 
+#define TRANSPORT(self, name) \
+  (gtk_widget_get_template_child (GTK_WIDGET (WATCH (self, "transport")), \
+                                  APP_TYPE_WATCH_TRANSPORT, name))
+
 static inline AppWatchPage *
 watch (const GameState *puzzle,
        GtkWindow      **window)
 {
+  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
   AppWatchPage *page = g_object_new (APP_TYPE_WATCH_PAGE, NULL);
 
+  app_watch_page_bind_settings (page, settings);
   *window = show (GTK_WIDGET (page));
   app_watch_page_set_puzzle (page, puzzle);
   app_watch_page_set_active (page, true);
@@ -44,7 +51,7 @@ press (AppWatchPage *page,
 static inline bool
 moves (AppWatchPage *page)
 {
-  const char *icon = gtk_button_get_icon_name (GTK_BUTTON (WATCH (page, "play_button")));
+  const char *icon = gtk_button_get_icon_name (GTK_BUTTON (TRANSPORT (page, "play_button")));
 
   return g_str_equal (icon, "media-playback-pause-symbolic");
 }

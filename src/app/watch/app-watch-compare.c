@@ -41,11 +41,11 @@ enum
 };
 
 static GtkWidget *
-watch_compare_attach (AppWatchCompare      *self,
-                      int                   row,
-                      int                   column,
-                      const char           *text,
-                      const GameComparison *comparison)
+app_watch_compare_attach (AppWatchCompare      *self,
+                          int                   row,
+                          int                   column,
+                          const char           *text,
+                          const GameComparison *comparison)
 {
   GtkWidget *label = gtk_label_new (text);
 
@@ -62,11 +62,11 @@ watch_compare_attach (AppWatchCompare      *self,
 
 /* A search that was cut short needs more than this; how much more is not known. */
 static void
-watch_compare_attach_amount (AppWatchCompare      *self,
-                             int                   row,
-                             int                   column,
-                             const char           *amount,
-                             const GameComparison *comparison)
+app_watch_compare_attach_amount (AppWatchCompare      *self,
+                                 int                   row,
+                                 int                   column,
+                                 const char           *amount,
+                                 const GameComparison *comparison)
 {
   g_autofree char *more = g_strdup_printf ("> %s", amount);
   g_autofree char *name = NULL;
@@ -74,49 +74,49 @@ watch_compare_attach_amount (AppWatchCompare      *self,
 
   if (comparison->end == SEARCH_EXHAUSTED)
     {
-      watch_compare_attach (self, row, column, amount, comparison);
+      app_watch_compare_attach (self, row, column, amount, comparison);
       return;
     }
 
   /* Translators: a number that is too small by an unknown amount, as it is read aloud. */
   name = g_strdup_printf (_("more than %s"), amount);
-  label = watch_compare_attach (self, row, column, more, comparison);
+  label = app_watch_compare_attach (self, row, column, more, comparison);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 static void
-watch_compare_attach_number (AppWatchCompare      *self,
-                             int                   row,
-                             int                   column,
-                             uint64_t              number,
-                             const GameComparison *comparison)
+app_watch_compare_attach_number (AppWatchCompare      *self,
+                                 int                   row,
+                                 int                   column,
+                                 uint64_t              number,
+                                 const GameComparison *comparison)
 {
   g_autofree char *amount = app_watch_words_number (number);
 
-  watch_compare_attach_amount (self, row, column, amount, comparison);
+  app_watch_compare_attach_amount (self, row, column, amount, comparison);
 }
 
 static void
-watch_compare_add (AppWatchCompare      *self,
-                   int                   row,
-                   const GameComparison *comparison)
+app_watch_compare_add (AppWatchCompare      *self,
+                       int                   row,
+                       const GameComparison *comparison)
 {
   const SearchTally *tally = &comparison->tally;
   g_autofree char *method = game_text_method (self->watched.puzzle.kind, comparison->method);
   g_autofree char *time = app_watch_words_time (comparison->seconds);
 
-  watch_compare_attach (self, row, COLUMN_METHOD, method, comparison);
-  watch_compare_attach_number (self, row, COLUMN_NODES, tally->n_nodes, comparison);
-  watch_compare_attach_number (self, row, COLUMN_CHECKS, tally->n_checks, comparison);
-  watch_compare_attach_number (self, row, COLUMN_BACKTRACKS, tally->n_backtracks, comparison);
-  watch_compare_attach_number (self, row, COLUMN_SOLUTIONS, tally->n_solutions, comparison);
-  watch_compare_attach_amount (self, row, COLUMN_TIME, time, comparison);
+  app_watch_compare_attach (self, row, COLUMN_METHOD, method, comparison);
+  app_watch_compare_attach_number (self, row, COLUMN_NODES, tally->n_nodes, comparison);
+  app_watch_compare_attach_number (self, row, COLUMN_CHECKS, tally->n_checks, comparison);
+  app_watch_compare_attach_number (self, row, COLUMN_BACKTRACKS, tally->n_backtracks, comparison);
+  app_watch_compare_attach_number (self, row, COLUMN_SOLUTIONS, tally->n_solutions, comparison);
+  app_watch_compare_attach_amount (self, row, COLUMN_TIME, time, comparison);
 }
 
 static void
-watch_compare_done_cb (GObject      *source,
-                       GAsyncResult *result,
-                       gpointer      data)
+app_watch_compare_done_cb (GObject      *source,
+                           GAsyncResult *result,
+                           gpointer      data)
 {
   g_autoptr(AppWatchCompare) self = data;
   g_autoptr(GameReport) report = game_job_finish (GAME_JOB (source), result);
@@ -131,7 +131,7 @@ watch_compare_done_cb (GObject      *source,
 
   for (int i = 0; i < report->n_comparisons; i++)
     {
-      watch_compare_add (self, i + 1, &report->comparison[i]);
+      app_watch_compare_add (self, i + 1, &report->comparison[i]);
       limited |= report->comparison[i].end != SEARCH_EXHAUSTED;
     }
 
@@ -140,7 +140,7 @@ watch_compare_done_cb (GObject      *source,
 }
 
 static gboolean
-watch_compare_progress_cb (gpointer data)
+app_watch_compare_progress_cb (gpointer data)
 {
   AppWatchCompare *self = data;
   GameProgress progress;
@@ -156,7 +156,7 @@ watch_compare_progress_cb (gpointer data)
 }
 
 static void
-watch_compare_start (AppWatchCompare *self)
+app_watch_compare_start (AppWatchCompare *self)
 {
   GameRequest request = {
     .wish = GAME_COMPARE,
@@ -166,13 +166,13 @@ watch_compare_start (AppWatchCompare *self)
   };
 
   self->job = game_job_new (&request);
-  self->progress_id = g_timeout_add (100, watch_compare_progress_cb, self);
-  game_job_start (self->job, watch_compare_done_cb, g_object_ref (self));
+  self->progress_id = g_timeout_add (100, app_watch_compare_progress_cb, self);
+  game_job_start (self->job, app_watch_compare_done_cb, g_object_ref (self));
 }
 
 static void
-watch_compare_stop_clicked_cb (GtkButton       *button,
-                               AppWatchCompare *self)
+app_watch_compare_stop_clicked_cb (GtkButton       *button,
+                                   AppWatchCompare *self)
 {
   if (self->job != NULL)
     game_job_stop (self->job);
@@ -220,7 +220,7 @@ app_watch_compare_class_init (AppWatchCompareClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, note_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, progress_box);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, progress_bar);
-  gtk_widget_class_bind_template_callback (widget_class, watch_compare_stop_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_compare_stop_clicked_cb);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
@@ -243,7 +243,7 @@ app_watch_compare_new (GtkWindow        *parent,
                                         NULL);
 
   self->watched = *watched;
-  watch_compare_start (self);
+  app_watch_compare_start (self);
 
   return GTK_WIDGET (self);
 }

@@ -30,7 +30,7 @@ G_DEFINE_FINAL_TYPE (AppWatchCounters, app_watch_counters, APP_TYPE_ADAPTIVE_BIN
 
 /* Each name is followed by its number, which stands below it. */
 static void
-watch_counters_narrow_cb (AppWatchCounters *self)
+app_watch_counters_narrow_cb (AppWatchCounters *self)
 {
   int n_columns = app_adaptive_get_narrow (APP_ADAPTIVE (self)) ? 2 : 4;
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
@@ -44,8 +44,8 @@ watch_counters_narrow_cb (AppWatchCounters *self)
 }
 
 static void
-watch_counters_show_number (GtkWidget *label,
-                            uint64_t   number)
+app_watch_counters_show_number (GtkWidget *label,
+                                uint64_t   number)
 {
   g_autofree char *exact = game_text_number (number);
   g_autofree char *brief = app_watch_words_number (number);
@@ -55,9 +55,9 @@ watch_counters_show_number (GtkWidget *label,
 }
 
 static void
-watch_counters_show_depth (AppWatchCounters *self,
-                           const GameState  *puzzle,
-                           const GameSearch *search)
+app_watch_counters_show_depth (AppWatchCounters *self,
+                               const GameState  *puzzle,
+                               const GameSearch *search)
 {
   int n_given = puzzle->kind == GAME_SUDOKU ? sudoku_count_digits (&puzzle->sudoku.givens) : 0;
   /* Translators: how many squares of a search are filled, as in "5 of 8". */
@@ -68,16 +68,16 @@ watch_counters_show_depth (AppWatchCounters *self,
 }
 
 static void
-watch_counters_show_length (AppWatchCounters *self,
-                            uint64_t          place,
-                            uint64_t          length,
-                            bool              whole)
+app_watch_counters_show_length (AppWatchCounters *self,
+                                uint64_t          place,
+                                uint64_t          length,
+                                bool              whole)
 {
   g_autofree char *share = NULL;
   g_autofree char *number = NULL;
   g_autofree char *at_least = NULL;
 
-  watch_counters_show_number (self->length_label, length);
+  app_watch_counters_show_number (self->length_label, length);
 
   if (whole)
     {
@@ -107,14 +107,14 @@ app_watch_counters_class_init (AppWatchCountersClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, checks_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, length_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, share_label);
-  gtk_widget_class_bind_template_callback (widget_class, watch_counters_narrow_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_counters_narrow_cb);
 }
 
 static void
 app_watch_counters_init (AppWatchCounters *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  watch_counters_narrow_cb (self);
+  app_watch_counters_narrow_cb (self);
 }
 
 void
@@ -130,11 +130,11 @@ app_watch_counters_show (AppWatchCounters *self,
   g_return_if_fail (APP_IS_WATCH_COUNTERS (self));
 
   tally = game_search_tally (search);
-  watch_counters_show_number (self->step_label, place);
-  watch_counters_show_number (self->backtracks_label, tally->n_backtracks);
-  watch_counters_show_number (self->solutions_label, tally->n_solutions);
-  watch_counters_show_number (self->nodes_label, tally->n_nodes);
-  watch_counters_show_number (self->checks_label, tally->n_checks);
-  watch_counters_show_depth (self, puzzle, search);
-  watch_counters_show_length (self, place, length, whole);
+  app_watch_counters_show_number (self->step_label, place);
+  app_watch_counters_show_number (self->backtracks_label, tally->n_backtracks);
+  app_watch_counters_show_number (self->solutions_label, tally->n_solutions);
+  app_watch_counters_show_number (self->nodes_label, tally->n_nodes);
+  app_watch_counters_show_number (self->checks_label, tally->n_checks);
+  app_watch_counters_show_depth (self, puzzle, search);
+  app_watch_counters_show_length (self, place, length, whole);
 }

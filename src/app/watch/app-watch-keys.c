@@ -7,17 +7,17 @@
 #include "app/watch/app-watch-speed.h"
 
 static uint64_t
-keys_get_length (AppWatchPlayer *player)
+app_watch_keys_get_length (AppWatchPlayer *player)
 {
-  return app_watch_reel_get_length (app_watch_player_get_reel (player), NULL);
+  return game_playable_get_length (app_watch_player_get_playable (player), NULL);
 }
 
 /* 0 to 9 are so many tenths of the search. */
 static bool
-keys_press_digit (AppWatchPlayer *player,
-                  guint           digit)
+app_watch_keys_press_digit (AppWatchPlayer *player,
+                            guint           digit)
 {
-  uint64_t length = keys_get_length (player);
+  uint64_t length = app_watch_keys_get_length (player);
 
   app_watch_player_seek (player, length / 10 * digit + length % 10 * digit / 10);
 
@@ -54,7 +54,7 @@ app_watch_keys_press (AppWatchPlayer *player,
 
     case GDK_KEY_End:
     case GDK_KEY_KP_End:
-      app_watch_player_seek (player, keys_get_length (player));
+      app_watch_player_seek (player, app_watch_keys_get_length (player));
       return true;
 
     case GDK_KEY_n:
@@ -72,10 +72,10 @@ app_watch_keys_press (AppWatchPlayer *player,
     }
 
   if (keyval >= GDK_KEY_0 && keyval <= GDK_KEY_9)
-    return keys_press_digit (player, keyval - GDK_KEY_0);
+    return app_watch_keys_press_digit (player, keyval - GDK_KEY_0);
 
   if (keyval >= GDK_KEY_KP_0 && keyval <= GDK_KEY_KP_9)
-    return keys_press_digit (player, keyval - GDK_KEY_KP_0);
+    return app_watch_keys_press_digit (player, keyval - GDK_KEY_KP_0);
 
   return false;
 }

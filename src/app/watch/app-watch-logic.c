@@ -30,7 +30,7 @@ struct _AppWatchLogic
   GameHint  *hint;              /* the step that is looked at, or NULL */
   GArray    *reasons;           /* its GameLines */
   GamePath  *path;              /* whose step that is ... */
-  guint      place;             /* ... from here */
+  guint      position;             /* ... from here */
 };
 
 enum
@@ -47,25 +47,29 @@ G_DEFINE_FINAL_TYPE (AppWatchLogic, app_watch_logic, GTK_TYPE_WIDGET)
 
 /* Why there is no path. */
 static const char *
-get_excuse (AppWatchReel *reel)
+app_watch_logic_get_empty_reason (GamePathStatus status)
 {
-  switch (app_watch_reel_get_n_solutions (reel))
+  switch (status)
     {
-    case 0:
+    case GAME_PATH_NO_SOLUTION:
       return _("This puzzle has no solution, so there is nothing that logic could lead to.");
 
-    case 2:
+    case GAME_PATH_SEVERAL_SOLUTIONS:
       return _("This puzzle has several solutions. Logic can decide between them only by guessing, "
                "so it needs a puzzle with one solution.");
 
+    case GAME_PATH_STOPPED:
+      return _("The search for the steps was stopped.");
+
+    case GAME_PATH_UNKNOWN:
+    case GAME_PATH_KNOWN:
     default:
-      return app_watch_reel_is_done (reel) ? _("The search for the steps was stopped.")
-                                           : _("Looking for the steps.");
+      return _("Looking for the steps.");
     }
 }
 
 static char *
-dup_end (GamePath *path)
+app_watch_logic_dup_end (GamePath *path)
 {
   guint length = game_path_get_length (path);
 
@@ -79,24 +83,24 @@ dup_end (GamePath *path)
 
 /* The technique of a step, in bold, or what is to be said where there is no step. */
 static char *
-dup_sentence (AppWatchReel *reel)
+app_watch_logic_dup_sentence (GamePathPlayback *playback)
 {
-  GamePath *path = app_watch_reel_get_path (reel);
-  guint place = app_watch_reel_get_place (reel);
-  const SudokuHint *step = path != NULL ? game_path_get_step (path, place) : NULL;
+  GamePath *path = game_path_playback_get_path (playback);
+  guint position = game_playable_get_position (GAME_PLAYABLE (playback));
+  const SudokuHint *step = path != NULL ? game_path_get_step (path, position) : NULL;
 
   if (path == NULL)
-    return g_strdup (get_excuse (reel));
+    return g_strdup (app_watch_logic_get_empty_reason (game_path_playback_get_status (playback)));
 
   if (step == NULL)
-    return dup_end (path);
+    return app_watch_logic_dup_end (path);
 
   return g_markup_printf_escaped ("<b>%s</b>", game_words_technique (step->technique));
 }
 
 /* "Hidden Single × 32, Naked Pair × 2", easy ones first. */
 static char *
-dup_techniques (const SudokuGrade *grade)
+app_watch_logic_dup_techniques (const SudokuGrade *grade)
 {
   g_autoptr(GString) text = g_string_new (NULL);
 
@@ -117,12 +121,12 @@ dup_techniques (const SudokuGrade *grade)
 }
 
 static void
-watch_logic_show_grade (AppWatchLogic     *self,
-                        const SudokuGrade *grade)
+app_watch_logic_show_grade (AppWatchLogic     *self,
+                            const SudokuGrade *grade)
 {
   g_autofree char *score = game_text_number (grade->score);
   g_autofree char *rating = g_strdup_printf ("%.1f", grade->rating / 10.0);
-  g_autofree char *techniques = dup_techniques (grade);
+  g_autofree char *techniques = app_watch_logic_dup_techniques (grade);
 
   gtk_label_set_label (GTK_LABEL (self->level_label), game_words_level (grade->level));
   gtk_label_set_label (GTK_LABEL (self->score_label), score);
@@ -131,64 +135,64 @@ watch_logic_show_grade (AppWatchLogic     *self,
 }
 
 static void
-watch_logic_show_place (AppWatchLogic *self,
-                        guint          place,
-                        guint          length)
+app_watch_logic_show_position (AppWatchLogic *self,
+                               guint          position,
+                               guint          length)
 {
   /* Translators: which step of how many, as in "5 of 63". */
-  g_autofree char *text = g_strdup_printf (_("%d of %d"), MIN (place + 1, length), length);
+  g_autofree char *text = g_strdup_printf (_("%d of %d"), MIN (position + 1, length), length);
 
   gtk_label_set_label (GTK_LABEL (self->step_label), text);
 }
 
 static void
-watch_logic_drop_step (AppWatchLogic *self)
+app_watch_logic_drop_step (AppWatchLogic *self)
 {
   g_clear_pointer (&self->hint, g_free);
   g_clear_pointer (&self->reasons, g_array_unref);
   g_clear_pointer (&self->path, game_path_unref);
 }
 
-/* Tells the step at `place` as a hint that is wholly explained. */
+/* Explains the step at `position` in full, as a hint. */
 static void
-watch_logic_take_step (AppWatchLogic *self,
-                       GamePath      *path,
-                       guint          place)
+app_watch_logic_take_step (AppWatchLogic *self,
+                           GamePath      *path,
+                           guint          position)
 {
-  watch_logic_drop_step (self);
+  app_watch_logic_drop_step (self);
   self->path = game_path_ref (path);
-  self->place = place;
+  self->position = position;
 
-  if (place == game_path_get_length (path))
+  if (position == game_path_get_length (path))
     return;
 
   self->hint = g_new0 (GameHint, 1);
   self->hint->kind = GAME_HINT_STEP;
-  self->hint->step = *game_path_get_step (path, place);
-  game_path_get_state (path, place, &self->hint->state);
-  game_path_get_position (path, place, &self->hint->position);
+  self->hint->step = *game_path_get_step (path, position);
+  game_path_get_state (path, position, &self->hint->state);
+  game_path_get_position (path, position, &self->hint->position);
   self->reasons = game_hint_lines (self->hint);
   app_hint_lines_show (APP_HINT_LINES (self->lines), self->reasons);
 }
 
 static void
-watch_logic_look_cb (AppHintLines  *lines,
-                     AppWatchLogic *self)
+app_watch_logic_look_changed_cb (AppHintLines  *lines,
+                                 AppWatchLogic *self)
 {
   g_signal_emit (self, signals[LOOK_CHANGED], 0);
 }
 
 static void
-watch_logic_seek_cb (AppWatchSteps *steps,
-                     uint64_t       place,
-                     AppWatchLogic *self)
+app_watch_logic_seek_cb (AppWatchSteps *steps,
+                         uint64_t       position,
+                         AppWatchLogic *self)
 {
-  g_signal_emit (self, signals[SEEK], 0, place);
+  g_signal_emit (self, signals[SEEK], 0, position);
 }
 
 static void
-watch_logic_play_cb (AppWatchSteps *steps,
-                     AppWatchLogic *self)
+app_watch_logic_play_cb (AppWatchSteps *steps,
+                         AppWatchLogic *self)
 {
   g_signal_emit (self, signals[PLAY], 0);
 }
@@ -200,7 +204,7 @@ app_watch_logic_dispose (GObject *object)
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   g_clear_pointer (&child, gtk_widget_unparent);
-  watch_logic_drop_step (self);
+  app_watch_logic_drop_step (self);
 
   G_OBJECT_CLASS (app_watch_logic_parent_class)->dispose (object);
 }
@@ -227,25 +231,16 @@ app_watch_logic_class_init (AppWatchLogicClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, score_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, rating_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, techniques_label);
-  gtk_widget_class_bind_template_callback (widget_class, watch_logic_look_cb);
-  gtk_widget_class_bind_template_callback (widget_class, watch_logic_seek_cb);
-  gtk_widget_class_bind_template_callback (widget_class, watch_logic_play_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_look_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_seek_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_play_cb);
 
-  signals[SEEK] = g_signal_new ("seek",
-                                G_TYPE_FROM_CLASS (klass),
-                                G_SIGNAL_RUN_LAST,
-                                0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_UINT64);
-  signals[PLAY] = g_signal_new ("play",
-                                G_TYPE_FROM_CLASS (klass),
-                                G_SIGNAL_RUN_LAST,
-                                0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 0);
-  signals[LOOK_CHANGED] = g_signal_new ("look-changed",
-                                        G_TYPE_FROM_CLASS (klass),
-                                        G_SIGNAL_RUN_LAST,
-                                        0, NULL, NULL, NULL,
-                                        G_TYPE_NONE, 0);
+  signals[SEEK] = g_signal_new ("seek", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
+  signals[PLAY] = g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
+  signals[LOOK_CHANGED] = g_signal_new ("look-changed", G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -255,26 +250,26 @@ app_watch_logic_init (AppWatchLogic *self)
 }
 
 void
-app_watch_logic_show (AppWatchLogic *self,
-                      AppWatchReel  *reel)
+app_watch_logic_show (AppWatchLogic    *self,
+                      GamePathPlayback *playback)
 {
   GamePath *path;
-  guint place;
+  guint position;
   g_autofree char *sentence = NULL;
 
   g_return_if_fail (APP_IS_WATCH_LOGIC (self));
 
-  path = app_watch_reel_get_path (reel);
-  place = app_watch_reel_get_place (reel);
-  sentence = dup_sentence (reel);
+  path = game_path_playback_get_path (playback);
+  position = game_playable_get_position (GAME_PLAYABLE (playback));
+  sentence = app_watch_logic_dup_sentence (playback);
   gtk_label_set_markup (GTK_LABEL (self->sentence_label), sentence);
 
   if (path == NULL)
-    watch_logic_drop_step (self);
-  else if (path != self->path || place != self->place)
-    watch_logic_take_step (self, path, place);
+    app_watch_logic_drop_step (self);
+  else if (path != self->path || position != self->position)
+    app_watch_logic_take_step (self, path, position);
 
-  app_watch_steps_show (APP_WATCH_STEPS (self->steps), path, place);
+  app_watch_steps_show (APP_WATCH_STEPS (self->steps), path, position);
   gtk_widget_set_visible (self->steps, path != NULL);
   gtk_widget_set_visible (self->lines, self->hint != NULL);
   gtk_widget_set_visible (self->counters, path != NULL);
@@ -282,8 +277,8 @@ app_watch_logic_show (AppWatchLogic *self,
   if (path == NULL)
     return;
 
-  watch_logic_show_grade (self, game_path_get_grade (path));
-  watch_logic_show_place (self, place, game_path_get_length (path));
+  app_watch_logic_show_grade (self, game_path_get_grade (path));
+  app_watch_logic_show_position (self, position, game_path_get_length (path));
 }
 
 void
@@ -308,7 +303,7 @@ app_watch_logic_get_scene (AppWatchLogic   *self,
   is_end = self->path != NULL && self->hint == NULL && game_path_is_solved (self->path);
   *state = *puzzle;
   if (self->path != NULL)
-    game_path_get_state (self->path, self->place, state);
+    game_path_get_state (self->path, self->position, state);
 
   paint_scene_init (scene, state, NULL);
 

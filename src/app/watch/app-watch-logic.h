@@ -1,14 +1,14 @@
 /* What the Watch page shows of a logical path, in place of what it shows of a search: the steps,
  * the reason of the one that is looked at, and how hard the puzzle is.
  *
- * Signals: "seek" (guint64 place) and "play", as those of the list of steps. "look-changed": the
+ * Signals: "seek" (guint64 position) and "play", as those of the list of steps. "look-changed": the
  * board is to show another line of the step.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
-#include "app/watch/app-watch-reel.h"
+#include "game/watch/game-path-playback.h"
 #include "paint/paint.h"
 
 #include <gtk/gtk.h>
@@ -19,19 +19,18 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AppWatchLogic, app_watch_logic, APP, WATCH_LOGIC, GtkWidget)
 
-/* `reel` is one of a path. */
-void app_watch_logic_show       (AppWatchLogic   *self,
-                                 AppWatchReel    *reel);
+void app_watch_logic_show       (AppWatchLogic    *self,
+                                 GamePathPlayback *playback);
 
 /* Where room is short the list comes last. */
-void app_watch_logic_set_narrow (AppWatchLogic   *self,
-                                 bool             narrow);
+void app_watch_logic_set_narrow (AppWatchLogic    *self,
+                                 bool              narrow);
 
 /* The position before the step that is shown, and that step, or the line of it that a person looks
  * at; `puzzle` while there is none. */
-void app_watch_logic_get_scene  (AppWatchLogic   *self,
-                                 const GameState *puzzle,
-                                 PaintScene      *scene,
-                                 GameState       *state);
+void app_watch_logic_get_scene  (AppWatchLogic    *self,
+                                 const GameState  *puzzle,
+                                 PaintScene       *scene,
+                                 GameState        *state);
 
 G_END_DECLS

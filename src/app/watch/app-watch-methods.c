@@ -13,7 +13,7 @@
 static const char logic_name[] = "logic";
 
 static GtkWidget *
-methods_new_label (void)
+app_watch_methods_new_label (void)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
@@ -25,13 +25,13 @@ methods_new_label (void)
 }
 
 static void
-methods_setup_row_cb (GtkSignalListItemFactory *factory,
-                      GtkListItem              *item,
-                      gpointer                  data)
+app_watch_methods_setup_row_cb (GtkSignalListItemFactory *factory,
+                                GtkListItem              *item,
+                                gpointer                  data)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *name = methods_new_label ();
-  GtkWidget *blurb = methods_new_label ();
+  GtkWidget *name = app_watch_methods_new_label ();
+  GtkWidget *blurb = app_watch_methods_new_label ();
 
   gtk_widget_add_css_class (name, "method-name");
   gtk_label_set_max_width_chars (GTK_LABEL (blurb), 44);
@@ -43,9 +43,9 @@ methods_setup_row_cb (GtkSignalListItemFactory *factory,
 }
 
 static void
-methods_bind_row_cb (GtkSignalListItemFactory *factory,
-                     GtkListItem              *item,
-                     gpointer                  data)
+app_watch_methods_bind_row_cb (GtkSignalListItemFactory *factory,
+                               GtkListItem              *item,
+                               gpointer                  data)
 {
   GameKind kind = GPOINTER_TO_INT (data);
   GtkStringObject *string = gtk_list_item_get_item (item);
@@ -102,8 +102,9 @@ app_watch_methods_fill (GtkDropDown *drop_down,
   g_autoptr(GtkStringList) names = gtk_string_list_new (NULL);
   g_autoptr(GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
 
-  g_signal_connect (factory, "setup", G_CALLBACK (methods_setup_row_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (methods_bind_row_cb), GINT_TO_POINTER (kind));
+  g_signal_connect (factory, "setup", G_CALLBACK (app_watch_methods_setup_row_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (app_watch_methods_bind_row_cb),
+                    GINT_TO_POINTER (kind));
 
   for (int method = 0; method < game_search_n_methods (kind); method++)
     gtk_string_list_take (names, game_text_method (kind, method));

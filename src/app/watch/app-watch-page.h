@@ -1,7 +1,8 @@
-/* The Watch page: a teaching search of the puzzle on the board, played, stepped and sought in.
+/* The Watch page plays, steps and seeks in a teaching search or the logical path of the puzzle on
+ * the board.
  *
- * The page owns its playback, its timer and the job that makes the trace; the window gives it a
- * puzzle and draws what it says. Signal "scene-changed": the board should be drawn anew.
+ * The page owns its player; the window gives it a puzzle and draws its scene on the board. Signal
+ * "scene-changed": the board should be drawn anew.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,6 +17,10 @@ G_BEGIN_DECLS
 #define APP_TYPE_WATCH_PAGE (app_watch_page_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppWatchPage, app_watch_page, APP, WATCH_PAGE, GtkWidget)
+
+/* Keeps methods and speeds in `settings`. Nothing is played before. */
+void app_watch_page_bind_settings (AppWatchPage *self,
+                                   GSettings    *settings);
 
 /* The puzzle to search; the same one again changes nothing. */
 void app_watch_page_set_puzzle (AppWatchPage    *self,

@@ -4,18 +4,21 @@
  */
 #include "app/watch/app-watch-player.h"
 
+#include "app/watch/app-watch-frame.h"
+#include "game/watch/game-path-playback.h"
+#include "game/watch/game-playback.h"
+
 /* How long the player may work in one frame of 16 ms. */
 #define FRAME_BUDGET (8 * 1000)
+
+/* A search is not traced beyond this: half a minute of work. */
+#define TRACE_EVENTS ((uint64_t) 1 << 31)
 
 /* A pause of the display longer than this is not made up for. */
 #define LONGEST_FRAME (100 * 1000)
 
-enum
-{
-  SLICE_EVENTS = 1 << 12,       /* between two looks at the clock: well under a millisecond */
-  BACK_EVENTS = 1 << 17,        /* searched at once on the way back, or replayed: about a
-                                 * millisecond */
-};
+/* A position is replayed at once up to here: about a millisecond. */
+enum { REPLAYED_AT_ONCE = 1 << 17 };
 
 struct _AppWatchPlayer
 {
@@ -25,7 +28,10 @@ struct _AppWatchPlayer
   guint           tick_id;
   gint64          last_frame;   /* microseconds of the frame clock; 0: no frame yet */
 
-  AppWatchReel   *reel;
+  GamePlayable   *playable;
+  GameRequest     request;      /* of the job that finds how long it is */
+  GameJob        *job;
+  bool            traced;       /* the job has ended, or the user stopped it */
   bool            active;
 
   AppWatchMotion  motion;
@@ -33,7 +39,7 @@ struct _AppWatchPlayer
   double          due;          /* the part of an event that the last frame was short of */
   uint64_t        origin;       /* where the way back began */
   uint64_t        searched;     /* no solution between here and there */
-  uint64_t        wanted;       /* where to go once the job of the reel has ended; 0: nowhere */
+  uint64_t        wanted;       /* where to go once the job has ended; 0: nowhere */
 };
 
 enum
@@ -47,13 +53,13 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (AppWatchPlayer, app_watch_player, G_TYPE_OBJECT)
 
 static void
-watch_player_changed (AppWatchPlayer *self)
+app_watch_player_changed (AppWatchPlayer *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
-watch_player_rest (AppWatchPlayer *self)
+app_watch_player_rest (AppWatchPlayer *self)
 {
   self->motion = APP_WATCH_PAUSED;
 
@@ -62,120 +68,33 @@ watch_player_rest (AppWatchPlayer *self)
   self->tick_id = 0;
 }
 
-/* Takes `n` events, or as many as fit into a frame. Returns false at the end of the search. */
 static bool
-watch_player_advance (AppWatchPlayer *self,
-                      uint64_t        n,
-                      gint64          deadline)
-{
-  while (n > 0 && g_get_monotonic_time () < deadline)
-    {
-      uint64_t slice = MIN (n, SLICE_EVENTS);
-
-      if (app_watch_reel_forward (self->reel, slice) > 0)
-        return false;
-
-      n -= slice;
-    }
-
-  return true;
-}
-
-static bool
-watch_player_play_frame (AppWatchPlayer *self,
-                         gint64          elapsed,
-                         gint64          deadline)
+app_watch_player_play_frame (AppWatchPlayer *self,
+                             gint64          elapsed,
+                             gint64          deadline)
 {
   uint64_t n;
 
   if (self->speed == APP_WATCH_FULL_SPEED)
-    return watch_player_advance (self, G_MAXUINT64, deadline);
+    return app_watch_frame_advance (self->playable, G_MAXUINT64, deadline);
 
   self->due += self->speed * (elapsed / (double) G_USEC_PER_SEC);
   n = self->due;
   self->due -= n;
 
-  return watch_player_advance (self, n, deadline);
-}
-
-/* Whether a solution comes within `n` events; the search goes there. */
-static bool
-watch_player_finds (AppWatchPlayer *self,
-                    uint64_t        n)
-{
-  return game_playback_find (app_watch_reel_get_playback (self->reel), SEARCH_SOLUTION, n);
-}
-
-/* Returns true while the next solution is still to be found. */
-static bool
-watch_player_find_frame (AppWatchPlayer *self,
-                         gint64          deadline)
-{
-  do
-    {
-      uint64_t before = app_watch_reel_get_place (self->reel);
-
-      if (watch_player_finds (self, SLICE_EVENTS) ||
-          app_watch_reel_get_place (self->reel) - before < SLICE_EVENTS)
-        return false;
-    }
-  while (g_get_monotonic_time () < deadline);
-
-  return true;
-}
-
-/* The last solution after `low` and before `high`, or 0. */
-static uint64_t
-watch_player_last_between (AppWatchPlayer *self,
-                           uint64_t        low,
-                           uint64_t        high)
-{
-  uint64_t last = 0;
-  uint64_t place = low;
-
-  app_watch_reel_seek (self->reel, low);
-
-  while (place + 1 < high &&
-         watch_player_finds (self, high - 1 - place))
-    last = place = app_watch_reel_get_place (self->reel);
-
-  return last;
-}
-
-/* A search runs forwards only: the way back looks through one stretch after the other, each of
- * them further back, until one holds a solution. */
-static bool
-watch_player_find_back_frame (AppWatchPlayer *self,
-                              gint64          deadline)
-{
-  do
-    {
-      uint64_t low = self->searched > BACK_EVENTS ? self->searched - BACK_EVENTS : 0;
-      uint64_t solution = watch_player_last_between (self, low, self->searched);
-
-      if (solution > 0 || low == 0)
-        {
-          app_watch_reel_seek (self->reel, solution > 0 ? solution : self->origin);
-          return false;
-        }
-
-      self->searched = low + 1;
-    }
-  while (g_get_monotonic_time () < deadline);
-
-  return true;
+  return app_watch_frame_advance (self->playable, n, deadline);
 }
 
 static gboolean
-watch_player_tick_cb (GtkWidget     *widget,
-                      GdkFrameClock *clock,
-                      gpointer       data)
+app_watch_player_tick_cb (GtkWidget     *widget,
+                          GdkFrameClock *clock,
+                          gpointer       data)
 {
   AppWatchPlayer *self = data;
   gint64 now = gdk_frame_clock_get_frame_time (clock);
   gint64 elapsed = self->last_frame > 0 ? MIN (now - self->last_frame, LONGEST_FRAME) : 0;
   gint64 deadline = g_get_monotonic_time () + FRAME_BUDGET;
-  uint64_t before = app_watch_reel_get_place (self->reel);
+  uint64_t before = game_playable_get_position (self->playable);
   bool goes_on = false;
 
   self->last_frame = now;
@@ -183,15 +102,15 @@ watch_player_tick_cb (GtkWidget     *widget,
   switch (self->motion)
     {
     case APP_WATCH_PLAYING:
-      goes_on = watch_player_play_frame (self, elapsed, deadline);
+      goes_on = app_watch_player_play_frame (self, elapsed, deadline);
       break;
 
     case APP_WATCH_FINDING:
-      goes_on = watch_player_find_frame (self, deadline);
+      goes_on = app_watch_frame_find (self->playable, deadline);
       break;
 
     case APP_WATCH_FINDING_BACK:
-      goes_on = watch_player_find_back_frame (self, deadline);
+      goes_on = app_watch_frame_find_back (self->playable, self->origin, &self->searched, deadline);
       break;
 
     case APP_WATCH_PAUSED:
@@ -206,15 +125,15 @@ watch_player_tick_cb (GtkWidget     *widget,
     }
 
   if (!goes_on || (self->motion != APP_WATCH_FINDING_BACK &&
-                   app_watch_reel_get_place (self->reel) != before))
-    watch_player_changed (self);
+                   game_playable_get_position (self->playable) != before))
+    app_watch_player_changed (self);
 
   return goes_on ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
 static void
-watch_player_move (AppWatchPlayer *self,
-                   AppWatchMotion  motion)
+app_watch_player_move (AppWatchPlayer *self,
+                       AppWatchMotion  motion)
 {
   self->motion = motion;
   self->wanted = 0;
@@ -222,49 +141,99 @@ watch_player_move (AppWatchPlayer *self,
   self->due = 0;
 
   if (self->tick_id == 0)
-    self->tick_id = gtk_widget_add_tick_callback (self->clock, watch_player_tick_cb, self, NULL);
+    self->tick_id = gtk_widget_add_tick_callback (self->clock, app_watch_player_tick_cb, self,
+                                                  NULL);
 
-  watch_player_changed (self);
+  app_watch_player_changed (self);
+}
+
+/* The job. */
+
+static GamePathStatus
+app_watch_player_path_status (const GameReport *report)
+{
+  if (report->path != NULL)
+    return GAME_PATH_KNOWN;
+
+  if (report->end == SEARCH_STOPPED)
+    return GAME_PATH_STOPPED;
+
+  return report->tally.n_solutions == 0 ? GAME_PATH_NO_SOLUTION : GAME_PATH_SEVERAL_SOLUTIONS;
 }
 
 static void
-watch_player_reel_changed_cb (AppWatchReel   *reel,
-                              AppWatchPlayer *self)
+app_watch_player_take_report (AppWatchPlayer   *self,
+                              const GameReport *report)
 {
-  if (self->wanted > 0
-      && (app_watch_reel_get_trace (reel) != NULL || app_watch_reel_get_path (reel) != NULL))
-    app_watch_reel_seek (reel, MIN (self->wanted, app_watch_reel_get_length (reel, NULL)));
+  bool is_found = report->trace != NULL || report->path != NULL;
 
+  if (GAME_IS_PATH_PLAYBACK (self->playable))
+    game_path_playback_set_path (GAME_PATH_PLAYBACK (self->playable),
+                                 app_watch_player_path_status (report), report->path);
+  else if (report->trace != NULL)
+    game_playback_set_trace (GAME_PLAYBACK (self->playable), report->trace);
+
+  if (self->wanted > 0 && is_found)
+    game_playable_seek (self->playable,
+                        MIN (self->wanted, game_playable_get_length (self->playable, NULL)));
+
+  self->traced = true;
   self->wanted = 0;
-  watch_player_changed (self);
 }
 
 static void
-watch_player_drop_reel (AppWatchPlayer *self)
+app_watch_player_job_done_cb (GObject      *source,
+                              GAsyncResult *result,
+                              gpointer      data)
 {
-  if (self->reel == NULL)
+  g_autoptr(AppWatchPlayer) self = data;
+  g_autoptr(GameReport) report = game_job_finish (GAME_JOB (source), result);
+
+  if (self->job != GAME_JOB (source))
     return;
 
-  g_signal_handlers_disconnect_by_data (self->reel, self);
-  app_watch_reel_drop (self->reel);
-  g_clear_object (&self->reel);
+  g_clear_object (&self->job);
+  app_watch_player_take_report (self, report);
+  app_watch_player_changed (self);
 }
 
 static void
-watch_player_take_reel (AppWatchPlayer *self,
-                        AppWatchReel   *reel)
+app_watch_player_start_job (AppWatchPlayer *self)
 {
-  watch_player_rest (self);
-  watch_player_drop_reel (self);
+  if (self->playable == NULL || self->job != NULL || self->traced)
+    return;
 
-  self->reel = reel;
+  self->job = game_job_new (&self->request);
+  game_job_start (self->job, app_watch_player_job_done_cb, g_object_ref (self));
+}
+
+static void
+app_watch_player_drop_job (AppWatchPlayer *self)
+{
+  if (self->job != NULL)
+    game_job_stop (self->job);
+
+  g_clear_object (&self->job);
+}
+
+static void
+app_watch_player_take (AppWatchPlayer    *self,
+                       GamePlayable      *playable,
+                       const GameRequest *request)
+{
+  app_watch_player_rest (self);
+  app_watch_player_drop_job (self);
+  g_clear_object (&self->playable);
+
+  self->playable = playable;
+  self->request = *request;
+  self->traced = false;
   self->wanted = 0;
-  g_signal_connect (reel, "changed", G_CALLBACK (watch_player_reel_changed_cb), self);
 
   if (self->active)
-    app_watch_reel_start (reel);
+    app_watch_player_start_job (self);
 
-  watch_player_changed (self);
+  app_watch_player_changed (self);
 }
 
 static void
@@ -272,8 +241,9 @@ app_watch_player_dispose (GObject *object)
 {
   AppWatchPlayer *self = APP_WATCH_PLAYER (object);
 
-  watch_player_rest (self);
-  watch_player_drop_reel (self);
+  app_watch_player_rest (self);
+  app_watch_player_drop_job (self);
+  g_clear_object (&self->playable);
 
   G_OBJECT_CLASS (app_watch_player_parent_class)->dispose (object);
 }
@@ -285,11 +255,8 @@ app_watch_player_class_init (AppWatchPlayerClass *klass)
 
   object_class->dispose = app_watch_player_dispose;
 
-  signals[CHANGED] = g_signal_new ("changed",
-                                   G_TYPE_FROM_CLASS (klass),
-                                   G_SIGNAL_RUN_LAST,
-                                   0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -312,18 +279,28 @@ void
 app_watch_player_set_method (AppWatchPlayer   *self,
                              const GameMethod *method)
 {
+  GameRequest request = {
+    .wish = GAME_TRACE,
+    .state = method->puzzle,
+    .limit = TRACE_EVENTS,
+    .method = method->method,
+    .order = method->order,
+  };
+
   g_return_if_fail (APP_IS_WATCH_PLAYER (self));
 
-  watch_player_take_reel (self, app_watch_reel_new_search (method));
+  app_watch_player_take (self, GAME_PLAYABLE (game_playback_new (method)), &request);
 }
 
 void
 app_watch_player_set_logic (AppWatchPlayer  *self,
                             const GameState *puzzle)
 {
+  GameRequest request = { .wish = GAME_PATH, .state = *puzzle };
+
   g_return_if_fail (APP_IS_WATCH_PLAYER (self));
 
-  watch_player_take_reel (self, app_watch_reel_new_path (puzzle));
+  app_watch_player_take (self, GAME_PLAYABLE (game_path_playback_new ()), &request);
 }
 
 void
@@ -334,17 +311,14 @@ app_watch_player_set_active (AppWatchPlayer *self,
 
   self->active = active;
 
-  if (self->reel == NULL)
-    return;
-
   if (active)
     {
-      app_watch_reel_start (self->reel);
+      app_watch_player_start_job (self);
       return;
     }
 
   app_watch_player_pause (self);
-  app_watch_reel_drop (self->reel);
+  app_watch_player_drop_job (self);
 }
 
 void
@@ -364,7 +338,7 @@ app_watch_player_play (AppWatchPlayer *self)
   g_return_if_fail (APP_IS_WATCH_PLAYER (self));
 
   app_watch_player_pause (self);
-  watch_player_move (self, APP_WATCH_PLAYING);
+  app_watch_player_move (self, APP_WATCH_PLAYING);
 }
 
 void
@@ -378,12 +352,12 @@ app_watch_player_pause (AppWatchPlayer *self)
     return;
 
   was_on_the_way_back = self->motion == APP_WATCH_FINDING_BACK;
-  watch_player_rest (self);
+  app_watch_player_rest (self);
 
   if (was_on_the_way_back)
-    app_watch_reel_seek (self->reel, self->origin);
+    game_playable_seek (self->playable, self->origin);
 
-  watch_player_changed (self);
+  app_watch_player_changed (self);
 }
 
 void
@@ -399,76 +373,76 @@ void
 app_watch_player_step (AppWatchPlayer *self,
                        bool            forward)
 {
-  uint64_t place;
+  uint64_t position;
 
   g_return_if_fail (APP_IS_WATCH_PLAYER (self));
 
   app_watch_player_pause (self);
   self->wanted = 0;
-  place = app_watch_reel_get_place (self->reel);
+  position = game_playable_get_position (self->playable);
 
   if (forward)
-    app_watch_reel_forward (self->reel, 1);
-  else if (place > 0)
-    app_watch_reel_seek (self->reel, place - 1);
+    game_playable_forward (self->playable, 1);
+  else if (position > 0)
+    game_playable_seek (self->playable, position - 1);
 
-  watch_player_changed (self);
+  app_watch_player_changed (self);
 }
 
 void
 app_watch_player_seek (AppWatchPlayer *self,
-                       uint64_t        place)
+                       uint64_t        position)
 {
   g_return_if_fail (APP_IS_WATCH_PLAYER (self));
 
   app_watch_player_pause (self);
   self->wanted = 0;
-  app_watch_reel_seek (self->reel, place);
-  watch_player_changed (self);
+  game_playable_seek (self->playable, position);
+  app_watch_player_changed (self);
 }
 
 void
 app_watch_player_restore (AppWatchPlayer *self,
-                          uint64_t        place)
+                          uint64_t        position)
 {
   g_return_if_fail (APP_IS_WATCH_PLAYER (self));
 
-  if (app_watch_reel_get_playback (self->reel) != NULL && place <= BACK_EVENTS)
-    app_watch_player_seek (self, place);
+  if (GAME_IS_PLAYBACK (self->playable) && position <= REPLAYED_AT_ONCE)
+    app_watch_player_seek (self, position);
   else
-    self->wanted = place;
+    self->wanted = position;
 }
 
 uint64_t
-app_watch_player_get_place (AppWatchPlayer *self)
+app_watch_player_get_position (AppWatchPlayer *self)
 {
   g_return_val_if_fail (APP_IS_WATCH_PLAYER (self), 0);
 
-  if (self->wanted > 0 || self->reel == NULL)
+  if (self->wanted > 0 || self->playable == NULL)
     return self->wanted;
 
-  return app_watch_reel_get_place (self->reel);
+  return game_playable_get_position (self->playable);
 }
 
 void
 app_watch_player_find_solution (AppWatchPlayer *self,
                                 bool            forward)
 {
-  uint64_t place;
+  uint64_t position;
 
   g_return_if_fail (APP_IS_WATCH_PLAYER (self));
 
   app_watch_player_pause (self);
 
-  if (app_watch_reel_look_up (self->reel, forward, &place))
+  if (game_playable_look_up_goal (self->playable, forward, &position))
     {
-      app_watch_player_seek (self, place);
+      app_watch_player_seek (self, position);
       return;
     }
 
-  self->origin = app_watch_reel_get_place (self->reel);
+  self->origin = game_playable_get_position (self->playable);
   self->searched = self->origin;
-  watch_player_move (self, forward ? APP_WATCH_FINDING : APP_WATCH_FINDING_BACK);
+  app_watch_player_move (self, forward ? APP_WATCH_FINDING : APP_WATCH_FINDING_BACK);
 }
 
 void
@@ -476,8 +450,8 @@ app_watch_player_stop_tracing (AppWatchPlayer *self)
 {
   g_return_if_fail (APP_IS_WATCH_PLAYER (self));
 
-  if (app_watch_reel_get_job (self->reel) != NULL)
-    game_job_stop (app_watch_reel_get_job (self->reel));
+  if (self->job != NULL)
+    game_job_stop (self->job);
 }
 
 AppWatchMotion
@@ -486,8 +460,14 @@ app_watch_player_get_motion (AppWatchPlayer *self)
   return self->motion;
 }
 
-AppWatchReel *
-app_watch_player_get_reel (AppWatchPlayer *self)
+GamePlayable *
+app_watch_player_get_playable (AppWatchPlayer *self)
 {
-  return self->reel;
+  return self->playable;
+}
+
+GameJob *
+app_watch_player_get_job (AppWatchPlayer *self)
+{
+  return self->job;
 }

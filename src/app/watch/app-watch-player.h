@@ -1,8 +1,8 @@
-/* The player of the Watch page: how the place in a search, or in the logical path of a puzzle,
- * moves.
+/* The player of the Watch page moves the position in a search, or in the logical path of a puzzle,
+ * and runs the job that finds how long it is.
  *
  * It lives on the frames of a widget and never works longer than a part of one. Signal "changed":
- * the place, the length, or what the player does is another.
+ * the position, the length, or the motion has changed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,9 @@
 
 #include <gtk/gtk.h>
 
-#include "app/watch/app-watch-reel.h"
+#include "game/jobs/game-job.h"
+#include "game/watch/game-playable.h"
+#include "game/watch/game-trace.h"
 
 G_BEGIN_DECLS
 
@@ -32,7 +34,7 @@ G_DECLARE_FINAL_TYPE (AppWatchPlayer, app_watch_player, APP, WATCH_PLAYER, GObje
 /* `clock` gives the frames and outlives the player. */
 AppWatchPlayer *app_watch_player_new           (GtkWidget        *clock);
 
-/* Starts anew, paused and at place 0, also with the method it has. */
+/* Starts anew, paused and at position 0, also with the method it has. */
 void            app_watch_player_set_method    (AppWatchPlayer   *self,
                                                 const GameMethod *method);
 
@@ -56,26 +58,30 @@ void            app_watch_player_toggle        (AppWatchPlayer   *self);
 void            app_watch_player_step          (AppWatchPlayer   *self,
                                                 bool              forward);
 void            app_watch_player_seek          (AppWatchPlayer   *self,
-                                                uint64_t          place);
+                                                uint64_t          position);
 
-/* Goes to a place where the player was another day: as soon as what is known of the search allows,
- * unless a person has moved it by then. */
+/* Goes to the position of an earlier session: as soon as enough is known of the search, unless the
+ * user has moved it by then. */
 void            app_watch_player_restore       (AppWatchPlayer   *self,
-                                                uint64_t          place);
+                                                uint64_t          position);
 
 /* Where it is, or is on its way to by itself. */
-uint64_t        app_watch_player_get_place     (AppWatchPlayer   *self);
+uint64_t        app_watch_player_get_position  (AppWatchPlayer   *self);
 
-/* Or to the next step that is more than a single. */
+/* Goes to the next solution or the one before; in a path, to the next step that is more than a
+ * single. */
 void            app_watch_player_find_solution (AppWatchPlayer   *self,
                                                 bool              forward);
 
-/* Stops the job of the reel; lets the length be what is known of it. */
+/* Stops the job; the length is then as far as it came. */
 void            app_watch_player_stop_tracing  (AppWatchPlayer   *self);
 
 AppWatchMotion  app_watch_player_get_motion    (AppWatchPlayer   *self);
 
-/* What is played; it may be looked at, and is moved by the player. Lent; NULL at first. */
-AppWatchReel   *app_watch_player_get_reel      (AppWatchPlayer   *self);
+/* The GamePlayback or GamePathPlayback, which only the player moves. Lent; NULL at first. */
+GamePlayable   *app_watch_player_get_playable  (AppWatchPlayer   *self);
+
+/* The job while it runs, else NULL. Lent. */
+GameJob        *app_watch_player_get_job       (AppWatchPlayer   *self);
 
 G_END_DECLS

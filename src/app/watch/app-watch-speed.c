@@ -15,7 +15,7 @@ static const double speeds[] = {
 enum { N_SPEEDS = G_N_ELEMENTS (speeds) };
 
 static guint
-speed_find (double speed)
+app_watch_speed_find (double speed)
 {
   guint i = 0;
 
@@ -32,7 +32,7 @@ void
 app_watch_speed_select (GtkDropDown *drop_down,
                         double       speed)
 {
-  gtk_drop_down_set_selected (drop_down, speed_find (speed));
+  gtk_drop_down_set_selected (drop_down, app_watch_speed_find (speed));
 }
 
 void

@@ -36,8 +36,8 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (AppWatchSteps, app_watch_steps, GTK_TYPE_WIDGET)
 
 static GtkWidget *
-watch_steps_new_label (const char *text,
-                       const char *css_class)
+app_watch_steps_new_label (const char *text,
+                           const char *css_class)
 {
   GtkWidget *label = gtk_label_new (text);
 
@@ -52,17 +52,17 @@ watch_steps_new_label (const char *text,
 
 /* `number`, `title` and `result` are seen, `name` is read. */
 static void
-watch_steps_add_row (AppWatchSteps *self,
-                     const char    *number,
-                     const char    *title,
-                     bool           is_hard,
-                     const char    *result,
-                     const char    *name)
+app_watch_steps_add_row (AppWatchSteps *self,
+                         const char    *number,
+                         const char    *title,
+                         bool           is_hard,
+                         const char    *result,
+                         const char    *name)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *number_label = watch_steps_new_label (number, "quiet");
-  GtkWidget *result_label = watch_steps_new_label (result, "quiet");
+  GtkWidget *number_label = app_watch_steps_new_label (number, "quiet");
+  GtkWidget *result_label = app_watch_steps_new_label (result, "quiet");
 
   gtk_label_set_width_chars (GTK_LABEL (number_label), 3);
   gtk_label_set_xalign (GTK_LABEL (number_label), 1);
@@ -71,7 +71,7 @@ watch_steps_add_row (AppWatchSteps *self,
   gtk_widget_set_hexpand (result_label, true);
 
   gtk_box_append (GTK_BOX (box), number_label);
-  gtk_box_append (GTK_BOX (box), watch_steps_new_label (title, is_hard ? "hard-step" : NULL));
+  gtk_box_append (GTK_BOX (box), app_watch_steps_new_label (title, is_hard ? "hard-step" : NULL));
   gtk_box_append (GTK_BOX (box), result_label);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_widget_set_tooltip_text (box, name);
@@ -80,9 +80,9 @@ watch_steps_add_row (AppWatchSteps *self,
 }
 
 static void
-watch_steps_add_step (AppWatchSteps    *self,
-                      guint             number,
-                      const SudokuHint *step)
+app_watch_steps_add_step (AppWatchSteps    *self,
+                          guint             number,
+                          const SudokuHint *step)
 {
   const char *technique = game_words_technique (step->technique);
   bool is_single = step->technique <= SUDOKU_HIDDEN_SINGLE;
@@ -92,11 +92,11 @@ watch_steps_add_step (AppWatchSteps    *self,
    * "12. Naked Pair: r4c2 ≠ 9". */
   g_autofree char *name = g_strdup_printf (_("%u. %s: %s"), number, technique, result);
 
-  watch_steps_add_row (self, figures, technique, !is_single, result, name);
+  app_watch_steps_add_row (self, figures, technique, !is_single, result, name);
 }
 
 static void
-watch_steps_fill (AppWatchSteps *self)
+app_watch_steps_fill (AppWatchSteps *self)
 {
   GtkWidget *row;
   guint length;
@@ -113,16 +113,16 @@ watch_steps_fill (AppWatchSteps *self)
   last = game_path_is_solved (self->path) ? _("Solved") : _("No further step");
 
   for (guint place = 0; place < length; place++)
-    watch_steps_add_step (self, place + 1, game_path_get_step (self->path, place));
+    app_watch_steps_add_step (self, place + 1, game_path_get_step (self->path, place));
 
-  watch_steps_add_row (self, NULL, last, true, NULL, last);
+  app_watch_steps_add_row (self, NULL, last, true, NULL, last);
 }
 
 /* Rows that are new have no place in the list before the next layout. */
 static gboolean
-watch_steps_scroll_cb (GtkWidget     *widget,
-                       GdkFrameClock *clock,
-                       gpointer       data)
+app_watch_steps_scroll_cb (GtkWidget     *widget,
+                           GdkFrameClock *clock,
+                           gpointer       data)
 {
   AppWatchSteps *self = APP_WATCH_STEPS (widget);
   GtkScrolledWindow *scrolled = GTK_SCROLLED_WINDOW (self->scrolled);
@@ -144,15 +144,15 @@ watch_steps_scroll_cb (GtkWidget     *widget,
 }
 
 static void
-watch_steps_scroll (AppWatchSteps *self)
+app_watch_steps_scroll (AppWatchSteps *self)
 {
   if (self->scroll_id == 0)
-    self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), watch_steps_scroll_cb,
+    self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), app_watch_steps_scroll_cb,
                                                     NULL, NULL);
 }
 
 static void
-watch_steps_select (AppWatchSteps *self)
+app_watch_steps_select (AppWatchSteps *self)
 {
   GtkListBox *list = GTK_LIST_BOX (self->list);
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, self->place);
@@ -165,30 +165,30 @@ watch_steps_select (AppWatchSteps *self)
   if (row != NULL && focus != NULL && focus != GTK_WIDGET (row))
     gtk_widget_grab_focus (GTK_WIDGET (row));
 
-  watch_steps_scroll (self);
+  app_watch_steps_scroll (self);
 }
 
 /* Another step may leave less room for the list. */
 static void
-watch_steps_resized_cb (GtkAdjustment *adjustment,
-                        AppWatchSteps *self)
+app_watch_steps_resized_cb (GtkAdjustment *adjustment,
+                            AppWatchSteps *self)
 {
-  watch_steps_scroll (self);
+  app_watch_steps_scroll (self);
 }
 
 static void
-watch_steps_row_selected_cb (GtkListBox    *list,
-                             GtkListBoxRow *row,
-                             AppWatchSteps *self)
+app_watch_steps_row_selected_cb (GtkListBox    *list,
+                                 GtkListBoxRow *row,
+                                 AppWatchSteps *self)
 {
   if (!self->showing && row != NULL)
     g_signal_emit (self, signals[SEEK], 0, (uint64_t) gtk_list_box_row_get_index (row));
 }
 
 static void
-watch_steps_row_activated_cb (GtkListBox    *list,
-                              GtkListBoxRow *row,
-                              AppWatchSteps *self)
+app_watch_steps_row_activated_cb (GtkListBox    *list,
+                                  GtkListBoxRow *row,
+                                  AppWatchSteps *self)
 {
   g_signal_emit (self, signals[PLAY], 0);
 }
@@ -217,16 +217,10 @@ app_watch_steps_class_init (AppWatchStepsClass *klass)
 
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 
-  signals[SEEK] = g_signal_new ("seek",
-                                G_TYPE_FROM_CLASS (klass),
-                                G_SIGNAL_RUN_LAST,
-                                0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_UINT64);
-  signals[PLAY] = g_signal_new ("play",
-                                G_TYPE_FROM_CLASS (klass),
-                                G_SIGNAL_RUN_LAST,
-                                0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 0);
+  signals[SEEK] = g_signal_new ("seek", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
+  signals[PLAY] = g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -238,10 +232,10 @@ app_watch_steps_init (AppWatchSteps *self)
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_BROWSE);
   gtk_list_box_set_activate_on_single_click (GTK_LIST_BOX (self->list), false);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Steps"),
-                                  -1);
-  g_signal_connect (self->list, "row-selected", G_CALLBACK (watch_steps_row_selected_cb), self);
-  g_signal_connect (self->list, "row-activated", G_CALLBACK (watch_steps_row_activated_cb), self);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Steps"), -1);
+  g_signal_connect (self->list, "row-selected", G_CALLBACK (app_watch_steps_row_selected_cb), self);
+  g_signal_connect (self->list, "row-activated", G_CALLBACK (app_watch_steps_row_activated_cb),
+                    self);
 
   self->scrolled = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled),
@@ -251,7 +245,7 @@ app_watch_steps_init (AppWatchSteps *self)
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
 
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
-  g_signal_connect_object (adjustment, "changed", G_CALLBACK (watch_steps_resized_cb), self, 0);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (app_watch_steps_resized_cb), self, 0);
 }
 
 void
@@ -268,9 +262,9 @@ app_watch_steps_show (AppWatchSteps *self,
     {
       g_clear_pointer (&self->path, game_path_unref);
       self->path = path != NULL ? game_path_ref (path) : NULL;
-      watch_steps_fill (self);
+      app_watch_steps_fill (self);
     }
 
   self->place = place;
-  watch_steps_select (self);
+  app_watch_steps_select (self);
 }

@@ -22,11 +22,10 @@ enum
 
 struct _AppWatchTimeline
 {
-  GtkWidget  parent_instance;
+  GtkWidget     parent_instance;
 
-  GtkWidget *scale;
-  GameTrace *trace;
-  GamePath  *path;
+  GtkWidget    *scale;
+  GamePlayable *playable;
 };
 
 enum
@@ -40,8 +39,8 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (AppWatchTimeline, app_watch_timeline, GTK_TYPE_WIDGET)
 
 static GtkWidget *
-find_child (GtkWidget  *parent,
-            const char *css_name)
+app_watch_timeline_find_child (GtkWidget  *parent,
+                               const char *css_name)
 {
   GtkWidget *child = gtk_widget_get_first_child (parent);
 
@@ -55,25 +54,29 @@ find_child (GtkWidget  *parent,
  * for gtk_range_get_slider_range () of GTK 4.8 gives a start that does not move. The middle of
  * the slider goes from end to end of the trough. */
 static bool
-watch_timeline_find (AppWatchTimeline *self,
-                     graphene_rect_t  *trough,
-                     graphene_rect_t  *slider)
+app_watch_timeline_find (AppWatchTimeline *self,
+                         graphene_rect_t  *trough,
+                         graphene_rect_t  *slider)
 {
-  GtkWidget *trough_widget = find_child (self->scale, "trough");
-  GtkWidget *slider_widget = trough_widget != NULL ? find_child (trough_widget, "slider") : NULL;
+  GtkWidget *trough_widget = app_watch_timeline_find_child (self->scale, "trough");
+  GtkWidget *slider_widget = NULL;
+
+  if (trough_widget != NULL)
+    slider_widget = app_watch_timeline_find_child (trough_widget, "slider");
 
   return slider_widget != NULL &&
          gtk_widget_compute_bounds (trough_widget, GTK_WIDGET (self), trough) &&
          gtk_widget_compute_bounds (slider_widget, GTK_WIDGET (self), slider);
 }
 
+/* None while some goals are not known: the others would say that there are no more. */
 static void
-watch_timeline_draw_ticks (AppWatchTimeline *self,
-                           GtkSnapshot      *snapshot,
-                           const uint64_t   *places,
-                           size_t            n_places,
-                           double            length)
+app_watch_timeline_draw_ticks (AppWatchTimeline *self,
+                               GtkSnapshot      *snapshot)
 {
+  double length = game_playable_get_length (self->playable, NULL);
+  size_t n_goals;
+  const uint64_t *goals = game_playable_get_goals (self->playable, &n_goals);
   double drawn = -1;
   double middle;
   int width = TICK_WIDTH;
@@ -82,13 +85,13 @@ watch_timeline_draw_ticks (AppWatchTimeline *self,
   PaintTheme theme;
   GdkRGBA color;
 
-  if (length == 0 || !watch_timeline_find (self, &trough, &slider))
+  if (length == 0 || !app_watch_timeline_find (self, &trough, &slider))
     return;
 
   app_theme_read (GTK_WIDGET (self), &theme);
   color = (GdkRGBA) { theme.found.red, theme.found.green, theme.found.blue, theme.found.alpha };
 
-  if (n_places * TICK_ROOM > trough.size.width)
+  if (n_goals * TICK_ROOM > trough.size.width)
     {
       color.alpha *= .4;
       width = 1;
@@ -96,9 +99,9 @@ watch_timeline_draw_ticks (AppWatchTimeline *self,
 
   middle = trough.origin.y + trough.size.height / 2;
 
-  for (size_t i = 0; i < n_places; i++)
+  for (size_t i = 0; i < n_goals; i++)
     {
-      double x = round (trough.origin.x + trough.size.width * (places[i] / length));
+      double x = round (trough.origin.x + trough.size.width * (goals[i] / length));
 
       if (x == drawn || (x >= slider.origin.x && x <= slider.origin.x + slider.size.width))
         continue;
@@ -111,49 +114,17 @@ watch_timeline_draw_ticks (AppWatchTimeline *self,
     }
 }
 
-static void
-watch_timeline_draw_solutions (AppWatchTimeline *self,
-                               GtkSnapshot      *snapshot)
-{
-  size_t n_solutions;
-  const uint64_t *solutions = game_trace_get_solutions (self->trace, &n_solutions);
-
-  /* Some of the ticks would say that there are no others. */
-  if (n_solutions == game_trace_get_tally (self->trace).n_solutions)
-    watch_timeline_draw_ticks (self, snapshot, solutions, n_solutions,
-                               game_trace_get_length (self->trace));
-}
-
-/* A tick for each step that is more than a single. */
-static void
-watch_timeline_draw_steps (AppWatchTimeline *self,
-                           GtkSnapshot      *snapshot)
-{
-  guint length = game_path_get_length (self->path);
-  g_autoptr(GArray) places = g_array_new (FALSE, FALSE, sizeof (uint64_t));
-
-  for (guint place = game_path_find (self->path, 0, true); place < length;
-       place = game_path_find (self->path, place, true))
-    {
-      uint64_t tick = place;
-
-      g_array_append_val (places, tick);
-    }
-
-  watch_timeline_draw_ticks (self, snapshot, (const uint64_t *) places->data, places->len, length);
-}
-
 static gboolean
-watch_timeline_change_value_cb (GtkRange      *range,
-                                GtkScrollType  scroll,
-                                double         value,
-                                gpointer       data)
+app_watch_timeline_change_value_cb (GtkRange      *range,
+                                    GtkScrollType  scroll,
+                                    double         value,
+                                    gpointer       data)
 {
   AppWatchTimeline *self = data;
   GtkAdjustment *adjustment = gtk_range_get_adjustment (range);
-  double place = CLAMP (value, 0, gtk_adjustment_get_upper (adjustment));
+  double position = CLAMP (value, 0, gtk_adjustment_get_upper (adjustment));
 
-  g_signal_emit (self, signals[SEEK], 0, (uint64_t) round (place));
+  g_signal_emit (self, signals[SEEK], 0, (uint64_t) round (position));
 
   return TRUE;
 }
@@ -166,10 +137,8 @@ app_watch_timeline_snapshot (GtkWidget   *widget,
 
   gtk_widget_snapshot_child (widget, self->scale, snapshot);
 
-  if (self->trace != NULL)
-    watch_timeline_draw_solutions (self, snapshot);
-  else if (self->path != NULL)
-    watch_timeline_draw_steps (self, snapshot);
+  if (self->playable != NULL)
+    app_watch_timeline_draw_ticks (self, snapshot);
 }
 
 static void
@@ -178,8 +147,7 @@ app_watch_timeline_dispose (GObject *object)
   AppWatchTimeline *self = APP_WATCH_TIMELINE (object);
 
   g_clear_pointer (&self->scale, gtk_widget_unparent);
-  g_clear_pointer (&self->trace, game_trace_unref);
-  g_clear_pointer (&self->path, game_path_unref);
+  g_clear_object (&self->playable);
 
   G_OBJECT_CLASS (app_watch_timeline_parent_class)->dispose (object);
 }
@@ -196,11 +164,8 @@ app_watch_timeline_class_init (AppWatchTimelineClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "timeline");
 
-  signals[SEEK] = g_signal_new ("seek",
-                                G_TYPE_FROM_CLASS (klass),
-                                G_SIGNAL_RUN_LAST,
-                                0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_UINT64);
+  signals[SEEK] = g_signal_new ("seek", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
 }
 
 static void
@@ -212,54 +177,40 @@ app_watch_timeline_init (AppWatchTimeline *self)
   gtk_widget_set_direction (self->scale, GTK_TEXT_DIR_LTR);
   gtk_widget_set_parent (self->scale, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Time Line"),
-                                  -1);
-  g_signal_connect (self->scale, "change-value",
-                    G_CALLBACK (watch_timeline_change_value_cb), self);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Time Line"), -1);
+  g_signal_connect (self->scale, "change-value", G_CALLBACK (app_watch_timeline_change_value_cb),
+                    self);
+}
+
+static void
+app_watch_timeline_say (AppWatchTimeline *self,
+                        uint64_t          position,
+                        uint64_t          length)
+{
+  g_autofree char *position_text = game_text_number (position);
+  g_autofree char *length_text = game_text_number (length);
+  /* Translators: the place in a search, as in "step 1 347 of 17 776". */
+  g_autofree char *text = g_strdup_printf (_("step %s of %s"), position_text, length_text);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
 }
 
 void
-app_watch_timeline_set_place (AppWatchTimeline *self,
-                              uint64_t          place,
-                              uint64_t          length)
+app_watch_timeline_show (AppWatchTimeline *self,
+                         GamePlayable     *playable)
 {
   GtkAdjustment *adjustment;
-  g_autofree char *place_text = NULL;
-  g_autofree char *length_text = NULL;
-  g_autofree char *text = NULL;
+  uint64_t position;
+  uint64_t length;
 
   g_return_if_fail (APP_IS_WATCH_TIMELINE (self));
 
+  g_set_object (&self->playable, playable);
+  position = game_playable_get_position (playable);
+  length = game_playable_get_length (playable, NULL);
   adjustment = gtk_range_get_adjustment (GTK_RANGE (self->scale));
-  gtk_adjustment_configure (adjustment, place, 0, MAX (length, 1), 1, MAX (length / 20, 1), 0);
-
-  place_text = game_text_number (place);
-  length_text = game_text_number (length);
-  /* Translators: the place in a search, as in "step 1 347 of 17 776". */
-  text = g_strdup_printf (_("step %s of %s"), place_text, length_text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale),
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
-                                  -1);
-}
-
-void
-app_watch_timeline_set_ticks (AppWatchTimeline *self,
-                              GameTrace        *trace,
-                              GamePath         *path)
-{
-  g_return_if_fail (APP_IS_WATCH_TIMELINE (self));
-
-  if (self->trace == trace && self->path == path)
-    return;
-
-  g_clear_pointer (&self->trace, game_trace_unref);
-  g_clear_pointer (&self->path, game_path_unref);
-
-  if (trace != NULL)
-    self->trace = game_trace_ref (trace);
-
-  if (path != NULL)
-    self->path = game_path_ref (path);
-
+  gtk_adjustment_configure (adjustment, position, 0, MAX (length, 1), 1, MAX (length / 20, 1), 0);
+  app_watch_timeline_say (self, position, length);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -1,11 +1,7 @@
-/* The progress of the job of a reel.
+/* The progress of the job that finds how long a search or a path is.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "config.h"
-
-#include <glib/gi18n-lib.h>
-
 #include "app/watch/app-watch-tracing.h"
 
 /* A job that is done sooner than this shows no progress. */
@@ -15,13 +11,13 @@ enum { LOOK_MS = 100 };         /* between two looks at the progress */
 
 struct _AppWatchTracing
 {
-  GtkWidget     parent_instance;
+  GtkWidget  parent_instance;
 
-  GtkWidget    *label;
-  GtkWidget    *bar;
+  GtkWidget *label;
+  GtkWidget *bar;
 
-  AppWatchReel *reel;
-  guint         timeout_id;
+  GameJob   *job;               /* NULL: none runs */
+  guint      timeout_id;
 };
 
 enum
@@ -35,20 +31,19 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (AppWatchTracing, app_watch_tracing, GTK_TYPE_WIDGET)
 
 static gboolean
-watch_tracing_look_cb (gpointer data)
+app_watch_tracing_look_cb (gpointer data)
 {
   AppWatchTracing *self = data;
-  GameJob *job = app_watch_reel_get_job (self->reel);
   GameProgress progress;
 
-  if (job == NULL)
+  if (self->job == NULL)
     {
       gtk_widget_set_visible (GTK_WIDGET (self), false);
       self->timeout_id = 0;
       return G_SOURCE_REMOVE;
     }
 
-  game_job_get_progress (job, &progress);
+  game_job_get_progress (self->job, &progress);
   gtk_widget_set_visible (GTK_WIDGET (self), progress.seconds * G_USEC_PER_SEC > TRACING_DELAY);
 
   if (progress.fraction < 0)
@@ -60,8 +55,8 @@ watch_tracing_look_cb (gpointer data)
 }
 
 static void
-watch_tracing_stop_clicked_cb (GtkButton       *button,
-                               AppWatchTracing *self)
+app_watch_tracing_stop_clicked_cb (GtkButton       *button,
+                                   AppWatchTracing *self)
 {
   g_signal_emit (self, signals[STOP], 0);
 }
@@ -73,7 +68,7 @@ app_watch_tracing_dispose (GObject *object)
   GtkWidget *child;
 
   g_clear_handle_id (&self->timeout_id, g_source_remove);
-  g_clear_object (&self->reel);
+  g_clear_object (&self->job);
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -92,13 +87,10 @@ app_watch_tracing_class_init (AppWatchTracingClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-tracing.ui");
   gtk_widget_class_bind_template_child (widget_class, AppWatchTracing, label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchTracing, bar);
-  gtk_widget_class_bind_template_callback (widget_class, watch_tracing_stop_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_tracing_stop_clicked_cb);
 
-  signals[STOP] = g_signal_new ("stop",
-                                G_TYPE_FROM_CLASS (klass),
-                                G_SIGNAL_RUN_LAST,
-                                0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 0);
+  signals[STOP] = g_signal_new ("stop", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -109,17 +101,14 @@ app_watch_tracing_init (AppWatchTracing *self)
 
 void
 app_watch_tracing_show (AppWatchTracing *self,
-                        AppWatchReel    *reel)
+                        GameJob         *job,
+                        const char      *name)
 {
-  bool is_search = app_watch_reel_get_playback (reel) != NULL;
-
   g_return_if_fail (APP_IS_WATCH_TRACING (self));
 
-  g_set_object (&self->reel, reel);
-  gtk_label_set_label (GTK_LABEL (self->label),
-                       is_search ? _("Finding the length of the search")
-                                 : _("Finding the steps"));
+  g_set_object (&self->job, job);
+  gtk_label_set_label (GTK_LABEL (self->label), name);
 
-  if (app_watch_reel_get_job (reel) != NULL && self->timeout_id == 0)
-    self->timeout_id = g_timeout_add (LOOK_MS, watch_tracing_look_cb, self);
+  if (job != NULL && self->timeout_id == 0)
+    self->timeout_id = g_timeout_add (LOOK_MS, app_watch_tracing_look_cb, self);
 }

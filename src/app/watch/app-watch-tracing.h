@@ -1,14 +1,15 @@
-/* The progress of the job of a reel, after a moment, with a Stop button.
+/* The progress of the job that finds how long a search or a path is, after a moment, with a Stop
+ * button.
  *
- * Signal "stop": the person wants the job to end.
+ * Signal "stop": the user wants the job to end.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
-#include "app/watch/app-watch-reel.h"
-
 #include <gtk/gtk.h>
+
+#include "game/jobs/game-job.h"
 
 G_BEGIN_DECLS
 
@@ -16,8 +17,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AppWatchTracing, app_watch_tracing, APP, WATCH_TRACING, GtkWidget)
 
-/* Shows the job of `reel` while there is one. */
+/* Shows `job` by its `name`; NULL hides the row. */
 void app_watch_tracing_show (AppWatchTracing *self,
-                             AppWatchReel    *reel);
+                             GameJob         *job,
+                             const char      *name);
 
 G_END_DECLS

@@ -16,11 +16,11 @@ struct _AppWatchTree
 G_DEFINE_FINAL_TYPE (AppWatchTree, app_watch_tree, GTK_TYPE_DRAWING_AREA)
 
 static void
-watch_tree_draw_cb (GtkDrawingArea *area,
-                    cairo_t        *cr,
-                    int             width,
-                    int             height,
-                    gpointer        data)
+app_watch_tree_draw_cb (GtkDrawingArea *area,
+                        cairo_t        *cr,
+                        int             width,
+                        int             height,
+                        gpointer        data)
 {
   AppWatchTree *self = APP_WATCH_TREE (area);
   PaintTheme theme;
@@ -52,7 +52,7 @@ app_watch_tree_class_init (AppWatchTreeClass *klass)
 static void
 app_watch_tree_init (AppWatchTree *self)
 {
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self), watch_tree_draw_cb, NULL, NULL);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self), app_watch_tree_draw_cb, NULL, NULL);
 }
 
 void

@@ -86,7 +86,7 @@ app_watch_words_time (double seconds)
 
 /* The length of the first clause, its colon or full stop included, or 0. Chinese has its own. */
 static size_t
-words_first_clause (const char *sentence)
+app_watch_words_first_clause (const char *sentence)
 {
   static const char * const marks[] = { ": ", "：", ". ", "。" };
 
@@ -104,7 +104,7 @@ words_first_clause (const char *sentence)
 char *
 app_watch_words_emphasize (const char *sentence)
 {
-  size_t length = words_first_clause (sentence);
+  size_t length = app_watch_words_first_clause (sentence);
   g_autofree char *first = g_markup_escape_text (sentence, length);
   g_autofree char *rest = g_markup_escape_text (sentence + length, -1);
 

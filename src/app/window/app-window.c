@@ -341,6 +341,7 @@ app_window_new (GtkApplication *application,
 
   self->settings = g_object_ref (settings);
   app_entry_bar_bind (self->entry_bar, settings);
+  app_watch_page_bind_settings (self->watch_page, settings);
   app_window_restore (self);
   app_window_init_keep (self);
   app_play_page_bind_settings (self->play_page, settings);

@@ -1,4 +1,4 @@
-/* A place in a search, moved about in it.
+/* A position in a search, moved about in it.
  *
  * The playback replays from the checkpoints of a trace. At first that is its own, which grows by
  * every event that is passed for the first time; later it may be a whole one, made by a job, that
@@ -10,14 +10,19 @@
 
 struct _GamePlayback
 {
-  GObject parent_instance;
+  GObject     parent_instance;
 
   GameTrace  *trace;            /* whole, or our own */
-  GameSearch  search;           /* at the place */
-  SearchEvent event;            /* the last one, but at place 0 */
+  bool        has_given;        /* a trace was given: goals may be looked up */
+  GameSearch  search;           /* at the position */
+  SearchEvent event;            /* the last one, but at position 0 */
 };
 
-G_DEFINE_FINAL_TYPE (GamePlayback, game_playback, G_TYPE_OBJECT)
+static void game_playback_init_playable (GamePlayableInterface *interface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (GamePlayback, game_playback, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (GAME_TYPE_PLAYABLE,
+                                                      game_playback_init_playable))
 
 /* One event further, if there is one. */
 static bool
@@ -35,6 +40,122 @@ game_playback_step (GamePlayback *self)
     game_trace_note (self->trace, &self->search, took_step ? &self->event : NULL);
 
   return took_step;
+}
+
+static uint64_t
+game_playback_get_position (GamePlayable *playable)
+{
+  return game_search_n_events (&GAME_PLAYBACK (playable)->search);
+}
+
+static uint64_t
+game_playback_get_length (GamePlayable *playable,
+                          bool         *is_whole)
+{
+  GamePlayback *self = GAME_PLAYBACK (playable);
+
+  *is_whole = game_trace_is_whole (self->trace);
+
+  return game_trace_get_length (self->trace);
+}
+
+static uint64_t
+game_playback_forward (GamePlayable *playable,
+                       uint64_t      n)
+{
+  GamePlayback *self = GAME_PLAYBACK (playable);
+
+  while (n > 0 && game_playback_step (self))
+    n--;
+
+  return n;
+}
+
+static void
+game_playback_seek (GamePlayable *playable,
+                    uint64_t      position)
+{
+  GamePlayback *self = GAME_PLAYBACK (playable);
+  uint64_t here = game_search_n_events (&self->search);
+  GameSearch nearest;
+  uint64_t known;
+
+  /* From the checkpoint before the event, so that the replay emits the event again. There may be
+   * no event beyond the known ones. */
+  known = MIN (position, game_trace_get_length (self->trace));
+  game_trace_nearest (self->trace, known > 0 ? known - 1 : 0, &nearest);
+
+  if (position < here || here < game_search_n_events (&nearest))
+    self->search = nearest;
+
+  game_playback_forward (playable, position - game_search_n_events (&self->search));
+}
+
+static bool
+game_playback_find_goal (GamePlayable *playable,
+                         uint64_t      max_steps)
+{
+  GamePlayback *self = GAME_PLAYBACK (playable);
+
+  for (uint64_t i = 0; i < max_steps && game_playback_step (self); i++)
+    if (self->event.kind == SEARCH_SOLUTION)
+      return true;
+
+  return false;
+}
+
+static bool
+game_playback_look_up_goal (GamePlayable *playable,
+                            bool          forward,
+                            uint64_t     *position)
+{
+  GamePlayback *self = GAME_PLAYBACK (playable);
+  uint64_t here = game_search_n_events (&self->search);
+  const uint64_t *goals;
+  size_t n_goals;
+  size_t i = 0;
+  bool all_listed;
+
+  if (!self->has_given)
+    return false;
+
+  goals = game_trace_get_solutions (self->trace, &n_goals);
+  all_listed = n_goals == game_trace_get_tally (self->trace).n_solutions;
+
+  while (i < n_goals && (forward ? goals[i] <= here : goals[i] < here))
+    i++;
+
+  if (!forward)
+    *position = i > 0 ? goals[i - 1] : here;
+  else
+    *position = i < n_goals ? goals[i] : game_trace_get_length (self->trace);
+
+  return i < n_goals || (all_listed && (!forward || game_trace_is_whole (self->trace)));
+}
+
+static const uint64_t *
+game_playback_get_goals (GamePlayable *playable,
+                         size_t       *n_goals)
+{
+  GamePlayback *self = GAME_PLAYBACK (playable);
+  const uint64_t *goals = game_trace_get_solutions (self->trace, n_goals);
+
+  if (!self->has_given || *n_goals < game_trace_get_tally (self->trace).n_solutions)
+    *n_goals = 0;
+
+  return goals;
+}
+
+static void
+game_playback_init_playable (GamePlayableInterface *interface)
+{
+  interface->get_position = game_playback_get_position;
+  interface->get_length = game_playback_get_length;
+  interface->forward = game_playback_forward;
+  interface->seek = game_playback_seek;
+  interface->find_goal = game_playback_find_goal;
+  interface->look_up_goal = game_playback_look_up_goal;
+  interface->get_goals = game_playback_get_goals;
 }
 
 static void
@@ -79,6 +200,8 @@ game_playback_set_trace (GamePlayback *self,
   g_return_if_fail (GAME_IS_PLAYBACK (self));
   g_return_if_fail (trace != NULL);
 
+  self->has_given = true;
+
   /* We may know more of the search than a trace that was stopped. */
   if (!game_trace_is_whole (trace) &&
       game_trace_get_length (trace) <= game_trace_get_length (self->trace))
@@ -86,73 +209,6 @@ game_playback_set_trace (GamePlayback *self,
 
   game_trace_unref (self->trace);
   self->trace = game_trace_is_whole (trace) ? game_trace_ref (trace) : game_trace_dup (trace);
-}
-
-uint64_t
-game_playback_get_place (GamePlayback *self)
-{
-  g_return_val_if_fail (GAME_IS_PLAYBACK (self), 0);
-
-  return game_search_n_events (&self->search);
-}
-
-uint64_t
-game_playback_get_length (GamePlayback *self,
-                          bool         *whole)
-{
-  g_return_val_if_fail (GAME_IS_PLAYBACK (self), 0);
-
-  if (whole != NULL)
-    *whole = game_trace_is_whole (self->trace);
-
-  return game_trace_get_length (self->trace);
-}
-
-uint64_t
-game_playback_forward (GamePlayback *self,
-                       uint64_t      n)
-{
-  g_return_val_if_fail (GAME_IS_PLAYBACK (self), n);
-
-  while (n > 0 && game_playback_step (self))
-    n--;
-
-  return n;
-}
-
-bool
-game_playback_find (GamePlayback    *self,
-                    SearchEventKind  kind,
-                    uint64_t         max_events)
-{
-  g_return_val_if_fail (GAME_IS_PLAYBACK (self), false);
-
-  for (uint64_t i = 0; i < max_events && game_playback_step (self); i++)
-    if (self->event.kind == kind)
-      return true;
-
-  return false;
-}
-
-void
-game_playback_seek (GamePlayback *self,
-                    uint64_t      place)
-{
-  GameSearch nearest;
-  uint64_t known;
-
-  g_return_if_fail (GAME_IS_PLAYBACK (self));
-
-  /* From the checkpoint before the event, so that the replay tells the event again. There may be no
-   * event beyond the known ones. */
-  known = MIN (place, game_trace_get_length (self->trace));
-  game_trace_nearest (self->trace, known > 0 ? known - 1 : 0, &nearest);
-
-  if (place < game_playback_get_place (self) ||
-      game_playback_get_place (self) < game_search_n_events (&nearest))
-    self->search = nearest;
-
-  game_playback_forward (self, place - game_playback_get_place (self));
 }
 
 const GameSearch *
@@ -168,5 +224,5 @@ game_playback_get_event (GamePlayback *self)
 {
   g_return_val_if_fail (GAME_IS_PLAYBACK (self), NULL);
 
-  return game_playback_get_place (self) > 0 ? &self->event : NULL;
+  return game_search_n_events (&self->search) > 0 ? &self->event : NULL;
 }
