@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "game/files/game-file.h"
-#include "solver/sudoku/logic/sudoku-techniques.h"
+#include "game/state/game-variant.h"
 
 void
 app_options_add (GApplication *application)
@@ -33,21 +33,20 @@ app_options_add (GApplication *application)
   g_application_add_main_option_entries (application, entries);
 }
 
-/* Whether a text is a puzzle of that kind. */
+/* Whether a text is such a puzzle. */
 static bool
-is_puzzle (const char *text,
-           bool        coloured,
-           char      **message)
+is_puzzle (const char   *text,
+           GameVariant   variant,
+           char        **message)
 {
   g_autoptr(GError) error = NULL;
   GameState state;
 
   if (!game_file_parse (text, strlen (text), &state, NULL, &error))
     *message = g_strdup (error->message);
-  else if (coloured && (state.kind != GAME_QUEENS || !game_queens_is_coloured (&state.queens)))
-    *message = g_strdup (_("these are no coloured queens"));
-  else if (!coloured && state.kind != GAME_SUDOKU)
-    *message = g_strdup (_("this is no sudoku"));
+  else if (game_state_variant (&state) != variant)
+    *message = g_strdup (variant == GAME_VARIANT_SUDOKU ? _("this is no sudoku")
+                                                        : _("these are no coloured queens"));
 
   return *message == NULL;
 }
@@ -58,7 +57,7 @@ app_options_read (GVariantDict *options,
                   GVariant    **target,
                   char        **message)
 {
-  static const char *const texts[] = { "sudoku", "coloured" };
+  static const GameVariant texts[] = { GAME_VARIANT_SUDOKU, GAME_VARIANT_COLOURED_QUEENS };
   const char *level;
   int n;
 
@@ -70,10 +69,10 @@ app_options_read (GVariantDict *options,
     {
       const char *text;
 
-      if (!g_variant_dict_lookup (options, texts[i], "&s", &text))
+      if (!g_variant_dict_lookup (options, game_variants[texts[i]].key, "&s", &text))
         continue;
 
-      if (!is_puzzle (text, i == 1, message))
+      if (!is_puzzle (text, texts[i], message))
         return APP_OPTIONS_DATA;
 
       *action = "open-text";

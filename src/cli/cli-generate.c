@@ -2,13 +2,27 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cli/cli-generate.h"
+#include "cli/cli.h"
 
 #include <string.h>
 
+#include "cli/cli-board.h"
 #include "cli/cli-output.h"
 #include "cli/cli-queue.h"
 #include "cli/cli-stats.h"
+#include "game/state/game-variant.h"
+#include "solver/sudoku/text/sudoku-text.h"
+
+/* What is not said by game_variants. A puzzle without a plural is not made. */
+static const struct
+{
+  const char *plural;           /* in a sentence */
+  int         usual_size;
+} makers[GAME_N_VARIANTS] = {
+  [GAME_VARIANT_SUDOKU] = { "sudokus", SUDOKU_DIGITS },
+  [GAME_VARIANT_FIXED_QUEENS] = { "puzzles of queens", 8 },
+  [GAME_VARIANT_COLOURED_QUEENS] = { "puzzles of coloured queens", 8 },
+};
 
 enum
 {
@@ -27,7 +41,7 @@ typedef struct
 
 typedef struct
 {
-  CliWish     wish;
+  GameSpec    spec;
   uint64_t    count;
   int         n_threads;
   gboolean    stats;
@@ -36,15 +50,50 @@ typedef struct
 } Generate;
 
 static void
+put_puzzle (const GameState *puzzle,
+            GString         *text)
+{
+  CliBoard board = { .coloured.n = 0 };
+  char line[SUDOKU_CELLS + 1];
+
+  switch (game_state_variant (puzzle))
+    {
+    case GAME_VARIANT_SUDOKU:
+      sudoku_write_line (&puzzle->sudoku.givens, line);
+      g_string_append_len (text, line, SUDOKU_CELLS);
+      break;
+
+    case GAME_VARIANT_FREE_QUEENS:
+    case GAME_VARIANT_FIXED_QUEENS:
+    case GAME_VARIANT_COLOURED_QUEENS:
+      board.coloured = puzzle->queens.coloured;
+      board.fixed = puzzle->queens.fixed;
+      cli_board_put (text, &board);
+      break;
+
+    case GAME_N_VARIANTS:
+    default:
+      g_assert_not_reached ();
+    }
+
+  g_string_append_c (text, '\n');
+}
+
+static void
 make_worker (gpointer job,
              gpointer data)
 {
   Part *part = job;
   const Generate *self = data;
+  g_autofree GameState *puzzles = g_new (GameState, part->n_puzzles);
 
   cli_stopwatch_start ();
-  self->wish.maker->make (&self->wish, part->first, part->n_puzzles, part->text, &part->tally);
+  game_variants[self->spec.variant].generate (&self->spec, part->first, (size_t) part->n_puzzles,
+                                              NULL, puzzles, &part->tally);
   cli_stopwatch_stop ();
+
+  for (int i = 0; i < part->n_puzzles; i++)
+    put_puzzle (&puzzles[i], part->text);
 }
 
 static void
@@ -64,9 +113,9 @@ part_done (gpointer job,
 }
 
 static bool
-is_sudoku (const CliWish *wish)
+is_sudoku (const GameSpec *spec)
 {
-  return wish->maker == &cli_makers[CLI_SUDOKU];
+  return spec->variant == GAME_VARIANT_SUDOKU;
 }
 
 /* How many puzzles are made in a go: enough to fill the lanes of the solver, unless they are slow
@@ -74,8 +123,8 @@ is_sudoku (const CliWish *wish)
 static uint64_t
 get_part_size (const Generate *self)
 {
-  bool is_slow = !is_sudoku (&self->wish) || self->wish.sudoku.technique >= 0
-                 || self->wish.level >= (int) SUDOKU_UNFAIR;
+  bool is_slow = !is_sudoku (&self->spec) || self->spec.sudoku.technique >= 0
+                 || self->spec.sudoku.level >= (int) SUDOKU_UNFAIR;
   uint64_t share = self->count / ((uint64_t) self->n_threads * 2) + 1;
 
   return MIN (share, is_slow ? MAX_SLOW_PUZZLES : MAX_PUZZLES);
@@ -116,101 +165,128 @@ parse_name (const char *name,
 }
 
 static bool
-parse_puzzle (const char *name,
-              CliWish    *wish)
+parse_variant (const char  *name,
+               GameVariant *variant)
 {
-  wish->maker = &cli_makers[CLI_SUDOKU];
-
-  for (int i = 0; i < CLI_N_PUZZLES && name != NULL; i++)
-    if (strcmp (name, cli_makers[i].name) == 0)
+  *variant = GAME_VARIANT_SUDOKU;
+  for (int i = 0; i < GAME_N_VARIANTS && name != NULL; i++)
+    if (makers[i].plural != NULL && strcmp (name, game_variants[i].key) == 0)
       {
-        wish->maker = &cli_makers[i];
+        *variant = i;
         return true;
       }
 
   if (name != NULL)
     cli_complain ("--puzzle: “%s” is unknown", name);
+
   return name == NULL;
 }
 
 static bool
-parse_size (const char *text,
-            CliWish    *wish)
+parse_size (const char  *text,
+            GameVariant  variant,
+            int         *value)
 {
-  const CliMaker *maker = wish->maker;
-  uint64_t size = (uint64_t) maker->usual_size;
+  const GameVariantInfo *info = &game_variants[variant];
+  uint64_t size = (uint64_t) makers[variant].usual_size;
 
   if (text != NULL && !cli_parse_number (text, "--size", 1, UINT64_MAX, &size))
     return false;
 
-  if (size < (uint64_t) maker->least_size || size > (uint64_t) maker->most_size)
+  if (size < (uint64_t) info->least_size || size > (uint64_t) info->most_size)
     {
-      cli_complain ("there are no %s of size %s, only from %d to %d", maker->plural, text,
-                    maker->least_size, maker->most_size);
+      cli_complain ("there are no %s of size %s, only from %d to %d", makers[variant].plural, text,
+                    info->least_size, info->most_size);
       return false;
     }
 
-  wish->size = (int) size;
+  *value = (int) size;
+
   return true;
 }
 
 static bool
-parse_level (const char *name,
-             CliWish    *wish)
+parse_level (const char  *name,
+             GameVariant  variant,
+             int         *level)
 {
-  wish->level = name == NULL ? -1 : wish->maker->level_from_name (name);
+  *level = name == NULL ? -1 : game_variants[variant].level_from_name (name);
 
-  if (name == NULL || wish->level >= 0)
+  if (name == NULL || *level >= 0)
     return true;
 
   if (sudoku_level_from_name (name) >= 0)
-    cli_complain ("there are no %s %s", name, wish->maker->plural);
+    cli_complain ("there are no %s %s", name, makers[variant].plural);
   else
     cli_complain ("--difficulty: “%s” is unknown", name);
+
   return false;
+}
+
+static bool
+parse_spec (const char *puzzle,
+            const char *size,
+            const char *difficulty,
+            GameSpec   *spec)
+{
+  GameVariant variant;
+  int n;
+  int level;
+
+  if (!parse_variant (puzzle, &variant) || !parse_size (size, variant, &n)
+      || !parse_level (difficulty, variant, &level))
+    return false;
+
+  *spec = game_spec_new (variant, n, level);
+
+  return true;
 }
 
 /* What only sudokus can be. */
 static bool
 parse_pattern (const char *symmetry,
                const char *technique,
-               CliWish    *wish)
+               GameSpec   *spec)
 {
   int symmetry_value = SUDOKU_SYMMETRY_NONE;
 
-  wish->sudoku.technique = -1;
+  if (symmetry == NULL && technique == NULL)
+    return true;
 
-  if (!is_sudoku (wish) && (symmetry != NULL || technique != NULL))
+  if (!is_sudoku (spec))
     {
       cli_complain ("%s is for sudokus only", symmetry != NULL ? "--symmetry" : "--technique");
       return false;
     }
 
-  if (!parse_name (symmetry, "--symmetry", sudoku_symmetry_from_name, &symmetry_value) ||
-      !parse_name (technique, "--technique", sudoku_technique_from_code, &wish->sudoku.technique))
+  if (!parse_name (symmetry, "--symmetry", sudoku_symmetry_from_name, &symmetry_value)
+      || !parse_name (technique, "--technique", sudoku_technique_from_code,
+                      &spec->sudoku.technique))
     return false;
 
-  wish->sudoku.symmetry = (SudokuSymmetry) symmetry_value;
+  spec->sudoku.symmetry = (SudokuSymmetry) symmetry_value;
+
   return true;
 }
 
 static bool
-is_possible (const CliWish *wish,
-             const char    *difficulty)
+is_possible (const GameSpec *spec,
+             const char     *difficulty)
 {
-  if (wish->maker->is_vain == NULL || !wish->maker->is_vain (wish))
+  if (!game_variants[spec->variant].is_impossible (spec))
     return true;
 
-  if (is_sudoku (wish))
+  if (is_sudoku (spec))
     {
-      const SudokuTechniqueInfo *technique = &sudoku_technique[wish->sudoku.technique];
+      const SudokuTechniqueInfo *technique = &sudoku_technique[spec->sudoku.technique];
 
       cli_complain ("a puzzle that needs technique %s (%s) is %s at least", technique->code,
                     technique->name, sudoku_level_name (technique->level));
     }
   else
     {
-      cli_complain ("there are no %s %s of size %d", difficulty, wish->maker->plural, wish->size);
+      cli_complain ("there are no %s %s of size %d", difficulty, makers[spec->variant].plural,
+                    spec->queens.n);
     }
 
   return false;
@@ -219,8 +295,9 @@ is_possible (const CliWish *wish,
 static void
 print_stats (const Generate *self)
 {
-  cli_stats_print ("puzzles", self->count, &self->tally, self->wish.maker->kernel ());
-  g_printerr ("seed: %" G_GUINT64_FORMAT "\n", self->wish.seed);
+  cli_stats_print ("puzzles", self->count, &self->tally,
+                   game_variants[self->spec.variant].kernel ());
+  g_printerr ("seed: %" G_GUINT64_FORMAT "\n", game_spec_get_seed (&self->spec));
 }
 
 CliStatus
@@ -236,6 +313,7 @@ cli_generate (int    argc,
   g_autofree char *count = NULL;
   g_autofree char *seed = NULL;
   g_autofree char *threads = NULL;
+  uint64_t number = (uint64_t) g_random_int () << 32 | g_random_int ();
   CliStatus status;
   const GOptionEntry entries[] = {
     { "puzzle", 0, 0, G_OPTION_ARG_FILENAME, &puzzle,
@@ -270,18 +348,15 @@ cli_generate (int    argc,
       return CLI_USAGE;
     }
 
-  self.wish.seed = (uint64_t) g_random_int () << 32 | g_random_int ();
-
-  if (!parse_puzzle (puzzle, &self.wish) ||
-      !parse_size (size, &self.wish) ||
-      !parse_level (difficulty, &self.wish) ||
-      !parse_pattern (symmetry, technique, &self.wish) ||
-      (count != NULL && !cli_parse_number (count, "--count", 1, UINT64_MAX / 2, &self.count)) ||
-      (seed != NULL && !cli_parse_number (seed, "--seed", 0, UINT64_MAX, &self.wish.seed)) ||
-      !cli_parse_threads (threads, &self.n_threads) ||
-      !is_possible (&self.wish, difficulty))
+  if (!parse_spec (puzzle, size, difficulty, &self.spec)
+      || !parse_pattern (symmetry, technique, &self.spec)
+      || (count != NULL && !cli_parse_number (count, "--count", 1, UINT64_MAX / 2, &self.count))
+      || (seed != NULL && !cli_parse_number (seed, "--seed", 0, UINT64_MAX, &number))
+      || !cli_parse_threads (threads, &self.n_threads)
+      || !is_possible (&self.spec, difficulty))
     return CLI_USAGE;
 
+  game_spec_set_seed (&self.spec, number);
   make_all (&self);
 
   if (self.stats)

@@ -14,6 +14,7 @@
 #include "app/widgets/app-drop-down.h"
 #include "app/files/app-print-puzzles.h"
 #include "app/files/app-print.h"
+#include "game/state/game-variant.h"
 #include "game/text/game-words.h"
 #include "solver/coloured/coloured-grade.h"
 #include "solver/queens/queens-grade.h"
@@ -232,10 +233,7 @@ get_kind (AppPrintDialog *self)
 static const char *
 get_title (const GameState *state)
 {
-  if (state->kind == GAME_SUDOKU)
-    return _("Sudoku");
-
-  return game_queens_is_coloured (&state->queens) ? _("Coloured Queens") : _("Queens");
+  return _(game_state_info (state)->name);
 }
 
 static void

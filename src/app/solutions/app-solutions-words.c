@@ -37,7 +37,7 @@ words_heading_of_page (const AppSolutionsList *list)
 bool
 app_solutions_list_has_images (const AppSolutionsList *list)
 {
-  return list->puzzle.kind == GAME_QUEENS && !game_queens_is_coloured (&list->puzzle.queens);
+  return game_state_has_images (&list->puzzle);
 }
 
 char *
@@ -100,19 +100,25 @@ app_solutions_words_none (const AppSolutionsList *list)
 {
   int n = game_state_size (&list->puzzle);
 
-  if (list->puzzle.kind == GAME_SUDOKU)
-    return g_strdup (list->end == SEARCH_INVALID
-                       ? _("The digits on the board contradict each other.")
-                       : _("No way to fill the empty cells keeps the rules."));
+  switch (game_state_variant (&list->puzzle))
+    {
+    case GAME_VARIANT_SUDOKU:
+      return g_strdup (list->end == SEARCH_INVALID
+                         ? _("The digits on the board contradict each other.")
+                         : _("No way to fill the empty cells keeps the rules."));
 
-  if (game_queens_is_coloured (&list->puzzle.queens))
-    return g_strdup (_("This puzzle has no solution."));
+    case GAME_VARIANT_COLOURED_QUEENS:
+      return g_strdup (_("This puzzle has no solution."));
 
-  if (queens_board_count (&list->puzzle.queens.fixed) > 0)
-    return g_strdup (_("The fixed queens cannot be completed."));
+    case GAME_VARIANT_FIXED_QUEENS:
+      return g_strdup (_("The fixed queens cannot be completed."));
 
-  return g_strdup_printf (_("%d queens on a board of %d by %d always attack each other."),
-                          n, n, n);
+    case GAME_VARIANT_FREE_QUEENS:
+    case GAME_N_VARIANTS:
+    default:
+      return g_strdup_printf (_("%d queens on a board of %d by %d always attack each other."),
+                              n, n, n);
+    }
 }
 
 char *
@@ -156,7 +162,7 @@ app_solutions_words_describe (const AppSolutionsList *list,
 
   game_queens_get_solution (&solution->queens, &queens);
   permutation = app_solutions_words_permutation (&queens);
-  if (game_queens_is_coloured (&solution->queens))
+  if (!game_state_has_images (solution))
     /* Translators: a solution of queens: its number in a list, and the columns of its queens */
     return g_strdup_printf (_("No. %s: %s"), number, permutation);
 

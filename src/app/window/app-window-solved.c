@@ -7,6 +7,7 @@
 
 #include "app/window/app-window-private.h"
 
+#include "game/state/game-variant.h"
 #include "game/store/game-records.h"
 
 static AppSolved *
@@ -31,7 +32,7 @@ find_record (const GArray     *records,
       const GameRecord *record = &g_array_index (records, GameRecord, i);
 
       if (record->size == game_state_size (state)
-          && g_str_equal (record->puzzle, game_records_get_puzzle (state))
+          && g_str_equal (record->puzzle, game_state_info (state)->key)
           && g_str_equal (record->level, effort->level))
         return record;
     }

@@ -320,10 +320,10 @@ game_collection_find_any (GameCollection *self,
   gsize length;
   const char *text = game_collection_get_text (self, &length);
   TextError ignored = { .problem = TEXT_FINE };
-  bool is_coloured = looks_like_coloured (text, length);
+  bool has_regions = looks_like_coloured (text, length);
   bool is_queens = looks_like_queens (text, length);
 
-  return game_collection_find (self, &coloured, meter, is_coloured ? error : &ignored)
+  return game_collection_find (self, &coloured, meter, has_regions ? error : &ignored)
          || (is_queens && game_collection_find (self, &queens, meter, error))
          || game_collection_find (self, &sudoku, meter, error)
          || (!is_queens && game_collection_find (self, &queens, meter, error));

@@ -125,13 +125,20 @@ game_file_write (const GameState *state)
 
   g_return_val_if_fail (state != NULL, NULL);
 
-  if (state->kind == GAME_QUEENS && game_queens_is_coloured (&state->queens))
-    return g_strchomp (game_file_write_form (state, GAME_FORM_REGIONS));
-  if (state->kind == GAME_QUEENS)
-    return write_queens (&state->queens.queens);
+  switch (game_state_variant (state))
+    {
+    case GAME_VARIANT_COLOURED_QUEENS:
+      return g_strchomp (game_file_write_form (state, GAME_FORM_REGIONS));
 
-  grid = game_sudoku_grid (&state->sudoku);
-  sudoku_write_line (&grid, line);
+    case GAME_VARIANT_FREE_QUEENS:
+    case GAME_VARIANT_FIXED_QUEENS:
+      return write_queens (&state->queens.queens);
 
-  return g_strdup (line);
+    case GAME_VARIANT_SUDOKU:
+    case GAME_N_VARIANTS:
+    default:
+      grid = game_sudoku_grid (&state->sudoku);
+      sudoku_write_line (&grid, line);
+      return g_strdup (line);
+    }
 }

@@ -8,91 +8,89 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A state is of one of these families, and so is a form. */
-typedef enum
-{
-  FAMILY_SUDOKU,
-  FAMILY_QUEENS,
-  FAMILY_COLOURED,
-} Family;
+#include "game/state/game-variant.h"
+
+static const char sudoku[] = "sudoku";
+static const char queens[] = "queens";
+static const char coloured[] = "coloured";
 
 static const struct
 {
   GameFormInfo info;
   const char  *name;
-  Family       family;
+  const char  *key;             /* of game_variants: the puzzles that it can say */
   int          text;            /* SudokuTextForm or QueensTextForm */
 } forms[GAME_N_FORMS] = {
   [GAME_FORM_LINE] = {
     { "line", "sdm", "application/x-sudoku-collection" },
     /* Translators: a form of text in which a sudoku is copied or saved. */
-    N_("81 characters"), FAMILY_SUDOKU, SUDOKU_TEXT_LINE,
+    N_("81 characters"), sudoku, SUDOKU_TEXT_LINE,
   },
   [GAME_FORM_SDK] = {
     { "sdk", "sdk", "application/x-sudoku", .entries = true },
     /* Translators: a form of text; the name of a program. */
-    N_("SadMan Sudoku"), FAMILY_SUDOKU, SUDOKU_TEXT_SDK,
+    N_("SadMan Sudoku"), sudoku, SUDOKU_TEXT_SDK,
   },
   [GAME_FORM_SS] = {
     { "ss", "ss", "application/x-sudoku" },
     /* Translators: a form of text; the name of a program. */
-    N_("Simple Sudoku"), FAMILY_SUDOKU, SUDOKU_TEXT_SS,
+    N_("Simple Sudoku"), sudoku, SUDOKU_TEXT_SS,
   },
   [GAME_FORM_PENCIL] = {
     { "pencil", "txt", "text/plain", .marks = true },
     /* Translators: a form of text: a grid with the candidates of every cell. */
-    N_("Grid of candidates"), FAMILY_SUDOKU, SUDOKU_TEXT_PENCIL,
+    N_("Grid of candidates"), sudoku, SUDOKU_TEXT_PENCIL,
   },
   [GAME_FORM_OPENSUDOKU] = {
     { "opensudoku", "opensudoku", "application/x-opensudoku", .entries = true, .marks = true },
     /* Translators: a form of text; the name of a program. */
-    N_("OpenSudoku"), FAMILY_SUDOKU, SUDOKU_TEXT_OPENSUDOKU,
+    N_("OpenSudoku"), sudoku, SUDOKU_TEXT_OPENSUDOKU,
   },
   [GAME_FORM_CSV] = {
     { "csv", "csv", "text/csv" },
     /* Translators: a form of text, for spreadsheets. */
-    N_("Table (CSV)"), FAMILY_SUDOKU, SUDOKU_TEXT_CSV,
+    N_("Table (CSV)"), sudoku, SUDOKU_TEXT_CSV,
   },
   [GAME_FORM_ARRAYS] = {
     { "arrays", "json", "application/json" },
     /* Translators: a form of text, as the web site of that name has it. */
-    N_("LeetCode array"), FAMILY_SUDOKU, SUDOKU_TEXT_JSON,
+    N_("LeetCode array"), sudoku, SUDOKU_TEXT_JSON,
   },
 
   [GAME_FORM_LEETCODE] = {
     { "leetcode", "json", "application/json" },
-    N_("LeetCode array"), FAMILY_QUEENS, QUEENS_TEXT_LEETCODE,
+    N_("LeetCode array"), queens, QUEENS_TEXT_LEETCODE,
   },
   [GAME_FORM_PERMUTATION] = {
     { "permutation", "txt", "text/plain" },
     /* Translators: a form of text: 2 4 1 3. */
-    N_("Permutation"), FAMILY_QUEENS, QUEENS_TEXT_PERMUTATION,
+    N_("Permutation"), queens, QUEENS_TEXT_PERMUTATION,
   },
   [GAME_FORM_MATRIX] = {
     { "matrix", "txt", "text/plain" },
     /* Translators: a form of text. */
-    N_("Matrix of 0 and 1"), FAMILY_QUEENS, QUEENS_TEXT_MATRIX,
+    N_("Matrix of 0 and 1"), queens, QUEENS_TEXT_MATRIX,
   },
   [GAME_FORM_BOARD] = {
     { "board", "txt", "text/plain" },
     /* Translators: a form of text: + o + +. */
-    N_("Board of + and o"), FAMILY_QUEENS, QUEENS_TEXT_BOARD,
+    N_("Board of + and o"), queens, QUEENS_TEXT_BOARD,
   },
   [GAME_FORM_FEN] = {
     { "fen", "fen", "text/plain" },
     /* Translators: a form of text, the notation of chess. */
-    N_("FEN"), FAMILY_QUEENS, QUEENS_TEXT_FEN,
+    N_("FEN"), queens, QUEENS_TEXT_FEN,
   },
   [GAME_FORM_JSON] = {
     { "json", "json", "application/json" },
     /* Translators: a form of text. */
-    N_("JSON object"), FAMILY_QUEENS, QUEENS_TEXT_JSON,
+    N_("JSON object"), queens, QUEENS_TEXT_JSON,
   },
 
   [GAME_FORM_REGIONS] = {
     { "regions", "txt", "text/plain" },
     /* Translators: a form of text: AABBB/ACCBB/…, the coloured regions of a puzzle. */
-    N_("Letters of the regions"), FAMILY_COLOURED, 0,
+    N_("Letters of the regions"), coloured, 0,
   },
 };
 
@@ -128,15 +126,6 @@ game_form_from_id (const char *id,
   return false;
 }
 
-static Family
-family_of (const GameState *state)
-{
-  if (state->kind == GAME_SUDOKU)
-    return FAMILY_SUDOKU;
-
-  return game_queens_is_coloured (&state->queens) ? FAMILY_COLOURED : FAMILY_QUEENS;
-}
-
 bool
 game_form_fits (GameForm         form,
                 const GameState *state)
@@ -144,10 +133,10 @@ game_form_fits (GameForm         form,
   g_return_val_if_fail (form < GAME_N_FORMS, false);
   g_return_val_if_fail (state != NULL, false);
 
-  if (forms[form].family != family_of (state))
+  if (!g_str_equal (forms[form].key, game_state_info (state)->key))
     return false;
 
-  return forms[form].family != FAMILY_QUEENS
+  return forms[form].key != queens
          || queens_text_fits (&state->queens.queens, forms[form].text);
 }
 
@@ -176,7 +165,7 @@ game_form_from_file_name (const char      *name,
 SudokuTextForm
 game_form_sudoku_text (GameForm form)
 {
-  g_return_val_if_fail (forms[form].family == FAMILY_SUDOKU, SUDOKU_TEXT_LINE);
+  g_return_val_if_fail (forms[form].key == sudoku, SUDOKU_TEXT_LINE);
 
   return forms[form].text;
 }
@@ -184,7 +173,7 @@ game_form_sudoku_text (GameForm form)
 QueensTextForm
 game_form_queens_text (GameForm form)
 {
-  g_return_val_if_fail (forms[form].family == FAMILY_QUEENS, QUEENS_TEXT_LEETCODE);
+  g_return_val_if_fail (forms[form].key == queens, QUEENS_TEXT_LEETCODE);
 
   return forms[form].text;
 }

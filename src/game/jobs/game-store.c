@@ -148,9 +148,8 @@ game_store_new_whole (const GameState *state)
   int n = game_state_size (state);
   GameStore *self = NULL;
 
-  if (state->kind != GAME_QUEENS || game_queens_is_coloured (&state->queens) ||
-      queens_board_count (&state->queens.fixed) > 0 ||
-      n < GAME_STORE_DIRECTORY_FROM || n > GAME_STORE_DIRECTORY_TO)
+  if (game_state_variant (state) != GAME_VARIANT_FREE_QUEENS
+      || n < GAME_STORE_DIRECTORY_FROM || n > GAME_STORE_DIRECTORY_TO)
     return NULL;
 
   self = game_store_new (state);
@@ -307,9 +306,9 @@ game_store_find (GameStore            *self,
   if (self->directory != NULL)
     return game_directory_find (self->directory, solution, index);
 
-  return game_queens_is_coloured (&self->state.queens)
-         ? game_store_find_in_turn (self, solution, index)
-         : game_store_find_in_order (self, solution, index);
+  return game_state_has_images (&self->state)
+         ? game_store_find_in_order (self, solution, index)
+         : game_store_find_in_turn (self, solution, index);
 }
 
 void

@@ -151,6 +151,16 @@ game_queens_is_coloured (const GameQueens *queens)
   return queens->coloured.n != 0;
 }
 
+GameVariant
+game_queens_variant (const GameQueens *queens)
+{
+  if (game_queens_is_coloured (queens))
+    return GAME_VARIANT_COLOURED_QUEENS;
+
+  return queens_board_count (&queens->fixed) > 0 ? GAME_VARIANT_FIXED_QUEENS
+                                                 : GAME_VARIANT_FREE_QUEENS;
+}
+
 bool
 game_queens_see (const GameQueens *queens,
                  int               a,
@@ -189,7 +199,7 @@ game_queens_is_attacked (const GameQueens *queens,
 bool
 game_queens_is_puzzle (const GameQueens *queens)
 {
-  return game_queens_is_coloured (queens) || queens_board_count (&queens->fixed) > 0;
+  return game_queens_variant (queens) != GAME_VARIANT_FREE_QUEENS;
 }
 
 void

@@ -18,6 +18,8 @@ bool game_sudoku_is_untouched (const GameSudoku *sudoku);
 void game_sudoku_fill         (GameSudoku       *sudoku,
                                const uint8_t    *digits);
 
+GameVariant game_queens_variant (const GameQueens *queens);
+
 bool game_queens_play         (GameQueens       *queens,
                                const GameMove   *move);
 bool game_queens_equal        (const GameQueens *a,

@@ -155,6 +155,27 @@ game_state_equal (const GameState *a,
     }
 }
 
+GameVariant
+game_state_variant (const GameState *state)
+{
+  switch (state->kind)
+    {
+    case GAME_QUEENS:
+      return game_queens_variant (&state->queens);
+
+    case GAME_SUDOKU:
+    case GAME_N_KINDS:
+    default:
+      return GAME_VARIANT_SUDOKU;
+    }
+}
+
+bool
+game_state_has_images (const GameState *state)
+{
+  return state->kind == GAME_QUEENS && !game_queens_is_coloured (&state->queens);
+}
+
 int
 game_state_size (const GameState *state)
 {

@@ -20,6 +20,16 @@ typedef enum
   GAME_N_KINDS,
 } GameKind;
 
+/* The puzzles by name; game-variant.h has a table of them. */
+typedef enum
+{
+  GAME_VARIANT_SUDOKU,
+  GAME_VARIANT_FREE_QUEENS,     /* nothing but the size of the board is given */
+  GAME_VARIANT_FIXED_QUEENS,    /* with queens that a person cannot take away */
+  GAME_VARIANT_COLOURED_QUEENS,
+  GAME_N_VARIANTS,
+} GameVariant;
+
 enum { GAME_COLORS = 9 };       /* that a person may give to a cell, 1 to 9 */
 
 /* A cell has a given, an entry, or neither. Marks stay under an entry and come back after it. */
@@ -116,6 +126,12 @@ bool       game_state_play        (GameState        *state,
 
 bool       game_state_equal       (const GameState  *a,
                                    const GameState  *b);
+
+GameVariant game_state_variant    (const GameState  *state);
+
+/* Whether rotations and reflections of a solution are solutions by the same rules: of queens
+ * without regions, fixed ones aside. */
+bool       game_state_has_images  (const GameState  *state);
 
 /* Squares in a row: 9, or n. */
 int        game_state_size        (const GameState  *state);

@@ -15,18 +15,10 @@
 #include <unistd.h>
 
 #include "game/store/game-folder.h"
+#include "game/state/game-variant.h"
 #include "game/store/game-save.h"
 
 enum { BEGUN, FINISHED, PUZZLE, SIZE, LEVEL, TIME, HINTS, KEY, N_WORDS };
-
-const char *
-game_records_get_puzzle (const GameState *state)
-{
-  if (state->kind == GAME_SUDOKU)
-    return "sudoku";
-
-  return game_queens_is_coloured (&state->queens) ? "coloured" : "queens";
-}
 
 /* Whether what comes next is a line of its own: a write that the disk had no room for, or that was
  * cut short by a crash, leaves half of one behind. */
@@ -86,7 +78,7 @@ game_records_add (const char        *folder,
 
   line = g_strdup_printf ("%" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %s %d %s %" G_GUINT64_FORMAT
                           " %u %s\n",
-                          effort->begun, effort->finished, game_records_get_puzzle (state),
+                          effort->begun, effort->finished, game_state_info (state)->key,
                           game_state_size (state),
                           effort->level[0] != '\0' ? effort->level : "-",
                           effort->milliseconds, game_effort_n_hints (effort), key);

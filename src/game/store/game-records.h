@@ -25,9 +25,6 @@ typedef struct
   guint    n_without_hints;             /* games that took none */
 } GameRecord;
 
-/* The name of a puzzle. Static. */
-const char *game_records_get_puzzle (const GameState *state);
-
 /* Adds a finished game to those in `folder`. */
 bool    game_records_add  (const char        *folder,
                            const GameState   *state,

@@ -366,7 +366,7 @@ read_head (char      **line,
 {
   const char *name = game_save_next_word (line);
   const char *size = NULL;
-  bool is_coloured = g_strcmp0 (name, "coloured") == 0;
+  bool coloured = g_strcmp0 (name, "coloured") == 0;
   uint64_t n;
 
   if (g_strcmp0 (name, "sudoku") == 0)
@@ -376,11 +376,11 @@ read_head (char      **line,
     }
 
   size = game_save_next_word (line);
-  if ((!is_coloured && g_strcmp0 (name, "queens") != 0) || size == NULL
-      || !game_save_read_number (size, is_coloured ? COLOURED_MAX : QUEENS_MAX, &n) || n == 0)
+  if ((!coloured && g_strcmp0 (name, "queens") != 0) || size == NULL
+      || !game_save_read_number (size, coloured ? COLOURED_MAX : QUEENS_MAX, &n) || n == 0)
     return false;
 
-  *state = new_board (GAME_QUEENS, n, is_coloured ? n : 0);
+  *state = new_board (GAME_QUEENS, n, coloured ? n : 0);
 
   return true;
 }

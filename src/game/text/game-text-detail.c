@@ -47,7 +47,7 @@ tell_queens (const GameQueens *queens,
 {
   int n = queens->queens.n;
 
-  if (game_queens_is_coloured (queens))
+  if (queens->coloured.n > 0)
     g_ptr_array_add (details, g_strdup_printf (_("region %d"),
                                              queens->coloured.region[square] + 1));
   if (queens_board_has (&queens->excluded, square / n, square % n))

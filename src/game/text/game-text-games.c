@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "game/state/game-variant.h"
 #include "game/text/game-words.h"
 
 char *
@@ -57,7 +58,7 @@ char *
 game_text_game (const GameState  *state,
                 const GameEffort *effort)
 {
-  return dup_puzzle_of_level (game_records_get_puzzle (state), game_state_size (state),
+  return dup_puzzle_of_level (game_state_info (state)->key, game_state_size (state),
                               effort->level);
 }
 

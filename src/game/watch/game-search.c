@@ -61,16 +61,23 @@ game_search_init (GameSearch       *search,
   SudokuGrid givens;
 
   search->kind = puzzle->kind;
-  if (search->kind == GAME_QUEENS && game_queens_is_coloured (&puzzle->queens))
-    return queens_steps_init_coloured (&search->queens, method->method, method->order,
-                                       &puzzle->queens.coloured);
-  if (search->kind == GAME_QUEENS)
-    return queens_steps_init (&search->queens, method->method, method->order,
-                              puzzle->queens.queens.n);
+  switch (game_state_variant (puzzle))
+    {
+    case GAME_VARIANT_COLOURED_QUEENS:
+      return queens_steps_init_coloured (&search->queens, method->method, method->order,
+                                         &puzzle->queens.coloured);
 
-  givens = game_sudoku_puzzle (&puzzle->sudoku);
+    case GAME_VARIANT_FREE_QUEENS:
+    case GAME_VARIANT_FIXED_QUEENS:
+      return queens_steps_init (&search->queens, method->method, method->order,
+                                puzzle->queens.queens.n);
 
-  return sudoku_steps_init (&search->sudoku, method->method, &givens);
+    case GAME_VARIANT_SUDOKU:
+    case GAME_N_VARIANTS:
+    default:
+      givens = game_sudoku_puzzle (&puzzle->sudoku);
+      return sudoku_steps_init (&search->sudoku, method->method, &givens);
+    }
 }
 
 bool

@@ -1,0 +1,353 @@
+/* The table of the puzzles.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/state/game-variant.h"
+
+#include <glib.h>
+#include <glib/gi18n-lib.h>
+
+#include "solver/random.h"
+
+static const char *
+get_sudoku_level_name (int level)
+{
+  return sudoku_level_name (level);
+}
+
+static const char *
+get_queens_level_name (int level)
+{
+  return queens_level_name (level);
+}
+
+static const char *
+get_coloured_level_name (int level)
+{
+  return coloured_level_name (level);
+}
+
+/* It works with plain words, whatever the processor has. */
+static const char *
+get_coloured_kernel (void)
+{
+  return "scalar";
+}
+
+static bool
+sudoku_is_impossible (const GameSpec *spec)
+{
+  return sudoku_spec_is_impossible (&spec->sudoku);
+}
+
+static bool
+queens_is_impossible (const GameSpec *spec)
+{
+  return queens_spec_is_impossible (&spec->queens);
+}
+
+static bool
+coloured_is_impossible (const GameSpec *spec)
+{
+  return coloured_spec_is_impossible (&spec->coloured);
+}
+
+static SearchEnd
+generate_sudoku (const GameSpec      *spec,
+                 uint64_t             first,
+                 size_t               n_puzzles,
+                 const SearchControl *control,
+                 GameState           *puzzles,
+                 SearchTally         *tally)
+{
+  g_autofree SudokuGrid *grids = g_new (SudokuGrid, n_puzzles);
+  SearchEnd end = sudoku_generate (&spec->sudoku, first, n_puzzles, control, grids, tally);
+
+  for (size_t i = 0; i < n_puzzles && end == SEARCH_EXHAUSTED; i++)
+    puzzles[i] = game_state_new_sudoku (&grids[i]);
+
+  return end;
+}
+
+static SearchEnd
+generate_queens (const GameSpec      *spec,
+                 uint64_t             first,
+                 size_t               n_puzzles,
+                 const SearchControl *control,
+                 GameState           *puzzles,
+                 SearchTally         *tally)
+{
+  SearchEnd end = SEARCH_EXHAUSTED;
+
+  *tally = (SearchTally) { 0 };
+  for (size_t i = 0; i < n_puzzles && end == SEARCH_EXHAUSTED; i++)
+    {
+      QueensBoard fixed;
+      SearchTally one;
+
+      end = queens_generate (&spec->queens, first + i, control, &fixed, &one);
+      search_tally_add (tally, &one);
+      if (end != SEARCH_EXHAUSTED)
+        break;
+
+      puzzles[i] = game_state_new_queens (spec->queens.n);
+      puzzles[i].queens.queens = fixed;
+      puzzles[i].queens.fixed = fixed;
+    }
+
+  return end;
+}
+
+/* The seed of puzzle `number` of a seed, that itself for the first. */
+static uint64_t
+seed_of_puzzle (uint64_t seed,
+                uint64_t number)
+{
+  Random random = { seed };
+
+  if (number == 0)
+    return seed;
+
+  random.state = random_next (&random) ^ number;
+
+  return random_next (&random);
+}
+
+static SearchEnd
+generate_coloured (const GameSpec      *spec,
+                   uint64_t             first,
+                   size_t               n_puzzles,
+                   const SearchControl *control,
+                   GameState           *puzzles,
+                   SearchTally         *tally)
+{
+  SearchEnd end = SEARCH_EXHAUSTED;
+
+  *tally = (SearchTally) { 0 };
+  for (size_t i = 0; i < n_puzzles && end == SEARCH_EXHAUSTED; i++)
+    {
+      ColouredSpec coloured = spec->coloured;
+      ColouredPuzzle puzzle;
+      SearchTally one;
+
+      coloured.seed = seed_of_puzzle (coloured.seed, first + i);
+      end = coloured_generate (&coloured, control, &puzzle, &one);
+      search_tally_add (tally, &one);
+      if (end == SEARCH_EXHAUSTED)
+        puzzles[i] = game_state_new_coloured (&puzzle);
+    }
+
+  return end;
+}
+
+static SearchEnd
+prove_sudoku (const GameState     *puzzle,
+              const SearchControl *control,
+              GameState           *solution,
+              SearchTally         *tally)
+{
+  const SudokuGrid grid = game_sudoku_puzzle (&puzzle->sudoku);
+  SudokuAnswer answer;
+
+  sudoku_solve (&grid, 2, control, &answer);
+  *tally = answer.tally;
+  *solution = *puzzle;
+  if (tally->n_solutions > 0)
+    game_state_fill (solution, answer.solution.digit);
+
+  return answer.end;
+}
+
+static SearchEnd
+prove_queens (const GameState     *puzzle,
+              const SearchControl *control,
+              GameState           *solution,
+              SearchTally         *tally)
+{
+  QueensSolution queens;
+  SearchEnd end = queens_solve (&puzzle->queens.fixed, control, &queens, tally);
+
+  *solution = *puzzle;
+  if (tally->n_solutions > 0)
+    game_state_fill (solution, queens.column);
+
+  return end;
+}
+
+static bool
+keep_first (const QueensSolution *solution,
+            void                 *data)
+{
+  QueensSolution *first = data;
+
+  if (first->n == 0)
+    *first = *solution;
+
+  return true;
+}
+
+static SearchEnd
+prove_coloured (const GameState     *puzzle,
+                const SearchControl *control,
+                GameState           *solution,
+                SearchTally         *tally)
+{
+  QueensSolution queens = { .n = 0 };
+  SearchEnd end = coloured_each (&puzzle->queens.coloured, &puzzle->queens.fixed, 2, keep_first,
+                                 &queens, control, tally);
+
+  *solution = *puzzle;
+  if (tally->n_solutions > 0)
+    game_state_fill (solution, queens.column);
+
+  return end;
+}
+
+static bool
+grade_sudoku (const GameState     *puzzle,
+              const SearchControl *control,
+              GameGrade           *grade)
+{
+  const SudokuGrid grid = game_sudoku_puzzle (&puzzle->sudoku);
+  SearchEnd end = sudoku_grade_puzzle (&grid, NULL, control, &grade->sudoku);
+
+  grade->level = grade->sudoku.level;
+
+  return end != SEARCH_STOPPED;
+}
+
+static bool
+grade_queens (const GameState     *puzzle,
+              const SearchControl *control,
+              GameGrade           *grade)
+{
+  grade->level = queens_grade_puzzle (&puzzle->queens.fixed);
+
+  return true;
+}
+
+static bool
+grade_coloured (const GameState     *puzzle,
+                const SearchControl *control,
+                GameGrade           *grade)
+{
+  coloured_grade_puzzle (&puzzle->queens.coloured, &grade->coloured);
+  grade->level = grade->coloured.level;
+
+  return true;
+}
+
+const GameVariantInfo game_variants[GAME_N_VARIANTS] = {
+  [GAME_VARIANT_SUDOKU] = {
+    "sudoku", N_("Sudoku"), GAME_SUDOKU, SUDOKU_DIGITS, SUDOKU_DIGITS,
+    SUDOKU_N_LEVELS, get_sudoku_level_name, sudoku_level_from_name, sudoku_kernel,
+    sudoku_is_impossible, generate_sudoku, prove_sudoku, grade_sudoku,
+  },
+  [GAME_VARIANT_FREE_QUEENS] = {
+    "queens", N_("Queens"), GAME_QUEENS, 1, QUEENS_MAX,
+    QUEENS_N_LEVELS, get_queens_level_name, queens_level_from_name, queens_kernel,
+    NULL, NULL, prove_queens, grade_queens,
+  },
+  [GAME_VARIANT_FIXED_QUEENS] = {
+    "queens", N_("Queens"), GAME_QUEENS, QUEENS_PUZZLE_MIN, QUEENS_MAX,
+    QUEENS_N_LEVELS, get_queens_level_name, queens_level_from_name, queens_kernel,
+    queens_is_impossible, generate_queens, prove_queens, grade_queens,
+  },
+  [GAME_VARIANT_COLOURED_QUEENS] = {
+    "coloured", N_("Coloured Queens"), GAME_QUEENS, COLOURED_MIN, COLOURED_MAX,
+    COLOURED_N_LEVELS, get_coloured_level_name, coloured_level_from_name, get_coloured_kernel,
+    coloured_is_impossible, generate_coloured, prove_coloured, grade_coloured,
+  },
+};
+
+const GameVariantInfo *
+game_state_info (const GameState *state)
+{
+  return &game_variants[game_state_variant (state)];
+}
+
+GameSpec
+game_spec_new (GameVariant variant,
+               int         size,
+               int         level)
+{
+  GameSpec spec = { .variant = variant };
+
+  switch (variant)
+    {
+    case GAME_VARIANT_SUDOKU:
+      spec.sudoku = (SudokuSpec) { .level = level, .technique = -1 };
+      break;
+
+    case GAME_VARIANT_FIXED_QUEENS:
+      spec.queens = (QueensSpec) { .n = size, .level = level };
+      break;
+
+    case GAME_VARIANT_COLOURED_QUEENS:
+      spec.coloured = (ColouredSpec) { .n = size, .level = level };
+      break;
+
+    case GAME_VARIANT_FREE_QUEENS:
+    case GAME_N_VARIANTS:
+    default:
+      g_return_val_if_reached (spec);
+    }
+
+  return spec;
+}
+
+/* Where a spec has its seed. */
+static uint64_t *
+get_seed (GameSpec *spec)
+{
+  switch (spec->variant)
+    {
+    case GAME_VARIANT_SUDOKU:
+      return &spec->sudoku.seed;
+
+    case GAME_VARIANT_COLOURED_QUEENS:
+      return &spec->coloured.seed;
+
+    case GAME_VARIANT_FREE_QUEENS:
+    case GAME_VARIANT_FIXED_QUEENS:
+    case GAME_N_VARIANTS:
+    default:
+      return &spec->queens.seed;
+    }
+}
+
+void
+game_spec_set_seed (GameSpec *spec,
+                    uint64_t  seed)
+{
+  *get_seed (spec) = seed;
+}
+
+uint64_t
+game_spec_get_seed (const GameSpec *spec)
+{
+  GameSpec copy = *spec;
+
+  return *get_seed (&copy);
+}
+
+int
+game_spec_get_level (const GameSpec *spec)
+{
+  switch (spec->variant)
+    {
+    case GAME_VARIANT_SUDOKU:
+      return spec->sudoku.level;
+
+    case GAME_VARIANT_COLOURED_QUEENS:
+      return spec->coloured.level;
+
+    case GAME_VARIANT_FREE_QUEENS:
+    case GAME_VARIANT_FIXED_QUEENS:
+    case GAME_N_VARIANTS:
+    default:
+      return spec->queens.level;
+    }
+}

@@ -1,0 +1,91 @@
+/* The puzzles by name: a row for each, with everything that differs between them and is not a move.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "game/state/game-state.h"
+#include "solver/coloured/coloured-generate.h"
+#include "solver/queens/queens-generate.h"
+#include "solver/sudoku/logic/sudoku-grade.h"
+#include "solver/sudoku/generate/sudoku-generate.h"
+
+/* What a generator is asked for. The level counts from 0, easy, or is -1: any. */
+typedef struct
+{
+  GameVariant variant;
+
+  union
+  {
+    SudokuSpec   sudoku;
+    QueensSpec   queens;        /* fixed ones */
+    ColouredSpec coloured;
+  };
+} GameSpec;
+
+/* How hard a puzzle is. */
+typedef struct
+{
+  int level;
+
+  union
+  {
+    SudokuGrade   sudoku;
+    ColouredGrade coloured;
+  };
+} GameGrade;
+
+typedef struct
+{
+  const char  *key;             /* in records, on the command line, of text formats: free and fixed
+                                 * queens have the same */
+  const char  *name;            /* to be translated */
+  GameKind     kind;
+  int          least_size;
+  int          most_size;
+  int          n_levels;        /* of the first names in game_words_level () */
+
+  const char *(*level_name)      (int                  level);
+  int         (*level_from_name) (const char          *name);   /* -1: there is none */
+
+  /* The kernel that the generator uses. Static. */
+  const char *(*kernel)          (void);
+
+  /* NULL where puzzles are not generated. */
+  bool        (*is_impossible)   (const GameSpec      *spec);
+
+  /* Makes puzzles number `first` to `first` + `n_puzzles` - 1 of a spec. What the tally says is
+   * written with each generator; it is overwritten. SEARCH_EXHAUSTED: all of them are made. */
+  SearchEnd   (*generate)        (const GameSpec      *spec,
+                                  uint64_t             first,
+                                  size_t               n_puzzles,
+                                  const SearchControl *control,
+                                  GameState           *puzzles,
+                                  SearchTally         *tally);
+
+  /* Looks for two solutions of what game_state_new_puzzle () makes: tally->n_solutions is 0, 1
+   * (SEARCH_EXHAUSTED: the only one) or 2. The first is in `solution`, if there is one. */
+  SearchEnd   (*prove)           (const GameState     *puzzle,
+                                  const SearchControl *control,
+                                  GameState           *solution,
+                                  SearchTally         *tally);
+
+  /* Grades a puzzle that is known to have one solution. False: `control` stopped it. */
+  bool        (*grade)           (const GameState     *puzzle,
+                                  const SearchControl *control,
+                                  GameGrade           *grade);
+} GameVariantInfo;
+
+extern const GameVariantInfo game_variants[GAME_N_VARIANTS];
+
+/* The row of the puzzle of a state. */
+const GameVariantInfo *game_state_info    (const GameState *state);
+
+/* Of any level and with seed 0. A sudoku is of any pattern and technique, and has no size. */
+GameSpec               game_spec_new      (GameVariant      variant,
+                                           int              size,
+                                           int              level);
+void                   game_spec_set_seed (GameSpec        *spec,
+                                           uint64_t         seed);
+uint64_t               game_spec_get_seed (const GameSpec  *spec);
+int                    game_spec_get_level (const GameSpec *spec);
