@@ -9,7 +9,7 @@
 
 #include "cli/cli-output.h"
 #include "cli/cli.h"
-#include "game/text/game-words.h"
+#include "game/text/game-words-sudoku.h"
 #include "solver/sudoku/logic/sudoku-logic.h"
 
 enum
@@ -44,7 +44,7 @@ cli_hint_append (GString              *text,
                  const SudokuHint     *hint,
                  const SudokuPosition *position)
 {
-  g_autofree char *words = game_words_hint (hint, position);
+  g_autofree char *words = game_words_sudoku_hint (hint, position);
 
   g_string_append_printf (text, "%s\t", sudoku_technique[hint->technique].code);
 

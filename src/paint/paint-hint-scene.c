@@ -7,6 +7,7 @@
  */
 #include <string.h>
 
+#include "game/text/game-sentence.h"
 #include "paint/paint-parts.h"
 
 /* A net of more links than this is shown line by line only: all at once nobody could follow it. */
@@ -50,7 +51,7 @@ add_ring (PaintHint *shown,
 
 static bool
 is_of_line (const SudokuMark *mark,
-            const GameLine   *line)
+            const GameSentence   *line)
 {
   return line == NULL || ((line->roles >> mark->role & 1)
                           && (line->part < 0 || line->part == mark->part));
@@ -59,7 +60,7 @@ is_of_line (const SudokuMark *mark,
 static void
 add_marks (PaintHint        *shown,
            const SudokuHint *step,
-           const GameLine   *line)
+           const GameSentence   *line)
 {
   for (int i = 0; i < step->n_marks; i++)
     {
@@ -134,7 +135,7 @@ add_link (PaintHint        *shown,
 static void
 add_links (PaintHint        *shown,
            const SudokuHint *step,
-           const GameLine   *line)
+           const GameSentence   *line)
 {
   bool has_own = line != NULL && line->n_links > 0;
 
@@ -152,7 +153,7 @@ add_links (PaintHint        *shown,
 static void
 add_houses (PaintHint        *shown,
             const SudokuHint *step,
-            const GameLine   *line)
+            const GameSentence   *line)
 {
   for (int i = 0; i < step->n_houses; i++)
     {
@@ -166,7 +167,7 @@ add_houses (PaintHint        *shown,
 static void
 add_sets (PaintHint        *shown,
           const SudokuHint *step,
-          const GameLine   *line)
+          const GameSentence   *line)
 {
   for (int i = 0; i < step->n_sets && shown->n_sets < PAINT_MAX_SETS; i++)
     if (line == NULL || line->sets == 0 || (line->sets >> i & 1))
@@ -207,7 +208,7 @@ static void
 add_step (PaintScene     *scene,
           const GameHint *hint,
           GameStage       stage,
-          const GameLine *line)
+          const GameSentence *line)
 {
   PaintHint *shown = &scene->hint;
   const SudokuHint *step = &hint->step;
@@ -243,14 +244,14 @@ add_wrong (PaintScene     *scene,
            const GameHint *hint,
            const GArray   *lines,
            GameStage       stage,
-           const GameLine *line)
+           const GameSentence *line)
 {
   PaintHint *shown = &scene->hint;
   SudokuCells cells = sudoku_cells_none ();
 
   for (guint i = 0; i < lines->len; i++)
     {
-      const GameLine *one = &g_array_index (lines, GameLine, i);
+      const GameSentence *one = &g_array_index (lines, GameSentence, i);
 
       if (line == NULL || one == line)
         cells = sudoku_cells_or (cells, one->cells);
@@ -273,7 +274,7 @@ add_wrong (PaintScene     *scene,
 static QueensBoard
 get_squares (const QueensHint *queens,
              QueensRole        role,
-             const GameLine   *line)
+             const GameSentence   *line)
 {
   QueensBoard squares = queens->squares[role];
 
@@ -290,7 +291,7 @@ static void
 add_queens (PaintScene     *scene,
             const GameHint *hint,
             GameStage       stage,
-            const GameLine *line)
+            const GameSentence *line)
 {
   const QueensHint *queens = &hint->queens;
   const bool has_line = queens->row >= 0 || queens->column >= 0;
@@ -320,7 +321,7 @@ add_queens (PaintScene     *scene,
 /* Of a chain only the queens that a line has come to. */
 static QueensBoard
 get_supposed (const ColouredHint *step,
-              const GameLine     *line)
+              const GameSentence     *line)
 {
   QueensBoard supposed = queens_board_empty (step->squares[COLOURED_ROLE_SUPPOSED].n);
 
@@ -339,7 +340,7 @@ static void
 add_coloured_houses (PaintHint          *shown,
                      const ColouredHint *step,
                      bool                is_why,
-                     const GameLine     *line)
+                     const GameSentence     *line)
 {
   for (int kind = 0; kind < COLOURED_N_KINDS; kind++)
     {
@@ -358,7 +359,7 @@ static void
 add_coloured (PaintScene     *scene,
               const GameHint *hint,
               GameStage       stage,
-              const GameLine *line)
+              const GameSentence *line)
 {
   static const QueensRole roles[COLOURED_N_ROLES] = {
     [COLOURED_ROLE_FREE] = QUEENS_ROLE_FREE,
@@ -401,7 +402,7 @@ static void
 add_wrong_queens (PaintScene     *scene,
                   const GameHint *hint,
                   GameStage       stage,
-                  const GameLine *line)
+                  const GameSentence *line)
 {
   const ColouredPuzzle *coloured = &hint->state.queens.coloured;
   PaintHint *shown = &scene->hint;
@@ -430,8 +431,8 @@ paint_scene_add_hint (PaintScene     *scene,
                       GameStage       stage,
                       int             line)
 {
-  const GameLine *looked_at = line >= 0 && (guint) line < lines->len ?
-                              &g_array_index (lines, GameLine, line) : NULL;
+  const GameSentence *looked_at = line >= 0 && (guint) line < lines->len ?
+                              &g_array_index (lines, GameSentence, line) : NULL;
 
   if (stage == GAME_STAGE_NUDGE || !game_hint_has_stages (hint))
     return;

@@ -221,9 +221,9 @@ void paint_scene_init_search (PaintScene       *scene,
                               const SearchEvent *event);
 
 /* Adds what a hint shows at a stage: nothing at first, then houses and cells, then all that its
- * `lines` (of game_hint_lines ()) speak of, or strongly what the line of that number does (-1: all
- * alike), and at last what is done. While it is there, empty cells show the candidates that the
- * hint was found with. */
+ * `lines` (of game_hint_text_sentences ()) speak of, or strongly what the line of that number does
+ * (-1: all alike), and at last what is done. While it is there, empty cells show the candidates
+ * that the hint was found with. */
 void paint_scene_add_hint   (PaintScene        *scene,
                              const GameHint    *hint,
                              const GArray      *lines,

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "game/hint/game-hint-private.h"
+#include "game/text/game-hint-text.h"
 #include "game/text/game-words-coloured.h"
 #include "solver/coloured/coloured-generate.h"
 #include "solver/coloured/coloured-logic.h"
@@ -61,11 +62,11 @@ make_fixed (int n,
 static void
 assert_told (const GameHint *hint)
 {
-  g_autofree char *title = game_hint_title (hint);
-  g_autofree char *nudge = game_hint_text (hint, GAME_STAGE_NUDGE, GAME_ACTION_APPLY);
-  g_autofree char *where = game_hint_text (hint, GAME_STAGE_WHERE, GAME_ACTION_APPLY);
-  g_autofree char *apply = game_hint_text (hint, GAME_STAGE_APPLY, GAME_ACTION_APPLY);
-  g_autoptr(GArray) lines = game_hint_lines (hint);
+  g_autofree char *title = game_hint_text_title (hint);
+  g_autofree char *nudge = game_hint_text_stage (hint, GAME_STAGE_NUDGE, GAME_ACTION_APPLY);
+  g_autofree char *where = game_hint_text_stage (hint, GAME_STAGE_WHERE, GAME_ACTION_APPLY);
+  g_autofree char *apply = game_hint_text_stage (hint, GAME_STAGE_APPLY, GAME_ACTION_APPLY);
+  g_autoptr(GArray) lines = game_hint_text_sentences (hint);
 
   g_assert_true (game_hint_has_stages (hint));
   g_assert_cmpstr (title, !=, "");
@@ -76,7 +77,7 @@ assert_told (const GameHint *hint)
 
   for (guint i = 0; i < lines->len; i++)
     {
-      const GameLine *line = &g_array_index (lines, GameLine, i);
+      const GameSentence *line = &g_array_index (lines, GameSentence, i);
 
       g_assert_cmpstr (line->text, !=, "");
       g_assert_true (line->roles != 0 || line->shows_base);
@@ -84,7 +85,7 @@ assert_told (const GameHint *hint)
     }
 
   if (hint->kind == GAME_HINT_COLOURED)
-    g_assert_true (g_array_index (lines, GameLine, lines->len - 1).shows_result);
+    g_assert_true (g_array_index (lines, GameSentence, lines->len - 1).shows_result);
 }
 
 static void

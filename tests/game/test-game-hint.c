@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "game/jobs/game-job.h"
+#include "game/text/game-hint-text.h"
 #include "support/sudoku-samples.h"
 
 static SudokuGrid
@@ -141,7 +142,7 @@ assert_true_mistake (const GameHint   *hint,
                      const SudokuGrid *solution)
 {
   const GameSudoku *sudoku = &hint->state.sudoku;
-  g_autofree char *where = game_hint_text (hint, GAME_STAGE_WHERE, GAME_ACTION_GO_BACK);
+  g_autofree char *where = game_hint_text_stage (hint, GAME_STAGE_WHERE, GAME_ACTION_GO_BACK);
   SudokuCells cells = hint->entries;
 
   g_assert_true (is_mistaken (sudoku, solution));
@@ -168,11 +169,11 @@ static void
 assert_told (const GameHint *hint,
              GameAction      action)
 {
-  g_autofree char *title = game_hint_title (hint);
-  g_autofree char *nudge = game_hint_text (hint, GAME_STAGE_NUDGE, action);
-  g_autofree char *where = game_hint_text (hint, GAME_STAGE_WHERE, action);
-  g_autofree char *last = game_hint_text (hint, GAME_STAGE_APPLY, action);
-  g_autoptr(GArray) lines = game_hint_lines (hint);
+  g_autofree char *title = game_hint_text_title (hint);
+  g_autofree char *nudge = game_hint_text_stage (hint, GAME_STAGE_NUDGE, action);
+  g_autofree char *where = game_hint_text_stage (hint, GAME_STAGE_WHERE, action);
+  g_autofree char *last = game_hint_text_stage (hint, GAME_STAGE_APPLY, action);
+  g_autoptr(GArray) lines = game_hint_text_sentences (hint);
 
   g_assert_cmpstr (title, !=, "");
   g_assert_cmpstr (nudge, !=, "");
@@ -182,7 +183,7 @@ assert_told (const GameHint *hint,
 
   for (guint i = 0; i < lines->len; i++)
     {
-      const GameLine *line = &g_array_index (lines, GameLine, i);
+      const GameSentence *line = &g_array_index (lines, GameSentence, i);
 
       g_assert_cmpstr (line->text, !=, "");
       g_assert_cmpint (line->first_link + line->n_links, <=, hint->step.n_links);
@@ -190,7 +191,7 @@ assert_told (const GameHint *hint,
     }
 
   if (hint->kind == GAME_HINT_STEP)
-    g_assert_true (g_array_index (lines, GameLine, lines->len - 1).shows_result);
+    g_assert_true (g_array_index (lines, GameSentence, lines->len - 1).shows_result);
 }
 
 /* Carries out what the hint says, and takes it back once, so that undo is seen to bring back what

@@ -4,7 +4,7 @@
  */
 #include "support/game-requests.h"
 #include "game/files/game-file.h"
-#include "game/text/game-words.h"
+#include "game/text/game-words-sudoku.h"
 #include "game/watch/game-path-playback.h"
 
 /* A puzzle of that level, and its line. */
@@ -203,7 +203,7 @@ test_path_words (void)
   for (guint place = 0; place < game_path_get_length (path); place++)
     {
       const SudokuHint *step = game_path_get_step (path, place);
-      g_autofree char *result = game_words_result (step);
+      g_autofree char *result = game_words_sudoku_result (step);
 
       g_assert_nonnull (strstr (result, step->n_placements > 0 ? " = " : " ≠ "));
     }

@@ -15,7 +15,7 @@ has_digit (const char *text)
 
 static void
 assert_line (const QueensHint *hint,
-             const GameLine   *line)
+             const GameSentence   *line)
 {
   bool lights = line->shows_base;
 
@@ -42,15 +42,15 @@ assert_told (const QueensHint *hint)
 {
   g_autofree char *nudge = game_words_queens_nudge (hint);
   g_autofree char *where = game_words_queens_where (hint);
-  g_autoptr(GArray) lines = game_words_queens_lines (hint);
+  g_autoptr(GArray) lines = game_words_queens_sentences (hint);
   g_autofree char *line_number = g_strdup_printf ("%d", MAX (hint->row, hint->column) + 1);
 
   g_assert_cmpstr (game_words_queens_title (hint), !=, "");
   g_assert_cmpuint (lines->len, >, 0);
-  g_assert_true (g_array_index (lines, GameLine, lines->len - 1).shows_result);
+  g_assert_true (g_array_index (lines, GameSentence, lines->len - 1).shows_result);
 
   for (guint i = 0; i < lines->len; i++)
-    assert_line (hint, &g_array_index (lines, GameLine, i));
+    assert_line (hint, &g_array_index (lines, GameSentence, i));
 
   if (hint->row < 0 && hint->column < 0)
     return;
@@ -58,7 +58,7 @@ assert_told (const QueensHint *hint)
   g_assert_false (has_digit (nudge));
   g_assert_nonnull (strstr (where, hint->row >= 0 ? "row" : "column"));
   g_assert_nonnull (strstr (where, line_number));
-  g_assert_nonnull (strstr (g_array_index (lines, GameLine, 0).text, line_number));
+  g_assert_nonnull (strstr (g_array_index (lines, GameSentence, 0).text, line_number));
 }
 
 static QueensBoard
@@ -91,11 +91,11 @@ test_told (void)
 static char *
 tell_lines (const QueensHint *hint)
 {
-  g_autoptr(GArray) lines = game_words_queens_lines (hint);
+  g_autoptr(GArray) lines = game_words_queens_sentences (hint);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < lines->len; i++)
-    g_string_append_printf (text, "%s\n", g_array_index (lines, GameLine, i).text);
+    g_string_append_printf (text, "%s\n", g_array_index (lines, GameSentence, i).text);
 
   return g_string_free (text, FALSE);
 }

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "game/text/game-words.h"
+#include "game/text/game-words-sudoku.h"
 #include "solver/sudoku/logic/sudoku-logic.h"
 
 typedef struct
@@ -18,7 +18,7 @@ take_hint (const SudokuHint *hint,
            void             *data)
 {
   Checking *checking = data;
-  g_autofree char *text = game_words_hint (hint, checking->position);
+  g_autofree char *text = game_words_sudoku_hint (hint, checking->position);
 
   checking->check (hint, text);
   checking->n_checked++;

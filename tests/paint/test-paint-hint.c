@@ -5,6 +5,7 @@
  */
 #include "support/game-requests.h"
 #include "support/paint-pixels.h"
+#include "game/text/game-hint-text.h"
 #include "paint/paint.h"
 #include "support/sudoku-samples.h"
 
@@ -172,7 +173,7 @@ assert_true_scene (const PaintScene *scene,
 static void
 draw_stages (const GameHint *hint)
 {
-  g_autoptr(GArray) lines = game_hint_lines (hint);
+  g_autoptr(GArray) lines = game_hint_text_sentences (hint);
 
   for (int stage = 0; stage < GAME_N_STAGES; stage++)
     for (int line = -1; line < (stage == GAME_STAGE_WHY ? (int) lines->len : 0); line++)
@@ -244,7 +245,7 @@ test_mistake (void)
   g_assert_cmpint (hint.kind, ==, GAME_HINT_MISTAKE);
   draw_stages (&hint);
 
-  lines = game_hint_lines (&hint);
+  lines = game_hint_text_sentences (&hint);
   paint_scene_init (&scene, &state, NULL);
   paint_scene_add_hint (&scene, &hint, lines, GAME_STAGE_WHY, 1);
   g_assert_cmpint (scene.flags[3] & PAINT_CONFLICT, ==, 0);

@@ -72,7 +72,7 @@ hint_lines_row_selected_cb (GtkListBox    *list,
 
 static void
 hint_lines_add (AppHintLines   *self,
-                const GameLine *line)
+                const GameSentence *line)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *label = gtk_label_new (line->text);
@@ -157,7 +157,7 @@ app_hint_lines_show (AppHintLines *self,
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
 
   for (guint i = 0; i < lines->len; i++)
-    hint_lines_add (self, &g_array_index (lines, GameLine, i));
+    hint_lines_add (self, &g_array_index (lines, GameSentence, i));
 }
 
 int

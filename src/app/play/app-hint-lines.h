@@ -9,7 +9,7 @@
 
 #include <gtk/gtk.h>
 
-#include "game/text/game-words.h"
+#include "game/text/game-sentence.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AppHintLines, app_hint_lines, APP, HINT_LINES, GtkWidget)
 
-/* Shows `lines`, GameLines of which it keeps nothing; none of them is looked at. */
+/* Shows `lines`, GameSentences of which it keeps nothing; none of them is looked at. */
 void app_hint_lines_show     (AppHintLines *self,
                               const GArray *lines);
 

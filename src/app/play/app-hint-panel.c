@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/app-adaptive-bin.h"
+#include "game/text/game-hint-text.h"
 
 /* How high the sentences may be before they scroll, so that the buttons stay in sight. */
 enum { WIDE_HEIGHT = 270, NARROW_HEIGHT = 92 };
@@ -38,7 +39,7 @@ struct _AppHintPanel
 
   GameHint          *hint;      /* NULL: none is shown */
   GameAction         action;
-  GArray            *reasons;   /* GameLine, of GAME_STAGE_WHY */
+  GArray            *reasons;   /* GameSentence, of GAME_STAGE_WHY */
   GameStage          stage;
   bool               narrow;
   int                hovered;   /* the sentence under the pointer, or -1 */
@@ -154,7 +155,7 @@ app_hint_panel_show_sentences (AppHintPanel *self)
 
   for (guint i = 0; (is_last || self->stage == GAME_STAGE_WHY) && i < self->reasons->len; i++)
     {
-      const GameLine *line = &g_array_index (self->reasons, GameLine, i);
+      const GameSentence *line = &g_array_index (self->reasons, GameSentence, i);
 
       if (!is_last || (line->shows_result && has_results))
         app_hint_panel_add_sentence (self, line->text, line->shows_result);
@@ -162,7 +163,7 @@ app_hint_panel_show_sentences (AppHintPanel *self)
 
   if (self->stage != GAME_STAGE_WHY)
     {
-      g_autofree char *text = game_hint_text (self->hint, self->stage, self->action);
+      g_autofree char *text = game_hint_text_stage (self->hint, self->stage, self->action);
 
       app_hint_panel_add_sentence (self, text, false);
     }
@@ -198,7 +199,7 @@ static void
 app_hint_panel_show_progress (AppHintPanel *self)
 {
   bool has_stages = game_hint_has_stages (self->hint);
-  g_autofree char *title = game_hint_title (self->hint);
+  g_autofree char *title = game_hint_text_title (self->hint);
   g_autofree char *chip = NULL;
   g_autofree char *name = NULL;
   GtkWidget *segment = gtk_widget_get_first_child (self->segments);
@@ -238,7 +239,7 @@ app_hint_panel_buttons_narrow_cb (AppHintPanel *self)
 static void
 app_hint_panel_show_buttons (AppHintPanel *self)
 {
-  const char *label = game_action_label (self->action);
+  const char *label = game_hint_text_action (self->action);
   bool has_next = app_hint_panel_has_next (self);
   bool applies = self->action != GAME_ACTION_NONE && self->stage >= GAME_STAGE_WHY;
 
@@ -379,7 +380,7 @@ app_hint_panel_set_hint (AppHintPanel   *self,
   if (hint != NULL)
     {
       self->hint = g_memdup2 (hint, sizeof *hint);
-      self->reasons = game_hint_lines (hint);
+      self->reasons = game_hint_text_sentences (hint);
       app_hint_panel_show (self);
     }
 

@@ -9,6 +9,7 @@
 #include "app/play/app-hint-lines.h"
 #include "app/watch/app-watch-logic.h"
 #include "app/watch/app-watch-steps.h"
+#include "game/text/game-hint-text.h"
 #include "game/text/game-text.h"
 #include "game/text/game-words.h"
 
@@ -28,7 +29,7 @@ struct _AppWatchLogic
   GtkWidget *techniques_label;
 
   GameHint  *hint;              /* the step that is looked at, or NULL */
-  GArray    *reasons;           /* its GameLines */
+  GArray    *reasons;           /* its GameSentences */
   GamePath  *path;              /* whose step that is ... */
   guint      position;             /* ... from here */
 };
@@ -171,7 +172,7 @@ app_watch_logic_take_step (AppWatchLogic *self,
   self->hint->step = *game_path_get_step (path, position);
   game_path_get_state (path, position, &self->hint->state);
   game_path_get_position (path, position, &self->hint->position);
-  self->reasons = game_hint_lines (self->hint);
+  self->reasons = game_hint_text_sentences (self->hint);
   app_hint_lines_show (APP_HINT_LINES (self->lines), self->reasons);
 }
 

@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/watch/app-watch-steps.h"
-#include "game/text/game-words.h"
+#include "game/text/game-words-sudoku.h"
 
 enum { LEAST_HEIGHT = 112 };
 
@@ -87,7 +87,7 @@ app_watch_steps_add_step (AppWatchSteps    *self,
   const char *technique = game_words_technique (step->technique);
   bool is_single = step->technique <= SUDOKU_HIDDEN_SINGLE;
   g_autofree char *figures = g_strdup_printf ("%u", number);
-  g_autofree char *result = game_words_result (step);
+  g_autofree char *result = game_words_sudoku_result (step);
   /* Translators: a step of a logical path: its number, its technique, and what follows, such as
    * "12. Naked Pair: r4c2 ≠ 9". */
   g_autofree char *name = g_strdup_printf (_("%u. %s: %s"), number, technique, result);

@@ -69,9 +69,9 @@ void        game_read_coloured       (const char       *text,
                                       GameFound        *found);
 
 /* What the text says about a puzzle that stands from `begin` to `end`, or NULL. New. */
-char       *game_words_about_sudoku  (const char       *begin,
-                                      const char       *end);
-char       *game_words_about_board   (const char       *begin,
-                                      const char       *end);
+char       *game_collection_about_sudoku (const char      *begin,
+                                          const char      *end);
+char       *game_collection_about_board  (const char      *begin,
+                                          const char      *end);
 
 G_END_DECLS

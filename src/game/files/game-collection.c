@@ -31,10 +31,14 @@ typedef struct
 } GameReading;
 
 static const GameReading coloured = {
-  game_find_coloured, game_read_coloured, game_words_about_board,
+  game_find_coloured, game_read_coloured, game_collection_about_board,
 };
-static const GameReading queens = { game_find_queens, game_read_queens, game_words_about_board };
-static const GameReading sudoku = { game_find_sudoku, game_read_sudoku, game_words_about_sudoku };
+static const GameReading queens = {
+  game_find_queens, game_read_queens, game_collection_about_board
+};
+static const GameReading sudoku = {
+  game_find_sudoku, game_read_sudoku, game_collection_about_sudoku
+};
 
 struct _GameCollectionItem
 {

@@ -21,10 +21,4 @@ bool       game_hint_knows_queens  (const GameHint      *hint);
 GameState  game_hint_mend_queens   (const GameHint      *hint);
 GameState  game_hint_do_queens     (const GameHint      *hint);
 
-/* What is wrong, in words, for GAME_HINT_CONFLICT, GAME_HINT_MISTAKE and GAME_HINT_DEAD: see
- * game_hint_text () and game_hint_lines (). */
-char      *game_hint_queens_nudge  (const GameHint      *hint);
-char      *game_hint_queens_where  (const GameHint      *hint);
-GArray    *game_hint_queens_lines  (const GameHint      *hint);
-
 G_END_DECLS

@@ -1,15 +1,15 @@
-/* A hint: what a person may see next on the board, told in stages, from a nudge to the reason.
+/* A hint: the next thing to see on the board, as facts.
  *
  * What is wrong comes before what follows. A hint is a plain value made from a state and nothing
- * else; it is about that state alone, and stale when another one is shown. What it says in words
- * stands in game-hint-words.c, what it does to the board in game-hint-move.c.
+ * else; it is about that state alone, and stale when another one is shown. It knows nothing of the
+ * sentences that describe it: see game/text/game-hint-text.h.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
 #include "game/state/game-document.h"
-#include "game/text/game-words.h"
+#include "game/state/game-stage.h"
 #include "solver/coloured/coloured-hint.h"
 #include "solver/queens/queens-hint.h"
 #include "solver/sudoku/logic/sudoku-logic.h"
@@ -32,16 +32,6 @@ typedef enum
   GAME_HINT_COLOURED,           /* coloured queens: a logical step */
   GAME_HINT_NONE,               /* nothing that we know of follows */
 } GameHintKind;
-
-/* How deep a person wants to go. */
-typedef enum
-{
-  GAME_STAGE_NUDGE,             /* what kind, and roughly where */
-  GAME_STAGE_WHERE,             /* which houses and cells */
-  GAME_STAGE_WHY,               /* the reason, line by line */
-  GAME_STAGE_APPLY,             /* what is done, when it is asked for */
-  GAME_N_STAGES,
-} GameStage;
 
 typedef struct
 {
@@ -87,17 +77,6 @@ bool       game_hint_find        (const GameState     *state,
 
 /* Whether it has stages; else there is one sentence, that of GAME_STAGE_NUDGE. */
 bool       game_hint_has_stages  (const GameHint      *hint);
-
-/* Words. The title is that of a panel, such as the technique; the text is that of a stage, with
- * that of GAME_STAGE_WHY left out: it is the lines, GameLines, freed with g_array_unref (). New. */
-char      *game_hint_title       (const GameHint      *hint);
-char      *game_hint_text        (const GameHint      *hint,
-                                  GameStage            stage,
-                                  GameAction           action);
-GArray    *game_hint_lines       (const GameHint      *hint);
-
-/* What a button says that does it. Static. */
-const char *game_action_label    (GameAction           action);
 
 /* The one move that carries the hint out, for the document whose state it is about. An elimination
  * is kept as marks: cells that lose a candidate get what is left of theirs. `move` is filled unless

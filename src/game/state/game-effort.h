@@ -6,7 +6,8 @@
 
 #include <glib.h>
 
-#include "game/hint/game-hint.h"
+#include "game/state/game-stage.h"
+#include "solver/sudoku/logic/sudoku-techniques.h"
 
 G_BEGIN_DECLS
 

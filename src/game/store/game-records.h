@@ -9,6 +9,7 @@
 #pragma once
 
 #include "game/state/game-effort.h"
+#include "game/state/game-state.h"
 
 G_BEGIN_DECLS
 

@@ -33,6 +33,7 @@
 #include <gio/gio.h>
 
 #include "game/state/game-effort.h"
+#include "game/state/game-state.h"
 
 G_BEGIN_DECLS
 

@@ -8,13 +8,13 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "game/text/game-words-private.h"
+#include "game/text/game-words.h"
 
 /* A name says only that a cell with one kind of marks has marks; a digit hides them. */
 static void
-tell_marks (const GameSudoku *sudoku,
-            int               cell,
-            GPtrArray        *details)
+describe_marks (const GameSudoku *sudoku,
+                int               cell,
+                GPtrArray        *details)
 {
   const SudokuGrid grid = game_sudoku_grid (sudoku);
 
@@ -30,9 +30,9 @@ tell_marks (const GameSudoku *sudoku,
 }
 
 static void
-tell_colors (const GameSudoku *sudoku,
-             int               cell,
-             GPtrArray        *details)
+describe_colors (const GameSudoku *sudoku,
+                 int               cell,
+                 GPtrArray        *details)
 {
   for (int color = 1; color <= SUDOKU_DIGITS; color++)
     if (sudoku->colors[cell] >> (color - 1) & 1)
@@ -41,9 +41,9 @@ tell_colors (const GameSudoku *sudoku,
 }
 
 static void
-tell_queens (const GameQueens *queens,
-             int               square,
-             GPtrArray        *details)
+describe_queens (const GameQueens *queens,
+                 int               square,
+                 GPtrArray        *details)
 {
   int n = queens->queens.n;
 
@@ -64,12 +64,12 @@ game_text_square_detail (const GameState *state,
 
   if (state->kind == GAME_SUDOKU)
     {
-      tell_marks (&state->sudoku, square, details);
-      tell_colors (&state->sudoku, square, details);
+      describe_marks (&state->sudoku, square, details);
+      describe_colors (&state->sudoku, square, details);
     }
   else
     {
-      tell_queens (&state->queens, square, details);
+      describe_queens (&state->queens, square, details);
     }
 
   if (wrong)

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "game/text/game-words-private.h"
+#include "game/text/game-words.h"
 
 /* More squares than this are not named one by one: they are crossed out on the board. */
 enum { MAX_NAMED = 3 };
@@ -208,12 +208,12 @@ game_words_coloured_where (const ColouredHint *hint)
 }
 
 /* Takes `text`; the line lights the squares of `roles`. */
-static GameLine *
-add_line (GameWords *words,
+static GameSentence *
+add_line (GArray    *sentences,
           uint32_t   roles,
           char      *text)
 {
-  GameLine *line = game_words_add (words, text);
+  GameSentence *line = game_sentences_add (sentences, text);
 
   line->roles = roles;
 
@@ -222,7 +222,7 @@ add_line (GameWords *words,
 
 /* That no queen can stand on what the hint excludes. */
 static void
-add_excluded (GameWords          *words,
+add_excluded (GArray             *sentences,
               const ColouredHint *hint)
 {
   const QueensBoard *excluded = &hint->squares[COLOURED_ROLE_EXCLUDED];
@@ -240,91 +240,91 @@ add_excluded (GameWords          *words,
     text = g_strdup_printf (ngettext ("So no queen can stand in %s.",
                                       "So no queen can stand in any of %s.", n_squares), names);
 
-  add_line (words, 1 << COLOURED_ROLE_EXCLUDED, text)->shows_result = true;
+  add_line (sentences, 1 << COLOURED_ROLE_EXCLUDED, text)->shows_result = true;
 }
 
 static void
-add_last_square (GameWords          *words,
+add_last_square (GArray             *sentences,
                  const ColouredHint *hint)
 {
   g_autofree char *house = dup_houses (hint->base);
   g_autofree char *square = game_words_board_squares (&hint->squares[COLOURED_ROLE_PLACE]);
 
   /* Translators: a row, column or region: "In region 3, all squares but one are ruled out." */
-  add_line (words, 1 << COLOURED_ROLE_FREE,
+  add_line (sentences, 1 << COLOURED_ROLE_FREE,
             g_strdup_printf (_("In %s, all squares but one are ruled out."), house))
     ->shows_base = true;
   /* Translators: a square: "So its queen stands in row 2, column 5." */
-  add_line (words, 1 << COLOURED_ROLE_PLACE, g_strdup_printf (_("So its queen stands in %s."),
-                                                              square))->shows_result = true;
+  add_line (sentences, 1 << COLOURED_ROLE_PLACE, g_strdup_printf (_("So its queen stands in %s."),
+                                                                  square))->shows_result = true;
 }
 
 static void
-add_kept_out (GameWords          *words,
+add_kept_out (GArray             *sentences,
               const ColouredHint *hint)
 {
   g_autofree char *square = game_words_board_squares (&hint->squares[COLOURED_ROLE_CAUSE]);
 
-  add_line (words, 1 << COLOURED_ROLE_CAUSE,
+  add_line (sentences, 1 << COLOURED_ROLE_CAUSE,
             /* Translators: %s is a square */
             g_strdup_printf (_("The queen in %s takes its row, its column and its region, and no "
                                "other may touch it."), square));
-  add_excluded (words, hint);
+  add_excluded (sentences, hint);
 }
 
 static void
-add_within (GameWords          *words,
+add_within (GArray             *sentences,
             const ColouredHint *hint)
 {
   g_autofree char *base = dup_houses (hint->base);
   g_autofree char *cover = dup_houses (hint->cover);
-  GameLine *line;
+  GameSentence *line;
 
   /* Translators: rows, columns or regions: "What is left of region 3 lies in row 5." */
-  line = add_line (words, 1 << COLOURED_ROLE_FREE,
+  line = add_line (sentences, 1 << COLOURED_ROLE_FREE,
                    g_strdup_printf (_("What is left of %s lies in %s."), base, cover));
   line->shows_base = true;
   line->shows_cover = true;
 
   if (hint->size == 1)
     /* Translators: rows, columns or regions: "So the queen of region 3 is that of row 5 too." */
-    line = add_line (words, 1 << COLOURED_ROLE_FREE,
+    line = add_line (sentences, 1 << COLOURED_ROLE_FREE,
                      g_strdup_printf (_("So the queen of %s is that of %s too."), base, cover));
   else
-    line = add_line (words, 1 << COLOURED_ROLE_FREE,
+    line = add_line (sentences, 1 << COLOURED_ROLE_FREE,
                      /* Translators: rows, columns or regions, like “row 2 and row 3” */
                      g_strdup_printf (ngettext ("The %d queen there is all that %s can have.",
                                                 "The %d queens there are all that %s can have.",
                                                 hint->size), hint->size, cover));
   line->shows_cover = true;
-  add_excluded (words, hint);
+  add_excluded (sentences, hint);
 }
 
 static void
-add_starved (GameWords          *words,
+add_starved (GArray             *sentences,
              const ColouredHint *hint)
 {
   const int n_free = queens_board_count (&hint->squares[COLOURED_ROLE_FREE]);
   g_autofree char *house = dup_houses (hint->base);
 
-  add_line (words, 1 << COLOURED_ROLE_FREE,
+  add_line (sentences, 1 << COLOURED_ROLE_FREE,
             /* Translators: a number and a row, column or region: "2 squares are left in row 4." */
             g_strdup_printf (ngettext ("%d square is left in %s.", "%d squares are left in %s.",
                                        n_free), n_free, house))->shows_base = true;
-  add_line (words, 1 << COLOURED_ROLE_FREE | 1 << COLOURED_ROLE_EXCLUDED,
+  add_line (sentences, 1 << COLOURED_ROLE_FREE | 1 << COLOURED_ROLE_EXCLUDED,
             g_strdup (_("A queen on a square that is crossed out would rule all of them out: by "
                         "its row, its column or its region, or because it touches them.")));
-  add_excluded (words, hint);
+  add_excluded (sentences, hint);
 }
 
 /* Each queen of the chain, and then the house that comes to nothing. */
 static void
-add_chain (GameWords          *words,
+add_chain (GArray             *sentences,
            const ColouredHint *hint)
 {
   const uint32_t supposed = 1 << COLOURED_ROLE_SUPPOSED;
   g_autofree char *house = dup_houses (hint->base);
-  GameLine *line;
+  GameSentence *line;
 
   for (int i = 0; i < hint->n_links; i++)
     {
@@ -335,44 +335,45 @@ add_chain (GameWords          *words,
 
       if (of == NULL)
         /* Translators: %s is a square */
-        line = add_line (words, supposed, g_strdup_printf (_("Suppose a queen stood in %s."),
-                                                           square));
+        line = add_line (sentences, supposed, g_strdup_printf (_("Suppose a queen stood in %s."),
+                                                               square));
       else
         /* Translators: a row, column or region, and a square */
-        line = add_line (words, supposed, g_strdup_printf (_("Then %s would have only %s left for "
-                                                             "its queen."), of, square));
+        line = add_line (sentences, supposed,
+                         g_strdup_printf (_("Then %s would have only %s left for its queen."), of,
+                                          square));
       line->n_links = i + 1;
     }
 
-  line = add_line (words, supposed | 1 << COLOURED_ROLE_FREE,
+  line = add_line (sentences, supposed | 1 << COLOURED_ROLE_FREE,
                    /* Translators: %s is a row, column or region */
                    g_strdup_printf (_("Then no square would be left in %s."), house));
   line->shows_base = true;
   line->n_links = hint->n_links;
-  add_excluded (words, hint);
+  add_excluded (sentences, hint);
 }
 
 GArray *
-game_words_coloured_lines (const ColouredHint *hint)
+game_words_coloured_sentences (const ColouredHint *hint)
 {
-  GameWords words = { .lines = game_words_new_lines () };
+  GArray *sentences = game_sentences_new ();
 
   switch ((ColouredRule) hint->rule)
     {
     case COLOURED_LAST_SQUARE:
-      add_last_square (&words, hint);
+      add_last_square (sentences, hint);
       break;
 
     case COLOURED_KEPT_OUT:
-      add_kept_out (&words, hint);
+      add_kept_out (sentences, hint);
       break;
 
     case COLOURED_STARVED:
-      add_starved (&words, hint);
+      add_starved (sentences, hint);
       break;
 
     case COLOURED_CHAIN:
-      add_chain (&words, hint);
+      add_chain (sentences, hint);
       break;
 
     case COLOURED_REGION_IN_LINE:
@@ -382,9 +383,9 @@ game_words_coloured_lines (const ColouredHint *hint)
     case COLOURED_LINES_IN_LINES:
     case COLOURED_N_RULES:
     default:
-      add_within (&words, hint);
+      add_within (sentences, hint);
       break;
     }
 
-  return words.lines;
+  return sentences;
 }

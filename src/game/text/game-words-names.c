@@ -1,12 +1,32 @@
-/* Cells, houses and digits in words, and lists of them.
+/* Techniques, levels, cells, houses and digits in words, and lists of them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "config.h"
 
-#include "game/text/game-words-private.h"
+#include "game/text/game-words.h"
 
 #include <glib/gi18n-lib.h>
+
+const char *
+game_words_technique (SudokuTechnique technique)
+{
+  return g_dgettext (GETTEXT_PACKAGE, sudoku_technique[technique].name);
+}
+
+const char *
+game_words_level (SudokuLevel level)
+{
+  static const char *const names[SUDOKU_N_LEVELS] = {
+    NC_("difficulty", "Easy"),
+    NC_("difficulty", "Medium"),
+    NC_("difficulty", "Hard"),
+    NC_("difficulty", "Unfair"),
+    NC_("difficulty", "Extreme"),
+  };
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "difficulty", names[level]);
+}
 
 /* "a", "a and b", "a, b and c"; or with "or". */
 static char *
@@ -128,54 +148,4 @@ game_words_house (int house)
       /* Translators: a house of the board, in the middle of a sentence. */
       return g_strdup_printf (_("box %d"), number);
     }
-}
-
-char *
-game_words_houses (const SudokuHint *hint,
-                   SudokuHouseRole   role)
-{
-  g_autoptr(GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-
-  for (int i = 0; i < hint->n_houses; i++)
-    if (hint->house[i].role == role)
-      g_ptr_array_add (items, game_words_house (hint->house[i].house));
-
-  return game_words_list (items);
-}
-
-char *
-game_words_node (const SudokuNode *node)
-{
-  g_autofree char *cells = game_words_any_cell (node->cells);
-
-  /* Translators: a digit and the cells it may be in: "4 in r2c3 or r2c4". */
-  return g_strdup_printf (_("%d in %s"), node->digit, cells);
-}
-
-SudokuCells
-game_words_marked (const SudokuHint *hint,
-                   SudokuRole        role,
-                   int               part)
-{
-  SudokuCells cells = sudoku_cells_none ();
-
-  for (int i = 0; i < hint->n_marks; i++)
-    if (hint->mark[i].role == role && (part < 0 || hint->mark[i].part == part))
-      cells = sudoku_cells_or (cells, sudoku_cells_of (hint->mark[i].cell));
-
-  return cells;
-}
-
-SudokuDigits
-game_words_marked_digits (const SudokuHint *hint,
-                          SudokuRole        role,
-                          int               part)
-{
-  SudokuDigits digits = 0;
-
-  for (int i = 0; i < hint->n_marks; i++)
-    if (hint->mark[i].role == role && (part < 0 || hint->mark[i].part == part))
-      digits |= 1 << (hint->mark[i].digit - 1);
-
-  return digits;
 }

@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "game/text/game-words.h"
+#include "game/text/game-sentence.h"
 #include "solver/queens/queens-hint.h"
 
 G_BEGIN_DECLS
@@ -20,9 +20,9 @@ char       *game_words_queens_nudge (const QueensHint *hint);
 /* The line or the queens to look at. New. */
 char       *game_words_queens_where (const QueensHint *hint);
 
-/* Why it is true, as GameLines, freed with g_array_unref (). Their `roles` are bits of QueensRole,
- * of the square `part`, row * n + column, or of all squares where that is -1; `shows_base` is the
- * line; what follows comes last and has `shows_result`. */
-GArray     *game_words_queens_lines (const QueensHint *hint);
+/* Why it is true, as GameSentences, freed with g_array_unref (). Their `roles` are bits of
+ * QueensRole, of the square `part`, row * n + column, or of all squares where that is -1;
+ * `shows_base` is the line; what follows comes last and has `shows_result`. */
+GArray     *game_words_queens_sentences (const QueensHint *hint);
 
 G_END_DECLS

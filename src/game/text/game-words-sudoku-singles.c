@@ -4,30 +4,31 @@
  */
 #include "config.h"
 
-#include "game/text/game-words-private.h"
+#include "game/text/game-words-sudoku-private.h"
 
 #include <glib/gi18n-lib.h>
 
 static void
-tell_full_house (GameWords *words)
+describe_full_house (GameWords *words)
 {
   g_autofree char *house = game_words_house (words->hint->house[0].house);
-  GameLine *line = game_words_add (words, g_strdup_printf (_("One cell of %s is still empty, and "
-                                                             "%d is the digit it lacks."), house,
-                                                           words->hint->placement[0].digit));
+  GameSentence *line;
 
+  line = game_words_add (words, g_strdup_printf (_("One cell of %s is still empty, and %d is the "
+                                                   "digit it lacks."), house,
+                                                 words->hint->placement[0].digit));
   line->shows_base = true;
   line->roles = 1 << SUDOKU_ROLE_PATTERN;
 }
 
 static void
-tell_naked_single (GameWords *words)
+describe_naked_single (GameWords *words)
 {
   SudokuCandidate placed = words->hint->placement[0];
   g_autofree char *cell = game_words_cell (placed.cell);
   SudokuDigits seen = game_words_marked_digits (words->hint, SUDOKU_ROLE_CAUSE, -1);
   bool sees_all = sudoku_bit_count[seen] == SUDOKU_DIGITS - 1;
-  GameLine *line = game_words_add (words, sees_all ?
+  GameSentence *line = game_words_add (words, sees_all ?
     /* Translators: a cell and a digit. */
     g_strdup_printf (_("%s sees every digit but %d."), cell, placed.digit) :
     /* Translators: a cell and a digit. */
@@ -38,13 +39,13 @@ tell_naked_single (GameWords *words)
 }
 
 static void
-tell_hidden_single (GameWords *words)
+describe_hidden_single (GameWords *words)
 {
   SudokuCandidate placed = words->hint->placement[0];
   SudokuCells causes = game_words_marked (words->hint, SUDOKU_ROLE_CAUSE, 0);
   g_autofree char *house = game_words_house (words->hint->house[0].house);
   g_autofree char *cell = game_words_cell (placed.cell);
-  GameLine *line;
+  GameSentence *line;
 
   if (!sudoku_cells_is_empty (causes))
     {
@@ -67,12 +68,12 @@ tell_hidden_single (GameWords *words)
 }
 
 void
-game_words_singles (GameWords *words)
+game_words_sudoku_singles (GameWords *words)
 {
   if (words->hint->technique == SUDOKU_FULL_HOUSE)
-    tell_full_house (words);
+    describe_full_house (words);
   else if (words->hint->technique == SUDOKU_NAKED_SINGLE)
-    tell_naked_single (words);
+    describe_naked_single (words);
   else
-    tell_hidden_single (words);
+    describe_hidden_single (words);
 }

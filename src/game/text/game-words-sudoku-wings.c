@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "game/text/game-words-private.h"
+#include "game/text/game-words-sudoku-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -42,7 +42,7 @@ add_pincers (GameWords  *words,
       SudokuDigits digits = game_words_marked_digits (words->hint, SUDOKU_ROLE_PATTERN, i);
       int other = sudoku_lowest_digit (digits & ~(1 << (wing->digit - 1)));
       g_autofree char *pincer = game_words_cell (wing->pincer[i]);
-      GameLine *line;
+      GameSentence *line;
 
       /* Translators: a digit, a cell, a digit: "If it is 1, then r4c4 is 9." "It" is the pivot. */
       line = game_words_add (words, g_strdup_printf (_("If it is %d, then %s is %d."), other,
@@ -55,7 +55,7 @@ add_pincers (GameWords  *words,
 }
 
 static void
-tell_xy (GameWords *words)
+describe_xy (GameWords *words)
 {
   bool is_xyz = words->hint->technique == SUDOKU_XYZ_WING;
   Wing wing = get_wing (words->hint);
@@ -63,7 +63,7 @@ tell_xy (GameWords *words)
   g_autofree char *digits = game_words_any_digit (words->position->candidates[wing.pivot]);
   g_autofree char *one = game_words_cell (wing.pincer[0]);
   g_autofree char *other = game_words_cell (wing.pincer[1]);
-  GameLine *line;
+  GameSentence *line;
 
   /* Translators: a cell and digits: "The pivot r4c1 is 1 or 6." */
   line = game_words_add (words, g_strdup_printf (_("The pivot %s is %s."), pivot, digits));
@@ -83,7 +83,7 @@ tell_xy (GameWords *words)
 }
 
 static void
-tell_w (GameWords *words)
+describe_w (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   int linked = sudoku_lowest_digit (game_words_marked_digits (hint, SUDOKU_ROLE_COMMON, -1));
@@ -94,7 +94,7 @@ tell_w (GameWords *words)
   g_autofree char *digits = game_words_any_digit (hint->digits);
   g_autofree char *house = game_words_houses (hint, SUDOKU_HOUSE_BASE);
   g_autofree char *places = game_words_any_cell (ends);
-  GameLine *line;
+  GameSentence *line;
 
   /* Translators: two cells, two digits: "Both r1c1 and r4c5 are 2 or 7." */
   line = game_words_add (words, g_strdup_printf (_("Both %s are %s."), cells, digits));
@@ -117,12 +117,12 @@ tell_w (GameWords *words)
 }
 
 void
-game_words_wings (GameWords *words)
+game_words_sudoku_wings (GameWords *words)
 {
   if (words->hint->technique == SUDOKU_W_WING)
-    tell_w (words);
+    describe_w (words);
   else
-    tell_xy (words);
+    describe_xy (words);
 }
 
 /* The cells of a chain in its order, each of one node. */
@@ -138,14 +138,14 @@ name_chain (const SudokuHint *hint)
 }
 
 void
-game_words_remote_pair (GameWords *words)
+game_words_sudoku_remote_pair (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   int one = sudoku_lowest_digit (hint->digits);
   int other = sudoku_lowest_digit (hint->digits & (hint->digits - 1));
   g_autofree char *names = name_chain (hint);
   g_autofree char *digits = game_words_any_digit (hint->digits);
-  GameLine *line;
+  GameSentence *line;
 
   /* Translators: cells and two digits. */
   line = game_words_add (words, g_strdup_printf (_("%s are a chain of cells that are all %s, each "

@@ -4,18 +4,18 @@
  */
 #include "config.h"
 
-#include "game/text/game-words-private.h"
+#include "game/text/game-words-sudoku-private.h"
 
 #include <glib/gi18n-lib.h>
 
-/* "The same is true of 3." for the digits that go but `told`. */
+/* "The same is true of 3." for the digits that go but `described`. */
 static void
 add_others (GameWords *words,
-            int        told)
+            int        described)
 {
-  SudokuDigits others = words->hint->digits & ~(1 << (told - 1));
+  SudokuDigits others = words->hint->digits & ~(1 << (described - 1));
   g_autofree char *digits = NULL;
-  GameLine *line;
+  GameSentence *line;
 
   if (others == 0)
     return;
@@ -40,7 +40,7 @@ add_set_of_chain (GameWords *words,
   bool is_cell = sudoku_cells_count (set->cells) == 1;
   g_autofree char *digits = is_cell ? game_words_any_digit (set->digits) :
                                       game_words_digits (set->digits);
-  GameLine *line;
+  GameSentence *line;
   char *text;
 
   if (is_cell)
@@ -71,13 +71,13 @@ add_set_of_chain (GameWords *words,
 }
 
 static void
-tell_chain (GameWords *words)
+describe_chain (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   const SudokuNode *first = &hint->node[0];
   const SudokuNode *last = &hint->node[hint->n_nodes - 1];
   g_autofree char *places = game_words_any_cell (sudoku_cells_or (first->cells, last->cells));
-  GameLine *line;
+  GameSentence *line;
 
   for (int i = 0; i < hint->n_sets; i++)
     add_set_of_chain (words, i);
@@ -112,11 +112,11 @@ add_set (GameWords *words,
 }
 
 static void
-tell_doubly_linked (GameWords *words)
+describe_doubly_linked (GameWords *words)
 {
   SudokuDigits common = game_words_marked_digits (words->hint, SUDOKU_ROLE_COMMON, -1);
   g_autofree char *digits = game_words_digits (common);
-  GameLine *line;
+  GameSentence *line;
 
   add_set (words, 0);
   add_set (words, 1);
@@ -147,7 +147,7 @@ add_petal (GameWords *words,
   SudokuCells taken = sudoku_cells_and (petal, words->position->where[digit - 1]);
   g_autofree char *cells = game_words_cells (petal);
   g_autofree char *places = game_words_any_cell (taken);
-  GameLine *line;
+  GameSentence *line;
 
   line = game_words_add (words, sudoku_cells_count (petal) == 1 ?
     /* Translators: a digit, a cell, a digit: "If it is 1, then r4c4 is 9." "It" is the pivot. */
@@ -162,7 +162,7 @@ add_petal (GameWords *words,
 }
 
 static void
-tell_blossom (GameWords *words)
+describe_blossom (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   SudokuCells cell = game_words_marked (hint, SUDOKU_ROLE_EXTRA, -1);
@@ -172,7 +172,7 @@ tell_blossom (GameWords *words)
   int digit = sudoku_lowest_digit (hint->digits);
   SudokuCells taken = sudoku_cells_none ();
   g_autofree char *places = NULL;
-  GameLine *line;
+  GameSentence *line;
 
   /* Translators: a cell and digits: "The stem r4c1 is 1, 2 or 6." */
   line = game_words_add (words, g_strdup_printf (_("The stem %s is %s."), stem, digits));
@@ -197,14 +197,14 @@ tell_blossom (GameWords *words)
 }
 
 void
-game_words_als (GameWords *words)
+game_words_sudoku_als (GameWords *words)
 {
   if (words->hint->technique == SUDOKU_DEATH_BLOSSOM)
-    tell_blossom (words);
+    describe_blossom (words);
   else if (words->hint->n_links == 0)
-    tell_doubly_linked (words);
+    describe_doubly_linked (words);
   else
-    tell_chain (words);
+    describe_chain (words);
 }
 
 /* How many cells there are, and that every digit fills as many of them as it can. */
@@ -243,7 +243,7 @@ add_bound (GameWords *words,
   SudokuDigits bound = game_words_marked_digits (words->hint, SUDOKU_ROLE_PATTERN, part);
   g_autofree char *digits = game_words_digits (bound);
   g_autofree char *name = game_words_house (words->hint->house[house].house);
-  GameLine *line;
+  GameSentence *line;
 
   if (bound == 0)
     return;
@@ -264,7 +264,7 @@ add_bound_twice (GameWords *words)
 {
   SudokuDigits crossing = game_words_marked_digits (words->hint, SUDOKU_ROLE_PATTERN, 2);
   SudokuDigits arms = game_words_marked_digits (words->hint, SUDOKU_ROLE_PATTERN, 3);
-  GameLine *line;
+  GameSentence *line;
 
   if (crossing != 0)
     {
@@ -293,14 +293,14 @@ add_bound_twice (GameWords *words)
 }
 
 void
-game_words_sue_de_coq (GameWords *words)
+game_words_sudoku_sue_de_coq (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   g_autofree char *line_name = game_words_house (hint->house[0].house);
   g_autofree char *box_name = game_words_house (hint->house[1].house);
   g_autofree char *cells = game_words_cells (hint->set[0].cells);
   g_autofree char *digits = game_words_any_digit (hint->set[0].digits);
-  GameLine *line;
+  GameSentence *line;
 
   /* Translators: a row or column, a box, cells, digits: "Where row 4 and box 5 cross, r4c4 and r4c5
    * can be 1, 2, 6 or 7." */

@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "game/text/game-words-private.h"
+#include "game/text/game-words-sudoku-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -21,7 +21,7 @@ add (GameWords *words,
      bool       shows_base,
      char      *text)
 {
-  GameLine *line = game_words_add (words, text);
+  GameSentence *line = game_words_add (words, text);
 
   line->roles = roles;
   line->shows_base = shows_base;
@@ -55,7 +55,7 @@ get_other_digit (const SudokuHint *hint,
 
 /* What must not be. */
 static void
-tell_rectangle (GameWords *words)
+describe_rectangle (GameWords *words)
 {
   g_autofree char *corners = game_words_cells (game_words_marked (words->hint, SUDOKU_ROLE_PATTERN,
                                                                   -1));
@@ -68,7 +68,7 @@ tell_rectangle (GameWords *words)
 }
 
 static void
-tell_single_roof (GameWords *words)
+describe_single_roof (GameWords *words)
 {
   g_autofree char *roof = game_words_cells (game_words_marked (words->hint, SUDOKU_ROLE_EXTRA, -1));
 
@@ -78,7 +78,7 @@ tell_single_roof (GameWords *words)
 }
 
 static void
-tell_single_extra (GameWords *words)
+describe_single_extra (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   int digit = sudoku_lowest_digit (game_words_marked_digits (hint, SUDOKU_ROLE_EXTRA, -1));
@@ -96,7 +96,7 @@ tell_single_extra (GameWords *words)
 }
 
 static void
-tell_subset (GameWords *words)
+describe_subset (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   g_autofree char *roof = game_words_cells (game_words_marked (hint, SUDOKU_ROLE_EXTRA, -1));
@@ -114,11 +114,11 @@ tell_subset (GameWords *words)
   add (words, EXTRA, true,
        g_strdup_printf (_("Together with %s, that cell uses up %s of %s."), cells, digits,
                         houses));
-  g_array_index (words->lines, GameLine, words->lines->len - 1).sets = 1 << 0;
+  g_array_index (words->sentences, GameSentence, words->sentences->len - 1).sets = 1 << 0;
 }
 
 static void
-tell_locked_digit (GameWords *words)
+describe_locked_digit (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   int lost = get_lost_digit (hint);
@@ -139,8 +139,8 @@ tell_locked_digit (GameWords *words)
 
 /* The line that tests with two houses have in common. */
 static void
-tell_corners (GameWords *words,
-              int        digit)
+describe_corners (GameWords *words,
+                  int        digit)
 {
   g_autofree char *houses = game_words_houses (words->hint, SUDOKU_HOUSE_BASE);
 
@@ -151,14 +151,14 @@ tell_corners (GameWords *words,
 }
 
 static void
-tell_crossing (GameWords *words)
+describe_crossing (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   int lost = get_lost_digit (hint);
   g_autofree char *roof = game_words_cells (game_words_marked (hint, SUDOKU_ROLE_EXTRA, -1));
   g_autofree char *pair = game_words_digits (hint->digits);
 
-  tell_corners (words, lost);
+  describe_corners (words, lost);
 
   /* Translators: a digit, two cells that lie across, the other digit, both digits. */
   add (words, PATTERN, false,
@@ -168,7 +168,7 @@ tell_crossing (GameWords *words)
 }
 
 static void
-tell_hidden (GameWords *words)
+describe_hidden (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   int lost = get_lost_digit (hint);
@@ -181,7 +181,7 @@ tell_hidden (GameWords *words)
   g_autofree char *across = game_words_cells (far);
   g_autofree char *pair = game_words_digits (hint->digits);
 
-  tell_corners (words, locked);
+  describe_corners (words, locked);
 
   /* Translators: a cell, its digit, the other digit, the cell across, the digit, both digits. */
   add (words, PATTERN, false,
@@ -191,7 +191,7 @@ tell_hidden (GameWords *words)
 
 /* What must not be, where some corners are filled. */
 static void
-tell_avoidable (GameWords *words)
+describe_avoidable (GameWords *words)
 {
   g_autofree char *corners = game_words_cells (game_words_marked (words->hint, SUDOKU_ROLE_PATTERN,
                                                                   -1));
@@ -204,7 +204,7 @@ tell_avoidable (GameWords *words)
 }
 
 static void
-tell_last_corner (GameWords *words)
+describe_last_corner (GameWords *words)
 {
   g_autofree char *cell = game_words_cells (get_losers (words->hint));
 
@@ -215,31 +215,31 @@ tell_last_corner (GameWords *words)
 }
 
 void
-game_words_rectangles (GameWords *words)
+game_words_sudoku_rectangles (GameWords *words)
 {
-  static void (* const tell[]) (GameWords *words) = {
-    [SUDOKU_UNIQUE_RECTANGLE_1 - SUDOKU_UNIQUE_RECTANGLE_1] = tell_single_roof,
-    [SUDOKU_UNIQUE_RECTANGLE_2 - SUDOKU_UNIQUE_RECTANGLE_1] = tell_single_extra,
-    [SUDOKU_UNIQUE_RECTANGLE_3 - SUDOKU_UNIQUE_RECTANGLE_1] = tell_subset,
-    [SUDOKU_UNIQUE_RECTANGLE_4 - SUDOKU_UNIQUE_RECTANGLE_1] = tell_locked_digit,
-    [SUDOKU_UNIQUE_RECTANGLE_5 - SUDOKU_UNIQUE_RECTANGLE_1] = tell_single_extra,
-    [SUDOKU_UNIQUE_RECTANGLE_6 - SUDOKU_UNIQUE_RECTANGLE_1] = tell_crossing,
-    [SUDOKU_HIDDEN_RECTANGLE - SUDOKU_UNIQUE_RECTANGLE_1] = tell_hidden,
-    [SUDOKU_AVOIDABLE_RECTANGLE_1 - SUDOKU_UNIQUE_RECTANGLE_1] = tell_last_corner,
-    [SUDOKU_AVOIDABLE_RECTANGLE_2 - SUDOKU_UNIQUE_RECTANGLE_1] = tell_single_extra,
+  static void (* const describe[]) (GameWords *words) = {
+    [SUDOKU_UNIQUE_RECTANGLE_1 - SUDOKU_UNIQUE_RECTANGLE_1] = describe_single_roof,
+    [SUDOKU_UNIQUE_RECTANGLE_2 - SUDOKU_UNIQUE_RECTANGLE_1] = describe_single_extra,
+    [SUDOKU_UNIQUE_RECTANGLE_3 - SUDOKU_UNIQUE_RECTANGLE_1] = describe_subset,
+    [SUDOKU_UNIQUE_RECTANGLE_4 - SUDOKU_UNIQUE_RECTANGLE_1] = describe_locked_digit,
+    [SUDOKU_UNIQUE_RECTANGLE_5 - SUDOKU_UNIQUE_RECTANGLE_1] = describe_single_extra,
+    [SUDOKU_UNIQUE_RECTANGLE_6 - SUDOKU_UNIQUE_RECTANGLE_1] = describe_crossing,
+    [SUDOKU_HIDDEN_RECTANGLE - SUDOKU_UNIQUE_RECTANGLE_1] = describe_hidden,
+    [SUDOKU_AVOIDABLE_RECTANGLE_1 - SUDOKU_UNIQUE_RECTANGLE_1] = describe_last_corner,
+    [SUDOKU_AVOIDABLE_RECTANGLE_2 - SUDOKU_UNIQUE_RECTANGLE_1] = describe_single_extra,
   };
   SudokuTechnique technique = words->hint->technique;
 
   if (technique >= SUDOKU_AVOIDABLE_RECTANGLE_1)
-    tell_avoidable (words);
+    describe_avoidable (words);
   else
-    tell_rectangle (words);
+    describe_rectangle (words);
 
-  tell[technique - SUDOKU_UNIQUE_RECTANGLE_1] (words);
+  describe[technique - SUDOKU_UNIQUE_RECTANGLE_1] (words);
 }
 
 void
-game_words_grave (GameWords *words)
+game_words_sudoku_bug (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   int digit = sudoku_lowest_digit (hint->digits);

@@ -4,21 +4,21 @@
  */
 #include "config.h"
 
-#include "game/text/game-words-private.h"
+#include "game/text/game-words-sudoku-private.h"
 
 #include <glib/gi18n-lib.h>
 
 /* The chain a = b - c = d that begins at node `first`. */
 static void
-tell_two_links (GameWords *words,
-                int        first)
+describe_two_links (GameWords *words,
+                    int        first)
 {
   const SudokuHint *hint = words->hint;
   const SudokuNode *node = &hint->node[first];
   int digit = node->digit;
   g_autoptr(GPtrArray) cells = g_ptr_array_new_with_free_func (g_free);
   char **cell;
-  GameLine *line;
+  GameSentence *line;
 
   for (int i = 0; i < 4; i++)
     g_ptr_array_add (cells, game_words_cell (sudoku_cells_first (node[i].cells)));
@@ -48,10 +48,10 @@ tell_two_links (GameWords *words,
 }
 
 void
-game_words_turbot (GameWords *words)
+game_words_sudoku_turbot (GameWords *words)
 {
   for (int first = 0; first < words->hint->n_nodes; first += 4)
-    tell_two_links (words, first);
+    describe_two_links (words, first);
 }
 
 /* An empty rectangle by the names of the drawing in sudoku-logic-turbot.c. */
@@ -102,8 +102,8 @@ get_rectangle (const GameWords *words,
 }
 
 static void
-tell_rectangle (GameWords *words,
-                int        number)
+describe_rectangle (GameWords *words,
+                    int        number)
 {
   int digit = sudoku_lowest_digit (words->hint->digits);
   Rectangle self = get_rectangle (words, number);
@@ -116,7 +116,7 @@ tell_rectangle (GameWords *words,
   g_autofree char *c = game_words_cell (self.c);
   g_autofree char *d = game_words_cell (self.d);
   g_autofree char *x = game_words_cell (self.x);
-  GameLine *line;
+  GameSentence *line;
 
   /* Translators: a box, a digit, a row and a column, the digit: "In box 7, every place for 2 lies
    * in row 8 or column 2, so one of these two has its 2 there." */
@@ -144,22 +144,22 @@ tell_rectangle (GameWords *words,
 }
 
 void
-game_words_empty_rectangle (GameWords *words)
+game_words_sudoku_empty_rectangle (GameWords *words)
 {
   for (int number = 0; number < words->hint->n_houses / 2; number++)
-    tell_rectangle (words, number);
+    describe_rectangle (words, number);
 }
 
 /* "r1c1 and r5c2 have one colour, r1c9 the other." of the cluster whose colours are two parts. */
 static void
-tell_cluster (GameWords *words,
-              int        first_part)
+describe_cluster (GameWords *words,
+                  int        first_part)
 {
   const SudokuHint *hint = words->hint;
   int digit = sudoku_lowest_digit (hint->digits);
   g_autofree char *one = NULL;
   g_autofree char *other = NULL;
-  GameLine *line;
+  GameSentence *line;
 
   one = game_words_cells (game_words_marked (hint, SUDOKU_ROLE_PATTERN, first_part));
   other = game_words_cells (game_words_marked (hint, SUDOKU_ROLE_PATTERN, first_part + 1));
@@ -173,11 +173,11 @@ tell_cluster (GameWords *words,
 }
 
 void
-game_words_colors (GameWords *words)
+game_words_sudoku_colors (GameWords *words)
 {
   const char *why;
 
-  tell_cluster (words, 0);
+  describe_cluster (words, 0);
 
   switch ((int) words->hint->technique)
     {
@@ -190,14 +190,14 @@ game_words_colors (GameWords *words)
       break;
 
     case SUDOKU_MULTI_COLORS_1:
-      tell_cluster (words, 2);
+      describe_cluster (words, 2);
       why = _("A colour of the first group sees one of the second, so they are not both true: one "
               "of the two other colours is, and a cell that sees both of these loses the digit.");
       break;
 
     case SUDOKU_MULTI_COLORS_2:
     default:
-      tell_cluster (words, 2);
+      describe_cluster (words, 2);
       why = _("One colour sees both colours of the other group, one of which is true, so it is "
               "false.");
       break;

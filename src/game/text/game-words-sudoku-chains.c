@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "game/text/game-words-private.h"
+#include "game/text/game-words-sudoku-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -73,7 +73,7 @@ add_set (GameWords *words,
   bool forces = link + 3 < hint->n_links && hint->link[link + 3].from == entry;
   int end = link + 2;
   g_autofree char *places = NULL;
-  GameLine *line;
+  GameSentence *line;
 
   if (forces)
     {
@@ -111,7 +111,7 @@ add_step (GameWords *words,
   const SudokuHint *hint = words->hint;
   const SudokuNode *off = &hint->node[hint->link[link].to];
   const SudokuNode *on = &hint->node[hint->link[link + 1].to];
-  GameLine *line;
+  GameSentence *line;
 
   if (off->set != SUDOKU_HINT_NO_SET)
     return add_set (words, link);
@@ -128,7 +128,7 @@ add_start (GameWords *words)
 {
   const SudokuNode *start = &words->hint->node[0];
   g_autofree char *cell = game_words_cells (start->cells);
-  GameLine *line;
+  GameSentence *line;
 
   line = game_words_add (words, start->is_true ?
     /* Translators: a cell and a digit. */
@@ -203,7 +203,7 @@ add_locked_set (GameWords *words,
   int n_nodes = 0;
   g_autofree char *cells = game_words_cells (hint->set[index].cells);
   g_autofree char *digits = NULL;
-  GameLine *line;
+  GameSentence *line;
 
   for (int i = 0; i < hint->n_nodes; i++)
     if (hint->node[i].set == index)
@@ -227,7 +227,7 @@ static void
 add_loop (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
-  GameLine *line;
+  GameSentence *line;
 
   line = game_words_add (words, g_strdup (_("So the chain closes to a loop: all of it is true as "
                                             "told, or all of it is the other way round. Either "
@@ -241,12 +241,12 @@ add_loop (GameWords *words)
 }
 
 void
-game_words_chains (GameWords *words)
+game_words_sudoku_chains (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   int n_links = hint->n_links - is_continuous (hint);
   int link = hint->node[0].is_true ? 0 : 1;
-  GameLine *line;
+  GameSentence *line;
 
   add_start (words);
 

@@ -4,19 +4,19 @@
  */
 #include "config.h"
 
-#include "game/text/game-words-private.h"
+#include "game/text/game-words-sudoku-private.h"
 
 #include <glib/gi18n-lib.h>
 
 static void
-light_pattern (GameLine *line)
+light_pattern (GameSentence *line)
 {
   line->roles = 1 << SUDOKU_ROLE_PATTERN;
   line->shows_base = true;
 }
 
 void
-game_words_locked (GameWords *words)
+game_words_sudoku_locked (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   int digit = sudoku_lowest_digit (hint->digits);
@@ -24,7 +24,7 @@ game_words_locked (GameWords *words)
   g_autofree char *names = game_words_any_cell (cells);
   g_autofree char *base = game_words_houses (hint, SUDOKU_HOUSE_BASE);
   g_autofree char *cover = game_words_houses (hint, SUDOKU_HOUSE_COVER);
-  GameLine *line;
+  GameSentence *line;
 
   /* Translators: a house, a digit, cells: "In box 1, 5 can only be in r1c1 or r1c2." */
   light_pattern (game_words_add (words, g_strdup_printf (_("In %s, %d can only be in %s."), base,
@@ -38,7 +38,7 @@ game_words_locked (GameWords *words)
 }
 
 static void
-tell_naked (GameWords *words)
+describe_naked (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   SudokuCells cells = game_words_marked (hint, SUDOKU_ROLE_PATTERN, -1);
@@ -58,7 +58,7 @@ tell_naked (GameWords *words)
 }
 
 static void
-tell_hidden (GameWords *words)
+describe_hidden (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   SudokuCells cells = game_words_marked (hint, SUDOKU_ROLE_PATTERN, -1);
@@ -75,13 +75,13 @@ tell_hidden (GameWords *words)
 }
 
 void
-game_words_subsets (GameWords *words)
+game_words_sudoku_subsets (GameWords *words)
 {
   SudokuTechnique technique = words->hint->technique;
 
   if (technique == SUDOKU_HIDDEN_PAIR || technique == SUDOKU_HIDDEN_TRIPLE ||
       technique == SUDOKU_HIDDEN_QUADRUPLE)
-    tell_hidden (words);
+    describe_hidden (words);
   else
-    tell_naked (words);
+    describe_naked (words);
 }

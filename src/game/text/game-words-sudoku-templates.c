@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "game/text/game-words-private.h"
+#include "game/text/game-words-sudoku-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -16,7 +16,7 @@ add_taken (GameWords *words)
     {
       g_autofree char *names = NULL;
       SudokuCells cells = sudoku_cells_none ();
-      GameLine *line;
+      GameSentence *line;
 
       for (int i = 0; i < words->hint->n_marks; i++)
         if (words->hint->mark[i].role == SUDOKU_ROLE_COMMON &&
@@ -35,10 +35,10 @@ add_taken (GameWords *words)
 }
 
 void
-game_words_templates (GameWords *words)
+game_words_sudoku_templates (GameWords *words)
 {
   int digit = sudoku_lowest_digit (words->hint->digits);
-  GameLine *line;
+  GameSentence *line;
 
   /* Translators: a digit. */
   line = game_words_add (words, g_strdup_printf (_("Take all the ways in which the %ds can be "

@@ -187,8 +187,8 @@ take_above (Above *above)
 }
 
 char *
-game_words_about_sudoku (const char *begin,
-                         const char *end)
+game_collection_about_sudoku (const char *begin,
+                              const char *end)
 {
   const char *behind = find_behind_cells (begin, end);
   const char *line_end;
@@ -220,8 +220,8 @@ game_words_about_sudoku (const char *begin,
 }
 
 char *
-game_words_about_board (const char *begin,
-                        const char *end)
+game_collection_about_board (const char *begin,
+                             const char *end)
 {
   const char *position = end;
 

@@ -1,18 +1,18 @@
-/* What is said of queens that are wrong, stage by stage.
+/* The sentences about mistakes on a board of queens.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "config.h"
 
-#include "game/hint/game-hint-private.h"
+#include "game/text/game-words-wrong.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "game/text/game-words-coloured.h"
-#include "game/text/game-words-private.h"
+#include "game/text/game-words.h"
 
 static char *
-tell_mistake_nudge (const GameHint *hint)
+describe_mistake (const GameHint *hint)
 {
   const int n_wrong = queens_board_count (&hint->wrong);
   const int n_missed = queens_board_count (&hint->missed);
@@ -31,7 +31,7 @@ tell_mistake_nudge (const GameHint *hint)
 }
 
 char *
-game_hint_queens_nudge (const GameHint *hint)
+game_words_queens_wrong_nudge (const GameHint *hint)
 {
   switch ((int) hint->kind)
     {
@@ -42,7 +42,7 @@ game_hint_queens_nudge (const GameHint *hint)
       return g_strdup (_("This puzzle has no solution."));
 
     case GAME_HINT_MISTAKE:
-      return tell_mistake_nudge (hint);
+      return describe_mistake (hint);
 
     case GAME_HINT_DEAD:
     default:
@@ -76,7 +76,7 @@ dup_houses (const GameHint    *hint,
 }
 
 char *
-game_hint_queens_where (const GameHint *hint)
+game_words_queens_wrong_where (const GameHint *hint)
 {
   g_autofree char *names = NULL;
 
@@ -90,7 +90,7 @@ game_hint_queens_where (const GameHint *hint)
 
 /* A line for each square, which it lights. */
 static void
-add_squares (GameWords         *words,
+add_squares (GArray            *sentences,
              const QueensBoard *squares,
              bool               missed)
 {
@@ -103,7 +103,7 @@ add_squares (GameWords         *words,
                                         "in row %d, column %d.") :
                                       _("The puzzle has one solution, and in it there is no queen "
                                         "in row %d, column %d."), row + 1, column + 1);
-        GameLine *line = game_words_add (words, text);
+        GameSentence *line = game_sentences_add (sentences, text);
 
         line->roles = 1 << QUEENS_ROLE_BLAMED;
         line->part = row * squares->n + column;
@@ -112,9 +112,9 @@ add_squares (GameWords         *words,
 
 /* How two coloured queens are in each other's way; NULL where they are not. */
 static char *
-tell_conflict (const ColouredPuzzle *coloured,
-               int                   first,
-               int                   second)
+describe_conflict (const ColouredPuzzle *coloured,
+                   int                   first,
+                   int                   second)
 {
   const int n = coloured->n;
   const int rows[] = { first / n, second / n };
@@ -149,7 +149,7 @@ has_square (const QueensBoard *board,
 
 /* A line for each pair. */
 static void
-add_conflicts (GameWords      *words,
+add_conflicts (GArray         *sentences,
                const GameHint *hint)
 {
   const ColouredPuzzle *coloured = &hint->state.queens.coloured;
@@ -158,32 +158,32 @@ add_conflicts (GameWords      *words,
   for (int first = 0; first < n_squares; first++)
     for (int second = first + 1; second < n_squares && has_square (&hint->wrong, first); second++)
       {
-        char *text = has_square (&hint->wrong, second) ? tell_conflict (coloured, first, second)
+        char *text = has_square (&hint->wrong, second) ? describe_conflict (coloured, first, second)
                                                        : NULL;
 
         if (text != NULL)
-          game_words_add (words, text)->roles = 1 << QUEENS_ROLE_BLAMED;
+          game_sentences_add (sentences, text)->roles = 1 << QUEENS_ROLE_BLAMED;
       }
 }
 
 GArray *
-game_hint_queens_lines (const GameHint *hint)
+game_words_queens_wrong_sentences (const GameHint *hint)
 {
-  GameWords words = { .lines = game_words_new_lines () };
+  GArray *sentences = game_sentences_new ();
 
   if (hint->kind == GAME_HINT_CONFLICT)
     {
-      add_conflicts (&words, hint);
+      add_conflicts (sentences, hint);
     }
   else if (hint->kind == GAME_HINT_MISTAKE)
     {
-      add_squares (&words, &hint->wrong, false);
-      add_squares (&words, &hint->missed, true);
+      add_squares (sentences, &hint->wrong, false);
+      add_squares (sentences, &hint->missed, true);
     }
   else
     {
-      game_words_add (&words, game_hint_queens_nudge (hint));
+      game_sentences_add (sentences, game_words_queens_wrong_nudge (hint));
     }
 
-  return words.lines;
+  return sentences;
 }

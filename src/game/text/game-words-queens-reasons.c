@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "game/text/game-words-private.h"
+#include "game/text/game-words.h"
 
 /* The place of a square in the line, from 1. */
 static int
@@ -49,12 +49,12 @@ dup_places (const QueensHint *hint,
 }
 
 /* Takes `text`; the line lights the squares of `roles`. */
-static GameLine *
-add_line (GameWords *words,
+static GameSentence *
+add_line (GArray    *sentences,
           uint32_t   roles,
           char      *text)
 {
-  GameLine *line = game_words_add (words, text);
+  GameSentence *line = game_sentences_add (sentences, text);
 
   line->roles = roles;
 
@@ -63,17 +63,17 @@ add_line (GameWords *words,
 
 /* What follows. */
 static void
-add_result (GameWords  *words,
+add_result (GArray     *sentences,
             QueensRole  role,
             char       *text)
 {
-  add_line (words, 1 << role, text)->shows_result = true;
+  add_line (sentences, 1 << role, text)->shows_result = true;
 }
 
 /* How two queens attack each other. */
 static char *
-tell_attack (GameSquare a,
-             GameSquare b)
+describe_attack (GameSquare a,
+                 GameSquare b)
 {
   const int rows[] = { a.row + 1, b.row + 1 };
   const int columns[] = { a.column + 1, b.column + 1 };
@@ -100,41 +100,41 @@ tell_attack (GameSquare a,
 
 /* Which of the queens to blame goes. */
 static void
-add_remedy (GameWords        *words,
+add_remedy (GArray           *sentences,
             const QueensHint *hint)
 {
   GameSquare away;
 
   if (game_queens_get_squares (hint, QUEENS_ROLE_AWAY, &away) == 0)
-    add_result (words, QUEENS_ROLE_BLAMED,
+    add_result (sentences, QUEENS_ROLE_BLAMED,
                 g_strdup (_("All of them are fixed, so there is no solution.")));
   else if (game_queens_count (hint, QUEENS_ROLE_BLAMED) == 1)
-    add_result (words, QUEENS_ROLE_AWAY, g_strdup (_("So this queen has to go.")));
+    add_result (sentences, QUEENS_ROLE_AWAY, g_strdup (_("So this queen has to go.")));
   else if (hint->helps)
-    add_result (words, QUEENS_ROLE_AWAY,
+    add_result (sentences, QUEENS_ROLE_AWAY,
                 g_strdup_printf (_("Without the queen in row %d, column %d the others can be "
                                    "completed."), away.row + 1, away.column + 1));
   else
-    add_result (words, QUEENS_ROLE_AWAY,
+    add_result (sentences, QUEENS_ROLE_AWAY,
                 g_strdup_printf (_("At least one of them has to go, such as the queen in row %d, "
                                    "column %d."), away.row + 1, away.column + 1));
 }
 
 static void
-add_conflict (GameWords        *words,
+add_conflict (GArray           *sentences,
               const QueensHint *hint)
 {
   GameSquare squares[QUEENS_MAX];
 
   game_queens_get_squares (hint, QUEENS_ROLE_BLAMED, squares);
-  add_line (words, 1 << QUEENS_ROLE_BLAMED, tell_attack (squares[0], squares[1]));
-  add_remedy (words, hint);
+  add_line (sentences, 1 << QUEENS_ROLE_BLAMED, describe_attack (squares[0], squares[1]));
+  add_remedy (sentences, hint);
 }
 
 /* What a queen takes of the dead line. */
 static char *
-tell_taken (const QueensHint *hint,
-            GameSquare        queen)
+describe_taken (const QueensHint *hint,
+                GameSquare        queen)
 {
   const int n = hint->squares[QUEENS_ROLE_BLAMED].n;
   const int number = game_queens_is_row (hint) ? queen.row : queen.column;
@@ -168,44 +168,45 @@ tell_taken (const QueensHint *hint,
 }
 
 static void
-add_taken (GameWords        *words,
+add_taken (GArray           *sentences,
            const QueensHint *hint,
            GameSquare        queen)
 {
-  GameLine *line = add_line (words, 1 << QUEENS_ROLE_BLAMED, tell_taken (hint, queen));
+  GameSentence *line = add_line (sentences, 1 << QUEENS_ROLE_BLAMED, describe_taken (hint, queen));
 
   line->part = queen.row * hint->squares[QUEENS_ROLE_BLAMED].n + queen.column;
   line->shows_base = true;
 }
 
 static void
-add_dead_line (GameWords        *words,
+add_dead_line (GArray           *sentences,
                const QueensHint *hint)
 {
   GameSquare squares[QUEENS_MAX];
   const int n_queens = game_queens_get_squares (hint, QUEENS_ROLE_BLAMED, squares);
 
-  add_line (words, 0, g_strdup_printf (game_queens_is_row (hint) ?
-                                       _("Row %d needs a queen, but all of its squares are "
-                                         "attacked.") :
-                                       _("Column %d needs a queen, but all of its squares are "
-                                         "attacked."), game_queens_line (hint)))->shows_base = true;
+  add_line (sentences, 0, g_strdup_printf (game_queens_is_row (hint) ?
+                                           _("Row %d needs a queen, but all of its squares are "
+                                             "attacked.") :
+                                           _("Column %d needs a queen, but all of its squares are "
+                                             "attacked."), game_queens_line (hint)))
+    ->shows_base = true;
 
   if (n_queens > GAME_WORDS_MAX_SQUARES)
-    add_line (words, 1 << QUEENS_ROLE_BLAMED,
+    add_line (sentences, 1 << QUEENS_ROLE_BLAMED,
               g_strdup_printf (ngettext ("The %d queen that is marked attacks every square of it.",
                                          "The %d queens that are marked attack every square of it.",
                                          n_queens), n_queens))->shows_base = true;
   else
     for (int i = 0; i < n_queens; i++)
-      add_taken (words, hint, squares[i]);
+      add_taken (sentences, hint, squares[i]);
 
-  add_remedy (words, hint);
+  add_remedy (sentences, hint);
 }
 
 /* That no solution has the queens to blame. */
 static char *
-tell_blamed (const QueensHint *hint)
+describe_blamed (const QueensHint *hint)
 {
   const int n_queens = game_queens_count (hint, QUEENS_ROLE_BLAMED);
   g_autofree char *names = game_queens_dup_squares (hint, QUEENS_ROLE_BLAMED);
@@ -230,7 +231,7 @@ tell_blamed (const QueensHint *hint)
 
 /* How sure it is that those are to blame. */
 static char *
-tell_blame (QueensBlame blame)
+describe_blame (QueensBlame blame)
 {
   switch (blame)
     {
@@ -249,34 +250,34 @@ tell_blame (QueensBlame blame)
 }
 
 static void
-add_impossible (GameWords        *words,
+add_impossible (GArray           *sentences,
                 const QueensHint *hint)
 {
   const int n_queens = game_queens_count (hint, QUEENS_ROLE_BLAMED);
 
   if (n_queens == 0)
     {
-      add_result (words, QUEENS_ROLE_BLAMED, game_queens_dup_nobody (hint));
+      add_result (sentences, QUEENS_ROLE_BLAMED, game_queens_dup_nobody (hint));
       return;
     }
 
-  add_line (words, 1 << QUEENS_ROLE_BLAMED, tell_blamed (hint));
+  add_line (sentences, 1 << QUEENS_ROLE_BLAMED, describe_blamed (hint));
 
   if (n_queens > 1)
-    add_line (words, 1 << QUEENS_ROLE_BLAMED, tell_blame (hint->blame));
+    add_line (sentences, 1 << QUEENS_ROLE_BLAMED, describe_blame (hint->blame));
 
-  add_remedy (words, hint);
+  add_remedy (sentences, hint);
 }
 
 /* That the queen of the line has only one square. */
 static void
-add_only_place (GameWords        *words,
+add_only_place (GArray           *sentences,
                 const QueensHint *hint)
 {
   GameSquare place;
 
   game_queens_get_squares (hint, QUEENS_ROLE_PLACE, &place);
-  add_result (words, QUEENS_ROLE_PLACE,
+  add_result (sentences, QUEENS_ROLE_PLACE,
               g_strdup_printf (game_queens_is_row (hint) ?
                                _("So the queen of this row has to stand in column %d.") :
                                _("So the queen of this column has to stand in row %d."),
@@ -285,7 +286,7 @@ add_only_place (GameWords        *words,
 
 /* Why one square is free, and no other. */
 static char *
-tell_free_once (const QueensHint *hint)
+describe_free_once (const QueensHint *hint)
 {
   const int line = game_queens_line (hint);
 
@@ -303,38 +304,38 @@ tell_free_once (const QueensHint *hint)
 }
 
 static void
-add_free_once (GameWords        *words,
+add_free_once (GArray           *sentences,
                const QueensHint *hint)
 {
-  add_line (words, 1 << QUEENS_ROLE_FREE, tell_free_once (hint))->shows_base = true;
-  add_only_place (words, hint);
+  add_line (sentences, 1 << QUEENS_ROLE_FREE, describe_free_once (hint))->shows_base = true;
+  add_only_place (sentences, hint);
 }
 
 /* Where a queen can be put, if that is known. */
 static void
-add_possible_place (GameWords        *words,
+add_possible_place (GArray           *sentences,
                     const QueensHint *hint)
 {
   GameSquare place;
 
   if (game_queens_get_squares (hint, QUEENS_ROLE_PLACE, &place) > 0)
-    add_result (words, QUEENS_ROLE_PLACE,
+    add_result (sentences, QUEENS_ROLE_PLACE,
                 g_strdup_printf (_("With a queen in row %d, column %d there is a solution."),
                                  place.row + 1, place.column + 1));
   else
-    add_result (words, QUEENS_ROLE_EXCLUDED,
+    add_result (sentences, QUEENS_ROLE_EXCLUDED,
                 g_strdup (_("So no queen may be put on what is crossed out.")));
 }
 
 /* Which squares are free in the line. */
 static void
-add_free_places (GameWords        *words,
+add_free_places (GArray           *sentences,
                  const QueensHint *hint)
 {
   g_autofree char *places = dup_places (hint, QUEENS_ROLE_FREE);
 
   /* Translators: a row and columns: "Row 3 needs a queen, and is free in columns 2, 5 and 7." */
-  add_line (words, 1 << QUEENS_ROLE_FREE,
+  add_line (sentences, 1 << QUEENS_ROLE_FREE,
             g_strdup_printf (game_queens_is_row (hint) ?
                              _("Row %d needs a queen, and is free in columns %s.") :
                              _("Column %d needs a queen, and is free in rows %s."),
@@ -342,14 +343,14 @@ add_free_places (GameWords        *words,
 }
 
 static void
-add_excluded_by_line (GameWords        *words,
+add_excluded_by_line (GArray           *sentences,
                       const QueensHint *hint)
 {
   const int n_excluded = game_queens_count (hint, QUEENS_ROLE_EXCLUDED);
   g_autofree char *names = game_queens_dup_squares (hint, QUEENS_ROLE_EXCLUDED);
   char *text;
 
-  add_free_places (words, hint);
+  add_free_places (sentences, hint);
 
   if (n_excluded > GAME_WORDS_MAX_SQUARES)
     text = g_strdup_printf (ngettext ("A queen on the %d square that is crossed out would attack "
@@ -362,22 +363,22 @@ add_excluded_by_line (GameWords        *words,
                                       "A queen in any of %s would attack all of these squares.",
                                       n_excluded), names);
 
-  add_line (words, 1 << QUEENS_ROLE_EXCLUDED | 1 << QUEENS_ROLE_FREE, text);
-  add_possible_place (words, hint);
+  add_line (sentences, 1 << QUEENS_ROLE_EXCLUDED | 1 << QUEENS_ROLE_FREE, text);
+  add_possible_place (sentences, hint);
 }
 
 static void
-add_excluded_in_line (GameWords        *words,
+add_excluded_in_line (GArray           *sentences,
                       const QueensHint *hint)
 {
   const int n_excluded = game_queens_count (hint, QUEENS_ROLE_EXCLUDED);
   g_autofree char *places = dup_places (hint, QUEENS_ROLE_EXCLUDED);
 
-  add_free_places (words, hint);
+  add_free_places (sentences, hint);
 
   /* Translators: columns, or rows: "Trying out all that follows shows that no solution has it in
    * columns 2 and 5." */
-  add_line (words, 1 << QUEENS_ROLE_EXCLUDED,
+  add_line (sentences, 1 << QUEENS_ROLE_EXCLUDED,
             g_strdup_printf (game_queens_is_row (hint) ?
                              ngettext ("Trying out all that follows shows that no solution has it "
                                        "in column %s.",
@@ -389,70 +390,70 @@ add_excluded_in_line (GameWords        *words,
                                        "in rows %s.", n_excluded), places));
 
   if (game_queens_count (hint, QUEENS_ROLE_FREE) == n_excluded + 1)
-    add_only_place (words, hint);
+    add_only_place (sentences, hint);
   else
-    add_possible_place (words, hint);
+    add_possible_place (sentences, hint);
 }
 
 static void
-add_possible (GameWords        *words,
+add_possible (GArray           *sentences,
               const QueensHint *hint)
 {
   const int n_free = game_queens_count (hint, QUEENS_ROLE_FREE);
 
-  add_line (words, 1 << QUEENS_ROLE_FREE,
+  add_line (sentences, 1 << QUEENS_ROLE_FREE,
             g_strdup_printf (game_queens_is_row (hint) ?
                              _("No row or column without a queen has fewer free squares than row "
                                "%d, which has %d.") :
                              _("No row or column without a queen has fewer free squares than "
                                "column %d, which has %d."),
                              game_queens_line (hint), n_free))->shows_base = true;
-  add_possible_place (words, hint);
+  add_possible_place (sentences, hint);
 }
 
 GArray *
-game_words_queens_lines (const QueensHint *hint)
+game_words_queens_sentences (const QueensHint *hint)
 {
-  GameWords words = { .lines = game_words_new_lines () };
+  GArray *sentences = game_sentences_new ();
 
   switch ((QueensHintKind) hint->kind)
     {
     case QUEENS_HINT_CONFLICT:
-      add_conflict (&words, hint);
+      add_conflict (sentences, hint);
       break;
 
     case QUEENS_HINT_ROW_DEAD:
     case QUEENS_HINT_COLUMN_DEAD:
-      add_dead_line (&words, hint);
+      add_dead_line (sentences, hint);
       break;
 
     case QUEENS_HINT_IMPOSSIBLE:
-      add_impossible (&words, hint);
+      add_impossible (sentences, hint);
       break;
 
     case QUEENS_HINT_ROW_FREE_ONCE:
     case QUEENS_HINT_COLUMN_FREE_ONCE:
-      add_free_once (&words, hint);
+      add_free_once (sentences, hint);
       break;
 
     case QUEENS_HINT_EXCLUDED_BY_LINE:
-      add_excluded_by_line (&words, hint);
+      add_excluded_by_line (sentences, hint);
       break;
 
     case QUEENS_HINT_EXCLUDED_IN_LINE:
-      add_excluded_in_line (&words, hint);
+      add_excluded_in_line (sentences, hint);
       break;
 
     case QUEENS_HINT_POSSIBLE:
-      add_possible (&words, hint);
+      add_possible (sentences, hint);
       break;
 
     case QUEENS_HINT_SOLVED:
     case QUEENS_HINT_NONE:
     default:
-      add_result (&words, QUEENS_ROLE_PLACE, game_words_queens_nudge (hint));
+      add_result (sentences, QUEENS_ROLE_PLACE, game_words_queens_nudge (hint));
       break;
     }
 
-  return words.lines;
+  return sentences;
 }

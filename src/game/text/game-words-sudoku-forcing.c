@@ -1,14 +1,14 @@
 /* The words of forcing chains and nets.
  *
- * What an assumption leads to is told in events: what is placed, where a digit is locked, what was
- * tried within and refuted. A short chain has a line for each, with its reason; a long net has
- * lines for some of them together. A line shows the links that lead to its events.
+ * What follows from an assumption is described in events: a digit is placed or locked, or a
+ * candidate is tried and refuted. A short chain has a sentence for each, with its reason; a long
+ * net has sentences for some of them together. A sentence shows the links that lead to its events.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "config.h"
 
-#include "game/text/game-words-private.h"
+#include "game/text/game-words-sudoku-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -162,7 +162,7 @@ get_events (GameWords *words,
 /* Makes a line show the links that lead to nodes `first` to `last`. */
 static void
 show_links (GameWords *words,
-            GameLine  *line,
+            GameSentence  *line,
             int        first,
             int        last)
 {
@@ -224,13 +224,13 @@ add_assumption (GameWords *words)
 }
 
 static void
-tell_contradiction (GameWords *words)
+describe_contradiction (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   SudokuCells cells = game_words_marked (hint, SUDOKU_ROLE_EXTRA, -1);
   SudokuDigits digits = game_words_marked_digits (hint, SUDOKU_ROLE_EXTRA, -1);
   g_autofree char *where = NULL;
-  GameLine *line;
+  GameSentence *line;
   int rest;
 
   add_assumption (words);
@@ -310,7 +310,7 @@ add_case (GameWords *words,
   g_autoptr(GPtrArray) items = list_placed (hint, part);
   g_autofree char *cell = game_words_cell (mark.cell);
   g_autofree char *goal = get_goal (hint);
-  GameLine *line;
+  GameSentence *line;
 
   if (items->len == 0)
     /* Translators: a cell, a digit, and what follows: "If r1c1 is 4, r7c7 is not 2." */
@@ -351,14 +351,14 @@ add_case (GameWords *words,
 }
 
 static void
-tell_verity (GameWords *words)
+describe_verity (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   SudokuCells cells = game_words_marked (hint, SUDOKU_ROLE_PATTERN, -1);
   SudokuDigits digits = game_words_marked_digits (hint, SUDOKU_ROLE_PATTERN, -1);
   g_autofree char *any_digit = game_words_any_digit (digits);
   g_autofree char *any_cell = game_words_any_cell (cells);
-  GameLine *line;
+  GameSentence *line;
 
   if (hint->n_houses > 0)
     {
@@ -382,11 +382,11 @@ tell_verity (GameWords *words)
 }
 
 void
-game_words_forcing (GameWords *words)
+game_words_sudoku_forcing (GameWords *words)
 {
   if (words->hint->technique == SUDOKU_FORCING_CHAIN_VERITY ||
       words->hint->technique == SUDOKU_FORCING_NET_VERITY)
-    tell_verity (words);
+    describe_verity (words);
   else
-    tell_contradiction (words);
+    describe_contradiction (words);
 }

@@ -5,11 +5,11 @@
  */
 #include "config.h"
 
-#include "game/text/game-words-private.h"
+#include "game/text/game-words-sudoku-private.h"
 
 #include <glib/gi18n-lib.h>
 
-/* A fish as it is told: of two, the first or the second one. */
+/* A fish as it is described: of two, the first or the second one. */
 typedef struct
 {
   int          digit;
@@ -124,10 +124,10 @@ read_fish (Fish      *fish,
 }
 
 static void
-tell_whole (GameWords  *words,
-            const Fish *fish)
+describe_whole (GameWords  *words,
+                const Fish *fish)
 {
-  GameLine *line;
+  GameSentence *line;
 
   /* Translators: houses, a digit, houses: "In row 2 and row 7, 5 has room only in column 1 and
    * column 6." */
@@ -147,11 +147,11 @@ tell_whole (GameWords  *words,
 }
 
 static void
-tell_places (GameWords  *words,
-             const Fish *fish)
+describe_places (GameWords  *words,
+                 const Fish *fish)
 {
   g_autofree char *fins = game_words_cells (fish->fins);
-  GameLine *line;
+  GameSentence *line;
 
   /* Translators: houses, a digit, houses, cells: "In row 2 and row 7, 5 has room only in column 1
    * and column 6, and in the fin r2c3." */
@@ -166,11 +166,11 @@ tell_places (GameWords  *words,
 }
 
 static void
-tell_endo_fins (GameWords  *words,
-                const Fish *fish)
+describe_endo_fins (GameWords  *words,
+                    const Fish *fish)
 {
   g_autofree char *names = game_words_cells (fish->endo_fins);
-  GameLine *line;
+  GameSentence *line;
 
   if (sudoku_cells_is_empty (fish->endo_fins))
     return;
@@ -189,15 +189,15 @@ tell_endo_fins (GameWords  *words,
 
 /* The bases that have at most one candidate but for the fins. */
 static void
-tell_sashimi (GameWords  *words,
-              const Fish *fish)
+describe_sashimi (GameWords  *words,
+                  const Fish *fish)
 {
   for (int i = 0; i < words->hint->n_houses; i++)
     {
       int house = words->hint->house[i].house;
       SudokuCells cells = sudoku_position_in_house (words->position, house, fish->digit);
       g_autofree char *name = game_words_house (house);
-      GameLine *line;
+      GameSentence *line;
 
       if (words->hint->house[i].role != SUDOKU_HOUSE_BASE ||
           sudoku_cells_count (sudoku_cells_minus (cells, fish->fins)) > 1)
@@ -216,8 +216,8 @@ tell_sashimi (GameWords  *words,
 
 /* What goes although it is in a base, for it is in two covers. */
 static void
-tell_twice_covered (GameWords  *words,
-                    const Fish *fish)
+describe_twice_covered (GameWords  *words,
+                        const Fish *fish)
 {
   g_autofree char *names = NULL;
   SudokuCells cells = sudoku_cells_none ();
@@ -238,10 +238,10 @@ tell_twice_covered (GameWords  *words,
 }
 
 static void
-tell_cases (GameWords  *words,
-            const Fish *fish)
+describe_cases (GameWords  *words,
+                const Fish *fish)
 {
-  GameLine *line;
+  GameSentence *line;
 
   /* Translators: a digit, houses, the digit: "If no fin is 5, column 1 and column 6 have their 5
    * here and nowhere else." */
@@ -250,7 +250,7 @@ tell_cases (GameWords  *words,
                                                  fish->digit));
   line->roles = 1 << SUDOKU_ROLE_PATTERN;
   line->shows_cover = true;
-  tell_twice_covered (words, fish);
+  describe_twice_covered (words, fish);
 
   line = game_words_add (words, g_strdup_printf (_("If a fin is %d, no cell that it sees can be."),
                                                  fish->digit));
@@ -265,11 +265,11 @@ tell_cases (GameWords  *words,
 }
 
 static void
-tell_twin (GameWords  *words,
-           const Fish *twin)
+describe_twin (GameWords  *words,
+               const Fish *twin)
 {
   g_autofree char *fins = game_words_cells (twin->fins);
-  GameLine *line;
+  GameSentence *line;
 
   /* Translators: follows "In row 2 and row 7, 5 has room only in column 1 and column 6, and in the
    * fin r2c3." Houses, cells. */
@@ -293,20 +293,20 @@ tell_twin (GameWords  *words,
 }
 
 static void
-tell_siamese (GameWords  *words,
-              const Fish *fish)
+describe_siamese (GameWords  *words,
+                  const Fish *fish)
 {
   Fish twin;
 
   read_fish (&twin, words, true);
-  tell_places (words, fish);
-  tell_endo_fins (words, fish);
-  tell_twin (words, &twin);
+  describe_places (words, fish);
+  describe_endo_fins (words, fish);
+  describe_twin (words, &twin);
   clear_fish (&twin);
 }
 
 void
-game_words_fish (GameWords *words)
+game_words_sudoku_fish (GameWords *words)
 {
   Fish fish;
 
@@ -314,23 +314,23 @@ game_words_fish (GameWords *words)
 
   if (is_siamese (words->hint))
     {
-      tell_siamese (words, &fish);
+      describe_siamese (words, &fish);
     }
   else if (sudoku_cells_is_empty (fish.fins))
     {
-      tell_whole (words, &fish);
-      tell_twice_covered (words, &fish);
+      describe_whole (words, &fish);
+      describe_twice_covered (words, &fish);
     }
   else
     {
-      tell_places (words, &fish);
-      tell_endo_fins (words, &fish);
+      describe_places (words, &fish);
+      describe_endo_fins (words, &fish);
 
       if (words->hint->technique >= SUDOKU_FINNED_X_WING &&
           words->hint->technique <= SUDOKU_SIAMESE_SASHIMI_LEVIATHAN)
-        tell_sashimi (words, &fish);
+        describe_sashimi (words, &fish);
 
-      tell_cases (words, &fish);
+      describe_cases (words, &fish);
     }
 
   clear_fish (&fish);

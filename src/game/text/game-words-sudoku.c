@@ -4,85 +4,41 @@
  */
 #include "config.h"
 
-#include "game/text/game-words-private.h"
+#include "game/text/game-words-sudoku-private.h"
 
 #include <glib/gi18n-lib.h>
 
-/* Who tells the hints of techniques `first` to `last`. Those of others have no words but their name
+/* More cells than this are not named one by one. */
+enum { MAX_NAMED_CELLS = 8 };
+
+/* Who describes the hints of techniques `first` to `last`. Others have no sentences but their name
  * and what follows. */
 static const struct
 {
   SudokuTechnique first;
   SudokuTechnique last;
-  void          (*tell) (GameWords *words);
+  void          (*describe) (GameWords *words);
 } families[] = {
-  { SUDOKU_FULL_HOUSE, SUDOKU_HIDDEN_SINGLE, game_words_singles },
-  { SUDOKU_LOCKED_PAIR, SUDOKU_LOCKED_TRIPLE, game_words_subsets },
-  { SUDOKU_POINTING, SUDOKU_CLAIMING, game_words_locked },
-  { SUDOKU_NAKED_PAIR, SUDOKU_HIDDEN_QUADRUPLE, game_words_subsets },
-  { SUDOKU_X_WING, SUDOKU_LEVIATHAN, game_words_fish },
-  { SUDOKU_REMOTE_PAIR, SUDOKU_REMOTE_PAIR, game_words_remote_pair },
-  { SUDOKU_BUG_1, SUDOKU_BUG_1, game_words_grave },
-  { SUDOKU_SKYSCRAPER, SUDOKU_TURBOT_FISH, game_words_turbot },
-  { SUDOKU_EMPTY_RECTANGLE, SUDOKU_DUAL_EMPTY_RECTANGLE, game_words_empty_rectangle },
-  { SUDOKU_W_WING, SUDOKU_XYZ_WING, game_words_wings },
-  { SUDOKU_UNIQUE_RECTANGLE_1, SUDOKU_AVOIDABLE_RECTANGLE_2, game_words_rectangles },
-  { SUDOKU_FINNED_X_WING, SUDOKU_SIAMESE_SASHIMI_LEVIATHAN, game_words_fish },
-  { SUDOKU_SUE_DE_COQ, SUDOKU_SUE_DE_COQ, game_words_sue_de_coq },
-  { SUDOKU_SIMPLE_COLORS_TRAP, SUDOKU_MULTI_COLORS_2, game_words_colors },
-  { SUDOKU_X_CHAIN, SUDOKU_GROUPED_AIC, game_words_chains },
-  { SUDOKU_ALS_XZ, SUDOKU_DEATH_BLOSSOM, game_words_als },
-  { SUDOKU_FRANKEN_X_WING, SUDOKU_SIAMESE_FINNED_MUTANT_LEVIATHAN, game_words_fish },
-  { SUDOKU_FORCING_CHAIN_CONTRADICTION, SUDOKU_NESTED_FORCING_NET, game_words_forcing },
-  { SUDOKU_TEMPLATE_SET, SUDOKU_TEMPLATE_DELETE, game_words_templates },
+  { SUDOKU_FULL_HOUSE, SUDOKU_HIDDEN_SINGLE, game_words_sudoku_singles },
+  { SUDOKU_LOCKED_PAIR, SUDOKU_LOCKED_TRIPLE, game_words_sudoku_subsets },
+  { SUDOKU_POINTING, SUDOKU_CLAIMING, game_words_sudoku_locked },
+  { SUDOKU_NAKED_PAIR, SUDOKU_HIDDEN_QUADRUPLE, game_words_sudoku_subsets },
+  { SUDOKU_X_WING, SUDOKU_LEVIATHAN, game_words_sudoku_fish },
+  { SUDOKU_REMOTE_PAIR, SUDOKU_REMOTE_PAIR, game_words_sudoku_remote_pair },
+  { SUDOKU_BUG_1, SUDOKU_BUG_1, game_words_sudoku_bug },
+  { SUDOKU_SKYSCRAPER, SUDOKU_TURBOT_FISH, game_words_sudoku_turbot },
+  { SUDOKU_EMPTY_RECTANGLE, SUDOKU_DUAL_EMPTY_RECTANGLE, game_words_sudoku_empty_rectangle },
+  { SUDOKU_W_WING, SUDOKU_XYZ_WING, game_words_sudoku_wings },
+  { SUDOKU_UNIQUE_RECTANGLE_1, SUDOKU_AVOIDABLE_RECTANGLE_2, game_words_sudoku_rectangles },
+  { SUDOKU_FINNED_X_WING, SUDOKU_SIAMESE_SASHIMI_LEVIATHAN, game_words_sudoku_fish },
+  { SUDOKU_SUE_DE_COQ, SUDOKU_SUE_DE_COQ, game_words_sudoku_sue_de_coq },
+  { SUDOKU_SIMPLE_COLORS_TRAP, SUDOKU_MULTI_COLORS_2, game_words_sudoku_colors },
+  { SUDOKU_X_CHAIN, SUDOKU_GROUPED_AIC, game_words_sudoku_chains },
+  { SUDOKU_ALS_XZ, SUDOKU_DEATH_BLOSSOM, game_words_sudoku_als },
+  { SUDOKU_FRANKEN_X_WING, SUDOKU_SIAMESE_FINNED_MUTANT_LEVIATHAN, game_words_sudoku_fish },
+  { SUDOKU_FORCING_CHAIN_CONTRADICTION, SUDOKU_NESTED_FORCING_NET, game_words_sudoku_forcing },
+  { SUDOKU_TEMPLATE_SET, SUDOKU_TEMPLATE_DELETE, game_words_sudoku_templates },
 };
-
-static void
-clear_line (GameLine *line)
-{
-  g_free (line->text);
-}
-
-GArray *
-game_words_new_lines (void)
-{
-  GArray *lines = g_array_new (FALSE, FALSE, sizeof (GameLine));
-
-  g_array_set_clear_func (lines, (GDestroyNotify) clear_line);
-
-  return lines;
-}
-
-GameLine *
-game_words_add (GameWords *words,
-                char      *text)
-{
-  GameLine line = { .text = text, .part = -1 };
-
-  g_array_append_val (words->lines, line);
-
-  return &g_array_index (words->lines, GameLine, words->lines->len - 1);
-}
-
-const char *
-game_words_technique (SudokuTechnique technique)
-{
-  return g_dgettext (GETTEXT_PACKAGE, sudoku_technique[technique].name);
-}
-
-const char *
-game_words_level (SudokuLevel level)
-{
-  static const char *const names[SUDOKU_N_LEVELS] = {
-    NC_("difficulty", "Easy"),
-    NC_("difficulty", "Medium"),
-    NC_("difficulty", "Hard"),
-    NC_("difficulty", "Unfair"),
-    NC_("difficulty", "Extreme"),
-  };
-
-  return g_dpgettext2 (GETTEXT_PACKAGE, "difficulty", names[level]);
-}
 
 /* The box that holds most of what the hint marks. */
 static int
@@ -105,13 +61,55 @@ get_busiest_box (const SudokuHint *hint)
 }
 
 char *
-game_words_nudge (const SudokuHint *hint)
+game_words_sudoku_nudge (const SudokuHint *hint)
 {
   int where = hint->n_houses > 0 ? hint->house[0].house : get_busiest_box (hint);
   g_autofree char *house = game_words_house (where);
 
   /* Translators: a technique and a house: "Hidden Single in row 4". */
   return g_strdup_printf (_("%s in %s"), game_words_technique (hint->technique), house);
+}
+
+/* Every cell that a hint looks at, but for those that lose something. */
+static SudokuCells
+get_looked_at (const SudokuHint *hint)
+{
+  SudokuCells cells = sudoku_cells_none ();
+
+  for (int i = 0; i < hint->n_marks; i++)
+    if (hint->mark[i].role != SUDOKU_ROLE_CAUSE)
+      cells = sudoku_cells_or (cells, sudoku_cells_of (hint->mark[i].cell));
+
+  for (int i = 0; i < hint->n_sets; i++)
+    cells = sudoku_cells_or (cells, hint->set[i].cells);
+
+  for (int i = 0; i < hint->n_nodes; i++)
+    cells = sudoku_cells_or (cells, hint->node[i].cells);
+
+  return cells;
+}
+
+char *
+game_words_sudoku_where (const SudokuHint *hint)
+{
+  SudokuCells looked_at = get_looked_at (hint);
+  g_autofree char *cells = game_words_cells (looked_at);
+  g_autofree char *houses = game_words_houses (hint, SUDOKU_HOUSE_BASE);
+  bool is_many = sudoku_cells_count (looked_at) > MAX_NAMED_CELLS;
+
+  if (*houses != '\0' && *cells != '\0' && !is_many)
+    /* Translators: houses and cells: "Look at rows 2 and 7, and there at r2c3 and r7c3." */
+    return g_strdup_printf (_("Look at %s, and there at %s."), houses, cells);
+
+  if (is_many && *houses == '\0')
+    return g_strdup (_("Look at the cells that are lit."));
+
+  if (*houses != '\0')
+    /* Translators: houses: "Look at rows 2 and 7." */
+    return g_strdup_printf (C_("houses", "Look at %s."), houses);
+
+  /* Translators: cells: "Look at r2c3 and r7c3." */
+  return g_strdup_printf (C_("cells", "Look at %s."), cells);
 }
 
 /* The cells that lose a digit; NULL where none does. */
@@ -129,7 +127,7 @@ name_losers (const SudokuHint *hint,
 }
 
 char *
-game_words_result (const SudokuHint *hint)
+game_words_sudoku_result (const SudokuHint *hint)
 {
   g_autoptr(GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
@@ -190,29 +188,29 @@ add_placements (GameWords *words)
 }
 
 GArray *
-game_words_lines (const SudokuHint     *hint,
-                  const SudokuPosition *position)
+game_words_sudoku_sentences (const SudokuHint     *hint,
+                             const SudokuPosition *position)
 {
-  GameWords words = { game_words_new_lines (), hint, position };
+  GameWords words = { game_sentences_new (), hint, position };
 
   for (gsize i = 0; i < G_N_ELEMENTS (families); i++)
     if (hint->technique >= families[i].first && hint->technique <= families[i].last)
       {
-        families[i].tell (&words);
+        families[i].describe (&words);
         break;
       }
 
   add_removals (&words);
   add_placements (&words);
 
-  return words.lines;
+  return words.sentences;
 }
 
 char *
-game_words_hint (const SudokuHint     *hint,
-                 const SudokuPosition *position)
+game_words_sudoku_hint (const SudokuHint     *hint,
+                        const SudokuPosition *position)
 {
-  g_autoptr(GArray) lines = game_words_lines (hint, position);
+  g_autoptr(GArray) lines = game_words_sudoku_sentences (hint, position);
   g_autoptr(GString) text = g_string_new (game_words_technique (hint->technique));
 
   /* Translators: between the name of a technique and the sentences about it. */
@@ -223,7 +221,7 @@ game_words_hint (const SudokuHint     *hint,
       if (i > 0)
         g_string_append_c (text, ' ');
 
-      g_string_append (text, g_array_index (lines, GameLine, i).text);
+      g_string_append (text, g_array_index (lines, GameSentence, i).text);
     }
 
   return g_string_free (g_steal_pointer (&text), FALSE);

@@ -1,0 +1,246 @@
+/* What a hint says, stage by stage.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/text/game-hint-text.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "game/text/game-words-coloured.h"
+#include "game/text/game-words-queens.h"
+#include "game/text/game-words-sudoku.h"
+#include "game/text/game-words-wrong.h"
+
+char *
+game_hint_text_title (const GameHint *hint)
+{
+  switch (hint->kind)
+    {
+    case GAME_HINT_SOLVED:
+      /* Translators: the title of a hint */
+      return g_strdup (C_("hint", "Solved"));
+
+    case GAME_HINT_CONFLICT:
+      /* Translators: the title of a hint: a digit stands twice */
+      return g_strdup (C_("hint", "Broken Rule"));
+
+    case GAME_HINT_MISTAKE:
+      /* Translators: the title of a hint */
+      return g_strdup (C_("hint", "Mistake"));
+
+    case GAME_HINT_DEAD:
+      /* Translators: the title of a hint: what was entered cannot be completed */
+      return g_strdup (C_("hint", "Dead End"));
+
+    case GAME_HINT_STEP:
+      return g_strdup (game_words_technique (hint->step.technique));
+
+    case GAME_HINT_QUEENS:
+      return g_strdup (game_words_queens_title (&hint->queens));
+
+    case GAME_HINT_COLOURED:
+      return g_strdup (game_words_coloured_title (hint->coloured.rule));
+
+    case GAME_HINT_UNSOLVABLE:
+    case GAME_HINT_NONE:
+    default:
+      /* Translators: the title of a hint: there is nothing to tell */
+      return g_strdup (C_("hint", "No Step"));
+    }
+}
+
+/* The sentences about what is wrong on the board; those about queens have a file of their own. */
+static char *
+describe_wrong (const GameHint *hint)
+{
+  return hint->state.kind == GAME_QUEENS ? game_words_queens_wrong_nudge (hint)
+                                         : game_words_sudoku_wrong_nudge (hint);
+}
+
+static char *
+describe_where_wrong (const GameHint *hint)
+{
+  return hint->state.kind == GAME_QUEENS ? game_words_queens_wrong_where (hint)
+                                         : game_words_sudoku_wrong_where (hint);
+}
+
+static bool
+is_free_board (const GameState *state)
+{
+  return state->kind == GAME_QUEENS && !game_queens_is_coloured (&state->queens);
+}
+
+static char *
+describe_nudge (const GameHint *hint)
+{
+  switch (hint->kind)
+    {
+    case GAME_HINT_SOLVED:
+      return g_strdup (_("This is solved."));
+
+    case GAME_HINT_CONFLICT:
+    case GAME_HINT_UNSOLVABLE:
+    case GAME_HINT_MISTAKE:
+    case GAME_HINT_DEAD:
+      return describe_wrong (hint);
+
+    case GAME_HINT_STEP:
+      return game_words_sudoku_nudge (&hint->step);
+
+    case GAME_HINT_QUEENS:
+      return game_words_queens_nudge (&hint->queens);
+
+    case GAME_HINT_COLOURED:
+      return game_words_coloured_nudge (&hint->coloured);
+
+    case GAME_HINT_NONE:
+    default:
+      return g_strdup (hint->n_solutions != 1 && !is_free_board (&hint->state) ?
+                       _("Nothing more follows: the puzzle has several solutions.") :
+                       _("Nothing follows here that could be told in a hint."));
+    }
+}
+
+static char *
+describe_where (const GameHint *hint)
+{
+  switch (hint->kind)
+    {
+    case GAME_HINT_CONFLICT:
+    case GAME_HINT_MISTAKE:
+    case GAME_HINT_DEAD:
+      return describe_where_wrong (hint);
+
+    case GAME_HINT_STEP:
+      return game_words_sudoku_where (&hint->step);
+
+    case GAME_HINT_QUEENS:
+      return game_words_queens_where (&hint->queens);
+
+    case GAME_HINT_COLOURED:
+      return game_words_coloured_where (&hint->coloured);
+
+    case GAME_HINT_SOLVED:
+    case GAME_HINT_UNSOLVABLE:
+    case GAME_HINT_NONE:
+    default:
+      return describe_nudge (hint);
+    }
+}
+
+/* Whether it says only where no queen can stand. */
+static bool
+excludes (const GameHint *hint)
+{
+  if (hint->kind == GAME_HINT_COLOURED)
+    return queens_board_count (&hint->coloured.squares[COLOURED_ROLE_PLACE]) == 0;
+
+  return hint->kind == GAME_HINT_QUEENS
+         && queens_board_count (&hint->queens.squares[QUEENS_ROLE_EXCLUDED]) > 0
+         && queens_board_count (&hint->queens.squares[QUEENS_ROLE_PLACE]) == 0;
+}
+
+static char *
+describe_action (const GameHint *hint,
+             GameAction      action)
+{
+  switch (action)
+    {
+    case GAME_ACTION_APPLY:
+      if (hint->kind == GAME_HINT_STEP && hint->step.n_placements == 0)
+        return g_strdup (_("The candidates that go are struck out of the marks. Undo takes it "
+                           "back."));
+
+      if (excludes (hint))
+        return g_strdup (_("The squares that are ruled out are crossed out. Undo takes it back."));
+
+      return g_strdup (_("What follows is put on the board. Undo takes it back."));
+
+    case GAME_ACTION_GO_BACK:
+      return g_strdup (_("The board becomes what it was before the mistake. Undo brings back what "
+                         "is here now."));
+
+    case GAME_ACTION_TAKE_OUT:
+      return g_strdup (_("What is wrong is taken off the board. Undo brings it back."));
+
+    case GAME_ACTION_NONE:
+    default:
+      return g_strdup (_("There is nothing to be done on the board."));
+    }
+}
+
+char *
+game_hint_text_stage (const GameHint *hint,
+                      GameStage       stage,
+                      GameAction      action)
+{
+  switch (stage)
+    {
+    case GAME_STAGE_WHERE:
+      return describe_where (hint);
+
+    case GAME_STAGE_APPLY:
+      return describe_action (hint, action);
+
+    case GAME_STAGE_NUDGE:
+    case GAME_STAGE_WHY:
+    case GAME_N_STAGES:
+    default:
+      return describe_nudge (hint);
+    }
+}
+
+GArray *
+game_hint_text_sentences (const GameHint *hint)
+{
+  GArray *sentences;
+
+  switch (hint->kind)
+    {
+    case GAME_HINT_CONFLICT:
+    case GAME_HINT_MISTAKE:
+    case GAME_HINT_DEAD:
+      return hint->state.kind == GAME_QUEENS ? game_words_queens_wrong_sentences (hint)
+                                             : game_words_sudoku_wrong_sentences (hint);
+
+    case GAME_HINT_STEP:
+      return game_words_sudoku_sentences (&hint->step, &hint->position);
+
+    case GAME_HINT_QUEENS:
+      return game_words_queens_sentences (&hint->queens);
+
+    case GAME_HINT_COLOURED:
+      return game_words_coloured_sentences (&hint->coloured);
+
+    case GAME_HINT_SOLVED:
+    case GAME_HINT_UNSOLVABLE:
+    case GAME_HINT_NONE:
+    default:
+      sentences = game_sentences_new ();
+      game_sentences_add (sentences, describe_nudge (hint));
+      return sentences;
+    }
+}
+
+const char *
+game_hint_text_action (GameAction action)
+{
+  switch (action)
+    {
+    case GAME_ACTION_GO_BACK:
+      /* Translators: a button: undo up to where the board was right */
+      return _("Go Back to Before the Mistake");
+
+    case GAME_ACTION_TAKE_OUT:
+      /* Translators: a button: the wrong entries are erased */
+      return _("Take Out the Mistake");
+
+    case GAME_ACTION_NONE:
+    case GAME_ACTION_APPLY:
+    default:
+      /* Translators: a button: what a hint says is done on the board */
+      return _("Apply");
+    }
+}

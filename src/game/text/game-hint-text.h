@@ -1,0 +1,26 @@
+/* A hint in words, in the language of the player, stage by stage.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "game/hint/game-hint.h"
+#include "game/text/game-sentence.h"
+
+G_BEGIN_DECLS
+
+/* Short, for the head of a panel, such as the name of the technique. New. */
+char       *game_hint_text_title     (const GameHint *hint);
+
+/* The sentence of a stage; GAME_STAGE_WHY has several, see below. New. */
+char       *game_hint_text_stage     (const GameHint *hint,
+                                      GameStage       stage,
+                                      GameAction      action);
+
+/* The reason, GAME_STAGE_WHY, as GameSentences. New. */
+GArray     *game_hint_text_sentences (const GameHint *hint);
+
+/* The label of the button that carries out `action`. Static. */
+const char *game_hint_text_action    (GameAction      action);
+
+G_END_DECLS

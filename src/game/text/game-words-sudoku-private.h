@@ -1,0 +1,64 @@
+/* Helpers for the sentences that explain techniques.
+ *
+ * A family of techniques has a function that adds the sentences of its hints, one or two each:
+ *
+ *     g_autofree char *cell = game_words_cell (hint->mark[0].cell);
+ *     GameSentence *line = game_words_add (words, text);
+ *
+ *     line->roles = 1 << SUDOKU_ROLE_COMMON;
+ *
+ * One sentence is one translatable string; names of cells and houses, digits, and lists of them are
+ * put into it. game-words-sudoku.c adds the last sentence, the result, for all families.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "game/text/game-words-sudoku.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  GArray               *sentences;
+  const SudokuHint     *hint;
+  const SudokuPosition *position;
+} GameWords;
+
+/* Appends a sentence; takes `text`. The result is lent until the next one is added. */
+GameSentence *game_words_add           (GameWords        *words,
+                                        char             *text);
+
+/* New strings: the houses of a role, "rows 2 and 7"; a statement of a chain, "4 in r2c3",
+ * "4 in r2c3 or r2c4". */
+char         *game_words_houses        (const SudokuHint *hint,
+                                        SudokuHouseRole   role);
+char         *game_words_node          (const SudokuNode *node);
+
+/* The cells that carry marks of a role and part (-1: all parts), and their digits. */
+SudokuCells   game_words_marked        (const SudokuHint *hint,
+                                        SudokuRole        role,
+                                        int               part);
+SudokuDigits  game_words_marked_digits (const SudokuHint *hint,
+                                        SudokuRole        role,
+                                        int               part);
+
+/* The families, each in game-words-sudoku-*.c. */
+void game_words_sudoku_singles          (GameWords *words);
+void game_words_sudoku_locked           (GameWords *words);
+void game_words_sudoku_subsets          (GameWords *words);
+void game_words_sudoku_fish             (GameWords *words);
+void game_words_sudoku_turbot           (GameWords *words);
+void game_words_sudoku_empty_rectangle  (GameWords *words);
+void game_words_sudoku_wings            (GameWords *words);
+void game_words_sudoku_remote_pair      (GameWords *words);
+void game_words_sudoku_bug              (GameWords *words);
+void game_words_sudoku_rectangles       (GameWords *words);
+void game_words_sudoku_colors           (GameWords *words);
+void game_words_sudoku_chains           (GameWords *words);
+void game_words_sudoku_forcing          (GameWords *words);
+void game_words_sudoku_templates        (GameWords *words);
+void game_words_sudoku_als              (GameWords *words);
+void game_words_sudoku_sue_de_coq       (GameWords *words);
+
+G_END_DECLS

@@ -1,0 +1,259 @@
+/* The sentences about mistakes in a sudoku.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/text/game-words-wrong.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "game/text/game-text.h"
+#include "game/text/game-words.h"
+
+/* The boxes that hold some of the cells. */
+static char *
+dup_boxes (SudokuCells cells)
+{
+  g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (int box = SUDOKU_FIRST_BOX; box < SUDOKU_HOUSES; box++)
+    if (sudoku_cells_meet (cells, sudoku_house_cells[box]))
+      g_ptr_array_add (names, game_words_house (box));
+
+  return game_words_list (names);
+}
+
+static char *
+describe_mistake (const GameHint *hint)
+{
+  int n_entries = sudoku_cells_count (hint->entries);
+  int n_marks = sudoku_cells_count (hint->marks);
+
+  if (n_marks == 0)
+    return g_strdup_printf (ngettext ("%d digit that you entered is wrong.",
+                                      "%d digits that you entered are wrong.", n_entries),
+                            n_entries);
+
+  if (n_entries == 0)
+    return g_strdup_printf (ngettext ("The marks of %d cell lack the right digit.",
+                                      "The marks of %d cells lack the right digit.", n_marks),
+                            n_marks);
+
+  return g_strdup (_("Digits that you entered are wrong, and marks lack the right digit."));
+}
+
+char *
+game_words_sudoku_wrong_nudge (const GameHint *hint)
+{
+  switch ((int) hint->kind)
+    {
+    case GAME_HINT_CONFLICT:
+      return g_strdup (_("A digit stands twice in a row, column or box."));
+
+    case GAME_HINT_UNSOLVABLE:
+      return g_strdup (_("The given digits have no solution."));
+
+    case GAME_HINT_MISTAKE:
+      return describe_mistake (hint);
+
+    case GAME_HINT_DEAD:
+    default:
+      return g_strdup (_("What stands here cannot be completed: something before is wrong."));
+    }
+}
+
+/* The first cell that nothing fits into, or -1. */
+static int
+get_dead_cell (const SudokuPosition *position)
+{
+  SudokuCells empty = position->empty;
+
+  while (!sudoku_cells_is_empty (empty))
+    {
+      int cell = sudoku_cells_take (&empty);
+
+      if (position->candidates[cell] == 0)
+        return cell;
+    }
+
+  return -1;
+}
+
+static bool
+holds_digit (const SudokuPosition *position,
+             int                   house,
+             int                   digit)
+{
+  for (int i = 0; i < SUDOKU_DIGITS; i++)
+    if (position->grid.digit[sudoku_cell_of_house (house, i)] == digit)
+      return true;
+
+  return false;
+}
+
+/* The first house that has no place for a digit which it lacks. */
+static bool
+get_dead_house (const SudokuPosition *position,
+                int                  *house,
+                int                  *digit)
+{
+  for (*house = 0; *house < SUDOKU_HOUSES; (*house)++)
+    for (*digit = 1; *digit <= SUDOKU_DIGITS; (*digit)++)
+      if (position->places[*house][*digit - 1] == 0 && !holds_digit (position, *house, *digit))
+        return true;
+
+  return false;
+}
+
+static char *
+describe_dead_where (const SudokuPosition *position)
+{
+  int cell = get_dead_cell (position);
+  int house, digit;
+  g_autofree char *name = NULL;
+
+  if (cell >= 0)
+    {
+      name = game_words_cell (cell);
+      return g_strdup_printf (C_("cells", "Look at %s."), name);
+    }
+
+  if (!get_dead_house (position, &house, &digit))
+    return g_strdup (_("It does not show in one place: only trying on leads there."));
+
+  name = game_words_house (house);
+
+  return g_strdup_printf (C_("houses", "Look at %s."), name);
+}
+
+static char *
+describe_conflict_where (const GameHint *hint)
+{
+  g_autofree char *cells = NULL;
+
+  if (sudoku_cells_is_empty (hint->entries))
+    return g_strdup (_("It is marked on the board."));
+
+  cells = game_words_cells (hint->entries);
+
+  return g_strdup_printf (C_("cells", "Look at %s."), cells);
+}
+
+char *
+game_words_sudoku_wrong_where (const GameHint *hint)
+{
+  g_autofree char *boxes = NULL;
+
+  switch ((int) hint->kind)
+    {
+    case GAME_HINT_CONFLICT:
+      return describe_conflict_where (hint);
+
+    case GAME_HINT_MISTAKE:
+      boxes = dup_boxes (sudoku_cells_or (hint->entries, hint->marks));
+      return g_strdup_printf (C_("houses", "Look at %s."), boxes);
+
+    case GAME_HINT_DEAD:
+    default:
+      return describe_dead_where (&hint->position);
+    }
+}
+
+static void
+add_conflicts (GArray         *sentences,
+               const GameHint *hint)
+{
+  SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
+  SudokuGrid grid = game_sudoku_grid (&hint->state.sudoku);
+  int n_conflicts = sudoku_find_conflicts (&grid, conflicts);
+
+  for (int i = 0; i < n_conflicts; i++)
+    {
+      GameSentence *line = game_sentences_add (sentences, game_text_conflict (&conflicts[i]));
+
+      for (int j = 0; j < conflicts[i].n_cells; j++)
+        line->cells = sudoku_cells_or (line->cells, sudoku_cells_of (conflicts[i].cell[j]));
+    }
+}
+
+static void
+add_mistakes (GArray         *sentences,
+              const GameHint *hint)
+{
+  SudokuCells entries = hint->entries;
+  SudokuCells marks = hint->marks;
+
+  while (!sudoku_cells_is_empty (entries))
+    {
+      int cell = sudoku_cells_take (&entries);
+      g_autofree char *name = game_words_cell (cell);
+
+      /* Translators: a cell and a digit: "The puzzle has one solution, and in it r4c7 is not 5." */
+      game_sentences_add (sentences,
+                          g_strdup_printf (_("The puzzle has one solution, and in it %s is not "
+                                             "%d."), name,
+                                           hint->state.sudoku.entries.digit[cell]))
+        ->cells = sudoku_cells_of (cell);
+    }
+
+  while (!sudoku_cells_is_empty (marks))
+    {
+      int cell = sudoku_cells_take (&marks);
+      g_autofree char *name = game_words_cell (cell);
+      g_autofree char *digits = game_words_any_digit (hint->state.sudoku.marks[cell]);
+
+      /* Translators: a cell and digits: "The puzzle has one solution, and in it r4c7 is not 1 or
+       * 5, the only digits that are marked there." */
+      game_sentences_add (sentences,
+                          g_strdup_printf (_("The puzzle has one solution, and in it %s is not "
+                                             "%s, the only digits that are marked there."), name,
+                                           digits))
+        ->cells = sudoku_cells_of (cell);
+    }
+}
+
+static void
+add_dead_end (GArray         *sentences,
+              const GameHint *hint)
+{
+  int cell = get_dead_cell (&hint->position);
+  int house, digit;
+  g_autofree char *name = NULL;
+
+  if (cell >= 0)
+    {
+      name = game_words_cell (cell);
+      game_sentences_add (sentences, g_strdup_printf (_("No digit is left for %s."), name))->cells =
+        sudoku_cells_of (cell);
+    }
+  else if (get_dead_house (&hint->position, &house, &digit))
+    {
+      name = game_words_house (house);
+      /* Translators: a house and a digit: "In row 4, no place is left for 7." */
+      game_sentences_add (sentences,
+                          g_strdup_printf (_("In %s, no place is left for %d."), name, digit))
+        ->cells = sudoku_house_cells[house];
+    }
+  else
+    {
+      game_sentences_add (sentences,
+                          g_strdup (_("However the empty cells are filled, a digit comes to stand "
+                                      "twice in a row, column or box.")));
+    }
+}
+
+GArray *
+game_words_sudoku_wrong_sentences (const GameHint *hint)
+{
+  GArray *sentences = game_sentences_new ();
+
+  if (hint->kind == GAME_HINT_CONFLICT)
+    add_conflicts (sentences, hint);
+  else if (hint->kind == GAME_HINT_MISTAKE)
+    add_mistakes (sentences, hint);
+  else
+    add_dead_end (sentences, hint);
+
+  return sentences;
+}
