@@ -4,6 +4,7 @@
  */
 #include "support/game-plays.h"
 #include "game/store/game-records.h"
+#include "support/test-disk.h"
 
 static void
 add_game (const char *folder,
@@ -74,12 +75,78 @@ test_sums (void)
   remove_all (folder);
 }
 
+/* A disk that has room for some bytes of the line gets none of it. */
+static void
+test_full (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "records", NULL);
+  g_autoptr(GArray) records = NULL;
+  g_autoptr(GBytes) before = NULL;
+
+  add_game (folder, 0, "easy", 100, 0, false);
+  before = disk_read (path);
+
+  for (int n_bytes = 0; n_bytes < 30; n_bytes++)
+    {
+      GameState state = make_puzzle (4);
+      GameEffort effort = { .begun = 50, .finished = 99 };
+      g_autoptr(GError) error = NULL;
+
+      disk_limit (g_bytes_get_size (before) + n_bytes);
+      g_assert_false (game_records_add (folder, &state, &effort, &error));
+      disk_unlimit ();
+      g_assert_nonnull (error);
+      disk_assert_holds (path, before);
+    }
+
+  add_game (folder, 4, "easy", 60, 3, false);
+  records = game_records_read (folder);
+  g_assert_cmpuint (records->len, ==, 1);
+  assert_record (&g_array_index (records, GameRecord, 0), "sudoku", "easy", 2);
+  remove_all (folder);
+}
+
+/* A line that was cut short is no game, even where it looks like one. */
+static void
+test_cut (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "records", NULL);
+  g_autofree char *whole = NULL;
+
+  add_game (folder, 0, "easy", 100, 0, false);
+  g_assert_true (g_file_get_contents (path, &whole, NULL, NULL));
+
+  for (size_t length = 1; length < strlen (whole); length++)
+    {
+      g_autofree char *cut = g_strdup_printf ("%s%.*s", whole, (int) length, whole);
+      g_autoptr(GArray) before = NULL;
+      g_autoptr(GArray) after = NULL;
+
+      cut[strlen (whole)] = '7';                /* begun at another time */
+      g_assert_true (g_file_set_contents (path, cut, -1, NULL));
+      before = game_records_read (folder);
+      assert_record (&g_array_index (before, GameRecord, 0), "sudoku", "easy", 1);
+
+      add_game (folder, 4, "easy", 60, 3, false);
+      after = game_records_read (folder);
+      g_assert_cmpuint (after->len, ==, 1);
+      assert_record (&g_array_index (after, GameRecord, 0), "sudoku", "easy", 2);
+    }
+
+  remove_all (folder);
+}
+
 int
 main (int    argc,
       char **argv)
 {
+  disk_init ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game-records/sums", test_sums);
+  g_test_add_func ("/game-records/full", test_full);
+  g_test_add_func ("/game-records/cut", test_cut);
 
-  return g_test_run ();
+  return disk_end (g_test_run ());
 }

@@ -20,29 +20,41 @@
 
 enum { BEGUN, FINISHED, PUZZLE, SIZE, LEVEL, TIME, HINTS, KEY, N_WORDS };
 
-/* Whether what comes next is a line of its own: a write that the disk had no room for, or that was
- * cut short by a crash, leaves half of one behind. */
-static bool
-is_at_line_start (int fd)
+/* Where the next line begins: a write that a crash cut short leaves half of one at the end. */
+static off_t
+find_end (int fd)
 {
+  off_t end = lseek (fd, 0, SEEK_END);
   char last;
 
-  return lseek (fd, -1, SEEK_END) < 0 || read (fd, &last, 1) != 1 || last == '\n';
+  while (end > 0 && pread (fd, &last, 1, end - 1) == 1 && last != '\n')
+    end--;
+
+  return end;
 }
 
-/* All of it, or errno says why not. */
+/* All of the line or none, and then errno says why. */
 static bool
 write_line (int         fd,
             const char *line)
 {
-  g_autofree char *text = g_strconcat (is_at_line_start (fd) ? "" : "\n", line, NULL);
-  size_t length = strlen (text);
-  ssize_t n_written = write (fd, text, length);
+  off_t end = find_end (fd);
+  size_t length = strlen (line);
+  ssize_t n_written;
+  int number;
 
-  if (n_written >= 0 && n_written < (ssize_t) length)
-    errno = ENOSPC;
+  if (end < 0 || ftruncate (fd, end) != 0)
+    return false;
 
-  return n_written == (ssize_t) length && fsync (fd) == 0;
+  n_written = write (fd, line, length);
+  if (n_written == (ssize_t) length && fsync (fd) == 0)
+    return true;
+
+  number = n_written < 0 || n_written == (ssize_t) length ? errno : ENOSPC;
+  if (ftruncate (fd, end) == 0)
+    errno = number;
+
+  return false;
 }
 
 static bool
@@ -168,7 +180,7 @@ game_records_read (const char *folder)
     return records;
 
   lines = g_strsplit (text, "\n", 0);
-  for (int i = 0; lines[i] != NULL; i++)
+  for (int i = 0; lines[i] != NULL && lines[i + 1] != NULL; i++)        /* the last is cut short */
     add_line (records, seen, lines[i]);
   g_array_sort (records, compare_records);
 
