@@ -7,6 +7,7 @@
 
 #include "game/files/game-export.h"
 #include "support/game-requests.h"
+#include "support/test-disk.h"
 
 typedef struct
 {
@@ -223,10 +224,48 @@ test_unwritable (void)
   g_clear_error (&saving.error);
 }
 
+/* A list that has no room leaves the old file, and no part of itself where there was none. */
+static void
+test_full (gconstpointer data)
+{
+  DiskFault fault = GPOINTER_TO_INT (data);
+  g_autofree char *folder = make_folder ();
+  g_autofree char *old_path = g_build_filename (folder, "old.txt", NULL);
+  g_autofree char *new_path = g_build_filename (folder, "new.txt", NULL);
+  g_autoptr(GBytes) before = NULL;
+  g_autoptr(GameJob) job = NULL;
+  GameExport all = list_queens (&job, 10, QUEENS_TEXT_BOARD);
+  Saving saving;
+
+  g_assert_true (g_file_set_contents (old_path, "before", -1, NULL));
+  before = disk_read (old_path);
+
+  disk_break (fault);
+  save (&all, old_path, NULL, &saving);
+  g_assert_false (saving.saved);
+  g_assert_nonnull (strstr (saving.error->message, "what was saved before is unchanged"));
+  g_clear_error (&saving.error);
+  save (&all, new_path, NULL, &saving);
+  g_assert_false (saving.saved);
+  g_assert_null (strstr (saving.error->message, "unchanged"));
+  g_clear_error (&saving.error);
+  disk_mend ();
+  disk_assert_holds (old_path, before);
+  g_assert_cmpint (disk_count (folder), ==, 1);
+
+  save (&all, old_path, NULL, &saving);
+  g_assert_no_error (saving.error);
+  g_assert_cmpint (disk_count (folder), ==, 1);
+
+  g_remove (old_path);
+  g_rmdir (folder);
+}
+
 int
 main (int    argc,
       char **argv)
 {
+  disk_init ();
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/game-export/forms", test_forms);
@@ -237,5 +276,12 @@ main (int    argc,
   g_test_add_func ("/game-export/cancelled", test_cancelled);
   g_test_add_func ("/game-export/unwritable", test_unwritable);
 
-  return g_test_run ();
+  for (int fault = 0; fault < DISK_N_FAULTS; fault++)
+    {
+      g_autofree char *path = g_strconcat ("/game-export/full/", disk_fault_names[fault], NULL);
+
+      g_test_add_data_func (path, GINT_TO_POINTER (fault), test_full);
+    }
+
+  return disk_end (g_test_run ());
 }

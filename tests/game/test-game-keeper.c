@@ -9,6 +9,7 @@
 #include "support/game-sessions.h"
 #include "game/store/game-folder.h"
 #include "game/store/game-keeper.h"
+#include "support/test-disk.h"
 
 typedef struct
 {
@@ -92,6 +93,16 @@ assert_loads (Fixture *fixture)
   g_assert_null (message);
   g_assert_nonnull (session);
   assert_sessions_equal (fixture->session, session);
+}
+
+static void
+assert_has_mode (const char *path,
+                 int         mode)
+{
+  GStatBuf info;
+
+  g_assert_no_errno (g_stat (path, &info));
+  g_assert_cmphex (info.st_mode & 07777, ==, mode);
 }
 
 static void
@@ -251,6 +262,62 @@ test_failure (Fixture       *fixture,
   assert_loads (fixture);
 }
 
+static void
+change_session (Fixture *fixture)
+{
+  game_session_free (fixture->session);
+  fixture->session = make_session ();
+  game_keeper_touch (fixture->keeper);
+}
+
+/* While nothing can be written the last session stays as it was; with space it is saved again. */
+static void
+test_full (Fixture       *fixture,
+           gconstpointer  data)
+{
+  const GameEffort efforts[GAME_N_KINDS] = { 0 };
+  g_autoptr(GBytes) before = NULL;
+
+  game_keeper_close (fixture->keeper);
+  open_keeper (fixture);
+  game_keeper_tick (fixture->keeper, efforts, 0);       /* there is a clock */
+  before = disk_read (fixture->path);
+
+  disk_break (GPOINTER_TO_INT (data));
+  change_session (fixture);
+  while (fixture->n_failed == 0)
+    g_main_context_iteration (NULL, true);
+  disk_assert_holds (fixture->path, before);
+  disk_mend ();
+  g_assert_cmpint (disk_count (fixture->folder), ==, 2);
+  assert_has_mode (fixture->path, 0600);
+
+  game_keeper_close (fixture->keeper);
+  assert_loads (fixture);
+}
+
+/* It is tried again without anybody doing anything. */
+static void
+test_full_retry (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  game_keeper_close (fixture->keeper);
+  open_keeper (fixture);
+
+  disk_break (DISK_LIMITED);
+  change_session (fixture);
+  while (fixture->n_failed == 0)
+    g_main_context_iteration (NULL, true);
+  disk_mend ();
+
+  fixture->n_collected = 0;
+  wait_for_collection (fixture, 1);
+  game_keeper_touch (fixture->keeper);
+  wait_for_collection (fixture, 2);     /* so the first one is written */
+  g_assert_cmpint (fixture->n_failed, ==, 1);
+  assert_loads (fixture);
+}
+
 /* What killed writers left is taken away, and nothing else. */
 static void
 test_tidy (Fixture       *fixture,
@@ -288,6 +355,7 @@ int
 main (int    argc,
       char **argv)
 {
+  disk_init ();
   g_test_init (&argc, &argv, NULL);
   add ("/game-keeper/close", test_close);
   add ("/game-keeper/touch", test_touch);
@@ -295,6 +363,13 @@ main (int    argc,
   add ("/game-keeper/load/aside", test_aside);
   add ("/game-keeper/failure", test_failure);
   add ("/game-keeper/tidy", test_tidy);
+  g_test_add ("/game-keeper/full/limited", Fixture, GINT_TO_POINTER (DISK_LIMITED),
+              set_up, test_full, tear_down);
+  g_test_add ("/game-keeper/full/space", Fixture, GINT_TO_POINTER (DISK_FULL),
+              set_up, test_full, tear_down);
+  g_test_add ("/game-keeper/full/inodes", Fixture, GINT_TO_POINTER (DISK_WITHOUT_INODES),
+              set_up, test_full, tear_down);
+  add ("/game-keeper/full/retry", test_full_retry);
 
-  return g_test_run ();
+  return disk_end (g_test_run ());
 }

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/files/app-picture.h"
+#include "game/store/game-atomic-file.h"
 
 /* Twice as many pixels as points: sharp on a screen and good enough to print. */
 static const double default_scale = 2;
@@ -138,7 +139,7 @@ replaced_cb (GObject      *object,
   g_autoptr(GTask) task = data;
   GError *error = NULL;
 
-  if (g_file_replace_contents_finish (G_FILE (object), result, NULL, &error))
+  if (game_atomic_file_write_finish (result, &error))
     g_task_return_boolean (task, true);
   else
     g_task_return_error (task, error);
@@ -157,9 +158,8 @@ made_cb (GObject      *object,
   if (bytes == NULL)
     g_task_return_error (task, error);
   else
-    g_file_replace_contents_bytes_async (file, bytes, NULL, false, G_FILE_CREATE_NONE,
-                                         g_task_get_cancellable (task), replaced_cb,
-                                         g_object_ref (task));
+    game_atomic_file_write_async (file, GAME_FILE_SHARED, bytes, g_task_get_cancellable (task),
+                                  replaced_cb, g_object_ref (task));
 }
 
 void

@@ -12,6 +12,8 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#include "game/store/game-atomic-file.h"
+
 static const char settings_group[] = "Print Settings";
 static const char page_group[] = "Page Setup";
 
@@ -56,7 +58,7 @@ memory_kept_cb (GObject      *object,
 {
   g_autoptr(GError) error = NULL;
 
-  if (!g_file_replace_contents_finish (G_FILE (object), result, NULL, &error))
+  if (!game_atomic_file_write_finish (result, &error))
     g_info ("Print settings are not remembered: %s", error->message);
 }
 
@@ -70,8 +72,7 @@ app_print_keep_memory (GKeyFile *memory)
   g_autoptr(GBytes) bytes = g_bytes_new_take (text, length);
 
   g_mkdir_with_parents (g_file_peek_path (folder), 0700);
-  g_file_replace_contents_bytes_async (file, bytes, NULL, false, G_FILE_CREATE_NONE, NULL,
-                                       memory_kept_cb, NULL);
+  game_atomic_file_write_async (file, GAME_FILE_SHARED, bytes, NULL, memory_kept_cb, NULL);
 }
 
 static void

@@ -12,6 +12,7 @@
 #include "app/files/app-export.h"
 #include "app/files/app-save.h"
 #include "game/files/game-file.h"
+#include "game/store/game-atomic-file.h"
 
 /* The clipboard. */
 
@@ -106,7 +107,7 @@ app_window_saved_cb (GObject      *object,
   g_autoptr(GError) error = NULL;
   g_autofree char *message = NULL;
 
-  if (g_file_replace_contents_finish (G_FILE (object), result, NULL, &error))
+  if (game_atomic_file_write_finish (result, &error))
     {
       g_set_object (&saved->file, saving->saved.file);
       saved->form = saving->saved.form;
@@ -167,8 +168,7 @@ app_window_save_file (AppWindow *self,
       bytes = new_text (&saving->saved.puzzle, form, &saving->whole);
     }
 
-  g_file_replace_contents_bytes_async (file, bytes, NULL, false, G_FILE_CREATE_NONE, NULL,
-                                       app_window_saved_cb, saving);
+  game_atomic_file_write_async (file, GAME_FILE_SHARED, bytes, NULL, app_window_saved_cb, saving);
 }
 
 static void

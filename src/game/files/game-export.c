@@ -5,6 +5,7 @@
  */
 #include "game/files/game-export.h"
 
+#include "game/store/game-atomic-file.h"
 #include "solver/sudoku/text/sudoku-text.h"
 
 enum
@@ -126,22 +127,8 @@ export_closed_cb (GObject      *source,
     g_task_return_error (task, g_steal_pointer (&error));
 }
 
-/* Takes the task. A replaced file that is closed with a cancelled cancellable leaves the old one
- * where it is. */
-static void
-export_give_up (GTask  *owned_task,
-                GError *error)
-{
-  g_autoptr(GTask) task = owned_task;
-  g_autoptr(GCancellable) cancelled = g_cancellable_new ();
-  ExportFile *export = g_task_get_task_data (task);
-
-  g_cancellable_cancel (cancelled);
-  g_output_stream_close (export->stream, cancelled, NULL);
-  g_task_return_error (task, error);
-}
-
-/* Writing and having written call each other until the end. */
+/* Writing and having written call each other until the end. After a write that failed, closing
+ * fails too, and says the same. */
 static void export_write_slice (GTask *owned_task);
 
 static void
@@ -151,18 +138,12 @@ export_written_cb (GObject      *source,
 {
   GTask *task = data;
   ExportFile *export = g_task_get_task_data (task);
-  GError *error = NULL;
+  bool written = g_output_stream_write_all_finish (G_OUTPUT_STREAM (source), result, NULL, NULL);
 
-  if (!g_output_stream_write_all_finish (G_OUTPUT_STREAM (source), result, NULL, &error))
-    {
-      export_give_up (task, error);
-      return;
-    }
-
-  if (export->progress != NULL)
+  if (written && export->progress != NULL)
     export->progress (export->n_written, export->what.n_solutions, export->progress_data);
 
-  if (!export->ended)
+  if (written && !export->ended)
     export_write_slice (task);
   else
     g_output_stream_close_async (export->stream, G_PRIORITY_DEFAULT, g_task_get_cancellable (task),
@@ -179,26 +160,6 @@ export_write_slice (GTask *owned_task)
   g_output_stream_write_all_async (export->stream, export->slice->str, export->slice->len,
                                    G_PRIORITY_DEFAULT, g_task_get_cancellable (owned_task),
                                    export_written_cb, owned_task);
-}
-
-static void
-export_opened_cb (GObject      *source,
-                  GAsyncResult *result,
-                  gpointer      data)
-{
-  g_autoptr(GTask) task = data;
-  ExportFile *export = g_task_get_task_data (task);
-  GError *error = NULL;
-  GFileOutputStream *stream = g_file_replace_finish (G_FILE (source), result, &error);
-
-  if (stream == NULL)
-    {
-      g_task_return_error (task, error);
-      return;
-    }
-
-  export->stream = G_OUTPUT_STREAM (stream);
-  export_write_slice (g_steal_pointer (&task));
 }
 
 char *
@@ -250,10 +211,10 @@ game_export_save_async (const GameExport      *what,
   export->slice = g_string_sized_new (SLICE_SIZE + QUEENS_TEXT_SIZE);
   export->progress = progress;
   export->progress_data = progress_data;
+  export->stream = game_atomic_file_new (file, GAME_FILE_SHARED);
   g_task_set_task_data (task, export, export_file_free);
 
-  g_file_replace_async (file, NULL, FALSE, G_FILE_CREATE_NONE, G_PRIORITY_DEFAULT,
-                        cancellable, export_opened_cb, task);
+  export_write_slice (task);
 }
 
 bool

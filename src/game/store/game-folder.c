@@ -11,6 +11,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "game/store/game-replacement.h"
 #include "game/store/game-save.h"
 
 bool
@@ -29,8 +30,8 @@ game_folder_make (const char  *path,
   return false;
 }
 
-/* GIO writes into `.goutputstream-XXXXXX`, GLib into `NAME.XXXXXX`: six capital letters and digits.
- * Without any letter it may be the date of a copy that a person made. */
+/* Earlier versions left to GIO `.goutputstream-XXXXXX`, and to GLib `NAME.XXXXXX`: six capital
+ * letters and digits. Without any letter it may be the date of a copy that a person made. */
 static bool
 is_left_behind (const char *name)
 {
@@ -38,7 +39,7 @@ is_left_behind (const char *name)
   const char *end = dot != NULL ? dot + 1 : name;
   bool has_letter = false;
 
-  if (g_str_has_prefix (name, ".goutputstream-"))
+  if (game_replacement_is_temporary (name) || g_str_has_prefix (name, ".goutputstream-"))
     return true;
   if (dot == NULL || dot == name || strlen (end) != 6)
     return false;
@@ -87,19 +88,6 @@ game_folder_read (const char  *path,
     g_propagate_error (error, g_steal_pointer (&failure));
 
   return NULL;
-}
-
-bool
-game_folder_write (const char  *path,
-                   GBytes      *contents,
-                   GError     **error)
-{
-  size_t length;
-  const char *data = g_bytes_get_data (contents, &length);
-
-  return g_file_set_contents_full (path, data, length,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0600, error);
 }
 
 static char *

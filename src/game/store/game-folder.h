@@ -1,4 +1,4 @@
-/* Files of our own in a folder: read whole, written whole, and set aside where they cannot be read.
+/* Files of our own in a folder: read whole, and set aside where they cannot be read.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,11 +18,6 @@ void    game_folder_tidy      (const char  *path);
 
 /* The whole file, new. NULL without an error where there is no such file. */
 GBytes *game_folder_read      (const char  *path,
-                               GError     **error);
-
-/* Writes a file so that it is there whole, or as it was; on the disk when this returns. */
-bool    game_folder_write     (const char  *path,
-                               GBytes      *contents,
                                GError     **error);
 
 /* Gives a file that cannot be read a name that no file has: with `.newer` behind its own if `why`

@@ -16,6 +16,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "game/store/game-atomic-file.h"
 #include "game/store/game-folder.h"
 #include "game/store/game-save-private.h"
 
@@ -31,7 +32,7 @@ struct _GameKeeper
   GObject      parent_instance;
 
   char        *folder;
-  char        *session_path;
+  GFile       *session_file;
   char        *clock_path;
   int          clock_fd;        /* -1 until it is needed */
 
@@ -98,8 +99,10 @@ game_keeper_write_clock (GameKeeper       *self,
     g_string_append_c (line, ' ');
   g_string_append_c (line, '\n');
 
-  if (self->clock_fd >= 0 && pwrite (self->clock_fd, line->str, line->len, 0) < 0)
+  if (self->clock_fd >= 0
+      && pwrite (self->clock_fd, line->str, line->len, 0) != (ssize_t) line->len)
     {
+      ftruncate (self->clock_fd, 0);
       close (self->clock_fd);
       self->clock_fd = -1;
     }
@@ -128,7 +131,7 @@ game_keeper_replaced_cb (GObject      *object,
   g_autoptr(GameKeeper) self = data;
   g_autoptr(GError) error = NULL;
 
-  g_file_replace_contents_finish (G_FILE (object), result, NULL, &error);
+  game_atomic_file_write_finish (result, &error);
   self->writing = false;
   game_keeper_written (self, error);
   if (self->dirty)
@@ -143,19 +146,17 @@ game_keeper_write_now (GameKeeper *self)
 
   self->dirty = false;
   if (game_folder_make (self->folder, &error))
-    game_folder_write (self->session_path, text, &error);
+    game_atomic_file_write (self->session_file, GAME_FILE_PRIVATE, text, &error);
   game_keeper_written (self, error);
 }
 
-/* GIO replaces a file that is there by a new one, and writes a first one in its place: that one is
- * written at once and whole. */
+/* The first time, and where the folder is gone, at once; then on another thread. */
 static void
 game_keeper_write (GameKeeper *self)
 {
-  g_autoptr(GFile) file = g_file_new_for_path (self->session_path);
   g_autoptr(GBytes) text = NULL;
 
-  if (!g_file_test (self->session_path, G_FILE_TEST_EXISTS))
+  if (!g_file_query_exists (self->session_file, NULL))
     {
       game_keeper_write_now (self);
       if (self->dirty)
@@ -166,9 +167,8 @@ game_keeper_write (GameKeeper *self)
   text = game_keeper_collect (self);
   self->dirty = false;
   self->writing = true;
-  g_file_replace_contents_bytes_async (file, text, NULL, FALSE,
-                                       G_FILE_CREATE_PRIVATE | G_FILE_CREATE_REPLACE_DESTINATION,
-                                       NULL, game_keeper_replaced_cb, g_object_ref (self));
+  game_atomic_file_write_async (self->session_file, GAME_FILE_PRIVATE, text, NULL,
+                                game_keeper_replaced_cb, g_object_ref (self));
 }
 
 static gboolean
@@ -210,7 +210,7 @@ game_keeper_finalize (GObject *object)
   if (self->clock_fd >= 0)
     close (self->clock_fd);
   g_free (self->folder);
-  g_free (self->session_path);
+  g_clear_object (&self->session_file);
   g_free (self->clock_path);
 
   G_OBJECT_CLASS (game_keeper_parent_class)->finalize (object);
@@ -247,7 +247,7 @@ game_keeper_new (const char  *folder,
   g_return_val_if_fail (folder != NULL && collect != NULL, NULL);
 
   self->folder = g_strdup (folder);
-  self->session_path = g_build_filename (folder, "session", NULL);
+  self->session_file = g_file_new_build_filename (folder, "session", NULL);
   self->clock_path = g_build_filename (folder, "clock", NULL);
   self->collect = collect;
   self->data = data;
@@ -297,6 +297,7 @@ game_keeper_load (GameKeeper  *self,
   g_autoptr(GameSession) session = NULL;
   g_autoptr(GBytes) text = NULL;
   g_autoptr(GError) error = NULL;
+  const char *path = g_file_peek_path (self->session_file);
   bool is_free;
 
   g_return_val_if_fail (GAME_IS_KEEPER (self), NULL);
@@ -304,13 +305,13 @@ game_keeper_load (GameKeeper  *self,
 
   *message = NULL;
   game_folder_tidy (self->folder);
-  text = game_folder_read (self->session_path, &error);
+  text = game_folder_read (path, &error);
   if (text != NULL)
     session = game_session_read (text, &error);
 
   if (error != NULL)
     {
-      *message = game_folder_set_aside (self->session_path, error, &is_free);
+      *message = game_folder_set_aside (path, error, &is_free);
       self->blocked = !is_free;
       return NULL;
     }

@@ -4,7 +4,7 @@
  * is written after that. What changes all the time, the clocks and the place in Watch, is also in
  * the file `clock`: one short line, overwritten in place and never waited for.
  *
- * It belongs to the main thread: the text is put together there, and GIO writes it elsewhere.
+ * It belongs to the main thread: the text is put together there, and written on a thread of GIO.
  *
  * Signal "failed" (const char *message): nothing can be saved now. It is emitted once until saving
  * works again; until then everything stays in memory, and saving is tried again.

@@ -11,6 +11,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "game/store/game-atomic-file.h"
 #include "game/store/game-folder.h"
 
 static const char suffix[] = ".nine-queens";
@@ -362,6 +363,7 @@ game_library_put (GameLibrary    *self,
 {
   g_autofree char *key = NULL;
   g_autofree char *path = NULL;
+  g_autoptr(GFile) file = NULL;
   g_autoptr(GameSave) before = NULL;
   g_autoptr(GameSave) both = NULL;
   g_autoptr(GBytes) text = NULL;
@@ -375,13 +377,15 @@ game_library_put (GameLibrary    *self,
 
   key = game_save_key (game_save_get_state (save));
   path = game_library_get_path (self, key);
+  file = g_file_new_for_path (path);
   before = game_library_get (self, key);
   if (before != NULL && before->effort.finished == 0
       && !went_through (save, game_save_get_state (before)))
     both = join (before, save);
 
   text = game_save_write (both != NULL ? both : save);
-  if (!game_folder_make (self->folder, &error) || !game_folder_write (path, text, &error))
+  if (!game_folder_make (self->folder, &error)
+      || !game_atomic_file_write (file, GAME_FILE_PRIVATE, text, &error))
     {
       game_library_fail (self, error->message);
       return false;
