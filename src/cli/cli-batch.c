@@ -22,7 +22,7 @@ typedef struct
   GPtrArray  *spare;            /* batches to be filled again; new memory is slow */
 
   guint64     n_puzzles;
-  SearchTally tally;
+  SearchStats stats;
   CliStatus   status;
 } Run;
 
@@ -94,7 +94,7 @@ batch_done (gpointer job,
 
   self->n_puzzles += (guint64) batch->n_puzzles;
   self->status = cli_status_worse (self->status, batch->status);
-  search_tally_add (&self->tally, &batch->tally);
+  search_stats_add (&self->stats, &batch->stats);
   g_ptr_array_add (self->spare, batch);
 }
 
@@ -133,7 +133,7 @@ batch_to_fill (Run        *self,
   self->batch->file = file;
   self->batch->n_puzzles = 0;
   self->batch->status = CLI_FINE;
-  self->batch->tally = (SearchTally) { 0 };
+  self->batch->stats = (SearchStats) { 0 };
   g_string_truncate (self->batch->text, 0);
   if (self->batch->has_entries)
     memset (self->batch->entries, 0, sizeof self->batch->entries);
@@ -235,7 +235,7 @@ input_paused (gpointer data)
 CliStatus
 cli_batch_run (char      **files,
                int         n_threads,
-               bool        stats,
+               bool        wants_stats,
                CliAnswer   answer,
                CliAnswer   answer_boards,
                gpointer    data)
@@ -261,8 +261,8 @@ cli_batch_run (char      **files,
   cli_queue_free (run.queue);
   g_ptr_array_unref (run.spare);
 
-  if (stats)
-    cli_stats_print ("puzzles", run.n_puzzles, &run.tally, sudoku_kernel ());
+  if (wants_stats)
+    cli_stats_print ("puzzles", run.n_puzzles, &run.stats, sudoku_kernel ());
 
   return cli_status_worse (status, run.status);
 }

@@ -30,7 +30,7 @@ typedef struct
   GString      *text;                   /* for standard output */
   char         *bad[CLI_BATCH];         /* what is wrong with a puzzle, new; else NULL */
   CliStatus     status;
-  SearchTally   tally;
+  SearchStats   stats;
   SudokuAnswer  answers[CLI_BATCH];     /* room for them; nobody else reads them */
 } CliBatch;
 
@@ -50,10 +50,11 @@ void       cli_batch_put    (CliBatch         *batch,
 void       cli_batch_stream (CliBatch         *batch);
 
 /* Answers all puzzles of all files and returns the worst status. `answer_boards` is for boards of
- * queens; where it is NULL they are no puzzles. `stats`: tell on standard error what it took. */
+ * queens; where it is NULL they are no puzzles. `wants_stats`: tell on standard error what it
+ * took. */
 CliStatus  cli_batch_run    (char            **files,
                              int               n_threads,
-                             bool              stats,
+                             bool              wants_stats,
                              CliAnswer         answer,
                              CliAnswer         answer_boards,
                              gpointer          data);

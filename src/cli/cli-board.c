@@ -154,16 +154,16 @@ SearchEnd
 cli_board_solve (const CliBoard *board,
                  int             limit,
                  QueensSolution *solution,
-                 SearchTally    *tally)
+                 SearchStats    *stats)
 {
   *solution = (QueensSolution) { .n = 0 };
 
   if (board->coloured.n > 0)
-    return cli_board_each (board, (uint64_t) limit, keep_first, solution, tally);
+    return cli_board_each (board, (uint64_t) limit, keep_first, solution, stats);
   if (limit == 1)
-    return queens_complete (&board->fixed, NULL, solution, tally);
+    return queens_complete (&board->fixed, NULL, solution, stats);
 
-  return queens_solve (&board->fixed, NULL, solution, tally);
+  return queens_solve (&board->fixed, NULL, solution, stats);
 }
 
 SearchEnd
@@ -171,12 +171,12 @@ cli_board_each (const CliBoard *board,
                 uint64_t        limit,
                 QueensFound     found,
                 void           *data,
-                SearchTally    *tally)
+                SearchStats    *stats)
 {
   if (board->coloured.n > 0)
-    return coloured_each (&board->coloured, NULL, limit, found, data, NULL, tally);
+    return coloured_each (&board->coloured, NULL, limit, found, data, NULL, stats);
 
-  return queens_each (&board->fixed, limit, found, data, NULL, tally);
+  return queens_each (&board->fixed, limit, found, data, NULL, stats);
 }
 
 static bool
@@ -191,14 +191,14 @@ go_on (const QueensSolution *solution,
 SearchEnd
 cli_board_count (const CliBoard *board,
                  uint64_t        limit,
-                 SearchTally    *tally)
+                 SearchStats    *stats)
 {
   QueensSolution solution;
 
   if (limit == 1 || limit == 2)
-    return cli_board_solve (board, (int) limit, &solution, tally);
+    return cli_board_solve (board, (int) limit, &solution, stats);
   if (limit == 0 && board->coloured.n == 0)
-    return queens_count (&board->fixed, NULL, tally);
+    return queens_count (&board->fixed, NULL, stats);
 
-  return cli_board_each (board, limit, go_on, NULL, tally);
+  return cli_board_each (board, limit, go_on, NULL, stats);
 }

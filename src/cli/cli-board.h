@@ -38,19 +38,19 @@ void      cli_board_put_solution (GString              *text,
 /* What is wrong with the fixed queens, new, or NULL. */
 char     *cli_board_conflict     (const CliBoard       *board);
 
-/* Finds a solution; with a `limit` of 2 also whether there is another. tally->n_solutions goes up
+/* Finds a solution; with a `limit` of 2 also whether there is another. stats->n_solutions goes up
  * to the limit. */
 SearchEnd cli_board_solve        (const CliBoard       *board,
                                   int                   limit,
                                   QueensSolution       *solution,
-                                  SearchTally          *tally);
+                                  SearchStats          *stats);
 
 /* As queens_each () and queens_count (), with a limit for both (0: none). */
 SearchEnd cli_board_each         (const CliBoard       *board,
                                   uint64_t              limit,
                                   QueensFound           found,
                                   void                 *data,
-                                  SearchTally          *tally);
+                                  SearchStats          *stats);
 SearchEnd cli_board_count        (const CliBoard       *board,
                                   uint64_t              limit,
-                                  SearchTally          *tally);
+                                  SearchStats          *stats);

@@ -51,7 +51,7 @@ answer_checks (CliBatch *batch,
       SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
       SudokuGrid digits = cli_batch_digits (batch, i);
       int n_conflicts = sudoku_find_conflicts (&digits, conflicts);
-      uint64_t n_solutions = batch->answers[i].tally.n_solutions;
+      uint64_t n_solutions = batch->answers[i].stats.n_solutions;
 
       if (n_conflicts > 0)
         {
@@ -72,9 +72,9 @@ answer_board_checks (CliBatch *batch,
   for (int i = 0; i < batch->n_puzzles; i++)
     {
       QueensSolution solution;
-      SearchTally tally;
+      SearchStats stats;
 
-      if (cli_board_solve (&batch->boards[i], 2, &solution, &tally) == SEARCH_INVALID)
+      if (cli_board_solve (&batch->boards[i], 2, &solution, &stats) == SEARCH_INVALID)
         {
           g_autofree char *sentence = cli_board_conflict (&batch->boards[i]);
 
@@ -83,7 +83,7 @@ answer_board_checks (CliBatch *batch,
         }
       else
         {
-          put_verdict (batch, tally.n_solutions);
+          put_verdict (batch, stats.n_solutions);
         }
     }
 }

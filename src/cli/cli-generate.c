@@ -36,7 +36,7 @@ typedef struct
   uint64_t    first;
   int         n_puzzles;
   GString    *text;             /* a line each */
-  SearchTally tally;
+  SearchStats stats;
 } Part;
 
 typedef struct
@@ -44,9 +44,9 @@ typedef struct
   GameSpec    spec;
   uint64_t    count;
   int         n_threads;
-  gboolean    stats;
+  gboolean    wants_stats;
 
-  SearchTally tally;
+  SearchStats stats;
 } Generate;
 
 static void
@@ -89,7 +89,7 @@ make_worker (gpointer job,
 
   cli_stopwatch_start ();
   game_variants[self->spec.variant].generate (&self->spec, part->first, (size_t) part->n_puzzles,
-                                              NULL, puzzles, &part->tally);
+                                              NULL, puzzles, &part->stats);
   cli_stopwatch_stop ();
 
   for (int i = 0; i < part->n_puzzles; i++)
@@ -105,7 +105,7 @@ part_done (gpointer job,
 
   cli_output_put (part->text->str, part->text->len);
   g_string_free (part->text, TRUE);
-  search_tally_add (&self->tally, &part->tally);
+  search_stats_add (&self->stats, &part->stats);
 
   /* Whoever waits for rare puzzles sees them as they come. */
   if (part->n_puzzles < MAX_PUZZLES)
@@ -295,7 +295,7 @@ is_possible (const GameSpec *spec,
 static void
 print_stats (const Generate *self)
 {
-  cli_stats_print ("puzzles", self->count, &self->tally,
+  cli_stats_print ("puzzles", self->count, &self->stats,
                    game_variants[self->spec.variant].kernel ());
   g_printerr ("seed: %" G_GUINT64_FORMAT "\n", game_spec_get_seed (&self->spec));
 }
@@ -331,7 +331,8 @@ cli_generate (int    argc,
       "Make the puzzles of seed S (default: other ones each time)", "S" },
     { "threads", 0, 0, G_OPTION_ARG_FILENAME, &threads,
       "Use N threads (default: one a processor)", "N" },
-    { "stats", 0, 0, G_OPTION_ARG_NONE, &self.stats, "Tell on standard error what it took", NULL },
+    { "stats", 0, 0, G_OPTION_ARG_NONE, &self.wants_stats, "Tell on standard error what it took",
+      NULL },
     { NULL },
   };
 
@@ -359,7 +360,7 @@ cli_generate (int    argc,
   game_spec_set_seed (&self.spec, number);
   make_all (&self);
 
-  if (self.stats)
+  if (self.wants_stats)
     print_stats (&self);
 
   return CLI_FINE;

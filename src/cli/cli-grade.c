@@ -14,7 +14,7 @@ typedef struct
   SudokuTechniques wanted;
   gboolean         path;
   gboolean         rating;
-  gboolean         stats;
+  gboolean         wants_stats;
 } Grade;
 
 /* One puzzle on its way. */
@@ -78,7 +78,7 @@ grade_puzzle (CliBatch    *batch,
 
   sudoku_grade_finish (&path->grade, sudoku_position_is_solved (&path->position));
   put_grade (batch, puzzle, self, &path->grade);
-  batch->tally.n_nodes += path->grade.n_steps;
+  batch->stats.n_nodes += path->grade.n_steps;
 
   if (path->steps != NULL)
     {
@@ -92,7 +92,7 @@ static void
 refuse_puzzle (CliBatch *batch,
                int       puzzle)
 {
-  bool is_empty = batch->answers[puzzle].tally.n_solutions == 0;
+  bool is_empty = batch->answers[puzzle].stats.n_solutions == 0;
 
   cli_batch_put (batch, &batch->givens[puzzle], is_empty ? "\tnone\t0\t-\n" : "\tseveral\t0\t-\n");
   batch->bad[puzzle] = g_strdup (is_empty ? "the puzzle has no solution"
@@ -109,7 +109,7 @@ answer_grades (CliBatch *batch,
   sudoku_solve_many (batch->givens, (size_t) batch->n_puzzles, 2, NULL, batch->answers);
 
   for (int i = 0; i < batch->n_puzzles; i++)
-    if (batch->answers[i].tally.n_solutions == 1)
+    if (batch->answers[i].stats.n_solutions == 1)
       grade_puzzle (batch, i, self);
     else
       refuse_puzzle (batch, i);
@@ -134,7 +134,8 @@ cli_grade (int    argc,
       "Do not argue from the puzzle having one solution", NULL },
     { "threads", 0, 0, G_OPTION_ARG_FILENAME, &threads,
       "Use N threads (default: one a processor)", "N" },
-    { "stats", 0, 0, G_OPTION_ARG_NONE, &self.stats, "Tell on standard error what it took", NULL },
+    { "stats", 0, 0, G_OPTION_ARG_NONE, &self.wants_stats, "Tell on standard error what it took",
+      NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
     { NULL },
   };
@@ -154,5 +155,5 @@ cli_grade (int    argc,
       if (sudoku_technique_needs_uniqueness (technique))
         sudoku_techniques_remove (&self.wanted, technique);
 
-  return cli_batch_run (files, n_threads, self.stats, answer_grades, NULL, &self);
+  return cli_batch_run (files, n_threads, self.wants_stats, answer_grades, NULL, &self);
 }

@@ -41,12 +41,12 @@ typedef struct
   uint32_t       slice;
   uint32_t       n_slices;
   CliSavedCount *saved;         /* or NULL */
-  SearchTally    tally;
+  SearchStats    stats;
 } Slice;
 
 typedef struct
 {
-  SearchTally      *tally;
+  SearchStats      *stats;
   CliQueensProgress progress;
 } Sum;
 
@@ -57,11 +57,11 @@ count_worker (gpointer job,
   Slice *slice = job;
 
   cli_stopwatch_start ();
-  queens_count_slice (&slice->fixed, slice->slice, slice->n_slices, NULL, &slice->tally);
+  queens_count_slice (&slice->fixed, slice->slice, slice->n_slices, NULL, &slice->stats);
   cli_stopwatch_stop ();
 
   if (slice->saved != NULL)
-    cli_saved_count_add (slice->saved, slice->slice, slice->tally.n_solutions);
+    cli_saved_count_add (slice->saved, slice->slice, slice->stats.n_solutions);
 }
 
 static void
@@ -71,7 +71,7 @@ count_done (gpointer job,
   g_autofree Slice *slice = job;
   Sum *sum = data;
 
-  search_tally_add (sum->tally, &slice->tally);
+  search_stats_add (sum->stats, &slice->stats);
   cli_queens_progress_finish (&sum->progress);
 }
 
@@ -101,10 +101,10 @@ slice_scheme (const CliQueens *self)
 
   for (uint32_t i = 0; i < N_SLICES; i++)
     {
-      SearchTally tally;
+      SearchStats stats;
 
-      queens_count_slice (&board, i, N_SLICES, NULL, &tally);
-      g_string_append_printf (scheme, "%s%u", i > 0 ? "-" : "", (guint) tally.n_solutions);
+      queens_count_slice (&board, i, N_SLICES, NULL, &stats);
+      g_string_append_printf (scheme, "%s%u", i > 0 ? "-" : "", (guint) stats.n_solutions);
     }
 
   return g_string_free (scheme, FALSE);
@@ -156,14 +156,14 @@ slice_new (const CliQueens *self,
   return job;
 }
 
-/* Counts what is not saved yet; the saved slices are in the tally's solutions too. */
+/* Counts what is not saved yet; the stats include the solutions of the saved slices. */
 static void
 count_slices (const CliQueens *self,
-              SearchTally     *tally)
+              SearchStats     *stats)
 {
   uint32_t n_slices = slices_a_part (self), n_all = MAX (self->n_parts, 1) * n_slices;
   uint32_t n_saved = self->saved != NULL ? cli_saved_count_n (self->saved) : 0;
-  Sum sum = { .tally = tally };
+  Sum sum = { .stats = stats };
   CliQueue *queue;
 
   cli_queens_estimate (self, n_slices - n_saved, n_all);
@@ -177,21 +177,21 @@ count_slices (const CliQueens *self,
   cli_queue_free (queue);
   cli_queens_progress_end (&sum.progress);
   if (self->saved != NULL)
-    tally->n_solutions += cli_saved_count_total (self->saved);
+    stats->n_solutions += cli_saved_count_total (self->saved);
 }
 
 /* By Burnside's lemma: all solutions, and those that a rotation leaves as they are. */
 static uint64_t
 count_fundamental (const CliQueens *self,
-                   SearchTally     *tally)
+                   SearchStats     *stats)
 {
   uint64_t half, quarter;
 
-  count_slices (self, tally);
+  count_slices (self, stats);
   cli_stopwatch_start ();
   queens_count_symmetric ((int) self->n, NULL, &half, &quarter);
   cli_stopwatch_stop ();
-  return queens_fundamental ((int) self->n, tally->n_solutions, half, quarter);
+  return queens_fundamental ((int) self->n, stats->n_solutions, half, quarter);
 }
 
 typedef struct
@@ -212,22 +212,22 @@ count_first_image (const QueensSolution *solution,
 
 uint64_t
 cli_queens_count (const CliQueens *self,
-                  SearchTally     *tally)
+                  SearchStats     *stats)
 {
   FirstImages images = { &self->fixed, 0 };
 
-  *tally = (SearchTally) { 0 };
+  *stats = (SearchStats) { 0 };
   if (!self->fundamental)
     {
-      count_slices (self, tally);
-      return tally->n_solutions;
+      count_slices (self, stats);
+      return stats->n_solutions;
     }
 
   if (queens_board_count (&self->fixed) == 0)
-    return count_fundamental (self, tally);
+    return count_fundamental (self, stats);
 
   cli_stopwatch_start ();
-  queens_each (&self->fixed, 0, count_first_image, &images, NULL, tally);
+  queens_each (&self->fixed, 0, count_first_image, &images, NULL, stats);
   cli_stopwatch_stop ();
   return images.n_found;
 }

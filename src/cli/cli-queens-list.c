@@ -60,7 +60,7 @@ cli_queens_has_directory (const CliQueens *self)
  * how many solutions there are. */
 static uint64_t
 list_nth (const CliQueens *self,
-          SearchTally     *tally,
+          SearchStats     *stats,
           bool            *found)
 {
   gsize n_entries = queens_directory_size (self->n);
@@ -74,7 +74,7 @@ list_nth (const CliQueens *self,
   if (*found)
     {
       queens_directory_build (&directory, MIN (self->k, directory.n_solutions - self->k + 1),
-                              NULL, tally);
+                              NULL, stats);
       queens_directory_seek (&directory, self->k - 1, &solution);
     }
   cli_stopwatch_stop ();
@@ -87,17 +87,17 @@ list_nth (const CliQueens *self,
 
 static void
 list_each (const CliQueens *self,
-           SearchTally     *tally,
+           SearchStats     *stats,
            List            *list)
 {
   cli_stopwatch_start ();
-  queens_each (&list->fixed, 0, list_found, list, NULL, tally);
+  queens_each (&list->fixed, 0, list_found, list, NULL, stats);
   cli_stopwatch_stop ();
 }
 
 uint64_t
 cli_queens_list (const CliQueens *self,
-                 SearchTally     *tally)
+                 SearchStats     *stats)
 {
   List list = { .request = self, .fixed = self->fixed };
   bool found;
@@ -105,12 +105,12 @@ cli_queens_list (const CliQueens *self,
   cli_output_put_string (queens_text_begin (self->form));
   if (cli_queens_has_directory (self))
     {
-      list.n_found = list_nth (self, tally, &found);
+      list.n_found = list_nth (self, stats, &found);
       list.n_printed = found;
     }
   else
     {
-      list_each (self, tally, &list);
+      list_each (self, stats, &list);
     }
   cli_output_put_string (queens_text_end (self->form));
 

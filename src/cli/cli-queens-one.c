@@ -13,29 +13,29 @@
 static bool
 find_any (const CliQueens *self,
           uint32_t        *columns,
-          SearchTally     *tally)
+          SearchStats     *stats)
 {
   if (!self->at_random)
     return queens_construct (self->n, columns);
 
-  queens_random (self->n, self->seed, NULL, columns, tally);
-  return tally->n_solutions > 0;
+  queens_random (self->n, self->seed, NULL, columns, stats);
+  return stats->n_solutions > 0;
 }
 
 static bool
 find_small (const CliQueens *self,
             QueensSolution  *solution,
-            SearchTally     *tally)
+            SearchStats     *stats)
 {
   uint32_t columns[QUEENS_MAX];
 
   if (self->has_fixed)
     {
-      queens_complete (&self->fixed, NULL, solution, tally);
-      return tally->n_solutions > 0;
+      queens_complete (&self->fixed, NULL, solution, stats);
+      return stats->n_solutions > 0;
     }
 
-  if (!find_any (self, columns, tally))
+  if (!find_any (self, columns, stats))
     return false;
 
   solution->n = (int32_t) self->n;
@@ -63,13 +63,13 @@ first_image (const CliQueens      *self,
 
 static bool
 print_small (const CliQueens *self,
-             SearchTally     *tally)
+             SearchStats     *stats)
 {
   QueensSolution solution;
   bool found;
 
   cli_stopwatch_start ();
-  found = find_small (self, &solution, tally);
+  found = find_small (self, &solution, stats);
   if (found && self->fundamental)
     solution = first_image (self, &solution);
   cli_stopwatch_stop ();
@@ -252,37 +252,37 @@ put_large (const CliQueens *self,
 static bool
 find_large (const CliQueens *self,
             uint32_t        *columns,
-            SearchTally     *tally)
+            SearchStats     *stats)
 {
   QueensPlaces solution;
 
   if (!self->has_fixed)
-    return find_any (self, columns, tally);
+    return find_any (self, columns, stats);
 
   if (self->fixed_attack)
     return false;
 
-  queens_complete_places (&self->large_fixed, NULL, &solution, tally);
-  for (uint32_t row = 0; row < self->n && tally->n_solutions > 0; row++)
+  queens_complete_places (&self->large_fixed, NULL, &solution, stats);
+  for (uint32_t row = 0; row < self->n && stats->n_solutions > 0; row++)
     columns[row] = (uint32_t) solution.column[row];
 
-  return tally->n_solutions > 0;
+  return stats->n_solutions > 0;
 }
 
 bool
 cli_queens_one (const CliQueens *self,
-                SearchTally     *tally)
+                SearchStats     *stats)
 {
   g_autofree uint32_t *columns = NULL;
   bool found;
 
-  *tally = (SearchTally) { 0 };
+  *stats = (SearchStats) { 0 };
   if (self->n <= QUEENS_MAX)
-    return print_small (self, tally);
+    return print_small (self, stats);
 
   columns = g_new (uint32_t, self->n);
   cli_stopwatch_start ();
-  found = find_large (self, columns, tally);
+  found = find_large (self, columns, stats);
   cli_stopwatch_stop ();
 
   if (found)

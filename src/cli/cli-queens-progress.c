@@ -45,7 +45,7 @@ typedef struct
 } Speed;
 
 static bool
-probe_proceed (const SearchTally *tally,
+probe_proceed (const SearchStats *stats,
                void              *data)
 {
   Probe *self = data;
@@ -54,10 +54,10 @@ probe_proceed (const SearchTally *tally,
   if (self->begin == 0)
     {
       self->begin = self->end;
-      self->n_nodes_before = tally->n_nodes;
+      self->n_nodes_before = stats->n_nodes;
     }
 
-  self->n_nodes = tally->n_nodes - self->n_nodes_before;
+  self->n_nodes = stats->n_nodes - self->n_nodes_before;
   return self->end - self->begin < PROBE_TIME;
 }
 
@@ -66,10 +66,10 @@ probe_worker (gpointer job,
               gpointer data)
 {
   Probe *self = job;
-  SearchTally tally;
+  SearchStats stats;
   const SearchControl control = { .proceed = probe_proceed, .data = self };
 
-  queens_count_slice (&self->fixed, self->slice, self->n_slices, &control, &tally);
+  queens_count_slice (&self->fixed, self->slice, self->n_slices, &control, &stats);
 }
 
 static void
@@ -140,7 +140,7 @@ cli_queens_estimate (const CliQueens *self,
   g_autofree char *duration = NULL;
 
   if (self->n < LONG_N || n_left == 0 || queens_board_count (&self->fixed) > 0 ||
-      (self->n <= KNOWN_MAX && !self->stats && !isatty (STDERR_FILENO)))
+      (self->n <= KNOWN_MAX && !self->wants_stats && !isatty (STDERR_FILENO)))
     return;
 
   duration = duration_text (queens_expected_nodes ((int) self->n) * n_left / n_all /

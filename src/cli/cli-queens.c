@@ -27,7 +27,7 @@ typedef struct
   char    *part;
   char    *resume;
   char    *format;
-  gboolean stats;
+  gboolean wants_stats;
   char   **rest;
 } Options;
 
@@ -236,7 +236,7 @@ parse (const Options *options,
 {
   self->fundamental = options->fundamental;
   self->total = options->total;
-  self->stats = options->stats;
+  self->wants_stats = options->wants_stats;
   self->form = QUEENS_TEXT_LEETCODE;
 
   return parse_wish (options, self) &&
@@ -294,26 +294,26 @@ warn_of_attacks (CliQueens *self)
 /* Prints what was asked for and returns how many solutions that were. */
 static uint64_t
 answer (const CliQueens *self,
-        SearchTally     *tally)
+        SearchStats     *stats)
 {
   uint64_t n_found;
 
   switch (self->wish)
     {
     case CLI_QUEENS_COUNT:
-      n_found = cli_queens_count (self, tally);
+      n_found = cli_queens_count (self, stats);
       cli_output_printf ("%" G_GUINT64_FORMAT "\n", n_found);
       return n_found;
 
     case CLI_QUEENS_ONE:
-      n_found = cli_queens_one (self, tally);
+      n_found = cli_queens_one (self, stats);
       break;
 
     case CLI_QUEENS_ALL:
     case CLI_QUEENS_FIRST:
     case CLI_QUEENS_NTH:
     default:
-      n_found = cli_queens_list (self, tally);
+      n_found = cli_queens_list (self, stats);
       break;
     }
 
@@ -321,10 +321,10 @@ answer (const CliQueens *self,
     cli_output_printf ("%" G_GUINT64_FORMAT "\n", n_found);
   else if (self->total)
     {
-      SearchTally count_tally;
+      SearchStats count_stats;
 
-      cli_output_printf ("%" G_GUINT64_FORMAT "\n", cli_queens_count (self, &count_tally));
-      search_tally_add (tally, &count_tally);
+      cli_output_printf ("%" G_GUINT64_FORMAT "\n", cli_queens_count (self, &count_stats));
+      search_stats_add (stats, &count_stats);
     }
 
   return n_found;
@@ -346,7 +346,7 @@ kernel_used (const CliQueens *self)
 static void
 print_stats (const CliQueens   *self,
              uint64_t           n_found,
-             const SearchTally *tally)
+             const SearchStats *stats)
 {
   const uint64_t n_saved = self->saved != NULL ? cli_saved_count_total (self->saved) : 0;
 
@@ -361,8 +361,8 @@ print_stats (const CliQueens   *self,
   if (self->saved != NULL)
     fprintf (stderr, "solutions counted before: %" G_GUINT64_FORMAT "\n", n_saved);
 
-  cli_stats_print ("solutions", self->saved != NULL ? tally->n_solutions - n_saved : n_found,
-                   tally, kernel_used (self));
+  cli_stats_print ("solutions", self->saved != NULL ? stats->n_solutions - n_saved : n_found,
+                   stats, kernel_used (self));
 }
 
 CliStatus
@@ -371,7 +371,7 @@ cli_queens (int    argc,
 {
   g_auto(Options) options = { 0 };
   CliQueens self = { 0 };
-  SearchTally tally = { 0 };
+  SearchStats stats = { 0 };
   uint64_t n_found;
   CliStatus status;
   const GOptionEntry entries[] = {
@@ -397,7 +397,7 @@ cli_queens (int    argc,
       "Keep in FILE what is counted, and go on from there", "FILE" },
     { "format", 0, 0, G_OPTION_ARG_FILENAME, &options.format,
       "leetcode, permutation, matrix, matrix-columns, board, json or fen", "FORMAT" },
-    { "stats", 0, 0, G_OPTION_ARG_NONE, &options.stats, "Tell on standard error what it took",
+    { "stats", 0, 0, G_OPTION_ARG_NONE, &options.wants_stats, "Tell on standard error what it took",
       NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options.rest, NULL, NULL },
     { NULL },
@@ -414,9 +414,9 @@ cli_queens (int    argc,
   if (options.resume != NULL && !cli_queens_resume (&self, options.resume, &status))
     return status;
 
-  n_found = answer (&self, &tally);
-  if (self.stats)
-    print_stats (&self, n_found, &tally);
+  n_found = answer (&self, &stats);
+  if (self.wants_stats)
+    print_stats (&self, n_found, &stats);
 
   g_clear_pointer (&self.saved, cli_saved_count_free);
   return n_found == 0 && self.n_parts <= 1 ? CLI_NONE : CLI_FINE;

@@ -36,7 +36,7 @@ typedef struct
   uint32_t       part;          /* 0 to n_parts - 1; n_parts is 0 where no part was asked for */
   uint32_t       n_parts;
   CliSavedCount *saved;         /* what --resume keeps, or NULL */
-  bool           stats;
+  bool           wants_stats;
 } CliQueens;
 
 bool      cli_queens_has_fixed      (const QueensSolution *solution,
@@ -58,11 +58,11 @@ bool      cli_queens_resume         (CliQueens            *self,
 
 /* Counts the solutions of the part, or all of them, on several threads. */
 uint64_t  cli_queens_count          (const CliQueens      *self,
-                                     SearchTally          *tally);
+                                     SearchStats          *stats);
 
 /* Prints solutions in lexicographic order; returns how many there were to print. */
 uint64_t  cli_queens_list           (const CliQueens      *self,
-                                     SearchTally          *tally);
+                                     SearchStats          *stats);
 
 /* Whether solution number k is found through a directory: it holds all solutions, of boards without
  * fixed queens. */
@@ -70,7 +70,7 @@ bool      cli_queens_has_directory  (const CliQueens      *self);
 
 /* Prints one solution for any n; returns whether there is one. */
 bool      cli_queens_one            (const CliQueens      *self,
-                                     SearchTally          *tally);
+                                     SearchStats          *stats);
 
 /* Prints a solution as number `index` of a list. */
 void      cli_queens_put            (const CliQueens      *self,

@@ -11,7 +11,7 @@ static void
 finish_board (CliBatch          *batch,
               int                puzzle,
               SearchEnd          end,
-              const SearchTally *tally)
+              const SearchStats *stats)
 {
   cli_stopwatch_stop ();
 
@@ -21,7 +21,7 @@ finish_board (CliBatch          *batch,
       batch->status = cli_status_worse (batch->status, CLI_DATA);
     }
 
-  cli_solve_finish (batch, tally);
+  cli_solve_finish (batch, stats);
 }
 
 void
@@ -33,18 +33,18 @@ cli_solve_board_solutions (CliBatch *batch,
   for (int i = 0; i < batch->n_puzzles; i++)
     {
       QueensSolution solution;
-      SearchTally tally;
+      SearchStats stats;
       SearchEnd end;
 
       cli_stopwatch_start ();
-      end = cli_board_solve (&batch->boards[i], self->limit == 1 ? 1 : 2, &solution, &tally);
-      finish_board (batch, i, end, &tally);
+      end = cli_board_solve (&batch->boards[i], self->limit == 1 ? 1 : 2, &solution, &stats);
+      finish_board (batch, i, end, &stats);
 
-      if (tally.n_solutions > 0)
+      if (stats.n_solutions > 0)
         cli_board_put_solution (batch->text, &solution);
       else
         cli_board_put (batch->text, &batch->boards[i]);
-      g_string_append (batch->text, cli_solve_tail (self, tally.n_solutions).text);
+      g_string_append (batch->text, cli_solve_tail (self, stats.n_solutions).text);
     }
 }
 
@@ -56,13 +56,13 @@ cli_solve_board_counts (CliBatch *batch,
 
   for (int i = 0; i < batch->n_puzzles; i++)
     {
-      SearchTally tally;
+      SearchStats stats;
       SearchEnd end;
 
       cli_stopwatch_start ();
-      end = cli_board_count (&batch->boards[i], self->limit, &tally);
-      finish_board (batch, i, end, &tally);
-      g_string_append_printf (batch->text, "%" G_GUINT64_FORMAT "\n", tally.n_solutions);
+      end = cli_board_count (&batch->boards[i], self->limit, &stats);
+      finish_board (batch, i, end, &stats);
+      g_string_append_printf (batch->text, "%" G_GUINT64_FORMAT "\n", stats.n_solutions);
     }
 }
 
@@ -88,11 +88,11 @@ cli_solve_board_all (CliBatch *batch,
 
   for (int i = 0; i < batch->n_puzzles; i++)
     {
-      SearchTally tally;
+      SearchStats stats;
       SearchEnd end;
 
       cli_stopwatch_start ();
-      end = cli_board_each (&batch->boards[i], self->limit, put_solution, batch, &tally);
-      finish_board (batch, i, end, &tally);
+      end = cli_board_each (&batch->boards[i], self->limit, put_solution, batch, &stats);
+      finish_board (batch, i, end, &stats);
     }
 }

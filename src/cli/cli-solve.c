@@ -23,12 +23,12 @@ cli_solve_tail (const CliSolve *self,
 
 void
 cli_solve_finish (CliBatch          *batch,
-                  const SearchTally *tally)
+                  const SearchStats *stats)
 {
-  if (tally->n_solutions != 1)
+  if (stats->n_solutions != 1)
     batch->status = cli_status_worse (batch->status,
-                                      tally->n_solutions == 0 ? CLI_NONE : CLI_SEVERAL);
-  search_tally_add (&batch->tally, tally);
+                                      stats->n_solutions == 0 ? CLI_NONE : CLI_SEVERAL);
+  search_stats_add (&batch->stats, stats);
 }
 
 /* A digit that stands twice in a house is named as bad data; its puzzle has no solution. */
@@ -49,11 +49,11 @@ static void
 finish_puzzle (CliBatch          *batch,
                int                puzzle,
                SearchEnd          end,
-               const SearchTally *tally)
+               const SearchStats *stats)
 {
   if (end == SEARCH_INVALID)
     name_conflict (batch, puzzle);
-  cli_solve_finish (batch, tally);
+  cli_solve_finish (batch, stats);
 }
 
 static void
@@ -83,9 +83,9 @@ answer_solutions (CliBatch *batch,
   for (int i = 0; i < batch->n_puzzles; i++)
     {
       const SudokuAnswer *answer = &batch->answers[i];
-      const CliTail *tail = &tails[answer->tally.n_solutions];
+      const CliTail *tail = &tails[answer->stats.n_solutions];
 
-      if (answer->tally.n_solutions > 0)
+      if (answer->stats.n_solutions > 0)
         {
           sudoku_write_line (&answer->solution, line);
         }
@@ -97,7 +97,7 @@ answer_solutions (CliBatch *batch,
         }
       memcpy (line + SUDOKU_CELLS, tail->text, sizeof tail->text);
       line += SUDOKU_CELLS + tail->length;
-      finish_puzzle (batch, i, answer->end, &answer->tally);
+      finish_puzzle (batch, i, answer->end, &answer->stats);
     }
   g_string_truncate (batch->text, (gsize) (line - batch->text->str));
 }
@@ -114,8 +114,8 @@ answer_counts (CliBatch *batch,
     {
       const SudokuAnswer *answer = &batch->answers[i];
 
-      g_string_append_printf (batch->text, "%" G_GUINT64_FORMAT "\n", answer->tally.n_solutions);
-      finish_puzzle (batch, i, answer->end, &answer->tally);
+      g_string_append_printf (batch->text, "%" G_GUINT64_FORMAT "\n", answer->stats.n_solutions);
+      finish_puzzle (batch, i, answer->end, &answer->stats);
     }
 }
 
@@ -140,13 +140,13 @@ answer_all (CliBatch *batch,
 
   for (int i = 0; i < batch->n_puzzles; i++)
     {
-      SearchTally tally;
+      SearchStats stats;
       SearchEnd end;
 
       cli_stopwatch_start ();
-      end = sudoku_each (&batch->givens[i], self->limit, put_solution, batch, NULL, &tally);
+      end = sudoku_each (&batch->givens[i], self->limit, put_solution, batch, NULL, &stats);
       cli_stopwatch_stop ();
-      finish_puzzle (batch, i, end, &tally);
+      finish_puzzle (batch, i, end, &stats);
     }
 }
 
@@ -158,14 +158,14 @@ run (const CliSolve  *self,
   CliSolve *data = (CliSolve *) self;
 
   if (self->count)
-    return cli_batch_run (files, n_threads, self->stats, answer_counts,
+    return cli_batch_run (files, n_threads, self->wants_stats, answer_counts,
                           cli_solve_board_counts, data);
 
   /* Any number of solutions goes out as it is found, which only one thread can do. */
   if (self->all)
-    return cli_batch_run (files, 1, self->stats, answer_all, cli_solve_board_all, data);
+    return cli_batch_run (files, 1, self->wants_stats, answer_all, cli_solve_board_all, data);
 
-  return cli_batch_run (files, n_threads, self->stats, answer_solutions,
+  return cli_batch_run (files, n_threads, self->wants_stats, answer_solutions,
                         cli_solve_board_solutions, data);
 }
 
@@ -189,7 +189,8 @@ cli_solve (int    argc,
     { "bare", 0, 0, G_OPTION_ARG_NONE, &self.bare, "Print only the solutions", NULL },
     { "threads", 0, 0, G_OPTION_ARG_FILENAME, &threads,
       "Use N threads (default: one a processor)", "N" },
-    { "stats", 0, 0, G_OPTION_ARG_NONE, &self.stats, "Tell on standard error what it took", NULL },
+    { "stats", 0, 0, G_OPTION_ARG_NONE, &self.wants_stats, "Tell on standard error what it took",
+      NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
     { NULL },
   };

@@ -13,7 +13,7 @@ typedef struct
   gboolean all;
   gboolean count;
   gboolean bare;
-  gboolean stats;
+  gboolean wants_stats;
 } CliSolve;
 
 enum { CLI_MOST_TAIL = 8 };
@@ -32,7 +32,7 @@ CliTail cli_solve_tail            (const CliSolve    *self,
 
 /* Adds what is known of a puzzle when it is done. */
 void    cli_solve_finish          (CliBatch          *batch,
-                                   const SearchTally *tally);
+                                   const SearchStats *stats);
 
 /* Answers for boards; `data` is a CliSolve. */
 void    cli_solve_board_solutions (CliBatch          *batch,

@@ -35,7 +35,7 @@ cli_stopwatch_stop (void)
 void
 cli_stats_print (const char        *what,
                  guint64            n_things,
-                 const SearchTally *tally,
+                 const SearchStats *stats,
                  const char        *kernel)
 {
   double seconds = (double) MAX (stopwatch.microseconds, 1) / G_USEC_PER_SEC;
@@ -46,5 +46,5 @@ cli_stats_print (const char        *what,
            "%s/s: %.0f\n"
            "nodes: %" G_GUINT64_FORMAT "\n"
            "kernel: %s\n",
-           what, n_things, seconds, what, (double) n_things / seconds, tally->n_nodes, kernel);
+           what, n_things, seconds, what, (double) n_things / seconds, stats->n_nodes, kernel);
 }

@@ -16,5 +16,5 @@ void cli_stopwatch_stop  (void);
 /* Lines of "name: value" on standard error; `what` is what was counted, in the plural. */
 void cli_stats_print     (const char        *what,
                           guint64            n_things,
-                          const SearchTally *tally,
+                          const SearchStats *stats,
                           const char        *kernel);

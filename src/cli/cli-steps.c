@@ -1,4 +1,4 @@
-/* nine-queens-cli steps: a teaching search as text, one event a line, or its tally.
+/* nine-queens-cli steps: a teaching search as text, one event a line, or its statistics.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -189,25 +189,25 @@ print_events (const Steps *self)
 
 /* A search may take long: each line goes out when it is known. */
 static void
-print_tally (const Steps *self,
+print_stats (const Steps *self,
              int          method)
 {
   GameMethod request = self->method;
   GameSearch search;
   SearchEvent event;
-  const SearchTally *tally;
+  const SearchStats *stats;
   bool goes_on = true;
 
   request.method = method;
   game_search_init (&search, &request);
-  tally = game_search_tally (&search);
+  stats = game_search_stats (&search);
   while (goes_on && (self->limit == 0 || game_search_n_events (&search) < self->limit))
     goes_on = game_search_next (&search, &event);
 
   cli_output_printf ("%s: nodes %" G_GUINT64_FORMAT ", checks %" G_GUINT64_FORMAT ", "
                      "backtracks %" G_GUINT64_FORMAT ", solutions %" G_GUINT64_FORMAT ", %s\n",
-                     game_search_method_name (search.kind, method), tally->n_nodes,
-                     tally->n_checks, tally->n_backtracks, tally->n_solutions,
+                     game_search_method_name (search.kind, method), stats->n_nodes,
+                     stats->n_checks, stats->n_backtracks, stats->n_solutions,
                      goes_on ? "limited" : "exhausted");
   cli_output_flush ();
 }
@@ -333,7 +333,7 @@ run (const Steps *self)
   if (self->limit == 0 && self->n_methods > 1)
     bounded.limit = SUMMARY_EVENTS;
   for (int i = 0; i < self->n_methods; i++)
-    print_tally (&bounded, self->method.method + i);
+    print_stats (&bounded, self->method.method + i);
 }
 
 CliStatus

@@ -72,16 +72,16 @@ typedef struct
   uint64_t n_checks;      /* elementary tests made to accept or refuse a value */
   uint64_t n_backtracks;  /* values taken back */
   uint64_t n_solutions;
-} SearchTally;
+} SearchStats;
 
 static inline void
-search_tally_add (SearchTally       *sum,
-                  const SearchTally *tally)
+search_stats_add (SearchStats       *sum,
+                  const SearchStats *stats)
 {
-  sum->n_nodes += tally->n_nodes;
-  sum->n_checks += tally->n_checks;
-  sum->n_backtracks += tally->n_backtracks;
-  sum->n_solutions += tally->n_solutions;
+  sum->n_nodes += stats->n_nodes;
+  sum->n_checks += stats->n_checks;
+  sum->n_backtracks += stats->n_backtracks;
+  sum->n_solutions += stats->n_solutions;
 }
 
 /* How a caller stops a search. `proceed` may be NULL (never stop). It is called on the thread of
@@ -89,14 +89,14 @@ search_tally_add (SearchTally       *sum,
  * SEARCH_STOPPED at once. It must not touch the search. A control may be NULL too. */
 typedef struct
 {
-  bool (*proceed) (const SearchTally *tally,
+  bool (*proceed) (const SearchStats *stats,
                    void              *data);
   void  *data;
 } SearchControl;
 
 static inline bool
 search_proceeds (const SearchControl *control,
-                 const SearchTally   *tally)
+                 const SearchStats   *stats)
 {
-  return control == NULL || control->proceed == NULL || control->proceed (tally, control->data);
+  return control == NULL || control->proceed == NULL || control->proceed (stats, control->data);
 }

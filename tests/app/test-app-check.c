@@ -229,7 +229,7 @@ test_coloured (void)
   request.state = game_state_new_coloured (&puzzle);
   report = run (&request);
   window = open_puzzle (&request.state);
-  g_assert_cmpint (report->tally.n_solutions, ==, 1);
+  g_assert_cmpint (report->stats.n_solutions, ==, 1);
   solved = &report->solution.queens.queens;
   g_assert_true (coloured_is_solved (&puzzle, solved, NULL));
 

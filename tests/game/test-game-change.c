@@ -16,7 +16,7 @@ solved_sudoku (void)
   SudokuAnswer answer;
 
   sudoku_solve (&puzzle, 2, NULL, &answer);
-  g_assert_cmpint (answer.tally.n_solutions, ==, 1);
+  g_assert_cmpint (answer.stats.n_solutions, ==, 1);
   state.sudoku.givens = puzzle;
   game_state_fill (&state, answer.solution.digit);
 

@@ -26,9 +26,9 @@ new_built (int n)
 {
   GameStore *store = new_whole (n);
   GameMeter meter = { 0 };
-  SearchTally tally;
+  SearchStats stats;
 
-  g_assert_cmpint (game_store_build (store, &meter, &tally), ==, SEARCH_EXHAUSTED);
+  g_assert_cmpint (game_store_build (store, &meter, &stats), ==, SEARCH_EXHAUSTED);
   g_assert_cmpuint (game_store_get_length (store), ==, n_all[n]);
   g_assert_cmpfloat (game_meter_get_fraction (&meter), ==, 1);
 
@@ -88,11 +88,11 @@ test_list (void)
   GameStore *store = game_job_get_store (job);
   g_autoptr(GArray) solutions = g_array_new (FALSE, FALSE, sizeof (QueensSolution));
   GameReader reader;
-  SearchTally tally;
+  SearchStats stats;
 
   g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
-  g_assert_cmpuint (report->tally.n_solutions, ==, n_all[13]);
-  queens_each (&request.state.queens.fixed, 0, append_solution, solutions, NULL, &tally);
+  g_assert_cmpuint (report->stats.n_solutions, ==, n_all[13]);
+  queens_each (&request.state.queens.fixed, 0, append_solution, solutions, NULL, &stats);
   game_reader_init (&reader, store);
 
   for (uint64_t i = 0; i < n_all[13]; i++)
@@ -151,9 +151,9 @@ static gpointer
 build_worker (gpointer data)
 {
   Building *self = data;
-  SearchTally tally;
+  SearchStats stats;
 
-  return GINT_TO_POINTER (game_store_build (self->store, &self->meter, &tally));
+  return GINT_TO_POINTER (game_store_build (self->store, &self->meter, &stats));
 }
 
 static gpointer

@@ -32,7 +32,7 @@ list_queens (GameJob        **job,
   return (GameExport) {
     .store = game_job_get_store (*job),
     .kind = GAME_QUEENS,
-    .n_solutions = report->tally.n_solutions,
+    .n_solutions = report->stats.n_solutions,
     .form = form,
   };
 }
@@ -152,7 +152,7 @@ test_sudoku (void)
   GameRequest request = make_sudoku (GAME_LIST, UNIQUE_LINE);
   g_autoptr(GameJob) job = game_job_new (&request);
   g_autoptr(GameReport) report = game_job_run (job);
-  GameExport all = { game_job_get_store (job), GAME_SUDOKU, 0, report->tally.n_solutions, 0 };
+  GameExport all = { game_job_get_store (job), GAME_SUDOKU, 0, report->stats.n_solutions, 0 };
   g_autofree char *text = game_export_text (&all);
 
   g_assert_cmpstr (text, ==, "534678912672195348198342567859761423426853791713924856"

@@ -90,14 +90,14 @@ test_queens_forms (void)
       {
         QueensBoard empty = queens_board_empty (n);
         QueensSolution solution;
-        SearchTally tally;
+        SearchStats stats;
         char text[QUEENS_TEXT_SIZE];
         GameState state;
 
         if (form == QUEENS_TEXT_BOARD || form == QUEENS_TEXT_MATRIX_COLUMNS)
           continue;
 
-        queens_complete (&empty, NULL, &solution, &tally);
+        queens_complete (&empty, NULL, &solution, &stats);
         queens_text_write (&solution, form, 1, text, sizeof text);
         state = parse (text);
         g_assert_cmpint (state.kind, ==, GAME_QUEENS);
@@ -122,10 +122,10 @@ test_queens_puzzles (void)
       char text[QUEENS_TEXT_SIZE];
       QueensSolution solution;
       QueensBoard puzzle;
-      SearchTally tally;
+      SearchStats stats;
       GameState state;
 
-      queens_generate (&wish, 0, NULL, &puzzle, &tally);
+      queens_generate (&wish, 0, NULL, &puzzle, &stats);
       queens_text_write_board (&puzzle, QUEENS_TEXT_LEETCODE, text, sizeof text);
       state = parse (text);
       g_assert_cmpmem (&state.queens.queens, sizeof puzzle, &puzzle, sizeof puzzle);
@@ -140,7 +140,7 @@ test_queens_puzzles (void)
       g_assert_cmpmem (&state.queens.queens, sizeof puzzle, &puzzle, sizeof puzzle);
       g_assert_cmpmem (&state.queens.fixed, sizeof none, &none, sizeof none);
 
-      queens_solve (&puzzle, NULL, &solution, &tally);
+      queens_solve (&puzzle, NULL, &solution, &stats);
       for (int row = n - 1; row >= 0 && queens_board_count (&state.queens.queens)
                                         == queens_board_count (&puzzle); row--)
         state.queens.queens.row[row] = UINT32_C (1) << solution.column[row];

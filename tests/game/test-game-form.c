@@ -73,9 +73,9 @@ any_queens (void)
   const int kind = g_test_rand_int_range (0, 3);
   QueensSolution solution;
   uint32_t columns[QUEENS_MAX];
-  SearchTally tally;
+  SearchStats stats;
 
-  queens_random (board->n, g_test_rand_int (), NULL, columns, &tally);
+  queens_random (board->n, g_test_rand_int (), NULL, columns, &stats);
   for (int row = 0; row < board->n; row++)
     solution.column[row] = columns[row];
   solution.n = board->n;

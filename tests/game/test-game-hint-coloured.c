@@ -36,9 +36,9 @@ make_coloured (int n,
 {
   ColouredSpec wish = { .n = n, .level = level, .seed = g_test_rand_int () };
   ColouredPuzzle puzzle;
-  SearchTally tally;
+  SearchStats stats;
 
-  g_assert_cmpint (coloured_generate (&wish, NULL, &puzzle, &tally), ==, SEARCH_EXHAUSTED);
+  g_assert_cmpint (coloured_generate (&wish, NULL, &puzzle, &stats), ==, SEARCH_EXHAUSTED);
 
   return game_state_new_coloured (&puzzle);
 }
@@ -49,9 +49,9 @@ make_fixed (int n,
 {
   QueensSpec wish = { .n = n, .level = level, .seed = g_test_rand_int () };
   GameState state = game_state_new_queens (n);
-  SearchTally tally;
+  SearchStats stats;
 
-  g_assert_cmpint (queens_generate (&wish, 0, NULL, &state.queens.fixed, &tally), ==,
+  g_assert_cmpint (queens_generate (&wish, 0, NULL, &state.queens.fixed, &stats), ==,
                    SEARCH_EXHAUSTED);
   state.queens.queens = state.queens.fixed;
 

@@ -13,7 +13,7 @@ solve (const SudokuGrid *givens)
   SudokuAnswer answer;
 
   sudoku_solve (givens, 2, NULL, &answer);
-  g_assert_cmpuint (answer.tally.n_solutions, ==, 1);
+  g_assert_cmpuint (answer.stats.n_solutions, ==, 1);
 
   return answer.solution;
 }
@@ -340,7 +340,7 @@ test_several (void)
 
       grid = game_sudoku_grid (&game_document_get_state (document)->sudoku);
       sudoku_solve (&grid, 2, NULL, &answer);
-      g_assert_cmpuint (answer.tally.n_solutions, ==, 2);
+      g_assert_cmpuint (answer.stats.n_solutions, ==, 2);
     }
 
   g_assert_cmpint (hint.kind, ==, GAME_HINT_NONE);

@@ -20,7 +20,7 @@ solve_sudoku (const GameRequest *request,
   const GameSudoku *sudoku = &request->state.sudoku;
   GameReport *report = run (request);
 
-  g_assert_cmpuint (report->tally.n_solutions, ==, n_solutions);
+  g_assert_cmpuint (report->stats.n_solutions, ==, n_solutions);
   if (n_solutions > 0)
     {
       SudokuGrid entered = game_sudoku_grid (sudoku);
@@ -88,7 +88,7 @@ test_solve_several (void)
       sudoku_solve (&grid, 1, NULL, &answer);
 
       report = solve_sudoku (&request, 2);
-      g_assert_true ((report->n_changed > 0) == (answer.tally.n_solutions == 0));
+      g_assert_true ((report->n_changed > 0) == (answer.stats.n_solutions == 0));
     }
 
   /* An entry beside an equal given is part of no solution. */
@@ -141,8 +141,8 @@ test_solve_queens (void)
       g_autoptr(GameReport) report = run (&request);
 
       g_assert_cmpint (report->end, !=, SEARCH_INVALID);
-      g_assert_cmpuint (report->tally.n_solutions, ==, n == 2 || n == 3 ? 0 : 1);
-      if (report->tally.n_solutions > 0)
+      g_assert_cmpuint (report->stats.n_solutions, ==, n == 2 || n == 3 ? 0 : 1);
+      if (report->stats.n_solutions > 0)
         g_assert_true (game_state_is_solved (&report->solution));
     }
 }
@@ -157,25 +157,25 @@ test_complete_queens (void)
       {
         g_autoptr(GameReport) report = NULL;
         QueensSolution solution;
-        SearchTally tally;
+        SearchStats stats;
         SearchEnd end;
 
         request.state = game_state_new_queens (8);
         put_queen (&request, first / 8, first % 8);
         request.state.queens.queens.row[second / 8] |= 1u << second % 8;
 
-        end = queens_complete (&request.state.queens.queens, NULL, &solution, &tally);
+        end = queens_complete (&request.state.queens.queens, NULL, &solution, &stats);
         report = run (&request);
         g_assert_cmpint (end, !=, SEARCH_STOPPED);
-        g_assert_cmpuint (report->tally.n_solutions, ==, 1);
+        g_assert_cmpuint (report->stats.n_solutions, ==, 1);
 
         g_assert_true (game_state_is_solved (&report->solution));
         g_assert_true (queens_board_has (&report->solution.queens.queens, first / 8, first % 8));
 
         /* A queen that cannot stay makes way for those that are fixed. */
-        g_assert_cmpint (report->n_changed, ==, tally.n_solutions == 0);
+        g_assert_cmpint (report->n_changed, ==, stats.n_solutions == 0);
         g_assert_true (queens_board_has (&report->solution.queens.queens, second / 8, second % 8)
-                       == (tally.n_solutions > 0));
+                       == (stats.n_solutions > 0));
         g_assert_cmpint (queens_board_count (&report->solution.queens.fixed), ==, 1);
       }
 }
@@ -200,11 +200,11 @@ test_count_queens (void)
         report = game_job_run (job);
         game_job_get_progress (job, &progress);
         g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
-        g_assert_cmpuint (report->tally.n_solutions, ==, n_all[n]);
+        g_assert_cmpuint (report->stats.n_solutions, ==, n_all[n]);
         g_assert_cmpuint (report->n_fundamental, ==, n_classes[n]);
         g_assert_cmpfloat (progress.fraction, ==, 1);
-        g_assert_cmpuint (progress.tally.n_nodes, >=, report->tally.n_nodes);
-        g_assert_cmpuint (progress.tally.n_solutions, ==, report->tally.n_solutions);
+        g_assert_cmpuint (progress.stats.n_nodes, >=, report->stats.n_nodes);
+        g_assert_cmpuint (progress.stats.n_solutions, ==, report->stats.n_solutions);
       }
 }
 
@@ -216,18 +216,18 @@ test_count_fixed (void)
       GameRequest request = make_queens (GAME_COUNT, 13);
       g_autoptr(GameReport) report = NULL;
       g_autoptr(GameReport) limited = NULL;
-      SearchTally tally;
+      SearchStats stats;
 
       put_queen (&request, 5, column);
-      queens_count (&request.state.queens.fixed, NULL, &tally);
+      queens_count (&request.state.queens.fixed, NULL, &stats);
       report = run (&request);
-      g_assert_cmpuint (report->tally.n_solutions, ==, tally.n_solutions);
+      g_assert_cmpuint (report->stats.n_solutions, ==, stats.n_solutions);
       g_assert_cmpuint (report->n_fundamental, ==, 0);
 
       request.limit = 7;
       limited = run (&request);
       g_assert_cmpint (limited->end, ==, SEARCH_LIMITED);
-      g_assert_cmpuint (limited->tally.n_solutions, ==, 7);
+      g_assert_cmpuint (limited->stats.n_solutions, ==, 7);
     }
 }
 
@@ -241,7 +241,7 @@ test_count_invalid (void)
   put_queen (&request, 3, 3);
   report = run (&request);
   g_assert_cmpint (report->end, ==, SEARCH_INVALID);
-  g_assert_cmpuint (report->tally.n_solutions, ==, 0);
+  g_assert_cmpuint (report->stats.n_solutions, ==, 0);
 }
 
 static void
@@ -256,15 +256,15 @@ test_count_sudoku (void)
     request.state.sudoku.givens.digit[cell] = 0;
 
   sudoku_solve (&request.state.sudoku.givens, 0, NULL, &answer);
-  g_assert_cmpuint (answer.tally.n_solutions, >, 5);
+  g_assert_cmpuint (answer.stats.n_solutions, >, 5);
   report = run (&request);
   g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
-  g_assert_cmpuint (report->tally.n_solutions, ==, answer.tally.n_solutions);
+  g_assert_cmpuint (report->stats.n_solutions, ==, answer.stats.n_solutions);
 
   request.limit = 5;
   limited = run (&request);
   g_assert_cmpint (limited->end, ==, SEARCH_LIMITED);
-  g_assert_cmpuint (limited->tally.n_solutions, ==, 5);
+  g_assert_cmpuint (limited->stats.n_solutions, ==, 5);
 }
 
 /* A new puzzle is as it was wished, and its grade that of a job that grades it. */
@@ -282,7 +282,7 @@ test_generate (void)
       g_autoptr(GameReport) graded = NULL;
 
       g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
-      g_assert_cmpuint (report->tally.n_solutions, ==, 1);
+      g_assert_cmpuint (report->stats.n_solutions, ==, 1);
       g_assert_true (game_state_equal (&report->puzzle, &again->puzzle));
       if (level >= 0)
         g_assert_cmpint (report->grade.level, ==, level);
@@ -291,7 +291,7 @@ test_generate (void)
       request.state = report->puzzle;
       graded = run (&request);
       g_assert_cmpint (graded->end, ==, SEARCH_EXHAUSTED);
-      g_assert_cmpuint (graded->tally.n_solutions, ==, 1);
+      g_assert_cmpuint (graded->stats.n_solutions, ==, 1);
       g_assert_cmpmem (&graded->grade, sizeof graded->grade, &report->grade, sizeof report->grade);
     }
 }
@@ -321,7 +321,7 @@ test_generate_queens (void)
         request.wish = GAME_SOLVE;
         request.state = report->puzzle;
         solved = run (&request);
-        g_assert_cmpuint (solved->tally.n_solutions, ==, 1);
+        g_assert_cmpuint (solved->stats.n_solutions, ==, 1);
         g_assert_true (game_state_is_solved (&solved->solution));
         g_assert_true (game_state_same_puzzle (&solved->solution, &report->puzzle));
         g_assert_cmpint (solved->n_changed, ==, 0);
@@ -366,7 +366,7 @@ test_grade_several (void)
 
   several = run (&request);
   g_assert_cmpint (several->end, ==, SEARCH_LIMITED);
-  g_assert_cmpuint (several->tally.n_solutions, ==, 2);
+  g_assert_cmpuint (several->stats.n_solutions, ==, 2);
 
   request.state.sudoku.givens.digit[1] = request.state.sudoku.givens.digit[0];
   invalid = run (&request);

@@ -40,7 +40,7 @@ test_list_queens (void)
         store = game_job_get_store (job);
 
         g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
-        g_assert_cmpuint (report->tally.n_solutions, ==, n_wanted);
+        g_assert_cmpuint (report->stats.n_solutions, ==, n_wanted);
         g_assert_cmpuint (game_store_get_length (store), ==, n_wanted);
 
         for (uint64_t i = 0; i < n_wanted; i++)
@@ -73,12 +73,12 @@ test_list_fixed (void)
       some = game_job_new (&request);
       some_report = game_job_run (some);
 
-      for (uint64_t i = 0; i < all_report->tally.n_solutions; i++)
+      for (uint64_t i = 0; i < all_report->stats.n_solutions; i++)
         {
           QueensSolution solution = get_queens (game_job_get_store (all), i);
           int n_matches = 0;
 
-          for (uint64_t j = 0; j < some_report->tally.n_solutions; j++)
+          for (uint64_t j = 0; j < some_report->stats.n_solutions; j++)
             {
               QueensSolution other = get_queens (game_job_get_store (some), j);
               bool matches = false;
@@ -114,7 +114,7 @@ test_list_limit (void)
       job = game_job_new (&request);
       report = game_job_run (job);
       g_assert_cmpint (report->end, ==, SEARCH_LIMITED);
-      g_assert_cmpuint (report->tally.n_solutions, ==, 50);
+      g_assert_cmpuint (report->stats.n_solutions, ==, 50);
       g_assert_cmpuint (game_store_get_length (game_job_get_store (job)), ==, 50);
 
       game_job_get_progress (job, &progress);
@@ -138,9 +138,9 @@ test_list_sudoku (void)
   sudoku_solve (&request.state.sudoku.givens, 0, NULL, &answer);
   job = game_job_new (&request);
   report = game_job_run (job);
-  g_assert_cmpuint (report->tally.n_solutions, ==, answer.tally.n_solutions);
+  g_assert_cmpuint (report->stats.n_solutions, ==, answer.stats.n_solutions);
 
-  for (uint64_t i = 0; i < report->tally.n_solutions; i++)
+  for (uint64_t i = 0; i < report->stats.n_solutions; i++)
     {
       GameState state;
       SudokuGrid grid;
@@ -175,7 +175,7 @@ test_list_grows (void)
       get_queens (store, n_seen);
 
   report = g_thread_join (thread);
-  g_assert_cmpuint (report->tally.n_solutions, ==, n_all[12]);
+  g_assert_cmpuint (report->stats.n_solutions, ==, n_all[12]);
   g_assert_cmpuint (game_store_get_length (store), ==, n_all[12]);
 }
 

@@ -14,9 +14,9 @@ make_puzzle (SudokuLevel  level,
 {
   const SudokuSpec wish = { .level = level, .technique = -1, .seed = 4 };
   SudokuGrid puzzle;
-  SearchTally tally;
+  SearchStats stats;
 
-  g_assert_cmpint (sudoku_generate (&wish, 0, 1, NULL, &puzzle, &tally), ==, SEARCH_EXHAUSTED);
+  g_assert_cmpint (sudoku_generate (&wish, 0, 1, NULL, &puzzle, &stats), ==, SEARCH_EXHAUSTED);
   sudoku_write_line (&puzzle, line);
 
   return puzzle;
@@ -29,7 +29,7 @@ make_path (const char *line)
   g_autoptr(GameReport) report = run (&request);
 
   g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
-  g_assert_cmpuint (report->tally.n_solutions, ==, 1);
+  g_assert_cmpuint (report->stats.n_solutions, ==, 1);
   g_assert_nonnull (report->path);
 
   return game_path_ref (report->path);
@@ -222,14 +222,14 @@ test_path_none (void)
   broken.state.sudoku.givens.digit[1] = 1;
   none = run (&broken);
 
-  g_assert_cmpuint (many->tally.n_solutions, ==, 2);
+  g_assert_cmpuint (many->stats.n_solutions, ==, 2);
   g_assert_null (many->path);
-  g_assert_cmpuint (none->tally.n_solutions, ==, 0);
+  g_assert_cmpuint (none->stats.n_solutions, ==, 0);
   g_assert_null (none->path);
 }
 
 static bool
-proceed_so_often (const SearchTally *tally,
+proceed_so_often (const SearchStats *stats,
                   void              *data)
 {
   int *n_left = data;

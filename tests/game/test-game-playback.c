@@ -13,7 +13,7 @@ typedef struct
   GameMethod method;
   GArray    *states;            /* GameState at each place */
   GArray    *events;            /* SearchEvent that led to each place but 0 */
-  GArray    *tallies;           /* SearchTally at each place */
+  GArray    *all_stats;         /* SearchStats at each place */
 } Record;
 
 static GameMethod
@@ -53,7 +53,7 @@ record_init (Record           *record,
   record->method = *method;
   record->states = g_array_new (FALSE, FALSE, sizeof (GameState));
   record->events = g_array_new (FALSE, FALSE, sizeof (SearchEvent));
-  record->tallies = g_array_new (FALSE, FALSE, sizeof (SearchTally));
+  record->all_stats = g_array_new (FALSE, FALSE, sizeof (SearchStats));
 
   g_assert_true (game_search_init (&search, method));
   do
@@ -61,7 +61,7 @@ record_init (Record           *record,
       game_search_state (&search, &state);
       g_array_append_val (record->states, state);
       g_array_append_val (record->events, event);
-      g_array_append_vals (record->tallies, game_search_tally (&search), 1);
+      g_array_append_vals (record->all_stats, game_search_stats (&search), 1);
     }
   while (game_search_next (&search, &event));
 }
@@ -71,7 +71,7 @@ record_clear (Record *record)
 {
   g_array_unref (record->states);
   g_array_unref (record->events);
-  g_array_unref (record->tallies);
+  g_array_unref (record->all_stats);
 }
 
 static uint64_t
@@ -87,16 +87,16 @@ assert_place (Record       *record,
 {
   const GameSearch *search = game_playback_get_search (playback);
   const SearchEvent *event = game_playback_get_event (playback);
-  const SearchTally *tally = &g_array_index (record->tallies, SearchTally, place);
+  const SearchStats *stats = &g_array_index (record->all_stats, SearchStats, place);
   const SearchEvent *expected = &g_array_index (record->events, SearchEvent, place);
   GameState state;
 
   g_assert_cmpuint (game_playable_get_position (GAME_PLAYABLE (playback)), ==, place);
   game_search_state (search, &state);
   g_assert_true (game_state_equal (&state, &g_array_index (record->states, GameState, place)));
-  g_assert_cmpuint (game_search_tally (search)->n_nodes, ==, tally->n_nodes);
-  g_assert_cmpuint (game_search_tally (search)->n_checks, ==, tally->n_checks);
-  g_assert_cmpuint (game_search_tally (search)->n_solutions, ==, tally->n_solutions);
+  g_assert_cmpuint (game_search_stats (search)->n_nodes, ==, stats->n_nodes);
+  g_assert_cmpuint (game_search_stats (search)->n_checks, ==, stats->n_checks);
+  g_assert_cmpuint (game_search_stats (search)->n_solutions, ==, stats->n_solutions);
 
   g_assert_true ((event == NULL) == (place == 0));
   if (event != NULL)
@@ -275,7 +275,7 @@ test_playback (const GameMethod *method)
   check_goals (&record, playback);
 
   solutions = game_trace_get_solutions (trace, &n_solutions);
-  g_assert_cmpuint (n_solutions, ==, game_trace_get_tally (trace).n_solutions);
+  g_assert_cmpuint (n_solutions, ==, game_trace_get_stats (trace).n_solutions);
   for (size_t i = 0; i < n_solutions; i++)
     g_assert_cmpint (g_array_index (record.events, SearchEvent, solutions[i]).kind, ==,
                      SEARCH_SOLUTION);
@@ -351,7 +351,7 @@ test_long (void)
   uint64_t farthest = 0;
 
   g_assert_cmpint (game_trace_fill (trace, 0, NULL), ==, SEARCH_EXHAUSTED);
-  g_assert_cmpuint (game_trace_get_tally (trace).n_solutions, ==, 2680);
+  g_assert_cmpuint (game_trace_get_stats (trace).n_solutions, ==, 2680);
   game_playback_set_trace (playback, trace);
 
   for (int i = 0; i < 200; i++)
@@ -415,7 +415,7 @@ test_pieces (void)
     game_trace_fill (pieces, length += 777, NULL);
 
   g_assert_cmpuint (game_trace_get_length (pieces), ==, game_trace_get_length (whole));
-  g_assert_cmpuint (game_trace_get_tally (pieces).n_solutions, ==, 92);
+  g_assert_cmpuint (game_trace_get_stats (pieces).n_solutions, ==, 92);
 }
 
 /* It begins at 0, never falls, and is near its end at the end. */

@@ -9,8 +9,8 @@
 #include "support/game-requests.h"
 
 static void
-assert_tally (const SearchTally *a,
-              const SearchTally *b)
+assert_stats (const SearchStats *a,
+              const SearchStats *b)
 {
   g_assert_cmpuint (a->n_nodes, ==, b->n_nodes);
   g_assert_cmpuint (a->n_checks, ==, b->n_checks);
@@ -38,7 +38,7 @@ test_trace (void)
       g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
       g_assert_true (game_trace_is_whole (report->trace));
       g_assert_cmpuint (game_trace_get_length (report->trace), ==, steps.n_events);
-      assert_tally (&report->tally, &steps.tally);
+      assert_stats (&report->stats, &steps.stats);
 
       request.limit = 1000;
       limited = run (&request);
@@ -79,7 +79,7 @@ test_compare (void)
     {
       g_assert_cmpint (report->comparison[i].method, ==, i);
       g_assert_cmpint (report->comparison[i].end, ==, SEARCH_EXHAUSTED);
-      g_assert_cmpuint (report->comparison[i].tally.n_solutions, ==, 10);
+      g_assert_cmpuint (report->comparison[i].stats.n_solutions, ==, 10);
     }
 
   request = make_queens (GAME_COMPARE, 20);
@@ -100,7 +100,7 @@ test_compare_sudoku (void)
 
   g_assert_cmpint (report->n_comparisons, ==, SUDOKU_N_METHODS);
   for (int i = 0; i < report->n_comparisons; i++)
-    g_assert_cmpuint (report->comparison[i].tally.n_solutions, ==, 1);
+    g_assert_cmpuint (report->comparison[i].stats.n_solutions, ==, 1);
 
   request.state.sudoku.givens.digit[2] = 5;
   invalid = run (&request);
@@ -173,7 +173,7 @@ test_stop_first (void)
       report = game_job_run (job);
       game_job_get_progress (job, &progress);
       g_assert_cmpint (report->end, ==, SEARCH_STOPPED);
-      g_assert_cmpuint (progress.tally.n_nodes, <=, 8 * SEARCH_CHECK_NODES);
+      g_assert_cmpuint (progress.stats.n_nodes, <=, 8 * SEARCH_CHECK_NODES);
       g_assert_cmpint (report->n_comparisons, ==, request.wish == GAME_COMPARE ? 1 : 0);
     }
 }
@@ -236,7 +236,7 @@ wait_until_busy (GameJob *job)
       g_usleep (1000);
       game_job_get_progress (job, &progress);
     }
-  while (progress.tally.n_nodes == 0);
+  while (progress.stats.n_nodes == 0);
 }
 
 /* A job that is at work ends when it asks the next time. */
@@ -258,9 +258,9 @@ test_stop (void)
       game_job_get_progress (waiting.job, &ended);
 
       g_assert_cmpint (waiting.report->end, ==, SEARCH_STOPPED);
-      g_assert_cmpuint (ended.tally.n_nodes - stopped.tally.n_nodes, <=, 4 * QUEENS_COUNT_CHECK);
+      g_assert_cmpuint (ended.stats.n_nodes - stopped.stats.n_nodes, <=, 4 * QUEENS_COUNT_CHECK);
       if (request.wish == GAME_LIST)
-        g_assert_cmpuint (waiting.report->tally.n_solutions, ==,
+        g_assert_cmpuint (waiting.report->stats.n_solutions, ==,
                           game_store_get_length (game_job_get_store (waiting.job)));
 
       game_report_free (waiting.report);
@@ -285,7 +285,7 @@ test_late_answer (void)
   wait_for_answers (&waiting, 2);
 
   g_assert_nonnull (waiting.report);
-  g_assert_cmpuint (waiting.report->tally.n_solutions, ==, 92);
+  g_assert_cmpuint (waiting.report->stats.n_solutions, ==, 92);
   g_assert_cmpint (game_job_get_request (waiting.job)->state.queens.queens.n, ==, 8);
 
   game_report_free (waiting.report);

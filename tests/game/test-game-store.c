@@ -171,9 +171,9 @@ list_queens (int n)
 {
   GameState state = game_state_new_queens (n);
   GameStore *store = game_store_new (&state);
-  SearchTally tally;
+  SearchStats stats;
 
-  queens_each (&state.queens.fixed, 0, found_cb, store, NULL, &tally);
+  queens_each (&state.queens.fixed, 0, found_cb, store, NULL, &stats);
 
   return store;
 }
@@ -280,7 +280,7 @@ test_find_coloured (void)
   g_autoptr(GameStore) store = NULL;
   QueensSolution before = { .n = 0 };
   bool is_in_order = true;
-  SearchTally tally;
+  SearchStats stats;
   GameState state;
   uint64_t index;
 
@@ -288,7 +288,7 @@ test_find_coloured (void)
     puzzle.region[square] = square % 6;
   state = game_state_new_coloured (&puzzle);
   store = game_store_new (&state);
-  coloured_each (&puzzle, NULL, 0, keep_solution, store, NULL, &tally);
+  coloured_each (&puzzle, NULL, 0, keep_solution, store, NULL, &stats);
   g_assert_cmpuint (game_store_get_length (store), ==, 90);
 
   for (uint64_t i = 0; i < 90; i++)

@@ -510,14 +510,14 @@ test_made_reports (void)
 {
   GameRequest count = make_queens (GAME_COUNT, 20);
   GameRequest solve = make_sudoku (GAME_SOLVE, UNIQUE_LINE);
-  GameReport report = { .end = SEARCH_EXHAUSTED, .tally.n_solutions = 1 };
+  GameReport report = { .end = SEARCH_EXHAUSTED, .stats.n_solutions = 1 };
 
   assert_text (game_text_report (&count, &report), "1 solution.");
-  report.tally.n_solutions = 1000001;
+  report.stats.n_solutions = 1000001;
   assert_text (game_text_report (&count, &report), "1000001 solutions.");
 
   solve.state.sudoku.entries.digit[2] = 4;
-  report = (GameReport) { .end = SEARCH_STOPPED, .tally.n_solutions = 2, .n_changed = 1 };
+  report = (GameReport) { .end = SEARCH_STOPPED, .stats.n_solutions = 2, .n_changed = 1 };
   assert_text (game_text_report (&solve, &report),
                "Solved. There are several solutions, and this is one of them.");
 }

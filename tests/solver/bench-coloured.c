@@ -33,11 +33,11 @@ go_on (const QueensSolution *solution,
 static uint64_t
 prove (const ColouredPuzzle *puzzle)
 {
-  SearchTally tally;
+  SearchStats stats;
 
-  coloured_each (puzzle, NULL, 0, go_on, NULL, NULL, &tally);
+  coloured_each (puzzle, NULL, 0, go_on, NULL, NULL, &stats);
 
-  return tally.n_solutions;
+  return stats.n_solutions;
 }
 
 /* Row by row, each square held against the queens above. */
@@ -108,7 +108,7 @@ print_row (int n,
 {
   g_autoptr(GArray) times = g_array_new (FALSE, FALSE, sizeof (double));
   ColouredPuzzle puzzles[N_PUZZLES];
-  SearchTally sum = { 0 };
+  SearchStats sum = { 0 };
   double begin = processor_seconds ();
   double seconds;
 
@@ -116,10 +116,10 @@ print_row (int n,
     {
       ColouredSpec spec = { n, level, sum.n_solutions };
       double before = processor_seconds ();
-      SearchTally tally;
+      SearchStats stats;
 
-      coloured_generate (&spec, NULL, &puzzles[sum.n_solutions % N_PUZZLES], &tally);
-      search_tally_add (&sum, &tally);
+      coloured_generate (&spec, NULL, &puzzles[sum.n_solutions % N_PUZZLES], &stats);
+      search_stats_add (&sum, &stats);
       seconds = processor_seconds () - before;
       g_array_append_val (times, seconds);
     }

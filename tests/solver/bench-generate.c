@@ -25,17 +25,17 @@ static void
 print_row (const char       *name,
            const SudokuSpec *spec)
 {
-  SearchTally sum = { 0 };
+  SearchStats sum = { 0 };
   double begin = processor_seconds ();
   double seconds;
 
   do
     {
       SudokuGrid puzzles[BATCH];
-      SearchTally tally;
+      SearchStats stats;
 
-      sudoku_generate (spec, sum.n_solutions, BATCH, NULL, puzzles, &tally);
-      search_tally_add (&sum, &tally);
+      sudoku_generate (spec, sum.n_solutions, BATCH, NULL, puzzles, &stats);
+      search_stats_add (&sum, &stats);
       seconds = processor_seconds () - begin;
     }
   while (seconds < 1);

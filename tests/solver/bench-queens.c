@@ -74,21 +74,21 @@ run (const Runner *runner,
      int           n)
 {
   const QueensBoard empty = queens_board_empty (n);
-  SearchTally tally;
+  SearchStats stats;
   QueensSteps steps;
 
   if (runner->kernel >= 0)
     {
       g_setenv ("NINE_QUEENS_KERNEL", runner->name, TRUE);
-      queens_count (&empty, NULL, &tally);
+      queens_count (&empty, NULL, &stats);
 
-      return tally.n_solutions;
+      return stats.n_solutions;
     }
 
   queens_steps_init (&steps, runner->method, QUEENS_BY_ROW, n);
   queens_steps_run (&steps, 0, NULL);
 
-  return steps.tally.n_solutions;
+  return steps.stats.n_solutions;
 }
 
 static int
@@ -203,13 +203,13 @@ bench_directory (int n)
                                                      queens_directory_size (n));
   g_autoptr(GRand) rand = g_rand_new_with_seed (n);
   QueensDirectory directory;
-  SearchTally tally;
+  SearchStats stats;
   double start = processor_seconds ();
   double longest = 0;
   double sum = 0;
 
   queens_directory_init (&directory, n, entries);
-  queens_directory_build (&directory, UINT64_MAX, NULL, &tally);
+  queens_directory_build (&directory, UINT64_MAX, NULL, &stats);
   printf ("directory n = %2d %12.6f s %12.3f MB\n", n, processor_seconds () - start,
           directory.n_entries * sizeof (QueensDirectoryEntry) / 1e6);
 
@@ -257,11 +257,11 @@ bench_one (bool at_random)
 {
   g_autofree uint32_t *columns = g_new0 (uint32_t, ONE_SOLUTION);
   double start = processor_seconds ();
-  SearchTally tally;
+  SearchStats stats;
   double seconds;
 
   if (at_random)
-    queens_random (ONE_SOLUTION, 1, NULL, columns, &tally);
+    queens_random (ONE_SOLUTION, 1, NULL, columns, &stats);
   else
     queens_construct (ONE_SOLUTION, columns);
 
@@ -292,16 +292,16 @@ bench_complete (int n)
         {
           QueensPlaces places = queens_places_empty (n);
           uint32_t columns[QUEENS_PLACES_MAX];
-          SearchTally tally;
+          SearchStats stats;
           double start, seconds;
 
-          queens_random (n, i, NULL, columns, &tally);
+          queens_random (n, i, NULL, columns, &stats);
           for (int row = 0; row < n; row++)
             if (g_rand_int_range (rand, 0, one_in) == 0)
               places.column[row] = columns[row];
 
           start = processor_seconds ();
-          queens_complete_places (&places, NULL, &places, &tally);
+          queens_complete_places (&places, NULL, &places, &stats);
           seconds = processor_seconds () - start;
           sum += seconds;
           longest = MAX (longest, seconds);
@@ -327,12 +327,12 @@ bench_generate (int n)
         {
           const double start = processor_seconds ();
           QueensBoard puzzle;
-          SearchTally tally;
+          SearchStats stats;
           double seconds;
 
-          queens_generate (&spec, number, NULL, &puzzle, &tally);
+          queens_generate (&spec, number, NULL, &puzzle, &stats);
           seconds = processor_seconds () - start;
-          n_looked += tally.n_nodes;
+          n_looked += stats.n_nodes;
           sum += seconds;
           longest = MAX (longest, seconds);
         }

@@ -128,7 +128,7 @@ make_puzzle (GRand      *random,
       grid->digit[cells[i]] = 0;
       sudoku_solve (grid, 2, NULL, &answer);
 
-      if (answer.tally.n_solutions == 1)
+      if (answer.stats.n_solutions == 1)
         n_left--;
       else
         grid->digit[cells[i]] = digit;
@@ -217,7 +217,7 @@ measure_kernel (const Kind *kind,
 }
 
 static bool
-before_deadline (const SearchTally *tally,
+before_deadline (const SearchStats *stats,
                  void              *data)
 {
   const double *deadline = data;

@@ -17,11 +17,11 @@ generate (int      n,
 {
   ColouredSpec spec = { n, level, seed };
   ColouredPuzzle puzzle;
-  SearchTally tally;
+  SearchStats stats;
 
-  g_assert_cmpint (coloured_generate (&spec, NULL, &puzzle, &tally), ==, SEARCH_EXHAUSTED);
-  g_assert_cmpuint (tally.n_solutions, ==, 1);
-  g_assert_cmpuint (tally.n_nodes, >, 0);
+  g_assert_cmpint (coloured_generate (&spec, NULL, &puzzle, &stats), ==, SEARCH_EXHAUSTED);
+  g_assert_cmpuint (stats.n_solutions, ==, 1);
+  g_assert_cmpuint (stats.n_nodes, >, 0);
 
   return puzzle;
 }
@@ -36,12 +36,12 @@ go_on (const QueensSolution *solution,
 static void
 check_unique (const ColouredPuzzle *puzzle)
 {
-  SearchTally tally;
+  SearchStats stats;
 
   g_assert_true (coloured_is_valid (puzzle));
-  g_assert_cmpint (coloured_each (puzzle, NULL, 0, go_on, NULL, NULL, &tally), ==,
+  g_assert_cmpint (coloured_each (puzzle, NULL, 0, go_on, NULL, NULL, &stats), ==,
                    SEARCH_EXHAUSTED);
-  g_assert_cmpuint (tally.n_solutions, ==, 1);
+  g_assert_cmpuint (stats.n_solutions, ==, 1);
 }
 
 /* Few regions are a single square, and none is like a flood. */
@@ -134,7 +134,7 @@ test_seeds (void)
 }
 
 static bool
-three_times (const SearchTally *tally,
+three_times (const SearchStats *stats,
              void              *data)
 {
   return ++*(int *) data < 3;
@@ -150,20 +150,20 @@ test_ends (void)
   int n_asked = 0;
   SearchControl control = { three_times, &n_asked };
   ColouredPuzzle puzzle;
-  SearchTally tally;
+  SearchStats stats;
 
   for (guint i = 0; i < G_N_ELEMENTS (impossible); i++)
     {
       g_assert_true (coloured_spec_is_impossible (&impossible[i]));
-      g_assert_cmpint (coloured_generate (&impossible[i], NULL, &puzzle, &tally), ==,
+      g_assert_cmpint (coloured_generate (&impossible[i], NULL, &puzzle, &stats), ==,
                        SEARCH_INVALID);
       g_assert_cmpint (puzzle.n, ==, 0);
     }
 
-  g_assert_cmpint (coloured_generate (&spec, &control, &puzzle, &tally), ==, SEARCH_STOPPED);
+  g_assert_cmpint (coloured_generate (&spec, &control, &puzzle, &stats), ==, SEARCH_STOPPED);
   g_assert_cmpint (n_asked, ==, 3);
   g_assert_cmpint (puzzle.n, ==, 0);
-  g_assert_cmpuint (tally.n_solutions, ==, 0);
+  g_assert_cmpuint (stats.n_solutions, ==, 0);
 }
 
 /* What the grade says of a path is what the path has. */

@@ -26,9 +26,9 @@ make_position (int  n,
   ColouredSpec spec = { n, level, seed };
   ColouredPosition position;
   ColouredPuzzle puzzle;
-  SearchTally tally;
+  SearchStats stats;
 
-  g_assert_cmpint (coloured_generate (&spec, NULL, &puzzle, &tally), ==, SEARCH_EXHAUSTED);
+  g_assert_cmpint (coloured_generate (&spec, NULL, &puzzle, &stats), ==, SEARCH_EXHAUSTED);
   coloured_position_init (&position, &puzzle, sees_attacked);
 
   return position;
@@ -47,11 +47,11 @@ static QueensBoard
 solve (const ColouredPuzzle *puzzle)
 {
   QueensBoard solution;
-  SearchTally tally;
+  SearchStats stats;
 
-  g_assert_cmpint (coloured_each (puzzle, NULL, 0, keep, &solution, NULL, &tally), ==,
+  g_assert_cmpint (coloured_each (puzzle, NULL, 0, keep, &solution, NULL, &stats), ==,
                    SEARCH_EXHAUSTED);
-  g_assert_cmpuint (tally.n_solutions, ==, 1);
+  g_assert_cmpuint (stats.n_solutions, ==, 1);
 
   return solution;
 }

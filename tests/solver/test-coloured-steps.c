@@ -92,7 +92,7 @@ watch (const ColouredPuzzle *puzzle,
   while (queens_steps_next (&steps, &event))
     assert_event (puzzle, &steps, &event);
 
-  g_assert_cmpuint (steps.tally.n_solutions, ==, n_solutions);
+  g_assert_cmpuint (steps.stats.n_solutions, ==, n_solutions);
   queens_steps_board (&steps, &board);
   g_assert_cmpint (queens_board_count (&board), ==, 0);
 
@@ -110,13 +110,13 @@ test_methods (void)
     for (int k = 0; k < 6; k++)
       {
         const ColouredPuzzle puzzle = coloured_sample (rand, n);
-        SearchTally tally;
+        SearchStats stats;
 
-        coloured_each (&puzzle, NULL, 0, count, NULL, NULL, &tally);
-        n_all += tally.n_solutions;
+        coloured_each (&puzzle, NULL, 0, count, NULL, NULL, &stats);
+        n_all += stats.n_solutions;
         for (int method = 0; method < QUEENS_N_METHODS; method++)
           for (int order = 0; order < 2 && n <= n_watched[method]; order++)
-            watch (&puzzle, method, order, tally.n_solutions);
+            watch (&puzzle, method, order, stats.n_solutions);
       }
 
   g_assert_cmpuint (n_all, >, 0);
@@ -139,8 +139,8 @@ test_agree (void)
 
           queens_steps_init_coloured (&steps, method, QUEENS_BY_ROW, &puzzle);
           queens_steps_run (&steps, 0, NULL);
-          g_assert_true (n_nodes == 0 || n_nodes == steps.tally.n_nodes);
-          n_nodes = steps.tally.n_nodes;
+          g_assert_true (n_nodes == 0 || n_nodes == steps.stats.n_nodes);
+          n_nodes = steps.stats.n_nodes;
         }
     }
 }

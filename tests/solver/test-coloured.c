@@ -97,8 +97,8 @@ check_search (const ColouredPuzzle *puzzle,
   g_autoptr(GArray) found = g_array_new (FALSE, TRUE, sizeof (QueensSolution));
   Collection collection = { puzzle, found };
   QueensSolution solution = { .n = puzzle->n };
-  SearchTally tally;
-  SearchEnd end = coloured_each (puzzle, fixed, 0, collect, &collection, NULL, &tally);
+  SearchStats stats;
+  SearchEnd end = coloured_each (puzzle, fixed, 0, collect, &collection, NULL, &stats);
 
   if (!in_peace (puzzle, fixed))
     {
@@ -107,7 +107,7 @@ check_search (const ColouredPuzzle *puzzle,
     }
 
   g_assert_cmpint (end, ==, SEARCH_EXHAUSTED);
-  g_assert_cmpuint (tally.n_solutions, ==, found->len);
+  g_assert_cmpuint (stats.n_solutions, ==, found->len);
 
   try_all (puzzle, fixed, &solution, 0, wanted);
   g_array_sort (found, compare);
@@ -155,12 +155,12 @@ test_counts (void)
       QueensBoard none = queens_board_empty (puzzle.n);
       g_autoptr(GArray) found = g_array_new (FALSE, TRUE, sizeof (QueensSolution));
       Collection collection = { &puzzle, found };
-      SearchTally tally;
+      SearchStats stats;
 
       for (int square = 0; square < puzzle.n * puzzle.n; square++)
         puzzle.region[square] = square / puzzle.n;
 
-      coloured_each (&puzzle, i % 2 == 0 ? &none : NULL, 0, collect, &collection, NULL, &tally);
+      coloured_each (&puzzle, i % 2 == 0 ? &none : NULL, 0, collect, &collection, NULL, &stats);
       g_assert_cmpuint (found->len, ==, counts[i]);
     }
 }
@@ -173,7 +173,7 @@ count_to_three (const QueensSolution *solution,
 }
 
 static bool
-stop_at_once (const SearchTally *tally,
+stop_at_once (const SearchStats *stats,
               void              *data)
 {
   ++*(int *) data;
@@ -190,33 +190,33 @@ test_ends (void)
   SearchControl control = { stop_at_once, NULL };
   int n_found = 0;
   int n_asked = 0;
-  SearchTally tally;
+  SearchStats stats;
 
   control.data = &n_asked;
   outside.row[2] = 1u << 6;
 
-  g_assert_cmpint (coloured_each (&puzzle, NULL, 0, count_to_three, &n_found, NULL, &tally), ==,
+  g_assert_cmpint (coloured_each (&puzzle, NULL, 0, count_to_three, &n_found, NULL, &stats), ==,
                    SEARCH_STOPPED);
   g_assert_cmpint (n_found, ==, 3);
 
   n_found = -100;
-  g_assert_cmpint (coloured_each (&puzzle, NULL, 4, count_to_three, &n_found, NULL, &tally), ==,
+  g_assert_cmpint (coloured_each (&puzzle, NULL, 4, count_to_three, &n_found, NULL, &stats), ==,
                    SEARCH_LIMITED);
   g_assert_cmpint (n_found, ==, -96);
-  g_assert_cmpuint (tally.n_solutions, ==, 4);
+  g_assert_cmpuint (stats.n_solutions, ==, 4);
 
-  g_assert_cmpint (coloured_each (&puzzle, NULL, 0, count_to_three, &n_found, &control, &tally), ==,
+  g_assert_cmpint (coloured_each (&puzzle, NULL, 0, count_to_three, &n_found, &control, &stats), ==,
                    SEARCH_STOPPED);
   g_assert_cmpint (n_asked, ==, 1);
 
-  g_assert_cmpint (coloured_each (&puzzle, &outside, 0, count_to_three, &n_found, NULL, &tally), ==,
+  g_assert_cmpint (coloured_each (&puzzle, &outside, 0, count_to_three, &n_found, NULL, &stats), ==,
                    SEARCH_INVALID);
-  g_assert_cmpint (coloured_each (&puzzle, &other, 0, count_to_three, &n_found, NULL, &tally), ==,
+  g_assert_cmpint (coloured_each (&puzzle, &other, 0, count_to_three, &n_found, NULL, &stats), ==,
                    SEARCH_INVALID);
 
   puzzle.region[0] = 1;
   puzzle.region[8] = 0;
-  g_assert_cmpint (coloured_each (&puzzle, NULL, 0, count_to_three, &n_found, NULL, &tally), ==,
+  g_assert_cmpint (coloured_each (&puzzle, NULL, 0, count_to_three, &n_found, NULL, &stats), ==,
                    SEARCH_INVALID);
 }
 

@@ -12,13 +12,13 @@ static bool
 check_completion (const QueensBoard *fixed)
 {
   QueensSolution solution, again;
-  SearchTally tally;
-  SearchEnd end = queens_complete (fixed, NULL, &solution, &tally);
+  SearchStats stats;
+  SearchEnd end = queens_complete (fixed, NULL, &solution, &stats);
   QueensBoard board;
 
-  g_assert_cmpint (end, ==, tally.n_solutions > 0 ? SEARCH_LIMITED : SEARCH_EXHAUSTED);
+  g_assert_cmpint (end, ==, stats.n_solutions > 0 ? SEARCH_LIMITED : SEARCH_EXHAUSTED);
 
-  if (tally.n_solutions == 0)
+  if (stats.n_solutions == 0)
     return false;
 
   board = queens_board_from_solution (&solution);
@@ -26,7 +26,7 @@ check_completion (const QueensBoard *fixed)
   g_assert_true (queens_board_is_solved (&board, NULL));
   g_assert_true (contains (&solution, fixed));
 
-  queens_complete (fixed, NULL, &again, &tally);
+  queens_complete (fixed, NULL, &again, &stats);
   g_assert_cmpint (queens_compare (&solution, &again), ==, 0);
 
   return true;
@@ -46,10 +46,10 @@ test_complete (void)
     {
       QueensBoard fixed = random_fixed (g_test_rand_int_range (4, 11),
                                         g_test_rand_int_range (1, 4));
-      SearchTally tally;
+      SearchStats stats;
 
-      queens_count (&fixed, NULL, &tally);
-      g_assert_true (check_completion (&fixed) == (tally.n_solutions > 0));
+      queens_count (&fixed, NULL, &stats);
+      g_assert_true (check_completion (&fixed) == (stats.n_solutions > 0));
     }
 }
 
@@ -59,9 +59,9 @@ test_complete_large (void)
 {
   QueensBoard empty = queens_board_empty (QUEENS_MAX);
   QueensSolution solution;
-  SearchTally tally;
+  SearchStats stats;
 
-  queens_complete (&empty, NULL, &solution, &tally);
+  queens_complete (&empty, NULL, &solution, &stats);
 
   for (int round = 0; round < 200; round++)
     {
@@ -111,13 +111,13 @@ test_complete_stops (void)
       Stop stop = { .after = after };
       SearchControl control = { stop_proceed, &stop };
       QueensSolution solution;
-      SearchTally tally;
+      SearchStats stats;
 
-      g_assert_cmpint (queens_complete (&board, &control, &solution, &tally), ==,
+      g_assert_cmpint (queens_complete (&board, &control, &solution, &stats), ==,
                        SEARCH_STOPPED);
       g_assert_cmpint (stop.n_asked, ==, after);
       g_assert_cmpuint (stop.widest, <=, SEARCH_CHECK_NODES + QUEENS_MAX);
-      g_assert_cmpuint (tally.n_nodes, ==, stop.last.n_nodes);
+      g_assert_cmpuint (stats.n_nodes, ==, stop.last.n_nodes);
     }
 }
 
@@ -141,11 +141,11 @@ test_prove (void)
 {
   QueensBoard board = proved_board ();
   QueensSolution solution;
-  SearchTally tally = { 0 };
-  SearchTally count;
+  SearchStats stats = { 0 };
+  SearchStats count;
   bool stopped;
 
-  g_assert_false (queens_prove (&board, NULL, &solution, &tally, &stopped));
+  g_assert_false (queens_prove (&board, NULL, &solution, &stats, &stopped));
   g_assert_false (stopped);
   g_assert_cmpint (queens_count (&board, NULL, &count), ==, SEARCH_EXHAUSTED);
   g_assert_cmpuint (count.n_solutions, ==, 0);
@@ -154,15 +154,15 @@ test_prove (void)
   for (int round = 0; round < 500; round++)
     {
       board = random_fixed (g_test_rand_int_range (1, 16), g_test_rand_int_range (2, 5));
-      tally = (SearchTally) { 0 };
+      stats = (SearchStats) { 0 };
       queens_count (&board, NULL, &count);
 
-      g_assert_true (queens_prove (&board, NULL, &solution, &tally, &stopped)
+      g_assert_true (queens_prove (&board, NULL, &solution, &stats, &stopped)
                      == (count.n_solutions > 0));
-      g_assert_cmpuint (tally.n_solutions, ==, count.n_solutions > 0);
+      g_assert_cmpuint (stats.n_solutions, ==, count.n_solutions > 0);
       g_assert_false (stopped);
 
-      if (tally.n_solutions > 0)
+      if (stats.n_solutions > 0)
         g_assert_true (contains (&solution, &board));
     }
 }
@@ -180,9 +180,9 @@ test_prove_stops (void)
       Stop stop = { .after = after };
       SearchControl control = { stop_proceed, &stop };
       QueensSolution solution;
-      SearchTally tally;
+      SearchStats stats;
 
-      end = queens_complete (&board, &control, &solution, &tally);
+      end = queens_complete (&board, &control, &solution, &stats);
       g_assert_cmpint (stop.n_asked, <=, after);
       g_assert_true ((end == SEARCH_STOPPED) == (stop.n_asked == after));
       after += 1 + after / 4;
@@ -202,11 +202,11 @@ test_impossible_small (void)
     {
       const QueensBoard board = random_fixed (g_test_rand_int_range (16, QUEENS_PROVE_MAX + 1),
                                               1);
-      SearchTally tally;
+      SearchStats stats;
 
-      queens_count (&board, NULL, &tally);
-      g_assert_true (check_completion (&board) == (tally.n_solutions > 0));
-      n_impossible += tally.n_solutions == 0;
+      queens_count (&board, NULL, &stats);
+      g_assert_true (check_completion (&board) == (stats.n_solutions > 0));
+      n_impossible += stats.n_solutions == 0;
     }
 }
 
@@ -217,9 +217,9 @@ random_places (int n,
 {
   QueensPlaces places = queens_places_empty (n);
   uint32_t columns[QUEENS_PLACES_MAX];
-  SearchTally tally;
+  SearchStats stats;
 
-  g_assert_cmpint (queens_random (n, g_test_rand_int (), NULL, columns, &tally), ==,
+  g_assert_cmpint (queens_random (n, g_test_rand_int (), NULL, columns, &stats), ==,
                    SEARCH_LIMITED);
 
   for (int row = 0; row < n; row++)
@@ -234,10 +234,10 @@ check_places (const QueensPlaces *fixed)
 {
   uint32_t columns[QUEENS_PLACES_MAX];
   QueensPlaces solution, again = *fixed;
-  SearchTally tally;
+  SearchStats stats;
 
-  g_assert_cmpint (queens_complete_places (fixed, NULL, &solution, &tally), ==, SEARCH_LIMITED);
-  g_assert_cmpuint (tally.n_solutions, ==, 1);
+  g_assert_cmpint (queens_complete_places (fixed, NULL, &solution, &stats), ==, SEARCH_LIMITED);
+  g_assert_cmpuint (stats.n_solutions, ==, 1);
   g_assert_cmpint (solution.n, ==, fixed->n);
 
   for (int row = 0; row < fixed->n; row++)
@@ -249,7 +249,7 @@ check_places (const QueensPlaces *fixed)
 
   g_assert_true (in_peace (fixed->n, columns));
 
-  queens_complete_places (&again, NULL, &again, &tally);
+  queens_complete_places (&again, NULL, &again, &stats);
   g_assert_cmpmem (again.column, sizeof again.column, solution.column, sizeof solution.column);
 }
 
@@ -284,13 +284,13 @@ test_places_invalid (void)
     {
       QueensPlaces fixed = queens_places_empty (boards[i].n);
       QueensPlaces solution;
-      SearchTally tally;
+      SearchStats stats;
 
       fixed.column[boards[i].row] = boards[i].column;
       fixed.column[boards[i].other_row] = boards[i].other_column;
-      g_assert_cmpint (queens_complete_places (&fixed, NULL, &solution, &tally), ==,
+      g_assert_cmpint (queens_complete_places (&fixed, NULL, &solution, &stats), ==,
                        SEARCH_INVALID);
-      g_assert_cmpuint (tally.n_solutions, ==, 0);
+      g_assert_cmpuint (stats.n_solutions, ==, 0);
     }
 }
 
@@ -332,10 +332,10 @@ test_places_impossible (void)
     {
       QueensPlaces fixed = queens_places_empty (n);
       QueensPlaces solution;
-      SearchTally tally;
+      SearchStats stats;
       const bool is_full = crowd (&fixed);
 
-      g_assert_cmpint (queens_complete_places (&fixed, NULL, &solution, &tally), ==,
+      g_assert_cmpint (queens_complete_places (&fixed, NULL, &solution, &stats), ==,
                        is_full ? SEARCH_LIMITED : SEARCH_EXHAUSTED);
     }
 }
@@ -355,9 +355,9 @@ test_places_stops (void)
     {
       Stop stop = { .after = after };
       SearchControl control = { stop_proceed, &stop };
-      SearchTally tally;
+      SearchStats stats;
 
-      g_assert_cmpint (queens_complete_places (&fixed, &control, &solution, &tally), ==,
+      g_assert_cmpint (queens_complete_places (&fixed, &control, &solution, &stats), ==,
                        SEARCH_STOPPED);
       g_assert_cmpint (stop.n_asked, ==, after);
     }

@@ -15,13 +15,13 @@ test_counts (gconstpointer kernel)
   for (int n = 1; n <= LARGEST; n++)
     {
       const QueensBoard empty = queens_board_empty (n);
-      SearchTally tally;
+      SearchStats stats;
       uint64_t half, quarter;
 
-      g_assert_cmpint (queens_count (&empty, NULL, &tally), ==, SEARCH_EXHAUSTED);
-      g_assert_cmpuint (tally.n_solutions, ==, n_all[n]);
+      g_assert_cmpint (queens_count (&empty, NULL, &stats), ==, SEARCH_EXHAUSTED);
+      g_assert_cmpuint (stats.n_solutions, ==, n_all[n]);
       g_assert_cmpint (queens_count_symmetric (n, NULL, &half, &quarter), ==, SEARCH_EXHAUSTED);
-      g_assert_cmpuint (queens_fundamental (n, tally.n_solutions, half, quarter), ==,
+      g_assert_cmpuint (queens_fundamental (n, stats.n_solutions, half, quarter), ==,
                         n_fundamental[n]);
     }
 }

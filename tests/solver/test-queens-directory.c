@@ -22,11 +22,11 @@ static QueensDirectory
 new_built (int n)
 {
   QueensDirectory directory = new_directory (n);
-  SearchTally tally;
+  SearchStats stats;
 
-  g_assert_cmpint (queens_directory_build (&directory, UINT64_MAX, NULL, &tally), ==,
+  g_assert_cmpint (queens_directory_build (&directory, UINT64_MAX, NULL, &stats), ==,
                    SEARCH_EXHAUSTED);
-  g_assert_cmpuint (tally.n_solutions, ==, directory.n_known);
+  g_assert_cmpuint (stats.n_solutions, ==, directory.n_known);
 
   return directory;
 }
@@ -133,10 +133,10 @@ test_large (void)
       const QueensBoard empty = queens_board_empty (n);
       QueensDirectory directory = new_directory (n);
       g_autoptr(GArray) solutions = g_array_new (FALSE, FALSE, sizeof (QueensSolution));
-      SearchTally tally;
+      SearchStats stats;
 
-      queens_each (&empty, 200, append_solution, solutions, NULL, &tally);
-      g_assert_cmpint (queens_directory_build (&directory, 200, NULL, &tally), ==,
+      queens_each (&empty, 200, append_solution, solutions, NULL, &stats);
+      g_assert_cmpint (queens_directory_build (&directory, 200, NULL, &stats), ==,
                        SEARCH_LIMITED);
 
       for (unsigned i = 0; i < 200; i++)
@@ -153,7 +153,7 @@ test_large (void)
 }
 
 static bool
-proceed_once (const SearchTally *tally,
+proceed_once (const SearchStats *stats,
               void              *data)
 {
   int *n_left = data;
@@ -179,7 +179,7 @@ test_pieces (void)
       QueensSolution found;
       QueensSolution wanted;
       uint64_t rank;
-      SearchTally tally;
+      SearchStats stats;
 
       g_assert_true (queens_directory_seek (&whole, number, &wanted));
       g_assert_true (queens_directory_seek (&pieces, number, &found) == is_known);
@@ -187,7 +187,7 @@ test_pieces (void)
       if (is_known)
         g_assert_cmpint (queens_compare (&found, &wanted), ==, 0);
 
-      end = queens_directory_build (&pieces, n_known + 100, &control, &tally);
+      end = queens_directory_build (&pieces, n_known + 100, &control, &stats);
       g_assert_true (end != SEARCH_LIMITED || pieces.n_known >= n_known + 100);
     }
   while (end != SEARCH_EXHAUSTED);
@@ -209,9 +209,9 @@ test_stops (void)
     {
       Stop stop = { .after = after };
       const SearchControl control = { stop_proceed, &stop };
-      SearchTally tally;
+      SearchStats stats;
 
-      g_assert_cmpint (queens_directory_build (&directory, UINT64_MAX, &control, &tally), ==,
+      g_assert_cmpint (queens_directory_build (&directory, UINT64_MAX, &control, &stats), ==,
                        SEARCH_STOPPED);
       g_assert_cmpint (stop.n_asked, ==, after);
       g_assert_cmpuint (directory.n_known, >=, n_known);

@@ -18,12 +18,12 @@ generate (int      n,
 {
   const QueensSpec spec = { n, level, seed };
   QueensBoard puzzle;
-  SearchTally tally;
+  SearchStats stats;
 
-  g_assert_cmpint (queens_generate (&spec, number, NULL, &puzzle, &tally), ==, SEARCH_EXHAUSTED);
-  g_assert_cmpuint (tally.n_solutions, ==, 1);
-  g_assert_cmpuint (tally.n_nodes, >=, 1);
-  g_assert_cmpuint (tally.n_checks, ==, tally.n_nodes * n);
+  g_assert_cmpint (queens_generate (&spec, number, NULL, &puzzle, &stats), ==, SEARCH_EXHAUSTED);
+  g_assert_cmpuint (stats.n_solutions, ==, 1);
+  g_assert_cmpuint (stats.n_nodes, >=, 1);
+  g_assert_cmpuint (stats.n_checks, ==, stats.n_nodes * n);
   g_assert_cmpint (puzzle.n, ==, n);
 
   return puzzle;
@@ -40,11 +40,11 @@ go_on (const QueensSolution *solution,
 static bool
 is_unique (const QueensBoard *puzzle)
 {
-  SearchTally tally;
+  SearchStats stats;
 
-  queens_each (puzzle, 2, go_on, NULL, NULL, &tally);
+  queens_each (puzzle, 2, go_on, NULL, NULL, &stats);
 
-  return tally.n_solutions == 1;
+  return stats.n_solutions == 1;
 }
 
 static bool
@@ -274,14 +274,14 @@ test_impossible (void)
 {
   QueensSpec outside[] = { { 3, -1, 0 }, { QUEENS_MAX + 1, -1, 0 }, { 4, QUEENS_HARD, 0 } };
   QueensBoard puzzle;
-  SearchTally tally;
+  SearchStats stats;
 
   for (int n = QUEENS_PUZZLE_MIN; n <= 8; n++)
     {
       const QueensBoard empty = queens_board_empty (n);
       unsigned levels = 0;
 
-      queens_each (&empty, 0, add_levels, &levels, NULL, &tally);
+      queens_each (&empty, 0, add_levels, &levels, NULL, &stats);
 
       for (int level = 0; level < QUEENS_N_LEVELS; level++)
         {
@@ -294,7 +294,7 @@ test_impossible (void)
     }
 
   for (size_t i = 0; i < G_N_ELEMENTS (outside); i++)
-    g_assert_cmpint (queens_generate (&outside[i], 0, NULL, &puzzle, &tally), ==, SEARCH_INVALID);
+    g_assert_cmpint (queens_generate (&outside[i], 0, NULL, &puzzle, &stats), ==, SEARCH_INVALID);
 }
 
 /* A seed stands for these puzzles, on every machine. */
@@ -322,14 +322,14 @@ test_same (void)
 }
 
 static bool
-stop_late (const SearchTally *tally,
+stop_late (const SearchStats *stats,
            void              *data)
 {
   uint64_t *n_looked = data;
 
-  *n_looked = tally->n_nodes;
+  *n_looked = stats->n_nodes;
 
-  return tally->n_nodes < 2;
+  return stats->n_nodes < 2;
 }
 
 /* It goes on until it is stopped, and asks also while it draws a solution. */
@@ -340,12 +340,12 @@ test_stop (void)
   uint64_t n_looked = 0;
   const SearchControl control = { stop_late, &n_looked };
   QueensBoard puzzle;
-  SearchTally tally;
+  SearchStats stats;
 
-  g_assert_cmpint (queens_generate (&spec, 0, &control, &puzzle, &tally), ==, SEARCH_STOPPED);
+  g_assert_cmpint (queens_generate (&spec, 0, &control, &puzzle, &stats), ==, SEARCH_STOPPED);
   g_assert_cmpuint (n_looked, ==, 2);
-  g_assert_cmpuint (tally.n_nodes, ==, 2);
-  g_assert_cmpuint (tally.n_solutions, ==, 0);
+  g_assert_cmpuint (stats.n_nodes, ==, 2);
+  g_assert_cmpuint (stats.n_solutions, ==, 0);
 }
 
 static void

@@ -18,9 +18,9 @@ count_role (const QueensHint *hint,
 static uint64_t
 count_completions (const QueensBoard *queens)
 {
-  SearchTally tally;
+  SearchStats stats;
 
-  return queens_count (queens, NULL, &tally) == SEARCH_EXHAUSTED ? tally.n_solutions : 0;
+  return queens_count (queens, NULL, &stats) == SEARCH_EXHAUSTED ? stats.n_solutions : 0;
 }
 
 static QueensBoard
@@ -403,10 +403,10 @@ test_large (void)
       if (hint.kind == QUEENS_HINT_IMPOSSIBLE)
         {
           QueensSolution solution;
-          SearchTally tally;
+          SearchStats stats;
 
           g_assert_cmpint (queens_complete (&hint.squares[QUEENS_ROLE_BLAMED], NULL, &solution,
-                                            &tally), ==, SEARCH_EXHAUSTED);
+                                            &stats), ==, SEARCH_EXHAUSTED);
         }
 
       if (hint.row >= 0 || hint.column >= 0)

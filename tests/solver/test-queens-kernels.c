@@ -11,11 +11,11 @@ static Kernel widest;
 static uint64_t
 count (const QueensBoard *fixed)
 {
-  SearchTally tally;
+  SearchStats stats;
 
-  g_assert_cmpint (queens_count (fixed, NULL, &tally), ==, SEARCH_EXHAUSTED);
+  g_assert_cmpint (queens_count (fixed, NULL, &stats), ==, SEARCH_EXHAUSTED);
 
-  return tally.n_solutions;
+  return stats.n_solutions;
 }
 
 static void
@@ -32,11 +32,11 @@ test_slices (gconstpointer kernel)
 
         for (uint32_t slice = 0; slice < n_slices; slice++)
           {
-            SearchTally tally;
+            SearchStats stats;
 
-            g_assert_cmpint (queens_count_slice (&empty, slice, n_slices, NULL, &tally), ==,
+            g_assert_cmpint (queens_count_slice (&empty, slice, n_slices, NULL, &stats), ==,
                              SEARCH_EXHAUSTED);
-            n_found += tally.n_solutions;
+            n_found += stats.n_solutions;
           }
 
         g_assert_cmpuint (n_found, ==, n_all[n]);
@@ -55,18 +55,18 @@ test_slices_agree (void)
       const QueensBoard empty = queens_board_empty (sizes[i]);
       const uint32_t n_slices = sizes[i] < 16 ? 10 : 2000000;
       const uint32_t slice = g_test_rand_int_range (0, n_slices);
-      SearchTally wanted;
+      SearchStats wanted;
 
       queens_force_kernel (KERNEL_SCALAR);
       queens_count_slice (&empty, slice, n_slices, NULL, &wanted);
 
       for (int kernel = KERNEL_NARROW; kernel <= (int) widest; kernel++)
         {
-          SearchTally tally;
+          SearchStats stats;
 
           queens_force_kernel (kernel);
-          queens_count_slice (&empty, slice, n_slices, NULL, &tally);
-          g_assert_cmpmem (&tally, sizeof tally, &wanted, sizeof wanted);
+          queens_count_slice (&empty, slice, n_slices, NULL, &stats);
+          g_assert_cmpmem (&stats, sizeof stats, &wanted, sizeof wanted);
         }
     }
 }
@@ -155,13 +155,13 @@ test_stops (gconstpointer kernel)
         const QueensBoard empty = queens_board_empty (sizes[i]);
         Stop stop = { .after = after };
         const SearchControl control = { stop_proceed, &stop };
-        SearchTally tally;
+        SearchStats stats;
 
-        g_assert_cmpint (queens_count (&empty, &control, &tally), ==, SEARCH_STOPPED);
+        g_assert_cmpint (queens_count (&empty, &control, &stats), ==, SEARCH_STOPPED);
         g_assert_cmpint (stop.n_asked, ==, after);
         g_assert_cmpuint (stop.widest, <=, 2 * QUEENS_COUNT_CHECK);
-        g_assert_cmpuint (tally.n_nodes, ==, stop.last.n_nodes);
-        g_assert_cmpuint (tally.n_solutions, ==, stop.last.n_solutions);
+        g_assert_cmpuint (stats.n_nodes, ==, stop.last.n_nodes);
+        g_assert_cmpuint (stats.n_solutions, ==, stop.last.n_solutions);
       }
 }
 

@@ -30,28 +30,28 @@ test_random (void)
 {
   g_autofree uint32_t *columns = g_new (uint32_t, 300007);
   g_autofree uint32_t *others = g_new (uint32_t, 300007);
-  SearchTally tally;
+  SearchStats stats;
 
   for (uint32_t n = 1; n <= 300007; n = n == 2000 ? 300007 : n + 1)
     {
-      const SearchEnd end = queens_random (n, n, NULL, columns, &tally);
+      const SearchEnd end = queens_random (n, n, NULL, columns, &stats);
 
       g_assert_cmpint (end, ==, n == 2 || n == 3 ? SEARCH_EXHAUSTED : SEARCH_LIMITED);
-      g_assert_cmpuint (tally.n_solutions, ==, end == SEARCH_LIMITED);
+      g_assert_cmpuint (stats.n_solutions, ==, end == SEARCH_LIMITED);
       if (end == SEARCH_LIMITED && !in_peace (n, columns))
         g_error ("n = %u: queens attack each other", n);
 
       if (n < 20)
         continue;
 
-      queens_random (n, n, NULL, others, &tally);
+      queens_random (n, n, NULL, others, &stats);
       g_assert_cmpmem (others, n * sizeof *others, columns, n * sizeof *columns);
-      queens_random (n, n + 1, NULL, others, &tally);
+      queens_random (n, n + 1, NULL, others, &stats);
       g_assert_cmpint (memcmp (others, columns, n * sizeof *others), !=, 0);
     }
 
-  g_assert_cmpint (queens_random (0, 1, NULL, columns, &tally), ==, SEARCH_INVALID);
-  g_assert_cmpint (queens_random (QUEENS_ONE_MAX + 1, 1, NULL, columns, &tally), ==,
+  g_assert_cmpint (queens_random (0, 1, NULL, columns, &stats), ==, SEARCH_INVALID);
+  g_assert_cmpint (queens_random (QUEENS_ONE_MAX + 1, 1, NULL, columns, &stats), ==,
                    SEARCH_INVALID);
 }
 
@@ -61,9 +61,9 @@ test_random_known (void)
 {
   static const uint32_t known[] = { 13, 8, 4, 12, 15, 2, 11, 3, 6, 9, 1, 5, 0, 14, 7, 10 };
   uint32_t columns[16];
-  SearchTally tally;
+  SearchStats stats;
 
-  queens_random (16, 2026, NULL, columns, &tally);
+  queens_random (16, 2026, NULL, columns, &stats);
   g_assert_cmpmem (columns, sizeof columns, known, sizeof known);
 }
 
@@ -79,11 +79,11 @@ test_random_small (void)
   for (int seed = 0; seed < ROUNDS; seed++)
     {
       uint32_t columns[8];
-      SearchTally tally;
+      SearchStats stats;
       gpointer key;
       int code = 0;
 
-      queens_random (8, seed, NULL, columns, &tally);
+      queens_random (8, seed, NULL, columns, &stats);
       for (int row = 0; row < 8; row++)
         code = 8 * code + columns[row];
 
@@ -113,12 +113,12 @@ test_random_stops (void)
       {
         Stop stop = { .after = after };
         SearchControl control = { stop_proceed, &stop };
-        SearchTally tally;
+        SearchStats stats;
 
-        g_assert_cmpint (queens_random (sizes[i], 7, &control, columns, &tally), ==,
+        g_assert_cmpint (queens_random (sizes[i], 7, &control, columns, &stats), ==,
                          SEARCH_STOPPED);
         g_assert_cmpint (stop.n_asked, ==, after);
-        g_assert_cmpuint (tally.n_solutions, ==, 0);
+        g_assert_cmpuint (stats.n_solutions, ==, 0);
       }
 }
 

@@ -21,7 +21,7 @@ test_counts (void)
   for (int i = 0; i < 4000; i++)
     {
       const QueensBoard board = random_fixed (1 + i % 9, 3);
-      SearchTally all, some;
+      SearchStats all, some;
       QueensSolution solution;
       SearchEnd end;
 
@@ -48,7 +48,7 @@ test_other (void)
       const int row = g_test_rand_int_range (0, n);
       const int column = g_test_rand_int_range (0, n);
       QueensBoard board = random_fixed (n, 4);
-      SearchTally all, there, other;
+      SearchStats all, there, other;
       QueensSolution solution;
       SearchEnd end;
 
@@ -70,14 +70,14 @@ test_invalid (void)
 {
   QueensBoard board = queens_board_empty (6);
   QueensSolution solution;
-  SearchTally tally;
+  SearchStats stats;
 
   board.row[0] = 1;
-  g_assert_cmpint (queens_complete_other (&board, 0, 1, NULL, &solution, &tally), ==,
+  g_assert_cmpint (queens_complete_other (&board, 0, 1, NULL, &solution, &stats), ==,
                    SEARCH_INVALID);
   board.row[3] = 8;
-  g_assert_cmpint (queens_solve (&board, NULL, &solution, &tally), ==, SEARCH_INVALID);
-  g_assert_cmpint (queens_complete_other (&board, 1, 1, NULL, &solution, &tally), ==,
+  g_assert_cmpint (queens_solve (&board, NULL, &solution, &stats), ==, SEARCH_INVALID);
+  g_assert_cmpint (queens_complete_other (&board, 1, 1, NULL, &solution, &stats), ==,
                    SEARCH_INVALID);
 }
 
@@ -89,13 +89,13 @@ test_large (void)
     {
       QueensBoard board = queens_board_empty (n);
       QueensSolution solution;
-      SearchTally tally;
+      SearchStats stats;
 
       board.row[n / 2] = 1;
-      g_assert_cmpint (queens_solve (&board, NULL, &solution, &tally), ==, SEARCH_LIMITED);
-      g_assert_cmpuint (tally.n_solutions, ==, 2);
+      g_assert_cmpint (queens_solve (&board, NULL, &solution, &stats), ==, SEARCH_LIMITED);
+      g_assert_cmpuint (stats.n_solutions, ==, 2);
       g_assert_true (is_completion (&solution, &board));
-      g_assert_cmpuint (tally.n_nodes, <, 100000);
+      g_assert_cmpuint (stats.n_nodes, <, 100000);
     }
 }
 
@@ -106,12 +106,12 @@ test_stop (void)
   Stop stop = { .after = 3 };
   const SearchControl control = { stop_proceed, &stop };
   QueensSolution solution;
-  SearchTally tally;
+  SearchStats stats;
 
-  g_assert_cmpint (queens_solve (&board, &control, &solution, &tally), ==, SEARCH_STOPPED);
+  g_assert_cmpint (queens_solve (&board, &control, &solution, &stats), ==, SEARCH_STOPPED);
   g_assert_cmpint (stop.n_asked, ==, 3);
   stop = (Stop) { .after = 1 };
-  g_assert_cmpint (queens_complete_other (&board, 0, 0, &control, &solution, &tally), ==,
+  g_assert_cmpint (queens_complete_other (&board, 0, 0, &control, &solution, &stats), ==,
                    SEARCH_STOPPED);
 }
 

@@ -206,9 +206,9 @@ watch_events (QueensMethod method,
 
   g_assert_cmpint (queens_board_count (&watch.board), ==, 0);
   g_assert_cmpint (watch.steps.depth, ==, 0);
-  g_assert_cmpuint (watch.n_told[SEARCH_PLACE], ==, watch.steps.tally.n_nodes);
-  g_assert_cmpuint (watch.n_told[SEARCH_RETRACT], ==, watch.steps.tally.n_backtracks);
-  g_assert_cmpuint (watch.n_told[SEARCH_SOLUTION], ==, watch.steps.tally.n_solutions);
+  g_assert_cmpuint (watch.n_told[SEARCH_PLACE], ==, watch.steps.stats.n_nodes);
+  g_assert_cmpuint (watch.n_told[SEARCH_RETRACT], ==, watch.steps.stats.n_backtracks);
+  g_assert_cmpuint (watch.n_told[SEARCH_SOLUTION], ==, watch.steps.stats.n_solutions);
   g_assert_cmpuint (watch.n_told[SEARCH_PLACE], ==, watch.n_told[SEARCH_RETRACT]);
   g_assert_false (queens_steps_next (&watch.steps, &event));
   g_assert_cmpuint (watch.steps.n_events, ==, n_events);
@@ -251,10 +251,10 @@ watch_solutions (QueensMethod method,
   g_autoptr(GArray) wanted = g_array_new (FALSE, FALSE, sizeof (QueensSolution));
   QueensBoard empty = queens_board_empty (n);
   unsigned n_found = 0;
-  SearchTally tally;
+  SearchStats stats;
   QueensSteps steps;
 
-  queens_each (&empty, 0, append_solution, wanted, NULL, &tally);
+  queens_each (&empty, 0, append_solution, wanted, NULL, &stats);
   queens_steps_init (&steps, method, order, n);
 
   while (queens_steps_run (&steps, 1, NULL) == SEARCH_LIMITED)
@@ -274,7 +274,7 @@ watch_solutions (QueensMethod method,
     }
 
   g_assert_cmpuint (n_found, ==, wanted->len);
-  g_assert_cmpuint (steps.tally.n_solutions, ==, wanted->len);
+  g_assert_cmpuint (steps.stats.n_solutions, ==, wanted->len);
 }
 
 static void
@@ -284,7 +284,7 @@ test_solutions (void)
 }
 
 static void
-check_tally (QueensMethod method,
+check_stats (QueensMethod method,
              int          n,
              uint64_t     n_nodes,
              int64_t      n_checks)
@@ -295,11 +295,11 @@ check_tally (QueensMethod method,
 
       queens_steps_init (&steps, method, order, n);
       g_assert_cmpint (queens_steps_run (&steps, 0, NULL), ==, SEARCH_EXHAUSTED);
-      g_assert_cmpuint (steps.tally.n_nodes, ==, n_nodes);
-      g_assert_cmpuint (steps.tally.n_backtracks, ==, n_nodes);
+      g_assert_cmpuint (steps.stats.n_nodes, ==, n_nodes);
+      g_assert_cmpuint (steps.stats.n_backtracks, ==, n_nodes);
 
       if (n_checks >= 0)
-        g_assert_cmpint (steps.tally.n_checks, ==, n_checks);
+        g_assert_cmpint (steps.stats.n_checks, ==, n_checks);
     }
 }
 
@@ -312,16 +312,16 @@ test_numbers (void)
 
   for (unsigned i = 0; i < G_N_ELEMENTS (n); i++)
     {
-      check_tally (QUEENS_SCAN, n[i], n_nodes[i], -1);
-      check_tally (QUEENS_MARKS, n[i], n_nodes[i], n_tries[i]);
-      check_tally (QUEENS_FLAGS, n[i], n_nodes[i], n_tries[i]);
-      check_tally (QUEENS_BITS, n[i], n_nodes[i], 0);
+      check_stats (QUEENS_SCAN, n[i], n_nodes[i], -1);
+      check_stats (QUEENS_MARKS, n[i], n_nodes[i], n_tries[i]);
+      check_stats (QUEENS_FLAGS, n[i], n_nodes[i], n_tries[i]);
+      check_stats (QUEENS_BITS, n[i], n_nodes[i], 0);
     }
 
-  check_tally (QUEENS_SCAN, 8, 2056, 46752);
-  check_tally (QUEENS_BITS, 12, 856188, 0);
-  check_tally (QUEENS_PERMUTATIONS, 8, 109600, 181964);
-  check_tally (QUEENS_ROWS, 8, 19173960, 50199400);
+  check_stats (QUEENS_SCAN, 8, 2056, 46752);
+  check_stats (QUEENS_BITS, 12, 856188, 0);
+  check_stats (QUEENS_PERMUTATIONS, 8, 109600, 181964);
+  check_stats (QUEENS_ROWS, 8, 19173960, 50199400);
 }
 
 static uint64_t
@@ -347,7 +347,7 @@ test_placements (void)
       for (int k = 1; k <= n; k++)
         n_nodes += binomial (n * n - n + k, k);
 
-      check_tally (QUEENS_PLACEMENTS, n, n_nodes, -1);
+      check_stats (QUEENS_PLACEMENTS, n, n_nodes, -1);
     }
 }
 
@@ -424,7 +424,7 @@ test_stops (void)
         g_assert_cmpint (queens_steps_run (&steps, 0, &control), ==, SEARCH_STOPPED);
         g_assert_cmpint (stop.n_asked, ==, after);
         g_assert_cmpuint (stop.widest, ==, SEARCH_CHECK_NODES);
-        g_assert_cmpuint (steps.tally.n_nodes, ==, after * SEARCH_CHECK_NODES);
+        g_assert_cmpuint (steps.stats.n_nodes, ==, after * SEARCH_CHECK_NODES);
       }
 }
 

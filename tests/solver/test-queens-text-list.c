@@ -43,10 +43,10 @@ test_lists (void)
         List list = { .boards = boards, .text = text, .form = form };
         QueensBoard board = queens_board_empty (n);
         QueensTextReader reader;
-        SearchTally tally;
+        SearchStats stats;
         TextError error;
 
-        queens_each (&board, 0, add_solution, &list, NULL, &tally);
+        queens_each (&board, 0, add_solution, &list, NULL, &stats);
         g_string_append (text, queens_text_end (form));
         queens_text_reader_init (&reader, text->str, text->len);
         for (guint i = 0; i < boards->len; i++)

@@ -40,9 +40,9 @@ write_list (int            n,
 {
   Output output = { .form = form, .text = g_string_new (queens_text_begin (form)) };
   QueensBoard empty = queens_board_empty (n);
-  SearchTally tally;
+  SearchStats stats;
 
-  queens_each (&empty, limit, append_text, &output, NULL, &tally);
+  queens_each (&empty, limit, append_text, &output, NULL, &stats);
   g_string_append (output.text, queens_text_end (form));
 
   return g_string_free (output.text, FALSE);
@@ -150,11 +150,11 @@ test_round_trip (void)
     {
       QueensBoard empty = queens_board_empty (n);
       QueensSolution solution;
-      SearchTally tally;
+      SearchStats stats;
 
-      queens_complete (&empty, NULL, &solution, &tally);
+      queens_complete (&empty, NULL, &solution, &stats);
 
-      for (int image = 0; tally.n_solutions > 0 && image < QUEENS_IMAGES; image++)
+      for (int image = 0; stats.n_solutions > 0 && image < QUEENS_IMAGES; image++)
         {
           QueensSolution turned = queens_image (&solution, image);
 

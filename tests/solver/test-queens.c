@@ -32,10 +32,10 @@ test_counts (void)
   for (int n = 1; n <= 14; n++)
     {
       QueensBoard empty = queens_board_empty (n);
-      SearchTally tally;
+      SearchStats stats;
 
-      g_assert_cmpint (queens_count (&empty, NULL, &tally), ==, SEARCH_EXHAUSTED);
-      g_assert_cmpuint (tally.n_solutions, ==, n_all[n]);
+      g_assert_cmpint (queens_count (&empty, NULL, &stats), ==, SEARCH_EXHAUSTED);
+      g_assert_cmpuint (stats.n_solutions, ==, n_all[n]);
     }
 }
 
@@ -46,11 +46,11 @@ test_each (void)
     {
       QueensBoard empty = queens_board_empty (n);
       uint64_t n_found = 0;
-      SearchTally tally;
+      SearchStats stats;
 
-      queens_each (&empty, 0, count_fundamental, &n_found, NULL, &tally);
-      g_assert_cmpuint (tally.n_solutions, ==, n_all[n]);
-      g_assert_cmpuint (tally.n_nodes, ==, tally.n_backtracks);
+      queens_each (&empty, 0, count_fundamental, &n_found, NULL, &stats);
+      g_assert_cmpuint (stats.n_solutions, ==, n_all[n]);
+      g_assert_cmpuint (stats.n_nodes, ==, stats.n_backtracks);
       g_assert_cmpuint (n_found, ==, n_fundamental[n]);
     }
 }
@@ -83,8 +83,8 @@ test_limit (void)
   for (uint64_t limit = 1; limit <= 93; limit++)
     {
       g_autoptr(GArray) solutions = g_array_new (FALSE, FALSE, sizeof (QueensSolution));
-      SearchTally tally;
-      SearchEnd end = queens_each (&empty, limit, append_solution, solutions, NULL, &tally);
+      SearchStats stats;
+      SearchEnd end = queens_each (&empty, limit, append_solution, solutions, NULL, &stats);
 
       g_assert_cmpuint (solutions->len, ==, MIN (limit, 92));
       g_assert_cmpint (end, ==, limit <= 92 ? SEARCH_LIMITED : SEARCH_EXHAUSTED);
@@ -126,7 +126,7 @@ test_fixed (void)
       g_autoptr(GArray) all = list_empty (n);
       g_autoptr(GArray) listed = list_solutions (&fixed);
       unsigned n_found = 0;
-      SearchTally tally;
+      SearchStats stats;
 
       for (unsigned i = 0; i < all->len; i++)
         {
@@ -141,8 +141,8 @@ test_fixed (void)
           n_found++;
         }
 
-      g_assert_cmpint (queens_count (&fixed, NULL, &tally), ==, SEARCH_EXHAUSTED);
-      g_assert_cmpuint (tally.n_solutions, ==, n_found);
+      g_assert_cmpint (queens_count (&fixed, NULL, &stats), ==, SEARCH_EXHAUSTED);
+      g_assert_cmpuint (stats.n_solutions, ==, n_found);
       g_assert_cmpuint (listed->len, ==, n_found);
     }
 }
@@ -155,11 +155,11 @@ count_slices (const QueensBoard *fixed,
 
   for (uint32_t slice = 0; slice < n_slices; slice++)
     {
-      SearchTally tally;
-      SearchEnd end = queens_count_slice (fixed, slice, n_slices, NULL, &tally);
+      SearchStats stats;
+      SearchEnd end = queens_count_slice (fixed, slice, n_slices, NULL, &stats);
 
       g_assert_cmpint (end, ==, SEARCH_EXHAUSTED);
-      n_found += tally.n_solutions;
+      n_found += stats.n_solutions;
     }
 
   return n_found;
@@ -181,11 +181,11 @@ test_slices (void)
   for (int round = 0; round < 20; round++)
     {
       QueensBoard fixed = random_fixed (10, 4);
-      SearchTally tally;
+      SearchStats stats;
 
-      queens_count (&fixed, NULL, &tally);
+      queens_count (&fixed, NULL, &stats);
       g_assert_cmpuint (count_slices (&fixed, g_test_rand_int_range (1, 200)), ==,
-                        tally.n_solutions);
+                        stats.n_solutions);
     }
 }
 
@@ -209,11 +209,11 @@ test_slices_balance (void)
 
   for (uint32_t slice = 0; slice < 20; slice++)
     {
-      SearchTally tally;
+      SearchStats stats;
 
-      queens_count_slice (&empty, slice, 20, NULL, &tally);
-      n_nodes += tally.n_nodes;
-      most = MAX (most, tally.n_nodes);
+      queens_count_slice (&empty, slice, 20, NULL, &stats);
+      n_nodes += stats.n_nodes;
+      most = MAX (most, stats.n_nodes);
     }
 
   g_assert_cmpuint (most * 20, <, n_nodes * 3 / 2);
@@ -223,14 +223,14 @@ static void
 check_invalid (const QueensBoard *board)
 {
   QueensSolution solution;
-  SearchTally tally;
+  SearchStats stats;
 
-  g_assert_cmpint (queens_count (board, NULL, &tally), ==, SEARCH_INVALID);
-  g_assert_cmpuint (tally.n_solutions, ==, 0);
-  g_assert_cmpint (queens_count_slice (board, 0, 2, NULL, &tally), ==, SEARCH_INVALID);
-  g_assert_cmpint (queens_each (board, 0, append_solution, NULL, NULL, &tally), ==,
+  g_assert_cmpint (queens_count (board, NULL, &stats), ==, SEARCH_INVALID);
+  g_assert_cmpuint (stats.n_solutions, ==, 0);
+  g_assert_cmpint (queens_count_slice (board, 0, 2, NULL, &stats), ==, SEARCH_INVALID);
+  g_assert_cmpint (queens_each (board, 0, append_solution, NULL, NULL, &stats), ==,
                    SEARCH_INVALID);
-  g_assert_cmpint (queens_complete (board, NULL, &solution, &tally), ==, SEARCH_INVALID);
+  g_assert_cmpint (queens_complete (board, NULL, &solution, &stats), ==, SEARCH_INVALID);
   g_assert_false (queens_board_is_solved (board, &solution));
 }
 
@@ -239,7 +239,7 @@ test_invalid (void)
 {
   static const int bad_n[] = { -1, 0, QUEENS_MAX + 1, 1000000 };
   QueensBoard board = queens_board_empty (8);
-  SearchTally tally;
+  SearchStats stats;
 
   for (unsigned i = 0; i < G_N_ELEMENTS (bad_n); i++)
     {
@@ -248,8 +248,8 @@ test_invalid (void)
       check_invalid (&bad);
     }
 
-  g_assert_cmpint (queens_count_slice (&board, 2, 2, NULL, &tally), ==, SEARCH_INVALID);
-  g_assert_cmpint (queens_count_slice (&board, 0, 0, NULL, &tally), ==, SEARCH_INVALID);
+  g_assert_cmpint (queens_count_slice (&board, 2, 2, NULL, &stats), ==, SEARCH_INVALID);
+  g_assert_cmpint (queens_count_slice (&board, 0, 0, NULL, &stats), ==, SEARCH_INVALID);
 
   board.row[2] = 1 << 3 | 1 << 6;
   check_invalid (&board);
@@ -259,7 +259,7 @@ test_invalid (void)
   board.row[7] = 1 << 3;
   check_invalid (&board);
   board.row[7] = 1 << 0;
-  g_assert_cmpint (queens_count (&board, NULL, &tally), ==, SEARCH_EXHAUSTED);
+  g_assert_cmpint (queens_count (&board, NULL, &stats), ==, SEARCH_EXHAUSTED);
   board.row[5] = 1 << 6;
   check_invalid (&board);
 }
@@ -276,15 +276,15 @@ check_stops (const QueensBoard *fixed,
       Stop stop = { .after = after };
       SearchControl control = { stop_proceed, &stop };
       uint64_t n_found = 0;
-      SearchTally tally;
+      SearchStats stats;
       SearchEnd end = lists
-        ? queens_each (fixed, 0, count_fundamental, &n_found, &control, &tally)
-        : queens_count (fixed, &control, &tally);
+        ? queens_each (fixed, 0, count_fundamental, &n_found, &control, &stats)
+        : queens_count (fixed, &control, &stats);
 
       g_assert_cmpint (end, ==, SEARCH_STOPPED);
       g_assert_cmpint (stop.n_asked, ==, after);
       g_assert_cmpuint (stop.widest, <=, 2 * n_between);
-      g_assert_cmpuint (tally.n_nodes - stop.last.n_nodes, <=, SEARCH_CHECK_NODES);
+      g_assert_cmpuint (stats.n_nodes - stop.last.n_nodes, <=, SEARCH_CHECK_NODES);
     }
 }
 
@@ -295,7 +295,7 @@ test_stops (void)
   QueensBoard small = queens_board_empty (4);
   Stop stop = { .after = 1 };
   SearchControl control = { stop_proceed, &stop };
-  SearchTally tally;
+  SearchStats stats;
 
   check_stops (&board, false);
   check_stops (&board, true);
@@ -303,7 +303,7 @@ test_stops (void)
   check_stops (&board, false);
   check_stops (&board, true);
 
-  g_assert_cmpint (queens_count (&small, &control, &tally), ==, SEARCH_STOPPED);
+  g_assert_cmpint (queens_count (&small, &control, &stats), ==, SEARCH_STOPPED);
   g_assert_cmpint (stop.n_asked, ==, 1);
   g_assert_cmpuint (stop.last.n_solutions, ==, 2);
 }

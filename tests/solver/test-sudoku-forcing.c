@@ -292,7 +292,7 @@ test_several (void)
       sudoku_solve (givens, 1, NULL, &answer);
       sudoku_position_init (&position, givens, NULL);
 
-      if (answer.tally.n_solutions == 0)
+      if (answer.stats.n_solutions == 0)
         continue;
 
       while (sudoku_logic_first (&position, &wanted, NULL, &hint))

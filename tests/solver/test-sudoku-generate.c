@@ -24,12 +24,12 @@ generate (const SudokuSpec *spec,
           size_t            n_puzzles,
           SudokuGrid       *puzzles)
 {
-  SearchTally tally;
+  SearchStats stats;
 
-  g_assert_cmpint (sudoku_generate (spec, first, n_puzzles, NULL, puzzles, &tally), ==,
+  g_assert_cmpint (sudoku_generate (spec, first, n_puzzles, NULL, puzzles, &stats), ==,
                    SEARCH_EXHAUSTED);
-  g_assert_cmpuint (tally.n_solutions, ==, n_puzzles);
-  g_assert_cmpuint (tally.n_nodes, >=, n_puzzles);
+  g_assert_cmpuint (stats.n_solutions, ==, n_puzzles);
+  g_assert_cmpuint (stats.n_nodes, >=, n_puzzles);
 }
 
 static bool
@@ -39,7 +39,7 @@ is_unique (const SudokuGrid *puzzle)
 
   sudoku_solve (puzzle, 2, NULL, &answer);
 
-  return answer.end == SEARCH_EXHAUSTED && answer.tally.n_solutions == 1;
+  return answer.end == SEARCH_EXHAUSTED && answer.stats.n_solutions == 1;
 }
 
 static SudokuGrid
@@ -160,7 +160,7 @@ test_carve (void)
       g_assert_cmpmem (&clues, sizeof clues, &expected, sizeof expected);
 
       sudoku_solve (&clues, 2, NULL, &answer);
-      g_assert_cmpuint (carve.n_choices, ==, answer.tally.n_nodes);
+      g_assert_cmpuint (carve.n_choices, ==, answer.stats.n_nodes);
     }
 }
 
@@ -250,24 +250,24 @@ static void
 test_impossible (void)
 {
   SudokuSpec spec = { SUDOKU_MEDIUM, SUDOKU_X_WING, SUDOKU_SYMMETRY_NONE, 0 };
-  SearchTally tally;
+  SearchStats stats;
   SudokuGrid puzzle;
 
   g_assert_true (sudoku_spec_is_impossible (&spec));
-  g_assert_cmpint (sudoku_generate (&spec, 0, 1, NULL, &puzzle, &tally), ==, SEARCH_INVALID);
+  g_assert_cmpint (sudoku_generate (&spec, 0, 1, NULL, &puzzle, &stats), ==, SEARCH_INVALID);
   spec.level = SUDOKU_HARD;
   g_assert_false (sudoku_spec_is_impossible (&spec));
 }
 
 static bool
-stop_late (const SearchTally *tally,
+stop_late (const SearchStats *stats,
            void              *data)
 {
   uint64_t *n_looked = data;
 
-  *n_looked = tally->n_nodes;
+  *n_looked = stats->n_nodes;
 
-  return tally->n_nodes < 100;
+  return stats->n_nodes < 100;
 }
 
 /* A spec that no puzzle meets goes on until it is stopped. */
@@ -277,13 +277,13 @@ test_stop (void)
   SudokuSpec spec = { -1, SUDOKU_LEVIATHAN, SUDOKU_SYMMETRY_NONE, 0 };
   uint64_t n_looked = 0;
   SearchControl control = { stop_late, &n_looked };
-  SearchTally tally;
+  SearchStats stats;
   SudokuGrid puzzle;
 
-  g_assert_cmpint (sudoku_generate (&spec, 0, 1, &control, &puzzle, &tally), ==, SEARCH_STOPPED);
+  g_assert_cmpint (sudoku_generate (&spec, 0, 1, &control, &puzzle, &stats), ==, SEARCH_STOPPED);
   g_assert_cmpuint (n_looked, ==, 100);
-  g_assert_cmpuint (tally.n_nodes, ==, 100);
-  g_assert_cmpuint (tally.n_solutions, ==, 0);
+  g_assert_cmpuint (stats.n_nodes, ==, 100);
+  g_assert_cmpuint (stats.n_solutions, ==, 0);
 }
 
 static void

@@ -37,8 +37,8 @@ assert_same_answer (const SudokuAnswer *answer,
                     const SudokuAnswer *expected)
 {
   g_assert_cmpint (answer->end, ==, expected->end);
-  g_assert_cmpmem (&answer->tally, sizeof answer->tally,
-                   &expected->tally, sizeof expected->tally);
+  g_assert_cmpmem (&answer->stats, sizeof answer->stats,
+                   &expected->stats, sizeof expected->stats);
   g_assert_cmpmem (&answer->solution, sizeof answer->solution,
                    &expected->solution, sizeof expected->solution);
 }
@@ -131,7 +131,7 @@ make_wide (SudokuGrid *givens)
         givens->digit[g_test_rand_int_range (0, SUDOKU_CELLS)] = 0;
       sudoku_solve (givens, 20000, NULL, &answer);
     }
-  while (answer.end != SEARCH_EXHAUSTED || answer.tally.n_solutions < 50);
+  while (answer.end != SEARCH_EXHAUSTED || answer.stats.n_solutions < 50);
 }
 
 /* Where all solutions are asked for, lanes without a puzzle help others. */
@@ -194,10 +194,10 @@ check_invalid (void)
 
   for (int i = 0; i < N_PUZZLES; i++)
     {
-      SearchTally nothing = { 0 };
+      SearchStats nothing = { 0 };
 
       g_assert_cmpint (answers[i].end, ==, SEARCH_INVALID);
-      g_assert_cmpmem (&answers[i].tally, sizeof nothing, &nothing, sizeof nothing);
+      g_assert_cmpmem (&answers[i].stats, sizeof nothing, &nothing, sizeof nothing);
     }
 
   check_batch (givens, N_PUZZLES, 1);
@@ -228,7 +228,7 @@ answer_kind (const SudokuAnswer *answer)
   if (answer->end == SEARCH_LIMITED)
     return KIND_TOO_MANY;
 
-  return KIND_NONE + MIN (answer->tally.n_solutions, 2);
+  return KIND_NONE + MIN (answer->stats.n_solutions, 2);
 }
 
 /* Against a search that shares nothing with these but the rules, on puzzles of every kind. */
@@ -250,10 +250,10 @@ check_taught (void)
 
       sudoku_steps_init (&steps, SUDOKU_PROPAGATE, &givens[i]);
       g_assert_cmpint (sudoku_steps_run (&steps, LIMIT, NULL), ==, answers[i].end);
-      g_assert_cmpuint (steps.tally.n_solutions, ==, answers[i].tally.n_solutions);
+      g_assert_cmpuint (steps.stats.n_solutions, ==, answers[i].stats.n_solutions);
       n_puzzles[answer_kind (&answers[i])]++;
 
-      if (answers[i].tally.n_solutions > 0)
+      if (answers[i].stats.n_solutions > 0)
         {
           g_assert_true (sudoku_is_solved (&answers[i].solution));
           g_assert_true (sudoku_is_part_of (&givens[i], &answers[i].solution));
@@ -299,7 +299,7 @@ check_stop (void)
             sudoku_solve (&givens[i], 0, NULL, &expected);
             assert_same_answer (&answers[i], &expected);
           }
-        else if (answers[i].tally.n_solutions > 0)
+        else if (answers[i].stats.n_solutions > 0)
           g_assert_true (sudoku_is_solved (&answers[i].solution));
     }
 }
@@ -312,7 +312,7 @@ test_stop (void)
 
 /* Puzzles without a choice are asked about too. */
 static bool
-count_questions (const SearchTally *tally,
+count_questions (const SearchStats *stats,
                  void              *data)
 {
   int *n_questions = data;

@@ -171,7 +171,7 @@ test_positions (void)
 }
 
 static bool
-proceed_never (const SearchTally *tally,
+proceed_never (const SearchStats *stats,
                void              *data)
 {
   return false;

@@ -29,11 +29,11 @@ check_nodes (const char   *line,
   sudoku_sample_read (line, &givens);
   g_assert_true (sudoku_steps_init (&steps, method, &givens));
   g_assert_cmpint (sudoku_steps_run (&steps, 1, NULL), ==, SEARCH_LIMITED);
-  g_assert_cmpuint (steps.tally.n_nodes, ==, to_first);
+  g_assert_cmpuint (steps.stats.n_nodes, ==, to_first);
   g_assert_true (sudoku_is_solved (&steps.grid));
   g_assert_cmpint (sudoku_steps_run (&steps, 0, NULL), ==, SEARCH_EXHAUSTED);
-  g_assert_cmpuint (steps.tally.n_nodes, ==, to_end);
-  g_assert_cmpuint (steps.tally.n_solutions, ==, 1);
+  g_assert_cmpuint (steps.stats.n_nodes, ==, to_end);
+  g_assert_cmpuint (steps.stats.n_solutions, ==, 1);
 }
 
 /* How many digits each method places until the first solution, and in all. Those of the first two
@@ -56,7 +56,7 @@ test_known_nodes (void)
 typedef struct
 {
   SudokuGrid  grid;
-  SearchTally tally;            /* n_checks is not known from the events */
+  SearchStats stats;            /* n_checks is not known from the events */
   uint64_t    n_events;
   int         depth;
   int         site[SUDOKU_CELLS];  /* the cells filled, in order */
@@ -120,7 +120,7 @@ check_place (Witness           *witness,
 
   witness->grid.digit[event->site] = event->value;
   witness->site[witness->depth++] = event->site;
-  witness->tally.n_nodes++;
+  witness->stats.n_nodes++;
 }
 
 static void
@@ -130,7 +130,7 @@ check_retract (Witness           *witness,
   g_assert_cmpint (witness->site[--witness->depth], ==, event->site);
   g_assert_cmpint (witness->grid.digit[event->site], ==, event->value);
   witness->grid.digit[event->site] = 0;
-  witness->tally.n_backtracks++;
+  witness->stats.n_backtracks++;
 }
 
 static void
@@ -197,7 +197,7 @@ check_event (Witness           *witness,
     case SEARCH_SOLUTION:
       g_assert_true (sudoku_is_solved (&witness->grid));
       g_assert_cmpint (event->site, ==, -1);
-      witness->tally.n_solutions++;
+      witness->stats.n_solutions++;
       break;
 
     default:
@@ -208,9 +208,9 @@ check_event (Witness           *witness,
   g_assert_cmpint (event->depth, ==, witness->depth);
   g_assert_cmpint (steps->depth, ==, witness->depth);
   g_assert_cmpuint (steps->n_events, ==, witness->n_events);
-  g_assert_cmpuint (steps->tally.n_nodes, ==, witness->tally.n_nodes);
-  g_assert_cmpuint (steps->tally.n_backtracks, ==, witness->tally.n_backtracks);
-  g_assert_cmpuint (steps->tally.n_solutions, ==, witness->tally.n_solutions);
+  g_assert_cmpuint (steps->stats.n_nodes, ==, witness->stats.n_nodes);
+  g_assert_cmpuint (steps->stats.n_backtracks, ==, witness->stats.n_backtracks);
+  g_assert_cmpuint (steps->stats.n_solutions, ==, witness->stats.n_solutions);
   g_assert_cmpmem (&steps->grid, sizeof steps->grid, &witness->grid, sizeof witness->grid);
 }
 
@@ -279,8 +279,8 @@ check_search (SudokuMethod      method,
     }
 
   g_assert_false (sudoku_steps_next (&steps, &event));
-  g_assert_cmpuint (steps.tally.n_solutions, ==, answer.tally.n_solutions);
-  g_assert_cmpuint (steps.tally.n_nodes, ==, steps.tally.n_backtracks);
+  g_assert_cmpuint (steps.stats.n_solutions, ==, answer.stats.n_solutions);
+  g_assert_cmpuint (steps.stats.n_nodes, ==, steps.stats.n_backtracks);
   g_assert_cmpmem (&steps.grid, sizeof steps.grid, givens, sizeof *givens);
   g_assert_cmpint (steps.depth, ==, 0);
 }
@@ -325,9 +325,9 @@ test_solutions_agree (void)
     {
       const SudokuGrid *givens = &g_array_index (samples, SudokuSample, i).givens;
       g_autoptr(GArray) expected = g_array_new (FALSE, FALSE, sizeof (SudokuGrid));
-      SearchTally tally;
+      SearchStats stats;
 
-      sudoku_each (givens, 0, sudoku_collect, expected, NULL, &tally);
+      sudoku_each (givens, 0, sudoku_collect, expected, NULL, &stats);
       if (expected->len > 300)
         continue;
       g_array_sort (expected, sudoku_compare);
@@ -369,7 +369,7 @@ test_scan_and_flags_agree (void)
     }
 
   g_assert_false (sudoku_steps_next (&flags, &flagged));
-  g_assert_cmpuint (scan.tally.n_checks, >, flags.tally.n_checks);
+  g_assert_cmpuint (scan.stats.n_checks, >, flags.stats.n_checks);
 }
 
 /* A copy, taken anywhere, goes on exactly as the original. */
@@ -405,7 +405,7 @@ test_replay (void)
                              sizeof event);
 
           g_assert_cmpuint (copy->n_events, ==, events->len);
-          g_assert_cmpmem (&copy->tally, sizeof copy->tally, &steps.tally, sizeof steps.tally);
+          g_assert_cmpmem (&copy->stats, sizeof copy->stats, &steps.stats, sizeof steps.stats);
         }
     }
 }
@@ -423,7 +423,7 @@ test_whole (void)
 
       sudoku_steps_init (&steps, method, &whole);
       g_assert_cmpint (sudoku_steps_run (&steps, 0, NULL), ==, SEARCH_EXHAUSTED);
-      g_assert_cmpuint (steps.tally.n_solutions, ==, 1);
+      g_assert_cmpuint (steps.stats.n_solutions, ==, 1);
       g_assert_cmpuint (steps.n_events, ==, 1);
     }
 }
@@ -441,11 +441,11 @@ test_stop (void)
 
       sudoku_steps_init (&steps, method, &empty);
       g_assert_cmpint (sudoku_steps_run (&steps, 0, &control), ==, SEARCH_STOPPED);
-      g_assert_cmpuint (steps.tally.n_nodes, ==, 5 * SEARCH_CHECK_NODES);
+      g_assert_cmpuint (steps.stats.n_nodes, ==, 5 * SEARCH_CHECK_NODES);
 
       /* A stopped search can be run on, to its next solution too, which is asked about. */
       g_assert_cmpint (sudoku_steps_run (&steps, 1, NULL), ==, SEARCH_LIMITED);
-      patience = (SudokuPatience) { .n_left = 1, .n_nodes = steps.tally.n_nodes };
+      patience = (SudokuPatience) { .n_left = 1, .n_nodes = steps.stats.n_nodes };
       g_assert_cmpint (sudoku_steps_run (&steps, 1, &control), ==, SEARCH_STOPPED);
       g_assert_cmpint (patience.n_left, ==, 0);
     }

@@ -11,7 +11,7 @@ static void
 check_answer (const SudokuGrid   *givens,
               const SudokuAnswer *answer)
 {
-  if (answer->tally.n_solutions > 0)
+  if (answer->stats.n_solutions > 0)
     {
       g_assert_true (sudoku_is_solved (&answer->solution));
       g_assert_true (sudoku_is_part_of (givens, &answer->solution));
@@ -35,7 +35,7 @@ test_solve_sample (void)
   sudoku_solve (&givens, 2, NULL, &answer);
 
   g_assert_cmpint (answer.end, ==, SEARCH_EXHAUSTED);
-  g_assert_cmpuint (answer.tally.n_solutions, ==, 1);
+  g_assert_cmpuint (answer.stats.n_solutions, ==, 1);
   g_assert_cmpmem (&answer.solution, sizeof answer.solution, &expected, sizeof expected);
 }
 
@@ -56,7 +56,7 @@ check_counts (const char *name)
           SudokuAnswer answer;
 
           sudoku_solve (&sample->givens, limits[k], NULL, &answer);
-          g_assert_cmpuint (answer.tally.n_solutions, ==,
+          g_assert_cmpuint (answer.stats.n_solutions, ==,
                             limited ? limits[k] : sample->n_solutions);
           g_assert_cmpint (answer.end, ==, limited ? SEARCH_LIMITED : SEARCH_EXHAUSTED);
           check_answer (&sample->givens, &answer);
@@ -85,14 +85,14 @@ test_solve_whole (void)
   sudoku_random_solution (&whole);
   sudoku_solve (&whole, 0, NULL, &answer);
   g_assert_cmpint (answer.end, ==, SEARCH_EXHAUSTED);
-  g_assert_cmpuint (answer.tally.n_solutions, ==, 1);
-  g_assert_cmpuint (answer.tally.n_nodes, ==, 0);
+  g_assert_cmpuint (answer.stats.n_solutions, ==, 1);
+  g_assert_cmpuint (answer.stats.n_nodes, ==, 0);
   g_assert_cmpmem (&answer.solution, sizeof whole, &whole, sizeof whole);
 
   whole.digit[40] = whole.digit[41];
   sudoku_solve (&whole, 0, NULL, &answer);
   g_assert_cmpint (answer.end, ==, SEARCH_INVALID);
-  g_assert_cmpuint (answer.tally.n_solutions, ==, 0);
+  g_assert_cmpuint (answer.stats.n_solutions, ==, 0);
 }
 
 /* Every solution as plain backtracking finds them. */
@@ -124,15 +124,15 @@ test_solve_random (void)
       g_autoptr(GArray) expected = NULL;
       g_autoptr(GArray) solutions = g_array_new (FALSE, FALSE, sizeof (SudokuGrid));
       SudokuGrid givens;
-      SearchTally tally;
+      SearchStats stats;
       SearchEnd end;
 
       sudoku_random_puzzle (&givens, 20 + round % 28);
       expected = collect_by_backtracking (&givens);
-      end = sudoku_each (&givens, 0, sudoku_collect, solutions, NULL, &tally);
+      end = sudoku_each (&givens, 0, sudoku_collect, solutions, NULL, &stats);
 
       g_assert_cmpint (end, ==, sudoku_has_conflict (&givens) ? SEARCH_INVALID : SEARCH_EXHAUSTED);
-      g_assert_cmpuint (tally.n_solutions, ==, solutions->len);
+      g_assert_cmpuint (stats.n_solutions, ==, solutions->len);
       g_array_sort (expected, sudoku_compare);
       g_array_sort (solutions, sudoku_compare);
       g_assert_cmpmem (solutions->data, solutions->len * sizeof (SudokuGrid),
@@ -160,17 +160,17 @@ test_each_agrees (void)
       g_autoptr(GArray) all = g_array_new (FALSE, FALSE, sizeof (SudokuGrid));
       g_autoptr(GArray) half = g_array_new (FALSE, FALSE, sizeof (SudokuGrid));
       SudokuAnswer answer;
-      SearchTally tally;
+      SearchStats stats;
 
       sudoku_solve (&sample->givens, 0, NULL, &answer);
-      g_assert_cmpint (sudoku_each (&sample->givens, 0, sudoku_collect, all, NULL, &tally), ==,
+      g_assert_cmpint (sudoku_each (&sample->givens, 0, sudoku_collect, all, NULL, &stats), ==,
                        answer.end);
-      g_assert_cmpmem (&tally, sizeof tally, &answer.tally, sizeof answer.tally);
+      g_assert_cmpmem (&stats, sizeof stats, &answer.stats, sizeof answer.stats);
       g_assert_cmpuint (all->len, ==, sample->n_solutions);
       g_assert_cmpmem (all->data, sizeof (SudokuGrid), &answer.solution, sizeof (SudokuGrid));
 
       /* A search that ends early finds the same ones in the same order. */
-      sudoku_each (&sample->givens, all->len / 2, sudoku_collect, half, NULL, &tally);
+      sudoku_each (&sample->givens, all->len / 2, sudoku_collect, half, NULL, &stats);
       g_assert_cmpuint (half->len, ==, all->len / 2);
       g_assert_cmpmem (half->data, half->len * sizeof (SudokuGrid),
                        all->data, all->len / 2 * sizeof (SudokuGrid));
@@ -201,13 +201,13 @@ static void
 test_each_refused (void)
 {
   SudokuGrid empty = { { 0 } };
-  SearchTally tally;
+  SearchStats stats;
   int n_taken = 0;
 
-  g_assert_cmpint (sudoku_each (&empty, 0, take_three, &n_taken, NULL, &tally), ==,
+  g_assert_cmpint (sudoku_each (&empty, 0, take_three, &n_taken, NULL, &stats), ==,
                    SEARCH_STOPPED);
   g_assert_cmpint (n_taken, ==, 3);
-  g_assert_cmpuint (tally.n_solutions, ==, 3);
+  g_assert_cmpuint (stats.n_solutions, ==, 3);
 }
 
 static void
@@ -231,7 +231,7 @@ test_many_agrees (void)
           sudoku_solve (&givens[i], limit, NULL, &answer);
           check_answer (&givens[i], &answers[i]);
           g_assert_cmpint (answers[i].end, ==, answer.end);
-          g_assert_cmpuint (answers[i].tally.n_solutions, ==, answer.tally.n_solutions);
+          g_assert_cmpuint (answers[i].stats.n_solutions, ==, answer.stats.n_solutions);
         }
     }
 
@@ -251,7 +251,7 @@ test_stop_solve (void)
 
       sudoku_solve (&empty, 0, &control, &answer);
       g_assert_cmpint (answer.end, ==, SEARCH_STOPPED);
-      g_assert_cmpuint (answer.tally.n_nodes, ==, n * SEARCH_CHECK_NODES);
+      g_assert_cmpuint (answer.stats.n_nodes, ==, n * SEARCH_CHECK_NODES);
       g_assert_cmpint (patience.n_left, ==, 0);
       check_answer (&empty, &answer);
     }
@@ -267,12 +267,12 @@ test_stop_each (void)
       g_autoptr(GArray) solutions = g_array_new (FALSE, FALSE, sizeof (SudokuGrid));
       SudokuPatience patience = { .n_left = n };
       SearchControl control = { sudoku_lose_patience, &patience };
-      SearchTally tally;
+      SearchStats stats;
 
-      g_assert_cmpint (sudoku_each (&empty, 0, sudoku_collect, solutions, &control, &tally), ==,
+      g_assert_cmpint (sudoku_each (&empty, 0, sudoku_collect, solutions, &control, &stats), ==,
                        SEARCH_STOPPED);
       g_assert_cmpint (patience.n_left, ==, 0);
-      g_assert_cmpuint (tally.n_solutions, ==, solutions->len);
+      g_assert_cmpuint (stats.n_solutions, ==, solutions->len);
     }
 }
 
@@ -361,8 +361,8 @@ test_threads (void)
           const SudokuAnswer *answer = &g_array_index (answers, SudokuAnswer, k);
           const SudokuAnswer *other = &g_array_index (expected, SudokuAnswer, k);
 
-          g_assert_cmpmem (&answer->tally, sizeof answer->tally,
-                           &other->tally, sizeof other->tally);
+          g_assert_cmpmem (&answer->stats, sizeof answer->stats,
+                           &other->stats, sizeof other->stats);
           g_assert_cmpmem (&answer->solution, sizeof answer->solution,
                            &other->solution, sizeof other->solution);
         }

@@ -32,11 +32,11 @@ static inline GArray *
 list_solutions (const QueensBoard *fixed)
 {
   GArray *solutions = g_array_new (FALSE, FALSE, sizeof (QueensSolution));
-  SearchTally tally;
-  SearchEnd end = queens_each (fixed, 0, append_solution, solutions, NULL, &tally);
+  SearchStats stats;
+  SearchEnd end = queens_each (fixed, 0, append_solution, solutions, NULL, &stats);
 
   g_assert_cmpint (end, ==, SEARCH_EXHAUSTED);
-  g_assert_cmpuint (tally.n_solutions, ==, solutions->len);
+  g_assert_cmpuint (stats.n_solutions, ==, solutions->len);
 
   return solutions;
 }
@@ -108,18 +108,18 @@ typedef struct
 {
   int           after;
   int           n_asked;
-  SearchTally   last;
+  SearchStats   last;
   uint64_t      widest;         /* the most nodes between two calls */
 } Stop;
 
 static inline bool
-stop_proceed (const SearchTally *tally,
+stop_proceed (const SearchStats *stats,
               void              *data)
 {
   Stop *stop = data;
 
-  stop->widest = MAX (stop->widest, tally->n_nodes - stop->last.n_nodes);
-  stop->last = *tally;
+  stop->widest = MAX (stop->widest, stats->n_nodes - stop->last.n_nodes);
+  stop->last = *stats;
 
   return ++stop->n_asked < stop->after;
 }

@@ -168,14 +168,14 @@ typedef struct
 } SudokuPatience;
 
 static inline bool
-sudoku_lose_patience (const SearchTally *tally,
+sudoku_lose_patience (const SearchStats *stats,
                       void              *data)
 {
   SudokuPatience *patience = data;
 
-  g_assert_cmpuint (tally->n_nodes - patience->n_nodes, <=, SEARCH_CHECK_NODES);
+  g_assert_cmpuint (stats->n_nodes - patience->n_nodes, <=, SEARCH_CHECK_NODES);
   g_assert_cmpint (patience->n_left, >, 0);
-  patience->n_nodes = tally->n_nodes;
+  patience->n_nodes = stats->n_nodes;
 
   return --patience->n_left > 0;
 }

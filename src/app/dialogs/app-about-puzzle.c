@@ -128,7 +128,7 @@ app_about_puzzle_add_queens (AppAboutPuzzle   *self,
     /* Translators: how many queens of a puzzle stand from the start */
     app_about_puzzle_add_number (self, self->facts, _("Fixed queens"),
                                  queens_board_count (&queens->fixed));
-  if (report->tally.n_solutions != 1)
+  if (report->stats.n_solutions != 1)
     return;
 
   app_about_puzzle_add (self, self->facts, _("Level"), game_words_level (report->queens_level));
@@ -145,7 +145,7 @@ app_about_puzzle_add_sudoku (AppAboutPuzzle   *self,
 
   /* Translators: how many digits of a sudoku are given */
   app_about_puzzle_add_number (self, self->facts, _("Givens"), sudoku_count_digits (&puzzle));
-  if (report->tally.n_solutions == 1)
+  if (report->stats.n_solutions == 1)
     app_about_puzzle_add_grade (self, &report->grade);
 }
 
@@ -155,7 +155,7 @@ get_sentence (const GameReport *report)
   if (report->end == SEARCH_STOPPED)
     return _("This puzzle was not looked at to the end.");
 
-  switch (report->tally.n_solutions)
+  switch (report->stats.n_solutions)
     {
     case 0:
       return _("This puzzle has no solution, and so no level.");

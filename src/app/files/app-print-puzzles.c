@@ -103,7 +103,7 @@ graded_cb (GObject      *object,
   if (report == NULL)
     return;
 
-  if (report->tally.n_solutions == 1)
+  if (report->stats.n_solutions == 1)
     set_level (g_task_get_task_data (task), report->grade.level);
 
   end_puzzle (task);
@@ -145,7 +145,7 @@ solved_cb (GObject      *object,
   if (report == NULL)
     return;
 
-  if (report->tally.n_solutions > 0)
+  if (report->stats.n_solutions > 0)
     init_solution (&self->puzzle.solution, &report->solution);
 
   start_grading (task);

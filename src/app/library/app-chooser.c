@@ -70,10 +70,10 @@ get_words_about (guint8 known)
 static guint8
 get_known (const GameReport *report)
 {
-  if (report->tally.n_solutions == 1)
+  if (report->stats.n_solutions == 1)
     return FIRST_LEVEL + report->grade.level;
 
-  return report->tally.n_solutions == 0 ? UNSOLVABLE : SEVERAL;
+  return report->stats.n_solutions == 0 ? UNSOLVABLE : SEVERAL;
 }
 
 /* A dialog must not outlive its parent, so that the job has no more than a weak reference. */

@@ -105,7 +105,7 @@ app_entry_bar_counted_cb (GObject      *object,
 
   app_entry_bar_stop (self);
   if (report->end != SEARCH_STOPPED)
-    self->n_solutions = MIN (report->tally.n_solutions, 2);
+    self->n_solutions = MIN (report->stats.n_solutions, 2);
   app_entry_bar_show (self);
 }
 

@@ -207,7 +207,7 @@ app_status_job_cb (GObject      *object,
 
   g_clear_object (&self->job);
   if (report->end != SEARCH_STOPPED)
-    self->n_solutions = MIN (report->tally.n_solutions, 2);
+    self->n_solutions = MIN (report->stats.n_solutions, 2);
   if (self->n_solutions == 1)
     {
       self->level = self->puzzle.kind == GAME_QUEENS ? report->queens_level

@@ -101,15 +101,15 @@ app_watch_compare_add (AppWatchCompare      *self,
                        int                   row,
                        const GameComparison *comparison)
 {
-  const SearchTally *tally = &comparison->tally;
+  const SearchStats *stats = &comparison->stats;
   g_autofree char *method = game_text_method (self->watched.puzzle.kind, comparison->method);
   g_autofree char *time = app_watch_words_time (comparison->seconds);
 
   app_watch_compare_attach (self, row, COLUMN_METHOD, method, comparison);
-  app_watch_compare_attach_number (self, row, COLUMN_NODES, tally->n_nodes, comparison);
-  app_watch_compare_attach_number (self, row, COLUMN_CHECKS, tally->n_checks, comparison);
-  app_watch_compare_attach_number (self, row, COLUMN_BACKTRACKS, tally->n_backtracks, comparison);
-  app_watch_compare_attach_number (self, row, COLUMN_SOLUTIONS, tally->n_solutions, comparison);
+  app_watch_compare_attach_number (self, row, COLUMN_NODES, stats->n_nodes, comparison);
+  app_watch_compare_attach_number (self, row, COLUMN_CHECKS, stats->n_checks, comparison);
+  app_watch_compare_attach_number (self, row, COLUMN_BACKTRACKS, stats->n_backtracks, comparison);
+  app_watch_compare_attach_number (self, row, COLUMN_SOLUTIONS, stats->n_solutions, comparison);
   app_watch_compare_attach_amount (self, row, COLUMN_TIME, time, comparison);
 }
 

@@ -125,16 +125,16 @@ app_watch_counters_show (AppWatchCounters *self,
                          uint64_t          length,
                          bool              whole)
 {
-  const SearchTally *tally;
+  const SearchStats *stats;
 
   g_return_if_fail (APP_IS_WATCH_COUNTERS (self));
 
-  tally = game_search_tally (search);
+  stats = game_search_stats (search);
   app_watch_counters_show_number (self->step_label, place);
-  app_watch_counters_show_number (self->backtracks_label, tally->n_backtracks);
-  app_watch_counters_show_number (self->solutions_label, tally->n_solutions);
-  app_watch_counters_show_number (self->nodes_label, tally->n_nodes);
-  app_watch_counters_show_number (self->checks_label, tally->n_checks);
+  app_watch_counters_show_number (self->backtracks_label, stats->n_backtracks);
+  app_watch_counters_show_number (self->solutions_label, stats->n_solutions);
+  app_watch_counters_show_number (self->nodes_label, stats->n_nodes);
+  app_watch_counters_show_number (self->checks_label, stats->n_checks);
   app_watch_counters_show_depth (self, puzzle, search);
   app_watch_counters_show_length (self, place, length, whole);
 }

@@ -158,7 +158,7 @@ app_watch_player_path_status (const GameReport *report)
   if (report->end == SEARCH_STOPPED)
     return GAME_PATH_STOPPED;
 
-  return report->tally.n_solutions == 0 ? GAME_PATH_NO_SOLUTION : GAME_PATH_SEVERAL_SOLUTIONS;
+  return report->stats.n_solutions == 0 ? GAME_PATH_NO_SOLUTION : GAME_PATH_SEVERAL_SOLUTIONS;
 }
 
 static void

@@ -53,7 +53,7 @@ app_job_bar_look_cb (gpointer data)
   g_autofree char *text = NULL;
 
   game_job_get_progress (self->job, &progress);
-  text = dup_text (game_job_get_request (self->job)->wish, progress.tally.n_nodes);
+  text = dup_text (game_job_get_request (self->job)->wish, progress.stats.n_nodes);
   gtk_label_set_label (self->label, text);
 
   if (progress.fraction < 0)

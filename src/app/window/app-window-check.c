@@ -110,7 +110,7 @@ app_window_take_answer (AppWindow        *self,
 {
   AppAnswer *answer = &self->answers[puzzle->kind];
 
-  if (report->tally.n_solutions != 1 || report->end != SEARCH_EXHAUSTED)
+  if (report->stats.n_solutions != 1 || report->end != SEARCH_EXHAUSTED)
     return false;
 
   *answer = (AppAnswer) { true, *puzzle, report->solution };
@@ -171,7 +171,7 @@ app_window_checked_cb (GObject      *object,
   if (is_plain_queens (asked))
     {
       app_toast_show (self->toast,
-                      report->tally.n_solutions > 0 ? _("These queens can still be completed.")
+                      report->stats.n_solutions > 0 ? _("These queens can still be completed.")
                                                     : _("These queens cannot be completed."),
                       NULL, NULL);
     }

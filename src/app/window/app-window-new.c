@@ -42,7 +42,7 @@ app_window_made_cb (GObject      *object,
     return;
 
   app_window_set_job (self, NULL);
-  if (report->tally.n_solutions == 0)
+  if (report->stats.n_solutions == 0)
     return;
 
   app_window_start (self, &report->puzzle);

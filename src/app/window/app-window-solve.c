@@ -43,10 +43,10 @@ app_window_show_report (AppWindow         *self,
   if (report->end == SEARCH_STOPPED)
     return;
 
-  if (report->tally.n_solutions > 0)
+  if (report->stats.n_solutions > 0)
     app_window_note_shown_solution (self);
 
-  if (report->tally.n_solutions > 0 && app_window_replace (self, &report->solution))
+  if (report->stats.n_solutions > 0 && app_window_replace (self, &report->solution))
     app_toast_show (self->toast, message, _("Undo"), "win.undo");
   else
     app_toast_show (self->toast, message, NULL, NULL);

@@ -38,7 +38,7 @@ can_be_completed (const GameSudoku *sudoku)
 
   sudoku_solve (&grid, 1, NULL, &answer);
 
-  return answer.tally.n_solutions > 0;
+  return answer.stats.n_solutions > 0;
 }
 
 /* A GameStateTest: whether a state of the same puzzle has not what is wrong in the hint. */

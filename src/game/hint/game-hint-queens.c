@@ -25,11 +25,11 @@ solve_coloured (GameHint            *hint,
                 const SearchControl *control)
 {
   const GameQueens *queens = &hint->state.queens;
-  SearchTally tally;
+  SearchStats stats;
   SearchEnd end = coloured_each (&queens->coloured, &queens->fixed, 2, keep_last,
-                                 &hint->completed, control, &tally);
+                                 &hint->completed, control, &stats);
 
-  hint->n_solutions = tally.n_solutions;
+  hint->n_solutions = stats.n_solutions;
 
   return end != SEARCH_STOPPED;
 }
@@ -40,16 +40,16 @@ solve_plain (GameHint            *hint,
 {
   const QueensBoard *fixed = &hint->state.queens.fixed;
   QueensSolution solution;
-  SearchTally tally;
+  SearchStats stats;
   SearchEnd end;
 
   hint->n_solutions = 2;
   if (queens_board_count (fixed) == 0)
     return true;
 
-  end = queens_solve (fixed, control, &solution, &tally);
-  hint->n_solutions = tally.n_solutions;
-  if (tally.n_solutions == 1)
+  end = queens_solve (fixed, control, &solution, &stats);
+  hint->n_solutions = stats.n_solutions;
+  if (stats.n_solutions == 1)
     hint->completed = queens_board_from_solution (&solution);
 
   return end != SEARCH_STOPPED;
@@ -125,9 +125,9 @@ can_be_completed (const GameQueens    *queens,
                   const SearchControl *control)
 {
   QueensBoard last;
-  SearchTally tally;
+  SearchStats stats;
 
-  return coloured_each (&queens->coloured, &queens->queens, 1, keep_last, &last, control, &tally)
+  return coloured_each (&queens->coloured, &queens->queens, 1, keep_last, &last, control, &stats)
          != SEARCH_EXHAUSTED;
 }
 
@@ -187,7 +187,7 @@ game_hint_find_queens (GameHint            *hint,
   else
     find_in_plain (hint, control);
 
-  return search_proceeds (control, &(SearchTally) { 0 });
+  return search_proceeds (control, &(SearchStats) { 0 });
 }
 
 bool

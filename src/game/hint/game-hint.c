@@ -57,7 +57,7 @@ check_completion (const GameHint      *hint,
   SudokuAnswer answer;
 
   sudoku_solve (&grid, 1, control, &answer);
-  *completes = answer.tally.n_solutions > 0;
+  *completes = answer.stats.n_solutions > 0;
 
   return answer.end != SEARCH_STOPPED;
 }
@@ -73,7 +73,7 @@ find_step (GameHint            *hint,
   hint->kind = sudoku_logic_first (&hint->position, &wanted, control, &hint->step) ?
                GAME_HINT_STEP : GAME_HINT_NONE;
 
-  return hint->kind == GAME_HINT_STEP || search_proceeds (control, &(SearchTally) { 0 });
+  return hint->kind == GAME_HINT_STEP || search_proceeds (control, &(SearchStats) { 0 });
 }
 
 /* A puzzle that has no solution, or several: nothing is said that only one solution would know. */
@@ -113,7 +113,7 @@ find_without_conflict (GameHint            *hint,
   if (answer.end == SEARCH_STOPPED)
     return false;
 
-  hint->n_solutions = MIN (answer.tally.n_solutions, 2);
+  hint->n_solutions = MIN (answer.stats.n_solutions, 2);
   game_sudoku_position (&hint->state.sudoku, &hint->position);
 
   if (hint->n_solutions != 1)

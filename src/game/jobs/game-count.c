@@ -23,7 +23,7 @@ typedef struct
   GThread    *thread;
 
   SearchEnd   end;
-  SearchTally tally;            /* of all slices of this thread */
+  SearchStats stats;            /* of all slices of this thread */
 } CountThread;
 
 /* Every slice walks to its work and ends with lanes that are half empty, so that short counts are
@@ -54,13 +54,13 @@ count_slices_worker (gpointer data)
       uint32_t slice = atomic_fetch_add_explicit (&count->next_slice, 1, memory_order_relaxed);
       GameProbe probe;
       SearchControl control = game_probe_init (&probe, count->meter);
-      SearchTally tally;
+      SearchStats stats;
 
       if (slice >= count->n_slices)
         break;
 
-      self->end = queens_count_slice (&count->fixed, slice, count->n_slices, &control, &tally);
-      search_tally_add (&self->tally, &tally);
+      self->end = queens_count_slice (&count->fixed, slice, count->n_slices, &control, &stats);
+      search_stats_add (&self->stats, &stats);
       game_meter_end_part (count->meter);
     }
 
@@ -71,7 +71,7 @@ SearchEnd
 game_count_queens (const QueensBoard *fixed,
                    int                n_threads,
                    GameMeter         *meter,
-                   SearchTally       *tally)
+                   SearchStats       *stats)
 {
   Count count = { .fixed = *fixed, .meter = meter, .n_slices = choose_n_slices (fixed) };
   g_autofree CountThread *threads = NULL;
@@ -93,11 +93,11 @@ game_count_queens (const QueensBoard *fixed,
 
   count_slices_worker (&threads[0]);
 
-  *tally = (SearchTally) { 0 };
+  *stats = (SearchStats) { 0 };
   for (int i = 0; i < n_threads; i++)
     {
       g_clear_pointer (&threads[i].thread, g_thread_join);
-      search_tally_add (tally, &threads[i].tally);
+      search_stats_add (stats, &threads[i].stats);
       if (threads[i].end != SEARCH_EXHAUSTED)
         end = threads[i].end;
     }

@@ -50,7 +50,7 @@ publish (GameDirectory *self)
 }
 
 static bool
-directory_probe_proceed (const SearchTally *tally,
+directory_probe_proceed (const SearchStats *stats,
                          void              *data)
 {
   DirectoryProbe *self = data;
@@ -60,7 +60,7 @@ directory_probe_proceed (const SearchTally *tally,
   game_meter_set_fraction (self->meter,
                            (double) building->n_known / first_half (building->n_solutions));
 
-  return search_proceeds (&self->control, tally);
+  return search_proceeds (&self->control, stats);
 }
 
 /* What answers for the solutions below `length`. */
@@ -99,7 +99,7 @@ game_directory_free (GameDirectory *self)
 SearchEnd
 game_directory_build (GameDirectory *self,
                       GameMeter     *meter,
-                      SearchTally   *tally)
+                      SearchStats   *stats)
 {
   DirectoryProbe probe = { .directory = self, .meter = meter };
   SearchControl control = { .proceed = directory_probe_proceed, .data = &probe };
@@ -113,7 +113,7 @@ game_directory_build (GameDirectory *self,
 
   /* The solutions that it counts are those of the first half. */
   probe.control = game_probe_init_aside (&probe.probe, meter);
-  end = queens_directory_build (&self->building, UINT64_MAX, &control, tally);
+  end = queens_directory_build (&self->building, UINT64_MAX, &control, stats);
   publish (self);
 
   return end;

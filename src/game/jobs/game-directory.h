@@ -24,7 +24,7 @@ void           game_directory_free       (GameDirectory        *self);
 /* Builds it: one thread, once. Tells the meter how much is done, and obeys it. */
 SearchEnd      game_directory_build      (GameDirectory        *self,
                                           GameMeter            *meter,
-                                          SearchTally          *tally);
+                                          SearchStats          *stats);
 
 /* Any thread, here and below. */
 uint64_t       game_directory_get_length (GameDirectory        *self);

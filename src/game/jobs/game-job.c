@@ -173,7 +173,7 @@ game_job_get_progress (GameJob      *self,
   if (end == 0)
     end = g_get_monotonic_time ();
 
-  progress->tally = game_meter_get_tally (&self->meter);
+  progress->stats = game_meter_get_stats (&self->meter);
   progress->fraction = game_meter_get_fraction (&self->meter);
   progress->seconds = start == 0 ? 0 : (end - start) / 1e6;
 }

@@ -65,17 +65,17 @@ typedef struct
 {
   int         method;
   SearchEnd   end;
-  SearchTally tally;
+  SearchStats stats;
   double      seconds;          /* of the worker's processor time */
 } GameComparison;
 
 typedef struct
 {
   SearchEnd      end;
-  SearchTally    tally;         /* tally.n_solutions: how many were found. GAME_GENERATE: see
+  SearchStats    stats;         /* stats.n_solutions: how many were found. GAME_GENERATE: see
                                  * sudoku-generate.h; n_nodes are the puzzles looked at */
   uint64_t       n_fundamental; /* GAME_COUNT of queens: of the empty board, else not told (0) */
-  GameState      solution;      /* GAME_SOLVE, where tally.n_solutions > 0: the state with every
+  GameState      solution;      /* GAME_SOLVE, where stats.n_solutions > 0: the state with every
                                  * cell or queen in it */
   int            n_changed;     /* GAME_SOLVE: how many of the person's entries `solution` has
                                  * others in place of. If there are several solutions, one with
@@ -86,11 +86,11 @@ typedef struct
   int            n_comparisons;
   GameHint      *hint;          /* GAME_HINT, unless it was stopped; owned by the report */
   GameState      puzzle;        /* GAME_READ, without an error: the first puzzle of the text;
-                                 * GAME_GENERATE, where tally.n_solutions is 1: the new puzzle */
+                                 * GAME_GENERATE, where stats.n_solutions is 1: the new puzzle */
   SudokuGrade    grade;         /* GAME_GENERATE and GAME_GRADE of a sudoku, likewise */
   ColouredGrade  coloured;      /* GAME_GRADE of coloured queens */
   int            queens_level;  /* GAME_GRADE of queens: QueensLevel or ColouredLevel */
-  GamePath      *path;          /* GAME_PATH, where tally.n_solutions is 1 and nobody stopped it;
+  GamePath      *path;          /* GAME_PATH, where stats.n_solutions is 1 and nobody stopped it;
                                  * owned by the report */
   guint          n_puzzles;     /* GAME_READ: how many there are */
   GameCollection *collection;   /* GAME_READ, without an error: all of them; owned by the report */
@@ -106,7 +106,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameReport, game_report_free)
 /* What a job has done so far. */
 typedef struct
 {
-  SearchTally tally;
+  SearchStats stats;
   double      fraction;         /* 0 to 1, or negative where the whole is not known */
   double      seconds;          /* since the job was started */
 } GameProgress;

@@ -19,17 +19,17 @@ add (_Atomic uint64_t *sum,
 }
 
 static bool
-game_probe_proceed (const SearchTally *tally,
+game_probe_proceed (const SearchStats *stats,
                     void              *data)
 {
   GameProbe *probe = data;
   GameMeter *meter = probe->meter;
 
-  add (&meter->n_nodes, tally->n_nodes, &probe->seen.n_nodes);
-  add (&meter->n_checks, tally->n_checks, &probe->seen.n_checks);
-  add (&meter->n_backtracks, tally->n_backtracks, &probe->seen.n_backtracks);
+  add (&meter->n_nodes, stats->n_nodes, &probe->seen.n_nodes);
+  add (&meter->n_checks, stats->n_checks, &probe->seen.n_checks);
+  add (&meter->n_backtracks, stats->n_backtracks, &probe->seen.n_backtracks);
   if (!probe->aside)
-    add (&meter->n_solutions, tally->n_solutions, &probe->seen.n_solutions);
+    add (&meter->n_solutions, stats->n_solutions, &probe->seen.n_solutions);
 
   return !game_meter_is_stopped (meter);
 }
@@ -59,17 +59,17 @@ game_meter_end_part (GameMeter *self)
   atomic_fetch_add_explicit (&self->n_parts_done, 1, memory_order_relaxed);
 }
 
-SearchTally
-game_meter_get_tally (GameMeter *self)
+SearchStats
+game_meter_get_stats (GameMeter *self)
 {
-  SearchTally tally = {
+  SearchStats stats = {
     .n_nodes = atomic_load_explicit (&self->n_nodes, memory_order_relaxed),
     .n_checks = atomic_load_explicit (&self->n_checks, memory_order_relaxed),
     .n_backtracks = atomic_load_explicit (&self->n_backtracks, memory_order_relaxed),
     .n_solutions = atomic_load_explicit (&self->n_solutions, memory_order_relaxed),
   };
 
-  return tally;
+  return stats;
 }
 
 void

@@ -26,7 +26,7 @@ typedef struct
 typedef struct
 {
   GameMeter  *meter;
-  SearchTally seen;             /* what of the search is in the meter already */
+  SearchStats seen;             /* what of the search is in the meter already */
   bool        aside;            /* its solutions are not those that the job is about */
 } GameProbe;
 
@@ -38,7 +38,7 @@ void          game_meter_set_parts (GameMeter       *self,
                                     unsigned         n_parts);
 void          game_meter_end_part  (GameMeter       *self);
 
-SearchTally   game_meter_get_tally (GameMeter       *self);
+SearchStats   game_meter_get_stats (GameMeter       *self);
 
 /* Instead of parts: how much of the work is done, from 0 to 1, or negative if that is not known. */
 void          game_meter_set_fraction (GameMeter    *self,

@@ -197,11 +197,11 @@ game_store_has_directory (GameStore *self)
 SearchEnd
 game_store_build (GameStore   *self,
                   GameMeter   *meter,
-                  SearchTally *tally)
+                  SearchStats *stats)
 {
   g_return_val_if_fail (game_store_has_directory (self), SEARCH_INVALID);
 
-  return game_directory_build (self->directory, meter, tally);
+  return game_directory_build (self->directory, meter, stats);
 }
 
 uint64_t

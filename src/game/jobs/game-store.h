@@ -49,7 +49,7 @@ bool       game_store_add_sudoku (GameStore            *self,
 bool       game_store_has_directory (GameStore         *self);
 SearchEnd  game_store_build      (GameStore            *self,
                                   GameMeter            *meter,
-                                  SearchTally          *tally);
+                                  SearchStats          *stats);
 
 /* Any thread. */
 uint64_t   game_store_get_length (GameStore            *self);

@@ -16,9 +16,9 @@ prove (const SudokuGrid *puzzle,
 
   sudoku_solve (puzzle, 2, &control, &answer);
   report->end = answer.end;
-  report->tally = answer.tally;
+  report->stats = answer.stats;
 
-  return answer.end == SEARCH_EXHAUSTED && answer.tally.n_solutions == 1;
+  return answer.end == SEARCH_EXHAUSTED && answer.stats.n_solutions == 1;
 }
 
 /* Grades a puzzle that has one solution. */
@@ -33,7 +33,7 @@ grade_puzzle (const SudokuGrid *puzzle,
   if (sudoku_grade_puzzle (puzzle, NULL, &control, &report->grade) == SEARCH_STOPPED)
     {
       report->end = SEARCH_STOPPED;
-      report->tally.n_solutions = 0;
+      report->stats.n_solutions = 0;
     }
 }
 
@@ -63,7 +63,7 @@ game_work_generate (const GameRequest *request,
   SearchControl control = game_probe_init (&probe, meter);
   SudokuGrid puzzle;
 
-  report->end = sudoku_generate (&request->like, 0, 1, &control, &puzzle, &report->tally);
+  report->end = sudoku_generate (&request->like, 0, 1, &control, &puzzle, &report->stats);
 
   if (report->end == SEARCH_EXHAUSTED)
     {

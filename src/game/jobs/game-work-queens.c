@@ -38,7 +38,7 @@ take_solution (const GameRequest    *request,
                GameReport           *report,
                const QueensSolution *solution)
 {
-  if (report->tally.n_solutions == 0)
+  if (report->stats.n_solutions == 0)
     return;
 
   report->solution = request->state;
@@ -57,7 +57,7 @@ solve_coloured (const GameRequest *request,
   QueensSolution solution = { .n = 0 };
 
   report->end = coloured_each (&queens->coloured, &queens->fixed, 2, keep_first, &solution,
-                               &control, &report->tally);
+                               &control, &report->stats);
   take_solution (request, report, &solution);
 }
 
@@ -73,11 +73,11 @@ solve_plain (const GameRequest *request,
   SearchControl control = game_probe_init (&probe, meter);
   QueensSolution solution;
 
-  report->end = queens_complete (&queens->queens, &control, &solution, &report->tally);
+  report->end = queens_complete (&queens->queens, &control, &solution, &report->stats);
 
-  if (report->end != SEARCH_STOPPED && report->tally.n_solutions == 0
+  if (report->end != SEARCH_STOPPED && report->stats.n_solutions == 0
       && queens_board_count (&queens->fixed) > 0)
-    report->end = queens_complete (&queens->fixed, &control, &solution, &report->tally);
+    report->end = queens_complete (&queens->fixed, &control, &solution, &report->stats);
 
   take_solution (request, report, &solution);
 }
@@ -110,7 +110,7 @@ game_work_count_coloured (const GameRequest *request,
   SearchControl control = game_probe_init (&probe, meter);
 
   report->end = coloured_each (&queens->coloured, &queens->fixed, request->limit, accept, NULL,
-                               &control, &report->tally);
+                               &control, &report->stats);
 }
 
 /* A free board is no puzzle, and has no level. */
@@ -127,11 +127,11 @@ game_work_grade_queens (const GameRequest *request,
 
   if (is_coloured)
     report->end = coloured_each (&queens->coloured, &queens->fixed, 2, accept, NULL, &control,
-                                 &report->tally);
+                                 &report->stats);
   else
-    report->end = queens_solve (&queens->fixed, &control, &solution, &report->tally);
+    report->end = queens_solve (&queens->fixed, &control, &solution, &report->stats);
 
-  if (report->end != SEARCH_EXHAUSTED || report->tally.n_solutions != 1)
+  if (report->end != SEARCH_EXHAUSTED || report->stats.n_solutions != 1)
     return;
 
   if (is_coloured)
@@ -152,7 +152,7 @@ generate_coloured (const GameRequest   *request,
   };
   ColouredPuzzle puzzle;
 
-  report->end = coloured_generate (&spec, control, &puzzle, &report->tally);
+  report->end = coloured_generate (&spec, control, &puzzle, &report->stats);
   if (report->end == SEARCH_EXHAUSTED)
     report->puzzle = game_state_new_coloured (&puzzle);
 }
@@ -169,7 +169,7 @@ generate_plain (const GameRequest   *request,
   };
   QueensBoard fixed;
 
-  report->end = queens_generate (&spec, 0, control, &fixed, &report->tally);
+  report->end = queens_generate (&spec, 0, control, &fixed, &report->stats);
   if (report->end != SEARCH_EXHAUSTED)
     return;
 

@@ -47,12 +47,12 @@ solve_sudoku (Work *self)
 
   sudoku_solve (&puzzle, 2, &control, &answer);
   report->end = answer.end;
-  report->tally = answer.tally;
+  report->stats = answer.stats;
 
-  if (answer.tally.n_solutions == 0)
+  if (answer.stats.n_solutions == 0)
     return;
 
-  if (answer.tally.n_solutions > 1 && !sudoku_is_part_of (&grid, &answer.solution))
+  if (answer.stats.n_solutions > 1 && !sudoku_is_part_of (&grid, &answer.solution))
     {
       SudokuAnswer agreeing;
 
@@ -60,7 +60,7 @@ solve_sudoku (Work *self)
       sudoku_solve (&grid, 1, &control, &agreeing);
       if (agreeing.end == SEARCH_STOPPED)
         report->end = SEARCH_STOPPED;
-      if (agreeing.tally.n_solutions > 0)
+      if (agreeing.stats.n_solutions > 0)
         answer.solution = agreeing.solution;
     }
 
@@ -81,7 +81,7 @@ count_sudoku (Work *self)
   /* Where all solutions are counted, the lanes share them. */
   sudoku_solve_many (&puzzle, 1, self->request->limit, &control, &answer);
   report->end = answer.end;
-  report->tally = answer.tally;
+  report->stats = answer.stats;
 }
 
 static bool
@@ -110,14 +110,14 @@ count_queens (Work *self)
       SearchControl control = game_probe_init (&probe, self->meter);
 
       report->end = queens_each (fixed, request->limit, accept_queens, NULL,
-                                 &control, &report->tally);
+                                 &control, &report->stats);
       return;
     }
 
-  report->end = game_count_queens (fixed, request->n_threads, self->meter, &report->tally);
+  report->end = game_count_queens (fixed, request->n_threads, self->meter, &report->stats);
 
   if (report->end == SEARCH_EXHAUSTED && queens_board_count (fixed) == 0)
-    report->end = game_count_fundamental (fixed->n, report->tally.n_solutions,
+    report->end = game_count_fundamental (fixed->n, report->stats.n_solutions,
                                           self->meter, &report->n_fundamental);
 }
 
@@ -208,31 +208,31 @@ list (Work *self)
 
   if (game_store_has_directory (self->store))
     {
-      report->end = game_store_build (self->store, self->meter, &report->tally);
+      report->end = game_store_build (self->store, self->meter, &report->stats);
     }
   else if (state->kind == GAME_QUEENS && game_queens_is_coloured (&state->queens))
     {
       report->end = coloured_each (&state->queens.coloured, &state->queens.fixed, 0, found_queens,
-                                   self, &control, &report->tally);
+                                   self, &control, &report->stats);
     }
   else if (state->kind == GAME_QUEENS)
     {
       report->end = queens_each (&state->queens.fixed, 0, found_queens, self,
-                                 &control, &report->tally);
+                                 &control, &report->stats);
     }
   else
     {
       const SudokuGrid puzzle = game_sudoku_puzzle (&state->sudoku);
 
       report->end = sudoku_each (&puzzle, 0, found_sudoku, self,
-                                 &control, &report->tally);
+                                 &control, &report->stats);
     }
 
   /* It was not the person who stopped it, but the limit, or a store that is full. */
   if (report->end == SEARCH_STOPPED && !game_meter_is_stopped (self->meter))
     report->end = SEARCH_LIMITED;
 
-  report->tally.n_solutions = game_store_get_length (self->store);
+  report->stats.n_solutions = game_store_get_length (self->store);
 }
 
 static GameMethod
@@ -258,7 +258,7 @@ typedef struct
 
 /* What is left is known by the tree of the search or by the limit, whichever ends it first. */
 static bool
-trace_probe_proceed (const SearchTally *tally,
+trace_probe_proceed (const SearchStats *stats,
                      void              *data)
 {
   TraceProbe *self = data;
@@ -274,7 +274,7 @@ trace_probe_proceed (const SearchTally *tally,
 
   game_meter_set_fraction (self->work->meter, fraction);
 
-  return search_proceeds (&self->control, tally);
+  return search_proceeds (&self->control, stats);
 }
 
 static void
@@ -287,7 +287,7 @@ trace (Work *self)
 
   probe.control = game_probe_init (&probe.probe, self->meter);
   report->end = game_trace_fill (probe.trace, self->request->limit, &control);
-  report->tally = game_trace_get_tally (probe.trace);
+  report->stats = game_trace_get_stats (probe.trace);
   report->trace = probe.trace;
 }
 
@@ -307,16 +307,16 @@ run_search (GameSearch          *search,
             uint64_t             max_events,
             const SearchControl *control)
 {
-  const SearchTally *tally = game_search_tally (search);
+  const SearchStats *stats = game_search_stats (search);
   SearchEvent event;
 
   for (uint64_t n_events = 0; max_events == 0 || n_events < max_events; n_events++)
     {
-      if (n_events % SEARCH_CHECK_NODES == 0 && !search_proceeds (control, tally))
+      if (n_events % SEARCH_CHECK_NODES == 0 && !search_proceeds (control, stats))
         return SEARCH_STOPPED;
 
       if (!game_search_next (search, &event))
-        return search_proceeds (control, tally) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
+        return search_proceeds (control, stats) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
     }
 
   return SEARCH_LIMITED;
@@ -337,7 +337,7 @@ compare_one (Work           *self,
     return;
 
   comparison->end = run_search (&search, self->request->limit, &control);
-  comparison->tally = *game_search_tally (&search);
+  comparison->stats = *game_search_stats (&search);
   comparison->seconds = processor_seconds () - start;
 }
 

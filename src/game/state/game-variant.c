@@ -60,10 +60,10 @@ generate_sudoku (const GameSpec      *spec,
                  size_t               n_puzzles,
                  const SearchControl *control,
                  GameState           *puzzles,
-                 SearchTally         *tally)
+                 SearchStats         *stats)
 {
   g_autofree SudokuGrid *grids = g_new (SudokuGrid, n_puzzles);
-  SearchEnd end = sudoku_generate (&spec->sudoku, first, n_puzzles, control, grids, tally);
+  SearchEnd end = sudoku_generate (&spec->sudoku, first, n_puzzles, control, grids, stats);
 
   for (size_t i = 0; i < n_puzzles && end == SEARCH_EXHAUSTED; i++)
     puzzles[i] = game_state_new_sudoku (&grids[i]);
@@ -77,18 +77,18 @@ generate_queens (const GameSpec      *spec,
                  size_t               n_puzzles,
                  const SearchControl *control,
                  GameState           *puzzles,
-                 SearchTally         *tally)
+                 SearchStats         *stats)
 {
   SearchEnd end = SEARCH_EXHAUSTED;
 
-  *tally = (SearchTally) { 0 };
+  *stats = (SearchStats) { 0 };
   for (size_t i = 0; i < n_puzzles && end == SEARCH_EXHAUSTED; i++)
     {
       QueensBoard fixed;
-      SearchTally one;
+      SearchStats one;
 
       end = queens_generate (&spec->queens, first + i, control, &fixed, &one);
-      search_tally_add (tally, &one);
+      search_stats_add (stats, &one);
       if (end != SEARCH_EXHAUSTED)
         break;
 
@@ -121,20 +121,20 @@ generate_coloured (const GameSpec      *spec,
                    size_t               n_puzzles,
                    const SearchControl *control,
                    GameState           *puzzles,
-                   SearchTally         *tally)
+                   SearchStats         *stats)
 {
   SearchEnd end = SEARCH_EXHAUSTED;
 
-  *tally = (SearchTally) { 0 };
+  *stats = (SearchStats) { 0 };
   for (size_t i = 0; i < n_puzzles && end == SEARCH_EXHAUSTED; i++)
     {
       ColouredSpec coloured = spec->coloured;
       ColouredPuzzle puzzle;
-      SearchTally one;
+      SearchStats one;
 
       coloured.seed = seed_of_puzzle (coloured.seed, first + i);
       end = coloured_generate (&coloured, control, &puzzle, &one);
-      search_tally_add (tally, &one);
+      search_stats_add (stats, &one);
       if (end == SEARCH_EXHAUSTED)
         puzzles[i] = game_state_new_coloured (&puzzle);
     }
@@ -146,15 +146,15 @@ static SearchEnd
 prove_sudoku (const GameState     *puzzle,
               const SearchControl *control,
               GameState           *solution,
-              SearchTally         *tally)
+              SearchStats         *stats)
 {
   const SudokuGrid grid = game_sudoku_puzzle (&puzzle->sudoku);
   SudokuAnswer answer;
 
   sudoku_solve (&grid, 2, control, &answer);
-  *tally = answer.tally;
+  *stats = answer.stats;
   *solution = *puzzle;
-  if (tally->n_solutions > 0)
+  if (stats->n_solutions > 0)
     game_state_fill (solution, answer.solution.digit);
 
   return answer.end;
@@ -164,13 +164,13 @@ static SearchEnd
 prove_queens (const GameState     *puzzle,
               const SearchControl *control,
               GameState           *solution,
-              SearchTally         *tally)
+              SearchStats         *stats)
 {
   QueensSolution queens;
-  SearchEnd end = queens_solve (&puzzle->queens.fixed, control, &queens, tally);
+  SearchEnd end = queens_solve (&puzzle->queens.fixed, control, &queens, stats);
 
   *solution = *puzzle;
-  if (tally->n_solutions > 0)
+  if (stats->n_solutions > 0)
     game_state_fill (solution, queens.column);
 
   return end;
@@ -192,14 +192,14 @@ static SearchEnd
 prove_coloured (const GameState     *puzzle,
                 const SearchControl *control,
                 GameState           *solution,
-                SearchTally         *tally)
+                SearchStats         *stats)
 {
   QueensSolution queens = { .n = 0 };
   SearchEnd end = coloured_each (&puzzle->queens.coloured, &puzzle->queens.fixed, 2, keep_first,
-                                 &queens, control, tally);
+                                 &queens, control, stats);
 
   *solution = *puzzle;
-  if (tally->n_solutions > 0)
+  if (stats->n_solutions > 0)
     game_state_fill (solution, queens.column);
 
   return end;

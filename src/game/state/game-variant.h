@@ -54,21 +54,21 @@ typedef struct
   /* NULL where puzzles are not generated. */
   bool        (*is_impossible)   (const GameSpec      *spec);
 
-  /* Makes puzzles number `first` to `first` + `n_puzzles` - 1 of a spec. What the tally says is
+  /* Makes puzzles number `first` to `first` + `n_puzzles` - 1 of a spec. What the stats says is
    * written with each generator; it is overwritten. SEARCH_EXHAUSTED: all of them are made. */
   SearchEnd   (*generate)        (const GameSpec      *spec,
                                   uint64_t             first,
                                   size_t               n_puzzles,
                                   const SearchControl *control,
                                   GameState           *puzzles,
-                                  SearchTally         *tally);
+                                  SearchStats         *stats);
 
-  /* Looks for two solutions of what game_state_new_puzzle () makes: tally->n_solutions is 0, 1
+  /* Looks for two solutions of what game_state_new_puzzle () makes: stats->n_solutions is 0, 1
    * (SEARCH_EXHAUSTED: the only one) or 2. The first is in `solution`, if there is one. */
   SearchEnd   (*prove)           (const GameState     *puzzle,
                                   const SearchControl *control,
                                   GameState           *solution,
-                                  SearchTally         *tally);
+                                  SearchStats         *stats);
 
   /* Grades a puzzle that is known to have one solution. False: `control` stopped it. */
   bool        (*grade)           (const GameState     *puzzle,

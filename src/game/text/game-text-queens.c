@@ -300,7 +300,7 @@ dead_end (const QueensSteps *steps,
 static char *
 solved (const QueensSteps *steps)
 {
-  g_autofree char *number = game_text_number (steps->tally.n_solutions);
+  g_autofree char *number = game_text_number (steps->stats.n_solutions);
 
   /* Translators: the first is the number of this solution, as in “solution number 5”. */
   return g_strdup_printf (ngettext ("Solution %s: %d queen stands, and none attacks another. The "

@@ -19,9 +19,9 @@ static char *
 sudoku_solved (const GameRequest *request,
                const GameReport  *report)
 {
-  bool is_unique = report->tally.n_solutions == 1 && report->end == SEARCH_EXHAUSTED;
+  bool is_unique = report->stats.n_solutions == 1 && report->end == SEARCH_EXHAUSTED;
 
-  if (report->tally.n_solutions == 0)
+  if (report->stats.n_solutions == 0)
     return g_strdup (_("This puzzle has no solution."));
 
   if (is_unique && report->n_changed > 0)
@@ -33,7 +33,7 @@ sudoku_solved (const GameRequest *request,
   if (is_unique)
     return g_strdup (_("Solved. This is the only solution."));
 
-  if (report->tally.n_solutions == 1)
+  if (report->stats.n_solutions == 1)
     return g_strdup (_("Solved. Whether there is another solution was not looked at."));
 
   if (report->end == SEARCH_STOPPED)
@@ -53,7 +53,7 @@ sudoku_solved (const GameRequest *request,
 static char *
 coloured_solved (const GameReport *report)
 {
-  switch (report->tally.n_solutions)
+  switch (report->stats.n_solutions)
     {
     case 0:
       return g_strdup (_("This puzzle has no solution."));
@@ -74,7 +74,7 @@ queens_solved (const GameRequest *request,
 {
   const GameQueens *queens = &request->state.queens;
 
-  if (report->tally.n_solutions > 0 && report->n_changed > 0)
+  if (report->stats.n_solutions > 0 && report->n_changed > 0)
     return g_strdup_printf (ngettext ("Solved. %d of your queens stood on a wrong square.",
                                       "Solved. %d of your queens stood on wrong squares.",
                                       report->n_changed), report->n_changed);
@@ -82,7 +82,7 @@ queens_solved (const GameRequest *request,
   if (game_queens_is_coloured (queens))
     return coloured_solved (report);
 
-  if (report->tally.n_solutions > 0)
+  if (report->stats.n_solutions > 0)
     return g_strdup (_("Solved. No queen attacks another."));
 
   if (queens_board_count (&queens->queens) == 0)
@@ -97,7 +97,7 @@ static char *
 solved (const GameRequest *request,
         const GameReport  *report)
 {
-  if (report->end == SEARCH_STOPPED && report->tally.n_solutions == 0)
+  if (report->end == SEARCH_STOPPED && report->stats.n_solutions == 0)
     return g_strdup (_("Stopped before a solution was found."));
 
   return request->state.kind == GAME_QUEENS ? queens_solved (request, report)
@@ -107,8 +107,8 @@ solved (const GameRequest *request,
 static char *
 counted (const GameReport *report)
 {
-  unsigned long plural = game_text_plural (report->tally.n_solutions);
-  g_autofree char *number = game_text_number (report->tally.n_solutions);
+  unsigned long plural = game_text_plural (report->stats.n_solutions);
+  g_autofree char *number = game_text_number (report->stats.n_solutions);
   g_autofree char *fundamental = game_text_number (report->n_fundamental);
 
   if (report->end == SEARCH_STOPPED)
@@ -120,7 +120,7 @@ counted (const GameReport *report)
     return g_strdup_printf (ngettext ("At least %s solution.", "At least %s solutions.", plural),
                             number);
 
-  if (report->tally.n_solutions == 0)
+  if (report->stats.n_solutions == 0)
     return g_strdup (_("There is no solution."));
 
   if (report->n_fundamental > 0)
@@ -137,8 +137,8 @@ static char *
 listed (const GameRequest *request,
         const GameReport  *report)
 {
-  unsigned long plural = game_text_plural (report->tally.n_solutions);
-  g_autofree char *number = game_text_number (report->tally.n_solutions);
+  unsigned long plural = game_text_plural (report->stats.n_solutions);
+  g_autofree char *number = game_text_number (report->stats.n_solutions);
 
   if (report->end == SEARCH_STOPPED)
     return g_strdup_printf (ngettext ("Stopped after %s solution.",
@@ -149,7 +149,7 @@ listed (const GameRequest *request,
                                       "The first %s solutions. There may be more.", plural),
                             number);
 
-  if (report->tally.n_solutions == 0)
+  if (report->stats.n_solutions == 0)
     return g_strdup (_("There is no solution."));
 
   if (request->fundamental)

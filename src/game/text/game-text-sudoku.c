@@ -192,7 +192,7 @@ next_after_dead_end (const SudokuSteps *steps)
 static char *
 solved (const SudokuSteps *steps)
 {
-  g_autofree char *number = game_text_number (steps->tally.n_solutions);
+  g_autofree char *number = game_text_number (steps->stats.n_solutions);
 
   if (steps->n_empty == 0)
     return g_strdup_printf (_("Solution %s: every row, column and box has all nine digits."),

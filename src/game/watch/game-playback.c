@@ -120,7 +120,7 @@ game_playback_look_up_goal (GamePlayable *playable,
     return false;
 
   goals = game_trace_get_solutions (self->trace, &n_goals);
-  all_listed = n_goals == game_trace_get_tally (self->trace).n_solutions;
+  all_listed = n_goals == game_trace_get_stats (self->trace).n_solutions;
 
   while (i < n_goals && (forward ? goals[i] <= here : goals[i] < here))
     i++;
@@ -140,7 +140,7 @@ game_playback_get_goals (GamePlayable *playable,
   GamePlayback *self = GAME_PLAYBACK (playable);
   const uint64_t *goals = game_trace_get_solutions (self->trace, n_goals);
 
-  if (!self->has_given || *n_goals < game_trace_get_tally (self->trace).n_solutions)
+  if (!self->has_given || *n_goals < game_trace_get_stats (self->trace).n_solutions)
     *n_goals = 0;
 
   return goals;

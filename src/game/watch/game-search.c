@@ -90,10 +90,10 @@ game_search_next (GameSearch  *search,
   return sudoku_steps_next (&search->sudoku, event);
 }
 
-const SearchTally *
-game_search_tally (const GameSearch *search)
+const SearchStats *
+game_search_stats (const GameSearch *search)
 {
-  return search->kind == GAME_QUEENS ? &search->queens.tally : &search->sudoku.tally;
+  return search->kind == GAME_QUEENS ? &search->queens.stats : &search->sudoku.stats;
 }
 
 uint64_t

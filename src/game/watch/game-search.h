@@ -39,7 +39,7 @@ bool               game_search_init      (GameSearch       *search,
 bool               game_search_next      (GameSearch       *search,
                                           SearchEvent      *event);
 
-const SearchTally *game_search_tally     (const GameSearch *search);
+const SearchStats *game_search_stats     (const GameSearch *search);
 uint64_t           game_search_n_events  (const GameSearch *search);
 int                game_search_depth     (const GameSearch *search);
 

@@ -25,7 +25,7 @@ struct _GameTrace
 
   uint64_t    distance;         /* between two checkpoints, in events; a power of two */
   uint64_t    length;
-  SearchTally tally;            /* at the place `length` */
+  SearchStats stats;            /* at the place `length` */
   bool        valid;            /* the puzzle keeps its rules */
   bool        whole;
 };
@@ -106,7 +106,7 @@ game_trace_note (GameTrace         *self,
                  const GameSearch  *search,
                  const SearchEvent *event)
 {
-  self->tally = *game_search_tally (search);
+  self->stats = *game_search_stats (search);
 
   if (event == NULL)
     {
@@ -143,7 +143,7 @@ game_trace_fill (GameTrace           *self,
 
   while (!self->whole)
     {
-      if (self->length % EVENTS_PER_CHECK == 0 && !search_proceeds (control, &self->tally))
+      if (self->length % EVENTS_PER_CHECK == 0 && !search_proceeds (control, &self->stats))
         return SEARCH_STOPPED;
 
       if (max_events != 0 && self->length >= max_events)
@@ -152,7 +152,7 @@ game_trace_fill (GameTrace           *self,
       game_trace_note (self, &search, game_search_next (&search, &event) ? &event : NULL);
     }
 
-  search_proceeds (control, &self->tally);
+  search_proceeds (control, &self->stats);
 
   return SEARCH_EXHAUSTED;
 }
@@ -169,10 +169,10 @@ game_trace_is_whole (GameTrace *self)
   return self->whole;
 }
 
-SearchTally
-game_trace_get_tally (GameTrace *self)
+SearchStats
+game_trace_get_stats (GameTrace *self)
 {
-  return self->tally;
+  return self->stats;
 }
 
 const uint64_t *

@@ -42,8 +42,8 @@ void       game_trace_note         (GameTrace           *self,
 uint64_t   game_trace_get_length   (GameTrace           *self);
 bool       game_trace_is_whole     (GameTrace           *self);
 
-/* The tally at the end of what was passed. */
-SearchTally game_trace_get_tally   (GameTrace           *self);
+/* The statistics at the end of what was passed. */
+SearchStats game_trace_get_stats   (GameTrace           *self);
 
 /* The events that were solutions, ascending, as many as are kept (the first 4096); for the ticks
  * of a time line. An event is named by its place: 1 is the first. Lent. */

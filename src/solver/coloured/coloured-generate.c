@@ -35,13 +35,13 @@ SearchEnd
 coloured_generate (const ColouredSpec  *spec,
                    const SearchControl *control,
                    ColouredPuzzle      *puzzle,
-                   SearchTally         *tally)
+                   SearchStats         *stats)
 {
   Random random = { spec->seed };
   ColouredPuzzle grown;
 
   *puzzle = (ColouredPuzzle) { 0 };
-  *tally = (SearchTally) { 0 };
+  *stats = (SearchStats) { 0 };
 
   if (coloured_spec_is_impossible (spec))
     return SEARCH_INVALID;
@@ -52,14 +52,14 @@ coloured_generate (const ColouredSpec  *spec,
 
   do
     {
-      tally->n_nodes++;
+      stats->n_nodes++;
 
-      if (coloured_grow (spec->n, &random, &grown, tally) && matches_spec (&grown, spec))
-        tally->n_solutions = 1;
-      if (!search_proceeds (control, tally))
+      if (coloured_grow (spec->n, &random, &grown, stats) && matches_spec (&grown, spec))
+        stats->n_solutions = 1;
+      if (!search_proceeds (control, stats))
         return SEARCH_STOPPED;
     }
-  while (tally->n_solutions == 0);
+  while (stats->n_solutions == 0);
 
   *puzzle = grown;
 

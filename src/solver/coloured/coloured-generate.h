@@ -20,11 +20,11 @@ bool      coloured_spec_is_impossible (const ColouredSpec  *spec);
 /* Makes the puzzle of a spec, the same one on every machine; other seeds give other puzzles. Its
  * regions are numbered in order of appearance, so it reads back from text unchanged.
  *
- * `tally` is required and overwritten: n_nodes counts the puzzles begun, n_checks the questions
+ * `stats` is required and overwritten: n_nodes counts the puzzles begun, n_checks the questions
  * whether a square would allow a second solution; n_solutions is 1 in the end. `control` is asked
  * with it some thousand times a second. SEARCH_EXHAUSTED: the puzzle is made; SEARCH_STOPPED and,
  * for an impossible spec, SEARCH_INVALID: `puzzle` has an n of 0. */
 SearchEnd coloured_generate           (const ColouredSpec  *spec,
                                        const SearchControl *control,
                                        ColouredPuzzle      *puzzle,
-                                       SearchTally         *tally);
+                                       SearchStats         *stats);

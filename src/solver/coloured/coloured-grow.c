@@ -43,7 +43,7 @@ typedef struct
   ColouredSquares refused[COLOURED_MAX];        /* squares that may not join the region now */
   int             wanted[COLOURED_MAX];         /* sizes */
   Random         *random;
-  SearchTally    *tally;
+  SearchStats    *stats;
 } Growth;
 
 static ColouredSquares *
@@ -108,11 +108,11 @@ static void
 growth_init (Growth      *self,
              int          n,
              Random      *random,
-             SearchTally *tally)
+             SearchStats *stats)
 {
   int sum = 0;
 
-  *self = (Growth) { .n = n, .houses = { .n = n }, .random = random, .tally = tally };
+  *self = (Growth) { .n = n, .houses = { .n = n }, .random = random, .stats = stats };
   self->free = coloured_all (n);
   place_queens (self);
 
@@ -153,14 +153,14 @@ lets_in (Growth         *self,
          QueensSolution *solution)
 {
   const int n = self->n;
-  SearchTally tally = { 0 };
+  SearchStats stats = { 0 };
   ColouredSearch search = {
     .houses = &self->houses,
     .region = self->region,
     .solution = { .n = n },
     .found = keep_solution,
     .data = solution,
-    .tally = &tally,
+    .stats = &stats,
     .end = SEARCH_EXHAUSTED,
   };
   const ColouredSquares taken = coloured_or (self->free, coloured_kept_out (&self->houses, region,
@@ -170,9 +170,9 @@ lets_in (Growth         *self,
   coloured_search_run (&search, coloured_minus (coloured_all (n), taken),
                        UINT64_C (1) << row | UINT64_C (1) << (n + column)
                        | UINT64_C (1) << (2 * n + region));
-  self->tally->n_checks++;
+  self->stats->n_checks++;
 
-  return tally.n_solutions > 0;
+  return stats.n_solutions > 0;
 }
 
 /* The free squares that touch the region by a side. */
@@ -389,12 +389,12 @@ bool
 coloured_grow (int             n,
                Random         *random,
                ColouredPuzzle *puzzle,
-               SearchTally    *tally)
+               SearchStats    *stats)
 {
   int n_repairs = 0;
   Growth self;
 
-  growth_init (&self, n, random, tally);
+  growth_init (&self, n, random, stats);
 
   while (!coloured_is_none (self.free))
     if (!grow (&self))

@@ -9,8 +9,8 @@
 #include "solver/random.h"
 
 /* Grows one puzzle of n by n, n in range, and returns whether that worked out; it has one solution
- * then. tally->n_checks is added to. */
+ * then. stats->n_checks is added to. */
 bool coloured_grow (int             n,
                     Random         *random,
                     ColouredPuzzle *puzzle,
-                    SearchTally    *tally);
+                    SearchStats    *stats);

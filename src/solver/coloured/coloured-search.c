@@ -40,11 +40,11 @@ tightest_house (const ColouredHouses *houses,
 static bool
 search_solution (ColouredSearch *self)
 {
-  self->tally->n_solutions++;
+  self->stats->n_solutions++;
 
   if (!self->found (&self->solution, self->data))
     self->end = SEARCH_STOPPED;
-  else if (self->tally->n_solutions == self->limit)
+  else if (self->stats->n_solutions == self->limit)
     self->end = SEARCH_LIMITED;
 
   return self->end == SEARCH_EXHAUSTED;
@@ -53,8 +53,8 @@ search_solution (ColouredSearch *self)
 static bool
 search_node (ColouredSearch *self)
 {
-  if (++self->tally->n_nodes % SEARCH_CHECK_NODES == 0
-      && !search_proceeds (self->control, self->tally))
+  if (++self->stats->n_nodes % SEARCH_CHECK_NODES == 0
+      && !search_proceeds (self->control, self->stats))
     self->end = SEARCH_STOPPED;
 
   return self->end == SEARCH_EXHAUSTED;
@@ -90,7 +90,7 @@ coloured_search_run (ColouredSearch  *self,
                                 filled | houses))
         return false;
 
-      self->tally->n_backtracks++;
+      self->stats->n_backtracks++;
     }
 
   return true;
@@ -135,7 +135,7 @@ coloured_each (const ColouredPuzzle *puzzle,
                QueensFound           found,
                void                 *data,
                const SearchControl  *control,
-               SearchTally          *tally)
+               SearchStats          *stats)
 {
   ColouredHouses houses;
   ColouredSearch self = {
@@ -146,13 +146,13 @@ coloured_each (const ColouredPuzzle *puzzle,
     .found = found,
     .data = data,
     .control = control,
-    .tally = tally,
+    .stats = stats,
     .end = SEARCH_EXHAUSTED,
   };
   ColouredSquares left;
   uint64_t filled = 0;
 
-  *tally = (SearchTally) { 0 };
+  *stats = (SearchStats) { 0 };
 
   if (!coloured_is_valid (puzzle))
     return SEARCH_INVALID;
@@ -165,7 +165,7 @@ coloured_each (const ColouredPuzzle *puzzle,
 
   coloured_search_run (&self, left, filled);
 
-  if (self.end != SEARCH_STOPPED && !search_proceeds (control, tally))
+  if (self.end != SEARCH_STOPPED && !search_proceeds (control, stats))
     self.end = SEARCH_STOPPED;
 
   return self.end;

@@ -18,7 +18,7 @@ typedef struct
   void                 *data;
 
   const SearchControl  *control;
-  SearchTally          *tally;
+  SearchStats          *stats;
   SearchEnd             end;            /* SEARCH_EXHAUSTED for as long as it goes on */
 } ColouredSearch;
 

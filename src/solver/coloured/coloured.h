@@ -52,7 +52,7 @@ bool coloured_is_solved (const ColouredPuzzle *puzzle,
  * all), in an order that is always the same for the same puzzle. Takes the house with the fewest
  * squares first: whether a puzzle of 12 by 12 has one solution is known in some microseconds.
  *
- * `tally` is required and overwritten; tally->n_nodes are the queens that the search placed itself.
+ * `stats` is required and overwritten; stats->n_nodes are the queens that the search placed itself.
  * SEARCH_INVALID where the puzzle is not valid, or fixed queens attack each other or stand outside
  * the board. */
 SearchEnd coloured_each (const ColouredPuzzle *puzzle,
@@ -61,4 +61,4 @@ SearchEnd coloured_each (const ColouredPuzzle *puzzle,
                          QueensFound           found,
                          void                 *data,
                          const SearchControl  *control,
-                         SearchTally          *tally);
+                         SearchStats          *stats);

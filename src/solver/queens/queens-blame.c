@@ -33,13 +33,13 @@ typedef struct
 } Hitting;
 
 static bool
-probe_proceed (const SearchTally *tally,
+probe_proceed (const SearchStats *stats,
                void              *data)
 {
   QueensProbe *probe = data;
-  SearchTally sum = probe->tally;
+  SearchStats sum = probe->stats;
 
-  search_tally_add (&sum, tally);
+  search_stats_add (&sum, stats);
   probe->stopped = probe->stopped || !search_proceeds (probe->control, &sum);
 
   return !probe->stopped && sum.n_nodes < probe->limit;
@@ -218,18 +218,18 @@ queens_probe_complete (QueensProbe       *probe,
                        QueensSolution    *solution)
 {
   const SearchControl control = { probe_proceed, probe };
-  SearchTally tally;
+  SearchStats stats;
   SearchEnd end;
 
-  if (probe->stopped || probe->tally.n_nodes >= QUEENS_HINT_NODES)
+  if (probe->stopped || probe->stats.n_nodes >= QUEENS_HINT_NODES)
     return SEARCH_STOPPED;
 
-  probe->limit = probe->tally.n_nodes + n_nodes;
+  probe->limit = probe->stats.n_nodes + n_nodes;
   if (probe->limit > QUEENS_HINT_NODES)
     probe->limit = QUEENS_HINT_NODES;
 
-  end = queens_complete (board, &control, solution, &tally);
-  search_tally_add (&probe->tally, &tally);
+  end = queens_complete (board, &control, solution, &stats);
+  search_stats_add (&probe->stats, &stats);
 
   return end;
 }

@@ -17,7 +17,7 @@ typedef struct
   uint32_t             movable;         /* rows of the others */
 
   const SearchControl *control;
-  SearchTally          tally;           /* of all searches */
+  SearchStats          stats;           /* of all searches */
   uint64_t             limit;           /* nodes at which the one at work is to end */
   bool                 stopped;         /* the control said no */
 } QueensProbe;

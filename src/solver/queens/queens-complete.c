@@ -71,7 +71,7 @@ typedef struct
   uint64_t             patience;        /* the number of nodes at which to start again */
 
   const SearchControl *control;
-  SearchTally         *tally;
+  SearchStats         *stats;
   uint64_t             next_check;      /* the number of nodes at which to ask again */
   bool                 stopped;
 } Complete;
@@ -213,13 +213,13 @@ tightest_line (Complete    *self,
 static bool
 complete_gives_up (Complete *self)
 {
-  if (self->tally->n_nodes >= self->next_check)
+  if (self->stats->n_nodes >= self->next_check)
     {
-      self->next_check = self->tally->n_nodes + SEARCH_CHECK_NODES;
-      self->stopped = self->stopped || !search_proceeds (self->control, self->tally);
+      self->next_check = self->stats->n_nodes + SEARCH_CHECK_NODES;
+      self->stopped = self->stopped || !search_proceeds (self->control, self->stats);
     }
 
-  return self->stopped || self->tally->n_nodes >= self->patience;
+  return self->stopped || self->stats->n_nodes >= self->patience;
 }
 
 /* Returns whether the solution is complete. If not, there is none, or the search was given up. */
@@ -241,7 +241,7 @@ complete_from (Complete    *self,
 
       clear_bit (line.free.word, place);
       board_put (&next, self->solution->n, line.direction, line.number, place);
-      self->tally->n_nodes++;
+      self->stats->n_nodes++;
 
       if (line.direction == ROWS)
         self->solution->column[line.number] = place;
@@ -251,7 +251,7 @@ complete_from (Complete    *self,
       if (complete_from (self, &next))
         return true;
 
-      self->tally->n_backtracks++;
+      self->stats->n_backtracks++;
 
       if (complete_gives_up (self))
         return false;
@@ -312,7 +312,7 @@ complete_by_proof (Complete           *self,
     if (fixed->column[row] != QUEENS_NO_PLACE)
       board.row[row] = UINT32_C (1) << fixed->column[row];
 
-  if (!queens_prove (&board, self->control, &solution, self->tally, &self->stopped))
+  if (!queens_prove (&board, self->control, &solution, self->stats, &self->stopped))
     return false;
 
   for (int row = 0; row < fixed->n; row++)
@@ -331,13 +331,13 @@ complete_starts (Complete    *self,
 
   for (int n_starts = 0; fixed.n > QUEENS_PROVE_MAX || n_starts < STARTS_BEFORE_PROOF; n_starts++)
     {
-      self->patience = self->tally->n_nodes + patience;
+      self->patience = self->stats->n_nodes + patience;
       patience += patience / 2;
 
       if (complete_from (self, board))
         return true;
 
-      if (self->stopped || self->tally->n_nodes < self->patience)
+      if (self->stopped || self->stats->n_nodes < self->patience)
         return false;
     }
 
@@ -348,41 +348,41 @@ SearchEnd
 queens_complete_places (const QueensPlaces  *fixed,
                         const SearchControl *control,
                         QueensPlaces        *solution,
-                        SearchTally         *tally)
+                        SearchStats         *stats)
 {
   Complete self = {
     .solution = solution,
     .control = control,
-    .tally = tally,
+    .stats = stats,
     .next_check = SEARCH_CHECK_NODES,
   };
   Board board;
 
-  *tally = (SearchTally) { 0 };
+  *stats = (SearchStats) { 0 };
 
   if (!board_init (&board, fixed))
     return SEARCH_INVALID;
 
   *solution = *fixed;
-  tally->n_solutions = complete_starts (&self, &board);
+  stats->n_solutions = complete_starts (&self, &board);
 
-  if (self.stopped || !search_proceeds (control, tally))
+  if (self.stopped || !search_proceeds (control, stats))
     return SEARCH_STOPPED;
 
-  return tally->n_solutions > 0 ? SEARCH_LIMITED : SEARCH_EXHAUSTED;
+  return stats->n_solutions > 0 ? SEARCH_LIMITED : SEARCH_EXHAUSTED;
 }
 
 SearchEnd
 queens_complete (const QueensBoard   *fixed,
                  const SearchControl *control,
                  QueensSolution      *solution,
-                 SearchTally         *tally)
+                 SearchStats         *stats)
 {
   QueensPlaces places;
   QueensOpen open;
   SearchEnd end;
 
-  *tally = (SearchTally) { 0 };
+  *stats = (SearchStats) { 0 };
 
   if (!queens_open_init (&open, fixed))
     return SEARCH_INVALID;
@@ -393,10 +393,10 @@ queens_complete (const QueensBoard   *fixed,
     if (fixed->row[row] != 0)
       places.column[row] = __builtin_ctz (fixed->row[row]);
 
-  end = queens_complete_places (&places, control, &places, tally);
+  end = queens_complete_places (&places, control, &places, stats);
   *solution = (QueensSolution) { .n = fixed->n };
 
-  for (int row = 0; row < fixed->n && tally->n_solutions > 0; row++)
+  for (int row = 0; row < fixed->n && stats->n_solutions > 0; row++)
     solution->column[row] = places.column[row];
 
   return end;

@@ -184,12 +184,12 @@ queens_count_slice (const QueensBoard   *fixed,
                     uint32_t             slice,
                     uint32_t             n_slices,
                     const SearchControl *control,
-                    SearchTally         *tally)
+                    SearchStats         *stats)
 {
-  Count self = { .walk = queens_walk_start (control, tally) };
+  Count self = { .walk = queens_walk_start (control, stats) };
   QueensOpen open;
 
-  *tally = (SearchTally) { 0 };
+  *stats = (SearchStats) { 0 };
 
   if (slice >= n_slices || !queens_open_init (&open, fixed))
     return SEARCH_INVALID;
@@ -202,7 +202,7 @@ queens_count_slice (const QueensBoard   *fixed,
   count_parts (&self, fixed);
   free (self.walk.lanes);
 
-  if (self.walk.watch.stopped || !search_proceeds (control, tally))
+  if (self.walk.watch.stopped || !search_proceeds (control, stats))
     return SEARCH_STOPPED;
 
   return SEARCH_EXHAUSTED;
@@ -211,9 +211,9 @@ queens_count_slice (const QueensBoard   *fixed,
 SearchEnd
 queens_count (const QueensBoard   *fixed,
               const SearchControl *control,
-              SearchTally         *tally)
+              SearchStats         *stats)
 {
-  return queens_count_slice (fixed, 0, 1, control, tally);
+  return queens_count_slice (fixed, 0, 1, control, stats);
 }
 
 const char *

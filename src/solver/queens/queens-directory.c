@@ -113,11 +113,11 @@ SearchEnd
 queens_directory_build (QueensDirectory     *directory,
                         uint64_t             enough,
                         const SearchControl *control,
-                        SearchTally         *tally)
+                        SearchStats         *stats)
 {
-  QueensWalk walk = queens_walk_start (control, tally);
+  QueensWalk walk = queens_walk_start (control, stats);
 
-  *tally = (SearchTally) { 0 };
+  *stats = (SearchStats) { 0 };
   walk.lanes = queens_lanes_new ();
 
   while (directory->n_built < directory->n_entries && directory->n_known < enough)
@@ -139,7 +139,7 @@ queens_directory_build (QueensDirectory     *directory,
 
   free (walk.lanes);
 
-  if (walk.watch.stopped || !search_proceeds (control, tally))
+  if (walk.watch.stopped || !search_proceeds (control, stats))
     return SEARCH_STOPPED;
 
   return directory->n_built == directory->n_entries ? SEARCH_EXHAUSTED : SEARCH_LIMITED;

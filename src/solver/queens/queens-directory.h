@@ -51,14 +51,14 @@ void      queens_directory_init  (QueensDirectory       *directory,
                                   QueensDirectoryEntry  *entries);
 
 /* Goes on building until at least `enough` solutions of the first half are known (SEARCH_LIMITED)
- * or all (SEARCH_EXHAUSTED). When it is stopped, what was counted stays. `tally` is overwritten.
+ * or all (SEARCH_EXHAUSTED). When it is stopped, what was counted stays. `stats` is overwritten.
  * Allocates as queens_count () does. No other thread may use the directory at the same time, but
  * the control may look at it. The first n_built entries do not change any more, so that a copy of
  * the directory answers on another thread. */
 SearchEnd queens_directory_build (QueensDirectory       *directory,
                                   uint64_t               enough,
                                   const SearchControl   *control,
-                                  SearchTally           *tally);
+                                  SearchStats           *stats);
 
 /* Finds solution number `number`, from 0. Returns false where there are not so many, or where it
  * is not among the first or the last n_known ones. */

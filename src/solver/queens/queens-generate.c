@@ -27,7 +27,7 @@ typedef struct
   QueensBoard          puzzle;          /* what is left of it */
 
   const SearchControl *control;
-  SearchTally         *tally;
+  SearchStats         *stats;
 } Maker;
 
 /* The levels that there are. */
@@ -65,12 +65,12 @@ queens_spec_is_impossible (const QueensSpec *spec)
 
 /* Whether a search has not used up the nodes that are left for it. */
 static bool
-has_nodes (const SearchTally *tally,
+has_nodes (const SearchStats *stats,
            void              *data)
 {
   const uint64_t *n_left = data;
 
-  return tally->n_nodes < *n_left;
+  return stats->n_nodes < *n_left;
 }
 
 bool
@@ -79,11 +79,11 @@ queens_is_puzzle (const QueensBoard *board)
   uint64_t n_left = PUZZLE_NODES;
   const SearchControl control = { has_nodes, &n_left };
   QueensSolution solution;
-  SearchTally tally;
+  SearchStats stats;
 
   if (board->n < QUEENS_PUZZLE_MIN || queens_board_count (board) == board->n
-      || queens_solve (board, &control, &solution, &tally) != SEARCH_EXHAUSTED
-      || tally.n_solutions != 1)
+      || queens_solve (board, &control, &solution, &stats) != SEARCH_EXHAUSTED
+      || stats.n_solutions != 1)
     return false;
 
   for (int row = 0; row < board->n; row++)
@@ -93,9 +93,9 @@ queens_is_puzzle (const QueensBoard *board)
         QueensSolution other;
 
         rest.row[row] = 0;
-        n_left -= tally.n_nodes < n_left ? tally.n_nodes : n_left;
+        n_left -= stats.n_nodes < n_left ? stats.n_nodes : n_left;
 
-        if (queens_complete_other (&rest, row, solution.column[row], &control, &other, &tally)
+        if (queens_complete_other (&rest, row, solution.column[row], &control, &other, &stats)
             != SEARCH_LIMITED)
           return false;
       }
@@ -103,16 +103,16 @@ queens_is_puzzle (const QueensBoard *board)
   return true;
 }
 
-/* Asks with the tally of the generator, whatever the search at work counts. */
+/* Asks with the stats of the generator, whatever the search at work counts. */
 static bool
-maker_proceeds (const SearchTally *tally,
+maker_proceeds (const SearchStats *stats,
                 void              *data)
 {
   const Maker *self = data;
 
-  (void) tally;
+  (void) stats;
 
-  return search_proceeds (self->control, self->tally);
+  return search_proceeds (self->control, self->stats);
 }
 
 static SearchEnd
@@ -120,9 +120,9 @@ draw_solution (Maker *self)
 {
   const SearchControl control = { maker_proceeds, self };
   uint32_t columns[QUEENS_MAX];
-  SearchTally tally;
+  SearchStats stats;
   const SearchEnd end = queens_random (self->n, random_next (&self->random), &control, columns,
-                                       &tally);
+                                       &stats);
 
   self->full = queens_board_empty (self->n);
 
@@ -140,13 +140,13 @@ try_without (Maker *self,
   const SearchControl control = { maker_proceeds, self };
   QueensBoard rest = self->puzzle;
   QueensSolution other;
-  SearchTally tally;
+  SearchStats stats;
   SearchEnd end;
 
   rest.row[row] = 0;
   end = queens_complete_other (&rest, row, __builtin_ctz (self->puzzle.row[row]), &control, &other,
-                               &tally);
-  self->tally->n_checks++;
+                               &stats);
+  self->stats->n_checks++;
 
   if (end == SEARCH_EXHAUSTED)
     self->puzzle = rest;
@@ -174,7 +174,7 @@ carve (Maker *self)
     if (try_without (self, order[i]) == SEARCH_STOPPED)
       return false;
 
-  self->tally->n_nodes++;
+  self->stats->n_nodes++;
 
   return true;
 }
@@ -203,11 +203,11 @@ queens_generate (const QueensSpec    *spec,
                  uint64_t             number,
                  const SearchControl *control,
                  QueensBoard         *puzzle,
-                 SearchTally         *tally)
+                 SearchStats         *stats)
 {
-  Maker self = { .n = spec->n, .control = control, .tally = tally };
+  Maker self = { .n = spec->n, .control = control, .stats = stats };
 
-  *tally = (SearchTally) { 0 };
+  *stats = (SearchStats) { 0 };
 
   if (queens_spec_is_impossible (spec))
     return SEARCH_INVALID;
@@ -216,7 +216,7 @@ queens_generate (const QueensSpec    *spec,
 
   do
     {
-      if (tally->n_nodes % N_CARVES == 0 && draw_solution (&self) == SEARCH_STOPPED)
+      if (stats->n_nodes % N_CARVES == 0 && draw_solution (&self) == SEARCH_STOPPED)
         return SEARCH_STOPPED;
       if (!carve (&self))
         return SEARCH_STOPPED;
@@ -224,7 +224,7 @@ queens_generate (const QueensSpec    *spec,
   while (!matches_spec (&self.puzzle, spec));
 
   *puzzle = self.puzzle;
-  tally->n_solutions = 1;
+  stats->n_solutions = 1;
 
-  return search_proceeds (control, tally) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
+  return search_proceeds (control, stats) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
 }

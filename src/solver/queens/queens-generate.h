@@ -32,7 +32,7 @@ bool      queens_is_puzzle          (const QueensBoard   *board);
  * every machine, so any number of threads may share the work. Without any one of its queens it
  * would have a second solution.
  *
- * `tally` is required and overwritten: n_solutions is 1 if a puzzle was made, n_nodes counts the
+ * `stats` is required and overwritten: n_solutions is 1 if a puzzle was made, n_nodes counts the
  * candidates examined, n_checks the queens whose removal was tried. `control` is asked with it for
  * each of them, and wherever a search takes long. SEARCH_EXHAUSTED: the puzzle is made;
  * SEARCH_STOPPED and, for an impossible spec, SEARCH_INVALID: the content of `puzzle` is undefined.
@@ -41,4 +41,4 @@ SearchEnd queens_generate           (const QueensSpec    *spec,
                                      uint64_t             number,
                                      const SearchControl *control,
                                      QueensBoard         *puzzle,
-                                     SearchTally         *tally);
+                                     SearchStats         *stats);

@@ -78,7 +78,7 @@ typedef struct
 } QueensHint;
 
 /* The first hint for `queens`, of which a person cannot take away those in `fixed`. Deterministic.
- * `control` is asked as queens_complete () asks it, with the tally of all searches so far; when it
+ * `control` is asked as queens_complete () asks it, with the stats of all searches so far; when it
  * says no, the hint is what is known by then. Allocates what that does. Returns false where nothing
  * is known, where n is not 1 to QUEENS_MAX, or where a queen stands outside the board. */
 bool queens_hint_find       (const QueensBoard   *queens,

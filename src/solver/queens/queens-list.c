@@ -17,7 +17,7 @@ typedef struct
   void                *data;
 
   const SearchControl *control;
-  SearchTally         *tally;
+  SearchStats         *stats;
   uint64_t             next_check;      /* the number of nodes at which to ask again */
   SearchEnd            end;             /* set as soon as the search is over */
 } List;
@@ -26,9 +26,9 @@ typedef struct
 static bool
 list_check (List *self)
 {
-  self->next_check = self->tally->n_nodes + SEARCH_CHECK_NODES;
+  self->next_check = self->stats->n_nodes + SEARCH_CHECK_NODES;
 
-  if (!search_proceeds (self->control, self->tally))
+  if (!search_proceeds (self->control, self->stats))
     self->end = SEARCH_STOPPED;
 
   return self->end == SEARCH_EXHAUSTED;
@@ -37,11 +37,11 @@ list_check (List *self)
 static bool
 list_solution (List *self)
 {
-  self->tally->n_solutions++;
+  self->stats->n_solutions++;
 
   if (!self->found (&self->solution, self->data))
     self->end = SEARCH_STOPPED;
-  else if (self->tally->n_solutions == self->limit)
+  else if (self->stats->n_solutions == self->limit)
     self->end = SEARCH_LIMITED;
 
   return self->end == SEARCH_EXHAUSTED;
@@ -70,16 +70,16 @@ list_rows (List     *self,
       const uint32_t queen = free & -free;
 
       self->solution.column[row] = __builtin_ctz (queen);
-      self->tally->n_nodes++;
+      self->stats->n_nodes++;
 
-      if (self->tally->n_nodes >= self->next_check && !list_check (self))
+      if (self->stats->n_nodes >= self->next_check && !list_check (self))
         return false;
 
       if (!list_rows (self, depth + 1, columns | queen,
                       (falling | queen) << step, (rising | queen) >> step))
         return false;
 
-      self->tally->n_backtracks++;
+      self->stats->n_backtracks++;
     }
 
   return true;
@@ -103,19 +103,19 @@ queens_each (const QueensBoard   *fixed,
              QueensFound          found,
              void                *data,
              const SearchControl *control,
-             SearchTally         *tally)
+             SearchStats         *stats)
 {
   List self = {
     .limit = limit,
     .found = found,
     .data = data,
     .control = control,
-    .tally = tally,
+    .stats = stats,
     .next_check = SEARCH_CHECK_NODES,
     .end = SEARCH_EXHAUSTED,
   };
 
-  *tally = (SearchTally) { 0 };
+  *stats = (SearchStats) { 0 };
 
   if (!queens_open_init (&self.open, fixed))
     return SEARCH_INVALID;
@@ -123,7 +123,7 @@ queens_each (const QueensBoard   *fixed,
   self.solution = fixed_columns (fixed);
   list_rows (&self, 0, 0, 0, 0);
 
-  if (self.end != SEARCH_STOPPED && !search_proceeds (control, tally))
+  if (self.end != SEARCH_STOPPED && !search_proceeds (control, stats))
     self.end = SEARCH_STOPPED;
 
   return self.end;

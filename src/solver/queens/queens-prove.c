@@ -18,7 +18,7 @@ has_solution (QueensWalk        *walk,
 {
   QueensOpen open;
 
-  walk->watch.tally->n_solutions = 0;
+  walk->watch.stats->n_solutions = 0;
 
   return queens_open_init (&open, board) && queens_walk (walk, &open) > 0
          && !walk->watch.stopped;
@@ -46,10 +46,10 @@ bool
 queens_prove (const QueensBoard   *fixed,
               const SearchControl *control,
               QueensSolution      *solution,
-              SearchTally         *tally,
+              SearchStats         *stats,
               bool                *stopped)
 {
-  QueensWalk walk = queens_walk_start (control, tally);
+  QueensWalk walk = queens_walk_start (control, stats);
   QueensBoard board = *fixed;
   bool found;
 
@@ -63,7 +63,7 @@ queens_prove (const QueensBoard   *fixed,
 
   free (walk.lanes);
   found = found && queens_board_is_solved (&board, solution);
-  tally->n_solutions = found;
+  stats->n_solutions = found;
   *stopped = walk.watch.stopped;
 
   return found;

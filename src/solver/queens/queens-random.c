@@ -37,7 +37,7 @@ typedef struct
   Random               random;
 
   const SearchControl *control;
-  SearchTally         *tally;
+  SearchStats         *stats;
   uint64_t             next_check;      /* the number of squares looked at at which to ask again */
   bool                 stopped;
 } Fill;
@@ -72,10 +72,10 @@ fill_fits (Fill     *self,
            uint32_t  row,
            uint32_t  column)
 {
-  if (++self->tally->n_checks >= self->next_check)
+  if (++self->stats->n_checks >= self->next_check)
     {
-      self->next_check = self->tally->n_checks + SEARCH_CHECK_NODES;
-      self->stopped = self->stopped || !search_proceeds (self->control, self->tally);
+      self->next_check = self->stats->n_checks + SEARCH_CHECK_NODES;
+      self->stopped = self->stopped || !search_proceeds (self->control, self->stats);
     }
 
   return !self->stopped && !has_bit (self->rising, column + row)
@@ -107,7 +107,7 @@ fill_by_draw (Fill     *self,
         {
           fill_swap (self, row, other);
           fill_turn (self, row, column);
-          self->tally->n_nodes++;
+          self->stats->n_nodes++;
           return true;
         }
     }
@@ -140,7 +140,7 @@ fill_by_exchange (Fill     *self,
               self->columns[other] = self->columns[row];
               self->columns[row] = mine;
               self->columns[above] = its;
-              self->tally->n_nodes += 2;
+              self->stats->n_nodes += 2;
               return true;
             }
 
@@ -186,10 +186,10 @@ fill_large (Fill *self)
 
   free (words);
 
-  if (self->stopped || !search_proceeds (self->control, self->tally))
+  if (self->stopped || !search_proceeds (self->control, self->stats))
     return SEARCH_STOPPED;
 
-  self->tally->n_solutions = 1;
+  self->stats->n_solutions = 1;
 
   return SEARCH_LIMITED;
 }
@@ -212,12 +212,12 @@ fill_small (Fill *self)
   SearchEnd end;
 
   end = queens_each (&empty, n_all == 0 ? 0 : 1 + random_below (&self->random, n_all),
-                     keep_last, &solution, self->control, self->tally);
+                     keep_last, &solution, self->control, self->stats);
 
   for (int row = 0; row < solution.n; row++)
     self->columns[row] = solution.column[row];
 
-  self->tally->n_solutions = end == SEARCH_LIMITED;
+  self->stats->n_solutions = end == SEARCH_LIMITED;
 
   return end;
 }
@@ -227,18 +227,18 @@ queens_random (uint32_t             n,
                uint64_t             seed,
                const SearchControl *control,
                uint32_t            *columns,
-               SearchTally         *tally)
+               SearchStats         *stats)
 {
   Fill self = {
     .n = n,
     .columns = columns,
     .random = { seed },
     .control = control,
-    .tally = tally,
+    .stats = stats,
     .next_check = SEARCH_CHECK_NODES,
   };
 
-  *tally = (SearchTally) { 0 };
+  *stats = (SearchStats) { 0 };
 
   if (n < 1 || n > QUEENS_ONE_MAX)
     return SEARCH_INVALID;

@@ -49,7 +49,7 @@ count_rows (QueensWatch      *watch,
         break;
     }
 
-  watch->tally->n_nodes += n_nodes;
+  watch->stats->n_nodes += n_nodes;
   queens_watch_stops (watch);
 
   return n_solutions;
@@ -73,7 +73,7 @@ queens_rows_count (QueensWatch      *watch,
   if (depth + 1 < open->n_open)
     return count_rows (watch, open, depth, free, columns, falling, rising);
 
-  watch->tally->n_nodes += free != 0;
+  watch->stats->n_nodes += free != 0;
 
   return free != 0;
 }

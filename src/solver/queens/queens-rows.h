@@ -12,7 +12,7 @@
 typedef struct
 {
   const SearchControl *control;
-  SearchTally         *tally;
+  SearchStats         *stats;
   uint64_t             n_between;       /* it is asked about every so many nodes */
   uint64_t             next_check;      /* the number of nodes at which to ask again */
   bool                 stopped;
@@ -21,17 +21,18 @@ typedef struct
 static inline bool
 queens_watch_stops (QueensWatch *self)
 {
-  if (self->tally->n_nodes >= self->next_check)
+  if (self->stats->n_nodes >= self->next_check)
     {
-      self->next_check = self->tally->n_nodes + self->n_between;
-      self->stopped = self->stopped || !search_proceeds (self->control, self->tally);
+      self->next_check = self->stats->n_nodes + self->n_between;
+      self->stopped = self->stopped || !search_proceeds (self->control, self->stats);
     }
 
   return self->stopped;
 }
 
-/* Counts the solutions of a board with queens in the open rows above number `depth`, and adds what
- * it places to the tally's nodes. The number means nothing where the watch has stopped it. */
+/* Counts the solutions of a board with queens in the open rows above number `depth`, and adds the
+ * queens that it places to the nodes of the statistics. The number means nothing where the watch
+ * has stopped it. */
 uint64_t queens_rows_count (QueensWatch      *watch,
                             const QueensOpen *open,
                             int               depth,

@@ -10,51 +10,51 @@
  */
 #include "solver/queens/queens-open.h"
 
-/* The control of a search that is a part of another: it is asked with the tally of all parts. */
+/* The control of a search that is a part of another: it is asked with the stats of all parts. */
 typedef struct
 {
   const SearchControl *control;
-  const SearchTally   *done;
+  const SearchStats   *done;
 } Whole;
 
 static bool
-whole_proceeds (const SearchTally *part,
+whole_proceeds (const SearchStats *part,
                 void              *data)
 {
   const Whole *whole = data;
-  SearchTally sum = *whole->done;
+  SearchStats sum = *whole->done;
 
-  search_tally_add (&sum, part);
+  search_stats_add (&sum, part);
 
   return search_proceeds (whole->control, &sum);
 }
 
-/* Completes `board`, and adds what that took, but no solution, to `tally`. */
+/* Completes `board`, and adds what that took, but no solution, to `stats`. */
 static SearchEnd
 complete_part (const QueensBoard   *board,
                const SearchControl *control,
                QueensSolution      *solution,
-               SearchTally         *tally)
+               SearchStats         *stats)
 {
-  Whole whole = { control, tally };
+  Whole whole = { control, stats };
   const SearchControl part_control = { whole_proceeds, &whole };
-  SearchTally part;
+  SearchStats part;
   const SearchEnd end = queens_complete (board, &part_control, solution, &part);
 
   part.n_solutions = 0;
-  search_tally_add (tally, &part);
+  search_stats_add (stats, &part);
 
   return end;
 }
 
-/* As queens_complete_other () for a board in peace, adding to `tally`. */
+/* As queens_complete_other () for a board in peace, adding to `stats`. */
 static SearchEnd
 complete_other (const QueensBoard   *board,
                 int                  row,
                 int                  column,
                 const SearchControl *control,
                 QueensSolution      *solution,
-                SearchTally         *tally)
+                SearchStats         *stats)
 {
   QueensBoard attacked;
   SearchEnd end = SEARCH_EXHAUSTED;
@@ -68,7 +68,7 @@ complete_other (const QueensBoard   *board,
       QueensBoard other = *board;
 
       other.row[row] = free & -free;
-      end = complete_part (&other, control, solution, tally);
+      end = complete_part (&other, control, solution, stats);
     }
 
   return end;
@@ -80,38 +80,38 @@ queens_complete_other (const QueensBoard   *board,
                        int                  column,
                        const SearchControl *control,
                        QueensSolution      *solution,
-                       SearchTally         *tally)
+                       SearchStats         *stats)
 {
   QueensOpen open;
   SearchEnd end;
 
-  *tally = (SearchTally) { 0 };
+  *stats = (SearchStats) { 0 };
 
   if (!queens_open_init (&open, board) || board->row[row] != 0)
     return SEARCH_INVALID;
 
-  end = complete_other (board, row, column, control, solution, tally);
-  tally->n_solutions = end == SEARCH_LIMITED;
+  end = complete_other (board, row, column, control, solution, stats);
+  stats->n_solutions = end == SEARCH_LIMITED;
 
-  return end == SEARCH_STOPPED || search_proceeds (control, tally) ? end : SEARCH_STOPPED;
+  return end == SEARCH_STOPPED || search_proceeds (control, stats) ? end : SEARCH_STOPPED;
 }
 
 SearchEnd
 queens_solve (const QueensBoard   *fixed,
               const SearchControl *control,
               QueensSolution      *solution,
-              SearchTally         *tally)
+              SearchStats         *stats)
 {
   QueensBoard board = *fixed;
   SearchEnd end;
 
-  *tally = (SearchTally) { 0 };
-  end = complete_part (fixed, control, solution, tally);
+  *stats = (SearchStats) { 0 };
+  end = complete_part (fixed, control, solution, stats);
 
   if (end != SEARCH_LIMITED)
     return end;
 
-  tally->n_solutions = 1;
+  stats->n_solutions = 1;
   end = SEARCH_EXHAUSTED;
 
   for (int row = 0; row < board.n && end == SEARCH_EXHAUSTED; row++)
@@ -119,12 +119,12 @@ queens_solve (const QueensBoard   *fixed,
       {
         QueensSolution other;
 
-        end = complete_other (&board, row, solution->column[row], control, &other, tally);
+        end = complete_other (&board, row, solution->column[row], control, &other, stats);
         board.row[row] = UINT32_C (1) << solution->column[row];
       }
 
   if (end == SEARCH_LIMITED)
-    tally->n_solutions = 2;
+    stats->n_solutions = 2;
 
-  return end == SEARCH_STOPPED || search_proceeds (control, tally) ? end : SEARCH_STOPPED;
+  return end == SEARCH_STOPPED || search_proceeds (control, stats) ? end : SEARCH_STOPPED;
 }

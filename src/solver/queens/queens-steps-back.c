@@ -161,7 +161,7 @@ look_back (QueensSteps *steps,
 {
   const SearchReason reason = find_attacker (steps, line, value, other);
 
-  steps->tally.n_checks += reason == SEARCH_NO_REASON ? line : *other + 1;
+  steps->stats.n_checks += reason == SEARCH_NO_REASON ? line : *other + 1;
 
   return reason;
 }
@@ -173,7 +173,7 @@ look_at_marks (QueensSteps *steps,
                int          value,
                int         *other)
 {
-  steps->tally.n_checks++;
+  steps->stats.n_checks++;
 
   return steps->n_attacks[line][value] == 0 ? SEARCH_NO_REASON
                                             : find_attacker (steps, line, value, other);
@@ -201,7 +201,7 @@ look_at_flags (QueensSteps *steps,
                int          value,
                int         *other)
 {
-  steps->tally.n_checks++;
+  steps->stats.n_checks++;
 
   /* By whom it is taken is looked up for the event alone. */
   if (steps->coloured.n > 0)
@@ -272,7 +272,7 @@ place_queen (QueensSteps *steps,
 
   steps->place[line] = value;
   steps->phase = steps->depth == steps->n ? PHASE_FULL : PHASE_LOOK;
-  steps->tally.n_nodes++;
+  steps->stats.n_nodes++;
   move_queen (steps, line, value, 1);
   enter_line (steps);
 
@@ -288,7 +288,7 @@ retract_queen (QueensSteps *steps,
 
   steps->closed[line] |= UINT32_C (1) << value;
   steps->phase = PHASE_LOOK;
-  steps->tally.n_backtracks++;
+  steps->stats.n_backtracks++;
   move_queen (steps, line, value, -1);
 
   return steps_tell (steps, event, SEARCH_RETRACT, line, value);

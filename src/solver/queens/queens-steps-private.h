@@ -57,7 +57,7 @@ static inline bool
 steps_tell_solution (QueensSteps *steps,
                      SearchEvent *event)
 {
-  steps->tally.n_solutions++;
+  steps->stats.n_solutions++;
   steps->phase = PHASE_RETRACT;
 
   return steps_tell (steps, event, SEARCH_SOLUTION, -1, -1);

@@ -25,7 +25,7 @@ test_board (QueensSteps *steps,
           const SearchReason reason = steps_conflict (steps, line, value, other,
                                                       steps_queen_value (steps, before));
 
-          steps->tally.n_checks++;
+          steps->stats.n_checks++;
 
           if (reason != SEARCH_NO_REASON)
             {
@@ -72,7 +72,7 @@ place_queen (QueensSteps *steps,
   steps->place[queen + 1] = steps->method == QUEENS_PLACEMENTS ? place + 1 : 0;
   steps->closed[queen + 1] = 0;
   steps->phase = steps->depth == steps->n ? PHASE_FULL : PHASE_LOOK;
-  steps->tally.n_nodes++;
+  steps->stats.n_nodes++;
 
   if (steps->method == QUEENS_PERMUTATIONS)
     steps->columns |= UINT32_C (1) << place;
@@ -97,7 +97,7 @@ retract_queen (QueensSteps *steps,
   steps->depth--;
   steps->place[queen]++;
   steps->phase = PHASE_LOOK;
-  steps->tally.n_backtracks++;
+  steps->stats.n_backtracks++;
 
   return steps_tell (steps, event, SEARCH_RETRACT, line, value);
 }

@@ -84,8 +84,8 @@ queens_steps_run (QueensSteps         *steps,
                   uint64_t             limit,
                   const SearchControl *control)
 {
-  uint64_t next_check = steps->tally.n_nodes + SEARCH_CHECK_NODES;
-  const uint64_t last = steps->tally.n_solutions + limit;
+  uint64_t next_check = steps->stats.n_nodes + SEARCH_CHECK_NODES;
+  const uint64_t last = steps->stats.n_solutions + limit;
   SearchEnd end = SEARCH_EXHAUSTED;
   SearchEvent event;
 
@@ -94,19 +94,19 @@ queens_steps_run (QueensSteps         *steps,
 
   while (end == SEARCH_EXHAUSTED && queens_steps_next (steps, &event))
     {
-      if (limit > 0 && event.kind == SEARCH_SOLUTION && steps->tally.n_solutions == last)
+      if (limit > 0 && event.kind == SEARCH_SOLUTION && steps->stats.n_solutions == last)
         end = SEARCH_LIMITED;
 
-      if (steps->tally.n_nodes >= next_check)
+      if (steps->stats.n_nodes >= next_check)
         {
-          next_check = steps->tally.n_nodes + SEARCH_CHECK_NODES;
+          next_check = steps->stats.n_nodes + SEARCH_CHECK_NODES;
 
-          if (!search_proceeds (control, &steps->tally))
+          if (!search_proceeds (control, &steps->stats))
             return SEARCH_STOPPED;
         }
     }
 
-  return search_proceeds (control, &steps->tally) ? end : SEARCH_STOPPED;
+  return search_proceeds (control, &steps->stats) ? end : SEARCH_STOPPED;
 }
 
 void

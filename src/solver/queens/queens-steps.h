@@ -49,7 +49,7 @@ typedef struct
   int          n;
   ColouredPuzzle coloured;              /* its n is 0 for plain queens */
 
-  SearchTally  tally;
+  SearchStats  stats;
   uint64_t     n_events;                /* how many events were returned */
   int          depth;                   /* how many queens stand */
   int16_t      place[QUEENS_MAX + 1];   /* the place in each line; of the line at work, the one

@@ -19,7 +19,7 @@ typedef struct
 {
   int                  n;
   const SearchControl *control;
-  SearchTally          tally;
+  SearchStats          stats;
   bool                 stopped;
 } Symmetric;
 
@@ -33,8 +33,8 @@ bit (int number)
 static bool
 symmetric_place (Symmetric *self)
 {
-  if (++self->tally.n_nodes % SEARCH_CHECK_NODES == 0
-      && !search_proceeds (self->control, &self->tally))
+  if (++self->stats.n_nodes % SEARCH_CHECK_NODES == 0
+      && !search_proceeds (self->control, &self->stats))
     self->stopped = true;
 
   return !self->stopped;
@@ -65,7 +65,7 @@ count_half (Symmetric *self,
 
   if (row == self->n / 2)
     {
-      self->tally.n_solutions++;
+      self->stats.n_solutions++;
       return;
     }
 
@@ -97,7 +97,7 @@ count_quarter (Symmetric *self,
 
   if (lines == queens_all_columns (self->n))
     {
-      self->tally.n_solutions++;
+      self->stats.n_solutions++;
       return;
     }
 
@@ -137,14 +137,14 @@ queens_count_symmetric (int                  n,
   main_diagonal = bit (n - 1);
 
   count_half (&self, 0, middle, main_diagonal, main_diagonal);
-  *half = self.tally.n_solutions;
+  *half = self.stats.n_solutions;
 
   if (!self.stopped)
     count_quarter (&self, middle, main_diagonal);
 
-  *quarter = self.tally.n_solutions - *half;
+  *quarter = self.stats.n_solutions - *half;
 
-  return !self.stopped && search_proceeds (control, &self.tally) ? SEARCH_EXHAUSTED
+  return !self.stopped && search_proceeds (control, &self.stats) ? SEARCH_EXHAUSTED
                                                                  : SEARCH_STOPPED;
 }
 

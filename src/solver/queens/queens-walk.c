@@ -15,7 +15,7 @@ walk_ends (QueensWalk *self)
   return queens_watch_stops (&self->watch)
          || (self->enough_leaves > 0 && self->n_leaves >= self->enough_leaves)
          || (self->enough_solutions > 0
-             && self->watch.tally->n_solutions >= self->enough_solutions);
+             && self->watch.stats->n_solutions >= self->enough_solutions);
 }
 
 /* Counts what is below the nodes that wait. */
@@ -26,8 +26,8 @@ walk_lanes (QueensWalk *self)
 
   while (!walk_ends (self) && queens_lanes_next (self->lanes, &n_nodes, &n_solutions))
     {
-      self->watch.tally->n_nodes += n_nodes;
-      self->watch.tally->n_solutions += n_solutions * self->weight;
+      self->watch.stats->n_nodes += n_nodes;
+      self->watch.stats->n_solutions += n_solutions * self->weight;
     }
 
   if (walk_ends (self))
@@ -51,7 +51,7 @@ walk_leaf (QueensWalk       *self,
 
   if (!in_lanes)
     {
-      self->watch.tally->n_solutions += self->weight
+      self->watch.stats->n_solutions += self->weight
         * queens_rows_count (&self->watch, open, depth, columns, falling, rising);
       return;
     }
@@ -85,7 +85,7 @@ walk_rows (QueensWalk       *self,
     {
       const uint32_t queen = free & -free;
 
-      self->watch.tally->n_nodes++;
+      self->watch.stats->n_nodes++;
       walk_rows (self, open, in_lanes, depth + 1, columns | queen,
                  (falling | queen) << step, (rising | queen) >> step);
     }
@@ -173,7 +173,7 @@ walk_columns (QueensWalk       *self,
       if ((open->free[i] >> column & 1) == 0)
         continue;
 
-      self->watch.tally->n_nodes++;
+      self->watch.stats->n_nodes++;
       if (open_put (open, i, column, &filled))
         walk_columns (self, &filled);
     }
@@ -183,12 +183,12 @@ uint64_t
 queens_walk (QueensWalk       *self,
              const QueensOpen *open)
 {
-  const uint64_t n_before = self->watch.tally->n_solutions;
+  const uint64_t n_before = self->watch.stats->n_solutions;
 
   self->n_leaves = 0;
   walk_columns (self, open);
 
-  return self->watch.tally->n_solutions - n_before;
+  return self->watch.stats->n_solutions - n_before;
 }
 
 void

@@ -34,12 +34,12 @@ typedef struct
 /* Ready to count all of a board without a split, asking as a count does. */
 static inline QueensWalk
 queens_walk_start (const SearchControl *control,
-                   SearchTally         *tally)
+                   SearchStats         *stats)
 {
   return (QueensWalk) {
     .watch = {
       .control = control,
-      .tally = tally,
+      .stats = stats,
       .n_between = QUEENS_COUNT_CHECK,
       .next_check = SEARCH_CHECK_NODES,
     },
@@ -49,7 +49,7 @@ queens_walk_start (const SearchControl *control,
   };
 }
 
-/* Adds to the watch's tally what is below a board, and returns how many solutions that were. */
+/* Adds to the watch's stats what is below a board, and returns how many solutions that were. */
 uint64_t queens_walk              (QueensWalk       *self,
                                    const QueensOpen *open);
 

@@ -73,13 +73,13 @@ typedef bool (*QueensFound) (const QueensSolution *solution,
  * none. Fixed queens that attack each other end with SEARCH_INVALID, and so does an n that is not
  * 1 to QUEENS_MAX. */
 
-/* Counts the solutions. `tally` is required here and below, and is overwritten;
- * tally->n_solutions is the count, tally->n_nodes the queens that this search placed itself, those
+/* Counts the solutions. `stats` is required here and below, and is overwritten;
+ * stats->n_solutions is the count, stats->n_nodes the queens that this search placed itself, those
  * that leave one of the next two rows without a free square not among them. Allocates some 1.7 MB
  * while it runs; where there are none it goes the slow way. */
 SearchEnd      queens_count               (const QueensBoard    *fixed,
                                            const SearchControl  *control,
-                                           SearchTally          *tally);
+                                           SearchStats          *stats);
 
 /* Hands the solutions to `found` in lexicographic order of their columns, row 0 first, up to
  * `limit` (0: all). */
@@ -88,25 +88,25 @@ SearchEnd      queens_each                (const QueensBoard    *fixed,
                                            QueensFound           found,
                                            void                 *data,
                                            const SearchControl  *control,
-                                           SearchTally          *tally);
+                                           SearchStats          *stats);
 
 /* Finds one solution (SEARCH_LIMITED), or proves that there is none (SEARCH_EXHAUSTED). Which one
  * is found is always the same for the same board. `solution` means nothing where
- * tally->n_solutions is 0. Branches on the tightest row or column; where that takes long, boards of
+ * stats->n_solutions is 0. Branches on the tightest row or column; where that takes long, boards of
  * up to 24 queens are gone through as by queens_count (), which allocates. Larger boards than a
  * QueensBoard: solver/queens-places.h. */
 SearchEnd      queens_complete            (const QueensBoard    *fixed,
                                            const SearchControl  *control,
                                            QueensSolution       *solution,
-                                           SearchTally          *tally);
+                                           SearchStats          *stats);
 
-/* Finds one solution as queens_complete () does, and looks for another: tally->n_solutions is 0, 1
+/* Finds one solution as queens_complete () does, and looks for another: stats->n_solutions is 0, 1
  * (SEARCH_EXHAUSTED: it is the only one) or 2 (SEARCH_LIMITED: there are more). Quick even where
  * queens_each () would take years to come to its first. */
 SearchEnd      queens_solve               (const QueensBoard    *fixed,
                                            const SearchControl  *control,
                                            QueensSolution       *solution,
-                                           SearchTally          *tally);
+                                           SearchStats          *stats);
 
 /* As queens_complete (), but the queen of `row`, which has none yet, is not to stand in `column`.
  * For the queen of an only solution, taken away, SEARCH_EXHAUSTED says that it is still the only
@@ -116,7 +116,7 @@ SearchEnd      queens_complete_other      (const QueensBoard    *fixed,
                                            int                   column,
                                            const SearchControl  *control,
                                            QueensSolution       *solution,
-                                           SearchTally          *tally);
+                                           SearchStats          *stats);
 
 /* A solution for any n from 1 to QUEENS_ONE_MAX but 2 and 3, written down rather than searched
  * for, after Pauls (1874) and Bernhardsson (1991). columns[row] is filled for n rows. Returns
@@ -127,14 +127,14 @@ bool           queens_construct           (uint32_t              n,
 /* A solution at random for any such n, in linear time. The same seed gives the same solution on
  * every machine; up to n = 12 all solutions are equally likely. Ends with SEARCH_LIMITED,
  * with SEARCH_EXHAUSTED for n = 2 and 3, or with SEARCH_INVALID where n is out of range. Allocates
- * n / 2 bytes while it runs, and ends with SEARCH_STOPPED where there are none. tally->n_checks is
+ * n / 2 bytes while it runs, and ends with SEARCH_STOPPED where there are none. stats->n_checks is
  * the number of squares looked at; `control` is asked every SEARCH_CHECK_NODES of them. `columns`
- * is used while it runs, and means nothing where tally->n_solutions is 0. */
+ * is used while it runs, and means nothing where stats->n_solutions is 0. */
 SearchEnd      queens_random              (uint32_t              n,
                                            uint64_t              seed,
                                            const SearchControl  *control,
                                            uint32_t             *columns,
-                                           SearchTally          *tally);
+                                           SearchStats          *stats);
 
 /* The work of queens_count () cut into `n_slices` slices of nearly equal work. Counts slice
  * `slice`, 0 to n_slices - 1 (else SEARCH_INVALID); the counts of all slices add up to the whole.
@@ -144,7 +144,7 @@ SearchEnd      queens_count_slice         (const QueensBoard    *fixed,
                                            uint32_t              slice,
                                            uint32_t              n_slices,
                                            const SearchControl  *control,
-                                           SearchTally          *tally);
+                                           SearchStats          *stats);
 
 /* The number of solutions of an empty board, for n from 1 to 27 (OEIS A000170); else 0. */
 uint64_t       queens_known_count         (int                    n);

@@ -50,7 +50,7 @@ choose_tightest (SudokuSteps *steps,
         SudokuDigits digits = candidates (steps, cell);
         int n_digits = __builtin_popcount (digits);
 
-        steps->tally.n_checks++;
+        steps->stats.n_checks++;
 
         if (n_digits < fewest)
           {
@@ -98,7 +98,7 @@ choose_in_house (SudokuSteps     *steps,
       int cell = sudoku_house_cell (kind, house, index);
       SudokuDigits digits = candidates (steps, cell);
 
-      steps->tally.n_checks += steps->grid.digit[cell] == 0;
+      steps->stats.n_checks += steps->grid.digit[cell] == 0;
       twice |= once & digits;
       once |= digits;
     }
@@ -167,7 +167,7 @@ scan_houses (SudokuSteps   *steps,
       {
         int other = sudoku_house_cell (kind, sudoku_house (kind, cell), index);
 
-        steps->tally.n_checks++;
+        steps->stats.n_checks++;
 
         if (steps->grid.digit[other] == digit)
           {
@@ -186,7 +186,7 @@ look_at_flags (SudokuSteps   *steps,
                int            digit,
                SudokuRefusal *refusal)
 {
-  steps->tally.n_checks++;
+  steps->stats.n_checks++;
 
   for (int kind = SUDOKU_ROW; kind <= SUDOKU_BOX; kind++)
     {

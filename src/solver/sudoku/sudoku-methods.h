@@ -24,7 +24,7 @@ typedef struct
   int          other;           /* the cell that holds the digit */
 } SudokuRefusal;
 
-/* Expects an empty cell. Counts checks in the tally, and changes nothing else. */
+/* Expects an empty cell. Counts checks in the stats, and changes nothing else. */
 void sudoku_method_choose (SudokuSteps   *steps,
                            SudokuNext    *next);
 

@@ -63,7 +63,7 @@ sudoku_position_prove (SudokuPosition *position,
       givens.digit[cell] = 0;
 
   sudoku_solve (&givens, 2, NULL, &answer);
-  position->unique = answer.end == SEARCH_EXHAUSTED && answer.tally.n_solutions == 1;
+  position->unique = answer.end == SEARCH_EXHAUSTED && answer.stats.n_solutions == 1;
 
   if (position->unique && solution != NULL)
     *solution = answer.solution;

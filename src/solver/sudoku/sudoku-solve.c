@@ -39,7 +39,7 @@ search_planes (const SudokuGrid    *givens,
                uint64_t             limit,
                const Receiver      *receiver,
                const SearchControl *control,
-               SearchTally         *tally)
+               SearchStats         *stats)
 {
   SudokuGridPlanes stack[SUDOKU_MAX_CHOICES + 1];
   int depth = 0;
@@ -56,7 +56,7 @@ search_planes (const SudokuGrid    *givens,
           sudoku_planes_choose (&stack[depth + 1], &stack[depth]);
           depth++;
 
-          if (++tally->n_nodes % SEARCH_CHECK_NODES == 0 && !search_proceeds (control, tally))
+          if (++stats->n_nodes % SEARCH_CHECK_NODES == 0 && !search_proceeds (control, stats))
             return SEARCH_STOPPED;
 
           continue;
@@ -64,10 +64,10 @@ search_planes (const SudokuGrid    *givens,
 
       if (alive)
         {
-          tally->n_solutions++;
-          if (!receive (receiver, &stack[depth], tally->n_solutions))
+          stats->n_solutions++;
+          if (!receive (receiver, &stack[depth], stats->n_solutions))
             return SEARCH_STOPPED;
-          if (tally->n_solutions == limit)
+          if (stats->n_solutions == limit)
             return SEARCH_LIMITED;
         }
 
@@ -75,7 +75,7 @@ search_planes (const SudokuGrid    *givens,
         return SEARCH_EXHAUSTED;
 
       depth--;
-      tally->n_backtracks++;
+      stats->n_backtracks++;
     }
 }
 
@@ -84,19 +84,19 @@ search (const SudokuGrid    *givens,
         uint64_t             limit,
         const Receiver      *receiver,
         const SearchControl *control,
-        SearchTally         *tally)
+        SearchStats         *stats)
 {
   SearchEnd end;
 
-  *tally = (SearchTally) { 0 };
+  *stats = (SearchStats) { 0 };
 
-  end = search_planes (givens, limit, receiver, control, tally);
+  end = search_planes (givens, limit, receiver, control, stats);
 
   /* Givens in conflict have no solution, and that is found before any choice. */
-  if (tally->n_solutions == 0 && tally->n_nodes == 0 && sudoku_has_conflict (givens))
+  if (stats->n_solutions == 0 && stats->n_nodes == 0 && sudoku_has_conflict (givens))
     return SEARCH_INVALID;
 
-  if (end != SEARCH_STOPPED && !search_proceeds (control, tally))
+  if (end != SEARCH_STOPPED && !search_proceeds (control, stats))
     return SEARCH_STOPPED;
 
   return end;
@@ -111,7 +111,7 @@ sudoku_solve (const SudokuGrid    *givens,
   Receiver receiver = { &answer->solution, NULL, NULL };
 
   *answer = (SudokuAnswer) { 0 };
-  answer->end = search (givens, limit, &receiver, control, &answer->tally);
+  answer->end = search (givens, limit, &receiver, control, &answer->stats);
 }
 
 SearchEnd
@@ -120,9 +120,9 @@ sudoku_each (const SudokuGrid    *givens,
              SudokuFound          found,
              void                *data,
              const SearchControl *control,
-             SearchTally         *tally)
+             SearchStats         *stats)
 {
   Receiver receiver = { NULL, found, data };
 
-  return search (givens, limit, &receiver, control, tally);
+  return search (givens, limit, &receiver, control, stats);
 }

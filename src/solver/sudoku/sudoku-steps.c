@@ -113,7 +113,7 @@ choose (SudokuSteps *steps,
 
   if (steps->depth == steps->n_empty)
     {
-      steps->tally.n_solutions++;
+      steps->stats.n_solutions++;
       steps->phase = PHASE_TAKE_BACK;
       return tell (steps, event, SEARCH_SOLUTION, -1, 0);
     }
@@ -145,7 +145,7 @@ place (SudokuSteps *steps,
 
   steps->grid.digit[level->cell] = digit;
   toggle_flags (steps, level->cell, digit);
-  steps->tally.n_nodes++;
+  steps->stats.n_nodes++;
   steps->level[++steps->depth] = (SudokuStepsLevel) { 0 };
   steps->phase = PHASE_CHOOSE;
 
@@ -197,7 +197,7 @@ take_back (SudokuSteps *steps,
   steps->grid.digit[level->cell] = 0;
   toggle_flags (steps, level->cell, digit);
   level->closed |= 1u << (digit - 1);
-  steps->tally.n_backtracks++;
+  steps->stats.n_backtracks++;
   steps->phase = PHASE_TRY;
 
   return tell (steps, event, SEARCH_RETRACT, level->cell, digit);
@@ -225,7 +225,7 @@ sudoku_steps_run (SudokuSteps         *steps,
                   uint64_t             limit,
                   const SearchControl *control)
 {
-  uint64_t wanted = steps->tally.n_solutions + limit;
+  uint64_t wanted = steps->stats.n_solutions + limit;
   SearchEvent event;
 
   if (sudoku_has_conflict (&steps->givens))
@@ -233,13 +233,13 @@ sudoku_steps_run (SudokuSteps         *steps,
 
   while (sudoku_steps_next (steps, &event))
     {
-      if (event.kind == SEARCH_SOLUTION && steps->tally.n_solutions == wanted)
-        return search_proceeds (control, &steps->tally) ? SEARCH_LIMITED : SEARCH_STOPPED;
+      if (event.kind == SEARCH_SOLUTION && steps->stats.n_solutions == wanted)
+        return search_proceeds (control, &steps->stats) ? SEARCH_LIMITED : SEARCH_STOPPED;
 
-      if (event.kind == SEARCH_PLACE && steps->tally.n_nodes % SEARCH_CHECK_NODES == 0 &&
-          !search_proceeds (control, &steps->tally))
+      if (event.kind == SEARCH_PLACE && steps->stats.n_nodes % SEARCH_CHECK_NODES == 0 &&
+          !search_proceeds (control, &steps->stats))
         return SEARCH_STOPPED;
     }
 
-  return search_proceeds (control, &steps->tally) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
+  return search_proceeds (control, &steps->stats) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
 }

@@ -38,7 +38,7 @@ typedef struct
   SudokuGrid   givens;
   SudokuGrid   grid;            /* givens and what the search has placed */
 
-  SearchTally  tally;
+  SearchStats  stats;
   uint64_t     n_events;        /* how many events were returned */
   int          n_empty;         /* cells that the givens leave empty */
   int          depth;           /* how many of them are filled */

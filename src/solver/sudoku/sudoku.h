@@ -120,7 +120,7 @@ bool         sudoku_is_part_of     (const SudokuGrid *part,
 typedef struct
 {
   SearchEnd   end;
-  SearchTally tally;            /* tally.n_solutions: how many solutions were found */
+  SearchStats stats;            /* stats.n_solutions: how many solutions were found */
   SudokuGrid  solution;         /* the first one, where there is one */
 } SudokuAnswer;
 
@@ -128,11 +128,11 @@ typedef struct
 typedef bool (*SudokuFound) (const SudokuGrid *solution,
                              void             *data);
 
-/* The fast solver. It draws its conclusions for all cells at once, so n_checks is 0 in its tally.
+/* The fast solver. It draws its conclusions for all cells at once, so n_checks is 0 in its stats.
  * Where it must choose, it puts a digit into three cells side by side (or above each other) of a
  * box, or excludes it there; a node is such a choice. Which one is made follows from the grid alone
  * (sudoku-choice.h), so the order of the solutions is always the same for the same grid, and so are
- * the tally and the first solution, whichever of these functions finds it on whichever processor.
+ * the stats and the first solution, whichever of these functions finds it on whichever processor.
  */
 
 /* Finds up to `limit` solutions (0: all) and keeps the first. A limit of 1 asks for a solution, a
@@ -146,7 +146,7 @@ void         sudoku_solve          (const SudokuGrid    *givens,
 /* The same for many puzzles at once, one in each lane of the processor's vectors, which costs a
  * tenth or less of one after the other. answers[i] is that of givens[i], and as sudoku_solve ()
  * would give it; all of them are written, and those that a stop left unsolved say SEARCH_STOPPED.
- * `control` is asked with the tally of all puzzles so far: about every SEARCH_CHECK_NODES nodes and
+ * `control` is asked with the stats of all puzzles so far: about every SEARCH_CHECK_NODES nodes and
  * answers, and once at the end, when there is nothing left to stop.
  *
  * The more puzzles a call brings the better: some thousand keep the lanes full. With a limit of 0
@@ -158,14 +158,14 @@ void         sudoku_solve_many     (const SudokuGrid    *givens,
                                     const SearchControl *control,
                                     SudokuAnswer        *answers);
 
-/* Hands every solution, up to `limit` (0: all), to `found` as it is found. `tally` is required and
+/* Hands every solution, up to `limit` (0: all), to `found` as it is found. `stats` is required and
  * is overwritten. */
 SearchEnd    sudoku_each           (const SudokuGrid    *givens,
                                     uint64_t             limit,
                                     SudokuFound          found,
                                     void                *data,
                                     const SearchControl *control,
-                                    SearchTally         *tally);
+                                    SearchStats         *stats);
 
 /* The name of the kernel that sudoku_solve_many () runs on this processor: "avx512", "avx2" or
  * "sse2", and "vector" where the processor is of another kind. The environment variable

@@ -4,7 +4,7 @@
  * to rest or died are attended to one by one: a lane at rest makes a choice or has a solution, a
  * dead one goes back to its last choice, and a lane whose search is over takes the next puzzle.
  * So no lane waits for another until the puzzles run out. Then, where all solutions are asked for,
- * lanes without a puzzle take over what others have saved: the puzzle's tally is that of all its
+ * lanes without a puzzle take over what others have saved: the puzzle's stats is that of all its
  * lanes, and as every choice is followed to its end it comes out the same.
  *
  * SUDOKU_LANES_SOLVE is the name of the one function that it gives, see sudoku-lanes.h.
@@ -55,7 +55,7 @@ typedef struct
 
   uint64_t             limit;
   const SearchControl *control;
-  SearchTally          tally;   /* of all puzzles */
+  SearchStats          stats;   /* of all puzzles */
   int                  n_unasked; /* choices and answers since `control` was asked */
 } Search;
 
@@ -109,7 +109,7 @@ find_most_saved (const Search *search)
     {
       const LaneSearch *at = &search->lane[lane];
 
-      if ((search->busy >> lane & 1) != 0 && at->answer->tally.n_solutions > 0 &&
+      if ((search->busy >> lane & 1) != 0 && at->answer->stats.n_solutions > 0 &&
           at->depth - at->first > most)
         {
           most = at->depth - at->first;
@@ -127,8 +127,8 @@ go_back_to (Search *search,
             Cells   saved)
 {
   sudoku_lanes_set (&search->lanes, lane, saved);
-  search->lane[lane].answer->tally.n_backtracks++;
-  search->tally.n_backtracks++;
+  search->lane[lane].answer->stats.n_backtracks++;
+  search->stats.n_backtracks++;
 }
 
 /* Lets a lane without a puzzle take over the earliest state that another has saved. */
@@ -194,7 +194,7 @@ count_and_ask (Search *search)
 
   search->n_unasked = 0;
 
-  return search_proceeds (search->control, &search->tally);
+  return search_proceeds (search->control, &search->stats);
 }
 
 static bool
@@ -224,8 +224,8 @@ choose (Search *search,
       lanes->cells[choice.digit][plane] &= ~(mask & choice.loses_if_yes[plane]);
     }
 
-  at->answer->tally.n_nodes++;
-  search->tally.n_nodes++;
+  at->answer->stats.n_nodes++;
+  search->stats.n_nodes++;
 
   return count_and_ask (search);
 }
@@ -249,7 +249,7 @@ finish (Search    *search,
 static bool
 is_invalid (const LaneSearch *at)
 {
-  return at->answer->tally.n_nodes == 0 && at->answer->tally.n_solutions == 0 &&
+  return at->answer->stats.n_nodes == 0 && at->answer->stats.n_solutions == 0 &&
          sudoku_has_conflict (at->givens);
 }
 
@@ -273,7 +273,7 @@ static bool
 attend (Search *search,
         int     lane)
 {
-  SearchTally *tally = &search->lane[lane].answer->tally;
+  SearchStats *stats = &search->lane[lane].answer->stats;
 
   if (search->lanes.dead[lane] != 0)
     return go_back (search, lane);
@@ -281,10 +281,10 @@ attend (Search *search,
   if (search->lanes.open[lane] != 0)
     return choose (search, lane);
 
-  search->tally.n_solutions++;
-  if (++tally->n_solutions == 1)
+  search->stats.n_solutions++;
+  if (++stats->n_solutions == 1)
     keep_solution (search, lane);
-  if (tally->n_solutions == search->limit)
+  if (stats->n_solutions == search->limit)
     return finish (search, lane, SEARCH_LIMITED);
 
   return go_back (search, lane);
@@ -352,7 +352,7 @@ SUDOKU_LANES_SOLVE (const SudokuGrid    *givens,
   search.answers = answers;
   search.limit = limit;
   search.control = control;
-  search.tally = (SearchTally) { 0 };
+  search.stats = (SearchStats) { 0 };
   search.n_unasked = 0;
   memset (&search.lanes, 0, sizeof search.lanes);
   memset (search.solved, 0, sizeof search.solved);
@@ -363,7 +363,7 @@ SUDOKU_LANES_SOLVE (const SudokuGrid    *givens,
   if (!run (&search))
     mark_stopped (&search, answers + n_puzzles);
   else
-    search_proceeds (control, &search.tally);
+    search_proceeds (control, &search.stats);
 
   write_solutions (&search);
 }

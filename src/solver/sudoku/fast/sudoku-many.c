@@ -5,21 +5,21 @@
 #include "solver/kernel.h"
 #include "solver/sudoku/fast/sudoku-lanes.h"
 
-/* The control of one puzzle among many: what `proceed` is told is the tally of all so far. */
+/* The control of one puzzle among many: what `proceed` is told is the stats of all so far. */
 typedef struct
 {
   const SearchControl *control;
-  SearchTally          before;
+  SearchStats          before;
 } ManyControl;
 
 static bool
-many_proceed (const SearchTally *tally,
+many_proceed (const SearchStats *stats,
               void              *data)
 {
   const ManyControl *many = data;
-  SearchTally sum = many->before;
+  SearchStats sum = many->before;
 
-  search_tally_add (&sum, tally);
+  search_stats_add (&sum, stats);
 
   return search_proceeds (many->control, &sum);
 }
@@ -44,7 +44,7 @@ solve_one_by_one (const SudokuGrid    *givens,
         }
 
       sudoku_solve (&givens[i], limit, &one, &answers[i]);
-      search_tally_add (&many.before, &answers[i].tally);
+      search_stats_add (&many.before, &answers[i].stats);
       stopped = answers[i].end == SEARCH_STOPPED;
     }
 }

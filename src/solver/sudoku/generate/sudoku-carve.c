@@ -349,11 +349,11 @@ bool
 sudoku_carve_hear (SudokuCarve        *self,
                    const SudokuAnswer *answer)
 {
-  if (self->has_grid && answer->tally.n_solutions == 1)
-    take_yes (self, answer->tally.n_nodes);
+  if (self->has_grid && answer->stats.n_solutions == 1)
+    take_yes (self, answer->stats.n_nodes);
   else if (self->has_grid)
     take_no (self, &answer->solution);
-  else if (answer->tally.n_solutions > 0)
+  else if (answer->stats.n_solutions > 0)
     take_grid (self, &answer->solution);
   else
     return false;

@@ -50,7 +50,7 @@ typedef struct
   SudokuGrid          *puzzles;
 
   const SearchControl *control;
-  SearchTally         *tally;
+  SearchStats         *stats;
 
   size_t               next_puzzle;
   Team                 team[MAX_CARVES];
@@ -113,14 +113,14 @@ end_attempt (Maker  *self,
   if (worker->attempt > team->found_attempt)
     return SEARCH_EXHAUSTED;
 
-  self->tally->n_nodes++;
+  self->stats->n_nodes++;
   puzzle = sudoku_carve_clues (&worker->carve);
   end = sudoku_matches_spec (self->spec, &puzzle, worker->carve.n_choices, self->control,
-                             self->tally);
+                             self->stats);
 
   if (end == SEARCH_EXHAUSTED)
     {
-      self->tally->n_solutions += team->found_attempt == UINT64_MAX;
+      self->stats->n_solutions += team->found_attempt == UINT64_MAX;
       team->found_attempt = worker->attempt;
       self->puzzles[team->puzzle] = puzzle;
     }
@@ -148,7 +148,7 @@ ask_questions (Maker *self)
     }
 
   sudoku_solve_many (self->question, (size_t) self->n_questions, 2, NULL, self->answer);
-  self->tally->n_checks += (uint64_t) self->n_questions;
+  self->stats->n_checks += (uint64_t) self->n_questions;
 }
 
 /* Returns false when the control said no. */
@@ -160,7 +160,7 @@ hear_answers (Maker *self)
         end_attempt (self, self->asking[i]) == SEARCH_STOPPED)
       return false;
 
-  return search_proceeds (self->control, self->tally);
+  return search_proceeds (self->control, self->stats);
 }
 
 /* Where the first attempt will do a puzzle has one worker, else as many as there is room for. */
@@ -193,11 +193,11 @@ sudoku_generate (const SudokuSpec    *spec,
                  size_t               n_puzzles,
                  const SearchControl *control,
                  SudokuGrid          *puzzles,
-                 SearchTally         *tally)
+                 SearchStats         *stats)
 {
   Maker maker;
 
-  *tally = (SearchTally) { 0 };
+  *stats = (SearchStats) { 0 };
   if (sudoku_spec_is_impossible (spec))
     return SEARCH_INVALID;
 
@@ -206,7 +206,7 @@ sudoku_generate (const SudokuSpec    *spec,
   maker.n_puzzles = n_puzzles;
   maker.puzzles = puzzles;
   maker.control = control;
-  maker.tally = tally;
+  maker.stats = stats;
 
   if (n_puzzles > 0)
     form_teams (&maker);

@@ -11,7 +11,7 @@
  * orbit of clues (a clue and its images under the symmetry; without symmetry, a clue) can be
  * removed without allowing a second solution.
  *
- * `tally` is required and overwritten: n_solutions counts the puzzles made, n_nodes the candidates
+ * `stats` is required and overwritten: n_solutions counts the puzzles made, n_nodes the candidates
  * examined, n_checks the questions put to the solver. `control` is asked with it some thousand
  * times a second. A rare technique can take any time. SEARCH_EXHAUSTED: all puzzles are made;
  * SEARCH_STOPPED and, for an impossible spec, SEARCH_INVALID: the content of `puzzles` is
@@ -21,4 +21,4 @@ SearchEnd sudoku_generate (const SudokuSpec    *spec,
                            size_t               n_puzzles,
                            const SearchControl *control,
                            SudokuGrid          *puzzles,
-                           SearchTally         *tally);
+                           SearchStats         *stats);

@@ -14,11 +14,11 @@
 
 #include "solver/sudoku/logic/sudoku-grade.h"
 
-/* A control that is asked with the tally of the generator. */
+/* A control that is asked with the stats of the generator. */
 typedef struct
 {
   const SearchControl *control;
-  const SearchTally   *tally;
+  const SearchStats   *stats;
 } Stop;
 
 typedef struct
@@ -64,12 +64,12 @@ sudoku_spec_is_impossible (const SudokuSpec *spec)
 }
 
 static bool
-stop_proceed (const SearchTally *tally,
+stop_proceed (const SearchStats *stats,
               void              *data)
 {
   const Stop *self = data;
 
-  return search_proceeds (self->control, self->tally);
+  return search_proceeds (self->control, self->stats);
 }
 
 /* Those of a path, up to the last one that lies within the level. */
@@ -201,9 +201,9 @@ sudoku_matches_spec (const SudokuSpec    *spec,
                      const SudokuGrid    *puzzle,
                      uint64_t             n_choices,
                      const SearchControl *control,
-                     const SearchTally   *tally)
+                     const SearchStats   *stats)
 {
-  Stop stop = { control, tally };
+  Stop stop = { control, stats };
   SearchEnd end = may_match (spec, n_choices) ? SEARCH_EXHAUSTED : SEARCH_LIMITED;
 
   if (end == SEARCH_EXHAUSTED && spec->technique >= 0)

@@ -39,10 +39,10 @@ bool        sudoku_spec_is_impossible (const SudokuSpec    *spec);
 
 /* Checks whether a puzzle has the level and the technique of the spec, doing as little grading as
  * possible. `n_choices` is the number of choices that the fast solver made to prove that the puzzle
- * has one solution. `control` is asked with `tally`. SEARCH_EXHAUSTED: the puzzle meets the spec;
+ * has one solution. `control` is asked with `stats`. SEARCH_EXHAUSTED: the puzzle meets the spec;
  * SEARCH_LIMITED: it does not; SEARCH_STOPPED: `control` returned false. */
 SearchEnd   sudoku_matches_spec       (const SudokuSpec    *spec,
                                        const SudokuGrid    *puzzle,
                                        uint64_t             n_choices,
                                        const SearchControl *control,
-                                       const SearchTally   *tally);
+                                       const SearchStats   *stats);

@@ -26,7 +26,7 @@ typedef struct
   void                 *data;
   const SearchControl  *control;
 
-  SearchTally           tally;          /* what `control` is told */
+  SearchStats           stats;          /* what `control` is told */
   bool                  has_ended;      /* someone said no: return as soon as you can */
   SudokuHint            hint;           /* the one that is being built */
 } SudokuLogic;

@@ -68,8 +68,8 @@ sudoku_logic_tell (SudokuLogic *logic)
 bool
 sudoku_logic_goes_on (SudokuLogic *logic)
 {
-  if (++logic->tally.n_checks % CALLS_BETWEEN_QUESTIONS == 0 &&
-      !search_proceeds (logic->control, &logic->tally))
+  if (++logic->stats.n_checks % CALLS_BETWEEN_QUESTIONS == 0 &&
+      !search_proceeds (logic->control, &logic->stats))
     logic->has_ended = true;
 
   return !logic->has_ended;
@@ -108,7 +108,7 @@ search_for (SudokuLogic            *logic,
   family (logic);
 
   if (!logic->has_ended)
-    logic->has_ended = !search_proceeds (logic->control, &logic->tally);
+    logic->has_ended = !search_proceeds (logic->control, &logic->stats);
 
   return !logic->has_ended;
 }
@@ -126,7 +126,7 @@ sudoku_logic_each (const SudokuPosition   *position,
   logic.found = found;
   logic.data = data;
   logic.control = control;
-  logic.tally = (SearchTally) { 0 };
+  logic.stats = (SearchStats) { 0 };
   logic.has_ended = false;
 
   for (int i = 0; i < N_SEARCHES; i++)
@@ -181,7 +181,7 @@ sudoku_logic_solve (SudokuPosition         *position,
                     void                   *data,
                     const SearchControl    *control)
 {
-  SearchTally tally = { 0 };
+  SearchStats stats = { 0 };
   SudokuHint hint;
 
   while (!sudoku_position_is_solved (position))
@@ -190,7 +190,7 @@ sudoku_logic_solve (SudokuPosition         *position,
         return SEARCH_INVALID;
 
       if (!sudoku_logic_first (position, wanted, control, &hint))
-        return search_proceeds (control, &tally) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
+        return search_proceeds (control, &stats) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
 
       if (found != NULL && !found (&hint, data))
         return SEARCH_STOPPED;
