@@ -45,8 +45,8 @@ typedef struct
 } Speed;
 
 static bool
-probe_proceed (const SearchStats *stats,
-               void              *data)
+probe_should_continue (const SearchStats *stats,
+                       void              *data)
 {
   Probe *self = data;
 
@@ -67,7 +67,7 @@ probe_worker (gpointer job,
 {
   Probe *self = job;
   SearchStats stats;
-  const SearchControl control = { .proceed = probe_proceed, .data = self };
+  const SearchControl control = { .should_continue = probe_should_continue, .data = self };
 
   queens_count_slice (&self->fixed, self->slice, self->n_slices, &control, &stats);
 }

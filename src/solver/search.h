@@ -20,7 +20,7 @@ typedef enum
 {
   SEARCH_EXHAUSTED,     /* everything was looked at: the answer is final */
   SEARCH_LIMITED,       /* as many solutions as were asked for are found; there may be more */
-  SEARCH_STOPPED,       /* `proceed` or the receiver of solutions said no */
+  SEARCH_STOPPED,       /* `should_continue` or the receiver of solutions said no */
   SEARCH_INVALID,       /* the puzzle breaks its own rules, so that nothing was searched */
 } SearchEnd;
 
@@ -84,19 +84,20 @@ search_stats_add (SearchStats       *sum,
   sum->n_solutions += stats->n_solutions;
 }
 
-/* How a caller stops a search. `proceed` may be NULL (never stop). It is called on the thread of
- * the search, about every SEARCH_CHECK_NODES nodes; when it returns false, the search ends with
- * SEARCH_STOPPED at once. It must not touch the search. A control may be NULL too. */
+/* How a caller stops a search. `should_continue` may be NULL (never stop). It is called on the
+ * thread of the search, about every SEARCH_CHECK_NODES nodes; when it returns false, the search
+ * ends with SEARCH_STOPPED at once. It must not touch the search. A control may be NULL too. */
 typedef struct
 {
-  bool (*proceed) (const SearchStats *stats,
-                   void              *data);
+  bool (*should_continue) (const SearchStats *stats,
+                           void              *data);
   void  *data;
 } SearchControl;
 
 static inline bool
-search_proceeds (const SearchControl *control,
-                 const SearchStats   *stats)
+search_should_continue (const SearchControl *control,
+                        const SearchStats   *stats)
 {
-  return control == NULL || control->proceed == NULL || control->proceed (stats, control->data);
+  return control == NULL || control->should_continue == NULL
+         || control->should_continue (stats, control->data);
 }

@@ -229,8 +229,8 @@ test_path_none (void)
 }
 
 static bool
-proceed_so_often (const SearchStats *stats,
-                  void              *data)
+continue_so_often (const SearchStats *stats,
+                   void              *data)
 {
   int *n_left = data;
 
@@ -246,7 +246,7 @@ test_path_stop (void)
   for (int n_asked = 1; n_asked <= 20; n_asked++)
     {
       int n_left = n_asked;
-      SearchControl control = { .proceed = proceed_so_often, .data = &n_left };
+      SearchControl control = { .should_continue = continue_so_often, .data = &n_left };
 
       g_assert_null (game_path_new (&puzzle, &control));
       g_assert_cmpint (n_left, <=, 0);

@@ -109,7 +109,7 @@ test_complete_stops (void)
   for (int after = 1; after < 12; after++)
     {
       Stop stop = { .after = after };
-      SearchControl control = { stop_proceed, &stop };
+      SearchControl control = { stop_should_continue, &stop };
       QueensSolution solution;
       SearchStats stats;
 
@@ -178,7 +178,7 @@ test_prove_stops (void)
   while (end == SEARCH_STOPPED)
     {
       Stop stop = { .after = after };
-      SearchControl control = { stop_proceed, &stop };
+      SearchControl control = { stop_should_continue, &stop };
       QueensSolution solution;
       SearchStats stats;
 
@@ -354,7 +354,7 @@ test_places_stops (void)
   for (int after = 1; after < 12; after++)
     {
       Stop stop = { .after = after };
-      SearchControl control = { stop_proceed, &stop };
+      SearchControl control = { stop_should_continue, &stop };
       SearchStats stats;
 
       g_assert_cmpint (queens_complete_places (&fixed, &control, &solution, &stats), ==,

@@ -153,8 +153,8 @@ test_large (void)
 }
 
 static bool
-proceed_once (const SearchStats *stats,
-              void              *data)
+continue_once (const SearchStats *stats,
+               void              *data)
 {
   int *n_left = data;
 
@@ -172,7 +172,7 @@ test_pieces (void)
   do
     {
       int n_left = g_test_rand_int_range (0, 3);
-      const SearchControl control = { proceed_once, &n_left };
+      const SearchControl control = { continue_once, &n_left };
       const uint64_t n_known = pieces.n_known;
       const uint64_t number = g_test_rand_int_range (0, n_all[13]);
       const bool is_known = number < n_known || number >= n_all[13] - n_known;
@@ -208,7 +208,7 @@ test_stops (void)
   for (int after = 1; after < 20; after++)
     {
       Stop stop = { .after = after };
-      const SearchControl control = { stop_proceed, &stop };
+      const SearchControl control = { stop_should_continue, &stop };
       SearchStats stats;
 
       g_assert_cmpint (queens_directory_build (&directory, UINT64_MAX, &control, &stats), ==,

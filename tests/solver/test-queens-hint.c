@@ -440,7 +440,7 @@ test_stops (void)
   for (int round = 0; round < 300; round++)
     {
       Stop stop = { .after = g_test_rand_int_range (1, 20) };
-      SearchControl control = { stop_proceed, &stop };
+      SearchControl control = { stop_should_continue, &stop };
       QueensBoard queens, fixed;
       QueensHint whole, hint;
 

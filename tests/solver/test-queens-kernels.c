@@ -154,7 +154,7 @@ test_stops (gconstpointer kernel)
       {
         const QueensBoard empty = queens_board_empty (sizes[i]);
         Stop stop = { .after = after };
-        const SearchControl control = { stop_proceed, &stop };
+        const SearchControl control = { stop_should_continue, &stop };
         SearchStats stats;
 
         g_assert_cmpint (queens_count (&empty, &control, &stats), ==, SEARCH_STOPPED);

@@ -112,7 +112,7 @@ test_random_stops (void)
     for (int after = 1; after < (sizes[i] == 10000 ? 12 : 2); after++)
       {
         Stop stop = { .after = after };
-        SearchControl control = { stop_proceed, &stop };
+        SearchControl control = { stop_should_continue, &stop };
         SearchStats stats;
 
         g_assert_cmpint (queens_random (sizes[i], 7, &control, columns, &stats), ==,

@@ -104,7 +104,7 @@ test_stop (void)
 {
   const QueensBoard board = queens_board_empty (8);
   Stop stop = { .after = 3 };
-  const SearchControl control = { stop_proceed, &stop };
+  const SearchControl control = { stop_should_continue, &stop };
   QueensSolution solution;
   SearchStats stats;
 

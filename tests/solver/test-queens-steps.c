@@ -417,7 +417,7 @@ test_stops (void)
     for (int after = 1; after < 20; after++)
       {
         Stop stop = { .after = after };
-        SearchControl control = { stop_proceed, &stop };
+        SearchControl control = { stop_should_continue, &stop };
         QueensSteps steps;
 
         queens_steps_init (&steps, method, QUEENS_BY_ROW, 20);
@@ -432,7 +432,7 @@ static void
 test_stops_at_end (void)
 {
   Stop stop = { .after = 1 };
-  SearchControl control = { stop_proceed, &stop };
+  SearchControl control = { stop_should_continue, &stop };
   QueensSteps steps;
 
   queens_steps_init (&steps, QUEENS_FLAGS, QUEENS_BY_ROW, 4);

@@ -130,7 +130,7 @@ test_symmetric_stops (void)
   for (int after = 1; after < 8; after++)
     {
       Stop stop = { .after = after };
-      SearchControl control = { stop_proceed, &stop };
+      SearchControl control = { stop_should_continue, &stop };
 
       g_assert_cmpint (queens_count_symmetric (30, &control, &half, &quarter), ==,
                        SEARCH_STOPPED);

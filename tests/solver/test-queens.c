@@ -274,7 +274,7 @@ check_stops (const QueensBoard *fixed,
   for (int after = 1; after < 8; after++)
     {
       Stop stop = { .after = after };
-      SearchControl control = { stop_proceed, &stop };
+      SearchControl control = { stop_should_continue, &stop };
       uint64_t n_found = 0;
       SearchStats stats;
       SearchEnd end = lists
@@ -294,7 +294,7 @@ test_stops (void)
   QueensBoard board = queens_board_empty (20);
   QueensBoard small = queens_board_empty (4);
   Stop stop = { .after = 1 };
-  SearchControl control = { stop_proceed, &stop };
+  SearchControl control = { stop_should_continue, &stop };
   SearchStats stats;
 
   check_stops (&board, false);

@@ -171,8 +171,8 @@ test_positions (void)
 }
 
 static bool
-proceed_never (const SearchStats *stats,
-               void              *data)
+continue_never (const SearchStats *stats,
+                void              *data)
 {
   return false;
 }
@@ -180,7 +180,7 @@ proceed_never (const SearchStats *stats,
 static void
 test_stop (void)
 {
-  const SearchControl control = { proceed_never, NULL };
+  const SearchControl control = { continue_never, NULL };
   SudokuTechniques wanted = sudoku_techniques_in_path ();
   SudokuGrid empty = { { 0 } };
   SudokuPosition position;

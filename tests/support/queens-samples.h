@@ -113,8 +113,8 @@ typedef struct
 } Stop;
 
 static inline bool
-stop_proceed (const SearchStats *stats,
-              void              *data)
+stop_should_continue (const SearchStats *stats,
+                      void              *data)
 {
   Stop *stop = data;
 

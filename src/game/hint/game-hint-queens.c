@@ -187,7 +187,7 @@ game_hint_find_queens (GameHint            *hint,
   else
     find_in_plain (hint, control);
 
-  return search_proceeds (control, &(SearchStats) { 0 });
+  return search_should_continue (control, &(SearchStats) { 0 });
 }
 
 bool

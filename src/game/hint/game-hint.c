@@ -73,7 +73,7 @@ find_step (GameHint            *hint,
   hint->kind = sudoku_logic_first (&hint->position, &wanted, control, &hint->step) ?
                GAME_HINT_STEP : GAME_HINT_NONE;
 
-  return hint->kind == GAME_HINT_STEP || search_proceeds (control, &(SearchStats) { 0 });
+  return hint->kind == GAME_HINT_STEP || search_should_continue (control, &(SearchStats) { 0 });
 }
 
 /* A puzzle that has no solution, or several: nothing is said that only one solution would know. */

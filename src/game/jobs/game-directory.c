@@ -50,8 +50,8 @@ publish (GameDirectory *self)
 }
 
 static bool
-directory_probe_proceed (const SearchStats *stats,
-                         void              *data)
+directory_probe_should_continue (const SearchStats *stats,
+                                 void              *data)
 {
   DirectoryProbe *self = data;
   const QueensDirectory *building = &self->directory->building;
@@ -60,7 +60,7 @@ directory_probe_proceed (const SearchStats *stats,
   game_meter_set_fraction (self->meter,
                            (double) building->n_known / first_half (building->n_solutions));
 
-  return search_proceeds (&self->control, stats);
+  return search_should_continue (&self->control, stats);
 }
 
 /* What answers for the solutions below `length`. */
@@ -102,7 +102,7 @@ game_directory_build (GameDirectory *self,
                       SearchStats   *stats)
 {
   DirectoryProbe probe = { .directory = self, .meter = meter };
-  SearchControl control = { .proceed = directory_probe_proceed, .data = &probe };
+  SearchControl control = { .should_continue = directory_probe_should_continue, .data = &probe };
   SearchEnd end;
 
   g_return_val_if_fail (self->building.entries == NULL, SEARCH_INVALID);

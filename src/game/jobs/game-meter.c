@@ -19,8 +19,8 @@ add (_Atomic uint64_t *sum,
 }
 
 static bool
-game_probe_proceed (const SearchStats *stats,
-                    void              *data)
+game_probe_should_continue (const SearchStats *stats,
+                            void              *data)
 {
   GameProbe *probe = data;
   GameMeter *meter = probe->meter;
@@ -96,7 +96,7 @@ SearchControl
 game_probe_init (GameProbe *probe,
                  GameMeter *meter)
 {
-  SearchControl control = { .proceed = game_probe_proceed, .data = probe };
+  SearchControl control = { .should_continue = game_probe_should_continue, .data = probe };
 
   *probe = (GameProbe) { .meter = meter };
 

@@ -258,8 +258,8 @@ typedef struct
 
 /* What is left is known by the tree of the search or by the limit, whichever ends it first. */
 static bool
-trace_probe_proceed (const SearchStats *stats,
-                     void              *data)
+trace_probe_should_continue (const SearchStats *stats,
+                             void              *data)
 {
   TraceProbe *self = data;
   uint64_t length = game_trace_get_length (self->trace);
@@ -274,7 +274,7 @@ trace_probe_proceed (const SearchStats *stats,
 
   game_meter_set_fraction (self->work->meter, fraction);
 
-  return search_proceeds (&self->control, stats);
+  return search_should_continue (&self->control, stats);
 }
 
 static void
@@ -283,7 +283,7 @@ trace (Work *self)
   GameReport *report = self->report;
   GameMethod method = get_method (self, self->request->method);
   TraceProbe probe = { .work = self, .trace = game_trace_new (&method) };
-  SearchControl control = { .proceed = trace_probe_proceed, .data = &probe };
+  SearchControl control = { .should_continue = trace_probe_should_continue, .data = &probe };
 
   probe.control = game_probe_init (&probe.probe, self->meter);
   report->end = game_trace_fill (probe.trace, self->request->limit, &control);
@@ -312,11 +312,11 @@ run_search (GameSearch          *search,
 
   for (uint64_t n_events = 0; max_events == 0 || n_events < max_events; n_events++)
     {
-      if (n_events % SEARCH_CHECK_NODES == 0 && !search_proceeds (control, stats))
+      if (n_events % SEARCH_CHECK_NODES == 0 && !search_should_continue (control, stats))
         return SEARCH_STOPPED;
 
       if (!game_search_next (search, &event))
-        return search_proceeds (control, stats) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
+        return search_should_continue (control, stats) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
     }
 
   return SEARCH_LIMITED;

@@ -15,7 +15,7 @@ enum
   MAX_CHECKPOINTS = 1 << 13,
   MAX_SOLUTIONS = 1 << 12,
   FIRST_DISTANCE = 1 << 12,
-  EVENTS_PER_CHECK = 1 << 12,   /* how often `proceed` is asked; a power of two */
+  EVENTS_PER_CHECK = 1 << 12,   /* how often `should_continue` is asked; a power of two */
 };
 
 struct _GameTrace
@@ -143,7 +143,7 @@ game_trace_fill (GameTrace           *self,
 
   while (!self->whole)
     {
-      if (self->length % EVENTS_PER_CHECK == 0 && !search_proceeds (control, &self->stats))
+      if (self->length % EVENTS_PER_CHECK == 0 && !search_should_continue (control, &self->stats))
         return SEARCH_STOPPED;
 
       if (max_events != 0 && self->length >= max_events)
@@ -152,7 +152,7 @@ game_trace_fill (GameTrace           *self,
       game_trace_note (self, &search, game_search_next (&search, &event) ? &event : NULL);
     }
 
-  search_proceeds (control, &self->stats);
+  search_should_continue (control, &self->stats);
 
   return SEARCH_EXHAUSTED;
 }

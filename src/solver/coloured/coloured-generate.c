@@ -56,7 +56,7 @@ coloured_generate (const ColouredSpec  *spec,
 
       if (coloured_grow (spec->n, &random, &grown, stats) && matches_spec (&grown, spec))
         stats->n_solutions = 1;
-      if (!search_proceeds (control, stats))
+      if (!search_should_continue (control, stats))
         return SEARCH_STOPPED;
     }
   while (stats->n_solutions == 0);

@@ -54,7 +54,7 @@ static bool
 search_node (ColouredSearch *self)
 {
   if (++self->stats->n_nodes % SEARCH_CHECK_NODES == 0
-      && !search_proceeds (self->control, self->stats))
+      && !search_should_continue (self->control, self->stats))
     self->end = SEARCH_STOPPED;
 
   return self->end == SEARCH_EXHAUSTED;
@@ -165,7 +165,7 @@ coloured_each (const ColouredPuzzle *puzzle,
 
   coloured_search_run (&self, left, filled);
 
-  if (self.end != SEARCH_STOPPED && !search_proceeds (control, stats))
+  if (self.end != SEARCH_STOPPED && !search_should_continue (control, stats))
     self.end = SEARCH_STOPPED;
 
   return self.end;

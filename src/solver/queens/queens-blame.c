@@ -33,14 +33,14 @@ typedef struct
 } Hitting;
 
 static bool
-probe_proceed (const SearchStats *stats,
-               void              *data)
+probe_should_continue (const SearchStats *stats,
+                       void              *data)
 {
   QueensProbe *probe = data;
   SearchStats sum = probe->stats;
 
   search_stats_add (&sum, stats);
-  probe->stopped = probe->stopped || !search_proceeds (probe->control, &sum);
+  probe->stopped = probe->stopped || !search_should_continue (probe->control, &sum);
 
   return !probe->stopped && sum.n_nodes < probe->limit;
 }
@@ -217,7 +217,7 @@ queens_probe_complete (QueensProbe       *probe,
                        uint64_t           n_nodes,
                        QueensSolution    *solution)
 {
-  const SearchControl control = { probe_proceed, probe };
+  const SearchControl control = { probe_should_continue, probe };
   SearchStats stats;
   SearchEnd end;
 

@@ -216,7 +216,7 @@ complete_gives_up (Complete *self)
   if (self->stats->n_nodes >= self->next_check)
     {
       self->next_check = self->stats->n_nodes + SEARCH_CHECK_NODES;
-      self->stopped = self->stopped || !search_proceeds (self->control, self->stats);
+      self->stopped = self->stopped || !search_should_continue (self->control, self->stats);
     }
 
   return self->stopped || self->stats->n_nodes >= self->patience;
@@ -366,7 +366,7 @@ queens_complete_places (const QueensPlaces  *fixed,
   *solution = *fixed;
   stats->n_solutions = complete_starts (&self, &board);
 
-  if (self.stopped || !search_proceeds (control, stats))
+  if (self.stopped || !search_should_continue (control, stats))
     return SEARCH_STOPPED;
 
   return stats->n_solutions > 0 ? SEARCH_LIMITED : SEARCH_EXHAUSTED;

@@ -202,7 +202,7 @@ queens_count_slice (const QueensBoard   *fixed,
   count_parts (&self, fixed);
   free (self.walk.lanes);
 
-  if (self.walk.watch.stopped || !search_proceeds (control, stats))
+  if (self.walk.watch.stopped || !search_should_continue (control, stats))
     return SEARCH_STOPPED;
 
   return SEARCH_EXHAUSTED;

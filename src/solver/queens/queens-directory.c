@@ -139,7 +139,7 @@ queens_directory_build (QueensDirectory     *directory,
 
   free (walk.lanes);
 
-  if (walk.watch.stopped || !search_proceeds (control, stats))
+  if (walk.watch.stopped || !search_should_continue (control, stats))
     return SEARCH_STOPPED;
 
   return directory->n_built == directory->n_entries ? SEARCH_EXHAUSTED : SEARCH_LIMITED;

@@ -105,20 +105,20 @@ queens_is_puzzle (const QueensBoard *board)
 
 /* Asks with the stats of the generator, whatever the search at work counts. */
 static bool
-maker_proceeds (const SearchStats *stats,
-                void              *data)
+maker_should_continue (const SearchStats *stats,
+                       void              *data)
 {
   const Maker *self = data;
 
   (void) stats;
 
-  return search_proceeds (self->control, self->stats);
+  return search_should_continue (self->control, self->stats);
 }
 
 static SearchEnd
 draw_solution (Maker *self)
 {
-  const SearchControl control = { maker_proceeds, self };
+  const SearchControl control = { maker_should_continue, self };
   uint32_t columns[QUEENS_MAX];
   SearchStats stats;
   const SearchEnd end = queens_random (self->n, random_next (&self->random), &control, columns,
@@ -137,7 +137,7 @@ static SearchEnd
 try_without (Maker *self,
              int    row)
 {
-  const SearchControl control = { maker_proceeds, self };
+  const SearchControl control = { maker_should_continue, self };
   QueensBoard rest = self->puzzle;
   QueensSolution other;
   SearchStats stats;
@@ -226,5 +226,5 @@ queens_generate (const QueensSpec    *spec,
   *puzzle = self.puzzle;
   stats->n_solutions = 1;
 
-  return search_proceeds (control, stats) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
+  return search_should_continue (control, stats) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
 }

@@ -28,7 +28,7 @@ list_check (List *self)
 {
   self->next_check = self->stats->n_nodes + SEARCH_CHECK_NODES;
 
-  if (!search_proceeds (self->control, self->stats))
+  if (!search_should_continue (self->control, self->stats))
     self->end = SEARCH_STOPPED;
 
   return self->end == SEARCH_EXHAUSTED;
@@ -123,7 +123,7 @@ queens_each (const QueensBoard   *fixed,
   self.solution = fixed_columns (fixed);
   list_rows (&self, 0, 0, 0, 0);
 
-  if (self.end != SEARCH_STOPPED && !search_proceeds (control, stats))
+  if (self.end != SEARCH_STOPPED && !search_should_continue (control, stats))
     self.end = SEARCH_STOPPED;
 
   return self.end;

@@ -75,7 +75,7 @@ fill_fits (Fill     *self,
   if (++self->stats->n_checks >= self->next_check)
     {
       self->next_check = self->stats->n_checks + SEARCH_CHECK_NODES;
-      self->stopped = self->stopped || !search_proceeds (self->control, self->stats);
+      self->stopped = self->stopped || !search_should_continue (self->control, self->stats);
     }
 
   return !self->stopped && !has_bit (self->rising, column + row)
@@ -186,7 +186,7 @@ fill_large (Fill *self)
 
   free (words);
 
-  if (self->stopped || !search_proceeds (self->control, self->stats))
+  if (self->stopped || !search_should_continue (self->control, self->stats))
     return SEARCH_STOPPED;
 
   self->stats->n_solutions = 1;

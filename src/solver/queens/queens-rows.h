@@ -24,7 +24,7 @@ queens_watch_stops (QueensWatch *self)
   if (self->stats->n_nodes >= self->next_check)
     {
       self->next_check = self->stats->n_nodes + self->n_between;
-      self->stopped = self->stopped || !search_proceeds (self->control, self->stats);
+      self->stopped = self->stopped || !search_should_continue (self->control, self->stats);
     }
 
   return self->stopped;

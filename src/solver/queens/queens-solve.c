@@ -18,15 +18,15 @@ typedef struct
 } Whole;
 
 static bool
-whole_proceeds (const SearchStats *part,
-                void              *data)
+whole_should_continue (const SearchStats *part,
+                       void              *data)
 {
   const Whole *whole = data;
   SearchStats sum = *whole->done;
 
   search_stats_add (&sum, part);
 
-  return search_proceeds (whole->control, &sum);
+  return search_should_continue (whole->control, &sum);
 }
 
 /* Completes `board`, and adds what that took, but no solution, to `stats`. */
@@ -37,7 +37,7 @@ complete_part (const QueensBoard   *board,
                SearchStats         *stats)
 {
   Whole whole = { control, stats };
-  const SearchControl part_control = { whole_proceeds, &whole };
+  const SearchControl part_control = { whole_should_continue, &whole };
   SearchStats part;
   const SearchEnd end = queens_complete (board, &part_control, solution, &part);
 
@@ -93,7 +93,7 @@ queens_complete_other (const QueensBoard   *board,
   end = complete_other (board, row, column, control, solution, stats);
   stats->n_solutions = end == SEARCH_LIMITED;
 
-  return end == SEARCH_STOPPED || search_proceeds (control, stats) ? end : SEARCH_STOPPED;
+  return end == SEARCH_STOPPED || search_should_continue (control, stats) ? end : SEARCH_STOPPED;
 }
 
 SearchEnd
@@ -126,5 +126,5 @@ queens_solve (const QueensBoard   *fixed,
   if (end == SEARCH_LIMITED)
     stats->n_solutions = 2;
 
-  return end == SEARCH_STOPPED || search_proceeds (control, stats) ? end : SEARCH_STOPPED;
+  return end == SEARCH_STOPPED || search_should_continue (control, stats) ? end : SEARCH_STOPPED;
 }

@@ -101,12 +101,12 @@ queens_steps_run (QueensSteps         *steps,
         {
           next_check = steps->stats.n_nodes + SEARCH_CHECK_NODES;
 
-          if (!search_proceeds (control, &steps->stats))
+          if (!search_should_continue (control, &steps->stats))
             return SEARCH_STOPPED;
         }
     }
 
-  return search_proceeds (control, &steps->stats) ? end : SEARCH_STOPPED;
+  return search_should_continue (control, &steps->stats) ? end : SEARCH_STOPPED;
 }
 
 void

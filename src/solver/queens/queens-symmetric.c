@@ -34,7 +34,7 @@ static bool
 symmetric_place (Symmetric *self)
 {
   if (++self->stats.n_nodes % SEARCH_CHECK_NODES == 0
-      && !search_proceeds (self->control, &self->stats))
+      && !search_should_continue (self->control, &self->stats))
     self->stopped = true;
 
   return !self->stopped;
@@ -144,7 +144,7 @@ queens_count_symmetric (int                  n,
 
   *quarter = self.stats.n_solutions - *half;
 
-  return !self.stopped && search_proceeds (control, &self.stats) ? SEARCH_EXHAUSTED
+  return !self.stopped && search_should_continue (control, &self.stats) ? SEARCH_EXHAUSTED
                                                                  : SEARCH_STOPPED;
 }
 

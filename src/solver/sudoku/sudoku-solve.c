@@ -56,7 +56,8 @@ search_planes (const SudokuGrid    *givens,
           sudoku_planes_choose (&stack[depth + 1], &stack[depth]);
           depth++;
 
-          if (++stats->n_nodes % SEARCH_CHECK_NODES == 0 && !search_proceeds (control, stats))
+          if (++stats->n_nodes % SEARCH_CHECK_NODES == 0
+              && !search_should_continue (control, stats))
             return SEARCH_STOPPED;
 
           continue;
@@ -96,7 +97,7 @@ search (const SudokuGrid    *givens,
   if (stats->n_solutions == 0 && stats->n_nodes == 0 && sudoku_has_conflict (givens))
     return SEARCH_INVALID;
 
-  if (end != SEARCH_STOPPED && !search_proceeds (control, stats))
+  if (end != SEARCH_STOPPED && !search_should_continue (control, stats))
     return SEARCH_STOPPED;
 
   return end;

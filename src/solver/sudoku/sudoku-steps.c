@@ -234,12 +234,12 @@ sudoku_steps_run (SudokuSteps         *steps,
   while (sudoku_steps_next (steps, &event))
     {
       if (event.kind == SEARCH_SOLUTION && steps->stats.n_solutions == wanted)
-        return search_proceeds (control, &steps->stats) ? SEARCH_LIMITED : SEARCH_STOPPED;
+        return search_should_continue (control, &steps->stats) ? SEARCH_LIMITED : SEARCH_STOPPED;
 
       if (event.kind == SEARCH_PLACE && steps->stats.n_nodes % SEARCH_CHECK_NODES == 0 &&
-          !search_proceeds (control, &steps->stats))
+          !search_should_continue (control, &steps->stats))
         return SEARCH_STOPPED;
     }
 
-  return search_proceeds (control, &steps->stats) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
+  return search_should_continue (control, &steps->stats) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
 }

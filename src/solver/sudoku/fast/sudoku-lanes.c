@@ -194,7 +194,7 @@ count_and_ask (Search *search)
 
   search->n_unasked = 0;
 
-  return search_proceeds (search->control, &search->stats);
+  return search_should_continue (search->control, &search->stats);
 }
 
 static bool
@@ -363,7 +363,7 @@ SUDOKU_LANES_SOLVE (const SudokuGrid    *givens,
   if (!run (&search))
     mark_stopped (&search, answers + n_puzzles);
   else
-    search_proceeds (control, &search.stats);
+    search_should_continue (control, &search.stats);
 
   write_solutions (&search);
 }

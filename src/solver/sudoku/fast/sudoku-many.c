@@ -5,7 +5,7 @@
 #include "solver/kernel.h"
 #include "solver/sudoku/fast/sudoku-lanes.h"
 
-/* The control of one puzzle among many: what `proceed` is told is the stats of all so far. */
+/* The control of one puzzle among many: passes on the statistics of all puzzles so far. */
 typedef struct
 {
   const SearchControl *control;
@@ -13,15 +13,15 @@ typedef struct
 } ManyControl;
 
 static bool
-many_proceed (const SearchStats *stats,
-              void              *data)
+many_should_continue (const SearchStats *stats,
+                      void              *data)
 {
   const ManyControl *many = data;
   SearchStats sum = many->before;
 
   search_stats_add (&sum, stats);
 
-  return search_proceeds (many->control, &sum);
+  return search_should_continue (many->control, &sum);
 }
 
 static void
@@ -32,7 +32,7 @@ solve_one_by_one (const SudokuGrid    *givens,
                   SudokuAnswer        *answers)
 {
   ManyControl many = { control, { 0 } };
-  SearchControl one = { many_proceed, &many };
+  SearchControl one = { many_should_continue, &many };
   bool stopped = false;
 
   for (size_t i = 0; i < n_puzzles; i++)

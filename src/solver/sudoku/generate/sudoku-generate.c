@@ -160,7 +160,7 @@ hear_answers (Maker *self)
         end_attempt (self, self->asking[i]) == SEARCH_STOPPED)
       return false;
 
-  return search_proceeds (self->control, self->stats);
+  return search_should_continue (self->control, self->stats);
 }
 
 /* Where the first attempt will do a puzzle has one worker, else as many as there is room for. */

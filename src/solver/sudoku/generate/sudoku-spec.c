@@ -64,12 +64,12 @@ sudoku_spec_is_impossible (const SudokuSpec *spec)
 }
 
 static bool
-stop_proceed (const SearchStats *stats,
-              void              *data)
+stop_should_continue (const SearchStats *stats,
+                      void              *data)
 {
   const Stop *self = data;
 
-  return search_proceeds (self->control, self->stats);
+  return search_should_continue (self->control, self->stats);
 }
 
 /* Those of a path, up to the last one that lies within the level. */
@@ -97,7 +97,7 @@ walk (Walk                   *self,
       SudokuHintFound         found,
       const Stop             *stop)
 {
-  SearchControl control = { stop_proceed, (void *) stop };
+  SearchControl control = { stop_should_continue, (void *) stop };
   SudokuPosition position;
   SearchEnd end;
 

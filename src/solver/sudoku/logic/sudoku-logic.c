@@ -69,7 +69,7 @@ bool
 sudoku_logic_goes_on (SudokuLogic *logic)
 {
   if (++logic->stats.n_checks % CALLS_BETWEEN_QUESTIONS == 0 &&
-      !search_proceeds (logic->control, &logic->stats))
+      !search_should_continue (logic->control, &logic->stats))
     logic->has_ended = true;
 
   return !logic->has_ended;
@@ -108,7 +108,7 @@ search_for (SudokuLogic            *logic,
   family (logic);
 
   if (!logic->has_ended)
-    logic->has_ended = !search_proceeds (logic->control, &logic->stats);
+    logic->has_ended = !search_should_continue (logic->control, &logic->stats);
 
   return !logic->has_ended;
 }
@@ -190,7 +190,7 @@ sudoku_logic_solve (SudokuPosition         *position,
         return SEARCH_INVALID;
 
       if (!sudoku_logic_first (position, wanted, control, &hint))
-        return search_proceeds (control, &stats) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
+        return search_should_continue (control, &stats) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
 
       if (found != NULL && !found (&hint, data))
         return SEARCH_STOPPED;
