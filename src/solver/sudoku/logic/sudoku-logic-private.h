@@ -69,6 +69,5 @@ void        sudoku_logic_sue_de_coq (SudokuLogic *logic);
 void        sudoku_logic_templates  (SudokuLogic *logic);
 void        sudoku_logic_forcing    (SudokuLogic *logic);
 
-/* Parts of sudoku_logic_turbot () and sudoku_logic_wings (). */
+/* A part of sudoku_logic_turbot (). */
 void        sudoku_logic_empty_rectangles (SudokuLogic *logic);
-void        sudoku_logic_remote_pairs     (SudokuLogic *logic);
