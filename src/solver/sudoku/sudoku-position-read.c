@@ -1,8 +1,8 @@
-/* A position out of a text.
+/* Reading a position from text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "solver/sudoku/logic/sudoku-logic.h"
+#include "solver/sudoku/sudoku-position.h"
 
 #include <string.h>
 
@@ -97,12 +97,12 @@ read_all (Reading        *reading,
 const char *
 sudoku_position_read (const char     *text,
                       SudokuPosition *position,
-                      int            *place)
+                      int            *offset)
 {
   Reading reading = { .text = text, .at = text };
   const char *problem = read_all (&reading, position);
 
-  *place = problem == NULL ? 0 : (int) (reading.at - text) + 1;
+  *offset = problem == NULL ? 0 : (int) (reading.at - text) + 1;
 
   return problem;
 }

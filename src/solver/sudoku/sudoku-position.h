@@ -1,7 +1,7 @@
-/* A sudoku with its candidates: what the logic thinks about.
+/* A sudoku with its candidates, as the logic sees it.
  *
- * A position is a plain value, copied with `=`. What can be derived (places, where, empty) is kept
- * in step with the candidates by the functions below; nothing else writes into a position.
+ * A position is a plain value, copied with `=`. The functions below keep the derived fields
+ * (places, where, empty) in step with the candidates; nothing else writes into a position.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -47,28 +47,37 @@ sudoku_position_in_house (const SudokuPosition *position,
   return sudoku_cells_and (position->where[digit - 1], sudoku_house_cells[house]);
 }
 
-/* The position of a grid, with every candidate that the rules leave. `givens` says which of the
- * digits came with the puzzle (NULL: all). `unique` starts as false. */
-void sudoku_position_init        (SudokuPosition       *position,
-                                  const SudokuGrid     *grid,
-                                  const SudokuGrid     *givens);
+/* Fills the position of a grid with every candidate that the rules leave. `givens` says which of
+ * the digits came with the puzzle (NULL: all of them). `unique` starts as false. */
+void        sudoku_position_init      (SudokuPosition       *position,
+                                       const SudokuGrid     *grid,
+                                       const SudokuGrid     *givens);
 
-/* Asks the fast solver whether the givens have exactly one solution, and sets `unique` so. Returns
- * whether they have; `solution` (may be NULL) is then filled. */
-bool sudoku_position_prove       (SudokuPosition       *position,
-                                  SudokuGrid           *solution);
+/* Asks the fast solver whether the givens have exactly one solution, sets `unique` to the answer
+ * and returns it; if they have, `solution` (may be NULL) is filled. */
+bool        sudoku_position_prove     (SudokuPosition       *position,
+                                       SudokuGrid           *solution);
 
-/* Puts a digit into an empty cell, and takes it from the candidates of its peers. */
-void sudoku_position_place       (SudokuPosition       *position,
-                                  int                   cell,
-                                  int                   digit);
+/* Puts a digit into an empty cell, and removes it from the candidates of its peers. */
+void        sudoku_position_place     (SudokuPosition       *position,
+                                       int                   cell,
+                                       int                   digit);
 
-/* Takes a candidate away; one that is not there is no harm. */
-void sudoku_position_remove      (SudokuPosition       *position,
-                                  int                   cell,
-                                  int                   digit);
+/* Removes a candidate, if it is there. */
+void        sudoku_position_remove    (SudokuPosition       *position,
+                                       int                   cell,
+                                       int                   digit);
 
-/* Whether some empty cell has no candidate left, or some house no place for a digit that it lacks:
- * such a position has no solution. */
-bool sudoku_position_is_dead     (const SudokuPosition *position);
-bool sudoku_position_is_solved   (const SudokuPosition *position);
+/* Returns whether some empty cell has no candidate left, or some house no cell for a digit that it
+ * lacks: such a position has no solution. */
+bool        sudoku_position_is_dead   (const SudokuPosition *position);
+bool        sudoku_position_is_solved (const SudokuPosition *position);
+
+/* Reads a position as HoDoKu writes it: 81 cells row by row, `.` or `0` empty, `+` before a digit
+ * that is not a given; then, after a colon, the removed candidates, separated by blanks: digit,
+ * row, column each ("436": 4 not in r3c6). Returns NULL and fills `position`, with `unique` as the
+ * fast solver says; or returns a static description of the error and puts its offset in the text,
+ * counted from 1, into `offset`. */
+const char *sudoku_position_read      (const char           *text,
+                                       SudokuPosition       *position,
+                                       int                  *offset);

@@ -40,11 +40,3 @@ SearchEnd        sudoku_logic_solve      (SudokuPosition         *position,
                                           SudokuHintFound         found,
                                           void                   *data,
                                           const SearchControl    *control);
-
-/* Reads a position as HoDoKu writes it: 81 cells row by row, `.` or `0` empty, `+` before a digit
- * that is not a given; then, after a colon, candidates that are gone, digit, row, column each
- * ("436": 4 not in r3c6), separated by blanks. Returns NULL and fills `position`, proved unique or
- * not, or returns what is wrong, some static words, with the place of it, from 1, in `place`. */
-const char      *sudoku_position_read    (const char             *text,
-                                          SudokuPosition         *position,
-                                          int                    *place);
