@@ -1,0 +1,265 @@
+/* Reading the parts that the formats of a board of n queens share: a row of squares, a permutation,
+ * the heading of a board.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/queens/text/queens-text-private.h"
+
+typedef enum
+{
+  SQUARE_EMPTY,
+  SQUARE_QUEEN,
+  SQUARE_BETWEEN,       /* a separator */
+  SQUARE_NONE,
+} Square;
+
+bool
+queens_read_fail (QueensReader     *self,
+                  const TextCursor *place,
+                  TextProblem       problem)
+{
+  *self->error = (TextError) { .problem = problem, .line = place->line, .column = place->column };
+
+  return false;
+}
+
+static bool
+fail_foreign (QueensReader *self,
+              int64_t       row)
+{
+  queens_read_fail (self, &self->cursor, TEXT_FOREIGN_CHARACTER);
+  self->error->character = text_cursor_look (&self->cursor);
+  self->error->row = row;
+
+  return false;
+}
+
+static bool
+fail_count (QueensReader     *self,
+            const TextCursor *place,
+            TextProblem       problem,
+            int64_t           found,
+            int64_t           wanted)
+{
+  queens_read_fail (self, place, problem);
+  self->error->found = found;
+  self->error->wanted = wanted;
+
+  return false;
+}
+
+static Square
+square_of (uint32_t character)
+{
+  switch (character)
+    {
+    case '.':
+    case '0':
+    case '+':
+    case '-':
+    case '_':
+    case 0xb7:                  /* middle dot */
+      return SQUARE_EMPTY;
+
+    case 'Q':
+    case 'q':
+    case '1':
+    case 'o':
+    case 'O':
+    case 0x2655:                /* chess queens */
+    case 0x265b:
+      return SQUARE_QUEEN;
+
+    default:
+      return text_is_space (character) || character == '\n' || character == ','
+             ? SQUARE_BETWEEN : SQUARE_NONE;
+    }
+}
+
+/* Whether a row that ends at `end` is over. A line break stands for nothing between the brackets of
+ * an array, and ends everything else. */
+static bool
+ends_row (uint32_t character,
+          uint32_t end)
+{
+  return character == end || character == TEXT_CURSOR_END || (character == '\n' && end != ']');
+}
+
+bool
+queens_read_add_row (QueensReader     *self,
+                     const TextCursor *place,
+                     uint32_t          queens,
+                     int64_t           n_squares)
+{
+  const int64_t row = self->n_rows++;
+
+  if (row == 0)
+    {
+      self->n_columns = n_squares;
+
+      if (n_squares > QUEENS_MAX)
+        return fail_count (self, place, TEXT_NUMBER_OUT_OF_RANGE, n_squares, QUEENS_MAX);
+    }
+
+  if (n_squares != self->n_columns || n_squares == 0)
+    {
+      const int64_t wanted = self->n_columns > 0 ? self->n_columns : 1;
+
+      fail_count (self, place, n_squares < wanted ? TEXT_ROW_SHORT : TEXT_ROW_LONG,
+                  n_squares, wanted);
+      self->error->row = row + 1;
+      return false;
+    }
+
+  if (row < QUEENS_MAX)
+    self->board->row[row] = queens;
+
+  return true;
+}
+
+bool
+queens_read_finish (QueensReader *self)
+{
+  const TextCursor nowhere = { 0 };
+
+  if (self->n_rows != self->n_columns)
+    return fail_count (self, &nowhere, self->n_rows < self->n_columns ? TEXT_ROWS_MISSING
+                                                                       : TEXT_ROWS_TOO_MANY,
+                       self->n_rows, self->n_columns);
+
+  self->board->n = self->n_columns;
+
+  return true;
+}
+
+bool
+queens_read_row (QueensReader *self,
+                 uint32_t      end)
+{
+  TextCursor place = self->cursor;
+  uint32_t queens = 0;
+  int64_t n_squares = 0;
+
+  for (; !ends_row (text_cursor_look (&self->cursor), end); text_cursor_skip (&self->cursor))
+    {
+      const uint32_t character = text_cursor_look (&self->cursor);
+      const Square square = square_of (character);
+
+      if (square == SQUARE_BETWEEN || (end == ']' && text_is_quote (character)))
+        continue;
+      if (square == SQUARE_NONE)
+        return fail_foreign (self, self->n_rows + 1);
+
+      if (square == SQUARE_QUEEN && n_squares < QUEENS_MAX)
+        queens |= UINT32_C (1) << n_squares;
+
+      n_squares++;
+    }
+
+  if (end == '\n')
+    place.column = 0;
+
+  return queens_read_add_row (self, &place, queens, n_squares);
+}
+
+bool
+queens_skip_heading (TextCursor *cursor)
+{
+  TextCursor ahead = *cursor;
+  int n_digits = 0;
+
+  if (!text_cursor_skip_if (&ahead, 'N') && !text_cursor_skip_if (&ahead, 'n'))
+    return false;
+  if (!text_cursor_skip_if (&ahead, 'o') && !text_cursor_skip_if (&ahead, 'O'))
+    return false;
+
+  text_cursor_skip_if (&ahead, '.');
+  text_cursor_skip_spaces (&ahead);
+
+  for (; text_is_digit (text_cursor_look (&ahead)); text_cursor_skip (&ahead))
+    n_digits++;
+
+  text_cursor_skip_if (&ahead, ':');
+  text_cursor_skip_spaces (&ahead);
+
+  if (n_digits == 0 || !text_cursor_is_at_line_end (&ahead))
+    return false;
+
+  *cursor = ahead;
+
+  return true;
+}
+
+bool
+queens_is_permutation (TextCursor ahead,
+                       uint32_t   end)
+{
+  int64_t n_small = 0;
+  int64_t n_large = 0;
+
+  for (; !ends_row (text_cursor_look (&ahead), end); text_cursor_skip (&ahead))
+    {
+      const uint32_t character = text_cursor_look (&ahead);
+
+      if (character == '0' || character == '1')
+        n_small++;
+      else if (text_is_digit (character))
+        n_large++;
+      else if (square_of (character) == SQUARE_EMPTY || square_of (character) == SQUARE_QUEEN)
+        return false;
+      else if (square_of (character) == SQUARE_NONE)
+        break;
+    }
+
+  return n_large > 0 && n_large >= n_small;
+}
+
+bool
+queens_read_permutation (QueensReader *self,
+                         uint32_t      end)
+{
+  const TextCursor start = self->cursor;
+  TextCursor place[QUEENS_MAX];
+  int64_t column[QUEENS_MAX];
+  int64_t n = 0;
+
+  while (!ends_row (text_cursor_look (&self->cursor), end))
+    {
+      const uint32_t character = text_cursor_look (&self->cursor);
+      const int row = n < QUEENS_MAX ? n : QUEENS_MAX - 1;
+
+      if (text_is_digit (character))
+        {
+          place[row] = self->cursor;
+          column[row] = text_cursor_read_number (&self->cursor);
+          n++;
+        }
+      else if (square_of (character) == SQUARE_BETWEEN)
+        {
+          text_cursor_skip (&self->cursor);
+        }
+      else
+        {
+          return fail_foreign (self, n + 1);
+        }
+    }
+
+  if (n < 1 || n > QUEENS_MAX)
+    return fail_count (self, &start, TEXT_NUMBER_OUT_OF_RANGE, n, QUEENS_MAX);
+
+  for (int row = 0; row < n; row++)
+    {
+      if (column[row] < 1 || column[row] > n)
+        {
+          fail_count (self, &place[row], TEXT_NUMBER_OUT_OF_RANGE, column[row], n);
+          self->error->row = row + 1;
+          return false;
+        }
+
+      self->board->row[row] = UINT32_C (1) << (column[row] - 1);
+    }
+
+  self->board->n = n;
+
+  return true;
+}
