@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "support/coloured-samples.h"
-#include "solver/queens/queens-steps.h"
+#include "solver/coloured/coloured-steps.h"
 
 /* The largest boards that are gone through event by event. */
 static const int n_watched[QUEENS_N_METHODS] = {
@@ -87,7 +87,7 @@ watch (const ColouredPuzzle *puzzle,
   SearchEvent event;
   QueensBoard board;
 
-  g_assert_true (queens_steps_init_coloured (&steps, method, order, puzzle));
+  g_assert_true (coloured_steps_init (&steps, method, order, puzzle));
   again = steps;
   while (queens_steps_next (&steps, &event))
     assert_event (puzzle, &steps, &event);
@@ -137,7 +137,7 @@ test_agree (void)
         {
           QueensSteps steps;
 
-          queens_steps_init_coloured (&steps, method, QUEENS_BY_ROW, &puzzle);
+          coloured_steps_init (&steps, method, QUEENS_BY_ROW, &puzzle);
           queens_steps_run (&steps, 0, NULL);
           g_assert_true (n_nodes == 0 || n_nodes == steps.stats.n_nodes);
           n_nodes = steps.stats.n_nodes;
@@ -152,7 +152,7 @@ test_invalid (void)
   QueensSteps steps;
   SearchEvent event;
 
-  g_assert_false (queens_steps_init_coloured (&steps, QUEENS_FLAGS, QUEENS_BY_ROW, &puzzle));
+  g_assert_false (coloured_steps_init (&steps, QUEENS_FLAGS, QUEENS_BY_ROW, &puzzle));
   g_assert_false (queens_steps_next (&steps, &event));
 }
 

@@ -179,7 +179,7 @@ static char *
 placed_without_flags (const QueensSteps *steps,
                       const Square      *square)
 {
-  if (steps->coloured.n > 0)
+  if (steps->has_regions)
     return g_strdup_printf (_("A queen is placed in row %d, column %d: nothing there carries a "
                               "flag, and it touches no other. Now what it takes does."),
                             square->row, square->column);
@@ -212,7 +212,7 @@ placed (const QueensSteps *steps,
                                 "others: only a full board is tested."), square.row, square.column);
 
     case QUEENS_PERMUTATIONS:
-      if (steps->coloured.n > 0)
+      if (steps->has_regions)
         return g_strdup_printf (_("A queen is put into row %d, column %d: no other has this row or "
                                   "column. Regions are tested when the board is full."),
                                 square.row, square.column);

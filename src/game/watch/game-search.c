@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "solver/coloured/coloured-steps.h"
+
 /* Deeper sites would move the fraction by less than a thousandth. */
 enum { FRACTION_DEPTH = 4 };
 
@@ -64,8 +66,8 @@ game_search_init (GameSearch       *search,
   switch (game_state_variant (puzzle))
     {
     case GAME_VARIANT_COLOURED_QUEENS:
-      return queens_steps_init_coloured (&search->queens, method->method, method->order,
-                                         &puzzle->queens.coloured);
+      return coloured_steps_init (&search->queens, method->method, method->order,
+                                  &puzzle->queens.coloured);
 
     case GAME_VARIANT_FREE_QUEENS:
     case GAME_VARIANT_FIXED_QUEENS:
@@ -123,8 +125,10 @@ game_search_state (const GameSearch *search,
 
   if (search->kind == GAME_QUEENS)
     {
-      *state = search->queens.coloured.n > 0 ? game_state_new_coloured (&search->queens.coloured)
-                                             : game_state_new_queens (search->queens.n);
+      const ColouredPuzzle puzzle = coloured_steps_puzzle (&search->queens);
+
+      *state = puzzle.n > 0 ? game_state_new_coloured (&puzzle)
+                            : game_state_new_queens (search->queens.n);
       queens_steps_board (&search->queens, &state->queens.queens);
       return;
     }

@@ -7,8 +7,8 @@
  * place looked at, with its three flags, is one check. QUEENS_BITS has the same flags in machine
  * words and gets all free places of a line at once: it checks and refuses nothing.
  *
- * Of coloured queens the flags are those of places and regions; two queens can touch in lines side
- * by side only, so that the place of the line before tells the rest.
+ * On a board with regions the flags are those of columns and regions. Two queens can touch only in
+ * neighbouring lines, so the queen of the line before settles the rest.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -32,8 +32,8 @@ touched_places (const QueensSteps *steps,
 }
 
 static uint32_t
-taken_places_coloured (const QueensSteps *steps,
-                       int                line)
+taken_places_regions (const QueensSteps *steps,
+                      int                line)
 {
   uint32_t taken = steps->columns | touched_places (steps, line);
 
@@ -50,8 +50,8 @@ static uint32_t
 taken_places (const QueensSteps *steps,
               int                line)
 {
-  if (steps->coloured.n > 0)
-    return taken_places_coloured (steps, line);
+  if (steps->has_regions)
+    return taken_places_regions (steps, line);
 
   return steps->columns
          | (uint32_t) (steps->diagonals >> (steps->n - 1 - line))
@@ -65,7 +65,7 @@ flip_flags (QueensSteps *steps,
             int          value)
 {
   steps->columns ^= UINT32_C (1) << value;
-  if (steps->coloured.n > 0)
+  if (steps->has_regions)
     {
       steps->diagonals ^= UINT64_C (1) << steps_region (steps, line, value);
       return;
@@ -76,10 +76,10 @@ flip_flags (QueensSteps *steps,
 }
 
 static void
-add_marks_coloured (QueensSteps *steps,
-                    int          line,
-                    int          value,
-                    int          change)
+add_marks_regions (QueensSteps *steps,
+                   int          line,
+                   int          value,
+                   int          change)
 {
   for (int below = line + 1; below < steps->n; below++)
     for (int place = 0; place < steps->n; place++)
@@ -93,9 +93,9 @@ add_marks (QueensSteps *steps,
            int          value,
            int          change)
 {
-  if (steps->coloured.n > 0)
+  if (steps->has_regions)
     {
-      add_marks_coloured (steps, line, value, change);
+      add_marks_regions (steps, line, value, change);
       return;
     }
 
@@ -204,8 +204,8 @@ look_at_flags (QueensSteps *steps,
   steps->stats.n_checks++;
 
   /* By whom it is taken is looked up for the event alone. */
-  if (steps->coloured.n > 0)
-    return is_taken (taken_places_coloured (steps, line), value)
+  if (steps->has_regions)
+    return is_taken (taken_places_regions (steps, line), value)
            ? find_attacker (steps, line, value, other) : SEARCH_NO_REASON;
 
   if (is_taken (steps->columns, value))

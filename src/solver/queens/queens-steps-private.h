@@ -63,23 +63,23 @@ steps_tell_solution (QueensSteps *steps,
   return steps_tell (steps, event, SEARCH_SOLUTION, -1, -1);
 }
 
-/* The region of a place of a line, for coloured queens. */
+/* The region of a square of a line. */
 static inline int
 steps_region (const QueensSteps *steps,
               int                line,
               int                value)
 {
-  return steps->coloured.region[steps->order == QUEENS_BY_ROW ? line * steps->n + value
-                                                              : value * steps->n + line];
+  return steps->region[steps->order == QUEENS_BY_ROW ? line * steps->n + value
+                                                     : value * steps->n + line];
 }
 
-/* For coloured queens that are not in the same place of their lines. */
+/* For queens on a board with regions that are not in the same place of their lines. */
 static inline SearchReason
-steps_conflict_coloured (const QueensSteps *steps,
-                         int                line,
-                         int                value,
-                         int                other,
-                         int                other_value)
+steps_conflict_regions (const QueensSteps *steps,
+                        int                line,
+                        int                value,
+                        int                other,
+                        int                other_value)
 {
   if (line == other)
     return steps->order == QUEENS_BY_ROW ? SEARCH_SAME_ROW : SEARCH_SAME_COLUMN;
@@ -104,8 +104,8 @@ steps_conflict (const QueensSteps *steps,
 
   if (value == other_value)
     return by_row ? SEARCH_SAME_COLUMN : SEARCH_SAME_ROW;
-  if (steps->coloured.n > 0)
-    return steps_conflict_coloured (steps, line, value, other, other_value);
+  if (steps->has_regions)
+    return steps_conflict_regions (steps, line, value, other, other_value);
   if (line - value == other - other_value)
     return SEARCH_SAME_DIAGONAL;
   if (line + value == other + other_value)

@@ -39,18 +39,19 @@ queens_steps_init (QueensSteps  *steps,
 }
 
 bool
-queens_steps_init_coloured (QueensSteps          *steps,
-                            QueensMethod          method,
-                            QueensOrder           order,
-                            const ColouredPuzzle *puzzle)
+queens_steps_init_regions (QueensSteps   *steps,
+                           QueensMethod   method,
+                           QueensOrder    order,
+                           int            n,
+                           const uint8_t *region)
 {
-  const bool is_valid = coloured_is_valid (puzzle);
+  if (!queens_steps_init (steps, method, order, n <= QUEENS_REGIONS_MAX ? n : 0))
+    return false;
 
-  queens_steps_init (steps, method, order, is_valid ? puzzle->n : 0);
-  if (is_valid)
-    steps->coloured = *puzzle;
+  steps->has_regions = true;
+  memcpy (steps->region, region, (size_t) (n * n));
 
-  return is_valid;
+  return true;
 }
 
 bool
