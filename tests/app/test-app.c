@@ -381,7 +381,7 @@ static void
 test_tab_order (void)
 {
   AppWindow *window = open_window ();
-  GtkWidget *header = GTK_WIDGET (window->header_bar);
+  GtkWidget *header = gtk_window_get_titlebar (GTK_WINDOW (window));
   float before = -1;
   int n_stops = 0;
 

@@ -156,7 +156,7 @@ app_window_new_menu_cb (GtkWidget  *widget,
                         const char *action_name,
                         GVariant   *parameter)
 {
-  gtk_menu_button_popup (APP_WINDOW (widget)->new_button);
+  app_header_open_new_menu (APP_WINDOW (widget)->header);
 }
 
 void

@@ -13,7 +13,6 @@
 
 #include <stdbool.h>
 
-#include "app/widgets/app-adaptive-bin.h"
 #include "app/board/app-board.h"
 #include "app/play/app-entry-bar.h"
 #include "app/widgets/app-job-bar.h"
@@ -25,6 +24,7 @@
 #include "app/widgets/app-split.h"
 #include "app/widgets/app-toast.h"
 #include "app/watch/app-watch-page.h"
+#include "app/window/app-header.h"
 #include "app/window/app-window.h"
 #include "game/state/game-document.h"
 #include "game/state/game-effort.h"
@@ -105,18 +105,7 @@ struct _AppWindow
   GameJob              *check_job;        /* looking for the solution that is checked against */
   GCancellable         *cancellable;      /* opening and pasting; ended when the window closes */
 
-  GtkHeaderBar         *header_bar;
-  GtkMenuButton        *new_button;
-  GtkWidget            *new_label;
-  GtkWidget            *redo_button;
-  GtkWidget            *kinds;
-  GtkMenuButton        *kind_button;
-  GtkWidget            *hint_label;
-  GtkWidget            *solve_button;
-  GtkMenuButton        *menu_button;
-  GMenu                *main_menu;
-  GMenuModel           *narrow_menu;
-  AppAdaptive          *title_bar;
+  AppHeader            *header;
   AppSplit             *split;
   AppBoard             *board;
   GtkWidget            *cover;            /* in place of the board while the clock is paused */
@@ -381,7 +370,6 @@ bool             app_window_press_entry_key (AppWindow      *self,
                                              GdkModifierType state);
 
 /* app-window-layout.c */
-void             app_window_title_narrow_cb   (AppWindow    *self);
 void             app_window_split_narrow_cb   (AppWindow    *self);
 
 /* app-window-exchange.c */

@@ -9,8 +9,6 @@
 
 #include "app/window/app-window-private.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "game/files/game-file.h"
 
 G_DEFINE_FINAL_TYPE (AppWindow, app_window, GTK_TYPE_APPLICATION_WINDOW)
@@ -84,8 +82,7 @@ app_window_update (AppWindow *self)
   bool entering = self->page == APP_PAGE_PLAY && app_window_is_entering (self);
 
   app_window_note_change (self);
-  gtk_menu_button_set_label (self->kind_button,
-                             self->kind == GAME_SUDOKU ? _("Sudoku") : _("Queens"));
+  app_header_set_kind (self->header, self->kind);
   gtk_stack_set_visible_child_name (self->pages, page_names[self->page]);
 
   app_entry_bar_set_state (self->entry_bar, entering ? state : NULL);
@@ -179,18 +176,7 @@ static void
 app_window_bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/window.ui");
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, header_bar);
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, new_button);
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, new_label);
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, redo_button);
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, kinds);
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, kind_button);
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, hint_label);
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, solve_button);
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, main_menu);
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, narrow_menu);
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, title_bar);
+  gtk_widget_class_bind_template_child (widget_class, AppWindow, header);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, split);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, board);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, cover);
@@ -204,7 +190,6 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWindow, toast);
   gtk_widget_class_bind_template_callback (widget_class, app_window_selection_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_update_board);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_title_narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_split_narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_board_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_key_cb);
@@ -233,9 +218,9 @@ app_window_class_init (AppWindowClass *klass)
   object_class->finalize = app_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = app_window_close_request;
 
-  g_type_ensure (APP_TYPE_ADAPTIVE_BIN);
   g_type_ensure (APP_TYPE_BOARD);
   g_type_ensure (APP_TYPE_ENTRY_BAR);
+  g_type_ensure (APP_TYPE_HEADER);
   g_type_ensure (APP_TYPE_JOB_BAR);
   g_type_ensure (APP_TYPE_PLAY_PAGE);
   g_type_ensure (APP_TYPE_SEGMENTS);
@@ -282,18 +267,6 @@ app_window_init_documents (AppWindow *self)
     }
 }
 
-/* A menu button is a frame around the button that can be pressed: that one has the name. Newer GTK
- * names it after the frame, which is known by its tooltip, so that this must be the same. */
-static void
-name_menu_button (GtkMenuButton *menu_button,
-                  const char    *name)
-{
-  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (menu_button));
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
-}
-
 static void
 app_window_init (AppWindow *self)
 {
@@ -302,10 +275,6 @@ app_window_init (AppWindow *self)
   app_window_init_documents (self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Translators: the button with the menu of new puzzles */
-  name_menu_button (self->new_button, _("New"));
-  name_menu_button (self->menu_button, _("Main Menu"));
-  name_menu_button (self->kind_button, _("Sudoku or Queens"));
   app_window_init_exchange (self);
   app_window_init_hint (self);
   app_window_update (self);
