@@ -190,7 +190,7 @@ paint_hint_links (cairo_t          *cr,
 {
   for (int i = 0; i < scene->hint.n_links; i++)
     {
-      const PaintLink *link = &scene->hint.link[i];
+      const GameHighlightLink *link = &scene->hint.link[i];
       Point from, to;
       Arrow arrow;
 

@@ -43,12 +43,12 @@ static void
 draw_square (cairo_t          *cr,
              PaintSquare       square,
              const PaintTheme *theme,
-             unsigned          roles)
+             unsigned          sets)
 {
-  bool is_placed = roles >> QUEENS_ROLE_PLACE & 1;
-  bool is_excluded = roles >> QUEENS_ROLE_EXCLUDED & 1;
+  bool is_placed = sets >> GAME_SQUARES_PLACED & 1;
+  bool is_excluded = sets >> GAME_SQUARES_EXCLUDED & 1;
 
-  if ((roles >> QUEENS_ROLE_FREE & 1) && !is_placed && !is_excluded)
+  if ((sets >> GAME_SQUARES_FREE & 1) && !is_placed && !is_excluded)
     draw_free (cr, square, theme);
 
   if (is_excluded)
@@ -57,14 +57,14 @@ draw_square (cairo_t          *cr,
       stroke (cr, square, theme->error);
     }
 
-  if (roles >> QUEENS_ROLE_BLAMED & 1)
+  if (sets >> GAME_SQUARES_WRONG & 1)
     {
       cairo_arc (cr, square.x + square.side / 2, square.y + square.side / 2, 0.41 * square.side, 0,
                  2 * G_PI);
       stroke (cr, square, theme->error);
     }
 
-  if (roles >> QUEENS_ROLE_AWAY & 1)
+  if (sets >> GAME_SQUARES_AWAY & 1)
     {
       paint_cross_path (cr, square, 0.36);
       stroke (cr, square, theme->error);
@@ -181,9 +181,9 @@ draw_houses (cairo_t          *cr,
   for (int kind = 0; kind < COLOURED_N_KINDS; kind++)
     for (int house = 0; house < scene->coloured.n; house++)
       {
-        if (scene->hint.lines_lit[kind] >> house & 1)
+        if (scene->hint.bases[kind] >> house & 1)
           draw_house (cr, board, scene, theme, kind, house, false);
-        else if (scene->hint.lines_covered[kind] >> house & 1)
+        else if (scene->hint.coverings[kind] >> house & 1)
           draw_house (cr, board, scene, theme, kind, house, true);
       }
 }
@@ -222,16 +222,16 @@ paint_hint_queens (cairo_t          *cr,
   for (int square = 0; square < scene->size * scene->size; square++)
     {
       int row = square / scene->size, column = square % scene->size;
-      unsigned roles = 0;
+      unsigned sets = 0;
 
-      for (int role = 0; role < QUEENS_N_ROLES; role++)
-        roles |= (unsigned) queens_board_has (&scene->hint.squares[role], row, column) << role;
+      for (int set = 0; set < GAME_N_SQUARE_SETS; set++)
+        sets |= (unsigned) queens_board_has (&scene->hint.squares[set], row, column) << set;
 
-      if (roles != 0)
-        draw_square (cr, paint_board_square (board, square), theme, roles);
-      if (queens_board_has (&scene->hint.queen_causes, row, column))
+      if (sets != 0)
+        draw_square (cr, paint_board_square (board, square), theme, sets);
+      if (queens_board_has (&scene->hint.squares[GAME_SQUARES_CAUSE], row, column))
         draw_reason (cr, paint_board_square (board, square), theme, false);
-      if (queens_board_has (&scene->hint.supposed, row, column))
+      if (queens_board_has (&scene->hint.squares[GAME_SQUARES_SUPPOSED], row, column))
         draw_reason (cr, paint_board_square (board, square), theme, true);
     }
 }

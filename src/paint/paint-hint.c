@@ -30,22 +30,22 @@ line_width (const PaintBoard *board,
 /* The colour of a shape; it only helps the eye. */
 static PaintColor
 ring_color (const PaintTheme *theme,
-            PaintRing         ring)
+            GameEmphasis         ring)
 {
   switch (ring)
     {
-    case PAINT_RING_SQUARE:
-    case PAINT_RING_TWO_SQUARES:
-    case PAINT_RING_DIAMOND:
+    case GAME_EMPHASIS_GROUP_2:
+    case GAME_EMPHASIS_GROUP_4:
+    case GAME_EMPHASIS_FIN:
       return theme->trying;
 
-    case PAINT_RING_TWO_CIRCLES:
+    case GAME_EMPHASIS_GROUP_3:
       return theme->found;
 
-    case PAINT_RING_NONE:
-    case PAINT_RING_CIRCLE:
-    case PAINT_RING_DISC:
-    case PAINT_RING_DASHED:
+    case GAME_EMPHASIS_NONE:
+    case GAME_EMPHASIS_GROUP_1:
+    case GAME_EMPHASIS_JOINT:
+    case GAME_EMPHASIS_BESIDE:
     default:
       return theme->ring;
     }
@@ -169,7 +169,7 @@ static void
 draw_set (cairo_t          *cr,
           const PaintBoard *board,
           const PaintTheme *theme,
-          const PaintSet   *set)
+          const GameHighlightGroup   *set)
 {
   const double dash = (0.04 + 0.09 * (set->number % 4)) * board->side;
   const double dashes[] = { dash, 0.07 * board->side };
@@ -199,7 +199,7 @@ draw_struck_patches (cairo_t          *cr,
     return;
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    for (SudokuDigits digits = scene->hint.struck[cell]; digits != 0; digits &= digits - 1)
+    for (SudokuDigits digits = scene->hint.removed[cell]; digits != 0; digits &= digits - 1)
       {
         double x, y;
 
@@ -217,7 +217,7 @@ paint_hint_grounds (cairo_t          *cr,
                     const PaintScene *scene,
                     const PaintTheme *theme)
 {
-  const PaintHint *hint = &scene->hint;
+  const GameHighlight *hint = &scene->hint;
 
   if (!hint->is_shown)
     return;
@@ -225,12 +225,12 @@ paint_hint_grounds (cairo_t          *cr,
   draw_houses (cr, board, theme, hint->covers, true);
   draw_houses (cr, board, theme, hint->houses, false);
 
-  for (SudokuCells cells = hint->lit; !sudoku_cells_is_empty (cells); )
+  for (SudokuCells cells = hint->cells; !sudoku_cells_is_empty (cells); )
     draw_lit (cr, paint_board_square (board, sudoku_cells_take (&cells)), theme,
               line_width (board, theme));
 
-  for (int i = 0; i < hint->n_sets; i++)
-    draw_set (cr, board, theme, &hint->set[i]);
+  for (int i = 0; i < hint->n_groups; i++)
+    draw_set (cr, board, theme, &hint->group[i]);
 
   draw_struck_patches (cr, board, scene, theme);
 }
@@ -271,35 +271,35 @@ circle_path (cairo_t *cr,
 /* The outline of a shape, its second line included. */
 static void
 ring_path (cairo_t   *cr,
-           PaintRing  ring,
+           GameEmphasis  ring,
            double     x,
            double     y,
            double     radius)
 {
   switch (ring)
     {
-    case PAINT_RING_TWO_SQUARES:
+    case GAME_EMPHASIS_GROUP_4:
       square_path (cr, x, y, 1.16 * radius);
       square_path (cr, x, y, 0.8 * radius);
       break;
 
-    case PAINT_RING_SQUARE:
+    case GAME_EMPHASIS_GROUP_2:
       square_path (cr, x, y, 0.92 * radius);
       break;
 
-    case PAINT_RING_DIAMOND:
+    case GAME_EMPHASIS_FIN:
       diamond_path (cr, x, y, 1.3 * radius);
       break;
 
-    case PAINT_RING_TWO_CIRCLES:
+    case GAME_EMPHASIS_GROUP_3:
       circle_path (cr, x, y, 1.2 * radius);
       circle_path (cr, x, y, 0.88 * radius);
       break;
 
-    case PAINT_RING_NONE:
-    case PAINT_RING_CIRCLE:
-    case PAINT_RING_DISC:
-    case PAINT_RING_DASHED:
+    case GAME_EMPHASIS_NONE:
+    case GAME_EMPHASIS_GROUP_1:
+    case GAME_EMPHASIS_JOINT:
+    case GAME_EMPHASIS_BESIDE:
     default:
       circle_path (cr, x, y, radius);
       break;
@@ -312,16 +312,16 @@ draw_ring (cairo_t          *cr,
            const PaintTheme *theme,
            double            x,
            double            y,
-           PaintRinged       ringed)
+           GameEmphasized       ringed)
 {
   const double dashes[] = { 0.06 * board->side, 0.045 * board->side };
-  PaintColor color = ring_color (theme, ringed.ring);
+  PaintColor color = ring_color (theme, ringed.emphasis);
   double alpha = ringed.faint ? faint : 1;
-  double tint = ringed.ring == PAINT_RING_DISC ? 0.45 : theme->high_contrast ? 0 : 0.2;
+  double tint = ringed.emphasis == GAME_EMPHASIS_JOINT ? 0.45 : theme->high_contrast ? 0 : 0.2;
 
-  ring_path (cr, ringed.ring, x, y, ring_radius * board->side);
+  ring_path (cr, ringed.emphasis, x, y, ring_radius * board->side);
   draw_outline (cr, color, alpha * tint, alpha, line_width (board, theme),
-                ringed.ring == PAINT_RING_DASHED ? dashes : NULL);
+                ringed.emphasis == GAME_EMPHASIS_BESIDE ? dashes : NULL);
 }
 
 static void
@@ -333,10 +333,10 @@ draw_rings (cairo_t          *cr,
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     for (int digit = 1; scene->digit[cell] == 0 && digit <= SUDOKU_DIGITS; digit++)
       {
-        PaintRinged ringed = scene->hint.ringed[cell][digit - 1];
+        GameEmphasized ringed = scene->hint.candidate[cell][digit - 1];
         double x, y;
 
-        if (ringed.ring == PAINT_RING_NONE || scene->hint.placed[cell] != 0)
+        if (ringed.emphasis == GAME_EMPHASIS_NONE || scene->hint.placed[cell] != 0)
           continue;
 
         paint_mark_centre (paint_board_square (board, cell), digit, &x, &y);
@@ -353,7 +353,7 @@ draw_strokes (cairo_t          *cr,
   double half = 0.115 * board->side;
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    for (SudokuDigits digits = scene->hint.struck[cell]; digits != 0; digits &= digits - 1)
+    for (SudokuDigits digits = scene->hint.removed[cell]; digits != 0; digits &= digits - 1)
       {
         double x, y;
 

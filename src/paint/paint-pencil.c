@@ -147,9 +147,9 @@ ringed_digits (const PaintScene *scene,
 
   for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
     {
-      PaintRinged ringed = scene->hint.ringed[cell][digit - 1];
+      GameEmphasized ringed = scene->hint.candidate[cell][digit - 1];
 
-      if (ringed.ring != PAINT_RING_NONE && !ringed.faint)
+      if (ringed.emphasis != GAME_EMPHASIS_NONE && !ringed.faint)
         digits |= 1 << (digit - 1);
     }
 
@@ -217,7 +217,7 @@ draw_cell (cairo_t          *cr,
 {
   PaintSquare square = paint_board_square (board, cell);
   SudokuDigits equal = scene->same_digit > 0 ? 1 << (scene->same_digit - 1) : 0;
-  SudokuDigits struck = scene->hint.struck[cell] & scene->marks[cell];
+  SudokuDigits struck = scene->hint.removed[cell] & scene->marks[cell];
   SudokuDigits ringed = ringed_digits (scene, cell) & scene->marks[cell] & ~struck;
   Mark centre[SUDOKU_DIGITS], corner[SUDOKU_DIGITS];
   int n_centre = centre_marks (scene, square, cell, centre);

@@ -78,68 +78,6 @@ typedef enum
   PAINT_BOX,                    /* sudoku only */
 } PaintLine;
 
-/* Around a candidate that a hint speaks of: shapes that can be told from each other without colour.
- * The first four are the parts of a pattern. */
-typedef enum
-{
-  PAINT_RING_NONE,
-  PAINT_RING_CIRCLE,
-  PAINT_RING_SQUARE,
-  PAINT_RING_TWO_CIRCLES,
-  PAINT_RING_TWO_SQUARES,
-  PAINT_RING_DIAMOND,           /* a fin */
-  PAINT_RING_DISC,              /* joins two parts */
-  PAINT_RING_DASHED,            /* beside the pattern; in a chain: false */
-} PaintRing;
-
-typedef struct
-{
-  uint8_t ring;                 /* PaintRing */
-  bool    faint;                /* not of the line that is looked at */
-} PaintRinged;
-
-/* An arrow from one candidate to another, solid or dashed. */
-typedef struct
-{
-  uint8_t from_cell, from_digit;
-  uint8_t to_cell, to_digit;
-  bool    strong;
-  bool    faint;
-} PaintLink;
-
-typedef struct
-{
-  SudokuCells cells;
-  int         number;           /* tells sets from each other */
-} PaintSet;
-
-enum { PAINT_MAX_LINKS = 64, PAINT_MAX_SETS = 16 };
-
-/* What of a hint is seen on a board. */
-typedef struct
-{
-  bool         is_shown;
-
-  uint32_t     houses;                               /* lit; bit h: house h */
-  uint32_t     covers;
-  SudokuCells  lit;
-  SudokuCells  causes;                               /* digits that keep others out */
-  PaintRinged  ringed[SUDOKU_CELLS][SUDOKU_DIGITS];
-  SudokuDigits struck[SUDOKU_CELLS];                 /* what goes */
-  uint8_t      placed[SUDOKU_CELLS];                 /* in outline */
-  bool         faint_result;
-  int          n_links;
-  PaintLink    link[PAINT_MAX_LINKS];
-  int          n_sets;
-  PaintSet     set[PAINT_MAX_SETS];
-
-  QueensBoard  squares[QUEENS_N_ROLES];
-  QueensBoard  queen_causes;                         /* queens that keep others out */
-  QueensBoard  supposed;                             /* queens that are only thought of */
-  uint16_t     lines_lit[COLOURED_N_KINDS];          /* of coloured queens; bit h: house h */
-  uint16_t     lines_covered[COLOURED_N_KINDS];
-} PaintHint;
-
 /* A line between two squares one of which attacks the other. */
 typedef struct
 {
@@ -180,7 +118,7 @@ typedef struct
   int          n_sights;
   PaintSight   sight[PAINT_MAX_SIGHTS];
 
-  PaintHint    hint;
+  GameHighlight    hint;
 } PaintScene;
 
 /* What a window wants to be seen of a state, beside what stands on it and what breaks a rule. */
@@ -220,15 +158,11 @@ void paint_scene_init_search (PaintScene       *scene,
                               const GameSearch *search,
                               const SearchEvent *event);
 
-/* Adds what a hint shows at a stage: nothing at first, then houses and cells, then all that its
- * `lines` (of game_hint_text_sentences ()) speak of, or strongly what the line of that number does
- * (-1: all alike), and at last what is done. While it is there, empty cells show the candidates
- * that the hint was found with. */
+/* Adds what is highlighted of a hint. While a step of sudoku is shown, empty cells show the
+ * candidates that it was found with; what the board shows to help with the next move goes. */
 void paint_scene_add_hint   (PaintScene        *scene,
                              const GameHint    *hint,
-                             const GArray      *lines,
-                             GameStage          stage,
-                             int                line);
+                             const GameHighlight *highlight);
 
 /* Draws the board as large as it fits into width by height, square and centred. */
 void paint_scene            (cairo_t           *cr,

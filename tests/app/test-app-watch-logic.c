@@ -72,7 +72,7 @@ check_scene (AppWatchPage     *page,
 
       g_assert_true (is_found == (step == NULL && !is_given));
       if (step != NULL)
-        g_assert_cmpuint (scene.hint.struck[cell], ==, step->removals[cell]);
+        g_assert_cmpuint (scene.hint.removed[cell], ==, step->removals[cell]);
     }
 
   for (int i = 0; step != NULL && i < step->n_placements; i++)
@@ -154,8 +154,8 @@ count_strong (AppWatchPage *page)
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
-      n_strong += scene.hint.ringed[cell][digit].ring != PAINT_RING_NONE
-                  && !scene.hint.ringed[cell][digit].faint;
+      n_strong += scene.hint.candidate[cell][digit].emphasis != GAME_EMPHASIS_NONE
+                  && !scene.hint.candidate[cell][digit].faint;
 
   return n_strong + (scene.hint.faint_result ? 0 : 1);
 }

@@ -13,26 +13,39 @@ has_digit (const char *text)
   return strpbrk (text, "0123456789") != NULL;
 }
 
+/* What is highlighted are squares of the hint, and its line. */
 static void
-assert_line (const QueensHint *hint,
-             const GameSentence   *line)
+assert_sentence (const QueensHint   *hint,
+                 const GameSentence *sentence)
 {
-  bool lights = line->shows_base;
+  const GameHighlight *highlight = &sentence->highlight;
+  QueensBoard known = queens_board_empty (hint->squares[QUEENS_ROLE_BLAMED].n);
+  bool shows = highlight->row >= 0 || highlight->column >= 0;
 
-  g_assert_cmpstr (line->text, !=, "");
-  g_assert_cmpuint (line->roles >> QUEENS_N_ROLES, ==, 0);
-  g_assert_false (line->shows_base && hint->row < 0 && hint->column < 0);
-
-  if (line->part >= 0)
-    g_assert_true (queens_board_has (&hint->squares[QUEENS_ROLE_BLAMED],
-                                     line->part / hint->squares[QUEENS_ROLE_BLAMED].n,
-                                     line->part % hint->squares[QUEENS_ROLE_BLAMED].n));
+  g_assert_cmpstr (sentence->text, !=, "");
+  g_assert_true (highlight->is_shown);
+  g_assert_cmpint (highlight->row, ==, hint->row);
+  g_assert_cmpint (highlight->column, ==, hint->column);
 
   for (int role = 0; role < QUEENS_N_ROLES; role++)
-    lights = lights || (line->roles >> role & 1 && queens_board_count (&hint->squares[role]) > 0);
+    for (int row = 0; row < known.n; row++)
+      known.row[row] |= hint->squares[role].row[row];
 
-  /* Nothing can be lit where nobody is to blame. */
-  g_assert_true (lights || hint->kind == QUEENS_HINT_SOLVED
+  for (int set = 0; set < GAME_N_SQUARE_SETS; set++)
+    for (int row = 0; row < QUEENS_MAX; row++)
+      {
+        const uint32_t squares = highlight->squares[set].row[row];
+
+        g_assert_cmpuint (squares & ~known.row[row], ==, 0);
+        shows = shows || squares != 0;
+      }
+
+  for (int row = 0; row < known.n; row++)
+    g_assert_cmpuint (highlight->squares[GAME_SQUARES_WRONG].row[row]
+                      & ~hint->squares[QUEENS_ROLE_BLAMED].row[row], ==, 0);
+
+  /* Nothing can be highlighted where nobody is to blame. */
+  g_assert_true (shows || hint->kind == QUEENS_HINT_SOLVED
                  || (hint->kind == QUEENS_HINT_IMPOSSIBLE
                      && queens_board_count (&hint->squares[QUEENS_ROLE_BLAMED]) == 0));
 }
@@ -47,10 +60,10 @@ assert_told (const QueensHint *hint)
 
   g_assert_cmpstr (game_words_queens_title (hint), !=, "");
   g_assert_cmpuint (lines->len, >, 0);
-  g_assert_true (g_array_index (lines, GameSentence, lines->len - 1).shows_result);
+  g_assert_true (g_array_index (lines, GameSentence, lines->len - 1).is_result);
 
   for (guint i = 0; i < lines->len; i++)
-    assert_line (hint, &g_array_index (lines, GameSentence, i));
+    assert_sentence (hint, &g_array_index (lines, GameSentence, i));
 
   if (hint->row < 0 && hint->column < 0)
     return;

@@ -60,15 +60,15 @@ make_scenes (void)
 
   g_array_append_val (scenes, scene);
 
-  for (int ring = PAINT_RING_CIRCLE; ring <= PAINT_RING_DASHED; ring++)
+  for (int ring = GAME_EMPHASIS_GROUP_1; ring <= GAME_EMPHASIS_BESIDE; ring++)
     {
       scene = empty_scene ();
-      scene.hint.ringed[40][4].ring = ring;
+      scene.hint.candidate[40][4].emphasis = ring;
       g_array_append_val (scenes, scene);
     }
 
   scene = empty_scene ();
-  scene.hint.struck[40] = 1 << 4;
+  scene.hint.removed[40] = 1 << 4;
   g_array_append_val (scenes, scene);
 
   scene = empty_scene ();
@@ -76,14 +76,14 @@ make_scenes (void)
   g_array_append_val (scenes, scene);
 
   scene = empty_scene ();
-  scene.hint.lit = sudoku_cells_of (40);
+  scene.hint.cells = sudoku_cells_of (40);
   g_array_append_val (scenes, scene);
 
   for (int number = 0; number < 4; number++)
     {
       scene = empty_scene ();
-      scene.hint.n_sets = 1;
-      scene.hint.set[0] = (PaintSet) { sudoku_cells_of (40), number };
+      scene.hint.n_groups = 1;
+      scene.hint.group[0] = (GameHighlightGroup) { sudoku_cells_of (40), number };
       g_array_append_val (scenes, scene);
     }
 
@@ -98,8 +98,8 @@ make_scenes (void)
     {
       scene = empty_scene ();
       scene.hint.n_links = 1;
-      scene.hint.link[0] = kind < 2 ? (PaintLink) { 40, 5, 52, 5, kind == 0, false } :
-                                      (PaintLink) { 52, 5, 40, 5, kind == 2, false };
+      scene.hint.link[0] = kind < 2 ? (GameHighlightLink) { 40, 5, 52, 5, kind == 0, false } :
+                                      (GameHighlightLink) { 52, 5, 40, 5, kind == 2, false };
       g_array_append_val (scenes, scene);
     }
 
@@ -143,7 +143,7 @@ test_links (void)
   scene.hint.n_links = 1;
   for (int strong = 0; strong < 2; strong++)
     {
-      scene.hint.link[0] = (PaintLink) { 0, 5, 44, 5, strong, false };
+      scene.hint.link[0] = (GameHighlightLink) { 0, 5, 44, 5, strong, false };
       g_ptr_array_add (pictures, draw (&scene, &theme));
     }
 
@@ -163,9 +163,9 @@ assert_true_scene (const PaintScene *scene,
         continue;
 
       g_assert_cmpint (scene->marks[cell], ==, hint->position.candidates[cell]);
-      g_assert_cmpint (scene->hint.struck[cell] & ~hint->step.removals[cell], ==, 0);
+      g_assert_cmpint (scene->hint.removed[cell] & ~hint->step.removals[cell], ==, 0);
       for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
-        if (scene->hint.ringed[cell][digit - 1].ring != PAINT_RING_NONE)
+        if (scene->hint.candidate[cell][digit - 1].emphasis != GAME_EMPHASIS_NONE)
           g_assert_true (sudoku_position_has (&hint->position, cell, digit));
     }
 }
@@ -179,11 +179,13 @@ draw_stages (const GameHint *hint)
     for (int line = -1; line < (stage == GAME_STAGE_WHY ? (int) lines->len : 0); line++)
       {
         PaintView view = { .selected = game_squares_of (40), .show_peers = true };
+        GameHighlight highlight;
         PaintScene scene;
         cairo_surface_t *surface;
 
         paint_scene_init (&scene, &hint->state, &view);
-        paint_scene_add_hint (&scene, hint, lines, stage, line);
+        highlight = game_hint_text_highlight (hint, lines, stage, line);
+        paint_scene_add_hint (&scene, hint, &highlight);
         g_assert_cmpint (scene.hint.is_shown, ==, stage > GAME_STAGE_NUDGE);
         if (scene.hint.is_shown && hint->kind == GAME_HINT_STEP)
           assert_true_scene (&scene, hint);
@@ -236,6 +238,7 @@ test_mistake (void)
   SudokuGrid givens = make_grid (UNIQUE_LINE);
   GameState state = game_state_new_sudoku (&givens);
   g_autoptr(GArray) lines = NULL;
+  GameHighlight highlight;
   PaintScene scene;
   GameHint hint;
 
@@ -247,7 +250,8 @@ test_mistake (void)
 
   lines = game_hint_text_sentences (&hint);
   paint_scene_init (&scene, &state, NULL);
-  paint_scene_add_hint (&scene, &hint, lines, GAME_STAGE_WHY, 1);
+  highlight = game_hint_text_highlight (&hint, lines, GAME_STAGE_WHY, 1);
+  paint_scene_add_hint (&scene, &hint, &highlight);
   g_assert_cmpint (scene.flags[3] & PAINT_CONFLICT, ==, 0);
   g_assert_cmpint (scene.flags[5] & PAINT_CONFLICT, !=, 0);
 }

@@ -14,11 +14,13 @@ struct _AppHintLines
 
   GtkListBox *list;
   int         hovered;          /* the line under the pointer, or -1 */
+  int         max_width_chars;
+  bool        is_clearing;
 };
 
 enum
 {
-  LOOK_CHANGED,
+  HIGHLIGHT_CHANGED,
   N_SIGNALS
 };
 
@@ -27,11 +29,11 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (AppHintLines, app_hint_lines, GTK_TYPE_WIDGET)
 
 static void
-hint_lines_look (AppHintLines *self,
-                 int           hovered)
+hint_lines_hover (AppHintLines *self,
+                  int           hovered)
 {
   self->hovered = hovered;
-  g_signal_emit (self, signals[LOOK_CHANGED], 0);
+  g_signal_emit (self, signals[HIGHLIGHT_CHANGED], 0);
 }
 
 static AppHintLines *
@@ -48,7 +50,7 @@ hint_lines_enter_cb (GtkListBoxRow *row)
   AppHintLines *self = find_lines (row);
 
   if (self != NULL)
-    hint_lines_look (self, gtk_list_box_row_get_index (row));
+    hint_lines_hover (self, gtk_list_box_row_get_index (row));
 }
 
 /* A row may be left because it goes. */
@@ -58,45 +60,24 @@ hint_lines_leave_cb (GtkListBoxRow *row)
   AppHintLines *self = find_lines (row);
 
   if (self != NULL && self->hovered == gtk_list_box_row_get_index (row))
-    hint_lines_look (self, -1);
+    hint_lines_hover (self, -1);
 }
 
 static void
-hint_lines_row_selected_cb (GtkListBox    *list,
-                            GtkListBoxRow *row,
-                            AppHintLines  *self)
+hint_lines_selected_cb (AppHintLines *self)
 {
-  if (row != NULL)
-    hint_lines_look (self, self->hovered);
+  if (!self->is_clearing)
+    g_signal_emit (self, signals[HIGHLIGHT_CHANGED], 0);
 }
 
-static void
-hint_lines_add (AppHintLines   *self,
-                const GameSentence *line)
+/* The sentence as markup, names of cells in bold. */
+static char *
+dup_markup (const char *text)
 {
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *label = gtk_label_new (line->text);
-  GtkEventController *motion = gtk_event_controller_motion_new ();
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+  g_autoptr(GRegex) cell = g_regex_new ("r[1-9]c[1-9]", G_REGEX_DEFAULT, 0, NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), true);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
-
-  if (line->shows_result)
-    gtk_widget_add_css_class (label, "result");
-
-  g_signal_connect_object (motion, "enter", G_CALLBACK (hint_lines_enter_cb), row,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (hint_lines_leave_cb), row,
-                           G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (row, motion);
-
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, line->text,
-                                  -1);
-  gtk_list_box_append (self->list, row);
+  return g_regex_replace (cell, escaped, -1, 0, "<b>\\0</b>", 0, NULL);
 }
 
 static void
@@ -122,42 +103,107 @@ app_hint_lines_class_init (AppHintLinesClass *klass)
 
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 
-  signals[LOOK_CHANGED] = g_signal_new ("look-changed",
-                                        G_TYPE_FROM_CLASS (klass),
-                                        G_SIGNAL_RUN_LAST,
-                                        0, NULL, NULL, NULL,
-                                        G_TYPE_NONE, 0);
+  signals[HIGHLIGHT_CHANGED] = g_signal_new ("highlight-changed",
+                                             G_TYPE_FROM_CLASS (klass),
+                                             G_SIGNAL_RUN_LAST,
+                                             0, NULL, NULL, NULL,
+                                             G_TYPE_NONE, 0);
 }
 
 static void
 app_hint_lines_init (AppHintLines *self)
 {
   self->hovered = -1;
+  self->max_width_chars = -1;
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_list_box_set_activate_on_single_click (self->list, false);
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "hint-lines");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("What the Hint Says"),
                                   -1);
-  g_signal_connect (self->list, "row-selected", G_CALLBACK (hint_lines_row_selected_cb), self);
+  g_signal_connect_swapped (self->list, "selected-rows-changed",
+                            G_CALLBACK (hint_lines_selected_cb), self);
   gtk_widget_set_parent (GTK_WIDGET (self->list), GTK_WIDGET (self));
 }
 
 void
-app_hint_lines_show (AppHintLines *self,
-                     const GArray *lines)
+app_hint_lines_set_max_width_chars (AppHintLines *self,
+                                    int           max_width_chars)
+{
+  g_return_if_fail (APP_IS_HINT_LINES (self));
+
+  self->max_width_chars = max_width_chars;
+}
+
+void
+app_hint_lines_clear (AppHintLines *self)
 {
   GtkListBoxRow *row;
 
   g_return_if_fail (APP_IS_HINT_LINES (self));
 
   self->hovered = -1;
-
+  self->is_clearing = true;
   while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  self->is_clearing = false;
+}
 
-  for (guint i = 0; i < lines->len; i++)
-    hint_lines_add (self, &g_array_index (lines, GameSentence, i));
+void
+app_hint_lines_add (AppHintLines *self,
+                    const char   *text,
+                    bool          is_result,
+                    bool          is_selectable)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  g_autofree char *markup = dup_markup (text);
+
+  g_return_if_fail (APP_IS_HINT_LINES (self));
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_label_set_wrap (GTK_LABEL (label), true);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), self->max_width_chars);
+  if (is_result)
+    gtk_widget_add_css_class (label, "result");
+
+  g_signal_connect_object (motion, "enter", G_CALLBACK (hint_lines_enter_cb), row,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (hint_lines_leave_cb), row,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (row, motion);
+
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (row), is_selectable);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_list_box_append (self->list, row);
+}
+
+void
+app_hint_lines_show (AppHintLines *self,
+                     const GArray *sentences)
+{
+  g_return_if_fail (APP_IS_HINT_LINES (self));
+
+  app_hint_lines_clear (self);
+
+  for (guint i = 0; i < sentences->len; i++)
+    {
+      const GameSentence *sentence = &g_array_index (sentences, GameSentence, i);
+
+      app_hint_lines_add (self, sentence->text, sentence->is_result, true);
+    }
+}
+
+void
+app_hint_lines_take_focus (AppHintLines *self)
+{
+  g_return_if_fail (APP_IS_HINT_LINES (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, 0)));
 }
 
 int

@@ -1,7 +1,7 @@
-/* The reasoning of a hint, line by line. The line that is selected, or under the pointer, is the
- * one that a person looks at.
+/* Sentences of a hint, a row each. The one under the pointer, or else the one that is selected, is
+ * highlighted.
  *
- * Signal "look-changed": that is another line, or none.
+ * Signal "highlight-changed": another sentence is highlighted, or none.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,11 +17,25 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AppHintLines, app_hint_lines, APP, HINT_LINES, GtkWidget)
 
-/* Shows `lines`, GameSentences of which it keeps nothing; none of them is looked at. */
-void app_hint_lines_show     (AppHintLines *self,
-                              const GArray *lines);
+/* How wide rows want to be at most, in characters; -1, the default: as wide as their text. */
+void app_hint_lines_set_max_width_chars (AppHintLines *self,
+                                         int           max_width_chars);
 
-/* The line that is looked at, or -1. */
-int  app_hint_lines_get_line (AppHintLines *self);
+/* Fills the list sentence by sentence. Names of cells are bold. */
+void app_hint_lines_clear               (AppHintLines *self);
+void app_hint_lines_add                 (AppHintLines *self,
+                                         const char   *text,
+                                         bool          is_result,
+                                         bool          is_selectable);
+
+/* Shows all `sentences`, GameSentences of which nothing is kept; none of them is highlighted. */
+void app_hint_lines_show                (AppHintLines *self,
+                                         const GArray *sentences);
+
+/* The index of the sentence that is highlighted, or -1. */
+int  app_hint_lines_get_line            (AppHintLines *self);
+
+/* Puts the focus on the first sentence. */
+void app_hint_lines_take_focus          (AppHintLines *self);
 
 G_END_DECLS

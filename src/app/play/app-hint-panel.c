@@ -1,7 +1,7 @@
 /* The panel of a hint.
  *
- * Each stage is a list of sentences. A sentence that is selected or under the pointer is the one
- * that the board lights. When the stage changes the first sentence takes the focus, so that a
+ * Each stage is a list of sentences, see AppHintLines; the board shows what the highlighted one
+ * speaks of. When the stage changes the first sentence takes the focus, so that a
  * screen reader reads on there; the panel's own name says which stage it is.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,6 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/play/app-hint-lines.h"
 #include "app/widgets/app-adaptive-bin.h"
 #include "game/text/game-hint-text.h"
 
@@ -27,7 +28,7 @@ struct _AppHintPanel
   GtkLabel          *chip;
   GtkWidget         *segments;
   GtkScrolledWindow *scroller;
-  GtkListBox        *lines;
+  AppHintLines      *lines;
   AppAdaptive       *buttons;
   GtkWidget         *button_box;
   GtkWidget         *back_button;
@@ -39,39 +40,23 @@ struct _AppHintPanel
 
   GameHint          *hint;      /* NULL: none is shown */
   GameAction         action;
-  GArray            *reasons;   /* GameSentence, of GAME_STAGE_WHY */
+  GArray            *sentences; /* GameSentences, of GAME_STAGE_WHY */
   GameStage          stage;
   bool               narrow;
-  int                hovered;   /* the sentence under the pointer, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (AppHintPanel, app_hint_panel, GTK_TYPE_WIDGET)
 
-enum { LOOK_CHANGED, CLOSED, N_SIGNALS };
+enum { HIGHLIGHT_CHANGED, CLOSED, N_SIGNALS };
 
 static unsigned int signals[N_SIGNALS];
 
-/* The sentence that is looked at, or -1. */
-static int
-app_hint_panel_get_line (AppHintPanel *self)
-{
-  GtkListBoxRow *selected = gtk_list_box_get_selected_row (self->lines);
-
-  if (self->stage != GAME_STAGE_WHY)
-    return -1;
-
-  if (self->hovered >= 0)
-    return self->hovered;
-
-  return selected != NULL ? gtk_list_box_row_get_index (selected) : -1;
-}
-
 /* A list also unselects its rows when it ends, which may be after the panel has. */
 static void
-app_hint_panel_look_cb (AppHintPanel *self)
+app_hint_panel_highlight_cb (AppHintPanel *self)
 {
   if (self->hint != NULL)
-    g_signal_emit (self, signals[LOOK_CHANGED], 0);
+    g_signal_emit (self, signals[HIGHLIGHT_CHANGED], 0);
 }
 
 static void
@@ -81,92 +66,30 @@ app_hint_panel_close (AppHintPanel *self)
 }
 
 static void
-app_hint_panel_enter_cb (GtkListBoxRow *row)
-{
-  AppHintPanel *self = APP_HINT_PANEL (gtk_widget_get_ancestor (GTK_WIDGET (row),
-                                                                APP_TYPE_HINT_PANEL));
-
-  self->hovered = gtk_list_box_row_get_index (row);
-  app_hint_panel_look_cb (self);
-}
-
-static void
-app_hint_panel_leave_cb (GtkListBoxRow *row)
-{
-  GtkWidget *panel = gtk_widget_get_ancestor (GTK_WIDGET (row), APP_TYPE_HINT_PANEL);
-
-  /* A row may be left because it goes. */
-  if (panel == NULL || APP_HINT_PANEL (panel)->hovered != gtk_list_box_row_get_index (row))
-    return;
-
-  APP_HINT_PANEL (panel)->hovered = -1;
-  app_hint_panel_look_cb (APP_HINT_PANEL (panel));
-}
-
-/* The sentence as markup, names of cells in bold. */
-static char *
-dup_markup (const char *text)
-{
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-  g_autoptr(GRegex) cell = g_regex_new ("r[1-9]c[1-9]", G_REGEX_DEFAULT, 0, NULL);
-
-  return g_regex_replace (cell, escaped, -1, 0, "<b>\\0</b>", 0, NULL);
-}
-
-static void
-app_hint_panel_add_sentence (AppHintPanel *self,
-                             const char   *text,
-                             bool          is_result)
-{
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *label = gtk_label_new (NULL);
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  g_autofree char *markup = dup_markup (text);
-
-  gtk_label_set_markup (GTK_LABEL (label), markup);
-  gtk_label_set_wrap (GTK_LABEL (label), true);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (is_result)
-    gtk_widget_add_css_class (label, "result");
-
-  g_signal_connect_object (motion, "enter", G_CALLBACK (app_hint_panel_enter_cb), row,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (app_hint_panel_leave_cb), row,
-                           G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (row, motion);
-
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (row), self->stage == GAME_STAGE_WHY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_list_box_append (self->lines, row);
-}
-
-static void
 app_hint_panel_show_sentences (AppHintPanel *self)
 {
-  GtkListBoxRow *row;
-  bool is_last = self->stage == GAME_STAGE_APPLY;
   /* The way back may take off another queen than the one that a result names. */
-  bool has_results = self->action != GAME_ACTION_GO_BACK;
+  bool has_results = self->stage == GAME_STAGE_APPLY && self->action != GAME_ACTION_GO_BACK;
+  g_autofree char *text = NULL;
 
-  self->hovered = -1;
-  while ((row = gtk_list_box_get_row_at_index (self->lines, 0)) != NULL)
-    gtk_list_box_remove (self->lines, GTK_WIDGET (row));
-
-  for (guint i = 0; (is_last || self->stage == GAME_STAGE_WHY) && i < self->reasons->len; i++)
+  if (self->stage == GAME_STAGE_WHY)
     {
-      const GameSentence *line = &g_array_index (self->reasons, GameSentence, i);
-
-      if (!is_last || (line->shows_result && has_results))
-        app_hint_panel_add_sentence (self, line->text, line->shows_result);
+      app_hint_lines_show (self->lines, self->sentences);
+      return;
     }
 
-  if (self->stage != GAME_STAGE_WHY)
-    {
-      g_autofree char *text = game_hint_text_stage (self->hint, self->stage, self->action);
+  app_hint_lines_clear (self->lines);
 
-      app_hint_panel_add_sentence (self, text, false);
+  for (guint i = 0; has_results && i < self->sentences->len; i++)
+    {
+      const GameSentence *sentence = &g_array_index (self->sentences, GameSentence, i);
+
+      if (sentence->is_result)
+        app_hint_lines_add (self->lines, sentence->text, true, false);
     }
+
+  text = game_hint_text_stage (self->hint, self->stage, self->action);
+  app_hint_lines_add (self->lines, text, false, false);
 }
 
 static const char *
@@ -315,7 +238,7 @@ app_hint_panel_dispose (GObject *object)
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   g_clear_pointer (&self->hint, g_free);
-  g_clear_pointer (&self->reasons, g_array_unref);
+  g_clear_pointer (&self->sentences, g_array_unref);
   g_clear_pointer (&child, gtk_widget_unparent);
 
   G_OBJECT_CLASS (app_hint_panel_parent_class)->dispose (object);
@@ -331,7 +254,7 @@ app_hint_panel_class_init (AppHintPanelClass *klass)
   widget_class->measure = app_hint_panel_measure;
   widget_class->size_allocate = app_hint_panel_size_allocate;
 
-  signals[LOOK_CHANGED] = g_signal_new ("look-changed", G_TYPE_FROM_CLASS (klass),
+  signals[HIGHLIGHT_CHANGED] = g_signal_new ("highlight-changed", G_TYPE_FROM_CLASS (klass),
                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[CLOSED] = g_signal_new ("closed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -352,7 +275,7 @@ app_hint_panel_class_init (AppHintPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, way_back_button);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, way_back_label);
   gtk_widget_class_bind_template_callback (widget_class, app_hint_panel_buttons_narrow_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_hint_panel_look_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_hint_panel_highlight_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_hint_panel_close);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -360,8 +283,8 @@ app_hint_panel_class_init (AppHintPanelClass *klass)
 static void
 app_hint_panel_init (AppHintPanel *self)
 {
-  self->hovered = -1;
   g_type_ensure (APP_TYPE_ADAPTIVE_BIN);
+  g_type_ensure (APP_TYPE_HINT_LINES);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -373,19 +296,19 @@ app_hint_panel_set_hint (AppHintPanel   *self,
   g_return_if_fail (APP_IS_HINT_PANEL (self));
 
   g_clear_pointer (&self->hint, g_free);
-  g_clear_pointer (&self->reasons, g_array_unref);
+  g_clear_pointer (&self->sentences, g_array_unref);
   self->action = action;
   self->stage = GAME_STAGE_NUDGE;
 
   if (hint != NULL)
     {
       self->hint = g_memdup2 (hint, sizeof *hint);
-      self->reasons = game_hint_text_sentences (hint);
+      self->sentences = game_hint_text_sentences (hint);
       app_hint_panel_show (self);
     }
 
   gtk_widget_set_visible (GTK_WIDGET (self), hint != NULL);
-  g_signal_emit (self, signals[LOOK_CHANGED], 0);
+  g_signal_emit (self, signals[HIGHLIGHT_CHANGED], 0);
 }
 
 const GameHint *
@@ -421,7 +344,7 @@ app_hint_panel_set_stage (AppHintPanel *self,
 
   self->stage = stage;
   app_hint_panel_show (self);
-  app_hint_panel_look_cb (self);
+  app_hint_panel_highlight_cb (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 
@@ -436,7 +359,7 @@ app_hint_panel_take_focus (AppHintPanel *self)
   else if (self->stage == GAME_STAGE_APPLY && self->action != GAME_ACTION_NONE)
     gtk_widget_grab_focus (self->way_back_button);
   else
-    gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->lines, 0)));
+    app_hint_lines_take_focus (self->lines);
 }
 
 bool
@@ -460,6 +383,8 @@ void
 app_hint_panel_add_scene (AppHintPanel *self,
                           PaintScene   *scene)
 {
+  GameHighlight highlight;
+
   g_return_if_fail (APP_IS_HINT_PANEL (self));
 
   if (self->hint == NULL)
@@ -467,10 +392,12 @@ app_hint_panel_add_scene (AppHintPanel *self,
 
   /* Before the way back is gone only the mistake is shown, as nothing else is sure to go. */
   if (self->stage == GAME_STAGE_APPLY && self->action == GAME_ACTION_GO_BACK)
-    paint_scene_add_hint (scene, self->hint, self->reasons, GAME_STAGE_WHY, 0);
+    highlight = game_hint_text_highlight (self->hint, self->sentences, GAME_STAGE_WHY, 0);
   else
-    paint_scene_add_hint (scene, self->hint, self->reasons, self->stage,
-                          app_hint_panel_get_line (self));
+    highlight = game_hint_text_highlight (self->hint, self->sentences, self->stage,
+                                          app_hint_lines_get_line (self->lines));
+
+  paint_scene_add_hint (scene, self->hint, &highlight);
 }
 
 void

@@ -1,8 +1,8 @@
-/* The panel of a hint: how deep it is told, what it says there, and the buttons that go on.
+/* The panel of a hint: its stage, the sentences of that, and the buttons that go on.
  *
- * It holds the hint that it shows, the stage, and the line that a person looks at; nothing of it is
- * part of a document. Buttons are the actions of the window; signal "look-changed": the board is to
- * show something else of the hint. Signal "closed": the person is done with it.
+ * It holds the hint that it shows and its stage; nothing of it is part of a document. Buttons are
+ * the actions of the window. Signal "highlight-changed": the board is to show something else of the
+ * hint. Signal "closed": the user is done with it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -38,7 +38,7 @@ enum
 {
   SEEK,
   PLAY,
-  LOOK_CHANGED,
+  HIGHLIGHT_CHANGED,
   N_SIGNALS
 };
 
@@ -177,10 +177,10 @@ app_watch_logic_take_step (AppWatchLogic *self,
 }
 
 static void
-app_watch_logic_look_changed_cb (AppHintLines  *lines,
-                                 AppWatchLogic *self)
+app_watch_logic_highlight_changed_cb (AppHintLines  *lines,
+                                      AppWatchLogic *self)
 {
-  g_signal_emit (self, signals[LOOK_CHANGED], 0);
+  g_signal_emit (self, signals[HIGHLIGHT_CHANGED], 0);
 }
 
 static void
@@ -232,7 +232,7 @@ app_watch_logic_class_init (AppWatchLogicClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, score_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, rating_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, techniques_label);
-  gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_look_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_highlight_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_seek_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_play_cb);
 
@@ -240,14 +240,16 @@ app_watch_logic_class_init (AppWatchLogicClass *klass)
                                 NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
   signals[PLAY] = g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
-  signals[LOOK_CHANGED] = g_signal_new ("look-changed", G_TYPE_FROM_CLASS (klass),
-                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[HIGHLIGHT_CHANGED] = g_signal_new ("highlight-changed", G_TYPE_FROM_CLASS (klass),
+                                             G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                             0);
 }
 
 static void
 app_watch_logic_init (AppWatchLogic *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  app_hint_lines_set_max_width_chars (APP_HINT_LINES (self->lines), 40);
 }
 
 void
@@ -313,6 +315,11 @@ app_watch_logic_get_scene (AppWatchLogic   *self,
       scene->flags[cell] |= is_end ? PAINT_PLACED | PAINT_FOUND : PAINT_PLACED;
 
   if (self->hint != NULL)
-    paint_scene_add_hint (scene, self->hint, self->reasons, GAME_STAGE_WHY,
-                          app_hint_lines_get_line (APP_HINT_LINES (self->lines)));
+    {
+      int line = app_hint_lines_get_line (APP_HINT_LINES (self->lines));
+      GameHighlight highlight = game_hint_text_highlight (self->hint, self->reasons,
+                                                          GAME_STAGE_WHY, line);
+
+      paint_scene_add_hint (scene, self->hint, &highlight);
+    }
 }

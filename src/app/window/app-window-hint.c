@@ -212,7 +212,7 @@ app_window_init_hint (AppWindow *self)
 
   g_signal_connect_object (panel, "closed", G_CALLBACK (app_window_hint_closed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "look-changed", G_CALLBACK (app_window_update_board), self,
+  g_signal_connect_object (panel, "highlight-changed", G_CALLBACK (app_window_update_board), self,
                            G_CONNECT_SWAPPED);
   app_window_enable_hint (self);
 }

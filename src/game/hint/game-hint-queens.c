@@ -285,3 +285,14 @@ game_hint_do_queens (const GameHint *hint)
 
   return state;
 }
+
+QueensBoard
+game_hint_get_wrong_queens (const GameHint *hint)
+{
+  QueensBoard wrong = hint->wrong;
+
+  for (int row = 0; row < wrong.n; row++)
+    wrong.row[row] |= hint->missed.row[row];
+
+  return wrong;
+}

@@ -8,6 +8,7 @@
  */
 #pragma once
 
+#include "game/hint/game-highlight.h"
 #include "game/state/game-document.h"
 #include "game/state/game-stage.h"
 #include "solver/coloured/coloured-hint.h"
@@ -70,19 +71,35 @@ typedef enum
 /* Finds the easiest hint. Techniques that argue from uniqueness are used where the puzzle is known
  * to be unique and `uniqueness` says so. Returns false where `control` said no. Takes up to some
  * ten milliseconds: see GAME_HINT in game-job.h. */
-bool       game_hint_find        (const GameState     *state,
-                                  bool                 uniqueness,
-                                  const SearchControl *control,
-                                  GameHint            *hint);
+bool          game_hint_find             (const GameState     *state,
+                                          bool                 uniqueness,
+                                          const SearchControl *control,
+                                          GameHint            *hint);
 
 /* Whether it has stages; else there is one sentence, that of GAME_STAGE_NUDGE. */
-bool       game_hint_has_stages  (const GameHint      *hint);
+bool          game_hint_has_stages       (const GameHint      *hint);
+
+/* What it highlights at a stage; nothing is shown at GAME_STAGE_NUDGE, or where there are no
+ * stages. */
+GameHighlight game_hint_get_highlight    (const GameHint      *hint,
+                                          GameStage            stage);
+
+/* Of GAME_HINT_DEAD, sudoku: the first cell that no digit is left for, and `house` is -1; else the
+ * first house that has no position left for a digit, and `cell` is -1. Returns false where there is
+ * neither. */
+bool          game_hint_get_dead_end     (const GameHint      *hint,
+                                          int                 *cell,
+                                          int                 *house,
+                                          int                 *digit);
+
+/* Queens that are wrong and squares that lack one. */
+QueensBoard   game_hint_get_wrong_queens (const GameHint      *hint);
 
 /* The one move that carries the hint out, for the document whose state it is about. An elimination
  * is kept as marks: cells that lose a candidate get what is left of theirs. `move` is filled unless
  * the action is GAME_ACTION_NONE. */
-GameAction game_hint_get_move    (const GameHint      *hint,
-                                  GameDocument        *document,
-                                  GameMove            *move);
+GameAction    game_hint_get_move         (const GameHint      *hint,
+                                          GameDocument        *document,
+                                          GameMove            *move);
 
 G_END_DECLS

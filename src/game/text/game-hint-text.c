@@ -224,6 +224,19 @@ game_hint_text_sentences (const GameHint *hint)
     }
 }
 
+GameHighlight
+game_hint_text_highlight (const GameHint *hint,
+                          const GArray   *sentences,
+                          GameStage       stage,
+                          int             index)
+{
+  if (stage != GAME_STAGE_WHY || index < 0 || (guint) index >= sentences->len
+      || !game_hint_has_stages (hint))
+    return game_hint_get_highlight (hint, stage);
+
+  return g_array_index (sentences, GameSentence, index).highlight;
+}
+
 const char *
 game_hint_text_action (GameAction action)
 {

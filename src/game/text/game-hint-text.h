@@ -10,17 +10,24 @@
 G_BEGIN_DECLS
 
 /* Short, for the head of a panel, such as the name of the technique. New. */
-char       *game_hint_text_title     (const GameHint *hint);
+char         *game_hint_text_title     (const GameHint *hint);
 
 /* The sentence of a stage; GAME_STAGE_WHY has several, see below. New. */
-char       *game_hint_text_stage     (const GameHint *hint,
-                                      GameStage       stage,
-                                      GameAction      action);
+char         *game_hint_text_stage     (const GameHint *hint,
+                                        GameStage       stage,
+                                        GameAction      action);
 
 /* The reason, GAME_STAGE_WHY, as GameSentences. New. */
-GArray     *game_hint_text_sentences (const GameHint *hint);
+GArray       *game_hint_text_sentences (const GameHint *hint);
+
+/* What is highlighted at a stage: of GAME_STAGE_WHY by the sentence of that index, or by all of
+ * them where it is -1. */
+GameHighlight game_hint_text_highlight (const GameHint *hint,
+                                        const GArray   *sentences,
+                                        GameStage       stage,
+                                        int             index);
 
 /* The label of the button that carries out `action`. Static. */
-const char *game_hint_text_action    (GameAction      action);
+const char   *game_hint_text_action    (GameAction      action);
 
 G_END_DECLS

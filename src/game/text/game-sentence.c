@@ -24,7 +24,7 @@ GameSentence *
 game_sentences_add (GArray *sentences,
                     char   *text)
 {
-  GameSentence sentence = { .text = text, .part = -1 };
+  GameSentence sentence = { .text = text, .highlight = game_highlight_new () };
 
   g_array_append_val (sentences, sentence);
 

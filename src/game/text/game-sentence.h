@@ -6,23 +6,15 @@
 
 #include <glib.h>
 
-#include "solver/sudoku/logic/sudoku-hint.h"
+#include "game/hint/game-highlight.h"
 
 G_BEGIN_DECLS
 
 typedef struct
 {
-  char    *text;
-
-  uint32_t roles;               /* bit r: the marks of SudokuRole r ... */
-  int      part;                /* ... of this part, or of all parts where it is -1 */
-  bool     shows_base;          /* the houses of SUDOKU_HOUSE_BASE */
-  bool     shows_cover;         /* those of SUDOKU_HOUSE_COVER */
-  uint32_t sets;                /* bit s: hint->set[s] */
-  int      first_link;          /* links that it speaks of */
-  int      n_links;
-  bool     shows_result;        /* what goes or is placed */
-  SudokuCells cells;            /* cells, whatever they hold */
+  char          *text;
+  GameHighlight  highlight;
+  bool           is_result;     /* says what follows */
 } GameSentence;
 
 /* An array of GameSentence, empty. Freed with g_array_unref (), texts and all. */

@@ -207,17 +207,30 @@ game_words_coloured_where (const ColouredHint *hint)
                           squares);
 }
 
-/* Takes `text`; the line lights the squares of `roles`. */
+/* Takes `text`; the sentence highlights the squares of `roles`, and whatever the reason is the
+ * queen that is the cause. */
 static GameSentence *
-add_line (GArray    *sentences,
-          uint32_t   roles,
-          char      *text)
+add_line (GArray             *sentences,
+          const ColouredHint *hint,
+          uint32_t            roles,
+          char               *text)
 {
-  GameSentence *line = game_sentences_add (sentences, text);
+  GameSentence *sentence = game_sentences_add (sentences, text);
 
-  line->roles = roles;
+  game_highlight_add_coloured (&sentence->highlight, hint, roles | 1 << COLOURED_ROLE_CAUSE);
 
-  return line;
+  return sentence;
+}
+
+/* What follows. */
+static void
+add_result (GArray             *sentences,
+            const ColouredHint *hint,
+            char               *text)
+{
+  const uint32_t roles = 1 << COLOURED_ROLE_EXCLUDED | 1 << COLOURED_ROLE_PLACE;
+
+  add_line (sentences, hint, roles, text)->is_result = true;
 }
 
 /* That no queen can stand on what the hint excludes. */
@@ -240,7 +253,7 @@ add_excluded (GArray             *sentences,
     text = g_strdup_printf (ngettext ("So no queen can stand in %s.",
                                       "So no queen can stand in any of %s.", n_squares), names);
 
-  add_line (sentences, 1 << COLOURED_ROLE_EXCLUDED, text)->shows_result = true;
+  add_result (sentences, hint, text);
 }
 
 static void
@@ -249,14 +262,15 @@ add_last_square (GArray             *sentences,
 {
   g_autofree char *house = dup_houses (hint->base);
   g_autofree char *square = game_words_board_squares (&hint->squares[COLOURED_ROLE_PLACE]);
+  GameSentence *line;
 
   /* Translators: a row, column or region: "In region 3, all squares but one are ruled out." */
-  add_line (sentences, 1 << COLOURED_ROLE_FREE,
-            g_strdup_printf (_("In %s, all squares but one are ruled out."), house))
-    ->shows_base = true;
+  line = add_line (sentences, hint, 1 << COLOURED_ROLE_FREE,
+                   g_strdup_printf (_("In %s, all squares but one are ruled out."), house));
+  game_highlight_add_base (&line->highlight, hint);
+
   /* Translators: a square: "So its queen stands in row 2, column 5." */
-  add_line (sentences, 1 << COLOURED_ROLE_PLACE, g_strdup_printf (_("So its queen stands in %s."),
-                                                                  square))->shows_result = true;
+  add_result (sentences, hint, g_strdup_printf (_("So its queen stands in %s."), square));
 }
 
 static void
@@ -265,7 +279,7 @@ add_kept_out (GArray             *sentences,
 {
   g_autofree char *square = game_words_board_squares (&hint->squares[COLOURED_ROLE_CAUSE]);
 
-  add_line (sentences, 1 << COLOURED_ROLE_CAUSE,
+  add_line (sentences, hint, 1 << COLOURED_ROLE_CAUSE,
             /* Translators: %s is a square */
             g_strdup_printf (_("The queen in %s takes its row, its column and its region, and no "
                                "other may touch it."), square));
@@ -281,22 +295,22 @@ add_within (GArray             *sentences,
   GameSentence *line;
 
   /* Translators: rows, columns or regions: "What is left of region 3 lies in row 5." */
-  line = add_line (sentences, 1 << COLOURED_ROLE_FREE,
+  line = add_line (sentences, hint, 1 << COLOURED_ROLE_FREE,
                    g_strdup_printf (_("What is left of %s lies in %s."), base, cover));
-  line->shows_base = true;
-  line->shows_cover = true;
+  game_highlight_add_base (&line->highlight, hint);
+  game_highlight_add_cover (&line->highlight, hint);
 
   if (hint->size == 1)
     /* Translators: rows, columns or regions: "So the queen of region 3 is that of row 5 too." */
-    line = add_line (sentences, 1 << COLOURED_ROLE_FREE,
+    line = add_line (sentences, hint, 1 << COLOURED_ROLE_FREE,
                      g_strdup_printf (_("So the queen of %s is that of %s too."), base, cover));
   else
-    line = add_line (sentences, 1 << COLOURED_ROLE_FREE,
+    line = add_line (sentences, hint, 1 << COLOURED_ROLE_FREE,
                      /* Translators: rows, columns or regions, like “row 2 and row 3” */
                      g_strdup_printf (ngettext ("The %d queen there is all that %s can have.",
                                                 "The %d queens there are all that %s can have.",
                                                 hint->size), hint->size, cover));
-  line->shows_cover = true;
+  game_highlight_add_cover (&line->highlight, hint);
   add_excluded (sentences, hint);
 }
 
@@ -306,12 +320,16 @@ add_starved (GArray             *sentences,
 {
   const int n_free = queens_board_count (&hint->squares[COLOURED_ROLE_FREE]);
   g_autofree char *house = dup_houses (hint->base);
+  GameSentence *line;
 
-  add_line (sentences, 1 << COLOURED_ROLE_FREE,
-            /* Translators: a number and a row, column or region: "2 squares are left in row 4." */
-            g_strdup_printf (ngettext ("%d square is left in %s.", "%d squares are left in %s.",
-                                       n_free), n_free, house))->shows_base = true;
-  add_line (sentences, 1 << COLOURED_ROLE_FREE | 1 << COLOURED_ROLE_EXCLUDED,
+  line = add_line (sentences, hint, 1 << COLOURED_ROLE_FREE,
+                   /* Translators: a number and a row, column or region: "2 squares are left in row
+                    * 4." */
+                   g_strdup_printf (ngettext ("%d square is left in %s.",
+                                              "%d squares are left in %s.", n_free), n_free,
+                                    house));
+  game_highlight_add_base (&line->highlight, hint);
+  add_line (sentences, hint, 1 << COLOURED_ROLE_FREE | 1 << COLOURED_ROLE_EXCLUDED,
             g_strdup (_("A queen on a square that is crossed out would rule all of them out: by "
                         "its row, its column or its region, or because it touches them.")));
   add_excluded (sentences, hint);
@@ -322,7 +340,6 @@ static void
 add_chain (GArray             *sentences,
            const ColouredHint *hint)
 {
-  const uint32_t supposed = 1 << COLOURED_ROLE_SUPPOSED;
   g_autofree char *house = dup_houses (hint->base);
   GameSentence *line;
 
@@ -335,21 +352,22 @@ add_chain (GArray             *sentences,
 
       if (of == NULL)
         /* Translators: %s is a square */
-        line = add_line (sentences, supposed, g_strdup_printf (_("Suppose a queen stood in %s."),
-                                                               square));
+        line = add_line (sentences, hint, 0,
+                         g_strdup_printf (_("Suppose a queen stood in %s."), square));
       else
         /* Translators: a row, column or region, and a square */
-        line = add_line (sentences, supposed,
+        line = add_line (sentences, hint, 0,
                          g_strdup_printf (_("Then %s would have only %s left for its queen."), of,
                                           square));
-      line->n_links = i + 1;
+      game_highlight_add_chain (&line->highlight, hint, i + 1);
+      if (i > 0)
+        line->highlight.bases[link->kind] |= 1 << link->house;
     }
 
-  line = add_line (sentences, supposed | 1 << COLOURED_ROLE_FREE,
+  line = add_line (sentences, hint, 1 << COLOURED_ROLE_SUPPOSED | 1 << COLOURED_ROLE_FREE,
                    /* Translators: %s is a row, column or region */
                    g_strdup_printf (_("Then no square would be left in %s."), house));
-  line->shows_base = true;
-  line->n_links = hint->n_links;
+  game_highlight_add_base (&line->highlight, hint);
   add_excluded (sentences, hint);
 }
 

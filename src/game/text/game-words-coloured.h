@@ -21,10 +21,7 @@ char       *game_words_coloured_nudge (const ColouredHint *hint);
 /* The houses or the squares to look at. New. */
 char       *game_words_coloured_where (const ColouredHint *hint);
 
-/* Why it is true, as GameSentences, freed with g_array_unref (). Their `roles` are bits of
- * ColouredRole; `shows_base` and `shows_cover` are the houses; a line with `n_links` speaks of so
- * many links of a chain, the last of them in particular; what follows comes last and has
- * `shows_result`. */
+/* Why it is true, as GameSentences; the last one says what follows. New. */
 GArray     *game_words_coloured_sentences (const ColouredHint *hint);
 
 /* New strings: "row 4", "region 3"; "row 3, column 4"; squares row by row, "row 3, column 4; row 5,

@@ -48,26 +48,30 @@ dup_places (const QueensHint *hint,
   return dup_numbers (places);
 }
 
-/* Takes `text`; the line lights the squares of `roles`. */
+/* Takes `text`; the sentence highlights the squares of `roles`. */
 static GameSentence *
-add_line (GArray    *sentences,
-          uint32_t   roles,
-          char      *text)
+add_line (GArray           *sentences,
+          const QueensHint *hint,
+          uint32_t          roles,
+          char             *text)
 {
-  GameSentence *line = game_sentences_add (sentences, text);
+  GameSentence *sentence = game_sentences_add (sentences, text);
 
-  line->roles = roles;
+  game_highlight_add_queens (&sentence->highlight, hint, roles);
 
-  return line;
+  return sentence;
 }
 
 /* What follows. */
 static void
-add_result (GArray     *sentences,
-            QueensRole  role,
-            char       *text)
+add_result (GArray           *sentences,
+            const QueensHint *hint,
+            QueensRole        role,
+            char             *text)
 {
-  add_line (sentences, 1 << role, text)->shows_result = true;
+  const uint32_t roles = 1 << role | 1 << QUEENS_ROLE_PLACE | 1 << QUEENS_ROLE_AWAY;
+
+  add_line (sentences, hint, roles, text)->is_result = true;
 }
 
 /* How two queens attack each other. */
@@ -106,16 +110,16 @@ add_remedy (GArray           *sentences,
   GameSquare away;
 
   if (game_queens_get_squares (hint, QUEENS_ROLE_AWAY, &away) == 0)
-    add_result (sentences, QUEENS_ROLE_BLAMED,
+    add_result (sentences, hint, QUEENS_ROLE_BLAMED,
                 g_strdup (_("All of them are fixed, so there is no solution.")));
   else if (game_queens_count (hint, QUEENS_ROLE_BLAMED) == 1)
-    add_result (sentences, QUEENS_ROLE_AWAY, g_strdup (_("So this queen has to go.")));
+    add_result (sentences, hint, QUEENS_ROLE_AWAY, g_strdup (_("So this queen has to go.")));
   else if (hint->helps)
-    add_result (sentences, QUEENS_ROLE_AWAY,
+    add_result (sentences, hint, QUEENS_ROLE_AWAY,
                 g_strdup_printf (_("Without the queen in row %d, column %d the others can be "
                                    "completed."), away.row + 1, away.column + 1));
   else
-    add_result (sentences, QUEENS_ROLE_AWAY,
+    add_result (sentences, hint, QUEENS_ROLE_AWAY,
                 g_strdup_printf (_("At least one of them has to go, such as the queen in row %d, "
                                    "column %d."), away.row + 1, away.column + 1));
 }
@@ -127,7 +131,7 @@ add_conflict (GArray           *sentences,
   GameSquare squares[QUEENS_MAX];
 
   game_queens_get_squares (hint, QUEENS_ROLE_BLAMED, squares);
-  add_line (sentences, 1 << QUEENS_ROLE_BLAMED, describe_attack (squares[0], squares[1]));
+  add_line (sentences, hint, 1 << QUEENS_ROLE_BLAMED, describe_attack (squares[0], squares[1]));
   add_remedy (sentences, hint);
 }
 
@@ -172,10 +176,11 @@ add_taken (GArray           *sentences,
            const QueensHint *hint,
            GameSquare        queen)
 {
-  GameSentence *line = add_line (sentences, 1 << QUEENS_ROLE_BLAMED, describe_taken (hint, queen));
+  GameSentence *sentence = add_line (sentences, hint, 0, describe_taken (hint, queen));
+  QueensBoard *wrong = &sentence->highlight.squares[GAME_SQUARES_WRONG];
 
-  line->part = queen.row * hint->squares[QUEENS_ROLE_BLAMED].n + queen.column;
-  line->shows_base = true;
+  *wrong = queens_board_empty (hint->squares[QUEENS_ROLE_BLAMED].n);
+  wrong->row[queen.row] = UINT32_C (1) << queen.column;
 }
 
 static void
@@ -185,18 +190,17 @@ add_dead_line (GArray           *sentences,
   GameSquare squares[QUEENS_MAX];
   const int n_queens = game_queens_get_squares (hint, QUEENS_ROLE_BLAMED, squares);
 
-  add_line (sentences, 0, g_strdup_printf (game_queens_is_row (hint) ?
-                                           _("Row %d needs a queen, but all of its squares are "
-                                             "attacked.") :
-                                           _("Column %d needs a queen, but all of its squares are "
-                                             "attacked."), game_queens_line (hint)))
-    ->shows_base = true;
+  add_line (sentences, hint, 0,
+            g_strdup_printf (game_queens_is_row (hint) ?
+                             _("Row %d needs a queen, but all of its squares are attacked.") :
+                             _("Column %d needs a queen, but all of its squares are attacked."),
+                             game_queens_line (hint)));
 
   if (n_queens > GAME_WORDS_MAX_SQUARES)
-    add_line (sentences, 1 << QUEENS_ROLE_BLAMED,
+    add_line (sentences, hint, 1 << QUEENS_ROLE_BLAMED,
               g_strdup_printf (ngettext ("The %d queen that is marked attacks every square of it.",
                                          "The %d queens that are marked attack every square of it.",
-                                         n_queens), n_queens))->shows_base = true;
+                                         n_queens), n_queens));
   else
     for (int i = 0; i < n_queens; i++)
       add_taken (sentences, hint, squares[i]);
@@ -257,14 +261,14 @@ add_impossible (GArray           *sentences,
 
   if (n_queens == 0)
     {
-      add_result (sentences, QUEENS_ROLE_BLAMED, game_queens_dup_nobody (hint));
+      add_result (sentences, hint, QUEENS_ROLE_BLAMED, game_queens_dup_nobody (hint));
       return;
     }
 
-  add_line (sentences, 1 << QUEENS_ROLE_BLAMED, describe_blamed (hint));
+  add_line (sentences, hint, 1 << QUEENS_ROLE_BLAMED, describe_blamed (hint));
 
   if (n_queens > 1)
-    add_line (sentences, 1 << QUEENS_ROLE_BLAMED, describe_blame (hint->blame));
+    add_line (sentences, hint, 1 << QUEENS_ROLE_BLAMED, describe_blame (hint->blame));
 
   add_remedy (sentences, hint);
 }
@@ -277,7 +281,7 @@ add_only_place (GArray           *sentences,
   GameSquare place;
 
   game_queens_get_squares (hint, QUEENS_ROLE_PLACE, &place);
-  add_result (sentences, QUEENS_ROLE_PLACE,
+  add_result (sentences, hint, QUEENS_ROLE_PLACE,
               g_strdup_printf (game_queens_is_row (hint) ?
                                _("So the queen of this row has to stand in column %d.") :
                                _("So the queen of this column has to stand in row %d."),
@@ -307,7 +311,7 @@ static void
 add_free_once (GArray           *sentences,
                const QueensHint *hint)
 {
-  add_line (sentences, 1 << QUEENS_ROLE_FREE, describe_free_once (hint))->shows_base = true;
+  add_line (sentences, hint, 1 << QUEENS_ROLE_FREE, describe_free_once (hint));
   add_only_place (sentences, hint);
 }
 
@@ -319,11 +323,11 @@ add_possible_place (GArray           *sentences,
   GameSquare place;
 
   if (game_queens_get_squares (hint, QUEENS_ROLE_PLACE, &place) > 0)
-    add_result (sentences, QUEENS_ROLE_PLACE,
+    add_result (sentences, hint, QUEENS_ROLE_PLACE,
                 g_strdup_printf (_("With a queen in row %d, column %d there is a solution."),
                                  place.row + 1, place.column + 1));
   else
-    add_result (sentences, QUEENS_ROLE_EXCLUDED,
+    add_result (sentences, hint, QUEENS_ROLE_EXCLUDED,
                 g_strdup (_("So no queen may be put on what is crossed out.")));
 }
 
@@ -335,11 +339,11 @@ add_free_places (GArray           *sentences,
   g_autofree char *places = dup_places (hint, QUEENS_ROLE_FREE);
 
   /* Translators: a row and columns: "Row 3 needs a queen, and is free in columns 2, 5 and 7." */
-  add_line (sentences, 1 << QUEENS_ROLE_FREE,
+  add_line (sentences, hint, 1 << QUEENS_ROLE_FREE,
             g_strdup_printf (game_queens_is_row (hint) ?
                              _("Row %d needs a queen, and is free in columns %s.") :
                              _("Column %d needs a queen, and is free in rows %s."),
-                             game_queens_line (hint), places))->shows_base = true;
+                             game_queens_line (hint), places));
 }
 
 static void
@@ -363,7 +367,7 @@ add_excluded_by_line (GArray           *sentences,
                                       "A queen in any of %s would attack all of these squares.",
                                       n_excluded), names);
 
-  add_line (sentences, 1 << QUEENS_ROLE_EXCLUDED | 1 << QUEENS_ROLE_FREE, text);
+  add_line (sentences, hint, 1 << QUEENS_ROLE_EXCLUDED | 1 << QUEENS_ROLE_FREE, text);
   add_possible_place (sentences, hint);
 }
 
@@ -378,7 +382,7 @@ add_excluded_in_line (GArray           *sentences,
 
   /* Translators: columns, or rows: "Trying out all that follows shows that no solution has it in
    * columns 2 and 5." */
-  add_line (sentences, 1 << QUEENS_ROLE_EXCLUDED,
+  add_line (sentences, hint, 1 << QUEENS_ROLE_EXCLUDED,
             g_strdup_printf (game_queens_is_row (hint) ?
                              ngettext ("Trying out all that follows shows that no solution has it "
                                        "in column %s.",
@@ -401,13 +405,13 @@ add_possible (GArray           *sentences,
 {
   const int n_free = game_queens_count (hint, QUEENS_ROLE_FREE);
 
-  add_line (sentences, 1 << QUEENS_ROLE_FREE,
+  add_line (sentences, hint, 1 << QUEENS_ROLE_FREE,
             g_strdup_printf (game_queens_is_row (hint) ?
                              _("No row or column without a queen has fewer free squares than row "
                                "%d, which has %d.") :
                              _("No row or column without a queen has fewer free squares than "
                                "column %d, which has %d."),
-                             game_queens_line (hint), n_free))->shows_base = true;
+                             game_queens_line (hint), n_free));
   add_possible_place (sentences, hint);
 }
 
@@ -451,7 +455,7 @@ game_words_queens_sentences (const QueensHint *hint)
     case QUEENS_HINT_SOLVED:
     case QUEENS_HINT_NONE:
     default:
-      add_result (sentences, QUEENS_ROLE_PLACE, game_words_queens_nudge (hint));
+      add_result (sentences, hint, QUEENS_ROLE_PLACE, game_words_queens_nudge (hint));
       break;
     }
 

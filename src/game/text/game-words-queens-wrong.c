@@ -88,7 +88,7 @@ game_words_queens_wrong_where (const GameHint *hint)
   return g_strdup_printf (C_("houses", "Look at %s."), names);
 }
 
-/* A line for each square, which it lights. */
+/* A sentence for each square, which it highlights. */
 static void
 add_squares (GArray            *sentences,
              const QueensBoard *squares,
@@ -103,10 +103,11 @@ add_squares (GArray            *sentences,
                                         "in row %d, column %d.") :
                                       _("The puzzle has one solution, and in it there is no queen "
                                         "in row %d, column %d."), row + 1, column + 1);
-        GameSentence *line = game_sentences_add (sentences, text);
+        QueensBoard *wrong = &game_sentences_add (sentences, text)
+          ->highlight.squares[GAME_SQUARES_WRONG];
 
-        line->roles = 1 << QUEENS_ROLE_BLAMED;
-        line->part = row * squares->n + column;
+        *wrong = queens_board_empty (squares->n);
+        wrong->row[row] = UINT32_C (1) << column;
       }
 }
 
@@ -147,7 +148,7 @@ has_square (const QueensBoard *board,
   return queens_board_has (board, square / board->n, square % board->n);
 }
 
-/* A line for each pair. */
+/* A sentence for each pair. */
 static void
 add_conflicts (GArray         *sentences,
                const GameHint *hint)
@@ -162,7 +163,7 @@ add_conflicts (GArray         *sentences,
                                                        : NULL;
 
         if (text != NULL)
-          game_sentences_add (sentences, text)->roles = 1 << QUEENS_ROLE_BLAMED;
+          game_sentences_add (sentences, text)->highlight.squares[GAME_SQUARES_WRONG] = hint->wrong;
       }
 }
 

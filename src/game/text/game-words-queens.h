@@ -20,9 +20,7 @@ char       *game_words_queens_nudge (const QueensHint *hint);
 /* The line or the queens to look at. New. */
 char       *game_words_queens_where (const QueensHint *hint);
 
-/* Why it is true, as GameSentences, freed with g_array_unref (). Their `roles` are bits of
- * QueensRole, of the square `part`, row * n + column, or of all squares where that is -1;
- * `shows_base` is the line; what follows comes last and has `shows_result`. */
+/* Why it is true, as GameSentences; the last one says what follows. New. */
 GArray     *game_words_queens_sentences (const QueensHint *hint);
 
 G_END_DECLS

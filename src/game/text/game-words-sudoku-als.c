@@ -15,16 +15,15 @@ add_others (GameWords *words,
 {
   SudokuDigits others = words->hint->digits & ~(1 << (described - 1));
   g_autofree char *digits = NULL;
-  GameSentence *line;
 
   if (others == 0)
     return;
 
   digits = game_words_digits (others);
   /* Translators: digits: "The same is true of 3 and 7." */
-  line = game_words_add (words, g_strdup_printf (_("The same is true of %s."), digits));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
-  line->shows_result = true;
+  game_words_add (words, g_strdup_printf (_("The same is true of %s."), digits));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
+  game_words_show_result (words);
 }
 
 /* What the `index`-th set of a chain loses, and what it takes for it. */
@@ -40,7 +39,6 @@ add_set_of_chain (GameWords *words,
   bool is_cell = sudoku_cells_count (set->cells) == 1;
   g_autofree char *digits = is_cell ? game_words_any_digit (set->digits) :
                                       game_words_digits (set->digits);
-  GameSentence *line;
   char *text;
 
   if (is_cell)
@@ -64,10 +62,9 @@ add_set_of_chain (GameWords *words,
       g_strdup_printf (_("%s hold all but one of %s: that rules out %d, so %d is in %s."), cells,
                        digits, lost->digit, taken->digit, places);
 
-  line = game_words_add (words, text);
-  line->sets = 1 << index;
-  line->first_link = index == 0 ? 0 : 2 * index - 1;
-  line->n_links = index == 0 ? 1 : 2;
+  game_words_add (words, text);
+  game_words_show_links (words, index == 0 ? 0 : 2 * index - 1, index == 0 ? 1 : 2);
+  game_words_show_sets (words, 1 << index);
 }
 
 static void
@@ -77,17 +74,16 @@ describe_chain (GameWords *words)
   const SudokuNode *first = &hint->node[0];
   const SudokuNode *last = &hint->node[hint->n_nodes - 1];
   g_autofree char *places = game_words_any_cell (sudoku_cells_or (first->cells, last->cells));
-  GameSentence *line;
 
   for (int i = 0; i < hint->n_sets; i++)
     add_set_of_chain (words, i);
 
   /* Translators: a digit and cells: "So 2 is in r1c1 or r4c1, and ..." */
-  line = game_words_add (words, g_strdup_printf (_("So %d is in %s, and it leaves the cells that "
-                                                   "see all its places there."), first->digit,
-                                                 places));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
-  line->shows_result = true;
+  game_words_add (words, g_strdup_printf (_("So %d is in %s, and it leaves the cells that "
+                                            "see all its places there."), first->digit,
+                                          places));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
+  game_words_show_result (words);
 
   add_others (words, first->digit);
 }
@@ -107,8 +103,8 @@ add_set (GameWords *words,
                   /* Translators: a cell and digits: "r1c1 is 2 or 7." */
                   g_strdup_printf (_("%s is %s."), cells, digits) :
                   /* Translators: cells and digits, one digit more than they are cells. */
-                  g_strdup_printf (_("%s hold all but one of %s."), cells, digits))->sets =
-    1 << index;
+                  g_strdup_printf (_("%s hold all but one of %s."), cells, digits));
+  game_words_show_sets (words, 1 << index);
 }
 
 static void
@@ -116,23 +112,22 @@ describe_doubly_linked (GameWords *words)
 {
   SudokuDigits common = game_words_marked_digits (words->hint, SUDOKU_ROLE_COMMON, -1);
   g_autofree char *digits = game_words_digits (common);
-  GameSentence *line;
 
   add_set (words, 0);
   add_set (words, 1);
 
   /* Translators: two digits: "Of 1 and 7 each can be in one of the two sets only, ..." */
-  line = game_words_add (words, g_strdup_printf (_("Of %s each can be in one of the two sets only, "
-                                                   "so each set lacks one of them and has all its "
-                                                   "other digits."), digits));
-  line->roles = 1 << SUDOKU_ROLE_COMMON;
-  line->sets = 3;
+  game_words_add (words, g_strdup_printf (_("Of %s each can be in one of the two sets only, "
+                                            "so each set lacks one of them and has all its "
+                                            "other digits."), digits));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_COMMON, -1);
+  game_words_show_sets (words, 3);
 
-  line = game_words_add (words, g_strdup (_("So the digits of the two sets leave the other cells "
-                                            "that see all their places.")));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
-  line->sets = 3;
-  line->shows_result = true;
+  game_words_add (words, g_strdup (_("So the digits of the two sets leave the other cells "
+                                     "that see all their places.")));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
+  game_words_show_sets (words, 3);
+  game_words_show_result (words);
 }
 
 /* What happens if the stem takes a digit: its petal takes `digit`. */
@@ -147,18 +142,17 @@ add_petal (GameWords *words,
   SudokuCells taken = sudoku_cells_and (petal, words->position->where[digit - 1]);
   g_autofree char *cells = game_words_cells (petal);
   g_autofree char *places = game_words_any_cell (taken);
-  GameSentence *line;
 
-  line = game_words_add (words, sudoku_cells_count (petal) == 1 ?
+  game_words_add (words, sudoku_cells_count (petal) == 1 ?
     /* Translators: a digit, a cell, a digit: "If it is 1, then r4c4 is 9." "It" is the pivot. */
     g_strdup_printf (_("If it is %d, then %s is %d."), sudoku_lowest_digit (lost), cells, digit) :
     /* Translators: a digit, cells, a digit, some of the cells: "If it is 1, r4c4 and r4c5 lack that
      * digit and hold the others, so 9 is in r4c5." "It" is the stem. */
     g_strdup_printf (_("If it is %d, %s lack that digit and hold the others, so %d is in %s."),
                      sudoku_lowest_digit (lost), cells, digit, places));
-  line->roles = 1 << SUDOKU_ROLE_EXTRA | 1 << SUDOKU_ROLE_COMMON | 1 << SUDOKU_ROLE_PATTERN;
-  line->part = index;
-  line->sets = 1 << index;
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_EXTRA | 1 << SUDOKU_ROLE_COMMON
+                                | 1 << SUDOKU_ROLE_PATTERN, index);
+  game_words_show_sets (words, 1 << index);
 }
 
 static void
@@ -172,11 +166,10 @@ describe_blossom (GameWords *words)
   int digit = sudoku_lowest_digit (hint->digits);
   SudokuCells taken = sudoku_cells_none ();
   g_autofree char *places = NULL;
-  GameSentence *line;
 
   /* Translators: a cell and digits: "The stem r4c1 is 1, 2 or 6." */
-  line = game_words_add (words, g_strdup_printf (_("The stem %s is %s."), stem, digits));
-  line->roles = 1 << SUDOKU_ROLE_EXTRA;
+  game_words_add (words, g_strdup_printf (_("The stem %s is %s."), stem, digits));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_EXTRA, -1);
 
   for (int i = 0; i < hint->n_sets; i++)
     {
@@ -187,11 +180,11 @@ describe_blossom (GameWords *words)
 
   places = game_words_any_cell (taken);
   /* Translators: a digit and cells: "Whatever the stem is, 9 is in r4c5 or r6c2, ..." */
-  line = game_words_add (words, g_strdup_printf (_("Whatever the stem is, %d is in %s, and it "
-                                                   "leaves the cells that see all its places "
-                                                   "there."), digit, places));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
-  line->shows_result = true;
+  game_words_add (words, g_strdup_printf (_("Whatever the stem is, %d is in %s, and it "
+                                            "leaves the cells that see all its places "
+                                            "there."), digit, places));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
+  game_words_show_result (words);
 
   add_others (words, digit);
 }
@@ -231,7 +224,8 @@ add_count (GameWords *words)
     /* Translators: cells, a row or column, cells, a box, a number of four or more, digits. */
     g_strdup_printf (_("With %s in %s and %s in %s these are %d cells, and only %s can be in them "
                        "twice: so every digit is there as often as it can be."), in_line,
-                     line_name, in_box, box_name, n_cells, digits))->sets = 7;
+                     line_name, in_box, box_name, n_cells, digits));
+  game_words_show_sets (words, 7);
 }
 
 /* "So row 4 has its 1 and 7 in these cells and nowhere else." for the digits of a part. */
@@ -243,19 +237,17 @@ add_bound (GameWords *words,
   SudokuDigits bound = game_words_marked_digits (words->hint, SUDOKU_ROLE_PATTERN, part);
   g_autofree char *digits = game_words_digits (bound);
   g_autofree char *name = game_words_house (words->hint->house[house].house);
-  GameSentence *line;
 
   if (bound == 0)
     return;
 
   /* Translators: digits and a house: "The 1 and 7 of row 4 are in these cells and nowhere else." */
-  line = game_words_add (words, g_strdup_printf (
+  game_words_add (words, g_strdup_printf (
     ngettext ("The %s of %s is in these cells and nowhere else.",
               "The %s of %s are in these cells and nowhere else.", sudoku_bit_count[bound]),
     digits, name));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
-  line->part = part;
-  line->shows_base = true;
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, part);
+  game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 }
 
 /* The digits that the crossing alone has, and those that both arms have. */
@@ -264,18 +256,16 @@ add_bound_twice (GameWords *words)
 {
   SudokuDigits crossing = game_words_marked_digits (words->hint, SUDOKU_ROLE_PATTERN, 2);
   SudokuDigits arms = game_words_marked_digits (words->hint, SUDOKU_ROLE_PATTERN, 3);
-  GameSentence *line;
 
   if (crossing != 0)
     {
       g_autofree char *digits = game_words_digits (crossing);
 
       /* Translators: digits. "Both" are a row or column and a box. */
-      line = game_words_add (words, g_strdup_printf (_("Both have their %s where they cross and "
-                                                       "nowhere else."), digits));
-      line->roles = 1 << SUDOKU_ROLE_PATTERN;
-      line->part = 2;
-      line->shows_base = true;
+      game_words_add (words, g_strdup_printf (_("Both have their %s where they cross and "
+                                                "nowhere else."), digits));
+      game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, 2);
+      game_words_show_houses (words, SUDOKU_HOUSE_BASE);
     }
 
   if (arms != 0)
@@ -284,11 +274,10 @@ add_bound_twice (GameWords *words)
 
       /* Translators: digits. "Both" are a row or column and a box, "these cells" those that the
        * sentences before spoke of. */
-      line = game_words_add (words, g_strdup_printf (_("Both have their %s in those of these cells "
-                                                       "that lie beyond the crossing."), digits));
-      line->roles = 1 << SUDOKU_ROLE_PATTERN;
-      line->part = 3;
-      line->shows_base = true;
+      game_words_add (words, g_strdup_printf (_("Both have their %s in those of these cells "
+                                                "that lie beyond the crossing."), digits));
+      game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, 3);
+      game_words_show_houses (words, SUDOKU_HOUSE_BASE);
     }
 }
 
@@ -300,14 +289,13 @@ game_words_sudoku_sue_de_coq (GameWords *words)
   g_autofree char *box_name = game_words_house (hint->house[1].house);
   g_autofree char *cells = game_words_cells (hint->set[0].cells);
   g_autofree char *digits = game_words_any_digit (hint->set[0].digits);
-  GameSentence *line;
 
   /* Translators: a row or column, a box, cells, digits: "Where row 4 and box 5 cross, r4c4 and r4c5
    * can be 1, 2, 6 or 7." */
-  line = game_words_add (words, g_strdup_printf (_("Where %s and %s cross, %s can be %s."),
-                                                 line_name, box_name, cells, digits));
-  line->sets = 1;
-  line->shows_base = true;
+  game_words_add (words, g_strdup_printf (_("Where %s and %s cross, %s can be %s."),
+                                          line_name, box_name, cells, digits));
+  game_words_show_sets (words, 1);
+  game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 
   add_count (words);
   add_bound (words, 0, 0);

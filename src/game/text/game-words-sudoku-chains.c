@@ -1,4 +1,4 @@
-/* The words of chains and loops: a line for each pair of links, and what their end means.
+/* The sentences of chains and loops: one for each pair of links, and what their end means.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,7 +24,7 @@ get_house (GameWords        *words,
 }
 
 /* What follows from `off`, along a strong link: that `on` is true. `begins`: `off` is what is
- * supposed, or else what the line before took away. */
+ * supposed, or else what the sentence before took away. */
 static char *
 get_conclusion (GameWords        *words,
                 const SudokuNode *off,
@@ -57,8 +57,8 @@ get_conclusion (GameWords        *words,
                      on->digit, name, to);
 }
 
-/* The line of a set that is passed, from the weak link into it. Returns the link after those that
- * it speaks of. */
+/* The sentence of a set that is passed, from the weak link into it. Returns the link after those
+ * that it speaks of. */
 static int
 add_set (GameWords *words,
          int        link)
@@ -73,7 +73,6 @@ add_set (GameWords *words,
   bool forces = link + 3 < hint->n_links && hint->link[link + 3].from == entry;
   int end = link + 2;
   g_autofree char *places = NULL;
-  GameSentence *line;
 
   if (forces)
     {
@@ -87,7 +86,7 @@ add_set (GameWords *words,
     }
 
   places = game_words_any_cell (taken->cells);
-  line = game_words_add (words, forces ?
+  game_words_add (words, forces ?
     /* Translators: cells, digits, one of the digits, a cell, its digit. "That" is what the sentence
      * before found. */
     g_strdup_printf (_("%s hold all but one of %s: that rules out %d, and the others leave %s "
@@ -96,14 +95,13 @@ add_set (GameWords *words,
      * found. */
     g_strdup_printf (_("%s hold all but one of %s: that rules out %d, so %d is in %s."), cells,
                      digits, lost->digit, taken->digit, places));
-  line->sets = 1 << lost->set;
-  line->first_link = link;
-  line->n_links = end - link;
+  game_words_show_links (words, link, end - link);
+  game_words_show_sets (words, 1 << lost->set);
 
   return end;
 }
 
-/* The line of a weak link and the strong one behind it. Returns the link after them. */
+/* The sentence of a weak link and the strong one behind it. Returns the link after them. */
 static int
 add_step (GameWords *words,
           int        link)
@@ -111,14 +109,12 @@ add_step (GameWords *words,
   const SudokuHint *hint = words->hint;
   const SudokuNode *off = &hint->node[hint->link[link].to];
   const SudokuNode *on = &hint->node[hint->link[link + 1].to];
-  GameSentence *line;
 
   if (off->set != SUDOKU_HINT_NO_SET)
     return add_set (words, link);
 
-  line = game_words_add (words, get_conclusion (words, off, on, false));
-  line->first_link = link;
-  line->n_links = 2;
+  game_words_add (words, get_conclusion (words, off, on, false));
+  game_words_show_links (words, link, 2);
 
   return link + 2;
 }
@@ -128,13 +124,12 @@ add_start (GameWords *words)
 {
   const SudokuNode *start = &words->hint->node[0];
   g_autofree char *cell = game_words_cells (start->cells);
-  GameSentence *line;
 
-  line = game_words_add (words, start->is_true ?
+  game_words_add (words, start->is_true ?
     /* Translators: a cell and a digit. */
     g_strdup_printf (_("Suppose that %s is %d."), cell, start->digit) :
     get_conclusion (words, start, &words->hint->node[1], true));
-  line->n_links = 1;
+  game_words_show_links (words, 0, 1);
 }
 
 static bool
@@ -203,7 +198,6 @@ add_locked_set (GameWords *words,
   int n_nodes = 0;
   g_autofree char *cells = game_words_cells (hint->set[index].cells);
   g_autofree char *digits = NULL;
-  GameSentence *line;
 
   for (int i = 0; i < hint->n_nodes; i++)
     if (hint->node[i].set == index)
@@ -217,24 +211,23 @@ add_locked_set (GameWords *words,
 
   digits = game_words_digits (rest);
   /* Translators: cells and digits. */
-  line = game_words_add (words, g_strdup_printf (_("Either way %s hold %s as well."), cells,
-                                                 digits));
-  line->sets = 1 << index;
-  line->shows_result = true;
+  game_words_add (words, g_strdup_printf (_("Either way %s hold %s as well."), cells,
+                                          digits));
+  game_words_show_sets (words, 1 << index);
+  game_words_show_result (words);
 }
 
 static void
 add_loop (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
-  GameSentence *line;
 
-  line = game_words_add (words, g_strdup (_("So the chain closes to a loop: all of it is true as "
-                                            "told, or all of it is the other way round. Either "
-                                            "way, of the two ends of each weak link one is true, "
-                                            "and nothing can be true that excludes both.")));
-  line->n_links = hint->n_links;
-  line->shows_result = true;
+  game_words_add (words, g_strdup (_("So the chain closes to a loop: all of it is true as "
+                                     "told, or all of it is the other way round. Either "
+                                     "way, of the two ends of each weak link one is true, "
+                                     "and nothing can be true that excludes both.")));
+  game_words_show_links (words, 0, hint->n_links);
+  game_words_show_result (words);
 
   for (int i = 0; i < hint->n_sets; i++)
     add_locked_set (words, i);
@@ -246,7 +239,6 @@ game_words_sudoku_chains (GameWords *words)
   const SudokuHint *hint = words->hint;
   int n_links = hint->n_links - is_continuous (hint);
   int link = hint->node[0].is_true ? 0 : 1;
-  GameSentence *line;
 
   add_start (words);
 
@@ -257,19 +249,17 @@ game_words_sudoku_chains (GameWords *words)
     {
       if (link < n_links)
         {
-          line = game_words_add (words, get_conclusion (words, &hint->node[hint->n_nodes - 1],
-                                                        &hint->node[0], false));
-          line->first_link = link;
-          line->n_links = 2;
+          game_words_add (words, get_conclusion (words, &hint->node[hint->n_nodes - 1],
+                                                 &hint->node[0], false));
+          game_words_show_links (words, link, 2);
         }
 
       add_loop (words);
       return;
     }
 
-  line = game_words_add (words, is_discontinuous (hint) ? get_contradiction (words) :
-                                                          get_end_of_chain (words));
-  line->first_link = link < n_links ? link : 0;
-  line->n_links = link < n_links ? 1 : hint->n_links;
-  line->shows_result = true;
+  game_words_add (words, is_discontinuous (hint) ? get_contradiction (words) :
+                                                   get_end_of_chain (words));
+  game_words_show_links (words, link < n_links ? link : 0, link < n_links ? 1 : hint->n_links);
+  game_words_show_result (words);
 }

@@ -127,23 +127,22 @@ static void
 describe_whole (GameWords  *words,
                 const Fish *fish)
 {
-  GameSentence *line;
 
   /* Translators: houses, a digit, houses: "In row 2 and row 7, 5 has room only in column 1 and
    * column 6." */
-  line = game_words_add (words, g_strdup_printf (_("In %s, %d has room only in %s."), fish->bases,
-                                                 fish->digit, fish->covers));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
-  line->shows_base = true;
+  game_words_add (words, g_strdup_printf (_("In %s, %d has room only in %s."), fish->bases,
+                                          fish->digit, fish->covers));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
+  game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 
   /* Translators: follows "In row 2 and row 7, 5 has room only in column 1 and column 6." The digit,
    * the columns of that sentence, the digit. */
-  line = game_words_add (words, g_strdup_printf (_("Each of them needs its %d, and %s take one "
-                                                   "each: so these have their %d here and nowhere "
-                                                   "else."), fish->digit, fish->covers,
-                                                 fish->digit));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
-  line->shows_cover = true;
+  game_words_add (words, g_strdup_printf (_("Each of them needs its %d, and %s take one "
+                                            "each: so these have their %d here and nowhere "
+                                            "else."), fish->digit, fish->covers,
+                                          fish->digit));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
+  game_words_show_houses (words, SUDOKU_HOUSE_COVER);
 }
 
 static void
@@ -151,18 +150,17 @@ describe_places (GameWords  *words,
                  const Fish *fish)
 {
   g_autofree char *fins = game_words_cells (fish->fins);
-  GameSentence *line;
 
   /* Translators: houses, a digit, houses, cells: "In row 2 and row 7, 5 has room only in column 1
    * and column 6, and in the fin r2c3." */
-  line = game_words_add (words, g_strdup_printf (ngettext ("In %s, %d has room only in %s, and in "
-                                                           "the fin %s.",
-                                                           "In %s, %d has room only in %s, and in "
-                                                           "the fins %s.",
-                                                           sudoku_cells_count (fish->fins)),
-                                                 fish->bases, fish->digit, fish->covers, fins));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_FIN;
-  line->shows_base = true;
+  game_words_add (words, g_strdup_printf (ngettext ("In %s, %d has room only in %s, and in "
+                                                    "the fin %s.",
+                                                    "In %s, %d has room only in %s, and in "
+                                                    "the fins %s.",
+                                                    sudoku_cells_count (fish->fins)),
+                                          fish->bases, fish->digit, fish->covers, fins));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_FIN, -1);
+  game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 }
 
 static void
@@ -170,21 +168,19 @@ describe_endo_fins (GameWords  *words,
                     const Fish *fish)
 {
   g_autofree char *names = game_words_cells (fish->endo_fins);
-  GameSentence *line;
 
   if (sudoku_cells_is_empty (fish->endo_fins))
     return;
 
-  line = game_words_add (words, g_strdup_printf (ngettext ("%s is in two of these houses and would "
-                                                           "serve both, so it counts as a fin.",
-                                                           "%s are in two of these houses and "
-                                                           "would serve both, so they count as "
-                                                           "fins.",
-                                                           sudoku_cells_count (fish->endo_fins)),
-                                                 names));
-  line->roles = 1 << SUDOKU_ROLE_FIN;
-  line->part = 2;
-  line->shows_base = true;
+  game_words_add (words, g_strdup_printf (ngettext ("%s is in two of these houses and would "
+                                                    "serve both, so it counts as a fin.",
+                                                    "%s are in two of these houses and "
+                                                    "would serve both, so they count as "
+                                                    "fins.",
+                                                    sudoku_cells_count (fish->endo_fins)),
+                                          names));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_FIN, 2);
+  game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 }
 
 /* The bases that have at most one candidate but for the fins. */
@@ -197,7 +193,6 @@ describe_sashimi (GameWords  *words,
       int house = words->hint->house[i].house;
       SudokuCells cells = sudoku_position_in_house (words->position, house, fish->digit);
       g_autofree char *name = game_words_house (house);
-      GameSentence *line;
 
       if (words->hint->house[i].role != SUDOKU_HOUSE_BASE ||
           sudoku_cells_count (sudoku_cells_minus (cells, fish->fins)) > 1)
@@ -205,11 +200,11 @@ describe_sashimi (GameWords  *words,
 
       /* Translators: a house, a digit: "Without fins, row 2 would keep one place for 5 at most: a
        * fish with a hole in it, but what follows is true all the same." */
-      line = game_words_add (words, g_strdup_printf (_("Without fins, %s would keep one place for "
-                                                       "%d at most: a fish with a hole in it, but "
-                                                       "what follows is true all the same."),
-                                                     name, fish->digit));
-      line->roles = 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_FIN;
+      game_words_add (words, g_strdup_printf (_("Without fins, %s would keep one place for "
+                                                "%d at most: a fish with a hole in it, but "
+                                                "what follows is true all the same."),
+                                              name, fish->digit));
+      game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_FIN, -1);
       return;
     }
 }
@@ -234,34 +229,34 @@ describe_twice_covered (GameWords  *words,
    * and box 1 at once, and the others would be too few." */
   game_words_add (words, g_strdup_printf (_("In %s, %d would fill two of %s at once, and the "
                                             "others would be too few."), names, fish->digit,
-                                          fish->covers))->shows_cover = true;
+                                          fish->covers));
+  game_words_show_houses (words, SUDOKU_HOUSE_COVER);
 }
 
 static void
 describe_cases (GameWords  *words,
                 const Fish *fish)
 {
-  GameSentence *line;
 
   /* Translators: a digit, houses, the digit: "If no fin is 5, column 1 and column 6 have their 5
    * here and nowhere else." */
-  line = game_words_add (words, g_strdup_printf (_("If no fin is %d, %s have their %d here and "
-                                                   "nowhere else."), fish->digit, fish->covers,
-                                                 fish->digit));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
-  line->shows_cover = true;
+  game_words_add (words, g_strdup_printf (_("If no fin is %d, %s have their %d here and "
+                                            "nowhere else."), fish->digit, fish->covers,
+                                          fish->digit));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
+  game_words_show_houses (words, SUDOKU_HOUSE_COVER);
   describe_twice_covered (words, fish);
 
-  line = game_words_add (words, g_strdup_printf (_("If a fin is %d, no cell that it sees can be."),
-                                                 fish->digit));
-  line->roles = 1 << SUDOKU_ROLE_FIN;
+  game_words_add (words, g_strdup_printf (_("If a fin is %d, no cell that it sees can be."),
+                                          fish->digit));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_FIN, -1);
 
   /* Translators: the houses of "If no fin is 5, column 1 and column 6 have their 5 here ..." */
-  line = game_words_add (words, g_strdup_printf (_("Either way, other cells of these houses that "
-                                                   "see every fin cannot be %d."), fish->digit));
-  line->roles = 1 << SUDOKU_ROLE_FIN;
-  line->shows_cover = true;
-  line->shows_result = true;
+  game_words_add (words, g_strdup_printf (_("Either way, other cells of these houses that "
+                                            "see every fin cannot be %d."), fish->digit));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_FIN, -1);
+  game_words_show_houses (words, SUDOKU_HOUSE_COVER);
+  game_words_show_result (words);
 }
 
 static void
@@ -269,27 +264,26 @@ describe_twin (GameWords  *words,
                const Fish *twin)
 {
   g_autofree char *fins = game_words_cells (twin->fins);
-  GameSentence *line;
 
   /* Translators: follows "In row 2 and row 7, 5 has room only in column 1 and column 6, and in the
    * fin r2c3." Houses, cells. */
-  line = game_words_add (words, g_strdup_printf (ngettext ("Seen another way, it has room only in "
-                                                           "%s, and in the fin %s.",
-                                                           "Seen another way, it has room only in "
-                                                           "%s, and in the fins %s.",
-                                                           sudoku_cells_count (twin->fins)),
-                                                 twin->covers, fins));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_FIN;
-  line->shows_base = true;
+  game_words_add (words, g_strdup_printf (ngettext ("Seen another way, it has room only in "
+                                                    "%s, and in the fin %s.",
+                                                    "Seen another way, it has room only in "
+                                                    "%s, and in the fins %s.",
+                                                    sudoku_cells_count (twin->fins)),
+                                          twin->covers, fins));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_FIN, -1);
+  game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 
   /* Translators: of two lists of columns, each with fins. The digit, three times. */
-  line = game_words_add (words, g_strdup_printf (_("Both ways make a fish: if none of its fins is "
-                                                   "%d, the houses named last have their %d here "
-                                                   "and nowhere else; if one is, no cell that it "
-                                                   "sees can be %d."), twin->digit, twin->digit,
-                                                 twin->digit));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_FIN;
-  line->shows_cover = true;
+  game_words_add (words, g_strdup_printf (_("Both ways make a fish: if none of its fins is "
+                                            "%d, the houses named last have their %d here "
+                                            "and nowhere else; if one is, no cell that it "
+                                            "sees can be %d."), twin->digit, twin->digit,
+                                          twin->digit));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_FIN, -1);
+  game_words_show_houses (words, SUDOKU_HOUSE_COVER);
 }
 
 static void

@@ -159,19 +159,24 @@ get_events (GameWords *words,
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : get_event (words, last);
 }
 
-/* Makes a line show the links that lead to nodes `first` to `last`. */
+/* The last sentence shows the links that lead to nodes `first` to `last`. */
 static void
 show_links (GameWords *words,
-            GameSentence  *line,
             int        first,
             int        last)
 {
-  for (int i = 0; i < words->hint->n_links; i++)
-    if (words->hint->link[i].to >= first && words->hint->link[i].to <= last)
+  const SudokuHint *hint = words->hint;
+  int begin = -1, end = 0;
+
+  for (int i = 0; i < hint->n_links; i++)
+    if (hint->link[i].to >= first && hint->link[i].to <= last)
       {
-        line->first_link = line->n_links == 0 ? i : line->first_link;
-        line->n_links = i + 1 - line->first_link;
+        begin = begin < 0 ? i : begin;
+        end = i + 1;
       }
+
+  if (begin >= 0)
+    game_words_show_links (words, begin, end - begin);
 }
 
 /* Adds the events of a contradiction in up to MAX_LINES lines. Returns the node after the last. */
@@ -200,7 +205,8 @@ add_events (GameWords *words)
           continue;
 
         text = n_of_line == 1 ? get_event (words, i) : get_events (words, first, i);
-        show_links (words, game_words_add (words, text), first, i);
+        game_words_add (words, text);
+        show_links (words, first, i);
         first = i + 1;
         n_waiting = 0;
       }
@@ -219,8 +225,8 @@ add_assumption (GameWords *words)
     /* Translators: a cell and a digit. */
     g_strdup_printf (_("Suppose that %s is %d."), cell, mark.digit) :
     /* Translators: a cell and a digit. */
-    g_strdup_printf (_("Suppose that %s is not %d."), cell, mark.digit))->roles =
-    1 << SUDOKU_ROLE_PATTERN;
+    g_strdup_printf (_("Suppose that %s is not %d."), cell, mark.digit));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
 }
 
 static void
@@ -230,7 +236,6 @@ describe_contradiction (GameWords *words)
   SudokuCells cells = game_words_marked (hint, SUDOKU_ROLE_EXTRA, -1);
   SudokuDigits digits = game_words_marked_digits (hint, SUDOKU_ROLE_EXTRA, -1);
   g_autofree char *where = NULL;
-  GameSentence *line;
   int rest;
 
   add_assumption (words);
@@ -240,21 +245,21 @@ describe_contradiction (GameWords *words)
     {
       where = game_words_house (hint->house[0].house);
       /* Translators: a house and a digit. */
-      line = game_words_add (words, g_strdup_printf (_("Now %s has no place left for %d: the "
-                                                       "assumption was wrong."), where,
-                                                     sudoku_lowest_digit (digits)));
+      game_words_add (words, g_strdup_printf (_("Now %s has no place left for %d: the "
+                                                "assumption was wrong."), where,
+                                              sudoku_lowest_digit (digits)));
     }
   else
     {
       where = game_words_cell (sudoku_cells_first (cells));
       /* Translators: a cell. */
-      line = game_words_add (words, g_strdup_printf (_("Now %s has no candidate left: the "
-                                                       "assumption was wrong."), where));
+      game_words_add (words, g_strdup_printf (_("Now %s has no candidate left: the "
+                                                "assumption was wrong."), where));
     }
 
-  line->roles = 1 << SUDOKU_ROLE_EXTRA;
-  line->shows_base = hint->n_houses > 0;
-  show_links (words, line, rest, hint->n_nodes);
+  show_links (words, rest, hint->n_nodes);
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_EXTRA, -1);
+  game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 }
 
 /* What follows from a verity: "r7c7 is 2", or "r7c7 is not 2". */
@@ -310,32 +315,28 @@ add_case (GameWords *words,
   g_autoptr(GPtrArray) items = list_placed (hint, part);
   g_autofree char *cell = game_words_cell (mark.cell);
   g_autofree char *goal = get_goal (hint);
-  GameSentence *line;
 
   if (items->len == 0)
     /* Translators: a cell, a digit, and what follows: "If r1c1 is 4, r7c7 is not 2." */
-    line = game_words_add (words, g_strdup_printf (_("If %s is %d, %s."), cell, mark.digit, goal));
+    game_words_add (words, g_strdup_printf (_("If %s is %d, %s."), cell, mark.digit, goal));
   else if (items->len <= MAX_EVENTS_OF_CASE)
     {
       g_autofree char *list = game_words_list (items);
 
       /* Translators: a cell, a digit, a list, and what follows: "If r1c1 is 4, then r2c2 is 5 and
        * r3c3 is 1, so r7c7 is not 2." */
-      line = game_words_add (words, g_strdup_printf (_("If %s is %d, then %s, so %s."), cell,
-                                                     mark.digit, list, goal));
+      game_words_add (words, g_strdup_printf (_("If %s is %d, then %s, so %s."), cell,
+                                              mark.digit, list, goal));
     }
   else
     /* Translators: a cell, a digit, how many other cells, and what follows: "If r1c1 is 4, then 8
      * more cells are settled, and at the end r7c7 is not 2." */
-    line = game_words_add (words, g_strdup_printf (ngettext ("If %s is %d, then %u more cell is "
-                                                             "settled, and at the end %s.",
-                                                             "If %s is %d, then %u more cells are "
-                                                             "settled, and at the end %s.",
-                                                             items->len),
-                                                   cell, mark.digit, items->len, goal));
-
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
-  line->part = part;
+    game_words_add (words, g_strdup_printf (ngettext ("If %s is %d, then %u more cell is "
+                                                      "settled, and at the end %s.",
+                                                      "If %s is %d, then %u more cells are "
+                                                      "settled, and at the end %s.",
+                                                      items->len),
+                                            cell, mark.digit, items->len, goal));
 
   for (int i = 0; i < hint->n_nodes; i++)
     if (hint->node[i].part == part)
@@ -345,9 +346,11 @@ add_case (GameWords *words,
         while (last + 1 < hint->n_nodes && hint->node[last + 1].part == part)
           last++;
 
-        show_links (words, line, i, last);
+        show_links (words, i, last);
         break;
       }
+
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, part);
 }
 
 static void
@@ -358,27 +361,27 @@ describe_verity (GameWords *words)
   SudokuDigits digits = game_words_marked_digits (hint, SUDOKU_ROLE_PATTERN, -1);
   g_autofree char *any_digit = game_words_any_digit (digits);
   g_autofree char *any_cell = game_words_any_cell (cells);
-  GameSentence *line;
 
   if (hint->n_houses > 0)
     {
       g_autofree char *house = game_words_house (hint->house[0].house);
 
       /* Translators: a digit, a house, cells: "5 of row 3 is in r3c1 or r3c4." */
-      line = game_words_add (words, g_strdup_printf (_("The %s of %s is in %s."), any_digit, house,
-                                                     any_cell));
+      game_words_add (words, g_strdup_printf (_("The %s of %s is in %s."), any_digit, house,
+                                              any_cell));
     }
   else
     /* Translators: a cell and digits: "r1c1 is 1, 4 or 9." */
-    line = game_words_add (words, g_strdup_printf (_("%s is %s."), any_cell, any_digit));
+    game_words_add (words, g_strdup_printf (_("%s is %s."), any_cell, any_digit));
 
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
-  line->shows_base = hint->n_houses > 0;
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
+  game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 
   for (int i = 0; i < hint->n_marks; i++)
     add_case (words, i, hint->mark[i]);
 
-  game_words_add (words, g_strdup (_("Whichever it is, the same follows.")))->shows_result = true;
+  game_words_add (words, g_strdup (_("Whichever it is, the same follows.")));
+  game_words_show_result (words);
 }
 
 void

@@ -8,13 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 
-GameSentence *
-game_words_add (GameWords *words,
-                char      *text)
-{
-  return game_sentences_add (words->sentences, text);
-}
-
 char *
 game_words_houses (const SudokuHint *hint,
                    SudokuHouseRole   role)

@@ -1,14 +1,14 @@
 /* Helpers for the sentences that explain techniques.
  *
- * A family of techniques has a function that adds the sentences of its hints, one or two each:
+ * A family of techniques has a function that adds the sentences of its hints, one or two each, and
+ * says what each of them shows:
  *
- *     g_autofree char *cell = game_words_cell (hint->mark[0].cell);
- *     GameSentence *line = game_words_add (words, text);
- *
- *     line->roles = 1 << SUDOKU_ROLE_COMMON;
+ *     game_words_add (words, text);
+ *     game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
  *
  * One sentence is one translatable string; names of cells and houses, digits, and lists of them are
- * put into it. game-words-sudoku.c adds the last sentence, the result, for all families.
+ * put into it. game-words-sudoku.c adds the last sentence, the result, for all families, and to
+ * each highlight the rest of the step, faintly.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,9 +25,25 @@ typedef struct
   const SudokuPosition *position;
 } GameWords;
 
-/* Appends a sentence; takes `text`. The result is lent until the next one is added. */
-GameSentence *game_words_add           (GameWords        *words,
-                                        char             *text);
+/* Appends a sentence; takes `text`. */
+void game_words_add         (GameWords       *words,
+                             char            *text);
+
+/* What the last sentence shows. Links come before marks, see game-highlight.h; a `part` of -1 is
+ * all parts; bit s of `sets` is for hint->set[s]. */
+void game_words_show_links  (GameWords       *words,
+                             int              first,
+                             int              n_links);
+void game_words_show_marks  (GameWords       *words,
+                             uint32_t         roles,
+                             int              part);
+void game_words_show_houses (GameWords       *words,
+                             SudokuHouseRole  role);
+void game_words_show_sets   (GameWords       *words,
+                             uint32_t         sets);
+
+/* The last sentence says what follows. */
+void game_words_show_result (GameWords       *words);
 
 /* New strings: the houses of a role, "rows 2 and 7"; a statement of a chain, "4 in r2c3",
  * "4 in r2c3 or r2c4". */

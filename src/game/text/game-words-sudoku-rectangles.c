@@ -14,17 +14,17 @@ enum
   EXTRA = 1 << SUDOKU_ROLE_EXTRA,
 };
 
-/* Adds a line that lights roles and, if it speaks of them, the houses of the pattern. */
+/* Adds a sentence that shows roles and, where it speaks of them, the houses of the pattern. */
 static void
 add (GameWords *words,
      uint32_t   roles,
      bool       shows_base,
      char      *text)
 {
-  GameSentence *line = game_words_add (words, text);
-
-  line->roles = roles;
-  line->shows_base = shows_base;
+  game_words_add (words, text);
+  game_words_show_marks (words, roles, -1);
+  if (shows_base)
+    game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 }
 
 static SudokuCells
@@ -114,7 +114,7 @@ describe_subset (GameWords *words)
   add (words, EXTRA, true,
        g_strdup_printf (_("Together with %s, that cell uses up %s of %s."), cells, digits,
                         houses));
-  g_array_index (words->sentences, GameSentence, words->sentences->len - 1).sets = 1 << 0;
+  game_words_show_sets (words, 1 << 0);
 }
 
 static void
@@ -137,7 +137,7 @@ describe_locked_digit (GameWords *words)
                           "just %s."), locked, lost, pair));
 }
 
-/* The line that tests with two houses have in common. */
+/* The sentence that tests with two houses have in common. */
 static void
 describe_corners (GameWords *words,
                   int        digit)

@@ -8,11 +8,14 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Adds a sentence that shows the pattern and its houses. */
 static void
-light_pattern (GameSentence *line)
+add (GameWords *words,
+     char      *text)
 {
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
-  line->shows_base = true;
+  game_words_add (words, text);
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
+  game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 }
 
 void
@@ -24,17 +27,15 @@ game_words_sudoku_locked (GameWords *words)
   g_autofree char *names = game_words_any_cell (cells);
   g_autofree char *base = game_words_houses (hint, SUDOKU_HOUSE_BASE);
   g_autofree char *cover = game_words_houses (hint, SUDOKU_HOUSE_COVER);
-  GameSentence *line;
 
   /* Translators: a house, a digit, cells: "In box 1, 5 can only be in r1c1 or r1c2." */
-  light_pattern (game_words_add (words, g_strdup_printf (_("In %s, %d can only be in %s."), base,
-                                                         digit, names)));
+  add (words, g_strdup_printf (_("In %s, %d can only be in %s."), base, digit, names));
 
   /* Translators: a house, a digit: "All of these lie in row 1, so its 5 is one of them." */
-  line = game_words_add (words, g_strdup_printf (_("All of these lie in %s, so its %d is one of "
-                                                   "them."), cover, digit));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
-  line->shows_cover = true;
+  game_words_add (words, g_strdup_printf (_("All of these lie in %s, so its %d is one of "
+                                            "them."), cover, digit));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
+  game_words_show_houses (words, SUDOKU_HOUSE_COVER);
 }
 
 static void
@@ -49,12 +50,10 @@ describe_naked (GameWords *words)
 
   /* Translators: cells, how many they are, digits: "r1c1 and r1c4: 2 cells that can only take 1
    * and 4." */
-  light_pattern (game_words_add (words, g_strdup_printf (_("%s: %d cells that can only take %s."),
-                                                         names, n_cells, digits)));
+  add (words, g_strdup_printf (_("%s: %d cells that can only take %s."), names, n_cells, digits));
 
   /* Translators: digits, houses: "They use up 1 and 4 of row 1 and box 1." */
-  light_pattern (game_words_add (words, g_strdup_printf (_("They use up %s of %s."), digits,
-                                                         houses)));
+  add (words, g_strdup_printf (_("They use up %s of %s."), digits, houses));
 }
 
 static void
@@ -68,10 +67,9 @@ describe_hidden (GameWords *words)
 
   /* Translators: a house, digits, cells: "In row 1, there is room for 2 and 7 only in r1c1 and
    * r1c4." */
-  light_pattern (game_words_add (words, g_strdup_printf (_("In %s, there is room for %s only in "
-                                                           "%s."), houses, digits, names)));
-  light_pattern (game_words_add (words, g_strdup (_("These cells take these digits, and no "
-                                                    "other."))));
+  add (words, g_strdup_printf (_("In %s, there is room for %s only in %s."), houses, digits,
+                               names));
+  add (words, g_strdup (_("These cells take these digits, and no other.")));
 }
 
 void

@@ -16,7 +16,6 @@ add_taken (GameWords *words)
     {
       g_autofree char *names = NULL;
       SudokuCells cells = sudoku_cells_none ();
-      GameSentence *line;
 
       for (int i = 0; i < words->hint->n_marks; i++)
         if (words->hint->mark[i].role == SUDOKU_ROLE_COMMON &&
@@ -28,9 +27,9 @@ add_taken (GameWords *words)
 
       names = game_words_cells (cells);
       /* Translators: a digit and cells. */
-      line = game_words_add (words, g_strdup_printf (_("However the %ds are placed, they take "
-                                                       "%s."), digit, names));
-      line->roles = 1 << SUDOKU_ROLE_COMMON;
+      game_words_add (words, g_strdup_printf (_("However the %ds are placed, they take "
+                                                "%s."), digit, names));
+      game_words_show_marks (words, 1 << SUDOKU_ROLE_COMMON, -1);
     }
 }
 
@@ -38,22 +37,21 @@ void
 game_words_sudoku_templates (GameWords *words)
 {
   int digit = sudoku_lowest_digit (words->hint->digits);
-  GameSentence *line;
 
   /* Translators: a digit. */
-  line = game_words_add (words, g_strdup_printf (_("Take all the ways in which the %ds can be "
-                                                   "placed in the whole grid, one in each row, "
-                                                   "column and box."), digit));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
+  game_words_add (words, g_strdup_printf (_("Take all the ways in which the %ds can be "
+                                            "placed in the whole grid, one in each row, "
+                                            "column and box."), digit));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
 
   add_taken (words);
 
   if (words->hint->technique == SUDOKU_TEMPLATE_SET)
-    line = game_words_add (words, g_strdup (_("Some cells are part of every way that is left.")));
+    game_words_add (words, g_strdup (_("Some cells are part of every way that is left.")));
   else
-    line = game_words_add (words, g_strdup (_("Some candidates are part of no way that is "
-                                              "left.")));
+    game_words_add (words, g_strdup (_("Some candidates are part of no way that is "
+                                       "left.")));
 
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
-  line->shows_result = true;
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
+  game_words_show_result (words);
 }

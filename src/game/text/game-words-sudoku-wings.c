@@ -42,15 +42,12 @@ add_pincers (GameWords  *words,
       SudokuDigits digits = game_words_marked_digits (words->hint, SUDOKU_ROLE_PATTERN, i);
       int other = sudoku_lowest_digit (digits & ~(1 << (wing->digit - 1)));
       g_autofree char *pincer = game_words_cell (wing->pincer[i]);
-      GameSentence *line;
 
       /* Translators: a digit, a cell, a digit: "If it is 1, then r4c4 is 9." "It" is the pivot. */
-      line = game_words_add (words, g_strdup_printf (_("If it is %d, then %s is %d."), other,
-                                                     pincer, wing->digit));
-      line->roles = 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_COMMON;
-      line->part = i;
-      line->first_link = 2 * i;
-      line->n_links = 2;
+      game_words_add (words, g_strdup_printf (_("If it is %d, then %s is %d."), other,
+                                              pincer, wing->digit));
+      game_words_show_links (words, 2 * i, 2);
+      game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_COMMON, i);
     }
 }
 
@@ -63,23 +60,22 @@ describe_xy (GameWords *words)
   g_autofree char *digits = game_words_any_digit (words->position->candidates[wing.pivot]);
   g_autofree char *one = game_words_cell (wing.pincer[0]);
   g_autofree char *other = game_words_cell (wing.pincer[1]);
-  GameSentence *line;
 
   /* Translators: a cell and digits: "The pivot r4c1 is 1 or 6." */
-  line = game_words_add (words, g_strdup_printf (_("The pivot %s is %s."), pivot, digits));
-  line->roles = 1 << SUDOKU_ROLE_COMMON;
+  game_words_add (words, g_strdup_printf (_("The pivot %s is %s."), pivot, digits));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_COMMON, -1);
 
   add_pincers (words, &wing);
 
-  line = game_words_add (words, is_xyz ?
+  game_words_add (words, is_xyz ?
     /* Translators: three cells and a digit. */
     g_strdup_printf (_("So one of %s, %s and %s is %d, and it leaves the cells that see all "
                        "three."), pivot, one, other, wing.digit) :
     /* Translators: two cells and a digit. */
     g_strdup_printf (_("So one of %s and %s is %d, and it leaves the cells that see both."), one,
                      other, wing.digit));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
-  line->shows_result = true;
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
+  game_words_show_result (words);
 }
 
 static void
@@ -94,26 +90,24 @@ describe_w (GameWords *words)
   g_autofree char *digits = game_words_any_digit (hint->digits);
   g_autofree char *house = game_words_houses (hint, SUDOKU_HOUSE_BASE);
   g_autofree char *places = game_words_any_cell (ends);
-  GameSentence *line;
 
   /* Translators: two cells, two digits: "Both r1c1 and r4c5 are 2 or 7." */
-  line = game_words_add (words, g_strdup_printf (_("Both %s are %s."), cells, digits));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
+  game_words_add (words, g_strdup_printf (_("Both %s are %s."), cells, digits));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
 
   /* Translators: a house, a digit, two cells: "In row 7, 2 can only be in r7c1 or r7c5." */
-  line = game_words_add (words, g_strdup_printf (_("In %s, %d can only be in %s."), house, linked,
-                                                 places));
-  line->roles = 1 << SUDOKU_ROLE_COMMON;
-  line->shows_base = true;
-  line->first_link = 2;
-  line->n_links = 1;
+  game_words_add (words, g_strdup_printf (_("In %s, %d can only be in %s."), house, linked,
+                                          places));
+  game_words_show_links (words, 2, 1);
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_COMMON, -1);
+  game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 
   /* Translators: a digit, twice the same other digit. */
-  line = game_words_add (words, g_strdup_printf (_("Each of these places sees one of the two "
-                                                   "cells, so they are not both %d: one of them "
-                                                   "is %d."), linked, digit));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_COMMON;
-  line->n_links = hint->n_links;
+  game_words_add (words, g_strdup_printf (_("Each of these places sees one of the two "
+                                            "cells, so they are not both %d: one of them "
+                                            "is %d."), linked, digit));
+  game_words_show_links (words, 0, hint->n_links);
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_COMMON, -1);
 }
 
 void
@@ -145,17 +139,16 @@ game_words_sudoku_remote_pair (GameWords *words)
   int other = sudoku_lowest_digit (hint->digits & (hint->digits - 1));
   g_autofree char *names = name_chain (hint);
   g_autofree char *digits = game_words_any_digit (hint->digits);
-  GameSentence *line;
 
   /* Translators: cells and two digits. */
-  line = game_words_add (words, g_strdup_printf (_("%s are a chain of cells that are all %s, each "
-                                                   "of which sees the next."), names, digits));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
-  line->n_links = hint->n_links;
+  game_words_add (words, g_strdup_printf (_("%s are a chain of cells that are all %s, each "
+                                            "of which sees the next."), names, digits));
+  game_words_show_links (words, 0, hint->n_links);
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
 
   /* Translators: two digits. */
-  line = game_words_add (words, g_strdup_printf (_("So they take the two digits by turns. Whatever "
-                                                   "sees two cells that differ can take neither "
-                                                   "%d nor %d."), one, other));
-  line->roles = 1 << SUDOKU_ROLE_PATTERN;
+  game_words_add (words, g_strdup_printf (_("So they take the two digits by turns. Whatever "
+                                            "sees two cells that differ can take neither "
+                                            "%d nor %d."), one, other));
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
 }

@@ -63,64 +63,20 @@ game_words_sudoku_wrong_nudge (const GameHint *hint)
     }
 }
 
-/* The first cell that nothing fits into, or -1. */
-static int
-get_dead_cell (const SudokuPosition *position)
-{
-  SudokuCells empty = position->empty;
-
-  while (!sudoku_cells_is_empty (empty))
-    {
-      int cell = sudoku_cells_take (&empty);
-
-      if (position->candidates[cell] == 0)
-        return cell;
-    }
-
-  return -1;
-}
-
-static bool
-holds_digit (const SudokuPosition *position,
-             int                   house,
-             int                   digit)
-{
-  for (int i = 0; i < SUDOKU_DIGITS; i++)
-    if (position->grid.digit[sudoku_cell_of_house (house, i)] == digit)
-      return true;
-
-  return false;
-}
-
-/* The first house that has no place for a digit which it lacks. */
-static bool
-get_dead_house (const SudokuPosition *position,
-                int                  *house,
-                int                  *digit)
-{
-  for (*house = 0; *house < SUDOKU_HOUSES; (*house)++)
-    for (*digit = 1; *digit <= SUDOKU_DIGITS; (*digit)++)
-      if (position->places[*house][*digit - 1] == 0 && !holds_digit (position, *house, *digit))
-        return true;
-
-  return false;
-}
-
 static char *
-describe_dead_where (const SudokuPosition *position)
+describe_dead_where (const GameHint *hint)
 {
-  int cell = get_dead_cell (position);
-  int house, digit;
+  int cell, house, digit;
   g_autofree char *name = NULL;
+
+  if (!game_hint_get_dead_end (hint, &cell, &house, &digit))
+    return g_strdup (_("It does not show in one place: only trying on leads there."));
 
   if (cell >= 0)
     {
       name = game_words_cell (cell);
       return g_strdup_printf (C_("cells", "Look at %s."), name);
     }
-
-  if (!get_dead_house (position, &house, &digit))
-    return g_strdup (_("It does not show in one place: only trying on leads there."));
 
   name = game_words_house (house);
 
@@ -156,8 +112,22 @@ game_words_sudoku_wrong_where (const GameHint *hint)
 
     case GAME_HINT_DEAD:
     default:
-      return describe_dead_where (&hint->position);
+      return describe_dead_where (hint);
     }
+}
+
+/* Appends a sentence that highlights cells; takes `text`. */
+static void
+add (GArray         *sentences,
+     const GameHint *hint,
+     SudokuCells     cells,
+     char           *text)
+{
+  GameHighlight *highlight = &game_sentences_add (sentences, text)->highlight;
+
+  highlight->cells = cells;
+  if (hint->kind == GAME_HINT_MISTAKE)
+    highlight->wrong = cells;
 }
 
 static void
@@ -170,10 +140,12 @@ add_conflicts (GArray         *sentences,
 
   for (int i = 0; i < n_conflicts; i++)
     {
-      GameSentence *line = game_sentences_add (sentences, game_text_conflict (&conflicts[i]));
+      SudokuCells cells = sudoku_cells_none ();
 
       for (int j = 0; j < conflicts[i].n_cells; j++)
-        line->cells = sudoku_cells_or (line->cells, sudoku_cells_of (conflicts[i].cell[j]));
+        cells = sudoku_cells_or (cells, sudoku_cells_of (conflicts[i].cell[j]));
+
+      add (sentences, hint, cells, game_text_conflict (&conflicts[i]));
     }
 }
 
@@ -189,12 +161,11 @@ add_mistakes (GArray         *sentences,
       int cell = sudoku_cells_take (&entries);
       g_autofree char *name = game_words_cell (cell);
 
-      /* Translators: a cell and a digit: "The puzzle has one solution, and in it r4c7 is not 5." */
-      game_sentences_add (sentences,
-                          g_strdup_printf (_("The puzzle has one solution, and in it %s is not "
-                                             "%d."), name,
-                                           hint->state.sudoku.entries.digit[cell]))
-        ->cells = sudoku_cells_of (cell);
+      add (sentences, hint, sudoku_cells_of (cell),
+           /* Translators: a cell and a digit: "The puzzle has one solution, and in it r4c7 is not
+            * 5." */
+           g_strdup_printf (_("The puzzle has one solution, and in it %s is not %d."), name,
+                            hint->state.sudoku.entries.digit[cell]));
     }
 
   while (!sudoku_cells_is_empty (marks))
@@ -203,13 +174,11 @@ add_mistakes (GArray         *sentences,
       g_autofree char *name = game_words_cell (cell);
       g_autofree char *digits = game_words_any_digit (hint->state.sudoku.marks[cell]);
 
-      /* Translators: a cell and digits: "The puzzle has one solution, and in it r4c7 is not 1 or
-       * 5, the only digits that are marked there." */
-      game_sentences_add (sentences,
-                          g_strdup_printf (_("The puzzle has one solution, and in it %s is not "
-                                             "%s, the only digits that are marked there."), name,
-                                           digits))
-        ->cells = sudoku_cells_of (cell);
+      add (sentences, hint, sudoku_cells_of (cell),
+           /* Translators: a cell and digits: "The puzzle has one solution, and in it r4c7 is not 1
+            * or 5, the only digits that are marked there." */
+           g_strdup_printf (_("The puzzle has one solution, and in it %s is not %s, the only "
+                              "digits that are marked there."), name, digits));
     }
 }
 
@@ -217,29 +186,27 @@ static void
 add_dead_end (GArray         *sentences,
               const GameHint *hint)
 {
-  int cell = get_dead_cell (&hint->position);
-  int house, digit;
+  int cell, house, digit;
   g_autofree char *name = NULL;
 
-  if (cell >= 0)
+  if (!game_hint_get_dead_end (hint, &cell, &house, &digit))
+    {
+      add (sentences, hint, sudoku_cells_none (),
+           g_strdup (_("However the empty cells are filled, a digit comes to stand twice in a row, "
+                       "column or box.")));
+    }
+  else if (cell >= 0)
     {
       name = game_words_cell (cell);
-      game_sentences_add (sentences, g_strdup_printf (_("No digit is left for %s."), name))->cells =
-        sudoku_cells_of (cell);
-    }
-  else if (get_dead_house (&hint->position, &house, &digit))
-    {
-      name = game_words_house (house);
-      /* Translators: a house and a digit: "In row 4, no place is left for 7." */
-      game_sentences_add (sentences,
-                          g_strdup_printf (_("In %s, no place is left for %d."), name, digit))
-        ->cells = sudoku_house_cells[house];
+      add (sentences, hint, sudoku_cells_of (cell),
+           g_strdup_printf (_("No digit is left for %s."), name));
     }
   else
     {
-      game_sentences_add (sentences,
-                          g_strdup (_("However the empty cells are filled, a digit comes to stand "
-                                      "twice in a row, column or box.")));
+      name = game_words_house (house);
+      add (sentences, hint, sudoku_house_cells[house],
+           /* Translators: a house and a digit: "In row 4, no place is left for 7." */
+           g_strdup_printf (_("In %s, no place is left for %d."), name, digit));
     }
 }
 

@@ -70,29 +70,10 @@ game_words_sudoku_nudge (const SudokuHint *hint)
   return g_strdup_printf (_("%s in %s"), game_words_technique (hint->technique), house);
 }
 
-/* Every cell that a hint looks at, but for those that lose something. */
-static SudokuCells
-get_looked_at (const SudokuHint *hint)
-{
-  SudokuCells cells = sudoku_cells_none ();
-
-  for (int i = 0; i < hint->n_marks; i++)
-    if (hint->mark[i].role != SUDOKU_ROLE_CAUSE)
-      cells = sudoku_cells_or (cells, sudoku_cells_of (hint->mark[i].cell));
-
-  for (int i = 0; i < hint->n_sets; i++)
-    cells = sudoku_cells_or (cells, hint->set[i].cells);
-
-  for (int i = 0; i < hint->n_nodes; i++)
-    cells = sudoku_cells_or (cells, hint->node[i].cells);
-
-  return cells;
-}
-
 char *
 game_words_sudoku_where (const SudokuHint *hint)
 {
-  SudokuCells looked_at = get_looked_at (hint);
+  SudokuCells looked_at = game_highlight_get_cells (hint);
   g_autofree char *cells = game_words_cells (looked_at);
   g_autofree char *houses = game_words_houses (hint, SUDOKU_HOUSE_BASE);
   bool is_many = sudoku_cells_count (looked_at) > MAX_NAMED_CELLS;
@@ -161,8 +142,8 @@ add_removals (GameWords *words)
         continue;
 
       /* Translators: a digit, and cells that lose it as a candidate: "9 leaves r4c2 and r4c3." */
-      game_words_add (words, g_strdup_printf (_("%d leaves %s."), digit, names))->shows_result =
-        true;
+      game_words_add (words, g_strdup_printf (_("%d leaves %s."), digit, names));
+      game_words_show_result (words);
     }
 }
 
@@ -184,7 +165,8 @@ add_placements (GameWords *words)
   /* Translators: one cell or several, and a digit: "So r4c7 is 5." */
   game_words_add (words, g_strdup_printf (ngettext ("So %s is %d.", "So %s are %d.",
                                                     hint->n_placements),
-                                          names, hint->placement[0].digit))->shows_result = true;
+                                          names, hint->placement[0].digit));
+  game_words_show_result (words);
 }
 
 GArray *
@@ -202,6 +184,9 @@ game_words_sudoku_sentences (const SudokuHint     *hint,
 
   add_removals (&words);
   add_placements (&words);
+
+  for (guint i = 0; i < words.sentences->len; i++)
+    game_highlight_add_rest (&g_array_index (words.sentences, GameSentence, i).highlight, hint);
 
   return words.sentences;
 }
