@@ -207,6 +207,7 @@ app_window_check_cb (GtkWidget  *widget,
   const GameState *state = app_window_get_state (self);
 
   app_toast_hide (self->toast);
+  app_window_count_check (self);
   if (is_plain_queens (state) && game_state_has_conflict (state))
     app_window_mark_conflicts (self);
   else if (app_window_knows_answer (self))
