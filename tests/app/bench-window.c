@@ -10,7 +10,8 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "support/app-windows.h"
+#include "app/app-application.h"
+#include "support/app-driver.h"
 
 enum
 {
@@ -75,7 +76,7 @@ begin_cb (GtkApplication *app)
   AppWindow *window = APP_WINDOW (gtk_application_get_active_window (app));
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
 
-  g_signal_connect (clock, "after-paint", G_CALLBACK (drawn_cb), window->board);
+  g_signal_connect (clock, "after-paint", G_CALLBACK (drawn_cb), ui_get_board (window));
 }
 
 static int
@@ -131,10 +132,9 @@ measure_keys (const char         *name,
       double begin = seconds (CLOCK_PROCESS_CPUTIME_ID);
 
       n_frames = 0;
-      app_window_press_key (window, keyvals[i % n_keyvals], 0, 0);
-      gtk_widget_queue_draw (GTK_WIDGET (window->board));
-      while (n_frames == 0)
-        g_main_context_iteration (NULL, true);
+      ui_send_key (window, keyvals[i % n_keyvals], 0, 0);
+      gtk_widget_queue_draw (GTK_WIDGET (ui_get_board (window)));
+      wait_for (n_frames > 0, "a frame");
 
       times[i] = seconds (CLOCK_PROCESS_CPUTIME_ID) - begin;
     }
@@ -152,17 +152,17 @@ measure_boards (void)
   static const unsigned int queens_keys[] = {
     GDK_KEY_Right, GDK_KEY_space, GDK_KEY_Down, GDK_KEY_Right, GDK_KEY_Down, GDK_KEY_space,
   };
-  AppWindow *window = open_window ();
-  GameState queens = game_state_new_queens (32);
+  AppWindow *window = ui_open_window ();
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sudoku", "s", "medium");
-  wait_for_job (window);
+  ui_wait_for_job (window);
   measure_keys ("key to its frame, 9 by 9", window, sudoku_keys, G_N_ELEMENTS (sudoku_keys));
 
-  app_window_start (window, &queens);
+  ui_choose (window, "kind", "queens");
+  ui_act_with (window, "win.new-queens", g_variant_new_int32 (32));
   measure_keys ("key to its frame, 32 by 32", window, queens_keys, G_N_ELEMENTS (queens_keys));
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* The sum of the lines of /proc/self/smaps_rollup that begin so, in megabytes. */
@@ -184,7 +184,7 @@ get_memory (const char *field)
   return kilobytes / 1024;
 }
 
-/* Something that a person may do, whatever it is good for. */
+/* Something that the user may do, whatever it is good for. */
 static void
 do_something (AppWindow *window,
               GRand     *random)
@@ -194,7 +194,8 @@ do_something (AppWindow *window,
     "win.select-all", "win.fill-marks",
   };
   static const char *const levels[] = { "easy", "medium", "hard", "unfair", "extreme" };
-  static const AppPage pages[] = { APP_PAGE_PLAY, APP_PAGE_WATCH, APP_PAGE_SOLUTIONS };
+  static const char *const kinds[] = { "sudoku", "queens" };
+  static const char *const pages[] = { "play", "watch", "solutions" };
   GtkWidget *widget = GTK_WIDGET (window);
   int what = g_rand_int_range (random, 0, 200);
 
@@ -204,23 +205,23 @@ do_something (AppWindow *window,
     gtk_widget_activate_action (widget, "win.new-sudoku", "s",
                                 levels[g_rand_int_range (random, 0, G_N_ELEMENTS (levels))]);
   else if (what == 9)
-    app_window_set_kind (window, g_rand_int_range (random, 0, GAME_N_KINDS));
+    ui_choose (window, "kind", kinds[g_rand_int_range (random, 0, G_N_ELEMENTS (kinds))]);
   else if (what < 13)
-    app_window_set_page (window, pages[what - 10]);
+    ui_choose (window, "page", pages[what - 10]);
   else if (what == 13)
     gtk_widget_activate_action (widget, "win.solve", NULL);
-  else if (window->kind == GAME_QUEENS || what % 2 == 0)
-    app_window_press_key (window, what % 3 == 0 ? GDK_KEY_space : GDK_KEY_Left + what % 4,
-                          0, 0);
+  else if (ui_is_chosen (window, "kind", "queens") || what % 2 == 0)
+    ui_send_key (window, what % 3 == 0 ? GDK_KEY_space : GDK_KEY_Left + what % 4,
+                 0, 0);
   else
-    app_window_press_key (window, GDK_KEY_0 + what % 10, 0, 0);
+    ui_send_key (window, GDK_KEY_0 + what % 10, 0, 0);
 }
 
 static void
 measure_memory (void)
 {
   g_autoptr(GRand) random = g_rand_new_with_seed (1);
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
 
   g_print ("\nmemory in MB: at first %.1f of its own, %.1f with what is shared; of its own "
            "in tenths of an hour:", get_memory ("Private_"), get_memory ("Rss"));
@@ -230,16 +231,15 @@ measure_memory (void)
       for (int i = 0; i < N_ACTIONS; i++)
         {
           do_something (window, random);
-          while (g_main_context_iteration (NULL, false))
-            ;
+          run_pending ();
         }
 
-      wait_for_job (window);
+      ui_wait_for_job (window);
       g_print (" %.1f", get_memory ("Private_"));
     }
 
   g_print ("; with what is shared %.1f\n", get_memory ("Rss"));
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
@@ -259,5 +259,5 @@ main (int    argc,
   g_print ("%-34s %8s %8s %8s\n", "", "median", "95 %", "most");
   measure_start (argv[0]);
 
-  return run_with_windows (argc, argv, add_measurements);
+  return ui_run_with_windows (argc, argv, add_measurements);
 }

@@ -1,55 +1,46 @@
-/* What is checked, what is seen of it, and what passes on the board: in a window, without a worker
- * being waited for longer than it works.
+/* Mistakes that a check marks on the board, and the short movement that shows a broken rule.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "config.h"
 
-#include "support/app-windows.h"
+#include "support/app-driver.h"
 #include "support/game-requests.h"
-
-static AppWindow *
-open_puzzle (const GameState *puzzle)
-{
-  AppWindow *window = open_window ();
-
-  app_window_start (window, puzzle);
-
-  return window;
-}
 
 static AppWindow *
 open_sudoku (void)
 {
-  SudokuGrid givens = make_grid (UNIQUE_LINE);
-  GameState puzzle = game_state_new_sudoku (&givens);
+  AppWindow *window = ui_open_window ();
 
-  return open_puzzle (&puzzle);
+  ui_open_sudoku (window, UNIQUE_LINE);
+
+  return window;
 }
 
 static void
-play (AppWindow    *window,
-      GameMoveKind  kind,
-      int           square,
-      int           value)
+mark (AppWindow *window,
+      int        cell,
+      int        digit)
 {
-  GameMove move = { .kind = kind, .squares = game_squares_of (square), .value = value };
-
-  app_window_play (window, &move);
+  ui_select (window, cell);
+  ui_press (window, GDK_KEY_0 + digit, GDK_CONTROL_MASK);
 }
 
 static void
-wait_for_check (AppWindow *window)
+erase (AppWindow *window,
+       int        cell)
 {
-  while (window->check_job != NULL)
-    g_main_context_iteration (NULL, true);
+  ui_select (window, cell);
+  ui_press (window, GDK_KEY_Delete, 0);
 }
 
+/* Until its answer has been shown. */
 static void
 check (AppWindow *window)
 {
-  act (window, "win.check");
-  wait_for_check (window);
+  ui_hide_toast (window);
+  ui_act (window, "win.check");
+  ui_wait_for_toast (window);
 }
 
 /* What is flagged as wrong on the board, in the scene that it is given. */
@@ -57,10 +48,8 @@ static GameSquares
 get_wrong (AppWindow *window)
 {
   GameSquares wrong = game_squares_none ();
-  PaintScene scene;
-  GameState shown;
+  PaintScene scene = ui_get_scene (window);
 
-  app_window_get_scene (window, &scene, &shown);
   for (int square = 0; square < scene.size * scene.size; square++)
     if (scene.flags[square] & PAINT_WRONG)
       game_squares_add (&wrong, square);
@@ -88,80 +77,75 @@ test_entries (void)
   check (window);
   assert_wrong (window, 0, -1);
 
-  play (window, GAME_MOVE_DIGIT, 2, 4);
-  play (window, GAME_MOVE_DIGIT, 3, 1);
+  ui_enter (window, 2, 4);
+  ui_enter (window, 3, 1);
   assert_wrong (window, 0, -1);
   check (window);
   assert_wrong (window, 1, 3);
 
-  play (window, GAME_MOVE_DIGIT, 5, 8);
+  ui_enter (window, 5, 8);
   assert_wrong (window, 1, 3);
-  play (window, GAME_MOVE_ERASE, 3, 0);
+  erase (window, 3);
   assert_wrong (window, 0, -1);
 
   /* The answer is known by now: nothing is worked at. */
-  play (window, GAME_MOVE_MARK, 3, 1);
-  act (window, "win.check");
-  g_assert_null (window->check_job);
+  mark (window, 3, 1);
+  ui_act (window, "win.check");
   assert_wrong (window, 1, 3);
-  play (window, GAME_MOVE_MARK, 3, 6);
+  mark (window, 3, 6);
   check (window);
   assert_wrong (window, 0, -1);
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
 test_another_puzzle (void)
 {
   AppWindow *window = open_sudoku ();
-  GameState empty = game_state_new_sudoku (NULL);
 
-  play (window, GAME_MOVE_DIGIT, 3, 1);
+  ui_enter (window, 3, 1);
   check (window);
   assert_wrong (window, 1, 3);
 
-  app_window_start (window, &empty);
+  ui_act (window, "win.new-empty");
   assert_wrong (window, 0, -1);
   check (window);
   assert_wrong (window, 0, -1);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->toast)));
 
   /* An answer that comes too late is not taken. */
-  app_window_replace (window, &(GameState) { .kind = GAME_SUDOKU });
-  act (window, "win.undo");
-  act (window, "win.check");
-  app_window_start (window, &empty);
-  wait_for_check (window);
+  ui_act (window, "win.undo");
+  assert_wrong (window, 0, -1);
+  ui_open_sudoku (window, HARD_LINE);
+  ui_enter (window, 0, 9);
+  ui_act (window, "win.check");
+  ui_act (window, "win.new-empty");
+  ui_wait_for_all_jobs ();
   assert_wrong (window, 0, -1);
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
 test_level (void)
 {
   AppWindow *window = open_sudoku ();
-  PaintScene scene;
-  GameState shown;
 
-  g_settings_set_string (window->settings, "check-level", "solution");
-  wait_for_check (window);
-  play (window, GAME_MOVE_DIGIT, 3, 1);
-  wait_for_check (window);
+  g_settings_set_string (ui_get_settings (), "check-level", "solution");
+  ui_wait_for_all_jobs ();
+  ui_enter (window, 3, 1);
+  ui_wait_for_all_jobs ();
   assert_wrong (window, 1, 3);
-  play (window, GAME_MOVE_DIGIT, 2, 1);
+  ui_enter (window, 2, 1);
   assert_wrong (window, 2, 2);
-  app_window_get_scene (window, &scene, &shown);
-  g_assert_true (scene.flags[3] & PAINT_CONFLICT);
+  g_assert_true (ui_get_scene (window).flags[3] & PAINT_CONFLICT);
 
-  g_settings_set_string (window->settings, "check-level", "off");
+  g_settings_set_string (ui_get_settings (), "check-level", "off");
   assert_wrong (window, 0, -1);
-  app_window_get_scene (window, &scene, &shown);
-  g_assert_false (scene.flags[3] & PAINT_CONFLICT);
+  g_assert_false (ui_get_scene (window).flags[3] & PAINT_CONFLICT);
 
-  g_settings_reset (window->settings, "check-level");
-  close_window (window);
+  g_settings_reset (ui_get_settings (), "check-level");
+  ui_close_window (window);
 }
 
 static void
@@ -174,48 +158,47 @@ test_highlights (void)
   } switches[] = { { "highlight-peers", PAINT_PEER }, { "highlight-same", PAINT_SAME } };
   AppWindow *window = open_sudoku ();
 
-  app_board_set_current (window->board, 0);
+  ui_select (window, 0);
   for (size_t i = 0; i < G_N_ELEMENTS (switches); i++)
     for (int on = 1; on >= 0; on--)
       {
         PaintScene scene;
-        GameState shown;
         int n_flagged = 0;
 
-        g_settings_set_boolean (window->settings, switches[i].key, on);
-        app_window_get_scene (window, &scene, &shown);
+        g_settings_set_boolean (ui_get_settings (), switches[i].key, on);
+        scene = ui_get_scene (window);
         for (int cell = 0; cell < SUDOKU_CELLS; cell++)
           n_flagged += (scene.flags[cell] & switches[i].flag) != 0;
         g_assert_cmpint (n_flagged > 0, ==, on);
-        g_settings_reset (window->settings, switches[i].key);
+        g_settings_reset (ui_get_settings (), switches[i].key);
       }
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* Queens that attack each other are wrong; those that can be completed are not. */
 static void
 test_queens (void)
 {
-  GameState queens = game_state_new_queens (8);
-  AppWindow *window = open_puzzle (&queens);
+  AppWindow *window = ui_open_window ();
 
-  play (window, GAME_MOVE_QUEEN, 0, 0);
+  ui_choose (window, "kind", "queens");
+  ui_activate_cell (window, 0);
   check (window);
   assert_wrong (window, 0, -1);
-  play (window, GAME_MOVE_QUEEN, 9, 0);
+  ui_activate_cell (window, 9);
   check (window);
   assert_wrong (window, 2, 0);
-  play (window, GAME_MOVE_QUEEN, 9, 0);
+  ui_activate_cell (window, 9);
   assert_wrong (window, 1, 0);
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
 test_coloured (void)
 {
-  static const char regions[] = "eeeaa" "eeeaa" "eeddd" "ecbdd" "ccbbd";
+  static const char regions[] = "aaabb" "aaabb" "aaccc" "adecc" "ddeec";
   ColouredPuzzle puzzle = { .n = 5 };
   GameReport *report;
   GameRequest request = { .wish = GAME_SOLVE };
@@ -228,25 +211,25 @@ test_coloured (void)
 
   request.state = game_state_new_coloured (&puzzle);
   report = run (&request);
-  window = open_puzzle (&request.state);
+  window = ui_open_window ();
+  ui_open_puzzle (window, &request.state);
   g_assert_cmpint (report->stats.n_solutions, ==, 1);
   solved = &report->solution.queens.queens;
   g_assert_true (coloured_is_solved (&puzzle, solved, NULL));
 
-  for (int square = 0; square < 25; square++)
-    play (window, GAME_MOVE_EXCLUDE, square, 0);
+  ui_act (window, "win.select-all");
+  ui_act (window, "win.exclude");
   check (window);
   assert_wrong (window, 5, __builtin_ctz (solved->row[0]));
 
   game_report_free (report);
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
 wait_until_still (AppWindow *window)
 {
-  while (app_board_is_moving (window->board))
-    g_main_context_iteration (NULL, true);
+  wait_for (!app_board_is_moving (ui_get_board (window)), "the board to stand still");
 }
 
 /* What breaks a rule is shown for a moment, and then the clock stands still; where the desktop
@@ -259,21 +242,21 @@ test_effects (void)
 
   g_object_set (settings, "gtk-enable-animations", true, NULL);
   wait_until_still (window);
-  play (window, GAME_MOVE_DIGIT, 2, 5);
-  g_assert_true (app_board_is_moving (window->board));
+  ui_enter (window, 2, 5);
+  g_assert_true (app_board_is_moving (ui_get_board (window)));
   wait_until_still (window);
 
-  play (window, GAME_MOVE_DIGIT, 2, 4);
-  g_assert_false (app_board_is_moving (window->board));
+  ui_enter (window, 2, 4);
+  g_assert_false (app_board_is_moving (ui_get_board (window)));
 
   g_object_set (settings, "gtk-enable-animations", false, NULL);
-  play (window, GAME_MOVE_DIGIT, 2, 5);
-  g_assert_false (app_board_is_moving (window->board));
+  ui_enter (window, 2, 5);
+  g_assert_false (app_board_is_moving (ui_get_board (window)));
 
   g_object_set (settings, "gtk-enable-animations", true, NULL);
-  play (window, GAME_MOVE_DIGIT, 3, 5);
-  g_assert_true (app_board_is_moving (window->board));
-  close_window (window);
+  ui_enter (window, 3, 5);
+  g_assert_true (app_board_is_moving (ui_get_board (window)));
+  ui_close_window (window);
 }
 
 static void
@@ -292,5 +275,5 @@ int
 main (int    argc,
       char **argv)
 {
-  return run_with_windows (argc, argv, add_tests);
+  return ui_run_with_windows (argc, argv, add_tests);
 }

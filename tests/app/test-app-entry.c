@@ -4,18 +4,20 @@
  */
 #include "config.h"
 
-#include "support/app-doings.h"
+#include "app/play/app-entry-bar.h"
+#include "support/app-driver.h"
+#include "support/game-requests.h"
 
 /* An empty board, where digits go on. */
 static AppWindow *
 open_entry (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
 
-  g_settings_set_boolean (window->settings, "enter-onwards", true);
-  g_settings_reset (window->settings, "digit-first");
-  act (window, "win.new-empty");
-  app_board_set_current (window->board, 0);
+  g_settings_set_boolean (ui_get_settings (), "enter-onwards", true);
+  g_settings_reset (ui_get_settings (), "digit-first");
+  ui_act (window, "win.new-empty");
+  ui_select (window, 0);
 
   return window;
 }
@@ -23,8 +25,8 @@ open_entry (void)
 static void
 close_entry (AppWindow *window)
 {
-  g_settings_reset (window->settings, "enter-onwards");
-  close_window (window);
+  g_settings_reset (ui_get_settings (), "enter-onwards");
+  ui_close_window (window);
 }
 
 /* What the chip says of what is typed, without a key that asks for it. */
@@ -42,20 +44,20 @@ test_chip (void)
     { "1234567...........................9...........................9",
       "No solution: 9 has no place left in row 1" },
     { "1234567.........89", "No solution: no digit fits row 1, column 8" },
-    { unique_line, "One solution" },
+    { UNIQUE_LINE, "One solution" },
     { "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8...",
       "Several solutions" },
   };
   AppWindow *window = open_entry ();
-  GtkWidget *bar = GTK_WIDGET (window->entry_bar);
+  GtkWidget *bar = ui_find (window, APP_TYPE_ENTRY_BAR);
 
   for (size_t i = 0; i < G_N_ELEMENTS (samples); i++)
     {
-      act (window, "win.new-empty");
-      app_board_set_current (window->board, 0);
+      ui_act (window, "win.new-empty");
+      ui_select (window, 0);
       g_assert_true (gtk_widget_get_visible (bar));
-      type (window, samples[i].keys);
-      wait_until_says (bar, samples[i].chip);
+      ui_type (window, samples[i].keys);
+      ui_wait_until_says (bar, samples[i].chip);
     }
 
   close_entry (window);
@@ -66,24 +68,24 @@ static void
 test_start (void)
 {
   AppWindow *window = open_entry ();
-  GtkWidget *bar = GTK_WIDGET (window->entry_bar);
+  GtkWidget *bar = ui_find (window, APP_TYPE_ENTRY_BAR);
   GameState entered;
 
-  act (window, "win.fix-givens");
+  ui_act (window, "win.fix-givens");
   g_assert_true (gtk_widget_get_visible (bar));
-  type (window, unique_line);
-  entered = *get (window);
+  ui_type (window, UNIQUE_LINE);
+  entered = *ui_get_state (window);
   g_assert_cmpint (sudoku_count_digits (&entered.sudoku.entries), ==, 30);
-  wait_until_says (bar, "One solution");
+  ui_wait_until_says (bar, "One solution");
 
-  act (window, "win.fix-givens");
+  ui_act (window, "win.fix-givens");
   g_assert_false (gtk_widget_get_visible (bar));
-  g_assert_cmpint (sudoku_count_digits (&get (window)->sudoku.givens), ==, 30);
-  g_assert_true (game_state_is_untouched (get (window)));
+  g_assert_cmpint (sudoku_count_digits (&ui_get_state (window)->sudoku.givens), ==, 30);
+  g_assert_true (game_state_is_untouched (ui_get_state (window)));
 
-  act (window, "win.undo");
+  ui_act (window, "win.undo");
   g_assert_true (gtk_widget_get_visible (bar));
-  g_assert_true (game_state_equal (get (window), &entered));
+  g_assert_true (game_state_equal (ui_get_state (window), &entered));
   close_entry (window);
 }
 
@@ -93,28 +95,28 @@ test_onwards (void)
 {
   AppWindow *window = open_entry ();
 
-  type (window, "1.0 5");
-  g_assert_cmpint (app_board_get_current (window->board), ==, 5);
-  g_assert_cmpint (get (window)->sudoku.entries.digit[4], ==, 5);
-  app_window_press_key (window, GDK_KEY_BackSpace, 0, 0);
-  g_assert_cmpint (app_board_get_current (window->board), ==, 4);
-  g_assert_cmpint (get (window)->sudoku.entries.digit[4], ==, 0);
+  ui_type (window, "1.0 5");
+  g_assert_cmpint (ui_get_cursor (window), ==, 5);
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[4], ==, 5);
+  ui_send_key (window, GDK_KEY_BackSpace, 0, 0);
+  g_assert_cmpint (ui_get_cursor (window), ==, 4);
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[4], ==, 0);
 
   /* The same digit again stays, since it is what stands in the newspaper; a 0 takes it out. */
-  app_board_set_current (window->board, 0);
-  type (window, "1");
-  g_assert_cmpint (get (window)->sudoku.entries.digit[0], ==, 1);
-  app_board_set_current (window->board, 0);
-  type (window, "0");
-  g_assert_true (game_state_is_blank (get (window)));
+  ui_select (window, 0);
+  ui_type (window, "1");
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[0], ==, 1);
+  ui_select (window, 0);
+  ui_type (window, "0");
+  g_assert_true (game_state_is_blank (ui_get_state (window)));
 
   /* Otherwise a digit stays where it is, and takes itself out. */
-  g_settings_set_boolean (window->settings, "enter-onwards", false);
-  app_board_set_current (window->board, 7);
-  type (window, "3");
-  g_assert_cmpint (app_board_get_current (window->board), ==, 7);
-  type (window, "3");
-  g_assert_true (game_state_is_blank (get (window)));
+  g_settings_set_boolean (ui_get_settings (), "enter-onwards", false);
+  ui_select (window, 7);
+  ui_type (window, "3");
+  g_assert_cmpint (ui_get_cursor (window), ==, 7);
+  ui_type (window, "3");
+  g_assert_true (game_state_is_blank (ui_get_state (window)));
   close_entry (window);
 }
 
@@ -122,31 +124,31 @@ test_onwards (void)
 static void
 test_queens (void)
 {
-  AppWindow *window = open_window ();
-  GtkWidget *bar = GTK_WIDGET (window->entry_bar);
-  GameState four = game_state_new_queens (4);
+  AppWindow *window = ui_open_window ();
+  GtkWidget *bar = ui_find (window, APP_TYPE_ENTRY_BAR);
 
-  app_window_replace (window, &four);
+  ui_choose (window, "kind", "queens");
+  ui_act_with (window, "win.new-queens", g_variant_new_int32 (4));
   g_assert_false (gtk_widget_get_visible (bar));
-  act (window, "win.enter-queens");
-  wait_until_says (bar, "Place or paste the given queens");
+  ui_act (window, "win.enter-queens");
+  ui_wait_until_says (bar, "Place or paste the given queens");
 
-  place_queen (window, 0);
-  wait_until_says (bar, "No solution");
-  place_queen (window, 5);
-  wait_until_says (bar, "No solution: the queens in row 1, column 1 and row 2, column 2");
-  act (window, "win.undo");
-  act (window, "win.undo");
-  place_queen (window, 1);
-  wait_until_says (bar, "One solution");
+  ui_activate_cell (window, 0);
+  ui_wait_until_says (bar, "No solution");
+  ui_activate_cell (window, 5);
+  ui_wait_until_says (bar, "No solution: the queens in row 1, column 1 and row 2, column 2");
+  ui_act (window, "win.undo");
+  ui_act (window, "win.undo");
+  ui_activate_cell (window, 1);
+  ui_wait_until_says (bar, "One solution");
 
-  act (window, "win.fix-givens");
+  ui_act (window, "win.fix-givens");
   g_assert_false (gtk_widget_get_visible (bar));
-  g_assert_cmpint (queens_board_count (&get (window)->queens.fixed), ==, 1);
-  g_assert_true (queens_board_has (&get (window)->queens.fixed, 0, 1));
+  g_assert_cmpint (queens_board_count (&ui_get_state (window)->queens.fixed), ==, 1);
+  g_assert_true (queens_board_has (&ui_get_state (window)->queens.fixed, 0, 1));
 
-  app_window_set_kind (window, GAME_SUDOKU);
-  close_window (window);
+  ui_choose (window, "kind", "sudoku");
+  ui_close_window (window);
 }
 
 static void
@@ -162,5 +164,5 @@ int
 main (int    argc,
       char **argv)
 {
-  return run_with_windows (argc, argv, add_tests);
+  return ui_run_with_windows (argc, argv, add_tests);
 }

@@ -6,50 +6,16 @@
 
 #include <glib/gstdio.h>
 
-#include "support/app-doings.h"
-#include "app/library/app-chooser.h"
-#include "app/files/app-copy-as.h"
 #include "app/app-options.h"
+#include "app/files/app-copy-as.h"
 #include "app/files/app-save.h"
+#include "app/library/app-chooser.h"
 #include "game/files/game-file.h"
+#include "support/app-driver.h"
+#include "support/game-requests.h"
+#include "support/game-scenarios.h"
 
 /* Many puzzles. */
-
-static GtkWidget *
-find_window (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (unsigned int i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr(GtkWidget) found = g_list_model_get_item (windows, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (found, type))
-        return found;
-    }
-
-  return NULL;
-}
-
-static GtkWidget *
-wait_for_window (GType type)
-{
-  while (find_window (type) == NULL)
-    g_main_context_iteration (NULL, true);
-  gtk_test_widget_wait_for_draw (find_window (type));
-
-  return find_window (type);
-}
-
-static void
-close_dialog (GtkWidget *dialog)
-{
-  GType type = G_OBJECT_TYPE (dialog);
-
-  gtk_window_close (GTK_WINDOW (dialog));
-  while (find_window (type) != NULL)
-    g_main_context_iteration (NULL, true);
-}
 
 /* So many sudokus, each with its number. */
 static char *
@@ -58,7 +24,7 @@ new_lines (int n_lines)
   GString *text = g_string_new (NULL);
 
   for (int i = 0; i < n_lines; i++)
-    g_string_append_printf (text, "%s %d\n", unique_line, i + 1);
+    g_string_append_printf (text, "%s %d\n", UNIQUE_LINE, i + 1);
 
   return g_string_free (text, false);
 }
@@ -66,72 +32,67 @@ new_lines (int n_lines)
 static void
 test_chooser (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   g_autofree char *lines = new_lines (500);
   g_autofree char *text = g_strconcat ("12345\n", lines, "0000\n",
-                                       "5", unique_line + 1, " last\n", NULL);
-  GameState before = *get (window);
+                                       HARD_LINE, " last\n", NULL);
+  GameState before = *ui_get_state (window);
+  GameState last;
   GtkWidget *chooser;
 
   app_window_open_text (window, text);
-  chooser = wait_for_window (APP_TYPE_CHOOSER);
-  g_assert_true (says (chooser, "501 puzzles"));
-  g_assert_true (says (chooser, "2 parts of it are no puzzles. The first: line 1"));
-  g_assert_true (says (chooser, "Puzzle 1\n"));
-  g_assert_false (says (chooser, "Puzzle 501\n"));
-  wait_until_says (chooser, "Easy");
-  g_assert_true (game_state_equal (get (window), &before));
+  chooser = ui_wait_for_window (APP_TYPE_CHOOSER);
+  g_assert_true (ui_says (chooser, "501 puzzles"));
+  g_assert_true (ui_says (chooser, "2 parts of it are no puzzles. The first: line 1"));
+  g_assert_true (ui_says (chooser, "Puzzle 1\n"));
+  g_assert_false (ui_says (chooser, "Puzzle 501\n"));
+  ui_wait_until_says (chooser, "Easy");
+  g_assert_true (game_state_equal (ui_get_state (window), &before));
 
   /* By its number; and on from there. */
   app_chooser_show (APP_CHOOSER (chooser), 500);
-  wait_until_says (chooser, "Puzzle 501\n");
+  ui_wait_until_says (chooser, "Puzzle 501\n");
   g_signal_emit_by_name (chooser, "chosen", 499);
-  g_assert_cmpint (sudoku_count_digits (&get (window)->sudoku.givens), ==, 30);
-  close_dialog (chooser);
+  g_assert_cmpint (sudoku_count_digits (&ui_get_state (window)->sudoku.givens), ==, 30);
+  ui_close_dialog (chooser);
 
-  act (window, "win.next-puzzle");
-  g_assert_cmpuint (window->collection_place, ==, 500);
-  act (window, "win.next-puzzle");
-  g_assert_cmpuint (window->collection_place, ==, 500);
-  act (window, "win.previous-puzzle");
-  g_assert_cmpuint (window->collection_place, ==, 499);
-  close_window (window);
+  before = *ui_get_state (window);
+  ui_act (window, "win.next-puzzle");
+  last = *ui_get_state (window);
+  g_assert_cmpint (last.sudoku.givens.digit[2], ==, 7);
+  g_assert_false (ui_is_enabled (window, "win.next-puzzle"));
+  ui_act (window, "win.next-puzzle");
+  g_assert_true (game_state_equal (ui_get_state (window), &last));
+  ui_act (window, "win.previous-puzzle");
+  g_assert_true (game_state_equal (ui_get_state (window), &before));
+  ui_close_window (window);
 }
 
 /* A long list is made as fast as a short one: only what is looked at is read. */
 static void
 test_chooser_long (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   g_autofree char *lines = new_lines (90000);
   GtkWidget *chooser;
 
   app_window_open_text (window, lines);
-  chooser = wait_for_window (APP_TYPE_CHOOSER);
+  chooser = ui_wait_for_window (APP_TYPE_CHOOSER);
   app_chooser_show (APP_CHOOSER (chooser), 89999);
-  wait_until_says (chooser, "Puzzle 90000\n");
-  close_dialog (chooser);
-  close_window (window);
+  ui_wait_until_says (chooser, "Puzzle 90000\n");
+  ui_close_dialog (chooser);
+  ui_close_window (window);
 }
 
 /* Saving. */
 
-/* The toast leaves first, so that the one that is waited for is the next. */
 static void
-hide_toast (AppWindow *window)
+wait_for_message (AppWindow  *window,
+                  const char *text)
 {
-  app_toast_hide (window->toast);
-  while (gtk_widget_get_visible (GTK_WIDGET (window->toast)))
-    g_main_context_iteration (NULL, true);
-}
+  AppToast *toast = ui_get_toast (window);
 
-static void
-wait_for_toast (AppWindow  *window,
-                const char *text)
-{
-  while (!gtk_widget_get_visible (GTK_WIDGET (window->toast))
-         || !says (GTK_WIDGET (window->toast), text))
-    g_main_context_iteration (NULL, true);
+  wait_for (gtk_widget_get_visible (GTK_WIDGET (toast)) && ui_says (toast, text), text);
 }
 
 static GFile *
@@ -148,22 +109,15 @@ save_and_open (AppWindow *window,
                GFile     *file,
                int        form)
 {
-  GameState other = get (window)->kind == GAME_SUDOKU ? game_state_new_sudoku (NULL)
-                                                      : game_state_new_queens (5);
-
   app_window_save_file (window, file, form);
-  wait_for_toast (window, "Saved “puzzle.x”");
-  app_window_replace (window, &other);
-  hide_toast (window);
-  if (other.kind == GAME_SUDOKU)
-    {
-      SudokuGrid one = { { 1 } };
-
-      other = game_state_new_sudoku (&one);
-      app_window_replace (window, &other);
-    }
+  wait_for_message (window, "Saved “puzzle.x”");
+  if (ui_is_chosen (window, "kind", "sudoku"))
+    ui_open_sudoku (window, HARD_LINE);
+  else
+    ui_act_with (window, "win.new-queens", g_variant_new_int32 (6));
+  ui_hide_toast (window);
   app_window_open_file (window, file);
-  wait_for_toast (window, form == APP_SAVE_GAME ? "Opened" : "Took");
+  wait_for_message (window, form == APP_SAVE_GAME ? "Opened" : "Took");
 }
 
 /* What each form holds comes back; the program's own form holds everything, and its steps. */
@@ -173,24 +127,25 @@ test_save (void)
   static const char board[] = "[\"Q...\",\"....\",\"....\",\"....\"]";
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
   g_autoptr(GFile) file = new_file (folder, "puzzle.x");
-  const char *const texts[] = { unique_line, board, "AAABB/CABBB/CAABB/CCADB/CEEDD" };
+  const char *const texts[] = { UNIQUE_LINE, board, "AAABB/CABBB/CAABB/CCADB/CEEDD" };
 
   for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
     for (int form = 0; form <= APP_SAVE_GAME; form++)
       {
-        AppWindow *window = open_window ();
+        AppWindow *window = ui_open_window ();
         GameState state;
 
         g_assert_true (game_file_parse (texts[i], strlen (texts[i]), &state, NULL, NULL));
-        app_window_replace (window, &state);
+        ui_open_puzzle (window, &state);
+        ui_hide_toast (window);
         if (form == APP_SAVE_GAME || game_form_fits (form, &state))
           {
             save_and_open (window, file, form);
-            g_assert_true (game_state_same_puzzle (get (window), &state)
+            g_assert_true (game_state_same_puzzle (ui_get_state (window), &state)
                            || form == GAME_FORM_PERMUTATION || state.kind == GAME_QUEENS);
           }
-        app_window_set_kind (window, GAME_SUDOKU);
-        close_window (window);
+        ui_choose (window, "kind", "sudoku");
+        ui_close_window (window);
       }
 
   g_file_delete (file, NULL, NULL);
@@ -202,28 +157,29 @@ test_save_game (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
   g_autoptr(GFile) file = new_file (folder, "puzzle.x");
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   GameState first;
   GameState last;
 
-  g_assert_true (game_file_parse (unique_line, strlen (unique_line), &first, NULL, NULL));
-  app_window_replace (window, &first);
-  app_board_set_current (window->board, 2);
-  type (window, "4");
-  app_window_enter_digit (window, 7, APP_MODE_COLOR);
-  last = *get (window);
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_hide_toast (window);
+  first = *ui_get_state (window);
+  ui_enter (window, 2, 4);
+  ui_choose (window, "mode", "colour");
+  ui_press (window, GDK_KEY_7, 0);
+  last = *ui_get_state (window);
   save_and_open (window, file, APP_SAVE_GAME);
-  g_assert_true (game_state_equal (get (window), &last));
-  act (window, "win.undo");
-  act (window, "win.undo");
-  g_assert_true (game_state_equal (get (window), &first));
+  g_assert_true (game_state_equal (ui_get_state (window), &last));
+  ui_act (window, "win.undo");
+  ui_act (window, "win.undo");
+  g_assert_true (game_state_equal (ui_get_state (window), &first));
 
   /* What cannot be written is said. */
   g_file_delete (file, NULL, NULL);
   g_rmdir (folder);
   app_window_save_file (window, file, APP_SAVE_GAME);
-  wait_for_toast (window, "The puzzle could not be saved: ");
-  close_window (window);
+  wait_for_message (window, "The puzzle could not be saved: ");
+  ui_close_window (window);
 }
 
 /* A form that cannot hold a mark says so. */
@@ -232,23 +188,23 @@ test_save_less (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
   g_autoptr(GFile) file = new_file (folder, "puzzle.x");
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
 
-  app_board_set_current (window->board, 1);
-  app_window_enter_digit (window, 7, APP_MODE_CENTRE);
+  ui_select (window, 1);
+  ui_press (window, GDK_KEY_7, GDK_CONTROL_MASK);
   app_window_save_file (window, file, GAME_FORM_LINE);
-  wait_for_toast (window, "Saved “puzzle.x”, without what this form cannot hold");
+  wait_for_message (window, "Saved “puzzle.x”, without what this form cannot hold");
 
   /* Where it was saved once it is saved again. */
-  hide_toast (window);
-  act (window, "win.undo");
-  act (window, "win.save");
-  wait_for_toast (window, "Saved “puzzle.x”");
-  g_assert_false (says (GTK_WIDGET (window->toast), "without"));
+  ui_hide_toast (window);
+  ui_act (window, "win.undo");
+  ui_act (window, "win.save");
+  wait_for_message (window, "Saved “puzzle.x”");
+  g_assert_false (ui_says (GTK_WIDGET (ui_get_toast (window)), "without"));
 
   g_file_delete (file, NULL, NULL);
   g_rmdir (folder);
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* Copying. */
@@ -256,57 +212,58 @@ test_save_less (void)
 static void
 test_copy_as (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   GtkWidget *dialog;
   GameState before;
 
-  act (window, "win.copy-menu");
-  dialog = wait_for_window (APP_TYPE_COPY_AS);
+  ui_act (window, "win.copy-menu");
+  dialog = ui_wait_for_window (APP_TYPE_COPY_AS);
   for (GameForm form = 0; form < GAME_N_FORMS; form++)
-    g_assert_true (says (dialog, game_form_get_name (form))
-                   || !game_form_fits (form, get (window)));
-  close_dialog (dialog);
+    g_assert_true (ui_says (dialog, game_form_get_name (form))
+                   || !game_form_fits (form, ui_get_state (window)));
+  ui_close_dialog (dialog);
 
-  before = *get (window);
+  before = *ui_get_state (window);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.copy-as", "s", "sdk"));
-  wait_for_toast (window, "Copied: SadMan Sudoku");
-  act (window, "win.new-empty");
-  act (window, "win.undo");
-  hide_toast (window);
-  act (window, "win.paste");
-  wait_for_toast (window, "This puzzle is already on the board");
-  g_assert_true (game_state_equal (get (window), &before));
-  close_window (window);
+  wait_for_message (window, "Copied: SadMan Sudoku");
+  ui_act (window, "win.new-empty");
+  ui_act (window, "win.undo");
+  ui_hide_toast (window);
+  ui_act (window, "win.paste");
+  wait_for_message (window, "This puzzle is already on the board");
+  g_assert_true (game_state_equal (ui_get_state (window), &before));
+  ui_close_window (window);
 }
 
 /* Marks of another program for the puzzle on the board; those of another puzzle are refused. */
 static void
 test_paste_marks (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (window));
   GameState state;
   g_autofree char *marked = NULL;
 
-  g_assert_true (game_file_parse (unique_line, strlen (unique_line), &state, NULL, NULL));
-  app_window_replace (window, &state);
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_hide_toast (window);
+  state = *ui_get_state (window);
   game_sudoku_set_marks (&state.sudoku, 2, 0xb);
   marked = game_file_write_form (&state, GAME_FORM_PENCIL);
 
   gdk_clipboard_set_text (clipboard, marked);
-  act (window, "win.paste-marks");
-  wait_for_toast (window, "Took the marks");
-  g_assert_cmpint (get (window)->sudoku.marks[2], ==, 0xb);
-  g_assert_true (game_state_same_puzzle (get (window), &state));
-  act (window, "win.undo");
-  g_assert_cmpint (get (window)->sudoku.marks[2], ==, 0);
+  ui_act (window, "win.paste-marks");
+  wait_for_message (window, "Took the marks");
+  g_assert_cmpint (ui_get_state (window)->sudoku.marks[2], ==, 0xb);
+  g_assert_true (game_state_same_puzzle (ui_get_state (window), &state));
+  ui_act (window, "win.undo");
+  g_assert_cmpint (ui_get_state (window)->sudoku.marks[2], ==, 0);
 
-  hide_toast (window);
+  ui_hide_toast (window);
   gdk_clipboard_set_text (clipboard, "3" "53..7....6..195....98....6.8...6...34..8.3..17...2...6."
-                                     "6....28....419..5....8..7");
-  act (window, "win.paste-marks");
-  wait_for_toast (window, "it differs in row 1, column 1");
-  close_window (window);
+                          "6....28....419..5....8..7");
+  ui_act (window, "win.paste-marks");
+  wait_for_message (window, "it differs in row 1, column 1");
+  ui_close_window (window);
 }
 
 /* The command line. */
@@ -342,11 +299,11 @@ test_options (void)
     const char *message;
   } samples[] = {
     { NULL, NULL, -1, NULL, NULL },
-    { "sudoku", g_variant_new_string (unique_line), -1, "open-text", NULL },
+    { "sudoku", g_variant_new_string (UNIQUE_LINE), -1, "open-text", NULL },
     { "sudoku", g_variant_new_string ("53..7"), 65, NULL, "5 cells" },
     { "sudoku", g_variant_new_string ("AAABB/CABBB/CAABB/CCADB/CEEDD"), 65, NULL, "no sudoku" },
     { "coloured", g_variant_new_string ("AAABB/CABBB/CAABB/CCADB/CEEDD"), -1, "open-text", NULL },
-    { "coloured", g_variant_new_string (unique_line), 65, NULL, "no coloured queens" },
+    { "coloured", g_variant_new_string (UNIQUE_LINE), 65, NULL, "no coloured queens" },
     { "new", g_variant_new_string ("hard"), -1, "make-sudoku", NULL },
     { "new", g_variant_new_string ("harder"), 64, NULL, "a level is easy" },
     { "queens", g_variant_new_int32 (8), -1, "play-queens", NULL },
@@ -373,20 +330,20 @@ test_options (void)
 static void
 test_play_queens (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
 
   app_window_play_queens (window, 6);
-  g_assert_cmpint (window->kind, ==, GAME_QUEENS);
-  g_assert_cmpint (game_state_size (get (window)), ==, 6);
-  place_queen (window, 3);
-  app_window_set_kind (window, GAME_SUDOKU);
+  g_assert_true (ui_is_chosen (window, "kind", "queens"));
+  g_assert_cmpint (game_state_size (ui_get_state (window)), ==, 6);
+  ui_activate_cell (window, 3);
+  ui_choose (window, "kind", "sudoku");
   app_window_play_queens (window, 6);
-  g_assert_cmpint (queens_board_count (&get (window)->queens.queens), ==, 1);
+  g_assert_cmpint (queens_board_count (&ui_get_state (window)->queens.queens), ==, 1);
   app_window_play_queens (window, 5);
-  g_assert_true (game_state_is_blank (get (window)));
+  g_assert_true (game_state_is_blank (ui_get_state (window)));
 
-  app_window_set_kind (window, GAME_SUDOKU);
-  close_window (window);
+  ui_choose (window, "kind", "sudoku");
+  ui_close_window (window);
 }
 
 static void
@@ -407,5 +364,5 @@ int
 main (int    argc,
       char **argv)
 {
-  return run_with_windows (argc, argv, add_tests);
+  return ui_run_with_windows (argc, argv, add_tests);
 }

@@ -8,18 +8,18 @@
 #include "app/files/app-export.h"
 #include "app/files/app-print.h"
 #include "game/files/game-form.h"
-#include "support/app-doings.h"
+#include "support/app-driver.h"
 #include "support/test-disk.h"
 
 static const char unchanged[] = "what was saved before is unchanged";
 
 static void
-wait_for_toast (AppWindow  *window,
-                const char *text)
+wait_for_message (AppWindow  *window,
+                  const char *text)
 {
-  while (!gtk_widget_get_visible (GTK_WIDGET (window->toast))
-         || !says (GTK_WIDGET (window->toast), text))
-    g_main_context_iteration (NULL, true);
+  AppToast *toast = ui_get_toast (window);
+
+  wait_for (gtk_widget_get_visible (GTK_WIDGET (toast)) && ui_says (toast, text), text);
 }
 
 static char *
@@ -34,26 +34,26 @@ test_save (gconstpointer data)
   g_autofree char *folder = make_folder ();
   g_autofree char *path = g_build_filename (folder, "mine.sdk", NULL);
   g_autoptr(GFile) file = g_file_new_for_path (path);
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   g_autoptr(GBytes) before = NULL;
 
   app_window_save_file (window, file, GAME_FORM_LINE);
-  wait_for_toast (window, "Saved “mine.sdk”");
+  wait_for_message (window, "Saved “mine.sdk”");
   before = disk_read (path);
 
   disk_break (GPOINTER_TO_INT (data));
-  app_board_set_current (window->board, 2);
-  type (window, "4");
+  ui_select (window, 2);
+  ui_type (window, "4");
   app_window_save_file (window, file, GAME_FORM_LINE);
-  wait_for_toast (window, "The puzzle could not be saved: ");
-  g_assert_true (says (GTK_WIDGET (window->toast), unchanged));
+  wait_for_message (window, "The puzzle could not be saved: ");
+  g_assert_true (ui_says (ui_get_toast (window), unchanged));
   disk_mend ();
   disk_assert_holds (path, before);
   g_assert_cmpint (disk_count (folder), ==, 1);
 
   app_window_save_file (window, file, GAME_FORM_LINE);
-  wait_for_toast (window, "Saved “mine.sdk”");
-  close_window (window);
+  wait_for_message (window, "Saved “mine.sdk”");
+  ui_close_window (window);
   g_remove (path);
   g_rmdir (folder);
 }
@@ -82,8 +82,7 @@ save_picture (const char  *path,
 
   paint_scene_init (&scene, &state, NULL);
   app_export_save_async (&scene, form, 2, file, NULL, arrived_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, true);
+  wait_for (result != NULL, "a picture");
 
   return app_export_save_finish (result, error);
 }
@@ -141,19 +140,18 @@ remember (int number)
   app_print_keep_memory (memory);
 }
 
+static int
+remembered (void)
+{
+  g_autoptr(GKeyFile) memory = app_print_load_memory ();
+
+  return g_key_file_get_integer (memory, "test", "number", NULL);
+}
+
 static void
 wait_until_remembered (int number)
 {
-  int found = -1;
-
-  while (found != number)
-    {
-      g_autoptr(GKeyFile) memory = NULL;
-
-      g_main_context_iteration (NULL, false);
-      memory = app_print_load_memory ();
-      found = g_key_file_get_integer (memory, "test", "number", NULL);
-    }
+  wait_for (remembered () == number, "the print settings on the disk");
 }
 
 static void
@@ -171,8 +169,7 @@ test_print_settings (gconstpointer data)
   was_logged = false;
   disk_break (GPOINTER_TO_INT (data));
   remember (2);
-  while (!was_logged)
-    g_main_context_iteration (NULL, true);
+  wait_for (was_logged, "a warning");
   disk_mend ();
   disk_assert_holds (path, before);
 
@@ -212,5 +209,5 @@ main (int    argc,
   config = make_folder ();
   g_setenv ("XDG_CONFIG_HOME", config, true);
 
-  return disk_end (run_with_windows (argc, argv, add_tests));
+  return disk_end (ui_run_with_windows (argc, argv, add_tests));
 }

@@ -1,64 +1,23 @@
-/* What a person does on the board, by key and by pointer, and that it is one step of undo.
+/* What the user does on the board, by key and by pointer, and that it is one step of undo.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "config.h"
 
-#include "support/app-windows.h"
-#include "app/board/app-board-private.h"
+#include "app/board/app-board-pointer.h"
+#include "app/play/app-play-page.h"
+#include "support/app-driver.h"
 
 static const GdkModifierType SHIFT = GDK_SHIFT_MASK;
 static const GdkModifierType CONTROL = GDK_CONTROL_MASK;
 
-static const GameState *
-get (AppWindow *window)
-{
-  return app_window_get_state (window);
-}
-
-static void
-press (AppWindow       *window,
-       unsigned int     keyval,
-       GdkModifierType  state)
-{
-  g_assert_true (app_window_press_key (window, keyval, 0, state));
-}
-
-static void
-click (AppWindow       *window,
-       int              square,
-       unsigned int     button,
-       GdkModifierType  state)
-{
-  app_board_press (window->board, square, button, state, 1);
-  app_board_end_drag (window->board);
-}
-
-static void
-drag (AppWindow       *window,
-      int              from,
-      int              to,
-      unsigned int     button,
-      GdkModifierType  state)
-{
-  app_board_press (window->board, from, button, state, 1);
-  app_board_drag_to (window->board, to);
-  app_board_end_drag (window->board);
-}
-
-static int
-count_selected (AppWindow *window)
-{
-  return game_squares_count (app_board_get_selected (window->board));
-}
-
 static AppWindow *
 open_empty (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
 
-  g_settings_reset (window->settings, "digit-first");
-  act (window, "win.new-empty");
+  g_settings_reset (ui_get_settings (), "digit-first");
+  ui_act (window, "win.new-empty");
 
   return window;
 }
@@ -68,10 +27,10 @@ static void
 assert_one_step (AppWindow       *window,
                  const GameState *before)
 {
-  g_assert_false (game_state_equal (get (window), before));
-  act (window, "win.undo");
-  g_assert_true (game_state_equal (get (window), before));
-  act (window, "win.redo");
+  g_assert_false (game_state_equal (ui_get_state (window), before));
+  ui_act (window, "win.undo");
+  g_assert_true (game_state_equal (ui_get_state (window), before));
+  ui_act (window, "win.redo");
 }
 
 static void
@@ -79,13 +38,8 @@ assert_selected_state (AppWindow *window,
                        int        square,
                        bool       selected)
 {
-  GtkWidget *cell = gtk_widget_get_first_child (GTK_WIDGET (window->board));
-
-  while (square-- > 0)
-    cell = gtk_widget_get_next_sibling (cell);
-
-  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_SELECTED,
-                                    selected);
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (ui_get_cell (window, square)),
+                                    GTK_ACCESSIBLE_STATE_SELECTED, selected);
 }
 
 static void
@@ -93,42 +47,42 @@ test_select (void)
 {
   AppWindow *window = open_empty ();
 
-  click (window, 40, 1, 0);
-  g_assert_cmpint (count_selected (window), ==, 1);
+  ui_click (window, 40, 1, 0);
+  g_assert_cmpint (ui_count_selected (window), ==, 1);
   assert_selected_state (window, 40, true);
-  drag (window, 0, 8, 1, 0);
-  g_assert_cmpint (count_selected (window), ==, 9);
+  ui_drag (window, 0, 8, 1, 0);
+  g_assert_cmpint (ui_count_selected (window), ==, 9);
   assert_selected_state (window, 40, false);
   assert_selected_state (window, 5, true);
 
-  drag (window, 18, 20, 1, CONTROL);
-  g_assert_cmpint (count_selected (window), ==, 12);
-  drag (window, 0, 2, 1, CONTROL);
-  g_assert_cmpint (count_selected (window), ==, 9);
+  ui_drag (window, 18, 20, 1, CONTROL);
+  g_assert_cmpint (ui_count_selected (window), ==, 12);
+  ui_drag (window, 0, 2, 1, CONTROL);
+  g_assert_cmpint (ui_count_selected (window), ==, 9);
 
-  click (window, 60, 1, 0);
-  click (window, 80, 1, SHIFT);
-  g_assert_cmpint (count_selected (window), ==, 9);
+  ui_click (window, 60, 1, 0);
+  ui_click (window, 80, 1, SHIFT);
+  g_assert_cmpint (ui_count_selected (window), ==, 9);
 
-  press (window, 'a', CONTROL);
-  g_assert_cmpint (count_selected (window), ==, 81);
-  press (window, 'i', CONTROL);
-  g_assert_cmpint (count_selected (window), ==, 0);
-  app_board_set_current (window->board, 40);
-  press (window, 'i', CONTROL);
-  g_assert_cmpint (count_selected (window), ==, 80);
-  press (window, 'A', SHIFT | CONTROL);
-  g_assert_cmpint (count_selected (window), ==, 0);
+  ui_press (window, 'a', CONTROL);
+  g_assert_cmpint (ui_count_selected (window), ==, 81);
+  ui_press (window, 'i', CONTROL);
+  g_assert_cmpint (ui_count_selected (window), ==, 0);
+  ui_select (window, 40);
+  ui_press (window, 'i', CONTROL);
+  g_assert_cmpint (ui_count_selected (window), ==, 80);
+  ui_press (window, 'A', SHIFT | CONTROL);
+  g_assert_cmpint (ui_count_selected (window), ==, 0);
 
-  app_board_set_current (window->board, 40);
-  press (window, GDK_KEY_Right, SHIFT);
-  press (window, GDK_KEY_Down, SHIFT | CONTROL);
-  g_assert_cmpint (count_selected (window), ==, 10);
-  press (window, GDK_KEY_Left, 0);
-  g_assert_cmpint (count_selected (window), ==, 1);
-  g_assert_cmpint (app_board_get_current (window->board), ==, 76);
+  ui_select (window, 40);
+  ui_press (window, GDK_KEY_Right, SHIFT);
+  ui_press (window, GDK_KEY_Down, SHIFT | CONTROL);
+  g_assert_cmpint (ui_count_selected (window), ==, 10);
+  ui_press (window, GDK_KEY_Left, 0);
+  g_assert_cmpint (ui_count_selected (window), ==, 1);
+  g_assert_cmpint (ui_get_cursor (window), ==, 76);
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* A double click takes all that have the same, and so does its key. */
@@ -137,22 +91,22 @@ test_alike (void)
 {
   AppWindow *window = open_empty ();
 
-  drag (window, 0, 30, 1, 0);
-  press (window, '7', 0);
-  app_board_press (window->board, 10, 1, 0, 1);
-  app_board_press (window->board, 10, 1, 0, 2);
-  app_board_end_drag (window->board);
-  g_assert_cmpint (count_selected (window), ==, 4);
+  ui_drag (window, 0, 30, 1, 0);
+  ui_press (window, '7', 0);
+  app_board_press (ui_get_board (window), 10, 1, 0, 1);
+  app_board_press (ui_get_board (window), 10, 1, 0, 2);
+  app_board_end_drag (ui_get_board (window));
+  g_assert_cmpint (ui_count_selected (window), ==, 4);
 
-  click (window, 0, 1, 0);
-  press (window, 'F', SHIFT);
-  g_assert_cmpint (count_selected (window), ==, 4);
-  press (window, 'f', 0);
-  g_assert_cmpint (window->found, ==, 7);
-  press (window, 'f', 0);
-  g_assert_cmpint (window->found, ==, 0);
+  ui_click (window, 0, 1, 0);
+  ui_press (window, 'F', SHIFT);
+  g_assert_cmpint (ui_count_selected (window), ==, 4);
+  ui_press (window, 'f', 0);
+  g_assert_cmpint (ui_get_number (window, "find-digit"), ==, 7);
+  ui_press (window, 'f', 0);
+  g_assert_cmpint (ui_get_number (window, "find-digit"), ==, 0);
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* Whatever is entered into however many cells is one step. */
@@ -170,16 +124,16 @@ test_digits (void)
   AppWindow *window = open_empty ();
   GameState before;
 
-  drag (window, 10, 12, 1, 0);
+  ui_drag (window, 10, 12, 1, 0);
   for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
     {
-      before = *get (window);
-      press (window, keys[i].keyval, keys[i].state);
+      before = *ui_get_state (window);
+      ui_press (window, keys[i].keyval, keys[i].state);
       assert_one_step (window, &before);
     }
 
-  g_assert_true (get (window)->sudoku.auto_marks);
-  close_window (window);
+  g_assert_true (ui_get_state (window)->sudoku.auto_marks);
+  ui_close_window (window);
 }
 
 static void
@@ -187,38 +141,38 @@ test_modes (void)
 {
   AppWindow *window = open_empty ();
   const GameSudoku *sudoku;
-  GameState before = *get (window);
+  GameState before = *ui_get_state (window);
 
-  app_board_set_current (window->board, 3);
-  press (window, 'x', 0);
-  press (window, '1', 0);
-  press (window, GDK_KEY_space, 0);
-  press (window, '2', 0);
-  press (window, 'v', 0);
-  press (window, '3', 0);
-  press (window, GDK_KEY_space, 0);
-  g_assert_cmpint (window->mode, ==, APP_MODE_DIGIT);
-  press (window, GDK_KEY_space, SHIFT);
-  g_assert_cmpint (window->mode, ==, APP_MODE_COLOR);
-  press (window, 'e', 0);
-  g_assert_cmpint (window->mode, ==, APP_MODE_CENTRE);
-  press (window, 'e', 0);
+  ui_select (window, 3);
+  ui_press (window, 'x', 0);
+  ui_press (window, '1', 0);
+  ui_press (window, GDK_KEY_space, 0);
+  ui_press (window, '2', 0);
+  ui_press (window, 'v', 0);
+  ui_press (window, '3', 0);
+  ui_press (window, GDK_KEY_space, 0);
+  g_assert_true (ui_is_chosen (window, "mode", "digit"));
+  ui_press (window, GDK_KEY_space, SHIFT);
+  g_assert_true (ui_is_chosen (window, "mode", "colour"));
+  ui_press (window, 'e', 0);
+  g_assert_true (ui_is_chosen (window, "mode", "centre"));
+  ui_press (window, 'e', 0);
 
-  sudoku = &get (window)->sudoku;
+  sudoku = &ui_get_state (window)->sudoku;
   g_assert_cmpint (sudoku->corner[3], ==, 1);
   g_assert_cmpint (sudoku->marks[3], ==, 2);
   g_assert_cmpint (sudoku->colors[3], ==, 4);
 
-  press (window, '9', 0);
-  press (window, 'u', 0);
-  press (window, 'r', 0);
-  sudoku = &get (window)->sudoku;
+  ui_press (window, '9', 0);
+  ui_press (window, 'u', 0);
+  ui_press (window, 'r', 0);
+  sudoku = &ui_get_state (window)->sudoku;
   g_assert_cmpint (sudoku->entries.digit[3], ==, 9);
   for (int i = 0; i < 4; i++)
-    act (window, "win.undo");
-  g_assert_true (game_state_equal (get (window), &before));
+    ui_act (window, "win.undo");
+  g_assert_true (game_state_equal (ui_get_state (window), &before));
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* A key that is held enters its digit once, and does not take it out again. */
@@ -227,21 +181,21 @@ test_held (void)
 {
   AppWindow *window = open_empty ();
 
-  app_board_set_current (window->board, 0);
+  ui_select (window, 0);
   for (int i = 0; i < 4; i++)
-    g_assert_true (app_window_key_cb (window, '5', 14, 0));
-  g_assert_cmpint (get (window)->sudoku.entries.digit[0], ==, 5);
+    g_assert_true (ui_send_key (window, '5', 14, 0));
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[0], ==, 5);
 
-  app_window_key_released_cb (window);
-  g_assert_true (app_window_key_cb (window, '5', 14, 0));
-  g_assert_cmpint (get (window)->sudoku.entries.digit[0], ==, 0);
+  ui_release_key (window);
+  g_assert_true (ui_send_key (window, '5', 14, 0));
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[0], ==, 0);
 
   /* Another cell is another press. */
-  g_assert_true (app_window_key_cb (window, GDK_KEY_Right, 114, 0));
-  g_assert_true (app_window_key_cb (window, '5', 14, 0));
-  g_assert_cmpint (get (window)->sudoku.entries.digit[1], ==, 5);
+  g_assert_true (ui_send_key (window, GDK_KEY_Right, 114, 0));
+  g_assert_true (ui_send_key (window, '5', 14, 0));
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[1], ==, 5);
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* A new digit leaves the marks that it sees, if that is wanted. */
@@ -252,16 +206,16 @@ test_tidy (void)
 
   for (int tidy = 0; tidy < 2; tidy++)
     {
-      g_settings_set_boolean (window->settings, "tidy-marks", tidy);
-      act (window, "win.new-empty");
-      app_board_set_current (window->board, 0);
-      press (window, '6', CONTROL);
-      app_board_set_current (window->board, 8);
-      press (window, '6', 0);
-      g_assert_cmpint (get (window)->sudoku.marks[0], ==, tidy ? 0 : 1 << 5);
+      g_settings_set_boolean (ui_get_settings (), "tidy-marks", tidy);
+      ui_act (window, "win.new-empty");
+      ui_select (window, 0);
+      ui_press (window, '6', CONTROL);
+      ui_select (window, 8);
+      ui_press (window, '6', 0);
+      g_assert_cmpint (ui_get_state (window)->sudoku.marks[0], ==, tidy ? 0 : 1 << 5);
     }
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* With nothing selected a digit is looked for while it is held, and one of the pad is locked. */
@@ -269,22 +223,22 @@ static void
 test_nothing_selected (void)
 {
   AppWindow *window = open_empty ();
-  GameState before = *get (window);
+  GameState before = *ui_get_state (window);
 
-  press (window, 'A', SHIFT | CONTROL);
-  press (window, '5', 0);
-  g_assert_cmpint (window->found, ==, 5);
-  app_window_key_released_cb (window);
-  g_assert_cmpint (window->found, ==, 0);
-  g_assert_true (game_state_equal (get (window), &before));
+  ui_press (window, 'A', SHIFT | CONTROL);
+  ui_press (window, '5', 0);
+  g_assert_cmpint (ui_get_number (window, "find-digit"), ==, 5);
+  ui_release_key (window);
+  g_assert_cmpint (ui_get_number (window, "find-digit"), ==, 0);
+  g_assert_true (game_state_equal (ui_get_state (window), &before));
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.digit", "i", 5);
-  g_assert_cmpint (window->locked, ==, 5);
-  g_assert_true (game_state_equal (get (window), &before));
+  g_assert_cmpint (ui_get_number (window, "lock-digit"), ==, 5);
+  g_assert_true (game_state_equal (ui_get_state (window), &before));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.digit", "i", 5);
-  g_assert_cmpint (window->locked, ==, 0);
+  g_assert_cmpint (ui_get_number (window, "lock-digit"), ==, 0);
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* A digit that is locked goes into every square of a drag in one step; the first tells whether it
@@ -293,40 +247,40 @@ static void
 test_digit_first (void)
 {
   AppWindow *window = open_empty ();
-  GameState before = *get (window);
+  GameState before = *ui_get_state (window);
 
-  g_settings_set_boolean (window->settings, "digit-first", true);
-  press (window, '3', 0);
-  g_assert_cmpint (window->locked, ==, 3);
+  g_settings_set_boolean (ui_get_settings (), "digit-first", true);
+  ui_press (window, '3', 0);
+  g_assert_cmpint (ui_get_number (window, "lock-digit"), ==, 3);
 
-  drag (window, 0, 40, 1, 0);
-  g_assert_cmpint (get (window)->sudoku.entries.digit[20], ==, 3);
-  g_assert_cmpint (get (window)->sudoku.entries.digit[40], ==, 3);
+  ui_drag (window, 0, 40, 1, 0);
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[20], ==, 3);
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[40], ==, 3);
   assert_one_step (window, &before);
 
-  before = *get (window);
-  drag (window, 10, 50, 1, 0);
-  g_assert_cmpint (get (window)->sudoku.entries.digit[0], ==, 3);
-  g_assert_cmpint (get (window)->sudoku.entries.digit[40], ==, 0);
-  g_assert_cmpint (get (window)->sudoku.entries.digit[50], ==, 0);
+  before = *ui_get_state (window);
+  ui_drag (window, 10, 50, 1, 0);
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[0], ==, 3);
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[40], ==, 0);
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[50], ==, 0);
   assert_one_step (window, &before);
 
-  before = *get (window);
-  press (window, 'c', 0);
-  click (window, 80, 1, 0);
-  g_assert_cmpint (get (window)->sudoku.marks[80], ==, 1 << 2);
+  before = *ui_get_state (window);
+  ui_press (window, 'c', 0);
+  ui_click (window, 80, 1, 0);
+  g_assert_cmpint (ui_get_state (window)->sudoku.marks[80], ==, 1 << 2);
   assert_one_step (window, &before);
-  press (window, 'z', 0);
+  ui_press (window, 'z', 0);
 
   /* Control and Shift still select, and Return does what a click does. */
-  click (window, 70, 1, CONTROL);
-  g_assert_cmpint (get (window)->sudoku.entries.digit[70], ==, 0);
-  press (window, GDK_KEY_Return, 0);
-  g_assert_cmpint (get (window)->sudoku.entries.digit[70], ==, 3);
+  ui_click (window, 70, 1, CONTROL);
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[70], ==, 0);
+  ui_press (window, GDK_KEY_Return, 0);
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[70], ==, 3);
 
-  press (window, '3', 0);
-  g_assert_cmpint (window->locked, ==, 0);
-  close_window (window);
+  ui_press (window, '3', 0);
+  g_assert_cmpint (ui_get_number (window, "lock-digit"), ==, 0);
+  ui_close_window (window);
 }
 
 /* Escape takes away one thing after the other. */
@@ -334,33 +288,31 @@ static void
 test_escape (void)
 {
   AppWindow *window = open_empty ();
-  GameState before = *get (window);
+  GameState before = *ui_get_state (window);
 
-  app_toast_hide (window->toast);
-  while (gtk_widget_get_visible (GTK_WIDGET (window->toast)))
-    g_main_context_iteration (NULL, true);
+  ui_hide_toast (window);
 
-  app_board_set_current (window->board, 8);
-  app_window_lock_digit (window, 2);
-  app_board_press (window->board, 0, 1, 0, 1);
-  app_board_drag_to (window->board, 4);
-  g_assert_false (game_state_equal (get (window), &before));
+  ui_select (window, 8);
+  ui_act_with (window, "win.lock-digit", g_variant_new_int32 (2));
+  app_board_press (ui_get_board (window), 0, 1, 0, 1);
+  app_board_drag_to (ui_get_board (window), 4);
+  g_assert_false (game_state_equal (ui_get_state (window), &before));
 
-  g_assert_true (app_window_key_cb (window, GDK_KEY_Escape, 9, 0));
-  g_assert_true (game_state_equal (get (window), &before));
-  g_assert_cmpint (app_board_get_current (window->board), ==, 8);
-  g_assert_cmpint (window->locked, ==, 2);
-  app_board_drag_to (window->board, 5);
-  g_assert_true (game_state_equal (get (window), &before));
+  g_assert_true (ui_send_key (window, GDK_KEY_Escape, 9, 0));
+  g_assert_true (game_state_equal (ui_get_state (window), &before));
+  g_assert_cmpint (ui_get_cursor (window), ==, 8);
+  g_assert_cmpint (ui_get_number (window, "lock-digit"), ==, 2);
+  app_board_drag_to (ui_get_board (window), 5);
+  g_assert_true (game_state_equal (ui_get_state (window), &before));
 
-  g_assert_true (app_window_key_cb (window, GDK_KEY_Escape, 9, 0));
-  g_assert_cmpint (window->locked, ==, 0);
-  g_assert_cmpint (count_selected (window), ==, 1);
-  g_assert_true (app_window_key_cb (window, GDK_KEY_Escape, 9, 0));
-  g_assert_cmpint (count_selected (window), ==, 0);
-  g_assert_false (app_window_key_cb (window, GDK_KEY_Escape, 9, 0));
+  g_assert_true (ui_send_key (window, GDK_KEY_Escape, 9, 0));
+  g_assert_cmpint (ui_get_number (window, "lock-digit"), ==, 0);
+  g_assert_cmpint (ui_count_selected (window), ==, 1);
+  g_assert_true (ui_send_key (window, GDK_KEY_Escape, 9, 0));
+  g_assert_cmpint (ui_count_selected (window), ==, 0);
+  g_assert_false (ui_send_key (window, GDK_KEY_Escape, 9, 0));
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* What is done in between another way ends a stroke, which never changes that step. */
@@ -370,16 +322,16 @@ test_stroke_ends (void)
   AppWindow *window = open_empty ();
   GameState before;
 
-  app_window_lock_digit (window, 2);
-  app_board_press (window->board, 0, 1, 0, 1);
-  before = *get (window);
-  press (window, 'm', 0);
-  app_board_drag_to (window->board, 4);
-  g_assert_cmpint (get (window)->sudoku.entries.digit[4], ==, 0);
+  ui_act_with (window, "win.lock-digit", g_variant_new_int32 (2));
+  app_board_press (ui_get_board (window), 0, 1, 0, 1);
+  before = *ui_get_state (window);
+  ui_press (window, 'm', 0);
+  app_board_drag_to (ui_get_board (window), 4);
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[4], ==, 0);
   assert_one_step (window, &before);
-  app_board_end_drag (window->board);
+  app_board_end_drag (ui_get_board (window));
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
@@ -387,22 +339,22 @@ test_letters (void)
 {
   AppWindow *window = open_empty ();
 
-  g_settings_set_boolean (window->settings, "single-key-shortcuts", false);
-  g_assert_false (app_window_press_key (window, 'x', 53, 0));
-  g_assert_false (app_window_press_key (window, 'w', 25, 0));
-  g_assert_cmpint (window->mode, ==, APP_MODE_DIGIT);
-  g_settings_reset (window->settings, "single-key-shortcuts");
-  press (window, 'x', 0);
-  g_assert_cmpint (window->mode, ==, APP_MODE_CORNER);
+  g_settings_set_boolean (ui_get_settings (), "single-key-shortcuts", false);
+  g_assert_false (ui_send_key (window, 'x', 53, 0));
+  g_assert_false (ui_send_key (window, 'w', 25, 0));
+  g_assert_true (ui_is_chosen (window, "mode", "digit"));
+  g_settings_reset (ui_get_settings (), "single-key-shortcuts");
+  ui_press (window, 'x', 0);
+  g_assert_true (ui_is_chosen (window, "mode", "corner"));
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static bool
 is_excluded (AppWindow *window,
              int        square)
 {
-  const QueensBoard *excluded = &get (window)->queens.excluded;
+  const QueensBoard *excluded = &ui_get_state (window)->queens.excluded;
 
   return queens_board_has (excluded, square / excluded->n, square % excluded->n);
 }
@@ -411,7 +363,7 @@ static bool
 is_queen (AppWindow *window,
           int        square)
 {
-  const QueensBoard *queens = &get (window)->queens.queens;
+  const QueensBoard *queens = &ui_get_state (window)->queens.queens;
 
   return queens_board_has (queens, square / queens->n, square % queens->n);
 }
@@ -419,81 +371,81 @@ is_queen (AppWindow *window,
 static void
 test_queens (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   GameState before;
 
-  app_window_size_picked_cb (window, 8);
-  app_window_set_kind (window, GAME_QUEENS);
+  ui_choose (window, "kind", "queens");
+  g_signal_emit_by_name (ui_find (window, APP_TYPE_PLAY_PAGE), "size-picked", 8);
 
   /* A drag with the first button is one click. */
-  before = *get (window);
-  drag (window, 0, 7, 1, 0);
+  before = *ui_get_state (window);
+  ui_drag (window, 0, 7, 1, 0);
   g_assert_true (is_queen (window, 0));
   g_assert_false (is_queen (window, 1) || is_excluded (window, 1));
   assert_one_step (window, &before);
 
   /* One with the other button excludes; a queen stays what it is. */
-  before = *get (window);
-  drag (window, 8, 15, 3, 0);
+  before = *ui_get_state (window);
+  ui_drag (window, 8, 15, 3, 0);
   g_assert_true (is_excluded (window, 8) && is_excluded (window, 12) && is_excluded (window, 15));
   assert_one_step (window, &before);
-  before = *get (window);
-  drag (window, 12, 15, 3, 0);
+  before = *ui_get_state (window);
+  ui_drag (window, 12, 15, 3, 0);
   g_assert_true (is_excluded (window, 8) && !is_excluded (window, 12) && !is_excluded (window, 15));
   assert_one_step (window, &before);
 
   /* So does the first one if that is wanted, and a key with what is selected. */
-  press (window, 'e', 0);
-  click (window, 20, 1, 0);
+  ui_press (window, 'e', 0);
+  ui_click (window, 20, 1, 0);
   g_assert_true (is_excluded (window, 20));
-  press (window, 'e', 0);
-  before = *get (window);
-  app_board_set_current (window->board, 24);
-  press (window, GDK_KEY_Right, SHIFT);
-  press (window, 'x', 0);
+  ui_press (window, 'e', 0);
+  before = *ui_get_state (window);
+  ui_select (window, 24);
+  ui_press (window, GDK_KEY_Right, SHIFT);
+  ui_press (window, 'x', 0);
   g_assert_true (is_excluded (window, 24) && is_excluded (window, 25));
   assert_one_step (window, &before);
 
   /* A queen takes the place of the mark. */
-  app_board_set_current (window->board, 24);
-  press (window, GDK_KEY_Return, 0);
+  ui_select (window, 24);
+  ui_press (window, GDK_KEY_Return, 0);
   g_assert_true (is_queen (window, 24) && !is_excluded (window, 24));
-  click (window, 24, 1, 0);
+  ui_click (window, 24, 1, 0);
   g_assert_false (is_queen (window, 24) || is_excluded (window, 24));
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* A finger that rests excludes, and a press of a coloured board goes round. */
 static void
 test_coloured (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   ColouredPuzzle puzzle = { .n = 5 };
   GameState state;
 
   for (int square = 0; square < 25; square++)
     puzzle.region[square] = square / 5;
   state = game_state_new_coloured (&puzzle);
-  app_window_replace (window, &state);
+  ui_open_puzzle (window, &state);
 
-  click (window, 7, 1, 0);
+  ui_click (window, 7, 1, 0);
   g_assert_true (is_excluded (window, 7) && !is_queen (window, 7));
-  click (window, 7, 1, 0);
+  ui_click (window, 7, 1, 0);
   g_assert_true (!is_excluded (window, 7) && is_queen (window, 7));
-  click (window, 7, 1, 0);
-  g_assert_true (game_state_equal (get (window), &state));
+  ui_click (window, 7, 1, 0);
+  g_assert_true (game_state_equal (ui_get_state (window), &state));
 
-  drag (window, 0, 4, 1, 0);
+  ui_drag (window, 0, 4, 1, 0);
   g_assert_true (is_excluded (window, 0) && is_excluded (window, 4));
   assert_one_step (window, &state);
 
-  app_window_square_activated_cb (window, 12);
+  ui_activate_cell (window, 12);
   g_assert_true (is_queen (window, 12));
-  app_window_square_held_cb (window, 13);
+  g_signal_emit_by_name (ui_get_board (window), "square-held", 13);
   g_assert_true (is_excluded (window, 13));
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* What is selected is of the board that is shown, while another one comes too. */
@@ -501,16 +453,16 @@ static void
 test_other_board (void)
 {
   AppWindow *window = open_empty ();
-  GameState large = game_state_new_queens (QUEENS_MAX);
 
-  app_window_start (window, &large);
-  app_board_set_current (window->board, QUEENS_MAX * QUEENS_MAX - 1);
-  app_window_set_page (window, APP_PAGE_WATCH);
-  app_window_set_kind (window, GAME_SUDOKU);
-  g_assert_cmpint (app_board_get_current (window->board), <, SUDOKU_CELLS);
-  g_assert_cmpint (count_selected (window), ==, 1);
+  ui_choose (window, "kind", "queens");
+  ui_act_with (window, "win.new-queens", g_variant_new_int32 (QUEENS_MAX));
+  ui_select (window, QUEENS_MAX * QUEENS_MAX - 1);
+  ui_choose (window, "page", "watch");
+  ui_choose (window, "kind", "sudoku");
+  g_assert_cmpint (ui_get_cursor (window), <, SUDOKU_CELLS);
+  g_assert_cmpint (ui_count_selected (window), ==, 1);
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* Also where no solution is picked on the page of solutions. */
@@ -519,13 +471,13 @@ test_selection_on_solutions (void)
 {
   AppWindow *window = open_empty ();
 
-  app_window_set_page (window, APP_PAGE_SOLUTIONS);
-  click (window, 0, 1, 0);
-  click (window, 80, 1, 0);
-  g_assert_cmphex (window->board->scene.flags[80] & PAINT_SELECTED, !=, 0);
-  g_assert_cmphex (window->board->scene.flags[0] & PAINT_SELECTED, ==, 0);
+  ui_choose (window, "page", "solutions");
+  ui_click (window, 0, 1, 0);
+  ui_click (window, 80, 1, 0);
+  g_assert_cmphex (ui_get_scene (window).flags[80] & PAINT_SELECTED, !=, 0);
+  g_assert_cmphex (ui_get_scene (window).flags[0] & PAINT_SELECTED, ==, 0);
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* The focus stays on the board when another one comes while another window is the active one. */
@@ -536,19 +488,19 @@ test_focus_of_inactive (void)
   GtkWindow *other = GTK_WINDOW (gtk_window_new ());
   GtkWidget *focus;
 
-  app_board_set_current (window->board, 40);
-  gtk_widget_grab_focus (GTK_WIDGET (window->board));
+  ui_select (window, 40);
+  gtk_widget_grab_focus (GTK_WIDGET (ui_get_board (window)));
   gtk_window_present (other);
-  while (gtk_window_is_active (GTK_WINDOW (window)) || !gtk_window_is_active (other))
-    g_main_context_iteration (NULL, true);
+  wait_for (!gtk_window_is_active (GTK_WINDOW (window)) && gtk_window_is_active (other),
+            "the other window to be active");
 
-  app_window_set_kind (window, GAME_QUEENS);
+  ui_choose (window, "kind", "queens");
   focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_nonnull (focus);
-  g_assert_true (gtk_widget_get_parent (focus) == GTK_WIDGET (window->board));
+  g_assert_true (gtk_widget_get_parent (focus) == GTK_WIDGET (ui_get_board (window)));
 
   gtk_window_destroy (other);
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* Whoever wants the focus to be on the board, one that is covered does not take it. */
@@ -557,16 +509,16 @@ test_focus_of_covered (void)
 {
   AppWindow *window = open_empty ();
 
-  gtk_widget_set_visible (GTK_WIDGET (window->board), false);
+  gtk_widget_set_visible (GTK_WIDGET (ui_get_board (window)), false);
   gtk_window_set_focus (GTK_WINDOW (window), NULL);
-  gtk_widget_grab_focus (GTK_WIDGET (window->board));
+  gtk_widget_grab_focus (GTK_WIDGET (ui_get_board (window)));
   g_assert_null (gtk_window_get_focus (GTK_WINDOW (window)));
 
-  gtk_widget_set_visible (GTK_WIDGET (window->board), true);
-  gtk_widget_grab_focus (GTK_WIDGET (window->board));
+  gtk_widget_set_visible (GTK_WIDGET (ui_get_board (window)), true);
+  gtk_widget_grab_focus (GTK_WIDGET (ui_get_board (window)));
   g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (window)));
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
@@ -595,5 +547,5 @@ int
 main (int    argc,
       char **argv)
 {
-  return run_with_windows (argc, argv, add_tests);
+  return ui_run_with_windows (argc, argv, add_tests);
 }

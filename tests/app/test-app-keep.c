@@ -5,48 +5,29 @@
  */
 #include "config.h"
 
-#include "support/app-windows.h"
-#include "support/game-plays.h"
-#include "support/game-requests.h"
+#include "game/store/game-library.h"
 #include "game/store/game-records.h"
-
-static AppWindow *
-open_kept (const char *folder)
-{
-  AppWindow *window = open_window ();
-
-  app_window_keep (window, folder);
-
-  return window;
-}
-
-static void
-enter (AppWindow *window,
-       int        cell,
-       int        digit)
-{
-  GameMove move = { .kind = GAME_MOVE_DIGIT, .squares = game_squares_of (cell), .value = digit };
-
-  app_window_play (window, &move);
-}
+#include "support/app-driver.h"
+#include "support/game-requests.h"
+#include "support/game-scenarios.h"
 
 /* A cell that is empty, and a digit that may stand there. */
 static void
 enter_something (AppWindow *window)
 {
-  SudokuGrid grid = game_sudoku_grid (&app_window_get_state (window)->sudoku);
+  SudokuGrid grid = game_sudoku_grid (&ui_get_state (window)->sudoku);
   int cell = 0;
 
   while (grid.digit[cell] != 0 || sudoku_candidates (&grid, cell) == 0)
     cell++;
-  enter (window, cell, __builtin_ctz (sudoku_candidates (&grid, cell)) + 1);
+  ui_enter (window, cell, __builtin_ctz (sudoku_candidates (&grid, cell)) + 1);
 }
 
 static void
 test_session (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  AppWindow *window = open_kept (folder);
+  AppWindow *window = ui_open_kept (folder);
   GameSquares selected = game_squares_of (3);
   GameState state;
   GameEffort effort;
@@ -55,31 +36,35 @@ test_session (void)
 
   for (int i = 0; i < 5; i++)
     enter_something (window);
-  act (window, "win.undo");
+  ui_act (window, "win.undo");
   game_squares_add (&selected, 12);
-  app_board_set_current (window->board, 12);
-  app_board_select (window->board, &selected);
-  state = *app_window_get_state (window);
+  ui_select (window, 12);
+  app_board_select (ui_get_board (window), &selected);
+  state = *ui_get_state (window);
   effort = app_window_get_effort (window);
-  close_window (window);
+  ui_close_window (window);
 
-  window = open_kept (folder);
-  g_assert_true (game_state_equal (app_window_get_state (window), &state));
+  window = ui_open_kept (folder);
+  g_assert_true (game_state_equal (ui_get_state (window), &state));
   game_document_get_history (app_window_get_document (window), &n_states, &position);
   g_assert_cmpuint (n_states, ==, 6);
   g_assert_cmpuint (position, ==, 4);
-  g_assert_cmpint (app_board_get_current (window->board), ==, 12);
-  g_assert_true (game_squares_equal (app_board_get_selected (window->board), &selected));
+  g_assert_cmpint (ui_get_cursor (window), ==, 12);
+  g_assert_true (game_squares_equal (app_board_get_selected (ui_get_board (window)), &selected));
   g_assert_cmpint (app_window_get_effort (window).begun, ==, effort.begun);
   g_assert_cmpuint (app_window_get_effort (window).milliseconds, >=, effort.milliseconds);
-  close_window (window);
+  ui_close_window (window);
   remove_all (folder);
 }
 
+/* The games of the library, on the disk. */
 static guint
-count_games (AppWindow *window)
+count_games (const char *folder)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (app_window_get_library (window)));
+  g_autofree char *games = g_build_filename (folder, "games", NULL);
+  g_autoptr(GameLibrary) library = game_library_new (games);
+
+  return g_list_model_get_n_items (G_LIST_MODEL (library));
 }
 
 /* A puzzle that was begun stays when another one comes, with what it took, by undo and by name. */
@@ -87,39 +72,40 @@ static void
 test_library (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  AppWindow *window = open_kept (folder);
-  SudokuGrid givens = make_grid (UNIQUE_LINE);
-  GameState other = game_state_new_sudoku (&givens);
+  AppWindow *window = ui_open_kept (folder);
   GameState begun;
-  g_autofree char *key = game_save_key (app_window_get_state (window));
+  g_autofree char *key = game_save_key (ui_get_state (window));
   int64_t when;
 
   enter_something (window);
-  app_window_count_check (window);
-  begun = *app_window_get_state (window);
+  ui_act (window, "win.check");
+  ui_wait_for_toast (window);
+  begun = *ui_get_state (window);
   when = app_window_get_effort (window).begun;
-  g_assert_cmpuint (count_games (window), ==, 0);
+  g_assert_cmpuint (count_games (folder), ==, 0);
 
-  app_window_start (window, &other);
-  g_assert_cmpuint (count_games (window), ==, 1);
+  ui_open_sudoku (window, UNIQUE_LINE);
+  g_assert_cmpuint (count_games (folder), ==, 1);
   g_assert_cmpuint (app_window_get_effort (window).checks, ==, 0);
 
-  act (window, "win.undo");
-  g_assert_cmpuint (count_games (window), ==, 1);
+  ui_act (window, "win.undo");
+  g_assert_cmpuint (count_games (folder), ==, 1);
   g_assert_cmpuint (app_window_get_effort (window).checks, ==, 1);
   g_assert_cmpint (app_window_get_effort (window).begun, ==, when);
 
-  act (window, "win.redo");
+  ui_act (window, "win.redo");
   enter_something (window);
-  g_assert_true (app_window_resume (window, key));
-  g_assert_true (game_state_equal (app_window_get_state (window), &begun));
+  ui_act_with (window, "win.resume", g_variant_new_string (key));
+  g_assert_true (game_state_equal (ui_get_state (window), &begun));
   g_assert_cmpuint (app_window_get_effort (window).checks, ==, 1);
-  g_assert_cmpuint (count_games (window), ==, 2);
+  g_assert_cmpuint (count_games (folder), ==, 2);
 
-  act (window, "win.undo");
-  g_assert_true (game_state_is_untouched (app_window_get_state (window)));
-  g_assert_false (app_window_resume (window, "0000000000000000"));
-  close_window (window);
+  ui_act (window, "win.undo");
+  g_assert_true (game_state_is_untouched (ui_get_state (window)));
+  begun = *ui_get_state (window);
+  ui_act_with (window, "win.resume", g_variant_new_string ("0000000000000000"));
+  g_assert_true (game_state_equal (ui_get_state (window), &begun));
+  ui_close_window (window);
   remove_all (folder);
 }
 
@@ -130,104 +116,82 @@ count_cb (AppWindow *window,
   (*n)++;
 }
 
-/* Fills the board; the last digit finishes it. */
-static void
-solve_by_hand (AppWindow *window)
-{
-  SudokuGrid solved = make_grid (SOLVED_LINE);
-
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    if (app_window_get_state (window)->sudoku.givens.digit[cell] == 0)
-      enter (window, cell, solved.digit[cell]);
-}
-
 static void
 test_finished (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  AppWindow *window = open_kept (folder);
-  SudokuGrid givens = make_grid (UNIQUE_LINE);
-  GameState puzzle = game_state_new_sudoku (&givens);
+  AppWindow *window = ui_open_kept (folder);
   g_autoptr(GArray) records = NULL;
   int n_finished = 0;
 
   g_signal_connect (window, "puzzle-finished", G_CALLBACK (count_cb), &n_finished);
-  app_window_start (window, &puzzle);
-  solve_by_hand (window);
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_solve_by_hand (window, SOLVED_LINE);
   g_assert_cmpint (n_finished, ==, 1);
   g_assert_cmpint (app_window_get_effort (window).finished, >, 0);
   g_assert_false (app_window_clock_runs (window));
 
-  act (window, "win.undo");
-  act (window, "win.redo");
+  ui_act (window, "win.undo");
+  ui_act (window, "win.redo");
   g_assert_cmpint (n_finished, ==, 1);
-  g_assert_cmpuint (count_games (window), ==, 1);
+  g_assert_cmpuint (count_games (folder), ==, 1);
 
   /* Again, but shown by the program: finished, and no record. */
-  app_window_start (window, &puzzle);
-  act (window, "win.solve");
-  wait_for_job (window);
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_act (window, "win.solve");
+  ui_wait_for_job (window);
   g_assert_true (app_window_get_effort (window).by_program);
   records = game_records_read (folder);
   g_assert_cmpuint (records->len, ==, 1);
   g_assert_cmpuint (((GameRecord *) records->data)->n_games, ==, 1);
-  close_window (window);
+  ui_close_window (window);
   remove_all (folder);
-}
-
-static void
-wait_for_hint (AppWindow *window)
-{
-  while (window->hint_job != NULL)
-    g_main_context_iteration (NULL, true);
 }
 
 /* A hint counts once, for how far it was told. */
 static void
 test_hints (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   GameEffort effort;
   int n_techniques = 0;
 
-  act (window, "win.hint");
-  wait_for_hint (window);
+  ui_ask_hint (window);
   g_assert_cmpuint (app_window_get_effort (window).hints[GAME_STAGE_NUDGE], ==, 1);
 
-  act (window, "win.hint");
-  act (window, "win.hint-back");
-  act (window, "win.hint-explain");
+  ui_act (window, "win.hint");
+  ui_act (window, "win.hint-back");
+  ui_act (window, "win.hint-explain");
   effort = app_window_get_effort (window);
   g_assert_cmpuint (effort.hints[GAME_STAGE_WHY], ==, 1);
   g_assert_cmpuint (game_effort_n_hints (&effort), ==, 1);
 
-  act (window, "win.hint-apply");
-  act (window, "win.hint");
-  wait_for_hint (window);
+  ui_act (window, "win.hint-apply");
+  ui_ask_hint (window);
   effort = app_window_get_effort (window);
   g_assert_cmpuint (effort.hints[GAME_STAGE_APPLY], ==, 1);
   g_assert_cmpuint (game_effort_n_hints (&effort), ==, 2);
   for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
     n_techniques += effort.techniques[technique];
   g_assert_cmpint (n_techniques, ==, 1);
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
 test_paused (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   bool was_running = app_window_clock_runs (window);
 
-  act (window, "win.pause");
-  g_assert_true (app_window_is_paused (window));
+  ui_act (window, "win.pause");
+  g_assert_true (ui_is_paused (window));
   g_assert_false (app_window_clock_runs (window));
-  act (window, "win.pause");
+  ui_act (window, "win.pause");
   g_assert_cmpint (app_window_clock_runs (window), ==, was_running);
 
-  app_window_set_page (window, APP_PAGE_WATCH);
+  ui_choose (window, "page", "watch");
   g_assert_false (app_window_clock_runs (window));
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
@@ -244,5 +208,5 @@ int
 main (int    argc,
       char **argv)
 {
-  return run_with_windows (argc, argv, add_tests);
+  return ui_run_with_windows (argc, argv, add_tests);
 }

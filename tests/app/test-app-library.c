@@ -5,60 +5,56 @@
  */
 #include "config.h"
 
-#include "support/app-windows.h"
-#include "support/game-plays.h"
-#include "support/game-requests.h"
 #include "app/library/app-library.h"
-#include "app/window/app-window-keep-private.h"
-
+#include "app/play/app-play-page.h"
+#include "game/store/game-records.h"
+#include "game/store/game-session.h"
 #include "game/text/game-text-games.h"
+#include "support/app-driver.h"
+#include "support/game-requests.h"
+#include "support/game-scenarios.h"
 
-/* The first widget of that style class, in or below `widget`; NULL where there is none. */
-static GtkWidget *
-find_class (GtkWidget  *widget,
-            const char *css_class)
-{
-  GtkWidget *found = gtk_widget_has_css_class (widget, css_class) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_class (child, css_class);
-
-  return found;
-}
-
-static void
-enter (AppWindow *window,
-       int        cell,
-       int        digit)
-{
-  GameMove move = { .kind = GAME_MOVE_DIGIT, .squares = game_squares_of (cell), .value = digit };
-
-  app_window_play (window, &move);
-}
-
-/* Fills the board as the solution says; the last digit finishes it. */
-static void
-solve_by_hand (AppWindow *window)
-{
-  SudokuGrid solved = make_grid (SOLVED_LINE);
-
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    if (game_sudoku_grid (&app_window_get_state (window)->sudoku).digit[cell] == 0)
-      enter (window, cell, solved.digit[cell]);
-}
+/* The solved sudoku without its first and its last cell. */
+#define NEARLY_SOLVED_LINE \
+  ".3467891267219534819834256785976142342685379171392485696153728428741963534528617."
 
 static AppWindow *
 open_kept (const char *folder)
 {
-  AppWindow *window = open_window ();
-  SudokuGrid givens = make_grid (UNIQUE_LINE);
-  GameState puzzle = game_state_new_sudoku (&givens);
+  AppWindow *window = ui_open_kept (folder);
 
-  app_window_keep (window, folder);
-  app_window_start (window, &puzzle);
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_hide_toast (window);
 
   return window;
+}
+
+/* A window of a session in which a sudoku has taken that much. */
+static AppWindow *
+open_after (const char       *folder,
+            const char       *line,
+            const GameEffort *effort)
+{
+  g_autoptr(GameSession) session = game_session_new ();
+  SudokuGrid givens = make_grid (line);
+  GameState puzzle = game_state_new_sudoku (&givens);
+  g_autoptr(GBytes) text = NULL;
+  g_autofree char *path = g_build_filename (folder, "session", NULL);
+
+  session->games[GAME_SUDOKU] = game_save_new (&puzzle, 1, 0, effort);
+  g_strlcpy (session->page, "play", sizeof session->page);
+  g_strlcpy (session->mode, "digit", sizeof session->mode);
+  text = game_session_write (session);
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (text, NULL), g_bytes_get_size (text),
+                                      NULL));
+
+  return ui_open_kept (folder);
+}
+
+static GtkListView *
+find_list (GtkWidget *library)
+{
+  return GTK_LIST_VIEW (ui_find (library, GTK_TYPE_LIST_VIEW));
 }
 
 static void
@@ -84,26 +80,22 @@ test_times (void)
 static void
 test_clock (void)
 {
-  AppWindow *window = open_window ();
-  GtkWidget *clock = find_class (GTK_WIDGET (window), "clock");
-  g_autofree char *before = g_strdup (gtk_label_get_label (GTK_LABEL (clock)));
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
   GameEffort effort = { .milliseconds = 761000 };
-  const char *time;
+  AppWindow *window = open_after (folder, UNIQUE_LINE, &effort);
+  GtkWidget *clock = ui_find_class (window, "clock");
 
   g_assert_true (gtk_widget_get_visible (clock));
-  app_window_begin_effort (window, GAME_SUDOKU, &effort);
-  app_window_set_clocks (window);
-  time = gtk_label_get_label (GTK_LABEL (clock));
-  g_assert_cmpstr (time, !=, before);
-  g_assert_true (g_str_has_prefix (time, "12:4"));
+  g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (clock)), "12:4"));
 
-  g_settings_set_boolean (window->settings, "show-clock", false);
+  g_settings_set_boolean (ui_get_settings (), "show-clock", false);
   g_assert_false (gtk_widget_get_visible (clock));
   g_assert_false (gtk_widget_activate_action (GTK_WIDGET (window), "win.pause", NULL)
-                  && app_window_is_paused (window));
-  g_settings_reset (window->settings, "show-clock");
+                  && ui_is_paused (window));
+  g_settings_reset (ui_get_settings (), "show-clock");
   g_assert_true (gtk_widget_get_visible (clock));
-  close_window (window);
+  ui_close_window (window);
+  remove_all (folder);
 }
 
 /* What is on the board is neither seen nor changed while it is covered; whatever is done to the
@@ -111,37 +103,43 @@ test_clock (void)
 static void
 test_pause (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
+  GtkWidget *board = GTK_WIDGET (ui_get_board (window));
+  GtkWidget *cover = ui_find_class (window, "cover");
   GameState state;
 
-  app_board_set_current (window->board, 1);
-  state = *app_window_get_state (window);
-  act (window, "win.pause");
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->board)));
-  g_assert_true (gtk_widget_get_visible (window->cover));
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == window->continue_button);
-  app_window_press_key (window, GDK_KEY_2, 11, 0);
-  app_window_press_key (window, GDK_KEY_Delete, 119, 0);
-  g_assert_true (game_state_equal (app_window_get_state (window), &state));
-  g_assert_true (app_window_is_paused (window));
+  ui_select (window, 1);
+  state = *ui_get_state (window);
+  ui_act (window, "win.pause");
+  g_assert_false (gtk_widget_get_visible (board));
+  g_assert_true (gtk_widget_get_visible (cover));
+  g_assert_true (gtk_widget_is_focus (ui_find_action (cover, "win.pause")));
+  ui_send_key (window, GDK_KEY_2, 11, 0);
+  ui_send_key (window, GDK_KEY_Delete, 119, 0);
+  g_assert_true (game_state_equal (ui_get_state (window), &state));
+  g_assert_true (ui_is_paused (window));
 
-  app_window_press_key (window, GDK_KEY_p, 33, 0);
-  g_assert_false (app_window_is_paused (window));
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->board)));
-  g_assert_false (gtk_widget_get_visible (window->cover));
+  ui_send_key (window, GDK_KEY_p, 33, 0);
+  g_assert_false (ui_is_paused (window));
+  g_assert_true (gtk_widget_get_visible (board));
+  g_assert_false (gtk_widget_get_visible (cover));
 
-  act (window, "win.pause");
-  app_window_key_cb (window, GDK_KEY_Escape, 9, 0);
-  g_assert_false (app_window_is_paused (window));
+  ui_act (window, "win.pause");
+  ui_send_key (window, GDK_KEY_Escape, 9, 0);
+  g_assert_false (ui_is_paused (window));
 
-  act (window, "win.pause");
-  enter (window, 1, 2);
-  g_assert_false (app_window_is_paused (window));
+  ui_enter (window, 1, 2);
+  ui_act (window, "win.pause");
+  ui_act (window, "win.fill-marks");
+  g_assert_true (ui_is_paused (window));
+  ui_act (window, "win.undo");
+  g_assert_true (game_state_equal (ui_get_state (window), &state));
+  g_assert_false (ui_is_paused (window));
 
-  act (window, "win.pause");
-  app_window_set_page (window, APP_PAGE_WATCH);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->board)));
-  close_window (window);
+  ui_act (window, "win.pause");
+  ui_choose (window, "page", "watch");
+  g_assert_true (gtk_widget_get_visible (board));
+  ui_close_window (window);
 }
 
 static bool
@@ -151,66 +149,46 @@ shows (AppWindow *window,
   return gtk_widget_is_visible (card) && gtk_widget_is_ancestor (card, GTK_WIDGET (window));
 }
 
-/* Whether some label below says this. */
-static bool
-says (GtkWidget  *widget,
-      const char *text)
-{
-  if (GTK_IS_LABEL (widget) && gtk_widget_is_visible (widget)
-      && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL)
-    return true;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (says (child, text))
-      return true;
-
-  return false;
-}
-
 /* The card is there as long as the puzzle is solved, and has the focus when that was just done. */
 static void
 test_solved (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  AppWindow *window = open_kept (folder);
-  AppSolved *card = app_play_page_get_solved (window->play_page);
-  GtkWidget *focus;
+  GameEffort effort = { .level = "hard" };
+  AppWindow *window = open_after (folder, UNIQUE_LINE, &effort);
+  GtkWidget *card = ui_find (window, APP_TYPE_SOLVED);
 
-  app_window_note_level (window, SUDOKU_HARD);
   g_assert_false (shows (window, card));
-  solve_by_hand (window);
+  ui_solve_by_hand (window, SOLVED_LINE);
   g_assert_true (shows (window, card));
-  focus = gtk_window_get_focus (GTK_WINDOW (window));
-  g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (card)));
-  g_assert_true (says (GTK_WIDGET (card), "Sudoku · Hard"));
-  g_assert_true (says (GTK_WIDGET (card), "No hints"));
-  g_assert_false (says (GTK_WIDGET (card), "best time"));
+  g_assert_true (ui_has_focus (card));
+  g_assert_true (ui_says (card, "Sudoku · Hard"));
+  g_assert_true (ui_says (card, "No hints"));
+  g_assert_false (ui_says (card, "best time"));
 
-  act (window, "win.undo");
+  ui_act (window, "win.undo");
   g_assert_false (shows (window, card));
-  focus = gtk_window_get_focus (GTK_WINDOW (window));
-  g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (window->board)));
-  act (window, "win.redo");
+  g_assert_true (ui_has_focus (ui_get_board (window)));
+  ui_act (window, "win.redo");
   g_assert_true (shows (window, card));
 
-  act (window, "win.restart");
+  ui_act (window, "win.restart");
   g_assert_false (shows (window, card));
   g_assert_cmpuint (app_window_get_effort (window).milliseconds, <, 1000);
-  solve_by_hand (window);
-  g_assert_true (says (GTK_WIDGET (card), "Your best time"));
+  ui_solve_by_hand (window, SOLVED_LINE);
+  g_assert_true (ui_says (card, "Your best time"));
 
   /* What another go took is not what the one took that undo goes back to. */
-  act (window, "win.restart");
-  app_window_note_shown_solution (window);
-  act (window, "win.undo");
+  ui_act (window, "win.restart");
+  ui_ask_hint (window);
+  ui_act (window, "win.undo");
   g_assert_true (shows (window, card));
-  g_assert_true (says (GTK_WIDGET (card), "No hints"));
+  g_assert_true (ui_says (card, "No hints"));
 
-  act (window, "win.watch-search");
-  g_assert_cmpint (window->page, ==, APP_PAGE_WATCH);
+  ui_act (window, "win.watch-search");
+  g_assert_true (ui_is_chosen (window, "page", "watch"));
   g_assert_false (shows (window, card));
-  close_window (window);
+  ui_close_window (window);
   remove_all (folder);
 }
 
@@ -220,20 +198,20 @@ test_shown_solution (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
   AppWindow *window = open_kept (folder);
-  AppSolved *card = app_play_page_get_solved (window->play_page);
+  GtkWidget *card = ui_find (window, APP_TYPE_SOLVED);
   g_autoptr(GArray) records = NULL;
 
-  act (window, "win.solve");
-  wait_for_job (window);
+  ui_act (window, "win.solve");
+  ui_wait_for_job (window);
   g_assert_true (shows (window, card));
-  g_assert_true (says (GTK_WIDGET (card), "The program has shown the solution."));
-  g_assert_false (says (GTK_WIDGET (card), "Replay"));
-  records = app_window_read_records (window);
+  g_assert_true (ui_says (card, "The program has shown the solution."));
+  g_assert_false (ui_says (card, "Replay"));
+  records = game_records_read (folder);
   g_assert_cmpuint (records->len, ==, 0);
 
-  act (window, "win.undo");
+  ui_act (window, "win.undo");
   g_assert_false (shows (window, card));
-  close_window (window);
+  ui_close_window (window);
   remove_all (folder);
 }
 
@@ -241,80 +219,59 @@ test_shown_solution (void)
 static void
 test_replay (void)
 {
-  AppWindow *window = open_window ();
-  AppReplay *replay = app_play_page_get_replay (window->play_page);
-  SudokuGrid givens = make_grid (SOLVED_LINE);
+  AppWindow *window = ui_open_window ();
+  GtkWidget *replay = ui_find (window, APP_TYPE_REPLAY);
+  char line[] = SOLVED_LINE;
   GameState puzzle;
   GameState solved;
+  GameState shown;
   int n_before = -1;
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", true, NULL);
-  for (int cell = 0; cell < 4; cell++)
-    givens.digit[cell] = 0;
-  puzzle = game_state_new_sudoku (&givens);
-  app_window_start (window, &puzzle);
-  solve_by_hand (window);
-  solved = *app_window_get_state (window);
+  memset (line, '.', 4);
+  ui_open_sudoku (window, line);
+  ui_hide_toast (window);
+  puzzle = *ui_get_state (window);
+  ui_solve_by_hand (window, SOLVED_LINE);
+  solved = *ui_get_state (window);
 
-  act (window, "win.replay");
+  ui_act (window, "win.replay");
   g_assert_true (shows (window, replay));
-  g_assert_true (game_state_equal (app_window_get_replayed (window), &puzzle));
-  app_window_press_key (window, GDK_KEY_2, 11, 0);
-  while (!game_state_equal (app_window_get_replayed (window), &solved))
+  shown = ui_get_shown_state (window);
+  g_assert_true (game_state_equal (&shown, &puzzle));
+  ui_send_key (window, GDK_KEY_2, 11, 0);
+  while (!game_state_equal (&shown, &solved))
     {
-      SudokuGrid grid = game_sudoku_grid (&app_window_get_replayed (window)->sudoku);
+      SudokuGrid grid = game_sudoku_grid (&shown.sudoku);
       int n = sudoku_count_digits (&grid);
+      int64_t begin = g_get_monotonic_time ();
 
       g_assert_true (n == n_before || n == n_before + 1 || n_before < 0);
       n_before = n;
-      g_main_context_iteration (NULL, true);
+      wait_one_turn (begin, "the next step of the replay");
+      shown = ui_get_shown_state (window);
     }
 
-  g_assert_true (game_state_equal (app_window_get_state (window), &solved));
-  app_window_key_cb (window, GDK_KEY_Escape, 9, 0);
-  g_assert_null (app_window_get_replayed (window));
-  g_assert_true (shows (window, app_play_page_get_solved (window->play_page)));
+  g_assert_true (game_state_equal (ui_get_state (window), &solved));
+  ui_send_key (window, GDK_KEY_Escape, 9, 0);
+  g_assert_false (shows (window, replay));
+  g_assert_true (shows (window, ui_find (window, APP_TYPE_SOLVED)));
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", false, NULL);
-  act (window, "win.replay");
-  g_assert_true (game_state_equal (app_window_get_replayed (window), &puzzle));
-  act (window, "win.undo");
-  g_assert_null (app_window_get_replayed (window));
+  ui_act (window, "win.replay");
+  shown = ui_get_shown_state (window);
+  g_assert_true (game_state_equal (&shown, &puzzle));
+  ui_act (window, "win.undo");
   g_assert_false (shows (window, replay));
-  close_window (window);
-}
-
-/* The list of the library that is open. */
-static GtkListView *
-find_list (GtkWidget *widget)
-{
-  if (GTK_IS_LIST_VIEW (widget))
-    return GTK_LIST_VIEW (widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (find_list (child) != NULL)
-      return find_list (child);
-
-  return NULL;
+  ui_close_window (window);
 }
 
 static GtkWidget *
 open_library (AppWindow *window)
 {
-  g_autoptr(GList) windows = NULL;
-  GtkWidget *library = NULL;
+  ui_act (window, "win.library");
 
-  act (window, "win.library");
-  windows = gtk_window_list_toplevels ();
-  for (GList *item = windows; item != NULL; item = item->next)
-    if (APP_IS_LIBRARY (item->data))
-      library = item->data;
-
-  g_assert_nonnull (library);
-  gtk_test_widget_wait_for_draw (library);
-
-  return library;
+  return ui_wait_for_window (APP_TYPE_LIBRARY);
 }
 
 static guint
@@ -328,21 +285,17 @@ static AppWindow *
 leave_sudoku (const char *folder,
               GameState  *left)
 {
-  AppWindow *window = open_kept (folder);
-  SudokuGrid givens = make_grid (SOLVED_LINE);
   GameEffort effort = game_effort_new ();
-  GameState other;
+  AppWindow *window;
 
   effort.milliseconds = 492000;
   g_strlcpy (effort.level, "hard", sizeof effort.level);
-  app_window_begin_effort (window, GAME_SUDOKU, &effort);
-  enter (window, 2, make_grid (SOLVED_LINE).digit[2]);
-  *left = *app_window_get_state (window);
+  window = open_after (folder, UNIQUE_LINE, &effort);
+  ui_enter (window, 2, make_grid (SOLVED_LINE).digit[2]);
+  *left = *ui_get_state (window);
 
-  givens.digit[0] = givens.digit[80] = 0;
-  other = game_state_new_sudoku (&givens);
-  app_window_start (window, &other);
-  g_assert_true (says (GTK_WIDGET (window->toast), "kept in the library"));
+  ui_open_sudoku (window, NEARLY_SOLVED_LINE);
+  g_assert_true (ui_says (GTK_WIDGET (ui_get_toast (window)), "kept in the library"));
 
   return window;
 }
@@ -358,19 +311,29 @@ test_resume (void)
   int width;
 
   g_assert_cmpuint (count_rows (library), ==, 1);
-  g_assert_true (says (library, "Sudoku · Hard"));
-  g_assert_true (says (library, "8:12 · "));
-  g_assert_true (says (library, "today, "));
+  g_assert_true (ui_says (library, "Sudoku · Hard"));
+  g_assert_true (ui_says (library, "8:12 · "));
+  g_assert_true (ui_says (library, "today, "));
   gtk_widget_measure (library, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   g_assert_cmpint (width, <=, 360);
 
   g_signal_emit_by_name (find_list (library), "activate", 0);
-  g_assert_true (game_state_equal (app_window_get_state (window), &left));
+  g_assert_true (game_state_equal (ui_get_state (window), &left));
   g_assert_cmpuint (app_window_get_effort (window).milliseconds, >=, 492000);
-  act (window, "win.undo");
-  g_assert_true (game_state_is_untouched (app_window_get_state (window)));
-  close_window (window);
+  ui_act (window, "win.undo");
+  g_assert_true (game_state_is_untouched (ui_get_state (window)));
+  ui_close_window (window);
   remove_all (folder);
+}
+
+/* The games of the library, on the disk. */
+static guint
+count_games (const char *folder)
+{
+  g_autofree char *games = g_build_filename (folder, "games", NULL);
+  g_autoptr(GameLibrary) library = game_library_new (games);
+
+  return g_list_model_get_n_items (G_LIST_MODEL (library));
 }
 
 static void
@@ -380,19 +343,18 @@ test_delete (void)
   GameState left;
   AppWindow *window = leave_sudoku (folder, &left);
   GtkWidget *library = open_library (window);
-  GListModel *games = G_LIST_MODEL (app_window_get_library (window));
 
   g_assert_true (gtk_widget_activate_action (library, "library.delete", NULL));
   g_assert_cmpuint (count_rows (library), ==, 0);
-  g_assert_cmpuint (g_list_model_get_n_items (games), ==, 0);
-  g_assert_true (says (library, "Puzzles that you begin"));
+  g_assert_cmpuint (count_games (folder), ==, 0);
+  g_assert_true (ui_says (library, "Puzzles that you begin"));
 
   g_assert_true (gtk_widget_activate_action (library, "library.undo-delete", NULL));
   g_assert_cmpuint (count_rows (library), ==, 1);
   g_assert_true (gtk_widget_activate_action (library, "library.undo-delete", NULL));
   g_assert_cmpuint (count_rows (library), ==, 1);
   gtk_window_destroy (GTK_WINDOW (library));
-  close_window (window);
+  ui_close_window (window);
   remove_all (folder);
 }
 
@@ -408,20 +370,21 @@ test_finished (void)
 
   effort.milliseconds = 61000;
   effort.hints[GAME_STAGE_WHY] = 2;
-  app_window_begin_effort (window, GAME_SUDOKU, &effort);
-  app_window_note_level (window, SUDOKU_EASY);
-  solve_by_hand (window);
+  g_strlcpy (effort.level, "easy", sizeof effort.level);
+  ui_close_window (window);
+  window = open_after (folder, NEARLY_SOLVED_LINE, &effort);
+  ui_solve_by_hand (window, SOLVED_LINE);
   library = open_library (window);
   g_assert_cmpuint (count_rows (library), ==, 1);
 
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_class (library, "finished")), true);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (ui_find_class (library, "finished")), true);
   gtk_test_widget_wait_for_draw (library);
   g_assert_cmpuint (count_rows (library), ==, 2);
-  g_assert_true (says (find_class (library, "records"), "Sudoku · Easy"));
-  g_assert_true (says (find_class (library, "records"), "1:01"));
-  g_assert_true (says (library, "1:01 · 2 hints: Why 2"));
+  g_assert_true (ui_says (ui_find_class (library, "records"), "Sudoku · Easy"));
+  g_assert_true (ui_says (ui_find_class (library, "records"), "1:01"));
+  g_assert_true (ui_says (library, "1:01 · 2 hints: Why 2"));
   gtk_window_destroy (GTK_WINDOW (library));
-  close_window (window);
+  ui_close_window (window);
   remove_all (folder);
 }
 
@@ -443,5 +406,5 @@ int
 main (int    argc,
       char **argv)
 {
-  return run_with_windows (argc, argv, add_tests);
+  return ui_run_with_windows (argc, argv, add_tests);
 }

@@ -4,17 +4,22 @@
  */
 #include "config.h"
 
-#include "support/app-windows.h"
 #include "app/dialogs/app-about-puzzle.h"
 #include "app/dialogs/app-practise.h"
+#include "app/widgets/app-job-bar.h"
+#include "support/app-driver.h"
 #include "support/game-requests.h"
+
+/* The rest of an empty grid, of which two cells are filled. */
+#define NOTHING \
+  "..............................................................................."
 
 static SudokuGrade
 get_grade (AppWindow *window)
 {
   SudokuGrade grade;
 
-  g_assert_cmpint (sudoku_grade_puzzle (&app_window_get_state (window)->sudoku.givens, NULL, NULL,
+  g_assert_cmpint (sudoku_grade_puzzle (&ui_get_state (window)->sudoku.givens, NULL, NULL,
                                         &grade), !=, SEARCH_STOPPED);
 
   return grade;
@@ -24,27 +29,27 @@ get_grade (AppWindow *window)
 static void
 test_levels (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
 
   for (int level = 0; level < SUDOKU_N_LEVELS; level++)
     for (int k = 0; k < 2; k++)
       {
-        GameState before = *app_window_get_state (window);
+        GameState before = *ui_get_state (window);
 
         g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sudoku", "s",
                                                    sudoku_level_name (level)));
-        g_assert_true (game_state_equal (app_window_get_state (window), &before));
-        wait_for_job (window);
-        g_assert_false (game_state_equal (app_window_get_state (window), &before));
-        g_assert_true (game_state_is_untouched (app_window_get_state (window)));
+        g_assert_true (game_state_equal (ui_get_state (window), &before));
+        ui_wait_for_job (window);
+        g_assert_false (game_state_equal (ui_get_state (window), &before));
+        g_assert_true (game_state_is_untouched (ui_get_state (window)));
         g_assert_cmpint (get_grade (window).level, ==, level);
 
-        act (window, "win.undo");
-        g_assert_true (game_state_equal (app_window_get_state (window), &before));
-        act (window, "win.redo");
+        ui_act (window, "win.undo");
+        g_assert_true (game_state_equal (ui_get_state (window), &before));
+        ui_act (window, "win.redo");
       }
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* Marks that keep themselves up from the start, if that is preferred; not where there is nothing to
@@ -53,22 +58,22 @@ static void
 test_auto_marks (void)
 {
   g_autoptr(GSettings) settings = g_settings_new (APP_ID);
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
 
   for (int on = 0; on < 2; on++)
     {
       g_settings_set_boolean (settings, "auto-marks", on);
       g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sudoku", "s",
                                                  "easy"));
-      wait_for_job (window);
-      g_assert_cmpint (app_window_get_state (window)->sudoku.auto_marks, ==, on);
-      g_assert_true (game_state_is_untouched (app_window_get_state (window)));
+      ui_wait_for_job (window);
+      g_assert_cmpint (ui_get_state (window)->sudoku.auto_marks, ==, on);
+      g_assert_true (game_state_is_untouched (ui_get_state (window)));
     }
 
-  act (window, "win.new-empty");
-  g_assert_false (app_window_get_state (window)->sudoku.auto_marks);
+  ui_act (window, "win.new-empty");
+  g_assert_false (ui_get_state (window)->sudoku.auto_marks);
   g_settings_reset (settings, "auto-marks");
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
@@ -77,53 +82,36 @@ test_practise (void)
   static const SudokuTechnique techniques[] = {
     SUDOKU_POINTING, SUDOKU_X_WING, SUDOKU_SKYSCRAPER, SUDOKU_XY_CHAIN,
   };
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
 
   for (size_t i = 0; i < G_N_ELEMENTS (techniques); i++)
     {
       g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.practise", "s",
                                                  sudoku_technique[techniques[i]].code));
-      wait_for_job (window);
+      ui_wait_for_job (window);
       g_assert_cmpuint (get_grade (window).n_used[techniques[i]], >, 0);
     }
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* What is not found is told, and the puzzle on the board stays. */
 static void
 test_practise_stop (void)
 {
-  AppWindow *window = open_window ();
-  GameState before = *app_window_get_state (window);
+  AppWindow *window = ui_open_window ();
+  GtkWidget *bar = ui_find (window, APP_TYPE_JOB_BAR);
+  GameState before = *ui_get_state (window);
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.practise", "s", "0330"));
-  while (!gtk_widget_get_visible (GTK_WIDGET (window->job_bar)))
-    g_main_context_iteration (NULL, true);
+  wait_for (gtk_widget_get_visible (bar), "the progress of a job");
 
-  act (window, "win.stop");
-  g_assert_null (window->job);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->toast)));
-  g_assert_true (game_state_equal (app_window_get_state (window), &before));
+  ui_act (window, "win.stop");
+  g_assert_false (ui_is_enabled (window, "win.stop"));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (ui_get_toast (window))));
+  g_assert_true (game_state_equal (ui_get_state (window), &before));
 
-  close_window (window);
-}
-
-/* The window of that type, once it is there. */
-static GtkWidget *
-find_window (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (unsigned int i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr(GtkWidget) found = g_list_model_get_item (windows, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (found, type))
-        return found;
-    }
-
-  g_assert_not_reached ();
+  ui_close_window (window);
 }
 
 /* Whether a label below a widget says just that. */
@@ -145,11 +133,11 @@ says (GtkWidget  *widget,
 static void
 test_techniques (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   GtkWidget *list;
 
-  act (window, "win.choose-technique");
-  list = find_window (APP_TYPE_PRACTISE);
+  ui_act (window, "win.choose-technique");
+  list = ui_find_window (APP_TYPE_PRACTISE);
   gtk_test_widget_wait_for_draw (list);
 
   for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
@@ -160,7 +148,7 @@ test_techniques (void)
   g_assert_false (says (list, "Full House"));
 
   gtk_window_close (GTK_WINDOW (list));
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
@@ -172,36 +160,25 @@ test_about_puzzle (void)
     const char *fact;
   } samples[] = {
     { UNIQUE_LINE, "Easy" },
-    { "11.......",
+    { "11" NOTHING,
       "This puzzle has no solution, and so no level." },
-    { "123......",
+    { "12" NOTHING,
       "This puzzle has several solutions. Only a puzzle with one solution has a level." },
   };
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
 
   for (size_t i = 0; i < G_N_ELEMENTS (samples); i++)
     {
-      SudokuGrid givens = { .digit = { 0 } };
-      GameState state;
       GtkWidget *about;
 
-      for (int cell = 0; samples[i].line[cell] != '\0'; cell++)
-        if (samples[i].line[cell] != '.')
-          givens.digit[cell] = samples[i].line[cell] - '0';
-
-      state = game_state_new_sudoku (&givens);
-      app_window_replace (window, &state);
-      act (window, "win.about-puzzle");
-      about = find_window (APP_TYPE_ABOUT_PUZZLE);
-      while (!says (about, samples[i].fact))
-        g_main_context_iteration (NULL, true);
-
-      gtk_window_close (GTK_WINDOW (about));
-      while (g_main_context_iteration (NULL, false))
-        ;
+      ui_open_sudoku (window, samples[i].line);
+      ui_act (window, "win.about-puzzle");
+      about = ui_find_window (APP_TYPE_ABOUT_PUZZLE);
+      wait_for (says (about, samples[i].fact), samples[i].fact);
+      ui_close_dialog (about);
     }
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
@@ -219,5 +196,5 @@ int
 main (int    argc,
       char **argv)
 {
-  return run_with_windows (argc, argv, add_tests);
+  return ui_run_with_windows (argc, argv, add_tests);
 }

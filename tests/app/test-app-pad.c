@@ -4,37 +4,18 @@
  */
 #include "config.h"
 
-#include "support/app-windows.h"
 #include "app/play/app-key.h"
 #include "app/play/app-mode-switch.h"
 #include "app/play/app-picker.h"
+#include "app/play/app-play-page.h"
+#include "support/app-driver.h"
 
 static const char *const modes[APP_N_MODES] = { "digit", "corner", "centre", "colour" };
-
-/* The first widget of a type, in the order in which they are children. */
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
 
 static AppPad *
 get_pad (AppWindow *window)
 {
-  return APP_PAD (find (GTK_WIDGET (window->play_page), APP_TYPE_PAD));
+  return APP_PAD (ui_find (window, APP_TYPE_PAD));
 }
 
 /* The keys of a pad, in the order of their digits. */
@@ -61,18 +42,18 @@ static void
 set_mode (AppWindow *window,
           AppMode    mode)
 {
-  g_object_set (window, "mode", modes[mode], NULL);
+  ui_choose (window, "mode", modes[mode]);
 }
 
 static int
 select_empty (AppWindow *window)
 {
-  SudokuGrid grid = game_sudoku_grid (&app_window_get_state (window)->sudoku);
+  SudokuGrid grid = game_sudoku_grid (&ui_get_state (window)->sudoku);
   int cell = 0;
 
   while (grid.digit[cell] != 0)
     cell++;
-  app_board_set_current (window->board, cell);
+  ui_select (window, cell);
 
   return cell;
 }
@@ -81,7 +62,7 @@ select_empty (AppWindow *window)
 static void
 test_modes (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   int cell = select_empty (window);
   GtkWidget *key = get_key (get_pad (window), 4);
 
@@ -93,16 +74,16 @@ test_modes (void)
                                            "4");
     }
 
-  g_assert_cmpint (app_window_get_state (window)->sudoku.entries.digit[cell], ==, 4);
-  g_assert_cmpint (app_window_get_state (window)->sudoku.marks[cell], ==, 1 << 3);
-  g_assert_cmpint (app_window_get_state (window)->sudoku.corner[cell], ==, 1 << 3);
-  g_assert_cmpint (app_window_get_state (window)->sudoku.colors[cell], ==, 1 << 3);
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[cell], ==, 4);
+  g_assert_cmpint (ui_get_state (window)->sudoku.marks[cell], ==, 1 << 3);
+  g_assert_cmpint (ui_get_state (window)->sudoku.corner[cell], ==, 1 << 3);
+  g_assert_cmpint (ui_get_state (window)->sudoku.colors[cell], ==, 1 << 3);
 
-  act (window, "win.no-colour");
-  g_assert_cmpint (app_window_get_state (window)->sudoku.colors[cell], ==, 0);
-  g_assert_cmpint (app_window_get_state (window)->sudoku.entries.digit[cell], ==, 4);
+  ui_act (window, "win.no-colour");
+  g_assert_cmpint (ui_get_state (window)->sudoku.colors[cell], ==, 0);
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[cell], ==, 4);
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static int
@@ -122,7 +103,7 @@ count_left (const GameState *state,
 static void
 test_descriptions (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   AppPad *pad = get_pad (window);
 
   select_empty (window);
@@ -131,7 +112,7 @@ test_descriptions (void)
       g_autofree char *left = NULL;
 
       press (get_key (pad, digit));
-      left = g_strdup_printf ("%d left", count_left (app_window_get_state (window), digit));
+      left = g_strdup_printf ("%d left", count_left (ui_get_state (window), digit));
       gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_key (pad, digit)),
                                            GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, left);
     }
@@ -140,22 +121,22 @@ test_descriptions (void)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_key (pad, 1)),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Colour 1, orange");
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
 test_lock (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   AppPad *pad = get_pad (window);
 
-  g_object_set (window, "lock-digit", 7, NULL);
+  ui_act_with (window, "win.lock-digit", g_variant_new_int32 (7));
   for (int digit = 1; digit <= 9; digit++)
     g_assert_cmpint (gtk_widget_has_css_class (get_key (pad, digit), "locked"), ==, digit == 7);
-  g_object_set (window, "lock-digit", 0, NULL);
+  ui_act_with (window, "win.lock-digit", g_variant_new_int32 (0));
   g_assert_false (gtk_widget_has_css_class (get_key (pad, 7), "locked"));
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static int
@@ -173,25 +154,25 @@ get_place (AppPad *pad,
 static void
 test_order (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   AppPad *pad = get_pad (window);
 
   g_assert_cmpint (get_place (pad, 7), <, get_place (pad, 1));
-  g_settings_set_string (window->settings, "pad-order", "phone");
+  g_settings_set_string (ui_get_settings (), "pad-order", "phone");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   for (int digit = 1; digit < 9; digit++)
     g_assert_cmpint (get_place (pad, digit), <, get_place (pad, digit + 1));
-  g_settings_reset (window->settings, "pad-order");
+  g_settings_reset (ui_get_settings (), "pad-order");
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static GtkWidget *
 get_mode_button (AppWindow *window,
                  int        mode)
 {
-  GtkWidget *mode_switch = find (GTK_WIDGET (window->play_page), APP_TYPE_MODE_SWITCH);
+  GtkWidget *mode_switch = ui_find (window, APP_TYPE_MODE_SWITCH);
   GtkWidget *button = gtk_widget_get_first_child (gtk_widget_get_first_child (mode_switch));
 
   while (mode-- > 0)
@@ -204,12 +185,12 @@ get_mode_button (AppWindow *window,
 static void
 test_switch (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
 
   for (int mode = 0; mode < APP_N_MODES; mode++)
     {
       press (get_mode_button (window, mode));
-      g_assert_cmpint (window->mode, ==, mode);
+      g_assert_true (ui_is_chosen (window, "mode", modes[mode]));
       for (int other = 0; other < APP_N_MODES; other++)
         {
           GtkAccessible *button = GTK_ACCESSIBLE (get_mode_button (window, other));
@@ -217,18 +198,18 @@ test_switch (void)
           gtk_test_accessible_assert_role (button, GTK_ACCESSIBLE_ROLE_RADIO);
           gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_CHECKED,
                                             other == mode ? GTK_ACCESSIBLE_TRISTATE_TRUE
-                                                          : GTK_ACCESSIBLE_TRISTATE_FALSE);
+                                            : GTK_ACCESSIBLE_TRISTATE_FALSE);
         }
     }
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* Tab comes to the pad once; arrows go from key to key and not out of it. */
 static void
 test_focus (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   GtkWidget *pad = GTK_WIDGET (get_pad (window));
   GtkWidget *first = get_key (APP_PAD (pad), 7);
 
@@ -240,71 +221,91 @@ test_focus (void)
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == get_key (APP_PAD (pad), 5));
   g_assert_false (gtk_widget_child_focus (pad, GTK_DIR_TAB_FORWARD));
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* The picker enters into the cell and closes, unless it is to stay open. */
 static void
 test_picker (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   int cell = select_empty (window);
+  GtkWidget *picker;
   AppPad *pad;
 
-  act (window, "win.picker");
-  pad = app_picker_get_pad (APP_PICKER (window->picker));
-  g_assert_true (gtk_widget_get_visible (window->picker));
+  ui_act (window, "win.picker");
+  picker = ui_find (window, APP_TYPE_PICKER);
+  pad = app_picker_get_pad (APP_PICKER (picker));
+  g_assert_true (gtk_widget_get_visible (picker));
   g_assert_true (gtk_widget_is_focus (get_key (pad, 7)));
   press (get_key (pad, 2));
-  g_assert_cmpint (app_window_get_state (window)->sudoku.entries.digit[cell], ==, 2);
-  g_assert_false (gtk_widget_get_visible (window->picker));
-  g_assert_nonnull (gtk_widget_get_focus_child (GTK_WIDGET (window->board)));
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[cell], ==, 2);
+  g_assert_false (gtk_widget_get_visible (picker));
+  g_assert_nonnull (gtk_widget_get_focus_child (GTK_WIDGET (ui_get_board (window))));
 
-  act (window, "win.erase");
+  ui_act (window, "win.erase");
   set_mode (window, APP_MODE_CORNER);
-  act (window, "win.picker");
+  ui_act (window, "win.picker");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_widget_get_last_child (
-    gtk_widget_get_last_child (gtk_popover_get_child (GTK_POPOVER (window->picker))))), true);
+    gtk_widget_get_last_child (gtk_popover_get_child (GTK_POPOVER (picker))))), true);
   press (get_key (pad, 1));
   press (get_key (pad, 9));
-  g_assert_true (gtk_widget_get_visible (window->picker));
-  g_assert_cmpint (app_window_get_state (window)->sudoku.corner[cell], ==, 0x101);
+  g_assert_true (gtk_widget_get_visible (picker));
+  g_assert_cmpint (ui_get_state (window)->sudoku.corner[cell], ==, 0x101);
 
-  close_window (window);
+  ui_close_window (window);
+}
+
+/* The menu that is open at the board, or NULL. */
+static GtkWidget *
+find_menu (AppWindow *window)
+{
+  GtkWidget *child = gtk_widget_get_parent (GTK_WIDGET (ui_get_board (window)));
+
+  for (child = gtk_widget_get_first_child (child); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER_MENU (child) && gtk_widget_get_visible (child))
+      return child;
+
+  return NULL;
 }
 
 /* The menu of a sudoku marks, that of queens places. */
 static void
 test_menu (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   int cell = select_empty (window);
+  GtkWidget *menu;
+  AppPad *marks;
 
-  act (window, "win.context-menu");
-  g_assert_true (gtk_widget_get_visible (window->menus[GAME_SUDOKU]));
-  press (get_key (window->mark_pad, 3));
-  press (get_key (window->mark_pad, 5));
-  g_assert_true (gtk_widget_get_visible (window->menus[GAME_SUDOKU]));
-  g_assert_cmpint (app_window_get_state (window)->sudoku.marks[cell], ==, 0x14);
-  gtk_popover_popdown (GTK_POPOVER (window->menus[GAME_SUDOKU]));
+  ui_act (window, "win.context-menu");
+  menu = find_menu (window);
+  marks = APP_PAD (ui_find (menu, APP_TYPE_PAD));
+  press (get_key (marks, 3));
+  press (get_key (marks, 5));
+  g_assert_true (gtk_widget_get_visible (menu));
+  g_assert_cmpint (ui_get_state (window)->sudoku.marks[cell], ==, 0x14);
+  gtk_popover_popdown (GTK_POPOVER (menu));
+  g_assert_null (find_menu (window));
 
-  g_object_set (window, "kind", "queens", NULL);
-  app_board_set_current (window->board, 9);
-  act (window, "win.context-menu");
-  g_assert_true (gtk_widget_get_visible (window->menus[GAME_QUEENS]));
-  act (window, "win.queen");
-  g_assert_true (queens_board_has (&app_window_get_state (window)->queens.queens, 1, 1));
+  ui_choose (window, "kind", "queens");
+  ui_select (window, 9);
+  ui_act (window, "win.context-menu");
+  g_assert_nonnull (find_menu (window));
+  ui_act (window, "win.queen");
+  g_assert_true (queens_board_has (&ui_get_state (window)->queens.queens, 1, 1));
 
-  g_object_set (window, "kind", "sudoku", NULL);        /* it is a setting */
-  close_window (window);
+  ui_choose (window, "kind", "sudoku");        /* it is a setting */
+  ui_close_window (window);
 }
 
 /* At 360 pixels nothing is narrower than a finger or cut off. */
 static void
 test_narrow (void)
 {
-  AppWindow *window = open_window_of_width (360);
-  GtkWidget *page = GTK_WIDGET (window->play_page);
+  AppWindow *window = ui_open_window_of_width (360);
+  GtkWidget *page = ui_find (window, APP_TYPE_PLAY_PAGE);
   AppPad *pad = get_pad (window);
 
   for (int i = 0; i < 3; i++)
@@ -328,7 +329,7 @@ test_narrow (void)
         }
     }
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
@@ -349,5 +350,5 @@ int
 main (int    argc,
       char **argv)
 {
-  return run_with_windows (argc, argv, add_tests);
+  return ui_run_with_windows (argc, argv, add_tests);
 }

@@ -4,10 +4,10 @@
  */
 #include "config.h"
 
-#include "support/app-windows.h"
 #include "app/dialogs/app-help.h"
-#include "app/play/app-hint-panel.h"
 #include "app/dialogs/app-preferences.h"
+#include "app/play/app-hint-panel.h"
+#include "support/app-driver.h"
 
 /* The controls below a widget, in order. */
 static void
@@ -63,7 +63,7 @@ static void
 test_bound (void)
 {
   g_autoptr(GSettings) settings = g_settings_new (APP_ID);
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   GtkWidget *preferences = app_preferences_new (GTK_WINDOW (window), settings);
   g_autoptr(GPtrArray) controls = g_ptr_array_new ();
   g_autoptr(GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -93,7 +93,7 @@ test_bound (void)
     }
 
   gtk_window_close (GTK_WINDOW (preferences));
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* A setting that is changed elsewhere moves its control. */
@@ -101,7 +101,7 @@ static void
 test_follows (void)
 {
   g_autoptr(GSettings) settings = g_settings_new (APP_ID);
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   GtkWidget *preferences = app_preferences_new (GTK_WINDOW (window), settings);
   g_autoptr(GPtrArray) controls = g_ptr_array_new ();
 
@@ -112,7 +112,7 @@ test_follows (void)
   g_settings_reset (settings, "check-level");
 
   gtk_window_destroy (GTK_WINDOW (preferences));
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* A hint begins at the stage that is wished for. */
@@ -127,32 +127,30 @@ test_hint_stage (void)
     { "nudge", GAME_STAGE_NUDGE }, { "where", GAME_STAGE_WHERE }, { "why", GAME_STAGE_WHY },
   };
   g_autoptr(GSettings) settings = g_settings_new (APP_ID);
-  AppWindow *window = open_window ();
-  AppHintPanel *panel = app_play_page_get_hint_panel (window->play_page);
+  AppWindow *window = ui_open_window ();
+  AppHintPanel *panel = ui_get_hint_panel (window);
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sudoku", "s", "easy"));
-  wait_for_job (window);
+  ui_wait_for_job (window);
 
   for (size_t i = 0; i < G_N_ELEMENTS (stages); i++)
     {
       g_settings_set_string (settings, "hint-stage", stages[i].choice);
-      act (window, "win.hint");
-      while (app_hint_panel_get_hint (panel) == NULL)
-        g_main_context_iteration (NULL, true);
-
+      ui_ask_hint (window);
       g_assert_cmpint (app_hint_panel_get_stage (panel), ==, stages[i].stage);
-      app_window_close_hint (window);
+      ui_press (window, GDK_KEY_Escape, 0);
+      g_assert_false (ui_shows_hint (window));
     }
 
   g_settings_reset (settings, "hint-stage");
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* The page of help is as wide as its window, and has to be scrolled only down. */
 static void
 test_help (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   GtkWidget *help = app_help_new (GTK_WINDOW (window));
   int minimum;
 
@@ -162,7 +160,7 @@ test_help (void)
   g_assert_cmpint (minimum, <=, 360);
 
   gtk_window_close (GTK_WINDOW (help));
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
@@ -178,5 +176,5 @@ int
 main (int    argc,
       char **argv)
 {
-  return run_with_windows (argc, argv, add_tests);
+  return ui_run_with_windows (argc, argv, add_tests);
 }

@@ -8,12 +8,13 @@
 #include <glib/gstdio.h>
 #include <math.h>
 
-#include "support/app-windows.h"
 #include "app/files/app-export.h"
 #include "app/files/app-print-dialog.h"
 #include "app/files/app-print-puzzles.h"
 #include "app/files/app-print.h"
+#include "support/app-driver.h"
 #include "support/game-requests.h"
+#include "support/game-scenarios.h"
 #include "support/pdf-pages.h"
 
 static char *folder;
@@ -47,8 +48,7 @@ arrived_cb (GObject      *object,
 static void
 wait_for_result (Waiting *waiting)
 {
-  while (waiting->result == NULL)
-    g_main_context_iteration (NULL, true);
+  wait_for (waiting->result != NULL, "a result");
 }
 
 static void
@@ -282,20 +282,19 @@ paper_width (const char *name)
   return width;
 }
 
+static double
+remembered_width (void)
+{
+  g_autoptr(GKeyFile) memory = app_print_load_memory ();
+
+  return g_key_file_get_double (memory, "Page Setup", "Width", NULL);
+}
+
 /* Until that paper is on disk. */
 static void
 wait_for_memory (const char *paper)
 {
-  double width = 0;
-
-  while (fabs (width - paper_width (paper)) > 0.1)
-    {
-      g_autoptr(GKeyFile) memory = NULL;
-
-      g_main_context_iteration (NULL, false);
-      memory = app_print_load_memory ();
-      width = g_key_file_get_double (memory, "Page Setup", "Width", NULL);
-    }
+  wait_for (fabs (remembered_width () - paper_width (paper)) <= 0.1, paper);
 }
 
 static void
@@ -403,11 +402,9 @@ open_dialog (AppWindow          *window,
              GtkPrintOperation **taken)
 {
   AppPrintDialog *dialog;
-  PaintScene scene;
-  GameState shown;
+  PaintScene scene = ui_get_scene (window);
 
-  app_window_get_scene (window, &scene, &shown);
-  dialog = app_print_dialog_new (GTK_WINDOW (window), &shown, &scene);
+  dialog = app_print_dialog_new (GTK_WINDOW (window), ui_get_state (window), &scene);
   g_signal_connect (dialog, "print", G_CALLBACK (take_operation_cb), taken);
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (dialog));
@@ -426,7 +423,7 @@ press_print (AppPrintDialog *dialog)
 static void
 test_dialog (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   GtkPrintOperation *operation = NULL;
   AppPrintDialog *dialog = open_dialog (window, &operation);
   int second = 1;
@@ -437,8 +434,7 @@ test_dialog (void)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_child (GTK_WIDGET (dialog),
                                                           GTK_TYPE_SPIN_BUTTON, &second)), 8);
   press_print (dialog);
-  while (operation == NULL)
-    g_main_context_iteration (NULL, true);
+  wait_for (operation != NULL, "the pages");
 
   pdf = export_pdf (operation);
   g_assert_cmpint (count_pdf_pages (pdf), ==, 3);
@@ -449,14 +445,14 @@ test_dialog (void)
   g_assert_cmpint (gtk_drop_down_get_selected (get_drop_down (dialog, 0)), ==, 1);
   g_assert_cmpint (gtk_drop_down_get_selected (get_drop_down (dialog, 3)), ==, 2);
   gtk_window_close (GTK_WINDOW (dialog));
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* A dialog that is closed while it works says nothing any more. */
 static void
 test_dialog_close (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   GtkPrintOperation *operation = NULL;
   AppPrintDialog *dialog = open_dialog (window, &operation);
 
@@ -465,11 +461,10 @@ test_dialog_close (void)
   g_object_add_weak_pointer (G_OBJECT (dialog), (gpointer *) &dialog);
   press_print (dialog);
   gtk_window_close (GTK_WINDOW (dialog));
-  while (dialog != NULL)
-    g_main_context_iteration (NULL, true);
+  wait_for (dialog == NULL, "the end of the dialog");
 
   g_assert_null (operation);
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* Pictures. */
@@ -527,18 +522,18 @@ test_save_nowhere (void)
 static void
 test_copy (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (window));
   GdkContentFormats *formats;
 
-  act (window, "win.copy");
+  ui_act (window, "win.copy");
   formats = gdk_content_formats_ref (gdk_clipboard_get_formats (clipboard));
   formats = gdk_content_formats_union_serialize_mime_types (formats);
   g_assert_true (gdk_content_formats_contain_mime_type (formats, "text/plain;charset=utf-8"));
   g_assert_true (gdk_content_formats_contain_mime_type (formats, "image/png"));
   g_assert_true (gdk_content_formats_contain_mime_type (formats, "image/svg+xml"));
   gdk_content_formats_unref (formats);
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
@@ -558,22 +553,6 @@ add_tests (void)
   g_test_add_func ("/app-print/picture/copy", test_copy);
 }
 
-static void
-remove_folder (const char *path)
-{
-  g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *inner = g_build_filename (path, name, NULL);
-
-      remove_folder (inner);
-    }
-
-  g_remove (path);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -582,8 +561,8 @@ main (int    argc,
 
   folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
   g_setenv ("XDG_CONFIG_HOME", folder, true);
-  status = run_with_windows (argc, argv, add_tests);
-  remove_folder (folder);
+  status = ui_run_with_windows (argc, argv, add_tests);
+  remove_all (folder);
   g_free (folder);
 
   return status;

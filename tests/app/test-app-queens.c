@@ -4,15 +4,15 @@
  */
 #include "config.h"
 
-#include "support/app-windows.h"
 #include "app/dialogs/app-new-queens.h"
 #include "solver/coloured/coloured-grade.h"
 #include "solver/queens/queens-grade.h"
+#include "support/app-driver.h"
 
 static const GameQueens *
 get_queens (AppWindow *window)
 {
-  return &app_window_get_state (window)->queens;
+  return &ui_get_state (window)->queens;
 }
 
 /* Puzzles of all levels are made; the old one stays until the new one is there, and comes back by
@@ -21,21 +21,21 @@ static void
 test_made (void)
 {
   static const char * const actions[] = { "win.new-queens-puzzle", "win.new-coloured" };
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
 
-  app_window_set_kind (window, GAME_QUEENS);
+  ui_choose (window, "kind", "queens");
   for (int level = 0; level < QUEENS_N_LEVELS; level++)
     for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
       {
-        GameState before = *app_window_get_state (window);
+        GameState before = *ui_get_state (window);
         ColouredGrade grade;
 
         g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), actions[i], "(si)",
                                                    queens_level_name (level), 7 + (int) i));
-        g_assert_true (game_state_equal (app_window_get_state (window), &before));
-        wait_for_job (window);
-        g_assert_cmpint (game_state_size (app_window_get_state (window)), ==, 7 + i);
-        g_assert_true (game_state_is_untouched (app_window_get_state (window)));
+        g_assert_true (game_state_equal (ui_get_state (window), &before));
+        ui_wait_for_job (window);
+        g_assert_cmpint (game_state_size (ui_get_state (window)), ==, 7 + i);
+        g_assert_true (game_state_is_untouched (ui_get_state (window)));
 
         if (i == 0)
           {
@@ -47,19 +47,19 @@ test_made (void)
             g_assert_cmpint (grade.level, ==, level);
           }
 
-        act (window, "win.undo");
-        g_assert_true (game_state_equal (app_window_get_state (window), &before));
-        act (window, "win.redo");
+        ui_act (window, "win.undo");
+        g_assert_true (game_state_equal (ui_get_state (window), &before));
+        ui_act (window, "win.redo");
       }
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* What there is not is not made; a size of 0 is the last one. */
 static void
 test_sizes (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   const struct
   {
     const char *action;
@@ -78,69 +78,50 @@ test_sizes (void)
     {
       gtk_widget_activate_action (GTK_WIDGET (window), vain[i].action, "(si)", vain[i].level,
                                   vain[i].n);
-      g_assert_null (window->job);
+      g_assert_false (ui_is_enabled (window, "win.stop"));
     }
 
   for (int i = 0; i < 2; i++)
     {
       gtk_widget_activate_action (GTK_WIDGET (window), "win.new-coloured", "(si)", "easy",
                                   i == 0 ? 6 : 0);
-      wait_for_job (window);
+      ui_wait_for_job (window);
       g_assert_cmpint (get_queens (window)->coloured.n, ==, 6);
     }
 
-  close_window (window);
-}
-
-static AppNewQueens *
-find_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (unsigned int i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr(GtkWidget) found = g_list_model_get_item (windows, i);
-
-      if (APP_IS_NEW_QUEENS (found))
-        return APP_NEW_QUEENS (found);
-    }
-
-  return NULL;
+  ui_close_window (window);
 }
 
 /* The dialog makes what was chosen last when nothing is changed. */
 static void
 test_dialog (void)
 {
-  AppWindow *window = open_window ();
-  AppNewQueens *dialog;
+  AppWindow *window = ui_open_window ();
+  GtkWidget *dialog;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-queens-puzzle", "(si)", "medium", 9);
-  wait_for_job (window);
+  ui_wait_for_job (window);
 
   for (int i = 0; i < 2; i++)
     {
-      act (window, "win.choose-queens");
-      dialog = find_dialog ();
-      gtk_test_widget_wait_for_draw (GTK_WIDGET (dialog));
+      ui_act (window, "win.choose-queens");
+      dialog = ui_wait_for_window (APP_TYPE_NEW_QUEENS);
       gtk_widget_activate (gtk_window_get_default_widget (GTK_WINDOW (dialog)));
-      while (find_dialog () != NULL || window->job != NULL)
-        g_main_context_iteration (NULL, true);
-      g_assert_cmpint (game_state_size (app_window_get_state (window)), ==, 9);
+      wait_for (ui_find_window (APP_TYPE_NEW_QUEENS) == NULL, "the end of the dialog");
+      ui_wait_for_job (window);
+      g_assert_cmpint (game_state_size (ui_get_state (window)), ==, 9);
       g_assert_cmpint (queens_grade_puzzle (&get_queens (window)->fixed), ==, QUEENS_MEDIUM);
     }
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-queens", "i", 11);
-  act (window, "win.choose-queens");
-  dialog = find_dialog ();
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (dialog));
+  ui_act (window, "win.choose-queens");
+  dialog = ui_wait_for_window (APP_TYPE_NEW_QUEENS);
   gtk_widget_activate (gtk_window_get_default_widget (GTK_WINDOW (dialog)));
-  while (find_dialog () != NULL)
-    g_main_context_iteration (NULL, true);
+  wait_for (ui_find_window (APP_TYPE_NEW_QUEENS) == NULL, "the end of the dialog");
   g_assert_cmpint (queens_board_count (&get_queens (window)->fixed), ==, 0);
-  g_assert_cmpint (game_state_size (app_window_get_state (window)), ==, 11);
+  g_assert_cmpint (game_state_size (ui_get_state (window)), ==, 11);
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
@@ -149,14 +130,14 @@ make_coloured (AppWindow  *window,
                int         n)
 {
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-coloured", "(si)", level, n);
-  wait_for_job (window);
+  ui_wait_for_job (window);
   g_assert_cmpint (get_queens (window)->coloured.n, ==, n);
 }
 
 static const GameHint *
 get_hint (AppWindow *window)
 {
-  return app_hint_panel_get_hint (app_play_page_get_hint_panel (window->play_page));
+  return app_hint_panel_get_hint (ui_get_hint_panel (window));
 }
 
 /* Hints lead from the empty board to the solution, each in one step of undo. */
@@ -164,31 +145,29 @@ static void
 test_hints (void)
 {
   static const char * const levels[] = { "easy", "medium", "hard" };
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
 
   for (size_t i = 0; i < G_N_ELEMENTS (levels); i++)
     {
       make_coloured (window, levels[i], 7);
-      while (!game_state_is_solved (app_window_get_state (window)))
+      while (!game_state_is_solved (ui_get_state (window)))
         {
-          GameState before = *app_window_get_state (window);
+          GameState before = *ui_get_state (window);
 
-          act (window, "win.hint");
-          while (get_hint (window) == NULL)
-            g_main_context_iteration (NULL, true);
+          ui_ask_hint (window);
           g_assert_cmpint (get_hint (window)->kind, ==, GAME_HINT_COLOURED);
           for (int stage = 0; stage < GAME_N_STAGES; stage++)
-            act (window, "win.hint");
-          act (window, "win.hint-apply");
-          g_assert_false (game_state_equal (app_window_get_state (window), &before));
+            ui_act (window, "win.hint");
+          ui_act (window, "win.hint-apply");
+          g_assert_false (game_state_equal (ui_get_state (window), &before));
 
-          act (window, "win.undo");
-          g_assert_true (game_state_equal (app_window_get_state (window), &before));
-          act (window, "win.redo");
+          ui_act (window, "win.undo");
+          g_assert_true (game_state_equal (ui_get_state (window), &before));
+          ui_act (window, "win.redo");
         }
     }
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* Solving puts the only solution in, by one step, whatever stood there. */
@@ -196,59 +175,69 @@ static void
 test_solve (void)
 {
   static const char * const actions[] = { "win.new-queens-puzzle", "win.new-coloured" };
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
 
   for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
     {
-      GameMove move = { .kind = GAME_MOVE_QUEEN };
       GameState before;
+      int square = 0;
 
       gtk_widget_activate_action (GTK_WIDGET (window), actions[i], "(si)", "medium", 8);
-      wait_for_job (window);
+      ui_wait_for_job (window);
       for (int row = 0; row < 8; row++)
         if (get_queens (window)->fixed.row[row] == 0)
-          move.squares = game_squares_of (row * 8);
-      app_window_play (window, &move);
-      before = *app_window_get_state (window);
+          square = row * 8;
+      ui_activate_cell (window, square);
+      before = *ui_get_state (window);
 
-      act (window, "win.solve");
-      wait_for_job (window);
-      g_assert_true (game_state_is_solved (app_window_get_state (window)));
-      g_assert_true (game_state_same_puzzle (app_window_get_state (window), &before));
-      act (window, "win.undo");
-      g_assert_true (game_state_equal (app_window_get_state (window), &before));
+      ui_act (window, "win.solve");
+      ui_wait_for_job (window);
+      g_assert_true (game_state_is_solved (ui_get_state (window)));
+      g_assert_true (game_state_same_puzzle (ui_get_state (window), &before));
+      ui_act (window, "win.undo");
+      g_assert_true (game_state_equal (ui_get_state (window), &before));
     }
 
-  close_window (window);
+  ui_close_window (window);
+}
+
+static int
+count_queens (AppWindow *window)
+{
+  PaintScene scene = ui_get_scene (window);
+
+  return queens_board_count (&scene.queens);
+}
+
+static bool
+shows_solution (AppWindow *window)
+{
+  GameState shown = ui_get_shown_state (window);
+
+  return game_state_is_solved (&shown);
 }
 
 /* The search that is watched is one of the puzzle, and the list has its only solution. */
 static void
 test_pages (void)
 {
-  AppWindow *window = open_window ();
-  PaintScene scene;
+  AppWindow *window = ui_open_window ();
   GameState shown;
 
   make_coloured (window, "easy", 8);
-  act (window, "win.solve-animated");
-  for (int i = 0; i < 20; i++)
-    g_main_context_iteration (NULL, true);
-  app_window_get_scene (window, &scene, &shown);
+  ui_act (window, "win.solve-animated");
+  wait_for (count_queens (window) > 0, "a queen of the search");
+  shown = ui_get_shown_state (window);
   g_assert_true (coloured_equal (&shown.queens.coloured, &get_queens (window)->coloured));
-  g_assert_cmpint (scene.coloured.n, ==, 8);
+  g_assert_cmpint (ui_get_scene (window).coloured.n, ==, 8);
 
-  app_window_set_page (window, APP_PAGE_SOLUTIONS);
-  do
-    {
-      g_main_context_iteration (NULL, true);
-      app_window_get_scene (window, &scene, &shown);
-    }
-  while (!game_state_is_solved (&shown));
+  ui_choose (window, "page", "solutions");
+  wait_for (shows_solution (window), "the solution");
+  shown = ui_get_shown_state (window);
   g_assert_true (coloured_equal (&shown.queens.coloured, &get_queens (window)->coloured));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
@@ -266,5 +255,5 @@ int
 main (int    argc,
       char **argv)
 {
-  return run_with_windows (argc, argv, add_tests);
+  return ui_run_with_windows (argc, argv, add_tests);
 }

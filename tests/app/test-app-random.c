@@ -1,4 +1,4 @@
-/* Somebody who does anything at all, for as long as the test goes: keys, the pointer, actions,
+/* A monkey that does anything at all, for as long as the test goes: keys, the pointer, actions,
  * dialogs, settings, texts. After each step what must hold of the window still holds.
  *
  * The seed stands at the beginning of the output, and `--seed` makes it the same again, but for
@@ -9,9 +9,9 @@
  */
 #include "config.h"
 
-#include "support/app-player.h"
+#include "support/app-monkey.h"
 #include "support/app-invariants.h"
-#include "support/game-plays.h"
+#include "support/game-scenarios.h"
 #include "game/files/game-file.h"
 
 enum
@@ -22,37 +22,43 @@ enum
   N_WORST = 12,
 };
 
+static const char *const kinds[] = { "sudoku", "queens" };
+
 /* Puzzles. */
 
 static void
-start_some_puzzle (Player *player)
+start_some_puzzle (Monkey *monkey)
 {
   GameState state = make_puzzle (g_test_rand_int_range (0, 200));
+  g_autofree char *text = NULL;
 
-  say (player, "start", state.kind == GAME_SUDOKU ? "sudoku" : "queens");
-  app_window_start (player->window, &state);
+  monkey_say (monkey, "start", state.kind == GAME_SUDOKU ? "sudoku" : "queens");
+  text = game_file_write (&state);
+  app_window_open_text (monkey->window, text);
 }
 
 /* Moves of any kind, which may do nothing. */
 static void
-play_some_moves (Player *player)
+play_some_moves (Monkey *monkey)
 {
-  say (player, "moves", "");
-  play_at_random (app_window_get_document (player->window), 8, false);
+  monkey_say (monkey, "moves", "");
+  play_at_random (app_window_get_document (monkey->window), 8, false);
 }
 
 static void
-change_page (Player *player)
+change_page (Monkey *monkey)
 {
-  say (player, "page", "");
-  app_window_set_page (player->window, g_test_rand_int_range (0, APP_N_PAGES));
+  static const char *const pages[] = { "play", "watch", "solutions" };
+
+  monkey_say (monkey, "page", "");
+  ui_choose (monkey->window, "page", pages[g_test_rand_int_range (0, G_N_ELEMENTS (pages))]);
 }
 
 static void
-change_kind (Player *player)
+change_kind (Monkey *monkey)
 {
-  say (player, "kind", "");
-  app_window_set_kind (player->window, g_test_rand_int_range (0, GAME_N_KINDS));
+  monkey_say (monkey, "kind", "");
+  ui_choose (monkey->window, "kind", kinds[g_test_rand_int_range (0, G_N_ELEMENTS (kinds))]);
 }
 
 /* Texts: a puzzle, parts of it in any order, or a file. */
@@ -71,24 +77,24 @@ make_text (void)
 }
 
 static void
-paste_some_text (Player *player)
+paste_some_text (Monkey *monkey)
 {
-  g_autofree char *text = g_test_rand_int_range (0, 4) == 0 ? g_strdup (touch_any_word ())
+  g_autofree char *text = g_test_rand_int_range (0, 4) == 0 ? g_strdup (monkey_pick_word ())
                                                             : make_text ();
 
-  say (player, "paste", "");
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (player->window)), text);
-  gtk_widget_activate_action (GTK_WIDGET (player->window), "win.paste", NULL);
+  monkey_say (monkey, "paste", "");
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (monkey->window)), text);
+  gtk_widget_activate_action (GTK_WIDGET (monkey->window), "win.paste", NULL);
 }
 
 static void
-open_some_file (Player *player)
+open_some_file (Monkey *monkey)
 {
-  const char *path = player->texts->pdata[g_test_rand_int_range (0, player->texts->len)];
+  const char *path = monkey->texts->pdata[g_test_rand_int_range (0, monkey->texts->len)];
   g_autoptr(GFile) file = g_file_new_for_path (path);
 
-  say (player, "open", path);
-  app_window_open_file (player->window, file);
+  monkey_say (monkey, "open", path);
+  app_window_open_file (monkey->window, file);
 }
 
 /* Settings, to what the schema lets them be. */
@@ -113,13 +119,13 @@ pick_setting (GSettingsSchemaKey *key,
   if (g_variant_is_of_type (value, G_VARIANT_TYPE_INT32))
     return g_variant_new_int32 (g_test_rand_int_range (5, 13));
 
-  return g_variant_new_string (touch_any_word ());
+  return g_variant_new_string (monkey_pick_word ());
 }
 
 static void
-change_setting (Player *player)
+change_setting (Monkey *monkey)
 {
-  GSettings *settings = player->window->settings;
+  GSettings *settings = ui_get_settings ();
   g_autoptr(GSettingsSchema) schema = NULL;
   g_autoptr(GSettingsSchemaKey) key = NULL;
   g_autoptr(GVariant) value = NULL;
@@ -134,40 +140,40 @@ change_setting (Player *player)
   value = g_settings_get_value (settings, name);
   picked = g_variant_take_ref (pick_setting (key, value));
 
-  say (player, "setting", name);
+  monkey_say (monkey, "setting", name);
   g_settings_set_value (settings, name, picked);
 }
 
 /* The window and what is in it. */
 
 static void
-resize (Player *player)
+resize (Monkey *monkey)
 {
-  say (player, "resize", "");
-  gtk_window_set_default_size (GTK_WINDOW (player->window), g_test_rand_int_range (360, 1400),
+  monkey_say (monkey, "resize", "");
+  gtk_window_set_default_size (GTK_WINDOW (monkey->window), g_test_rand_int_range (360, 1400),
                                g_test_rand_int_range (360, 1000));
 }
 
 static void
-touch_window (Player *player)
+touch_window (Monkey *monkey)
 {
-  const char *what = touch_something (GTK_WIDGET (player->window));
+  const char *what = monkey_touch (GTK_WIDGET (monkey->window));
 
-  say (player, "touch", what != NULL ? what : "nothing");
+  monkey_say (monkey, "touch", what != NULL ? what : "nothing");
 }
 
 static void
-wait_for_something (Player *player)
+wait_for_something (Monkey *monkey)
 {
-  say (player, "wait", "");
-  wait_some_time (player);
+  monkey_say (monkey, "wait", "");
+  monkey_wait (monkey);
 }
 
 /* Every step back and forth again. */
 static void
-undo_everything (Player *player)
+undo_everything (Monkey *monkey)
 {
-  AppWindow *window = player->window;
+  AppWindow *window = monkey->window;
   GameDocument *document = app_window_get_document (window);
   g_autofree GameState *states = NULL;
   guint n_states;
@@ -176,57 +182,73 @@ undo_everything (Player *player)
   guint last = position;
   guint first = last > N_UNDONE ? last - N_UNDONE : 0;
 
-  say (player, "undo", "everything");
+  monkey_say (monkey, "undo", "everything");
   states = g_memdup2 (history, n_states * sizeof *history);
 
   while (position-- > first)
     {
-      act (window, "win.undo");
+      ui_act (window, "win.undo");
       g_assert_true (game_state_equal (game_document_get_state (document), &states[position]));
     }
   g_assert_true (first > 0 || !game_document_can_undo (document));
 
   for (position = first + 1; position <= last; position++)
     {
-      act (window, "win.redo");
+      ui_act (window, "win.redo");
       g_assert_true (game_state_equal (game_document_get_state (document), &states[position]));
     }
 }
 
 static AppWindow *
-open_kept (Player *player)
+open_kept (Monkey *monkey)
 {
-  AppWindow *window = open_window_of_width (g_test_rand_int_range (360, 1400));
+  AppWindow *window = ui_open_window_of_width (g_test_rand_int_range (360, 1400));
 
-  app_window_keep (window, player->folder);
+  app_window_keep (window, monkey->folder);
 
   return window;
 }
 
+/* Both puzzles. */
+static void
+get_states (AppWindow *window,
+            GameState  states[G_N_ELEMENTS (kinds)])
+{
+  g_autofree char *kind = NULL;
+
+  g_object_get (window, "kind", &kind, NULL);
+  for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      ui_choose (window, "kind", kinds[i]);
+      states[i] = *ui_get_state (window);
+    }
+  ui_choose (window, "kind", kind);
+}
+
 /* A window that is closed is gone, and the next one shows what it showed. */
 static void
-open_anew (Player *player)
+open_anew (Monkey *monkey)
 {
-  GameState states[GAME_N_KINDS];
-  gpointer gone = player->window;
-  GameKind kind = player->window->kind;
-  AppPage page = player->window->page;
+  GameState states[G_N_ELEMENTS (kinds)];
+  GameState reopened[G_N_ELEMENTS (kinds)];
+  gpointer gone = monkey->window;
+  g_autofree char *kind = NULL;
+  g_autofree char *page = NULL;
 
-  say (player, "window", "closed and opened");
-  for (int i = 0; i < GAME_N_KINDS; i++)
-    states[i] = *game_document_get_state (player->window->documents[i]);
+  monkey_say (monkey, "window", "closed and opened");
+  g_object_get (monkey->window, "kind", &kind, "page", &page, NULL);
+  get_states (monkey->window, states);
 
   g_object_add_weak_pointer (gone, &gone);
-  gtk_window_close (GTK_WINDOW (player->window));
-  while (gone != NULL)
-    g_main_context_iteration (NULL, true);
+  gtk_window_close (GTK_WINDOW (monkey->window));
+  wait_for (gone == NULL, "the end of a window");
 
-  player->window = open_kept (player);
-  g_assert_cmpint (player->window->kind, ==, kind);
-  g_assert_cmpint (player->window->page, ==, page);
-  for (int i = 0; i < GAME_N_KINDS; i++)
-    g_assert_true (game_state_equal (game_document_get_state (player->window->documents[i]),
-                                     &states[i]));
+  monkey->window = open_kept (monkey);
+  g_assert_true (ui_is_chosen (monkey->window, "kind", kind));
+  g_assert_true (ui_is_chosen (monkey->window, "page", page));
+  get_states (monkey->window, reopened);
+  for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
+    g_assert_true (game_state_equal (&reopened[i], &states[i]));
 }
 
 /* Those of the program; GTK's own are only closed. */
@@ -240,7 +262,7 @@ is_own_dialog (GtkWindow *dialog)
 
 /* What was opened beside the window is used, closed, and is gone then. */
 static void
-use_dialogs (Player *player)
+use_dialogs (Monkey *monkey)
 {
   g_autoptr(GListModel) toplevels = g_object_ref (gtk_window_get_toplevels ());
 
@@ -249,40 +271,40 @@ use_dialogs (Player *player)
       g_autoptr(GtkWindow) dialog = g_list_model_get_item (toplevels, i);
       const char *what;
 
-      if (dialog == NULL || dialog == GTK_WINDOW (player->window)
+      if (dialog == NULL || dialog == GTK_WINDOW (monkey->window)
           || !gtk_widget_get_visible (GTK_WIDGET (dialog)))
         continue;
 
       what = G_OBJECT_TYPE_NAME (dialog);
       for (int n = is_own_dialog (dialog) ? g_test_rand_int_range (0, 6) : 0; n > 0; n--)
         {
-          const char *touched = touch_something (GTK_WIDGET (dialog));
+          const char *touched = monkey_touch (GTK_WIDGET (dialog));
 
-          say (player, what, touched != NULL ? touched : "nothing");
-          settle (player);
+          monkey_say (monkey, what, touched != NULL ? touched : "nothing");
+          monkey_settle (monkey);
         }
 
-      say (player, what, "closed");
+      monkey_say (monkey, what, "closed");
       gtk_window_close (dialog);
-      settle (player);
+      monkey_settle (monkey);
     }
 }
 
 typedef struct
 {
   int   weight;
-  void (*take) (Player *player);
+  void (*take) (Monkey *monkey);
   bool  on_board;               /* where it is not covered */
 } Step;
 
 static const Step steps[] = {
-  { 40, press_some_key },
-  { 20, use_pointer, true },
-  { 2, hold_square, true },
-  { 3, activate_cell, true },
-  { 15, use_action },
-  { 20, use_usual_action },
-  { 2, use_app_action },
+  { 40, monkey_press_key },
+  { 20, monkey_use_pointer, true },
+  { 2, monkey_hold_square, true },
+  { 3, monkey_activate_cell, true },
+  { 15, monkey_use_action },
+  { 20, monkey_use_usual_action },
+  { 2, monkey_use_app_action },
   { 3, start_some_puzzle },
   { 6, play_some_moves },
   { 4, change_page },
@@ -298,9 +320,9 @@ static const Step steps[] = {
 };
 
 static void
-take_some_step (Player *player)
+take_some_step (Monkey *monkey)
 {
-  double begin = get_processor_time ();
+  double begin = monkey_get_time ();
   int n = 0;
   int i = 0;
 
@@ -311,14 +333,14 @@ take_some_step (Player *player)
   while (n >= steps[i].weight)
     n -= steps[i++].weight;
 
-  if (!steps[i].on_board || gtk_widget_get_visible (GTK_WIDGET (player->window->board)))
-    steps[i].take (player);
-  move_focus (player);
-  note_busy (player, begin);
+  if (!steps[i].on_board || gtk_widget_get_visible (GTK_WIDGET (ui_get_board (monkey->window))))
+    steps[i].take (monkey);
+  monkey_move_focus (monkey);
+  monkey_note_busy (monkey, begin);
 }
 
 static void
-find_texts (Player     *player,
+find_texts (Monkey     *monkey,
             const char *folder)
 {
   g_autoptr(GDir) dir = g_dir_open (folder, 0, NULL);
@@ -329,7 +351,7 @@ find_texts (Player     *player,
       char *path = g_build_filename (folder, name, NULL);
 
       if (g_file_test (path, G_FILE_TEST_IS_REGULAR))
-        g_ptr_array_add (player->texts, path);
+        g_ptr_array_add (monkey->texts, path);
       else
         g_free (path);
     }
@@ -347,15 +369,15 @@ compare_busy (gconstpointer a,
 }
 
 static void
-print_busy (Player *player)
+print_busy (Monkey *monkey)
 {
-  g_autoptr(GList) names = g_hash_table_get_keys (player->busy);
+  g_autoptr(GList) names = g_hash_table_get_keys (monkey->busy);
   int n = 0;
 
-  names = g_list_sort_with_data (names, compare_busy, player->busy);
+  names = g_list_sort_with_data (names, compare_busy, monkey->busy);
   for (GList *name = names; name != NULL && n < N_WORST; name = name->next, n++)
     g_test_message ("%7.2f ms of one turn: %s",
-                    *(double *) g_hash_table_lookup (player->busy, name->data) * 1e3,
+                    *(double *) g_hash_table_lookup (monkey->busy, name->data) * 1e3,
                     (const char *) name->data);
 }
 
@@ -397,7 +419,7 @@ static void
 test_anything (void)
 {
   static const char *const corpora[] = { "game-file", "game-collection", "game-save" };
-  Player player = {
+  Monkey monkey = {
     .folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL),
     .texts = g_ptr_array_new_with_free_func (g_free),
     .busy = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free),
@@ -408,31 +430,31 @@ test_anything (void)
       g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "data", "fuzz", corpora[i],
                                                        NULL);
 
-      find_texts (&player, folder);
+      find_texts (&monkey, folder);
     }
-  g_assert_cmpuint (player.texts->len, >, 0);
+  g_assert_cmpuint (monkey.texts->len, >, 0);
   /* What GTK has to say of sizes is only printed. */
   g_log_set_always_fatal (G_LOG_FATAL_MASK | G_LOG_LEVEL_CRITICAL);
   g_test_log_set_fatal_handler (is_fatal_cb, NULL);
   g_log_set_handler ("Gdk", G_LOG_LEVEL_CRITICAL | G_LOG_FLAG_FATAL, log_cb, NULL);
   g_log_set_handler ("Gtk", G_LOG_LEVEL_CRITICAL | G_LOG_FLAG_FATAL, log_cb, NULL);
 
-  player.window = open_kept (&player);
+  monkey.window = open_kept (&monkey);
   for (int n = g_test_slow () ? N_STEPS_SLOW : N_STEPS; n > 0; n--)
     {
-      take_some_step (&player);
-      settle (&player);
-      move_focus (&player);
-      use_dialogs (&player);
-      assert_invariants (player.window);
+      take_some_step (&monkey);
+      monkey_settle (&monkey);
+      monkey_move_focus (&monkey);
+      use_dialogs (&monkey);
+      assert_invariants (monkey.window);
     }
 
-  print_busy (&player);
-  close_window (player.window);
-  remove_all (player.folder);
-  g_free (player.folder);
-  g_ptr_array_unref (player.texts);
-  g_hash_table_unref (player.busy);
+  print_busy (&monkey);
+  ui_close_window (monkey.window);
+  remove_all (monkey.folder);
+  g_free (monkey.folder);
+  g_ptr_array_unref (monkey.texts);
+  g_hash_table_unref (monkey.busy);
 }
 
 static void
@@ -445,5 +467,5 @@ int
 main (int    argc,
       char **argv)
 {
-  return run_with_windows (argc, argv, add_tests);
+  return ui_run_with_windows (argc, argv, add_tests);
 }

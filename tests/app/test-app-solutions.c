@@ -1,4 +1,4 @@
-/* The Solutions page in a window, worked as a person works it.
+/* The Solutions page in a window, worked as the user works it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include "app/solutions/app-solutions-export.h"
 #include "app/solutions/app-solutions-page.h"
-#include "support/app-pages.h"
+#include "support/app-page.h"
 #include "support/game-requests.h"
 
 #define SOLUTIONS(self, name) \
@@ -22,7 +22,7 @@ list (const GameState *puzzle,
 {
   AppSolutionsPage *page = g_object_new (APP_TYPE_SOLUTIONS_PAGE, NULL);
 
-  *window = show (GTK_WIDGET (page));
+  *window = ui_show_page (GTK_WIDGET (page));
   app_solutions_page_set_puzzle (page, puzzle);
   app_solutions_page_set_active (page, true);
 
@@ -48,8 +48,8 @@ text_of (AppSolutionsPage *page,
 static void
 wait_for_list (AppSolutionsPage *page)
 {
-  while (gtk_widget_get_visible (GTK_WIDGET (SOLUTIONS (page, "stop_button"))))
-    turn ();
+  wait_for (!gtk_widget_get_visible (GTK_WIDGET (SOLUTIONS (page, "stop_button"))),
+            "the list");
 }
 
 static void
@@ -101,7 +101,7 @@ test_solutions_list (void)
   wait_for_list (page);
   g_assert_cmpstr (text_of (page, "heading_label"), ==, "12 fundamental solutions");
   g_assert_cmpstr (text_of (page, "detail_label"), ==, "of 92");
-  end (window);
+  ui_end_page (window);
 }
 
 static void
@@ -131,7 +131,7 @@ test_solutions_go_to (void)
       assert_picked (page, "8 4 1 3 6 2 7 5");
     }
 
-  end (window);
+  ui_end_page (window);
 }
 
 static void
@@ -157,8 +157,7 @@ assert_copied (AppSolutionsPage *page,
   g_signal_emit_by_name (copy, "clicked");
   gdk_clipboard_read_text_async (gtk_widget_get_clipboard (export), NULL, copied_cb, &text);
 
-  while (text == NULL)
-    turn ();
+  wait_for (text != NULL, "what was copied");
 
   g_assert_cmpstr (text, ==, expected);
 }
@@ -173,7 +172,7 @@ test_solutions_copy (void)
   go_to (page, "2");
   assert_copied (page, "copy_one_button", "3 1 4 2\n");
   assert_copied (page, "copy_all_button", "2 4 1 3\n3 1 4 2\n");
-  end (window);
+  ui_end_page (window);
 }
 
 static void
@@ -186,7 +185,7 @@ test_solutions_many (void)
   g_assert_cmpstr (text_of (page, "detail_label"), ==, "1787 fundamental");
   go_to (page, "14200");
   assert_picked (page, "12 10 8 5 3 1 7 2 11 6 4 9");
-  end (window);
+  ui_end_page (window);
 }
 
 /* More than fit into one grid. */
@@ -232,7 +231,7 @@ test_solutions_pages (void)
 
   g_assert_true (gtk_widget_activate_action (pager, "solutions.previous-page", NULL));
   assert_picked (page, FIRST_OF_16);
-  end (window);
+  ui_end_page (window);
 }
 
 static void
@@ -253,7 +252,7 @@ test_solutions_none (void)
   wait_for_list (page);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (stack), ==, "list");
   g_assert_cmpstr (text_of (page, "heading_label"), ==, "2 solutions");
-  end (window);
+  ui_end_page (window);
 }
 
 static void
@@ -265,13 +264,12 @@ test_solutions_stop (void)
 
   g_assert_true (gtk_widget_get_visible (stop));
 
-  while (!g_str_has_suffix (text_of (page, "heading_label"), "so far…"))
-    turn ();
+  wait_for (g_str_has_suffix (text_of (page, "heading_label"), "so far…"), "a first solution");
 
   g_signal_emit_by_name (stop, "clicked");
   wait_for_list (page);
   g_assert_cmpstr (text_of (page, "detail_label"), ==, "stopped");
-  end (window);
+  ui_end_page (window);
 }
 
 /* The window goes while the list still grows. */
@@ -281,7 +279,7 @@ test_solutions_leave (void)
   GtkWindow *window;
 
   list_queens (16, &window);
-  end (window);
+  ui_end_page (window);
 }
 
 static void
@@ -313,7 +311,7 @@ test_solutions_sudoku (void)
     }
 
   g_assert_cmpint (n_differ, >, 0);
-  end (window);
+  ui_end_page (window);
 }
 
 int

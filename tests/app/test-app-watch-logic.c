@@ -1,4 +1,4 @@
-/* The logical path on the Watch page, worked as a person works it.
+/* The logical path on the Watch page, worked as the user works it.
  *
  * Nothing here waits for a time: a test goes on when what it waits for has come.
  *
@@ -9,14 +9,14 @@
 #include <locale.h>
 
 #include "app/watch/app-watch-logic.h"
-#include "support/app-watch.h"
+#include "support/app-page.h"
 #include "support/game-requests.h"
 
 static GtkWidget *
 logic_child (AppWatchPage *page,
              const char   *name)
 {
-  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (WATCH (page, "logic")),
+  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (ui_watch_part (page, "logic")),
                                                     APP_TYPE_WATCH_LOGIC, name));
 }
 
@@ -32,12 +32,12 @@ static AppWatchPage *
 watch_logic (const GameState *puzzle,
              GtkWindow      **window)
 {
-  AppWatchPage *page = watch (puzzle, window);
+  AppWatchPage *page = ui_watch (puzzle, window);
 
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (WATCH (page, "method_drop_down")), SUDOKU_N_METHODS);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_watch_part (page, "method_drop_down")),
+                              SUDOKU_N_METHODS);
 
-  while (g_str_has_prefix (logic_text (page, "sentence_label"), "Looking"))
-    turn ();
+  wait_for (!g_str_has_prefix (logic_text (page, "sentence_label"), "Looking"), "the path");
 
   return page;
 }
@@ -87,7 +87,7 @@ check_logic_place (AppWatchPage *page,
   GtkListBox *list = find_list (logic_child (page, "steps"));
   guint length = game_path_get_length (path);
   g_autofree char *step = g_strdup_printf ("%u of %u", MIN (place + 1, length), length);
-  GameState board = board_of (page);
+  GameState board = ui_watch_board (page);
   GameState there;
 
   game_path_get_state (path, place, &there);
@@ -114,25 +114,25 @@ test_watch_logic (void)
   for (guint place = 0; place < length; place++)
     {
       check_logic_place (page, path, place);
-      press (page, GDK_KEY_Right);
+      ui_watch_press (page, GDK_KEY_Right);
     }
 
   for (guint place = length; place > 0; place--)
     {
       check_logic_place (page, path, place);
-      press (page, GDK_KEY_Left);
+      ui_watch_press (page, GDK_KEY_Left);
     }
 
-  press (page, GDK_KEY_n);
+  ui_watch_press (page, GDK_KEY_n);
   check_logic_place (page, path, beyond);
-  press (page, GDK_KEY_End);
+  ui_watch_press (page, GDK_KEY_End);
   check_logic_place (page, path, length);
   g_assert_true (g_str_has_prefix (logic_text (page, "sentence_label"), "Solved"));
-  press (page, GDK_KEY_5);
+  ui_watch_press (page, GDK_KEY_5);
   check_logic_place (page, path, length / 2);
-  press (page, GDK_KEY_Home);
+  ui_watch_press (page, GDK_KEY_Home);
   check_logic_place (page, path, 0);
-  g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (TRANSPORT (page, "back_button"))));
+  g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (ui_transport_part (page, "back_button"))));
 
   gtk_list_box_select_row (list, gtk_list_box_get_row_at_index (list, 7));
   check_logic_place (page, path, 7);
@@ -140,7 +140,7 @@ test_watch_logic (void)
   name = g_settings_get_string (settings, "watch-method-sudoku");
   g_assert_cmpstr (name, ==, "logic");
   g_settings_reset (settings, "watch-method-sudoku");
-  end (window);
+  ui_end_page (window);
 }
 
 static int
@@ -171,18 +171,18 @@ test_watch_logic_lines (void)
   GtkListBox *lines = find_list (logic_child (page, "lines"));
   int n_strong;
 
-  press (page, GDK_KEY_n);
+  ui_watch_press (page, GDK_KEY_n);
   n_strong = count_strong (page);
   gtk_list_box_select_row (lines, gtk_list_box_get_row_at_index (lines, 0));
   g_assert_cmpint (count_strong (page), <, n_strong);
 
   /* Another step is seen whole again. */
-  press (page, GDK_KEY_Right);
-  press (page, GDK_KEY_Left);
+  ui_watch_press (page, GDK_KEY_Right);
+  ui_watch_press (page, GDK_KEY_Left);
   g_assert_cmpint (count_strong (page), ==, n_strong);
 
   g_settings_reset (settings, "watch-method-sudoku");
-  end (window);
+  ui_end_page (window);
 }
 
 static void
@@ -192,28 +192,29 @@ test_watch_logic_plays (void)
   g_autoptr(GSettings) settings = g_settings_new (APP_ID);
   GtkWindow *window;
   AppWatchPage *page = watch_logic (&request.state, &window);
-  GtkDropDown *speed = GTK_DROP_DOWN (TRANSPORT (page, "speed_drop_down"));
+  GtkDropDown *speed = GTK_DROP_DOWN (ui_transport_part (page, "speed_drop_down"));
   guint n_speeds = g_list_model_get_n_items (gtk_drop_down_get_model (speed));
   GameState board;
 
   gtk_drop_down_set_selected (speed, n_speeds - 1);
-  press (page, GDK_KEY_space);
-  wait_for_rest (page);
-  board = board_of (page);
+  ui_watch_press (page, GDK_KEY_space);
+  ui_watch_wait_for_rest (page);
+  board = ui_watch_board (page);
   g_assert_true (game_state_is_solved (&board));
   g_assert_cmpstr (logic_text (page, "level_label"), ==, "Easy");
 
   /* A search in its place, at the speed of searches. */
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (WATCH (page, "method_drop_down")), SUDOKU_FLAGS);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_watch_part (page, "method_drop_down")),
+                              SUDOKU_FLAGS);
   g_assert_cmpuint (gtk_drop_down_get_selected (speed), <, n_speeds - 1);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (WATCH (page, "logic"))));
-  wait_for_trace (page);
-  press (page, GDK_KEY_n);
-  g_assert_cmpstr (counter (page, "depth_label"), ==, "51 of 51");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (ui_watch_part (page, "logic"))));
+  ui_watch_wait_for_trace (page);
+  ui_watch_press (page, GDK_KEY_n);
+  g_assert_cmpstr (ui_watch_counter (page, "depth_label"), ==, "51 of 51");
 
   g_settings_reset (settings, "watch-method-sudoku");
   g_settings_reset (settings, "watch-speed-logic");
-  end (window);
+  ui_end_page (window);
 }
 
 static void
@@ -227,19 +228,18 @@ test_watch_logic_none (void)
 
   g_assert_nonnull (strstr (logic_text (page, "sentence_label"), "several solutions"));
   g_assert_false (gtk_widget_get_visible (logic_child (page, "steps")));
-  press (page, GDK_KEY_Right);
-  press (page, GDK_KEY_n);
-  press (page, GDK_KEY_End);
-  press (page, GDK_KEY_space);
-  wait_for_rest (page);
+  ui_watch_press (page, GDK_KEY_Right);
+  ui_watch_press (page, GDK_KEY_n);
+  ui_watch_press (page, GDK_KEY_End);
+  ui_watch_press (page, GDK_KEY_space);
+  ui_watch_wait_for_rest (page);
 
   /* The method stays when another puzzle comes. */
   app_watch_page_set_puzzle (page, &request.state);
-  while (!gtk_widget_get_visible (logic_child (page, "steps")))
-    turn ();
+  wait_for (gtk_widget_get_visible (logic_child (page, "steps")), "the steps");
 
   g_settings_reset (settings, "watch-method-sudoku");
-  end (window);
+  ui_end_page (window);
 }
 
 int

@@ -1,4 +1,4 @@
-/* The Watch page in a window, worked as a person works it.
+/* The Watch page in a window, worked as the user works it.
  *
  * Nothing here waits for a time: a test goes on when what it waits for has come.
  *
@@ -9,7 +9,7 @@
 #include <locale.h>
 
 #include "app/watch/app-watch-compare.h"
-#include "support/app-watch.h"
+#include "support/app-page.h"
 #include "support/game-requests.h"
 
 static AppWatchPage *
@@ -18,7 +18,7 @@ watch_queens (int         n,
 {
   GameState puzzle = game_state_new_queens (n);
 
-  return watch (&puzzle, window);
+  return ui_watch (&puzzle, window);
 }
 
 static void
@@ -26,30 +26,30 @@ test_watch_steps (void)
 {
   GtkWindow *window;
   AppWatchPage *page = watch_queens (6, &window);
-  GameState start = board_of (page);
+  GameState start = ui_watch_board (page);
   GameState passed[40];
 
   for (int i = 0; i < 40; i++)
     {
-      passed[i] = board_of (page);
-      press (page, GDK_KEY_Right);
+      passed[i] = ui_watch_board (page);
+      ui_watch_press (page, GDK_KEY_Right);
     }
 
-  g_assert_cmpstr (counter (page, "step_label"), ==, "40");
+  g_assert_cmpstr (ui_watch_counter (page, "step_label"), ==, "40");
 
   for (int i = 39; i >= 0; i--)
     {
       GameState board;
 
-      press (page, GDK_KEY_Left);
-      board = board_of (page);
+      ui_watch_press (page, GDK_KEY_Left);
+      board = ui_watch_board (page);
       g_assert_true (game_state_equal (&board, &passed[i]));
     }
 
   g_assert_true (game_state_equal (&passed[0], &start));
-  g_assert_cmpstr (counter (page, "step_label"), ==, "0");
-  g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (TRANSPORT (page, "back_button"))));
-  end (window);
+  g_assert_cmpstr (ui_watch_counter (page, "step_label"), ==, "0");
+  g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (ui_transport_part (page, "back_button"))));
+  ui_end_page (window);
 }
 
 static void
@@ -57,21 +57,22 @@ test_watch_whole (void)
 {
   GtkWindow *window;
   AppWatchPage *page = watch_queens (8, &window);
-  GameState start = board_of (page);
+  GameState start = ui_watch_board (page);
   GameState board;
 
-  wait_for_trace (page);
-  press (page, GDK_KEY_5);
-  g_assert_cmpstr (counter (page, "share_label"), ==, "50.0 %");
-  press (page, GDK_KEY_End);
-  g_assert_cmpstr (counter (page, "share_label"), ==, "100 %");
-  g_assert_cmpstr (counter (page, "solutions_label"), ==, "92");
-  g_assert_cmpstr (counter (page, "nodes_label"), ==, counter (page, "backtracks_label"));
-  board = board_of (page);
+  ui_watch_wait_for_trace (page);
+  ui_watch_press (page, GDK_KEY_5);
+  g_assert_cmpstr (ui_watch_counter (page, "share_label"), ==, "50.0 %");
+  ui_watch_press (page, GDK_KEY_End);
+  g_assert_cmpstr (ui_watch_counter (page, "share_label"), ==, "100 %");
+  g_assert_cmpstr (ui_watch_counter (page, "solutions_label"), ==, "92");
+  g_assert_cmpstr (ui_watch_counter (page, "nodes_label"), ==,
+                   ui_watch_counter (page, "backtracks_label"));
+  board = ui_watch_board (page);
   g_assert_true (game_state_equal (&board, &start));
-  press (page, GDK_KEY_Home);
-  g_assert_cmpstr (counter (page, "step_label"), ==, "0");
-  end (window);
+  ui_watch_press (page, GDK_KEY_Home);
+  g_assert_cmpstr (ui_watch_counter (page, "step_label"), ==, "0");
+  ui_end_page (window);
 }
 
 /* With the list of a trace, and without. */
@@ -86,32 +87,32 @@ test_watch_solutions (gconstpointer data)
   GameState board;
 
   if (traced)
-    wait_for_trace (page);
+    ui_watch_wait_for_trace (page);
   else
     app_watch_page_set_active (page, false);
 
-  press (page, GDK_KEY_n);
-  wait_for_rest (page);
-  first = board_of (page);
+  ui_watch_press (page, GDK_KEY_n);
+  ui_watch_wait_for_rest (page);
+  first = ui_watch_board (page);
   g_assert_true (game_state_is_solved (&first));
 
-  press (page, GDK_KEY_n);
-  wait_for_rest (page);
-  second = board_of (page);
+  ui_watch_press (page, GDK_KEY_n);
+  ui_watch_wait_for_rest (page);
+  second = ui_watch_board (page);
   g_assert_true (game_state_is_solved (&second));
   g_assert_false (game_state_equal (&first, &second));
-  g_assert_cmpstr (counter (page, "solutions_label"), ==, "2");
+  g_assert_cmpstr (ui_watch_counter (page, "solutions_label"), ==, "2");
 
   g_assert_true (app_watch_page_press_key (page, GDK_KEY_N, GDK_SHIFT_MASK));
-  wait_for_rest (page);
-  board = board_of (page);
+  ui_watch_wait_for_rest (page);
+  board = ui_watch_board (page);
   g_assert_true (game_state_equal (&board, &first));
 
   /* There is none before the first. */
   g_assert_true (app_watch_page_press_key (page, GDK_KEY_N, GDK_SHIFT_MASK));
-  wait_for_rest (page);
-  g_assert_cmpstr (counter (page, "solutions_label"), ==, "1");
-  end (window);
+  ui_watch_wait_for_rest (page);
+  g_assert_cmpstr (ui_watch_counter (page, "solutions_label"), ==, "1");
+  ui_end_page (window);
 }
 
 static void
@@ -119,26 +120,26 @@ test_watch_plays (void)
 {
   GtkWindow *window;
   AppWatchPage *page = watch_queens (8, &window);
-  GtkDropDown *speed = GTK_DROP_DOWN (TRANSPORT (page, "speed_drop_down"));
+  GtkDropDown *speed = GTK_DROP_DOWN (ui_transport_part (page, "speed_drop_down"));
   guint n_speeds = g_list_model_get_n_items (gtk_drop_down_get_model (speed));
 
-  g_assert_false (moves (page));
+  g_assert_false (ui_watch_plays (page));
   gtk_drop_down_set_selected (speed, n_speeds - 1);
-  press (page, GDK_KEY_space);
-  g_assert_true (moves (page));
-  wait_for_rest (page);
-  g_assert_cmpstr (counter (page, "solutions_label"), ==, "92");
+  ui_watch_press (page, GDK_KEY_space);
+  g_assert_true (ui_watch_plays (page));
+  ui_watch_wait_for_rest (page);
+  g_assert_cmpstr (ui_watch_counter (page, "solutions_label"), ==, "92");
 
   /* A pause holds, and a page that goes stands still. */
-  press (page, GDK_KEY_Home);
+  ui_watch_press (page, GDK_KEY_Home);
   gtk_drop_down_set_selected (speed, 0);
-  press (page, GDK_KEY_space);
-  press (page, GDK_KEY_space);
-  g_assert_false (moves (page));
-  press (page, GDK_KEY_space);
+  ui_watch_press (page, GDK_KEY_space);
+  ui_watch_press (page, GDK_KEY_space);
+  g_assert_false (ui_watch_plays (page));
+  ui_watch_press (page, GDK_KEY_space);
   app_watch_page_set_active (page, false);
-  g_assert_false (moves (page));
-  end (window);
+  g_assert_false (ui_watch_plays (page));
+  ui_end_page (window);
 }
 
 static void
@@ -148,22 +149,22 @@ test_watch_methods (void)
   g_autofree char *name = NULL;
   GtkWindow *window;
   AppWatchPage *page = watch_queens (5, &window);
-  GtkDropDown *methods = GTK_DROP_DOWN (WATCH (page, "method_drop_down"));
+  GtkDropDown *methods = GTK_DROP_DOWN (ui_watch_part (page, "method_drop_down"));
 
   for (int method = 1; method < QUEENS_N_METHODS; method++)
     {
       gtk_drop_down_set_selected (methods, method);
-      g_assert_cmpstr (counter (page, "step_label"), ==, "0");
-      wait_for_trace (page);
-      press (page, GDK_KEY_End);
-      g_assert_cmpstr (counter (page, "solutions_label"), ==, "10");
+      g_assert_cmpstr (ui_watch_counter (page, "step_label"), ==, "0");
+      ui_watch_wait_for_trace (page);
+      ui_watch_press (page, GDK_KEY_End);
+      g_assert_cmpstr (ui_watch_counter (page, "solutions_label"), ==, "10");
     }
 
   name = g_settings_get_string (settings, "watch-method-queens");
   g_assert_cmpstr (name, ==, queens_method_name (QUEENS_N_METHODS - 1));
   g_settings_reset (settings, "watch-method-queens");
   g_settings_reset (settings, "watch-speed");
-  end (window);
+  ui_end_page (window);
 }
 
 static void
@@ -175,21 +176,21 @@ test_watch_columns (void)
   QueensSolution columns;
   GameState board;
 
-  wait_for_trace (page);
-  press (page, GDK_KEY_n);
-  board = board_of (page);
+  ui_watch_wait_for_trace (page);
+  ui_watch_press (page, GDK_KEY_n);
+  board = ui_watch_board (page);
   g_assert_true (queens_board_is_solved (&board.queens.queens, &rows));
 
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (WATCH (page, "by_column_button")), TRUE);
-  wait_for_trace (page);
-  press (page, GDK_KEY_n);
-  board = board_of (page);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (ui_watch_part (page, "by_column_button")), TRUE);
+  ui_watch_wait_for_trace (page);
+  ui_watch_press (page, GDK_KEY_n);
+  board = ui_watch_board (page);
   g_assert_true (queens_board_is_solved (&board.queens.queens, &columns));
 
   for (int row = 0; row < 6; row++)
     g_assert_cmpint (columns.column[rows.column[row]], ==, row);
 
-  end (window);
+  ui_end_page (window);
 }
 
 static void
@@ -197,16 +198,16 @@ test_watch_sudoku (void)
 {
   GameRequest request = make_sudoku (GAME_TRACE, UNIQUE_LINE);
   GtkWindow *window;
-  AppWatchPage *page = watch (&request.state, &window);
+  AppWatchPage *page = ui_watch (&request.state, &window);
   GameState board;
 
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (WATCH (page, "order_box"))));
-  wait_for_trace (page);
-  press (page, GDK_KEY_n);
-  board = board_of (page);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (ui_watch_part (page, "order_box"))));
+  ui_watch_wait_for_trace (page);
+  ui_watch_press (page, GDK_KEY_n);
+  board = ui_watch_board (page);
   g_assert_true (game_state_is_solved (&board));
-  g_assert_cmpstr (counter (page, "depth_label"), ==, "51 of 51");
-  end (window);
+  g_assert_cmpstr (ui_watch_counter (page, "depth_label"), ==, "51 of 51");
+  ui_end_page (window);
 }
 
 /* The trace of the first puzzle comes when nobody wants it any more. */
@@ -218,10 +219,10 @@ test_watch_another_puzzle (void)
   GameState small = game_state_new_queens (4);
 
   app_watch_page_set_puzzle (page, &small);
-  wait_for_trace (page);
-  press (page, GDK_KEY_End);
-  g_assert_cmpstr (counter (page, "solutions_label"), ==, "2");
-  end (window);
+  ui_watch_wait_for_trace (page);
+  ui_watch_press (page, GDK_KEY_End);
+  g_assert_cmpstr (ui_watch_counter (page, "solutions_label"), ==, "2");
+  ui_end_page (window);
 }
 
 static void
@@ -233,7 +234,7 @@ test_watch_keys_left_alone (void)
   g_assert_false (app_watch_page_press_key (page, GDK_KEY_z, GDK_CONTROL_MASK));
   g_assert_false (app_watch_page_press_key (page, GDK_KEY_Left, GDK_ALT_MASK));
   g_assert_false (app_watch_page_press_key (page, GDK_KEY_Tab, 0));
-  end (window);
+  ui_end_page (window);
 }
 
 static void
@@ -246,8 +247,7 @@ test_watch_compare (void)
 
   gtk_window_present (GTK_WINDOW (compare));
 
-  while (!gtk_widget_get_visible (table))
-    turn ();
+  wait_for (gtk_widget_get_visible (table), "the table");
 
   for (int row = QUEENS_SCAN + 1; row <= QUEENS_N_METHODS; row++)
     {
@@ -258,7 +258,7 @@ test_watch_compare (void)
       g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (solutions)), ==, "4");
     }
 
-  end (GTK_WINDOW (compare));
+  ui_end_page (GTK_WINDOW (compare));
 }
 
 /* A dialog that is closed while its job goes on may outlive its parent. */
@@ -266,14 +266,14 @@ static void
 test_watch_compare_closed (void)
 {
   GameMethod method = { .puzzle = game_state_new_queens (16), .method = QUEENS_FLAGS };
-  GtkWindow *parent = show (gtk_label_new (NULL));
+  GtkWindow *parent = ui_show_page (gtk_label_new (NULL));
   GtkWidget *compare = g_object_ref (app_watch_compare_new (parent, &method));
 
   gtk_window_present (GTK_WINDOW (compare));
-  end (GTK_WINDOW (compare));
+  ui_end_page (GTK_WINDOW (compare));
   g_assert_null (gtk_window_get_transient_for (GTK_WINDOW (compare)));
 
-  end (parent);
+  ui_end_page (parent);
   g_object_unref (compare);
 }
 

@@ -1,44 +1,17 @@
 /* The window, driven in process: keys and actions go in, what assistive technology reads comes out.
  *
- * GTK 4 has no public constructor of events: keys are given to the window's own function, actions
- * and cells are activated. tests/ui drives the program from outside.
- *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "config.h"
 
-#include "support/app-windows.h"
-#include "support/game-requests.h"
+#include "app/play/app-play-page.h"
+#include "app/widgets/app-job-bar.h"
 #include "game/text/game-text.h"
+#include "support/app-driver.h"
+#include "support/game-requests.h"
 
-static void
-press (AppWindow       *window,
-       unsigned int     keyval,
-       GdkModifierType  state)
-{
-  g_assert_true (app_window_press_key (window, keyval, 0, state));
-}
-
-static GtkWidget *
-get_cell (AppWindow *window,
-          int        square)
-{
-  GtkWidget *cell = gtk_widget_get_first_child (GTK_WIDGET (window->board));
-
-  while (square-- > 0)
-    cell = gtk_widget_get_next_sibling (cell);
-
-  return cell;
-}
-
-static void
-assert_name (AppWindow  *window,
-             int         square,
-             const char *name)
-{
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_cell (window, square)),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, name);
-}
+/* The code of one that takes long to find a puzzle for. */
+#define RARE_TECHNIQUE "0330"
 
 static int
 find_empty (const GameState *state)
@@ -55,173 +28,147 @@ find_empty (const GameState *state)
 static void
 solve (AppWindow *window)
 {
-  act (window, "win.solve");
-  while (window->job != NULL)
-    g_main_context_iteration (NULL, true);
+  ui_act (window, "win.solve");
+  ui_wait_for_job (window);
 }
 
 static void
 test_digits (void)
 {
-  AppWindow *window = open_window ();
-  GameState before = *app_window_get_state (window);
+  AppWindow *window = ui_open_window ();
+  GameState before = *ui_get_state (window);
   int cell = find_empty (&before);
   g_autofree char *empty = game_text_square (&before, cell);
 
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (window->board), GTK_ACCESSIBLE_ROLE_GRID);
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (get_cell (window, 0)),
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (ui_get_board (window)),
+                                   GTK_ACCESSIBLE_ROLE_GRID);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (ui_get_cell (window, 0)),
                                    GTK_ACCESSIBLE_ROLE_GRID_CELL);
-  assert_name (window, cell, empty);
+  ui_assert_cell (window, cell, empty);
 
-  app_board_set_current (window->board, cell);
-  press (window, GDK_KEY_KP_4, 0);
-  g_assert_cmpint (app_window_get_state (window)->sudoku.entries.digit[cell], ==, 4);
-  press (window, GDK_KEY_Delete, 0);
-  assert_name (window, cell, empty);
+  ui_select (window, cell);
+  ui_press (window, GDK_KEY_KP_4, 0);
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[cell], ==, 4);
+  ui_press (window, GDK_KEY_Delete, 0);
+  ui_assert_cell (window, cell, empty);
 
-  press (window, GDK_KEY_4, GDK_CONTROL_MASK);
-  g_assert_cmpint (app_window_get_state (window)->sudoku.marks[cell], ==, 1 << 3);
+  ui_press (window, GDK_KEY_4, GDK_CONTROL_MASK);
+  g_assert_cmpint (ui_get_state (window)->sudoku.marks[cell], ==, 1 << 3);
 
-  act (window, "win.undo");
-  act (window, "win.undo");
-  act (window, "win.undo");
-  g_assert_true (game_state_equal (app_window_get_state (window), &before));
-  act (window, "win.redo");
-  g_assert_cmpint (app_window_get_state (window)->sudoku.entries.digit[cell], ==, 4);
+  ui_act (window, "win.undo");
+  ui_act (window, "win.undo");
+  ui_act (window, "win.undo");
+  g_assert_true (game_state_equal (ui_get_state (window), &before));
+  ui_act (window, "win.redo");
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[cell], ==, 4);
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
 test_solve (void)
 {
-  AppWindow *window = open_window ();
-  GameState before = *app_window_get_state (window);
+  AppWindow *window = ui_open_window ();
+  GameState before = *ui_get_state (window);
 
   solve (window);
-  g_assert_true (game_state_is_solved (app_window_get_state (window)));
-  act (window, "win.undo");
-  g_assert_true (game_state_equal (app_window_get_state (window), &before));
+  g_assert_true (game_state_is_solved (ui_get_state (window)));
+  ui_act (window, "win.undo");
+  g_assert_true (game_state_equal (ui_get_state (window), &before));
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 /* What is done while a job runs stops it, and its answer changes nothing. */
 static void
 test_late (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   GameState after;
-  g_autoptr(GameJob) job = NULL;
 
-  act (window, "win.solve");
-  job = g_object_ref (window->job);
-  act (window, "win.new-empty");
-  g_assert_null (window->job);
-  after = *app_window_get_state (window);
+  ui_act (window, "win.solve");
+  ui_act (window, "win.new-empty");
+  g_assert_false (ui_is_enabled (window, "win.stop"));
+  after = *ui_get_state (window);
 
-  while (G_OBJECT (job)->ref_count > 1)
-    g_main_context_iteration (NULL, true);
-  g_assert_true (game_state_equal (app_window_get_state (window), &after));
+  ui_wait_for_all_jobs ();
+  g_assert_true (game_state_equal (ui_get_state (window), &after));
 
-  act (window, "win.undo");
-  act (window, "win.solve");
-  close_window (window);
-}
-
-static void
-ended_cb (GObject      *job,
-          GAsyncResult *result,
-          gpointer      data)
-{
-  g_autoptr(GameReport) report = game_job_finish (GAME_JOB (job), result);
-  SearchEnd *end = data;
-
-  *end = report->end;
+  ui_act (window, "win.undo");
+  ui_act (window, "win.solve");
+  ui_close_window (window);
 }
 
 /* A job that takes long shows its progress, and Stop ends it. */
 static void
 test_stop (void)
 {
-  AppWindow *window = open_window ();
-  GameRequest request = { .wish = GAME_COUNT, .state = game_state_new_queens (22) };
-  SearchEnd end = SEARCH_INVALID;
+  AppWindow *window = ui_open_window ();
+  GtkWidget *bar = ui_find (window, APP_TYPE_JOB_BAR);
 
-  window->job = game_job_new (&request);
-  app_job_bar_set_job (window->job_bar, window->job);
-  game_job_start (window->job, ended_cb, &end);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->job_bar)));
-  while (!gtk_widget_get_visible (GTK_WIDGET (window->job_bar)))
-    g_main_context_iteration (NULL, true);
+  ui_wait_for_all_jobs ();
+  ui_act_with (window, "win.practise", g_variant_new_string (RARE_TECHNIQUE));
+  g_assert_false (gtk_widget_get_visible (bar));
+  wait_for (gtk_widget_get_visible (bar), "the progress of a job");
 
-  g_signal_emit_by_name (window->job_bar, "stop");
-  g_assert_null (window->job);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->job_bar)));
-  while (end == SEARCH_INVALID)
-    g_main_context_iteration (NULL, true);
-  g_assert_cmpint (end, ==, SEARCH_STOPPED);
+  g_signal_emit_by_name (ui_find (bar, GTK_TYPE_BUTTON), "clicked");
+  g_assert_false (ui_is_enabled (window, "win.stop"));
+  g_assert_false (gtk_widget_get_visible (bar));
+  ui_wait_for_all_jobs ();
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
 test_queens (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
 
-  app_window_set_kind (window, GAME_QUEENS);
-  g_assert_true (gtk_widget_activate_action (get_cell (window, 0), "activate", NULL));
-  assert_name (window, 0, "Row 1, column 1: queen");
-  assert_name (window, 1, "Row 1, column 2: attacked");
+  ui_choose (window, "kind", "queens");
+  ui_activate_cell (window, 0);
+  ui_assert_cell (window, 0, "Row 1, column 1: queen");
+  ui_assert_cell (window, 1, "Row 1, column 2: attacked");
 
-  app_board_set_current (window->board, 9);
-  press (window, GDK_KEY_space, 0);
-  assert_name (window, 9, "Row 2, column 2: queen, conflict");
-  press (window, GDK_KEY_Return, 0);
-  assert_name (window, 9, "Row 2, column 2: attacked");
+  ui_select (window, 9);
+  ui_press (window, GDK_KEY_space, 0);
+  ui_assert_cell (window, 9, "Row 2, column 2: queen, conflict");
+  ui_press (window, GDK_KEY_Return, 0);
+  ui_assert_cell (window, 9, "Row 2, column 2: attacked");
 
   solve (window);
-  g_assert_true (game_state_is_solved (app_window_get_state (window)));
-  assert_name (window, 0, "Row 1, column 1: queen");
+  g_assert_true (game_state_is_solved (ui_get_state (window)));
+  ui_assert_cell (window, 0, "Row 1, column 1: queen");
 
   /* The other puzzle was not touched. */
-  app_window_set_kind (window, GAME_SUDOKU);
-  g_assert_true (game_state_is_untouched (app_window_get_state (window)));
+  ui_choose (window, "kind", "sudoku");
+  g_assert_true (game_state_is_untouched (ui_get_state (window)));
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
 test_sizes (void)
 {
   static const int sizes[] = { 1, 2, 8, 32 };
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
 
   for (size_t i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       int n = sizes[i];
 
-      app_window_size_picked_cb (window, n);
-      g_assert_cmpint (game_state_size (app_window_get_state (window)), ==, n);
-      g_assert_nonnull (get_cell (window, n * n - 1));
-      g_assert_null (gtk_widget_get_next_sibling (get_cell (window, n * n - 1)));
-      press (window, GDK_KEY_End, GDK_CONTROL_MASK);
-      g_assert_cmpint (app_board_get_current (window->board), ==, n * n - 1);
+      g_signal_emit_by_name (ui_find (window, APP_TYPE_PLAY_PAGE), "size-picked", n);
+      g_assert_cmpint (game_state_size (ui_get_state (window)), ==, n);
+      g_assert_nonnull (ui_get_cell (window, n * n - 1));
+      g_assert_null (gtk_widget_get_next_sibling (ui_get_cell (window, n * n - 1)));
+      ui_press (window, GDK_KEY_End, GDK_CONTROL_MASK);
+      g_assert_cmpint (ui_get_cursor (window), ==, n * n - 1);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
     }
 
-  act (window, "win.undo");
-  g_assert_cmpint (game_state_size (app_window_get_state (window)), ==, 8);
+  ui_act (window, "win.undo");
+  g_assert_cmpint (game_state_size (ui_get_state (window)), ==, 8);
 
-  close_window (window);
-}
-
-static void
-wait_for_toast (AppWindow *window)
-{
-  while (!gtk_widget_get_visible (GTK_WIDGET (window->toast)))
-    g_main_context_iteration (NULL, true);
+  ui_close_window (window);
 }
 
 /* The toast of the last paste leaves first, so that the one waited for is that of this paste. */
@@ -229,13 +176,10 @@ static void
 paste (AppWindow  *window,
        const char *text)
 {
-  app_toast_hide (window->toast);
-  while (gtk_widget_get_visible (GTK_WIDGET (window->toast)))
-    g_main_context_iteration (NULL, true);
-
+  ui_hide_toast (window);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), text);
-  act (window, "win.paste");
-  wait_for_toast (window);
+  ui_act (window, "win.paste");
+  ui_wait_for_toast (window);
 }
 
 /* A text that holds no puzzle changes nothing; one that does is one step to undo, and what is
@@ -244,51 +188,50 @@ static void
 test_paste (void)
 {
   static const char *const bad[] = { "", "A novel.", "12345", "[[\"5\",", "\xff\xfe", "5 5 5" };
-  AppWindow *window = open_window ();
-  GameState before = *app_window_get_state (window);
+  AppWindow *window = ui_open_window ();
+  GameState before = *ui_get_state (window);
   GameState after;
 
   for (size_t i = 0; i < G_N_ELEMENTS (bad); i++)
     {
       paste (window, bad[i]);
-      g_assert_true (game_state_equal (app_window_get_state (window), &before));
+      g_assert_true (game_state_equal (ui_get_state (window), &before));
     }
 
-  act (window, "win.new-empty");
+  ui_act (window, "win.new-empty");
   paste (window, UNIQUE_LINE);
-  after = *app_window_get_state (window);
+  after = *ui_get_state (window);
   g_assert_cmpint (sudoku_count_digits (&after.sudoku.entries), ==, 30);
 
-  act (window, "win.copy");
-  act (window, "win.undo");
-  act (window, "win.paste");
-  while (!game_state_equal (app_window_get_state (window), &after))
-    g_main_context_iteration (NULL, true);
+  ui_act (window, "win.copy");
+  ui_act (window, "win.undo");
+  ui_act (window, "win.paste");
+  wait_for (game_state_equal (ui_get_state (window), &after), "what was copied");
 
   /* A board of queens goes to the other puzzle. */
   paste (window, "[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]");
-  g_assert_cmpint (window->kind, ==, GAME_QUEENS);
-  g_assert_cmpint (game_state_size (app_window_get_state (window)), ==, 4);
-  app_window_set_kind (window, GAME_SUDOKU);
-  g_assert_true (game_state_equal (app_window_get_state (window), &after));
+  g_assert_true (ui_is_chosen (window, "kind", "queens"));
+  g_assert_cmpint (game_state_size (ui_get_state (window)), ==, 4);
+  ui_choose (window, "kind", "sudoku");
+  g_assert_true (game_state_equal (ui_get_state (window), &after));
 
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
 test_open (void)
 {
-  AppWindow *window = open_window ();
-  GameState before = *app_window_get_state (window);
+  AppWindow *window = ui_open_window ();
+  GameState before = *ui_get_state (window);
   g_autoptr(GFile) nothing = g_file_new_for_path ("/nowhere/nothing.sdk");
 
   app_window_open_file (window, nothing);
-  wait_for_toast (window);
-  g_assert_true (game_state_equal (app_window_get_state (window), &before));
+  ui_wait_for_toast (window);
+  g_assert_true (game_state_equal (ui_get_state (window), &before));
 
   /* Closing the window ends the reading. */
   app_window_open_file (window, nothing);
-  close_window (window);
+  ui_close_window (window);
 }
 
 static GFile *
@@ -314,40 +257,40 @@ make_file (const char *line,
 static void
 test_open_twice (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   g_autoptr(GFile) large = make_file (UNIQUE_LINE, 80000);
   g_autoptr(GFile) small = make_file (HARD_LINE, 1);
-  unsigned int n_references = G_OBJECT (window)->ref_count;
 
   app_window_open_file (window, large);
   app_window_open_file (window, small);
 
-  /* Each of the two holds the window until it has ended. */
-  while (G_OBJECT (window)->ref_count > n_references)
-    g_main_context_iteration (NULL, true);
-  g_assert_cmpint (app_window_get_state (window)->sudoku.givens.digit[2], ==, 7);
-  g_assert_cmpint (app_window_get_state (window)->sudoku.givens.digit[0], ==, 0);
+  wait_for (ui_get_state (window)->sudoku.givens.digit[2] == 7, "the second file");
+  ui_wait_for_all_jobs ();
+  g_assert_cmpint (ui_get_state (window)->sudoku.givens.digit[2], ==, 7);
+  g_assert_cmpint (ui_get_state (window)->sudoku.givens.digit[0], ==, 0);
 
   g_assert_true (g_file_delete (large, NULL, NULL));
   g_assert_true (g_file_delete (small, NULL, NULL));
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
 test_pages (void)
 {
-  AppWindow *window = open_window ();
+  static const char *const kinds[] = { "sudoku", "queens" };
+  static const char *const pages[] = { "play", "watch", "solutions" };
+  AppWindow *window = ui_open_window ();
 
-  for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    for (int page = 0; page < APP_N_PAGES; page++)
+  for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
+    for (size_t j = 0; j < G_N_ELEMENTS (pages); j++)
       {
-        app_window_set_kind (window, kind);
-        app_window_set_page (window, page);
+        ui_choose (window, "kind", kinds[i]);
+        ui_choose (window, "page", pages[j]);
         gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       }
 
-  app_window_set_page (window, APP_PAGE_PLAY);
-  close_window (window);
+  ui_choose (window, "page", "play");
+  ui_close_window (window);
 }
 
 /* A message covers no control but squares, however long it is and however narrow the window. */
@@ -359,20 +302,19 @@ test_toast (void)
 
   for (size_t i = 0; i < G_N_ELEMENTS (widths); i++)
     {
-      AppWindow *window = open_window_of_width (widths[i]);
+      AppWindow *window = ui_open_window_of_width (widths[i]);
+      GtkWidget *message = GTK_WIDGET (ui_get_toast (window));
       graphene_rect_t board;
       graphene_rect_t toast;
 
-      app_toast_show (window->toast, novel, "Undo", "win.undo");
-      while (gtk_widget_get_width (GTK_WIDGET (window->toast)) == 0)
-        g_main_context_iteration (NULL, true);
+      app_toast_show (ui_get_toast (window), novel, "Undo", "win.undo");
+      wait_for (gtk_widget_get_width (message) > 0, "a message");
 
-      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->board), GTK_WIDGET (window),
-                                                &board));
-      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->toast), GTK_WIDGET (window),
-                                                &toast));
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (ui_get_board (window)),
+                                                GTK_WIDGET (window), &board));
+      g_assert_true (gtk_widget_compute_bounds (message, GTK_WIDGET (window), &toast));
       g_assert_true (graphene_rect_contains_rect (&board, &toast));
-      close_window (window);
+      ui_close_window (window);
     }
 }
 
@@ -380,7 +322,7 @@ test_toast (void)
 static void
 test_tab_order (void)
 {
-  AppWindow *window = open_window ();
+  AppWindow *window = ui_open_window ();
   GtkWidget *header = gtk_window_get_titlebar (GTK_WINDOW (window));
   float before = -1;
   int n_stops = 0;
@@ -398,7 +340,7 @@ test_tab_order (void)
     }
 
   g_assert_cmpint (n_stops, >=, 6);
-  close_window (window);
+  ui_close_window (window);
 }
 
 static void
@@ -422,5 +364,5 @@ int
 main (int    argc,
       char **argv)
 {
-  return run_with_windows (argc, argv, add_tests);
+  return ui_run_with_windows (argc, argv, add_tests);
 }

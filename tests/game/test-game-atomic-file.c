@@ -7,7 +7,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "support/game-plays.h"
+#include "support/game-scenarios.h"
 #include "support/test-disk.h"
 
 enum { LARGE = 200 * 1000 };    /* more bytes than a page or a block */

@@ -109,7 +109,7 @@ move_at_random (Player *player,
                 int     kind)
 {
   int n_squares = get_n_squares (player, kind);
-  GameMove move = make_play (false);
+  GameMove move = make_move (false);
 
   if (g_test_rand_int_range (0, 60) == 0)
     {

@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "support/game-plays.h"
+#include "support/game-scenarios.h"
 #include "game/store/game-library.h"
 
 typedef struct

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/game-plays.h"
+#include "support/game-scenarios.h"
 #include "game/store/game-records.h"
 #include "support/test-disk.h"
 

@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "support/game-plays.h"
+#include "support/game-scenarios.h"
 
 static GameSave *
 play_save (int  which,

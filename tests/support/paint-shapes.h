@@ -8,27 +8,8 @@
 #include "support/paint-pixels.h"
 
 /* Every ink black, every ground white: what is left of a picture is its shapes. */
-static inline PaintTheme
-theme_of_shapes (bool high_contrast)
-{
-  const PaintColor white = { 1, 1, 1, 1 };
-  const PaintColor black = { 0, 0, 0, 1 };
-  PaintTheme theme = {
-    .cell = white, .given = white, .peer = white, .same = white, .selected = white,
-    .attacked = white, .line = black, .border = black, .ink = black, .own = black,
-    .mark = black, .error = black, .found = black, .trying = black, .ring = black,
-    .high_contrast = high_contrast,
-  };
-
-  return theme;
-}
+PaintTheme theme_of_shapes (bool       high_contrast);
 
 /* Any two of the pictures differ in more than `n_pixels`. */
-static inline void
-check_apart (GPtrArray *pictures,
-             int        n_pixels)
-{
-  for (guint i = 0; i < pictures->len; i++)
-    for (guint j = 0; j < i; j++)
-      g_assert_cmpint (count_differences (pictures->pdata[i], pictures->pdata[j]), >, n_pixels);
-}
+void       check_apart     (GPtrArray *pictures,
+                            int        n_pixels);

@@ -8,6 +8,8 @@
  */
 #include "config.h"
 
+#include "app/board/app-board-pointer.h"
+
 #include "app/board/app-board-private.h"
 
 /* While a drag goes on a square counts from here inwards, in parts of its side, so that a slanting

@@ -65,14 +65,4 @@ void app_board_set_by_key    (AppBoard           *self,
 /* app-board-pointer.c */
 void app_board_init_pointer  (AppBoard           *self);
 
-/* What the gestures do, for a pointer that was seen on these squares. */
-void app_board_press         (AppBoard           *self,
-                              int                 square,
-                              unsigned int        button,
-                              GdkModifierType     state,
-                              int                 n_press);
-void app_board_drag_to       (AppBoard           *self,
-                              int                 square);
-void app_board_end_drag      (AppBoard           *self);
-
 G_END_DECLS

@@ -379,6 +379,22 @@ app_board_set_scene (AppBoard         *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+const PaintScene *
+app_board_get_scene (AppBoard *self)
+{
+  g_return_val_if_fail (APP_IS_BOARD (self), NULL);
+
+  return &self->scene;
+}
+
+const GameState *
+app_board_get_state (AppBoard *self)
+{
+  g_return_val_if_fail (APP_IS_BOARD (self), NULL);
+
+  return &self->state;
+}
+
 int
 app_board_get_current (AppBoard *self)
 {

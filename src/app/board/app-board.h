@@ -34,6 +34,12 @@ void app_board_set_scene   (AppBoard         *self,
                             const PaintScene *scene,
                             const GameState  *state);
 
+/* What it shows. Both lent. */
+const PaintScene *
+     app_board_get_scene   (AppBoard         *self);
+const GameState *
+     app_board_get_state   (AppBoard         *self);
+
 /* The square of the cursor, the one that the focus goes to. */
 int  app_board_get_current (AppBoard         *self);
 

@@ -123,9 +123,6 @@ struct _AppWindow
 };
 
 /* app-window.c */
-GameDocument    *app_window_get_document   (AppWindow       *self);
-const GameState *app_window_get_state      (AppWindow       *self);
-
 /* The one place where state comes down. */
 void             app_window_update         (AppWindow       *self);
 void             app_window_enable_actions (AppWindow       *self);
@@ -159,10 +156,6 @@ void             app_window_free_keep      (AppWindow       *self);
 
 /* What is kept of the window is another. */
 void             app_window_touch          (AppWindow       *self);
-
-/* What the puzzle that is shown has taken so far, and whether its clock runs. */
-GameEffort       app_window_get_effort     (AppWindow       *self);
-bool             app_window_clock_runs     (AppWindow       *self);
 
 /* By hand: property "paused", action win.pause. */
 bool             app_window_is_paused      (AppWindow       *self);
@@ -325,10 +318,6 @@ void             app_window_install_queens (GtkWidgetClass  *widget_class);
 
 /* app-window-view.c */
 
-/* What is on the board now, on whichever page, and the state that it is a picture of. */
-void             app_window_get_scene      (AppWindow       *self,
-                                            PaintScene      *scene,
-                                            GameState       *shown);
 void             app_window_update_board   (AppWindow       *self);
 
 /* Before a state is shown: what of it is new. */
@@ -382,11 +371,6 @@ bool             app_window_has_neighbour    (AppWindow      *self,
 
 /* app-window-save.c */
 void             app_window_install_save   (GtkWidgetClass  *widget_class);
-
-/* Writes what is on the board into a file, in a form of app-save.h, and says so. */
-void             app_window_save_file      (AppWindow       *self,
-                                            GFile           *file,
-                                            int              form);
 
 /* app-window-print.c */
 void             app_window_install_print  (GtkWidgetClass  *widget_class);

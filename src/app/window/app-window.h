@@ -6,6 +6,10 @@
 
 #include <gtk/gtk.h>
 
+#include "game/state/game-document.h"
+#include "game/state/game-effort.h"
+#include "paint/paint.h"
+
 G_BEGIN_DECLS
 
 #define APP_TYPE_WINDOW (app_window_get_type ())
@@ -13,21 +17,39 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AppWindow, app_window, APP, WINDOW, GtkApplicationWindow)
 
 /* `settings` is where the window finds how it was left, and writes it when it is closed. */
-AppWindow *app_window_new       (GtkApplication *application,
-                                 GSettings      *settings);
+AppWindow       *app_window_new          (GtkApplication *application,
+                                          GSettings      *settings);
 
 /* Shows the session that `folder` holds, where it holds one, and keeps it there from now on. */
-void       app_window_keep      (AppWindow      *self,
-                                 const char     *folder);
+void             app_window_keep         (AppWindow      *self,
+                                          const char     *folder);
 
 /* Opens the puzzle in a file in place of what is on the board; undo brings that back. */
-void       app_window_open_file (AppWindow      *self,
-                                 GFile          *file);
-void       app_window_open_text (AppWindow      *self,
-                                 const char     *text);
+void             app_window_open_file    (AppWindow      *self,
+                                          GFile          *file);
+void             app_window_open_text    (AppWindow      *self,
+                                          const char     *text);
+
+/* Writes what is on the board into a file, in a form of app-save.h, and says so. */
+void             app_window_save_file    (AppWindow      *self,
+                                          GFile          *file,
+                                          int             form);
 
 /* Shows the free board of n queens: the one that is there, if it has that size, or a new one. */
-void       app_window_play_queens (AppWindow    *self,
-                                 int             n);
+void             app_window_play_queens  (AppWindow      *self,
+                                          int             n);
+
+/* The puzzle that is shown, with its history; lent. */
+GameDocument    *app_window_get_document (AppWindow      *self);
+const GameState *app_window_get_state    (AppWindow      *self);
+
+/* What it has taken so far, and whether its clock runs. */
+GameEffort       app_window_get_effort   (AppWindow      *self);
+bool             app_window_clock_runs   (AppWindow      *self);
+
+/* What is on the board now, on whichever page, and the state that it is a picture of. */
+void             app_window_get_scene    (AppWindow      *self,
+                                          PaintScene     *scene,
+                                          GameState      *shown);
 
 G_END_DECLS

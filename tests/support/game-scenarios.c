@@ -2,15 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#pragma once
+#include "support/game-scenarios.h"
 
-#include <glib/gstdio.h>
-
-#include "game/state/game-document.h"
-#include "game/store/game-save.h"
-
-/* Rows as regions, but that region 1 is a single square. */
-static inline ColouredPuzzle
+ColouredPuzzle
 make_coloured (int n)
 {
   ColouredPuzzle puzzle = { .n = n };
@@ -23,7 +17,7 @@ make_coloured (int n)
   return puzzle;
 }
 
-static inline GameState
+GameState
 make_puzzle (int which)
 {
   SudokuGrid givens = { .digit = { [0] = 5, [40] = 7, [80] = 1 } };
@@ -50,9 +44,8 @@ make_puzzle (int which)
     }
 }
 
-/* Any move that may be played, now and then another puzzle. */
-static inline GameMove
-make_play (bool with_others)
+GameMove
+make_move (bool with_others)
 {
   GameMove move = { 0 };
 
@@ -75,14 +68,14 @@ make_play (bool with_others)
   return move;
 }
 
-static inline void
+void
 play_at_random (GameDocument *document,
                 int           n_moves,
                 bool          with_others)
 {
   while (n_moves-- > 0)
     {
-      GameMove move = make_play (with_others);
+      GameMove move = make_move (with_others);
 
       game_document_play (document, &move);
     }
@@ -91,7 +84,7 @@ play_at_random (GameDocument *document,
     game_document_undo (document);
 }
 
-static inline GameEffort
+GameEffort
 make_effort (void)
 {
   GameEffort effort = {
@@ -119,7 +112,7 @@ make_effort (void)
   return effort;
 }
 
-static inline GameSave *
+GameSave *
 make_save (GameDocument *document)
 {
   GameEffort effort = make_effort ();
@@ -130,7 +123,7 @@ make_save (GameDocument *document)
   return game_save_new (states, n_states, position, &effort);
 }
 
-static inline void
+void
 assert_saves_equal (const GameSave *a,
                     const GameSave *b)
 {
@@ -143,8 +136,7 @@ assert_saves_equal (const GameSave *a,
                                      &g_array_index (b->states, GameState, i)));
 }
 
-/* A folder with all that is in it. */
-static inline void
+void
 remove_all (const char *path)
 {
   g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);

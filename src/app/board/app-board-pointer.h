@@ -1,0 +1,24 @@
+/* The board under a pointer that is seen on its squares: what its gestures do.
+ *
+ * A press, any number of drags to other squares, then app_board_end_drag (), or
+ * app_board_cancel_drag () of app-board.h.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "app/board/app-board.h"
+
+G_BEGIN_DECLS
+
+/* `state` is the modifiers; `n_press` is 2 for the second press of a double click. */
+void app_board_press    (AppBoard        *self,
+                         int              square,
+                         unsigned int     button,
+                         GdkModifierType  state,
+                         int              n_press);
+void app_board_drag_to  (AppBoard        *self,
+                         int              square);
+void app_board_end_drag (AppBoard        *self);
+
+G_END_DECLS

@@ -1,0 +1,57 @@
+/* Sessions for the tests of what is kept.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "support/game-sessions.h"
+
+GameSession *
+make_session (void)
+{
+  GameSession *session = game_session_new ();
+
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    {
+      int which = g_test_rand_int_range (0, 15) * 4;
+      GameState state = make_puzzle (kind == GAME_SUDOKU ? which
+                                                         : which + g_test_rand_int_range (1, 4));
+      g_autoptr(GameDocument) document = game_document_new (&state);
+      int n_squares = game_state_size (&state) * game_state_size (&state);
+
+      play_at_random (document, g_test_rand_int_range (0, 30), false);
+      session->games[kind] = make_save (document);
+      session->cursor[kind] = g_test_rand_int_range (0, n_squares);
+      for (int i = g_test_rand_int_range (0, 4); i > 0; i--)
+        game_squares_add (&session->selected[kind], g_test_rand_int_range (0, n_squares));
+    }
+
+  session->kind = g_test_rand_int_range (0, GAME_N_KINDS);
+  g_strlcpy (session->page, "watch", sizeof session->page);
+  g_strlcpy (session->mode, "marks", sizeof session->mode);
+  if (g_test_rand_bit ())
+    {
+      g_strlcpy (session->method, "flags", sizeof session->method);
+      session->by_column = g_test_rand_bit ();
+      session->place = g_test_rand_int_range (0, G_MAXINT);
+    }
+
+  return session;
+}
+
+void
+assert_sessions_equal (const GameSession *a,
+                       const GameSession *b)
+{
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    {
+      assert_saves_equal (a->games[kind], b->games[kind]);
+      g_assert_cmpint (a->cursor[kind], ==, b->cursor[kind]);
+      g_assert_true (game_squares_equal (&a->selected[kind], &b->selected[kind]));
+    }
+
+  g_assert_cmpint (a->kind, ==, b->kind);
+  g_assert_cmpstr (a->page, ==, b->page);
+  g_assert_cmpstr (a->mode, ==, b->mode);
+  g_assert_cmpstr (a->method, ==, b->method);
+  g_assert_cmpint (a->by_column, ==, b->by_column);
+  g_assert_cmpuint (a->place, ==, b->place);
+}
