@@ -50,16 +50,16 @@ packages_to_test ()
   packages_to_run "$1"
   case $1 in
     apt-get)
-      echo appstream python3 python3-gi python3-pyatspi gir1.2-atspi-2.0 \
+      echo appstream python3 python3-gi \
         xvfb xauth xdotool x11-xkb-utils openbox locales libadwaita-1-dev
       ;;
     dnf)
-      echo appstream python3 python3-gobject python3-pyatspi \
+      echo appstream python3 python3-gobject \
         xorg-x11-server-Xvfb xorg-x11-xauth xdotool setxkbmap openbox libadwaita-devel \
         libasan libubsan libtsan
       ;;
     pacman)
-      echo appstream python python-gobject python-atspi \
+      echo appstream python python-gobject \
         xorg-server-xvfb xorg-xauth xdotool xorg-setxkbmap openbox libadwaita
       ;;
   esac

@@ -1,59 +1,109 @@
 """Drives Nine Queens as a person does: reads it through AT-SPI, acts by keys and by actions.
 
-Everything waits for what it expects instead of sleeping; a wait that ends in vain raises.
+Nothing sleeps: whoever needs something waits for it, and a wait looks again when the program sends
+an event. A test that fails leaves no program behind.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
 import traceback
 
-import pyatspi
+from gi.repository import Gio, GLib
+
+import accessibility
+from accessibility import BUTTONS, FOCUSED, PRESSED, SELECTED, SENSITIVE, TABLE
 
 KEPT = os.path.join(os.environ['XDG_DATA_HOME'], 'nine-queens')
-PATIENCE = 20   # seconds until a wait is in vain; generous, because machines are shared
+LIMIT = 120             # seconds; only a wait for what never comes takes as long
+BEAT = .1               # seconds until files and processes, which send no events, are looked at
+REFRESH = 1             # seconds without success, after which all widgets are asked for again
+APPLICATION = 'io.github.ninequeens.NineQueens'
+
+programs = []           # that run
+
+
+def next_event(seconds):
+    """Returns at the next event, or after so many seconds."""
+    def passed():
+        passed.by = True
+        return GLib.SOURCE_REMOVE
+
+    passed.by = False
+    timer = GLib.timeout_add(int(1000 * seconds), passed)
+    GLib.MainContext.default().iteration(True)
+    if not passed.by:
+        GLib.source_remove(timer)
 
 
 def wait(what, condition):
-    """Returns the first true result of `condition`; `what` says what was hoped for."""
-    end = time.monotonic() + PATIENCE
+    """Returns the first true result of `condition`; `what` says what is awaited."""
+    end = time.monotonic() + LIMIT
+    refresh = time.monotonic() + REFRESH
+    gone = None
     while True:
+        for program in programs:
+            if program.tree is not None:
+                program.tree.update()
         try:
             result = condition()
-        except Exception:      # an accessible went away while it was looked at
-            result = None
+        except (GLib.Error, LookupError, OSError, ValueError) as error:     # looked at too early
+            result, gone = None, error
         if result:
             return result
         if time.monotonic() > end:
-            raise AssertionError('in vain: ' + what)
-        time.sleep(.03)
+            raise AssertionError(f'timed out waiting for {what}') from gone
+        if time.monotonic() > refresh:
+            refresh = time.monotonic() + 2 * REFRESH
+            for program in programs:
+                if program.tree is not None:
+                    program.tree.refresh()
+        else:
+            next_event(BEAT)
 
 
-def walk(node):
-    """A widget and all below it; the squares of a board, which are many, are left out."""
-    yield node
-    if node.getRole() == pyatspi.ROLE_TABLE and node.name == 'Board':
-        return
-    for index in range(node.childCount):
-        child = node.getChildAtIndex(index)
-        if child is not None:
-            yield from walk(child)
+def call(*command, **options):
+    return subprocess.run([str(word) for word in command], timeout=LIMIT, check=True, **options)
+
+
+def xdotool(*words):
+    """One call is one thing done: the next one is dealt with by the X server after it."""
+    call('xdotool', *words)
+
+
+def is_free(name):
+    """Whether nobody has that name on the session bus."""
+    return not Gio.bus_get_sync(Gio.BusType.SESSION, None).call_sync(
+        'org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus', 'NameHasOwner',
+        GLib.Variant('(s)', (name,)), None, Gio.DBusCallFlags.NONE, -1, None).unpack()[0]
 
 
 class Program:
     """A running nine-queens, ended with the `with` block. It finds nothing that another one kept,
     unless it `resumes`."""
 
+    bus = None              # the accessibility bus, the same for all
+
     def __init__(self, *arguments, resumes=False):
         if not resumes:
             shutil.rmtree(KEPT, ignore_errors=True)
-        self.process = subprocess.Popen([os.environ['NINE_QUEENS'], *arguments],
-                                        stderr=subprocess.PIPE, text=True)
-        self.application = wait('the program on the accessibility bus', self._find_application)
+        if Program.bus is None:
+            Program.bus = accessibility.connect()
+        self.tree = None
         self.board = None
+        wait('the last program to leave the bus', lambda: is_free(APPLICATION))
+        self.log = open(os.path.join(os.environ['XDG_CACHE_HOME'], 'messages'), 'w+',
+                        encoding='utf-8')
+        self.process = subprocess.Popen([os.environ['NINE_QUEENS'], *arguments], stderr=self.log,
+                                        start_new_session=True)
+        programs.append(self)
+        self.tree = accessibility.Tree(Program.bus, wait(
+            'the program on the accessibility bus', self._find_name))
+        self.tree.refresh()
         self.window = wait('its window', self._find_window)
         self.focus()
 
@@ -61,84 +111,133 @@ class Program:
         return self
 
     def __exit__(self, kind, value, trace):
-        if self.process.poll() is None:
-            self.process.terminate()
-        _, self.messages = self.process.communicate(timeout=PATIENCE)
+        self.end(signal.SIGTERM)
         if kind is None and ('CRITICAL' in self.messages or 'WARNING' in self.messages):
             raise AssertionError('the program complained:\n' + self.messages)
 
-    def _find_application(self):
-        desktop = pyatspi.Registry.getDesktop(0)
-        for index in range(desktop.childCount):
-            application = desktop.getChildAtIndex(index)
-            if application is not None and application.get_process_id() == self.process.pid:
-                return application
-        return None
+    def end(self, how=signal.SIGKILL):
+        """Ends the program, if it has not ended, and all that it started."""
+        if self not in programs:
+            return
+        programs.remove(self)
+        if self.tree is not None:
+            self.tree.close()
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        try:
+            self.process.wait(LIMIT)
+        finally:
+            try:
+                os.killpg(self.process.pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+            self.process.wait()
+            self.log.seek(0)
+            self.messages = self.log.read()
+            self.log.close()
+
+    def _find_name(self):
+        self._check_alive()
+        return accessibility.find_process(Program.bus, self.process.pid)
+
+    def _check_alive(self):
+        if self.process.poll() is not None:
+            raise AssertionError(f'the program ended with {self.process.returncode}')
 
     def _find_window(self):
-        return self.application.childCount and self.application.getChildAtIndex(0)
+        self._check_alive()
+        return self.windows()[0]
+
+    def windows(self):
+        if not self.tree.root.children:
+            self.tree.outdated.add(accessibility.ROOT)
+            self.tree.update()
+        return self.tree.root.children
 
     def focus(self, title='Nine Queens'):
         """Gives the keyboard to the window of that title."""
-        found = subprocess.run(['xdotool', 'search', '--sync', '--onlyvisible', '--all', '--pid',
-                                str(self.process.pid), '--name', title], capture_output=True,
-                               text=True, timeout=PATIENCE, check=True)
+        found = call('xdotool', 'search', '--sync', '--onlyvisible', '--all', '--pid',
+                     self.process.pid, '--name', title, capture_output=True, text=True)
         self.number = found.stdout.split()[-1]
-        subprocess.run(['xdotool', 'windowfocus', '--sync', self.number], timeout=PATIENCE,
-                       check=True)
+        xdotool('windowfocus', '--sync', self.number)
 
-    def find_all(self, name=None, role=None):
-        return [node for node in walk(self.application)
-                if (name is None or node.name == name)
-                and (role is None or node.getRole() in role)]
+    def find_all(self, name=None, roles=None):
+        self.tree.update()
+        return [node for node in self.tree.root.walk()
+                if (name is None or node.name == name) and (roles is None or node.role in roles)]
 
-    def find(self, name, role=None):
-        return wait(f'“{name}”', lambda: next(iter(self.find_all(name, role)), None))
+    def find(self, name, roles=None):
+        return wait(f'“{name}”', lambda: self.find_all(name, roles)[0])
+
+    def find_with(self, state, name=None, roles=None):
+        """All of that name and role that are in a state now."""
+        nodes = self.find_all(name, roles)
+        return [node for node, states in zip(nodes, self.tree.ask_states(nodes))
+                if states >> state & 1]
+
+    def wait_for_focus(self, name=None, roles=None):
+        """Waits until a widget of that name or role has the focus."""
+        return wait(f'the focus on “{name or roles}”',
+                    lambda: self.find_with(FOCUSED, name, roles)[0])
 
     def shown(self, text):
         """Waits until some label or name contains `text`."""
-        return wait(f'the text “{text}”', lambda: next(
-            (node for node in walk(self.application) if text in node.name), None))
-
-    def activate(self, node):
-        node.queryAction().doAction(0)
+        return wait(f'the text “{text}”',
+                    lambda: [node for node in self.find_all() if text in node.name][0])
 
     def act(self, name):
         """An action of the window; GTK 4.18 does not name menu items."""
-        actions = self.window.queryAction()
-        names = [actions.getName(index) for index in range(actions.nActions)]
-        actions.doAction(names.index(name))
+        self.window.activate(self.window.actions().index(name))
 
     def empty_board(self):
         self.act('win.new-empty')
         self.wait_for_cells('an empty board', lambda cells: cells == ['empty'] * 81)
         self.focus()
 
-    def click(self, button):
-        """Holds the button down as GTK does before it counts; until then another is ignored."""
-        self.activate(button)
-        time.sleep(.3)
-
     def press(self, name):
-        """Presses the button of that name; of a menu button the part that can be pressed."""
-        self.click(wait(f'the button “{name}”', lambda: next(
-            (node for node in self.find_all(name, BUTTONS)
-             if 'Action' in node.get_interfaces() and node.queryAction().nActions), None)))
+        """Presses the button of that name; of a menu button the part that can be pressed. GTK holds
+        it down for a quarter of a second before that counts, and until then pressing the same one
+        again does nothing: wait for what it does."""
+        wait(f'the button “{name}”', lambda: [
+            node for node in self.find_with(SENSITIVE, name, BUTTONS)
+            if node.actions() and node.is_shown()][0]).activate()
 
-    def point(self, node):
-        """Clicks into the middle of a widget with the pointer."""
-        area = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
-        subprocess.run(['xdotool', 'mousemove', '--window', self.number,
-                        str(area.x + area.width // 2), str(area.y + area.height // 2),
-                        'click', '1'], timeout=PATIENCE, check=True)
+    def show_page(self, name):
+        """Play, Watch or Solutions."""
+        self.press(name)
+        wait(f'the page {name}', lambda: self.find_with(PRESSED, name, BUTTONS))
+
+    def press_and_see(self, name):
+        """Presses a button that changes the board; returns what is there then."""
+        before = self.cells()
+        self.press(name)
+        return self.wait_for_cells(f'{name} to change the board',
+                                   lambda cells: cells != before and cells)
+
+    def counter(self, name):
+        """What the Watch page counts under that name."""
+        names = [node.name for node in self.find_all()]
+        return names[names.index(name) + 1]
+
+    def at(self, node):
+        """Where xdotool finds the middle of a widget."""
+        wait(f'“{node.name}” to be shown', node.is_shown)
+        return ['--window', self.number, *node.middle()]
+
+    def point(self, node, button=1, times=1):
+        """Moves the pointer into the middle of a widget and clicks."""
+        xdotool('mousemove', *self.at(node))
+        xdotool('click', '--repeat', times, '--delay', 8, button)
 
     def key(self, *keys):
-        subprocess.run(['xdotool', 'key', '--delay', '8', *keys], timeout=PATIENCE, check=True)
+        xdotool('key', '--delay', '8', *keys)
 
     def squares(self):
-        if self.board is None:
-            self.board = self.find('Board', (pyatspi.ROLE_TABLE,))
-        return [self.board.getChildAtIndex(index) for index in range(self.board.childCount)]
+        """All squares of the board, which is looked for again when it was another one."""
+        self.tree.update()
+        if self.board is None or self.tree.nodes.get(self.board.path) is not self.board:
+            self.board = self.find('Board', (TABLE,))
+        return self.board.children
 
     def cells(self):
         """The names of all squares, without their places."""
@@ -147,21 +246,29 @@ class Program:
     def cell(self, row, column, content=''):
         """The square there, once it holds what it should."""
         name = f'Row {row}, column {column}: {content}'
-        return wait(f'“{name}”', lambda: next(
-            (square for square in self.squares()
-             if square.name == name or not content and square.name.startswith(name)), None))
+        return wait(f'“{name}”', lambda: [
+            square for square in self.squares()
+            if square.name == name or not content and square.name.startswith(name)][0])
 
     def wait_for_cells(self, what, condition):
         return wait(what, lambda: condition(self.cells()))
 
+    def selected(self):
+        """The numbers of the squares that are selected now."""
+        return [index for index, states in enumerate(self.tree.ask_states(self.squares()))
+                if states >> SELECTED & 1]
 
-BUTTONS = (pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_TOGGLE_BUTTON, pyatspi.ROLE_RADIO_BUTTON,
-           pyatspi.ROLE_CHECK_BOX, pyatspi.ROLE_PUSH_BUTTON_MENU
-           if hasattr(pyatspi, 'ROLE_PUSH_BUTTON_MENU') else pyatspi.ROLE_PUSH_BUTTON)
+
+def clean_up():
+    """Ends what a test left running and lets go of all keys and buttons."""
+    for program in list(programs):
+        program.end()
+        print('# the program said: ' + program.messages.replace('\n', '\n#   '), flush=True)
+    xdotool('keyup', 'ctrl', 'keyup', 'shift', 'mouseup', 1, 'mouseup', 3)
 
 
 def run(tests):
-    """Runs the tests in order and tells them as TAP; the exit status is the verdict."""
+    """Runs the tests in order and reports them as TAP; the exit status is the verdict."""
     print(f'1..{len(tests)}')
     n_failed = 0
     for number, test in enumerate(tests, 1):
@@ -174,4 +281,12 @@ def run(tests):
         else:
             print(f'ok {number} - {test.__doc__}')
         sys.stdout.flush()
+        clean_up()
     return 1 if n_failed else 0
+
+
+def main(tests):
+    """Runs those of the functions test_… that the command line names, or all."""
+    tests = [test for name, test in tests.items() if name.startswith('test_')
+             and (not sys.argv[1:] or name in sys.argv[1:])]
+    sys.exit(run(tests))

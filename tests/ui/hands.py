@@ -5,9 +5,8 @@ Each says what it is sure of: a hand waits where the program answers, and never 
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
-import subprocess
-
-from driver import BUTTONS, PATIENCE, pyatspi, wait, walk
+from accessibility import ALERT, BUTTONS, CHECKED, FOCUSABLE, FOCUSED, SELECTED, SENSITIVE, VISIBLE
+from driver import wait, xdotool
 
 WITH_DIGIT = {'digit': '', 'corner': 'shift+', 'centre': 'ctrl+'}     # keys of one entry
 
@@ -21,8 +20,6 @@ class Hand:
 
     def __init__(self, program):
         self.program = program
-        self.known = {}         # buttons by name: a walk through all widgets takes long
-        self.panel = None
         self.look()
 
     def look(self):
@@ -38,25 +35,17 @@ class Hand:
         wait(f'“{name_of(square, content)}”', lambda: cell.name == name_of(square, content))
 
     def wait_for_hint(self, stage):
-        """Until a hint is told as far as that."""
-        if self.panel is None:
-            self.panel = wait('a hint', lambda: next(
-                (node for node in walk(self.program.window) if node.name.startswith('Hint: ')),
-                None))
-        wait(f'the stage {stage} of a hint', lambda: f', {stage}, ' in self.panel.name)
+        """Until a hint is shown as far as that."""
+        wait(f'the stage {stage} of a hint', lambda: any(
+            node.name.startswith('Hint: ') and f', {stage}, ' in node.name
+            for node in self.program.find_all()))
 
     def button(self, name):
         """The button of that name, as soon as it can be pressed."""
-        def can_be_pressed(node):
-            states = node.getState()
-            return states.contains(pyatspi.STATE_VISIBLE) \
-                and states.contains(pyatspi.STATE_SENSITIVE)
-
         def find():
-            if name not in self.known or not can_be_pressed(self.known[name]):
-                self.known[name] = next(node for node in self.program.find_all(name, BUTTONS)
-                                        if can_be_pressed(node))
-            return self.known[name]
+            nodes = self.program.find_all(name, BUTTONS)
+            return [node for node, states in zip(nodes, self.program.tree.ask_states(nodes))
+                    if states >> VISIBLE & 1 and states >> SENSITIVE & 1][0]
 
         return wait(f'the button “{name}”', find)
 
@@ -123,8 +112,7 @@ class Keyboard(Hand):
 
     def go_to(self, name):
         """Tab, until the focus is on what has that name."""
-        stops = [node for node in walk(self.program.window)
-                 if node.getState().contains(pyatspi.STATE_FOCUSABLE)]
+        stops = self.program.find_with(FOCUSABLE)
         focus = self.find_focus(stops)
         for _ in stops:
             before = focus
@@ -135,8 +123,9 @@ class Keyboard(Hand):
         raise AssertionError(f'Tab does not come to “{name}”')
 
     def find_focus(self, stops, but=None):
-        return next((node for node in stops + self.squares
-                     if node != but and node.getState().contains(pyatspi.STATE_FOCUSED)), None)
+        nodes = stops + self.squares
+        return next((node for node, states in zip(nodes, self.program.tree.ask_states(nodes))
+                     if node != but and states >> FOCUSED & 1), None)
 
     def show_queens(self):
         self.go_to('Queens')
@@ -165,16 +154,14 @@ class Presser(Hand):
 
     def dismiss(self):
         """Takes away the message that may lie over the last row; it also goes by itself."""
-        if self.program.find_all(role=(pyatspi.ROLE_ALERT,)):
+        if self.program.find_all(roles=(ALERT,)):
             self.settle('Dismiss')
             self.press('Dismiss')
-            wait('the message to go',
-                 lambda: not self.program.find_all(role=(pyatspi.ROLE_ALERT,)))
+            wait('the message to go', lambda: not self.program.find_all(roles=(ALERT,)))
 
     def set_mode(self, name):
         self.press(name)
-        wait(f'the mode {name}', lambda: self.button(name).getState().contains(
-            pyatspi.STATE_CHECKED))
+        wait(f'the mode {name}', lambda: self.program.find_with(CHECKED, name, BUTTONS))
 
     def enter(self, digits, kind='digit'):
         if kind != 'digit':
@@ -228,47 +215,36 @@ class Pointer(Presser):
     One thing is done at a time and waited for: an X server that is busy moves the pointer before it
     has dealt with a release that was sent earlier."""
 
-    def middle(self, node):
-        area = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
-        return area.x + area.width // 2, area.y + area.height // 2
-
-    def xdotool(self, *words):
-        subprocess.run(['xdotool', *map(str, words)], timeout=PATIENCE, check=True)
-
     def settle(self, name):
+        """Until two looks in a row, with an answer of the program between them, find it in one
+        place."""
         places = []
 
         def rests():
-            places.append(self.middle(self.button(name)))
+            places.append(self.button(name).middle())
             return len(places) > 3 and len(set(places[-4:])) == 1 and min(places[-1]) > 0
 
         wait(f'“{name}” to rest', rests)
 
-    def at(self, node):
-        return ['mousemove', '--window', self.program.number, *self.middle(node)]
-
-    def click(self, node, button=1):
-        self.xdotool(*self.at(node), 'click', '--delay', 8, button)
-
     def press(self, name):
-        self.click(self.button(name))
+        self.program.point(self.button(name))
 
     def select(self, square):
-        cell = self.cell(square)
-        self.click(cell)
-        wait(f'{square} to be selected',
-             lambda: cell.getState().contains(pyatspi.STATE_SELECTED))
+        self.program.point(self.cell(square))
+        wait(f'{square} to be selected', lambda: self.cell(square).has(SELECTED))
 
-    def drag(self, squares, button):
-        first, *others = [self.at(self.cell(square)) for square in squares]
-        self.xdotool(*first, 'mousedown', button,
-                     *[word for move in others for word in ['sleep', '.05'] + move],
-                     'sleep', '.05', 'mouseup', button)
+    def drag(self, squares, button, reached):
+        """Draws with a button held; `reached` says when a square was reached, and only then the
+        pointer goes on, so that none is passed over."""
+        xdotool('mousemove', *self.program.at(self.cell(squares[0])))
+        xdotool('mousedown', button)
+        for square in squares:
+            xdotool('mousemove', *self.program.at(self.cell(square)))
+            wait(f'the pointer to reach {square}', lambda: reached(self.cell(square)))
+        xdotool('mouseup', button)
 
     def mark_together(self, squares, digit):
-        self.drag(squares, 1)
-        wait('neighbours to be selected', lambda: all(
-            self.cell(square).getState().contains(pyatspi.STATE_SELECTED) for square in squares))
+        self.drag(squares, 1, lambda cell: cell.has(SELECTED))
         self.set_mode('Centre')
         self.press(digit)
         self.wait_for(squares[-1], f'marks {digit}')
@@ -277,17 +253,17 @@ class Pointer(Presser):
     def place(self, squares):
         for square in squares:
             before = self.cell(square).name
-            self.click(self.cell(square))
+            self.program.point(self.cell(square))
             wait(f'a queen placed or taken in {before}', lambda: self.cell(square).name != before)
 
     def place_coloured(self, squares):
         """The first click marks a square as excluded, the second one places."""
         for square in squares:
-            self.xdotool(*self.at(self.cell(square)), 'click', '--repeat', 2, '--delay', 30, 1)
+            self.program.point(self.cell(square), times=2)
             wait(f'a queen in {square}', lambda: 'queen' in self.cell(square).name)
 
     def exclude(self, squares):
-        self.drag(squares, 3)
+        self.drag(squares, 3, lambda cell: 'crossed out' in cell.description)
 
 
 class Accessible(Presser):
@@ -296,17 +272,18 @@ class Accessible(Presser):
     GTK holds a button down for a quarter of a second before that counts."""
 
     def press(self, name):
-        self.program.activate(self.button(name))
+        self.button(name).activate()
 
     def select(self, square):
-        self.program.activate(self.cell(square))
+        self.cell(square).activate()
+        wait(f'{square} to be selected', lambda: self.cell(square).has(SELECTED))
 
     def mark_together(self, squares, digit):
         self.enter({square: digit for square in squares}, 'centre')
 
     def place(self, squares):
         for square in squares:
-            self.program.activate(self.cell(square))
+            self.cell(square).activate()
 
     place_coloured = place
 

@@ -5,12 +5,10 @@ SPDX-License-Identifier: GPL-3.0-or-later
 """
 import os
 import subprocess
-import sys
 import tempfile
 
-import pyatspi
-
-from driver import Program, run
+from accessibility import CHECK_BOX
+from driver import LIMIT, Program, main
 
 LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
 
@@ -18,7 +16,7 @@ LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5
 def call(*arguments, **environment):
     """Calls the program until it ends."""
     return subprocess.run([os.environ['NINE_QUEENS'], *arguments], capture_output=True, text=True,
-                          env={**os.environ, **environment}, timeout=20, check=False)
+                          env={**os.environ, **environment}, timeout=LIMIT, check=False)
 
 
 def test_wrong_options():
@@ -39,7 +37,6 @@ def test_options():
         program.cell(1, 1, '5, given')
         ended = call('--queens=5')
         assert ended.returncode == 0, ended.stderr
-        program.board = None
         program.wait_for_cells('a board of five queens', lambda cells: cells == ['empty'] * 25)
 
 
@@ -59,15 +56,11 @@ def test_chooser():
 def test_enter():
     """digits that are typed row by row are told about, and Start makes them given"""
     with Program() as program:
-        actions = program.window.queryAction()
-        names = [actions.getName(index) for index in range(actions.nActions)]
-        actions.doAction(names.index('win.new-empty'))
-        program.wait_for_cells('an empty board', lambda cells: cells == ['empty'] * 81)
-        program.focus()
+        program.empty_board()
         program.shown('Type or paste the givens')
         program.point(program.find('Go on to the next cell after each digit',
-                                  (pyatspi.ROLE_CHECK_BOX,)))
-        program.activate(program.cell(1, 1))
+                                  (CHECK_BOX,)))
+        program.cell(1, 1).activate()
         program.key(*('0' if digit == '.' else digit for digit in LINE))
         program.shown('One solution')
         program.press('Start')
@@ -75,4 +68,4 @@ def test_enter():
 
 
 if __name__ == '__main__':
-    sys.exit(run([value for name, value in list(globals().items()) if name.startswith('test_')]))
+    main(globals())

@@ -8,9 +8,9 @@ SPDX-License-Identifier: GPL-3.0-or-later
 """
 import os
 import subprocess
-import sys
 
-from driver import PATIENCE, Program, pyatspi, run, wait
+from accessibility import ALERT, LABEL, SELECTED
+from driver import LIMIT, Program, main, wait
 from hands import Accessible, Keyboard, Pointer
 
 EASY = '.172...6.....5.72.8..3....96.9.2..5...........3..8.4.29....1..5.28.9.....5...239.'
@@ -23,7 +23,7 @@ N_HINTS = 9     # carried out in the middle of the unfair sudoku, where it is ha
 
 def ask(*command, text):
     found = subprocess.run([os.environ['NINE_QUEENS_CLI'], *command], input=text + '\n',
-                           capture_output=True, text=True, timeout=PATIENCE, check=True)
+                           capture_output=True, text=True, timeout=LIMIT, check=True)
     return found.stdout.splitlines()
 
 
@@ -68,7 +68,7 @@ def open_puzzle(puzzle):
 
 def check_solved(program, expected):
     """The program says that it is solved, and every name on the board is right."""
-    program.find('Solved', (pyatspi.ROLE_LABEL,))
+    program.find('Solved', (LABEL,))
     assert program.cells() == expected, program.cells()
 
 
@@ -265,14 +265,11 @@ def test_message():
     with open_puzzle(UNFAIR) as program:
         hand = Pointer(program)
         hand.select((0, 0))
-        hand.click(program.find(None, (pyatspi.ROLE_ALERT,)))
-        wait('the message to go', lambda: not program.find_all(role=(pyatspi.ROLE_ALERT,)))
-        assert hand.cell((0, 0)).getState().contains(pyatspi.STATE_SELECTED)
+        program.point(program.find(None, (ALERT,)))
+        wait('the message to go', lambda: not program.find_all(roles=(ALERT,)))
+        assert hand.cell((0, 0)).has(SELECTED)
         hand.select((8, 4))
 
 
 if __name__ == '__main__':
-    wanted = sys.argv[1:]
-    tests = [value for name, value in list(globals().items()) if name.startswith('test_')]
-    sys.exit(run([test for test in tests
-                  if not wanted or test.__name__ in wanted]))
+    main(globals())

@@ -3,51 +3,55 @@
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
-import subprocess
-import sys
-
-from driver import PATIENCE, Program, pyatspi, run, wait
+from accessibility import BUTTONS
+from driver import Program, call, main, wait, xdotool
 
 ROW = [10, 11, 12, 13, 14, 15, 16, 17, 18]      # key codes of 1 to 9, by their place
 PAD = [87, 88, 89, 83, 84, 85, 79, 80, 81]
 
 
-def xdotool(*arguments):
-    subprocess.run(['xdotool', *map(str, arguments)], timeout=PATIENCE, check=True)
-
-
 def set_layout(layout):
-    subprocess.run(['setxkbmap', layout], timeout=PATIENCE, check=True)
-
-
-def middle(program, row, column):
-    """Where a square is in the window."""
-    area = program.cell(row, column).queryComponent().getExtents(pyatspi.WINDOW_COORDS)
-    return area.x + area.width // 2, area.y + area.height // 2
+    call('setxkbmap', layout)
 
 
 def press(program, row, column, *held, button=1, times=1):
-    drag(program, [(row, column)], *held, button=button, times=times)
+    """Clicks a square, with keys held beside it."""
+    for key in held:
+        xdotool('keydown', key)
+    program.point(program.cell(row, column), button, times)
+    for key in held:
+        xdotool('keyup', key)
 
 
-def drag(program, squares, *held, button=1, times=1):
-    """Draws the pointer from square to square with the button held, and keys beside it."""
-    places = [middle(program, *square) for square in squares]
-    keys = [word for key in held for word in ('keydown', key)]
-    releases = [word for key in held for word in ('keyup', key)]
-    moves = [word for place in places[1:]
-             for word in ('mousemove', '--window', program.number, *place, 'sleep', '.05')]
-    clicks = ['mousedown', button, *moves, 'mouseup', button] * times
-    xdotool(*keys, 'mousemove', '--window', program.number, *places[0], 'sleep', '.05', *clicks,
-            'sleep', '.05', *releases)
+def drag(program, squares, *held, button=1, reached):
+    """Draws the pointer from square to square with the button held, and keys beside it; `reached`
+    waits until a square was reached, so that none is passed over."""
+    for key in held:
+        xdotool('keydown', key)
+    xdotool('mousemove', *program.at(program.cell(*squares[0])))
+    xdotool('mousedown', button)
+    for square in squares:
+        xdotool('mousemove', *program.at(program.cell(*square)))
+        reached(square)
+    xdotool('mouseup', button)
+    for key in held:
+        xdotool('keyup', key)
+
+
+def numbers(squares):
+    return sorted(9 * (row - 1) + column - 1 for row, column in squares)
 
 
 def wait_for_selected(program, expected):
     """Waits until just these squares, told by row and column, say that they are selected."""
-    wanted = sorted(9 * (row - 1) + column - 1 for row, column in expected)
-    wait(f'{sorted(expected)} to be selected', lambda: wanted == [
-        index for index, square in enumerate(program.squares())
-        if square.getState().contains(pyatspi.STATE_SELECTED)])
+    wait(f'just {sorted(expected)} to be selected',
+         lambda: program.selected() == numbers(expected))
+
+
+def wait_for_one(program, square, is_selected=True):
+    """Waits until a square says that it is selected, or that it is not."""
+    wait(f'{square} to be selected: {is_selected}',
+         lambda: (numbers([square])[0] in program.selected()) == is_selected)
 
 
 def wait_for(program, contents):
@@ -64,12 +68,13 @@ def test_pointer():
         program.empty_board()
         press(program, 5, 5)
         wait_for_selected(program, [(5, 5)])
-        drag(program, [(1, 1), (1, 4), (3, 4)])
+        drag(program, [(1, 1), (1, 4), (3, 4)], reached=lambda at: wait_for_one(program, at))
         line = [(1, 1), (1, 2), (1, 3), (1, 4), (2, 4), (3, 4)]
         wait_for_selected(program, line)
         press(program, 9, 9, 'ctrl')
         wait_for_selected(program, [*line, (9, 9)])
-        drag(program, [(1, 1), (1, 3)], 'ctrl')
+        drag(program, [(1, 1), (1, 3)], 'ctrl',
+             reached=lambda at: wait_for_one(program, at, is_selected=False))
         wait_for_selected(program, [(1, 4), (2, 4), (3, 4), (9, 9)])
         program.key('6')
         digits = {(1, 4): '6, conflict', (2, 4): '6, conflict', (3, 4): '6, conflict',
@@ -81,7 +86,8 @@ def test_pointer():
         wait_for_selected(program, [(r, c) for r in (4, 5) for c in (4, 5, 6)])
         press(program, 9, 9, times=2)
         wait_for_selected(program, digits)
-        xdotool('mousemove', '--window', program.number, 8, 400, 'click', 1)
+        xdotool('mousemove', '--window', program.number, 8, 400)
+        xdotool('click', 1)
         wait_for_selected(program, [])
         program.key('ctrl+z')
         wait_for(program, {})
@@ -91,7 +97,7 @@ def test_selecting_keys():
     """arrows with Shift and Control, all, nothing, the rest, and the cross of W A S D"""
     with Program() as program:
         program.empty_board()
-        program.activate(program.cell(5, 5))
+        program.cell(5, 5).activate()
         wait_for_selected(program, [(5, 5)])
         program.key('shift+Right', 'shift+Down')
         wait_for_selected(program, [(5, 5), (5, 6), (6, 5), (6, 6)])
@@ -114,17 +120,20 @@ def check_digits(program, keycodes):
     """Enters every digit by its place, with Control and Shift as marks, and alone."""
     following = keycodes[1:] + keycodes[:1]
     program.empty_board()
-    program.activate(program.cell(1, 1))
-    for centre, corner in zip(keycodes, following):
-        program.key(f'ctrl+{centre}', f'shift+{corner}', 'Right')
-    program.activate(program.cell(5, 1))
-    for keycode in keycodes[4:] + keycodes[:4]:
-        program.key(str(keycode), 'Right')
     expected = ['empty'] * 81
     expected[:9] = [f'marks {digit}, corner marks {digit % 9 + 1}' for digit in range(1, 10)]
+    program.cell(1, 1).activate()
+    for centre, corner in zip(keycodes, following):
+        program.key(f'ctrl+{centre}', f'shift+{corner}', 'Right')
+    wait_for_selected(program, [(1, 1)])
+    program.wait_for_cells('marks', lambda cells: cells == expected)
     expected[36:45] = [str((digit + 3) % 9 + 1) for digit in range(1, 10)]
+    program.cell(5, 1).activate()
+    for keycode in keycodes[4:] + keycodes[:4]:
+        program.key(str(keycode), 'Right')
+    wait_for_selected(program, [(5, 1)])
     program.wait_for_cells('marks and digits', lambda cells: cells == expected)
-    program.activate(program.cell(1, 1))
+    program.cell(1, 1).activate()
     program.key('Delete')
     program.cell(1, 1, 'empty')
 
@@ -144,7 +153,7 @@ def test_number_pad():
     """the number pad enters digits and marks, and moves the cursor while Num Lock is off"""
     with Program() as program:
         program.empty_board()
-        program.activate(program.cell(5, 5))
+        program.cell(5, 5).activate()
         program.key(str(PAD[7]), f'shift+{PAD[2]}')
         program.cell(4, 5, 'marks 3')
         program.key(f'ctrl+{PAD[6]}', '9')
@@ -163,7 +172,7 @@ def test_modes():
             set_layout(layout)
             with Program() as program:
                 program.empty_board()
-                program.activate(program.cell(1, 1))
+                program.cell(1, 1).activate()
                 program.key(corner, str(ROW[0]), centre, str(ROW[1]))
                 program.cell(1, 1, 'marks 2, corner marks 1')
                 program.key('52', str(ROW[2]))
@@ -186,7 +195,9 @@ def test_digit_first():
         program.empty_board()
         program.key('ctrl+shift+a')
         program.press('7')
-        drag(program, [(1, 1), (1, 3)])
+        wait('a locked key', lambda: 'locked' in program.find('7', BUTTONS).description)
+        drag(program, [(1, 1), (1, 3)], reached=lambda at: wait(
+            f'a digit in {at}', lambda: '7' in program.cell(*at).name.split(': ')[1]))
         wait_for(program, {(1, 1): '7, conflict', (1, 2): '7, conflict', (1, 3): '7, conflict'})
         press(program, 1, 2)
         press(program, 1, 3)
@@ -208,21 +219,18 @@ def test_queens():
         press(program, 1, 1)
         program.cell(1, 1, 'queen')
         before = program.cells()
-        drag(program, [(3, 2), (3, 8)], button=3)
+        drag(program, [(3, 2), (3, 8)], button=3, reached=lambda at: wait(
+            f'a cross in {at}', lambda: 'crossed out' in program.cell(*at).description))
         assert program.cells().count('queen') == 1
         program.key('ctrl+z')
         program.wait_for_cells('the queen', lambda cells: cells == before)
         program.key('ctrl+z')
         program.wait_for_cells('no queen', lambda cells: cells == ['empty'] * 64)
         program.key('Home', 'space')
-        assert program.cells().count('queen') < 2
         program.wait_for_cells('a queen', lambda cells: cells.count('queen') == 1)
         program.key('space')
         program.wait_for_cells('no queen', lambda cells: cells == ['empty'] * 64)
 
 
 if __name__ == '__main__':
-    wanted = sys.argv[1:]
-    tests = [value for name, value in list(globals().items()) if name.startswith('test_')]
-    sys.exit(run([test for test in tests
-                  if not wanted or test.__name__ in wanted]))
+    main(globals())

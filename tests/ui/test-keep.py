@@ -5,44 +5,52 @@ SPDX-License-Identifier: GPL-3.0-or-later
 """
 import os
 import random
-import signal
-import sys
-import time
 
-from driver import KEPT, PATIENCE, Program, pyatspi, run, wait
+from accessibility import FOCUSED, SENSITIVE
+from driver import KEPT, LIMIT, Program, main, wait
 
 N_KILLS = int(os.environ.get('NINE_QUEENS_KILLS', '10'))
-A_SECOND = 1.0          # after which a change is on the disk
+MODES = {'c': 'mode centre', 'x': 'mode corner'}    # keys, and how the session tells of them
 
 
-def kill(program):
-    """As nothing can be caught or cleaned up."""
-    program.process.send_signal(signal.SIGKILL)
-    program.process.wait(timeout=PATIENCE)
+def read(name):
+    with open(os.path.join(KEPT, name), encoding='utf-8') as file:
+        return file.read()
+
+
+def wait_until_kept(program):
+    """Waits until all keys that were pressed have had their effect and it is on the disk: the file
+    of the session is whole, so if the last key is in it, everything before is."""
+    key, line = next((key, line) for key, line in MODES.items() if line not in read_session())
+    program.key(key)
+    wait(f'“{line}” in the session', lambda: line in read_session())
+
+
+def read_session():
+    """Its lines; none before it was first written."""
+    try:
+        return read('session').splitlines()
+    except FileNotFoundError:
+        return []
+
+
+def kept_clock():
+    """Milliseconds on the clock of the sudoku, as the file says."""
+    return int(read('clock').split()[1])
 
 
 def depth(program, name):
     """How often Undo (or Redo) works; afterwards everything is undone (or redone)."""
     count = 0
-    button = program.find(name)
-    while button.getState().contains(pyatspi.STATE_SENSITIVE):
-        before = program.cells()
-        program.activate(button)
-        wait(f'{name} to change something', lambda: program.cells() != before)
+    while program.find(name).has(SENSITIVE):
+        program.press_and_see(name)
         count += 1
-        time.sleep(.3)
     return count
 
 
 def cursor(program):
-    return next((index for index, square in enumerate(program.squares())
-                 if square.getState().contains(pyatspi.STATE_FOCUSED)), None)
-
-
-def kept_clock():
-    """Milliseconds on the clock of the sudoku, as the file says."""
-    with open(os.path.join(KEPT, 'clock'), encoding='ascii') as file:
-        return int(file.read().split()[1])
+    return next((index for index, states in enumerate(program.tree.ask_states(program.squares()))
+                 if states >> FOCUSED & 1), None)
 
 
 def random_keys(generator):
@@ -64,57 +72,58 @@ def test_kills():
     for _ in range(N_KILLS):
         program = Program(resumes=cells is not None)
         if cells is not None:
-            program.wait_for_cells('what was there', lambda now: now == cells)
+            program.wait_for_cells('the board that was there', lambda now: now == cells)
             wait('the cursor where it was', lambda: cursor(program) == place)
             assert kept_clock() >= clock, (kept_clock(), clock)
         else:
-            program.activate(program.cell(2, 4))
+            program.cell(2, 4).activate()
         program.focus()
         program.key(*random_keys(generator))
-        time.sleep(A_SECOND)
+        wait_until_kept(program)
         cells = program.cells()
         place = cursor(program)
         clock = kept_clock()
-        time.sleep(generator.random() / 2)
-        kill(program)
+        if generator.random() < .5:
+            wait('the clock to go on', lambda: kept_clock() > clock)
+        program.end()
 
 
 def test_kills_at_once():
-    """killed in the middle of playing: a board that was there, at most a second old"""
+    """killed in the middle of playing: a board that was there, none older than what was kept"""
     generator = random.Random(7)
-    seen = []
     program = Program()
+    seen = []
     for _ in range(N_KILLS):
         program.focus()
+        program.key(*random_keys(generator))
+        wait_until_kept(program)
+        kept = len(seen)
+        seen.append(program.cells())
         for _ in range(generator.randint(1, 5)):
             program.key(*random_keys(generator))
-            seen.append((time.monotonic(), program.cells()))
-        end = time.monotonic()
-        kill(program)
+            seen.append(program.cells())
+        program.end()
         program = Program(resumes=True)
         cells = program.cells()
-        when = [moment for moment, board in seen if board == cells]
-        latest = [moment for moment, _ in seen if moment < end - A_SECOND]
-        if when and latest:
-            assert max(when) >= max(latest), 'an older board came back'
-        seen = [(time.monotonic(), cells)]
-    kill(program)
+        when = [moment for moment, board in enumerate(seen) if board == cells]
+        assert not when or max(when) >= kept, 'an older board came back'
 
 
 def test_history():
     """all steps of undo and redo come back, on both boards"""
     with Program() as program:
         program.focus()
-        program.activate(program.cell(1, 2))
+        program.cell(1, 2).activate()
         program.key('4', 'Right', 'Right', 'ctrl+2', 'ctrl+6', '6', 'ctrl+z')
+        wait_until_kept(program)
         before = program.cells()
-        time.sleep(A_SECOND)
         program.press('Queens')
         program.wait_for_cells('a board of queens', lambda cells: len(cells) == 64)
-        program.activate(program.cell(3, 5))
+        program.cell(3, 5).activate()
         program.cell(3, 5, 'queen')
-        time.sleep(A_SECOND)
-        kill(program)
+        wait('the queen in the session', lambda: any(
+            line.startswith('step ') and 'r3c5' in line for line in read_session()))
+        program.end()
     with Program(resumes=True) as program:
         program.cell(3, 5, 'queen')
         assert depth(program, 'Undo') == 1
@@ -130,11 +139,11 @@ def test_history():
 def test_close():
     """what is closed at once after a change is kept too"""
     with Program() as program:
-        program.activate(program.cell(1, 2))
+        program.cell(1, 2).activate()
         program.key('4')
         program.cell(1, 2, '4')
         program.key('ctrl+q')
-        program.process.wait(timeout=PATIENCE)
+        program.process.wait(timeout=LIMIT)
     with Program(resumes=True) as program:
         program.cell(1, 2, '4')
 
@@ -142,14 +151,13 @@ def test_close():
 def test_watch():
     """Watch opens again at the step where it was"""
     with Program() as program:
-        program.press('Watch')
-        forward = program.find('Step Forward')
-        for _ in range(7):
-            program.activate(forward)
-            time.sleep(.3)
+        program.show_page('Watch')
+        for step in range(1, 8):
+            program.press('Step Forward')
+            wait(f'step {step}', lambda: program.counter('Step') == str(step))
         said = program.cells()
-        time.sleep(A_SECOND + .5)
-        kill(program)
+        wait('the seventh step on the disk', lambda: read('clock').split()[-1] == '7')
+        program.end()
     with Program(resumes=True) as program:
         program.wait_for_cells('the same step', lambda cells: cells == said)
 
@@ -157,12 +165,11 @@ def test_watch():
 def test_damaged():
     """a file that cannot be read is kept aside and named, and a new one begun"""
     with Program() as program:
-        program.activate(program.cell(1, 2))
+        program.cell(1, 2).activate()
         program.key('4')
         program.cell(1, 2, '4')
-        time.sleep(A_SECOND)
-    with open(os.path.join(KEPT, 'session'), encoding='utf-8') as file:
-        whole = file.read()
+        wait_until_kept(program)
+        whole = read('session')
     cases = [('', 'session.damaged-1'),
              (whole[:len(whole) // 2], 'session.damaged-2'),
              (whole.replace('r1c2=4', 'r1c2=5'), 'session.damaged-3'),
@@ -173,18 +180,16 @@ def test_damaged():
             file.write(text)
         with Program(resumes=True) as program:
             program.shown(name)
-            program.activate(program.cell(1, 2))
+            program.cell(1, 2).activate()
             program.key('4')
             program.cell(1, 2, '4')
-            time.sleep(A_SECOND)
-            kill(program)
-        with open(os.path.join(KEPT, name), encoding='utf-8') as file:
-            assert file.read() == text
+            wait_until_kept(program)
+            program.end()
+        assert read(name) == text
         with Program(resumes=True) as program:
             program.cell(1, 2, '4')
-            kill(program)
+            program.end()
 
 
 if __name__ == '__main__':
-    sys.exit(run([test_kills, test_kills_at_once, test_history, test_close, test_watch,
-                  test_damaged]))
+    main(globals())

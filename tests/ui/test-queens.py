@@ -4,18 +4,23 @@
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 import re
-import sys
 
-from driver import BUTTONS, Program, run, wait
+from accessibility import BUTTONS
+from driver import Program, main, wait
 
 
 def to_coloured(program, level):
     """Makes coloured queens of that level by the menu; returns the size of the board."""
     program.press('New')
-    program.activate(program.find(f'Coloured Queens: {level}'))
-    program.board = None
+    program.find(f'Coloured Queens: {level}').activate()
     wait('regions', lambda: all('region' in square.description for square in program.squares()))
     return round(len(program.squares()) ** .5)
+
+
+def wait_for(square, content, is_crossed_out=False):
+    wait(f'“{content}”, crossed out: {is_crossed_out}', lambda:
+         square.name.endswith(f': {content}')
+         and ('crossed out' in square.description) == is_crossed_out)
 
 
 def test_pointer():
@@ -31,11 +36,11 @@ def test_pointer():
         program.cell(3, 4, 'queen')
         program.cell(3, 1, 'attacked')
         program.point(square)
-        program.cell(3, 4, 'empty')
+        wait_for(square, 'empty')
         assert square.description == region
-        for content in ('queen', 'empty', 'empty'):
+        for content, is_crossed_out in (('queen', False), ('empty', True), ('empty', False)):
             program.press('Undo')
-            program.cell(3, 4, content)
+            wait_for(square, content, is_crossed_out)
         assert square.description == region
 
 
@@ -80,7 +85,7 @@ def test_mistake():
         wrong = 1 + next(column for column in range(n) if program.cells()[column] != 'queen')
         program.press('Undo')
         program.cell(1, wrong, 'empty')
-        program.activate(program.cell(1, wrong))
+        program.cell(1, wrong).activate()
         program.cell(1, wrong, 'queen')
         program.press('Hint')
         program.shown('stands on a wrong square')
@@ -96,17 +101,16 @@ def test_dialog():
     """a puzzle with fixed queens is made by the dialog; they stay, and there is a level"""
     with Program() as program:
         program.press('New')
-        program.activate(program.find('New Queens Puzzle…'))
+        program.find('New Queens Puzzle…').activate()
         program.find('Create', BUTTONS)
         program.focus('New Queens Puzzle')
         program.point(program.find('Fixed Queens', BUTTONS))
         program.press('Create')
-        program.board = None
         program.wait_for_cells('fixed queens', lambda cells: 'queen, fixed' in cells)
         program.focus()
         before = program.cells()
         square = program.squares()[before.index('queen, fixed')]
-        program.activate(square)
+        square.activate()
         program.press('Solve')
         program.wait_for_cells('all queens', lambda cells: sum('queen' in c for c in cells) == 8)
         assert square.name.endswith('queen, fixed')
@@ -115,4 +119,4 @@ def test_dialog():
 
 
 if __name__ == '__main__':
-    sys.exit(run([test_pointer, test_keyboard, test_hints, test_mistake, test_dialog]))
+    main(globals())
