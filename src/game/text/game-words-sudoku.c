@@ -1,4 +1,4 @@
-/* Hints in words: names, places, and the line that says what follows.
+/* Hints of sudoku in words: where to look, the sentences of the family, and the conclusion.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,36 +11,34 @@
 /* More cells than this are not named one by one. */
 enum { MAX_NAMED_CELLS = 8 };
 
-/* Who describes the hints of techniques `first` to `last`. Others have no sentences but their name
- * and what follows. */
-static const struct
-{
-  SudokuTechnique first;
-  SudokuTechnique last;
-  void          (*describe) (GameWords *words);
-} families[] = {
-  { SUDOKU_FULL_HOUSE, SUDOKU_HIDDEN_SINGLE, game_words_sudoku_singles },
-  { SUDOKU_LOCKED_PAIR, SUDOKU_LOCKED_TRIPLE, game_words_sudoku_subsets },
-  { SUDOKU_POINTING, SUDOKU_CLAIMING, game_words_sudoku_locked },
-  { SUDOKU_NAKED_PAIR, SUDOKU_HIDDEN_QUADRUPLE, game_words_sudoku_subsets },
-  { SUDOKU_X_WING, SUDOKU_LEVIATHAN, game_words_sudoku_fish },
-  { SUDOKU_REMOTE_PAIR, SUDOKU_REMOTE_PAIR, game_words_sudoku_remote_pair },
-  { SUDOKU_BUG_1, SUDOKU_BUG_1, game_words_sudoku_bug },
-  { SUDOKU_SKYSCRAPER, SUDOKU_TURBOT_FISH, game_words_sudoku_turbot },
-  { SUDOKU_EMPTY_RECTANGLE, SUDOKU_DUAL_EMPTY_RECTANGLE, game_words_sudoku_empty_rectangle },
-  { SUDOKU_W_WING, SUDOKU_XYZ_WING, game_words_sudoku_wings },
-  { SUDOKU_UNIQUE_RECTANGLE_1, SUDOKU_AVOIDABLE_RECTANGLE_2, game_words_sudoku_rectangles },
-  { SUDOKU_FINNED_X_WING, SUDOKU_SIAMESE_SASHIMI_LEVIATHAN, game_words_sudoku_fish },
-  { SUDOKU_SUE_DE_COQ, SUDOKU_SUE_DE_COQ, game_words_sudoku_sue_de_coq },
-  { SUDOKU_SIMPLE_COLORS_TRAP, SUDOKU_MULTI_COLORS_2, game_words_sudoku_colors },
-  { SUDOKU_X_CHAIN, SUDOKU_GROUPED_AIC, game_words_sudoku_chains },
-  { SUDOKU_ALS_XZ, SUDOKU_DEATH_BLOSSOM, game_words_sudoku_als },
-  { SUDOKU_FRANKEN_X_WING, SUDOKU_SIAMESE_FINNED_MUTANT_LEVIATHAN, game_words_sudoku_fish },
-  { SUDOKU_FORCING_CHAIN_CONTRADICTION, SUDOKU_NESTED_FORCING_NET, game_words_sudoku_forcing },
-  { SUDOKU_TEMPLATE_SET, SUDOKU_TEMPLATE_DELETE, game_words_sudoku_templates },
+/* Who describes the hints of a family. */
+static void (* const families[SUDOKU_N_FAMILIES]) (GameWords *words) = {
+  [SUDOKU_FAMILY_SINGLES] = game_words_sudoku_singles,
+  [SUDOKU_FAMILY_LOCKED_SUBSETS] = game_words_sudoku_subsets,
+  [SUDOKU_FAMILY_LOCKED_CANDIDATES] = game_words_sudoku_locked,
+  [SUDOKU_FAMILY_SUBSETS] = game_words_sudoku_subsets,
+  [SUDOKU_FAMILY_FISH] = game_words_sudoku_fish,
+  [SUDOKU_FAMILY_REMOTE_PAIR] = game_words_sudoku_remote_pair,
+  [SUDOKU_FAMILY_BUG] = game_words_sudoku_bug,
+  [SUDOKU_FAMILY_TURBOT_FISH] = game_words_sudoku_turbot,
+  [SUDOKU_FAMILY_EMPTY_RECTANGLES] = game_words_sudoku_empty_rectangle,
+  [SUDOKU_FAMILY_WINGS] = game_words_sudoku_wings,
+  [SUDOKU_FAMILY_UNIQUE_RECTANGLES] = game_words_sudoku_rectangles,
+  [SUDOKU_FAMILY_AVOIDABLE_RECTANGLES] = game_words_sudoku_rectangles,
+  [SUDOKU_FAMILY_SUE_DE_COQ] = game_words_sudoku_sue_de_coq,
+  [SUDOKU_FAMILY_SIMPLE_COLORS] = game_words_sudoku_colors,
+  [SUDOKU_FAMILY_MULTI_COLORS] = game_words_sudoku_colors,
+  [SUDOKU_FAMILY_CHAINS] = game_words_sudoku_chains,
+  [SUDOKU_FAMILY_LOOPS] = game_words_sudoku_chains,
+  [SUDOKU_FAMILY_GROUPED_LOOPS] = game_words_sudoku_chains,
+  [SUDOKU_FAMILY_ALS] = game_words_sudoku_als,
+  [SUDOKU_FAMILY_FORCING_CHAINS] = game_words_sudoku_forcing,
+  [SUDOKU_FAMILY_FORCING_NETS] = game_words_sudoku_forcing,
+  [SUDOKU_FAMILY_NESTED_NETS] = game_words_sudoku_forcing,
+  [SUDOKU_FAMILY_TEMPLATES] = game_words_sudoku_templates,
 };
 
-/* The box that holds most of what the hint marks. */
+/* The box that holds most marks of the hint. */
 static int
 get_busiest_box (const SudokuHint *hint)
 {
@@ -175,13 +173,7 @@ game_words_sudoku_sentences (const SudokuHint     *hint,
 {
   GameWords words = { game_sentences_new (), hint, position };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (families); i++)
-    if (hint->technique >= families[i].first && hint->technique <= families[i].last)
-      {
-        families[i].describe (&words);
-        break;
-      }
-
+  families[sudoku_technique_family (hint->technique)] (&words);
   add_removals (&words);
   add_placements (&words);
 

@@ -4,43 +4,52 @@
  */
 #include "solver/sudoku/logic/sudoku-logic-private.h"
 
-typedef void (*Family) (SudokuLogic *logic);
+typedef void (*Search) (SudokuLogic *logic);
 
-/* Which family looks for techniques `first` to `last`: one technique after the other, or, where
- * they are of one difficulty, all `together`, whichever step the family finds first. */
+/* Who looks for the techniques of a family: one after the other, or, where they are of one
+ * difficulty, all `together`, whichever step the search finds first. */
 static const struct
 {
-  SudokuTechnique first;
-  SudokuTechnique last;
-  Family          family;
-  bool            together;
-} searches[] = {
-  { SUDOKU_FULL_HOUSE, SUDOKU_HIDDEN_SINGLE, sudoku_logic_singles, false },
-  { SUDOKU_LOCKED_PAIR, SUDOKU_CLAIMING, sudoku_logic_locked, false },
-  { SUDOKU_NAKED_PAIR, SUDOKU_HIDDEN_QUADRUPLE, sudoku_logic_subsets, false },
-  { SUDOKU_X_WING, SUDOKU_LEVIATHAN, sudoku_logic_fish, false },
-  { SUDOKU_REMOTE_PAIR, SUDOKU_REMOTE_PAIR, sudoku_logic_wings, false },
-  { SUDOKU_BUG_1, SUDOKU_BUG_1, sudoku_logic_bug, false },
-  { SUDOKU_SKYSCRAPER, SUDOKU_DUAL_EMPTY_RECTANGLE, sudoku_logic_turbot, false },
-  { SUDOKU_W_WING, SUDOKU_XYZ_WING, sudoku_logic_wings, false },
-  { SUDOKU_UNIQUE_RECTANGLE_1, SUDOKU_HIDDEN_RECTANGLE, sudoku_logic_rectangles, false },
-  { SUDOKU_AVOIDABLE_RECTANGLE_1, SUDOKU_AVOIDABLE_RECTANGLE_2, sudoku_logic_avoidable, false },
-  { SUDOKU_FINNED_X_WING, SUDOKU_SIAMESE_SASHIMI_LEVIATHAN, sudoku_logic_fish, false },
-  { SUDOKU_SUE_DE_COQ, SUDOKU_SUE_DE_COQ, sudoku_logic_sue_de_coq, false },
-  { SUDOKU_SIMPLE_COLORS_TRAP, SUDOKU_SIMPLE_COLORS_WRAP, sudoku_logic_colors, true },
-  { SUDOKU_MULTI_COLORS_1, SUDOKU_MULTI_COLORS_2, sudoku_logic_colors, true },
-  { SUDOKU_X_CHAIN, SUDOKU_XY_CHAIN, sudoku_logic_chains, false },
-  { SUDOKU_CONTINUOUS_NICE_LOOP, SUDOKU_AIC, sudoku_logic_loops, true },
-  { SUDOKU_GROUPED_CONTINUOUS_NICE_LOOP, SUDOKU_GROUPED_AIC, sudoku_logic_loops, true },
-  { SUDOKU_ALS_XZ, SUDOKU_DEATH_BLOSSOM, sudoku_logic_als, false },
-  { SUDOKU_FRANKEN_X_WING, SUDOKU_SIAMESE_FINNED_MUTANT_LEVIATHAN, sudoku_logic_fish, false },
-  { SUDOKU_FORCING_CHAIN_CONTRADICTION, SUDOKU_FORCING_CHAIN_VERITY, sudoku_logic_forcing, true },
-  { SUDOKU_FORCING_NET_CONTRADICTION, SUDOKU_FORCING_NET_VERITY, sudoku_logic_forcing, true },
-  { SUDOKU_NESTED_FORCING_NET, SUDOKU_NESTED_FORCING_NET, sudoku_logic_forcing, false },
-  { SUDOKU_TEMPLATE_SET, SUDOKU_TEMPLATE_DELETE, sudoku_logic_templates, false },
+  Search search;
+  bool   together;
+} families[SUDOKU_N_FAMILIES] = {
+  [SUDOKU_FAMILY_SINGLES] = { sudoku_logic_singles, false },
+  [SUDOKU_FAMILY_LOCKED_SUBSETS] = { sudoku_logic_locked, false },
+  [SUDOKU_FAMILY_LOCKED_CANDIDATES] = { sudoku_logic_locked, false },
+  [SUDOKU_FAMILY_SUBSETS] = { sudoku_logic_subsets, false },
+  [SUDOKU_FAMILY_FISH] = { sudoku_logic_fish, false },
+  [SUDOKU_FAMILY_REMOTE_PAIR] = { sudoku_logic_wings, false },
+  [SUDOKU_FAMILY_BUG] = { sudoku_logic_bug, false },
+  [SUDOKU_FAMILY_TURBOT_FISH] = { sudoku_logic_turbot, false },
+  [SUDOKU_FAMILY_EMPTY_RECTANGLES] = { sudoku_logic_turbot, false },
+  [SUDOKU_FAMILY_WINGS] = { sudoku_logic_wings, false },
+  [SUDOKU_FAMILY_UNIQUE_RECTANGLES] = { sudoku_logic_rectangles, false },
+  [SUDOKU_FAMILY_AVOIDABLE_RECTANGLES] = { sudoku_logic_avoidable, false },
+  [SUDOKU_FAMILY_SUE_DE_COQ] = { sudoku_logic_sue_de_coq, false },
+  [SUDOKU_FAMILY_SIMPLE_COLORS] = { sudoku_logic_colors, true },
+  [SUDOKU_FAMILY_MULTI_COLORS] = { sudoku_logic_colors, true },
+  [SUDOKU_FAMILY_CHAINS] = { sudoku_logic_chains, false },
+  [SUDOKU_FAMILY_LOOPS] = { sudoku_logic_loops, true },
+  [SUDOKU_FAMILY_GROUPED_LOOPS] = { sudoku_logic_loops, true },
+  [SUDOKU_FAMILY_ALS] = { sudoku_logic_als, false },
+  [SUDOKU_FAMILY_FORCING_CHAINS] = { sudoku_logic_forcing, true },
+  [SUDOKU_FAMILY_FORCING_NETS] = { sudoku_logic_forcing, true },
+  [SUDOKU_FAMILY_NESTED_NETS] = { sudoku_logic_forcing, false },
+  [SUDOKU_FAMILY_TEMPLATES] = { sudoku_logic_templates, false },
 };
 
-enum { N_SEARCHES = sizeof searches / sizeof searches[0] };
+/* The last technique in a row that is of the same family as the first. */
+static int
+get_last (int first)
+{
+  int last = first;
+
+  while (last + 1 < SUDOKU_N_TECHNIQUES &&
+         sudoku_technique_family (last + 1) == sudoku_technique_family (first))
+    last++;
+
+  return last;
+}
 
 /* What of `wanted` lies between two techniques; nothing that needs a uniqueness nobody proved. */
 static SudokuTechniques
@@ -59,20 +68,20 @@ get_wanted (const SudokuPosition   *position,
   return some;
 }
 
-/* Lets a family look for what is wanted between two techniques. Returns false when it is to end. */
+/* Lets a search look for what is wanted between two techniques. Returns false when it is to end. */
 static bool
 search_for (SudokuLogic            *logic,
             const SudokuTechniques *wanted,
             SudokuTechnique         first,
             SudokuTechnique         last,
-            Family                  family)
+            Search                  search)
 {
   logic->wanted = get_wanted (logic->position, wanted, first, last);
 
   if ((logic->wanted.bits[0] | logic->wanted.bits[1]) == 0)
     return true;
 
-  family (logic);
+  search (logic);
 
   if (!logic->has_ended)
     logic->has_ended = !search_should_continue (logic->control, &logic->stats);
@@ -96,16 +105,14 @@ sudoku_logic_each (const SudokuPosition   *position,
   logic.stats = (SearchStats) { 0 };
   logic.has_ended = false;
 
-  for (int i = 0; i < N_SEARCHES; i++)
-    for (int first = searches[i].first; first <= (int) searches[i].last; first++)
-      {
-        int last = searches[i].together ? (int) searches[i].last : first;
+  for (int first = 0, last; first < SUDOKU_N_TECHNIQUES; first = last + 1)
+    {
+      const SudokuFamily family = sudoku_technique_family (first);
 
-        if (!search_for (&logic, wanted, first, last, searches[i].family))
-          return SEARCH_STOPPED;
-
-        first = last;
-      }
+      last = families[family].together ? get_last (first) : first;
+      if (!search_for (&logic, wanted, first, last, families[family].search))
+        return SEARCH_STOPPED;
+    }
 
   return SEARCH_EXHAUSTED;
 }

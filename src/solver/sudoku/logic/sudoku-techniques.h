@@ -157,6 +157,35 @@ typedef enum
   SUDOKU_N_TECHNIQUES,
 } SudokuTechnique;
 
+/* Techniques that one search finds and one text describes. */
+typedef enum
+{
+  SUDOKU_FAMILY_SINGLES,
+  SUDOKU_FAMILY_LOCKED_SUBSETS,
+  SUDOKU_FAMILY_LOCKED_CANDIDATES,
+  SUDOKU_FAMILY_SUBSETS,
+  SUDOKU_FAMILY_FISH,
+  SUDOKU_FAMILY_REMOTE_PAIR,
+  SUDOKU_FAMILY_BUG,
+  SUDOKU_FAMILY_TURBOT_FISH,
+  SUDOKU_FAMILY_EMPTY_RECTANGLES,
+  SUDOKU_FAMILY_WINGS,
+  SUDOKU_FAMILY_UNIQUE_RECTANGLES,
+  SUDOKU_FAMILY_AVOIDABLE_RECTANGLES,
+  SUDOKU_FAMILY_SUE_DE_COQ,
+  SUDOKU_FAMILY_SIMPLE_COLORS,
+  SUDOKU_FAMILY_MULTI_COLORS,
+  SUDOKU_FAMILY_CHAINS,
+  SUDOKU_FAMILY_LOOPS,
+  SUDOKU_FAMILY_GROUPED_LOOPS,
+  SUDOKU_FAMILY_ALS,
+  SUDOKU_FAMILY_FORCING_CHAINS,
+  SUDOKU_FAMILY_FORCING_NETS,
+  SUDOKU_FAMILY_NESTED_NETS,
+  SUDOKU_FAMILY_TEMPLATES,
+  SUDOKU_N_FAMILIES,
+} SudokuFamily;
+
 typedef enum
 {
   SUDOKU_EASY,
@@ -182,6 +211,9 @@ extern const SudokuTechniqueInfo sudoku_technique[SUDOKU_N_TECHNIQUES];
 
 /* The technique with a code, or -1. */
 int         sudoku_technique_from_code (const char *code);
+
+/* The family of a technique. */
+SudokuFamily sudoku_technique_family   (SudokuTechnique technique);
 
 /* "easy" to "extreme". */
 const char *sudoku_level_name          (SudokuLevel level);
