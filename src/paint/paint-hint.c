@@ -1,14 +1,15 @@
-/* Hints, drawn on a board: what is lit, ringed, struck through, and the links of chains as arrows.
+/* Hints on a sudoku: highlighted cells and houses, candidates ringed or struck through, and the
+ * links of chains as arrows.
  *
- * Nothing is told by colour alone:
+ * Nothing is shown by colour alone:
  *
  *     houses        an outline, solid; those that are covered dashed
  *     cells         corners
- *     candidates    a circle, a square, two of them in each other: the parts of a pattern; a
- *                   diamond: a fin; a disc: what joins two parts; a dashed circle: beside it, or
+ *     candidates    a circle, a square, two of them in each other: the groups of a pattern; a
+ *                   diamond: a fin; a disc: what joins two groups; a dashed circle: beside it, or
  *                   false in a chain
- *     what goes     a stroke through it on a tinted patch
- *     what is set   the digit in outline
+ *     removed       a stroke through it on a tinted patch
+ *     placed        the digit in outline
  *     links         arrows: strong ones solid, weak ones dashed
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -34,8 +34,7 @@ GameStage       app_hint_panel_get_stage (AppHintPanel   *self);
 void            app_hint_panel_set_stage (AppHintPanel   *self,
                                           GameStage       stage);
 
-/* Puts the focus to what the stage is about: its first sentence, or the button that carries it
- * out. */
+/* Puts the focus on the first sentence of the stage, or on the button that carries it out. */
 void            app_hint_panel_take_focus (AppHintPanel  *self);
 
 /* Whether there is a stage after, or before, the one now. */
@@ -46,7 +45,7 @@ bool            app_hint_panel_has_previous (AppHintPanel *self);
 void            app_hint_panel_set_narrow (AppHintPanel  *self,
                                            bool           narrow);
 
-/* Adds to a scene what is to be seen of the hint now. */
+/* Adds the highlight of the hint to a scene. */
 void            app_hint_panel_add_scene (AppHintPanel   *self,
                                           PaintScene     *scene);
 

@@ -1,4 +1,4 @@
-/* What a hint highlights at each stage.
+/* The highlight of a hint at each stage.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,8 +10,8 @@ game_highlight_new (void)
   return (GameHighlight) { .is_shown = true, .faint_result = true, .row = -1, .column = -1 };
 }
 
-/* The cells that stand against each other; the entries and marks that are wrong; or the place that
- * has nothing left. */
+/* The cells that conflict; the entries and marks that are wrong; or the cell or house that has
+ * nothing left. */
 static SudokuCells
 get_wrong_cells (const GameHint *hint)
 {

@@ -1,4 +1,4 @@
-/* What a hint does to the board: one move, which undo takes back.
+/* Applying a hint to the board: one move, which undo takes back.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -41,7 +41,7 @@ can_be_completed (const GameSudoku *sudoku)
   return answer.stats.n_solutions > 0;
 }
 
-/* A GameStateTest: whether a state of the same puzzle has not what is wrong in the hint. */
+/* A GameStateTest: whether a state of the same puzzle is without the mistake of the hint. */
 static bool
 is_right (const GameState *state,
           gconstpointer    data)
@@ -118,7 +118,7 @@ get_way_back (const GameHint *hint,
   return GAME_ACTION_TAKE_OUT;
 }
 
-/* The state after the step. Marks of other cells stay what they are. */
+/* The state after the step. Marks of other cells stay as they are. */
 static GameState
 do_step (const GameHint *hint)
 {

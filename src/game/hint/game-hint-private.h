@@ -12,11 +12,11 @@ G_BEGIN_DECLS
 bool       game_hint_find_queens   (GameHint            *hint,
                                     const SearchControl *control);
 
-/* Whether a state of the same puzzle, without a conflict, has not what is wrong in the hint. */
+/* Whether a state of the same puzzle, without a conflict, is without the mistake of the hint. */
 bool       game_hint_queens_right  (const GameHint      *hint,
                                     const GameState     *state);
 
-/* Whether it is known what is wrong; the state of the hint without it; and that after the step. */
+/* Whether the mistake is known; the state of the hint without it; and the state after the step. */
 bool       game_hint_knows_queens  (const GameHint      *hint);
 GameState  game_hint_mend_queens   (const GameHint      *hint);
 GameState  game_hint_do_queens     (const GameHint      *hint);

@@ -1,8 +1,8 @@
-/* Hints for queens: what is found, and what it does to the board.
+/* Hints for queens: finding them, and applying them to the board.
  *
  * A puzzle, coloured or with fixed queens, has one solution, and a hint is held against that: a
  * queen or an excluded square that it contradicts is a mistake, and squares that were excluded
- * rightly are reasons for what comes next. On a free board they are what a person makes of them.
+ * rightly are reasons for the next step. On a free board they mean nothing to a hint.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -77,7 +77,7 @@ is_within (const QueensBoard *a,
   return true;
 }
 
-/* What of the board the only solution contradicts. */
+/* Finds the queens and excluded squares that the only solution contradicts. */
 static bool
 find_mistakes (GameHint *hint)
 {

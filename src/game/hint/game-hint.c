@@ -1,4 +1,4 @@
-/* Finding a hint: first what is wrong, then what follows.
+/* Finding a hint: first mistakes, then the next step.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,7 +28,7 @@ find_conflicts (const GameSudoku *sudoku)
   return cells;
 }
 
-/* What of the board the only solution contradicts. */
+/* Finds the entries and marks that the only solution contradicts. */
 static void
 find_mistakes (GameHint *hint)
 {
@@ -215,7 +215,7 @@ holds_digit (const SudokuPosition *position,
   return false;
 }
 
-/* The first house that has no place for a digit which it lacks. */
+/* The first house that has no position left for a digit which it lacks. */
 static bool
 get_dead_house (const SudokuPosition *position,
                 int                  *house,

@@ -1,6 +1,6 @@
 /* A hint: the next thing to see on the board, as facts.
  *
- * What is wrong comes before what follows. A hint is a plain value made from a state and nothing
+ * Mistakes come before steps. A hint is a plain value made from a state and nothing
  * else; it is about that state alone, and stale when another one is shown. It knows nothing of the
  * sentences that describe it: see game/text/game-hint-text.h.
  *
@@ -59,7 +59,7 @@ typedef struct
   ColouredHint   coloured;      /* GAME_HINT_COLOURED */
 } GameHint;
 
-/* What can be done about it. */
+/* What Apply does. */
 typedef enum
 {
   GAME_ACTION_NONE,
@@ -79,8 +79,7 @@ bool          game_hint_find             (const GameState     *state,
 /* Whether it has stages; else there is one sentence, that of GAME_STAGE_NUDGE. */
 bool          game_hint_has_stages       (const GameHint      *hint);
 
-/* What it highlights at a stage; nothing is shown at GAME_STAGE_NUDGE, or where there are no
- * stages. */
+/* Its highlight at a stage; nothing is shown at GAME_STAGE_NUDGE, or where there are no stages. */
 GameHighlight game_hint_get_highlight    (const GameHint      *hint,
                                           GameStage            stage);
 

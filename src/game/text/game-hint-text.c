@@ -1,4 +1,4 @@
-/* What a hint says, stage by stage.
+/* A hint in words, stage by stage.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

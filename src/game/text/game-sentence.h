@@ -14,7 +14,7 @@ typedef struct
 {
   char          *text;
   GameHighlight  highlight;
-  bool           is_result;     /* says what follows */
+  bool           is_result;     /* it states the conclusion */
 } GameSentence;
 
 /* An array of GameSentence, empty. Freed with g_array_unref (), texts and all. */

@@ -207,8 +207,8 @@ game_words_coloured_where (const ColouredHint *hint)
                           squares);
 }
 
-/* Takes `text`; the sentence highlights the squares of `roles`, and whatever the reason is the
- * queen that is the cause. */
+/* Takes `text`; the sentence highlights the squares of `roles`, and always the queen that is the
+ * cause. */
 static GameSentence *
 add_line (GArray             *sentences,
           const ColouredHint *hint,
@@ -222,7 +222,7 @@ add_line (GArray             *sentences,
   return sentence;
 }
 
-/* What follows. */
+/* Adds the conclusion. */
 static void
 add_result (GArray             *sentences,
             const ColouredHint *hint,

@@ -1,4 +1,4 @@
-/* What a hint for coloured queens says, in the language of the person, from a nudge to the reason.
+/* The sentences about a hint for coloured queens, from a nudge to the reason.
  *
  * Squares are named by row and column, regions by their number.
  *
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * "Last Square". Static. */
 const char *game_words_coloured_title (ColouredRule        rule);
 
-/* What kind of step there is; no square and no house is named. New. */
+/* The kind of step; it names no square and no house. New. */
 char       *game_words_coloured_nudge (const ColouredHint *hint);
 
 /* The houses or the squares to look at. New. */

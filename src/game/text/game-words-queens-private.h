@@ -1,4 +1,4 @@
-/* What the words of hints for queens share.
+/* Helpers for the sentences about hints for queens.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -13,39 +13,39 @@
 
 #include "game/text/game-words.h"
 
-/* The place of a square in the line, from 1. */
+/* The position of a square in the line, from 1. */
 static int
-get_place (const QueensHint *hint,
+get_position (const QueensHint *hint,
            GameSquare        square)
 {
   return 1 + (game_queens_is_row (hint) ? square.column : square.row);
 }
 
-/* The numbers of places of a line, from 1: "2, 5 and 7". */
+/* The numbers of positions in a line, from 1: "2, 5 and 7". */
 static char *
-dup_numbers (uint32_t places)
+dup_numbers (uint32_t positions)
 {
   g_autoptr(GPtrArray) numbers = g_ptr_array_new_with_free_func (g_free);
 
-  for (; places != 0; places &= places - 1)
-    g_ptr_array_add (numbers, g_strdup_printf ("%d", __builtin_ctz (places) + 1));
+  for (; positions != 0; positions &= positions - 1)
+    g_ptr_array_add (numbers, g_strdup_printf ("%d", __builtin_ctz (positions) + 1));
 
   return game_words_list (numbers);
 }
 
-/* The squares of a role, all in the line of the hint, as numbers of places. */
+/* The squares of a role, all in the line of the hint, as numbers of positions. */
 static char *
-dup_places (const QueensHint *hint,
+dup_positions (const QueensHint *hint,
             QueensRole        role)
 {
   GameSquare squares[QUEENS_MAX];
   int n_squares = game_queens_get_squares (hint, role, squares);
-  uint32_t places = 0;
+  uint32_t positions = 0;
 
   for (int i = 0; i < n_squares; i++)
-    places |= UINT32_C (1) << (get_place (hint, squares[i]) - 1);
+    positions |= UINT32_C (1) << (get_position (hint, squares[i]) - 1);
 
-  return dup_numbers (places);
+  return dup_numbers (positions);
 }
 
 /* Takes `text`; the sentence highlights the squares of `roles`. */
@@ -62,7 +62,7 @@ add_line (GArray           *sentences,
   return sentence;
 }
 
-/* What follows. */
+/* Adds the conclusion. */
 static void
 add_result (GArray           *sentences,
             const QueensHint *hint,
@@ -135,7 +135,7 @@ add_conflict (GArray           *sentences,
   add_remedy (sentences, hint);
 }
 
-/* What a queen takes of the dead line. */
+/* Which positions a queen takes of the dead line. */
 static char *
 describe_taken (const QueensHint *hint,
                 GameSquare        queen)
@@ -143,31 +143,31 @@ describe_taken (const QueensHint *hint,
   const int n = hint->squares[QUEENS_ROLE_BLAMED].n;
   const int number = game_queens_is_row (hint) ? queen.row : queen.column;
   const int distance = ABS (number - (game_queens_line (hint) - 1));
-  const int place = get_place (hint, queen) - 1;
-  uint32_t places = UINT32_C (1) << place;
+  const int position = get_position (hint, queen) - 1;
+  uint32_t positions = UINT32_C (1) << position;
   g_autofree char *numbers = NULL;
 
-  if (place >= distance)
-    places |= UINT32_C (1) << (place - distance);
+  if (position >= distance)
+    positions |= UINT32_C (1) << (position - distance);
 
-  if (place + distance < n)
-    places |= UINT32_C (1) << (place + distance);
+  if (position + distance < n)
+    positions |= UINT32_C (1) << (position + distance);
 
-  numbers = dup_numbers (places);
+  numbers = dup_numbers (positions);
 
   /* Translators: a square, and columns: "The queen in row 1, column 5 attacks columns 4, 5 and 6 of
    * it." The line before named the row. */
   if (game_queens_is_row (hint))
     return g_strdup_printf (ngettext ("The queen in row %d, column %d attacks column %s of it.",
                                       "The queen in row %d, column %d attacks columns %s of it.",
-                                      __builtin_popcount (places)),
+                                      __builtin_popcount (positions)),
                             queen.row + 1, queen.column + 1, numbers);
 
   /* Translators: a square, and rows: "The queen in row 1, column 5 attacks rows 4, 5 and 6 of it."
    * The line before named the column. */
   return g_strdup_printf (ngettext ("The queen in row %d, column %d attacks row %s of it.",
                                     "The queen in row %d, column %d attacks rows %s of it.",
-                                    __builtin_popcount (places)),
+                                    __builtin_popcount (positions)),
                           queen.row + 1, queen.column + 1, numbers);
 }
 
@@ -278,14 +278,14 @@ static void
 add_only_place (GArray           *sentences,
                 const QueensHint *hint)
 {
-  GameSquare place;
+  GameSquare square;
 
-  game_queens_get_squares (hint, QUEENS_ROLE_PLACE, &place);
+  game_queens_get_squares (hint, QUEENS_ROLE_PLACE, &square);
   add_result (sentences, hint, QUEENS_ROLE_PLACE,
               g_strdup_printf (game_queens_is_row (hint) ?
                                _("So the queen of this row has to stand in column %d.") :
                                _("So the queen of this column has to stand in row %d."),
-                               get_place (hint, place)));
+                               get_position (hint, square)));
 }
 
 /* Why one square is free, and no other. */
@@ -320,12 +320,12 @@ static void
 add_possible_place (GArray           *sentences,
                     const QueensHint *hint)
 {
-  GameSquare place;
+  GameSquare square;
 
-  if (game_queens_get_squares (hint, QUEENS_ROLE_PLACE, &place) > 0)
+  if (game_queens_get_squares (hint, QUEENS_ROLE_PLACE, &square) > 0)
     add_result (sentences, hint, QUEENS_ROLE_PLACE,
                 g_strdup_printf (_("With a queen in row %d, column %d there is a solution."),
-                                 place.row + 1, place.column + 1));
+                                 square.row + 1, square.column + 1));
   else
     add_result (sentences, hint, QUEENS_ROLE_EXCLUDED,
                 g_strdup (_("So no queen may be put on what is crossed out.")));
@@ -336,14 +336,14 @@ static void
 add_free_places (GArray           *sentences,
                  const QueensHint *hint)
 {
-  g_autofree char *places = dup_places (hint, QUEENS_ROLE_FREE);
+  g_autofree char *positions = dup_positions (hint, QUEENS_ROLE_FREE);
 
   /* Translators: a row and columns: "Row 3 needs a queen, and is free in columns 2, 5 and 7." */
   add_line (sentences, hint, 1 << QUEENS_ROLE_FREE,
             g_strdup_printf (game_queens_is_row (hint) ?
                              _("Row %d needs a queen, and is free in columns %s.") :
                              _("Column %d needs a queen, and is free in rows %s."),
-                             game_queens_line (hint), places));
+                             game_queens_line (hint), positions));
 }
 
 static void
@@ -376,7 +376,7 @@ add_excluded_in_line (GArray           *sentences,
                       const QueensHint *hint)
 {
   const int n_excluded = game_queens_count (hint, QUEENS_ROLE_EXCLUDED);
-  g_autofree char *places = dup_places (hint, QUEENS_ROLE_EXCLUDED);
+  g_autofree char *positions = dup_positions (hint, QUEENS_ROLE_EXCLUDED);
 
   add_free_places (sentences, hint);
 
@@ -391,7 +391,7 @@ add_excluded_in_line (GArray           *sentences,
                              ngettext ("Trying out all that follows shows that no solution has it "
                                        "in row %s.",
                                        "Trying out all that follows shows that no solution has it "
-                                       "in rows %s.", n_excluded), places));
+                                       "in rows %s.", n_excluded), positions));
 
   if (game_queens_count (hint, QUEENS_ROLE_FREE) == n_excluded + 1)
     add_only_place (sentences, hint);

@@ -1,4 +1,4 @@
-/* What a hint for queens says, in the language of the person, from a nudge to the reason.
+/* The sentences about a hint for queens, from a nudge to the reason.
  *
  * Squares are named by row and column, as everywhere on a board of queens.
  *
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /* Short, for the head of a panel: "One Free Square". Static. */
 const char *game_words_queens_title (const QueensHint *hint);
 
-/* What kind of hint it is; no square and no line is named. New. */
+/* The kind of hint; it names no square and no line. New. */
 char       *game_words_queens_nudge (const QueensHint *hint);
 
 /* The line or the queens to look at. New. */

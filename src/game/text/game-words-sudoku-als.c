@@ -26,7 +26,7 @@ add_others (GameWords *words,
   game_words_show_result (words);
 }
 
-/* What the `index`-th set of a chain loses, and what it takes for it. */
+/* The digit that the `index`-th set of a chain loses, and the digit that it takes for it. */
 static void
 add_set_of_chain (GameWords *words,
                   int        index)
@@ -35,7 +35,7 @@ add_set_of_chain (GameWords *words,
   const SudokuNode *lost = &words->hint->node[2 * index];
   const SudokuNode *taken = &words->hint->node[2 * index + 1];
   g_autofree char *cells = game_words_cells (set->cells);
-  g_autofree char *places = game_words_any_cell (taken->cells);
+  g_autofree char *positions = game_words_any_cell (taken->cells);
   bool is_cell = sudoku_cells_count (set->cells) == 1;
   g_autofree char *digits = is_cell ? game_words_any_digit (set->digits) :
                                       game_words_digits (set->digits);
@@ -56,11 +56,11 @@ add_set_of_chain (GameWords *words,
       /* Translators: cells, digits, two of the digits, cells: "r1c1 and r1c2 hold all but one of 1,
        * 2 and 7: if 2 is missing, 7 is in r1c1." */
       g_strdup_printf (_("%s hold all but one of %s: if %d is missing, %d is in %s."), cells,
-                       digits, lost->digit, taken->digit, places) :
+                       digits, lost->digit, taken->digit, positions) :
       /* Translators: cells, digits, two of the digits, cells. "That" is what the sentence before
        * found. */
       g_strdup_printf (_("%s hold all but one of %s: that rules out %d, so %d is in %s."), cells,
-                       digits, lost->digit, taken->digit, places);
+                       digits, lost->digit, taken->digit, positions);
 
   game_words_add (words, text);
   game_words_show_links (words, index == 0 ? 0 : 2 * index - 1, index == 0 ? 1 : 2);
@@ -73,7 +73,7 @@ describe_chain (GameWords *words)
   const SudokuHint *hint = words->hint;
   const SudokuNode *first = &hint->node[0];
   const SudokuNode *last = &hint->node[hint->n_nodes - 1];
-  g_autofree char *places = game_words_any_cell (sudoku_cells_or (first->cells, last->cells));
+  g_autofree char *positions = game_words_any_cell (sudoku_cells_or (first->cells, last->cells));
 
   for (int i = 0; i < hint->n_sets; i++)
     add_set_of_chain (words, i);
@@ -81,7 +81,7 @@ describe_chain (GameWords *words)
   /* Translators: a digit and cells: "So 2 is in r1c1 or r4c1, and ..." */
   game_words_add (words, g_strdup_printf (_("So %d is in %s, and it leaves the cells that "
                                             "see all its places there."), first->digit,
-                                          places));
+                                          positions));
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_result (words);
 
@@ -130,7 +130,7 @@ describe_doubly_linked (GameWords *words)
   game_words_show_result (words);
 }
 
-/* What happens if the stem takes a digit: its petal takes `digit`. */
+/* If the stem takes a digit, its petal takes `digit`. */
 static void
 add_petal (GameWords *words,
            int        index,
@@ -141,7 +141,7 @@ add_petal (GameWords *words,
   SudokuDigits lost = game_words_marked_digits (hint, SUDOKU_ROLE_EXTRA, index);
   SudokuCells taken = sudoku_cells_and (petal, words->position->where[digit - 1]);
   g_autofree char *cells = game_words_cells (petal);
-  g_autofree char *places = game_words_any_cell (taken);
+  g_autofree char *positions = game_words_any_cell (taken);
 
   game_words_add (words, sudoku_cells_count (petal) == 1 ?
     /* Translators: a digit, a cell, a digit: "If it is 1, then r4c4 is 9." "It" is the pivot. */
@@ -149,7 +149,7 @@ add_petal (GameWords *words,
     /* Translators: a digit, cells, a digit, some of the cells: "If it is 1, r4c4 and r4c5 lack that
      * digit and hold the others, so 9 is in r4c5." "It" is the stem. */
     g_strdup_printf (_("If it is %d, %s lack that digit and hold the others, so %d is in %s."),
-                     sudoku_lowest_digit (lost), cells, digit, places));
+                     sudoku_lowest_digit (lost), cells, digit, positions));
   game_words_show_marks (words, 1 << SUDOKU_ROLE_EXTRA | 1 << SUDOKU_ROLE_COMMON
                                 | 1 << SUDOKU_ROLE_PATTERN, index);
   game_words_show_sets (words, 1 << index);
@@ -165,7 +165,7 @@ describe_blossom (GameWords *words)
     game_words_any_digit (game_words_marked_digits (hint, SUDOKU_ROLE_EXTRA, -1));
   int digit = sudoku_lowest_digit (hint->digits);
   SudokuCells taken = sudoku_cells_none ();
-  g_autofree char *places = NULL;
+  g_autofree char *positions = NULL;
 
   /* Translators: a cell and digits: "The stem r4c1 is 1, 2 or 6." */
   game_words_add (words, g_strdup_printf (_("The stem %s is %s."), stem, digits));
@@ -178,11 +178,11 @@ describe_blossom (GameWords *words)
                                                         words->position->where[digit - 1]));
     }
 
-  places = game_words_any_cell (taken);
+  positions = game_words_any_cell (taken);
   /* Translators: a digit and cells: "Whatever the stem is, 9 is in r4c5 or r6c2, ..." */
   game_words_add (words, g_strdup_printf (_("Whatever the stem is, %d is in %s, and it "
                                             "leaves the cells that see all its places "
-                                            "there."), digit, places));
+                                            "there."), digit, positions));
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_result (words);
 

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The house in which two nodes are all places of their digit, or -1. */
+/* The house in which two nodes are all positions of their digit, or -1. */
 static int
 get_house (GameWords        *words,
            const SudokuNode *a,
@@ -72,7 +72,7 @@ add_set (GameWords *words,
   g_autofree char *digits = game_words_digits (set->digits);
   bool forces = link + 3 < hint->n_links && hint->link[link + 3].from == entry;
   int end = link + 2;
-  g_autofree char *places = NULL;
+  g_autofree char *positions = NULL;
 
   if (forces)
     {
@@ -85,16 +85,16 @@ add_set (GameWords *words,
         end++;
     }
 
-  places = game_words_any_cell (taken->cells);
+  positions = game_words_any_cell (taken->cells);
   game_words_add (words, forces ?
     /* Translators: cells, digits, one of the digits, a cell, its digit. "That" is what the sentence
      * before found. */
     g_strdup_printf (_("%s hold all but one of %s: that rules out %d, and the others leave %s "
-                       "nothing but %d."), cells, digits, lost->digit, places, taken->digit) :
+                       "nothing but %d."), cells, digits, lost->digit, positions, taken->digit) :
     /* Translators: cells, digits, two of the digits, cells. "That" is what the sentence before
      * found. */
     g_strdup_printf (_("%s hold all but one of %s: that rules out %d, so %d is in %s."), cells,
-                     digits, lost->digit, taken->digit, places));
+                     digits, lost->digit, taken->digit, positions));
   game_words_show_links (words, link, end - link);
   game_words_show_sets (words, 1 << lost->set);
 

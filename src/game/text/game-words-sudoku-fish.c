@@ -209,7 +209,7 @@ describe_sashimi (GameWords  *words,
     }
 }
 
-/* What goes although it is in a base, for it is in two covers. */
+/* The cells that lose the digit although they are in a base, for they are in two covers. */
 static void
 describe_twice_covered (GameWords  *words,
                         const Fish *fish)

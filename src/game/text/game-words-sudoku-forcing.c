@@ -50,7 +50,7 @@ get_placed (const SudokuNode *node)
   return g_strdup_printf (_("%s is %d"), cell, node->digit);
 }
 
-/* The house that has one place left for the digit of a node, if its links say so, or -1. */
+/* The house that has one position left for the digit of a node, if its links say so, or -1. */
 static int
 get_house_of_node (GameWords *words,
                    int        node)
@@ -129,7 +129,7 @@ append_run (GString   *text,
   g_ptr_array_set_size (run, 0);
 }
 
-/* Tells events `first` to `last` together. Locked candidates are left to the links. */
+/* Describes events `first` to `last` together. Locked candidates are left to the links. */
 static char *
 get_events (GameWords *words,
             int        first,
@@ -262,7 +262,7 @@ describe_contradiction (GameWords *words)
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 }
 
-/* What follows from a verity: "r7c7 is 2", or "r7c7 is not 2". */
+/* The conclusion of a verity: "r7c7 is 2", or "r7c7 is not 2". */
 static char *
 get_goal (const SudokuHint *hint)
 {
@@ -286,7 +286,7 @@ get_goal (const SudokuHint *hint)
   return g_strdup_printf (_("%s is not %d"), cell, digit);
 }
 
-/* What is placed in a part on the way to its goal. */
+/* The digits that are placed in a part on the way to its goal. */
 static GPtrArray *
 list_placed (const SudokuHint *hint,
              int               part)

@@ -1,4 +1,4 @@
-/* What hints of sudoku name: houses, statements of chains, and cells and digits by their role.
+/* Names of houses, statements of chains, and cells and digits by their role.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,7 +1,7 @@
 /* Helpers for the sentences that explain techniques.
  *
  * A family of techniques has a function that adds the sentences of its hints, one or two each, and
- * says what each of them shows:
+ * adds to each its highlight:
  *
  *     game_words_add (words, text);
  *     game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
@@ -29,8 +29,8 @@ typedef struct
 void game_words_add         (GameWords       *words,
                              char            *text);
 
-/* What the last sentence shows. Links come before marks, see game-highlight.h; a `part` of -1 is
- * all parts; bit s of `sets` is for hint->set[s]. */
+/* Add to the highlight of the last sentence. Links come before marks, see game-highlight.h; a
+ * `part` of -1 is all parts; bit s of `sets` is for hint->set[s]. */
 void game_words_show_links  (GameWords       *words,
                              int              first,
                              int              n_links);
@@ -42,7 +42,7 @@ void game_words_show_houses (GameWords       *words,
 void game_words_show_sets   (GameWords       *words,
                              uint32_t         sets);
 
-/* The last sentence says what follows. */
+/* The last sentence states the conclusion. */
 void game_words_show_result (GameWords       *words);
 
 /* New strings: the houses of a role, "rows 2 and 7"; a statement of a chain, "4 in r2c3",

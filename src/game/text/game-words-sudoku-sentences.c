@@ -1,4 +1,4 @@
-/* Adds sentences about a step of sudoku, and what they highlight.
+/* Adds sentences about a step of sudoku, and their highlights.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

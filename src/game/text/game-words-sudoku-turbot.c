@@ -74,7 +74,7 @@ get_rectangle (const GameWords *words,
   Rectangle self;
   SudokuHouseKind kind;
   SudokuHouseKind across;
-  SudokuCells places;
+  SudokuCells positions;
 
   for (int i = 0; i < hint->n_marks; i++)
     if (hint->mark[i].part == 1)
@@ -88,9 +88,9 @@ get_rectangle (const GameWords *words,
   across = kind == SUDOKU_ROW ? SUDOKU_COLUMN : SUDOKU_ROW;
   self.arm = sudoku_house_of (across, self.c);
 
-  places = sudoku_cells_minus (sudoku_position_in_house (words->position, self.box, digit),
+  positions = sudoku_cells_minus (sudoku_position_in_house (words->position, self.box, digit),
                                sudoku_house_cells[self.arm]);
-  self.other = sudoku_house_of (kind, sudoku_cells_first (places));
+  self.other = sudoku_house_of (kind, sudoku_cells_first (positions));
   self.x = sudoku_cells_first (sudoku_cells_and (sudoku_house_cells[self.other],
                                                  sudoku_house_cells[sudoku_house_of (across,
                                                                                      self.d)]));

@@ -89,7 +89,7 @@ describe_w (GameWords *words)
   g_autofree char *cells = game_words_cells (pair);
   g_autofree char *digits = game_words_any_digit (hint->digits);
   g_autofree char *house = game_words_houses (hint, SUDOKU_HOUSE_BASE);
-  g_autofree char *places = game_words_any_cell (ends);
+  g_autofree char *positions = game_words_any_cell (ends);
 
   /* Translators: two cells, two digits: "Both r1c1 and r4c5 are 2 or 7." */
   game_words_add (words, g_strdup_printf (_("Both %s are %s."), cells, digits));
@@ -97,7 +97,7 @@ describe_w (GameWords *words)
 
   /* Translators: a house, a digit, two cells: "In row 7, 2 can only be in r7c1 or r7c5." */
   game_words_add (words, g_strdup_printf (_("In %s, %d can only be in %s."), house, linked,
-                                          places));
+                                          positions));
   game_words_show_links (words, 2, 1);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_COMMON, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);

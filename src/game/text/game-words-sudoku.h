@@ -9,17 +9,17 @@
 
 G_BEGIN_DECLS
 
-/* What kind of step there is and roughly where: "A hidden single in box 4". New. */
+/* The kind of step and roughly where it is: "Hidden Single in box 4". New. */
 char   *game_words_sudoku_nudge     (const SudokuHint     *hint);
 
 /* The houses and cells to look at. New. */
 char   *game_words_sudoku_where     (const SudokuHint     *hint);
 
-/* What follows, as players write it: "r4c7 = 5", "r4c2 and r4c3 ≠ 9; r5c5 ≠ 3". New. */
+/* The conclusion, as players write it: "r4c7 = 5", "r4c2 and r4c3 ≠ 9; r5c5 ≠ 3". New. */
 char   *game_words_sudoku_result    (const SudokuHint     *hint);
 
-/* Why it is true, as GameSentences; the last ones say what follows. `position` is what the hint was
- * found in. New. */
+/* Why it is true, as GameSentences; the last ones state the conclusion. The hint was found in
+ * `position`. New. */
 GArray *game_words_sudoku_sentences (const SudokuHint     *hint,
                                      const SudokuPosition *position);
 
