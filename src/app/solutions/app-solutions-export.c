@@ -19,16 +19,16 @@ struct _AppSolutionsExport
 {
   GtkWidget             parent_instance;
 
-  GtkWidget            *menu_button;
-  GtkWidget            *stack;
+  GtkMenuButton        *menu_button;
+  GtkStack             *stack;
   GtkWidget            *form_box;
-  GtkWidget            *form_drop_down;
+  GtkDropDown          *form_drop_down;
   GtkWidget            *copy_one_button;
   GtkWidget            *copy_all_button;
   GtkWidget            *save_button;
-  GtkWidget            *size_label;
-  GtkWidget            *message_label;
-  GtkWidget            *progress_bar;
+  GtkLabel             *size_label;
+  GtkLabel             *message_label;
+  GtkProgressBar       *progress_bar;
 
   GameState             puzzle;
   GameStore            *store;
@@ -36,34 +36,34 @@ struct _AppSolutionsExport
   uint64_t              picked;
 
   GtkFileChooserNative *chooser;
-  GCancellable         *cancellable;    /* while a file is being saved */
+  GCancellable         *cancellable; /* while a file is being saved */
 };
 
 G_DEFINE_FINAL_TYPE (AppSolutionsExport, app_solutions_export, GTK_TYPE_WIDGET)
 
 static GameExport
-solutions_export_all (AppSolutionsExport *self)
+app_solutions_export_all (AppSolutionsExport *self)
 {
   return (GameExport) {
     .store = self->store,
     .kind = self->puzzle.kind,
     .n_solutions = self->n_solutions,
-    .form = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->form_drop_down)),
+    .form = gtk_drop_down_get_selected (self->form_drop_down),
   };
 }
 
 static void
-solutions_export_tell (AppSolutionsExport *self,
-                       const char         *message)
+app_solutions_export_tell (AppSolutionsExport *self,
+                           const char         *message)
 {
-  gtk_label_set_label (GTK_LABEL (self->message_label), message);
-  gtk_widget_set_visible (self->message_label, message != NULL);
+  gtk_label_set_label (self->message_label, message);
+  gtk_widget_set_visible (GTK_WIDGET (self->message_label), message != NULL);
 }
 
 static void
-solutions_export_update (AppSolutionsExport *self)
+app_solutions_export_update (AppSolutionsExport *self)
 {
-  GameExport all = solutions_export_all (self);
+  GameExport all = app_solutions_export_all (self);
   uint64_t size = self->store != NULL ? game_export_estimate_size (&all) : 0;
   g_autofree char *number = game_text_number (self->n_solutions);
   g_autofree char *bytes = g_format_size (size);
@@ -73,76 +73,76 @@ solutions_export_update (AppSolutionsExport *self)
                                                      self->n_solutions % 1000000),
                                            number, bytes);
 
-  gtk_label_set_label (GTK_LABEL (self->size_label), text);
+  gtk_label_set_label (self->size_label, text);
   gtk_widget_set_visible (self->form_box, self->puzzle.kind == GAME_QUEENS);
-  gtk_widget_set_sensitive (self->menu_button, self->n_solutions > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->menu_button), self->n_solutions > 0);
   gtk_widget_set_sensitive (self->copy_one_button, self->picked < self->n_solutions);
   gtk_widget_set_sensitive (self->copy_all_button, size > 0 && size <= LONGEST_COPY);
   gtk_widget_set_tooltip_text (self->copy_all_button,
                                size > LONGEST_COPY ? _("Too long for the clipboard") : NULL);
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack),
+  gtk_stack_set_visible_child_name (self->stack,
                                     self->cancellable != NULL ? "saving" : "choice");
 }
 
 static void
-solutions_export_form_selected_cb (GtkDropDown        *drop_down,
-                                   GParamSpec         *pspec,
-                                   AppSolutionsExport *self)
+app_solutions_export_form_selected_cb (GtkDropDown        *drop_down,
+                                       GParamSpec         *pspec,
+                                       AppSolutionsExport *self)
 {
-  solutions_export_tell (self, NULL);
-  solutions_export_update (self);
+  app_solutions_export_tell (self, NULL);
+  app_solutions_export_update (self);
 }
 
 /* Copying. */
 
 static void
-solutions_export_copy (AppSolutionsExport *self,
-                       const GameExport   *what)
+app_solutions_export_copy (AppSolutionsExport *self,
+                           const GameExport   *what)
 {
   g_autofree char *text = game_export_text (what);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->menu_button));
+  gtk_menu_button_popdown (self->menu_button);
 }
 
 static void
-solutions_export_copy_one_clicked_cb (GtkButton          *button,
-                                      AppSolutionsExport *self)
+app_solutions_export_copy_one_clicked_cb (GtkButton          *button,
+                                          AppSolutionsExport *self)
 {
-  GameExport one = solutions_export_all (self);
+  GameExport one = app_solutions_export_all (self);
 
   one.first = self->picked;
   one.n_solutions = 1;
-  solutions_export_copy (self, &one);
+  app_solutions_export_copy (self, &one);
 }
 
 static void
-solutions_export_copy_all_clicked_cb (GtkButton          *button,
-                                      AppSolutionsExport *self)
+app_solutions_export_copy_all_clicked_cb (GtkButton          *button,
+                                          AppSolutionsExport *self)
 {
-  GameExport all = solutions_export_all (self);
+  GameExport all = app_solutions_export_all (self);
 
-  solutions_export_copy (self, &all);
+  app_solutions_export_copy (self, &all);
 }
 
 /* Saving. */
 
 static void
-solutions_export_progress_cb (goffset  n_written,
-                              goffset  n_solutions,
-                              gpointer data)
+app_solutions_export_progress_cb (goffset  n_written,
+                                  goffset  n_solutions,
+                                  gpointer data)
 {
   AppSolutionsExport *self = data;
 
   if (self->progress_bar != NULL)
-    gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar),
+    gtk_progress_bar_set_fraction (self->progress_bar,
                                    n_solutions > 0 ? n_written / (double) n_solutions : 1);
 }
 
 static void
-solutions_export_saved_cb (GObject      *source,
-                           GAsyncResult *result,
-                           gpointer      data)
+app_solutions_export_saved_cb (GObject      *source,
+                               GAsyncResult *result,
+                               gpointer      data)
 {
   g_autoptr(AppSolutionsExport) self = data;
   g_autoptr(GError) error = NULL;
@@ -160,34 +160,34 @@ solutions_export_saved_cb (GObject      *source,
     /* Translators: %s says why. */
     message = g_strdup_printf (_("The file could not be saved: %s"), error->message);
 
-  solutions_export_tell (self, message);
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->menu_button), _("Export…"));
-  solutions_export_update (self);
+  app_solutions_export_tell (self, message);
+  gtk_menu_button_set_label (self->menu_button, _("Export…"));
+  app_solutions_export_update (self);
 
   if (!saved && message != NULL)
-    gtk_menu_button_popup (GTK_MENU_BUTTON (self->menu_button));
+    gtk_menu_button_popup (self->menu_button);
 }
 
 static void
-solutions_export_save (AppSolutionsExport *self,
-                       GFile              *file)
+app_solutions_export_save (AppSolutionsExport *self,
+                           GFile              *file)
 {
-  GameExport all = solutions_export_all (self);
+  GameExport all = app_solutions_export_all (self);
 
   self->cancellable = g_cancellable_new ();
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar), 0);
+  gtk_progress_bar_set_fraction (self->progress_bar, 0);
   /* Translators: on the button while a file is being written. */
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->menu_button), _("Saving…"));
+  gtk_menu_button_set_label (self->menu_button, _("Saving…"));
   game_export_save_async (&all, file, self->cancellable,
-                          solutions_export_progress_cb, self,
-                          solutions_export_saved_cb, g_object_ref (self));
-  solutions_export_update (self);
+                          app_solutions_export_progress_cb, self,
+                          app_solutions_export_saved_cb, g_object_ref (self));
+  app_solutions_export_update (self);
 }
 
 static void
-solutions_export_response_cb (GtkNativeDialog    *dialog,
-                              int                 response,
-                              AppSolutionsExport *self)
+app_solutions_export_response_cb (GtkNativeDialog    *dialog,
+                                  int                 response,
+                                  AppSolutionsExport *self)
 {
   g_autoptr(GFile) file = NULL;
 
@@ -198,13 +198,13 @@ solutions_export_response_cb (GtkNativeDialog    *dialog,
   g_clear_object (&self->chooser);
 
   if (file != NULL)
-    solutions_export_save (self, file);
+    app_solutions_export_save (self, file);
 }
 
 static char *
-solutions_export_name (AppSolutionsExport *self)
+app_solutions_export_name (AppSolutionsExport *self)
 {
-  QueensTextForm form = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->form_drop_down));
+  QueensTextForm form = gtk_drop_down_get_selected (self->form_drop_down);
   bool json = form == QUEENS_TEXT_JSON || form == QUEENS_TEXT_LEETCODE;
 
   if (self->puzzle.kind == GAME_SUDOKU)
@@ -214,14 +214,14 @@ solutions_export_name (AppSolutionsExport *self)
 }
 
 static void
-solutions_export_save_clicked_cb (GtkButton          *button,
-                                  AppSolutionsExport *self)
+app_solutions_export_save_clicked_cb (GtkButton          *button,
+                                      AppSolutionsExport *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  g_autofree char *name = solutions_export_name (self);
+  g_autofree char *name = app_solutions_export_name (self);
 
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->menu_button));
-  solutions_export_tell (self, NULL);
+  gtk_menu_button_popdown (self->menu_button);
+  app_solutions_export_tell (self, NULL);
 
   self->chooser = gtk_file_chooser_native_new (_("Save Solutions"), GTK_WINDOW (root),
                                                GTK_FILE_CHOOSER_ACTION_SAVE,
@@ -229,13 +229,13 @@ solutions_export_save_clicked_cb (GtkButton          *button,
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), true);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), name);
   g_signal_connect_object (self->chooser, "response",
-                           G_CALLBACK (solutions_export_response_cb), self, 0);
+                           G_CALLBACK (app_solutions_export_response_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
 }
 
 static void
-solutions_export_cancel_clicked_cb (GtkButton          *button,
-                                    AppSolutionsExport *self)
+app_solutions_export_cancel_clicked_cb (GtkButton          *button,
+                                        AppSolutionsExport *self)
 {
   g_cancellable_cancel (self->cancellable);
 }
@@ -249,7 +249,11 @@ app_solutions_export_dispose (GObject *object)
   g_clear_object (&self->chooser);
   g_clear_pointer (&self->store, game_store_unref);
   self->progress_bar = NULL;
-  g_clear_pointer (&self->menu_button, gtk_widget_unparent);
+
+  if (self->menu_button != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->menu_button));
+
+  self->menu_button = NULL;
 
   G_OBJECT_CLASS (app_solutions_export_parent_class)->dispose (object);
 }
@@ -276,18 +280,18 @@ app_solutions_export_class_init (AppSolutionsExportClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, message_label);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, progress_bar);
 
-  gtk_widget_class_bind_template_callback (widget_class, solutions_export_form_selected_cb);
-  gtk_widget_class_bind_template_callback (widget_class, solutions_export_copy_one_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, solutions_export_copy_all_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, solutions_export_save_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, solutions_export_cancel_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_form_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_copy_one_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_copy_all_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_save_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_cancel_clicked_cb);
 }
 
 static void
 app_solutions_export_init (AppSolutionsExport *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  app_drop_down_set_name (GTK_DROP_DOWN (self->form_drop_down), _("Format"));
+  app_drop_down_set_name (self->form_drop_down, _("Format"));
 }
 
 void
@@ -301,7 +305,7 @@ app_solutions_export_set_list (AppSolutionsExport *self,
 
   /* What was told is of the old list. */
   if (store != self->store)
-    solutions_export_tell (self, NULL);
+    app_solutions_export_tell (self, NULL);
 
   if (store != NULL)
     game_store_ref (store);
@@ -311,5 +315,5 @@ app_solutions_export_set_list (AppSolutionsExport *self,
   self->puzzle = *puzzle;
   self->n_solutions = n_solutions;
   self->picked = picked;
-  solutions_export_update (self);
+  app_solutions_export_update (self);
 }

@@ -16,10 +16,10 @@
 
 /* What is dragged out is the solution as text and as a picture; Copy does the same. */
 static GdkContentProvider *
-solutions_factory_prepare_cb (GtkDragSource *source,
-                              double         x,
-                              double         y,
-                              GtkListItem   *item)
+app_solutions_factory_prepare_cb (GtkDragSource *source,
+                                  double         x,
+                                  double         y,
+                                  GtkListItem   *item)
 {
   GameSolution *solution = gtk_list_item_get_item (item);
   g_autofree char *text = NULL;
@@ -35,9 +35,9 @@ solutions_factory_prepare_cb (GtkDragSource *source,
 }
 
 static void
-solutions_factory_drag_begin_cb (GtkDragSource *source,
-                                 GdkDrag       *drag,
-                                 GtkWidget     *thumbnail)
+app_solutions_factory_drag_begin_cb (GtkDragSource *source,
+                                     GdkDrag       *drag,
+                                     GtkWidget     *thumbnail)
 {
   g_autoptr(GdkPaintable) picture = gtk_widget_paintable_new (thumbnail);
 
@@ -46,9 +46,9 @@ solutions_factory_drag_begin_cb (GtkDragSource *source,
 }
 
 static void
-solutions_factory_setup_cb (GtkSignalListItemFactory *factory,
-                         GtkListItem              *item,
-                         gpointer                  data)
+app_solutions_factory_setup_cb (GtkSignalListItemFactory *factory,
+                                GtkListItem              *item,
+                                gpointer                  data)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *number = gtk_label_new (NULL);
@@ -59,8 +59,9 @@ solutions_factory_setup_cb (GtkSignalListItemFactory *factory,
   gtk_widget_add_css_class (number, "small");
   gtk_widget_add_css_class (number, "quiet");
   gtk_widget_add_css_class (number, "figures");
-  g_signal_connect_object (source, "prepare", G_CALLBACK (solutions_factory_prepare_cb), item, 0);
-  g_signal_connect_object (source, "drag-begin", G_CALLBACK (solutions_factory_drag_begin_cb),
+  g_signal_connect_object (source, "prepare", G_CALLBACK (app_solutions_factory_prepare_cb), item,
+                           0);
+  g_signal_connect_object (source, "drag-begin", G_CALLBACK (app_solutions_factory_drag_begin_cb),
                            thumbnail, 0);
   gtk_widget_add_controller (thumbnail, GTK_EVENT_CONTROLLER (source));
   gtk_box_append (GTK_BOX (box), thumbnail);
@@ -69,8 +70,8 @@ solutions_factory_setup_cb (GtkSignalListItemFactory *factory,
 }
 
 static char *
-solutions_factory_name (const GameState *state,
-                     const char      *number)
+app_solutions_factory_name (const GameState *state,
+                            const char      *number)
 {
   g_autofree char *permutation = NULL;
   QueensSolution solution;
@@ -87,16 +88,16 @@ solutions_factory_name (const GameState *state,
 }
 
 static void
-solutions_factory_bind_cb (GtkSignalListItemFactory *factory,
-                        GtkListItem              *item,
-                        gpointer                  data)
+app_solutions_factory_bind_cb (GtkSignalListItemFactory *factory,
+                               GtkListItem              *item,
+                               gpointer                  data)
 {
   GtkWidget *box = gtk_list_item_get_child (item);
   GtkWidget *thumbnail = gtk_widget_get_first_child (box);
   GameSolution *solution = gtk_list_item_get_item (item);
   const GameState *state = game_solution_get_state (solution);
   g_autofree char *number = game_text_number (game_solution_get_index (solution) + 1);
-  g_autofree char *name = solutions_factory_name (state, number);
+  g_autofree char *name = app_solutions_factory_name (state, number);
   PaintScene scene;
 
   app_solutions_factory_init_scene (&scene, state, data);
@@ -110,8 +111,8 @@ solutions_factory_bind_cb (GtkSignalListItemFactory *factory,
 }
 
 static void
-solutions_factory_free_differs (gpointer  data,
-                                GClosure *closure)
+app_solutions_factory_free_differs (gpointer  data,
+                                    GClosure *closure)
 {
   g_free (data);
 }
@@ -122,9 +123,9 @@ app_solutions_factory_new (const bool differs[SUDOKU_CELLS])
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   bool *copy = g_memdup2 (differs, sizeof (bool) * SUDOKU_CELLS);
 
-  g_signal_connect (factory, "setup", G_CALLBACK (solutions_factory_setup_cb), NULL);
-  g_signal_connect_data (factory, "bind", G_CALLBACK (solutions_factory_bind_cb), copy,
-                         solutions_factory_free_differs, 0);
+  g_signal_connect (factory, "setup", G_CALLBACK (app_solutions_factory_setup_cb), NULL);
+  g_signal_connect_data (factory, "bind", G_CALLBACK (app_solutions_factory_bind_cb), copy,
+                         app_solutions_factory_free_differs, 0);
 
   return factory;
 }

@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "app/solutions/app-solutions-export.h"
 #include "app/solutions/app-solutions-page.h"
 #include "app/solutions/app-solutions-words.h"
 #include "game/jobs/game-job.h"
@@ -16,20 +17,20 @@ struct _AppSolutionsPage
 {
   GtkWidget           parent_instance;
 
-  GtkWidget          *stack;
-  GtkWidget          *title_box;
-  GtkWidget          *heading_label;
-  GtkWidget          *detail_label;
+  GtkStack           *stack;
+  GtkBox             *title_box;
+  GtkLabel           *heading_label;
+  GtkLabel           *detail_label;
   GtkWidget          *stop_button;
-  GtkWidget          *export;
+  AppSolutionsExport *export;
   GtkWidget          *filter_box;
   GtkWidget          *fundamental_button;
   GtkWidget          *pager_box;
-  GtkWidget          *pager_label;
-  GtkWidget          *grid_view;
-  GtkWidget          *goal_entry;
-  GtkWidget          *info_label;
-  GtkWidget          *none_label;
+  GtkLabel           *pager_label;
+  GtkGridView        *grid_view;
+  GtkEntry           *goal_entry;
+  GtkLabel           *info_label;
+  GtkLabel           *none_label;
 
   AppSolutionsList    list;
   bool                has_puzzle;

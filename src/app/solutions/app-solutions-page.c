@@ -10,7 +10,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "app/solutions/app-solutions-export.h"
 #include "app/solutions/app-solutions-factory.h"
 #include "app/solutions/app-solutions-scroll.h"
 #include "game/text/game-text.h"
@@ -34,7 +33,7 @@ G_DEFINE_FINAL_TYPE (AppSolutionsPage, app_solutions_page, GTK_TYPE_WIDGET)
 /* Listing. */
 
 static void
-solutions_page_update_differing (AppSolutionsPage *self)
+app_solutions_page_update_differing (AppSolutionsPage *self)
 {
   game_solutions_differ (self->solutions, self->list.n_solutions, self->differs);
   app_solutions_page_set_factory (self);
@@ -42,7 +41,7 @@ solutions_page_update_differing (AppSolutionsPage *self)
 
 /* Which part of the list is there, and which is shown. */
 static void
-solutions_page_measure (AppSolutionsPage *self)
+app_solutions_page_measure (AppSolutionsPage *self)
 {
   AppSolutionsList *list = &self->list;
 
@@ -52,13 +51,13 @@ solutions_page_measure (AppSolutionsPage *self)
 }
 
 static void
-solutions_page_look (AppSolutionsPage *self)
+app_solutions_page_look (AppSolutionsPage *self)
 {
   uint64_t before = self->list.n_solutions;
   GameProgress progress;
 
   game_solutions_update (self->solutions);
-  solutions_page_measure (self);
+  app_solutions_page_measure (self);
 
   if (self->job != NULL)
     {
@@ -69,7 +68,7 @@ solutions_page_look (AppSolutionsPage *self)
   if (self->list.n_solutions != before)
     {
       if (self->list.puzzle.kind == GAME_SUDOKU)
-        solutions_page_update_differing (self);
+        app_solutions_page_update_differing (self);
 
       if (before == 0)
         app_solutions_page_update_goal (self);
@@ -82,9 +81,9 @@ solutions_page_look (AppSolutionsPage *self)
 }
 
 static gboolean
-solutions_page_update_cb (gpointer data)
+app_solutions_page_update_cb (gpointer data)
 {
-  solutions_page_look (data);
+  app_solutions_page_look (data);
 
   return G_SOURCE_CONTINUE;
 }
@@ -92,7 +91,7 @@ solutions_page_update_cb (gpointer data)
 /* What the whole list tells about both counts. Without fixed queens the number of solutions gives
  * that of the fundamental ones, for those with a symmetry of their own are counted quickly. */
 static void
-solutions_page_learn_counts (AppSolutionsPage *self)
+app_solutions_page_learn_counts (AppSolutionsPage *self)
 {
   AppSolutionsList *list = &self->list;
   int n = game_state_size (&list->puzzle);
@@ -116,9 +115,9 @@ solutions_page_learn_counts (AppSolutionsPage *self)
 }
 
 static void
-solutions_page_listed_cb (GObject      *source,
-                          GAsyncResult *result,
-                          gpointer      data)
+app_solutions_page_listed_cb (GObject      *source,
+                              GAsyncResult *result,
+                              gpointer      data)
 {
   g_autoptr(AppSolutionsPage) self = data;
   g_autoptr(GameReport) report = game_job_finish (GAME_JOB (source), result);
@@ -131,16 +130,16 @@ solutions_page_listed_cb (GObject      *source,
 
   self->list.running = false;
   self->list.end = report->end;
-  solutions_page_look (self);
-  solutions_page_learn_counts (self);
+  app_solutions_page_look (self);
+  app_solutions_page_learn_counts (self);
   app_solutions_page_update (self);
   app_solutions_page_update_info (self);
 }
 
 static void
-solutions_page_selected_cb (GtkSingleSelection *selection,
-                            GParamSpec         *pspec,
-                            AppSolutionsPage   *self)
+app_solutions_page_selected_cb (GtkSingleSelection *selection,
+                                GParamSpec         *pspec,
+                                AppSolutionsPage   *self)
 {
   app_solutions_page_update_info (self);
   app_solutions_page_update (self);
@@ -148,7 +147,7 @@ solutions_page_selected_cb (GtkSingleSelection *selection,
 }
 
 static void
-solutions_page_forget (AppSolutionsPage *self)
+app_solutions_page_forget (AppSolutionsPage *self)
 {
   if (self->job != NULL)
     game_job_stop (self->job);
@@ -172,7 +171,7 @@ solutions_page_forget (AppSolutionsPage *self)
 }
 
 static void
-solutions_page_start (AppSolutionsPage *self)
+app_solutions_page_start (AppSolutionsPage *self)
 {
   GameRequest request = {
     .wish = GAME_LIST,
@@ -181,70 +180,70 @@ solutions_page_start (AppSolutionsPage *self)
     .fundamental = self->list.fundamental,
   };
 
-  solutions_page_forget (self);
+  app_solutions_page_forget (self);
 
   self->job = game_job_new (&request);
   self->store = game_store_ref (game_job_get_store (self->job));
   self->solutions = game_solutions_new (self->store, GAME_SOLUTIONS_PAGE);
   self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->solutions)));
   g_signal_connect (self->selection, "notify::selected-item",
-                    G_CALLBACK (solutions_page_selected_cb), self);
-  gtk_grid_view_set_model (GTK_GRID_VIEW (self->grid_view),
+                    G_CALLBACK (app_solutions_page_selected_cb), self);
+  gtk_grid_view_set_model (self->grid_view,
                            GTK_SELECTION_MODEL (self->selection));
 
   self->listed = true;
   self->list.running = true;
   self->list.fraction = -1;
-  self->update_id = g_timeout_add (UPDATE_INTERVAL, solutions_page_update_cb, self);
-  game_job_start (self->job, solutions_page_listed_cb, g_object_ref (self));
+  self->update_id = g_timeout_add (UPDATE_INTERVAL, app_solutions_page_update_cb, self);
+  game_job_start (self->job, app_solutions_page_listed_cb, g_object_ref (self));
   app_solutions_page_update (self);
 }
 
 static void
-solutions_page_stop_clicked_cb (GtkButton        *button,
-                                AppSolutionsPage *self)
+app_solutions_page_stop_clicked_cb (GtkButton        *button,
+                                    AppSolutionsPage *self)
 {
   if (self->job != NULL)
     game_job_stop (self->job);
 }
 
 static void
-solutions_page_filter_toggled_cb (GtkToggleButton  *fundamental,
-                                  AppSolutionsPage *self)
+app_solutions_page_filter_toggled_cb (GtkToggleButton  *fundamental,
+                                      AppSolutionsPage *self)
 {
   self->list.fundamental = gtk_toggle_button_get_active (fundamental);
 
   if (self->active && self->has_puzzle)
-    solutions_page_start (self);
+    app_solutions_page_start (self);
   else
-    solutions_page_forget (self);
+    app_solutions_page_forget (self);
 }
 
 /* Going to a solution. */
 
 /* To the solution number `index`, from 0, on whatever page it is. */
 static void
-solutions_page_pick (AppSolutionsPage *self,
-                     uint64_t          index)
+app_solutions_page_pick (AppSolutionsPage *self,
+                         uint64_t          index)
 {
   game_solutions_set_page (self->solutions, index / GAME_SOLUTIONS_PAGE);
-  solutions_page_measure (self);
+  app_solutions_page_measure (self);
   gtk_single_selection_set_selected (self->selection, index % GAME_SOLUTIONS_PAGE);
-  app_solutions_scroll_to_picked (GTK_GRID_VIEW (self->grid_view));
+  app_solutions_scroll_to_picked (self->grid_view);
   app_solutions_page_update_info (self);
   app_solutions_page_update (self);
 }
 
 static void
-solutions_page_go_to_number (AppSolutionsPage *self,
-                             uint64_t          number)
+app_solutions_page_go_to_number (AppSolutionsPage *self,
+                                 uint64_t          number)
 {
   g_autofree char *last = game_text_number (self->list.n_solutions);
   g_autofree char *sentence = NULL;
 
   if (number >= 1 && number <= self->list.n_solutions)
     {
-      solutions_page_pick (self, number - 1);
+      app_solutions_page_pick (self, number - 1);
       return;
     }
 
@@ -253,33 +252,33 @@ solutions_page_go_to_number (AppSolutionsPage *self,
 }
 
 static void
-solutions_page_go_to_permutation (AppSolutionsPage     *self,
-                                  const QueensSolution *permutation)
+app_solutions_page_go_to_permutation (AppSolutionsPage     *self,
+                                      const QueensSolution *permutation)
 {
   uint64_t index;
 
   /* The store may have grown since the list was looked at. */
   if (game_store_find (self->store, permutation, &index) && index < self->list.n_solutions)
-    solutions_page_pick (self, index);
+    app_solutions_page_pick (self, index);
   else
     app_solutions_page_tell (self, _("This is not a solution of the list."), true);
 }
 
 static void
-solutions_page_turn_action (GtkWidget  *widget,
-                            const char *action,
-                            GVariant   *parameter)
+app_solutions_page_turn_action (GtkWidget  *widget,
+                                const char *action,
+                                GVariant   *parameter)
 {
   AppSolutionsPage *self = APP_SOLUTIONS_PAGE (widget);
   guint page = game_solutions_get_page (self->solutions);
   bool forward = g_str_equal (action, "solutions.next-page");
 
-  solutions_page_pick (self, (uint64_t) (forward ? page + 1 : page - 1) * GAME_SOLUTIONS_PAGE);
+  app_solutions_page_pick (self, (uint64_t) (forward ? page + 1 : page - 1) * GAME_SOLUTIONS_PAGE);
 }
 
 static void
-solutions_page_goal_activated_cb (GtkEntry         *entry,
-                                  AppSolutionsPage *self)
+app_solutions_page_goal_activated_cb (GtkEntry         *entry,
+                                      AppSolutionsPage *self)
 {
   uint64_t number;
   QueensSolution permutation;
@@ -291,11 +290,11 @@ solutions_page_goal_activated_cb (GtkEntry         *entry,
                                      &number, &permutation))
     {
     case APP_SOLUTIONS_NUMBER:
-      solutions_page_go_to_number (self, number);
+      app_solutions_page_go_to_number (self, number);
       break;
 
     case APP_SOLUTIONS_PERMUTATION:
-      solutions_page_go_to_permutation (self, &permutation);
+      app_solutions_page_go_to_permutation (self, &permutation);
       break;
 
     case APP_SOLUTIONS_NOWHERE:
@@ -311,7 +310,7 @@ app_solutions_page_dispose (GObject *object)
   AppSolutionsPage *self = APP_SOLUTIONS_PAGE (object);
   GtkWidget *child;
 
-  solutions_page_forget (self);
+  app_solutions_page_forget (self);
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -345,24 +344,21 @@ app_solutions_page_class_init (AppSolutionsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, info_label);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, none_label);
 
-  gtk_widget_class_bind_template_callback (widget_class, solutions_page_stop_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, solutions_page_filter_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, solutions_page_goal_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_solutions_page_stop_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_solutions_page_filter_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_solutions_page_goal_activated_cb);
 
   gtk_widget_class_install_action (widget_class, "solutions.previous-page", NULL,
-                                   solutions_page_turn_action);
+                                   app_solutions_page_turn_action);
   gtk_widget_class_install_action (widget_class, "solutions.next-page", NULL,
-                                   solutions_page_turn_action);
+                                   app_solutions_page_turn_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, GDK_ALT_MASK,
                                        "solutions.previous-page", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, GDK_ALT_MASK,
                                        "solutions.next-page", NULL);
 
-  signals[SCENE_CHANGED] = g_signal_new ("scene-changed",
-                                         G_TYPE_FROM_CLASS (klass),
-                                         G_SIGNAL_RUN_LAST,
-                                         0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 0);
+  signals[SCENE_CHANGED] = g_signal_new ("scene-changed", G_TYPE_FROM_CLASS (klass),
+                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -387,7 +383,7 @@ app_solutions_page_set_puzzle (AppSolutionsPage *self,
   if (self->has_puzzle && game_state_equal (&listed, &self->list.puzzle))
     return;
 
-  solutions_page_forget (self);
+  app_solutions_page_forget (self);
   self->list = (AppSolutionsList) {
     .puzzle = listed,
     .fundamental = self->list.fundamental,
@@ -396,7 +392,7 @@ app_solutions_page_set_puzzle (AppSolutionsPage *self,
   self->has_puzzle = true;
 
   if (self->active)
-    solutions_page_start (self);
+    app_solutions_page_start (self);
 }
 
 void
@@ -409,7 +405,7 @@ app_solutions_page_set_active (AppSolutionsPage *self,
 
   if (active && self->has_puzzle &&
       (!self->listed || (!self->list.running && self->list.end == SEARCH_STOPPED)))
-    solutions_page_start (self);
+    app_solutions_page_start (self);
 }
 
 bool

@@ -10,9 +10,9 @@
 enum { N_FRAMES = 2 };
 
 static gboolean
-scroll_tick_cb (GtkWidget     *grid_view,
-                GdkFrameClock *clock,
-                gpointer       data)
+app_solutions_scroll_tick_cb (GtkWidget     *grid_view,
+                              GdkFrameClock *clock,
+                              gpointer       data)
 {
   int *n_frames = data;
   GtkSelectionModel *model = gtk_grid_view_get_model (GTK_GRID_VIEW (grid_view));
@@ -35,5 +35,6 @@ app_solutions_scroll_to_picked (GtkGridView *grid_view)
 {
   g_return_if_fail (GTK_IS_GRID_VIEW (grid_view));
 
-  gtk_widget_add_tick_callback (GTK_WIDGET (grid_view), scroll_tick_cb, g_new0 (int, 1), g_free);
+  gtk_widget_add_tick_callback (GTK_WIDGET (grid_view), app_solutions_scroll_tick_cb,
+                                g_new0 (int, 1), g_free);
 }

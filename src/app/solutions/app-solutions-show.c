@@ -8,7 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/solutions/app-solutions-export.h"
 #include "app/solutions/app-solutions-factory.h"
 
 /* Called anew, it draws anew what is shown. */
@@ -17,7 +16,7 @@ app_solutions_page_set_factory (AppSolutionsPage *self)
 {
   g_autoptr(GtkListItemFactory) factory = app_solutions_factory_new (self->differs);
 
-  gtk_grid_view_set_factory (GTK_GRID_VIEW (self->grid_view), factory);
+  gtk_grid_view_set_factory (self->grid_view, factory);
 }
 
 /* What the page says. */
@@ -29,7 +28,7 @@ app_solutions_page_get_picked (AppSolutionsPage *self)
 }
 
 static int
-solutions_page_count_differing (AppSolutionsPage *self)
+app_solutions_page_count_differing (AppSolutionsPage *self)
 {
   int n_differ = 0;
 
@@ -44,17 +43,17 @@ app_solutions_page_tell (AppSolutionsPage *self,
                          const char       *sentence,
                          bool              wrong)
 {
-  gtk_label_set_label (GTK_LABEL (self->info_label), sentence);
+  gtk_label_set_label (self->info_label, sentence);
 
   if (wrong)
     {
-      gtk_widget_add_css_class (self->info_label, "error");
-      gtk_widget_add_css_class (self->goal_entry, "error");
+      gtk_widget_add_css_class (GTK_WIDGET (self->info_label), "error");
+      gtk_widget_add_css_class (GTK_WIDGET (self->goal_entry), "error");
       return;
     }
 
-  gtk_widget_remove_css_class (self->info_label, "error");
-  gtk_widget_remove_css_class (self->goal_entry, "error");
+  gtk_widget_remove_css_class (GTK_WIDGET (self->info_label), "error");
+  gtk_widget_remove_css_class (GTK_WIDGET (self->goal_entry), "error");
 }
 
 void
@@ -66,7 +65,7 @@ app_solutions_page_update_info (AppSolutionsPage *self)
   if (picked != NULL)
     sentence = app_solutions_words_describe (&self->list, game_solution_get_state (picked),
                                              game_solution_get_index (picked),
-                                             solutions_page_count_differing (self));
+                                             app_solutions_page_count_differing (self));
 
   app_solutions_page_tell (self, sentence != NULL ? sentence : "", false);
 }
@@ -79,7 +78,7 @@ app_solutions_page_update_pager (AppSolutionsPage *self)
   /* Translators: a page of a long list: "2 of 10". */
   g_autofree char *text = g_strdup_printf (_("%u of %u"), page + 1, n_pages);
 
-  gtk_label_set_label (GTK_LABEL (self->pager_label), text);
+  gtk_label_set_label (self->pager_label, text);
   gtk_widget_set_visible (self->pager_box, n_pages > 1);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "solutions.previous-page", page > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "solutions.next-page", page + 1 < n_pages);
@@ -87,14 +86,14 @@ app_solutions_page_update_pager (AppSolutionsPage *self)
 
 /* The heading of a page of a list leaves no room beside it. */
 static void
-solutions_page_lay_out_title (AppSolutionsPage *self)
+app_solutions_page_lay_out_title (AppSolutionsPage *self)
 {
   bool long_heading = !self->list.running && self->list.n_shown < self->list.n_solutions;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->title_box),
                                   long_heading ? GTK_ORIENTATION_VERTICAL
                                                : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (GTK_BOX (self->title_box), long_heading ? 0 : 10);
+  gtk_box_set_spacing (self->title_box, long_heading ? 0 : 10);
 }
 
 void
@@ -108,16 +107,16 @@ app_solutions_page_update (AppSolutionsPage *self)
   g_autofree char *detail = self->listed ? app_solutions_words_detail (list) : g_strdup ("");
   g_autofree char *reason = app_solutions_words_none (list);
 
-  gtk_label_set_label (GTK_LABEL (self->heading_label), heading);
-  gtk_label_set_label (GTK_LABEL (self->detail_label), detail);
-  gtk_label_set_label (GTK_LABEL (self->none_label), reason);
-  solutions_page_lay_out_title (self);
+  gtk_label_set_label (self->heading_label, heading);
+  gtk_label_set_label (self->detail_label, detail);
+  gtk_label_set_label (self->none_label, reason);
+  app_solutions_page_lay_out_title (self);
   gtk_widget_set_visible (self->stop_button, list->running);
-  gtk_widget_set_visible (self->export, !list->running);
+  gtk_widget_set_visible (GTK_WIDGET (self->export), !list->running);
   gtk_widget_set_visible (self->filter_box, app_solutions_list_has_images (list));
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), none ? "none" : "list");
+  gtk_stack_set_visible_child_name (self->stack, none ? "none" : "list");
 
-  app_solutions_export_set_list (APP_SOLUTIONS_EXPORT (self->export), self->store, &list->puzzle,
+  app_solutions_export_set_list (self->export, self->store, &list->puzzle,
                                  list->running ? 0 : list->n_solutions,
                                  picked != NULL ? game_solution_get_index (picked)
                                                 : list->n_solutions);
@@ -139,5 +138,5 @@ app_solutions_page_update_goal (AppSolutionsPage *self)
     }
 
   text = app_solutions_words_goal (queens ? &example : NULL);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->goal_entry), text);
+  gtk_entry_set_placeholder_text (self->goal_entry, text);
 }

@@ -13,14 +13,14 @@
 /* ngettext () takes a long, which is short on some machines; the plural of a number is that of its
  * last digits. */
 static unsigned long
-words_plural (uint64_t n)
+app_solutions_words_plural (uint64_t n)
 {
   return n < 1000000 ? n : n % 1000000 + 1000000;
 }
 
 /* Of a list that is longer than a page. */
 static char *
-words_heading_of_page (const AppSolutionsList *list)
+app_solutions_words_heading_of_page (const AppSolutionsList *list)
 {
   g_autofree char *first = game_text_number (list->first + 1);
   g_autofree char *last = game_text_number (list->first + list->n_shown);
@@ -43,7 +43,7 @@ app_solutions_list_has_images (const AppSolutionsList *list)
 char *
 app_solutions_words_heading (const AppSolutionsList *list)
 {
-  unsigned long n = words_plural (list->n_solutions);
+  unsigned long n = app_solutions_words_plural (list->n_solutions);
   g_autofree char *number = game_text_number (list->n_solutions);
 
   if (list->running && list->n_solutions == 0)
@@ -54,7 +54,7 @@ app_solutions_words_heading (const AppSolutionsList *list)
     return g_strdup_printf (_("%s so far…"), number);
 
   if (list->n_shown < list->n_solutions)
-    return words_heading_of_page (list);
+    return app_solutions_words_heading_of_page (list);
 
   if (list->end == SEARCH_LIMITED)
     return g_strdup_printf (ngettext ("The first %s solution", "The first %s solutions", n),
@@ -133,9 +133,9 @@ app_solutions_words_permutation (const QueensSolution *solution)
 }
 
 static char *
-words_describe_sudoku (const AppSolutionsList *list,
-                       const char             *number,
-                       int                     n_differ)
+app_solutions_words_describe_sudoku (const AppSolutionsList *list,
+                                     const char             *number,
+                                     int                     n_differ)
 {
   if (list->n_solutions == 1 && !list->running && list->end == SEARCH_EXHAUSTED)
     return g_strdup (_("No. 1 · the only solution"));
@@ -158,7 +158,7 @@ app_solutions_words_describe (const AppSolutionsList *list,
   int n_images;
 
   if (solution->kind != GAME_QUEENS)
-    return words_describe_sudoku (list, number, n_differ);
+    return app_solutions_words_describe_sudoku (list, number, n_differ);
 
   game_queens_get_solution (&solution->queens, &queens);
   permutation = app_solutions_words_permutation (&queens);
@@ -191,9 +191,9 @@ app_solutions_words_goal (const QueensSolution *example)
 /* Reads numbers, whatever stands between them; groups of digits are not put together. Returns how
  * many there are, of which at most `size` are kept. */
 static int
-words_read_numbers (const char *text,
-                    uint64_t   *numbers,
-                    int         size)
+app_solutions_words_read_numbers (const char *text,
+                                  uint64_t   *numbers,
+                                  int         size)
 {
   int n_numbers = 0;
 
@@ -220,9 +220,9 @@ words_read_numbers (const char *text,
 }
 
 static bool
-words_to_permutation (const uint64_t *numbers,
-                      int             n,
-                      QueensSolution *permutation)
+app_solutions_words_to_permutation (const uint64_t *numbers,
+                                    int             n,
+                                    QueensSolution *permutation)
 {
   permutation->n = n;
 
@@ -244,7 +244,7 @@ app_solutions_words_parse (const char             *text,
                            QueensSolution         *permutation)
 {
   uint64_t numbers[QUEENS_MAX];
-  int n_numbers = words_read_numbers (text, numbers, QUEENS_MAX);
+  int n_numbers = app_solutions_words_read_numbers (text, numbers, QUEENS_MAX);
   int n = game_state_size (&list->puzzle);
 
   if (n_numbers == 1)
@@ -256,7 +256,7 @@ app_solutions_words_parse (const char             *text,
     }
 
   if (list->puzzle.kind == GAME_QUEENS && n_numbers == n &&
-      words_to_permutation (numbers, n, permutation))
+      app_solutions_words_to_permutation (numbers, n, permutation))
     return APP_SOLUTIONS_PERMUTATION;
 
   return APP_SOLUTIONS_NOWHERE;

@@ -16,16 +16,16 @@
 
 struct _AppWatchCompare
 {
-  GtkWindow  parent_instance;
+  GtkWindow       parent_instance;
 
-  GtkWidget *table;
-  GtkWidget *note_label;
-  GtkWidget *progress_box;
-  GtkWidget *progress_bar;
+  GtkGrid        *table;
+  GtkWidget      *note_label;
+  GtkWidget      *progress_box;
+  GtkProgressBar *progress_bar;
 
-  GameMethod watched;
-  GameJob   *job;
-  guint      progress_id;
+  GameMethod      watched;
+  GameJob        *job;
+  guint           progress_id;
 };
 
 G_DEFINE_FINAL_TYPE (AppWatchCompare, app_watch_compare, GTK_TYPE_WINDOW)
@@ -55,7 +55,7 @@ app_watch_compare_attach (AppWatchCompare      *self,
   if (comparison->method == self->watched.method)
     gtk_widget_add_css_class (label, "watched");
 
-  gtk_grid_attach (GTK_GRID (self->table), label, column, row, 1, 1);
+  gtk_grid_attach (self->table, label, column, row, 1, 1);
 
   return label;
 }
@@ -135,7 +135,7 @@ app_watch_compare_done_cb (GObject      *source,
       limited |= report->comparison[i].end != SEARCH_EXHAUSTED;
     }
 
-  gtk_widget_set_visible (self->table, report->n_comparisons > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->table), report->n_comparisons > 0);
   gtk_widget_set_visible (self->note_label, limited);
 }
 
@@ -148,9 +148,9 @@ app_watch_compare_progress_cb (gpointer data)
   game_job_get_progress (self->job, &progress);
 
   if (progress.fraction < 0)
-    gtk_progress_bar_pulse (GTK_PROGRESS_BAR (self->progress_bar));
+    gtk_progress_bar_pulse (self->progress_bar);
   else
-    gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar), progress.fraction);
+    gtk_progress_bar_set_fraction (self->progress_bar, progress.fraction);
 
   return G_SOURCE_CONTINUE;
 }

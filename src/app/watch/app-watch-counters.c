@@ -13,17 +13,17 @@
 
 struct _AppWatchCounters
 {
-  AppAdaptiveBin  parent_instance;
+  AppAdaptiveBin parent_instance;
 
-  GtkGrid        *grid;
-  GtkWidget      *step_label;
-  GtkWidget      *depth_label;
-  GtkWidget      *backtracks_label;
-  GtkWidget      *solutions_label;
-  GtkWidget      *nodes_label;
-  GtkWidget      *checks_label;
-  GtkWidget      *length_label;
-  GtkWidget      *share_label;
+  GtkGrid       *grid;
+  GtkLabel      *step_label;
+  GtkLabel      *depth_label;
+  GtkLabel      *backtracks_label;
+  GtkLabel      *solutions_label;
+  GtkLabel      *nodes_label;
+  GtkLabel      *checks_label;
+  GtkLabel      *length_label;
+  GtkLabel      *share_label;
 };
 
 G_DEFINE_FINAL_TYPE (AppWatchCounters, app_watch_counters, APP_TYPE_ADAPTIVE_BIN)
@@ -44,14 +44,14 @@ app_watch_counters_narrow_cb (AppWatchCounters *self)
 }
 
 static void
-app_watch_counters_show_number (GtkWidget *label,
-                                uint64_t   number)
+app_watch_counters_show_number (GtkLabel *label,
+                                uint64_t  number)
 {
   g_autofree char *exact = game_text_number (number);
   g_autofree char *brief = app_watch_words_number (number);
 
-  gtk_label_set_label (GTK_LABEL (label), brief);
-  gtk_widget_set_tooltip_text (label, g_str_equal (exact, brief) ? NULL : exact);
+  gtk_label_set_label (label, brief);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (label), g_str_equal (exact, brief) ? NULL : exact);
 }
 
 static void
@@ -64,7 +64,7 @@ app_watch_counters_show_depth (AppWatchCounters *self,
   g_autofree char *text = g_strdup_printf (_("%d of %d"), game_search_depth (search),
                                            game_state_n_sites (puzzle) - n_given);
 
-  gtk_label_set_label (GTK_LABEL (self->depth_label), text);
+  gtk_label_set_label (self->depth_label, text);
 }
 
 static void
@@ -82,14 +82,14 @@ app_watch_counters_show_length (AppWatchCounters *self,
   if (whole)
     {
       share = app_watch_words_share (place, length);
-      gtk_label_set_label (GTK_LABEL (self->share_label), share);
+      gtk_label_set_label (self->share_label, share);
       return;
     }
 
   number = app_watch_words_number (length);
   at_least = g_strdup_printf ("≥ %s", number);
-  gtk_label_set_label (GTK_LABEL (self->length_label), at_least);
-  gtk_label_set_label (GTK_LABEL (self->share_label), "–");
+  gtk_label_set_label (self->length_label, at_least);
+  gtk_label_set_label (self->share_label, "–");
 }
 
 static void

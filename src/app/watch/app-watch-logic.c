@@ -15,23 +15,23 @@
 
 struct _AppWatchLogic
 {
-  GtkWidget  parent_instance;
+  GtkWidget      parent_instance;
 
-  GtkBox    *box;
-  GtkWidget *steps;
-  GtkWidget *sentence_label;
-  GtkWidget *lines;
-  GtkWidget *counters;
-  GtkWidget *step_label;
-  GtkWidget *level_label;
-  GtkWidget *score_label;
-  GtkWidget *rating_label;
-  GtkWidget *techniques_label;
+  GtkBox        *box;
+  AppWatchSteps *steps;
+  GtkLabel      *sentence_label;
+  AppHintLines  *lines;
+  GtkWidget     *counters;
+  GtkLabel      *step_label;
+  GtkLabel      *level_label;
+  GtkLabel      *score_label;
+  GtkLabel      *rating_label;
+  GtkLabel      *techniques_label;
 
-  GameHint  *hint;              /* the step that is looked at, or NULL */
-  GArray    *reasons;           /* its GameSentences */
-  GamePath  *path;              /* whose step that is ... */
-  guint      position;             /* ... from here */
+  GameHint      *hint;          /* the step that is looked at, or NULL */
+  GArray        *reasons;       /* its GameSentences */
+  GamePath      *path;          /* whose step that is ... */
+  guint          position;      /* ... from here */
 };
 
 enum
@@ -129,10 +129,10 @@ app_watch_logic_show_grade (AppWatchLogic     *self,
   g_autofree char *rating = g_strdup_printf ("%.1f", grade->rating / 10.0);
   g_autofree char *techniques = app_watch_logic_dup_techniques (grade);
 
-  gtk_label_set_label (GTK_LABEL (self->level_label), game_words_level (grade->level));
-  gtk_label_set_label (GTK_LABEL (self->score_label), score);
-  gtk_label_set_label (GTK_LABEL (self->rating_label), rating);
-  gtk_label_set_label (GTK_LABEL (self->techniques_label), techniques);
+  gtk_label_set_label (self->level_label, game_words_level (grade->level));
+  gtk_label_set_label (self->score_label, score);
+  gtk_label_set_label (self->rating_label, rating);
+  gtk_label_set_label (self->techniques_label, techniques);
 }
 
 static void
@@ -143,7 +143,7 @@ app_watch_logic_show_position (AppWatchLogic *self,
   /* Translators: which step of how many, as in "5 of 63". */
   g_autofree char *text = g_strdup_printf (_("%d of %d"), MIN (position + 1, length), length);
 
-  gtk_label_set_label (GTK_LABEL (self->step_label), text);
+  gtk_label_set_label (self->step_label, text);
 }
 
 static void
@@ -173,7 +173,7 @@ app_watch_logic_take_step (AppWatchLogic *self,
   game_path_get_state (path, position, &self->hint->state);
   game_path_get_position (path, position, &self->hint->position);
   self->reasons = game_hint_text_sentences (self->hint);
-  app_hint_lines_show (APP_HINT_LINES (self->lines), self->reasons);
+  app_hint_lines_show (self->lines, self->reasons);
 }
 
 static void
@@ -249,7 +249,7 @@ static void
 app_watch_logic_init (AppWatchLogic *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  app_hint_lines_set_max_width_chars (APP_HINT_LINES (self->lines), 40);
+  app_hint_lines_set_max_width_chars (self->lines, 40);
 }
 
 void
@@ -265,16 +265,16 @@ app_watch_logic_show (AppWatchLogic    *self,
   path = game_path_playback_get_path (playback);
   position = game_playable_get_position (GAME_PLAYABLE (playback));
   sentence = app_watch_logic_dup_sentence (playback);
-  gtk_label_set_markup (GTK_LABEL (self->sentence_label), sentence);
+  gtk_label_set_markup (self->sentence_label, sentence);
 
   if (path == NULL)
     app_watch_logic_drop_step (self);
   else if (path != self->path || position != self->position)
     app_watch_logic_take_step (self, path, position);
 
-  app_watch_steps_show (APP_WATCH_STEPS (self->steps), path, position);
-  gtk_widget_set_visible (self->steps, path != NULL);
-  gtk_widget_set_visible (self->lines, self->hint != NULL);
+  app_watch_steps_show (self->steps, path, position);
+  gtk_widget_set_visible (GTK_WIDGET (self->steps), path != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->lines), self->hint != NULL);
   gtk_widget_set_visible (self->counters, path != NULL);
 
   if (path == NULL)
@@ -290,7 +290,7 @@ app_watch_logic_set_narrow (AppWatchLogic *self,
 {
   g_return_if_fail (APP_IS_WATCH_LOGIC (self));
 
-  gtk_box_reorder_child_after (self->box, self->steps, narrow ? self->counters : NULL);
+  gtk_box_reorder_child_after (self->box, GTK_WIDGET (self->steps), narrow ? self->counters : NULL);
 }
 
 void
@@ -316,7 +316,7 @@ app_watch_logic_get_scene (AppWatchLogic   *self,
 
   if (self->hint != NULL)
     {
-      int line = app_hint_lines_get_line (APP_HINT_LINES (self->lines));
+      int line = app_hint_lines_get_line (self->lines);
       GameHighlight highlight = game_hint_text_highlight (self->hint, self->reasons,
                                                           GAME_STAGE_WHY, line);
 

@@ -11,13 +11,13 @@ enum { LOOK_MS = 100 };         /* between two looks at the progress */
 
 struct _AppWatchTracing
 {
-  GtkWidget  parent_instance;
+  GtkWidget       parent_instance;
 
-  GtkWidget *label;
-  GtkWidget *bar;
+  GtkLabel       *label;
+  GtkProgressBar *bar;
 
-  GameJob   *job;               /* NULL: none runs */
-  guint      timeout_id;
+  GameJob        *job;          /* NULL: none runs */
+  guint           timeout_id;
 };
 
 enum
@@ -47,9 +47,9 @@ app_watch_tracing_look_cb (gpointer data)
   gtk_widget_set_visible (GTK_WIDGET (self), progress.seconds * G_USEC_PER_SEC > TRACING_DELAY);
 
   if (progress.fraction < 0)
-    gtk_progress_bar_pulse (GTK_PROGRESS_BAR (self->bar));
+    gtk_progress_bar_pulse (self->bar);
   else
-    gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->bar), progress.fraction);
+    gtk_progress_bar_set_fraction (self->bar, progress.fraction);
 
   return G_SOURCE_CONTINUE;
 }
@@ -107,7 +107,7 @@ app_watch_tracing_show (AppWatchTracing *self,
   g_return_if_fail (APP_IS_WATCH_TRACING (self));
 
   g_set_object (&self->job, job);
-  gtk_label_set_label (GTK_LABEL (self->label), name);
+  gtk_label_set_label (self->label, name);
 
   if (job != NULL && self->timeout_id == 0)
     self->timeout_id = g_timeout_add (LOOK_MS, app_watch_tracing_look_cb, self);
