@@ -106,11 +106,11 @@ put_queens_event (const QueensSteps *steps,
   if (event->kind == SEARCH_DEAD_END)
     {
       cli_output_printf (" %s %d\n", steps->order == QUEENS_BY_ROW ? "row" : "column",
-                         event->site + 1);
+                         event->variable + 1);
       return;
     }
 
-  queens_steps_square (steps, event->site, event->value, &row, &column);
+  queens_steps_square (steps, event->variable, event->value, &row, &column);
   cli_output_printf (" row %d column %d", row + 1, column + 1);
   if (queens_steps_refuser (steps, event, &row, &column))
     cli_output_printf (": %s of row %d column %d", house_word (event->reason), row + 1, column + 1);
@@ -122,11 +122,11 @@ static int
 house_number (const SearchEvent *event)
 {
   if (event->reason == SEARCH_ONLY_PLACE_ROW || event->reason == SEARCH_NO_PLACE_ROW)
-    return sudoku_row (event->site) + 1;
+    return sudoku_row (event->variable) + 1;
   if (event->reason == SEARCH_ONLY_PLACE_COLUMN || event->reason == SEARCH_NO_PLACE_COLUMN)
-    return sudoku_column (event->site) + 1;
+    return sudoku_column (event->variable) + 1;
 
-  return sudoku_box (event->site) + 1;
+  return sudoku_box (event->variable) + 1;
 }
 
 static void
@@ -159,8 +159,8 @@ put_sudoku_event (const SudokuSteps *steps,
       return;
     }
 
-  cli_output_printf (" row %d column %d", sudoku_row (event->site) + 1,
-                     sudoku_column (event->site) + 1);
+  cli_output_printf (" row %d column %d", sudoku_row (event->variable) + 1,
+                     sudoku_column (event->variable) + 1);
   if (event->kind != SEARCH_DEAD_END)
     cli_output_printf (" digit %d", event->value);
   if (event->reason != SEARCH_NO_REASON)

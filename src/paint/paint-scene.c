@@ -179,18 +179,18 @@ add_sudoku_event (PaintScene        *scene,
       scene->line_is_dead = true;
       scene->line_kind = event->reason == SEARCH_NO_PLACE_ROW ? PAINT_ROW :
                          event->reason == SEARCH_NO_PLACE_COLUMN ? PAINT_COLUMN : PAINT_BOX;
-      scene->line = scene->line_kind == PAINT_ROW ? sudoku_row (event->site) :
-                    scene->line_kind == PAINT_COLUMN ? sudoku_column (event->site) :
-                    sudoku_box (event->site);
+      scene->line = scene->line_kind == PAINT_ROW ? sudoku_row (event->variable) :
+                    scene->line_kind == PAINT_COLUMN ? sudoku_column (event->variable) :
+                    sudoku_box (event->variable);
     }
   else if (event->kind == SEARCH_REJECT || event->kind == SEARCH_DEAD_END)
     {
-      add_flag (scene, event->site, PAINT_REFUSED);
+      add_flag (scene, event->variable, PAINT_REFUSED);
       add_flag (scene, event->other, PAINT_CONFLICT);
     }
   else
     {
-      add_flag (scene, event->site, PAINT_TRYING);
+      add_flag (scene, event->variable, PAINT_TRYING);
     }
 }
 
@@ -202,19 +202,19 @@ add_queens_event (PaintScene        *scene,
   bool is_refused = event->kind == SEARCH_REJECT;
   int row, column;
 
-  if (event->kind == SEARCH_SOLUTION || event->site < 0)
+  if (event->kind == SEARCH_SOLUTION || event->variable < 0)
     return;
 
   if (steps->method != QUEENS_PLACEMENTS)
     {
-      scene->line = event->site;
+      scene->line = event->variable;
       scene->line_kind = steps->order == QUEENS_BY_ROW ? PAINT_ROW : PAINT_COLUMN;
       scene->line_is_dead = event->kind == SEARCH_DEAD_END;
     }
 
   if (event->kind != SEARCH_DEAD_END)
     {
-      queens_steps_square (steps, event->site, event->value, &row, &column);
+      queens_steps_square (steps, event->variable, event->value, &row, &column);
       add_flag (scene, row * steps->n + column, is_refused ? PAINT_REFUSED : PAINT_TRYING);
     }
 

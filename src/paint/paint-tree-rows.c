@@ -102,7 +102,7 @@ find_current (PaintTree         *tree,
   if (search->kind != GAME_QUEENS)
     tree->current_column = event->value - 1;
   else if (search->queens.method == QUEENS_PLACEMENTS)
-    tree->current_column = event->site * search->queens.n + event->value;
+    tree->current_column = event->variable * search->queens.n + event->value;
   else
     tree->current_column = event->value;
 }

@@ -1,8 +1,8 @@
-/* The words in which every search of this program is told.
+/* Types shared by all searches: events, end states, statistics, and the control that stops them.
  *
- * A search fills sites with values: for sudoku a site is a cell and a value its digit, for queens
- * a site is a line of the board (a row, or a column where the search goes column by column) and a
- * value the square of that line. Both puzzles share these words and nothing else.
+ * A search assigns values to variables. For sudoku a variable is a cell and its value a digit; for
+ * queens a variable is a line of the board (a row, or a column if the search goes column by column)
+ * and its value the square of that line. The two puzzles share these types and no code.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,29 +12,29 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A search asks whether to go on about every so many nodes, and once more at its end. */
+/* A search polls its control about once in so many nodes, and once more at its end. */
 enum { SEARCH_CHECK_NODES = 1024 };
 
-/* How a search ended. All four are answers, none is an error of the program. */
+/* How a search ended. All four are results, none is an error of the program. */
 typedef enum
 {
-  SEARCH_EXHAUSTED,     /* everything was looked at: the answer is final */
-  SEARCH_LIMITED,       /* as many solutions as were asked for are found; there may be more */
-  SEARCH_STOPPED,       /* `should_continue` or the receiver of solutions said no */
-  SEARCH_INVALID,       /* the puzzle breaks its own rules, so that nothing was searched */
+  SEARCH_EXHAUSTED,     /* the whole tree was searched: the result is final */
+  SEARCH_LIMITED,       /* the requested number of solutions was found; there may be more */
+  SEARCH_STOPPED,       /* `should_continue` or the callback for solutions returned false */
+  SEARCH_INVALID,       /* the puzzle breaks its own rules, so nothing was searched */
 } SearchEnd;
 
 /* One event of a teaching search. */
 typedef enum
 {
-  SEARCH_PLACE,         /* `value` is put into `site` */
-  SEARCH_RETRACT,       /* `value` is taken out of `site` again */
-  SEARCH_REJECT,        /* `value` was looked at for `site` and refused, for `reason` */
-  SEARCH_DEAD_END,      /* `site` has no value left: the choice before it was wrong */
-  SEARCH_SOLUTION,      /* every site is filled and every rule kept */
+  SEARCH_PLACE,         /* `variable` gets `value` */
+  SEARCH_RETRACT,       /* `variable` loses `value` again */
+  SEARCH_REJECT,        /* `value` was tried for `variable` and refused, for `reason` */
+  SEARCH_DEAD_END,      /* `variable` has no value left: the choice before it was wrong */
+  SEARCH_SOLUTION,      /* every variable has a value and no rule is broken */
 } SearchEventKind;
 
-/* Why a value was refused, a site is dead, or a value was placed without a choice. */
+/* Why a value was refused, a variable is at a dead end, or a value was forced. */
 typedef enum
 {
   SEARCH_NO_REASON,
@@ -54,14 +54,14 @@ typedef enum
   SEARCH_NO_PLACE_BOX,
 } SearchReason;
 
-/* `site` and `value` are counted from 0, but for the digits of sudoku, which are themselves.
- * `other` is the site that holds what refuses the value, or -1 where there is none. */
+/* `variable` and `value` count from 0, except that a digit of sudoku stands for itself. `other` is
+ * the variable whose value refuses this one, or -1. */
 typedef struct
 {
   uint8_t kind;         /* SearchEventKind */
   uint8_t reason;       /* SearchReason */
-  int16_t depth;        /* how many sites are filled after the event */
-  int16_t site;
+  int16_t depth;        /* how many variables have a value after the event */
+  int16_t variable;
   int16_t value;
   int16_t other;
 } SearchEvent;
@@ -84,9 +84,9 @@ search_stats_add (SearchStats       *sum,
   sum->n_solutions += stats->n_solutions;
 }
 
-/* How a caller stops a search. `should_continue` may be NULL (never stop). It is called on the
- * thread of the search, about every SEARCH_CHECK_NODES nodes; when it returns false, the search
- * ends with SEARCH_STOPPED at once. It must not touch the search. A control may be NULL too. */
+/* Lets a caller stop a search. The search calls `should_continue` on its own thread, about every
+ * SEARCH_CHECK_NODES nodes; when it returns false, the search ends with SEARCH_STOPPED at once. The
+ * callback must not touch the search. It may be NULL (never stop), and so may the control. */
 typedef struct
 {
   bool (*should_continue) (const SearchStats *stats,

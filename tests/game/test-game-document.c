@@ -433,7 +433,7 @@ test_solved (void)
   uint8_t digits[SUDOKU_CELLS];
 
   g_assert_cmpint (game_state_size (&state), ==, 8);
-  g_assert_cmpint (game_state_n_sites (&state), ==, 8);
+  g_assert_cmpint (game_state_n_variables (&state), ==, 8);
   g_assert_false (game_state_is_solved (&state));
   game_state_fill (&state, columns);
   g_assert_true (game_state_is_solved (&state));

@@ -104,7 +104,7 @@ assert_place (Record       *record,
       g_assert_cmpint (event->kind, ==, expected->kind);
       g_assert_cmpint (event->reason, ==, expected->reason);
       g_assert_cmpint (event->depth, ==, expected->depth);
-      g_assert_cmpint (event->site, ==, expected->site);
+      g_assert_cmpint (event->variable, ==, expected->variable);
       g_assert_cmpint (event->value, ==, expected->value);
       g_assert_cmpint (event->other, ==, expected->other);
       g_assert_cmpint (event->depth, ==, game_search_depth (search));

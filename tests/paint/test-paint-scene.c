@@ -176,17 +176,18 @@ check_reason_is_seen (const GameSearch  *search,
   if (event->reason == SEARCH_NO_PLACE_ROW)
     {
       g_assert_cmpint (scene.line_kind, ==, PAINT_ROW);
-      g_assert_cmpint (scene.line, ==, is_queens ? event->site : sudoku_row (event->site));
+      g_assert_cmpint (scene.line, ==, is_queens ? event->variable : sudoku_row (event->variable));
     }
   else if (event->reason == SEARCH_NO_PLACE_COLUMN)
     {
       g_assert_cmpint (scene.line_kind, ==, PAINT_COLUMN);
-      g_assert_cmpint (scene.line, ==, is_queens ? event->site : sudoku_column (event->site));
+      g_assert_cmpint (scene.line, ==,
+                       is_queens ? event->variable : sudoku_column (event->variable));
     }
   else if (event->reason == SEARCH_NO_PLACE_BOX)
     {
       g_assert_cmpint (scene.line_kind, ==, PAINT_BOX);
-      g_assert_cmpint (scene.line, ==, sudoku_box (event->site));
+      g_assert_cmpint (scene.line, ==, sudoku_box (event->variable));
     }
 }
 

@@ -70,7 +70,7 @@ assert_event (const ColouredPuzzle *puzzle,
   if (event->kind != SEARCH_REJECT)
     return;
 
-  queens_steps_square (steps, event->site, event->value, &row, &column);
+  queens_steps_square (steps, event->variable, event->value, &row, &column);
   g_assert_true (queens_steps_refuser (steps, event, &other_row, &other_column));
   g_assert_true (queens_board_has (&board, other_row, other_column));
   g_assert_true (is_reason (puzzle, event->reason, row, column, other_row, other_column));

@@ -95,7 +95,7 @@ check_dead_end (Watch             *watch,
 {
   QueensBoard attacked;
 
-  g_assert_cmpint (event->site, ==, watch->steps.depth);
+  g_assert_cmpint (event->variable, ==, watch->steps.depth);
   g_assert_cmpint (event->reason, ==, watch->steps.order == QUEENS_BY_ROW
                                         ? SEARCH_NO_PLACE_ROW : SEARCH_NO_PLACE_COLUMN);
   queens_board_attacked (&watch->board, &attacked);
@@ -104,7 +104,7 @@ check_dead_end (Watch             *watch,
     {
       int row, column;
 
-      queens_steps_square (&watch->steps, event->site, value, &row, &column);
+      queens_steps_square (&watch->steps, event->variable, value, &row, &column);
       g_assert_true (queens_board_has (&attacked, row, column));
     }
 }
@@ -134,7 +134,7 @@ check_event (Watch             *watch,
 {
   int row, column;
 
-  queens_steps_square (&watch->steps, event->site, event->value, &row, &column);
+  queens_steps_square (&watch->steps, event->variable, event->value, &row, &column);
   watch->n_told[event->kind]++;
 
   switch ((SearchEventKind) event->kind)
@@ -168,11 +168,11 @@ check_sets (Watch             *watch,
     return;
 
   if (event->kind == SEARCH_PLACE)
-    watch->rejected[event->site + 1] = watch->closed[event->site + 1] = 0;
+    watch->rejected[event->variable + 1] = watch->closed[event->variable + 1] = 0;
   else if (event->kind == SEARCH_RETRACT)
-    watch->closed[event->site] |= UINT32_C (1) << event->value;
+    watch->closed[event->variable] |= UINT32_C (1) << event->value;
   else if (event->kind == SEARCH_REJECT && looks_back (steps->method))
-    watch->rejected[event->site] |= UINT32_C (1) << event->value;
+    watch->rejected[event->variable] |= UINT32_C (1) << event->value;
 
   for (int line = 0; line <= steps->depth && line < steps->n; line++)
     {

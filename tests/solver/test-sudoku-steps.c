@@ -59,7 +59,7 @@ typedef struct
   SearchStats stats;            /* n_checks is not known from the events */
   uint64_t    n_events;
   int         depth;
-  int         site[SUDOKU_CELLS];  /* the cells filled, in order */
+  int         variable[SUDOKU_CELLS];   /* the cells filled, in order */
 } Witness;
 
 static SudokuDigits
@@ -103,9 +103,9 @@ static void
 check_place (Witness           *witness,
              const SearchEvent *event)
 {
-  SudokuDigits candidates = sudoku_candidates (&witness->grid, event->site);
+  SudokuDigits candidates = sudoku_candidates (&witness->grid, event->variable);
 
-  g_assert_cmpint (witness->grid.digit[event->site], ==, 0);
+  g_assert_cmpint (witness->grid.digit[event->variable], ==, 0);
   g_assert_true ((candidates & bit_of (event->value)) != 0);
 
   if (event->reason == SEARCH_ONLY_VALUE)
@@ -114,12 +114,12 @@ check_place (Witness           *witness,
     {
       SudokuHouseKind kind = kind_of (event->reason, SEARCH_ONLY_PLACE_ROW);
 
-      g_assert_cmpint (count_places (&witness->grid, kind, sudoku_house (kind, event->site),
+      g_assert_cmpint (count_places (&witness->grid, kind, sudoku_house (kind, event->variable),
                                      event->value), ==, 1);
     }
 
-  witness->grid.digit[event->site] = event->value;
-  witness->site[witness->depth++] = event->site;
+  witness->grid.digit[event->variable] = event->value;
+  witness->variable[witness->depth++] = event->variable;
   witness->stats.n_nodes++;
 }
 
@@ -127,9 +127,9 @@ static void
 check_retract (Witness           *witness,
                const SearchEvent *event)
 {
-  g_assert_cmpint (witness->site[--witness->depth], ==, event->site);
-  g_assert_cmpint (witness->grid.digit[event->site], ==, event->value);
-  witness->grid.digit[event->site] = 0;
+  g_assert_cmpint (witness->variable[--witness->depth], ==, event->variable);
+  g_assert_cmpint (witness->grid.digit[event->variable], ==, event->value);
+  witness->grid.digit[event->variable] = 0;
   witness->stats.n_backtracks++;
 }
 
@@ -139,27 +139,27 @@ check_reject (const Witness     *witness,
 {
   SudokuHouseKind kind = kind_of (event->reason, SEARCH_SAME_ROW);
 
-  g_assert_cmpint (witness->grid.digit[event->site], ==, 0);
-  g_assert_cmpint (event->other, !=, event->site);
+  g_assert_cmpint (witness->grid.digit[event->variable], ==, 0);
+  g_assert_cmpint (event->other, !=, event->variable);
   g_assert_cmpint (witness->grid.digit[event->other], ==, event->value);
-  g_assert_cmpint (sudoku_house (kind, event->site), ==, sudoku_house (kind, event->other));
+  g_assert_cmpint (sudoku_house (kind, event->variable), ==, sudoku_house (kind, event->other));
 }
 
 static void
 check_dead_end (const Witness     *witness,
                 const SearchEvent *event)
 {
-  g_assert_cmpint (witness->grid.digit[event->site], ==, 0);
+  g_assert_cmpint (witness->grid.digit[event->variable], ==, 0);
 
   if (event->reason == SEARCH_NO_REASON)
     {
       g_assert_cmpint (event->value, ==, 0);
-      g_assert_cmpuint (sudoku_candidates (&witness->grid, event->site), ==, 0);
+      g_assert_cmpuint (sudoku_candidates (&witness->grid, event->variable), ==, 0);
     }
   else
     {
       SudokuHouseKind kind = kind_of (event->reason, SEARCH_NO_PLACE_ROW);
-      int house = sudoku_house (kind, event->site);
+      int house = sudoku_house (kind, event->variable);
 
       g_assert_cmpint (count_places (&witness->grid, kind, house, event->value), ==, 0);
       for (int index = 0; index < 9; index++)
@@ -196,7 +196,7 @@ check_event (Witness           *witness,
 
     case SEARCH_SOLUTION:
       g_assert_true (sudoku_is_solved (&witness->grid));
-      g_assert_cmpint (event->site, ==, -1);
+      g_assert_cmpint (event->variable, ==, -1);
       witness->stats.n_solutions++;
       break;
 
@@ -227,7 +227,7 @@ check_levels (const Witness     *witness,
       const SudokuStepsLevel *level = &steps->level[depth];
       SudokuDigits standing = bit_of (steps->grid.digit[level->cell]);
 
-      g_assert_cmpint (level->cell, ==, witness->site[depth]);
+      g_assert_cmpint (level->cell, ==, witness->variable[depth]);
       g_assert_cmpuint (level->untried + level->rejected + level->closed + standing, ==,
                         SUDOKU_ALL_CANDIDATES);
       g_assert_cmpuint (level->untried | level->rejected | level->closed | standing, ==,
@@ -240,7 +240,7 @@ check_levels (const Witness     *witness,
       return;
     }
 
-  g_assert_cmpint (work->cell, ==, event->site);
+  g_assert_cmpint (work->cell, ==, event->variable);
   g_assert_cmpuint (work->untried + work->rejected + work->closed, ==, SUDOKU_ALL_CANDIDATES);
   g_assert_cmpuint (work->untried | work->rejected | work->closed, ==, SUDOKU_ALL_CANDIDATES);
 

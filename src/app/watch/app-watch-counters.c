@@ -62,7 +62,7 @@ app_watch_counters_show_depth (AppWatchCounters *self,
   int n_given = puzzle->kind == GAME_SUDOKU ? sudoku_count_digits (&puzzle->sudoku.givens) : 0;
   /* Translators: how many squares of a search are filled, as in "5 of 8". */
   g_autofree char *text = g_strdup_printf (_("%d of %d"), game_search_depth (search),
-                                           game_state_n_sites (puzzle) - n_given);
+                                           game_state_n_variables (puzzle) - n_given);
 
   gtk_label_set_label (self->depth_label, text);
 }

@@ -135,7 +135,7 @@ game_store_new (const GameState *state)
 
   self = g_atomic_rc_box_new0 (GameStore);
   self->state = *state;
-  self->n_values = game_state_n_sites (state);
+  self->n_values = game_state_n_variables (state);
   self->n_bits = state->kind == GAME_SUDOKU ? 4 : 5;
   self->n_bytes = (self->n_values * self->n_bits + 7) / 8;
 

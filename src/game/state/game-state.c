@@ -194,7 +194,7 @@ game_state_size (const GameState *state)
 }
 
 int
-game_state_n_sites (const GameState *state)
+game_state_n_variables (const GameState *state)
 {
   switch (state->kind)
     {

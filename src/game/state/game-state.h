@@ -137,7 +137,7 @@ bool       game_state_has_images  (const GameState  *state);
 int        game_state_size        (const GameState  *state);
 
 /* How many values a solution has: 81 digits, or n queens. */
-int        game_state_n_sites     (const GameState  *state);
+int        game_state_n_variables     (const GameState  *state);
 
 /* Writes a solution into the state: the digit of each cell, or the column of each row's queen.
  * Givens, fixed queens and marks stay. */

@@ -106,7 +106,7 @@ double
 game_entry_get_progress (GameEntry *self)
 {
   const GameState *state = &self->state;
-  int n_sites = game_state_n_sites (state);
+  int n_variables = game_state_n_variables (state);
   int n_given;
   int n_done;
 
@@ -121,7 +121,7 @@ game_entry_get_progress (GameEntry *self)
       n_done = queens_board_count (&state->queens.queens) - n_given;
     }
 
-  return n_given < n_sites ? CLAMP (n_done / (double) (n_sites - n_given), 0, 1) : 1;
+  return n_given < n_variables ? CLAMP (n_done / (double) (n_variables - n_given), 0, 1) : 1;
 }
 
 static void game_library_model_init (GListModelInterface *interface);

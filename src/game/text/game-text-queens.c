@@ -20,12 +20,12 @@ typedef struct
 
 static Square
 square_of (const QueensSteps *steps,
-           int                site,
+           int                variable,
            int                value)
 {
   Square square;
 
-  queens_steps_square (steps, site, value, &square.row, &square.column);
+  queens_steps_square (steps, variable, value, &square.row, &square.column);
   square.row++;
   square.column++;
 
@@ -56,7 +56,7 @@ static char *
 refused (const QueensSteps *steps,
          const SearchEvent *event)
 {
-  Square square = square_of (steps, event->site, event->value);
+  Square square = square_of (steps, event->variable, event->value);
   Square queen = refuser_of (steps, event);
 
   switch (event->reason)
@@ -108,25 +108,25 @@ next_after_refusal (const QueensSteps *steps,
 
   if (!is_last && by_row)
     return g_strdup_printf (_("Column %d is next; if no column is left, the queen of row %d moves "
-                              "on."), event->value + 2, event->site);
+                              "on."), event->value + 2, event->variable);
 
   if (!is_last)
     return g_strdup_printf (_("Row %d is next; if no row is left, the queen of column %d moves "
-                              "on."), event->value + 2, event->site);
+                              "on."), event->value + 2, event->variable);
 
   if (by_row)
     return g_strdup_printf (_("Row %d has no other column, so the queen of row %d is taken back."),
-                            event->site + 1, event->site);
+                            event->variable + 1, event->variable);
 
   return g_strdup_printf (_("Column %d has no other row, so the queen of column %d is taken back."),
-                          event->site + 1, event->site);
+                          event->variable + 1, event->variable);
 }
 
 static char *
 refused_board (const QueensSteps *steps,
                const SearchEvent *event)
 {
-  Square square = square_of (steps, event->site, event->value);
+  Square square = square_of (steps, event->variable, event->value);
   Square queen = refuser_of (steps, event);
 
   switch (event->reason)
@@ -199,7 +199,7 @@ static char *
 placed (const QueensSteps *steps,
         const SearchEvent *event)
 {
-  Square square = square_of (steps, event->site, event->value);
+  Square square = square_of (steps, event->variable, event->value);
 
   switch (steps->method)
     {
@@ -255,27 +255,29 @@ next_after_retract (const QueensSteps *steps,
     return NULL;
 
   if (!is_last && by_row)
-    return g_strdup_printf (_("Row %d goes on from column %d."), event->site + 1, event->value + 2);
+    return g_strdup_printf (_("Row %d goes on from column %d."),
+                            event->variable + 1, event->value + 2);
 
   if (!is_last)
-    return g_strdup_printf (_("Column %d goes on from row %d."), event->site + 1, event->value + 2);
+    return g_strdup_printf (_("Column %d goes on from row %d."),
+                            event->variable + 1, event->value + 2);
 
-  if (event->site == 0)
+  if (event->variable == 0)
     return g_strdup (_("That was its last place, so the search is over."));
 
   if (by_row)
     return g_strdup_printf (_("Row %d has no other column, so the queen of row %d is taken back."),
-                            event->site + 1, event->site);
+                            event->variable + 1, event->variable);
 
   return g_strdup_printf (_("Column %d has no other row, so the queen of column %d is taken back."),
-                          event->site + 1, event->site);
+                          event->variable + 1, event->variable);
 }
 
 static char *
 taken_back (const QueensSteps *steps,
             const SearchEvent *event)
 {
-  Square square = square_of (steps, event->site, event->value);
+  Square square = square_of (steps, event->variable, event->value);
 
   return g_strdup_printf (_("The queen is taken back from row %d, column %d: every board that "
                             "begins like this has been dealt with."), square.row, square.column);
@@ -285,16 +287,16 @@ static char *
 dead_end (const QueensSteps *steps,
           const SearchEvent *event)
 {
-  Square wrong = square_of (steps, event->site - 1, steps->place[event->site - 1]);
+  Square wrong = square_of (steps, event->variable - 1, steps->place[event->variable - 1]);
 
   if (steps->order == QUEENS_BY_ROW)
     return g_strdup_printf (_("Row %d has no free square: each of its columns is attacked. So the "
                               "queen in row %d, column %d is in the way and is taken back."),
-                            event->site + 1, wrong.row, wrong.column);
+                            event->variable + 1, wrong.row, wrong.column);
 
   return g_strdup_printf (_("Column %d has no free square: each of its rows is attacked. So the "
                             "queen in row %d, column %d is in the way and is taken back."),
-                          event->site + 1, wrong.row, wrong.column);
+                          event->variable + 1, wrong.row, wrong.column);
 }
 
 static char *

@@ -13,8 +13,8 @@
 static char *
 refused (const SearchEvent *event)
 {
-  int row = sudoku_row (event->site) + 1;
-  int column = sudoku_column (event->site) + 1;
+  int row = sudoku_row (event->variable) + 1;
+  int column = sudoku_column (event->variable) + 1;
   int other_row = sudoku_row (event->other) + 1;
   int other_column = sudoku_column (event->other) + 1;
 
@@ -60,8 +60,8 @@ tried (const SudokuSteps *steps,
 {
   const SudokuStepsLevel *level = &steps->level[steps->depth - 1];
   int n_left = __builtin_popcount (level->untried);
-  int row = sudoku_row (event->site) + 1;
-  int column = sudoku_column (event->site) + 1;
+  int row = sudoku_row (event->variable) + 1;
+  int column = sudoku_column (event->variable) + 1;
 
   if (steps->method == SUDOKU_SCAN || steps->method == SUDOKU_FLAGS)
     /* Translators: a digit, its row and column. */
@@ -86,8 +86,8 @@ static char *
 placed (const SudokuSteps *steps,
         const SearchEvent *event)
 {
-  int row = sudoku_row (event->site) + 1;
-  int column = sudoku_column (event->site) + 1;
+  int row = sudoku_row (event->variable) + 1;
+  int column = sudoku_column (event->variable) + 1;
 
   switch ((int) event->reason)
     {
@@ -124,8 +124,8 @@ taken_out (const SearchEvent *event)
   /* Translators: a digit, its row and column. */
   return g_strdup_printf (_("%d is taken out of row %d, column %d again: all that follows from it "
                             "has been looked at."),
-                          event->value, sudoku_row (event->site) + 1,
-                          sudoku_column (event->site) + 1);
+                          event->value, sudoku_row (event->variable) + 1,
+                          sudoku_column (event->variable) + 1);
 }
 
 /* What happens to the cell that a digit was taken out of. */
@@ -148,8 +148,8 @@ next_after_retract (const SudokuSteps *steps)
 static char *
 dead_end (const SearchEvent *event)
 {
-  int row = sudoku_row (event->site) + 1;
-  int column = sudoku_column (event->site) + 1;
+  int row = sudoku_row (event->variable) + 1;
+  int column = sudoku_column (event->variable) + 1;
 
   switch ((int) event->reason)
     {
@@ -164,7 +164,7 @@ dead_end (const SearchEvent *event)
     case SEARCH_NO_PLACE_BOX:
       /* Translators: the number of a box, counted from the top left, and a digit. */
       return g_strdup_printf (_("Box %d has no place left for %d."),
-                              sudoku_box (event->site) + 1, event->value);
+                              sudoku_box (event->variable) + 1, event->value);
 
     default:
       return g_strdup_printf (_("No digit fits in row %d, column %d: its row, column and box have "

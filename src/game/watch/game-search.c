@@ -8,7 +8,7 @@
 
 #include "solver/coloured/coloured-steps.h"
 
-/* Deeper sites would move the fraction by less than a thousandth. */
+/* Deeper variables would move the fraction by less than a thousandth. */
 enum { FRACTION_DEPTH = 4 };
 
 static double

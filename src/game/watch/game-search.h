@@ -44,7 +44,8 @@ uint64_t           game_search_n_events  (const GameSearch *search);
 int                game_search_depth     (const GameSearch *search);
 
 /* About how much of the search is behind it, from 0 to 1 and never less than before: by how many
- * values of the first sites were tried. Negative where that says nothing (QUEENS_PLACEMENTS). */
+ * values of the first variables were tried. Negative where that says nothing
+ * (QUEENS_PLACEMENTS). */
 double             game_search_fraction  (const GameSearch *search);
 
 /* The board as the search has it now. */

@@ -22,14 +22,14 @@ static inline bool
 steps_tell (QueensSteps     *steps,
             SearchEvent     *event,
             SearchEventKind  kind,
-            int              site,
+            int              variable,
             int              value)
 {
   *event = (SearchEvent) {
     .kind = kind,
     .reason = SEARCH_NO_REASON,
     .depth = steps->depth,
-    .site = site,
+    .variable = variable,
     .value = value,
     .other = -1,
   };
@@ -41,12 +41,12 @@ steps_tell (QueensSteps     *steps,
 static inline bool
 steps_tell_reject (QueensSteps  *steps,
                    SearchEvent  *event,
-                   int           site,
+                   int           variable,
                    int           value,
                    SearchReason  reason,
                    int           other)
 {
-  steps_tell (steps, event, SEARCH_REJECT, site, value);
+  steps_tell (steps, event, SEARCH_REJECT, variable, value);
   event->reason = reason;
   event->other = other;
 

@@ -112,15 +112,15 @@ queens_steps_run (QueensSteps         *steps,
 
 void
 queens_steps_square (const QueensSteps *steps,
-                     int                site,
+                     int                variable,
                      int                value,
                      int               *row,
                      int               *column)
 {
   const bool by_row = steps->order == QUEENS_BY_ROW;
 
-  *row = by_row ? site : value;
-  *column = by_row ? value : site;
+  *row = by_row ? variable : value;
+  *column = by_row ? value : variable;
 }
 
 void

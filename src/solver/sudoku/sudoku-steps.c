@@ -78,12 +78,12 @@ static bool
 tell (SudokuSteps     *steps,
       SearchEvent     *event,
       SearchEventKind  kind,
-      int              site,
+      int              variable,
       int              value)
 {
   *event = (SearchEvent) { .kind = kind,
                            .depth = steps->depth,
-                           .site = site,
+                           .variable = variable,
                            .value = value,
                            .other = -1 };
   steps->n_events++;
@@ -95,11 +95,11 @@ static bool
 tell_reason (SudokuSteps     *steps,
              SearchEvent     *event,
              SearchEventKind  kind,
-             int              site,
+             int              variable,
              int              value,
              SearchReason     reason)
 {
-  tell (steps, event, kind, site, value);
+  tell (steps, event, kind, variable, value);
   event->reason = reason;
 
   return true;

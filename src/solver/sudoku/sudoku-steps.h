@@ -66,10 +66,10 @@ bool        sudoku_steps_init        (SudokuSteps         *steps,
  * givens and every solution was told; then `event` is left as it is.
  *
  * A dead end is told where a cell had no digit to put in at all, not where each one that was put in
- * has failed. Its value is 0, or the digit without a place and its site any empty cell of that
- * house. A solution has no site: -1. What a check is depends on the method: for SUDOKU_SCAN a cell
- * looked at, for SUDOKU_FLAGS a digit tried, for the others an empty cell whose candidates were
- * looked at, once in the search for the tightest cell and once more in each house. */
+ * has failed. Its value is 0, or the digit without a place and its variable any empty cell of that
+ * house. A solution has no variable: -1. What a check is depends on the method: for SUDOKU_SCAN a
+ * cell looked at, for SUDOKU_FLAGS a digit tried, for the others an empty cell whose candidates
+ * were looked at, once in the search for the tightest cell and once more in each house. */
 bool        sudoku_steps_next        (SudokuSteps         *steps,
                                       SearchEvent         *event);
 
