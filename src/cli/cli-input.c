@@ -28,7 +28,7 @@ typedef struct
   bool                   ended;
 
   int                    line;          /* of its beginning */
-  guint64                n_told;        /* puzzles and errors */
+  guint64                n_returned;    /* puzzles and errors */
   CliStatus              status;
 } Input;
 
@@ -69,7 +69,7 @@ read_block (Input *self)
         {
           cli_complain ("%s: cannot read: %s", self->name, strerror (errno));
           self->status = cli_status_worse (self->status, CLI_IO);
-          self->n_told++;
+          self->n_returned++;
         }
       self->ended = n_read <= 0;
     }
@@ -151,7 +151,7 @@ start_reader (const Input *self,
 
   sudoku_reader_init (&reader, text, length);
   reader.line = self->line;
-  reader.n_told = self->n_told;
+  reader.n_returned = self->n_returned;
   return reader;
 }
 
@@ -179,7 +179,7 @@ take_sudokus (Input      *self,
     }
 
   self->line = reader.line;
-  self->n_told = reader.n_told;
+  self->n_returned = reader.n_returned;
 }
 
 /* Takes the plain lines at the beginning of a text, and returns how many bytes they are. */
@@ -192,7 +192,7 @@ take_plain (Input      *self,
 
   self->handler->lines (self->name, &reader, self->handler->data);
   self->line = reader.line;
-  self->n_told = reader.n_told;
+  self->n_returned = reader.n_returned;
   return reader.position;
 }
 
@@ -234,7 +234,7 @@ take_puzzles (Input *self,
       const gsize n_others = find_board (self, text + n_plain, left);
 
       if (n_others < left)
-        self->n_told++;
+        self->n_returned++;
       take_sudokus (self, text + n_plain, n_others);
       position += n_plain + n_others;
 
@@ -308,7 +308,7 @@ read_text (Input *self)
       gsize length;
 
       read_block (self);
-      if (self->ended && self->line == 1 && self->n_told == 0)
+      if (self->ended && self->line == 1 && self->n_returned == 0)
         decode_text (self);
       if (!self->ended && self->text->len < CLI_INPUT_MAX)
         length = cut_text (self);

@@ -1,7 +1,7 @@
 /* A text that is being written into a buffer of some size. Private to the writers of the solver
  * layer.
  *
- * What does not fit is counted and dropped, so that the length tells how much room is needed.
+ * What does not fit is counted and dropped, so that the length says how much room is needed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,5 +1,5 @@
-/* What is wrong with a text that should hold a puzzle, and where: facts, to be told as a sentence
- * by whoever talks to the person (game/game-text.h).
+/* What is wrong with a text that should hold a puzzle, and where: facts, for others to describe in
+ * a sentence by whoever talks to the person (game/game-text.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

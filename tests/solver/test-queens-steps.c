@@ -22,7 +22,7 @@ typedef struct
 {
   QueensSteps steps;
   QueensBoard board;            /* as the events tell it */
-  uint64_t    n_told[SEARCH_SOLUTION + 1];
+  uint64_t    n_returned[SEARCH_SOLUTION + 1];
   uint32_t    rejected[QUEENS_MAX + 1];  /* of each line, likewise */
   uint32_t    closed[QUEENS_MAX + 1];
 } Watch;
@@ -135,7 +135,7 @@ check_event (Watch             *watch,
   int row, column;
 
   queens_steps_square (&watch->steps, event->variable, event->value, &row, &column);
-  watch->n_told[event->kind]++;
+  watch->n_returned[event->kind]++;
 
   switch ((SearchEventKind) event->kind)
     {
@@ -206,10 +206,10 @@ watch_events (QueensMethod method,
 
   g_assert_cmpint (queens_board_count (&watch.board), ==, 0);
   g_assert_cmpint (watch.steps.depth, ==, 0);
-  g_assert_cmpuint (watch.n_told[SEARCH_PLACE], ==, watch.steps.stats.n_nodes);
-  g_assert_cmpuint (watch.n_told[SEARCH_RETRACT], ==, watch.steps.stats.n_backtracks);
-  g_assert_cmpuint (watch.n_told[SEARCH_SOLUTION], ==, watch.steps.stats.n_solutions);
-  g_assert_cmpuint (watch.n_told[SEARCH_PLACE], ==, watch.n_told[SEARCH_RETRACT]);
+  g_assert_cmpuint (watch.n_returned[SEARCH_PLACE], ==, watch.steps.stats.n_nodes);
+  g_assert_cmpuint (watch.n_returned[SEARCH_RETRACT], ==, watch.steps.stats.n_backtracks);
+  g_assert_cmpuint (watch.n_returned[SEARCH_SOLUTION], ==, watch.steps.stats.n_solutions);
+  g_assert_cmpuint (watch.n_returned[SEARCH_PLACE], ==, watch.n_returned[SEARCH_RETRACT]);
   g_assert_false (queens_steps_next (&watch.steps, &event));
   g_assert_cmpuint (watch.steps.n_events, ==, n_events);
 }

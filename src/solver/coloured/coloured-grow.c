@@ -348,7 +348,7 @@ repair (Growth *self)
 
 /* Numbers the regions in order of appearance. */
 static void
-tell_puzzle (const Growth   *self,
+emit_puzzle (const Growth   *self,
              ColouredPuzzle *puzzle)
 {
   uint8_t number[COLOURED_MAX] = { 0 };         /* from 1 */
@@ -405,7 +405,7 @@ coloured_grow (int             n,
         repair (&self);
       }
 
-  tell_puzzle (&self, puzzle);
+  emit_puzzle (&self, puzzle);
 
   return is_handsome (&self);
 }

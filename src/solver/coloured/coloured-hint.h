@@ -1,7 +1,7 @@
 /* A hint for coloured queens: one logical step, as a fact.
  *
  * It names the rule, the houses it argues from, squares by their role, and for chains the queens in
- * order. It says nothing in words: `game` tells it in the player's language, `paint` draws its
+ * order. It contains no sentences: `game` describes it in the player's language, `paint` draws its
  * squares by role, tests hold it against the solution.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

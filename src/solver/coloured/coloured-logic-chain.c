@@ -2,8 +2,8 @@
  *
  * A queen is supposed on a square that is left. What it keeps out goes, and a house that has one
  * square then needs a queen there, which keeps out more. A house that has none is the end: the
- * supposed queen cannot be. The chain that is told has only the queens that this end needs, and of
- * all chains the one with the fewest queens is told.
+ * supposed queen cannot be. The chain that is emitted has only the queens that this end needs, and
+ * of all chains the one with the fewest queens is emitted.
  *
  *     base       the house without a square
  *     FREE       what is left of it before the queen is supposed
@@ -114,7 +114,7 @@ needed_queens (const Chain *self,
 }
 
 static void
-tell_chain (const Chain  *self,
+emit_chain (const Chain  *self,
             int           house,
             uint32_t      needed,
             ColouredHint *hint)
@@ -163,7 +163,7 @@ coloured_find_chain (const ColouredView *view,
       if (__builtin_popcount (needed) < shortest)
         {
           shortest = __builtin_popcount (needed);
-          tell_chain (&self, house, needed, hint);
+          emit_chain (&self, house, needed, hint);
         }
     }
 

@@ -3,7 +3,8 @@
  * What is left of k regions lies in k rows: their k queens are the queens of those rows, and no
  * other square of these rows has one. The same is said of any two kinds of houses, in both
  * directions. What is left of k regions fills k rows exactly where the other regions and rows do so
- * the other way round, so groups of up to half of the houses that wait for a queen tell it all.
+ * the other way round, so groups of up to half of the houses that wait for a queen cover
+ * everything.
  *
  *     base    the k houses
  *     cover   the k houses that they fill
@@ -51,7 +52,7 @@ left_of_houses (const ColouredView *view,
 
 /* Whether the cover has squares outside of the base; then the hint is written. */
 static bool
-tell_group (const Groups *self,
+emit_group (const Groups *self,
             uint32_t      base,
             uint32_t      cover)
 {
@@ -84,7 +85,7 @@ add_houses (const Groups *self,
   if (__builtin_popcount (cover) > self->size)
     return false;
   if (n_more == 0)
-    return tell_group (self, base, cover);
+    return emit_group (self, base, cover);
 
   for (int house = next; house < self->view->houses.n; house++)
     if (self->met[house] != 0

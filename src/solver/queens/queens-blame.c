@@ -81,7 +81,7 @@ probe_rest (QueensProbe    *probe,
 }
 
 /* The set that `chosen` does not hit and that has the fewest queens outside `barred`; 0 when all
- * are hit. `shut` tells that one of them cannot be hit any more. */
+ * are hit. `shut` says that one of them cannot be hit any more. */
 static uint32_t
 tightest_set (const Hitting *hitting,
               uint32_t       chosen,

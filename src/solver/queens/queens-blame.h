@@ -44,7 +44,7 @@ uint32_t    queens_blame_set      (QueensProbe         *probe,
                                    QueensBlame         *blame);
 
 /* The row of the queen of `blamed` that is best taken away, or -1 where all are fixed. `helps`
- * tells whether the others can be completed then. */
+ * says whether the others can be completed then. */
 int         queens_blame_remedy   (QueensProbe         *probe,
                                    uint32_t             blamed,
                                    bool                *helps);

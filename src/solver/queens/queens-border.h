@@ -7,7 +7,7 @@
  * 1. Inside the border nothing knows of symmetry, as it is just four fixed queens. The idea is that
  * of NQueensFAF and of the Q27 project.
  *
- * Borders that differ in the top queen only are told together: they are a board with three fixed
+ * Borders that differ in the top queen only are counted together: they are a board with three fixed
  * queens of which the first row has but some free squares.
  *
  * Private to the counting of queens.
@@ -32,7 +32,7 @@ typedef struct
                                  * the left queen is there */
   int      weight;              /* how many borders each of these stands for */
 
-  uint32_t tops_of[QUEENS_IMAGES + 1];  /* by weight, not told yet; private */
+  uint32_t tops_of[QUEENS_IMAGES + 1];  /* by weight, not handed out yet; private */
 } QueensBorder;
 
 /* Before the first border of a board of n by n, n from 1 to QUEENS_MAX. */

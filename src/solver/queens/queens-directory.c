@@ -15,7 +15,7 @@ choose_n_rows (int n)
 {
   const int n_rows = n <= 16 ? (n - 1) / 3 : 6;
 
-  /* One row does not tell the halves apart where n is odd. */
+  /* One row does not separate the halves where n is odd. */
   if (n_rows < 2)
     return n < 2 ? n : 2;
 

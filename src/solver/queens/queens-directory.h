@@ -1,7 +1,7 @@
 /* A directory of all solutions of n queens: the k-th one, and the number of a given one, without
  * a list.
  *
- * The solutions are in lexicographic order, as queens_each () tells them. The directory holds the
+ * The solutions are in lexicographic order, as queens_each () finds them. The directory holds the
  * beginnings of solutions, their first few rows, and how many solutions come before each; so a
  * solution is found by a search among the hundred or so that begin alike, in some tens of
  * microseconds. Only the first half is held: the mirror image of a solution that stands k-th from

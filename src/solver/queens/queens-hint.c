@@ -12,7 +12,8 @@
  *     x . x . .
  *
  * Where no line is as tight as that, the free squares of the tightest one are tried: those that no
- * solution has a queen on are told. At the end there is always a solution to take a square from.
+ * solution has a queen on are reported. At the end there is always a solution to take a square
+ * from.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

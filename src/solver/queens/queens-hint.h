@@ -1,8 +1,8 @@
 /* A hint for a board of n queens, as a fact: what follows from the queens that stand, and from
  * which squares one sees it.
  *
- * It says nothing in words: `game` tells it in the player's language, `paint` draws its squares by
- * role, tests hold it against all solutions. Whatever a hint says is proved; where a proof would
+ * It contains no sentences: `game` describes it in the player's language, `paint` draws its squares
+ * by role, tests hold it against all solutions. Whatever a hint says is proved; where a proof would
  * take too long, less is said.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -94,5 +94,5 @@ bool queens_hint_find_among (const QueensBoard   *queens,
                              const SearchControl *control,
                              QueensHint          *hint);
 
-/* Whether it tells of queens that cannot stay as they are. */
+/* Returns whether the hint is about queens that cannot stay as they are. */
 bool queens_hint_is_mistake (const QueensHint    *hint);

@@ -91,7 +91,7 @@ void         queens_lanes_add       (QueensLanes      *self,
                                      uint32_t          falling,
                                      uint32_t          rising);
 
-/* Takes one step, and tells how many queens it placed and how many solutions it found. Returns
+/* Takes one step, and adds up how many queens it placed and how many solutions it found. Returns
  * false where nothing is left to do. */
 bool         queens_lanes_next      (QueensLanes      *self,
                                      uint64_t         *n_nodes,

@@ -14,7 +14,7 @@ enum { QUEENS_PROVE_MAX = 24 };
 /* Goes through all of a board of up to QUEENS_PROVE_MAX queens until there is a solution, and
  * returns whether there is one; then `solution` is filled. The queens that it places are added to
  * stats->n_nodes, and stats->n_solutions becomes 0 or 1. Returns false too where `control` stops
- * it, which `stopped` tells. Allocates what queens_count () does. */
+ * it, which `stopped` says. Allocates what queens_count () does. */
 bool queens_prove (const QueensBoard   *fixed,
                    const SearchControl *control,
                    QueensSolution      *solution,

@@ -166,7 +166,7 @@ look_back (QueensSteps *steps,
   return reason;
 }
 
-/* The table tells only that a square is attacked; by whom is looked up for the event alone. */
+/* The table says only that a square is attacked; by whom is looked up for the event alone. */
 static SearchReason
 look_at_marks (QueensSteps *steps,
                int          line,
@@ -276,7 +276,7 @@ place_queen (QueensSteps *steps,
   move_queen (steps, line, value, 1);
   enter_line (steps);
 
-  return steps_tell (steps, event, SEARCH_PLACE, line, value);
+  return steps_emit (steps, event, SEARCH_PLACE, line, value);
 }
 
 static bool
@@ -291,7 +291,7 @@ retract_queen (QueensSteps *steps,
   steps->stats.n_backtracks++;
   move_queen (steps, line, value, -1);
 
-  return steps_tell (steps, event, SEARCH_RETRACT, line, value);
+  return steps_emit (steps, event, SEARCH_RETRACT, line, value);
 }
 
 /* A line that held no queen at all is a dead end. One that did has only been gone through. */
@@ -307,7 +307,7 @@ leave_line (QueensSteps *steps,
     return retract_queen (steps, event);
 
   steps->phase = PHASE_RETRACT;
-  steps_tell (steps, event, SEARCH_DEAD_END, line, -1);
+  steps_emit (steps, event, SEARCH_DEAD_END, line, -1);
   event->reason = steps->order == QUEENS_BY_ROW ? SEARCH_NO_PLACE_ROW : SEARCH_NO_PLACE_COLUMN;
 
   return true;
@@ -333,7 +333,7 @@ look_at_place (QueensSteps *steps,
   steps->rejected[line] |= UINT32_C (1) << value;
   steps->place[line]++;
 
-  return steps_tell_reject (steps, event, line, value, reason, other);
+  return steps_emit_reject (steps, event, line, value, reason, other);
 }
 
 static bool
@@ -355,7 +355,7 @@ queens_steps_next_back (QueensSteps *steps,
                         SearchEvent *event)
 {
   if (steps->phase == PHASE_FULL)
-    return steps_tell_solution (steps, event);
+    return steps_emit_solution (steps, event);
   if (steps->phase == PHASE_RETRACT)
     return retract_queen (steps, event);
   if (steps->method == QUEENS_BITS)

@@ -1,4 +1,4 @@
-/* What the teaching solvers of n queens share: moving a queen and telling about it.
+/* What the teaching solvers of n queens share: moving a queen and emitting the event.
  *
  * Private to queens-steps*.c, and inline because it is done hundreds of millions of times.
  *
@@ -13,13 +13,13 @@
 enum
 {
   PHASE_LOOK,           /* look at the next place of the line at work */
-  PHASE_FULL,           /* all queens stand: test them where that is still to be done, and tell */
+  PHASE_FULL,           /* all queens stand: test them if that is still to do, and emit */
   PHASE_RETRACT,        /* take the last queen back */
 };
 
-/* Both return true, as a step that was told is not the end. */
+/* Both return true, as a step that was emitted is not the end. */
 static inline bool
-steps_tell (QueensSteps     *steps,
+steps_emit (QueensSteps     *steps,
             SearchEvent     *event,
             SearchEventKind  kind,
             int              variable,
@@ -39,14 +39,14 @@ steps_tell (QueensSteps     *steps,
 }
 
 static inline bool
-steps_tell_reject (QueensSteps  *steps,
+steps_emit_reject (QueensSteps  *steps,
                    SearchEvent  *event,
                    int           variable,
                    int           value,
                    SearchReason  reason,
                    int           other)
 {
-  steps_tell (steps, event, SEARCH_REJECT, variable, value);
+  steps_emit (steps, event, SEARCH_REJECT, variable, value);
   event->reason = reason;
   event->other = other;
 
@@ -54,13 +54,13 @@ steps_tell_reject (QueensSteps  *steps,
 }
 
 static inline bool
-steps_tell_solution (QueensSteps *steps,
+steps_emit_solution (QueensSteps *steps,
                      SearchEvent *event)
 {
   steps->stats.n_solutions++;
   steps->phase = PHASE_RETRACT;
 
-  return steps_tell (steps, event, SEARCH_SOLUTION, -1, -1);
+  return steps_emit (steps, event, SEARCH_SOLUTION, -1, -1);
 }
 
 /* The region of a square of a line. */

@@ -9,7 +9,7 @@
  */
 #include "solver/queens/queens-steps-private.h"
 
-/* Tests the full board and tells what it is. */
+/* Tests the full board and emits the result. */
 static bool
 test_board (QueensSteps *steps,
             SearchEvent *event)
@@ -30,12 +30,12 @@ test_board (QueensSteps *steps,
           if (reason != SEARCH_NO_REASON)
             {
               steps->phase = PHASE_RETRACT;
-              return steps_tell_reject (steps, event, line, value, reason, other);
+              return steps_emit_reject (steps, event, line, value, reason, other);
             }
         }
     }
 
-  return steps_tell_solution (steps, event);
+  return steps_emit_solution (steps, event);
 }
 
 /* Where the next queen goes, or -1 where there is no place left for it. */
@@ -77,7 +77,7 @@ place_queen (QueensSteps *steps,
   if (steps->method == QUEENS_PERMUTATIONS)
     steps->columns |= UINT32_C (1) << place;
 
-  return steps_tell (steps, event, SEARCH_PLACE, steps_queen_line (steps, queen),
+  return steps_emit (steps, event, SEARCH_PLACE, steps_queen_line (steps, queen),
                      steps_queen_value (steps, queen));
 }
 
@@ -99,7 +99,7 @@ retract_queen (QueensSteps *steps,
   steps->phase = PHASE_LOOK;
   steps->stats.n_backtracks++;
 
-  return steps_tell (steps, event, SEARCH_RETRACT, line, value);
+  return steps_emit (steps, event, SEARCH_RETRACT, line, value);
 }
 
 bool

@@ -149,7 +149,7 @@ queens_steps_refuser (const QueensSteps *steps,
     return false;
 
   /* It is the first of its line: were there two before the refused one, they would be the pair that
-   * is told. */
+   * is emitted. */
   for (int queen = 0; queen < steps->depth; queen++)
     if (steps_queen_line (steps, queen) == event->other)
       {

@@ -81,7 +81,7 @@ find_in_house (const SudokuSteps *steps,
     }
 }
 
-/* Looks through a house for a digit that has no place, which is told first, or one place only. */
+/* Looks through a house for a digit that has no place, which comes first, or one place only. */
 static bool
 choose_in_house (SudokuSteps     *steps,
                  SudokuHouseKind  kind,
@@ -179,7 +179,7 @@ scan_houses (SudokuSteps   *steps,
   return true;
 }
 
-/* The same answer from the flags; the cell that holds the digit is looked up only to be told. */
+/* The same answer from the flags; the cell that holds the digit is looked up only for the event. */
 static bool
 look_at_flags (SudokuSteps   *steps,
                int            cell,

@@ -1,14 +1,14 @@
 /* Teaching solvers of sudoku: one backtracking search, cut into single steps.
  *
- * The recursion of the textbook is told by `phase`, which says what comes next at level[depth]:
+ * The recursion of the textbook is replaced by `phase`, which says what comes next at level[depth]:
  *
- *     CHOOSE     enter a level: pick its cell, or tell the solution if none is empty
+ *     CHOOSE     enter a level: pick its cell, or emit the solution if none is empty
  *     TRY        look at the next digit: refuse it, or place it and CHOOSE one level deeper;
  *                with no digit left, TAKE_BACK
  *     TAKE_BACK  leave a level: take the digit of the level above out again, and TRY on there
  *     OVER       nothing is left
  *
- * A phase that tells nothing goes over to the next one within the same call.
+ * A phase that emits nothing goes over to the next one within the same call.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -75,7 +75,7 @@ sudoku_steps_init (SudokuSteps      *steps,
 
 /* Always true, for the caller to return: there is an event. */
 static bool
-tell (SudokuSteps     *steps,
+emit (SudokuSteps     *steps,
       SearchEvent     *event,
       SearchEventKind  kind,
       int              variable,
@@ -92,14 +92,14 @@ tell (SudokuSteps     *steps,
 }
 
 static bool
-tell_reason (SudokuSteps     *steps,
+emit_reason (SudokuSteps     *steps,
              SearchEvent     *event,
              SearchEventKind  kind,
              int              variable,
              int              value,
              SearchReason     reason)
 {
-  tell (steps, event, kind, variable, value);
+  emit (steps, event, kind, variable, value);
   event->reason = reason;
 
   return true;
@@ -115,7 +115,7 @@ choose (SudokuSteps *steps,
     {
       steps->stats.n_solutions++;
       steps->phase = PHASE_TAKE_BACK;
-      return tell (steps, event, SEARCH_SOLUTION, -1, 0);
+      return emit (steps, event, SEARCH_SOLUTION, -1, 0);
     }
 
   sudoku_method_choose (steps, &next);
@@ -129,7 +129,7 @@ choose (SudokuSteps *steps,
   if (next.digits == 0)
     {
       steps->phase = PHASE_TAKE_BACK;
-      return tell_reason (steps, event, SEARCH_DEAD_END, next.cell, next.missing, next.reason);
+      return emit_reason (steps, event, SEARCH_DEAD_END, next.cell, next.missing, next.reason);
     }
 
   steps->phase = PHASE_TRY;
@@ -149,7 +149,7 @@ place (SudokuSteps *steps,
   steps->level[++steps->depth] = (SudokuStepsLevel) { 0 };
   steps->phase = PHASE_CHOOSE;
 
-  return tell_reason (steps, event, SEARCH_PLACE, level->cell, digit, level->reason);
+  return emit_reason (steps, event, SEARCH_PLACE, level->cell, digit, level->reason);
 }
 
 static bool
@@ -163,7 +163,7 @@ try_digit (SudokuSteps *steps,
   if (level->untried == 0)
     {
       steps->phase = PHASE_TAKE_BACK;
-      return level->closed == 0 && tell (steps, event, SEARCH_DEAD_END, level->cell, 0);
+      return level->closed == 0 && emit (steps, event, SEARCH_DEAD_END, level->cell, 0);
     }
 
   digit = sudoku_lowest_digit (level->untried);
@@ -173,7 +173,7 @@ try_digit (SudokuSteps *steps,
     return place (steps, event, digit);
 
   level->rejected |= 1u << (digit - 1);
-  tell_reason (steps, event, SEARCH_REJECT, level->cell, digit, refusal.reason);
+  emit_reason (steps, event, SEARCH_REJECT, level->cell, digit, refusal.reason);
   event->other = refusal.other;
 
   return true;
@@ -200,7 +200,7 @@ take_back (SudokuSteps *steps,
   steps->stats.n_backtracks++;
   steps->phase = PHASE_TRY;
 
-  return tell (steps, event, SEARCH_RETRACT, level->cell, digit);
+  return emit (steps, event, SEARCH_RETRACT, level->cell, digit);
 }
 
 bool
@@ -209,11 +209,11 @@ sudoku_steps_next (SudokuSteps *steps,
 {
   while (steps->phase != PHASE_OVER)
     {
-      bool told = steps->phase == PHASE_CHOOSE ? choose (steps, event) :
+      bool emitted = steps->phase == PHASE_CHOOSE ? choose (steps, event) :
                   steps->phase == PHASE_TRY ? try_digit (steps, event) :
                   take_back (steps, event);
 
-      if (told)
+      if (emitted)
         return true;
     }
 

@@ -62,20 +62,21 @@ bool        sudoku_steps_init        (SudokuSteps         *steps,
                                       SudokuMethod         method,
                                       const SudokuGrid    *givens);
 
-/* Takes one step and tells it in `event`. Returns false at the end, when the grid is back to its
- * givens and every solution was told; then `event` is left as it is.
+/* Takes one step and emits it in `event`. Returns false at the end, when the grid is back to its
+ * givens and every solution was emitted; then `event` is left as it is.
  *
- * A dead end is told where a cell had no digit to put in at all, not where each one that was put in
- * has failed. Its value is 0, or the digit without a place and its variable any empty cell of that
- * house. A solution has no variable: -1. What a check is depends on the method: for SUDOKU_SCAN a
- * cell looked at, for SUDOKU_FLAGS a digit tried, for the others an empty cell whose candidates
- * were looked at, once in the search for the tightest cell and once more in each house. */
+ * A dead end is emitted where a cell had no digit to put in at all, not where each one that was put
+ * in has failed. Its value is 0, or the digit without a place and its variable any empty cell of
+ * that house. A solution has no variable: -1. What a check is depends on the method: for
+ * SUDOKU_SCAN a cell looked at, for SUDOKU_FLAGS a digit tried, for the others an empty cell whose
+ * candidates were looked at, once in the search for the tightest cell and once more in each
+ * house. */
 bool        sudoku_steps_next        (SudokuSteps         *steps,
                                       SearchEvent         *event);
 
-/* Runs until the end, until `limit` more solutions are told (0: all), or until `control` stops it;
- * in the last two cases it can be run on. A search that is over at its start, for its givens are in
- * conflict, is SEARCH_INVALID. */
+/* Runs until the end, until `limit` more solutions are emitted (0: all), or until `control` stops
+ * it; in the last two cases it can be run on. A search that is over at its start, for its givens
+ * are in conflict, is SEARCH_INVALID. */
 SearchEnd   sudoku_steps_run         (SudokuSteps         *steps,
                                       uint64_t             limit,
                                       const SearchControl *control);

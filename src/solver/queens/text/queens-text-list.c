@@ -103,7 +103,7 @@ queens_text_reader_next (QueensTextReader *reader,
   skip_comments (&self.cursor);
   reader->begin = self.cursor.position;
   reader->begin_line = self.cursor.line;
-  if (text_cursor_look (&self.cursor) == TEXT_CURSOR_END && reader->n_told > 0)
+  if (text_cursor_look (&self.cursor) == TEXT_CURSOR_END && reader->n_returned > 0)
     {
       reader->position = reader->length;
       return QUEENS_READ_END;
@@ -128,6 +128,6 @@ queens_text_reader_next (QueensTextReader *reader,
   reader->position = self.cursor.position;
   reader->line = self.cursor.line;
   reader->column = self.cursor.column;
-  reader->n_told++;
+  reader->n_returned++;
   return is_read ? QUEENS_READ_BOARD : QUEENS_READ_ERROR;
 }

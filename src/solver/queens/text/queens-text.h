@@ -81,11 +81,11 @@ typedef struct
   size_t      position;         /* of the next byte to be read */
   int         line;             /* of that byte, from 1, and its column in characters */
   int         column;
-  uint64_t    n_told;           /* boards and errors so far */
-  size_t      begin;            /* where what was told last begins, and in which line: from there
-                                 * queens_text_read () reads the same */
+  uint64_t    n_returned;       /* boards and errors so far */
+  size_t      begin;            /* where the last thing returned begins, and in which line:
+                                 * from there queens_text_read () reads the same */
   int         begin_line;
-  bool        in_list;          /* the last thing told was an array: private */
+  bool        in_list;          /* the last thing returned was an array: private */
 } QueensTextReader;
 
 typedef enum

@@ -28,7 +28,7 @@ typedef struct
 void sudoku_planes_load   (SudokuGridPlanes       *planes,
                            const SudokuGrid       *givens);
 
-/* Draws every conclusion of the kinds that are told in sudoku-lanes-sweep.h. Returns false when
+/* Draws every conclusion of the kinds that sudoku-lanes-sweep.h describes. Returns false when
  * there is no solution left. */
 bool sudoku_planes_settle (SudokuGridPlanes       *planes);
 

@@ -1,8 +1,8 @@
 /* One puzzle in the making: a full grid at random, then clue after clue away.
  *
- * It asks and is told: a caller with many of them collects a question of each, has the solver
- * answer all at once, and hands out the answers. What comes out depends on nothing but the random
- * numbers and the symmetry.
+ * It asks questions and handles the answers: a caller with many of them collects a question of
+ * each, has the solver answer all at once, and hands out the answers. What comes out depends on
+ * nothing but the random numbers and the symmetry.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

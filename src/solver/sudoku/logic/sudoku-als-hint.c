@@ -51,7 +51,7 @@ sudoku_als_remove (SudokuAlsSearch *search,
 
 /* Whether the hint takes something new, and, where sets overlap, nothing that is not. */
 static bool
-is_worth_telling (const SudokuAlsSearch *search)
+is_worth_emitting (const SudokuAlsSearch *search)
 {
   const SudokuHint *hint = &search->logic->hint;
   bool has_new = false;
@@ -60,7 +60,7 @@ is_worth_telling (const SudokuAlsSearch *search)
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     for (SudokuDigits digits = hint->removals[cell]; digits != 0; digits &= digits - 1)
       {
-        bool is_old = sudoku_cells_has (search->told[sudoku_lowest_digit (digits) - 1], cell);
+        bool is_old = sudoku_cells_has (search->emitted[sudoku_lowest_digit (digits) - 1], cell);
 
         has_old |= is_old;
         has_new |= !is_old;
@@ -70,22 +70,22 @@ is_worth_telling (const SudokuAlsSearch *search)
 }
 
 bool
-sudoku_als_tell (SudokuAlsSearch *search)
+sudoku_als_emit (SudokuAlsSearch *search)
 {
   const SudokuHint *hint = &search->logic->hint;
 
-  if (!is_worth_telling (search))
+  if (!is_worth_emitting (search))
     return true;
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     for (SudokuDigits digits = hint->removals[cell]; digits != 0; digits &= digits - 1)
       {
-        SudokuCells *told = &search->told[sudoku_lowest_digit (digits) - 1];
+        SudokuCells *emitted = &search->emitted[sudoku_lowest_digit (digits) - 1];
 
-        *told = sudoku_cells_or (*told, sudoku_cells_of (cell));
+        *emitted = sudoku_cells_or (*emitted, sudoku_cells_of (cell));
       }
 
-  return sudoku_logic_tell (search->logic);
+  return sudoku_logic_emit (search->logic);
 }
 
 /* Adds the nodes and links of a chain: without `digit` in its first set, it is in the last. */
@@ -116,7 +116,7 @@ add_nodes (SudokuAlsSearch     *search,
 }
 
 bool
-sudoku_als_tell_path (SudokuAlsSearch     *search,
+sudoku_als_emit_path (SudokuAlsSearch     *search,
                       SudokuTechnique      technique,
                       const SudokuAlsPath *path)
 {
@@ -141,7 +141,7 @@ sudoku_als_tell_path (SudokuAlsSearch     *search,
       sudoku_als_mark_pattern (search, path->n_links, last, digit);
     }
 
-  if (!is_worth_telling (search))
+  if (!is_worth_emitting (search))
     return true;
 
   for (int i = 0; i <= path->n_links; i++)
@@ -152,5 +152,5 @@ sudoku_als_tell_path (SudokuAlsSearch     *search,
 
   add_nodes (search, path, sudoku_lowest_digit (hint->digits));
 
-  return sudoku_als_tell (search);
+  return sudoku_als_emit (search);
 }

@@ -1,4 +1,4 @@
-/* What the two searches for fish share: a fish and how it is told, and the map of a digit.
+/* What the two searches for fish share: a fish and how it is emitted, and the map of a digit.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -53,12 +53,12 @@ bool sudoku_fish_map_init     (SudokuFishMap        *map,
                                const SudokuPosition *position,
                                int                   digit);
 
-/* Tells a fish, or two of the same bases as one step. Returns false when the search is to end. */
-bool sudoku_fish_tell         (SudokuLogic      *logic,
+/* Emits a fish, or two of the same bases as one step. Returns false when the search is to end. */
+bool sudoku_fish_emit         (SudokuLogic      *logic,
                                SudokuTechnique   technique,
                                int               digit,
                                const SudokuFish *fish);
-bool sudoku_fish_tell_siamese (SudokuLogic      *logic,
+bool sudoku_fish_emit_siamese (SudokuLogic      *logic,
                                SudokuTechnique   technique,
                                int               digit,
                                const SudokuFish *fish,

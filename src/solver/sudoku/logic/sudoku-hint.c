@@ -182,7 +182,7 @@ get_rating_of_length (int n_nodes)
   return rating;
 }
 
-/* Chains have a rating by their length; what other techniques tell as links is always as long. */
+/* Chains have a rating by their length; what other techniques emit as links is always as long. */
 static bool
 is_rated_by_length (SudokuTechnique technique)
 {

@@ -1,10 +1,11 @@
 /* A hint: one logical step of a sudoku, as a fact.
  *
  * It names the technique, the houses, cells and candidates by their role, the links of a chain in
- * order, what goes and what is placed. It says nothing in words: `game` tells it in the player's
+ * order, what goes and what is placed. It says nothing in words: `game` emits it in the player's
  * language, `paint` colours it and draws its links, tests hold it against the solution.
  *
- * What each technique puts into which role is told in the file of its family, sudoku-logic-*.c.
+ * What each technique puts into which role is described in the file of its family,
+ * sudoku-logic-*.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -38,8 +39,8 @@ typedef enum
   SUDOKU_ROLE_CAUSE,            /* a filled cell whose digit keeps others out */
 } SudokuRole;
 
-/* A candidate, or the digit of a filled cell, that is looked at. `part` tells parts of a role from
- * each other: the colours of a colouring, the sets of a chain, the pivots. */
+/* A candidate, or the digit of a filled cell, that is looked at. `part` separates parts of a role
+ * from each other: the colours of a colouring, the sets of a chain, the pivots. */
 typedef struct
 {
   uint8_t role;                 /* SudokuRole */
@@ -89,7 +90,7 @@ typedef struct
 typedef struct
 {
   uint8_t           technique;            /* SudokuTechnique */
-  SudokuDigits      digits;               /* the digits that it is told by: those of the pattern;
+  SudokuDigits      digits;               /* the digits that name it: those of the pattern;
                                            * for chains and sets those that go */
 
   uint8_t           n_houses;

@@ -1,4 +1,4 @@
-/* The chains that were found in a position, in the order in which they are told: those that take
+/* The chains that were found in a position, in the order in which they are emitted: those that take
  * most first; of these, as HoDoKu has it, those whose eliminations have the lowest cells (each cell
  * times a weight, 1 for the first and 80 more for each one after it, added up); then the shorter.
  * So 99.6 % of the graded puzzles get the level that HoDoKu gives them; with the shortest first, of
@@ -35,7 +35,7 @@ typedef struct
 
 void sudoku_links_finds_init (SudokuLinksFinds *finds);
 
-/* Adds a chain of `n_statements` that `hint` tells; dropped where there is no room, or where
+/* Adds a chain of `n_statements` that `hint` describes; dropped where there is no room, or where
  * nothing follows from it. */
 void sudoku_links_finds_add  (SudokuLinksFinds *finds,
                               const SudokuHint *hint,

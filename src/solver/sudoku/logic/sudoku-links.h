@@ -15,8 +15,8 @@
  * called a *door*.
  *
  * A search in breadth from a node follows the links in a fixed order: the cell, its row, column and
- * box, groups, sets. Of chains that are equally short it is the first in this order that is told,
- * which is that of HoDoKu.
+ * box, groups, sets. Of chains that are equally short it is the first in this order that is
+ * emitted, which is that of HoDoKu.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -183,13 +183,13 @@ int  sudoku_links_trace  (const SudokuReach    *reach,
 
 /* Gives a hint the nodes and links of a chain. A set that it goes through makes two nodes: its
  * places of the digit that it loses, and of the one that it takes. */
-void sudoku_links_tell   (const SudokuLinks    *links,
+void sudoku_links_emit   (const SudokuLinks    *links,
                           const SudokuLinkSets *sets,
                           const uint16_t       *chain,
                           int                   n_statements,
                           SudokuHint           *hint);
 
-/* Tells what follows from the chain of a hint: from one between two nodes of which one is true,
+/* Adds to the hint what follows from the chain of a hint: from one between two nodes of which one is true,
  * from one that contradicts its start, and from one that closes, which gets its last link too. */
 void sudoku_links_end_chain         (SudokuHint           *hint,
                                      const SudokuPosition *position);

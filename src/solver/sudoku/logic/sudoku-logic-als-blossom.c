@@ -126,7 +126,7 @@ choose_petals (Stem                  *stem,
 }
 
 static bool
-tell_blossom (SudokuAlsSearch *search,
+emit_blossom (SudokuAlsSearch *search,
               const Stem      *stem)
 {
   const SudokuAlsList *list = &search->list;
@@ -162,7 +162,7 @@ tell_blossom (SudokuAlsSearch *search,
         sudoku_als_mark_pattern (search, i, stem->chosen[i], digit);
     }
 
-  return sudoku_als_tell (search);
+  return sudoku_als_emit (search);
 }
 
 static void
@@ -181,7 +181,7 @@ find_at_stem (SudokuAlsSearch *search,
         {
           int cell = sudoku_cells_take (&reach);
 
-          if (choose_petals (stem, search, digit, cell, 0) && !tell_blossom (search, stem))
+          if (choose_petals (stem, search, digit, cell, 0) && !emit_blossom (search, stem))
             return;
         }
     }

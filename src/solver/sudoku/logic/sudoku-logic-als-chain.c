@@ -51,7 +51,7 @@ typedef struct
 
 /* Hands on the wings with ends `a` and those of `ends` by the pivot `c`. */
 static bool
-tell_wings (SudokuAlsSearch     *search,
+emit_wings (SudokuAlsSearch     *search,
             int                  a,
             int                  first,
             int                  c,
@@ -75,7 +75,7 @@ tell_wings (SudokuAlsSearch     *search,
               int b = word * 64 + __builtin_ctzll (bits);
               SudokuAlsPath path = { 2, { a, c, b }, { first, second } };
 
-              if (b > a && b != c && !sudoku_als_tell_path (search, SUDOKU_ALS_XY_WING, &path))
+              if (b > a && b != c && !sudoku_als_emit_path (search, SUDOKU_ALS_XY_WING, &path))
                 return false;
             }
         }
@@ -125,7 +125,7 @@ sudoku_als_find_wings (SudokuAlsSearch *search)
             uint64_t bits = linked->word[word] & ~sudoku_als_hindered (search, a, word);
 
             for (; bits != 0; bits &= bits - 1)
-              if (!tell_wings (search, a, first, word * 64 + __builtin_ctzll (bits), &ends))
+              if (!emit_wings (search, a, first, word * 64 + __builtin_ctzll (bits), &ends))
                 return;
           }
       }
@@ -169,8 +169,8 @@ add_visit (Walk     *walk,
   walk->visit[walk->n_visits++] = (Visit) { set, from, digit, n_links };
 }
 
-/* Finds the sets to which a chain from a group would take `digit` from a cell that no step told
- * yet. A chain is told from one end only. Returns whether there are any. */
+/* Finds the sets to which a chain from a group would take `digit` from a cell that no step emitted
+ * yet. A chain is emitted from one end only. Returns whether there are any. */
 static bool
 find_ends (Walk                  *walk,
            const SudokuAlsSearch *search,
@@ -178,7 +178,7 @@ find_ends (Walk                  *walk,
            int                    digit)
 {
   const SudokuAlsGroup *groups = search->list.group;
-  SudokuCells told = search->told[digit - 1];
+  SudokuCells emitted = search->emitted[digit - 1];
   bool has_some = false;
 
   walk->digit = digit;
@@ -188,7 +188,7 @@ find_ends (Walk                  *walk,
     {
       SudokuCells seen = sudoku_cells_and (groups[group].seen, groups[i].seen);
 
-      if (sudoku_cells_within (seen, told))
+      if (sudoku_cells_within (seen, emitted))
         continue;
 
       has_some = true;
@@ -255,7 +255,7 @@ visit_next (Walk                  *walk,
 }
 
 static void
-tell_chain (SudokuAlsSearch *search,
+emit_chain (SudokuAlsSearch *search,
             const Walk      *walk,
             int              visit)
 {
@@ -273,10 +273,10 @@ tell_chain (SudokuAlsSearch *search,
       visit = walk->visit[visit].from;
     }
 
-  sudoku_als_tell_path (search, SUDOKU_ALS_CHAIN, &path);
+  sudoku_als_emit_path (search, SUDOKU_ALS_CHAIN, &path);
 }
 
-/* Walks from a group and tells the chains of `length`. Returns the length of a longer one, or
+/* Walks from a group and emits the chains of `length`. Returns the length of a longer one, or
  * MAX_LINKS + 1 if there is none. */
 static int
 walk_from (SudokuAlsSearch *search,
@@ -296,7 +296,7 @@ walk_from (SudokuAlsSearch *search,
           if (visit->n_links > length)
             return visit->n_links;
 
-          tell_chain (search, walk, i);
+          emit_chain (search, walk, i);
         }
 
       if (visit->n_links < MAX_LINKS)

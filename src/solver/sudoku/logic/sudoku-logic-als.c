@@ -59,7 +59,7 @@ lock_set (SudokuAlsSearch *search,
 }
 
 static bool
-tell_doubly_linked (SudokuAlsSearch *search,
+emit_doubly_linked (SudokuAlsSearch *search,
                     int              a,
                     int              b,
                     SudokuDigits     restricted)
@@ -84,11 +84,11 @@ tell_doubly_linked (SudokuAlsSearch *search,
   lock_set (search, 0, a, list->set[a].digits & ~restricted);
   lock_set (search, 1, b, list->set[b].digits & ~restricted);
 
-  return sudoku_als_tell (search);
+  return sudoku_als_emit (search);
 }
 
 static bool
-tell_xz (SudokuAlsSearch *search,
+emit_xz (SudokuAlsSearch *search,
          int              a,
          int              b)
 {
@@ -96,9 +96,9 @@ tell_xz (SudokuAlsSearch *search,
   SudokuAlsPath path = { 1, { a, b }, { sudoku_lowest_digit (restricted) } };
 
   if (sudoku_bit_count[restricted] == 2)
-    return tell_doubly_linked (search, a, b, restricted);
+    return emit_doubly_linked (search, a, b, restricted);
 
-  return sudoku_als_tell_path (search, SUDOKU_ALS_XZ, &path);
+  return sudoku_als_emit_path (search, SUDOKU_ALS_XZ, &path);
 }
 
 /* The sets after `set` that make a step with it: those linked by one digit with another in common
@@ -149,7 +149,7 @@ find_xz (SudokuAlsSearch *search)
 
       for (int word = set / 64; word < search->list.n_words; word++)
         for (uint64_t bits = partners.word[word]; bits != 0; bits &= bits - 1)
-          if (!tell_xz (search, set, word * 64 + __builtin_ctzll (bits)))
+          if (!emit_xz (search, set, word * 64 + __builtin_ctzll (bits)))
             return;
     }
 }
@@ -177,7 +177,7 @@ sudoku_logic_als (SudokuLogic *logic)
       if (!sudoku_logic_wants (logic, searches[i].technique))
         continue;
 
-      memset (search.told, 0, sizeof search.told);
+      memset (search.emitted, 0, sizeof search.emitted);
 
       for (int pass = 0; pass < 2 && !logic->has_ended; pass++)
         {

@@ -8,13 +8,13 @@
 #include "solver/sudoku/logic/sudoku-logic-private.h"
 
 /* Each technique is searched twice, at first with sets that are apart. Sets that share cells make
- * steps that are as true, but hard to see: they are told only of candidates that nothing was told
- * of before. */
+ * steps that are as true, but hard to see: they are emitted only of candidates that nothing was
+ * emitted of before. */
 typedef struct
 {
   SudokuLogic   *logic;
   bool           may_overlap;
-  SudokuCells    told[SUDOKU_DIGITS];   /* [digit - 1]: candidates that went in steps so far */
+  SudokuCells    emitted[SUDOKU_DIGITS];        /* [digit - 1]: candidates that steps removed */
 
   SudokuAlsList  list;
 } SudokuAlsSearch;
@@ -63,10 +63,10 @@ void sudoku_als_remove       (SudokuAlsSearch     *search,
                               SudokuCells          cells,
                               int                  digit);
 
-/* Hands over the hint if it is worth it: what takes only what went in steps before is not told.
+/* Hands over the hint if it is worth it: what takes only what went in steps before is not emitted.
  * Returns false when the search is to end. */
-bool sudoku_als_tell         (SudokuAlsSearch     *search);
-bool sudoku_als_tell_path    (SudokuAlsSearch     *search,
+bool sudoku_als_emit         (SudokuAlsSearch     *search);
+bool sudoku_als_emit_path    (SudokuAlsSearch     *search,
                               SudokuTechnique      technique,
                               const SudokuAlsPath *path);
 

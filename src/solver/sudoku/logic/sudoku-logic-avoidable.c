@@ -40,10 +40,10 @@ is_filled_in (const SudokuPosition *position,
   return position->grid.digit[cell] != 0 && !sudoku_cells_has (position->given, cell);
 }
 
-/* Tells a rectangle that would have `own` in corners 0 and 3 and `other` in 1 and 2. Corner 0 is
+/* Emits a rectangle that would have `own` in corners 0 and 3 and `other` in 1 and 2. Corner 0 is
  * empty; where it is the only one, there is no `extra`. */
 static bool
-tell (AvoidableSearch       *search,
+emit (AvoidableSearch       *search,
       const SudokuRectangle *rectangle,
       int                    own,
       int                    other,
@@ -69,7 +69,7 @@ tell (AvoidableSearch       *search,
       sudoku_hint_remove_cells (hint, position, sudoku_cells_seen_by_all (open), extra);
     }
 
-  return sudoku_logic_tell (search->logic);
+  return sudoku_logic_emit (search->logic);
 }
 
 /* The rectangles of type 1 whose last corner is `cell`: its neighbours hold one digit. */
@@ -94,7 +94,7 @@ close_rectangles (AvoidableSearch *search,
 
       rectangle = (SudokuRectangle) { { cell, beside, row * 9 + sudoku_column (cell), across } };
 
-      if (!tell (search, &rectangle, position->grid.digit[across], digit, 0))
+      if (!emit (search, &rectangle, position->grid.digit[across], digit, 0))
         return false;
     }
 
@@ -121,7 +121,7 @@ find_across (AvoidableSearch *search,
       !is_filled_in (position, below) || !sudoku_rectangle_in_two_boxes (cell, other))
     return true;
 
-  return tell (search, &rectangle, low, digit, high) && tell (search, &rectangle, high, digit, low);
+  return emit (search, &rectangle, low, digit, high) && emit (search, &rectangle, high, digit, low);
 }
 
 /* The rectangles of type 2 with two empty cells in a row or column and the `extra` digit. */
@@ -146,7 +146,7 @@ find_beside (AvoidableSearch *search,
       if (position->grid.digit[beside] == others && position->grid.digit[across] == own &&
           is_filled_in (position, beside) && is_filled_in (position, across) &&
           sudoku_rectangle_in_two_boxes (cell, across) &&
-          !tell (search, &rectangle, own, others, extra))
+          !emit (search, &rectangle, own, others, extra))
         return false;
     }
 

@@ -11,7 +11,7 @@
  *
  * A hint has the cell's three houses as SUDOKU_HOUSE_BASE, the digit in the cell as
  * SUDOKU_ROLE_EXTRA, and its other places in these houses as SUDOKU_ROLE_PATTERN. The digit is what
- * it is told by.
+ * it is named by.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -60,7 +60,7 @@ is_grave (const SudokuPosition *position,
 }
 
 static bool
-tell (SudokuLogic *logic,
+emit (SudokuLogic *logic,
       int          cell,
       int          digit)
 {
@@ -78,7 +78,7 @@ tell (SudokuLogic *logic,
   for (SudokuDigits rest = position->candidates[cell] & ~bit; rest != 0; rest &= rest - 1)
     sudoku_hint_remove (hint, position, cell, sudoku_lowest_digit (rest));
 
-  return sudoku_logic_tell (logic);
+  return sudoku_logic_emit (logic);
 }
 
 void
@@ -92,6 +92,6 @@ sudoku_logic_bug (SudokuLogic *logic)
 
   for (SudokuDigits rest = position->candidates[cell]; rest != 0; rest &= rest - 1)
     if (is_grave (position, cell, sudoku_lowest_digit (rest)) &&
-        !tell (logic, cell, sudoku_lowest_digit (rest)))
+        !emit (logic, cell, sudoku_lowest_digit (rest)))
       return;
 }

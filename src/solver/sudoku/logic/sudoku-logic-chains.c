@@ -12,8 +12,8 @@
  *                                  on: the last one is 4. One of the ends is 4.
  *
  * Chains with fewer links have names of their own (Skyscraper, 2-String Kite, Turbot Fish; Naked
- * Pair, XY-Wing), so those told here have five at least. A hint has the nodes from the first end,
- * off, to the last, on, and their links; `digits` is the digit that goes.
+ * Pair, XY-Wing), so those emitted here have five at least. A hint has the nodes from the first
+ * end, off, to the last, on, and their links; `digits` is the digit that goes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -73,7 +73,7 @@ build (Chains *chains,
 
   reach (chains, start);
   n_statements = sudoku_links_trace (&chains->reach, start, end, chain);
-  sudoku_links_tell (&chains->links, NULL, chain, n_statements, hint);
+  sudoku_links_emit (&chains->links, NULL, chain, n_statements, hint);
   sudoku_links_end_chain (hint, chains->logic->position);
 
   return n_statements;
@@ -125,7 +125,7 @@ search (Chains          *chains,
     {
       build (chains, find.start, find.end);
 
-      if (!sudoku_logic_tell (chains->logic))
+      if (!sudoku_logic_emit (chains->logic))
         return;
     }
 }

@@ -99,9 +99,9 @@ add_cluster (SudokuHint    *hint,
   sudoku_hint_mark_cells (hint, SUDOKU_ROLE_PATTERN, first_part + 1, cluster->color[1], digit);
 }
 
-/* Tells that `losers` lose the digit, by one cluster or two (`other` may be NULL). */
+/* Emits that `losers` lose the digit, by one cluster or two (`other` may be NULL). */
 static bool
-tell_colors (SudokuLogic     *logic,
+emit_colors (SudokuLogic     *logic,
              SudokuTechnique  technique,
              const Cluster   *cluster,
              const Cluster   *other,
@@ -122,7 +122,7 @@ tell_colors (SudokuLogic     *logic,
 
   sudoku_hint_remove_cells (hint, logic->position, losers, digit);
 
-  return sudoku_logic_tell (logic);
+  return sudoku_logic_emit (logic);
 }
 
 static bool
@@ -134,12 +134,12 @@ find_simple (SudokuLogic   *logic,
 
   both = sudoku_cells_minus (both, sudoku_cells_or (cluster->color[0], cluster->color[1]));
 
-  if (!tell_colors (logic, SUDOKU_SIMPLE_COLORS_TRAP, cluster, NULL, digit, both))
+  if (!emit_colors (logic, SUDOKU_SIMPLE_COLORS_TRAP, cluster, NULL, digit, both))
     return false;
 
   for (int color = 0; color < 2; color++)
     if (sudoku_cells_meet (cluster->color[color], cluster->seen[color]) &&
-        !tell_colors (logic, SUDOKU_SIMPLE_COLORS_WRAP, cluster, NULL, digit,
+        !emit_colors (logic, SUDOKU_SIMPLE_COLORS_WRAP, cluster, NULL, digit,
                       cluster->color[color]))
       return false;
 
@@ -160,12 +160,12 @@ find_multi (SudokuLogic   *logic,
     sees[b] = sudoku_cells_meet (one->seen[a], other->color[b]);
 
   if (sees[0] && sees[1] &&
-      !tell_colors (logic, SUDOKU_MULTI_COLORS_2, one, other, digit, one->color[a]))
+      !emit_colors (logic, SUDOKU_MULTI_COLORS_2, one, other, digit, one->color[a]))
     return false;
 
   for (int b = 0; b < 2; b++)
     if (sees[b] &&
-        !tell_colors (logic, SUDOKU_MULTI_COLORS_1, one, other, digit,
+        !emit_colors (logic, SUDOKU_MULTI_COLORS_1, one, other, digit,
                       sudoku_cells_and (one->seen[1 - a], other->seen[1 - b])))
       return false;
 

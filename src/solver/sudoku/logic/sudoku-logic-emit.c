@@ -17,7 +17,7 @@ sudoku_logic_begin (SudokuLogic     *logic,
 }
 
 bool
-sudoku_logic_tell (SudokuLogic *logic)
+sudoku_logic_emit (SudokuLogic *logic)
 {
   if (!logic->has_ended && sudoku_hint_does_something (&logic->hint))
     logic->has_ended = !logic->found (&logic->hint, logic->data);

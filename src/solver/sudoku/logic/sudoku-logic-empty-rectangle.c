@@ -121,7 +121,7 @@ add_to_hint (SudokuHint           *hint,
 }
 
 static bool
-tell_single (SudokuLogic          *logic,
+emit_single (SudokuLogic          *logic,
              const EmptyRectangle *rectangle,
              int                   digit)
 {
@@ -129,12 +129,12 @@ tell_single (SudokuLogic          *logic,
 
   add_to_hint (hint, logic->position, rectangle, digit);
 
-  return sudoku_logic_tell (logic);
+  return sudoku_logic_emit (logic);
 }
 
 /* The same box with two links, of which something else goes each. */
 static bool
-tell_duals (SudokuLogic           *logic,
+emit_duals (SudokuLogic           *logic,
             const EmptyRectangles *found,
             int                    digit)
 {
@@ -150,7 +150,7 @@ tell_duals (SudokuLogic           *logic,
         add_to_hint (hint, logic->position, &found->rectangle[i], digit);
         add_to_hint (hint, logic->position, &found->rectangle[j], digit);
 
-        if (!sudoku_logic_tell (logic))
+        if (!sudoku_logic_emit (logic))
           return false;
       }
 
@@ -169,11 +169,11 @@ sudoku_logic_empty_rectangles (SudokuLogic *logic)
 
         for (int i = 0; i < found.n_rectangles; i++)
           if (sudoku_logic_wants (logic, SUDOKU_EMPTY_RECTANGLE) &&
-              !tell_single (logic, &found.rectangle[i], digit))
+              !emit_single (logic, &found.rectangle[i], digit))
             return;
 
         if (sudoku_logic_wants (logic, SUDOKU_DUAL_EMPTY_RECTANGLE) &&
-            !tell_duals (logic, &found, digit))
+            !emit_duals (logic, &found, digit))
           return;
       }
 }

@@ -39,7 +39,7 @@ enum
 {
   MAX_FINS = 5,
   MAX_ENDO_FINS = 2,
-  MAX_TOLD = 256,
+  MAX_EMITTED = 256,
   MAX_TWINS = 64,               /* fish of the same bases */
 
   ALL_ROWS = 0x1ff,
@@ -69,8 +69,8 @@ typedef struct
   SudokuFish       twin[MAX_TWINS];
   int              n_twins;
 
-  uint64_t         told[MAX_TOLD];
-  int              n_told;
+  uint64_t         emitted[MAX_EMITTED];
+  int              n_emitted;
 } Search;
 
 /* Covers that are chosen: what is in them, and in two of them; those that may join them. */
@@ -140,22 +140,22 @@ has_shape (const Search *search,
 }
 
 static bool
-was_told (const Search *search,
-          uint64_t      removals)
+was_emitted (const Search *search,
+             uint64_t      removals)
 {
-  for (int i = 0; i < search->n_told; i++)
-    if (search->told[i] == removals)
+  for (int i = 0; i < search->n_emitted; i++)
+    if (search->emitted[i] == removals)
       return true;
 
   return false;
 }
 
 static void
-note_told (Search   *search,
-           uint64_t  removals)
+remember_emitted (Search   *search,
+                  uint64_t  removals)
 {
-  if (search->n_told < MAX_TOLD)
-    search->told[search->n_told++] = removals;
+  if (search->n_emitted < MAX_EMITTED)
+    search->emitted[search->n_emitted++] = removals;
 }
 
 /* The covers are complete: is it a fish? Twins of the same bases are kept by what they remove, and
@@ -174,10 +174,10 @@ take_covers (Search       *search,
   removals &= get_seen_by_all (search, fins | search->endo);
 
   if (removals == 0 || (search->is_finned != ((fins | search->endo) != 0)) ||
-      was_told (search, removals) || !has_shape (search, covers->houses))
+      was_emitted (search, removals) || !has_shape (search, covers->houses))
     return;
 
-  note_told (search, removals);
+  remember_emitted (search, removals);
   fish.bases = search->bases;
   fish.covers = covers->houses;
   fish.fins = get_cells (search, fins & ~search->endo);
@@ -185,7 +185,7 @@ take_covers (Search       *search,
   fish.removals = get_cells (search, removals);
 
   if (!search->is_siamese)
-    sudoku_fish_tell (search->logic, search->technique, search->map.digit, &fish);
+    sudoku_fish_emit (search->logic, search->technique, search->map.digit, &fish);
   else if (search->n_twins < MAX_TWINS)
     search->twin[search->n_twins++] = fish;
 }
@@ -293,12 +293,12 @@ cover_target (Search       *search,
 }
 
 static void
-tell_twins (Search *search)
+emit_twins (Search *search)
 {
   for (int i = 0; i < search->n_twins; i++)
     for (int j = i + 1; j < search->n_twins; j++)
       if (sudoku_fish_differ (&search->twin[i], &search->twin[j]) &&
-          !sudoku_fish_tell_siamese (search->logic, search->technique, search->map.digit,
+          !sudoku_fish_emit_siamese (search->logic, search->technique, search->map.digit,
                                      &search->twin[i], &search->twin[j]))
         return;
 }
@@ -323,14 +323,14 @@ find_covers (Search   *search,
   if (search->is_siamese)
     {
       search->n_twins = 0;
-      search->n_told = 0;
+      search->n_emitted = 0;
     }
 
   while (targets != 0 && sudoku_logic_goes_on (search->logic))
     cover_target (search, &none, sudoku_fish_take (&targets));
 
   if (search->is_siamese && search->n_twins > 1)
-    tell_twins (search);
+    emit_twins (search);
 }
 
 /* Adds bases from `first` on. `targets` are the candidates that may go and see the endo fins. */
@@ -419,7 +419,7 @@ sudoku_logic_complex_fish (SudokuLogic     *logic,
 
   for (int digit = 1; digit <= SUDOKU_DIGITS && !logic->has_ended; digit++)
     {
-      search.n_told = 0;
+      search.n_emitted = 0;
 
       if (!sudoku_fish_map_init (&search.map, logic->position, digit))
         continue;

@@ -17,7 +17,7 @@
  *   Finned   all fins lie in one box, for what goes is in no base and sees them all.
  *   Sashimi  a base has one candidate or none but for the fins: without them there would be no
  *            fish but a single.
- *   Siamese  the same bases with other covers and so other fins make another fish: both are told
+ *   Siamese  the same bases with other covers and so other fins make another fish: both are emitted
  *            in one step. It goes by the name of the one with the lower covers.
  *
  * A hint has the digit of the fish; its bases and covers as SUDOKU_HOUSE_BASE and
@@ -105,7 +105,7 @@ mark_pattern (SudokuLogic      *logic,
 }
 
 bool
-sudoku_fish_tell (SudokuLogic      *logic,
+sudoku_fish_emit (SudokuLogic      *logic,
                   SudokuTechnique   technique,
                   int               digit,
                   const SudokuFish *fish)
@@ -117,11 +117,11 @@ sudoku_fish_tell (SudokuLogic      *logic,
   mark_pattern (logic, digit, fish, fish->fins);
   sudoku_hint_remove_cells (hint, logic->position, fish->removals, digit);
 
-  return sudoku_logic_tell (logic);
+  return sudoku_logic_emit (logic);
 }
 
 bool
-sudoku_fish_tell_siamese (SudokuLogic      *logic,
+sudoku_fish_emit_siamese (SudokuLogic      *logic,
                           SudokuTechnique   technique,
                           int               digit,
                           const SudokuFish *fish,
@@ -139,7 +139,7 @@ sudoku_fish_tell_siamese (SudokuLogic      *logic,
   sudoku_hint_remove_cells (hint, logic->position, fish->removals, digit);
   sudoku_hint_remove_cells (hint, logic->position, twin->removals, digit);
 
-  return sudoku_logic_tell (logic);
+  return sudoku_logic_emit (logic);
 }
 
 bool
@@ -209,13 +209,13 @@ add_twin (Search           *search,
 }
 
 static void
-tell_twins (Search *search)
+emit_twins (Search *search)
 {
   for (int i = 0; i < search->n_twins; i++)
     for (int j = i + 1; j < search->n_twins; j++)
       if (search->twin_is_sashimi[i] == search->is_sashimi &&
           sudoku_fish_differ (&search->twin[i], &search->twin[j]) &&
-          !sudoku_fish_tell_siamese (search->logic, search->technique, search->digit,
+          !sudoku_fish_emit_siamese (search->logic, search->technique, search->digit,
                                      &search->twin[i], &search->twin[j]))
         return;
 }
@@ -244,7 +244,7 @@ take_fish (Search      *search,
   if (search->is_siamese)
     add_twin (search, &fish, sashimi);
   else
-    sudoku_fish_tell (search->logic, search->technique, search->digit, &fish);
+    sudoku_fish_emit (search->logic, search->technique, search->digit, &fish);
 }
 
 /* The cross lines among `crosses` that have a candidate in `lines`. */
@@ -322,7 +322,7 @@ check_finned (Search      *search,
     }
 
   if (search->n_twins > 1)
-    tell_twins (search);
+    emit_twins (search);
 }
 
 /* Adds lines from `first` on to `bases` until there are enough. Fins are in up to two cross lines,

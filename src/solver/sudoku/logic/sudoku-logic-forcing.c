@@ -23,7 +23,7 @@
  * candidates of the cell that has nothing left, or those of the digit that the house which is
  * SUDOKU_HOUSE_BASE has no place left for. Of a verity, SUDOKU_HOUSE_BASE is the house whose places
  * are tried, and the last node of each part says what follows. Where not all nodes have room, only
- * what is on is told, without links. The digits are those that go or are placed.
+ * what is on is emitted, without links. The digits are those that go or are placed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -118,16 +118,16 @@ add_cases (Forcing       *forcing,
       sudoku_hint_mark (hint, SUDOKU_ROLE_PATTERN, i, cases[i].cell, cases[i].digit);
 
       if (whole)
-        fits &= sudoku_net_tell (&net, &trace, i, hint);
+        fits &= sudoku_net_emit (&net, &trace, i, hint);
       else
-        sudoku_net_tell_short (&net, &trace, i, hint);
+        sudoku_net_emit_short (&net, &trace, i, hint);
     }
 
   return fits;
 }
 
 static bool
-tell_verity (Forcing       *forcing,
+emit_verity (Forcing       *forcing,
              const Finding *finding)
 {
   SudokuLogic *logic = forcing->logic;
@@ -148,28 +148,28 @@ tell_verity (Forcing       *forcing,
   else
     sudoku_hint_remove (hint, logic->position, finding->goal_cell, finding->goal_digit);
 
-  return sudoku_logic_tell (logic);
+  return sudoku_logic_emit (logic);
 }
 
 static bool
-tell_finding (Forcing       *forcing,
+emit_finding (Forcing       *forcing,
               const Finding *finding)
 {
   SudokuNet net;
 
   if (finding->is_verity)
-    return tell_verity (forcing, finding);
+    return emit_verity (forcing, finding);
 
   net.refuted = NULL;
   sudoku_net_assume (&net, &forcing->base, finding->cell, finding->digit, finding->is_true);
 
-  return sudoku_net_tell_death (&net, finding->cell, finding->digit, finding->is_true,
+  return sudoku_net_emit_death (&net, finding->cell, finding->digit, finding->is_true,
                                 forcing->logic, forcing->technique);
 }
 
-/* Tells what was found, the shortest first, and forgets it. */
+/* Emits what was found, the shortest first, and forgets it. */
 static bool
-tell_findings (Forcing *forcing)
+emit_findings (Forcing *forcing)
 {
   while (forcing->n_findings > 0)
     {
@@ -183,7 +183,7 @@ tell_findings (Forcing *forcing)
       finding = forcing->finding[best];
       forcing->finding[best] = forcing->finding[--forcing->n_findings];
 
-      if (!tell_finding (forcing, &finding))
+      if (!emit_finding (forcing, &finding))
         return false;
     }
 
@@ -243,7 +243,7 @@ find_contradictions (Forcing *forcing)
         }
     }
 
-  tell_findings (forcing);
+  emit_findings (forcing);
 }
 
 /* What is left of the candidates when one is true. Returns NULL if it cannot be. */
@@ -406,7 +406,7 @@ find_verities (Forcing *forcing)
 
       find_verities_of (forcing, n_cases);
 
-      if (!tell_findings (forcing))
+      if (!emit_findings (forcing))
         return;
     }
 }

@@ -12,7 +12,7 @@
  *
  *   Locked Pair, Triple   Two (three) cells where a box and a line meet have two (three) candidates
  *                       together. They take them all, so these go from the rest of both houses. To
- *                       be told as one step, something must go from the line outside the box and
+ *                       be emitted as one step, something must go from the line outside the box and
  *                       from the box outside the line; else it is a naked pair of one house.
  *
  * Of locked candidates, the house where the digit has no other room is SUDOKU_HOUSE_BASE, the one
@@ -25,7 +25,7 @@
 
 /* A digit that in `base` has room only where it meets `cover`. */
 static bool
-tell_locked (SudokuLogic     *logic,
+emit_locked (SudokuLogic     *logic,
              SudokuTechnique  technique,
              int              base,
              int              cover,
@@ -46,7 +46,7 @@ tell_locked (SudokuLogic     *logic,
   sudoku_hint_mark_cells (hint, SUDOKU_ROLE_PATTERN, 0, pattern, digit);
   sudoku_hint_remove_cells (hint, position, losers, digit);
 
-  return sudoku_logic_tell (logic);
+  return sudoku_logic_emit (logic);
 }
 
 /* The row and the column of a box, or -1, that hold all the places that a digit has in it. */
@@ -90,11 +90,11 @@ find_pointing (SudokuLogic *logic)
         get_lines_of_box (box, places, &row, &column);
 
         if (row >= 0 &&
-            !tell_locked (logic, SUDOKU_POINTING, SUDOKU_FIRST_BOX + box, row, digit))
+            !emit_locked (logic, SUDOKU_POINTING, SUDOKU_FIRST_BOX + box, row, digit))
           return;
 
         if (column >= 0 &&
-            !tell_locked (logic, SUDOKU_POINTING, SUDOKU_FIRST_BOX + box, column, digit))
+            !emit_locked (logic, SUDOKU_POINTING, SUDOKU_FIRST_BOX + box, column, digit))
           return;
       }
 }
@@ -115,7 +115,7 @@ find_claiming (SudokuLogic *logic)
             {
               int cell = sudoku_cell_of_house (line, 3 * third);
 
-              if (!tell_locked (logic, SUDOKU_CLAIMING, line, sudoku_house_of (SUDOKU_BOX, cell),
+              if (!emit_locked (logic, SUDOKU_CLAIMING, line, sudoku_house_of (SUDOKU_BOX, cell),
                                 digit))
                 return;
             }
@@ -124,7 +124,7 @@ find_claiming (SudokuLogic *logic)
 
 /* Cells that are as many as their `digits`, in a box and a line. */
 static bool
-tell_locked_set (SudokuLogic     *logic,
+emit_locked_set (SudokuLogic     *logic,
                  SudokuTechnique  technique,
                  int              box,
                  int              line,
@@ -154,7 +154,7 @@ tell_locked_set (SudokuLogic     *logic,
       in_line |= !sudoku_cells_within (of_line, sudoku_house_cells[box]);
     }
 
-  return !in_box || !in_line || sudoku_logic_tell (logic);
+  return !in_box || !in_line || sudoku_logic_emit (logic);
 }
 
 /* Pairs or triples among the three cells of `line` in `box`. */
@@ -189,7 +189,7 @@ find_locked_sets_at (SudokuLogic     *logic,
           }
 
       if (are_empty && sudoku_bit_count[digits] == size &&
-          !tell_locked_set (logic, technique, box, line, cells, digits))
+          !emit_locked_set (logic, technique, box, line, cells, digits))
         return false;
     }
 

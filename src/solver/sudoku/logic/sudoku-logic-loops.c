@@ -1,15 +1,15 @@
 /* Nice loops and alternating inference chains (AIC), plain and grouped: chains over any digits.
  *
  * Links alternate: what is off makes the next thing on (strong, =), what is on makes the next thing
- * off (weak, -). sudoku-links.h tells which links there are; a chain is *grouped* if it goes
+ * off (weak, -). sudoku-links.h lists the links; a chain is *grouped* if it goes
  * through a group of cells or an almost locked set.
  *
  *   AIC                 -4 r1c1 = +4 r1c7 - -8 r1c7 = ... = +4 r6c3
  *
  *       Starts and ends with a strong link: one of its ends is true. Two ends with the same digit
- *       take it from the cells that see both (where that is one cell, the chain is told as a loop
- *       from that cell). Two ends with different digits in cells that see each other: neither cell
- *       can have the digit of the other.
+ *       take it from the cells that see both (where that is one cell, the chain is emitted as a
+ *       loop from that cell). Two ends with different digits in cells that see each other: neither
+ *       cell can have the digit of the other.
  *
  *   Discontinuous Loop  comes back to the cell that it left, and contradicts its start:
  *
@@ -21,9 +21,10 @@
  *
  *       -4 r1c1 = ... = +7 r1c1 (-)
  *
- *       All is true as it is told, or all is the other way round. So one end of each weak link is
- *       true: a digit goes from what sees both ends, other digits from a cell with both ends. A set
- *       in the loop takes all digits but those by which it is entered and left.
+ *       Either all of it is true as written, or all of it is the other way round. So one end of
+ *       each weak link is true: a digit goes from what sees both ends, other digits from a cell
+ *       with both ends. A set in the loop takes all digits but those by which it is entered and
+ *       left.
  *
  * A hint has the nodes and links in the order of the chain. A loop ends with a node for its start
  * again, or, a continuous one, with a link back to node 0. A set that is passed makes two nodes;
@@ -34,8 +35,8 @@
  * done first without a care for cells that a chain comes back to, so that each end has its shortest
  * chain, and chains that do are dropped; then with chains that go around what they have left. Asked
  * for one grouped technique by itself, the same is done with almost locked sets; in a path their
- * place is taken by the techniques of sets, which are easier to see. What was told of a technique
- * and digits is not told again, more intricate, by a later search.
+ * place is taken by the techniques of sets, which are easier to see. What was emitted of a
+ * technique and digits is not emitted again, more intricate, by a later search.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -49,7 +50,7 @@
 enum
 {
   MIN_LINKS = 3,
-  MAX_TOLD = 512,
+  MAX_EMITTED = 512,
 };
 
 typedef enum
@@ -74,8 +75,8 @@ typedef struct
 
   SudokuLinksFinds      finds;
 
-  int                   n_told;
-  uint64_t              told[MAX_TOLD];
+  int                   n_emitted;
+  uint64_t              emitted[MAX_EMITTED];
   uint8_t               stage;
   uint8_t               stage_of[3][512];
 } Loops;
@@ -158,7 +159,7 @@ build (Loops           *loops,
   const SudokuPosition *position = loops->logic->position;
   SudokuHint *hint = sudoku_logic_begin (loops->logic, technique, 0);
 
-  sudoku_links_tell (loops->links, loops->sets, loops->chain, loops->n_statements, hint);
+  sudoku_links_emit (loops->links, loops->sets, loops->chain, loops->n_statements, hint);
 
   if (technique == SUDOKU_AIC || technique == SUDOKU_GROUPED_AIC)
     sudoku_links_end_chain (hint, position);
@@ -174,7 +175,7 @@ build (Loops           *loops,
   return hint;
 }
 
-/* Keeps the chain to `end` as something to tell, if it is one. */
+/* Keeps the chain to `end` as something to emit, if it is one. */
 static void
 keep (Loops           *loops,
       int              start,
@@ -280,27 +281,27 @@ search_on (Loops *loops,
       keep (loops, start, sudoku_links_off (b), SUDOKU_CONTINUOUS_NICE_LOOP);
 }
 
-/* Whether the same was told before. */
+/* Whether the same was emitted before. */
 static bool
-is_told (Loops            *loops,
-         const SudokuHint *hint)
+was_emitted (Loops            *loops,
+             const SudokuHint *hint)
 {
   uint64_t hash = hint->technique;
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     hash = (hash ^ hint->removals[cell]) * 0x100000001b3;
 
-  for (int i = 0; i < loops->n_told; i++)
-    if (loops->told[i] == hash)
+  for (int i = 0; i < loops->n_emitted; i++)
+    if (loops->emitted[i] == hash)
       return true;
 
-  if (loops->n_told < MAX_TOLD)
-    loops->told[loops->n_told++] = hash;
+  if (loops->n_emitted < MAX_EMITTED)
+    loops->emitted[loops->n_emitted++] = hash;
 
   return false;
 }
 
-/* Whether an easier search told something of the same technique and digits. */
+/* Whether an easier search emitted something of the same technique and digits. */
 static bool
 is_known (Loops            *loops,
           const SudokuHint *hint)
@@ -316,7 +317,7 @@ is_known (Loops            *loops,
 }
 
 static bool
-tell (Loops                 *loops,
+emit (Loops                 *loops,
       const SudokuLinksFind *find)
 {
   const SudokuHint *hint;
@@ -325,7 +326,7 @@ tell (Loops                 *loops,
   loops->n_statements = sudoku_links_trace (&loops->reach, find->start, find->end, loops->chain);
   hint = build (loops, find->technique);
 
-  return is_known (loops, hint) || is_told (loops, hint) || sudoku_logic_tell (loops->logic);
+  return is_known (loops, hint) || was_emitted (loops, hint) || sudoku_logic_emit (loops->logic);
 }
 
 static bool
@@ -352,7 +353,7 @@ search (Loops  *loops,
     }
 
   while (sudoku_links_finds_take (&loops->finds, &find))
-    if (!tell (loops, &find))
+    if (!emit (loops, &find))
       return false;
 
   return true;
@@ -394,7 +395,7 @@ sudoku_logic_loops (SudokuLogic *logic)
   loops.logic = logic;
   loops.links = &links;
   loops.sets = NULL;
-  loops.n_told = 0;
+  loops.n_emitted = 0;
   loops.stage = 0;
   memset (loops.stage_of, 0, sizeof loops.stage_of);
   loops.is_grouped = sudoku_logic_wants (logic, SUDOKU_GROUPED_CONTINUOUS_NICE_LOOP) ||

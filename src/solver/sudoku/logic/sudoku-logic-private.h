@@ -1,12 +1,12 @@
 /* What the families of techniques share: a search for steps in one position.
  *
- * A family is a function that looks for the steps of some techniques, cheapest first, and tells
+ * A family is a function that looks for the steps of some techniques, cheapest first, and emits
  * them one by one:
  *
  *     hint = sudoku_logic_begin (logic, SUDOKU_X_WING, digits);
  *     sudoku_hint_mark (hint, ...);
  *     sudoku_hint_remove_cells (hint, logic->position, cells, digit);
- *     if (!sudoku_logic_tell (logic))
+ *     if (!sudoku_logic_emit (logic))
  *       return;
  *
  * The first step and all steps are the same code: whoever wants only one says no to the second.
@@ -26,7 +26,7 @@ typedef struct
   void                 *data;
   const SearchControl  *control;
 
-  SearchStats           stats;          /* what `control` is told */
+  SearchStats           stats;          /* for `control` */
   bool                  has_ended;      /* someone said no: return as soon as you can */
   SudokuHint            hint;           /* the one that is being built */
 } SudokuLogic;
@@ -44,13 +44,13 @@ SudokuHint *sudoku_logic_begin   (SudokuLogic     *logic,
                                   SudokuDigits     digits);
 
 /* Hands over the hint if something follows from it. Returns false when the search is to end. */
-bool        sudoku_logic_tell    (SudokuLogic     *logic);
+bool        sudoku_logic_emit    (SudokuLogic     *logic);
 
 /* To be called in loops that can run long, about every microsecond: asks the control now and then.
  * Returns false when the search is to end. */
 bool        sudoku_logic_goes_on (SudokuLogic     *logic);
 
-/* The families, one file each. Each looks for what is wanted of its techniques and tells nothing
+/* The families, one file each. Each looks for what is wanted of its techniques and emits nothing
  * else; steps of easier techniques come first. */
 void        sudoku_logic_singles    (SudokuLogic *logic);
 void        sudoku_logic_locked     (SudokuLogic *logic);

@@ -131,7 +131,7 @@ find_1 (RectangleSearch *search)
   begin (search);
   remove_digits (search, sudoku_rectangle_cells (&search->rectangle, search->roof), search->pair);
 
-  return sudoku_logic_tell (search->logic);
+  return sudoku_logic_emit (search->logic);
 }
 
 /* Tests 2 and 5 differ in how the roof lies. */
@@ -149,7 +149,7 @@ find_single_extra (RectangleSearch *search,
   begin (search);
   remove_digits (search, sudoku_cells_seen_by_all (roof), search->extras);
 
-  return sudoku_logic_tell (search->logic);
+  return sudoku_logic_emit (search->logic);
 }
 
 static bool
@@ -165,7 +165,7 @@ find_5 (RectangleSearch *search)
 }
 
 static bool
-tell_subset (RectangleSearch *search,
+emit_subset (RectangleSearch *search,
              SudokuCells      cells,
              SudokuDigits     digits)
 {
@@ -177,7 +177,7 @@ tell_subset (RectangleSearch *search,
 
   for (int i = 0; i <= SUDOKU_HOUSES; i++)
     {
-      /* The house it was found in comes first. A subset that lies in a line and a box is told
+      /* The house it was found in comes first. A subset that lies in a line and a box is emitted
        * once, from the line. */
       int house = i == 0 ? search->house : i - 1;
 
@@ -192,7 +192,7 @@ tell_subset (RectangleSearch *search,
       remove_digits (search, sudoku_cells_minus (sudoku_house_cells[house], all), digits);
     }
 
-  return sudoku_logic_tell (search->logic);
+  return sudoku_logic_emit (search->logic);
 }
 
 /* Adds `n_more` of the `rest` of the house to the cells of a subset that has as many digits as it
@@ -206,7 +206,7 @@ choose_cells (RectangleSearch *search,
               SudokuDigits     digits)
 {
   if (n_more == 0)
-    return tell_subset (search, cells, digits);
+    return emit_subset (search, cells, digits);
 
   while (!sudoku_cells_is_empty (rest))
     {
@@ -279,7 +279,7 @@ find_4 (RectangleSearch *search)
         sudoku_hint_house (begin (search), SUDOKU_HOUSE_BASE, house);
         remove_digits (search, roof, search->pair & ~(1 << (digit - 1)));
 
-        if (!sudoku_logic_tell (search->logic))
+        if (!sudoku_logic_emit (search->logic))
           return false;
       }
 
@@ -309,7 +309,7 @@ find_6 (RectangleSearch *search)
         remove_digits (search, sudoku_rectangle_cells (&search->rectangle, search->roof),
                        1 << (digit - 1));
 
-        if (!sudoku_logic_tell (search->logic))
+        if (!sudoku_logic_emit (search->logic))
           return false;
       }
 
@@ -339,7 +339,7 @@ find_hidden_at (RectangleSearch *search,
       remove_digits (search, sudoku_cells_of (search->rectangle.cell[corner]),
                      search->pair & ~(1 << (digit - 1)));
 
-      if (!sudoku_logic_tell (search->logic))
+      if (!sudoku_logic_emit (search->logic))
         return false;
     }
 

@@ -77,7 +77,7 @@ mark_causes (SudokuLogic *logic,
 }
 
 static bool
-tell_single (SudokuLogic     *logic,
+emit_single (SudokuLogic     *logic,
              SudokuTechnique  technique,
              int              house,
              int              cell,
@@ -96,7 +96,7 @@ tell_single (SudokuLogic     *logic,
   else if (technique == SUDOKU_NAKED_SINGLE)
     mark_digits_around (logic, cell);
 
-  return sudoku_logic_tell (logic);
+  return sudoku_logic_emit (logic);
 }
 
 static void
@@ -117,7 +117,7 @@ find_full_houses (SudokuLogic *logic)
       if (!sudoku_cells_is_empty (empty) || sudoku_bit_count[position->candidates[cell]] != 1)
         continue;
 
-      if (!tell_single (logic, SUDOKU_FULL_HOUSE, house, cell,
+      if (!emit_single (logic, SUDOKU_FULL_HOUSE, house, cell,
                         sudoku_lowest_digit (position->candidates[cell])))
         return;
     }
@@ -134,7 +134,7 @@ find_naked_singles (SudokuLogic *logic)
       int cell = sudoku_cells_take (&empty);
 
       if (sudoku_bit_count[position->candidates[cell]] == 1 &&
-          !tell_single (logic, SUDOKU_NAKED_SINGLE, -1, cell,
+          !emit_single (logic, SUDOKU_NAKED_SINGLE, -1, cell,
                         sudoku_lowest_digit (position->candidates[cell])))
         return;
     }
@@ -154,7 +154,7 @@ find_hidden_singles (SudokuLogic *logic)
           uint16_t places = position->places[house][digit - 1];
 
           if (places != 0 && (places & (places - 1)) == 0 &&
-              !tell_single (logic, SUDOKU_HIDDEN_SINGLE, house,
+              !emit_single (logic, SUDOKU_HIDDEN_SINGLE, house,
                             sudoku_cell_of_house (house, __builtin_ctz (places)), digit))
             return;
         }

@@ -9,7 +9,7 @@
  *                                      cell 4 is 9; or, seen from the other side, 9 is hidden.
  *
  * The house is SUDOKU_HOUSE_BASE, the candidates of the digits in the cells SUDOKU_ROLE_PATTERN. A
- * naked set that lies in two houses is told once, with what goes from both, and has both as
+ * naked set that lies in two houses is emitted once, with what goes from both, and has both as
  * SUDOKU_HOUSE_BASE; from both at once goes what a locked pair or triple takes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -30,7 +30,7 @@ typedef struct
 } SubsetSearch;
 
 static bool
-tell_naked (SubsetSearch *search,
+emit_naked (SubsetSearch *search,
             uint16_t      places,
             SudokuDigits  digits)
 {
@@ -65,11 +65,11 @@ tell_naked (SubsetSearch *search,
       sudoku_hint_mark_digits (hint, SUDOKU_ROLE_PATTERN, 0, cell, position->candidates[cell]);
     }
 
-  return sudoku_logic_tell (search->logic);
+  return sudoku_logic_emit (search->logic);
 }
 
 static bool
-tell_hidden (SubsetSearch *search,
+emit_hidden (SubsetSearch *search,
              uint16_t      places,
              SudokuDigits  digits)
 {
@@ -90,7 +90,7 @@ tell_hidden (SubsetSearch *search,
         sudoku_hint_remove (hint, position, cell, sudoku_lowest_digit (others));
     }
 
-  return sudoku_logic_tell (search->logic);
+  return sudoku_logic_emit (search->logic);
 }
 
 /* Adds members, from the `next` on, to those chosen, until there are as many as the things that
@@ -102,8 +102,8 @@ choose_members (SubsetSearch *search,
                 uint16_t      things)
 {
   if (sudoku_bit_count[members] == search->size)
-    return search->is_hidden ? tell_hidden (search, things, members)
-                             : tell_naked (search, members, things);
+    return search->is_hidden ? emit_hidden (search, things, members)
+                             : emit_naked (search, members, things);
 
   for (int i = next; i < SUDOKU_DIGITS; i++)
     {

@@ -161,7 +161,7 @@ remove_digits (SudokuHint           *hint,
 }
 
 static bool
-tell_crossing (SudokuLogic    *logic,
+emit_crossing (SudokuLogic    *logic,
                const Crossing *crossing,
                int             line_set,
                int             box_set)
@@ -200,7 +200,7 @@ tell_crossing (SudokuLogic    *logic,
   mark_digits (hint, position, 2, all, of_line & of_box);
   mark_digits (hint, position, 3, all, both);
 
-  return sudoku_logic_tell (logic);
+  return sudoku_logic_emit (logic);
 }
 
 static bool
@@ -233,7 +233,7 @@ try_middle (SudokuLogic *logic,
         if (get_use (line_arm->digits[in_line], digits, sudoku_bit_count[in_line]) +
             get_use (box_arm->digits[in_box], digits, sudoku_bit_count[in_box]) ==
             surplus + sudoku_bit_count[both & digits] &&
-            !tell_crossing (logic, crossing, in_line, in_box))
+            !emit_crossing (logic, crossing, in_line, in_box))
           return false;
       }
 

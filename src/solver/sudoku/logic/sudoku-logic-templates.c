@@ -171,7 +171,7 @@ find_sets (SudokuLogic     *logic,
       while (!sudoku_cells_is_empty (placed))
         sudoku_hint_place (hint, sudoku_cells_take (&placed), digit);
 
-      if (!sudoku_logic_tell (logic))
+      if (!sudoku_logic_emit (logic))
         return;
     }
 }
@@ -188,7 +188,7 @@ find_removals (SudokuLogic     *logic,
                                 sudoku_cells_minus (logic->position->where[digit - 1],
                                                     templates[digit - 1].any), digit);
 
-      if (!sudoku_logic_tell (logic))
+      if (!sudoku_logic_emit (logic))
         return;
     }
 }

@@ -19,9 +19,9 @@
  *       . x .  | . . d
  *
  *   Dual forms: two kites that meet in the same two cells of a box, be they of one digit or of two,
- *   or two empty rectangles of the same box, told as one step.
+ *   or two empty rectangles of the same box, emitted as one step.
  *
- * The houses of the links are SUDOKU_HOUSE_BASE; nodes and links tell the chain from a to d. An
+ * The houses of the links are SUDOKU_HOUSE_BASE; nodes and links describe the chain from a to d. An
  * empty rectangle has none, but the box and the house of the link, and as SUDOKU_ROLE_PATTERN part
  * 0 the places in the box, part 1 c and then d.
  *
@@ -129,7 +129,7 @@ add_chain (SudokuHint   *hint,
 }
 
 static bool
-tell_turbot (SudokuLogic  *logic,
+emit_turbot (SudokuLogic  *logic,
              const Turbot *turbot,
              int           digit)
 {
@@ -144,7 +144,7 @@ tell_turbot (SudokuLogic  *logic,
   add_chain (hint, turbot, digit);
   sudoku_hint_remove_cells (hint, logic->position, losers, digit);
 
-  return sudoku_logic_tell (logic);
+  return sudoku_logic_emit (logic);
 }
 
 /* A link of a box whose cells are all of a line too says no more than that of the line. */
@@ -202,7 +202,7 @@ use_turbot (void         *data,
             const Turbot *turbot,
             int           digit)
 {
-  return tell_turbot (data, turbot, digit);
+  return emit_turbot (data, turbot, digit);
 }
 
 static void
@@ -293,7 +293,7 @@ find_dual_kites (SudokuLogic *logic)
         add_kite (hint, logic->position, one);
         add_kite (hint, logic->position, other);
 
-        if (!sudoku_logic_tell (logic))
+        if (!sudoku_logic_emit (logic))
           return;
       }
 }

@@ -16,7 +16,7 @@
  *               and y by turns, so whoever sees an odd and an even one of them is neither.
  *
  * Of wings, SUDOKU_ROLE_COMMON is the pivot, or the ends of the strong link, whose house is
- * SUDOKU_HOUSE_BASE; SUDOKU_ROLE_PATTERN parts 0 and 1 are the two pincers. Nodes and links tell,
+ * SUDOKU_HOUSE_BASE; SUDOKU_ROLE_PATTERN parts 0 and 1 are the two pincers. Nodes and links say,
  * of the first two, for each pincer what it is if the pivot is the digit they share; of a W-Wing,
  * the chain from one cell by the strong link to the other. Of a remote pair the
  * cells are nodes with links, the first digit of the pair in each, and SUDOKU_ROLE_PATTERN parts 0
@@ -78,7 +78,7 @@ add_pincer (SudokuHint           *hint,
 }
 
 static bool
-tell_wing (SudokuLogic     *logic,
+emit_wing (SudokuLogic     *logic,
            SudokuTechnique  technique,
            int              pivot,
            int              one,
@@ -105,7 +105,7 @@ tell_wing (SudokuLogic     *logic,
 
   sudoku_hint_remove_cells (hint, position, losers, digit);
 
-  return sudoku_logic_tell (logic);
+  return sudoku_logic_emit (logic);
 }
 
 /* Whether two cells with two candidates each make a wing around a pivot: with one digit in common,
@@ -150,7 +150,7 @@ find_wings (SudokuLogic     *logic,
               int other = sudoku_cells_take (&others);
 
               if (is_wing (position, technique, pivot, one, other) &&
-                  !tell_wing (logic, technique, pivot, one, other))
+                  !emit_wing (logic, technique, pivot, one, other))
                 return;
             }
         }
@@ -185,7 +185,7 @@ add_w_chain (SudokuHint           *hint,
 
 /* The two cells are `one` and `other`, the strong link is on `linked` in `house`; `digit` goes. */
 static bool
-tell_w_wing (SudokuLogic *logic,
+emit_w_wing (SudokuLogic *logic,
              int          one,
              int          other,
              int          house,
@@ -205,7 +205,7 @@ tell_w_wing (SudokuLogic *logic,
   add_w_chain (hint, position, one, other, house, linked, digit);
   sudoku_hint_remove_cells (hint, position, losers, digit);
 
-  return sudoku_logic_tell (logic);
+  return sudoku_logic_emit (logic);
 }
 
 static bool
@@ -241,7 +241,7 @@ find_w_wings_of (SudokuLogic *logic,
                 sudoku_cells_has (sudoku_peer_cells[other], second)) ||
                (sudoku_cells_has (sudoku_peer_cells[one], second) &&
                 sudoku_cells_has (sudoku_peer_cells[other], first))) &&
-              !tell_w_wing (logic, one, other, house, linked, digit))
+              !emit_w_wing (logic, one, other, house, linked, digit))
             return false;
         }
     }
@@ -317,7 +317,7 @@ find_ways (const SudokuPosition *position,
 
 /* The chain back from `last`: its cells, and what goes by each two that are an odd way apart. */
 static bool
-tell_chain (SudokuLogic *logic,
+emit_chain (SudokuLogic *logic,
             const Ways  *ways,
             int          last)
 {
@@ -352,7 +352,7 @@ tell_chain (SudokuLogic *logic,
       hint->removals[cell] = 0;
     }
 
-  return sudoku_logic_tell (logic);
+  return sudoku_logic_emit (logic);
 }
 
 static void
@@ -376,7 +376,7 @@ find_remote_pairs (SudokuLogic *logic)
           int last = sudoku_cells_take (&reached);
 
           if (last > first && ways.distance[last] >= 3 && ways.distance[last] % 2 == 1 &&
-              !tell_chain (logic, &ways, last))
+              !emit_chain (logic, &ways, last))
             return;
         }
     }

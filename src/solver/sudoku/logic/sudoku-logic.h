@@ -15,8 +15,8 @@ typedef bool (*SudokuHintFound) (const SudokuHint *hint,
                                  void             *data);
 
 /* Hands every step of the `wanted` techniques to `found`, easy techniques first; the first steps of
- * a technique are those that it tells first elsewhere too. The same result may come more than once,
- * from different patterns. Techniques that argue from uniqueness tell nothing where `position` is
+ * a technique are those that it emits first elsewhere too. The same result may come more than once,
+ * from different patterns. Techniques that argue from uniqueness emit nothing where `position` is
  * not known to be unique. SEARCH_EXHAUSTED: that was all; SEARCH_STOPPED: `found` or `control` said
  * no. */
 SearchEnd        sudoku_logic_each       (const SudokuPosition   *position,

@@ -4,7 +4,7 @@
  *
  * Nets are with locked candidates. Assumptions are made in cells with few candidates first, for
  * there they come to much; after each one that dies again from the first. When a net has died the
- * search goes on for a while: of what it finds, the shortest is told first.
+ * search goes on for a while: of what it finds, the shortest is emitted first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,9 +33,9 @@ typedef struct
   int          depth;
   SudokuAlive  alive;
 
-  Dead         dead[SUDOKU_LITERALS];     /* not told yet */
+  Dead         dead[SUDOKU_LITERALS];     /* not emitted yet */
   int          n_dead;
-  bool         has_told;
+  bool         has_emitted;
 
   int          n_tests_left;              /* or less than 0: as many as it takes */
   int          n_tests;                   /* since the first of `dead` was found */
@@ -146,9 +146,9 @@ kill_candidate (Nested          *nested,
          kill_net (nested, net, nested->depth);
 }
 
-/* Tells what died, the shortest first. Returns false when the search is to end. */
+/* Emits what failed, the shortest first. Returns false when the search is to end. */
 static bool
-tell_dead (Nested *nested)
+emit_dead (Nested *nested)
 {
   SudokuRefutedList list;
   SudokuNet net;
@@ -168,10 +168,10 @@ tell_dead (Nested *nested)
 
       candidate = nested->dead[best].candidate;
       nested->dead[best] = nested->dead[--nested->n_dead];
-      nested->has_told = true;
+      nested->has_emitted = true;
 
       if (!kill_candidate (nested, candidate, &net) ||
-          !sudoku_net_tell_death (&net, candidate.cell, candidate.digit, true, nested->logic,
+          !sudoku_net_emit_death (&net, candidate.cell, candidate.digit, true, nested->logic,
                                   SUDOKU_NESTED_FORCING_NET))
         return false;
     }
@@ -213,7 +213,7 @@ try_outer_cell (Nested *nested,
       else
         sudoku_net_add_alive (&net, &nested->alive);
 
-      if (nested->n_dead > 0 && nested->n_tests >= TESTS_BEYOND && !tell_dead (nested))
+      if (nested->n_dead > 0 && nested->n_tests >= TESTS_BEYOND && !emit_dead (nested))
         return false;
     }
 
@@ -243,10 +243,11 @@ sudoku_net_nested (SudokuLogic *logic)
 
   sudoku_net_init (&nested.base, logic->position, SUDOKU_NET_LOCKED);
 
-  for (nested.depth = 1; goes_on && nested.depth <= MAX_DEPTH && !nested.has_told; nested.depth++)
+  for (nested.depth = 1; goes_on && nested.depth <= MAX_DEPTH && !nested.has_emitted;
+       nested.depth++)
     {
       memset (&nested.alive, 0, sizeof nested.alive);
       goes_on = try_outer_cells (&nested);
-      goes_on = tell_dead (&nested) && goes_on;
+      goes_on = emit_dead (&nested) && goes_on;
     }
 }

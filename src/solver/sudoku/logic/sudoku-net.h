@@ -143,19 +143,19 @@ void sudoku_net_trace       (const SudokuNet   *net,
 
 /* Adds to the hint what was traced, as nodes of a part and links, a node for each inference in the
  * order of the log. Returns false where there was no room for all of it. */
-bool sudoku_net_tell        (const SudokuNet   *net,
+bool sudoku_net_emit        (const SudokuNet   *net,
                              const SudokuTrace *trace,
                              int                part,
                              SudokuHint        *hint);
 
 /* The same with what is on alone, and without links. */
-void sudoku_net_tell_short  (const SudokuNet   *net,
+void sudoku_net_emit_short  (const SudokuNet   *net,
                              const SudokuTrace *trace,
                              int                part,
                              SudokuHint        *hint);
 
 /* Hands over the hint of an assumption that died in `net`. */
-bool sudoku_net_tell_death  (const SudokuNet   *net,
+bool sudoku_net_emit_death  (const SudokuNet   *net,
                              int                cell,
                              int                digit,
                              bool               is_true,
@@ -173,5 +173,5 @@ typedef struct
 void sudoku_net_add_alive   (const SudokuNet   *net,
                              SudokuAlive       *alive);
 
-/* Looks for nested nets, and tells them. */
+/* Looks for nested nets, and emits them. */
 void sudoku_net_nested      (SudokuLogic       *logic);

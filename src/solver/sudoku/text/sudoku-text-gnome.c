@@ -2,8 +2,8 @@
  * and column from 0), "value", "fixed" and "earmarks" (its SudokuSaver). A cell that is empty and
  * without marks is left out.
  *
- * Its first member tells such a file from other objects, and from there on the grammar is strict:
- * what does not fit is an error, and the object is skipped.
+ * Its first member distinguishes such a file from other objects, and from there on the grammar is
+ * strict: what does not fit is an error, and the object is skipped.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -117,7 +117,7 @@ sudoku_reader_take_lines (SudokuReader *reader,
   while (n_taken < n_grids && take_line (reader, &grids[n_taken]))
     n_taken++;
 
-  reader->n_told += n_taken;
+  reader->n_returned += n_taken;
   return n_taken;
 }
 

@@ -355,7 +355,7 @@ judge_line (SudokuLine *line,
   if (shape == SUDOKU_LINE_ROW && line->n_groups == SUDOKU_SIZE)
     scan_any_fields (line, line_start);
 
-  /* A row without a digit, or what parts two tables: the lines around it tell. */
+  /* A row without a digit, or what parts two tables: the lines around it decide. */
   if (shape == SUDOKU_LINE_RULE && line->n_cells == 0)
     scan_any_fields (line, line_start);
 

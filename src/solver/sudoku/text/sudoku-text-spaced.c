@@ -1,6 +1,6 @@
 /* Sudoku in nine rows in which a space is an empty cell.
  *
- * A space tells nothing by itself, so that the width must: nine columns, or nine with a space
+ * A space means nothing by itself, so the width must decide: nine columns, or nine with a space
  * between them; three such parts between bars, each of three columns; or nine cells between bars,
  * of any width.
  *

@@ -270,14 +270,14 @@ sudoku_reader_next (SudokuReader *reader,
       read = read_line (reader, &line, puzzle, error);
     }
 
-  if (read == SUDOKU_READ_END && reader->n_told == 0)
+  if (read == SUDOKU_READ_END && reader->n_returned == 0)
     {
       error->problem = TEXT_EMPTY;
       read = SUDOKU_READ_ERROR;
     }
 
   if (read != SUDOKU_READ_END)
-    reader->n_told++;
+    reader->n_returned++;
   return read;
 }
 

@@ -47,7 +47,7 @@ typedef struct
   int         line;             /* of that byte, from 1; may be set after sudoku_reader_init () for
                                  * a text that is a part of a longer one */
   size_t      line_begin;       /* where that line begins; private */
-  uint64_t    n_told;           /* puzzles and errors so far; may be set likewise, so that a part
+  uint64_t    n_returned;       /* puzzles and errors so far; may be set likewise, so that a part
                                  * without a puzzle is no error */
 } SudokuReader;
 

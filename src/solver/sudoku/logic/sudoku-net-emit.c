@@ -23,73 +23,73 @@ typedef struct
   int16_t          off[SUDOKU_LITERALS];
   Group            group[SUDOKU_HINT_MAX_NODES];
   int              n_groups;
-} Telling;
+} Emitter;
 
 static int
-add_node (Telling     *telling,
+add_node (Emitter     *emitter,
           SudokuCells  cells,
           int          digit,
           bool         is_true)
 {
-  int node = sudoku_hint_node (telling->hint, cells, digit, is_true);
+  int node = sudoku_hint_node (emitter->hint, cells, digit, is_true);
 
   if (node < 0)
-    telling->fits = false;
+    emitter->fits = false;
   else
-    telling->hint->node[node].part = telling->part;
+    emitter->hint->node[node].part = emitter->part;
 
   return node;
 }
 
 static void
-add_link (Telling *telling,
+add_link (Emitter *emitter,
           int      from,
           int      to,
           bool     strong)
 {
-  telling->fits &= telling->hint->n_links < SUDOKU_HINT_MAX_LINKS;
-  sudoku_hint_link (telling->hint, from, to, strong);
+  emitter->fits &= emitter->hint->n_links < SUDOKU_HINT_MAX_LINKS;
+  sudoku_hint_link (emitter->hint, from, to, strong);
 }
 
 /* Links from `digit` being off in those of the cells that the position has it in. */
 static void
-add_links_from_off (Telling     *telling,
+add_links_from_off (Emitter     *emitter,
                     SudokuCells  cells,
                     int          digit,
                     int          to,
                     bool         strong)
 {
-  cells = sudoku_cells_and (cells, telling->net->base->state.where[digit - 1]);
+  cells = sudoku_cells_and (cells, emitter->net->base->state.where[digit - 1]);
 
   while (!sudoku_cells_is_empty (cells))
-    add_link (telling, telling->off[sudoku_cells_take (&cells) * 9 + digit - 1], to, strong);
+    add_link (emitter, emitter->off[sudoku_cells_take (&cells) * 9 + digit - 1], to, strong);
 }
 
 static void
-tell_on (Telling *telling,
+emit_on (Emitter *emitter,
          int      cell,
          int      digit)
 {
-  const SudokuNet *net = telling->net;
+  const SudokuNet *net = emitter->net;
   int reason = net->on_reason[cell];
-  int node = add_node (telling, sudoku_cells_of (cell), digit, true);
+  int node = add_node (emitter, sudoku_cells_of (cell), digit, true);
 
-  telling->on[cell] = node;
+  emitter->on[cell] = node;
 
   if (reason == SUDOKU_ON_CELL)
     for (int other = 1; other <= SUDOKU_DIGITS; other++)
       if (other != digit)
-        add_links_from_off (telling, sudoku_cells_of (cell), other, node, true);
+        add_links_from_off (emitter, sudoku_cells_of (cell), other, node, true);
 
   if (reason < SUDOKU_HOUSES)
-    add_links_from_off (telling,
+    add_links_from_off (emitter,
                         sudoku_cells_minus (sudoku_house_cells[reason], sudoku_cells_of (cell)),
                         digit, node, true);
 }
 
 /* The node for a digit of one house being somewhere in a second house. */
 static int
-tell_group (Telling *telling,
+emit_group (Emitter *emitter,
             int      reason,
             int      digit)
 {
@@ -98,17 +98,17 @@ tell_group (Telling *telling,
   SudokuCells cells = sudoku_cells_and (sudoku_house_cells[house], sudoku_house_cells[second]);
   int node;
 
-  for (int i = 0; i < telling->n_groups; i++)
-    if (telling->group[i].reason == reason && telling->group[i].digit == digit)
-      return telling->group[i].node;
+  for (int i = 0; i < emitter->n_groups; i++)
+    if (emitter->group[i].reason == reason && emitter->group[i].digit == digit)
+      return emitter->group[i].node;
 
-  cells = sudoku_cells_and (cells, telling->net->base->state.where[digit - 1]);
-  node = add_node (telling, cells, digit, true);
+  cells = sudoku_cells_and (cells, emitter->net->base->state.where[digit - 1]);
+  node = add_node (emitter, cells, digit, true);
 
   if (node >= 0)
-    telling->group[telling->n_groups++] = (Group) { reason, digit, node };
+    emitter->group[emitter->n_groups++] = (Group) { reason, digit, node };
 
-  add_links_from_off (telling,
+  add_links_from_off (emitter,
                       sudoku_cells_minus (sudoku_house_cells[house], sudoku_house_cells[second]),
                       digit, node, true);
 
@@ -116,50 +116,50 @@ tell_group (Telling *telling,
 }
 
 static void
-tell_off (Telling *telling,
+emit_off (Emitter *emitter,
           int      cell,
           int      digit)
 {
-  const SudokuNet *net = telling->net;
+  const SudokuNet *net = emitter->net;
   int literal = cell * 9 + digit - 1;
   int reason = net->off_reason[literal];
   bool is_locked = reason >= SUDOKU_OFF_LOCKED && reason < SUDOKU_OFF_ASSUMED;
-  int group = is_locked ? tell_group (telling, reason, digit) : -1;
-  int node = add_node (telling, sudoku_cells_of (cell), digit, false);
+  int group = is_locked ? emit_group (emitter, reason, digit) : -1;
+  int node = add_node (emitter, sudoku_cells_of (cell), digit, false);
 
-  telling->off[literal] = node;
+  emitter->off[literal] = node;
 
   if (is_locked)
-    add_link (telling, group, node, false);
+    add_link (emitter, group, node, false);
   else if (reason < SUDOKU_LITERALS)
-    add_link (telling, telling->on[reason / 9], node, false);
+    add_link (emitter, emitter->on[reason / 9], node, false);
   else if (reason >= SUDOKU_OFF_REFUTED)
     {
       const SudokuRefuted *refuted = &net->refuted->refuted[reason - SUDOKU_OFF_REFUTED];
 
       if (node >= 0)
-        telling->hint->node[node].n_inner = refuted->n_inferences;
+        emitter->hint->node[node].n_inner = refuted->n_inferences;
 
       for (int other = 1; other <= SUDOKU_DIGITS; other++)
-        add_links_from_off (telling, refuted->off[other - 1], other, node, false);
+        add_links_from_off (emitter, refuted->off[other - 1], other, node, false);
     }
 }
 
 bool
-sudoku_net_tell (const SudokuNet   *net,
+sudoku_net_emit (const SudokuNet   *net,
                  const SudokuTrace *trace,
                  int                part,
                  SudokuHint        *hint)
 {
-  Telling telling;
+  Emitter emitter;
 
-  telling.net = net;
-  telling.hint = hint;
-  telling.part = part;
-  telling.fits = true;
-  telling.n_groups = 0;
+  emitter.net = net;
+  emitter.hint = hint;
+  emitter.part = part;
+  emitter.fits = true;
+  emitter.n_groups = 0;
 
-  for (int i = 0; i < net->n_logged && telling.fits; i++)
+  for (int i = 0; i < net->n_logged && emitter.fits; i++)
     {
       int cell = net->log[i] % SUDOKU_LITERALS / 9;
       int digit = net->log[i] % 9 + 1;
@@ -167,17 +167,17 @@ sudoku_net_tell (const SudokuNet   *net,
       if (net->log[i] < SUDOKU_LITERALS)
         {
           if (sudoku_cells_has (trace->off[digit - 1], cell))
-            tell_off (&telling, cell, digit);
+            emit_off (&emitter, cell, digit);
         }
       else if (sudoku_cells_has (trace->on, cell))
-        tell_on (&telling, cell, digit);
+        emit_on (&emitter, cell, digit);
     }
 
-  return telling.fits;
+  return emitter.fits;
 }
 
 void
-sudoku_net_tell_short (const SudokuNet   *net,
+sudoku_net_emit_short (const SudokuNet   *net,
                        const SudokuTrace *trace,
                        int                part,
                        SudokuHint        *hint)
@@ -216,7 +216,7 @@ mark_death (SudokuHint      *hint,
 }
 
 bool
-sudoku_net_tell_death (const SudokuNet *net,
+sudoku_net_emit_death (const SudokuNet *net,
                        int              cell,
                        int              digit,
                        bool             is_true,
@@ -228,10 +228,10 @@ sudoku_net_tell_death (const SudokuNet *net,
 
   sudoku_net_trace_death (net, &trace);
 
-  if (!sudoku_net_tell (net, &trace, 0, hint))
+  if (!sudoku_net_emit (net, &trace, 0, hint))
     {
       sudoku_hint_init (hint, technique, 1 << (digit - 1));
-      sudoku_net_tell_short (net, &trace, 0, hint);
+      sudoku_net_emit_short (net, &trace, 0, hint);
     }
 
   sudoku_hint_mark (hint, SUDOKU_ROLE_PATTERN, 0, cell, digit);
@@ -242,5 +242,5 @@ sudoku_net_tell_death (const SudokuNet *net,
   else
     sudoku_hint_place (hint, cell, digit);
 
-  return sudoku_logic_tell (logic);
+  return sudoku_logic_emit (logic);
 }

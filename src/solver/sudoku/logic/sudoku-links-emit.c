@@ -7,7 +7,7 @@
 /* Adds the nodes between a set that is entered by `door` and the candidate that it forces: the
  * digits that it takes, and that these are not in the cell. Returns the last node of the set. */
 static void
-tell_forced (const SudokuLinkSets *sets,
+emit_forced (const SudokuLinkSets *sets,
              const SudokuLinkDoor *entry,
              const SudokuLinkNode *forced,
              int                   in,
@@ -43,7 +43,7 @@ tell_forced (const SudokuLinkSets *sets,
 
 /* Adds the node of a set that it is left by. */
 static void
-tell_exit (const SudokuLinkSets *sets,
+emit_exit (const SudokuLinkSets *sets,
            const SudokuLinkDoor *entry,
            int                   digit,
            int                   in,
@@ -62,7 +62,7 @@ tell_exit (const SudokuLinkSets *sets,
 }
 
 static int
-tell_entry (const SudokuLinkSets *sets,
+emit_entry (const SudokuLinkSets *sets,
             const SudokuLinkDoor *entry,
             int                   before,
             SudokuHint           *hint)
@@ -78,7 +78,7 @@ tell_entry (const SudokuLinkSets *sets,
 }
 
 void
-sudoku_links_tell (const SudokuLinks    *links,
+sudoku_links_emit (const SudokuLinks    *links,
                    const SudokuLinkSets *sets,
                    const uint16_t       *chain,
                    int                   n_statements,
@@ -101,14 +101,14 @@ sudoku_links_tell (const SudokuLinks    *links,
       else
         {
           const SudokuLinkDoor *entry = &sets->door[chain[i] - doors];
-          int in = tell_entry (sets, entry, before, hint);
+          int in = emit_entry (sets, entry, before, hint);
 
           if (chain[i + 1] >= doors)
-            tell_exit (sets, entry, sets->door[chain[i + 1] - doors].digit, in, hint);
+            emit_exit (sets, entry, sets->door[chain[i + 1] - doors].digit, in, hint);
           else if (chain[i + 1] % 2 == 0)
-            tell_exit (sets, entry, links->node[chain[i + 1] / 2].digit, in, hint);
+            emit_exit (sets, entry, links->node[chain[i + 1] / 2].digit, in, hint);
           else
-            tell_forced (sets, entry, &links->node[chain[++i] / 2], in, hint);
+            emit_forced (sets, entry, &links->node[chain[++i] / 2], in, hint);
         }
     }
 }
