@@ -6,7 +6,7 @@
 #include <glib.h>
 #include <string.h>
 
-#include "solver/sudoku/generate/sudoku-carve.h"
+#include "solver/sudoku/generate/sudoku-minimize.h"
 #include "solver/sudoku/generate/sudoku-generate.h"
 #include "solver/sudoku/logic/sudoku-grade.h"
 
@@ -126,41 +126,41 @@ test_orbits (void)
     }
 }
 
-/* What is carved with few questions is what asking about each orbit in its turn leaves. */
+/* Asking few questions leaves the same clues as asking about each orbit in turn. */
 static void
-test_carve (void)
+test_minimize (void)
 {
   for (int i = 0; i < 100; i++)
     {
       SudokuSymmetry symmetry = i % SUDOKU_N_SYMMETRIES;
-      SudokuCarve carve;
+      SudokuMinimize minimize;
       SudokuGrid expected;
       SudokuGrid clues;
       SudokuAnswer answer;
 
-      sudoku_carve_init (&carve, (Random) { i }, symmetry);
+      sudoku_minimize_init (&minimize, (Random) { i }, symmetry);
       do
         {
-          sudoku_carve_ask (&carve, &clues);
+          sudoku_minimize_ask (&minimize, &clues);
           sudoku_solve (&clues, 2, NULL, &answer);
         }
-      while (!sudoku_carve_hear (&carve, &answer));
+      while (!sudoku_minimize_handle_answer (&minimize, &answer));
 
-      g_assert_true (sudoku_is_solved (&carve.grid));
-      expected = carve.grid;
-      for (int k = 0; k < carve.n_orbits; k++)
+      g_assert_true (sudoku_is_solved (&minimize.grid));
+      expected = minimize.grid;
+      for (int k = 0; k < minimize.n_orbits; k++)
         {
-          SudokuGrid rest = without (&expected, sudoku_orbit (symmetry, carve.order[k]));
+          SudokuGrid rest = without (&expected, sudoku_orbit (symmetry, minimize.order[k]));
 
           if (is_unique (&rest))
             expected = rest;
         }
 
-      clues = sudoku_carve_clues (&carve);
+      clues = sudoku_minimize_clues (&minimize);
       g_assert_cmpmem (&clues, sizeof clues, &expected, sizeof expected);
 
       sudoku_solve (&clues, 2, NULL, &answer);
-      g_assert_cmpuint (carve.n_choices, ==, answer.stats.n_nodes);
+      g_assert_cmpuint (minimize.n_choices, ==, answer.stats.n_nodes);
     }
 }
 
@@ -303,7 +303,7 @@ main (int   argc,
 
   g_test_add_func ("/sudoku/generate/minimal", test_minimal);
   g_test_add_func ("/sudoku/generate/orbits", test_orbits);
-  g_test_add_func ("/sudoku/generate/carve", test_carve);
+  g_test_add_func ("/sudoku/generate/minimize", test_minimize);
   g_test_add_func ("/sudoku/generate/same", test_same);
   g_test_add_func ("/sudoku/generate/levels", test_levels);
   g_test_add_func ("/sudoku/generate/techniques", test_techniques);

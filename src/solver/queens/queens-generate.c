@@ -15,7 +15,7 @@
 
 enum
 {
-  N_CARVES = 16,                        /* puzzles that are carved out of one solution */
+  N_PER_SOLUTION = 16,                  /* puzzles made from one solution */
   PUZZLE_NODES = 80 * SEARCH_CHECK_NODES,       /* to know one: some 50 ms */
 };
 
@@ -156,7 +156,7 @@ try_without (Maker *self,
 
 /* Returns false when the control said no. */
 static bool
-carve (Maker *self)
+minimize (Maker *self)
 {
   uint8_t order[QUEENS_MAX] = { 0 };
 
@@ -216,9 +216,9 @@ queens_generate (const QueensSpec    *spec,
 
   do
     {
-      if (stats->n_nodes % N_CARVES == 0 && draw_solution (&self) == SEARCH_STOPPED)
+      if (stats->n_nodes % N_PER_SOLUTION == 0 && draw_solution (&self) == SEARCH_STOPPED)
         return SEARCH_STOPPED;
-      if (!carve (&self))
+      if (!minimize (&self))
         return SEARCH_STOPPED;
     }
   while (!matches_spec (&self.puzzle, spec));

@@ -5,7 +5,8 @@
  * attempt with the lowest number that meets the spec, so it does not matter how many attempts run
  * at once or which of them ends first.
  *
- * In each round every carve asks one question, and the lanes of the solver answer all:
+ * In each round every puzzle in the making asks one question, and the lanes of the solver answer
+ * all:
  *
  *     puzzle 0    attempt 7  attempt 8  attempt 9  attempt 10      a team of four
  *     puzzle 1    attempt 0  attempt 1     done       done         waits for attempts before the
@@ -17,11 +18,11 @@
  */
 #include "solver/sudoku/generate/sudoku-generate.h"
 
-#include "solver/sudoku/generate/sudoku-carve.h"
+#include "solver/sudoku/generate/sudoku-minimize.h"
 
 enum
 {
-  MAX_CARVES = 128,             /* under way at once */
+  MAX_WORKERS = 128,            /* under way at once */
   MAX_TEAM = 16,                /* that many lanes cost hardly more than one */
 };
 
@@ -36,10 +37,10 @@ typedef struct
 
 typedef struct
 {
-  Team       *team;
-  bool        is_working;
-  uint64_t    attempt;
-  SudokuCarve carve;
+  Team          *team;
+  bool           is_working;
+  uint64_t       attempt;
+  SudokuMinimize minimize;
 } Worker;
 
 typedef struct
@@ -53,14 +54,14 @@ typedef struct
   SearchStats         *stats;
 
   size_t               next_puzzle;
-  Team                 team[MAX_CARVES];
+  Team                 team[MAX_WORKERS];
   int                  n_workers;
-  Worker               worker[MAX_CARVES];
+  Worker               worker[MAX_WORKERS];
 
   int                  n_questions;     /* of this round */
-  Worker              *asking[MAX_CARVES];
-  SudokuGrid           question[MAX_CARVES];
-  SudokuAnswer         answer[MAX_CARVES];
+  Worker              *asking[MAX_WORKERS];
+  SudokuGrid           question[MAX_WORKERS];
+  SudokuAnswer         answer[MAX_WORKERS];
 } Maker;
 
 static Random
@@ -94,8 +95,8 @@ give_work (Maker  *self,
   team->n_working++;
   worker->is_working = true;
   worker->attempt = team->next_attempt++;
-  sudoku_carve_init (&worker->carve, get_random (self, team->puzzle, worker->attempt),
-                     self->spec->symmetry);
+  sudoku_minimize_init (&worker->minimize, get_random (self, team->puzzle, worker->attempt),
+                        self->spec->symmetry);
 }
 
 /* Looks at the puzzle of an attempt. One after the attempt that was found comes too late. */
@@ -114,8 +115,8 @@ end_attempt (Maker  *self,
     return SEARCH_EXHAUSTED;
 
   self->stats->n_nodes++;
-  puzzle = sudoku_carve_clues (&worker->carve);
-  end = sudoku_matches_spec (self->spec, &puzzle, worker->carve.n_choices, self->control,
+  puzzle = sudoku_minimize_clues (&worker->minimize);
+  end = sudoku_matches_spec (self->spec, &puzzle, worker->minimize.n_choices, self->control,
                              self->stats);
 
   if (end == SEARCH_EXHAUSTED)
@@ -142,7 +143,7 @@ ask_questions (Maker *self)
 
       if (worker->is_working)
         {
-          sudoku_carve_ask (&worker->carve, &self->question[self->n_questions]);
+          sudoku_minimize_ask (&worker->minimize, &self->question[self->n_questions]);
           self->asking[self->n_questions++] = worker;
         }
     }
@@ -153,10 +154,10 @@ ask_questions (Maker *self)
 
 /* Returns false when the control said no. */
 static bool
-hear_answers (Maker *self)
+handle_answers (Maker *self)
 {
   for (int i = 0; i < self->n_questions; i++)
-    if (sudoku_carve_hear (&self->asking[i]->carve, &self->answer[i]) &&
+    if (sudoku_minimize_handle_answer (&self->asking[i]->minimize, &self->answer[i]) &&
         end_attempt (self, self->asking[i]) == SEARCH_STOPPED)
       return false;
 
@@ -168,8 +169,8 @@ static void
 form_teams (Maker *self)
 {
   bool wants_any = self->spec->level < 0 && self->spec->technique < 0;
-  int n_teams = self->n_puzzles < MAX_CARVES ? (int) self->n_puzzles : MAX_CARVES;
-  int n_members = wants_any ? 1 : MAX_CARVES / n_teams;
+  int n_teams = self->n_puzzles < MAX_WORKERS ? (int) self->n_puzzles : MAX_WORKERS;
+  int n_members = wants_any ? 1 : MAX_WORKERS / n_teams;
 
   if (n_members > MAX_TEAM)
     n_members = MAX_TEAM;
@@ -216,7 +217,7 @@ sudoku_generate (const SudokuSpec    *spec,
   do
     {
       ask_questions (&maker);
-      if (!hear_answers (&maker))
+      if (!handle_answers (&maker))
         return SEARCH_STOPPED;
     }
   while (maker.n_questions > 0);

@@ -189,8 +189,9 @@ void sudoku_links_emit   (const SudokuLinks    *links,
                           int                   n_statements,
                           SudokuHint           *hint);
 
-/* Adds to the hint what follows from the chain of a hint: from one between two nodes of which one is true,
- * from one that contradicts its start, and from one that closes, which gets its last link too. */
+/* Adds to the hint what follows from the chain of a hint: from one between two nodes of which one
+ * is true, from one that contradicts its start, and from one that closes, which gets its last link
+ * too. */
 void sudoku_links_end_chain         (SudokuHint           *hint,
                                      const SudokuPosition *position);
 void sudoku_links_end_contradiction (SudokuHint           *hint,

@@ -1,33 +1,32 @@
-/* Carving a puzzle out of a full grid.
+/* Making a puzzle with as few clues as possible out of a full grid.
  *
  * *The grid.* The boxes on the falling diagonal share no house, so they are filled at random, and
- * some more cells with digits at random that no peer has. What the solver finds first is the grid;
- * where it finds nothing, other digits are drawn. That is not the even distribution over all grids,
- * but every grid can come out.
+ * some more cells with random digits that no peer has. The grid is the first solution that the
+ * solver finds; if there is none, other digits are drawn. The distribution over all grids is not
+ * even, but every grid can come out.
  *
- * *The clues.* All clues stand in an order drawn at random, and each goes in its turn unless there
- * would be a second solution then. A clue that had to stay once has to stay with fewer others too,
- * so what is left in the end is minimal, and nothing is tried twice. The same with orbits in place
- * of clues.
+ * *The clues.* The clues are tried in random order, and each is removed unless that would allow a
+ * second solution. A clue that had to stay once has to stay with fewer others too, so the result is
+ * minimal and nothing is tried twice. With symmetry, orbits are removed instead of single clues.
  *
- * That is what comes out; how it is asked is a matter of speed, in two ways:
+ * Two shortcuts find the same result with fewer questions to the solver:
  *
- * - Several clues at a time. Of the first that are tried nearly all go, so the next twenty are
- *   asked about at once. Where the answer is no, half of them are.
+ * - Several clues at a time. Nearly all of the first clues can go, so the next twenty are asked
+ *   about at once. If the answer is no, half of them are.
  * - Unavoidable sets. Where two solutions differ,
  *
  *       1 . . | 2 . .        2 . . | 1 . .
  *       2 . . | 1 . .        1 . . | 2 . .
  *
- *   one cell must be a clue, in whatever puzzle has this grid for its only solution. Each other
- *   solution that comes up shows such a set, and so do, before anything is asked, two rows of a
+ *   at least one cell must be a clue in every puzzle that has this grid as its only solution. Every
+ *   other solution that turns up shows such a set. So do, before anything is asked, two rows of a
  *   band or two columns of a stack: columns in which they have the same digits together. A clue
- *   that is the last of a set stays without a question. When several clues are asked about, these
- *   are passed over, in the belief that the others go; if they do, it was right to.
+ *   that is the last of a set stays without a question. When several clues are asked about, such
+ *   clues are skipped on the assumption that the others go; if they do, the assumption was right.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "solver/sudoku/generate/sudoku-carve.h"
+#include "solver/sudoku/generate/sudoku-minimize.h"
 
 #include <string.h>
 
@@ -66,9 +65,9 @@ sudoku_orbit (SudokuSymmetry symmetry,
 }
 
 void
-sudoku_carve_init (SudokuCarve    *self,
-                   Random          random,
-                   SudokuSymmetry  symmetry)
+sudoku_minimize_init (SudokuMinimize *self,
+                      Random          random,
+                      SudokuSymmetry  symmetry)
 {
   self->random = random;
   self->symmetry = symmetry;
@@ -91,8 +90,8 @@ shuffle (Random  *random,
 }
 
 static void
-ask_for_grid (SudokuCarve *self,
-              SudokuGrid  *question)
+ask_for_grid (SudokuMinimize *self,
+              SudokuGrid     *question)
 {
   uint8_t digits[SUDOKU_DIGITS] = { 1, 2, 3, 4, 5, 6, 7, 8, 9 };
 
@@ -121,7 +120,7 @@ ask_for_grid (SudokuCarve *self,
 }
 
 static void
-draw_order (SudokuCarve *self)
+draw_order (SudokuMinimize *self)
 {
   SudokuCells rest = sudoku_cells_none ();
 
@@ -143,10 +142,10 @@ draw_order (SudokuCarve *self)
 }
 
 static void
-add_set (SudokuCarve *self,
-         SudokuCells  cells)
+add_set (SudokuMinimize *self,
+         SudokuCells     cells)
 {
-  if (self->n_sets == SUDOKU_CARVE_SETS)
+  if (self->n_sets == SUDOKU_MINIMIZE_SETS)
     return;
 
   self->set[self->n_sets] = cells;
@@ -159,7 +158,7 @@ add_set (SudokuCarve *self,
 /* Adds the sets of two lines of one band or stack: columns (of two rows) that hold the same digits
  * together. From a column one is led by its lower digit to the column that has this one above. */
 static void
-add_sets_of_lines (SudokuCarve     *self,
+add_sets_of_lines (SudokuMinimize  *self,
                    SudokuHouseKind  kind,
                    int              a,
                    int              b)
@@ -194,7 +193,7 @@ add_sets_of_lines (SudokuCarve     *self,
 /* How many orbits are asked about at once, by the number of clues: so many that yes and no are
  * about as likely. */
 static int
-get_step (const SudokuCarve *self)
+get_step (const SudokuMinimize *self)
 {
   int n_clues = sudoku_cells_count (self->clues);
   int step = n_clues > 33 ? (n_clues - 29) / 2 * self->n_orbits / SUDOKU_CELLS : 1;
@@ -203,7 +202,7 @@ get_step (const SudokuCarve *self)
 }
 
 static void
-take_grid (SudokuCarve      *self,
+take_grid (SudokuMinimize   *self,
            const SudokuGrid *grid)
 {
   self->has_grid = true;
@@ -224,9 +223,9 @@ take_grid (SudokuCarve      *self,
 
 /* Whether a known set has its last clues in the orbit. */
 static bool
-is_last_of_set (const SudokuCarve *self,
-                SudokuCells        orbit,
-                SudokuCells        clues_left)
+is_last_of_set (const SudokuMinimize *self,
+                SudokuCells           orbit,
+                SudokuCells           clues_left)
 {
   uint64_t sets = 0;
 
@@ -242,8 +241,8 @@ is_last_of_set (const SudokuCarve *self,
 
 /* Takes up to `most` orbits away in their order. */
 static void
-choose_orbits (SudokuCarve *self,
-               int          most)
+choose_orbits (SudokuMinimize *self,
+               int             most)
 {
   self->asked = self->clues;
   self->asked_next = self->next;
@@ -264,7 +263,7 @@ choose_orbits (SudokuCarve *self,
 
 /* Finds the next question. Returns false where there is none left. */
 static bool
-find_question (SudokuCarve *self)
+find_question (SudokuMinimize *self)
 {
   if (self->n_failing == 1)
     {
@@ -280,7 +279,7 @@ find_question (SudokuCarve *self)
 
 /* The other solution that the solver met first, if it did, shows a set that is not known yet. */
 static bool
-learn (SudokuCarve      *self,
+learn (SudokuMinimize   *self,
        const SudokuGrid *solution)
 {
   SudokuCells differing = sudoku_cells_none ();
@@ -297,8 +296,8 @@ learn (SudokuCarve      *self,
 }
 
 static void
-take_yes (SudokuCarve *self,
-          uint64_t     n_choices)
+take_yes (SudokuMinimize *self,
+          uint64_t        n_choices)
 {
   self->clues = self->asked;
   self->next = self->asked_next;
@@ -310,7 +309,7 @@ take_yes (SudokuCarve *self,
 }
 
 static void
-take_no (SudokuCarve      *self,
+take_no (SudokuMinimize   *self,
          const SudokuGrid *solution)
 {
   if (learn (self, solution))
@@ -325,8 +324,8 @@ take_no (SudokuCarve      *self,
 }
 
 void
-sudoku_carve_ask (SudokuCarve *self,
-                  SudokuGrid  *question)
+sudoku_minimize_ask (SudokuMinimize *self,
+                     SudokuGrid     *question)
 {
   SudokuCells clues = self->asked;
 
@@ -346,8 +345,8 @@ sudoku_carve_ask (SudokuCarve *self,
 }
 
 bool
-sudoku_carve_hear (SudokuCarve        *self,
-                   const SudokuAnswer *answer)
+sudoku_minimize_handle_answer (SudokuMinimize     *self,
+                               const SudokuAnswer *answer)
 {
   if (self->has_grid && answer->stats.n_solutions == 1)
     take_yes (self, answer->stats.n_nodes);
@@ -362,7 +361,7 @@ sudoku_carve_hear (SudokuCarve        *self,
 }
 
 SudokuGrid
-sudoku_carve_clues (const SudokuCarve *self)
+sudoku_minimize_clues (const SudokuMinimize *self)
 {
   SudokuGrid grid = self->grid;
 
