@@ -136,7 +136,7 @@ cli_board_conflict (const CliBoard *board)
       || hint.kind != QUEENS_HINT_CONFLICT)
     return NULL;
 
-  return game_text_attack (&hint.squares[QUEENS_ROLE_BLAMED]);
+  return game_text_attack (&hint.squares[QUEENS_ROLE_CONFLICT]);
 }
 
 static bool

@@ -28,7 +28,7 @@ typedef enum
 typedef struct
 {
   TextProblem problem;
-  int         line;             /* of the text, from 1; 0 where no line is to blame */
+  int         line;             /* of the text, from 1; 0 if the error is in no line */
   int         column;           /* in characters, from 1; 0 where the whole line is meant */
   int         row;              /* of the puzzle, from 1; 0 where no row is meant */
   int64_t     found;

@@ -209,7 +209,7 @@ test_queens (void)
   g_assert_true (ui_shows_hint (window));
   ui_act (window, "win.hint-explain");
   scene = ui_get_scene (window);
-  g_assert_cmpint (queens_board_count (&scene.hint.squares[QUEENS_ROLE_BLAMED]), ==, 2);
+  g_assert_cmpint (queens_board_count (&scene.hint.squares[QUEENS_ROLE_CONFLICT]), ==, 2);
   ui_act (window, "win.hint-apply");
   g_assert_cmpint (queens_board_count (&ui_get_state (window)->queens.queens), ==, 1);
 

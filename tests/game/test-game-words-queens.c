@@ -19,7 +19,7 @@ assert_sentence (const QueensHint   *hint,
                  const GameSentence *sentence)
 {
   const GameHighlight *highlight = &sentence->highlight;
-  QueensBoard known = queens_board_empty (hint->squares[QUEENS_ROLE_BLAMED].n);
+  QueensBoard known = queens_board_empty (hint->squares[QUEENS_ROLE_CONFLICT].n);
   bool shows = highlight->row >= 0 || highlight->column >= 0;
 
   g_assert_cmpstr (sentence->text, !=, "");
@@ -42,12 +42,12 @@ assert_sentence (const QueensHint   *hint,
 
   for (int row = 0; row < known.n; row++)
     g_assert_cmpuint (highlight->squares[GAME_SQUARES_WRONG].row[row]
-                      & ~hint->squares[QUEENS_ROLE_BLAMED].row[row], ==, 0);
+                      & ~hint->squares[QUEENS_ROLE_CONFLICT].row[row], ==, 0);
 
   /* Nothing can be highlighted where nobody is to blame. */
   g_assert_true (shows || hint->kind == QUEENS_HINT_SOLVED
                  || (hint->kind == QUEENS_HINT_IMPOSSIBLE
-                     && queens_board_count (&hint->squares[QUEENS_ROLE_BLAMED]) == 0));
+                     && queens_board_count (&hint->squares[QUEENS_ROLE_CONFLICT]) == 0));
 }
 
 static void

@@ -84,16 +84,16 @@ check_line (const QueensBoard *queens,
       }
 }
 
-/* AWAY is one of BLAMED that is not fixed, if there is such a one, and `helps` is true. */
+/* AWAY is one of CONFLICT that is not fixed, if there is such a one, and `helps` is true. */
 static void
 check_away (const QueensBoard *queens,
             const QueensBoard *fixed,
             const QueensHint  *hint)
 {
-  QueensBoard movable = without (&hint->squares[QUEENS_ROLE_BLAMED], fixed);
+  QueensBoard movable = without (&hint->squares[QUEENS_ROLE_CONFLICT], fixed);
   QueensBoard others = without (queens, &hint->squares[QUEENS_ROLE_AWAY]);
 
-  g_assert_true (is_subset (&hint->squares[QUEENS_ROLE_BLAMED], queens));
+  g_assert_true (is_subset (&hint->squares[QUEENS_ROLE_CONFLICT], queens));
   g_assert_true (is_subset (&hint->squares[QUEENS_ROLE_AWAY], &movable));
   g_assert_cmpint (count_role (hint, QUEENS_ROLE_AWAY), ==, queens_board_count (&movable) > 0);
   g_assert_true (hint->helps == (count_role (hint, QUEENS_ROLE_AWAY) > 0
@@ -133,45 +133,45 @@ rows_of (const QueensBoard *queens)
   return rows;
 }
 
-/* The queens to blame cover the line, and no smaller set does. */
+/* The queens of the conflict set cover the line, and no smaller set does. */
 static void
 check_dead_line (const QueensBoard *queens,
                  const QueensHint  *hint)
 {
-  const int n_blamed = count_role (hint, QUEENS_ROLE_BLAMED);
+  const int n_conflict = count_role (hint, QUEENS_ROLE_CONFLICT);
   const uint32_t rows = rows_of (queens);
 
   check_line (queens, hint);
   g_assert_cmpint (count_role (hint, QUEENS_ROLE_FREE), ==, 0);
-  g_assert_cmpint (hint->blame, ==, QUEENS_BLAME_SMALLEST);
-  g_assert_true (covers (queens, hint, rows_of (&hint->squares[QUEENS_ROLE_BLAMED])));
+  g_assert_cmpint (hint->conflict_size, ==, QUEENS_CONFLICT_SMALLEST);
+  g_assert_true (covers (queens, hint, rows_of (&hint->squares[QUEENS_ROLE_CONFLICT])));
 
   for (uint32_t some = rows; some != 0; some = (some - 1) & rows)
-    if (__builtin_popcount (some) < n_blamed)
+    if (__builtin_popcount (some) < n_conflict)
       g_assert_false (covers (queens, hint, some));
 }
 
 /* No solution has those and the fixed ones; every smaller set has one. */
 static void
-check_blame (const QueensBoard *queens,
+check_conflict_set (const QueensBoard *queens,
              const QueensBoard *fixed,
              const QueensHint  *hint)
 {
-  const QueensBoard *blamed = &hint->squares[QUEENS_ROLE_BLAMED];
+  const QueensBoard *conflict = &hint->squares[QUEENS_ROLE_CONFLICT];
   const QueensBoard movable = without (queens, fixed);
   const uint32_t rows = rows_of (&movable);
-  QueensBoard wrong = with (blamed, fixed);
+  QueensBoard wrong = with (conflict, fixed);
 
   g_assert_cmpuint (count_completions (queens), ==, 0);
   g_assert_cmpuint (count_completions (&wrong), ==, 0);
-  g_assert_true (is_subset (blamed, &movable));
-  g_assert_cmpint (hint->blame, ==, QUEENS_BLAME_SMALLEST);
+  g_assert_true (is_subset (conflict, &movable));
+  g_assert_cmpint (hint->conflict_size, ==, QUEENS_CONFLICT_SMALLEST);
 
   for (uint32_t some = rows; some != 0; some = (some - 1) & rows)
     {
       QueensBoard fewer = *fixed;
 
-      if (__builtin_popcount (some) >= queens_board_count (blamed))
+      if (__builtin_popcount (some) >= queens_board_count (conflict))
         continue;
 
       for (int row = 0; row < queens->n; row++)
@@ -221,7 +221,7 @@ static void
 check_conflict (const QueensBoard *queens,
                 const QueensHint  *hint)
 {
-  QueensBoard two = hint->squares[QUEENS_ROLE_BLAMED];
+  QueensBoard two = hint->squares[QUEENS_ROLE_CONFLICT];
   QueensBoard attacked;
 
   g_assert_cmpint (queens_board_count (&two), ==, 2);
@@ -267,7 +267,7 @@ check_hint (const QueensBoard *queens,
       break;
 
     case QUEENS_HINT_IMPOSSIBLE:
-      check_blame (queens, fixed, hint);
+      check_conflict_set (queens, fixed, hint);
       check_away (queens, fixed, hint);
       break;
 
@@ -379,7 +379,7 @@ test_corners (void)
         queens.row[image / 2 * (n - 1)] = UINT32_C (1) << (image % 2 * (n - 1));
         queens_hint_find (&queens, &none, NULL, &hint);
         g_assert_cmpint (hint.kind, ==, QUEENS_HINT_IMPOSSIBLE);
-        g_assert_true (is_subset (&queens, &hint.squares[QUEENS_ROLE_BLAMED]));
+        g_assert_true (is_subset (&queens, &hint.squares[QUEENS_ROLE_CONFLICT]));
         g_assert_true (is_subset (&queens, &hint.squares[QUEENS_ROLE_AWAY]));
         g_assert_true (hint.helps);
       }
@@ -405,7 +405,7 @@ test_large (void)
           QueensSolution solution;
           SearchStats stats;
 
-          g_assert_cmpint (queens_complete (&hint.squares[QUEENS_ROLE_BLAMED], NULL, &solution,
+          g_assert_cmpint (queens_complete (&hint.squares[QUEENS_ROLE_CONFLICT], NULL, &solution,
                                             &stats), ==, SEARCH_EXHAUSTED);
         }
 
@@ -467,7 +467,7 @@ test_stops (void)
 
       if (hint.kind == QUEENS_HINT_IMPOSSIBLE)
         {
-          QueensBoard wrong = with (&fixed, &hint.squares[QUEENS_ROLE_BLAMED]);
+          QueensBoard wrong = with (&fixed, &hint.squares[QUEENS_ROLE_CONFLICT]);
 
           g_assert_cmpuint (count_completions (&wrong), ==, 0);
         }

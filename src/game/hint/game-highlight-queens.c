@@ -21,7 +21,7 @@ game_highlight_add_queens (GameHighlight    *self,
   static const GameSquareSet sets[QUEENS_N_ROLES] = {
     [QUEENS_ROLE_FREE] = GAME_SQUARES_FREE,
     [QUEENS_ROLE_EXCLUDED] = GAME_SQUARES_EXCLUDED,
-    [QUEENS_ROLE_BLAMED] = GAME_SQUARES_WRONG,
+    [QUEENS_ROLE_CONFLICT] = GAME_SQUARES_WRONG,
     [QUEENS_ROLE_AWAY] = GAME_SQUARES_AWAY,
     [QUEENS_ROLE_PLACE] = GAME_SQUARES_PLACED,
   };
@@ -44,7 +44,7 @@ game_highlight_add_queens_step (GameHighlight    *self,
   uint32_t roles = ALL_ROLES;
 
   if (stage == GAME_STAGE_WHERE)
-    roles = 1 << QUEENS_ROLE_FREE | (has_line ? 0 : 1 << QUEENS_ROLE_BLAMED);
+    roles = 1 << QUEENS_ROLE_FREE | (has_line ? 0 : 1 << QUEENS_ROLE_CONFLICT);
   else if (stage == GAME_STAGE_APPLY)
     roles = QUEENS_RESULT;
 

@@ -197,7 +197,7 @@ game_hint_queens_right (const GameHint  *hint,
   const GameQueens *queens = &state->queens;
 
   if (hint->kind == GAME_HINT_QUEENS)
-    return !is_within (&hint->queens.squares[QUEENS_ROLE_BLAMED], &queens->queens);
+    return !is_within (&hint->queens.squares[QUEENS_ROLE_CONFLICT], &queens->queens);
 
   if (hint->kind == GAME_HINT_DEAD)
     return can_be_completed (queens, NULL);

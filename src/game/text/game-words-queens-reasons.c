@@ -110,9 +110,9 @@ add_remedy (GArray           *sentences,
   GameSquare away;
 
   if (game_queens_get_squares (hint, QUEENS_ROLE_AWAY, &away) == 0)
-    add_result (sentences, hint, QUEENS_ROLE_BLAMED,
+    add_result (sentences, hint, QUEENS_ROLE_CONFLICT,
                 g_strdup (_("All of them are fixed, so there is no solution.")));
-  else if (game_queens_count (hint, QUEENS_ROLE_BLAMED) == 1)
+  else if (game_queens_count (hint, QUEENS_ROLE_CONFLICT) == 1)
     add_result (sentences, hint, QUEENS_ROLE_AWAY, g_strdup (_("So this queen has to go.")));
   else if (hint->helps)
     add_result (sentences, hint, QUEENS_ROLE_AWAY,
@@ -130,8 +130,8 @@ add_conflict (GArray           *sentences,
 {
   GameSquare squares[QUEENS_MAX];
 
-  game_queens_get_squares (hint, QUEENS_ROLE_BLAMED, squares);
-  add_line (sentences, hint, 1 << QUEENS_ROLE_BLAMED, describe_attack (squares[0], squares[1]));
+  game_queens_get_squares (hint, QUEENS_ROLE_CONFLICT, squares);
+  add_line (sentences, hint, 1 << QUEENS_ROLE_CONFLICT, describe_attack (squares[0], squares[1]));
   add_remedy (sentences, hint);
 }
 
@@ -140,7 +140,7 @@ static char *
 describe_taken (const QueensHint *hint,
                 GameSquare        queen)
 {
-  const int n = hint->squares[QUEENS_ROLE_BLAMED].n;
+  const int n = hint->squares[QUEENS_ROLE_CONFLICT].n;
   const int number = game_queens_is_row (hint) ? queen.row : queen.column;
   const int distance = ABS (number - (game_queens_line (hint) - 1));
   const int position = get_position (hint, queen) - 1;
@@ -179,7 +179,7 @@ add_taken (GArray           *sentences,
   GameSentence *sentence = add_line (sentences, hint, 0, describe_taken (hint, queen));
   QueensBoard *wrong = &sentence->highlight.squares[GAME_SQUARES_WRONG];
 
-  *wrong = queens_board_empty (hint->squares[QUEENS_ROLE_BLAMED].n);
+  *wrong = queens_board_empty (hint->squares[QUEENS_ROLE_CONFLICT].n);
   wrong->row[queen.row] = UINT32_C (1) << queen.column;
 }
 
@@ -188,7 +188,7 @@ add_dead_line (GArray           *sentences,
                const QueensHint *hint)
 {
   GameSquare squares[QUEENS_MAX];
-  const int n_queens = game_queens_get_squares (hint, QUEENS_ROLE_BLAMED, squares);
+  const int n_queens = game_queens_get_squares (hint, QUEENS_ROLE_CONFLICT, squares);
 
   add_line (sentences, hint, 0,
             g_strdup_printf (game_queens_is_row (hint) ?
@@ -197,7 +197,7 @@ add_dead_line (GArray           *sentences,
                              game_queens_line (hint)));
 
   if (n_queens > GAME_WORDS_MAX_SQUARES)
-    add_line (sentences, hint, 1 << QUEENS_ROLE_BLAMED,
+    add_line (sentences, hint, 1 << QUEENS_ROLE_CONFLICT,
               g_strdup_printf (ngettext ("The %d queen that is marked attacks every square of it.",
                                          "The %d queens that are marked attack every square of it.",
                                          n_queens), n_queens));
@@ -212,8 +212,8 @@ add_dead_line (GArray           *sentences,
 static char *
 describe_blamed (const QueensHint *hint)
 {
-  const int n_queens = game_queens_count (hint, QUEENS_ROLE_BLAMED);
-  g_autofree char *names = game_queens_dup_squares (hint, QUEENS_ROLE_BLAMED);
+  const int n_queens = game_queens_count (hint, QUEENS_ROLE_CONFLICT);
+  g_autofree char *names = game_queens_dup_squares (hint, QUEENS_ROLE_CONFLICT);
 
   if (n_queens == 1)
     return g_strdup_printf (hint->has_fixed ?
@@ -235,19 +235,19 @@ describe_blamed (const QueensHint *hint)
 
 /* How sure it is that those are to blame. */
 static char *
-describe_blame (QueensBlame blame)
+describe_blame (QueensConflictSize blame)
 {
   switch (blame)
     {
-    case QUEENS_BLAME_SMALLEST:
+    case QUEENS_CONFLICT_SMALLEST:
       return g_strdup (_("This is the smallest set to blame: any fewer queens of those that stand "
                          "can be completed."));
 
-    case QUEENS_BLAME_MINIMAL:
+    case QUEENS_CONFLICT_MINIMAL:
       return g_strdup (_("Without any one of them the others of the set can be completed; another "
                          "set to blame may be smaller."));
 
-    case QUEENS_BLAME_SOME:
+    case QUEENS_CONFLICT_SOME:
     default:
       return g_strdup (_("Some of them may be innocent: it would take too long to find out."));
     }
@@ -257,18 +257,18 @@ static void
 add_impossible (GArray           *sentences,
                 const QueensHint *hint)
 {
-  const int n_queens = game_queens_count (hint, QUEENS_ROLE_BLAMED);
+  const int n_queens = game_queens_count (hint, QUEENS_ROLE_CONFLICT);
 
   if (n_queens == 0)
     {
-      add_result (sentences, hint, QUEENS_ROLE_BLAMED, game_queens_dup_nobody (hint));
+      add_result (sentences, hint, QUEENS_ROLE_CONFLICT, game_queens_dup_nobody (hint));
       return;
     }
 
-  add_line (sentences, hint, 1 << QUEENS_ROLE_BLAMED, describe_blamed (hint));
+  add_line (sentences, hint, 1 << QUEENS_ROLE_CONFLICT, describe_blamed (hint));
 
   if (n_queens > 1)
-    add_line (sentences, hint, 1 << QUEENS_ROLE_BLAMED, describe_blame (hint->blame));
+    add_line (sentences, hint, 1 << QUEENS_ROLE_CONFLICT, describe_blame (hint->conflict_size));
 
   add_remedy (sentences, hint);
 }

@@ -59,7 +59,7 @@ game_queens_dup_squares (const QueensHint *hint,
 char *
 game_queens_dup_nobody (const QueensHint *hint)
 {
-  const int n = hint->squares[QUEENS_ROLE_BLAMED].n;
+  const int n = hint->squares[QUEENS_ROLE_CONFLICT].n;
 
   if (hint->has_fixed)
     return g_strdup (_("The fixed queens cannot be completed."));
@@ -144,7 +144,7 @@ game_words_queens_nudge (const QueensHint *hint)
       return g_strdup (_("Some column has no queen and no free square left."));
 
     case QUEENS_HINT_IMPOSSIBLE:
-      if (game_queens_count (hint, QUEENS_ROLE_BLAMED) == 0)
+      if (game_queens_count (hint, QUEENS_ROLE_CONFLICT) == 0)
         return game_queens_dup_nobody (hint);
 
       return g_strdup (_("These queens cannot be completed, although no row or column is shut."));
@@ -171,8 +171,8 @@ game_words_queens_nudge (const QueensHint *hint)
 static char *
 where_blamed (const QueensHint *hint)
 {
-  const int n_queens = game_queens_count (hint, QUEENS_ROLE_BLAMED);
-  g_autofree char *names = game_queens_dup_squares (hint, QUEENS_ROLE_BLAMED);
+  const int n_queens = game_queens_count (hint, QUEENS_ROLE_CONFLICT);
+  g_autofree char *names = game_queens_dup_squares (hint, QUEENS_ROLE_CONFLICT);
 
   if (n_queens == 0)
     return game_queens_dup_nobody (hint);

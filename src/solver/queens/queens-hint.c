@@ -17,7 +17,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "solver/queens/queens-blame.h"
+#include "solver/queens/queens-conflict-set.h"
 #include "solver/queens/queens-lines.h"
 
 static void
@@ -118,7 +118,7 @@ hint_set_conflict (QueensHint        *hint,
     {
       const int n_queens = n_conflicts (&probe->queens, row[i], column[i]);
 
-      hint_mark (hint, QUEENS_ROLE_BLAMED, row[i], column[i]);
+      hint_mark (hint, QUEENS_ROLE_CONFLICT, row[i], column[i]);
 
       if (!queens_board_has (fixed, row[i], column[i]) && n_queens >= most)
         {
@@ -187,15 +187,15 @@ find_conflict (QueensHint        *hint,
 
 /* Blames the queens in `rows`. */
 static void
-hint_set_blamed (QueensHint  *hint,
-                 QueensProbe *probe,
-                 uint32_t     rows,
-                 QueensBlame  blame)
+hint_set_conflict_set (QueensHint         *hint,
+                       QueensProbe        *probe,
+                       uint32_t            rows,
+                       QueensConflictSize  size)
 {
-  const int away = queens_blame_remedy (probe, rows, &hint->helps);
+  const int away = queens_conflict_set_remedy (probe, rows, &hint->helps);
 
-  hint->blame = blame;
-  hint_mark_queens (hint, QUEENS_ROLE_BLAMED, &probe->queens, rows);
+  hint->conflict_size = size;
+  hint_mark_queens (hint, QUEENS_ROLE_CONFLICT, &probe->queens, rows);
 
   if (away >= 0)
     hint_mark_queens (hint, QUEENS_ROLE_AWAY, &probe->queens, queens_bit (away));
@@ -206,30 +206,30 @@ find_dead_line (QueensHint        *hint,
                 QueensProbe       *probe,
                 const QueensLines *lines)
 {
-  QueensBlame blame;
+  QueensConflictSize size;
   uint32_t rows;
   QueensLine line;
 
   if (!queens_lines_tightest (lines, 0, &line) || queens_lines_n_free (lines, line) > 0)
     return false;
 
-  rows = queens_lines_cover_dead (lines, &probe->queens, &line, &blame);
+  rows = queens_lines_cover_dead (lines, &probe->queens, &line, &size);
   hint_set_line (hint, line.direction == QUEENS_ROWS ? QUEENS_HINT_ROW_DEAD
                                                      : QUEENS_HINT_COLUMN_DEAD, lines, line);
-  hint_set_blamed (hint, probe, rows, blame);
+  hint_set_conflict_set (hint, probe, rows, size);
 
   return true;
 }
 
 static void
-find_blame (QueensHint  *hint,
-            QueensProbe *probe)
+find_conflict_set (QueensHint  *hint,
+                   QueensProbe *probe)
 {
-  QueensBlame blame;
-  uint32_t rows = queens_blame_set (probe, &blame);
+  QueensConflictSize size;
+  uint32_t rows = queens_conflict_set_find (probe, &size);
 
   hint->kind = QUEENS_HINT_IMPOSSIBLE;
-  hint_set_blamed (hint, probe, rows, blame);
+  hint_set_conflict_set (hint, probe, rows, size);
 }
 
 static bool
@@ -374,7 +374,7 @@ find_in_peace (QueensHint        *hint,
   QueensLine line;
 
   if (end == SEARCH_EXHAUSTED)
-    find_blame (hint, probe);
+    find_conflict_set (hint, probe);
   else if (!find_free_once (hint, lines)
            && !find_excluded_by_line (hint, lines, end == SEARCH_LIMITED ? &solution : NULL)
            && end == SEARCH_LIMITED

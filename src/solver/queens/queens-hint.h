@@ -35,23 +35,23 @@ typedef enum
 {
   QUEENS_ROLE_FREE,             /* free squares of the line */
   QUEENS_ROLE_EXCLUDED,         /* free squares of the board that no solution has a queen on */
-  QUEENS_ROLE_BLAMED,           /* queens that together are wrong */
+  QUEENS_ROLE_CONFLICT,         /* the conflict set: queens that together are wrong */
   QUEENS_ROLE_AWAY,             /* the one of them to take away; none where all are fixed */
   QUEENS_ROLE_PLACE,            /* where to put a queen */
   QUEENS_N_ROLES,
 } QueensRole;
 
-/* How small the set of blamed queens is. */
+/* How small the conflict set is known to be. */
 typedef enum
 {
-  QUEENS_BLAME_SMALLEST,        /* no set with fewer queens is wrong for this reason */
-  QUEENS_BLAME_MINIMAL,         /* none of them can be left out */
-  QUEENS_BLAME_SOME,            /* together they are wrong; some of them may be innocent */
-} QueensBlame;
+  QUEENS_CONFLICT_SMALLEST,     /* no set with fewer queens is wrong for this reason */
+  QUEENS_CONFLICT_MINIMAL,      /* none of them can be left out */
+  QUEENS_CONFLICT_SOME,         /* together they are wrong; some of them may be redundant */
+} QueensConflictSize;
 
 /* A plain value.
  *
- *     kind               line   FREE    EXCLUDED  BLAMED              AWAY  PLACE
+ *     kind               line   FREE    EXCLUDED  CONFLICT            AWAY  PLACE
  *     CONFLICT           -      -       -         the two             one   -
  *     ROW, COLUMN_DEAD   yes    -       -         cover the line      one   -
  *     IMPOSSIBLE         -      -       -         see below           one   -
@@ -60,15 +60,15 @@ typedef enum
  *     EXCLUDED_IN_LINE   yes    all     some      -                   -     one of FREE
  *     POSSIBLE           yes    all     -         -                   -     one of FREE
  *
- * The queens blamed for a line attack every square of it; fixed ones may be among them. Those
- * blamed for an impossible board are not fixed: no solution has these and the fixed ones. There
- * are none where the fixed queens alone, or the size of the board, allow for no solution. PLACE is
- * part of a solution with the queens that stand, but for …_FREE_ONCE, where it is if there is one
- * at all. */
+ * The conflict set of a line attacks every square of it; fixed queens may be among them. The
+ * conflict set of an impossible board has no fixed queens: no solution has these queens and the
+ * fixed ones. It is empty if the fixed queens alone, or the size of the board, rule out every
+ * solution. PLACE is part of a solution with the queens that stand; for …_FREE_ONCE only if there
+ * is a solution at all. */
 typedef struct
 {
   uint8_t     kind;             /* QueensHintKind */
-  uint8_t     blame;            /* QueensBlame */
+  uint8_t     conflict_size;    /* QueensConflictSize */
   bool        helps;            /* without AWAY the other queens can be completed */
   bool        has_fixed;        /* some queens of the board are fixed */
   bool        has_excluded;     /* squares that were said to be without a queen are not free */

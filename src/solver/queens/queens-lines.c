@@ -183,16 +183,16 @@ queens_lines_tightest (const QueensLines *lines,
 }
 
 uint32_t
-queens_lines_cover_dead (const QueensLines *lines,
-                         const QueensBoard *queens,
-                         QueensLine        *dead,
-                         QueensBlame       *blame)
+queens_lines_cover_dead (const QueensLines  *lines,
+                         const QueensBoard  *queens,
+                         QueensLine         *dead,
+                         QueensConflictSize *size)
 {
   const uint32_t all = queens_all_columns (lines->n);
   int n_tried = 0;
   Cover cover;
 
-  *blame = QUEENS_BLAME_SMALLEST;
+  *size = QUEENS_CONFLICT_SMALLEST;
 
   for (int n_queens = 1; n_tried <= MAX_COVERS; n_queens++)
     for (QueensLine line = { QUEENS_ROWS, -1 }; queens_lines_next (lines, &line);)
@@ -211,7 +211,7 @@ queens_lines_cover_dead (const QueensLines *lines,
           }
       }
 
-  *blame = QUEENS_BLAME_MINIMAL;
+  *size = QUEENS_CONFLICT_MINIMAL;
   cover_init (&cover, queens, *dead, &n_tried);
 
   return cover_minimal (&cover, all);

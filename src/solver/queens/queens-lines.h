@@ -67,22 +67,22 @@ queens_lines_n_free (const QueensLines *lines,
   return __builtin_popcount (queens_lines_free (lines, line));
 }
 
-void     queens_lines_init       (QueensLines       *lines,
-                                  const QueensBoard *queens);
+void     queens_lines_init       (QueensLines        *lines,
+                                  const QueensBoard  *queens);
 
 /* Goes to the next open line, rows first; begins with the one after { QUEENS_ROWS, -1 }. */
-bool     queens_lines_next       (const QueensLines *lines,
-                                  QueensLine        *line);
+bool     queens_lines_next       (const QueensLines  *lines,
+                                  QueensLine         *line);
 
 /* The first of the open lines that have the fewest free squares, but at least `n_least`. */
-bool     queens_lines_tightest   (const QueensLines *lines,
-                                  int                n_least,
-                                  QueensLine        *tightest);
+bool     queens_lines_tightest   (const QueensLines  *lines,
+                                  int                 n_least,
+                                  QueensLine         *tightest);
 
 /* For queens in peace and a dead line, which has no free square: the dead line that the fewest
  * queens attack every square of, and the rows of those; where that takes too long, `dead` as it was
  * and queens of which none can be left out. */
-uint32_t queens_lines_cover_dead (const QueensLines *lines,
-                                  const QueensBoard *queens,
-                                  QueensLine        *dead,
-                                  QueensBlame       *blame);
+uint32_t queens_lines_cover_dead (const QueensLines  *lines,
+                                  const QueensBoard  *queens,
+                                  QueensLine         *dead,
+                                  QueensConflictSize *size);

@@ -38,7 +38,7 @@ bool queens_read_text        (QueensReader     *self);
 bool queens_skip_heading     (TextCursor       *cursor);
 
 /* Reads the squares of a row to its end, at which the cursor stays. `end` is what it ends with: a
- * line break, which blames the whole line for what is wrong, a quote, or the bracket of an array
+ * line break, where an error is that of the whole line, a quote, or the bracket of an array
  * whose single squares may have quotes around them. */
 bool queens_read_row         (QueensReader     *self,
                               uint32_t          end);

@@ -27,10 +27,10 @@ typedef struct
 } Arrays;
 
 static void
-blame (Arrays      *arrays,
-       TextProblem  problem,
-       int64_t      found,
-       int64_t      wanted)
+fail (Arrays      *arrays,
+      TextProblem  problem,
+      int64_t      found,
+      int64_t      wanted)
 {
   if (arrays->error.problem == TEXT_FINE)
     arrays->error = (TextError) {
@@ -66,7 +66,7 @@ take_character (Arrays     *arrays,
   add_cell (arrays, is_digit ? (int) character - '0' : 0);
   if (!is_digit && !is_empty && arrays->error.problem == TEXT_FINE)
     {
-      blame (arrays, TEXT_FOREIGN_CHARACTER, 0, 0);
+      fail (arrays, TEXT_FOREIGN_CHARACTER, 0, 0);
       arrays->error.row = arrays->n_rows + 1;
       arrays->error.character = character;
       arrays->error.column = sudoku_scan_column (arrays->line_begin, place);
@@ -131,13 +131,13 @@ end_row (Arrays *arrays)
     {
       arrays->n_rows = SUDOKU_SIZE;
       if (arrays->n_in_row != SUDOKU_CELLS)
-        blame (arrays,
-               arrays->n_in_row < SUDOKU_CELLS ? TEXT_CELLS_MISSING : TEXT_CELLS_TOO_MANY,
-               arrays->n_in_row, SUDOKU_CELLS);
+        fail (arrays,
+              arrays->n_in_row < SUDOKU_CELLS ? TEXT_CELLS_MISSING : TEXT_CELLS_TOO_MANY,
+              arrays->n_in_row, SUDOKU_CELLS);
     }
   else if (arrays->n_in_row != SUDOKU_SIZE)
-    blame (arrays, arrays->n_in_row < SUDOKU_SIZE ? TEXT_ROW_SHORT : TEXT_ROW_LONG,
-           arrays->n_in_row, SUDOKU_SIZE);
+    fail (arrays, arrays->n_in_row < SUDOKU_SIZE ? TEXT_ROW_SHORT : TEXT_ROW_LONG,
+          arrays->n_in_row, SUDOKU_SIZE);
   arrays->n_in_row = 0;
 }
 
@@ -244,8 +244,8 @@ static void
 check_size (Arrays *arrays)
 {
   if (arrays->n_rows != SUDOKU_SIZE)
-    blame (arrays, arrays->n_rows < SUDOKU_SIZE ? TEXT_ROWS_MISSING : TEXT_ROWS_TOO_MANY,
-           arrays->n_rows, SUDOKU_SIZE);
+    fail (arrays, arrays->n_rows < SUDOKU_SIZE ? TEXT_ROWS_MISSING : TEXT_ROWS_TOO_MANY,
+          arrays->n_rows, SUDOKU_SIZE);
 }
 
 SudokuRead
@@ -270,7 +270,7 @@ sudoku_read_json (SudokuReader     *reader,
   if (!fits || !done)
     {
       arrays.error.problem = TEXT_FINE;
-      blame (&arrays, TEXT_MALFORMED, 0, 0);
+      fail (&arrays, TEXT_MALFORMED, 0, 0);
       if (arrays.position < arrays.end)
         arrays.error.column = sudoku_scan_column (arrays.line_begin, arrays.position);
     }

@@ -69,8 +69,8 @@ take_line (SudokuText       *puzzle,
 
 /* What is wrong with a line that stands alone. */
 static void
-blame_line (const SudokuLine *line,
-            TextError        *error)
+line_conflict_set (const SudokuLine *line,
+                   TextError        *error)
 {
   error->line = line->number;
 
@@ -230,7 +230,7 @@ read_line (SudokuReader     *reader,
     }
 
   sudoku_skip_line (reader, line);
-  blame_line (line, error);
+  line_conflict_set (line, error);
   return SUDOKU_READ_ERROR;
 }
 

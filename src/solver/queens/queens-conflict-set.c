@@ -1,22 +1,23 @@
-/* Which queens are to blame for a board that cannot be completed.
+/* Finding conflict sets of queens, as small as possible.
  *
- * A set of queens is wrong when no solution has all of them. To begin with, the queens of the
- * board are left out one after the other for as long as the rest is wrong: of what remains none
- * can be left out, but there may be a smaller set elsewhere. The smallest one is found from below.
- * Whatever set can be completed, a wrong set has a queen outside it:
+ * A set of queens is a conflict set if no solution has all of them. First, the queens of the board
+ * are left out one after the other as long as the rest is still a conflict set: of the result no
+ * queen can be left out, but there may be a smaller set elsewhere. The smallest one is found from
+ * below. If a set of queens can be completed, every conflict set has a queen outside it:
  *
- *     queens         A B C D E           a wrong set has ...
+ *     queens         A B C D E           a conflict set has ...
  *     A B E complete                     ... C or D
  *     A C E complete                     ... B or D
  *
- * So a smallest wrong set is no smaller than the smallest set that hits all of these: here D. If
- * that one can be completed, then a solution that has it shows, with as many of the other queens
- * as go with it, the next set to be hit; if not, it is wrong and there is none smaller. A. Ignatiev
- * et al., "Smallest MUS Extraction with Minimal Hitting Set Dualization" (2015).
+ * So a smallest conflict set is at least as large as the smallest set that hits all of these: here
+ * D. If that set can be completed, then a solution with it shows, together with as many of the
+ * other queens as possible, the next set to be hit; if not, it is a conflict set and none is
+ * smaller. A. Ignatiev et al., "Smallest MUS Extraction with Minimal Hitting Set Dualization"
+ * (2015).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "solver/queens/queens-blame.h"
+#include "solver/queens/queens-conflict-set.h"
 
 enum
 {
@@ -161,23 +162,23 @@ hit_all (Hitting  *hitting,
 
 /* Leaves out queens for as long as the others are wrong. */
 static uint32_t
-blame_minimal (QueensProbe *probe,
-               QueensBlame *blame)
+find_minimal (QueensProbe        *probe,
+              QueensConflictSize *size)
 {
-  uint32_t blamed = probe->movable;
+  uint32_t conflict = probe->movable;
 
-  *blame = QUEENS_BLAME_MINIMAL;
+  *size = QUEENS_CONFLICT_MINIMAL;
 
-  for (uint32_t rest = blamed; rest != 0; rest &= rest - 1)
+  for (uint32_t rest = conflict; rest != 0; rest &= rest - 1)
     {
-      const uint32_t fewer = blamed & ~(rest & -rest);
+      const uint32_t fewer = conflict & ~(rest & -rest);
       QueensBoard board = queens_probe_board (probe, fewer);
       QueensSolution solution;
 
       switch (queens_probe_complete (probe, &board, SHARE, &solution))
         {
         case SEARCH_EXHAUSTED:
-          blamed = fewer;
+          conflict = fewer;
           break;
 
         case SEARCH_LIMITED:
@@ -186,12 +187,12 @@ blame_minimal (QueensProbe *probe,
         case SEARCH_STOPPED:
         case SEARCH_INVALID:
         default:
-          *blame = QUEENS_BLAME_SOME;
+          *size = QUEENS_CONFLICT_SOME;
           break;
         }
     }
 
-  return blamed;
+  return conflict;
 }
 
 void
@@ -247,11 +248,11 @@ queens_probe_board (const QueensProbe *probe,
 }
 
 uint32_t
-queens_blame_set (QueensProbe *probe,
-                  QueensBlame *blame)
+queens_conflict_set_find (QueensProbe        *probe,
+                          QueensConflictSize *size)
 {
   Hitting hitting = { 0 };
-  uint32_t blamed = blame_minimal (probe, blame);
+  uint32_t conflict = find_minimal (probe, size);
   uint32_t chosen = 0;
 
   while (hitting.n_sets < MAX_SETS
@@ -261,17 +262,17 @@ queens_blame_set (QueensProbe *probe,
       QueensSolution solution;
       SearchEnd end;
 
-      if (__builtin_popcount (chosen) == __builtin_popcount (blamed))
+      if (__builtin_popcount (chosen) == __builtin_popcount (conflict))
         {
-          *blame = QUEENS_BLAME_SMALLEST;
-          return blamed;
+          *size = QUEENS_CONFLICT_SMALLEST;
+          return conflict;
         }
 
       end = queens_probe_complete (probe, &board, SHARE, &solution);
 
       if (end == SEARCH_EXHAUSTED)
         {
-          *blame = QUEENS_BLAME_SMALLEST;
+          *size = QUEENS_CONFLICT_SMALLEST;
           return chosen;
         }
 
@@ -281,21 +282,21 @@ queens_blame_set (QueensProbe *probe,
       hitting.set[hitting.n_sets++] = probe_rest (probe, chosen, &solution);
     }
 
-  return blamed;
+  return conflict;
 }
 
 int
-queens_blame_remedy (QueensProbe *probe,
-                     uint32_t     blamed,
-                     bool        *helps)
+queens_conflict_set_remedy (QueensProbe *probe,
+                            uint32_t     conflict,
+                            bool        *helps)
 {
   const QueensBoard fixed = queens_probe_board (probe, 0);
   QueensSolution solution;
 
   *helps = false;
-  blamed &= probe->movable;
+  conflict &= probe->movable;
 
-  for (uint32_t rest = blamed; rest != 0; rest &= rest - 1)
+  for (uint32_t rest = conflict; rest != 0; rest &= rest - 1)
     {
       QueensBoard others = queens_probe_board (probe, probe->movable & ~(rest & -rest));
 
@@ -307,10 +308,10 @@ queens_blame_remedy (QueensProbe *probe,
 
   if (queens_probe_complete (probe, &fixed, SHARE, &solution) == SEARCH_LIMITED)
     {
-      const uint32_t rest = probe_rest (probe, 0, &solution) & blamed;
+      const uint32_t rest = probe_rest (probe, 0, &solution) & conflict;
 
-      blamed = rest != 0 ? rest : blamed;
+      conflict = rest != 0 ? rest : conflict;
     }
 
-  return blamed != 0 ? __builtin_ctz (blamed) : -1;
+  return conflict != 0 ? __builtin_ctz (conflict) : -1;
 }
