@@ -33,26 +33,39 @@ typedef struct
   int      n_choices;
 } Hitting;
 
+/* Returns the board of the fixed queens and those in `rows`. */
+static QueensBoard
+get_board (const QueensTrial *trial,
+           uint32_t           rows)
+{
+  QueensBoard board = queens_board_empty (trial->queens.n);
+
+  for (rows |= trial->fixed; rows != 0; rows &= rows - 1)
+    board.row[__builtin_ctz (rows)] = trial->queens.row[__builtin_ctz (rows)];
+
+  return board;
+}
+
 static bool
-probe_should_continue (const SearchStats *stats,
+trial_should_continue (const SearchStats *stats,
                        void              *data)
 {
-  QueensProbe *probe = data;
-  SearchStats sum = probe->stats;
+  QueensTrial *trial = data;
+  SearchStats sum = trial->stats;
 
   search_stats_add (&sum, stats);
-  probe->stopped = probe->stopped || !search_should_continue (probe->control, &sum);
+  trial->stopped = trial->stopped || !search_should_continue (trial->control, &sum);
 
-  return !probe->stopped && sum.n_nodes < probe->limit;
+  return !trial->stopped && sum.n_nodes < trial->limit;
 }
 
 /* Grows the set `kept`, which goes with `solution`, as far as it goes, and returns the others. */
 static uint32_t
-probe_rest (QueensProbe    *probe,
+trial_rest (QueensTrial    *trial,
             uint32_t        kept,
             QueensSolution *solution)
 {
-  uint32_t untried = probe->movable & ~kept;
+  uint32_t untried = trial->movable & ~kept;
 
   while (true)
     {
@@ -60,7 +73,7 @@ probe_rest (QueensProbe    *probe,
       uint32_t row;
 
       for (uint32_t rest = untried; rest != 0; rest &= rest - 1)
-        if (queens_board_has (&probe->queens, __builtin_ctz (rest),
+        if (queens_board_has (&trial->queens, __builtin_ctz (rest),
                               solution->column[__builtin_ctz (rest)]))
           kept |= rest & -rest;
 
@@ -69,13 +82,13 @@ probe_rest (QueensProbe    *probe,
       do
         {
           if (untried == 0)
-            return probe->movable & ~kept;
+            return trial->movable & ~kept;
 
           row = untried & -untried;
           untried &= ~row;
-          board = queens_probe_board (probe, kept | row);
+          board = get_board (trial, kept | row);
         }
-      while (queens_probe_complete (probe, &board, SHARE, solution) != SEARCH_LIMITED);
+      while (queens_trial_complete (trial, &board, SHARE, solution) != SEARCH_LIMITED);
 
       kept |= row;
     }
@@ -162,20 +175,20 @@ hit_all (Hitting  *hitting,
 
 /* Leaves out queens for as long as the others are wrong. */
 static uint32_t
-find_minimal (QueensProbe        *probe,
+find_minimal (QueensTrial        *trial,
               QueensConflictSize *size)
 {
-  uint32_t conflict = probe->movable;
+  uint32_t conflict = trial->movable;
 
   *size = QUEENS_CONFLICT_MINIMAL;
 
   for (uint32_t rest = conflict; rest != 0; rest &= rest - 1)
     {
       const uint32_t fewer = conflict & ~(rest & -rest);
-      QueensBoard board = queens_probe_board (probe, fewer);
+      QueensBoard board = get_board (trial, fewer);
       QueensSolution solution;
 
-      switch (queens_probe_complete (probe, &board, SHARE, &solution))
+      switch (queens_trial_complete (trial, &board, SHARE, &solution))
         {
         case SEARCH_EXHAUSTED:
           conflict = fewer;
@@ -196,69 +209,57 @@ find_minimal (QueensProbe        *probe,
 }
 
 void
-queens_probe_init (QueensProbe         *probe,
+queens_trial_init (QueensTrial         *trial,
                    const QueensBoard   *queens,
                    const QueensBoard   *fixed,
                    const SearchControl *control)
 {
-  *probe = (QueensProbe) { .queens = *queens, .control = control };
+  *trial = (QueensTrial) { .queens = *queens, .control = control };
 
   for (int row = 0; row < queens->n; row++)
     {
       if ((queens->row[row] & fixed->row[row]) != 0)
-        probe->fixed |= UINT32_C (1) << row;
+        trial->fixed |= UINT32_C (1) << row;
       else if (queens->row[row] != 0)
-        probe->movable |= UINT32_C (1) << row;
+        trial->movable |= UINT32_C (1) << row;
     }
 }
 
 SearchEnd
-queens_probe_complete (QueensProbe       *probe,
+queens_trial_complete (QueensTrial       *trial,
                        const QueensBoard *board,
                        uint64_t           n_nodes,
                        QueensSolution    *solution)
 {
-  const SearchControl control = { probe_should_continue, probe };
+  const SearchControl control = { trial_should_continue, trial };
   SearchStats stats;
   SearchEnd end;
 
-  if (probe->stopped || probe->stats.n_nodes >= QUEENS_HINT_NODES)
+  if (trial->stopped || trial->stats.n_nodes >= QUEENS_HINT_NODES)
     return SEARCH_STOPPED;
 
-  probe->limit = probe->stats.n_nodes + n_nodes;
-  if (probe->limit > QUEENS_HINT_NODES)
-    probe->limit = QUEENS_HINT_NODES;
+  trial->limit = trial->stats.n_nodes + n_nodes;
+  if (trial->limit > QUEENS_HINT_NODES)
+    trial->limit = QUEENS_HINT_NODES;
 
   end = queens_complete (board, &control, solution, &stats);
-  search_stats_add (&probe->stats, &stats);
+  search_stats_add (&trial->stats, &stats);
 
   return end;
 }
 
-QueensBoard
-queens_probe_board (const QueensProbe *probe,
-                    uint32_t           rows)
-{
-  QueensBoard board = queens_board_empty (probe->queens.n);
-
-  for (rows |= probe->fixed; rows != 0; rows &= rows - 1)
-    board.row[__builtin_ctz (rows)] = probe->queens.row[__builtin_ctz (rows)];
-
-  return board;
-}
-
 uint32_t
-queens_conflict_set_find (QueensProbe        *probe,
+queens_conflict_set_find (QueensTrial        *trial,
                           QueensConflictSize *size)
 {
   Hitting hitting = { 0 };
-  uint32_t conflict = find_minimal (probe, size);
+  uint32_t conflict = find_minimal (trial, size);
   uint32_t chosen = 0;
 
   while (hitting.n_sets < MAX_SETS
          && hit_all (&hitting, __builtin_popcount (chosen), &chosen))
     {
-      QueensBoard board = queens_probe_board (probe, chosen);
+      QueensBoard board = get_board (trial, chosen);
       QueensSolution solution;
       SearchEnd end;
 
@@ -268,7 +269,7 @@ queens_conflict_set_find (QueensProbe        *probe,
           return conflict;
         }
 
-      end = queens_probe_complete (probe, &board, SHARE, &solution);
+      end = queens_trial_complete (trial, &board, SHARE, &solution);
 
       if (end == SEARCH_EXHAUSTED)
         {
@@ -279,36 +280,36 @@ queens_conflict_set_find (QueensProbe        *probe,
       if (end != SEARCH_LIMITED)
         break;
 
-      hitting.set[hitting.n_sets++] = probe_rest (probe, chosen, &solution);
+      hitting.set[hitting.n_sets++] = trial_rest (trial, chosen, &solution);
     }
 
   return conflict;
 }
 
 int
-queens_conflict_set_remedy (QueensProbe *probe,
+queens_conflict_set_remedy (QueensTrial *trial,
                             uint32_t     conflict,
                             bool        *helps)
 {
-  const QueensBoard fixed = queens_probe_board (probe, 0);
+  const QueensBoard fixed = get_board (trial, 0);
   QueensSolution solution;
 
   *helps = false;
-  conflict &= probe->movable;
+  conflict &= trial->movable;
 
   for (uint32_t rest = conflict; rest != 0; rest &= rest - 1)
     {
-      QueensBoard others = queens_probe_board (probe, probe->movable & ~(rest & -rest));
+      QueensBoard others = get_board (trial, trial->movable & ~(rest & -rest));
 
-      *helps = queens_probe_complete (probe, &others, SHARE, &solution) == SEARCH_LIMITED;
+      *helps = queens_trial_complete (trial, &others, SHARE, &solution) == SEARCH_LIMITED;
 
       if (*helps)
         return __builtin_ctz (rest);
     }
 
-  if (queens_probe_complete (probe, &fixed, SHARE, &solution) == SEARCH_LIMITED)
+  if (queens_trial_complete (trial, &fixed, SHARE, &solution) == SEARCH_LIMITED)
     {
-      const uint32_t rest = probe_rest (probe, 0, &solution) & conflict;
+      const uint32_t rest = trial_rest (trial, 0, &solution) & conflict;
 
       conflict = rest != 0 ? rest : conflict;
     }

@@ -19,31 +19,27 @@ typedef struct
   SearchStats          stats;           /* of all searches */
   uint64_t             limit;           /* nodes at which the current search must end */
   bool                 stopped;         /* the control returned false */
-} QueensProbe;
+} QueensTrial;
 
-void        queens_probe_init          (QueensProbe         *probe,
-                                        const QueensBoard   *queens,
-                                        const QueensBoard   *fixed,
-                                        const SearchControl *control);
+void      queens_trial_init          (QueensTrial         *trial,
+                                      const QueensBoard   *queens,
+                                      const QueensBoard   *fixed,
+                                      const SearchControl *control);
 
 /* Completes `board` as queens_complete () does, with at most `n_nodes` nodes and never more than
  * the budget has left; returns SEARCH_STOPPED beyond that. */
-SearchEnd   queens_probe_complete      (QueensProbe         *probe,
-                                        const QueensBoard   *board,
-                                        uint64_t             n_nodes,
-                                        QueensSolution      *solution);
-
-/* The fixed queens and those in `rows`. */
-QueensBoard queens_probe_board         (const QueensProbe   *probe,
-                                        uint32_t             rows);
+SearchEnd queens_trial_complete      (QueensTrial         *trial,
+                                      const QueensBoard   *board,
+                                      uint64_t             n_nodes,
+                                      QueensSolution      *solution);
 
 /* Returns the rows of a set of movable queens that cannot be completed together with the fixed
  * ones. The queens of the board are known to have no completion. */
-uint32_t    queens_conflict_set_find   (QueensProbe         *probe,
-                                        QueensConflictSize  *size);
+uint32_t  queens_conflict_set_find   (QueensTrial         *trial,
+                                      QueensConflictSize  *size);
 
 /* Returns the row of the queen of a conflict set that is best removed, or -1 if all are fixed.
  * `helps` says whether the other queens can be completed then. */
-int         queens_conflict_set_remedy (QueensProbe         *probe,
-                                        uint32_t             conflict,
-                                        bool                *helps);
+int       queens_conflict_set_remedy (QueensTrial         *trial,
+                                      uint32_t             conflict,
+                                      bool                *helps);

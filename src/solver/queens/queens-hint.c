@@ -104,7 +104,7 @@ n_conflicts (const QueensBoard *queens,
  * have the same. */
 static void
 hint_set_conflict (QueensHint        *hint,
-                   QueensProbe       *probe,
+                   QueensTrial       *trial,
                    const QueensBoard *fixed,
                    const int          row[2],
                    const int          column[2])
@@ -116,7 +116,7 @@ hint_set_conflict (QueensHint        *hint,
 
   for (int i = 0; i < 2; i++)
     {
-      const int n_queens = n_conflicts (&probe->queens, row[i], column[i]);
+      const int n_queens = n_conflicts (&trial->queens, row[i], column[i]);
 
       hint_mark (hint, QUEENS_ROLE_CONFLICT, row[i], column[i]);
 
@@ -129,12 +129,12 @@ hint_set_conflict (QueensHint        *hint,
 
   if (away >= 0)
     {
-      QueensBoard others = probe->queens;
+      QueensBoard others = trial->queens;
       QueensSolution solution;
 
       hint_mark (hint, QUEENS_ROLE_AWAY, row[away], column[away]);
       others.row[row[away]] &= ~queens_bit (column[away]);
-      hint->helps = queens_probe_complete (probe, &others, QUEENS_HINT_NODES, &solution)
+      hint->helps = queens_trial_complete (trial, &others, QUEENS_HINT_NODES, &solution)
                     == SEARCH_LIMITED;
     }
 }
@@ -163,22 +163,22 @@ next_queen (const QueensBoard *queens,
 /* Two queens with nothing between them. */
 static bool
 find_conflict (QueensHint        *hint,
-               QueensProbe       *probe,
+               QueensTrial       *trial,
                const QueensBoard *fixed)
 {
   static const int steps[][2] = { { 0, 1 }, { 1, 0 }, { 1, 1 }, { 1, -1 } };
 
-  for (int first = 0; first < probe->queens.n; first++)
-    for (uint32_t rest = probe->queens.row[first]; rest != 0; rest &= rest - 1)
+  for (int first = 0; first < trial->queens.n; first++)
+    for (uint32_t rest = trial->queens.row[first]; rest != 0; rest &= rest - 1)
       for (int i = 0; i < 4; i++)
         {
           int row[2] = { first, first };
           int column[2] = { __builtin_ctz (rest), __builtin_ctz (rest) };
 
-          if (!next_queen (&probe->queens, steps[i][0], steps[i][1], &row[1], &column[1]))
+          if (!next_queen (&trial->queens, steps[i][0], steps[i][1], &row[1], &column[1]))
             continue;
 
-          hint_set_conflict (hint, probe, fixed, row, column);
+          hint_set_conflict (hint, trial, fixed, row, column);
           return true;
         }
 
@@ -188,22 +188,22 @@ find_conflict (QueensHint        *hint,
 /* Blames the queens in `rows`. */
 static void
 hint_set_conflict_set (QueensHint         *hint,
-                       QueensProbe        *probe,
+                       QueensTrial        *trial,
                        uint32_t            rows,
                        QueensConflictSize  size)
 {
-  const int away = queens_conflict_set_remedy (probe, rows, &hint->helps);
+  const int away = queens_conflict_set_remedy (trial, rows, &hint->helps);
 
   hint->conflict_size = size;
-  hint_mark_queens (hint, QUEENS_ROLE_CONFLICT, &probe->queens, rows);
+  hint_mark_queens (hint, QUEENS_ROLE_CONFLICT, &trial->queens, rows);
 
   if (away >= 0)
-    hint_mark_queens (hint, QUEENS_ROLE_AWAY, &probe->queens, queens_bit (away));
+    hint_mark_queens (hint, QUEENS_ROLE_AWAY, &trial->queens, queens_bit (away));
 }
 
 static bool
 find_dead_line (QueensHint        *hint,
-                QueensProbe       *probe,
+                QueensTrial       *trial,
                 const QueensLines *lines)
 {
   QueensConflictSize size;
@@ -213,23 +213,23 @@ find_dead_line (QueensHint        *hint,
   if (!queens_lines_tightest (lines, 0, &line) || queens_lines_n_free (lines, line) > 0)
     return false;
 
-  rows = queens_lines_cover_dead (lines, &probe->queens, &line, &size);
+  rows = queens_lines_cover_dead (lines, &trial->queens, &line, &size);
   hint_set_line (hint, line.direction == QUEENS_ROWS ? QUEENS_HINT_ROW_DEAD
                                                      : QUEENS_HINT_COLUMN_DEAD, lines, line);
-  hint_set_conflict_set (hint, probe, rows, size);
+  hint_set_conflict_set (hint, trial, rows, size);
 
   return true;
 }
 
 static void
 find_conflict_set (QueensHint  *hint,
-                   QueensProbe *probe)
+                   QueensTrial *trial)
 {
   QueensConflictSize size;
-  uint32_t rows = queens_conflict_set_find (probe, &size);
+  uint32_t rows = queens_conflict_set_find (trial, &size);
 
   hint->kind = QUEENS_HINT_IMPOSSIBLE;
-  hint_set_conflict_set (hint, probe, rows, size);
+  hint_set_conflict_set (hint, trial, rows, size);
 }
 
 static bool
@@ -298,7 +298,7 @@ find_excluded_by_line (QueensHint           *hint,
 /* Tries the free squares of `line` that are in no solution known yet, and returns the places of
  * those that are in none. */
 static uint32_t
-try_places (QueensProbe       *probe,
+try_places (QueensTrial       *trial,
             const QueensLines *lines,
             QueensLine         line,
             QueensBoard       *possible)
@@ -310,7 +310,7 @@ try_places (QueensProbe       *probe,
       const int place = __builtin_ctz (rest);
       const int row = line.direction == QUEENS_ROWS ? line.number : place;
       const int column = line.direction == QUEENS_ROWS ? place : line.number;
-      QueensBoard with = probe->queens;
+      QueensBoard with = trial->queens;
       QueensSolution solution;
       SearchEnd end;
 
@@ -318,7 +318,7 @@ try_places (QueensProbe       *probe,
         continue;
 
       with.row[row] = queens_bit (column);
-      end = queens_probe_complete (probe, &with, QUEENS_HINT_NODES / 8, &solution);
+      end = queens_trial_complete (trial, &with, QUEENS_HINT_NODES / 8, &solution);
 
       if (end == SEARCH_EXHAUSTED)
         excluded |= queens_bit (place);
@@ -333,7 +333,7 @@ try_places (QueensProbe       *probe,
 /* The tightest line with squares that are in no solution. */
 static bool
 find_excluded_in_line (QueensHint           *hint,
-                       QueensProbe          *probe,
+                       QueensTrial          *trial,
                        const QueensLines    *lines,
                        const QueensSolution *solution)
 {
@@ -347,7 +347,7 @@ find_excluded_in_line (QueensHint           *hint,
         if (queens_lines_n_free (lines, line) != n_free)
           continue;
 
-        excluded = try_places (probe, lines, line, &possible);
+        excluded = try_places (trial, lines, line, &possible);
 
         if (excluded == 0)
           continue;
@@ -365,20 +365,20 @@ find_excluded_in_line (QueensHint           *hint,
 /* For queens in peace, not all placed, and no line dead. */
 static void
 find_in_peace (QueensHint        *hint,
-               QueensProbe       *probe,
+               QueensTrial       *trial,
                const QueensLines *lines)
 {
   QueensSolution solution;
-  const SearchEnd end = queens_probe_complete (probe, &probe->queens, QUEENS_HINT_NODES / 2,
+  const SearchEnd end = queens_trial_complete (trial, &trial->queens, QUEENS_HINT_NODES / 2,
                                                &solution);
   QueensLine line;
 
   if (end == SEARCH_EXHAUSTED)
-    find_conflict_set (hint, probe);
+    find_conflict_set (hint, trial);
   else if (!find_free_once (hint, lines)
            && !find_excluded_by_line (hint, lines, end == SEARCH_LIMITED ? &solution : NULL)
            && end == SEARCH_LIMITED
-           && !find_excluded_in_line (hint, probe, lines, &solution)
+           && !find_excluded_in_line (hint, trial, lines, &solution)
            && queens_lines_tightest (lines, 1, &line))
     {
       hint_set_line (hint, QUEENS_HINT_POSSIBLE, lines, line);
@@ -429,7 +429,7 @@ queens_hint_find_among (const QueensBoard   *queens,
                         const SearchControl *control,
                         QueensHint          *hint)
 {
-  QueensProbe probe;
+  QueensTrial trial;
   QueensLines lines;
 
   *hint = (QueensHint) { .kind = QUEENS_HINT_NONE, .row = -1, .column = -1 };
@@ -440,16 +440,16 @@ queens_hint_find_among (const QueensBoard   *queens,
   for (int role = 0; role < QUEENS_N_ROLES; role++)
     hint->squares[role].n = queens->n;
 
-  queens_probe_init (&probe, queens, fixed, control);
-  hint->has_fixed = probe.fixed != 0;
+  queens_trial_init (&trial, queens, fixed, control);
+  hint->has_fixed = trial.fixed != 0;
   hint->has_excluded = queens_board_count (excluded) > 0;
   queens_lines_init (&lines, queens);
   exclude (&lines, excluded);
 
   if (queens_board_is_solved (queens, NULL))
     hint->kind = QUEENS_HINT_SOLVED;
-  else if (!find_conflict (hint, &probe, fixed) && !find_dead_line (hint, &probe, &lines))
-    find_in_peace (hint, &probe, &lines);
+  else if (!find_conflict (hint, &trial, fixed) && !find_dead_line (hint, &trial, &lines))
+    find_in_peace (hint, &trial, &lines);
 
   return hint->kind != QUEENS_HINT_NONE;
 }
