@@ -1,4 +1,4 @@
-/* Bivalue universal grave + 1: one candidate short of two solutions.
+/* BUG + 1 (bivalue universal grave): one candidate short of two solutions.
  *
  * Where every empty cell has two candidates, and every digit two places or none in every house, the
  * puzzle has no solution or several: in any solution, each cell could take its other candidate
@@ -40,9 +40,9 @@ get_third_cell (const SudokuPosition *position)
 
 /* Whether each digit has two places or none in each house, without `digit` in `cell`. */
 static bool
-is_grave (const SudokuPosition *position,
-          int                   cell,
-          int                   digit)
+is_bug (const SudokuPosition *position,
+        int                   cell,
+        int                   digit)
 {
   for (int house = 0; house < SUDOKU_HOUSES; house++)
     for (int i = 1; i <= SUDOKU_DIGITS; i++)
@@ -91,7 +91,7 @@ sudoku_logic_bug (SudokuLogic *logic)
     return;
 
   for (SudokuDigits rest = position->candidates[cell]; rest != 0; rest &= rest - 1)
-    if (is_grave (position, cell, sudoku_lowest_digit (rest)) &&
+    if (is_bug (position, cell, sudoku_lowest_digit (rest)) &&
         !emit (logic, cell, sudoku_lowest_digit (rest)))
       return;
 }
