@@ -143,14 +143,14 @@ keep_solution (const QueensSolution *solution,
   return false;
 }
 
-/* Whether there would be a solution with a queen on the square if it joined the region; then it is
- * in `solution`. */
+/* Returns whether the square, if it joined the region, would be compatible with another solution,
+ * one that has a queen on it; if so, writes that solution. */
 static bool
-lets_in (Growth         *self,
-         int             region,
-         int             row,
-         int             column,
-         QueensSolution *solution)
+is_compatible (Growth         *self,
+               int             region,
+               int             row,
+               int             column,
+               QueensSolution *solution)
 {
   const int n = self->n;
   SearchStats stats = { 0 };
@@ -268,7 +268,7 @@ grow (Growth *self)
 
   draw_square (self, region, open[region], &row, &column);
 
-  if (!lets_in (self, region, row, column, &solution))
+  if (!is_compatible (self, region, row, column, &solution))
     join (self, region, row, column);
   else
     self->refused[region] = coloured_or (self->refused[region], coloured_square (row, column));
@@ -339,7 +339,7 @@ repair (Growth *self)
   region = draw_region (self, open);
   draw_square (self, region, open[region], &row, &column);
 
-  while (is_broken && lets_in (self, region, row, column, &solution))
+  while (is_broken && is_compatible (self, region, row, column, &solution))
     is_broken = break_solution (self, &solution, region, row);
 
   if (is_broken)
@@ -367,9 +367,9 @@ emit_puzzle (const Growth   *self,
     }
 }
 
-/* Whether the regions are worth looking at: few of a single square, none like a flood. */
+/* Returns whether the regions make a good puzzle: few of a single square, none far too large. */
 static bool
-is_handsome (Growth *self)
+has_acceptable_shapes (Growth *self)
 {
   int n_single = 0;
   int largest = 0;
@@ -407,5 +407,5 @@ coloured_grow (int             n,
 
   emit_puzzle (&self, puzzle);
 
-  return is_handsome (&self);
+  return has_acceptable_shapes (&self);
 }
