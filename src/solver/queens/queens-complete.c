@@ -1,15 +1,15 @@
 /* Completing a board of n queens on which some queens stand.
  *
- * The search goes on with the row or column that has the fewest free squares; one that has none is
- * a dead end, however far away it is. Always taking the first of several tightest lines gets lost
- * in some boards for ages, so ties and the order of the squares are drawn at random, and a search
- * that takes too long is started again with more patience. The draws come from a fixed seed, so
- * that the answer is always the same. C. P. Gomes, B. Selman, H. Kautz, "Boosting Combinatorial
- * Search Through Randomization" (1998).
+ * The search branches on the row or column with the fewest free squares; a line without any is a
+ * dead end, wherever it is. Always taking the first of several tightest lines can get lost for a
+ * very long time, so ties and the order of the squares are drawn at random, and a search that
+ * exceeds its restart limit starts again with a higher one. The draws come from a fixed seed, so
+ * the answer is always the same. C. P. Gomes, B. Selman, H. Kautz, "Boosting Combinatorial Search
+ * Through Randomization" (1998).
  *
- * Patience grows without bound: sooner or later the search finds a solution or goes through
- * everything and so proves that there is none. Boards of up to 24 queens that stay open for long
- * are gone through in lanes instead (queens-prove.h).
+ * The restart limit grows without bound: sooner or later the search finds a solution, or exhausts
+ * the tree and so proves that there is none. Boards of up to 24 queens that stay undecided for long
+ * are searched in lanes instead (queens-prove.h).
  *
  * Free squares are not kept but read: diagonals are words of bits, and a line's squares are a
  * window of them. A falling diagonal's number grows along a row, but goes down along a column, so
@@ -68,7 +68,7 @@ typedef struct
 {
   QueensPlaces        *solution;
   Random               random;
-  uint64_t             patience;        /* the number of nodes at which to start again */
+  uint64_t             restart_limit;   /* the number of nodes at which to start again */
 
   const SearchControl *control;
   SearchStats         *stats;
@@ -219,7 +219,7 @@ complete_gives_up (Complete *self)
       self->stopped = self->stopped || !search_should_continue (self->control, self->stats);
     }
 
-  return self->stopped || self->stats->n_nodes >= self->patience;
+  return self->stopped || self->stats->n_nodes >= self->restart_limit;
 }
 
 /* Returns whether the solution is complete. If not, there is none, or the search was given up. */
@@ -321,23 +321,23 @@ complete_by_proof (Complete           *self,
   return true;
 }
 
-/* Starts until it is known whether there is a completion, or until it is stopped. */
+/* Starts searches until one decides whether there is a completion, or until it is stopped. */
 static bool
 complete_starts (Complete    *self,
                  const Board *board)
 {
   const QueensPlaces fixed = *self->solution;
-  uint64_t patience = 200 * (uint64_t) fixed.n;
+  uint64_t restart_limit = 200 * (uint64_t) fixed.n;
 
   for (int n_starts = 0; fixed.n > QUEENS_PROVE_MAX || n_starts < STARTS_BEFORE_PROOF; n_starts++)
     {
-      self->patience = self->stats->n_nodes + patience;
-      patience += patience / 2;
+      self->restart_limit = self->stats->n_nodes + restart_limit;
+      restart_limit += restart_limit / 2;
 
       if (complete_from (self, board))
         return true;
 
-      if (self->stopped || self->stats->n_nodes < self->patience)
+      if (self->stopped || self->stats->n_nodes < self->restart_limit)
         return false;
     }
 
