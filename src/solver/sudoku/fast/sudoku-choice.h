@@ -1,10 +1,17 @@
-/* Where a fast solver has to choose, see the drawing in sudoku-matrix.h.
+/* The choice that a fast solver makes after propagation; see the drawing in sudoku-matrix.h.
  *
- * A band is chosen, then a digit, then one of the digit's box rows in a row of the band: the digit
- * stands there, or it does not. Mostly the digit has two ways through its band, and then no says as
- * much as yes. The band is the one with the fewest box rows left to its digits, the digit the one
- * with the fewest in that band, the row likewise; the three stacks with their box columns compete
- * with the bands. tdoku (T. Dillon, 2019), which counts the ways through a band, is the model.
+ * The search chooses a band, then a digit, then one of the digit's box rows in a row of the band:
+ * the digit stands there, or it does not. Usually the digit has two ways through its band, and then
+ * "no" says as much as "yes". The chosen band has the fewest box rows left to its digits, the digit
+ * the fewest in that band, and likewise the row; the three stacks with their box columns compete
+ * with the bands. The model is tdoku (T. Dillon, 2019), which counts the ways through a band.
+ *
+ * Choices until the first solution, by puzzle:
+ *
+ *                                              17 clues  minimal  top1465  hardest
+ *     a cell with two digits, most open peers    0.52      0.98     6.71     43.3
+ *     an entry of a band or stack                0.63      0.97     8.32     41.7
+ *     the same, and no room for a fourth digit   0.47      0.86     5.93     34.3
  *
  * Private to the fast solvers.
  *
@@ -18,8 +25,8 @@ enum
 {
   SUDOKU_CHOICE_BANDS = 6,      /* bands, then stacks */
 
-  /* A choice that stands settles a line of a digit's matrix in a band, and with a second one the
-   * matrix is settled: no more choices stand at a time than these. */
+  /* An open choice decides a line of a digit's matrix in a band, and two choices decide the matrix:
+   * there are never more open choices than these. */
   SUDOKU_MAX_CHOICES = SUDOKU_DIGITS * SUDOKU_CHOICE_BANDS * 2,
 };
 
@@ -47,14 +54,14 @@ sudoku_choice_line (int band,
 }
 
 /* Finding the least without a jump that cannot be foreseen: what is compared are keys, a count
- * above and what it counts below. Counts of `settled` and less are no candidates. */
+ * above and what it counts below. Counts of `decided` and less are no candidates. */
 static inline uint32_t
 sudoku_lesser_key (uint32_t key,
                    int      n_entries,
-                   int      settled,
+                   int      decided,
                    int      index)
 {
-  uint32_t other = (uint32_t) (n_entries > settled ? n_entries : 0x1000) << 8 | (uint32_t) index;
+  uint32_t other = (uint32_t) (n_entries > decided ? n_entries : 0x1000) << 8 | (uint32_t) index;
 
   return other < key ? other : key;
 }
@@ -106,7 +113,7 @@ sudoku_choose_line (uint32_t matrix,
   return key & 0xff;
 }
 
-/* Expects matrices at rest, box rows and box columns of each digit, that are not all settled. */
+/* Expects matrices after propagation, box rows and box columns of each digit, not all decided. */
 static inline void
 sudoku_choose (const uint32_t  rows[SUDOKU_DIGITS],
                const uint32_t  columns[SUDOKU_DIGITS],

@@ -1,7 +1,6 @@
-/* What can be concluded about one grid in bit masks; the rules are those of sudoku-lanes-sweep.h,
- * and the way they are used is the other way round: a digit is looked at again only when it has
- * lost a cell. All digits are looked at together, which is what naked singles and full box rows
- * ask for, only when no digit has.
+/* Propagation on one grid in bit masks. The rules are those of sudoku-lanes-propagate.h, but the
+ * order is another: a digit is looked at again only when it has lost a cell. The rules that need
+ * all digits, for naked singles and full box rows, are applied only when no digit is waiting.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,11 +8,12 @@
 
 #include <string.h>
 
-/* Draws the conclusions about one digit. Returns false if it has no place left. Where rows have
- * taken cells away the columns may say more; that waits for the digit's next turn. */
+/* Applies the rules for one digit. Returns false if the digit has no candidates left in some line.
+ * Cells removed by the rows may allow more conclusions from the columns; these wait for the digit's
+ * next turn. */
 static bool
-settle_digit (SudokuGridPlanes *planes,
-              int               digit)
+propagate_digit (SudokuGridPlanes *planes,
+                 int               digit)
 {
   uint32_t *cells = planes->cells[digit];
   uint32_t *held_by = planes->held_by[digit];
@@ -57,7 +57,7 @@ settle_digit (SudokuGridPlanes *planes,
   return true;
 }
 
-/* What only all digits together say. */
+/* Applies the rules that need all digits. */
 typedef struct
 {
   uint32_t once[SUDOKU_PLANES];
@@ -113,7 +113,7 @@ place_singles (SudokuGridPlanes *planes,
 
 /* Draws the conclusions that need all digits. Returns false where there is a contradiction. */
 static bool
-settle_together (SudokuGridPlanes *planes)
+propagate_all (SudokuGridPlanes *planes)
 {
   Counts counts;
   uint32_t singles[SUDOKU_PLANES];
@@ -173,15 +173,15 @@ sudoku_planes_load (SudokuGridPlanes *planes,
     }
 }
 
-/* Looks at the digits that are changed, and finds out which others have lost cells. */
+/* Propagates the digits that have changed, and marks the others that have lost cells. */
 static bool
-settle_changed (SudokuGridPlanes *planes)
+propagate_changed (SudokuGridPlanes *planes)
 {
   uint32_t changed = planes->changed;
 
   planes->changed = 0;
   for (; changed != 0; changed &= changed - 1)
-    if (!settle_digit (planes, __builtin_ctz (changed)))
+    if (!propagate_digit (planes, __builtin_ctz (changed)))
       return false;
 
   for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
@@ -197,15 +197,15 @@ settle_changed (SudokuGridPlanes *planes)
 }
 
 bool
-sudoku_planes_settle (SudokuGridPlanes *planes)
+sudoku_planes_propagate (SudokuGridPlanes *planes)
 {
   do
     {
       while (planes->changed != 0)
-        if (!settle_changed (planes))
+        if (!propagate_changed (planes))
           return false;
 
-      if (!settle_together (planes))
+      if (!propagate_all (planes))
         return false;
     }
   while (planes->changed != 0);

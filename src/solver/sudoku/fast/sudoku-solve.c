@@ -1,11 +1,11 @@
-/* The fast solver: conclusions in bit masks (sudoku-planes.c) and, where they come to rest, a
- * choice. The search keeps one state for each choice that stands, so it needs no recursion.
+/* The fast solver of one puzzle: propagation in bit masks (sudoku-planes.c), then a choice. The
+ * search keeps one state for each open choice, so it needs no recursion.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "solver/sudoku/fast/sudoku-planes.h"
 
-/* What becomes of the solutions. */
+/* Where solutions go. */
 typedef struct
 {
   SudokuGrid  *first;           /* may be NULL */
@@ -48,7 +48,7 @@ search_planes (const SudokuGrid    *givens,
 
   for (;;)
     {
-      bool alive = sudoku_planes_settle (&stack[depth]);
+      bool alive = sudoku_planes_propagate (&stack[depth]);
 
       if (alive && !sudoku_planes_solved (&stack[depth]))
         {

@@ -166,7 +166,7 @@ put_on (SudokuNet *net,
 
 /* Draws conclusions until there are none. */
 static bool
-settle (SudokuNet *net)
+propagate (SudokuNet *net)
 {
   while (!net->is_dead && net->n_done < net->n_queued)
     {
@@ -241,7 +241,7 @@ sudoku_net_assume (SudokuNet       *net,
   else
     take_off (net, cell, digit, SUDOKU_OFF_ASSUMED);
 
-  return settle (net);
+  return propagate (net);
 }
 
 bool
@@ -260,7 +260,7 @@ sudoku_net_refute (SudokuNet       *net,
   net->n_done = 0;
   take_off (net, cell, digit, SUDOKU_OFF_REFUTED + net->refuted->n_refuted++);
 
-  return settle (net);
+  return propagate (net);
 }
 
 /* Needs these cells to be without `digit`: those that the position has it in. */
