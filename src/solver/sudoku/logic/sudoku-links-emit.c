@@ -4,11 +4,11 @@
  */
 #include "solver/sudoku/logic/sudoku-links.h"
 
-/* Adds the nodes between a set that is entered by `door` and the candidate that it forces: the
+/* Adds the nodes between a set that is entered by `rcc` and the candidate that it forces: the
  * digits that it takes, and that these are not in the cell. Returns the last node of the set. */
 static void
 emit_forced (const SudokuLinkSets *sets,
-             const SudokuLinkDoor *entry,
+             const SudokuLinkRcc  *entry,
              const SudokuLinkNode *forced,
              int                   in,
              SudokuHint           *hint)
@@ -20,9 +20,9 @@ emit_forced (const SudokuLinkSets *sets,
   int n_off = 0;
   int on;
 
-  for (int i = set->first_door; i < set->first_door + set->n_doors; i++)
+  for (int i = set->first_rcc; i < set->first_rcc + set->n_rccs; i++)
     {
-      const SudokuLinkDoor *exit = &sets->door[i];
+      const SudokuLinkRcc *exit = &sets->rcc[i];
       int out;
 
       if (exit == entry || !sudoku_cells_has (exit->seen_by, cell))
@@ -44,17 +44,17 @@ emit_forced (const SudokuLinkSets *sets,
 /* Adds the node of a set that it is left by. */
 static void
 emit_exit (const SudokuLinkSets *sets,
-           const SudokuLinkDoor *entry,
+           const SudokuLinkRcc  *entry,
            int                   digit,
            int                   in,
            SudokuHint           *hint)
 {
   const SudokuLinkSet *set = &sets->set[entry->set];
 
-  for (int i = set->first_door; i < set->first_door + set->n_doors; i++)
-    if (sets->door[i].digit == digit)
+  for (int i = set->first_rcc; i < set->first_rcc + set->n_rccs; i++)
+    if (sets->rcc[i].digit == digit)
       {
-        int out = sudoku_hint_node (hint, sets->door[i].cells, digit, true);
+        int out = sudoku_hint_node (hint, sets->rcc[i].cells, digit, true);
 
         hint->node[out].set = hint->node[in].set;
         sudoku_hint_link (hint, in, out, true);
@@ -63,7 +63,7 @@ emit_exit (const SudokuLinkSets *sets,
 
 static int
 emit_entry (const SudokuLinkSets *sets,
-            const SudokuLinkDoor *entry,
+            const SudokuLinkRcc  *entry,
             int                   before,
             SudokuHint           *hint)
 {
@@ -84,13 +84,13 @@ sudoku_links_emit (const SudokuLinks    *links,
                    int                   n_statements,
                    SudokuHint           *hint)
 {
-  int doors = sudoku_links_doors (links);
+  int rccs = sudoku_links_rccs (links);
 
   for (int i = 0; i < n_statements; i++)
     {
       int before = hint->n_nodes - 1;
 
-      if (chain[i] < doors)
+      if (chain[i] < rccs)
         {
           const SudokuLinkNode *node = &links->node[chain[i] / 2];
           bool is_on = chain[i] % 2 == 1;
@@ -100,11 +100,11 @@ sudoku_links_emit (const SudokuLinks    *links,
         }
       else
         {
-          const SudokuLinkDoor *entry = &sets->door[chain[i] - doors];
+          const SudokuLinkRcc *entry = &sets->rcc[chain[i] - rccs];
           int in = emit_entry (sets, entry, before, hint);
 
-          if (chain[i + 1] >= doors)
-            emit_exit (sets, entry, sets->door[chain[i + 1] - doors].digit, in, hint);
+          if (chain[i + 1] >= rccs)
+            emit_exit (sets, entry, sets->rcc[chain[i + 1] - rccs].digit, in, hint);
           else if (chain[i + 1] % 2 == 0)
             emit_exit (sets, entry, links->node[chain[i + 1] / 2].digit, in, hint);
           else
@@ -135,7 +135,7 @@ get_forcing_sets (const SudokuHint *hint)
   return forcing;
 }
 
-/* A set that lies in a loop takes all its digits but those of its door and exit for certain. */
+/* A set that lies in a loop takes all its digits but those of its RCC and exit for certain. */
 static void
 remove_around_set (SudokuHint           *hint,
                    const SudokuPosition *position,

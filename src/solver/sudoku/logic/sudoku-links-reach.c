@@ -76,18 +76,18 @@ turn_on (Spread *spread,
 }
 
 static void
-open_door (Spread *spread,
-           int     door)
+enter_rcc (Spread *spread,
+           int     rcc)
 {
   SudokuReach *reach = spread->reach;
   const SudokuLinkSets *sets = spread->sets;
 
-  if (reach->opened[door / 64] >> (door % 64) & 1)
+  if (reach->opened[rcc / 64] >> (rcc % 64) & 1)
     return;
 
-  if (visit (spread, sudoku_links_doors (spread->links) + door,
-             sets->set[sets->door[door].set].cells))
-    reach->opened[door / 64] |= (uint64_t) 1 << (door % 64);
+  if (visit (spread, sudoku_links_rccs (spread->links) + rcc,
+             sets->set[sets->rcc[rcc].set].cells))
+    reach->opened[rcc / 64] |= (uint64_t) 1 << (rcc % 64);
 }
 
 static void
@@ -108,7 +108,7 @@ spread_on (Spread *spread,
     return;
 
   for (uint32_t i = sets->first_key[node]; i < sets->first_key[node + 1]; i++)
-    open_door (spread, sets->key[i]);
+    enter_rcc (spread, sets->key[i]);
 }
 
 static void
@@ -123,8 +123,8 @@ spread_off (Spread *spread,
 
 /* The set takes the digit of `exit`: whoever sees all its places is off, nodes and other sets. */
 static void
-leave_by (Spread               *spread,
-          const SudokuLinkDoor *exit)
+leave_by (Spread              *spread,
+          const SudokuLinkRcc *exit)
 {
   const SudokuLinks *links = spread->links;
   const SudokuLinkSets *sets = spread->sets;
@@ -150,11 +150,11 @@ leave_by (Spread               *spread,
 
       for (int i = sets->first_at[node]; i < sets->first_at[node + 1]; i++)
         {
-          const SudokuLinkDoor *door = &sets->door[sets->at[i]];
+          const SudokuLinkRcc *rcc = &sets->rcc[sets->at[i]];
 
-          if (sudoku_cells_within (door->cells, exit->seen_by) &&
-              !sudoku_cells_meet (sets->set[door->set].cells, spread->cells))
-            open_door (spread, sets->at[i]);
+          if (sudoku_cells_within (rcc->cells, exit->seen_by) &&
+              !sudoku_cells_meet (sets->set[rcc->set].cells, spread->cells))
+            enter_rcc (spread, sets->at[i]);
         }
     }
 }
@@ -162,19 +162,19 @@ leave_by (Spread               *spread,
 /* A cell that sees two digits of the set or more may have a single candidate left. */
 static void
 force_cells (Spread *spread,
-             int     door)
+             int     rcc)
 {
   const SudokuLinks *links = spread->links;
   const SudokuLinkSets *sets = spread->sets;
-  const SudokuLinkSet *set = &sets->set[sets->door[door].set];
+  const SudokuLinkSet *set = &sets->set[sets->rcc[rcc].set];
   SudokuCells once = sudoku_cells_none ();
   SudokuCells twice = sudoku_cells_none ();
 
-  for (int i = set->first_door; i < set->first_door + set->n_doors; i++)
-    if (i != door)
+  for (int i = set->first_rcc; i < set->first_rcc + set->n_rccs; i++)
+    if (i != rcc)
       {
-        twice = sudoku_cells_or (twice, sudoku_cells_and (once, sets->door[i].seen_by));
-        once = sudoku_cells_or (once, sets->door[i].seen_by);
+        twice = sudoku_cells_or (twice, sudoku_cells_and (once, sets->rcc[i].seen_by));
+        once = sudoku_cells_or (once, sets->rcc[i].seen_by);
       }
 
   while (!sudoku_cells_is_empty (twice))
@@ -182,9 +182,9 @@ force_cells (Spread *spread,
       int cell = sudoku_cells_take (&twice);
       SudokuDigits rest = links->position->candidates[cell];
 
-      for (int i = set->first_door; i < set->first_door + set->n_doors; i++)
-        if (i != door && sudoku_cells_has (sets->door[i].seen_by, cell))
-          rest &= ~(1 << (sets->door[i].digit - 1));
+      for (int i = set->first_rcc; i < set->first_rcc + set->n_rccs; i++)
+        if (i != rcc && sudoku_cells_has (sets->rcc[i].seen_by, cell))
+          rest &= ~(1 << (sets->rcc[i].digit - 1));
 
       if (sudoku_bit_count[rest] == 1)
         turn_on (spread, sudoku_links_candidate (links, cell, sudoku_lowest_digit (rest)));
@@ -192,17 +192,17 @@ force_cells (Spread *spread,
 }
 
 static void
-spread_door (Spread *spread,
-             int     door)
+spread_rcc (Spread *spread,
+            int     rcc)
 {
   const SudokuLinkSets *sets = spread->sets;
-  const SudokuLinkSet *set = &sets->set[sets->door[door].set];
+  const SudokuLinkSet *set = &sets->set[sets->rcc[rcc].set];
 
-  for (int i = 0; i < set->n_doors; i++)
-    if (set->first_door + i != door)
-      leave_by (spread, &sets->door[set->first_door + i]);
+  for (int i = 0; i < set->n_rccs; i++)
+    if (set->first_rcc + i != rcc)
+      leave_by (spread, &sets->rcc[set->first_rcc + i]);
 
-  force_cells (spread, door);
+  force_cells (spread, rcc);
 }
 
 /* Goes on from a statement. */
@@ -211,12 +211,12 @@ follow (Spread *spread,
         int     statement)
 {
   SudokuReach *reach = spread->reach;
-  int door = statement - sudoku_links_doors (spread->links);
+  int rcc = statement - sudoku_links_rccs (spread->links);
   SudokuCells start = spread->links->node[reach->queue[0] / 2].cells;
 
   spread->from = statement;
   spread->depth = reach->depth[statement] + (reach->depth[statement] < UINT8_MAX);
-  spread->cells = door >= 0 ? spread->sets->set[spread->sets->door[door].set].cells :
+  spread->cells = rcc >= 0 ? spread->sets->set[spread->sets->rcc[rcc].set].cells :
                               spread->links->node[statement / 2].cells;
 
   if (spread->straight)
@@ -230,8 +230,8 @@ follow (Spread *spread,
         spread->left = sudoku_cells_or (spread->left, spread->cells);
     }
 
-  if (door >= 0)
-    spread_door (spread, door);
+  if (rcc >= 0)
+    spread_rcc (spread, rcc);
   else if (statement % 2 == 1)
     spread_on (spread, statement / 2);
   else
@@ -265,7 +265,7 @@ sudoku_links_reach (const SudokuLinks    *links,
   memset (reach->off, 0, size);
 
   if (sets != NULL)
-    memset (reach->opened, 0, (sets->n_doors + 63) / 64 * sizeof reach->opened[0]);
+    memset (reach->opened, 0, (sets->n_rccs + 63) / 64 * sizeof reach->opened[0]);
 
   (start % 2 == 1 ? reach->on : reach->off)[node / 64] |= bit;
   reach->queue[0] = start;

@@ -16,29 +16,29 @@ add_set (SudokuLinkSets       *sets,
   SudokuLinkSet *set = &sets->set[sets->n_sets];
 
   if (sets->n_sets == SUDOKU_LINKS_MAX_SETS ||
-      sets->n_doors > SUDOKU_LINKS_MAX_DOORS - SUDOKU_DIGITS)
+      sets->n_rccs > SUDOKU_LINKS_MAX_RCCS - SUDOKU_DIGITS)
     return;
 
-  *set = (SudokuLinkSet) { cells, digits, sets->n_doors, 0 };
+  *set = (SudokuLinkSet) { cells, digits, sets->n_rccs, 0 };
 
   for (; digits != 0; digits &= digits - 1)
     {
-      SudokuLinkDoor *door = &sets->door[sets->n_doors + set->n_doors];
+      SudokuLinkRcc *rcc = &sets->rcc[sets->n_rccs + set->n_rccs];
       SudokuCells where;
 
-      door->digit = sudoku_lowest_digit (digits);
-      door->set = sets->n_sets;
-      where = position->where[door->digit - 1];
-      door->cells = sudoku_cells_and (cells, where);
-      door->seen_by = sudoku_cells_and (sudoku_cells_seen_by_all (door->cells), where);
+      rcc->digit = sudoku_lowest_digit (digits);
+      rcc->set = sets->n_sets;
+      where = position->where[rcc->digit - 1];
+      rcc->cells = sudoku_cells_and (cells, where);
+      rcc->seen_by = sudoku_cells_and (sudoku_cells_seen_by_all (rcc->cells), where);
 
-      if (!sudoku_cells_is_empty (door->seen_by))
-        set->n_doors++;
+      if (!sudoku_cells_is_empty (rcc->seen_by))
+        set->n_rccs++;
     }
 
-  if (set->n_doors >= 2)
+  if (set->n_rccs >= 2)
     {
-      sets->n_doors += set->n_doors;
+      sets->n_rccs += set->n_rccs;
       sets->n_sets++;
     }
 }
@@ -84,12 +84,12 @@ add_sets_of_house (SudokuLinkSets       *sets,
 
 static bool
 opens (const SudokuLinkNode *node,
-       const SudokuLinkDoor *door)
+       const SudokuLinkRcc  *rcc)
 {
-  return node->digit == door->digit && sudoku_cells_within (node->cells, door->seen_by);
+  return node->digit == rcc->digit && sudoku_cells_within (node->cells, rcc->seen_by);
 }
 
-/* Lists the doors that each node opens. */
+/* Lists the RCCs that each node enters by. */
 static void
 add_keys (SudokuLinkSets    *sets,
           const SudokuLinks *links)
@@ -100,28 +100,28 @@ add_keys (SudokuLinkSets    *sets,
     {
       sets->first_key[node] = n_keys;
 
-      for (int door = 0; door < sets->n_doors && n_keys < SUDOKU_LINKS_MAX_KEYS; door++)
-        if (opens (&links->node[node], &sets->door[door]))
-          sets->key[n_keys++] = door;
+      for (int rcc = 0; rcc < sets->n_rccs && n_keys < SUDOKU_LINKS_MAX_KEYS; rcc++)
+        if (opens (&links->node[node], &sets->rcc[rcc]))
+          sets->key[n_keys++] = rcc;
     }
 
   sets->first_key[links->n_nodes] = n_keys;
 }
 
-/* Lists the doors by their first cell. */
+/* Lists the RCCs by their first cell. */
 static void
 add_places (SudokuLinkSets    *sets,
             const SudokuLinks *links)
 {
   uint16_t n_at[SUDOKU_LINKS_MAX_CANDIDATES] = { 0 };
-  uint16_t at[SUDOKU_LINKS_MAX_DOORS];
+  uint16_t at[SUDOKU_LINKS_MAX_RCCS];
   int n = 0;
 
-  for (int door = 0; door < sets->n_doors; door++)
+  for (int rcc = 0; rcc < sets->n_rccs; rcc++)
     {
-      at[door] = sudoku_links_candidate (links, sudoku_cells_first (sets->door[door].cells),
-                                         sets->door[door].digit);
-      n_at[at[door]]++;
+      at[rcc] = sudoku_links_candidate (links, sudoku_cells_first (sets->rcc[rcc].cells),
+                                        sets->rcc[rcc].digit);
+      n_at[at[rcc]]++;
     }
 
   for (int node = 0; node < links->n_candidates; node++)
@@ -133,8 +133,8 @@ add_places (SudokuLinkSets    *sets,
 
   sets->first_at[links->n_candidates] = n;
 
-  for (int door = 0; door < sets->n_doors; door++)
-    sets->at[n_at[at[door]]++] = door;
+  for (int rcc = 0; rcc < sets->n_rccs; rcc++)
+    sets->at[n_at[at[rcc]]++] = rcc;
 }
 
 void
@@ -142,7 +142,7 @@ sudoku_link_sets_init (SudokuLinkSets    *sets,
                        const SudokuLinks *links)
 {
   sets->n_sets = 0;
-  sets->n_doors = 0;
+  sets->n_rccs = 0;
 
   for (int house = 0; house < SUDOKU_HOUSES; house++)
     add_sets_of_house (sets, links->position, house);

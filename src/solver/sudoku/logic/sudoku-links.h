@@ -1,22 +1,22 @@
 /* Weak and strong links between the candidates of a position, and chains along them.
  *
- * What a chain speaks of is a *node*: a candidate, or a group, the two or three cells of a box and
- * a line that can take a digit. A node is on (the digit is there) or off. What follows from what:
+ * The elements of a chain are *nodes*: a candidate, or a group, which is the two or three cells of
+ * a box and a line that can take a digit. A node is on (the digit is there) or off. The links are:
  *
  *     on  --weak-->    off   both cannot be on: two digits of a cell, or a digit in two places of
  *                            which each sees all of the other
  *     off --strong-->  on    both cannot be off: the two digits of a cell, or the two places of a
  *                            digit in a house
  *
- * An almost locked set lies between the two: n cells of a house with n + 1 digits. It is entered by
- * a digit, from a node that is on and sees all places of the digit in the set. Then the set takes
- * all its other digits, and what sees all places of one of these is off; a cell that sees several
- * of them may have one candidate left, which is on. The pair of a set and a digit to enter by is
- * called a *door*.
+ * An almost locked set, n cells of a house with n + 1 digits, links nodes too. A chain enters it by
+ * a digit, from a node that is on and sees all cells of the digit in the set. Then the set takes
+ * all its other digits, and every candidate that sees all cells of one of these is off; a cell that
+ * sees several of them may have one candidate left, which is on. The pair of a set and the digit by
+ * which a chain enters it is a restricted common candidate (*RCC*).
  *
- * A search in breadth from a node follows the links in a fixed order: the cell, its row, column and
- * box, groups, sets. Of chains that are equally short it is the first in this order that is
- * emitted, which is that of HoDoKu.
+ * A breadth-first search from a node follows the links in a fixed order: the cell, its row, column
+ * and box, groups, sets. Of equally short chains it emits the first in this order, which is
+ * HoDoKu's.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,7 +33,7 @@ enum
   SUDOKU_LINKS_MAX_WEAK = 65536,        /* a node has 28 to candidates, few to groups */
   SUDOKU_LINKS_MAX_STRONG = 4,          /* of a node: one in each house, one in its cell */
   SUDOKU_LINKS_MAX_SETS = 1024,         /* what has no room is left out: hard puzzles have 300 */
-  SUDOKU_LINKS_MAX_DOORS = 4096,
+  SUDOKU_LINKS_MAX_RCCS = 4096,
   SUDOKU_LINKS_MAX_KEYS = 16384,
   SUDOKU_LINKS_MAX_CHAIN = 128,
 };
@@ -74,36 +74,36 @@ typedef struct
   int                   n_weak;
 } SudokuLinks;
 
-/* A digit of an almost locked set. */
+/* A digit of an almost locked set by which chains enter it. */
 typedef struct
 {
   SudokuCells cells;            /* those of the set that can take it */
   SudokuCells seen_by;          /* the candidates of the digit that see all of them */
   uint16_t    set;
   uint8_t     digit;
-} SudokuLinkDoor;
+} SudokuLinkRcc;
 
 typedef struct
 {
   SudokuCells  cells;
   SudokuDigits digits;
-  uint16_t     first_door;
-  uint8_t      n_doors;
+  uint16_t     first_rcc;
+  uint8_t      n_rccs;
 } SudokuLinkSet;
 
 /* The almost locked sets of a position, as far as something sees them. */
 typedef struct
 {
-  int            n_sets;
-  int            n_doors;
-  SudokuLinkSet  set[SUDOKU_LINKS_MAX_SETS];
-  SudokuLinkDoor door[SUDOKU_LINKS_MAX_DOORS];
+  int           n_sets;
+  int           n_rccs;
+  SudokuLinkSet set[SUDOKU_LINKS_MAX_SETS];
+  SudokuLinkRcc rcc[SUDOKU_LINKS_MAX_RCCS];
 
-  /* The doors that a node opens, and those whose first cell is that of a candidate. */
-  uint32_t       first_key[SUDOKU_LINKS_MAX_NODES + 1];
-  uint16_t       key[SUDOKU_LINKS_MAX_KEYS];
-  uint16_t       first_at[SUDOKU_LINKS_MAX_CANDIDATES + 1];
-  uint16_t       at[SUDOKU_LINKS_MAX_DOORS];
+  /* The RCCs that a node enters by, and those whose first cell is that of a candidate. */
+  uint32_t      first_key[SUDOKU_LINKS_MAX_NODES + 1];
+  uint16_t      key[SUDOKU_LINKS_MAX_KEYS];
+  uint16_t      first_at[SUDOKU_LINKS_MAX_CANDIDATES + 1];
+  uint16_t      at[SUDOKU_LINKS_MAX_RCCS];
 } SudokuLinkSets;
 
 /* What follows from one node being on, or off, each by one chain. */
@@ -111,14 +111,15 @@ typedef struct
 {
   uint64_t on[SUDOKU_LINKS_MAX_WORDS];
   uint64_t off[SUDOKU_LINKS_MAX_WORDS];
-  uint16_t from[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_DOORS];
-  uint8_t  depth[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_DOORS];
-  uint16_t queue[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_DOORS];
-  uint64_t opened[SUDOKU_LINKS_MAX_DOORS / 64];
-  SudokuCells left[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_DOORS];
+  uint16_t from[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_RCCS];
+  uint8_t  depth[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_RCCS];
+  uint16_t queue[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_RCCS];
+  uint64_t opened[SUDOKU_LINKS_MAX_RCCS / 64];
+  SudokuCells left[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_RCCS];
 } SudokuReach;
 
-/* What a chain is made of, one number each: a node that is on or off, or a door that is passed. */
+/* The statements of a chain, one number each: a node that is on or off, or an RCC that is
+ * passed. */
 static inline int
 sudoku_links_on (int node)
 {
@@ -131,9 +132,9 @@ sudoku_links_off (int node)
   return 2 * node;
 }
 
-/* The first number that stands for a door. */
+/* The first number that stands for an RCC. */
 static inline int
-sudoku_links_doors (const SudokuLinks *links)
+sudoku_links_rccs (const SudokuLinks *links)
 {
   return 2 * links->n_nodes;
 }

@@ -86,13 +86,13 @@ static SudokuCells
 get_cells (const Loops *loops,
            int          statement)
 {
-  int door = statement - sudoku_links_doors (loops->links);
+  int rcc = statement - sudoku_links_rccs (loops->links);
 
-  if (door < 0)
+  if (rcc < 0)
     return loops->links->node[statement / 2].cells;
 
   return loops->search == SEARCH_SHORTEST ? sudoku_cells_none () :
-         loops->sets->set[loops->sets->door[door].set].cells;
+         loops->sets->set[loops->sets->rcc[rcc].set].cells;
 }
 
 /* A chain that comes back to a cell it has left is no chain that people would follow. */
