@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "support/game-requests.h"
+#include "support/steps-run.h"
 
 static void
 assert_stats (const SearchStats *a,

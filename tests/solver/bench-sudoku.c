@@ -13,6 +13,7 @@
 
 #include "solver/sudoku/sudoku-steps.h"
 #include "support/sudoku-samples.h"
+#include "support/steps-run.h"
 
 enum
 {

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "support/queens-samples.h"
+#include "support/steps-run.h"
 
 #include "solver/queens/queens-steps.h"
 
@@ -411,37 +412,6 @@ test_largest (void)
 }
 
 static void
-test_stops (void)
-{
-  for (int method = 0; method < QUEENS_N_METHODS; method++)
-    for (int after = 1; after < 20; after++)
-      {
-        Stop stop = { .after = after };
-        SearchControl control = { stop_should_continue, &stop };
-        QueensSteps steps;
-
-        queens_steps_init (&steps, method, QUEENS_BY_ROW, 20);
-        g_assert_cmpint (queens_steps_run (&steps, 0, &control), ==, SEARCH_STOPPED);
-        g_assert_cmpint (stop.n_asked, ==, after);
-        g_assert_cmpuint (stop.widest, ==, SEARCH_CHECK_NODES);
-        g_assert_cmpuint (steps.stats.n_nodes, ==, after * SEARCH_CHECK_NODES);
-      }
-}
-
-static void
-test_stops_at_end (void)
-{
-  Stop stop = { .after = 1 };
-  SearchControl control = { stop_should_continue, &stop };
-  QueensSteps steps;
-
-  queens_steps_init (&steps, QUEENS_FLAGS, QUEENS_BY_ROW, 4);
-  g_assert_cmpint (queens_steps_run (&steps, 0, &control), ==, SEARCH_STOPPED);
-  g_assert_cmpint (stop.n_asked, ==, 1);
-  g_assert_cmpuint (stop.last.n_solutions, ==, 2);
-}
-
-static void
 test_invalid (void)
 {
   static const int bad_n[] = { -1, 0, QUEENS_MAX + 1 };
@@ -477,8 +447,6 @@ main (int    argc,
   g_test_add_func ("/queens/steps/placements", test_placements);
   g_test_add_func ("/queens/steps/replay", test_replay);
   g_test_add_func ("/queens/steps/largest", test_largest);
-  g_test_add_func ("/queens/steps/stops", test_stops);
-  g_test_add_func ("/queens/steps/stops/at-end", test_stops_at_end);
   g_test_add_func ("/queens/steps/invalid", test_invalid);
   g_test_add_func ("/queens/steps/names", test_names);
 

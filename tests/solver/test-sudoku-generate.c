@@ -289,8 +289,12 @@ test_stop (void)
 static void
 test_names (void)
 {
+  static const char *const names[SUDOKU_N_SYMMETRIES] = {
+    "none", "rotational", "mirror", "diagonal", "full",
+  };
+
   for (int symmetry = 0; symmetry < SUDOKU_N_SYMMETRIES; symmetry++)
-    g_assert_cmpint (sudoku_symmetry_from_name (sudoku_symmetry_name (symmetry)), ==, symmetry);
+    g_assert_cmpint (sudoku_symmetry_from_name (names[symmetry]), ==, symmetry);
 
   g_assert_cmpint (sudoku_symmetry_from_name ("half"), ==, -1);
 }

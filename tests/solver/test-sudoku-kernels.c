@@ -7,6 +7,7 @@
 
 #include "solver/sudoku/sudoku-steps.h"
 #include "support/sudoku-samples.h"
+#include "support/steps-run.h"
 
 static const char kernel_variable[] = "NINE_QUEENS_KERNEL";
 

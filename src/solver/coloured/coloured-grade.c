@@ -26,8 +26,9 @@ coloured_level_from_name (const char *name)
   return -1;
 }
 
-ColouredLevel
-coloured_hint_level (const ColouredHint *hint)
+/* The lowest level of a puzzle with such a step. */
+static ColouredLevel
+get_level (const ColouredHint *hint)
 {
   const int n_free = queens_board_count (&hint->squares[COLOURED_ROLE_FREE]);
 
@@ -39,19 +40,12 @@ coloured_hint_level (const ColouredHint *hint)
   return hint->size == 2 ? COLOURED_MEDIUM : COLOURED_EASY;
 }
 
-void
-coloured_grade_init (ColouredGrade *grade,
-                     int            n)
-{
-  *grade = (ColouredGrade) { .n = n };
-}
-
-void
-coloured_grade_add (ColouredGrade      *grade,
-                    const ColouredHint *hint)
+static void
+grade_add (ColouredGrade      *grade,
+           const ColouredHint *hint)
 {
   const int score = coloured_hint_score (hint);
-  const ColouredLevel level = coloured_hint_level (hint);
+  const ColouredLevel level = get_level (hint);
 
   grade->score += score;
   grade->n_steps++;
@@ -67,9 +61,10 @@ coloured_grade_add (ColouredGrade      *grade,
     }
 }
 
-void
-coloured_grade_finish (ColouredGrade *grade,
-                       bool           is_solved)
+/* Derives the level. A path that did not come to its end is hard. */
+static void
+grade_finish (ColouredGrade *grade,
+              bool           is_solved)
 {
   static const uint32_t points[COLOURED_N_LEVELS] = {
     [COLOURED_EASY] = 5,
@@ -87,7 +82,7 @@ static bool
 add_step (const ColouredHint *hint,
           void               *data)
 {
-  coloured_grade_add (data, hint);
+  grade_add (data, hint);
 
   return true;
 }
@@ -103,9 +98,9 @@ coloured_grade_puzzle (const ColouredPuzzle *puzzle,
     return SEARCH_INVALID;
 
   coloured_position_init (&position, puzzle, true);
-  coloured_grade_init (grade, puzzle->n);
+  *grade = (ColouredGrade) { .n = puzzle->n };
   end = coloured_logic_solve (&position, add_step, grade);
-  coloured_grade_finish (grade, end == SEARCH_EXHAUSTED);
+  grade_finish (grade, end == SEARCH_EXHAUSTED);
 
   return end;
 }

@@ -31,34 +31,20 @@ typedef struct
   uint32_t      n_steps;
   uint16_t      n_used[COLOURED_N_RULES];
 
-  /* For coloured_grade_finish (). */
+  /* While the path is walked. */
   int32_t       n;
   int32_t       highest;        /* score of a step */
   ColouredLevel hardest_level;
 } ColouredGrade;
 
 /* "easy", "medium", "hard". Static. */
-const char   *coloured_level_name      (ColouredLevel         level);
+const char *coloured_level_name      (ColouredLevel         level);
 
 /* The level of that name, or -1. */
-int           coloured_level_from_name (const char           *name);
-
-/* The lowest level of a puzzle with such a step. */
-ColouredLevel coloured_hint_level      (const ColouredHint   *hint);
-
-/* Of a path that a caller walks, for a puzzle of n by n: start, add each step, finish. Adding needs
- * only the hint. */
-void          coloured_grade_init      (ColouredGrade        *grade,
-                                        int                   n);
-void          coloured_grade_add       (ColouredGrade        *grade,
-                                        const ColouredHint   *hint);
-
-/* Draws the level from what was added. A path that did not come to the end is hard. */
-void          coloured_grade_finish    (ColouredGrade        *grade,
-                                        bool                  is_solved);
+int         coloured_level_from_name (const char           *name);
 
 /* Grades a puzzle that is known to have one solution. SEARCH_EXHAUSTED: logic solves it;
  * SEARCH_LIMITED: logic does not suffice, and the level is hard; SEARCH_INVALID: it is no puzzle,
  * and `grade` means nothing. */
-SearchEnd     coloured_grade_puzzle    (const ColouredPuzzle *puzzle,
-                                        ColouredGrade        *grade);
+SearchEnd   coloured_grade_puzzle    (const ColouredPuzzle *puzzle,
+                                      ColouredGrade        *grade);

@@ -25,24 +25,22 @@ typedef struct
   ColouredSquares house[COLOURED_HOUSES];
 } ColouredHouses;
 
-void            coloured_houses_init  (ColouredHouses       *houses,
-                                       const ColouredPuzzle *puzzle);
+void            coloured_houses_init (ColouredHouses       *houses,
+                                      const ColouredPuzzle *puzzle);
 
 /* Every square of a board of n by n. */
-ColouredSquares coloured_all          (int                   n);
+ColouredSquares coloured_all         (int                   n);
 
 /* The squares and those that touch them by a side; also some beside the board. */
-ColouredSquares coloured_spread       (ColouredSquares       squares);
+ColouredSquares coloured_spread      (ColouredSquares       squares);
 
 /* The squares that can be reached from `from` within `within`, by the sides of squares. */
-ColouredSquares coloured_reach        (ColouredSquares       from,
-                                       ColouredSquares       within);
+ColouredSquares coloured_reach       (ColouredSquares       from,
+                                      ColouredSquares       within);
 
 /* The queens of a board; those outside of n by n are left out. */
-ColouredSquares coloured_from_board   (const QueensBoard    *board,
-                                       int                   n);
-QueensBoard     coloured_to_board     (ColouredSquares       squares,
-                                       int                   n);
+ColouredSquares coloured_from_board  (const QueensBoard    *board,
+                                      int                   n);
 
 static inline ColouredSquares
 coloured_and (ColouredSquares a,

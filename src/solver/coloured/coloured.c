@@ -88,18 +88,6 @@ coloured_from_board (const QueensBoard *board,
   return squares;
 }
 
-QueensBoard
-coloured_to_board (ColouredSquares squares,
-                   int             n)
-{
-  QueensBoard board = queens_board_empty (n);
-
-  for (int row = 0; row < n; row++)
-    board.row[row] = coloured_row (squares, row) & queens_all_columns (n);
-
-  return board;
-}
-
 int
 coloured_first_apart (const ColouredPuzzle *puzzle)
 {

@@ -76,47 +76,42 @@ typedef struct
 
 /* The textbook's name, as it is written on the command line: "placements", "rows",
  * "permutations", "scan", "marks", "flags", "bits". Static. */
-const char *queens_method_name        (QueensMethod         method);
+const char *queens_method_name        (QueensMethod       method);
 
 /* Puts a search at its start. Returns false, and a search that is over, where n is not 1 to
  * QUEENS_MAX. */
-bool        queens_steps_init         (QueensSteps         *steps,
-                                       QueensMethod         method,
-                                       QueensOrder          order,
-                                       int                  n);
+bool        queens_steps_init         (QueensSteps       *steps,
+                                       QueensMethod       method,
+                                       QueensOrder        order,
+                                       int                n);
 
 /* The same for a board of n by n with regions: `region` has the region of square row * n + column,
  * 0 to n - 1. Returns false too where n is more than QUEENS_REGIONS_MAX. */
-bool        queens_steps_init_regions (QueensSteps         *steps,
-                                       QueensMethod         method,
-                                       QueensOrder          order,
-                                       int                  n,
-                                       const uint8_t       *region);
+bool        queens_steps_init_regions (QueensSteps       *steps,
+                                       QueensMethod       method,
+                                       QueensOrder        order,
+                                       int                n,
+                                       const uint8_t     *region);
 
 /* Takes one step and emits it as `event`. Returns false at the end, when the board is empty again
  * and every solution has been emitted. */
-bool        queens_steps_next         (QueensSteps         *steps,
-                                       SearchEvent         *event);
-
-/* Runs on until the end, `limit` more solutions (0: all), or until `control` stops it. */
-SearchEnd   queens_steps_run          (QueensSteps         *steps,
-                                       uint64_t             limit,
-                                       const SearchControl *control);
+bool        queens_steps_next         (QueensSteps       *steps,
+                                       SearchEvent       *event);
 
 /* The queens that stand, in rows and columns of the board whatever the order. */
-void        queens_steps_board        (const QueensSteps   *steps,
-                                       QueensBoard         *board);
+void        queens_steps_board        (const QueensSteps *steps,
+                                       QueensBoard       *board);
 
 /* The square of a variable and value, in rows and columns of the board whatever the order. */
-void        queens_steps_square       (const QueensSteps   *steps,
-                                       int                  variable,
-                                       int                  value,
-                                       int                 *row,
-                                       int                 *column);
+void        queens_steps_square       (const QueensSteps *steps,
+                                       int                variable,
+                                       int                value,
+                                       int               *row,
+                                       int               *column);
 
 /* Finds the square of the queen that refuses, for a SEARCH_REJECT that was just emitted. Returns
  * false for any other event. */
-bool        queens_steps_refuser      (const QueensSteps   *steps,
-                                       const SearchEvent   *event,
-                                       int                 *row,
-                                       int                 *column);
+bool        queens_steps_refuser      (const QueensSteps *steps,
+                                       const SearchEvent *event,
+                                       int               *row,
+                                       int               *column);

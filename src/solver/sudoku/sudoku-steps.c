@@ -219,27 +219,3 @@ sudoku_steps_next (SudokuSteps *steps,
 
   return false;
 }
-
-SearchEnd
-sudoku_steps_run (SudokuSteps         *steps,
-                  uint64_t             limit,
-                  const SearchControl *control)
-{
-  uint64_t wanted = steps->stats.n_solutions + limit;
-  SearchEvent event;
-
-  if (sudoku_has_conflict (&steps->givens))
-    return SEARCH_INVALID;
-
-  while (sudoku_steps_next (steps, &event))
-    {
-      if (event.kind == SEARCH_SOLUTION && steps->stats.n_solutions == wanted)
-        return search_should_continue (control, &steps->stats) ? SEARCH_LIMITED : SEARCH_STOPPED;
-
-      if (event.kind == SEARCH_PLACE && steps->stats.n_nodes % SEARCH_CHECK_NODES == 0 &&
-          !search_should_continue (control, &steps->stats))
-        return SEARCH_STOPPED;
-    }
-
-  return search_should_continue (control, &steps->stats) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
-}

@@ -54,13 +54,13 @@ typedef struct
 
 /* The textbook's name, as it is written on the command line: "scan", "flags", "tightest",
  * "propagate". Static. */
-const char *sudoku_method_name       (SudokuMethod         method);
+const char *sudoku_method_name (SudokuMethod      method);
 
 /* Puts a search at its start. Returns false, and a search that is over, where the givens are in
  * conflict. */
-bool        sudoku_steps_init        (SudokuSteps         *steps,
-                                      SudokuMethod         method,
-                                      const SudokuGrid    *givens);
+bool        sudoku_steps_init  (SudokuSteps      *steps,
+                                SudokuMethod      method,
+                                const SudokuGrid *givens);
 
 /* Takes one step and emits it in `event`. Returns false at the end, when the grid is back to its
  * givens and every solution was emitted; then `event` is left as it is.
@@ -71,12 +71,5 @@ bool        sudoku_steps_init        (SudokuSteps         *steps,
  * SUDOKU_SCAN a cell looked at, for SUDOKU_FLAGS a digit tried, for the others an empty cell whose
  * candidates were looked at, once in the search for the tightest cell and once more in each
  * house. */
-bool        sudoku_steps_next        (SudokuSteps         *steps,
-                                      SearchEvent         *event);
-
-/* Runs until the end, until `limit` more solutions are emitted (0: all), or until `control` stops
- * it; in the last two cases it can be run on. A search that is over at its start, for its givens
- * are in conflict, is SEARCH_INVALID. */
-SearchEnd   sudoku_steps_run         (SudokuSteps         *steps,
-                                      uint64_t             limit,
-                                      const SearchControl *control);
+bool        sudoku_steps_next  (SudokuSteps      *steps,
+                                SearchEvent      *event);

@@ -18,12 +18,6 @@ static const char *const form_names[QUEENS_N_TEXTS] = {
   [QUEENS_TEXT_FEN] = "fen",
 };
 
-const char *
-queens_text_form_name (QueensTextForm form)
-{
-  return form_names[form];
-}
-
 bool
 queens_text_form_from_name (const char     *name,
                             QueensTextForm *form)

@@ -22,9 +22,8 @@ typedef enum
   QUEENS_N_TEXTS,
 } QueensTextForm;
 
-/* "leetcode", "permutation", "matrix", "matrix-columns", "board", "json", "fen".
- * Static. */
-const char *queens_text_form_name      (QueensTextForm        form);
+/* Finds the form of a name: "leetcode", "permutation", "matrix", "matrix-columns", "board", "json"
+ * or "fen". */
 bool        queens_text_form_from_name (const char           *name,
                                         QueensTextForm       *form);
 

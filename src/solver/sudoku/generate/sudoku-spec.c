@@ -39,12 +39,6 @@ static const char *const symmetry_names[SUDOKU_N_SYMMETRIES] = {
   [SUDOKU_SYMMETRY_FULL] = "full",
 };
 
-const char *
-sudoku_symmetry_name (SudokuSymmetry symmetry)
-{
-  return symmetry_names[symmetry];
-}
-
 int
 sudoku_symmetry_from_name (const char *name)
 {

@@ -28,21 +28,19 @@ typedef struct
   uint64_t       seed;
 } SudokuSpec;
 
-/* "none" to "full". */
-const char *sudoku_symmetry_name      (SudokuSymmetry       symmetry);
-
-/* Returns the symmetry of that name, or -1. */
-int         sudoku_symmetry_from_name (const char          *name);
+/* Returns the symmetry of that name, "none", "rotational", "mirror", "diagonal" or "full", or
+ * -1. */
+int       sudoku_symmetry_from_name (const char          *name);
 
 /* Returns whether no puzzle can meet the spec, because the technique belongs to a higher level. */
-bool        sudoku_spec_is_impossible (const SudokuSpec    *spec);
+bool      sudoku_spec_is_impossible (const SudokuSpec    *spec);
 
 /* Checks whether a puzzle has the level and the technique of the spec, doing as little grading as
  * possible. `n_choices` is the number of choices that the fast solver made to prove that the puzzle
  * has one solution. `control` is asked with `stats`. SEARCH_EXHAUSTED: the puzzle meets the spec;
  * SEARCH_LIMITED: it does not; SEARCH_STOPPED: `control` returned false. */
-SearchEnd   sudoku_matches_spec       (const SudokuSpec    *spec,
-                                       const SudokuGrid    *puzzle,
-                                       uint64_t             n_choices,
-                                       const SearchControl *control,
-                                       const SearchStats   *stats);
+SearchEnd sudoku_matches_spec       (const SudokuSpec    *spec,
+                                     const SudokuGrid    *puzzle,
+                                     uint64_t             n_choices,
+                                     const SearchControl *control,
+                                     const SearchStats   *stats);
