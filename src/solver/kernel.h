@@ -1,9 +1,10 @@
-/* Which of the vector kernels runs.
+/* The choice between the vector kernels.
  *
- * The fast solvers are compiled several times, for processors with wider and wider vectors, and
- * choose when they run. The environment variable NINE_QUEENS_KERNEL forces a narrower one than the
- * processor could run, for tests and measurements: "scalar", "sse2", "avx2" or "avx512"; off x86
- * "scalar" or "vector". A wider one, or a word that is none of these, is passed over.
+ * The fast solvers are compiled several times, for vectors of different widths, and choose one of
+ * these kernels at run time. The environment variable NINE_QUEENS_KERNEL forces a narrower kernel
+ * than the processor could run, for tests and measurements: "scalar", "sse2", "avx2" or "avx512",
+ * or "scalar" or "vector" on other processors than x86. A wider kernel or an unknown name is
+ * ignored.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

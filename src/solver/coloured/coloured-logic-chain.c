@@ -1,14 +1,14 @@
-/* Coloured queens: what would leave a house without a square, at once or in the end.
+/* Coloured queens: squares whose queen would leave a house without a square, at once or in the end.
  *
- * A queen is supposed on a square that is left. What it keeps out goes, and a house that has one
- * square then needs a queen there, which keeps out more. A house that has none is the end: the
- * supposed queen cannot be. The chain that is emitted has only the queens that this end needs, and
- * of all chains the one with the fewest queens is emitted.
+ * A queen is assumed on a remaining square. The squares that it rules out are removed; a house with
+ * one square left then needs a queen there, which rules out more. If a house has no square left,
+ * the assumption was wrong. The emitted chain has only the queens that lead to this end, and of all
+ * chains the one with the fewest queens is emitted.
  *
  *     base       the house without a square
- *     FREE       what is left of it before the queen is supposed
+ *     FREE       its remaining squares before the queen is assumed
  *     SUPPOSED   the queens of the chain, in order in link[]
- *     EXCLUDED   where the first one is
+ *     EXCLUDED   the square of the first one
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,14 +1,15 @@
 /* Coloured queens: groups of houses that fill as many others.
  *
- * What is left of k regions lies in k rows: their k queens are the queens of those rows, and no
- * other square of these rows has one. The same is said of any two kinds of houses, in both
- * directions. What is left of k regions fills k rows exactly where the other regions and rows do so
- * the other way round, so groups of up to half of the houses that wait for a queen cover
- * everything.
+ * If the remaining squares of k regions lie in k rows, the queens of these regions are the queens
+ * of these rows, and no other square of the rows has one. The same holds for any two kinds of
+ * houses, in both directions. With k = 1 it is the step that every player knows, with larger k the
+ * subset of sudoku. The remaining squares of k regions fill k rows exactly if the other regions and
+ * rows do so the other way round, so it is enough to look at groups of up to half of the houses
+ * that have no queen yet.
  *
  *     base    the k houses
  *     cover   the k houses that they fill
- *     FREE    what is left of the base
+ *     FREE    the remaining squares of the base
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,13 +1,25 @@
 /* Counting the solutions of n queens, whole or in slices.
  *
  * An empty board is cut into its borders (queens-border.h), a board with fixed queens is taken as
- * it is; what is below these boards is counted by a walk (queens-walk.h).
+ * it is; a walk (queens-walk.h) counts the completions of these boards.
  *
- * For slices the squares of the first open row of all boards are numbered in order, and slice k of
- * m takes the squares k, k + m, k + 2m and so on: neighbours are alike, so the slices are too.
- * Where there are not enough squares, each is cut into fractions, which are numbered instead. So a
- * slice opens the boards that it counts and passes by the others, and slices are the same for all
- * kernels.
+ * For slices, the squares of the first open row of all boards are numbered in order, and slice k of
+ * m takes the squares k, k + m, k + 2m and so on. Neighbouring squares have trees of similar size,
+ * so the slices have too. If a slice would get fewer than 16 squares, each square is cut into
+ * fractions, and these are numbered instead. A slice visits only the boards that it counts: at
+ * n = 17 a thousandth of the work costs 0.1 ms more than its share. The nodes and solutions of a
+ * slice are the same for all kernels, so machines of different kinds can share a count.
+ *
+ * Processor seconds on one core of a Zen 5, shared with other work:
+ *
+ *      n   one lane    SSE2      AVX2     AVX-512
+ *     12    0.0008    0.0005    0.0001    0.0001
+ *     14    0.025     0.015     0.0025    0.0010
+ *     16    1.0       0.60      0.10      0.047
+ *     18                        5.1       2.3
+ *     20                                  145
+ *
+ * Each further queen takes eight or nine times as long.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,18 @@
-/* Where the teaching methods of sudoku differ, see the header.
+/* The differences between the teaching methods of sudoku; see the header.
+ *
+ *                next cell                          a digit is tested by
+ *     scan       in row order                       looking at the cells of row, column and box
+ *     flags      in row order                       three flags for the digits of the houses
+ *     tightest   the first with fewest candidates   nothing: only candidates are tried
+ *     propagate  a naked single, a hidden single,   the same
+ *                else the tightest
+ *
+ * Digits placed until the first solution, and in all:
+ *
+ *                     scan, flags          tightest           propagate
+ *     LeetCode 37     4,208 (4,631)        51 (51)            51 (51)
+ *     AI Escargot     8,969 (18,884)       217 (2,231)        167 (1,556)
+ *     Inkala 2012     49,558 (2,068,780)   10,101 (18,935)    1,673 (3,131)
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

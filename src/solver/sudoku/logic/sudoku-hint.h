@@ -1,8 +1,9 @@
 /* A hint: one logical step of a sudoku, as a fact.
  *
  * It names the technique, the houses, cells and candidates by their role, the links of a chain in
- * order, what goes and what is placed. It says nothing in words: `game` emits it in the player's
- * language, `paint` colours it and draws its links, tests hold it against the solution.
+ * order, the removed candidates and the placed digits. It contains no sentences: `game` describes
+ * it in the player's language, `paint` colours it and draws its links, tests compare it with the
+ * solution.
  *
  * What each technique puts into which role is described in the file of its family,
  * sudoku-logic-*.c.

@@ -1,7 +1,19 @@
-/* The lines of a text that should hold sudoku: what kind of line each of them is.
+/* The lines of a text that should hold sudoku: finding the kind of each line.
  *
- * Every line is looked at on its own, in one pass over its characters, so that the reader needs no
- * more than a few looks at each line whatever the text.
+ * Every line is examined on its own, in one pass over its characters, so the reader looks at each
+ * line a bounded number of times whatever the text. The hard parts:
+ *
+ * - A star, a dot or a plus is a cell or part of a frame. A line is counted with its stars as cells
+ *   first, and as frame if that makes no sense; a line of strokes without a digit is frame whatever
+ *   its corners are.
+ * - A wrong row with another row below it belongs to a grid, and the reader skips the grid to its
+ *   end; alone, the row was meant as a line of its own. Prose is an error, unless a grid or arrays
+ *   follow at once: then it is their title.
+ * - A row of empty fields is a row of a table if there are rows above it, or if it completes the
+ *   nine; elsewhere it separates two tables.
+ * - A lone digit in a grid of pencil marks is placed, unless a peer still has it as a mark (as with
+ *   HoDoKu). A cell whose only mark nobody shares therefore reads back as its digit: the only thing
+ *   that changes in writing and reading.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
