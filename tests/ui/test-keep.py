@@ -126,6 +126,7 @@ def test_history():
         program.end()
     with Program(resumes=True) as program:
         program.cell(3, 5, 'queen')
+        wait('the cursor where it was', lambda: cursor(program) == 2 * 8 + 4)
         assert depth(program, 'Undo') == 1
         assert depth(program, 'Redo') == 1
         program.press('Sudoku')

@@ -114,7 +114,9 @@ app_board_add_cells (AppBoard *self,
                                   -1);
 }
 
-/* Makes as many cells as the board has squares, and keeps the focus on it. */
+/* Makes as many cells as the board has squares, and keeps the focus on it. GTK takes the focus from
+ * a widget that goes only later, when the board may have it again, and gives it to any other: so no
+ * cell goes that has it. */
 static void
 app_board_set_size (AppBoard *self,
                     int       size)
@@ -124,6 +126,8 @@ app_board_set_size (AppBoard *self,
   if (self->cells->len == (unsigned int) (size * size))
     return;
 
+  if (focused)
+    gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
   app_board_remove_cells (self);
   app_board_add_cells (self, size);
   self->drag = APP_DRAG_NONE;
