@@ -70,6 +70,8 @@ app_window_show_hint (AppWindow      *self,
   app_hint_panel_set_hint (panel, hint, action);
   app_window_end_hint (self);
   app_window_go_to_stage (self, app_window_get_first_stage (self, hint));
+  for (; self->hint_presses > 0 && app_hint_panel_has_next (panel); self->hint_presses--)
+    app_window_go_to_stage (self, app_hint_panel_get_stage (panel) + 1);
 }
 
 static void
@@ -99,8 +101,12 @@ app_window_find_hint (AppWindow *self)
   };
 
   if (self->hint_job != NULL)
-    return;
+    {
+      self->hint_presses++;
+      return;
+    }
 
+  self->hint_presses = 0;
   self->hint_job = game_job_new (&request);
   game_job_start (self->hint_job, app_window_hint_found_cb, g_object_ref (self));
 }

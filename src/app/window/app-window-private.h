@@ -102,6 +102,7 @@ struct _AppWindow
   bool                  finding;          /* `found` only as long as that key is held */
   GameJob              *job;              /* solving, or making a puzzle */
   GameJob              *hint_job;         /* finding a hint */
+  int                   hint_presses;     /* that came while it is found */
   GameJob              *check_job;        /* looking for the solution that is checked against */
   GCancellable         *cancellable;      /* opening and pasting; ended when the window closes */
 
