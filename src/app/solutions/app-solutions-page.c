@@ -203,8 +203,7 @@ static void
 app_solutions_page_stop_clicked_cb (GtkButton        *button,
                                     AppSolutionsPage *self)
 {
-  if (self->job != NULL)
-    game_job_stop (self->job);
+  app_solutions_page_stop (self);
 }
 
 static void
@@ -393,6 +392,15 @@ app_solutions_page_set_puzzle (AppSolutionsPage *self,
 
   if (self->active)
     app_solutions_page_start (self);
+}
+
+void
+app_solutions_page_stop (AppSolutionsPage *self)
+{
+  g_return_if_fail (APP_IS_SOLUTIONS_PAGE (self));
+
+  if (self->job != NULL)
+    game_job_stop (self->job);
 }
 
 void

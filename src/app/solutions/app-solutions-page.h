@@ -21,6 +21,9 @@ G_DECLARE_FINAL_TYPE (AppSolutionsPage, app_solutions_page, APP, SOLUTIONS_PAGE,
 void app_solutions_page_set_puzzle (AppSolutionsPage *self,
                                     const GameState  *puzzle);
 
+/* Stops a list that grows. */
+void app_solutions_page_stop       (AppSolutionsPage *self);
+
 /* Whether the page is the one that is shown: listing begins when it first comes. */
 void app_solutions_page_set_active (AppSolutionsPage *self,
                                     bool              active);

@@ -126,13 +126,20 @@ app_window_close_request (GtkWindow *window)
   int width;
   int height;
 
-  app_window_stop_solving (self);
-  app_window_close_keep (self);
   gtk_window_get_default_size (window, &width, &height);
   g_settings_set_int (self->settings, "window-width", width);
   g_settings_set_int (self->settings, "window-height", height);
   g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
   g_settings_set_int (self->settings, "queens-size", game_state_size (&queens));
+
+  /* The window goes at once, and work that nobody waits for any more leaves the processors to what
+   * is written last. */
+  app_window_stop_solving (self);
+  app_window_stop_checking (self);
+  app_watch_page_set_active (self->watch_page, false);
+  app_solutions_page_stop (self->solutions_page);
+  gtk_widget_set_visible (GTK_WIDGET (self), false);
+  app_window_close_keep (self);
 
   return GTK_WINDOW_CLASS (app_window_parent_class)->close_request (window);
 }
