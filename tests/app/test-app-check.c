@@ -114,7 +114,7 @@ test_another_puzzle (void)
   assert_wrong (window, 0, -1);
 
   /* An answer that comes too late is not taken. */
-  ui_act (window, "win.undo");
+  ui_act (window, "win.bring-back");
   assert_wrong (window, 0, -1);
   ui_open_sudoku (window, HARD_LINE);
   ui_enter (window, 0, 9);

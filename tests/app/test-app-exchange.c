@@ -227,7 +227,7 @@ test_copy_as (void)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.copy-as", "s", "sdk"));
   wait_for_message (window, "Copied: SadMan Sudoku");
   ui_act (window, "win.new-empty");
-  ui_act (window, "win.undo");
+  ui_act (window, "win.bring-back");
   ui_hide_toast (window);
   ui_act (window, "win.paste");
   wait_for_message (window, "This puzzle is already on the board");

@@ -47,9 +47,9 @@ test_made (void)
             g_assert_cmpint (grade.level, ==, level);
           }
 
-        ui_act (window, "win.undo");
+        g_assert_false (ui_is_enabled (window, "win.undo"));
+        ui_act (window, "win.bring-back");
         g_assert_true (game_state_equal (ui_get_state (window), &before));
-        ui_act (window, "win.redo");
       }
 
   ui_close_window (window);

@@ -94,7 +94,7 @@ test_late (void)
   ui_wait_for_all_jobs ();
   g_assert_true (game_state_equal (ui_get_state (window), &after));
 
-  ui_act (window, "win.undo");
+  ui_act (window, "win.bring-back");
   ui_act (window, "win.solve");
   ui_close_window (window);
 }
@@ -165,7 +165,8 @@ test_sizes (void)
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
     }
 
-  ui_act (window, "win.undo");
+  g_assert_false (ui_is_enabled (window, "win.undo"));
+  ui_act (window, "win.bring-back");
   g_assert_cmpint (game_state_size (ui_get_state (window)), ==, 8);
 
   ui_close_window (window);
@@ -182,8 +183,8 @@ paste (AppWindow  *window,
   ui_wait_for_toast (window);
 }
 
-/* A text that holds no puzzle changes nothing; one that does is one step to undo, and what is
- * copied can be pasted again. */
+/* A text that holds no puzzle changes nothing; one that does leaves the puzzle before to be brought
+ * back, and what is copied can be pasted again. */
 static void
 test_paste (void)
 {
@@ -204,7 +205,8 @@ test_paste (void)
   g_assert_cmpint (sudoku_count_digits (&after.sudoku.entries), ==, 30);
 
   ui_act (window, "win.copy");
-  ui_act (window, "win.undo");
+  ui_act (window, "win.bring-back");
+  g_assert_false (game_state_equal (ui_get_state (window), &after));
   ui_act (window, "win.paste");
   wait_for (game_state_equal (ui_get_state (window), &after), "what was copied");
 

@@ -161,6 +161,62 @@ test_joined (Fixture       *fixture,
   assert_saves_equal (second, both);
 }
 
+/* Two sudokus that were entered are two games; the name that 0.1.0 had for all of them is read. */
+static void
+test_entered (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GameState state = game_state_new_sudoku (NULL);
+  g_autofree char *old_key = game_save_key (&state);
+  g_autofree char *old_name = g_strconcat (old_key, ".nine-queens", NULL);
+  g_autofree char *old_path = g_build_filename (fixture->folder, old_name, NULL);
+  g_autofree char *key = NULL;
+
+  for (int i = 0; i < 2; i++)
+    {
+      GameEffort effort = { .begun = i + 1 };
+      g_autoptr(GameSave) save = NULL;
+      g_autofree char *name = NULL;
+      g_autofree char *path = NULL;
+
+      state.sudoku.entries.digit[i] = 5;
+      save = game_save_new (&state, 1, 0, &effort);
+      g_assert_true (game_library_put (fixture->library, save));
+      g_clear_pointer (&key, g_free);
+      key = game_save_dup_key (save);
+      name = g_strconcat (key, ".nine-queens", NULL);
+      path = g_build_filename (fixture->folder, name, NULL);
+      if (i == 0)
+        g_assert_cmpint (g_rename (path, old_path), ==, 0);
+    }
+
+  g_assert_cmpuint (count_entries (fixture), ==, 2);
+  open_library (fixture);
+  g_assert_cmpuint (count_entries (fixture), ==, 2);
+  g_assert_false (g_file_test (old_path, G_FILE_TEST_EXISTS));
+}
+
+/* Of a game that is there, what it took is known, and what it went through is not lost. */
+static void
+test_add (Fixture       *fixture,
+          gconstpointer  data)
+{
+  g_autoptr(GameSave) there = play_save (0);
+  g_autoptr(GameSave) old = play_save (0);
+  g_autofree char *key = game_save_dup_key (there);
+  g_autoptr(GameSave) read = NULL;
+
+  there->effort.milliseconds = 12345;
+  g_assert_true (game_library_put (fixture->library, there));
+  game_library_add (fixture->library, there);
+  game_library_add (fixture->library, old);
+  read = game_library_get (fixture->library, key);
+  g_assert_cmpuint (read->effort.milliseconds, ==, 12345);
+  g_assert_true (game_state_equal (game_save_get_state (read), game_save_get_state (old)));
+  g_assert_cmpuint (read->states->len, ==, there->states->len + old->states->len);
+  g_assert_cmpuint (count_entries (fixture), ==, 1);
+}
+
 static void
 test_take (Fixture       *fixture,
            gconstpointer  data)
@@ -237,6 +293,8 @@ main (int    argc,
   add ("/game-library/left-behind", test_left_behind);
   add ("/game-library/put/untouched", test_untouched);
   add ("/game-library/put/joined", test_joined);
+  add ("/game-library/entered", test_entered);
+  add ("/game-library/add", test_add);
   add ("/game-library/take", test_take);
   add ("/game-library/damaged", test_damaged);
   add ("/game-library/progress", test_progress);

@@ -288,12 +288,79 @@ test_keys (void)
   g_assert_cmpuint (g_hash_table_size (keys), ==, 15 + 15 + 8 + 8);
 }
 
+/* A sudoku that is being entered may become any; once it is started it has the key of its puzzle,
+ * also where undo goes back to before. */
+static void
+test_keys_entered (void)
+{
+  SudokuGrid givens = { .digit = { [1] = 5, [40] = 7 } };
+  GameEffort effort = { .begun = 1 };
+  GameState states[2] = { game_state_new_sudoku (NULL), game_state_new_sudoku (&givens) };
+  g_autoptr(GameSave) entered = game_save_new (states, 1, 0, &effort);
+  g_autoptr(GameSave) started = game_save_new (states, 2, 0, &effort);
+  g_autofree char *key = game_save_dup_key (entered);
+  g_autofree char *later = NULL;
+  g_autofree char *other = NULL;
+  g_autofree char *puzzle = game_save_key (&states[1]);
+  g_autofree char *same = game_save_dup_key (started);
+
+  g_array_index (entered->states, GameState, 0).sudoku.entries.digit[3] = 1;
+  later = game_save_dup_key (entered);
+  g_assert_cmpstr (key, ==, later);
+  g_assert_cmpuint (strlen (key), ==, 16);
+  entered->effort.begun = 2;
+  other = game_save_dup_key (entered);
+  g_assert_cmpstr (key, !=, other);
+  g_assert_cmpstr (puzzle, ==, same);
+}
+
+/* A history of 0.1.0 through two sudokus, one that was entered and started, and a third. */
+static void
+test_split (void)
+{
+  static const guint sizes[] = { 2, 4, 1 };
+
+  for (guint position = 0; position < 7; position++)
+    {
+      GameEffort effort = { .begun = 1, .milliseconds = 9 };
+      GameState entry = game_state_new_sudoku (NULL);
+      GameState states[7];
+      g_autoptr(GameSave) save = NULL;
+      g_autoptr(GPtrArray) others = NULL;
+      guint which = position < 2 ? 0 : position < 6 ? 1 : 2;
+
+      states[0] = states[1] = make_puzzle (0);
+      states[1].sudoku.entries.digit[3] = 4;
+      states[2] = states[3] = entry;
+      states[3].sudoku.entries.digit[3] = 4;
+      states[4] = states[5] = game_state_new_entered (&states[3]);
+      states[5].sudoku.entries.digit[9] = 8;
+      states[6] = make_puzzle (4);
+
+      save = game_save_new (states, 7, position, &effort);
+      others = game_save_split (save);
+      g_assert_cmpuint (save->states->len, ==, sizes[which]);
+      g_assert_true (game_state_equal (game_save_get_state (save), &states[position]));
+      g_assert_cmpuint (save->effort.milliseconds, ==, 9);
+      g_assert_cmpuint (others->len, ==, 2);
+      for (guint i = 0; i < 2; i++)
+        {
+          const GameSave *other = others->pdata[i];
+
+          g_assert_cmpuint (other->states->len, ==, sizes[i + (i >= which)]);
+          g_assert_cmpuint (other->position, ==, other->states->len - 1);
+        }
+    }
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game-save/read/reads-back", test_reads_back);
+  g_test_add_func ("/game-save/keys/entered", test_keys_entered);
+  g_test_add_func ("/game-save/split", test_split);
   g_test_add_func ("/game-save/write/long", test_long);
   g_test_add_func ("/game-save/write/too-long", test_too_long);
   g_test_add_func ("/game-save/write/too-large", test_too_large);

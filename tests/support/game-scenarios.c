@@ -91,6 +91,7 @@ make_effort (void)
     .milliseconds = g_test_rand_int_range (0, G_MAXINT),
     .begun = INT64_C (1764000000000000) + g_test_rand_int_range (0, G_MAXINT),
     .by_program = g_test_rand_bit (),
+    .saw_solution = g_test_rand_bit (),
     .checks = g_test_rand_int_range (0, 3),
     .has_seed = g_test_rand_bit (),
   };

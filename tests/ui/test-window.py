@@ -6,7 +6,7 @@ SPDX-License-Identifier: GPL-3.0-or-later
 import os
 
 from accessibility import (BUTTONS, COMBO_BOX, ENTRIES, FOCUSABLE, FOCUSED, LABEL, LIST, LIST_ITEM,
-                           MENU_ITEM, SELECTED, SHOWING, SPIN_BUTTON, VISIBLE)
+                           MENU_ITEM, SELECTED, SENSITIVE, SHOWING, SPIN_BUTTON, VISIBLE)
 from driver import LIMIT, Program, call, main, wait
 
 PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
@@ -80,7 +80,7 @@ def test_contract():
 
 
 def test_enter_and_solve():
-    """a puzzle entered by keys is solved, and undone to an empty board"""
+    """a puzzle entered by keys is started and solved, and undone to an empty board"""
     with Program() as program:
         program.empty_board()
         program.cell(1, 1).activate()
@@ -88,11 +88,14 @@ def test_enter_and_solve():
         program.wait_for_cells('the puzzle', lambda cells: digits(cells) == PUZZLE)
         program.press('Solve')
         program.wait_for_cells('the solution', lambda cells: digits(cells) == SOLUTION)
+        program.cell(1, 1, '5, given')
         program.press('Undo')
         program.wait_for_cells('the puzzle again', lambda cells: digits(cells) == PUZZLE)
+        program.key('ctrl+z')
+        program.cell(1, 1, '5')
         program.key(*['ctrl+z'] * 30)
         program.wait_for_cells('an empty board', lambda cells: digits(cells) == '.' * 81)
-        program.key(*['ctrl+shift+z'] * 31)
+        program.key(*['ctrl+shift+z'] * 32)
         program.wait_for_cells('the solution', lambda cells: digits(cells) == SOLUTION)
 
 
@@ -131,16 +134,17 @@ def test_bad_file():
 
 
 def test_levels():
-    """the menu New makes a puzzle of each level, which the card names and undo takes back"""
+    """the menu New makes a puzzle of each level, which the card names; undo stops at each"""
     with Program() as program:
-        first = digits(program.cells())
+        lines = []
         for place, level in enumerate(['easy', 'medium', 'hard', 'unfair', 'extreme']):
             line = new_puzzle(program, lambda: choose(program, place))
             assert grade(line)[0] == level, (line, level)
             program.find(level.capitalize(), (LABEL,))
-        for _ in range(5):
-            program.press_and_see('Undo')
-        assert digits(program.cells()) == first
+            assert not program.find('Undo').has(SENSITIVE)
+            lines.append(line)
+        program.act('win.bring-back')
+        program.wait_for_cells('the one before', lambda cells: digits(cells) == lines[-2])
 
 
 def test_practise():

@@ -65,8 +65,8 @@ static const struct
          "directions, by several methods; and how a sudoku is solved by logic. Solutions lists "
          "every solution of a puzzle.") } },
   { N_("Nothing Gets Lost"),
-    { N_("Everything can be undone, and everything is kept as you go. Puzzles that you left "
-         "are in the library, with your times.") } },
+    { N_("Everything that you do to a puzzle can be undone, and everything is kept as you go. "
+         "Puzzles that you left are in the library, with your times.") } },
 };
 
 static GtkWidget *

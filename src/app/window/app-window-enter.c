@@ -152,9 +152,9 @@ app_window_fix_givens_cb (GtkWidget  *widget,
                           GVariant   *parameter)
 {
   AppWindow *self = APP_WINDOW (widget);
-  GameState puzzle = game_state_new_entered (app_window_get_state (self));
 
-  app_window_start (self, &puzzle);
+  app_window_start_entered (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
 void

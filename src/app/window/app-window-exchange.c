@@ -68,19 +68,13 @@ app_window_take (AppWindow       *self,
                  const GameState *state,
                  const char      *message)
 {
-  g_autofree char *told = NULL;
   GameState taken = app_window_take_into_entry (self, state);
   GameState before = *game_document_get_state (self->documents[taken.kind]);
 
   if (app_window_replace (self, &taken))
-    {
-      told = app_window_tell_kept (self, &before, message);
-      app_toast_show (self->toast, told, _("Undo"), "win.undo");
-    }
+    app_window_show_replaced (self, &before, message);
   else
-    {
-      app_toast_show (self->toast, _("This puzzle is already on the board"), NULL, NULL);
-    }
+    app_toast_show (self->toast, _("This puzzle is already on the board"), NULL, NULL);
 }
 
 /* Several puzzles. */
@@ -156,7 +150,11 @@ app_window_take_marks (AppWindow       *self,
   switch (game_merge (&state, from, &cell))
     {
     case GAME_MERGED:
-      app_window_take (self, &state, _("Took the marks and digits of your other cells"));
+      if (app_window_play_state (self, &state))
+        app_toast_show (self->toast, _("Took the marks and digits of your other cells"), _("Undo"),
+                        "win.undo");
+      else
+        app_toast_show (self->toast, _("This puzzle is already on the board"), NULL, NULL);
       return;
 
     case GAME_MERGE_OTHER_PUZZLE:

@@ -157,14 +157,29 @@ app_window_hint_apply_cb (GtkWidget  *widget,
                           GVariant   *parameter)
 {
   AppWindow *self = APP_WINDOW (widget);
-  const GameHint *hint = app_hint_panel_get_hint (app_window_get_panel (self));
+  GameDocument *document = app_window_get_document (self);
+  const GameHint *shown = app_hint_panel_get_hint (app_window_get_panel (self));
+  GameHint hint;
   GameMove move;
+  GameAction action;
 
-  if (self->page != APP_PAGE_PLAY || hint == NULL
-      || game_hint_get_move (hint, app_window_get_document (self), &move) == GAME_ACTION_NONE)
+  if (self->page != APP_PAGE_PLAY || shown == NULL)
     return;
 
-  app_window_count_hint (self, hint, GAME_STAGE_APPLY);
+  hint = *shown;
+  action = game_hint_get_move (&hint, document, &move);
+  if (action == GAME_ACTION_NONE)
+    return;
+
+  /* What follows from the givens is none: the puzzle that was entered is started first. */
+  if (action == GAME_ACTION_APPLY && app_window_is_entering (self))
+    {
+      app_window_start_entered (self);
+      hint.state = *app_window_get_state (self);
+      game_hint_get_move (&hint, document, &move);
+    }
+
+  app_window_count_hint (self, &hint, GAME_STAGE_APPLY);
   app_window_play (self, &move);
 }
 

@@ -22,6 +22,8 @@ struct _AppKeep
   GameState    states[GAME_N_KINDS];    /* as they were seen last */
   GameEffort   efforts[GAME_N_KINDS];   /* but for what the clock has */
   GameClock    clocks[GAME_N_KINDS];
+  GameSave    *left;                    /* in whose place the puzzle that came last came, or NULL */
+  GameKind     selection_kind;          /* of what is selected on the board now */
   int          cursors[GAME_N_KINDS];
   GameSquares  selected[GAME_N_KINDS];
   int          told;                    /* how far the hint that is shown was told, or -1 */
@@ -35,12 +37,16 @@ void       app_window_begin_effort    (AppWindow        *self,
                                        const GameEffort *effort);
 void       app_window_set_clocks      (AppWindow        *self);
 
-/* app-window-games.c: the library in `folder`; the puzzle `before` left the board, and what the one
- * that came took so far; the puzzle was finished. */
+/* Puts a game on its board, whatever was there. */
+void       app_window_restore_game    (AppWindow        *self,
+                                       const GameSave   *save);
+
+/* app-window-games.c: the library in `folder`; what a puzzle that comes took so far; the puzzle was
+ * finished. */
 void       app_window_open_library    (AppWindow        *self,
                                        const char       *folder);
-void       app_window_store_left      (AppWindow        *self,
-                                       const GameState  *before);
+void       app_window_store_game      (AppWindow        *self,
+                                       GameKind          kind);
 GameEffort app_window_find_effort     (AppWindow        *self,
                                        const GameState  *state);
 void       app_window_store_finished  (AppWindow        *self,

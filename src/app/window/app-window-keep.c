@@ -104,9 +104,30 @@ app_window_active_changed_cb (AppWindow *self)
     app_window_tick_cb (self);
 }
 
+/* What was selected on the board that is shown, when it was shown last. */
+static void
+app_window_show_selection (AppWindow *self)
+{
+  AppKeep *keep = self->keep;
+  int n = game_state_size (app_window_get_state (self));
+  GameSquares selected = keep->selected[self->kind];
+  int cursor = keep->cursors[self->kind];
+
+  if (self->page != APP_PAGE_PLAY)
+    return;
+
+  keep->selection_kind = self->kind;
+  if (cursor >= n * n || game_squares_next (&selected, n * n) >= 0)
+    return;
+
+  app_board_set_current (self->board, cursor);
+  app_board_select (self->board, &selected);
+}
+
 static void
 app_window_shown_changed_cb (AppWindow *self)
 {
+  app_window_show_selection (self);
   app_window_set_clocks (self);
   app_window_touch (self);
 }
@@ -127,10 +148,11 @@ app_window_note_finished (AppWindow *self,
                           GameKind   kind)
 {
   AppKeep *keep = self->keep;
+  bool can_redo = game_document_can_redo (self->documents[kind]);
 
   if (keep->efforts[kind].finished != 0 || !game_state_is_solved (&keep->states[kind])
       || game_state_is_untouched (&keep->states[kind])
-      || game_document_can_redo (self->documents[kind]))
+      || (can_redo && !keep->efforts[kind].by_program))
     return;
 
   keep->efforts[kind].finished = g_get_real_time ();
@@ -139,19 +161,35 @@ app_window_note_finished (AppWindow *self,
   g_signal_emit (self, signals[PUZZLE_FINISHED], 0);
 }
 
-/* Whether what is on the board now is another game than what was there: another puzzle, a finished
- * one that begins anew, or one that undo goes back to. */
+/* Whether the puzzle on the board is played another time: a finished one begins anew, or undo goes
+ * back to one that was finished before. */
 static bool
-app_window_is_other_game (AppWindow       *self,
-                          const GameState *before,
-                          const GameState *state)
+app_window_is_other_go (AppWindow       *self,
+                        const GameState *state)
 {
   bool can_redo = game_document_can_redo (self->documents[state->kind]);
   bool finished = self->keep->efforts[state->kind].finished != 0;
 
-  return !game_state_same_puzzle (before, state)
-         || (finished && !can_redo && game_state_is_untouched (state))
+  return (finished && !can_redo && game_state_is_untouched (state))
          || (!finished && can_redo && game_state_is_solved (state));
+}
+
+/* Undo of the solution that the program has shown goes on with the game, as it was in the library
+ * too. */
+static void
+app_window_note_unsolved (AppWindow *self,
+                          GameKind   kind)
+{
+  GameEffort *effort = &self->keep->efforts[kind];
+
+  if (effort->finished == 0 || !effort->by_program
+      || !game_document_can_redo (self->documents[kind])
+      || game_state_is_solved (&self->keep->states[kind]))
+    return;
+
+  effort->finished = 0;
+  effort->by_program = false;
+  app_window_store_game (self, kind);
 }
 
 static void
@@ -160,32 +198,33 @@ app_window_keep_document_cb (GameDocument *document,
 {
   AppKeep *keep = self->keep;
   const GameState *state = game_document_get_state (document);
-  GameState before = keep->states[state->kind];
 
   if (keep->restoring)
     return;
 
   keep->states[state->kind] = *state;
-  if (app_window_is_other_game (self, &before, state))
+  if (app_window_is_other_go (self, state))
     {
       GameEffort effort = app_window_find_effort (self, state);
 
-      app_window_store_left (self, &before);
-      app_window_begin_effort (self, state->kind, &effort);
+      if (effort.finished != 0 || !game_state_is_solved (state))
+        app_window_begin_effort (self, state->kind, &effort);
     }
 
+  app_window_note_unsolved (self, state->kind);
   app_window_note_finished (self, state->kind);
   app_window_set_clocks (self);
   app_window_touch (self);
 }
 
-/* A page that shows a solution has a selection that is not of the puzzle. */
+/* A page that shows a solution has a selection that is not of the puzzle; and while another board
+ * comes there is still what was selected on the one before. */
 static void
 app_window_keep_selection_cb (AppWindow *self)
 {
   AppKeep *keep = self->keep;
 
-  if (keep->restoring || self->page != APP_PAGE_PLAY)
+  if (keep->restoring || self->page != APP_PAGE_PLAY || keep->selection_kind != self->kind)
     return;
 
   keep->cursors[self->kind] = app_board_get_current (self->board);
@@ -205,13 +244,7 @@ app_window_collect_cb (gpointer data)
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     {
-      GameEffort effort = app_window_get_effort_of (self, kind);
-      guint n_states;
-      guint position;
-      const GameState *states = game_document_get_history (self->documents[kind],
-                                                           &n_states, &position);
-
-      session->games[kind] = game_save_new (states, n_states, position, &effort);
+      session->games[kind] = app_window_dup_game (self, kind);
       session->cursor[kind] = keep->cursors[kind];
       session->selected[kind] = keep->selected[kind];
     }
@@ -226,22 +259,41 @@ app_window_collect_cb (gpointer data)
   return session;
 }
 
-static void
-app_window_restore_game (AppWindow         *self,
-                         const GameSession *session,
-                         GameKind           kind)
+void
+app_window_restore_game (AppWindow      *self,
+                         const GameSave *save)
 {
-  const GameSave *game = session->games[kind];
+  AppKeep *keep = self->keep;
+  GameKind kind = game_save_get_state (save)->kind;
+  bool was_restoring = keep->restoring;
 
-  if (game == NULL)
+  keep->states[kind] = *game_save_get_state (save);
+  app_window_begin_effort (self, kind, &save->effort);
+  keep->restoring = true;
+  game_document_set_history (self->documents[kind], &g_array_index (save->states, GameState, 0),
+                             save->states->len, save->position);
+  keep->restoring = was_restoring;
+}
+
+/* Puzzles that 0.1.0 left in the history of this one go to the library. */
+static void
+app_window_restore_board (AppWindow         *self,
+                          const GameSession *session,
+                          GameKind           kind)
+{
+  GameSave *save = session->games[kind];
+  g_autoptr(GPtrArray) others = NULL;
+
+  if (save == NULL)
     return;
 
-  self->keep->states[kind] = *game_save_get_state (game);
+  others = game_save_split (save);
+  for (guint i = 0; i < others->len; i++)
+    game_library_add (self->keep->library, others->pdata[i]);
+
   self->keep->cursors[kind] = session->cursor[kind];
   self->keep->selected[kind] = session->selected[kind];
-  app_window_begin_effort (self, kind, &game->effort);
-  game_document_set_history (self->documents[kind], &g_array_index (game->states, GameState, 0),
-                             game->states->len, game->position);
+  app_window_restore_game (self, save);
 }
 
 static void
@@ -252,7 +304,7 @@ app_window_restore_session (AppWindow         *self,
 
   keep->restoring = true;
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    app_window_restore_game (self, session, kind);
+    app_window_restore_board (self, session, kind);
 
   app_window_set_kind (self, session->kind);
   g_object_set (self, "page", session->page, "mode", session->mode, NULL);
@@ -336,8 +388,13 @@ app_window_count_check (AppWindow *self)
 void
 app_window_note_shown_solution (AppWindow *self)
 {
-  if (self->keep->efforts[self->kind].finished == 0)
-    self->keep->efforts[self->kind].by_program = true;
+  GameEffort *effort = &self->keep->efforts[self->kind];
+
+  if (effort->finished != 0)
+    return;
+
+  effort->by_program = true;
+  effort->saw_solution = true;
 }
 
 void
@@ -403,7 +460,11 @@ app_window_init_keep (AppWindow *self)
   self->keep->told = NOT_TOLD;
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     {
+      int n = game_state_size (game_document_get_state (self->documents[kind]));
+
       self->keep->states[kind] = *game_document_get_state (self->documents[kind]);
+      self->keep->cursors[kind] = n / 2 * n + n / 2;
+      self->keep->selected[kind] = game_squares_of (self->keep->cursors[kind]);
       app_window_begin_effort (self, kind, &effort);
       effort.begun++;
       g_signal_connect_object (self->documents[kind], "changed",
@@ -448,5 +509,6 @@ app_window_free_keep (AppWindow *self)
 {
   g_clear_object (&self->keep->keeper);
   g_clear_object (&self->keep->library);
+  g_clear_pointer (&self->keep->left, game_save_free);
   g_clear_pointer (&self->keep, g_free);
 }

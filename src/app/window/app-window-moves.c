@@ -6,8 +6,6 @@
 
 #include "app/window/app-window-private.h"
 
-#include <glib/gi18n-lib.h>
-
 bool
 app_window_play (AppWindow      *self,
                  const GameMove *move)
@@ -29,17 +27,68 @@ app_window_begin_marks (AppWindow *self,
 }
 
 bool
-app_window_replace (AppWindow       *self,
-                    const GameState *state)
+app_window_play_state (AppWindow       *self,
+                       const GameState *state)
 {
   GameMove move = { .kind = GAME_MOVE_REPLACE, .state = *state };
 
-  app_window_begin_marks (self, &move.state);
   app_window_stop_solving (self);
-  app_window_set_kind (self, state->kind);
   app_window_set_page (self, APP_PAGE_PLAY);
 
-  return game_document_play (self->documents[state->kind], &move);
+  return app_window_play (self, &move);
+}
+
+/* A sudoku that is entered is another one each time, though its board has no givens yet. */
+static bool
+goes_on (const GameState *before,
+         const GameState *state)
+{
+  return game_state_equal (before, state)
+         || (game_state_same_puzzle (before, state)
+             && (state->kind == GAME_QUEENS || game_state_has_givens (state)));
+}
+
+bool
+app_window_replace (AppWindow       *self,
+                    const GameState *state)
+{
+  GameState begun = *state;
+
+  app_window_begin_marks (self, &begun);
+  app_window_set_kind (self, state->kind);
+  if (goes_on (app_window_get_state (self), &begun))
+    return app_window_play_state (self, &begun);
+
+  app_window_begin_game (self, &begun);
+
+  return true;
+}
+
+GameState
+app_window_new_started (AppWindow *self)
+{
+  GameState puzzle = game_state_new_entered (app_window_get_state (self));
+
+  app_window_begin_marks (self, &puzzle);
+
+  return puzzle;
+}
+
+void
+app_window_start_entered (AppWindow *self)
+{
+  GameState puzzle = app_window_new_started (self);
+
+  if (!game_state_has_givens (&puzzle))
+    {
+      self->entering_size = 0;
+      return;
+    }
+
+  app_window_find_digit (self, 0);
+  app_window_lock_digit (self, 0);
+  app_window_note_started (self, &puzzle);
+  app_window_play_state (self, &puzzle);
 }
 
 /* A move on the squares that are selected. */
@@ -88,12 +137,16 @@ void
 app_window_size_picked_cb (AppWindow *self,
                            int        n)
 {
+  GameState before = *game_document_get_state (self->documents[GAME_QUEENS]);
   GameState state = game_state_new_queens (n);
 
   if (self->entering_size != 0)
     self->entering_size = n;
-  if (n != game_state_size (game_document_get_state (self->documents[GAME_QUEENS])))
-    app_window_replace (self, &state);
+  if (n == game_state_size (&before))
+    return;
+
+  app_window_replace (self, &state);
+  app_window_show_replaced (self, &before, NULL);
 }
 
 void
@@ -101,14 +154,11 @@ app_window_start (AppWindow       *self,
                   const GameState *state)
 {
   GameState before = *game_document_get_state (self->documents[state->kind]);
-  g_autofree char *kept = NULL;
 
   app_window_find_digit (self, 0);
   app_window_lock_digit (self, 0);
   if (app_window_replace (self, state))
-    kept = app_window_tell_kept (self, &before, NULL);
-  if (kept != NULL)
-    app_toast_show (self->toast, kept, _("Undo"), "win.undo");
+    app_window_show_replaced (self, &before, NULL);
 
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
@@ -201,7 +251,18 @@ app_window_redo_cb (GtkWidget  *widget,
                     const char *action_name,
                     GVariant   *parameter)
 {
-  game_document_redo (app_window_get_document (APP_WINDOW (widget)));
+  AppWindow *self = APP_WINDOW (widget);
+  GameDocument *document = app_window_get_document (self);
+  guint n_states;
+  guint position;
+  const GameState *states = game_document_get_history (document, &n_states, &position);
+
+  /* A user who finishes a puzzle has finished it, also after undo: another solution that redo
+   * brings back was the program's. */
+  if (position + 1 < n_states && game_state_is_solved (&states[position + 1]))
+    app_window_note_shown_solution (self);
+
+  game_document_redo (document);
 }
 
 static void

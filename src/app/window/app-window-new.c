@@ -1,7 +1,7 @@
 /* The window, new puzzles: the actions of the menu New, and sudokus that are made to order.
  *
  * A puzzle is made by a job, like any other long work, and the one on the board stays until the
- * new one is there. Then that is one step, which undo takes back.
+ * new one is there. Then that one goes to the library.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,7 +26,7 @@ app_window_show_made (AppWindow        *self,
 
   /* Translators: %s is a technique, like X-Wing */
   message = g_strdup_printf (_("To practise here: %s"), game_words_technique (wish->technique));
-  app_toast_show (self->toast, message, _("Undo"), "win.undo");
+  app_toast_show (self->toast, message, _("Undo"), "win.bring-back");
 }
 
 static void

@@ -191,9 +191,9 @@ void             app_window_cover_pressed_cb (AppWindow     *self);
 /* app-window-games.c: games in progress and finished ones; NULL where nothing is kept. Lent. */
 GameLibrary     *app_window_get_library    (AppWindow       *self);
 
-/* The stretch of the history around a state that is of its puzzle; NULL where it is not there. */
+/* What is on a board, with its history and what it took. New. */
 GameSave        *app_window_dup_game       (AppWindow       *self,
-                                            const GameState *state);
+                                            GameKind         kind);
 
 /* Puts the games that are on the boards there too, for a list of all. */
 void             app_window_store_games    (AppWindow       *self);
@@ -201,11 +201,22 @@ void             app_window_store_games    (AppWindow       *self);
 /* What finished games took, as game_records_read (); NULL where nothing is kept. */
 GArray          *app_window_read_records   (AppWindow       *self);
 
-/* What to say of a puzzle that came in place of `before`: the message, which may be NULL, and that
- * the other one is in the library, if it is. New, or NULL. */
-char            *app_window_tell_kept      (AppWindow       *self,
+/* Says that a puzzle came in place of `before`: the message, which may be NULL, and that the other
+ * one is in the library, if it is; with a button that brings that back. */
+void             app_window_show_replaced  (AppWindow       *self,
                                             const GameState *before,
                                             const char      *message);
+
+/* Another puzzle comes, with a history of its own; the one on the board goes to the library, and
+ * win.bring-back brings it back as long as there is such a one. */
+void             app_window_begin_game     (AppWindow       *self,
+                                            const GameState *state);
+bool             app_window_has_left       (AppWindow       *self);
+
+/* That what was entered is about to become this puzzle. */
+void             app_window_note_started   (AppWindow       *self,
+                                            const GameState *puzzle);
+void             app_window_install_games  (GtkWidgetClass  *widget_class);
 
 /* Goes on with a game: its history and its clock in place of what is on the board, which stays in
  * the library. Returns false where there is no such game in the library. */
@@ -271,14 +282,23 @@ void             app_window_install_moves  (GtkWidgetClass  *widget_class);
 bool             app_window_play           (AppWindow       *self,
                                             const GameMove  *move);
 
-/* Puts a state in place of that of its kind, shows it on the Play page, and lets undo bring back
- * what was. Returns whether it is another one. */
+/* Another state of the puzzle that is shown, as one move, shown on the Play page. */
+bool             app_window_play_state     (AppWindow       *self,
+                                            const GameState *state);
+
+/* Puts a puzzle in place of that of its kind and shows it on the Play page: another one begins, the
+ * same one goes on. Returns whether anything is another now. */
 bool             app_window_replace        (AppWindow       *self,
                                             const GameState *state);
 
 /* The same for a new puzzle that is there to be played: the cursor is where the keys go. */
 void             app_window_start          (AppWindow       *self,
                                             const GameState *state);
+
+/* What is entered as the puzzle that it makes; and the move that makes it. A board on which nothing
+ * was entered stays what it is. */
+GameState        app_window_new_started    (AppWindow       *self);
+void             app_window_start_entered  (AppWindow       *self);
 
 /* A move on the squares that are selected. */
 void             app_window_play_selected  (AppWindow       *self,

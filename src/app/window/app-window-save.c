@@ -159,7 +159,7 @@ app_window_save_file (AppWindow *self,
 
   if (form == APP_SAVE_GAME)
     {
-      g_autoptr(GameSave) game = app_window_dup_game (self, &saving->saved.puzzle);
+      g_autoptr(GameSave) game = app_window_dup_game (self, self->kind);
 
       bytes = game_save_write (game);
     }

@@ -43,10 +43,13 @@ app_window_show_report (AppWindow         *self,
   if (report->end == SEARCH_STOPPED)
     return;
 
+  /* What was entered is given, and the rest is not. */
+  if (report->stats.n_solutions > 0 && app_window_is_entering (self))
+    app_window_start_entered (self);
   if (report->stats.n_solutions > 0)
     app_window_note_shown_solution (self);
 
-  if (report->stats.n_solutions > 0 && app_window_replace (self, &report->solution))
+  if (report->stats.n_solutions > 0 && app_window_play_state (self, &report->solution))
     app_toast_show (self->toast, message, _("Undo"), "win.undo");
   else
     app_toast_show (self->toast, message, NULL, NULL);
@@ -77,6 +80,8 @@ app_window_solve_cb (GtkWidget  *widget,
   GameRequest request = { .wish = GAME_SOLVE, .state = *app_window_get_state (self) };
   g_autoptr(GameJob) job = NULL;
 
+  if (app_window_is_entering (self))
+    request.state = app_window_new_started (self);
   app_toast_hide (self->toast);
   job = game_job_new (&request);
   app_window_set_job (self, job);

@@ -50,6 +50,7 @@ app_window_enable_actions (AppWindow *self)
   } enabled[] = {
     { "win.undo", game_document_can_undo (document) },
     { "win.redo", game_document_can_redo (document) },
+    { "win.bring-back", app_window_has_left (self) },
     { "win.solve", self->job == NULL && !game_state_is_solved (state) },
     { "win.stop", self->job != NULL },
     { "win.digit", playing && self->kind == GAME_SUDOKU },
@@ -253,6 +254,7 @@ app_window_class_init (AppWindowClass *klass)
   app_window_install_check (widget_class);
   app_window_install_hint (widget_class);
   app_window_install_solved (widget_class);
+  app_window_install_games (widget_class);
   app_window_install_library (widget_class);
 }
 

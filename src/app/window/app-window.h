@@ -24,7 +24,7 @@ AppWindow       *app_window_new          (GtkApplication *application,
 void             app_window_keep         (AppWindow      *self,
                                           const char     *folder);
 
-/* Opens the puzzle in a file in place of what is on the board; undo brings that back. */
+/* Opens the puzzle in a file in place of what is on the board, which goes to the library. */
 void             app_window_open_file    (AppWindow      *self,
                                           GFile          *file);
 void             app_window_open_text    (AppWindow      *self,

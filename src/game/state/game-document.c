@@ -1,8 +1,7 @@
 /* A document is the list of the states it went through and the place in that list.
  *
  * A state is less than a kilobyte, so that the list of a puzzle is kept whole, however long it is
- * played. Puzzles that were left long ago have their own histories in the library; here the list
- * would grow for years, and each save with it.
+ * played.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -117,23 +116,12 @@ game_document_get_state (GameDocument *self)
   return &g_array_index (self->states, GameState, self->position);
 }
 
-/* Forgets what is too old to be undone, and returns how much is left. */
-static guint
-game_document_forget (GameDocument *self)
-{
-  if (self->states->len > GAME_DOCUMENT_OLD)
-    g_array_remove_range (self->states, 0, self->states->len - GAME_DOCUMENT_OLD);
-
-  return self->states->len;
-}
-
 bool
 game_document_play (GameDocument   *self,
                     const GameMove *move)
 {
   GameState state;
   guint position;
-  bool is_other;
 
   g_return_val_if_fail (GAME_IS_DOCUMENT (self), false);
   g_return_val_if_fail (move != NULL, false);
@@ -142,12 +130,8 @@ game_document_play (GameDocument   *self,
   if (!game_state_play (&state, move))
     return false;
 
-  is_other = !game_state_same_puzzle (&state, game_document_get_state (self));
   position = move->joined && self->position > 0 ? self->position : self->position + 1;
   g_array_set_size (self->states, position);
-  if (is_other)
-    position = game_document_forget (self);
-
   g_array_append_val (self->states, state);
   game_document_go (self, position);
 

@@ -1,4 +1,5 @@
-/* The document: a puzzle that is being played, with everything that was done to it.
+/* The document: one puzzle that is being played, with everything that was done to it. Another
+ * puzzle comes with a history of its own.
  *
  * Undo keeps whole states, never differences. A document belongs to the main thread; workers get
  * copies of its state. Signal "changed": the state, or what can be undone, is another.
@@ -16,9 +17,6 @@ G_BEGIN_DECLS
 #define GAME_TYPE_DOCUMENT (game_document_get_type ())
 
 G_DECLARE_FINAL_TYPE (GameDocument, game_document, GAME, DOCUMENT, GObject)
-
-/* How far undo reaches back from the beginning of a puzzle, into those before it, at least. */
-enum { GAME_DOCUMENT_OLD = 500 };
 
 GameDocument    *game_document_new       (const GameState *state);
 

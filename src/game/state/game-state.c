@@ -288,6 +288,23 @@ game_state_has_conflict (const GameState *state)
 }
 
 bool
+game_state_has_givens (const GameState *state)
+{
+  switch (state->kind)
+    {
+    case GAME_SUDOKU:
+      return sudoku_count_digits (&state->sudoku.givens) > 0;
+
+    case GAME_QUEENS:
+      return game_queens_is_puzzle (&state->queens);
+
+    case GAME_N_KINDS:
+    default:
+      return false;
+    }
+}
+
+bool
 game_state_same_puzzle (const GameState *a,
                         const GameState *b)
 {

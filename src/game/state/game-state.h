@@ -154,6 +154,10 @@ bool       game_state_is_solved   (const GameState  *state);
 /* Whether a rule is broken. */
 bool       game_state_has_conflict (const GameState *state);
 
+/* Whether something on the board cannot be taken away: givens, fixed queens or regions. A board
+ * without is a free one, or a puzzle that is still being entered. */
+bool       game_state_has_givens  (const GameState  *state);
+
 /* Whether both have the same givens, or the same size, fixed queens and regions. */
 bool       game_state_same_puzzle (const GameState  *a,
                                    const GameState  *b);

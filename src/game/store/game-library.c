@@ -182,6 +182,24 @@ compare_entries (gconstpointer a,
   return (first->played < second->played) - (first->played > second->played);
 }
 
+/* 0.1.0 had one name for all sudokus that were being entered. */
+static void
+game_library_rename (GameLibrary     *self,
+                     char           **key,
+                     const GameSave  *save)
+{
+  g_autofree char *right = game_save_dup_key (save);
+  g_autofree char *from = game_library_get_path (self, *key);
+  g_autofree char *to = game_library_get_path (self, right);
+
+  if (!g_str_equal (*key, right) && !g_file_test (to, G_FILE_TEST_EXISTS)
+      && g_rename (from, to) == 0)
+    {
+      g_free (*key);
+      *key = g_steal_pointer (&right);
+    }
+}
+
 static void
 game_library_read_entry (GameLibrary *self,
                          const char  *name)
@@ -196,12 +214,15 @@ game_library_read_entry (GameLibrary *self,
 
   save = game_library_get (self, key);
   if (save != NULL)
+    game_library_rename (self, &key, save);
+  if (save != NULL)
     g_ptr_array_add (self->entries, game_entry_new (key, save, info.st_mtime * G_USEC_PER_SEC));
 }
 
 static void
 game_library_read_list (GameLibrary *self)
 {
+  g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   g_autoptr(GDir) dir = NULL;
   const char *name;
 
@@ -213,7 +234,9 @@ game_library_read_list (GameLibrary *self)
   dir = g_dir_open (self->folder, 0, NULL);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (name, suffix))
-      game_library_read_entry (self, name);
+      g_ptr_array_add (names, g_strdup (name));
+  for (guint i = 0; i < names->len; i++)
+    game_library_read_entry (self, names->pdata[i]);
 
   g_ptr_array_sort (self->entries, compare_entries);
 }
@@ -375,7 +398,7 @@ game_library_put (GameLibrary    *self,
   if (!is_touched (save))
     return true;
 
-  key = game_save_key (game_save_get_state (save));
+  key = game_save_dup_key (save);
   path = game_library_get_path (self, key);
   file = g_file_new_for_path (path);
   before = game_library_get (self, key);
@@ -394,6 +417,21 @@ game_library_put (GameLibrary    *self,
   game_library_show (self, key, save);
 
   return true;
+}
+
+void
+game_library_add (GameLibrary *self,
+                  GameSave    *save)
+{
+  g_autofree char *key = game_save_dup_key (save);
+  g_autoptr(GameSave) before = game_library_get (self, key);
+
+  if (before != NULL && went_through (before, game_save_get_state (save)))
+    return;
+
+  if (before != NULL)
+    save->effort = before->effort;
+  game_library_put (self, save);
 }
 
 GameSave *

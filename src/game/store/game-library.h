@@ -42,6 +42,11 @@ GameLibrary *game_library_new  (const char      *folder);
 bool         game_library_put  (GameLibrary     *self,
                                 const GameSave  *save);
 
+/* The same for a game of which nobody knows any more what it took: that is as with the one that is
+ * there, and one that went as far already stays. */
+void         game_library_add  (GameLibrary     *self,
+                                GameSave        *save);
+
 /* The game of a puzzle, new, or NULL. */
 GameSave    *game_library_get  (GameLibrary     *self,
                                 const char      *key);

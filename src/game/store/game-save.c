@@ -42,6 +42,88 @@ game_save_get_state (const GameSave *save)
   return &g_array_index (save->states, GameState, save->position);
 }
 
+char *
+game_save_dup_key (const GameSave *save)
+{
+  const GameState *now = game_save_get_state (save);
+  g_autofree char *begun = NULL;
+  g_autofree char *sum = NULL;
+
+  for (guint i = 0; i < save->states->len; i++)
+    if (game_state_has_givens (&g_array_index (save->states, GameState, i)))
+      return game_save_key (&g_array_index (save->states, GameState, i));
+
+  if (now->kind != GAME_SUDOKU)
+    return game_save_key (now);
+
+  begun = g_strdup_printf ("entered %" G_GINT64_FORMAT, save->effort.begun);
+  sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, begun, -1);
+
+  return g_strndup (sum, 16);
+}
+
+/* Whether a state and the next one are of one game. */
+static bool
+goes_on (const GArray *states,
+         guint         place)
+{
+  const GameState *state = &g_array_index (states, GameState, place);
+  const GameState *next = &g_array_index (states, GameState, place + 1);
+  GameState entered = game_state_new_entered (state);
+
+  return game_state_same_puzzle (state, next)
+         || (!game_state_has_givens (state) && game_state_same_puzzle (&entered, next));
+}
+
+/* A stretch of a history at its last state. The games of a history are begun one after the other,
+ * for when they were begun tells games apart. */
+static GameSave *
+new_stretch (const GArray *states,
+             guint         first,
+             guint         last)
+{
+  GameEffort effort = game_effort_new ();
+
+  effort.begun += first;
+  if (game_state_is_solved (&g_array_index (states, GameState, last)))
+    effort.finished = effort.begun;
+
+  return game_save_new (&g_array_index (states, GameState, first), last - first + 1, last - first,
+                        &effort);
+}
+
+GPtrArray *
+game_save_split (GameSave *save)
+{
+  GPtrArray *others = g_ptr_array_new_with_free_func ((GDestroyNotify) game_save_free);
+  guint last;
+  guint now_first = 0;
+  guint now_last = 0;
+
+  for (guint first = 0; first < save->states->len; first = last + 1)
+    {
+      for (last = first; last + 1 < save->states->len && goes_on (save->states, last); last++)
+        ;
+
+      if (save->position < first || save->position > last)
+        {
+          g_ptr_array_add (others, new_stretch (save->states, first, last));
+        }
+      else
+        {
+          now_first = first;
+          now_last = last;
+        }
+    }
+
+  g_array_set_size (save->states, now_last + 1);
+  if (now_first > 0)
+    g_array_remove_range (save->states, 0, now_first);
+  save->position -= now_first;
+
+  return others;
+}
+
 /* By the calendar, to the microsecond. */
 static void
 add_date (GString    *text,
@@ -112,6 +194,8 @@ add_effort (GString          *text,
   add_date (text, "finished", effort->finished);
   if (effort->by_program)
     g_string_append (text, "by-program\n");
+  if (effort->saw_solution)
+    g_string_append (text, "saw-solution\n");
   g_string_append_printf (text, "time %" G_GUINT64_FORMAT "\n", effort->milliseconds);
   add_hints (text, effort);
   if (effort->checks > 0)
@@ -201,6 +285,15 @@ read_by_program (char       *line,
                  GameEffort *effort)
 {
   effort->by_program = true;
+
+  return *line == '\0';
+}
+
+static bool
+read_saw_solution (char       *line,
+                   GameEffort *effort)
+{
+  effort->saw_solution = true;
 
   return *line == '\0';
 }
@@ -298,6 +391,7 @@ read_effort (const char *name,
     { "begun", read_begun },
     { "finished", read_finished },
     { "by-program", read_by_program },
+    { "saw-solution", read_saw_solution },
     { "time", read_time },
     { "hints", read_hints },
     { "technique", read_technique },

@@ -10,6 +10,7 @@
  *
  *     begun 2026-11-20T18:03:12.402117Z
  *     time 83400                                 milliseconds on the clock
+ *     saw-solution                               the program has shown it
  *     hints 0 2 1 0                              told as far as each stage
  *     technique 0200 1                           explained by hints so often
  *     level easy
@@ -81,6 +82,15 @@ const GameState *game_save_get_state (const GameSave   *save);
 
 /* The same puzzle has the same key, whatever was done to it: 16 characters of 0-9 and a-f. New. */
 char            *game_save_key       (const GameState  *state);
+
+/* The key of a game: that of its puzzle; but a sudoku that is still being entered, and may become
+ * any, has one of its own, by when it was begun. New. */
+char            *game_save_dup_key   (const GameSave   *save);
+
+/* A history that was written by 0.1.0 may go through several puzzles. Leaves the one now in `save`
+ * and returns the others, GameSave at their last states, as new games; a puzzle that was entered
+ * and then started is one. New, and mostly empty. */
+GPtrArray       *game_save_split     (GameSave         *save);
 
 /* Whether a text means to be a saved game, whole or not. */
 bool             game_save_is_game   (GBytes           *text);

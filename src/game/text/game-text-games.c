@@ -114,8 +114,8 @@ game_text_moment (int64_t moment,
   return g_date_time_format (when, _("%-d %B %Y"));
 }
 
-char *
-game_text_hints (const GameEffort *effort)
+static char *
+dup_hints (const GameEffort *effort)
 {
   static const char *const stages[GAME_N_STAGES] = {
     [GAME_STAGE_NUDGE] = NC_("hint", "Nudge"),
@@ -137,6 +137,18 @@ game_text_hints (const GameEffort *effort)
 
   /* Translators: how many hints, and how far they were told: "3 hints: Nudge 1 · Why 2" */
   return g_strdup_printf (ngettext ("%u hint: %s", "%u hints: %s", n_hints), n_hints, list->str);
+}
+
+char *
+game_text_hints (const GameEffort *effort)
+{
+  g_autofree char *hints = dup_hints (effort);
+
+  if (!effort->saw_solution)
+    return g_steal_pointer (&hints);
+
+  /* Translators: %s is “No hints” or the like */
+  return g_strdup_printf (_("%s · The solution was shown"), hints);
 }
 
 char *

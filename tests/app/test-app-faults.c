@@ -1,0 +1,462 @@
+/* Faults that users met once: each case is what one of them did, and what it read on the board and
+ * in the saved files.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/library/app-library.h"
+#include "game/store/game-library.h"
+#include "game/store/game-records.h"
+#include "game/store/game-session.h"
+#include "support/app-driver.h"
+#include "support/game-requests.h"
+#include "support/game-scenarios.h"
+
+/* Another puzzle with one solution. */
+#define OTHER_LINE \
+  "1.8.5.3.7693871...25.......8.47.......52931.......67.3.......12...1284364.1.3.5.8"
+
+/* A window that is kept in a folder of its own. */
+static AppWindow *
+open_kept (char **folder)
+{
+  *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+
+  return ui_open_kept (*folder);
+}
+
+static void
+close_kept (AppWindow  *window,
+            const char *folder)
+{
+  ui_close_window (window);
+  remove_all (folder);
+}
+
+/* Whether these are the givens, and these the entries; NULL: none. */
+static bool
+has_digits (AppWindow  *window,
+            const char *givens,
+            const char *entries)
+{
+  const GameSudoku *sudoku = &ui_get_state (window)->sudoku;
+  SudokuGrid given = { 0 };
+  SudokuGrid entered = { 0 };
+
+  if (givens != NULL)
+    given = make_grid (givens);
+  if (entries != NULL)
+    entered = make_grid (entries);
+
+  return memcmp (&sudoku->givens, &given, sizeof given) == 0
+         && memcmp (&sudoku->entries, &entered, sizeof entered) == 0;
+}
+
+/* An empty board, on which the puzzle of a text is entered. */
+static void
+enter_text (AppWindow  *window,
+            const char *line)
+{
+  app_window_open_text (window, line);
+  wait_for (has_digits (window, NULL, line), "a puzzle to be entered");
+}
+
+/* The digits of a solution that a puzzle does not give. New. */
+static char *
+leave_out (const char *solution,
+           const char *givens)
+{
+  char *rest = g_strdup (solution);
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (givens[cell] != '.')
+      rest[cell] = '.';
+
+  return rest;
+}
+
+/* The games in the library as files. */
+static GameLibrary *
+read_library (const char *folder)
+{
+  g_autofree char *games = g_build_filename (folder, "games", NULL);
+
+  return game_library_new (games);
+}
+
+static guint
+count_games (const char *folder)
+{
+  g_autoptr(GameLibrary) library = read_library (folder);
+
+  return g_list_model_get_n_items (G_LIST_MODEL (library));
+}
+
+/* What the game with these digits, given or entered, took; begun is 0 where there is none. */
+static GameEffort
+find_game (const char *folder,
+           const char *line)
+{
+  g_autoptr(GameLibrary) library = read_library (folder);
+  SudokuGrid wanted = make_grid (line);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+    {
+      g_autoptr(GameEntry) entry = g_list_model_get_item (G_LIST_MODEL (library), i);
+      const GameState *state = game_entry_get_state (entry);
+      SudokuGrid grid = game_sudoku_grid (&state->sudoku);
+
+      if (state->kind == GAME_SUDOKU && memcmp (&grid, &wanted, sizeof grid) == 0)
+        return *game_entry_get_effort (entry);
+    }
+
+  return (GameEffort) { 0 };
+}
+
+/* Opens the library, which puts the games on the boards there too, and closes it. */
+static void
+visit_library (AppWindow *window)
+{
+  ui_act (window, "win.library");
+  ui_close_dialog (ui_wait_for_window (APP_TYPE_LIBRARY));
+}
+
+static guint
+count_records (const char *folder)
+{
+  g_autoptr(GArray) records = game_records_read (folder);
+
+  return records->len;
+}
+
+/* B1: a second puzzle that is pasted or opened while one is entered leaves the first one in the
+ * library. */
+static void
+test_enter_twice (void)
+{
+  g_autofree char *folder = NULL;
+  AppWindow *window = open_kept (&folder);
+
+  ui_act (window, "win.new-empty");
+  enter_text (window, UNIQUE_LINE);
+  enter_text (window, OTHER_LINE);
+  g_assert_cmpuint (count_games (folder), ==, 1);
+  g_assert_cmpint (find_game (folder, UNIQUE_LINE).begun, >, 0);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), UNIQUE_LINE);
+  ui_act (window, "win.paste");
+  wait_for (has_digits (window, NULL, UNIQUE_LINE), "the first puzzle to be pasted again");
+  visit_library (window);
+  g_assert_cmpint (find_game (folder, OTHER_LINE).begun, >, 0);
+  close_kept (window, folder);
+}
+
+/* One that is entered is one game, however often it is put into the library on the way. */
+static void
+test_enter_once (void)
+{
+  g_autofree char *folder = NULL;
+  AppWindow *window = open_kept (&folder);
+
+  ui_act (window, "win.new-empty");
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (UNIQUE_LINE[cell] != '.')
+      {
+        ui_enter (window, cell, UNIQUE_LINE[cell] - '0');
+        if (cell % 30 == 0)
+          visit_library (window);
+      }
+
+  visit_library (window);
+  g_assert_cmpuint (count_games (folder), ==, 1);
+
+  ui_act (window, "win.fix-givens");
+  g_assert_true (has_digits (window, UNIQUE_LINE, NULL));
+  ui_solve_by_hand (window, SOLVED_LINE);
+  visit_library (window);
+  g_assert_cmpuint (count_games (folder), ==, 1);
+  g_assert_cmpint (find_game (folder, SOLVED_LINE).finished, >, 0);
+  close_kept (window, folder);
+}
+
+/* The game on the board as the session has it; the window is closed. */
+static GameSave *
+close_and_read (AppWindow  *window,
+                const char *folder)
+{
+  g_autofree char *path = g_build_filename (folder, "session", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr(GError) error = NULL;
+  g_autoptr(GameSession) session = NULL;
+  g_autoptr(GBytes) bytes = NULL;
+  gsize length;
+
+  ui_close_window (window);
+  g_file_get_contents (path, &text, &length, &error);
+  g_assert_no_error (error);
+  bytes = g_bytes_new (text, length);
+  session = game_session_read (bytes, &error);
+  g_assert_no_error (error);
+
+  return g_steal_pointer (&session->games[GAME_SUDOKU]);
+}
+
+/* B2: undo after Solve goes on as if it had not been pressed, but that the solution was seen. */
+static void
+test_solve_and_undo (void)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *begun = g_strdup (UNIQUE_LINE);
+  AppWindow *window = open_kept (&folder);
+  g_autoptr(GameSave) save = NULL;
+
+  begun[2] = SOLVED_LINE[2];
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_enter (window, 2, SOLVED_LINE[2] - '0');
+  ui_act (window, "win.solve");
+  ui_wait_for_job (window);
+  g_assert_true (find_game (folder, SOLVED_LINE).by_program);
+  g_assert_cmpuint (count_records (folder), ==, 0);
+
+  ui_act (window, "win.undo");
+  g_assert_cmpuint (count_games (folder), ==, 1);
+  g_assert_cmpint (find_game (folder, begun).begun, >, 0);
+  g_assert_cmpint (find_game (folder, begun).finished, ==, 0);
+  g_assert_true (find_game (folder, begun).saw_solution);
+  save = close_and_read (window, folder);
+  g_assert_cmpint (save->effort.finished, ==, 0);
+  g_assert_false (save->effort.by_program);
+  g_assert_true (save->effort.saw_solution);
+
+  /* What redo brings back is still what the program did. */
+  window = ui_open_kept (folder);
+  ui_act (window, "win.redo");
+  g_assert_true (find_game (folder, SOLVED_LINE).by_program);
+  g_assert_cmpuint (count_records (folder), ==, 0);
+
+  /* And what a user does is the user's. */
+  ui_act (window, "win.undo");
+  ui_solve_by_hand (window, SOLVED_LINE);
+  g_assert_cmpint (find_game (folder, SOLVED_LINE).finished, >, 0);
+  g_assert_false (find_game (folder, SOLVED_LINE).by_program);
+  g_assert_true (find_game (folder, SOLVED_LINE).saw_solution);
+  g_assert_cmpuint (count_records (folder), ==, 1);
+  close_kept (window, folder);
+}
+
+/* B2: the clock that stood while the solution was there goes on. */
+static void
+test_solve_and_clock (void)
+{
+  g_autofree char *folder = NULL;
+  AppWindow *window = open_kept (&folder);
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  wait_for (app_window_clock_runs (window), "the window to be looked at");
+  ui_act (window, "win.solve");
+  ui_wait_for_job (window);
+  g_assert_false (app_window_clock_runs (window));
+  ui_act (window, "win.undo");
+  g_assert_true (app_window_clock_runs (window));
+  close_kept (window, folder);
+}
+
+/* B3: Solve while a puzzle is entered starts it: what was typed is given, the rest is not. */
+static void
+test_solve_while_entering (void)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *rest = leave_out (SOLVED_LINE, UNIQUE_LINE);
+  AppWindow *window = open_kept (&folder);
+
+  ui_act (window, "win.new-empty");
+  enter_text (window, UNIQUE_LINE);
+  ui_act (window, "win.solve");
+  ui_wait_for_job (window);
+  g_assert_true (has_digits (window, UNIQUE_LINE, rest));
+  ui_act (window, "win.restart");
+  g_assert_true (has_digits (window, UNIQUE_LINE, NULL));
+
+  ui_act (window, "win.undo");
+  ui_act (window, "win.undo");
+  g_assert_true (has_digits (window, UNIQUE_LINE, NULL));
+  ui_act (window, "win.undo");
+  g_assert_true (has_digits (window, NULL, UNIQUE_LINE));
+  close_kept (window, folder);
+}
+
+/* B3: so does Apply of a hint. */
+static void
+test_hint_while_entering (void)
+{
+  g_autofree char *folder = NULL;
+  AppWindow *window = open_kept (&folder);
+  SudokuGrid entries;
+
+  ui_act (window, "win.new-empty");
+  enter_text (window, UNIQUE_LINE);
+  ui_ask_hint (window);
+  ui_act (window, "win.hint-apply");
+  entries = ui_get_state (window)->sudoku.entries;
+  g_assert_cmpint (sudoku_count_digits (&entries), ==, 1);
+
+  ui_act (window, "win.undo");
+  g_assert_true (has_digits (window, UNIQUE_LINE, NULL));
+  ui_act (window, "win.undo");
+  g_assert_true (has_digits (window, NULL, UNIQUE_LINE));
+  close_kept (window, folder);
+}
+
+/* B8: undo stops where the puzzle begins; the message that tells of the one before brings that
+ * back, with its own steps. */
+static void
+test_undo_stops (void)
+{
+  g_autofree char *folder = NULL;
+  AppWindow *window = open_kept (&folder);
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_enter (window, 2, 4);
+  ui_open_sudoku (window, OTHER_LINE);
+  g_assert_false (ui_is_enabled (window, "win.undo"));
+  ui_send_key (window, GDK_KEY_u, 0, 0);
+  g_assert_true (has_digits (window, OTHER_LINE, NULL));
+  g_assert_cmpuint (count_games (folder), ==, 1);
+
+  g_signal_emit_by_name (ui_find_action (ui_get_toast (window), "win.bring-back"), "clicked");
+  g_assert_false (has_digits (window, UNIQUE_LINE, NULL));
+  ui_act (window, "win.undo");
+  g_assert_true (has_digits (window, UNIQUE_LINE, NULL));
+  g_assert_false (ui_is_enabled (window, "win.undo"));
+  g_assert_false (ui_is_enabled (window, "win.bring-back"));
+  close_kept (window, folder);
+}
+
+/* B8: a session of 0.1.0 may hold several puzzles in one history. */
+static void
+test_old_session (void)
+{
+  static const char *const lines[] = { UNIQUE_LINE, OTHER_LINE };
+  GameEffort effort = game_effort_new ();
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "session", NULL);
+  g_autoptr(GameSession) session = game_session_new ();
+  g_autoptr(GBytes) text = NULL;
+  GameState states[4];
+  AppWindow *window;
+
+  for (int i = 0; i < 2; i++)
+    {
+      SudokuGrid givens = make_grid (lines[i]);
+
+      states[2 * i] = states[2 * i + 1] = game_state_new_sudoku (&givens);
+      states[2 * i + 1].sudoku.entries.digit[2 - i] = 4;
+    }
+
+  session->games[GAME_SUDOKU] = game_save_new (states, 4, 3, &effort);
+  text = game_session_write (session);
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (text, NULL),
+                                      g_bytes_get_size (text), NULL));
+
+  window = ui_open_kept (folder);
+  g_assert_true (game_state_equal (ui_get_state (window), &states[3]));
+  ui_act (window, "win.undo");
+  g_assert_true (has_digits (window, OTHER_LINE, NULL));
+  g_assert_false (ui_is_enabled (window, "win.undo"));
+  g_assert_cmpuint (count_games (folder), ==, 1);
+  close_kept (window, folder);
+}
+
+/* B12: what is selected stays on its board, and is not taken to another puzzle. */
+static void
+test_selection (void)
+{
+  g_autofree char *folder = NULL;
+  AppWindow *window = open_kept (&folder);
+  GameSquares selected;
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_select (window, 20);
+  ui_press (window, GDK_KEY_Right, GDK_SHIFT_MASK);
+  selected = *app_board_get_selected (ui_get_board (window));
+  g_assert_cmpint (game_squares_count (&selected), ==, 2);
+
+  ui_choose (window, "kind", "queens");
+  ui_select (window, 5);
+  ui_choose (window, "kind", "sudoku");
+  g_assert_true (game_squares_equal (app_board_get_selected (ui_get_board (window)), &selected));
+  g_assert_cmpint (ui_get_cursor (window), ==, 21);
+  ui_choose (window, "kind", "queens");
+  g_assert_cmpint (ui_get_cursor (window), ==, 5);
+
+  ui_open_sudoku (window, OTHER_LINE);
+  g_assert_cmpint (ui_count_selected (window), ==, 1);
+  g_assert_cmpint (ui_get_cursor (window), !=, 21);
+  close_kept (window, folder);
+}
+
+/* B17: Hint counts while the first one is computed. */
+static void
+test_hint_twice (void)
+{
+  g_autofree char *folder = NULL;
+  AppWindow *window = open_kept (&folder);
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_act (window, "win.hint");
+  ui_act (window, "win.hint");
+  ui_act (window, "win.hint");
+  wait_for (ui_shows_hint (window), "a hint");
+  g_assert_cmpint (app_hint_panel_get_stage (ui_get_hint_panel (window)), ==, GAME_STAGE_WHY);
+  g_assert_cmpuint (app_window_get_effort (window).hints[GAME_STAGE_WHY], ==, 1);
+  close_kept (window, folder);
+}
+
+/* A2: the keys go to the board after a start with queens too, for which the session changes the
+ * board before the window is seen. */
+static void
+test_focus (void)
+{
+  g_autofree char *folder = NULL;
+  AppWindow *window = open_kept (&folder);
+
+  app_window_play_queens (window, 8);
+  ui_activate_cell (window, 21);
+  ui_close_window (window);
+
+  g_settings_reset (ui_get_settings (), "kind");
+  window = app_window_new (ui_get_application (), ui_get_settings ());
+  app_window_keep (window, folder);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for (gtk_window_is_active (GTK_WINDOW (window)), "the window to be looked at");
+  run_pending ();
+  g_assert_true (queens_board_has (&ui_get_state (window)->queens.queens, 2, 5));
+  g_assert_true (ui_has_focus (ui_get_cell (window, 21)));
+
+  ui_choose (window, "kind", "sudoku");
+  close_kept (window, folder);
+}
+
+static void
+add_tests (void)
+{
+  g_test_add_func ("/app-faults/enter-twice", test_enter_twice);
+  g_test_add_func ("/app-faults/enter-once", test_enter_once);
+  g_test_add_func ("/app-faults/solve-and-undo", test_solve_and_undo);
+  g_test_add_func ("/app-faults/solve-and-clock", test_solve_and_clock);
+  g_test_add_func ("/app-faults/solve-while-entering", test_solve_while_entering);
+  g_test_add_func ("/app-faults/hint-while-entering", test_hint_while_entering);
+  g_test_add_func ("/app-faults/undo-stops", test_undo_stops);
+  g_test_add_func ("/app-faults/old-session", test_old_session);
+  g_test_add_func ("/app-faults/selection", test_selection);
+  g_test_add_func ("/app-faults/hint-twice", test_hint_twice);
+  g_test_add_func ("/app-faults/focus", test_focus);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  return ui_run_with_windows (argc, argv, add_tests);
+}
