@@ -201,7 +201,7 @@ test_coloured (void)
   static const char regions[] = "aaabb" "aaabb" "aaccc" "adecc" "ddeec";
   ColouredPuzzle puzzle = { .n = 5 };
   GameReport *report;
-  GameRequest request = { .wish = GAME_SOLVE };
+  GameRequest request = { .type = GAME_JOB_SOLVE };
   const QueensBoard *solved;
   AppWindow *window;
 
@@ -214,7 +214,7 @@ test_coloured (void)
   window = ui_open_window ();
   ui_open_puzzle (window, &request.state);
   g_assert_cmpint (report->stats.n_solutions, ==, 1);
-  solved = &report->solution.queens.queens;
+  solved = &report->solve.solution.queens.queens;
   g_assert_true (coloured_is_solved (&puzzle, solved, NULL));
 
   ui_act (window, "win.select-all");

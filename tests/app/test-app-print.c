@@ -65,7 +65,7 @@ step_cb (int      n_made,
 
 /* Makes what is wished for, and cancels after so many puzzles (0: never). */
 static GArray *
-make_puzzles (const AppPrintWish *wish,
+make_puzzles (const AppPrintOrder *order,
               int                 n_before_cancel)
 {
   g_autoptr(GCancellable) cancellable = g_cancellable_new ();
@@ -73,7 +73,7 @@ make_puzzles (const AppPrintWish *wish,
   g_autoptr(GError) error = NULL;
   GArray *puzzles;
 
-  app_print_puzzles_async (wish, cancellable, step_cb, arrived_cb, &waiting);
+  app_print_puzzles_async (order, cancellable, step_cb, arrived_cb, &waiting);
   wait_for_result (&waiting);
   puzzles = app_print_puzzles_finish (waiting.result, &error);
   g_assert_cmpint (puzzles != NULL, ==, error == NULL);
@@ -94,11 +94,24 @@ scene_grid (const PaintScene *scene,
   return grid;
 }
 
+static AppPrintOrder
+make_order (GameVariant variant,
+            int         level,
+            int         n_new,
+            uint64_t    seed)
+{
+  GameSpec spec = game_spec_new (variant, 8, level);
+
+  game_spec_set_seed (&spec, seed);
+
+  return (AppPrintOrder) { .n_new = n_new, .spec = spec, .solutions = true };
+}
+
 static void
 test_puzzles_new (void)
 {
-  AppPrintWish wish = { .n_new = 5, .level = SUDOKU_MEDIUM, .seed = 7, .solutions = true };
-  g_autoptr(GArray) puzzles = make_puzzles (&wish, 0);
+  AppPrintOrder order = make_order (GAME_VARIANT_SUDOKU, SUDOKU_MEDIUM, 5, 7);
+  g_autoptr(GArray) puzzles = make_puzzles (&order, 0);
 
   g_assert_cmpint (puzzles->len, ==, 5);
   for (int i = 0; i < 5; i++)
@@ -123,9 +136,9 @@ test_puzzles_new (void)
 static void
 test_puzzles_cancel (void)
 {
-  AppPrintWish wish = { .n_new = 50, .level = SUDOKU_EASY, .seed = 7, .solutions = true };
+  AppPrintOrder order = make_order (GAME_VARIANT_SUDOKU, SUDOKU_EASY, 50, 7);
 
-  g_assert_null (make_puzzles (&wish, 3));
+  g_assert_null (make_puzzles (&order, 3));
 }
 
 static GameState
@@ -176,14 +189,14 @@ test_puzzles_shown (void)
 
   for (size_t i = 0; i < G_N_ELEMENTS (samples); i++)
     {
-      AppPrintWish wish = { .solutions = true, .shown = state, .detail = samples[i].detail };
+      AppPrintOrder order = { .solutions = true, .shown = state, .detail = samples[i].detail };
       PaintView view = { .selected = game_squares_of (3), .show_peers = true };
       g_autoptr(GArray) puzzles = NULL;
       const PaintSheetPuzzle *puzzle;
       SudokuGrid digits;
 
-      paint_scene_init (&wish.scene, &state, &view);
-      puzzles = make_puzzles (&wish, 0);
+      paint_scene_init (&order.scene, &state, &view);
+      puzzles = make_puzzles (&order, 0);
       puzzle = &g_array_index (puzzles, PaintSheetPuzzle, 0);
       digits = scene_grid (&puzzle->puzzle, false);
 
@@ -199,12 +212,12 @@ test_puzzles_shown (void)
 static void
 test_puzzles_queens (void)
 {
-  AppPrintWish wish = { .solutions = true, .shown = game_state_new_queens (8) };
+  AppPrintOrder order = { .solutions = true, .shown = game_state_new_queens (8) };
   g_autoptr(GArray) puzzles = NULL;
   const PaintSheetPuzzle *puzzle;
 
-  paint_scene_init (&wish.scene, &wish.shown, NULL);
-  puzzles = make_puzzles (&wish, 0);
+  paint_scene_init (&order.scene, &order.shown, NULL);
+  puzzles = make_puzzles (&order, 0);
   puzzle = &g_array_index (puzzles, PaintSheetPuzzle, 0);
   g_assert_cmpint (queens_board_count (&puzzle->puzzle.queens), ==, 0);
   g_assert_cmpint (queens_board_count (&puzzle->solution.queens), ==, 8);
@@ -216,13 +229,10 @@ test_puzzles_new_queens (void)
 {
   for (int coloured = 0; coloured <= 1; coloured++)
     {
-      AppPrintWish wish = {
-        .n_new = 4, .like = game_state_new_queens (8), .level = 1, .seed = 7, .solutions = true,
-      };
-      g_autoptr(GArray) puzzles = NULL;
+      GameVariant variant = coloured ? GAME_VARIANT_COLOURED_QUEENS : GAME_VARIANT_FIXED_QUEENS;
+      AppPrintOrder order = make_order (variant, QUEENS_MEDIUM, 4, 7);
+      g_autoptr(GArray) puzzles = make_puzzles (&order, 0);
 
-      wish.like.queens.coloured.n = coloured ? 8 : 0;
-      puzzles = make_puzzles (&wish, 0);
       for (int i = 0; i < 4; i++)
         {
           const PaintSheetPuzzle *puzzle = &g_array_index (puzzles, PaintSheetPuzzle, i);
@@ -230,7 +240,7 @@ test_puzzles_new_queens (void)
           const QueensBoard *solution = &puzzle->solution.queens;
 
           g_assert_cmpstr (puzzle->label, ==, "Medium");
-          g_assert_cmpint (puzzle->puzzle.coloured.n, ==, wish.like.queens.coloured.n);
+          g_assert_cmpint (puzzle->puzzle.coloured.n, ==, coloured ? 8 : 0);
           g_assert_cmpint (queens_board_count (solution), ==, 8);
           g_assert_cmpint (queens_board_count (given) == 0, ==, coloured);
           for (int row = 0; row < 8; row++)
@@ -312,8 +322,8 @@ test_export_pages (void)
     { GTK_PAPER_NAME_LETTER, "61[12][.0-9]* +79[12]", 9, 9, true, 2 },
     { GTK_PAPER_NAME_A4, "595[.0-9]* +84[12]", 1, 1, true, 1 },
   };
-  AppPrintWish wish = { .n_new = 9, .level = SUDOKU_EASY, .seed = 1, .solutions = true };
-  g_autoptr(GArray) all = make_puzzles (&wish, 0);
+  AppPrintOrder order = make_order (GAME_VARIANT_SUDOKU, SUDOKU_EASY, 9, 1);
+  g_autoptr(GArray) all = make_puzzles (&order, 0);
 
   for (size_t i = 0; i < G_N_ELEMENTS (samples); i++)
     {

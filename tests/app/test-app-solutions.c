@@ -285,7 +285,7 @@ test_solutions_leave (void)
 static void
 test_solutions_sudoku (void)
 {
-  GameRequest one = make_sudoku (GAME_LIST, UNIQUE_LINE);
+  GameRequest one = make_sudoku (GAME_JOB_LIST, UNIQUE_LINE);
   GtkWindow *window;
   AppSolutionsPage *page = list (&one.state, &window);
   GameState two = one.state;

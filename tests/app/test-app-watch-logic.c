@@ -100,7 +100,7 @@ check_logic_place (AppWatchPage *page,
 static void
 test_watch_logic (void)
 {
-  GameRequest request = make_sudoku (GAME_PATH, HARD_LINE);
+  GameRequest request = make_sudoku (GAME_JOB_PATH, HARD_LINE);
   g_autoptr(GameReport) report = run (&request);
   g_autoptr(GSettings) settings = g_settings_new (APP_ID);
   g_autofree char *name = NULL;
@@ -164,7 +164,7 @@ count_strong (AppWatchPage *page)
 static void
 test_watch_logic_lines (void)
 {
-  GameRequest request = make_sudoku (GAME_PATH, HARD_LINE);
+  GameRequest request = make_sudoku (GAME_JOB_PATH, HARD_LINE);
   g_autoptr(GSettings) settings = g_settings_new (APP_ID);
   GtkWindow *window;
   AppWatchPage *page = watch_logic (&request.state, &window);
@@ -188,7 +188,7 @@ test_watch_logic_lines (void)
 static void
 test_watch_logic_plays (void)
 {
-  GameRequest request = make_sudoku (GAME_PATH, UNIQUE_LINE);
+  GameRequest request = make_sudoku (GAME_JOB_PATH, UNIQUE_LINE);
   g_autoptr(GSettings) settings = g_settings_new (APP_ID);
   GtkWindow *window;
   AppWatchPage *page = watch_logic (&request.state, &window);
@@ -222,7 +222,7 @@ test_watch_logic_none (void)
 {
   g_autoptr(GSettings) settings = g_settings_new (APP_ID);
   GameState empty = game_state_new_sudoku (NULL);
-  GameRequest request = make_sudoku (GAME_PATH, UNIQUE_LINE);
+  GameRequest request = make_sudoku (GAME_JOB_PATH, UNIQUE_LINE);
   GtkWindow *window;
   AppWatchPage *page = watch_logic (&empty, &window);
 

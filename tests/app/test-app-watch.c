@@ -196,7 +196,7 @@ test_watch_columns (void)
 static void
 test_watch_sudoku (void)
 {
-  GameRequest request = make_sudoku (GAME_TRACE, UNIQUE_LINE);
+  GameRequest request = make_sudoku (GAME_JOB_TRACE, UNIQUE_LINE);
   GtkWindow *window;
   AppWatchPage *page = ui_watch (&request.state, &window);
   GameState board;

@@ -25,12 +25,12 @@ static GameStore *
 new_built (int n)
 {
   GameStore *store = new_whole (n);
-  GameMeter meter = { 0 };
+  GameProgress progress = { 0 };
   SearchStats stats;
 
-  g_assert_cmpint (game_store_build (store, &meter, &stats), ==, SEARCH_EXHAUSTED);
+  g_assert_cmpint (game_store_build (store, &progress, &stats), ==, SEARCH_EXHAUSTED);
   g_assert_cmpuint (game_store_get_length (store), ==, n_all[n]);
-  g_assert_cmpfloat (game_meter_get_fraction (&meter), ==, 1);
+  g_assert_cmpfloat (game_progress_get_fraction (&progress), ==, 1);
 
   return store;
 }
@@ -52,7 +52,7 @@ assert_number (GameStore       *store,
 static void
 test_choice (void)
 {
-  GameRequest request = make_queens (GAME_LIST, 14);
+  GameRequest request = make_queens (GAME_JOB_LIST, 14);
 
   for (int n = 1; n <= QUEENS_MAX; n++)
     {
@@ -68,8 +68,8 @@ test_choice (void)
       GameRequest other = request;
       g_autoptr(GameJob) job = NULL;
 
-      other.fundamental = i == 1;
-      other.limit = i == 2 ? 100 : 0;
+      other.list.fundamental = i == 1;
+      other.list.limit = i == 2 ? 100 : 0;
       if (i == 3)
         put_queen (&other, 3, 5);
 
@@ -82,7 +82,7 @@ test_choice (void)
 static void
 test_list (void)
 {
-  GameRequest request = make_queens (GAME_LIST, 13);
+  GameRequest request = make_queens (GAME_JOB_LIST, 13);
   g_autoptr(GameJob) job = game_job_new (&request);
   g_autoptr(GameReport) report = game_job_run (job);
   GameStore *store = game_job_get_store (job);
@@ -144,7 +144,7 @@ test_pages (void)
 typedef struct
 {
   GameStore *store;
-  GameMeter  meter;
+  GameProgress  progress;
 } Building;
 
 static gpointer
@@ -153,7 +153,7 @@ build_worker (gpointer data)
   Building *self = data;
   SearchStats stats;
 
-  return GINT_TO_POINTER (game_store_build (self->store, &self->meter, &stats));
+  return GINT_TO_POINTER (game_store_build (self->store, &self->progress, &stats));
 }
 
 static gpointer
@@ -224,12 +224,12 @@ test_stop (void)
   while (game_store_get_length (building.store) < 1000)
     g_thread_yield ();
 
-  game_meter_stop (&building.meter);
+  game_progress_stop (&building.progress);
   g_assert_cmpint (GPOINTER_TO_INT (g_thread_join (builder)), ==, SEARCH_STOPPED);
   length = game_store_get_length (building.store);
   g_assert_cmpuint (length, >=, 1000);
   g_assert_cmpuint (length, <, queens_known_count (18) / 2);
-  g_assert_cmpfloat (game_meter_get_fraction (&building.meter), <, 1);
+  g_assert_cmpfloat (game_progress_get_fraction (&building.progress), <, 1);
 
   for (uint64_t i = 0; i < length; i += length / 100 + 1)
     {

@@ -23,7 +23,7 @@ list_queens (GameJob        **job,
              int              n,
              QueensTextForm   form)
 {
-  GameRequest request = make_queens (GAME_LIST, n);
+  GameRequest request = make_queens (GAME_JOB_LIST, n);
   g_autoptr(GameReport) report = NULL;
 
   *job = game_job_new (&request);
@@ -149,7 +149,7 @@ test_one (void)
 static void
 test_sudoku (void)
 {
-  GameRequest request = make_sudoku (GAME_LIST, UNIQUE_LINE);
+  GameRequest request = make_sudoku (GAME_JOB_LIST, UNIQUE_LINE);
   g_autoptr(GameJob) job = game_job_new (&request);
   g_autoptr(GameReport) report = game_job_run (job);
   GameExport all = { game_job_get_store (job), GAME_SUDOKU, 0, report->stats.n_solutions, 0 };

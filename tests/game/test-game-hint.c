@@ -447,7 +447,7 @@ static void
 test_job (void)
 {
   g_autoptr(GArray) samples = sudoku_samples_load ("sudoku-unique.txt");
-  GameRequest request = { .wish = GAME_HINT, .uniqueness = true };
+  GameRequest request = { .type = GAME_JOB_HINT, .hint.uniqueness = true };
   g_autoptr(GameJob) job = NULL;
   g_autoptr(GameReport) report = NULL;
   g_autoptr(GameJob) stopped = NULL;

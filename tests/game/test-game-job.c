@@ -24,14 +24,14 @@ solve_sudoku (const GameRequest *request,
   if (n_solutions > 0)
     {
       SudokuGrid entered = game_sudoku_grid (sudoku);
-      SudokuGrid filled = game_sudoku_grid (&report->solution.sudoku);
+      SudokuGrid filled = game_sudoku_grid (&report->solve.solution.sudoku);
 
-      g_assert_true (game_state_is_solved (&report->solution));
+      g_assert_true (game_state_is_solved (&report->solve.solution));
       g_assert_true (sudoku_is_part_of (&sudoku->givens, &filled));
-      g_assert_true (sudoku_is_part_of (&entered, &filled) == (report->n_changed == 0));
-      g_assert_cmpmem (&report->solution.sudoku.givens, sizeof (SudokuGrid),
+      g_assert_true (sudoku_is_part_of (&entered, &filled) == (report->solve.n_changed == 0));
+      g_assert_cmpmem (&report->solve.solution.sudoku.givens, sizeof (SudokuGrid),
                        &sudoku->givens, sizeof (SudokuGrid));
-      g_assert_cmpmem (report->solution.sudoku.marks, sizeof sudoku->marks,
+      g_assert_cmpmem (report->solve.solution.sudoku.marks, sizeof sudoku->marks,
                        sudoku->marks, sizeof sudoku->marks);
     }
 
@@ -41,7 +41,7 @@ solve_sudoku (const GameRequest *request,
 static void
 test_solve_unique (void)
 {
-  GameRequest request = make_sudoku (GAME_SOLVE, UNIQUE_LINE);
+  GameRequest request = make_sudoku (GAME_JOB_SOLVE, UNIQUE_LINE);
   g_autoptr(GameReport) plain = NULL;
   g_autoptr(GameReport) agreeing = NULL;
   g_autoptr(GameReport) contradicted = NULL;
@@ -49,23 +49,23 @@ test_solve_unique (void)
   request.state.sudoku.marks[2] = 0x15;
   plain = solve_sudoku (&request, 1);
   g_assert_cmpint (plain->end, ==, SEARCH_EXHAUSTED);
-  g_assert_cmpint (plain->n_changed, ==, 0);
+  g_assert_cmpint (plain->solve.n_changed, ==, 0);
 
-  request.state.sudoku.entries.digit[2] = plain->solution.sudoku.entries.digit[2];
+  request.state.sudoku.entries.digit[2] = plain->solve.solution.sudoku.entries.digit[2];
   agreeing = solve_sudoku (&request, 1);
-  g_assert_cmpint (agreeing->n_changed, ==, 0);
+  g_assert_cmpint (agreeing->solve.n_changed, ==, 0);
 
-  request.state.sudoku.entries.digit[2] = plain->solution.sudoku.entries.digit[2] % 9 + 1;
+  request.state.sudoku.entries.digit[2] = plain->solve.solution.sudoku.entries.digit[2] % 9 + 1;
   contradicted = solve_sudoku (&request, 1);
-  g_assert_cmpint (contradicted->n_changed, ==, 1);
-  g_assert_true (game_state_equal (&contradicted->solution, &plain->solution));
+  g_assert_cmpint (contradicted->solve.n_changed, ==, 1);
+  g_assert_true (game_state_equal (&contradicted->solve.solution, &plain->solve.solution));
 }
 
 /* With several solutions, the one that the person is on the way to. */
 static void
 test_solve_several (void)
 {
-  GameRequest request = make_sudoku (GAME_SOLVE, UNIQUE_LINE);
+  GameRequest request = make_sudoku (GAME_JOB_SOLVE, UNIQUE_LINE);
   g_autoptr(GameReport) plain = NULL;
   g_autoptr(GameReport) contradicted = NULL;
   int cell = 80;
@@ -88,20 +88,20 @@ test_solve_several (void)
       sudoku_solve (&grid, 1, NULL, &answer);
 
       report = solve_sudoku (&request, 2);
-      g_assert_true ((report->n_changed > 0) == (answer.stats.n_solutions == 0));
+      g_assert_true ((report->solve.n_changed > 0) == (answer.stats.n_solutions == 0));
     }
 
   /* An entry beside an equal given is part of no solution. */
   request.state.sudoku.entries.digit[cell] = 0;
   request.state.sudoku.entries.digit[2] = 5;
   contradicted = solve_sudoku (&request, 2);
-  g_assert_cmpint (contradicted->n_changed, ==, 1);
+  g_assert_cmpint (contradicted->solve.n_changed, ==, 1);
 }
 
 static void
 test_solve_none (void)
 {
-  GameRequest request = make_sudoku (GAME_SOLVE, UNIQUE_LINE);
+  GameRequest request = make_sudoku (GAME_JOB_SOLVE, UNIQUE_LINE);
   g_autoptr(GameReport) none = NULL;
   g_autoptr(GameReport) invalid = NULL;
 
@@ -118,17 +118,17 @@ test_solve_none (void)
 static void
 test_solve_typed (void)
 {
-  GameRequest request = make_sudoku (GAME_SOLVE, UNIQUE_LINE);
+  GameRequest request = make_sudoku (GAME_JOB_SOLVE, UNIQUE_LINE);
   g_autoptr(GameReport) given = solve_sudoku (&request, 1);
   g_autoptr(GameReport) typed = NULL;
-  SudokuGrid expected = game_sudoku_grid (&given->solution.sudoku);
+  SudokuGrid expected = game_sudoku_grid (&given->solve.solution.sudoku);
   SudokuGrid found;
 
   request.state.sudoku.entries = request.state.sudoku.givens;
   memset (&request.state.sudoku.givens, 0, sizeof (SudokuGrid));
   typed = solve_sudoku (&request, 1);
-  found = game_sudoku_grid (&typed->solution.sudoku);
-  g_assert_cmpint (typed->n_changed, ==, 0);
+  found = game_sudoku_grid (&typed->solve.solution.sudoku);
+  g_assert_cmpint (typed->solve.n_changed, ==, 0);
   g_assert_cmpmem (&found, sizeof found, &expected, sizeof expected);
 }
 
@@ -137,25 +137,26 @@ test_solve_queens (void)
 {
   for (int n = 1; n <= QUEENS_MAX; n++)
     {
-      GameRequest request = make_queens (GAME_SOLVE, n);
+      GameRequest request = make_queens (GAME_JOB_SOLVE, n);
       g_autoptr(GameReport) report = run (&request);
 
       g_assert_cmpint (report->end, !=, SEARCH_INVALID);
       g_assert_cmpuint (report->stats.n_solutions, ==, n == 2 || n == 3 ? 0 : 1);
       if (report->stats.n_solutions > 0)
-        g_assert_true (game_state_is_solved (&report->solution));
+        g_assert_true (game_state_is_solved (&report->solve.solution));
     }
 }
 
 static void
 test_complete_queens (void)
 {
-  GameRequest request = make_queens (GAME_SOLVE, 8);
+  GameRequest request = make_queens (GAME_JOB_SOLVE, 8);
 
   for (int first = 0; first < 64; first++)
     for (int second = first; second < 64; second++)
       {
         g_autoptr(GameReport) report = NULL;
+        GameQueens solved;
         QueensSolution solution;
         SearchStats stats;
         SearchEnd end;
@@ -169,14 +170,15 @@ test_complete_queens (void)
         g_assert_cmpint (end, !=, SEARCH_STOPPED);
         g_assert_cmpuint (report->stats.n_solutions, ==, 1);
 
-        g_assert_true (game_state_is_solved (&report->solution));
-        g_assert_true (queens_board_has (&report->solution.queens.queens, first / 8, first % 8));
+        g_assert_true (game_state_is_solved (&report->solve.solution));
+        solved = report->solve.solution.queens;
+        g_assert_true (queens_board_has (&solved.queens, first / 8, first % 8));
 
         /* A queen that cannot stay makes way for those that are fixed. */
-        g_assert_cmpint (report->n_changed, ==, stats.n_solutions == 0);
-        g_assert_true (queens_board_has (&report->solution.queens.queens, second / 8, second % 8)
+        g_assert_cmpint (report->solve.n_changed, ==, stats.n_solutions == 0);
+        g_assert_true (queens_board_has (&solved.queens, second / 8, second % 8)
                        == (stats.n_solutions > 0));
-        g_assert_cmpint (queens_board_count (&report->solution.queens.fixed), ==, 1);
+        g_assert_cmpint (queens_board_count (&solved.fixed), ==, 1);
       }
 }
 
@@ -186,12 +188,12 @@ test_count_queens (void)
   for (int n = 1; n <= 13; n++)
     for (int n_threads = 0; n_threads <= 3; n_threads++)
       {
-        GameRequest request = make_queens (GAME_COUNT, n);
+        GameRequest request = make_queens (GAME_JOB_COUNT, n);
         g_autoptr(GameJob) job = NULL;
         g_autoptr(GameReport) report = NULL;
-        GameProgress progress;
+        GameJobProgress progress;
 
-        request.n_threads = n_threads;
+        request.count.n_threads = n_threads;
         job = game_job_new (&request);
         game_job_get_progress (job, &progress);
         g_assert_cmpfloat (progress.seconds, ==, 0);
@@ -201,7 +203,7 @@ test_count_queens (void)
         game_job_get_progress (job, &progress);
         g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
         g_assert_cmpuint (report->stats.n_solutions, ==, n_all[n]);
-        g_assert_cmpuint (report->n_fundamental, ==, n_classes[n]);
+        g_assert_cmpuint (report->count.n_fundamental, ==, n_classes[n]);
         g_assert_cmpfloat (progress.fraction, ==, 1);
         g_assert_cmpuint (progress.stats.n_nodes, >=, report->stats.n_nodes);
         g_assert_cmpuint (progress.stats.n_solutions, ==, report->stats.n_solutions);
@@ -213,7 +215,7 @@ test_count_fixed (void)
 {
   for (int column = 0; column < 13; column++)
     {
-      GameRequest request = make_queens (GAME_COUNT, 13);
+      GameRequest request = make_queens (GAME_JOB_COUNT, 13);
       g_autoptr(GameReport) report = NULL;
       g_autoptr(GameReport) limited = NULL;
       SearchStats stats;
@@ -222,9 +224,9 @@ test_count_fixed (void)
       queens_count (&request.state.queens.fixed, NULL, &stats);
       report = run (&request);
       g_assert_cmpuint (report->stats.n_solutions, ==, stats.n_solutions);
-      g_assert_cmpuint (report->n_fundamental, ==, 0);
+      g_assert_cmpuint (report->count.n_fundamental, ==, 0);
 
-      request.limit = 7;
+      request.count.limit = 7;
       limited = run (&request);
       g_assert_cmpint (limited->end, ==, SEARCH_LIMITED);
       g_assert_cmpuint (limited->stats.n_solutions, ==, 7);
@@ -234,7 +236,7 @@ test_count_fixed (void)
 static void
 test_count_invalid (void)
 {
-  GameRequest request = make_queens (GAME_COUNT, 14);
+  GameRequest request = make_queens (GAME_JOB_COUNT, 14);
   g_autoptr(GameReport) report = NULL;
 
   put_queen (&request, 0, 0);
@@ -247,7 +249,7 @@ test_count_invalid (void)
 static void
 test_count_sudoku (void)
 {
-  GameRequest request = make_sudoku (GAME_COUNT, UNIQUE_LINE);
+  GameRequest request = make_sudoku (GAME_JOB_COUNT, UNIQUE_LINE);
   g_autoptr(GameReport) report = NULL;
   g_autoptr(GameReport) limited = NULL;
   SudokuAnswer answer;
@@ -261,70 +263,70 @@ test_count_sudoku (void)
   g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
   g_assert_cmpuint (report->stats.n_solutions, ==, answer.stats.n_solutions);
 
-  request.limit = 5;
+  request.count.limit = 5;
   limited = run (&request);
   g_assert_cmpint (limited->end, ==, SEARCH_LIMITED);
   g_assert_cmpuint (limited->stats.n_solutions, ==, 5);
 }
 
-/* A new puzzle is as it was wished, and its grade that of a job that grades it. */
+/* A new puzzle has the level of its spec, and comes again from its seed. */
 static void
 test_generate (void)
 {
   for (int level = -1; level <= SUDOKU_MEDIUM; level++)
     {
-      GameRequest request = {
-        .wish = GAME_GENERATE,
-        .like = { .level = level, .technique = -1, .seed = 7 },
-      };
-      g_autoptr(GameReport) report = run (&request);
-      g_autoptr(GameReport) again = run (&request);
+      GameSpec spec = game_spec_new (GAME_VARIANT_SUDOKU, 9, level);
+      GameRequest request;
+      g_autoptr(GameReport) report = NULL;
+      g_autoptr(GameReport) again = NULL;
       g_autoptr(GameReport) graded = NULL;
 
+      game_spec_set_seed (&spec, 7);
+      request = game_request_generate (&spec);
+      report = run (&request);
+      again = run (&request);
       g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
       g_assert_cmpuint (report->stats.n_solutions, ==, 1);
       g_assert_true (game_state_equal (&report->puzzle, &again->puzzle));
-      if (level >= 0)
-        g_assert_cmpint (report->grade.level, ==, level);
 
-      request.wish = GAME_GRADE;
-      request.state = report->puzzle;
+      request = game_request_grade (&report->puzzle);
       graded = run (&request);
       g_assert_cmpint (graded->end, ==, SEARCH_EXHAUSTED);
       g_assert_cmpuint (graded->stats.n_solutions, ==, 1);
-      g_assert_cmpmem (&graded->grade, sizeof graded->grade, &report->grade, sizeof report->grade);
+      if (level >= 0)
+        g_assert_cmpint (graded->grade.level, ==, level);
     }
 }
 
-/* New puzzles of queens have the size that was wished, come again from their seed, and are
+/* New puzzles of queens have the size of their spec, come again from their seed, and are
  * solved by jobs that leave them what they are. */
 static void
 test_generate_queens (void)
 {
   for (int n = 7; n <= 10; n++)
-    for (int coloured = 0; coloured <= 1; coloured++)
+    for (int variant = GAME_VARIANT_FIXED_QUEENS; variant < GAME_N_VARIANTS; variant++)
       {
-        GameRequest request = make_queens (GAME_GENERATE, n);
+        GameSpec spec = game_spec_new (variant, n, QUEENS_EASY);
+        GameRequest request;
         g_autoptr(GameReport) report = NULL;
         g_autoptr(GameReport) again = NULL;
         g_autoptr(GameReport) solved = NULL;
 
-        request.like = (SudokuSpec) { .level = QUEENS_EASY, .seed = 7 };
-        request.state.queens.coloured.n = coloured ? n : 0;
+        game_spec_set_seed (&spec, 7);
+        request = game_request_generate (&spec);
         report = run (&request);
         again = run (&request);
         g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
         g_assert_true (game_state_equal (&report->puzzle, &again->puzzle));
         g_assert_cmpint (game_state_size (&report->puzzle), ==, n);
-        g_assert_cmpint (game_queens_is_coloured (&report->puzzle.queens), ==, coloured);
+        g_assert_cmpint (game_state_variant (&report->puzzle), ==, variant);
 
-        request.wish = GAME_SOLVE;
-        request.state = report->puzzle;
+        request = game_request_solve (&report->puzzle);
         solved = run (&request);
         g_assert_cmpuint (solved->stats.n_solutions, ==, 1);
-        g_assert_true (game_state_is_solved (&solved->solution));
-        g_assert_true (game_state_same_puzzle (&solved->solution, &report->puzzle));
-        g_assert_cmpint (solved->n_changed, ==, 0);
+        g_assert_true (game_state_is_solved (&solved->solve.solution));
+        g_assert_true (game_state_same_puzzle (&solved->solve.solution, &report->puzzle));
+        g_assert_cmpint (solved->solve.n_changed, ==, 0);
       }
 }
 
@@ -332,24 +334,24 @@ test_generate_queens (void)
 static void
 test_solve_coloured_changed (void)
 {
-  GameRequest request = make_queens (GAME_GENERATE, 8);
+  GameSpec spec = game_spec_new (GAME_VARIANT_COLOURED_QUEENS, 8, COLOURED_EASY);
+  GameRequest request;
   g_autoptr(GameReport) report = NULL;
 
-  request.like = (SudokuSpec) { .level = COLOURED_EASY, .seed = 3 };
-  request.state.queens.coloured.n = 8;
+  game_spec_set_seed (&spec, 3);
+  request = game_request_generate (&spec);
   report = run (&request);
 
-  request.wish = GAME_SOLVE;
   for (int column = 0; column < 8; column++)
     {
       g_autoptr(GameReport) moved = NULL;
 
-      request.state = report->puzzle;
+      request = game_request_solve (&report->puzzle);
       request.state.queens.queens.row[0] = 1u << column;
       moved = run (&request);
-      g_assert_true (game_state_is_solved (&moved->solution));
-      g_assert_cmpint (moved->n_changed, ==,
-                       !queens_board_has (&moved->solution.queens.queens, 0, column));
+      g_assert_true (game_state_is_solved (&moved->solve.solution));
+      g_assert_cmpint (moved->solve.n_changed, ==,
+                       !queens_board_has (&moved->solve.solution.queens.queens, 0, column));
     }
 }
 
@@ -357,7 +359,7 @@ test_solve_coloured_changed (void)
 static void
 test_grade_several (void)
 {
-  GameRequest request = make_sudoku (GAME_GRADE, UNIQUE_LINE);
+  GameRequest request = make_sudoku (GAME_JOB_GRADE, UNIQUE_LINE);
   g_autoptr(GameReport) several = NULL;
   g_autoptr(GameReport) invalid = NULL;
 

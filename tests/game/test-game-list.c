@@ -28,13 +28,13 @@ test_list_queens (void)
   for (int n = 1; n <= 11; n++)
     for (int fundamental = 0; fundamental < 2; fundamental++)
       {
-        GameRequest request = make_queens (GAME_LIST, n);
+        GameRequest request = make_queens (GAME_JOB_LIST, n);
         g_autoptr(GameJob) job = NULL;
         g_autoptr(GameReport) report = NULL;
         uint64_t n_wanted = fundamental ? n_classes[n] : n_all[n];
         GameStore *store;
 
-        request.fundamental = fundamental;
+        request.list.fundamental = fundamental;
         job = game_job_new (&request);
         report = game_job_run (job);
         store = game_job_get_store (job);
@@ -60,7 +60,7 @@ test_list_fixed (void)
 {
   for (int square = 0; square < 64; square++)
     {
-      GameRequest request = make_queens (GAME_LIST, 8);
+      GameRequest request = make_queens (GAME_JOB_LIST, 8);
       g_autoptr(GameJob) all = NULL;
       g_autoptr(GameJob) some = NULL;
       g_autoptr(GameReport) all_report = NULL;
@@ -69,7 +69,7 @@ test_list_fixed (void)
       put_queen (&request, square / 8, square % 8);
       all = game_job_new (&request);
       all_report = game_job_run (all);
-      request.fundamental = true;
+      request.list.fundamental = true;
       some = game_job_new (&request);
       some_report = game_job_run (some);
 
@@ -101,16 +101,16 @@ test_list_fixed (void)
 static void
 test_list_limit (void)
 {
-  GameRequest request = make_queens (GAME_LIST, 10);
+  GameRequest request = make_queens (GAME_JOB_LIST, 10);
 
   for (int fundamental = 0; fundamental < 2; fundamental++)
     {
       g_autoptr(GameJob) job = NULL;
       g_autoptr(GameReport) report = NULL;
-      GameProgress progress;
+      GameJobProgress progress;
 
-      request.limit = 50;
-      request.fundamental = fundamental;
+      request.list.limit = 50;
+      request.list.fundamental = fundamental;
       job = game_job_new (&request);
       report = game_job_run (job);
       g_assert_cmpint (report->end, ==, SEARCH_LIMITED);
@@ -126,7 +126,7 @@ test_list_limit (void)
 static void
 test_list_sudoku (void)
 {
-  GameRequest request = make_sudoku (GAME_LIST, UNIQUE_LINE);
+  GameRequest request = make_sudoku (GAME_JOB_LIST, UNIQUE_LINE);
   g_autoptr(GameJob) job = NULL;
   g_autoptr(GameReport) report = NULL;
   g_autoptr(GHashTable) lines = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -163,7 +163,7 @@ run_worker (gpointer data)
 static void
 test_list_grows (void)
 {
-  GameRequest request = make_queens (GAME_LIST, 12);
+  GameRequest request = make_queens (GAME_JOB_LIST, 12);
   g_autoptr(GameJob) job = game_job_new (&request);
   g_autoptr(GameReport) report = NULL;
   GameStore *store = game_job_get_store (job);

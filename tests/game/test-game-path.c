@@ -25,7 +25,7 @@ make_puzzle (SudokuLevel  level,
 static GamePath *
 make_path (const char *line)
 {
-  GameRequest request = make_sudoku (GAME_PATH, line);
+  GameRequest request = make_sudoku (GAME_JOB_PATH, line);
   g_autoptr(GameReport) report = run (&request);
 
   g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
@@ -213,7 +213,7 @@ test_path_words (void)
 static void
 test_path_none (void)
 {
-  GameRequest empty = { .wish = GAME_PATH, .state = game_state_new_sudoku (NULL) };
+  GameRequest empty = { .type = GAME_JOB_PATH, .state = game_state_new_sudoku (NULL) };
   GameRequest broken = empty;
   g_autoptr(GameReport) many = run (&empty);
   g_autoptr(GameReport) none = NULL;
@@ -256,7 +256,7 @@ test_path_stop (void)
 static void
 test_path_stopped_job (void)
 {
-  GameRequest request = make_sudoku (GAME_PATH, HARD_LINE);
+  GameRequest request = make_sudoku (GAME_JOB_PATH, HARD_LINE);
   g_autoptr(GameJob) job = game_job_new (&request);
   g_autoptr(GameReport) report = NULL;
 

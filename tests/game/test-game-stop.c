@@ -22,7 +22,7 @@ assert_stats (const SearchStats *a,
 static void
 test_trace (void)
 {
-  GameRequest request = make_queens (GAME_TRACE, 8);
+  GameRequest request = make_queens (GAME_JOB_TRACE, 8);
 
   for (int method = QUEENS_PERMUTATIONS; method < QUEENS_N_METHODS; method++)
     {
@@ -30,8 +30,8 @@ test_trace (void)
       g_autoptr(GameReport) limited = NULL;
       QueensSteps steps;
 
-      request.method = method;
-      request.limit = 0;
+      request.trace.method = method;
+      request.trace.limit = 0;
       report = run (&request);
       queens_steps_init (&steps, method, QUEENS_BY_ROW, 8);
       queens_steps_run (&steps, 0, NULL);
@@ -41,7 +41,7 @@ test_trace (void)
       g_assert_cmpuint (game_trace_get_length (report->trace), ==, steps.n_events);
       assert_stats (&report->stats, &steps.stats);
 
-      request.limit = 1000;
+      request.trace.limit = 1000;
       limited = run (&request);
       g_assert_cmpint (limited->end, ==, SEARCH_LIMITED);
       g_assert_false (game_trace_is_whole (limited->trace));
@@ -53,13 +53,13 @@ test_trace (void)
 static void
 test_trace_progress (void)
 {
-  GameRequest request = make_queens (GAME_TRACE, 20);
+  GameRequest request = make_queens (GAME_JOB_TRACE, 20);
   g_autoptr(GameJob) job = NULL;
   g_autoptr(GameReport) report = NULL;
-  GameProgress progress;
+  GameJobProgress progress;
 
-  request.method = QUEENS_PLACEMENTS;
-  request.limit = 100000;
+  request.trace.method = QUEENS_PLACEMENTS;
+  request.trace.limit = 100000;
   job = game_job_new (&request);
   report = game_job_run (job);
   game_job_get_progress (job, &progress);
@@ -70,43 +70,43 @@ test_trace_progress (void)
 static void
 test_compare (void)
 {
-  GameRequest request = make_queens (GAME_COMPARE, 5);
+  GameRequest request = make_queens (GAME_JOB_COMPARE, 5);
   g_autoptr(GameReport) report = run (&request);
   g_autoptr(GameReport) limited = NULL;
 
   g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
-  g_assert_cmpint (report->n_comparisons, ==, QUEENS_N_METHODS);
-  for (int i = 0; i < report->n_comparisons; i++)
+  g_assert_cmpint (report->compare.n_methods, ==, QUEENS_N_METHODS);
+  for (int i = 0; i < report->compare.n_methods; i++)
     {
-      g_assert_cmpint (report->comparison[i].method, ==, i);
-      g_assert_cmpint (report->comparison[i].end, ==, SEARCH_EXHAUSTED);
-      g_assert_cmpuint (report->comparison[i].stats.n_solutions, ==, 10);
+      g_assert_cmpint (report->compare.methods[i].method, ==, i);
+      g_assert_cmpint (report->compare.methods[i].end, ==, SEARCH_EXHAUSTED);
+      g_assert_cmpuint (report->compare.methods[i].stats.n_solutions, ==, 10);
     }
 
-  request = make_queens (GAME_COMPARE, 20);
-  request.limit = 5000;
+  request = make_queens (GAME_JOB_COMPARE, 20);
+  request.compare.limit = 5000;
   limited = run (&request);
   g_assert_cmpint (limited->end, ==, SEARCH_LIMITED);
-  g_assert_cmpint (limited->n_comparisons, ==, QUEENS_N_METHODS);
-  for (int i = 0; i < limited->n_comparisons; i++)
-    g_assert_cmpint (limited->comparison[i].end, ==, SEARCH_LIMITED);
+  g_assert_cmpint (limited->compare.n_methods, ==, QUEENS_N_METHODS);
+  for (int i = 0; i < limited->compare.n_methods; i++)
+    g_assert_cmpint (limited->compare.methods[i].end, ==, SEARCH_LIMITED);
 }
 
 static void
 test_compare_sudoku (void)
 {
-  GameRequest request = make_sudoku (GAME_COMPARE, UNIQUE_LINE);
+  GameRequest request = make_sudoku (GAME_JOB_COMPARE, UNIQUE_LINE);
   g_autoptr(GameReport) report = run (&request);
   g_autoptr(GameReport) invalid = NULL;
 
-  g_assert_cmpint (report->n_comparisons, ==, SUDOKU_N_METHODS);
-  for (int i = 0; i < report->n_comparisons; i++)
-    g_assert_cmpuint (report->comparison[i].stats.n_solutions, ==, 1);
+  g_assert_cmpint (report->compare.n_methods, ==, SUDOKU_N_METHODS);
+  for (int i = 0; i < report->compare.n_methods; i++)
+    g_assert_cmpuint (report->compare.methods[i].stats.n_solutions, ==, 1);
 
   request.state.sudoku.givens.digit[2] = 5;
   invalid = run (&request);
   g_assert_cmpint (invalid->end, ==, SEARCH_INVALID);
-  g_assert_cmpint (invalid->n_comparisons, ==, 0);
+  g_assert_cmpint (invalid->compare.n_methods, ==, 0);
 }
 
 /* Work that would go on for hours. */
@@ -114,42 +114,44 @@ static GameRequest
 make_endless (int number)
 {
   GameRequest request;
+  GameSpec spec;
 
   switch (number)
     {
     case 0:
-      request = make_queens (GAME_COUNT, 20);
-      request.n_threads = 2;
+      request = make_queens (GAME_JOB_COUNT, 20);
+      request.count.n_threads = 2;
       break;
 
     case 1:
-      request = make_queens (GAME_LIST, 20);
-      request.fundamental = true;
+      request = make_queens (GAME_JOB_LIST, 20);
+      request.list.fundamental = true;
       break;
 
     case 2:
-      request = make_queens (GAME_TRACE, 20);
-      request.method = QUEENS_FLAGS;
+      request = make_queens (GAME_JOB_TRACE, 20);
+      request.trace.method = QUEENS_FLAGS;
       break;
 
     case 3:
-      request = make_queens (GAME_COMPARE, 20);
+      request = make_queens (GAME_JOB_COMPARE, 20);
       break;
 
     case 4:
-      request = make_queens (GAME_COUNT, 20);
-      request.limit = UINT64_MAX;
+      request = make_queens (GAME_JOB_COUNT, 20);
+      request.count.limit = UINT64_MAX;
       break;
 
     case 5:
       /* Nobody has a puzzle that only seven cells square can explain. */
-      request = make_sudoku (GAME_GENERATE, UNIQUE_LINE);
-      request.like = (SudokuSpec) { .level = -1, .technique = SUDOKU_LEVIATHAN };
+      spec = game_spec_new (GAME_VARIANT_SUDOKU, 9, -1);
+      spec.sudoku.technique = SUDOKU_LEVIATHAN;
+      request = game_request_generate (&spec);
       break;
 
     case 6:
     default:
-      request = make_sudoku (GAME_COUNT, UNIQUE_LINE);
+      request = make_sudoku (GAME_JOB_COUNT, UNIQUE_LINE);
       memset (&request.state.sudoku.givens, 0, sizeof (SudokuGrid));
       break;
     }
@@ -168,14 +170,15 @@ test_stop_first (void)
       GameRequest request = make_endless (i);
       g_autoptr(GameJob) job = game_job_new (&request);
       g_autoptr(GameReport) report = NULL;
-      GameProgress progress;
+      GameJobProgress progress;
 
       game_job_stop (job);
       report = game_job_run (job);
       game_job_get_progress (job, &progress);
       g_assert_cmpint (report->end, ==, SEARCH_STOPPED);
       g_assert_cmpuint (progress.stats.n_nodes, <=, 8 * SEARCH_CHECK_NODES);
-      g_assert_cmpint (report->n_comparisons, ==, request.wish == GAME_COMPARE ? 1 : 0);
+      if (request.type == GAME_JOB_COMPARE)
+        g_assert_cmpint (report->compare.n_methods, ==, 1);
     }
 }
 
@@ -230,7 +233,7 @@ wait_for_end (GameJob *job)
 static void
 wait_until_busy (GameJob *job)
 {
-  GameProgress progress;
+  GameJobProgress progress;
 
   do
     {
@@ -248,8 +251,8 @@ test_stop (void)
     {
       GameRequest request = make_endless (i);
       Waiting waiting = { .job = game_job_new (&request) };
-      GameProgress stopped;
-      GameProgress ended;
+      GameJobProgress stopped;
+      GameJobProgress ended;
 
       game_job_start (waiting.job, answer_cb, &waiting);
       wait_until_busy (waiting.job);
@@ -260,7 +263,7 @@ test_stop (void)
 
       g_assert_cmpint (waiting.report->end, ==, SEARCH_STOPPED);
       g_assert_cmpuint (ended.stats.n_nodes - stopped.stats.n_nodes, <=, 4 * QUEENS_COUNT_CHECK);
-      if (request.wish == GAME_LIST)
+      if (request.type == GAME_JOB_LIST)
         g_assert_cmpuint (waiting.report->stats.n_solutions, ==,
                           game_store_get_length (game_job_get_store (waiting.job)));
 
@@ -274,7 +277,7 @@ static void
 test_late_answer (void)
 {
   GameRequest endless = make_endless (0);
-  GameRequest request = make_queens (GAME_COUNT, 8);
+  GameRequest request = make_queens (GAME_JOB_COUNT, 8);
   Waiting waiting = { .job = game_job_new (&endless) };
   GameJob *first = waiting.job;
 

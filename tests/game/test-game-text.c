@@ -403,7 +403,7 @@ assert_report (GameRequest *request,
 static void
 test_sudoku_reports (void)
 {
-  GameRequest request = make_sudoku (GAME_SOLVE, UNIQUE_LINE);
+  GameRequest request = make_sudoku (GAME_JOB_SOLVE, UNIQUE_LINE);
   SudokuGrid *givens = &request.state.sudoku.givens;
 
   assert_report (&request, "Solved. This is the only solution.");
@@ -431,7 +431,7 @@ test_sudoku_reports (void)
   request.state.sudoku.entries.digit[2] = 0;
   assert_report (&request, "Solved. There are several solutions, and this is one of them.");
 
-  request = make_sudoku (GAME_SOLVE, UNIQUE_LINE);
+  request = make_sudoku (GAME_JOB_SOLVE, UNIQUE_LINE);
   givens->digit[2] = 2;
   assert_report (&request, "This puzzle has no solution.");
   givens->digit[2] = 5;
@@ -442,50 +442,52 @@ test_sudoku_reports (void)
 static void
 test_queens_reports (void)
 {
-  GameRequest request = make_queens (GAME_SOLVE, 8);
+  GameRequest request = make_queens (GAME_JOB_SOLVE, 8);
 
   assert_report (&request, "Solved. No queen attacks another.");
   request.state.queens.queens.row[3] = 1 << 3;
   request.state.queens.queens.row[4] = 1 << 4;
   assert_report (&request, "These queens cannot be completed: two of them attack each other.");
 
-  request = make_queens (GAME_SOLVE, 3);
+  request = make_queens (GAME_JOB_SOLVE, 3);
   assert_report (&request, "A board of 3 × 3 has no solution.");
-  request = make_queens (GAME_SOLVE, 4);
+  request = make_queens (GAME_JOB_SOLVE, 4);
   put_queen (&request, 0, 0);
   assert_report (&request, "These queens cannot be completed.");
 
-  request = make_queens (GAME_COUNT, 8);
+  request = make_queens (GAME_JOB_COUNT, 8);
   assert_report (&request, "92 solutions, 12 of them fundamental.");
-  request = make_queens (GAME_COUNT, 1);
+  request = make_queens (GAME_JOB_COUNT, 1);
   assert_report (&request, "1 solution, 1 of them fundamental.");
-  request = make_queens (GAME_COUNT, 2);
+  request = make_queens (GAME_JOB_COUNT, 2);
   assert_report (&request, "There is no solution.");
 
-  request = make_queens (GAME_LIST, 8);
+  request = make_queens (GAME_JOB_LIST, 8);
   assert_report (&request, "All 92 solutions.");
-  request.limit = 10;
+  request.list.limit = 10;
   assert_report (&request, "The first 10 solutions. There may be more.");
-  request.limit = 0;
-  request.fundamental = true;
+  request.list.limit = 0;
+  request.list.fundamental = true;
   assert_report (&request, "All 12 fundamental solutions.");
 
-  request = make_queens (GAME_TRACE, 4);
-  request.method = QUEENS_FLAGS;
-  request.limit = 10;
+  request = make_queens (GAME_JOB_TRACE, 4);
+  request.trace.method = QUEENS_FLAGS;
+  request.trace.limit = 10;
   assert_report (&request, "The first 10 steps. The search goes on after them.");
-  request = make_queens (GAME_COMPARE, 4);
+  request = make_queens (GAME_JOB_COMPARE, 4);
   assert_report (&request, "Every method came to its end.");
 }
 
 static void
 test_stopped_reports (void)
 {
-  static const GameWish wishes[] = { GAME_COUNT, GAME_LIST, GAME_TRACE, GAME_COMPARE };
+  static const GameJobType types[] = {
+    GAME_JOB_COUNT, GAME_JOB_LIST, GAME_JOB_TRACE, GAME_JOB_COMPARE,
+  };
 
-  for (size_t i = 0; i < G_N_ELEMENTS (wishes); i++)
+  for (size_t i = 0; i < G_N_ELEMENTS (types); i++)
     {
-      GameRequest request = make_queens (wishes[i], 16);
+      GameRequest request = make_queens (types[i], 16);
       g_autoptr(GameJob) job = game_job_new (&request);
       g_autoptr(GameReport) report = NULL;
 
@@ -508,8 +510,8 @@ test_numbers (void)
 static void
 test_made_reports (void)
 {
-  GameRequest count = make_queens (GAME_COUNT, 20);
-  GameRequest solve = make_sudoku (GAME_SOLVE, UNIQUE_LINE);
+  GameRequest count = make_queens (GAME_JOB_COUNT, 20);
+  GameRequest solve = make_sudoku (GAME_JOB_SOLVE, UNIQUE_LINE);
   GameReport report = { .end = SEARCH_EXHAUSTED, .stats.n_solutions = 1 };
 
   assert_text (game_text_report (&count, &report), "1 solution.");
@@ -517,7 +519,7 @@ test_made_reports (void)
   assert_text (game_text_report (&count, &report), "1000001 solutions.");
 
   solve.state.sudoku.entries.digit[2] = 4;
-  report = (GameReport) { .end = SEARCH_STOPPED, .stats.n_solutions = 2, .n_changed = 1 };
+  report = (GameReport) { .end = SEARCH_STOPPED, .stats.n_solutions = 2, .solve.n_changed = 1 };
   assert_text (game_text_report (&solve, &report),
                "Solved. There are several solutions, and this is one of them.");
 }

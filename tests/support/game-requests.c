@@ -16,20 +16,20 @@ make_grid (const char *line)
 }
 
 GameRequest
-make_sudoku (GameWish    wish,
-             const char *line)
+make_sudoku (GameJobType  type,
+             const char  *line)
 {
   SudokuGrid givens = make_grid (line);
-  GameRequest request = { .wish = wish, .state = game_state_new_sudoku (&givens) };
+  GameRequest request = { .type = type, .state = game_state_new_sudoku (&givens) };
 
   return request;
 }
 
 GameRequest
-make_queens (GameWish wish,
-             int      n)
+make_queens (GameJobType type,
+             int         n)
 {
-  GameRequest request = { .wish = wish, .state = game_state_new_queens (n) };
+  GameRequest request = { .type = type, .state = game_state_new_queens (n) };
 
   return request;
 }

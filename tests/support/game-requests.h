@@ -17,9 +17,9 @@
   "..7...........32...5.1.2...5.1..47......7...1..49...8.3....79......9..6.4.96...5."
 
 SudokuGrid  make_grid   (const char        *line);
-GameRequest make_sudoku (GameWish           wish,
+GameRequest make_sudoku (GameJobType        type,
                          const char        *line);
-GameRequest make_queens (GameWish           wish,
+GameRequest make_queens (GameJobType        type,
                          int                n);
 void        put_queen   (GameRequest       *request,
                          int                row,

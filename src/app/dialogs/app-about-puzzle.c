@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "game/files/game-file.h"
-#include "game/jobs/game-job.h"
+#include "game/jobs/game-job-slot.h"
 #include "game/text/game-words-coloured.h"
 #include "game/text/game-words.h"
 
@@ -26,9 +26,9 @@ struct _AppAboutPuzzle
   GtkGrid   *techniques;
   GtkWidget *copy_button;
 
-  GameState  puzzle;
-  GameJob   *job;
-  GString   *text;
+  GameState    puzzle;
+  GameJobSlot *grading;
+  GString     *text;
 };
 
 G_DEFINE_FINAL_TYPE (AppAboutPuzzle, app_about_puzzle, GTK_TYPE_WINDOW)
@@ -124,16 +124,16 @@ app_about_puzzle_add_queens (AppAboutPuzzle   *self,
 {
   /* Translators: how many rows and columns a board has */
   app_about_puzzle_add_number (self, self->facts, _("Size"), queens->queens.n);
-  if (!game_queens_is_coloured (queens))
+  if (queens->coloured.n == 0)
     /* Translators: how many queens of a puzzle stand from the start */
     app_about_puzzle_add_number (self, self->facts, _("Fixed queens"),
                                  queens_board_count (&queens->fixed));
   if (report->stats.n_solutions != 1)
     return;
 
-  app_about_puzzle_add (self, self->facts, _("Level"), game_words_level (report->queens_level));
-  if (game_queens_is_coloured (queens))
-    app_about_puzzle_add_coloured (self, &report->coloured);
+  app_about_puzzle_add (self, self->facts, _("Level"), game_words_level (report->grade.level));
+  if (queens->coloured.n > 0)
+    app_about_puzzle_add_coloured (self, &report->grade.coloured);
 }
 
 static void
@@ -146,7 +146,7 @@ app_about_puzzle_add_sudoku (AppAboutPuzzle   *self,
   /* Translators: how many digits of a sudoku are given */
   app_about_puzzle_add_number (self, self->facts, _("Givens"), sudoku_count_digits (&puzzle));
   if (report->stats.n_solutions == 1)
-    app_about_puzzle_add_grade (self, &report->grade);
+    app_about_puzzle_add_grade (self, &report->grade.sudoku);
 }
 
 static const char *
@@ -192,28 +192,19 @@ app_about_puzzle_show (AppAboutPuzzle   *self,
 }
 
 static void
-app_about_puzzle_done_cb (GObject      *object,
-                          GAsyncResult *result,
-                          gpointer      data)
+app_about_puzzle_graded_cb (GObject    *owner,
+                            GameJob    *job,
+                            GameReport *report)
 {
-  g_autoptr(AppAboutPuzzle) self = data;
-  GameJob *job = GAME_JOB (object);
-  g_autoptr(GameReport) report = game_job_finish (job, result);
-
-  if (job != self->job)
-    return;
-
-  g_clear_object (&self->job);
-  app_about_puzzle_show (self, report);
+  app_about_puzzle_show (APP_ABOUT_PUZZLE (owner), report);
 }
 
 static void
 app_about_puzzle_start (AppAboutPuzzle *self)
 {
-  GameRequest request = { .wish = GAME_GRADE, .state = self->puzzle };
+  GameRequest request = game_request_grade (&self->puzzle);
 
-  self->job = game_job_new (&request);
-  game_job_start (self->job, app_about_puzzle_done_cb, g_object_ref (self));
+  game_job_slot_start (self->grading, &request, app_about_puzzle_graded_cb);
 }
 
 static void
@@ -222,28 +213,20 @@ app_about_puzzle_copy_clicked_cb (AppAboutPuzzle *self)
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), self->text->str);
 }
 
-/* When it is closed: its job, which holds it until it has stopped, has nobody to tell any more. The
- * parent may be gone by then, which GTK would still look at. */
+/* The parent may be gone by the end of that, which GTK would still look at. */
 static void
 app_about_puzzle_unrealize (GtkWidget *widget)
 {
-  AppAboutPuzzle *self = APP_ABOUT_PUZZLE (widget);
-
-  if (self->job != NULL)
-    game_job_stop (self->job);
+  game_job_slot_stop (APP_ABOUT_PUZZLE (widget)->grading);
 
   GTK_WIDGET_CLASS (app_about_puzzle_parent_class)->unrealize (widget);
-  gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
+  gtk_window_set_transient_for (GTK_WINDOW (widget), NULL);
 }
 
 static void
 app_about_puzzle_dispose (GObject *object)
 {
-  AppAboutPuzzle *self = APP_ABOUT_PUZZLE (object);
-
-  if (self->job != NULL)
-    game_job_stop (self->job);
-  g_clear_object (&self->job);
+  g_clear_pointer (&APP_ABOUT_PUZZLE (object)->grading, game_job_slot_free);
 
   G_OBJECT_CLASS (app_about_puzzle_parent_class)->dispose (object);
 }
@@ -282,6 +265,7 @@ app_about_puzzle_class_init (AppAboutPuzzleClass *klass)
 static void
 app_about_puzzle_init (AppAboutPuzzle *self)
 {
+  self->grading = game_job_slot_new (self);
   self->text = g_string_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -4,7 +4,7 @@
  */
 #include "app/files/app-picture.h"
 
-#include "game/jobs/game-job.h"
+#include "game/jobs/game-thread.h"
 
 /* Twice as many pixels as points: sharp on a screen and good enough to print. */
 static const double clipboard_scale = 2;
@@ -27,9 +27,10 @@ struct _AppPicture
 
 G_DEFINE_FINAL_TYPE (AppPicture, app_picture, GDK_TYPE_CONTENT_PROVIDER)
 
-static GBytes *
-make_picture (gconstpointer   data,
-              GError        **error)
+static gpointer
+make_picture (gpointer       data,
+              GCancellable  *cancellable,
+              GError       **error)
 {
   const Making *making = data;
 
@@ -47,14 +48,15 @@ app_picture_make_async (const PaintScene    *scene,
   Making *making = g_new (Making, 1);
 
   *making = (Making) { .scene = *scene, .form = form, .scale = scale };
-  game_encode_async (make_picture, making, g_free, cancellable, callback, data);
+  game_thread_run_async (make_picture, (GDestroyNotify) g_bytes_unref, making, g_free, NULL,
+                         cancellable, callback, data);
 }
 
 GBytes *
 app_picture_make_finish (GAsyncResult  *result,
                          GError       **error)
 {
-  return game_encode_finish (result, error);
+  return game_thread_run_finish (result, error);
 }
 
 static GdkContentFormats *

@@ -22,16 +22,15 @@
 /* In the order of the drop-down. */
 enum { WHAT_BOARD, WHAT_SUDOKUS, WHAT_QUEENS, WHAT_COLOURED };
 
-/* Which levels and sizes there are: of all of these sizes there are puzzles of all levels. */
+/* Of all of these sizes there are puzzles of all levels. */
 static const struct
 {
-  int n_levels;
-  int smallest, largest;        /* 0: it is not asked for */
-} ranges[] = {
-  [WHAT_BOARD] = { SUDOKU_N_LEVELS, 0, 0 },
-  [WHAT_SUDOKUS] = { SUDOKU_N_LEVELS, 0, 0 },
-  [WHAT_QUEENS] = { QUEENS_N_LEVELS, 7, 16 },
-  [WHAT_COLOURED] = { COLOURED_N_LEVELS, COLOURED_MIN, COLOURED_MAX },
+  GameVariant variant;
+  int         smallest, largest;        /* 0: it is not asked for */
+} makes[] = {
+  [WHAT_SUDOKUS] = { GAME_VARIANT_SUDOKU, 0, 0 },
+  [WHAT_QUEENS] = { GAME_VARIANT_FIXED_QUEENS, 7, 16 },
+  [WHAT_COLOURED] = { GAME_VARIANT_COLOURED_QUEENS, COLOURED_MIN, COLOURED_MAX },
 };
 
 struct _AppPrintDialog
@@ -93,36 +92,36 @@ static void
 app_print_dialog_update (AppPrintDialog *self)
 {
   guint what = gtk_drop_down_get_selected (self->what);
-  bool makes = what != WHAT_BOARD;
-  bool sized = ranges[what].largest > 0;
+  bool is_new = what != WHAT_BOARD;
+  bool sized = makes[what].largest > 0;
   const struct
   {
     GtkWidget *widget;
     bool       visible;
   } rows[] = {
-    { self->detail_label, !makes },
-    { GTK_WIDGET (self->detail), !makes },
-    { self->level_label, makes },
-    { GTK_WIDGET (self->level), makes },
+    { self->detail_label, !is_new },
+    { GTK_WIDGET (self->detail), !is_new },
+    { self->level_label, is_new },
+    { GTK_WIDGET (self->level), is_new },
     { self->size_label, sized },
     { self->size, sized },
-    { self->count_label, makes },
-    { self->count, makes },
-    { self->per_page_label, makes },
-    { GTK_WIDGET (self->per_page), makes },
+    { self->count_label, is_new },
+    { self->count, is_new },
+    { self->per_page_label, is_new },
+    { GTK_WIDGET (self->per_page), is_new },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
     gtk_widget_set_visible (rows[i].widget, rows[i].visible);
 
-  app_print_dialog_set_n_levels (self, ranges[what].n_levels);
+  app_print_dialog_set_n_levels (self, game_variants[makes[what].variant].n_levels);
   if (sized)
-    gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->size), ranges[what].smallest,
-                               ranges[what].largest);
+    gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->size), makes[what].smallest,
+                               makes[what].largest);
 
   gtk_widget_set_sensitive (self->choices, self->cancellable == NULL);
   gtk_widget_set_sensitive (self->print_button, self->cancellable == NULL);
-  gtk_widget_set_visible (self->progress_bar, self->cancellable != NULL && makes);
+  gtk_widget_set_visible (self->progress_bar, self->cancellable != NULL && is_new);
 }
 
 /* Remembering. */
@@ -205,35 +204,27 @@ app_print_dialog_progress (int      n_made,
                                  n_made / (double) self->n_wanted);
 }
 
-/* A board of the kind that is printed. */
-static GameState
-get_kind (AppPrintDialog *self)
+static GameVariant
+get_variant (AppPrintDialog *self)
 {
-  int n = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->size));
-  GameState state = game_state_new_queens (n);
+  guint what = gtk_drop_down_get_selected (self->what);
 
-  switch (gtk_drop_down_get_selected (self->what))
-    {
-    case WHAT_SUDOKUS:
-      return game_state_new_sudoku (NULL);
-
-    case WHAT_QUEENS:
-      return state;
-
-    case WHAT_COLOURED:
-      state.queens.coloured.n = n;
-      return state;
-
-    case WHAT_BOARD:
-    default:
-      return self->shown;
-    }
+  return what == WHAT_BOARD ? game_state_variant (&self->shown) : makes[what].variant;
 }
 
-static const char *
-get_title (const GameState *state)
+/* New sudokus look best with a pattern. */
+static GameSpec
+get_spec (AppPrintDialog *self)
 {
-  return _(game_state_info (state)->name);
+  GameSpec spec = game_spec_new (makes[gtk_drop_down_get_selected (self->what)].variant,
+                                 gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->size)),
+                                 gtk_drop_down_get_selected (self->level));
+
+  game_spec_set_seed (&spec, (uint64_t) g_random_int () << 32 | g_random_int ());
+  if (spec.variant == GAME_VARIANT_SUDOKU)
+    spec.sudoku.symmetry = SUDOKU_SYMMETRY_ROTATIONAL;
+
+  return spec;
 }
 
 static void
@@ -244,15 +235,13 @@ app_print_dialog_made_cb (GObject      *object,
   g_autoptr(AppPrintDialog) self = data;
   g_autoptr(GArray) puzzles = app_print_puzzles_finish (result, NULL);
   g_autoptr(GtkPrintOperation) operation = NULL;
-  GameState kind;
   bool with_solutions;
 
   if (puzzles == NULL)
     return;
 
   with_solutions = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->solutions));
-  kind = get_kind (self);
-  operation = app_print_new (get_title (&kind), puzzles,
+  operation = app_print_new (_(game_variants[get_variant (self)].name), puzzles,
                              puzzles->len == 1
                              ? 1 : per_page[gtk_drop_down_get_selected (self->per_page)],
                              with_solutions);
@@ -264,25 +253,25 @@ app_print_dialog_made_cb (GObject      *object,
 static void
 app_print_dialog_print_clicked_cb (AppPrintDialog *self)
 {
-  bool makes = gtk_drop_down_get_selected (self->what) != WHAT_BOARD;
+  bool is_new = gtk_drop_down_get_selected (self->what) != WHAT_BOARD;
   int count = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->count));
-  AppPrintWish wish = {
-    .n_new = makes ? count : 0,
-    .like = get_kind (self),
-    .level = gtk_drop_down_get_selected (self->level),
-    .seed = (uint64_t) g_random_int () << 32 | g_random_int (),
+  AppPrintOrder order = {
+    .n_new = is_new ? count : 0,
     .solutions = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->solutions)),
     .shown = self->shown,
     .scene = self->scene,
     .detail = gtk_drop_down_get_selected (self->detail),
   };
 
+  if (is_new)
+    order.spec = get_spec (self);
+
   app_print_dialog_remember (self);
   self->cancellable = g_cancellable_new ();
-  self->n_wanted = MAX (wish.n_new, 1);
+  self->n_wanted = MAX (order.n_new, 1);
   app_print_dialog_progress (0, self);
   app_print_dialog_update (self);
-  app_print_puzzles_async (&wish, self->cancellable, app_print_dialog_progress,
+  app_print_puzzles_async (&order, self->cancellable, app_print_dialog_progress,
                            app_print_dialog_made_cb, g_object_ref (self));
 }
 

@@ -16,58 +16,54 @@
 
 typedef struct
 {
-  AppPrintWish      wish;
+  AppPrintOrder     order;
   AppPrintProgress  progress;
   gpointer          data;       /* of progress */
 
   GArray           *puzzles;
   PaintSheetPuzzle  puzzle;     /* the one at work */
   GameState         state;      /* what of it is to be solved */
-  GameJob          *job;
-  gulong            cancelled;
+  GameJobSlot      *slot;
 } Making;
 
 static void
 making_free (Making *self)
 {
   g_clear_pointer (&self->puzzles, g_array_unref);
-  g_clear_object (&self->job);
+  game_job_slot_free (self->slot);
   g_free (self);
 }
 
+/* The task lives until the job has ended, however it was cancelled meanwhile. */
 static void
-stop_job_cb (GCancellable *cancellable,
-             GameJob      *job)
+start_job (GTask             *task,
+           const GameRequest *request,
+           GameJobDone        done)
 {
-  game_job_stop (job);
+  Making *self = g_task_get_task_data (task);
+
+  game_job_slot_start (self->slot, request, done);
+  g_object_ref (task);
+  if (g_cancellable_is_cancelled (g_task_get_cancellable (task)))
+    game_job_slot_interrupt (self->slot);
+}
+
+/* Whether all of it was cancelled: then the task has ended. Takes the reference of start_job (). */
+static bool
+end_job (GTask *task)
+{
+  g_object_unref (task);
+
+  return g_task_return_error_if_cancelled (task);
 }
 
 static void
-start_job (GTask               *task,
-           const GameRequest   *request,
-           GAsyncReadyCallback  callback)
+cancelled_cb (GCancellable *cancellable,
+              GTask        *task)
 {
   Making *self = g_task_get_task_data (task);
-  GCancellable *cancellable = g_task_get_cancellable (task);
 
-  g_clear_object (&self->job);
-  self->job = game_job_new (request);
-  self->cancelled = g_cancellable_connect (cancellable, G_CALLBACK (stop_job_cb), self->job, NULL);
-  game_job_start (self->job, callback, g_object_ref (task));
-}
-
-/* The report of the job that was started last, or NULL if all of it was cancelled: then the task
- * has ended. */
-static GameReport *
-end_job (GTask        *task,
-         GAsyncResult *result)
-{
-  Making *self = g_task_get_task_data (task);
-  g_autoptr(GameReport) report = game_job_finish (self->job, result);
-
-  g_cancellable_disconnect (g_task_get_cancellable (task), self->cancelled);
-
-  return g_task_return_error_if_cancelled (task) ? NULL : g_steal_pointer (&report);
+  game_job_slot_interrupt (self->slot);
 }
 
 static void start_next (GTask *task);
@@ -93,14 +89,13 @@ set_level (Making *self,
 }
 
 static void
-graded_cb (GObject      *object,
-           GAsyncResult *result,
-           gpointer      data)
+graded_cb (GObject    *owner,
+           GameJob    *job,
+           GameReport *report)
 {
-  g_autoptr(GTask) task = data;
-  g_autoptr(GameReport) report = end_job (task, result);
+  GTask *task = G_TASK (owner);
 
-  if (report == NULL)
+  if (end_job (task))
     return;
 
   if (report->stats.n_solutions == 1)
@@ -114,9 +109,9 @@ static void
 start_grading (GTask *task)
 {
   Making *self = g_task_get_task_data (task);
-  GameRequest request = { .wish = GAME_GRADE, .state = self->state };
+  GameRequest request = game_request_grade (&self->state);
 
-  if (self->wish.n_new == 0 && self->state.kind == GAME_SUDOKU)
+  if (self->order.n_new == 0 && self->state.kind == GAME_SUDOKU)
     start_job (task, &request, graded_cb);
   else
     end_puzzle (task);
@@ -134,19 +129,18 @@ init_solution (PaintScene      *scene,
 }
 
 static void
-solved_cb (GObject      *object,
-           GAsyncResult *result,
-           gpointer      data)
+solved_cb (GObject    *owner,
+           GameJob    *job,
+           GameReport *report)
 {
-  g_autoptr(GTask) task = data;
-  g_autoptr(GameReport) report = end_job (task, result);
+  GTask *task = G_TASK (owner);
   Making *self = g_task_get_task_data (task);
 
-  if (report == NULL)
+  if (end_job (task))
     return;
 
   if (report->stats.n_solutions > 0)
-    init_solution (&self->puzzle.solution, &report->solution);
+    init_solution (&self->puzzle.solution, &report->solve.solution);
 
   start_grading (task);
 }
@@ -155,29 +149,28 @@ static void
 start_solving (GTask *task)
 {
   Making *self = g_task_get_task_data (task);
-  GameRequest request = { .wish = GAME_SOLVE, .state = self->state };
+  GameRequest request = game_request_solve (&self->state);
 
-  if (self->wish.solutions)
+  if (self->order.solutions)
     start_job (task, &request, solved_cb);
   else
     start_grading (task);
 }
 
 static void
-made_cb (GObject      *object,
-         GAsyncResult *result,
-         gpointer      data)
+made_cb (GObject    *owner,
+         GameJob    *job,
+         GameReport *report)
 {
-  g_autoptr(GTask) task = data;
-  g_autoptr(GameReport) report = end_job (task, result);
+  GTask *task = G_TASK (owner);
   Making *self = g_task_get_task_data (task);
 
-  if (report == NULL)
+  if (end_job (task))
     return;
 
   self->state = report->puzzle;
   paint_scene_init (&self->puzzle.puzzle, &self->state, NULL);
-  set_level (self, self->wish.level);
+  set_level (self, game_spec_get_level (&self->order.spec));
   start_solving (task);
 }
 
@@ -185,17 +178,11 @@ static void
 start_making (GTask *task)
 {
   Making *self = g_task_get_task_data (task);
-  GameRequest request = {
-    .wish = GAME_GENERATE,
-    .state = self->wish.like,
-    .like = {
-      .level = self->wish.level,
-      .technique = -1,
-      .symmetry = SUDOKU_SYMMETRY_ROTATIONAL,
-      .seed = self->wish.seed + self->puzzles->len,
-    },
-  };
+  GameSpec spec = self->order.spec;
+  GameRequest request;
 
+  game_spec_set_seed (&spec, game_spec_get_seed (&spec) + self->puzzles->len);
+  request = game_request_generate (&spec);
   start_job (task, &request, made_cb);
 }
 
@@ -223,14 +210,14 @@ without_marks (const GameState *state)
 static void
 take_shown (Making *self)
 {
-  GameState plain = without_marks (&self->wish.shown);
+  GameState plain = without_marks (&self->order.shown);
 
-  self->state = game_state_new_puzzle (&self->wish.shown);
+  self->state = game_state_new_puzzle (&self->order.shown);
 
-  switch (self->wish.detail)
+  switch (self->order.detail)
     {
     case APP_PRINT_AS_SHOWN:
-      self->puzzle.puzzle = self->wish.scene;
+      self->puzzle.puzzle = self->order.scene;
       paint_scene_unselect (&self->puzzle.puzzle);
       break;
 
@@ -250,7 +237,7 @@ start_next (GTask *task)
 {
   Making *self = g_task_get_task_data (task);
 
-  if ((int) self->puzzles->len >= MAX (self->wish.n_new, 1))
+  if ((int) self->puzzles->len >= MAX (self->order.n_new, 1))
     {
       g_task_return_pointer (task, g_steal_pointer (&self->puzzles),
                              (GDestroyNotify) g_array_unref);
@@ -258,7 +245,7 @@ start_next (GTask *task)
     }
 
   self->puzzle = (PaintSheetPuzzle) { .label = "" };
-  if (self->wish.n_new > 0)
+  if (self->order.n_new > 0)
     {
       start_making (task);
     }
@@ -270,7 +257,7 @@ start_next (GTask *task)
 }
 
 void
-app_print_puzzles_async (const AppPrintWish  *wish,
+app_print_puzzles_async (const AppPrintOrder *order,
                          GCancellable        *cancellable,
                          AppPrintProgress     progress,
                          GAsyncReadyCallback  callback,
@@ -279,11 +266,13 @@ app_print_puzzles_async (const AppPrintWish  *wish,
   g_autoptr(GTask) task = g_task_new (NULL, cancellable, callback, data);
   Making *self = g_new0 (Making, 1);
 
-  self->wish = *wish;
+  self->order = *order;
   self->progress = progress;
   self->data = data;
   self->puzzles = g_array_new (false, false, sizeof (PaintSheetPuzzle));
+  self->slot = game_job_slot_new (task);
   g_task_set_task_data (task, self, (GDestroyNotify) making_free);
+  g_signal_connect_object (cancellable, "cancelled", G_CALLBACK (cancelled_cb), task, 0);
   start_next (task);
 }
 

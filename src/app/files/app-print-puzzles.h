@@ -9,7 +9,7 @@
 
 #include <gio/gio.h>
 
-#include "game/jobs/game-job.h"
+#include "game/jobs/game-job-slot.h"
 #include "paint/paint-sheet.h"
 
 G_BEGIN_DECLS
@@ -25,23 +25,21 @@ typedef enum
 typedef struct
 {
   int            n_new;         /* puzzles to be made; 0: what is on the board */
-  GameState      like;          /* the kind and size of new ones, as for GAME_GENERATE */
-  int            level;         /* of new ones; SudokuLevel, QueensLevel or ColouredLevel */
-  uint64_t       seed;
+  GameSpec       spec;          /* of new ones, of one level; its seed is that of the first */
 
   bool           solutions;     /* are wanted too */
 
   GameState      shown;         /* on the board */
   PaintScene     scene;
   AppPrintDetail detail;
-} AppPrintWish;
+} AppPrintOrder;
 
 typedef void (*AppPrintProgress) (int      n_made,
                                   gpointer data);
 
 /* `progress` is called after each puzzle with the `data` of `callback`, on the same thread; may be
  * NULL. `cancellable` is required; cancelling stops the job that is under way. */
-void    app_print_puzzles_async  (const AppPrintWish   *wish,
+void    app_print_puzzles_async  (const AppPrintOrder  *order,
                                   GCancellable         *cancellable,
                                   AppPrintProgress      progress,
                                   GAsyncReadyCallback   callback,

@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/library/app-chooser-row.h"
-#include "game/jobs/game-job.h"
+#include "game/jobs/game-job-slot.h"
 #include "game/text/game-text.h"
 #include "game/text/game-words.h"
 
@@ -38,7 +38,7 @@ struct _AppChooser
   int                 n_frames; /* since there were new rows */
   guint8             *known;    /* of each puzzle */
 
-  GameJob            *job;      /* that grades the puzzle at `graded` */
+  GameJobSlot        *grading;  /* of the puzzle at `graded` */
   guint               graded;
 };
 
@@ -76,32 +76,15 @@ get_known (const GameReport *report)
   return report->stats.n_solutions == 0 ? UNSOLVABLE : SEVERAL;
 }
 
-/* A dialog must not outlive its parent, so that the job has no more than a weak reference. */
-static AppChooser *
-take_weak (GWeakRef *weak)
-{
-  AppChooser *self = g_weak_ref_get (weak);
-
-  g_weak_ref_clear (weak);
-  g_free (weak);
-
-  return self;
-}
-
 static void
-app_chooser_graded_cb (GObject      *object,
-                       GAsyncResult *result,
-                       gpointer      data)
+app_chooser_graded_cb (GObject    *owner,
+                       GameJob    *job,
+                       GameReport *report)
 {
-  g_autoptr(AppChooser) self = take_weak (data);
-  g_autoptr(GameReport) report = game_job_finish (GAME_JOB (object), result);
+  AppChooser *self = APP_CHOOSER (owner);
   GHashTableIter iter;
   gpointer row;
 
-  if (self == NULL || GAME_JOB (object) != self->job)
-    return;
-
-  g_clear_object (&self->job);
   self->known[self->graded] = get_known (report);
   g_hash_table_iter_init (&iter, self->rows);
   while (g_hash_table_iter_next (&iter, &row, NULL))
@@ -149,21 +132,20 @@ app_chooser_find_ungraded (AppChooser *self,
 static void
 app_chooser_grade_next (AppChooser *self)
 {
-  GameRequest request = { .wish = GAME_GRADE };
-  GWeakRef *weak;
+  GameRequest request;
+  GameState puzzle;
 
-  if (self->job != NULL || !app_chooser_find_ungraded (self, &self->graded))
+  if (game_job_slot_get_job (self->grading) != NULL
+      || !app_chooser_find_ungraded (self, &self->graded))
     return;
 
-  game_collection_get_state (self->collection, self->graded, &request.state);
-  if (request.state.kind != GAME_SUDOKU)
+  game_collection_get_state (self->collection, self->graded, &puzzle);
+  if (puzzle.kind != GAME_SUDOKU)
     return;
 
-  request.state = game_state_new_puzzle (&request.state);
-  self->job = game_job_new (&request);
-  weak = g_new (GWeakRef, 1);
-  g_weak_ref_init (weak, self);
-  game_job_start (self->job, app_chooser_graded_cb, weak);
+  puzzle = game_state_new_puzzle (&puzzle);
+  request = game_request_grade (&puzzle);
+  game_job_slot_start (self->grading, &request, app_chooser_graded_cb);
 }
 
 /* A frame puts new rows in their places; the next one finds them there. */
@@ -284,9 +266,7 @@ app_chooser_dispose (GObject *object)
 {
   AppChooser *self = APP_CHOOSER (object);
 
-  if (self->job != NULL)
-    game_job_stop (self->job);
-  g_clear_object (&self->job);
+  g_clear_pointer (&self->grading, game_job_slot_free);
   g_hash_table_remove_all (self->rows);
 
   G_OBJECT_CLASS (app_chooser_parent_class)->dispose (object);
@@ -334,6 +314,7 @@ static void
 app_chooser_init (AppChooser *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->grading = game_job_slot_new (self);
   self->rows = g_hash_table_new (NULL, NULL);
 }
 

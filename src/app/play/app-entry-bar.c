@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "game/jobs/game-job.h"
+#include "game/jobs/game-job-slot.h"
 #include "game/text/game-text.h"
 
 enum
@@ -33,7 +33,7 @@ struct _AppEntryBar
   GtkWidget    *onwards;
 
   GameState     puzzle;         /* what is entered, as a puzzle */
-  GameJob      *job;
+  GameJobSlot    *counting;
   unsigned int  timeout_id;
   int           n_solutions;    /* 0, 1, 2 for several, or UNKNOWN */
   bool          narrow;
@@ -86,22 +86,15 @@ static void
 app_entry_bar_stop (AppEntryBar *self)
 {
   g_clear_handle_id (&self->timeout_id, g_source_remove);
-  if (self->job != NULL)
-    game_job_stop (self->job);
-  g_clear_object (&self->job);
+  game_job_slot_stop (self->counting);
 }
 
 static void
-app_entry_bar_counted_cb (GObject      *object,
-                          GAsyncResult *result,
-                          gpointer      data)
+app_entry_bar_counted_cb (GObject    *owner,
+                          GameJob    *job,
+                          GameReport *report)
 {
-  g_autoptr(AppEntryBar) self = data;
-  GameJob *job = GAME_JOB (object);
-  g_autoptr(GameReport) report = game_job_finish (job, result);
-
-  if (job != self->job)
-    return;
+  AppEntryBar *self = APP_ENTRY_BAR (owner);
 
   app_entry_bar_stop (self);
   if (report->end != SEARCH_STOPPED)
@@ -124,12 +117,11 @@ app_entry_bar_patience_cb (gpointer data)
 static void
 app_entry_bar_count (AppEntryBar *self)
 {
-  GameRequest request = { .wish = GAME_COUNT, .state = self->puzzle, .limit = 2 };
+  GameRequest request = game_request_count (&self->puzzle, 2);
 
   self->n_solutions = UNKNOWN;
-  self->job = game_job_new (&request);
+  game_job_slot_start (self->counting, &request, app_entry_bar_counted_cb);
   self->timeout_id = g_timeout_add (PATIENCE_MS, app_entry_bar_patience_cb, self);
-  game_job_start (self->job, app_entry_bar_counted_cb, g_object_ref (self));
 }
 
 static void
@@ -139,6 +131,7 @@ app_entry_bar_dispose (GObject *object)
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   app_entry_bar_stop (self);
+  g_clear_pointer (&self->counting, game_job_slot_free);
   g_clear_pointer (&child, gtk_widget_unparent);
 
   G_OBJECT_CLASS (app_entry_bar_parent_class)->dispose (object);
@@ -167,6 +160,7 @@ static void
 app_entry_bar_init (AppEntryBar *self)
 {
   self->n_solutions = UNKNOWN;
+  self->counting = game_job_slot_new (self);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -201,7 +195,8 @@ app_entry_bar_set_state (AppEntryBar     *self,
   else
     app_entry_bar_count (self);
 
-  if (self->job == NULL || !was_visible || game_state_is_blank (&puzzle))
+  if (game_job_slot_get_job (self->counting) == NULL || !was_visible
+      || game_state_is_blank (&puzzle))
     app_entry_bar_show (self);
 }
 

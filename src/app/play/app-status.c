@@ -1,6 +1,6 @@
 /* The card that says how a puzzle stands.
  *
- * Invariant: `n_solutions` and `level` are those of `puzzle`, or UNKNOWN while `job` is looking.
+ * Invariant: `n_solutions` and `level` are those of `puzzle`, or UNKNOWN while they are looked for.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "game/jobs/game-job.h"
+#include "game/jobs/game-job-slot.h"
 #include "game/text/game-text.h"
 #include "game/text/game-words.h"
 
@@ -28,11 +28,11 @@ struct _AppStatus
   GtkLabel  *problem;
   GtkWidget *about_button;
 
-  GameState  state;
-  GameState  puzzle;
-  GameJob   *job;
-  int        n_solutions;       /* 0, 1, 2 for several, or UNKNOWN */
-  int        level;             /* where there is one solution, else UNKNOWN */
+  GameState    state;
+  GameState    puzzle;
+  GameJobSlot *grading;
+  int          n_solutions;     /* 0, 1, 2 for several, or UNKNOWN */
+  int          level;           /* where there is one solution, else UNKNOWN */
   SudokuTechnique hardest_step; /* where there is a level */
 };
 
@@ -167,7 +167,7 @@ app_status_show_queens (AppStatus        *self,
     /* Translators: how many queens are placed, of how many, and how many are still to be placed */
     title = g_strdup_printf (_("%d of %d queens · %d left"), n_queens, queens->n,
                              MAX (queens->n - n_queens, 0));
-  if (game_queens_is_coloured (game))
+  if (game->coloured.n > 0)
     detail = g_strdup (_("One queen in each row, column and coloured region, and no two touch."));
   else
     detail = g_strdup_printf (ngettext ("%d square is free", "%d squares are free", n_free),
@@ -194,37 +194,21 @@ app_status_show (AppStatus *self)
 }
 
 static void
-app_status_job_cb (GObject      *object,
-                   GAsyncResult *result,
-                   gpointer      data)
+app_status_graded_cb (GObject    *owner,
+                      GameJob    *job,
+                      GameReport *report)
 {
-  g_autoptr(AppStatus) self = data;
-  GameJob *job = GAME_JOB (object);
-  g_autoptr(GameReport) report = game_job_finish (job, result);
+  AppStatus *self = APP_STATUS (owner);
 
-  if (job != self->job)
-    return;
-
-  g_clear_object (&self->job);
   if (report->end != SEARCH_STOPPED)
     self->n_solutions = MIN (report->stats.n_solutions, 2);
   if (self->n_solutions == 1)
     {
-      self->level = self->puzzle.kind == GAME_QUEENS ? report->queens_level
-                                                     : (int) report->grade.level;
-      self->hardest_step = report->grade.hardest;
+      self->level = report->grade.level;
+      self->hardest_step = report->grade.sudoku.hardest;
       g_signal_emit (self, graded_signal, 0, self->level);
     }
   app_status_show (self);
-}
-
-static void
-app_status_stop (AppStatus *self)
-{
-  if (self->job != NULL)
-    game_job_stop (self->job);
-
-  g_clear_object (&self->job);
 }
 
 /* Looks for two solutions of a puzzle that is another one than before, and for its level. */
@@ -232,20 +216,17 @@ static void
 app_status_count (AppStatus *self)
 {
   GameState puzzle = game_state_new_puzzle (&self->state);
-  GameRequest request = { .wish = GAME_GRADE, .state = puzzle };
+  GameRequest request = game_request_grade (&puzzle);
 
   if (game_state_equal (&puzzle, &self->puzzle))
     return;
 
-  app_status_stop (self);
+  game_job_slot_stop (self->grading);
   self->puzzle = puzzle;
   self->n_solutions = UNKNOWN;
   self->level = UNKNOWN;
-  if (puzzle.kind == GAME_QUEENS && !game_queens_is_puzzle (&puzzle.queens))
-    return;
-
-  self->job = game_job_new (&request);
-  game_job_start (self->job, app_status_job_cb, g_object_ref (self));
+  if (game_state_variant (&puzzle) != GAME_VARIANT_FREE_QUEENS)
+    game_job_slot_start (self->grading, &request, app_status_graded_cb);
 }
 
 static void
@@ -254,7 +235,7 @@ app_status_dispose (GObject *object)
   AppStatus *self = APP_STATUS (object);
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  app_status_stop (self);
+  g_clear_pointer (&self->grading, game_job_slot_free);
   g_clear_pointer (&child, gtk_widget_unparent);
 
   G_OBJECT_CLASS (app_status_parent_class)->dispose (object);
@@ -284,6 +265,7 @@ app_status_class_init (AppStatusClass *klass)
 static void
 app_status_init (AppStatus *self)
 {
+  self->grading = game_job_slot_new (self);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

@@ -8,7 +8,7 @@
 #include "app/solutions/app-solutions-export.h"
 #include "app/solutions/app-solutions-page.h"
 #include "app/solutions/app-solutions-words.h"
-#include "game/jobs/game-job.h"
+#include "game/jobs/game-job-slot.h"
 #include "game/jobs/game-solutions.h"
 
 G_BEGIN_DECLS
@@ -37,7 +37,7 @@ struct _AppSolutionsPage
   bool                active;
   bool                listed;   /* the list is of this puzzle, ended or not */
 
-  GameJob            *job;
+  GameJobSlot        *listing;
   GameStore          *store;
   GameSolutions      *solutions;
   GtkSingleSelection *selection;

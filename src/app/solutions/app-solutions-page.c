@@ -54,14 +54,15 @@ static void
 app_solutions_page_look (AppSolutionsPage *self)
 {
   uint64_t before = self->list.n_solutions;
-  GameProgress progress;
+  GameJob *job = game_job_slot_get_job (self->listing);
+  GameJobProgress progress;
 
   game_solutions_update (self->solutions);
   app_solutions_page_measure (self);
 
-  if (self->job != NULL)
+  if (job != NULL)
     {
-      game_job_get_progress (self->job, &progress);
+      game_job_get_progress (job, &progress);
       self->list.fraction = progress.fraction;
     }
 
@@ -115,17 +116,12 @@ app_solutions_page_learn_counts (AppSolutionsPage *self)
 }
 
 static void
-app_solutions_page_listed_cb (GObject      *source,
-                              GAsyncResult *result,
-                              gpointer      data)
+app_solutions_page_listed_cb (GObject    *owner,
+                              GameJob    *job,
+                              GameReport *report)
 {
-  g_autoptr(AppSolutionsPage) self = data;
-  g_autoptr(GameReport) report = game_job_finish (GAME_JOB (source), result);
+  AppSolutionsPage *self = APP_SOLUTIONS_PAGE (owner);
 
-  if (self->job != GAME_JOB (source))
-    return;
-
-  g_clear_object (&self->job);
   g_clear_handle_id (&self->update_id, g_source_remove);
 
   self->list.running = false;
@@ -149,10 +145,7 @@ app_solutions_page_selected_cb (GtkSingleSelection *selection,
 static void
 app_solutions_page_forget (AppSolutionsPage *self)
 {
-  if (self->job != NULL)
-    game_job_stop (self->job);
-
-  g_clear_object (&self->job);
+  game_job_slot_stop (self->listing);
   g_clear_handle_id (&self->update_id, g_source_remove);
 
   if (self->selection != NULL)
@@ -173,17 +166,14 @@ app_solutions_page_forget (AppSolutionsPage *self)
 static void
 app_solutions_page_start (AppSolutionsPage *self)
 {
-  GameRequest request = {
-    .wish = GAME_LIST,
-    .state = self->list.puzzle,
-    .limit = self->list.puzzle.kind == GAME_SUDOKU ? SUDOKU_LIMIT : 0,
-    .fundamental = self->list.fundamental,
-  };
+  bool is_sudoku = self->list.puzzle.kind == GAME_SUDOKU;
+  GameRequest request = game_request_list (&self->list.puzzle, is_sudoku ? SUDOKU_LIMIT : 0,
+                                           self->list.fundamental);
+  g_autoptr(GameJob) job = game_job_new (&request);
 
   app_solutions_page_forget (self);
 
-  self->job = game_job_new (&request);
-  self->store = game_store_ref (game_job_get_store (self->job));
+  self->store = game_store_ref (game_job_get_store (job));
   self->solutions = game_solutions_new (self->store, GAME_SOLUTIONS_PAGE);
   self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->solutions)));
   g_signal_connect (self->selection, "notify::selected-item",
@@ -195,7 +185,7 @@ app_solutions_page_start (AppSolutionsPage *self)
   self->list.running = true;
   self->list.fraction = -1;
   self->update_id = g_timeout_add (UPDATE_INTERVAL, app_solutions_page_update_cb, self);
-  game_job_start (self->job, app_solutions_page_listed_cb, g_object_ref (self));
+  game_job_slot_start_job (self->listing, job, app_solutions_page_listed_cb);
   app_solutions_page_update (self);
 }
 
@@ -310,6 +300,7 @@ app_solutions_page_dispose (GObject *object)
   GtkWidget *child;
 
   app_solutions_page_forget (self);
+  g_clear_pointer (&self->listing, game_job_slot_free);
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -363,6 +354,7 @@ app_solutions_page_class_init (AppSolutionsPageClass *klass)
 static void
 app_solutions_page_init (AppSolutionsPage *self)
 {
+  self->listing = game_job_slot_new (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   app_solutions_page_set_factory (self);
   app_solutions_page_update_pager (self);
@@ -399,8 +391,7 @@ app_solutions_page_stop (AppSolutionsPage *self)
 {
   g_return_if_fail (APP_IS_SOLUTIONS_PAGE (self));
 
-  if (self->job != NULL)
-    game_job_stop (self->job);
+  game_job_slot_interrupt (self->listing);
 }
 
 void

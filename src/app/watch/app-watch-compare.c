@@ -8,7 +8,7 @@
 
 #include "app/watch/app-watch-compare.h"
 #include "app/watch/app-watch-words.h"
-#include "game/jobs/game-job.h"
+#include "game/jobs/game-job-slot.h"
 #include "game/text/game-text.h"
 
 /* Enough for every clever method at n = 9, and a second or two for those that are not. */
@@ -24,7 +24,7 @@ struct _AppWatchCompare
   GtkProgressBar *progress_bar;
 
   GameMethod      watched;
-  GameJob        *job;
+  GameJobSlot    *comparing;
   guint           progress_id;
 };
 
@@ -114,28 +114,23 @@ app_watch_compare_add (AppWatchCompare      *self,
 }
 
 static void
-app_watch_compare_done_cb (GObject      *source,
-                           GAsyncResult *result,
-                           gpointer      data)
+app_watch_compare_done_cb (GObject    *owner,
+                           GameJob    *job,
+                           GameReport *report)
 {
-  g_autoptr(AppWatchCompare) self = data;
-  g_autoptr(GameReport) report = game_job_finish (GAME_JOB (source), result);
+  AppWatchCompare *self = APP_WATCH_COMPARE (owner);
   bool limited = false;
 
-  if (self->job != GAME_JOB (source))
-    return;
-
-  g_clear_object (&self->job);
   g_clear_handle_id (&self->progress_id, g_source_remove);
   gtk_widget_set_visible (self->progress_box, false);
 
-  for (int i = 0; i < report->n_comparisons; i++)
+  for (int i = 0; i < report->compare.n_methods; i++)
     {
-      app_watch_compare_add (self, i + 1, &report->comparison[i]);
-      limited |= report->comparison[i].end != SEARCH_EXHAUSTED;
+      app_watch_compare_add (self, i + 1, &report->compare.methods[i]);
+      limited |= report->compare.methods[i].end != SEARCH_EXHAUSTED;
     }
 
-  gtk_widget_set_visible (GTK_WIDGET (self->table), report->n_comparisons > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->table), report->compare.n_methods > 0);
   gtk_widget_set_visible (self->note_label, limited);
 }
 
@@ -143,9 +138,9 @@ static gboolean
 app_watch_compare_progress_cb (gpointer data)
 {
   AppWatchCompare *self = data;
-  GameProgress progress;
+  GameJobProgress progress;
 
-  game_job_get_progress (self->job, &progress);
+  game_job_get_progress (game_job_slot_get_job (self->comparing), &progress);
 
   if (progress.fraction < 0)
     gtk_progress_bar_pulse (self->progress_bar);
@@ -158,35 +153,28 @@ app_watch_compare_progress_cb (gpointer data)
 static void
 app_watch_compare_start (AppWatchCompare *self)
 {
-  GameRequest request = {
-    .wish = GAME_COMPARE,
-    .state = self->watched.puzzle,
-    .limit = EVENTS_OF_A_METHOD,
-    .order = self->watched.order,
-  };
+  GameRequest request = game_request_compare (&self->watched.puzzle, self->watched.order,
+                                              EVENTS_OF_A_METHOD);
 
-  self->job = game_job_new (&request);
+  game_job_slot_start (self->comparing, &request, app_watch_compare_done_cb);
   self->progress_id = g_timeout_add (100, app_watch_compare_progress_cb, self);
-  game_job_start (self->job, app_watch_compare_done_cb, g_object_ref (self));
 }
 
 static void
 app_watch_compare_stop_clicked_cb (GtkButton       *button,
                                    AppWatchCompare *self)
 {
-  if (self->job != NULL)
-    game_job_stop (self->job);
+  game_job_slot_interrupt (self->comparing);
 }
 
-/* When it is closed: its job, which holds it until it has stopped, has nobody to tell any more. The
- * parent may be gone by then, which GTK would still look at. */
+/* The parent may be gone by the end of that, which GTK would still look at. */
 static void
 app_watch_compare_unrealize (GtkWidget *widget)
 {
   AppWatchCompare *self = APP_WATCH_COMPARE (widget);
 
-  if (self->job != NULL)
-    game_job_stop (self->job);
+  game_job_slot_stop (self->comparing);
+  g_clear_handle_id (&self->progress_id, g_source_remove);
 
   GTK_WIDGET_CLASS (app_watch_compare_parent_class)->unrealize (widget);
   gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
@@ -197,10 +185,7 @@ app_watch_compare_dispose (GObject *object)
 {
   AppWatchCompare *self = APP_WATCH_COMPARE (object);
 
-  if (self->job != NULL)
-    game_job_stop (self->job);
-
-  g_clear_object (&self->job);
+  g_clear_pointer (&self->comparing, game_job_slot_free);
   g_clear_handle_id (&self->progress_id, g_source_remove);
 
   G_OBJECT_CLASS (app_watch_compare_parent_class)->dispose (object);
@@ -230,6 +215,7 @@ app_watch_compare_class_init (AppWatchCompareClass *klass)
 static void
 app_watch_compare_init (AppWatchCompare *self)
 {
+  self->comparing = game_job_slot_new (self);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

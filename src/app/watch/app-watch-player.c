@@ -30,7 +30,7 @@ struct _AppWatchPlayer
 
   GamePlayable   *playable;
   GameRequest     request;      /* of the job that finds how long it is */
-  GameJob        *job;
+  GameJobSlot    *slot;
   bool            traced;       /* the job has ended, or the user stopped it */
   bool            active;
 
@@ -165,13 +165,18 @@ static void
 app_watch_player_take_report (AppWatchPlayer   *self,
                               const GameReport *report)
 {
-  bool is_found = report->trace != NULL || report->path != NULL;
+  bool is_found = true;
 
-  if (GAME_IS_PATH_PLAYBACK (self->playable))
-    game_path_playback_set_path (GAME_PATH_PLAYBACK (self->playable),
-                                 app_watch_player_path_status (report), report->path);
-  else if (report->trace != NULL)
-    game_playback_set_trace (GAME_PLAYBACK (self->playable), report->trace);
+  if (report->type == GAME_JOB_TRACE)
+    {
+      game_playback_set_trace (GAME_PLAYBACK (self->playable), report->trace);
+    }
+  else
+    {
+      game_path_playback_set_path (GAME_PATH_PLAYBACK (self->playable),
+                                   app_watch_player_path_status (report), report->path);
+      is_found = report->path != NULL;
+    }
 
   if (self->wanted > 0 && is_found)
     game_playable_seek (self->playable,
@@ -182,17 +187,12 @@ app_watch_player_take_report (AppWatchPlayer   *self,
 }
 
 static void
-app_watch_player_job_done_cb (GObject      *source,
-                              GAsyncResult *result,
-                              gpointer      data)
+app_watch_player_job_done_cb (GObject    *owner,
+                              GameJob    *job,
+                              GameReport *report)
 {
-  g_autoptr(AppWatchPlayer) self = data;
-  g_autoptr(GameReport) report = game_job_finish (GAME_JOB (source), result);
+  AppWatchPlayer *self = APP_WATCH_PLAYER (owner);
 
-  if (self->job != GAME_JOB (source))
-    return;
-
-  g_clear_object (&self->job);
   app_watch_player_take_report (self, report);
   app_watch_player_changed (self);
 }
@@ -200,20 +200,8 @@ app_watch_player_job_done_cb (GObject      *source,
 static void
 app_watch_player_start_job (AppWatchPlayer *self)
 {
-  if (self->playable == NULL || self->job != NULL || self->traced)
-    return;
-
-  self->job = game_job_new (&self->request);
-  game_job_start (self->job, app_watch_player_job_done_cb, g_object_ref (self));
-}
-
-static void
-app_watch_player_drop_job (AppWatchPlayer *self)
-{
-  if (self->job != NULL)
-    game_job_stop (self->job);
-
-  g_clear_object (&self->job);
+  if (self->playable != NULL && game_job_slot_get_job (self->slot) == NULL && !self->traced)
+    game_job_slot_start (self->slot, &self->request, app_watch_player_job_done_cb);
 }
 
 static void
@@ -222,7 +210,7 @@ app_watch_player_take (AppWatchPlayer    *self,
                        const GameRequest *request)
 {
   app_watch_player_rest (self);
-  app_watch_player_drop_job (self);
+  game_job_slot_stop (self->slot);
   g_clear_object (&self->playable);
 
   self->playable = playable;
@@ -242,7 +230,7 @@ app_watch_player_dispose (GObject *object)
   AppWatchPlayer *self = APP_WATCH_PLAYER (object);
 
   app_watch_player_rest (self);
-  app_watch_player_drop_job (self);
+  g_clear_pointer (&self->slot, game_job_slot_free);
   g_clear_object (&self->playable);
 
   G_OBJECT_CLASS (app_watch_player_parent_class)->dispose (object);
@@ -262,6 +250,7 @@ app_watch_player_class_init (AppWatchPlayerClass *klass)
 static void
 app_watch_player_init (AppWatchPlayer *self)
 {
+  self->slot = game_job_slot_new (self);
   self->speed = 1;
 }
 
@@ -279,13 +268,7 @@ void
 app_watch_player_set_method (AppWatchPlayer   *self,
                              const GameMethod *method)
 {
-  GameRequest request = {
-    .wish = GAME_TRACE,
-    .state = method->puzzle,
-    .limit = TRACE_EVENTS,
-    .method = method->method,
-    .order = method->order,
-  };
+  GameRequest request = game_request_trace (method, TRACE_EVENTS);
 
   g_return_if_fail (APP_IS_WATCH_PLAYER (self));
 
@@ -296,7 +279,7 @@ void
 app_watch_player_set_logic (AppWatchPlayer  *self,
                             const GameState *puzzle)
 {
-  GameRequest request = { .wish = GAME_PATH, .state = *puzzle };
+  GameRequest request = game_request_path (puzzle);
 
   g_return_if_fail (APP_IS_WATCH_PLAYER (self));
 
@@ -318,7 +301,7 @@ app_watch_player_set_active (AppWatchPlayer *self,
     }
 
   app_watch_player_pause (self);
-  app_watch_player_drop_job (self);
+  game_job_slot_stop (self->slot);
 }
 
 void
@@ -450,8 +433,7 @@ app_watch_player_stop_tracing (AppWatchPlayer *self)
 {
   g_return_if_fail (APP_IS_WATCH_PLAYER (self));
 
-  if (self->job != NULL)
-    game_job_stop (self->job);
+  game_job_slot_interrupt (self->slot);
 }
 
 AppWatchMotion
@@ -469,5 +451,5 @@ app_watch_player_get_playable (AppWatchPlayer *self)
 GameJob *
 app_watch_player_get_job (AppWatchPlayer *self)
 {
-  return self->job;
+  return game_job_slot_get_job (self->slot);
 }

@@ -10,7 +10,7 @@
 
 #include <gtk/gtk.h>
 
-#include "game/jobs/game-job.h"
+#include "game/jobs/game-job-slot.h"
 #include "game/watch/game-playable.h"
 #include "game/watch/game-trace.h"
 

@@ -34,7 +34,7 @@ static gboolean
 app_watch_tracing_look_cb (gpointer data)
 {
   AppWatchTracing *self = data;
-  GameProgress progress;
+  GameJobProgress progress;
 
   if (self->job == NULL)
     {

@@ -3,8 +3,7 @@
  * The solution is found once for each puzzle, by a job. What is found wrong stays marked until it
  * changes. Plain queens have many solutions: there it is asked whether they can be completed.
  *
- * Invariant: an answer counts only while its job is `self->check_job`, and a job is stopped when
- * the puzzle that it was started for is another.
+ * A job is stopped when the puzzle that it was started for is another.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,7 +16,7 @@
 static bool
 is_plain_queens (const GameState *state)
 {
-  return state->kind == GAME_QUEENS && !game_queens_is_coloured (&state->queens);
+  return game_state_has_images (state);
 }
 
 /* What is solved to check the state. */
@@ -44,10 +43,7 @@ app_window_has_check_level (AppWindow  *self,
 void
 app_window_stop_checking (AppWindow *self)
 {
-  if (self->check_job != NULL)
-    game_job_stop (self->check_job);
-
-  g_clear_object (&self->check_job);
+  game_job_slot_stop (self->check_job);
 }
 
 /* Whether the solution of the puzzle on the board is known. */
@@ -113,42 +109,33 @@ app_window_take_answer (AppWindow        *self,
   if (report->stats.n_solutions != 1 || report->end != SEARCH_EXHAUSTED)
     return false;
 
-  *answer = (AppAnswer) { true, *puzzle, report->solution };
+  *answer = (AppAnswer) { true, *puzzle, report->solve.solution };
 
   return true;
 }
 
-/* The report of a job, where the puzzle is still the one that it was started for; else NULL. */
-static GameReport *
-app_window_finish_check (AppWindow    *self,
-                         GameJob      *job,
-                         GAsyncResult *result)
+/* Whether a report answers the question of the board as it is now. */
+static bool
+app_window_is_answered (AppWindow        *self,
+                        GameJob          *job,
+                        const GameReport *report)
 {
-  g_autoptr(GameReport) report = game_job_finish (job, result);
   GameState question = question_of (app_window_get_state (self));
-  bool is_current = job == self->check_job;
 
-  if (is_current)
-    g_clear_object (&self->check_job);
-
-  if (!is_current || report->end == SEARCH_STOPPED
-      || !game_state_equal (&game_job_get_request (job)->state, &question))
-    return NULL;
-
-  return g_steal_pointer (&report);
+  return report->end != SEARCH_STOPPED
+         && game_state_equal (&game_job_get_request (job)->state, &question);
 }
 
 /* After a move: nobody asked, so nothing is said. */
 static void
-app_window_checked_silently_cb (GObject      *object,
-                                GAsyncResult *result,
-                                gpointer      data)
+app_window_checked_silently_cb (GObject    *owner,
+                                GameJob    *job,
+                                GameReport *report)
 {
-  g_autoptr(AppWindow) self = data;
-  g_autoptr(GameJob) job = g_object_ref (GAME_JOB (object));
-  g_autoptr(GameReport) report = app_window_finish_check (self, job, result);
+  AppWindow *self = APP_WINDOW (owner);
 
-  if (report == NULL || !app_window_take_answer (self, &game_job_get_request (job)->state, report))
+  if (!app_window_is_answered (self, job, report)
+      || !app_window_take_answer (self, &game_job_get_request (job)->state, report))
     return;
 
   app_window_mark_wrong (self);
@@ -156,16 +143,14 @@ app_window_checked_silently_cb (GObject      *object,
 }
 
 static void
-app_window_checked_cb (GObject      *object,
-                       GAsyncResult *result,
-                       gpointer      data)
+app_window_checked_cb (GObject    *owner,
+                       GameJob    *job,
+                       GameReport *report)
 {
-  g_autoptr(AppWindow) self = data;
-  g_autoptr(GameJob) job = g_object_ref (GAME_JOB (object));
-  g_autoptr(GameReport) report = app_window_finish_check (self, job, result);
+  AppWindow *self = APP_WINDOW (owner);
   const GameState *asked = &game_job_get_request (job)->state;
 
-  if (report == NULL)
+  if (!app_window_is_answered (self, job, report))
     return;
 
   if (is_plain_queens (asked))
@@ -188,14 +173,13 @@ app_window_checked_cb (GObject      *object,
 }
 
 static void
-app_window_start_check (AppWindow           *self,
-                        GAsyncReadyCallback  callback)
+app_window_start_check (AppWindow   *self,
+                        GameJobDone  done)
 {
-  GameRequest request = { .wish = GAME_SOLVE, .state = question_of (app_window_get_state (self)) };
+  GameState question = question_of (app_window_get_state (self));
+  GameRequest request = game_request_solve (&question);
 
-  app_window_stop_checking (self);
-  self->check_job = game_job_new (&request);
-  game_job_start (self->check_job, callback, g_object_ref (self));
+  game_job_slot_start (self->check_job, &request, done);
 }
 
 static void
@@ -229,13 +213,13 @@ app_window_keep_checked (AppWindow        *self,
   const GameState *state = app_window_get_state (self);
   GameSquares *wrong = &self->wrong[self->kind];
   GameState question = question_of (state);
+  GameJob *job = game_job_slot_get_job (self->check_job);
 
   for (int square = game_squares_next (&change->changed, 0); square >= 0;
        square = game_squares_next (&change->changed, square + 1))
     game_squares_remove (wrong, square);
 
-  if (self->check_job != NULL
-      && !game_state_equal (&game_job_get_request (self->check_job)->state, &question))
+  if (job != NULL && !game_state_equal (&game_job_get_request (job)->state, &question))
     app_window_stop_checking (self);
 
   if (!app_window_has_check_level (self, "solution") || is_plain_queens (state))
@@ -243,7 +227,7 @@ app_window_keep_checked (AppWindow        *self,
 
   if (app_window_knows_answer (self))
     app_window_mark_wrong (self);
-  else if (self->check_job == NULL)
+  else if (game_job_slot_get_job (self->check_job) == NULL)
     app_window_start_check (self, app_window_checked_silently_cb);
 }
 

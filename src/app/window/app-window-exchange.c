@@ -14,7 +14,7 @@
 #include "app/library/app-chooser.h"
 #include "game/files/game-file.h"
 #include "game/files/game-merge.h"
-#include "game/files/game-open.h"
+#include "game/files/game-load.h"
 #include "game/text/game-text.h"
 
 /* What is done with a text that was read. */
@@ -203,7 +203,7 @@ app_window_finish_taking (AppWindow    *self,
 {
   g_autoptr(GError) error = NULL;
   g_autoptr(GameSave) game = NULL;
-  g_autoptr(GameCollection) collection = game_open_finish_collection (result, &game, &error);
+  g_autoptr(GameCollection) collection = game_load_finish (result, &game, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)
       || gtk_widget_in_destruction (GTK_WIDGET (self)))
@@ -264,7 +264,7 @@ app_window_open_file (AppWindow *self,
 {
   g_return_if_fail (APP_IS_WINDOW (self));
 
-  game_open_file_async (file, app_window_begin_taking (self),
+  game_load_file_async (file, app_window_begin_taking (self),
                         app_window_opened_cb, g_object_ref (self));
 }
 
@@ -276,7 +276,7 @@ app_window_open_text (AppWindow  *self,
 
   g_return_if_fail (APP_IS_WINDOW (self));
 
-  game_open_text_async (bytes, app_window_begin_taking (self),
+  game_load_text_async (bytes, app_window_begin_taking (self),
                         app_window_opened_cb, g_object_ref (self));
 }
 
@@ -348,7 +348,7 @@ app_window_take_clipboard (AppWindow           *self,
   g_autoptr(GBytes) bytes = text != NULL ? g_bytes_new (text, strlen (text)) : NULL;
 
   if (bytes != NULL)
-    game_open_text_async (bytes, self->cancellable, callback, g_object_ref (self));
+    game_load_text_async (bytes, self->cancellable, callback, g_object_ref (self));
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     app_toast_show (self->toast, _("The clipboard holds no text"), NULL, NULL);
 }

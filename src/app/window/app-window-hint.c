@@ -75,40 +75,28 @@ app_window_show_hint (AppWindow      *self,
 }
 
 static void
-app_window_hint_found_cb (GObject      *object,
-                          GAsyncResult *result,
-                          gpointer      data)
+app_window_hint_found_cb (GObject    *owner,
+                          GameJob    *job,
+                          GameReport *report)
 {
-  g_autoptr(AppWindow) self = data;
-  GameJob *job = GAME_JOB (object);
-  g_autoptr(GameReport) report = game_job_finish (job, result);
-
-  if (job != self->hint_job)
-    return;
-
-  g_clear_object (&self->hint_job);
   if (report->hint != NULL)
-    app_window_show_hint (self, report->hint);
+    app_window_show_hint (APP_WINDOW (owner), report->hint);
 }
 
 static void
 app_window_find_hint (AppWindow *self)
 {
-  GameRequest request = {
-    .wish = GAME_HINT,
-    .state = *app_window_get_state (self),
-    .uniqueness = g_settings_get_boolean (self->settings, "hint-uniqueness"),
-  };
+  bool uniqueness = g_settings_get_boolean (self->settings, "hint-uniqueness");
+  GameRequest request = game_request_hint (app_window_get_state (self), uniqueness);
 
-  if (self->hint_job != NULL)
+  if (game_job_slot_get_job (self->hint_job) != NULL)
     {
       self->hint_presses++;
       return;
     }
 
   self->hint_presses = 0;
-  self->hint_job = game_job_new (&request);
-  game_job_start (self->hint_job, app_window_hint_found_cb, g_object_ref (self));
+  game_job_slot_start (self->hint_job, &request, app_window_hint_found_cb);
 }
 
 static void
@@ -190,9 +178,7 @@ app_window_close_hint (AppWindow *self)
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   bool was_shown = app_hint_panel_get_hint (panel) != NULL;
 
-  if (self->hint_job != NULL)
-    game_job_stop (self->hint_job);
-  g_clear_object (&self->hint_job);
+  game_job_slot_stop (self->hint_job);
 
   if (!was_shown)
     return false;

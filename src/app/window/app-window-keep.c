@@ -398,15 +398,17 @@ app_window_note_shown_solution (AppWindow *self)
 }
 
 void
-app_window_note_origin (AppWindow        *self,
-                        const SudokuSpec *wish)
+app_window_note_origin (AppWindow      *self,
+                        const GameSpec *spec)
 {
   GameEffort *effort = &self->keep->efforts[self->kind];
+  int level = game_spec_get_level (spec);
 
-  if (wish->level >= 0)
-    g_strlcpy (effort->level, sudoku_level_name (wish->level), sizeof effort->level);
+  if (level >= 0)
+    g_strlcpy (effort->level, game_variants[spec->variant].level_name (level),
+               sizeof effort->level);
   effort->has_seed = true;
-  effort->seed = wish->seed;
+  effort->seed = game_spec_get_seed (spec);
   app_window_touch (self);
 }
 

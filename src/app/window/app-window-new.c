@@ -15,77 +15,71 @@
 #include "app/dialogs/app-practise.h"
 #include "game/text/game-words.h"
 
-static void
-app_window_show_made (AppWindow        *self,
-                      const SudokuSpec *wish)
+/* The technique that a spec asks for, or NULL. */
+static const char *
+get_technique (const GameSpec *spec)
 {
+  return spec->variant == GAME_VARIANT_SUDOKU && spec->sudoku.technique >= 0
+         ? game_words_technique (spec->sudoku.technique) : NULL;
+}
+
+static void
+app_window_show_made (AppWindow      *self,
+                      const GameSpec *spec)
+{
+  const char *technique = get_technique (spec);
   g_autofree char *message = NULL;
 
-  if (wish->technique < 0)
+  if (technique == NULL)
     return;
 
   /* Translators: %s is a technique, like X-Wing */
-  message = g_strdup_printf (_("To practise here: %s"), game_words_technique (wish->technique));
+  message = g_strdup_printf (_("To practise here: %s"), technique);
   app_toast_show (self->toast, message, _("Undo"), "win.bring-back");
 }
 
 static void
-app_window_made_cb (GObject      *object,
-                    GAsyncResult *result,
-                    gpointer      data)
+app_window_made_cb (GObject    *owner,
+                    GameJob    *job,
+                    GameReport *report)
 {
-  g_autoptr(AppWindow) self = data;
-  g_autoptr(GameJob) job = g_object_ref (GAME_JOB (object));
-  g_autoptr(GameReport) report = game_job_finish (job, result);
+  AppWindow *self = APP_WINDOW (owner);
+  const GameSpec *spec = &game_job_get_request (job)->generate;
 
-  if (job != self->job)
-    return;
-
-  app_window_set_job (self, NULL);
+  app_window_show_job (self);
   if (report->stats.n_solutions == 0)
     return;
 
   app_window_start (self, &report->puzzle);
-  app_window_note_origin (self, &game_job_get_request (job)->like);
-  app_window_show_made (self, &game_job_get_request (job)->like);
+  app_window_note_origin (self, spec);
+  app_window_show_made (self, spec);
 }
 
 void
-app_window_make (AppWindow        *self,
-                 const GameState  *kind,
-                 const SudokuSpec *wish)
+app_window_make (AppWindow      *self,
+                 const GameSpec *spec)
 {
-  GameRequest request = { .wish = GAME_GENERATE, .state = *kind, .like = *wish };
-  g_autoptr(GameJob) job = NULL;
+  GameSpec seeded = *spec;
+  GameRequest request;
 
-  request.like.seed = (uint64_t) g_random_int () << 32 | g_random_int ();
+  game_spec_set_seed (&seeded, (uint64_t) g_random_int () << 32 | g_random_int ());
+  request = game_request_generate (&seeded);
 
   app_window_stop_solving (self);
   app_toast_hide (self->toast);
-  job = game_job_new (&request);
-  app_window_set_job (self, job);
-  game_job_start (job, app_window_made_cb, g_object_ref (self));
-}
-
-static void
-app_window_make_sudoku (AppWindow        *self,
-                        const SudokuSpec *wish)
-{
-  const GameState kind = game_state_new_sudoku (NULL);
-
-  app_window_make (self, &kind, wish);
+  app_window_start_job (self, &request, app_window_made_cb);
 }
 
 void
-app_window_show_unmade (AppWindow        *self,
-                        const SudokuSpec *wish)
+app_window_show_unmade (AppWindow      *self,
+                        const GameSpec *spec)
 {
+  const char *technique = get_technique (spec);
   g_autofree char *message = NULL;
 
-  if (wish->technique >= 0)
+  if (technique != NULL)
     /* Translators: %s is a technique, like X-Wing */
-    message = g_strdup_printf (_("Stopped. No puzzle for this technique was found: %s"),
-                               game_words_technique (wish->technique));
+    message = g_strdup_printf (_("Stopped. No puzzle for this technique was found: %s"), technique);
   else
     message = g_strdup (_("Stopped. No such puzzle was found."));
 
@@ -97,14 +91,12 @@ app_window_new_sudoku_cb (GtkWidget  *widget,
                           const char *action_name,
                           GVariant   *parameter)
 {
-  SudokuSpec wish = {
-    .level = sudoku_level_from_name (g_variant_get_string (parameter, NULL)),
-    .technique = -1,
-    .symmetry = SUDOKU_SYMMETRY_ROTATIONAL,
-  };
+  int level = sudoku_level_from_name (g_variant_get_string (parameter, NULL));
+  GameSpec spec = game_spec_new (GAME_VARIANT_SUDOKU, SUDOKU_DIGITS, level);
 
-  if (wish.level >= 0)
-    app_window_make_sudoku (APP_WINDOW (widget), &wish);
+  spec.sudoku.symmetry = SUDOKU_SYMMETRY_ROTATIONAL;
+  if (level >= 0)
+    app_window_make (APP_WINDOW (widget), &spec);
 }
 
 /* A symmetric puzzle of a rare technique would be rarer still. */
@@ -113,14 +105,11 @@ app_window_practise_cb (GtkWidget  *widget,
                         const char *action_name,
                         GVariant   *parameter)
 {
-  SudokuSpec wish = {
-    .level = -1,
-    .technique = sudoku_technique_from_code (g_variant_get_string (parameter, NULL)),
-    .symmetry = SUDOKU_SYMMETRY_NONE,
-  };
+  GameSpec spec = game_spec_new (GAME_VARIANT_SUDOKU, SUDOKU_DIGITS, -1);
 
-  if (wish.technique >= 0)
-    app_window_make_sudoku (APP_WINDOW (widget), &wish);
+  spec.sudoku.technique = sudoku_technique_from_code (g_variant_get_string (parameter, NULL));
+  if (spec.sudoku.technique >= 0)
+    app_window_make (APP_WINDOW (widget), &spec);
 }
 
 static void

@@ -28,7 +28,8 @@
 #include "app/window/app-window.h"
 #include "game/state/game-document.h"
 #include "game/state/game-effort.h"
-#include "game/jobs/game-job.h"
+#include "game/files/game-collection.h"
+#include "game/jobs/game-job-slot.h"
 #include "game/store/game-library.h"
 
 G_BEGIN_DECLS
@@ -100,10 +101,10 @@ struct _AppWindow
   AppStroke             stroke;
   unsigned int          held_key;         /* its key code, or 0 */
   bool                  finding;          /* `found` only as long as that key is held */
-  GameJob              *job;              /* solving, or making a puzzle */
-  GameJob              *hint_job;         /* finding a hint */
+  GameJobSlot          *job;              /* solving, or making a puzzle */
+  GameJobSlot          *hint_job;         /* finding a hint */
   int                   hint_presses;     /* that came while it is found */
-  GameJob              *check_job;        /* looking for the solution that is checked against */
+  GameJobSlot          *check_job;        /* looking for the solution that is checked against */
   GCancellable         *cancellable;      /* opening and pasting; ended when the window closes */
 
   AppHeader            *header;
@@ -179,7 +180,7 @@ void             app_window_note_level     (AppWindow       *self,
 void             app_window_count_check    (AppWindow       *self);
 void             app_window_note_shown_solution (AppWindow  *self);
 void             app_window_note_origin    (AppWindow       *self,
-                                            const SudokuSpec *wish);
+                                            const GameSpec  *spec);
 
 /* app-window-clock.c */
 void             app_window_init_clock     (AppWindow       *self);
@@ -325,14 +326,13 @@ void             app_window_close_popovers (AppWindow       *self);
 /* app-window-new.c */
 void             app_window_install_new    (GtkWidgetClass  *widget_class);
 
-/* Makes a puzzle of a kind, and size, as for GAME_GENERATE; the seed is a new one. */
-void             app_window_make           (AppWindow        *self,
-                                            const GameState  *kind,
-                                            const SudokuSpec *wish);
+/* Makes a puzzle to a spec; the seed is a new one. */
+void             app_window_make           (AppWindow       *self,
+                                            const GameSpec  *spec);
 
-/* Says that a puzzle that was wished for was not found. */
-void             app_window_show_unmade    (AppWindow        *self,
-                                            const SudokuSpec *wish);
+/* Says that no such puzzle was found. */
+void             app_window_show_unmade    (AppWindow       *self,
+                                            const GameSpec  *spec);
 
 /* app-window-queens.c */
 void             app_window_install_queens (GtkWidgetClass  *widget_class);
@@ -399,9 +399,13 @@ void             app_window_install_print  (GtkWidgetClass  *widget_class);
 /* app-window-solve.c */
 void             app_window_install_solve  (GtkWidgetClass  *widget_class);
 
-/* Shows the progress of a job that is about to start, or of none (NULL). */
-void             app_window_set_job        (AppWindow       *self,
-                                            GameJob         *job);
+/* Starts a job that the user waits for. */
+void             app_window_start_job      (AppWindow         *self,
+                                            const GameRequest *request,
+                                            GameJobDone        done);
+
+/* Shows the progress of that job; when it has ended, that there is none. */
+void             app_window_show_job       (AppWindow       *self);
 void             app_window_stop_solving   (AppWindow       *self);
 void             app_window_stop_cb        (AppWindow       *self);
 

@@ -10,7 +10,26 @@
 
 #include "app/dialogs/app-new-queens.h"
 #include "solver/coloured/coloured-generate.h"
-#include "solver/queens/queens-generate.h"
+
+/* How the settings name a puzzle, and their key for its size. */
+static const struct
+{
+  const char *name;
+  const char *size_key;
+} choices[GAME_N_VARIANTS] = {
+  [GAME_VARIANT_FREE_QUEENS] = { "free", "free-size" },
+  [GAME_VARIANT_FIXED_QUEENS] = { "fixed", "fixed-size" },
+  [GAME_VARIANT_COLOURED_QUEENS] = { "coloured", "coloured-size" },
+};
+
+static void
+app_window_note_choice (AppWindow   *self,
+                        GameVariant  variant,
+                        int          n)
+{
+  g_settings_set_string (self->settings, "new-queens", choices[variant].name);
+  g_settings_set_int (self->settings, choices[variant].size_key, n);
+}
 
 static void
 app_window_new_queens_cb (GtkWidget  *widget,
@@ -20,40 +39,33 @@ app_window_new_queens_cb (GtkWidget  *widget,
   AppWindow *self = APP_WINDOW (widget);
   GameState state = game_state_new_queens (CLAMP (g_variant_get_int32 (parameter), 1, QUEENS_MAX));
 
-  g_settings_set_string (self->settings, "new-queens", "free");
-  g_settings_set_int (self->settings, "free-size", game_state_size (&state));
+  app_window_note_choice (self, GAME_VARIANT_FREE_QUEENS, game_state_size (&state));
   self->entering_size = 0;
   app_window_start (self, &state);
 }
 
-/* The level and size of an action; a size of 0 is the last one. Returns false for what is none. */
-static bool
-app_window_take_wish (AppWindow  *self,
-                      GVariant   *parameter,
-                      const char *size_key,
-                      SudokuSpec *wish,
-                      int        *n)
+/* Makes a puzzle of the level and size of an action, unless there is none; a size of 0 is that of
+ * the last one. */
+static void
+app_window_make_queens (AppWindow   *self,
+                        GameVariant  variant,
+                        GVariant    *parameter)
 {
   const char *level;
+  GameSpec spec;
+  int n;
 
-  g_variant_get (parameter, "(&si)", &level, n);
-  if (*n == 0)
-    *n = g_settings_get_int (self->settings, size_key);
-  *wish = (SudokuSpec) { .level = queens_level_from_name (level), .technique = -1 };
+  g_variant_get (parameter, "(&si)", &level, &n);
+  if (n == 0)
+    n = g_settings_get_int (self->settings, choices[variant].size_key);
 
-  return wish->level >= 0;
-}
+  spec = game_spec_new (variant, n, game_variants[variant].level_from_name (level));
+  if (game_spec_get_level (&spec) < 0 || game_variants[variant].is_impossible (&spec))
+    return;
 
-static void
-app_window_note_choice (AppWindow        *self,
-                        const char       *kind,
-                        const char       *size_key,
-                        int               n,
-                        const SudokuSpec *wish)
-{
-  g_settings_set_string (self->settings, "new-queens", kind);
-  g_settings_set_int (self->settings, size_key, n);
-  g_settings_set_string (self->settings, "queens-level", queens_level_name (wish->level));
+  app_window_note_choice (self, variant, n);
+  g_settings_set_string (self->settings, "queens-level", level);
+  app_window_make (self, &spec);
 }
 
 static void
@@ -61,18 +73,7 @@ app_window_new_queens_puzzle_cb (GtkWidget  *widget,
                                  const char *action_name,
                                  GVariant   *parameter)
 {
-  AppWindow *self = APP_WINDOW (widget);
-  SudokuSpec wish;
-  GameState kind;
-  int n;
-
-  if (!app_window_take_wish (self, parameter, "fixed-size", &wish, &n)
-      || queens_spec_is_impossible (&(QueensSpec) { .n = n, .level = wish.level }))
-    return;
-
-  app_window_note_choice (self, "fixed", "fixed-size", n, &wish);
-  kind = game_state_new_queens (n);
-  app_window_make (self, &kind, &wish);
+  app_window_make_queens (APP_WINDOW (widget), GAME_VARIANT_FIXED_QUEENS, parameter);
 }
 
 static void
@@ -80,19 +81,7 @@ app_window_new_coloured_cb (GtkWidget  *widget,
                             const char *action_name,
                             GVariant   *parameter)
 {
-  AppWindow *self = APP_WINDOW (widget);
-  SudokuSpec wish;
-  GameState kind;
-  int n;
-
-  if (!app_window_take_wish (self, parameter, "coloured-size", &wish, &n)
-      || coloured_spec_is_impossible (&(ColouredSpec) { .n = n, .level = wish.level }))
-    return;
-
-  app_window_note_choice (self, "coloured", "coloured-size", n, &wish);
-  kind = game_state_new_queens (n);
-  kind.queens.coloured.n = n;
-  app_window_make (self, &kind, &wish);
+  app_window_make_queens (APP_WINDOW (widget), GAME_VARIANT_COLOURED_QUEENS, parameter);
 }
 
 static void

@@ -1,7 +1,6 @@
 /* The window, its job: work on a worker, solving, and what is said about the answer.
  *
- * Invariant: an answer counts only while its job is `self->job`; whatever is done to the puzzle in
- * between stops the job and drops it.
+ * Whatever is done to the puzzle meanwhile stops the job, whose report finds no one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,23 +13,29 @@
 #include "game/text/game-text.h"
 
 void
-app_window_set_job (AppWindow *self,
-                    GameJob   *job)
+app_window_show_job (AppWindow *self)
 {
-  g_set_object (&self->job, job);
+  GameJob *job = game_job_slot_get_job (self->job);
+
   app_job_bar_set_job (self->job_bar, job);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.solve", job == NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.stop", job != NULL);
 }
 
 void
+app_window_start_job (AppWindow         *self,
+                      const GameRequest *request,
+                      GameJobDone        done)
+{
+  game_job_slot_start (self->job, request, done);
+  app_window_show_job (self);
+}
+
+void
 app_window_stop_solving (AppWindow *self)
 {
-  if (self->job == NULL)
-    return;
-
-  game_job_stop (self->job);
-  app_window_set_job (self, NULL);
+  if (game_job_slot_stop (self->job))
+    app_window_show_job (self);
 }
 
 static void
@@ -49,25 +54,20 @@ app_window_show_report (AppWindow         *self,
   if (report->stats.n_solutions > 0)
     app_window_note_shown_solution (self);
 
-  if (report->stats.n_solutions > 0 && app_window_play_state (self, &report->solution))
+  if (report->stats.n_solutions > 0 && app_window_play_state (self, &report->solve.solution))
     app_toast_show (self->toast, message, _("Undo"), "win.undo");
   else
     app_toast_show (self->toast, message, NULL, NULL);
 }
 
 static void
-app_window_solved_cb (GObject      *object,
-                      GAsyncResult *result,
-                      gpointer      data)
+app_window_solved_cb (GObject    *owner,
+                      GameJob    *job,
+                      GameReport *report)
 {
-  g_autoptr(AppWindow) self = data;
-  g_autoptr(GameJob) job = g_object_ref (GAME_JOB (object));
-  g_autoptr(GameReport) report = game_job_finish (job, result);
+  AppWindow *self = APP_WINDOW (owner);
 
-  if (job != self->job)
-    return;
-
-  app_window_set_job (self, NULL);
+  app_window_show_job (self);
   app_window_show_report (self, game_job_get_request (job), report);
 }
 
@@ -77,15 +77,12 @@ app_window_solve_cb (GtkWidget  *widget,
                      GVariant   *parameter)
 {
   AppWindow *self = APP_WINDOW (widget);
-  GameRequest request = { .wish = GAME_SOLVE, .state = *app_window_get_state (self) };
-  g_autoptr(GameJob) job = NULL;
+  GameRequest request = game_request_solve (app_window_get_state (self));
 
   if (app_window_is_entering (self))
     request.state = app_window_new_started (self);
   app_toast_hide (self->toast);
-  job = game_job_new (&request);
-  app_window_set_job (self, job);
-  game_job_start (job, app_window_solved_cb, g_object_ref (self));
+  app_window_start_job (self, &request, app_window_solved_cb);
 }
 
 /* The search is shown instead of its answer. */
@@ -100,20 +97,21 @@ app_window_solve_animated_cb (GtkWidget  *widget,
   app_watch_page_play (self->watch_page);
 }
 
-/* A person stops it, who sees what was found of a solution by that nothing changes; but a puzzle
- * that was to come is told to stay away. */
+/* The user pressed Stop. A stopped Solve needs no message, since the board did not change; a
+ * stopped New shows one. */
 void
 app_window_stop_cb (AppWindow *self)
 {
+  GameJob *job = game_job_slot_get_job (self->job);
   GameRequest request;
 
-  if (self->job == NULL)
+  if (job == NULL)
     return;
 
-  request = *game_job_get_request (self->job);
+  request = *game_job_get_request (job);
   app_window_stop_solving (self);
-  if (request.wish == GAME_GENERATE)
-    app_window_show_unmade (self, &request.like);
+  if (request.type == GAME_JOB_GENERATE)
+    app_window_show_unmade (self, &request.generate);
 }
 
 static void

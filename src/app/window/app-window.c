@@ -51,8 +51,8 @@ app_window_enable_actions (AppWindow *self)
     { "win.undo", game_document_can_undo (document) },
     { "win.redo", game_document_can_redo (document) },
     { "win.bring-back", app_window_has_left (self) },
-    { "win.solve", self->job == NULL && !game_state_is_solved (state) },
-    { "win.stop", self->job != NULL },
+    { "win.solve", game_job_slot_get_job (self->job) == NULL && !game_state_is_solved (state) },
+    { "win.stop", game_job_slot_get_job (self->job) != NULL },
     { "win.digit", playing && self->kind == GAME_SUDOKU },
     { "win.lock-digit", playing && self->kind == GAME_SUDOKU },
     { "win.find-digit", playing && self->kind == GAME_SUDOKU },
@@ -153,10 +153,9 @@ app_window_dispose (GObject *object)
   app_window_drop_keep (self);
   app_window_close_popovers (self);
   app_window_stop_solving (self);
-  app_window_stop_checking (self);
-  if (self->hint_job != NULL)
-    game_job_stop (self->hint_job);
-  g_clear_object (&self->hint_job);
+  g_clear_pointer (&self->job, game_job_slot_free);
+  g_clear_pointer (&self->hint_job, game_job_slot_free);
+  g_clear_pointer (&self->check_job, game_job_slot_free);
   g_cancellable_cancel (self->cancellable);
 
   G_OBJECT_CLASS (app_window_parent_class)->dispose (object);
@@ -279,6 +278,9 @@ app_window_init_documents (AppWindow *self)
 static void
 app_window_init (AppWindow *self)
 {
+  self->job = game_job_slot_new (self);
+  self->hint_job = game_job_slot_new (self);
+  self->check_job = game_job_slot_new (self);
   self->cancellable = g_cancellable_new ();
   self->show_attacked = true;
   app_window_init_documents (self);

@@ -20,18 +20,17 @@ typedef struct
 /* A text that is being gone through. */
 typedef struct
 {
-  const char *text;
-  gsize       length;
-  GameMeter  *meter;            /* may be NULL */
+  const char   *text;
+  gsize         length;
+  GCancellable *cancellable;    /* may be NULL */
 
-  GArray     *places;           /* of GamePlace, one a puzzle */
-  guint       n_errors;
-  TextError   first_error;
+  GArray       *places;         /* of GamePlace, one a puzzle */
+  guint         n_errors;
+  TextError     first_error;
 } GameFinding;
 
-/* Tells the meter how far it is, and whether to go on. */
-bool        game_finding_go_on       (GameFinding      *self,
-                                      gsize             position);
+/* Whether nobody has cancelled it. */
+bool        game_finding_go_on       (GameFinding      *self);
 
 void        game_finding_add         (GameFinding      *self,
                                       gsize             position,

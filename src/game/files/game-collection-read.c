@@ -12,15 +12,9 @@
 #include "solver/sudoku/text/sudoku-text.h"
 
 bool
-game_finding_go_on (GameFinding *self,
-                    gsize        position)
+game_finding_go_on (GameFinding *self)
 {
-  if (self->meter == NULL)
-    return true;
-
-  game_meter_set_fraction (self->meter, self->length > 0 ? (double) position / self->length : 1);
-
-  return !game_meter_is_stopped (self->meter);
+  return !g_cancellable_is_cancelled (self->cancellable);
 }
 
 void
@@ -50,7 +44,7 @@ game_find_sudoku (GameFinding *self)
 
   sudoku_reader_init (&reader, self->text, self->length);
 
-  while (game_finding_go_on (self, reader.position))
+  while (game_finding_go_on (self))
     {
       const gsize position = reader.position;
       const guint line = reader.line;
@@ -104,7 +98,7 @@ game_find_queens (GameFinding *self)
 
   queens_text_reader_init (&reader, self->text, self->length);
 
-  while (game_finding_go_on (self, reader.position))
+  while (game_finding_go_on (self))
     switch (queens_text_reader_next (&reader, &board, &error))
       {
       case QUEENS_READ_BOARD:
@@ -268,7 +262,7 @@ game_find_coloured (GameFinding *self)
     .end_of_text = self->text + self->length, .next = self->text, .next_line = 1,
   };
 
-  while (game_finding_go_on (self, cut.next - self->text) && cut_next (&cut))
+  while (game_finding_go_on (self) && cut_next (&cut))
     {
       ColouredPuzzle puzzle;
       TextError error;

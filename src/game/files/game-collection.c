@@ -291,10 +291,10 @@ dup_placed_error (const TextError *error)
 static bool
 game_collection_find (GameCollection    *self,
                       const GameReading *reading,
-                      GameMeter         *meter,
+                      GCancellable      *cancellable,
                       TextError         *error)
 {
-  GameFinding finding = { .meter = meter, .places = self->places };
+  GameFinding finding = { .cancellable = cancellable, .places = self->places };
 
   finding.text = game_collection_get_text (self, &finding.length);
   g_array_set_size (self->places, 0);
@@ -318,7 +318,7 @@ game_collection_find (GameCollection    *self,
 /* The kind that the text looks like comes first among those that may be blamed. */
 static bool
 game_collection_find_any (GameCollection *self,
-                          GameMeter      *meter,
+                          GCancellable   *cancellable,
                           TextError      *error)
 {
   gsize length;
@@ -327,16 +327,16 @@ game_collection_find_any (GameCollection *self,
   bool has_regions = looks_like_coloured (text, length);
   bool is_queens = looks_like_queens (text, length);
 
-  return game_collection_find (self, &coloured, meter, has_regions ? error : &ignored)
-         || (is_queens && game_collection_find (self, &queens, meter, error))
-         || game_collection_find (self, &sudoku, meter, error)
-         || (!is_queens && game_collection_find (self, &queens, meter, error));
+  return game_collection_find (self, &coloured, cancellable, has_regions ? error : &ignored)
+         || (is_queens && game_collection_find (self, &queens, cancellable, error))
+         || game_collection_find (self, &sudoku, cancellable, error)
+         || (!is_queens && game_collection_find (self, &queens, cancellable, error));
 }
 
 GameCollection *
-game_collection_new (GBytes     *text,
-                     GameMeter  *meter,
-                     GError    **error)
+game_collection_new (GBytes        *text,
+                     GCancellable  *cancellable,
+                     GError       **error)
 {
   g_autoptr(GameCollection) self = NULL;
   TextError text_error = { .problem = TEXT_FINE };
@@ -351,9 +351,9 @@ game_collection_new (GBytes     *text,
   if (self->text == NULL)
     return NULL;
 
-  is_found = game_collection_find_any (self, meter, &text_error);
+  is_found = game_collection_find_any (self, cancellable, &text_error);
 
-  if (meter != NULL && game_meter_is_stopped (meter))
+  if (g_cancellable_is_cancelled (cancellable))
     {
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, _("Reading was stopped."));
       return NULL;

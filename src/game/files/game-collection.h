@@ -11,7 +11,6 @@
 
 #include <gio/gio.h>
 
-#include "game/jobs/game-meter.h"
 #include "game/state/game-state.h"
 
 G_BEGIN_DECLS
@@ -38,12 +37,12 @@ const char      *game_collection_item_get_words  (GameCollectionItem *self);
 
 G_DECLARE_FINAL_TYPE (GameCollection, game_collection, GAME, COLLECTION, GObject)
 
-/* Reads a text as game_file_parse () does, on any thread. Tells `meter` (may be NULL) how far it is
- * and, when that is stopped, ends with G_IO_ERROR_CANCELLED. A text without any puzzle is
- * GAME_FILE_ERROR_TEXT, with a message that says where it goes wrong. The text is lent; a reference
- * or a copy of it is kept. New. */
+/* Reads a text as game_file_parse () does, on any thread. Where `cancellable` (may be NULL) is
+ * cancelled, it ends with G_IO_ERROR_CANCELLED after the puzzle or line at hand. A text without any
+ * puzzle is GAME_FILE_ERROR_TEXT, with a message that says where it goes wrong. The text is lent; a
+ * reference or a copy of it is kept. New. */
 GameCollection  *game_collection_new             (GBytes             *text,
-                                                  GameMeter          *meter,
+                                                  GCancellable       *cancellable,
                                                   GError            **error);
 
 /* How many puzzles there are, 1 or more. */

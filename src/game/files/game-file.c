@@ -15,12 +15,11 @@
 G_DEFINE_QUARK (game-file-error-quark, game_file_error)
 
 bool
-game_file_parse_metered (const char  *text,
-                         gsize        length,
-                         GameMeter   *meter,
-                         GameState   *state,
-                         guint       *n_puzzles,
-                         GError     **error)
+game_file_parse (const char  *text,
+                 gsize        length,
+                 GameState   *state,
+                 guint       *n_puzzles,
+                 GError     **error)
 {
   g_autoptr(GBytes) bytes = NULL;
   g_autoptr(GameCollection) collection = NULL;
@@ -30,7 +29,7 @@ game_file_parse_metered (const char  *text,
   g_return_val_if_fail (error == NULL || *error == NULL, false);
 
   bytes = g_bytes_new_static (text, length);
-  collection = game_collection_new (bytes, meter, error);
+  collection = game_collection_new (bytes, NULL, error);
   if (collection == NULL)
     return false;
 
@@ -39,16 +38,6 @@ game_file_parse_metered (const char  *text,
     *n_puzzles = game_collection_get_n_puzzles (collection);
 
   return true;
-}
-
-bool
-game_file_parse (const char  *text,
-                 gsize        length,
-                 GameState   *state,
-                 guint       *n_puzzles,
-                 GError     **error)
-{
-  return game_file_parse_metered (text, length, NULL, state, n_puzzles, error);
 }
 
 static char *

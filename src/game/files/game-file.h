@@ -1,5 +1,5 @@
 /* Puzzles from text, and back: the readers of the solver layer with the guessing of the form, the
- * limits and the messages that a person needs. What has to do with opening stands in game-open.h.
+ * limits and the messages that a person needs. What has to do with opening stands in game-load.h.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,7 +8,6 @@
 #include <gio/gio.h>
 
 #include "game/files/game-form.h"
-#include "game/jobs/game-meter.h"
 #include "game/state/game-state.h"
 #include "solver/queens/text/queens-text.h"
 #include "solver/sudoku/text/sudoku-text.h"
@@ -40,15 +39,6 @@ GBytes    *game_file_decode        (GBytes              *bytes,
  * where they make a puzzle (queens_is_puzzle ()); all others are placed. */
 bool       game_file_parse         (const char          *text,
                                     gsize                length,
-                                    GameState           *state,
-                                    guint               *n_puzzles,
-                                    GError             **error);
-
-/* The same for a worker, since a large text takes parts of a second: tells `meter` how far it is
- * and, when that is stopped, ends with G_IO_ERROR_CANCELLED after the puzzle or line at hand. */
-bool       game_file_parse_metered (const char          *text,
-                                    gsize                length,
-                                    GameMeter           *meter,
                                     GameState           *state,
                                     guint               *n_puzzles,
                                     GError             **error);

@@ -70,7 +70,7 @@ typedef enum
 
 /* Finds the easiest hint. Techniques that argue from uniqueness are used where the puzzle is known
  * to be unique and `uniqueness` says so. Returns false where `control` said no. Takes up to some
- * ten milliseconds: see GAME_HINT in game-job.h. */
+ * ten milliseconds: see GAME_JOB_HINT in game-job.h. */
 bool          game_hint_find             (const GameState     *state,
                                           bool                 uniqueness,
                                           const SearchControl *control,

@@ -12,7 +12,7 @@
 typedef struct
 {
   QueensBoard fixed;
-  GameMeter  *meter;
+  GameProgress *progress;
   uint32_t    n_slices;
   atomic_uint next_slice;
 } Count;
@@ -53,7 +53,7 @@ count_slices_worker (gpointer data)
     {
       uint32_t slice = atomic_fetch_add_explicit (&count->next_slice, 1, memory_order_relaxed);
       GameProbe probe;
-      SearchControl control = game_probe_init (&probe, count->meter);
+      SearchControl control = game_probe_init (&probe, count->progress);
       SearchStats stats;
 
       if (slice >= count->n_slices)
@@ -61,7 +61,7 @@ count_slices_worker (gpointer data)
 
       self->end = queens_count_slice (&count->fixed, slice, count->n_slices, &control, &stats);
       search_stats_add (&self->stats, &stats);
-      game_meter_end_part (count->meter);
+      game_progress_end_part (count->progress);
     }
 
   return NULL;
@@ -70,10 +70,10 @@ count_slices_worker (gpointer data)
 SearchEnd
 game_count_queens (const QueensBoard *fixed,
                    int                n_threads,
-                   GameMeter         *meter,
+                   GameProgress      *progress,
                    SearchStats       *stats)
 {
-  Count count = { .fixed = *fixed, .meter = meter, .n_slices = choose_n_slices (fixed) };
+  Count count = { .fixed = *fixed, .progress = progress, .n_slices = choose_n_slices (fixed) };
   g_autofree CountThread *threads = NULL;
   SearchEnd end = SEARCH_EXHAUSTED;
 
@@ -82,7 +82,7 @@ game_count_queens (const QueensBoard *fixed,
 
   n_threads = MIN (n_threads, (int) count.n_slices);
   threads = g_new0 (CountThread, n_threads);
-  game_meter_set_parts (meter, count.n_slices);
+  game_progress_set_parts (progress, count.n_slices);
 
   for (int i = 0; i < n_threads; i++)
     threads[i].count = &count;
@@ -106,13 +106,13 @@ game_count_queens (const QueensBoard *fixed,
 }
 
 SearchEnd
-game_count_fundamental (int        n,
-                        uint64_t   all,
-                        GameMeter *meter,
-                        uint64_t  *n_fundamental)
+game_count_fundamental (int           n,
+                        uint64_t      all,
+                        GameProgress *progress,
+                        uint64_t     *n_fundamental)
 {
   GameProbe probe;
-  SearchControl control = game_probe_init_aside (&probe, meter);
+  SearchControl control = game_probe_init_aside (&probe, progress);
   uint64_t half = 0;
   uint64_t quarter = 0;
   SearchEnd end;

@@ -4,19 +4,19 @@
  */
 #pragma once
 
-#include "game/jobs/game-meter.h"
+#include "game/jobs/game-progress.h"
 #include "solver/queens/queens.h"
 
 /* Counts all solutions that have the queens of `fixed`, on `n_threads` threads (0: as many as there
- * are processors), and returns when they are done or were stopped through the meter. The meter's
- * parts are the slices of the work. `stats` is the same for every number of threads. */
+ * are processors), and returns when they are done or were stopped through the progress, whose parts
+ * are the slices of the work. `stats` is the same for every number of threads. */
 SearchEnd game_count_queens      (const QueensBoard *fixed,
                                   int                n_threads,
-                                  GameMeter         *meter,
+                                  GameProgress      *progress,
                                   SearchStats       *stats);
 
 /* Counts the fundamental ones of an empty board, given the number of `all`. */
 SearchEnd game_count_fundamental (int                n,
                                   uint64_t           all,
-                                  GameMeter         *meter,
+                                  GameProgress      *progress,
                                   uint64_t          *n_fundamental);

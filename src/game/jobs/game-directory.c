@@ -26,7 +26,7 @@ struct _GameDirectory
 typedef struct
 {
   GameDirectory *directory;
-  GameMeter     *meter;
+  GameProgress  *progress;
   GameProbe      probe;
   SearchControl  control;       /* of the probe */
 } DirectoryProbe;
@@ -57,7 +57,7 @@ directory_probe_should_continue (const SearchStats *stats,
   const QueensDirectory *building = &self->directory->building;
 
   publish (self->directory);
-  game_meter_set_fraction (self->meter,
+  game_progress_set_fraction (self->progress,
                            (double) building->n_known / first_half (building->n_solutions));
 
   return search_should_continue (&self->control, stats);
@@ -98,10 +98,10 @@ game_directory_free (GameDirectory *self)
 
 SearchEnd
 game_directory_build (GameDirectory *self,
-                      GameMeter     *meter,
+                      GameProgress  *progress,
                       SearchStats   *stats)
 {
-  DirectoryProbe probe = { .directory = self, .meter = meter };
+  DirectoryProbe probe = { .directory = self, .progress = progress };
   SearchControl control = { .should_continue = directory_probe_should_continue, .data = &probe };
   SearchEnd end;
 
@@ -112,7 +112,7 @@ game_directory_build (GameDirectory *self,
   self->shared = self->building;
 
   /* The solutions that it counts are those of the first half. */
-  probe.control = game_probe_init_aside (&probe.probe, meter);
+  probe.control = game_probe_init_aside (&probe.probe, progress);
   end = queens_directory_build (&self->building, UINT64_MAX, &control, stats);
   publish (self);
 

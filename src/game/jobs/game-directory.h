@@ -10,7 +10,7 @@
 
 #include <glib.h>
 
-#include "game/jobs/game-meter.h"
+#include "game/jobs/game-progress.h"
 #include "solver/queens/queens-directory.h"
 
 G_BEGIN_DECLS
@@ -21,9 +21,9 @@ typedef struct _GameDirectory GameDirectory;
 GameDirectory *game_directory_new        (int                   n);
 void           game_directory_free       (GameDirectory        *self);
 
-/* Builds it: one thread, once. Tells the meter how much is done, and obeys it. */
+/* Builds it: one thread, once. Tells the progress how much is done, and obeys it. */
 SearchEnd      game_directory_build      (GameDirectory        *self,
-                                          GameMeter            *meter,
+                                          GameProgress         *progress,
                                           SearchStats          *stats);
 
 /* Any thread, here and below. */

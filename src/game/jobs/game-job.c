@@ -1,12 +1,13 @@
-/* Jobs: a request, the thread that works on it, and what can be asked meanwhile.
+/* Jobs: a request, the thread that works on it, and its progress.
  *
- * A worker reads the request, which never changes, and writes the store, the meter and its report;
- * the last it hands over when it is done. So nothing here is locked.
+ * A worker reads the request, which never changes, and writes the store, the progress and its
+ * report; it hands over the report when it is done. So nothing here is locked.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "game/jobs/game-job.h"
 
+#include "game/jobs/game-thread.h"
 #include "game/jobs/game-work.h"
 
 struct _GameJob
@@ -14,23 +15,21 @@ struct _GameJob
   GObject parent_instance;
 
   GameRequest     request;
-  GBytes         *text;         /* GAME_READ only */
-  GameStore      *store;        /* GAME_LIST only */
+  GameStore      *store;        /* GAME_JOB_LIST only */
 
-  GameMeter       meter;
+  GameProgress    progress;
   _Atomic int64_t start;        /* monotonic time in microseconds; 0 before it */
   _Atomic int64_t end;          /* likewise */
 };
 
 G_DEFINE_FINAL_TYPE (GameJob, game_job, G_TYPE_OBJECT)
 
-static void
-game_job_worker (GTask        *task,
-                 gpointer      source_object,
-                 gpointer      task_data,
-                 GCancellable *cancellable)
+static gpointer
+game_job_work (gpointer       data,
+               GCancellable  *cancellable,
+               GError       **error)
 {
-  g_task_return_pointer (task, game_job_run (source_object), (GDestroyNotify) game_report_free);
+  return game_job_run (data);
 }
 
 static void
@@ -38,7 +37,6 @@ game_job_finalize (GObject *object)
 {
   GameJob *self = GAME_JOB (object);
 
-  g_clear_pointer (&self->text, g_bytes_unref);
   g_clear_pointer (&self->store, game_store_unref);
 
   G_OBJECT_CLASS (game_job_parent_class)->finalize (object);
@@ -58,12 +56,31 @@ game_job_init (GameJob *self)
 void
 game_report_free (GameReport *report)
 {
-  g_clear_pointer (&report->trace, game_trace_unref);
-  g_clear_pointer (&report->hint, g_free);
-  g_clear_pointer (&report->path, game_path_unref);
-  g_clear_object (&report->collection);
-  g_clear_pointer (&report->game, game_save_free);
-  g_clear_error (&report->error);
+  switch (report->type)
+    {
+    case GAME_JOB_TRACE:
+      g_clear_pointer (&report->trace, game_trace_unref);
+      break;
+
+    case GAME_JOB_HINT:
+      g_clear_pointer (&report->hint, g_free);
+      break;
+
+    case GAME_JOB_PATH:
+      g_clear_pointer (&report->path, game_path_unref);
+      break;
+
+    case GAME_JOB_SOLVE:
+    case GAME_JOB_PROVE:
+    case GAME_JOB_COUNT:
+    case GAME_JOB_LIST:
+    case GAME_JOB_COMPARE:
+    case GAME_JOB_GENERATE:
+    case GAME_JOB_GRADE:
+    default:
+      break;
+    }
+
   g_free (report);
 }
 
@@ -71,7 +88,7 @@ game_report_free (GameReport *report)
 static GameStore *
 make_store (const GameRequest *request)
 {
-  GameStore *whole = request->fundamental || request->limit > 0
+  GameStore *whole = request->list.fundamental || request->list.limit > 0
                        ? NULL
                        : game_store_new_whole (&request->state);
 
@@ -87,22 +104,8 @@ game_job_new (const GameRequest *request)
 
   self = g_object_new (GAME_TYPE_JOB, NULL);
   self->request = *request;
-  if (request->wish == GAME_LIST)
+  if (request->type == GAME_JOB_LIST)
     self->store = make_store (request);
-
-  return self;
-}
-
-GameJob *
-game_job_new_read (GBytes *text)
-{
-  GameRequest request = { .wish = GAME_READ };
-  GameJob *self = NULL;
-
-  g_return_val_if_fail (text != NULL, NULL);
-
-  self = game_job_new (&request);
-  self->text = g_bytes_ref (text);
 
   return self;
 }
@@ -112,15 +115,11 @@ game_job_start (GameJob             *self,
                 GAsyncReadyCallback  callback,
                 gpointer             data)
 {
-  g_autoptr(GTask) task = NULL;
-
   g_return_if_fail (GAME_IS_JOB (self));
 
   atomic_store (&self->start, g_get_monotonic_time ());
-
-  task = g_task_new (self, NULL, callback, data);
-  g_task_set_source_tag (task, game_job_start);
-  g_task_run_in_thread (task, game_job_worker);
+  game_thread_run_async (game_job_work, (GDestroyNotify) game_report_free, self, NULL, self, NULL,
+                         callback, data);
 }
 
 GameReport *
@@ -130,7 +129,7 @@ game_job_finish (GameJob      *self,
   g_return_val_if_fail (GAME_IS_JOB (self), NULL);
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
-  return g_task_propagate_pointer (G_TASK (result), NULL);
+  return game_thread_run_finish (result, NULL);
 }
 
 GameReport *
@@ -144,7 +143,8 @@ game_job_run (GameJob *self)
   atomic_compare_exchange_strong (&self->start, &not_started, g_get_monotonic_time ());
 
   report = g_new0 (GameReport, 1);
-  game_work (&self->request, self->text, self->store, &self->meter, report);
+  report->type = self->request.type;
+  game_work (&self->request, self->store, &self->progress, report);
   atomic_store (&self->end, g_get_monotonic_time ());
 
   return report;
@@ -155,12 +155,12 @@ game_job_stop (GameJob *self)
 {
   g_return_if_fail (GAME_IS_JOB (self));
 
-  game_meter_stop (&self->meter);
+  game_progress_stop (&self->progress);
 }
 
 void
-game_job_get_progress (GameJob      *self,
-                       GameProgress *progress)
+game_job_get_progress (GameJob         *self,
+                       GameJobProgress *progress)
 {
   int64_t start;
   int64_t end;
@@ -173,8 +173,8 @@ game_job_get_progress (GameJob      *self,
   if (end == 0)
     end = g_get_monotonic_time ();
 
-  progress->stats = game_meter_get_stats (&self->meter);
-  progress->fraction = game_meter_get_fraction (&self->meter);
+  progress->stats = game_progress_get_stats (&self->progress);
+  progress->fraction = game_progress_get_fraction (&self->progress);
   progress->seconds = start == 0 ? 0 : (end - start) / 1e6;
 }
 
@@ -192,60 +192,4 @@ game_job_get_store (GameJob *self)
   g_return_val_if_fail (GAME_IS_JOB (self), NULL);
 
   return self->store;
-}
-
-typedef struct
-{
-  GameEncode     encode;
-  gpointer       data;
-  GDestroyNotify free_data;
-} Encoding;
-
-static void
-encoding_free (Encoding *encoding)
-{
-  encoding->free_data (encoding->data);
-  g_free (encoding);
-}
-
-static void
-encode_worker (GTask        *task,
-               gpointer      source_object,
-               gpointer      task_data,
-               GCancellable *cancellable)
-{
-  Encoding *encoding = task_data;
-  GError *error = NULL;
-  GBytes *bytes = encoding->encode (encoding->data, &error);
-
-  if (bytes != NULL)
-    g_task_return_pointer (task, bytes, (GDestroyNotify) g_bytes_unref);
-  else
-    g_task_return_error (task, error);
-}
-
-void
-game_encode_async (GameEncode           encode,
-                   gpointer             data,
-                   GDestroyNotify       free_data,
-                   GCancellable        *cancellable,
-                   GAsyncReadyCallback  callback,
-                   gpointer             callback_data)
-{
-  g_autoptr(GTask) task = g_task_new (NULL, cancellable, callback, callback_data);
-  Encoding *encoding = g_new (Encoding, 1);
-
-  *encoding = (Encoding) { .encode = encode, .data = data, .free_data = free_data };
-  g_task_set_source_tag (task, game_encode_async);
-  g_task_set_task_data (task, encoding, (GDestroyNotify) encoding_free);
-  g_task_run_in_thread (task, encode_worker);
-}
-
-GBytes *
-game_encode_finish (GAsyncResult  *result,
-                    GError       **error)
-{
-  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
-
-  return g_task_propagate_pointer (G_TASK (result), error);
 }

@@ -1,8 +1,9 @@
-/* Jobs: long work on a worker thread. The only place that starts one.
+/* Jobs: long work on a worker thread.
  *
  * A request goes in as a copied value, one report comes out, and in between a view may ask for the
- * progress on its own clock. Whoever starts a job keeps it as `self->job` and counts a report only
- * if its job is still that one. Dropping a job does not stop it; game_job_stop () does.
+ * progress on its own clock. Request and report are tagged by the type of the job. Those who start
+ * jobs do it by a GameJobSlot, which drops the report of a job that is no longer wanted. Dropping a
+ * job does not stop it; game_job_stop () does.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,57 +11,100 @@
 
 #include <gio/gio.h>
 
-#include "game/files/game-collection.h"
 #include "game/hint/game-hint.h"
-#include "game/watch/game-path.h"
-#include "game/store/game-save.h"
-#include "game/state/game-state.h"
 #include "game/jobs/game-store.h"
+#include "game/state/game-state.h"
+#include "game/state/game-variant.h"
+#include "game/watch/game-path.h"
 #include "game/watch/game-trace.h"
-#include "solver/coloured/coloured-grade.h"
-#include "solver/sudoku/generate/sudoku-generate.h"
-#include "solver/sudoku/logic/sudoku-grade.h"
 
 G_BEGIN_DECLS
 
 typedef enum
 {
-  GAME_SOLVE,           /* one solution, and whether it is the only one (sudoku) */
-  GAME_COUNT,           /* how many solutions there are; for queens the fundamental ones too */
-  GAME_LIST,            /* every solution into the job's store, or a directory of them */
-  GAME_TRACE,           /* a teaching search from its start to its end */
-  GAME_COMPARE,         /* every teaching method on the same puzzle */
-  GAME_HINT,            /* the next hint */
-  GAME_READ,            /* a puzzle out of a text: see game_job_new_read () */
-  GAME_GENERATE,        /* a new puzzle; of a sudoku the grade, too */
-  GAME_GRADE,           /* how hard a puzzle is */
-  GAME_PATH,            /* how a sudoku is solved by logic, step by step */
-} GameWish;
+  GAME_JOB_SOLVE,       /* one solution, and whether it is the only one (sudoku) */
+  GAME_JOB_PROVE,       /* whether a puzzle has no solution, one or several, and the first */
+  GAME_JOB_COUNT,       /* how many solutions there are; for queens the fundamental ones too */
+  GAME_JOB_LIST,        /* every solution into the job's store, or a directory of them */
+  GAME_JOB_TRACE,       /* a teaching search from its start to its end */
+  GAME_JOB_COMPARE,     /* every teaching method on the same puzzle */
+  GAME_JOB_HINT,        /* the next hint */
+  GAME_JOB_GENERATE,    /* a new puzzle */
+  GAME_JOB_GRADE,       /* how hard a puzzle is */
+  GAME_JOB_PATH,        /* how a sudoku is solved by logic, step by step */
+} GameJobType;
 
+/* Made by the functions below; what they leave at 0 may be set after that. */
 typedef struct
 {
-  GameWish    wish;
-  GameState   state;            /* sudoku: the puzzle as game_sudoku_puzzle () says; queens keep all
-                                 * that stand for GAME_SOLVE, only fixed ones for GAME_COUNT and
-                                 * GAME_LIST, and none for the teaching searches */
-  uint64_t    limit;            /* of solutions or, for GAME_TRACE and each method of GAME_COMPARE,
-                                 * of events; 0: none */
-  bool        fundamental;      /* GAME_LIST of queens: only the first of the images of each, where
-                                 * only images with the fixed queens in them are looked at */
-  int         method;           /* GAME_TRACE */
-  QueensOrder order;            /* GAME_TRACE, GAME_COMPARE */
-  bool        uniqueness;       /* GAME_HINT: techniques that argue from it may be used */
-  int         n_threads;        /* GAME_COUNT of queens; 0: as many as there are processors */
-  SudokuSpec  like;             /* GAME_GENERATE: what the puzzle is to be like. `state` says only
-                                 * whether it is a sudoku or a puzzle of queens, and then the size,
-                                 * of `coloured` if it is one: of these, `level` is a QueensLevel or
-                                 * a ColouredLevel, or -1, and but for `seed` the rest is not
-                                 * looked at */
+  GameJobType type;
+  GameState   state;            /* all but GAME_JOB_GENERATE. Sudoku: the puzzle as
+                                 * game_sudoku_puzzle () says; queens keep all that stand for
+                                 * GAME_JOB_SOLVE, only fixed ones for PROVE, COUNT, LIST and GRADE,
+                                 * and none for the teaching searches */
+  union
+  {
+    struct
+    {
+      uint64_t    limit;        /* of solutions; 0: none */
+      int         n_threads;    /* for queens; 0: as many as there are processors */
+    } count;
+
+    struct
+    {
+      uint64_t    limit;        /* of solutions; 0: none */
+      bool        fundamental;  /* queens: only the first of the images of each, where only images
+                                 * with the fixed queens in them are looked at */
+    } list;
+
+    struct
+    {
+      int         method;
+      QueensOrder order;
+      uint64_t    limit;        /* of events; 0: none */
+    } trace;
+
+    struct
+    {
+      QueensOrder order;
+      uint64_t    limit;        /* of events of each method; 0: none */
+    } compare;
+
+    struct
+    {
+      bool        uniqueness;   /* techniques that argue from it may be used */
+    } hint;
+
+    struct
+    {
+      bool        is_proved;    /* the puzzle is known to have one solution */
+    } grade;
+
+    GameSpec      generate;
+  };
 } GameRequest;
+
+GameRequest game_request_solve    (const GameState  *state);
+GameRequest game_request_prove    (const GameState  *puzzle);
+GameRequest game_request_count    (const GameState  *puzzle,
+                                   uint64_t          limit);
+GameRequest game_request_list     (const GameState  *puzzle,
+                                   uint64_t          limit,
+                                   bool              fundamental);
+GameRequest game_request_trace    (const GameMethod *method,
+                                   uint64_t          limit);
+GameRequest game_request_compare  (const GameState  *puzzle,
+                                   QueensOrder       order,
+                                   uint64_t          limit);
+GameRequest game_request_hint     (const GameState  *state,
+                                   bool              uniqueness);
+GameRequest game_request_generate (const GameSpec   *spec);
+GameRequest game_request_grade    (const GameState  *puzzle);
+GameRequest game_request_path     (const GameState  *puzzle);
 
 enum { GAME_MAX_METHODS = 8 };
 
-/* What one method needed (GAME_COMPARE). */
+/* The cost of one method (GAME_JOB_COMPARE). */
 typedef struct
 {
   int         method;
@@ -71,32 +115,40 @@ typedef struct
 
 typedef struct
 {
-  SearchEnd      end;
-  SearchStats    stats;         /* stats.n_solutions: how many were found. GAME_GENERATE: see
-                                 * sudoku-generate.h; n_nodes are the puzzles looked at */
-  uint64_t       n_fundamental; /* GAME_COUNT of queens: of the empty board, else not told (0) */
-  GameState      solution;      /* GAME_SOLVE, where stats.n_solutions > 0: the state with every
-                                 * cell or queen in it */
-  int            n_changed;     /* GAME_SOLVE: how many of the person's entries `solution` has
-                                 * others in place of. If there are several solutions, one with
-                                 * these entries is taken where there is one; queens of a free board
-                                 * stay */
-  GameTrace     *trace;         /* GAME_TRACE; owned by the report */
-  GameComparison comparison[GAME_MAX_METHODS];  /* GAME_COMPARE */
-  int            n_comparisons;
-  GameHint      *hint;          /* GAME_HINT, unless it was stopped; owned by the report */
-  GameState      puzzle;        /* GAME_READ, without an error: the first puzzle of the text;
-                                 * GAME_GENERATE, where stats.n_solutions is 1: the new puzzle */
-  SudokuGrade    grade;         /* GAME_GENERATE and GAME_GRADE of a sudoku, likewise */
-  ColouredGrade  coloured;      /* GAME_GRADE of coloured queens */
-  int            queens_level;  /* GAME_GRADE of queens: QueensLevel or ColouredLevel */
-  GamePath      *path;          /* GAME_PATH, where stats.n_solutions is 1 and nobody stopped it;
-                                 * owned by the report */
-  guint          n_puzzles;     /* GAME_READ: how many there are */
-  GameCollection *collection;   /* GAME_READ, without an error: all of them; owned by the report */
-  GameSave      *game;          /* GAME_READ of a saved game: that, in place of `collection`; owned
-                                 * by the report */
-  GError        *error;         /* GAME_READ: why there is none; owned by the report */
+  GameJobType type;
+  SearchEnd   end;              /* SEARCH_STOPPED: the report holds what was found until then */
+  SearchStats stats;            /* stats.n_solutions: how many were found; GRADE and PATH: at most
+                                 * 2. GENERATE: see game_variants; n_nodes are the puzzles looked
+                                 * at */
+  union
+  {
+    /* SOLVE and PROVE, where stats.n_solutions > 0. */
+    struct
+    {
+      GameState      solution;  /* the state with every cell or queen in it */
+      int            n_changed; /* SOLVE: how many of the user's entries `solution` replaces. If
+                                 * there are several solutions, one with these entries is taken
+                                 * where there is one; queens of a free board stay */
+    } solve;
+
+    struct
+    {
+      uint64_t       n_fundamental;     /* queens without fixed ones, not stopped; else 0 */
+    } count;
+
+    struct
+    {
+      GameComparison methods[GAME_MAX_METHODS];
+      int            n_methods;
+    } compare;
+
+    GameTrace       *trace;     /* owned by the report */
+    GameHint        *hint;      /* NULL: stopped. Owned by the report */
+    GameState        puzzle;    /* GENERATE, where stats.n_solutions is 1 */
+    GameGrade        grade;     /* where stats.n_solutions is 1 */
+    GamePath        *path;      /* NULL: stopped, or stats.n_solutions is not 1. Owned by the
+                                 * report */
+  };
 } GameReport;
 
 void        game_report_free      (GameReport          *report);
@@ -109,7 +161,7 @@ typedef struct
   SearchStats stats;
   double      fraction;         /* 0 to 1, or negative where the whole is not known */
   double      seconds;          /* since the job was started */
-} GameProgress;
+} GameJobProgress;
 
 #define GAME_TYPE_JOB (game_job_get_type ())
 
@@ -117,12 +169,8 @@ G_DECLARE_FINAL_TYPE (GameJob, game_job, GAME, JOB, GObject)
 
 GameJob    *game_job_new          (const GameRequest   *request);
 
-/* A job that parses a text, of which it takes a reference, as game_file_parse () does. Opening
- * files and pasting is easier with game-open.h. */
-GameJob    *game_job_new_read     (GBytes              *text);
-
 /* Starts the worker; `callback` runs once, on the main context of the caller, also for a job that
- * was stopped (its report says SEARCH_STOPPED and holds what was found until then). */
+ * was stopped. */
 void        game_job_start        (GameJob             *self,
                                    GAsyncReadyCallback  callback,
                                    gpointer             data);
@@ -132,32 +180,17 @@ GameReport *game_job_finish       (GameJob             *self,
 /* The same on the calling thread, for the command line and tests. */
 GameReport *game_job_run          (GameJob             *self);
 
-/* Any thread: the worker ends within a few milliseconds; with GAME_READ at the next line. */
+/* Any thread: the worker ends within a few milliseconds. */
 void        game_job_stop         (GameJob             *self);
 
 /* Any thread. */
 void        game_job_get_progress (GameJob             *self,
-                                   GameProgress        *progress);
+                                   GameJobProgress     *progress);
 
 const GameRequest *
             game_job_get_request  (GameJob             *self);
 
-/* The solutions of a GAME_LIST, growing from the start; NULL for other wishes. Lent. */
+/* The solutions of a GAME_JOB_LIST, growing from the start; NULL for other types. Lent. */
 GameStore  *game_job_get_store    (GameJob             *self);
-
-/* Other work that takes longer than a frame and has no need of progress or Stop, such as encoding a
- * picture: `encode` runs on a worker thread with `data`, which nobody else touches until it is
- * freed. It returns new bytes, or NULL with an error. */
-typedef GBytes * (*GameEncode)    (gconstpointer        data,
-                                   GError             **error);
-
-void        game_encode_async     (GameEncode           encode,
-                                   gpointer             data,
-                                   GDestroyNotify       free_data,
-                                   GCancellable        *cancellable,
-                                   GAsyncReadyCallback  callback,
-                                   gpointer             callback_data);
-GBytes     *game_encode_finish    (GAsyncResult        *result,
-                                   GError             **error);
 
 G_END_DECLS

@@ -195,13 +195,13 @@ game_store_has_directory (GameStore *self)
 }
 
 SearchEnd
-game_store_build (GameStore   *self,
-                  GameMeter   *meter,
-                  SearchStats *stats)
+game_store_build (GameStore    *self,
+                  GameProgress *progress,
+                  SearchStats  *stats)
 {
   g_return_val_if_fail (game_store_has_directory (self), SEARCH_INVALID);
 
-  return game_directory_build (self->directory, meter, stats);
+  return game_directory_build (self->directory, progress, stats);
 }
 
 uint64_t

@@ -11,7 +11,7 @@
 
 #include <gio/gio.h>
 
-#include "game/jobs/game-meter.h"
+#include "game/jobs/game-progress.h"
 #include "game/state/game-state.h"
 
 G_BEGIN_DECLS
@@ -48,7 +48,7 @@ bool       game_store_add_sudoku (GameStore            *self,
 /* The same for a store that has a directory, which is built, once. */
 bool       game_store_has_directory (GameStore         *self);
 SearchEnd  game_store_build      (GameStore            *self,
-                                  GameMeter            *meter,
+                                  GameProgress         *progress,
                                   SearchStats          *stats);
 
 /* Any thread. */

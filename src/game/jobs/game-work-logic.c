@@ -1,4 +1,4 @@
-/* What the worker of a job does where it thinks as people do: hints, grades, new puzzles, paths.
+/* The worker of a job, where it thinks as people do: hints, grades, new puzzles, paths.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,47 +6,29 @@
 
 /* Whether the puzzle has one solution. */
 static bool
-prove (const SudokuGrid *puzzle,
-       GameMeter        *meter,
-       GameReport       *report)
+prove (const GameState *puzzle,
+       GameProgress    *progress,
+       GameReport      *report)
 {
   GameProbe probe;
-  SearchControl control = game_probe_init (&probe, meter);
-  SudokuAnswer answer;
+  SearchControl control = game_probe_init (&probe, progress);
+  GameState solution;
 
-  sudoku_solve (puzzle, 2, &control, &answer);
-  report->end = answer.end;
-  report->stats = answer.stats;
+  report->end = game_state_info (puzzle)->prove (puzzle, &control, &solution, &report->stats);
 
-  return answer.end == SEARCH_EXHAUSTED && answer.stats.n_solutions == 1;
-}
-
-/* Grades a puzzle that has one solution. */
-static void
-grade_puzzle (const SudokuGrid *puzzle,
-              GameMeter        *meter,
-              GameReport       *report)
-{
-  GameProbe probe;
-  SearchControl control = game_probe_init_aside (&probe, meter);
-
-  if (sudoku_grade_puzzle (puzzle, NULL, &control, &report->grade) == SEARCH_STOPPED)
-    {
-      report->end = SEARCH_STOPPED;
-      report->stats.n_solutions = 0;
-    }
+  return report->end == SEARCH_EXHAUSTED && report->stats.n_solutions == 1;
 }
 
 void
 game_work_hint (const GameRequest *request,
-                GameMeter         *meter,
+                GameProgress      *progress,
                 GameReport        *report)
 {
   GameProbe probe;
-  SearchControl control = game_probe_init (&probe, meter);
+  SearchControl control = game_probe_init (&probe, progress);
   GameHint *hint = g_new (GameHint, 1);
 
-  if (game_hint_find (&request->state, request->uniqueness, &control, hint))
+  if (game_hint_find (&request->state, request->hint.uniqueness, &control, hint))
     report->hint = hint;
   else
     g_free (hint);
@@ -56,43 +38,48 @@ game_work_hint (const GameRequest *request,
 
 void
 game_work_generate (const GameRequest *request,
-                    GameMeter         *meter,
+                    GameProgress      *progress,
                     GameReport        *report)
 {
+  const GameSpec *spec = &request->generate;
   GameProbe probe;
-  SearchControl control = game_probe_init (&probe, meter);
-  SudokuGrid puzzle;
+  SearchControl control = game_probe_init (&probe, progress);
 
-  report->end = sudoku_generate (&request->like, 0, 1, &control, &puzzle, &report->stats);
-
-  if (report->end == SEARCH_EXHAUSTED)
-    {
-      report->puzzle = game_state_new_sudoku (&puzzle);
-      grade_puzzle (&puzzle, meter, report);
-    }
+  report->end = game_variants[spec->variant].generate (spec, 0, 1, &control, &report->puzzle,
+                                                       &report->stats);
 }
 
 void
 game_work_grade (const GameRequest *request,
-                 GameMeter         *meter,
+                 GameProgress      *progress,
                  GameReport        *report)
 {
-  const SudokuGrid puzzle = game_sudoku_puzzle (&request->state.sudoku);
+  const GameState *puzzle = &request->state;
+  GameProbe probe;
+  SearchControl control = game_probe_init_aside (&probe, progress);
 
-  if (prove (&puzzle, meter, report))
-    grade_puzzle (&puzzle, meter, report);
+  if (request->grade.is_proved)
+    report->stats.n_solutions = 1;
+  else if (!prove (puzzle, progress, report))
+    return;
+
+  if (!game_state_info (puzzle)->grade (puzzle, &control, &report->grade))
+    {
+      report->end = SEARCH_STOPPED;
+      report->stats.n_solutions = 0;
+    }
 }
 
 void
 game_work_path (const GameRequest *request,
-                GameMeter         *meter,
+                GameProgress      *progress,
                 GameReport        *report)
 {
   const SudokuGrid puzzle = game_sudoku_puzzle (&request->state.sudoku);
   GameProbe probe;
-  SearchControl control = game_probe_init_aside (&probe, meter);
+  SearchControl control = game_probe_init_aside (&probe, progress);
 
-  if (!prove (&puzzle, meter, report))
+  if (!prove (&request->state, progress, report))
     return;
 
   report->path = game_path_new (&puzzle, &control);

@@ -1,16 +1,15 @@
-/* What the worker of a job does: a request in, a report out, on the thread of the caller.
+/* The work of a job: a request in, a report out, on the thread of the caller.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
 #include "game/jobs/game-job.h"
-#include "game/jobs/game-meter.h"
+#include "game/jobs/game-progress.h"
 
-/* Does what the request wishes, reads `text` for a GAME_READ, puts the solutions of a GAME_LIST
- * into `store`, tells the meter and obeys it. `report` is all zero before. */
+/* Does the work of a request, puts the solutions of a GAME_JOB_LIST into `store`, writes the
+ * progress and obeys it. `report` is all zero before, but for its type. */
 void game_work (const GameRequest *request,
-                GBytes            *text,
                 GameStore         *store,
-                GameMeter         *meter,
+                GameProgress      *progress,
                 GameReport        *report);

@@ -19,16 +19,17 @@ static char *
 sudoku_solved (const GameRequest *request,
                const GameReport  *report)
 {
+  int n_changed = report->solve.n_changed;
   bool is_unique = report->stats.n_solutions == 1 && report->end == SEARCH_EXHAUSTED;
 
   if (report->stats.n_solutions == 0)
     return g_strdup (_("This puzzle has no solution."));
 
-  if (is_unique && report->n_changed > 0)
+  if (is_unique && n_changed > 0)
     return g_strdup_printf (ngettext ("Solved. %d of your entries contradicted the only solution "
                                       "and was changed.",
                                       "Solved. %d of your entries contradicted the only solution "
-                                      "and were changed.", report->n_changed), report->n_changed);
+                                      "and were changed.", n_changed), n_changed);
 
   if (is_unique)
     return g_strdup (_("Solved. This is the only solution."));
@@ -39,7 +40,7 @@ sudoku_solved (const GameRequest *request,
   if (report->end == SEARCH_STOPPED)
     return g_strdup (_("Solved. There are several solutions, and this is one of them."));
 
-  if (report->n_changed > 0)
+  if (n_changed > 0)
     return g_strdup (_("Your entries contradict all solutions. There are several, and this is one "
                        "of them."));
 
@@ -74,12 +75,12 @@ queens_solved (const GameRequest *request,
 {
   const GameQueens *queens = &request->state.queens;
 
-  if (report->stats.n_solutions > 0 && report->n_changed > 0)
+  if (report->stats.n_solutions > 0 && report->solve.n_changed > 0)
     return g_strdup_printf (ngettext ("Solved. %d of your queens stood on a wrong square.",
                                       "Solved. %d of your queens stood on wrong squares.",
-                                      report->n_changed), report->n_changed);
+                                      report->solve.n_changed), report->solve.n_changed);
 
-  if (game_queens_is_coloured (queens))
+  if (!game_state_has_images (&request->state))
     return coloured_solved (report);
 
   if (report->stats.n_solutions > 0)
@@ -100,8 +101,8 @@ solved (const GameRequest *request,
   if (report->end == SEARCH_STOPPED && report->stats.n_solutions == 0)
     return g_strdup (_("Stopped before a solution was found."));
 
-  return request->state.kind == GAME_QUEENS ? queens_solved (request, report)
-                                            : sudoku_solved (request, report);
+  return game_state_variant (&request->state) == GAME_VARIANT_SUDOKU
+         ? sudoku_solved (request, report) : queens_solved (request, report);
 }
 
 static char *
@@ -109,7 +110,7 @@ counted (const GameReport *report)
 {
   unsigned long plural = game_text_plural (report->stats.n_solutions);
   g_autofree char *number = game_text_number (report->stats.n_solutions);
-  g_autofree char *fundamental = game_text_number (report->n_fundamental);
+  g_autofree char *fundamental = game_text_number (report->count.n_fundamental);
 
   if (report->end == SEARCH_STOPPED)
     return g_strdup_printf (ngettext ("Stopped. %s solution was counted until then.",
@@ -123,7 +124,7 @@ counted (const GameReport *report)
   if (report->stats.n_solutions == 0)
     return g_strdup (_("There is no solution."));
 
-  if (report->n_fundamental > 0)
+  if (report->count.n_fundamental > 0)
     /* Translators: fundamental solutions are those that differ by more than a rotation or a
      * reflection of the board. */
     return g_strdup_printf (ngettext ("%s solution, %s of them fundamental.",
@@ -152,7 +153,7 @@ listed (const GameRequest *request,
   if (report->stats.n_solutions == 0)
     return g_strdup (_("There is no solution."));
 
-  if (request->fundamental)
+  if (request->list.fundamental)
     return g_strdup_printf (ngettext ("The only fundamental solution.",
                                       "All %s fundamental solutions.", plural), number);
 
@@ -178,8 +179,8 @@ traced (const GameReport *report)
 static char *
 compared (const GameReport *report)
 {
-  for (int i = 0; i < report->n_comparisons; i++)
-    if (report->comparison[i].end == SEARCH_LIMITED)
+  for (int i = 0; i < report->compare.n_methods; i++)
+    if (report->compare.methods[i].end == SEARCH_LIMITED)
       return g_strdup (_("Not every method came to its end within the limit."));
 
   return g_strdup (report->end == SEARCH_STOPPED
@@ -195,20 +196,27 @@ invalid (const GameRequest *request)
   g_autofree char *conflict = NULL;
   SudokuGrid puzzle;
 
-  if (request->state.kind == GAME_QUEENS && game_queens_is_coloured (&request->state.queens))
-    return g_strdup (_("This puzzle has no solution."));
+  switch (game_state_variant (&request->state))
+    {
+    case GAME_VARIANT_COLOURED_QUEENS:
+      return g_strdup (_("This puzzle has no solution."));
 
-  if (request->state.kind == GAME_QUEENS)
-    return g_strdup (_("These queens cannot be completed: two of them attack each other."));
+    case GAME_VARIANT_FREE_QUEENS:
+    case GAME_VARIANT_FIXED_QUEENS:
+      return g_strdup (_("These queens cannot be completed: two of them attack each other."));
 
-  puzzle = game_sudoku_puzzle (&request->state.sudoku);
-  if (sudoku_find_conflicts (&puzzle, conflicts) == 0)
-    return g_strdup (_("This puzzle has no solution."));
+    case GAME_VARIANT_SUDOKU:
+    case GAME_N_VARIANTS:
+    default:
+      puzzle = game_sudoku_puzzle (&request->state.sudoku);
+      if (sudoku_find_conflicts (&puzzle, conflicts) == 0)
+        return g_strdup (_("This puzzle has no solution."));
 
-  conflict = game_text_conflict (&conflicts[0]);
+      conflict = game_text_conflict (&conflicts[0]);
 
-  /* Translators: %s is like “7 stands twice in row 3: columns 2 and 8”. */
-  return g_strdup_printf (_("This puzzle has no solution: %s."), conflict);
+      /* Translators: %s is like “7 stands twice in row 3: columns 2 and 8”. */
+      return g_strdup_printf (_("This puzzle has no solution: %s."), conflict);
+    }
 }
 
 char *
@@ -221,28 +229,28 @@ game_text_report (const GameRequest *request,
   if (report->end == SEARCH_INVALID)
     return invalid (request);
 
-  switch (request->wish)
+  switch (request->type)
     {
-    case GAME_SOLVE:
+    case GAME_JOB_SOLVE:
       return solved (request, report);
 
-    case GAME_COUNT:
+    case GAME_JOB_COUNT:
       return counted (report);
 
-    case GAME_LIST:
+    case GAME_JOB_LIST:
       return listed (request, report);
 
-    case GAME_TRACE:
+    case GAME_JOB_TRACE:
       return traced (report);
 
-    case GAME_COMPARE:
+    case GAME_JOB_COMPARE:
       return compared (report);
 
-    case GAME_HINT:
-    case GAME_READ:
-    case GAME_GENERATE:
-    case GAME_GRADE:
-    case GAME_PATH:
+    case GAME_JOB_PROVE:
+    case GAME_JOB_HINT:
+    case GAME_JOB_GENERATE:
+    case GAME_JOB_GRADE:
+    case GAME_JOB_PATH:
     default:
       g_return_val_if_reached (NULL);
     }

@@ -56,7 +56,7 @@ char *game_text_method         (GameKind           kind,
 char *game_text_method_blurb   (GameKind           kind,
                                 int                method);
 
-/* What a finished request, but for GAME_HINT and GAME_READ, has found: "92 solutions, 12 of them
+/* The result of a request to solve, count, list, trace or compare: "92 solutions, 12 of them
  * fundamental", "These queens cannot be completed.", "Solved. This is the only solution." */
 char *game_text_report         (const GameRequest *request,
                                 const GameReport  *report);

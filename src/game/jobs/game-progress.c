@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "game/jobs/game-meter.h"
+#include "game/jobs/game-progress.h"
 
 /* Parts of a fraction. */
 enum { FINE_PARTS = 1000000 };
@@ -23,44 +23,44 @@ game_probe_should_continue (const SearchStats *stats,
                             void              *data)
 {
   GameProbe *probe = data;
-  GameMeter *meter = probe->meter;
+  GameProgress *progress = probe->progress;
 
-  add (&meter->n_nodes, stats->n_nodes, &probe->seen.n_nodes);
-  add (&meter->n_checks, stats->n_checks, &probe->seen.n_checks);
-  add (&meter->n_backtracks, stats->n_backtracks, &probe->seen.n_backtracks);
+  add (&progress->n_nodes, stats->n_nodes, &probe->seen.n_nodes);
+  add (&progress->n_checks, stats->n_checks, &probe->seen.n_checks);
+  add (&progress->n_backtracks, stats->n_backtracks, &probe->seen.n_backtracks);
   if (!probe->aside)
-    add (&meter->n_solutions, stats->n_solutions, &probe->seen.n_solutions);
+    add (&progress->n_solutions, stats->n_solutions, &probe->seen.n_solutions);
 
-  return !game_meter_is_stopped (meter);
+  return !game_progress_is_stopped (progress);
 }
 
 void
-game_meter_stop (GameMeter *self)
+game_progress_stop (GameProgress *self)
 {
   atomic_store_explicit (&self->stopped, true, memory_order_relaxed);
 }
 
 bool
-game_meter_is_stopped (GameMeter *self)
+game_progress_is_stopped (GameProgress *self)
 {
   return atomic_load_explicit (&self->stopped, memory_order_relaxed);
 }
 
 void
-game_meter_set_parts (GameMeter *self,
-                      unsigned   n_parts)
+game_progress_set_parts (GameProgress *self,
+                         unsigned      n_parts)
 {
   atomic_store_explicit (&self->n_parts, n_parts, memory_order_relaxed);
 }
 
 void
-game_meter_end_part (GameMeter *self)
+game_progress_end_part (GameProgress *self)
 {
   atomic_fetch_add_explicit (&self->n_parts_done, 1, memory_order_relaxed);
 }
 
 SearchStats
-game_meter_get_stats (GameMeter *self)
+game_progress_get_stats (GameProgress *self)
 {
   SearchStats stats = {
     .n_nodes = atomic_load_explicit (&self->n_nodes, memory_order_relaxed),
@@ -73,18 +73,18 @@ game_meter_get_stats (GameMeter *self)
 }
 
 void
-game_meter_set_fraction (GameMeter *self,
-                         double     fraction)
+game_progress_set_fraction (GameProgress *self,
+                            double        fraction)
 {
   if (fraction < 0)
     return;
 
   atomic_store_explicit (&self->n_parts_done, fraction * FINE_PARTS, memory_order_relaxed);
-  game_meter_set_parts (self, FINE_PARTS);
+  game_progress_set_parts (self, FINE_PARTS);
 }
 
 double
-game_meter_get_fraction (GameMeter *self)
+game_progress_get_fraction (GameProgress *self)
 {
   unsigned n_parts = atomic_load_explicit (&self->n_parts, memory_order_relaxed);
   unsigned n_done = atomic_load_explicit (&self->n_parts_done, memory_order_relaxed);
@@ -93,21 +93,21 @@ game_meter_get_fraction (GameMeter *self)
 }
 
 SearchControl
-game_probe_init (GameProbe *probe,
-                 GameMeter *meter)
+game_probe_init (GameProbe    *probe,
+                 GameProgress *progress)
 {
   SearchControl control = { .should_continue = game_probe_should_continue, .data = probe };
 
-  *probe = (GameProbe) { .meter = meter };
+  *probe = (GameProbe) { .progress = progress };
 
   return control;
 }
 
 SearchControl
-game_probe_init_aside (GameProbe *probe,
-                       GameMeter *meter)
+game_probe_init_aside (GameProbe    *probe,
+                       GameProgress *progress)
 {
-  SearchControl control = game_probe_init (probe, meter);
+  SearchControl control = game_probe_init (probe, progress);
 
   probe->aside = true;
 

@@ -8,7 +8,7 @@
 
 #include "support/game-requests.h"
 #include "game/files/game-file.h"
-#include "game/files/game-open.h"
+#include "game/files/game-load.h"
 
 static void
 opened_cb (GObject      *object,
@@ -27,6 +27,29 @@ wait_for (GAsyncResult **result)
   return *result;
 }
 
+/* The first puzzle, and how many there are; false where there is none. */
+static bool
+finish (GAsyncResult  *result,
+        GameState     *state,
+        guint         *n_puzzles,
+        GError       **error)
+{
+  g_autoptr(GameSave) game = NULL;
+  g_autoptr(GameCollection) collection = game_load_finish (result, &game, error);
+
+  if (collection == NULL && game == NULL)
+    return false;
+
+  if (game != NULL)
+    *state = *game_save_get_state (game);
+  else
+    game_collection_get_state (collection, 0, state);
+  if (n_puzzles != NULL)
+    *n_puzzles = game != NULL ? 1 : game_collection_get_n_puzzles (collection);
+
+  return true;
+}
+
 static bool
 open_file (GFile      *file,
            GameState  *state,
@@ -35,9 +58,9 @@ open_file (GFile      *file,
 {
   g_autoptr(GAsyncResult) result = NULL;
 
-  game_open_file_async (file, NULL, opened_cb, &result);
+  game_load_file_async (file, NULL, opened_cb, &result);
 
-  return game_open_finish (wait_for (&result), state, n_puzzles, error);
+  return finish (wait_for (&result), state, n_puzzles, error);
 }
 
 static bool
@@ -50,9 +73,9 @@ open_text (const char *text,
   g_autoptr(GBytes) bytes = g_bytes_new (text, length);
   g_autoptr(GAsyncResult) result = NULL;
 
-  game_open_text_async (bytes, NULL, opened_cb, &result);
+  game_load_text_async (bytes, NULL, opened_cb, &result);
 
-  return game_open_finish (wait_for (&result), state, n_puzzles, error);
+  return finish (wait_for (&result), state, n_puzzles, error);
 }
 
 /* A new file in the folder for temporary ones. */
@@ -109,16 +132,16 @@ test_collection (void)
   g_autoptr(GameCollectionItem) item = NULL;
   g_autoptr(GError) error = NULL;
 
-  game_open_file_async (file, NULL, opened_cb, &result);
-  collection = game_open_finish_collection (wait_for (&result), NULL, &error);
+  game_load_file_async (file, NULL, opened_cb, &result);
+  collection = game_load_finish (wait_for (&result), NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (game_collection_get_n_puzzles (collection), ==, 2);
   g_assert_cmpuint (game_collection_get_n_errors (collection), ==, 1);
   item = g_list_model_get_item (G_LIST_MODEL (collection), 1);
   g_assert_cmpstr (game_collection_item_get_words (item), ==, "easy");
 
-  game_open_text_async (bad, NULL, opened_cb, &bad_result);
-  g_assert_null (game_open_finish_collection (wait_for (&bad_result), NULL, &error));
+  game_load_text_async (bad, NULL, opened_cb, &bad_result);
+  g_assert_null (game_load_finish (wait_for (&bad_result), NULL, &error));
   g_assert_error (error, GAME_FILE_ERROR, GAME_FILE_ERROR_TEXT);
   remove_file (file);
 }
@@ -217,8 +240,8 @@ test_large_text (void)
   GameState state;
   guint n_puzzles;
 
-  game_open_text_async (large, NULL, opened_cb, &result);
-  g_assert_true (game_open_finish (wait_for (&result), &state, &n_puzzles, &error));
+  game_load_text_async (large, NULL, opened_cb, &result);
+  g_assert_true (finish (wait_for (&result), &state, &n_puzzles, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (n_puzzles, ==, GAME_FILE_MAX / (SUDOKU_CELLS + 1));
 }
@@ -240,7 +263,7 @@ assert_cancelled (GAsyncResult **result)
   g_autoptr(GError) error = NULL;
   GameState state;
 
-  g_assert_false (game_open_finish (wait_for (result), &state, NULL, &error));
+  g_assert_false (finish (wait_for (result), &state, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
@@ -254,40 +277,15 @@ test_cancelled (void)
   g_autoptr(GAsyncResult) too_late = NULL;
   GFile *file = make_file (UNIQUE_LINE, SUDOKU_CELLS);
 
-  game_open_file_async (file, cancellable, opened_cb, &from_file);
-  game_open_text_async (large, cancellable, opened_cb, &from_text);
+  game_load_file_async (file, cancellable, opened_cb, &from_file);
+  game_load_text_async (large, cancellable, opened_cb, &from_text);
   g_cancellable_cancel (cancellable);
   assert_cancelled (&from_file);
   assert_cancelled (&from_text);
 
-  game_open_text_async (large, cancellable, opened_cb, &too_late);
+  game_load_text_async (large, cancellable, opened_cb, &too_late);
   assert_cancelled (&too_late);
   remove_file (file);
-}
-
-/* A job that was stopped reads no further, and says so. */
-static void
-test_stopped (void)
-{
-  g_autoptr(GBytes) large = make_large_text ();
-  g_autoptr(GameJob) job = game_job_new_read (large);
-  g_autoptr(GameJob) stopped = game_job_new_read (large);
-  g_autoptr(GameReport) report = NULL;
-  g_autoptr(GameReport) stopped_report = NULL;
-  GameProgress progress;
-
-  report = game_job_run (job);
-  game_job_get_progress (job, &progress);
-  g_assert_no_error (report->error);
-  g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
-  g_assert_cmpfloat (progress.fraction, ==, 1);
-
-  game_job_stop (stopped);
-  stopped_report = game_job_run (stopped);
-  game_job_get_progress (stopped, &progress);
-  g_assert_error (stopped_report->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-  g_assert_cmpint (stopped_report->end, ==, SEARCH_STOPPED);
-  g_assert_cmpfloat (progress.fraction, <, 0.01);
 }
 
 int
@@ -296,15 +294,14 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/game/open/file", test_file);
-  g_test_add_func ("/game/open/collection", test_collection);
-  g_test_add_func ("/game/open/file/unreadable", test_unreadable);
-  g_test_add_func ("/game/open/file/huge", test_huge);
-  g_test_add_func ("/game/open/text", test_text);
-  g_test_add_func ("/game/open/text/large", test_large_text);
-  g_test_add_func ("/game/open/text/too-large", test_too_large_text);
-  g_test_add_func ("/game/open/cancelled", test_cancelled);
-  g_test_add_func ("/game/open/stopped", test_stopped);
+  g_test_add_func ("/game/load/file", test_file);
+  g_test_add_func ("/game/load/collection", test_collection);
+  g_test_add_func ("/game/load/file/unreadable", test_unreadable);
+  g_test_add_func ("/game/load/file/huge", test_huge);
+  g_test_add_func ("/game/load/text", test_text);
+  g_test_add_func ("/game/load/text/large", test_large_text);
+  g_test_add_func ("/game/load/text/too-large", test_too_large_text);
+  g_test_add_func ("/game/load/cancelled", test_cancelled);
 
   return g_test_run ();
 }

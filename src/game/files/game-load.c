@@ -1,51 +1,69 @@
-/* Opening: a file is asked for its size, loaded, and then is a text; a text is read by a job.
+/* Loading: a file is asked for its size, read, and then is a text; a worker parses the text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "game/files/game-open.h"
+#include "game/files/game-load.h"
 
 #include "game/files/game-file.h"
-#include "game/jobs/game-job.h"
+#include "game/jobs/game-thread.h"
+
+/* One of them is not NULL. */
+typedef struct
+{
+  GameCollection *collection;
+  GameSave       *game;
+} Loaded;
 
 static void
-open_cancelled_cb (GCancellable *cancellable,
-                   gpointer      data)
+loaded_free (Loaded *loaded)
 {
-  game_job_stop (data);
+  g_clear_object (&loaded->collection);
+  g_clear_pointer (&loaded->game, game_save_free);
+  g_free (loaded);
+}
+
+static gpointer
+parse_text (gpointer       data,
+            GCancellable  *cancellable,
+            GError       **error)
+{
+  GBytes *text = data;
+  Loaded *loaded = g_new0 (Loaded, 1);
+
+  if (game_save_is_game (text))
+    loaded->game = game_save_read (text, error);
+  else
+    loaded->collection = game_collection_new (text, cancellable, error);
+
+  if (loaded->game == NULL && loaded->collection == NULL)
+    g_clear_pointer (&loaded, loaded_free);
+
+  return loaded;
 }
 
 static void
-open_read_cb (GObject      *object,
-              GAsyncResult *result,
-              gpointer      data)
+text_parsed_cb (GObject      *object,
+                GAsyncResult *result,
+                gpointer      data)
 {
   g_autoptr(GTask) task = data;
-  g_autoptr(GameReport) report = game_job_finish (GAME_JOB (object), result);
-  gulong handler = GPOINTER_TO_SIZE (g_task_get_task_data (task));
+  GError *error = NULL;
+  Loaded *loaded = game_thread_run_finish (result, &error);
 
-  g_cancellable_disconnect (g_task_get_cancellable (task), handler);
-
-  if (report->error != NULL)
-    g_task_return_error (task, g_steal_pointer (&report->error));
+  if (loaded != NULL)
+    g_task_return_pointer (task, loaded, (GDestroyNotify) loaded_free);
   else
-    g_task_return_pointer (task, g_steal_pointer (&report), (GDestroyNotify) game_report_free);
+    g_task_return_error (task, error);
 }
 
 /* Takes the task. */
 static void
-open_text (GTask  *owned_task,
+load_text (GTask  *owned_task,
            GBytes *text)
 {
-  g_autoptr(GameJob) job = game_job_new_read (text);
-  GCancellable *cancellable = g_task_get_cancellable (owned_task);
-  gulong handler = 0;
-
-  if (cancellable != NULL)
-    handler = g_cancellable_connect (cancellable, G_CALLBACK (open_cancelled_cb),
-                                     g_object_ref (job), g_object_unref);
-
-  g_task_set_task_data (owned_task, GSIZE_TO_POINTER (handler), NULL);
-  game_job_start (job, open_read_cb, owned_task);
+  game_thread_run_async (parse_text, (GDestroyNotify) loaded_free, g_bytes_ref (text),
+                         (GDestroyNotify) g_bytes_unref, NULL,
+                         g_task_get_cancellable (owned_task), text_parsed_cb, owned_task);
 }
 
 /* Whether to read on: no further than to see that it is too much, for a pipe or a device has no
@@ -76,7 +94,7 @@ file_loaded_cb (GObject      *object,
     }
 
   bytes = g_bytes_new_take (text, length);
-  open_text (g_steal_pointer (&task), bytes);
+  load_text (g_steal_pointer (&task), bytes);
 }
 
 static void
@@ -101,7 +119,7 @@ file_queried_cb (GObject      *object,
 }
 
 void
-game_open_file_async (GFile               *file,
+game_load_file_async (GFile               *file,
                       GCancellable        *cancellable,
                       GAsyncReadyCallback  callback,
                       gpointer             data)
@@ -111,13 +129,13 @@ game_open_file_async (GFile               *file,
   g_return_if_fail (G_IS_FILE (file));
 
   task = g_task_new (NULL, cancellable, callback, data);
-  g_task_set_source_tag (task, game_open_file_async);
+  g_task_set_source_tag (task, game_load_file_async);
   g_file_query_info_async (file, G_FILE_ATTRIBUTE_STANDARD_SIZE, G_FILE_QUERY_INFO_NONE,
                            G_PRIORITY_DEFAULT, cancellable, file_queried_cb, task);
 }
 
 void
-game_open_text_async (GBytes              *text,
+game_load_text_async (GBytes              *text,
                       GCancellable        *cancellable,
                       GAsyncReadyCallback  callback,
                       gpointer             data)
@@ -127,47 +145,28 @@ game_open_text_async (GBytes              *text,
   g_return_if_fail (text != NULL);
 
   task = g_task_new (NULL, cancellable, callback, data);
-  g_task_set_source_tag (task, game_open_text_async);
-  open_text (task, text);
+  g_task_set_source_tag (task, game_load_text_async);
+  load_text (task, text);
 }
 
 GameCollection *
-game_open_finish_collection (GAsyncResult  *result,
-                             GameSave     **game,
-                             GError       **error)
+game_load_finish (GAsyncResult  *result,
+                  GameSave     **game,
+                  GError       **error)
 {
-  g_autoptr(GameReport) report = NULL;
+  Loaded *loaded = NULL;
+  GameCollection *collection = NULL;
 
   g_return_val_if_fail (G_IS_TASK (result), NULL);
 
-  report = g_task_propagate_pointer (G_TASK (result), error);
-  if (report == NULL)
+  loaded = g_task_propagate_pointer (G_TASK (result), error);
+  if (loaded == NULL)
     return NULL;
 
+  collection = g_steal_pointer (&loaded->collection);
   if (game != NULL)
-    *game = g_steal_pointer (&report->game);
+    *game = g_steal_pointer (&loaded->game);
+  loaded_free (loaded);
 
-  return g_steal_pointer (&report->collection);
-}
-
-bool
-game_open_finish (GAsyncResult  *result,
-                  GameState     *state,
-                  guint         *n_puzzles,
-                  GError       **error)
-{
-  g_autoptr(GameReport) report = NULL;
-
-  g_return_val_if_fail (G_IS_TASK (result), false);
-  g_return_val_if_fail (state != NULL, false);
-
-  report = g_task_propagate_pointer (G_TASK (result), error);
-  if (report == NULL)
-    return false;
-
-  *state = report->puzzle;
-  if (n_puzzles != NULL)
-    *n_puzzles = report->n_puzzles;
-
-  return true;
+  return collection;
 }

@@ -1,0 +1,84 @@
+/* Requests, a constructor for each type of job.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "game/jobs/game-job.h"
+
+GameRequest
+game_request_solve (const GameState *state)
+{
+  return (GameRequest) { .type = GAME_JOB_SOLVE, .state = *state };
+}
+
+GameRequest
+game_request_prove (const GameState *puzzle)
+{
+  return (GameRequest) { .type = GAME_JOB_PROVE, .state = *puzzle };
+}
+
+GameRequest
+game_request_count (const GameState *puzzle,
+                    uint64_t         limit)
+{
+  return (GameRequest) { .type = GAME_JOB_COUNT, .state = *puzzle, .count.limit = limit };
+}
+
+GameRequest
+game_request_list (const GameState *puzzle,
+                   uint64_t         limit,
+                   bool             fundamental)
+{
+  return (GameRequest) {
+    .type = GAME_JOB_LIST,
+    .state = *puzzle,
+    .list = { .limit = limit, .fundamental = fundamental },
+  };
+}
+
+GameRequest
+game_request_trace (const GameMethod *method,
+                    uint64_t          limit)
+{
+  return (GameRequest) {
+    .type = GAME_JOB_TRACE,
+    .state = method->puzzle,
+    .trace = { .method = method->method, .order = method->order, .limit = limit },
+  };
+}
+
+GameRequest
+game_request_compare (const GameState *puzzle,
+                      QueensOrder      order,
+                      uint64_t         limit)
+{
+  return (GameRequest) {
+    .type = GAME_JOB_COMPARE,
+    .state = *puzzle,
+    .compare = { .order = order, .limit = limit },
+  };
+}
+
+GameRequest
+game_request_hint (const GameState *state,
+                   bool             uniqueness)
+{
+  return (GameRequest) { .type = GAME_JOB_HINT, .state = *state, .hint.uniqueness = uniqueness };
+}
+
+GameRequest
+game_request_generate (const GameSpec *spec)
+{
+  return (GameRequest) { .type = GAME_JOB_GENERATE, .generate = *spec };
+}
+
+GameRequest
+game_request_grade (const GameState *puzzle)
+{
+  return (GameRequest) { .type = GAME_JOB_GRADE, .state = *puzzle };
+}
+
+GameRequest
+game_request_path (const GameState *puzzle)
+{
+  return (GameRequest) { .type = GAME_JOB_PATH, .state = *puzzle };
+}

@@ -1,0 +1,65 @@
+/* Worker threads, by GTask.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "game/jobs/game-thread.h"
+
+typedef struct
+{
+  GameThreadFunc work;
+  GDestroyNotify free_result;
+  gpointer       data;
+  GDestroyNotify free_data;
+} Work;
+
+static void
+work_free (Work *work)
+{
+  if (work->free_data != NULL)
+    work->free_data (work->data);
+  g_free (work);
+}
+
+static void
+work_worker (GTask        *task,
+             gpointer      source_object,
+             gpointer      task_data,
+             GCancellable *cancellable)
+{
+  Work *work = task_data;
+  GError *error = NULL;
+  gpointer value = work->work (work->data, cancellable, &error);
+
+  if (value != NULL)
+    g_task_return_pointer (task, value, work->free_result);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+game_thread_run_async (GameThreadFunc       work,
+                       GDestroyNotify       free_result,
+                       gpointer             data,
+                       GDestroyNotify       free_data,
+                       gpointer             source_object,
+                       GCancellable        *cancellable,
+                       GAsyncReadyCallback  callback,
+                       gpointer             callback_data)
+{
+  g_autoptr(GTask) task = g_task_new (source_object, cancellable, callback, callback_data);
+  Work *self = g_new (Work, 1);
+
+  *self = (Work) { work, free_result, data, free_data };
+  g_task_set_source_tag (task, game_thread_run_async);
+  g_task_set_task_data (task, self, (GDestroyNotify) work_free);
+  g_task_run_in_thread (task, work_worker);
+}
+
+gpointer
+game_thread_run_finish (GAsyncResult  *result,
+                        GError       **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, game_thread_run_async), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

@@ -1,0 +1,32 @@
+/* The one place that starts worker threads, for jobs and for other work that takes longer than a
+ * frame, such as encoding a picture or reading a text.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* The work: runs on a worker thread with `data`, which nobody else touches until it is freed.
+ * Returns a new value, or NULL with an error. */
+typedef gpointer (*GameThreadFunc) (gpointer              data,
+                                    GCancellable         *cancellable,
+                                    GError              **error);
+
+/* `callback` runs once, on the main context of the caller. */
+void     game_thread_run_async     (GameThreadFunc        work,
+                                    GDestroyNotify        free_result,
+                                    gpointer              data,
+                                    GDestroyNotify        free_data,
+                                    gpointer              source_object,
+                                    GCancellable         *cancellable,
+                                    GAsyncReadyCallback   callback,
+                                    gpointer              callback_data);
+
+/* The value that the work returned, to be freed by the caller; NULL with an error. */
+gpointer game_thread_run_finish    (GAsyncResult         *result,
+                                    GError              **error);
+
+G_END_DECLS

@@ -1,0 +1,237 @@
+/* The worker of a job, its answers: one solution, whether it is the only one, how many there are.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "game/jobs/game-work-private.h"
+
+#include "game/jobs/game-count.h"
+
+/* How many digits of `entered` are others in `solution`. */
+static int
+count_changed_digits (const SudokuGrid *entered,
+                      const SudokuGrid *solution)
+{
+  int n_changed = 0;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    n_changed += entered->digit[cell] != 0 && entered->digit[cell] != solution->digit[cell];
+
+  return n_changed;
+}
+
+/* Solves the puzzle. Where it has several solutions, one that agrees with the entries
+ * of the user is worth more than the first. */
+static void
+solve_sudoku (const GameRequest *request,
+              GameProgress      *progress,
+              GameReport        *report)
+{
+  const GameSudoku *sudoku = &request->state.sudoku;
+  const SudokuGrid puzzle = game_sudoku_puzzle (sudoku);
+  const SudokuGrid grid = game_sudoku_grid (sudoku);
+  GameProbe probe;
+  SearchControl control = game_probe_init (&probe, progress);
+  SudokuAnswer answer;
+
+  sudoku_solve (&puzzle, 2, &control, &answer);
+  report->end = answer.end;
+  report->stats = answer.stats;
+
+  if (answer.stats.n_solutions == 0)
+    return;
+
+  if (answer.stats.n_solutions > 1 && !sudoku_is_part_of (&grid, &answer.solution))
+    {
+      SudokuAnswer agreeing;
+
+      control = game_probe_init_aside (&probe, progress);
+      sudoku_solve (&grid, 1, &control, &agreeing);
+      if (agreeing.end == SEARCH_STOPPED)
+        report->end = SEARCH_STOPPED;
+      if (agreeing.stats.n_solutions > 0)
+        answer.solution = agreeing.solution;
+    }
+
+  report->solve.n_changed = count_changed_digits (&grid, &answer.solution);
+  report->solve.solution = request->state;
+  game_state_fill (&report->solve.solution, answer.solution.digit);
+}
+
+/* How many queens of the user stand elsewhere in the solution. */
+static int
+count_changed_queens (const QueensBoard    *queens,
+                      const QueensSolution *solution)
+{
+  int n_changed = 0;
+
+  for (int row = 0; row < queens->n; row++)
+    for (int column = 0; column < queens->n; column++)
+      n_changed += queens_board_has (queens, row, column) && solution->column[row] != column;
+
+  return n_changed;
+}
+
+static void
+take_solution (const GameRequest    *request,
+               GameReport           *report,
+               const QueensSolution *solution)
+{
+  if (report->stats.n_solutions == 0)
+    return;
+
+  report->solve.solution = request->state;
+  game_state_fill (&report->solve.solution, solution->column);
+  report->solve.n_changed = count_changed_queens (&request->state.queens.queens, solution);
+}
+
+void
+game_work_prove (const GameRequest *request,
+                 GameProgress      *progress,
+                 GameReport        *report)
+{
+  GameProbe probe;
+  SearchControl control = game_probe_init (&probe, progress);
+
+  report->end = game_state_info (&request->state)->prove (&request->state, &control,
+                                                          &report->solve.solution,
+                                                          &report->stats);
+}
+
+static void
+solve_coloured (const GameRequest *request,
+                GameProgress      *progress,
+                GameReport        *report)
+{
+  QueensSolution solution;
+
+  game_work_prove (request, progress, report);
+  if (game_queens_get_solution (&report->solve.solution.queens, &solution))
+    report->solve.n_changed = count_changed_queens (&request->state.queens.queens, &solution);
+}
+
+/* All queens that stand are kept if they can be; else only those that are fixed, if there are any:
+ * then there is a puzzle, whose solution is wanted. */
+static void
+solve_plain (const GameRequest *request,
+             GameProgress      *progress,
+             GameReport        *report)
+{
+  const GameQueens *queens = &request->state.queens;
+  GameProbe probe;
+  SearchControl control = game_probe_init (&probe, progress);
+  QueensSolution solution;
+
+  report->end = queens_complete (&queens->queens, &control, &solution, &report->stats);
+
+  if (report->end != SEARCH_STOPPED && report->stats.n_solutions == 0
+      && queens_board_count (&queens->fixed) > 0)
+    report->end = queens_complete (&queens->fixed, &control, &solution, &report->stats);
+
+  take_solution (request, report, &solution);
+}
+
+void
+game_work_solve (const GameRequest *request,
+                 GameProgress      *progress,
+                 GameReport        *report)
+{
+  switch (game_state_variant (&request->state))
+    {
+    case GAME_VARIANT_SUDOKU:
+      solve_sudoku (request, progress, report);
+      break;
+
+    case GAME_VARIANT_COLOURED_QUEENS:
+      solve_coloured (request, progress, report);
+      break;
+
+    case GAME_VARIANT_FREE_QUEENS:
+    case GAME_VARIANT_FIXED_QUEENS:
+    case GAME_N_VARIANTS:
+    default:
+      solve_plain (request, progress, report);
+    }
+}
+
+static void
+count_sudoku (const GameRequest *request,
+              GameProgress      *progress,
+              GameReport        *report)
+{
+  const SudokuGrid puzzle = game_sudoku_puzzle (&request->state.sudoku);
+  GameProbe probe;
+  SearchControl control = game_probe_init (&probe, progress);
+  SudokuAnswer answer;
+
+  /* Where all solutions are counted, the lanes share them. */
+  sudoku_solve_many (&puzzle, 1, request->count.limit, &control, &answer);
+  report->end = answer.end;
+  report->stats = answer.stats;
+}
+
+static bool
+accept (const QueensSolution *solution,
+        void                 *data)
+{
+  return true;
+}
+
+static void
+count_coloured (const GameRequest *request,
+                GameProgress      *progress,
+                GameReport        *report)
+{
+  const GameQueens *queens = &request->state.queens;
+  GameProbe probe;
+  SearchControl control = game_probe_init (&probe, progress);
+
+  report->end = coloured_each (&queens->coloured, &queens->fixed, request->count.limit, accept,
+                               NULL, &control, &report->stats);
+}
+
+static void
+count_plain (const GameRequest *request,
+             GameProgress      *progress,
+             GameReport        *report)
+{
+  const QueensBoard *fixed = &request->state.queens.fixed;
+
+  if (request->count.limit > 0)
+    {
+      GameProbe probe;
+      SearchControl control = game_probe_init (&probe, progress);
+
+      report->end = queens_each (fixed, request->count.limit, accept, NULL, &control,
+                                 &report->stats);
+      return;
+    }
+
+  report->end = game_count_queens (fixed, request->count.n_threads, progress, &report->stats);
+
+  if (report->end == SEARCH_EXHAUSTED && queens_board_count (fixed) == 0)
+    report->end = game_count_fundamental (fixed->n, report->stats.n_solutions, progress,
+                                          &report->count.n_fundamental);
+}
+
+void
+game_work_count (const GameRequest *request,
+                 GameProgress      *progress,
+                 GameReport        *report)
+{
+  switch (game_state_variant (&request->state))
+    {
+    case GAME_VARIANT_SUDOKU:
+      count_sudoku (request, progress, report);
+      break;
+
+    case GAME_VARIANT_COLOURED_QUEENS:
+      count_coloured (request, progress, report);
+      break;
+
+    case GAME_VARIANT_FREE_QUEENS:
+    case GAME_VARIANT_FIXED_QUEENS:
+    case GAME_N_VARIANTS:
+    default:
+      count_plain (request, progress, report);
+    }
+}
