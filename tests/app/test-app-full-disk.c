@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "app/files/app-export.h"
+#include "app/files/app-print-run.h"
 #include "app/files/app-print.h"
 #include "game/files/game-form.h"
 #include "support/app-driver.h"
@@ -178,6 +179,167 @@ test_print_settings (gconstpointer data)
   g_log_set_default_handler (old_handler, NULL);
 }
 
+/* A window of GTK's own. Lent, or NULL. */
+static GtkDialog *
+find_dialog (const char *type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (unsigned int i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr(GObject) window = g_list_model_get_item (windows, i);
+
+      if (g_str_equal (G_OBJECT_TYPE_NAME (window), type))
+        return GTK_DIALOG (window);
+    }
+
+  return NULL;
+}
+
+static bool
+has_printer (GtkDialog *dialog)
+{
+  g_autoptr(GObject) printer = NULL;
+
+  if (dialog != NULL)
+    g_object_get (dialog, "selected-printer", &printer, NULL);
+
+  return printer != NULL;
+}
+
+/* Answers that the file is to be replaced, once the user is asked. */
+static gboolean
+confirm_cb (gpointer data)
+{
+  GtkDialog *dialog = find_dialog ("GtkMessageDialog");
+
+  if (dialog != NULL)
+    gtk_dialog_response (dialog, GTK_RESPONSE_ACCEPT);
+
+  return dialog == NULL;
+}
+
+/* The user chooses a file in GTK's dialog. */
+static GtkPrintOperation *
+new_operation (const char *path,
+               const char *format)
+{
+  g_autoptr(GArray) puzzles = g_array_new (false, true, sizeof (PaintSheetPuzzle));
+  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+  GtkPrintOperation *operation;
+  GtkPrintSettings *settings;
+
+  g_array_set_size (puzzles, 1);
+  operation = app_print_new ("Sudoku", puzzles, 1, false);
+  settings = gtk_print_operation_get_print_settings (operation);
+  gtk_print_settings_set_printer (settings, "Print to File");
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_URI, uri);
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_FILE_FORMAT, format);
+
+  return operation;
+}
+
+/* GTK's own windows with messages. */
+static void
+close_messages (void)
+{
+  GtkDialog *dialog;
+
+  while ((dialog = find_dialog ("GtkMessageDialog")) != NULL)
+    gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* Prints on a disk with a fault, or without one (-1). */
+static bool
+print_to (const char       *path,
+          const char       *format,
+          GtkResponseType   response,
+          int               fault,
+          GError          **error)
+{
+  g_autoptr(GtkPrintOperation) operation = new_operation (path, format);
+  g_autoptr(GAsyncResult) result = NULL;
+
+  app_print_run_async (operation, NULL, arrived_cb, &result);
+  wait_for (has_printer (find_dialog ("GtkPrintUnixDialog")), "the printer for files");
+
+  if (fault >= 0)
+    disk_break (fault);
+  if (response == GTK_RESPONSE_OK && g_file_test (path, G_FILE_TEST_EXISTS))
+    g_idle_add (confirm_cb, NULL);
+  gtk_dialog_response (find_dialog ("GtkPrintUnixDialog"), response);
+  wait_for (result != NULL, "the end of printing");
+  disk_mend ();
+  close_messages ();
+
+  return app_print_run_finish (result, error);
+}
+
+static void
+test_print (gconstpointer data)
+{
+  static const char *const formats[] = { "pdf", "ps", "svg" };
+  static const char *const starts[] = { "%PDF", "%!PS", "<?xml" };
+  g_autofree char *folder = make_folder ();
+  g_autoptr(GBytes) before = g_bytes_new_static ("before", 6);
+  int n_temporary = disk_count (g_get_tmp_dir ());
+  int fault = GPOINTER_TO_INT (data);
+  GLogLevelFlags fatal;
+
+  /* GTK warns when it cannot write its list of recent files. */
+  fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK | G_LOG_LEVEL_CRITICAL);
+  for (size_t i = 0; i < G_N_ELEMENTS (formats); i++)
+    {
+      g_autofree char *name = g_strconcat ("sheet.", formats[i], NULL);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autoptr(GBytes) after = NULL;
+      g_autoptr(GError) error = NULL;
+
+      g_assert_true (g_file_set_contents (path, "before", -1, NULL));
+      g_assert_false (print_to (path, formats[i], GTK_RESPONSE_OK, fault, &error));
+      disk_assert_holds (path, before);
+      g_assert_nonnull (strstr (error->message, unchanged));
+
+      g_assert_true (print_to (path, formats[i], GTK_RESPONSE_OK, -1, NULL));
+      after = disk_read (path);
+      g_assert_true (g_str_has_prefix (g_bytes_get_data (after, NULL), starts[i]));
+      g_assert_cmpint (disk_count (folder), ==, 1);
+      g_remove (path);
+    }
+
+  g_assert_cmpint (disk_count (g_get_tmp_dir ()), ==, n_temporary);
+  g_log_set_always_fatal (fatal);
+  g_rmdir (folder);
+}
+
+static void
+assert_is_pdf (const char *path)
+{
+  g_autoptr(GBytes) bytes = disk_read (path);
+
+  g_assert_true (g_str_has_prefix (g_bytes_get_data (bytes, NULL), "%PDF"));
+}
+
+/* A user who cancels or wants a preview is told nothing, and no file is made or changed. */
+static void
+test_print_nothing (void)
+{
+  static const GtkResponseType responses[] = { GTK_RESPONSE_CANCEL, GTK_RESPONSE_APPLY };
+  g_autofree char *folder = make_folder ();
+  g_autofree char *path = g_build_filename (folder, "sheet.pdf", NULL);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (responses); i++)
+    {
+      g_assert_true (print_to (path, "pdf", responses[i], -1, NULL));
+      g_assert_cmpint (disk_count (folder), ==, 0);
+    }
+
+  g_assert_true (print_to (path, "pdf", GTK_RESPONSE_OK, -1, NULL));
+  assert_is_pdf (path);
+  g_remove (path);
+  g_rmdir (folder);
+}
+
 static void
 add_cases (const char    *name,
            GTestDataFunc  test)
@@ -194,9 +356,13 @@ add_cases (const char    *name,
 static void
 add_tests (void)
 {
+  g_object_set (gtk_settings_get_default (), "gtk-print-backends", "file",
+                "gtk-print-preview-command", "true %f", NULL);
   add_cases ("save", test_save);
   add_cases ("picture", test_picture);
   add_cases ("print-settings", test_print_settings);
+  add_cases ("print", test_print);
+  g_test_add_func ("/app-full-disk/print/nothing", test_print_nothing);
 }
 
 int

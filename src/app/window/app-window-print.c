@@ -10,6 +10,7 @@
 
 #include "app/files/app-export.h"
 #include "app/files/app-print-dialog.h"
+#include "app/files/app-print-run.h"
 
 /* Pictures. */
 
@@ -79,37 +80,27 @@ app_window_export_cb (GtkWidget  *widget,
 /* Paper. */
 
 static void
-app_window_tell_print_error (AppWindow    *self,
-                             const GError *error)
+app_window_printed_cb (GObject      *object,
+                       GAsyncResult *result,
+                       gpointer      data)
 {
-  /* Translators: %s says why. */
-  g_autofree char *message = g_strdup_printf (_("Printing failed: %s"), error->message);
-
-  app_toast_show (self->toast, message, NULL, NULL);
-}
-
-static void
-app_window_print_done_cb (AppWindow               *self,
-                          GtkPrintOperationResult  result,
-                          GtkPrintOperation       *operation)
-{
+  g_autoptr(AppWindow) self = data;
   g_autoptr(GError) error = NULL;
+  g_autofree char *message = NULL;
 
-  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
+  if (app_print_run_finish (result, &error) || gtk_widget_in_destruction (GTK_WIDGET (self)))
     return;
 
-  gtk_print_operation_get_error (operation, &error);
-  app_window_tell_print_error (self, error);
+  /* Translators: %s says why. */
+  message = g_strdup_printf (_("Printing failed: %s"), error->message);
+  app_toast_show (self->toast, message, NULL, NULL);
 }
 
 static void
 app_window_run_print_cb (AppWindow         *self,
                          GtkPrintOperation *operation)
 {
-  g_signal_connect_object (operation, "done", G_CALLBACK (app_window_print_done_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
-                           GTK_WINDOW (self), NULL);
+  app_print_run_async (operation, GTK_WINDOW (self), app_window_printed_cb, g_object_ref (self));
 }
 
 static void
