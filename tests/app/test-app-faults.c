@@ -253,12 +253,12 @@ test_solve_and_clock (void)
   AppWindow *window = open_kept (&folder);
 
   ui_open_sudoku (window, UNIQUE_LINE);
-  wait_for (app_window_clock_runs (window), "the window to be looked at");
+  wait_for (game_play_clock_runs (app_window_get_play (window)), "the window to be looked at");
   ui_act (window, "win.solve");
   ui_wait_for_job (window);
-  g_assert_false (app_window_clock_runs (window));
+  g_assert_false (game_play_clock_runs (app_window_get_play (window)));
   ui_act (window, "win.undo");
-  g_assert_true (app_window_clock_runs (window));
+  g_assert_true (game_play_clock_runs (app_window_get_play (window)));
   close_kept (window, folder);
 }
 
@@ -409,7 +409,8 @@ test_hint_twice (void)
   ui_act (window, "win.hint");
   wait_for (ui_shows_hint (window), "a hint");
   g_assert_cmpint (app_hint_panel_get_stage (ui_get_hint_panel (window)), ==, GAME_STAGE_WHY);
-  g_assert_cmpuint (app_window_get_effort (window).hints[GAME_STAGE_WHY], ==, 1);
+  g_assert_cmpuint (game_play_get_stats (app_window_get_play (window)).hints[GAME_STAGE_WHY], ==,
+                    1);
   close_kept (window, folder);
 }
 

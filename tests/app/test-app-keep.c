@@ -41,18 +41,19 @@ test_session (void)
   ui_select (window, 12);
   app_board_select (ui_get_board (window), &selected);
   state = *ui_get_state (window);
-  effort = app_window_get_effort (window);
+  effort = game_play_get_stats (app_window_get_play (window));
   ui_close_window (window);
 
   window = ui_open_kept (folder);
   g_assert_true (game_state_equal (ui_get_state (window), &state));
-  game_document_get_history (app_window_get_document (window), &n_states, &position);
+  game_play_get_history (app_window_get_play (window), &n_states, &position);
   g_assert_cmpuint (n_states, ==, 6);
   g_assert_cmpuint (position, ==, 4);
   g_assert_cmpint (ui_get_cursor (window), ==, 12);
   g_assert_true (game_squares_equal (app_board_get_selected (ui_get_board (window)), &selected));
-  g_assert_cmpint (app_window_get_effort (window).begun, ==, effort.begun);
-  g_assert_cmpuint (app_window_get_effort (window).milliseconds, >=, effort.milliseconds);
+  g_assert_cmpint (game_play_get_stats (app_window_get_play (window)).begun, ==, effort.begun);
+  g_assert_cmpuint (game_play_get_stats (app_window_get_play (window)).milliseconds, >=,
+                    effort.milliseconds);
   ui_close_window (window);
   remove_all (folder);
 }
@@ -82,23 +83,23 @@ test_library (void)
   ui_act (window, "win.check");
   ui_wait_for_toast (window);
   begun = *ui_get_state (window);
-  when = app_window_get_effort (window).begun;
+  when = game_play_get_stats (app_window_get_play (window)).begun;
   g_assert_cmpuint (count_games (folder), ==, 0);
 
   ui_open_sudoku (window, UNIQUE_LINE);
   g_assert_cmpuint (count_games (folder), ==, 1);
-  g_assert_cmpuint (app_window_get_effort (window).checks, ==, 0);
+  g_assert_cmpuint (game_play_get_stats (app_window_get_play (window)).checks, ==, 0);
 
   ui_act (window, "win.bring-back");
   g_assert_cmpuint (count_games (folder), ==, 1);
-  g_assert_cmpuint (app_window_get_effort (window).checks, ==, 1);
-  g_assert_cmpint (app_window_get_effort (window).begun, ==, when);
+  g_assert_cmpuint (game_play_get_stats (app_window_get_play (window)).checks, ==, 1);
+  g_assert_cmpint (game_play_get_stats (app_window_get_play (window)).begun, ==, when);
 
   ui_open_sudoku (window, UNIQUE_LINE);
   enter_something (window);
   ui_act_with (window, "win.resume", g_variant_new_string (key));
   g_assert_true (game_state_equal (ui_get_state (window), &begun));
-  g_assert_cmpuint (app_window_get_effort (window).checks, ==, 1);
+  g_assert_cmpuint (game_play_get_stats (app_window_get_play (window)).checks, ==, 1);
   g_assert_cmpuint (count_games (folder), ==, 2);
 
   ui_act (window, "win.undo");
@@ -111,10 +112,12 @@ test_library (void)
 }
 
 static void
-count_cb (AppWindow *window,
-          int       *n)
+count_cb (GamePlay *play,
+          guint     flags,
+          int      *n_finished)
 {
-  (*n)++;
+  if ((flags & GAME_PLAY_FINISHED) != 0 && game_play_get_stats (play).finished != 0)
+    (*n_finished)++;
 }
 
 static void
@@ -125,12 +128,12 @@ test_finished (void)
   g_autoptr(GArray) records = NULL;
   int n_finished = 0;
 
-  g_signal_connect (window, "puzzle-finished", G_CALLBACK (count_cb), &n_finished);
+  g_signal_connect (app_window_get_play (window), "changed", G_CALLBACK (count_cb), &n_finished);
   ui_open_sudoku (window, UNIQUE_LINE);
   ui_solve_by_hand (window, SOLVED_LINE);
   g_assert_cmpint (n_finished, ==, 1);
-  g_assert_cmpint (app_window_get_effort (window).finished, >, 0);
-  g_assert_false (app_window_clock_runs (window));
+  g_assert_cmpint (game_play_get_stats (app_window_get_play (window)).finished, >, 0);
+  g_assert_false (game_play_clock_runs (app_window_get_play (window)));
 
   ui_act (window, "win.undo");
   ui_act (window, "win.redo");
@@ -141,7 +144,7 @@ test_finished (void)
   ui_open_sudoku (window, UNIQUE_LINE);
   ui_act (window, "win.solve");
   ui_wait_for_job (window);
-  g_assert_true (app_window_get_effort (window).by_program);
+  g_assert_true (game_play_get_stats (app_window_get_play (window)).by_program);
   records = game_records_read (folder);
   g_assert_cmpuint (records->len, ==, 1);
   g_assert_cmpuint (((GameRecord *) records->data)->n_games, ==, 1);
@@ -158,18 +161,19 @@ test_hints (void)
   int n_techniques = 0;
 
   ui_ask_hint (window);
-  g_assert_cmpuint (app_window_get_effort (window).hints[GAME_STAGE_NUDGE], ==, 1);
+  g_assert_cmpuint (game_play_get_stats (app_window_get_play (window)).hints[GAME_STAGE_NUDGE], ==,
+                    1);
 
   ui_act (window, "win.hint");
   ui_act (window, "win.hint-back");
   ui_act (window, "win.hint-explain");
-  effort = app_window_get_effort (window);
+  effort = game_play_get_stats (app_window_get_play (window));
   g_assert_cmpuint (effort.hints[GAME_STAGE_WHY], ==, 1);
   g_assert_cmpuint (game_effort_n_hints (&effort), ==, 1);
 
   ui_act (window, "win.hint-apply");
   ui_ask_hint (window);
-  effort = app_window_get_effort (window);
+  effort = game_play_get_stats (app_window_get_play (window));
   g_assert_cmpuint (effort.hints[GAME_STAGE_APPLY], ==, 1);
   g_assert_cmpuint (game_effort_n_hints (&effort), ==, 2);
   for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
@@ -182,16 +186,16 @@ static void
 test_paused (void)
 {
   AppWindow *window = ui_open_window ();
-  bool was_running = app_window_clock_runs (window);
+  bool was_running = game_play_clock_runs (app_window_get_play (window));
 
   ui_act (window, "win.pause");
   g_assert_true (ui_is_paused (window));
-  g_assert_false (app_window_clock_runs (window));
+  g_assert_false (game_play_clock_runs (app_window_get_play (window)));
   ui_act (window, "win.pause");
-  g_assert_cmpint (app_window_clock_runs (window), ==, was_running);
+  g_assert_cmpint (game_play_clock_runs (app_window_get_play (window)), ==, was_running);
 
   ui_choose (window, "page", "watch");
-  g_assert_false (app_window_clock_runs (window));
+  g_assert_false (game_play_clock_runs (app_window_get_play (window)));
   ui_close_window (window);
 }
 

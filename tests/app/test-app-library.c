@@ -174,7 +174,7 @@ test_solved (void)
 
   ui_act (window, "win.restart");
   g_assert_false (shows (window, card));
-  g_assert_cmpuint (app_window_get_effort (window).milliseconds, <, 1000);
+  g_assert_cmpuint (game_play_get_stats (app_window_get_play (window)).milliseconds, <, 1000);
   ui_solve_by_hand (window, SOLVED_LINE);
   g_assert_true (ui_says (card, "Your best time"));
 
@@ -319,7 +319,7 @@ test_resume (void)
 
   g_signal_emit_by_name (find_list (library), "activate", 0);
   g_assert_true (game_state_equal (ui_get_state (window), &left));
-  g_assert_cmpuint (app_window_get_effort (window).milliseconds, >=, 492000);
+  g_assert_cmpuint (game_play_get_stats (app_window_get_play (window)).milliseconds, >=, 492000);
   ui_act (window, "win.undo");
   g_assert_true (game_state_is_untouched (ui_get_state (window)));
   ui_close_window (window);

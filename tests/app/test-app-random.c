@@ -42,7 +42,7 @@ static void
 play_some_moves (Monkey *monkey)
 {
   monkey_say (monkey, "moves", "");
-  play_at_random (app_window_get_document (monkey->window), 8, false);
+  play_at_random (game_play_get_document (app_window_get_play (monkey->window)), 8, false);
 }
 
 static void
@@ -174,7 +174,7 @@ static void
 undo_everything (Monkey *monkey)
 {
   AppWindow *window = monkey->window;
-  GameDocument *document = app_window_get_document (window);
+  GameDocument *document = game_play_get_document (app_window_get_play (window));
   g_autofree GameState *states = NULL;
   guint n_states;
   guint position;

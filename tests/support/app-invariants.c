@@ -179,6 +179,6 @@ assert_invariants (AppWindow *window)
   assert_scene (window);
   assert_cells (window);
   assert_selection (window);
-  assert_undo_buttons (GTK_WIDGET (window), app_window_get_document (window));
+  assert_undo_buttons (GTK_WIDGET (window), game_play_get_document (app_window_get_play (window)));
   assert_focus (window);
 }

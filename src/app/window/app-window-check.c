@@ -50,7 +50,7 @@ app_window_stop_checking (AppWindow *self)
 static bool
 app_window_knows_answer (AppWindow *self)
 {
-  const AppAnswer *answer = &self->answers[self->kind];
+  const AppAnswer *answer = &self->answer;
   GameState question = question_of (app_window_get_state (self));
 
   return answer->is_known && game_state_equal (&answer->puzzle, &question);
@@ -59,8 +59,10 @@ app_window_knows_answer (AppWindow *self)
 static void
 app_window_mark_wrong (AppWindow *self)
 {
-  game_state_find_wrong (app_window_get_state (self), &self->answers[self->kind].solution,
-                         &self->wrong[self->kind]);
+  GameSquares wrong;
+
+  game_state_find_wrong (app_window_get_state (self), &self->answer.solution, &wrong);
+  game_play_set_wrong (app_window_get_play (self), &wrong);
 }
 
 /* Marks the queens that attack each other. */
@@ -68,27 +70,28 @@ static void
 app_window_mark_conflicts (AppWindow *self)
 {
   const GameQueens *queens = &app_window_get_state (self)->queens;
-  GameSquares *wrong = &self->wrong[self->kind];
+  GameSquares wrong = game_squares_none ();
   int n = queens->queens.n;
   QueensBoard attacked;
 
-  *wrong = game_squares_none ();
   game_queens_attacked (queens, &attacked);
   for (int square = 0; square < n * n; square++)
     if (queens_board_has (&queens->queens, square / n, square % n)
         && queens_board_has (&attacked, square / n, square % n))
-      game_squares_add (wrong, square);
+      game_squares_add (&wrong, square);
+
+  game_play_set_wrong (app_window_get_play (self), &wrong);
 }
 
 static void
 app_window_tell_wrong (AppWindow *self)
 {
-  int n_wrong = game_squares_count (&self->wrong[self->kind]);
+  int n_wrong = game_squares_count (game_play_get_wrong (app_window_get_play (self)));
   g_autofree char *message = NULL;
 
   if (n_wrong == 0)
     message = g_strdup (_("No mistakes so far."));
-  else if (self->kind == GAME_SUDOKU)
+  else if (app_window_get_kind (self) == GAME_SUDOKU)
     message = g_strdup_printf (ngettext ("%d cell is wrong.", "%d cells are wrong.", n_wrong),
                                n_wrong);
   else
@@ -104,12 +107,10 @@ app_window_take_answer (AppWindow        *self,
                         const GameState  *puzzle,
                         const GameReport *report)
 {
-  AppAnswer *answer = &self->answers[puzzle->kind];
-
   if (report->stats.n_solutions != 1 || report->end != SEARCH_EXHAUSTED)
     return false;
 
-  *answer = (AppAnswer) { true, *puzzle, report->solve.solution };
+  self->answer = (AppAnswer) { true, *puzzle, report->solve.solution };
 
   return true;
 }
@@ -139,7 +140,6 @@ app_window_checked_silently_cb (GObject    *owner,
     return;
 
   app_window_mark_wrong (self);
-  app_window_update_board (self);
 }
 
 static void
@@ -163,8 +163,7 @@ app_window_checked_cb (GObject    *owner,
   else if (app_window_take_answer (self, asked, report))
     {
       app_window_mark_wrong (self);
-      app_window_update_board (self);
-      app_window_tell_wrong (self);
+          app_window_tell_wrong (self);
     }
   else
     {
@@ -191,7 +190,7 @@ app_window_check_cb (GtkWidget  *widget,
   const GameState *state = app_window_get_state (self);
 
   app_toast_hide (self->toast);
-  app_window_count_check (self);
+  game_play_count_check (app_window_get_play (self));
   if (is_plain_queens (state) && game_state_has_conflict (state))
     app_window_mark_conflicts (self);
   else if (app_window_knows_answer (self))
@@ -202,22 +201,15 @@ app_window_check_cb (GtkWidget  *widget,
       return;
     }
 
-  app_window_update_board (self);
   app_window_tell_wrong (self);
 }
 
 void
-app_window_keep_checked (AppWindow        *self,
-                         const GameChange *change)
+app_window_keep_checked (AppWindow *self)
 {
   const GameState *state = app_window_get_state (self);
-  GameSquares *wrong = &self->wrong[self->kind];
   GameState question = question_of (state);
   GameJob *job = game_job_slot_get_job (self->check_job);
-
-  for (int square = game_squares_next (&change->changed, 0); square >= 0;
-       square = game_squares_next (&change->changed, square + 1))
-    game_squares_remove (wrong, square);
 
   if (job != NULL && !game_state_equal (&game_job_get_request (job)->state, &question))
     app_window_stop_checking (self);

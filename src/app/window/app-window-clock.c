@@ -22,7 +22,7 @@ app_window_show_clock (AppWindow *self)
   g_autofree char *time = NULL;
 
   if (app_window_shows_clock (self))
-    time = game_text_time (app_window_get_effort (self).milliseconds);
+    time = game_text_time (game_play_get_stats (app_window_get_play (self)).milliseconds);
 
   app_play_page_set_clock (self->play_page, time);
 }
@@ -30,7 +30,7 @@ app_window_show_clock (AppWindow *self)
 bool
 app_window_continue (AppWindow *self)
 {
-  bool was_paused = app_window_is_paused (self);
+  bool was_paused = app_session_is_paused (self->session);
 
   app_window_set_paused (self, false);
 
@@ -38,11 +38,11 @@ app_window_continue (AppWindow *self)
 }
 
 /* While a puzzle cannot be paused there is no button for it. */
-static void
-app_window_clock_state_cb (AppWindow *self)
+void
+app_window_update_clock (AppWindow *self)
 {
   bool can_pause = app_window_shows_clock (self) && self->page == APP_PAGE_PLAY
-                   && !app_window_is_entering (self)
+                   && !app_session_is_entering (self->session)
                    && !game_state_is_solved (app_window_get_state (self));
 
   if (!can_pause)
@@ -56,14 +56,14 @@ static void
 app_window_interrupted_cb (AppWindow *self)
 {
   app_window_continue (self);
-  app_window_clock_state_cb (self);
+  app_window_update_clock (self);
 }
 
 /* A board that is hidden cannot be read in any way. */
 static void
 app_window_paused_cb (AppWindow *self)
 {
-  bool paused = app_window_is_paused (self);
+  bool paused = app_session_is_paused (self->session);
   GtkWidget *board = GTK_WIDGET (self->board);
   int side;
 
@@ -76,7 +76,10 @@ app_window_paused_cb (AppWindow *self)
   gtk_widget_set_visible (self->cover, paused);
   gtk_widget_set_visible (board, !paused);
   app_window_enable_actions (self);
-  gtk_widget_grab_focus (paused ? self->continue_button : board);
+  if (paused)
+    gtk_widget_child_focus (self->cover, GTK_DIR_TAB_FORWARD);
+  else
+    gtk_widget_grab_focus (board);
 }
 
 void
@@ -86,17 +89,23 @@ app_window_cover_pressed_cb (AppWindow *self)
 }
 
 void
+app_window_set_paused (AppWindow *self,
+                       bool       paused)
+{
+  if (app_session_is_paused (self->session) == paused)
+    return;
+
+  app_session_set_paused (self->session, paused);
+  g_object_notify (G_OBJECT (self), "paused");
+}
+
+void
 app_window_init_clock (AppWindow *self)
 {
-  for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    g_signal_connect_object (self->documents[kind], "changed",
-                             G_CALLBACK (app_window_interrupted_cb), self, G_CONNECT_SWAPPED);
-
-  g_signal_connect (self, "notify::kind", G_CALLBACK (app_window_interrupted_cb), NULL);
   g_signal_connect (self, "notify::page", G_CALLBACK (app_window_interrupted_cb), NULL);
   g_signal_connect (self, "notify::paused", G_CALLBACK (app_window_paused_cb), NULL);
-  g_signal_connect (self, "clock-changed", G_CALLBACK (app_window_show_clock), NULL);
+  g_signal_connect_object (self->session, "tick", G_CALLBACK (app_window_show_clock), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::show-clock",
-                           G_CALLBACK (app_window_clock_state_cb), self, G_CONNECT_SWAPPED);
-  app_window_clock_state_cb (self);
+                           G_CALLBACK (app_window_update_clock), self, G_CONNECT_SWAPPED);
 }

@@ -1,8 +1,4 @@
-/* The window, a puzzle that is entered: when that is, what keys mean then, and Start.
- *
- * A sudoku board without givens is one into which a puzzle is entered; so nothing has to be kept
- * for that, and undo comes back to it. A board of queens without fixed ones is a puzzle as it is:
- * there a person has to ask for it.
+/* The window, a puzzle that is entered: what keys mean then, and Start.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,59 +6,15 @@
 
 #include "app/window/app-window-private.h"
 
-bool
-app_window_is_entering (AppWindow *self)
-{
-  const GameState *state = app_window_get_state (self);
-
-  if (state->kind == GAME_SUDOKU)
-    return sudoku_count_digits (&state->sudoku.givens) == 0 && !game_state_is_solved (state);
-
-  return self->entering_size == game_state_size (state)
-         && !game_queens_is_coloured (&state->queens)
-         && queens_board_count (&state->queens.fixed) == 0;
-}
-
-GameState
-app_window_get_puzzle (AppWindow *self)
-{
-  const GameState *state = app_window_get_state (self);
-
-  return app_window_is_entering (self) ? game_state_new_entered (state) : *state;
-}
-
-GameState
-app_window_take_into_entry (AppWindow       *self,
-                            const GameState *taken)
-{
-  GameState state = *taken;
-
-  if (taken->kind != self->kind || !app_window_is_entering (self)
-      || !game_state_is_untouched (taken))
-    return state;
-
-  if (taken->kind == GAME_SUDOKU)
-    {
-      state.sudoku.entries = state.sudoku.givens;
-      state.sudoku.givens = (SudokuGrid) { { 0 } };
-    }
-  else
-    {
-      state.queens.fixed = queens_board_empty (state.queens.fixed.n);
-      self->entering_size = state.queens.fixed.n;
-    }
-
-  return state;
-}
-
 /* The one cell that a digit goes into, or -1. */
 static int
 app_window_get_entry_cell (AppWindow *self)
 {
   const GameSquares *selected = app_board_get_selected (self->board);
 
-  if (self->page != APP_PAGE_PLAY || self->kind != GAME_SUDOKU || self->mode != APP_MODE_DIGIT
-      || game_squares_count (selected) != 1 || !app_window_is_entering (self)
+  if (self->page != APP_PAGE_PLAY || app_window_get_kind (self) != GAME_SUDOKU
+      || self->mode != APP_MODE_DIGIT || game_squares_count (selected) != 1
+      || !app_session_is_entering (self->session)
       || !g_settings_get_boolean (self->settings, "enter-onwards"))
     return -1;
 
@@ -137,12 +89,10 @@ app_window_enter_queens_cb (GtkWidget  *widget,
                             GVariant   *parameter)
 {
   AppWindow *self = APP_WINDOW (widget);
-  int n = game_state_size (game_document_get_state (self->documents[GAME_QUEENS]));
-  GameState state = game_state_new_queens (n);
+  GamePlay *queens = app_session_get_play_of (self->session, GAME_QUEENS);
 
-  self->entering_size = n;
-  app_window_start (self, &state);
-  app_window_update (self);
+  app_session_enter_queens (self->session, game_state_size (game_play_get_state (queens)));
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
 /* What was entered becomes the puzzle. */
@@ -153,7 +103,7 @@ app_window_fix_givens_cb (GtkWidget  *widget,
 {
   AppWindow *self = APP_WINDOW (widget);
 
-  app_window_start_entered (self);
+  app_session_start_entered (self->session);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 

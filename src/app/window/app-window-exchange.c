@@ -68,13 +68,12 @@ app_window_take (AppWindow       *self,
                  const GameState *state,
                  const char      *message)
 {
-  GameState taken = app_window_take_into_entry (self, state);
-  GameState before = *game_document_get_state (self->documents[taken.kind]);
+  AppReplaced replaced = app_session_take (self->session, state);
 
-  if (app_window_replace (self, &taken))
-    app_window_show_replaced (self, &before, message);
-  else
+  if (replaced == APP_REPLACED_NOTHING)
     app_toast_show (self->toast, _("This puzzle is already on the board"), NULL, NULL);
+  else
+    app_window_show_replaced (self, replaced, message);
 }
 
 /* Several puzzles. */
@@ -150,7 +149,7 @@ app_window_take_marks (AppWindow       *self,
   switch (game_merge (&state, from, &cell))
     {
     case GAME_MERGED:
-      if (app_window_play_state (self, &state))
+      if (app_session_play_state (self->session, &state))
         app_toast_show (self->toast, _("Took the marks and digits of your other cells"), _("Undo"),
                         "win.undo");
       else

@@ -31,6 +31,17 @@ app_window_enable_hint (AppWindow *self)
 }
 
 static void
+app_window_count_hint (AppWindow      *self,
+                       const GameHint *hint,
+                       GameStage       stage)
+{
+  int technique = hint->kind == GAME_HINT_STEP ? hint->step.technique : -1;
+
+  if (game_hint_has_stages (hint))
+    game_play_count_hint (app_window_get_play (self), stage, technique);
+}
+
+static void
 app_window_go_to_stage (AppWindow *self,
                         GameStage  stage)
 {
@@ -65,10 +76,11 @@ app_window_show_hint (AppWindow      *self,
 {
   AppHintPanel *panel = app_window_get_panel (self);
   GameMove move;
-  GameAction action = game_hint_get_move (hint, app_window_get_document (self), &move);
+  GameAction action = game_hint_get_move (hint, game_play_get_document (app_window_get_play (self)),
+                                          &move);
 
   app_hint_panel_set_hint (panel, hint, action);
-  app_window_end_hint (self);
+  game_play_end_hint (app_window_get_play (self));
   app_window_go_to_stage (self, app_window_get_first_stage (self, hint));
   for (; self->hint_presses > 0 && app_hint_panel_has_next (panel); self->hint_presses--)
     app_window_go_to_stage (self, app_hint_panel_get_stage (panel) + 1);
@@ -145,7 +157,7 @@ app_window_hint_apply_cb (GtkWidget  *widget,
                           GVariant   *parameter)
 {
   AppWindow *self = APP_WINDOW (widget);
-  GameDocument *document = app_window_get_document (self);
+  GameDocument *document = game_play_get_document (app_window_get_play (self));
   const GameHint *shown = app_hint_panel_get_hint (app_window_get_panel (self));
   GameHint hint;
   GameMove move;
@@ -160,9 +172,9 @@ app_window_hint_apply_cb (GtkWidget  *widget,
     return;
 
   /* What follows from the givens is none: the puzzle that was entered is started first. */
-  if (action == GAME_ACTION_APPLY && app_window_is_entering (self))
+  if (action == GAME_ACTION_APPLY && app_session_is_entering (self->session))
     {
-      app_window_start_entered (self);
+      app_session_start_entered (self->session);
       hint.state = *app_window_get_state (self);
       game_hint_get_move (&hint, document, &move);
     }

@@ -40,7 +40,7 @@ app_window_dismiss (AppWindow *self)
   if (toast || hint)
     return true;
 
-  return app_window_continue (self) || app_window_end_replay (self)
+  return app_window_continue (self) || app_completion_end_replay (self->completion)
          || app_board_cancel_drag (self->board) || app_window_unlock (self)
          || (self->page == APP_PAGE_PLAY && app_window_select_none (self));
 }
@@ -108,18 +108,19 @@ app_window_press_key (AppWindow       *self,
   bool playing = self->page == APP_PAGE_PLAY;
   bool letters = playing && g_settings_get_boolean (self->settings, "single-key-shortcuts");
   int digit = app_keys_get_digit (keyval, keycode, state);
-  const char *action = app_keys_get_action (self->kind, keyval, keycode, state, letters);
+  const char *action = app_keys_get_action (app_window_get_kind (self), keyval, keycode, state,
+                                            letters);
   AppStep step;
 
-  if (app_window_is_paused (self))
+  if (app_session_is_paused (self->session))
     return app_window_press_paused (self, action);
-  if (app_window_get_replayed (self) != NULL)
+  if (app_completion_get_replayed (self->completion) != NULL)
     return false;
 
   if (app_window_press_entry_key (self, keyval, state))
     return true;
 
-  if (playing && self->kind == GAME_SUDOKU && digit >= 0
+  if (playing && app_window_get_kind (self) == GAME_SUDOKU && digit >= 0
       && app_window_press_digit (self, digit, state))
     return true;
 

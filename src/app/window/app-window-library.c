@@ -6,7 +6,29 @@
 
 #include "app/window/app-window-private.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "app/library/app-library.h"
+
+void
+app_window_show_replaced (AppWindow   *self,
+                          AppReplaced  replaced,
+                          const char  *message)
+{
+  const char *action = replaced == APP_REPLACED_STATE ? "win.undo" : "win.bring-back";
+  g_autofree char *text = NULL;
+
+  if (replaced != APP_REPLACED_KEPT)
+    text = g_strdup (message);
+  else if (message == NULL)
+    text = g_strdup (_("The puzzle before is kept in the library"));
+  else
+    /* Translators: after what was just done: "Pasted 24 givens · The puzzle before is kept in …" */
+    text = g_strdup_printf (_("%s · The puzzle before is kept in the library"), message);
+
+  if (text != NULL)
+    app_toast_show (self->toast, text, _("Undo"), action);
+}
 
 /* What is on the boards is in the list too. */
 static void
@@ -15,16 +37,35 @@ app_window_library_cb (GtkWidget  *widget,
                        GVariant   *parameter)
 {
   AppWindow *self = APP_WINDOW (widget);
-  GameLibrary *library = app_window_get_library (self);
+  GameLibrary *library = app_session_get_library (self->session);
 
   if (library == NULL)
     return;
 
-  app_window_store_games (self);
+  app_session_store_all (self->session);
   gtk_window_present (GTK_WINDOW (app_library_new (GTK_WINDOW (self), library,
-                                                   app_window_read_records (self),
+                                                   app_session_read_records (self->session),
                                                    g_settings_get_boolean (self->settings,
                                                                            "show-clock"))));
+}
+
+void
+app_window_resume_game (AppWindow      *self,
+                        const GameSave *save)
+{
+  app_session_resume (self->session, save);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static void
+app_window_bring_back_cb (GtkWidget  *widget,
+                          const char *action_name,
+                          GVariant   *parameter)
+{
+  AppWindow *self = APP_WINDOW (widget);
+
+  app_toast_hide (self->toast);
+  app_session_bring_back (self->session);
 }
 
 static void
@@ -32,7 +73,10 @@ app_window_resume_cb (GtkWidget  *widget,
                       const char *action_name,
                       GVariant   *parameter)
 {
-  app_window_resume (APP_WINDOW (widget), g_variant_get_string (parameter, NULL));
+  AppWindow *self = APP_WINDOW (widget);
+
+  if (app_session_resume_key (self->session, g_variant_get_string (parameter, NULL)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
 void
@@ -40,4 +84,5 @@ app_window_install_library (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.library", NULL, app_window_library_cb);
   gtk_widget_class_install_action (widget_class, "win.resume", "s", app_window_resume_cb);
+  gtk_widget_class_install_action (widget_class, "win.bring-back", NULL, app_window_bring_back_cb);
 }

@@ -10,85 +10,7 @@ bool
 app_window_play (AppWindow      *self,
                  const GameMove *move)
 {
-  return game_document_play (app_window_get_document (self), move);
-}
-
-/* A sudoku that is there to be played begins with marks that keep themselves up, if a person likes
- * it so. */
-static void
-app_window_begin_marks (AppWindow *self,
-                        GameState *state)
-{
-  GameMove move = { .kind = GAME_MOVE_AUTO_MARKS, .how = GAME_ADD };
-
-  if (state->kind == GAME_SUDOKU && sudoku_count_digits (&state->sudoku.givens) > 0
-      && game_state_is_untouched (state) && g_settings_get_boolean (self->settings, "auto-marks"))
-    game_state_play (state, &move);
-}
-
-bool
-app_window_play_state (AppWindow       *self,
-                       const GameState *state)
-{
-  GameMove move = { .kind = GAME_MOVE_REPLACE, .state = *state };
-
-  app_window_stop_solving (self);
-  app_window_set_page (self, APP_PAGE_PLAY);
-
-  return app_window_play (self, &move);
-}
-
-/* A sudoku that is entered is another one each time, though its board has no givens yet. */
-static bool
-goes_on (const GameState *before,
-         const GameState *state)
-{
-  return game_state_equal (before, state)
-         || (game_state_same_puzzle (before, state)
-             && (state->kind == GAME_QUEENS || game_state_has_givens (state)));
-}
-
-bool
-app_window_replace (AppWindow       *self,
-                    const GameState *state)
-{
-  GameState begun = *state;
-
-  app_window_begin_marks (self, &begun);
-  app_window_set_kind (self, state->kind);
-  if (goes_on (app_window_get_state (self), &begun))
-    return app_window_play_state (self, &begun);
-
-  app_window_begin_game (self, &begun);
-
-  return true;
-}
-
-GameState
-app_window_new_started (AppWindow *self)
-{
-  GameState puzzle = game_state_new_entered (app_window_get_state (self));
-
-  app_window_begin_marks (self, &puzzle);
-
-  return puzzle;
-}
-
-void
-app_window_start_entered (AppWindow *self)
-{
-  GameState puzzle = app_window_new_started (self);
-
-  if (!game_state_has_givens (&puzzle))
-    {
-      self->entering_size = 0;
-      return;
-    }
-
-  app_window_find_digit (self, 0);
-  app_window_lock_digit (self, 0);
-  app_window_note_started (self, &puzzle);
-  app_window_play_state (self, &puzzle);
+  return game_play_move (app_window_get_play (self), move);
 }
 
 /* A move on the squares that are selected. */
@@ -129,7 +51,7 @@ app_window_enter_digit (AppWindow *self,
   if (mode == APP_MODE_DIGIT && app_window_enter_onwards (self, digit))
     return;
 
-  if (self->kind == GAME_SUDOKU)
+  if (app_window_get_kind (self) == GAME_SUDOKU)
     app_window_play_selected (self, app_window_get_move_kind (mode), digit);
 }
 
@@ -137,29 +59,14 @@ void
 app_window_size_picked_cb (AppWindow *self,
                            int        n)
 {
-  GameState before = *game_document_get_state (self->documents[GAME_QUEENS]);
-  GameState state = game_state_new_queens (n);
-
-  if (self->entering_size != 0)
-    self->entering_size = n;
-  if (n == game_state_size (&before))
-    return;
-
-  app_window_replace (self, &state);
-  app_window_show_replaced (self, &before, NULL);
+  app_window_show_replaced (self, app_session_set_free_size (self->session, n), NULL);
 }
 
 void
 app_window_start (AppWindow       *self,
                   const GameState *state)
 {
-  GameState before = *game_document_get_state (self->documents[state->kind]);
-
-  app_window_find_digit (self, 0);
-  app_window_lock_digit (self, 0);
-  if (app_window_replace (self, state))
-    app_window_show_replaced (self, &before, NULL);
-
+  app_window_show_replaced (self, app_session_start (self->session, state), NULL);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
@@ -243,7 +150,7 @@ app_window_undo_cb (GtkWidget  *widget,
   AppWindow *self = APP_WINDOW (widget);
 
   app_toast_hide (self->toast);
-  game_document_undo (app_window_get_document (self));
+  game_play_undo (app_window_get_play (self));
 }
 
 static void
@@ -251,18 +158,7 @@ app_window_redo_cb (GtkWidget  *widget,
                     const char *action_name,
                     GVariant   *parameter)
 {
-  AppWindow *self = APP_WINDOW (widget);
-  GameDocument *document = app_window_get_document (self);
-  guint n_states;
-  guint position;
-  const GameState *states = game_document_get_history (document, &n_states, &position);
-
-  /* A user who finishes a puzzle has finished it, also after undo: another solution that redo
-   * brings back was the program's. */
-  if (position + 1 < n_states && game_state_is_solved (&states[position + 1]))
-    app_window_note_shown_solution (self);
-
-  game_document_redo (document);
+  game_play_redo (app_window_get_play (APP_WINDOW (widget)));
 }
 
 static void

@@ -24,6 +24,18 @@ get_technique (const GameSpec *spec)
 }
 
 static void
+app_window_note_made (AppWindow      *self,
+                      const GameSpec *spec)
+{
+  GamePlay *play = app_window_get_play (self);
+  int level = game_spec_get_level (spec);
+
+  if (level >= 0)
+    game_play_set_level (play, game_variants[spec->variant].level_name (level));
+  game_play_set_seed (play, game_spec_get_seed (spec));
+}
+
+static void
 app_window_show_made (AppWindow      *self,
                       const GameSpec *spec)
 {
@@ -51,7 +63,7 @@ app_window_made_cb (GObject    *owner,
     return;
 
   app_window_start (self, &report->puzzle);
-  app_window_note_origin (self, spec);
+  app_window_note_made (self, spec);
   app_window_show_made (self, spec);
 }
 

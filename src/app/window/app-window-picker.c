@@ -19,7 +19,8 @@ static void
 app_window_show_picker_cb (AppWindow *self)
 {
   AppPad *pad = app_picker_get_pad (APP_PICKER (self->picker));
-  const GameState *state = game_document_get_state (self->documents[GAME_SUDOKU]);
+  GamePlay *play = app_session_get_play_of (self->session, GAME_SUDOKU);
+  const GameState *state = game_play_get_state (play);
 
   app_pad_set_mode (pad, self->mode);
   app_pad_set_locked (pad, self->locked);
@@ -123,13 +124,13 @@ app_window_context_menu_cb (GtkWidget  *widget,
 {
   AppWindow *self = APP_WINDOW (widget);
 
-  if (self->menus[self->kind] == NULL)
-    app_window_add_menu (self, self->kind);
+  if (self->menus[app_window_get_kind (self)] == NULL)
+    app_window_add_menu (self, app_window_get_kind (self));
 
-  if (self->kind == GAME_SUDOKU)
+  if (app_window_get_kind (self) == GAME_SUDOKU)
     app_pad_set_sudoku (self->mark_pad, &app_window_get_state (self)->sudoku);
-  app_window_point_to_current (self, self->menus[self->kind]);
-  gtk_popover_popup (GTK_POPOVER (self->menus[self->kind]));
+  app_window_point_to_current (self, self->menus[app_window_get_kind (self)]);
+  gtk_popover_popup (GTK_POPOVER (self->menus[app_window_get_kind (self)]));
 }
 
 static void
@@ -182,7 +183,7 @@ app_window_enable_picker (AppWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   bool playing = self->page == APP_PAGE_PLAY;
-  bool sudoku = self->kind == GAME_SUDOKU;
+  bool sudoku = app_window_get_kind (self) == GAME_SUDOKU;
 
   gtk_widget_action_set_enabled (widget, "win.context-menu", playing);
   gtk_widget_action_set_enabled (widget, "win.picker", playing && sudoku);

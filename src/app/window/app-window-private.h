@@ -24,13 +24,12 @@
 #include "app/widgets/app-split.h"
 #include "app/widgets/app-toast.h"
 #include "app/watch/app-watch-page.h"
+#include "app/window/app-completion.h"
 #include "app/window/app-header.h"
+#include "app/window/app-session.h"
 #include "app/window/app-window.h"
-#include "game/state/game-document.h"
-#include "game/state/game-effort.h"
 #include "game/files/game-collection.h"
 #include "game/jobs/game-job-slot.h"
-#include "game/store/game-library.h"
 
 G_BEGIN_DECLS
 
@@ -51,17 +50,6 @@ typedef struct
   bool     made;                /* has changed something */
 } AppStroke;
 
-/* Where a puzzle was saved: the file, its form (app-save.h), and which puzzle that was. */
-typedef struct
-{
-  GFile    *file;               /* NULL: nowhere */
-  int       form;
-  GameState puzzle;
-} AppSaved;
-
-/* What app-window-keep.c has of a window. */
-typedef struct _AppKeep AppKeep;
-
 /* The only solution of a puzzle. */
 typedef struct
 {
@@ -75,11 +63,10 @@ struct _AppWindow
   GtkApplicationWindow  parent_instance;
 
   GSettings            *settings;
-  AppKeep              *keep;
+  AppSession           *session;
+  AppCompletion        *completion;
 
   /* What is shown. */
-  GameDocument         *documents[GAME_N_KINDS];
-  GameKind              kind;
   AppPage               page;
   AppMode               mode;
   int                   locked;           /* the digit that a click puts into a cell; 0: none */
@@ -87,15 +74,13 @@ struct _AppWindow
   bool                  auto_marks;       /* as was notified last */
   GameCollection       *collection;       /* the text that a puzzle was chosen from, or NULL */
   guint                 collection_place; /* and its place in that, from 0 */
-  AppSaved              saved[GAME_N_KINDS];
-  int                   entering_size;    /* of the board on which queens are entered; 0: none */
   bool                  excluding;        /* a click excludes a square instead of placing a queen */
   bool                  show_attacked;
 
-  /* What was shown last, what is known of it, and what of it is wrong. */
-  GameState             seen[GAME_N_KINDS];
-  AppAnswer             answers[GAME_N_KINDS];
-  GameSquares           wrong[GAME_N_KINDS];
+  /* What was shown last, and the solution that it is checked against. */
+  GameKind              shown_kind;       /* as was notified last */
+  GameState             seen;
+  AppAnswer             answer;
 
   /* What is under way. */
   AppStroke             stroke;
@@ -111,7 +96,6 @@ struct _AppWindow
   AppSplit             *split;
   AppBoard             *board;
   GtkWidget            *cover;            /* in place of the board while the clock is paused */
-  GtkWidget            *continue_button;
   AppEntryBar          *entry_bar;
   AppJobBar            *job_bar;
   GtkStack             *pages;
@@ -125,10 +109,12 @@ struct _AppWindow
 };
 
 /* app-window.c */
+GameKind         app_window_get_kind       (AppWindow       *self);
+
 /* The one place where state comes down. */
 void             app_window_update         (AppWindow       *self);
 void             app_window_enable_actions (AppWindow       *self);
-void             app_window_document_changed_cb (AppWindow  *self);
+void             app_window_show_selection (AppWindow       *self);
 
 /* app-window-properties.c */
 void             app_window_install_properties (AppWindowClass *klass);
@@ -143,90 +129,35 @@ void             app_window_lock_digit     (AppWindow       *self,
 void             app_window_find_digit     (AppWindow       *self,
                                             int              digit);
 
-/* Tells those who follow it, where it is another one. */
+/* Where another board is shown; where the marks keep themselves up, or no longer. */
+void             app_window_notify_kind    (AppWindow       *self);
 void             app_window_notify_auto_marks (AppWindow    *self);
 
-/* app-window-keep.c. Signals: "clock-changed", whenever it runs, stands, or a second is over;
- * "puzzle-finished", the first time that the puzzle that is shown is solved. */
-void             app_window_install_keep   (AppWindowClass  *klass);
-void             app_window_init_keep      (AppWindow       *self);
-
-/* Writes the session, and waits for that; when the window is disposed of; and finalized. */
-void             app_window_close_keep     (AppWindow       *self);
-void             app_window_drop_keep      (AppWindow       *self);
-void             app_window_free_keep      (AppWindow       *self);
-
-/* What is kept of the window is another. */
-void             app_window_touch          (AppWindow       *self);
-
-/* By hand: property "paused", action win.pause. */
-bool             app_window_is_paused      (AppWindow       *self);
+/* A pause by the user: property "paused", action win.pause. */
 void             app_window_set_paused     (AppWindow       *self,
                                             bool             paused);
 
-/* That the puzzle that is shown took a hint, told as far as this stage, or done; each hint counts
- * once, for the farthest stage, until app_window_end_hint () says that another one may come. */
-void             app_window_count_hint     (AppWindow       *self,
-                                            const GameHint  *hint,
-                                            GameStage        stage);
-void             app_window_end_hint       (AppWindow       *self);
-
-/* How hard the sudoku is, where nobody has said so before. */
-void             app_window_note_level     (AppWindow       *self,
-                                            SudokuLevel      level);
-
-/* That it was held against the solution; that the program is about to show the solution; and what
- * was wished for when it was made. */
-void             app_window_count_check    (AppWindow       *self);
-void             app_window_note_shown_solution (AppWindow  *self);
-void             app_window_note_origin    (AppWindow       *self,
-                                            const GameSpec  *spec);
-
 /* app-window-clock.c */
 void             app_window_init_clock     (AppWindow       *self);
+
+/* Shows the time, and whether the puzzle can be paused. */
+void             app_window_update_clock   (AppWindow       *self);
 
 /* Ends a pause by hand. Returns whether there was one. */
 bool             app_window_continue       (AppWindow       *self);
 void             app_window_cover_pressed_cb (AppWindow     *self);
 
-/* app-window-games.c: games in progress and finished ones; NULL where nothing is kept. Lent. */
-GameLibrary     *app_window_get_library    (AppWindow       *self);
+/* app-window-library.c */
 
-/* What is on a board, with its history and what it took. New. */
-GameSave        *app_window_dup_game       (AppWindow       *self,
-                                            GameKind         kind);
-
-/* Puts the games that are on the boards there too, for a list of all. */
-void             app_window_store_games    (AppWindow       *self);
-
-/* What finished games took, as game_records_read (); NULL where nothing is kept. */
-GArray          *app_window_read_records   (AppWindow       *self);
-
-/* Says that a puzzle came in place of `before`: the message, which may be NULL, and that the other
- * one is in the library, if it is; with a button that brings that back. */
+/* Says what came in place of another puzzle, if `message` is not NULL, and that the other one is in
+ * the library, if it is; with a button that brings that back. */
 void             app_window_show_replaced  (AppWindow       *self,
-                                            const GameState *before,
+                                            AppReplaced      replaced,
                                             const char      *message);
 
-/* Another puzzle comes, with a history of its own; the one on the board goes to the library, and
- * win.bring-back brings it back as long as there is such a one. */
-void             app_window_begin_game     (AppWindow       *self,
-                                            const GameState *state);
-bool             app_window_has_left       (AppWindow       *self);
-
-/* That what was entered is about to become this puzzle. */
-void             app_window_note_started   (AppWindow       *self,
-                                            const GameState *puzzle);
-void             app_window_install_games  (GtkWidgetClass  *widget_class);
-
-/* Goes on with a game: its history and its clock in place of what is on the board, which stays in
- * the library. Returns false where there is no such game in the library. */
+/* Goes on with a saved game; what is on the boards stays in the library. */
 void             app_window_resume_game    (AppWindow       *self,
                                             const GameSave  *save);
-bool             app_window_resume         (AppWindow       *self,
-                                            const char      *key);
-
-/* app-window-library.c */
 void             app_window_install_library (GtkWidgetClass *widget_class);
 
 /* app-window-keys.c */
@@ -283,23 +214,9 @@ void             app_window_install_moves  (GtkWidgetClass  *widget_class);
 bool             app_window_play           (AppWindow       *self,
                                             const GameMove  *move);
 
-/* Another state of the puzzle that is shown, as one move, shown on the Play page. */
-bool             app_window_play_state     (AppWindow       *self,
-                                            const GameState *state);
-
-/* Puts a puzzle in place of that of its kind and shows it on the Play page: another one begins, the
- * same one goes on. Returns whether anything is another now. */
-bool             app_window_replace        (AppWindow       *self,
-                                            const GameState *state);
-
-/* The same for a new puzzle that is there to be played: the cursor is where the keys go. */
+/* Shows a new puzzle that is there to be played: the cursor is where the keys go. */
 void             app_window_start          (AppWindow       *self,
                                             const GameState *state);
-
-/* What is entered as the puzzle that it makes; and the move that makes it. A board on which nothing
- * was entered stays what it is. */
-GameState        app_window_new_started    (AppWindow       *self);
-void             app_window_start_entered  (AppWindow       *self);
 
 /* A move on the squares that are selected. */
 void             app_window_play_selected  (AppWindow       *self,
@@ -350,24 +267,13 @@ void             app_window_install_check  (GtkWidgetClass  *widget_class);
 
 /* Brings what is wrong up to a change, and checks anew where a person wants that after every
  * move. */
-void             app_window_keep_checked   (AppWindow        *self,
-                                            const GameChange *change);
+void             app_window_keep_checked   (AppWindow        *self);
 void             app_window_stop_checking  (AppWindow       *self);
 bool             app_window_has_check_level (AppWindow      *self,
                                             const char      *level);
 
 /* app-window-enter.c */
 void             app_window_install_enter  (GtkWidgetClass  *widget_class);
-
-/* Whether what is done on the board enters a puzzle. */
-bool             app_window_is_entering    (AppWindow       *self);
-
-/* The state; or, while a puzzle is entered, that puzzle. */
-GameState        app_window_get_puzzle     (AppWindow       *self);
-
-/* What comes of a puzzle from outside: while one is entered it goes on to be. */
-GameState        app_window_take_into_entry (AppWindow      *self,
-                                             const GameState *taken);
 
 /* Enters a digit into the cell of the cursor, or empties it (0), and goes on to the next one. False
  * where digits do not go on. */
@@ -408,19 +314,6 @@ void             app_window_start_job      (AppWindow         *self,
 void             app_window_show_job       (AppWindow       *self);
 void             app_window_stop_solving   (AppWindow       *self);
 void             app_window_stop_cb        (AppWindow       *self);
-
-/* app-window-solved.c */
-void             app_window_install_solved (GtkWidgetClass  *widget_class);
-void             app_window_init_solved    (AppWindow       *self);
-
-/* Shows the card of a solved puzzle, or takes it away; a replay ends. */
-void             app_window_update_solved  (AppWindow       *self);
-
-/* What the replay shows, or NULL. Lent. */
-const GameState *app_window_get_replayed   (AppWindow       *self);
-
-/* Returns whether there was one. */
-bool             app_window_end_replay     (AppWindow       *self);
 
 /* app-window-hint.c */
 void             app_window_install_hint   (GtkWidgetClass  *widget_class);

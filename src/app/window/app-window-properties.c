@@ -8,7 +8,8 @@
 
 enum
 {
-  PROP_KIND = 1,
+  PROP_SETTINGS = 1,
+  PROP_KIND,
   PROP_PAGE,
   PROP_MODE,
   PROP_LOCK_DIGIT,
@@ -53,7 +54,11 @@ app_window_set_page (AppWindow *self,
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 
   self->page = page;
+  app_session_set_watched (self->session, gtk_window_is_active (GTK_WINDOW (self)),
+                           page == APP_PAGE_PLAY);
+  app_session_touch (self->session);
   app_window_update (self);
+  app_window_show_selection (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
 }
 
@@ -61,11 +66,18 @@ void
 app_window_set_kind (AppWindow *self,
                      GameKind   kind)
 {
-  if (self->kind == kind)
+  app_session_set_kind (self->session, kind);
+}
+
+void
+app_window_notify_kind (AppWindow *self)
+{
+  GameKind kind = app_window_get_kind (self);
+
+  if (self->shown_kind == kind)
     return;
 
-  self->kind = kind;
-  app_window_document_changed_cb (self);
+  self->shown_kind = kind;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
 }
 
@@ -77,6 +89,7 @@ app_window_set_mode (AppWindow *self,
     return;
 
   self->mode = mode;
+  app_session_touch (self->session);
   app_play_page_set_input (self->play_page, self->mode, self->locked);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODE]);
 }
@@ -146,7 +159,7 @@ app_window_get_property (GObject      *object,
   switch (id)
     {
     case PROP_KIND:
-      g_value_set_static_string (value, kind_names[self->kind]);
+      g_value_set_static_string (value, kind_names[app_window_get_kind (self)]);
       break;
     case PROP_PAGE:
       g_value_set_static_string (value, page_names[self->page]);
@@ -170,7 +183,7 @@ app_window_get_property (GObject      *object,
       g_value_set_boolean (value, self->show_attacked);
       break;
     case PROP_PAUSED:
-      g_value_set_boolean (value, app_window_is_paused (self));
+      g_value_set_boolean (value, app_session_is_paused (self->session));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -187,6 +200,9 @@ app_window_set_property (GObject      *object,
 
   switch (id)
     {
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
     case PROP_KIND:
       app_window_set_kind (self, find_name (kind_names, GAME_N_KINDS, g_value_get_string (value)));
       break;
@@ -231,6 +247,9 @@ app_window_install_properties (AppWindowClass *klass)
   object_class->get_property = app_window_get_property;
   object_class->set_property = app_window_set_property;
 
+  properties[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
+                                                   G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY
+                                                   | G_PARAM_STATIC_STRINGS);
   properties[PROP_KIND] = g_param_spec_string ("kind", NULL, NULL, kind_names[0], flags);
   properties[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, page_names[0], flags);
   properties[PROP_MODE] = g_param_spec_string ("mode", NULL, NULL, mode_names[0], flags);

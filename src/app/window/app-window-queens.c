@@ -40,7 +40,7 @@ app_window_new_queens_cb (GtkWidget  *widget,
   GameState state = game_state_new_queens (CLAMP (g_variant_get_int32 (parameter), 1, QUEENS_MAX));
 
   app_window_note_choice (self, GAME_VARIANT_FREE_QUEENS, game_state_size (&state));
-  self->entering_size = 0;
+  app_session_stop_entering_queens (self->session);
   app_window_start (self, &state);
 }
 
@@ -98,7 +98,8 @@ void
 app_window_play_queens (AppWindow *self,
                         int        n)
 {
-  const GameState *there = game_document_get_state (self->documents[GAME_QUEENS]);
+  GamePlay *play = app_session_get_play_of (self->session, GAME_QUEENS);
+  const GameState *there = game_play_get_state (play);
   GameState wanted = game_state_new_queens (CLAMP (n, 1, QUEENS_MAX));
 
   g_return_if_fail (APP_IS_WINDOW (self));

@@ -71,7 +71,9 @@ app_window_copy_menu_cb (GtkWidget  *widget,
 typedef struct
 {
   AppWindow *window;
-  AppSaved   saved;
+  GFile     *file;
+  int        form;              /* app-save.h */
+  GameState  puzzle;
   bool       whole;             /* the form holds all that is on the board */
 } Saving;
 
@@ -79,14 +81,14 @@ static void
 saving_free (Saving *saving)
 {
   g_object_unref (saving->window);
-  g_clear_object (&saving->saved.file);
+  g_clear_object (&saving->file);
   g_free (saving);
 }
 
 static char *
 dup_saved_message (const Saving *saving)
 {
-  g_autofree char *name = g_file_get_basename (saving->saved.file);
+  g_autofree char *name = g_file_get_basename (saving->file);
 
   if (saving->whole)
     /* Translators: %s is the name of a file. */
@@ -103,15 +105,13 @@ app_window_saved_cb (GObject      *object,
 {
   Saving *saving = data;
   AppWindow *self = saving->window;
-  AppSaved *saved = &self->saved[saving->saved.puzzle.kind];
+  GamePlay *play = app_session_get_play_of (self->session, saving->puzzle.kind);
   g_autoptr(GError) error = NULL;
   g_autofree char *message = NULL;
 
   if (game_atomic_file_write_finish (result, &error))
     {
-      g_set_object (&saved->file, saving->saved.file);
-      saved->form = saving->saved.form;
-      saved->puzzle = saving->saved.puzzle;
+      game_play_set_file (play, saving->file, saving->form, &saving->puzzle);
       message = dup_saved_message (saving);
     }
   else
@@ -152,20 +152,20 @@ app_window_save_file (AppWindow *self,
   g_autoptr(GBytes) bytes = NULL;
 
   saving->window = g_object_ref (self);
-  saving->saved.file = g_object_ref (file);
-  saving->saved.form = form;
-  saving->saved.puzzle = *app_window_get_state (self);
+  saving->file = g_object_ref (file);
+  saving->form = form;
+  saving->puzzle = *app_window_get_state (self);
   saving->whole = true;
 
   if (form == APP_SAVE_GAME)
     {
-      g_autoptr(GameSave) game = app_window_dup_game (self, self->kind);
+      g_autoptr(GameSave) game = app_session_dup_game (self->session, app_window_get_kind (self));
 
       bytes = game_save_write (game);
     }
   else
     {
-      bytes = new_text (&saving->saved.puzzle, form, &saving->whole);
+      bytes = new_text (&saving->puzzle, form, &saving->whole);
     }
 
   game_atomic_file_write_async (file, GAME_FILE_SHARED, bytes, NULL, app_window_saved_cb, saving);
@@ -205,11 +205,11 @@ app_window_save_cb (GtkWidget  *widget,
 {
   AppWindow *self = APP_WINDOW (widget);
   const GameState *state = app_window_get_state (self);
-  const AppSaved *saved = &self->saved[state->kind];
+  int form = 0;
+  GFile *file = game_play_get_file (app_window_get_play (self), &form);
 
-  if (saved->file != NULL && game_state_same_puzzle (&saved->puzzle, state)
-      && (saved->form == APP_SAVE_GAME || game_form_fits (saved->form, state)))
-    app_window_save_file (self, saved->file, saved->form);
+  if (file != NULL && (form == APP_SAVE_GAME || game_form_fits (form, state)))
+    app_window_save_file (self, file, form);
   else
     app_window_save_as_cb (widget, action_name, parameter);
 }

@@ -13,7 +13,7 @@ app_window_get_squares (AppWindow *self)
 {
   const GameSquares *selected = app_board_get_selected (self->board);
 
-  if (self->kind == GAME_QUEENS && game_squares_count (selected) <= 1)
+  if (app_window_get_kind (self) == GAME_QUEENS && game_squares_count (selected) <= 1)
     return game_squares_of (app_board_get_current (self->board));
 
   return *selected;
@@ -27,7 +27,7 @@ app_window_select_none (AppWindow *self)
 
   app_board_select (self->board, &none);
 
-  return n_selected > (self->kind == GAME_QUEENS ? 1 : 0);
+  return n_selected > (app_window_get_kind (self) == GAME_QUEENS ? 1 : 0);
 }
 
 /* Whether something at a place of the window takes presses: a square, a control, or the pad, whose
@@ -55,7 +55,7 @@ app_window_pressed_cb (AppWindow *self,
                        double     x,
                        double     y)
 {
-  if (self->page == APP_PAGE_PLAY && !app_window_is_paused (self)
+  if (self->page == APP_PAGE_PLAY && !app_session_is_paused (self->session)
       && !app_window_takes_press (self, x, y))
     app_window_select_none (self);
 }

@@ -49,12 +49,13 @@ app_window_show_report (AppWindow         *self,
     return;
 
   /* What was entered is given, and the rest is not. */
-  if (report->stats.n_solutions > 0 && app_window_is_entering (self))
-    app_window_start_entered (self);
+  if (report->stats.n_solutions > 0 && app_session_is_entering (self->session))
+    app_session_start_entered (self->session);
   if (report->stats.n_solutions > 0)
-    app_window_note_shown_solution (self);
+    game_play_show_solution (app_window_get_play (self));
 
-  if (report->stats.n_solutions > 0 && app_window_play_state (self, &report->solve.solution))
+  if (report->stats.n_solutions > 0
+      && app_session_play_state (self->session, &report->solve.solution))
     app_toast_show (self->toast, message, _("Undo"), "win.undo");
   else
     app_toast_show (self->toast, message, NULL, NULL);
@@ -79,8 +80,8 @@ app_window_solve_cb (GtkWidget  *widget,
   AppWindow *self = APP_WINDOW (widget);
   GameRequest request = game_request_solve (app_window_get_state (self));
 
-  if (app_window_is_entering (self))
-    request.state = app_window_new_started (self);
+  if (app_session_is_entering (self->session))
+    request.state = app_session_get_entered (self->session);
   app_toast_hide (self->toast);
   app_window_start_job (self, &request, app_window_solved_cb);
 }

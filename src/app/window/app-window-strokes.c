@@ -103,7 +103,7 @@ app_window_square_pressed_cb (AppWindow    *self,
   if (self->page != APP_PAGE_PLAY || (!primary && button != GDK_BUTTON_SECONDARY))
     return false;
 
-  if (self->kind == GAME_QUEENS)
+  if (app_window_get_kind (self) == GAME_QUEENS)
     app_window_begin_stroke (self, square,
                              primary && !self->excluding
                              ? get_queens_move (&state->queens, square) : GAME_MOVE_EXCLUDE, 0);
@@ -127,7 +127,7 @@ void
 app_window_stroke_cancelled_cb (AppWindow *self)
 {
   if (self->stroke.goes_on && self->stroke.made)
-    game_document_undo (app_window_get_document (self));
+    game_play_undo (app_window_get_play (self));
 }
 
 static void
@@ -139,7 +139,7 @@ app_window_enter_at (AppWindow *self,
   if (self->page != APP_PAGE_PLAY)
     return;
 
-  if (self->kind == GAME_QUEENS)
+  if (app_window_get_kind (self) == GAME_QUEENS)
     app_window_begin_stroke (self, square, GAME_MOVE_QUEEN, 0);
   else if (self->locked != 0)
     app_window_begin_stroke (self, square, app_window_get_move_kind (self->mode), self->locked);
@@ -150,7 +150,7 @@ void
 app_window_square_activated_cb (AppWindow *self,
                                 int        square)
 {
-  if (self->kind == GAME_QUEENS)
+  if (app_window_get_kind (self) == GAME_QUEENS)
     app_window_enter_at (self, square);
 }
 
@@ -182,7 +182,7 @@ app_window_enter_cb (GtkWidget  *widget,
   AppWindow *self = APP_WINDOW (widget);
   int square = app_board_get_current (self->board);
 
-  if (self->kind == GAME_QUEENS || self->locked != 0)
+  if (app_window_get_kind (self) == GAME_QUEENS || self->locked != 0)
     {
       app_window_enter_at (self, square);
       return;

@@ -22,7 +22,7 @@ app_window_get_view (AppWindow *self,
   int size = game_state_size (app_window_get_state (self));
 
   *view = (PaintView) {
-    .wrong = self->wrong[self->kind],
+    .wrong = *game_play_get_wrong (app_window_get_play (self)),
     .show_peers = app_window_wants (self, "highlight-peers"),
     .show_same = app_window_wants (self, "highlight-same"),
     .digit = self->found != 0 ? self->found : self->locked,
@@ -34,7 +34,7 @@ app_window_get_view (AppWindow *self,
 
   /* While a board of another size comes, what is selected may still be of the one before. */
   if (game_squares_next (selected, size * size) < 0
-      && (self->kind == GAME_SUDOKU || game_squares_count (selected) > 1))
+      && (app_window_get_kind (self) == GAME_SUDOKU || game_squares_count (selected) > 1))
     view->selected = *selected;
 }
 
@@ -55,9 +55,9 @@ app_window_get_scene (AppWindow  *self,
       && app_solutions_page_get_scene (self->solutions_page, scene, shown))
     return;
 
-  if (app_window_get_replayed (self) != NULL)
+  if (app_completion_get_replayed (self->completion) != NULL)
     {
-      *shown = *app_window_get_replayed (self);
+      *shown = *app_completion_get_replayed (self->completion);
       paint_scene_init (scene, shown, NULL);
       return;
     }
@@ -82,33 +82,31 @@ void
 app_window_note_change (AppWindow *self)
 {
   const GameState *state = app_window_get_state (self);
-  GameState *seen = &self->seen[self->kind];
+  bool is_same_board = self->seen.kind == state->kind;
   GameChange change;
 
-  if (game_state_equal (seen, state))
+  if (is_same_board && game_state_equal (&self->seen, state))
     return;
 
-  if (!game_state_same_puzzle (seen, state))
-    self->wrong[self->kind] = game_squares_none ();
-  game_change_between (&change, seen, state);
-  *seen = *state;
-  app_window_keep_checked (self, &change);
+  game_change_between (&change, is_same_board ? &self->seen : state, state);
+  self->seen = *state;
+  app_window_keep_checked (self);
 
   if (app_window_has_check_level (self, "off"))
     change.attackers = game_squares_none ();
-  if (self->page == APP_PAGE_PLAY)
+  if (self->page == APP_PAGE_PLAY && is_same_board)
     app_board_show_change (self->board, &change);
 }
 
 static void
 app_window_check_level_cb (AppWindow *self)
 {
-  const GameChange none = { .last = -1 };
+  GameSquares none = game_squares_none ();
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    self->wrong[kind] = game_squares_none ();
+    game_play_set_wrong (app_session_get_play_of (self->session, kind), &none);
 
-  app_window_keep_checked (self, &none);
+  app_window_keep_checked (self);
   app_window_update_board (self);
 }
 

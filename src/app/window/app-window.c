@@ -9,23 +9,27 @@
 
 #include "app/window/app-window-private.h"
 
-#include "game/files/game-file.h"
-
 G_DEFINE_FINAL_TYPE (AppWindow, app_window, GTK_TYPE_APPLICATION_WINDOW)
 
 /* In the order of AppPage, as the stack names them. */
 static const char *const page_names[APP_N_PAGES] = { "play", "watch", "solutions" };
 
-GameDocument *
-app_window_get_document (AppWindow *self)
+GamePlay *
+app_window_get_play (AppWindow *self)
 {
-  return self->documents[self->kind];
+  return app_session_get_play (self->session);
+}
+
+GameKind
+app_window_get_kind (AppWindow *self)
+{
+  return app_session_get_kind (self->session);
 }
 
 const GameState *
 app_window_get_state (AppWindow *self)
 {
-  return game_document_get_state (app_window_get_document (self));
+  return app_session_get_state (self->session);
 }
 
 static bool
@@ -40,34 +44,34 @@ void
 app_window_enable_actions (AppWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  GameDocument *document = app_window_get_document (self);
-  const GameState *state = game_document_get_state (document);
-  bool playing = self->page == APP_PAGE_PLAY && !app_window_is_paused (self);
+  GamePlay *play = app_window_get_play (self);
+  const GameState *state = game_play_get_state (play);
+  bool playing = self->page == APP_PAGE_PLAY && !app_session_is_paused (self->session);
   const struct
   {
     const char *action;
     bool        enabled;
   } enabled[] = {
-    { "win.undo", game_document_can_undo (document) },
-    { "win.redo", game_document_can_redo (document) },
-    { "win.bring-back", app_window_has_left (self) },
+    { "win.undo", game_play_can_undo (play) },
+    { "win.redo", game_play_can_redo (play) },
+    { "win.bring-back", app_session_can_bring_back (self->session) },
     { "win.solve", game_job_slot_get_job (self->job) == NULL && !game_state_is_solved (state) },
     { "win.stop", game_job_slot_get_job (self->job) != NULL },
-    { "win.digit", playing && self->kind == GAME_SUDOKU },
-    { "win.lock-digit", playing && self->kind == GAME_SUDOKU },
-    { "win.find-digit", playing && self->kind == GAME_SUDOKU },
-    { "win.fill-marks", playing && self->kind == GAME_SUDOKU },
-    { "win.auto-marks", playing && self->kind == GAME_SUDOKU },
-    { "win.exclude", playing && self->kind == GAME_QUEENS },
-    { "win.excluding", playing && self->kind == GAME_QUEENS },
+    { "win.digit", playing && app_window_get_kind (self) == GAME_SUDOKU },
+    { "win.lock-digit", playing && app_window_get_kind (self) == GAME_SUDOKU },
+    { "win.find-digit", playing && app_window_get_kind (self) == GAME_SUDOKU },
+    { "win.fill-marks", playing && app_window_get_kind (self) == GAME_SUDOKU },
+    { "win.auto-marks", playing && app_window_get_kind (self) == GAME_SUDOKU },
+    { "win.exclude", playing && app_window_get_kind (self) == GAME_QUEENS },
+    { "win.excluding", playing && app_window_get_kind (self) == GAME_QUEENS },
     { "win.erase", playing },
     { "win.check", playing },
-    { "win.about-puzzle", self->kind == GAME_SUDOKU ? !is_empty_sudoku (state)
+    { "win.about-puzzle", app_window_get_kind (self) == GAME_SUDOKU ? !is_empty_sudoku (state)
                                                     : game_queens_is_puzzle (&state->queens) },
     { "win.restart", !game_state_is_untouched (state) },
     { "win.next-puzzle", app_window_has_neighbour (self, 1) },
     { "win.previous-puzzle", app_window_has_neighbour (self, -1) },
-    { "win.fix-givens", app_window_is_entering (self) && !game_state_is_blank (state) },
+    { "win.fix-givens", app_session_is_entering (self->session) && !game_state_is_blank (state) },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (enabled); i++)
@@ -79,11 +83,11 @@ void
 app_window_update (AppWindow *self)
 {
   const GameState *state = app_window_get_state (self);
-  GameState puzzle = app_window_get_puzzle (self);
-  bool entering = self->page == APP_PAGE_PLAY && app_window_is_entering (self);
+  GameState puzzle = app_session_get_puzzle (self->session);
+  bool entering = self->page == APP_PAGE_PLAY && app_session_is_entering (self->session);
 
   app_window_note_change (self);
-  app_header_set_kind (self->header, self->kind);
+  app_header_set_kind (self->header, app_window_get_kind (self));
   gtk_stack_set_visible_child_name (self->pages, page_names[self->page]);
 
   app_entry_bar_set_state (self->entry_bar, entering ? state : NULL);
@@ -99,31 +103,115 @@ app_window_update (AppWindow *self)
   app_window_enable_actions (self);
   app_window_enable_picker (self);
   app_window_notify_auto_marks (self);
-  if (self->keep != NULL)
-    app_window_update_solved (self);
+  app_window_update_clock (self);
+  app_completion_update (self->completion);
 }
 
+/* What is selected on the board that is shown; another page selects for itself. */
 void
-app_window_document_changed_cb (AppWindow *self)
+app_window_show_selection (AppWindow *self)
 {
-  self->stroke.goes_on = false;
-  app_window_stop_solving (self);
-  app_window_close_hint (self);
-  app_window_update (self);
+  GamePlay *play = app_window_get_play (self);
+  int n = game_state_size (game_play_get_state (play));
+  GameSquares selected = *game_play_get_selected (play);
+  int cursor = game_play_get_cursor (play);
+
+  if (self->page != APP_PAGE_PLAY || cursor >= n * n || game_squares_next (&selected, n * n) >= 0)
+    return;
+
+  app_board_set_current (self->board, cursor);
+  app_board_select (self->board, &selected);
 }
 
+/* The one listener to what is played. */
+static void
+app_window_session_changed_cb (AppWindow      *self,
+                               GamePlayChange  flags)
+{
+  if ((flags & GAME_PLAY_PUZZLE) != 0)
+    {
+      app_window_find_digit (self, 0);
+      app_window_lock_digit (self, 0);
+    }
+
+  if ((flags & GAME_PLAY_STATE) != 0)
+    {
+      self->stroke.goes_on = false;
+      app_window_stop_solving (self);
+      app_window_close_hint (self);
+      app_window_continue (self);
+    }
+
+  if ((flags & (GAME_PLAY_STATE | GAME_PLAY_FACTS)) != 0)
+    app_window_update (self);
+  else if ((flags & GAME_PLAY_CLOCK) != 0)
+    app_window_update_clock (self);
+
+  if ((flags & GAME_PLAY_STATE) != 0)
+    app_window_notify_kind (self);
+  if ((flags & GAME_PLAY_STATE) != 0 && (flags & GAME_PLAY_SELECTION) != 0)
+    app_window_show_selection (self);
+}
+
+/* While another board comes, what is selected is still of the one before. */
 static void
 app_window_selection_changed_cb (AppWindow *self)
 {
+  if (self->page == APP_PAGE_PLAY && self->shown_kind == app_window_get_kind (self))
+    game_play_select (app_window_get_play (self), app_board_get_current (self->board),
+                      app_board_get_selected (self->board));
   if (self->page != APP_PAGE_WATCH)
     app_window_update_board (self);
+}
+
+static void
+app_window_play_requested_cb (AppWindow *self)
+{
+  app_window_set_page (self, APP_PAGE_PLAY);
+}
+
+static void
+app_window_active_changed_cb (AppWindow *self)
+{
+  app_session_set_watched (self->session, gtk_window_is_active (GTK_WINDOW (self)),
+                           self->page == APP_PAGE_PLAY);
+}
+
+static void
+app_window_collect_cb (AppWindow   *self,
+                       GameSession *session)
+{
+  g_autofree char *page = NULL;
+  g_autofree char *mode = NULL;
+  const char *method;
+
+  g_object_get (self, "page", &page, "mode", &mode, NULL);
+  g_strlcpy (session->page, page, sizeof session->page);
+  g_strlcpy (session->mode, mode, sizeof session->mode);
+  session->place = app_watch_page_get_place (self->watch_page, &method, &session->by_column);
+  g_strlcpy (session->method, method, sizeof session->method);
+}
+
+static void
+app_window_failed_cb (AppWindow  *self,
+                      const char *message)
+{
+  app_toast_show (self->toast, message, NULL, NULL);
+}
+
+static void
+app_window_graded_cb (AppWindow   *self,
+                      SudokuLevel  level)
+{
+  game_play_set_level (app_session_get_play_of (self->session, GAME_SUDOKU),
+                       sudoku_level_name (level));
 }
 
 static gboolean
 app_window_close_request (GtkWindow *window)
 {
   AppWindow *self = APP_WINDOW (window);
-  GameState queens = *game_document_get_state (self->documents[GAME_QUEENS]);
+  GameState queens = *game_play_get_state (app_session_get_play_of (self->session, GAME_QUEENS));
   int width;
   int height;
 
@@ -140,7 +228,7 @@ app_window_close_request (GtkWindow *window)
   app_watch_page_set_active (self->watch_page, false);
   app_solutions_page_stop (self->solutions_page);
   gtk_widget_set_visible (GTK_WIDGET (self), false);
-  app_window_close_keep (self);
+  app_session_close (self->session);
 
   return GTK_WINDOW_CLASS (app_window_parent_class)->close_request (window);
 }
@@ -150,7 +238,8 @@ app_window_dispose (GObject *object)
 {
   AppWindow *self = APP_WINDOW (object);
 
-  app_window_drop_keep (self);
+  if (self->session != NULL)
+    g_object_run_dispose (G_OBJECT (self->session));
   app_window_close_popovers (self);
   app_window_stop_solving (self);
   g_clear_pointer (&self->job, game_job_slot_free);
@@ -166,17 +255,110 @@ app_window_finalize (GObject *object)
 {
   AppWindow *self = APP_WINDOW (object);
 
-  for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    {
-      g_clear_object (&self->documents[kind]);
-      g_clear_object (&self->saved[kind].file);
-    }
   g_clear_object (&self->collection);
   g_clear_object (&self->cancellable);
   g_clear_object (&self->settings);
-  app_window_free_keep (self);
+  g_clear_object (&self->completion);
+  g_clear_object (&self->session);
 
   G_OBJECT_CLASS (app_window_parent_class)->finalize (object);
+}
+
+static void
+app_window_restore_size (AppWindow *self)
+{
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               g_settings_get_int (self->settings, "window-width"),
+                               g_settings_get_int (self->settings, "window-height"));
+  if (g_settings_get_boolean (self->settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+}
+
+static void
+app_window_constructed (GObject *object)
+{
+  AppWindow *self = APP_WINDOW (object);
+
+  G_OBJECT_CLASS (app_window_parent_class)->constructed (object);
+
+  app_session_bind (self->session, self->settings);
+  self->seen = *app_window_get_state (self);
+  g_signal_connect_object (self->session, "changed", G_CALLBACK (app_window_session_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "play-requested",
+                           G_CALLBACK (app_window_play_requested_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "collect", G_CALLBACK (app_window_collect_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "failed", G_CALLBACK (app_window_failed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (app_window_active_changed_cb), NULL);
+
+  self->completion = app_completion_new (self->session, self->settings, self->play_page,
+                                         self->board);
+  g_signal_connect_object (self->completion, "changed", G_CALLBACK (app_window_update_board), self,
+                           G_CONNECT_SWAPPED);
+
+  app_entry_bar_bind (self->entry_bar, self->settings);
+  app_watch_page_bind_settings (self->watch_page, self->settings);
+  app_play_page_bind_settings (self->play_page, self->settings);
+  app_window_restore_size (self);
+  app_window_init_clock (self);
+  app_window_update (self);
+
+  g_settings_bind (self->settings, "kind", self, "kind", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "page", self, "page", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "show-attacked", self, "show-attacked",
+                   G_SETTINGS_BIND_DEFAULT);
+  app_window_add_view_settings (self);
+
+  /* Only now, for another puzzle brings other cells, and GTK hands a lost focus on. */
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static void
+app_window_replay_cb (GtkWidget  *widget,
+                      const char *action_name,
+                      GVariant   *parameter)
+{
+  app_completion_replay (APP_WINDOW (widget)->completion);
+}
+
+static void
+app_window_end_replay_cb (GtkWidget  *widget,
+                          const char *action_name,
+                          GVariant   *parameter)
+{
+  app_completion_end_replay (APP_WINDOW (widget)->completion);
+}
+
+static void
+app_window_new_alike_cb (GtkWidget  *widget,
+                         const char *action_name,
+                         GVariant   *parameter)
+{
+  app_completion_new_alike (APP_WINDOW (widget)->completion);
+}
+
+/* At its start, and by a search: the user may have watched the logic of it before. */
+static void
+app_window_watch_search_cb (GtkWidget  *widget,
+                            const char *action_name,
+                            GVariant   *parameter)
+{
+  AppWindow *self = APP_WINDOW (widget);
+
+  app_window_set_page (self, APP_PAGE_WATCH);
+  app_watch_page_restart (self->watch_page);
+}
+
+static void
+app_window_install_completion (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.replay", NULL, app_window_replay_cb);
+  gtk_widget_class_install_action (widget_class, "win.end-replay", NULL, app_window_end_replay_cb);
+  gtk_widget_class_install_action (widget_class, "win.watch-search", NULL,
+                                   app_window_watch_search_cb);
+  gtk_widget_class_install_action (widget_class, "win.new-alike", NULL, app_window_new_alike_cb);
 }
 
 static void
@@ -187,7 +369,6 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWindow, split);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, board);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, cover);
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, continue_button);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, entry_bar);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, job_bar);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, pages);
@@ -211,7 +392,7 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, app_window_alike_requested_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_size_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_cover_pressed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_note_level);
+  gtk_widget_class_bind_template_callback (widget_class, app_window_graded_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_stop_cb);
 }
 
@@ -221,6 +402,7 @@ app_window_class_init (AppWindowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->constructed = app_window_constructed;
   object_class->dispose = app_window_dispose;
   object_class->finalize = app_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = app_window_close_request;
@@ -238,7 +420,6 @@ app_window_class_init (AppWindowClass *klass)
   app_window_bind_template (widget_class);
 
   app_window_install_properties (klass);
-  app_window_install_keep (klass);
   app_window_install_moves (widget_class);
   app_window_install_selection (widget_class);
   app_window_install_strokes (widget_class);
@@ -252,27 +433,8 @@ app_window_class_init (AppWindowClass *klass)
   app_window_install_solve (widget_class);
   app_window_install_check (widget_class);
   app_window_install_hint (widget_class);
-  app_window_install_solved (widget_class);
-  app_window_install_games (widget_class);
+  app_window_install_completion (widget_class);
   app_window_install_library (widget_class);
-}
-
-/* An easy puzzle and an empty board, until something else is asked for. */
-static void
-app_window_init_documents (AppWindow *self)
-{
-  static const char line[] =
-    "1.8.5.3.7693871...25.......8.47.......52931.......67.3.......12...1284364.1.3.5.8";
-  GameState states[GAME_N_KINDS] = { game_state_new_sudoku (NULL), game_state_new_queens (8) };
-
-  game_file_parse (line, SUDOKU_CELLS, &states[GAME_SUDOKU], NULL, NULL);
-  for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    {
-      self->documents[kind] = game_document_new (&states[kind]);
-      g_signal_connect_object (self->documents[kind], "changed",
-                               G_CALLBACK (app_window_document_changed_cb), self,
-                               G_CONNECT_SWAPPED);
-    }
 }
 
 static void
@@ -282,58 +444,37 @@ app_window_init (AppWindow *self)
   self->hint_job = game_job_slot_new (self);
   self->check_job = game_job_slot_new (self);
   self->cancellable = g_cancellable_new ();
+  self->session = app_session_new ();
   self->show_attacked = true;
-  app_window_init_documents (self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
   app_window_init_exchange (self);
   app_window_init_hint (self);
-  app_window_update (self);
-}
-
-static void
-app_window_restore (AppWindow *self)
-{
-  int n = g_settings_get_int (self->settings, "queens-size");
-  GameState queens = game_state_new_queens (n);
-
-  if (n != game_state_size (game_document_get_state (self->documents[GAME_QUEENS])))
-    {
-      g_clear_object (&self->documents[GAME_QUEENS]);
-      self->documents[GAME_QUEENS] = game_document_new (&queens);
-      g_signal_connect_object (self->documents[GAME_QUEENS], "changed",
-                               G_CALLBACK (app_window_document_changed_cb), self,
-                               G_CONNECT_SWAPPED);
-    }
-
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               g_settings_get_int (self->settings, "window-width"),
-                               g_settings_get_int (self->settings, "window-height"));
-  if (g_settings_get_boolean (self->settings, "window-maximized"))
-    gtk_window_maximize (GTK_WINDOW (self));
 }
 
 AppWindow *
 app_window_new (GtkApplication *application,
                 GSettings      *settings)
 {
-  AppWindow *self = g_object_new (APP_TYPE_WINDOW, "application", application, NULL);
+  return g_object_new (APP_TYPE_WINDOW, "application", application, "settings", settings, NULL);
+}
 
-  self->settings = g_object_ref (settings);
-  app_entry_bar_bind (self->entry_bar, settings);
-  app_watch_page_bind_settings (self->watch_page, settings);
-  app_window_restore (self);
-  app_window_init_keep (self);
-  app_play_page_bind_settings (self->play_page, settings);
-  g_settings_bind (settings, "kind", self, "kind", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "page", self, "page", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "show-attacked", self, "show-attacked", G_SETTINGS_BIND_DEFAULT);
-  app_window_add_view_settings (self);
-  app_window_init_clock (self);
-  app_window_init_solved (self);
+void
+app_window_keep (AppWindow  *self,
+                 const char *folder)
+{
+  g_autoptr(GameSession) session = NULL;
 
-  /* Only now, for another puzzle brings other cells, and GTK hands a lost focus on. */
+  g_return_if_fail (APP_IS_WINDOW (self));
+
+  session = app_session_keep (self->session, folder);
+  if (session == NULL)
+    return;
+
+  g_object_set (self, "page", session->page, "mode", session->mode, NULL);
+  app_window_show_selection (self);
+  if (session->method[0] != '\0')
+    app_watch_page_restore (self->watch_page, session->method, session->by_column,
+                            session->place);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
-
-  return self;
 }

@@ -6,8 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "game/state/game-document.h"
-#include "game/state/game-effort.h"
+#include "game/state/game-play.h"
 #include "paint/paint.h"
 
 G_BEGIN_DECLS
@@ -39,13 +38,9 @@ void             app_window_save_file    (AppWindow      *self,
 void             app_window_play_queens  (AppWindow      *self,
                                           int             n);
 
-/* The puzzle that is shown, with its history; lent. */
-GameDocument    *app_window_get_document (AppWindow      *self);
+/* The puzzle that is shown, and its state; lent. */
+GamePlay        *app_window_get_play     (AppWindow      *self);
 const GameState *app_window_get_state    (AppWindow      *self);
-
-/* What it has taken so far, and whether its clock runs. */
-GameEffort       app_window_get_effort   (AppWindow      *self);
-bool             app_window_clock_runs   (AppWindow      *self);
 
 /* What is on the board now, on whichever page, and the state that it is a picture of. */
 void             app_window_get_scene    (AppWindow      *self,

@@ -1,0 +1,237 @@
+/* A puzzle that leaves its board goes to the library with its history and statistics; a finished
+ * one is kept there and counted in the records.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-archive.h"
+
+#include "game/store/game-records.h"
+
+struct _AppArchive
+{
+  GObject      parent_instance;
+
+  GameKeeper  *keeper;                  /* NULL: nothing is written */
+  GameLibrary *library;                 /* NULL as well */
+};
+
+enum
+{
+  FAILED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AppArchive, app_archive, G_TYPE_OBJECT)
+
+static void
+app_archive_failed_cb (AppArchive *self,
+                       const char *message)
+{
+  g_signal_emit (self, signals[FAILED], 0, message);
+}
+
+static void
+app_archive_dispose (GObject *object)
+{
+  AppArchive *self = APP_ARCHIVE (object);
+
+  if (self->keeper != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->keeper, self);
+      g_object_run_dispose (G_OBJECT (self->keeper));
+    }
+  g_clear_object (&self->keeper);
+  g_clear_object (&self->library);
+
+  G_OBJECT_CLASS (app_archive_parent_class)->dispose (object);
+}
+
+static void
+app_archive_class_init (AppArchiveClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = app_archive_dispose;
+
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+app_archive_init (AppArchive *self)
+{
+}
+
+AppArchive *
+app_archive_new (void)
+{
+  return g_object_new (APP_TYPE_ARCHIVE, NULL);
+}
+
+/* Puzzles that 0.1.0 left in the history of another one go to the library. */
+static void
+app_archive_split (AppArchive  *self,
+                   GameSession *session)
+{
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    {
+      g_autoptr(GPtrArray) others = NULL;
+
+      if (session->games[kind] == NULL)
+        continue;
+
+      others = game_save_split (session->games[kind]);
+      for (guint i = 0; i < others->len; i++)
+        game_library_add (self->library, others->pdata[i]);
+    }
+}
+
+GameSession *
+app_archive_open (AppArchive  *self,
+                  const char  *folder,
+                  GameCollect  collect,
+                  gpointer     data)
+{
+  g_autofree char *games = g_build_filename (folder, "games", NULL);
+  g_autofree char *message = NULL;
+  GameSession *session;
+
+  g_return_val_if_fail (APP_IS_ARCHIVE (self), NULL);
+  g_return_val_if_fail (self->keeper == NULL, NULL);
+
+  self->keeper = game_keeper_new (folder, collect, data);
+  self->library = game_library_new (games);
+  g_signal_connect_object (self->keeper, "failed", G_CALLBACK (app_archive_failed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->library, "failed", G_CALLBACK (app_archive_failed_cb), self,
+                           G_CONNECT_SWAPPED);
+
+  session = game_keeper_load (self->keeper, &message);
+  if (session != NULL)
+    app_archive_split (self, session);
+  if (message != NULL)
+    app_archive_failed_cb (self, message);
+
+  return session;
+}
+
+void
+app_archive_touch (AppArchive *self)
+{
+  g_return_if_fail (APP_IS_ARCHIVE (self));
+
+  if (self->keeper != NULL)
+    game_keeper_touch (self->keeper);
+}
+
+void
+app_archive_tick (AppArchive       *self,
+                  const GameEffort  stats[GAME_N_KINDS],
+                  uint64_t          position)
+{
+  g_return_if_fail (APP_IS_ARCHIVE (self));
+
+  if (self->keeper != NULL)
+    game_keeper_tick (self->keeper, stats, position);
+}
+
+void
+app_archive_close (AppArchive *self)
+{
+  g_return_if_fail (APP_IS_ARCHIVE (self));
+
+  if (self->keeper != NULL)
+    game_keeper_close (self->keeper);
+}
+
+GameLibrary *
+app_archive_get_library (AppArchive *self)
+{
+  g_return_val_if_fail (APP_IS_ARCHIVE (self), NULL);
+
+  return self->library;
+}
+
+void
+app_archive_store (AppArchive     *self,
+                   const GameSave *save)
+{
+  g_return_if_fail (APP_IS_ARCHIVE (self));
+
+  if (self->library != NULL)
+    game_library_put (self->library, save);
+}
+
+void
+app_archive_drop_entered (AppArchive     *self,
+                          const GameSave *save)
+{
+  g_autofree char *key = game_save_dup_key (save);
+  g_autoptr(GameSave) taken = NULL;
+
+  g_return_if_fail (APP_IS_ARCHIVE (self));
+
+  if (self->library != NULL)
+    taken = game_library_take (self->library, key);
+}
+
+/* Nothing spent yet on the same puzzle. */
+static GameEffort
+begin_again (const GameEffort *before)
+{
+  GameEffort stats = game_effort_new ();
+
+  g_strlcpy (stats.title, before->title, sizeof stats.title);
+  g_strlcpy (stats.level, before->level, sizeof stats.level);
+  stats.saw_solution = before->saw_solution;
+  stats.has_seed = before->has_seed;
+  stats.seed = before->seed;
+
+  return stats;
+}
+
+/* A finished game is over: the same puzzle begun anew begins with nothing. A puzzle that is being
+ * entered is not known yet. */
+GameEffort
+app_archive_recall (AppArchive      *self,
+                    const GameState *state)
+{
+  g_autofree char *key = game_save_key (state);
+  g_autoptr(GameSave) save = NULL;
+
+  if (self->library != NULL && (state->kind == GAME_QUEENS || game_state_has_givens (state)))
+    save = game_library_get (self->library, key);
+
+  if (save == NULL)
+    return game_effort_new ();
+  if (save->effort.finished != 0 && !game_state_equal (game_save_get_state (save), state))
+    return begin_again (&save->effort);
+
+  return save->effort;
+}
+
+void
+app_archive_add_record (AppArchive       *self,
+                        const GameState  *state,
+                        const GameEffort *stats)
+{
+  g_autoptr(GError) error = NULL;
+
+  g_return_if_fail (APP_IS_ARCHIVE (self));
+
+  if (self->keeper != NULL
+      && !game_records_add (game_keeper_get_folder (self->keeper), state, stats, &error))
+    app_archive_failed_cb (self, error->message);
+}
+
+GArray *
+app_archive_read_records (AppArchive *self)
+{
+  g_return_val_if_fail (APP_IS_ARCHIVE (self), NULL);
+
+  return self->keeper != NULL ? game_records_read (game_keeper_get_folder (self->keeper)) : NULL;
+}

@@ -1,0 +1,55 @@
+/* What is kept on the disk: the saved session, the library of games and the records of finished
+ * ones. Until app_archive_open () nothing is read or written.
+ *
+ * Belongs to the main thread. Signal "failed" (const char *message): something could not be saved.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "game/store/game-keeper.h"
+#include "game/store/game-library.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_ARCHIVE (app_archive_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppArchive, app_archive, APP, ARCHIVE, GObject)
+
+AppArchive  *app_archive_new          (void);
+
+/* Keeps everything in `folder` from now on; `collect` makes the session to write. Returns the one
+ * that is there, new, or NULL. */
+GameSession *app_archive_open         (AppArchive       *self,
+                                       const char       *folder,
+                                       GameCollect       collect,
+                                       gpointer          data);
+
+/* Schedules an autosave; saves the clocks and the position in Watch only; writes the session, waits
+ * for that, and writes no more. */
+void         app_archive_touch        (AppArchive       *self);
+void         app_archive_tick         (AppArchive       *self,
+                                       const GameEffort  stats[GAME_N_KINDS],
+                                       uint64_t          position);
+void         app_archive_close        (AppArchive       *self);
+
+/* The library; NULL where nothing is kept. Lent. */
+GameLibrary *app_archive_get_library  (AppArchive       *self);
+void         app_archive_store        (AppArchive       *self,
+                                       const GameSave   *save);
+
+/* A game that was entered is one of its own; it leaves the library when it is started. */
+void         app_archive_drop_entered (AppArchive       *self,
+                                       const GameSave   *save);
+
+/* The statistics with which a puzzle goes on: those of its game in the library, or new ones. */
+GameEffort   app_archive_recall       (AppArchive       *self,
+                                       const GameState  *state);
+
+/* Counts a finished game; and what was counted, new, or NULL where nothing is kept. */
+void         app_archive_add_record   (AppArchive       *self,
+                                       const GameState  *state,
+                                       const GameEffort *stats);
+GArray      *app_archive_read_records (AppArchive       *self);
+
+G_END_DECLS

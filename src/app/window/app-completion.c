@@ -1,0 +1,226 @@
+/* A puzzle that came solved is none that anybody has solved: it has no card.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-completion.h"
+
+#include "game/state/game-variant.h"
+#include "game/store/game-records.h"
+
+struct _AppCompletion
+{
+  GObject     parent_instance;
+
+  AppSession *session;
+  GSettings  *settings;
+  AppSolved  *card;
+  AppReplay  *replay;
+  AppBoard   *board;
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AppCompletion, app_completion, G_TYPE_OBJECT)
+
+static const GameRecord *
+find_record (const GArray     *records,
+             const GameState  *state,
+             const GameEffort *effort)
+{
+  for (guint i = 0; records != NULL && i < records->len; i++)
+    {
+      const GameRecord *record = &g_array_index (records, GameRecord, i);
+
+      if (record->size == game_state_size (state)
+          && g_str_equal (record->puzzle, game_state_info (state)->key)
+          && g_str_equal (record->level, effort->level))
+        return record;
+    }
+
+  return NULL;
+}
+
+static bool
+app_completion_is_due (AppCompletion *self)
+{
+  const GameState *state = app_session_get_state (self->session);
+
+  return app_session_shows_board (self->session) && game_state_is_solved (state)
+         && !game_state_is_untouched (state);
+}
+
+static void
+app_completion_show_card (AppCompletion *self)
+{
+  GamePlay *play = app_session_get_play (self->session);
+  const GameState *state = game_play_get_state (play);
+  GameEffort stats = game_play_get_stats (play);
+  g_autoptr(GArray) records = app_session_read_records (self->session);
+
+  app_solved_set_game (self->card, state, &stats, find_record (records, state, &stats),
+                       g_settings_get_boolean (self->settings, "show-clock"));
+}
+
+void
+app_completion_update (AppCompletion *self)
+{
+  GtkWidget *card;
+  GtkRoot *root;
+  GtkWidget *focus;
+  bool is_due;
+
+  g_return_if_fail (APP_IS_COMPLETION (self));
+
+  card = GTK_WIDGET (self->card);
+  root = gtk_widget_get_root (card);
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  is_due = app_completion_is_due (self);
+
+  app_replay_stop (self->replay);
+  if (is_due)
+    app_completion_show_card (self);
+  else if (focus != NULL && gtk_widget_is_ancestor (focus, card))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+
+  gtk_widget_set_visible (card, is_due);
+}
+
+static void
+app_completion_finished_cb (AppCompletion *self)
+{
+  GameEffort stats = game_play_get_stats (app_session_get_play (self->session));
+
+  app_completion_update (self);
+  if (app_completion_is_due (self) && !stats.by_program)
+    app_solved_take_focus (self->card);
+}
+
+const GameState *
+app_completion_get_replayed (AppCompletion *self)
+{
+  g_return_val_if_fail (APP_IS_COMPLETION (self), NULL);
+
+  return app_session_shows_board (self->session) ? app_replay_get_state (self->replay) : NULL;
+}
+
+/* The board looks, but is not played on. */
+static void
+app_completion_replay_changed_cb (AppCompletion *self)
+{
+  bool replays = app_completion_get_replayed (self) != NULL;
+
+  gtk_widget_set_can_target (GTK_WIDGET (self->board), !replays);
+  gtk_widget_set_visible (GTK_WIDGET (self->card), !replays && app_completion_is_due (self));
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+app_completion_replay (AppCompletion *self)
+{
+  const GameState *states;
+  guint n_states;
+  guint position;
+  guint first;
+
+  g_return_if_fail (APP_IS_COMPLETION (self));
+
+  states = game_play_get_history (app_session_get_play (self->session), &n_states, &position);
+  first = position;
+  while (first > 0 && game_state_same_puzzle (&states[first - 1], &states[position]))
+    first--;
+
+  if (app_completion_is_due (self) && first < position)
+    app_replay_start (self->replay, &states[first], position - first + 1);
+}
+
+bool
+app_completion_end_replay (AppCompletion *self)
+{
+  bool replays = app_completion_get_replayed (self) != NULL;
+
+  app_replay_stop (self->replay);
+  if (replays && app_completion_is_due (self))
+    app_solved_take_focus (self->card);
+
+  return replays;
+}
+
+/* Another one of the kind, size and level; where that is not known the user is asked. */
+void
+app_completion_new_alike (AppCompletion *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self->board);
+  const GameState *state = app_session_get_state (self->session);
+  GameEffort effort = game_play_get_stats (app_session_get_play (self->session));
+  bool is_coloured = state->kind == GAME_QUEENS && game_queens_is_coloured (&state->queens);
+
+  if (state->kind == GAME_SUDOKU && effort.level[0] != '\0')
+    gtk_widget_activate_action (widget, "win.new-sudoku", "s", effort.level);
+  else if (state->kind == GAME_QUEENS && effort.level[0] != '\0')
+    gtk_widget_activate_action (widget, is_coloured ? "win.new-coloured" : "win.new-queens-puzzle",
+                                "(si)", effort.level, game_state_size (state));
+  else if (state->kind == GAME_QUEENS)
+    gtk_widget_activate_action (widget, "win.choose-queens", NULL);
+  else
+    gtk_widget_activate_action (widget, "win.new-menu", NULL);
+}
+
+static void
+app_completion_finalize (GObject *object)
+{
+  AppCompletion *self = APP_COMPLETION (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (app_completion_parent_class)->finalize (object);
+}
+
+static void
+app_completion_class_init (AppCompletionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = app_completion_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+app_completion_init (AppCompletion *self)
+{
+}
+
+AppCompletion *
+app_completion_new (AppSession  *session,
+                    GSettings   *settings,
+                    AppPlayPage *page,
+                    AppBoard    *board)
+{
+  AppCompletion *self = g_object_new (APP_TYPE_COMPLETION, NULL);
+
+  self->session = g_object_ref (session);
+  self->settings = g_object_ref (settings);
+  self->card = app_play_page_get_solved (page);
+  self->replay = app_play_page_get_replay (page);
+  self->board = board;
+
+  g_signal_connect_object (session, "finished", G_CALLBACK (app_completion_finished_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->replay, "changed",
+                           G_CALLBACK (app_completion_replay_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::show-clock", G_CALLBACK (app_completion_update),
+                           self, G_CONNECT_SWAPPED);
+
+  return self;
+}

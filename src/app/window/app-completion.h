@@ -1,0 +1,38 @@
+/* What follows when a puzzle is solved: the card that says so, and the replay of how it was done.
+ *
+ * Signal "changed": app_completion_get_replayed () is another state.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "app/board/app-board.h"
+#include "app/play/app-play-page.h"
+#include "app/window/app-session.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_COMPLETION (app_completion_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppCompletion, app_completion, APP, COMPLETION, GObject)
+
+/* Keeps references to all of them but the widgets, which outlive it. */
+AppCompletion   *app_completion_new          (AppSession    *session,
+                                              GSettings     *settings,
+                                              AppPlayPage   *page,
+                                              AppBoard      *board);
+
+/* Shows the card of a solved puzzle, or takes it away; a replay ends. */
+void             app_completion_update       (AppCompletion *self);
+
+/* Replays the history of the puzzle; ends that, and returns whether there was a replay. */
+void             app_completion_replay       (AppCompletion *self);
+bool             app_completion_end_replay   (AppCompletion *self);
+
+/* The state that the replay shows, or NULL. Lent. */
+const GameState *app_completion_get_replayed (AppCompletion *self);
+
+/* Asks for another puzzle of the kind, size and level; the user chooses where one is not known. */
+void             app_completion_new_alike    (AppCompletion *self);
+
+G_END_DECLS

@@ -1,0 +1,40 @@
+/* What app-session.c (the boards) and app-session-puzzles.c (puzzles that come and go) share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "app/window/app-archive.h"
+#include "app/window/app-session.h"
+
+G_BEGIN_DECLS
+
+struct _AppSession
+{
+  GObject      parent_instance;
+
+  GamePlay    *plays[GAME_N_KINDS];
+  GameKind     kind;
+  GSettings   *settings;
+  int          entering_size;           /* of the board on which queens are entered; 0: none */
+
+  AppArchive  *archive;
+  GameSave    *left;                    /* what app_session_begin () put away, or NULL */
+  bool         restoring;               /* what changes is no news for the disk */
+
+  guint        tick_id;                 /* while the window is active */
+  bool         is_active;
+  bool         shows_board;
+  bool         paused;
+};
+
+/* Another puzzle on the board of its kind; the one there goes to the library. */
+void app_session_begin        (AppSession      *self,
+                               const GameState *puzzle);
+
+/* Emit "play-requested" and "changed". */
+void app_session_request_play (AppSession      *self);
+void app_session_emit_changed (AppSession      *self,
+                               GamePlayChange   flags);
+
+G_END_DECLS

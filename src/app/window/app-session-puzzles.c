@@ -1,0 +1,182 @@
+/* Puzzles that come and go: which one goes on, which one begins, and those that the user enters.
+ *
+ * A sudoku board without givens is one on which a puzzle is entered, so undo comes back to it. A
+ * free board of queens is a puzzle as it is: the user asks for entering one.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-session-private.h"
+
+bool
+app_session_is_entering (AppSession *self)
+{
+  const GameState *state = app_session_get_state (self);
+
+  if (state->kind == GAME_SUDOKU)
+    return !game_state_has_givens (state) && !game_state_is_solved (state);
+
+  return self->entering_size == game_state_size (state) && !game_queens_is_puzzle (&state->queens);
+}
+
+GameState
+app_session_get_puzzle (AppSession *self)
+{
+  const GameState *state = app_session_get_state (self);
+
+  return app_session_is_entering (self) ? game_state_new_entered (state) : *state;
+}
+
+/* A sudoku that is there to be played begins with automatic marks if the user likes it so. */
+static void
+app_session_begin_marks (AppSession *self,
+                         GameState  *state)
+{
+  GameMove move = { .kind = GAME_MOVE_AUTO_MARKS, .how = GAME_ADD };
+
+  if (state->kind == GAME_SUDOKU && game_state_has_givens (state)
+      && game_state_is_untouched (state) && g_settings_get_boolean (self->settings, "auto-marks"))
+    game_state_play (state, &move);
+}
+
+GameState
+app_session_get_entered (AppSession *self)
+{
+  GameState puzzle = game_state_new_entered (app_session_get_state (self));
+
+  app_session_begin_marks (self, &puzzle);
+
+  return puzzle;
+}
+
+/* While it was entered it was a game of its own in the library. */
+void
+app_session_start_entered (AppSession *self)
+{
+  GameState puzzle = app_session_get_entered (self);
+  g_autoptr(GameSave) entered = NULL;
+
+  if (!game_state_has_givens (&puzzle))
+    {
+      self->entering_size = 0;
+      return;
+    }
+
+  entered = app_session_dup_game (self, puzzle.kind);
+  g_array_set_size (entered->states, entered->position + 1);
+  if (puzzle.kind == GAME_SUDOKU)
+    app_archive_drop_entered (self->archive, entered);
+
+  app_session_request_play (self);
+  game_play_start_entered (self->plays[puzzle.kind], &puzzle);
+}
+
+void
+app_session_enter_queens (AppSession *self,
+                          int         n)
+{
+  GameState state = game_state_new_queens (n);
+
+  self->entering_size = n;
+  app_session_start (self, &state);
+  app_session_emit_changed (self, GAME_PLAY_STATE);
+}
+
+void
+app_session_stop_entering_queens (AppSession *self)
+{
+  self->entering_size = 0;
+}
+
+/* What comes from outside while a puzzle is entered goes on to be entered. */
+static GameState
+app_session_take_into_entry (AppSession      *self,
+                             const GameState *taken)
+{
+  GameState state = *taken;
+
+  if (taken->kind != self->kind || !app_session_is_entering (self)
+      || !game_state_is_untouched (taken))
+    return state;
+
+  if (taken->kind == GAME_SUDOKU)
+    {
+      state.sudoku.entries = state.sudoku.givens;
+      state.sudoku.givens = (SudokuGrid) { { 0 } };
+    }
+  else
+    {
+      state.queens.fixed = queens_board_empty (state.queens.fixed.n);
+      self->entering_size = state.queens.fixed.n;
+    }
+
+  return state;
+}
+
+/* A sudoku that is entered is another one each time, though its board has no givens yet. */
+static bool
+goes_on (const GameState *before,
+         const GameState *state)
+{
+  return game_state_equal (before, state)
+         || (game_state_same_puzzle (before, state)
+             && (state->kind == GAME_QUEENS || game_state_has_givens (state)));
+}
+
+bool
+app_session_play_state (AppSession      *self,
+                        const GameState *state)
+{
+  GameMove move = { .kind = GAME_MOVE_REPLACE, .state = *state };
+
+  g_return_val_if_fail (APP_IS_SESSION (self), false);
+
+  app_session_request_play (self);
+
+  return game_play_move (self->plays[self->kind], &move);
+}
+
+AppReplaced
+app_session_start (AppSession      *self,
+                   const GameState *puzzle)
+{
+  GameState begun = *puzzle;
+  GameState before;
+
+  g_return_val_if_fail (APP_IS_SESSION (self), APP_REPLACED_NOTHING);
+
+  app_session_begin_marks (self, &begun);
+  app_session_set_kind (self, puzzle->kind);
+  before = *app_session_get_state (self);
+  if (goes_on (&before, &begun))
+    return app_session_play_state (self, &begun) ? APP_REPLACED_STATE : APP_REPLACED_NOTHING;
+
+  app_session_begin (self, &begun);
+
+  return app_session_get_library (self) != NULL && !game_state_is_untouched (&before)
+         && !game_state_is_solved (&before) ? APP_REPLACED_KEPT : APP_REPLACED_PUZZLE;
+}
+
+AppReplaced
+app_session_take (AppSession      *self,
+                  const GameState *puzzle)
+{
+  GameState taken = app_session_take_into_entry (self, puzzle);
+
+  return app_session_start (self, &taken);
+}
+
+AppReplaced
+app_session_set_free_size (AppSession *self,
+                           int         n)
+{
+  GameState state = game_state_new_queens (n);
+
+  if (self->entering_size != 0)
+    self->entering_size = n;
+  if (n == game_state_size (game_play_get_state (self->plays[GAME_QUEENS])))
+    return APP_REPLACED_NOTHING;
+
+  return app_session_start (self, &state);
+}

@@ -1,0 +1,521 @@
+/* Plays announce their changes here first, so that whoever hears of "changed" finds everything
+ * stored.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-session-private.h"
+
+#include "game/files/game-file.h"
+
+enum
+{
+  CHANGED,
+  FINISHED,
+  PLAY_REQUESTED,
+  TICK,
+  COLLECT,
+  FAILED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AppSession, app_session, G_TYPE_OBJECT)
+
+void
+app_session_touch (AppSession *self)
+{
+  g_return_if_fail (APP_IS_SESSION (self));
+
+  if (!self->restoring)
+    app_archive_touch (self->archive);
+}
+
+/* The library. */
+
+GameSave *
+app_session_dup_game (AppSession *self,
+                      GameKind    kind)
+{
+  GamePlay *play;
+  GameEffort stats;
+  const GameState *states;
+  guint n_states;
+  guint position;
+
+  g_return_val_if_fail (APP_IS_SESSION (self), NULL);
+
+  play = self->plays[kind];
+  stats = game_play_get_stats (play);
+  states = game_play_get_history (play, &n_states, &position);
+
+  return game_save_new (states, n_states, position, &stats);
+}
+
+static void
+app_session_store (AppSession *self,
+                   GameKind    kind)
+{
+  g_autoptr(GameSave) save = app_session_dup_game (self, kind);
+
+  app_archive_store (self->archive, save);
+}
+
+void
+app_session_store_all (AppSession *self)
+{
+  g_return_if_fail (APP_IS_SESSION (self));
+
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    app_session_store (self, kind);
+}
+
+/* Changes of the plays. */
+
+static void
+app_session_play_changed_cb (AppSession     *self,
+                             GamePlayChange  flags,
+                             GamePlay       *play)
+{
+  bool is_shown = play == self->plays[self->kind];
+  GameEffort stats = game_play_get_stats (play);
+  bool has_finished = (flags & GAME_PLAY_FINISHED) != 0 && stats.finished != 0;
+
+  if ((flags & GAME_PLAY_FINISHED) != 0)
+    app_session_store (self, game_play_get_state (play)->kind);
+  if (has_finished)
+    app_archive_add_record (self->archive, game_play_get_state (play), &stats);
+  app_session_touch (self);
+
+  if (is_shown)
+    g_signal_emit (self, signals[CHANGED], 0, (guint) flags);
+  if (is_shown && has_finished)
+    g_signal_emit (self, signals[FINISHED], 0);
+}
+
+static GameEffort
+app_session_recall_cb (const GameState *state,
+                       gpointer         data)
+{
+  AppSession *self = data;
+
+  return app_archive_recall (self->archive, state);
+}
+
+static void
+app_session_add_play (AppSession      *self,
+                      const GameState *puzzle)
+{
+  GamePlay *play = game_play_new (puzzle);
+
+  self->plays[puzzle->kind] = play;
+  game_play_set_recall (play, app_session_recall_cb, self);
+  g_signal_connect_object (play, "changed", G_CALLBACK (app_session_play_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* Clocks. */
+
+static void
+app_session_update_clocks (AppSession *self)
+{
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    {
+      game_play_set_pause (self->plays[kind], GAME_PAUSE_BY_HAND, self->paused);
+      game_play_set_pause (self->plays[kind], GAME_PAUSE_AWAY,
+                           !self->is_active || !self->shows_board || kind != (int) self->kind);
+    }
+}
+
+static gboolean
+app_session_tick_cb (gpointer data)
+{
+  AppSession *self = data;
+  g_autoptr(GameSession) session = game_session_new ();
+  GameEffort stats[GAME_N_KINDS];
+
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    stats[kind] = game_play_get_stats (self->plays[kind]);
+
+  g_signal_emit (self, signals[COLLECT], 0, session);
+  app_archive_tick (self->archive, stats, session->place);
+  if (game_play_clock_runs (self->plays[self->kind]))
+    g_signal_emit (self, signals[TICK], 0);
+
+  return G_SOURCE_CONTINUE;
+}
+
+void
+app_session_set_watched (AppSession *self,
+                         bool        is_active,
+                         bool        shows_board)
+{
+  g_return_if_fail (APP_IS_SESSION (self));
+
+  self->is_active = is_active;
+  self->shows_board = shows_board;
+  app_session_update_clocks (self);
+
+  if (is_active && self->tick_id == 0)
+    {
+      self->tick_id = g_timeout_add_seconds (1, app_session_tick_cb, self);
+    }
+  else if (!is_active && self->tick_id != 0)
+    {
+      g_clear_handle_id (&self->tick_id, g_source_remove);
+      app_session_tick_cb (self);
+    }
+}
+
+bool
+app_session_shows_board (AppSession *self)
+{
+  g_return_val_if_fail (APP_IS_SESSION (self), false);
+
+  return self->shows_board;
+}
+
+bool
+app_session_is_paused (AppSession *self)
+{
+  g_return_val_if_fail (APP_IS_SESSION (self), false);
+
+  return self->paused;
+}
+
+void
+app_session_set_paused (AppSession *self,
+                        bool        paused)
+{
+  g_return_if_fail (APP_IS_SESSION (self));
+
+  self->paused = paused;
+  app_session_update_clocks (self);
+}
+
+/* What is shown. */
+
+GamePlay *
+app_session_get_play (AppSession *self)
+{
+  g_return_val_if_fail (APP_IS_SESSION (self), NULL);
+
+  return self->plays[self->kind];
+}
+
+GamePlay *
+app_session_get_play_of (AppSession *self,
+                         GameKind    kind)
+{
+  g_return_val_if_fail (APP_IS_SESSION (self), NULL);
+
+  return self->plays[kind];
+}
+
+const GameState *
+app_session_get_state (AppSession *self)
+{
+  return game_play_get_state (app_session_get_play (self));
+}
+
+GameKind
+app_session_get_kind (AppSession *self)
+{
+  g_return_val_if_fail (APP_IS_SESSION (self), GAME_SUDOKU);
+
+  return self->kind;
+}
+
+/* Before "changed" says so. */
+static void
+app_session_switch (AppSession *self,
+                    GameKind    kind)
+{
+  if (self->kind == kind)
+    return;
+
+  self->kind = kind;
+  app_session_update_clocks (self);
+  app_session_touch (self);
+}
+
+void
+app_session_set_kind (AppSession *self,
+                      GameKind    kind)
+{
+  g_return_if_fail (APP_IS_SESSION (self));
+
+  if (self->kind == kind)
+    return;
+
+  app_session_switch (self, kind);
+  g_signal_emit (self, signals[CHANGED], 0,
+                 (guint) (GAME_PLAY_STATE | GAME_PLAY_FACTS | GAME_PLAY_CLOCK
+                          | GAME_PLAY_SELECTION));
+}
+
+/* Puts a game on its board and shows that. */
+static void
+app_session_show (AppSession     *self,
+                  const GameSave *save)
+{
+  GameKind kind = game_save_get_state (save)->kind;
+
+  app_session_switch (self, kind);
+  game_play_resume (self->plays[kind], (const GameState *) save->states->data, save->states->len,
+                    save->position, &save->effort);
+  g_signal_emit (self, signals[PLAY_REQUESTED], 0);
+}
+
+void
+app_session_emit_changed (AppSession     *self,
+                          GamePlayChange  flags)
+{
+  g_signal_emit (self, signals[CHANGED], 0, (guint) flags);
+}
+
+void
+app_session_request_play (AppSession *self)
+{
+  g_signal_emit (self, signals[PLAY_REQUESTED], 0);
+}
+
+void
+app_session_begin (AppSession      *self,
+                   const GameState *puzzle)
+{
+  app_session_store (self, puzzle->kind);
+  g_clear_pointer (&self->left, game_save_free);
+  self->left = app_session_dup_game (self, puzzle->kind);
+  game_play_begin (self->plays[puzzle->kind], puzzle);
+  app_session_request_play (self);
+}
+
+bool
+app_session_can_bring_back (AppSession *self)
+{
+  g_return_val_if_fail (APP_IS_SESSION (self), false);
+
+  return self->left != NULL;
+}
+
+/* A puzzle in which nothing was done since it came goes as it came. */
+void
+app_session_bring_back (AppSession *self)
+{
+  g_autoptr(GameSave) left = NULL;
+  GameKind kind;
+
+  g_return_if_fail (APP_IS_SESSION (self));
+
+  left = g_steal_pointer (&self->left);
+  if (left == NULL)
+    return;
+
+  kind = game_save_get_state (left)->kind;
+  if (game_play_can_undo (self->plays[kind]))
+    app_session_store (self, kind);
+  app_session_show (self, left);
+}
+
+void
+app_session_resume (AppSession     *self,
+                    const GameSave *save)
+{
+  g_return_if_fail (APP_IS_SESSION (self));
+
+  app_session_store_all (self);
+  app_session_show (self, save);
+}
+
+bool
+app_session_resume_key (AppSession *self,
+                        const char *key)
+{
+  g_autoptr(GameSave) save = NULL;
+
+  g_return_val_if_fail (APP_IS_SESSION (self), false);
+
+  app_session_store_all (self);
+  if (app_session_get_library (self) != NULL)
+    save = game_library_get (app_session_get_library (self), key);
+  if (save == NULL)
+    return false;
+
+  app_session_show (self, save);
+
+  return true;
+}
+
+GameLibrary *
+app_session_get_library (AppSession *self)
+{
+  g_return_val_if_fail (APP_IS_SESSION (self), NULL);
+
+  return app_archive_get_library (self->archive);
+}
+
+GArray *
+app_session_read_records (AppSession *self)
+{
+  g_return_val_if_fail (APP_IS_SESSION (self), NULL);
+
+  return app_archive_read_records (self->archive);
+}
+
+/* The disk. */
+
+static GameSession *
+app_session_collect_cb (gpointer data)
+{
+  AppSession *self = data;
+  GameSession *session = game_session_new ();
+
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    {
+      session->games[kind] = app_session_dup_game (self, kind);
+      session->cursor[kind] = game_play_get_cursor (self->plays[kind]);
+      session->selected[kind] = *game_play_get_selected (self->plays[kind]);
+    }
+  session->kind = self->kind;
+  g_signal_emit (self, signals[COLLECT], 0, session);
+
+  return session;
+}
+
+static void
+app_session_restore (AppSession        *self,
+                     const GameSession *session,
+                     GameKind           kind)
+{
+  const GameSave *save = session->games[kind];
+
+  if (save == NULL)
+    return;
+
+  game_play_resume (self->plays[kind], (const GameState *) save->states->data, save->states->len,
+                    save->position, &save->effort);
+  game_play_select (self->plays[kind], session->cursor[kind], &session->selected[kind]);
+}
+
+static void
+app_session_failed_cb (AppSession *self,
+                       const char *message)
+{
+  g_signal_emit (self, signals[FAILED], 0, message);
+}
+
+GameSession *
+app_session_keep (AppSession *self,
+                  const char *folder)
+{
+  g_autoptr(GameSession) session = NULL;
+
+  g_return_val_if_fail (APP_IS_SESSION (self), NULL);
+
+  session = app_archive_open (self->archive, folder, app_session_collect_cb, self);
+  if (session == NULL)
+    return NULL;
+
+  self->restoring = true;
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    app_session_restore (self, session, kind);
+  app_session_set_kind (self, session->kind);
+  self->restoring = false;
+
+  return g_steal_pointer (&session);
+}
+
+void
+app_session_close (AppSession *self)
+{
+  g_return_if_fail (APP_IS_SESSION (self));
+
+  app_archive_close (self->archive);
+}
+
+static void
+app_session_dispose (GObject *object)
+{
+  AppSession *self = APP_SESSION (object);
+
+  g_clear_handle_id (&self->tick_id, g_source_remove);
+  g_object_run_dispose (G_OBJECT (self->archive));
+  g_clear_pointer (&self->left, game_save_free);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (app_session_parent_class)->dispose (object);
+}
+
+static void
+app_session_finalize (GObject *object)
+{
+  AppSession *self = APP_SESSION (object);
+
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    g_clear_object (&self->plays[kind]);
+  g_clear_object (&self->archive);
+
+  G_OBJECT_CLASS (app_session_parent_class)->finalize (object);
+}
+
+static void
+app_session_class_init (AppSessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  object_class->dispose = app_session_dispose;
+  object_class->finalize = app_session_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[FINISHED] = g_signal_new ("finished", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 0);
+  signals[PLAY_REQUESTED] = g_signal_new ("play-requested", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                          NULL, G_TYPE_NONE, 0);
+  signals[TICK] = g_signal_new ("tick", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
+  signals[COLLECT] = g_signal_new ("collect", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[FAILED] = g_signal_new ("failed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+app_session_init (AppSession *self)
+{
+  self->archive = app_archive_new ();
+  self->shows_board = true;
+  g_signal_connect_object (self->archive, "failed", G_CALLBACK (app_session_failed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+AppSession *
+app_session_new (void)
+{
+  static const char line[] =
+    "1.8.5.3.7693871...25.......8.47.......52931.......67.3.......12...1284364.1.3.5.8";
+  AppSession *self = g_object_new (APP_TYPE_SESSION, NULL);
+  GameState states[] = { game_state_new_sudoku (NULL), game_state_new_queens (8) };
+
+  game_file_parse (line, SUDOKU_CELLS, &states[GAME_SUDOKU], NULL, NULL);
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    app_session_add_play (self, &states[kind]);
+
+  return self;
+}
+
+void
+app_session_bind (AppSession *self,
+                  GSettings  *settings)
+{
+  GameState queens = game_state_new_queens (g_settings_get_int (settings, "queens-size"));
+
+  g_return_if_fail (APP_IS_SESSION (self));
+
+  self->settings = g_object_ref (settings);
+  game_play_begin (self->plays[GAME_QUEENS], &queens);
+}

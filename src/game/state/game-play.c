@@ -1,0 +1,553 @@
+/* A change comes in through one function, which works out everything that follows from it, and
+ * leaves through one emission.
+ *
+ * Invariants: the clock stands while the puzzle is solved or finished; `finished` is set when the
+ * user or the program solves the puzzle and cleared when undo takes back what the program did.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "game/state/game-play.h"
+
+#include "game/state/game-change.h"
+
+enum { NOT_SHOWN = -1 };
+
+struct _GamePlay
+{
+  GObject         parent_instance;
+
+  GameDocument   *document;
+  GameState       seen;                 /* as of the last emission */
+
+  GameEffort      stats;                /* but for the time, which the clock has */
+  GameClock       clock;
+  int             shown_stage;          /* of the hint that is shown, or NOT_SHOWN */
+  GamePlayRecall  recall;
+  gpointer        recall_data;
+
+  int             cursor;
+  GameSquares     selected;
+  GameSquares     wrong;
+
+  GFile          *file;                 /* NULL: not saved */
+  int             format;
+  GameState       saved;                /* the puzzle that was saved there */
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (GamePlay, game_play, G_TYPE_OBJECT)
+
+static void
+game_play_emit (GamePlay       *self,
+                GamePlayChange  flags)
+{
+  g_signal_emit (self, signals[CHANGED], 0, (guint) flags);
+}
+
+/* Statistics and the clock that goes with them. */
+static void
+game_play_set_stats (GamePlay         *self,
+                     const GameEffort *stats)
+{
+  self->stats = *stats;
+  self->clock = game_clock_new (stats->milliseconds, self->clock.pauses, g_get_monotonic_time ());
+}
+
+static GameEffort
+game_play_recall (GamePlay        *self,
+                  const GameState *state)
+{
+  return self->recall != NULL ? self->recall (state, self->recall_data) : game_effort_new ();
+}
+
+/* Whether the puzzle is played another time: a finished one begins anew, or undo goes back to one
+ * that was finished before. */
+static bool
+game_play_is_other_go (GamePlay        *self,
+                       const GameState *state)
+{
+  bool can_redo = game_document_can_redo (self->document);
+  bool is_finished = self->stats.finished != 0;
+
+  return (is_finished && !can_redo && game_state_is_untouched (state))
+         || (!is_finished && !self->stats.by_program && can_redo && game_state_is_solved (state));
+}
+
+/* Undo of the solution that the program showed goes on with the game. */
+static GamePlayChange
+game_play_check_unsolved (GamePlay        *self,
+                          const GameState *state)
+{
+  if (self->stats.finished == 0 || !self->stats.by_program
+      || !game_document_can_redo (self->document) || game_state_is_solved (state))
+    return 0;
+
+  self->stats.finished = 0;
+  self->stats.by_program = false;
+
+  return GAME_PLAY_FINISHED;
+}
+
+/* Solved by what was done to it: not one that came solved, nor what undo or redo brought back. */
+static GamePlayChange
+game_play_check_solved (GamePlay        *self,
+                        const GameState *state)
+{
+  bool can_redo = game_document_can_redo (self->document);
+
+  if (self->stats.finished != 0 || !game_state_is_solved (state) || game_state_is_untouched (state)
+      || (can_redo && !self->stats.by_program))
+    return 0;
+
+  self->stats.finished = g_get_real_time ();
+
+  return GAME_PLAY_FINISHED;
+}
+
+static GamePlayChange
+game_play_update_clock (GamePlay *self)
+{
+  bool ran = game_clock_runs (&self->clock);
+
+  game_clock_set_pause (&self->clock, GAME_PAUSE_SOLVED,
+                        self->stats.finished != 0 || game_state_is_solved (&self->seen),
+                        g_get_monotonic_time ());
+
+  return ran != game_clock_runs (&self->clock) ? GAME_PLAY_CLOCK : 0;
+}
+
+/* Squares whose content is another are no longer known to be wrong. */
+static void
+game_play_update_wrong (GamePlay        *self,
+                        const GameState *state)
+{
+  GameChange change;
+
+  game_change_between (&change, &self->seen, state);
+  for (int i = 0; i < GAME_SQUARES_WORDS; i++)
+    self->wrong.word[i] &= ~change.changed.word[i];
+}
+
+/* The one way in: the document has another state. */
+static void
+game_play_document_changed_cb (GamePlay *self)
+{
+  const GameState *state = game_document_get_state (self->document);
+  GamePlayChange flags = GAME_PLAY_STATE;
+
+  if (!game_state_same_puzzle (&self->seen, state))
+    flags |= GAME_PLAY_PUZZLE;
+  game_play_update_wrong (self, state);
+  self->seen = *state;
+  if (game_play_is_other_go (self, state))
+    {
+      GameEffort stats = game_play_recall (self, state);
+
+      game_play_set_stats (self, &stats);
+      flags |= GAME_PLAY_PUZZLE;
+    }
+
+  flags |= game_play_check_unsolved (self, state);
+  flags |= game_play_check_solved (self, state);
+  flags |= game_play_update_clock (self);
+  game_play_emit (self, flags);
+}
+
+/* A history that is there from now on. */
+static void
+game_play_take_history (GamePlay         *self,
+                        const GameState  *states,
+                        guint             n_states,
+                        guint             position,
+                        const GameEffort *stats)
+{
+  int n = game_state_size (&states[position]);
+  bool is_entered = !game_state_has_givens (&states[position]);
+
+  self->seen = states[position];
+  game_play_set_stats (self, stats);
+  game_play_end_hint (self);
+  self->cursor = n / 2 * n + n / 2;
+  self->selected = game_squares_of (self->cursor);
+  self->wrong = game_squares_none ();
+  game_play_update_clock (self);
+
+  /* Where another puzzle that was entered is saved says nothing of this one. */
+  if (is_entered)
+    g_clear_object (&self->file);
+
+  g_signal_handlers_block_by_func (self->document, game_play_document_changed_cb, self);
+  game_document_set_history (self->document, states, n_states, position);
+  g_signal_handlers_unblock_by_func (self->document, game_play_document_changed_cb, self);
+}
+
+static void
+game_play_finalize (GObject *object)
+{
+  GamePlay *self = GAME_PLAY (object);
+
+  g_clear_object (&self->document);
+  g_clear_object (&self->file);
+
+  G_OBJECT_CLASS (game_play_parent_class)->finalize (object);
+}
+
+static void
+game_play_class_init (GamePlayClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = game_play_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+game_play_init (GamePlay *self)
+{
+}
+
+GamePlay *
+game_play_new (const GameState *puzzle)
+{
+  GamePlay *self = NULL;
+  GameEffort stats = game_effort_new ();
+
+  g_return_val_if_fail (puzzle != NULL, NULL);
+
+  self = g_object_new (GAME_TYPE_PLAY, NULL);
+  self->document = game_document_new (puzzle);
+  g_signal_connect_object (self->document, "changed",
+                           G_CALLBACK (game_play_document_changed_cb), self, G_CONNECT_SWAPPED);
+  game_play_take_history (self, puzzle, 1, 0, &stats);
+
+  return self;
+}
+
+void
+game_play_set_recall (GamePlay       *self,
+                      GamePlayRecall  recall,
+                      gpointer        data)
+{
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  self->recall = recall;
+  self->recall_data = data;
+}
+
+GameDocument *
+game_play_get_document (GamePlay *self)
+{
+  g_return_val_if_fail (GAME_IS_PLAY (self), NULL);
+
+  return self->document;
+}
+
+const GameState *
+game_play_get_state (GamePlay *self)
+{
+  g_return_val_if_fail (GAME_IS_PLAY (self), NULL);
+
+  return game_document_get_state (self->document);
+}
+
+const GameState *
+game_play_get_history (GamePlay *self,
+                       guint    *n_states,
+                       guint    *position)
+{
+  g_return_val_if_fail (GAME_IS_PLAY (self), NULL);
+
+  return game_document_get_history (self->document, n_states, position);
+}
+
+void
+game_play_begin (GamePlay        *self,
+                 const GameState *puzzle)
+{
+  GameEffort stats;
+
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  stats = game_play_recall (self, puzzle);
+  game_play_resume (self, puzzle, 1, 0, &stats);
+}
+
+void
+game_play_resume (GamePlay         *self,
+                  const GameState  *states,
+                  guint             n_states,
+                  guint             position,
+                  const GameEffort *stats)
+{
+  g_return_if_fail (GAME_IS_PLAY (self));
+  g_return_if_fail (position < n_states);
+
+  game_play_take_history (self, states, n_states, position, stats);
+  game_play_emit (self, GAME_PLAY_STATE | GAME_PLAY_PUZZLE | GAME_PLAY_FACTS | GAME_PLAY_CLOCK
+                        | GAME_PLAY_SELECTION);
+}
+
+void
+game_play_start_entered (GamePlay        *self,
+                         const GameState *puzzle)
+{
+  GameMove move = { .kind = GAME_MOVE_REPLACE, .state = *puzzle };
+  GameEffort stats;
+
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  stats = game_play_recall (self, puzzle);
+  game_play_set_stats (self, &stats);
+  game_document_play (self->document, &move);
+}
+
+bool
+game_play_move (GamePlay       *self,
+                const GameMove *move)
+{
+  g_return_val_if_fail (GAME_IS_PLAY (self), false);
+
+  return game_document_play (self->document, move);
+}
+
+bool
+game_play_can_undo (GamePlay *self)
+{
+  g_return_val_if_fail (GAME_IS_PLAY (self), false);
+
+  return game_document_can_undo (self->document);
+}
+
+bool
+game_play_can_redo (GamePlay *self)
+{
+  g_return_val_if_fail (GAME_IS_PLAY (self), false);
+
+  return game_document_can_redo (self->document);
+}
+
+void
+game_play_undo (GamePlay *self)
+{
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  game_document_undo (self->document);
+}
+
+/* A user who finishes a puzzle has finished it, also after undo: another solution that redo brings
+ * back was the program's. */
+void
+game_play_redo (GamePlay *self)
+{
+  const GameState *states;
+  guint n_states;
+  guint position;
+
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  states = game_play_get_history (self, &n_states, &position);
+  if (position + 1 < n_states && game_state_is_solved (&states[position + 1]))
+    game_play_show_solution (self);
+
+  game_document_redo (self->document);
+}
+
+void
+game_play_set_pause (GamePlay  *self,
+                     GamePause  reason,
+                     bool       holds)
+{
+  bool ran;
+
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  ran = game_clock_runs (&self->clock);
+  game_clock_set_pause (&self->clock, reason, holds, g_get_monotonic_time ());
+  if (ran != game_clock_runs (&self->clock))
+    game_play_emit (self, GAME_PLAY_CLOCK);
+}
+
+bool
+game_play_clock_runs (GamePlay *self)
+{
+  g_return_val_if_fail (GAME_IS_PLAY (self), false);
+
+  return game_clock_runs (&self->clock);
+}
+
+GameEffort
+game_play_get_stats (GamePlay *self)
+{
+  GameEffort stats;
+
+  g_return_val_if_fail (GAME_IS_PLAY (self), game_effort_new ());
+
+  stats = self->stats;
+  stats.milliseconds = game_clock_get (&self->clock, g_get_monotonic_time ());
+
+  return stats;
+}
+
+void
+game_play_count_hint (GamePlay  *self,
+                      GameStage  stage,
+                      int        technique)
+{
+  GameEffort *stats = &self->stats;
+
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  if ((int) stage <= self->shown_stage)
+    return;
+
+  if (technique >= 0 && stage >= GAME_STAGE_WHY && self->shown_stage < GAME_STAGE_WHY
+      && stats->techniques[technique] < G_MAXUINT16)
+    stats->techniques[technique]++;
+
+  if (self->shown_stage != NOT_SHOWN && stats->hints[self->shown_stage] > 0)
+    stats->hints[self->shown_stage]--;
+  stats->hints[stage]++;
+  self->shown_stage = stage;
+  game_play_emit (self, GAME_PLAY_FACTS);
+}
+
+void
+game_play_end_hint (GamePlay *self)
+{
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  self->shown_stage = NOT_SHOWN;
+}
+
+void
+game_play_count_check (GamePlay *self)
+{
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  self->stats.checks++;
+  game_play_emit (self, GAME_PLAY_FACTS);
+}
+
+void
+game_play_show_solution (GamePlay *self)
+{
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  if (self->stats.finished != 0)
+    return;
+
+  self->stats.by_program = true;
+  self->stats.saw_solution = true;
+}
+
+void
+game_play_set_level (GamePlay   *self,
+                     const char *level)
+{
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  if (self->stats.level[0] != '\0')
+    return;
+
+  g_strlcpy (self->stats.level, level, sizeof self->stats.level);
+  game_play_emit (self, GAME_PLAY_FACTS);
+}
+
+void
+game_play_set_seed (GamePlay *self,
+                    uint64_t  seed)
+{
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  self->stats.has_seed = true;
+  self->stats.seed = seed;
+  game_play_emit (self, GAME_PLAY_FACTS);
+}
+
+int
+game_play_get_cursor (GamePlay *self)
+{
+  g_return_val_if_fail (GAME_IS_PLAY (self), 0);
+
+  return self->cursor;
+}
+
+const GameSquares *
+game_play_get_selected (GamePlay *self)
+{
+  g_return_val_if_fail (GAME_IS_PLAY (self), NULL);
+
+  return &self->selected;
+}
+
+void
+game_play_select (GamePlay          *self,
+                  int                cursor,
+                  const GameSquares *selected)
+{
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  if (self->cursor == cursor && game_squares_equal (&self->selected, selected))
+    return;
+
+  self->cursor = cursor;
+  self->selected = *selected;
+  game_play_emit (self, GAME_PLAY_SELECTION);
+}
+
+const GameSquares *
+game_play_get_wrong (GamePlay *self)
+{
+  g_return_val_if_fail (GAME_IS_PLAY (self), NULL);
+
+  return &self->wrong;
+}
+
+void
+game_play_set_wrong (GamePlay          *self,
+                     const GameSquares *wrong)
+{
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  if (game_squares_equal (&self->wrong, wrong))
+    return;
+
+  self->wrong = *wrong;
+  game_play_emit (self, GAME_PLAY_FACTS);
+}
+
+GFile *
+game_play_get_file (GamePlay *self,
+                    int      *format)
+{
+  g_return_val_if_fail (GAME_IS_PLAY (self), NULL);
+
+  if (self->file == NULL || !game_state_same_puzzle (&self->saved, &self->seen))
+    return NULL;
+
+  *format = self->format;
+
+  return self->file;
+}
+
+void
+game_play_set_file (GamePlay        *self,
+                    GFile           *file,
+                    int              format,
+                    const GameState *puzzle)
+{
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  g_set_object (&self->file, file);
+  self->format = format;
+  self->saved = *puzzle;
+}
