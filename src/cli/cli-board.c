@@ -139,27 +139,14 @@ cli_board_conflict (const CliBoard *board)
   return game_text_attack (&hint.squares[QUEENS_ROLE_CONFLICT]);
 }
 
-static bool
-keep_first (const QueensSolution *solution,
-            void                 *data)
-{
-  QueensSolution *first = data;
-
-  if (first->n == 0)
-    *first = *solution;
-  return true;
-}
-
 SearchEnd
 cli_board_solve (const CliBoard *board,
-                 int             limit,
+                 uint64_t        limit,
                  QueensSolution *solution,
                  SearchStats    *stats)
 {
-  *solution = (QueensSolution) { .n = 0 };
-
   if (board->coloured.n > 0)
-    return cli_board_each (board, (uint64_t) limit, keep_first, solution, stats);
+    return coloured_solve (&board->coloured, NULL, limit, NULL, solution, stats);
   if (limit == 1)
     return queens_complete (&board->fixed, NULL, solution, stats);
 
@@ -195,10 +182,10 @@ cli_board_count (const CliBoard *board,
 {
   QueensSolution solution;
 
-  if (limit == 1 || limit == 2)
-    return cli_board_solve (board, (int) limit, &solution, stats);
-  if (limit == 0 && board->coloured.n == 0)
+  if (limit == 1 || limit == 2 || board->coloured.n > 0)
+    return cli_board_solve (board, limit, &solution, stats);
+  if (limit == 0)
     return queens_count (&board->fixed, NULL, stats);
 
-  return cli_board_each (board, limit, go_on, NULL, stats);
+  return queens_each (&board->fixed, limit, go_on, NULL, NULL, stats);
 }

@@ -41,7 +41,7 @@ char     *cli_board_conflict     (const CliBoard       *board);
 /* Finds a solution; with a `limit` of 2 also whether there is another. stats->n_solutions goes up
  * to the limit. */
 SearchEnd cli_board_solve        (const CliBoard       *board,
-                                  int                   limit,
+                                  uint64_t              limit,
                                   QueensSolution       *solution,
                                   SearchStats          *stats);
 

@@ -7,34 +7,6 @@
 #include "cli/cli-queue.h"
 #include "cli/cli-stats.h"
 
-bool
-cli_queens_has_fixed (const QueensSolution *solution,
-                      const QueensBoard    *fixed)
-{
-  QueensBoard board = queens_board_from_solution (solution);
-
-  for (int row = 0; row < fixed->n; row++)
-    if ((fixed->row[row] & ~board.row[row]) != 0)
-      return false;
-
-  return true;
-}
-
-bool
-cli_queens_is_first_image (const QueensSolution *solution,
-                           const QueensBoard    *fixed)
-{
-  for (int i = 1; i < QUEENS_IMAGES; i++)
-    {
-      QueensSolution image = queens_image (solution, i);
-
-      if (cli_queens_has_fixed (&image, fixed) && queens_compare (&image, solution) < 0)
-        return false;
-    }
-
-  return true;
-}
-
 typedef struct
 {
   QueensBoard    fixed;
@@ -206,7 +178,7 @@ count_first_image (const QueensSolution *solution,
 {
   FirstImages *self = data;
 
-  self->n_found += cli_queens_is_first_image (solution, self->fixed);
+  self->n_found += queens_is_first_image (solution, self->fixed);
   return true;
 }
 

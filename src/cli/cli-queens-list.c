@@ -35,7 +35,7 @@ list_found (const QueensSolution *solution,
   List *self = data;
   const CliQueens *request = self->request;
 
-  if (request->fundamental && !cli_queens_is_first_image (solution, &self->fixed))
+  if (request->fundamental && !queens_is_first_image (solution, &self->fixed))
     return true;
 
   self->n_found++;

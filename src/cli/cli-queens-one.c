@@ -44,23 +44,6 @@ find_small (const CliQueens *self,
   return true;
 }
 
-/* The image that stands for its class. */
-static QueensSolution
-first_image (const CliQueens      *self,
-             const QueensSolution *solution)
-{
-  for (int i = 0; i < QUEENS_IMAGES; i++)
-    {
-      QueensSolution image = queens_image (solution, i);
-
-      if (cli_queens_has_fixed (&image, &self->fixed) &&
-          cli_queens_is_first_image (&image, &self->fixed))
-        return image;
-    }
-
-  return *solution;
-}
-
 static bool
 print_small (const CliQueens *self,
              SearchStats     *stats)
@@ -71,7 +54,7 @@ print_small (const CliQueens *self,
   cli_stopwatch_start ();
   found = find_small (self, &solution, stats);
   if (found && self->fundamental)
-    solution = first_image (self, &solution);
+    solution = queens_first_image (&solution, &self->fixed);
   cli_stopwatch_stop ();
 
   cli_output_put_string (queens_text_begin (self->form));

@@ -39,14 +39,6 @@ typedef struct
   bool           wants_stats;
 } CliQueens;
 
-bool      cli_queens_has_fixed      (const QueensSolution *solution,
-                                     const QueensBoard    *fixed);
-
-/* Whether no other image of a solution that has the fixed queens too comes before it. With no
- * queens fixed that is what queens_is_fundamental () says. */
-bool      cli_queens_is_first_image (const QueensSolution *solution,
-                                     const QueensBoard    *fixed);
-
 /* The fixed queens as --fixed has them, or "none". New. */
 char     *cli_queens_fixed_text     (const CliQueens      *self);
 

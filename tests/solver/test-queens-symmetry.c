@@ -70,6 +70,38 @@ test_image_numbers (void)
     }
 }
 
+/* Of the images that have the queen of the first row, one is the first, and all of them find it. */
+static void
+test_first_image (void)
+{
+  g_autoptr(GArray) solutions = list_empty (8);
+
+  for (unsigned i = 0; i < solutions->len; i++)
+    {
+      QueensSolution *solution = &g_array_index (solutions, QueensSolution, i);
+      QueensBoard fixed = queens_board_empty (8);
+      QueensSolution first;
+
+      fixed.row[0] = UINT32_C (1) << solution->column[0];
+      first = queens_first_image (solution, &fixed);
+      g_assert_true (queens_is_first_image (&first, &fixed));
+      g_assert_cmpint (queens_is_first_image (solution, &fixed), ==,
+                       queens_compare (solution, &first) == 0);
+
+      for (int image = 0; image < QUEENS_IMAGES; image++)
+        {
+          QueensSolution other = queens_image (solution, image);
+
+          if (other.column[0] != solution->column[0])
+            continue;
+
+          g_assert_cmpint (queens_compare (&first, &other), <=, 0);
+          other = queens_first_image (&other, &fixed);
+          g_assert_cmpint (queens_compare (&first, &other), ==, 0);
+        }
+    }
+}
+
 static void
 test_symmetric (void)
 {
@@ -150,6 +182,7 @@ main (int    argc,
 
   g_test_add_func ("/queens/images", test_images);
   g_test_add_func ("/queens/image-numbers", test_image_numbers);
+  g_test_add_func ("/queens/first-image", test_first_image);
   g_test_add_func ("/queens/symmetric", test_symmetric);
   g_test_add_func ("/queens/symmetric/stops", test_symmetric_stops);
   g_test_add_func ("/queens/fundamental", test_fundamental);

@@ -10,26 +10,19 @@
 
 #include "solver/coloured/coloured-logic.h"
 
-static bool
-keep_last (const QueensSolution *solution,
-           void                 *data)
-{
-  *(QueensBoard *) data = queens_board_from_solution (solution);
-
-  return true;
-}
-
 /* Both fill n_solutions and, where it is 1, what is completed; false where `control` said no. */
 static bool
 solve_coloured (GameHint            *hint,
                 const SearchControl *control)
 {
   const GameQueens *queens = &hint->state.queens;
+  QueensSolution solution;
   SearchStats stats;
-  SearchEnd end = coloured_each (&queens->coloured, &queens->fixed, 2, keep_last,
-                                 &hint->completed, control, &stats);
+  SearchEnd end = coloured_solve (&queens->coloured, &queens->fixed, 2, control, &solution, &stats);
 
   hint->n_solutions = stats.n_solutions;
+  if (stats.n_solutions == 1)
+    hint->completed = queens_board_from_solution (&solution);
 
   return end != SEARCH_STOPPED;
 }
@@ -124,10 +117,10 @@ static bool
 can_be_completed (const GameQueens    *queens,
                   const SearchControl *control)
 {
-  QueensBoard last;
+  QueensSolution solution;
   SearchStats stats;
 
-  return coloured_each (&queens->coloured, &queens->queens, 1, keep_last, &last, control, &stats)
+  return coloured_solve (&queens->coloured, &queens->queens, 1, control, &solution, &stats)
          != SEARCH_EXHAUSTED;
 }
 

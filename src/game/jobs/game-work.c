@@ -16,27 +16,6 @@ typedef struct
   GameReport        *report;
 } Work;
 
-/* Whether no image of the solution that has the fixed queens too comes before it. Without fixed
- * queens that is what queens_is_fundamental () says. */
-static bool
-is_first_of_class (const QueensSolution *solution,
-                   const QueensBoard    *fixed)
-{
-  for (int i = 1; i < QUEENS_IMAGES; i++)
-    {
-      QueensSolution image = queens_image (solution, i);
-      bool has_fixed = true;
-
-      for (int row = 0; row < fixed->n; row++)
-        has_fixed = has_fixed && (fixed->row[row] & ~(UINT32_C (1) << image.column[row])) == 0;
-
-      if (has_fixed && queens_compare (&image, solution) < 0)
-        return false;
-    }
-
-  return true;
-}
-
 /* Whether the listing wants more solutions than there are in the store. */
 static bool
 wants_more (Work *self)
@@ -85,7 +64,7 @@ found_queens (const QueensSolution *solution,
   game_progress_set_fraction (self->progress, list_fraction (self, solution));
 
   if (self->request->list.fundamental
-      && !is_first_of_class (solution, &self->request->state.queens.fixed))
+      && !queens_is_first_image (solution, &self->request->state.queens.fixed))
     return true;
 
   return game_store_add_queens (self->store, solution) && wants_more (self);

@@ -176,27 +176,15 @@ prove_queens (const GameState     *puzzle,
   return end;
 }
 
-static bool
-keep_first (const QueensSolution *solution,
-            void                 *data)
-{
-  QueensSolution *first = data;
-
-  if (first->n == 0)
-    *first = *solution;
-
-  return true;
-}
-
 static SearchEnd
 prove_coloured (const GameState     *puzzle,
                 const SearchControl *control,
                 GameState           *solution,
                 SearchStats         *stats)
 {
-  QueensSolution queens = { .n = 0 };
-  SearchEnd end = coloured_each (&puzzle->queens.coloured, &puzzle->queens.fixed, 2, keep_first,
-                                 &queens, control, stats);
+  QueensSolution queens;
+  SearchEnd end = coloured_solve (&puzzle->queens.coloured, &puzzle->queens.fixed, 2, control,
+                                  &queens, stats);
 
   *solution = *puzzle;
   if (stats->n_solutions > 0)

@@ -173,3 +173,28 @@ coloured_each (const ColouredPuzzle *puzzle,
 
   return self.end;
 }
+
+static bool
+keep_first (const QueensSolution *solution,
+            void                 *data)
+{
+  QueensSolution *first = data;
+
+  if (first->n == 0)
+    *first = *solution;
+
+  return true;
+}
+
+SearchEnd
+coloured_solve (const ColouredPuzzle *puzzle,
+                const QueensBoard    *fixed,
+                uint64_t              limit,
+                const SearchControl  *control,
+                QueensSolution       *solution,
+                SearchStats          *stats)
+{
+  *solution = (QueensSolution) { .n = 0 };
+
+  return coloured_each (puzzle, fixed, limit, keep_first, solution, control, stats);
+}

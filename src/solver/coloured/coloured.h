@@ -62,3 +62,12 @@ SearchEnd coloured_each (const ColouredPuzzle *puzzle,
                          void                 *data,
                          const SearchControl  *control,
                          SearchStats          *stats);
+
+/* The same search, which counts the solutions up to `limit` and keeps the first: `solution` has an
+ * n of 0 where there is none. */
+SearchEnd coloured_solve (const ColouredPuzzle *puzzle,
+                          const QueensBoard    *fixed,
+                          uint64_t              limit,
+                          const SearchControl  *control,
+                          QueensSolution       *solution,
+                          SearchStats          *stats);

@@ -78,6 +78,18 @@ image_compare (const BothWays *both,
   return 0;
 }
 
+static bool
+image_has (const BothWays    *both,
+           int                image,
+           const QueensBoard *fixed)
+{
+  for (int row = 0; row < both->n; row++)
+    if ((fixed->row[row] & ~(UINT32_C (1) << image_column (both, image, row))) != 0)
+      return false;
+
+  return true;
+}
+
 QueensSolution
 queens_image (const QueensSolution *solution,
               int                   image)
@@ -106,13 +118,40 @@ queens_orbit (const QueensSolution *solution)
 bool
 queens_is_fundamental (const QueensSolution *solution)
 {
+  const QueensBoard none = queens_board_empty (solution->n);
+
+  return queens_is_first_image (solution, &none);
+}
+
+bool
+queens_is_first_image (const QueensSolution *solution,
+                       const QueensBoard    *fixed)
+{
   const BothWays both = both_ways (solution);
 
   for (int image = 1; image < QUEENS_IMAGES; image++)
-    if (image_compare (&both, image) < 0)
+    if (image_compare (&both, image) < 0 && image_has (&both, image, fixed))
       return false;
 
   return true;
+}
+
+QueensSolution
+queens_first_image (const QueensSolution *solution,
+                    const QueensBoard    *fixed)
+{
+  const BothWays both = both_ways (solution);
+  QueensSolution first = *solution;
+
+  for (int i = 1; i < QUEENS_IMAGES; i++)
+    {
+      const QueensSolution image = queens_image (solution, i);
+
+      if (image_has (&both, i, fixed) && queens_compare (&image, &first) < 0)
+        first = image;
+    }
+
+  return first;
 }
 
 int

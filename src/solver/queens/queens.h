@@ -179,6 +179,14 @@ int            queens_orbit               (const QueensSolution *solution);
 /* Whether no image of it comes before it in lexicographic order: one of each class is. */
 bool           queens_is_fundamental      (const QueensSolution *solution);
 
+/* The same where only images that have the queens of `fixed` count; the solution has them. */
+bool           queens_is_first_image      (const QueensSolution *solution,
+                                           const QueensBoard    *fixed);
+
+/* The one of these images for which that holds. */
+QueensSolution queens_first_image         (const QueensSolution *solution,
+                                           const QueensBoard    *fixed);
+
 /* Less than, equal to or greater than 0, in lexicographic order. */
 int            queens_compare             (const QueensSolution *a,
                                            const QueensSolution *b);
