@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "cli/cli-output.h"
-#include "cli/cli-queue.h"
 #include "cli/cli-stats.h"
+#include "game/jobs/game-pool.h"
 
 typedef struct
 {
@@ -17,7 +17,7 @@ typedef struct
   gpointer    data;
   int         n_threads;
 
-  CliQueue   *queue;
+  GamePool   *pool;
   CliBatch   *batch;            /* the one that is being filled, or NULL */
   GPtrArray  *spare;            /* batches to be filled again; new memory is slow */
 
@@ -146,7 +146,7 @@ static void
 push_batch (Run *self)
 {
   if (self->batch != NULL)
-    cli_queue_push (self->queue, g_steal_pointer (&self->batch));
+    game_pool_push (self->pool, g_steal_pointer (&self->batch));
 }
 
 /* The same for puzzles of one kind. */
@@ -228,7 +228,7 @@ input_paused (gpointer data)
   Run *self = data;
 
   push_batch (self);
-  cli_queue_drain (self->queue);
+  game_pool_drain (self->pool);
   cli_output_flush ();
 }
 
@@ -256,9 +256,9 @@ cli_batch_run (char      **files,
   CliStatus status;
 
   run.spare = g_ptr_array_new_with_free_func (free_batch);
-  run.queue = cli_queue_new (n_threads, answer_worker, batch_done, &run);
+  run.pool = game_pool_new (n_threads, answer_worker, batch_done, &run);
   status = cli_input_read (files, &handler);
-  cli_queue_free (run.queue);
+  game_pool_free (run.pool);
   g_ptr_array_unref (run.spare);
 
   if (wants_stats)

@@ -8,8 +8,8 @@
 
 #include "cli/cli-board.h"
 #include "cli/cli-output.h"
-#include "cli/cli-queue.h"
 #include "cli/cli-stats.h"
+#include "game/jobs/game-pool.h"
 #include "game/state/game-variant.h"
 #include "solver/sudoku/text/sudoku-text.h"
 
@@ -133,7 +133,7 @@ get_part_size (const Generate *self)
 static void
 make_all (Generate *self)
 {
-  g_autoptr(CliQueue) queue = cli_queue_new (self->n_threads, make_worker, part_done, self);
+  g_autoptr(GamePool) pool = game_pool_new (self->n_threads, make_worker, part_done, self);
   uint64_t size = get_part_size (self);
 
   for (uint64_t first = 0; first < self->count; first += size)
@@ -143,7 +143,7 @@ make_all (Generate *self)
       part->first = first;
       part->n_puzzles = (int) MIN (size, self->count - first);
       part->text = g_string_new (NULL);
-      cli_queue_push (queue, part);
+      game_pool_push (pool, part);
     }
 }
 

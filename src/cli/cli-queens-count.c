@@ -4,59 +4,22 @@
  */
 #include "cli/cli-queens-progress.h"
 #include "cli/cli-queens.h"
-#include "cli/cli-queue.h"
 #include "cli/cli-stats.h"
+#include "game/jobs/game-count.h"
 
-typedef struct
+/* What is counted, of which only a part may be asked for. */
+static GameCount
+count_request (const CliQueens *self,
+               bool             is_saved)
 {
-  QueensBoard    fixed;
-  uint32_t       slice;
-  uint32_t       n_slices;
-  CliSavedCount *saved;         /* or NULL */
-  SearchStats    stats;
-} Slice;
+  GameCount count = {
+    .fixed = self->fixed,
+    .n_threads = self->n_threads,
+    .part = self->part,
+    .n_parts = is_saved ? MAX (self->n_parts, 1) : self->n_parts,
+  };
 
-typedef struct
-{
-  SearchStats      *stats;
-  CliQueensProgress progress;
-} Sum;
-
-static void
-count_worker (gpointer job,
-              gpointer data)
-{
-  Slice *slice = job;
-
-  cli_stopwatch_start ();
-  queens_count_slice (&slice->fixed, slice->slice, slice->n_slices, NULL, &slice->stats);
-  cli_stopwatch_stop ();
-
-  if (slice->saved != NULL)
-    cli_saved_count_add (slice->saved, slice->slice, slice->stats.n_solutions);
-}
-
-static void
-count_done (gpointer job,
-            gpointer data)
-{
-  g_autofree Slice *slice = job;
-  Sum *sum = data;
-
-  search_stats_add (sum->stats, &slice->stats);
-  cli_queens_progress_finish (&sum->progress);
-}
-
-/* Every slice walks to its work, so that a short count is not cut, and a long one into no more than
- * is good for saving it. The number does not depend on the threads: a part is the same part on
- * every machine. */
-static uint32_t
-slices_a_part (const CliQueens *self)
-{
-  enum { FEW = 32, MANY = 4096 };
-  uint32_t n_slices = self->n < 13 ? 1 : CLAMP (UINT32_C (1) << (self->n - 11), FEW, MANY);
-
-  return MAX (n_slices / MAX (self->n_parts, 1), MIN (n_slices, FEW));
+  return count;
 }
 
 /* Names the way in which the solver cuts the work: slices of another way must not be added up. It
@@ -102,68 +65,69 @@ cli_queens_resume (CliQueens  *self,
                    const char *file,
                    CliStatus  *status)
 {
-  uint32_t n_slices = slices_a_part (self), n_parts = MAX (self->n_parts, 1);
+  const GameCount count = count_request (self, true);
+  const uint32_t n_slices = game_count_n_slices (&count);
   g_autofree char *fixed = cli_queens_fixed_text (self);
   g_autofree char *scheme = slice_scheme (self);
   g_autofree char *title = g_strdup_printf ("nine-queens-cli count 1: n=%u fixed=%s part=%u/%u "
-                                            "slices=%u scheme=%s", self->n, fixed, self->part + 1,
-                                            n_parts, n_slices, scheme);
+                                            "slices=%u scheme=%s", self->n, fixed, count.part + 1,
+                                            count.n_parts, n_slices, scheme);
 
-  self->saved = cli_saved_count_open (file, title, self->part * n_slices, n_slices,
-                                      n_parts * n_slices, status);
+  self->saved = cli_saved_count_open (file, title, count.part * n_slices, n_slices,
+                                      count.n_parts * n_slices, status);
   return self->saved != NULL;
 }
 
-static Slice *
-slice_new (const CliQueens *self,
-           uint32_t         slice,
-           uint32_t         n_slices)
+typedef struct
 {
-  Slice *job = g_new0 (Slice, 1);
+  CliSavedCount    *saved;      /* or NULL */
+  CliQueensProgress progress;
+} Count;
 
-  job->fixed = self->fixed;
-  job->slice = slice;
-  job->n_slices = n_slices;
-  job->saved = self->saved;
-  return job;
+static void
+slice_counted (uint32_t slice,
+               uint64_t n_solutions,
+               gpointer data)
+{
+  Count *self = data;
+
+  if (self->saved != NULL)
+    cli_saved_count_add (self->saved, slice, n_solutions);
+  cli_queens_progress_finish (&self->progress);
 }
 
-/* Counts what is not saved yet; the stats include the solutions of the saved slices. */
-static void
+/* Counts what is not saved yet; the stats include the solutions of the saved slices. Fundamental
+ * ones are all solutions and those that a rotation leaves as they are, by Burnside's lemma. */
+static uint64_t
 count_slices (const CliQueens *self,
               SearchStats     *stats)
 {
-  uint32_t n_slices = slices_a_part (self), n_all = MAX (self->n_parts, 1) * n_slices;
-  uint32_t n_saved = self->saved != NULL ? cli_saved_count_n (self->saved) : 0;
-  Sum sum = { .stats = stats };
-  CliQueue *queue;
+  GameCount request = count_request (self, self->saved != NULL);
+  const uint32_t n_slices = game_count_n_slices (&request);
+  const uint32_t n_saved = self->saved != NULL ? cli_saved_count_n (self->saved) : 0;
+  Count count = { .saved = self->saved };
+  GameProgress progress = { 0 };
+  uint64_t n_found;
 
-  cli_queens_estimate (self, n_slices - n_saved, n_all);
-  sum.progress = cli_queens_progress_begin (n_slices, n_saved);
+  cli_queens_estimate (self, n_slices - n_saved, MAX (request.n_parts, 1) * n_slices);
+  count.progress = cli_queens_progress_begin (n_slices, n_saved);
 
-  queue = cli_queue_new (self->n_threads, count_worker, count_done, &sum);
-  for (uint32_t slice = self->part * n_slices; slice < (self->part + 1) * n_slices; slice++)
-    if (self->saved == NULL || !cli_saved_count_has (self->saved, slice))
-      cli_queue_push (queue, slice_new (self, slice, n_all));
+  request.is_counted = self->saved != NULL ? cli_saved_count_has (self->saved) : NULL;
+  request.slice_counted = slice_counted;
+  request.data = &count;
 
-  cli_queue_free (queue);
-  cli_queens_progress_end (&sum.progress);
+  cli_stopwatch_start ();
+  game_count_queens (&request, &progress, stats);
+  cli_queens_progress_end (&count.progress);
   if (self->saved != NULL)
     stats->n_solutions += cli_saved_count_total (self->saved);
-}
 
-/* By Burnside's lemma: all solutions, and those that a rotation leaves as they are. */
-static uint64_t
-count_fundamental (const CliQueens *self,
-                   SearchStats     *stats)
-{
-  uint64_t half, quarter;
-
-  count_slices (self, stats);
-  cli_stopwatch_start ();
-  queens_count_symmetric ((int) self->n, NULL, &half, &quarter);
+  n_found = stats->n_solutions;
+  if (self->fundamental)
+    game_count_fundamental ((int) self->n, stats->n_solutions, &progress, &n_found);
   cli_stopwatch_stop ();
-  return queens_fundamental ((int) self->n, stats->n_solutions, half, quarter);
+
+  return n_found;
 }
 
 typedef struct
@@ -188,15 +152,8 @@ cli_queens_count (const CliQueens *self,
 {
   FirstImages images = { &self->fixed, 0 };
 
-  *stats = (SearchStats) { 0 };
-  if (!self->fundamental)
-    {
-      count_slices (self, stats);
-      return stats->n_solutions;
-    }
-
-  if (queens_board_count (&self->fixed) == 0)
-    return count_fundamental (self, stats);
+  if (!self->fundamental || queens_board_count (&self->fixed) == 0)
+    return count_slices (self, stats);
 
   cli_stopwatch_start ();
   queens_each (&self->fixed, 0, count_first_image, &images, NULL, stats);

@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#include "cli/cli-queue.h"
+#include "game/jobs/game-pool.h"
 
 enum
 {
@@ -89,7 +89,7 @@ measure_speed (const CliQueens *self,
                uint32_t         n_all)
 {
   Speed speed = { 0 };
-  g_autoptr(CliQueue) queue = cli_queue_new (self->n_threads, probe_worker, probe_done, &speed);
+  g_autoptr(GamePool) pool = game_pool_new (self->n_threads, probe_worker, probe_done, &speed);
   uint32_t n_probes = MIN ((uint32_t) self->n_threads * PROBES_A_THREAD, n_all);
 
   for (uint32_t i = 0; i < n_probes; i++)
@@ -99,10 +99,10 @@ measure_speed (const CliQueens *self,
       probe->fixed = self->fixed;
       probe->slice = (uint32_t) ((uint64_t) n_all * i / n_probes);
       probe->n_slices = n_all;
-      cli_queue_push (queue, probe);
+      game_pool_push (pool, probe);
     }
 
-  cli_queue_drain (queue);
+  game_pool_drain (pool);
   return speed.n_nodes / MAX (speed.seconds, 1e-6) * self->n_threads;
 }
 

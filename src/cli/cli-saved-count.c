@@ -26,7 +26,6 @@ struct _CliSavedCount
   uint32_t n_saved;
   uint64_t total;
 
-  GMutex   lock;                /* of what is below */
   gint64   synced;              /* when all was on the disk last */
 };
 
@@ -235,7 +234,6 @@ cli_saved_count_open (const char *file,
 {
   g_autoptr(CliSavedCount) self = g_new0 (CliSavedCount, 1);
 
-  g_mutex_init (&self->lock);
   self->file = g_strdup (file);
   self->first_slice = first_slice;
   self->n_slices = n_slices;
@@ -259,17 +257,15 @@ cli_saved_count_free (CliSavedCount *self)
       close (self->fd);
     }
 
-  g_mutex_clear (&self->lock);
   g_free (self->has);
   g_free (self->file);
   g_free (self);
 }
 
-bool
-cli_saved_count_has (const CliSavedCount *self,
-                     uint32_t             slice)
+const bool *
+cli_saved_count_has (const CliSavedCount *self)
 {
-  return self->has[slice - self->first_slice];
+  return self->has;
 }
 
 uint32_t
@@ -290,15 +286,12 @@ cli_saved_count_add (CliSavedCount *self,
                      uint64_t       count)
 {
   g_autofree char *line = slice_line (self, slice, count);
-  gint64 now;
+  const gint64 now = g_get_monotonic_time ();
 
-  g_mutex_lock (&self->lock);
-  now = g_get_monotonic_time ();
   if (!write_text (self, line) ||
       (now - self->synced >= G_USEC_PER_SEC && fsync (self->fd) != 0))
     _exit (complain_of_system (self));
 
   if (now - self->synced >= G_USEC_PER_SEC)
     self->synced = now;
-  g_mutex_unlock (&self->lock);
 }

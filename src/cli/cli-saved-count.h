@@ -27,13 +27,14 @@ void           cli_saved_count_free  (CliSavedCount       *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliSavedCount, cli_saved_count_free)
 
-/* What the file held when it was opened: the slices, and the sum of their counts. */
-bool           cli_saved_count_has   (const CliSavedCount *self,
-                                      uint32_t             slice);
+/* What the file held when it was opened: of each slice from the first, whether it did; how many
+ * slices that were, and the sum of their counts. */
+const bool    *cli_saved_count_has   (const CliSavedCount *self);
 uint32_t       cli_saved_count_n     (const CliSavedCount *self);
 uint64_t       cli_saved_count_total (const CliSavedCount *self);
 
-/* Saves a finished slice. On any thread. Ends the program with CLI_IO where that fails. */
+/* Saves a finished slice. On any thread, one call at a time. Ends the program with CLI_IO where
+ * that fails. */
 void           cli_saved_count_add   (CliSavedCount       *self,
                                       uint32_t             slice,
                                       uint64_t             count);

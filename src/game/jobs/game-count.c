@@ -1,108 +1,97 @@
-/* The slices of a count, dealt out to threads.
- *
- * Threads take the next slice when they are through with one, so that none waits for another
- * until the last. The sums do not depend on who counted what.
+/* The slices of a count, dealt out to threads. The sums do not depend on who counted what.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "game/jobs/game-count.h"
 
-#include <glib.h>
+#include "game/jobs/game-pool.h"
 
 typedef struct
 {
-  QueensBoard fixed;
-  GameProgress *progress;
-  uint32_t    n_slices;
-  atomic_uint next_slice;
+  const GameCount *request;
+  uint32_t         n_all_slices;        /* of all parts */
+  GameProgress    *progress;
+
+  GMutex           lock;                /* of what is below, and of slice_counted () */
+  SearchEnd        end;
+  SearchStats     *stats;
 } Count;
-
-typedef struct
-{
-  Count      *count;
-  GThread    *thread;
-
-  SearchEnd   end;
-  SearchStats stats;            /* of all slices of this thread */
-} CountThread;
 
 /* Every slice walks to its work and ends with lanes that are half empty, so that short counts are
  * cut into few: slices of some 20 ms, where AVX-512 counts an empty board, and of a few seconds for
- * n = 21 and more. They cost 2 % or less of the whole, and their number tells the progress. */
-static uint32_t
-choose_n_slices (const QueensBoard *fixed)
+ * n = 21 and more. They cost 2 % or less of the whole, and their number tells the progress. Fixed
+ * queens shorten the work and lengthen the walk.
+ *
+ * Parts are cut by n alone, so that each has some slices. The command line tool saves counts by
+ * these: another cutting would make a file of it worthless. */
+uint32_t
+game_count_n_slices (const GameCount *self)
 {
-  enum { ALL_AT_ONCE = 14, MANY = 22 };
-  const int n_rows = fixed->n - queens_board_count (fixed);
+  enum { LEAST_ROWS = 13, MOST_ROWS = 23, LEAST_A_PART = 32 };
+  const int n_fixed = self->n_parts == 0 ? queens_board_count (&self->fixed) : 0;
+  const int n_rows = self->fixed.n - n_fixed;
+  uint32_t n_slices;
 
-  if (n_rows <= ALL_AT_ONCE)
+  if (n_rows < LEAST_ROWS)
     return 1;
 
-  return UINT32_C (1) << (MIN (n_rows, MANY) - 11);
+  n_slices = UINT32_C (1) << (MIN (n_rows, MOST_ROWS) - 11);
+
+  return self->n_parts == 0 ? n_slices : MAX (n_slices / self->n_parts, LEAST_A_PART);
 }
 
-static gpointer
-count_slices_worker (gpointer data)
+static void
+count_slice_worker (gpointer data,
+                    gpointer user_data)
 {
-  CountThread *self = data;
-  Count *count = self->count;
+  const uint32_t slice = GPOINTER_TO_UINT (data);
+  Count *self = user_data;
+  const GameCount *request = self->request;
+  GameProbe probe;
+  const SearchControl control = game_probe_init (&probe, self->progress);
+  SearchStats stats;
+  SearchEnd end = queens_count_slice (&request->fixed, slice, self->n_all_slices, &control, &stats);
 
-  self->end = SEARCH_EXHAUSTED;
+  game_progress_end_part (self->progress);
 
-  while (self->end == SEARCH_EXHAUSTED)
-    {
-      uint32_t slice = atomic_fetch_add_explicit (&count->next_slice, 1, memory_order_relaxed);
-      GameProbe probe;
-      SearchControl control = game_probe_init (&probe, count->progress);
-      SearchStats stats;
-
-      if (slice >= count->n_slices)
-        break;
-
-      self->end = queens_count_slice (&count->fixed, slice, count->n_slices, &control, &stats);
-      search_stats_add (&self->stats, &stats);
-      game_progress_end_part (count->progress);
-    }
-
-  return NULL;
+  g_mutex_lock (&self->lock);
+  search_stats_add (self->stats, &stats);
+  if (end != SEARCH_EXHAUSTED)
+    self->end = end;
+  if (end != SEARCH_STOPPED && request->slice_counted != NULL)
+    request->slice_counted (slice, stats.n_solutions, request->data);
+  g_mutex_unlock (&self->lock);
 }
 
 SearchEnd
-game_count_queens (const QueensBoard *fixed,
-                   int                n_threads,
-                   GameProgress      *progress,
-                   SearchStats       *stats)
+game_count_queens (const GameCount *self,
+                   GameProgress    *progress,
+                   SearchStats     *stats)
 {
-  Count count = { .fixed = *fixed, .progress = progress, .n_slices = choose_n_slices (fixed) };
-  g_autofree CountThread *threads = NULL;
-  SearchEnd end = SEARCH_EXHAUSTED;
-
-  if (n_threads <= 0)
-    n_threads = g_get_num_processors ();
-
-  n_threads = MIN (n_threads, (int) count.n_slices);
-  threads = g_new0 (CountThread, n_threads);
-  game_progress_set_parts (progress, count.n_slices);
-
-  for (int i = 0; i < n_threads; i++)
-    threads[i].count = &count;
-
-  /* The first is the calling thread. Where no more can be had, the others do their work. */
-  for (int i = 1; i < n_threads; i++)
-    threads[i].thread = g_thread_try_new ("count", count_slices_worker, &threads[i], NULL);
-
-  count_slices_worker (&threads[0]);
+  const uint32_t n_slices = game_count_n_slices (self);
+  const int n_threads = self->n_threads > 0 ? self->n_threads : (int) g_get_num_processors ();
+  Count count = {
+    .request = self,
+    .n_all_slices = MAX (self->n_parts, 1) * n_slices,
+    .progress = progress,
+    .end = SEARCH_EXHAUSTED,
+    .stats = stats,
+  };
+  GamePool *pool;
 
   *stats = (SearchStats) { 0 };
-  for (int i = 0; i < n_threads; i++)
-    {
-      g_clear_pointer (&threads[i].thread, g_thread_join);
-      search_stats_add (stats, &threads[i].stats);
-      if (threads[i].end != SEARCH_EXHAUSTED)
-        end = threads[i].end;
-    }
+  game_progress_set_parts (progress, n_slices);
+  g_mutex_init (&count.lock);
 
-  return end;
+  pool = game_pool_new (MIN (n_threads, (int) n_slices), count_slice_worker, NULL, &count);
+  for (uint32_t i = 0; i < n_slices && !game_progress_is_stopped (progress); i++)
+    if (self->is_counted == NULL || !self->is_counted[i])
+      game_pool_push (pool, GUINT_TO_POINTER (self->part * n_slices + i));
+  game_pool_free (pool);
+
+  g_mutex_clear (&count.lock);
+
+  return game_progress_is_stopped (progress) ? SEARCH_STOPPED : count.end;
 }
 
 SearchEnd

@@ -169,13 +169,6 @@ count_sudoku (const GameRequest *request,
   report->stats = answer.stats;
 }
 
-static bool
-accept (const QueensSolution *solution,
-        void                 *data)
-{
-  return true;
-}
-
 static void
 count_coloured (const GameRequest *request,
                 GameProgress      *progress,
@@ -184,9 +177,17 @@ count_coloured (const GameRequest *request,
   const GameQueens *queens = &request->state.queens;
   GameProbe probe;
   SearchControl control = game_probe_init (&probe, progress);
+  QueensSolution first;
 
-  report->end = coloured_each (&queens->coloured, &queens->fixed, request->count.limit, accept,
-                               NULL, &control, &report->stats);
+  report->end = coloured_solve (&queens->coloured, &queens->fixed, request->count.limit, &control,
+                                &first, &report->stats);
+}
+
+static bool
+accept (const QueensSolution *solution,
+        void                 *data)
+{
+  return true;
 }
 
 static void
@@ -195,6 +196,7 @@ count_plain (const GameRequest *request,
              GameReport        *report)
 {
   const QueensBoard *fixed = &request->state.queens.fixed;
+  const GameCount count = { .fixed = *fixed, .n_threads = request->count.n_threads };
 
   if (request->count.limit > 0)
     {
@@ -206,7 +208,7 @@ count_plain (const GameRequest *request,
       return;
     }
 
-  report->end = game_count_queens (fixed, request->count.n_threads, progress, &report->stats);
+  report->end = game_count_queens (&count, progress, &report->stats);
 
   if (report->end == SEARCH_EXHAUSTED && queens_board_count (fixed) == 0)
     report->end = game_count_fundamental (fixed->n, report->stats.n_solutions, progress,
