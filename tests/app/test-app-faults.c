@@ -309,7 +309,7 @@ test_hint_while_entering (void)
 }
 
 /* B8: undo stops where the puzzle begins; the message that tells of the one before brings that
- * back, with its own steps. */
+ * back, with its own steps, until something is done. */
 static void
 test_undo_stops (void)
 {
@@ -329,6 +329,11 @@ test_undo_stops (void)
   ui_act (window, "win.undo");
   g_assert_true (has_digits (window, UNIQUE_LINE, NULL));
   g_assert_false (ui_is_enabled (window, "win.undo"));
+  g_assert_false (ui_is_enabled (window, "win.bring-back"));
+
+  ui_open_sudoku (window, OTHER_LINE);
+  g_assert_true (ui_is_enabled (window, "win.bring-back"));
+  ui_enter (window, 1, 4);
   g_assert_false (ui_is_enabled (window, "win.bring-back"));
   close_kept (window, folder);
 }

@@ -122,3 +122,13 @@ app_toast_hide (AppToast *self)
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   gtk_revealer_set_reveal_child (self->revealer, false);
 }
+
+void
+app_toast_withdraw (AppToast   *self,
+                    const char *action_name)
+{
+  g_return_if_fail (APP_IS_TOAST (self));
+
+  if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (self->button)), action_name) == 0)
+    app_toast_hide (self);
+}

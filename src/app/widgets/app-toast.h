@@ -20,4 +20,8 @@ void app_toast_show (AppToast   *self,
 
 void app_toast_hide (AppToast   *self);
 
+/* Hides a message whose button does this action. */
+void app_toast_withdraw (AppToast   *self,
+                         const char *action_name);
+
 G_END_DECLS

@@ -263,6 +263,7 @@ app_session_show (AppSession     *self,
 {
   GameKind kind = game_save_get_state (save)->kind;
 
+  g_clear_pointer (&self->left, game_save_free);
   app_session_switch (self, kind);
   game_play_resume (self->plays[kind], (const GameState *) save->states->data, save->states->len,
                     save->position, &save->effort);
@@ -296,27 +297,23 @@ app_session_begin (AppSession      *self,
 bool
 app_session_can_bring_back (AppSession *self)
 {
+  GamePlay *play = NULL;
+
   g_return_val_if_fail (APP_IS_SESSION (self), false);
 
-  return self->left != NULL;
+  play = self->left != NULL ? self->plays[game_save_get_state (self->left)->kind] : NULL;
+
+  return play != NULL && !game_play_can_undo (play) && !game_play_can_redo (play);
 }
 
-/* A puzzle in which nothing was done since it came goes as it came. */
 void
 app_session_bring_back (AppSession *self)
 {
   g_autoptr(GameSave) left = NULL;
-  GameKind kind;
 
-  g_return_if_fail (APP_IS_SESSION (self));
+  g_return_if_fail (app_session_can_bring_back (self));
 
   left = g_steal_pointer (&self->left);
-  if (left == NULL)
-    return;
-
-  kind = game_save_get_state (left)->kind;
-  if (game_play_can_undo (self->plays[kind]))
-    app_session_store (self, kind);
   app_session_show (self, left);
 }
 

@@ -108,7 +108,8 @@ GameState    app_session_get_puzzle     (AppSession        *self);
 GameState    app_session_get_entered    (AppSession        *self);
 void         app_session_start_entered  (AppSession        *self);
 
-/* The puzzle that app_session_start () put away last comes back, once. */
+/* The puzzle that app_session_start () put away last comes back, once, as long as nothing was done
+ * to the one that came. */
 bool         app_session_can_bring_back (AppSession        *self);
 void         app_session_bring_back     (AppSession        *self);
 

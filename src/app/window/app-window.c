@@ -142,6 +142,10 @@ app_window_session_changed_cb (AppWindow      *self,
       app_window_continue (self);
     }
 
+  /* Its Undo would take back more than it says. */
+  if ((flags & GAME_PLAY_STATE) != 0 && !app_session_can_bring_back (self->session))
+    app_toast_withdraw (self->toast, "win.bring-back");
+
   if ((flags & (GAME_PLAY_STATE | GAME_PLAY_FACTS)) != 0)
     app_window_update (self);
   else if ((flags & GAME_PLAY_CLOCK) != 0)
