@@ -6,6 +6,8 @@
 
 #include <stdio.h>
 
+#include "game/state/game-hand-over.h"
+
 static struct
 {
   GMutex lock;
@@ -18,8 +20,10 @@ void
 cli_stopwatch_start (void)
 {
   g_mutex_lock (&stopwatch.lock);
+  game_take_over (&stopwatch);
   if (stopwatch.n_solving++ == 0)
     stopwatch.since = g_get_monotonic_time ();
+  game_hand_over (&stopwatch);
   g_mutex_unlock (&stopwatch.lock);
 }
 
@@ -27,8 +31,10 @@ void
 cli_stopwatch_stop (void)
 {
   g_mutex_lock (&stopwatch.lock);
+  game_take_over (&stopwatch);
   if (--stopwatch.n_solving == 0)
     stopwatch.microseconds += g_get_monotonic_time () - stopwatch.since;
+  game_hand_over (&stopwatch);
   g_mutex_unlock (&stopwatch.lock);
 }
 

@@ -5,6 +5,7 @@
 #include "game/jobs/game-count.h"
 
 #include "game/jobs/game-pool.h"
+#include "game/state/game-hand-over.h"
 
 typedef struct
 {
@@ -55,11 +56,13 @@ count_slice_worker (gpointer data,
   game_progress_end_part (self->progress);
 
   g_mutex_lock (&self->lock);
+  game_take_over (self);
   search_stats_add (self->stats, &stats);
   if (end != SEARCH_EXHAUSTED)
     self->end = end;
   if (end != SEARCH_STOPPED && request->slice_counted != NULL)
     request->slice_counted (slice, stats.n_solutions, request->data);
+  game_hand_over (self);
   g_mutex_unlock (&self->lock);
 }
 

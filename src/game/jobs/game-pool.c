@@ -6,6 +6,8 @@
 
 #include <stdbool.h>
 
+#include "game/state/game-hand-over.h"
+
 enum { PIECES_A_THREAD = 3 };
 
 typedef struct
@@ -35,11 +37,14 @@ work_worker (gpointer data,
   GamePool *self = user_data;
   Entry *entry = data;
 
+  game_take_over (entry);
   self->work (entry->piece, self->data);
 
   g_mutex_lock (&self->lock);
+  game_take_over (&self->lock);
   entry->done = true;
   g_cond_signal (&self->some_done);
+  game_hand_over (&self->lock);
   g_mutex_unlock (&self->lock);
 }
 
@@ -81,8 +86,14 @@ finish_oldest (GamePool *self)
   g_autofree Entry *entry = g_queue_pop_head (&self->entries);
 
   g_mutex_lock (&self->lock);
+  game_take_over (&self->lock);
   while (!entry->done)
-    g_cond_wait (&self->some_done, &self->lock);
+    {
+      game_hand_over (&self->lock);
+      g_cond_wait (&self->some_done, &self->lock);
+      game_take_over (&self->lock);
+    }
+  game_hand_over (&self->lock);
   g_mutex_unlock (&self->lock);
 
   if (self->done != NULL)
@@ -110,6 +121,7 @@ game_pool_push (GamePool *self,
   entry = g_new0 (Entry, 1);
   entry->piece = piece;
   g_queue_push_tail (&self->entries, entry);
+  game_hand_over (entry);
   g_thread_pool_push (self->threads, entry, NULL);
 
   n_busy = MIN (self->entries.length, self->n_threads);

@@ -4,6 +4,8 @@
  */
 #include "game/jobs/game-thread.h"
 
+#include "game/state/game-hand-over.h"
+
 typedef struct
 {
   GameThreadFunc work;
@@ -28,7 +30,11 @@ work_worker (GTask        *task,
 {
   Work *work = task_data;
   GError *error = NULL;
-  gpointer value = work->work (work->data, cancellable, &error);
+  gpointer value;
+
+  game_take_over (work);
+  value = work->work (work->data, cancellable, &error);
+  game_hand_over (work);
 
   if (value != NULL)
     g_task_return_pointer (task, value, work->free_result);
@@ -52,6 +58,7 @@ game_thread_run_async (GameThreadFunc       work,
   *self = (Work) { work, free_result, data, free_data };
   g_task_set_source_tag (task, game_thread_run_async);
   g_task_set_task_data (task, self, (GDestroyNotify) work_free);
+  game_hand_over (self);
   g_task_run_in_thread (task, work_worker);
 }
 
@@ -60,6 +67,8 @@ game_thread_run_finish (GAsyncResult  *result,
                         GError       **error)
 {
   g_return_val_if_fail (g_async_result_is_tagged (result, game_thread_run_async), NULL);
+
+  game_take_over (g_task_get_task_data (G_TASK (result)));
 
   return g_task_propagate_pointer (G_TASK (result), error);
 }

@@ -6,6 +6,7 @@
  */
 #include "game/store/game-atomic-file.h"
 
+#include "game/state/game-hand-over.h"
 #include "game/store/game-replacement.h"
 
 struct _GameAtomicFile
@@ -83,10 +84,12 @@ game_atomic_file_stream_write (GOutputStream  *stream,
   GameAtomicFile *self = GAME_ATOMIC_FILE (stream);
   ssize_t n_written = -1;
 
+  game_take_over (self);
   if (self->failure == NULL)
     n_written = game_atomic_file_try_write (self, data, length, cancellable, &self->failure);
   if (n_written < 0 && error != NULL)
     *error = g_error_copy (self->failure);
+  game_hand_over (self);
 
   return n_written;
 }
@@ -124,10 +127,12 @@ game_atomic_file_stream_close (GOutputStream  *stream,
                                GError        **error)
 {
   GameAtomicFile *self = GAME_ATOMIC_FILE (stream);
-  bool is_ready = self->failure == NULL
-                  && !g_cancellable_set_error_if_cancelled (cancellable, &self->failure)
-                  && game_atomic_file_ensure_open (self, cancellable, &self->failure);
+  bool is_ready;
 
+  game_take_over (self);
+  is_ready = self->failure == NULL
+             && !g_cancellable_set_error_if_cancelled (cancellable, &self->failure)
+             && game_atomic_file_ensure_open (self, cancellable, &self->failure);
   if (!is_ready)
     game_atomic_file_give_up (self);
   else
@@ -135,6 +140,7 @@ game_atomic_file_stream_close (GOutputStream  *stream,
 
   if (self->failure != NULL && error != NULL)
     *error = g_error_copy (self->failure);
+  game_hand_over (self);
 
   return self->failure == NULL;
 }
@@ -145,6 +151,7 @@ game_atomic_file_dispose (GObject *object)
 {
   GameAtomicFile *self = GAME_ATOMIC_FILE (object);
 
+  game_take_over (self);
   if (self->failure == NULL)
     self->failure = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_CANCELLED, "");
 
@@ -191,6 +198,7 @@ game_atomic_file_new (GFile          *file,
 
   self->file = g_object_ref (file);
   self->access = access;
+  game_hand_over (self);
 
   return G_OUTPUT_STREAM (self);
 }
