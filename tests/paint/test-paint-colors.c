@@ -7,6 +7,7 @@
 
 #include "paint/paint-parts.h"
 #include "support/paint-shapes.h"
+#include "support/test-rounds.h"
 
 enum { SIDE = 270, SWATCH = 48, N_ROUNDS = 60 };
 
@@ -107,7 +108,7 @@ test_grounds_are_readable (void)
 {
   const unsigned flags[] = { 0, PAINT_PEER, PAINT_SAME, PAINT_SELECTED };
 
-  for (int round = 0; round < N_ROUNDS; round++)
+  for (int round = 0; round < test_rounds (N_ROUNDS); round++)
     {
       const PaintTheme *theme = themes[round % G_N_ELEMENTS (themes)];
       PaintScene scene = { .kind = GAME_SUDOKU, .size = 9, .line = -1 };
@@ -207,7 +208,7 @@ random_puzzle (int n)
 static void
 test_regions_tints (void)
 {
-  for (int round = 0; round < N_ROUNDS; round++)
+  for (int round = 0; round < test_rounds (N_ROUNDS); round++)
     {
       ColouredPuzzle puzzle = random_puzzle (g_test_rand_int_range (COLOURED_MIN,
                                                                     COLOURED_MAX + 1));
@@ -229,7 +230,7 @@ test_regions_tints (void)
 static void
 test_regions_are_readable (void)
 {
-  for (int round = 0; round < N_ROUNDS; round++)
+  for (int round = 0; round < test_rounds (N_ROUNDS); round++)
     {
       const PaintTheme *theme = themes[round % G_N_ELEMENTS (themes)];
       ColouredPuzzle puzzle = random_puzzle (COLOURED_MAX);

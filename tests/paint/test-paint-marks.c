@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "support/paint-shapes.h"
+#include "support/test-rounds.h"
 
 enum { SIDE = 540, CELL = 40 };
 
@@ -75,7 +76,7 @@ test_marks_all_sets (void)
     {
       GPtrArray *pictures = new_pictures ();
 
-      for (int round = 0; round < 40; round++)
+      for (int round = 0; round < test_rounds (40); round++)
         {
           PaintScene scene = empty_scene (GAME_SUDOKU, 9);
           SudokuDigits set = round * 13;
@@ -156,7 +157,7 @@ test_selection_outline (void)
 {
   const int step[][2] = { { -1, 0 }, { 0, 1 }, { 1, 0 }, { 0, -1 } };
 
-  for (int round = 0; round < 20; round++)
+  for (int round = 0; round < test_rounds (20); round++)
     {
       PaintScene scene = empty_scene (GAME_SUDOKU, 9);
       PaintTheme theme = theme_of_shapes (true);
@@ -212,7 +213,7 @@ test_change (void)
 {
   const double step = 1 / 60.0;
 
-  for (int round = 0; round < 60; round++)
+  for (int round = 0; round < test_rounds (60); round++)
     {
       PaintScene plain = empty_scene (round % 2 == 0 ? GAME_SUDOKU : GAME_QUEENS, 9);
       GameChange change = { .last = g_test_rand_int_range (0, 81), .solved = round % 3 == 0 };

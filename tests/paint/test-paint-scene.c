@@ -6,6 +6,7 @@
 #include "paint/paint.h"
 #include "paint/paint-tree.h"
 #include "support/paint-pixels.h"
+#include "support/test-rounds.h"
 
 static GameState
 sudoku_state (void)
@@ -18,7 +19,7 @@ sudoku_state (void)
 static void
 test_init_sudoku_conflicts (void)
 {
-  for (int round = 0; round < 200; round++)
+  for (int round = 0; round < test_rounds (200); round++)
     {
       GameState state = sudoku_state ();
       SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
@@ -87,7 +88,7 @@ test_init_sudoku_selected (void)
 static void
 test_init_queens_attacked (void)
 {
-  for (int round = 0; round < 200; round++)
+  for (int round = 0; round < test_rounds (200); round++)
     {
       int n = g_test_rand_int_range (1, QUEENS_MAX + 1);
       GameState state = game_state_new_queens (n);

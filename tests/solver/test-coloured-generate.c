@@ -7,6 +7,7 @@
 
 #include "solver/coloured/coloured-generate.h"
 #include "solver/coloured/coloured-text.h"
+#include "support/test-rounds.h"
 
 enum { N_SEEDS = 50 };
 
@@ -80,7 +81,7 @@ test_puzzles (void)
 {
   for (int n = COLOURED_MIN; n <= COLOURED_MAX; n++)
     for (int level = -1; level < COLOURED_N_LEVELS; level++)
-      for (int seed = 0; seed < N_SEEDS; seed++)
+      for (int seed = 0; seed < test_rounds (N_SEEDS); seed++)
         {
           ColouredPuzzle puzzle = generate (n, level, seed);
           ColouredGrade grade;
@@ -124,7 +125,7 @@ test_seeds (void)
       g_assert_cmpstr (text, ==, known[i].text);
     }
 
-  for (int seed = 0; seed < 500; seed++)
+  for (int seed = 0; seed < test_rounds (500); seed++)
     {
       ColouredPuzzle puzzle = generate (8, -1, seed);
 
@@ -174,7 +175,7 @@ test_grades (void)
     {
       g_assert_cmpint (coloured_level_from_name (coloured_level_name (level)), ==, level);
 
-      for (int seed = 0; seed < N_SEEDS; seed++)
+      for (int seed = 0; seed < test_rounds (N_SEEDS); seed++)
         {
           ColouredPuzzle puzzle = generate (8, level, seed);
           ColouredGrade grade;

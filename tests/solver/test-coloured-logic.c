@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "support/coloured-samples.h"
+#include "support/test-rounds.h"
 
 #include "solver/coloured/coloured-generate.h"
 #include "solver/coloured/coloured-text.h"
@@ -306,7 +307,7 @@ test_sound (void)
 
   for (int n = COLOURED_MIN; n <= COLOURED_MAX; n++)
     for (int level = -1; level < COLOURED_N_LEVELS; level++)
-      for (int seed = 0; seed < N_SEEDS; seed++)
+      for (int seed = 0; seed < test_rounds (N_SEEDS); seed++)
         {
           ColouredPosition position = make_position (n, level, seed, seed % 4 != 0);
 
@@ -324,7 +325,7 @@ test_anywhere (void)
   g_autoptr(GRand) rand = g_rand_new_with_seed (1);
   Walk walk = { 0 };
 
-  for (int round = 0; round < 1200; round++)
+  for (int round = 0; round < test_rounds (1200); round++)
     {
       int n = COLOURED_MIN + round % 8;
       ColouredPosition position = make_position (n, -1, round, round % 2);
@@ -380,7 +381,7 @@ test_wrong (void)
 {
   g_autoptr(GRand) rand = g_rand_new_with_seed (2);
 
-  for (int round = 0; round < 3000; round++)
+  for (int round = 0; round < test_rounds (3000); round++)
     {
       int n = COLOURED_MIN + round % 8;
       ColouredPosition position = { .sees_attacked = round % 2 };

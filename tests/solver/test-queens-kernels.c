@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "support/queens-kernels.h"
+#include "support/test-rounds.h"
 
 /* Kernels from the narrowest to the widest; each test runs once with every one of them. */
 static Kernel widest;
@@ -76,7 +77,7 @@ test_fixed (gconstpointer kernel)
 {
   queens_force_kernel (GPOINTER_TO_INT (kernel));
 
-  for (int round = 0; round < 300; round++)
+  for (int round = 0; round < test_rounds (300); round++)
     {
       const int n = g_test_rand_int_range (1, 13);
       const QueensBoard fixed = random_fixed (n, g_test_rand_int_range (1, 6));
@@ -121,7 +122,7 @@ test_fixed_images (gconstpointer kernel)
 {
   queens_force_kernel (GPOINTER_TO_INT (kernel));
 
-  for (int round = 0; round < 40; round++)
+  for (int round = 0; round < test_rounds (40); round++)
     {
       const int n = g_test_rand_int_range (14, QUEENS_MAX + 1);
       QueensBoard fixed;

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "support/queens-samples.h"
+#include "support/test-rounds.h"
 
 static bool
 attacks (int row,
@@ -29,7 +30,9 @@ count_fundamental (const QueensSolution *solution,
 static void
 test_counts (void)
 {
-  for (int n = 1; n <= 14; n++)
+  const int largest = g_test_quick () ? 12 : 14;
+
+  for (int n = 1; n <= largest; n++)
     {
       QueensBoard empty = queens_board_empty (n);
       SearchStats stats;
@@ -42,7 +45,9 @@ test_counts (void)
 static void
 test_each (void)
 {
-  for (int n = 1; n <= 12; n++)
+  const int largest = g_test_quick () ? 10 : 12;
+
+  for (int n = 1; n <= largest; n++)
     {
       QueensBoard empty = queens_board_empty (n);
       uint64_t n_found = 0;
@@ -94,7 +99,7 @@ test_limit (void)
 static void
 test_attacked (void)
 {
-  for (int round = 0; round < 300; round++)
+  for (int round = 0; round < test_rounds (300); round++)
     {
       QueensBoard board = queens_board_empty (g_test_rand_int_range (1, QUEENS_MAX + 1));
       QueensBoard attacked;
@@ -119,7 +124,7 @@ test_attacked (void)
 static void
 test_fixed (void)
 {
-  for (int round = 0; round < 200; round++)
+  for (int round = 0; round < test_rounds (200); round++)
     {
       int n = g_test_rand_int_range (4, 10);
       QueensBoard fixed = random_fixed (n, 3);
@@ -178,7 +183,7 @@ test_slices (void)
         g_assert_cmpuint (count_slices (&empty, n_slices[i]), ==, n_all[n]);
     }
 
-  for (int round = 0; round < 20; round++)
+  for (int round = 0; round < test_rounds (20); round++)
     {
       QueensBoard fixed = random_fixed (10, 4);
       SearchStats stats;

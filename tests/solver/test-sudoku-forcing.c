@@ -214,7 +214,7 @@ walk_with (SudokuTechnique first,
   for (int technique = first; technique <= (int) last; technique++)
     sudoku_techniques_add (&wanted, technique);
 
-  for (guint i = 0; i < samples->len; i++)
+  for (guint i = 0; i < samples->len; i += g_test_quick () ? 4 : 1)
     walk (&g_array_index (samples, SudokuSample, i).givens, &wanted);
 
   for (gsize i = 0; i < G_N_ELEMENTS (hardest); i++)

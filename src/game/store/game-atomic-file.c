@@ -127,22 +127,23 @@ game_atomic_file_stream_close (GOutputStream  *stream,
                                GError        **error)
 {
   GameAtomicFile *self = GAME_ATOMIC_FILE (stream);
-  bool is_ready;
+  bool is_fine;
 
   game_take_over (self);
-  is_ready = self->failure == NULL
-             && !g_cancellable_set_error_if_cancelled (cancellable, &self->failure)
-             && game_atomic_file_ensure_open (self, cancellable, &self->failure);
-  if (!is_ready)
+  is_fine = self->failure == NULL
+            && !g_cancellable_set_error_if_cancelled (cancellable, &self->failure)
+            && game_atomic_file_ensure_open (self, cancellable, &self->failure);
+  if (!is_fine)
     game_atomic_file_give_up (self);
   else
     game_atomic_file_commit (self, cancellable, &self->failure);
 
   if (self->failure != NULL && error != NULL)
     *error = g_error_copy (self->failure);
+  is_fine = self->failure == NULL;
   game_hand_over (self);
 
-  return self->failure == NULL;
+  return is_fine;
 }
 
 /* GIO closes here what nobody has closed. */
