@@ -49,8 +49,7 @@ assert_reads (const char *text,
       for (GameForm form = 0; puzzle == NULL; form++)
         if (game_form_fits (form, state))
           puzzle = g_strchomp (game_file_write_form (state, form));
-      g_string_append_printf (read, "%u:%u %s %s\n", game_collection_item_get_number (item),
-                              game_collection_item_get_line (item), puzzle,
+      g_string_append_printf (read, "%u %s %s\n", game_collection_item_get_number (item), puzzle,
                               words != NULL ? words : "-");
     }
 
@@ -64,28 +63,28 @@ assert_reads (const char *text,
 static void
 test_lines (void)
 {
-  assert_reads (UNIQUE_LINE, "1:1 " UNIQUE_LINE " -\n");
+  assert_reads (UNIQUE_LINE, "1 " UNIQUE_LINE " -\n");
   assert_reads (UNIQUE_LINE "  # very easy \r\n" TWIN_LINE ",7.1\n\n# Nightmare\n" UNIQUE_LINE "\n"
                 "0000183b305c " TWIN_LINE "  1.2\n",
-                "1:1 " UNIQUE_LINE " very easy\n2:2 " TWIN_LINE " 7.1\n3:5 " UNIQUE_LINE
-                " Nightmare\n4:6 " TWIN_LINE " 1.2\n");
+                "1 " UNIQUE_LINE " very easy\n2 " TWIN_LINE " 7.1\n3 " UNIQUE_LINE
+                " Nightmare\n4 " TWIN_LINE " 1.2\n");
 
   /* Its solution is nothing to be told. */
-  assert_reads (UNIQUE_LINE "," SOLVED_LINE "\n", "1:1 " UNIQUE_LINE " -\n");
+  assert_reads (UNIQUE_LINE "," SOLVED_LINE "\n", "1 " UNIQUE_LINE " -\n");
 }
 
 static void
 test_titles (void)
 {
-  assert_reads ("Grid 01\n" ROWS "Grid 02\n" ROWS, "1:2 " UNIQUE_LINE " Grid 01\n2:12 " UNIQUE_LINE
+  assert_reads ("Grid 01\n" ROWS "Grid 02\n" ROWS, "1 " UNIQUE_LINE " Grid 01\n2 " UNIQUE_LINE
                 " Grid 02\n");
   assert_reads ("#ASomeone\n#DA puzzle\n#CStart here\n#B03-08-2006\n#LEasy\n" ROWS,
-                "1:6 " UNIQUE_LINE " A puzzle · Easy\n");
-  assert_reads ("#LEasy\n[Puzzle]\n" ROWS "\n", "1:3 " UNIQUE_LINE " Easy\n");
+                "1 " UNIQUE_LINE " A puzzle · Easy\n");
+  assert_reads ("#LEasy\n[Puzzle]\n" ROWS "\n", "1 " UNIQUE_LINE " Easy\n");
   assert_reads (" *-----------*\n |53.|.7.|...|\n |6..|195|...|\n |.98|...|.6.|\n |---+---+---|\n"
                 " |8..|.6.|..3|\n |4..|8.3|..1|\n |7..|.2.|..6|\n |---+---+---|\n"
                 " |.6.|...|28.|\n |...|419|..5|\n |...|.8.|.79|\n *-----------*\n Simple Sudoku\n",
-                "1:2 " UNIQUE_LINE " -\n");
+                "1 " UNIQUE_LINE " -\n");
 }
 
 static void
@@ -95,7 +94,7 @@ test_opensudoku (void)
                 "<game data=\"" UNIQUE_LINE "\" note=\"\"/>\n"
                 "<game note=\"the &quot;nice&quot; one\" data=\"" TWIN_LINE "\"/></folder>\n"
                 "<folder name=\"Second\"><game data=\"" UNIQUE_LINE "\"/></folder></opensudoku>\n",
-                "1:2 " UNIQUE_LINE " Hard <3\n2:3 " TWIN_LINE " the \"nice\" one\n3:4 " UNIQUE_LINE
+                "1 " UNIQUE_LINE " Hard <3\n2 " TWIN_LINE " the \"nice\" one\n3 " UNIQUE_LINE
                 " Second\n");
 }
 
@@ -105,24 +104,24 @@ test_opensudoku (void)
 static void
 test_boards (void)
 {
-  assert_reads ("[" FOUR "," OTHER "]\n", "1:1 " FOUR " -\n2:1 " OTHER " -\n");
-  assert_reads ("2 4 1 3\n3 1 4 2\n", "1:1 " FOUR " -\n2:2 " OTHER " -\n");
+  assert_reads ("[" FOUR "," OTHER "]\n", "1 " FOUR " -\n2 " OTHER " -\n");
+  assert_reads ("2 4 1 3\n3 1 4 2\n", "1 " FOUR " -\n2 " OTHER " -\n");
   assert_reads (".Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..\n",
-                "1:1 " FOUR " -\n2:6 " OTHER " -\n");
-  assert_reads (FOUR "\teasy\n" OTHER " # hard\n", "1:1 " FOUR " easy\n2:2 " OTHER " hard\n");
-  assert_reads ("1Q2/3Q/Q3/2Q1 w - - 0 1\n", "1:1 " FOUR " -\n");
+                "1 " FOUR " -\n2 " OTHER " -\n");
+  assert_reads (FOUR "\teasy\n" OTHER " # hard\n", "1 " FOUR " easy\n2 " OTHER " hard\n");
+  assert_reads ("1Q2/3Q/Q3/2Q1 w - - 0 1\n", "1 " FOUR " -\n");
 }
 
 static void
 test_coloured (void)
 {
-  assert_reads (COLOURED_LINE "\n", "1:1 " COLOURED_LINE " -\n");
+  assert_reads (COLOURED_LINE "\n", "1 " COLOURED_LINE " -\n");
   assert_reads ("# two\n" COLOURED_LINE "\teasy\n\n" COLOURED_LINE "\r\n",
-                "1:2 " COLOURED_LINE " easy\n2:4 " COLOURED_LINE " -\n");
+                "1 " COLOURED_LINE " easy\n2 " COLOURED_LINE " -\n");
   assert_reads ("aabbb\naccbb\nddcbb\nddcee\nddeee\n\naabbb/accbb/\nddcbb/ddcee/\nddeee\n",
-                "1:1 " COLOURED_LINE " -\n2:7 " COLOURED_LINE " -\n");
+                "1 " COLOURED_LINE " -\n2 " COLOURED_LINE " -\n");
   assert_reads ("[\"11222\",\"13322\",\"44322\",\"44355\",\"44555\"]\n",
-                "1:1 " COLOURED_LINE " -\n");
+                "1 " COLOURED_LINE " -\n");
 }
 
 static void

@@ -316,15 +316,6 @@ app_watch_player_set_speed (AppWatchPlayer *self,
 }
 
 void
-app_watch_player_play (AppWatchPlayer *self)
-{
-  g_return_if_fail (APP_IS_WATCH_PLAYER (self));
-
-  app_watch_player_pause (self);
-  app_watch_player_move (self, APP_WATCH_PLAYING);
-}
-
-void
 app_watch_player_pause (AppWatchPlayer *self)
 {
   bool was_on_the_way_back;
@@ -347,7 +338,7 @@ void
 app_watch_player_toggle (AppWatchPlayer *self)
 {
   if (self->motion == APP_WATCH_PAUSED)
-    app_watch_player_play (self);
+    app_watch_player_move (self, APP_WATCH_PLAYING);
   else
     app_watch_player_pause (self);
 }

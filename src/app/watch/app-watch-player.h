@@ -50,7 +50,6 @@ void            app_watch_player_set_active    (AppWatchPlayer   *self,
 void            app_watch_player_set_speed     (AppWatchPlayer   *self,
                                                 double            speed);
 
-void            app_watch_player_play          (AppWatchPlayer   *self);
 void            app_watch_player_pause         (AppWatchPlayer   *self);
 void            app_watch_player_toggle        (AppWatchPlayer   *self);
 

@@ -9,14 +9,6 @@
 
 G_BEGIN_DECLS
 
-/* Where a reader has to begin to come to a puzzle next, and the line of the text there. Texts are
- * smaller than GAME_FILE_MAX. */
-typedef struct
-{
-  guint32 position;
-  guint32 line;
-} GamePlace;
-
 /* A text that is being gone through. */
 typedef struct
 {
@@ -24,28 +16,18 @@ typedef struct
   gsize         length;
   GCancellable *cancellable;    /* may be NULL */
 
-  GArray       *places;         /* of GamePlace, one a puzzle */
+  GArray       *places;         /* guint32 offsets, one a puzzle: where a reader has to begin to
+                                 * come to it next. Texts are smaller than GAME_FILE_MAX */
   guint         n_errors;
   TextError     first_error;
 } GameFinding;
 
-/* Whether nobody has cancelled it. */
-bool        game_finding_go_on       (GameFinding      *self);
-
-void        game_finding_add         (GameFinding      *self,
-                                      gsize             position,
-                                      guint             line);
-void        game_finding_blame       (GameFinding      *self,
-                                      const TextError  *error);
-
-/* A puzzle that is read again: where it begins and ends, its title and comments included, and the
- * line in which it begins itself. */
+/* A puzzle that is read again: where it begins and ends, its title and comments included. */
 typedef struct
 {
   GameState state;
   gsize     begin;
   gsize     end;
-  guint     line;
 } GameFound;
 
 /* Finds the puzzles of a text, or only blames. Queens and coloured queens give up where the first
@@ -56,15 +38,15 @@ void        game_find_coloured       (GameFinding      *self);
 
 void        game_read_sudoku         (const char       *text,
                                       gsize             length,
-                                      const GamePlace  *place,
+                                      guint32           place,
                                       GameFound        *found);
 void        game_read_queens         (const char       *text,
                                       gsize             length,
-                                      const GamePlace  *place,
+                                      guint32           place,
                                       GameFound        *found);
 void        game_read_coloured       (const char       *text,
                                       gsize             length,
-                                      const GamePlace  *place,
+                                      guint32           place,
                                       GameFound        *found);
 
 /* What the text says about a puzzle that stands from `begin` to `end`, or NULL. New. */

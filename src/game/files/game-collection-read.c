@@ -11,25 +11,24 @@
 #include "solver/queens/text/queens-text.h"
 #include "solver/sudoku/text/sudoku-text.h"
 
-bool
-game_finding_go_on (GameFinding *self)
+static bool
+should_continue (GameFinding *self)
 {
   return !g_cancellable_is_cancelled (self->cancellable);
 }
 
-void
-game_finding_add (GameFinding *self,
-                  gsize        position,
-                  guint        line)
+static void
+add_place (GameFinding *self,
+           gsize        position)
 {
-  const GamePlace place = { position, line };
+  const guint32 place = position;
 
   g_array_append_val (self->places, place);
 }
 
-void
-game_finding_blame (GameFinding     *self,
-                    const TextError *error)
+static void
+blame (GameFinding     *self,
+       const TextError *error)
 {
   if (self->n_errors++ == 0)
     self->first_error = *error;
@@ -44,19 +43,18 @@ game_find_sudoku (GameFinding *self)
 
   sudoku_reader_init (&reader, self->text, self->length);
 
-  while (game_finding_go_on (self))
+  while (should_continue (self))
     {
       const gsize position = reader.position;
-      const guint line = reader.line;
 
       switch (sudoku_reader_next (&reader, &puzzle, &error))
         {
         case SUDOKU_READ_PUZZLE:
-          game_finding_add (self, position, line);
+          add_place (self, position);
           break;
 
         case SUDOKU_READ_ERROR:
-          game_finding_blame (self, &error);
+          blame (self, &error);
           break;
 
         case SUDOKU_READ_END:
@@ -69,7 +67,7 @@ game_find_sudoku (GameFinding *self)
 void
 game_read_sudoku (const char      *text,
                   gsize            length,
-                  const GamePlace *place,
+                  guint32          place,
                   GameFound       *found)
 {
   SudokuReader reader;
@@ -77,16 +75,14 @@ game_read_sudoku (const char      *text,
   TextError error;
 
   sudoku_reader_init (&reader, text, length);
-  reader.position = reader.line_begin = place->position;
-  reader.line = place->line;
+  reader.position = reader.line_begin = place;
   sudoku_reader_next (&reader, &puzzle, &error);
 
   found->state = game_state_new_sudoku (&puzzle.givens);
   found->state.sudoku.entries = puzzle.entries;
   memcpy (found->state.sudoku.marks, puzzle.marks, sizeof puzzle.marks);
-  found->begin = place->position;
+  found->begin = place;
   found->end = reader.position;
-  found->line = puzzle.line;
 }
 
 void
@@ -98,15 +94,15 @@ game_find_queens (GameFinding *self)
 
   queens_text_reader_init (&reader, self->text, self->length);
 
-  while (game_finding_go_on (self))
+  while (should_continue (self))
     switch (queens_text_reader_next (&reader, &board, &error))
       {
       case QUEENS_READ_BOARD:
-        game_finding_add (self, reader.begin, reader.begin_line);
+        add_place (self, reader.begin);
         break;
 
       case QUEENS_READ_ERROR:
-        game_finding_blame (self, &error);
+        blame (self, &error);
         if (self->places->len == 0)
           return;
         break;
@@ -120,14 +116,14 @@ game_find_queens (GameFinding *self)
 void
 game_read_queens (const char      *text,
                   gsize            length,
-                  const GamePlace *place,
+                  guint32          place,
                   GameFound       *found)
 {
   QueensTextReader reader;
   QueensBoard board;
   TextError error;
 
-  queens_text_reader_init (&reader, text + place->position, length - place->position);
+  queens_text_reader_init (&reader, text + place, length - place);
   queens_text_reader_next (&reader, &board, &error);
 
   found->state = game_state_new_queens (board.n);
@@ -135,12 +131,11 @@ game_read_queens (const char      *text,
 
   /* An array with a puzzle in it is one that was made, as generate writes it. Rows of squares are
    * somebody's board. */
-  if (text[place->position] == '[' && queens_is_puzzle (&board))
+  if (text[place] == '[' && queens_is_puzzle (&board))
     found->state.queens.fixed = board;
 
-  found->begin = place->position;
-  found->end = place->position + reader.position;
-  found->line = place->line;
+  found->begin = place;
+  found->end = place + reader.position;
 }
 
 /* A text of coloured queens, cut where a puzzle may end: rows that go over several lines to the
@@ -262,15 +257,15 @@ game_find_coloured (GameFinding *self)
     .end_of_text = self->text + self->length, .next = self->text, .next_line = 1,
   };
 
-  while (game_finding_go_on (self) && cut_next (&cut))
+  while (should_continue (self) && cut_next (&cut))
     {
       ColouredPuzzle puzzle;
       TextError error;
 
       if (read_cut (&cut, &puzzle, &error))
-        game_finding_add (self, cut.begin - self->text, cut.line);
+        add_place (self, cut.begin - self->text);
       else
-        game_finding_blame (self, &error);
+        blame (self, &error);
 
       if (self->places->len == 0)
         return;
@@ -280,12 +275,10 @@ game_find_coloured (GameFinding *self)
 void
 game_read_coloured (const char      *text,
                     gsize            length,
-                    const GamePlace *place,
+                    guint32          place,
                     GameFound       *found)
 {
-  Cut cut = {
-    .end_of_text = text + length, .next = text + place->position, .next_line = place->line,
-  };
+  Cut cut = { .end_of_text = text + length, .next = text + place };
   ColouredPuzzle puzzle;
   TextError error;
 
@@ -293,7 +286,6 @@ game_read_coloured (const char      *text,
   read_cut (&cut, &puzzle, &error);
 
   found->state = game_state_new_coloured (&puzzle);
-  found->begin = place->position;
+  found->begin = place;
   found->end = cut.next - text;
-  found->line = place->line;
 }

@@ -24,7 +24,7 @@ typedef struct
   void  (*find)  (GameFinding     *finding);
   void  (*read)  (const char      *text,
                   gsize            length,
-                  const GamePlace *place,
+                  guint32          place,
                   GameFound       *found);
   char *(*words) (const char      *begin,
                   const char      *end);
@@ -46,7 +46,6 @@ struct _GameCollectionItem
 
   GameState state;
   guint     number;
-  guint     line;
   char     *words;
 };
 
@@ -56,7 +55,7 @@ struct _GameCollection
 
   GBytes            *text;      /* decoded */
   const GameReading *reading;
-  GArray            *places;    /* of GamePlace */
+  GArray            *places;    /* guint32, as in GameFinding */
   guint              n_errors;
   char              *first_error;
 };
@@ -106,14 +105,6 @@ game_collection_item_get_number (GameCollectionItem *self)
   return self->number;
 }
 
-guint
-game_collection_item_get_line (GameCollectionItem *self)
-{
-  g_return_val_if_fail (GAME_IS_COLLECTION_ITEM (self), 0);
-
-  return self->line;
-}
-
 const char *
 game_collection_item_get_words (GameCollectionItem *self)
 {
@@ -140,7 +131,7 @@ game_collection_read (GameCollection *self,
   gsize length;
   const char *text = game_collection_get_text (self, &length);
 
-  self->reading->read (text, length, &g_array_index (self->places, GamePlace, position), found);
+  self->reading->read (text, length, g_array_index (self->places, guint32, position), found);
 }
 
 static GType
@@ -172,7 +163,6 @@ game_collection_get_item (GListModel *model,
   item = g_object_new (GAME_TYPE_COLLECTION_ITEM, NULL);
   item->state = found.state;
   item->number = position + 1;
-  item->line = found.line;
   item->words = self->reading->words (text + found.begin, text + found.end);
 
   return item;
@@ -207,7 +197,7 @@ game_collection_class_init (GameCollectionClass *klass)
 static void
 game_collection_init (GameCollection *self)
 {
-  self->places = g_array_new (FALSE, FALSE, sizeof (GamePlace));
+  self->places = g_array_new (FALSE, FALSE, sizeof (guint32));
 }
 
 /* Digits and blanks that can only be a 0/1 matrix or a permutation. */

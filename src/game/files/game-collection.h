@@ -23,9 +23,8 @@ G_DECLARE_FINAL_TYPE (GameCollectionItem, game_collection_item, GAME, COLLECTION
 /* The puzzle, with what was entered and marked in it. Lent. */
 const GameState *game_collection_item_get_state  (GameCollectionItem *self);
 
-/* Its number in the collection and the line of the text where it begins, both from 1. */
+/* Its number in the collection, from 1. */
 guint            game_collection_item_get_number (GameCollectionItem *self);
-guint            game_collection_item_get_line   (GameCollectionItem *self);
 
 /* What the text says about the puzzle, for a person to read: the comment behind it, its level and
  * description, or the title above it; one line in the words of whoever wrote it. NULL where it says

@@ -67,8 +67,9 @@ dup_square (int row,
   return g_strdup_printf (_("row %d, column %d"), row + 1, column + 1);
 }
 
-char *
-game_words_board_squares (const QueensBoard *squares)
+/* Row by row: "row 3, column 4; row 5, column 1". */
+static char *
+board_squares (const QueensBoard *squares)
 {
   g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
@@ -198,8 +199,7 @@ game_words_coloured_where (const ColouredHint *hint)
   if (!is_chain && hint->rule != COLOURED_KEPT_OUT)
     return g_strdup_printf (C_("houses", "Look at %s."), houses);
 
-  squares = game_words_board_squares (&hint->squares[is_chain ? COLOURED_ROLE_EXCLUDED
-                                                              : COLOURED_ROLE_CAUSE]);
+  squares = board_squares (&hint->squares[is_chain ? COLOURED_ROLE_EXCLUDED : COLOURED_ROLE_CAUSE]);
   if (is_chain)
     return g_strdup_printf (C_("cells", "Look at %s."), squares);
 
@@ -240,7 +240,7 @@ add_excluded (GArray             *sentences,
 {
   const QueensBoard *excluded = &hint->squares[COLOURED_ROLE_EXCLUDED];
   const int n_squares = queens_board_count (excluded);
-  g_autofree char *names = game_words_board_squares (excluded);
+  g_autofree char *names = board_squares (excluded);
   char *text;
 
   if (n_squares > MAX_NAMED)
@@ -261,7 +261,7 @@ add_last_square (GArray             *sentences,
                  const ColouredHint *hint)
 {
   g_autofree char *house = dup_houses (hint->base);
-  g_autofree char *square = game_words_board_squares (&hint->squares[COLOURED_ROLE_PLACE]);
+  g_autofree char *square = board_squares (&hint->squares[COLOURED_ROLE_PLACE]);
   GameSentence *line;
 
   /* Translators: a row, column or region: "In region 3, all squares but one are ruled out." */
@@ -277,7 +277,7 @@ static void
 add_kept_out (GArray             *sentences,
               const ColouredHint *hint)
 {
-  g_autofree char *square = game_words_board_squares (&hint->squares[COLOURED_ROLE_CAUSE]);
+  g_autofree char *square = board_squares (&hint->squares[COLOURED_ROLE_CAUSE]);
 
   add_line (sentences, hint, 1 << COLOURED_ROLE_CAUSE,
             /* Translators: %s is a square */

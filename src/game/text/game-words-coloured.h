@@ -24,10 +24,8 @@ char       *game_words_coloured_where (const ColouredHint *hint);
 /* Why it is true, as GameSentences; the last one says what follows. New. */
 GArray     *game_words_coloured_sentences (const ColouredHint *hint);
 
-/* New strings: "row 4", "region 3"; "row 3, column 4"; squares row by row, "row 3, column 4; row 5,
- * column 1". */
+/* New: "row 4", "region 3". */
 char       *game_words_coloured_house (int                 kind,
                                        int                 house);
-char       *game_words_board_squares  (const QueensBoard  *squares);
 
 G_END_DECLS
