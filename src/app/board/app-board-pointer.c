@@ -160,7 +160,7 @@ app_board_cancel_drag (AppBoard *self)
 
   app_board_set_selection (self, &self->undragged);
   if (drag == APP_DRAG_STROKE)
-    g_signal_emit (self, app_board_signals[APP_BOARD_STROKE_CANCELLED], 0);
+    g_signal_emit (self, app_board_signals[APP_BOARD_DRAG_CANCELLED], 0);
 
   return true;
 }

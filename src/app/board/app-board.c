@@ -302,7 +302,7 @@ app_board_install_signals (GObjectClass *object_class)
     int         n_numbers;
   } plain[APP_BOARD_N_SIGNALS] = {
     [APP_BOARD_SQUARE_ENTERED] = { "square-entered", 1 },
-    [APP_BOARD_STROKE_CANCELLED] = { "stroke-cancelled" },
+    [APP_BOARD_DRAG_CANCELLED] = { "drag-cancelled" },
     [APP_BOARD_SQUARE_ACTIVATED] = { "square-activated", 1 },
     [APP_BOARD_SQUARE_HELD] = { "square-held", 1 },
     [APP_BOARD_MENU_REQUESTED] = { "menu-requested" },

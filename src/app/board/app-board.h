@@ -6,7 +6,7 @@
  *       a press of the pointer. True: it does something to the puzzle, and so may the squares that
  *       it is drawn over. False: it selects
  *   "square-entered" (int square)     such a press was drawn on to another square
- *   "stroke-cancelled"                what such a press did is not wanted
+ *   "drag-cancelled"                  what such a press did is not wanted
  *   "square-activated" (int square)   the action of a cell
  *   "square-held" (int square)        a long press of a finger
  *   "menu-requested"                  a press of the other button, on what is selected now

@@ -180,7 +180,7 @@ app_window_hint_apply_cb (GtkWidget  *widget,
     }
 
   app_window_count_hint (self, &hint, GAME_STAGE_APPLY);
-  app_window_play (self, &move);
+  game_play_move (app_window_get_play (self), &move);
 }
 
 bool

@@ -30,6 +30,14 @@ app_window_show_replaced (AppWindow   *self,
     app_toast_show (self->toast, text, _("Undo"), action);
 }
 
+void
+app_window_start (AppWindow       *self,
+                  const GameState *state)
+{
+  app_window_show_replaced (self, app_session_start (self->session, state), NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
 /* What is on the boards is in the list too. */
 static void
 app_window_library_cb (GtkWidget  *widget,

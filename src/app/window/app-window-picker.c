@@ -22,8 +22,8 @@ app_window_show_picker_cb (AppWindow *self)
   GamePlay *play = app_session_get_play_of (self->session, GAME_SUDOKU);
   const GameState *state = game_play_get_state (play);
 
-  app_pad_set_mode (pad, self->mode);
-  app_pad_set_locked (pad, self->locked);
+  app_pad_set_mode (pad, app_input_get_mode (self->input));
+  app_pad_set_locked (pad, app_input_get_pen_digit (self->input));
   app_pad_set_sudoku (pad, &state->sudoku);
 }
 
@@ -138,7 +138,8 @@ app_window_mark_cb (GtkWidget  *widget,
                     const char *action_name,
                     GVariant   *parameter)
 {
-  app_window_enter_digit (APP_WINDOW (widget), g_variant_get_int32 (parameter), APP_MODE_CENTRE);
+  app_input_enter_digit (APP_WINDOW (widget)->input, g_variant_get_int32 (parameter),
+                         APP_MODE_CENTRE);
 }
 
 static void
@@ -146,7 +147,7 @@ app_window_no_colour_cb (GtkWidget  *widget,
                          const char *action_name,
                          GVariant   *parameter)
 {
-  app_window_enter_digit (APP_WINDOW (widget), 0, APP_MODE_COLOR);
+  app_input_enter_digit (APP_WINDOW (widget)->input, 0, APP_MODE_COLOR);
 }
 
 static void
@@ -154,7 +155,7 @@ app_window_queen_cb (GtkWidget  *widget,
                      const char *action_name,
                      GVariant   *parameter)
 {
-  app_window_play_selected (APP_WINDOW (widget), GAME_MOVE_QUEEN, 0);
+  app_input_play_selected (APP_WINDOW (widget)->input, GAME_MOVE_QUEEN, 0);
 }
 
 void

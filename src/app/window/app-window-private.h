@@ -1,8 +1,6 @@
-/* What the parts of the window share: app-window.c (what is shown), app-window-properties.c (what
- * others follow of it), app-window-keys.c (keys), app-window-moves.c (moves),
- * app-window-strokes.c (moves by pointer), app-window-selection.c (what moves act on),
- * app-window-picker.c (what opens at a square), app-window-new.c and app-window-queens.c (new
- * puzzles), app-window-enter.c (puzzles entered by hand), app-window-exchange.c (puzzles that come
+/* What the parts of the window share: app-window.c (what is shown), app-window-actions.c (actions),
+ * app-window-properties.c (what others follow of it), app-window-picker.c (what opens at a square),
+ * app-window-new.c and app-window-queens.c (new puzzles), app-window-exchange.c (puzzles that come
  * in and go out), app-window-print.c (pictures and paper), app-window-solve.c (the job),
  * app-window-check.c (mistakes), app-window-view.c (the picture), app-window-hint.c (hints) and
  * app-window-layout.c (wide and narrow).
@@ -16,7 +14,6 @@
 #include "app/board/app-board.h"
 #include "app/play/app-entry-bar.h"
 #include "app/widgets/app-job-bar.h"
-#include "app/board/app-mode.h"
 #include "app/play/app-pad.h"
 #include "app/play/app-play-page.h"
 #include "app/widgets/app-segments.h"
@@ -26,6 +23,7 @@
 #include "app/watch/app-watch-page.h"
 #include "app/window/app-completion.h"
 #include "app/window/app-header.h"
+#include "app/window/app-input.h"
 #include "app/window/app-session.h"
 #include "app/window/app-window.h"
 #include "game/files/game-collection.h"
@@ -40,15 +38,6 @@ typedef enum
   APP_PAGE_SOLUTIONS,
   APP_N_PAGES,
 } AppPage;
-
-/* What the pointer does to a puzzle from press to release: one step of undo. */
-typedef struct
-{
-  GameMove move;                /* again for each square */
-  bool     drags;               /* goes on over other squares */
-  bool     goes_on;             /* until the puzzle changes in another way */
-  bool     made;                /* has changed something */
-} AppStroke;
 
 /* The only solution of a puzzle. */
 typedef struct
@@ -65,16 +54,12 @@ struct _AppWindow
   GSettings            *settings;
   AppSession           *session;
   AppCompletion        *completion;
+  AppInput             *input;
 
   /* What is shown. */
   AppPage               page;
-  AppMode               mode;
-  int                   locked;           /* the digit that a click puts into a cell; 0: none */
-  int                   found;            /* the digit that is highlighted everywhere; 0: none */
-  bool                  auto_marks;       /* as was notified last */
   GameCollection       *collection;       /* the text that a puzzle was chosen from, or NULL */
   guint                 collection_place; /* and its place in that, from 0 */
-  bool                  excluding;        /* a click excludes a square instead of placing a queen */
   bool                  show_attacked;
 
   /* What was shown last, and the solution that it is checked against. */
@@ -83,9 +68,6 @@ struct _AppWindow
   AppAnswer             answer;
 
   /* What is under way. */
-  AppStroke             stroke;
-  unsigned int          held_key;         /* its key code, or 0 */
-  bool                  finding;          /* `found` only as long as that key is held */
   GameJobSlot          *job;              /* solving, or making a puzzle */
   GameJobSlot          *hint_job;         /* finding a hint */
   int                   hint_presses;     /* that came while it is found */
@@ -113,8 +95,10 @@ GameKind         app_window_get_kind       (AppWindow       *self);
 
 /* The one place where state comes down. */
 void             app_window_update         (AppWindow       *self);
+
+/* app-window-actions.c */
+void             app_window_install_actions (GtkWidgetClass *widget_class);
 void             app_window_enable_actions (AppWindow       *self);
-void             app_window_show_selection (AppWindow       *self);
 
 /* app-window-properties.c */
 void             app_window_install_properties (AppWindowClass *klass);
@@ -122,16 +106,11 @@ void             app_window_set_page       (AppWindow       *self,
                                             AppPage          page);
 void             app_window_set_kind       (AppWindow       *self,
                                             GameKind         kind);
-void             app_window_set_mode       (AppWindow       *self,
-                                            AppMode          mode);
-void             app_window_lock_digit     (AppWindow       *self,
-                                            int              digit);
-void             app_window_find_digit     (AppWindow       *self,
-                                            int              digit);
+void             app_window_input_notify_cb (AppWindow      *self,
+                                             GParamSpec     *pspec);
 
-/* Where another board is shown; where the marks keep themselves up, or no longer. */
+/* Where another board is shown. */
 void             app_window_notify_kind    (AppWindow       *self);
-void             app_window_notify_auto_marks (AppWindow    *self);
 
 /* A pause by the user: property "paused", action win.pause. */
 void             app_window_set_paused     (AppWindow       *self,
@@ -155,83 +134,14 @@ void             app_window_show_replaced  (AppWindow       *self,
                                             AppReplaced      replaced,
                                             const char      *message);
 
-/* Goes on with a saved game; what is on the boards stays in the library. */
-void             app_window_resume_game    (AppWindow       *self,
-                                            const GameSave  *save);
-void             app_window_install_library (GtkWidgetClass *widget_class);
-
-/* app-window-keys.c */
-gboolean         app_window_board_key_cb   (AppWindow       *self,
-                                            unsigned int     keyval,
-                                            unsigned int     keycode,
-                                            GdkModifierType  state);
-gboolean         app_window_key_cb         (AppWindow       *self,
-                                            unsigned int     keyval,
-                                            unsigned int     keycode,
-                                            GdkModifierType  state);
-
-void             app_window_key_released_cb (AppWindow      *self);
-
-/* What a key means, whatever has the focus. Returns whether it means anything. */
-bool             app_window_press_key      (AppWindow       *self,
-                                            unsigned int     keyval,
-                                            unsigned int     keycode,
-                                            GdkModifierType  state);
-
-/* app-window-selection.c */
-void             app_window_install_selection (GtkWidgetClass *widget_class);
-
-/* The squares that a move acts on: what is selected; of queens, unless more than one is, the square
- * of the cursor. */
-GameSquares      app_window_get_squares    (AppWindow       *self);
-
-/* Takes back what is selected. Returns whether anything was that is seen. */
-bool             app_window_select_none    (AppWindow       *self);
-void             app_window_pressed_cb     (AppWindow       *self,
-                                            int              n_press,
-                                            double           x,
-                                            double           y);
-void             app_window_alike_requested_cb (AppWindow   *self);
-
-/* app-window-strokes.c */
-void             app_window_install_strokes (GtkWidgetClass *widget_class);
-gboolean         app_window_square_pressed_cb (AppWindow    *self,
-                                               int           square,
-                                               unsigned int  button);
-void             app_window_square_entered_cb (AppWindow    *self,
-                                               int           square);
-void             app_window_stroke_cancelled_cb (AppWindow  *self);
-void             app_window_square_activated_cb (AppWindow  *self,
-                                                 int         square);
-void             app_window_square_held_cb  (AppWindow      *self,
-                                             int             square);
-void             app_window_menu_requested_cb (AppWindow    *self);
-
-/* app-window-moves.c */
-void             app_window_install_moves  (GtkWidgetClass  *widget_class);
-
-/* Plays a move of the puzzle that is shown, and returns whether it changed anything. */
-bool             app_window_play           (AppWindow       *self,
-                                            const GameMove  *move);
-
 /* Shows a new puzzle that is there to be played: the cursor is where the keys go. */
 void             app_window_start          (AppWindow       *self,
                                             const GameState *state);
 
-/* A move on the squares that are selected. */
-void             app_window_play_selected  (AppWindow       *self,
-                                            GameMoveKind     kind,
-                                            int              value);
-
-GameMoveKind     app_window_get_move_kind  (AppMode          mode);
-
-/* Enters a digit of a sudoku into what is selected; colour 0 is none. */
-void             app_window_enter_digit    (AppWindow       *self,
-                                            int              digit,
-                                            AppMode          mode);
-
-void             app_window_size_picked_cb    (AppWindow    *self,
-                                               int           n);
+/* Goes on with a saved game; what is on the boards stays in the library. */
+void             app_window_resume_game    (AppWindow       *self,
+                                            const GameSave  *save);
+void             app_window_install_library (GtkWidgetClass *widget_class);
 
 /* app-window-picker.c */
 void             app_window_install_picker (GtkWidgetClass  *widget_class);
@@ -253,6 +163,8 @@ void             app_window_show_unmade    (AppWindow       *self,
 
 /* app-window-queens.c */
 void             app_window_install_queens (GtkWidgetClass  *widget_class);
+void             app_window_size_picked_cb (AppWindow       *self,
+                                            int              n);
 
 /* app-window-view.c */
 
@@ -271,19 +183,6 @@ void             app_window_keep_checked   (AppWindow        *self);
 void             app_window_stop_checking  (AppWindow       *self);
 bool             app_window_has_check_level (AppWindow      *self,
                                             const char      *level);
-
-/* app-window-enter.c */
-void             app_window_install_enter  (GtkWidgetClass  *widget_class);
-
-/* Enters a digit into the cell of the cursor, or empties it (0), and goes on to the next one. False
- * where digits do not go on. */
-bool             app_window_enter_onwards  (AppWindow       *self,
-                                            int              digit);
-
-/* A key that has a meaning of its own while digits go on. */
-bool             app_window_press_entry_key (AppWindow      *self,
-                                             unsigned int    keyval,
-                                             GdkModifierType state);
 
 /* app-window-layout.c */
 void             app_window_split_narrow_cb   (AppWindow    *self);

@@ -58,7 +58,7 @@ app_window_set_page (AppWindow *self,
                            page == APP_PAGE_PLAY);
   app_session_touch (self->session);
   app_window_update (self);
-  app_window_show_selection (self);
+  app_input_show_selection (self->input);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
 }
 
@@ -81,71 +81,14 @@ app_window_notify_kind (AppWindow *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
 }
 
+/* Properties of the input are properties of the window too, by the same names. */
 void
-app_window_set_mode (AppWindow *self,
-                     AppMode    mode)
+app_window_input_notify_cb (AppWindow  *self,
+                            GParamSpec *pspec)
 {
-  if (self->mode == mode)
-    return;
-
-  self->mode = mode;
-  app_session_touch (self->session);
-  app_play_page_set_input (self->play_page, self->mode, self->locked);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODE]);
-}
-
-void
-app_window_lock_digit (AppWindow *self,
-                       int        digit)
-{
-  if (self->locked == digit)
-    return;
-
-  self->locked = digit;
-  app_play_page_set_input (self->play_page, self->mode, self->locked);
-  app_window_update_board (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOCK_DIGIT]);
-}
-
-void
-app_window_find_digit (AppWindow *self,
-                       int        digit)
-{
-  if (self->found == digit)
-    return;
-
-  self->found = digit;
-  app_window_update_board (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FIND_DIGIT]);
-}
-
-static bool
-app_window_get_auto_marks (AppWindow *self)
-{
-  const GameState *state = app_window_get_state (self);
-
-  return state->kind == GAME_SUDOKU && state->sudoku.auto_marks;
-}
-
-static void
-app_window_set_auto_marks (AppWindow *self,
-                           bool       auto_marks)
-{
-  GameMove move = { .kind = GAME_MOVE_AUTO_MARKS, .how = auto_marks ? GAME_ADD : GAME_TAKE };
-
-  app_window_play (self, &move);
-}
-
-void
-app_window_notify_auto_marks (AppWindow *self)
-{
-  bool auto_marks = app_window_get_auto_marks (self);
-
-  if (self->auto_marks == auto_marks)
-    return;
-
-  self->auto_marks = auto_marks;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_AUTO_MARKS]);
+  app_play_page_set_input (self->play_page, app_input_get_mode (self->input),
+                           app_input_get_pen_digit (self->input));
+  g_object_notify (G_OBJECT (self), pspec->name);
 }
 
 static void
@@ -165,19 +108,13 @@ app_window_get_property (GObject      *object,
       g_value_set_static_string (value, page_names[self->page]);
       break;
     case PROP_MODE:
-      g_value_set_static_string (value, mode_names[self->mode]);
+      g_value_set_static_string (value, mode_names[app_input_get_mode (self->input)]);
       break;
     case PROP_LOCK_DIGIT:
-      g_value_set_int (value, self->locked);
-      break;
     case PROP_FIND_DIGIT:
-      g_value_set_int (value, self->found);
-      break;
     case PROP_AUTO_MARKS:
-      g_value_set_boolean (value, app_window_get_auto_marks (self));
-      break;
     case PROP_EXCLUDING:
-      g_value_set_boolean (value, self->excluding);
+      g_object_get_property (G_OBJECT (self->input), pspec->name, value);
       break;
     case PROP_SHOW_ATTACKED:
       g_value_set_boolean (value, self->show_attacked);
@@ -210,19 +147,14 @@ app_window_set_property (GObject      *object,
       app_window_set_page (self, find_name (page_names, APP_N_PAGES, g_value_get_string (value)));
       break;
     case PROP_MODE:
-      app_window_set_mode (self, find_name (mode_names, APP_N_MODES, g_value_get_string (value)));
+      app_input_set_mode (self->input,
+                          find_name (mode_names, APP_N_MODES, g_value_get_string (value)));
       break;
     case PROP_LOCK_DIGIT:
-      app_window_lock_digit (self, g_value_get_int (value));
-      break;
     case PROP_FIND_DIGIT:
-      app_window_find_digit (self, g_value_get_int (value));
-      break;
     case PROP_AUTO_MARKS:
-      app_window_set_auto_marks (self, g_value_get_boolean (value));
-      break;
     case PROP_EXCLUDING:
-      self->excluding = g_value_get_boolean (value);
+      g_object_set_property (G_OBJECT (self->input), pspec->name, value);
       break;
     case PROP_SHOW_ATTACKED:
       self->show_attacked = g_value_get_boolean (value);

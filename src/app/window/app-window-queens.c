@@ -95,6 +95,13 @@ app_window_choose_queens_cb (GtkWidget  *widget,
 }
 
 void
+app_window_size_picked_cb (AppWindow *self,
+                           int        n)
+{
+  app_window_show_replaced (self, app_session_set_free_size (self->session, n), NULL);
+}
+
+void
 app_window_play_queens (AppWindow *self,
                         int        n)
 {

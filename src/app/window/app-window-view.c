@@ -20,12 +20,13 @@ app_window_get_view (AppWindow *self,
 {
   const GameSquares *selected = app_board_get_selected (self->board);
   int size = game_state_size (app_window_get_state (self));
+  int found = app_input_get_highlighted_digit (self->input);
 
   *view = (PaintView) {
     .wrong = *game_play_get_wrong (app_window_get_play (self)),
     .show_peers = app_window_wants (self, "highlight-peers"),
     .show_same = app_window_wants (self, "highlight-same"),
-    .digit = self->found != 0 ? self->found : self->locked,
+    .digit = found != 0 ? found : app_input_get_pen_digit (self->input),
     .show_attacked = self->show_attacked,
     .show_attackers = self->show_attacked,
     .hide_conflicts = app_window_has_check_level (self, "off"),

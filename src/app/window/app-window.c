@@ -1,4 +1,4 @@
-/* The window: it owns the puzzles, hands their state down, and turns wishes into moves.
+/* The window: it hands the state of the puzzles down, and requests on to the controllers.
  *
  * Each kind of puzzle has a document of its own, so that going to the other one loses nothing.
  * Whatever changes, app_window_update () shows it, and nothing else does.
@@ -32,52 +32,6 @@ app_window_get_state (AppWindow *self)
   return app_session_get_state (self->session);
 }
 
-static bool
-is_empty_sudoku (const GameState *state)
-{
-  SudokuGrid puzzle = game_sudoku_puzzle (&state->sudoku);
-
-  return sudoku_count_digits (&puzzle) == 0;
-}
-
-void
-app_window_enable_actions (AppWindow *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  GamePlay *play = app_window_get_play (self);
-  const GameState *state = game_play_get_state (play);
-  bool playing = self->page == APP_PAGE_PLAY && !app_session_is_paused (self->session);
-  const struct
-  {
-    const char *action;
-    bool        enabled;
-  } enabled[] = {
-    { "win.undo", game_play_can_undo (play) },
-    { "win.redo", game_play_can_redo (play) },
-    { "win.bring-back", app_session_can_bring_back (self->session) },
-    { "win.solve", game_job_slot_get_job (self->job) == NULL && !game_state_is_solved (state) },
-    { "win.stop", game_job_slot_get_job (self->job) != NULL },
-    { "win.digit", playing && app_window_get_kind (self) == GAME_SUDOKU },
-    { "win.lock-digit", playing && app_window_get_kind (self) == GAME_SUDOKU },
-    { "win.find-digit", playing && app_window_get_kind (self) == GAME_SUDOKU },
-    { "win.fill-marks", playing && app_window_get_kind (self) == GAME_SUDOKU },
-    { "win.auto-marks", playing && app_window_get_kind (self) == GAME_SUDOKU },
-    { "win.exclude", playing && app_window_get_kind (self) == GAME_QUEENS },
-    { "win.excluding", playing && app_window_get_kind (self) == GAME_QUEENS },
-    { "win.erase", playing },
-    { "win.check", playing },
-    { "win.about-puzzle", app_window_get_kind (self) == GAME_SUDOKU ? !is_empty_sudoku (state)
-                                                    : game_queens_is_puzzle (&state->queens) },
-    { "win.restart", !game_state_is_untouched (state) },
-    { "win.next-puzzle", app_window_has_neighbour (self, 1) },
-    { "win.previous-puzzle", app_window_has_neighbour (self, -1) },
-    { "win.fix-givens", app_session_is_entering (self->session) && !game_state_is_blank (state) },
-  };
-
-  for (size_t i = 0; i < G_N_ELEMENTS (enabled); i++)
-    gtk_widget_action_set_enabled (widget, enabled[i].action, enabled[i].enabled);
-}
-
 /* The one place where state comes down into the window. */
 void
 app_window_update (AppWindow *self)
@@ -93,7 +47,8 @@ app_window_update (AppWindow *self)
   app_entry_bar_set_state (self->entry_bar, entering ? state : NULL);
   app_play_page_set_state (self->play_page, state);
   app_play_page_set_entering (self->play_page, entering);
-  app_play_page_set_input (self->play_page, self->mode, self->locked);
+  app_play_page_set_input (self->play_page, app_input_get_mode (self->input),
+                           app_input_get_pen_digit (self->input));
   app_watch_page_set_puzzle (self->watch_page, state);
   app_solutions_page_set_puzzle (self->solutions_page, &puzzle);
   app_watch_page_set_active (self->watch_page, self->page == APP_PAGE_WATCH);
@@ -102,25 +57,8 @@ app_window_update (AppWindow *self)
   app_window_update_board (self);
   app_window_enable_actions (self);
   app_window_enable_picker (self);
-  app_window_notify_auto_marks (self);
   app_window_update_clock (self);
   app_completion_update (self->completion);
-}
-
-/* What is selected on the board that is shown; another page selects for itself. */
-void
-app_window_show_selection (AppWindow *self)
-{
-  GamePlay *play = app_window_get_play (self);
-  int n = game_state_size (game_play_get_state (play));
-  GameSquares selected = *game_play_get_selected (play);
-  int cursor = game_play_get_cursor (play);
-
-  if (self->page != APP_PAGE_PLAY || cursor >= n * n || game_squares_next (&selected, n * n) >= 0)
-    return;
-
-  app_board_set_current (self->board, cursor);
-  app_board_select (self->board, &selected);
 }
 
 /* The one listener to what is played. */
@@ -128,15 +66,8 @@ static void
 app_window_session_changed_cb (AppWindow      *self,
                                GamePlayChange  flags)
 {
-  if ((flags & GAME_PLAY_PUZZLE) != 0)
-    {
-      app_window_find_digit (self, 0);
-      app_window_lock_digit (self, 0);
-    }
-
   if ((flags & GAME_PLAY_STATE) != 0)
     {
-      self->stroke.goes_on = false;
       app_window_stop_solving (self);
       app_window_close_hint (self);
       app_window_continue (self);
@@ -154,18 +85,70 @@ app_window_session_changed_cb (AppWindow      *self,
   if ((flags & GAME_PLAY_STATE) != 0)
     app_window_notify_kind (self);
   if ((flags & GAME_PLAY_STATE) != 0 && (flags & GAME_PLAY_SELECTION) != 0)
-    app_window_show_selection (self);
+    app_input_show_selection (self->input);
 }
 
-/* While another board comes, what is selected is still of the one before. */
 static void
-app_window_selection_changed_cb (AppWindow *self)
+app_window_input_changed_cb (AppWindow *self)
 {
-  if (self->page == APP_PAGE_PLAY && self->shown_kind == app_window_get_kind (self))
-    game_play_select (app_window_get_play (self), app_board_get_current (self->board),
-                      app_board_get_selected (self->board));
   if (self->page != APP_PAGE_WATCH)
     app_window_update_board (self);
+}
+
+/* A key on the board: the search that is watched comes first. */
+static gboolean
+app_window_board_key_cb (AppWindow       *self,
+                         unsigned int     keyval,
+                         unsigned int     keycode,
+                         GdkModifierType  state)
+{
+  return self->page == APP_PAGE_WATCH
+         && app_watch_page_press_key (self->watch_page, keyval, state);
+}
+
+/* Ends the first of these that there is: a message or a hint, a pause, a replay, what the user is
+ * doing on the board. */
+static bool
+app_window_dismiss (AppWindow *self)
+{
+  bool toast = gtk_widget_get_visible (GTK_WIDGET (self->toast));
+  bool hint = app_window_close_hint (self);
+
+  app_toast_hide (self->toast);
+  if (toast || hint)
+    return true;
+
+  return app_window_continue (self) || app_completion_end_replay (self->completion)
+         || app_input_dismiss (self->input);
+}
+
+static gboolean
+app_window_key_cb (AppWindow       *self,
+                   unsigned int     keyval,
+                   unsigned int     keycode,
+                   GdkModifierType  state)
+{
+  if (keyval == GDK_KEY_Escape)
+    return app_window_dismiss (self);
+
+  return app_input_press_key (self->input, keyval, keycode, state);
+}
+
+/* Also where the window is left, for whoever comes to hear of the release then. */
+static void
+app_window_key_released_cb (AppWindow *self)
+{
+  app_input_release_key (self->input);
+}
+
+/* A button hears of a press only when it ends, so that this one comes here first. */
+static void
+app_window_pressed_cb (AppWindow *self,
+                       int        n_press,
+                       double     x,
+                       double     y)
+{
+  app_input_press_around (self->input, GTK_WIDGET (self->split), x, y);
 }
 
 static void
@@ -263,6 +246,7 @@ app_window_finalize (GObject *object)
   g_clear_object (&self->cancellable);
   g_clear_object (&self->settings);
   g_clear_object (&self->completion);
+  g_clear_object (&self->input);
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (app_window_parent_class)->finalize (object);
@@ -286,6 +270,7 @@ app_window_constructed (GObject *object)
   G_OBJECT_CLASS (app_window_parent_class)->constructed (object);
 
   app_session_bind (self->session, self->settings);
+  app_input_bind (self->input, self->settings, self->board);
   self->seen = *app_window_get_state (self);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (app_window_session_changed_cb),
                            self, G_CONNECT_SWAPPED);
@@ -294,6 +279,10 @@ app_window_constructed (GObject *object)
   g_signal_connect_object (self->session, "collect", G_CALLBACK (app_window_collect_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "failed", G_CALLBACK (app_window_failed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->input, "changed", G_CALLBACK (app_window_input_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->input, "notify", G_CALLBACK (app_window_input_notify_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (app_window_active_changed_cb), NULL);
 
@@ -380,20 +369,12 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWindow, watch_page);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, solutions_page);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, toast);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_selection_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_update_board);
   gtk_widget_class_bind_template_callback (widget_class, app_window_split_narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_board_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_key_released_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_pressed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_square_pressed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_square_entered_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_stroke_cancelled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_square_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_square_held_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_menu_requested_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_alike_requested_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_size_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_cover_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_graded_cb);
@@ -424,13 +405,10 @@ app_window_class_init (AppWindowClass *klass)
   app_window_bind_template (widget_class);
 
   app_window_install_properties (klass);
-  app_window_install_moves (widget_class);
-  app_window_install_selection (widget_class);
-  app_window_install_strokes (widget_class);
+  app_window_install_actions (widget_class);
   app_window_install_picker (widget_class);
   app_window_install_new (widget_class);
   app_window_install_queens (widget_class);
-  app_window_install_enter (widget_class);
   app_window_install_exchange (widget_class);
   app_window_install_save (widget_class);
   app_window_install_print (widget_class);
@@ -449,6 +427,7 @@ app_window_init (AppWindow *self)
   self->check_job = game_job_slot_new (self);
   self->cancellable = g_cancellable_new ();
   self->session = app_session_new ();
+  self->input = app_input_new (self->session);
   self->show_attacked = true;
 
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -476,7 +455,7 @@ app_window_keep (AppWindow  *self,
     return;
 
   g_object_set (self, "page", session->page, "mode", session->mode, NULL);
-  app_window_show_selection (self);
+  app_input_show_selection (self->input);
   if (session->method[0] != '\0')
     app_watch_page_restore (self->watch_page, session->method, session->by_column,
                             session->place);

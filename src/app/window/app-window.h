@@ -1,4 +1,4 @@
-/* The window: it owns the puzzles, hands their state down, and turns wishes into moves.
+/* The window: it hands the state of the puzzles down, and requests on to the controllers.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,0 +1,261 @@
+/* The pointer on the board, from press to release.
+ *
+ * A drag does the same to every square that it comes to, and the first square decides: the drag
+ * adds where that one lacks the digit, mark or queen, and takes away where it has it. All of it is
+ * one step of undo.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-input-private.h"
+
+#include "app/play/app-pad.h"
+
+static bool
+has_queen (const QueensBoard *board,
+           int                square)
+{
+  return queens_board_has (board, square / board->n, square % board->n);
+}
+
+/* Whether a square has already what a move puts there. */
+static bool
+has_already (const GameState *state,
+             const GameMove  *move,
+             int              square)
+{
+  const GameSudoku *sudoku = &state->sudoku;
+  int bit = move->value > 0 ? 1 << (move->value - 1) : 0;
+
+  switch ((int) move->kind)
+    {
+    case GAME_MOVE_QUEEN:
+      return has_queen (&state->queens.queens, square);
+    case GAME_MOVE_EXCLUDE:
+      return has_queen (&state->queens.excluded, square);
+    case GAME_MOVE_DIGIT:
+      return sudoku->entries.digit[square] == move->value;
+    case GAME_MOVE_MARK:
+      return (sudoku->marks[square] & bit) != 0;
+    case GAME_MOVE_CORNER:
+      return (sudoku->corner[square] & bit) != 0;
+    case GAME_MOVE_COLOR:
+      return (sudoku->colors[square] & bit) != 0;
+    default:
+      return false;
+    }
+}
+
+static void
+app_input_drag_over (AppInput *self,
+                     int       square)
+{
+  AppInputDrag drag = self->drag;
+
+  drag.move.squares = game_squares_of (square);
+  drag.move.joined = drag.has_changed;
+  drag.has_changed = app_input_play (self, &drag.move) || drag.has_changed;
+
+  /* The session told that the puzzle changed, which ends a drag unless it was this one. */
+  self->drag = drag;
+}
+
+static void
+app_input_begin_drag (AppInput     *self,
+                      int           square,
+                      GameMoveKind  kind,
+                      int           value)
+{
+  GameMove move = {
+    .kind = kind,
+    .value = value,
+    .tidy = g_settings_get_boolean (self->settings, "tidy-marks"),
+  };
+  bool had = has_already (app_session_get_state (self->session), &move, square);
+
+  move.how = had ? GAME_TAKE : GAME_ADD;
+  self->drag = (AppInputDrag) {
+    .move = move,
+    .spreads = kind != GAME_MOVE_QUEEN,
+    .goes_on = true,
+  };
+  app_input_drag_over (self, square);
+}
+
+static void
+app_input_begin_pen (AppInput *self,
+                     int       square)
+{
+  app_input_begin_drag (self, square, app_input_get_move_kind (self->mode), self->pen_digit);
+}
+
+/* Coloured queens are played by going round: empty, excluded, a queen; for most of what the user
+ * does there is to exclude. */
+static GameMoveKind
+get_queens_move (const GameQueens *queens,
+                 int               square)
+{
+  bool is_empty = !has_queen (&queens->queens, square) && !has_queen (&queens->excluded, square);
+
+  return game_queens_is_coloured (queens) && is_empty ? GAME_MOVE_EXCLUDE : GAME_MOVE_QUEEN;
+}
+
+static gboolean
+app_input_square_pressed_cb (AppInput     *self,
+                             int           square,
+                             unsigned int  button)
+{
+  const GameState *state = app_session_get_state (self->session);
+  bool primary = button == GDK_BUTTON_PRIMARY;
+
+  if (!app_input_can_play (self) || (!primary && button != GDK_BUTTON_SECONDARY))
+    return false;
+
+  if (state->kind == GAME_QUEENS)
+    app_input_begin_drag (self, square,
+                          primary && !self->excluding
+                          ? get_queens_move (&state->queens, square) : GAME_MOVE_EXCLUDE, 0);
+  else if (primary && self->pen_digit != 0)
+    app_input_begin_pen (self, square);
+  else
+    return false;
+
+  return true;
+}
+
+static void
+app_input_square_entered_cb (AppInput *self,
+                             int       square)
+{
+  if (self->drag.goes_on && self->drag.spreads)
+    app_input_drag_over (self, square);
+}
+
+static void
+app_input_drag_cancelled_cb (AppInput *self)
+{
+  if (self->drag.goes_on && self->drag.has_changed)
+    game_play_undo (app_session_get_play (self->session));
+}
+
+static void
+app_input_enter_square (AppInput *self,
+                        int       square)
+{
+  app_board_set_current (self->board, square);
+
+  if (!app_input_can_play (self))
+    return;
+
+  if (app_session_get_kind (self->session) == GAME_QUEENS)
+    app_input_begin_drag (self, square, GAME_MOVE_QUEEN, 0);
+  else if (self->pen_digit != 0)
+    app_input_begin_pen (self, square);
+}
+
+/* By assistive technology: a queen is placed or taken away, a cell is selected. */
+static void
+app_input_square_activated_cb (AppInput *self,
+                               int       square)
+{
+  if (app_session_get_kind (self->session) == GAME_QUEENS)
+    app_input_enter_square (self, square);
+}
+
+static void
+app_input_menu_requested_cb (AppInput *self)
+{
+  if (app_input_can_play (self))
+    gtk_widget_activate_action (GTK_WIDGET (self->board), "win.context-menu", NULL);
+}
+
+/* A finger that rests on a square does what the other button does. */
+static void
+app_input_square_held_cb (AppInput *self,
+                          int       square)
+{
+  if (app_input_square_pressed_cb (self, square, GDK_BUTTON_SECONDARY))
+    return;
+
+  app_board_set_current (self->board, square);
+  app_input_menu_requested_cb (self);
+}
+
+void
+app_input_bind (AppInput  *self,
+                GSettings *settings,
+                AppBoard  *board)
+{
+  const struct
+  {
+    const char *signal;
+    GCallback   callback;
+  } connections[] = {
+    { "square-pressed", G_CALLBACK (app_input_square_pressed_cb) },
+    { "square-entered", G_CALLBACK (app_input_square_entered_cb) },
+    { "drag-cancelled", G_CALLBACK (app_input_drag_cancelled_cb) },
+    { "square-activated", G_CALLBACK (app_input_square_activated_cb) },
+    { "square-held", G_CALLBACK (app_input_square_held_cb) },
+    { "menu-requested", G_CALLBACK (app_input_menu_requested_cb) },
+    { "alike-requested", G_CALLBACK (app_input_select_alike) },
+    { "selection-changed", G_CALLBACK (app_input_selection_changed_cb) },
+  };
+
+  g_return_if_fail (APP_IS_INPUT (self));
+  g_return_if_fail (self->board == NULL);
+
+  self->settings = g_object_ref (settings);
+  self->board = g_object_ref (board);
+  for (size_t i = 0; i < G_N_ELEMENTS (connections); i++)
+    g_signal_connect_object (board, connections[i].signal, connections[i].callback, self,
+                             G_CONNECT_SWAPPED);
+}
+
+void
+app_input_enter (AppInput *self)
+{
+  int square;
+
+  g_return_if_fail (APP_IS_INPUT (self));
+
+  square = app_board_get_current (self->board);
+  if (app_session_get_kind (self->session) == GAME_QUEENS || self->pen_digit != 0)
+    {
+      app_input_enter_square (self, square);
+      return;
+    }
+
+  if (game_squares_is_empty (app_board_get_selected (self->board)))
+    app_board_set_current (self->board, square);
+  gtk_widget_activate_action (GTK_WIDGET (self->board), "win.picker", NULL);
+}
+
+/* Whether something at this place takes presses: a square, a control, or the pad, whose keys were
+ * meant by a press between them. */
+static bool
+takes_press (GtkWidget *around,
+             double     x,
+             double     y)
+{
+  GtkWidget *widget = gtk_widget_pick (around, x, y, GTK_PICK_DEFAULT);
+
+  while (widget != NULL && widget != around && !gtk_widget_get_focusable (widget)
+         && !APP_IS_PAD (widget))
+    widget = gtk_widget_get_parent (widget);
+
+  return widget != NULL && widget != around;
+}
+
+void
+app_input_press_around (AppInput  *self,
+                        GtkWidget *around,
+                        double     x,
+                        double     y)
+{
+  g_return_if_fail (APP_IS_INPUT (self));
+
+  if (app_input_can_play (self) && !app_session_is_paused (self->session)
+      && !takes_press (around, x, y))
+    app_input_select_none (self);
+}

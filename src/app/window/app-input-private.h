@@ -1,0 +1,73 @@
+/* The parts of AppInput, each of which calls only those before it: app-input.c (what it is told and
+ * tells), app-input-selection.c, app-input-moves.c, then app-input-keys.c and app-input-pointer.c.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "app/window/app-input.h"
+
+G_BEGIN_DECLS
+
+/* A press of the pointer and the squares that it is dragged over: one step of undo. */
+typedef struct
+{
+  GameMove move;                /* once for each square */
+  bool     spreads;             /* to the squares that the pointer comes to */
+  bool     goes_on;             /* until the puzzle changes in another way */
+  bool     has_changed;         /* something */
+} AppInputDrag;
+
+struct _AppInput
+{
+  GObject       parent_instance;
+
+  AppSession   *session;
+  GSettings    *settings;
+  AppBoard     *board;
+
+  GameKind      shown_kind;     /* of the board that is shown, of which the squares are selected */
+
+  AppMode       mode;
+  int           pen_digit;
+  int           highlighted_digit;
+  bool          auto_marks;     /* as was notified last */
+  bool          excluding;
+
+  AppInputDrag  drag;
+  unsigned int  held_key;       /* its key code, or 0 */
+  bool          highlights_held;        /* the highlight ends with the release of that key */
+};
+
+/* app-input.c */
+void         app_input_set_pen_digit         (AppInput       *self,
+                                              int             digit);
+void         app_input_set_highlighted_digit (AppInput       *self,
+                                              int             digit);
+
+/* Returns whether there was one of both. */
+bool         app_input_clear_digits          (AppInput       *self);
+
+/* Whether the window shows the board to play on. */
+bool         app_input_can_play              (AppInput       *self);
+
+/* Plays a move of the puzzle that is shown; returns whether it changed anything. */
+bool         app_input_play                  (AppInput       *self,
+                                              const GameMove *move);
+GameMoveKind app_input_get_move_kind         (AppMode         mode);
+
+/* app-input-selection.c */
+GameSquares  app_input_get_squares           (AppInput       *self);
+void         app_input_selection_changed_cb  (AppInput       *self);
+
+/* app-input-moves.c: while a sudoku is entered. Each returns false where the cursor does not go on
+ * with the digits. */
+
+/* Enters a digit, or empties the cell (0), and goes on to the next cell. */
+bool         app_input_enter_onwards         (AppInput       *self,
+                                              int             digit);
+
+/* Goes back to the cell before and empties it. */
+bool         app_input_enter_backwards       (AppInput       *self);
+
+G_END_DECLS

@@ -1,0 +1,278 @@
+/* What the input is told, by settings, session and window, and what it tells of itself.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-input-private.h"
+
+enum
+{
+  PROP_MODE = 1,
+  PROP_LOCK_DIGIT,
+  PROP_FIND_DIGIT,
+  PROP_AUTO_MARKS,
+  PROP_EXCLUDING,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static unsigned int changed_signal;
+
+G_DEFINE_FINAL_TYPE (AppInput, app_input, G_TYPE_OBJECT)
+
+bool
+app_input_can_play (AppInput *self)
+{
+  return app_session_shows_board (self->session);
+}
+
+bool
+app_input_play (AppInput       *self,
+                const GameMove *move)
+{
+  return game_play_move (app_session_get_play (self->session), move);
+}
+
+GameMoveKind
+app_input_get_move_kind (AppMode mode)
+{
+  static const GameMoveKind kinds[APP_N_MODES] = {
+    [APP_MODE_DIGIT] = GAME_MOVE_DIGIT,
+    [APP_MODE_CORNER] = GAME_MOVE_CORNER,
+    [APP_MODE_CENTRE] = GAME_MOVE_MARK,
+    [APP_MODE_COLOR] = GAME_MOVE_COLOR,
+  };
+
+  return kinds[mode];
+}
+
+/* Digits. */
+
+void
+app_input_set_pen_digit (AppInput *self,
+                         int       digit)
+{
+  if (self->pen_digit == digit)
+    return;
+
+  self->pen_digit = digit;
+  g_signal_emit (self, changed_signal, 0);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOCK_DIGIT]);
+}
+
+void
+app_input_set_highlighted_digit (AppInput *self,
+                                 int       digit)
+{
+  if (self->highlighted_digit == digit)
+    return;
+
+  self->highlighted_digit = digit;
+  g_signal_emit (self, changed_signal, 0);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FIND_DIGIT]);
+}
+
+bool
+app_input_clear_digits (AppInput *self)
+{
+  bool had_any = self->pen_digit != 0 || self->highlighted_digit != 0;
+
+  app_input_set_pen_digit (self, 0);
+  app_input_set_highlighted_digit (self, 0);
+
+  return had_any;
+}
+
+/* Automatic marks are a part of the puzzle's state. */
+
+static bool
+app_input_get_auto_marks (AppInput *self)
+{
+  const GameState *state = app_session_get_state (self->session);
+
+  return state->kind == GAME_SUDOKU && state->sudoku.auto_marks;
+}
+
+static void
+app_input_set_auto_marks (AppInput *self,
+                          bool      auto_marks)
+{
+  GameMove move = { .kind = GAME_MOVE_AUTO_MARKS, .how = auto_marks ? GAME_ADD : GAME_TAKE };
+
+  app_input_play (self, &move);
+}
+
+static void
+app_input_notify_auto_marks (AppInput *self)
+{
+  bool auto_marks = app_input_get_auto_marks (self);
+
+  if (self->auto_marks == auto_marks)
+    return;
+
+  self->auto_marks = auto_marks;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_AUTO_MARKS]);
+}
+
+static void
+app_input_session_changed_cb (AppInput       *self,
+                              GamePlayChange  flags)
+{
+  if ((flags & GAME_PLAY_PUZZLE) != 0)
+    app_input_clear_digits (self);
+
+  if ((flags & GAME_PLAY_STATE) != 0)
+    {
+      self->drag.goes_on = false;
+      app_input_notify_auto_marks (self);
+    }
+}
+
+static void
+app_input_get_property (GObject      *object,
+                        unsigned int  id,
+                        GValue       *value,
+                        GParamSpec   *pspec)
+{
+  AppInput *self = APP_INPUT (object);
+
+  switch (id)
+    {
+    case PROP_MODE:
+      g_value_set_int (value, self->mode);
+      break;
+    case PROP_LOCK_DIGIT:
+      g_value_set_int (value, self->pen_digit);
+      break;
+    case PROP_FIND_DIGIT:
+      g_value_set_int (value, self->highlighted_digit);
+      break;
+    case PROP_AUTO_MARKS:
+      g_value_set_boolean (value, app_input_get_auto_marks (self));
+      break;
+    case PROP_EXCLUDING:
+      g_value_set_boolean (value, self->excluding);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+app_input_set_property (GObject      *object,
+                        unsigned int  id,
+                        const GValue *value,
+                        GParamSpec   *pspec)
+{
+  AppInput *self = APP_INPUT (object);
+
+  switch (id)
+    {
+    case PROP_MODE:
+      app_input_set_mode (self, g_value_get_int (value));
+      break;
+    case PROP_LOCK_DIGIT:
+      app_input_set_pen_digit (self, g_value_get_int (value));
+      break;
+    case PROP_FIND_DIGIT:
+      app_input_set_highlighted_digit (self, g_value_get_int (value));
+      break;
+    case PROP_AUTO_MARKS:
+      app_input_set_auto_marks (self, g_value_get_boolean (value));
+      break;
+    case PROP_EXCLUDING:
+      self->excluding = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+app_input_finalize (GObject *object)
+{
+  AppInput *self = APP_INPUT (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->board);
+
+  G_OBJECT_CLASS (app_input_parent_class)->finalize (object);
+}
+
+static void
+app_input_class_init (AppInputClass *klass)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = app_input_get_property;
+  object_class->set_property = app_input_set_property;
+  object_class->finalize = app_input_finalize;
+
+  properties[PROP_MODE] = g_param_spec_int ("mode", NULL, NULL, 0, APP_N_MODES - 1, 0, flags);
+  properties[PROP_LOCK_DIGIT] = g_param_spec_int ("lock-digit", NULL, NULL, 0, 9, 0, flags);
+  properties[PROP_FIND_DIGIT] = g_param_spec_int ("find-digit", NULL, NULL, 0, 9, 0, flags);
+  properties[PROP_AUTO_MARKS] = g_param_spec_boolean ("auto-marks", NULL, NULL, false, flags);
+  properties[PROP_EXCLUDING] = g_param_spec_boolean ("excluding", NULL, NULL, false, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+app_input_init (AppInput *self)
+{
+}
+
+AppInput *
+app_input_new (AppSession *session)
+{
+  AppInput *self = g_object_new (APP_TYPE_INPUT, NULL);
+
+  self->session = g_object_ref (session);
+  g_signal_connect_object (session, "changed", G_CALLBACK (app_input_session_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+
+  return self;
+}
+
+AppMode
+app_input_get_mode (AppInput *self)
+{
+  g_return_val_if_fail (APP_IS_INPUT (self), APP_MODE_DIGIT);
+
+  return self->mode;
+}
+
+void
+app_input_set_mode (AppInput *self,
+                    AppMode   mode)
+{
+  g_return_if_fail (APP_IS_INPUT (self));
+
+  if (self->mode == mode)
+    return;
+
+  self->mode = mode;
+  app_session_touch (self->session);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODE]);
+}
+
+int
+app_input_get_pen_digit (AppInput *self)
+{
+  g_return_val_if_fail (APP_IS_INPUT (self), 0);
+
+  return self->pen_digit;
+}
+
+int
+app_input_get_highlighted_digit (AppInput *self)
+{
+  g_return_val_if_fail (APP_IS_INPUT (self), 0);
+
+  return self->highlighted_digit;
+}

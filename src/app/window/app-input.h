@@ -1,0 +1,109 @@
+/* The input of the user: keys, the pointer, the pad of digits, the selection and the modes, made
+ * into moves of the puzzle that is shown.
+ *
+ * It knows the session, the settings and the board, and asks for actions of the window through the
+ * board. While the session does not show the board to play on, the user moves the cursor, but plays
+ * nothing. Belongs to the main thread.
+ *
+ * Properties, each named like the action of the window that sets it:
+ *   "mode" (int): the AppMode in which digits are entered.
+ *   "lock-digit" (int): the digit of the pen, which a click puts into a cell; 0: none.
+ *   "find-digit" (int): the digit that is highlighted wherever it stands; 0: none.
+ *   "auto-marks" (bool): the program keeps the marks of the sudoku up to date.
+ *   "excluding" (bool): a click excludes a square instead of placing a queen.
+ *
+ * Signal "changed": other squares are selected, or other digits are highlighted.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "app/board/app-board.h"
+#include "app/board/app-mode.h"
+#include "app/window/app-session.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_INPUT (app_input_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppInput, app_input, APP, INPUT, GObject)
+
+/* Hears of changes of the session before those who connect later. */
+AppInput *app_input_new                 (AppSession      *session);
+
+/* Before the first key or press. */
+void      app_input_bind                (AppInput        *self,
+                                         GSettings       *settings,
+                                         AppBoard        *board);
+
+AppMode   app_input_get_mode            (AppInput        *self);
+void      app_input_set_mode            (AppInput        *self,
+                                         AppMode          mode);
+int       app_input_get_pen_digit       (AppInput        *self);
+int       app_input_get_highlighted_digit (AppInput      *self);
+
+/* A key that no widget with the focus took; returns whether it means anything. Escape is not among
+ * them: app_input_dismiss () is the part of it that belongs here. The release may be of any key. */
+bool      app_input_press_key           (AppInput        *self,
+                                         unsigned int     keyval,
+                                         unsigned int     keycode,
+                                         GdkModifierType  state);
+void      app_input_release_key         (AppInput        *self);
+
+/* Ends the first of these that there is: a drag, the digits of pen and highlight, the selection.
+ * Returns whether there was one. */
+bool      app_input_dismiss             (AppInput        *self);
+
+/* A press within `around`, which contains the board; beside all controls it selects nothing. */
+void      app_input_press_around        (AppInput        *self,
+                                         GtkWidget       *around,
+                                         double           x,
+                                         double           y);
+
+/* Moves. */
+void      app_input_undo                (AppInput        *self);
+void      app_input_redo                (AppInput        *self);
+void      app_input_restart             (AppInput        *self);
+
+/* Plays a move on the selected squares; on a board of queens, unless several are selected, on the
+ * square of the cursor. */
+void      app_input_play_selected       (AppInput        *self,
+                                         GameMoveKind     kind,
+                                         int              value);
+
+/* Enters a digit of a sudoku into the selected cells; colour 0 takes colours away. */
+void      app_input_enter_digit         (AppInput        *self,
+                                         int              digit,
+                                         AppMode          mode);
+
+/* A key of the pad: it enters its digit, or gives it to the pen where no cell is selected. */
+void      app_input_press_digit         (AppInput        *self,
+                                         int              digit);
+
+/* Space or Return at the cursor: a queen, the digit of the pen, or the choice of a digit. */
+void      app_input_enter               (AppInput        *self);
+
+/* `n_steps` modes on, or back where it is negative. */
+void      app_input_step_mode           (AppInput        *self,
+                                         int              n_steps);
+void      app_input_toggle_centre       (AppInput        *self);
+
+/* The user begins to enter a board of queens; what was entered becomes the puzzle. */
+void      app_input_enter_queens        (AppInput        *self);
+void      app_input_start_entered       (AppInput        *self);
+
+/* The selection. app_input_select_none () returns whether the user saw one. */
+void      app_input_select_all          (AppInput        *self);
+bool      app_input_select_none         (AppInput        *self);
+void      app_input_select_invert       (AppInput        *self);
+
+/* Selects all squares with the contents of the cursor's. */
+void      app_input_select_alike        (AppInput        *self);
+
+/* Highlights the digit of the cursor's cell, or no digit where that one is highlighted. */
+void      app_input_find_here           (AppInput        *self);
+
+/* Selects on the board what is selected in the play, once the board shows the play's state. */
+void      app_input_show_selection      (AppInput        *self);
+
+G_END_DECLS
