@@ -84,12 +84,13 @@ app_completion_update (AppCompletion *self)
   focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   is_due = app_completion_is_due (self);
 
-  app_replay_stop (self->replay);
   if (is_due)
     app_completion_show_card (self);
-  else if (focus != NULL && gtk_widget_is_ancestor (focus, card))
+  if (focus != NULL && ((!is_due && gtk_widget_is_ancestor (focus, card))
+                        || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->replay))))
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 
+  app_replay_stop (self->replay);
   gtk_widget_set_visible (card, is_due);
 }
 

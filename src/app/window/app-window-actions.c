@@ -1,5 +1,5 @@
 /* The actions of the window: one table has the name of each, its callback, and the condition under
- * which it is enabled. An action without a callback is a property or is installed elsewhere.
+ * which it is enabled.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,85 +7,299 @@
 
 #include "app/window/app-window-private.h"
 
+#include "app/dialogs/app-about-puzzle.h"
+#include "app/dialogs/app-new-queens.h"
+#include "app/dialogs/app-practise.h"
+#include "app/library/app-library.h"
+
 typedef struct
 {
-  const char                  *name;
-  const char                  *parameter;       /* its type, or NULL */
-  GtkWidgetActionActivateFunc  activate;
-  bool                       (*is_enabled) (AppWindow *self);   /* NULL: always */
-  void                       (*input) (AppInput *input);        /* in place of `activate` */
+  const char  *name;
+  const char  *parameter;                               /* its type, or NULL */
+  void       (*activate)   (AppWindow *self,            /* NULL: installed elsewhere */
+                            GVariant  *parameter);
+  bool       (*is_enabled) (AppWindow *self);           /* NULL: always */
+  void       (*input)      (AppInput  *input);          /* in place of `activate` */
 } AppWindowAction;
 
 /* Moves. */
 
 static void
-app_window_undo_cb (GtkWidget  *widget,
-                    const char *action_name,
-                    GVariant   *parameter)
+app_window_act_undo (AppWindow *self,
+                     GVariant  *parameter)
 {
-  AppWindow *self = APP_WINDOW (widget);
-
   app_toast_hide (self->toast);
   app_input_undo (self->input);
 }
 
 static void
-app_window_restart_cb (GtkWidget  *widget,
-                       const char *action_name,
-                       GVariant   *parameter)
+app_window_act_restart (AppWindow *self,
+                        GVariant  *parameter)
 {
-  AppWindow *self = APP_WINDOW (widget);
-
   app_window_set_page (self, APP_PAGE_PLAY);
   app_input_restart (self->input);
 }
 
 static void
-app_window_digit_cb (GtkWidget  *widget,
-                     const char *action_name,
-                     GVariant   *parameter)
+app_window_act_digit (AppWindow *self,
+                      GVariant  *parameter)
 {
-  app_input_press_digit (APP_WINDOW (widget)->input, g_variant_get_int32 (parameter));
+  app_input_press_digit (self->input, g_variant_get_int32 (parameter));
 }
 
 static void
-app_window_erase_cb (GtkWidget  *widget,
-                     const char *action_name,
-                     GVariant   *parameter)
+app_window_act_erase (AppWindow *self,
+                      GVariant  *parameter)
 {
-  app_input_play_selected (APP_WINDOW (widget)->input, GAME_MOVE_ERASE, 0);
+  app_input_play_selected (self->input, GAME_MOVE_ERASE, 0);
 }
 
 static void
-app_window_exclude_cb (GtkWidget  *widget,
-                       const char *action_name,
-                       GVariant   *parameter)
+app_window_act_exclude (AppWindow *self,
+                        GVariant  *parameter)
 {
-  app_input_play_selected (APP_WINDOW (widget)->input, GAME_MOVE_EXCLUDE, 0);
+  app_input_play_selected (self->input, GAME_MOVE_EXCLUDE, 0);
 }
 
 static void
-app_window_fill_marks_cb (GtkWidget  *widget,
-                          const char *action_name,
-                          GVariant   *parameter)
+app_window_act_fill_marks (AppWindow *self,
+                           GVariant  *parameter)
 {
-  app_input_play_selected (APP_WINDOW (widget)->input, GAME_MOVE_FILL_MARKS, 0);
+  app_input_play_selected (self->input, GAME_MOVE_FILL_MARKS, 0);
 }
 
 static void
-app_window_step_mode_cb (GtkWidget  *widget,
-                         const char *action_name,
-                         GVariant   *parameter)
+app_window_act_step_mode (AppWindow *self,
+                          GVariant  *parameter)
 {
-  app_input_step_mode (APP_WINDOW (widget)->input, g_variant_get_int32 (parameter));
+  app_input_step_mode (self->input, g_variant_get_int32 (parameter));
+}
+
+/* The selection. */
+
+static void
+app_window_act_select_none (AppWindow *self,
+                            GVariant  *parameter)
+{
+  app_input_select_none (self->input);
+}
+
+/* The library. */
+
+static void
+app_window_act_library (AppWindow *self,
+                        GVariant  *parameter)
+{
+  GameLibrary *library = app_session_get_library (self->session);
+  bool shows_times = g_settings_get_boolean (self->settings, "show-clock");
+
+  if (library == NULL)
+    return;
+
+  app_session_store_all (self->session);
+  gtk_window_present (GTK_WINDOW (app_library_new (GTK_WINDOW (self), library,
+                                                   app_session_read_records (self->session),
+                                                   shows_times)));
 }
 
 static void
-app_window_select_none_cb (GtkWidget  *widget,
-                           const char *action_name,
-                           GVariant   *parameter)
+app_window_act_resume (AppWindow *self,
+                       GVariant  *parameter)
 {
-  app_input_select_none (APP_WINDOW (widget)->input);
+  if (app_session_resume_key (self->session, g_variant_get_string (parameter, NULL)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static void
+app_window_act_bring_back (AppWindow *self,
+                           GVariant  *parameter)
+{
+  app_toast_hide (self->toast);
+  app_session_bring_back (self->session);
+}
+
+/* New puzzles, and work that takes long. */
+
+static void
+app_window_act_new_menu (AppWindow *self,
+                         GVariant  *parameter)
+{
+  app_header_open_new_menu (self->header);
+}
+
+static void
+app_window_act_new_sudoku (AppWindow *self,
+                           GVariant  *parameter)
+{
+  app_maker_make_sudoku (self->maker, g_variant_get_string (parameter, NULL));
+}
+
+static void
+app_window_act_choose_technique (AppWindow *self,
+                                 GVariant  *parameter)
+{
+  gtk_window_present (GTK_WINDOW (app_practise_new (GTK_WINDOW (self))));
+}
+
+static void
+app_window_act_practise (AppWindow *self,
+                         GVariant  *parameter)
+{
+  app_maker_make_practice (self->maker, g_variant_get_string (parameter, NULL));
+}
+
+static void
+app_window_act_new_empty (AppWindow *self,
+                          GVariant  *parameter)
+{
+  GameState state = game_state_new_sudoku (NULL);
+
+  app_maker_start (self->maker, &state);
+}
+
+static void
+app_window_act_new_queens (AppWindow *self,
+                           GVariant  *parameter)
+{
+  app_maker_start_queens (self->maker, g_variant_get_int32 (parameter));
+}
+
+static void
+app_window_make_queens (AppWindow   *self,
+                        GameVariant  variant,
+                        GVariant    *parameter)
+{
+  const char *level;
+  int n;
+
+  g_variant_get (parameter, "(&si)", &level, &n);
+  app_maker_make_queens (self->maker, variant, level, n);
+}
+
+static void
+app_window_act_new_fixed (AppWindow *self,
+                          GVariant  *parameter)
+{
+  app_window_make_queens (self, GAME_VARIANT_FIXED_QUEENS, parameter);
+}
+
+static void
+app_window_act_new_coloured (AppWindow *self,
+                             GVariant  *parameter)
+{
+  app_window_make_queens (self, GAME_VARIANT_COLOURED_QUEENS, parameter);
+}
+
+static void
+app_window_act_choose_queens (AppWindow *self,
+                              GVariant  *parameter)
+{
+  gtk_window_present (GTK_WINDOW (app_new_queens_new (GTK_WINDOW (self), self->settings)));
+}
+
+static void
+app_window_act_about_puzzle (AppWindow *self,
+                             GVariant  *parameter)
+{
+  const GameState *state = app_window_get_state (self);
+
+  gtk_window_present (GTK_WINDOW (app_about_puzzle_new (GTK_WINDOW (self), state)));
+}
+
+static void
+app_window_act_solve (AppWindow *self,
+                      GVariant  *parameter)
+{
+  app_maker_solve (self->maker);
+}
+
+/* The search is shown instead of its answer. */
+static void
+app_window_act_solve_animated (AppWindow *self,
+                               GVariant  *parameter)
+{
+  app_window_set_page (self, APP_PAGE_WATCH);
+  app_watch_page_play (self->watch_page);
+}
+
+static void
+app_window_act_stop (AppWindow *self,
+                     GVariant  *parameter)
+{
+  app_maker_stop (self->maker);
+}
+
+/* Hints and mistakes. */
+
+static void
+app_window_act_hint (AppWindow *self,
+                     GVariant  *parameter)
+{
+  bool was_seen = self->page == APP_PAGE_PLAY;
+
+  app_window_set_page (self, APP_PAGE_PLAY);
+  app_window_continue (self);
+  app_hinter_ask (self->hinter, was_seen);
+}
+
+static void
+app_window_act_hint_back (AppWindow *self,
+                          GVariant  *parameter)
+{
+  app_hinter_go_back (self->hinter);
+}
+
+static void
+app_window_act_hint_explain (AppWindow *self,
+                             GVariant  *parameter)
+{
+  app_hinter_explain (self->hinter);
+}
+
+static void
+app_window_act_hint_apply (AppWindow *self,
+                           GVariant  *parameter)
+{
+  app_hinter_apply (self->hinter);
+}
+
+static void
+app_window_act_check (AppWindow *self,
+                      GVariant  *parameter)
+{
+  app_checker_check (self->checker);
+}
+
+/* A solved puzzle. */
+
+static void
+app_window_act_replay (AppWindow *self,
+                       GVariant  *parameter)
+{
+  app_completion_replay (self->completion);
+}
+
+static void
+app_window_act_end_replay (AppWindow *self,
+                           GVariant  *parameter)
+{
+  app_completion_end_replay (self->completion);
+}
+
+static void
+app_window_act_new_alike (AppWindow *self,
+                          GVariant  *parameter)
+{
+  app_completion_new_alike (self->completion);
+}
+
+/* At its start, and by a search: the user may have watched the logic of it before. */
+static void
+app_window_act_watch_search (AppWindow *self,
+                             GVariant  *parameter)
+{
+  app_window_set_page (self, APP_PAGE_WATCH);
+  app_watch_page_restart (self->watch_page);
 }
 
 /* When actions are enabled. */
@@ -142,14 +356,14 @@ can_fix_givens (AppWindow *self)
 static bool
 can_solve (AppWindow *self)
 {
-  return game_job_slot_get_job (self->job) == NULL
+  return !app_maker_is_busy (self->maker)
          && !game_state_is_solved (app_window_get_state (self));
 }
 
 static bool
 can_stop (AppWindow *self)
 {
-  return game_job_slot_get_job (self->job) != NULL;
+  return app_maker_is_busy (self->maker);
 }
 
 static bool
@@ -178,24 +392,71 @@ has_puzzle (AppWindow *self)
   return sudoku_count_digits (&puzzle) != 0;
 }
 
+static bool
+can_go_back (AppWindow *self)
+{
+  return app_hinter_can_go_back (self->hinter);
+}
+
+static bool
+can_explain (AppWindow *self)
+{
+  return app_hinter_can_explain (self->hinter);
+}
+
+static bool
+can_apply (AppWindow *self)
+{
+  return app_hinter_can_apply (self->hinter);
+}
+
 static const AppWindowAction actions[] = {
-  { "win.undo", NULL, app_window_undo_cb, can_undo },
-  { "win.redo", .input = app_input_redo, .is_enabled = can_redo },
-  { "win.restart", NULL, app_window_restart_cb, can_restart },
-  { "win.digit", "i", app_window_digit_cb, is_playing_sudoku },
-  { "win.erase", NULL, app_window_erase_cb, is_playing },
-  { "win.exclude", NULL, app_window_exclude_cb, is_playing_queens },
-  { "win.fill-marks", NULL, app_window_fill_marks_cb, is_playing_sudoku },
+  { "win.undo", NULL, app_window_act_undo, can_undo },
+  { "win.redo", .is_enabled = can_redo, .input = app_input_redo },
+  { "win.restart", NULL, app_window_act_restart, can_restart },
+  { "win.digit", "i", app_window_act_digit, is_playing_sudoku },
+  { "win.erase", NULL, app_window_act_erase, is_playing },
+  { "win.exclude", NULL, app_window_act_exclude, is_playing_queens },
+  { "win.fill-marks", NULL, app_window_act_fill_marks, is_playing_sudoku },
   { "win.enter", .input = app_input_enter },
-  { "win.step-mode", "i", app_window_step_mode_cb },
+  { "win.step-mode", "i", app_window_act_step_mode },
   { "win.toggle-centre", .input = app_input_toggle_centre },
   { "win.enter-queens", .input = app_input_enter_queens },
-  { "win.fix-givens", .input = app_input_start_entered, .is_enabled = can_fix_givens },
+  { "win.fix-givens", .is_enabled = can_fix_givens, .input = app_input_start_entered },
   { "win.select-all", .input = app_input_select_all },
-  { "win.select-none", NULL, app_window_select_none_cb },
+  { "win.select-none", NULL, app_window_act_select_none },
   { "win.select-invert", .input = app_input_select_invert },
   { "win.select-alike", .input = app_input_select_alike },
   { "win.find-here", .input = app_input_find_here },
+
+  { "win.library", NULL, app_window_act_library },
+  { "win.resume", "s", app_window_act_resume },
+  { "win.bring-back", NULL, app_window_act_bring_back, can_bring_back },
+
+  { "win.new-menu", NULL, app_window_act_new_menu },
+  { "win.new-sudoku", "s", app_window_act_new_sudoku },
+  { "win.choose-technique", NULL, app_window_act_choose_technique },
+  { "win.practise", "s", app_window_act_practise },
+  { "win.new-empty", NULL, app_window_act_new_empty },
+  { "win.new-queens", "i", app_window_act_new_queens },
+  { "win.new-queens-puzzle", "(si)", app_window_act_new_fixed },
+  { "win.new-coloured", "(si)", app_window_act_new_coloured },
+  { "win.choose-queens", NULL, app_window_act_choose_queens },
+  { "win.about-puzzle", NULL, app_window_act_about_puzzle, has_puzzle },
+  { "win.solve", NULL, app_window_act_solve, can_solve },
+  { "win.solve-animated", NULL, app_window_act_solve_animated },
+  { "win.stop", NULL, app_window_act_stop, can_stop },
+
+  { "win.hint", NULL, app_window_act_hint },
+  { "win.hint-back", NULL, app_window_act_hint_back, can_go_back },
+  { "win.hint-explain", NULL, app_window_act_hint_explain, can_explain },
+  { "win.hint-apply", NULL, app_window_act_hint_apply, can_apply },
+  { "win.check", NULL, app_window_act_check, is_playing },
+
+  { "win.replay", NULL, app_window_act_replay },
+  { "win.end-replay", NULL, app_window_act_end_replay },
+  { "win.new-alike", NULL, app_window_act_new_alike },
+  { "win.watch-search", NULL, app_window_act_watch_search },
 
   /* Properties. */
   { "win.lock-digit", NULL, NULL, is_playing_sudoku },
@@ -204,23 +465,25 @@ static const AppWindowAction actions[] = {
   { "win.excluding", NULL, NULL, is_playing_queens },
 
   /* Of other files. */
-  { "win.bring-back", NULL, NULL, can_bring_back },
-  { "win.solve", NULL, NULL, can_solve },
-  { "win.stop", NULL, NULL, can_stop },
-  { "win.check", NULL, NULL, is_playing },
-  { "win.about-puzzle", NULL, NULL, has_puzzle },
   { "win.next-puzzle", NULL, NULL, has_next_puzzle },
   { "win.previous-puzzle", NULL, NULL, has_previous_puzzle },
 };
 
 static void
-app_window_input_cb (GtkWidget  *widget,
-                     const char *action_name,
-                     GVariant   *parameter)
+app_window_action_cb (GtkWidget  *widget,
+                      const char *action_name,
+                      GVariant   *parameter)
 {
   for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
     if (g_str_equal (actions[i].name, action_name))
-      actions[i].input (APP_WINDOW (widget)->input);
+      {
+        AppWindow *self = APP_WINDOW (widget);
+
+        if (actions[i].input != NULL)
+          actions[i].input (self->input);
+        else
+          actions[i].activate (self, parameter);
+      }
 }
 
 void
@@ -231,14 +494,17 @@ app_window_install_actions (GtkWidgetClass *widget_class)
   for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
     if (actions[i].activate != NULL || actions[i].input != NULL)
       gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter,
-                                       actions[i].input != NULL ? app_window_input_cb
-                                                                : actions[i].activate);
+                                       app_window_action_cb);
 
   /* Bound here and not as accelerators, so that an entry that has the focus comes first. */
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, control, "win.undo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_y, control, "win.redo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, control | GDK_SHIFT_MASK,
                                        "win.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, control, "win.hint-apply",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, control, "win.hint-apply",
+                                       NULL);
 }
 
 void

@@ -72,7 +72,7 @@ app_window_paused_cb (AppWindow *self)
     gtk_widget_set_size_request (self->cover, side, side);
 
   app_toast_hide (self->toast);
-  app_window_close_hint (self);
+  app_hinter_close (self->hinter);
   gtk_widget_set_visible (self->cover, paused);
   gtk_widget_set_visible (board, !paused);
   app_window_enable_actions (self);

@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/library/app-chooser.h"
+#include "app/window/app-replaced.h"
 #include "game/files/game-file.h"
 #include "game/files/game-merge.h"
 #include "game/files/game-load.h"
@@ -73,7 +74,7 @@ app_window_take (AppWindow       *self,
   if (replaced == APP_REPLACED_NOTHING)
     app_toast_show (self->toast, _("This puzzle is already on the board"), NULL, NULL);
   else
-    app_window_show_replaced (self, replaced, message);
+    app_replaced_show (replaced, self->toast, message);
 }
 
 /* Several puzzles. */
@@ -214,7 +215,8 @@ app_window_finish_taking (AppWindow    *self,
     }
   else if (game != NULL)
     {
-      app_window_resume_game (self, game);
+      app_session_resume (self->session, game);
+      gtk_widget_grab_focus (GTK_WIDGET (self->board));
       app_toast_show (self->toast, _("Opened a saved game, with all its steps"), NULL, NULL);
     }
   else if (collection != NULL)

@@ -29,7 +29,7 @@ app_window_get_view (AppWindow *self,
     .digit = found != 0 ? found : app_input_get_pen_digit (self->input),
     .show_attacked = self->show_attacked,
     .show_attackers = self->show_attacked,
-    .hide_conflicts = app_window_has_check_level (self, "off"),
+    .hide_conflicts = app_checker_is_off (self->checker),
     .marks_in_places = app_window_wants (self, "marks-in-places"),
   };
 
@@ -91,24 +91,11 @@ app_window_note_change (AppWindow *self)
 
   game_change_between (&change, is_same_board ? &self->seen : state, state);
   self->seen = *state;
-  app_window_keep_checked (self);
 
-  if (app_window_has_check_level (self, "off"))
+  if (app_checker_is_off (self->checker))
     change.attackers = game_squares_none ();
   if (self->page == APP_PAGE_PLAY && is_same_board)
     app_board_show_change (self->board, &change);
-}
-
-static void
-app_window_check_level_cb (AppWindow *self)
-{
-  GameSquares none = game_squares_none ();
-
-  for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    game_play_set_wrong (app_session_get_play_of (self->session, kind), &none);
-
-  app_window_keep_checked (self);
-  app_window_update_board (self);
 }
 
 void
@@ -123,6 +110,5 @@ app_window_add_view_settings (AppWindow *self)
                              G_CONNECT_SWAPPED);
 
   g_signal_connect_object (self->settings, "changed::check-level",
-                           G_CALLBACK (app_window_check_level_cb), self, G_CONNECT_SWAPPED);
-  app_window_check_level_cb (self);
+                           G_CALLBACK (app_window_update_board), self, G_CONNECT_SWAPPED);
 }

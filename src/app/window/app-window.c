@@ -9,6 +9,8 @@
 
 #include "app/window/app-window-private.h"
 
+#include "app/window/app-replaced.h"
+
 G_DEFINE_FINAL_TYPE (AppWindow, app_window, GTK_TYPE_APPLICATION_WINDOW)
 
 /* In the order of AppPage, as the stack names them. */
@@ -68,8 +70,6 @@ app_window_session_changed_cb (AppWindow      *self,
 {
   if ((flags & GAME_PLAY_STATE) != 0)
     {
-      app_window_stop_solving (self);
-      app_window_close_hint (self);
       app_window_continue (self);
     }
 
@@ -86,6 +86,20 @@ app_window_session_changed_cb (AppWindow      *self,
     app_window_notify_kind (self);
   if ((flags & GAME_PLAY_STATE) != 0 && (flags & GAME_PLAY_SELECTION) != 0)
     app_input_show_selection (self->input);
+}
+
+static void
+app_window_size_picked_cb (AppWindow *self,
+                           int        n)
+{
+  app_replaced_show (app_session_set_free_size (self->session, n), self->toast, NULL);
+}
+
+static void
+app_window_hinter_changed_cb (AppWindow *self)
+{
+  app_window_enable_actions (self);
+  app_window_update_board (self);
 }
 
 static void
@@ -112,7 +126,7 @@ static bool
 app_window_dismiss (AppWindow *self)
 {
   bool toast = gtk_widget_get_visible (GTK_WIDGET (self->toast));
-  bool hint = app_window_close_hint (self);
+  bool hint = app_hinter_close (self->hinter);
 
   app_toast_hide (self->toast);
   if (toast || hint)
@@ -210,8 +224,8 @@ app_window_close_request (GtkWindow *window)
 
   /* The window goes at once, and work that nobody waits for any more leaves the processors to what
    * is written last. */
-  app_window_stop_solving (self);
-  app_window_stop_checking (self);
+  app_maker_drop (self->maker);
+  app_checker_stop (self->checker);
   app_watch_page_set_active (self->watch_page, false);
   app_solutions_page_stop (self->solutions_page);
   gtk_widget_set_visible (GTK_WIDGET (self), false);
@@ -225,13 +239,14 @@ app_window_dispose (GObject *object)
 {
   AppWindow *self = APP_WINDOW (object);
 
-  if (self->session != NULL)
-    g_object_run_dispose (G_OBJECT (self->session));
+  g_object_run_dispose (G_OBJECT (self->session));
+  if (self->maker != NULL)
+    {
+      g_object_run_dispose (G_OBJECT (self->maker));
+      g_object_run_dispose (G_OBJECT (self->hinter));
+      g_object_run_dispose (G_OBJECT (self->checker));
+    }
   app_window_close_popovers (self);
-  app_window_stop_solving (self);
-  g_clear_pointer (&self->job, game_job_slot_free);
-  g_clear_pointer (&self->hint_job, game_job_slot_free);
-  g_clear_pointer (&self->check_job, game_job_slot_free);
   g_cancellable_cancel (self->cancellable);
 
   G_OBJECT_CLASS (app_window_parent_class)->dispose (object);
@@ -245,6 +260,9 @@ app_window_finalize (GObject *object)
   g_clear_object (&self->collection);
   g_clear_object (&self->cancellable);
   g_clear_object (&self->settings);
+  g_clear_object (&self->maker);
+  g_clear_object (&self->hinter);
+  g_clear_object (&self->checker);
   g_clear_object (&self->completion);
   g_clear_object (&self->input);
   g_clear_object (&self->session);
@@ -286,6 +304,16 @@ app_window_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (app_window_active_changed_cb), NULL);
 
+  self->maker = app_maker_new (self->session, self->settings, self->board, self->job_bar,
+                               self->toast);
+  self->hinter = app_hinter_new (self->session, self->settings,
+                                 app_play_page_get_hint_panel (self->play_page), self->board);
+  self->checker = app_checker_new (self->session, self->settings, self->toast);
+  g_signal_connect_object (self->maker, "changed", G_CALLBACK (app_window_enable_actions), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hinter, "changed", G_CALLBACK (app_window_hinter_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+
   self->completion = app_completion_new (self->session, self->settings, self->play_page,
                                          self->board);
   g_signal_connect_object (self->completion, "changed", G_CALLBACK (app_window_update_board), self,
@@ -306,52 +334,6 @@ app_window_constructed (GObject *object)
 
   /* Only now, for another puzzle brings other cells, and GTK hands a lost focus on. */
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
-}
-
-static void
-app_window_replay_cb (GtkWidget  *widget,
-                      const char *action_name,
-                      GVariant   *parameter)
-{
-  app_completion_replay (APP_WINDOW (widget)->completion);
-}
-
-static void
-app_window_end_replay_cb (GtkWidget  *widget,
-                          const char *action_name,
-                          GVariant   *parameter)
-{
-  app_completion_end_replay (APP_WINDOW (widget)->completion);
-}
-
-static void
-app_window_new_alike_cb (GtkWidget  *widget,
-                         const char *action_name,
-                         GVariant   *parameter)
-{
-  app_completion_new_alike (APP_WINDOW (widget)->completion);
-}
-
-/* At its start, and by a search: the user may have watched the logic of it before. */
-static void
-app_window_watch_search_cb (GtkWidget  *widget,
-                            const char *action_name,
-                            GVariant   *parameter)
-{
-  AppWindow *self = APP_WINDOW (widget);
-
-  app_window_set_page (self, APP_PAGE_WATCH);
-  app_watch_page_restart (self->watch_page);
-}
-
-static void
-app_window_install_completion (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_action (widget_class, "win.replay", NULL, app_window_replay_cb);
-  gtk_widget_class_install_action (widget_class, "win.end-replay", NULL, app_window_end_replay_cb);
-  gtk_widget_class_install_action (widget_class, "win.watch-search", NULL,
-                                   app_window_watch_search_cb);
-  gtk_widget_class_install_action (widget_class, "win.new-alike", NULL, app_window_new_alike_cb);
 }
 
 static void
@@ -378,7 +360,6 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, app_window_size_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_cover_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_graded_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_stop_cb);
 }
 
 static void
@@ -407,24 +388,14 @@ app_window_class_init (AppWindowClass *klass)
   app_window_install_properties (klass);
   app_window_install_actions (widget_class);
   app_window_install_picker (widget_class);
-  app_window_install_new (widget_class);
-  app_window_install_queens (widget_class);
   app_window_install_exchange (widget_class);
   app_window_install_save (widget_class);
   app_window_install_print (widget_class);
-  app_window_install_solve (widget_class);
-  app_window_install_check (widget_class);
-  app_window_install_hint (widget_class);
-  app_window_install_completion (widget_class);
-  app_window_install_library (widget_class);
 }
 
 static void
 app_window_init (AppWindow *self)
 {
-  self->job = game_job_slot_new (self);
-  self->hint_job = game_job_slot_new (self);
-  self->check_job = game_job_slot_new (self);
   self->cancellable = g_cancellable_new ();
   self->session = app_session_new ();
   self->input = app_input_new (self->session);
@@ -432,7 +403,6 @@ app_window_init (AppWindow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   app_window_init_exchange (self);
-  app_window_init_hint (self);
 }
 
 AppWindow *
@@ -460,4 +430,18 @@ app_window_keep (AppWindow  *self,
     app_watch_page_restore (self->watch_page, session->method, session->by_column,
                             session->place);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+void
+app_window_play_queens (AppWindow *self,
+                        int        n)
+{
+  GameState wanted = game_state_new_queens (CLAMP (n, 1, QUEENS_MAX));
+
+  g_return_if_fail (APP_IS_WINDOW (self));
+
+  app_session_set_kind (self->session, GAME_QUEENS);
+  app_window_set_page (self, APP_PAGE_PLAY);
+  if (!game_state_same_puzzle (app_window_get_state (self), &wanted))
+    app_maker_start (self->maker, &wanted);
 }

@@ -1,0 +1,281 @@
+/* Invariant: a hint that is shown is about the state that is shown. Whatever changes the board closes
+ * it and drops the job that looks for one.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-hinter.h"
+
+#include "game/jobs/game-job-slot.h"
+
+struct _AppHinter
+{
+  GObject       parent_instance;
+
+  AppSession   *session;
+  GSettings    *settings;
+  AppHintPanel *panel;
+  AppBoard     *board;
+
+  GameJobSlot  *slot;
+  int           n_presses;              /* of Hint while one is found */
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AppHinter, app_hinter, G_TYPE_OBJECT)
+
+static void
+app_hinter_count (AppHinter      *self,
+                  const GameHint *hint,
+                  GameStage       stage)
+{
+  int technique = hint->kind == GAME_HINT_STEP ? hint->step.technique : -1;
+
+  if (game_hint_has_stages (hint))
+    game_play_count_hint (app_session_get_play (self->session), stage, technique);
+}
+
+static void
+app_hinter_go_to_stage (AppHinter *self,
+                        GameStage  stage)
+{
+  app_hint_panel_set_stage (self->panel, stage);
+
+  /* A hint may be found when another page is shown already: it does not take the focus there. */
+  if (app_session_shows_board (self->session))
+    app_hint_panel_take_focus (self->panel);
+
+  app_hinter_count (self, app_hint_panel_get_hint (self->panel), stage);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* The user may want to see more at once. */
+static GameStage
+app_hinter_get_first_stage (AppHinter      *self,
+                            const GameHint *hint)
+{
+  g_autofree char *choice = g_settings_get_string (self->settings, "hint-stage");
+
+  if (!game_hint_has_stages (hint) || g_str_equal (choice, "nudge"))
+    return GAME_STAGE_NUDGE;
+
+  return g_str_equal (choice, "where") ? GAME_STAGE_WHERE : GAME_STAGE_WHY;
+}
+
+static void
+app_hinter_show (AppHinter      *self,
+                 const GameHint *hint)
+{
+  GamePlay *play = app_session_get_play (self->session);
+  GameMove move;
+  GameAction action = game_hint_get_move (hint, game_play_get_document (play), &move);
+
+  app_hint_panel_set_hint (self->panel, hint, action);
+  game_play_end_hint (play);
+  app_hinter_go_to_stage (self, app_hinter_get_first_stage (self, hint));
+  for (; self->n_presses > 0 && app_hint_panel_has_next (self->panel); self->n_presses--)
+    app_hinter_go_to_stage (self, app_hint_panel_get_stage (self->panel) + 1);
+}
+
+static void
+app_hinter_found_cb (GObject    *owner,
+                     GameJob    *job,
+                     GameReport *report)
+{
+  if (report->hint != NULL)
+    app_hinter_show (APP_HINTER (owner), report->hint);
+}
+
+static void
+app_hinter_find (AppHinter *self)
+{
+  bool uniqueness = g_settings_get_boolean (self->settings, "hint-uniqueness");
+  GameRequest request = game_request_hint (app_session_get_state (self->session), uniqueness);
+
+  if (game_job_slot_get_job (self->slot) != NULL)
+    {
+      self->n_presses++;
+      return;
+    }
+
+  self->n_presses = 0;
+  game_job_slot_start (self->slot, &request, app_hinter_found_cb);
+}
+
+void
+app_hinter_ask (AppHinter *self,
+                bool       was_seen)
+{
+  g_return_if_fail (APP_IS_HINTER (self));
+
+  if (app_hint_panel_get_hint (self->panel) == NULL)
+    app_hinter_find (self);
+  else if (!was_seen)
+    app_hinter_go_to_stage (self, app_hint_panel_get_stage (self->panel));
+  else if (app_hint_panel_has_next (self->panel))
+    app_hinter_go_to_stage (self, app_hint_panel_get_stage (self->panel) + 1);
+}
+
+bool
+app_hinter_can_go_back (AppHinter *self)
+{
+  g_return_val_if_fail (APP_IS_HINTER (self), false);
+
+  return app_hint_panel_has_previous (self->panel);
+}
+
+void
+app_hinter_go_back (AppHinter *self)
+{
+  if (app_hinter_can_go_back (self))
+    app_hinter_go_to_stage (self, app_hint_panel_get_stage (self->panel) - 1);
+}
+
+bool
+app_hinter_can_explain (AppHinter *self)
+{
+  const GameHint *hint;
+
+  g_return_val_if_fail (APP_IS_HINTER (self), false);
+
+  hint = app_hint_panel_get_hint (self->panel);
+
+  return hint != NULL && game_hint_has_stages (hint);
+}
+
+void
+app_hinter_explain (AppHinter *self)
+{
+  if (app_hinter_can_explain (self))
+    app_hinter_go_to_stage (self, GAME_STAGE_WHY);
+}
+
+bool
+app_hinter_can_apply (AppHinter *self)
+{
+  g_return_val_if_fail (APP_IS_HINTER (self), false);
+
+  return app_hint_panel_get_action (self->panel) != GAME_ACTION_NONE;
+}
+
+void
+app_hinter_apply (AppHinter *self)
+{
+  GamePlay *play = app_session_get_play (self->session);
+  GameDocument *document = game_play_get_document (play);
+  const GameHint *shown = app_hint_panel_get_hint (self->panel);
+  GameHint hint;
+  GameMove move;
+  GameAction action;
+
+  if (!app_session_shows_board (self->session) || shown == NULL)
+    return;
+
+  hint = *shown;
+  action = game_hint_get_move (&hint, document, &move);
+  if (action == GAME_ACTION_NONE)
+    return;
+
+  /* A deduced digit is no given: the puzzle that is entered is started first. */
+  if (action == GAME_ACTION_APPLY && app_session_is_entering (self->session))
+    {
+      app_session_start_entered (self->session);
+      hint.state = *game_play_get_state (play);
+      game_hint_get_move (&hint, document, &move);
+    }
+
+  app_hinter_count (self, &hint, GAME_STAGE_APPLY);
+  game_play_move (play, &move);
+}
+
+bool
+app_hinter_close (AppHinter *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->panel));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  game_job_slot_stop (self->slot);
+  if (app_hint_panel_get_hint (self->panel) == NULL)
+    return false;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  app_hint_panel_set_hint (self->panel, NULL, GAME_ACTION_NONE);
+  g_signal_emit (self, signals[CHANGED], 0);
+
+  return true;
+}
+
+static void
+app_hinter_session_changed_cb (AppHinter      *self,
+                               GamePlayChange  flags)
+{
+  if ((flags & GAME_PLAY_STATE) != 0)
+    app_hinter_close (self);
+}
+
+static void
+app_hinter_highlight_changed_cb (AppHinter *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+app_hinter_dispose (GObject *object)
+{
+  AppHinter *self = APP_HINTER (object);
+
+  g_clear_pointer (&self->slot, game_job_slot_free);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (app_hinter_parent_class)->dispose (object);
+}
+
+static void
+app_hinter_class_init (AppHinterClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = app_hinter_dispose;
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+app_hinter_init (AppHinter *self)
+{
+  self->slot = game_job_slot_new (self);
+}
+
+AppHinter *
+app_hinter_new (AppSession   *session,
+                GSettings    *settings,
+                AppHintPanel *panel,
+                AppBoard     *board)
+{
+  AppHinter *self = g_object_new (APP_TYPE_HINTER, NULL);
+
+  self->session = g_object_ref (session);
+  self->settings = g_object_ref (settings);
+  self->panel = panel;
+  self->board = board;
+
+  g_signal_connect_object (session, "changed", G_CALLBACK (app_hinter_session_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "closed", G_CALLBACK (app_hinter_close), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "highlight-changed",
+                           G_CALLBACK (app_hinter_highlight_changed_cb), self, G_CONNECT_SWAPPED);
+
+  return self;
+}

@@ -1,0 +1,358 @@
+/* A puzzle on the board stays until the new one is there; then it goes to the library.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-maker.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/window/app-replaced.h"
+#include "game/jobs/game-job-slot.h"
+#include "game/state/game-variant.h"
+#include "game/text/game-text.h"
+#include "game/text/game-words.h"
+
+struct _AppMaker
+{
+  GObject      parent_instance;
+
+  AppSession  *session;
+  GSettings   *settings;
+  AppBoard    *board;
+  AppJobBar   *job_bar;
+  AppToast    *toast;
+
+  GameJobSlot *slot;
+};
+
+/* How the settings name a puzzle, and their key for its size. */
+static const struct
+{
+  const char *name;
+  const char *size_key;
+} choices[GAME_N_VARIANTS] = {
+  [GAME_VARIANT_FREE_QUEENS] = { "free", "free-size" },
+  [GAME_VARIANT_FIXED_QUEENS] = { "fixed", "fixed-size" },
+  [GAME_VARIANT_COLOURED_QUEENS] = { "coloured", "coloured-size" },
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AppMaker, app_maker, G_TYPE_OBJECT)
+
+/* The job. */
+
+static void
+app_maker_show_job (AppMaker *self)
+{
+  app_job_bar_set_job (self->job_bar, game_job_slot_get_job (self->slot));
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+app_maker_start_job (AppMaker          *self,
+                     const GameRequest *request,
+                     GameJobDone        done)
+{
+  app_toast_hide (self->toast);
+  game_job_slot_start (self->slot, request, done);
+  app_maker_show_job (self);
+}
+
+bool
+app_maker_is_busy (AppMaker *self)
+{
+  g_return_val_if_fail (APP_IS_MAKER (self), false);
+
+  return game_job_slot_get_job (self->slot) != NULL;
+}
+
+void
+app_maker_drop (AppMaker *self)
+{
+  g_return_if_fail (APP_IS_MAKER (self));
+
+  if (game_job_slot_stop (self->slot))
+    app_maker_show_job (self);
+}
+
+/* New puzzles. */
+
+void
+app_maker_start (AppMaker        *self,
+                 const GameState *puzzle)
+{
+  g_return_if_fail (APP_IS_MAKER (self));
+
+  app_replaced_show (app_session_start (self->session, puzzle), self->toast, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* The technique that a spec asks for, or NULL. */
+static const char *
+get_technique (const GameSpec *spec)
+{
+  return spec->variant == GAME_VARIANT_SUDOKU && spec->sudoku.technique >= 0
+         ? game_words_technique (spec->sudoku.technique) : NULL;
+}
+
+static void
+app_maker_note_spec (AppMaker       *self,
+                     const GameSpec *spec)
+{
+  GamePlay *play = app_session_get_play (self->session);
+  int level = game_spec_get_level (spec);
+
+  if (level >= 0)
+    game_play_set_level (play, game_variants[spec->variant].level_name (level));
+  game_play_set_seed (play, game_spec_get_seed (spec));
+}
+
+static void
+app_maker_show_made (AppMaker       *self,
+                     const GameSpec *spec)
+{
+  const char *technique = get_technique (spec);
+  g_autofree char *message = NULL;
+
+  if (technique == NULL)
+    return;
+
+  /* Translators: %s is a technique, like X-Wing */
+  message = g_strdup_printf (_("To practise here: %s"), technique);
+  app_toast_show (self->toast, message, _("Undo"), "win.bring-back");
+}
+
+static void
+app_maker_made_cb (GObject    *owner,
+                   GameJob    *job,
+                   GameReport *report)
+{
+  AppMaker *self = APP_MAKER (owner);
+  const GameSpec *spec = &game_job_get_request (job)->generate;
+
+  app_maker_show_job (self);
+  if (report->stats.n_solutions == 0)
+    return;
+
+  app_maker_start (self, &report->puzzle);
+  app_maker_note_spec (self, spec);
+  app_maker_show_made (self, spec);
+}
+
+static void
+app_maker_make (AppMaker       *self,
+                const GameSpec *spec)
+{
+  GameSpec seeded = *spec;
+  GameRequest request;
+
+  game_spec_set_seed (&seeded, (uint64_t) g_random_int () << 32 | g_random_int ());
+  request = game_request_generate (&seeded);
+  app_maker_start_job (self, &request, app_maker_made_cb);
+}
+
+void
+app_maker_make_sudoku (AppMaker   *self,
+                       const char *level)
+{
+  GameSpec spec = game_spec_new (GAME_VARIANT_SUDOKU, SUDOKU_DIGITS,
+                                 sudoku_level_from_name (level));
+
+  g_return_if_fail (APP_IS_MAKER (self));
+
+  spec.sudoku.symmetry = SUDOKU_SYMMETRY_ROTATIONAL;
+  if (game_spec_get_level (&spec) >= 0)
+    app_maker_make (self, &spec);
+}
+
+/* A symmetric puzzle of a rare technique would be rarer still. */
+void
+app_maker_make_practice (AppMaker   *self,
+                         const char *code)
+{
+  GameSpec spec = game_spec_new (GAME_VARIANT_SUDOKU, SUDOKU_DIGITS, -1);
+
+  g_return_if_fail (APP_IS_MAKER (self));
+
+  spec.sudoku.technique = sudoku_technique_from_code (code);
+  if (spec.sudoku.technique >= 0)
+    app_maker_make (self, &spec);
+}
+
+static void
+app_maker_note_choice (AppMaker    *self,
+                       GameVariant  variant,
+                       int          n)
+{
+  g_settings_set_string (self->settings, "new-queens", choices[variant].name);
+  g_settings_set_int (self->settings, choices[variant].size_key, n);
+}
+
+void
+app_maker_start_queens (AppMaker *self,
+                        int       n)
+{
+  GameState state = game_state_new_queens (CLAMP (n, 1, QUEENS_MAX));
+
+  g_return_if_fail (APP_IS_MAKER (self));
+
+  app_maker_note_choice (self, GAME_VARIANT_FREE_QUEENS, game_state_size (&state));
+  app_session_stop_entering_queens (self->session);
+  app_maker_start (self, &state);
+}
+
+void
+app_maker_make_queens (AppMaker    *self,
+                       GameVariant  variant,
+                       const char  *level,
+                       int          n)
+{
+  GameSpec spec;
+
+  g_return_if_fail (APP_IS_MAKER (self));
+
+  if (n == 0)
+    n = g_settings_get_int (self->settings, choices[variant].size_key);
+
+  spec = game_spec_new (variant, n, game_variants[variant].level_from_name (level));
+  if (game_spec_get_level (&spec) < 0 || game_variants[variant].is_impossible (&spec))
+    return;
+
+  app_maker_note_choice (self, variant, n);
+  g_settings_set_string (self->settings, "queens-level", level);
+  app_maker_make (self, &spec);
+}
+
+/* The solution. */
+
+static void
+app_maker_solved_cb (GObject    *owner,
+                     GameJob    *job,
+                     GameReport *report)
+{
+  AppMaker *self = APP_MAKER (owner);
+  g_autofree char *message = game_text_report (game_job_get_request (job), report);
+  bool has_solution = report->stats.n_solutions > 0;
+
+  app_maker_show_job (self);
+  if (report->end == SEARCH_STOPPED)
+    return;
+
+  /* The digits that were entered are givens, and the others are not. */
+  if (has_solution && app_session_is_entering (self->session))
+    app_session_start_entered (self->session);
+  if (has_solution)
+    game_play_show_solution (app_session_get_play (self->session));
+
+  if (has_solution && app_session_play_state (self->session, &report->solve.solution))
+    app_toast_show (self->toast, message, _("Undo"), "win.undo");
+  else
+    app_toast_show (self->toast, message, NULL, NULL);
+}
+
+void
+app_maker_solve (AppMaker *self)
+{
+  GameRequest request = game_request_solve (app_session_get_state (self->session));
+
+  g_return_if_fail (APP_IS_MAKER (self));
+
+  if (app_session_is_entering (self->session))
+    request.state = app_session_get_entered (self->session);
+  app_maker_start_job (self, &request, app_maker_solved_cb);
+}
+
+/* A stopped Solve needs no message, since the board did not change; a stopped New shows one. */
+void
+app_maker_stop (AppMaker *self)
+{
+  GameJob *job = game_job_slot_get_job (self->slot);
+  g_autofree char *message = NULL;
+  const char *technique;
+  GameRequest request;
+
+  if (job == NULL)
+    return;
+
+  request = *game_job_get_request (job);
+  app_maker_drop (self);
+  if (request.type != GAME_JOB_GENERATE)
+    return;
+
+  technique = get_technique (&request.generate);
+  if (technique != NULL)
+    /* Translators: %s is a technique, like X-Wing */
+    message = g_strdup_printf (_("Stopped. No puzzle for this technique was found: %s"), technique);
+  else
+    message = g_strdup (_("Stopped. No such puzzle was found."));
+  app_toast_show (self->toast, message, NULL, NULL);
+}
+
+static void
+app_maker_session_changed_cb (AppMaker       *self,
+                              GamePlayChange  flags)
+{
+  if ((flags & GAME_PLAY_STATE) != 0)
+    app_maker_drop (self);
+}
+
+static void
+app_maker_dispose (GObject *object)
+{
+  AppMaker *self = APP_MAKER (object);
+
+  g_clear_pointer (&self->slot, game_job_slot_free);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (app_maker_parent_class)->dispose (object);
+}
+
+static void
+app_maker_class_init (AppMakerClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = app_maker_dispose;
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+app_maker_init (AppMaker *self)
+{
+  self->slot = game_job_slot_new (self);
+}
+
+AppMaker *
+app_maker_new (AppSession *session,
+               GSettings  *settings,
+               AppBoard   *board,
+               AppJobBar  *job_bar,
+               AppToast   *toast)
+{
+  AppMaker *self = g_object_new (APP_TYPE_MAKER, NULL);
+
+  self->session = g_object_ref (session);
+  self->settings = g_object_ref (settings);
+  self->board = board;
+  self->job_bar = job_bar;
+  self->toast = toast;
+
+  g_signal_connect_object (session, "changed", G_CALLBACK (app_maker_session_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (job_bar, "stop", G_CALLBACK (app_maker_stop), self,
+                           G_CONNECT_SWAPPED);
+
+  return self;
+}

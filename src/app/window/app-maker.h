@@ -1,0 +1,55 @@
+/* Work that brings something onto the board: new puzzles, made to order by a job, and the solution
+ * of the one that is there. One job at a time; whatever is done to the puzzle meanwhile stops it.
+ *
+ * Signal "changed": app_maker_is_busy () returns something else.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "app/board/app-board.h"
+#include "app/widgets/app-job-bar.h"
+#include "app/widgets/app-toast.h"
+#include "app/window/app-session.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_MAKER (app_maker_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppMaker, app_maker, APP, MAKER, GObject)
+
+/* The widgets are lent; the caller disposes of the maker before they go. */
+AppMaker *app_maker_new             (AppSession      *session,
+                                     GSettings       *settings,
+                                     AppBoard        *board,
+                                     AppJobBar       *job_bar,
+                                     AppToast        *toast);
+
+/* Shows a puzzle that is there to be played; the focus goes to the board. */
+void      app_maker_start           (AppMaker        *self,
+                                     const GameState *puzzle);
+
+/* Makes a sudoku of a level; or one for a technique, by its code. Unknown names do nothing. */
+void      app_maker_make_sudoku     (AppMaker        *self,
+                                     const char      *level);
+void      app_maker_make_practice   (AppMaker        *self,
+                                     const char      *code);
+
+/* A free board of n queens; a puzzle of fixed or coloured queens of that level and size, where a
+ * size of 0 is that of the last one. Both are remembered in the settings. */
+void      app_maker_start_queens    (AppMaker        *self,
+                                     int              n);
+void      app_maker_make_queens     (AppMaker        *self,
+                                     GameVariant      variant,
+                                     const char      *level,
+                                     int              n);
+
+/* Solves the puzzle; one that is entered is started first. */
+void      app_maker_solve           (AppMaker        *self);
+
+/* Stops the job: as the user, who is told that no puzzle comes; or without a word. */
+void      app_maker_stop            (AppMaker        *self);
+void      app_maker_drop            (AppMaker        *self);
+bool      app_maker_is_busy         (AppMaker        *self);
+
+G_END_DECLS
