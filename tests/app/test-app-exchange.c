@@ -207,6 +207,26 @@ test_save_less (void)
   ui_close_window (window);
 }
 
+/* A window that closes drops what it reads, writes the rest of a file, and does not wait for it. */
+static void
+test_close (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autoptr(GFile) file = new_file (folder, "puzzle.x");
+  AppWindow *window = ui_open_window ();
+
+  app_window_save_file (window, file, GAME_FORM_LINE);
+  app_window_open_text (window, HARD_LINE);
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  ui_close_window (window);
+  wait_for (window == NULL, "the window to be freed");
+  wait_for (g_file_query_exists (file, NULL), "the file to be written");
+
+  run_pending ();
+  g_file_delete (file, NULL, NULL);
+  g_rmdir (folder);
+}
+
 /* Copying. */
 
 static void
@@ -354,6 +374,7 @@ add_tests (void)
   g_test_add_func ("/app-exchange/save", test_save);
   g_test_add_func ("/app-exchange/save-game", test_save_game);
   g_test_add_func ("/app-exchange/save-less", test_save_less);
+  g_test_add_func ("/app-exchange/close", test_close);
   g_test_add_func ("/app-exchange/copy-as", test_copy_as);
   g_test_add_func ("/app-exchange/paste-marks", test_paste_marks);
   g_test_add_func ("/app-exchange/options", test_options);

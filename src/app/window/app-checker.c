@@ -1,5 +1,5 @@
-/* The solution is found once for each puzzle, by a job, which is stopped when the puzzle that it was
- * started for is another.
+/* The solution is found once for each puzzle, by a job, which is stopped when the puzzle that it
+ * was started for is another.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -227,8 +227,8 @@ app_checker_check (AppChecker *self)
   app_checker_show_result (self);
 }
 
-/* After a change: nothing that is no longer asked is computed, and where the user wants it, the board
- * is checked. */
+/* After a change: nothing that is no longer asked is computed, and where the user wants it, the
+ * board is checked. */
 static void
 app_checker_update (AppChecker *self)
 {

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AppChecker, app_checker, APP, CHECKER, GObject)
 
-/* Checks by itself after each change where the setting "check-level" says so. The toast is lent; the
- * caller disposes of the checker before it goes. */
+/* Checks by itself after each change where the setting "check-level" says so. The toast is lent;
+ * the caller disposes of the checker before it goes. */
 AppChecker *app_checker_new         (AppSession *session,
                                      GSettings  *settings,
                                      AppToast   *toast);

@@ -1,5 +1,5 @@
-/* Invariant: a hint that is shown is about the state that is shown. Whatever changes the board closes
- * it and drops the job that looks for one.
+/* Invariant: a hint that is shown is about the state that is shown. Whatever changes the board
+ * closes it and drops the job that looks for one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -16,10 +16,20 @@ typedef struct
 {
   const char  *name;
   const char  *parameter;                               /* its type, or NULL */
-  void       (*activate)   (AppWindow *self,            /* NULL: installed elsewhere */
+  void       (*activate)   (AppWindow *self,
                             GVariant  *parameter);
   bool       (*is_enabled) (AppWindow *self);           /* NULL: always */
-  void       (*input)      (AppInput  *input);          /* in place of `activate` */
+  bool         is_property;                             /* installed as such */
+
+  /* In place of `activate`: what the row asks of a controller. */
+  void       (*input)       (AppInput      *input);
+  void       (*import)      (AppImport     *import);
+  void       (*output)      (AppOutput     *output);
+  void       (*maker)       (AppMaker      *maker);
+  void       (*hinter)      (AppHinter     *hinter);
+  void       (*checker)     (AppChecker    *checker);
+  void       (*completion)  (AppCompletion *completion);
+  void       (*square_menu) (AppSquareMenu *menu);
 } AppWindowAction;
 
 /* Moves. */
@@ -206,13 +216,6 @@ app_window_act_about_puzzle (AppWindow *self,
   gtk_window_present (GTK_WINDOW (app_about_puzzle_new (GTK_WINDOW (self), state)));
 }
 
-static void
-app_window_act_solve (AppWindow *self,
-                      GVariant  *parameter)
-{
-  app_maker_solve (self->maker);
-}
-
 /* The search is shown instead of its answer. */
 static void
 app_window_act_solve_animated (AppWindow *self,
@@ -220,13 +223,6 @@ app_window_act_solve_animated (AppWindow *self,
 {
   app_window_set_page (self, APP_PAGE_WATCH);
   app_watch_page_play (self->watch_page);
-}
-
-static void
-app_window_act_stop (AppWindow *self,
-                     GVariant  *parameter)
-{
-  app_maker_stop (self->maker);
 }
 
 /* Hints and mistakes. */
@@ -242,55 +238,59 @@ app_window_act_hint (AppWindow *self,
   app_hinter_ask (self->hinter, was_seen);
 }
 
+/* Puzzles that come in and go out. */
+
 static void
-app_window_act_hint_back (AppWindow *self,
+app_window_act_next_puzzle (AppWindow *self,
+                            GVariant  *parameter)
+{
+  app_import_open_neighbour (self->import, 1);
+}
+
+static void
+app_window_act_previous_puzzle (AppWindow *self,
+                                GVariant  *parameter)
+{
+  app_import_open_neighbour (self->import, -1);
+}
+
+static void
+app_window_act_copy_as (AppWindow *self,
+                        GVariant  *parameter)
+{
+  app_output_copy_as (self->output, g_variant_get_string (parameter, NULL));
+}
+
+/* What opens at a square, and what only that does. */
+
+static void
+app_window_act_mark (AppWindow *self,
+                     GVariant  *parameter)
+{
+  app_input_enter_digit (self->input, g_variant_get_int32 (parameter), APP_MODE_CENTRE);
+}
+
+static void
+app_window_act_no_colour (AppWindow *self,
                           GVariant  *parameter)
 {
-  app_hinter_go_back (self->hinter);
+  app_input_enter_digit (self->input, 0, APP_MODE_COLOR);
 }
 
 static void
-app_window_act_hint_explain (AppWindow *self,
-                             GVariant  *parameter)
-{
-  app_hinter_explain (self->hinter);
-}
-
-static void
-app_window_act_hint_apply (AppWindow *self,
-                           GVariant  *parameter)
-{
-  app_hinter_apply (self->hinter);
-}
-
-static void
-app_window_act_check (AppWindow *self,
+app_window_act_queen (AppWindow *self,
                       GVariant  *parameter)
 {
-  app_checker_check (self->checker);
+  app_input_play_selected (self->input, GAME_MOVE_QUEEN, 0);
 }
 
 /* A solved puzzle. */
-
-static void
-app_window_act_replay (AppWindow *self,
-                       GVariant  *parameter)
-{
-  app_completion_replay (self->completion);
-}
 
 static void
 app_window_act_end_replay (AppWindow *self,
                            GVariant  *parameter)
 {
   app_completion_end_replay (self->completion);
-}
-
-static void
-app_window_act_new_alike (AppWindow *self,
-                          GVariant  *parameter)
-{
-  app_completion_new_alike (self->completion);
 }
 
 /* At its start, and by a search: the user may have watched the logic of it before. */
@@ -369,13 +369,13 @@ can_stop (AppWindow *self)
 static bool
 has_next_puzzle (AppWindow *self)
 {
-  return app_window_has_neighbour (self, 1);
+  return app_import_has_neighbour (self->import, 1);
 }
 
 static bool
 has_previous_puzzle (AppWindow *self)
 {
-  return app_window_has_neighbour (self, -1);
+  return app_import_has_neighbour (self->import, -1);
 }
 
 static bool
@@ -408,6 +408,25 @@ static bool
 can_apply (AppWindow *self)
 {
   return app_hinter_can_apply (self->hinter);
+}
+
+/* Also while the board is covered. */
+static bool
+shows_board (AppWindow *self)
+{
+  return self->page == APP_PAGE_PLAY;
+}
+
+static bool
+shows_sudoku (AppWindow *self)
+{
+  return shows_board (self) && app_window_get_kind (self) == GAME_SUDOKU;
+}
+
+static bool
+shows_queens (AppWindow *self)
+{
+  return shows_board (self) && app_window_get_kind (self) == GAME_QUEENS;
 }
 
 static const AppWindowAction actions[] = {
@@ -443,31 +462,72 @@ static const AppWindowAction actions[] = {
   { "win.new-coloured", "(si)", app_window_act_new_coloured },
   { "win.choose-queens", NULL, app_window_act_choose_queens },
   { "win.about-puzzle", NULL, app_window_act_about_puzzle, has_puzzle },
-  { "win.solve", NULL, app_window_act_solve, can_solve },
+  { "win.solve", .is_enabled = can_solve, .maker = app_maker_solve },
   { "win.solve-animated", NULL, app_window_act_solve_animated },
-  { "win.stop", NULL, app_window_act_stop, can_stop },
+  { "win.stop", .is_enabled = can_stop, .maker = app_maker_stop },
 
   { "win.hint", NULL, app_window_act_hint },
-  { "win.hint-back", NULL, app_window_act_hint_back, can_go_back },
-  { "win.hint-explain", NULL, app_window_act_hint_explain, can_explain },
-  { "win.hint-apply", NULL, app_window_act_hint_apply, can_apply },
-  { "win.check", NULL, app_window_act_check, is_playing },
+  { "win.hint-back", .is_enabled = can_go_back, .hinter = app_hinter_go_back },
+  { "win.hint-explain", .is_enabled = can_explain, .hinter = app_hinter_explain },
+  { "win.hint-apply", .is_enabled = can_apply, .hinter = app_hinter_apply },
+  { "win.check", .is_enabled = is_playing, .checker = app_checker_check },
 
-  { "win.replay", NULL, app_window_act_replay },
+  { "win.replay", .completion = app_completion_replay },
   { "win.end-replay", NULL, app_window_act_end_replay },
-  { "win.new-alike", NULL, app_window_act_new_alike },
+  { "win.new-alike", .completion = app_completion_new_alike },
   { "win.watch-search", NULL, app_window_act_watch_search },
 
-  /* Properties. */
-  { "win.lock-digit", NULL, NULL, is_playing_sudoku },
-  { "win.find-digit", NULL, NULL, is_playing_sudoku },
-  { "win.auto-marks", NULL, NULL, is_playing_sudoku },
-  { "win.excluding", NULL, NULL, is_playing_queens },
+  { "win.open", .import = app_import_open },
+  { "win.paste", .import = app_import_paste },
+  { "win.paste-marks", .import = app_import_paste_marks },
+  { "win.next-puzzle", NULL, app_window_act_next_puzzle, has_next_puzzle },
+  { "win.previous-puzzle", NULL, app_window_act_previous_puzzle, has_previous_puzzle },
+  { "win.copy", .output = app_output_copy },
+  { "win.copy-as", "s", app_window_act_copy_as },
+  { "win.copy-menu", .output = app_output_choose_copy },
+  { "win.save", .output = app_output_save },
+  { "win.save-as", .output = app_output_save_as },
+  { "win.export-picture", .output = app_output_export_picture },
+  { "win.print", .output = app_output_print },
 
-  /* Of other files. */
-  { "win.next-puzzle", NULL, NULL, has_next_puzzle },
-  { "win.previous-puzzle", NULL, NULL, has_previous_puzzle },
+  { "win.context-menu", .is_enabled = shows_board, .square_menu = app_square_menu_open },
+  { "win.picker", .is_enabled = shows_sudoku, .square_menu = app_square_menu_open_picker },
+  { "win.mark", "i", app_window_act_mark, shows_sudoku },
+  { "win.no-colour", NULL, app_window_act_no_colour, shows_sudoku },
+  { "win.queen", NULL, app_window_act_queen, shows_queens },
+
+  /* Properties. */
+  { "win.lock-digit", .is_enabled = is_playing_sudoku, .is_property = true },
+  { "win.find-digit", .is_enabled = is_playing_sudoku, .is_property = true },
+  { "win.auto-marks", .is_enabled = is_playing_sudoku, .is_property = true },
+  { "win.excluding", .is_enabled = is_playing_queens, .is_property = true },
 };
+
+/* A row says one thing; a property says nothing. */
+static void
+app_window_activate (AppWindow             *self,
+                     const AppWindowAction *action,
+                     GVariant              *parameter)
+{
+  if (action->activate != NULL)
+    action->activate (self, parameter);
+  else if (action->input != NULL)
+    action->input (self->input);
+  else if (action->import != NULL)
+    action->import (self->import);
+  else if (action->output != NULL)
+    action->output (self->output);
+  else if (action->maker != NULL)
+    action->maker (self->maker);
+  else if (action->hinter != NULL)
+    action->hinter (self->hinter);
+  else if (action->checker != NULL)
+    action->checker (self->checker);
+  else if (action->completion != NULL)
+    action->completion (self->completion);
+  else if (action->square_menu != NULL)
+    action->square_menu (self->square_menu);
+}
 
 static void
 app_window_action_cb (GtkWidget  *widget,
@@ -476,14 +536,7 @@ app_window_action_cb (GtkWidget  *widget,
 {
   for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
     if (g_str_equal (actions[i].name, action_name))
-      {
-        AppWindow *self = APP_WINDOW (widget);
-
-        if (actions[i].input != NULL)
-          actions[i].input (self->input);
-        else
-          actions[i].activate (self, parameter);
-      }
+      app_window_activate (APP_WINDOW (widget), &actions[i], parameter);
 }
 
 void
@@ -492,7 +545,7 @@ app_window_install_actions (GtkWidgetClass *widget_class)
   const GdkModifierType control = GDK_CONTROL_MASK;
 
   for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
-    if (actions[i].activate != NULL || actions[i].input != NULL)
+    if (!actions[i].is_property)
       gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter,
                                        app_window_action_cb);
 
@@ -501,6 +554,8 @@ app_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_y, control, "win.redo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, control | GDK_SHIFT_MASK,
                                        "win.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, control, "win.copy", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, control, "win.paste", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, control, "win.hint-apply",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, control, "win.hint-apply",

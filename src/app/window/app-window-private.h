@@ -1,9 +1,7 @@
-/* What the parts of the window share: app-window.c (what is shown), app-window-actions.c (actions),
- * app-window-properties.c (what others follow of it), app-window-picker.c (what opens at a square),
- * app-window-new.c and app-window-queens.c (new puzzles), app-window-exchange.c (puzzles that come
- * in and go out), app-window-print.c (pictures and paper), app-window-solve.c (the job),
- * app-window-check.c (mistakes), app-window-view.c (the picture), app-window-hint.c (hints) and
- * app-window-layout.c (wide and narrow).
+/* What the parts of the window share: app-window.c, app-window-actions.c (the table of actions),
+ * app-window-properties.c (page, kind and what else others follow), app-window-view.c (the scene of
+ * the board), app-window-clock.c (the time and the pause) and app-window-layout.c (wide and
+ * narrow).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,11 +23,13 @@
 #include "app/window/app-completion.h"
 #include "app/window/app-header.h"
 #include "app/window/app-hinter.h"
+#include "app/window/app-import.h"
 #include "app/window/app-input.h"
 #include "app/window/app-maker.h"
+#include "app/window/app-output.h"
 #include "app/window/app-session.h"
+#include "app/window/app-square-menu.h"
 #include "app/window/app-window.h"
-#include "game/files/game-collection.h"
 #include "game/jobs/game-job-slot.h"
 
 G_BEGIN_DECLS
@@ -53,19 +53,17 @@ struct _AppWindow
   AppChecker           *checker;
   AppCompletion        *completion;
   AppInput             *input;
+  AppImport            *import;
+  AppOutput            *output;
+  AppSquareMenu        *square_menu;
 
   /* What is shown. */
   AppPage               page;
-  GameCollection       *collection;       /* the text that a puzzle was chosen from, or NULL */
-  guint                 collection_place; /* and its place in that, from 0 */
   bool                  show_attacked;
 
   /* What was shown last, and the solution that it is checked against. */
   GameKind              shown_kind;       /* as was notified last */
   GameState             seen;
-
-  /* What is under way. */
-  GCancellable         *cancellable;      /* opening and pasting; ended when the window closes */
 
   AppHeader            *header;
   AppSplit             *split;
@@ -78,9 +76,6 @@ struct _AppWindow
   AppWatchPage         *watch_page;
   AppSolutionsPage     *solutions_page;
   AppToast             *toast;
-  GtkWidget            *picker;           /* AppPicker, once it was asked for */
-  GtkWidget            *menus[GAME_N_KINDS];      /* GtkPopoverMenu, the same */
-  AppPad               *mark_pad;         /* in that of a sudoku */
 };
 
 /* app-window.c */
@@ -92,6 +87,7 @@ void             app_window_update         (AppWindow       *self);
 /* app-window-actions.c */
 void             app_window_install_actions (GtkWidgetClass *widget_class);
 void             app_window_enable_actions (AppWindow       *self);
+void             app_window_show_input     (AppWindow       *self);
 
 /* app-window-properties.c */
 void             app_window_install_properties (AppWindowClass *klass);
@@ -119,13 +115,6 @@ void             app_window_update_clock   (AppWindow       *self);
 bool             app_window_continue       (AppWindow       *self);
 void             app_window_cover_pressed_cb (AppWindow     *self);
 
-/* app-window-picker.c */
-void             app_window_install_picker (GtkWidgetClass  *widget_class);
-void             app_window_enable_picker  (AppWindow       *self);
-
-/* Before the window goes. */
-void             app_window_close_popovers (AppWindow       *self);
-
 /* app-window-view.c */
 
 void             app_window_update_board   (AppWindow       *self);
@@ -136,19 +125,5 @@ void             app_window_add_view_settings (AppWindow    *self);
 
 /* app-window-layout.c */
 void             app_window_split_narrow_cb   (AppWindow    *self);
-
-/* app-window-exchange.c */
-void             app_window_install_exchange (GtkWidgetClass *widget_class);
-void             app_window_init_exchange    (AppWindow      *self);
-
-/* Whether there is a puzzle so many places on in the text that the last one was chosen from. */
-bool             app_window_has_neighbour    (AppWindow      *self,
-                                              int             n_on);
-
-/* app-window-save.c */
-void             app_window_install_save   (GtkWidgetClass  *widget_class);
-
-/* app-window-print.c */
-void             app_window_install_print  (GtkWidgetClass  *widget_class);
 
 G_END_DECLS

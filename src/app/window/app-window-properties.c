@@ -86,8 +86,7 @@ void
 app_window_input_notify_cb (AppWindow  *self,
                             GParamSpec *pspec)
 {
-  app_play_page_set_input (self->play_page, app_input_get_mode (self->input),
-                           app_input_get_pen_digit (self->input));
+  app_window_show_input (self);
   g_object_notify (G_OBJECT (self), pspec->name);
 }
 

@@ -34,6 +34,17 @@ app_window_get_state (AppWindow *self)
   return app_session_get_state (self->session);
 }
 
+/* The mode of entry and the digit of the pen, where there are keys for them. */
+void
+app_window_show_input (AppWindow *self)
+{
+  AppMode mode = app_input_get_mode (self->input);
+  int pen_digit = app_input_get_pen_digit (self->input);
+
+  app_play_page_set_input (self->play_page, mode, pen_digit);
+  app_square_menu_set_input (self->square_menu, mode, pen_digit);
+}
+
 /* The one place where state comes down into the window. */
 void
 app_window_update (AppWindow *self)
@@ -49,8 +60,7 @@ app_window_update (AppWindow *self)
   app_entry_bar_set_state (self->entry_bar, entering ? state : NULL);
   app_play_page_set_state (self->play_page, state);
   app_play_page_set_entering (self->play_page, entering);
-  app_play_page_set_input (self->play_page, app_input_get_mode (self->input),
-                           app_input_get_pen_digit (self->input));
+  app_window_show_input (self);
   app_watch_page_set_puzzle (self->watch_page, state);
   app_solutions_page_set_puzzle (self->solutions_page, &puzzle);
   app_watch_page_set_active (self->watch_page, self->page == APP_PAGE_WATCH);
@@ -58,7 +68,6 @@ app_window_update (AppWindow *self)
 
   app_window_update_board (self);
   app_window_enable_actions (self);
-  app_window_enable_picker (self);
   app_window_update_clock (self);
   app_completion_update (self->completion);
 }
@@ -245,9 +254,10 @@ app_window_dispose (GObject *object)
       g_object_run_dispose (G_OBJECT (self->maker));
       g_object_run_dispose (G_OBJECT (self->hinter));
       g_object_run_dispose (G_OBJECT (self->checker));
+      g_object_run_dispose (G_OBJECT (self->import));
+      g_object_run_dispose (G_OBJECT (self->output));
+      g_object_run_dispose (G_OBJECT (self->square_menu));
     }
-  app_window_close_popovers (self);
-  g_cancellable_cancel (self->cancellable);
 
   G_OBJECT_CLASS (app_window_parent_class)->dispose (object);
 }
@@ -257,17 +267,26 @@ app_window_finalize (GObject *object)
 {
   AppWindow *self = APP_WINDOW (object);
 
-  g_clear_object (&self->collection);
-  g_clear_object (&self->cancellable);
   g_clear_object (&self->settings);
   g_clear_object (&self->maker);
   g_clear_object (&self->hinter);
   g_clear_object (&self->checker);
+  g_clear_object (&self->import);
+  g_clear_object (&self->output);
+  g_clear_object (&self->square_menu);
   g_clear_object (&self->completion);
   g_clear_object (&self->input);
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (app_window_parent_class)->finalize (object);
+}
+
+static void
+app_window_get_scene_cb (PaintScene *scene,
+                         GameState  *shown,
+                         gpointer    data)
+{
+  app_window_get_scene (APP_WINDOW (data), scene, shown);
 }
 
 static void
@@ -309,6 +328,12 @@ app_window_constructed (GObject *object)
   self->hinter = app_hinter_new (self->session, self->settings,
                                  app_play_page_get_hint_panel (self->play_page), self->board);
   self->checker = app_checker_new (self->session, self->settings, self->toast);
+  self->import = app_import_new (self->session, GTK_WINDOW (self), self->board, self->toast);
+  self->output = app_output_new (self->session, GTK_WINDOW (self), self->toast,
+                                 app_window_get_scene_cb, self);
+  self->square_menu = app_square_menu_new (self->session, self->settings, self->board);
+  g_signal_connect_object (self->import, "changed", G_CALLBACK (app_window_enable_actions), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->maker, "changed", G_CALLBACK (app_window_enable_actions), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hinter, "changed", G_CALLBACK (app_window_hinter_changed_cb),
@@ -387,22 +412,16 @@ app_window_class_init (AppWindowClass *klass)
 
   app_window_install_properties (klass);
   app_window_install_actions (widget_class);
-  app_window_install_picker (widget_class);
-  app_window_install_exchange (widget_class);
-  app_window_install_save (widget_class);
-  app_window_install_print (widget_class);
 }
 
 static void
 app_window_init (AppWindow *self)
 {
-  self->cancellable = g_cancellable_new ();
   self->session = app_session_new ();
   self->input = app_input_new (self->session);
   self->show_attacked = true;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  app_window_init_exchange (self);
 }
 
 AppWindow *
@@ -444,4 +463,32 @@ app_window_play_queens (AppWindow *self,
   app_window_set_page (self, APP_PAGE_PLAY);
   if (!game_state_same_puzzle (app_window_get_state (self), &wanted))
     app_maker_start (self->maker, &wanted);
+}
+
+void
+app_window_open_file (AppWindow *self,
+                      GFile     *file)
+{
+  g_return_if_fail (APP_IS_WINDOW (self));
+
+  app_import_open_file (self->import, file);
+}
+
+void
+app_window_open_text (AppWindow  *self,
+                      const char *text)
+{
+  g_return_if_fail (APP_IS_WINDOW (self));
+
+  app_import_open_text (self->import, text);
+}
+
+void
+app_window_save_file (AppWindow *self,
+                      GFile     *file,
+                      int        form)
+{
+  g_return_if_fail (APP_IS_WINDOW (self));
+
+  app_output_save_file (self->output, file, form);
 }

@@ -1,0 +1,392 @@
+/* Puzzles that go out.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-output.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/files/app-copy-as.h"
+#include "app/files/app-export.h"
+#include "app/files/app-print-dialog.h"
+#include "app/files/app-print-run.h"
+#include "app/files/app-save.h"
+#include "game/files/game-file.h"
+#include "game/store/game-atomic-file.h"
+
+struct _AppOutput
+{
+  GObject       parent_instance;
+
+  AppSession   *session;
+  GtkWindow    *parent;
+  AppToast     *toast;                  /* NULL once the window has gone */
+  AppSceneFunc  get_scene;
+  gpointer      scene_data;
+};
+
+G_DEFINE_FINAL_TYPE (AppOutput, app_output, G_TYPE_OBJECT)
+
+static void
+app_output_tell (AppOutput  *self,
+                 const char *message)
+{
+  if (self->toast != NULL)
+    app_toast_show (self->toast, message, NULL, NULL);
+}
+
+/* Files. */
+
+/* A file that is being written. */
+typedef struct
+{
+  AppOutput *output;
+  GFile     *file;
+  int        format;            /* app-save.h */
+  GameState  puzzle;
+  bool       is_complete;       /* the format holds everything that is on the board */
+} Saving;
+
+static void
+saving_free (Saving *saving)
+{
+  g_object_unref (saving->output);
+  g_clear_object (&saving->file);
+  g_free (saving);
+}
+
+static char *
+dup_saved_message (const Saving *saving)
+{
+  g_autofree char *name = g_file_get_basename (saving->file);
+
+  if (saving->is_complete)
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_("Saved “%s”"), name);
+
+  /* Translators: %s is the name of a file. */
+  return g_strdup_printf (_("Saved “%s”, without what this form cannot hold"), name);
+}
+
+static void
+app_output_saved_cb (GObject      *object,
+                     GAsyncResult *result,
+                     gpointer      data)
+{
+  Saving *saving = data;
+  AppOutput *self = saving->output;
+  GamePlay *play = app_session_get_play_of (self->session, saving->puzzle.kind);
+  g_autoptr(GError) error = NULL;
+  g_autofree char *message = NULL;
+
+  if (game_atomic_file_write_finish (result, &error))
+    {
+      game_play_set_file (play, saving->file, saving->format, &saving->puzzle);
+      message = dup_saved_message (saving);
+    }
+  else
+    {
+      /* Translators: %s says why. */
+      message = g_strdup_printf (_("The puzzle could not be saved: %s"), error->message);
+    }
+
+  app_output_tell (self, message);
+  saving_free (saving);
+}
+
+/* The text in a format, and whether it reads back as the same state. */
+static GBytes *
+new_text (const GameState *state,
+          GameForm         format,
+          bool            *is_complete)
+{
+  g_autofree char *text = game_file_write_form (state, format);
+  GString *lines = g_string_new (text);
+  GameState again;
+
+  *is_complete = game_file_parse (text, strlen (text), &again, NULL, NULL)
+                 && game_state_equal (&again, state);
+  g_string_append_c (lines, '\n');
+
+  return g_string_free_to_bytes (lines);
+}
+
+static void
+app_output_save_chosen_cb (AppOutput            *self,
+                           int                   response,
+                           GtkFileChooserNative *chooser)
+{
+  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
+    app_output_save_file (self, file,
+                          app_save_get_form (chooser, app_session_get_state (self->session)));
+
+  g_object_unref (chooser);
+}
+
+/* Pictures. */
+
+static void
+app_output_exported_cb (GObject      *object,
+                        GAsyncResult *result,
+                        gpointer      data)
+{
+  g_autoptr(AppOutput) self = data;
+  g_autoptr(GError) error = NULL;
+  g_autofree char *message = NULL;
+
+  if (app_export_save_finish (result, &error))
+    message = g_strdup (_("Saved the picture"));
+  else
+    /* Translators: %s says why. */
+    message = g_strdup_printf (_("The picture could not be saved: %s"), error->message);
+
+  app_output_tell (self, message);
+}
+
+static void
+app_output_export_chosen_cb (AppOutput            *self,
+                             int                   response,
+                             GtkFileChooserNative *chooser)
+{
+  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  const PaintScene *scene = g_object_get_data (G_OBJECT (chooser), "scene");
+
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
+    {
+      PaintFile format;
+      double scale;
+
+      app_export_get_choice (chooser, &format, &scale);
+      app_export_save_async (scene, format, scale, file, NULL, app_output_exported_cb,
+                             g_object_ref (self));
+    }
+
+  g_object_unref (chooser);
+}
+
+/* Paper. */
+
+static void
+app_output_printed_cb (GObject      *object,
+                       GAsyncResult *result,
+                       gpointer      data)
+{
+  g_autoptr(AppOutput) self = data;
+  g_autoptr(GError) error = NULL;
+  g_autofree char *message = NULL;
+
+  if (app_print_run_finish (result, &error))
+    return;
+
+  /* Translators: %s says why. */
+  message = g_strdup_printf (_("Printing failed: %s"), error->message);
+  app_output_tell (self, message);
+}
+
+static void
+app_output_run_print_cb (AppOutput         *self,
+                         GtkPrintOperation *operation)
+{
+  app_print_run_async (operation, self->parent, app_output_printed_cb, g_object_ref (self));
+}
+
+static void
+app_output_dispose (GObject *object)
+{
+  APP_OUTPUT (object)->toast = NULL;
+
+  G_OBJECT_CLASS (app_output_parent_class)->dispose (object);
+}
+
+static void
+app_output_finalize (GObject *object)
+{
+  g_clear_object (&APP_OUTPUT (object)->session);
+
+  G_OBJECT_CLASS (app_output_parent_class)->finalize (object);
+}
+
+static void
+app_output_class_init (AppOutputClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = app_output_dispose;
+  object_class->finalize = app_output_finalize;
+}
+
+static void
+app_output_init (AppOutput *self)
+{
+}
+
+AppOutput *
+app_output_new (AppSession   *session,
+                GtkWindow    *parent,
+                AppToast     *toast,
+                AppSceneFunc  get_scene,
+                gpointer      data)
+{
+  AppOutput *self = g_object_new (APP_TYPE_OUTPUT, NULL);
+
+  self->session = g_object_ref (session);
+  self->parent = parent;
+  self->toast = toast;
+  self->get_scene = get_scene;
+  self->scene_data = data;
+
+  return self;
+}
+
+void
+app_output_copy (AppOutput *self)
+{
+  const GameState *state;
+  g_autofree char *text = NULL;
+  g_autoptr(GdkContentProvider) content = NULL;
+  PaintScene scene;
+
+  g_return_if_fail (APP_IS_OUTPUT (self));
+
+  state = app_session_get_state (self->session);
+  text = game_file_write (state);
+  paint_scene_init (&scene, state, NULL);
+  content = app_export_new_content (text, &scene);
+  gdk_clipboard_set_content (gtk_widget_get_clipboard (GTK_WIDGET (self->parent)), content);
+  app_output_tell (self, _("Copied the puzzle as text"));
+}
+
+void
+app_output_copy_as (AppOutput  *self,
+                    const char *id)
+{
+  const GameState *state;
+  g_autofree char *text = NULL;
+  g_autofree char *message = NULL;
+  GameForm format;
+
+  g_return_if_fail (APP_IS_OUTPUT (self));
+
+  state = app_session_get_state (self->session);
+  if (!game_form_from_id (id, &format) || !game_form_fits (format, state))
+    return;
+
+  text = game_file_write_form (state, format);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self->parent)), text);
+  /* Translators: %s is a form of text, like "81 characters". */
+  message = g_strdup_printf (_("Copied: %s"), game_form_get_name (format));
+  app_output_tell (self, message);
+}
+
+void
+app_output_choose_copy (AppOutput *self)
+{
+  g_return_if_fail (APP_IS_OUTPUT (self));
+
+  gtk_window_present (GTK_WINDOW (app_copy_as_new (self->parent,
+                                                   app_session_get_state (self->session))));
+}
+
+void
+app_output_save_file (AppOutput *self,
+                      GFile     *file,
+                      int        format)
+{
+  g_autoptr(GBytes) bytes = NULL;
+  Saving *saving;
+
+  g_return_if_fail (APP_IS_OUTPUT (self));
+
+  saving = g_new0 (Saving, 1);
+  saving->output = g_object_ref (self);
+  saving->file = g_object_ref (file);
+  saving->format = format;
+  saving->puzzle = *app_session_get_state (self->session);
+  saving->is_complete = true;
+
+  if (format == APP_SAVE_GAME)
+    {
+      g_autoptr(GameSave) game = app_session_dup_game (self->session, saving->puzzle.kind);
+
+      bytes = game_save_write (game);
+    }
+  else
+    {
+      bytes = new_text (&saving->puzzle, format, &saving->is_complete);
+    }
+
+  game_atomic_file_write_async (file, GAME_FILE_SHARED, bytes, NULL, app_output_saved_cb, saving);
+}
+
+void
+app_output_save (AppOutput *self)
+{
+  GFile *file;
+  int format = 0;
+
+  g_return_if_fail (APP_IS_OUTPUT (self));
+
+  file = game_play_get_file (app_session_get_play (self->session), &format);
+  if (file != NULL && (format == APP_SAVE_GAME
+                       || game_form_fits (format, app_session_get_state (self->session))))
+    app_output_save_file (self, file, format);
+  else
+    app_output_save_as (self);
+}
+
+void
+app_output_save_as (AppOutput *self)
+{
+  GtkFileChooserNative *chooser;
+
+  g_return_if_fail (APP_IS_OUTPUT (self));
+
+  chooser = app_save_new_chooser (self->parent, app_session_get_state (self->session));
+  g_signal_connect_object (chooser, "response", G_CALLBACK (app_output_save_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* The file gets the picture of now, whatever the board shows when the dialog is closed. */
+void
+app_output_export_picture (AppOutput *self)
+{
+  GtkFileChooserNative *chooser;
+  g_autofree char *name = NULL;
+  PaintScene *scene;
+  GameState shown;
+
+  g_return_if_fail (APP_IS_OUTPUT (self));
+
+  scene = g_new (PaintScene, 1);
+  self->get_scene (scene, &shown, self->scene_data);
+  paint_scene_unselect (scene);
+
+  name = shown.kind == GAME_SUDOKU ? g_strdup ("sudoku")
+                                   : g_strdup_printf ("queens-%d", game_state_size (&shown));
+  chooser = app_export_new_chooser (self->parent, name);
+  g_object_set_data_full (G_OBJECT (chooser), "scene", scene, g_free);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (app_output_export_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+void
+app_output_print (AppOutput *self)
+{
+  AppPrintDialog *dialog;
+  PaintScene scene;
+  GameState shown;
+
+  g_return_if_fail (APP_IS_OUTPUT (self));
+
+  self->get_scene (&scene, &shown, self->scene_data);
+  dialog = app_print_dialog_new (self->parent, &shown, &scene);
+  g_signal_connect_object (dialog, "print", G_CALLBACK (app_output_run_print_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}

@@ -1,0 +1,53 @@
+/* Puzzles that go out: to the clipboard, to files as text or as pictures, and to the printer.
+ *
+ * Messages go to the toast.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "app/widgets/app-toast.h"
+#include "app/window/app-session.h"
+#include "paint/paint.h"
+
+G_BEGIN_DECLS
+
+#define APP_TYPE_OUTPUT (app_output_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppOutput, app_output, APP, OUTPUT, GObject)
+
+/* Fills in the scene that the board shows now, and the state that it is a picture of. */
+typedef void (*AppSceneFunc) (PaintScene *scene,
+                              GameState  *shown,
+                              gpointer    data);
+
+/* Dialogs open over `parent`, which disposes of the output before it goes itself: files that are
+ * being written are still written then, without a message. The widgets and `data` are lent until
+ * then. */
+AppOutput *app_output_new            (AppSession   *session,
+                                      GtkWindow    *parent,
+                                      AppToast     *toast,
+                                      AppSceneFunc  get_scene,
+                                      gpointer      data);
+
+/* Copies the puzzle on the board, on whichever page, as a text and as a picture; or as a text in
+ * the format of that id, if it fits; or asks for the format. */
+void       app_output_copy           (AppOutput    *self);
+void       app_output_copy_as        (AppOutput    *self,
+                                      const char   *id);
+void       app_output_choose_copy    (AppOutput    *self);
+
+/* Writes the puzzle into a file, in a format of app-save.h. */
+void       app_output_save_file      (AppOutput    *self,
+                                      GFile        *file,
+                                      int           format);
+
+/* Saves the puzzle where it was saved before; asks for a file if it was not. */
+void       app_output_save           (AppOutput    *self);
+void       app_output_save_as        (AppOutput    *self);
+
+/* Asks for a file for the picture that the board shows now; and asks what to print. */
+void       app_output_export_picture (AppOutput    *self);
+void       app_output_print          (AppOutput    *self);
+
+G_END_DECLS

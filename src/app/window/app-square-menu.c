@@ -1,0 +1,206 @@
+/* The picker is made when it is first asked for and stays; the context menu is made anew each time.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-square-menu.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/play/app-pad.h"
+#include "app/play/app-picker.h"
+
+struct _AppSquareMenu
+{
+  GObject     parent_instance;
+
+  AppSession *session;
+  GSettings  *settings;
+  AppBoard   *board;
+
+  GtkWidget  *picker;                   /* AppPicker, or NULL */
+  GtkWidget  *menu;                     /* GtkPopoverMenu, or NULL */
+  AppMode     mode;
+  int         locked;
+};
+
+G_DEFINE_FINAL_TYPE (AppSquareMenu, app_square_menu, G_TYPE_OBJECT)
+
+static void
+app_square_menu_closed_cb (AppSquareMenu *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* Puts a popover beside the board. */
+static void
+app_square_menu_add_popover (AppSquareMenu *self,
+                             GtkWidget     *popover)
+{
+  gtk_widget_set_parent (popover, gtk_widget_get_parent (GTK_WIDGET (self->board)));
+  g_signal_connect_object (popover, "closed", G_CALLBACK (app_square_menu_closed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+app_square_menu_point_to_cursor (AppSquareMenu *self,
+                                 GtkWidget     *popover)
+{
+  GdkRectangle area;
+
+  app_board_get_area (self->board, app_board_get_current (self->board), &area);
+  gtk_popover_set_pointing_to (GTK_POPOVER (popover), &area);
+}
+
+/* The number picker. */
+
+static void
+app_square_menu_update_picker (AppSquareMenu *self)
+{
+  AppPad *pad = app_picker_get_pad (APP_PICKER (self->picker));
+  GamePlay *play = app_session_get_play_of (self->session, GAME_SUDOKU);
+
+  app_pad_set_mode (pad, self->mode);
+  app_pad_set_locked (pad, self->locked);
+  app_pad_set_sudoku (pad, &game_play_get_state (play)->sudoku);
+}
+
+static void
+app_square_menu_add_picker (AppSquareMenu *self)
+{
+  AppPad *pad;
+
+  self->picker = app_picker_new ();
+  app_square_menu_add_popover (self, self->picker);
+
+  pad = app_picker_get_pad (APP_PICKER (self->picker));
+  g_settings_bind (self->settings, "pad-order", pad, "order", G_SETTINGS_BIND_GET);
+  g_signal_connect_object (pad, "digit-used", G_CALLBACK (app_square_menu_update_picker), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* The context menu. */
+
+/* The pad of marks in the menu of a sudoku. */
+static GtkWidget *
+new_mark_pad (const GameSudoku *sudoku)
+{
+  AppPad *pad = g_object_new (APP_TYPE_PAD, NULL);
+
+  app_pad_set_narrow (pad, true);
+  app_pad_set_mode (pad, APP_MODE_CENTRE);
+  app_pad_set_action (pad, "win.mark");
+  app_pad_set_sudoku (pad, sudoku);
+  /* Translators: the name of a small pad of keys that mark digits in a cell */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (pad), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Marks"),
+                                  -1);
+
+  return GTK_WIDGET (pad);
+}
+
+static GtkWidget *
+new_menu (const GameState *state)
+{
+  static const char *const names[GAME_N_KINDS] = { "sudoku_menu", "queens_menu" };
+  g_autoptr(GtkBuilder) builder = gtk_builder_new_from_resource ("/nine-queens/ui/board-menu.ui");
+  GObject *model = gtk_builder_get_object (builder, names[state->kind]);
+  GtkWidget *menu = gtk_popover_menu_new_from_model (G_MENU_MODEL (model));
+
+  gtk_popover_set_has_arrow (GTK_POPOVER (menu), false);
+  if (state->kind == GAME_SUDOKU)
+    gtk_popover_menu_add_child (GTK_POPOVER_MENU (menu), new_mark_pad (&state->sudoku), "marks");
+
+  return menu;
+}
+
+static void
+app_square_menu_dispose (GObject *object)
+{
+  AppSquareMenu *self = APP_SQUARE_MENU (object);
+
+  g_clear_pointer (&self->picker, gtk_widget_unparent);
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (app_square_menu_parent_class)->dispose (object);
+}
+
+static void
+app_square_menu_finalize (GObject *object)
+{
+  AppSquareMenu *self = APP_SQUARE_MENU (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (app_square_menu_parent_class)->finalize (object);
+}
+
+static void
+app_square_menu_class_init (AppSquareMenuClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = app_square_menu_dispose;
+  object_class->finalize = app_square_menu_finalize;
+}
+
+static void
+app_square_menu_init (AppSquareMenu *self)
+{
+}
+
+AppSquareMenu *
+app_square_menu_new (AppSession *session,
+                     GSettings  *settings,
+                     AppBoard   *board)
+{
+  AppSquareMenu *self = g_object_new (APP_TYPE_SQUARE_MENU, NULL);
+
+  self->session = g_object_ref (session);
+  self->settings = g_object_ref (settings);
+  self->board = board;
+
+  return self;
+}
+
+void
+app_square_menu_set_input (AppSquareMenu *self,
+                           AppMode        mode,
+                           int            locked)
+{
+  g_return_if_fail (APP_IS_SQUARE_MENU (self));
+
+  self->mode = mode;
+  self->locked = locked;
+  if (self->picker != NULL)
+    app_square_menu_update_picker (self);
+}
+
+void
+app_square_menu_open_picker (AppSquareMenu *self)
+{
+  int square;
+
+  g_return_if_fail (APP_IS_SQUARE_MENU (self));
+
+  if (self->picker == NULL)
+    app_square_menu_add_picker (self);
+
+  square = app_board_get_current (self->board);
+  app_square_menu_update_picker (self);
+  app_square_menu_point_to_cursor (self, self->picker);
+  app_picker_open (APP_PICKER (self->picker), square / SUDOKU_DIGITS, square % SUDOKU_DIGITS);
+}
+
+void
+app_square_menu_open (AppSquareMenu *self)
+{
+  g_return_if_fail (APP_IS_SQUARE_MENU (self));
+
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
+  self->menu = new_menu (app_session_get_state (self->session));
+  app_square_menu_add_popover (self, self->menu);
+  app_square_menu_point_to_cursor (self, self->menu);
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
