@@ -261,17 +261,17 @@ def connect():
 
 
 def find_process(bus, pid):
-    """The name on the bus of the process with that number, or None."""
-    def ask(method, arguments=None):
-        return bus.call_sync('org.freedesktop.DBus', '/org/freedesktop/DBus',
-                             'org.freedesktop.DBus', method, arguments, None,
+    """The name on the bus of the process with that number, or None. It is looked for among those
+    that have been registered: GTK 4.8 cannot answer before."""
+    def ask(name, path, interface, method, arguments=None):
+        return bus.call_sync(name, path, interface, method, arguments, None,
                              Gio.DBusCallFlags.NONE, LIMIT, None).unpack()[0]
 
-    for name in ask('ListNames'):
-        if name.startswith(':'):
-            try:
-                if ask('GetConnectionUnixProcessID', GLib.Variant('(s)', (name,))) == pid:
-                    return name
-            except GLib.Error:          # it left
-                pass
+    for name, _ in ask(ATSPI + 'Registry', ROOT, ATSPI + 'Accessible', 'GetChildren'):
+        try:
+            if ask('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus',
+                   'GetConnectionUnixProcessID', GLib.Variant('(s)', (name,))) == pid:
+                return name
+        except GLib.Error:              # it left
+            pass
     return None
