@@ -54,6 +54,7 @@ struct _AppBoard
   AppSelection  undragged;      /* as it was before */
 
   AppBoardEffects effects;
+  GameState     noted;          /* by app_board_note_state () */
 };
 
 /* app-board.c */

@@ -346,6 +346,7 @@ app_board_class_init (AppBoardClass *klass)
 static void
 app_board_init (AppBoard *self)
 {
+  self->noted.kind = GAME_N_KINDS;     /* none yet */
   self->cells = g_ptr_array_new ();
   app_board_effects_init (&self->effects, GTK_WIDGET (self));
 
@@ -484,12 +485,27 @@ app_board_get_area (AppBoard     *self,
 }
 
 void
-app_board_show_change (AppBoard         *self,
-                       const GameChange *change)
+app_board_note_state (AppBoard        *self,
+                      const GameState *state,
+                      bool             shows_attackers,
+                      bool             is_shown)
 {
+  bool is_same_board = self->noted.kind == state->kind;
+  GameChange change;
+
   g_return_if_fail (APP_IS_BOARD (self));
 
-  app_board_effects_start (&self->effects, change);
+  if (is_same_board && game_state_equal (&self->noted, state))
+    return;
+
+  if (is_same_board && is_shown)
+    {
+      game_change_between (&change, &self->noted, state);
+      if (!shows_attackers)
+        change.attackers = game_squares_none ();
+      app_board_effects_start (&self->effects, &change);
+    }
+  self->noted = *state;
 }
 
 bool

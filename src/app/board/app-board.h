@@ -67,9 +67,12 @@ void app_board_get_area    (AppBoard         *self,
 /* Takes back what the pointer is doing while its button is held. Returns whether it was. */
 bool app_board_cancel_drag (AppBoard         *self);
 
-/* Shows for a moment what a change has done, where the person wants things to move. */
-void app_board_show_change (AppBoard         *self,
-                            const GameChange *change);
+/* The puzzle that is played has this state now. While that is shown, what is new since the last one
+ * stands out for a moment, if the user wants things to move; attackers only if they are wanted. */
+void app_board_note_state  (AppBoard         *self,
+                            const GameState  *state,
+                            bool              shows_attackers,
+                            bool              is_shown);
 
 /* Whether it is being shown. */
 bool app_board_is_moving   (AppBoard         *self);

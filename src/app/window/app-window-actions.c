@@ -366,6 +366,14 @@ can_stop (AppWindow *self)
   return app_maker_is_busy (self->maker);
 }
 
+bool
+app_window_can_pause (AppWindow *self)
+{
+  return g_settings_get_boolean (self->settings, "show-clock") && self->page == APP_PAGE_PLAY
+         && !app_session_is_entering (self->session)
+         && !game_state_is_solved (app_window_get_state (self));
+}
+
 static bool
 has_next_puzzle (AppWindow *self)
 {
@@ -500,6 +508,7 @@ static const AppWindowAction actions[] = {
   { "win.lock-digit", .is_enabled = is_playing_sudoku, .is_property = true },
   { "win.find-digit", .is_enabled = is_playing_sudoku, .is_property = true },
   { "win.auto-marks", .is_enabled = is_playing_sudoku, .is_property = true },
+  { "win.pause", .is_enabled = app_window_can_pause, .is_property = true },
   { "win.excluding", .is_enabled = is_playing_queens, .is_property = true },
 };
 

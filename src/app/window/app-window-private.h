@@ -1,7 +1,6 @@
-/* What the parts of the window share: app-window.c, app-window-actions.c (the table of actions),
- * app-window-properties.c (page, kind and what else others follow), app-window-view.c (the scene of
- * the board), app-window-clock.c (the time and the pause) and app-window-layout.c (wide and
- * narrow).
+/* What the parts of the window share. Calls go one way: app-window.c calls app-window-actions.c
+ * (the table of actions), both call app-window-view.c (the scene of the board), and all of them
+ * app-window-properties.c (page, kind and what else others follow).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -59,18 +58,13 @@ struct _AppWindow
 
   /* What is shown. */
   AppPage               page;
-  bool                  show_attacked;
 
-  /* What was shown last, and the solution that it is checked against. */
   GameKind              shown_kind;       /* as was notified last */
-  GameState             seen;
 
   AppHeader            *header;
   AppSplit             *split;
   AppBoard             *board;
-  GtkWidget            *cover;            /* in place of the board while the clock is paused */
   AppEntryBar          *entry_bar;
-  AppJobBar            *job_bar;
   GtkStack             *pages;
   AppPlayPage          *play_page;
   AppWatchPage         *watch_page;
@@ -78,52 +72,38 @@ struct _AppWindow
   AppToast             *toast;
 };
 
-/* app-window.c */
-GameKind         app_window_get_kind       (AppWindow       *self);
-
-/* The one place where state comes down. */
-void             app_window_update         (AppWindow       *self);
-
-/* app-window-actions.c */
-void             app_window_install_actions (GtkWidgetClass *widget_class);
-void             app_window_enable_actions (AppWindow       *self);
-void             app_window_show_input     (AppWindow       *self);
-
 /* app-window-properties.c */
+GameKind         app_window_get_kind       (AppWindow       *self);
 void             app_window_install_properties (AppWindowClass *klass);
 void             app_window_set_page       (AppWindow       *self,
                                             AppPage          page);
 void             app_window_set_kind       (AppWindow       *self,
                                             GameKind         kind);
+
+/* Where another board is shown; where a property of the input, which is one of the window too. */
+void             app_window_notify_kind    (AppWindow       *self);
 void             app_window_input_notify_cb (AppWindow      *self,
                                              GParamSpec     *pspec);
 
-/* Where another board is shown. */
-void             app_window_notify_kind    (AppWindow       *self);
+/* The setting: squares that queens attack are marked. */
+bool             app_window_shows_attacked (AppWindow       *self);
 
-/* A pause by the user: property "paused", action win.pause. */
+/* The mode of entry and the digit of the pen, where there are keys for them. */
+void             app_window_show_input     (AppWindow       *self);
+
+/* A pause by the user; the latter ends one, and returns whether there was one. */
 void             app_window_set_paused     (AppWindow       *self,
                                             bool             paused);
-
-/* app-window-clock.c */
-void             app_window_init_clock     (AppWindow       *self);
-
-/* Shows the time, and whether the puzzle can be paused. */
-void             app_window_update_clock   (AppWindow       *self);
-
-/* Ends a pause by hand. Returns whether there was one. */
 bool             app_window_continue       (AppWindow       *self);
-void             app_window_cover_pressed_cb (AppWindow     *self);
 
 /* app-window-view.c */
-
 void             app_window_update_board   (AppWindow       *self);
 
-/* Before a state is shown: what of it is new. */
-void             app_window_note_change    (AppWindow       *self);
 void             app_window_add_view_settings (AppWindow    *self);
 
-/* app-window-layout.c */
-void             app_window_split_narrow_cb   (AppWindow    *self);
+/* app-window-actions.c */
+void             app_window_install_actions (GtkWidgetClass *widget_class);
+void             app_window_enable_actions (AppWindow       *self);
+bool             app_window_can_pause      (AppWindow       *self);
 
 G_END_DECLS

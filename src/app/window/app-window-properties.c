@@ -40,6 +40,35 @@ find_name (const char *const *names,
   return 0;
 }
 
+GamePlay *
+app_window_get_play (AppWindow *self)
+{
+  return app_session_get_play (self->session);
+}
+
+GameKind
+app_window_get_kind (AppWindow *self)
+{
+  return app_session_get_kind (self->session);
+}
+
+const GameState *
+app_window_get_state (AppWindow *self)
+{
+  return app_session_get_state (self->session);
+}
+
+/* The mode of entry and the digit of the pen, where there are keys for them. */
+void
+app_window_show_input (AppWindow *self)
+{
+  AppMode mode = app_input_get_mode (self->input);
+  int pen_digit = app_input_get_pen_digit (self->input);
+
+  app_play_page_set_input (self->play_page, mode, pen_digit);
+  app_square_menu_set_input (self->square_menu, mode, pen_digit);
+}
+
 void
 app_window_set_page (AppWindow *self,
                      AppPage    page)
@@ -54,11 +83,6 @@ app_window_set_page (AppWindow *self,
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 
   self->page = page;
-  app_session_set_watched (self->session, gtk_window_is_active (GTK_WINDOW (self)),
-                           page == APP_PAGE_PLAY);
-  app_session_touch (self->session);
-  app_window_update (self);
-  app_input_show_selection (self->input);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
 }
 
@@ -90,6 +114,34 @@ app_window_input_notify_cb (AppWindow  *self,
   g_object_notify (G_OBJECT (self), pspec->name);
 }
 
+void
+app_window_set_paused (AppWindow *self,
+                       bool       paused)
+{
+  if (app_session_is_paused (self->session) == paused)
+    return;
+
+  app_session_set_paused (self->session, paused);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAUSED]);
+}
+
+bool
+app_window_continue (AppWindow *self)
+{
+  bool was_paused = app_session_is_paused (self->session);
+
+  app_window_set_paused (self, false);
+
+  return was_paused;
+}
+
+/* Also asked while the window is made and has no settings yet. */
+bool
+app_window_shows_attacked (AppWindow *self)
+{
+  return self->settings == NULL || g_settings_get_boolean (self->settings, "show-attacked");
+}
+
 static void
 app_window_get_property (GObject      *object,
                          unsigned int  id,
@@ -116,7 +168,7 @@ app_window_get_property (GObject      *object,
       g_object_get_property (G_OBJECT (self->input), pspec->name, value);
       break;
     case PROP_SHOW_ATTACKED:
-      g_value_set_boolean (value, self->show_attacked);
+      g_value_set_boolean (value, app_window_shows_attacked (self));
       break;
     case PROP_PAUSED:
       g_value_set_boolean (value, app_session_is_paused (self->session));
@@ -156,8 +208,7 @@ app_window_set_property (GObject      *object,
       g_object_set_property (G_OBJECT (self->input), pspec->name, value);
       break;
     case PROP_SHOW_ATTACKED:
-      self->show_attacked = g_value_get_boolean (value);
-      app_window_update_board (self);
+      g_settings_set_boolean (self->settings, "show-attacked", g_value_get_boolean (value));
       break;
     case PROP_PAUSED:
       app_window_set_paused (self, g_value_get_boolean (value));

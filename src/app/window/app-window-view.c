@@ -27,8 +27,8 @@ app_window_get_view (AppWindow *self,
     .show_peers = app_window_wants (self, "highlight-peers"),
     .show_same = app_window_wants (self, "highlight-same"),
     .digit = found != 0 ? found : app_input_get_pen_digit (self->input),
-    .show_attacked = self->show_attacked,
-    .show_attackers = self->show_attacked,
+    .show_attacked = app_window_shows_attacked (self),
+    .show_attackers = app_window_shows_attacked (self),
     .hide_conflicts = app_checker_is_off (self->checker),
     .marks_in_places = app_window_wants (self, "marks-in-places"),
   };
@@ -80,35 +80,14 @@ app_window_update_board (AppWindow *self)
 }
 
 void
-app_window_note_change (AppWindow *self)
-{
-  const GameState *state = app_window_get_state (self);
-  bool is_same_board = self->seen.kind == state->kind;
-  GameChange change;
-
-  if (is_same_board && game_state_equal (&self->seen, state))
-    return;
-
-  game_change_between (&change, is_same_board ? &self->seen : state, state);
-  self->seen = *state;
-
-  if (app_checker_is_off (self->checker))
-    change.attackers = game_squares_none ();
-  if (self->page == APP_PAGE_PLAY && is_same_board)
-    app_board_show_change (self->board, &change);
-}
-
-void
 app_window_add_view_settings (AppWindow *self)
 {
   static const char *const keys[] = {
     "changed::highlight-peers", "changed::highlight-same", "changed::marks-in-places",
+    "changed::show-attacked", "changed::check-level",
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
     g_signal_connect_object (self->settings, keys[i], G_CALLBACK (app_window_update_board), self,
                              G_CONNECT_SWAPPED);
-
-  g_signal_connect_object (self->settings, "changed::check-level",
-                           G_CALLBACK (app_window_update_board), self, G_CONNECT_SWAPPED);
 }

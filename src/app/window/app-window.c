@@ -10,50 +10,45 @@
 #include "app/window/app-window-private.h"
 
 #include "app/window/app-replaced.h"
+#include "game/text/game-text-games.h"
 
 G_DEFINE_FINAL_TYPE (AppWindow, app_window, GTK_TYPE_APPLICATION_WINDOW)
 
 /* In the order of AppPage, as the stack names them. */
 static const char *const page_names[APP_N_PAGES] = { "play", "watch", "solutions" };
 
-GamePlay *
-app_window_get_play (AppWindow *self)
+static void
+app_window_show_clock (AppWindow *self)
 {
-  return app_session_get_play (self->session);
+  g_autofree char *time = NULL;
+
+  if (g_settings_get_boolean (self->settings, "show-clock"))
+    time = game_text_time (game_play_get_stats (app_window_get_play (self)).milliseconds);
+
+  app_play_page_set_clock (self->play_page, time);
 }
 
-GameKind
-app_window_get_kind (AppWindow *self)
+/* A puzzle that cannot be paused is not. */
+static void
+app_window_update_clock (AppWindow *self)
 {
-  return app_session_get_kind (self->session);
-}
+  if (!app_window_can_pause (self))
+    app_window_continue (self);
 
-const GameState *
-app_window_get_state (AppWindow *self)
-{
-  return app_session_get_state (self->session);
-}
-
-/* The mode of entry and the digit of the pen, where there are keys for them. */
-void
-app_window_show_input (AppWindow *self)
-{
-  AppMode mode = app_input_get_mode (self->input);
-  int pen_digit = app_input_get_pen_digit (self->input);
-
-  app_play_page_set_input (self->play_page, mode, pen_digit);
-  app_square_menu_set_input (self->square_menu, mode, pen_digit);
+  app_window_show_clock (self);
+  app_window_enable_actions (self);
 }
 
 /* The one place where state comes down into the window. */
-void
+static void
 app_window_update (AppWindow *self)
 {
   const GameState *state = app_window_get_state (self);
   GameState puzzle = app_session_get_puzzle (self->session);
   bool entering = self->page == APP_PAGE_PLAY && app_session_is_entering (self->session);
 
-  app_window_note_change (self);
+  app_board_note_state (self->board, state, !app_checker_is_off (self->checker),
+                        self->page == APP_PAGE_PLAY);
   app_header_set_kind (self->header, app_window_get_kind (self));
   gtk_stack_set_visible_child_name (self->pages, page_names[self->page]);
 
@@ -67,7 +62,6 @@ app_window_update (AppWindow *self)
   app_solutions_page_set_active (self->solutions_page, self->page == APP_PAGE_SOLUTIONS);
 
   app_window_update_board (self);
-  app_window_enable_actions (self);
   app_window_update_clock (self);
   app_completion_update (self->completion);
 }
@@ -172,6 +166,71 @@ app_window_pressed_cb (AppWindow *self,
                        double     y)
 {
   app_input_press_around (self->input, GTK_WIDGET (self->split), x, y);
+}
+
+/* Of the template, by its id. */
+static GtkWidget *
+app_window_get_child (AppWindow  *self,
+                      const char *id)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self), APP_TYPE_WINDOW, id));
+}
+
+/* A board that is hidden cannot be read in any way. */
+static void
+app_window_paused_cb (AppWindow *self)
+{
+  bool paused = app_session_is_paused (self->session);
+  GtkWidget *board = GTK_WIDGET (self->board);
+  GtkWidget *cover = app_window_get_child (self, "cover");
+  int side;
+
+  gtk_widget_measure (board, GTK_ORIENTATION_HORIZONTAL, -1, &side, NULL, NULL, NULL);
+  if (paused)
+    gtk_widget_set_size_request (cover, side, side);
+
+  app_toast_hide (self->toast);
+  app_hinter_close (self->hinter);
+  gtk_widget_set_visible (cover, paused);
+  gtk_widget_set_visible (board, !paused);
+  app_window_enable_actions (self);
+  if (paused)
+    gtk_widget_child_focus (cover, GTK_DIR_TAB_FORWARD);
+  else
+    gtk_widget_grab_focus (board);
+}
+
+static void
+app_window_cover_pressed_cb (AppWindow *self)
+{
+  app_window_continue (self);
+}
+
+static void
+app_window_attacked_changed_cb (AppWindow *self)
+{
+  g_object_notify (G_OBJECT (self), "show-attacked");
+}
+
+static void
+app_window_page_changed_cb (AppWindow *self)
+{
+  app_session_set_watched (self->session, gtk_window_is_active (GTK_WINDOW (self)),
+                           self->page == APP_PAGE_PLAY);
+  app_session_touch (self->session);
+  app_window_continue (self);
+  app_window_update (self);
+  app_input_show_selection (self->input);
+}
+
+static void
+app_window_split_narrow_cb (AppWindow *self)
+{
+  bool narrow = app_adaptive_get_narrow (APP_ADAPTIVE (self->split));
+
+  app_entry_bar_set_narrow (self->entry_bar, narrow);
+  app_play_page_set_narrow (self->play_page, narrow);
+  app_watch_page_set_narrow (self->watch_page, narrow);
 }
 
 static void
@@ -308,7 +367,6 @@ app_window_constructed (GObject *object)
 
   app_session_bind (self->session, self->settings);
   app_input_bind (self->input, self->settings, self->board);
-  self->seen = *app_window_get_state (self);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (app_window_session_changed_cb),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "play-requested",
@@ -323,8 +381,8 @@ app_window_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (app_window_active_changed_cb), NULL);
 
-  self->maker = app_maker_new (self->session, self->settings, self->board, self->job_bar,
-                               self->toast);
+  self->maker = app_maker_new (self->session, self->settings, self->board,
+                               APP_JOB_BAR (app_window_get_child (self, "job_bar")), self->toast);
   self->hinter = app_hinter_new (self->session, self->settings,
                                  app_play_page_get_hint_panel (self->play_page), self->board);
   self->checker = app_checker_new (self->session, self->settings, self->toast);
@@ -348,13 +406,19 @@ app_window_constructed (GObject *object)
   app_watch_page_bind_settings (self->watch_page, self->settings);
   app_play_page_bind_settings (self->play_page, self->settings);
   app_window_restore_size (self);
-  app_window_init_clock (self);
+  g_signal_connect (self, "notify::page", G_CALLBACK (app_window_page_changed_cb), NULL);
+  g_signal_connect (self, "notify::paused", G_CALLBACK (app_window_paused_cb), NULL);
+  g_signal_connect_object (self->session, "tick", G_CALLBACK (app_window_show_clock), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::show-clock",
+                           G_CALLBACK (app_window_update_clock), self, G_CONNECT_SWAPPED);
   app_window_update (self);
 
   g_settings_bind (self->settings, "kind", self, "kind", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "page", self, "page", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "show-attacked", self, "show-attacked",
-                   G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (self->settings, "changed::show-attacked",
+                           G_CALLBACK (app_window_attacked_changed_cb), self, G_CONNECT_SWAPPED);
+  app_window_attacked_changed_cb (self);
   app_window_add_view_settings (self);
 
   /* Only now, for another puzzle brings other cells, and GTK hands a lost focus on. */
@@ -368,9 +432,9 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWindow, header);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, split);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, board);
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, cover);
+  gtk_widget_class_bind_template_child_full (widget_class, "cover", false, 0);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, entry_bar);
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, job_bar);
+  gtk_widget_class_bind_template_child_full (widget_class, "job_bar", false, 0);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, play_page);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, watch_page);
@@ -419,7 +483,6 @@ app_window_init (AppWindow *self)
 {
   self->session = app_session_new ();
   self->input = app_input_new (self->session);
-  self->show_attacked = true;
 
   gtk_widget_init_template (GTK_WIDGET (self));
 }
