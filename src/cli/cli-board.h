@@ -16,7 +16,7 @@ typedef struct
   ColouredPuzzle coloured;      /* n is 0 where it is plain n queens */
 } CliBoard;
 
-/* Whether a line is a board by its look, right or wrong. No line of a sudoku, of whatever form,
+/* Whether a line is a board by its look, right or wrong. No line of a sudoku, of whatever format,
  * looks like one. It may have its line break, or not. */
 bool      cli_board_is_line      (const char           *line,
                                   gsize                 length);

@@ -26,7 +26,7 @@ typedef struct
                   SudokuReader     *reader,
                   gpointer          data);
 
-  /* A sudoku of any form. */
+  /* A sudoku of any format. */
   void (*puzzle) (const char       *file,
                   const SudokuText *puzzle,
                   gpointer          data);

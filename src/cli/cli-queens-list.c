@@ -22,8 +22,8 @@ cli_queens_put (const CliQueens      *self,
                 uint64_t              index)
 {
   char text[QUEENS_TEXT_SIZE];
-  bool alone = self->wish == CLI_QUEENS_NTH && self->form == QUEENS_TEXT_LEETCODE;
-  gsize length = queens_text_write (solution, self->form, alone ? 1 : index, text, sizeof text);
+  bool alone = self->wish == CLI_QUEENS_NTH && self->format == QUEENS_TEXT_LEETCODE;
+  gsize length = queens_text_write (solution, self->format, alone ? 1 : index, text, sizeof text);
 
   cli_output_put (text, length);
 }
@@ -102,7 +102,7 @@ cli_queens_list (const CliQueens *self,
   List list = { .request = self, .fixed = self->fixed };
   bool found;
 
-  cli_output_put_string (queens_text_begin (self->form));
+  cli_output_put_string (queens_text_begin (self->format));
   if (cli_queens_has_directory (self))
     {
       list.n_found = list_nth (self, stats, &found);
@@ -112,7 +112,7 @@ cli_queens_list (const CliQueens *self,
     {
       list_each (self, stats, &list);
     }
-  cli_output_put_string (queens_text_end (self->form));
+  cli_output_put_string (queens_text_end (self->format));
 
   if (self->wish == CLI_QUEENS_NTH && list.n_printed == 0 && list.n_found > 0)
     cli_complain ("there is no solution number %" G_GUINT64_FORMAT "; the last is number %"

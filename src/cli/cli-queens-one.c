@@ -57,10 +57,10 @@ print_small (const CliQueens *self,
     solution = queens_first_image (&solution, &self->fixed);
   cli_stopwatch_stop ();
 
-  cli_output_put_string (queens_text_begin (self->form));
+  cli_output_put_string (queens_text_begin (self->format));
   if (found)
     cli_queens_put (self, &solution, 1);
-  cli_output_put_string (queens_text_end (self->form));
+  cli_output_put_string (queens_text_end (self->format));
   return found;
 }
 
@@ -195,7 +195,7 @@ static void
 put_large (const CliQueens *self,
            const uint32_t  *columns)
 {
-  switch (self->form)
+  switch (self->format)
     {
     case QUEENS_TEXT_PERMUTATION:
       put_columns (self->n, columns, ' ');
@@ -272,8 +272,8 @@ cli_queens_one (const CliQueens *self,
     put_large (self, columns);
   else
     {
-      cli_output_put_string (queens_text_begin (self->form));
-      cli_output_put_string (queens_text_end (self->form));
+      cli_output_put_string (queens_text_begin (self->format));
+      cli_output_put_string (queens_text_end (self->format));
     }
 
   return found;

@@ -48,13 +48,13 @@ options_clear (Options *options)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
 static bool
-parse_wish (const Options *options,
-            CliQueens     *self)
+parse_output (const Options *options,
+              CliQueens     *self)
 {
-  int n_wishes = options->count + options->one + options->all + (options->first != NULL) +
-                 (options->nth != NULL);
+  int n_outputs = options->count + options->one + options->all + (options->first != NULL) +
+                  (options->nth != NULL);
 
-  if (n_wishes > 1)
+  if (n_outputs > 1)
     {
       cli_complain ("--count, --one, --all, --first and --nth exclude each other");
       return false;
@@ -146,7 +146,7 @@ parse_fixed (const char *text,
           !cli_parse_number (places[1], "a column of --fixed", 1, self->n, &column))
         return false;
 
-      if (self->form == QUEENS_TEXT_MATRIX_COLUMNS)
+      if (self->format == QUEENS_TEXT_MATRIX_COLUMNS)
         fix_queen (self, (int) column - 1, (int) row - 1);
       else
         fix_queen (self, (int) row - 1, (int) column - 1);
@@ -207,10 +207,10 @@ parse_part (const char *text,
 }
 
 static bool
-parse_form (const char     *text,
-            QueensTextForm *form)
+parse_format (const char       *text,
+              QueensTextFormat *format)
 {
-  if (text == NULL || queens_text_form_from_name (text, form))
+  if (text == NULL || queens_text_form_from_name (text, format))
     return true;
 
   cli_complain ("“%s” is no format; there are leetcode, permutation, matrix, matrix-columns, "
@@ -237,10 +237,10 @@ parse (const Options *options,
   self->fundamental = options->fundamental;
   self->total = options->total;
   self->wants_stats = options->wants_stats;
-  self->form = QUEENS_TEXT_LEETCODE;
+  self->format = QUEENS_TEXT_LEETCODE;
 
-  return parse_wish (options, self) &&
-         parse_form (options->format, &self->form) &&
+  return parse_output (options, self) &&
+         parse_format (options->format, &self->format) &&
          parse_size (options, self) &&
          (options->fixed == NULL || parse_fixed (options->fixed, self)) &&
          (options->seed == NULL || parse_seed (options->seed, self)) &&

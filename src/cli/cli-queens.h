@@ -31,7 +31,7 @@ typedef struct
   uint64_t       seed;
   bool           fundamental;   /* one solution of each class of rotations and reflections */
   bool           total;         /* the number of solutions as the last line */
-  QueensTextForm form;
+  QueensTextFormat format;
   int            n_threads;
   uint32_t       part;          /* 0 to n_parts - 1; n_parts is 0 where no part was asked for */
   uint32_t       n_parts;

@@ -17,22 +17,22 @@ static const struct
 {
   const char *suffix;
   const char *type;
-} forms[PAINT_N_FILES] = {
+} formats[PAINT_N_FILES] = {
   [PAINT_FILE_PNG] = { "png", "image/png" },
   [PAINT_FILE_SVG] = { "svg", "image/svg+xml" },
   [PAINT_FILE_PDF] = { "pdf", "application/pdf" },
 };
 
 const char *
-paint_file_suffix (PaintFile form)
+paint_file_suffix (PaintFile format)
 {
-  return forms[form].suffix;
+  return formats[format].suffix;
 }
 
 const char *
-paint_file_type (PaintFile form)
+paint_file_type (PaintFile format)
 {
-  return forms[form].type;
+  return formats[format].type;
 }
 
 int
@@ -40,9 +40,9 @@ paint_file_from_name (const char *name)
 {
   const char *dot = strrchr (name, '.');
 
-  for (int form = 0; dot != NULL && form < PAINT_N_FILES; form++)
-    if (g_ascii_strcasecmp (dot + 1, forms[form].suffix) == 0)
-      return form;
+  for (int format = 0; dot != NULL && format < PAINT_N_FILES; format++)
+    if (g_ascii_strcasecmp (dot + 1, formats[format].suffix) == 0)
+      return format;
 
   return -1;
 }
@@ -85,17 +85,17 @@ paint_file_new_surface (const PaintScene *scene,
 
 static cairo_surface_t *
 new_surface (const PaintScene   *scene,
-             PaintFile           form,
+             PaintFile           format,
              double              scale,
              cairo_write_func_t  write,
              void               *data)
 {
   cairo_surface_t *surface;
 
-  if (form == PAINT_FILE_PNG)
+  if (format == PAINT_FILE_PNG)
     return paint_file_new_surface (scene, scale);
 
-  surface = form == PAINT_FILE_SVG
+  surface = format == PAINT_FILE_SVG
             ? cairo_svg_surface_create_for_stream (write, data, PAINT_FILE_EXTENT,
                                                    PAINT_FILE_EXTENT)
             : cairo_pdf_surface_create_for_stream (write, data, PAINT_FILE_EXTENT,
@@ -107,15 +107,15 @@ new_surface (const PaintScene   *scene,
 
 cairo_status_t
 paint_file_write (const PaintScene   *scene,
-                  PaintFile           form,
+                  PaintFile           format,
                   double              scale,
                   cairo_write_func_t  write,
                   void               *data)
 {
-  cairo_surface_t *surface = new_surface (scene, form, scale, write, data);
+  cairo_surface_t *surface = new_surface (scene, format, scale, write, data);
   cairo_status_t status;
 
-  if (form == PAINT_FILE_PNG)
+  if (format == PAINT_FILE_PNG)
     {
       status = cairo_surface_write_to_png_stream (surface, write, data);
     }
@@ -142,12 +142,12 @@ append_cb (void                *data,
 
 GBytes *
 paint_file_new_bytes (const PaintScene  *scene,
-                      PaintFile          form,
+                      PaintFile          format,
                       double             scale,
                       GError           **error)
 {
   g_autoptr(GByteArray) bytes = g_byte_array_new ();
-  cairo_status_t status = paint_file_write (scene, form, scale, append_cb, bytes);
+  cairo_status_t status = paint_file_write (scene, format, scale, append_cb, bytes);
 
   if (status != CAIRO_STATUS_SUCCESS)
     {

@@ -20,26 +20,26 @@ typedef enum
 enum { PAINT_FILE_EXTENT = 576 };
 
 /* "png", "svg", "pdf": as names of files end. */
-const char *paint_file_suffix    (PaintFile          form);
+const char *paint_file_suffix    (PaintFile          format);
 
 /* "image/png" and so on. */
-const char *paint_file_type      (PaintFile          form);
+const char *paint_file_type      (PaintFile          format);
 
-/* The form that the name of a file asks for, or -1. */
+/* The format that the name of a file asks for, or -1. */
 int         paint_file_from_name (const char        *name);
 
 /* Writes the picture in pieces, as cairo has them ready. `scale` is of PNG: pixels for each unit.
  * What SVG and PDF hold is lines and outlines, never pixels. */
 cairo_status_t
             paint_file_write     (const PaintScene  *scene,
-                                  PaintFile          form,
+                                  PaintFile          format,
                                   double             scale,
                                   cairo_write_func_t write,
                                   void              *data);
 
 /* The whole file, or NULL and why not. */
 GBytes     *paint_file_new_bytes (const PaintScene  *scene,
-                                  PaintFile          form,
+                                  PaintFile          format,
                                   double             scale,
                                   GError           **error);
 

@@ -107,9 +107,9 @@ new_file (const char *folder,
 static void
 save_and_open (AppWindow *window,
                GFile     *file,
-               int        form)
+               int        format)
 {
-  app_window_save_file (window, file, form);
+  app_window_save_file (window, file, format);
   wait_for_message (window, "Saved “puzzle.x”");
   if (ui_is_chosen (window, "kind", "sudoku"))
     ui_open_sudoku (window, HARD_LINE);
@@ -117,10 +117,10 @@ save_and_open (AppWindow *window,
     ui_act_with (window, "win.new-queens", g_variant_new_int32 (6));
   ui_hide_toast (window);
   app_window_open_file (window, file);
-  wait_for_message (window, form == APP_SAVE_GAME ? "Opened" : "Took");
+  wait_for_message (window, format == APP_SAVE_GAME ? "Opened" : "Took");
 }
 
-/* What each form holds comes back; the program's own form holds everything, and its steps. */
+/* What each format holds comes back; the program's own format holds everything, and its steps. */
 static void
 test_save (void)
 {
@@ -130,7 +130,7 @@ test_save (void)
   const char *const texts[] = { UNIQUE_LINE, board, "AAABB/CABBB/CAABB/CCADB/CEEDD" };
 
   for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
-    for (int form = 0; form <= APP_SAVE_GAME; form++)
+    for (int format = 0; format <= APP_SAVE_GAME; format++)
       {
         AppWindow *window = ui_open_window ();
         GameState state;
@@ -138,11 +138,11 @@ test_save (void)
         g_assert_true (game_file_parse (texts[i], strlen (texts[i]), &state, NULL, NULL));
         ui_open_puzzle (window, &state);
         ui_hide_toast (window);
-        if (form == APP_SAVE_GAME || game_form_fits (form, &state))
+        if (format == APP_SAVE_GAME || game_format_fits (format, &state))
           {
-            save_and_open (window, file, form);
+            save_and_open (window, file, format);
             g_assert_true (game_state_same_puzzle (ui_get_state (window), &state)
-                           || form == GAME_FORM_PERMUTATION || state.kind == GAME_QUEENS);
+                           || format == GAME_FORMAT_PERMUTATION || state.kind == GAME_QUEENS);
           }
         ui_choose (window, "kind", "sudoku");
         ui_close_window (window);
@@ -182,7 +182,7 @@ test_save_game (void)
   ui_close_window (window);
 }
 
-/* A form that cannot hold a mark says so. */
+/* A format that cannot hold a mark says so. */
 static void
 test_save_less (void)
 {
@@ -192,7 +192,7 @@ test_save_less (void)
 
   ui_select (window, 1);
   ui_press (window, GDK_KEY_7, GDK_CONTROL_MASK);
-  app_window_save_file (window, file, GAME_FORM_LINE);
+  app_window_save_file (window, file, GAME_FORMAT_LINE);
   wait_for_message (window, "Saved “puzzle.x”, without what this form cannot hold");
 
   /* Where it was saved once it is saved again. */
@@ -215,7 +215,7 @@ test_close (void)
   g_autoptr(GFile) file = new_file (folder, "puzzle.x");
   AppWindow *window = ui_open_window ();
 
-  app_window_save_file (window, file, GAME_FORM_LINE);
+  app_window_save_file (window, file, GAME_FORMAT_LINE);
   app_window_open_text (window, HARD_LINE);
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   ui_close_window (window);
@@ -238,9 +238,9 @@ test_copy_as (void)
 
   ui_act (window, "win.copy-menu");
   dialog = ui_wait_for_window (APP_TYPE_COPY_AS);
-  for (GameForm form = 0; form < GAME_N_FORMS; form++)
-    g_assert_true (ui_says (dialog, game_form_get_name (form))
-                   || !game_form_fits (form, ui_get_state (window)));
+  for (GameFormat format = 0; format < GAME_N_FORMATS; format++)
+    g_assert_true (ui_says (dialog, game_format_get_name (format))
+                   || !game_format_fits (format, ui_get_state (window)));
   ui_close_dialog (dialog);
 
   before = *ui_get_state (window);
@@ -268,7 +268,7 @@ test_paste_marks (void)
   ui_hide_toast (window);
   state = *ui_get_state (window);
   game_sudoku_set_marks (&state.sudoku, 2, 0xb);
-  marked = game_file_write_form (&state, GAME_FORM_PENCIL);
+  marked = game_file_write_format (&state, GAME_FORMAT_PENCIL);
 
   gdk_clipboard_set_text (clipboard, marked);
   ui_act (window, "win.paste-marks");

@@ -94,7 +94,7 @@ count_games (const char *folder)
 }
 
 /* What the game with these digits, given or entered, took; begun is 0 where there is none. */
-static GameEffort
+static GamePlayStats
 find_game (const char *folder,
            const char *line)
 {
@@ -111,7 +111,7 @@ find_game (const char *folder,
         return *game_entry_get_effort (entry);
     }
 
-  return (GameEffort) { 0 };
+  return (GamePlayStats) { 0 };
 }
 
 /* Opens the library, which puts the games on the boards there too, and closes it. */
@@ -225,9 +225,9 @@ test_solve_and_undo (void)
   g_assert_cmpint (find_game (folder, begun).finished, ==, 0);
   g_assert_true (find_game (folder, begun).saw_solution);
   save = close_and_read (window, folder);
-  g_assert_cmpint (save->effort.finished, ==, 0);
-  g_assert_false (save->effort.by_program);
-  g_assert_true (save->effort.saw_solution);
+  g_assert_cmpint (save->stats.finished, ==, 0);
+  g_assert_false (save->stats.by_program);
+  g_assert_true (save->stats.saw_solution);
 
   /* What redo brings back is still what the program did. */
   window = ui_open_kept (folder);
@@ -343,7 +343,7 @@ static void
 test_old_session (void)
 {
   static const char *const lines[] = { UNIQUE_LINE, OTHER_LINE };
-  GameEffort effort = game_effort_new ();
+  GamePlayStats stats = game_play_stats_new ();
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "session", NULL);
   g_autoptr(GameSession) session = game_session_new ();
@@ -359,7 +359,7 @@ test_old_session (void)
       states[2 * i + 1].sudoku.entries.digit[2 - i] = 4;
     }
 
-  session->games[GAME_SUDOKU] = game_save_new (states, 4, 3, &effort);
+  session->games[GAME_SUDOKU] = game_save_new (states, 4, 3, &stats);
   text = game_session_write (session);
   g_assert_true (g_file_set_contents (path, g_bytes_get_data (text, NULL),
                                       g_bytes_get_size (text), NULL));

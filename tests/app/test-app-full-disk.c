@@ -8,7 +8,7 @@
 #include "app/files/app-export.h"
 #include "app/files/app-print-run.h"
 #include "app/files/app-print.h"
-#include "game/files/game-form.h"
+#include "game/files/game-format.h"
 #include "support/app-driver.h"
 #include "support/test-disk.h"
 
@@ -38,21 +38,21 @@ test_save (gconstpointer data)
   AppWindow *window = ui_open_window ();
   g_autoptr(GBytes) before = NULL;
 
-  app_window_save_file (window, file, GAME_FORM_LINE);
+  app_window_save_file (window, file, GAME_FORMAT_LINE);
   wait_for_message (window, "Saved “mine.sdk”");
   before = disk_read (path);
 
   disk_break (GPOINTER_TO_INT (data));
   ui_select (window, 2);
   ui_type (window, "4");
-  app_window_save_file (window, file, GAME_FORM_LINE);
+  app_window_save_file (window, file, GAME_FORMAT_LINE);
   wait_for_message (window, "The puzzle could not be saved: ");
   g_assert_true (ui_says (ui_get_toast (window), unchanged));
   disk_mend ();
   disk_assert_holds (path, before);
   g_assert_cmpint (disk_count (folder), ==, 1);
 
-  app_window_save_file (window, file, GAME_FORM_LINE);
+  app_window_save_file (window, file, GAME_FORMAT_LINE);
   wait_for_message (window, "Saved “mine.sdk”");
   ui_close_window (window);
   g_remove (path);
@@ -73,7 +73,7 @@ arrived_cb (GObject      *object,
 
 static bool
 save_picture (const char  *path,
-              PaintFile    form,
+              PaintFile    format,
               GError     **error)
 {
   g_autoptr(GFile) file = g_file_new_for_path (path);
@@ -82,7 +82,7 @@ save_picture (const char  *path,
   PaintScene scene;
 
   paint_scene_init (&scene, &state, NULL);
-  app_export_save_async (&scene, form, 2, file, NULL, arrived_cb, &result);
+  app_export_save_async (&scene, format, 2, file, NULL, arrived_cb, &result);
   wait_for (result != NULL, "a picture");
 
   return app_export_save_finish (result, error);
@@ -93,23 +93,23 @@ test_picture (gconstpointer data)
 {
   g_autofree char *folder = make_folder ();
 
-  for (int form = 0; form < PAINT_N_FILES; form++)
+  for (int format = 0; format < PAINT_N_FILES; format++)
     {
-      g_autofree char *path = g_build_filename (folder, paint_file_suffix (form), NULL);
+      g_autofree char *path = g_build_filename (folder, paint_file_suffix (format), NULL);
       g_autoptr(GBytes) before = NULL;
       g_autoptr(GError) error = NULL;
 
-      g_assert_true (save_picture (path, form, NULL));
+      g_assert_true (save_picture (path, format, NULL));
       before = disk_read (path);
 
       disk_break (GPOINTER_TO_INT (data));
-      g_assert_false (save_picture (path, form, &error));
+      g_assert_false (save_picture (path, format, &error));
       g_assert_nonnull (strstr (error->message, unchanged));
       disk_mend ();
       disk_assert_holds (path, before);
       g_assert_cmpint (disk_count (folder), ==, 1);
 
-      g_assert_true (save_picture (path, form, NULL));
+      g_assert_true (save_picture (path, format, NULL));
       g_remove (path);
     }
 

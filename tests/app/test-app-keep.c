@@ -30,7 +30,7 @@ test_session (void)
   AppWindow *window = ui_open_kept (folder);
   GameSquares selected = game_squares_of (3);
   GameState state;
-  GameEffort effort;
+  GamePlayStats stats;
   guint n_states;
   guint position;
 
@@ -41,7 +41,7 @@ test_session (void)
   ui_select (window, 12);
   app_board_select (ui_get_board (window), &selected);
   state = *ui_get_state (window);
-  effort = game_play_get_stats (app_window_get_play (window));
+  stats = game_play_get_stats (app_window_get_play (window));
   ui_close_window (window);
 
   window = ui_open_kept (folder);
@@ -51,9 +51,9 @@ test_session (void)
   g_assert_cmpuint (position, ==, 4);
   g_assert_cmpint (ui_get_cursor (window), ==, 12);
   g_assert_true (game_squares_equal (app_board_get_selected (ui_get_board (window)), &selected));
-  g_assert_cmpint (game_play_get_stats (app_window_get_play (window)).begun, ==, effort.begun);
+  g_assert_cmpint (game_play_get_stats (app_window_get_play (window)).begun, ==, stats.begun);
   g_assert_cmpuint (game_play_get_stats (app_window_get_play (window)).milliseconds, >=,
-                    effort.milliseconds);
+                    stats.milliseconds);
   ui_close_window (window);
   remove_all (folder);
 }
@@ -157,7 +157,7 @@ static void
 test_hints (void)
 {
   AppWindow *window = ui_open_window ();
-  GameEffort effort;
+  GamePlayStats stats;
   int n_techniques = 0;
 
   ui_ask_hint (window);
@@ -167,17 +167,17 @@ test_hints (void)
   ui_act (window, "win.hint");
   ui_act (window, "win.hint-back");
   ui_act (window, "win.hint-explain");
-  effort = game_play_get_stats (app_window_get_play (window));
-  g_assert_cmpuint (effort.hints[GAME_STAGE_WHY], ==, 1);
-  g_assert_cmpuint (game_effort_n_hints (&effort), ==, 1);
+  stats = game_play_get_stats (app_window_get_play (window));
+  g_assert_cmpuint (stats.hints[GAME_STAGE_WHY], ==, 1);
+  g_assert_cmpuint (game_play_stats_n_hints (&stats), ==, 1);
 
   ui_act (window, "win.hint-apply");
   ui_ask_hint (window);
-  effort = game_play_get_stats (app_window_get_play (window));
-  g_assert_cmpuint (effort.hints[GAME_STAGE_APPLY], ==, 1);
-  g_assert_cmpuint (game_effort_n_hints (&effort), ==, 2);
+  stats = game_play_get_stats (app_window_get_play (window));
+  g_assert_cmpuint (stats.hints[GAME_STAGE_APPLY], ==, 1);
+  g_assert_cmpuint (game_play_stats_n_hints (&stats), ==, 2);
   for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
-    n_techniques += effort.techniques[technique];
+    n_techniques += stats.techniques[technique];
   g_assert_cmpint (n_techniques, ==, 1);
   ui_close_window (window);
 }

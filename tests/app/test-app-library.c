@@ -31,9 +31,9 @@ open_kept (const char *folder)
 
 /* A window of a session in which a sudoku has taken that much. */
 static AppWindow *
-open_after (const char       *folder,
-            const char       *line,
-            const GameEffort *effort)
+open_after (const char          *folder,
+            const char          *line,
+            const GamePlayStats *stats)
 {
   g_autoptr(GameSession) session = game_session_new ();
   SudokuGrid givens = make_grid (line);
@@ -41,7 +41,7 @@ open_after (const char       *folder,
   g_autoptr(GBytes) text = NULL;
   g_autofree char *path = g_build_filename (folder, "session", NULL);
 
-  session->games[GAME_SUDOKU] = game_save_new (&puzzle, 1, 0, effort);
+  session->games[GAME_SUDOKU] = game_save_new (&puzzle, 1, 0, stats);
   g_strlcpy (session->page, "play", sizeof session->page);
   g_strlcpy (session->mode, "digit", sizeof session->mode);
   text = game_session_write (session);
@@ -81,8 +81,8 @@ static void
 test_clock (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  GameEffort effort = { .milliseconds = 761000 };
-  AppWindow *window = open_after (folder, UNIQUE_LINE, &effort);
+  GamePlayStats stats = { .milliseconds = 761000 };
+  AppWindow *window = open_after (folder, UNIQUE_LINE, &stats);
   GtkWidget *clock = ui_find_class (window, "clock");
 
   g_assert_true (gtk_widget_get_visible (clock));
@@ -154,8 +154,8 @@ static void
 test_solved (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  GameEffort effort = { .level = "hard" };
-  AppWindow *window = open_after (folder, UNIQUE_LINE, &effort);
+  GamePlayStats stats = { .level = "hard" };
+  AppWindow *window = open_after (folder, UNIQUE_LINE, &stats);
   GtkWidget *card = ui_find (window, APP_TYPE_SOLVED);
 
   g_assert_false (shows (window, card));
@@ -285,12 +285,12 @@ static AppWindow *
 leave_sudoku (const char *folder,
               GameState  *left)
 {
-  GameEffort effort = game_effort_new ();
+  GamePlayStats stats = game_play_stats_new ();
   AppWindow *window;
 
-  effort.milliseconds = 492000;
-  g_strlcpy (effort.level, "hard", sizeof effort.level);
-  window = open_after (folder, UNIQUE_LINE, &effort);
+  stats.milliseconds = 492000;
+  g_strlcpy (stats.level, "hard", sizeof stats.level);
+  window = open_after (folder, UNIQUE_LINE, &stats);
   ui_enter (window, 2, make_grid (SOLVED_LINE).digit[2]);
   *left = *ui_get_state (window);
 
@@ -365,14 +365,14 @@ test_finished (void)
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
   GameState left;
   AppWindow *window = leave_sudoku (folder, &left);
-  GameEffort effort = game_effort_new ();
+  GamePlayStats stats = game_play_stats_new ();
   GtkWidget *library;
 
-  effort.milliseconds = 61000;
-  effort.hints[GAME_STAGE_WHY] = 2;
-  g_strlcpy (effort.level, "easy", sizeof effort.level);
+  stats.milliseconds = 61000;
+  stats.hints[GAME_STAGE_WHY] = 2;
+  g_strlcpy (stats.level, "easy", sizeof stats.level);
   ui_close_window (window);
-  window = open_after (folder, NEARLY_SOLVED_LINE, &effort);
+  window = open_after (folder, NEARLY_SOLVED_LINE, &stats);
   ui_solve_by_hand (window, SOLVED_LINE);
   library = open_library (window);
   g_assert_cmpuint (count_rows (library), ==, 1);

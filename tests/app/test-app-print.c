@@ -480,7 +480,7 @@ test_dialog_close (void)
 /* Pictures. */
 
 static bool
-save (PaintFile    form,
+save (PaintFile    format,
       const char  *path,
       GError     **error)
 {
@@ -491,7 +491,7 @@ save (PaintFile    form,
   bool saved;
 
   paint_scene_init (&scene, &state, NULL);
-  app_export_save_async (&scene, form, 2, file, NULL, arrived_cb, &waiting);
+  app_export_save_async (&scene, format, 2, file, NULL, arrived_cb, &waiting);
   wait_for_result (&waiting);
   saved = app_export_save_finish (waiting.result, error);
   g_object_unref (waiting.result);
@@ -504,17 +504,17 @@ test_save (void)
 {
   static const char *const starts[PAINT_N_FILES] = { "\211PNG", "<?xml", "%PDF" };
 
-  for (int form = 0; form < PAINT_N_FILES; form++)
+  for (int format = 0; format < PAINT_N_FILES; format++)
     {
-      g_autofree char *path = path_of (paint_file_suffix (form));
+      g_autofree char *path = path_of (paint_file_suffix (format));
       g_autofree char *data = NULL;
       g_autoptr(GError) error = NULL;
 
       g_file_set_contents (path, "old", -1, NULL);
-      g_assert_true (save (form, path, &error));
+      g_assert_true (save (format, path, &error));
       g_assert_no_error (error);
       g_assert_true (g_file_get_contents (path, &data, NULL, NULL));
-      g_assert_true (g_str_has_prefix (data, starts[form]));
+      g_assert_true (g_str_has_prefix (data, starts[format]));
     }
 }
 

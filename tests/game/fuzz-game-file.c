@@ -1,12 +1,12 @@
 /* Fuzzing of files: bytes in any encoding become text or an error that can be told, and what is
- * written of a puzzle in any form is read back.
+ * written of a puzzle in any format is read back.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "support/fuzz.h"
 
 #include "game/files/game-file.h"
-#include "game/files/game-form.h"
+#include "game/files/game-format.h"
 
 static void
 check_error (const GError *error)
@@ -40,10 +40,10 @@ check_decode (const uint8_t *data,
 static void
 check_state (const GameState *state)
 {
-  for (GameForm form = 0; form < GAME_N_FORMS; form++)
-    if (game_form_fits (form, state))
+  for (GameFormat format = 0; format < GAME_N_FORMATS; format++)
+    if (game_format_fits (format, state))
       {
-        g_autofree char *text = game_file_write_form (state, form);
+        g_autofree char *text = game_file_write_format (state, format);
         GameState again;
         guint n_puzzles;
 

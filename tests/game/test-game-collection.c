@@ -46,9 +46,9 @@ assert_reads (const char *text,
       game_collection_get_state (collection, i, &again);
       g_assert_true (game_state_equal (state, &again));
 
-      for (GameForm form = 0; puzzle == NULL; form++)
-        if (game_form_fits (form, state))
-          puzzle = g_strchomp (game_file_write_form (state, form));
+      for (GameFormat format = 0; puzzle == NULL; format++)
+        if (game_format_fits (format, state))
+          puzzle = g_strchomp (game_file_write_format (state, format));
       g_string_append_printf (read, "%u %s %s\n", game_collection_item_get_number (item), puzzle,
                               words != NULL ? words : "-");
     }

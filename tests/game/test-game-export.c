@@ -19,9 +19,9 @@ typedef struct
 } Saving;
 
 static GameExport
-list_queens (GameJob        **job,
-             int              n,
-             QueensTextForm   form)
+list_queens (GameJob          **job,
+             int                n,
+             QueensTextFormat   format)
 {
   GameRequest request = make_queens (GAME_JOB_LIST, n);
   g_autoptr(GameReport) report = NULL;
@@ -33,7 +33,7 @@ list_queens (GameJob        **job,
     .store = game_job_get_store (*job),
     .kind = GAME_QUEENS,
     .n_solutions = report->stats.n_solutions,
-    .form = form,
+    .format = format,
   };
 }
 
@@ -84,25 +84,25 @@ make_folder (void)
 }
 
 static void
-test_forms (void)
+test_formats (void)
 {
   static const struct
   {
-    QueensTextForm  form;
+    QueensTextFormat  format;
     const char     *text;
-  } forms[] = {
+  } formats[] = {
     { QUEENS_TEXT_PERMUTATION, "2 4 1 3\n3 1 4 2\n" },
     { QUEENS_TEXT_LEETCODE,
       "[[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"],[\"..Q.\",\"Q...\",\"...Q\",\".Q..\"]]\n" },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
     {
       g_autoptr(GameJob) job = NULL;
-      GameExport all = list_queens (&job, 4, forms[i].form);
+      GameExport all = list_queens (&job, 4, formats[i].format);
       g_autofree char *text = game_export_text (&all);
 
-      g_assert_cmpstr (text, ==, forms[i].text);
+      g_assert_cmpstr (text, ==, formats[i].text);
     }
 }
 
@@ -112,7 +112,7 @@ test_coloured (void)
 {
   const QueensSolution solution = { .n = 6, .column = { 0, 4, 2, 5, 1, 3 } };
   ColouredPuzzle puzzle = { .n = 6 };
-  GameExport all = { .kind = GAME_QUEENS, .n_solutions = 1, .form = QUEENS_TEXT_PERMUTATION };
+  GameExport all = { .kind = GAME_QUEENS, .n_solutions = 1, .format = QUEENS_TEXT_PERMUTATION };
   g_autofree char *text = NULL;
   GameState state;
 
@@ -141,7 +141,7 @@ test_one (void)
   list = game_export_text (&one);
   g_assert_cmpstr (list, ==, "[[\"..Q.\",\"Q...\",\"...Q\",\".Q..\"]]\n");
 
-  one.form = QUEENS_TEXT_MATRIX;
+  one.format = QUEENS_TEXT_MATRIX;
   board = game_export_text (&one);
   g_assert_true (g_str_has_prefix (board, "No. 2\n0 0 1 0 \n"));
 }
@@ -165,10 +165,10 @@ test_file (void)
   g_autofree char *folder = make_folder ();
   g_autofree char *path = g_build_filename (folder, "queens.txt", NULL);
 
-  for (QueensTextForm form = 0; form < QUEENS_N_TEXTS; form++)
+  for (QueensTextFormat format = 0; format < QUEENS_N_TEXTS; format++)
     {
       g_autoptr(GameJob) job = NULL;
-      GameExport all = list_queens (&job, 10, form);
+      GameExport all = list_queens (&job, 10, format);
       g_autofree char *text = game_export_text (&all);
       g_autofree char *read = NULL;
       Saving saving;
@@ -268,7 +268,7 @@ main (int    argc,
   disk_init ();
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/game-export/forms", test_forms);
+  g_test_add_func ("/game-export/forms", test_formats);
   g_test_add_func ("/game-export/coloured", test_coloured);
   g_test_add_func ("/game-export/one", test_one);
   g_test_add_func ("/game-export/sudoku", test_sudoku);

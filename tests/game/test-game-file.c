@@ -1,4 +1,4 @@
-/* Puzzles from texts: every form, every fault with its place, and nothing that is not a
+/* Puzzles from texts: every format, every fault with its place, and nothing that is not a
  * puzzle does any harm.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -39,29 +39,29 @@ assert_refused (const char *text,
   g_assert_cmpstr (error->message, ==, message);
 }
 
-/* What the writers of the solver layer write, in every form. */
+/* What the writers of the solver layer write, in every format. */
 static void
-test_sudoku_forms (void)
+test_sudoku_formats (void)
 {
   SudokuText puzzle = { .givens = make_grid (UNIQUE_LINE) };
   char text[SUDOKU_TEXT_SIZE];
 
-  for (int form = 0; form < SUDOKU_N_TEXTS; form++)
+  for (int format = 0; format < SUDOKU_N_TEXTS; format++)
     {
       GameState state;
 
       /* A grid of candidates has nothing to say of a cell without any. */
-      if (form == SUDOKU_TEXT_PENCIL)
+      if (format == SUDOKU_TEXT_PENCIL)
         for (int cell = 0; cell < SUDOKU_CELLS; cell++)
           if (puzzle.givens.digit[cell] == 0)
             puzzle.marks[cell] = sudoku_candidates (&puzzle.givens, cell);
 
-      sudoku_text_write (&puzzle, form, text, sizeof text);
+      sudoku_text_write (&puzzle, format, text, sizeof text);
       state = parse (text);
       g_assert_cmpint (state.kind, ==, GAME_SUDOKU);
       g_assert_cmpmem (&state.sudoku.givens, sizeof (SudokuGrid),
                        &puzzle.givens, sizeof (SudokuGrid));
-      if (form == SUDOKU_TEXT_PENCIL)
+      if (format == SUDOKU_TEXT_PENCIL)
         g_assert_cmpmem (state.sudoku.marks, sizeof puzzle.marks,
                          puzzle.marks, sizeof puzzle.marks);
     }
@@ -83,9 +83,9 @@ test_sudoku_entries (void)
 }
 
 static void
-test_queens_forms (void)
+test_queens_formats (void)
 {
-  for (int form = 0; form < QUEENS_TEXT_JSON; form++)
+  for (int format = 0; format < QUEENS_TEXT_JSON; format++)
     for (int n = 4; n <= QUEENS_MAX; n++)
       {
         QueensBoard empty = queens_board_empty (n);
@@ -94,11 +94,11 @@ test_queens_forms (void)
         char text[QUEENS_TEXT_SIZE];
         GameState state;
 
-        if (form == QUEENS_TEXT_BOARD || form == QUEENS_TEXT_MATRIX_COLUMNS)
+        if (format == QUEENS_TEXT_BOARD || format == QUEENS_TEXT_MATRIX_COLUMNS)
           continue;
 
         queens_complete (&empty, NULL, &solution, &stats);
-        queens_text_write (&solution, form, 1, text, sizeof text);
+        queens_text_write (&solution, format, 1, text, sizeof text);
         state = parse (text);
         g_assert_cmpint (state.kind, ==, GAME_QUEENS);
         g_assert_cmpint (game_state_size (&state), ==, n);
@@ -301,9 +301,9 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/game/file/sudoku/forms", test_sudoku_forms);
+  g_test_add_func ("/game/file/sudoku/forms", test_sudoku_formats);
   g_test_add_func ("/game/file/sudoku/entries", test_sudoku_entries);
-  g_test_add_func ("/game/file/queens/forms", test_queens_forms);
+  g_test_add_func ("/game/file/queens/forms", test_queens_formats);
   g_test_add_func ("/game/file/queens/puzzles", test_queens_puzzles);
   g_test_add_func ("/game/file/write", test_write);
   g_test_add_func ("/game/file/which", test_which);

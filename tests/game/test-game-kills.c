@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #include "support/game-sessions.h"
-#include "game/store/game-keeper.h"
+#include "game/store/game-autosave.h"
 
 enum
 {
@@ -35,7 +35,7 @@ dup_digest (GameSession *session)
 
   session->place = 0;
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    session->games[kind]->effort.milliseconds = 0;
+    session->games[kind]->stats.milliseconds = 0;
   text = game_session_write (session);
 
   return g_compute_checksum_for_bytes (G_CHECKSUM_SHA1, text);
@@ -43,9 +43,9 @@ dup_digest (GameSession *session)
 
 typedef struct
 {
-  GameKeeper   *keeper;
+  GameAutosave   *autosave;
   GameDocument *documents[GAME_N_KINDS];
-  GameEffort    efforts[GAME_N_KINDS];
+  GamePlayStats    stats[GAME_N_KINDS];
   GameSession   shown;          /* what is not of the games */
   int           round;
 } Player;
@@ -64,7 +64,7 @@ collect_cb (gpointer data)
       const GameState *states = game_document_get_history (player->documents[kind], &n_states,
                                                            &position);
 
-      session->games[kind] = game_save_new (states, n_states, position, &player->efforts[kind]);
+      session->games[kind] = game_save_new (states, n_states, position, &player->stats[kind]);
     }
 
   return session;
@@ -150,7 +150,7 @@ act_at_random (Player *player)
 
   if (get_n_squares (player, kind) != n_squares)
     select_at_random (player, kind);
-  game_keeper_touch (player->keeper);
+  game_autosave_touch (player->autosave);
 }
 
 static void
@@ -159,7 +159,7 @@ tell (Player *player)
   g_autoptr(GameSession) session = collect_cb (player);
   g_autofree char *digest = dup_digest (session);
   g_autofree char *line = g_strdup_printf ("round %d %s %" G_GUINT64_FORMAT "\n", player->round,
-                                           digest, player->efforts[GAME_SUDOKU].milliseconds);
+                                           digest, player->stats[GAME_SUDOKU].milliseconds);
 
   if (write (STDOUT_FILENO, line, strlen (line)) != (ssize_t) strlen (line))
     g_error ("nobody listens");
@@ -169,17 +169,17 @@ static gboolean
 round_cb (gpointer data)
 {
   Player *player = data;
-  GameEffort efforts[GAME_N_KINDS];     /* a copy: with sanitizers gcc takes the address of an array
+  GamePlayStats stats[GAME_N_KINDS];   /* a copy: with sanitizers gcc takes the address of an array
                                          * behind a pointer for that of something smaller */
 
   for (int n = g_test_rand_int_range (-2, 4); n > 0; n--)
     act_at_random (player);
 
   player->round++;
-  player->efforts[GAME_SUDOKU].milliseconds += ROUND_MS;
-  memcpy (efforts, player->efforts, sizeof efforts);
+  player->stats[GAME_SUDOKU].milliseconds += ROUND_MS;
+  memcpy (stats, player->stats, sizeof stats);
   if (player->round % A_SECOND == 0)
-    game_keeper_tick (player->keeper, efforts, 0);
+    game_autosave_tick (player->autosave, stats, 0);
   tell (player);
 
   return G_SOURCE_CONTINUE;
@@ -193,7 +193,7 @@ restore (Player      *player,
     {
       const GameSave *game = session->games[kind];
 
-      player->efforts[kind] = game->effort;
+      player->stats[kind] = game->stats;
       game_document_set_history (player->documents[kind],
                                  &g_array_index (game->states, GameState, 0), game->states->len,
                                  game->position);
@@ -211,16 +211,16 @@ play (const char *folder)
   g_autoptr(GameSession) session = NULL;
   g_autofree char *message = NULL;
 
-  player.keeper = game_keeper_new (folder, collect_cb, &player);
+  player.autosave = game_autosave_new (folder, collect_cb, &player);
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     {
       GameState state = make_puzzle (kind == GAME_SUDOKU ? 0 : 1 + 4 * 7);
 
       player.documents[kind] = game_document_new (&state);
-      player.efforts[kind].begun = 1 + kind;
+      player.stats[kind].begun = 1 + kind;
     }
 
-  session = game_keeper_load (player.keeper, &message);
+  session = game_autosave_load (player.autosave, &message);
   g_assert_null (message);
   if (session != NULL)
     restore (&player, session);
@@ -320,9 +320,9 @@ find_moment (GArray     *moments,
 static GameSession *
 load (Life *life)
 {
-  g_autoptr(GameKeeper) keeper = game_keeper_new (life->folder, collect_cb, NULL);
+  g_autoptr(GameAutosave) autosave = game_autosave_new (life->folder, collect_cb, NULL);
   g_autofree char *message = NULL;
-  GameSession *session = game_keeper_load (keeper, &message);
+  GameSession *session = game_autosave_load (autosave, &message);
 
   g_assert_cmpstr (message, ==, NULL);
 
@@ -346,7 +346,7 @@ check_life (Life *life)
       return;
     }
 
-  milliseconds = session->games[GAME_SUDOKU]->effort.milliseconds;
+  milliseconds = session->games[GAME_SUDOKU]->stats.milliseconds;
   digest = dup_digest (session);
   if (last == NULL)
     {

@@ -65,7 +65,7 @@ play_save (int which)
   play_at_random (document, 10, false);
   game_document_play (document, &move);
   save = make_save (document);
-  save->effort.finished = 0;
+  save->stats.finished = 0;
 
   return save;
 }
@@ -174,13 +174,13 @@ test_entered (Fixture       *fixture,
 
   for (int i = 0; i < 2; i++)
     {
-      GameEffort effort = { .begun = i + 1 };
+      GamePlayStats stats = { .begun = i + 1 };
       g_autoptr(GameSave) save = NULL;
       g_autofree char *name = NULL;
       g_autofree char *path = NULL;
 
       state.sudoku.entries.digit[i] = 5;
-      save = game_save_new (&state, 1, 0, &effort);
+      save = game_save_new (&state, 1, 0, &stats);
       g_assert_true (game_library_put (fixture->library, save));
       g_clear_pointer (&key, g_free);
       key = game_save_dup_key (save);
@@ -206,12 +206,12 @@ test_add (Fixture       *fixture,
   g_autofree char *key = game_save_dup_key (there);
   g_autoptr(GameSave) read = NULL;
 
-  there->effort.milliseconds = 12345;
+  there->stats.milliseconds = 12345;
   g_assert_true (game_library_put (fixture->library, there));
   game_library_add (fixture->library, there);
   game_library_add (fixture->library, old);
   read = game_library_get (fixture->library, key);
-  g_assert_cmpuint (read->effort.milliseconds, ==, 12345);
+  g_assert_cmpuint (read->stats.milliseconds, ==, 12345);
   g_assert_true (game_state_equal (game_save_get_state (read), game_save_get_state (old)));
   g_assert_cmpuint (read->states->len, ==, there->states->len + old->states->len);
   g_assert_cmpuint (count_entries (fixture), ==, 1);
@@ -262,7 +262,7 @@ test_progress (Fixture       *fixture,
                gconstpointer  data)
 {
   GameState state = game_state_new_queens (4);
-  GameEffort effort = make_effort ();
+  GamePlayStats stats = make_effort ();
 
   for (int n = 1; n <= 3; n++)
     {
@@ -270,7 +270,7 @@ test_progress (Fixture       *fixture,
       g_autoptr(GameEntry) entry = NULL;
 
       state.queens.queens.row[n] = 1;
-      save = game_save_new (&state, 1, 0, &effort);
+      save = game_save_new (&state, 1, 0, &stats);
       game_library_put (fixture->library, save);
       entry = g_list_model_get_item (G_LIST_MODEL (fixture->library), 0);
       g_assert_cmpfloat (game_entry_get_progress (entry), ==, n / 4.);

@@ -170,11 +170,11 @@ test_shown_solution (Fixture       *fixture,
   g_assert_false (game_play_get_stats (fixture->play).by_program);
 }
 
-static GameEffort
+static GamePlayStats
 recall_cb (const GameState *state,
            gpointer         data)
 {
-  GameEffort stats = game_effort_new ();
+  GamePlayStats stats = game_play_stats_new ();
   int *n_asked = data;
 
   (*n_asked)++;
@@ -230,20 +230,20 @@ static void
 test_hints (Fixture       *fixture,
             gconstpointer  data)
 {
-  GameEffort stats;
+  GamePlayStats stats;
 
   game_play_count_hint (fixture->play, GAME_STAGE_NUDGE, 3);
   game_play_count_hint (fixture->play, GAME_STAGE_WHY, 3);
   game_play_count_hint (fixture->play, GAME_STAGE_WHERE, 3);
   stats = game_play_get_stats (fixture->play);
-  g_assert_cmpuint (game_effort_n_hints (&stats), ==, 1);
+  g_assert_cmpuint (game_play_stats_n_hints (&stats), ==, 1);
   g_assert_cmpuint (stats.hints[GAME_STAGE_WHY], ==, 1);
   g_assert_cmpuint (stats.techniques[3], ==, 1);
 
   game_play_end_hint (fixture->play);
   game_play_count_hint (fixture->play, GAME_STAGE_NUDGE, -1);
   stats = game_play_get_stats (fixture->play);
-  g_assert_cmpuint (game_effort_n_hints (&stats), ==, 2);
+  g_assert_cmpuint (game_play_stats_n_hints (&stats), ==, 2);
   g_assert_cmpuint (stats.techniques[3], ==, 1);
 }
 

@@ -15,12 +15,12 @@ add_game (const char *folder,
           bool        by_program)
 {
   GameState state = make_puzzle (which);
-  GameEffort effort = { .begun = 1 + which + seconds, .finished = 99, .by_program = by_program };
+  GamePlayStats stats = { .begun = 1 + which + seconds, .finished = 99, .by_program = by_program };
 
-  effort.milliseconds = seconds * 1000;
-  effort.hints[GAME_STAGE_WHERE] = n_hints;
-  g_strlcpy (effort.level, level, sizeof effort.level);
-  g_assert_true (game_records_add (folder, &state, &effort, NULL));
+  stats.milliseconds = seconds * 1000;
+  stats.hints[GAME_STAGE_WHERE] = n_hints;
+  g_strlcpy (stats.level, level, sizeof stats.level);
+  g_assert_true (game_records_add (folder, &state, &stats, NULL));
 }
 
 static void
@@ -90,11 +90,11 @@ test_full (void)
   for (int n_bytes = 0; n_bytes < 30; n_bytes++)
     {
       GameState state = make_puzzle (4);
-      GameEffort effort = { .begun = 50, .finished = 99 };
+      GamePlayStats stats = { .begun = 50, .finished = 99 };
       g_autoptr(GError) error = NULL;
 
       disk_limit (g_bytes_get_size (before) + n_bytes);
-      g_assert_false (game_records_add (folder, &state, &effort, &error));
+      g_assert_false (game_records_add (folder, &state, &stats, &error));
       disk_unlimit ();
       g_assert_nonnull (error);
       disk_assert_holds (path, before);

@@ -58,7 +58,7 @@ test_too_long (void)
 {
   GameState states[2] = { make_puzzle (0), make_puzzle (0) };
   g_autoptr(GArray) all = g_array_new (FALSE, FALSE, sizeof (GameState));
-  GameEffort effort = make_effort ();
+  GamePlayStats stats = make_effort ();
 
   states[1].sudoku.entries.digit[2] = 4;
   for (int i = 0; i < GAME_SAVE_MAX_STATES + 10; i++)
@@ -67,7 +67,7 @@ test_too_long (void)
   for (guint position = 5; position < all->len; position += all->len - 10)
     {
       g_autoptr(GameSave) save = game_save_new ((GameState *) all->data, all->len, position,
-                                                &effort);
+                                                &stats);
       g_autoptr(GBytes) text = game_save_write (save);
       g_autoptr(GameSave) read = game_save_read (text, NULL);
 
@@ -87,7 +87,7 @@ test_too_large (void)
   g_autoptr(GameSave) save = NULL;
   g_autoptr(GameSave) read = NULL;
   g_autoptr(GBytes) text = NULL;
-  GameEffort effort = make_effort ();
+  GamePlayStats stats = make_effort ();
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     {
@@ -98,7 +98,7 @@ test_too_large (void)
   for (int i = 0; i < N_STATES; i++)
     g_array_append_val (all, states[i % 2]);
 
-  save = game_save_new ((GameState *) all->data, N_STATES, N_STATES - 1, &effort);
+  save = game_save_new ((GameState *) all->data, N_STATES, N_STATES - 1, &stats);
   text = game_save_write (save);
   g_assert_cmpuint (g_bytes_get_size (text), <, GAME_SAVE_MAX / 2);
 
@@ -118,7 +118,7 @@ test_all_squares (void)
   for (size_t i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       GameState states[2] = { game_state_new_queens (sizes[i]), game_state_new_queens (sizes[i]) };
-      GameEffort effort = make_effort ();
+      GamePlayStats stats = make_effort ();
       g_autoptr(GameSave) save = NULL;
       g_autoptr(GameSave) read = NULL;
       g_autoptr(GBytes) text = NULL;
@@ -126,7 +126,7 @@ test_all_squares (void)
       for (int row = 0; row < sizes[i]; row++)
         states[1].queens.excluded.row[row] = UINT32_MAX >> (32 - sizes[i]);
 
-      save = game_save_new (states, 2, 1, &effort);
+      save = game_save_new (states, 2, 1, &stats);
       text = game_save_write (save);
       read = game_save_read (text, NULL);
       g_assert_nonnull (read);
@@ -193,9 +193,9 @@ test_flips (void)
     }
 }
 
-/* A body that is sealed, so that it is looked at. */
+/* A body with a checksum, so that it is looked at. */
 static GBytes *
-seal (const char *version,
+checksum (const char *version,
       const char *body)
 {
   g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, body, -1);
@@ -245,7 +245,8 @@ test_refused (void)
     { GAME_SAVE_ERROR_INVALID, "1", "history 1 0\nboard coloured 5 region r1c1=F\nend\n" },
     { GAME_SAVE_ERROR_INVALID, "1", "history 1 0\nboard coloured 5\nend\n" },
   };
-  g_autoptr(GBytes) fine = seal ("1", "history 2 1\nboard sudoku auto\nstep entry r9c9=9\nend\n");
+  g_autoptr(GBytes) fine = checksum ("1",
+                                     "history 2 1\nboard sudoku auto\nstep entry r9c9=9\nend\n");
   g_autoptr(GameSave) save = game_save_read (fine, NULL);
   g_autoptr(GBytes) empty = g_bytes_new (NULL, 0);
   g_autoptr(GBytes) foreign = g_bytes_new_static ("{ \"a\": 1 }\n", 11);
@@ -257,7 +258,7 @@ test_refused (void)
 
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr(GBytes) text = seal (cases[i].version, cases[i].body);
+      g_autoptr(GBytes) text = checksum (cases[i].version, cases[i].body);
 
       g_test_message ("%s", cases[i].body);
       assert_refused (text, cases[i].code);
@@ -294,10 +295,10 @@ static void
 test_keys_entered (void)
 {
   SudokuGrid givens = { .digit = { [1] = 5, [40] = 7 } };
-  GameEffort effort = { .begun = 1 };
+  GamePlayStats stats = { .begun = 1 };
   GameState states[2] = { game_state_new_sudoku (NULL), game_state_new_sudoku (&givens) };
-  g_autoptr(GameSave) entered = game_save_new (states, 1, 0, &effort);
-  g_autoptr(GameSave) started = game_save_new (states, 2, 0, &effort);
+  g_autoptr(GameSave) entered = game_save_new (states, 1, 0, &stats);
+  g_autoptr(GameSave) started = game_save_new (states, 2, 0, &stats);
   g_autofree char *key = game_save_dup_key (entered);
   g_autofree char *later = NULL;
   g_autofree char *other = NULL;
@@ -308,7 +309,7 @@ test_keys_entered (void)
   later = game_save_dup_key (entered);
   g_assert_cmpstr (key, ==, later);
   g_assert_cmpuint (strlen (key), ==, 16);
-  entered->effort.begun = 2;
+  entered->stats.begun = 2;
   other = game_save_dup_key (entered);
   g_assert_cmpstr (key, !=, other);
   g_assert_cmpstr (puzzle, ==, same);
@@ -322,7 +323,7 @@ test_split (void)
 
   for (guint position = 0; position < 7; position++)
     {
-      GameEffort effort = { .begun = 1, .milliseconds = 9 };
+      GamePlayStats stats = { .begun = 1, .milliseconds = 9 };
       GameState entry = game_state_new_sudoku (NULL);
       GameState states[7];
       g_autoptr(GameSave) save = NULL;
@@ -337,11 +338,11 @@ test_split (void)
       states[5].sudoku.entries.digit[9] = 8;
       states[6] = make_puzzle (4);
 
-      save = game_save_new (states, 7, position, &effort);
+      save = game_save_new (states, 7, position, &stats);
       others = game_save_split (save);
       g_assert_cmpuint (save->states->len, ==, sizes[which]);
       g_assert_true (game_state_equal (game_save_get_state (save), &states[position]));
-      g_assert_cmpuint (save->effort.milliseconds, ==, 9);
+      g_assert_cmpuint (save->stats.milliseconds, ==, 9);
       g_assert_cmpuint (others->len, ==, 2);
       for (guint i = 0; i < 2; i++)
         {

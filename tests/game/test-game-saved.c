@@ -49,7 +49,7 @@ test_session (void)
   sudoku = session->games[GAME_SUDOKU];
   g_assert_cmpuint (sudoku->states->len, ==, 56);
   g_assert_cmpuint (sudoku->position, ==, 55);
-  g_assert_cmpuint (sudoku->effort.milliseconds, ==, 5982);
+  g_assert_cmpuint (sudoku->stats.milliseconds, ==, 5982);
   g_assert_true (game_state_is_solved (get_state (sudoku, 44)));
   g_assert_cmpint (get_state (sudoku, 45)->sudoku.givens.digit[0], ==, 2);
   g_assert_cmpint (session->cursor[GAME_SUDOKU], ==, 1);
@@ -92,8 +92,8 @@ test_library (void)
       g_assert_cmpstr (key, ==, wanted[i].key);
       g_assert_cmpuint (game->states->len, ==, wanted[i].n_states);
       g_assert_cmpuint (game->position, ==, wanted[i].n_states - 1);
-      g_assert_cmpuint (game->effort.milliseconds, ==, wanted[i].milliseconds);
-      g_assert_cmpint (game->effort.finished != 0, ==, wanted[i].is_finished);
+      g_assert_cmpuint (game->stats.milliseconds, ==, wanted[i].milliseconds);
+      g_assert_cmpint (game->stats.finished != 0, ==, wanted[i].is_finished);
       g_assert_true (g_bytes_equal (text, again));
     }
 }

@@ -71,9 +71,9 @@ test_refused (void)
   for (size_t i = 0; i < G_N_ELEMENTS (bodies); i++)
     {
       g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, bodies[i], -1);
-      g_autofree char *sealed = g_strdup_printf ("nine-queens-session 1 %zu %s\n%s",
+      g_autofree char *text_with_sum = g_strdup_printf ("nine-queens-session 1 %zu %s\n%s",
                                                  strlen (bodies[i]), sum, bodies[i]);
-      g_autoptr(GBytes) text = g_bytes_new (sealed, strlen (sealed));
+      g_autoptr(GBytes) text = g_bytes_new (text_with_sum, strlen (text_with_sum));
       g_autoptr(GError) error = NULL;
 
       g_assert_null (game_session_read (text, &error));

@@ -32,11 +32,11 @@ random_scene (GameKind kind)
 
 static GBytes *
 write_file (const PaintScene *scene,
-            PaintFile         form,
+            PaintFile         format,
             double            scale)
 {
   g_autoptr(GError) error = NULL;
-  GBytes *bytes = paint_file_new_bytes (scene, form, scale, &error);
+  GBytes *bytes = paint_file_new_bytes (scene, format, scale, &error);
 
   g_assert_no_error (error);
   g_assert_nonnull (bytes);
@@ -147,21 +147,21 @@ test_refused (void)
 {
   PaintScene scene = random_scene (GAME_SUDOKU);
 
-  for (int form = 0; form < PAINT_N_FILES; form++)
-    g_assert_cmpint (paint_file_write (&scene, form, 1, refuse_cb, NULL), ==,
+  for (int format = 0; format < PAINT_N_FILES; format++)
+    g_assert_cmpint (paint_file_write (&scene, format, 1, refuse_cb, NULL), ==,
                      CAIRO_STATUS_WRITE_ERROR);
 }
 
 static void
 test_names (void)
 {
-  for (int form = 0; form < PAINT_N_FILES; form++)
+  for (int format = 0; format < PAINT_N_FILES; format++)
     {
-      g_autofree char *name = g_strdup_printf ("a.b.%s", paint_file_suffix (form));
+      g_autofree char *name = g_strdup_printf ("a.b.%s", paint_file_suffix (format));
       g_autofree char *loud = g_ascii_strup (name, -1);
 
-      g_assert_cmpint (paint_file_from_name (name), ==, form);
-      g_assert_cmpint (paint_file_from_name (loud), ==, form);
+      g_assert_cmpint (paint_file_from_name (name), ==, format);
+      g_assert_cmpint (paint_file_from_name (loud), ==, format);
     }
 
   g_assert_cmpint (paint_file_from_name ("png"), ==, -1);

@@ -14,17 +14,17 @@ check_board (const QueensBoard *board)
   for (int row = 0; row < board->n; row++)
     require (board->row[row] >> (board->n - 1) <= 1);
 
-  for (QueensTextForm form = 0; form < QUEENS_N_TEXTS; form++)
+  for (QueensTextFormat format = 0; format < QUEENS_N_TEXTS; format++)
     {
       char text[QUEENS_TEXT_SIZE];
       QueensBoard again;
       TextError error;
       size_t length;
 
-      if (form == QUEENS_TEXT_MATRIX_COLUMNS || !queens_text_fits (board, form))
+      if (format == QUEENS_TEXT_MATRIX_COLUMNS || !queens_text_fits (board, format))
         continue;
 
-      length = queens_text_write_board (board, form, text, sizeof text);
+      length = queens_text_write_board (board, format, text, sizeof text);
       require (length < sizeof text);
       require (queens_text_read (text, length, &again, &error));
       require (memcmp (&again, board, sizeof again) == 0);

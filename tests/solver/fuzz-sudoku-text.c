@@ -18,10 +18,10 @@ check_puzzle (const SudokuText *puzzle)
       require (puzzle->marks[cell] <= SUDOKU_ALL_CANDIDATES);
     }
 
-  for (SudokuTextForm form = 0; form < SUDOKU_N_TEXTS; form++)
+  for (SudokuTextFormat format = 0; format < SUDOKU_N_TEXTS; format++)
     {
       char text[SUDOKU_TEXT_SIZE];
-      size_t length = sudoku_text_write (puzzle, form, text, sizeof text);
+      size_t length = sudoku_text_write (puzzle, format, text, sizeof text);
       SudokuReader reader;
       SudokuText again;
       TextError error;

@@ -1,4 +1,4 @@
-/* Coloured queens as text: what is written reads back, the forms that others write, and what is
+/* Coloured queens as text: what is written reads back, the formats that others write, and what is
  * wrong with a text and where.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -26,7 +26,7 @@ check_read (const char *text,
 }
 
 static void
-test_forms (void)
+test_formats (void)
 {
   static const char *texts[] = {
     plain,
@@ -175,7 +175,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/coloured/text/forms", test_forms);
+  g_test_add_func ("/coloured/text/forms", test_formats);
   g_test_add_func ("/coloured/text/round-trip", test_round_trip);
   g_test_add_func ("/coloured/text/small-buffer", test_small_buffer);
   g_test_add_func ("/coloured/text/errors", test_errors);

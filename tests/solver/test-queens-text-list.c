@@ -1,4 +1,4 @@
-/* Boards of queens one after the other: lists in every form are read whole, and an error takes no
+/* Boards of queens one after the other: lists in every format are read whole, and an error takes no
  * more with it than it must. FEN.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,7 +13,7 @@ typedef struct
 {
   GPtrArray     *boards;
   GString       *text;
-  QueensTextForm form;
+  QueensTextFormat format;
 } List;
 
 static bool
@@ -22,12 +22,12 @@ add_solution (const QueensSolution *solution,
 {
   List *list = data;
   char buffer[QUEENS_TEXT_SIZE];
-  QueensSolution shown = list->form == QUEENS_TEXT_MATRIX_COLUMNS ? queens_image (solution, 7)
+  QueensSolution shown = list->format == QUEENS_TEXT_MATRIX_COLUMNS ? queens_image (solution, 7)
                                                                   : *solution;
   QueensBoard board = queens_board_from_solution (&shown);
 
   g_ptr_array_add (list->boards, g_memdup2 (&board, sizeof board));
-  queens_text_write (solution, list->form, list->boards->len, buffer, sizeof buffer);
+  queens_text_write (solution, list->format, list->boards->len, buffer, sizeof buffer);
   g_string_append (list->text, buffer);
   return true;
 }
@@ -36,18 +36,18 @@ static void
 test_lists (void)
 {
   for (int n = 4; n <= 8; n++)
-    for (QueensTextForm form = 0; form < QUEENS_N_TEXTS; form++)
+    for (QueensTextFormat format = 0; format < QUEENS_N_TEXTS; format++)
       {
         g_autoptr(GPtrArray) boards = g_ptr_array_new_with_free_func (g_free);
-        g_autoptr(GString) text = g_string_new (queens_text_begin (form));
-        List list = { .boards = boards, .text = text, .form = form };
+        g_autoptr(GString) text = g_string_new (queens_text_begin (format));
+        List list = { .boards = boards, .text = text, .format = format };
         QueensBoard board = queens_board_empty (n);
         QueensTextReader reader;
         SearchStats stats;
         TextError error;
 
         queens_each (&board, 0, add_solution, &list, NULL, &stats);
-        g_string_append (text, queens_text_end (form));
+        g_string_append (text, queens_text_end (format));
         queens_text_reader_init (&reader, text->str, text->len);
         for (guint i = 0; i < boards->len; i++)
           {
@@ -136,7 +136,7 @@ test_errors (void)
                 "],\n[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]]\n", "[7 1:0 row 0 2/16]\n5:" FOUR);
 }
 
-/* Queens anywhere, in each form that they fit. */
+/* Queens anywhere, in each format that they fit. */
 static void
 test_any_board (void)
 {
@@ -151,11 +151,11 @@ test_any_board (void)
         for (int row = 0; row < board.n; row++)
           board.row[row] = UINT32_C (1) << g_test_rand_int_range (0, board.n);
 
-      for (QueensTextForm form = 0; form < QUEENS_N_TEXTS; form++)
-        if (queens_text_fits (&board, form))
+      for (QueensTextFormat format = 0; format < QUEENS_N_TEXTS; format++)
+        if (queens_text_fits (&board, format))
           {
             char buffer[QUEENS_TEXT_SIZE];
-            size_t length = queens_text_write_board (&board, form, buffer, sizeof buffer);
+            size_t length = queens_text_write_board (&board, format, buffer, sizeof buffer);
             g_autofree char *exact = g_memdup2 (buffer, length);
             QueensBoard read;
             TextError error;
@@ -163,7 +163,7 @@ test_any_board (void)
             g_assert_cmpuint (length, <, sizeof buffer);
             g_assert_cmpint (buffer[length - 1], ==, '\n');
             g_assert_true (queens_text_read (exact, length, &read, &error));
-            if (form != QUEENS_TEXT_MATRIX_COLUMNS)
+            if (format != QUEENS_TEXT_MATRIX_COLUMNS)
               g_assert_cmpmem (&read, sizeof read, &board, sizeof board);
           }
     }

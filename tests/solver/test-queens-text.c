@@ -1,4 +1,4 @@
-/* Boards of n queens as text: the forms to the letter, what is written reads back, and what is
+/* Boards of n queens as text: the formats to the letter, what is written reads back, and what is
  * wrong with a text and where.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@
 
 typedef struct
 {
-  QueensTextForm  form;
+  QueensTextFormat  format;
   GString        *text;
   uint64_t        index;
 } Output;
@@ -23,7 +23,7 @@ append_text (const QueensSolution *solution,
 {
   char buffer[QUEENS_TEXT_SIZE];
   Output *output = data;
-  size_t length = queens_text_write (solution, output->form, ++output->index, buffer,
+  size_t length = queens_text_write (solution, output->format, ++output->index, buffer,
                                      sizeof buffer);
 
   g_assert_cmpuint (length, <, sizeof buffer);
@@ -34,33 +34,33 @@ append_text (const QueensSolution *solution,
 }
 
 static char *
-write_list (int            n,
-            uint64_t       limit,
-            QueensTextForm form)
+write_list (int              n,
+            uint64_t         limit,
+            QueensTextFormat format)
 {
-  Output output = { .form = form, .text = g_string_new (queens_text_begin (form)) };
+  Output output = { .format = format, .text = g_string_new (queens_text_begin (format)) };
   QueensBoard empty = queens_board_empty (n);
   SearchStats stats;
 
   queens_each (&empty, limit, append_text, &output, NULL, &stats);
-  g_string_append (output.text, queens_text_end (form));
+  g_string_append (output.text, queens_text_end (format));
 
   return g_string_free (output.text, FALSE);
 }
 
 static void
-check_list (int             n,
-            uint64_t        limit,
-            QueensTextForm  form,
-            const char     *wanted)
+check_list (int               n,
+            uint64_t          limit,
+            QueensTextFormat  format,
+            const char       *wanted)
 {
-  g_autofree char *text = write_list (n, limit, form);
+  g_autofree char *text = write_list (n, limit, format);
 
   g_assert_cmpstr (text, ==, wanted);
 }
 
 static void
-test_forms (void)
+test_formats (void)
 {
   check_list (4, 0, QUEENS_TEXT_LEETCODE,
               "[[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"],[\"..Q.\",\"Q...\",\"...Q\",\".Q..\"]]\n");
@@ -96,15 +96,15 @@ test_names (void)
     [QUEENS_TEXT_JSON] = "json",
     [QUEENS_TEXT_FEN] = "fen",
   };
-  QueensTextForm form;
+  QueensTextFormat format;
 
   for (int i = 0; i < QUEENS_N_TEXTS; i++)
     {
-      g_assert_true (queens_text_form_from_name (names[i], &form));
-      g_assert_cmpint (form, ==, i);
+      g_assert_true (queens_text_form_from_name (names[i], &format));
+      g_assert_cmpint (format, ==, i);
     }
 
-  g_assert_false (queens_text_form_from_name ("leet", &form));
+  g_assert_false (queens_text_form_from_name ("leet", &format));
 }
 
 static void
@@ -122,18 +122,18 @@ check_reads (const char        *text,
   g_assert_cmpmem (&board, sizeof board, wanted, sizeof *wanted);
 }
 
-/* Every form, every length of the buffer on the way. */
+/* Every format, every length of the buffer on the way. */
 static void
 check_round_trip (const QueensSolution *solution)
 {
   char buffer[QUEENS_TEXT_SIZE];
 
-  for (int form = 0; form < QUEENS_N_TEXTS; form++)
+  for (int format = 0; format < QUEENS_N_TEXTS; format++)
     {
-      QueensSolution shown = form == QUEENS_TEXT_MATRIX_COLUMNS ? queens_image (solution, 7)
+      QueensSolution shown = format == QUEENS_TEXT_MATRIX_COLUMNS ? queens_image (solution, 7)
                                                                  : *solution;
       QueensBoard board = queens_board_from_solution (&shown);
-      size_t length = queens_text_write (solution, form, 1, buffer, sizeof buffer);
+      size_t length = queens_text_write (solution, format, 1, buffer, sizeof buffer);
       size_t size = g_test_rand_int_range (0, length + 1);
       char part[QUEENS_TEXT_SIZE];
 
@@ -141,7 +141,7 @@ check_round_trip (const QueensSolution *solution)
       check_reads (buffer, length, &board);
 
       memset (part, '?', sizeof part);
-      g_assert_cmpuint (queens_text_write (solution, form, 1, part, size), ==, length);
+      g_assert_cmpuint (queens_text_write (solution, format, 1, part, size), ==, length);
       g_assert_cmpint (part[size], ==, '?');
 
       if (size > 0)
@@ -177,10 +177,10 @@ static void
 test_lists (void)
 {
   for (int n = 4; n <= 8; n++)
-    for (int form = 0; form < QUEENS_N_TEXTS; form++)
+    for (int format = 0; format < QUEENS_N_TEXTS; format++)
       {
-        g_autofree char *text = write_list (n, 0, form);
-        g_autofree char *first = write_list (n, 1, form);
+        g_autofree char *text = write_list (n, 0, format);
+        g_autofree char *first = write_list (n, 1, format);
         QueensBoard board;
         TextError error;
 
@@ -341,8 +341,8 @@ test_damaged (void)
 
   for (int round = 0; round < 20000; round++)
     {
-      QueensTextForm form = g_test_rand_int_range (0, QUEENS_N_TEXTS);
-      g_autofree char *list = write_list (g_test_rand_int_range (4, 7), 2, form);
+      QueensTextFormat format = g_test_rand_int_range (0, QUEENS_N_TEXTS);
+      g_autofree char *list = write_list (g_test_rand_int_range (4, 7), 2, format);
       g_autoptr(GString) text = g_string_new (list);
       g_autofree char *bare = NULL;
       QueensBoard board;
@@ -373,7 +373,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/queens/text/forms", test_forms);
+  g_test_add_func ("/queens/text/forms", test_formats);
   g_test_add_func ("/queens/text/names", test_names);
   g_test_add_func ("/queens/text/round-trip", test_round_trip);
   g_test_add_func ("/queens/text/lists", test_lists);

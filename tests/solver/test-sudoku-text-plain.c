@@ -1,5 +1,5 @@
 /* Tests of the short way for plain lines: what it takes, and that it reads as the reader of all
- * forms does.
+ * formats does.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,7 +28,7 @@ random_line (char empty)
   return line;
 }
 
-/* Reads the line at the reader's position with the reader of all forms. */
+/* Reads the line at the reader's position with the reader of all formats. */
 static void
 read_generally (SudokuReader *reader,
                 SudokuText   *puzzle)
@@ -40,7 +40,7 @@ read_generally (SudokuReader *reader,
   g_assert_cmpint (line.shape, ==, SUDOKU_LINE_PUZZLE);
   g_assert_cmpint (line.n_token_cells, ==, SUDOKU_CELLS);
 
-  puzzle->form = SUDOKU_TEXT_LINE;
+  puzzle->format = SUDOKU_TEXT_LINE;
   puzzle->line = line.number;
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     {
@@ -73,7 +73,7 @@ takes (const char *text,
   read_generally (&general, &general_puzzle);
   g_assert_cmpmem (&plain_puzzle.givens, sizeof (SudokuGrid),
                    &general_puzzle.givens, sizeof (SudokuGrid));
-  g_assert_cmpint (plain_puzzle.form, ==, general_puzzle.form);
+  g_assert_cmpint (plain_puzzle.format, ==, general_puzzle.format);
   g_assert_cmpint (plain_puzzle.line, ==, general_puzzle.line);
   g_assert_cmpuint (plain.position, ==, general.position);
   g_assert_cmpuint (plain.line_begin, ==, general.line_begin);
@@ -181,7 +181,7 @@ test_mutated (void)
   g_assert_cmpint (n_taken, <, 20000);
 }
 
-/* Some lines, most of them plain, some changed, some of another form. */
+/* Some lines, most of them plain, some changed, some of another format. */
 static GString *
 random_text (void)
 {
@@ -234,7 +234,7 @@ test_many (void)
             {
               g_assert_cmpint (sudoku_reader_next (&one, &puzzle, &error), ==, SUDOKU_READ_PUZZLE);
               g_assert_cmpmem (&puzzle.givens, sizeof (SudokuGrid), &grids[i], sizeof (SudokuGrid));
-              g_assert_cmpint (puzzle.form, ==, SUDOKU_TEXT_LINE);
+              g_assert_cmpint (puzzle.format, ==, SUDOKU_TEXT_LINE);
               g_assert_cmpint (puzzle.line, ==, line + (int) i);
             }
 
@@ -251,7 +251,7 @@ test_many (void)
   g_assert_cmpint (n_lines, >, 5000);
 }
 
-/* In between other forms nothing of a line that was looked at stays in the next puzzle. */
+/* In between other formats nothing of a line that was looked at stays in the next puzzle. */
 static void
 test_among_others (void)
 {

@@ -39,7 +39,7 @@ test_opensudoku_versions (void)
 
         sudoku_reader_init (&reader, text->str, text->len);
         g_assert_cmpint (sudoku_reader_next (&reader, &puzzle, &error), ==, SUDOKU_READ_PUZZLE);
-        g_assert_cmpint (puzzle.form, ==, SUDOKU_TEXT_OPENSUDOKU);
+        g_assert_cmpint (puzzle.format, ==, SUDOKU_TEXT_OPENSUDOKU);
         g_assert_cmpint (sudoku_count_digits (&puzzle.givens), ==, 1);
         g_assert_cmpint (puzzle.givens.digit[0], ==, 5);
         g_assert_cmpint (sudoku_count_digits (&puzzle.entries), ==, 1);
@@ -172,8 +172,8 @@ test_tables (void)
   assert_reads (semicolons, last);
   assert_reads (",,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n"
                 ",,,,,,,,\n", "[1 0:0 row 0 0/0]\n");
-  g_assert_cmpint (read_one (whole).form, ==, SUDOKU_TEXT_CSV);
-  g_assert_cmpint (read_one (semicolons).form, ==, SUDOKU_TEXT_CSV);
+  g_assert_cmpint (read_one (whole).format, ==, SUDOKU_TEXT_CSV);
+  g_assert_cmpint (read_one (semicolons).format, ==, SUDOKU_TEXT_CSV);
 }
 
 /* SadMan Sudoku has more sections than are read. */

@@ -120,7 +120,7 @@ test_sdk (void)
   assert_reads (text, "4:" WIKI "\n");
   sudoku_reader_init (&reader, text, strlen (text));
   g_assert_cmpint (sudoku_reader_next (&reader, &puzzle, &error), ==, SUDOKU_READ_PUZZLE);
-  g_assert_cmpint (puzzle.form, ==, SUDOKU_TEXT_SDK);
+  g_assert_cmpint (puzzle.format, ==, SUDOKU_TEXT_SDK);
   g_assert_cmpint (sudoku_count_digits (&puzzle.entries), ==, 1);
   g_assert_cmpint (puzzle.entries.digit[2], ==, 4);
 }
@@ -190,7 +190,7 @@ test_pencil (void)
                       ".....8.3.\n");
   sudoku_reader_init (&reader, text, strlen (text));
   g_assert_cmpint (sudoku_reader_next (&reader, &puzzle, &error), ==, SUDOKU_READ_PUZZLE);
-  g_assert_cmpint (puzzle.form, ==, SUDOKU_TEXT_PENCIL);
+  g_assert_cmpint (puzzle.format, ==, SUDOKU_TEXT_PENCIL);
   g_assert_cmpint (puzzle.marks[0], ==, 0x71);
   g_assert_cmpint (puzzle.marks[7 * 9 + 1], ==, 1);
 }
@@ -254,16 +254,16 @@ any_puzzle (void)
   return puzzle;
 }
 
-/* What a form cannot say: which digits are entries, and marks. */
+/* What a format cannot say: which digits are entries, and marks. */
 static void
-forget (SudokuText     *puzzle,
-        SudokuTextForm  form)
+forget (SudokuText       *puzzle,
+        SudokuTextFormat  format)
 {
-  if (form == SUDOKU_TEXT_OPENSUDOKU)
+  if (format == SUDOKU_TEXT_OPENSUDOKU)
     return;
 
   memset (puzzle->marks, 0, sizeof puzzle->marks);
-  for (int cell = 0; cell < SUDOKU_CELLS && form != SUDOKU_TEXT_SDK; cell++)
+  for (int cell = 0; cell < SUDOKU_CELLS && format != SUDOKU_TEXT_SDK; cell++)
     {
       puzzle->givens.digit[cell] |= puzzle->entries.digit[cell];
       puzzle->entries.digit[cell] = 0;
@@ -277,10 +277,10 @@ test_round_trip (void)
     {
       SudokuText puzzle = any_puzzle ();
 
-      for (SudokuTextForm form = 0; form < SUDOKU_N_TEXTS; form++)
+      for (SudokuTextFormat format = 0; format < SUDOKU_N_TEXTS; format++)
         {
           char text[SUDOKU_TEXT_SIZE];
-          size_t length = sudoku_text_write (&puzzle, form, text, sizeof text);
+          size_t length = sudoku_text_write (&puzzle, format, text, sizeof text);
           g_autofree char *exact = g_memdup2 (text, length);
           SudokuText wanted = puzzle;
           SudokuReader reader;
@@ -289,13 +289,13 @@ test_round_trip (void)
 
           g_assert_cmpuint (length, ==, strlen (text));
           g_assert_cmpint (text[length - 1], ==, '\n');
-          if (form == SUDOKU_TEXT_PENCIL)
+          if (format == SUDOKU_TEXT_PENCIL)
             continue;
 
-          forget (&wanted, form);
+          forget (&wanted, format);
           sudoku_reader_init (&reader, exact, length);
           g_assert_cmpint (sudoku_reader_next (&reader, &read, &error), ==, SUDOKU_READ_PUZZLE);
-          g_assert_cmpint (read.form, ==, form);
+          g_assert_cmpint (read.format, ==, format);
           g_assert_cmpmem (&read.givens, sizeof read.givens, &wanted.givens, sizeof wanted.givens);
           g_assert_cmpmem (&read.entries, sizeof read.entries,
                            &wanted.entries, sizeof wanted.entries);
@@ -334,7 +334,7 @@ test_round_trip_pencil (void)
       length = sudoku_text_write (&puzzle, SUDOKU_TEXT_PENCIL, text, sizeof text);
       sudoku_reader_init (&reader, text, length);
       g_assert_cmpint (sudoku_reader_next (&reader, &read, &error), ==, SUDOKU_READ_PUZZLE);
-      g_assert_cmpint (read.form, ==, SUDOKU_TEXT_PENCIL);
+      g_assert_cmpint (read.format, ==, SUDOKU_TEXT_PENCIL);
 
       for (int cell = 0; cell < SUDOKU_CELLS; cell++)
         if (read.givens.digit[cell] != puzzle.givens.digit[cell])
@@ -354,16 +354,16 @@ test_write_bounded (void)
   SudokuText puzzle = any_puzzle ();
   char whole[SUDOKU_TEXT_SIZE];
 
-  for (SudokuTextForm form = 0; form < SUDOKU_N_TEXTS; form++)
+  for (SudokuTextFormat format = 0; format < SUDOKU_N_TEXTS; format++)
     {
-      size_t length = sudoku_text_write (&puzzle, form, whole, sizeof whole);
+      size_t length = sudoku_text_write (&puzzle, format, whole, sizeof whole);
 
       for (size_t size = 0; size <= length + 1; size++)
         {
           g_autofree char *part = g_malloc (size + 1);
 
           part[size] = 'x';
-          g_assert_cmpuint (sudoku_text_write (&puzzle, form, part, size), ==, length);
+          g_assert_cmpuint (sudoku_text_write (&puzzle, format, part, size), ==, length);
           g_assert_cmpint (part[size], ==, 'x');
           if (size > 0)
             g_assert_cmpmem (part, strlen (part), whole, size - 1);

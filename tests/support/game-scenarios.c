@@ -84,10 +84,10 @@ play_at_random (GameDocument *document,
     game_document_undo (document);
 }
 
-GameEffort
+GamePlayStats
 make_effort (void)
 {
-  GameEffort effort = {
+  GamePlayStats stats = {
     .milliseconds = g_test_rand_int_range (0, G_MAXINT),
     .begun = INT64_C (1764000000000000) + g_test_rand_int_range (0, G_MAXINT),
     .by_program = g_test_rand_bit (),
@@ -97,31 +97,31 @@ make_effort (void)
   };
 
   if (g_test_rand_bit ())
-    effort.finished = effort.begun + g_test_rand_int_range (0, G_MAXINT);
-  if (effort.has_seed)
-    effort.seed = (uint64_t) g_test_rand_int () << 32 | g_test_rand_int ();
+    stats.finished = stats.begun + g_test_rand_int_range (0, G_MAXINT);
+  if (stats.has_seed)
+    stats.seed = (uint64_t) g_test_rand_int () << 32 | g_test_rand_int ();
   for (int stage = 0; stage < GAME_N_STAGES; stage++)
-    effort.hints[stage] = g_test_rand_int_range (0, 3);
+    stats.hints[stage] = g_test_rand_int_range (0, 3);
   for (int n = 0; n < 4; n++)
-    effort.techniques[g_test_rand_int_range (0, SUDOKU_N_TECHNIQUES)] =
+    stats.techniques[g_test_rand_int_range (0, SUDOKU_N_TECHNIQUES)] =
       g_test_rand_int_range (1, 9);
   if (g_test_rand_bit ())
-    g_strlcpy (effort.level, "easy", sizeof effort.level);
+    g_strlcpy (stats.level, "easy", sizeof stats.level);
   if (g_test_rand_bit ())
-    g_strlcpy (effort.title, "№ 7, from a newspaper", sizeof effort.title);
+    g_strlcpy (stats.title, "№ 7, from a newspaper", sizeof stats.title);
 
-  return effort;
+  return stats;
 }
 
 GameSave *
 make_save (GameDocument *document)
 {
-  GameEffort effort = make_effort ();
+  GamePlayStats stats = make_effort ();
   guint n_states;
   guint position;
   const GameState *states = game_document_get_history (document, &n_states, &position);
 
-  return game_save_new (states, n_states, position, &effort);
+  return game_save_new (states, n_states, position, &stats);
 }
 
 void
@@ -130,7 +130,7 @@ assert_saves_equal (const GameSave *a,
 {
   g_assert_cmpuint (a->states->len, ==, b->states->len);
   g_assert_cmpuint (a->position, ==, b->position);
-  g_assert_cmpmem (&a->effort, sizeof a->effort, &b->effort, sizeof b->effort);
+  g_assert_cmpmem (&a->stats, sizeof a->stats, &b->stats, sizeof b->stats);
 
   for (guint i = 0; i < a->states->len; i++)
     g_assert_true (game_state_equal (&g_array_index (a->states, GameState, i),

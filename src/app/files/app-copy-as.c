@@ -1,4 +1,4 @@
-/* The forms that fit a puzzle, as rows.
+/* The formats that fit a puzzle, as rows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,12 +19,12 @@ struct _AppCopyAs
 
 G_DEFINE_FINAL_TYPE (AppCopyAs, app_copy_as, GTK_TYPE_WINDOW)
 
-/* The first two lines are enough to know a form by. */
+/* The first two lines are enough to know a format by. */
 static GtkWidget *
 new_sample (const GameState *state,
-            GameForm         form)
+            GameFormat       format)
 {
-  g_autofree char *text = game_file_write_form (state, form);
+  g_autofree char *text = game_file_write_format (state, format);
   char *second = strchr (text, '\n');
   char *end = second != NULL ? strchr (second + 1, '\n') : NULL;
   GtkWidget *label;
@@ -43,19 +43,19 @@ new_sample (const GameState *state,
 static void
 app_copy_as_add (AppCopyAs       *self,
                  const GameState *state,
-                 GameForm         form)
+                 GameFormat       format)
 {
-  const char *name = game_form_get_name (form);
+  const char *name = game_format_get_name (format);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *label = gtk_label_new (name);
   GtkWidget *row = gtk_list_box_row_new ();
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), new_sample (state, form));
+  gtk_box_append (GTK_BOX (box), new_sample (state, format));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_object_set_data (G_OBJECT (row), "form", (gpointer) game_form_get_info (form)->id);
+  g_object_set_data (G_OBJECT (row), "format", (gpointer) game_format_get_info (format)->id);
   gtk_list_box_append (self->list, row);
 }
 
@@ -64,9 +64,9 @@ app_copy_as_row_activated_cb (AppCopyAs     *self,
                               GtkListBoxRow *row)
 {
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
-  const char *form = g_object_get_data (G_OBJECT (row), "form");
+  const char *format = g_object_get_data (G_OBJECT (row), "format");
 
-  gtk_widget_activate_action (GTK_WIDGET (parent), "win.copy-as", "s", form);
+  gtk_widget_activate_action (GTK_WIDGET (parent), "win.copy-as", "s", format);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -99,9 +99,9 @@ app_copy_as_new (GtkWindow       *parent,
                                   "destroy-with-parent", TRUE,
                                   NULL);
 
-  for (GameForm form = 0; form < GAME_N_FORMS; form++)
-    if (game_form_fits (form, state))
-      app_copy_as_add (self, state, form);
+  for (GameFormat format = 0; format < GAME_N_FORMATS; format++)
+    if (game_format_fits (format, state))
+      app_copy_as_add (self, state, format);
 
   return GTK_WIDGET (self);
 }

@@ -1,4 +1,4 @@
-/* The list of the forms of text in which a puzzle can be copied, with a look at each.
+/* The list of the formats of text in which a puzzle can be copied, with a look at each.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AppCopyAs, app_copy_as, APP, COPY_AS, GtkWindow)
 
-/* What is chosen is done by "win.copy-as" of the parent, with the id of the form. */
+/* What is chosen is done by "win.copy-as" of the parent, with the id of the format. */
 GtkWidget *app_copy_as_new (GtkWindow       *parent,
                             const GameState *state);
 

@@ -17,7 +17,7 @@ static const double default_scale = 2;
 /* Choosing. */
 
 static GtkFileFilter *
-new_filter (PaintFile form)
+new_filter (PaintFile format)
 {
   static const char *const names[PAINT_N_FILES] = {
     [PAINT_FILE_PNG] = N_("PNG Picture"),
@@ -26,31 +26,31 @@ new_filter (PaintFile form)
   };
   GtkFileFilter *filter = gtk_file_filter_new ();
 
-  gtk_file_filter_set_name (filter, _(names[form]));
-  gtk_file_filter_add_suffix (filter, paint_file_suffix (form));
-  gtk_file_filter_add_mime_type (filter, paint_file_type (form));
-  g_object_set_data (G_OBJECT (filter), "form", GINT_TO_POINTER (form));
+  gtk_file_filter_set_name (filter, _(names[format]));
+  gtk_file_filter_add_suffix (filter, paint_file_suffix (format));
+  gtk_file_filter_add_mime_type (filter, paint_file_type (format));
+  g_object_set_data (G_OBJECT (filter), "format", GINT_TO_POINTER (format));
 
   return filter;
 }
 
 static PaintFile
-get_filter_form (GtkFileChooser *chooser)
+get_filter_format (GtkFileChooser *chooser)
 {
   GtkFileFilter *filter = gtk_file_chooser_get_filter (chooser);
 
-  return filter != NULL ? GPOINTER_TO_INT (g_object_get_data (G_OBJECT (filter), "form"))
+  return filter != NULL ? GPOINTER_TO_INT (g_object_get_data (G_OBJECT (filter), "format"))
                         : PAINT_FILE_PNG;
 }
 
-/* Another form of file gets another name. */
+/* Another format of file gets another name. */
 static void
 chooser_filter_cb (GtkFileChooser *chooser,
                    GParamSpec     *pspec,
                    const char     *name)
 {
   g_autofree char *full_name = g_strdup_printf ("%s.%s", name,
-                                                paint_file_suffix (get_filter_form (chooser)));
+                                                paint_file_suffix (get_filter_format (chooser)));
 
   gtk_file_chooser_set_current_name (chooser, full_name);
 }
@@ -96,12 +96,12 @@ app_export_new_chooser (GtkWindow  *parent,
                                                               _("_Export"), _("_Cancel"));
   GtkFileChooser *chooser = GTK_FILE_CHOOSER (native);
 
-  for (int form = 0; form < PAINT_N_FILES; form++)
+  for (int format = 0; format < PAINT_N_FILES; format++)
     {
-      g_autoptr(GtkFileFilter) filter = new_filter (form);
+      g_autoptr(GtkFileFilter) filter = new_filter (format);
 
       gtk_file_chooser_add_filter (chooser, filter);
-      if (form == PAINT_FILE_PNG)
+      if (format == PAINT_FILE_PNG)
         gtk_file_chooser_set_filter (chooser, filter);
     }
 
@@ -117,7 +117,7 @@ app_export_new_chooser (GtkWindow  *parent,
 
 void
 app_export_get_choice (GtkFileChooserNative *chooser,
-                       PaintFile            *form,
+                       PaintFile            *format,
                        double               *scale)
 {
   g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
@@ -125,7 +125,7 @@ app_export_get_choice (GtkFileChooserNative *chooser,
   const char *size = gtk_file_chooser_get_choice (GTK_FILE_CHOOSER (chooser), "scale");
   int named = name != NULL ? paint_file_from_name (name) : -1;
 
-  *form = named >= 0 ? (PaintFile) named : get_filter_form (GTK_FILE_CHOOSER (chooser));
+  *format = named >= 0 ? (PaintFile) named : get_filter_format (GTK_FILE_CHOOSER (chooser));
   *scale = size != NULL ? CLAMP (g_ascii_strtod (size, NULL), 1, 4) : default_scale;
 }
 
@@ -164,7 +164,7 @@ made_cb (GObject      *object,
 
 void
 app_export_save_async (const PaintScene    *scene,
-                       PaintFile            form,
+                       PaintFile            format,
                        double               scale,
                        GFile               *file,
                        GCancellable        *cancellable,
@@ -174,7 +174,7 @@ app_export_save_async (const PaintScene    *scene,
   GTask *task = g_task_new (NULL, cancellable, callback, data);
 
   g_task_set_task_data (task, g_object_ref (file), g_object_unref);
-  app_picture_make_async (scene, form, scale, cancellable, made_cb, task);
+  app_picture_make_async (scene, format, scale, cancellable, made_cb, task);
 }
 
 bool

@@ -18,14 +18,14 @@ GtkFileChooserNative *
       app_export_new_chooser   (GtkWindow            *parent,
                                 const char           *name);
 
-/* What was chosen in it: the form of the file, and pixels for each unit. */
+/* What was chosen in it: the format of the file, and pixels for each unit. */
 void  app_export_get_choice    (GtkFileChooserNative *chooser,
-                                PaintFile            *form,
+                                PaintFile            *format,
                                 double               *scale);
 
 /* Writes the picture into a file, in place of what was there, when all of it is written. */
 void  app_export_save_async    (const PaintScene     *scene,
-                                PaintFile             form,
+                                PaintFile             format,
                                 double                scale,
                                 GFile                *file,
                                 GCancellable         *cancellable,

@@ -14,7 +14,7 @@ static const PaintFile offered[] = { PAINT_FILE_PNG, PAINT_FILE_SVG };
 typedef struct
 {
   PaintScene scene;
-  PaintFile  form;
+  PaintFile  format;
   double     scale;
 } Making;
 
@@ -34,12 +34,12 @@ make_picture (gpointer       data,
 {
   const Making *making = data;
 
-  return paint_file_new_bytes (&making->scene, making->form, making->scale, error);
+  return paint_file_new_bytes (&making->scene, making->format, making->scale, error);
 }
 
 void
 app_picture_make_async (const PaintScene    *scene,
-                        PaintFile            form,
+                        PaintFile            format,
                         double               scale,
                         GCancellable        *cancellable,
                         GAsyncReadyCallback  callback,
@@ -47,7 +47,7 @@ app_picture_make_async (const PaintScene    *scene,
 {
   Making *making = g_new (Making, 1);
 
-  *making = (Making) { .scene = *scene, .form = form, .scale = scale };
+  *making = (Making) { .scene = *scene, .format = format, .scale = scale };
   game_thread_run_async (make_picture, (GDestroyNotify) g_bytes_unref, making, g_free, NULL,
                          cancellable, callback, data);
 }

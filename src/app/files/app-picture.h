@@ -1,5 +1,5 @@
 /* The picture of a board for the clipboard and for dragging: it is made when a program asks for it,
- * in the form that it asks for, and on a worker thread, for a PNG takes longer than a frame.
+ * in the format that it asks for, and on a worker thread, for a PNG takes longer than a frame.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +20,7 @@ GdkContentProvider *app_picture_new        (const PaintScene    *scene);
 
 /* Makes the bytes of a picture, without blocking. `scene` is copied. */
 void                app_picture_make_async (const PaintScene    *scene,
-                                            PaintFile            form,
+                                            PaintFile            format,
                                             double               scale,
                                             GCancellable        *cancellable,
                                             GAsyncReadyCallback  callback,

@@ -88,16 +88,16 @@ static char *
 dup_detail (GameEntry *entry,
             bool       shows_time)
 {
-  const GameEffort *effort = game_entry_get_effort (entry);
-  g_autofree char *time = game_text_time (effort->milliseconds);
+  const GamePlayStats *stats = game_entry_get_effort (entry);
+  g_autofree char *time = game_text_time (stats->milliseconds);
   g_autofree char *text = NULL;
 
-  if (effort->finished == 0)
+  if (stats->finished == 0)
     text = game_text_progress (game_entry_get_state (entry));
-  else if (effort->by_program)
+  else if (stats->by_program)
     return g_strdup (_("The program has shown the solution."));
   else
-    text = game_text_hints (effort);
+    text = game_text_hints (stats);
 
   return shows_time ? g_strdup_printf ("%s · %s", time, text) : g_steal_pointer (&text);
 }
@@ -108,11 +108,11 @@ app_library_row_show (GtkWidget *widget,
                       bool       shows_time)
 {
   AppLibraryRow *row = g_object_get_data (G_OBJECT (widget), "row");
-  const GameEffort *effort = game_entry_get_effort (entry);
+  const GamePlayStats *stats = game_entry_get_effort (entry);
   const GameState *state = game_entry_get_state (entry);
-  g_autofree char *game = game_text_game (state, effort);
-  g_autofree char *title = effort->title[0] != '\0' ?
-                           g_strdup_printf ("%s · %s", effort->title, game) : g_strdup (game);
+  g_autofree char *game = game_text_game (state, stats);
+  g_autofree char *title = stats->title[0] != '\0' ?
+                           g_strdup_printf ("%s · %s", stats->title, game) : g_strdup (game);
   g_autofree char *detail = dup_detail (entry, shows_time);
   g_autofree char *played = game_text_moment (game_entry_get_played (entry), g_get_real_time ());
   PaintScene scene;
@@ -122,7 +122,7 @@ app_library_row_show (GtkWidget *widget,
   gtk_label_set_label (row->title, title);
   gtk_label_set_label (row->detail, detail);
   gtk_label_set_label (row->played, played);
-  gtk_widget_set_visible (row->progress, effort->finished == 0);
+  gtk_widget_set_visible (row->progress, stats->finished == 0);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (row->progress),
                                  game_entry_get_progress (entry));
 

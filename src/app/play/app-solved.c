@@ -37,15 +37,15 @@ show_text (GtkLabel   *label,
 
 /* Nothing where there is nothing to compare with. */
 static char *
-dup_best (const GameEffort *effort,
-          const GameRecord *record)
+dup_best (const GamePlayStats *stats,
+          const GameRecord    *record)
 {
   g_autofree char *best = NULL;
 
   if (record == NULL || record->n_games < 2)
     return NULL;
 
-  if (effort->milliseconds <= record->best)
+  if (stats->milliseconds <= record->best)
     return g_strdup (_("Your best time"));
 
   best = game_text_time (record->best);
@@ -55,9 +55,9 @@ dup_best (const GameEffort *effort,
 }
 
 static char *
-dup_techniques (const GameEffort *effort)
+dup_techniques (const GamePlayStats *stats)
 {
-  g_autofree char *techniques = game_text_techniques (effort);
+  g_autofree char *techniques = game_text_techniques (stats);
 
   if (techniques == NULL)
     return NULL;
@@ -120,20 +120,20 @@ app_solved_describe (AppSolved *self)
 }
 
 void
-app_solved_set_game (AppSolved        *self,
-                     const GameState  *state,
-                     const GameEffort *effort,
-                     const GameRecord *record,
-                     bool              shows_time)
+app_solved_set_game (AppSolved           *self,
+                     const GameState     *state,
+                     const GamePlayStats *stats,
+                     const GameRecord    *record,
+                     bool                 shows_time)
 {
-  bool by_hand = !effort->by_program;
+  bool by_hand = !stats->by_program;
   bool timed = by_hand && shows_time;
-  g_autofree char *game = game_text_game (state, effort);
-  g_autofree char *time = timed ? game_text_time (effort->milliseconds) : NULL;
-  g_autofree char *best = timed ? dup_best (effort, record) : NULL;
-  g_autofree char *hints = by_hand ? game_text_hints (effort) :
+  g_autofree char *game = game_text_game (state, stats);
+  g_autofree char *time = timed ? game_text_time (stats->milliseconds) : NULL;
+  g_autofree char *best = timed ? dup_best (stats, record) : NULL;
+  g_autofree char *hints = by_hand ? game_text_hints (stats) :
                                      g_strdup (_("The program has shown the solution."));
-  g_autofree char *techniques = by_hand ? dup_techniques (effort) : NULL;
+  g_autofree char *techniques = by_hand ? dup_techniques (stats) : NULL;
 
   g_return_if_fail (APP_IS_SOLVED (self));
 
@@ -143,7 +143,7 @@ app_solved_set_game (AppSolved        *self,
   show_text (self->hints, hints);
   show_text (self->techniques, techniques);
   gtk_widget_set_visible (self->best_row, best != NULL);
-  gtk_widget_set_visible (self->medal, best != NULL && effort->milliseconds <= record->best);
+  gtk_widget_set_visible (self->medal, best != NULL && stats->milliseconds <= record->best);
   gtk_widget_set_visible (self->replay_button, by_hand);
   app_solved_describe (self);
 }

@@ -20,11 +20,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AppSolved, app_solved, APP, SOLVED, GtkWidget)
 
 /* `record` is that of the puzzle's kind, this game counted, or NULL. `shows_time`: with times. */
-void app_solved_set_game   (AppSolved        *self,
-                            const GameState  *state,
-                            const GameEffort *effort,
-                            const GameRecord *record,
-                            bool              shows_time);
+void app_solved_set_game   (AppSolved           *self,
+                            const GameState     *state,
+                            const GamePlayStats *stats,
+                            const GameRecord    *record,
+                            bool                 shows_time);
 
 /* The focus comes to what is suggested. */
 void app_solved_take_focus (AppSolved        *self);

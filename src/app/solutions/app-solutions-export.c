@@ -48,7 +48,7 @@ app_solutions_export_all (AppSolutionsExport *self)
     .store = self->store,
     .kind = self->puzzle.kind,
     .n_solutions = self->n_solutions,
-    .form = gtk_drop_down_get_selected (self->form_drop_down),
+    .format = gtk_drop_down_get_selected (self->form_drop_down),
   };
 }
 
@@ -204,8 +204,8 @@ app_solutions_export_response_cb (GtkNativeDialog    *dialog,
 static char *
 app_solutions_export_name (AppSolutionsExport *self)
 {
-  QueensTextForm form = gtk_drop_down_get_selected (self->form_drop_down);
-  bool json = form == QUEENS_TEXT_JSON || form == QUEENS_TEXT_LEETCODE;
+  QueensTextFormat format = gtk_drop_down_get_selected (self->form_drop_down);
+  bool json = format == QUEENS_TEXT_JSON || format == QUEENS_TEXT_LEETCODE;
 
   if (self->puzzle.kind == GAME_SUDOKU)
     return g_strdup ("sudoku.txt");

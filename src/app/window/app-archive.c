@@ -13,7 +13,7 @@ struct _AppArchive
 {
   GObject      parent_instance;
 
-  GameKeeper  *keeper;                  /* NULL: nothing is written */
+  GameAutosave  *autosave;                  /* NULL: nothing is written */
   GameLibrary *library;                 /* NULL as well */
 };
 
@@ -39,12 +39,12 @@ app_archive_dispose (GObject *object)
 {
   AppArchive *self = APP_ARCHIVE (object);
 
-  if (self->keeper != NULL)
+  if (self->autosave != NULL)
     {
-      g_signal_handlers_disconnect_by_data (self->keeper, self);
-      g_object_run_dispose (G_OBJECT (self->keeper));
+      g_signal_handlers_disconnect_by_data (self->autosave, self);
+      g_object_run_dispose (G_OBJECT (self->autosave));
     }
-  g_clear_object (&self->keeper);
+  g_clear_object (&self->autosave);
   g_clear_object (&self->library);
 
   G_OBJECT_CLASS (app_archive_parent_class)->dispose (object);
@@ -101,16 +101,16 @@ app_archive_open (AppArchive  *self,
   GameSession *session;
 
   g_return_val_if_fail (APP_IS_ARCHIVE (self), NULL);
-  g_return_val_if_fail (self->keeper == NULL, NULL);
+  g_return_val_if_fail (self->autosave == NULL, NULL);
 
-  self->keeper = game_keeper_new (folder, collect, data);
+  self->autosave = game_autosave_new (folder, collect, data);
   self->library = game_library_new (games);
-  g_signal_connect_object (self->keeper, "failed", G_CALLBACK (app_archive_failed_cb), self,
+  g_signal_connect_object (self->autosave, "failed", G_CALLBACK (app_archive_failed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->library, "failed", G_CALLBACK (app_archive_failed_cb), self,
                            G_CONNECT_SWAPPED);
 
-  session = game_keeper_load (self->keeper, &message);
+  session = game_autosave_load (self->autosave, &message);
   if (session != NULL)
     app_archive_split (self, session);
   if (message != NULL)
@@ -124,19 +124,19 @@ app_archive_touch (AppArchive *self)
 {
   g_return_if_fail (APP_IS_ARCHIVE (self));
 
-  if (self->keeper != NULL)
-    game_keeper_touch (self->keeper);
+  if (self->autosave != NULL)
+    game_autosave_touch (self->autosave);
 }
 
 void
-app_archive_tick (AppArchive       *self,
-                  const GameEffort  stats[GAME_N_KINDS],
-                  uint64_t          position)
+app_archive_tick (AppArchive          *self,
+                  const GamePlayStats  stats[GAME_N_KINDS],
+                  uint64_t             position)
 {
   g_return_if_fail (APP_IS_ARCHIVE (self));
 
-  if (self->keeper != NULL)
-    game_keeper_tick (self->keeper, stats, position);
+  if (self->autosave != NULL)
+    game_autosave_tick (self->autosave, stats, position);
 }
 
 void
@@ -144,8 +144,8 @@ app_archive_close (AppArchive *self)
 {
   g_return_if_fail (APP_IS_ARCHIVE (self));
 
-  if (self->keeper != NULL)
-    game_keeper_close (self->keeper);
+  if (self->autosave != NULL)
+    game_autosave_close (self->autosave);
 }
 
 GameLibrary *
@@ -180,10 +180,10 @@ app_archive_drop_entered (AppArchive     *self,
 }
 
 /* Nothing spent yet on the same puzzle. */
-static GameEffort
-begin_again (const GameEffort *before)
+static GamePlayStats
+begin_again (const GamePlayStats *before)
 {
-  GameEffort stats = game_effort_new ();
+  GamePlayStats stats = game_play_stats_new ();
 
   g_strlcpy (stats.title, before->title, sizeof stats.title);
   g_strlcpy (stats.level, before->level, sizeof stats.level);
@@ -196,7 +196,7 @@ begin_again (const GameEffort *before)
 
 /* A finished game is over: the same puzzle begun anew begins with nothing. A puzzle that is being
  * entered is not known yet. */
-GameEffort
+GamePlayStats
 app_archive_recall (AppArchive      *self,
                     const GameState *state)
 {
@@ -207,24 +207,24 @@ app_archive_recall (AppArchive      *self,
     save = game_library_get (self->library, key);
 
   if (save == NULL)
-    return game_effort_new ();
-  if (save->effort.finished != 0 && !game_state_equal (game_save_get_state (save), state))
-    return begin_again (&save->effort);
+    return game_play_stats_new ();
+  if (save->stats.finished != 0 && !game_state_equal (game_save_get_state (save), state))
+    return begin_again (&save->stats);
 
-  return save->effort;
+  return save->stats;
 }
 
 void
-app_archive_add_record (AppArchive       *self,
-                        const GameState  *state,
-                        const GameEffort *stats)
+app_archive_add_record (AppArchive          *self,
+                        const GameState     *state,
+                        const GamePlayStats *stats)
 {
   g_autoptr(GError) error = NULL;
 
   g_return_if_fail (APP_IS_ARCHIVE (self));
 
-  if (self->keeper != NULL
-      && !game_records_add (game_keeper_get_folder (self->keeper), state, stats, &error))
+  if (self->autosave != NULL
+      && !game_records_add (game_autosave_get_folder (self->autosave), state, stats, &error))
     app_archive_failed_cb (self, error->message);
 }
 
@@ -233,5 +233,6 @@ app_archive_read_records (AppArchive *self)
 {
   g_return_val_if_fail (APP_IS_ARCHIVE (self), NULL);
 
-  return self->keeper != NULL ? game_records_read (game_keeper_get_folder (self->keeper)) : NULL;
+  return self->autosave != NULL ?
+         game_records_read (game_autosave_get_folder (self->autosave)) : NULL;
 }

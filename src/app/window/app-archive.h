@@ -7,7 +7,7 @@
  */
 #pragma once
 
-#include "game/store/game-keeper.h"
+#include "game/store/game-autosave.h"
 #include "game/store/game-library.h"
 
 G_BEGIN_DECLS
@@ -28,9 +28,9 @@ GameSession *app_archive_open         (AppArchive       *self,
 /* Schedules an autosave; saves the clocks and the position in Watch only; writes the session, waits
  * for that, and writes no more. */
 void         app_archive_touch        (AppArchive       *self);
-void         app_archive_tick         (AppArchive       *self,
-                                       const GameEffort  stats[GAME_N_KINDS],
-                                       uint64_t          position);
+void         app_archive_tick         (AppArchive          *self,
+                                       const GamePlayStats  stats[GAME_N_KINDS],
+                                       uint64_t             position);
 void         app_archive_close        (AppArchive       *self);
 
 /* The library; NULL where nothing is kept. Lent. */
@@ -43,13 +43,13 @@ void         app_archive_drop_entered (AppArchive       *self,
                                        const GameSave   *save);
 
 /* The statistics with which a puzzle goes on: those of its game in the library, or new ones. */
-GameEffort   app_archive_recall       (AppArchive       *self,
-                                       const GameState  *state);
+GamePlayStats   app_archive_recall       (AppArchive       *self,
+                                          const GameState  *state);
 
 /* Counts a finished game; and what was counted, new, or NULL where nothing is kept. */
-void         app_archive_add_record   (AppArchive       *self,
-                                       const GameState  *state,
-                                       const GameEffort *stats);
+void         app_archive_add_record   (AppArchive          *self,
+                                       const GameState     *state,
+                                       const GamePlayStats *stats);
 GArray      *app_archive_read_records (AppArchive       *self);
 
 G_END_DECLS

@@ -31,9 +31,9 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (AppCompletion, app_completion, G_TYPE_OBJECT)
 
 static const GameRecord *
-find_record (const GArray     *records,
-             const GameState  *state,
-             const GameEffort *effort)
+find_record (const GArray        *records,
+             const GameState     *state,
+             const GamePlayStats *stats)
 {
   for (guint i = 0; records != NULL && i < records->len; i++)
     {
@@ -41,7 +41,7 @@ find_record (const GArray     *records,
 
       if (record->size == game_state_size (state)
           && g_str_equal (record->puzzle, game_state_info (state)->key)
-          && g_str_equal (record->level, effort->level))
+          && g_str_equal (record->level, stats->level))
         return record;
     }
 
@@ -62,7 +62,7 @@ app_completion_show_card (AppCompletion *self)
 {
   GamePlay *play = app_session_get_play (self->session);
   const GameState *state = game_play_get_state (play);
-  GameEffort stats = game_play_get_stats (play);
+  GamePlayStats stats = game_play_get_stats (play);
   g_autoptr(GArray) records = app_session_read_records (self->session);
 
   app_solved_set_game (self->card, state, &stats, find_record (records, state, &stats),
@@ -97,7 +97,7 @@ app_completion_update (AppCompletion *self)
 static void
 app_completion_finished_cb (AppCompletion *self)
 {
-  GameEffort stats = game_play_get_stats (app_session_get_play (self->session));
+  GamePlayStats stats = game_play_get_stats (app_session_get_play (self->session));
 
   app_completion_update (self);
   if (app_completion_is_due (self) && !stats.by_program)
@@ -160,14 +160,14 @@ app_completion_new_alike (AppCompletion *self)
 {
   GtkWidget *widget = GTK_WIDGET (self->board);
   const GameState *state = app_session_get_state (self->session);
-  GameEffort effort = game_play_get_stats (app_session_get_play (self->session));
+  GamePlayStats stats = game_play_get_stats (app_session_get_play (self->session));
   bool is_coloured = state->kind == GAME_QUEENS && game_queens_is_coloured (&state->queens);
 
-  if (state->kind == GAME_SUDOKU && effort.level[0] != '\0')
-    gtk_widget_activate_action (widget, "win.new-sudoku", "s", effort.level);
-  else if (state->kind == GAME_QUEENS && effort.level[0] != '\0')
+  if (state->kind == GAME_SUDOKU && stats.level[0] != '\0')
+    gtk_widget_activate_action (widget, "win.new-sudoku", "s", stats.level);
+  else if (state->kind == GAME_QUEENS && stats.level[0] != '\0')
     gtk_widget_activate_action (widget, is_coloured ? "win.new-coloured" : "win.new-queens-puzzle",
-                                "(si)", effort.level, game_state_size (state));
+                                "(si)", stats.level, game_state_size (state));
   else if (state->kind == GAME_QUEENS)
     gtk_widget_activate_action (widget, "win.choose-queens", NULL);
   else

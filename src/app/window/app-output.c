@@ -99,10 +99,10 @@ app_output_saved_cb (GObject      *object,
 /* The text in a format, and whether it reads back as the same state. */
 static GBytes *
 new_text (const GameState *state,
-          GameForm         format,
+          GameFormat       format,
           bool            *is_complete)
 {
-  g_autofree char *text = game_file_write_form (state, format);
+  g_autofree char *text = game_file_write_format (state, format);
   GString *lines = g_string_new (text);
   GameState again;
 
@@ -122,7 +122,7 @@ app_output_save_chosen_cb (AppOutput            *self,
 
   if (response == GTK_RESPONSE_ACCEPT && file != NULL)
     app_output_save_file (self, file,
-                          app_save_get_form (chooser, app_session_get_state (self->session)));
+                          app_save_get_format (chooser, app_session_get_state (self->session)));
 
   g_object_unref (chooser);
 }
@@ -267,18 +267,18 @@ app_output_copy_as (AppOutput  *self,
   const GameState *state;
   g_autofree char *text = NULL;
   g_autofree char *message = NULL;
-  GameForm format;
+  GameFormat format;
 
   g_return_if_fail (APP_IS_OUTPUT (self));
 
   state = app_session_get_state (self->session);
-  if (!game_form_from_id (id, &format) || !game_form_fits (format, state))
+  if (!game_format_from_id (id, &format) || !game_format_fits (format, state))
     return;
 
-  text = game_file_write_form (state, format);
+  text = game_file_write_format (state, format);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self->parent)), text);
-  /* Translators: %s is a form of text, like "81 characters". */
-  message = g_strdup_printf (_("Copied: %s"), game_form_get_name (format));
+  /* Translators: %s is a format of text, like "81 characters". */
+  message = g_strdup_printf (_("Copied: %s"), game_format_get_name (format));
   app_output_tell (self, message);
 }
 
@@ -332,7 +332,7 @@ app_output_save (AppOutput *self)
 
   file = game_play_get_file (app_session_get_play (self->session), &format);
   if (file != NULL && (format == APP_SAVE_GAME
-                       || game_form_fits (format, app_session_get_state (self->session))))
+                       || game_format_fits (format, app_session_get_state (self->session))))
     app_output_save_file (self, file, format);
   else
     app_output_save_as (self);

@@ -40,7 +40,7 @@ app_session_dup_game (AppSession *self,
                       GameKind    kind)
 {
   GamePlay *play;
-  GameEffort stats;
+  GamePlayStats stats;
   const GameState *states;
   guint n_states;
   guint position;
@@ -80,7 +80,7 @@ app_session_play_changed_cb (AppSession     *self,
                              GamePlay       *play)
 {
   bool is_shown = play == self->plays[self->kind];
-  GameEffort stats = game_play_get_stats (play);
+  GamePlayStats stats = game_play_get_stats (play);
   bool has_finished = (flags & GAME_PLAY_FINISHED) != 0 && stats.finished != 0;
 
   if ((flags & GAME_PLAY_FINISHED) != 0)
@@ -95,7 +95,7 @@ app_session_play_changed_cb (AppSession     *self,
     g_signal_emit (self, signals[FINISHED], 0);
 }
 
-static GameEffort
+static GamePlayStats
 app_session_recall_cb (const GameState *state,
                        gpointer         data)
 {
@@ -134,7 +134,7 @@ app_session_tick_cb (gpointer data)
 {
   AppSession *self = data;
   g_autoptr(GameSession) session = game_session_new ();
-  GameEffort stats[GAME_N_KINDS];
+  GamePlayStats stats[GAME_N_KINDS];
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     stats[kind] = game_play_get_stats (self->plays[kind]);
@@ -266,7 +266,7 @@ app_session_show (AppSession     *self,
   g_clear_pointer (&self->left, game_save_free);
   app_session_switch (self, kind);
   game_play_resume (self->plays[kind], (const GameState *) save->states->data, save->states->len,
-                    save->position, &save->effort);
+                    save->position, &save->stats);
   g_signal_emit (self, signals[PLAY_REQUESTED], 0);
 }
 
@@ -393,7 +393,7 @@ app_session_restore (AppSession        *self,
     return;
 
   game_play_resume (self->plays[kind], (const GameState *) save->states->data, save->states->len,
-                    save->position, &save->effort);
+                    save->position, &save->stats);
   game_play_select (self->plays[kind], session->cursor[kind], &session->selected[kind]);
 }
 

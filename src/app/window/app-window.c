@@ -549,9 +549,9 @@ app_window_open_text (AppWindow  *self,
 void
 app_window_save_file (AppWindow *self,
                       GFile     *file,
-                      int        form)
+                      int        format)
 {
   g_return_if_fail (APP_IS_WINDOW (self));
 
-  app_output_save_file (self->output, file, form);
+  app_output_save_file (self->output, file, format);
 }

@@ -47,9 +47,9 @@ static uint64_t
 export_number (const GameExport *what,
                uint64_t          i)
 {
-  bool numbered = what->form == QUEENS_TEXT_MATRIX ||
-                  what->form == QUEENS_TEXT_MATRIX_COLUMNS ||
-                  what->form == QUEENS_TEXT_JSON;
+  bool numbered = what->format == QUEENS_TEXT_MATRIX ||
+                  what->format == QUEENS_TEXT_MATRIX_COLUMNS ||
+                  what->format == QUEENS_TEXT_JSON;
 
   return (numbered ? what->first : 0) + i + 1;
 }
@@ -70,7 +70,7 @@ export_append (const GameExport *what,
   if (what->kind == GAME_QUEENS)
     {
       game_queens_get_solution (&state.queens, &solution);
-      queens_text_write (&solution, what->form, export_number (what, i), buffer, sizeof buffer);
+      queens_text_write (&solution, what->format, export_number (what, i), buffer, sizeof buffer);
       g_string_append (text, buffer);
       return;
     }
@@ -84,13 +84,13 @@ export_append (const GameExport *what,
 static const char *
 export_begin (const GameExport *what)
 {
-  return what->kind == GAME_QUEENS ? queens_text_begin (what->form) : "";
+  return what->kind == GAME_QUEENS ? queens_text_begin (what->format) : "";
 }
 
 static const char *
 export_end (const GameExport *what)
 {
-  return what->kind == GAME_QUEENS ? queens_text_end (what->form) : "";
+  return what->kind == GAME_QUEENS ? queens_text_end (what->format) : "";
 }
 
 static void

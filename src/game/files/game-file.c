@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "game/files/game-collection.h"
-#include "game/files/game-form-private.h"
+#include "game/files/game-format-private.h"
 #include "solver/coloured/coloured-text.h"
 
 G_DEFINE_QUARK (game-file-error-quark, game_file_error)
@@ -58,25 +58,25 @@ write_queens (const QueensBoard *board)
 }
 
 static char *
-write_sudoku_form (const GameSudoku *sudoku,
-                   SudokuTextForm    form)
+write_sudoku_format (const GameSudoku *sudoku,
+                     SudokuTextFormat  format)
 {
   SudokuText puzzle = { .givens = sudoku->givens, .entries = sudoku->entries };
   char text[SUDOKU_TEXT_SIZE];
 
   memcpy (puzzle.marks, sudoku->marks, sizeof puzzle.marks);
-  sudoku_text_write (&puzzle, form, text, sizeof text);
+  sudoku_text_write (&puzzle, format, text, sizeof text);
 
   return g_strdup (text);
 }
 
 static char *
-write_queens_form (const QueensBoard *board,
-                   QueensTextForm     form)
+write_queens_format (const QueensBoard *board,
+                     QueensTextFormat   format)
 {
   char text[QUEENS_TEXT_SIZE];
 
-  queens_text_write_board (board, form, text, sizeof text);
+  queens_text_write_board (board, format, text, sizeof text);
 
   return g_strdup (text);
 }
@@ -92,18 +92,18 @@ write_regions (const ColouredPuzzle *puzzle)
 }
 
 char *
-game_file_write_form (const GameState *state,
-                      GameForm         form)
+game_file_write_format (const GameState *state,
+                        GameFormat       format)
 {
   g_return_val_if_fail (state != NULL, NULL);
-  g_return_val_if_fail (game_form_fits (form, state), NULL);
+  g_return_val_if_fail (game_format_fits (format, state), NULL);
 
   if (state->kind == GAME_SUDOKU)
-    return write_sudoku_form (&state->sudoku, game_form_sudoku_text (form));
-  if (form == GAME_FORM_REGIONS)
+    return write_sudoku_format (&state->sudoku, game_format_sudoku_text (format));
+  if (format == GAME_FORMAT_REGIONS)
     return write_regions (&state->queens.coloured);
 
-  return write_queens_form (&state->queens.queens, game_form_queens_text (form));
+  return write_queens_format (&state->queens.queens, game_format_queens_text (format));
 }
 
 char *
@@ -117,7 +117,7 @@ game_file_write (const GameState *state)
   switch (game_state_variant (state))
     {
     case GAME_VARIANT_COLOURED_QUEENS:
-      return g_strchomp (game_file_write_form (state, GAME_FORM_REGIONS));
+      return g_strchomp (game_file_write_format (state, GAME_FORMAT_REGIONS));
 
     case GAME_VARIANT_FREE_QUEENS:
     case GAME_VARIANT_FIXED_QUEENS:

@@ -1,4 +1,4 @@
-/* Puzzles from text, and back: the readers of the solver layer with the guessing of the form, the
+/* Puzzles from text, and back: the readers of the solver layer with the guessing of the format, the
  * limits and the messages that a person needs. What has to do with opening stands in game-load.h.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,7 +7,7 @@
 
 #include <gio/gio.h>
 
-#include "game/files/game-form.h"
+#include "game/files/game-format.h"
 #include "game/state/game-state.h"
 #include "solver/queens/text/queens-text.h"
 #include "solver/sudoku/text/sudoku-text.h"
@@ -51,8 +51,8 @@ bool       game_file_check_length  (guint64              length,
  * entries, queens as rows of `.` and `Q`, coloured queens as the letters of their regions. New. */
 char      *game_file_write         (const GameState     *state);
 
-/* The puzzle as a text of lines in a form that fits it (game_form_fits ()). New. */
-char      *game_file_write_form    (const GameState     *state,
-                                    GameForm             form);
+/* The puzzle as a text of lines in a format that fits it (game_format_fits ()). New. */
+char      *game_file_write_format    (const GameState     *state,
+                                      GameFormat           format);
 
 G_END_DECLS

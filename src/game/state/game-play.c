@@ -19,7 +19,7 @@ struct _GamePlay
   GameDocument   *document;
   GameState       seen;                 /* as of the last emission */
 
-  GameEffort      stats;                /* but for the time, which the clock has */
+  GamePlayStats      stats;                /* but for the time, which the clock has */
   GameClock       clock;
   int             shown_stage;          /* of the hint that is shown, or NOT_SHOWN */
   GamePlayRecall  recall;
@@ -53,18 +53,18 @@ game_play_emit (GamePlay       *self,
 
 /* Statistics and the clock that goes with them. */
 static void
-game_play_set_stats (GamePlay         *self,
-                     const GameEffort *stats)
+game_play_set_stats (GamePlay            *self,
+                     const GamePlayStats *stats)
 {
   self->stats = *stats;
   self->clock = game_clock_new (stats->milliseconds, self->clock.pauses, g_get_monotonic_time ());
 }
 
-static GameEffort
+static GamePlayStats
 game_play_recall (GamePlay        *self,
                   const GameState *state)
 {
-  return self->recall != NULL ? self->recall (state, self->recall_data) : game_effort_new ();
+  return self->recall != NULL ? self->recall (state, self->recall_data) : game_play_stats_new ();
 }
 
 /* Whether the puzzle is played another time: a finished one begins anew, or undo goes back to one
@@ -148,7 +148,7 @@ game_play_document_changed_cb (GamePlay *self)
   self->seen = *state;
   if (game_play_is_other_go (self, state))
     {
-      GameEffort stats = game_play_recall (self, state);
+      GamePlayStats stats = game_play_recall (self, state);
 
       game_play_set_stats (self, &stats);
       flags |= GAME_PLAY_PUZZLE;
@@ -162,11 +162,11 @@ game_play_document_changed_cb (GamePlay *self)
 
 /* A history that is there from now on. */
 static void
-game_play_take_history (GamePlay         *self,
-                        const GameState  *states,
-                        guint             n_states,
-                        guint             position,
-                        const GameEffort *stats)
+game_play_take_history (GamePlay            *self,
+                        const GameState     *states,
+                        guint                n_states,
+                        guint                position,
+                        const GamePlayStats *stats)
 {
   int n = game_state_size (&states[position]);
   bool is_entered = !game_state_has_givens (&states[position]);
@@ -219,7 +219,7 @@ GamePlay *
 game_play_new (const GameState *puzzle)
 {
   GamePlay *self = NULL;
-  GameEffort stats = game_effort_new ();
+  GamePlayStats stats = game_play_stats_new ();
 
   g_return_val_if_fail (puzzle != NULL, NULL);
 
@@ -273,7 +273,7 @@ void
 game_play_begin (GamePlay        *self,
                  const GameState *puzzle)
 {
-  GameEffort stats;
+  GamePlayStats stats;
 
   g_return_if_fail (GAME_IS_PLAY (self));
 
@@ -282,11 +282,11 @@ game_play_begin (GamePlay        *self,
 }
 
 void
-game_play_resume (GamePlay         *self,
-                  const GameState  *states,
-                  guint             n_states,
-                  guint             position,
-                  const GameEffort *stats)
+game_play_resume (GamePlay            *self,
+                  const GameState     *states,
+                  guint                n_states,
+                  guint                position,
+                  const GamePlayStats *stats)
 {
   g_return_if_fail (GAME_IS_PLAY (self));
   g_return_if_fail (position < n_states);
@@ -301,7 +301,7 @@ game_play_start_entered (GamePlay        *self,
                          const GameState *puzzle)
 {
   GameMove move = { .kind = GAME_MOVE_REPLACE, .state = *puzzle };
-  GameEffort stats;
+  GamePlayStats stats;
 
   g_return_if_fail (GAME_IS_PLAY (self));
 
@@ -384,12 +384,12 @@ game_play_clock_runs (GamePlay *self)
   return game_clock_runs (&self->clock);
 }
 
-GameEffort
+GamePlayStats
 game_play_get_stats (GamePlay *self)
 {
-  GameEffort stats;
+  GamePlayStats stats;
 
-  g_return_val_if_fail (GAME_IS_PLAY (self), game_effort_new ());
+  g_return_val_if_fail (GAME_IS_PLAY (self), game_play_stats_new ());
 
   stats = self->stats;
   stats.milliseconds = game_clock_get (&self->clock, g_get_monotonic_time ());
@@ -402,7 +402,7 @@ game_play_count_hint (GamePlay  *self,
                       GameStage  stage,
                       int        technique)
 {
-  GameEffort *stats = &self->stats;
+  GamePlayStats *stats = &self->stats;
 
   g_return_if_fail (GAME_IS_PLAY (self));
 

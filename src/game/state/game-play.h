@@ -15,7 +15,7 @@
 
 #include "game/state/game-clock.h"
 #include "game/state/game-document.h"
-#include "game/state/game-effort.h"
+#include "game/state/game-play-stats.h"
 
 G_BEGIN_DECLS
 
@@ -35,7 +35,7 @@ G_DECLARE_FINAL_TYPE (GamePlay, game_play, GAME, PLAY, GObject)
 
 /* Returns the statistics with which a puzzle that reaches `state` goes on: those of an earlier
  * game, or new ones. */
-typedef GameEffort (*GamePlayRecall) (const GameState *state,
+typedef GamePlayStats (*GamePlayRecall) (const GameState *state,
                                       gpointer         data);
 
 GamePlay        *game_play_new           (const GameState  *puzzle);
@@ -57,11 +57,11 @@ void             game_play_begin         (GamePlay         *self,
                                           const GameState  *puzzle);
 
 /* Goes on with a saved game. There is at least one state. */
-void             game_play_resume        (GamePlay         *self,
-                                          const GameState  *states,
-                                          guint             n_states,
-                                          guint             position,
-                                          const GameEffort *stats);
+void             game_play_resume        (GamePlay            *self,
+                                          const GameState     *states,
+                                          guint                n_states,
+                                          guint                position,
+                                          const GamePlayStats *stats);
 
 /* The puzzle that was entered becomes one that is played: a step of the same history. */
 void             game_play_start_entered (GamePlay         *self,
@@ -82,7 +82,7 @@ void             game_play_set_pause     (GamePlay         *self,
 bool             game_play_clock_runs    (GamePlay         *self);
 
 /* What the puzzle took so far, with the time on the clock now. */
-GameEffort       game_play_get_stats     (GamePlay         *self);
+GamePlayStats       game_play_get_stats     (GamePlay         *self);
 
 /* A hint was shown as far as `stage`, or done; `technique` is that of a step, else -1. Each hint
  * counts once, for the farthest stage, until game_play_end_hint () says that another may come. */

@@ -22,7 +22,7 @@ struct _GameEntry
 
   char       *key;
   GameState   state;
-  GameEffort  effort;
+  GamePlayStats  stats;
   int64_t     played;
 };
 
@@ -72,7 +72,7 @@ game_entry_new (const char     *key,
 
   self->key = g_strdup (key);
   self->state = *game_save_get_state (save);
-  self->effort = save->effort;
+  self->stats = save->stats;
   self->played = played;
 
   return self;
@@ -90,10 +90,10 @@ game_entry_get_state (GameEntry *self)
   return &self->state;
 }
 
-const GameEffort *
+const GamePlayStats *
 game_entry_get_effort (GameEntry *self)
 {
-  return &self->effort;
+  return &self->stats;
 }
 
 int64_t
@@ -372,7 +372,7 @@ join (const GameSave *before,
       const GameSave *save)
 {
   GameSave *both = game_save_new ((const GameState *) before->states->data, before->states->len,
-                                  before->position, &save->effort);
+                                  before->position, &save->stats);
 
   g_array_append_vals (both->states, save->states->data, save->states->len);
   both->position = before->states->len + save->position;
@@ -402,7 +402,7 @@ game_library_put (GameLibrary    *self,
   path = game_library_get_path (self, key);
   file = g_file_new_for_path (path);
   before = game_library_get (self, key);
-  if (before != NULL && before->effort.finished == 0
+  if (before != NULL && before->stats.finished == 0
       && !went_through (save, game_save_get_state (before)))
     both = join (before, save);
 
@@ -430,7 +430,7 @@ game_library_add (GameLibrary *self,
     return;
 
   if (before != NULL)
-    save->effort = before->effort;
+    save->stats = before->stats;
   game_library_put (self, save);
 }
 

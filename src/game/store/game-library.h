@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (GameEntry, game_entry, GAME, ENTRY, GObject)
 /* All of them lent. */
 const char       *game_entry_get_key      (GameEntry        *self);
 const GameState  *game_entry_get_state    (GameEntry        *self);
-const GameEffort *game_entry_get_effort   (GameEntry        *self);
+const GamePlayStats *game_entry_get_effort   (GameEntry        *self);
 
 /* When it was played last: microseconds since 1970 by the calendar. */
 int64_t           game_entry_get_played   (GameEntry        *self);

@@ -76,24 +76,24 @@ append (const char  *path,
 }
 
 bool
-game_records_add (const char        *folder,
-                  const GameState   *state,
-                  const GameEffort  *effort,
-                  GError           **error)
+game_records_add (const char           *folder,
+                  const GameState      *state,
+                  const GamePlayStats  *stats,
+                  GError              **error)
 {
   g_autofree char *path = g_build_filename (folder, "records", NULL);
   g_autofree char *key = game_save_key (state);
   g_autofree char *line = NULL;
 
-  if (effort->by_program)
+  if (stats->by_program)
     return true;
 
   line = g_strdup_printf ("%" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %s %d %s %" G_GUINT64_FORMAT
                           " %u %s\n",
-                          effort->begun, effort->finished, game_state_info (state)->key,
+                          stats->begun, stats->finished, game_state_info (state)->key,
                           game_state_size (state),
-                          effort->level[0] != '\0' ? effort->level : "-",
-                          effort->milliseconds, game_effort_n_hints (effort), key);
+                          stats->level[0] != '\0' ? stats->level : "-",
+                          stats->milliseconds, game_play_stats_n_hints (stats), key);
 
   return game_folder_make (folder, error) && append (path, line, error);
 }

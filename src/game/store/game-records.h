@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "game/state/game-effort.h"
+#include "game/state/game-play-stats.h"
 #include "game/state/game-state.h"
 
 G_BEGIN_DECLS
@@ -27,10 +27,10 @@ typedef struct
 } GameRecord;
 
 /* Adds a finished game to those in `folder`. */
-bool    game_records_add  (const char        *folder,
-                           const GameState   *state,
-                           const GameEffort  *effort,
-                           GError           **error);
+bool    game_records_add  (const char           *folder,
+                           const GameState      *state,
+                           const GamePlayStats  *stats,
+                           GError              **error);
 
 /* GameRecords, by puzzle, size and level as they come; to be freed with g_array_unref (). */
 GArray *game_records_read (const char        *folder);

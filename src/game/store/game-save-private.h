@@ -1,4 +1,4 @@
-/* What the readers and writers of saved texts share: the seal, lines and words, and states.
+/* What the readers and writers of saved texts share: the checksum, lines and words, and states.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,12 +15,12 @@ typedef struct
   int   line;                   /* of the whole text, from 1 */
 } GameSaveLines;
 
-/* game-save-seal.c: puts the first line in front; takes `body`. */
-GBytes   *game_save_seal         (const char       *what,
-                                  GString          *body);
+/* game-save-checksum.c: puts the first line in front; takes `body`. */
+GBytes   *game_save_add_checksum         (const char       *what,
+                                          GString          *body);
 
 /* The body of a text that is whole, to be freed with g_free (), and the lines of it. */
-char     *game_save_unseal       (const char       *what,
+char     *game_save_verify       (const char       *what,
                                   GBytes           *text,
                                   GameSaveLines    *lines,
                                   GError          **error);
@@ -35,8 +35,8 @@ bool      game_save_read_number  (const char       *word,
                                   uint64_t         *number);
 
 /* Says which line makes no sense; returns false. */
-bool      game_save_refuse       (const GameSaveLines *lines,
-                                  GError          **error);
+bool      game_save_refuse       (const GameSaveLines  *lines,
+                                  GError              **error);
 
 /* ` r1c3`, a word behind others, on a board of `n` rows, at most 32. Not by printf (): thousands of
  * states have some each. */
@@ -59,11 +59,11 @@ bool      game_save_read_state   (char             *line,
                                   GameState        *state);
 
 /* game-save.c: a game within a larger text, from `begun` to `end`. */
-void      game_save_add          (GString          *text,
-                                  const GameState  *states,
-                                  guint             n_states,
-                                  guint             position,
-                                  const GameEffort *effort);
+void      game_save_add          (GString             *text,
+                                  const GameState     *states,
+                                  guint                n_states,
+                                  guint                position,
+                                  const GamePlayStats *stats);
 GameSave *game_save_read_lines   (GameSaveLines    *lines,
                                   GError          **error);
 

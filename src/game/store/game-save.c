@@ -1,4 +1,4 @@
-/* A game as text and back; the form is told in game-save.h.
+/* A game as text and back; the format is told in game-save.h.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,10 +9,10 @@
 static const char what[] = "nine-queens-game";
 
 GameSave *
-game_save_new (const GameState  *states,
-               guint             n_states,
-               guint             position,
-               const GameEffort *effort)
+game_save_new (const GameState     *states,
+               guint                n_states,
+               guint                position,
+               const GamePlayStats *stats)
 {
   GameSave *save = g_new0 (GameSave, 1);
 
@@ -21,7 +21,7 @@ game_save_new (const GameState  *states,
   save->states = g_array_sized_new (FALSE, FALSE, sizeof (GameState), n_states);
   g_array_append_vals (save->states, states, n_states);
   save->position = position;
-  save->effort = *effort;
+  save->stats = *stats;
 
   return save;
 }
@@ -56,7 +56,7 @@ game_save_dup_key (const GameSave *save)
   if (now->kind != GAME_SUDOKU)
     return game_save_key (now);
 
-  begun = g_strdup_printf ("entered %" G_GINT64_FORMAT, save->effort.begun);
+  begun = g_strdup_printf ("entered %" G_GINT64_FORMAT, save->stats.begun);
   sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, begun, -1);
 
   return g_strndup (sum, 16);
@@ -82,14 +82,14 @@ new_stretch (const GArray *states,
              guint         first,
              guint         last)
 {
-  GameEffort effort = game_effort_new ();
+  GamePlayStats stats = game_play_stats_new ();
 
-  effort.begun += first;
+  stats.begun += first;
   if (game_state_is_solved (&g_array_index (states, GameState, last)))
-    effort.finished = effort.begun;
+    stats.finished = stats.begun;
 
   return game_save_new (&g_array_index (states, GameState, first), last - first + 1, last - first,
-                        &effort);
+                        &stats);
 }
 
 GPtrArray *
@@ -157,21 +157,21 @@ read_date (char    *line,
 }
 
 static void
-add_hints (GString          *text,
-           const GameEffort *effort)
+add_hints (GString             *text,
+           const GamePlayStats *stats)
 {
-  if (game_effort_n_hints (effort) > 0)
+  if (game_play_stats_n_hints (stats) > 0)
     {
       g_string_append (text, "hints");
       for (int stage = 0; stage < GAME_N_STAGES; stage++)
-        g_string_append_printf (text, " %u", effort->hints[stage]);
+        g_string_append_printf (text, " %u", stats->hints[stage]);
       g_string_append_c (text, '\n');
     }
 
   for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
-    if (effort->techniques[technique] > 0)
+    if (stats->techniques[technique] > 0)
       g_string_append_printf (text, "technique %s %u\n", sudoku_technique[technique].code,
-                              effort->techniques[technique]);
+                              stats->techniques[technique]);
 }
 
 /* A title that is a line of its own, whatever it was. */
@@ -187,24 +187,24 @@ add_title (GString    *text,
 }
 
 static void
-add_effort (GString          *text,
-            const GameEffort *effort)
+add_effort (GString             *text,
+            const GamePlayStats *stats)
 {
-  add_date (text, "begun", effort->begun);
-  add_date (text, "finished", effort->finished);
-  if (effort->by_program)
+  add_date (text, "begun", stats->begun);
+  add_date (text, "finished", stats->finished);
+  if (stats->by_program)
     g_string_append (text, "by-program\n");
-  if (effort->saw_solution)
+  if (stats->saw_solution)
     g_string_append (text, "saw-solution\n");
-  g_string_append_printf (text, "time %" G_GUINT64_FORMAT "\n", effort->milliseconds);
-  add_hints (text, effort);
-  if (effort->checks > 0)
-    g_string_append_printf (text, "checks %u\n", effort->checks);
-  if (effort->level[0] != '\0')
-    g_string_append_printf (text, "level %s\n", effort->level);
-  if (effort->has_seed)
-    g_string_append_printf (text, "seed %" G_GUINT64_FORMAT "\n", effort->seed);
-  add_title (text, effort->title);
+  g_string_append_printf (text, "time %" G_GUINT64_FORMAT "\n", stats->milliseconds);
+  add_hints (text, stats);
+  if (stats->checks > 0)
+    g_string_append_printf (text, "checks %u\n", stats->checks);
+  if (stats->level[0] != '\0')
+    g_string_append_printf (text, "level %s\n", stats->level);
+  if (stats->has_seed)
+    g_string_append_printf (text, "seed %" G_GUINT64_FORMAT "\n", stats->seed);
+  add_title (text, stats->title);
 }
 
 /* The latest states, `most` at the most, and the one now among them. */
@@ -229,15 +229,15 @@ add_history (GString         *text,
 /* What is written can be read again: where steps that change the whole board make the text too
  * large, fewer of the oldest are kept. */
 void
-game_save_add (GString          *text,
-               const GameState  *states,
-               guint             n_states,
-               guint             position,
-               const GameEffort *effort)
+game_save_add (GString             *text,
+               const GameState     *states,
+               guint                n_states,
+               guint                position,
+               const GamePlayStats *stats)
 {
   size_t begun;
 
-  add_effort (text, effort);
+  add_effort (text, stats);
   begun = text->len;
   add_history (text, states, n_states, position, GAME_SAVE_MAX_STATES);
 
@@ -257,57 +257,57 @@ game_save_write (const GameSave *save)
   g_return_val_if_fail (save != NULL, NULL);
 
   game_save_add (body, &g_array_index (save->states, GameState, 0), save->states->len,
-                 save->position, &save->effort);
+                 save->position, &save->stats);
 
-  return game_save_seal (what, body);
+  return game_save_add_checksum (what, body);
 }
 
 /* What stands on one line, after its name. */
 typedef bool (*ReadLine) (char       *line,
-                          GameEffort *effort);
+                          GamePlayStats *stats);
 
 static bool
-read_begun (char       *line,
-            GameEffort *effort)
+read_begun (char          *line,
+            GamePlayStats *stats)
 {
-  return read_date (line, &effort->begun);
+  return read_date (line, &stats->begun);
 }
 
 static bool
-read_finished (char       *line,
-               GameEffort *effort)
+read_finished (char          *line,
+               GamePlayStats *stats)
 {
-  return read_date (line, &effort->finished);
+  return read_date (line, &stats->finished);
 }
 
 static bool
-read_by_program (char       *line,
-                 GameEffort *effort)
+read_by_program (char          *line,
+                 GamePlayStats *stats)
 {
-  effort->by_program = true;
+  stats->by_program = true;
 
   return *line == '\0';
 }
 
 static bool
-read_saw_solution (char       *line,
-                   GameEffort *effort)
+read_saw_solution (char          *line,
+                   GamePlayStats *stats)
 {
-  effort->saw_solution = true;
+  stats->saw_solution = true;
 
   return *line == '\0';
 }
 
 static bool
-read_time (char       *line,
-           GameEffort *effort)
+read_time (char          *line,
+           GamePlayStats *stats)
 {
-  return game_save_read_number (line, G_MAXINT64 / 1000, &effort->milliseconds);
+  return game_save_read_number (line, G_MAXINT64 / 1000, &stats->milliseconds);
 }
 
 static bool
-read_hints (char       *line,
-            GameEffort *effort)
+read_hints (char          *line,
+            GamePlayStats *stats)
 {
   for (int stage = 0; stage < GAME_N_STAGES; stage++)
     {
@@ -317,15 +317,15 @@ read_hints (char       *line,
       if (word == NULL || !game_save_read_number (word, G_MAXINT / GAME_N_STAGES, &number))
         return false;
 
-      effort->hints[stage] = number;
+      stats->hints[stage] = number;
     }
 
   return line == NULL;
 }
 
 static bool
-read_technique (char       *line,
-                GameEffort *effort)
+read_technique (char          *line,
+                GamePlayStats *stats)
 {
   const char *code = game_save_next_word (&line);
   int technique = sudoku_technique_from_code (code);
@@ -336,52 +336,52 @@ read_technique (char       *line,
 
   /* One that went away again is no reason to lose a game. */
   if (technique >= 0)
-    effort->techniques[technique] = number;
+    stats->techniques[technique] = number;
 
   return true;
 }
 
 static bool
-read_checks (char       *line,
-             GameEffort *effort)
+read_checks (char          *line,
+             GamePlayStats *stats)
 {
   uint64_t number;
 
   if (!game_save_read_number (line, G_MAXINT, &number))
     return false;
 
-  effort->checks = number;
+  stats->checks = number;
 
   return true;
 }
 
 static bool
-read_level (char       *line,
-            GameEffort *effort)
+read_level (char          *line,
+            GamePlayStats *stats)
 {
-  return g_strlcpy (effort->level, line, sizeof effort->level) < sizeof effort->level;
+  return g_strlcpy (stats->level, line, sizeof stats->level) < sizeof stats->level;
 }
 
 static bool
-read_seed (char       *line,
-           GameEffort *effort)
+read_seed (char          *line,
+           GamePlayStats *stats)
 {
-  effort->has_seed = true;
+  stats->has_seed = true;
 
-  return game_save_read_number (line, G_MAXUINT64, &effort->seed);
+  return game_save_read_number (line, G_MAXUINT64, &stats->seed);
 }
 
 static bool
-read_title (char       *line,
-            GameEffort *effort)
+read_title (char          *line,
+            GamePlayStats *stats)
 {
-  return g_strlcpy (effort->title, line, sizeof effort->title) < sizeof effort->title;
+  return g_strlcpy (stats->title, line, sizeof stats->title) < sizeof stats->title;
 }
 
 static bool
-read_effort (const char *name,
-             char       *line,
-             GameEffort *effort)
+read_effort (const char    *name,
+             char          *line,
+             GamePlayStats *stats)
 {
   static const struct
   {
@@ -404,7 +404,7 @@ read_effort (const char *name,
 
   for (size_t i = 0; i < G_N_ELEMENTS (readers); i++)
     if (strcmp (readers[i].name, name) == 0)
-      return readers[i].read (line != NULL ? line : nothing, effort);
+      return readers[i].read (line != NULL ? line : nothing, stats);
 
   return false;
 }
@@ -432,10 +432,10 @@ read_states (GameSaveLines  *lines,
 
 /* After `history`. */
 static GameSave *
-read_history (GameSaveLines     *lines,
-              char              *line,
-              const GameEffort  *effort,
-              GError           **error)
+read_history (GameSaveLines        *lines,
+              char                 *line,
+              const GamePlayStats  *stats,
+              GError              **error)
 {
   g_autoptr(GArray) states = g_array_new (FALSE, FALSE, sizeof (GameState));
   char *word = game_save_next_word (&line);
@@ -452,7 +452,7 @@ read_history (GameSaveLines     *lines,
   if (!read_states (lines, n_states, states, error))
     return NULL;
 
-  return game_save_new (&g_array_index (states, GameState, 0), n_states, position, effort);
+  return game_save_new (&g_array_index (states, GameState, 0), n_states, position, stats);
 }
 
 bool
@@ -469,7 +469,7 @@ GameSave *
 game_save_read_lines (GameSaveLines  *lines,
                       GError        **error)
 {
-  GameEffort effort = { 0 };
+  GamePlayStats stats = { 0 };
   char *line;
 
   while ((line = game_save_next_line (lines)) != NULL)
@@ -477,8 +477,8 @@ game_save_read_lines (GameSaveLines  *lines,
       const char *name = game_save_next_word (&line);
 
       if (strcmp (name, "history") == 0)
-        return read_history (lines, line, &effort, error);
-      if (!read_effort (name, line, &effort))
+        return read_history (lines, line, &stats, error);
+      if (!read_effort (name, line, &stats))
         break;
     }
 
@@ -497,7 +497,7 @@ game_save_read (GBytes  *text,
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  body = game_save_unseal (what, text, &lines, error);
+  body = game_save_verify (what, text, &lines, error);
   if (body == NULL)
     return NULL;
 

@@ -4,7 +4,7 @@
  *
  *     nine-queens-game 1 LENGTH SHA256
  *
- * what it is, the version of the form, and how many bytes follow, with their checksum. So a text
+ * what it is, the version of the format, and how many bytes follow, with their checksum. So a text
  * that is cut short, was damaged, or comes from a newer program is told from one that is whole, and
  * nothing else is believed. Then there is one thing a line, what is not known left out:
  *
@@ -33,7 +33,7 @@
 
 #include <gio/gio.h>
 
-#include "game/state/game-effort.h"
+#include "game/state/game-play-stats.h"
 #include "game/state/game-state.h"
 
 G_BEGIN_DECLS
@@ -65,7 +65,7 @@ typedef struct
 {
   GArray     *states;           /* GameState, the oldest first; never empty */
   guint       position;         /* of the one now */
-  GameEffort  effort;
+  GamePlayStats  stats;
 } GameSave;
 
 void             game_save_free      (GameSave         *save);
@@ -73,10 +73,10 @@ void             game_save_free      (GameSave         *save);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameSave, game_save_free)
 
 /* Takes a copy. */
-GameSave        *game_save_new       (const GameState  *states,
-                                      guint             n_states,
-                                      guint             position,
-                                      const GameEffort *effort);
+GameSave        *game_save_new       (const GameState     *states,
+                                      guint                n_states,
+                                      guint                position,
+                                      const GamePlayStats *stats);
 
 const GameState *game_save_get_state (const GameSave   *save);
 
@@ -95,7 +95,7 @@ GPtrArray       *game_save_split     (GameSave         *save);
 /* Whether a text means to be a saved game, whole or not. */
 bool             game_save_is_game   (GBytes           *text);
 
-/* The text, sealed; and a game out of a sealed text, or NULL. Both new. */
+/* The text, with a checksum; and a game out of such a text, or NULL. Both new. */
 GBytes          *game_save_write     (const GameSave   *save);
 GameSave        *game_save_read      (GBytes           *text,
                                       GError          **error);

@@ -63,7 +63,7 @@ add_game (GString           *text,
 
   g_string_append (text, "game\n");
   game_save_add (text, &g_array_index (game->states, GameState, 0), game->states->len,
-                 game->position, &game->effort);
+                 game->position, &game->stats);
   add_squares (text, "cursor", &cursor, n);
   add_squares (text, "selected", &session->selected[kind], n);
 }
@@ -88,7 +88,7 @@ game_session_write (const GameSession *session)
     if (session->games[kind] != NULL)
       add_game (body, session, kind);
 
-  return game_save_seal (what, body);
+  return game_save_add_checksum (what, body);
 }
 
 static bool
@@ -248,7 +248,7 @@ game_session_read (GBytes  *text,
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  body = game_save_unseal (what, text, &lines, error);
+  body = game_save_verify (what, text, &lines, error);
   if (body == NULL)
     return NULL;
 

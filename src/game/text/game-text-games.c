@@ -55,11 +55,11 @@ dup_puzzle_of_level (const char *puzzle,
 }
 
 char *
-game_text_game (const GameState  *state,
-                const GameEffort *effort)
+game_text_game (const GameState     *state,
+                const GamePlayStats *stats)
 {
   return dup_puzzle_of_level (game_state_info (state)->key, game_state_size (state),
-                              effort->level);
+                              stats->level);
 }
 
 char *
@@ -115,7 +115,7 @@ game_text_moment (int64_t moment,
 }
 
 static char *
-dup_hints (const GameEffort *effort)
+dup_hints (const GamePlayStats *stats)
 {
   static const char *const stages[GAME_N_STAGES] = {
     [GAME_STAGE_NUDGE] = NC_("hint", "Nudge"),
@@ -123,28 +123,28 @@ dup_hints (const GameEffort *effort)
     [GAME_STAGE_WHY] = NC_("hint", "Why"),
     [GAME_STAGE_APPLY] = NC_("hint", "Do It"),
   };
-  uint32_t n_hints = game_effort_n_hints (effort);
+  uint32_t n_hints = game_play_stats_n_hints (stats);
   g_autoptr(GString) list = g_string_new (NULL);
 
   if (n_hints == 0)
     return g_strdup (_("No hints"));
 
   for (int stage = 0; stage < GAME_N_STAGES; stage++)
-    if (effort->hints[stage] > 0)
+    if (stats->hints[stage] > 0)
       g_string_append_printf (list, "%s%s %u", list->len > 0 ? " · " : "",
                               g_dpgettext2 (GETTEXT_PACKAGE, "hint", stages[stage]),
-                              effort->hints[stage]);
+                              stats->hints[stage]);
 
   /* Translators: how many hints, and how far they were told: "3 hints: Nudge 1 · Why 2" */
   return g_strdup_printf (ngettext ("%u hint: %s", "%u hints: %s", n_hints), n_hints, list->str);
 }
 
 char *
-game_text_hints (const GameEffort *effort)
+game_text_hints (const GamePlayStats *stats)
 {
-  g_autofree char *hints = dup_hints (effort);
+  g_autofree char *hints = dup_hints (stats);
 
-  if (!effort->saw_solution)
+  if (!stats->saw_solution)
     return g_steal_pointer (&hints);
 
   /* Translators: %s is “No hints” or the like */
@@ -152,14 +152,14 @@ game_text_hints (const GameEffort *effort)
 }
 
 char *
-game_text_techniques (const GameEffort *effort)
+game_text_techniques (const GamePlayStats *stats)
 {
   GString *list = g_string_new (NULL);
 
   for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
-    if (effort->techniques[technique] > 0)
+    if (stats->techniques[technique] > 0)
       g_string_append_printf (list, "%s%u × %s", list->len > 0 ? " · " : "",
-                              effort->techniques[technique], game_words_technique (technique));
+                              stats->techniques[technique], game_words_technique (technique));
 
   return g_string_free (list, list->len == 0);
 }

@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "game/state/game-effort.h"
+#include "game/state/game-play-stats.h"
 #include "game/store/game-records.h"
 
 G_BEGIN_DECLS
@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 char *game_text_time       (uint64_t          milliseconds);
 
 /* What kind of puzzle: "Sudoku · Medium", "Queens, 8 × 8", "Coloured Queens, 8 × 8 · Easy". */
-char *game_text_game       (const GameState  *state,
-                            const GameEffort *effort);
+char *game_text_game       (const GameState     *state,
+                            const GamePlayStats *stats);
 char *game_text_record     (const GameRecord *record);
 
 /* "41 of 81 cells", "3 of 8 queens". */
@@ -27,9 +27,9 @@ char *game_text_moment     (int64_t           moment,
                             int64_t           now);
 
 /* "3 hints: Nudge 1 · Why 2", "No hints". */
-char *game_text_hints      (const GameEffort *effort);
+char *game_text_hints      (const GamePlayStats *stats);
 
 /* What hints explained: "3 × Hidden Pair · 1 × X-Wing"; NULL where they explained nothing. */
-char *game_text_techniques (const GameEffort *effort);
+char *game_text_techniques (const GamePlayStats *stats);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* Reading a board of n queens from text, whatever the form.
+/* Reading a board of n queens from text, whatever the format.
  *
  * A text is an array ("[" or "{" comes first), a board of a FEN record (with slashes between its
  * rows), a permutation, or rows of squares. Rows of 0 and 1 and a permutation are both digits: it

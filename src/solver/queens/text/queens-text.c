@@ -1,4 +1,4 @@
-/* Writing boards of n queens in the forms that judges and textbooks ask for.
+/* Writing boards of n queens in the formats that judges and textbooks ask for.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,13 +19,13 @@ static const char *const form_names[QUEENS_N_TEXTS] = {
 };
 
 bool
-queens_text_form_from_name (const char     *name,
-                            QueensTextForm *form)
+queens_text_form_from_name (const char       *name,
+                            QueensTextFormat *format)
 {
   for (int i = 0; i < QUEENS_N_TEXTS; i++)
     if (strcmp (name, form_names[i]) == 0)
       {
-        *form = i;
+        *format = i;
         return true;
       }
 
@@ -154,17 +154,17 @@ write_json (TextWriter           *self,
   text_writer_put (self, queens_is_fundamental (solution) ? "true}\n" : "false}\n");
 }
 
-/* `solution` is looked at in those forms alone that write the column of each row. */
+/* `solution` is looked at in those formats alone that write the column of each row. */
 static size_t
-write_form (TextWriter           *self,
-            const QueensBoard    *board,
-            const QueensSolution *solution,
-            QueensTextForm        form,
-            uint64_t              index)
+write_format (TextWriter           *self,
+              const QueensBoard    *board,
+              const QueensSolution *solution,
+              QueensTextFormat      format,
+              uint64_t              index)
 {
   QueensBoard columns;
 
-  switch (form)
+  switch (format)
     {
     case QUEENS_TEXT_LEETCODE:
       write_leetcode (self, board, index);
@@ -207,7 +207,7 @@ write_form (TextWriter           *self,
 
 size_t
 queens_text_write (const QueensSolution *solution,
-                   QueensTextForm        form,
+                   QueensTextFormat      format,
                    uint64_t              index,
                    char                 *buffer,
                    size_t                size)
@@ -215,7 +215,7 @@ queens_text_write (const QueensSolution *solution,
   TextWriter self = { .buffer = buffer, .size = size };
   QueensBoard board = queens_board_from_solution (solution);
 
-  return write_form (&self, &board, solution, form, index);
+  return write_format (&self, &board, solution, format, index);
 }
 
 /* The column of each row's first queen, and whether each row and each column has just one. */
@@ -241,11 +241,11 @@ take_columns (const QueensBoard *board,
 
 bool
 queens_text_fits (const QueensBoard *board,
-                  QueensTextForm     form)
+                  QueensTextFormat   format)
 {
   QueensSolution solution;
 
-  switch (form)
+  switch (format)
     {
     case QUEENS_TEXT_LEETCODE:
     case QUEENS_TEXT_MATRIX:
@@ -271,7 +271,7 @@ queens_text_fits (const QueensBoard *board,
 
 size_t
 queens_text_write_board (const QueensBoard *board,
-                         QueensTextForm     form,
+                         QueensTextFormat   format,
                          char              *buffer,
                          size_t             size)
 {
@@ -279,21 +279,21 @@ queens_text_write_board (const QueensBoard *board,
   QueensSolution solution;
 
   take_columns (board, &solution);
-  write_form (&self, board, &solution, form, 1);
-  if (form == QUEENS_TEXT_LEETCODE)
+  write_format (&self, board, &solution, format, 1);
+  if (format == QUEENS_TEXT_LEETCODE)
     text_writer_put_character (&self, '\n');
 
   return text_writer_end (&self);
 }
 
 const char *
-queens_text_begin (QueensTextForm form)
+queens_text_begin (QueensTextFormat format)
 {
-  return form == QUEENS_TEXT_LEETCODE ? "[" : "";
+  return format == QUEENS_TEXT_LEETCODE ? "[" : "";
 }
 
 const char *
-queens_text_end (QueensTextForm form)
+queens_text_end (QueensTextFormat format)
 {
-  return form == QUEENS_TEXT_LEETCODE ? "]\n" : "";
+  return format == QUEENS_TEXT_LEETCODE ? "]\n" : "";
 }

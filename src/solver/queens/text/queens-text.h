@@ -1,4 +1,4 @@
-/* Boards of queens as text: the forms that judges and textbooks ask for.
+/* Boards of queens as text: the formats that judges and textbooks ask for.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,40 +20,40 @@ typedef enum
   QUEENS_TEXT_FEN,              /* the board of a FEN record of chess, row 0 first, a number for
                                  * empty squares: 1Q2/3Q/Q3/2Q1 */
   QUEENS_N_TEXTS,
-} QueensTextForm;
+} QueensTextFormat;
 
-/* Finds the form of a name: "leetcode", "permutation", "matrix", "matrix-columns", "board", "json"
- * or "fen". */
+/* Finds the format of a name: "leetcode", "permutation", "matrix", "matrix-columns", "board",
+ * "json" or "fen". */
 bool        queens_text_form_from_name (const char           *name,
-                                        QueensTextForm       *form);
+                                        QueensTextFormat     *format);
 
 /* Writes one solution of a list and returns the length of the text without its NUL. At most `size`
- * bytes are written, the NUL included; QUEENS_TEXT_SIZE is enough for every form. `index` is its
+ * bytes are written, the NUL included; QUEENS_TEXT_SIZE is enough for every format. `index` is its
  * number, from 1. A list is queens_text_begin (), the solutions, queens_text_end (): only
  * QUEENS_TEXT_LEETCODE has something to say there, and between two solutions. */
 enum { QUEENS_TEXT_SIZE = 4096 };
 size_t      queens_text_write          (const QueensSolution *solution,
-                                        QueensTextForm        form,
+                                        QueensTextFormat      format,
                                         uint64_t              index,
                                         char                 *buffer,
                                         size_t                size);
-const char *queens_text_begin          (QueensTextForm        form);
-const char *queens_text_end            (QueensTextForm        form);
+const char *queens_text_begin          (QueensTextFormat        format);
+const char *queens_text_end            (QueensTextFormat        format);
 
-/* Whether `form` can say where these queens stand: "leetcode", "matrix" and "board" always,
+/* Whether `format` can say where these queens stand: "leetcode", "matrix" and "board" always,
  * "fen" from two by two on,
  * "permutation" where each row and each column has one, and all of n queens in peace. */
 bool        queens_text_fits           (const QueensBoard    *board,
-                                        QueensTextForm        form);
+                                        QueensTextFormat      format);
 
 /* Writes one board that fits, as queens_text_write () does the first of a list, or in
  * QUEENS_TEXT_LEETCODE a board that is no list; it ends in a newline. */
 size_t      queens_text_write_board    (const QueensBoard    *board,
-                                        QueensTextForm        form,
+                                        QueensTextFormat      format,
                                         char                 *buffer,
                                         size_t                size);
 
-/* Reads one board in any of the forms above: a LeetCode board (an array of strings, of arrays of
+/* Reads one board in any of the formats above: a LeetCode board (an array of strings, of arrays of
  * squares, or bare rows of `.` and `Q`), a permutation (columns from 1, n of them on a line or in
  * an array), a matrix of 0 and 1 or of `+` and `o` with or without spaces and heading, a JSON
  * object, or the first field of a FEN record, with queens of either colour. The queens need not be
@@ -69,7 +69,7 @@ bool        queens_text_read           (const char           *text,
                                         QueensBoard          *board,
                                         TextError            *error);
 
-/* Reads boards one after the other, in the forms above and as lists of them. `text` is lent. Rows
+/* Reads boards one after the other, in the formats above and as lists of them. `text` is lent. Rows
  * of a board end at an empty line or a heading. What follows a board on its last line is a comment
  * unless another array begins there, and so is a line that begins with '#'. Takes a time linear in
  * the length of any text. */

@@ -331,7 +331,7 @@ sudoku_read_gnome (SudokuReader *reader,
     return SUDOKU_READ_END;
 
   puzzle->line = save.cursor.line;
-  puzzle->form = SUDOKU_TEXT_JSON;
+  puzzle->format = SUDOKU_TEXT_JSON;
   is_read = take_save (&save);
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     puzzle->marks[cell] = (SudokuDigits) ((save.all_marks & 1) != 0

@@ -27,7 +27,7 @@ sudoku_take_pencil (SudokuText         *puzzle,
           puzzle->givens.digit[cell]++;
     }
 
-  puzzle->form = SUDOKU_TEXT_PENCIL;
+  puzzle->format = SUDOKU_TEXT_PENCIL;
 }
 
 /* Blank lines in a grid: they part its bands or all its rows, or they end it. */
@@ -276,7 +276,7 @@ sudoku_read_grid (SudokuReader *reader,
     }
 
   puzzle->line = rows.line[0];
-  puzzle->form = rows.fields ? SUDOKU_TEXT_CSV : rows.framed ? SUDOKU_TEXT_SS : SUDOKU_TEXT_SDK;
+  puzzle->format = rows.fields ? SUDOKU_TEXT_CSV : rows.framed ? SUDOKU_TEXT_SS : SUDOKU_TEXT_SDK;
   if (rows.pencil)
     sudoku_take_pencil (puzzle, rows.group);
   else

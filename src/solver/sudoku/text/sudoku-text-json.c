@@ -286,7 +286,7 @@ sudoku_read_json (SudokuReader     *reader,
     return SUDOKU_READ_ERROR;
 
   memcpy (puzzle->givens.digit, arrays.cell, sizeof arrays.cell);
-  puzzle->form = SUDOKU_TEXT_JSON;
+  puzzle->format = SUDOKU_TEXT_JSON;
   puzzle->line = line->number;
   return SUDOKU_READ_PUZZLE;
 }

@@ -1,8 +1,8 @@
 /* Sudoku as a plain line: 81 characters at the beginning of a line, digits and one other kind of
  * character for an empty cell.
  *
- * Collections hold little else, by the million, so this form is read and written without a look at
- * single characters, and many lines at a time.
+ * Collections hold little else, by the million, so this format is read and written without a look
+ * at single characters, and many lines at a time.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -59,7 +59,7 @@ take_any_cells (const char *text,
   return false;
 }
 
-/* Whether this ends 81 cells, as the reader of all forms has it too (scan_word ()). */
+/* Whether this ends 81 cells, as the reader of all formats has it too (scan_word ()). */
 static bool
 ends_cells (char character)
 {
@@ -102,7 +102,7 @@ sudoku_read_plain_line (SudokuReader *reader,
     return false;
 
   puzzle->givens = givens;
-  puzzle->form = SUDOKU_TEXT_LINE;
+  puzzle->format = SUDOKU_TEXT_LINE;
   puzzle->line = line;
   return true;
 }

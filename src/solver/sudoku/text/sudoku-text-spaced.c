@@ -193,7 +193,7 @@ sudoku_read_spaced_grid (SudokuReader *reader,
     return false;
 
   memcpy (puzzle->givens.digit, cell, sizeof cell);
-  puzzle->form = SUDOKU_TEXT_SS;
+  puzzle->format = SUDOKU_TEXT_SS;
   puzzle->line = first_line;
   reader->position = reader->line_begin = (size_t) (position - reader->text);
   reader->line += n_lines;

@@ -1,4 +1,4 @@
-/* Writing sudoku in every form.
+/* Writing sudoku in every format.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -222,7 +222,7 @@ put_opensudoku (TextWriter       *text,
 
 size_t
 sudoku_text_write (const SudokuText *puzzle,
-                   SudokuTextForm    form,
+                   SudokuTextFormat  format,
                    char             *buffer,
                    size_t            size)
 {
@@ -230,7 +230,7 @@ sudoku_text_write (const SudokuText *puzzle,
   SudokuGrid grid = all_digits (puzzle);
   char line[SUDOKU_CELLS + 1];
 
-  switch (form)
+  switch (format)
     {
     case SUDOKU_TEXT_SDK:
       put_sdk (&text, puzzle);

@@ -284,7 +284,7 @@ read_game (Span        tag,
   const char *position = tag.begin;
   Span name, value;
 
-  puzzle->form = SUDOKU_TEXT_OPENSUDOKU;
+  puzzle->format = SUDOKU_TEXT_OPENSUDOKU;
   while ((position = next_attribute (position, tag.end, &name, &value)) != NULL)
     if (span_is (name, "data"))
       return read_data (value, puzzle, error) ? SUDOKU_READ_PUZZLE : SUDOKU_READ_ERROR;

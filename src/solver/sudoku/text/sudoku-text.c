@@ -1,6 +1,6 @@
 /* Reading sudoku, one puzzle after the other: what stands where the reader is, and who reads it.
  *
- * Lines are the unit. Each is looked at a bounded number of times, and a form that goes over
+ * Lines are the unit. Each is looked at a bounded number of times, and a format that goes over
  * several lines gives up, or reads on, within a bounded distance, so that the time is linear in
  * the length of any text.
  *
@@ -51,7 +51,7 @@ take_line (SudokuText       *puzzle,
            const SudokuLine *line)
 {
   puzzle->line = line->number;
-  puzzle->form = SUDOKU_TEXT_LINE;
+  puzzle->format = SUDOKU_TEXT_LINE;
 
   if (line->shape == SUDOKU_LINE_PENCIL)
     {
@@ -153,7 +153,7 @@ read_sections (SudokuReader *reader,
 {
   SudokuRead read = sudoku_read_grid (reader, puzzle, error);
 
-  puzzle->form = SUDOKU_TEXT_SDK;
+  puzzle->format = SUDOKU_TEXT_SDK;
   while (read == SUDOKU_READ_PUZZLE && reader->position < reader->length)
     {
       SudokuReader before = *reader;

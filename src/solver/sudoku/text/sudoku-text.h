@@ -1,4 +1,4 @@
-/* Sudoku as text: reading every common form of it, and writing them.
+/* Sudoku as text: reading every common format of it, and writing them.
  *
  * Forms, with the places that define them: 81 characters a line (sudopedia, "Sudoku Clipboard and
  * File Formats"), SadMan .sdk, Simple Sudoku .ss, grids with frames of any characters, the nested
@@ -26,7 +26,7 @@ typedef enum
   SUDOKU_TEXT_CSV,              /* nine fields between commas a line; 0 for an empty cell, so that
                                  * all columns are numbers and no line is nothing but commas */
   SUDOKU_N_TEXTS,
-} SudokuTextForm;
+} SudokuTextFormat;
 
 /* A puzzle as it was read. */
 typedef struct
@@ -34,7 +34,7 @@ typedef struct
   SudokuGrid     givens;
   SudokuGrid     entries;       /* digits that are written but not given; 0 elsewhere */
   SudokuDigits   marks[SUDOKU_CELLS];  /* from pencil marks; 0 elsewhere */
-  SudokuTextForm form;          /* that it has, or the nearest one that is written */
+  SudokuTextFormat format;          /* that it has, or the nearest one that is written */
   int            line;          /* where it begins in the text, from 1 */
 } SudokuText;
 
@@ -76,15 +76,15 @@ size_t      sudoku_reader_take_lines
                                 size_t            n_grids);
 
 /* For a text that comes in parts: the length of the longest beginning that can be read without the
- * rest, or 0. It ends with a line of 81 characters, which no other form goes over. */
+ * rest, or 0. It ends with a line of 81 characters, which no other format goes over. */
 size_t      sudoku_text_cut    (const char       *text,
                                 size_t            length);
 
 /* Writes a puzzle, ending in a newline, and returns the length of the text without its NUL. At
- * most `size` bytes are written, the NUL included; SUDOKU_TEXT_SIZE is enough for every form. */
+ * most `size` bytes are written, the NUL included; SUDOKU_TEXT_SIZE is enough for every format. */
 enum { SUDOKU_TEXT_SIZE = 4096 };
 size_t      sudoku_text_write  (const SudokuText *puzzle,
-                                SudokuTextForm    form,
+                                SudokuTextFormat  format,
                                 char             *buffer,
                                 size_t            size);
 

@@ -17,35 +17,35 @@
 
 G_BEGIN_DECLS
 
-#define GAME_TYPE_KEEPER (game_keeper_get_type ())
+#define GAME_TYPE_AUTOSAVE (game_autosave_get_type ())
 
-G_DECLARE_FINAL_TYPE (GameKeeper, game_keeper, GAME, KEEPER, GObject)
+G_DECLARE_FINAL_TYPE (GameAutosave, game_autosave, GAME, AUTOSAVE, GObject)
 
 /* Returns what is to be kept now; new. */
 typedef GameSession *(*GameCollect) (gpointer data);
 
 /* `folder` is made if it is not there; `collect` is asked whenever something is to be written. */
-GameKeeper  *game_keeper_new      (const char       *folder,
-                                   GameCollect       collect,
-                                   gpointer          data);
+GameAutosave  *game_autosave_new      (const char       *folder,
+                                       GameCollect       collect,
+                                       gpointer          data);
 
 /* The session as it was left, new, or NULL. Where there was one that could not be read, it is set
  * aside, and `message` is what a person should be told, new; else NULL. */
-GameSession *game_keeper_load     (GameKeeper       *self,
-                                   char            **message);
+GameSession *game_autosave_load     (GameAutosave       *self,
+                                     char              **message);
 
 /* Something changed: it is on its way to the disk within a second. */
-void         game_keeper_touch    (GameKeeper       *self);
+void         game_autosave_touch    (GameAutosave       *self);
 
 /* Writes it now, waits for that, and writes no more. One that is disposed of without it writes and
  * asks no more either. */
-void         game_keeper_close    (GameKeeper       *self);
+void         game_autosave_close    (GameAutosave       *self);
 
 /* No more than the clocks or the place in Watch went on. */
-void         game_keeper_tick     (GameKeeper       *self,
-                                   const GameEffort  efforts[GAME_N_KINDS],
-                                   uint64_t          place);
+void         game_autosave_tick     (GameAutosave        *self,
+                                     const GamePlayStats  stats[GAME_N_KINDS],
+                                     uint64_t             place);
 
-const char  *game_keeper_get_folder (GameKeeper     *self);
+const char  *game_autosave_get_folder (GameAutosave     *self);
 
 G_END_DECLS

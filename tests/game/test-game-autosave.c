@@ -8,14 +8,14 @@
 
 #include "support/game-sessions.h"
 #include "game/store/game-folder.h"
-#include "game/store/game-keeper.h"
+#include "game/store/game-autosave.h"
 #include "support/test-disk.h"
 
 typedef struct
 {
   char        *folder;
   char        *path;
-  GameKeeper  *keeper;
+  GameAutosave  *autosave;
   GameSession *session;         /* what is there to be kept */
   int          n_collected;
   int          n_failed;
@@ -33,9 +33,9 @@ collect_cb (gpointer data)
 }
 
 static void
-failed_cb (GameKeeper *keeper,
-           const char *message,
-           Fixture    *fixture)
+failed_cb (GameAutosave *autosave,
+           const char   *message,
+           Fixture      *fixture)
 {
   g_assert_nonnull (strstr (message, "saved"));
   fixture->n_failed++;
@@ -44,9 +44,9 @@ failed_cb (GameKeeper *keeper,
 static void
 open_keeper (Fixture *fixture)
 {
-  g_clear_object (&fixture->keeper);
-  fixture->keeper = game_keeper_new (fixture->folder, collect_cb, fixture);
-  g_signal_connect (fixture->keeper, "failed", G_CALLBACK (failed_cb), fixture);
+  g_clear_object (&fixture->autosave);
+  fixture->autosave = game_autosave_new (fixture->folder, collect_cb, fixture);
+  g_signal_connect (fixture->autosave, "failed", G_CALLBACK (failed_cb), fixture);
 }
 
 static void
@@ -67,8 +67,8 @@ tear_down (Fixture       *fixture,
 {
   g_autofree char *parent = g_path_get_dirname (fixture->folder);
 
-  g_object_run_dispose (G_OBJECT (fixture->keeper));
-  g_clear_object (&fixture->keeper);
+  g_object_run_dispose (G_OBJECT (fixture->autosave));
+  g_clear_object (&fixture->autosave);
   remove_all (parent);
   game_session_free (fixture->session);
   g_free (fixture->folder);
@@ -81,7 +81,7 @@ load (Fixture  *fixture,
 {
   open_keeper (fixture);
 
-  return game_keeper_load (fixture->keeper, message);
+  return game_autosave_load (fixture->autosave, message);
 }
 
 static void
@@ -122,13 +122,13 @@ test_close (Fixture       *fixture,
   g_assert_null (load (fixture, &message));
   g_assert_null (message);
 
-  game_keeper_close (fixture->keeper);
+  game_autosave_close (fixture->autosave);
   assert_loads (fixture);
 
   /* A closed one asks no more. */
-  game_keeper_close (fixture->keeper);
+  game_autosave_close (fixture->autosave);
   fixture->n_collected = 0;
-  game_keeper_touch (fixture->keeper);
+  game_autosave_touch (fixture->autosave);
   while (g_main_context_iteration (NULL, false))
     ;
   g_assert_cmpint (fixture->n_collected, ==, 0);
@@ -139,18 +139,18 @@ static void
 test_touch (Fixture       *fixture,
             gconstpointer  data)
 {
-  game_keeper_touch (fixture->keeper);
+  game_autosave_touch (fixture->autosave);
   wait_for_collection (fixture, 1);
   assert_loads (fixture);
   fixture->n_collected = 0;
 
-  game_keeper_touch (fixture->keeper);
+  game_autosave_touch (fixture->autosave);
   wait_for_collection (fixture, 1);
   game_session_free (fixture->session);
   fixture->session = make_session ();
-  game_keeper_touch (fixture->keeper);
+  game_autosave_touch (fixture->autosave);
   wait_for_collection (fixture, 2);
-  game_keeper_close (fixture->keeper);
+  game_autosave_close (fixture->autosave);
   assert_loads (fixture);
 }
 
@@ -158,33 +158,33 @@ static void
 test_clock (Fixture       *fixture,
             gconstpointer  data)
 {
-  GameEffort efforts[GAME_N_KINDS];
+  GamePlayStats stats[GAME_N_KINDS];
   g_autoptr(GameSession) session = NULL;
   g_autofree char *message = NULL;
 
-  game_keeper_close (fixture->keeper);
+  game_autosave_close (fixture->autosave);
   session = load (fixture, &message);
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    efforts[kind] = fixture->session->games[kind]->effort;
+    stats[kind] = fixture->session->games[kind]->stats;
 
-  efforts[GAME_SUDOKU].milliseconds += 12345;
-  game_keeper_tick (fixture->keeper, efforts, 77);
+  stats[GAME_SUDOKU].milliseconds += 12345;
+  game_autosave_tick (fixture->autosave, stats, 77);
   g_clear_pointer (&session, game_session_free);
   session = load (fixture, &message);
-  g_assert_cmpuint (session->games[GAME_SUDOKU]->effort.milliseconds, ==,
-                    fixture->session->games[GAME_SUDOKU]->effort.milliseconds + 12345);
+  g_assert_cmpuint (session->games[GAME_SUDOKU]->stats.milliseconds, ==,
+                    fixture->session->games[GAME_SUDOKU]->stats.milliseconds + 12345);
   g_assert_cmpuint (session->place, ==, 77);
 
-  efforts[GAME_QUEENS].begun += 1;              /* another game: not this one's time */
-  efforts[GAME_QUEENS].milliseconds += 12345;
-  game_keeper_tick (fixture->keeper, efforts, 88);
+  stats[GAME_QUEENS].begun += 1;              /* another game: not this one's time */
+  stats[GAME_QUEENS].milliseconds += 12345;
+  game_autosave_tick (fixture->autosave, stats, 88);
   g_clear_pointer (&session, game_session_free);
   session = load (fixture, &message);
 
-  g_assert_cmpuint (session->games[GAME_SUDOKU]->effort.milliseconds, ==,
-                    fixture->session->games[GAME_SUDOKU]->effort.milliseconds + 12345);
-  g_assert_cmpuint (session->games[GAME_QUEENS]->effort.milliseconds, ==,
-                    fixture->session->games[GAME_QUEENS]->effort.milliseconds);
+  g_assert_cmpuint (session->games[GAME_SUDOKU]->stats.milliseconds, ==,
+                    fixture->session->games[GAME_SUDOKU]->stats.milliseconds + 12345);
+  g_assert_cmpuint (session->games[GAME_QUEENS]->stats.milliseconds, ==,
+                    fixture->session->games[GAME_QUEENS]->stats.milliseconds);
   g_assert_cmpuint (session->place, ==, fixture->session->place);
 }
 
@@ -224,7 +224,7 @@ test_aside (Fixture       *fixture,
     { "nine-queens-session 3 0 whatever\n", "session.newer-1" },
   };
 
-  game_keeper_close (fixture->keeper);
+  game_autosave_close (fixture->autosave);
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *message = NULL;
@@ -234,7 +234,7 @@ test_aside (Fixture       *fixture,
       g_assert_nonnull (strstr (message, cases[i].name));
       g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
 
-      game_keeper_close (fixture->keeper);
+      game_autosave_close (fixture->autosave);
       assert_loads (fixture);
     }
 
@@ -249,16 +249,16 @@ test_failure (Fixture       *fixture,
 {
   write_text (fixture->folder, "in the way of the folder");
 
-  game_keeper_touch (fixture->keeper);
+  game_autosave_touch (fixture->autosave);
   wait_for_collection (fixture, 1);
   g_assert_cmpint (fixture->n_failed, ==, 1);
 
-  game_keeper_close (fixture->keeper);
+  game_autosave_close (fixture->autosave);
   g_assert_cmpint (fixture->n_failed, ==, 1);
 
   g_remove (fixture->folder);
   open_keeper (fixture);
-  game_keeper_close (fixture->keeper);
+  game_autosave_close (fixture->autosave);
   assert_loads (fixture);
 }
 
@@ -267,7 +267,7 @@ change_session (Fixture *fixture)
 {
   game_session_free (fixture->session);
   fixture->session = make_session ();
-  game_keeper_touch (fixture->keeper);
+  game_autosave_touch (fixture->autosave);
 }
 
 /* While nothing can be written the last session stays as it was; with space it is saved again. */
@@ -275,12 +275,12 @@ static void
 test_full (Fixture       *fixture,
            gconstpointer  data)
 {
-  const GameEffort efforts[GAME_N_KINDS] = { 0 };
+  const GamePlayStats stats[GAME_N_KINDS] = { 0 };
   g_autoptr(GBytes) before = NULL;
 
-  game_keeper_close (fixture->keeper);
+  game_autosave_close (fixture->autosave);
   open_keeper (fixture);
-  game_keeper_tick (fixture->keeper, efforts, 0);       /* there is a clock */
+  game_autosave_tick (fixture->autosave, stats, 0);       /* there is a clock */
   before = disk_read (fixture->path);
 
   disk_break (GPOINTER_TO_INT (data));
@@ -292,7 +292,7 @@ test_full (Fixture       *fixture,
   g_assert_cmpint (disk_count (fixture->folder), ==, 2);
   assert_has_mode (fixture->path, 0600);
 
-  game_keeper_close (fixture->keeper);
+  game_autosave_close (fixture->autosave);
   assert_loads (fixture);
 }
 
@@ -301,7 +301,7 @@ static void
 test_full_retry (Fixture       *fixture,
                  gconstpointer  data)
 {
-  game_keeper_close (fixture->keeper);
+  game_autosave_close (fixture->autosave);
   open_keeper (fixture);
 
   disk_break (DISK_LIMITED);
@@ -312,7 +312,7 @@ test_full_retry (Fixture       *fixture,
 
   fixture->n_collected = 0;
   wait_for_collection (fixture, 1);
-  game_keeper_touch (fixture->keeper);
+  game_autosave_touch (fixture->autosave);
   wait_for_collection (fixture, 2);     /* so the first one is written */
   g_assert_cmpint (fixture->n_failed, ==, 1);
   assert_loads (fixture);
@@ -327,7 +327,7 @@ test_tidy (Fixture       *fixture,
                                        "session.damaged-1", "records", "session.backup",
                                        "session.261122" };
 
-  game_keeper_close (fixture->keeper);
+  game_autosave_close (fixture->autosave);
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autofree char *path = g_build_filename (fixture->folder, names[i], NULL);
@@ -357,19 +357,19 @@ main (int    argc,
 {
   disk_init ();
   g_test_init (&argc, &argv, NULL);
-  add ("/game-keeper/close", test_close);
-  add ("/game-keeper/touch", test_touch);
-  add ("/game-keeper/clock", test_clock);
-  add ("/game-keeper/load/aside", test_aside);
-  add ("/game-keeper/failure", test_failure);
-  add ("/game-keeper/tidy", test_tidy);
-  g_test_add ("/game-keeper/full/limited", Fixture, GINT_TO_POINTER (DISK_LIMITED),
+  add ("/game-autosave/close", test_close);
+  add ("/game-autosave/touch", test_touch);
+  add ("/game-autosave/clock", test_clock);
+  add ("/game-autosave/load/aside", test_aside);
+  add ("/game-autosave/failure", test_failure);
+  add ("/game-autosave/tidy", test_tidy);
+  g_test_add ("/game-autosave/full/limited", Fixture, GINT_TO_POINTER (DISK_LIMITED),
               set_up, test_full, tear_down);
-  g_test_add ("/game-keeper/full/space", Fixture, GINT_TO_POINTER (DISK_FULL),
+  g_test_add ("/game-autosave/full/space", Fixture, GINT_TO_POINTER (DISK_FULL),
               set_up, test_full, tear_down);
-  g_test_add ("/game-keeper/full/inodes", Fixture, GINT_TO_POINTER (DISK_WITHOUT_INODES),
+  g_test_add ("/game-autosave/full/inodes", Fixture, GINT_TO_POINTER (DISK_WITHOUT_INODES),
               set_up, test_full, tear_down);
-  add ("/game-keeper/full/retry", test_full_retry);
+  add ("/game-autosave/full/retry", test_full_retry);
 
   return disk_end (g_test_run ());
 }

@@ -8,7 +8,7 @@
 #include "support/game-requests.h"
 #include "game/files/game-collection.h"
 #include "game/files/game-file.h"
-#include "game/files/game-form.h"
+#include "game/files/game-format.h"
 
 /* Whether a set has two digits or more. */
 static bool
@@ -137,12 +137,12 @@ any_coloured (void)
   return game_state_new_coloured (&puzzle);
 }
 
-/* What is left of a state that was written in a form and read. */
+/* What is left of a state that was written in a format and read. */
 static GameState
-kept_by (GameForm         form,
+kept_by (GameFormat       format,
          const GameState *state)
 {
-  const GameFormInfo *info = game_form_get_info (form);
+  const GameFormatInfo *info = game_format_get_info (format);
   GameState kept = *state;
 
   if (state->kind == GAME_QUEENS)
@@ -210,13 +210,13 @@ assert_state (const char      *text,
 
 /* Alone and twice, in every way. */
 static void
-check_form (GameForm         form,
-            const GameState *state)
+check_format (GameFormat       format,
+              const GameState *state)
 {
-  g_autofree char *text = game_file_write_form (state, form);
+  g_autofree char *text = game_file_write_format (state, format);
   const char *gap = state->kind == GAME_QUEENS ? "\n" : "";
   g_autofree char *twice = g_strconcat (text, gap, text, NULL);
-  GameState kept = kept_by (form, state);
+  GameState kept = kept_by (format, state);
 
   g_assert_true (g_str_has_suffix (text, "\n"));
 
@@ -227,7 +227,7 @@ check_form (GameForm         form,
       g_autoptr(GameCollection) collection = game_collection_new (bytes, NULL, &error);
 
       if (collection == NULL)
-        g_error ("form %s, way %d: %s\n%s", game_form_get_info (form)->id, (int) way,
+        g_error ("form %s, way %d: %s\n%s", game_format_get_info (format)->id, (int) way,
                  error->message, twice);
 
       g_assert_cmpstr (game_collection_get_first_error (collection), ==, NULL);
@@ -238,81 +238,81 @@ check_form (GameForm         form,
 }
 
 static void
-check_forms (GameState (*make) (void),
-             guint       n_forms)
+check_formats (GameState (*make) (void),
+             guint       n_formats)
 {
-  guint n_seen[GAME_N_FORMS] = { 0 };
+  guint n_seen[GAME_N_FORMATS] = { 0 };
   guint n_fit = 0;
 
   for (int round = 0; round < 300; round++)
     {
       GameState state = make ();
 
-      for (GameForm form = 0; form < GAME_N_FORMS; form++)
-        if (game_form_fits (form, &state))
+      for (GameFormat format = 0; format < GAME_N_FORMATS; format++)
+        if (game_format_fits (format, &state))
           {
-            n_seen[form]++;
-            check_form (form, &state);
+            n_seen[format]++;
+            check_format (format, &state);
           }
     }
 
-  for (GameForm form = 0; form < GAME_N_FORMS; form++)
-    n_fit += n_seen[form] > 0;
-  g_assert_cmpuint (n_fit, ==, n_forms);
+  for (GameFormat format = 0; format < GAME_N_FORMATS; format++)
+    n_fit += n_seen[format] > 0;
+  g_assert_cmpuint (n_fit, ==, n_formats);
 }
 
 static void
 test_sudoku (void)
 {
-  check_forms (any_sudoku, 7);
+  check_formats (any_sudoku, 7);
 }
 
 static void
 test_queens (void)
 {
-  check_forms (any_queens, 6);
+  check_formats (any_queens, 6);
 }
 
 static void
 test_coloured (void)
 {
-  check_forms (any_coloured, 1);
+  check_formats (any_coloured, 1);
 }
 
-/* Ids are told apart, and a file's name says its form. */
+/* Ids are told apart, and a file's name says its format. */
 static void
 test_names (void)
 {
   GameState sudoku = game_state_new_sudoku (NULL);
   GameState queens = game_state_new_queens (8);
-  GameForm form;
+  GameFormat format;
 
-  for (GameForm i = 0; i < GAME_N_FORMS; i++)
+  for (GameFormat i = 0; i < GAME_N_FORMATS; i++)
     {
-      g_assert_true (game_form_from_id (game_form_get_info (i)->id, &form));
-      g_assert_cmpint (form, ==, i);
-      g_assert_cmpstr (game_form_get_name (i), !=, "");
-      g_assert_false (game_form_fits (i, &sudoku) && game_form_fits (i, &queens));
+      g_assert_true (game_format_from_id (game_format_get_info (i)->id, &format));
+      g_assert_cmpint (format, ==, i);
+      g_assert_cmpstr (game_format_get_name (i), !=, "");
+      g_assert_false (game_format_fits (i, &sudoku) && game_format_fits (i, &queens));
     }
 
-  g_assert_false (game_form_from_id ("novel", &form));
-  g_assert_true (game_form_from_file_name ("a.b.SDK", &sudoku, &form));
-  g_assert_cmpint (form, ==, GAME_FORM_SDK);
-  g_assert_true (game_form_from_file_name ("x.json", &sudoku, &form));
-  g_assert_cmpint (form, ==, GAME_FORM_ARRAYS);
-  g_assert_true (game_form_from_file_name ("x.json", &queens, &form));
-  g_assert_cmpint (form, ==, GAME_FORM_LEETCODE);
-  g_assert_false (game_form_from_file_name ("x.sdk", &queens, &form));
-  g_assert_false (game_form_from_file_name ("sdk", &sudoku, &form));
+  g_assert_false (game_format_from_id ("novel", &format));
+  g_assert_true (game_format_from_file_name ("a.b.SDK", &sudoku, &format));
+  g_assert_cmpint (format, ==, GAME_FORMAT_SDK);
+  g_assert_true (game_format_from_file_name ("x.json", &sudoku, &format));
+  g_assert_cmpint (format, ==, GAME_FORMAT_ARRAYS);
+  g_assert_true (game_format_from_file_name ("x.json", &queens, &format));
+  g_assert_cmpint (format, ==, GAME_FORMAT_LEETCODE);
+  g_assert_false (game_format_from_file_name ("x.sdk", &queens, &format));
+  g_assert_false (game_format_from_file_name ("sdk", &sudoku, &format));
 
   /* Not all queens are placed. */
-  g_assert_true (game_form_fits (GAME_FORM_FEN, &queens));
-  g_assert_false (game_form_fits (GAME_FORM_PERMUTATION, &queens));
+  g_assert_true (game_format_fits (GAME_FORMAT_FEN, &queens));
+  g_assert_false (game_format_fits (GAME_FORMAT_PERMUTATION, &queens));
 }
 
-/* The state that the files of tests/data/forms hold. */
+/* The state that the files of tests/data/formats hold. */
 static GameState
-golden_state (GameForm form)
+golden_state (GameFormat format)
 {
   static const char regions[] = "0011102211332113324433444";
   SudokuGrid givens = make_grid (UNIQUE_LINE);
@@ -321,13 +321,13 @@ golden_state (GameForm form)
 
   state.sudoku.entries.digit[2] = 4;
   state.sudoku.marks[3] = 0x22;
-  if (game_form_fits (form, &state))
+  if (game_format_fits (format, &state))
     return state;
 
   state = game_state_new_queens (4);
   for (int row = 0; row < 4; row++)
     state.queens.queens.row[row] = UINT32_C (1) << ("1302"[row] - '0');
-  if (game_form_fits (form, &state))
+  if (game_format_fits (format, &state))
     return state;
 
   for (int square = 0; square < 25; square++)
@@ -340,13 +340,13 @@ golden_state (GameForm form)
 static void
 test_golden (void)
 {
-  for (GameForm form = 0; form < GAME_N_FORMS; form++)
+  for (GameFormat format = 0; format < GAME_N_FORMATS; format++)
     {
-      const GameFormInfo *info = game_form_get_info (form);
+      const GameFormatInfo *info = game_format_get_info (format);
       g_autofree char *name = g_strdup_printf ("%s.%s", info->id, info->extension);
-      g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "forms", name, NULL);
-      GameState state = golden_state (form);
-      g_autofree char *written = game_file_write_form (&state, form);
+      g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "formats", name, NULL);
+      GameState state = golden_state (format);
+      g_autofree char *written = game_file_write_format (&state, format);
       g_autofree char *wanted = NULL;
       g_autoptr(GError) error = NULL;
 

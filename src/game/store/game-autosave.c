@@ -7,7 +7,7 @@
  */
 #include "config.h"
 
-#include "game/store/game-keeper.h"
+#include "game/store/game-autosave.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -27,7 +27,7 @@ enum
   CLOCK_SIZE = 128,             /* the one line of the file `clock` */
 };
 
-struct _GameKeeper
+struct _GameAutosave
 {
   GObject      parent_instance;
 
@@ -54,15 +54,15 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (GameKeeper, game_keeper, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (GameAutosave, game_autosave, G_TYPE_OBJECT)
 
-static void game_keeper_schedule (GameKeeper *self,
+static void game_autosave_schedule (GameAutosave *self,
                                   guint       milliseconds);
 
 /* What was tried to be written: NULL, it is on the disk. */
 static void
-game_keeper_written (GameKeeper   *self,
-                     const GError *error)
+game_autosave_written (GameAutosave *self,
+                       const GError *error)
 {
   g_autofree char *message = NULL;
   bool failed_before = self->failed;
@@ -82,9 +82,9 @@ game_keeper_written (GameKeeper   *self,
 
 /* Where it does not work, the session has what was at its last change. */
 static void
-game_keeper_write_clock (GameKeeper       *self,
-                         const GameEffort  efforts[GAME_N_KINDS],
-                         uint64_t          place)
+game_autosave_write_clock (GameAutosave        *self,
+                           const GamePlayStats  stats[GAME_N_KINDS],
+                           uint64_t             place)
 {
   g_autoptr(GString) line = g_string_new (NULL);
 
@@ -93,7 +93,7 @@ game_keeper_write_clock (GameKeeper       *self,
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     g_string_append_printf (line, "%" G_GINT64_FORMAT " %" G_GUINT64_FORMAT " ",
-                            efforts[kind].begun, efforts[kind].milliseconds);
+                            stats[kind].begun, stats[kind].milliseconds);
   g_string_append_printf (line, "%" G_GUINT64_FORMAT, place);
   while (line->len < CLOCK_SIZE - 1)
     g_string_append_c (line, ' ');
@@ -110,102 +110,102 @@ game_keeper_write_clock (GameKeeper       *self,
 
 /* The clock is never older than the session, so that it may be believed. */
 static GBytes *
-game_keeper_collect (GameKeeper *self)
+game_autosave_collect (GameAutosave *self)
 {
   g_autoptr(GameSession) session = self->collect (self->data);
-  GameEffort efforts[GAME_N_KINDS] = { 0 };
+  GamePlayStats stats[GAME_N_KINDS] = { 0 };
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     if (session->games[kind] != NULL)
-      efforts[kind] = session->games[kind]->effort;
-  game_keeper_write_clock (self, efforts, session->place);
+      stats[kind] = session->games[kind]->stats;
+  game_autosave_write_clock (self, stats, session->place);
 
   return game_session_write (session);
 }
 
 static void
-game_keeper_replaced_cb (GObject      *object,
+game_autosave_replaced_cb (GObject      *object,
                          GAsyncResult *result,
                          gpointer      data)
 {
-  g_autoptr(GameKeeper) self = data;
+  g_autoptr(GameAutosave) self = data;
   g_autoptr(GError) error = NULL;
 
   game_atomic_file_write_finish (result, &error);
   self->writing = false;
-  game_keeper_written (self, error);
+  game_autosave_written (self, error);
   if (self->dirty)
-    game_keeper_schedule (self, error != NULL ? RETRY_MS : DELAY_MS);
+    game_autosave_schedule (self, error != NULL ? RETRY_MS : DELAY_MS);
 }
 
 static void
-game_keeper_write_now (GameKeeper *self)
+game_autosave_write_now (GameAutosave *self)
 {
-  g_autoptr(GBytes) text = game_keeper_collect (self);
+  g_autoptr(GBytes) text = game_autosave_collect (self);
   g_autoptr(GError) error = NULL;
 
   self->dirty = false;
   if (game_folder_make (self->folder, &error))
     game_atomic_file_write (self->session_file, GAME_FILE_PRIVATE, text, &error);
-  game_keeper_written (self, error);
+  game_autosave_written (self, error);
 }
 
 /* The first time, and where the folder is gone, at once; then on another thread. */
 static void
-game_keeper_write (GameKeeper *self)
+game_autosave_write (GameAutosave *self)
 {
   g_autoptr(GBytes) text = NULL;
 
   if (!g_file_query_exists (self->session_file, NULL))
     {
-      game_keeper_write_now (self);
+      game_autosave_write_now (self);
       if (self->dirty)
-        game_keeper_schedule (self, RETRY_MS);
+        game_autosave_schedule (self, RETRY_MS);
       return;
     }
 
-  text = game_keeper_collect (self);
+  text = game_autosave_collect (self);
   self->dirty = false;
   self->writing = true;
   game_atomic_file_write_async (self->session_file, GAME_FILE_PRIVATE, text, NULL,
-                                game_keeper_replaced_cb, g_object_ref (self));
+                                game_autosave_replaced_cb, g_object_ref (self));
 }
 
 static gboolean
-game_keeper_timeout_cb (gpointer data)
+game_autosave_timeout_cb (gpointer data)
 {
-  GameKeeper *self = data;
+  GameAutosave *self = data;
 
   self->timeout_id = 0;
   if (self->dirty && !self->writing)
-    game_keeper_write (self);
+    game_autosave_write (self);
 
   return G_SOURCE_REMOVE;
 }
 
 static void
-game_keeper_schedule (GameKeeper *self,
-                      guint       milliseconds)
+game_autosave_schedule (GameAutosave *self,
+                        guint         milliseconds)
 {
   if (self->timeout_id == 0 && !self->blocked)
-    self->timeout_id = g_timeout_add (milliseconds, game_keeper_timeout_cb, self);
+    self->timeout_id = g_timeout_add (milliseconds, game_autosave_timeout_cb, self);
 }
 
 static void
-game_keeper_dispose (GObject *object)
+game_autosave_dispose (GObject *object)
 {
-  GameKeeper *self = GAME_KEEPER (object);
+  GameAutosave *self = GAME_AUTOSAVE (object);
 
   self->blocked = true;
   g_clear_handle_id (&self->timeout_id, g_source_remove);
 
-  G_OBJECT_CLASS (game_keeper_parent_class)->dispose (object);
+  G_OBJECT_CLASS (game_autosave_parent_class)->dispose (object);
 }
 
 static void
-game_keeper_finalize (GObject *object)
+game_autosave_finalize (GObject *object)
 {
-  GameKeeper *self = GAME_KEEPER (object);
+  GameAutosave *self = GAME_AUTOSAVE (object);
 
   if (self->clock_fd >= 0)
     close (self->clock_fd);
@@ -213,16 +213,16 @@ game_keeper_finalize (GObject *object)
   g_clear_object (&self->session_file);
   g_free (self->clock_path);
 
-  G_OBJECT_CLASS (game_keeper_parent_class)->finalize (object);
+  G_OBJECT_CLASS (game_autosave_parent_class)->finalize (object);
 }
 
 static void
-game_keeper_class_init (GameKeeperClass *klass)
+game_autosave_class_init (GameAutosaveClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->dispose = game_keeper_dispose;
-  object_class->finalize = game_keeper_finalize;
+  object_class->dispose = game_autosave_dispose;
+  object_class->finalize = game_autosave_finalize;
 
   signals[FAILED] = g_signal_new ("failed",
                                   G_TYPE_FROM_CLASS (klass),
@@ -232,17 +232,17 @@ game_keeper_class_init (GameKeeperClass *klass)
 }
 
 static void
-game_keeper_init (GameKeeper *self)
+game_autosave_init (GameAutosave *self)
 {
   self->clock_fd = -1;
 }
 
-GameKeeper *
-game_keeper_new (const char  *folder,
+GameAutosave *
+game_autosave_new (const char  *folder,
                  GameCollect  collect,
                  gpointer     data)
 {
-  GameKeeper *self = g_object_new (GAME_TYPE_KEEPER, NULL);
+  GameAutosave *self = g_object_new (GAME_TYPE_AUTOSAVE, NULL);
 
   g_return_val_if_fail (folder != NULL && collect != NULL, NULL);
 
@@ -258,8 +258,8 @@ game_keeper_new (const char  *folder,
 /* What went on after the session was written the last time. It tells by when they were begun which
  * games it is about; what is not understood tells nothing. */
 static void
-game_keeper_read_clock (GameKeeper  *self,
-                        GameSession *session)
+game_autosave_read_clock (GameAutosave *self,
+                          GameSession  *session)
 {
   g_autofree char *line = NULL;
   g_auto(GStrv) words = NULL;
@@ -275,13 +275,13 @@ game_keeper_read_clock (GameKeeper  *self,
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     {
-      GameEffort *effort = session->games[kind] != NULL ? &session->games[kind]->effort : NULL;
+      GamePlayStats *stats = session->games[kind] != NULL ? &session->games[kind]->stats : NULL;
       uint64_t milliseconds;
 
-      if (effort != NULL
-          && g_ascii_strtoll (words[2 * kind], NULL, 10) == effort->begun
+      if (stats != NULL
+          && g_ascii_strtoll (words[2 * kind], NULL, 10) == stats->begun
           && game_save_read_number (words[2 * kind + 1], G_MAXINT64 / 1000, &milliseconds))
-        effort->milliseconds = MAX (effort->milliseconds, milliseconds);
+        stats->milliseconds = MAX (stats->milliseconds, milliseconds);
       else
         is_same = false;
     }
@@ -291,8 +291,8 @@ game_keeper_read_clock (GameKeeper  *self,
 }
 
 GameSession *
-game_keeper_load (GameKeeper  *self,
-                  char       **message)
+game_autosave_load (GameAutosave  *self,
+                    char         **message)
 {
   g_autoptr(GameSession) session = NULL;
   g_autoptr(GBytes) text = NULL;
@@ -300,7 +300,7 @@ game_keeper_load (GameKeeper  *self,
   const char *path = g_file_peek_path (self->session_file);
   bool is_free;
 
-  g_return_val_if_fail (GAME_IS_KEEPER (self), NULL);
+  g_return_val_if_fail (GAME_IS_AUTOSAVE (self), NULL);
   g_return_val_if_fail (message != NULL, NULL);
 
   *message = NULL;
@@ -317,48 +317,48 @@ game_keeper_load (GameKeeper  *self,
     }
 
   if (session != NULL)
-    game_keeper_read_clock (self, session);
+    game_autosave_read_clock (self, session);
 
   return g_steal_pointer (&session);
 }
 
 void
-game_keeper_touch (GameKeeper *self)
+game_autosave_touch (GameAutosave *self)
 {
-  g_return_if_fail (GAME_IS_KEEPER (self));
+  g_return_if_fail (GAME_IS_AUTOSAVE (self));
 
   self->dirty = true;
   if (!self->writing)
-    game_keeper_schedule (self, DELAY_MS);
+    game_autosave_schedule (self, DELAY_MS);
 }
 
 void
-game_keeper_close (GameKeeper *self)
+game_autosave_close (GameAutosave *self)
 {
-  g_return_if_fail (GAME_IS_KEEPER (self));
+  g_return_if_fail (GAME_IS_AUTOSAVE (self));
 
   while (self->writing)
     g_main_context_iteration (NULL, true);
 
   if (!self->blocked)
-    game_keeper_write_now (self);
+    game_autosave_write_now (self);
 
   g_object_run_dispose (G_OBJECT (self));
 }
 
 void
-game_keeper_tick (GameKeeper       *self,
-                  const GameEffort  efforts[GAME_N_KINDS],
-                  uint64_t          place)
+game_autosave_tick (GameAutosave        *self,
+                    const GamePlayStats  stats[GAME_N_KINDS],
+                    uint64_t             place)
 {
-  g_return_if_fail (GAME_IS_KEEPER (self));
+  g_return_if_fail (GAME_IS_AUTOSAVE (self));
 
   if (!self->blocked)
-    game_keeper_write_clock (self, efforts, place);
+    game_autosave_write_clock (self, stats, place);
 }
 
 const char *
-game_keeper_get_folder (GameKeeper *self)
+game_autosave_get_folder (GameAutosave *self)
 {
   return self->folder;
 }

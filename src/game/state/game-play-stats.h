@@ -30,21 +30,21 @@ typedef struct
   char     level[GAME_LEVEL_SIZE];      /* as on the command line: "easy" */
   bool     has_seed;
   uint64_t seed;
-} GameEffort;
+} GamePlayStats;
 
-static inline GameEffort
-game_effort_new (void)
+static inline GamePlayStats
+game_play_stats_new (void)
 {
-  return (GameEffort) { .begun = g_get_real_time () };
+  return (GamePlayStats) { .begun = g_get_real_time () };
 }
 
 static inline uint32_t
-game_effort_n_hints (const GameEffort *effort)
+game_play_stats_n_hints (const GamePlayStats *stats)
 {
   uint32_t n_hints = 0;
 
   for (int stage = 0; stage < GAME_N_STAGES; stage++)
-    n_hints += effort->hints[stage];
+    n_hints += stats->hints[stage];
 
   return n_hints;
 }

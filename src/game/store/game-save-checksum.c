@@ -15,7 +15,7 @@ G_DEFINE_QUARK (game-save-error, game_save_error)
 enum { SEAL_MAX = 160 };
 
 GBytes *
-game_save_seal (const char *what,
+game_save_add_checksum (const char *what,
                 GString    *body)
 {
   g_autofree char *sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256,
@@ -43,15 +43,15 @@ refuse (GameSaveError  code,
 /* Holds the words of the first line, cut at its end, against the `length` bytes that follow. */
 static bool
 check_seal (const char  *what,
-            char        *seal,
+            char        *checksum,
             const char  *body,
             size_t       length,
             GError     **error)
 {
   g_autofree char *sum = NULL;
-  const char *name = game_save_next_word (&seal);
-  const char *version = game_save_next_word (&seal);
-  const char *size = game_save_next_word (&seal);
+  const char *name = game_save_next_word (&checksum);
+  const char *version = game_save_next_word (&checksum);
+  const char *size = game_save_next_word (&checksum);
   uint64_t number;
 
   if (g_strcmp0 (name, what) != 0)
@@ -66,7 +66,7 @@ check_seal (const char  *what,
     return refuse (GAME_SAVE_ERROR_CUT, _("The saved game is cut short."), error);
 
   sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const unsigned char *) body, length);
-  if (number < length || g_strcmp0 (game_save_next_word (&seal), sum) != 0 || seal != NULL
+  if (number < length || g_strcmp0 (game_save_next_word (&checksum), sum) != 0 || checksum != NULL
       || memchr (body, '\0', length) != NULL || !g_utf8_validate (body, length, NULL))
     return refuse (GAME_SAVE_ERROR_DAMAGED, _("The saved game is damaged."), error);
 
@@ -74,7 +74,7 @@ check_seal (const char  *what,
 }
 
 char *
-game_save_unseal (const char     *what,
+game_save_verify (const char     *what,
                   GBytes         *text,
                   GameSaveLines  *lines,
                   GError        **error)
@@ -82,7 +82,7 @@ game_save_unseal (const char     *what,
   size_t length;
   const char *data = g_bytes_get_data (text, &length);
   const char *end = length > 0 ? memchr (data, '\n', MIN (length, SEAL_MAX)) : NULL;
-  g_autofree char *seal = NULL;
+  g_autofree char *checksum = NULL;
   char *body;
 
   if (length == 0)
@@ -100,8 +100,8 @@ game_save_unseal (const char     *what,
       return NULL;
     }
 
-  seal = g_strndup (data, end - data);
-  if (!check_seal (what, seal, end + 1, data + length - (end + 1), error))
+  checksum = g_strndup (data, end - data);
+  if (!check_seal (what, checksum, end + 1, data + length - (end + 1), error))
     return NULL;
 
   body = g_strndup (end + 1, data + length - (end + 1));
