@@ -25,7 +25,7 @@ test_slices (gconstpointer kernel)
   queens_force_kernel (GPOINTER_TO_INT (kernel));
 
   for (int n = 1; n <= 11; n++)
-    for (int round = 0; round < 5; round++)
+    for (int round = 0; round < test_rounds (5); round++)
       {
         const QueensBoard empty = queens_board_empty (n);
         const uint32_t n_slices = g_test_rand_int_range (1, 400);

@@ -174,8 +174,10 @@ static void
 test_slices (void)
 {
   static const uint32_t n_slices[] = { 1, 2, 3, 7, 16, 64 };
+  const int largest = g_test_quick () ? 7 : 9;
+  const int most = g_test_quick () ? 50 : 200;
 
-  for (int n = 1; n <= 9; n++)
+  for (int n = 1; n <= largest; n++)
     {
       QueensBoard empty = queens_board_empty (n);
 
@@ -189,7 +191,7 @@ test_slices (void)
       SearchStats stats;
 
       queens_count (&fixed, NULL, &stats);
-      g_assert_cmpuint (count_slices (&fixed, g_test_rand_int_range (1, 200)), ==,
+      g_assert_cmpuint (count_slices (&fixed, g_test_rand_int_range (1, most)), ==,
                         stats.n_solutions);
     }
 }
@@ -199,7 +201,7 @@ test_slices_many (void)
 {
   QueensBoard empty = queens_board_empty (4);
 
-  g_assert_cmpuint (count_slices (&empty, 100000), ==, n_all[4]);
+  g_assert_cmpuint (count_slices (&empty, g_test_quick () ? 5000 : 100000), ==, n_all[4]);
   empty.n = 8;
   g_assert_cmpuint (count_slices (&empty, 1000), ==, n_all[8]);
 }
