@@ -11,24 +11,23 @@
 #include <glib/gi18n-lib.h>
 
 #include "game/files/game-file.h"
-#include "game/jobs/game-job-slot.h"
 #include "game/text/game-words-coloured.h"
 #include "game/text/game-words.h"
 
 struct _AppAboutPuzzle
 {
-  GtkWindow  parent_instance;
+  GtkWindow       parent_instance;
 
-  GtkStack  *stack;
-  GtkLabel  *sentence;
-  GtkGrid   *facts;
-  GtkWidget *techniques_title;
-  GtkGrid   *techniques;
-  GtkWidget *copy_button;
+  GtkStack       *stack;
+  GtkLabel       *sentence;
+  GtkGrid        *facts;
+  GtkWidget      *techniques_title;
+  GtkGrid        *techniques;
+  GtkWidget      *copy_button;
 
-  GameState    puzzle;
-  GameJobSlot *grading;
-  GString     *text;
+  GameFactFinder *finder;
+  bool            is_shown;
+  GString        *text;
 };
 
 G_DEFINE_FINAL_TYPE (AppAboutPuzzle, app_about_puzzle, GTK_TYPE_WINDOW)
@@ -120,7 +119,7 @@ app_about_puzzle_add_coloured (AppAboutPuzzle      *self,
 static void
 app_about_puzzle_add_queens (AppAboutPuzzle   *self,
                              const GameQueens *queens,
-                             const GameReport *report)
+                             const GameFacts  *facts)
 {
   /* Translators: how many rows and columns a board has */
   app_about_puzzle_add_number (self, self->facts, _("Size"), queens->queens.n);
@@ -128,34 +127,31 @@ app_about_puzzle_add_queens (AppAboutPuzzle   *self,
     /* Translators: how many queens of a puzzle stand from the start */
     app_about_puzzle_add_number (self, self->facts, _("Fixed queens"),
                                  queens_board_count (&queens->fixed));
-  if (report->stats.n_solutions != 1)
+  if (facts->n_solutions != 1)
     return;
 
-  app_about_puzzle_add (self, self->facts, _("Level"), game_words_level (report->grade.level));
+  app_about_puzzle_add (self, self->facts, _("Level"), game_words_level (facts->grade.level));
   if (queens->coloured.n > 0)
-    app_about_puzzle_add_coloured (self, &report->grade.coloured);
+    app_about_puzzle_add_coloured (self, &facts->grade.coloured);
 }
 
 static void
 app_about_puzzle_add_sudoku (AppAboutPuzzle   *self,
                              const GameSudoku *sudoku,
-                             const GameReport *report)
+                             const GameFacts  *facts)
 {
   SudokuGrid puzzle = game_sudoku_puzzle (sudoku);
 
   /* Translators: how many digits of a sudoku are given */
   app_about_puzzle_add_number (self, self->facts, _("Givens"), sudoku_count_digits (&puzzle));
-  if (report->stats.n_solutions == 1)
-    app_about_puzzle_add_grade (self, &report->grade.sudoku);
+  if (facts->n_solutions == 1)
+    app_about_puzzle_add_grade (self, &facts->grade.sudoku);
 }
 
 static const char *
-get_sentence (const GameReport *report)
+get_sentence (const GameFacts  *facts)
 {
-  if (report->end == SEARCH_STOPPED)
-    return _("This puzzle was not looked at to the end.");
-
-  switch (report->stats.n_solutions)
+  switch (facts->n_solutions)
     {
     case 0:
       return _("This puzzle has no solution, and so no level.");
@@ -169,19 +165,19 @@ get_sentence (const GameReport *report)
 }
 
 static void
-app_about_puzzle_show (AppAboutPuzzle   *self,
-                       const GameReport *report)
+app_about_puzzle_show (AppAboutPuzzle  *self,
+                       const GameFacts *facts)
 {
-  const char *sentence = get_sentence (report);
-  g_autofree char *line = game_file_write (&self->puzzle);
+  const char *sentence = get_sentence (facts);
+  g_autofree char *line = game_file_write (&facts->puzzle);
 
   g_string_append_printf (self->text, "%s\n", sentence);
   gtk_label_set_label (self->sentence, sentence);
 
-  if (self->puzzle.kind == GAME_QUEENS)
-    app_about_puzzle_add_queens (self, &self->puzzle.queens, report);
+  if (facts->puzzle.kind == GAME_QUEENS)
+    app_about_puzzle_add_queens (self, &facts->puzzle.queens, facts);
   else
-    app_about_puzzle_add_sudoku (self, &self->puzzle.sudoku, report);
+    app_about_puzzle_add_sudoku (self, &facts->puzzle.sudoku, facts);
 
   gtk_stack_set_visible_child_name (self->stack, "done");
   gtk_widget_set_sensitive (self->copy_button, true);
@@ -191,20 +187,18 @@ app_about_puzzle_show (AppAboutPuzzle   *self,
   g_string_prepend (self->text, line);
 }
 
+/* All at once, as soon as nothing more is to be found. */
 static void
-app_about_puzzle_graded_cb (GObject    *owner,
-                            GameJob    *job,
-                            GameReport *report)
+app_about_puzzle_facts_changed_cb (AppAboutPuzzle *self)
 {
-  app_about_puzzle_show (APP_ABOUT_PUZZLE (owner), report);
-}
+  const GameFacts *facts = game_fact_finder_get_facts (self->finder);
 
-static void
-app_about_puzzle_start (AppAboutPuzzle *self)
-{
-  GameRequest request = game_request_grade (&self->puzzle);
+  if (self->is_shown || facts->n_solutions == GAME_FACTS_UNKNOWN
+      || (facts->n_solutions == 1 && !facts->has_grade))
+    return;
 
-  game_job_slot_start (self->grading, &request, app_about_puzzle_graded_cb);
+  self->is_shown = true;
+  app_about_puzzle_show (self, facts);
 }
 
 static void
@@ -213,20 +207,10 @@ app_about_puzzle_copy_clicked_cb (AppAboutPuzzle *self)
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), self->text->str);
 }
 
-/* The parent may be gone by the end of that, which GTK would still look at. */
-static void
-app_about_puzzle_unrealize (GtkWidget *widget)
-{
-  game_job_slot_stop (APP_ABOUT_PUZZLE (widget)->grading);
-
-  GTK_WIDGET_CLASS (app_about_puzzle_parent_class)->unrealize (widget);
-  gtk_window_set_transient_for (GTK_WINDOW (widget), NULL);
-}
-
 static void
 app_about_puzzle_dispose (GObject *object)
 {
-  g_clear_pointer (&APP_ABOUT_PUZZLE (object)->grading, game_job_slot_free);
+  g_clear_object (&APP_ABOUT_PUZZLE (object)->finder);
 
   G_OBJECT_CLASS (app_about_puzzle_parent_class)->dispose (object);
 }
@@ -245,7 +229,6 @@ app_about_puzzle_class_init (AppAboutPuzzleClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = app_about_puzzle_dispose;
-  widget_class->unrealize = app_about_puzzle_unrealize;
   G_OBJECT_CLASS (klass)->finalize = app_about_puzzle_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/about-puzzle.ui");
@@ -265,22 +248,24 @@ app_about_puzzle_class_init (AppAboutPuzzleClass *klass)
 static void
 app_about_puzzle_init (AppAboutPuzzle *self)
 {
-  self->grading = game_job_slot_new (self);
   self->text = g_string_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
-app_about_puzzle_new (GtkWindow       *parent,
-                      const GameState *state)
+app_about_puzzle_new (GtkWindow      *parent,
+                      GameFactFinder *finder)
 {
   AppAboutPuzzle *self = g_object_new (APP_TYPE_ABOUT_PUZZLE,
                                        "transient-for", parent,
                                        "destroy-with-parent", TRUE,
                                        NULL);
 
-  self->puzzle = game_state_new_puzzle (state);
-  app_about_puzzle_start (self);
+  self->finder = g_object_ref (finder);
+  g_signal_connect_object (finder, "changed", G_CALLBACK (app_about_puzzle_facts_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  game_fact_finder_want (finder, GAME_FACTS_GRADE);
+  app_about_puzzle_facts_changed_cb (self);
 
   return GTK_WIDGET (self);
 }

@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "game/state/game-state.h"
+#include "game/jobs/game-fact-finder.h"
 
 G_BEGIN_DECLS
 
@@ -14,8 +14,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AppAboutPuzzle, app_about_puzzle, APP, ABOUT_PUZZLE, GtkWindow)
 
-/* Starts to grade the puzzle of `state` (see game_sudoku_puzzle ()) at once. */
-GtkWidget *app_about_puzzle_new (GtkWindow       *parent,
-                                 const GameState *state);
+/* Of the puzzle of the finder, which stays the same while the dialog is open: it is modal. Shows it
+ * when everything is found. */
+GtkWidget *app_about_puzzle_new (GtkWindow      *parent,
+                                 GameFactFinder *finder);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* The bar over a board into which a puzzle is entered.
  *
- * Invariant: `n_solutions` is that of `puzzle`, or UNKNOWN while `job` is looking.
+ * While a puzzle is looked at, the chip goes on for a moment to say what it said.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,14 +10,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "game/jobs/game-job-slot.h"
 #include "game/text/game-text.h"
 
-enum
-{
-  UNKNOWN = -1,
-  PATIENCE_MS = 250,            /* until then the chip goes on to say what it said */
-};
+enum { PATIENCE_MS = 250 };     /* until then the chip goes on to say what it said */
 
 struct _AppEntryBar
 {
@@ -33,9 +28,8 @@ struct _AppEntryBar
   GtkWidget    *onwards;
 
   GameState     puzzle;         /* what is entered, as a puzzle */
-  GameJobSlot    *counting;
   unsigned int  timeout_id;
-  int           n_solutions;    /* 0, 1, 2 for several, or UNKNOWN */
+  int           n_solutions;    /* 0, 1, 2 for several, or GAME_FACTS_UNKNOWN */
   bool          narrow;
 };
 
@@ -55,7 +49,7 @@ static const struct
 static void
 app_entry_bar_show_look (AppEntryBar *self)
 {
-  int n_solutions = game_state_is_blank (&self->puzzle) ? UNKNOWN : self->n_solutions;
+  int n_solutions = game_state_is_blank (&self->puzzle) ? GAME_FACTS_UNKNOWN : self->n_solutions;
 
   for (int i = 0; i < (int) G_N_ELEMENTS (looks); i++)
     {
@@ -65,8 +59,8 @@ app_entry_bar_show_look (AppEntryBar *self)
         gtk_widget_remove_css_class (self->chip_box, looks[i].css_class);
     }
 
-  gtk_widget_set_visible (GTK_WIDGET (self->chip_icon), n_solutions != UNKNOWN);
-  if (n_solutions != UNKNOWN)
+  gtk_widget_set_visible (GTK_WIDGET (self->chip_icon), n_solutions != GAME_FACTS_UNKNOWN);
+  if (n_solutions != GAME_FACTS_UNKNOWN)
     gtk_image_set_from_icon_name (self->chip_icon, looks[n_solutions].icon);
 }
 
@@ -76,30 +70,11 @@ app_entry_bar_show (AppEntryBar *self)
   g_autofree char *text = game_text_entry (&self->puzzle, self->n_solutions);
   bool blank = game_state_is_blank (&self->puzzle);
 
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
   gtk_label_set_label (self->chip, text);
   app_entry_bar_show_look (self);
   gtk_widget_set_visible (self->list_button, self->n_solutions > 1 && !blank);
   gtk_widget_set_sensitive (self->start_button, self->n_solutions != 0 && !blank);
-}
-
-static void
-app_entry_bar_stop (AppEntryBar *self)
-{
-  g_clear_handle_id (&self->timeout_id, g_source_remove);
-  game_job_slot_stop (self->counting);
-}
-
-static void
-app_entry_bar_counted_cb (GObject    *owner,
-                          GameJob    *job,
-                          GameReport *report)
-{
-  AppEntryBar *self = APP_ENTRY_BAR (owner);
-
-  app_entry_bar_stop (self);
-  if (report->end != SEARCH_STOPPED)
-    self->n_solutions = MIN (report->stats.n_solutions, 2);
-  app_entry_bar_show (self);
 }
 
 static gboolean
@@ -113,15 +88,17 @@ app_entry_bar_patience_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Two solutions are as good as any more. */
 static void
-app_entry_bar_count (AppEntryBar *self)
+app_entry_bar_set_puzzle (AppEntryBar     *self,
+                          const GameState *puzzle)
 {
-  GameRequest request = game_request_count (&self->puzzle, 2);
+  bool is_sudoku = puzzle->kind == GAME_SUDOKU;
 
-  self->n_solutions = UNKNOWN;
-  game_job_slot_start (self->counting, &request, app_entry_bar_counted_cb);
-  self->timeout_id = g_timeout_add (PATIENCE_MS, app_entry_bar_patience_cb, self);
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+  self->puzzle = *puzzle;
+  gtk_label_set_label (self->title, is_sudoku ? _("Enter the given digits")
+                                              : _("Place the given queens"));
+  gtk_widget_set_visible (self->onwards, is_sudoku && !self->narrow);
 }
 
 static void
@@ -130,8 +107,7 @@ app_entry_bar_dispose (GObject *object)
   AppEntryBar *self = APP_ENTRY_BAR (object);
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  app_entry_bar_stop (self);
-  g_clear_pointer (&self->counting, game_job_slot_free);
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
   g_clear_pointer (&child, gtk_widget_unparent);
 
   G_OBJECT_CLASS (app_entry_bar_parent_class)->dispose (object);
@@ -159,45 +135,37 @@ app_entry_bar_class_init (AppEntryBarClass *klass)
 static void
 app_entry_bar_init (AppEntryBar *self)
 {
-  self->n_solutions = UNKNOWN;
-  self->counting = game_job_slot_new (self);
+  self->n_solutions = GAME_FACTS_UNKNOWN;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void
 app_entry_bar_set_state (AppEntryBar     *self,
-                         const GameState *state)
+                         const GameState *state,
+                         const GameFacts *facts)
 {
-  bool was_visible;
   GameState puzzle;
+  bool is_other;
 
   g_return_if_fail (APP_IS_ENTRY_BAR (self));
 
-  was_visible = gtk_widget_get_visible (GTK_WIDGET (self));
+  is_other = !gtk_widget_get_visible (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), state != NULL);
   if (state == NULL)
     {
-      app_entry_bar_stop (self);
+      g_clear_handle_id (&self->timeout_id, g_source_remove);
       return;
     }
 
   puzzle = game_state_new_entered (state);
-  if (was_visible && game_state_equal (&puzzle, &self->puzzle))
-    return;
+  if (is_other || !game_state_equal (&puzzle, &self->puzzle))
+    app_entry_bar_set_puzzle (self, &puzzle);
 
-  app_entry_bar_stop (self);
-  self->puzzle = puzzle;
-  gtk_label_set_label (self->title, puzzle.kind == GAME_SUDOKU ? _("Enter the given digits")
-                                                                : _("Place the given queens"));
-  gtk_widget_set_visible (self->onwards, puzzle.kind == GAME_SUDOKU && !self->narrow);
-  if (game_state_has_conflict (&puzzle))
-    self->n_solutions = 0;
-  else
-    app_entry_bar_count (self);
-
-  if (game_job_slot_get_job (self->counting) == NULL || !was_visible
-      || game_state_is_blank (&puzzle))
+  self->n_solutions = game_state_has_conflict (&puzzle) ? 0 : facts->n_solutions;
+  if (is_other || self->n_solutions != GAME_FACTS_UNKNOWN || game_state_is_blank (&puzzle))
     app_entry_bar_show (self);
+  else if (self->timeout_id == 0)
+    self->timeout_id = g_timeout_add (PATIENCE_MS, app_entry_bar_patience_cb, self);
 }
 
 void

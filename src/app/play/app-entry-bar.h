@@ -1,8 +1,7 @@
 /* The bar over a board into which a puzzle is entered: what there is to do, a chip that says at any
  * moment whether the puzzle has one solution, several or none, and Start.
  *
- * The bar owns the small job that counts them: what is entered stops it and starts it anew. Its
- * buttons do "win.fix-givens" and "win.page::solutions".
+ * Its buttons do "win.fix-givens" and "win.page::solutions".
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +11,7 @@
 
 #include <gtk/gtk.h>
 
-#include "game/state/game-state.h"
+#include "game/state/game-facts.h"
 
 G_BEGIN_DECLS
 
@@ -20,9 +19,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AppEntryBar, app_entry_bar, APP, ENTRY_BAR, GtkWidget)
 
-/* What is on the board; NULL hides the bar, since nothing is being entered. */
+/* The state on the board, and the facts of the puzzle that it makes; NULL hides the bar, since
+ * nothing is being entered. */
 void app_entry_bar_set_state  (AppEntryBar     *self,
-                               const GameState *state);
+                               const GameState *state,
+                               const GameFacts *facts);
 
 /* Binds the check button that lets digits go on to the next cell. */
 void app_entry_bar_bind       (AppEntryBar     *self,

@@ -55,13 +55,6 @@ app_play_page_size_changed_cb (AppPlayPage *self)
   g_signal_emit (self, signals[SIZE_PICKED], 0, gtk_spin_button_get_value_as_int (self->size));
 }
 
-static void
-app_play_page_graded_cb (AppPlayPage *self,
-                         int          level)
-{
-  g_signal_emit (self, signals[GRADED], 0, level);
-}
-
 static int
 app_play_page_get_narrow_height (AppPlayPage *self)
 {
@@ -251,9 +244,6 @@ app_play_page_class_init (AppPlayPageClass *klass)
   signals[SIZE_PICKED] = g_signal_new ("size-picked", G_TYPE_FROM_CLASS (klass),
                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[GRADED] = g_signal_new ("graded", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-
   g_type_ensure (APP_TYPE_HINT_PANEL);
   g_type_ensure (APP_TYPE_MODE_SWITCH);
   g_type_ensure (APP_TYPE_PAD);
@@ -277,7 +267,6 @@ app_play_page_class_init (AppPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, status);
   gtk_widget_class_bind_template_callback (widget_class, app_play_page_size_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_play_page_make_room_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_play_page_graded_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -289,7 +278,8 @@ app_play_page_init (AppPlayPage *self)
 
 void
 app_play_page_set_state (AppPlayPage     *self,
-                         const GameState *state)
+                         const GameState *state,
+                         const GameFacts *facts)
 {
   bool is_sudoku = state->kind == GAME_SUDOKU;
 
@@ -305,7 +295,7 @@ app_play_page_set_state (AppPlayPage     *self,
   /* A puzzle has the size that it has. */
   gtk_widget_set_visible (self->size_row, !is_sudoku && !game_queens_is_puzzle (&state->queens));
 
-  app_status_set_state (self->status, state);
+  app_status_set_state (self->status, state, facts);
 }
 
 void

@@ -1,8 +1,7 @@
 /* The Play page: a hint while there is one, what a person plays with, the pad of digits or the
  * number of queens, and the card that says how the puzzle stands.
  *
- * Wishes are the actions of the window; signal "size-picked" (int n): a board of n by n is wanted;
- * signal "graded" (int level): so hard is the sudoku, as a SudokuLevel.
+ * Wishes are the actions of the window; signal "size-picked" (int n): a board of n by n is wanted.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,7 +15,7 @@
 #include "app/board/app-mode.h"
 #include "app/play/app-replay.h"
 #include "app/play/app-solved.h"
-#include "game/state/game-state.h"
+#include "game/state/game-facts.h"
 
 G_BEGIN_DECLS
 
@@ -25,7 +24,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AppPlayPage, app_play_page, APP, PLAY_PAGE, GtkWidget)
 
 void app_play_page_set_state  (AppPlayPage     *self,
-                               const GameState *state);
+                               const GameState *state,
+                               const GameFacts *facts);
 
 /* What a digit is entered as, and the digit of the pad that is locked, or 0. */
 void app_play_page_set_input  (AppPlayPage     *self,

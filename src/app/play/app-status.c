@@ -1,7 +1,5 @@
 /* The card that says how a puzzle stands.
  *
- * Invariant: `n_solutions` and `level` are those of `puzzle`, or UNKNOWN while they are looked for.
- *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "config.h"
@@ -10,11 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "game/jobs/game-job-slot.h"
 #include "game/text/game-text.h"
 #include "game/text/game-words.h"
-
-enum { UNKNOWN = -1 };
 
 struct _AppStatus
 {
@@ -28,17 +23,11 @@ struct _AppStatus
   GtkLabel  *problem;
   GtkWidget *about_button;
 
-  GameState    state;
-  GameState    puzzle;
-  GameJobSlot *grading;
-  int          n_solutions;     /* 0, 1, 2 for several, or UNKNOWN */
-  int          level;           /* where there is one solution, else UNKNOWN */
-  SudokuTechnique hardest_step; /* where there is a level */
+  GameState  state;
+  GameFacts  facts;
 };
 
 G_DEFINE_FINAL_TYPE (AppStatus, app_status, GTK_TYPE_WIDGET)
-
-static unsigned int graded_signal;
 
 static char *
 dup_sudoku_detail (int n_digits,
@@ -90,8 +79,9 @@ app_status_show_hardest (AppStatus *self)
   g_autofree char *text = NULL;
 
   /* Translators: the hardest technique that a puzzle takes */
-  if (self->level != UNKNOWN)
-    text = g_strdup_printf (_("hardest step: %s"), game_words_technique (self->hardest_step));
+  if (self->facts.has_grade)
+    text = g_strdup_printf (_("hardest step: %s"),
+                            game_words_technique (self->facts.grade.sudoku.hardest));
 
   gtk_label_set_label (self->hardest, text != NULL ? text : "");
 }
@@ -104,13 +94,13 @@ app_status_show_sudoku (AppStatus        *self,
   int n_givens = sudoku_count_digits (&sudoku->givens);
   int n_digits = sudoku_count_digits (&grid);
   const char *title = _("Your puzzle");
-  g_autofree char *detail = dup_sudoku_detail (n_digits, n_givens, self->n_solutions);
+  g_autofree char *detail = dup_sudoku_detail (n_digits, n_givens, self->facts.n_solutions);
   g_autofree char *problem = dup_sudoku_problem (&grid);
 
   if (game_state_is_solved (&self->state))
     title = _("Solved");
-  else if (self->level != UNKNOWN)
-    title = game_words_level (self->level);
+  else if (self->facts.has_grade)
+    title = game_words_level (self->facts.grade.level);
 
   gtk_label_set_label (self->title, title);
   app_status_show_hardest (self);
@@ -177,7 +167,8 @@ app_status_show_queens (AppStatus        *self,
                              n_conflicts);
 
   gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->hardest, self->level != UNKNOWN ? game_words_level (self->level) : "");
+  gtk_label_set_label (self->hardest,
+                       self->facts.has_grade ? game_words_level (self->facts.grade.level) : "");
   gtk_label_set_label (self->detail, detail);
   gtk_label_set_label (self->problem, problem);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), n_conflicts > 0);
@@ -194,48 +185,11 @@ app_status_show (AppStatus *self)
 }
 
 static void
-app_status_graded_cb (GObject    *owner,
-                      GameJob    *job,
-                      GameReport *report)
-{
-  AppStatus *self = APP_STATUS (owner);
-
-  if (report->end != SEARCH_STOPPED)
-    self->n_solutions = MIN (report->stats.n_solutions, 2);
-  if (self->n_solutions == 1)
-    {
-      self->level = report->grade.level;
-      self->hardest_step = report->grade.sudoku.hardest;
-      g_signal_emit (self, graded_signal, 0, self->level);
-    }
-  app_status_show (self);
-}
-
-/* Looks for two solutions of a puzzle that is another one than before, and for its level. */
-static void
-app_status_count (AppStatus *self)
-{
-  GameState puzzle = game_state_new_puzzle (&self->state);
-  GameRequest request = game_request_grade (&puzzle);
-
-  if (game_state_equal (&puzzle, &self->puzzle))
-    return;
-
-  game_job_slot_stop (self->grading);
-  self->puzzle = puzzle;
-  self->n_solutions = UNKNOWN;
-  self->level = UNKNOWN;
-  if (game_state_variant (&puzzle) != GAME_VARIANT_FREE_QUEENS)
-    game_job_slot_start (self->grading, &request, app_status_graded_cb);
-}
-
-static void
 app_status_dispose (GObject *object)
 {
   AppStatus *self = APP_STATUS (object);
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  g_clear_pointer (&self->grading, game_job_slot_free);
   g_clear_pointer (&child, gtk_widget_unparent);
 
   G_OBJECT_CLASS (app_status_parent_class)->dispose (object);
@@ -247,9 +201,6 @@ app_status_class_init (AppStatusClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = app_status_dispose;
-
-  graded_signal = g_signal_new ("graded", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/status.ui");
   gtk_widget_class_bind_template_child (widget_class, AppStatus, title);
@@ -265,21 +216,19 @@ app_status_class_init (AppStatusClass *klass)
 static void
 app_status_init (AppStatus *self)
 {
-  self->grading = game_job_slot_new (self);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void
 app_status_set_state (AppStatus       *self,
-                      const GameState *state)
+                      const GameState *state,
+                      const GameFacts *facts)
 {
   g_return_if_fail (APP_IS_STATUS (self));
 
   self->state = *state;
-  app_status_count (self);
+  self->facts = *facts;
   app_status_show (self);
-  if (state->kind == GAME_SUDOKU && self->level != UNKNOWN)
-    g_signal_emit (self, graded_signal, 0, self->level);
 }
 
 void

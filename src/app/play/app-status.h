@@ -1,16 +1,13 @@
 /* The card that says how a puzzle stands: how far it is, whether it has one solution, and in words
  * which rule is broken where.
  *
- * The card owns the small job that looks for a second solution. Signal "graded" (int level):
- * so hard is the sudoku that is shown, as a SudokuLevel.
- *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
 #include <gtk/gtk.h>
 
-#include "game/state/game-state.h"
+#include "game/state/game-facts.h"
 
 G_BEGIN_DECLS
 
@@ -19,7 +16,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AppStatus, app_status, APP, STATUS, GtkWidget)
 
 void app_status_set_state (AppStatus       *self,
-                           const GameState *state);
+                           const GameState *state,
+                           const GameFacts *facts);
 
 /* What the clock shows; NULL: there is none. */
 void app_status_set_clock (AppStatus       *self,

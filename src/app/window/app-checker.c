@@ -1,5 +1,6 @@
-/* The solution is found once for each puzzle, by a job, which is stopped when the puzzle that it
- * was started for is another.
+/* The solution comes from the facts of the session: a check waits for them. Only whether queens can
+ * be completed is a question about the state, for a job of its own, which is stopped when the state
+ * is another.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,14 +13,6 @@
 #include "game/jobs/game-job-slot.h"
 #include "game/state/game-change.h"
 
-/* The only solution of a puzzle. */
-typedef struct
-{
-  bool      is_known;
-  GameState puzzle;
-  GameState solution;
-} AppAnswer;
-
 struct _AppChecker
 {
   GObject      parent_instance;
@@ -28,8 +21,9 @@ struct _AppChecker
   GSettings   *settings;
   AppToast    *toast;
 
-  GameJobSlot *slot;
-  AppAnswer    answer;
+  GameJobSlot *completing;      /* finds whether queens can be completed */
+  bool         is_asked;        /* the user waits for the solution of `asked` */
+  GameState    asked;
 };
 
 G_DEFINE_FINAL_TYPE (AppChecker, app_checker, G_TYPE_OBJECT)
@@ -38,13 +32,6 @@ static bool
 is_plain_queens (const GameState *state)
 {
   return game_state_has_images (state);
-}
-
-/* What is solved to check the state. */
-static GameState
-question_of (const GameState *state)
-{
-  return is_plain_queens (state) ? *state : game_state_new_puzzle (state);
 }
 
 static bool
@@ -69,25 +56,17 @@ app_checker_stop (AppChecker *self)
 {
   g_return_if_fail (APP_IS_CHECKER (self));
 
-  game_job_slot_stop (self->slot);
-}
-
-/* Whether the solution of the puzzle on the board is known. */
-static bool
-app_checker_knows_answer (AppChecker *self)
-{
-  const AppAnswer *answer = &self->answer;
-  GameState question = question_of (app_session_get_state (self->session));
-
-  return answer->is_known && game_state_equal (&answer->puzzle, &question);
+  game_job_slot_stop (self->completing);
+  self->is_asked = false;
 }
 
 static void
 app_checker_mark_wrong (AppChecker *self)
 {
+  const GameFacts *facts = app_session_get_facts (self->session);
   GameSquares wrong;
 
-  game_state_find_wrong (app_session_get_state (self->session), &self->answer.solution, &wrong);
+  game_state_find_wrong (app_session_get_state (self->session), &facts->solution, &wrong);
   game_play_set_wrong (app_session_get_play (self->session), &wrong);
 }
 
@@ -127,66 +106,17 @@ app_checker_show_result (AppChecker *self)
   app_toast_show (self->toast, message, NULL, NULL);
 }
 
-/* Takes note of an answer; false where there is not one solution. */
-static bool
-app_checker_take_answer (AppChecker       *self,
-                         const GameState  *puzzle,
-                         const GameReport *report)
-{
-  if (report->stats.n_solutions != 1 || report->end != SEARCH_EXHAUSTED)
-    return false;
-
-  self->answer = (AppAnswer) { true, *puzzle, report->solve.solution };
-
-  return true;
-}
-
-/* Whether a report answers the question of the board as it is now. */
-static bool
-app_checker_is_answered (AppChecker       *self,
-                         GameJob          *job,
-                         const GameReport *report)
-{
-  GameState question = question_of (app_session_get_state (self->session));
-
-  return report->end != SEARCH_STOPPED
-         && game_state_equal (&game_job_get_request (job)->state, &question);
-}
-
-/* After a move: nobody asked, so nothing is said. */
+/* The answer to the user, as soon as the facts are known. */
 static void
-app_checker_updated_cb (GObject    *owner,
-                        GameJob    *job,
-                        GameReport *report)
+app_checker_answer (AppChecker *self)
 {
-  AppChecker *self = APP_CHECKER (owner);
+  const GameFacts *facts = app_session_get_facts (self->session);
 
-  if (!app_checker_is_answered (self, job, report)
-      || !app_checker_take_answer (self, &game_job_get_request (job)->state, report))
+  if (!self->is_asked || facts->n_solutions == GAME_FACTS_UNKNOWN)
     return;
 
-  app_checker_mark_wrong (self);
-}
-
-static void
-app_checker_checked_cb (GObject    *owner,
-                        GameJob    *job,
-                        GameReport *report)
-{
-  AppChecker *self = APP_CHECKER (owner);
-  const GameState *asked = &game_job_get_request (job)->state;
-
-  if (!app_checker_is_answered (self, job, report))
-    return;
-
-  if (is_plain_queens (asked))
-    {
-      app_toast_show (self->toast,
-                      report->stats.n_solutions > 0 ? _("These queens can still be completed.")
-                                                    : _("These queens cannot be completed."),
-                      NULL, NULL);
-    }
-  else if (app_checker_take_answer (self, asked, report))
+  self->is_asked = false;
+  if (facts->n_solutions == 1)
     {
       app_checker_mark_wrong (self);
       app_checker_show_result (self);
@@ -198,13 +128,32 @@ app_checker_checked_cb (GObject    *owner,
 }
 
 static void
-app_checker_start_check (AppChecker  *self,
-                         GameJobDone  done)
+app_checker_completed_cb (GObject    *owner,
+                          GameJob    *job,
+                          GameReport *report)
 {
-  GameState question = question_of (app_session_get_state (self->session));
-  GameRequest request = game_request_solve (&question);
+  AppChecker *self = APP_CHECKER (owner);
 
-  game_job_slot_start (self->slot, &request, done);
+  app_toast_show (self->toast,
+                  report->stats.n_solutions > 0 ? _("These queens can still be completed.")
+                                                : _("These queens cannot be completed."),
+                  NULL, NULL);
+}
+
+static void
+app_checker_check_queens (AppChecker *self)
+{
+  const GameState *state = app_session_get_state (self->session);
+  GameRequest request = game_request_solve (state);
+
+  if (!game_state_has_conflict (state))
+    {
+      game_job_slot_start (self->completing, &request, app_checker_completed_cb);
+      return;
+    }
+
+  app_checker_mark_conflicts (self);
+  app_checker_show_result (self);
 }
 
 void
@@ -214,17 +163,15 @@ app_checker_check (AppChecker *self)
 
   app_toast_hide (self->toast);
   game_play_count_check (app_session_get_play (self->session));
-  if (is_plain_queens (state) && game_state_has_conflict (state))
-    app_checker_mark_conflicts (self);
-  else if (app_checker_knows_answer (self))
-    app_checker_mark_wrong (self);
-  else
+  if (is_plain_queens (state))
     {
-      app_checker_start_check (self, app_checker_checked_cb);
+      app_checker_check_queens (self);
       return;
     }
 
-  app_checker_show_result (self);
+  self->is_asked = true;
+  self->asked = app_session_get_facts (self->session)->puzzle;
+  app_checker_answer (self);
 }
 
 /* After a change: nothing that is no longer asked is computed, and where the user wants it, the
@@ -233,27 +180,25 @@ static void
 app_checker_update (AppChecker *self)
 {
   const GameState *state = app_session_get_state (self->session);
-  GameState question = question_of (state);
-  GameJob *job = game_job_slot_get_job (self->slot);
+  const GameFacts *facts = app_session_get_facts (self->session);
+  GameJob *job = game_job_slot_get_job (self->completing);
 
-  if (job != NULL && !game_state_equal (&game_job_get_request (job)->state, &question))
-    app_checker_stop (self);
+  if (job != NULL && !game_state_equal (&game_job_get_request (job)->state, state))
+    game_job_slot_stop (self->completing);
 
-  if (!app_checker_has_level (self, "solution") || is_plain_queens (state))
-    return;
+  self->is_asked = self->is_asked && game_state_equal (&self->asked, &facts->puzzle);
+  app_checker_answer (self);
 
-  if (app_checker_knows_answer (self))
+  if (app_checker_has_level (self, "solution") && !is_plain_queens (state)
+      && facts->n_solutions == 1)
     app_checker_mark_wrong (self);
-  else if (game_job_slot_get_job (self->slot) == NULL)
-    app_checker_start_check (self, app_checker_updated_cb);
 }
-
 
 static void
 app_checker_session_changed_cb (AppChecker     *self,
                                 GamePlayChange  flags)
 {
-  if ((flags & GAME_PLAY_STATE) != 0)
+  if ((flags & (GAME_PLAY_STATE | GAME_PLAY_FACTS)) != 0)
     app_checker_update (self);
 }
 
@@ -273,7 +218,7 @@ app_checker_dispose (GObject *object)
 {
   AppChecker *self = APP_CHECKER (object);
 
-  g_clear_pointer (&self->slot, game_job_slot_free);
+  g_clear_pointer (&self->completing, game_job_slot_free);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
 
@@ -289,7 +234,7 @@ app_checker_class_init (AppCheckerClass *klass)
 static void
 app_checker_init (AppChecker *self)
 {
-  self->slot = game_job_slot_new (self);
+  self->completing = game_job_slot_new (self);
 }
 
 AppChecker *

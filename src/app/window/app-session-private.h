@@ -11,21 +11,22 @@ G_BEGIN_DECLS
 
 struct _AppSession
 {
-  GObject      parent_instance;
+  GObject         parent_instance;
 
-  GamePlay    *plays[GAME_N_KINDS];
-  GameKind     kind;
-  GSettings   *settings;
-  int          entering_size;           /* of the board on which queens are entered; 0: none */
+  GamePlay       *plays[GAME_N_KINDS];
+  GameKind        kind;
+  GSettings      *settings;
+  int             entering_size;        /* of the board on which queens are entered; 0: none */
 
-  AppArchive  *archive;
-  GameSave    *left;                    /* what app_session_begin () put away, or NULL */
-  bool         restoring;               /* what changes is no news for the disk */
+  GameFactFinder *finder;               /* of the puzzle that is shown */
+  AppArchive     *archive;
+  GameSave       *left;                 /* what app_session_begin () put away, or NULL */
+  bool            restoring;            /* what changes is no news for the disk */
 
-  guint        tick_id;                 /* while the window is active */
-  bool         is_active;
-  bool         shows_board;
-  bool         paused;
+  guint           tick_id;              /* while the window is active */
+  bool            is_active;
+  bool            shows_board;
+  bool            paused;
 };
 
 /* Another puzzle on the board of its kind; the one there goes to the library. */

@@ -72,7 +72,65 @@ app_session_store_all (AppSession *self)
     app_session_store (self, kind);
 }
 
+/* What is known of the puzzle that is shown. */
+
+static void
+app_session_follow_level (AppSession *self)
+{
+  const GameFacts *facts = game_fact_finder_get_facts (self->finder);
+
+  if (facts->has_grade && !app_session_is_entering (self)
+      && game_state_variant (&facts->puzzle) == GAME_VARIANT_SUDOKU)
+    game_play_set_level (self->plays[self->kind], sudoku_level_name (facts->grade.level));
+}
+
+/* A puzzle that is entered is only asked whether it has one solution. */
+static void
+app_session_follow_puzzle (AppSession *self)
+{
+  GameState state = app_session_get_puzzle (self);
+  GameState puzzle = game_state_new_puzzle (&state);
+
+  game_fact_finder_want (self->finder, app_session_is_entering (self) ? GAME_FACTS_SOLUTION
+                                                                      : GAME_FACTS_GRADE);
+  game_fact_finder_set_puzzle (self->finder, &puzzle);
+  app_session_follow_level (self);
+}
+
+const GameFacts *
+app_session_get_facts (AppSession *self)
+{
+  g_return_val_if_fail (APP_IS_SESSION (self), NULL);
+
+  return game_fact_finder_get_facts (self->finder);
+}
+
+GameFactFinder *
+app_session_get_finder (AppSession *self)
+{
+  g_return_val_if_fail (APP_IS_SESSION (self), NULL);
+
+  return self->finder;
+}
+
+static void
+app_session_facts_found_cb (AppSession *self)
+{
+  app_session_follow_level (self);
+  g_signal_emit (self, signals[CHANGED], 0, (guint) GAME_PLAY_FACTS);
+}
+
 /* Changes of the plays. */
+
+void
+app_session_emit_changed (AppSession     *self,
+                          GamePlayChange  flags)
+{
+  if ((flags & GAME_PLAY_STATE) != 0)
+    app_session_follow_puzzle (self);
+
+  g_signal_emit (self, signals[CHANGED], 0, (guint) flags);
+}
 
 static void
 app_session_play_changed_cb (AppSession     *self,
@@ -90,7 +148,7 @@ app_session_play_changed_cb (AppSession     *self,
   app_session_touch (self);
 
   if (is_shown)
-    g_signal_emit (self, signals[CHANGED], 0, (guint) flags);
+    app_session_emit_changed (self, flags);
   if (is_shown && has_finished)
     g_signal_emit (self, signals[FINISHED], 0);
 }
@@ -251,9 +309,8 @@ app_session_set_kind (AppSession *self,
     return;
 
   app_session_switch (self, kind);
-  g_signal_emit (self, signals[CHANGED], 0,
-                 (guint) (GAME_PLAY_STATE | GAME_PLAY_FACTS | GAME_PLAY_CLOCK
-                          | GAME_PLAY_SELECTION));
+  app_session_emit_changed (self, GAME_PLAY_STATE | GAME_PLAY_FACTS | GAME_PLAY_CLOCK
+                                  | GAME_PLAY_SELECTION);
 }
 
 /* Puts a game on its board and shows that. */
@@ -268,13 +325,6 @@ app_session_show (AppSession     *self,
   game_play_resume (self->plays[kind], (const GameState *) save->states->data, save->states->len,
                     save->position, &save->stats);
   g_signal_emit (self, signals[PLAY_REQUESTED], 0);
-}
-
-void
-app_session_emit_changed (AppSession     *self,
-                          GamePlayChange  flags)
-{
-  g_signal_emit (self, signals[CHANGED], 0, (guint) flags);
 }
 
 void
@@ -430,6 +480,7 @@ app_session_close (AppSession *self)
 {
   g_return_if_fail (APP_IS_SESSION (self));
 
+  game_fact_finder_want (self->finder, GAME_FACTS_NONE);
   app_archive_close (self->archive);
 }
 
@@ -440,6 +491,7 @@ app_session_dispose (GObject *object)
 
   g_clear_handle_id (&self->tick_id, g_source_remove);
   g_object_run_dispose (G_OBJECT (self->archive));
+  game_fact_finder_want (self->finder, GAME_FACTS_NONE);
   g_clear_pointer (&self->left, game_save_free);
   g_clear_object (&self->settings);
 
@@ -453,6 +505,7 @@ app_session_finalize (GObject *object)
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     g_clear_object (&self->plays[kind]);
+  g_clear_object (&self->finder);
   g_clear_object (&self->archive);
 
   G_OBJECT_CLASS (app_session_parent_class)->finalize (object);
@@ -485,7 +538,10 @@ static void
 app_session_init (AppSession *self)
 {
   self->archive = app_archive_new ();
+  self->finder = game_fact_finder_new ();
   self->shows_board = true;
+  g_signal_connect_object (self->finder, "changed", G_CALLBACK (app_session_facts_found_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->archive, "failed", G_CALLBACK (app_session_failed_cb), self,
                            G_CONNECT_SWAPPED);
 }
@@ -515,4 +571,5 @@ app_session_bind (AppSession *self,
 
   self->settings = g_object_ref (settings);
   game_play_begin (self->plays[GAME_QUEENS], &queens);
+  app_session_follow_puzzle (self);
 }

@@ -16,6 +16,7 @@
  */
 #pragma once
 
+#include "game/jobs/game-fact-finder.h"
 #include "game/state/game-play.h"
 #include "game/store/game-library.h"
 #include "game/store/game-session.h"
@@ -102,6 +103,11 @@ void         app_session_stop_entering_queens (AppSession  *self);
 
 /* The state; or, while a puzzle is entered, that puzzle. */
 GameState    app_session_get_puzzle     (AppSession        *self);
+
+/* What is known of that puzzle so far; "changed" says GAME_PLAY_FACTS when more is. Lent until the
+ * next change. And who finds it. */
+const GameFacts *app_session_get_facts  (AppSession        *self);
+GameFactFinder *app_session_get_finder  (AppSession        *self);
 
 /* The puzzle that is entered as it will be played; and it is played from now on, which is a step of
  * undo. */

@@ -211,9 +211,9 @@ static void
 app_window_act_about_puzzle (AppWindow *self,
                              GVariant  *parameter)
 {
-  const GameState *state = app_window_get_state (self);
+  GameFactFinder *finder = app_session_get_finder (self->session);
 
-  gtk_window_present (GTK_WINDOW (app_about_puzzle_new (GTK_WINDOW (self), state)));
+  gtk_window_present (GTK_WINDOW (app_about_puzzle_new (GTK_WINDOW (self), finder)));
 }
 
 /* The search is shown instead of its answer. */

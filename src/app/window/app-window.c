@@ -44,6 +44,7 @@ static void
 app_window_update (AppWindow *self)
 {
   const GameState *state = app_window_get_state (self);
+  const GameFacts *facts = app_session_get_facts (self->session);
   GameState puzzle = app_session_get_puzzle (self->session);
   bool entering = self->page == APP_PAGE_PLAY && app_session_is_entering (self->session);
 
@@ -52,8 +53,8 @@ app_window_update (AppWindow *self)
   app_header_set_kind (self->header, app_window_get_kind (self));
   gtk_stack_set_visible_child_name (self->pages, page_names[self->page]);
 
-  app_entry_bar_set_state (self->entry_bar, entering ? state : NULL);
-  app_play_page_set_state (self->play_page, state);
+  app_entry_bar_set_state (self->entry_bar, entering ? state : NULL, facts);
+  app_play_page_set_state (self->play_page, state, facts);
   app_play_page_set_entering (self->play_page, entering);
   app_window_show_input (self);
   app_watch_page_set_puzzle (self->watch_page, state);
@@ -268,14 +269,6 @@ app_window_failed_cb (AppWindow  *self,
   app_toast_show (self->toast, message, NULL, NULL);
 }
 
-static void
-app_window_graded_cb (AppWindow   *self,
-                      SudokuLevel  level)
-{
-  game_play_set_level (app_session_get_play_of (self->session, GAME_SUDOKU),
-                       sudoku_level_name (level));
-}
-
 static gboolean
 app_window_close_request (GtkWindow *window)
 {
@@ -448,7 +441,6 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, app_window_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_size_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_cover_pressed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_graded_cb);
 }
 
 static void

@@ -1,0 +1,45 @@
+/* Finds the facts of a puzzle: each once, the cheapest first, one job at a time.
+ *
+ * Whoever shows facts says how much it wants and is given the facts as a value; nobody else solves
+ * or grades the puzzle on the board. Signal "changed": more is known.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "game/state/game-facts.h"
+
+G_BEGIN_DECLS
+
+/* Each with all before it. */
+typedef enum
+{
+  GAME_FACTS_NONE,
+  GAME_FACTS_SOLUTION,          /* how many solutions there are, and one of them */
+  GAME_FACTS_GRADE,             /* how hard the puzzle is, where it has one solution */
+} GameFactsWanted;
+
+#define GAME_TYPE_FACT_FINDER (game_fact_finder_get_type ())
+
+G_DECLARE_FINAL_TYPE (GameFactFinder, game_fact_finder, GAME, FACT_FINDER, GObject)
+
+GameFactFinder  *game_fact_finder_new        (void);
+
+/* The puzzle as game_state_new_puzzle () makes it; what is under way for another one stops. A free
+ * board of queens is no puzzle: nothing is looked for. Returns whether it is another puzzle. */
+bool             game_fact_finder_set_puzzle (GameFactFinder  *self,
+                                              const GameState *puzzle);
+
+/* How much is to be found, of this puzzle and of those that follow. To want less stops the rest. */
+void             game_fact_finder_want       (GameFactFinder  *self,
+                                              GameFactsWanted  wanted);
+
+/* Whether more is on its way. */
+bool             game_fact_finder_is_busy    (GameFactFinder  *self);
+
+/* Never NULL. Lent until the next change. */
+const GameFacts *game_fact_finder_get_facts  (GameFactFinder  *self);
+
+G_END_DECLS

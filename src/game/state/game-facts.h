@@ -1,0 +1,32 @@
+/* Everything that is known of a puzzle, as one plain value. GameFactFinder (game/jobs) finds it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "game/state/game-variant.h"
+
+enum { GAME_FACTS_UNKNOWN = -1 };
+
+typedef struct
+{
+  GameState puzzle;             /* as game_state_new_puzzle () makes it */
+  int       n_solutions;        /* 0, 1, 2 for several, or GAME_FACTS_UNKNOWN */
+  GameState solution;           /* where n_solutions > 0: one of them */
+  bool      has_grade;          /* only where n_solutions is 1 */
+  GameGrade grade;
+} GameFacts;
+
+/* Nothing is known yet. */
+static inline GameFacts
+game_facts_new (const GameState *puzzle)
+{
+  return (GameFacts) { .puzzle = *puzzle, .n_solutions = GAME_FACTS_UNKNOWN };
+}
+
+/* Whether there is one solution, and it is known. */
+static inline bool
+game_facts_have_answer (const GameFacts *facts)
+{
+  return facts->n_solutions == 1;
+}

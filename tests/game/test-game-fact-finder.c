@@ -1,0 +1,127 @@
+/* Facts of puzzles: the same as jobs of their own find, each found once, as far as is wanted.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "game/jobs/game-fact-finder.h"
+#include "game/jobs/game-job.h"
+#include "support/game-requests.h"
+
+static void
+wait_for_facts (GameFactFinder *finder)
+{
+  while (game_fact_finder_is_busy (finder))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A new puzzle of each variant has one solution and the level of its spec. */
+static void
+test_puzzles (void)
+{
+  g_autoptr(GameFactFinder) finder = game_fact_finder_new ();
+
+  game_fact_finder_want (finder, GAME_FACTS_GRADE);
+  for (int variant = 0; variant < GAME_N_VARIANTS; variant++)
+    {
+      GameSpec spec = { .variant = variant };
+      const GameFacts *facts;
+      g_autoptr(GameReport) report = NULL;
+      GameRequest request;
+
+      if (game_variants[variant].generate == NULL)
+        continue;
+
+      spec = game_spec_new (variant, 8, 1);
+      request = game_request_generate (&spec);
+      report = run (&request);
+      game_fact_finder_set_puzzle (finder, &report->puzzle);
+      wait_for_facts (finder);
+      facts = game_fact_finder_get_facts (finder);
+      g_assert_cmpint (facts->n_solutions, ==, 1);
+      g_assert_true (game_state_is_solved (&facts->solution));
+      g_assert_true (game_state_same_puzzle (&facts->solution, &report->puzzle));
+      g_assert_true (facts->has_grade);
+      g_assert_cmpint (facts->grade.level, ==, 1);
+    }
+}
+
+/* Puzzles with no solution or several have no grade, and free boards no facts. */
+static void
+test_no_puzzles (void)
+{
+  g_autoptr(GameFactFinder) finder = game_fact_finder_new ();
+  const GameFacts *facts = game_fact_finder_get_facts (finder);
+  SudokuGrid givens = make_grid (UNIQUE_LINE);
+  GameState state;
+
+  game_fact_finder_want (finder, GAME_FACTS_GRADE);
+  memset (givens.digit, 0, 40);
+  state = game_state_new_sudoku (&givens);
+  game_fact_finder_set_puzzle (finder, &state);
+  wait_for_facts (finder);
+  g_assert_cmpint (facts->n_solutions, ==, 2);
+  g_assert_false (facts->has_grade);
+
+  givens = make_grid (UNIQUE_LINE);
+  givens.digit[2] = 5;
+  state = game_state_new_sudoku (&givens);
+  game_fact_finder_set_puzzle (finder, &state);
+  wait_for_facts (finder);
+  g_assert_cmpint (facts->n_solutions, ==, 0);
+
+  state = game_state_new_queens (8);
+  game_fact_finder_set_puzzle (finder, &state);
+  g_assert_false (game_fact_finder_is_busy (finder));
+  g_assert_cmpint (facts->n_solutions, ==, GAME_FACTS_UNKNOWN);
+}
+
+static void
+changed_cb (GameFactFinder *finder,
+            int            *n_changes)
+{
+  ++*n_changes;
+}
+
+/* No more is found than is wanted, and what is known is not found again. */
+static void
+test_wanted (void)
+{
+  g_autoptr(GameFactFinder) finder = game_fact_finder_new ();
+  const GameFacts *facts = game_fact_finder_get_facts (finder);
+  const SudokuGrid givens = make_grid (UNIQUE_LINE);
+  const GameState state = game_state_new_sudoku (&givens);
+  int n_changes = 0;
+
+  g_signal_connect (finder, "changed", G_CALLBACK (changed_cb), &n_changes);
+  g_assert_true (game_fact_finder_set_puzzle (finder, &state));
+  g_assert_false (game_fact_finder_is_busy (finder));
+
+  game_fact_finder_want (finder, GAME_FACTS_SOLUTION);
+  wait_for_facts (finder);
+  g_assert_cmpint (facts->n_solutions, ==, 1);
+  g_assert_false (facts->has_grade);
+  g_assert_cmpint (n_changes, ==, 1);
+
+  game_fact_finder_want (finder, GAME_FACTS_GRADE);
+  wait_for_facts (finder);
+  g_assert_true (facts->has_grade);
+  g_assert_cmpint (n_changes, ==, 2);
+
+  game_fact_finder_want (finder, GAME_FACTS_SOLUTION);
+  game_fact_finder_want (finder, GAME_FACTS_GRADE);
+  g_assert_false (game_fact_finder_set_puzzle (finder, &state));
+  g_assert_false (game_fact_finder_is_busy (finder));
+  g_assert_cmpint (n_changes, ==, 2);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/game/fact-finder/puzzles", test_puzzles);
+  g_test_add_func ("/game/fact-finder/no-puzzles", test_no_puzzles);
+  g_test_add_func ("/game/fact-finder/wanted", test_wanted);
+
+  return g_test_run ();
+}
