@@ -6,7 +6,7 @@
 
 #include "app/dialogs/app-about-puzzle.h"
 #include "app/dialogs/app-practise.h"
-#include "app/widgets/app-job-bar.h"
+#include "app/widgets/app-progress.h"
 #include "support/app-driver.h"
 #include "support/game-requests.h"
 
@@ -100,7 +100,7 @@ static void
 test_practise_stop (void)
 {
   AppWindow *window = ui_open_window ();
-  GtkWidget *bar = ui_find (window, APP_TYPE_JOB_BAR);
+  GtkWidget *bar = ui_find (window, APP_TYPE_PROGRESS);
   GameState before = *ui_get_state (window);
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.practise", "s", "0330"));

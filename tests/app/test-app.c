@@ -5,7 +5,7 @@
 #include "config.h"
 
 #include "app/play/app-play-page.h"
-#include "app/widgets/app-job-bar.h"
+#include "app/widgets/app-progress.h"
 #include "game/text/game-text.h"
 #include "support/app-driver.h"
 #include "support/game-requests.h"
@@ -104,7 +104,7 @@ static void
 test_stop (void)
 {
   AppWindow *window = ui_open_window ();
-  GtkWidget *bar = ui_find (window, APP_TYPE_JOB_BAR);
+  GtkWidget *bar = ui_find (window, APP_TYPE_PROGRESS);
 
   ui_wait_for_all_jobs ();
   ui_act_with (window, "win.practise", g_variant_new_string (RARE_TECHNIQUE));

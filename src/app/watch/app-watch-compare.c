@@ -8,6 +8,7 @@
 
 #include "app/watch/app-watch-compare.h"
 #include "app/watch/app-watch-words.h"
+#include "app/widgets/app-progress.h"
 #include "game/jobs/game-job-slot.h"
 #include "game/text/game-text.h"
 
@@ -20,12 +21,10 @@ struct _AppWatchCompare
 
   GtkGrid        *table;
   GtkWidget      *note_label;
-  GtkWidget      *progress_box;
-  GtkProgressBar *progress_bar;
+  AppProgress    *progress;
 
   GameMethod      watched;
   GameJobSlot    *comparing;
-  guint           progress_id;
 };
 
 G_DEFINE_FINAL_TYPE (AppWatchCompare, app_watch_compare, GTK_TYPE_WINDOW)
@@ -121,8 +120,7 @@ app_watch_compare_done_cb (GObject    *owner,
   AppWatchCompare *self = APP_WATCH_COMPARE (owner);
   bool limited = false;
 
-  g_clear_handle_id (&self->progress_id, g_source_remove);
-  gtk_widget_set_visible (self->progress_box, false);
+  app_progress_set_job (self->progress, NULL, "");
 
   for (int i = 0; i < report->compare.n_methods; i++)
     {
@@ -134,22 +132,6 @@ app_watch_compare_done_cb (GObject    *owner,
   gtk_widget_set_visible (self->note_label, limited);
 }
 
-static gboolean
-app_watch_compare_progress_cb (gpointer data)
-{
-  AppWatchCompare *self = data;
-  GameJobProgress progress;
-
-  game_job_get_progress (game_job_slot_get_job (self->comparing), &progress);
-
-  if (progress.fraction < 0)
-    gtk_progress_bar_pulse (self->progress_bar);
-  else
-    gtk_progress_bar_set_fraction (self->progress_bar, progress.fraction);
-
-  return G_SOURCE_CONTINUE;
-}
-
 static void
 app_watch_compare_start (AppWatchCompare *self)
 {
@@ -157,12 +139,11 @@ app_watch_compare_start (AppWatchCompare *self)
                                               EVENTS_OF_A_METHOD);
 
   game_job_slot_start (self->comparing, &request, app_watch_compare_done_cb);
-  self->progress_id = g_timeout_add (100, app_watch_compare_progress_cb, self);
+  app_progress_set_job (self->progress, game_job_slot_get_job (self->comparing), "");
 }
 
 static void
-app_watch_compare_stop_clicked_cb (GtkButton       *button,
-                                   AppWatchCompare *self)
+app_watch_compare_stop_cb (AppWatchCompare *self)
 {
   game_job_slot_interrupt (self->comparing);
 }
@@ -174,7 +155,6 @@ app_watch_compare_unrealize (GtkWidget *widget)
   AppWatchCompare *self = APP_WATCH_COMPARE (widget);
 
   game_job_slot_stop (self->comparing);
-  g_clear_handle_id (&self->progress_id, g_source_remove);
 
   GTK_WIDGET_CLASS (app_watch_compare_parent_class)->unrealize (widget);
   gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
@@ -186,7 +166,6 @@ app_watch_compare_dispose (GObject *object)
   AppWatchCompare *self = APP_WATCH_COMPARE (object);
 
   g_clear_pointer (&self->comparing, game_job_slot_free);
-  g_clear_handle_id (&self->progress_id, g_source_remove);
 
   G_OBJECT_CLASS (app_watch_compare_parent_class)->dispose (object);
 }
@@ -200,12 +179,12 @@ app_watch_compare_class_init (AppWatchCompareClass *klass)
   object_class->dispose = app_watch_compare_dispose;
   widget_class->unrealize = app_watch_compare_unrealize;
 
+  g_type_ensure (APP_TYPE_PROGRESS);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-compare.ui");
   gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, table);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, note_label);
-  gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, progress_box);
-  gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, progress_bar);
-  gtk_widget_class_bind_template_callback (widget_class, app_watch_compare_stop_clicked_cb);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, progress);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_compare_stop_cb);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",

@@ -11,7 +11,7 @@
 #include "app/watch/app-watch-keys.h"
 #include "app/watch/app-watch-speed.h"
 #include "app/watch/app-watch-timeline.h"
-#include "app/watch/app-watch-tracing.h"
+#include "app/widgets/app-progress.h"
 #include "app/widgets/app-drop-down.h"
 #include "game/watch/game-path-playback.h"
 
@@ -19,7 +19,7 @@ struct _AppWatchTransport
 {
   GtkWidget         parent_instance;
 
-  AppWatchTracing  *tracing;
+  AppProgress      *progress;
   AppWatchTimeline *timeline;
   GtkWidget        *buttons;
   GtkButton        *start_button;
@@ -145,7 +145,7 @@ static void
 app_watch_transport_bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-transport.ui");
-  gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, tracing);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, progress);
   gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, timeline);
   gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, buttons);
   gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, start_button);
@@ -170,7 +170,7 @@ app_watch_transport_class_init (AppWatchTransportClass *klass)
   GTK_WIDGET_CLASS (klass)->grab_focus = app_watch_transport_grab_focus;
 
   g_type_ensure (APP_TYPE_WATCH_TIMELINE);
-  g_type_ensure (APP_TYPE_WATCH_TRACING);
+  g_type_ensure (APP_TYPE_PROGRESS);
   app_watch_transport_bind_template (GTK_WIDGET_CLASS (klass));
 }
 
@@ -225,9 +225,9 @@ app_watch_transport_update (AppWatchTransport *self)
   is_logic = GAME_IS_PATH_PLAYBACK (playable);
   app_watch_transport_update_buttons (self, is_logic, game_playable_get_position (playable) > 0);
   app_watch_timeline_show (self->timeline, playable);
-  app_watch_tracing_show (self->tracing, app_watch_player_get_job (self->player),
-                          is_logic ? _("Finding the steps")
-                                   : _("Finding the length of the search"));
+  app_progress_set_job (self->progress, app_watch_player_get_job (self->player),
+                        is_logic ? _("Finding the steps")
+                                 : _("Finding the length of the search"));
 }
 
 bool

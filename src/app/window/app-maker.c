@@ -21,7 +21,7 @@ struct _AppMaker
   AppSession  *session;
   GSettings   *settings;
   AppBoard    *board;
-  AppJobBar   *job_bar;
+  AppProgress *progress;
   AppToast    *toast;
 
   GameJobSlot *slot;
@@ -53,7 +53,7 @@ G_DEFINE_FINAL_TYPE (AppMaker, app_maker, G_TYPE_OBJECT)
 static void
 app_maker_show_job (AppMaker *self)
 {
-  app_job_bar_set_job (self->job_bar, game_job_slot_get_job (self->slot));
+  app_progress_set_job (self->progress, game_job_slot_get_job (self->slot), NULL);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -335,23 +335,23 @@ app_maker_init (AppMaker *self)
 }
 
 AppMaker *
-app_maker_new (AppSession *session,
-               GSettings  *settings,
-               AppBoard   *board,
-               AppJobBar  *job_bar,
-               AppToast   *toast)
+app_maker_new (AppSession  *session,
+               GSettings   *settings,
+               AppBoard    *board,
+               AppProgress *progress,
+               AppToast    *toast)
 {
   AppMaker *self = g_object_new (APP_TYPE_MAKER, NULL);
 
   self->session = g_object_ref (session);
   self->settings = g_object_ref (settings);
   self->board = board;
-  self->job_bar = job_bar;
+  self->progress = progress;
   self->toast = toast;
 
   g_signal_connect_object (session, "changed", G_CALLBACK (app_maker_session_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (job_bar, "stop", G_CALLBACK (app_maker_stop), self,
+  g_signal_connect_object (progress, "stop", G_CALLBACK (app_maker_stop), self,
                            G_CONNECT_SWAPPED);
 
   return self;

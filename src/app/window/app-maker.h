@@ -8,7 +8,7 @@
 #pragma once
 
 #include "app/board/app-board.h"
-#include "app/widgets/app-job-bar.h"
+#include "app/widgets/app-progress.h"
 #include "app/widgets/app-toast.h"
 #include "app/window/app-session.h"
 
@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (AppMaker, app_maker, APP, MAKER, GObject)
 AppMaker *app_maker_new             (AppSession      *session,
                                      GSettings       *settings,
                                      AppBoard        *board,
-                                     AppJobBar       *job_bar,
+                                     AppProgress     *progress,
                                      AppToast        *toast);
 
 /* Shows a puzzle that is there to be played; the focus goes to the board. */

@@ -10,7 +10,7 @@
 
 #include "app/board/app-board.h"
 #include "app/play/app-entry-bar.h"
-#include "app/widgets/app-job-bar.h"
+#include "app/widgets/app-progress.h"
 #include "app/play/app-pad.h"
 #include "app/play/app-play-page.h"
 #include "app/widgets/app-segments.h"

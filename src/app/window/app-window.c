@@ -375,7 +375,7 @@ app_window_constructed (GObject *object)
   g_signal_connect (self, "notify::is-active", G_CALLBACK (app_window_active_changed_cb), NULL);
 
   self->maker = app_maker_new (self->session, self->settings, self->board,
-                               APP_JOB_BAR (app_window_get_child (self, "job_bar")), self->toast);
+                               APP_PROGRESS (app_window_get_child (self, "progress")), self->toast);
   self->hinter = app_hinter_new (self->session, self->settings,
                                  app_play_page_get_hint_panel (self->play_page), self->board);
   self->checker = app_checker_new (self->session, self->settings, self->toast);
@@ -427,7 +427,7 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWindow, board);
   gtk_widget_class_bind_template_child_full (widget_class, "cover", false, 0);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, entry_bar);
-  gtk_widget_class_bind_template_child_full (widget_class, "job_bar", false, 0);
+  gtk_widget_class_bind_template_child_full (widget_class, "progress", false, 0);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, play_page);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, watch_page);
@@ -457,7 +457,7 @@ app_window_class_init (AppWindowClass *klass)
   g_type_ensure (APP_TYPE_BOARD);
   g_type_ensure (APP_TYPE_ENTRY_BAR);
   g_type_ensure (APP_TYPE_HEADER);
-  g_type_ensure (APP_TYPE_JOB_BAR);
+  g_type_ensure (APP_TYPE_PROGRESS);
   g_type_ensure (APP_TYPE_PLAY_PAGE);
   g_type_ensure (APP_TYPE_SEGMENTS);
   g_type_ensure (APP_TYPE_SOLUTIONS_PAGE);
