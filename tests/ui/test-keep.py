@@ -39,6 +39,12 @@ def kept_clock():
     return int(read('clock').split()[1])
 
 
+def wait_for_clock():
+    """Waits until the clock is on the disk, which may be after the session; returns it."""
+    wait('the clock on the disk', lambda: kept_clock() >= 0)
+    return kept_clock()
+
+
 def depth(program, name):
     """How often Undo (or Redo) works; afterwards everything is undone (or redone)."""
     count = 0
@@ -82,7 +88,7 @@ def test_kills():
         wait_until_kept(program)
         cells = program.cells()
         place = cursor(program)
-        clock = kept_clock()
+        clock = wait_for_clock()
         if generator.random() < .5:
             wait('the clock to go on', lambda: kept_clock() > clock)
         program.end()
