@@ -313,24 +313,31 @@ app_session_set_kind (AppSession *self,
                                   | GAME_PLAY_SELECTION);
 }
 
-/* Puts a game on its board and shows that. */
-static void
-app_session_show (AppSession     *self,
-                  const GameSave *save)
-{
-  GameKind kind = game_save_get_state (save)->kind;
-
-  g_clear_pointer (&self->left, game_save_free);
-  app_session_switch (self, kind);
-  game_play_resume (self->plays[kind], (const GameState *) save->states->data, save->states->len,
-                    save->position, &save->stats);
-  g_signal_emit (self, signals[PLAY_REQUESTED], 0);
-}
-
 void
 app_session_request_play (AppSession *self)
 {
   g_signal_emit (self, signals[PLAY_REQUESTED], 0);
+}
+
+/* Puts a game on its board. */
+static void
+app_session_put (AppSession     *self,
+                 const GameSave *save)
+{
+  game_play_resume (self->plays[game_save_get_state (save)->kind],
+                    (const GameState *) save->states->data, save->states->len, save->position,
+                    &save->stats);
+}
+
+/* The same, and shows that board. */
+static void
+app_session_show (AppSession     *self,
+                  const GameSave *save)
+{
+  g_clear_pointer (&self->left, game_save_free);
+  app_session_switch (self, game_save_get_state (save)->kind);
+  app_session_put (self, save);
+  app_session_request_play (self);
 }
 
 void
@@ -442,8 +449,7 @@ app_session_restore (AppSession        *self,
   if (save == NULL)
     return;
 
-  game_play_resume (self->plays[kind], (const GameState *) save->states->data, save->states->len,
-                    save->position, &save->stats);
+  app_session_put (self, save);
   game_play_select (self->plays[kind], session->cursor[kind], &session->selected[kind]);
 }
 

@@ -1,7 +1,7 @@
 /* The window: it hands the state of the puzzles down, and requests on to the controllers.
  *
- * Each kind of puzzle has a document of its own, so that going to the other one loses nothing.
- * Whatever changes, app_window_update () shows it, and nothing else does.
+ * The session announces every change of the puzzles; app_window_session_changed_cb () is the one
+ * listener of the window, and app_window_update () shows the change.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -72,13 +72,13 @@ static void
 app_window_session_changed_cb (AppWindow      *self,
                                GamePlayChange  flags)
 {
-  if ((flags & GAME_PLAY_STATE) != 0)
-    {
-      app_window_continue (self);
-    }
+  bool has_state = (flags & GAME_PLAY_STATE) != 0;
+
+  if (has_state)
+    app_window_continue (self);
 
   /* Its Undo would take back more than it says. */
-  if ((flags & GAME_PLAY_STATE) != 0 && !app_session_can_bring_back (self->session))
+  if (has_state && !app_session_can_bring_back (self->session))
     app_toast_withdraw (self->toast, "win.bring-back");
 
   if ((flags & (GAME_PLAY_STATE | GAME_PLAY_FACTS)) != 0)
@@ -86,9 +86,9 @@ app_window_session_changed_cb (AppWindow      *self,
   else if ((flags & GAME_PLAY_CLOCK) != 0)
     app_window_update_clock (self);
 
-  if ((flags & GAME_PLAY_STATE) != 0)
+  if (has_state)
     app_window_notify_kind (self);
-  if ((flags & GAME_PLAY_STATE) != 0 && (flags & GAME_PLAY_SELECTION) != 0)
+  if (has_state && (flags & GAME_PLAY_SELECTION) != 0)
     app_input_show_selection (self->input);
 }
 
@@ -214,10 +214,16 @@ app_window_attacked_changed_cb (AppWindow *self)
 }
 
 static void
-app_window_page_changed_cb (AppWindow *self)
+app_window_active_changed_cb (AppWindow *self)
 {
   app_session_set_watched (self->session, gtk_window_is_active (GTK_WINDOW (self)),
                            self->page == APP_PAGE_PLAY);
+}
+
+static void
+app_window_page_changed_cb (AppWindow *self)
+{
+  app_window_active_changed_cb (self);
   app_session_touch (self->session);
   app_window_continue (self);
   app_window_update (self);
@@ -238,13 +244,6 @@ static void
 app_window_play_requested_cb (AppWindow *self)
 {
   app_window_set_page (self, APP_PAGE_PLAY);
-}
-
-static void
-app_window_active_changed_cb (AppWindow *self)
-{
-  app_session_set_watched (self->session, gtk_window_is_active (GTK_WINDOW (self)),
-                           self->page == APP_PAGE_PLAY);
 }
 
 static void
