@@ -63,7 +63,7 @@ is_queens (const char *line,
 
 /* Letters with slashes between, also where they are too few or too many. */
 static bool
-is_coloured (const char *line,
+has_regions (const char *line,
              gsize       length)
 {
   int n_slashes = 0;
@@ -85,7 +85,7 @@ cli_board_is_line (const char *line,
 {
   strip (&line, &length);
 
-  return is_queens (line, length) || is_coloured (line, length);
+  return is_queens (line, length) || has_regions (line, length);
 }
 
 bool
@@ -97,7 +97,7 @@ cli_board_read (const char *line,
   strip (&line, &length);
   *board = (CliBoard) { .coloured.n = 0 };
 
-  if (is_coloured (line, length))
+  if (has_regions (line, length))
     return coloured_text_read (line, length, &board->coloured, error);
 
   return queens_text_read (line, length, &board->fixed, error);

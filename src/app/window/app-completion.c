@@ -154,24 +154,44 @@ app_completion_end_replay (AppCompletion *self)
   return replays;
 }
 
-/* Another one of the kind, size and level; where that is not known the user is asked. */
+/* The action that makes another puzzle of a variant to order; NULL: there is none. */
+static const char *
+get_new_action (GameVariant variant)
+{
+  switch (variant)
+    {
+    case GAME_VARIANT_SUDOKU:
+      return "win.new-sudoku";
+
+    case GAME_VARIANT_FIXED_QUEENS:
+      return "win.new-queens-puzzle";
+
+    case GAME_VARIANT_COLOURED_QUEENS:
+      return "win.new-coloured";
+
+    case GAME_VARIANT_FREE_QUEENS:
+    case GAME_N_VARIANTS:
+    default:
+      return NULL;
+    }
+}
+
+/* Another one of the variant, size and level; where that is not known the user is asked. */
 void
 app_completion_new_alike (AppCompletion *self)
 {
   GtkWidget *widget = GTK_WIDGET (self->board);
   const GameState *state = app_session_get_state (self->session);
   GamePlayStats stats = game_play_get_stats (app_session_get_play (self->session));
-  bool is_coloured = state->kind == GAME_QUEENS && game_queens_is_coloured (&state->queens);
+  const char *action = get_new_action (game_state_variant (state));
+  bool has_size = state->kind == GAME_QUEENS;
 
-  if (state->kind == GAME_SUDOKU && stats.level[0] != '\0')
-    gtk_widget_activate_action (widget, "win.new-sudoku", "s", stats.level);
-  else if (state->kind == GAME_QUEENS && stats.level[0] != '\0')
-    gtk_widget_activate_action (widget, is_coloured ? "win.new-coloured" : "win.new-queens-puzzle",
-                                "(si)", stats.level, game_state_size (state));
-  else if (state->kind == GAME_QUEENS)
-    gtk_widget_activate_action (widget, "win.choose-queens", NULL);
+  if (action == NULL || stats.level[0] == '\0')
+    gtk_widget_activate_action (widget, has_size ? "win.choose-queens" : "win.new-menu", NULL);
+  else if (has_size)
+    gtk_widget_activate_action (widget, action, "(si)", stats.level, game_state_size (state));
   else
-    gtk_widget_activate_action (widget, "win.new-menu", NULL);
+    gtk_widget_activate_action (widget, action, "s", stats.level);
 }
 
 static void

@@ -61,27 +61,33 @@ static char *
 dup_message (const GameState *state,
              ImportKind       kind)
 {
+  int n_queens;
   int n_givens;
 
-  if (state->kind == GAME_QUEENS)
+  switch (game_state_variant (state))
     {
-      int n_queens = queens_board_count (&state->queens.queens);
+    case GAME_VARIANT_COLOURED_QUEENS:
+      /* Translators: the rows and columns of a board. */
+      return g_strdup_printf (_("Took a board of coloured queens, %d × %d"),
+                              state->queens.coloured.n, state->queens.coloured.n);
 
-      if (game_queens_is_coloured (&state->queens))
-        /* Translators: the rows and columns of a board. */
-        return g_strdup_printf (_("Took a board of coloured queens, %d × %d"),
-                                state->queens.coloured.n, state->queens.coloured.n);
-
+    case GAME_VARIANT_FREE_QUEENS:
+    case GAME_VARIANT_FIXED_QUEENS:
+      n_queens = queens_board_count (&state->queens.queens);
       return g_strdup_printf (ngettext ("Took a board with %d queen",
                                         "Took a board with %d queens", n_queens), n_queens);
+
+    case GAME_VARIANT_SUDOKU:
+    case GAME_N_VARIANTS:
+    default:
+      n_givens = sudoku_count_digits (&state->sudoku.givens);
+      if (kind == IMPORT_PASTE)
+        return g_strdup_printf (ngettext ("Pasted %d given", "Pasted %d givens", n_givens),
+                                n_givens);
+
+      return g_strdup_printf (ngettext ("Took a sudoku with %d given",
+                                        "Took a sudoku with %d givens", n_givens), n_givens);
     }
-
-  n_givens = sudoku_count_digits (&state->sudoku.givens);
-  if (kind == IMPORT_PASTE)
-    return g_strdup_printf (ngettext ("Pasted %d given", "Pasted %d givens", n_givens), n_givens);
-
-  return g_strdup_printf (ngettext ("Took a sudoku with %d given",
-                                    "Took a sudoku with %d givens", n_givens), n_givens);
 }
 
 static void

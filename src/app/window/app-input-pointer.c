@@ -112,7 +112,7 @@ app_input_square_pressed_cb (AppInput     *self,
   if (!app_input_can_play (self) || (!primary && button != GDK_BUTTON_SECONDARY))
     return false;
 
-  if (state->kind == GAME_QUEENS)
+  if (app_input_acts_at_cursor (self))
     app_input_begin_drag (self, square,
                           primary && !self->excluding
                           ? get_queens_move (&state->queens, square) : GAME_MOVE_EXCLUDE, 0);
@@ -148,7 +148,7 @@ app_input_enter_square (AppInput *self,
   if (!app_input_can_play (self))
     return;
 
-  if (app_session_get_kind (self->session) == GAME_QUEENS)
+  if (app_input_acts_at_cursor (self))
     app_input_begin_drag (self, square, GAME_MOVE_QUEEN, 0);
   else if (self->pen_digit != 0)
     app_input_begin_pen (self, square);
@@ -159,7 +159,7 @@ static void
 app_input_square_activated_cb (AppInput *self,
                                int       square)
 {
-  if (app_session_get_kind (self->session) == GAME_QUEENS)
+  if (app_input_acts_at_cursor (self))
     app_input_enter_square (self, square);
 }
 
@@ -220,7 +220,7 @@ app_input_enter (AppInput *self)
   g_return_if_fail (APP_IS_INPUT (self));
 
   square = app_board_get_current (self->board);
-  if (app_session_get_kind (self->session) == GAME_QUEENS || self->pen_digit != 0)
+  if (app_input_acts_at_cursor (self) || self->pen_digit != 0)
     {
       app_input_enter_square (self, square);
       return;

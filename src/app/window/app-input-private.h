@@ -57,6 +57,10 @@ bool         app_input_play                  (AppInput       *self,
 GameMoveKind app_input_get_move_kind         (AppMode         mode);
 
 /* app-input-selection.c */
+
+/* Whether a press acts on a square at once, as with queens, so that the cursor is enough to say
+ * where; digits need a selection. */
+bool         app_input_acts_at_cursor        (AppInput       *self);
 GameSquares  app_input_get_squares           (AppInput       *self);
 void         app_input_selection_changed_cb  (AppInput       *self);
 

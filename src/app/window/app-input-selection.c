@@ -6,12 +6,18 @@
 
 #include "app/window/app-input-private.h"
 
+bool
+app_input_acts_at_cursor (AppInput *self)
+{
+  return app_session_get_kind (self->session) == GAME_QUEENS;
+}
+
 GameSquares
 app_input_get_squares (AppInput *self)
 {
   const GameSquares *selected = app_board_get_selected (self->board);
 
-  if (app_session_get_kind (self->session) == GAME_QUEENS && game_squares_count (selected) <= 1)
+  if (app_input_acts_at_cursor (self) && game_squares_count (selected) <= 1)
     return game_squares_of (app_board_get_current (self->board));
 
   return *selected;
@@ -50,7 +56,7 @@ app_input_select_none (AppInput *self)
   n_selected = game_squares_count (app_board_get_selected (self->board));
   app_board_select (self->board, &none);
 
-  return n_selected > (app_session_get_kind (self->session) == GAME_QUEENS ? 1 : 0);
+  return n_selected > (app_input_acts_at_cursor (self) ? 1 : 0);
 }
 
 void

@@ -166,16 +166,16 @@ game_hint_find_queens (GameHint            *hint,
                        const SearchControl *control)
 {
   const GameQueens *queens = &hint->state.queens;
-  const bool is_coloured = game_queens_is_coloured (queens);
+  const bool has_regions = game_queens_is_coloured (queens);
 
   hint->completed = queens_board_empty (queens->queens.n);
   hint->wrong = hint->completed;
   hint->missed = hint->completed;
 
-  if (!(is_coloured ? solve_coloured (hint, control) : solve_plain (hint, control)))
+  if (!(has_regions ? solve_coloured (hint, control) : solve_plain (hint, control)))
     return false;
 
-  if (is_coloured)
+  if (has_regions)
     find_in_coloured (hint, control);
   else
     find_in_plain (hint, control);

@@ -229,22 +229,22 @@ grade_coloured (const GameState     *puzzle,
 
 const GameVariantInfo game_variants[GAME_N_VARIANTS] = {
   [GAME_VARIANT_SUDOKU] = {
-    "sudoku", N_("Sudoku"), GAME_SUDOKU, SUDOKU_DIGITS, SUDOKU_DIGITS,
+    "sudoku", N_("Sudoku"), SUDOKU_DIGITS, SUDOKU_DIGITS,
     SUDOKU_N_LEVELS, get_sudoku_level_name, sudoku_level_from_name, sudoku_kernel,
     sudoku_is_impossible, generate_sudoku, prove_sudoku, grade_sudoku,
   },
   [GAME_VARIANT_FREE_QUEENS] = {
-    "queens", N_("Queens"), GAME_QUEENS, 1, QUEENS_MAX,
+    "queens", N_("Queens"), 1, QUEENS_MAX,
     QUEENS_N_LEVELS, get_queens_level_name, queens_level_from_name, queens_kernel,
     NULL, NULL, prove_queens, grade_queens,
   },
   [GAME_VARIANT_FIXED_QUEENS] = {
-    "queens", N_("Queens"), GAME_QUEENS, QUEENS_PUZZLE_MIN, QUEENS_MAX,
+    "queens", N_("Queens"), QUEENS_PUZZLE_MIN, QUEENS_MAX,
     QUEENS_N_LEVELS, get_queens_level_name, queens_level_from_name, queens_kernel,
     queens_is_impossible, generate_queens, prove_queens, grade_queens,
   },
   [GAME_VARIANT_COLOURED_QUEENS] = {
-    "coloured", N_("Coloured Queens"), GAME_QUEENS, COLOURED_MIN, COLOURED_MAX,
+    "coloured", N_("Coloured Queens"), COLOURED_MIN, COLOURED_MAX,
     COLOURED_N_LEVELS, get_coloured_level_name, coloured_level_from_name, get_coloured_kernel,
     coloured_is_impossible, generate_coloured, prove_coloured, grade_coloured,
   },

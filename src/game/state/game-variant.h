@@ -40,7 +40,6 @@ typedef struct
   const char  *key;             /* in records, on the command line, of text formats: free and fixed
                                  * queens have the same */
   const char  *name;            /* to be translated */
-  GameKind     kind;
   int          least_size;
   int          most_size;
   int          n_levels;        /* of the first names in game_words_level () */

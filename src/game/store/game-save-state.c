@@ -31,18 +31,20 @@ typedef struct
 
 #define LAYER_OF(kind, member) \
   kind, offsetof (GameState, member), sizeof ((GameState *) NULL)->member
+#define SUDOKU_LAYER(member) LAYER_OF (GAME_SUDOKU, sudoku.member)
+#define QUEENS_LAYER(member) LAYER_OF (GAME_QUEENS, queens.member)
 
 static const Layer layers[] = {
-  { "given", LAYER_DIGIT, LAYER_OF (GAME_SUDOKU, sudoku.givens), true },
-  { "entry", LAYER_DIGIT, LAYER_OF (GAME_SUDOKU, sudoku.entries), false },
-  { "corner", LAYER_DIGITS, LAYER_OF (GAME_SUDOKU, sudoku.corner), false },
-  { "color", LAYER_DIGITS, LAYER_OF (GAME_SUDOKU, sudoku.colors), false },
-  { "struck", LAYER_DIGITS, LAYER_OF (GAME_SUDOKU, sudoku.struck), false },
-  { "mark", LAYER_DIGITS, LAYER_OF (GAME_SUDOKU, sudoku.marks), false },
-  { "region", LAYER_REGIONS, LAYER_OF (GAME_QUEENS, queens.coloured.region), true },
-  { "fixed", LAYER_SQUARES, LAYER_OF (GAME_QUEENS, queens.fixed), true },
-  { "queen", LAYER_SQUARES, LAYER_OF (GAME_QUEENS, queens.queens), false },
-  { "excluded", LAYER_SQUARES, LAYER_OF (GAME_QUEENS, queens.excluded), false },
+  { "given", LAYER_DIGIT, SUDOKU_LAYER (givens), true },
+  { "entry", LAYER_DIGIT, SUDOKU_LAYER (entries), false },
+  { "corner", LAYER_DIGITS, SUDOKU_LAYER (corner), false },
+  { "color", LAYER_DIGITS, SUDOKU_LAYER (colors), false },
+  { "struck", LAYER_DIGITS, SUDOKU_LAYER (struck), false },
+  { "mark", LAYER_DIGITS, SUDOKU_LAYER (marks), false },
+  { "region", LAYER_REGIONS, QUEENS_LAYER (coloured.region), true },
+  { "fixed", LAYER_SQUARES, QUEENS_LAYER (fixed), true },
+  { "queen", LAYER_SQUARES, QUEENS_LAYER (queens), false },
+  { "excluded", LAYER_SQUARES, QUEENS_LAYER (excluded), false },
 };
 
 static const Layer *

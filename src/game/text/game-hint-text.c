@@ -69,7 +69,7 @@ describe_where_wrong (const GameHint *hint)
 static bool
 is_free_board (const GameState *state)
 {
-  return state->kind == GAME_QUEENS && !game_queens_is_coloured (&state->queens);
+  return game_state_has_images (state);
 }
 
 static char *

@@ -58,18 +58,18 @@ dup_houses (const GameHint    *hint,
 {
   g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   const ColouredPuzzle *coloured = &hint->state.queens.coloured;
-  const bool is_coloured = coloured->n != 0;
+  const bool has_regions = coloured->n != 0;
   uint32_t houses = 0;
 
   for (int row = 0; row < squares->n; row++)
     for (uint32_t rest = squares->row[row] | others->row[row]; rest != 0; rest &= rest - 1)
-      houses |= UINT32_C (1) << (is_coloured
+      houses |= UINT32_C (1) << (has_regions
                                  ? coloured->region[row * coloured->n + __builtin_ctz (rest)]
                                  : row);
 
   for (; houses != 0; houses &= houses - 1)
     g_ptr_array_add (names,
-                     game_words_coloured_house (is_coloured ? COLOURED_REGION : COLOURED_ROW,
+                     game_words_coloured_house (has_regions ? COLOURED_REGION : COLOURED_ROW,
                                                 __builtin_ctz (houses)));
 
   return game_words_list (names);

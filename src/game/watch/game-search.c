@@ -92,22 +92,42 @@ game_search_next (GameSearch  *search,
   return sudoku_steps_next (&search->sudoku, event);
 }
 
+/* What both searches count. */
+typedef struct
+{
+  const SearchStats *stats;
+  uint64_t           n_events;
+  int                depth;
+} Counters;
+
+static Counters
+get_counters (const GameSearch *search)
+{
+  const QueensSteps *queens = &search->queens;
+  const SudokuSteps *sudoku = &search->sudoku;
+
+  if (search->kind == GAME_QUEENS)
+    return (Counters) { &queens->stats, queens->n_events, queens->depth };
+
+  return (Counters) { &sudoku->stats, sudoku->n_events, sudoku->depth };
+}
+
 const SearchStats *
 game_search_stats (const GameSearch *search)
 {
-  return search->kind == GAME_QUEENS ? &search->queens.stats : &search->sudoku.stats;
+  return get_counters (search).stats;
 }
 
 uint64_t
 game_search_n_events (const GameSearch *search)
 {
-  return search->kind == GAME_QUEENS ? search->queens.n_events : search->sudoku.n_events;
+  return get_counters (search).n_events;
 }
 
 int
 game_search_depth (const GameSearch *search)
 {
-  return search->kind == GAME_QUEENS ? search->queens.depth : search->sudoku.depth;
+  return get_counters (search).depth;
 }
 
 double
