@@ -10,6 +10,7 @@
 #include "game/store/game-folder.h"
 #include "game/store/game-autosave.h"
 #include "support/test-disk.h"
+#include "support/wait-for.h"
 
 typedef struct
 {
@@ -151,6 +152,39 @@ test_touch (Fixture       *fixture,
   game_autosave_touch (fixture->autosave);
   wait_for_collection (fixture, 2);
   game_autosave_close (fixture->autosave);
+  assert_loads (fixture);
+}
+
+static void
+late_cb (gpointer data)
+{
+  bool *came = data;
+
+  *came = true;
+}
+
+/* Nothing else happens while it closes, so that what is written is what the user saw last; and the
+ * write that was on its way does not replace the last one. */
+static void
+test_close_writing (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  bool came = false;
+
+  game_autosave_close (fixture->autosave);
+  open_keeper (fixture);
+  fixture->n_collected = 0;
+  game_autosave_touch (fixture->autosave);
+  wait_for_collection (fixture, 1);
+  game_session_free (fixture->session);
+  fixture->session = make_session ();
+  g_timeout_add_once (0, late_cb, &came);
+
+  game_autosave_close (fixture->autosave);
+  g_assert_false (came);
+  g_assert_cmpint (fixture->n_collected, ==, 2);
+
+  wait_for (came, "what came while it closed");
   assert_loads (fixture);
 }
 
@@ -358,6 +392,7 @@ main (int    argc,
   disk_init ();
   g_test_init (&argc, &argv, NULL);
   add ("/game-autosave/close", test_close);
+  add ("/game-autosave/close/writing", test_close_writing);
   add ("/game-autosave/touch", test_touch);
   add ("/game-autosave/clock", test_clock);
   add ("/game-autosave/load/aside", test_aside);

@@ -1,7 +1,7 @@
 /* Keeps the session on the disk.
  *
- * Invariant: while a write is under way (`writing`) no other one begins. What changes meanwhile
- * makes the session `dirty`, and it is written again.
+ * Invariant: while a write is under way (`writing`) no other one begins, but for the last one, when
+ * the session is closed. What changes meanwhile makes the session `dirty`, and it is written again.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,6 +16,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "game/jobs/game-thread.h"
 #include "game/store/game-atomic-file.h"
 #include "game/store/game-folder.h"
 #include "game/store/game-save-private.h"
@@ -26,6 +27,15 @@ enum
   RETRY_MS = 10 * 1000,
   CLOCK_SIZE = 128,             /* the one line of the file `clock` */
 };
+
+/* A write on another thread. Who writes the file holds `mutex`. */
+typedef struct
+{
+  GMutex  mutex;
+  int     is_superseded;        /* by a newer session on the disk; atomic */
+  GFile  *file;
+  GBytes *text;
+} Writing;
 
 struct _GameAutosave
 {
@@ -41,7 +51,7 @@ struct _GameAutosave
 
   guint        timeout_id;
   bool         dirty;
-  bool         writing;
+  Writing     *writing;         /* NULL: none */
   bool         failed;          /* since the last time that it worked */
   bool         blocked;         /* closed; or a file that cannot be read is in the way */
 };
@@ -124,15 +134,61 @@ game_autosave_collect (GameAutosave *self)
 }
 
 static void
-game_autosave_replaced_cb (GObject      *object,
-                         GAsyncResult *result,
-                         gpointer      data)
+writing_clear (Writing *writing)
 {
-  g_autoptr(GameAutosave) self = data;
+  g_mutex_clear (&writing->mutex);
+  g_object_unref (writing->file);
+  g_bytes_unref (writing->text);
+}
+
+static void
+writing_unref (Writing *writing)
+{
+  g_atomic_rc_box_release_full (writing, (GDestroyNotify) writing_clear);
+}
+
+static Writing *
+writing_new (GFile  *file,
+             GBytes *text)
+{
+  Writing *self = g_atomic_rc_box_new0 (Writing);
+
+  g_mutex_init (&self->mutex);
+  self->file = g_object_ref (file);
+  self->text = g_bytes_ref (text);
+
+  return self;
+}
+
+/* Returns NULL with an error, otherwise anything else. */
+static gpointer
+writing_worker (gpointer       data,
+                GCancellable  *cancellable,
+                GError       **error)
+{
+  Writing *self = data;
+  g_autoptr(GMutexLocker) locker = g_mutex_locker_new (&self->mutex);
+
+  if (g_atomic_int_get (&self->is_superseded)
+      || game_atomic_file_write (self->file, GAME_FILE_PRIVATE, self->text, error))
+    return self;
+
+  return NULL;
+}
+
+static void
+game_autosave_replaced_cb (GObject      *object,
+                           GAsyncResult *result,
+                           gpointer      data)
+{
+  GameAutosave *self = GAME_AUTOSAVE (object);
   g_autoptr(GError) error = NULL;
 
-  game_atomic_file_write_finish (result, &error);
-  self->writing = false;
+  game_thread_run_finish (result, &error);
+  if (self->blocked)
+    return;
+
+  g_clear_pointer (&self->writing, writing_unref);
   game_autosave_written (self, error);
   if (self->dirty)
     game_autosave_schedule (self, error != NULL ? RETRY_MS : DELAY_MS);
@@ -166,9 +222,10 @@ game_autosave_write (GameAutosave *self)
 
   text = game_autosave_collect (self);
   self->dirty = false;
-  self->writing = true;
-  game_atomic_file_write_async (self->session_file, GAME_FILE_PRIVATE, text, NULL,
-                                game_autosave_replaced_cb, g_object_ref (self));
+  self->writing = writing_new (self->session_file, text);
+  game_thread_run_async (writing_worker, NULL, g_atomic_rc_box_acquire (self->writing),
+                         (GDestroyNotify) writing_unref, self, NULL, game_autosave_replaced_cb,
+                         NULL);
 }
 
 static gboolean
@@ -177,7 +234,7 @@ game_autosave_timeout_cb (gpointer data)
   GameAutosave *self = data;
 
   self->timeout_id = 0;
-  if (self->dirty && !self->writing)
+  if (self->dirty && self->writing == NULL)
     game_autosave_write (self);
 
   return G_SOURCE_REMOVE;
@@ -198,6 +255,7 @@ game_autosave_dispose (GObject *object)
 
   self->blocked = true;
   g_clear_handle_id (&self->timeout_id, g_source_remove);
+  g_clear_pointer (&self->writing, writing_unref);
 
   G_OBJECT_CLASS (game_autosave_parent_class)->dispose (object);
 }
@@ -328,7 +386,7 @@ game_autosave_touch (GameAutosave *self)
   g_return_if_fail (GAME_IS_AUTOSAVE (self));
 
   self->dirty = true;
-  if (!self->writing)
+  if (self->writing == NULL)
     game_autosave_schedule (self, DELAY_MS);
 }
 
@@ -337,11 +395,17 @@ game_autosave_close (GameAutosave *self)
 {
   g_return_if_fail (GAME_IS_AUTOSAVE (self));
 
-  while (self->writing)
-    g_main_context_iteration (NULL, true);
+  if (self->writing != NULL)
+    g_mutex_lock (&self->writing->mutex);
 
   if (!self->blocked)
     game_autosave_write_now (self);
+
+  if (self->writing != NULL)
+    {
+      g_atomic_int_set (&self->writing->is_superseded, !self->failed);
+      g_mutex_unlock (&self->writing->mutex);
+    }
 
   g_object_run_dispose (G_OBJECT (self));
 }

@@ -4,7 +4,7 @@
  * is written after that. What changes all the time, the clocks and the place in Watch, is also in
  * the file `clock`: one short line, overwritten in place and never waited for.
  *
- * It belongs to the main thread: the text is put together there, and written on a thread of GIO.
+ * It belongs to the main thread: the text is put together there, and written on a worker thread.
  *
  * Signal "failed" (const char *message): nothing can be saved now. It is emitted once until saving
  * works again; until then everything stays in memory, and saving is tried again.
@@ -37,8 +37,9 @@ GameSession *game_autosave_load     (GameAutosave       *self,
 /* Something changed: it is on its way to the disk within a second. */
 void         game_autosave_touch    (GameAutosave       *self);
 
-/* Writes it now, waits for that, and writes no more. One that is disposed of without it writes and
- * asks no more either. */
+/* Writes the session as it is now, waits for that, and writes no more. The main loop does not turn
+ * meanwhile, so that nothing can change what is written. One that is disposed of without it writes
+ * and asks no more either. */
 void         game_autosave_close    (GameAutosave       *self);
 
 /* No more than the clocks or the place in Watch went on. */
