@@ -26,7 +26,7 @@ typedef struct
   SudokuTechniques wanted;
   bool             all;
 
-  GArray          *told;        /* SudokuHint: nothing is told twice */
+  GArray          *hints;       /* SudokuHint: each is shown once */
   GString         *lines;
 } Answer;
 
@@ -71,11 +71,11 @@ take_hint (const SudokuHint *hint,
 {
   Answer *answer = data;
 
-  for (guint i = 0; i < answer->told->len; i++)
-    if (sudoku_hint_same (hint, &g_array_index (answer->told, SudokuHint, i)))
+  for (guint i = 0; i < answer->hints->len; i++)
+    if (sudoku_hint_same (hint, &g_array_index (answer->hints, SudokuHint, i)))
       return true;
 
-  g_array_append_vals (answer->told, hint, 1);
+  g_array_append_vals (answer->hints, hint, 1);
   cli_hint_append (answer->lines, hint, &answer->position);
 
   return answer->all;
@@ -87,7 +87,7 @@ answer_new (bool all)
   Answer *answer = g_new0 (Answer, 1);
 
   answer->all = all;
-  answer->told = g_array_new (FALSE, FALSE, sizeof (SudokuHint));
+  answer->hints = g_array_new (FALSE, FALSE, sizeof (SudokuHint));
   answer->lines = g_string_new (NULL);
 
   return answer;
@@ -96,7 +96,7 @@ answer_new (bool all)
 static void
 answer_free (Answer *answer)
 {
-  g_array_unref (answer->told);
+  g_array_unref (answer->hints);
   g_string_free (answer->lines, TRUE);
   g_free (answer);
 }
@@ -106,7 +106,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Answer, answer_free)
 static void
 answer_find (Answer *answer)
 {
-  g_array_set_size (answer->told, 0);
+  g_array_set_size (answer->hints, 0);
   g_string_truncate (answer->lines, 0);
   sudoku_logic_each (&answer->position, &answer->wanted, take_hint, answer, NULL);
 }
@@ -150,7 +150,7 @@ answer_line (Answer *answer,
   else
     {
       answer_find (answer);
-      cli_output_printf ("%s\t%u\n", fields[0], answer->told->len);
+      cli_output_printf ("%s\t%u\n", fields[0], answer->hints->len);
       cli_output_put (answer->lines->str, answer->lines->len);
     }
 
@@ -194,7 +194,7 @@ run_once (const char *code,
   answer_find (answer);
   cli_output_put (answer->lines->str, answer->lines->len);
 
-  return answer->told->len > 0 ? CLI_FINE : (CliStatus) CLI_HINT_NONE;
+  return answer->hints->len > 0 ? CLI_FINE : (CliStatus) CLI_HINT_NONE;
 }
 
 CliStatus

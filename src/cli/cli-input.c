@@ -81,11 +81,11 @@ read_block (Input *self)
 static char *
 error_sentence (const TextError *error)
 {
-  TextError told = *error;
+  TextError shown = *error;
 
   if (error->column == 0)
-    told.line = 0;
-  return game_text_error (&told);
+    shown.line = 0;
+  return game_text_error (&shown);
 }
 
 void

@@ -157,11 +157,11 @@ cli_queens_progress_begin (uint32_t n_slices,
 {
   CliQueensProgress self = { 0 };
 
-  self.shown = isatty (STDERR_FILENO);
+  self.is_shown = isatty (STDERR_FILENO);
   self.n_slices = n_slices;
   self.n_saved = n_saved;
   self.begin = g_get_monotonic_time ();
-  self.told = self.begin + FIRST_PROGRESS - NEXT_PROGRESS;
+  self.shown_at = self.begin + FIRST_PROGRESS - NEXT_PROGRESS;
   return self;
 }
 
@@ -172,10 +172,10 @@ cli_queens_progress_finish (CliQueensProgress *self)
   uint32_t n_done = self->n_saved + ++self->n_finished;
   g_autofree char *duration = NULL;
 
-  if (!self->shown || now - self->told < NEXT_PROGRESS)
+  if (!self->is_shown || now - self->shown_at < NEXT_PROGRESS)
     return;
 
-  self->told = now;
+  self->shown_at = now;
   duration = duration_text ((double) (now - self->begin) / G_USEC_PER_SEC / self->n_finished *
                             (self->n_slices - n_done));
   fprintf (stderr, "\r\033[K%u of %u slices, %.1f %%, about %s left", n_done, self->n_slices,
@@ -185,6 +185,6 @@ cli_queens_progress_finish (CliQueensProgress *self)
 void
 cli_queens_progress_end (CliQueensProgress *self)
 {
-  if (self->told > self->begin + FIRST_PROGRESS - NEXT_PROGRESS)
+  if (self->shown_at > self->begin + FIRST_PROGRESS - NEXT_PROGRESS)
     fprintf (stderr, "\r\033[K");
 }

@@ -8,12 +8,12 @@
 
 typedef struct
 {
-  bool     shown;
+  bool     is_shown;
   uint32_t n_slices;
   uint32_t n_saved;             /* finished before it began */
   uint32_t n_finished;          /* since */
   gint64   begin;               /* by the monotonic clock, in microseconds */
-  gint64   told;
+  gint64   shown_at;
 } CliQueensProgress;
 
 /* Says on standard error how long it takes to count `n_left` of `n_all` slices, where that is long,

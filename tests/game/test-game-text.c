@@ -143,8 +143,8 @@ assert_sentences (char *text,
 }
 
 static void
-tell_search (const GameMethod *method,
-             uint64_t          max_events)
+describe_search (const GameMethod *method,
+                 uint64_t          max_events)
 {
   int size = game_state_size (&method->puzzle);
   GameSearch search;
@@ -170,7 +170,7 @@ test_queens_events (void)
             .order = order,
           };
 
-          tell_search (&method, 20000);
+          describe_search (&method, 20000);
         }
 }
 
@@ -190,7 +190,7 @@ test_sudoku_events (void)
         SudokuGrid givens = make_grid (lines[i]);
         GameMethod method = { .puzzle = game_state_new_sudoku (&givens), .method = number };
 
-        tell_search (&method, 20000);
+        describe_search (&method, 20000);
       }
 }
 

@@ -102,7 +102,7 @@ test_told (void)
 
 /* The lines of a hint, one under the other. */
 static char *
-tell_lines (const QueensHint *hint)
+describe_hint (const QueensHint *hint)
 {
   g_autoptr(GArray) lines = game_words_queens_sentences (hint);
   GString *text = g_string_new (NULL);
@@ -129,7 +129,7 @@ assert_lines (int         n,
       queens.row[row] = UINT32_C (1) << (columns[row] - '1');
 
   g_assert_true (queens_hint_find (&queens, &none, NULL, &hint));
-  text = tell_lines (&hint);
+  text = describe_hint (&hint);
   g_assert_cmpstr (text, ==, expected);
 }
 

@@ -25,7 +25,7 @@ unsigned int app_board_signals[APP_BOARD_N_SIGNALS];
 
 /* Says to assistive technology which cells are selected. */
 static void
-app_board_tell_selected (AppBoard *self)
+app_board_mark_selected (AppBoard *self)
 {
   for (unsigned int i = 0; i < self->cells->len; i++)
     app_cell_set_selected (self->cells->pdata[i],
@@ -57,7 +57,7 @@ app_board_set_selection (AppBoard           *self,
       && game_squares_equal (&selection->squares, &before.squares))
     return;
 
-  app_board_tell_selected (self);
+  app_board_mark_selected (self);
   g_signal_emit (self, app_board_signals[APP_BOARD_SELECTION_CHANGED], 0);
 }
 
@@ -132,7 +132,7 @@ app_board_set_size (AppBoard *self,
   app_board_add_cells (self, size);
   self->drag = APP_DRAG_NONE;
   self->selection = app_selection_of (size / 2 * size + size / 2);
-  app_board_tell_selected (self);
+  app_board_mark_selected (self);
   if (focused)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 
@@ -364,18 +364,18 @@ app_board_set_scene (AppBoard         *self,
                      const PaintScene *scene,
                      const GameState  *state)
 {
-  bool told;
+  bool is_known;
 
   g_return_if_fail (APP_IS_BOARD (self));
   g_return_if_fail (scene->size == game_state_size (state));
 
-  told = game_state_equal (&self->state, state) && are_equally_wrong (&self->scene, scene);
+  is_known = game_state_equal (&self->state, state) && are_equally_wrong (&self->scene, scene);
   if (self->scene.size != scene->size)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
 
   self->scene = *scene;
   app_board_set_size (self, scene->size);
-  if (!told)
+  if (!is_known)
     {
       self->state = *state;
       app_board_name_cells (self);

@@ -53,8 +53,8 @@ app_solutions_export_all (AppSolutionsExport *self)
 }
 
 static void
-app_solutions_export_tell (AppSolutionsExport *self,
-                           const char         *message)
+app_solutions_export_show_message (AppSolutionsExport *self,
+                                   const char         *message)
 {
   gtk_label_set_label (self->message_label, message);
   gtk_widget_set_visible (GTK_WIDGET (self->message_label), message != NULL);
@@ -89,7 +89,7 @@ app_solutions_export_form_selected_cb (GtkDropDown        *drop_down,
                                        GParamSpec         *pspec,
                                        AppSolutionsExport *self)
 {
-  app_solutions_export_tell (self, NULL);
+  app_solutions_export_show_message (self, NULL);
   app_solutions_export_update (self);
 }
 
@@ -160,7 +160,7 @@ app_solutions_export_saved_cb (GObject      *source,
     /* Translators: %s says why. */
     message = g_strdup_printf (_("The file could not be saved: %s"), error->message);
 
-  app_solutions_export_tell (self, message);
+  app_solutions_export_show_message (self, message);
   gtk_menu_button_set_label (self->menu_button, _("Export…"));
   app_solutions_export_update (self);
 
@@ -221,7 +221,7 @@ app_solutions_export_save_clicked_cb (GtkButton          *button,
   g_autofree char *name = app_solutions_export_name (self);
 
   gtk_menu_button_popdown (self->menu_button);
-  app_solutions_export_tell (self, NULL);
+  app_solutions_export_show_message (self, NULL);
 
   self->chooser = gtk_file_chooser_native_new (_("Save Solutions"), GTK_WINDOW (root),
                                                GTK_FILE_CHOOSER_ACTION_SAVE,
@@ -305,7 +305,7 @@ app_solutions_export_set_list (AppSolutionsExport *self,
 
   /* What was told is of the old list. */
   if (store != self->store)
-    app_solutions_export_tell (self, NULL);
+    app_solutions_export_show_message (self, NULL);
 
   if (store != NULL)
     game_store_ref (store);

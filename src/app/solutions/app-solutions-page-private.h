@@ -49,7 +49,7 @@ struct _AppSolutionsPage
 void          app_solutions_page_set_factory  (AppSolutionsPage *self);
 
 /* A sentence below the list; `wrong` where it answers something that cannot be. */
-void          app_solutions_page_tell         (AppSolutionsPage *self,
+void          app_solutions_page_show_message (AppSolutionsPage *self,
                                                const char       *sentence,
                                                bool              wrong);
 

@@ -237,7 +237,7 @@ app_solutions_page_go_to_number (AppSolutionsPage *self,
     }
 
   sentence = g_strdup_printf (_("The list goes from 1 to %s."), last);
-  app_solutions_page_tell (self, sentence, true);
+  app_solutions_page_show_message (self, sentence, true);
 }
 
 static void
@@ -250,7 +250,7 @@ app_solutions_page_go_to_permutation (AppSolutionsPage     *self,
   if (game_store_find (self->store, permutation, &index) && index < self->list.n_solutions)
     app_solutions_page_pick (self, index);
   else
-    app_solutions_page_tell (self, _("This is not a solution of the list."), true);
+    app_solutions_page_show_message (self, _("This is not a solution of the list."), true);
 }
 
 static void
@@ -288,7 +288,7 @@ app_solutions_page_goal_activated_cb (GtkEntry         *entry,
 
     case APP_SOLUTIONS_NOWHERE:
     default:
-      app_solutions_page_tell (self, _("This is neither a number nor a solution."), true);
+      app_solutions_page_show_message (self, _("This is neither a number nor a solution."), true);
       break;
     }
 }

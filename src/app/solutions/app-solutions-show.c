@@ -39,9 +39,9 @@ app_solutions_page_count_differing (AppSolutionsPage *self)
 }
 
 void
-app_solutions_page_tell (AppSolutionsPage *self,
-                         const char       *sentence,
-                         bool              wrong)
+app_solutions_page_show_message (AppSolutionsPage *self,
+                                 const char       *sentence,
+                                 bool              wrong)
 {
   gtk_label_set_label (self->info_label, sentence);
 
@@ -67,7 +67,7 @@ app_solutions_page_update_info (AppSolutionsPage *self)
                                              game_solution_get_index (picked),
                                              app_solutions_page_count_differing (self));
 
-  app_solutions_page_tell (self, sentence != NULL ? sentence : "", false);
+  app_solutions_page_show_message (self, sentence != NULL ? sentence : "", false);
 }
 
 void

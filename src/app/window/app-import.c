@@ -51,8 +51,8 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (AppImport, app_import, G_TYPE_OBJECT)
 
 static void
-app_import_tell (AppImport  *self,
-                 const char *message)
+app_import_show_message (AppImport  *self,
+                         const char *message)
 {
   app_toast_show (self->toast, message, NULL, NULL);
 }
@@ -98,7 +98,7 @@ app_import_take (AppImport       *self,
   AppReplaced replaced = app_session_take (self->session, state);
 
   if (replaced == APP_REPLACED_NOTHING)
-    app_import_tell (self, _("This puzzle is already on the board"));
+    app_import_show_message (self, _("This puzzle is already on the board"));
   else
     app_replaced_show (replaced, self->toast, message);
 }
@@ -159,7 +159,7 @@ app_import_take_marks (AppImport       *self,
         app_toast_show (self->toast, _("Took the marks and digits of your other cells"), _("Undo"),
                         "win.undo");
       else
-        app_import_tell (self, _("This puzzle is already on the board"));
+        app_import_show_message (self, _("This puzzle is already on the board"));
       return;
 
     case GAME_MERGE_OTHER_PUZZLE:
@@ -172,7 +172,7 @@ app_import_take_marks (AppImport       *self,
       message = g_strdup (_("Only a sudoku takes marks"));
     }
 
-  app_import_tell (self, message);
+  app_import_show_message (self, message);
 }
 
 /* Reading. */
@@ -206,7 +206,7 @@ app_import_resume (AppImport      *self,
 {
   app_session_resume (self->session, game);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
-  app_import_tell (self, _("Opened a saved game, with all its steps"));
+  app_import_show_message (self, _("Opened a saved game, with all its steps"));
 }
 
 static void
@@ -229,7 +229,7 @@ app_import_read_cb (GObject      *object,
   else if (collection != NULL)
     app_import_take_collection (self, collection);
   else
-    app_import_tell (self, error->message);
+    app_import_show_message (self, error->message);
 }
 
 static void
@@ -268,7 +268,7 @@ app_import_pasted_cb (GObject      *object,
   if (text != NULL)
     app_import_read_text (self, text);
   else
-    app_import_tell (self, _("The clipboard holds no text"));
+    app_import_show_message (self, _("The clipboard holds no text"));
 }
 
 static void

@@ -30,8 +30,8 @@ struct _AppOutput
 G_DEFINE_FINAL_TYPE (AppOutput, app_output, G_TYPE_OBJECT)
 
 static void
-app_output_tell (AppOutput  *self,
-                 const char *message)
+app_output_show_message (AppOutput  *self,
+                         const char *message)
 {
   if (self->toast != NULL)
     app_toast_show (self->toast, message, NULL, NULL);
@@ -92,7 +92,7 @@ app_output_saved_cb (GObject      *object,
       message = g_strdup_printf (_("The puzzle could not be saved: %s"), error->message);
     }
 
-  app_output_tell (self, message);
+  app_output_show_message (self, message);
   saving_free (saving);
 }
 
@@ -144,7 +144,7 @@ app_output_exported_cb (GObject      *object,
     /* Translators: %s says why. */
     message = g_strdup_printf (_("The picture could not be saved: %s"), error->message);
 
-  app_output_tell (self, message);
+  app_output_show_message (self, message);
 }
 
 static void
@@ -184,7 +184,7 @@ app_output_printed_cb (GObject      *object,
 
   /* Translators: %s says why. */
   message = g_strdup_printf (_("Printing failed: %s"), error->message);
-  app_output_tell (self, message);
+  app_output_show_message (self, message);
 }
 
 static void
@@ -257,7 +257,7 @@ app_output_copy (AppOutput *self)
   paint_scene_init (&scene, state, NULL);
   content = app_export_new_content (text, &scene);
   gdk_clipboard_set_content (gtk_widget_get_clipboard (GTK_WIDGET (self->parent)), content);
-  app_output_tell (self, _("Copied the puzzle as text"));
+  app_output_show_message (self, _("Copied the puzzle as text"));
 }
 
 void
@@ -279,7 +279,7 @@ app_output_copy_as (AppOutput  *self,
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self->parent)), text);
   /* Translators: %s is a format of text, like "81 characters". */
   message = g_strdup_printf (_("Copied: %s"), game_format_get_name (format));
-  app_output_tell (self, message);
+  app_output_show_message (self, message);
 }
 
 void
