@@ -80,21 +80,21 @@ check_scene (AppWatchPage     *page,
 }
 
 static void
-check_logic_place (AppWatchPage *page,
-                   GamePath     *path,
-                   guint         place)
+check_step (AppWatchPage *page,
+            GamePath     *path,
+            guint         index)
 {
   GtkListBox *list = find_list (logic_child (page, "steps"));
   guint length = game_path_get_length (path);
-  g_autofree char *step = g_strdup_printf ("%u of %u", MIN (place + 1, length), length);
+  g_autofree char *step = g_strdup_printf ("%u of %u", MIN (index + 1, length), length);
   GameState board = ui_watch_board (page);
   GameState there;
 
-  game_path_get_state (path, place, &there);
+  game_path_get_state (path, index, &there);
   g_assert_true (game_state_equal (&board, &there));
-  check_scene (page, game_path_get_step (path, place));
+  check_scene (page, game_path_get_step (path, index));
   g_assert_cmpstr (logic_text (page, "step_label"), ==, step);
-  g_assert_cmpint (gtk_list_box_row_get_index (gtk_list_box_get_selected_row (list)), ==, place);
+  g_assert_cmpint (gtk_list_box_row_get_index (gtk_list_box_get_selected_row (list)), ==, index);
 }
 
 static void
@@ -111,31 +111,31 @@ test_watch_logic (void)
   AppWatchPage *page = watch_logic (&request.state, &window);
   GtkListBox *list = find_list (logic_child (page, "steps"));
 
-  for (guint place = 0; place < length; place++)
+  for (guint index = 0; index < length; index++)
     {
-      check_logic_place (page, path, place);
+      check_step (page, path, index);
       ui_watch_press (page, GDK_KEY_Right);
     }
 
-  for (guint place = length; place > 0; place--)
+  for (guint index = length; index > 0; index--)
     {
-      check_logic_place (page, path, place);
+      check_step (page, path, index);
       ui_watch_press (page, GDK_KEY_Left);
     }
 
   ui_watch_press (page, GDK_KEY_n);
-  check_logic_place (page, path, beyond);
+  check_step (page, path, beyond);
   ui_watch_press (page, GDK_KEY_End);
-  check_logic_place (page, path, length);
+  check_step (page, path, length);
   g_assert_true (g_str_has_prefix (logic_text (page, "sentence_label"), "Solved"));
   ui_watch_press (page, GDK_KEY_5);
-  check_logic_place (page, path, length / 2);
+  check_step (page, path, length / 2);
   ui_watch_press (page, GDK_KEY_Home);
-  check_logic_place (page, path, 0);
+  check_step (page, path, 0);
   g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (ui_transport_part (page, "back_button"))));
 
   gtk_list_box_select_row (list, gtk_list_box_get_row_at_index (list, 7));
-  check_logic_place (page, path, 7);
+  check_step (page, path, 7);
 
   name = g_settings_get_string (settings, "watch-method-sudoku");
   g_assert_cmpstr (name, ==, "logic");

@@ -207,7 +207,7 @@ test_clock (Fixture       *fixture,
   session = load (fixture, &message);
   g_assert_cmpuint (session->games[GAME_SUDOKU]->stats.milliseconds, ==,
                     fixture->session->games[GAME_SUDOKU]->stats.milliseconds + 12345);
-  g_assert_cmpuint (session->place, ==, 77);
+  g_assert_cmpuint (session->position, ==, 77);
 
   stats[GAME_QUEENS].begun += 1;              /* another game: not this one's time */
   stats[GAME_QUEENS].milliseconds += 12345;
@@ -219,7 +219,7 @@ test_clock (Fixture       *fixture,
                     fixture->session->games[GAME_SUDOKU]->stats.milliseconds + 12345);
   g_assert_cmpuint (session->games[GAME_QUEENS]->stats.milliseconds, ==,
                     fixture->session->games[GAME_QUEENS]->stats.milliseconds);
-  g_assert_cmpuint (session->place, ==, fixture->session->place);
+  g_assert_cmpuint (session->position, ==, fixture->session->position);
 }
 
 static void

@@ -27,13 +27,13 @@ enum
 
 static const char player_variable[] = "NINE_QUEENS_TEST_PLAYER";
 
-/* Of all that is kept but the clocks and the place in Watch, which go on by themselves. */
+/* Of all that is kept but the clocks and the position in Watch, which go on by themselves. */
 static char *
 dup_digest (GameSession *session)
 {
   g_autoptr(GBytes) text = NULL;
 
-  session->place = 0;
+  session->position = 0;
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     session->games[kind]->stats.milliseconds = 0;
   text = game_session_write (session);

@@ -72,24 +72,24 @@ check_walk (const char *line)
 
   solve (line, &solution);
 
-  for (guint place = 0; place <= length; place++)
+  for (guint index = 0; index <= length; index++)
     {
-      game_path_get_state (path, place, &passed[place]);
-      game_path_get_position (path, place, &position);
+      game_path_get_state (path, index, &passed[index]);
+      game_path_get_position (path, index, &position);
       g_assert_true (holds (&position, &solution));
-      g_assert_true (place == 0 || !game_state_equal (&passed[place - 1], &passed[place]));
+      g_assert_true (index == 0 || !game_state_equal (&passed[index - 1], &passed[index]));
     }
 
   g_assert_true (game_path_is_solved (path));
   g_assert_true (game_state_is_solved (&passed[length]));
   g_assert_null (game_path_get_step (path, length));
 
-  for (guint place = length + 1; place-- > 0; )
+  for (guint index = length + 1; index-- > 0; )
     {
       GameState state;
 
-      game_path_get_state (path, place, &state);
-      g_assert_true (game_state_equal (&state, &passed[place]));
+      game_path_get_state (path, index, &state);
+      g_assert_true (game_state_equal (&state, &passed[index]));
     }
 }
 
@@ -133,17 +133,17 @@ test_path_find (void)
   guint length = game_path_get_length (path);
   guint n_found = 0;
   guint n_back = 0;
-  guint place;
+  guint index;
 
-  for (place = game_path_find (path, 0, true); place < length;
-       place = game_path_find (path, place, true))
+  for (index = game_path_find (path, 0, true); index < length;
+       index = game_path_find (path, index, true))
     {
-      g_assert_cmpint (game_path_get_step (path, place)->technique, >, SUDOKU_HIDDEN_SINGLE);
+      g_assert_cmpint (game_path_get_step (path, index)->technique, >, SUDOKU_HIDDEN_SINGLE);
       n_found++;
     }
 
-  for (place = game_path_find (path, length, false); place > 0;
-       place = game_path_find (path, place, false))
+  for (index = game_path_find (path, length, false); index > 0;
+       index = game_path_find (path, index, false))
     n_back++;
 
   g_assert_cmpuint (n_found, >, 0);
@@ -200,9 +200,9 @@ test_path_words (void)
 {
   g_autoptr(GamePath) path = make_path (HARD_LINE);
 
-  for (guint place = 0; place < game_path_get_length (path); place++)
+  for (guint index = 0; index < game_path_get_length (path); index++)
     {
-      const SudokuHint *step = game_path_get_step (path, place);
+      const SudokuHint *step = game_path_get_step (path, index);
       g_autofree char *result = game_words_sudoku_result (step);
 
       g_assert_nonnull (strstr (result, step->n_placements > 0 ? " = " : " ≠ "));

@@ -11,9 +11,9 @@
 typedef struct
 {
   GameMethod method;
-  GArray    *states;            /* GameState at each place */
-  GArray    *events;            /* SearchEvent that led to each place but 0 */
-  GArray    *all_stats;         /* SearchStats at each place */
+  GArray    *states;            /* GameState at each position */
+  GArray    *events;            /* SearchEvent that led to each position but 0 */
+  GArray    *all_stats;         /* SearchStats at each position */
 } Record;
 
 static GameMethod
@@ -81,24 +81,24 @@ record_length (Record *record)
 }
 
 static void
-assert_place (Record       *record,
-              GamePlayback *playback,
-              uint64_t      place)
+assert_position (Record       *record,
+                 GamePlayback *playback,
+                 uint64_t      position)
 {
   const GameSearch *search = game_playback_get_search (playback);
   const SearchEvent *event = game_playback_get_event (playback);
-  const SearchStats *stats = &g_array_index (record->all_stats, SearchStats, place);
-  const SearchEvent *expected = &g_array_index (record->events, SearchEvent, place);
+  const SearchStats *stats = &g_array_index (record->all_stats, SearchStats, position);
+  const SearchEvent *expected = &g_array_index (record->events, SearchEvent, position);
   GameState state;
 
-  g_assert_cmpuint (game_playable_get_position (GAME_PLAYABLE (playback)), ==, place);
+  g_assert_cmpuint (game_playable_get_position (GAME_PLAYABLE (playback)), ==, position);
   game_search_state (search, &state);
-  g_assert_true (game_state_equal (&state, &g_array_index (record->states, GameState, place)));
+  g_assert_true (game_state_equal (&state, &g_array_index (record->states, GameState, position)));
   g_assert_cmpuint (game_search_stats (search)->n_nodes, ==, stats->n_nodes);
   g_assert_cmpuint (game_search_stats (search)->n_checks, ==, stats->n_checks);
   g_assert_cmpuint (game_search_stats (search)->n_solutions, ==, stats->n_solutions);
 
-  g_assert_true ((event == NULL) == (place == 0));
+  g_assert_true ((event == NULL) == (position == 0));
   if (event != NULL)
     {
       g_assert_cmpint (event->kind, ==, expected->kind);
@@ -117,40 +117,40 @@ walk (Record       *record,
       GamePlayback *playback)
 {
   uint64_t length = record_length (record);
-  uint64_t place = 0;
+  uint64_t position = 0;
   bool whole;
 
   game_playable_seek (GAME_PLAYABLE (playback), 0);
-  assert_place (record, playback, 0);
+  assert_position (record, playback, 0);
 
-  while (place < length)
+  while (position < length)
     {
       uint64_t n = g_test_rand_int_range (1, length / 20 + 2);
       uint64_t left = game_playable_forward (GAME_PLAYABLE (playback), n);
 
-      g_assert_cmpuint (left, ==, place + n > length ? place + n - length : 0);
-      place = MIN (place + n, length);
-      assert_place (record, playback, place);
+      g_assert_cmpuint (left, ==, position + n > length ? position + n - length : 0);
+      position = MIN (position + n, length);
+      assert_position (record, playback, position);
     }
 
   g_assert_cmpuint (game_playable_forward (GAME_PLAYABLE (playback), 1), ==, 1);
   g_assert_cmpuint (game_playable_get_length (GAME_PLAYABLE (playback), &whole), ==, length);
   g_assert_true (whole);
-  assert_place (record, playback, length);
+  assert_position (record, playback, length);
   g_assert_true (game_state_equal (&g_array_index (record->states, GameState, length),
                                    &g_array_index (record->states, GameState, 0)));
 
-  for (int i = 0; i < 200 && place > 0; i++)
+  for (int i = 0; i < 200 && position > 0; i++)
     {
       uint64_t n = i % 2 == 0 ? 1 : g_test_rand_int_range (1, length / 80 + 2);
 
-      place -= MIN (place, n);
-      game_playable_seek (GAME_PLAYABLE (playback), place);
-      assert_place (record, playback, place);
+      position -= MIN (position, n);
+      game_playable_seek (GAME_PLAYABLE (playback), position);
+      assert_position (record, playback, position);
     }
 
   game_playable_seek (GAME_PLAYABLE (playback), 0);
-  assert_place (record, playback, 0);
+  assert_position (record, playback, 0);
 }
 
 static void
@@ -161,19 +161,19 @@ jump (Record       *record,
 
   for (int i = 0; i < 200; i++)
     {
-      uint64_t place = g_test_rand_int_range (0, length + 1);
+      uint64_t position = g_test_rand_int_range (0, length + 1);
 
-      game_playable_seek (GAME_PLAYABLE (playback), place);
-      assert_place (record, playback, place);
+      game_playable_seek (GAME_PLAYABLE (playback), position);
+      assert_position (record, playback, position);
     }
 
   game_playable_seek (GAME_PLAYABLE (playback), length + 1000);
-  assert_place (record, playback, length);
+  assert_position (record, playback, length);
 
   /* From afar, so that the last event must be told anew. */
   game_playable_seek (GAME_PLAYABLE (playback), length / 3);
   game_playable_seek (GAME_PLAYABLE (playback), UINT64_MAX);
-  assert_place (record, playback, length);
+  assert_position (record, playback, length);
 }
 
 static void
@@ -182,13 +182,13 @@ find_solutions (Record       *record,
 {
   game_playable_seek (GAME_PLAYABLE (playback), 0);
 
-  for (uint64_t place = 1; place <= record_length (record); place++)
-    if (g_array_index (record->events, SearchEvent, place).kind == SEARCH_SOLUTION)
+  for (uint64_t position = 1; position <= record_length (record); position++)
+    if (g_array_index (record->events, SearchEvent, position).kind == SEARCH_SOLUTION)
       {
         while (!game_playable_find_goal (GAME_PLAYABLE (playback), 1000))
-          g_assert_cmpuint (game_playable_get_position (GAME_PLAYABLE (playback)), <, place);
+          g_assert_cmpuint (game_playable_get_position (GAME_PLAYABLE (playback)), <, position);
 
-        assert_place (record, playback, place);
+        assert_position (record, playback, position);
       }
 
   g_assert_false (game_playable_find_goal (GAME_PLAYABLE (playback), G_MAXUINT64));
@@ -253,7 +253,7 @@ test_playback (const GameMethod *method)
   g_assert_false (game_trace_is_whole (part));
   game_playable_forward (GAME_PLAYABLE (late), 1);
   game_playback_set_trace (late, part);
-  assert_place (&record, late, 1);
+  assert_position (&record, late, 1);
   g_assert_cmpuint (game_playable_get_length (GAME_PLAYABLE (late), NULL), ==, n_part);
   jump (&record, late);
   g_assert_cmpuint (game_trace_get_length (part), ==, n_part);
@@ -356,15 +356,15 @@ test_long (void)
 
   for (int i = 0; i < 200; i++)
     {
-      uint64_t place = g_test_rand_int_range (0, game_trace_get_length (trace) + 1);
+      uint64_t position = g_test_rand_int_range (0, game_trace_get_length (trace) + 1);
       GameSearch search;
 
-      game_trace_nearest (trace, place, &search);
-      g_assert_cmpuint (game_search_n_events (&search), <=, place);
-      farthest = MAX (farthest, place - game_search_n_events (&search));
+      game_trace_nearest (trace, position, &search);
+      g_assert_cmpuint (game_search_n_events (&search), <=, position);
+      farthest = MAX (farthest, position - game_search_n_events (&search));
 
-      game_playable_seek (GAME_PLAYABLE (playback), place);
-      g_assert_cmpuint (game_playable_get_position (GAME_PLAYABLE (playback)), ==, place);
+      game_playable_seek (GAME_PLAYABLE (playback), position);
+      g_assert_cmpuint (game_playable_get_position (GAME_PLAYABLE (playback)), ==, position);
     }
 
   /* So near that a step back is at once. */
@@ -385,12 +385,12 @@ test_thinned (void)
   g_assert_cmpuint (game_trace_get_length (trace), ==, length);
 
   game_search_init (&search, &method);
-  for (uint64_t place = 0; place < length / 20; place++)
+  for (uint64_t position = 0; position < length / 20; position++)
     {
-      if (place % 4096 == 0)
+      if (position % 4096 == 0)
         {
-          game_trace_nearest (trace, place, &checkpoint);
-          while (game_search_n_events (&checkpoint) < place)
+          game_trace_nearest (trace, position, &checkpoint);
+          while (game_search_n_events (&checkpoint) < position)
             game_search_next (&checkpoint, &event);
 
           g_assert_cmpmem (checkpoint.queens.place, sizeof search.queens.place,

@@ -31,7 +31,7 @@ make_session (void)
     {
       g_strlcpy (session->method, "flags", sizeof session->method);
       session->by_column = g_test_rand_bit ();
-      session->place = g_test_rand_int_range (0, G_MAXINT);
+      session->position = g_test_rand_int_range (0, G_MAXINT);
     }
 
   return session;
@@ -53,5 +53,5 @@ assert_sessions_equal (const GameSession *a,
   g_assert_cmpstr (a->mode, ==, b->mode);
   g_assert_cmpstr (a->method, ==, b->method);
   g_assert_cmpint (a->by_column, ==, b->by_column);
-  g_assert_cmpuint (a->place, ==, b->place);
+  g_assert_cmpuint (a->position, ==, b->position);
 }

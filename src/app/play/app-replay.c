@@ -20,7 +20,7 @@ struct _AppReplay
 {
   GtkWidget      parent_instance;
 
-  GtkLabel      *place;
+  GtkLabel      *position;
   GtkAdjustment *adjustment;
   GtkWidget     *play_button;
 
@@ -119,14 +119,14 @@ app_replay_play_clicked_cb (AppReplay *self)
 static void
 app_replay_value_changed_cb (AppReplay *self)
 {
-  g_autofree char *place = NULL;
+  g_autofree char *text = NULL;
 
   if (self->states == NULL)
     return;
 
   /* Translators: how many moves were made by now, of how many */
-  place = g_strdup_printf (_("move %u of %u"), app_replay_get_index (self), self->states->len - 1);
-  gtk_label_set_label (self->place, place);
+  text = g_strdup_printf (_("move %u of %u"), app_replay_get_index (self), self->states->len - 1);
+  gtk_label_set_label (self->position, text);
   g_signal_emit (self, changed_signal, 0);
 }
 
@@ -162,7 +162,7 @@ app_replay_class_init (AppReplayClass *klass)
                                  NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/replay.ui");
-  gtk_widget_class_bind_template_child (widget_class, AppReplay, place);
+  gtk_widget_class_bind_template_child (widget_class, AppReplay, position);
   gtk_widget_class_bind_template_child (widget_class, AppReplay, adjustment);
   gtk_widget_class_bind_template_child (widget_class, AppReplay, play_button);
   gtk_widget_class_bind_template_callback (widget_class, app_replay_play_clicked_cb);

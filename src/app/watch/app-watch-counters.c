@@ -69,7 +69,7 @@ app_watch_counters_show_depth (AppWatchCounters *self,
 
 static void
 app_watch_counters_show_length (AppWatchCounters *self,
-                                uint64_t          place,
+                                uint64_t          position,
                                 uint64_t          length,
                                 bool              whole)
 {
@@ -81,7 +81,7 @@ app_watch_counters_show_length (AppWatchCounters *self,
 
   if (whole)
     {
-      share = app_watch_words_share (place, length);
+      share = app_watch_words_share (position, length);
       gtk_label_set_label (self->share_label, share);
       return;
     }
@@ -121,7 +121,7 @@ void
 app_watch_counters_show (AppWatchCounters *self,
                          const GameState  *puzzle,
                          const GameSearch *search,
-                         uint64_t          place,
+                         uint64_t          position,
                          uint64_t          length,
                          bool              whole)
 {
@@ -130,11 +130,11 @@ app_watch_counters_show (AppWatchCounters *self,
   g_return_if_fail (APP_IS_WATCH_COUNTERS (self));
 
   stats = game_search_stats (search);
-  app_watch_counters_show_number (self->step_label, place);
+  app_watch_counters_show_number (self->step_label, position);
   app_watch_counters_show_number (self->backtracks_label, stats->n_backtracks);
   app_watch_counters_show_number (self->solutions_label, stats->n_solutions);
   app_watch_counters_show_number (self->nodes_label, stats->n_nodes);
   app_watch_counters_show_number (self->checks_label, stats->n_checks);
   app_watch_counters_show_depth (self, puzzle, search);
-  app_watch_counters_show_length (self, place, length, whole);
+  app_watch_counters_show_length (self, position, length, whole);
 }

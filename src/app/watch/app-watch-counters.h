@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (AppWatchCounters, app_watch_counters, APP, WATCH_COUNTERS,
 void app_watch_counters_show (AppWatchCounters *self,
                               const GameState  *puzzle,
                               const GameSearch *search,
-                              uint64_t          place,
+                              uint64_t          position,
                               uint64_t          length,
                               bool              whole);
 

@@ -394,9 +394,9 @@ app_watch_page_restart (AppWatchPage *self)
 }
 
 uint64_t
-app_watch_page_get_place (AppWatchPage  *self,
-                          const char   **method,
-                          bool          *by_column)
+app_watch_page_get_position (AppWatchPage  *self,
+                             const char   **method,
+                             bool          *by_column)
 {
   g_return_val_if_fail (APP_IS_WATCH_PAGE (self), 0);
 
@@ -410,7 +410,7 @@ void
 app_watch_page_restore (AppWatchPage *self,
                         const char   *method,
                         bool          by_column,
-                        uint64_t      place)
+                        uint64_t      position)
 {
   g_return_if_fail (APP_IS_WATCH_PAGE (self));
   g_return_if_fail (self->has_puzzle);
@@ -418,7 +418,7 @@ app_watch_page_restore (AppWatchPage *self,
   gtk_toggle_button_set_active (self->by_column_button, by_column);
   gtk_drop_down_set_selected (self->method_drop_down,
                               app_watch_methods_from_name (self->method.puzzle.kind, method));
-  app_watch_player_restore (self->player, place);
+  app_watch_player_restore (self->player, position);
 }
 
 bool

@@ -19,45 +19,45 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AppWatchPage, app_watch_page, APP, WATCH_PAGE, GtkWidget)
 
 /* Keeps methods and speeds in `settings`. Nothing is played before. */
-void app_watch_page_bind_settings (AppWatchPage *self,
-                                   GSettings    *settings);
+void     app_watch_page_bind_settings (AppWatchPage    *self,
+                                       GSettings       *settings);
 
 /* The puzzle to search; the same one again changes nothing. */
-void app_watch_page_set_puzzle (AppWatchPage    *self,
-                                const GameState *puzzle);
+void     app_watch_page_set_puzzle    (AppWatchPage    *self,
+                                       const GameState *puzzle);
 
 /* Whether the page is the one that is shown: it starts paused when it comes, and a page that goes
  * stops its timer and its job. */
-void app_watch_page_set_active (AppWatchPage    *self,
-                                bool             active);
+void     app_watch_page_set_active    (AppWatchPage    *self,
+                                       bool             active);
 
 /* Where room is short the sentence comes before the tree, which is scrolled to. */
-void app_watch_page_set_narrow (AppWatchPage    *self,
-                                bool             narrow);
+void     app_watch_page_set_narrow    (AppWatchPage    *self,
+                                       bool             narrow);
 
 /* What the board shows now: the scene, and the state from which its squares are named. */
-void app_watch_page_get_scene  (AppWatchPage    *self,
-                                PaintScene      *scene,
-                                GameState       *state);
+void     app_watch_page_get_scene     (AppWatchPage    *self,
+                                       PaintScene      *scene,
+                                       GameState       *state);
 
 /* Plays the search from its start. */
-void app_watch_page_play       (AppWatchPage    *self);
+void     app_watch_page_play          (AppWatchPage    *self);
 
 /* Goes to the start of a search, and waits there. */
-void app_watch_page_restart    (AppWatchPage    *self);
+void     app_watch_page_restart       (AppWatchPage    *self);
 
 /* Where a person is in which search, by the name of its method (static); and back there. */
-uint64_t app_watch_page_get_place (AppWatchPage  *self,
-                                const char      **method,
-                                bool             *by_column);
-void app_watch_page_restore    (AppWatchPage    *self,
-                                const char      *method,
-                                bool             by_column,
-                                uint64_t         place);
+uint64_t app_watch_page_get_position  (AppWatchPage    *self,
+                                       const char     **method,
+                                       bool            *by_column);
+void     app_watch_page_restore       (AppWatchPage    *self,
+                                       const char      *method,
+                                       bool             by_column,
+                                       uint64_t         position);
 
 /* A key that was pressed on the board while the page is shown; true if the page took it. */
-bool app_watch_page_press_key  (AppWatchPage    *self,
-                                guint            keyval,
-                                GdkModifierType  state);
+bool     app_watch_page_press_key     (AppWatchPage    *self,
+                                       guint            keyval,
+                                       GdkModifierType  state);
 
 G_END_DECLS

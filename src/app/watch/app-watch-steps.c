@@ -19,7 +19,7 @@ struct _AppWatchSteps
   GtkWidget *list;
 
   GamePath  *path;
-  guint      place;
+  guint      position;
   bool       showing;           /* the row is not chosen by the person */
   guint      scroll_id;
 };
@@ -112,13 +112,13 @@ app_watch_steps_fill (AppWatchSteps *self)
   /* Translators: the last row in a list of steps. */
   last = game_path_is_solved (self->path) ? _("Solved") : _("No further step");
 
-  for (guint place = 0; place < length; place++)
-    app_watch_steps_add_step (self, place + 1, game_path_get_step (self->path, place));
+  for (guint position = 0; position < length; position++)
+    app_watch_steps_add_step (self, position + 1, game_path_get_step (self->path, position));
 
   app_watch_steps_add_row (self, NULL, last, true, NULL, last);
 }
 
-/* Rows that are new have no place in the list before the next layout. */
+/* New rows have no position in the list before the next layout. */
 static gboolean
 app_watch_steps_scroll_cb (GtkWidget     *widget,
                            GdkFrameClock *clock,
@@ -155,7 +155,7 @@ static void
 app_watch_steps_select (AppWatchSteps *self)
 {
   GtkListBox *list = GTK_LIST_BOX (self->list);
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, self->place);
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, self->position);
   GtkWidget *focus = gtk_widget_get_focus_child (self->list);
 
   self->showing = true;
@@ -251,11 +251,11 @@ app_watch_steps_init (AppWatchSteps *self)
 void
 app_watch_steps_show (AppWatchSteps *self,
                       GamePath      *path,
-                      guint          place)
+                      guint          position)
 {
   g_return_if_fail (APP_IS_WATCH_STEPS (self));
 
-  if (self->path == path && self->place == place)
+  if (self->path == path && self->position == position)
     return;
 
   if (self->path != path)
@@ -265,6 +265,6 @@ app_watch_steps_show (AppWatchSteps *self,
       app_watch_steps_fill (self);
     }
 
-  self->place = place;
+  self->position = position;
   app_watch_steps_select (self);
 }

@@ -1,6 +1,6 @@
 /* The steps of a logical path as a list: one row a step, and a last one for where it ends.
  *
- * Signals: "seek" (guint64 place): the person chose the row of that place. "play": the person
+ * Signals: "seek" (guint64 position): the user chose the row of that position. "play": the user
  * activated a row, as with the space bar.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,9 +17,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AppWatchSteps, app_watch_steps, APP, WATCH_STEPS, GtkWidget)
 
-/* Selects the row of `place` and scrolls to it. `path` NULL: no rows. */
+/* Selects the row of `position` and scrolls to it. `path` NULL: no rows. */
 void app_watch_steps_show (AppWatchSteps *self,
                            GamePath      *path,
-                           guint          place);
+                           guint          position);
 
 G_END_DECLS

@@ -198,7 +198,7 @@ app_session_tick_cb (gpointer data)
     stats[kind] = game_play_get_stats (self->plays[kind]);
 
   g_signal_emit (self, signals[COLLECT], 0, session);
-  app_archive_tick (self->archive, stats, session->place);
+  app_archive_tick (self->archive, stats, session->position);
   if (game_play_clock_runs (self->plays[self->kind]))
     g_signal_emit (self, signals[TICK], 0);
 

@@ -257,7 +257,7 @@ app_window_collect_cb (AppWindow   *self,
   g_object_get (self, "page", &page, "mode", &mode, NULL);
   g_strlcpy (session->page, page, sizeof session->page);
   g_strlcpy (session->mode, mode, sizeof session->mode);
-  session->place = app_watch_page_get_place (self->watch_page, &method, &session->by_column);
+  session->position = app_watch_page_get_position (self->watch_page, &method, &session->by_column);
   g_strlcpy (session->method, method, sizeof session->method);
 }
 
@@ -501,7 +501,7 @@ app_window_keep (AppWindow  *self,
   app_input_show_selection (self->input);
   if (session->method[0] != '\0')
     app_watch_page_restore (self->watch_page, session->method, session->by_column,
-                            session->place);
+                            session->position);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 

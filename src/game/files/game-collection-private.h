@@ -16,7 +16,7 @@ typedef struct
   gsize         length;
   GCancellable *cancellable;    /* may be NULL */
 
-  GArray       *places;         /* guint32 offsets, one a puzzle: where a reader has to begin to
+  GArray       *offsets;        /* guint32, one a puzzle: where a reader has to begin to
                                  * come to it next. Texts are smaller than GAME_FILE_MAX */
   guint         n_errors;
   TextError     first_error;
@@ -32,22 +32,22 @@ typedef struct
 
 /* Finds the puzzles of a text, or only blames. Queens and coloured queens give up where the first
  * thing in the text is none: words and numbers that look like a small board are everywhere. */
-void        game_find_sudoku         (GameFinding      *self);
-void        game_find_queens         (GameFinding      *self);
-void        game_find_coloured       (GameFinding      *self);
+void        game_find_sudoku             (GameFinding      *self);
+void        game_find_queens             (GameFinding      *self);
+void        game_find_coloured           (GameFinding      *self);
 
-void        game_read_sudoku         (const char       *text,
-                                      gsize             length,
-                                      guint32           place,
-                                      GameFound        *found);
-void        game_read_queens         (const char       *text,
-                                      gsize             length,
-                                      guint32           place,
-                                      GameFound        *found);
-void        game_read_coloured       (const char       *text,
-                                      gsize             length,
-                                      guint32           place,
-                                      GameFound        *found);
+void        game_read_sudoku             (const char       *text,
+                                          gsize             length,
+                                          guint32           offset,
+                                          GameFound        *found);
+void        game_read_queens             (const char       *text,
+                                          gsize             length,
+                                          guint32           offset,
+                                          GameFound        *found);
+void        game_read_coloured           (const char       *text,
+                                          gsize             length,
+                                          guint32           offset,
+                                          GameFound        *found);
 
 /* What the text says about a puzzle that stands from `begin` to `end`, or NULL. New. */
 char       *game_collection_about_sudoku (const char      *begin,

@@ -18,12 +18,12 @@ should_continue (GameFinding *self)
 }
 
 static void
-add_place (GameFinding *self,
-           gsize        position)
+add_offset (GameFinding *self,
+            gsize        position)
 {
-  const guint32 place = position;
+  const guint32 offset = position;
 
-  g_array_append_val (self->places, place);
+  g_array_append_val (self->offsets, offset);
 }
 
 static void
@@ -50,7 +50,7 @@ game_find_sudoku (GameFinding *self)
       switch (sudoku_reader_next (&reader, &puzzle, &error))
         {
         case SUDOKU_READ_PUZZLE:
-          add_place (self, position);
+          add_offset (self, position);
           break;
 
         case SUDOKU_READ_ERROR:
@@ -67,7 +67,7 @@ game_find_sudoku (GameFinding *self)
 void
 game_read_sudoku (const char      *text,
                   gsize            length,
-                  guint32          place,
+                  guint32          offset,
                   GameFound       *found)
 {
   SudokuReader reader;
@@ -75,13 +75,13 @@ game_read_sudoku (const char      *text,
   TextError error;
 
   sudoku_reader_init (&reader, text, length);
-  reader.position = reader.line_begin = place;
+  reader.position = reader.line_begin = offset;
   sudoku_reader_next (&reader, &puzzle, &error);
 
   found->state = game_state_new_sudoku (&puzzle.givens);
   found->state.sudoku.entries = puzzle.entries;
   memcpy (found->state.sudoku.marks, puzzle.marks, sizeof puzzle.marks);
-  found->begin = place;
+  found->begin = offset;
   found->end = reader.position;
 }
 
@@ -98,12 +98,12 @@ game_find_queens (GameFinding *self)
     switch (queens_text_reader_next (&reader, &board, &error))
       {
       case QUEENS_READ_BOARD:
-        add_place (self, reader.begin);
+        add_offset (self, reader.begin);
         break;
 
       case QUEENS_READ_ERROR:
         blame (self, &error);
-        if (self->places->len == 0)
+        if (self->offsets->len == 0)
           return;
         break;
 
@@ -116,14 +116,14 @@ game_find_queens (GameFinding *self)
 void
 game_read_queens (const char      *text,
                   gsize            length,
-                  guint32          place,
+                  guint32          offset,
                   GameFound       *found)
 {
   QueensTextReader reader;
   QueensBoard board;
   TextError error;
 
-  queens_text_reader_init (&reader, text + place, length - place);
+  queens_text_reader_init (&reader, text + offset, length - offset);
   queens_text_reader_next (&reader, &board, &error);
 
   found->state = game_state_new_queens (board.n);
@@ -131,11 +131,11 @@ game_read_queens (const char      *text,
 
   /* An array with a puzzle in it is one that was made, as generate writes it. Rows of squares are
    * somebody's board. */
-  if (text[place] == '[' && queens_is_puzzle (&board))
+  if (text[offset] == '[' && queens_is_puzzle (&board))
     found->state.queens.fixed = board;
 
-  found->begin = place;
-  found->end = place + reader.position;
+  found->begin = offset;
+  found->end = offset + reader.position;
 }
 
 /* A text of coloured queens, cut where a puzzle may end: rows that go over several lines to the
@@ -263,11 +263,11 @@ game_find_coloured (GameFinding *self)
       TextError error;
 
       if (read_cut (&cut, &puzzle, &error))
-        add_place (self, cut.begin - self->text);
+        add_offset (self, cut.begin - self->text);
       else
         blame (self, &error);
 
-      if (self->places->len == 0)
+      if (self->offsets->len == 0)
         return;
     }
 }
@@ -275,10 +275,10 @@ game_find_coloured (GameFinding *self)
 void
 game_read_coloured (const char      *text,
                     gsize            length,
-                    guint32          place,
+                    guint32          offset,
                     GameFound       *found)
 {
-  Cut cut = { .end_of_text = text + length, .next = text + place };
+  Cut cut = { .end_of_text = text + length, .next = text + offset };
   ColouredPuzzle puzzle;
   TextError error;
 
@@ -286,6 +286,6 @@ game_read_coloured (const char      *text,
   read_cut (&cut, &puzzle, &error);
 
   found->state = game_state_new_coloured (&puzzle);
-  found->begin = place;
+  found->begin = offset;
   found->end = cut.next - text;
 }

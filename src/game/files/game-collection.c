@@ -1,4 +1,4 @@
-/* A collection as a list model: the places of its puzzles, and items made when they are looked at.
+/* A collection as a list model: the offsets of its puzzles, and items made when they are looked at.
  *
  * Which kind of puzzles a text holds is told by its look alone where that is certain: nothing else
  * reads as coloured queens; boards of queens have a Q, or are nothing but 0 and 1, or are one short
@@ -24,7 +24,7 @@ typedef struct
   void  (*find)  (GameFinding     *finding);
   void  (*read)  (const char      *text,
                   gsize            length,
-                  guint32          place,
+                  guint32          offset,
                   GameFound       *found);
   char *(*words) (const char      *begin,
                   const char      *end);
@@ -55,7 +55,7 @@ struct _GameCollection
 
   GBytes            *text;      /* decoded */
   const GameReading *reading;
-  GArray            *places;    /* guint32, as in GameFinding */
+  GArray            *offsets;   /* guint32, as in GameFinding */
   guint              n_errors;
   char              *first_error;
 };
@@ -131,7 +131,7 @@ game_collection_read (GameCollection *self,
   gsize length;
   const char *text = game_collection_get_text (self, &length);
 
-  self->reading->read (text, length, g_array_index (self->places, guint32, position), found);
+  self->reading->read (text, length, g_array_index (self->offsets, guint32, position), found);
 }
 
 static GType
@@ -143,7 +143,7 @@ game_collection_get_item_type (GListModel *model)
 static guint
 game_collection_get_n_items (GListModel *model)
 {
-  return GAME_COLLECTION (model)->places->len;
+  return GAME_COLLECTION (model)->offsets->len;
 }
 
 static gpointer
@@ -156,7 +156,7 @@ game_collection_get_item (GListModel *model,
   const char *text = game_collection_get_text (self, &length);
   GameFound found;
 
-  if (position >= self->places->len)
+  if (position >= self->offsets->len)
     return NULL;
 
   game_collection_read (self, position, &found);
@@ -182,7 +182,7 @@ game_collection_finalize (GObject *object)
   GameCollection *self = GAME_COLLECTION (object);
 
   g_clear_pointer (&self->text, g_bytes_unref);
-  g_clear_pointer (&self->places, g_array_unref);
+  g_clear_pointer (&self->offsets, g_array_unref);
   g_clear_pointer (&self->first_error, g_free);
 
   G_OBJECT_CLASS (game_collection_parent_class)->finalize (object);
@@ -197,7 +197,7 @@ game_collection_class_init (GameCollectionClass *klass)
 static void
 game_collection_init (GameCollection *self)
 {
-  self->places = g_array_new (FALSE, FALSE, sizeof (guint32));
+  self->offsets = g_array_new (FALSE, FALSE, sizeof (guint32));
 }
 
 /* Digits and blanks that can only be a 0/1 matrix or a permutation. */
@@ -284,13 +284,13 @@ game_collection_find (GameCollection    *self,
                       GCancellable      *cancellable,
                       TextError         *error)
 {
-  GameFinding finding = { .cancellable = cancellable, .places = self->places };
+  GameFinding finding = { .cancellable = cancellable, .offsets = self->offsets };
 
   finding.text = game_collection_get_text (self, &finding.length);
-  g_array_set_size (self->places, 0);
+  g_array_set_size (self->offsets, 0);
   reading->find (&finding);
 
-  if (finding.places->len == 0)
+  if (finding.offsets->len == 0)
     {
       if (error->problem == TEXT_FINE)
         *error = finding.first_error;
@@ -365,7 +365,7 @@ game_collection_get_n_puzzles (GameCollection *self)
 {
   g_return_val_if_fail (GAME_IS_COLLECTION (self), 0);
 
-  return self->places->len;
+  return self->offsets->len;
 }
 
 void
@@ -376,7 +376,7 @@ game_collection_get_state (GameCollection *self,
   GameFound found;
 
   g_return_if_fail (GAME_IS_COLLECTION (self));
-  g_return_if_fail (position < self->places->len);
+  g_return_if_fail (position < self->offsets->len);
 
   game_collection_read (self, position, &found);
   *state = found.state;

@@ -1,6 +1,6 @@
 /* All puzzles of a text: a collection of sudokus, a list of boards of queens, or a single puzzle.
  *
- * What is kept is the text and the places in it where puzzles begin; a puzzle is read again when it
+ * What is kept is the text and the offsets at which puzzles begin; a puzzle is read again when it
  * is looked at. So 100,000 puzzles cost their text and a megabyte, and a view that shows thirty of
  * them holds thirty items. Once made a collection never changes: it is made by a worker and read on
  * the main thread.

@@ -94,7 +94,7 @@ game_autosave_written (GameAutosave *self,
 static void
 game_autosave_write_clock (GameAutosave        *self,
                            const GamePlayStats  stats[GAME_N_KINDS],
-                           uint64_t             place)
+                           uint64_t             position)
 {
   g_autoptr(GString) line = g_string_new (NULL);
 
@@ -104,7 +104,7 @@ game_autosave_write_clock (GameAutosave        *self,
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     g_string_append_printf (line, "%" G_GINT64_FORMAT " %" G_GUINT64_FORMAT " ",
                             stats[kind].begun, stats[kind].milliseconds);
-  g_string_append_printf (line, "%" G_GUINT64_FORMAT, place);
+  g_string_append_printf (line, "%" G_GUINT64_FORMAT, position);
   while (line->len < CLOCK_SIZE - 1)
     g_string_append_c (line, ' ');
   g_string_append_c (line, '\n');
@@ -128,7 +128,7 @@ game_autosave_collect (GameAutosave *self)
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     if (session->games[kind] != NULL)
       stats[kind] = session->games[kind]->stats;
-  game_autosave_write_clock (self, stats, session->place);
+  game_autosave_write_clock (self, stats, session->position);
 
   return game_session_write (session);
 }
@@ -345,7 +345,7 @@ game_autosave_read_clock (GameAutosave *self,
     }
 
   if (is_same)
-    game_save_read_number (words[2 * GAME_N_KINDS], G_MAXUINT64, &session->place);
+    game_save_read_number (words[2 * GAME_N_KINDS], G_MAXUINT64, &session->position);
 }
 
 GameSession *
@@ -413,12 +413,12 @@ game_autosave_close (GameAutosave *self)
 void
 game_autosave_tick (GameAutosave        *self,
                     const GamePlayStats  stats[GAME_N_KINDS],
-                    uint64_t             place)
+                    uint64_t             position)
 {
   g_return_if_fail (GAME_IS_AUTOSAVE (self));
 
   if (!self->blocked)
-    game_autosave_write_clock (self, stats, place);
+    game_autosave_write_clock (self, stats, position);
 }
 
 const char *

@@ -1,8 +1,8 @@
 /* Keeps the session on the disk: read at the start, written soon after each change and at the end.
  *
  * The file `session` is replaced as a whole, by one writer at a time; what changes meanwhile
- * is written after that. What changes all the time, the clocks and the place in Watch, is also in
- * the file `clock`: one short line, overwritten in place and never waited for.
+ * is written after that. What changes all the time, the clocks and the position in Watch, is also
+ * in the file `clock`: one short line, overwritten in place and never waited for.
  *
  * It belongs to the main thread: the text is put together there, and written on a worker thread.
  *
@@ -42,10 +42,10 @@ void         game_autosave_touch    (GameAutosave       *self);
  * and asks no more either. */
 void         game_autosave_close    (GameAutosave       *self);
 
-/* No more than the clocks or the place in Watch went on. */
+/* Saves only the clocks and the position in Watch; cheap, called once a second. */
 void         game_autosave_tick     (GameAutosave        *self,
                                      const GamePlayStats  stats[GAME_N_KINDS],
-                                     uint64_t             place);
+                                     uint64_t             position);
 
 const char  *game_autosave_get_folder (GameAutosave     *self);
 

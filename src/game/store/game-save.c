@@ -65,10 +65,10 @@ game_save_dup_key (const GameSave *save)
 /* Whether a state and the next one are of one game. */
 static bool
 goes_on (const GArray *states,
-         guint         place)
+         guint         index)
 {
-  const GameState *state = &g_array_index (states, GameState, place);
-  const GameState *next = &g_array_index (states, GameState, place + 1);
+  const GameState *state = &g_array_index (states, GameState, index);
+  const GameState *next = &g_array_index (states, GameState, index + 1);
   GameState entered = game_state_new_entered (state);
 
   return game_state_same_puzzle (state, next)

@@ -82,7 +82,7 @@ game_session_write (const GameSession *session)
     g_string_append_printf (body, "mode %s\n", session->mode);
   if (session->method[0] != '\0')
     g_string_append_printf (body, "watch %s %s %" G_GUINT64_FORMAT "\n", session->method,
-                            session->by_column ? "by-column" : "by-row", session->place);
+                            session->by_column ? "by-column" : "by-row", session->position);
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     if (session->games[kind] != NULL)
@@ -141,7 +141,7 @@ read_watch (char        *line,
 
   return copy_name (method, session->method)
          && (session->by_column || g_strcmp0 (order, "by-row") == 0)
-         && line != NULL && game_save_read_number (line, G_MAXUINT64, &session->place);
+         && line != NULL && game_save_read_number (line, G_MAXUINT64, &session->position);
 }
 
 static int

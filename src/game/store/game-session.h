@@ -4,7 +4,7 @@
  *     show sudoku
  *     page watch
  *     mode digit
- *     watch flags by-row 1042                    method, order, and the place in it
+ *     watch flags by-row 1042                    method, order, and the position in it
  *     game                                       of each kind, as game-save.h tells
  *     …
  *     end
@@ -37,7 +37,7 @@ typedef struct
   /* In Watch, of the puzzle that is shown. */
   char         method[GAME_NAME_SIZE];
   bool         by_column;
-  uint64_t     place;
+  uint64_t     position;
 } GameSession;
 
 GameSession *game_session_new   (void);

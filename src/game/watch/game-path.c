@@ -36,9 +36,9 @@ path_clear (gpointer data)
 
 static bool
 path_is_single (GamePath *self,
-                guint     place)
+                guint     index)
 {
-  return g_array_index (self->steps, SudokuHint, place).technique <= SUDOKU_HIDDEN_SINGLE;
+  return g_array_index (self->steps, SudokuHint, index).technique <= SUDOKU_HIDDEN_SINGLE;
 }
 
 GamePath *
@@ -102,32 +102,32 @@ game_path_get_grade (GamePath *self)
 
 const SudokuHint *
 game_path_get_step (GamePath *self,
-                    guint     place)
+                    guint     index)
 {
-  return place < self->steps->len ? &g_array_index (self->steps, SudokuHint, place) : NULL;
+  return index < self->steps->len ? &g_array_index (self->steps, SudokuHint, index) : NULL;
 }
 
 void
 game_path_get_position (GamePath       *self,
-                        guint           place,
+                        guint           index,
                         SudokuPosition *position)
 {
-  g_return_if_fail (place <= self->steps->len);
+  g_return_if_fail (index <= self->steps->len);
 
   *position = self->start;
 
-  for (guint i = 0; i < place; i++)
+  for (guint i = 0; i < index; i++)
     sudoku_hint_apply (game_path_get_step (self, i), position);
 }
 
 void
 game_path_get_state (GamePath  *self,
-                     guint      place,
+                     guint      index,
                      GameState *state)
 {
   SudokuPosition position;
 
-  game_path_get_position (self, place, &position);
+  game_path_get_position (self, index, &position);
   *state = game_state_new_sudoku (&self->start.grid);
   game_state_fill (state, position.grid.digit);
 
@@ -137,24 +137,24 @@ game_path_get_state (GamePath  *self,
 
 guint
 game_path_find (GamePath *self,
-                guint     place,
+                guint     index,
                 bool      forward)
 {
   guint length = self->steps->len;
 
-  g_return_val_if_fail (place <= length, 0);
+  g_return_val_if_fail (index <= length, 0);
 
   if (forward)
     {
       do
-        place++;
-      while (place < length && path_is_single (self, place));
+        index++;
+      while (index < length && path_is_single (self, index));
 
-      return MIN (place, length);
+      return MIN (index, length);
     }
 
-  while (place > 0 && path_is_single (self, --place))
+  while (index > 0 && path_is_single (self, --index))
     ;
 
-  return place;
+  return index;
 }

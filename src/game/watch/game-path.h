@@ -1,8 +1,8 @@
 /* The logical path of a sudoku: every step from its givens to its solution, as a person would take
  * them, easiest first, and the grade that follows from them.
  *
- * A path has places: at place k the first k steps are done, so that place 0 is the puzzle and the
- * last one its solution. Positions are not kept but come from the steps.
+ * At index k of a path the first k steps are done, so index 0 is the puzzle and the last index its
+ * solution. Positions are not stored but replayed from the steps.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,32 +24,32 @@ GamePath         *game_path_new          (const SudokuGrid    *puzzle,
 GamePath         *game_path_ref          (GamePath            *self);
 void              game_path_unref        (GamePath            *self);
 
-/* How many steps there are, which is the last place too. */
+/* The number of steps, which is also the last index. */
 guint             game_path_get_length   (GamePath            *self);
 
-/* Whether the last place is the solution; else no technique goes further. */
+/* Whether the path ends in the solution; else no technique goes further. */
 bool              game_path_is_solved    (GamePath            *self);
 
 const SudokuGrade *game_path_get_grade   (GamePath            *self);
 
-/* The step that leads on from `place`, NULL at the last one. Lent. */
+/* The step that leads on from `index`, NULL at the last one. Lent. */
 const SudokuHint *game_path_get_step     (GamePath            *self,
-                                          guint                place);
+                                          guint                index);
 
-/* The candidates at `place`. */
+/* The candidates at `index`. */
 void              game_path_get_position (GamePath            *self,
-                                          guint                place,
+                                          guint                index,
                                           SudokuPosition      *position);
 
 /* The same as a state: candidates are its marks. */
 void              game_path_get_state    (GamePath            *self,
-                                          guint                place,
+                                          guint                index,
                                           GameState           *state);
 
-/* The next place, or the one before, from which a step leads on that is more than a single; where
- * there is none after it the last place, and before it 0. */
+/* The nearest index after (or before) this one whose step is more than a single; the last index (or
+ * 0) where there is none. */
 guint             game_path_find         (GamePath            *self,
-                                          guint                place,
+                                          guint                index,
                                           bool                 forward);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GamePath, game_path_unref)
