@@ -64,10 +64,10 @@ turn_fields (Fields            fields,
 }
 
 /* Where board number `field` of a page stands, as long as nothing is upside down. */
-static PaintSheetPlace
-field_place (const PaintSheet *sheet,
-             const Fields     *fields,
-             int               field)
+static PaintSheetPosition
+field_position (const PaintSheet *sheet,
+                const Fields     *fields,
+                int               field)
 {
   double width = (sheet->width - 2 * margin - (fields->columns - 1) * fields->gap)
                  / fields->columns;
@@ -77,7 +77,7 @@ field_place (const PaintSheet *sheet,
   double left = margin + field % fields->columns * (width + fields->gap);
   double top = margin + head_height + field / fields->columns * (height + fields->gap);
 
-  return (PaintSheetPlace) {
+  return (PaintSheetPosition) {
     .x = left + (width - extent) / 2,
     .y = top + fields->caption,
     .extent = fmax (extent, 1),
@@ -115,15 +115,15 @@ count_puzzle_pages (const PaintSheet *sheet)
 }
 
 void
-paint_sheet_puzzle_place (const PaintSheet *sheet,
-                          int               puzzle,
-                          PaintSheetPlace  *place)
+paint_sheet_puzzle_position (const PaintSheet   *sheet,
+                             int                 puzzle,
+                             PaintSheetPosition *position)
 {
   Fields fields = turn_fields (puzzle_fields (sheet->per_page), sheet);
   int n_fields = fields.columns * fields.rows;
 
-  *place = field_place (sheet, &fields, puzzle % n_fields);
-  place->page = puzzle / n_fields;
+  *position = field_position (sheet, &fields, puzzle % n_fields);
+  position->page = puzzle / n_fields;
 }
 
 /* Half a turn around the middle of the fields: the head stays. */
@@ -140,13 +140,13 @@ shares_last_page (const PaintSheet *sheet)
 {
   Fields fields = turn_fields (solution_fields, sheet);
   int n_solutions = count_solutions (sheet, sheet->n_puzzles);
-  PaintSheetPlace puzzle, solution;
+  PaintSheetPosition puzzle, solution;
 
   if (n_solutions == 0 || count_pages (n_solutions, &fields) > 1)
     return false;
 
-  paint_sheet_puzzle_place (sheet, sheet->n_puzzles - 1, &puzzle);
-  solution = field_place (sheet, &fields, n_solutions - 1);
+  paint_sheet_puzzle_position (sheet, sheet->n_puzzles - 1, &puzzle);
+  solution = field_position (sheet, &fields, n_solutions - 1);
 
   return turned_y (sheet, solution.y + solution.extent) - head_height > puzzle.y + puzzle.extent;
 }
@@ -165,34 +165,34 @@ paint_sheet_n_pages (const PaintSheet *sheet)
 }
 
 /* The same before the page is turned. */
-static PaintSheetPlace
-upright_solution_place (const PaintSheet *sheet,
-                        int               puzzle)
+static PaintSheetPosition
+upright_solution_position (const PaintSheet *sheet,
+                           int               puzzle)
 {
   Fields fields = turn_fields (solution_fields, sheet);
   int n_fields = fields.columns * fields.rows;
   int number = count_solutions (sheet, puzzle);
-  PaintSheetPlace place = field_place (sheet, &fields, number % n_fields);
+  PaintSheetPosition position = field_position (sheet, &fields, number % n_fields);
 
-  place.page = first_solution_page (sheet) + number / n_fields;
+  position.page = first_solution_page (sheet) + number / n_fields;
 
-  return place;
+  return position;
 }
 
 bool
-paint_sheet_solution_place (const PaintSheet *sheet,
-                            int               puzzle,
-                            PaintSheetPlace  *place)
+paint_sheet_solution_position (const PaintSheet   *sheet,
+                               int                 puzzle,
+                               PaintSheetPosition *position)
 {
-  PaintSheetPlace upright;
+  PaintSheetPosition upright;
 
   if (sheet->solutions == NULL || sheet->puzzle[puzzle].solution.size == 0)
     return false;
 
-  upright = upright_solution_place (sheet, puzzle);
-  *place = upright;
-  place->x = sheet->width - upright.x - upright.extent;
-  place->y = turned_y (sheet, upright.y + upright.extent);
+  upright = upright_solution_position (sheet, puzzle);
+  *position = upright;
+  position->x = sheet->width - upright.x - upright.extent;
+  position->y = turned_y (sheet, upright.y + upright.extent);
 
   return true;
 }
@@ -251,38 +251,38 @@ paper_theme (const PaintSheet *sheet,
 }
 
 static void
-draw_board (cairo_t               *cr,
-            const PaintSheet      *sheet,
-            const PaintScene      *scene,
-            const PaintSheetPlace *place,
-            double                 line)
+draw_board (cairo_t                  *cr,
+            const PaintSheet         *sheet,
+            const PaintScene         *scene,
+            const PaintSheetPosition *position,
+            double                    line)
 {
   PaintTheme theme = paper_theme (sheet, scene);
   PaintBoard board;
 
-  paint_board_init_paper (&board, scene->size, place->x, place->y, place->extent, line);
+  paint_board_init_paper (&board, scene->size, position->x, position->y, position->extent, line);
   paint_puzzle (cr, &board, scene, &theme);
 }
 
 /* The number of a board, where there are more than one, and at the other end what it is. */
 static void
-draw_caption (cairo_t               *cr,
-              const PaintSheet      *sheet,
-              const Fields          *fields,
-              const PaintSheetPlace *place,
-              int                    puzzle,
-              const char            *label)
+draw_caption (cairo_t                  *cr,
+              const PaintSheet         *sheet,
+              const Fields             *fields,
+              const PaintSheetPosition *position,
+              int                       puzzle,
+              const char               *label)
 {
-  double y = place->y - fields->caption / 2 - 1;
+  double y = position->y - fields->caption / 2 - 1;
   char number[16];
 
   g_snprintf (number, sizeof number, "%d", puzzle + 1);
   cairo_set_source_rgb (cr, 0, 0, 0);
   if (sheet->n_puzzles > 1)
-    show_text (cr, sheet, number, fields->font, PANGO_WEIGHT_BOLD, place->x, y, 0);
+    show_text (cr, sheet, number, fields->font, PANGO_WEIGHT_BOLD, position->x, y, 0);
   cairo_set_source_rgb (cr, 0.25, 0.25, 0.25);
   show_text (cr, sheet, label, fields->font - 1, PANGO_WEIGHT_NORMAL,
-             place->x + place->extent, y, 1);
+             position->x + position->extent, y, 1);
 }
 
 static void
@@ -315,14 +315,14 @@ draw_puzzles (cairo_t          *cr,
 
   for (int i = 0; i < sheet->n_puzzles; i++)
     {
-      PaintSheetPlace place;
+      PaintSheetPosition position;
 
-      paint_sheet_puzzle_place (sheet, i, &place);
-      if (place.page != page)
+      paint_sheet_puzzle_position (sheet, i, &position);
+      if (position.page != page)
         continue;
 
-      draw_caption (cr, sheet, &fields, &place, i, sheet->puzzle[i].label);
-      draw_board (cr, sheet, &sheet->puzzle[i].puzzle, &place, fields.line);
+      draw_caption (cr, sheet, &fields, &position, i, sheet->puzzle[i].label);
+      draw_board (cr, sheet, &sheet->puzzle[i].puzzle, &position, fields.line);
     }
 }
 
@@ -352,14 +352,14 @@ draw_solutions (cairo_t          *cr,
 
   for (int i = 0; i < sheet->n_puzzles; i++)
     {
-      PaintSheetPlace place = upright_solution_place (sheet, i);
+      PaintSheetPosition position = upright_solution_position (sheet, i);
 
-      if (sheet->puzzle[i].solution.size == 0 || place.page != page)
+      if (sheet->puzzle[i].solution.size == 0 || position.page != page)
         continue;
 
-      draw_caption (cr, sheet, &solution_fields, &place, i, "");
-      draw_board (cr, sheet, &sheet->puzzle[i].solution, &place, solution_fields.line);
-      bottom = place.y + place.extent;
+      draw_caption (cr, sheet, &solution_fields, &position, i, "");
+      draw_board (cr, sheet, &sheet->puzzle[i].solution, &position, solution_fields.line);
+      bottom = position.y + position.extent;
     }
 
   cairo_restore (cr);

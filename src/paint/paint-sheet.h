@@ -37,20 +37,20 @@ typedef struct
   int    page;                  /* from 0 */
   double x, y;
   double extent;
-} PaintSheetPlace;
+} PaintSheetPosition;
 
-int  paint_sheet_n_pages        (const PaintSheet *sheet);
+int  paint_sheet_n_pages           (const PaintSheet   *sheet);
 
 /* Draws page number `page`, from 0, black on what is there. */
-void paint_sheet                (cairo_t          *cr,
-                                 const PaintSheet *sheet,
-                                 int               page);
+void paint_sheet                   (cairo_t            *cr,
+                                    const PaintSheet   *sheet,
+                                    int                 page);
 
-void paint_sheet_puzzle_place   (const PaintSheet *sheet,
-                                 int               puzzle,
-                                 PaintSheetPlace  *place);
+void paint_sheet_puzzle_position   (const PaintSheet   *sheet,
+                                    int                 puzzle,
+                                    PaintSheetPosition *position);
 
 /* Where the solution of a puzzle stands; false if it is not shown. */
-bool paint_sheet_solution_place (const PaintSheet *sheet,
-                                 int               puzzle,
-                                 PaintSheetPlace  *place);
+bool paint_sheet_solution_position (const PaintSheet   *sheet,
+                                    int                 puzzle,
+                                    PaintSheetPosition *position);

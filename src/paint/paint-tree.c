@@ -1,4 +1,4 @@
-/* The search tree around the place of a search.
+/* The search tree around the position of a search.
  *
  * One row of the picture is one level of the search: the children of one node of the path, spread
  * below it in the order of their values. Where a node lies depends on the path above it alone, so
@@ -45,62 +45,62 @@ typedef struct
   double level;         /* between rows */
   double node;          /* radius of a node */
   int    first;         /* the first row that is shown */
-} TreePlace;
+} TreeLayout;
 
 static double
-column_x (const TreePlace *place,
-          const PaintTree *tree,
-          int              row,
-          int              column)
+column_x (const TreeLayout *layout,
+          const PaintTree  *tree,
+          int               row,
+          int               column)
 {
   uint32_t columns = tree->row[row].columns;
   int index = columns == 0 ? column : __builtin_popcount (columns & paint_tree_first_bits (column));
 
-  return place->left[row] + index * place->pitch;
+  return layout->left[row] + index * layout->pitch;
 }
 
 static double
-row_y (const TreePlace *place,
-       int              row)
+row_y (const TreeLayout *layout,
+       int               row)
 {
-  return place->top + (row - place->first + 1) * place->level;
+  return layout->top + (row - layout->first + 1) * layout->level;
 }
 
 static double
-node_x (const TreePlace *place,
-        const PaintTree *tree,
-        int              row)
+node_x (const TreeLayout *layout,
+        const PaintTree  *tree,
+        int               row)
 {
-  return tree->row[row].forced ? place->parent[row]
-                               : column_x (place, tree, row, tree->row[row].column);
+  return tree->row[row].forced ? layout->parent[row]
+                               : column_x (layout, tree, row, tree->row[row].column);
 }
 
 /* Each row is centred below its parent, as far as the picture is wide enough. */
 static void
-place_rows (TreePlace       *place,
+place_rows (TreeLayout      *layout,
             const PaintTree *tree,
             double           width)
 {
   double parent = width / 2;
 
-  place->parent[place->first] = parent;         /* of the root, even where no row hangs from it */
+  layout->parent[layout->first] = parent;         /* of the root, even where no row hangs from it */
 
-  for (int row = place->first; row < tree->n_rows; row++)
+  for (int row = layout->first; row < tree->n_rows; row++)
     {
       uint32_t columns = tree->row[row].columns;
       int n_columns = columns == 0 ? tree->n_columns : __builtin_popcount (columns);
-      double extent = place->pitch * MAX (n_columns - 1, 0);
+      double extent = layout->pitch * MAX (n_columns - 1, 0);
       double room = fmax (width - margin_x - extent, margin_x);
 
-      place->parent[row] = parent;
-      place->left[row] = CLAMP (parent - extent / 2, margin_x, room);
+      layout->parent[row] = parent;
+      layout->left[row] = CLAMP (parent - extent / 2, margin_x, room);
       if (tree->row[row].column >= 0)
-        parent = node_x (place, tree, row);
+        parent = node_x (layout, tree, row);
     }
 }
 
 static void
-place_tree (TreePlace       *place,
+place_tree (TreeLayout      *layout,
             const PaintTree *tree,
             int              most_rows,
             double           width,
@@ -110,43 +110,43 @@ place_tree (TreePlace       *place,
   int n_levels = CLAMP (most_rows, 1, SHOWN_ROWS);
   int n_gaps = MAX (tree->n_usual_columns - 1, 1);
 
-  place->first = MIN ((hidden + SCROLL_ROWS - 1) / SCROLL_ROWS * SCROLL_ROWS,
-                      MAX (tree->n_rows - 1, 0));
-  place->pitch = CLAMP (width * widest_row / n_gaps, 0, widest_pitch);
-  place->level = CLAMP ((height - 2 * margin_y) / n_levels, 0, highest_level);
-  place->top = (height - place->level * n_levels) / 2;
-  place->node = CLAMP (fmin (place->level * 0.22, place->pitch * 0.4), 3, 5.5);
-  place_rows (place, tree, width);
+  layout->first = MIN ((hidden + SCROLL_ROWS - 1) / SCROLL_ROWS * SCROLL_ROWS,
+                       MAX (tree->n_rows - 1, 0));
+  layout->pitch = CLAMP (width * widest_row / n_gaps, 0, widest_pitch);
+  layout->level = CLAMP ((height - 2 * margin_y) / n_levels, 0, highest_level);
+  layout->top = (height - layout->level * n_levels) / 2;
+  layout->node = CLAMP (fmin (layout->level * 0.22, layout->pitch * 0.4), 3, 5.5);
+  place_rows (layout, tree, width);
 }
 
 /* Lines keep clear of the dots of forced levels. */
 static void
-add_edge (cairo_t         *cr,
-          const TreePlace *place,
-          const PaintTree *tree,
-          int              row,
-          double           x)
+add_edge (cairo_t          *cr,
+          const TreeLayout *layout,
+          const PaintTree  *tree,
+          int               row,
+          double            x)
 {
-  double above = row > place->first && tree->row[row - 1].forced ? place->node : 0;
-  double below = tree->row[row].forced ? place->node : 0;
+  double above = row > layout->first && tree->row[row - 1].forced ? layout->node : 0;
+  double below = tree->row[row].forced ? layout->node : 0;
 
-  cairo_move_to (cr, place->parent[row], row_y (place, row - 1) + above);
-  cairo_line_to (cr, x, row_y (place, row) - below);
+  cairo_move_to (cr, layout->parent[row], row_y (layout, row - 1) + above);
+  cairo_line_to (cr, x, row_y (layout, row) - below);
 }
 
 static void
 draw_thin_edges (cairo_t          *cr,
-                 const TreePlace  *place,
+                 const TreeLayout *layout,
                  const PaintTree  *tree,
                  const PaintTheme *theme)
 {
-  for (int row = place->first; row < tree->n_rows; row++)
+  for (int row = layout->first; row < tree->n_rows; row++)
     {
       uint32_t known = tree->row[row].rejected | tree->row[row].closed;
 
       for (int column = 0; column < 32; column++)
         if (known >> column & 1)
-          add_edge (cr, place, tree, row, column_x (place, tree, row, column));
+          add_edge (cr, layout, tree, row, column_x (layout, tree, row, column));
     }
 
   paint_set_color (cr, theme->line);
@@ -156,20 +156,20 @@ draw_thin_edges (cairo_t          *cr,
 
 static void
 draw_path (cairo_t          *cr,
-           const TreePlace  *place,
+           const TreeLayout *layout,
            const PaintTree  *tree,
            const PaintTheme *theme)
 {
-  for (int row = place->first; row < tree->n_rows; row++)
+  for (int row = layout->first; row < tree->n_rows; row++)
     {
       if (tree->row[row].column >= 0)
-        add_edge (cr, place, tree, row, node_x (place, tree, row));
+        add_edge (cr, layout, tree, row, node_x (layout, tree, row));
       else if (row == tree->current_row)
-        add_edge (cr, place, tree, row, column_x (place, tree, row, tree->current_column));
+        add_edge (cr, layout, tree, row, column_x (layout, tree, row, tree->current_column));
     }
 
   paint_set_color (cr, theme->ring);
-  cairo_set_line_width (cr, fmax (1.5, place->node * 0.5));
+  cairo_set_line_width (cr, fmax (1.5, layout->node * 0.5));
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_stroke (cr);
@@ -225,39 +225,39 @@ typedef void (*AddShape) (cairo_t *cr,
                           double   radius);
 
 static void
-add_children (cairo_t         *cr,
-              const TreePlace *place,
-              const PaintTree *tree,
-              int              row,
-              uint32_t         columns,
-              AddShape         add_shape,
-              double           radius)
+add_children (cairo_t          *cr,
+              const TreeLayout *layout,
+              const PaintTree  *tree,
+              int               row,
+              uint32_t          columns,
+              AddShape          add_shape,
+              double            radius)
 {
   for (int column = 0; column < 32; column++)
     if (columns >> column & 1)
-      add_shape (cr, column_x (place, tree, row, column), row_y (place, row), radius);
+      add_shape (cr, column_x (layout, tree, row, column), row_y (layout, row), radius);
 }
 
 static void
 draw_children (cairo_t          *cr,
-               const TreePlace  *place,
+               const TreeLayout *layout,
                const PaintTree  *tree,
                const PaintTheme *theme)
 {
-  double dot = fmin (1.5, place->node / 2);
+  double dot = fmin (1.5, layout->node / 2);
 
-  for (int row = place->first; row < tree->n_rows; row++)
-    add_children (cr, place, tree, row, tree->row[row].untried, add_node, dot);
+  for (int row = layout->first; row < tree->n_rows; row++)
+    add_children (cr, layout, tree, row, tree->row[row].untried, add_node, dot);
   paint_set_faint_color (cr, theme->mark, 0.6);
   cairo_fill (cr);
 
-  for (int row = place->first; row < tree->n_rows; row++)
-    add_children (cr, place, tree, row, tree->row[row].closed, add_triangle, place->node);
+  for (int row = layout->first; row < tree->n_rows; row++)
+    add_children (cr, layout, tree, row, tree->row[row].closed, add_triangle, layout->node);
   paint_set_faint_color (cr, theme->error, theme->high_contrast ? 1 : 0.75);
   cairo_fill (cr);
 
-  for (int row = place->first; row < tree->n_rows; row++)
-    add_children (cr, place, tree, row, tree->row[row].rejected, add_square, place->node * 0.8);
+  for (int row = layout->first; row < tree->n_rows; row++)
+    add_children (cr, layout, tree, row, tree->row[row].rejected, add_square, layout->node * 0.8);
   paint_set_color (cr, theme->error);
   cairo_fill (cr);
 }
@@ -287,14 +287,14 @@ draw_number (cairo_t          *cr,
  * side to which the path does not go. */
 static void
 draw_ellipsis (cairo_t          *cr,
-               const TreePlace  *place,
+               const TreeLayout *layout,
                const PaintTheme *theme,
                int               n_levels,
                double            x,
                double            y,
                bool              path_goes_right)
 {
-  double dot = fmax (1, place->node * 0.3);
+  double dot = fmax (1, layout->node * 0.3);
   int align = path_goes_right ? -1 : 1;
 
   for (int i = -1; i <= 1; i++)
@@ -302,17 +302,17 @@ draw_ellipsis (cairo_t          *cr,
   paint_set_color (cr, theme->ring);
   cairo_fill (cr);
 
-  draw_number (cr, theme, n_levels, x + align * (place->node + 6), y, align);
+  draw_number (cr, theme, n_levels, x + align * (layout->node + 6), y, align);
 }
 
 /* How many levels lie above the first row that is shown. */
 static int
-count_hidden_levels (const TreePlace *place,
-                     const PaintTree *tree)
+count_hidden_levels (const TreeLayout *layout,
+                     const PaintTree  *tree)
 {
   int n_levels = 0;
 
-  for (int row = 0; row < place->first; row++)
+  for (int row = 0; row < layout->first; row++)
     n_levels += tree->row[row].n_levels;
 
   return n_levels;
@@ -320,85 +320,85 @@ count_hidden_levels (const TreePlace *place,
 
 static void
 draw_ellipses (cairo_t          *cr,
-               const TreePlace  *place,
+               const TreeLayout *layout,
                const PaintTree  *tree,
                const PaintTheme *theme)
 {
-  if (place->first > 0)
-    draw_ellipsis (cr, place, theme, count_hidden_levels (place, tree),
-                   place->parent[place->first], place->top - 2 * place->node - 2, false);
+  if (layout->first > 0)
+    draw_ellipsis (cr, layout, theme, count_hidden_levels (layout, tree),
+                   layout->parent[layout->first], layout->top - 2 * layout->node - 2, false);
 
-  for (int row = place->first; row < tree->n_rows; row++)
+  for (int row = layout->first; row < tree->n_rows; row++)
     if (tree->row[row].forced)
       {
         bool goes_right = row + 1 < tree->n_rows && tree->row[row + 1].column >= 0
-                          && node_x (place, tree, row + 1) > place->parent[row];
+                          && node_x (layout, tree, row + 1) > layout->parent[row];
 
-        draw_ellipsis (cr, place, theme, tree->row[row].n_levels, place->parent[row],
-                       row_y (place, row), goes_right);
+        draw_ellipsis (cr, layout, theme, tree->row[row].n_levels, layout->parent[row],
+                       row_y (layout, row), goes_right);
       }
 }
 
 static void
 draw_path_nodes (cairo_t          *cr,
-                 const TreePlace  *place,
+                 const TreeLayout *layout,
                  const PaintTree  *tree,
                  const PaintTheme *theme)
 {
-  add_node (cr, place->parent[place->first], place->top, place->node);
-  for (int row = place->first; row < tree->n_rows; row++)
+  add_node (cr, layout->parent[layout->first], layout->top, layout->node);
+  for (int row = layout->first; row < tree->n_rows; row++)
     if (tree->row[row].column >= 0 && !tree->row[row].forced
         && !(tree->is_solution && row == tree->current_row))
-      add_node (cr, node_x (place, tree, row), row_y (place, row), place->node);
+      add_node (cr, node_x (layout, tree, row), row_y (layout, row), layout->node);
   paint_set_color (cr, theme->ring);
   cairo_fill (cr);
 }
 
 /* Returns false where nothing is at work but the root. That is a solution of a full grid. */
 static bool
-find_current_node (const TreePlace *place,
-                   const PaintTree *tree,
-                   double          *x,
-                   double          *y)
+find_current_node (const TreeLayout *layout,
+                   const PaintTree  *tree,
+                   double           *x,
+                   double           *y)
 {
   int row = tree->current_row;
 
-  if (row < place->first)
+  if (row < layout->first)
     {
-      *x = place->parent[place->first];
-      *y = place->top;
+      *x = layout->parent[layout->first];
+      *y = layout->top;
 
       return tree->is_solution;
     }
 
-  *x = tree->row[row].forced ? node_x (place, tree, row)
-                             : column_x (place, tree, row, tree->current_column);
-  *y = row_y (place, row);
+  *x = tree->row[row].forced ? node_x (layout, tree, row)
+                             : column_x (layout, tree, row, tree->current_column);
+  *y = row_y (layout, row);
 
   return true;
 }
 
 static void
 draw_current (cairo_t          *cr,
-              const TreePlace  *place,
+              const TreeLayout *layout,
               const PaintTree  *tree,
               const PaintTheme *theme)
 {
   const double dashes[] = { 3, 2 };
   double x, y;
 
-  if (!find_current_node (place, tree, &x, &y))
+  if (!find_current_node (layout, tree, &x, &y))
     return;
 
   if (tree->is_solution)
     {
-      add_diamond (cr, x, y, place->node);
+      add_diamond (cr, x, y, layout->node);
       paint_set_color (cr, theme->found);
       cairo_fill (cr);
       return;
     }
 
-  add_node (cr, x, y, place->node + 3);
+  add_node (cr, x, y, layout->node + 3);
   paint_set_color (cr, theme->trying);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
   cairo_set_line_width (cr, 2);
@@ -415,19 +415,19 @@ paint_tree (cairo_t           *cr,
             double             height)
 {
   int most_rows = search->kind == GAME_QUEENS ? search->queens.n : search->sudoku.n_empty;
-  TreePlace place;
+  TreeLayout layout;
   PaintTree tree;
 
   paint_tree_collect (&tree, search, event);
-  place_tree (&place, &tree, most_rows, width, height);
+  place_tree (&layout, &tree, most_rows, width, height);
 
   cairo_save (cr);
   cairo_new_path (cr);
-  draw_thin_edges (cr, &place, &tree, theme);
-  draw_path (cr, &place, &tree, theme);
-  draw_children (cr, &place, &tree, theme);
-  draw_path_nodes (cr, &place, &tree, theme);
-  draw_ellipses (cr, &place, &tree, theme);
-  draw_current (cr, &place, &tree, theme);
+  draw_thin_edges (cr, &layout, &tree, theme);
+  draw_path (cr, &layout, &tree, theme);
+  draw_children (cr, &layout, &tree, theme);
+  draw_path_nodes (cr, &layout, &tree, theme);
+  draw_ellipses (cr, &layout, &tree, theme);
+  draw_current (cr, &layout, &tree, theme);
   cairo_restore (cr);
 }

@@ -71,9 +71,9 @@ test_n_pages (void)
       {
         PaintSheet sheet = new_sheet (puzzles, n_puzzles, per_page[i], papers[0]);
         int n_pages = (n_puzzles + per_page[i] - 1) / per_page[i];
-        PaintSheetPlace first;
+        PaintSheetPosition first;
 
-        paint_sheet_solution_place (&sheet, 0, &first);
+        paint_sheet_solution_position (&sheet, 0, &first);
         g_assert_cmpint (first.page, >=, n_pages - 1);
         g_assert_cmpint (paint_sheet_n_pages (&sheet), ==, first.page + (n_puzzles + 19) / 20);
         sheet.solutions = NULL;
@@ -104,53 +104,54 @@ test_n_pages_unsolved (void)
 {
   g_autofree PaintSheetPuzzle *puzzles = new_puzzles (27);
   PaintSheet sheet = new_sheet (puzzles, 27, 9, papers[0]);
-  PaintSheetPlace place;
+  PaintSheetPosition position;
 
   g_assert_cmpint (paint_sheet_n_pages (&sheet), ==, 3 + 2);
   for (int i = 0; i < 7; i++)
     puzzles[2 * i].solution.size = 0;
   g_assert_cmpint (paint_sheet_n_pages (&sheet), ==, 3 + 1);
-  g_assert_false (paint_sheet_solution_place (&sheet, 2, &place));
-  g_assert_true (paint_sheet_solution_place (&sheet, 3, &place));
+  g_assert_false (paint_sheet_solution_position (&sheet, 2, &position));
+  g_assert_true (paint_sheet_solution_position (&sheet, 3, &position));
 }
 
 static bool
-places_meet (const PaintSheetPlace *a,
-             const PaintSheetPlace *b)
+positions_overlap (const PaintSheetPosition *a,
+                   const PaintSheetPosition *b)
 {
   return a->page == b->page && a->x < b->x + b->extent && b->x < a->x + a->extent
          && a->y < b->y + b->extent && b->y < a->y + a->extent;
 }
 
 static void
-check_places (const PaintSheet *sheet)
+check_positions (const PaintSheet *sheet)
 {
-  g_autoptr(GArray) places = g_array_new (false, false, sizeof (PaintSheetPlace));
+  g_autoptr(GArray) positions = g_array_new (false, false, sizeof (PaintSheetPosition));
 
   for (int i = 0; i < 2 * sheet->n_puzzles; i++)
     {
-      PaintSheetPlace place;
+      PaintSheetPosition position;
 
       if (i % 2 == 0)
-        paint_sheet_puzzle_place (sheet, i / 2, &place);
+        paint_sheet_puzzle_position (sheet, i / 2, &position);
       else
-        g_assert_true (paint_sheet_solution_place (sheet, i / 2, &place));
+        g_assert_true (paint_sheet_solution_position (sheet, i / 2, &position));
 
-      g_assert_cmpint (place.page, <, paint_sheet_n_pages (sheet));
-      g_assert_cmpfloat (place.extent, >, 60);
-      g_assert_cmpfloat (place.x, >=, 0);
-      g_assert_cmpfloat (place.y, >=, 0);
-      g_assert_cmpfloat (place.x + place.extent, <=, sheet->width);
-      g_assert_cmpfloat (place.y + place.extent, <=, sheet->height);
+      g_assert_cmpint (position.page, <, paint_sheet_n_pages (sheet));
+      g_assert_cmpfloat (position.extent, >, 60);
+      g_assert_cmpfloat (position.x, >=, 0);
+      g_assert_cmpfloat (position.y, >=, 0);
+      g_assert_cmpfloat (position.x + position.extent, <=, sheet->width);
+      g_assert_cmpfloat (position.y + position.extent, <=, sheet->height);
 
-      for (guint j = 0; j < places->len; j++)
-        g_assert_false (places_meet (&place, &g_array_index (places, PaintSheetPlace, j)));
-      g_array_append_val (places, place);
+      for (guint j = 0; j < positions->len; j++)
+        g_assert_false (positions_overlap (&position,
+                                           &g_array_index (positions, PaintSheetPosition, j)));
+      g_array_append_val (positions, position);
     }
 }
 
 static void
-test_places (void)
+test_positions (void)
 {
   g_autofree PaintSheetPuzzle *puzzles = new_puzzles (23);
 
@@ -159,7 +160,7 @@ test_places (void)
       {
         PaintSheet sheet = new_sheet (puzzles, 23, per_page[i], papers[paper]);
 
-        check_places (&sheet);
+        check_positions (&sheet);
       }
 }
 
@@ -176,9 +177,9 @@ draw (const PaintSheet *sheet,
 
 /* The pages differ in that place, and nowhere else. */
 static void
-check_change (GPtrArray             *before,
-              GPtrArray             *after,
-              const PaintSheetPlace *place)
+check_change (GPtrArray                *before,
+              GPtrArray                *after,
+              const PaintSheetPosition *position)
 {
   for (guint page = 0; page < before->len; page++)
     {
@@ -188,9 +189,9 @@ check_change (GPtrArray             *before,
       for (int y = 0; y < cairo_image_surface_get_height (a); y++)
         for (int x = 0; x < cairo_image_surface_get_width (a); x++)
           {
-            double left = x - MARGIN - place->x, top = y - MARGIN - place->y;
-            bool is_inside = (int) page == place->page && left >= -1 && top >= -1
-                             && left <= place->extent && top <= place->extent;
+            double left = x - MARGIN - position->x, top = y - MARGIN - position->y;
+            bool is_inside = (int) page == position->page && left >= -1 && top >= -1
+                             && left <= position->extent && top <= position->extent;
             bool differs = pixel (a, x, y) != pixel (b, x, y);
 
             n_inside += differs && is_inside;
@@ -198,7 +199,7 @@ check_change (GPtrArray             *before,
           }
 
       g_assert_cmpint (n_outside, ==, 0);
-      g_assert_cmpint (n_inside > 20, ==, (int) page == place->page);
+      g_assert_cmpint (n_inside > 20, ==, (int) page == position->page);
     }
 }
 
@@ -235,15 +236,15 @@ test_once (void)
           {
             PaintSheetPuzzle kept = puzzles[i];
             g_autoptr(GPtrArray) after = NULL;
-            PaintSheetPlace place;
+            PaintSheetPosition position;
 
             if (solution)
-              paint_sheet_solution_place (&sheet, i, &place);
+              paint_sheet_solution_position (&sheet, i, &position);
             else
-              paint_sheet_puzzle_place (&sheet, i, &place);
+              paint_sheet_puzzle_position (&sheet, i, &position);
             clear_scene (solution ? &puzzles[i].solution : &puzzles[i].puzzle);
             after = draw_all (&sheet);
-            check_change (before, after, &place);
+            check_change (before, after, &position);
             puzzles[i] = kept;
           }
     }
@@ -271,20 +272,20 @@ test_upside_down (void)
 {
   PaintSheetPuzzle puzzle = new_puzzle (0);
   PaintSheet sheet = new_sheet (&puzzle, 1, 9, papers[0]);
-  PaintSheetPlace place;
+  PaintSheetPosition position;
   cairo_surface_t *page;
   int n_above = 0, n_below = 0;
 
   clear_scene (&puzzle.solution);
   puzzle.solution.digit[0] = 8;
-  paint_sheet_solution_place (&sheet, 0, &place);
-  page = draw (&sheet, place.page);
+  paint_sheet_solution_position (&sheet, 0, &position);
+  page = draw (&sheet, position.page);
 
-  for (int i = 4; i < place.extent / 9 - 4; i++)
-    for (int j = 4; j < place.extent / 9 - 4; j++)
+  for (int i = 4; i < position.extent / 9 - 4; i++)
+    for (int j = 4; j < position.extent / 9 - 4; j++)
       {
-        int x = MARGIN + (int) place.x, y = MARGIN + (int) place.y;
-        int extent = (int) place.extent;
+        int x = MARGIN + (int) position.x, y = MARGIN + (int) position.y;
+        int extent = (int) position.extent;
 
         n_above += brightness (pixel (page, x + i, y + j)) < 200;
         n_below += brightness (pixel (page, x + extent - i, y + extent - j)) < 200;
@@ -335,7 +336,7 @@ main (int    argc,
   g_test_add_func ("/paint/sheet/n-pages", test_n_pages);
   g_test_add_func ("/paint/sheet/n-pages-shared", test_n_pages_shared);
   g_test_add_func ("/paint/sheet/n-pages-unsolved", test_n_pages_unsolved);
-  g_test_add_func ("/paint/sheet/places", test_places);
+  g_test_add_func ("/paint/sheet/positions", test_positions);
   g_test_add_func ("/paint/sheet/once", test_once);
   g_test_add_func ("/paint/sheet/within-margins", test_within_margins);
   g_test_add_func ("/paint/sheet/upside-down", test_upside_down);
