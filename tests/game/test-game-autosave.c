@@ -1,5 +1,5 @@
 /* The session on the disk: it comes back, is never half there, and a file that cannot be read is
- * kept aside.
+ * put into quarantine.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -242,8 +242,8 @@ assert_holds (Fixture    *fixture,
 }
 
 static void
-test_aside (Fixture       *fixture,
-            gconstpointer  data)
+test_quarantine (Fixture       *fixture,
+                 gconstpointer  data)
 {
   static const struct
   {
@@ -395,7 +395,7 @@ main (int    argc,
   add ("/game-autosave/close/writing", test_close_writing);
   add ("/game-autosave/touch", test_touch);
   add ("/game-autosave/clock", test_clock);
-  add ("/game-autosave/load/aside", test_aside);
+  add ("/game-autosave/load/quarantine", test_quarantine);
   add ("/game-autosave/failure", test_failure);
   add ("/game-autosave/tidy", test_tidy);
   g_test_add ("/game-autosave/full/limited", Fixture, GINT_TO_POINTER (DISK_LIMITED),

@@ -238,14 +238,14 @@ test_take (Fixture       *fixture,
   g_assert_cmpuint (count_entries (fixture), ==, 1);
 }
 
-/* One that cannot be read is set aside and told; the others are there. */
+/* One that cannot be read is put into quarantine, and the user hears of it; the others are there. */
 static void
 test_damaged (Fixture       *fixture,
               gconstpointer  data)
 {
   g_autoptr(GameSave) save = play_save (2);
   g_autofree char *path = g_build_filename (fixture->folder, "0123456789abcdef.nine-queens", NULL);
-  g_autofree char *aside = g_strconcat (path, ".damaged-1", NULL);
+  g_autofree char *quarantined = g_strconcat (path, ".damaged-1", NULL);
 
   game_library_put (fixture->library, save);
   g_assert_true (g_file_set_contents (path, "nine-queens-game 1 7", -1, NULL));
@@ -253,7 +253,7 @@ test_damaged (Fixture       *fixture,
 
   g_assert_cmpuint (count_entries (fixture), ==, 1);
   g_assert_cmpint (fixture->n_failed, ==, 1);
-  g_assert_true (g_file_test (aside, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (quarantined, G_FILE_TEST_EXISTS));
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 

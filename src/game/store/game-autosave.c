@@ -369,7 +369,7 @@ game_autosave_load (GameAutosave  *self,
 
   if (error != NULL)
     {
-      *message = game_folder_set_aside (path, error, &is_free);
+      *message = game_folder_quarantine (path, error, &is_free);
       self->blocked = !is_free;
       return NULL;
     }

@@ -29,8 +29,8 @@ GameAutosave  *game_autosave_new      (const char       *folder,
                                        GameCollect       collect,
                                        gpointer          data);
 
-/* The session as it was left, new, or NULL. Where there was one that could not be read, it is set
- * aside, and `message` is what a person should be told, new; else NULL. */
+/* The session as it was left, new, or NULL. One that cannot be read goes into quarantine, and
+ * `message` is a sentence about it for the user, new; else NULL. */
 GameSession *game_autosave_load     (GameAutosave       *self,
                                      char              **message);
 

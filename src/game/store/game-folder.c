@@ -109,9 +109,9 @@ find_free_name (const char *path,
 }
 
 char *
-game_folder_set_aside (const char   *path,
-                       const GError *why,
-                       bool         *done)
+game_folder_quarantine (const char   *path,
+                        const GError *why,
+                        bool         *done)
 {
   bool is_newer = g_error_matches (why, GAME_SAVE_ERROR, GAME_SAVE_ERROR_NEWER);
   g_autofree char *name = find_free_name (path, is_newer);

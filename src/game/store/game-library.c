@@ -165,7 +165,7 @@ game_library_get (GameLibrary *self,
 
   if (error != NULL)
     {
-      message = game_folder_set_aside (path, error, &is_free);
+      message = game_folder_quarantine (path, error, &is_free);
       game_library_fail (self, message);
     }
 

@@ -4,7 +4,7 @@
  *
  * A GListModel of GameEntry, the one that was played last first. It belongs to the main thread,
  * where it reads and writes: a third of a millisecond for a game of 300 moves. Signal "failed"
- * (const char *message): a game could not be written, or could not be read and was set aside.
+ * (const char *message): a game could not be written, or could not be read and is in quarantine.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
