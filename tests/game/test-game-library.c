@@ -238,7 +238,8 @@ test_take (Fixture       *fixture,
   g_assert_cmpuint (count_entries (fixture), ==, 1);
 }
 
-/* One that cannot be read is put into quarantine, and the user hears of it; the others are there. */
+/* One that cannot be read is put into quarantine, and the user hears of it; the others are there.
+ * */
 static void
 test_damaged (Fixture       *fixture,
               gconstpointer  data)

@@ -146,13 +146,13 @@ assert_reasons (const SudokuHint     *hint,
   for (int i = 0; i < hint->n_links; i++)
     {
       g_assert_cmpuint (hint->link[i].from, <, hint->link[i].to);
-      g_assert_cmpuint (hint->node[hint->link[i].from].part, ==,
-                        hint->node[hint->link[i].to].part);
+      g_assert_cmpuint (hint->node[hint->link[i].from].branch, ==,
+                        hint->node[hint->link[i].to].branch);
       g_assert_true (i == 0 || hint->link[i - 1].to <= hint->link[i].to);
     }
 
   for (int i = 1; i < hint->n_nodes; i++)
-    if (hint->node[i].part == hint->node[i - 1].part)
+    if (hint->node[i].branch == hint->node[i - 1].branch)
       {
         if (hint->node[i].is_true)
           assert_on_follows (hint, position, i);

@@ -27,7 +27,7 @@ get_emphasis (const SudokuMark *mark)
     case SUDOKU_ROLE_PATTERN:
     case SUDOKU_ROLE_CAUSE:
     default:
-      return GAME_EMPHASIS_GROUP_1 + mark->part % 4;
+      return GAME_EMPHASIS_GROUP_1 + mark->group % 4;
     }
 }
 
@@ -119,13 +119,13 @@ void
 game_highlight_add_marks (GameHighlight    *self,
                           const SudokuHint *hint,
                           uint32_t          roles,
-                          int               part)
+                          int               group)
 {
   for (int i = 0; i < hint->n_marks; i++)
     {
       const SudokuMark *mark = &hint->mark[i];
 
-      if (!(roles >> mark->role & 1) || (part >= 0 && part != mark->part))
+      if (!(roles >> mark->role & 1) || (group >= 0 && group != mark->group))
         continue;
 
       if (mark->role == SUDOKU_ROLE_CAUSE)

@@ -98,8 +98,8 @@ typedef struct
 /* Shown, but with nothing in it; what follows from a step would be faint. */
 GameHighlight game_highlight_new             (void);
 
-/* Sudoku. Marks: those of `roles`, bit r for SudokuRole r, and of one part, or of all where `part`
- * is -1. Links come before marks of the same candidates, so add them first. */
+/* Sudoku. Marks: those of `roles`, bit r for SudokuRole r, and of one group, or of all where
+ * `group` is -1. Links come before marks of the same candidates, so add them first. */
 void          game_highlight_add_links       (GameHighlight      *self,
                                               const SudokuHint   *hint,
                                               int                 first,
@@ -107,7 +107,7 @@ void          game_highlight_add_links       (GameHighlight      *self,
 void          game_highlight_add_marks       (GameHighlight      *self,
                                               const SudokuHint   *hint,
                                               uint32_t            roles,
-                                              int                 part);
+                                              int                 group);
 void          game_highlight_add_houses      (GameHighlight      *self,
                                               const SudokuHint   *hint,
                                               SudokuHouseRole     role);

@@ -22,8 +22,8 @@ GBytes *game_folder_read       (const char  *path,
                                 GError     **error);
 
 /* Renames a file that cannot be read: to its name with `.newer` if `why` says so, else with
- * `.damaged-1` and so on. Returns a sentence about it for the user, new; `done` is set to whether the
- * old name is free now. */
+ * `.damaged-1` and so on. Returns a sentence about it for the user, new; `done` is set to whether
+ * the old name is free now. */
 char   *game_folder_quarantine (const char   *path,
                                 const GError *why,
                                 bool         *done);

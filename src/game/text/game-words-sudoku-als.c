@@ -228,13 +228,13 @@ add_count (GameWords *words)
   game_words_show_sets (words, 7);
 }
 
-/* "So row 4 has its 1 and 7 in these cells and nowhere else." for the digits of a part. */
+/* "So row 4 has its 1 and 7 in these cells and nowhere else." for the digits of a group. */
 static void
 add_bound (GameWords *words,
-           int        part,
+           int        group,
            int        house)
 {
-  SudokuDigits bound = game_words_marked_digits (words->hint, SUDOKU_ROLE_PATTERN, part);
+  SudokuDigits bound = game_words_marked_digits (words->hint, SUDOKU_ROLE_PATTERN, group);
   g_autofree char *digits = game_words_digits (bound);
   g_autofree char *name = game_words_house (words->hint->house[house].house);
 
@@ -246,7 +246,7 @@ add_bound (GameWords *words,
     ngettext ("The %s of %s is in these cells and nowhere else.",
               "The %s of %s are in these cells and nowhere else.", sudoku_bit_count[bound]),
     digits, name));
-  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, part);
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, group);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 }
 

@@ -18,12 +18,12 @@ enum
   MAX_EVENTS_OF_CASE = 5,
 };
 
-/* Whether a node is the first one of its part: an assumption. */
+/* Whether a node is the first one of its branch: an assumption. */
 static bool
 is_assumption (const SudokuHint *hint,
                int               node)
 {
-  return node == 0 || hint->node[node - 1].part != hint->node[node].part;
+  return node == 0 || hint->node[node - 1].branch != hint->node[node].branch;
 }
 
 static bool
@@ -35,7 +35,7 @@ is_event (const SudokuHint *hint,
 }
 
 static bool
-is_group (const SudokuNode *node)
+is_grouped (const SudokuNode *node)
 {
   return sudoku_cells_count (node->cells) > 1;
 }
@@ -88,7 +88,7 @@ get_event (GameWords *words,
                                       "a contradiction.", node->n_inner),
                             node->digit, cells, node->n_inner);
 
-  if (is_group (node))
+  if (is_grouped (node))
     /* Translators: cells and a digit. */
     return g_strdup_printf (_("Then one of %s is %d."), cells, node->digit);
 
@@ -144,7 +144,7 @@ get_events (GameWords *words,
       const SudokuNode *node = &words->hint->node[i];
       bool is_refuted = node->n_inner > 0;
 
-      if (!is_event (words->hint, i) || is_group (node))
+      if (!is_event (words->hint, i) || is_grouped (node))
         continue;
 
       if (is_refuted != was_refuted)
@@ -286,10 +286,10 @@ get_goal (const SudokuHint *hint)
   return g_strdup_printf (_("%s is not %d"), cell, digit);
 }
 
-/* The digits that are placed in a part on the way to its goal. */
+/* The digits that are placed in a branch on the way to its goal. */
 static GPtrArray *
 list_placed (const SudokuHint *hint,
-             int               part)
+             int               branch)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_free);
 
@@ -299,7 +299,7 @@ list_placed (const SudokuHint *hint,
       bool is_goal = hint->n_placements > 0 &&
                      sudoku_cells_has (node->cells, hint->placement[0].cell);
 
-      if (node->part == part && is_event (hint, i) && !is_group (node) && !is_goal)
+      if (node->branch == branch && is_event (hint, i) && !is_grouped (node) && !is_goal)
         g_ptr_array_add (items, get_placed (node));
     }
 
@@ -308,11 +308,11 @@ list_placed (const SudokuHint *hint,
 
 static void
 add_case (GameWords *words,
-          int        part,
+          int        branch,
           SudokuMark mark)
 {
   const SudokuHint *hint = words->hint;
-  g_autoptr(GPtrArray) items = list_placed (hint, part);
+  g_autoptr(GPtrArray) items = list_placed (hint, branch);
   g_autofree char *cell = game_words_cell (mark.cell);
   g_autofree char *goal = get_goal (hint);
 
@@ -339,18 +339,18 @@ add_case (GameWords *words,
                                             cell, mark.digit, items->len, goal));
 
   for (int i = 0; i < hint->n_nodes; i++)
-    if (hint->node[i].part == part)
+    if (hint->node[i].branch == branch)
       {
         int last = i;
 
-        while (last + 1 < hint->n_nodes && hint->node[last + 1].part == part)
+        while (last + 1 < hint->n_nodes && hint->node[last + 1].branch == branch)
           last++;
 
         show_links (words, i, last);
         break;
       }
 
-  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, part);
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, branch);
 }
 
 static void

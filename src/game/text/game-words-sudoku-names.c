@@ -33,12 +33,12 @@ game_words_node (const SudokuNode *node)
 SudokuCells
 game_words_marked (const SudokuHint *hint,
                    SudokuRole        role,
-                   int               part)
+                   int               group)
 {
   SudokuCells cells = sudoku_cells_none ();
 
   for (int i = 0; i < hint->n_marks; i++)
-    if (hint->mark[i].role == role && (part < 0 || hint->mark[i].part == part))
+    if (hint->mark[i].role == role && (group < 0 || hint->mark[i].group == group))
       cells = sudoku_cells_or (cells, sudoku_cells_of (hint->mark[i].cell));
 
   return cells;
@@ -47,12 +47,12 @@ game_words_marked (const SudokuHint *hint,
 SudokuDigits
 game_words_marked_digits (const SudokuHint *hint,
                           SudokuRole        role,
-                          int               part)
+                          int               group)
 {
   SudokuDigits digits = 0;
 
   for (int i = 0; i < hint->n_marks; i++)
-    if (hint->mark[i].role == role && (part < 0 || hint->mark[i].part == part))
+    if (hint->mark[i].role == role && (group < 0 || hint->mark[i].group == group))
       digits |= 1 << (hint->mark[i].digit - 1);
 
   return digits;

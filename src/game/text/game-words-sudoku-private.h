@@ -30,13 +30,13 @@ void game_words_add         (GameWords       *words,
                              char            *text);
 
 /* Add to the highlight of the last sentence. Links come before marks, see game-highlight.h; a
- * `part` of -1 is all parts; bit s of `sets` is for hint->set[s]. */
+ * `group` of -1 is all groups; bit s of `sets` is for hint->set[s]. */
 void game_words_show_links  (GameWords       *words,
                              int              first,
                              int              n_links);
 void game_words_show_marks  (GameWords       *words,
                              uint32_t         roles,
-                             int              part);
+                             int              group);
 void game_words_show_houses (GameWords       *words,
                              SudokuHouseRole  role);
 void game_words_show_sets   (GameWords       *words,
@@ -51,13 +51,13 @@ char         *game_words_houses        (const SudokuHint *hint,
                                         SudokuHouseRole   role);
 char         *game_words_node          (const SudokuNode *node);
 
-/* The cells that carry marks of a role and part (-1: all parts), and their digits. */
+/* The cells that carry marks of a role and group (-1: all groups), and their digits. */
 SudokuCells   game_words_marked        (const SudokuHint *hint,
                                         SudokuRole        role,
-                                        int               part);
+                                        int               group);
 SudokuDigits  game_words_marked_digits (const SudokuHint *hint,
                                         SudokuRole        role,
-                                        int               part);
+                                        int               group);
 
 /* The families, each in game-words-sudoku-*.c. */
 void game_words_sudoku_singles          (GameWords *words);

@@ -28,9 +28,9 @@ game_words_show_links (GameWords *words,
 void
 game_words_show_marks (GameWords *words,
                        uint32_t   roles,
-                       int        part)
+                       int        group)
 {
-  game_highlight_add_marks (&get_last (words)->highlight, words->hint, roles, part);
+  game_highlight_add_marks (&get_last (words)->highlight, words->hint, roles, group);
 }
 
 void

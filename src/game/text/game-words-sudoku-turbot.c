@@ -77,7 +77,7 @@ get_rectangle (const GameWords *words,
   SudokuCells positions;
 
   for (int i = 0; i < hint->n_marks; i++)
-    if (hint->mark[i].part == 1)
+    if (hint->mark[i].group == 1)
       ends[n_ends++] = hint->mark[i].cell;
 
   self.box = hint->house[2 * number].house;
@@ -144,18 +144,18 @@ game_words_sudoku_empty_rectangle (GameWords *words)
     describe_rectangle (words, number);
 }
 
-/* "r1c1 and r5c2 have one colour, r1c9 the other." of the cluster whose colours are two parts. */
+/* "r1c1 and r5c2 have one colour, r1c9 the other." of the cluster whose colours are two groups. */
 static void
 describe_cluster (GameWords *words,
-                  int        first_part)
+                  int        first_group)
 {
   const SudokuHint *hint = words->hint;
   int digit = sudoku_lowest_digit (hint->digits);
   g_autofree char *one = NULL;
   g_autofree char *other = NULL;
 
-  one = game_words_cells (game_words_marked (hint, SUDOKU_ROLE_PATTERN, first_part));
-  other = game_words_cells (game_words_marked (hint, SUDOKU_ROLE_PATTERN, first_part + 1));
+  one = game_words_cells (game_words_marked (hint, SUDOKU_ROLE_PATTERN, first_group));
+  other = game_words_cells (game_words_marked (hint, SUDOKU_ROLE_PATTERN, first_group + 1));
 
   /* Translators: a digit, cells, other cells. A list may have one cell. */
   game_words_add (words, g_strdup_printf (_("Along the houses with two places for %d, the "

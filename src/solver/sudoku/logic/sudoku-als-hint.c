@@ -14,7 +14,7 @@ sudoku_als_add_set (SudokuAlsSearch *search,
 
 void
 sudoku_als_mark_common (SudokuAlsSearch *search,
-                        int              part,
+                        int              group,
                         int              a,
                         int              b,
                         int              digit)
@@ -22,16 +22,16 @@ sudoku_als_mark_common (SudokuAlsSearch *search,
   SudokuCells cells = sudoku_cells_or (sudoku_als_group (&search->list, a, digit)->cells,
                                        sudoku_als_group (&search->list, b, digit)->cells);
 
-  sudoku_hint_mark_cells (&search->logic->hint, SUDOKU_ROLE_COMMON, part, cells, digit);
+  sudoku_hint_mark_cells (&search->logic->hint, SUDOKU_ROLE_COMMON, group, cells, digit);
 }
 
 void
 sudoku_als_mark_pattern (SudokuAlsSearch *search,
-                         int              part,
+                         int              group,
                          int              set,
                          int              digit)
 {
-  sudoku_hint_mark_cells (&search->logic->hint, SUDOKU_ROLE_PATTERN, part,
+  sudoku_hint_mark_cells (&search->logic->hint, SUDOKU_ROLE_PATTERN, group,
                           sudoku_als_group (&search->list, set, digit)->cells, digit);
 }
 

@@ -36,34 +36,34 @@ sudoku_hint_house (SudokuHint      *hint,
 void
 sudoku_hint_mark (SudokuHint *hint,
                   SudokuRole  role,
-                  int         part,
+                  int         group,
                   int         cell,
                   int         digit)
 {
   if (hint->n_marks < SUDOKU_HINT_MAX_MARKS)
-    hint->mark[hint->n_marks++] = (SudokuMark) { role, part, cell, digit };
+    hint->mark[hint->n_marks++] = (SudokuMark) { role, group, cell, digit };
 }
 
 void
 sudoku_hint_mark_cells (SudokuHint  *hint,
                         SudokuRole   role,
-                        int          part,
+                        int          group,
                         SudokuCells  cells,
                         int          digit)
 {
   while (!sudoku_cells_is_empty (cells))
-    sudoku_hint_mark (hint, role, part, sudoku_cells_take (&cells), digit);
+    sudoku_hint_mark (hint, role, group, sudoku_cells_take (&cells), digit);
 }
 
 void
 sudoku_hint_mark_digits (SudokuHint   *hint,
                          SudokuRole    role,
-                         int           part,
+                         int           group,
                          int           cell,
                          SudokuDigits  digits)
 {
   for (; digits != 0; digits &= digits - 1)
-    sudoku_hint_mark (hint, role, part, cell, sudoku_lowest_digit (digits));
+    sudoku_hint_mark (hint, role, group, cell, sudoku_lowest_digit (digits));
 }
 
 int

@@ -35,17 +35,17 @@ typedef enum
 {
   SUDOKU_ROLE_PATTERN,          /* makes the pattern */
   SUDOKU_ROLE_FIN,              /* disturbs it; what goes must see it too */
-  SUDOKU_ROLE_COMMON,           /* joins two parts: pivots, restricted commons */
+  SUDOKU_ROLE_COMMON,           /* joins two groups: pivots, restricted commons */
   SUDOKU_ROLE_EXTRA,            /* beside the pattern: the digits that a rectangle has too many */
   SUDOKU_ROLE_CAUSE,            /* a filled cell whose digit keeps others out */
 } SudokuRole;
 
-/* A candidate, or the digit of a filled cell, that is looked at. `part` separates parts of a role
+/* A candidate, or the digit of a filled cell, that is looked at. `group` separates groups of a role
  * from each other: the colours of a colouring, the sets of a chain, the pivots. */
 typedef struct
 {
   uint8_t role;                 /* SudokuRole */
-  uint8_t part;
+  uint8_t group;
   uint8_t cell;
   uint8_t digit;
 } SudokuMark;
@@ -73,7 +73,7 @@ typedef struct
   bool        is_true;
   uint8_t     set;              /* index of the almost locked set that it goes through, or
                                  * SUDOKU_HINT_NO_SET */
-  uint8_t     part;             /* of forcing chains: which assumption it follows from */
+  uint8_t     branch;           /* of forcing chains: which assumption it follows from */
   uint16_t    n_inner;          /* of nested nets: it was tried to the contrary, and that came to a
                                  * contradiction after so many inferences */
 } SudokuNode;
@@ -122,19 +122,19 @@ void sudoku_hint_house  (SudokuHint           *hint,
                          int                   house);
 void sudoku_hint_mark   (SudokuHint           *hint,
                          SudokuRole            role,
-                         int                   part,
+                         int                   group,
                          int                   cell,
                          int                   digit);
 
 /* The same for every cell of a set, and for the digits in a cell. */
 void sudoku_hint_mark_cells  (SudokuHint      *hint,
                               SudokuRole       role,
-                              int              part,
+                              int              group,
                               SudokuCells      cells,
                               int              digit);
 void sudoku_hint_mark_digits (SudokuHint      *hint,
                               SudokuRole       role,
-                              int              part,
+                              int              group,
                               int              cell,
                               SudokuDigits     digits);
 

@@ -24,10 +24,10 @@
  *                  stem takes, takes x.
  *
  * A hint has the sets in the order of the chain (petals in the order of the stem's digits) as
- * hint->set; the restricted commons as SUDOKU_ROLE_COMMON, the part is the number of the link (of
+ * hint->set; the restricted commons as SUDOKU_ROLE_COMMON, the group is the number of the link (of
  * Death Blossom: of the petal); the places of the digits that go, in the sets that keep them from
- * their cells, as SUDOKU_ROLE_PATTERN, the part is the number of the set; the stem as
- * SUDOKU_ROLE_EXTRA, the part of a digit is the number of its petal. The digits are those that go.
+ * their cells, as SUDOKU_ROLE_PATTERN, the group is the number of the set; the stem as
+ * SUDOKU_ROLE_EXTRA, the group of a digit is the number of its petal. The digits are those that go.
  * Nodes and links say for the lowest of them why one end of the chain takes it: node 2 i is what
  * set i loses, node 2 i + 1 what it therefore takes. Death Blossom and doubly linked sets have
  * none.
@@ -41,7 +41,7 @@
 /* Takes from other cells what one of two doubly linked sets is sure to take. */
 static void
 lock_set (SudokuAlsSearch *search,
-          int              part,
+          int              group,
           int              set,
           SudokuDigits     digits)
 {
@@ -54,7 +54,7 @@ lock_set (SudokuAlsSearch *search,
         continue;
 
       sudoku_als_remove (search, seen, digit);
-      sudoku_als_mark_pattern (search, part, set, digit);
+      sudoku_als_mark_pattern (search, group, set, digit);
     }
 }
 
@@ -70,12 +70,12 @@ emit_doubly_linked (SudokuAlsSearch *search,
   sudoku_als_add_set (search, a);
   sudoku_als_add_set (search, b);
 
-  for (int part = 0; part < 2; part++)
+  for (int group = 0; group < 2; group++)
     {
-      SudokuDigits rest = part == 0 ? restricted : restricted & (restricted - 1);
+      SudokuDigits rest = group == 0 ? restricted : restricted & (restricted - 1);
       int digit = sudoku_lowest_digit (rest);
 
-      sudoku_als_mark_common (search, part, a, b, digit);
+      sudoku_als_mark_common (search, group, a, b, digit);
       sudoku_als_remove (search, sudoku_cells_and (sudoku_als_group (list, a, digit)->seen,
                                                    sudoku_als_group (list, b, digit)->seen),
                          digit);

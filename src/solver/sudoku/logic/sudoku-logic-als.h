@@ -41,20 +41,20 @@ sudoku_als_hindered (const SudokuAlsSearch *search,
   return search->may_overlap ? 0 : search->list.set[set].overlaps.word[word];
 }
 
-/* Puts a set into the hint, the `part`-th. */
+/* Puts a set into the hint, the `group`-th. */
 void sudoku_als_add_set      (SudokuAlsSearch     *search,
                               int                  set);
 
-/* Marks a digit in two sets, as the `part`-th restricted common. */
+/* Marks a digit in two sets, as the `group`-th restricted common. */
 void sudoku_als_mark_common  (SudokuAlsSearch     *search,
-                              int                  part,
+                              int                  group,
                               int                  a,
                               int                  b,
                               int                  digit);
 
-/* Marks the places of a digit that goes in the `part`-th set. */
+/* Marks the places of a digit that goes in the `group`-th set. */
 void sudoku_als_mark_pattern (SudokuAlsSearch     *search,
-                              int                  part,
+                              int                  group,
                               int                  set,
                               int                  digit);
 

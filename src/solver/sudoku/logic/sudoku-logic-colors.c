@@ -11,7 +11,7 @@
  *                    and the digit goes from cells that see an A and a B.
  *   Multi Colors 2   an a sees a b and an a sees a B: colour a is false.
  *
- * SUDOKU_ROLE_PATTERN: part 0 and 1 the colours of the first cluster, 2 and 3 those of the second.
+ * SUDOKU_ROLE_PATTERN: group 0 and 1 the colours of the first cluster, 2 and 3 those of the second.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -92,11 +92,11 @@ get_clusters (const SudokuPosition *position,
 static void
 add_cluster (SudokuHint    *hint,
              const Cluster *cluster,
-             int            first_part,
+             int            first_group,
              int            digit)
 {
-  sudoku_hint_mark_cells (hint, SUDOKU_ROLE_PATTERN, first_part, cluster->color[0], digit);
-  sudoku_hint_mark_cells (hint, SUDOKU_ROLE_PATTERN, first_part + 1, cluster->color[1], digit);
+  sudoku_hint_mark_cells (hint, SUDOKU_ROLE_PATTERN, first_group, cluster->color[0], digit);
+  sudoku_hint_mark_cells (hint, SUDOKU_ROLE_PATTERN, first_group + 1, cluster->color[1], digit);
 }
 
 /* Emits that `losers` lose the digit, by one cluster or two (`other` may be NULL). */

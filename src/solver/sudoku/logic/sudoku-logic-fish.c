@@ -22,9 +22,9 @@
  *
  * A hint has the digit of the fish; its bases and covers as SUDOKU_HOUSE_BASE and
  * SUDOKU_HOUSE_COVER; its base candidates as SUDOKU_ROLE_PATTERN but for the fins, which are
- * SUDOKU_ROLE_FIN, with part 0, or 2 where they are in two bases (fish of other shapes: see
+ * SUDOKU_ROLE_FIN, with group 0, or 2 where they are in two bases (fish of other shapes: see
  * sudoku-logic-fish-complex.c). Of siamese fish, the covers are those of the first one only, then
- * those of both, then those of the second one only, and fins of the second one only have part 1.
+ * those of both, then those of the second one only, and fins of the second one only have group 1.
  *
  * The search goes through the sets of n lines. Where these have n + f cross lines with candidates,
  * f of them must hold fins only: cross lines that no base meets but in one band of three. They and

@@ -17,13 +17,13 @@
  * inferences comes first. An assumption that does not die need not be made of anything that follows
  * from one that did not die either; that is what keeps the number of nets small.
  *
- * A hint has the assumptions as SUDOKU_ROLE_PATTERN, each a part of its own, and their inferences
- * as nodes and links of the same part, in order; the first node of a part is the assumption. Links
- * are in the order of the nodes that they lead to. Of a contradiction, SUDOKU_ROLE_EXTRA are the
- * candidates of the cell that has nothing left, or those of the digit that the house which is
+ * A hint has the assumptions as SUDOKU_ROLE_PATTERN, each a branch of its own, and their inferences
+ * as nodes and links of the same branch, in order; the first node of a branch is the assumption.
+ * Links are in the order of the nodes that they lead to. Of a contradiction, SUDOKU_ROLE_EXTRA are
+ * the candidates of the cell that has nothing left, or those of the digit that the house which is
  * SUDOKU_HOUSE_BASE has no place left for. Of a verity, SUDOKU_HOUSE_BASE is the house whose places
- * are tried, and the last node of each part says what follows. Where not all nodes have room, only
- * what is on is emitted, without links. The digits are those that go or are placed.
+ * are tried, and the last node of each branch says what follows. Where not all nodes have room,
+ * only what is on is emitted, without links. The digits are those that go or are placed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -13,9 +13,9 @@
  * have is in each of them: it goes from the line, from the box and from I.
  *
  * A hint has the line and the box as SUDOKU_HOUSE_BASE; I, L and B as hint->set 0, 1 and 2. The
- * candidates of the three parts are SUDOKU_ROLE_PATTERN: part 0 those of digits that are bound to
- * the line, part 1 those bound to the box, part 2 those of I alone, part 3 those that L and B both
- * have. The digits are those that go.
+ * candidates of the three parts are SUDOKU_ROLE_PATTERN: group 0 those of digits that are bound to
+ * the line, group 1 those bound to the box, group 2 those of I alone, group 3 those that L and B
+ * both have. The digits are those that go.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -129,7 +129,7 @@ choose_sets (const Arm    *arm,
 static void
 mark_digits (SudokuHint           *hint,
              const SudokuPosition *position,
-             int                   part,
+             int                   group,
              SudokuCells           cells,
              SudokuDigits          digits)
 {
@@ -137,7 +137,7 @@ mark_digits (SudokuHint           *hint,
     {
       int digit = sudoku_lowest_digit (digits);
 
-      sudoku_hint_mark_cells (hint, SUDOKU_ROLE_PATTERN, part,
+      sudoku_hint_mark_cells (hint, SUDOKU_ROLE_PATTERN, group,
                               sudoku_cells_and (cells, position->where[digit - 1]), digit);
     }
 }

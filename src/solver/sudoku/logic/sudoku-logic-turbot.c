@@ -22,8 +22,8 @@
  *   or two empty rectangles of the same box, emitted as one step.
  *
  * The houses of the links are SUDOKU_HOUSE_BASE; nodes and links describe the chain from a to d. An
- * empty rectangle has none, but the box and the house of the link, and as SUDOKU_ROLE_PATTERN part
- * 0 the places in the box, part 1 c and then d.
+ * empty rectangle has none, but the box and the house of the link, and as SUDOKU_ROLE_PATTERN group
+ * 0 the places in the box, group 1 c and then d.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

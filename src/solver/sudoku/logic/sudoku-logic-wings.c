@@ -16,10 +16,10 @@
  *               and y by turns, so whoever sees an odd and an even one of them is neither.
  *
  * Of wings, SUDOKU_ROLE_COMMON is the pivot, or the ends of the strong link, whose house is
- * SUDOKU_HOUSE_BASE; SUDOKU_ROLE_PATTERN parts 0 and 1 are the two pincers. Nodes and links say,
+ * SUDOKU_HOUSE_BASE; SUDOKU_ROLE_PATTERN groups 0 and 1 are the two pincers. Nodes and links say,
  * of the first two, for each pincer what it is if the pivot is the digit they share; of a W-Wing,
  * the chain from one cell by the strong link to the other. Of a remote pair the
- * cells are nodes with links, the first digit of the pair in each, and SUDOKU_ROLE_PATTERN parts 0
+ * cells are nodes with links, the first digit of the pair in each, and SUDOKU_ROLE_PATTERN groups 0
  * and 1 the odd and the even cells.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -59,11 +59,12 @@ add_node (SudokuHint *hint,
   return node;
 }
 
-/* If the pivot is the digit that it shares with a pincer, part `part`, the pincer is `digit`. */
+/* If the pivot is the digit that it shares with a pincer, of group `group`, the pincer is `digit`.
+ * */
 static void
 add_pincer (SudokuHint           *hint,
             const SudokuPosition *position,
-            int                   part,
+            int                   group,
             int                   pivot,
             int                   pincer,
             int                   digit)
@@ -71,8 +72,8 @@ add_pincer (SudokuHint           *hint,
   int shared = sudoku_lowest_digit (position->candidates[pincer] & ~(1 << (digit - 1)));
   int node = add_node (hint, -1, pivot, shared, true);
 
-  sudoku_hint_mark (hint, SUDOKU_ROLE_COMMON, part, pivot, shared);
-  sudoku_hint_mark_digits (hint, SUDOKU_ROLE_PATTERN, part, pincer, position->candidates[pincer]);
+  sudoku_hint_mark (hint, SUDOKU_ROLE_COMMON, group, pivot, shared);
+  sudoku_hint_mark_digits (hint, SUDOKU_ROLE_PATTERN, group, pincer, position->candidates[pincer]);
   node = add_node (hint, node, pincer, shared, false);
   add_node (hint, node, pincer, digit, true);
 }

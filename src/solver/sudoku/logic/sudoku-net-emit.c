@@ -16,7 +16,7 @@ typedef struct
 {
   const SudokuNet *net;
   SudokuHint      *hint;
-  int              part;
+  int              branch;
   bool             fits;
 
   int16_t          on[SUDOKU_CELLS];      /* nodes */
@@ -36,7 +36,7 @@ add_node (Emitter     *emitter,
   if (node < 0)
     emitter->fits = false;
   else
-    emitter->hint->node[node].part = emitter->part;
+    emitter->hint->node[node].branch = emitter->branch;
 
   return node;
 }
@@ -148,14 +148,14 @@ emit_off (Emitter *emitter,
 bool
 sudoku_net_emit (const SudokuNet   *net,
                  const SudokuTrace *trace,
-                 int                part,
+                 int                branch,
                  SudokuHint        *hint)
 {
   Emitter emitter;
 
   emitter.net = net;
   emitter.hint = hint;
-  emitter.part = part;
+  emitter.branch = branch;
   emitter.fits = true;
   emitter.n_groups = 0;
 
@@ -179,7 +179,7 @@ sudoku_net_emit (const SudokuNet   *net,
 void
 sudoku_net_emit_short (const SudokuNet   *net,
                        const SudokuTrace *trace,
-                       int                part,
+                       int                branch,
                        SudokuHint        *hint)
 {
   for (int i = 0; i < net->n_logged; i++)
@@ -194,7 +194,7 @@ sudoku_net_emit_short (const SudokuNet   *net,
       node = sudoku_hint_node (hint, sudoku_cells_of (cell), digit, true);
 
       if (node >= 0)
-        hint->node[node].part = part;
+        hint->node[node].branch = branch;
     }
 }
 

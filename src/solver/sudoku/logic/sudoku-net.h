@@ -141,17 +141,17 @@ void sudoku_net_trace       (const SudokuNet   *net,
                              bool               is_on,
                              SudokuTrace       *trace);
 
-/* Adds to the hint what was traced, as nodes of a part and links, a node for each inference in the
- * order of the log. Returns false where there was no room for all of it. */
+/* Adds to the hint what was traced, as nodes of a branch and links, a node for each inference in
+ * the order of the log. Returns false where there was no room for all of it. */
 bool sudoku_net_emit        (const SudokuNet   *net,
                              const SudokuTrace *trace,
-                             int                part,
+                             int                branch,
                              SudokuHint        *hint);
 
 /* The same with what is on alone, and without links. */
 void sudoku_net_emit_short  (const SudokuNet   *net,
                              const SudokuTrace *trace,
-                             int                part,
+                             int                branch,
                              SudokuHint        *hint);
 
 /* Hands over the hint of an assumption that died in `net`. */
