@@ -6,13 +6,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_APPLICATION (app_application_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppApplication, app_application, APP, APPLICATION, GtkApplication)
 
 /* `flags` are added to those that the application has anyway; for tests. */
 AppApplication *app_application_new (GApplicationFlags flags);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /* Statuses to end with, as sysexits.h numbers them. */
 enum { APP_OPTIONS_USAGE = 64, APP_OPTIONS_DATA = 65 };
 
@@ -24,5 +22,3 @@ int  app_options_read (GVariantDict *options,
                        const char  **action,
                        GVariant    **target,
                        char        **message);
-
-G_END_DECLS

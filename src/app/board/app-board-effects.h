@@ -10,8 +10,6 @@
 
 #include "paint/paint.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   GtkWidget *board;             /* lent: it has this in it */
@@ -38,5 +36,3 @@ void app_board_effects_apply  (AppBoardEffects  *self,
                                PaintScene       *scene,
                                const GameState  *state,
                                int               cursor);
-
-G_END_DECLS

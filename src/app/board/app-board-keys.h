@@ -13,8 +13,6 @@
 #include "app/board/app-mode.h"
 #include "game/state/game-state.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   APP_REACH_NEXT,               /* one square; the edges of the board are joined */
@@ -64,5 +62,3 @@ const char *app_keys_get_action (GameKind           kind,
                                  unsigned int       keycode,
                                  GdkModifierType    state,
                                  bool               letters);
-
-G_END_DECLS

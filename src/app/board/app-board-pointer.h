@@ -9,8 +9,6 @@
 
 #include "app/board/app-board.h"
 
-G_BEGIN_DECLS
-
 /* `state` is the modifiers; `n_press` is 2 for the second press of a double click. */
 void app_board_press    (AppBoard        *self,
                          int              square,
@@ -20,5 +18,3 @@ void app_board_press    (AppBoard        *self,
 void app_board_drag_to  (AppBoard        *self,
                          int              square);
 void app_board_end_drag (AppBoard        *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "app/board/app-board.h"
 #include "app/board/app-board-effects.h"
 
-G_BEGIN_DECLS
-
 enum
 {
   APP_BOARD_SQUARE_PRESSED,
@@ -65,5 +63,3 @@ void app_board_set_by_key    (AppBoard           *self,
 
 /* app-board-pointer.c */
 void app_board_init_pointer  (AppBoard           *self);
-
-G_END_DECLS

@@ -23,8 +23,6 @@
 #include "app/board/app-selection.h"
 #include "paint/paint.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_BOARD (app_board_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppBoard, app_board, APP, BOARD, GtkWidget)
@@ -76,5 +74,3 @@ void app_board_note_state  (AppBoard         *self,
 
 /* Whether it is being shown. */
 bool app_board_is_moving   (AppBoard         *self);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_CELL (app_cell_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppCell, app_cell, APP, CELL, GtkWidget)
@@ -27,5 +25,3 @@ void       app_cell_set_name     (AppCell    *self,
 
 void       app_cell_set_selected (AppCell    *self,
                                   bool        selected);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "paint/paint.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_THUMBNAIL (app_thumbnail_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppThumbnail, app_thumbnail, APP, THUMBNAIL, GtkWidget)
@@ -19,5 +17,3 @@ GtkWidget *app_thumbnail_new       (void);
 /* The scene is copied. */
 void       app_thumbnail_set_scene (AppThumbnail     *self,
                                     const PaintScene *scene);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 
 #include "game/state/game-facts.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_ENTRY_BAR (app_entry_bar_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppEntryBar, app_entry_bar, APP, ENTRY_BAR, GtkWidget)
@@ -32,5 +30,3 @@ void app_entry_bar_bind       (AppEntryBar     *self,
 /* In a narrow window it says only what it must. */
 void app_entry_bar_set_narrow (AppEntryBar     *self,
                                bool             narrow);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include "game/text/game-sentence.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_HINT_LINES (app_hint_lines_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppHintLines, app_hint_lines, APP, HINT_LINES, GtkWidget)
@@ -37,5 +35,3 @@ int  app_hint_lines_get_line            (AppHintLines *self);
 
 /* Puts the focus on the first sentence. */
 void app_hint_lines_take_focus          (AppHintLines *self);
-
-G_END_DECLS

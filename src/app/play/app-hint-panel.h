@@ -12,8 +12,6 @@
 
 #include "paint/paint.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_HINT_PANEL (app_hint_panel_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppHintPanel, app_hint_panel, APP, HINT_PANEL, GtkWidget)
@@ -48,5 +46,3 @@ void            app_hint_panel_set_narrow (AppHintPanel  *self,
 /* Adds the highlight of the hint to a scene. */
 void            app_hint_panel_add_scene (AppHintPanel   *self,
                                           PaintScene     *scene);
-
-G_END_DECLS

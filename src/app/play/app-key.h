@@ -15,8 +15,6 @@
 
 #include "app/board/app-mode.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_KEY (app_key_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppKey, app_key, APP, KEY, GtkButton)
@@ -31,5 +29,3 @@ void       app_key_set_remaining (AppKey  *self,
 
 void       app_key_set_locked    (AppKey  *self,
                                   bool     locked);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "app/board/app-mode.h"
 #include "app/widgets/app-segments.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_MODE_SWITCH (app_mode_switch_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppModeSwitch, app_mode_switch, APP, MODE_SWITCH, AppSegments)
@@ -17,5 +15,3 @@ G_DECLARE_FINAL_TYPE (AppModeSwitch, app_mode_switch, APP, MODE_SWITCH, AppSegme
 /* Shows what the keys mean now, which differs from the mode that is on while a modifier is held. */
 void app_mode_switch_set_meant (AppModeSwitch *self,
                                 AppMode        mode);
-
-G_END_DECLS

@@ -17,8 +17,6 @@
 #include "app/board/app-mode.h"
 #include "game/state/game-state.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_PAD (app_pad_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppPad, app_pad, APP, PAD, GtkWidget)
@@ -45,5 +43,3 @@ void app_pad_set_sudoku (AppPad           *self,
 /* Does what the key of a digit does. */
 void app_pad_press      (AppPad           *self,
                          int               digit);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include "app/play/app-pad.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_PICKER (app_picker_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppPicker, app_picker, APP, PICKER, GtkPopover)
@@ -25,5 +23,3 @@ AppPad    *app_picker_get_pad (AppPicker *self);
 void       app_picker_open    (AppPicker *self,
                                int        row,
                                int        column);
-
-G_END_DECLS

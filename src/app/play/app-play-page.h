@@ -17,8 +17,6 @@
 #include "app/play/app-solved.h"
 #include "game/state/game-facts.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_PLAY_PAGE (app_play_page_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppPlayPage, app_play_page, APP, PLAY_PAGE, GtkWidget)
@@ -56,5 +54,3 @@ void app_play_page_set_narrow (AppPlayPage     *self,
 /* Follows the setting "pad-order". */
 void app_play_page_bind_settings (AppPlayPage  *self,
                                   GSettings    *settings);
-
-G_END_DECLS

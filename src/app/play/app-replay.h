@@ -11,8 +11,6 @@
 
 #include "game/state/game-state.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_REPLAY (app_replay_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppReplay, app_replay, APP, REPLAY, GtkWidget)
@@ -28,5 +26,3 @@ void             app_replay_stop      (AppReplay       *self);
 
 /* What the board should show; NULL where nothing is played back. Lent. */
 const GameState *app_replay_get_state (AppReplay       *self);
-
-G_END_DECLS

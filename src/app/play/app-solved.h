@@ -13,8 +13,6 @@
 
 #include "game/store/game-records.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_SOLVED (app_solved_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppSolved, app_solved, APP, SOLVED, GtkWidget)
@@ -28,5 +26,3 @@ void app_solved_set_game   (AppSolved           *self,
 
 /* The focus comes to what is suggested. */
 void app_solved_take_focus (AppSolved        *self);
-
-G_END_DECLS

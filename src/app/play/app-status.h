@@ -9,8 +9,6 @@
 
 #include "game/state/game-facts.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_STATUS (app_status_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppStatus, app_status, APP, STATUS, GtkWidget)
@@ -22,5 +20,3 @@ void app_status_set_state (AppStatus       *self,
 /* What the clock shows; NULL: there is none. */
 void app_status_set_clock (AppStatus       *self,
                            const char      *time);
-
-G_END_DECLS

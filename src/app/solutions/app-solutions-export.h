@@ -8,8 +8,6 @@
 
 #include "game/jobs/game-store.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_SOLUTIONS_EXPORT (app_solutions_export_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppSolutionsExport, app_solutions_export, APP, SOLUTIONS_EXPORT, GtkWidget)
@@ -21,5 +19,3 @@ void app_solutions_export_set_list (AppSolutionsExport *self,
                                     const GameState    *puzzle,
                                     uint64_t            n_solutions,
                                     uint64_t            picked);
-
-G_END_DECLS

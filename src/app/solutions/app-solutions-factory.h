@@ -8,8 +8,6 @@
 
 #include "paint/paint.h"
 
-G_BEGIN_DECLS
-
 /* For a list of GameSolution. `differs` is copied; new cells that differ need a new factory. */
 GtkListItemFactory *app_solutions_factory_new        (const bool       differs[SUDOKU_CELLS]);
 
@@ -17,5 +15,3 @@ GtkListItemFactory *app_solutions_factory_new        (const bool       differs[S
 void                app_solutions_factory_init_scene (PaintScene      *scene,
                                                       const GameState *state,
                                                       const bool       differs[SUDOKU_CELLS]);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "game/jobs/game-job-slot.h"
 #include "game/jobs/game-solutions.h"
 
-G_BEGIN_DECLS
-
 struct _AppSolutionsPage
 {
   GtkWidget           parent_instance;
@@ -63,5 +61,3 @@ void          app_solutions_page_update       (AppSolutionsPage *self);
 
 /* The solution that is picked, or NULL. Lent. */
 GameSolution *app_solutions_page_get_picked   (AppSolutionsPage *self);
-
-G_END_DECLS

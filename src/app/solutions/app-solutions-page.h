@@ -11,8 +11,6 @@
 
 #include "paint/paint.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_SOLUTIONS_PAGE (app_solutions_page_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppSolutionsPage, app_solutions_page, APP, SOLUTIONS_PAGE, GtkWidget)
@@ -32,5 +30,3 @@ void app_solutions_page_set_active (AppSolutionsPage *self,
 bool app_solutions_page_get_scene  (AppSolutionsPage *self,
                                     PaintScene       *scene,
                                     GameState        *state);
-
-G_END_DECLS

@@ -6,10 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Brings the picked item of `grid_view`, which has a single selection, into view: with its next
  * frames, while it is shown. */
 void app_solutions_scroll_to_picked (GtkGridView *grid_view);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "game/state/game-state.h"
 
-G_BEGIN_DECLS
-
 /* A list as far as it is known. */
 typedef struct
 {
@@ -68,5 +66,3 @@ AppSolutionsGoal
                                        const AppSolutionsList *list,
                                        uint64_t               *number,
                                        QueensSolution         *permutation);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "game/watch/game-trace.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_WATCH_COMPARE (app_watch_compare_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppWatchCompare, app_watch_compare, APP, WATCH_COMPARE, GtkWindow)
@@ -17,5 +15,3 @@ G_DECLARE_FINAL_TYPE (AppWatchCompare, app_watch_compare, APP, WATCH_COMPARE, Gt
 /* Starts to compare at once; the method that is watched is marked. `parent` may be NULL. */
 GtkWidget *app_watch_compare_new (GtkWindow        *parent,
                                   const GameMethod *watched);
-
-G_END_DECLS

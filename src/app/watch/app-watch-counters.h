@@ -7,8 +7,6 @@
 #include "app/widgets/app-adaptive-bin.h"
 #include "game/watch/game-trace.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_WATCH_COUNTERS (app_watch_counters_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppWatchCounters, app_watch_counters, APP, WATCH_COUNTERS,
@@ -21,5 +19,3 @@ void app_watch_counters_show (AppWatchCounters *self,
                               uint64_t          position,
                               uint64_t          length,
                               bool              whole);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "game/watch/game-playable.h"
 
-G_BEGIN_DECLS
-
 /* Goes forwards by `n` positions, or as many as fit. Returns false at the end. */
 bool app_watch_frame_advance   (GamePlayable *playable,
                                 uint64_t      n,
@@ -26,5 +24,3 @@ bool app_watch_frame_find_back (GamePlayable *playable,
                                 uint64_t      origin,
                                 uint64_t     *searched,
                                 gint64        deadline);
-
-G_END_DECLS

@@ -6,12 +6,8 @@
 
 #include "app/watch/app-watch-player.h"
 
-G_BEGIN_DECLS
-
 /* Does what a key says. Returns false where it says nothing here. */
 bool app_watch_keys_press (AppWatchPlayer *player,
                            GtkDropDown    *speed,
                            guint           keyval,
                            bool            shift);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_WATCH_LOGIC (app_watch_logic_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppWatchLogic, app_watch_logic, APP, WATCH_LOGIC, GtkWidget)
@@ -32,5 +30,3 @@ void app_watch_logic_get_scene  (AppWatchLogic    *self,
                                  const GameState  *puzzle,
                                  PaintScene       *scene,
                                  GameState        *state);
-
-G_END_DECLS

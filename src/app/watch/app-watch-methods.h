@@ -9,8 +9,6 @@
 
 #include "game/watch/game-trace.h"
 
-G_BEGIN_DECLS
-
 /* Whether it is no search. */
 bool        app_watch_methods_is_logic  (GameKind     kind,
                                          int          method);
@@ -30,5 +28,3 @@ char       *app_watch_methods_dup_blurb (GameKind     kind,
 /* The methods of `kind` in their textbook order, each with what it does. */
 void        app_watch_methods_fill      (GtkDropDown *drop_down,
                                          GameKind     kind);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 
 #include "paint/paint.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_WATCH_PAGE (app_watch_page_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppWatchPage, app_watch_page, APP, WATCH_PAGE, GtkWidget)
@@ -59,5 +57,3 @@ void     app_watch_page_restore       (AppWatchPage    *self,
 bool     app_watch_page_press_key     (AppWatchPage    *self,
                                        guint            keyval,
                                        GdkModifierType  state);
-
-G_END_DECLS

@@ -14,8 +14,6 @@
 #include "game/watch/game-playable.h"
 #include "game/watch/game-trace.h"
 
-G_BEGIN_DECLS
-
 /* No bound but the frame. */
 #define APP_WATCH_FULL_SPEED 0
 
@@ -82,5 +80,3 @@ GamePlayable   *app_watch_player_get_playable  (AppWatchPlayer   *self);
 
 /* The job while it runs, else NULL. Lent. */
 GameJob        *app_watch_player_get_job       (AppWatchPlayer   *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Fills the list and selects `speed`, in events a second (see app-watch-player.h), or one near. */
 void   app_watch_speed_fill   (GtkDropDown *drop_down,
                                double       speed);
@@ -19,5 +17,3 @@ double app_watch_speed_get    (GtkDropDown *drop_down);
 /* One faster (1) or slower (-1), where there is one. */
 void   app_watch_speed_change (GtkDropDown *drop_down,
                                int          change);
-
-G_END_DECLS

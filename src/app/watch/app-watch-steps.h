@@ -11,8 +11,6 @@
 
 #include "game/watch/game-path.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_WATCH_STEPS (app_watch_steps_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppWatchSteps, app_watch_steps, APP, WATCH_STEPS, GtkWidget)
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (AppWatchSteps, app_watch_steps, APP, WATCH_STEPS, GtkWidge
 void app_watch_steps_show (AppWatchSteps *self,
                            GamePath      *path,
                            guint          position);
-
-G_END_DECLS

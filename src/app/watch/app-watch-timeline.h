@@ -11,8 +11,6 @@
 
 #include "game/watch/game-playable.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_WATCH_TIMELINE (app_watch_timeline_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppWatchTimeline, app_watch_timeline, APP, WATCH_TIMELINE, GtkWidget)
@@ -20,5 +18,3 @@ G_DECLARE_FINAL_TYPE (AppWatchTimeline, app_watch_timeline, APP, WATCH_TIMELINE,
 /* Shows the position of `playable`, of which it takes a reference, and its goals. */
 void app_watch_timeline_show (AppWatchTimeline *self,
                               GamePlayable     *playable);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "app/watch/app-watch-player.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_WATCH_TRANSPORT (app_watch_transport_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppWatchTransport, app_watch_transport, APP, WATCH_TRANSPORT, GtkWidget)
@@ -29,5 +27,3 @@ void app_watch_transport_update        (AppWatchTransport *self);
 bool app_watch_transport_press_key     (AppWatchTransport *self,
                                         guint              keyval,
                                         bool               shift);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "game/watch/game-playback.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_WATCH_TREE (app_watch_tree_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppWatchTree, app_watch_tree, APP, WATCH_TREE, GtkDrawingArea)
@@ -17,5 +15,3 @@ G_DECLARE_FINAL_TYPE (AppWatchTree, app_watch_tree, APP, WATCH_TREE, GtkDrawingA
 /* Draws the search at the place of `playback`, of which it takes a reference. */
 void app_watch_tree_show (AppWatchTree *self,
                           GamePlayback *playback);
-
-G_END_DECLS

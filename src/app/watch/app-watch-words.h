@@ -7,8 +7,6 @@
 #include <glib.h>
 #include <stdint.h>
 
-G_BEGIN_DECLS
-
 /* Grouped digits, or from ten millions on three of them and a power of ten, for narrow columns. */
 char *app_watch_words_number    (uint64_t    number);
 
@@ -25,5 +23,3 @@ char *app_watch_words_time      (double      seconds);
 /* Markup with the first clause in bold: what stands before the first colon, else the first
  * sentence where others follow. */
 char *app_watch_words_emphasize (const char *sentence);
-
-G_END_DECLS

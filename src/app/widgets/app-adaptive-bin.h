@@ -9,8 +9,6 @@
 
 #include "app/widgets/app-adaptive.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_ADAPTIVE_BIN (app_adaptive_bin_get_type ())
 
 G_DECLARE_DERIVABLE_TYPE (AppAdaptiveBin, app_adaptive_bin, APP, ADAPTIVE_BIN, AppAdaptive)
@@ -21,5 +19,3 @@ struct _AppAdaptiveBinClass
 };
 
 GtkWidget *app_adaptive_bin_get_child (AppAdaptiveBin *self);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_ADAPTIVE (app_adaptive_get_type ())
 
 G_DECLARE_DERIVABLE_TYPE (AppAdaptive, app_adaptive, APP, ADAPTIVE, GtkWidget)
@@ -27,5 +25,3 @@ bool app_adaptive_get_narrow (AppAdaptive *self);
 /* For subclasses. */
 void app_adaptive_set_narrow (AppAdaptive *self,
                               bool         narrow);
-
-G_END_DECLS

@@ -9,13 +9,9 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_APPEARANCE (app_appearance_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppAppearance, app_appearance, APP, APPEARANCE, GObject)
 
 /* Follows the key "color-scheme" of `settings` as long as it lives. */
 AppAppearance *app_appearance_new (GSettings *settings);
-
-G_END_DECLS

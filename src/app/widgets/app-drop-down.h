@@ -6,10 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Gives the accessible name to the button inside, too: that is what has the focus. */
 void app_drop_down_set_name (GtkDropDown *drop_down,
                              const char  *name);
-
-G_END_DECLS

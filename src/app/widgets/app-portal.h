@@ -12,8 +12,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_PORTAL (app_portal_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppPortal, app_portal, APP, PORTAL, GObject)
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (AppPortal, app_portal, APP, PORTAL, GObject)
 AppPortal *app_portal_new               (void);
 bool       app_portal_get_dark          (AppPortal *self);
 bool       app_portal_get_high_contrast (AppPortal *self);
-
-G_END_DECLS

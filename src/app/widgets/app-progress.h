@@ -11,8 +11,6 @@
 
 #include "game/jobs/game-job.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_PROGRESS (app_progress_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppProgress, app_progress, APP, PROGRESS, GtkWidget)
@@ -22,5 +20,3 @@ G_DECLARE_FINAL_TYPE (AppProgress, app_progress, APP, PROGRESS, GtkWidget)
 void app_progress_set_job (AppProgress *self,
                            GameJob     *job,
                            const char  *sentence);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "app/widgets/app-adaptive-bin.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_SEGMENTS (app_segments_get_type ())
 
 G_DECLARE_DERIVABLE_TYPE (AppSegments, app_segments, APP, SEGMENTS, AppAdaptiveBin)
@@ -18,5 +16,3 @@ struct _AppSegmentsClass
 {
   AppAdaptiveBinClass parent_class;
 };
-
-G_END_DECLS

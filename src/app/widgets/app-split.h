@@ -13,10 +13,6 @@
 
 #include "app/widgets/app-adaptive.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_SPLIT (app_split_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppSplit, app_split, APP, SPLIT, AppAdaptive)
-
-G_END_DECLS

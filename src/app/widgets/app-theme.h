@@ -9,9 +9,5 @@
 
 #include "paint/paint.h"
 
-G_BEGIN_DECLS
-
 void app_theme_read (GtkWidget  *widget,
                      PaintTheme *theme);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_TOAST (app_toast_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppToast, app_toast, APP, TOAST, GtkWidget)
@@ -23,5 +21,3 @@ void app_toast_hide (AppToast   *self);
 /* Hides a message whose button does this action. */
 void app_toast_withdraw (AppToast   *self,
                          const char *action_name);
-
-G_END_DECLS
