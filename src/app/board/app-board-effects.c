@@ -2,19 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "config.h"
-
 #include "app/board/app-board-effects.h"
 
-static bool
-wants_motion (GtkWidget *widget)
-{
-  gboolean wants = true;
-
-  g_object_get (gtk_widget_get_settings (widget), "gtk-enable-animations", &wants, NULL);
-
-  return wants;
-}
+#include "app/widgets/app-widget.h"
 
 static double
 seconds_since_start (AppBoardEffects *self)
@@ -98,7 +88,7 @@ app_board_effects_start (AppBoardEffects  *self,
   PaintScene nothing = { .size = self->size };
 
   app_board_effects_stop (self);
-  if (self->size == 0 || !wants_motion (self->board)
+  if (self->size == 0 || !app_widget_wants_motion (self->board)
       || !paint_scene_add_change (&nothing, change, 0))
     return;
 

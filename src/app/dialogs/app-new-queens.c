@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/widgets/app-drop-down.h"
+#include "app/widgets/app-widget.h"
 #include "solver/coloured/coloured.h"
 #include "solver/queens/queens-grade.h"
 
@@ -150,7 +150,7 @@ static void
 app_new_queens_init (AppNewQueens *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  app_drop_down_set_name (self->level, _("Level"));
+  app_widget_set_name (GTK_WIDGET (self->level), _("Level"));
 }
 
 GtkWidget *

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/widgets/app-drop-down.h"
+#include "app/widgets/app-widget.h"
 #include "app/files/app-print-puzzles.h"
 #include "app/files/app-print.h"
 #include "game/state/game-variant.h"
@@ -332,10 +332,10 @@ static void
 app_print_dialog_init (AppPrintDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  app_drop_down_set_name (self->what, _("Print"));
-  app_drop_down_set_name (self->detail, _("Show"));
-  app_drop_down_set_name (self->level, _("Level"));
-  app_drop_down_set_name (self->per_page, _("On a Page"));
+  app_widget_set_name (GTK_WIDGET (self->what), _("Print"));
+  app_widget_set_name (GTK_WIDGET (self->detail), _("Show"));
+  app_widget_set_name (GTK_WIDGET (self->level), _("Level"));
+  app_widget_set_name (GTK_WIDGET (self->per_page), _("On a Page"));
   app_print_dialog_recall (self);
   app_print_dialog_update (self);
 }

@@ -13,7 +13,7 @@
 
 struct _AppChooserRow
 {
-  GtkWidget     parent_instance;
+  AppWidget     parent_instance;
 
   GtkWidget    *box;
   AppThumbnail *thumbnail;
@@ -24,7 +24,7 @@ struct _AppChooserRow
   guint         position;
 };
 
-G_DEFINE_FINAL_TYPE (AppChooserRow, app_chooser_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppChooserRow, app_chooser_row, APP_TYPE_WIDGET)
 
 /* The widget of the list around the row has the focus, and so the name. */
 static void
@@ -41,8 +41,7 @@ app_chooser_row_name (AppChooserRow *self)
     g_string_append_printf (name, ", %s", level);
 
   if (row != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    name->str, -1);
+    app_widget_set_name (row, name->str);
 }
 
 static char *
@@ -65,21 +64,9 @@ dup_detail (GameCollectionItem *item)
 }
 
 static void
-app_chooser_row_dispose (GObject *object)
-{
-  AppChooserRow *self = APP_CHOOSER_ROW (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (app_chooser_row_parent_class)->dispose (object);
-}
-
-static void
 app_chooser_row_class_init (AppChooserRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = app_chooser_row_dispose;
 
   g_type_ensure (APP_TYPE_THUMBNAIL);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/chooser-row.ui");

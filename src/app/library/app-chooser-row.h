@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "app/widgets/app-widget.h"
 
 #include "game/files/game-collection.h"
 
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 #define APP_TYPE_CHOOSER_ROW (app_chooser_row_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppChooserRow, app_chooser_row, APP, CHOOSER_ROW, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppChooserRow, app_chooser_row, APP, CHOOSER_ROW, AppWidget)
 
 GtkWidget *app_chooser_row_new       (void);
 

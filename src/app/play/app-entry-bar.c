@@ -16,7 +16,7 @@ enum { PATIENCE_MS = 250 };     /* until then the chip goes on to say what it sa
 
 struct _AppEntryBar
 {
-  GtkWidget     parent_instance;
+  AppWidget     parent_instance;
 
   GtkLabel     *title;
   GtkWidget    *answer;
@@ -30,10 +30,9 @@ struct _AppEntryBar
   GameState     puzzle;         /* what is entered, as a puzzle */
   unsigned int  timeout_id;
   int           n_solutions;    /* 0, 1, 2 for several, or GAME_FACTS_UNKNOWN */
-  bool          narrow;
 };
 
-G_DEFINE_FINAL_TYPE (AppEntryBar, app_entry_bar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppEntryBar, app_entry_bar, APP_TYPE_WIDGET)
 
 /* What the chip looks like, by the number of solutions; what it says, it says in words. */
 static const struct
@@ -52,12 +51,7 @@ app_entry_bar_show_look (AppEntryBar *self)
   int n_solutions = game_state_is_blank (&self->puzzle) ? GAME_FACTS_UNKNOWN : self->n_solutions;
 
   for (int i = 0; i < (int) G_N_ELEMENTS (looks); i++)
-    {
-      if (i == n_solutions)
-        gtk_widget_add_css_class (self->chip_box, looks[i].css_class);
-      else
-        gtk_widget_remove_css_class (self->chip_box, looks[i].css_class);
-    }
+    app_widget_set_class (self->chip_box, looks[i].css_class, i == n_solutions);
 
   gtk_widget_set_visible (GTK_WIDGET (self->chip_icon), n_solutions != GAME_FACTS_UNKNOWN);
   if (n_solutions != GAME_FACTS_UNKNOWN)
@@ -98,17 +92,26 @@ app_entry_bar_set_puzzle (AppEntryBar     *self,
   self->puzzle = *puzzle;
   gtk_label_set_label (self->title, is_sudoku ? _("Enter the given digits")
                                               : _("Place the given queens"));
-  gtk_widget_set_visible (self->onwards, is_sudoku && !self->narrow);
+  gtk_widget_set_visible (self->onwards, is_sudoku && !app_widget_get_narrow (APP_WIDGET (self)));
+}
+
+static void
+app_entry_bar_narrow_cb (AppEntryBar *self)
+{
+  bool narrow = app_widget_get_narrow (APP_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->answer),
+                                  narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_visible (GTK_WIDGET (self->title), !narrow);
+  gtk_widget_set_visible (self->onwards, !narrow && self->puzzle.kind == GAME_SUDOKU);
 }
 
 static void
 app_entry_bar_dispose (GObject *object)
 {
   AppEntryBar *self = APP_ENTRY_BAR (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   g_clear_handle_id (&self->timeout_id, g_source_remove);
-  g_clear_pointer (&child, gtk_widget_unparent);
 
   G_OBJECT_CLASS (app_entry_bar_parent_class)->dispose (object);
 }
@@ -129,6 +132,7 @@ app_entry_bar_class_init (AppEntryBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppEntryBar, list_button);
   gtk_widget_class_bind_template_child (widget_class, AppEntryBar, start_button);
   gtk_widget_class_bind_template_child (widget_class, AppEntryBar, onwards);
+  gtk_widget_class_bind_template_callback (widget_class, app_entry_bar_narrow_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -177,15 +181,3 @@ app_entry_bar_bind (AppEntryBar *self,
   g_settings_bind (settings, "enter-onwards", self->onwards, "active", G_SETTINGS_BIND_DEFAULT);
 }
 
-void
-app_entry_bar_set_narrow (AppEntryBar *self,
-                          bool         narrow)
-{
-  g_return_if_fail (APP_IS_ENTRY_BAR (self));
-
-  self->narrow = narrow;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->answer),
-                                  narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_visible (GTK_WIDGET (self->title), !narrow);
-  gtk_widget_set_visible (self->onwards, !narrow && self->puzzle.kind == GAME_SUDOKU);
-}

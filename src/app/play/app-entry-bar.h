@@ -7,15 +7,13 @@
  */
 #pragma once
 
-#include <stdbool.h>
-
-#include <gtk/gtk.h>
+#include "app/widgets/app-widget.h"
 
 #include "game/state/game-facts.h"
 
 #define APP_TYPE_ENTRY_BAR (app_entry_bar_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppEntryBar, app_entry_bar, APP, ENTRY_BAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppEntryBar, app_entry_bar, APP, ENTRY_BAR, AppWidget)
 
 /* The state on the board, and the facts of the puzzle that it makes; NULL hides the bar, since
  * nothing is being entered. */
@@ -26,7 +24,3 @@ void app_entry_bar_set_state  (AppEntryBar     *self,
 /* Binds the check button that lets digits go on to the next cell. */
 void app_entry_bar_bind       (AppEntryBar     *self,
                                GSettings       *settings);
-
-/* In a narrow window it says only what it must. */
-void app_entry_bar_set_narrow (AppEntryBar     *self,
-                               bool             narrow);

@@ -10,7 +10,7 @@
 
 struct _AppHintLines
 {
-  GtkWidget   parent_instance;
+  AppWidget   parent_instance;
 
   GtkListBox *list;
   int         hovered;          /* the line under the pointer, or -1 */
@@ -26,7 +26,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AppHintLines, app_hint_lines, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppHintLines, app_hint_lines, APP_TYPE_WIDGET)
 
 static void
 hint_lines_hover (AppHintLines *self,
@@ -118,9 +118,7 @@ app_hint_lines_init (AppHintLines *self)
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_list_box_set_activate_on_single_click (self->list, false);
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "hint-lines");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("What the Hint Says"),
-                                  -1);
+  app_widget_set_name (GTK_WIDGET (self->list), _("What the Hint Says"));
   g_signal_connect_swapped (self->list, "selected-rows-changed",
                             G_CALLBACK (hint_lines_selected_cb), self);
   gtk_widget_set_parent (GTK_WIDGET (self->list), GTK_WIDGET (self));
@@ -178,7 +176,7 @@ app_hint_lines_add (AppHintLines *self,
 
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
   gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (row), is_selectable);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  app_widget_set_name (row, text);
   gtk_list_box_append (self->list, row);
 }
 

@@ -7,13 +7,13 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "app/widgets/app-widget.h"
 
 #include "game/text/game-sentence.h"
 
 #define APP_TYPE_HINT_LINES (app_hint_lines_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppHintLines, app_hint_lines, APP, HINT_LINES, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppHintLines, app_hint_lines, APP, HINT_LINES, AppWidget)
 
 /* How wide rows want to be at most, in characters; -1, the default: as wide as their text. */
 void app_hint_lines_set_max_width_chars (AppHintLines *self,

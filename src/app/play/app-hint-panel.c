@@ -21,7 +21,7 @@ enum { WIDE_HEIGHT = 270, NARROW_HEIGHT = 92 };
 
 struct _AppHintPanel
 {
-  GtkWidget          parent_instance;
+  AppWidget          parent_instance;
 
   GtkWidget         *content;
   GtkLabel          *title;
@@ -29,7 +29,7 @@ struct _AppHintPanel
   GtkWidget         *segments;
   GtkScrolledWindow *scroller;
   AppHintLines      *lines;
-  AppAdaptive       *buttons;
+  AppWidget         *buttons;
   GtkWidget         *button_box;
   GtkWidget         *back_button;
   GtkWidget         *explain_button;
@@ -42,10 +42,9 @@ struct _AppHintPanel
   GameAction         action;
   GArray            *sentences; /* GameSentences, of GAME_STAGE_WHY */
   GameStage          stage;
-  bool               narrow;
 };
 
-G_DEFINE_FINAL_TYPE (AppHintPanel, app_hint_panel, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppHintPanel, app_hint_panel, APP_TYPE_WIDGET)
 
 enum { HIGHLIGHT_CHANGED, CLOSED, N_SIGNALS };
 
@@ -141,13 +140,10 @@ app_hint_panel_show_progress (AppHintPanel *self)
   gtk_label_set_label (self->chip, chip);
   gtk_widget_set_visible (GTK_WIDGET (self->chip), has_stages);
   gtk_widget_set_visible (self->segments, has_stages);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  app_widget_set_name (GTK_WIDGET (self), name);
 
   for (int stage = 0; segment != NULL; stage++, segment = gtk_widget_get_next_sibling (segment))
-    if (stage <= (int) self->stage)
-      gtk_widget_add_css_class (segment, "done");
-    else
-      gtk_widget_remove_css_class (segment, "done");
+    app_widget_set_class (segment, "done", stage <= (int) self->stage);
 }
 
 /* Buttons that have no room beside each other stand below each other. */
@@ -155,7 +151,7 @@ static void
 app_hint_panel_buttons_narrow_cb (AppHintPanel *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->button_box),
-                                  app_adaptive_get_narrow (self->buttons)
+                                  app_widget_get_narrow (self->buttons)
                                   ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
@@ -177,8 +173,7 @@ app_hint_panel_show_buttons (AppHintPanel *self)
   /* The words of a way back are too long to stand beside others. */
   gtk_widget_set_visible (self->way_back_button, applies && self->action != GAME_ACTION_APPLY);
   gtk_label_set_label (self->way_back_label, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->way_back_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  app_widget_set_name (self->way_back_button, label);
 }
 
 static void
@@ -216,7 +211,7 @@ app_hint_panel_measure (GtkWidget      *widget,
   gtk_widget_measure (GTK_WIDGET (self->scroller), orientation, for_size, &scrolled, NULL, NULL,
                       NULL);
   gtk_widget_measure (GTK_WIDGET (self->lines), orientation, for_size, NULL, &wanted, NULL, NULL);
-  wanted = MIN (wanted, self->narrow ? NARROW_HEIGHT : WIDE_HEIGHT);
+  wanted = MIN (wanted, app_widget_get_narrow (APP_WIDGET (self)) ? NARROW_HEIGHT : WIDE_HEIGHT);
   *minimum += MAX (wanted - scrolled, 0);
   *natural = *minimum;
 }
@@ -235,11 +230,9 @@ static void
 app_hint_panel_dispose (GObject *object)
 {
   AppHintPanel *self = APP_HINT_PANEL (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   g_clear_pointer (&self->hint, g_free);
   g_clear_pointer (&self->sentences, g_array_unref);
-  g_clear_pointer (&child, gtk_widget_unparent);
 
   G_OBJECT_CLASS (app_hint_panel_parent_class)->dispose (object);
 }
@@ -276,6 +269,7 @@ app_hint_panel_class_init (AppHintPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, way_back_label);
   gtk_widget_class_bind_template_callback (widget_class, app_hint_panel_buttons_narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_hint_panel_highlight_cb);
+  gtk_widget_class_bind_template_callback (widget_class, gtk_widget_queue_resize);
   gtk_widget_class_bind_template_callback (widget_class, app_hint_panel_close);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -400,12 +394,3 @@ app_hint_panel_add_scene (AppHintPanel *self,
   paint_scene_add_hint (scene, self->hint, &highlight);
 }
 
-void
-app_hint_panel_set_narrow (AppHintPanel *self,
-                           bool          narrow)
-{
-  g_return_if_fail (APP_IS_HINT_PANEL (self));
-
-  self->narrow = narrow;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-}

@@ -8,13 +8,13 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "app/widgets/app-widget.h"
 
 #include "paint/paint.h"
 
 #define APP_TYPE_HINT_PANEL (app_hint_panel_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppHintPanel, app_hint_panel, APP, HINT_PANEL, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppHintPanel, app_hint_panel, APP, HINT_PANEL, AppWidget)
 
 /* Shows a hint at its first stage; `action` is what Apply would do. NULL: none, and the panel is
  * not to be seen. */
@@ -38,10 +38,6 @@ void            app_hint_panel_take_focus (AppHintPanel  *self);
 /* Whether there is a stage after, or before, the one now. */
 bool            app_hint_panel_has_next  (AppHintPanel   *self);
 bool            app_hint_panel_has_previous (AppHintPanel *self);
-
-/* With less room for sentences, which scroll. */
-void            app_hint_panel_set_narrow (AppHintPanel  *self,
-                                           bool           narrow);
 
 /* Adds the highlight of the hint to a scene. */
 void            app_hint_panel_add_scene (AppHintPanel   *self,

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/app-theme.h"
+#include "app/widgets/app-widget.h"
 
 struct _AppKey
 {
@@ -142,7 +143,7 @@ app_key_new (int digit)
 
   self->digit = digit;
   gtk_label_set_label (GTK_LABEL (self->digit_label), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  app_widget_set_name (GTK_WIDGET (self), text);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "i", digit);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.digit");
   app_key_describe (self);
@@ -162,8 +163,7 @@ app_key_set_mode (AppKey  *self,
   g_return_if_fail (APP_IS_KEY (self));
 
   for (int i = 0; i < APP_N_MODES; i++)
-    gtk_widget_remove_css_class (GTK_WIDGET (self), classes[i]);
-  gtk_widget_add_css_class (GTK_WIDGET (self), classes[mode]);
+    app_widget_set_class (GTK_WIDGET (self), classes[i], i == (int) mode);
 
   self->mode = mode;
   gtk_widget_set_visible (self->swatch, colour);
@@ -187,11 +187,7 @@ app_key_set_remaining (AppKey *self,
   /* Below a colour stands its number. */
   text = g_strdup_printf ("%d", self->mode == APP_MODE_COLOR ? self->digit : self->remaining);
   gtk_label_set_label (GTK_LABEL (self->count), text);
-  if (self->remaining == 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "done");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "done");
-
+  app_widget_set_class (GTK_WIDGET (self), "done", self->remaining == 0);
   app_key_describe (self);
 }
 
@@ -203,10 +199,6 @@ app_key_set_locked (AppKey *self,
 
   self->locked = locked;
   gtk_widget_set_visible (self->badge, locked);
-  if (locked)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "locked");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "locked");
-
+  app_widget_set_class (GTK_WIDGET (self), "locked", locked);
   app_key_describe (self);
 }

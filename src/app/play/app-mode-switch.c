@@ -2,8 +2,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "config.h"
-
 #include "app/play/app-mode-switch.h"
 
 struct _AppModeSwitch
@@ -31,10 +29,7 @@ app_mode_switch_show_cb (AppModeSwitch *self)
                                    active ? GTK_ACCESSIBLE_TRISTATE_TRUE
                                           : GTK_ACCESSIBLE_TRISTATE_FALSE,
                                    -1);
-      if (i == (int) self->meant && !active)
-        gtk_widget_add_css_class (self->buttons[i], "meant");
-      else
-        gtk_widget_remove_css_class (self->buttons[i], "meant");
+      app_widget_set_class (self->buttons[i], "meant", i == (int) self->meant && !active);
     }
 }
 

@@ -14,18 +14,17 @@ enum { N_DIGITS = SUDOKU_DIGITS };
 
 struct _AppPad
 {
-  GtkWidget  parent_instance;
+  AppWidget  parent_instance;
 
   GtkGrid   *grid;
   GtkWidget *keys[N_DIGITS];
   GtkWidget *erase;
   GtkWidget *no_colour;
   AppMode    mode;
-  bool       narrow;
   bool       phone;             /* 1 2 3 on top */
 };
 
-G_DEFINE_FINAL_TYPE (AppPad, app_pad, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppPad, app_pad, APP_TYPE_WIDGET)
 
 enum { PROP_ORDER = 1, N_PROPS };
 
@@ -43,8 +42,7 @@ app_pad_new_tool (const char *action,
   gtk_widget_set_focus_on_click (key, false);
   gtk_widget_add_css_class (key, "tile");
   gtk_widget_add_css_class (key, "key");
-  gtk_widget_set_tooltip_text (key, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  app_widget_set_tip (key, name);
 
   return key;
 }
@@ -65,11 +63,12 @@ app_pad_place (AppPad    *self,
 static void
 app_pad_arrange (AppPad *self)
 {
+  bool narrow = app_widget_get_narrow (APP_WIDGET (self));
   bool colour = self->mode == APP_MODE_COLOR;
 
   for (int i = 0; i < N_DIGITS; i++)
     {
-      if (self->narrow)
+      if (narrow)
         app_pad_place (self, self->keys[i], i % 5, i / 5);
       else
         app_pad_place (self, self->keys[i], i % 3, self->phone ? i / 3 : 2 - i / 3);
@@ -77,21 +76,18 @@ app_pad_arrange (AppPad *self)
 
   app_pad_place (self, self->erase, 4, 1);
   app_pad_place (self, self->no_colour, 4, 1);
-  gtk_widget_set_visible (self->erase, self->narrow && !colour);
-  gtk_widget_set_visible (self->no_colour, self->narrow && colour);
-  if (self->narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
-  gtk_grid_set_row_spacing (self->grid, self->narrow ? 6 : 8);
-  gtk_grid_set_column_spacing (self->grid, self->narrow ? 6 : 8);
+  gtk_widget_set_visible (self->erase, narrow && !colour);
+  gtk_widget_set_visible (self->no_colour, narrow && colour);
+  app_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
+  gtk_grid_set_row_spacing (self->grid, narrow ? 6 : 8);
+  gtk_grid_set_column_spacing (self->grid, narrow ? 6 : 8);
 }
 
 /* The key at the top left. */
 static GtkWidget *
 app_pad_get_first (AppPad *self)
 {
-  return self->keys[self->narrow || self->phone ? 0 : 6];
+  return self->keys[app_widget_get_narrow (APP_WIDGET (self)) || self->phone ? 0 : 6];
 }
 
 static void
@@ -170,22 +166,11 @@ app_pad_set_property (GObject      *object,
 }
 
 static void
-app_pad_dispose (GObject *object)
-{
-  GtkWidget *grid = gtk_widget_get_first_child (GTK_WIDGET (object));
-
-  g_clear_pointer (&grid, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (app_pad_parent_class)->dispose (object);
-}
-
-static void
 app_pad_class_init (AppPadClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = app_pad_dispose;
   object_class->get_property = app_pad_get_property;
   object_class->set_property = app_pad_set_property;
   widget_class->focus = app_pad_focus;
@@ -239,18 +224,9 @@ app_pad_init (AppPad *self)
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (app_pad_key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 
+  g_signal_connect (self, "notify::narrow", G_CALLBACK (app_pad_arrange), NULL);
   app_pad_init_keys (self);
   app_pad_set_mode (self, APP_MODE_DIGIT);
-}
-
-void
-app_pad_set_narrow (AppPad *self,
-                    bool    narrow)
-{
-  g_return_if_fail (APP_IS_PAD (self));
-
-  self->narrow = narrow;
-  app_pad_arrange (self);
 }
 
 void

@@ -10,19 +10,14 @@
  */
 #pragma once
 
-#include <stdbool.h>
-
-#include <gtk/gtk.h>
+#include "app/widgets/app-widget.h"
 
 #include "app/board/app-mode.h"
 #include "game/state/game-state.h"
 
 #define APP_TYPE_PAD (app_pad_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppPad, app_pad, APP, PAD, GtkWidget)
-
-void app_pad_set_narrow (AppPad           *self,
-                         bool              narrow);
+G_DECLARE_FINAL_TYPE (AppPad, app_pad, APP, PAD, AppWidget)
 
 /* What a key does with its digit, in place of "win.digit". */
 void app_pad_set_action (AppPad           *self,

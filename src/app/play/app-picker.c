@@ -110,7 +110,7 @@ app_picker_open (AppPicker *self,
 
   g_return_if_fail (APP_IS_PICKER (self));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  app_widget_set_name (GTK_WIDGET (self), name);
   gtk_popover_popup (GTK_POPOVER (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->pad));
 }

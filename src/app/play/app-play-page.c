@@ -2,8 +2,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "config.h"
-
 #include "app/play/app-play-page.h"
 
 #include "app/play/app-mode-switch.h"
@@ -16,7 +14,7 @@ enum { NARROW_HEIGHT = 152, NARROW_HINT_HEIGHT = 226, NARROW_SPACING = 10 };
 
 struct _AppPlayPage
 {
-  GtkWidget          parent_instance;
+  AppWidget          parent_instance;
 
   GtkScrolledWindow *scroller;
   AppHintPanel      *hint_panel;
@@ -39,11 +37,10 @@ struct _AppPlayPage
   AppMode            mode;
   GdkModifierType    held;      /* Shift and Control, as far as they are held down */
   int                locked;
-  bool               narrow;
   bool               entering;
 };
 
-G_DEFINE_FINAL_TYPE (AppPlayPage, app_play_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppPlayPage, app_play_page, APP_TYPE_WIDGET)
 
 enum { SIZE_PICKED, GRADED, N_SIGNALS };
 
@@ -77,24 +74,36 @@ app_play_page_make_room_cb (AppPlayPage *self)
   bool hint = gtk_widget_get_visible (GTK_WIDGET (self->hint_panel));
   bool solved = gtk_widget_get_visible (GTK_WIDGET (self->solved))
                 || gtk_widget_get_visible (GTK_WIDGET (self->replay));
-  bool tools = !self->narrow || !(hint || solved);
+  bool narrow = app_widget_get_narrow (APP_WIDGET (self));
+  bool tools = !narrow || !(hint || solved);
   int height = hint || solved ? NARROW_HINT_HEIGHT : app_play_page_get_narrow_height (self);
 
   gtk_widget_set_visible (self->sudoku, tools && !solved && self->kind == GAME_SUDOKU);
   gtk_widget_set_visible (self->queens, tools && self->kind == GAME_QUEENS);
   gtk_widget_set_visible (GTK_WIDGET (self->status), !solved && !self->entering);
-  gtk_scrolled_window_set_min_content_height (self->scroller, self->narrow ? height : -1);
+  gtk_scrolled_window_set_min_content_height (self->scroller, narrow ? height : -1);
 }
 
 /* What the tenth key of a short pad does needs no button below it. */
 static void
 app_play_page_show_tools (AppPlayPage *self)
 {
+  bool narrow = app_widget_get_narrow (APP_WIDGET (self));
   bool colour = self->mode == APP_MODE_COLOR;
 
   gtk_box_set_homogeneous (self->tools, !colour);
-  gtk_widget_set_visible (self->erase, !self->narrow || colour);
-  gtk_widget_set_visible (self->no_colour, !self->narrow && colour);
+  gtk_widget_set_visible (self->erase, !narrow || colour);
+  gtk_widget_set_visible (self->no_colour, !narrow && colour);
+}
+
+/* The pad is narrow by now: its property is bound, and bindings are served before handlers. */
+static void
+app_play_page_narrow_cb (AppPlayPage *self)
+{
+  gtk_box_set_spacing (GTK_BOX (self->sudoku),
+                       app_widget_get_narrow (APP_WIDGET (self)) ? NARROW_SPACING : 14);
+  app_play_page_make_room_cb (self);
+  app_play_page_show_tools (self);
 }
 
 /* The modifier keys that are held mean another mode for the next digit. */
@@ -223,21 +232,10 @@ app_play_page_set_size (AppPlayPage *self,
 }
 
 static void
-app_play_page_dispose (GObject *object)
-{
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
-
-  g_clear_pointer (&child, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (app_play_page_parent_class)->dispose (object);
-}
-
-static void
 app_play_page_class_init (AppPlayPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = app_play_page_dispose;
   widget_class->root = app_play_page_root;
   widget_class->unroot = app_play_page_unroot;
 
@@ -267,6 +265,7 @@ app_play_page_class_init (AppPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, status);
   gtk_widget_class_bind_template_callback (widget_class, app_play_page_size_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_play_page_make_room_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_play_page_narrow_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -339,20 +338,6 @@ app_play_page_get_hint_panel (AppPlayPage *self)
   g_return_val_if_fail (APP_IS_PLAY_PAGE (self), NULL);
 
   return self->hint_panel;
-}
-
-void
-app_play_page_set_narrow (AppPlayPage *self,
-                          bool         narrow)
-{
-  g_return_if_fail (APP_IS_PLAY_PAGE (self));
-
-  self->narrow = narrow;
-  app_hint_panel_set_narrow (self->hint_panel, narrow);
-  gtk_box_set_spacing (GTK_BOX (self->sudoku), narrow ? NARROW_SPACING : 14);
-  app_pad_set_narrow (self->pad, narrow);
-  app_play_page_make_room_cb (self);
-  app_play_page_show_tools (self);
 }
 
 void

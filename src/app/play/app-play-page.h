@@ -7,9 +7,7 @@
  */
 #pragma once
 
-#include <stdbool.h>
-
-#include <gtk/gtk.h>
+#include "app/widgets/app-widget.h"
 
 #include "app/play/app-hint-panel.h"
 #include "app/board/app-mode.h"
@@ -19,7 +17,7 @@
 
 #define APP_TYPE_PLAY_PAGE (app_play_page_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppPlayPage, app_play_page, APP, PLAY_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppPlayPage, app_play_page, APP, PLAY_PAGE, AppWidget)
 
 void app_play_page_set_state  (AppPlayPage     *self,
                                const GameState *state,
@@ -47,9 +45,6 @@ AppReplay *
 /* The panel on top of the page. Lent. */
 AppHintPanel *
      app_play_page_get_hint_panel (AppPlayPage *self);
-
-void app_play_page_set_narrow (AppPlayPage     *self,
-                               bool             narrow);
 
 /* Follows the setting "pad-order". */
 void app_play_page_bind_settings (AppPlayPage  *self,

@@ -18,7 +18,7 @@ enum { WHOLE_GAME = 20000, SHORTEST = 120, LONGEST = 600, SHORTEST_CALM = 350 };
 
 struct _AppReplay
 {
-  GtkWidget      parent_instance;
+  AppWidget      parent_instance;
 
   GtkLabel      *position;
   GtkAdjustment *adjustment;
@@ -28,20 +28,9 @@ struct _AppReplay
   unsigned int   tick_id;
 };
 
-G_DEFINE_FINAL_TYPE (AppReplay, app_replay, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppReplay, app_replay, APP_TYPE_WIDGET)
 
 static unsigned int changed_signal;
-
-static bool
-wants_motion (AppReplay *self)
-{
-  gboolean wants = true;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &wants,
-                NULL);
-
-  return wants;
-}
 
 static unsigned int
 app_replay_get_index (AppReplay *self)
@@ -65,9 +54,7 @@ app_replay_show_playing (AppReplay *self)
   gtk_button_set_icon_name (GTK_BUTTON (self->play_button),
                             plays ? "media-playback-pause-symbolic"
                                   : "media-playback-start-symbolic");
-  gtk_widget_set_tooltip_text (self->play_button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  app_widget_set_tip (self->play_button, name);
 }
 
 static void
@@ -96,7 +83,7 @@ app_replay_tick_cb (gpointer data)
 static void
 app_replay_play (AppReplay *self)
 {
-  unsigned int shortest = wants_motion (self) ? SHORTEST : SHORTEST_CALM;
+  unsigned int shortest = app_widget_wants_motion (GTK_WIDGET (self)) ? SHORTEST : SHORTEST_CALM;
 
   if (app_replay_is_at_end (self))
     gtk_adjustment_set_value (self->adjustment, 0);
@@ -142,11 +129,9 @@ static void
 app_replay_dispose (GObject *object)
 {
   AppReplay *self = APP_REPLAY (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   g_clear_handle_id (&self->tick_id, g_source_remove);
   g_clear_pointer (&self->states, g_array_unref);
-  g_clear_pointer (&child, gtk_widget_unparent);
 
   G_OBJECT_CLASS (app_replay_parent_class)->dispose (object);
 }
@@ -195,7 +180,7 @@ app_replay_start (AppReplay       *self,
   app_replay_value_changed_cb (self);
   gtk_widget_set_visible (GTK_WIDGET (self), true);
   gtk_widget_grab_focus (self->play_button);
-  if (wants_motion (self))
+  if (app_widget_wants_motion (GTK_WIDGET (self)))
     app_replay_play (self);
 }
 

@@ -7,13 +7,13 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "app/widgets/app-widget.h"
 
 #include "game/state/game-state.h"
 
 #define APP_TYPE_REPLAY (app_replay_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppReplay, app_replay, APP, REPLAY, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppReplay, app_replay, APP, REPLAY, AppWidget)
 
 /* Takes a copy of the states, the first one first, and plays them; where nothing is to move by
  * itself it waits for a person. */

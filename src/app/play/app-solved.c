@@ -12,7 +12,7 @@
 
 struct _AppSolved
 {
-  GtkWidget  parent_instance;
+  AppWidget  parent_instance;
 
   GtkLabel  *time;
   GtkLabel  *game;
@@ -25,7 +25,7 @@ struct _AppSolved
   GtkWidget *replay_button;
 };
 
-G_DEFINE_FINAL_TYPE (AppSolved, app_solved, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppSolved, app_solved, APP_TYPE_WIDGET)
 
 static void
 show_text (GtkLabel   *label,
@@ -67,21 +67,9 @@ dup_techniques (const GamePlayStats *stats)
 }
 
 static void
-app_solved_dispose (GObject *object)
-{
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
-
-  g_clear_pointer (&child, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (app_solved_parent_class)->dispose (object);
-}
-
-static void
 app_solved_class_init (AppSolvedClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = app_solved_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/solved.ui");
   gtk_widget_class_bind_template_child (widget_class, AppSolved, time);

@@ -7,15 +7,13 @@
  */
 #pragma once
 
-#include <stdbool.h>
-
-#include <gtk/gtk.h>
+#include "app/widgets/app-widget.h"
 
 #include "game/store/game-records.h"
 
 #define APP_TYPE_SOLVED (app_solved_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppSolved, app_solved, APP, SOLVED, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppSolved, app_solved, APP, SOLVED, AppWidget)
 
 /* `record` is that of the puzzle's kind, this game counted, or NULL. `shows_time`: with times. */
 void app_solved_set_game   (AppSolved           *self,

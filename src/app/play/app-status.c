@@ -13,7 +13,7 @@
 
 struct _AppStatus
 {
-  GtkWidget  parent_instance;
+  AppWidget  parent_instance;
 
   GtkLabel  *title;
   GtkLabel  *hardest;
@@ -27,7 +27,7 @@ struct _AppStatus
   GameFacts  facts;
 };
 
-G_DEFINE_FINAL_TYPE (AppStatus, app_status, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppStatus, app_status, APP_TYPE_WIDGET)
 
 static char *
 dup_sudoku_detail (int n_digits,
@@ -185,22 +185,9 @@ app_status_show (AppStatus *self)
 }
 
 static void
-app_status_dispose (GObject *object)
-{
-  AppStatus *self = APP_STATUS (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-
-  g_clear_pointer (&child, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (app_status_parent_class)->dispose (object);
-}
-
-static void
 app_status_class_init (AppStatusClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = app_status_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/status.ui");
   gtk_widget_class_bind_template_child (widget_class, AppStatus, title);

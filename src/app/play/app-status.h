@@ -5,13 +5,13 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "app/widgets/app-widget.h"
 
 #include "game/state/game-facts.h"
 
 #define APP_TYPE_STATUS (app_status_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppStatus, app_status, APP, STATUS, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppStatus, app_status, APP, STATUS, AppWidget)
 
 void app_status_set_state (AppStatus       *self,
                            const GameState *state,

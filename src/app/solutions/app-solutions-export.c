@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/widgets/app-drop-down.h"
+#include "app/widgets/app-widget.h"
 #include "app/solutions/app-solutions-export.h"
 #include "game/files/game-export.h"
 #include "game/text/game-text.h"
@@ -17,7 +17,7 @@
 
 struct _AppSolutionsExport
 {
-  GtkWidget             parent_instance;
+  AppWidget             parent_instance;
 
   GtkMenuButton        *menu_button;
   GtkStack             *stack;
@@ -39,7 +39,7 @@ struct _AppSolutionsExport
   GCancellable         *cancellable; /* while a file is being saved */
 };
 
-G_DEFINE_FINAL_TYPE (AppSolutionsExport, app_solutions_export, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppSolutionsExport, app_solutions_export, APP_TYPE_WIDGET)
 
 static GameExport
 app_solutions_export_all (AppSolutionsExport *self)
@@ -291,7 +291,7 @@ static void
 app_solutions_export_init (AppSolutionsExport *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  app_drop_down_set_name (self->form_drop_down, _("Format"));
+  app_widget_set_name (GTK_WIDGET (self->form_drop_down), _("Format"));
 }
 
 void

@@ -13,7 +13,7 @@
 
 struct _AppSolutionsPage
 {
-  GtkWidget           parent_instance;
+  AppWidget           parent_instance;
 
   GtkStack           *stack;
   GtkBox             *title_box;

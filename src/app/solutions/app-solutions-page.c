@@ -28,7 +28,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AppSolutionsPage, app_solutions_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppSolutionsPage, app_solutions_page, APP_TYPE_WIDGET)
 
 /* Listing. */
 
@@ -297,13 +297,9 @@ static void
 app_solutions_page_dispose (GObject *object)
 {
   AppSolutionsPage *self = APP_SOLUTIONS_PAGE (object);
-  GtkWidget *child;
 
   app_solutions_page_forget (self);
   g_clear_pointer (&self->listing, game_job_slot_free);
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (app_solutions_page_parent_class)->dispose (object);
 }

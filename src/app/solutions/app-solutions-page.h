@@ -7,13 +7,13 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "app/widgets/app-widget.h"
 
 #include "paint/paint.h"
 
 #define APP_TYPE_SOLUTIONS_PAGE (app_solutions_page_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppSolutionsPage, app_solutions_page, APP, SOLUTIONS_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppSolutionsPage, app_solutions_page, APP, SOLUTIONS_PAGE, AppWidget)
 
 /* The puzzle to list; the same one again changes nothing. */
 void app_solutions_page_set_puzzle (AppSolutionsPage *self,

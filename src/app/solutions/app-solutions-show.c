@@ -44,16 +44,8 @@ app_solutions_page_show_message (AppSolutionsPage *self,
                                  bool              wrong)
 {
   gtk_label_set_label (self->info_label, sentence);
-
-  if (wrong)
-    {
-      gtk_widget_add_css_class (GTK_WIDGET (self->info_label), "error");
-      gtk_widget_add_css_class (GTK_WIDGET (self->goal_entry), "error");
-      return;
-    }
-
-  gtk_widget_remove_css_class (GTK_WIDGET (self->info_label), "error");
-  gtk_widget_remove_css_class (GTK_WIDGET (self->goal_entry), "error");
+  app_widget_set_class (GTK_WIDGET (self->info_label), "error", wrong);
+  app_widget_set_class (GTK_WIDGET (self->goal_entry), "error", wrong);
 }
 
 void

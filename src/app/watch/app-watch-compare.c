@@ -80,7 +80,7 @@ app_watch_compare_attach_amount (AppWatchCompare      *self,
   /* Translators: a number that is too small by an unknown amount, as it is read aloud. */
   name = g_strdup_printf (_("more than %s"), amount);
   label = app_watch_compare_attach (self, row, column, more, comparison);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  app_widget_set_name (label, name);
 }
 
 static void

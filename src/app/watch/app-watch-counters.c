@@ -32,7 +32,7 @@ G_DEFINE_FINAL_TYPE (AppWatchCounters, app_watch_counters, APP_TYPE_ADAPTIVE_BIN
 static void
 app_watch_counters_narrow_cb (AppWatchCounters *self)
 {
-  int n_columns = app_adaptive_get_narrow (APP_ADAPTIVE (self)) ? 2 : 4;
+  int n_columns = app_widget_get_narrow (APP_WIDGET (self)) ? 2 : 4;
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
   GtkWidget *label = gtk_widget_get_first_child (GTK_WIDGET (self->grid));
 

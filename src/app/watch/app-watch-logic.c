@@ -15,7 +15,7 @@
 
 struct _AppWatchLogic
 {
-  GtkWidget      parent_instance;
+  AppWidget      parent_instance;
 
   GtkBox        *box;
   AppWatchSteps *steps;
@@ -44,7 +44,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AppWatchLogic, app_watch_logic, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppWatchLogic, app_watch_logic, APP_TYPE_WIDGET)
 
 /* Why there is no path. */
 static const char *
@@ -198,13 +198,19 @@ app_watch_logic_play_cb (AppWatchSteps *steps,
   g_signal_emit (self, signals[PLAY], 0);
 }
 
+/* Where room is short the list comes last. */
+static void
+app_watch_logic_narrow_cb (AppWatchLogic *self)
+{
+  gtk_box_reorder_child_after (self->box, GTK_WIDGET (self->steps),
+                               app_widget_get_narrow (APP_WIDGET (self)) ? self->counters : NULL);
+}
+
 static void
 app_watch_logic_dispose (GObject *object)
 {
   AppWatchLogic *self = APP_WATCH_LOGIC (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  g_clear_pointer (&child, gtk_widget_unparent);
   app_watch_logic_drop_step (self);
 
   G_OBJECT_CLASS (app_watch_logic_parent_class)->dispose (object);
@@ -235,6 +241,7 @@ app_watch_logic_class_init (AppWatchLogicClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_highlight_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_seek_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_play_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_narrow_cb);
 
   signals[SEEK] = g_signal_new ("seek", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
@@ -282,15 +289,6 @@ app_watch_logic_show (AppWatchLogic    *self,
 
   app_watch_logic_show_grade (self, game_path_get_grade (path));
   app_watch_logic_show_position (self, position, game_path_get_length (path));
-}
-
-void
-app_watch_logic_set_narrow (AppWatchLogic *self,
-                            bool           narrow)
-{
-  g_return_if_fail (APP_IS_WATCH_LOGIC (self));
-
-  gtk_box_reorder_child_after (self->box, GTK_WIDGET (self->steps), narrow ? self->counters : NULL);
 }
 
 void

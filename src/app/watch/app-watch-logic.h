@@ -11,18 +11,14 @@
 #include "game/watch/game-path-playback.h"
 #include "paint/paint.h"
 
-#include <gtk/gtk.h>
+#include "app/widgets/app-widget.h"
 
 #define APP_TYPE_WATCH_LOGIC (app_watch_logic_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppWatchLogic, app_watch_logic, APP, WATCH_LOGIC, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppWatchLogic, app_watch_logic, APP, WATCH_LOGIC, AppWidget)
 
 void app_watch_logic_show       (AppWatchLogic    *self,
                                  GamePathPlayback *playback);
-
-/* Where room is short the list comes last. */
-void app_watch_logic_set_narrow (AppWatchLogic    *self,
-                                 bool              narrow);
 
 /* The position before the step that is shown, and that step, or the line of it that a person looks
  * at; `puzzle` while there is none. */

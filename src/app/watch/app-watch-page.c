@@ -17,7 +17,7 @@
 #include "app/watch/app-watch-transport.h"
 #include "app/watch/app-watch-tree.h"
 #include "app/watch/app-watch-words.h"
-#include "app/widgets/app-drop-down.h"
+#include "app/widgets/app-widget.h"
 #include "game/text/game-text.h"
 #include "game/watch/game-path-playback.h"
 #include "game/watch/game-playback.h"
@@ -28,7 +28,7 @@ static const char * const method_keys[GAME_N_KINDS] = {
 
 struct _AppWatchPage
 {
-  GtkWidget          parent_instance;
+  AppWidget          parent_instance;
 
   GtkBox            *upper;
   GtkWidget         *method_box;
@@ -52,7 +52,7 @@ struct _AppWatchPage
 
 static unsigned int scene_changed_signal;
 
-G_DEFINE_FINAL_TYPE (AppWatchPage, app_watch_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppWatchPage, app_watch_page, APP_TYPE_WIDGET)
 
 static void
 app_watch_page_show_search (AppWatchPage *self,
@@ -186,6 +186,15 @@ app_watch_page_seek_cb (AppWatchPage *self,
   app_watch_player_seek (self->player, position);
 }
 
+/* Where room is short the sentence comes before the tree, which is scrolled to. */
+static void
+app_watch_page_narrow_cb (AppWatchPage *self)
+{
+  gtk_box_reorder_child_after (self->upper, self->tree_card,
+                               app_widget_get_narrow (APP_WIDGET (self))
+                                 ? GTK_WIDGET (self->counters) : self->method_box);
+}
+
 static gboolean
 app_watch_page_key_pressed_cb (AppWatchPage    *self,
                                guint            keyval,
@@ -199,7 +208,6 @@ static void
 app_watch_page_dispose (GObject *object)
 {
   AppWatchPage *self = APP_WATCH_PAGE (object);
-  GtkWidget *child;
 
   if (self->player != NULL)
     {
@@ -209,9 +217,6 @@ app_watch_page_dispose (GObject *object)
 
   g_clear_object (&self->player);
   g_clear_object (&self->settings);
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (app_watch_page_parent_class)->dispose (object);
 }
@@ -237,6 +242,7 @@ app_watch_page_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_compare_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_play_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_seek_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_page_narrow_cb);
 }
 
 static void
@@ -271,7 +277,7 @@ app_watch_page_init (AppWatchPage *self)
   g_signal_connect_swapped (self->player, "changed", G_CALLBACK (app_watch_page_changed_cb), self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  app_drop_down_set_name (self->method_drop_down, _("Method"));
+  app_widget_set_name (GTK_WIDGET (self->method_drop_down), _("Method"));
   app_watch_transport_set_player (self->transport, self->player);
 
   /* The upper part is scrolled, by Home and End too: it must see them first. */
@@ -335,17 +341,6 @@ app_watch_page_set_active (AppWatchPage *self,
     gtk_widget_grab_focus (GTK_WIDGET (self->transport));
 
   self->active = active;
-}
-
-void
-app_watch_page_set_narrow (AppWatchPage *self,
-                           bool          narrow)
-{
-  g_return_if_fail (APP_IS_WATCH_PAGE (self));
-
-  gtk_box_reorder_child_after (self->upper, self->tree_card,
-                               narrow ? GTK_WIDGET (self->counters) : self->method_box);
-  app_watch_logic_set_narrow (self->logic, narrow);
 }
 
 void

@@ -8,13 +8,13 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "app/widgets/app-widget.h"
 
 #include "paint/paint.h"
 
 #define APP_TYPE_WATCH_PAGE (app_watch_page_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppWatchPage, app_watch_page, APP, WATCH_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppWatchPage, app_watch_page, APP, WATCH_PAGE, AppWidget)
 
 /* Keeps methods and speeds in `settings`. Nothing is played before. */
 void     app_watch_page_bind_settings (AppWatchPage    *self,
@@ -28,10 +28,6 @@ void     app_watch_page_set_puzzle    (AppWatchPage    *self,
  * stops its timer and its job. */
 void     app_watch_page_set_active    (AppWatchPage    *self,
                                        bool             active);
-
-/* Where room is short the sentence comes before the tree, which is scrolled to. */
-void     app_watch_page_set_narrow    (AppWatchPage    *self,
-                                       bool             narrow);
 
 /* What the board shows now: the scene, and the state from which its squares are named. */
 void     app_watch_page_get_scene     (AppWatchPage    *self,

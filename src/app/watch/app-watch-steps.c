@@ -13,7 +13,7 @@ enum { LEAST_HEIGHT = 112 };
 
 struct _AppWatchSteps
 {
-  GtkWidget  parent_instance;
+  AppWidget  parent_instance;
 
   GtkWidget *scrolled;
   GtkWidget *list;
@@ -33,7 +33,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AppWatchSteps, app_watch_steps, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppWatchSteps, app_watch_steps, APP_TYPE_WIDGET)
 
 static GtkWidget *
 app_watch_steps_new_label (const char *text,
@@ -75,7 +75,7 @@ app_watch_steps_add_row (AppWatchSteps *self,
   gtk_box_append (GTK_BOX (box), result_label);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_widget_set_tooltip_text (box, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  app_widget_set_name (row, name);
   gtk_list_box_append (GTK_LIST_BOX (self->list), row);
 }
 
@@ -202,7 +202,6 @@ app_watch_steps_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->list, self);
 
   self->list = NULL;
-  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
   g_clear_pointer (&self->path, game_path_unref);
 
   G_OBJECT_CLASS (app_watch_steps_parent_class)->dispose (object);
@@ -231,8 +230,7 @@ app_watch_steps_init (AppWatchSteps *self)
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_BROWSE);
   gtk_list_box_set_activate_on_single_click (GTK_LIST_BOX (self->list), false);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Steps"), -1);
+  app_widget_set_name (self->list, _("Steps"));
   g_signal_connect (self->list, "row-selected", G_CALLBACK (app_watch_steps_row_selected_cb), self);
   g_signal_connect (self->list, "row-activated", G_CALLBACK (app_watch_steps_row_activated_cb),
                     self);

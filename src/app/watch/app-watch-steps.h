@@ -7,13 +7,13 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "app/widgets/app-widget.h"
 
 #include "game/watch/game-path.h"
 
 #define APP_TYPE_WATCH_STEPS (app_watch_steps_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppWatchSteps, app_watch_steps, APP, WATCH_STEPS, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppWatchSteps, app_watch_steps, APP, WATCH_STEPS, AppWidget)
 
 /* Selects the row of `position` and scrolls to it. `path` NULL: no rows. */
 void app_watch_steps_show (AppWatchSteps *self,

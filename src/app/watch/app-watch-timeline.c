@@ -22,7 +22,7 @@ enum
 
 struct _AppWatchTimeline
 {
-  GtkWidget     parent_instance;
+  AppWidget     parent_instance;
 
   GtkWidget    *scale;
   GamePlayable *playable;
@@ -36,7 +36,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AppWatchTimeline, app_watch_timeline, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppWatchTimeline, app_watch_timeline, APP_TYPE_WIDGET)
 
 static GtkWidget *
 app_watch_timeline_find_child (GtkWidget  *parent,
@@ -146,7 +146,6 @@ app_watch_timeline_dispose (GObject *object)
 {
   AppWatchTimeline *self = APP_WATCH_TIMELINE (object);
 
-  g_clear_pointer (&self->scale, gtk_widget_unparent);
   g_clear_object (&self->playable);
 
   G_OBJECT_CLASS (app_watch_timeline_parent_class)->dispose (object);
@@ -176,8 +175,7 @@ app_watch_timeline_init (AppWatchTimeline *self)
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
   gtk_widget_set_direction (self->scale, GTK_TEXT_DIR_LTR);
   gtk_widget_set_parent (self->scale, GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Time Line"), -1);
+  app_widget_set_name (self->scale, _("Time Line"));
   g_signal_connect (self->scale, "change-value", G_CALLBACK (app_watch_timeline_change_value_cb),
                     self);
 }

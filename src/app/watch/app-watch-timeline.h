@@ -7,13 +7,13 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "app/widgets/app-widget.h"
 
 #include "game/watch/game-playable.h"
 
 #define APP_TYPE_WATCH_TIMELINE (app_watch_timeline_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppWatchTimeline, app_watch_timeline, APP, WATCH_TIMELINE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppWatchTimeline, app_watch_timeline, APP, WATCH_TIMELINE, AppWidget)
 
 /* Shows the position of `playable`, of which it takes a reference, and its goals. */
 void app_watch_timeline_show (AppWatchTimeline *self,

@@ -12,12 +12,12 @@
 #include "app/watch/app-watch-speed.h"
 #include "app/watch/app-watch-timeline.h"
 #include "app/widgets/app-progress.h"
-#include "app/widgets/app-drop-down.h"
+#include "app/widgets/app-widget.h"
 #include "game/watch/game-path-playback.h"
 
 struct _AppWatchTransport
 {
-  GtkWidget         parent_instance;
+  AppWidget         parent_instance;
 
   AppProgress      *progress;
   AppWatchTimeline *timeline;
@@ -33,15 +33,7 @@ struct _AppWatchTransport
   const char       *speed_key;
 };
 
-G_DEFINE_FINAL_TYPE (AppWatchTransport, app_watch_transport, GTK_TYPE_WIDGET)
-
-static void
-app_watch_transport_name (GtkButton  *button,
-                          const char *name)
-{
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
+G_DEFINE_FINAL_TYPE (AppWatchTransport, app_watch_transport, APP_TYPE_WIDGET)
 
 static void
 app_watch_transport_update_buttons (AppWatchTransport *self,
@@ -49,17 +41,20 @@ app_watch_transport_update_buttons (AppWatchTransport *self,
                                     bool               has_begun)
 {
   bool moves = app_watch_player_get_motion (self->player) != APP_WATCH_PAUSED;
+  const char *name;
 
   gtk_button_set_icon_name (self->play_button, moves ? "media-playback-pause-symbolic"
                                                      : "media-playback-start-symbolic");
 
   if (is_logic)
-    app_watch_transport_name (self->play_button, moves ? _("Pause Steps") : _("Play Steps"));
+    name = moves ? _("Pause Steps") : _("Play Steps");
   else
-    app_watch_transport_name (self->play_button, moves ? _("Pause Search") : _("Play Search"));
+    name = moves ? _("Pause Search") : _("Play Search");
 
-  app_watch_transport_name (self->solution_button,
-                            is_logic ? _("Next Step Beyond Singles") : _("Next Solution"));
+  app_widget_set_tip (GTK_WIDGET (self->play_button), name);
+
+  app_widget_set_tip (GTK_WIDGET (self->solution_button),
+                      is_logic ? _("Next Step Beyond Singles") : _("Next Solution"));
   gtk_widget_set_sensitive (GTK_WIDGET (self->start_button), has_begun);
   gtk_widget_set_sensitive (GTK_WIDGET (self->back_button), has_begun);
 }
@@ -129,14 +124,10 @@ static void
 app_watch_transport_dispose (GObject *object)
 {
   AppWatchTransport *self = APP_WATCH_TRANSPORT (object);
-  GtkWidget *child;
 
   g_clear_object (&self->player);
   g_clear_object (&self->settings);
   self->speed_key = NULL;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (app_watch_transport_parent_class)->dispose (object);
 }
@@ -178,7 +169,7 @@ static void
 app_watch_transport_init (AppWatchTransport *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  app_drop_down_set_name (self->speed_drop_down, _("Speed"));
+  app_widget_set_name (GTK_WIDGET (self->speed_drop_down), _("Speed"));
   gtk_widget_set_direction (self->buttons, GTK_TEXT_DIR_LTR);
 }
 

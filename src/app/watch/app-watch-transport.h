@@ -6,10 +6,11 @@
 #pragma once
 
 #include "app/watch/app-watch-player.h"
+#include "app/widgets/app-widget.h"
 
 #define APP_TYPE_WATCH_TRANSPORT (app_watch_transport_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppWatchTransport, app_watch_transport, APP, WATCH_TRANSPORT, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppWatchTransport, app_watch_transport, APP, WATCH_TRANSPORT, AppWidget)
 
 void app_watch_transport_set_player    (AppWatchTransport *self,
                                         AppWatchPlayer    *player);

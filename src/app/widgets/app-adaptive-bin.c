@@ -6,8 +6,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "config.h"
-
 #include "app/widgets/app-adaptive-bin.h"
 
 typedef struct
@@ -16,7 +14,7 @@ typedef struct
   int narrowest;
 } AppAdaptiveBinPrivate;
 
-G_DEFINE_TYPE_WITH_PRIVATE (AppAdaptiveBin, app_adaptive_bin, APP_TYPE_ADAPTIVE)
+G_DEFINE_TYPE_WITH_PRIVATE (AppAdaptiveBin, app_adaptive_bin, APP_TYPE_WIDGET)
 
 enum { PROP_NARROWEST = 1, N_PROPS };
 
@@ -39,7 +37,7 @@ app_adaptive_bin_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_VERTICAL)
     return;
 
-  if (app_adaptive_get_narrow (APP_ADAPTIVE (self)))
+  if (app_widget_get_narrow (APP_WIDGET (self)))
     *natural = MAX (*natural, private->wide_width);
   else
     *minimum = MIN (*minimum, private->narrowest);
@@ -57,10 +55,10 @@ app_adaptive_bin_size_allocate (GtkWidget *widget,
   int needed;
 
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL, NULL);
-  if (!app_adaptive_get_narrow (APP_ADAPTIVE (self)))
+  if (!app_widget_get_narrow (APP_WIDGET (self)))
     private->wide_width = needed;
 
-  app_adaptive_set_narrow (APP_ADAPTIVE (self), width < private->wide_width);
+  app_widget_set_narrow (APP_WIDGET (self), width < private->wide_width);
   gtk_widget_allocate (child, MAX (width, needed), height, baseline, NULL);
 }
 
@@ -90,23 +88,11 @@ app_adaptive_bin_set_property (GObject      *object,
 }
 
 static void
-app_adaptive_bin_dispose (GObject *object)
-{
-  GtkWidget *child = app_adaptive_bin_get_child (APP_ADAPTIVE_BIN (object));
-
-  if (child != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (app_adaptive_bin_parent_class)->dispose (object);
-}
-
-static void
 app_adaptive_bin_class_init (AppAdaptiveBinClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = app_adaptive_bin_dispose;
   object_class->get_property = app_adaptive_bin_get_property;
   object_class->set_property = app_adaptive_bin_set_property;
   widget_class->measure = app_adaptive_bin_measure;

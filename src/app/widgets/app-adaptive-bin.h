@@ -7,15 +7,15 @@
  */
 #pragma once
 
-#include "app/widgets/app-adaptive.h"
+#include "app/widgets/app-widget.h"
 
 #define APP_TYPE_ADAPTIVE_BIN (app_adaptive_bin_get_type ())
 
-G_DECLARE_DERIVABLE_TYPE (AppAdaptiveBin, app_adaptive_bin, APP, ADAPTIVE_BIN, AppAdaptive)
+G_DECLARE_DERIVABLE_TYPE (AppAdaptiveBin, app_adaptive_bin, APP, ADAPTIVE_BIN, AppWidget)
 
 struct _AppAdaptiveBinClass
 {
-  AppAdaptiveClass parent_class;
+  AppWidgetClass parent_class;
 };
 
 GtkWidget *app_adaptive_bin_get_child (AppAdaptiveBin *self);

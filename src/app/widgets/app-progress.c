@@ -14,7 +14,7 @@ enum { LOOK_MS = 100 };         /* between two looks at the progress */
 
 struct _AppProgress
 {
-  GtkWidget       parent_instance;
+  AppWidget       parent_instance;
 
   GtkBox         *row;
   GtkLabel       *label;
@@ -34,7 +34,7 @@ enum
   PROP_ORIENTATION = N_PROPS
 };
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (AppProgress, app_progress, GTK_TYPE_WIDGET,
+G_DEFINE_FINAL_TYPE_WITH_CODE (AppProgress, app_progress, APP_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (GTK_TYPE_ORIENTABLE, NULL))
 
 static unsigned int stop_signal;
@@ -138,13 +138,9 @@ static void
 app_progress_dispose (GObject *object)
 {
   AppProgress *self = APP_PROGRESS (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   g_clear_object (&self->job);
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (app_progress_parent_class)->dispose (object);
 }

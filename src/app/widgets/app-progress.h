@@ -7,13 +7,13 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "app/widgets/app-widget.h"
 
 #include "game/jobs/game-job.h"
 
 #define APP_TYPE_PROGRESS (app_progress_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppProgress, app_progress, APP, PROGRESS, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppProgress, app_progress, APP, PROGRESS, AppWidget)
 
 /* Shows `job` until it is NULL. `sentence` says what it does; "" says nothing, and NULL how far it
  * is, in the numbers of the job. */

@@ -2,8 +2,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "config.h"
-
 #include "app/widgets/app-segments.h"
 
 G_DEFINE_TYPE (AppSegments, app_segments, APP_TYPE_ADAPTIVE_BIN)
@@ -11,7 +9,7 @@ G_DEFINE_TYPE (AppSegments, app_segments, APP_TYPE_ADAPTIVE_BIN)
 static void
 app_segments_narrow_cb (AppSegments *self)
 {
-  bool narrow = app_adaptive_get_narrow (APP_ADAPTIVE (self));
+  bool narrow = app_widget_get_narrow (APP_WIDGET (self));
   GtkWidget *box = app_adaptive_bin_get_child (APP_ADAPTIVE_BIN (self));
 
   for (GtkWidget *button = gtk_widget_get_first_child (box); button != NULL;

@@ -2,8 +2,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "config.h"
-
 #include "app/widgets/app-split.h"
 
 enum
@@ -19,14 +17,14 @@ enum { BOARD, SWITCHER, PANEL, N_CHILDREN };
 
 struct _AppSplit
 {
-  AppAdaptive   parent_instance;
+  AppWidget  parent_instance;
 
-  GtkWidget    *children[N_CHILDREN];
+  GtkWidget *children[N_CHILDREN];
 };
 
 static void app_split_buildable_init (GtkBuildableIface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (AppSplit, app_split, APP_TYPE_ADAPTIVE,
+G_DEFINE_FINAL_TYPE_WITH_CODE (AppSplit, app_split, APP_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE,
                                                       app_split_buildable_init))
 
@@ -146,7 +144,7 @@ app_split_size_allocate (GtkWidget *widget,
   else
     app_split_allocate_wide (self, width, height);
 
-  app_adaptive_set_narrow (APP_ADAPTIVE (self), narrow);
+  app_widget_set_narrow (APP_WIDGET (self), narrow);
 }
 
 /* The height that is needed depends on the layout, and the layout on the width. */
@@ -218,23 +216,10 @@ app_split_buildable_init (GtkBuildableIface *iface)
 }
 
 static void
-app_split_dispose (GObject *object)
-{
-  AppSplit *self = APP_SPLIT (object);
-
-  for (int i = 0; i < N_CHILDREN; i++)
-    g_clear_pointer (&self->children[i], gtk_widget_unparent);
-
-  G_OBJECT_CLASS (app_split_parent_class)->dispose (object);
-}
-
-static void
 app_split_class_init (AppSplitClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = app_split_dispose;
   widget_class->get_request_mode = app_split_get_request_mode;
   widget_class->measure = app_split_measure;
   widget_class->size_allocate = app_split_size_allocate;

@@ -11,8 +11,8 @@
  */
 #pragma once
 
-#include "app/widgets/app-adaptive.h"
+#include "app/widgets/app-widget.h"
 
 #define APP_TYPE_SPLIT (app_split_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppSplit, app_split, APP, SPLIT, AppAdaptive)
+G_DECLARE_FINAL_TYPE (AppSplit, app_split, APP, SPLIT, AppWidget)

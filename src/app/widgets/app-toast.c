@@ -15,7 +15,7 @@ enum
 
 struct _AppToast
 {
-  GtkWidget     parent_instance;
+  AppWidget     parent_instance;
 
   GtkRevealer  *revealer;
   GtkLabel     *label;
@@ -23,7 +23,7 @@ struct _AppToast
   unsigned int  timeout_id;
 };
 
-G_DEFINE_FINAL_TYPE (AppToast, app_toast, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppToast, app_toast, APP_TYPE_WIDGET)
 
 static gboolean
 app_toast_timeout_cb (gpointer data)
@@ -62,7 +62,6 @@ app_toast_dispose (GObject *object)
   AppToast *self = APP_TOAST (object);
 
   g_clear_handle_id (&self->timeout_id, g_source_remove);
-  gtk_widget_dispose_template (GTK_WIDGET (self), APP_TYPE_TOAST);
 
   G_OBJECT_CLASS (app_toast_parent_class)->dispose (object);
 }
@@ -100,7 +99,7 @@ app_toast_show (AppToast   *self,
   g_return_if_fail (APP_IS_TOAST (self));
 
   gtk_label_set_label (self->label, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  app_widget_set_name (GTK_WIDGET (self), text);
   gtk_widget_set_visible (GTK_WIDGET (self->button), action_name != NULL);
   if (action_name != NULL)
     gtk_button_set_label (self->button, label);

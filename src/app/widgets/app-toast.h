@@ -4,11 +4,11 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "app/widgets/app-widget.h"
 
 #define APP_TYPE_TOAST (app_toast_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppToast, app_toast, APP, TOAST, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppToast, app_toast, APP, TOAST, AppWidget)
 
 /* Shows `text`; with an action, a button `label` that does it. Both of them NULL: no button. */
 void app_toast_show (AppToast   *self,

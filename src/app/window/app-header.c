@@ -46,7 +46,7 @@ dup_narrow_decoration (AppHeader *self)
 static void
 app_header_narrow_cb (AppHeader *self)
 {
-  bool narrow = app_adaptive_get_narrow (APP_ADAPTIVE (self));
+  bool narrow = app_widget_get_narrow (APP_WIDGET (self));
   g_autofree char *decoration = narrow ? dup_narrow_decoration (self) : NULL;
 
   gtk_header_bar_set_decoration_layout (self->header_bar, decoration);

@@ -86,9 +86,8 @@ app_square_menu_add_picker (AppSquareMenu *self)
 static GtkWidget *
 new_mark_pad (const GameSudoku *sudoku)
 {
-  AppPad *pad = g_object_new (APP_TYPE_PAD, NULL);
+  AppPad *pad = g_object_new (APP_TYPE_PAD, "narrow", TRUE, NULL);
 
-  app_pad_set_narrow (pad, true);
   app_pad_set_mode (pad, APP_MODE_CENTRE);
   app_pad_set_action (pad, "win.mark");
   app_pad_set_sudoku (pad, sudoku);

@@ -231,16 +231,6 @@ app_window_page_changed_cb (AppWindow *self)
 }
 
 static void
-app_window_split_narrow_cb (AppWindow *self)
-{
-  bool narrow = app_adaptive_get_narrow (APP_ADAPTIVE (self->split));
-
-  app_entry_bar_set_narrow (self->entry_bar, narrow);
-  app_play_page_set_narrow (self->play_page, narrow);
-  app_watch_page_set_narrow (self->watch_page, narrow);
-}
-
-static void
 app_window_play_requested_cb (AppWindow *self)
 {
   app_window_set_page (self, APP_PAGE_PLAY);
@@ -433,7 +423,6 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWindow, solutions_page);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, toast);
   gtk_widget_class_bind_template_callback (widget_class, app_window_update_board);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_split_narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_board_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_key_released_cb);

@@ -1,0 +1,44 @@
+/* The base of the program's own widgets: it gives up its children when it ends, and may look
+ * different where it is narrow.
+ *
+ * Property "narrow": which of the two it is. A parent binds it; or a subclass decides it while it
+ * is laid out, and listeners hear of that from an idle, outside of the layout, so that they may
+ * show and hide widgets.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <stdbool.h>
+
+#include <gtk/gtk.h>
+
+#define APP_TYPE_WIDGET (app_widget_get_type ())
+
+G_DECLARE_DERIVABLE_TYPE (AppWidget, app_widget, APP, WIDGET, GtkWidget)
+
+struct _AppWidgetClass
+{
+  GtkWidgetClass parent_class;
+};
+
+bool app_widget_get_narrow   (AppWidget  *self);
+
+/* For subclasses, while they are laid out. */
+void app_widget_set_narrow   (AppWidget  *self,
+                              bool        narrow);
+
+/* For any widget. Its accessible name, which a drop-down does not hand to the button inside, where
+ * the focus is; and the same with a tooltip that says it. */
+void app_widget_set_name     (GtkWidget  *widget,
+                              const char *name);
+void app_widget_set_tip      (GtkWidget  *widget,
+                              const char *name);
+
+/* Adds a class of the style sheet, or takes it away. */
+void app_widget_set_class    (GtkWidget  *widget,
+                              const char *css_class,
+                              bool        is_set);
+
+/* Whether the user wants things to move. */
+bool app_widget_wants_motion (GtkWidget  *widget);
