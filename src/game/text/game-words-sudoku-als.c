@@ -21,7 +21,7 @@ add_others (GameWords *words,
 
   digits = game_words_digits (others);
   /* Translators: digits: "The same is true of 3 and 7." */
-  game_words_add (words, g_strdup_printf (_("The same is true of %s."), digits));
+  game_words_add (words, _("The same is true of %s."), digits);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_result (words);
 }
@@ -62,7 +62,7 @@ add_set_of_chain (GameWords *words,
       g_strdup_printf (_("%s hold all but one of %s: that rules out %d, so %d is in %s."), cells,
                        digits, lost->digit, taken->digit, positions);
 
-  game_words_add (words, text);
+  game_words_take (words, text);
   game_words_show_links (words, index == 0 ? 0 : 2 * index - 1, index == 0 ? 1 : 2);
   game_words_show_sets (words, 1 << index);
 }
@@ -79,9 +79,8 @@ describe_chain (GameWords *words)
     add_set_of_chain (words, i);
 
   /* Translators: a digit and cells: "So 2 is in r1c1 or r4c1, and ..." */
-  game_words_add (words, g_strdup_printf (_("So %d is in %s, and it leaves the cells that "
-                                            "see all its places there."), first->digit,
-                                          positions));
+  game_words_add (words, _("So %d is in %s, and it leaves the cells that see all its places "
+                           "there."), first->digit, positions);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_result (words);
 
@@ -99,11 +98,11 @@ add_set (GameWords *words,
   g_autofree char *digits = is_cell ? game_words_any_digit (set->digits) :
                                       game_words_digits (set->digits);
 
-  game_words_add (words, is_cell ?
-                  /* Translators: a cell and digits: "r1c1 is 2 or 7." */
-                  g_strdup_printf (_("%s is %s."), cells, digits) :
-                  /* Translators: cells and digits, one digit more than they are cells. */
-                  g_strdup_printf (_("%s hold all but one of %s."), cells, digits));
+  game_words_take (words, is_cell ?
+                   /* Translators: a cell and digits: "r1c1 is 2 or 7." */
+                   g_strdup_printf (_("%s is %s."), cells, digits) :
+                   /* Translators: cells and digits, one digit more than they are cells. */
+                   g_strdup_printf (_("%s hold all but one of %s."), cells, digits));
   game_words_show_sets (words, 1 << index);
 }
 
@@ -117,14 +116,13 @@ describe_doubly_linked (GameWords *words)
   add_set (words, 1);
 
   /* Translators: two digits: "Of 1 and 7 each can be in one of the two sets only, ..." */
-  game_words_add (words, g_strdup_printf (_("Of %s each can be in one of the two sets only, "
-                                            "so each set lacks one of them and has all its "
-                                            "other digits."), digits));
+  game_words_add (words, _("Of %s each can be in one of the two sets only, so each set lacks one "
+                           "of them and has all its other digits."), digits);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_COMMON, -1);
   game_words_show_sets (words, 3);
 
-  game_words_add (words, g_strdup (_("So the digits of the two sets leave the other cells "
-                                     "that see all their places.")));
+  game_words_add (words, _("So the digits of the two sets leave the other cells that see all their "
+                           "places."));
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_sets (words, 3);
   game_words_show_result (words);
@@ -143,13 +141,13 @@ add_petal (GameWords *words,
   g_autofree char *cells = game_words_cells (petal);
   g_autofree char *positions = game_words_any_cell (taken);
 
-  game_words_add (words, sudoku_cells_count (petal) == 1 ?
+  game_words_take (words, sudoku_cells_count (petal) == 1 ?
     /* Translators: a digit, a cell, a digit: "If it is 1, then r4c4 is 9." "It" is the pivot. */
     g_strdup_printf (_("If it is %d, then %s is %d."), sudoku_lowest_digit (lost), cells, digit) :
     /* Translators: a digit, cells, a digit, some of the cells: "If it is 1, r4c4 and r4c5 lack that
      * digit and hold the others, so 9 is in r4c5." "It" is the stem. */
     g_strdup_printf (_("If it is %d, %s lack that digit and hold the others, so %d is in %s."),
-                     sudoku_lowest_digit (lost), cells, digit, positions));
+                      sudoku_lowest_digit (lost), cells, digit, positions));
   game_words_show_marks (words, 1 << SUDOKU_ROLE_EXTRA | 1 << SUDOKU_ROLE_COMMON
                                 | 1 << SUDOKU_ROLE_PATTERN, index);
   game_words_show_sets (words, 1 << index);
@@ -168,7 +166,7 @@ describe_blossom (GameWords *words)
   g_autofree char *positions = NULL;
 
   /* Translators: a cell and digits: "The stem r4c1 is 1, 2 or 6." */
-  game_words_add (words, g_strdup_printf (_("The stem %s is %s."), stem, digits));
+  game_words_add (words, _("The stem %s is %s."), stem, digits);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_EXTRA, -1);
 
   for (int i = 0; i < hint->n_sets; i++)
@@ -180,9 +178,8 @@ describe_blossom (GameWords *words)
 
   positions = game_words_any_cell (taken);
   /* Translators: a digit and cells: "Whatever the stem is, 9 is in r4c5 or r6c2, ..." */
-  game_words_add (words, g_strdup_printf (_("Whatever the stem is, %d is in %s, and it "
-                                            "leaves the cells that see all its places "
-                                            "there."), digit, positions));
+  game_words_add (words, _("Whatever the stem is, %d is in %s, and it leaves the cells that see "
+                           "all its places there."), digit, positions);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_result (words);
 
@@ -216,15 +213,15 @@ add_count (GameWords *words)
   for (int i = 0; i < hint->n_sets; i++)
     n_cells += sudoku_cells_count (hint->set[i].cells);
 
-  game_words_add (words, twice == 0 ?
+  game_words_take (words, twice == 0 ?
     /* Translators: cells, a row or column, cells, a box, a number of four or more. */
     g_strdup_printf (_("With %s in %s and %s in %s these are %d cells for as many digits, none of "
-                       "which can be in them twice: so each is there once."), in_line, line_name,
-                     in_box, box_name, n_cells) :
+                        "which can be in them twice: so each is there once."), in_line, line_name,
+                      in_box, box_name, n_cells) :
     /* Translators: cells, a row or column, cells, a box, a number of four or more, digits. */
     g_strdup_printf (_("With %s in %s and %s in %s these are %d cells, and only %s can be in them "
-                       "twice: so every digit is there as often as it can be."), in_line,
-                     line_name, in_box, box_name, n_cells, digits));
+                        "twice: so every digit is there as often as it can be."), in_line,
+                      line_name, in_box, box_name, n_cells, digits));
   game_words_show_sets (words, 7);
 }
 
@@ -242,10 +239,9 @@ add_bound (GameWords *words,
     return;
 
   /* Translators: digits and a house: "The 1 and 7 of row 4 are in these cells and nowhere else." */
-  game_words_add (words, g_strdup_printf (
-    ngettext ("The %s of %s is in these cells and nowhere else.",
-              "The %s of %s are in these cells and nowhere else.", sudoku_bit_count[bound]),
-    digits, name));
+  game_words_add (words, ngettext ("The %s of %s is in these cells and nowhere else.",
+                                   "The %s of %s are in these cells and nowhere else.",
+                                   sudoku_bit_count[bound]), digits, name);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, group);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 }
@@ -262,8 +258,7 @@ add_bound_twice (GameWords *words)
       g_autofree char *digits = game_words_digits (crossing);
 
       /* Translators: digits. "Both" are a row or column and a box. */
-      game_words_add (words, g_strdup_printf (_("Both have their %s where they cross and "
-                                                "nowhere else."), digits));
+      game_words_add (words, _("Both have their %s where they cross and nowhere else."), digits);
       game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, 2);
       game_words_show_houses (words, SUDOKU_HOUSE_BASE);
     }
@@ -274,8 +269,8 @@ add_bound_twice (GameWords *words)
 
       /* Translators: digits. "Both" are a row or column and a box, "these cells" those that the
        * sentences before spoke of. */
-      game_words_add (words, g_strdup_printf (_("Both have their %s in those of these cells "
-                                                "that lie beyond the crossing."), digits));
+      game_words_add (words, _("Both have their %s in those of these cells that lie beyond the "
+                               "crossing."), digits);
       game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, 3);
       game_words_show_houses (words, SUDOKU_HOUSE_BASE);
     }
@@ -292,8 +287,8 @@ game_words_sudoku_sue_de_coq (GameWords *words)
 
   /* Translators: a row or column, a box, cells, digits: "Where row 4 and box 5 cross, r4c4 and r4c5
    * can be 1, 2, 6 or 7." */
-  game_words_add (words, g_strdup_printf (_("Where %s and %s cross, %s can be %s."),
-                                          line_name, box_name, cells, digits));
+  game_words_add (words, _("Where %s and %s cross, %s can be %s."), line_name, box_name, cells,
+                  digits);
   game_words_show_sets (words, 1);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 

@@ -86,15 +86,15 @@ add_set (GameWords *words,
     }
 
   positions = game_words_any_cell (taken->cells);
-  game_words_add (words, forces ?
+  game_words_take (words, forces ?
     /* Translators: cells, digits, one of the digits, a cell, its digit. "That" is what the sentence
      * before found. */
     g_strdup_printf (_("%s hold all but one of %s: that rules out %d, and the others leave %s "
-                       "nothing but %d."), cells, digits, lost->digit, positions, taken->digit) :
+                        "nothing but %d."), cells, digits, lost->digit, positions, taken->digit) :
     /* Translators: cells, digits, two of the digits, cells. "That" is what the sentence before
      * found. */
     g_strdup_printf (_("%s hold all but one of %s: that rules out %d, so %d is in %s."), cells,
-                     digits, lost->digit, taken->digit, positions));
+                      digits, lost->digit, taken->digit, positions));
   game_words_show_links (words, link, end - link);
   game_words_show_sets (words, 1 << lost->set);
 
@@ -113,7 +113,7 @@ add_step (GameWords *words,
   if (off->set != SUDOKU_HINT_NO_SET)
     return add_set (words, link);
 
-  game_words_add (words, get_conclusion (words, off, on, false));
+  game_words_take (words, get_conclusion (words, off, on, false));
   game_words_show_links (words, link, 2);
 
   return link + 2;
@@ -125,7 +125,7 @@ add_start (GameWords *words)
   const SudokuNode *start = &words->hint->node[0];
   g_autofree char *cell = game_words_cells (start->cells);
 
-  game_words_add (words, start->is_true ?
+  game_words_take (words, start->is_true ?
     /* Translators: a cell and a digit. */
     g_strdup_printf (_("Suppose that %s is %d."), cell, start->digit) :
     get_conclusion (words, start, &words->hint->node[1], true));
@@ -211,8 +211,7 @@ add_locked_set (GameWords *words,
 
   digits = game_words_digits (rest);
   /* Translators: cells and digits. */
-  game_words_add (words, g_strdup_printf (_("Either way %s hold %s as well."), cells,
-                                          digits));
+  game_words_add (words, _("Either way %s hold %s as well."), cells, digits);
   game_words_show_sets (words, 1 << index);
   game_words_show_result (words);
 }
@@ -222,10 +221,9 @@ add_loop (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
 
-  game_words_add (words, g_strdup (_("So the chain closes to a loop: all of it is true as "
-                                     "told, or all of it is the other way round. Either "
-                                     "way, of the two ends of each weak link one is true, "
-                                     "and nothing can be true that excludes both.")));
+  game_words_add (words, _("So the chain closes to a loop: all of it is true as told, or all of it "
+                           "is the other way round. Either way, of the two ends of each weak link "
+                           "one is true, and nothing can be true that excludes both."));
   game_words_show_links (words, 0, hint->n_links);
   game_words_show_result (words);
 
@@ -249,8 +247,8 @@ game_words_sudoku_chains (GameWords *words)
     {
       if (link < n_links)
         {
-          game_words_add (words, get_conclusion (words, &hint->node[hint->n_nodes - 1],
-                                                 &hint->node[0], false));
+          game_words_take (words, get_conclusion (words, &hint->node[hint->n_nodes - 1],
+                                                  &hint->node[0], false));
           game_words_show_links (words, link, 2);
         }
 
@@ -258,8 +256,8 @@ game_words_sudoku_chains (GameWords *words)
       return;
     }
 
-  game_words_add (words, is_discontinuous (hint) ? get_contradiction (words) :
-                                                   get_end_of_chain (words));
+  game_words_take (words, is_discontinuous (hint) ? get_contradiction (words) :
+                                                    get_end_of_chain (words));
   game_words_show_links (words, link < n_links ? link : 0, link < n_links ? 1 : hint->n_links);
   game_words_show_result (words);
 }

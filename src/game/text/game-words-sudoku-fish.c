@@ -130,17 +130,15 @@ describe_whole (GameWords  *words,
 
   /* Translators: houses, a digit, houses: "In row 2 and row 7, 5 has room only in column 1 and
    * column 6." */
-  game_words_add (words, g_strdup_printf (_("In %s, %d has room only in %s."), fish->bases,
-                                          fish->digit, fish->covers));
+  game_words_add (words, _("In %s, %d has room only in %s."), fish->bases, fish->digit,
+                  fish->covers);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 
   /* Translators: follows "In row 2 and row 7, 5 has room only in column 1 and column 6." The digit,
    * the columns of that sentence, the digit. */
-  game_words_add (words, g_strdup_printf (_("Each of them needs its %d, and %s take one "
-                                            "each: so these have their %d here and nowhere "
-                                            "else."), fish->digit, fish->covers,
-                                          fish->digit));
+  game_words_add (words, _("Each of them needs its %d, and %s take one each: so these have their "
+                           "%d here and nowhere else."), fish->digit, fish->covers, fish->digit);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_COVER);
 }
@@ -153,12 +151,10 @@ describe_places (GameWords  *words,
 
   /* Translators: houses, a digit, houses, cells: "In row 2 and row 7, 5 has room only in column 1
    * and column 6, and in the fin r2c3." */
-  game_words_add (words, g_strdup_printf (ngettext ("In %s, %d has room only in %s, and in "
-                                                    "the fin %s.",
-                                                    "In %s, %d has room only in %s, and in "
-                                                    "the fins %s.",
-                                                    sudoku_cells_count (fish->fins)),
-                                          fish->bases, fish->digit, fish->covers, fins));
+  game_words_add (words, ngettext ("In %s, %d has room only in %s, and in the fin %s.",
+                                   "In %s, %d has room only in %s, and in the fins %s.",
+                                   sudoku_cells_count (fish->fins)), fish->bases, fish->digit,
+                  fish->covers, fins);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_FIN, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 }
@@ -172,13 +168,10 @@ describe_endo_fins (GameWords  *words,
   if (sudoku_cells_is_empty (fish->endo_fins))
     return;
 
-  game_words_add (words, g_strdup_printf (ngettext ("%s is in two of these houses and would "
-                                                    "serve both, so it counts as a fin.",
-                                                    "%s are in two of these houses and "
-                                                    "would serve both, so they count as "
-                                                    "fins.",
-                                                    sudoku_cells_count (fish->endo_fins)),
-                                          names));
+  game_words_add (words, ngettext ("%s is in two of these houses and would serve both, so it "
+                                   "counts as a fin.",
+                                   "%s are in two of these houses and would serve both, so they "
+                                   "count as fins.", sudoku_cells_count (fish->endo_fins)), names);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_FIN, 2);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 }
@@ -200,10 +193,9 @@ describe_sashimi (GameWords  *words,
 
       /* Translators: a house, a digit: "Without fins, row 2 would keep one place for 5 at most: a
        * fish with a hole in it, but what follows is true all the same." */
-      game_words_add (words, g_strdup_printf (_("Without fins, %s would keep one place for "
-                                                "%d at most: a fish with a hole in it, but "
-                                                "what follows is true all the same."),
-                                              name, fish->digit));
+      game_words_add (words, _("Without fins, %s would keep one place for %d at most: a fish with "
+                               "a hole in it, but what follows is true all the same."), name,
+                      fish->digit);
       game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_FIN, -1);
       return;
     }
@@ -227,9 +219,8 @@ describe_twice_covered (GameWords  *words,
   names = game_words_any_cell (cells);
   /* Translators: cells, a digit, houses: "In r1c1 or r1c2, 5 would fill two of column 1, column 2
    * and box 1 at once, and the others would be too few." */
-  game_words_add (words, g_strdup_printf (_("In %s, %d would fill two of %s at once, and the "
-                                            "others would be too few."), names, fish->digit,
-                                          fish->covers));
+  game_words_add (words, _("In %s, %d would fill two of %s at once, and the others would be too "
+                           "few."), names, fish->digit, fish->covers);
   game_words_show_houses (words, SUDOKU_HOUSE_COVER);
 }
 
@@ -240,20 +231,18 @@ describe_cases (GameWords  *words,
 
   /* Translators: a digit, houses, the digit: "If no fin is 5, column 1 and column 6 have their 5
    * here and nowhere else." */
-  game_words_add (words, g_strdup_printf (_("If no fin is %d, %s have their %d here and "
-                                            "nowhere else."), fish->digit, fish->covers,
-                                          fish->digit));
+  game_words_add (words, _("If no fin is %d, %s have their %d here and nowhere else."), fish->digit,
+                  fish->covers, fish->digit);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_COVER);
   describe_twice_covered (words, fish);
 
-  game_words_add (words, g_strdup_printf (_("If a fin is %d, no cell that it sees can be."),
-                                          fish->digit));
+  game_words_add (words, _("If a fin is %d, no cell that it sees can be."), fish->digit);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_FIN, -1);
 
   /* Translators: the houses of "If no fin is 5, column 1 and column 6 have their 5 here ..." */
-  game_words_add (words, g_strdup_printf (_("Either way, other cells of these houses that "
-                                            "see every fin cannot be %d."), fish->digit));
+  game_words_add (words, _("Either way, other cells of these houses that see every fin cannot be "
+                           "%d."), fish->digit);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_FIN, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_COVER);
   game_words_show_result (words);
@@ -267,21 +256,16 @@ describe_twin (GameWords  *words,
 
   /* Translators: follows "In row 2 and row 7, 5 has room only in column 1 and column 6, and in the
    * fin r2c3." Houses, cells. */
-  game_words_add (words, g_strdup_printf (ngettext ("Seen another way, it has room only in "
-                                                    "%s, and in the fin %s.",
-                                                    "Seen another way, it has room only in "
-                                                    "%s, and in the fins %s.",
-                                                    sudoku_cells_count (twin->fins)),
-                                          twin->covers, fins));
+  game_words_add (words, ngettext ("Seen another way, it has room only in %s, and in the fin %s.",
+                                   "Seen another way, it has room only in %s, and in the fins %s.",
+                                   sudoku_cells_count (twin->fins)), twin->covers, fins);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_FIN, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 
   /* Translators: of two lists of columns, each with fins. The digit, three times. */
-  game_words_add (words, g_strdup_printf (_("Both ways make a fish: if none of its fins is "
-                                            "%d, the houses named last have their %d here "
-                                            "and nowhere else; if one is, no cell that it "
-                                            "sees can be %d."), twin->digit, twin->digit,
-                                          twin->digit));
+  game_words_add (words, _("Both ways make a fish: if none of its fins is %d, the houses named "
+                           "last have their %d here and nowhere else; if one is, no cell that it "
+                           "sees can be %d."), twin->digit, twin->digit, twin->digit);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_FIN, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_COVER);
 }

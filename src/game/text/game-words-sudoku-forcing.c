@@ -205,7 +205,7 @@ add_events (GameWords *words)
           continue;
 
         text = n_of_line == 1 ? get_event (words, i) : get_events (words, first, i);
-        game_words_add (words, text);
+        game_words_take (words, text);
         show_links (words, first, i);
         first = i + 1;
         n_waiting = 0;
@@ -221,7 +221,7 @@ add_assumption (GameWords *words)
   g_autofree char *cell = game_words_cell (mark.cell);
   bool is_true = words->hint->n_removals > 0;
 
-  game_words_add (words, is_true ?
+  game_words_take (words, is_true ?
     /* Translators: a cell and a digit. */
     g_strdup_printf (_("Suppose that %s is %d."), cell, mark.digit) :
     /* Translators: a cell and a digit. */
@@ -245,16 +245,14 @@ describe_contradiction (GameWords *words)
     {
       where = game_words_house (hint->house[0].house);
       /* Translators: a house and a digit. */
-      game_words_add (words, g_strdup_printf (_("Now %s has no place left for %d: the "
-                                                "assumption was wrong."), where,
-                                              sudoku_lowest_digit (digits)));
+      game_words_add (words, _("Now %s has no place left for %d: the assumption was wrong."), where,
+                      sudoku_lowest_digit (digits));
     }
   else
     {
       where = game_words_cell (sudoku_cells_first (cells));
       /* Translators: a cell. */
-      game_words_add (words, g_strdup_printf (_("Now %s has no candidate left: the "
-                                                "assumption was wrong."), where));
+      game_words_add (words, _("Now %s has no candidate left: the assumption was wrong."), where);
     }
 
   show_links (words, rest, hint->n_nodes);
@@ -318,25 +316,22 @@ add_case (GameWords *words,
 
   if (items->len == 0)
     /* Translators: a cell, a digit, and what follows: "If r1c1 is 4, r7c7 is not 2." */
-    game_words_add (words, g_strdup_printf (_("If %s is %d, %s."), cell, mark.digit, goal));
+    game_words_add (words, _("If %s is %d, %s."), cell, mark.digit, goal);
   else if (items->len <= MAX_EVENTS_OF_CASE)
     {
       g_autofree char *list = game_words_list (items);
 
       /* Translators: a cell, a digit, a list, and what follows: "If r1c1 is 4, then r2c2 is 5 and
        * r3c3 is 1, so r7c7 is not 2." */
-      game_words_add (words, g_strdup_printf (_("If %s is %d, then %s, so %s."), cell,
-                                              mark.digit, list, goal));
+      game_words_add (words, _("If %s is %d, then %s, so %s."), cell, mark.digit, list, goal);
     }
   else
     /* Translators: a cell, a digit, how many other cells, and what follows: "If r1c1 is 4, then 8
      * more cells are settled, and at the end r7c7 is not 2." */
-    game_words_add (words, g_strdup_printf (ngettext ("If %s is %d, then %u more cell is "
-                                                      "settled, and at the end %s.",
-                                                      "If %s is %d, then %u more cells are "
-                                                      "settled, and at the end %s.",
-                                                      items->len),
-                                            cell, mark.digit, items->len, goal));
+    game_words_add (words, ngettext ("If %s is %d, then %u more cell is settled, and at the end "
+                                     "%s.",
+                                     "If %s is %d, then %u more cells are settled, and at the end "
+                                     "%s.", items->len), cell, mark.digit, items->len, goal);
 
   for (int i = 0; i < hint->n_nodes; i++)
     if (hint->node[i].branch == branch)
@@ -367,12 +362,11 @@ describe_verity (GameWords *words)
       g_autofree char *house = game_words_house (hint->house[0].house);
 
       /* Translators: a digit, a house, cells: "5 of row 3 is in r3c1 or r3c4." */
-      game_words_add (words, g_strdup_printf (_("The %s of %s is in %s."), any_digit, house,
-                                              any_cell));
+      game_words_add (words, _("The %s of %s is in %s."), any_digit, house, any_cell);
     }
   else
     /* Translators: a cell and digits: "r1c1 is 1, 4 or 9." */
-    game_words_add (words, g_strdup_printf (_("%s is %s."), any_cell, any_digit));
+    game_words_add (words, _("%s is %s."), any_cell, any_digit);
 
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
@@ -380,7 +374,7 @@ describe_verity (GameWords *words)
   for (int i = 0; i < hint->n_marks; i++)
     add_case (words, i, hint->mark[i]);
 
-  game_words_add (words, g_strdup (_("Whichever it is, the same follows.")));
+  game_words_add (words, _("Whichever it is, the same follows."));
   game_words_show_result (words);
 }
 

@@ -3,7 +3,7 @@
  * A family of techniques has a function that adds the sentences of its hints, one or two each, and
  * adds to each its highlight:
  *
- *     game_words_add (words, text);
+ *     game_words_add (words, _("…"), …);
  *     game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
  *
  * One sentence is one translatable string; names of cells and houses, digits, and lists of them are
@@ -25,8 +25,11 @@ typedef struct
   const SudokuPosition *position;
 } GameWords;
 
-/* Appends a sentence; takes `text`. */
+/* Appends a sentence, as printf () would write it; or one that is written, which is taken. */
 void game_words_add         (GameWords       *words,
+                             const char      *format,
+                             ...) G_GNUC_PRINTF (2, 3);
+void game_words_take        (GameWords       *words,
                              char            *text);
 
 /* Add to the highlight of the last sentence. Links come before marks, see game-highlight.h; a

@@ -21,7 +21,7 @@ add (GameWords *words,
      bool       shows_base,
      char      *text)
 {
-  game_words_add (words, text);
+  game_words_take (words, text);
   game_words_show_marks (words, roles, -1);
   if (shows_base)
     game_words_show_houses (words, SUDOKU_HOUSE_BASE);

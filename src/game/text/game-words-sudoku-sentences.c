@@ -11,10 +11,22 @@ get_last (GameWords *words)
 }
 
 void
-game_words_add (GameWords *words,
-                char      *text)
+game_words_take (GameWords *words,
+                 char      *text)
 {
   game_sentences_add (words->sentences, text);
+}
+
+void
+game_words_add (GameWords  *words,
+                const char *format,
+                ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  game_words_take (words, g_strdup_vprintf (format, arguments));
+  va_end (arguments);
 }
 
 void

@@ -13,7 +13,7 @@ static void
 add (GameWords *words,
      char      *text)
 {
-  game_words_add (words, text);
+  game_words_take (words, text);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 }
@@ -32,8 +32,7 @@ game_words_sudoku_locked (GameWords *words)
   add (words, g_strdup_printf (_("In %s, %d can only be in %s."), base, digit, names));
 
   /* Translators: a house, a digit: "All of these lie in row 1, so its 5 is one of them." */
-  game_words_add (words, g_strdup_printf (_("All of these lie in %s, so its %d is one of "
-                                            "them."), cover, digit));
+  game_words_add (words, _("All of these lie in %s, so its %d is one of them."), cover, digit);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_COVER);
 }

@@ -27,8 +27,7 @@ add_taken (GameWords *words)
 
       names = game_words_cells (cells);
       /* Translators: a digit and cells. */
-      game_words_add (words, g_strdup_printf (_("However the %ds are placed, they take "
-                                                "%s."), digit, names));
+      game_words_add (words, _("However the %ds are placed, they take %s."), digit, names);
       game_words_show_marks (words, 1 << SUDOKU_ROLE_COMMON, -1);
     }
 }
@@ -39,18 +38,16 @@ game_words_sudoku_templates (GameWords *words)
   int digit = sudoku_lowest_digit (words->hint->digits);
 
   /* Translators: a digit. */
-  game_words_add (words, g_strdup_printf (_("Take all the ways in which the %ds can be "
-                                            "placed in the whole grid, one in each row, "
-                                            "column and box."), digit));
+  game_words_add (words, _("Take all the ways in which the %ds can be placed in the whole grid, "
+                           "one in each row, column and box."), digit);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
 
   add_taken (words);
 
   if (words->hint->technique == SUDOKU_TEMPLATE_SET)
-    game_words_add (words, g_strdup (_("Some cells are part of every way that is left.")));
+    game_words_add (words, _("Some cells are part of every way that is left."));
   else
-    game_words_add (words, g_strdup (_("Some candidates are part of no way that is "
-                                       "left.")));
+    game_words_add (words, _("Some candidates are part of no way that is left."));
 
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_result (words);

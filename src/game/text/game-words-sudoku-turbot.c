@@ -30,17 +30,15 @@ describe_two_links (GameWords *words,
       g_autofree char *ends = game_words_any_cell (sudoku_cells_or (node[2 * i].cells,
                                                                     node[2 * i + 1].cells));
 
-      game_words_add (words, g_strdup_printf (_("In %s, %d can only be in %s."), house,
-                                              digit, ends));
+      game_words_add (words, _("In %s, %d can only be in %s."), house, digit, ends);
       game_words_show_links (words, first / 4 * 3 + 2 * i, 1);
       game_words_show_houses (words, SUDOKU_HOUSE_BASE);
     }
 
   /* Translators: two cells, a digit, two cells: "r2c3 and r7c3 see each other, so they are not both
    * 5: r2c8 or r7c9 is." */
-  game_words_add (words, g_strdup_printf (_("%s and %s see each other, so they are not both "
-                                            "%d: %s or %s is."), cell[1], cell[2], digit,
-                                          cell[0], cell[3]));
+  game_words_add (words, _("%s and %s see each other, so they are not both %d: %s or %s is."),
+                  cell[1], cell[2], digit, cell[0], cell[3]);
   game_words_show_links (words, first / 4 * 3, 3);
 }
 
@@ -116,23 +114,20 @@ describe_rectangle (GameWords *words,
 
   /* Translators: a box, a digit, a row and a column, the digit: "In box 7, every place for 2 lies
    * in row 8 or column 2, so one of these two has its 2 there." */
-  game_words_add (words, g_strdup_printf (_("In %s, every place for %d lies in %s or %s, so "
-                                            "one of these two has its %d there."), box,
-                                          digit, arm, other, digit));
+  game_words_add (words, _("In %s, every place for %d lies in %s or %s, so one of these two has "
+                           "its %d there."), box, digit, arm, other, digit);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, 0);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 
-  game_words_add (words, g_strdup_printf (_("In %s, %d can only be in %s."), link, digit,
-                                          names));
+  game_words_add (words, _("In %s, %d can only be in %s."), link, digit, names);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, 1);
 
   /* Translators: a cell, a digit, a cell; a cell, the digit, a row or column, the digit, a box, a
    * column or row, the cell of before: "If r2c5 is 2, r8c5 is not. If r2c2 is 2, column 2 has no 2
    * in box 7, so row 8 has it there, and again r8c5 is not 2." */
-  game_words_add (words, g_strdup_printf (_("If %s is %d, %s is not. If %s is %d, %s has no "
-                                            "%d in %s, so %s has it there, and again %s is "
-                                            "not %d."), d, digit, x, c, digit, arm, digit,
-                                          box, other, x, digit));
+  game_words_add (words, _("If %s is %d, %s is not. If %s is %d, %s has no %d in %s, so %s has it "
+                           "there, and again %s is not %d."), d, digit, x, c, digit, arm, digit,
+                  box, other, x, digit);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_result (words);
 }
@@ -158,10 +153,9 @@ describe_cluster (GameWords *words,
   other = game_words_cells (game_words_marked (hint, SUDOKU_ROLE_PATTERN, first_group + 1));
 
   /* Translators: a digit, cells, other cells. A list may have one cell. */
-  game_words_add (words, g_strdup_printf (_("Along the houses with two places for %d, the "
-                                            "places take two colours by turns: one has %s, "
-                                            "the other %s. All of one colour are true, all "
-                                            "of the other are false."), digit, one, other));
+  game_words_add (words, _("Along the houses with two places for %d, the places take two colours "
+                           "by turns: one has %s, the other %s. All of one colour are true, all of "
+                           "the other are false."), digit, one, other);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
 }
 
@@ -196,6 +190,6 @@ game_words_sudoku_colors (GameWords *words)
       break;
     }
 
-  game_words_add (words, g_strdup (why));
+  game_words_add (words, "%s", why);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
 }

@@ -44,8 +44,7 @@ add_pincers (GameWords  *words,
       g_autofree char *pincer = game_words_cell (wing->pincer[i]);
 
       /* Translators: a digit, a cell, a digit: "If it is 1, then r4c4 is 9." "It" is the pivot. */
-      game_words_add (words, g_strdup_printf (_("If it is %d, then %s is %d."), other,
-                                              pincer, wing->digit));
+      game_words_add (words, _("If it is %d, then %s is %d."), other, pincer, wing->digit);
       game_words_show_links (words, 2 * i, 2);
       game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_COMMON, i);
     }
@@ -62,18 +61,18 @@ describe_xy (GameWords *words)
   g_autofree char *other = game_words_cell (wing.pincer[1]);
 
   /* Translators: a cell and digits: "The pivot r4c1 is 1 or 6." */
-  game_words_add (words, g_strdup_printf (_("The pivot %s is %s."), pivot, digits));
+  game_words_add (words, _("The pivot %s is %s."), pivot, digits);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_COMMON, -1);
 
   add_pincers (words, &wing);
 
-  game_words_add (words, is_xyz ?
+  game_words_take (words, is_xyz ?
     /* Translators: three cells and a digit. */
     g_strdup_printf (_("So one of %s, %s and %s is %d, and it leaves the cells that see all "
-                       "three."), pivot, one, other, wing.digit) :
+                        "three."), pivot, one, other, wing.digit) :
     /* Translators: two cells and a digit. */
     g_strdup_printf (_("So one of %s and %s is %d, and it leaves the cells that see both."), one,
-                     other, wing.digit));
+                      other, wing.digit));
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_result (words);
 }
@@ -92,20 +91,18 @@ describe_w (GameWords *words)
   g_autofree char *positions = game_words_any_cell (ends);
 
   /* Translators: two cells, two digits: "Both r1c1 and r4c5 are 2 or 7." */
-  game_words_add (words, g_strdup_printf (_("Both %s are %s."), cells, digits));
+  game_words_add (words, _("Both %s are %s."), cells, digits);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
 
   /* Translators: a house, a digit, two cells: "In row 7, 2 can only be in r7c1 or r7c5." */
-  game_words_add (words, g_strdup_printf (_("In %s, %d can only be in %s."), house, linked,
-                                          positions));
+  game_words_add (words, _("In %s, %d can only be in %s."), house, linked, positions);
   game_words_show_links (words, 2, 1);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_COMMON, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 
   /* Translators: a digit, twice the same other digit. */
-  game_words_add (words, g_strdup_printf (_("Each of these places sees one of the two "
-                                            "cells, so they are not both %d: one of them "
-                                            "is %d."), linked, digit));
+  game_words_add (words, _("Each of these places sees one of the two cells, so they are not both "
+                           "%d: one of them is %d."), linked, digit);
   game_words_show_links (words, 0, hint->n_links);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_COMMON, -1);
 }
@@ -141,14 +138,13 @@ game_words_sudoku_remote_pair (GameWords *words)
   g_autofree char *digits = game_words_any_digit (hint->digits);
 
   /* Translators: cells and two digits. */
-  game_words_add (words, g_strdup_printf (_("%s are a chain of cells that are all %s, each "
-                                            "of which sees the next."), names, digits));
+  game_words_add (words, _("%s are a chain of cells that are all %s, each of which sees the next."),
+                  names, digits);
   game_words_show_links (words, 0, hint->n_links);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
 
   /* Translators: two digits. */
-  game_words_add (words, g_strdup_printf (_("So they take the two digits by turns. Whatever "
-                                            "sees two cells that differ can take neither "
-                                            "%d nor %d."), one, other));
+  game_words_add (words, _("So they take the two digits by turns. Whatever sees two cells that "
+                           "differ can take neither %d nor %d."), one, other);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
 }

@@ -140,7 +140,7 @@ add_removals (GameWords *words)
         continue;
 
       /* Translators: a digit, and cells that lose it as a candidate: "9 leaves r4c2 and r4c3." */
-      game_words_add (words, g_strdup_printf (_("%d leaves %s."), digit, names));
+      game_words_add (words, _("%d leaves %s."), digit, names);
       game_words_show_result (words);
     }
 }
@@ -161,9 +161,8 @@ add_placements (GameWords *words)
 
   names = game_words_cells (cells);
   /* Translators: one cell or several, and a digit: "So r4c7 is 5." */
-  game_words_add (words, g_strdup_printf (ngettext ("So %s is %d.", "So %s are %d.",
-                                                    hint->n_placements),
-                                          names, hint->placement[0].digit));
+  game_words_add (words, ngettext ("So %s is %d.", "So %s are %d.", hint->n_placements), names,
+                  hint->placement[0].digit);
   game_words_show_result (words);
 }
 
