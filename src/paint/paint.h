@@ -18,8 +18,8 @@ typedef struct
   double red, green, blue, alpha;
 } PaintColor;
 
-/* The colours of a picture; on screen they come from the style sheet (ux.md gives the measured
- * ones, which paint_theme_light () and paint_theme_dark () hold for paper and files). */
+/* The colours of a picture; on screen they come from the style sheet; for paper
+ * and files paint_theme_light () and paint_theme_dark () hold the same ones. */
 typedef struct
 {
   PaintColor cell;

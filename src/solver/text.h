@@ -1,5 +1,5 @@
-/* What is wrong with a text that should hold a puzzle, and where: facts, for others to describe in
- * a sentence by whoever talks to the person (game/game-text.h).
+/* Errors in a text that should hold a puzzle, each with its place, as facts; game/text/game-text.h
+ * puts them into words.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

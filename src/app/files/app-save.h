@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 /* The program's own format, which holds everything; beside those of GameFormat. */
 enum { APP_SAVE_GAME = GAME_N_FORMATS };
 
-/* A chooser with a filter for each format that fits the state, and a name without an ending. */
+/* A chooser with a filter for each format that fits the state, and a name with the ending of the
+ * first. */
 GtkFileChooserNative *
      app_save_new_chooser (GtkWindow            *parent,
                            const GameState      *state);

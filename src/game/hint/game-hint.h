@@ -1,8 +1,8 @@
 /* A hint: the next thing to see on the board, as facts.
  *
- * Mistakes come before steps. A hint is a plain value made from a state and nothing
- * else; it is about that state alone, and stale when another one is shown. It knows nothing of the
- * sentences that describe it: see game/text/game-hint-text.h.
+ * Mistakes come before steps. A hint is a plain value made from a state, and from whether
+ * conclusions from uniqueness are wanted; it is about that state alone, and stale when another one
+ * is shown. It knows nothing of the sentences that describe it: see game/text/game-hint-text.h.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

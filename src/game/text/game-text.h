@@ -32,7 +32,8 @@ char *game_text_attack         (const QueensBoard *queens);
 char *game_text_entry          (const GameState   *state,
                                 int                n_solutions);
 
-/* The accessible name of a square, as DESIGN.md section 4 fixes it: "Row 2, column 3: 9, given". */
+/* The accessible name of a square, such as "Row 2, column 3: 9, given"; tests and users' scripts
+ * rely on the exact words. */
 char *game_text_square         (const GameState   *state,
                                 int                square);
 

@@ -69,8 +69,8 @@ take_line (SudokuText       *puzzle,
 
 /* What is wrong with a line that stands alone. */
 static void
-line_conflict_set (const SudokuLine *line,
-                   TextError        *error)
+set_line_error (const SudokuLine *line,
+                TextError        *error)
 {
   error->line = line->number;
 
@@ -230,7 +230,7 @@ read_line (SudokuReader     *reader,
     }
 
   sudoku_skip_line (reader, line);
-  line_conflict_set (line, error);
+  set_line_error (line, error);
   return SUDOKU_READ_ERROR;
 }
 
