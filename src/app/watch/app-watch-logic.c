@@ -34,16 +34,6 @@ struct _AppWatchLogic
   guint          position;      /* ... from here */
 };
 
-enum
-{
-  SEEK,
-  PLAY,
-  HIGHLIGHT_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AppWatchLogic, app_watch_logic, APP_TYPE_WIDGET)
 
 /* Why there is no path. */
@@ -177,25 +167,9 @@ app_watch_logic_take_step (AppWatchLogic *self,
 }
 
 static void
-app_watch_logic_highlight_changed_cb (AppHintLines  *lines,
-                                      AppWatchLogic *self)
+app_watch_logic_highlight_changed_cb (AppWatchLogic *self)
 {
-  g_signal_emit (self, signals[HIGHLIGHT_CHANGED], 0);
-}
-
-static void
-app_watch_logic_seek_cb (AppWatchSteps *steps,
-                         uint64_t       position,
-                         AppWatchLogic *self)
-{
-  g_signal_emit (self, signals[SEEK], 0, position);
-}
-
-static void
-app_watch_logic_play_cb (AppWatchSteps *steps,
-                         AppWatchLogic *self)
-{
-  g_signal_emit (self, signals[PLAY], 0);
+  g_signal_emit_by_name (self, "highlight-changed");
 }
 
 /* Where room is short the list comes last. */
@@ -239,17 +213,10 @@ app_watch_logic_class_init (AppWatchLogicClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, rating_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, techniques_label);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_highlight_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_seek_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_play_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_narrow_cb);
 
-  signals[SEEK] = g_signal_new ("seek", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
-  signals[PLAY] = g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 0);
-  signals[HIGHLIGHT_CHANGED] = g_signal_new ("highlight-changed", G_TYPE_FROM_CLASS (klass),
-                                             G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                             0);
+  g_signal_new ("highlight-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                NULL, G_TYPE_NONE, 0);
 }
 
 static void

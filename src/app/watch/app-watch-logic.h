@@ -1,8 +1,7 @@
 /* What the Watch page shows of a logical path, in place of what it shows of a search: the steps,
  * the reason of the one that is looked at, and how hard the puzzle is.
  *
- * Signals: "seek" (guint64 position) and "play", as those of the list of steps.
- * "highlight-changed": the board is to show another sentence of the step.
+ * Signal "highlight-changed": the board is to show another sentence of the step.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -15,9 +15,8 @@
 #include "app/watch/app-watch-methods.h"
 #include "app/watch/app-watch-player.h"
 #include "app/watch/app-watch-transport.h"
-#include "app/watch/app-watch-tree.h"
 #include "app/watch/app-watch-words.h"
-#include "app/widgets/app-widget.h"
+#include "app/widgets/app-theme.h"
 #include "game/text/game-text.h"
 #include "game/watch/game-path-playback.h"
 #include "game/watch/game-playback.h"
@@ -34,7 +33,7 @@ struct _AppWatchPage
   GtkWidget         *method_box;
   GtkDropDown       *method_drop_down;
   GtkWidget         *tree_card;
-  AppWatchTree      *tree;
+  GtkDrawingArea    *tree;
   GtkWidget         *order_box;
   GtkToggleButton   *by_column_button;
   GtkLabel          *sentence_label;
@@ -49,8 +48,6 @@ struct _AppWatchPage
   bool               active;
   bool               filling;   /* the drop-down of methods: the choice is not the user's */
 };
-
-static unsigned int scene_changed_signal;
 
 G_DEFINE_FINAL_TYPE (AppWatchPage, app_watch_page, APP_TYPE_WIDGET)
 
@@ -68,7 +65,27 @@ app_watch_page_show_search (AppWatchPage *self,
   gtk_label_set_markup (self->sentence_label, markup);
   app_watch_counters_show (self->counters, &self->method.puzzle, search,
                            game_playable_get_position (playable), length, is_whole);
-  app_watch_tree_show (self->tree, playback);
+  gtk_widget_queue_draw (GTK_WIDGET (self->tree));
+}
+
+static void
+app_watch_page_draw_tree_cb (GtkDrawingArea *area,
+                             cairo_t        *cr,
+                             int             width,
+                             int             height,
+                             gpointer        data)
+{
+  GamePlayable *playable = app_watch_player_get_playable (APP_WATCH_PAGE (data)->player);
+  GamePlayback *playback;
+  PaintTheme theme;
+
+  if (playable == NULL || !GAME_IS_PLAYBACK (playable))
+    return;
+
+  playback = GAME_PLAYBACK (playable);
+  app_theme_read (GTK_WIDGET (area), &theme);
+  paint_tree (cr, game_playback_get_search (playback), game_playback_get_event (playback), &theme,
+              width, height);
 }
 
 /* The one place where the page is made to show what is. */
@@ -98,7 +115,7 @@ static void
 app_watch_page_changed_cb (AppWatchPage *self)
 {
   app_watch_page_update (self);
-  g_signal_emit (self, scene_changed_signal, 0);
+  g_signal_emit_by_name (self, "scene-changed");
 }
 
 /* Methods. */
@@ -174,16 +191,19 @@ app_watch_page_compare_clicked_cb (AppWatchPage *self)
 }
 
 static void
-app_watch_page_play_cb (AppWatchPage *self)
+app_watch_page_play_action (GtkWidget  *widget,
+                            const char *action,
+                            GVariant   *parameter)
 {
-  app_watch_player_toggle (self->player);
+  app_watch_player_toggle (APP_WATCH_PAGE (widget)->player);
 }
 
 static void
-app_watch_page_seek_cb (AppWatchPage *self,
-                        uint64_t      position)
+app_watch_page_seek_action (GtkWidget  *widget,
+                            const char *action,
+                            GVariant   *parameter)
 {
-  app_watch_player_seek (self->player, position);
+  app_watch_player_seek (APP_WATCH_PAGE (widget)->player, g_variant_get_uint64 (parameter));
 }
 
 /* Where room is short the sentence comes before the tree, which is scrolled to. */
@@ -240,24 +260,25 @@ app_watch_page_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_method_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_order_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_compare_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_watch_page_play_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_watch_page_seek_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_narrow_cb);
 }
 
 static void
 app_watch_page_class_init (AppWatchPageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = app_watch_page_dispose;
 
   g_type_ensure (APP_TYPE_WATCH_COUNTERS);
   g_type_ensure (APP_TYPE_WATCH_LOGIC);
   g_type_ensure (APP_TYPE_WATCH_TRANSPORT);
-  g_type_ensure (APP_TYPE_WATCH_TREE);
-  app_watch_page_bind_template (GTK_WIDGET_CLASS (klass));
+  app_watch_page_bind_template (widget_class);
+  gtk_widget_class_install_action (widget_class, "watch.play", NULL, app_watch_page_play_action);
+  gtk_widget_class_install_action (widget_class, "watch.seek", "t", app_watch_page_seek_action);
 
-  scene_changed_signal = g_signal_new ("scene-changed", G_TYPE_FROM_CLASS (klass),
-                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("scene-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 }
 
 static void
@@ -278,7 +299,7 @@ app_watch_page_init (AppWatchPage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   app_widget_set_name (GTK_WIDGET (self->method_drop_down), _("Method"));
-  app_watch_transport_set_player (self->transport, self->player);
+  gtk_drawing_area_set_draw_func (self->tree, app_watch_page_draw_tree_cb, self, NULL);
 
   /* The upper part is scrolled, by Home and End too: it must see them first. */
   app_watch_page_take_keys (self, GTK_WIDGET (self->upper));
@@ -301,7 +322,7 @@ app_watch_page_bind_settings (AppWatchPage *self,
   g_return_if_fail (self->settings == NULL);
 
   self->settings = g_object_ref (settings);
-  app_watch_transport_bind_settings (self->transport, settings);
+  app_watch_transport_bind (self->transport, self->player, settings);
 
   if (self->has_puzzle)
     app_watch_page_start_puzzle (self);

@@ -42,20 +42,12 @@ struct _AppWatchPlayer
   uint64_t        wanted;       /* where to go once the job has ended; 0: nowhere */
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AppWatchPlayer, app_watch_player, G_TYPE_OBJECT)
 
 static void
 app_watch_player_changed (AppWatchPlayer *self)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -239,12 +231,10 @@ app_watch_player_dispose (GObject *object)
 static void
 app_watch_player_class_init (AppWatchPlayerClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = app_watch_player_dispose;
 
-  object_class->dispose = app_watch_player_dispose;
-
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 }
 
 static void

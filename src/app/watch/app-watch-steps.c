@@ -9,29 +9,18 @@
 #include "app/watch/app-watch-steps.h"
 #include "game/text/game-words-sudoku.h"
 
-enum { LEAST_HEIGHT = 112 };
-
 struct _AppWatchSteps
 {
-  AppWidget  parent_instance;
+  AppWidget      parent_instance;
 
-  GtkWidget *scrolled;
-  GtkWidget *list;
+  GtkAdjustment *adjustment;
+  GtkListBox    *list;
 
-  GamePath  *path;
-  guint      position;
-  bool       showing;           /* the row is not chosen by the person */
-  guint      scroll_id;
+  GamePath      *path;
+  guint          position;
+  bool           showing;       /* the row is not chosen by the user */
+  guint          scroll_id;
 };
-
-enum
-{
-  SEEK,
-  PLAY,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AppWatchSteps, app_watch_steps, APP_TYPE_WIDGET)
 
@@ -76,7 +65,7 @@ app_watch_steps_add_row (AppWatchSteps *self,
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_widget_set_tooltip_text (box, name);
   app_widget_set_name (row, name);
-  gtk_list_box_append (GTK_LIST_BOX (self->list), row);
+  gtk_list_box_append (self->list, row);
 }
 
 static void
@@ -102,8 +91,8 @@ app_watch_steps_fill (AppWatchSteps *self)
   guint length;
   const char *last;
 
-  while ((row = gtk_widget_get_first_child (self->list)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_list_box_remove (self->list, row);
 
   if (self->path == NULL)
     return;
@@ -125,24 +114,24 @@ app_watch_steps_scroll_cb (GtkWidget     *widget,
                            gpointer       data)
 {
   AppWatchSteps *self = APP_WATCH_STEPS (widget);
-  GtkScrolledWindow *scrolled = GTK_SCROLLED_WINDOW (self->scrolled);
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (GTK_LIST_BOX (self->list));
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
   graphene_rect_t bounds;
 
   if (row != NULL
-      && (!gtk_widget_compute_bounds (GTK_WIDGET (row), self->list, &bounds)
+      && (!gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (self->list), &bounds)
           || bounds.size.height == 0))
     return G_SOURCE_CONTINUE;
 
   if (row != NULL)
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (scrolled),
-                               bounds.origin.y, bounds.origin.y + bounds.size.height);
+    gtk_adjustment_clamp_page (self->adjustment, bounds.origin.y,
+                               bounds.origin.y + bounds.size.height);
 
   self->scroll_id = 0;
 
   return G_SOURCE_REMOVE;
 }
 
+/* Also where another step leaves less room for the list. */
 static void
 app_watch_steps_scroll (AppWatchSteps *self)
 {
@@ -154,12 +143,11 @@ app_watch_steps_scroll (AppWatchSteps *self)
 static void
 app_watch_steps_select (AppWatchSteps *self)
 {
-  GtkListBox *list = GTK_LIST_BOX (self->list);
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, self->position);
-  GtkWidget *focus = gtk_widget_get_focus_child (self->list);
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, self->position);
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
 
   self->showing = true;
-  gtk_list_box_select_row (list, row);
+  gtk_list_box_select_row (self->list, row);
   self->showing = false;
 
   if (row != NULL && focus != NULL && focus != GTK_WIDGET (row))
@@ -168,41 +156,25 @@ app_watch_steps_select (AppWatchSteps *self)
   app_watch_steps_scroll (self);
 }
 
-/* Another step may leave less room for the list. */
 static void
-app_watch_steps_resized_cb (GtkAdjustment *adjustment,
-                            AppWatchSteps *self)
-{
-  app_watch_steps_scroll (self);
-}
-
-static void
-app_watch_steps_row_selected_cb (GtkListBox    *list,
-                                 GtkListBoxRow *row,
-                                 AppWatchSteps *self)
+app_watch_steps_row_selected_cb (AppWatchSteps *self,
+                                 GtkListBoxRow *row)
 {
   if (!self->showing && row != NULL)
-    g_signal_emit (self, signals[SEEK], 0, (uint64_t) gtk_list_box_row_get_index (row));
+    gtk_widget_activate_action (GTK_WIDGET (self), "watch.seek", "t",
+                                (uint64_t) gtk_list_box_row_get_index (row));
 }
 
 static void
-app_watch_steps_row_activated_cb (GtkListBox    *list,
-                                  GtkListBoxRow *row,
-                                  AppWatchSteps *self)
+app_watch_steps_row_activated_cb (AppWatchSteps *self)
 {
-  g_signal_emit (self, signals[PLAY], 0);
+  gtk_widget_activate_action (GTK_WIDGET (self), "watch.play", NULL);
 }
 
 static void
 app_watch_steps_dispose (GObject *object)
 {
-  AppWatchSteps *self = APP_WATCH_STEPS (object);
-
-  if (self->list != NULL)
-    g_signal_handlers_disconnect_by_data (self->list, self);
-
-  self->list = NULL;
-  g_clear_pointer (&self->path, game_path_unref);
+  g_clear_pointer (&APP_WATCH_STEPS (object)->path, game_path_unref);
 
   G_OBJECT_CLASS (app_watch_steps_parent_class)->dispose (object);
 }
@@ -210,40 +182,23 @@ app_watch_steps_dispose (GObject *object)
 static void
 app_watch_steps_class_init (AppWatchStepsClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = app_watch_steps_dispose;
+  G_OBJECT_CLASS (klass)->dispose = app_watch_steps_dispose;
 
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
-
-  signals[SEEK] = g_signal_new ("seek", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
-  signals[PLAY] = g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-steps.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppWatchSteps, adjustment);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchSteps, list);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_steps_scroll);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_steps_row_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_steps_row_activated_cb);
 }
 
 static void
 app_watch_steps_init (AppWatchSteps *self)
 {
-  GtkAdjustment *adjustment;
-
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_BROWSE);
-  gtk_list_box_set_activate_on_single_click (GTK_LIST_BOX (self->list), false);
-  app_widget_set_name (self->list, _("Steps"));
-  g_signal_connect (self->list, "row-selected", G_CALLBACK (app_watch_steps_row_selected_cb), self);
-  g_signal_connect (self->list, "row-activated", G_CALLBACK (app_watch_steps_row_activated_cb),
-                    self);
-
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled),
-                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scrolled), LEAST_HEIGHT);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->list);
-  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
-
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
-  g_signal_connect_object (adjustment, "changed", G_CALLBACK (app_watch_steps_resized_cb), self, 0);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void

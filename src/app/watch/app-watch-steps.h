@@ -1,7 +1,7 @@
 /* The steps of a logical path as a list: one row a step, and a last one for where it ends.
  *
- * Signals: "seek" (guint64 position): the user chose the row of that position. "play": the user
- * activated a row, as with the space bar.
+ * The user chooses a row, which does the action "watch.seek" with its position, or activates one,
+ * which does "watch.play".
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -28,14 +28,6 @@ struct _AppWatchTimeline
   GamePlayable *playable;
 };
 
-enum
-{
-  SEEK,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AppWatchTimeline, app_watch_timeline, APP_TYPE_WIDGET)
 
 static GtkWidget *
@@ -120,11 +112,10 @@ app_watch_timeline_change_value_cb (GtkRange      *range,
                                     double         value,
                                     gpointer       data)
 {
-  AppWatchTimeline *self = data;
   GtkAdjustment *adjustment = gtk_range_get_adjustment (range);
   double position = CLAMP (value, 0, gtk_adjustment_get_upper (adjustment));
 
-  g_signal_emit (self, signals[SEEK], 0, (uint64_t) round (position));
+  gtk_widget_activate_action (GTK_WIDGET (range), "watch.seek", "t", (uint64_t) round (position));
 
   return TRUE;
 }
@@ -144,9 +135,7 @@ app_watch_timeline_snapshot (GtkWidget   *widget,
 static void
 app_watch_timeline_dispose (GObject *object)
 {
-  AppWatchTimeline *self = APP_WATCH_TIMELINE (object);
-
-  g_clear_object (&self->playable);
+  g_clear_object (&APP_WATCH_TIMELINE (object)->playable);
 
   G_OBJECT_CLASS (app_watch_timeline_parent_class)->dispose (object);
 }
@@ -162,9 +151,6 @@ app_watch_timeline_class_init (AppWatchTimelineClass *klass)
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "timeline");
-
-  signals[SEEK] = g_signal_new ("seek", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
 }
 
 static void
@@ -177,7 +163,7 @@ app_watch_timeline_init (AppWatchTimeline *self)
   gtk_widget_set_parent (self->scale, GTK_WIDGET (self));
   app_widget_set_name (self->scale, _("Time Line"));
   g_signal_connect (self->scale, "change-value", G_CALLBACK (app_watch_timeline_change_value_cb),
-                    self);
+                    NULL);
 }
 
 static void

@@ -1,7 +1,7 @@
 /* The time line of a search: a scale over its whole length, with a tick for each solution. Or of a
  * logical path, with a tick for each step that is more than a single.
  *
- * Signal "seek" (guint64 position): the user drags, clicks or presses a key to go there.
+ * The user drags, clicks or presses a key, which does the action "watch.seek" with a position.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

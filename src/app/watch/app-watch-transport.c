@@ -1,4 +1,5 @@
-/* Progress, time line, buttons and speed of a player.
+/* Progress, time line, buttons, keys and speed of a player. Time runs to the right in every
+ * language, and so do the arrows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,12 +9,18 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/watch/app-watch-keys.h"
-#include "app/watch/app-watch-speed.h"
 #include "app/watch/app-watch-timeline.h"
+#include "app/watch/app-watch-words.h"
 #include "app/widgets/app-progress.h"
 #include "app/widgets/app-widget.h"
 #include "game/watch/game-path-playback.h"
+
+/* Events a second; the slowest ones leave time to read the reason of a logical step. */
+static const double speeds[] = {
+  .1, .2, .5, 1, 2, 4, 8, 15, 30, 60, 1000, 10000, 100000, APP_WATCH_FULL_SPEED,
+};
+
+enum { N_SPEEDS = G_N_ELEMENTS (speeds) };
 
 struct _AppWatchTransport
 {
@@ -25,6 +32,7 @@ struct _AppWatchTransport
   GtkButton        *start_button;
   GtkButton        *back_button;
   GtkButton        *play_button;
+  GtkButton        *forward_button;
   GtkButton        *solution_button;
   GtkDropDown      *speed_drop_down;
 
@@ -60,33 +68,17 @@ app_watch_transport_update_buttons (AppWatchTransport *self,
 }
 
 static void
-app_watch_transport_play_clicked_cb (AppWatchTransport *self)
+app_watch_transport_clicked_cb (AppWatchTransport *self,
+                                GtkButton         *button)
 {
-  app_watch_player_toggle (self->player);
-}
-
-static void
-app_watch_transport_start_clicked_cb (AppWatchTransport *self)
-{
-  app_watch_player_seek (self->player, 0);
-}
-
-static void
-app_watch_transport_back_clicked_cb (AppWatchTransport *self)
-{
-  app_watch_player_step (self->player, false);
-}
-
-static void
-app_watch_transport_forward_clicked_cb (AppWatchTransport *self)
-{
-  app_watch_player_step (self->player, true);
-}
-
-static void
-app_watch_transport_solution_clicked_cb (AppWatchTransport *self)
-{
-  app_watch_player_find_solution (self->player, true);
+  if (button == self->play_button)
+    app_watch_player_toggle (self->player);
+  else if (button == self->start_button)
+    app_watch_player_seek (self->player, 0);
+  else if (button == self->solution_button)
+    app_watch_player_find_solution (self->player, true);
+  else
+    app_watch_player_step (self->player, button == self->forward_button);
 }
 
 static void
@@ -95,23 +87,45 @@ app_watch_transport_stop_cb (AppWatchTransport *self)
   app_watch_player_stop_tracing (self->player);
 }
 
-static void
-app_watch_transport_seek_cb (AppWatchTransport *self,
-                             uint64_t           position)
+/* Speeds. */
+
+static guint
+app_watch_transport_find_speed (double speed)
 {
-  app_watch_player_seek (self->player, position);
+  guint i = 0;
+
+  if (speed == APP_WATCH_FULL_SPEED)
+    return N_SPEEDS - 1;
+
+  while (i < N_SPEEDS - 2 && speeds[i] < speed)
+    i++;
+
+  return i;
 }
 
 static void
 app_watch_transport_speed_selected_cb (AppWatchTransport *self)
 {
-  double speed = app_watch_speed_get (self->speed_drop_down);
+  double speed;
 
   if (self->speed_key == NULL)
     return;
 
+  speed = speeds[MIN (gtk_drop_down_get_selected (self->speed_drop_down), N_SPEEDS - 1)];
   app_watch_player_set_speed (self->player, speed);
   g_settings_set_double (self->settings, self->speed_key, speed);
+}
+
+/* One faster (1) or slower (-1), where there is one. */
+static bool
+app_watch_transport_change_speed (AppWatchTransport *self,
+                                  int                change)
+{
+  int selected = gtk_drop_down_get_selected (self->speed_drop_down);
+
+  gtk_drop_down_set_selected (self->speed_drop_down, CLAMP (selected + change, 0, N_SPEEDS - 1));
+
+  return true;
 }
 
 static gboolean
@@ -142,15 +156,11 @@ app_watch_transport_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, start_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, back_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, play_button);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, forward_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, solution_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, speed_drop_down);
-  gtk_widget_class_bind_template_callback (widget_class, app_watch_transport_play_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_watch_transport_start_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_watch_transport_back_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_watch_transport_forward_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_watch_transport_solution_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_transport_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_transport_stop_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_watch_transport_seek_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_transport_speed_selected_cb);
 }
 
@@ -174,34 +184,37 @@ app_watch_transport_init (AppWatchTransport *self)
 }
 
 void
-app_watch_transport_set_player (AppWatchTransport *self,
-                                AppWatchPlayer    *player)
+app_watch_transport_bind (AppWatchTransport *self,
+                          AppWatchPlayer    *player,
+                          GSettings         *settings)
 {
+  g_autoptr(GtkStringList) words = gtk_string_list_new (NULL);
+
   g_return_if_fail (APP_IS_WATCH_TRANSPORT (self));
 
   g_set_object (&self->player, player);
-}
-
-void
-app_watch_transport_bind_settings (AppWatchTransport *self,
-                                   GSettings         *settings)
-{
-  g_return_if_fail (APP_IS_WATCH_TRANSPORT (self));
-
   g_set_object (&self->settings, settings);
-  app_watch_speed_fill (self->speed_drop_down, g_settings_get_double (settings, "watch-speed"));
+
+  for (guint i = 0; i < N_SPEEDS; i++)
+    gtk_string_list_take (words, app_watch_words_speed (speeds[i]));
+
+  gtk_drop_down_set_model (self->speed_drop_down, G_LIST_MODEL (words));
 }
 
 void
 app_watch_transport_set_speed_key (AppWatchTransport *self,
                                    const char        *key)
 {
+  guint selected;
+
   g_return_if_fail (APP_IS_WATCH_TRANSPORT (self));
   g_return_if_fail (self->settings != NULL);
 
+  selected = app_watch_transport_find_speed (g_settings_get_double (self->settings, key));
+  self->speed_key = NULL;       /* the user does not choose it now */
+  gtk_drop_down_set_selected (self->speed_drop_down, selected);
+  app_watch_player_set_speed (self->player, speeds[selected]);
   self->speed_key = key;
-  app_watch_speed_select (self->speed_drop_down, g_settings_get_double (self->settings, key));
-  app_watch_player_set_speed (self->player, app_watch_speed_get (self->speed_drop_down));
 }
 
 void
@@ -221,6 +234,19 @@ app_watch_transport_update (AppWatchTransport *self)
                                  : _("Finding the length of the search"));
 }
 
+/* 0 to 9 go to so many tenths of the search, 10 to its end. */
+static bool
+app_watch_transport_seek_tenths (AppWatchTransport *self,
+                                 guint              tenths)
+{
+  GamePlayable *playable = app_watch_player_get_playable (self->player);
+  uint64_t length = game_playable_get_length (playable, NULL);
+
+  app_watch_player_seek (self->player, length / 10 * tenths + length % 10 * tenths / 10);
+
+  return true;
+}
+
 bool
 app_watch_transport_press_key (AppWatchTransport *self,
                                guint              keyval,
@@ -228,5 +254,49 @@ app_watch_transport_press_key (AppWatchTransport *self,
 {
   g_return_val_if_fail (APP_IS_WATCH_TRANSPORT (self), false);
 
-  return app_watch_keys_press (self->player, self->speed_drop_down, keyval, shift);
+  switch (keyval)
+    {
+    case GDK_KEY_space:
+    case GDK_KEY_KP_Space:
+      app_watch_player_toggle (self->player);
+      return true;
+
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+      app_watch_player_step (self->player, false);
+      return true;
+
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      app_watch_player_step (self->player, true);
+      return true;
+
+    case GDK_KEY_Home:
+    case GDK_KEY_KP_Home:
+      return app_watch_transport_seek_tenths (self, 0);
+
+    case GDK_KEY_End:
+    case GDK_KEY_KP_End:
+      return app_watch_transport_seek_tenths (self, 10);
+
+    case GDK_KEY_n:
+    case GDK_KEY_N:
+      app_watch_player_find_solution (self->player, !shift);
+      return true;
+
+    case GDK_KEY_period:
+    case GDK_KEY_comma:
+      return app_watch_transport_change_speed (self, keyval == GDK_KEY_period ? 1 : -1);
+
+    default:
+      break;
+    }
+
+  if (keyval >= GDK_KEY_0 && keyval <= GDK_KEY_9)
+    return app_watch_transport_seek_tenths (self, keyval - GDK_KEY_0);
+
+  if (keyval >= GDK_KEY_KP_0 && keyval <= GDK_KEY_KP_9)
+    return app_watch_transport_seek_tenths (self, keyval - GDK_KEY_KP_0);
+
+  return false;
 }

@@ -12,9 +12,9 @@
 
 G_DECLARE_FINAL_TYPE (AppWatchTransport, app_watch_transport, APP, WATCH_TRANSPORT, AppWidget)
 
-void app_watch_transport_set_player    (AppWatchTransport *self,
-                                        AppWatchPlayer    *player);
-void app_watch_transport_bind_settings (AppWatchTransport *self,
+/* Moves `player`; the speed is kept in `settings`. Nothing may be pressed before. */
+void app_watch_transport_bind          (AppWatchTransport *self,
+                                        AppWatchPlayer    *player,
                                         GSettings         *settings);
 
 /* The speed comes from this key of the settings (a static string), and changes are kept there. */
