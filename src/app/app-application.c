@@ -192,7 +192,10 @@ app_application_queens_cb (GSimpleAction *action,
                            GVariant      *parameter,
                            gpointer       data)
 {
-  g_object_set (app_application_present (data), "kind", "queens", "page", "play", NULL);
+  GtkWidget *window = GTK_WIDGET (app_application_present (data));
+
+  gtk_widget_activate_action (window, "win.kind", "s", "queens");
+  gtk_widget_activate_action (window, "win.page", "s", "play");
 }
 
 static void

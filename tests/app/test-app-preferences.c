@@ -4,6 +4,10 @@
  */
 #include "config.h"
 
+#define G_SETTINGS_ENABLE_BACKEND
+#include <gio/gsettingsbackend.h>
+#include <glib/gstdio.h>
+
 #include "app/dialogs/app-help.h"
 #include "app/dialogs/app-preferences.h"
 #include "app/play/app-hint-panel.h"
@@ -115,6 +119,75 @@ test_follows (void)
   ui_close_window (window);
 }
 
+/* The settings that 0.1.0 saved, with one of them put in its place. */
+static GSettings *
+open_old_settings (const char *path,
+                   const char *key,
+                   const char *word)
+{
+  g_autofree char *old = g_test_build_filename (G_TEST_DIST, "data", "saved-0.1.0", "settings",
+                                                NULL);
+  g_autofree char *text = g_strdup_printf ("'%s'", word);
+  g_autoptr(GKeyFile) file = g_key_file_new ();
+  g_autoptr(GSettingsBackend) backend = NULL;
+
+  g_assert_true (g_key_file_load_from_file (file, old, G_KEY_FILE_NONE, NULL));
+  g_key_file_set_string (file, "io/github/ninequeens/NineQueens", key, text);
+  g_assert_true (g_key_file_save_to_file (file, path, NULL));
+  backend = g_keyfile_settings_backend_new (path, "/", NULL);
+
+  return g_settings_new_with_backend (APP_ID, backend);
+}
+
+/* 0.1.0 saved as strings what are values of enums now: they are read as these, and written as the
+ * same strings. A word that is none of theirs is as if it were not there, as it was then. */
+static void
+test_old_settings (void)
+{
+  static const struct
+  {
+    const char *key;
+    const char *words[4];
+  } choices[] = {
+    { "check-level", { "off", "rules", "solution" } },
+    { "color-scheme", { "follow", "light", "dark" } },
+    { "hint-stage", { "nudge", "where", "why" } },
+    { "kind", { "sudoku", "queens" } },
+    { "new-queens", { "free", "fixed", "coloured" } },
+    { "pad-order", { "numpad", "phone" } },
+    { "page", { "play", "watch", "solutions" } },
+    { "queens-level", { "easy", "medium", "hard" } },
+  };
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-settings-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "settings", NULL);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      const char *key = choices[i].key;
+      g_autoptr(GSettings) other = open_old_settings (path, key, "no-such-word");
+      g_autoptr(GVariant) preset = g_settings_get_default_value (other, key);
+      g_autoptr(GVariant) value = g_settings_get_value (other, key);
+
+      g_assert_true (g_variant_equal (value, preset));
+
+      for (int n = 0; choices[i].words[n] != NULL; n++)
+        {
+          const char *word = choices[i].words[n];
+          g_autoptr(GSettings) settings = open_old_settings (path, key, word);
+          g_autofree char *written = NULL;
+
+          g_assert_cmpint (g_settings_get_enum (settings, key), ==, n);
+          g_assert_true (g_settings_set_enum (settings, key, 0));
+          g_assert_true (g_settings_set_enum (settings, key, n));
+          written = g_settings_get_string (settings, key);
+          g_assert_cmpstr (written, ==, word);
+        }
+    }
+
+  g_assert_no_errno (g_unlink (path));
+  g_assert_no_errno (g_rmdir (folder));
+}
+
 /* A hint begins at the stage that is wished for. */
 static void
 test_hint_stage (void)
@@ -168,6 +241,7 @@ add_tests (void)
 {
   g_test_add_func ("/app-preferences/bound", test_bound);
   g_test_add_func ("/app-preferences/follows", test_follows);
+  g_test_add_func ("/app-preferences/old-settings", test_old_settings);
   g_test_add_func ("/app-preferences/hint-stage", test_hint_stage);
   g_test_add_func ("/app-preferences/help", test_help);
 }

@@ -214,9 +214,8 @@ static void
 get_states (AppWindow *window,
             GameState  states[G_N_ELEMENTS (kinds)])
 {
-  g_autofree char *kind = NULL;
+  const char *kind = ui_get_choice (window, "kind");
 
-  g_object_get (window, "kind", &kind, NULL);
   for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
       ui_choose (window, "kind", kinds[i]);
@@ -232,11 +231,10 @@ open_anew (Monkey *monkey)
   GameState states[G_N_ELEMENTS (kinds)];
   GameState reopened[G_N_ELEMENTS (kinds)];
   gpointer gone = monkey->window;
-  g_autofree char *kind = NULL;
-  g_autofree char *page = NULL;
+  const char *kind = ui_get_choice (monkey->window, "kind");
+  const char *page = ui_get_choice (monkey->window, "page");
 
   monkey_say (monkey, "window", "closed and opened");
-  g_object_get (monkey->window, "kind", &kind, "page", &page, NULL);
   get_states (monkey->window, states);
 
   g_object_add_weak_pointer (gone, &gone);

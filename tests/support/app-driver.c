@@ -188,18 +188,6 @@ ui_choose (AppWindow  *window,
   ui_act_with (window, action, g_variant_new_string (word));
 }
 
-bool
-ui_is_chosen (AppWindow  *window,
-              const char *what,
-              const char *word)
-{
-  g_autofree char *chosen = NULL;
-
-  g_object_get (window, what, &chosen, NULL);
-
-  return g_str_equal (chosen, word);
-}
-
 int
 ui_get_number (AppWindow  *window,
                const char *what)
@@ -209,6 +197,24 @@ ui_get_number (AppWindow  *window,
   g_object_get (window, what, &number, NULL);
 
   return number;
+}
+
+const char *
+ui_get_choice (AppWindow  *window,
+               const char *what)
+{
+  GParamSpec *pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (window), what);
+  GEnumClass *choices = G_PARAM_SPEC_ENUM (pspec)->enum_class;
+
+  return g_enum_get_value (choices, ui_get_number (window, what))->value_nick;
+}
+
+bool
+ui_is_chosen (AppWindow  *window,
+              const char *what,
+              const char *word)
+{
+  return g_str_equal (ui_get_choice (window, what), word);
 }
 
 bool

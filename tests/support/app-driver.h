@@ -37,10 +37,12 @@ void             ui_act_with             (AppWindow       *window,
 bool             ui_is_enabled           (AppWindow       *window,
                                           const char      *action);
 
-/* What is chosen: "kind", "page", "mode" are words; "lock-digit", "find-digit" numbers. */
+/* What is chosen: "kind", "page", "mode" are nicks of enums; "lock-digit", "find-digit" numbers. */
 void             ui_choose               (AppWindow       *window,
                                           const char      *what,
                                           const char      *word);
+const char      *ui_get_choice           (AppWindow       *window,
+                                          const char      *what);
 bool             ui_is_chosen            (AppWindow       *window,
                                           const char      *what,
                                           const char      *word);

@@ -9,6 +9,6 @@ typedef enum
   APP_MODE_DIGIT,
   APP_MODE_CORNER,              /* a corner mark */
   APP_MODE_CENTRE,              /* a centre mark: a candidate */
-  APP_MODE_COLOR,               /* the colour of that number */
-  APP_N_MODES,
+  APP_MODE_COLOR,               /*< nick=colour >*/ /* the colour of that number */
+  APP_N_MODES,                  /*< skip >*/
 } AppMode;

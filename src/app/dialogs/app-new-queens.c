@@ -14,20 +14,20 @@
 #include "solver/coloured/coloured.h"
 #include "solver/queens/queens-grade.h"
 
-enum { FREE, FIXED, COLOURED, N_KINDS };
+enum { N_KINDS = APP_NEW_QUEENS_COLOURED + 1 };
 
-/* Of each kind: its name and that of its size in the settings, what the choice does, and the sizes
- * that there are; from 7 on there are puzzles with fixed queens of all levels. */
+/* Of each kind: its button, its size in the settings, what the choice does, and the sizes that
+ * there are; from 7 on there are puzzles with fixed queens of all levels. */
 static const struct
 {
-  const char *name;
+  const char *button;
   const char *size_key;
   const char *action;
   int         smallest, largest;
 } kinds[N_KINDS] = {
-  [FREE] = { "free", "free-size", "win.new-queens", 1, QUEENS_MAX },
-  [FIXED] = { "fixed", "fixed-size", "win.new-queens-puzzle", 7, QUEENS_MAX },
-  [COLOURED] = { "coloured", "coloured-size", "win.new-coloured", COLOURED_MIN, COLOURED_MAX },
+  { "free", "free-size", "win.new-queens", 1, QUEENS_MAX },
+  { "fixed", "fixed-size", "win.new-queens-puzzle", 7, QUEENS_MAX },
+  { "coloured", "coloured-size", "win.new-coloured", COLOURED_MIN, COLOURED_MAX },
 };
 
 struct _AppNewQueens
@@ -41,7 +41,7 @@ struct _AppNewQueens
 
   GSettings     *settings;
   int            sizes[N_KINDS];        /* as far as they are chosen */
-  int            kind;
+  int            kind;          /* an AppNewQueensKind */
 };
 
 G_DEFINE_FINAL_TYPE (AppNewQueens, app_new_queens, GTK_TYPE_WINDOW)
@@ -52,8 +52,8 @@ app_new_queens_show_kind (AppNewQueens *self)
 {
   gtk_spin_button_set_range (self->size, kinds[self->kind].smallest, kinds[self->kind].largest);
   gtk_spin_button_set_value (self->size, self->sizes[self->kind]);
-  gtk_widget_set_sensitive (self->level_label, self->kind != FREE);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->level), self->kind != FREE);
+  gtk_widget_set_sensitive (self->level_label, self->kind != APP_NEW_QUEENS_FREE);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->level), self->kind != APP_NEW_QUEENS_FREE);
 }
 
 static void
@@ -77,7 +77,7 @@ app_new_queens_create_cb (AppNewQueens *self)
   GtkWidget *parent = GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (self)));
   const char *level = queens_level_name (gtk_drop_down_get_selected (self->level));
   const char *action = kinds[self->kind].action;
-  bool is_free = self->kind == FREE;
+  bool is_free = self->kind == APP_NEW_QUEENS_FREE;
   int n;
 
   /* A number that was only typed counts too. */
@@ -94,17 +94,11 @@ app_new_queens_create_cb (AppNewQueens *self)
 static void
 app_new_queens_recall (AppNewQueens *self)
 {
-  g_autofree char *name = g_settings_get_string (self->settings, "new-queens");
-  g_autofree char *level = g_settings_get_string (self->settings, "queens-level");
-
-  gtk_drop_down_set_selected (self->level, queens_level_from_name (level));
+  gtk_drop_down_set_selected (self->level, g_settings_get_enum (self->settings, "queens-level"));
+  self->kind = g_settings_get_enum (self->settings, "new-queens");
   for (int kind = 0; kind < N_KINDS; kind++)
-    {
-      self->sizes[kind] = CLAMP (g_settings_get_int (self->settings, kinds[kind].size_key),
-                                 kinds[kind].smallest, kinds[kind].largest);
-      if (g_str_equal (name, kinds[kind].name))
-        self->kind = kind;
-    }
+    self->sizes[kind] = CLAMP (app_new_queens_get_size (self->settings, kind),
+                               kinds[kind].smallest, kinds[kind].largest);
 
   app_new_queens_show_kind (self);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->buttons[self->kind]), true);
@@ -129,12 +123,9 @@ app_new_queens_class_init (AppNewQueensClass *klass)
   G_OBJECT_CLASS (klass)->dispose = app_new_queens_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/new-queens.ui");
-  gtk_widget_class_bind_template_child_full (widget_class, "free", false,
-                                             G_STRUCT_OFFSET (AppNewQueens, buttons[FREE]));
-  gtk_widget_class_bind_template_child_full (widget_class, "fixed", false,
-                                             G_STRUCT_OFFSET (AppNewQueens, buttons[FIXED]));
-  gtk_widget_class_bind_template_child_full (widget_class, "coloured", false,
-                                             G_STRUCT_OFFSET (AppNewQueens, buttons[COLOURED]));
+  for (int kind = 0; kind < N_KINDS; kind++)
+    gtk_widget_class_bind_template_child_full (widget_class, kinds[kind].button, false,
+                                               G_STRUCT_OFFSET (AppNewQueens, buttons[kind]));
   gtk_widget_class_bind_template_child (widget_class, AppNewQueens, size);
   gtk_widget_class_bind_template_child (widget_class, AppNewQueens, level_label);
   gtk_widget_class_bind_template_child (widget_class, AppNewQueens, level);
@@ -166,4 +157,20 @@ app_new_queens_new (GtkWindow *parent,
   app_new_queens_recall (self);
 
   return GTK_WIDGET (self);
+}
+
+void
+app_new_queens_note (GSettings        *settings,
+                     AppNewQueensKind  kind,
+                     int               size)
+{
+  g_settings_set_enum (settings, "new-queens", kind);
+  g_settings_set_int (settings, kinds[kind].size_key, size);
+}
+
+int
+app_new_queens_get_size (GSettings        *settings,
+                         AppNewQueensKind  kind)
+{
+  return g_settings_get_int (settings, kinds[kind].size_key);
 }

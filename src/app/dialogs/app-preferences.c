@@ -11,6 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/app-enums.h"
+
 struct _AppPreferences
 {
   GtkWindow  parent_instance;
@@ -21,36 +23,26 @@ struct _AppPreferences
 
 G_DEFINE_FINAL_TYPE (AppPreferences, app_preferences, GTK_TYPE_WINDOW)
 
-enum { MAX_CHOICES = 3 };
-
-typedef struct
-{
-  const char *value;
-  const char *name;
-} Choice;
-
 typedef struct
 {
   const char *group;            /* begins a group */
   const char *key;
   const char *title;
   const char *subtitle;         /* may be NULL */
-  Choice      choices[MAX_CHOICES];     /* none: a switch */
+  GType     (*get_type) (void); /* of an enum; NULL: a switch */
+  const char *choices[4];       /* its values in their order; the last one is NULL */
 } Preference;
 
 static const Preference preferences[] = {
-  { N_("Playing"), "check-level", N_("Mistakes That Are Shown"), NULL,
-    { { "off", N_("None") },
-      { "rules", N_("Against the rules") },
-      { "solution", N_("Against the solution") } } },
+  { N_("Playing"), "check-level", N_("Mistakes That Are Shown"), NULL, app_check_level_get_type,
+    { N_("None"), N_("Against the rules"), N_("Against the solution") } },
   { NULL, "show-clock", N_("Clock"),
     N_("How long a puzzle takes; the library keeps the best times") },
   { NULL, "digit-first", N_("Digit First"), N_("Pick a digit, then the cells that it goes into") },
   { NULL, "single-key-shortcuts", N_("Single-Key Shortcuts"),
     N_("Letters on their own, such as H for a hint") },
-  { NULL, "pad-order", N_("Number Pad"), NULL,
-    { { "numpad", N_("7 8 9 on top") },
-      { "phone", N_("1 2 3 on top") } } },
+  { NULL, "pad-order", N_("Number Pad"), NULL, app_pad_order_get_type,
+    { N_("7 8 9 on top"), N_("1 2 3 on top") } },
 
   { N_("Marks"), "auto-marks", N_("Automatic Marks"),
     N_("New sudokus begin with all candidates, and keep them up") },
@@ -63,40 +55,23 @@ static const Preference preferences[] = {
   { NULL, "highlight-same", N_("Same Digit"), NULL },
   { NULL, "show-attacked", N_("Attacked Squares"), NULL },
 
-  { N_("Hints"), "hint-stage", N_("Begin With"), NULL,
-    { { "nudge", N_("A nudge") },
-      { "where", N_("Where to look") },
-      { "why", N_("The explanation") } } },
+  { N_("Hints"), "hint-stage", N_("Begin With"), NULL, game_stage_get_type,
+    { N_("A nudge"), N_("Where to look"), N_("The explanation") } },
   { NULL, "hint-uniqueness", N_("Use Uniqueness"),
     N_("Hints may argue from a puzzle having one solution") },
 
-  { N_("Style"), "color-scheme", N_("Colours"), NULL,
-    { { "follow", N_("As the system") },
-      { "light", N_("Light") },
-      { "dark", N_("Dark") } } },
+  { N_("Style"), "color-scheme", N_("Colours"), NULL, app_color_scheme_get_type,
+    { N_("As the system"), N_("Light"), N_("Dark") } },
 };
-
-static int
-count_choices (const Preference *preference)
-{
-  int n = 0;
-
-  while (n < MAX_CHOICES && preference->choices[n].value != NULL)
-    n++;
-
-  return n;
-}
 
 static gboolean
 get_choice (GValue   *value,
             GVariant *variant,
             gpointer  data)
 {
-  const Preference *preference = data;
+  const GEnumValue *choice = g_enum_get_value_by_nick (data, g_variant_get_string (variant, NULL));
 
-  for (int i = 0; i < count_choices (preference); i++)
-    if (g_str_equal (preference->choices[i].value, g_variant_get_string (variant, NULL)))
-      g_value_set_uint (value, i);
+  g_value_set_uint (value, choice->value);
 
   return true;
 }
@@ -106,25 +81,21 @@ set_choice (const GValue       *value,
             const GVariantType *type,
             gpointer            data)
 {
-  const Preference *preference = data;
-  unsigned int index = g_value_get_uint (value);
+  const GEnumValue *choice = g_enum_get_value (data, g_value_get_uint (value));
 
-  if (index >= (unsigned int) count_choices (preference))
-    return NULL;
-
-  return g_variant_new_string (preference->choices[index].value);
+  return choice != NULL ? g_variant_new_string (choice->value_nick) : NULL;
 }
 
 static GtkWidget *
 new_choices (const Preference *preference,
              GSettings        *settings)
 {
-  const char *names[MAX_CHOICES + 1] = { NULL };
+  const char *names[G_N_ELEMENTS (preference->choices)] = { NULL };
   g_autoptr(GtkListItemFactory) labels = NULL;
   GtkWidget *choices;
 
-  for (int i = 0; i < count_choices (preference); i++)
-    names[i] = _(preference->choices[i].name);
+  for (int i = 0; preference->choices[i] != NULL; i++)
+    names[i] = _(preference->choices[i]);
 
   labels = gtk_builder_list_item_factory_new_from_resource (NULL,
                                                             "/nine-queens/ui/drop-down-label.ui");
@@ -132,7 +103,7 @@ new_choices (const Preference *preference,
   gtk_drop_down_set_factory (GTK_DROP_DOWN (choices), labels);
   g_settings_bind_with_mapping (settings, preference->key, choices, "selected",
                                 G_SETTINGS_BIND_DEFAULT, get_choice, set_choice,
-                                (gpointer) preference, NULL);
+                                g_type_class_ref (preference->get_type ()), g_type_class_unref);
 
   return choices;
 }
@@ -169,7 +140,7 @@ new_row (const Preference *preference,
   const char *title = _(preference->title);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *control = count_choices (preference) > 0 ?
+  GtkWidget *control = preference->get_type != NULL ?
                        new_choices (preference, settings) : new_switch (preference, settings);
 
   gtk_widget_set_hexpand (texts, true);

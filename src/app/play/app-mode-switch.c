@@ -4,6 +4,8 @@
  */
 #include "app/play/app-mode-switch.h"
 
+#include "app/widgets/app-enums.h"
+
 struct _AppModeSwitch
 {
   AppSegments  parent_instance;
@@ -13,8 +15,6 @@ struct _AppModeSwitch
 };
 
 G_DEFINE_FINAL_TYPE (AppModeSwitch, app_mode_switch, APP_TYPE_SEGMENTS)
-
-static const char *const button_names[APP_N_MODES] = { "digit", "corner", "centre", "colour" };
 
 /* A toggle button tells whether it is pressed; a radio button has to tell whether it is checked. */
 static void
@@ -37,11 +37,14 @@ static void
 app_mode_switch_class_init (AppModeSwitchClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GEnumClass *modes = g_type_class_ref (APP_TYPE_MODE);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/mode-switch.ui");
   for (int i = 0; i < APP_N_MODES; i++)
-    gtk_widget_class_bind_template_child_full (widget_class, button_names[i], false,
+    gtk_widget_class_bind_template_child_full (widget_class,
+                                               modes->values[i].value_nick, false,
                                                G_STRUCT_OFFSET (AppModeSwitch, buttons[i]));
+  g_type_class_unref (modes);
   gtk_widget_class_bind_template_callback (widget_class, app_mode_switch_show_cb);
 }
 

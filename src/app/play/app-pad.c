@@ -9,19 +9,20 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/play/app-key.h"
+#include "app/widgets/app-enums.h"
 
 enum { N_DIGITS = SUDOKU_DIGITS };
 
 struct _AppPad
 {
-  AppWidget  parent_instance;
+  AppWidget    parent_instance;
 
-  GtkGrid   *grid;
-  GtkWidget *keys[N_DIGITS];
-  GtkWidget *erase;
-  GtkWidget *no_colour;
-  AppMode    mode;
-  bool       phone;             /* 1 2 3 on top */
+  GtkGrid     *grid;
+  GtkWidget   *keys[N_DIGITS];
+  GtkWidget   *erase;
+  GtkWidget   *no_colour;
+  AppMode      mode;
+  AppPadOrder  order;
 };
 
 G_DEFINE_FINAL_TYPE (AppPad, app_pad, APP_TYPE_WIDGET)
@@ -65,13 +66,14 @@ app_pad_arrange (AppPad *self)
 {
   bool narrow = app_widget_get_narrow (APP_WIDGET (self));
   bool colour = self->mode == APP_MODE_COLOR;
+  bool phone = self->order == APP_PAD_ORDER_PHONE;
 
   for (int i = 0; i < N_DIGITS; i++)
     {
       if (narrow)
         app_pad_place (self, self->keys[i], i % 5, i / 5);
       else
-        app_pad_place (self, self->keys[i], i % 3, self->phone ? i / 3 : 2 - i / 3);
+        app_pad_place (self, self->keys[i], i % 3, phone ? i / 3 : 2 - i / 3);
     }
 
   app_pad_place (self, self->erase, 4, 1);
@@ -87,7 +89,9 @@ app_pad_arrange (AppPad *self)
 static GtkWidget *
 app_pad_get_first (AppPad *self)
 {
-  return self->keys[app_widget_get_narrow (APP_WIDGET (self)) || self->phone ? 0 : 6];
+  bool narrow = app_widget_get_narrow (APP_WIDGET (self));
+
+  return self->keys[narrow || self->order == APP_PAD_ORDER_PHONE ? 0 : 6];
 }
 
 static void
@@ -150,7 +154,7 @@ app_pad_get_property (GObject      *object,
                       GValue       *value,
                       GParamSpec   *pspec)
 {
-  g_value_set_static_string (value, APP_PAD (object)->phone ? "phone" : "numpad");
+  g_value_set_enum (value, APP_PAD (object)->order);
 }
 
 static void
@@ -161,7 +165,7 @@ app_pad_set_property (GObject      *object,
 {
   AppPad *self = APP_PAD (object);
 
-  self->phone = g_strcmp0 (g_value_get_string (value), "phone") == 0;
+  self->order = g_value_get_enum (value);
   app_pad_arrange (self);
 }
 
@@ -176,8 +180,9 @@ app_pad_class_init (AppPadClass *klass)
   widget_class->focus = app_pad_focus;
   widget_class->grab_focus = app_pad_grab_focus;
 
-  properties[PROP_ORDER] = g_param_spec_string ("order", NULL, NULL, "numpad",
-                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ORDER] = g_param_spec_enum ("order", NULL, NULL, APP_TYPE_PAD_ORDER,
+                                              APP_PAD_ORDER_NUMPAD,
+                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   digit_used_signal = g_signal_new ("digit-used", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,

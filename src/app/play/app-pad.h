@@ -4,7 +4,7 @@
  * Its keys do the action "win.digit"; in the short form the tenth does "win.erase", or
  * "win.no-colour" while the keys are colours. It is one stop of Tab, with arrows inside.
  *
- * Property "order", the setting "pad-order". Signal "digit-used": a key was pressed.
+ * Property "order" (AppPadOrder), the setting "pad-order". Signal "digit-used": a key was pressed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,6 +14,12 @@
 
 #include "app/board/app-mode.h"
 #include "game/state/game-state.h"
+
+typedef enum
+{
+  APP_PAD_ORDER_NUMPAD,         /* 7 8 9 on top */
+  APP_PAD_ORDER_PHONE,          /* 1 2 3 on top */
+} AppPadOrder;
 
 #define APP_TYPE_PAD (app_pad_get_type ())
 

@@ -33,15 +33,14 @@ G_DEFINE_FINAL_TYPE (AppAppearance, app_appearance, G_TYPE_OBJECT)
 static void
 app_appearance_apply_color_scheme (AppAppearance *self)
 {
-  g_autofree char *choice = g_settings_get_string (self->settings, "color-scheme");
-  AdwColorScheme scheme = ADW_COLOR_SCHEME_DEFAULT;
+  static const AdwColorScheme schemes[] = {
+    [APP_COLOR_SCHEME_FOLLOW] = ADW_COLOR_SCHEME_DEFAULT,
+    [APP_COLOR_SCHEME_LIGHT] = ADW_COLOR_SCHEME_FORCE_LIGHT,
+    [APP_COLOR_SCHEME_DARK] = ADW_COLOR_SCHEME_FORCE_DARK,
+  };
+  AppColorScheme choice = g_settings_get_enum (self->settings, "color-scheme");
 
-  if (g_str_equal (choice, "light"))
-    scheme = ADW_COLOR_SCHEME_FORCE_LIGHT;
-  else if (g_str_equal (choice, "dark"))
-    scheme = ADW_COLOR_SCHEME_FORCE_DARK;
-
-  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), scheme);
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[choice]);
 }
 
 static bool
@@ -74,9 +73,9 @@ app_appearance_apply_theme (AppAppearance *self)
 static void
 app_appearance_apply_color_scheme (AppAppearance *self)
 {
-  g_autofree char *choice = g_settings_get_string (self->settings, "color-scheme");
-  bool dark = g_str_equal (choice, "dark")
-              || (g_str_equal (choice, "follow") && app_portal_get_dark (self->portal));
+  AppColorScheme choice = g_settings_get_enum (self->settings, "color-scheme");
+  bool dark = choice == APP_COLOR_SCHEME_DARK
+              || (choice == APP_COLOR_SCHEME_FOLLOW && app_portal_get_dark (self->portal));
 
   g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
   app_appearance_apply_theme (self);

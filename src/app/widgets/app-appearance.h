@@ -9,6 +9,13 @@
 
 #include <gio/gio.h>
 
+typedef enum
+{
+  APP_COLOR_SCHEME_FOLLOW,      /* the desktop's */
+  APP_COLOR_SCHEME_LIGHT,
+  APP_COLOR_SCHEME_DARK,
+} AppColorScheme;
+
 #define APP_TYPE_APPEARANCE (app_appearance_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppAppearance, app_appearance, APP, APPEARANCE, GObject)

@@ -34,21 +34,12 @@ is_plain_queens (const GameState *state)
   return game_state_has_images (state);
 }
 
-static bool
-app_checker_has_level (AppChecker *self,
-                       const char *level)
-{
-  g_autofree char *set = g_settings_get_string (self->settings, "check-level");
-
-  return g_str_equal (set, level);
-}
-
 bool
 app_checker_is_off (AppChecker *self)
 {
   g_return_val_if_fail (APP_IS_CHECKER (self), false);
 
-  return app_checker_has_level (self, "off");
+  return g_settings_get_enum (self->settings, "check-level") == APP_CHECK_LEVEL_OFF;
 }
 
 void
@@ -189,8 +180,8 @@ app_checker_update (AppChecker *self)
   self->is_asked = self->is_asked && game_state_equal (&self->asked, &facts->puzzle);
   app_checker_answer (self);
 
-  if (app_checker_has_level (self, "solution") && !is_plain_queens (state)
-      && facts->n_solutions == 1)
+  if (g_settings_get_enum (self->settings, "check-level") == APP_CHECK_LEVEL_SOLUTION
+      && !is_plain_queens (state) && facts->n_solutions == 1)
     app_checker_mark_wrong (self);
 }
 

@@ -12,6 +12,14 @@
 
 G_BEGIN_DECLS
 
+/* Which mistakes are shown without being asked for: the setting "check-level". */
+typedef enum
+{
+  APP_CHECK_LEVEL_OFF,
+  APP_CHECK_LEVEL_RULES,
+  APP_CHECK_LEVEL_SOLUTION,
+} AppCheckLevel;
+
 #define APP_TYPE_CHECKER (app_checker_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppChecker, app_checker, APP, CHECKER, GObject)

@@ -62,12 +62,8 @@ static GameStage
 app_hinter_get_first_stage (AppHinter      *self,
                             const GameHint *hint)
 {
-  g_autofree char *choice = g_settings_get_string (self->settings, "hint-stage");
-
-  if (!game_hint_has_stages (hint) || g_str_equal (choice, "nudge"))
-    return GAME_STAGE_NUDGE;
-
-  return g_str_equal (choice, "where") ? GAME_STAGE_WHERE : GAME_STAGE_WHY;
+  return game_hint_has_stages (hint) ? g_settings_get_enum (self->settings, "hint-stage")
+                                     : GAME_STAGE_NUDGE;
 }
 
 static void

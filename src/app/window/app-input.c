@@ -6,6 +6,8 @@
 
 #include "app/window/app-input-private.h"
 
+#include "app/widgets/app-enums.h"
+
 enum
 {
   PROP_MODE = 1,
@@ -140,7 +142,7 @@ app_input_get_property (GObject      *object,
   switch (id)
     {
     case PROP_MODE:
-      g_value_set_int (value, self->mode);
+      g_value_set_enum (value, self->mode);
       break;
     case PROP_LOCK_DIGIT:
       g_value_set_int (value, self->pen_digit);
@@ -170,7 +172,7 @@ app_input_set_property (GObject      *object,
   switch (id)
     {
     case PROP_MODE:
-      app_input_set_mode (self, g_value_get_int (value));
+      app_input_set_mode (self, g_value_get_enum (value));
       break;
     case PROP_LOCK_DIGIT:
       app_input_set_pen_digit (self, g_value_get_int (value));
@@ -211,7 +213,8 @@ app_input_class_init (AppInputClass *klass)
   object_class->set_property = app_input_set_property;
   object_class->finalize = app_input_finalize;
 
-  properties[PROP_MODE] = g_param_spec_int ("mode", NULL, NULL, 0, APP_N_MODES - 1, 0, flags);
+  properties[PROP_MODE] = g_param_spec_enum ("mode", NULL, NULL, APP_TYPE_MODE, APP_MODE_DIGIT,
+                                             flags);
   properties[PROP_LOCK_DIGIT] = g_param_spec_int ("lock-digit", NULL, NULL, 0, 9, 0, flags);
   properties[PROP_FIND_DIGIT] = g_param_spec_int ("find-digit", NULL, NULL, 0, 9, 0, flags);
   properties[PROP_AUTO_MARKS] = g_param_spec_boolean ("auto-marks", NULL, NULL, false, flags);

@@ -6,7 +6,7 @@
  * nothing. Belongs to the main thread.
  *
  * Properties, each named like the action of the window that sets it:
- *   "mode" (int): the AppMode in which digits are entered.
+ *   "mode" (AppMode): the one in which digits are entered.
  *   "lock-digit" (int): the digit of the pen, which a click puts into a cell; 0: none.
  *   "find-digit" (int): the digit that is highlighted wherever it stands; 0: none.
  *   "auto-marks" (bool): the program keeps the marks of the sudoku up to date.

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/dialogs/app-new-queens.h"
 #include "app/window/app-replaced.h"
 #include "game/jobs/game-job-slot.h"
 #include "game/state/game-variant.h"
@@ -25,17 +26,6 @@ struct _AppMaker
   AppToast    *toast;
 
   GameJobSlot *slot;
-};
-
-/* How the settings name a puzzle, and their key for its size. */
-static const struct
-{
-  const char *name;
-  const char *size_key;
-} choices[GAME_N_VARIANTS] = {
-  [GAME_VARIANT_FREE_QUEENS] = { "free", "free-size" },
-  [GAME_VARIANT_FIXED_QUEENS] = { "fixed", "fixed-size" },
-  [GAME_VARIANT_COLOURED_QUEENS] = { "coloured", "coloured-size" },
 };
 
 enum
@@ -188,15 +178,6 @@ app_maker_make_practice (AppMaker   *self,
     app_maker_make (self, &spec);
 }
 
-static void
-app_maker_note_choice (AppMaker    *self,
-                       GameVariant  variant,
-                       int          n)
-{
-  g_settings_set_string (self->settings, "new-queens", choices[variant].name);
-  g_settings_set_int (self->settings, choices[variant].size_key, n);
-}
-
 void
 app_maker_start_queens (AppMaker *self,
                         int       n)
@@ -205,7 +186,7 @@ app_maker_start_queens (AppMaker *self,
 
   g_return_if_fail (APP_IS_MAKER (self));
 
-  app_maker_note_choice (self, GAME_VARIANT_FREE_QUEENS, game_state_size (&state));
+  app_new_queens_note (self->settings, APP_NEW_QUEENS_FREE, game_state_size (&state));
   app_session_stop_entering_queens (self->session);
   app_maker_start (self, &state);
 }
@@ -216,19 +197,20 @@ app_maker_make_queens (AppMaker    *self,
                        const char  *level,
                        int          n)
 {
+  AppNewQueensKind kind = APP_NEW_QUEENS_FREE + variant - GAME_VARIANT_FREE_QUEENS;
   GameSpec spec;
 
   g_return_if_fail (APP_IS_MAKER (self));
 
   if (n == 0)
-    n = g_settings_get_int (self->settings, choices[variant].size_key);
+    n = app_new_queens_get_size (self->settings, kind);
 
   spec = game_spec_new (variant, n, game_variants[variant].level_from_name (level));
   if (game_spec_get_level (&spec) < 0 || game_variants[variant].is_impossible (&spec))
     return;
 
-  app_maker_note_choice (self, variant, n);
-  g_settings_set_string (self->settings, "queens-level", level);
+  app_new_queens_note (self->settings, kind, n);
+  g_settings_set_enum (self->settings, "queens-level", game_spec_get_level (&spec));
   app_maker_make (self, &spec);
 }
 

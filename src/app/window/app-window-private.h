@@ -26,20 +26,13 @@
 #include "app/window/app-input.h"
 #include "app/window/app-maker.h"
 #include "app/window/app-output.h"
+#include "app/window/app-page.h"
 #include "app/window/app-session.h"
 #include "app/window/app-square-menu.h"
 #include "app/window/app-window.h"
 #include "game/jobs/game-job-slot.h"
 
 G_BEGIN_DECLS
-
-typedef enum
-{
-  APP_PAGE_PLAY,
-  APP_PAGE_WATCH,
-  APP_PAGE_SOLUTIONS,
-  APP_N_PAGES,
-} AppPage;
 
 struct _AppWindow
 {

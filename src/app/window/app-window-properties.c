@@ -6,6 +6,8 @@
 
 #include "app/window/app-window-private.h"
 
+#include "app/widgets/app-enums.h"
+
 enum
 {
   PROP_SETTINGS = 1,
@@ -22,23 +24,6 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
-
-/* In the order of GameKind, AppPage and AppMode, as settings and actions write them. */
-static const char *const kind_names[GAME_N_KINDS] = { "sudoku", "queens" };
-static const char *const page_names[APP_N_PAGES] = { "play", "watch", "solutions" };
-static const char *const mode_names[APP_N_MODES] = { "digit", "corner", "centre", "colour" };
-
-static int
-find_name (const char *const *names,
-           int                n_names,
-           const char        *name)
-{
-  for (int i = 0; i < n_names; i++)
-    if (g_strcmp0 (names[i], name) == 0)
-      return i;
-
-  return 0;
-}
 
 GamePlay *
 app_window_get_play (AppWindow *self)
@@ -153,14 +138,12 @@ app_window_get_property (GObject      *object,
   switch (id)
     {
     case PROP_KIND:
-      g_value_set_static_string (value, kind_names[app_window_get_kind (self)]);
+      g_value_set_enum (value, app_window_get_kind (self));
       break;
     case PROP_PAGE:
-      g_value_set_static_string (value, page_names[self->page]);
+      g_value_set_enum (value, self->page);
       break;
     case PROP_MODE:
-      g_value_set_static_string (value, mode_names[app_input_get_mode (self->input)]);
-      break;
     case PROP_LOCK_DIGIT:
     case PROP_FIND_DIGIT:
     case PROP_AUTO_MARKS:
@@ -192,15 +175,12 @@ app_window_set_property (GObject      *object,
       self->settings = g_value_dup_object (value);
       break;
     case PROP_KIND:
-      app_window_set_kind (self, find_name (kind_names, GAME_N_KINDS, g_value_get_string (value)));
+      app_window_set_kind (self, g_value_get_enum (value));
       break;
     case PROP_PAGE:
-      app_window_set_page (self, find_name (page_names, APP_N_PAGES, g_value_get_string (value)));
+      app_window_set_page (self, g_value_get_enum (value));
       break;
     case PROP_MODE:
-      app_input_set_mode (self->input,
-                          find_name (mode_names, APP_N_MODES, g_value_get_string (value)));
-      break;
     case PROP_LOCK_DIGIT:
     case PROP_FIND_DIGIT:
     case PROP_AUTO_MARKS:
@@ -232,9 +212,12 @@ app_window_install_properties (AppWindowClass *klass)
   properties[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
                                                    G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY
                                                    | G_PARAM_STATIC_STRINGS);
-  properties[PROP_KIND] = g_param_spec_string ("kind", NULL, NULL, kind_names[0], flags);
-  properties[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, page_names[0], flags);
-  properties[PROP_MODE] = g_param_spec_string ("mode", NULL, NULL, mode_names[0], flags);
+  properties[PROP_KIND] = g_param_spec_enum ("kind", NULL, NULL, GAME_TYPE_KIND, GAME_SUDOKU,
+                                             flags);
+  properties[PROP_PAGE] = g_param_spec_enum ("page", NULL, NULL, APP_TYPE_PAGE, APP_PAGE_PLAY,
+                                             flags);
+  properties[PROP_MODE] = g_param_spec_enum ("mode", NULL, NULL, APP_TYPE_MODE, APP_MODE_DIGIT,
+                                             flags);
   properties[PROP_LOCK_DIGIT] = g_param_spec_int ("lock-digit", NULL, NULL, 0, 9, 0, flags);
   properties[PROP_FIND_DIGIT] = g_param_spec_int ("find-digit", NULL, NULL, 0, 9, 0, flags);
   properties[PROP_AUTO_MARKS] = g_param_spec_boolean ("auto-marks", NULL, NULL, false, flags);

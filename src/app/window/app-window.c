@@ -9,13 +9,20 @@
 
 #include "app/window/app-window-private.h"
 
+#include "app/widgets/app-enums.h"
 #include "app/window/app-replaced.h"
 #include "game/text/game-text-games.h"
 
 G_DEFINE_FINAL_TYPE (AppWindow, app_window, GTK_TYPE_APPLICATION_WINDOW)
 
-/* In the order of AppPage, as the stack names them. */
-static const char *const page_names[APP_N_PAGES] = { "play", "watch", "solutions" };
+/* The name of a value of an enum that is a property of the window, as settings, actions, the stack
+ * of pages and the saved session spell it. */
+static const char *
+get_nick (GType type,
+          int   value)
+{
+  return g_enum_get_value (g_type_class_peek (type), value)->value_nick;
+}
 
 static void
 app_window_show_clock (AppWindow *self)
@@ -51,7 +58,7 @@ app_window_update (AppWindow *self)
   app_board_note_state (self->board, state, !app_checker_is_off (self->checker),
                         self->page == APP_PAGE_PLAY);
   app_header_set_kind (self->header, app_window_get_kind (self));
-  gtk_stack_set_visible_child_name (self->pages, page_names[self->page]);
+  gtk_stack_set_visible_child_name (self->pages, get_nick (APP_TYPE_PAGE, self->page));
 
   app_entry_bar_set_state (self->entry_bar, entering ? state : NULL, facts);
   app_play_page_set_state (self->play_page, state, facts);
@@ -240,13 +247,11 @@ static void
 app_window_collect_cb (AppWindow   *self,
                        GameSession *session)
 {
-  g_autofree char *page = NULL;
-  g_autofree char *mode = NULL;
   const char *method;
 
-  g_object_get (self, "page", &page, "mode", &mode, NULL);
-  g_strlcpy (session->page, page, sizeof session->page);
-  g_strlcpy (session->mode, mode, sizeof session->mode);
+  g_strlcpy (session->page, get_nick (APP_TYPE_PAGE, self->page), sizeof session->page);
+  g_strlcpy (session->mode, get_nick (APP_TYPE_MODE, app_input_get_mode (self->input)),
+             sizeof session->mode);
   session->position = app_watch_page_get_position (self->watch_page, &method, &session->by_column);
   g_strlcpy (session->method, method, sizeof session->method);
 }
@@ -474,6 +479,18 @@ app_window_new (GtkApplication *application,
   return g_object_new (APP_TYPE_WINDOW, "application", application, "settings", settings, NULL);
 }
 
+static void
+app_window_restore (AppWindow  *self,
+                    const char *property,
+                    GType       type,
+                    const char *nick)
+{
+  const GEnumValue *value = g_enum_get_value_by_nick (g_type_class_peek (type), nick);
+
+  if (value != NULL)
+    g_object_set (self, property, value->value, NULL);
+}
+
 void
 app_window_keep (AppWindow  *self,
                  const char *folder)
@@ -486,7 +503,8 @@ app_window_keep (AppWindow  *self,
   if (session == NULL)
     return;
 
-  g_object_set (self, "page", session->page, "mode", session->mode, NULL);
+  app_window_restore (self, "page", APP_TYPE_PAGE, session->page);
+  app_window_restore (self, "mode", APP_TYPE_MODE, session->mode);
   app_input_show_selection (self->input);
   if (session->method[0] != '\0')
     app_watch_page_restore (self->watch_page, session->method, session->by_column,

@@ -7,18 +7,12 @@
  */
 #pragma once
 
+#include "game/state/game-kind.h"
 #include "game/state/game-squares.h"
 #include "solver/coloured/coloured.h"
 #include "solver/queens/queens.h"
 #include "solver/sudoku/sudoku-cells.h"
 #include "solver/sudoku/sudoku-position.h"
-
-typedef enum
-{
-  GAME_SUDOKU,
-  GAME_QUEENS,
-  GAME_N_KINDS,
-} GameKind;
 
 /* The puzzles by name; game-variant.h has a table of them. */
 typedef enum

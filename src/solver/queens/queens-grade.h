@@ -17,7 +17,7 @@ typedef enum
   QUEENS_EASY,
   QUEENS_MEDIUM,
   QUEENS_HARD,
-  QUEENS_N_LEVELS,
+  QUEENS_N_LEVELS,              /*< skip >*/
 } QueensLevel;
 
 /* "easy", "medium", "hard". Static. */
