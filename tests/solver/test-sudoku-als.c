@@ -85,7 +85,7 @@ assert_links (const SudokuAlsList  *list,
           if (is_restricted (position, a->cells, b->cells, sudoku_lowest_digit (digits)))
             restricted |= digits & -digits;
 
-        g_assert_cmpint (sudoku_als_restricted (list, i, j), ==, restricted);
+        g_assert_cmpint (sudoku_als_rccs (list, i, j), ==, restricted);
         g_assert_cmpint (sudoku_als_bits_has (&a->overlaps, j), ==,
                          sudoku_cells_meet (a->cells, b->cells));
       }

@@ -18,13 +18,6 @@ enum
   NO_GROUP = 0xffff,                    /* as a byte twice, so that memset () writes it */
 };
 
-/* What is found, not yet by size. */
-typedef struct
-{
-  int       n_sets;
-  SudokuSet set[SUDOKU_ALS_SETS];
-} Found;
-
 /* Whether the cells of a house, by index, are found in another house too that is looked at
  * earlier. */
 static bool
@@ -46,13 +39,16 @@ is_found_elsewhere (int      house,
   return false;
 }
 
-static void
-find_in_house (Found                *found,
-               const SudokuPosition *position,
-               int                   house)
+int
+sudoku_als_in_house (const SudokuPosition *position,
+                     int                   house,
+                     int                   min_cells,
+                     SudokuSet            *sets,
+                     int                   max_sets)
 {
   uint16_t empty = sudoku_cells_in_house (position->empty, house);
   SudokuDigits digits[512];
+  int n_sets = 0;
 
   digits[0] = 0;
 
@@ -60,27 +56,28 @@ find_in_house (Found                *found,
   for (uint16_t places = -empty & empty; places != 0; places = (places - empty) & empty)
     {
       int cell = sudoku_cell_of_house (house, __builtin_ctz (places));
+      int n_cells = sudoku_bit_count[places];
 
       digits[places] = digits[places & (places - 1)] | position->candidates[cell];
 
-      if (sudoku_bit_count[digits[places]] != sudoku_bit_count[places] + 1 ||
-          is_found_elsewhere (house, places) || found->n_sets == SUDOKU_ALS_SETS)
-        continue;
-
-      found->set[found->n_sets++] =
-        (SudokuSet) { sudoku_cells_from_house (house, places), digits[places] };
+      if (sudoku_bit_count[digits[places]] == n_cells + 1 && n_cells >= min_cells &&
+          !is_found_elsewhere (house, places) && n_sets < max_sets)
+        sets[n_sets++] = (SudokuSet) { sudoku_cells_from_house (house, places), digits[places] };
     }
+
+  return n_sets;
 }
 
 /* Puts what is found into the list, small sets first; within a size the order stays. */
 static void
-order_by_size (SudokuAlsList *list,
-               const Found   *found)
+order_by_size (SudokuAlsList   *list,
+               const SudokuSet *found,
+               int              n_found)
 {
   int next[SUDOKU_DIGITS + 1] = { 0 };
 
-  for (int i = 0; i < found->n_sets; i++)
-    next[sudoku_bit_count[found->set[i].digits]]++;
+  for (int i = 0; i < n_found; i++)
+    next[sudoku_bit_count[found[i].digits]]++;
 
   for (int size = 0, n_smaller = 0; size <= SUDOKU_DIGITS; size++)
     {
@@ -90,16 +87,16 @@ order_by_size (SudokuAlsList *list,
       n_smaller += n_such;
     }
 
-  for (int i = 0; i < found->n_sets; i++)
+  for (int i = 0; i < n_found; i++)
     {
-      SudokuAls *set = &list->set[next[sudoku_bit_count[found->set[i].digits]]++];
+      SudokuAls *set = &list->set[next[sudoku_bit_count[found[i].digits]]++];
 
-      set->cells = found->set[i].cells;
-      set->digits = found->set[i].digits;
+      set->cells = found[i].cells;
+      set->digits = found[i].digits;
     }
 
-  list->n_sets = found->n_sets;
-  list->n_words = (found->n_sets + 63) / 64;
+  list->n_sets = n_found;
+  list->n_words = (n_found + 63) / 64;
 }
 
 static void
@@ -238,15 +235,15 @@ sudoku_als_list (SudokuAlsList        *list,
                  const SudokuPosition *position)
 {
   SudokuAlsBits with[SUDOKU_CELLS];
-  Found found;
-
-  found.n_sets = 0;
-  list->first_group[0] = 0;
+  SudokuSet found[SUDOKU_ALS_SETS];
+  int n_found = 0;
 
   for (int house = 0; house < SUDOKU_HOUSES; house++)
-    find_in_house (&found, position, house);
+    n_found += sudoku_als_in_house (position, house, 1, found + n_found,
+                                    SUDOKU_ALS_SETS - n_found);
 
-  order_by_size (list, &found);
+  order_by_size (list, found, n_found);
+  list->first_group[0] = 0;
   find_overlaps (list, with);
 
   for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
@@ -264,16 +261,167 @@ sudoku_als_list (SudokuAlsList        *list,
 }
 
 SudokuDigits
-sudoku_als_restricted (const SudokuAlsList *list,
+sudoku_als_rccs (const SudokuAlsList *list,
                        int                  a,
                        int                  b)
 {
-  SudokuDigits restricted = 0;
+  SudokuDigits rccs = 0;
 
   for (SudokuDigits digits = list->set[a].digits & list->set[b].digits; digits != 0;
        digits &= digits - 1)
     if (sudoku_als_bits_has (&sudoku_als_group (list, a, sudoku_lowest_digit (digits))->linked, b))
-      restricted |= digits & -digits;
+      rccs |= digits & -digits;
 
-  return restricted;
+  return rccs;
+}
+
+void
+sudoku_als_add_set (SudokuAlsSearch *search,
+                    int              set)
+{
+  sudoku_hint_set (&search->logic->hint, search->list.set[set].cells,
+                   search->list.set[set].digits);
+}
+
+void
+sudoku_als_mark_rcc (SudokuAlsSearch *search,
+                        int              group,
+                        int              a,
+                        int              b,
+                        int              digit)
+{
+  SudokuCells cells = sudoku_cells_or (sudoku_als_group (&search->list, a, digit)->cells,
+                                       sudoku_als_group (&search->list, b, digit)->cells);
+
+  sudoku_hint_mark_cells (&search->logic->hint, SUDOKU_ROLE_COMMON, group, cells, digit);
+}
+
+void
+sudoku_als_mark_pattern (SudokuAlsSearch *search,
+                         int              group,
+                         int              set,
+                         int              digit)
+{
+  sudoku_hint_mark_cells (&search->logic->hint, SUDOKU_ROLE_PATTERN, group,
+                          sudoku_als_group (&search->list, set, digit)->cells, digit);
+}
+
+void
+sudoku_als_remove (SudokuAlsSearch *search,
+                   SudokuCells      cells,
+                   int              digit)
+{
+  SudokuHint *hint = &search->logic->hint;
+
+  if (sudoku_cells_is_empty (cells))
+    return;
+
+  sudoku_hint_remove_cells (hint, search->logic->position, cells, digit);
+  hint->digits |= 1 << (digit - 1);
+}
+
+/* Whether the hint takes something new, and, where sets overlap, nothing that is not. */
+static bool
+is_worth_emitting (const SudokuAlsSearch *search)
+{
+  const SudokuHint *hint = &search->logic->hint;
+  bool has_new = false;
+  bool has_old = false;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    for (SudokuDigits digits = hint->removals[cell]; digits != 0; digits &= digits - 1)
+      {
+        bool is_old = sudoku_cells_has (search->emitted[sudoku_lowest_digit (digits) - 1], cell);
+
+        has_old |= is_old;
+        has_new |= !is_old;
+      }
+
+  return has_new && !(has_old && search->may_overlap);
+}
+
+bool
+sudoku_als_emit (SudokuAlsSearch *search)
+{
+  const SudokuHint *hint = &search->logic->hint;
+
+  if (!is_worth_emitting (search))
+    return true;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    for (SudokuDigits digits = hint->removals[cell]; digits != 0; digits &= digits - 1)
+      {
+        SudokuCells *emitted = &search->emitted[sudoku_lowest_digit (digits) - 1];
+
+        *emitted = sudoku_cells_or (*emitted, sudoku_cells_of (cell));
+      }
+
+  return sudoku_logic_emit (search->logic);
+}
+
+/* Adds the nodes and links of a chain: without `digit` in its first set, it is in the last. */
+static void
+add_nodes (SudokuAlsSearch     *search,
+           const SudokuAlsPath *path,
+           int                  digit)
+{
+  SudokuHint *hint = &search->logic->hint;
+
+  for (int i = 0; i <= path->n_links; i++)
+    {
+      int set = path->set[i];
+      int lost = i == 0 ? digit : path->rcc[i - 1];
+      int taken = i == path->n_links ? digit : path->rcc[i];
+      int from = sudoku_hint_node (hint, sudoku_als_group (&search->list, set, lost)->cells, lost,
+                                   false);
+      int to = sudoku_hint_node (hint, sudoku_als_group (&search->list, set, taken)->cells, taken,
+                                 true);
+
+      if (i > 0)
+        sudoku_hint_link (hint, from - 1, from, false);
+
+      sudoku_hint_link (hint, from, to, true);
+      hint->node[from].set = i;
+      hint->node[to].set = i;
+    }
+}
+
+bool
+sudoku_als_emit_path (SudokuAlsSearch     *search,
+                      SudokuTechnique      technique,
+                      const SudokuAlsPath *path)
+{
+  const SudokuAlsList *list = &search->list;
+  SudokuHint *hint = sudoku_logic_begin (search->logic, technique, 0);
+  int last = path->set[path->n_links];
+  SudokuDigits digits = list->set[path->set[0]].digits & list->set[last].digits &
+                        ~(1 << (path->rcc[0] - 1)) &
+                        ~(1 << (path->rcc[path->n_links - 1] - 1));
+
+  for (; digits != 0; digits &= digits - 1)
+    {
+      int digit = sudoku_lowest_digit (digits);
+      SudokuCells cells = sudoku_cells_and (sudoku_als_group (list, path->set[0], digit)->seen,
+                                            sudoku_als_group (list, last, digit)->seen);
+
+      if (sudoku_cells_is_empty (cells))
+        continue;
+
+      sudoku_als_remove (search, cells, digit);
+      sudoku_als_mark_pattern (search, 0, path->set[0], digit);
+      sudoku_als_mark_pattern (search, path->n_links, last, digit);
+    }
+
+  if (!is_worth_emitting (search))
+    return true;
+
+  for (int i = 0; i <= path->n_links; i++)
+    sudoku_als_add_set (search, path->set[i]);
+
+  for (int i = 0; i < path->n_links; i++)
+    sudoku_als_mark_rcc (search, i, path->set[i], path->set[i + 1], path->rcc[i]);
+
+  add_nodes (search, path, sudoku_lowest_digit (hint->digits));
+
+  return sudoku_als_emit (search);
 }

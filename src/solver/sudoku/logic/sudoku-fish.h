@@ -21,6 +21,7 @@ typedef struct
   SudokuCells fins;
   SudokuCells endo_fins;
   SudokuCells removals;
+  bool        is_sashimi;
 } SudokuFish;
 
 /* The candidates of one digit, numbered, so that a set of them is one word. */
@@ -53,21 +54,20 @@ bool sudoku_fish_map_init     (SudokuFishMap        *map,
                                const SudokuPosition *position,
                                int                   digit);
 
-/* Emits a fish, or two of the same bases as one step. Returns false when the search is to end. */
+/* Emits a fish of the logic's technique, or two of the same bases as one step; `twin` is NULL for
+ * one alone. Returns false when the search is to end. */
 bool sudoku_fish_emit         (SudokuLogic      *logic,
-                               SudokuTechnique   technique,
-                               int               digit,
-                               const SudokuFish *fish);
-bool sudoku_fish_emit_siamese (SudokuLogic      *logic,
-                               SudokuTechnique   technique,
                                int               digit,
                                const SudokuFish *fish,
                                const SudokuFish *twin);
 
-/* Whether neither fish takes away all that the other does. */
-bool sudoku_fish_differ       (const SudokuFish *fish,
-                               const SudokuFish *twin);
+/* Emits each two of some fish of the same bases of which neither removes all that the other does;
+ * the first of them is a sashimi fish or not. */
+void sudoku_fish_emit_twins   (SudokuLogic      *logic,
+                               int               digit,
+                               const SudokuFish *fish,
+                               int               n_fish,
+                               bool              sashimi);
 
 /* Looks for one of the Franken and Mutant fish, siamese or not. */
-void sudoku_logic_complex_fish (SudokuLogic     *logic,
-                                SudokuTechnique  technique);
+void sudoku_logic_complex_fish (SudokuLogic     *logic);

@@ -131,6 +131,16 @@ sudoku_hint_remove_cells (SudokuHint           *hint,
 }
 
 void
+sudoku_hint_remove_digits (SudokuHint           *hint,
+                           const SudokuPosition *position,
+                           SudokuCells           cells,
+                           SudokuDigits          digits)
+{
+  for (; digits != 0; digits &= digits - 1)
+    sudoku_hint_remove_cells (hint, position, cells, sudoku_lowest_digit (digits));
+}
+
+void
 sudoku_hint_place (SudokuHint *hint,
                    int         cell,
                    int         digit)

@@ -35,7 +35,7 @@ typedef enum
 {
   SUDOKU_ROLE_PATTERN,          /* makes the pattern */
   SUDOKU_ROLE_FIN,              /* disturbs it; what goes must see it too */
-  SUDOKU_ROLE_COMMON,           /* joins two groups: pivots, restricted commons */
+  SUDOKU_ROLE_COMMON,           /* joins two groups: pivots, RCCs (sudoku-als.h) */
   SUDOKU_ROLE_EXTRA,            /* beside the pattern: the digits that a rectangle has too many */
   SUDOKU_ROLE_CAUSE,            /* a filled cell whose digit keeps others out */
 } SudokuRole;
@@ -162,6 +162,10 @@ void sudoku_hint_remove_cells (SudokuHint           *hint,
                                const SudokuPosition *position,
                                SudokuCells           cells,
                                int                   digit);
+void sudoku_hint_remove_digits (SudokuHint           *hint,
+                                const SudokuPosition *position,
+                                SudokuCells           cells,
+                                SudokuDigits          digits);
 void sudoku_hint_place        (SudokuHint           *hint,
                                int                   cell,
                                int                   digit);

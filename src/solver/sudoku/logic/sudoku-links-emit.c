@@ -159,19 +159,13 @@ remove_beside_link (SudokuHint           *hint,
                     const SudokuNode     *b)
 {
   SudokuCells both = sudoku_cells_or (a->cells, b->cells);
-  int cell = sudoku_cells_first (a->cells);
-  SudokuDigits others;
+  SudokuDigits digits = 1 << (a->digit - 1) | 1 << (b->digit - 1);
 
   if (a->digit == b->digit)
-    {
-      sudoku_hint_remove_cells (hint, position, sudoku_cells_seen_by_all (both), a->digit);
-      return;
-    }
-
-  others = position->candidates[cell] & ~(1 << (a->digit - 1) | 1 << (b->digit - 1));
-
-  for (; others != 0; others &= others - 1)
-    sudoku_hint_remove (hint, position, cell, sudoku_lowest_digit (others));
+    sudoku_hint_remove_cells (hint, position, sudoku_cells_seen_by_all (both), a->digit);
+  else
+    sudoku_hint_remove_digits (hint, position, sudoku_cells_of (sudoku_cells_first (a->cells)),
+                               SUDOKU_ALL_CANDIDATES & ~digits);
 }
 
 void
@@ -203,17 +197,10 @@ sudoku_links_end_contradiction (SudokuHint           *hint,
                                 const SudokuPosition *position)
 {
   const SudokuNode *start = &hint->node[0];
-  int cell = sudoku_cells_first (start->cells);
+  SudokuDigits bit = 1 << (start->digit - 1);
 
-  if (start->is_true)
-    {
-      sudoku_hint_remove (hint, position, cell, start->digit);
-      return;
-    }
-
-  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
-    if (digit != start->digit)
-      sudoku_hint_remove (hint, position, cell, digit);
+  sudoku_hint_remove_digits (hint, position, start->cells,
+                             start->is_true ? bit : SUDOKU_ALL_CANDIDATES & ~bit);
 }
 
 void

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "solver/sudoku/logic/sudoku-links-finds.h"
+#include "solver/sudoku/logic/sudoku-links.h"
 
 enum
 {

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "solver/sudoku/logic/sudoku-als.h"
 #include "solver/sudoku/logic/sudoku-links.h"
 
 #include <string.h>
@@ -10,8 +11,7 @@
 static void
 add_set (SudokuLinkSets       *sets,
          const SudokuPosition *position,
-         SudokuCells           cells,
-         SudokuDigits          digits)
+         const SudokuSet      *als)
 {
   SudokuLinkSet *set = &sets->set[sets->n_sets];
 
@@ -19,9 +19,9 @@ add_set (SudokuLinkSets       *sets,
       sets->n_rccs > SUDOKU_LINKS_MAX_RCCS - SUDOKU_DIGITS)
     return;
 
-  *set = (SudokuLinkSet) { cells, digits, sets->n_rccs, 0 };
+  *set = (SudokuLinkSet) { als->cells, als->digits, sets->n_rccs, 0 };
 
-  for (; digits != 0; digits &= digits - 1)
+  for (SudokuDigits digits = als->digits; digits != 0; digits &= digits - 1)
     {
       SudokuLinkRcc *rcc = &sets->rcc[sets->n_rccs + set->n_rccs];
       SudokuCells where;
@@ -29,7 +29,7 @@ add_set (SudokuLinkSets       *sets,
       rcc->digit = sudoku_lowest_digit (digits);
       rcc->set = sets->n_sets;
       where = position->where[rcc->digit - 1];
-      rcc->cells = sudoku_cells_and (cells, where);
+      rcc->cells = sudoku_cells_and (als->cells, where);
       rcc->seen_by = sudoku_cells_and (sudoku_cells_seen_by_all (rcc->cells), where);
 
       if (!sudoku_cells_is_empty (rcc->seen_by))
@@ -40,45 +40,6 @@ add_set (SudokuLinkSets       *sets,
     {
       sets->n_rccs += set->n_rccs;
       sets->n_sets++;
-    }
-}
-
-/* Whether all of a box's cells lie in one line, where they were found already. */
-static bool
-is_in_line (SudokuCells cells)
-{
-  int cell = sudoku_cells_first (cells);
-
-  return sudoku_cells_within (cells, sudoku_house_cells[sudoku_row (cell)]) ||
-         sudoku_cells_within (cells, sudoku_house_cells[sudoku_house_of (SUDOKU_COLUMN, cell)]);
-}
-
-static void
-add_sets_of_house (SudokuLinkSets       *sets,
-                   const SudokuPosition *position,
-                   int                   house)
-{
-  uint16_t empty = sudoku_cells_in_house (position->empty, house);
-  SudokuDigits digits[512] = { 0 };
-
-  for (unsigned places = 1; places < 512; places++)
-    {
-      int n_cells = sudoku_bit_count[places];
-      SudokuCells cells;
-
-      if (places & ~empty)
-        continue;
-
-      digits[places] = digits[places & (places - 1)] |
-        position->candidates[sudoku_cell_of_house (house, __builtin_ctz (places))];
-
-      if (n_cells < 2 || sudoku_bit_count[digits[places]] != n_cells + 1)
-        continue;
-
-      cells = sudoku_cells_from_house (house, places);
-
-      if (house < SUDOKU_FIRST_BOX || !is_in_line (cells))
-        add_set (sets, position, cells, digits[places]);
     }
 }
 
@@ -141,11 +102,18 @@ void
 sudoku_link_sets_init (SudokuLinkSets    *sets,
                        const SudokuLinks *links)
 {
+  SudokuSet als[SUDOKU_LINKS_MAX_SETS];
+
   sets->n_sets = 0;
   sets->n_rccs = 0;
 
   for (int house = 0; house < SUDOKU_HOUSES; house++)
-    add_sets_of_house (sets, links->position, house);
+    {
+      int n_als = sudoku_als_in_house (links->position, house, 2, als, SUDOKU_LINKS_MAX_SETS);
+
+      for (int i = 0; i < n_als; i++)
+        add_set (sets, links->position, &als[i]);
+    }
 
   add_keys (sets, links);
   add_places (sets, links);

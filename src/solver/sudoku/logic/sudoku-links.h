@@ -12,7 +12,7 @@
  * a digit, from a node that is on and sees all cells of the digit in the set. Then the set takes
  * all its other digits, and every candidate that sees all cells of one of these is off; a cell that
  * sees several of them may have one candidate left, which is on. The pair of a set and the digit by
- * which a chain enters it is a restricted common candidate (*RCC*).
+ * which a chain enters it is its *RCC* (sudoku-als.h).
  *
  * A breadth-first search from a node follows the links in a fixed order: the cell, its row, column
  * and box, groups, sets. Of equally short chains it emits the first in this order, which is
@@ -36,6 +36,7 @@ enum
   SUDOKU_LINKS_MAX_RCCS = 4096,
   SUDOKU_LINKS_MAX_KEYS = 16384,
   SUDOKU_LINKS_MAX_CHAIN = 128,
+  SUDOKU_LINKS_MAX_FINDS = 8192,
 };
 
 /* Which links there are. */
@@ -199,3 +200,39 @@ void sudoku_links_end_contradiction (SudokuHint           *hint,
                                      const SudokuPosition *position);
 void sudoku_links_end_loop          (SudokuHint           *hint,
                                      const SudokuPosition *position);
+
+/* A chain that something follows from. */
+typedef struct
+{
+  uint64_t order;               /* less is earlier; no two are the same */
+  uint16_t start;
+  uint16_t end;
+  uint16_t technique;
+} SudokuLinksFind;
+
+/* The chains found in a position, in the order in which they are emitted: those that remove most
+ * candidates first; of these, as HoDoKu has it, those with the lowest cells (the cells of their
+ * removals, times a weight of 1 for the first and 80 more for each one after it, added up); then
+ * the shorter. So 99.6 % of the graded puzzles get the level that HoDoKu gives them; with the
+ * shortest of those that remove most first it is 98.7 %, and a chain has 7 % fewer links. They lie
+ * in a heap, so that a caller who wants one chain does not pay to order the others. */
+typedef struct
+{
+  int             n_finds;
+  int             n_added;
+  SudokuLinksFind find[SUDOKU_LINKS_MAX_FINDS];
+} SudokuLinksFinds;
+
+void sudoku_links_finds_init (SudokuLinksFinds *finds);
+
+/* Adds a chain of `n_statements` that `hint` describes; dropped where there is no room, or where
+ * nothing follows from it. */
+void sudoku_links_finds_add  (SudokuLinksFinds *finds,
+                              const SudokuHint *hint,
+                              int               start,
+                              int               end,
+                              int               n_statements);
+
+/* Takes the next chain. Returns false where there is none. */
+bool sudoku_links_finds_take (SudokuLinksFinds *finds,
+                              SudokuLinksFind  *find);

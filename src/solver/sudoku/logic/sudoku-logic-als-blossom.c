@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "solver/sudoku/logic/sudoku-logic-als.h"
+#include "solver/sudoku/logic/sudoku-als.h"
 
 #include <string.h>
 

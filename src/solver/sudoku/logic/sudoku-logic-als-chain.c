@@ -9,7 +9,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "solver/sudoku/logic/sudoku-logic-als.h"
+#include "solver/sudoku/logic/sudoku-als.h"
 
 #include <string.h>
 
@@ -268,7 +268,7 @@ emit_chain (SudokuAlsSearch *search,
       path.set[i] = walk->visit[visit].set;
 
       if (i > 0)
-        path.common[i - 1] = walk->visit[visit].digit;
+        path.rcc[i - 1] = walk->visit[visit].digit;
 
       visit = walk->visit[visit].from;
     }

@@ -1,20 +1,19 @@
 /* Almost locked sets.
  *
- * An almost locked set, n cells of one house with n + 1 digits, takes all its digits but one: if it
- * loses one, it takes all the others. A digit that two sets have so that all its cells in the one
- * see all its cells in the other, their restricted common, is lost by one of them at least.
+ * An almost locked set takes all its digits but one: if it loses one, it takes all the others. Of
+ * two sets with an RCC (sudoku-als.h) one at least loses that digit.
  *
- *   ALS-XZ         Two sets with a restricted common x. One of them loses x, and takes all the
+ *   ALS-XZ         Two sets with an RCC x. One of them loses x, and takes all the
  *                  rest. So a cell that sees all places of another digit z of both loses z.
  *
  *       A A . | . . * | . . .      A: r1c1 r1c2 of 1 2 7      x = 1, in r1c1 and r2c3
  *       . . B | . . . | . . .      B: r2c3 r2c6 of 1 2 9      z = 2, in r1c2 and r2c6:
  *       . . . | . . . | . . .                                 * loses it
  *
- *                  Two restricted commons x and y: each set loses one of them, so that each takes
+ *                  Two RCCs x and y: each set loses one of them, so that each takes
  *                  all of its other digits, and x and y are in one of the sets each. All these go
  *                  from cells that see all their places.
- *   ALS-XY-Wing    A set C with restricted commons y to a set A and z to a set B. If A does not
+ *   ALS-XY-Wing    A set C with an RCC y to a set A and an RCC z to a set B. If A does not
  *                  take x, it takes y, C loses y and takes z, B loses z and takes x: one of A and B
  *                  takes x.
  *   ALS-XY-Chain   The same with more sets between the ends; a set is left by another digit than
@@ -24,7 +23,7 @@
  *                  stem takes, takes x.
  *
  * A hint has the sets in the order of the chain (petals in the order of the stem's digits) as
- * hint->set; the restricted commons as SUDOKU_ROLE_COMMON, the group is the number of the link (of
+ * hint->set; the RCCs as SUDOKU_ROLE_COMMON, the group is the number of the link (of
  * Death Blossom: of the petal); the places of the digits that go, in the sets that keep them from
  * their cells, as SUDOKU_ROLE_PATTERN, the group is the number of the set; the stem as
  * SUDOKU_ROLE_EXTRA, the group of a digit is the number of its petal. The digits are those that go.
@@ -34,7 +33,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "solver/sudoku/logic/sudoku-logic-als.h"
+#include "solver/sudoku/logic/sudoku-als.h"
 
 #include <string.h>
 
@@ -62,7 +61,7 @@ static bool
 emit_doubly_linked (SudokuAlsSearch *search,
                     int              a,
                     int              b,
-                    SudokuDigits     restricted)
+                    SudokuDigits     rccs)
 {
   const SudokuAlsList *list = &search->list;
 
@@ -72,17 +71,17 @@ emit_doubly_linked (SudokuAlsSearch *search,
 
   for (int group = 0; group < 2; group++)
     {
-      SudokuDigits rest = group == 0 ? restricted : restricted & (restricted - 1);
+      SudokuDigits rest = group == 0 ? rccs : rccs & (rccs - 1);
       int digit = sudoku_lowest_digit (rest);
 
-      sudoku_als_mark_common (search, group, a, b, digit);
+      sudoku_als_mark_rcc (search, group, a, b, digit);
       sudoku_als_remove (search, sudoku_cells_and (sudoku_als_group (list, a, digit)->seen,
                                                    sudoku_als_group (list, b, digit)->seen),
                          digit);
     }
 
-  lock_set (search, 0, a, list->set[a].digits & ~restricted);
-  lock_set (search, 1, b, list->set[b].digits & ~restricted);
+  lock_set (search, 0, a, list->set[a].digits & ~rccs);
+  lock_set (search, 1, b, list->set[b].digits & ~rccs);
 
   return sudoku_als_emit (search);
 }
@@ -92,11 +91,11 @@ emit_xz (SudokuAlsSearch *search,
          int              a,
          int              b)
 {
-  SudokuDigits restricted = sudoku_als_restricted (&search->list, a, b);
-  SudokuAlsPath path = { 1, { a, b }, { sudoku_lowest_digit (restricted) } };
+  SudokuDigits rccs = sudoku_als_rccs (&search->list, a, b);
+  SudokuAlsPath path = { 1, { a, b }, { sudoku_lowest_digit (rccs) } };
 
-  if (sudoku_bit_count[restricted] == 2)
-    return emit_doubly_linked (search, a, b, restricted);
+  if (sudoku_bit_count[rccs] == 2)
+    return emit_doubly_linked (search, a, b, rccs);
 
   return sudoku_als_emit_path (search, SUDOKU_ALS_XZ, &path);
 }
@@ -157,32 +156,18 @@ find_xz (SudokuAlsSearch *search)
 void
 sudoku_logic_als (SudokuLogic *logic)
 {
-  static const struct
-  {
-    SudokuTechnique technique;
-    void          (*find) (SudokuAlsSearch *search);
-  } searches[] = {
-    { SUDOKU_ALS_XZ, find_xz },
-    { SUDOKU_ALS_XY_WING, sudoku_als_find_wings },
-    { SUDOKU_ALS_CHAIN, sudoku_als_find_chains },
-    { SUDOKU_DEATH_BLOSSOM, sudoku_als_find_blossoms },
+  static void (* const finds[]) (SudokuAlsSearch *search) = {
+    find_xz, sudoku_als_find_wings, sudoku_als_find_chains, sudoku_als_find_blossoms,
   };
   SudokuAlsSearch search;
 
   search.logic = logic;
   sudoku_als_list (&search.list, logic->position);
+  memset (search.emitted, 0, sizeof search.emitted);
 
-  for (int i = 0; i < (int) (sizeof searches / sizeof searches[0]); i++)
+  for (int pass = 0; pass < 2 && !logic->has_ended; pass++)
     {
-      if (!sudoku_logic_wants (logic, searches[i].technique))
-        continue;
-
-      memset (search.emitted, 0, sizeof search.emitted);
-
-      for (int pass = 0; pass < 2 && !logic->has_ended; pass++)
-        {
-          search.may_overlap = pass == 1;
-          searches[i].find (&search);
-        }
+      search.may_overlap = pass == 1;
+      finds[logic->technique - SUDOKU_ALS_XZ] (&search);
     }
 }

@@ -27,9 +27,8 @@ enum
 
 typedef struct
 {
-  SudokuLogic     *logic;
-  SudokuTechnique  technique;
-  uint8_t          row_of[SUDOKU_DIGITS][SUDOKU_DIGITS + 1];    /* [column][digit]: the row where
+  SudokuLogic *logic;
+  uint8_t      row_of[SUDOKU_DIGITS][SUDOKU_DIGITS + 1];        /* [column][digit]: the row where
                                                                  * it was filled in, or NO_ROW */
 } AvoidableSearch;
 
@@ -50,7 +49,7 @@ emit (AvoidableSearch       *search,
       int                    extra)
 {
   const SudokuPosition *position = search->logic->position;
-  SudokuHint *hint = sudoku_logic_begin (search->logic, search->technique,
+  SudokuHint *hint = sudoku_logic_begin (search->logic, search->logic->technique,
                                          1 << (own - 1) | 1 << (other - 1));
   SudokuCells corners = sudoku_rectangle_cells (rectangle, (1 << SUDOKU_CORNERS) - 1);
   SudokuCells open = sudoku_cells_and (corners, position->empty);
@@ -215,13 +214,10 @@ find_type_2 (AvoidableSearch *search)
 void
 sudoku_logic_avoidable (SudokuLogic *logic)
 {
-  AvoidableSearch search = { .logic = logic, .technique = SUDOKU_AVOIDABLE_RECTANGLE_1 };
+  AvoidableSearch search = { .logic = logic };
 
-  if (sudoku_logic_wants (logic, SUDOKU_AVOIDABLE_RECTANGLE_1))
+  if (logic->technique == SUDOKU_AVOIDABLE_RECTANGLE_1)
     find_type_1 (&search);
-
-  search.technique = SUDOKU_AVOIDABLE_RECTANGLE_2;
-
-  if (!logic->has_ended && sudoku_logic_wants (logic, SUDOKU_AVOIDABLE_RECTANGLE_2))
+  else
     find_type_2 (&search);
 }

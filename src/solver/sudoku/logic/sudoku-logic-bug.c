@@ -74,9 +74,7 @@ emit (SudokuLogic *logic,
 
   sudoku_hint_mark (hint, SUDOKU_ROLE_EXTRA, 0, cell, digit);
   sudoku_hint_mark_cells (hint, SUDOKU_ROLE_PATTERN, 0, others, digit);
-
-  for (SudokuDigits rest = position->candidates[cell] & ~bit; rest != 0; rest &= rest - 1)
-    sudoku_hint_remove (hint, position, cell, sudoku_lowest_digit (rest));
+  sudoku_hint_remove_digits (hint, position, sudoku_cells_of (cell), SUDOKU_ALL_CANDIDATES & ~bit);
 
   return sudoku_logic_emit (logic);
 }

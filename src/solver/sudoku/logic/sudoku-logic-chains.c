@@ -19,7 +19,6 @@
  */
 #include "solver/sudoku/logic/sudoku-logic-private.h"
 
-#include "solver/sudoku/logic/sudoku-links-finds.h"
 #include "solver/sudoku/logic/sudoku-links.h"
 
 enum
@@ -30,7 +29,6 @@ enum
 typedef struct
 {
   SudokuLogic      *logic;
-  SudokuTechnique   technique;
   SudokuLinks       links;
   SudokuReach       reach;
   int               reached_from;
@@ -67,7 +65,7 @@ build (Chains *chains,
        int     end)
 {
   int digit = chains->links.node[start / 2].digit;
-  SudokuHint *hint = sudoku_logic_begin (chains->logic, chains->technique, 1 << (digit - 1));
+  SudokuHint *hint = sudoku_logic_begin (chains->logic, chains->logic->technique, 1 << (digit - 1));
   uint16_t chain[SUDOKU_LINKS_MAX_CHAIN];
   int n_statements;
 
@@ -105,41 +103,28 @@ search_from (Chains *chains,
     }
 }
 
-static void
-search (Chains          *chains,
-        SudokuTechnique  technique,
-        SudokuLinkKind   kind)
-{
-  SudokuLinksFind find;
-
-  chains->technique = technique;
-  chains->reached_from = -1;
-  sudoku_links_finds_init (&chains->finds);
-  sudoku_links_init (&chains->links, chains->logic->position, kind);
-
-  for (int a = 0; a < chains->links.n_nodes; a++)
-    if (chains->links.node[a].n_strong > 0)
-      search_from (chains, a);
-
-  while (sudoku_links_finds_take (&chains->finds, &find))
-    {
-      build (chains, find.start, find.end);
-
-      if (!sudoku_logic_emit (chains->logic))
-        return;
-    }
-}
-
 void
 sudoku_logic_chains (SudokuLogic *logic)
 {
   Chains chains;
+  SudokuLinksFind find;
 
   chains.logic = logic;
+  chains.reached_from = -1;
+  sudoku_links_finds_init (&chains.finds);
+  sudoku_links_init (&chains.links, logic->position,
+                     logic->technique == SUDOKU_X_CHAIN ? SUDOKU_LINKS_OF_DIGITS :
+                                                          SUDOKU_LINKS_OF_PAIRS);
 
-  if (sudoku_logic_wants (logic, SUDOKU_X_CHAIN))
-    search (&chains, SUDOKU_X_CHAIN, SUDOKU_LINKS_OF_DIGITS);
+  for (int a = 0; a < chains.links.n_nodes; a++)
+    if (chains.links.node[a].n_strong > 0)
+      search_from (&chains, a);
 
-  if (!logic->has_ended && sudoku_logic_wants (logic, SUDOKU_XY_CHAIN))
-    search (&chains, SUDOKU_XY_CHAIN, SUDOKU_LINKS_OF_PAIRS);
+  while (sudoku_links_finds_take (&chains.finds, &find))
+    {
+      build (&chains, find.start, find.end);
+
+      if (!sudoku_logic_emit (logic))
+        return;
+    }
 }

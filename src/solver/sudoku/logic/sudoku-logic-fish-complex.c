@@ -49,28 +49,26 @@ enum
 
 typedef struct
 {
-  SudokuLogic     *logic;
-  SudokuTechnique  technique;
-  int              size;
-  bool             is_mutant;
-  bool             is_finned;
-  bool             is_siamese;
+  SudokuLogic   *logic;
+  int            size;
+  bool           is_mutant;
+  bool           is_finned;
+  bool           is_siamese;
 
-  SudokuFishMap    map;
+  SudokuFishMap  map;
 
-  uint32_t         may_be_base;
-  uint32_t         may_cover;
+  uint32_t       may_be_base;
+  uint32_t       may_cover;
 
-  uint32_t         bases;
-  uint64_t         base;                /* their candidates, and those of two of them */
-  uint64_t         endo;
-  int              target;
+  uint32_t       bases;
+  uint64_t       base;                  /* their candidates, and those of two of them */
+  uint64_t       endo;
 
-  SudokuFish       twin[MAX_TWINS];
-  int              n_twins;
+  SudokuFish     twin[MAX_TWINS];
+  int            n_twins;
 
-  uint64_t         emitted[MAX_EMITTED];
-  int              n_emitted;
+  uint64_t       emitted[MAX_EMITTED];
+  int            n_emitted;
 } Search;
 
 /* Covers that are chosen: what is in them, and in two of them; those that may join them. */
@@ -150,14 +148,6 @@ was_emitted (const Search *search,
   return false;
 }
 
-static void
-remember_emitted (Search   *search,
-                  uint64_t  removals)
-{
-  if (search->n_emitted < MAX_EMITTED)
-    search->emitted[search->n_emitted++] = removals;
-}
-
 /* The covers are complete: is it a fish? Twins of the same bases are kept by what they remove, and
  * what they remove is noted anew for each set of bases. */
 static void
@@ -177,15 +167,18 @@ take_covers (Search       *search,
       was_emitted (search, removals) || !has_shape (search, covers->houses))
     return;
 
-  remember_emitted (search, removals);
+  if (search->n_emitted < MAX_EMITTED)
+    search->emitted[search->n_emitted++] = removals;
+
   fish.bases = search->bases;
   fish.covers = covers->houses;
   fish.fins = get_cells (search, fins & ~search->endo);
   fish.endo_fins = get_cells (search, search->endo);
   fish.removals = get_cells (search, removals);
+  fish.is_sashimi = false;
 
   if (!search->is_siamese)
-    sudoku_fish_emit (search->logic, search->technique, search->map.digit, &fish);
+    sudoku_fish_emit (search->logic, search->map.digit, &fish, NULL);
   else if (search->n_twins < MAX_TWINS)
     search->twin[search->n_twins++] = fish;
 }
@@ -292,17 +285,6 @@ cover_target (Search       *search,
     }
 }
 
-static void
-emit_twins (Search *search)
-{
-  for (int i = 0; i < search->n_twins; i++)
-    for (int j = i + 1; j < search->n_twins; j++)
-      if (sudoku_fish_differ (&search->twin[i], &search->twin[j]) &&
-          !sudoku_fish_emit_siamese (search->logic, search->technique, search->map.digit,
-                                     &search->twin[i], &search->twin[j]))
-        return;
-}
-
 /* The bases are complete: looks for covers, for each of the `targets`. */
 static void
 find_covers (Search   *search,
@@ -329,8 +311,8 @@ find_covers (Search   *search,
   while (targets != 0 && sudoku_logic_goes_on (search->logic))
     cover_target (search, &none, sudoku_fish_take (&targets));
 
-  if (search->is_siamese && search->n_twins > 1)
-    emit_twins (search);
+  if (search->is_siamese)
+    sudoku_fish_emit_twins (search->logic, search->map.digit, search->twin, search->n_twins, false);
 }
 
 /* Adds bases from `first` on. `targets` are the candidates that may go and see the endo fins. */
@@ -392,30 +374,20 @@ search_houses (Search   *search,
   choose_bases (search, 0, search->size, 0, search->map.doomed);
 }
 
-static void
-read_technique (Search          *search,
-                SudokuTechnique  technique)
-{
-  int form;
-
-  search->technique = technique;
-  search->is_mutant = technique >= SUDOKU_MUTANT_X_WING;
-  form = technique - (search->is_mutant ? SUDOKU_MUTANT_X_WING : SUDOKU_FRANKEN_X_WING);
-
-  /* Six sizes of plain ones, then each size finned and siamese. */
-  search->is_finned = form >= 6;
-  search->is_siamese = search->is_finned && form % 2 == 1;
-  search->size = SUDOKU_FISH_MIN_SIZE + (search->is_finned ? (form - 6) / 2 : form);
-}
-
 void
-sudoku_logic_complex_fish (SudokuLogic     *logic,
-                           SudokuTechnique  technique)
+sudoku_logic_complex_fish (SudokuLogic *logic)
 {
   Search search;
+  int form;
 
   search.logic = logic;
-  read_technique (&search, technique);
+  search.is_mutant = logic->technique >= SUDOKU_MUTANT_X_WING;
+  form = logic->technique - (search.is_mutant ? SUDOKU_MUTANT_X_WING : SUDOKU_FRANKEN_X_WING);
+
+  /* Six sizes of plain ones, then each size finned and siamese. */
+  search.is_finned = form >= 6;
+  search.is_siamese = search.is_finned && form % 2 == 1;
+  search.size = SUDOKU_FISH_MIN_SIZE + (search.is_finned ? (form - 6) / 2 : form);
 
   for (int digit = 1; digit <= SUDOKU_DIGITS && !logic->has_ended; digit++)
     {

@@ -42,7 +42,6 @@ enum
 typedef struct
 {
   SudokuLogic     *logic;
-  SudokuTechnique  technique;
   int              size;
   bool             is_finned;
   bool             is_sashimi;
@@ -55,7 +54,6 @@ typedef struct
   const uint16_t  (*cross)[SUDOKU_DIGITS];
 
   SudokuFish       twin[MAX_TWINS];
-  bool             twin_is_sashimi[MAX_TWINS];
   int              n_twins;
 } Search;
 
@@ -89,51 +87,27 @@ add_houses (SudokuHint      *hint,
     sudoku_hint_house (hint, role, __builtin_ctz (houses));
 }
 
-static void
-mark_pattern (SudokuLogic      *logic,
-              int               digit,
-              const SudokuFish *fish,
-              SudokuCells       fins)
-{
-  SudokuCells base = get_cells (fish->bases, logic->position, digit);
-
-  fins = sudoku_cells_or (fins, fish->endo_fins);
-  sudoku_hint_mark_cells (&logic->hint, SUDOKU_ROLE_PATTERN, 0, sudoku_cells_minus (base, fins),
-                          digit);
-  sudoku_hint_mark_cells (&logic->hint, SUDOKU_ROLE_FIN, 0, fish->fins, digit);
-  sudoku_hint_mark_cells (&logic->hint, SUDOKU_ROLE_FIN, 2, fish->endo_fins, digit);
-}
-
 bool
 sudoku_fish_emit (SudokuLogic      *logic,
-                  SudokuTechnique   technique,
                   int               digit,
-                  const SudokuFish *fish)
+                  const SudokuFish *fish,
+                  const SudokuFish *twin)
 {
-  SudokuHint *hint = sudoku_logic_begin (logic, technique, 1 << (digit - 1));
+  SudokuHint *hint = sudoku_logic_begin (logic, logic->technique, 1 << (digit - 1));
+  SudokuCells base = get_cells (fish->bases, logic->position, digit);
+  SudokuCells fins;
 
-  add_houses (hint, SUDOKU_HOUSE_BASE, fish->bases);
-  add_houses (hint, SUDOKU_HOUSE_COVER, fish->covers);
-  mark_pattern (logic, digit, fish, fish->fins);
-  sudoku_hint_remove_cells (hint, logic->position, fish->removals, digit);
+  if (twin == NULL)
+    twin = fish;
 
-  return sudoku_logic_emit (logic);
-}
-
-bool
-sudoku_fish_emit_siamese (SudokuLogic      *logic,
-                          SudokuTechnique   technique,
-                          int               digit,
-                          const SudokuFish *fish,
-                          const SudokuFish *twin)
-{
-  SudokuHint *hint = sudoku_logic_begin (logic, technique, 1 << (digit - 1));
-
+  fins = sudoku_cells_or (sudoku_cells_or (fish->fins, twin->fins), fish->endo_fins);
   add_houses (hint, SUDOKU_HOUSE_BASE, fish->bases);
   add_houses (hint, SUDOKU_HOUSE_COVER, fish->covers & ~twin->covers);
   add_houses (hint, SUDOKU_HOUSE_COVER, fish->covers & twin->covers);
   add_houses (hint, SUDOKU_HOUSE_COVER, twin->covers & ~fish->covers);
-  mark_pattern (logic, digit, fish, sudoku_cells_or (fish->fins, twin->fins));
+  sudoku_hint_mark_cells (hint, SUDOKU_ROLE_PATTERN, 0, sudoku_cells_minus (base, fins), digit);
+  sudoku_hint_mark_cells (hint, SUDOKU_ROLE_FIN, 0, fish->fins, digit);
+  sudoku_hint_mark_cells (hint, SUDOKU_ROLE_FIN, 2, fish->endo_fins, digit);
   sudoku_hint_mark_cells (hint, SUDOKU_ROLE_FIN, 1, sudoku_cells_minus (twin->fins, fish->fins),
                           digit);
   sudoku_hint_remove_cells (hint, logic->position, fish->removals, digit);
@@ -142,12 +116,20 @@ sudoku_fish_emit_siamese (SudokuLogic      *logic,
   return sudoku_logic_emit (logic);
 }
 
-bool
-sudoku_fish_differ (const SudokuFish *fish,
-                    const SudokuFish *twin)
+void
+sudoku_fish_emit_twins (SudokuLogic      *logic,
+                        int               digit,
+                        const SudokuFish *fish,
+                        int               n_fish,
+                        bool              sashimi)
 {
-  return !sudoku_cells_within (fish->removals, twin->removals) &&
-         !sudoku_cells_within (twin->removals, fish->removals);
+  for (int i = 0; i < n_fish; i++)
+    for (int j = i + 1; j < n_fish; j++)
+      if (fish[i].is_sashimi == sashimi &&
+          !sudoku_cells_within (fish[i].removals, fish[j].removals) &&
+          !sudoku_cells_within (fish[j].removals, fish[i].removals) &&
+          !sudoku_fish_emit (logic, digit, &fish[i], &fish[j]))
+        return;
 }
 
 /* Whether a base is left with at most one candidate when `finned` cross lines hold fins. */
@@ -184,8 +166,7 @@ get_crossings (const Search *search,
 /* Keeps a fish, so that those of the same bases are ordered by their covers. */
 static void
 add_twin (Search           *search,
-          const SudokuFish *fish,
-          bool              sashimi)
+          const SudokuFish *fish)
 {
   int i = search->n_twins;
 
@@ -200,24 +181,10 @@ add_twin (Search           *search,
         break;
 
       search->twin[i] = search->twin[i - 1];
-      search->twin_is_sashimi[i] = search->twin_is_sashimi[i - 1];
     }
 
   search->twin[i] = *fish;
-  search->twin_is_sashimi[i] = sashimi;
   search->n_twins++;
-}
-
-static void
-emit_twins (Search *search)
-{
-  for (int i = 0; i < search->n_twins; i++)
-    for (int j = i + 1; j < search->n_twins; j++)
-      if (search->twin_is_sashimi[i] == search->is_sashimi &&
-          sudoku_fish_differ (&search->twin[i], &search->twin[j]) &&
-          !sudoku_fish_emit_siamese (search->logic, search->technique, search->digit,
-                                     &search->twin[i], &search->twin[j]))
-        return;
 }
 
 /* `free_lines` are those that lose candidates in `losing` cross lines. */
@@ -229,22 +196,22 @@ take_fish (Search      *search,
            uint16_t     free_lines,
            uint16_t     losing)
 {
-  bool sashimi = search->is_finned && is_sashimi (search, bases, finned);
   SudokuFish fish = {
     .bases = (uint32_t) bases->lines << search->first_base,
     .covers = (uint32_t) covers << search->first_cover,
+    .is_sashimi = search->is_finned && is_sashimi (search, bases, finned),
   };
 
-  if (sashimi != search->is_sashimi && !search->is_siamese)
+  if (fish.is_sashimi != search->is_sashimi && !search->is_siamese)
     return;
 
   fish.fins = get_crossings (search, bases->lines, finned);
   fish.removals = get_crossings (search, free_lines, losing);
 
   if (search->is_siamese)
-    add_twin (search, &fish, sashimi);
+    add_twin (search, &fish);
   else
-    sudoku_fish_emit (search->logic, search->technique, search->digit, &fish);
+    sudoku_fish_emit (search->logic, search->digit, &fish, NULL);
 }
 
 /* The cross lines among `crosses` that have a candidate in `lines`. */
@@ -321,8 +288,8 @@ check_finned (Search      *search,
         }
     }
 
-  if (search->n_twins > 1)
-    emit_twins (search);
+  sudoku_fish_emit_twins (search->logic, search->digit, search->twin, search->n_twins,
+                          search->is_sashimi);
 }
 
 /* Adds lines from `first` on to `bases` until there are enough. Fins are in up to two cross lines,
@@ -358,64 +325,34 @@ choose_bases (Search      *search,
     }
 }
 
-static void
-search_basic (Search *search)
-{
-  const Bases none = { 0 };
-
-  for (search->digit = 1; search->digit <= SUDOKU_DIGITS; search->digit++)
-    for (int i = 0; i < 2 && sudoku_logic_goes_on (search->logic); i++)
-      {
-        search->first_base = i == 0 ? 0 : SUDOKU_FIRST_COLUMN;
-        search->first_cover = SUDOKU_FIRST_COLUMN - search->first_base;
-        search->line = &search->logic->position->places[search->first_base];
-        search->cross = &search->logic->position->places[search->first_cover];
-        choose_bases (search, &none, 0, search->size);
-      }
-}
-
-static void
-find_basic (SudokuLogic     *logic,
-            SudokuTechnique  technique)
-{
-  Search search;
-
-  search.logic = logic;
-  search.technique = technique;
-  search.is_finned = technique >= SUDOKU_FINNED_X_WING;
-  search.is_sashimi = false;
-  search.is_siamese = false;
-
-  if (search.is_finned)
-    {
-      int form = technique - SUDOKU_FINNED_X_WING;
-
-      search.size = SUDOKU_FISH_MIN_SIZE + form / 4;
-      search.is_sashimi = form % 2 == 1;
-      search.is_siamese = form % 4 >= 2;
-    }
-  else
-    {
-      search.size = SUDOKU_FISH_MIN_SIZE + technique - SUDOKU_X_WING;
-    }
-
-  search_basic (&search);
-}
-
 void
 sudoku_logic_fish (SudokuLogic *logic)
 {
-  for (int word = 0; word < 2; word++)
-    for (uint64_t bits = logic->wanted.bits[word]; bits != 0; bits &= bits - 1)
+  const Bases none = { 0 };
+  bool is_finned = logic->technique >= SUDOKU_FINNED_X_WING;
+  int form = logic->technique - (is_finned ? SUDOKU_FINNED_X_WING : SUDOKU_X_WING);
+  Search search;
+
+  if (logic->technique >= SUDOKU_FRANKEN_X_WING)
+    {
+      sudoku_logic_complex_fish (logic);
+      return;
+    }
+
+  /* Six sizes of plain ones; each size finned, sashimi, and both of them siamese. */
+  search.logic = logic;
+  search.is_finned = is_finned;
+  search.is_sashimi = is_finned && form % 2 == 1;
+  search.is_siamese = is_finned && form % 4 >= 2;
+  search.size = SUDOKU_FISH_MIN_SIZE + (is_finned ? form / 4 : form);
+
+  for (search.digit = 1; search.digit <= SUDOKU_DIGITS; search.digit++)
+    for (int i = 0; i < 2 && sudoku_logic_goes_on (logic); i++)
       {
-        int technique = word * 64 + __builtin_ctzll (bits);
-
-        if (technique >= SUDOKU_FRANKEN_X_WING)
-          sudoku_logic_complex_fish (logic, technique);
-        else
-          find_basic (logic, technique);
-
-        if (logic->has_ended)
-          return;
+        search.first_base = i == 0 ? 0 : SUDOKU_FIRST_COLUMN;
+        search.first_cover = SUDOKU_FIRST_COLUMN - search.first_base;
+        search.line = &logic->position->places[search.first_base];
+        search.cross = &logic->position->places[search.first_cover];
+        choose_bases (&search, &none, 0, search.size);
       }
 }

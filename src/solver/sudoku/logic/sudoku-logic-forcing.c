@@ -10,12 +10,12 @@
  *
  * In a forcing chain each thing follows from one other; in a forcing net from all that is known by
  * then, at first with singles alone, and if that comes to nothing with locked candidates too. In a
- * nested forcing net other assumptions are made within, and refuted, before the first one dies:
+ * nested forcing net other assumptions are made within, and refuted, before the first one is:
  * deeper and deeper, so that every position with a single solution has a next step.
  *
  * Of the contradictions, and of the verities with the fewest cases, the one with the fewest
- * inferences comes first. An assumption that does not die need not be made of anything that follows
- * from one that did not die either; that is what keeps the number of nets small.
+ * inferences comes first. Where an assumption leads to no contradiction, nothing that follows from
+ * it does; so none of that is assumed in turn, which keeps the number of nets small.
  *
  * A hint has the assumptions as SUDOKU_ROLE_PATTERN, each a branch of its own, and their inferences
  * as nodes and links of the same branch, in order; the first node of a branch is the assumption.
@@ -116,11 +116,7 @@ add_cases (Forcing       *forcing,
       sudoku_net_trace (&net, finding->goal_cell, finding->goal_digit, finding->goal_is_on,
                         &trace);
       sudoku_hint_mark (hint, SUDOKU_ROLE_PATTERN, i, cases[i].cell, cases[i].digit);
-
-      if (whole)
-        fits &= sudoku_net_emit (&net, &trace, i, hint);
-      else
-        sudoku_net_emit_short (&net, &trace, i, hint);
+      fits &= sudoku_net_emit (&net, &trace, whole, i, hint);
     }
 
   return fits;

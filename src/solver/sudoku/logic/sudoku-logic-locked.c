@@ -25,11 +25,10 @@
 
 /* A digit that in `base` has room only where it meets `cover`. */
 static bool
-emit_locked (SudokuLogic     *logic,
-             SudokuTechnique  technique,
-             int              base,
-             int              cover,
-             int              digit)
+emit_locked (SudokuLogic *logic,
+             int          base,
+             int          cover,
+             int          digit)
 {
   const SudokuPosition *position = logic->position;
   SudokuCells pattern = sudoku_position_in_house (position, base, digit);
@@ -40,7 +39,7 @@ emit_locked (SudokuLogic     *logic,
   if (sudoku_cells_is_empty (losers))
     return true;
 
-  hint = sudoku_logic_begin (logic, technique, 1 << (digit - 1));
+  hint = sudoku_logic_begin (logic, logic->technique, 1 << (digit - 1));
   sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, base);
   sudoku_hint_house (hint, SUDOKU_HOUSE_COVER, cover);
   sudoku_hint_mark_cells (hint, SUDOKU_ROLE_PATTERN, 0, pattern, digit);
@@ -89,12 +88,8 @@ find_pointing (SudokuLogic *logic)
 
         get_lines_of_box (box, places, &row, &column);
 
-        if (row >= 0 &&
-            !emit_locked (logic, SUDOKU_POINTING, SUDOKU_FIRST_BOX + box, row, digit))
-          return;
-
-        if (column >= 0 &&
-            !emit_locked (logic, SUDOKU_POINTING, SUDOKU_FIRST_BOX + box, column, digit))
+        if ((row >= 0 && !emit_locked (logic, SUDOKU_FIRST_BOX + box, row, digit)) ||
+            (column >= 0 && !emit_locked (logic, SUDOKU_FIRST_BOX + box, column, digit)))
           return;
       }
 }
@@ -115,8 +110,7 @@ find_claiming (SudokuLogic *logic)
             {
               int cell = sudoku_cell_of_house (line, 3 * third);
 
-              if (!emit_locked (logic, SUDOKU_CLAIMING, line, sudoku_house_of (SUDOKU_BOX, cell),
-                                digit))
+              if (!emit_locked (logic, line, sudoku_house_of (SUDOKU_BOX, cell), digit))
                 return;
             }
       }
@@ -124,15 +118,14 @@ find_claiming (SudokuLogic *logic)
 
 /* Cells that are as many as their `digits`, in a box and a line. */
 static bool
-emit_locked_set (SudokuLogic     *logic,
-                 SudokuTechnique  technique,
-                 int              box,
-                 int              line,
-                 SudokuCells      cells,
-                 SudokuDigits     digits)
+emit_locked_set (SudokuLogic  *logic,
+                 int           box,
+                 int           line,
+                 SudokuCells   cells,
+                 SudokuDigits  digits)
 {
   const SudokuPosition *position = logic->position;
-  SudokuHint *hint = sudoku_logic_begin (logic, technique, digits);
+  SudokuHint *hint = sudoku_logic_begin (logic, logic->technique, digits);
   bool in_box = false;
   bool in_line = false;
 
@@ -159,12 +152,11 @@ emit_locked_set (SudokuLogic     *logic,
 
 /* Pairs or triples among the three cells of `line` in `box`. */
 static bool
-find_locked_sets_at (SudokuLogic     *logic,
-                     SudokuTechnique  technique,
-                     int              box,
-                     int              line)
+find_locked_sets_at (SudokuLogic *logic,
+                     int          box,
+                     int          line)
 {
-  int size = technique == SUDOKU_LOCKED_PAIR ? 2 : 3;
+  int size = logic->technique == SUDOKU_LOCKED_PAIR ? 2 : 3;
   SudokuCells meeting = sudoku_cells_and (sudoku_house_cells[box], sudoku_house_cells[line]);
   int cell[3];
 
@@ -189,7 +181,7 @@ find_locked_sets_at (SudokuLogic     *logic,
           }
 
       if (are_empty && sudoku_bit_count[digits] == size &&
-          !emit_locked_set (logic, technique, box, line, cells, digits))
+          !emit_locked_set (logic, box, line, cells, digits))
         return false;
     }
 
@@ -197,8 +189,7 @@ find_locked_sets_at (SudokuLogic     *logic,
 }
 
 static void
-find_locked_sets (SudokuLogic     *logic,
-                  SudokuTechnique  technique)
+find_locked_sets (SudokuLogic *logic)
 {
   for (int box = 0; box < 9; box++)
     for (int i = 0; i < 3; i++)
@@ -206,8 +197,8 @@ find_locked_sets (SudokuLogic     *logic,
         int row = box / 3 * 3 + i;
         int column = SUDOKU_FIRST_COLUMN + box % 3 * 3 + i;
 
-        if (!find_locked_sets_at (logic, technique, SUDOKU_FIRST_BOX + box, row) ||
-            !find_locked_sets_at (logic, technique, SUDOKU_FIRST_BOX + box, column))
+        if (!find_locked_sets_at (logic, SUDOKU_FIRST_BOX + box, row) ||
+            !find_locked_sets_at (logic, SUDOKU_FIRST_BOX + box, column))
           return;
       }
 }
@@ -215,24 +206,10 @@ find_locked_sets (SudokuLogic     *logic,
 void
 sudoku_logic_locked (SudokuLogic *logic)
 {
-  static const struct
-  {
-    SudokuTechnique technique;
-    bool            is_set;
-  } kinds[] = {
-    { SUDOKU_LOCKED_PAIR, true },
-    { SUDOKU_LOCKED_TRIPLE, true },
-    { SUDOKU_POINTING, false },
-    { SUDOKU_CLAIMING, false },
-  };
-
-  for (size_t i = 0; i < sizeof kinds / sizeof kinds[0] && !logic->has_ended; i++)
-    if (!sudoku_logic_wants (logic, kinds[i].technique))
-      continue;
-    else if (kinds[i].is_set)
-      find_locked_sets (logic, kinds[i].technique);
-    else if (kinds[i].technique == SUDOKU_POINTING)
-      find_pointing (logic);
-    else
-      find_claiming (logic);
+  if (logic->technique == SUDOKU_POINTING)
+    find_pointing (logic);
+  else if (logic->technique == SUDOKU_CLAIMING)
+    find_claiming (logic);
+  else
+    find_locked_sets (logic);
 }

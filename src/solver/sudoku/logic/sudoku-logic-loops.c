@@ -42,7 +42,6 @@
  */
 #include "solver/sudoku/logic/sudoku-logic-private.h"
 
-#include "solver/sudoku/logic/sudoku-links-finds.h"
 #include "solver/sudoku/logic/sudoku-links.h"
 
 #include <string.h>

@@ -21,6 +21,8 @@ typedef struct
 {
   const SudokuPosition *position;
   SudokuTechniques      wanted;
+  SudokuTechnique       technique;      /* the first wanted; the only one, where the table in
+                                         * sudoku-logic.c does not say `together` */
 
   SudokuHintFound       found;
   void                 *data;
@@ -39,35 +41,53 @@ sudoku_logic_wants (const SudokuLogic *logic,
 }
 
 /* Starts a hint. Lent; building another one overwrites it. */
-SudokuHint *sudoku_logic_begin   (SudokuLogic     *logic,
-                                  SudokuTechnique  technique,
-                                  SudokuDigits     digits);
+static inline SudokuHint *
+sudoku_logic_begin (SudokuLogic     *logic,
+                    SudokuTechnique  technique,
+                    SudokuDigits     digits)
+{
+  sudoku_hint_init (&logic->hint, technique, digits);
+
+  return &logic->hint;
+}
 
 /* Hands over the hint if something follows from it. Returns false when the search is to end. */
-bool        sudoku_logic_emit    (SudokuLogic     *logic);
+static inline bool
+sudoku_logic_emit (SudokuLogic *logic)
+{
+  if (!logic->has_ended && sudoku_hint_does_something (&logic->hint))
+    logic->has_ended = !logic->found (&logic->hint, logic->data);
+
+  return !logic->has_ended;
+}
 
 /* To be called in loops that can run long, about every microsecond: asks the control now and then.
  * Returns false when the search is to end. */
-bool        sudoku_logic_goes_on (SudokuLogic     *logic);
+static inline bool
+sudoku_logic_goes_on (SudokuLogic *logic)
+{
+  if (++logic->stats.n_checks % SEARCH_CHECK_NODES == 0 &&
+      !search_should_continue (logic->control, &logic->stats))
+    logic->has_ended = true;
+
+  return !logic->has_ended;
+}
 
 /* The families, one file each. Each looks for what is wanted of its techniques and emits nothing
  * else; steps of easier techniques come first. */
-void        sudoku_logic_singles    (SudokuLogic *logic);
-void        sudoku_logic_locked     (SudokuLogic *logic);
-void        sudoku_logic_subsets    (SudokuLogic *logic);
-void        sudoku_logic_fish       (SudokuLogic *logic);
-void        sudoku_logic_turbot     (SudokuLogic *logic);
-void        sudoku_logic_wings      (SudokuLogic *logic);
-void        sudoku_logic_colors     (SudokuLogic *logic);
-void        sudoku_logic_bug        (SudokuLogic *logic);
-void        sudoku_logic_rectangles (SudokuLogic *logic);
-void        sudoku_logic_avoidable  (SudokuLogic *logic);
-void        sudoku_logic_chains     (SudokuLogic *logic);
-void        sudoku_logic_loops      (SudokuLogic *logic);
-void        sudoku_logic_als        (SudokuLogic *logic);
-void        sudoku_logic_sue_de_coq (SudokuLogic *logic);
-void        sudoku_logic_templates  (SudokuLogic *logic);
-void        sudoku_logic_forcing    (SudokuLogic *logic);
-
-/* A part of sudoku_logic_turbot (). */
-void        sudoku_logic_empty_rectangles (SudokuLogic *logic);
+void sudoku_logic_singles    (SudokuLogic *logic);
+void sudoku_logic_locked     (SudokuLogic *logic);
+void sudoku_logic_subsets    (SudokuLogic *logic);
+void sudoku_logic_fish       (SudokuLogic *logic);
+void sudoku_logic_turbot     (SudokuLogic *logic);
+void sudoku_logic_wings      (SudokuLogic *logic);
+void sudoku_logic_colors     (SudokuLogic *logic);
+void sudoku_logic_bug        (SudokuLogic *logic);
+void sudoku_logic_rectangles (SudokuLogic *logic);
+void sudoku_logic_avoidable  (SudokuLogic *logic);
+void sudoku_logic_chains     (SudokuLogic *logic);
+void sudoku_logic_loops      (SudokuLogic *logic);
+void sudoku_logic_als        (SudokuLogic *logic);
+void sudoku_logic_sue_de_coq (SudokuLogic *logic);
+void sudoku_logic_templates  (SudokuLogic *logic);
+void sudoku_logic_forcing    (SudokuLogic *logic);

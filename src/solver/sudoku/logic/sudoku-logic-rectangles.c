@@ -38,16 +38,9 @@ enum
   ROOF_1_2 = 1 << 1 | 1 << 2,
 };
 
-typedef struct _RectangleSearch RectangleSearch;
-
-/* Looks for the technique in the rectangle that is being looked at; false ends the search. */
-typedef bool (*RectangleFind) (RectangleSearch *search);
-
-struct _RectangleSearch
+typedef struct
 {
   SudokuLogic     *logic;
-  SudokuTechnique  technique;
-  RectangleFind    find;
 
   SudokuRectangle  rectangle;
   SudokuDigits     pair;
@@ -55,7 +48,7 @@ struct _RectangleSearch
   int              roof;                /* bit c: corner c has extras */
   int              n_roof;
   int              house;               /* of test 3, where the subset is looked for */
-};
+} RectangleSearch;
 
 static bool
 is_across (int roof)
@@ -66,7 +59,7 @@ is_across (int roof)
 static SudokuHint *
 begin (RectangleSearch *search)
 {
-  SudokuHint *hint = sudoku_logic_begin (search->logic, search->technique, search->pair);
+  SudokuHint *hint = sudoku_logic_begin (search->logic, search->logic->technique, search->pair);
 
   for (int corner = 0; corner < SUDOKU_CORNERS; corner++)
     {
@@ -80,14 +73,15 @@ begin (RectangleSearch *search)
   return hint;
 }
 
-static void
-remove_digits (RectangleSearch *search,
+/* Removes digits from cells and emits the hint. */
+static bool
+emit_removals (RectangleSearch *search,
                SudokuCells      cells,
                SudokuDigits     digits)
 {
-  for (; digits != 0; digits &= digits - 1)
-    sudoku_hint_remove_cells (&search->logic->hint, search->logic->position, cells,
-                              sudoku_lowest_digit (digits));
+  sudoku_hint_remove_digits (&search->logic->hint, search->logic->position, cells, digits);
+
+  return sudoku_logic_emit (search->logic);
 }
 
 static bool
@@ -129,16 +123,16 @@ find_1 (RectangleSearch *search)
     return true;
 
   begin (search);
-  remove_digits (search, sudoku_rectangle_cells (&search->rectangle, search->roof), search->pair);
 
-  return sudoku_logic_emit (search->logic);
+  return emit_removals (search, sudoku_rectangle_cells (&search->rectangle, search->roof),
+                        search->pair);
 }
 
 /* Tests 2 and 5 differ in how the roof lies. */
 static bool
-find_single_extra (RectangleSearch *search,
-                   bool             in_line)
+find_2_or_5 (RectangleSearch *search)
 {
+  bool in_line = search->logic->technique == SUDOKU_UNIQUE_RECTANGLE_2;
   SudokuCells roof;
 
   if (search->n_roof < 2 || sudoku_bit_count[search->extras] != 1 ||
@@ -147,21 +141,8 @@ find_single_extra (RectangleSearch *search,
 
   roof = sudoku_rectangle_cells (&search->rectangle, search->roof);
   begin (search);
-  remove_digits (search, sudoku_cells_seen_by_all (roof), search->extras);
 
-  return sudoku_logic_emit (search->logic);
-}
-
-static bool
-find_2 (RectangleSearch *search)
-{
-  return find_single_extra (search, true);
-}
-
-static bool
-find_5 (RectangleSearch *search)
-{
-  return find_single_extra (search, false);
+  return emit_removals (search, sudoku_cells_seen_by_all (roof), search->extras);
 }
 
 static bool
@@ -189,7 +170,8 @@ emit_subset (RectangleSearch *search,
         return true;
 
       sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, house);
-      remove_digits (search, sudoku_cells_minus (sudoku_house_cells[house], all), digits);
+      sudoku_hint_remove_digits (hint, search->logic->position,
+                                 sudoku_cells_minus (sudoku_house_cells[house], all), digits);
     }
 
   return sudoku_logic_emit (search->logic);
@@ -277,9 +259,8 @@ find_4 (RectangleSearch *search)
           continue;
 
         sudoku_hint_house (begin (search), SUDOKU_HOUSE_BASE, house);
-        remove_digits (search, roof, search->pair & ~(1 << (digit - 1)));
 
-        if (!sudoku_logic_emit (search->logic))
+        if (!emit_removals (search, roof, search->pair & ~(1 << (digit - 1))))
           return false;
       }
 
@@ -306,10 +287,9 @@ find_6 (RectangleSearch *search)
         hint = begin (search);
         sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, get_line (search, kind, 0));
         sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, get_line (search, kind, 3));
-        remove_digits (search, sudoku_rectangle_cells (&search->rectangle, search->roof),
-                       1 << (digit - 1));
 
-        if (!sudoku_logic_emit (search->logic))
+        if (!emit_removals (search, sudoku_rectangle_cells (&search->rectangle, search->roof),
+                            1 << (digit - 1)))
           return false;
       }
 
@@ -336,10 +316,9 @@ find_hidden_at (RectangleSearch *search,
       hint = begin (search);
       sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, row);
       sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, column);
-      remove_digits (search, sudoku_cells_of (search->rectangle.cell[corner]),
-                     search->pair & ~(1 << (digit - 1)));
 
-      if (!sudoku_logic_emit (search->logic))
+      if (!emit_removals (search, sudoku_cells_of (search->rectangle.cell[corner]),
+                          search->pair & ~(1 << (digit - 1))))
         return false;
     }
 
@@ -357,6 +336,17 @@ find_hidden (RectangleSearch *search)
       return false;
 
   return true;
+}
+
+/* Looks for the technique in one rectangle. Returns false when the search is to end. */
+static bool
+find_in_rectangle (RectangleSearch *search)
+{
+  static bool (* const finds[]) (RectangleSearch *search) = {
+    find_1, find_2_or_5, find_3, find_4, find_2_or_5, find_6, find_hidden,
+  };
+
+  return finds[search->logic->technique - SUDOKU_UNIQUE_RECTANGLE_1] (search);
 }
 
 /* Sees what the corners hold. Returns false for a rectangle that has been looked at already, from
@@ -425,7 +415,7 @@ find_from (RectangleSearch *search,
             cell, row * 9 + other_column, other_row * 9 + column, other_row * 9 + other_column
           } };
 
-          if (take_rectangle (search) && !search->find (search))
+          if (take_rectangle (search) && !find_in_rectangle (search))
             return false;
         }
     }
@@ -433,49 +423,19 @@ find_from (RectangleSearch *search,
   return true;
 }
 
-static void
-find_rectangles (RectangleSearch *search)
+void
+sudoku_logic_rectangles (SudokuLogic *logic)
 {
-  const SudokuPosition *position = search->logic->position;
-  SudokuCells empty = position->empty;
+  RectangleSearch search = { .logic = logic };
+  SudokuCells empty = logic->position->empty;
 
   while (!sudoku_cells_is_empty (empty))
     {
       int cell = sudoku_cells_take (&empty);
 
-      search->pair = position->candidates[cell];
+      search.pair = logic->position->candidates[cell];
 
-      if (sudoku_bit_count[search->pair] == 2 && !find_from (search, cell))
+      if (sudoku_bit_count[search.pair] == 2 && !find_from (&search, cell))
         return;
     }
-}
-
-void
-sudoku_logic_rectangles (SudokuLogic *logic)
-{
-  static const struct
-  {
-    SudokuTechnique technique;
-    RectangleFind   find;
-  } kinds[] = {
-    { SUDOKU_UNIQUE_RECTANGLE_1, find_1 },
-    { SUDOKU_UNIQUE_RECTANGLE_2, find_2 },
-    { SUDOKU_UNIQUE_RECTANGLE_3, find_3 },
-    { SUDOKU_UNIQUE_RECTANGLE_4, find_4 },
-    { SUDOKU_UNIQUE_RECTANGLE_5, find_5 },
-    { SUDOKU_UNIQUE_RECTANGLE_6, find_6 },
-    { SUDOKU_HIDDEN_RECTANGLE, find_hidden },
-  };
-
-  for (size_t i = 0; i < sizeof kinds / sizeof kinds[0] && !logic->has_ended; i++)
-    if (sudoku_logic_wants (logic, kinds[i].technique))
-      {
-        RectangleSearch search = {
-          .logic = logic,
-          .technique = kinds[i].technique,
-          .find = kinds[i].find,
-        };
-
-        find_rectangles (&search);
-      }
 }

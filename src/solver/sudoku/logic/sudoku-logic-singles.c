@@ -77,13 +77,12 @@ mark_causes (SudokuLogic *logic,
 }
 
 static bool
-emit_single (SudokuLogic     *logic,
-             SudokuTechnique  technique,
-             int              house,
-             int              cell,
-             int              digit)
+emit_single (SudokuLogic *logic,
+             int          house,
+             int          cell,
+             int          digit)
 {
-  SudokuHint *hint = sudoku_logic_begin (logic, technique, 1 << (digit - 1));
+  SudokuHint *hint = sudoku_logic_begin (logic, logic->technique, 1 << (digit - 1));
 
   if (house >= 0)
     sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, house);
@@ -91,9 +90,9 @@ emit_single (SudokuLogic     *logic,
   sudoku_hint_mark (hint, SUDOKU_ROLE_PATTERN, 0, cell, digit);
   sudoku_hint_place (hint, cell, digit);
 
-  if (technique == SUDOKU_HIDDEN_SINGLE)
+  if (logic->technique == SUDOKU_HIDDEN_SINGLE)
     mark_causes (logic, house, cell, digit);
-  else if (technique == SUDOKU_NAKED_SINGLE)
+  else if (logic->technique == SUDOKU_NAKED_SINGLE)
     mark_digits_around (logic, cell);
 
   return sudoku_logic_emit (logic);
@@ -114,11 +113,8 @@ find_full_houses (SudokuLogic *logic)
 
       cell = sudoku_cells_take (&empty);
 
-      if (!sudoku_cells_is_empty (empty) || sudoku_bit_count[position->candidates[cell]] != 1)
-        continue;
-
-      if (!emit_single (logic, SUDOKU_FULL_HOUSE, house, cell,
-                        sudoku_lowest_digit (position->candidates[cell])))
+      if (sudoku_cells_is_empty (empty) && sudoku_bit_count[position->candidates[cell]] == 1 &&
+          !emit_single (logic, house, cell, sudoku_lowest_digit (position->candidates[cell])))
         return;
     }
 }
@@ -134,8 +130,7 @@ find_naked_singles (SudokuLogic *logic)
       int cell = sudoku_cells_take (&empty);
 
       if (sudoku_bit_count[position->candidates[cell]] == 1 &&
-          !emit_single (logic, SUDOKU_NAKED_SINGLE, -1, cell,
-                        sudoku_lowest_digit (position->candidates[cell])))
+          !emit_single (logic, -1, cell, sudoku_lowest_digit (position->candidates[cell])))
         return;
     }
 }
@@ -154,8 +149,8 @@ find_hidden_singles (SudokuLogic *logic)
           uint16_t places = position->places[house][digit - 1];
 
           if (places != 0 && (places & (places - 1)) == 0 &&
-              !emit_single (logic, SUDOKU_HIDDEN_SINGLE, house,
-                            sudoku_cell_of_house (house, __builtin_ctz (places)), digit))
+              !emit_single (logic, house, sudoku_cell_of_house (house, __builtin_ctz (places)),
+                            digit))
             return;
         }
     }
@@ -164,12 +159,10 @@ find_hidden_singles (SudokuLogic *logic)
 void
 sudoku_logic_singles (SudokuLogic *logic)
 {
-  if (sudoku_logic_wants (logic, SUDOKU_FULL_HOUSE))
+  if (logic->technique == SUDOKU_FULL_HOUSE)
     find_full_houses (logic);
-
-  if (!logic->has_ended && sudoku_logic_wants (logic, SUDOKU_NAKED_SINGLE))
+  else if (logic->technique == SUDOKU_NAKED_SINGLE)
     find_naked_singles (logic);
-
-  if (!logic->has_ended && sudoku_logic_wants (logic, SUDOKU_HIDDEN_SINGLE))
+  else
     find_hidden_singles (logic);
 }

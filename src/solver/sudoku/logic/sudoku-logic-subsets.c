@@ -18,15 +18,14 @@
 
 typedef struct
 {
-  SudokuLogic     *logic;
-  SudokuTechnique  technique;
-  int              house;
-  int              size;
-  bool             is_hidden;
+  SudokuLogic *logic;
+  int          house;
+  int          size;
+  bool         is_hidden;
 
   /* A member is a cell of the house, and has candidates; or, for a hidden set, it is a digit, and
    * has places. */
-  uint16_t         has[SUDOKU_DIGITS];
+  uint16_t     has[SUDOKU_DIGITS];
 } SubsetSearch;
 
 static bool
@@ -35,7 +34,7 @@ emit_naked (SubsetSearch *search,
             SudokuDigits  digits)
 {
   const SudokuPosition *position = search->logic->position;
-  SudokuHint *hint = sudoku_logic_begin (search->logic, search->technique, digits);
+  SudokuHint *hint = sudoku_logic_begin (search->logic, search->logic->technique, digits);
   SudokuCells cells = sudoku_cells_from_house (search->house, places);
 
   for (int i = 0; i <= SUDOKU_HOUSES; i++)
@@ -48,14 +47,8 @@ emit_naked (SubsetSearch *search,
         continue;
 
       sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, house);
-
-      for (SudokuDigits rest = digits; rest != 0; rest &= rest - 1)
-        {
-          int digit = sudoku_lowest_digit (rest);
-          SudokuCells losers = sudoku_position_in_house (position, house, digit);
-
-          sudoku_hint_remove_cells (hint, position, sudoku_cells_minus (losers, cells), digit);
-        }
+      sudoku_hint_remove_digits (hint, position,
+                                 sudoku_cells_minus (sudoku_house_cells[house], cells), digits);
     }
 
   while (!sudoku_cells_is_empty (cells))
@@ -74,20 +67,18 @@ emit_hidden (SubsetSearch *search,
              SudokuDigits  digits)
 {
   const SudokuPosition *position = search->logic->position;
-  SudokuHint *hint = sudoku_logic_begin (search->logic, search->technique, digits);
+  SudokuHint *hint = sudoku_logic_begin (search->logic, search->logic->technique, digits);
 
   sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, search->house);
 
   for (; places != 0; places &= places - 1)
     {
       int cell = sudoku_cell_of_house (search->house, __builtin_ctz (places));
-      SudokuDigits others = position->candidates[cell] & ~digits;
 
       sudoku_hint_mark_digits (hint, SUDOKU_ROLE_PATTERN, 0, cell,
                                position->candidates[cell] & digits);
-
-      for (; others != 0; others &= others - 1)
-        sudoku_hint_remove (hint, position, cell, sudoku_lowest_digit (others));
+      sudoku_hint_remove_digits (hint, position, sudoku_cells_of (cell),
+                                 SUDOKU_ALL_CANDIDATES & ~digits);
     }
 
   return sudoku_logic_emit (search->logic);
@@ -120,50 +111,36 @@ choose_members (SubsetSearch *search,
   return true;
 }
 
-static void
-find_subsets (SubsetSearch *search)
-{
-  const SudokuPosition *position = search->logic->position;
-
-  for (search->house = 0; search->house < SUDOKU_HOUSES; search->house++)
-    {
-      for (int i = 0; i < SUDOKU_DIGITS; i++)
-        search->has[i] = search->is_hidden ?
-                         position->places[search->house][i] :
-                         position->candidates[sudoku_cell_of_house (search->house, i)];
-
-      if (!choose_members (search, 0, 0, 0))
-        return;
-    }
-}
-
 void
 sudoku_logic_subsets (SudokuLogic *logic)
 {
   static const struct
   {
-    SudokuTechnique technique;
-    int             size;
-    bool            is_hidden;
+    int  size;
+    bool is_hidden;
   } kinds[] = {
-    { SUDOKU_NAKED_PAIR, 2, false },
-    { SUDOKU_NAKED_TRIPLE, 3, false },
-    { SUDOKU_HIDDEN_PAIR, 2, true },
-    { SUDOKU_HIDDEN_TRIPLE, 3, true },
-    { SUDOKU_NAKED_QUADRUPLE, 4, false },
-    { SUDOKU_HIDDEN_QUADRUPLE, 4, true },
+    [SUDOKU_NAKED_PAIR] = { 2, false },
+    [SUDOKU_NAKED_TRIPLE] = { 3, false },
+    [SUDOKU_HIDDEN_PAIR] = { 2, true },
+    [SUDOKU_HIDDEN_TRIPLE] = { 3, true },
+    [SUDOKU_NAKED_QUADRUPLE] = { 4, false },
+    [SUDOKU_HIDDEN_QUADRUPLE] = { 4, true },
+  };
+  const SudokuPosition *position = logic->position;
+  SubsetSearch search = {
+    .logic = logic,
+    .size = kinds[logic->technique].size,
+    .is_hidden = kinds[logic->technique].is_hidden,
   };
 
-  for (size_t i = 0; i < sizeof kinds / sizeof kinds[0] && !logic->has_ended; i++)
-    if (sudoku_logic_wants (logic, kinds[i].technique))
-      {
-        SubsetSearch search = {
-          .logic = logic,
-          .technique = kinds[i].technique,
-          .size = kinds[i].size,
-          .is_hidden = kinds[i].is_hidden,
-        };
+  for (search.house = 0; search.house < SUDOKU_HOUSES; search.house++)
+    {
+      for (int i = 0; i < SUDOKU_DIGITS; i++)
+        search.has[i] = search.is_hidden ?
+                        position->places[search.house][i] :
+                        position->candidates[sudoku_cell_of_house (search.house, i)];
 
-        find_subsets (&search);
-      }
+      if (!choose_members (&search, 0, 0, 0))
+        return;
+    }
 }

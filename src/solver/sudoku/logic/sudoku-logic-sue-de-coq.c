@@ -35,13 +35,6 @@ typedef struct
   SudokuDigits digits[MAX_PARTS];       /* [set]: bit i of it stands for cell[i] */
 } Arm;
 
-/* Some cells, and their digits. */
-typedef struct
-{
-  SudokuCells  cells;
-  SudokuDigits digits;
-} Part;
-
 /* Sets of cells of an arm that may do. */
 typedef struct
 {
@@ -51,11 +44,11 @@ typedef struct
 
 typedef struct
 {
-  int  line;
-  int  box;
-  Arm  line_arm;
-  Arm  box_arm;
-  Part middle;
+  int       line;
+  int       box;
+  Arm       line_arm;
+  Arm       box_arm;
+  SudokuSet middle;
 } Crossing;
 
 static SudokuDigits
@@ -90,11 +83,11 @@ start_arm (Arm                  *arm,
     }
 }
 
-static Part
+static SudokuSet
 get_part (const Arm *arm,
           int        set)
 {
-  Part part = { sudoku_cells_none (), arm->digits[set] };
+  SudokuSet part = { sudoku_cells_none (), arm->digits[set] };
 
   for (; set != 0; set &= set - 1)
     part.cells = sudoku_cells_or (part.cells, sudoku_cells_of (arm->cell[__builtin_ctz (set)]));
@@ -142,24 +135,6 @@ mark_digits (SudokuHint           *hint,
     }
 }
 
-static void
-remove_digits (SudokuHint           *hint,
-               const SudokuPosition *position,
-               SudokuCells           cells,
-               SudokuDigits          digits)
-{
-  for (; digits != 0; digits &= digits - 1)
-    {
-      int digit = sudoku_lowest_digit (digits);
-      int n_removals = hint->n_removals;
-
-      sudoku_hint_remove_cells (hint, position, cells, digit);
-
-      if (hint->n_removals > n_removals)
-        hint->digits |= 1 << (digit - 1);
-    }
-}
-
 static bool
 emit_crossing (SudokuLogic    *logic,
                const Crossing *crossing,
@@ -167,8 +142,8 @@ emit_crossing (SudokuLogic    *logic,
                int             box_set)
 {
   const SudokuPosition *position = logic->position;
-  Part line_part = get_part (&crossing->line_arm, line_set);
-  Part box_part = get_part (&crossing->box_arm, box_set);
+  SudokuSet line_part = get_part (&crossing->line_arm, line_set);
+  SudokuSet box_part = get_part (&crossing->box_arm, box_set);
   SudokuHint *hint = sudoku_logic_begin (logic, SUDOKU_SUE_DE_COQ, 0);
   SudokuDigits digits = crossing->middle.digits | line_part.digits | box_part.digits;
   SudokuDigits both = line_part.digits & box_part.digits;
@@ -177,18 +152,19 @@ emit_crossing (SudokuLogic    *logic,
   SudokuCells in_line = sudoku_cells_or (crossing->middle.cells, line_part.cells);
   SudokuCells in_box = sudoku_cells_or (crossing->middle.cells, box_part.cells);
   SudokuCells all = sudoku_cells_or (in_line, in_box);
+  SudokuCells line = sudoku_house_cells[crossing->line];
+  SudokuCells box = sudoku_house_cells[crossing->box];
 
-  remove_digits (hint, position,
-                 sudoku_cells_minus (sudoku_house_cells[crossing->line], in_line), of_line);
-  remove_digits (hint, position,
-                 sudoku_cells_minus (sudoku_house_cells[crossing->box], in_box), of_box);
-  remove_digits (hint, position,
-                 sudoku_cells_minus (sudoku_house_cells[crossing->line], line_part.cells), both);
-  remove_digits (hint, position,
-                 sudoku_cells_minus (sudoku_house_cells[crossing->box], box_part.cells), both);
+  sudoku_hint_remove_digits (hint, position, sudoku_cells_minus (line, in_line), of_line);
+  sudoku_hint_remove_digits (hint, position, sudoku_cells_minus (box, in_box), of_box);
+  sudoku_hint_remove_digits (hint, position, sudoku_cells_minus (line, line_part.cells), both);
+  sudoku_hint_remove_digits (hint, position, sudoku_cells_minus (box, box_part.cells), both);
 
   if (hint->n_removals == 0)
     return true;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    hint->digits |= hint->removals[cell];
 
   sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, crossing->line);
   sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, crossing->box);
@@ -217,7 +193,7 @@ try_middle (SudokuLogic *logic,
   if (surplus < 2)
     return true;
 
-  crossing->middle = (Part) { cells, digits };
+  crossing->middle = (SudokuSet) { cells, digits };
   choose_sets (line_arm, digits, &of_line);
   choose_sets (box_arm, digits, &of_box);
 

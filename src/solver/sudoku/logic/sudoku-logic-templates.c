@@ -138,59 +138,30 @@ find_templates (SudokuLogic *logic,
   return true;
 }
 
-static SudokuHint *
-begin_hint (SudokuLogic     *logic,
-            SudokuTechnique  technique,
-            const Templates  templates[SUDOKU_DIGITS],
-            int              digit)
+static bool
+emit_for_digit (SudokuLogic     *logic,
+                const Templates  templates[SUDOKU_DIGITS],
+                int              digit)
 {
-  SudokuHint *hint = sudoku_logic_begin (logic, technique, 1 << (digit - 1));
+  const Templates *own = &templates[digit - 1];
+  SudokuHint *hint = sudoku_logic_begin (logic, logic->technique, 1 << (digit - 1));
   SudokuCells where = logic->position->where[digit - 1];
+  SudokuCells placed = sudoku_cells_and (where, own->all);
 
-  sudoku_hint_mark_cells (hint, SUDOKU_ROLE_PATTERN, 0,
-                          sudoku_cells_and (where, templates[digit - 1].any), digit);
+  sudoku_hint_mark_cells (hint, SUDOKU_ROLE_PATTERN, 0, sudoku_cells_and (where, own->any), digit);
 
   for (int other = 1; other <= SUDOKU_DIGITS; other++)
     if (other != digit)
       sudoku_hint_mark_cells (hint, SUDOKU_ROLE_COMMON, 0,
                               sudoku_cells_and (where, templates[other - 1].all), other);
 
-  return hint;
-}
+  if (logic->technique == SUDOKU_TEMPLATE_DELETE)
+    sudoku_hint_remove_cells (hint, logic->position, sudoku_cells_minus (where, own->any), digit);
+  else
+    while (!sudoku_cells_is_empty (placed))
+      sudoku_hint_place (hint, sudoku_cells_take (&placed), digit);
 
-static void
-find_sets (SudokuLogic     *logic,
-           const Templates  templates[SUDOKU_DIGITS])
-{
-  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
-    {
-      SudokuHint *hint = begin_hint (logic, SUDOKU_TEMPLATE_SET, templates, digit);
-      SudokuCells placed = sudoku_cells_and (logic->position->where[digit - 1],
-                                             templates[digit - 1].all);
-
-      while (!sudoku_cells_is_empty (placed))
-        sudoku_hint_place (hint, sudoku_cells_take (&placed), digit);
-
-      if (!sudoku_logic_emit (logic))
-        return;
-    }
-}
-
-static void
-find_removals (SudokuLogic     *logic,
-               const Templates  templates[SUDOKU_DIGITS])
-{
-  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
-    {
-      SudokuHint *hint = begin_hint (logic, SUDOKU_TEMPLATE_DELETE, templates, digit);
-
-      sudoku_hint_remove_cells (hint, logic->position,
-                                sudoku_cells_minus (logic->position->where[digit - 1],
-                                                    templates[digit - 1].any), digit);
-
-      if (!sudoku_logic_emit (logic))
-        return;
-    }
+  return sudoku_logic_emit (logic);
 }
 
 void
@@ -201,9 +172,7 @@ sudoku_logic_templates (SudokuLogic *logic)
   if (!find_templates (logic, templates))
     return;
 
-  if (sudoku_logic_wants (logic, SUDOKU_TEMPLATE_SET))
-    find_sets (logic, templates);
-
-  if (!logic->has_ended && sudoku_logic_wants (logic, SUDOKU_TEMPLATE_DELETE))
-    find_removals (logic, templates);
+  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+    if (!emit_for_digit (logic, templates, digit))
+      return;
 }

@@ -33,6 +33,7 @@ enum
 {
   MAX_LINKS = SUDOKU_HOUSES,
   MAX_KITES = 64,
+  MAX_RECTANGLES = 64,
 };
 
 /* A house with two places for the digit. */
@@ -42,13 +43,19 @@ typedef struct
   int end[2];
 } StrongLink;
 
-/* Two links as the drawing above has them. */
+/* Two links as the drawing above has them, and their houses. */
 typedef struct
 {
-  const StrongLink *first;
-  const StrongLink *second;
-  int               a, b, c, d;
+  int digit;
+  int first, second;
+  int a, b, c, d;
 } Turbot;
+
+typedef struct
+{
+  Turbot kite[MAX_KITES];
+  int    n_kites;
+} Kites;
 
 static int
 get_links (const SudokuPosition *position,
@@ -75,8 +82,8 @@ get_links (const SudokuPosition *position,
 static SudokuTechnique
 classify (const Turbot *turbot)
 {
-  SudokuHouseKind first = sudoku_kind_of_house (turbot->first->house);
-  SudokuHouseKind second = sudoku_kind_of_house (turbot->second->house);
+  SudokuHouseKind first = sudoku_kind_of_house (turbot->first);
+  SudokuHouseKind second = sudoku_kind_of_house (turbot->second);
 
   if (first == second && first != SUDOKU_BOX)
     {
@@ -95,54 +102,58 @@ classify (const Turbot *turbot)
 
 static SudokuCells
 get_losers (const SudokuPosition *position,
-            int                   digit,
-            int                   a,
-            int                   d)
+            const Turbot         *turbot)
 {
-  return sudoku_cells_and (position->where[digit - 1],
-                           sudoku_cells_and (sudoku_peer_cells[a], sudoku_peer_cells[d]));
+  return sudoku_cells_and (position->where[turbot->digit - 1],
+                           sudoku_cells_and (sudoku_peer_cells[turbot->a],
+                                             sudoku_peer_cells[turbot->d]));
 }
 
-/* Adds the chain from a to d to a hint. */
+/* Adds the chain from a to d to a hint, and what goes by it. */
 static void
-add_chain (SudokuHint   *hint,
-           const Turbot *turbot,
-           int           digit)
+add_turbot (SudokuHint           *hint,
+            const SudokuPosition *position,
+            const Turbot         *turbot)
 {
   const int cell[] = { turbot->a, turbot->b, turbot->c, turbot->d };
   int before = -1;
 
-  sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, turbot->first->house);
-  sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, turbot->second->house);
+  sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, turbot->first);
+  sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, turbot->second);
 
   for (int i = 0; i < 4; i++)
     {
-      int node = sudoku_hint_node (hint, sudoku_cells_of (cell[i]), digit, i % 2 == 1);
+      int node = sudoku_hint_node (hint, sudoku_cells_of (cell[i]), turbot->digit, i % 2 == 1);
 
-      sudoku_hint_mark (hint, SUDOKU_ROLE_PATTERN, i / 2, cell[i], digit);
-
-      if (i > 0)
-        sudoku_hint_link (hint, before, node, i % 2 == 1);
-
+      sudoku_hint_mark (hint, SUDOKU_ROLE_PATTERN, i / 2, cell[i], turbot->digit);
+      sudoku_hint_link (hint, before, node, i % 2 == 1);
       before = node;
     }
+
+  sudoku_hint_remove_cells (hint, position, get_losers (position, turbot), turbot->digit);
 }
 
+/* Emits a turbot of the logic's technique, or keeps a kite where that is the dual one. Returns
+ * false when the search is to end. */
 static bool
-emit_turbot (SudokuLogic  *logic,
+take_turbot (SudokuLogic  *logic,
              const Turbot *turbot,
-             int           digit)
+             Kites        *kites)
 {
-  SudokuTechnique technique = classify (turbot);
-  SudokuCells losers = get_losers (logic->position, digit, turbot->a, turbot->d);
-  SudokuHint *hint;
+  bool is_for_dual = logic->technique == SUDOKU_DUAL_TWO_STRING_KITE;
 
-  if (sudoku_cells_is_empty (losers) || !sudoku_logic_wants (logic, technique))
+  if (classify (turbot) != (is_for_dual ? SUDOKU_TWO_STRING_KITE : logic->technique) ||
+      sudoku_cells_is_empty (get_losers (logic->position, turbot)))
     return true;
 
-  hint = sudoku_logic_begin (logic, technique, 1 << (digit - 1));
-  add_chain (hint, turbot, digit);
-  sudoku_hint_remove_cells (hint, logic->position, losers, digit);
+  if (is_for_dual)
+    {
+      kites->kite[kites->n_kites++] = *turbot;
+      return kites->n_kites < MAX_KITES;
+    }
+
+  add_turbot (sudoku_logic_begin (logic, logic->technique, 1 << (turbot->digit - 1)),
+              logic->position, turbot);
 
   return sudoku_logic_emit (logic);
 }
@@ -161,28 +172,24 @@ is_shadow (const StrongLink *links,
   return false;
 }
 
-/* Hands all pairs of links of a digit, in all directions, to `use` until it says no. */
+/* Goes through all pairs of links of a digit, in all directions. */
 static bool
-each_turbot (const SudokuPosition *position,
-             int                   digit,
-             bool                (*use) (void         *data,
-                                         const Turbot *turbot,
-                                         int           digit),
-             void                 *data)
+find_turbots (SudokuLogic *logic,
+              int          digit,
+              Kites       *kites)
 {
   StrongLink links[MAX_LINKS];
-  int n_links = get_links (position, digit, links);
+  int n_links = get_links (logic->position, digit, links);
 
   for (int i = 0; i < n_links; i++)
     for (int j = i + 1; j < n_links && !is_shadow (links, n_links, i); j++)
       for (int way = 0; way < 4; way++)
         {
-          const StrongLink *first = &links[i];
-          const StrongLink *second = &links[j];
+          const int *first = links[i].end;
+          const int *second = links[j].end;
           Turbot turbot = {
-            first, second,
-            first->end[way & 1], first->end[~way & 1], second->end[way >> 1],
-            second->end[~way >> 1 & 1],
+            digit, links[i].house, links[j].house,
+            first[way & 1], first[~way & 1], second[way >> 1], second[~way >> 1 & 1],
           };
 
           if (is_shadow (links, n_links, j) || turbot.a == turbot.c || turbot.a == turbot.d ||
@@ -190,75 +197,11 @@ each_turbot (const SudokuPosition *position,
               !sudoku_cells_has (sudoku_peer_cells[turbot.b], turbot.c))
             continue;
 
-          if (!use (data, &turbot, digit))
+          if (!take_turbot (logic, &turbot, kites))
             return false;
         }
 
   return true;
-}
-
-static bool
-use_turbot (void         *data,
-            const Turbot *turbot,
-            int           digit)
-{
-  return emit_turbot (data, turbot, digit);
-}
-
-static void
-find_turbots (SudokuLogic *logic)
-{
-  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
-    if (!each_turbot (logic->position, digit, use_turbot, logic))
-      return;
-}
-
-/* A kite, with the links that it is made of. */
-typedef struct
-{
-  Turbot     turbot;
-  StrongLink links[2];
-  int        digit;
-} Kite;
-
-typedef struct
-{
-  const SudokuPosition *position;
-  Kite                  kite[MAX_KITES];
-  int                   n_kites;
-} Kites;
-
-static bool
-keep_kite (void         *data,
-           const Turbot *turbot,
-           int           digit)
-{
-  Kites *kites = data;
-  Kite *kite = &kites->kite[kites->n_kites];
-
-  if (classify (turbot) != SUDOKU_TWO_STRING_KITE ||
-      sudoku_cells_is_empty (get_losers (kites->position, digit, turbot->a, turbot->d)))
-    return true;
-
-  kite->turbot = *turbot;
-  kite->links[0] = *turbot->first;
-  kite->links[1] = *turbot->second;
-  kite->turbot.first = &kite->links[0];
-  kite->turbot.second = &kite->links[1];
-  kite->digit = digit;
-
-  return ++kites->n_kites < MAX_KITES;
-}
-
-static void
-add_kite (SudokuHint           *hint,
-          const SudokuPosition *position,
-          const Kite           *kite)
-{
-  SudokuCells losers = get_losers (position, kite->digit, kite->turbot.a, kite->turbot.d);
-
-  add_chain (hint, &kite->turbot, kite->digit);
-  sudoku_hint_remove_cells (hint, position, losers, kite->digit);
 }
 
 /* Whether the strings of two kites meet in the same two cells. */
@@ -270,46 +213,210 @@ meet_alike (const Turbot *one,
 }
 
 static void
-find_dual_kites (SudokuLogic *logic)
+emit_dual_kites (SudokuLogic *logic,
+                 const Kites *kites)
 {
-  Kites kites = { .position = logic->position };
-
-  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
-    if (!each_turbot (logic->position, digit, keep_kite, &kites))
-      break;
-
-  for (int i = 0; i < kites.n_kites; i++)
-    for (int j = i + 1; j < kites.n_kites; j++)
+  for (int i = 0; i < kites->n_kites; i++)
+    for (int j = i + 1; j < kites->n_kites; j++)
       {
-        const Kite *one = &kites.kite[i];
-        const Kite *other = &kites.kite[j];
+        const Turbot *one = &kites->kite[i];
+        const Turbot *other = &kites->kite[j];
         SudokuHint *hint;
 
-        if (!meet_alike (&one->turbot, &other->turbot))
+        if (!meet_alike (one, other))
           continue;
 
         hint = sudoku_logic_begin (logic, SUDOKU_DUAL_TWO_STRING_KITE,
                                    1 << (one->digit - 1) | 1 << (other->digit - 1));
-        add_kite (hint, logic->position, one);
-        add_kite (hint, logic->position, other);
+        add_turbot (hint, logic->position, one);
+        add_turbot (hint, logic->position, other);
 
         if (!sudoku_logic_emit (logic))
           return;
       }
 }
 
+/* The names of the drawing of an empty rectangle. */
+typedef struct
+{
+  int      box;
+  int      line;                /* the house of the link c=d */
+  int      c, d;
+  int      x;                   /* what goes */
+} EmptyRectangle;
+
+typedef struct
+{
+  EmptyRectangle rectangle[MAX_RECTANGLES];
+  int            n_rectangles;
+} EmptyRectangles;
+
+/* Whether the places of a box, as bits of its nine cells, lie in its row `row` and column `column`,
+ * and in neither alone. */
+static bool
+is_cross (uint16_t places,
+          int      row,
+          int      column)
+{
+  uint16_t of_row = 0x007 << 3 * row;
+  uint16_t of_column = 0x049 << column;
+
+  return (places & ~(of_row | of_column)) == 0 && (places & ~of_row) != 0 &&
+         (places & ~of_column) != 0;
+}
+
+/* The link in the line across `arm`, one of the two lines of the cross, with c on it; x is where
+ * the line of d meets the `other` line of the cross. */
+static void
+add_rectangle (EmptyRectangles      *found,
+               const SudokuPosition *position,
+               int                   digit,
+               int                   box,
+               int                   line,
+               int                   arm,
+               int                   other)
+{
+  uint16_t places = position->places[line][digit - 1];
+  int ends[2];
+
+  if (sudoku_bit_count[places] != 2)
+    return;
+
+  ends[0] = sudoku_cell_of_house (line, __builtin_ctz (places));
+  ends[1] = sudoku_cell_of_house (line, 31 - __builtin_clz (places));
+
+  for (int i = 0; i < 2; i++)
+    {
+      int c = ends[i];
+      int d = ends[1 - i];
+      /* `other` and the line through d across `line` cross in x. */
+      int x = other < SUDOKU_FIRST_COLUMN ? other * 9 + sudoku_column (d)
+                                          : sudoku_row (d) * 9 + other - SUDOKU_FIRST_COLUMN;
+
+      if (!sudoku_cells_has (sudoku_house_cells[arm], c) ||
+          sudoku_cells_has (sudoku_house_cells[box], c) ||
+          sudoku_cells_has (sudoku_house_cells[box], x) ||
+          sudoku_cells_has (sudoku_house_cells[box], d) ||
+          !sudoku_position_has (position, x, digit) || x == d ||
+          found->n_rectangles == MAX_RECTANGLES)
+        continue;
+
+      found->rectangle[found->n_rectangles++] = (EmptyRectangle) { box, line, c, d, x };
+    }
+}
+
+static void
+find_in_box (EmptyRectangles      *found,
+             const SudokuPosition *position,
+             int                   digit,
+             int                   box)
+{
+  uint16_t places = position->places[SUDOKU_FIRST_BOX + box][digit - 1];
+
+  found->n_rectangles = 0;
+
+  if (sudoku_bit_count[places] < 2)
+    return;
+
+  for (int i = 0; i < 9; i++)
+    {
+      int row = box / 3 * 3 + i / 3;
+      int column = SUDOKU_FIRST_COLUMN + box % 3 * 3 + i % 3;
+
+      if (!is_cross (places, i / 3, i % 3))
+        continue;
+
+      for (int line = 0; line < 9; line++)
+        {
+          add_rectangle (found, position, digit, SUDOKU_FIRST_BOX + box,
+                         SUDOKU_FIRST_COLUMN + line, row, column);
+          add_rectangle (found, position, digit, SUDOKU_FIRST_BOX + box, line, column, row);
+        }
+    }
+}
+
+static void
+add_rectangle_to_hint (SudokuHint           *hint,
+             const SudokuPosition *position,
+             const EmptyRectangle *rectangle,
+             int                   digit)
+{
+  sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, rectangle->box);
+  sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, rectangle->line);
+  sudoku_hint_mark_cells (hint, SUDOKU_ROLE_PATTERN, 0,
+                          sudoku_position_in_house (position, rectangle->box, digit), digit);
+  sudoku_hint_mark (hint, SUDOKU_ROLE_PATTERN, 1, rectangle->c, digit);
+  sudoku_hint_mark (hint, SUDOKU_ROLE_PATTERN, 1, rectangle->d, digit);
+  sudoku_hint_remove (hint, position, rectangle->x, digit);
+}
+
+/* The same box with two links, of which something else goes each. */
+static bool
+emit_duals (SudokuLogic           *logic,
+            const EmptyRectangles *found,
+            int                    digit)
+{
+  for (int i = 0; i < found->n_rectangles; i++)
+    for (int j = i + 1; j < found->n_rectangles; j++)
+      {
+        SudokuHint *hint;
+
+        if (found->rectangle[i].x == found->rectangle[j].x)
+          continue;
+
+        hint = sudoku_logic_begin (logic, SUDOKU_DUAL_EMPTY_RECTANGLE, 1 << (digit - 1));
+        add_rectangle_to_hint (hint, logic->position, &found->rectangle[i], digit);
+        add_rectangle_to_hint (hint, logic->position, &found->rectangle[j], digit);
+
+        if (!sudoku_logic_emit (logic))
+          return false;
+      }
+
+  return true;
+}
+
+static void
+find_empty_rectangles (SudokuLogic *logic)
+{
+  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+    for (int box = 0; box < 9; box++)
+      {
+        EmptyRectangles found;
+
+        find_in_box (&found, logic->position, digit, box);
+
+        if (logic->technique == SUDOKU_DUAL_EMPTY_RECTANGLE)
+          {
+            if (!emit_duals (logic, &found, digit))
+              return;
+            continue;
+          }
+
+        for (int i = 0; i < found.n_rectangles; i++)
+          {
+            add_rectangle_to_hint (sudoku_logic_begin (logic, logic->technique, 1 << (digit - 1)),
+                                   logic->position, &found.rectangle[i], digit);
+
+            if (!sudoku_logic_emit (logic))
+              return;
+          }
+      }
+}
+
 void
 sudoku_logic_turbot (SudokuLogic *logic)
 {
-  if (sudoku_logic_wants (logic, SUDOKU_SKYSCRAPER) ||
-      sudoku_logic_wants (logic, SUDOKU_TWO_STRING_KITE) ||
-      sudoku_logic_wants (logic, SUDOKU_TURBOT_FISH))
-    find_turbots (logic);
+  Kites kites = { .n_kites = 0 };
 
-  if (!logic->has_ended && sudoku_logic_wants (logic, SUDOKU_DUAL_TWO_STRING_KITE))
-    find_dual_kites (logic);
+  if (logic->technique == SUDOKU_EMPTY_RECTANGLE ||
+      logic->technique == SUDOKU_DUAL_EMPTY_RECTANGLE)
+    {
+      find_empty_rectangles (logic);
+      return;
+    }
 
-  if (!logic->has_ended && (sudoku_logic_wants (logic, SUDOKU_EMPTY_RECTANGLE) ||
-                            sudoku_logic_wants (logic, SUDOKU_DUAL_EMPTY_RECTANGLE)))
-    sudoku_logic_empty_rectangles (logic);
+  for (int digit = 1; digit <= SUDOKU_DIGITS && find_turbots (logic, digit, &kites); digit++)
+    continue;
+
+  emit_dual_kites (logic, &kites);
 }

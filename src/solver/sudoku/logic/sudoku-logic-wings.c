@@ -59,8 +59,7 @@ add_node (SudokuHint *hint,
   return node;
 }
 
-/* If the pivot is the digit that it shares with a pincer, of group `group`, the pincer is `digit`.
- * */
+/* If the pivot is the digit that it shares with the pincer of `group`, the pincer is `digit`. */
 static void
 add_pincer (SudokuHint           *hint,
             const SudokuPosition *position,
@@ -79,11 +78,10 @@ add_pincer (SudokuHint           *hint,
 }
 
 static bool
-emit_wing (SudokuLogic     *logic,
-           SudokuTechnique  technique,
-           int              pivot,
-           int              one,
-           int              other)
+emit_wing (SudokuLogic *logic,
+           int          pivot,
+           int          one,
+           int          other)
 {
   const SudokuPosition *position = logic->position;
   SudokuDigits common = position->candidates[one] & position->candidates[other];
@@ -91,17 +89,17 @@ emit_wing (SudokuLogic     *logic,
   SudokuCells losers = sudoku_cells_and (sudoku_peer_cells[one], sudoku_peer_cells[other]);
   SudokuHint *hint;
 
-  if (technique == SUDOKU_XYZ_WING)
+  if (logic->technique == SUDOKU_XYZ_WING)
     losers = sudoku_cells_and (losers, sudoku_peer_cells[pivot]);
 
   if (!sudoku_cells_meet (losers, position->where[digit - 1]))
     return true;
 
-  hint = sudoku_logic_begin (logic, technique, position->candidates[pivot] | common);
+  hint = sudoku_logic_begin (logic, logic->technique, position->candidates[pivot] | common);
   add_pincer (hint, position, 0, pivot, one, digit);
   add_pincer (hint, position, 1, pivot, other, digit);
 
-  if (technique == SUDOKU_XYZ_WING)
+  if (logic->technique == SUDOKU_XYZ_WING)
     sudoku_hint_mark (hint, SUDOKU_ROLE_COMMON, 2, pivot, digit);
 
   sudoku_hint_remove_cells (hint, position, losers, digit);
@@ -112,12 +110,12 @@ emit_wing (SudokuLogic     *logic,
 /* Whether two cells with two candidates each make a wing around a pivot: with one digit in common,
  * and with the other two the pivot's. */
 static bool
-is_wing (const SudokuPosition *position,
-         SudokuTechnique       technique,
-         int                   pivot,
-         int                   one,
-         int                   other)
+is_wing (const SudokuLogic *logic,
+         int                pivot,
+         int                one,
+         int                other)
 {
+  const SudokuPosition *position = logic->position;
   SudokuDigits of_pivot = position->candidates[pivot];
   SudokuDigits common = position->candidates[one] & position->candidates[other];
   SudokuDigits all = position->candidates[one] | position->candidates[other];
@@ -125,16 +123,15 @@ is_wing (const SudokuPosition *position,
   if (sudoku_bit_count[common] != 1)
     return false;
 
-  return technique == SUDOKU_XYZ_WING ? all == of_pivot : (all & ~common) == of_pivot;
+  return logic->technique == SUDOKU_XYZ_WING ? all == of_pivot : (all & ~common) == of_pivot;
 }
 
 static void
-find_wings (SudokuLogic     *logic,
-            SudokuTechnique  technique)
+find_wings (SudokuLogic *logic)
 {
-  const SudokuPosition *position = logic->position;
-  SudokuCells pairs = get_cells_with (position, 2);
-  SudokuCells pivots = technique == SUDOKU_XY_WING ? pairs : get_cells_with (position, 3);
+  SudokuCells pairs = get_cells_with (logic->position, 2);
+  SudokuCells pivots = logic->technique == SUDOKU_XY_WING ? pairs :
+                       get_cells_with (logic->position, 3);
 
   while (!sudoku_cells_is_empty (pivots))
     {
@@ -150,60 +147,42 @@ find_wings (SudokuLogic     *logic,
             {
               int other = sudoku_cells_take (&others);
 
-              if (is_wing (position, technique, pivot, one, other) &&
-                  !emit_wing (logic, technique, pivot, one, other))
+              if (is_wing (logic, pivot, one, other) && !emit_wing (logic, pivot, one, other))
                 return;
             }
         }
     }
 }
 
-/* If `one` is not `digit`, it is `linked`, so the end that it sees is not, so the other end is, and
+/* The two cells are `one` and `other`, the strong link is on `linked` in `house`; `digit` goes. If
+ * `one` is not `digit`, it is `linked`, so the end `first` that it sees is not, so `second` is, and
  * `other` is not `linked` but `digit`. */
-static void
-add_w_chain (SudokuHint           *hint,
-             const SudokuPosition *position,
-             int                   one,
-             int                   other,
-             int                   house,
-             int                   linked,
-             int                   digit)
-{
-  SudokuCells ends = sudoku_position_in_house (position, house, linked);
-  int first = sudoku_cells_take (&ends);
-  int second = sudoku_cells_take (&ends);
-  bool sees_first = sudoku_cells_has (sudoku_peer_cells[one], first) &&
-                    sudoku_cells_has (sudoku_peer_cells[other], second);
-  int node;
-
-  node = add_node (hint, -1, one, digit, false);
-  node = add_node (hint, node, one, linked, true);
-  node = add_node (hint, node, sees_first ? first : second, linked, false);
-  node = add_node (hint, node, sees_first ? second : first, linked, true);
-  node = add_node (hint, node, other, linked, false);
-  add_node (hint, node, other, digit, true);
-}
-
-/* The two cells are `one` and `other`, the strong link is on `linked` in `house`; `digit` goes. */
 static bool
 emit_w_wing (SudokuLogic *logic,
              int          one,
              int          other,
              int          house,
              int          linked,
-             int          digit)
+             int          digit,
+             int          first,
+             int          second)
 {
   const SudokuPosition *position = logic->position;
   SudokuCells losers = sudoku_cells_and (sudoku_peer_cells[one], sudoku_peer_cells[other]);
-  SudokuHint *hint;
+  SudokuHint *hint = sudoku_logic_begin (logic, SUDOKU_W_WING, position->candidates[one]);
+  int node;
 
-  hint = sudoku_logic_begin (logic, SUDOKU_W_WING, position->candidates[one]);
   sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, house);
   sudoku_hint_mark_cells (hint, SUDOKU_ROLE_COMMON, 0,
                           sudoku_position_in_house (position, house, linked), linked);
   sudoku_hint_mark_digits (hint, SUDOKU_ROLE_PATTERN, 0, one, position->candidates[one]);
   sudoku_hint_mark_digits (hint, SUDOKU_ROLE_PATTERN, 1, other, position->candidates[other]);
-  add_w_chain (hint, position, one, other, house, linked, digit);
+  node = add_node (hint, -1, one, digit, false);
+  node = add_node (hint, node, one, linked, true);
+  node = add_node (hint, node, first, linked, false);
+  node = add_node (hint, node, second, linked, true);
+  node = add_node (hint, node, other, linked, false);
+  add_node (hint, node, other, digit, true);
   sudoku_hint_remove_cells (hint, position, losers, digit);
 
   return sudoku_logic_emit (logic);
@@ -238,11 +217,15 @@ find_w_wings_of (SudokuLogic *logic,
           first = sudoku_cells_take (&ends);
           second = sudoku_cells_take (&ends);
 
-          if (((sudoku_cells_has (sudoku_peer_cells[one], first) &&
-                sudoku_cells_has (sudoku_peer_cells[other], second)) ||
-               (sudoku_cells_has (sudoku_peer_cells[one], second) &&
-                sudoku_cells_has (sudoku_peer_cells[other], first))) &&
-              !emit_w_wing (logic, one, other, house, linked, digit))
+          if (sudoku_cells_has (sudoku_peer_cells[one], first) &&
+              sudoku_cells_has (sudoku_peer_cells[other], second))
+            {
+              if (!emit_w_wing (logic, one, other, house, linked, digit, first, second))
+                return false;
+            }
+          else if (sudoku_cells_has (sudoku_peer_cells[one], second) &&
+                   sudoku_cells_has (sudoku_peer_cells[other], first) &&
+                   !emit_w_wing (logic, one, other, house, linked, digit, second, first))
             return false;
         }
     }
@@ -339,11 +322,9 @@ emit_chain (SudokuLogic *logic,
 
       for (int other = last; other != cell; other = ways->from[other])
         if ((ways->distance[other] - ways->distance[cell]) % 2 == 1)
-          for (SudokuDigits rest = digits; rest != 0; rest &= rest - 1)
-            sudoku_hint_remove_cells (hint, position,
-                                      sudoku_cells_and (sudoku_peer_cells[cell],
-                                                        sudoku_peer_cells[other]),
-                                      sudoku_lowest_digit (rest));
+          sudoku_hint_remove_digits (hint, position,
+                                     sudoku_cells_and (sudoku_peer_cells[cell],
+                                                       sudoku_peer_cells[other]), digits);
     }
 
   /* The cells of the chain see each other, and keep both. */
@@ -386,15 +367,10 @@ find_remote_pairs (SudokuLogic *logic)
 void
 sudoku_logic_wings (SudokuLogic *logic)
 {
-  if (sudoku_logic_wants (logic, SUDOKU_REMOTE_PAIR))
+  if (logic->technique == SUDOKU_REMOTE_PAIR)
     find_remote_pairs (logic);
-
-  if (!logic->has_ended && sudoku_logic_wants (logic, SUDOKU_W_WING))
+  else if (logic->technique == SUDOKU_W_WING)
     find_w_wings (logic);
-
-  if (!logic->has_ended && sudoku_logic_wants (logic, SUDOKU_XY_WING))
-    find_wings (logic, SUDOKU_XY_WING);
-
-  if (!logic->has_ended && sudoku_logic_wants (logic, SUDOKU_XYZ_WING))
-    find_wings (logic, SUDOKU_XYZ_WING);
+  else
+    find_wings (logic);
 }

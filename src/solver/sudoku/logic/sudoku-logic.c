@@ -77,6 +77,7 @@ search_for (SudokuLogic            *logic,
             Search                  search)
 {
   logic->wanted = get_wanted (logic->position, wanted, first, last);
+  logic->technique = first;
 
   if ((logic->wanted.bits[0] | logic->wanted.bits[1]) == 0)
     return true;

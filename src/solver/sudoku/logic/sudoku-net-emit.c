@@ -148,6 +148,7 @@ emit_off (Emitter *emitter,
 bool
 sudoku_net_emit (const SudokuNet   *net,
                  const SudokuTrace *trace,
+                 bool               whole,
                  int                branch,
                  SudokuHint        *hint)
 {
@@ -161,41 +162,22 @@ sudoku_net_emit (const SudokuNet   *net,
 
   for (int i = 0; i < net->n_logged && emitter.fits; i++)
     {
+      bool is_on = net->log[i] >= SUDOKU_LITERALS;
       int cell = net->log[i] % SUDOKU_LITERALS / 9;
       int digit = net->log[i] % 9 + 1;
 
-      if (net->log[i] < SUDOKU_LITERALS)
-        {
-          if (sudoku_cells_has (trace->off[digit - 1], cell))
-            emit_off (&emitter, cell, digit);
-        }
-      else if (sudoku_cells_has (trace->on, cell))
+      if (!sudoku_cells_has (is_on ? trace->on : trace->off[digit - 1], cell))
+        continue;
+
+      if (whole && is_on)
         emit_on (&emitter, cell, digit);
+      else if (whole)
+        emit_off (&emitter, cell, digit);
+      else if (is_on)
+        add_node (&emitter, sudoku_cells_of (cell), digit, true);
     }
 
   return emitter.fits;
-}
-
-void
-sudoku_net_emit_short (const SudokuNet   *net,
-                       const SudokuTrace *trace,
-                       int                branch,
-                       SudokuHint        *hint)
-{
-  for (int i = 0; i < net->n_logged; i++)
-    {
-      int cell = net->log[i] % SUDOKU_LITERALS / 9;
-      int digit = net->log[i] % 9 + 1;
-      int node;
-
-      if (net->log[i] < SUDOKU_LITERALS || !sudoku_cells_has (trace->on, cell))
-        continue;
-
-      node = sudoku_hint_node (hint, sudoku_cells_of (cell), digit, true);
-
-      if (node >= 0)
-        hint->node[node].branch = branch;
-    }
 }
 
 static void
@@ -228,10 +210,10 @@ sudoku_net_emit_death (const SudokuNet *net,
 
   sudoku_net_trace_death (net, &trace);
 
-  if (!sudoku_net_emit (net, &trace, 0, hint))
+  if (!sudoku_net_emit (net, &trace, true, 0, hint))
     {
       sudoku_hint_init (hint, technique, 1 << (digit - 1));
-      sudoku_net_emit_short (net, &trace, 0, hint);
+      sudoku_net_emit (net, &trace, false, 0, hint);
     }
 
   sudoku_hint_mark (hint, SUDOKU_ROLE_PATTERN, 0, cell, digit);

@@ -1,10 +1,12 @@
-/* Nested nets: within a net that comes to rest other assumptions are made; those that die are off
- * in it, and it grows on. At depth 1 the assumptions within are refuted by plain nets, at depth 2
- * by nets of depth 1, and so on: a complete search, but in the order of what is easy to follow.
+/* Nested nets: within a net that comes to rest the search makes other assumptions; those that come
+ * to a contradiction are off in it, and it grows on. At depth 1 the assumptions within are refuted
+ * by plain nets, at depth 2 by nets of depth 1, and so on: a complete search, but in the order of
+ * what is easy to follow.
  *
  * Nets are with locked candidates. Assumptions are made in cells with few candidates first, for
- * there they come to much; after each one that dies again from the first. When a net has died the
- * search goes on for a while: of what it finds, the shortest is emitted first.
+ * there they come to much; after each one that is refuted again from the first. When a net has come
+ * to a contradiction the search goes on for a while: of what it finds, the shortest is emitted
+ * first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,7 +21,7 @@ enum
   TESTS_BEYOND = 500,           /* after the first find, in search of a shorter one */
 };
 
-/* An assumption that died, and after how many inferences. */
+/* A refuted assumption, and after how many inferences it was refuted. */
 typedef struct
 {
   SudokuCandidate candidate;
@@ -59,7 +61,7 @@ static bool kill_net (Nested    *nested,
                       SudokuNet *net,
                       int        depth);
 
-/* Makes the assumptions of one cell of a net. Returns whether one died. */
+/* Makes the assumptions of one cell of a net. Returns whether one was refuted. */
 static bool
 try_cell (Nested      *nested,
           SudokuNet   *net,
@@ -95,7 +97,7 @@ try_cell (Nested      *nested,
   return false;
 }
 
-/* The same for all cells with `n_candidates`, until one died. */
+/* The same for all cells with `n_candidates`, until one is refuted. */
 static bool
 try_cells (Nested      *nested,
            SudokuNet   *net,
@@ -111,7 +113,8 @@ try_cells (Nested      *nested,
   return false;
 }
 
-/* Makes assumptions within a net that is at rest until it dies, or nothing more comes of it. */
+/* Makes assumptions within a net that is at rest until it comes to a contradiction, or nothing
+ * more follows. */
 static bool
 kill_net (Nested    *nested,
           SudokuNet *net,
@@ -136,7 +139,7 @@ kill_net (Nested    *nested,
   return false;
 }
 
-/* Makes an assumption, and others within it. Returns whether it died. */
+/* Makes an assumption, and others within it. Returns whether it was refuted. */
 static bool
 kill_candidate (Nested          *nested,
                 SudokuCandidate  candidate,
@@ -146,7 +149,7 @@ kill_candidate (Nested          *nested,
          kill_net (nested, net, nested->depth);
 }
 
-/* Emits what failed, the shortest first. Returns false when the search is to end. */
+/* Emits the refuted assumptions, the shortest first. Returns false when the search is to end. */
 static bool
 emit_dead (Nested *nested)
 {

@@ -336,7 +336,7 @@ need_reason_off (const SudokuNet *net,
     }
 }
 
-/* Goes back over the log, from what is needed to what that needs. */
+/* Goes back over the log, from what is asked for to what it follows from. */
 static void
 trace_back (const SudokuNet *net,
             SudokuTrace     *trace)

@@ -12,7 +12,7 @@
  * in the position: so each link has one cause.
  *
  * A net is dead when a cell or a house has nothing left. Within a net that comes to rest other
- * assumptions can be made, each a net of its own; one that dies is off in the net around it.
+ * assumptions can be made, each a net of its own; one that is refuted is off in the net around it.
  *
  * Literals are numbered cell * 9 + digit - 1. Private to the logic.
  *
@@ -45,8 +45,8 @@ typedef enum
   SUDOKU_NET_LOCKED,            /* and locked candidates */
 } SudokuNetKind;
 
-/* An assumption within a net that died: what of the net around it was needed, all of it off, and
- * how many inferences it took. */
+/* A refuted assumption within a net: the literals of the net around it that the refutation used,
+ * all of them off, and how many inferences it took. */
 typedef struct
 {
   SudokuCells off[SUDOKU_DIGITS];
@@ -141,20 +141,16 @@ void sudoku_net_trace       (const SudokuNet   *net,
                              bool               is_on,
                              SudokuTrace       *trace);
 
-/* Adds to the hint what was traced, as nodes of a branch and links, a node for each inference in
- * the order of the log. Returns false where there was no room for all of it. */
+/* Adds a trace to the hint, as nodes of a branch, in the order of the log: where `whole`, a node
+ * for each inference, and links; else only what is on, without links. Returns false where not all
+ * of it had room. */
 bool sudoku_net_emit        (const SudokuNet   *net,
                              const SudokuTrace *trace,
+                             bool               whole,
                              int                branch,
                              SudokuHint        *hint);
 
-/* The same with what is on alone, and without links. */
-void sudoku_net_emit_short  (const SudokuNet   *net,
-                             const SudokuTrace *trace,
-                             int                branch,
-                             SudokuHint        *hint);
-
-/* Hands over the hint of an assumption that died in `net`. */
+/* Hands over the hint of an assumption that `net` refutes. */
 bool sudoku_net_emit_death  (const SudokuNet   *net,
                              int                cell,
                              int                digit,
@@ -162,14 +158,14 @@ bool sudoku_net_emit_death  (const SudokuNet   *net,
                              SudokuLogic       *logic,
                              SudokuTechnique    technique);
 
-/* Literals that are known not to die. */
+/* Literals that are known to lead to no contradiction. */
 typedef struct
 {
   SudokuCells on[SUDOKU_DIGITS];
   SudokuCells off[SUDOKU_DIGITS];
 } SudokuAlive;
 
-/* Adds all that is in a net that did not die: none of it would die if it were assumed. */
+/* Adds all that is in a net without a contradiction: none of it leads to one if it is assumed. */
 void sudoku_net_add_alive   (const SudokuNet   *net,
                              SudokuAlive       *alive);
 

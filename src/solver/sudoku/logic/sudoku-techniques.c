@@ -4,232 +4,158 @@
  */
 #include "solver/sudoku/logic/sudoku-techniques.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Marks a name for translation; whoever shows it translates it. */
 #define N_(text) text
 
-const SudokuTechniqueInfo sudoku_technique[SUDOKU_N_TECHNIQUES] = {
-  [SUDOKU_FULL_HOUSE] = { "0000", N_("Full House"), 4, SUDOKU_EASY, 10, true },
-  [SUDOKU_NAKED_SINGLE] = { "0003", N_("Naked Single"), 4, SUDOKU_EASY, 23, true },
-  [SUDOKU_HIDDEN_SINGLE] = { "0002", N_("Hidden Single"), 14, SUDOKU_EASY, 12, true },
-  [SUDOKU_LOCKED_PAIR] = { "0110", N_("Locked Pair"), 40, SUDOKU_MEDIUM, 20, true },
-  [SUDOKU_LOCKED_TRIPLE] = { "0111", N_("Locked Triple"), 60, SUDOKU_MEDIUM, 25, true },
-  [SUDOKU_POINTING] = {
-    "0100", N_("Locked Candidates Type 1 (Pointing)"), 50, SUDOKU_MEDIUM, 26, true
-  },
-  [SUDOKU_CLAIMING] = {
-    "0101", N_("Locked Candidates Type 2 (Claiming)"), 50, SUDOKU_MEDIUM, 28, true
-  },
-  [SUDOKU_NAKED_PAIR] = { "0200", N_("Naked Pair"), 60, SUDOKU_MEDIUM, 30, true },
-  [SUDOKU_NAKED_TRIPLE] = { "0201", N_("Naked Triple"), 80, SUDOKU_MEDIUM, 36, true },
-  [SUDOKU_HIDDEN_PAIR] = { "0210", N_("Hidden Pair"), 70, SUDOKU_MEDIUM, 34, true },
-  [SUDOKU_HIDDEN_TRIPLE] = { "0211", N_("Hidden Triple"), 100, SUDOKU_MEDIUM, 40, true },
-  [SUDOKU_NAKED_QUADRUPLE] = { "0202", N_("Naked Quadruple"), 120, SUDOKU_HARD, 50, true },
-  [SUDOKU_HIDDEN_QUADRUPLE] = { "0212", N_("Hidden Quadruple"), 150, SUDOKU_HARD, 54, true },
-  [SUDOKU_X_WING] = { "0300", N_("X-Wing"), 140, SUDOKU_HARD, 32, true },
-  [SUDOKU_SWORDFISH] = { "0301", N_("Swordfish"), 150, SUDOKU_HARD, 38, true },
-  [SUDOKU_JELLYFISH] = { "0302", N_("Jellyfish"), 160, SUDOKU_HARD, 52, true },
-  [SUDOKU_SQUIRMBAG] = { "0303", N_("Squirmbag"), 470, SUDOKU_UNFAIR, 54, false },
-  [SUDOKU_WHALE] = { "0304", N_("Whale"), 470, SUDOKU_UNFAIR, 54, false },
-  [SUDOKU_LEVIATHAN] = { "0305", N_("Leviathan"), 470, SUDOKU_UNFAIR, 54, false },
-  [SUDOKU_REMOTE_PAIR] = { "0703", N_("Remote Pair"), 110, SUDOKU_HARD, 70, true },
-  [SUDOKU_BUG_1] = { "0610", N_("Bivalue Universal Grave + 1"), 100, SUDOKU_HARD, 56, true },
-  [SUDOKU_SKYSCRAPER] = { "0400", N_("Skyscraper"), 130, SUDOKU_HARD, 66, true },
-  [SUDOKU_TWO_STRING_KITE] = { "0401", N_("2-String Kite"), 150, SUDOKU_HARD, 66, true },
-  [SUDOKU_DUAL_TWO_STRING_KITE] = { "0404", N_("Dual 2-String Kite"), 150, SUDOKU_HARD, 66, false },
-  [SUDOKU_TURBOT_FISH] = { "0403", N_("Turbot Fish"), 120, SUDOKU_HARD, 66, true },
-  [SUDOKU_EMPTY_RECTANGLE] = { "0402", N_("Empty Rectangle"), 120, SUDOKU_HARD, 66, true },
-  [SUDOKU_DUAL_EMPTY_RECTANGLE] = {
-    "0405", N_("Dual Empty Rectangle"), 120, SUDOKU_HARD, 66, false
-  },
-  [SUDOKU_W_WING] = { "0803", N_("W-Wing"), 150, SUDOKU_HARD, 66, true },
-  [SUDOKU_XY_WING] = { "0800", N_("XY-Wing"), 160, SUDOKU_HARD, 42, true },
-  [SUDOKU_XYZ_WING] = { "0801", N_("XYZ-Wing"), 180, SUDOKU_HARD, 44, true },
-  [SUDOKU_UNIQUE_RECTANGLE_1] = { "0600", N_("Uniqueness Test 1"), 100, SUDOKU_HARD, 45, true },
-  [SUDOKU_UNIQUE_RECTANGLE_2] = { "0601", N_("Uniqueness Test 2"), 100, SUDOKU_HARD, 45, true },
-  [SUDOKU_UNIQUE_RECTANGLE_3] = { "0602", N_("Uniqueness Test 3"), 100, SUDOKU_HARD, 45, true },
-  [SUDOKU_UNIQUE_RECTANGLE_4] = { "0603", N_("Uniqueness Test 4"), 100, SUDOKU_HARD, 45, true },
-  [SUDOKU_UNIQUE_RECTANGLE_5] = { "0604", N_("Uniqueness Test 5"), 100, SUDOKU_HARD, 45, true },
-  [SUDOKU_UNIQUE_RECTANGLE_6] = { "0605", N_("Uniqueness Test 6"), 100, SUDOKU_HARD, 45, true },
-  [SUDOKU_HIDDEN_RECTANGLE] = { "0606", N_("Hidden Rectangle"), 100, SUDOKU_HARD, 45, true },
-  [SUDOKU_AVOIDABLE_RECTANGLE_1] = {
-    "0607", N_("Avoidable Rectangle Type 1"), 100, SUDOKU_HARD, 45, true
-  },
-  [SUDOKU_AVOIDABLE_RECTANGLE_2] = {
-    "0608", N_("Avoidable Rectangle Type 2"), 100, SUDOKU_HARD, 45, true
-  },
-  [SUDOKU_FINNED_X_WING] = { "0310", N_("Finned X-Wing"), 130, SUDOKU_HARD, 34, true },
-  [SUDOKU_SASHIMI_X_WING] = { "0320", N_("Sashimi X-Wing"), 150, SUDOKU_HARD, 34, true },
-  [SUDOKU_SIAMESE_FINNED_X_WING] = {
-    "03101", N_("Siamese Finned X-Wing"), 130, SUDOKU_HARD, 34, false
-  },
-  [SUDOKU_SIAMESE_SASHIMI_X_WING] = {
-    "03201", N_("Siamese Sashimi X-Wing"), 150, SUDOKU_HARD, 34, false
-  },
-  [SUDOKU_FINNED_SWORDFISH] = { "0311", N_("Finned Swordfish"), 200, SUDOKU_UNFAIR, 40, true },
-  [SUDOKU_SASHIMI_SWORDFISH] = { "0321", N_("Sashimi Swordfish"), 240, SUDOKU_UNFAIR, 40, true },
-  [SUDOKU_SIAMESE_FINNED_SWORDFISH] = {
-    "03111", N_("Siamese Finned Swordfish"), 200, SUDOKU_UNFAIR, 40, false
-  },
-  [SUDOKU_SIAMESE_SASHIMI_SWORDFISH] = {
-    "03211", N_("Siamese Sashimi Swordfish"), 240, SUDOKU_UNFAIR, 40, false
-  },
-  [SUDOKU_FINNED_JELLYFISH] = { "0312", N_("Finned Jellyfish"), 250, SUDOKU_UNFAIR, 54, true },
-  [SUDOKU_SASHIMI_JELLYFISH] = { "0322", N_("Sashimi Jellyfish"), 260, SUDOKU_UNFAIR, 54, true },
-  [SUDOKU_SIAMESE_FINNED_JELLYFISH] = {
-    "03121", N_("Siamese Finned Jellyfish"), 250, SUDOKU_UNFAIR, 54, false
-  },
-  [SUDOKU_SIAMESE_SASHIMI_JELLYFISH] = {
-    "03221", N_("Siamese Sashimi Jellyfish"), 260, SUDOKU_UNFAIR, 54, false
-  },
-  [SUDOKU_FINNED_SQUIRMBAG] = { "0313", N_("Finned Squirmbag"), 470, SUDOKU_UNFAIR, 56, false },
-  [SUDOKU_SASHIMI_SQUIRMBAG] = { "0323", N_("Sashimi Squirmbag"), 470, SUDOKU_UNFAIR, 56, false },
-  [SUDOKU_SIAMESE_FINNED_SQUIRMBAG] = {
-    "03131", N_("Siamese Finned Squirmbag"), 470, SUDOKU_UNFAIR, 56, false
-  },
-  [SUDOKU_SIAMESE_SASHIMI_SQUIRMBAG] = {
-    "03231", N_("Siamese Sashimi Squirmbag"), 470, SUDOKU_UNFAIR, 56, false
-  },
-  [SUDOKU_FINNED_WHALE] = { "0314", N_("Finned Whale"), 470, SUDOKU_UNFAIR, 56, false },
-  [SUDOKU_SASHIMI_WHALE] = { "0324", N_("Sashimi Whale"), 470, SUDOKU_UNFAIR, 56, false },
-  [SUDOKU_SIAMESE_FINNED_WHALE] = {
-    "03141", N_("Siamese Finned Whale"), 470, SUDOKU_UNFAIR, 56, false
-  },
-  [SUDOKU_SIAMESE_SASHIMI_WHALE] = {
-    "03241", N_("Siamese Sashimi Whale"), 470, SUDOKU_UNFAIR, 56, false
-  },
-  [SUDOKU_FINNED_LEVIATHAN] = { "0315", N_("Finned Leviathan"), 470, SUDOKU_UNFAIR, 56, false },
-  [SUDOKU_SASHIMI_LEVIATHAN] = { "0325", N_("Sashimi Leviathan"), 470, SUDOKU_UNFAIR, 56, false },
-  [SUDOKU_SIAMESE_FINNED_LEVIATHAN] = {
-    "03151", N_("Siamese Finned Leviathan"), 470, SUDOKU_UNFAIR, 56, false
-  },
-  [SUDOKU_SIAMESE_SASHIMI_LEVIATHAN] = {
-    "03251", N_("Siamese Sashimi Leviathan"), 470, SUDOKU_UNFAIR, 56, false
-  },
-  [SUDOKU_SUE_DE_COQ] = { "1101", N_("Sue de Coq"), 250, SUDOKU_UNFAIR, 50, true },
-  [SUDOKU_SIMPLE_COLORS_TRAP] = { "0500", N_("Simple Colors Trap"), 150, SUDOKU_HARD, 66, true },
-  [SUDOKU_SIMPLE_COLORS_WRAP] = { "0501", N_("Simple Colors Wrap"), 150, SUDOKU_HARD, 66, true },
-  [SUDOKU_MULTI_COLORS_1] = { "0502", N_("Multi Colors 1"), 200, SUDOKU_HARD, 66, true },
-  [SUDOKU_MULTI_COLORS_2] = { "0503", N_("Multi Colors 2"), 200, SUDOKU_HARD, 66, true },
-  [SUDOKU_X_CHAIN] = { "0701", N_("X-Chain"), 260, SUDOKU_UNFAIR, 66, true },
-  [SUDOKU_XY_CHAIN] = { "0702", N_("XY-Chain"), 260, SUDOKU_UNFAIR, 70, true },
-  [SUDOKU_CONTINUOUS_NICE_LOOP] = {
-    "0706", N_("Continuous Nice Loop"), 280, SUDOKU_UNFAIR, 70, true
-  },
-  [SUDOKU_DISCONTINUOUS_NICE_LOOP] = {
-    "0707", N_("Discontinuous Nice Loop"), 280, SUDOKU_UNFAIR, 70, true
-  },
-  [SUDOKU_AIC] = { "0708", N_("AIC"), 280, SUDOKU_UNFAIR, 70, true },
-  [SUDOKU_GROUPED_CONTINUOUS_NICE_LOOP] = {
-    "0709", N_("Grouped Continuous Nice Loop"), 300, SUDOKU_UNFAIR, 72, true
-  },
-  [SUDOKU_GROUPED_DISCONTINUOUS_NICE_LOOP] = {
-    "0710", N_("Grouped Discontinuous Nice Loop"), 300, SUDOKU_UNFAIR, 72, true
-  },
-  [SUDOKU_GROUPED_AIC] = { "0711", N_("Grouped AIC"), 300, SUDOKU_UNFAIR, 72, true },
-  [SUDOKU_ALS_XZ] = { "0901", N_("Almost Locked Set XZ-Rule"), 300, SUDOKU_UNFAIR, 72, true },
-  [SUDOKU_ALS_XY_WING] = { "0902", N_("Almost Locked Set XY-Wing"), 320, SUDOKU_UNFAIR, 75, true },
-  [SUDOKU_ALS_CHAIN] = { "0903", N_("Almost Locked Set Chain"), 340, SUDOKU_UNFAIR, 76, true },
-  [SUDOKU_DEATH_BLOSSOM] = { "0904", N_("Death Blossom"), 360, SUDOKU_UNFAIR, 80, false },
-  [SUDOKU_FRANKEN_X_WING] = { "0330", N_("Franken X-Wing"), 300, SUDOKU_UNFAIR, 76, true },
-  [SUDOKU_FRANKEN_SWORDFISH] = { "0331", N_("Franken Swordfish"), 350, SUDOKU_UNFAIR, 76, true },
-  [SUDOKU_FRANKEN_JELLYFISH] = { "0332", N_("Franken Jellyfish"), 370, SUDOKU_UNFAIR, 76, false },
-  [SUDOKU_FRANKEN_SQUIRMBAG] = { "0333", N_("Franken Squirmbag"), 470, SUDOKU_EXTREME, 76, false },
-  [SUDOKU_FRANKEN_WHALE] = { "0334", N_("Franken Whale"), 470, SUDOKU_EXTREME, 76, false },
-  [SUDOKU_FRANKEN_LEVIATHAN] = { "0335", N_("Franken Leviathan"), 470, SUDOKU_EXTREME, 76, false },
-  [SUDOKU_FINNED_FRANKEN_X_WING] = {
-    "0340", N_("Finned Franken X-Wing"), 390, SUDOKU_UNFAIR, 78, true
-  },
-  [SUDOKU_SIAMESE_FINNED_FRANKEN_X_WING] = {
-    "03401", N_("Siamese Finned Franken X-Wing"), 390, SUDOKU_UNFAIR, 78, false
-  },
-  [SUDOKU_FINNED_FRANKEN_SWORDFISH] = {
-    "0341", N_("Finned Franken Swordfish"), 410, SUDOKU_UNFAIR, 78, true
-  },
-  [SUDOKU_SIAMESE_FINNED_FRANKEN_SWORDFISH] = {
-    "03411", N_("Siamese Finned Franken Swordfish"), 410, SUDOKU_UNFAIR, 78, false
-  },
-  [SUDOKU_FINNED_FRANKEN_JELLYFISH] = {
-    "0342", N_("Finned Franken Jellyfish"), 430, SUDOKU_UNFAIR, 78, false
-  },
-  [SUDOKU_SIAMESE_FINNED_FRANKEN_JELLYFISH] = {
-    "03421", N_("Siamese Finned Franken Jellyfish"), 430, SUDOKU_UNFAIR, 78, false
-  },
-  [SUDOKU_FINNED_FRANKEN_SQUIRMBAG] = {
-    "0343", N_("Finned Franken Squirmbag"), 470, SUDOKU_EXTREME, 78, false
-  },
-  [SUDOKU_SIAMESE_FINNED_FRANKEN_SQUIRMBAG] = {
-    "03431", N_("Siamese Finned Franken Squirmbag"), 470, SUDOKU_EXTREME, 78, false
-  },
-  [SUDOKU_FINNED_FRANKEN_WHALE] = {
-    "0344", N_("Finned Franken Whale"), 470, SUDOKU_EXTREME, 78, false
-  },
-  [SUDOKU_SIAMESE_FINNED_FRANKEN_WHALE] = {
-    "03441", N_("Siamese Finned Franken Whale"), 470, SUDOKU_EXTREME, 78, false
-  },
-  [SUDOKU_FINNED_FRANKEN_LEVIATHAN] = {
-    "0345", N_("Finned Franken Leviathan"), 470, SUDOKU_EXTREME, 78, false
-  },
-  [SUDOKU_SIAMESE_FINNED_FRANKEN_LEVIATHAN] = {
-    "03451", N_("Siamese Finned Franken Leviathan"), 470, SUDOKU_EXTREME, 78, false
-  },
-  [SUDOKU_MUTANT_X_WING] = { "0350", N_("Mutant X-Wing"), 450, SUDOKU_EXTREME, 80, false },
-  [SUDOKU_MUTANT_SWORDFISH] = { "0351", N_("Mutant Swordfish"), 450, SUDOKU_EXTREME, 80, false },
-  [SUDOKU_MUTANT_JELLYFISH] = { "0352", N_("Mutant Jellyfish"), 450, SUDOKU_EXTREME, 80, false },
-  [SUDOKU_MUTANT_SQUIRMBAG] = { "0353", N_("Mutant Squirmbag"), 470, SUDOKU_EXTREME, 80, false },
-  [SUDOKU_MUTANT_WHALE] = { "0354", N_("Mutant Whale"), 470, SUDOKU_EXTREME, 80, false },
-  [SUDOKU_MUTANT_LEVIATHAN] = { "0355", N_("Mutant Leviathan"), 470, SUDOKU_EXTREME, 80, false },
-  [SUDOKU_FINNED_MUTANT_X_WING] = {
-    "0360", N_("Finned Mutant X-Wing"), 470, SUDOKU_EXTREME, 80, false
-  },
-  [SUDOKU_SIAMESE_FINNED_MUTANT_X_WING] = {
-    "03601", N_("Siamese Finned Mutant X-Wing"), 470, SUDOKU_EXTREME, 80, false
-  },
-  [SUDOKU_FINNED_MUTANT_SWORDFISH] = {
-    "0361", N_("Finned Mutant Swordfish"), 470, SUDOKU_EXTREME, 80, false
-  },
-  [SUDOKU_SIAMESE_FINNED_MUTANT_SWORDFISH] = {
-    "03611", N_("Siamese Finned Mutant Swordfish"), 470, SUDOKU_EXTREME, 80, false
-  },
-  [SUDOKU_FINNED_MUTANT_JELLYFISH] = {
-    "0362", N_("Finned Mutant Jellyfish"), 470, SUDOKU_EXTREME, 80, false
-  },
-  [SUDOKU_SIAMESE_FINNED_MUTANT_JELLYFISH] = {
-    "03621", N_("Siamese Finned Mutant Jellyfish"), 470, SUDOKU_EXTREME, 80, false
-  },
-  [SUDOKU_FINNED_MUTANT_SQUIRMBAG] = {
-    "0363", N_("Finned Mutant Squirmbag"), 470, SUDOKU_EXTREME, 80, false
-  },
-  [SUDOKU_SIAMESE_FINNED_MUTANT_SQUIRMBAG] = {
-    "03631", N_("Siamese Finned Mutant Squirmbag"), 470, SUDOKU_EXTREME, 80, false
-  },
-  [SUDOKU_FINNED_MUTANT_WHALE] = {
-    "0364", N_("Finned Mutant Whale"), 470, SUDOKU_EXTREME, 80, false
-  },
-  [SUDOKU_SIAMESE_FINNED_MUTANT_WHALE] = {
-    "03641", N_("Siamese Finned Mutant Whale"), 470, SUDOKU_EXTREME, 80, false
-  },
-  [SUDOKU_FINNED_MUTANT_LEVIATHAN] = {
-    "0365", N_("Finned Mutant Leviathan"), 470, SUDOKU_EXTREME, 80, false
-  },
-  [SUDOKU_SIAMESE_FINNED_MUTANT_LEVIATHAN] = {
-    "03651", N_("Siamese Finned Mutant Leviathan"), 470, SUDOKU_EXTREME, 80, false
-  },
-  [SUDOKU_FORCING_CHAIN_CONTRADICTION] = {
-    "1301", N_("Forcing Chain Contradiction"), 500, SUDOKU_EXTREME, 75, true
-  },
-  [SUDOKU_FORCING_CHAIN_VERITY] = {
-    "1302", N_("Forcing Chain Verity"), 500, SUDOKU_EXTREME, 80, true
-  },
-  [SUDOKU_FORCING_NET_CONTRADICTION] = {
-    "1303", N_("Forcing Net Contradiction"), 700, SUDOKU_EXTREME, 85, true
-  },
-  [SUDOKU_FORCING_NET_VERITY] = { "1304", N_("Forcing Net Verity"), 700, SUDOKU_EXTREME, 90, true },
-  [SUDOKU_NESTED_FORCING_NET] = { "1305", N_("Nested Forcing Net"), 700, SUDOKU_EXTREME, 95, true },
-  [SUDOKU_TEMPLATE_SET] = { "1201", N_("Template Set"), 10000, SUDOKU_EXTREME, 90, false },
-  [SUDOKU_TEMPLATE_DELETE] = { "1202", N_("Template Delete"), 10000, SUDOKU_EXTREME, 90, false },
+/* In the order of SudokuTechnique. */
+const SudokuTechniqueInfo sudoku_technique[] = {
+  { "0000", N_("Full House"), 4, SUDOKU_EASY, 10, true },
+  { "0003", N_("Naked Single"), 4, SUDOKU_EASY, 23, true },
+  { "0002", N_("Hidden Single"), 14, SUDOKU_EASY, 12, true },
+
+  { "0110", N_("Locked Pair"), 40, SUDOKU_MEDIUM, 20, true },
+  { "0111", N_("Locked Triple"), 60, SUDOKU_MEDIUM, 25, true },
+  { "0100", N_("Locked Candidates Type 1 (Pointing)"), 50, SUDOKU_MEDIUM, 26, true },
+  { "0101", N_("Locked Candidates Type 2 (Claiming)"), 50, SUDOKU_MEDIUM, 28, true },
+
+  { "0200", N_("Naked Pair"), 60, SUDOKU_MEDIUM, 30, true },
+  { "0201", N_("Naked Triple"), 80, SUDOKU_MEDIUM, 36, true },
+  { "0210", N_("Hidden Pair"), 70, SUDOKU_MEDIUM, 34, true },
+  { "0211", N_("Hidden Triple"), 100, SUDOKU_MEDIUM, 40, true },
+  { "0202", N_("Naked Quadruple"), 120, SUDOKU_HARD, 50, true },
+  { "0212", N_("Hidden Quadruple"), 150, SUDOKU_HARD, 54, true },
+
+  { "0300", N_("X-Wing"), 140, SUDOKU_HARD, 32, true },
+  { "0301", N_("Swordfish"), 150, SUDOKU_HARD, 38, true },
+  { "0302", N_("Jellyfish"), 160, SUDOKU_HARD, 52, true },
+  { "0303", N_("Squirmbag"), 470, SUDOKU_UNFAIR, 54, false },
+  { "0304", N_("Whale"), 470, SUDOKU_UNFAIR, 54, false },
+  { "0305", N_("Leviathan"), 470, SUDOKU_UNFAIR, 54, false },
+
+  { "0703", N_("Remote Pair"), 110, SUDOKU_HARD, 70, true },
+
+  { "0610", N_("Bivalue Universal Grave + 1"), 100, SUDOKU_HARD, 56, true },
+
+  { "0400", N_("Skyscraper"), 130, SUDOKU_HARD, 66, true },
+  { "0401", N_("2-String Kite"), 150, SUDOKU_HARD, 66, true },
+  { "0404", N_("Dual 2-String Kite"), 150, SUDOKU_HARD, 66, false },
+  { "0403", N_("Turbot Fish"), 120, SUDOKU_HARD, 66, true },
+  { "0402", N_("Empty Rectangle"), 120, SUDOKU_HARD, 66, true },
+  { "0405", N_("Dual Empty Rectangle"), 120, SUDOKU_HARD, 66, false },
+
+  { "0803", N_("W-Wing"), 150, SUDOKU_HARD, 66, true },
+  { "0800", N_("XY-Wing"), 160, SUDOKU_HARD, 42, true },
+  { "0801", N_("XYZ-Wing"), 180, SUDOKU_HARD, 44, true },
+
+  { "0600", N_("Uniqueness Test 1"), 100, SUDOKU_HARD, 45, true },
+  { "0601", N_("Uniqueness Test 2"), 100, SUDOKU_HARD, 45, true },
+  { "0602", N_("Uniqueness Test 3"), 100, SUDOKU_HARD, 45, true },
+  { "0603", N_("Uniqueness Test 4"), 100, SUDOKU_HARD, 45, true },
+  { "0604", N_("Uniqueness Test 5"), 100, SUDOKU_HARD, 45, true },
+  { "0605", N_("Uniqueness Test 6"), 100, SUDOKU_HARD, 45, true },
+  { "0606", N_("Hidden Rectangle"), 100, SUDOKU_HARD, 45, true },
+  { "0607", N_("Avoidable Rectangle Type 1"), 100, SUDOKU_HARD, 45, true },
+  { "0608", N_("Avoidable Rectangle Type 2"), 100, SUDOKU_HARD, 45, true },
+
+  { "0310", N_("Finned X-Wing"), 130, SUDOKU_HARD, 34, true },
+  { "0320", N_("Sashimi X-Wing"), 150, SUDOKU_HARD, 34, true },
+  { "03101", N_("Siamese Finned X-Wing"), 130, SUDOKU_HARD, 34, false },
+  { "03201", N_("Siamese Sashimi X-Wing"), 150, SUDOKU_HARD, 34, false },
+  { "0311", N_("Finned Swordfish"), 200, SUDOKU_UNFAIR, 40, true },
+  { "0321", N_("Sashimi Swordfish"), 240, SUDOKU_UNFAIR, 40, true },
+  { "03111", N_("Siamese Finned Swordfish"), 200, SUDOKU_UNFAIR, 40, false },
+  { "03211", N_("Siamese Sashimi Swordfish"), 240, SUDOKU_UNFAIR, 40, false },
+  { "0312", N_("Finned Jellyfish"), 250, SUDOKU_UNFAIR, 54, true },
+  { "0322", N_("Sashimi Jellyfish"), 260, SUDOKU_UNFAIR, 54, true },
+  { "03121", N_("Siamese Finned Jellyfish"), 250, SUDOKU_UNFAIR, 54, false },
+  { "03221", N_("Siamese Sashimi Jellyfish"), 260, SUDOKU_UNFAIR, 54, false },
+  { "0313", N_("Finned Squirmbag"), 470, SUDOKU_UNFAIR, 56, false },
+  { "0323", N_("Sashimi Squirmbag"), 470, SUDOKU_UNFAIR, 56, false },
+  { "03131", N_("Siamese Finned Squirmbag"), 470, SUDOKU_UNFAIR, 56, false },
+  { "03231", N_("Siamese Sashimi Squirmbag"), 470, SUDOKU_UNFAIR, 56, false },
+  { "0314", N_("Finned Whale"), 470, SUDOKU_UNFAIR, 56, false },
+  { "0324", N_("Sashimi Whale"), 470, SUDOKU_UNFAIR, 56, false },
+  { "03141", N_("Siamese Finned Whale"), 470, SUDOKU_UNFAIR, 56, false },
+  { "03241", N_("Siamese Sashimi Whale"), 470, SUDOKU_UNFAIR, 56, false },
+  { "0315", N_("Finned Leviathan"), 470, SUDOKU_UNFAIR, 56, false },
+  { "0325", N_("Sashimi Leviathan"), 470, SUDOKU_UNFAIR, 56, false },
+  { "03151", N_("Siamese Finned Leviathan"), 470, SUDOKU_UNFAIR, 56, false },
+  { "03251", N_("Siamese Sashimi Leviathan"), 470, SUDOKU_UNFAIR, 56, false },
+
+  { "1101", N_("Sue de Coq"), 250, SUDOKU_UNFAIR, 50, true },
+
+  { "0500", N_("Simple Colors Trap"), 150, SUDOKU_HARD, 66, true },
+  { "0501", N_("Simple Colors Wrap"), 150, SUDOKU_HARD, 66, true },
+  { "0502", N_("Multi Colors 1"), 200, SUDOKU_HARD, 66, true },
+  { "0503", N_("Multi Colors 2"), 200, SUDOKU_HARD, 66, true },
+
+  { "0701", N_("X-Chain"), 260, SUDOKU_UNFAIR, 66, true },
+  { "0702", N_("XY-Chain"), 260, SUDOKU_UNFAIR, 70, true },
+
+  { "0706", N_("Continuous Nice Loop"), 280, SUDOKU_UNFAIR, 70, true },
+  { "0707", N_("Discontinuous Nice Loop"), 280, SUDOKU_UNFAIR, 70, true },
+  { "0708", N_("AIC"), 280, SUDOKU_UNFAIR, 70, true },
+  { "0709", N_("Grouped Continuous Nice Loop"), 300, SUDOKU_UNFAIR, 72, true },
+  { "0710", N_("Grouped Discontinuous Nice Loop"), 300, SUDOKU_UNFAIR, 72, true },
+  { "0711", N_("Grouped AIC"), 300, SUDOKU_UNFAIR, 72, true },
+
+  { "0901", N_("Almost Locked Set XZ-Rule"), 300, SUDOKU_UNFAIR, 72, true },
+  { "0902", N_("Almost Locked Set XY-Wing"), 320, SUDOKU_UNFAIR, 75, true },
+  { "0903", N_("Almost Locked Set Chain"), 340, SUDOKU_UNFAIR, 76, true },
+  { "0904", N_("Death Blossom"), 360, SUDOKU_UNFAIR, 80, false },
+
+  { "0330", N_("Franken X-Wing"), 300, SUDOKU_UNFAIR, 76, true },
+  { "0331", N_("Franken Swordfish"), 350, SUDOKU_UNFAIR, 76, true },
+  { "0332", N_("Franken Jellyfish"), 370, SUDOKU_UNFAIR, 76, false },
+  { "0333", N_("Franken Squirmbag"), 470, SUDOKU_EXTREME, 76, false },
+  { "0334", N_("Franken Whale"), 470, SUDOKU_EXTREME, 76, false },
+  { "0335", N_("Franken Leviathan"), 470, SUDOKU_EXTREME, 76, false },
+  { "0340", N_("Finned Franken X-Wing"), 390, SUDOKU_UNFAIR, 78, true },
+  { "03401", N_("Siamese Finned Franken X-Wing"), 390, SUDOKU_UNFAIR, 78, false },
+  { "0341", N_("Finned Franken Swordfish"), 410, SUDOKU_UNFAIR, 78, true },
+  { "03411", N_("Siamese Finned Franken Swordfish"), 410, SUDOKU_UNFAIR, 78, false },
+  { "0342", N_("Finned Franken Jellyfish"), 430, SUDOKU_UNFAIR, 78, false },
+  { "03421", N_("Siamese Finned Franken Jellyfish"), 430, SUDOKU_UNFAIR, 78, false },
+  { "0343", N_("Finned Franken Squirmbag"), 470, SUDOKU_EXTREME, 78, false },
+  { "03431", N_("Siamese Finned Franken Squirmbag"), 470, SUDOKU_EXTREME, 78, false },
+  { "0344", N_("Finned Franken Whale"), 470, SUDOKU_EXTREME, 78, false },
+  { "03441", N_("Siamese Finned Franken Whale"), 470, SUDOKU_EXTREME, 78, false },
+  { "0345", N_("Finned Franken Leviathan"), 470, SUDOKU_EXTREME, 78, false },
+  { "03451", N_("Siamese Finned Franken Leviathan"), 470, SUDOKU_EXTREME, 78, false },
+  { "0350", N_("Mutant X-Wing"), 450, SUDOKU_EXTREME, 80, false },
+  { "0351", N_("Mutant Swordfish"), 450, SUDOKU_EXTREME, 80, false },
+  { "0352", N_("Mutant Jellyfish"), 450, SUDOKU_EXTREME, 80, false },
+  { "0353", N_("Mutant Squirmbag"), 470, SUDOKU_EXTREME, 80, false },
+  { "0354", N_("Mutant Whale"), 470, SUDOKU_EXTREME, 80, false },
+  { "0355", N_("Mutant Leviathan"), 470, SUDOKU_EXTREME, 80, false },
+  { "0360", N_("Finned Mutant X-Wing"), 470, SUDOKU_EXTREME, 80, false },
+  { "03601", N_("Siamese Finned Mutant X-Wing"), 470, SUDOKU_EXTREME, 80, false },
+  { "0361", N_("Finned Mutant Swordfish"), 470, SUDOKU_EXTREME, 80, false },
+  { "03611", N_("Siamese Finned Mutant Swordfish"), 470, SUDOKU_EXTREME, 80, false },
+  { "0362", N_("Finned Mutant Jellyfish"), 470, SUDOKU_EXTREME, 80, false },
+  { "03621", N_("Siamese Finned Mutant Jellyfish"), 470, SUDOKU_EXTREME, 80, false },
+  { "0363", N_("Finned Mutant Squirmbag"), 470, SUDOKU_EXTREME, 80, false },
+  { "03631", N_("Siamese Finned Mutant Squirmbag"), 470, SUDOKU_EXTREME, 80, false },
+  { "0364", N_("Finned Mutant Whale"), 470, SUDOKU_EXTREME, 80, false },
+  { "03641", N_("Siamese Finned Mutant Whale"), 470, SUDOKU_EXTREME, 80, false },
+  { "0365", N_("Finned Mutant Leviathan"), 470, SUDOKU_EXTREME, 80, false },
+  { "03651", N_("Siamese Finned Mutant Leviathan"), 470, SUDOKU_EXTREME, 80, false },
+
+  { "1301", N_("Forcing Chain Contradiction"), 500, SUDOKU_EXTREME, 75, true },
+  { "1302", N_("Forcing Chain Verity"), 500, SUDOKU_EXTREME, 80, true },
+  { "1303", N_("Forcing Net Contradiction"), 700, SUDOKU_EXTREME, 85, true },
+  { "1304", N_("Forcing Net Verity"), 700, SUDOKU_EXTREME, 90, true },
+  { "1305", N_("Nested Forcing Net"), 700, SUDOKU_EXTREME, 95, true },
+
+  { "1201", N_("Template Set"), 10000, SUDOKU_EXTREME, 90, false },
+  { "1202", N_("Template Delete"), 10000, SUDOKU_EXTREME, 90, false },
 };
+
+static_assert (sizeof sudoku_technique / sizeof sudoku_technique[0] == SUDOKU_N_TECHNIQUES,
+               "each technique has a row");
 
 static const char * const level_names[SUDOKU_N_LEVELS] = {
   [SUDOKU_EASY] = "easy",
