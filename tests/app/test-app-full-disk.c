@@ -5,7 +5,7 @@
  */
 #include "config.h"
 
-#include "app/files/app-export.h"
+#include "app/files/app-picture.h"
 #include "app/files/app-print-run.h"
 #include "app/files/app-print.h"
 #include "game/files/game-format.h"
@@ -78,14 +78,16 @@ save_picture (const char  *path,
 {
   g_autoptr(GFile) file = g_file_new_for_path (path);
   g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(GBytes) bytes = NULL;
   GameState state = game_state_new_queens (8);
   PaintScene scene;
 
   paint_scene_init (&scene, &state, NULL);
-  app_export_save_async (&scene, format, 2, file, NULL, arrived_cb, &result);
+  app_picture_make_async (&scene, format, 2, file, NULL, arrived_cb, &result);
   wait_for (result != NULL, "a picture");
+  bytes = app_picture_make_finish (result, error);
 
-  return app_export_save_finish (result, error);
+  return bytes != NULL;
 }
 
 static void

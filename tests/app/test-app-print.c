@@ -8,7 +8,7 @@
 #include <glib/gstdio.h>
 #include <math.h>
 
-#include "app/files/app-export.h"
+#include "app/files/app-picture.h"
 #include "app/files/app-print-dialog.h"
 #include "app/files/app-print-puzzles.h"
 #include "app/files/app-print.h"
@@ -487,16 +487,16 @@ save (PaintFile    format,
   g_autoptr(GFile) file = g_file_new_for_path (path);
   GameState state = played_state ();
   Waiting waiting = { .result = NULL };
+  g_autoptr(GBytes) bytes = NULL;
   PaintScene scene;
-  bool saved;
 
   paint_scene_init (&scene, &state, NULL);
-  app_export_save_async (&scene, format, 2, file, NULL, arrived_cb, &waiting);
+  app_picture_make_async (&scene, format, 2, file, NULL, arrived_cb, &waiting);
   wait_for_result (&waiting);
-  saved = app_export_save_finish (waiting.result, error);
+  bytes = app_picture_make_finish (waiting.result, error);
   g_object_unref (waiting.result);
 
-  return saved;
+  return bytes != NULL;
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "app/files/app-picture.h"
 
 #include "game/jobs/game-thread.h"
+#include "game/store/game-atomic-file.h"
 
 /* Twice as many pixels as points: sharp on a screen and good enough to print. */
 static const double clipboard_scale = 2;
@@ -16,6 +17,7 @@ typedef struct
   PaintScene scene;
   PaintFile  format;
   double     scale;
+  GFile     *file;
 } Making;
 
 struct _AppPicture
@@ -27,6 +29,13 @@ struct _AppPicture
 
 G_DEFINE_FINAL_TYPE (AppPicture, app_picture, GDK_TYPE_CONTENT_PROVIDER)
 
+static void
+making_free (Making *making)
+{
+  g_clear_object (&making->file);
+  g_free (making);
+}
+
 static gpointer
 make_picture (gpointer       data,
               GCancellable  *cancellable,
@@ -34,13 +43,22 @@ make_picture (gpointer       data,
 {
   const Making *making = data;
 
-  return paint_file_new_bytes (&making->scene, making->format, making->scale, error);
+  g_autoptr(GBytes) bytes = paint_file_new_bytes (&making->scene, making->format, making->scale,
+                                                  error);
+
+  if (bytes == NULL
+      || (making->file != NULL
+          && !game_atomic_file_write (making->file, GAME_FILE_SHARED, bytes, error)))
+    return NULL;
+
+  return g_steal_pointer (&bytes);
 }
 
 void
 app_picture_make_async (const PaintScene    *scene,
                         PaintFile            format,
                         double               scale,
+                        GFile               *file,
                         GCancellable        *cancellable,
                         GAsyncReadyCallback  callback,
                         gpointer             data)
@@ -48,7 +66,9 @@ app_picture_make_async (const PaintScene    *scene,
   Making *making = g_new (Making, 1);
 
   *making = (Making) { .scene = *scene, .format = format, .scale = scale };
-  game_thread_run_async (make_picture, (GDestroyNotify) g_bytes_unref, making, g_free, NULL,
+  g_set_object (&making->file, file);
+  game_thread_run_async (make_picture, (GDestroyNotify) g_bytes_unref, making,
+                         (GDestroyNotify) making_free, NULL,
                          cancellable, callback, data);
 }
 
@@ -124,8 +144,8 @@ app_picture_write_mime_type_async (GdkContentProvider  *provider,
   for (size_t i = 0; i < G_N_ELEMENTS (offered); i++)
     if (g_str_equal (mime_type, paint_file_type (offered[i])))
       {
-        app_picture_make_async (&self->scene, offered[i], clipboard_scale, cancellable,
-                                picture_made_cb, g_steal_pointer (&task));
+        app_picture_make_async (&self->scene, offered[i], clipboard_scale, NULL,
+                                cancellable, picture_made_cb, g_steal_pointer (&task));
         return;
       }
 
@@ -156,11 +176,16 @@ app_picture_init (AppPicture *self)
 }
 
 GdkContentProvider *
-app_picture_new (const PaintScene *scene)
+app_picture_new_content (const char       *text,
+                         const PaintScene *scene)
 {
   AppPicture *self = g_object_new (APP_TYPE_PICTURE, NULL);
+  GdkContentProvider *providers[] = {
+    gdk_content_provider_new_typed (G_TYPE_STRING, text),
+    GDK_CONTENT_PROVIDER (self),
+  };
 
   self->scene = *scene;
 
-  return GDK_CONTENT_PROVIDER (self);
+  return gdk_content_provider_new_union (providers, G_N_ELEMENTS (providers));
 }

@@ -1,5 +1,6 @@
-/* The picture of a board for the clipboard and for dragging: it is made when a program asks for it,
- * in the format that it asks for, and on a worker thread, for a PNG takes longer than a frame.
+/* The picture of a board for a file and for the clipboard. It is made on a worker thread, for a PNG
+ * takes longer than a frame; for the clipboard when a program asks for it, in the format that the
+ * program asks for.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,13 +16,16 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AppPicture, app_picture, APP, PICTURE, GdkContentProvider)
 
-/* Offers the scene as PNG and SVG. */
-GdkContentProvider *app_picture_new        (const PaintScene    *scene);
+/* Offers a puzzle as a text, and as PNG and SVG: each program takes what it can. */
+GdkContentProvider *app_picture_new_content (const char         *text,
+                                            const PaintScene    *scene);
 
-/* Makes the bytes of a picture, without blocking. `scene` is copied. */
+/* Makes the bytes of a picture, without blocking, and writes them into a file, if it is not NULL,
+ * in place of what was there, when all of it is written. `scene` is copied. */
 void                app_picture_make_async (const PaintScene    *scene,
                                             PaintFile            format,
                                             double               scale,
+                                            GFile               *file,
                                             GCancellable        *cancellable,
                                             GAsyncReadyCallback  callback,
                                             gpointer             data);

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/files/app-export.h"
+#include "app/files/app-picture.h"
 #include "app/solutions/app-solutions-factory.h"
 #include "app/solutions/app-solutions-words.h"
 #include "app/board/app-thumbnail.h"
@@ -31,7 +31,7 @@ app_solutions_factory_prepare_cb (GtkDragSource *source,
   text = game_file_write (game_solution_get_state (solution));
   paint_scene_init (&scene, game_solution_get_state (solution), NULL);
 
-  return app_export_new_content (text, &scene);
+  return app_picture_new_content (text, &scene);
 }
 
 static void

@@ -10,6 +10,7 @@
 
 #include "app/files/app-copy-as.h"
 #include "app/files/app-export.h"
+#include "app/files/app-picture.h"
 #include "app/files/app-print-dialog.h"
 #include "app/files/app-print-run.h"
 #include "app/files/app-save.h"
@@ -136,9 +137,10 @@ app_output_exported_cb (GObject      *object,
 {
   g_autoptr(AppOutput) self = data;
   g_autoptr(GError) error = NULL;
+  g_autoptr(GBytes) bytes = app_picture_make_finish (result, &error);
   g_autofree char *message = NULL;
 
-  if (app_export_save_finish (result, &error))
+  if (bytes != NULL)
     message = g_strdup (_("Saved the picture"));
   else
     /* Translators: %s says why. */
@@ -161,8 +163,8 @@ app_output_export_chosen_cb (AppOutput            *self,
       double scale;
 
       app_export_get_choice (chooser, &format, &scale);
-      app_export_save_async (scene, format, scale, file, NULL, app_output_exported_cb,
-                             g_object_ref (self));
+      app_picture_make_async (scene, format, scale, file, NULL, app_output_exported_cb,
+                              g_object_ref (self));
     }
 
   g_object_unref (chooser);
@@ -255,7 +257,7 @@ app_output_copy (AppOutput *self)
   state = app_session_get_state (self->session);
   text = game_file_write (state);
   paint_scene_init (&scene, state, NULL);
-  content = app_export_new_content (text, &scene);
+  content = app_picture_new_content (text, &scene);
   gdk_clipboard_set_content (gtk_widget_get_clipboard (GTK_WIDGET (self->parent)), content);
   app_output_show_message (self, _("Copied the puzzle as text"));
 }
