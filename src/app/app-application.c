@@ -165,28 +165,19 @@ app_application_play_queens_cb (GSimpleAction *action,
   app_window_play_queens (window, g_variant_get_int32 (parameter));
 }
 
-static void
-app_application_make_sudoku_cb (GSimpleAction *action,
-                                GVariant      *parameter,
-                                gpointer       data)
-{
-  AppWindow *window = app_application_present (data);
-
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sudoku", "s",
-                              g_variant_get_string (parameter, NULL));
-}
-
-/* The two that the desktop offers with the icon of the program. */
+/* Of a level, or the one that the desktop offers with the icon of the program. */
 static void
 app_application_new_sudoku_cb (GSimpleAction *action,
                                GVariant      *parameter,
                                gpointer       data)
 {
-  AppWindow *window = app_application_present (data);
+  const char *level = parameter != NULL ? g_variant_get_string (parameter, NULL) : "medium";
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sudoku", "s", "medium");
+  gtk_widget_activate_action (GTK_WIDGET (app_application_present (data)), "win.new-sudoku", "s",
+                              level);
 }
 
+/* The other one that the desktop offers. */
 static void
 app_application_queens_cb (GSimpleAction *action,
                            GVariant      *parameter,
@@ -209,7 +200,7 @@ app_application_add_actions (AppApplication *self)
     { "about", app_application_about_cb },
     { "open-text", app_application_open_text_cb, "s" },
     { "play-queens", app_application_play_queens_cb, "i" },
-    { "make-sudoku", app_application_make_sudoku_cb, "s" },
+    { "make-sudoku", app_application_new_sudoku_cb, "s" },
     { "new-sudoku", app_application_new_sudoku_cb },
     { "queens", app_application_queens_cb },
   };
@@ -219,11 +210,8 @@ app_application_add_actions (AppApplication *self)
   g_action_map_add_action (G_ACTION_MAP (self), color_scheme);
 
   for (size_t i = 0; i < G_N_ELEMENTS (accelerators); i++)
-    {
-      gtk_application_set_accels_for_action (GTK_APPLICATION (self),
-                                             accelerators[i].action,
-                                             accelerators[i].accels);
-    }
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), accelerators[i].action,
+                                           accelerators[i].accels);
 }
 
 static void

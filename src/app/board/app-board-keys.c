@@ -4,8 +4,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "config.h"
-
 #include "app/board/app-board-keys.h"
 
 #include <string.h>

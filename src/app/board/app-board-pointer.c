@@ -6,8 +6,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "config.h"
-
 #include "app/board/app-board-pointer.h"
 
 #include "app/board/app-board-private.h"
@@ -63,7 +61,7 @@ app_board_request_menu (AppBoard *self,
 
   selection.cursor = square;
   app_board_set_selection (self, &selection);
-  g_signal_emit (self, app_board_signals[APP_BOARD_MENU_REQUESTED], 0);
+  g_signal_emit_by_name (self, "menu-requested");
 }
 
 static bool
@@ -73,7 +71,7 @@ app_board_begin_stroke (AppBoard     *self,
 {
   gboolean begun = false;
 
-  g_signal_emit (self, app_board_signals[APP_BOARD_SQUARE_PRESSED], 0, square, button, &begun);
+  g_signal_emit_by_name (self, "square-pressed", square, button, &begun);
   if (!begun)
     return false;
 
@@ -110,7 +108,7 @@ app_board_press (AppBoard        *self,
     {
       app_board_begin_selecting (self, square, state);
       if (n_press == 2 && !is_modified)
-        g_signal_emit (self, app_board_signals[APP_BOARD_ALIKE_REQUESTED], 0);
+        g_signal_emit_by_name (self, "alike-requested");
     }
 }
 
@@ -129,7 +127,7 @@ app_board_drag_to (AppBoard *self,
       if (self->drag == APP_DRAG_STROKE)
         {
           app_board_set_current (self, next);
-          g_signal_emit (self, app_board_signals[APP_BOARD_SQUARE_ENTERED], 0, next);
+          g_signal_emit_by_name (self, "square-entered", next);
         }
       else if (self->drag != APP_DRAG_NONE)
         {
@@ -160,7 +158,7 @@ app_board_cancel_drag (AppBoard *self)
 
   app_board_set_selection (self, &self->undragged);
   if (drag == APP_DRAG_STROKE)
-    g_signal_emit (self, app_board_signals[APP_BOARD_DRAG_CANCELLED], 0);
+    g_signal_emit_by_name (self, "drag-cancelled");
 
   return true;
 }
@@ -242,18 +240,6 @@ app_board_drag_update_cb (AppBoard       *self,
     app_board_drag_to (self, square);
 }
 
-static void
-app_board_drag_end_cb (AppBoard *self)
-{
-  app_board_end_drag (self);
-}
-
-static void
-app_board_cancel_cb (AppBoard *self)
-{
-  app_board_cancel_drag (self);
-}
-
 /* A finger that rests: what it would have done on leaving it does not. */
 static void
 app_board_long_pressed_cb (AppBoard *self)
@@ -263,7 +249,7 @@ app_board_long_pressed_cb (AppBoard *self)
 
   self->drag = APP_DRAG_NONE;
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  g_signal_emit (self, app_board_signals[APP_BOARD_SQUARE_HELD], 0, self->drag_square);
+  g_signal_emit_by_name (self, "square-held", self->drag_square);
 }
 
 void
@@ -280,8 +266,8 @@ app_board_init_pointer (AppBoard *self)
 
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (app_board_pressed_cb), self);
   g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (app_board_drag_update_cb), self);
-  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (app_board_drag_end_cb), self);
-  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (app_board_cancel_cb), self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (app_board_end_drag), self);
+  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (app_board_cancel_drag), self);
   g_signal_connect_swapped (hold, "pressed", G_CALLBACK (app_board_long_pressed_cb), self);
 
   for (size_t i = 0; i < G_N_ELEMENTS (gestures); i++)

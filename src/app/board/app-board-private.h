@@ -8,21 +8,6 @@
 #include "app/board/app-board.h"
 #include "app/board/app-board-effects.h"
 
-enum
-{
-  APP_BOARD_SQUARE_PRESSED,
-  APP_BOARD_SQUARE_ENTERED,
-  APP_BOARD_DRAG_CANCELLED,
-  APP_BOARD_SQUARE_ACTIVATED,
-  APP_BOARD_SQUARE_HELD,
-  APP_BOARD_MENU_REQUESTED,
-  APP_BOARD_ALIKE_REQUESTED,
-  APP_BOARD_SELECTION_CHANGED,
-  APP_BOARD_N_SIGNALS,
-};
-
-extern unsigned int app_board_signals[APP_BOARD_N_SIGNALS];
-
 /* What the pointer does while its button is held. */
 typedef enum
 {

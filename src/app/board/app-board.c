@@ -5,8 +5,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "config.h"
-
 #include "app/board/app-board-private.h"
 
 #include "app/board/app-cell.h"
@@ -20,8 +18,6 @@ enum
 };
 
 G_DEFINE_FINAL_TYPE (AppBoard, app_board, GTK_TYPE_WIDGET)
-
-unsigned int app_board_signals[APP_BOARD_N_SIGNALS];
 
 /* Says to assistive technology which cells are selected. */
 static void
@@ -58,7 +54,7 @@ app_board_set_selection (AppBoard           *self,
     return;
 
   app_board_mark_selected (self);
-  g_signal_emit (self, app_board_signals[APP_BOARD_SELECTION_CHANGED], 0);
+  g_signal_emit_by_name (self, "selection-changed");
 }
 
 void
@@ -82,7 +78,7 @@ app_board_cell_activated_cb (AppBoard  *self,
     return;
 
   app_board_set_current (self, square);
-  g_signal_emit (self, app_board_signals[APP_BOARD_SQUARE_ACTIVATED], 0, square);
+  g_signal_emit_by_name (self, "square-activated", square);
 }
 
 static void
@@ -136,7 +132,7 @@ app_board_set_size (AppBoard *self,
   if (focused)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 
-  g_signal_emit (self, app_board_signals[APP_BOARD_SELECTION_CHANGED], 0);
+  g_signal_emit_by_name (self, "selection-changed");
 }
 
 static void
@@ -300,26 +296,23 @@ app_board_install_signals (GObjectClass *object_class)
   {
     const char *name;
     int         n_numbers;
-  } plain[APP_BOARD_N_SIGNALS] = {
-    [APP_BOARD_SQUARE_ENTERED] = { "square-entered", 1 },
-    [APP_BOARD_DRAG_CANCELLED] = { "drag-cancelled" },
-    [APP_BOARD_SQUARE_ACTIVATED] = { "square-activated", 1 },
-    [APP_BOARD_SQUARE_HELD] = { "square-held", 1 },
-    [APP_BOARD_MENU_REQUESTED] = { "menu-requested" },
-    [APP_BOARD_ALIKE_REQUESTED] = { "alike-requested" },
-    [APP_BOARD_SELECTION_CHANGED] = { "selection-changed" },
+  } plain[] = {
+    { "square-entered", 1 },
+    { "drag-cancelled", 0 },
+    { "square-activated", 1 },
+    { "square-held", 1 },
+    { "menu-requested", 0 },
+    { "alike-requested", 0 },
+    { "selection-changed", 0 },
   };
   GType type = G_TYPE_FROM_CLASS (object_class);
 
-  app_board_signals[APP_BOARD_SQUARE_PRESSED] =
-    g_signal_new ("square-pressed", type, G_SIGNAL_RUN_LAST, 0,
-                  g_signal_accumulator_true_handled, NULL, NULL,
-                  G_TYPE_BOOLEAN, 2, G_TYPE_INT, G_TYPE_UINT);
+  g_signal_new ("square-pressed", type, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
+                NULL, NULL, G_TYPE_BOOLEAN, 2, G_TYPE_INT, G_TYPE_UINT);
 
-  for (int i = 0; i < APP_BOARD_N_SIGNALS; i++)
-    if (plain[i].name != NULL)
-      app_board_signals[i] = g_signal_new (plain[i].name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                           NULL, G_TYPE_NONE, plain[i].n_numbers, G_TYPE_INT);
+  for (size_t i = 0; i < G_N_ELEMENTS (plain); i++)
+    g_signal_new (plain[i].name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                  plain[i].n_numbers, G_TYPE_INT);
 }
 
 static void

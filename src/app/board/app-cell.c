@@ -2,8 +2,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "config.h"
-
 #include "app/board/app-cell.h"
 
 struct _AppCell
@@ -17,14 +15,12 @@ struct _AppCell
 
 G_DEFINE_FINAL_TYPE (AppCell, app_cell, GTK_TYPE_WIDGET)
 
-static unsigned int activated_signal;
-
 static void
 app_cell_activate_cb (GtkWidget  *widget,
                       const char *action_name,
                       GVariant   *parameter)
 {
-  g_signal_emit (widget, activated_signal, 0);
+  g_signal_emit_by_name (widget, "activated");
 }
 
 static void
@@ -45,8 +41,8 @@ app_cell_class_init (AppCellClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = app_cell_finalize;
 
-  activated_signal = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID_CELL);
   gtk_widget_class_set_css_name (widget_class, "cell");

@@ -10,65 +10,45 @@ enum { THUMBNAIL_SIDE = 72 };
 
 struct _AppThumbnail
 {
-  GtkWidget  parent_instance;
+  GtkDrawingArea parent_instance;
 
-  PaintScene scene;
+  PaintScene     scene;
 };
 
-G_DEFINE_FINAL_TYPE (AppThumbnail, app_thumbnail, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppThumbnail, app_thumbnail, GTK_TYPE_DRAWING_AREA)
 
 static void
-app_thumbnail_snapshot (GtkWidget   *widget,
-                        GtkSnapshot *snapshot)
+app_thumbnail_draw_cb (GtkDrawingArea *area,
+                       cairo_t        *cr,
+                       int             width,
+                       int             height,
+                       gpointer        data)
 {
-  AppThumbnail *self = APP_THUMBNAIL (widget);
-  int width = gtk_widget_get_width (widget);
-  int height = gtk_widget_get_height (widget);
+  AppThumbnail *self = APP_THUMBNAIL (area);
   PaintTheme theme;
-  cairo_t *cr;
 
   if (self->scene.size == 0)
     return;
 
-  app_theme_read (widget, &theme);
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  app_theme_read (GTK_WIDGET (area), &theme);
   paint_thumbnail (cr, &self->scene, &theme, width, height);
-  cairo_destroy (cr);
-}
-
-static GtkSizeRequestMode
-app_thumbnail_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
-static void
-app_thumbnail_measure (GtkWidget      *widget,
-                       GtkOrientation  orientation,
-                       int             for_size,
-                       int            *minimum,
-                       int            *natural,
-                       int            *minimum_baseline,
-                       int            *natural_baseline)
-{
-  *minimum = *natural = THUMBNAIL_SIDE;
 }
 
 static void
 app_thumbnail_class_init (AppThumbnailClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  widget_class->snapshot = app_thumbnail_snapshot;
-  widget_class->get_request_mode = app_thumbnail_get_request_mode;
-  widget_class->measure = app_thumbnail_measure;
-
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass),
+                                        GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
 app_thumbnail_init (AppThumbnail *self)
 {
+  GtkDrawingArea *area = GTK_DRAWING_AREA (self);
+
+  gtk_drawing_area_set_content_width (area, THUMBNAIL_SIDE);
+  gtk_drawing_area_set_content_height (area, THUMBNAIL_SIDE);
+  gtk_drawing_area_set_draw_func (area, app_thumbnail_draw_cb, NULL, NULL);
 }
 
 GtkWidget *

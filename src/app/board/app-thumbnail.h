@@ -10,7 +10,7 @@
 
 #define APP_TYPE_THUMBNAIL (app_thumbnail_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppThumbnail, app_thumbnail, APP, THUMBNAIL, GtkWidget)
+G_DECLARE_FINAL_TYPE (AppThumbnail, app_thumbnail, APP, THUMBNAIL, GtkDrawingArea)
 
 GtkWidget *app_thumbnail_new       (void);
 

@@ -2,10 +2,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "config.h"
-
-#include <glib/gi18n-lib.h>
-
 #include "app/play/app-hint-lines.h"
 
 struct _AppHintLines
@@ -18,22 +14,14 @@ struct _AppHintLines
   bool        is_clearing;
 };
 
-enum
-{
-  HIGHLIGHT_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AppHintLines, app_hint_lines, APP_TYPE_WIDGET)
 
 static void
-hint_lines_hover (AppHintLines *self,
-                  int           hovered)
+app_hint_lines_hover (AppHintLines *self,
+                      int           hovered)
 {
   self->hovered = hovered;
-  g_signal_emit (self, signals[HIGHLIGHT_CHANGED], 0);
+  g_signal_emit_by_name (self, "highlight-changed");
 }
 
 static AppHintLines *
@@ -45,29 +33,29 @@ find_lines (GtkListBoxRow *row)
 }
 
 static void
-hint_lines_enter_cb (GtkListBoxRow *row)
+app_hint_lines_enter_cb (GtkListBoxRow *row)
 {
   AppHintLines *self = find_lines (row);
 
   if (self != NULL)
-    hint_lines_hover (self, gtk_list_box_row_get_index (row));
+    app_hint_lines_hover (self, gtk_list_box_row_get_index (row));
 }
 
 /* A row may be left because it goes. */
 static void
-hint_lines_leave_cb (GtkListBoxRow *row)
+app_hint_lines_leave_cb (GtkListBoxRow *row)
 {
   AppHintLines *self = find_lines (row);
 
   if (self != NULL && self->hovered == gtk_list_box_row_get_index (row))
-    hint_lines_hover (self, -1);
+    app_hint_lines_hover (self, -1);
 }
 
 static void
-hint_lines_selected_cb (AppHintLines *self)
+app_hint_lines_selected_cb (AppHintLines *self)
 {
   if (!self->is_clearing)
-    g_signal_emit (self, signals[HIGHLIGHT_CHANGED], 0);
+    g_signal_emit_by_name (self, "highlight-changed");
 }
 
 /* The sentence as markup, names of cells in bold. */
@@ -80,18 +68,11 @@ dup_markup (const char *text)
   return g_regex_replace (cell, escaped, -1, 0, "<b>\\0</b>", 0, NULL);
 }
 
+/* Rows are unselected when the list goes. */
 static void
 app_hint_lines_dispose (GObject *object)
 {
-  AppHintLines *self = APP_HINT_LINES (object);
-
-  if (self->list != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (self->list, self);
-      gtk_widget_unparent (GTK_WIDGET (self->list));
-    }
-
-  self->list = NULL;
+  APP_HINT_LINES (object)->is_clearing = true;
 
   G_OBJECT_CLASS (app_hint_lines_parent_class)->dispose (object);
 }
@@ -99,15 +80,17 @@ app_hint_lines_dispose (GObject *object)
 static void
 app_hint_lines_class_init (AppHintLinesClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = app_hint_lines_dispose;
 
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/hint-lines.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppHintLines, list);
+  gtk_widget_class_bind_template_callback (widget_class, app_hint_lines_selected_cb);
 
-  signals[HIGHLIGHT_CHANGED] = g_signal_new ("highlight-changed",
-                                             G_TYPE_FROM_CLASS (klass),
-                                             G_SIGNAL_RUN_LAST,
-                                             0, NULL, NULL, NULL,
-                                             G_TYPE_NONE, 0);
+  g_signal_new ("highlight-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -115,13 +98,7 @@ app_hint_lines_init (AppHintLines *self)
 {
   self->hovered = -1;
   self->max_width_chars = -1;
-  self->list = GTK_LIST_BOX (gtk_list_box_new ());
-  gtk_list_box_set_activate_on_single_click (self->list, false);
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "hint-lines");
-  app_widget_set_name (GTK_WIDGET (self->list), _("What the Hint Says"));
-  g_signal_connect_swapped (self->list, "selected-rows-changed",
-                            G_CALLBACK (hint_lines_selected_cb), self);
-  gtk_widget_set_parent (GTK_WIDGET (self->list), GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void
@@ -168,10 +145,8 @@ app_hint_lines_add (AppHintLines *self,
   if (is_result)
     gtk_widget_add_css_class (label, "result");
 
-  g_signal_connect_object (motion, "enter", G_CALLBACK (hint_lines_enter_cb), row,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (hint_lines_leave_cb), row,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (app_hint_lines_enter_cb), row);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (app_hint_lines_leave_cb), row);
   gtk_widget_add_controller (row, motion);
 
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);

@@ -46,22 +46,18 @@ struct _AppHintPanel
 
 G_DEFINE_FINAL_TYPE (AppHintPanel, app_hint_panel, APP_TYPE_WIDGET)
 
-enum { HIGHLIGHT_CHANGED, CLOSED, N_SIGNALS };
-
-static unsigned int signals[N_SIGNALS];
-
 /* A list also unselects its rows when it ends, which may be after the panel has. */
 static void
 app_hint_panel_highlight_cb (AppHintPanel *self)
 {
   if (self->hint != NULL)
-    g_signal_emit (self, signals[HIGHLIGHT_CHANGED], 0);
+    g_signal_emit_by_name (self, "highlight-changed");
 }
 
 static void
 app_hint_panel_close (AppHintPanel *self)
 {
-  g_signal_emit (self, signals[CLOSED], 0);
+  g_signal_emit_by_name (self, "closed");
 }
 
 static void
@@ -247,10 +243,10 @@ app_hint_panel_class_init (AppHintPanelClass *klass)
   widget_class->measure = app_hint_panel_measure;
   widget_class->size_allocate = app_hint_panel_size_allocate;
 
-  signals[HIGHLIGHT_CHANGED] = g_signal_new ("highlight-changed", G_TYPE_FROM_CLASS (klass),
-                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[CLOSED] = g_signal_new ("closed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("highlight-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                NULL, G_TYPE_NONE, 0);
+  g_signal_new ("closed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/hint-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, content);
@@ -302,7 +298,7 @@ app_hint_panel_set_hint (AppHintPanel   *self,
     }
 
   gtk_widget_set_visible (GTK_WIDGET (self), hint != NULL);
-  g_signal_emit (self, signals[HIGHLIGHT_CHANGED], 0);
+  g_signal_emit_by_name (self, "highlight-changed");
 }
 
 const GameHint *

@@ -2,11 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "config.h"
-
 #include "app/play/app-pad.h"
-
-#include <glib/gi18n-lib.h>
 
 #include "app/play/app-key.h"
 #include "app/widgets/app-enums.h"
@@ -26,27 +22,6 @@ struct _AppPad
 };
 
 G_DEFINE_FINAL_TYPE (AppPad, app_pad, APP_TYPE_WIDGET)
-
-enum { PROP_ORDER = 1, N_PROPS };
-
-static GParamSpec *properties[N_PROPS];
-static unsigned int digit_used_signal;
-
-static GtkWidget *
-app_pad_new_tool (const char *action,
-                  const char *icon,
-                  const char *name)
-{
-  GtkWidget *key = gtk_button_new_from_icon_name (icon);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (key), action);
-  gtk_widget_set_focus_on_click (key, false);
-  gtk_widget_add_css_class (key, "tile");
-  gtk_widget_add_css_class (key, "key");
-  app_widget_set_tip (key, name);
-
-  return key;
-}
 
 static void
 app_pad_place (AppPad    *self,
@@ -97,7 +72,7 @@ app_pad_get_first (AppPad *self)
 static void
 app_pad_key_clicked_cb (AppPad *self)
 {
-  g_signal_emit (self, digit_used_signal, 0);
+  g_signal_emit_by_name (self, "digit-used");
 }
 
 /* Arrows stay inside, for outside of the pad they move the cursor of the board. */
@@ -149,15 +124,6 @@ app_pad_grab_focus (GtkWidget *widget)
 }
 
 static void
-app_pad_get_property (GObject      *object,
-                      unsigned int  id,
-                      GValue       *value,
-                      GParamSpec   *pspec)
-{
-  g_value_set_enum (value, APP_PAD (object)->order);
-}
-
-static void
 app_pad_set_property (GObject      *object,
                       unsigned int  id,
                       const GValue *value,
@@ -175,19 +141,24 @@ app_pad_class_init (AppPadClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = app_pad_get_property;
   object_class->set_property = app_pad_set_property;
   widget_class->focus = app_pad_focus;
   widget_class->grab_focus = app_pad_grab_focus;
 
-  properties[PROP_ORDER] = g_param_spec_enum ("order", NULL, NULL, APP_TYPE_PAD_ORDER,
-                                              APP_PAD_ORDER_NUMPAD,
-                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (object_class, 1,
+                                   g_param_spec_enum ("order", NULL, NULL, APP_TYPE_PAD_ORDER,
+                                                      APP_PAD_ORDER_NUMPAD,
+                                                      G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 
-  digit_used_signal = g_signal_new ("digit-used", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("digit-used", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 
+  gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/pad.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppPad, grid);
+  gtk_widget_class_bind_template_child (widget_class, AppPad, erase);
+  gtk_widget_class_bind_template_child (widget_class, AppPad, no_colour);
+  gtk_widget_class_bind_template_callback (widget_class, app_pad_arrange);
+  gtk_widget_class_bind_template_callback (widget_class, app_pad_key_pressed_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "pad");
@@ -201,37 +172,21 @@ app_pad_init_keys (AppPad *self)
       self->keys[i] = app_key_new (i + 1);
       gtk_widget_set_hexpand (self->keys[i], true);
       gtk_grid_attach (self->grid, self->keys[i], 0, i + 1, 1, 1);
+      gtk_widget_insert_before (self->keys[i], GTK_WIDGET (self->grid), self->erase);
       g_signal_connect_object (self->keys[i], "clicked", G_CALLBACK (app_pad_key_clicked_cb),
                                self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
     }
-
-  self->erase = app_pad_new_tool ("win.erase", "erase-symbolic", _("Erase"));
-  self->no_colour = app_pad_new_tool ("win.no-colour", "none-symbolic", _("No Colour"));
-  gtk_grid_attach (self->grid, self->erase, 0, 0, 1, 1);
-  gtk_grid_attach (self->grid, self->no_colour, 1, 0, 1, 1);
 }
 
 static void
 app_pad_init (AppPad *self)
 {
-  GtkWidget *grid = gtk_grid_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  self->grid = GTK_GRID (grid);
-  gtk_widget_set_parent (grid, GTK_WIDGET (self));
-  gtk_grid_set_row_homogeneous (self->grid, true);
-  gtk_grid_set_column_homogeneous (self->grid, true);
-  gtk_widget_add_css_class (grid, "figures");
-
-  /* A pad looks like the keys it stands for, in every language. */
-  gtk_widget_set_direction (grid, GTK_TEXT_DIR_LTR);
-
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (app_pad_key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-
-  g_signal_connect (self, "notify::narrow", G_CALLBACK (app_pad_arrange), NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
   app_pad_init_keys (self);
   app_pad_set_mode (self, APP_MODE_DIGIT);
+
+  /* A pad looks like the keys it stands for, in every language. */
+  gtk_widget_set_direction (GTK_WIDGET (self->grid), GTK_TEXT_DIR_LTR);
 }
 
 void

@@ -42,14 +42,10 @@ struct _AppPlayPage
 
 G_DEFINE_FINAL_TYPE (AppPlayPage, app_play_page, APP_TYPE_WIDGET)
 
-enum { SIZE_PICKED, GRADED, N_SIGNALS };
-
-static unsigned int signals[N_SIGNALS];
-
 static void
 app_play_page_size_changed_cb (AppPlayPage *self)
 {
-  g_signal_emit (self, signals[SIZE_PICKED], 0, gtk_spin_button_get_value_as_int (self->size));
+  g_signal_emit_by_name (self, "size-picked", gtk_spin_button_get_value_as_int (self->size));
 }
 
 static int
@@ -239,9 +235,8 @@ app_play_page_class_init (AppPlayPageClass *klass)
   widget_class->root = app_play_page_root;
   widget_class->unroot = app_play_page_unroot;
 
-  signals[SIZE_PICKED] = g_signal_new ("size-picked", G_TYPE_FROM_CLASS (klass),
-                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                       G_TYPE_NONE, 1, G_TYPE_INT);
+  g_signal_new ("size-picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 1, G_TYPE_INT);
   g_type_ensure (APP_TYPE_HINT_PANEL);
   g_type_ensure (APP_TYPE_MODE_SWITCH);
   g_type_ensure (APP_TYPE_PAD);

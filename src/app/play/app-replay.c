@@ -30,8 +30,6 @@ struct _AppReplay
 
 G_DEFINE_FINAL_TYPE (AppReplay, app_replay, APP_TYPE_WIDGET)
 
-static unsigned int changed_signal;
-
 static unsigned int
 app_replay_get_index (AppReplay *self)
 {
@@ -114,7 +112,7 @@ app_replay_value_changed_cb (AppReplay *self)
   /* Translators: how many moves were made by now, of how many */
   text = g_strdup_printf (_("move %u of %u"), app_replay_get_index (self), self->states->len - 1);
   gtk_label_set_label (self->position, text);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static gboolean
@@ -143,8 +141,8 @@ app_replay_class_init (AppReplayClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = app_replay_dispose;
 
-  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/replay.ui");
   gtk_widget_class_bind_template_child (widget_class, AppReplay, position);
@@ -195,7 +193,7 @@ app_replay_stop (AppReplay *self)
   app_replay_pause (self);
   g_clear_pointer (&self->states, g_array_unref);
   gtk_widget_set_visible (GTK_WIDGET (self), false);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 const GameState *

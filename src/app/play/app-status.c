@@ -176,15 +176,6 @@ app_status_show_queens (AppStatus        *self,
 }
 
 static void
-app_status_show (AppStatus *self)
-{
-  if (self->state.kind == GAME_SUDOKU)
-    app_status_show_sudoku (self, &self->state.sudoku);
-  else
-    app_status_show_queens (self, &self->state.queens);
-}
-
-static void
 app_status_class_init (AppStatusClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -215,7 +206,10 @@ app_status_set_state (AppStatus       *self,
 
   self->state = *state;
   self->facts = *facts;
-  app_status_show (self);
+  if (state->kind == GAME_SUDOKU)
+    app_status_show_sudoku (self, &state->sudoku);
+  else
+    app_status_show_queens (self, &state->queens);
 }
 
 void

@@ -93,36 +93,22 @@ app_solutions_export_form_selected_cb (GtkDropDown        *drop_down,
   app_solutions_export_update (self);
 }
 
-/* Copying. */
-
 static void
-app_solutions_export_copy (AppSolutionsExport *self,
-                           const GameExport   *what)
+app_solutions_export_copy_clicked_cb (AppSolutionsExport *self,
+                                      GtkWidget          *button)
 {
-  g_autofree char *text = game_export_text (what);
+  GameExport what = app_solutions_export_all (self);
+  g_autofree char *text = NULL;
 
+  if (button == self->copy_one_button)
+    {
+      what.first = self->picked;
+      what.n_solutions = 1;
+    }
+
+  text = game_export_text (&what);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   gtk_menu_button_popdown (self->menu_button);
-}
-
-static void
-app_solutions_export_copy_one_clicked_cb (GtkButton          *button,
-                                          AppSolutionsExport *self)
-{
-  GameExport one = app_solutions_export_all (self);
-
-  one.first = self->picked;
-  one.n_solutions = 1;
-  app_solutions_export_copy (self, &one);
-}
-
-static void
-app_solutions_export_copy_all_clicked_cb (GtkButton          *button,
-                                          AppSolutionsExport *self)
-{
-  GameExport all = app_solutions_export_all (self);
-
-  app_solutions_export_copy (self, &all);
 }
 
 /* Saving. */
@@ -250,9 +236,6 @@ app_solutions_export_dispose (GObject *object)
   g_clear_pointer (&self->store, game_store_unref);
   self->progress_bar = NULL;
 
-  if (self->menu_button != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->menu_button));
-
   self->menu_button = NULL;
 
   G_OBJECT_CLASS (app_solutions_export_parent_class)->dispose (object);
@@ -281,8 +264,7 @@ app_solutions_export_class_init (AppSolutionsExportClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, progress_bar);
 
   gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_form_selected_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_copy_one_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_copy_all_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_copy_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_save_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_cancel_clicked_cb);
 }

@@ -5,13 +5,16 @@
  */
 #include "config.h"
 
-#include "app/solutions/app-solutions-page-private.h"
+#include "app/solutions/app-solutions-page.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "app/solutions/app-solutions-export.h"
 #include "app/solutions/app-solutions-factory.h"
-#include "app/solutions/app-solutions-scroll.h"
+#include "app/solutions/app-solutions-words.h"
+#include "game/jobs/game-job-slot.h"
+#include "game/jobs/game-solutions.h"
 #include "game/text/game-text.h"
 
 /* Milliseconds between two looks at a list that grows. */
@@ -20,24 +23,152 @@
 /* Of a sudoku, whose list says little when it is longer. */
 #define SUDOKU_LIMIT 10000
 
-enum
-{
-  SCENE_CHANGED,
-  N_SIGNALS
-};
+/* Until the rows of a grid that got other items have a height. */
+#define SCROLL_FRAMES 2
 
-static guint signals[N_SIGNALS];
+struct _AppSolutionsPage
+{
+  AppWidget           parent_instance;
+
+  GtkStack           *stack;
+  GtkBox             *title_box;
+  GtkLabel           *heading_label;
+  GtkLabel           *detail_label;
+  GtkWidget          *stop_button;
+  AppSolutionsExport *export;
+  GtkWidget          *filter_box;
+  GtkWidget          *fundamental_button;
+  GtkWidget          *pager_box;
+  GtkLabel           *pager_label;
+  GtkGridView        *grid_view;
+  GtkEntry           *goal_entry;
+  GtkLabel           *info_label;
+  GtkLabel           *none_label;
+
+  AppSolutionsList    list;
+  bool                has_puzzle;
+  bool                active;
+  bool                listed;   /* the list is of this puzzle, ended or not */
+
+  GameJobSlot        *listing;
+  GameStore          *store;
+  GameSolutions      *solutions;
+  GtkSingleSelection *selection;
+  guint               update_id;
+  bool                differs[SUDOKU_CELLS];
+};
 
 G_DEFINE_FINAL_TYPE (AppSolutionsPage, app_solutions_page, APP_TYPE_WIDGET)
 
-/* Listing. */
+/* Called anew, it draws anew what is shown. */
+static void
+app_solutions_page_set_factory (AppSolutionsPage *self)
+{
+  g_autoptr(GtkListItemFactory) factory = app_solutions_factory_new (self->differs);
+
+  gtk_grid_view_set_factory (self->grid_view, factory);
+}
+
+/* What the page says. */
+
+static GameSolution *
+app_solutions_page_get_picked (AppSolutionsPage *self)
+{
+  return self->selection != NULL ? gtk_single_selection_get_selected_item (self->selection) : NULL;
+}
 
 static void
-app_solutions_page_update_differing (AppSolutionsPage *self)
+app_solutions_page_show_message (AppSolutionsPage *self,
+                                 const char       *sentence,
+                                 bool              wrong)
 {
-  game_solutions_differ (self->solutions, self->list.n_solutions, self->differs);
-  app_solutions_page_set_factory (self);
+  gtk_label_set_label (self->info_label, sentence);
+  app_widget_set_class (GTK_WIDGET (self->info_label), "error", wrong);
+  app_widget_set_class (GTK_WIDGET (self->goal_entry), "error", wrong);
 }
+
+static void
+app_solutions_page_update_info (AppSolutionsPage *self)
+{
+  GameSolution *picked = app_solutions_page_get_picked (self);
+  int n_differ = 0;
+  g_autofree char *sentence = NULL;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    n_differ += self->differs[cell];
+
+  if (picked != NULL)
+    sentence = app_solutions_words_describe (&self->list, game_solution_get_state (picked),
+                                             game_solution_get_index (picked), n_differ);
+
+  app_solutions_page_show_message (self, sentence != NULL ? sentence : "", false);
+}
+
+static void
+app_solutions_page_update_pager (AppSolutionsPage *self)
+{
+  guint page = self->solutions != NULL ? game_solutions_get_page (self->solutions) : 0;
+  guint n_pages = self->solutions != NULL ? game_solutions_get_n_pages (self->solutions) : 1;
+  /* Translators: a page of a long list: "2 of 10". */
+  g_autofree char *text = g_strdup_printf (_("%u of %u"), page + 1, n_pages);
+
+  gtk_label_set_label (self->pager_label, text);
+  gtk_widget_set_visible (self->pager_box, n_pages > 1);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "solutions.previous-page", page > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "solutions.next-page", page + 1 < n_pages);
+}
+
+static void
+app_solutions_page_update (AppSolutionsPage *self)
+{
+  GameSolution *picked = app_solutions_page_get_picked (self);
+  const AppSolutionsList *list = &self->list;
+  bool none = self->listed && !list->running && list->n_solutions == 0 &&
+              list->end != SEARCH_STOPPED;
+  /* The heading of a page of a list leaves no room beside it. */
+  bool long_heading = !list->running && list->n_shown < list->n_solutions;
+  g_autofree char *heading = self->listed ? app_solutions_words_heading (list) : g_strdup ("");
+  g_autofree char *detail = self->listed ? app_solutions_words_detail (list) : g_strdup ("");
+  g_autofree char *reason = app_solutions_words_none (list);
+
+  gtk_label_set_label (self->heading_label, heading);
+  gtk_label_set_label (self->detail_label, detail);
+  gtk_label_set_label (self->none_label, reason);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->title_box),
+                                  long_heading ? GTK_ORIENTATION_VERTICAL
+                                               : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (self->title_box, long_heading ? 0 : 10);
+  gtk_widget_set_visible (self->stop_button, list->running);
+  gtk_widget_set_visible (GTK_WIDGET (self->export), !list->running);
+  gtk_widget_set_visible (self->filter_box, app_solutions_list_has_images (list));
+  gtk_stack_set_visible_child_name (self->stack, none ? "none" : "list");
+
+  app_solutions_export_set_list (self->export, self->store, &list->puzzle,
+                                 list->running ? 0 : list->n_solutions,
+                                 picked != NULL ? game_solution_get_index (picked)
+                                                : list->n_solutions);
+  app_solutions_page_update_pager (self);
+}
+
+static void
+app_solutions_page_update_goal (AppSolutionsPage *self)
+{
+  bool queens = self->list.puzzle.kind == GAME_QUEENS && self->list.n_solutions > 0;
+  g_autofree char *text = NULL;
+  QueensSolution example;
+  GameState state;
+
+  if (queens)
+    {
+      game_store_get (self->store, self->list.n_solutions / 2, &state);
+      game_queens_get_solution (&state.queens, &example);
+    }
+
+  text = app_solutions_words_goal (queens ? &example : NULL);
+  gtk_entry_set_placeholder_text (self->goal_entry, text);
+}
+
+/* Listing. */
 
 /* Which part of the list is there, and which is shown. */
 static void
@@ -50,9 +181,10 @@ app_solutions_page_measure (AppSolutionsPage *self)
   list->n_shown = g_list_model_get_n_items (G_LIST_MODEL (self->solutions));
 }
 
-static void
-app_solutions_page_look (AppSolutionsPage *self)
+static gboolean
+app_solutions_page_look_cb (gpointer data)
 {
+  AppSolutionsPage *self = data;
   uint64_t before = self->list.n_solutions;
   GameJob *job = game_job_slot_get_job (self->listing);
   GameJobProgress progress;
@@ -69,50 +201,21 @@ app_solutions_page_look (AppSolutionsPage *self)
   if (self->list.n_solutions != before)
     {
       if (self->list.puzzle.kind == GAME_SUDOKU)
-        app_solutions_page_update_differing (self);
+        {
+          game_solutions_differ (self->solutions, self->list.n_solutions, self->differs);
+          app_solutions_page_set_factory (self);
+        }
 
       if (before == 0)
         app_solutions_page_update_goal (self);
 
       app_solutions_page_update_info (self);
-      g_signal_emit (self, signals[SCENE_CHANGED], 0);
+      g_signal_emit_by_name (self, "scene-changed");
     }
 
   app_solutions_page_update (self);
-}
-
-static gboolean
-app_solutions_page_update_cb (gpointer data)
-{
-  app_solutions_page_look (data);
 
   return G_SOURCE_CONTINUE;
-}
-
-/* What the whole list tells about both counts. Without fixed queens the number of solutions gives
- * that of the fundamental ones, for those with a symmetry of their own are counted quickly. */
-static void
-app_solutions_page_learn_counts (AppSolutionsPage *self)
-{
-  AppSolutionsList *list = &self->list;
-  int n = game_state_size (&list->puzzle);
-  uint64_t half;
-  uint64_t quarter;
-
-  if (!app_solutions_list_has_images (list) || list->end != SEARCH_EXHAUSTED)
-    return;
-
-  if (list->fundamental)
-    {
-      list->n_fundamental = list->n_solutions;
-      return;
-    }
-
-  list->n_all = list->n_solutions;
-
-  if (queens_board_count (&list->puzzle.queens.fixed) == 0 &&
-      queens_count_symmetric (n, NULL, &half, &quarter) == SEARCH_EXHAUSTED)
-    list->n_fundamental = queens_fundamental (n, list->n_all, half, quarter);
 }
 
 static void
@@ -126,8 +229,8 @@ app_solutions_page_listed_cb (GObject    *owner,
 
   self->list.running = false;
   self->list.end = report->end;
-  app_solutions_page_look (self);
-  app_solutions_page_learn_counts (self);
+  app_solutions_page_look_cb (self);
+  app_solutions_list_learn_counts (&self->list);
   app_solutions_page_update (self);
   app_solutions_page_update_info (self);
 }
@@ -139,7 +242,7 @@ app_solutions_page_selected_cb (GtkSingleSelection *selection,
 {
   app_solutions_page_update_info (self);
   app_solutions_page_update (self);
-  g_signal_emit (self, signals[SCENE_CHANGED], 0);
+  g_signal_emit_by_name (self, "scene-changed");
 }
 
 static void
@@ -184,16 +287,9 @@ app_solutions_page_start (AppSolutionsPage *self)
   self->listed = true;
   self->list.running = true;
   self->list.fraction = -1;
-  self->update_id = g_timeout_add (UPDATE_INTERVAL, app_solutions_page_update_cb, self);
+  self->update_id = g_timeout_add (UPDATE_INTERVAL, app_solutions_page_look_cb, self);
   game_job_slot_start_job (self->listing, job, app_solutions_page_listed_cb);
   app_solutions_page_update (self);
-}
-
-static void
-app_solutions_page_stop_clicked_cb (GtkButton        *button,
-                                    AppSolutionsPage *self)
-{
-  app_solutions_page_stop (self);
 }
 
 static void
@@ -210,6 +306,29 @@ app_solutions_page_filter_toggled_cb (GtkToggleButton  *fundamental,
 
 /* Going to a solution. */
 
+/* A grid that got other items and is to scroll in the same frame ends up blank, since the rows have
+ * no height yet. The first frame lays them out, and then it can scroll. */
+static gboolean
+app_solutions_page_scroll_cb (GtkWidget     *grid_view,
+                              GdkFrameClock *clock,
+                              gpointer       data)
+{
+  int *n_frames = data;
+  GtkSelectionModel *model = gtk_grid_view_get_model (GTK_GRID_VIEW (grid_view));
+  guint picked;
+
+  if (++*n_frames < SCROLL_FRAMES)
+    return G_SOURCE_CONTINUE;
+
+  picked = model != NULL ? gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (model))
+                         : GTK_INVALID_LIST_POSITION;
+
+  if (picked != GTK_INVALID_LIST_POSITION)
+    gtk_widget_activate_action (grid_view, "list.scroll-to-item", "u", picked);
+
+  return G_SOURCE_REMOVE;
+}
+
 /* To the solution number `index`, from 0, on whatever page it is. */
 static void
 app_solutions_page_pick (AppSolutionsPage *self,
@@ -218,39 +337,10 @@ app_solutions_page_pick (AppSolutionsPage *self,
   game_solutions_set_page (self->solutions, index / GAME_SOLUTIONS_PAGE);
   app_solutions_page_measure (self);
   gtk_single_selection_set_selected (self->selection, index % GAME_SOLUTIONS_PAGE);
-  app_solutions_scroll_to_picked (self->grid_view);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self->grid_view), app_solutions_page_scroll_cb,
+                                g_new0 (int, 1), g_free);
   app_solutions_page_update_info (self);
   app_solutions_page_update (self);
-}
-
-static void
-app_solutions_page_go_to_number (AppSolutionsPage *self,
-                                 uint64_t          number)
-{
-  g_autofree char *last = game_text_number (self->list.n_solutions);
-  g_autofree char *sentence = NULL;
-
-  if (number >= 1 && number <= self->list.n_solutions)
-    {
-      app_solutions_page_pick (self, number - 1);
-      return;
-    }
-
-  sentence = g_strdup_printf (_("The list goes from 1 to %s."), last);
-  app_solutions_page_show_message (self, sentence, true);
-}
-
-static void
-app_solutions_page_go_to_permutation (AppSolutionsPage     *self,
-                                      const QueensSolution *permutation)
-{
-  uint64_t index;
-
-  /* The store may have grown since the list was looked at. */
-  if (game_store_find (self->store, permutation, &index) && index < self->list.n_solutions)
-    app_solutions_page_pick (self, index);
-  else
-    app_solutions_page_show_message (self, _("This is not a solution of the list."), true);
 }
 
 static void
@@ -265,32 +355,50 @@ app_solutions_page_turn_action (GtkWidget  *widget,
   app_solutions_page_pick (self, (uint64_t) (forward ? page + 1 : page - 1) * GAME_SOLUTIONS_PAGE);
 }
 
-static void
-app_solutions_page_goal_activated_cb (GtkEntry         *entry,
-                                      AppSolutionsPage *self)
+/* Goes there; or returns why not, as a new string. */
+static char *
+app_solutions_page_go_to (AppSolutionsPage *self,
+                          const char       *goal)
 {
+  g_autofree char *last = game_text_number (self->list.n_solutions);
   uint64_t number;
   QueensSolution permutation;
+
+  switch (app_solutions_words_parse (goal, &self->list, &number, &permutation))
+    {
+    case APP_SOLUTIONS_NUMBER:
+      if (number < 1 || number > self->list.n_solutions)
+        return g_strdup_printf (_("The list goes from 1 to %s."), last);
+
+      app_solutions_page_pick (self, number - 1);
+      return NULL;
+
+    case APP_SOLUTIONS_PERMUTATION:
+      /* The store may have grown since the list was looked at. */
+      if (!game_store_find (self->store, &permutation, &number) || number >= self->list.n_solutions)
+        return g_strdup (_("This is not a solution of the list."));
+
+      app_solutions_page_pick (self, number);
+      return NULL;
+
+    case APP_SOLUTIONS_NOWHERE:
+    default:
+      return g_strdup (_("This is neither a number nor a solution."));
+    }
+}
+
+static void
+app_solutions_page_goal_activated_cb (AppSolutionsPage *self)
+{
+  g_autofree char *complaint = NULL;
 
   if (self->selection == NULL || self->list.n_solutions == 0)
     return;
 
-  switch (app_solutions_words_parse (gtk_editable_get_text (GTK_EDITABLE (entry)), &self->list,
-                                     &number, &permutation))
-    {
-    case APP_SOLUTIONS_NUMBER:
-      app_solutions_page_go_to_number (self, number);
-      break;
-
-    case APP_SOLUTIONS_PERMUTATION:
-      app_solutions_page_go_to_permutation (self, &permutation);
-      break;
-
-    case APP_SOLUTIONS_NOWHERE:
-    default:
-      app_solutions_page_show_message (self, _("This is neither a number nor a solution."), true);
-      break;
-    }
+  complaint = app_solutions_page_go_to (self,
+                                        gtk_editable_get_text (GTK_EDITABLE (self->goal_entry)));
+  if (complaint != NULL)
+    app_solutions_page_show_message (self, complaint, true);
 }
 
 static void
@@ -330,7 +438,7 @@ app_solutions_page_class_init (AppSolutionsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, info_label);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, none_label);
 
-  gtk_widget_class_bind_template_callback (widget_class, app_solutions_page_stop_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_solutions_page_stop);
   gtk_widget_class_bind_template_callback (widget_class, app_solutions_page_filter_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_solutions_page_goal_activated_cb);
 
@@ -343,8 +451,8 @@ app_solutions_page_class_init (AppSolutionsPageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, GDK_ALT_MASK,
                                        "solutions.next-page", NULL);
 
-  signals[SCENE_CHANGED] = g_signal_new ("scene-changed", G_TYPE_FROM_CLASS (klass),
-                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("scene-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 }
 
 static void

@@ -40,6 +40,29 @@ app_solutions_list_has_images (const AppSolutionsList *list)
   return game_state_has_images (&list->puzzle);
 }
 
+void
+app_solutions_list_learn_counts (AppSolutionsList *list)
+{
+  int n = game_state_size (&list->puzzle);
+  uint64_t half;
+  uint64_t quarter;
+
+  if (!app_solutions_list_has_images (list) || list->end != SEARCH_EXHAUSTED)
+    return;
+
+  if (list->fundamental)
+    {
+      list->n_fundamental = list->n_solutions;
+      return;
+    }
+
+  list->n_all = list->n_solutions;
+
+  if (queens_board_count (&list->puzzle.queens.fixed) == 0 &&
+      queens_count_symmetric (n, NULL, &half, &quarter) == SEARCH_EXHAUSTED)
+    list->n_fundamental = queens_fundamental (n, list->n_all, half, quarter);
+}
+
 char *
 app_solutions_words_heading (const AppSolutionsList *list)
 {

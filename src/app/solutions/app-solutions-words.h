@@ -27,6 +27,10 @@ typedef struct
  * coloured queens have none, nor have sudokus. */
 bool  app_solutions_list_has_images   (const AppSolutionsList *list);
 
+/* Learns both counts from a whole list. Without fixed queens the number of solutions gives that of
+ * the fundamental ones, for those with a symmetry of their own are counted quickly. */
+void  app_solutions_list_learn_counts (AppSolutionsList       *list);
+
 /* All return new strings. */
 
 /* "92 solutions", "1 204 so far…", "The first 10 000 solutions", "Solutions 1–5 of 92". */

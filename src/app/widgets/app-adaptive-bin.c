@@ -16,10 +16,6 @@ typedef struct
 
 G_DEFINE_TYPE_WITH_PRIVATE (AppAdaptiveBin, app_adaptive_bin, APP_TYPE_WIDGET)
 
-enum { PROP_NARROWEST = 1, N_PROPS };
-
-static GParamSpec *properties[N_PROPS];
-
 static void
 app_adaptive_bin_measure (GtkWidget      *widget,
                           GtkOrientation  orientation,
@@ -63,18 +59,6 @@ app_adaptive_bin_size_allocate (GtkWidget *widget,
 }
 
 static void
-app_adaptive_bin_get_property (GObject      *object,
-                               unsigned int  id,
-                               GValue       *value,
-                               GParamSpec   *pspec)
-{
-  AppAdaptiveBinPrivate *private;
-
-  private = app_adaptive_bin_get_instance_private (APP_ADAPTIVE_BIN (object));
-  g_value_set_int (value, private->narrowest);
-}
-
-static void
 app_adaptive_bin_set_property (GObject      *object,
                                unsigned int  id,
                                const GValue *value,
@@ -93,14 +77,13 @@ app_adaptive_bin_class_init (AppAdaptiveBinClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = app_adaptive_bin_get_property;
   object_class->set_property = app_adaptive_bin_set_property;
   widget_class->measure = app_adaptive_bin_measure;
   widget_class->size_allocate = app_adaptive_bin_size_allocate;
 
-  properties[PROP_NARROWEST] = g_param_spec_int ("narrowest", NULL, NULL, 0, G_MAXINT, 0,
-                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (object_class, 1,
+                                   g_param_spec_int ("narrowest", NULL, NULL, 0, G_MAXINT, 0,
+                                                     G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 }
 
 static void

@@ -2,8 +2,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "config.h"
-
 #include "app/widgets/app-portal.h"
 
 #define APPEARANCE "org.freedesktop.appearance"
@@ -20,8 +18,6 @@ struct _AppPortal
 };
 
 G_DEFINE_FINAL_TYPE (AppPortal, app_portal, G_TYPE_OBJECT)
-
-static unsigned int changed_signal;
 
 static void
 app_portal_set (AppPortal  *self,
@@ -40,7 +36,7 @@ app_portal_set (AppPortal  *self,
     return;
 
   *field = g_variant_get_uint32 (value);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -112,31 +108,19 @@ app_portal_dispose (GObject *object)
   AppPortal *self = APP_PORTAL (object);
 
   g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
   g_clear_object (&self->proxy);
 
   G_OBJECT_CLASS (app_portal_parent_class)->dispose (object);
 }
 
 static void
-app_portal_finalize (GObject *object)
-{
-  AppPortal *self = APP_PORTAL (object);
-
-  g_clear_object (&self->cancellable);
-
-  G_OBJECT_CLASS (app_portal_parent_class)->finalize (object);
-}
-
-static void
 app_portal_class_init (AppPortalClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = app_portal_dispose;
 
-  object_class->dispose = app_portal_dispose;
-  object_class->finalize = app_portal_finalize;
-
-  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 }
 
 static void

@@ -26,18 +26,7 @@ struct _AppProgress
   unsigned int    timeout_id;
 };
 
-enum
-{
-  PROP_0,
-  PROP_DELAY,
-  N_PROPS,
-  PROP_ORIENTATION = N_PROPS
-};
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AppProgress, app_progress, APP_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (GTK_TYPE_ORIENTABLE, NULL))
-
-static unsigned int stop_signal;
+G_DEFINE_FINAL_TYPE (AppProgress, app_progress, APP_TYPE_WIDGET)
 
 static char *
 dup_sentence (GameJobType type,
@@ -85,53 +74,25 @@ app_progress_look_cb (gpointer data)
 static void
 app_progress_stop_clicked_cb (AppProgress *self)
 {
-  g_signal_emit (self, stop_signal, 0);
-}
-
-static void
-app_progress_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  AppProgress *self = APP_PROGRESS (object);
-
-  switch (prop_id)
-    {
-    case PROP_DELAY:
-      g_value_set_int (value, self->delay);
-      break;
-
-    case PROP_ORIENTATION:
-      g_value_set_enum (value, gtk_orientable_get_orientation (GTK_ORIENTABLE (self->row)));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  g_signal_emit_by_name (self, "stop");
 }
 
 static void
 app_progress_set_property (GObject      *object,
-                           guint         prop_id,
+                           guint         id,
                            const GValue *value,
                            GParamSpec   *pspec)
 {
-  AppProgress *self = APP_PROGRESS (object);
+  APP_PROGRESS (object)->delay = g_value_get_int (value);
+}
 
-  switch (prop_id)
-    {
-    case PROP_DELAY:
-      self->delay = g_value_get_int (value);
-      break;
+static void
+app_progress_narrow_cb (AppProgress *self)
+{
+  bool narrow = app_widget_get_narrow (APP_WIDGET (self));
 
-    case PROP_ORIENTATION:
-      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row), g_value_get_enum (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
 static void
@@ -151,23 +112,22 @@ app_progress_class_init (AppProgressClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = app_progress_get_property;
   object_class->set_property = app_progress_set_property;
   object_class->dispose = app_progress_dispose;
 
-  g_object_class_install_property (object_class, PROP_DELAY,
+  g_object_class_install_property (object_class, 1,
                                    g_param_spec_int ("delay", NULL, NULL, 0, G_MAXINT, 0,
-                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
-  g_object_class_override_property (object_class, PROP_ORIENTATION, "orientation");
+                                                     G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 
-  stop_signal = g_signal_new ("stop", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                              NULL, G_TYPE_NONE, 0);
+  g_signal_new ("stop", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/progress.ui");
   gtk_widget_class_bind_template_child (widget_class, AppProgress, row);
   gtk_widget_class_bind_template_child (widget_class, AppProgress, label);
   gtk_widget_class_bind_template_child (widget_class, AppProgress, bar);
   gtk_widget_class_bind_template_callback (widget_class, app_progress_stop_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_progress_narrow_cb);
   gtk_widget_class_set_css_name (widget_class, "job-progress");
 }
 

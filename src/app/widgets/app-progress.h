@@ -1,7 +1,7 @@
 /* The progress of a job: a sentence, a bar and Stop. Nothing is shown of a job that ends soon.
  *
- * Property "delay": milliseconds until a job is shown. Property "orientation": of sentence and bar.
- * Signal "stop": the user wants the job to end.
+ * Property "delay": milliseconds until a job is shown. Narrow, the sentence stands above the
+ * bar. Signal "stop": the user wants the job to end.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
