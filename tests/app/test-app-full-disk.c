@@ -5,6 +5,8 @@
  */
 #include "config.h"
 
+#include <glib/gstdio.h>
+
 #include "app/files/app-picture.h"
 #include "app/files/app-print-run.h"
 #include "app/files/app-print.h"
@@ -349,7 +351,7 @@ add_cases (const char    *name,
   for (int fault = 0; fault < DISK_N_FAULTS; fault++)
     {
       g_autofree char *path = g_strdup_printf ("/app-full-disk/%s/%s", name,
-                                               disk_fault_names[fault]);
+                                               disk_get_name (fault));
 
       g_test_add_data_func (path, GINT_TO_POINTER (fault), test);
     }

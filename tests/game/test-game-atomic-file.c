@@ -9,6 +9,7 @@
 
 #include "support/game-scenarios.h"
 #include "support/test-disk.h"
+#include "support/wait-for.h"
 
 enum { LARGE = 200 * 1000 };    /* more bytes than a page or a block */
 
@@ -87,8 +88,7 @@ write_path_async (const char    *path,
   g_autoptr(GAsyncResult) result = NULL;
 
   game_atomic_file_write_async (file, GAME_FILE_SHARED, contents, cancellable, arrived_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, true);
+  wait_for (result != NULL, "the file to be written");
 
   return game_atomic_file_write_finish (result, error);
 }

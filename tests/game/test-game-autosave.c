@@ -110,8 +110,7 @@ static void
 wait_for_collection (Fixture *fixture,
                      int      n_collected)
 {
-  while (fixture->n_collected < n_collected)
-    g_main_context_iteration (NULL, true);
+  wait_for (fixture->n_collected >= n_collected, "the session to be collected");
 }
 
 static void
@@ -130,8 +129,7 @@ test_close (Fixture       *fixture,
   game_autosave_close (fixture->autosave);
   fixture->n_collected = 0;
   game_autosave_touch (fixture->autosave);
-  while (g_main_context_iteration (NULL, false))
-    ;
+  run_pending ();
   g_assert_cmpint (fixture->n_collected, ==, 0);
 }
 
@@ -319,8 +317,7 @@ test_full (Fixture       *fixture,
 
   disk_break (GPOINTER_TO_INT (data));
   change_session (fixture);
-  while (fixture->n_failed == 0)
-    g_main_context_iteration (NULL, true);
+  wait_for (fixture->n_failed > 0, "the failure to be said");
   disk_assert_holds (fixture->path, before);
   disk_mend ();
   g_assert_cmpint (disk_count (fixture->folder), ==, 2);
@@ -340,8 +337,7 @@ test_full_retry (Fixture       *fixture,
 
   disk_break (DISK_LIMITED);
   change_session (fixture);
-  while (fixture->n_failed == 0)
-    g_main_context_iteration (NULL, true);
+  wait_for (fixture->n_failed > 0, "the failure to be said");
   disk_mend ();
 
   fixture->n_collected = 0;

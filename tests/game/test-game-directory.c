@@ -8,6 +8,7 @@
 #include "game/jobs/game-solutions.h"
 #include "support/game-requests.h"
 #include "support/queens-samples.h"
+#include "support/wait-for.h"
 
 static GameStore *
 new_whole (int n)
@@ -156,36 +157,39 @@ build_worker (gpointer data)
   return GINT_TO_POINTER (game_store_build (self->store, &self->progress, &stats));
 }
 
+/* Reads the last one and one before. Returns whether all are there. */
+static bool
+read_some (GameReader *reader,
+           GameStore  *store,
+           uint64_t   *length,
+           GRand      *random)
+{
+  uint64_t seen = game_store_get_length (store);
+  uint64_t number = seen * g_rand_double (random);
+  GameState state;
+
+  g_assert_cmpuint (seen, >=, *length);
+  *length = seen;
+  if (seen == 0)
+    return false;
+
+  game_reader_get (reader, number, &state);
+  assert_number (store, &state, number);
+  game_store_get (store, seen - 1, &state);
+  assert_number (store, &state, seen - 1);
+
+  return seen == n_all[14];
+}
+
 static gpointer
 read_worker (gpointer data)
 {
-  GameStore *store = data;
   g_autoptr(GRand) random = g_rand_new_with_seed (16);
   uint64_t length = 0;
   GameReader reader;
 
-  game_reader_init (&reader, store);
-
-  while (length < n_all[14])
-    {
-      uint64_t seen = game_store_get_length (store);
-      uint64_t number;
-      GameState state;
-
-      g_assert_cmpuint (seen, >=, length);
-      length = seen;
-      if (length == 0)
-        {
-          g_thread_yield ();
-          continue;
-        }
-
-      number = length * g_rand_double (random);
-      game_reader_get (&reader, number, &state);
-      assert_number (store, &state, number);
-      game_store_get (store, length - 1, &state);
-      assert_number (store, &state, length - 1);
-    }
+  game_reader_init (&reader, data);
+  wait_for_thread (read_some (&reader, data, &length, random), "all solutions");
 
   return NULL;
 }
@@ -221,9 +225,7 @@ test_stop (void)
   uint64_t length;
   uint64_t index;
 
-  while (game_store_get_length (building.store) < 1000)
-    g_thread_yield ();
-
+  wait_for_thread (game_store_get_length (building.store) >= 1000, "a thousand solutions");
   game_progress_stop (&building.progress);
   g_assert_cmpint (GPOINTER_TO_INT (g_thread_join (builder)), ==, SEARCH_STOPPED);
   length = game_store_get_length (building.store);

@@ -8,6 +8,7 @@
 #include "game/files/game-export.h"
 #include "support/game-requests.h"
 #include "support/test-disk.h"
+#include "support/wait-for.h"
 
 typedef struct
 {
@@ -72,9 +73,7 @@ save (const GameExport *what,
   *saving = (Saving) { .cancel = cancellable };
   game_export_save_async (what, file, cancellable, saving_progress_cb, saving,
                           saving_saved_cb, saving);
-
-  while (!saving->done)
-    g_main_context_iteration (NULL, TRUE);
+  wait_for (saving->done, "the end of an export");
 }
 
 static char *
@@ -278,7 +277,7 @@ main (int    argc,
 
   for (int fault = 0; fault < DISK_N_FAULTS; fault++)
     {
-      g_autofree char *path = g_strconcat ("/game-export/full/", disk_fault_names[fault], NULL);
+      g_autofree char *path = g_strconcat ("/game-export/full/", disk_get_name (fault), NULL);
 
       g_test_add_data_func (path, GINT_TO_POINTER (fault), test_full);
     }

@@ -5,12 +5,12 @@
 #include "game/jobs/game-fact-finder.h"
 #include "game/jobs/game-job.h"
 #include "support/game-requests.h"
+#include "support/wait-for.h"
 
 static void
 wait_for_facts (GameFactFinder *finder)
 {
-  while (game_fact_finder_is_busy (finder))
-    g_main_context_iteration (NULL, TRUE);
+  wait_for (!game_fact_finder_is_busy (finder), "the facts");
 }
 
 /* A new puzzle of each variant has one solution and the level of its spec. */

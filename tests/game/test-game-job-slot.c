@@ -4,6 +4,7 @@
  */
 #include "game/jobs/game-job-slot.h"
 #include "support/game-requests.h"
+#include "support/wait-for.h"
 
 static int n_reports;
 static uint64_t n_solutions;
@@ -19,13 +20,20 @@ counted_cb (GObject    *owner,
   last_end = report->end;
 }
 
-/* Waits until nobody but the test has the job any more: its callback has run. The worker lets go of
- * it without waking the main loop. */
+/* Nobody but the test has the job any more: its callback has run. */
+static bool
+is_forgotten (GameJob *job)
+{
+  run_pending ();
+
+  return g_atomic_int_get (&G_OBJECT (job)->ref_count) == 1;
+}
+
+/* The worker lets go of it without waking the main loop. */
 static void
 wait_for_job (GameJob *job)
 {
-  while (g_atomic_int_get (&G_OBJECT (job)->ref_count) > 1)
-    g_main_context_iteration (NULL, FALSE);
+  wait_for_thread (is_forgotten (job), "the end of a job");
 }
 
 static GameJob *

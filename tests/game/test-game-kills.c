@@ -2,25 +2,28 @@
  *
  * Players are this program again, each with a folder of its own. Every round of a player's loop
  * does a few things to both puzzles, lets ten milliseconds go by on its clock, and tells a digest
- * of all that is to be kept: both boards with all states of undo, selection, page and mode. After
- * SIGKILL what is kept must be what the player had, at most a second before; a second is a hundred
- * of its own rounds, so that a busy machine makes it longer. The next player goes on from there.
+ * of all that is to be kept: both boards with all states of undo, selection, page and mode. A
+ * player that has told so many rounds as it may is killed while it goes on. What is kept then must
+ * be what the player had, at most a second before; a second is a hundred of its own rounds, so that
+ * a busy machine makes it longer. The next player goes on from there.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <glib-unix.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "support/game-sessions.h"
+#include "support/wait-for.h"
 #include "game/store/game-autosave.h"
 
 enum
 {
   N_PLAYERS = 10,               /* at once */
   N_LIVES = 10,
-  LIFE_MS = 1300,               /* at most */
+  MAX_ROUNDS = 130,             /* of a life */
   ROUND_MS = 10,
   A_SECOND = 1000 / ROUND_MS,
 };
@@ -236,8 +239,9 @@ typedef struct
 {
   char    *folder;
   GPid     pid;
-  int      output;
-  int64_t  killed_at;           /* will be */
+  int      n_rounds;            /* after which it is killed */
+  GString *told;
+  bool     has_ended;
   char    *digest;              /* of what was kept by the one before, or NULL */
   uint64_t milliseconds;
 } Life;
@@ -250,6 +254,53 @@ typedef struct
 } Moment;
 
 static void
+end_life (Life *life)
+{
+  int status;
+
+  g_assert_cmpint (waitpid (life->pid, &status, 0), ==, life->pid);
+  g_assert_true (WIFSIGNALED (status) && WTERMSIG (status) == SIGKILL);
+  g_spawn_close_pid (life->pid);
+  life->has_ended = true;
+}
+
+static int
+count_rounds (Life *life)
+{
+  int n_lines = 0;
+
+  for (size_t i = 0; i < life->told->len; i++)
+    n_lines += life->told->str[i] == '\n';
+
+  return n_lines;
+}
+
+static gboolean
+told_cb (int          output,
+         GIOCondition condition,
+         gpointer     data)
+{
+  Life *life = data;
+  int n_before = count_rounds (life);
+  char text[4096];
+  ssize_t length = read (output, text, sizeof text);
+
+  g_assert_cmpint (length, >=, 0);
+  if (length == 0)
+    {
+      close (output);
+      end_life (life);
+      return G_SOURCE_REMOVE;
+    }
+
+  g_string_append_len (life->told, text, length);
+  if (n_before < life->n_rounds && count_rounds (life) >= life->n_rounds)
+    g_assert_no_errno (kill (life->pid, SIGKILL));
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
 begin_life (Life       *life,
             const char *program)
 {
@@ -260,39 +311,26 @@ begin_life (Life       *life,
   g_auto(GStrv) environment = g_environ_setenv (g_get_environ (), player_variable, life->folder,
                                                 true);
   g_autoptr(GError) error = NULL;
+  int output;
 
+  life->told = g_string_new (NULL);
+  life->has_ended = false;
+  life->n_rounds = g_test_rand_int_range (0, MAX_ROUNDS);
   g_spawn_async_with_pipes (NULL, words, environment, G_SPAWN_DO_NOT_REAP_CHILD, NULL, NULL,
-                            &life->pid, NULL, &life->output, NULL, &error);
+                            &life->pid, NULL, &output, NULL, &error);
   g_assert_no_error (error);
-  life->killed_at = g_get_monotonic_time () + g_test_rand_int_range (0, LIFE_MS * 1000);
-}
-
-static void
-end_life (Life *life)
-{
-  int64_t left = life->killed_at - g_get_monotonic_time ();
-  int status;
-
-  if (left > 0)
-    g_usleep (left);
-  g_assert_cmpint (kill (life->pid, SIGKILL), ==, 0);
-  g_assert_cmpint (waitpid (life->pid, &status, 0), ==, life->pid);
-  g_assert_true (WIFSIGNALED (status) && WTERMSIG (status) == SIGKILL);
-  g_spawn_close_pid (life->pid);
+  if (life->n_rounds == 0)
+    g_assert_no_errno (kill (life->pid, SIGKILL));
+  g_unix_fd_add (output, G_IO_IN | G_IO_HUP, told_cb, life);
 }
 
 /* All that a player has told; a line that it was killed in was not. */
 static GArray *
 read_moments (Life *life)
 {
-  g_autoptr(GIOChannel) channel = g_io_channel_unix_new (life->output);
-  g_autofree char *text = NULL;
-  g_auto(GStrv) lines = NULL;
+  g_auto(GStrv) lines = g_strsplit (life->told->str, "\n", 0);
   GArray *moments = g_array_new (false, true, sizeof (Moment));
 
-  g_io_channel_set_close_on_unref (channel, true);
-  g_assert_cmpint (g_io_channel_read_to_end (channel, &text, NULL, NULL), ==, G_IO_STATUS_NORMAL);
-  lines = g_strsplit (text != NULL ? text : "", "\n", 0);
   for (guint i = 0; i + 1 < g_strv_length (lines); i++)
     {
       Moment moment = { 0 };
@@ -374,15 +412,6 @@ check_life (Life *life)
   life->milliseconds = milliseconds;
 }
 
-static int
-compare_ends (const void *a,
-              const void *b)
-{
-  int64_t difference = ((const Life *) a)->killed_at - ((const Life *) b)->killed_at;
-
-  return difference < 0 ? -1 : difference > 0;
-}
-
 static void
 remove_folder (const char *path)
 {
@@ -412,11 +441,12 @@ test_hundred (gconstpointer data)
       for (int i = 0; i < N_PLAYERS; i++)
         begin_life (&lives[i], data);
 
-      qsort (lives, N_PLAYERS, sizeof (Life), compare_ends);
       for (int i = 0; i < N_PLAYERS; i++)
-        end_life (&lives[i]);
-      for (int i = 0; i < N_PLAYERS; i++)
-        check_life (&lives[i]);
+        {
+          wait_for (lives[i].has_ended, "the end of a player");
+          check_life (&lives[i]);
+          g_string_free (lives[i].told, true);
+        }
     }
 
   for (int i = 0; i < N_PLAYERS; i++)

@@ -5,6 +5,7 @@
 #include <glib.h>
 
 #include "support/game-requests.h"
+#include "support/wait-for.h"
 
 static const uint64_t n_all[] = { 1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712 };
 static const uint64_t n_classes[] = { 1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233 };
@@ -159,6 +160,17 @@ run_worker (gpointer data)
   return game_job_run (data);
 }
 
+/* Reads what is new. Returns whether all are there. */
+static bool
+read_new (GameStore *store,
+          uint64_t  *n_seen)
+{
+  for (uint64_t length = game_store_get_length (store); *n_seen < length; (*n_seen)++)
+    get_queens (store, *n_seen);
+
+  return *n_seen == n_all[12];
+}
+
 /* A list that is looked at while its job fills it. */
 static void
 test_list_grows (void)
@@ -170,10 +182,7 @@ test_list_grows (void)
   GThread *thread = g_thread_new ("list", run_worker, job);
   uint64_t n_seen = 0;
 
-  while (n_seen < n_all[12])
-    for (uint64_t length = game_store_get_length (store); n_seen < length; n_seen++)
-      get_queens (store, n_seen);
-
+  wait_for_thread (read_new (store, &n_seen), "all solutions");
   report = g_thread_join (thread);
   g_assert_cmpuint (report->stats.n_solutions, ==, n_all[12]);
   g_assert_cmpuint (game_store_get_length (store), ==, n_all[12]);

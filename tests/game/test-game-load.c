@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "support/game-requests.h"
+#include "support/wait-for.h"
 #include "game/files/game-file.h"
 #include "game/files/game-load.h"
 
@@ -19,10 +20,9 @@ opened_cb (GObject      *object,
 }
 
 static GAsyncResult *
-wait_for (GAsyncResult **result)
+wait_for_result (GAsyncResult **result)
 {
-  while (*result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  wait_for (*result != NULL, "a text to be read");
 
   return *result;
 }
@@ -60,7 +60,7 @@ open_file (GFile      *file,
 
   game_load_file_async (file, NULL, opened_cb, &result);
 
-  return finish (wait_for (&result), state, n_puzzles, error);
+  return finish (wait_for_result (&result), state, n_puzzles, error);
 }
 
 static bool
@@ -75,7 +75,7 @@ open_text (const char *text,
 
   game_load_text_async (bytes, NULL, opened_cb, &result);
 
-  return finish (wait_for (&result), state, n_puzzles, error);
+  return finish (wait_for_result (&result), state, n_puzzles, error);
 }
 
 /* A new file in the folder for temporary ones. */
@@ -133,7 +133,7 @@ test_collection (void)
   g_autoptr(GError) error = NULL;
 
   game_load_file_async (file, NULL, opened_cb, &result);
-  collection = game_load_finish (wait_for (&result), NULL, &error);
+  collection = game_load_finish (wait_for_result (&result), NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (game_collection_get_n_puzzles (collection), ==, 2);
   g_assert_cmpuint (game_collection_get_n_errors (collection), ==, 1);
@@ -141,7 +141,7 @@ test_collection (void)
   g_assert_cmpstr (game_collection_item_get_words (item), ==, "easy");
 
   game_load_text_async (bad, NULL, opened_cb, &bad_result);
-  g_assert_null (game_load_finish (wait_for (&bad_result), NULL, &error));
+  g_assert_null (game_load_finish (wait_for_result (&bad_result), NULL, &error));
   g_assert_error (error, GAME_FILE_ERROR, GAME_FILE_ERROR_TEXT);
   remove_file (file);
 }
@@ -241,7 +241,7 @@ test_large_text (void)
   guint n_puzzles;
 
   game_load_text_async (large, NULL, opened_cb, &result);
-  g_assert_true (finish (wait_for (&result), &state, &n_puzzles, &error));
+  g_assert_true (finish (wait_for_result (&result), &state, &n_puzzles, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (n_puzzles, ==, GAME_FILE_MAX / (SUDOKU_CELLS + 1));
 }
@@ -263,7 +263,7 @@ assert_cancelled (GAsyncResult **result)
   g_autoptr(GError) error = NULL;
   GameState state;
 
-  g_assert_false (finish (wait_for (result), &state, NULL, &error));
+  g_assert_false (finish (wait_for_result (result), &state, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 

@@ -412,7 +412,10 @@ test_pieces (void)
 
   game_trace_fill (whole, 0, NULL);
   while (!game_trace_is_whole (pieces))
-    game_trace_fill (pieces, length += 777, NULL);
+    {
+      g_assert_cmpuint (length, <=, game_trace_get_length (whole));
+      game_trace_fill (pieces, length += 777, NULL);
+    }
 
   g_assert_cmpuint (game_trace_get_length (pieces), ==, game_trace_get_length (whole));
   g_assert_cmpuint (game_trace_get_stats (pieces).n_solutions, ==, 92);

@@ -8,6 +8,7 @@
 
 #include "support/game-requests.h"
 #include "support/steps-run.h"
+#include "support/wait-for.h"
 
 static void
 assert_stats (const SearchStats *a,
@@ -208,39 +209,39 @@ static void
 wait_for_answers (Waiting *waiting,
                   int      n_answers)
 {
-  while (waiting->n_answers < n_answers)
-    g_main_context_iteration (NULL, TRUE);
+  wait_for (waiting->n_answers >= n_answers, "the report of a job");
+}
+
+/* On any thread. */
+static void
+ended_cb (gpointer  data,
+          GObject  *job)
+{
+  int *ended = data;
+
+  g_atomic_int_set (ended, true);
+  g_main_context_wakeup (NULL);
 }
 
 /* Drops the last reference but that of the job's thread, and waits for it to let go too. */
 static void
 wait_for_end (GameJob *job)
 {
-  GWeakRef weak;
+  int ended = false;
 
-  g_weak_ref_init (&weak, job);
+  g_object_weak_ref (G_OBJECT (job), ended_cb, &ended);
   g_object_unref (job);
-
-  while ((job = g_weak_ref_get (&weak)) != NULL)
-    {
-      g_object_unref (job);
-      g_usleep (1000);
-    }
-
-  g_weak_ref_clear (&weak);
+  wait_for (g_atomic_int_get (&ended), "the end of a job");
 }
 
-static void
-wait_until_busy (GameJob *job)
+static bool
+is_busy (GameJob *job)
 {
   GameJobProgress progress;
 
-  do
-    {
-      g_usleep (1000);
-      game_job_get_progress (job, &progress);
-    }
-  while (progress.stats.n_nodes == 0);
+  game_job_get_progress (job, &progress);
+
+  return progress.stats.n_nodes > 0;
 }
 
 /* A job that is at work ends when it asks the next time. */
@@ -255,7 +256,7 @@ test_stop (void)
       GameJobProgress ended;
 
       game_job_start (waiting.job, answer_cb, &waiting);
-      wait_until_busy (waiting.job);
+      wait_for_thread (is_busy (waiting.job), "a job to search");
       game_job_stop (waiting.job);
       game_job_get_progress (waiting.job, &stopped);
       wait_for_answers (&waiting, 1);

@@ -5,6 +5,7 @@
 #include <glib.h>
 
 #include "game/jobs/game-solutions.h"
+#include "support/wait-for.h"
 
 /* Not a solution of the puzzle, but any `n` columns that `number` names. */
 static QueensSolution
@@ -113,27 +114,30 @@ fill_worker (gpointer data)
   return NULL;
 }
 
+/* Returns whether all are there. */
+static bool
+read_some (GameStore *store,
+           uint64_t  *length)
+{
+  uint64_t seen = game_store_get_length (store);
+
+  g_assert_cmpuint (seen, >=, *length);
+  *length = seen;
+  if (seen > 0)
+    {
+      assert_queens (store, 14, seen - 1);
+      assert_queens (store, 14, seen / 2);
+    }
+
+  return seen == N_SHARED;
+}
+
 static gpointer
 read_worker (gpointer data)
 {
   uint64_t length = 0;
 
-  while (length < N_SHARED)
-    {
-      uint64_t seen = game_store_get_length (data);
-
-      g_assert_cmpuint (seen, >=, length);
-      length = seen;
-      if (length > 0)
-        {
-          assert_queens (data, 14, length - 1);
-          assert_queens (data, 14, length / 2);
-        }
-      else
-        {
-          g_thread_yield ();
-        }
-    }
+  wait_for_thread (read_some (data, &length), "all solutions");
 
   return NULL;
 }

@@ -5,6 +5,8 @@
  */
 #include "support/fuzz.h"
 
+#include <string.h>
+
 #include "solver/queens/text/queens-text.h"
 
 static void

@@ -6,6 +6,8 @@
  */
 #include "support/fuzz.h"
 
+#include <string.h>
+
 #include "solver/sudoku/text/sudoku-text.h"
 
 static void

@@ -6,17 +6,11 @@
 #pragma once
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
 
 int LLVMFuzzerTestOneInput (const uint8_t *data,
                             size_t         size);
 
 /* Not an assertion: those may be compiled out. */
-static inline void
-require (bool holds)
-{
-  if (!holds)
-    abort ();
-}
+void require (bool holds);

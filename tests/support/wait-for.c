@@ -1,4 +1,4 @@
-/* Waiting for what comes through the main loop.
+/* Waiting for what comes through the main loop, or from other threads.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,6 +9,14 @@ enum
   LIMIT = 120,                  /* seconds; far more than anything takes, sanitizers included */
   MAX_PENDING = 1000,           /* sources; a widget that moves has always another one */
 };
+
+static void
+wait_check (int64_t     begin,
+            const char *what)
+{
+  if (g_get_monotonic_time () - begin > LIMIT * G_USEC_PER_SEC)
+    g_error ("timed out waiting for %s", what);
+}
 
 static void
 wake_cb (gpointer data)
@@ -28,8 +36,15 @@ wait_one_turn (int64_t     begin,
   if (id != 0)
     g_source_remove (id);
 
-  if (g_get_monotonic_time () - begin > LIMIT * G_USEC_PER_SEC)
-    g_error ("timed out waiting for %s", what);
+  wait_check (begin, what);
+}
+
+void
+wait_yield (int64_t     begin,
+            const char *what)
+{
+  g_thread_yield ();
+  wait_check (begin, what);
 }
 
 void

@@ -1,4 +1,4 @@
-/* Waiting for what comes through the main loop.
+/* Waiting for what comes through the main loop, or from other threads.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,8 +14,16 @@
   for (int64_t wait_begin = g_get_monotonic_time (); !(condition);) \
     wait_one_turn (wait_begin, what)
 
-/* One turn of the main loop, for a wait since `begin`. */
+/* The same for what another thread does and does not tell: the main loop stands still, and
+ * `condition` is evaluated all the time. On any thread. */
+#define wait_for_thread(condition, what) \
+  for (int64_t wait_begin = g_get_monotonic_time (); !(condition);) \
+    wait_yield (wait_begin, what)
+
+/* One turn of the main loop, or of other threads, for a wait since `begin`. */
 void wait_one_turn (int64_t     begin,
+                    const char *what);
+void wait_yield    (int64_t     begin,
                     const char *what);
 
 /* What is pending in the main loop. */
