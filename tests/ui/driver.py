@@ -16,7 +16,7 @@ import traceback
 from gi.repository import Gio, GLib
 
 import accessibility
-from accessibility import BUTTONS, FOCUSED, PRESSED, SELECTED, SENSITIVE, TABLE
+from accessibility import ALERT, BUTTONS, FOCUSED, LABEL, PRESSED, SELECTED, SENSITIVE, TABLE
 
 KEPT = os.path.join(os.environ['XDG_DATA_HOME'], 'nine-queens')
 LIMIT = 120             # seconds; only a wait for what never comes takes as long
@@ -184,6 +184,19 @@ class Program:
         """Waits until some label or name contains `text`."""
         return wait(f'the text “{text}”',
                     lambda: [node for node in self.find_all() if text in node.name][0])
+
+    def wait_for_message(self, text=''):
+        """Waits until a message is shown which holds that name or number."""
+        return wait(f'a message with “{text}”', lambda: [
+            label for message in self.find_all(roles=(ALERT,))
+            for label in message.walk() if label.role == LABEL and label.name
+            and text in label.name][0])
+
+    def wait_for_hint(self, stage, technique=''):
+        """Waits until a hint is shown as far as that; returns its panel."""
+        return wait(f'the stage {stage} of a hint {technique}', lambda: [
+            node for node in self.find_all()
+            if node.name.startswith(f'Hint: {technique}') and f', {stage}, ' in node.name][0])
 
     def act(self, name):
         """An action of the window; GTK 4.18 does not name menu items."""

@@ -34,12 +34,6 @@ class Hand:
         cell = self.cell(square)
         wait(f'“{name_of(square, content)}”', lambda: cell.name == name_of(square, content))
 
-    def wait_for_hint(self, stage):
-        """Until a hint is shown as far as that."""
-        wait(f'the stage {stage} of a hint', lambda: any(
-            node.name.startswith('Hint: ') and f', {stage}, ' in node.name
-            for node in self.program.find_all()))
-
     def button(self, name):
         """The button of that name, as soon as it can be pressed."""
         def find():
@@ -106,7 +100,7 @@ class Keyboard(Hand):
     def hint(self):
         for stage in ('Nudge', 'Where', 'Why'):
             self.program.key('h')
-            self.wait_for_hint(stage)
+            self.program.wait_for_hint(stage)
         self.program.key('ctrl+Return')
         self.cursor = None
 
@@ -198,10 +192,10 @@ class Presser(Hand):
 
     def hint(self):
         self.press('Hint')
-        self.wait_for_hint('Nudge')
+        self.program.wait_for_hint('Nudge')
         self.settle('Explain Fully')
         self.press('Explain Fully')
-        self.wait_for_hint('Why')
+        self.program.wait_for_hint('Why')
         self.settle('Apply')
         self.press('Apply')
 

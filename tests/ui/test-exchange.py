@@ -7,8 +7,8 @@ import os
 import subprocess
 import tempfile
 
-from accessibility import CHECK_BOX
-from driver import LIMIT, Program, main
+from accessibility import BUTTONS, CHECK_BOX, LIST_ITEM
+from driver import LIMIT, Program, main, wait
 
 LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
 
@@ -46,9 +46,9 @@ def test_chooser():
         file.write(f'{LINE} one\n12345\n4{"." * 80} two\n')
         file.flush()
         with Program(file.name) as program:
-            program.shown('2 puzzles')
-            program.shown('line 2: 5 cells')
             program.focus('Choose a Puzzle')
+            wait('two puzzles', lambda: len(program.find_all(roles=(LIST_ITEM,))) == 2)
+            program.shown('line 2')
             program.key('Down', 'End', 'Return')
             program.cell(1, 1, '4, given')
 
@@ -57,9 +57,9 @@ def test_enter():
     """digits that are typed row by row are told about, and Start makes them given"""
     with Program() as program:
         program.empty_board()
-        program.shown('Type or paste the givens')
-        program.point(program.find('Go on to the next cell after each digit',
-                                  (CHECK_BOX,)))
+        program.find('Start', BUTTONS)
+        program.point(wait('the switch', lambda: [
+            node for node in program.find_all(roles=(CHECK_BOX,)) if node.is_shown()][0]))
         program.cell(1, 1).activate()
         program.key(*('0' if digit == '.' else digit for digit in LINE))
         program.shown('One solution')

@@ -186,7 +186,7 @@ def test_damaged():
         with open(os.path.join(KEPT, 'session'), 'w', encoding='utf-8') as file:
             file.write(text)
         with Program(resumes=True) as program:
-            program.shown(name)
+            program.wait_for_message(name)
             program.cell(1, 2).activate()
             program.key('4')
             program.cell(1, 2, '4')

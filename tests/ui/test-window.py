@@ -6,7 +6,7 @@ SPDX-License-Identifier: GPL-3.0-or-later
 import os
 
 from accessibility import (BUTTONS, COMBO_BOX, ENTRIES, FOCUSABLE, FOCUSED, LABEL, LIST, LIST_ITEM,
-                           MENU_ITEM, SELECTED, SENSITIVE, SHOWING, SPIN_BUTTON, VISIBLE)
+                           MENU_ITEM, SELECTED, SENSITIVE, SPIN_BUTTON, VISIBLE)
 from driver import LIMIT, Program, call, main, wait
 
 PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
@@ -121,7 +121,7 @@ def test_contradiction():
         program.cell(1, 3, '1')
         program.press('Solve')
         program.wait_for_cells('the solution', lambda cells: digits(cells) == SOLUTION)
-        program.shown('contradict')
+        program.wait_for_message()
         program.press('Undo')
         program.cell(1, 3, '1')
 
@@ -129,7 +129,7 @@ def test_contradiction():
 def test_bad_file():
     """a file that holds no puzzle is told with its place, and nothing is lost"""
     with Program(puzzle_file(PUZZLE[:72] + '\n')) as program:
-        program.shown('81')
+        program.wait_for_message('81')
         assert len(program.cells()) == 81
 
 
@@ -169,7 +169,6 @@ def test_about_puzzle():
     with Program(puzzle_file(PUZZLE)) as program:
         program.wait_for_cells('the puzzle', lambda cells: digits(cells) == PUZZLE)
         program.key('alt+Return')
-        program.shown('This puzzle has one solution.')
         program.find('Easy', (LABEL,))
         program.find('Naked Single', (LABEL,))
         program.focus('About This Puzzle')
@@ -179,7 +178,8 @@ def test_about_puzzle():
         program.cell(1, 1).activate()
         program.key('7')
         program.key('alt+Return')
-        program.shown('This puzzle has several solutions.')
+        program.find('Givens', (LABEL,))
+        assert not program.find_all('Level')
 
 
 def to_queens(program, n):
@@ -218,7 +218,7 @@ def test_queens_hopeless():
         program.cell(1, 1).activate()
         program.cell(1, 1, 'queen')
         program.press('Solve')
-        program.shown('cannot be completed')
+        program.wait_for_message()
         assert program.cells().count('queen') == 1
 
 
@@ -229,11 +229,11 @@ def test_queens_hint():
         program.cell(1, 1).activate()
         program.cell(1, 1, 'queen')
         program.press('Hint')
-        program.shown('These queens cannot be completed')
+        program.wait_for_hint('Nudge')
         program.press('Hint')
-        program.shown('Look at the queen in row 1, column 1.')
+        program.wait_for_hint('Where')
         program.press('Show More')
-        program.shown('No solution has a queen in row 1, column 1.')
+        program.wait_for_hint('Why')
         program.press('Take Out the Mistake')
         program.wait_for_cells('an empty board', lambda cells: cells.count('queen') == 0)
         for n_queens in range(1, 7):
@@ -243,7 +243,7 @@ def test_queens_hint():
             program.wait_for_cells(f'{n_queens} queens',
                                    lambda cells: cells.count('queen') == n_queens)
         program.press('Hint')
-        program.shown('This is solved.')
+        program.wait_for_message()
 
 
 def test_solutions():
@@ -272,27 +272,26 @@ def test_hint():
     with Program(puzzle_file(PUZZLE)) as program:
         program.wait_for_cells('the puzzle', lambda cells: digits(cells) == PUZZLE)
         program.press('Hint')
-        panel = program.shown('Hint: Naked Single, Nudge, 1 of 4')
+        panel = program.wait_for_hint('Nudge', 'Naked Single')
         program.press('Show More')
-        program.shown('Hint: Naked Single, Where, 2 of 4')
-        program.shown('Look at ')
+        program.wait_for_hint('Where', 'Naked Single')
         program.focus()
         program.key('h')
-        program.shown('Hint: Naked Single, Why, 3 of 4')
+        program.wait_for_hint('Why', 'Naked Single')
         said = [node.name for node in panel.walk() if node.role == LIST_ITEM]
-        assert len(said) > 1 and 'sees every digit' in said[0] and ' is ' in said[-1], said
+        assert len(said) > 1 and all(said), said
         wait('the focus on what is said', lambda: [
             node for node in panel.walk() if node.name == said[0]
             and node.has(FOCUSED)])
         program.key('shift+h')
-        program.shown('Where, 2 of 4')
+        program.wait_for_hint('Where')
         program.press('Explain Fully')
-        program.shown('Why, 3 of 4')
+        program.wait_for_hint('Why')
         assert digits(program.cells()) == PUZZLE
         program.press('Apply')
         program.wait_for_cells('one digit more', lambda cells:
                                digits(cells).count('.') == PUZZLE.count('.') - 1)
-        wait('the hint to be gone', lambda: not program.find_with(SHOWING, 'Close Hint', BUTTONS))
+        wait('the hint to be gone', lambda: not program.find_with(VISIBLE, 'Close Hint', BUTTONS))
         program.press('Undo')
         program.wait_for_cells('the puzzle again', lambda cells: digits(cells) == PUZZLE)
 
@@ -305,18 +304,17 @@ def test_hint_mistake():
         program.key('1')
         program.cell(1, 3, '1')
         program.key('F2')
-        program.shown('Hint: Mistake, Nudge, 1 of 4')
-        program.shown('1 digit that you entered is wrong.')
+        program.wait_for_hint('Nudge', 'Mistake')
         program.key('F2')
-        program.shown('Look at box 1.')
+        program.wait_for_hint('Where', 'Mistake')
         program.key('F2')
-        program.shown('in it r1c3 is not 1')
+        program.wait_for_hint('Why', 'Mistake')
         program.press('Go Back to Before the Mistake')
         program.wait_for_cells('the puzzle again', lambda cells: digits(cells) == PUZZLE)
         program.key('F2')
-        program.shown('Hint: Naked Single')
+        program.wait_for_hint('Nudge', 'Naked Single')
         program.key('Escape')
-        wait('the hint to be gone', lambda: not program.find_with(SHOWING, 'Close Hint', BUTTONS))
+        wait('the hint to be gone', lambda: not program.find_with(VISIBLE, 'Close Hint', BUTTONS))
 
 
 def test_pages():
