@@ -158,18 +158,33 @@ assert_undo_buttons (GtkWidget    *widget,
     assert_undo_buttons (child, document);
 }
 
+/* A widget and all that it is in, outermost last. */
+static char *
+dup_place (GtkWidget *widget)
+{
+  g_autoptr(GString) place = g_string_new (NULL);
+
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    g_string_append_printf (place, " %s%s", G_OBJECT_TYPE_NAME (widget),
+                            gtk_widget_get_mapped (widget) ? "" : " (unmapped)");
+
+  return g_string_free (g_steal_pointer (&place), false);
+}
+
 /* The focus is on something that is seen. From what has left the window GTK takes it with the next
  * event, of which there are none here. */
 static void
 assert_focus (AppWindow *window)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_autofree char *place = NULL;
 
   if (focus == NULL || gtk_widget_get_root (focus) == NULL)
     return;
 
-  g_assert_true (gtk_widget_get_root (focus) == GTK_ROOT (window));
-  g_assert_true (gtk_widget_get_mapped (focus));
+  place = dup_place (focus);
+  if (gtk_widget_get_root (focus) != GTK_ROOT (window) || !gtk_widget_get_mapped (focus))
+    g_error ("the focus is where nobody sees it:%s", place);
 }
 
 void

@@ -181,23 +181,25 @@ turn_once (Monkey *monkey,
   return turned;
 }
 
+/* As GTK does at the end of an event, of which there are none here: the focus leaves a popover that
+ * has closed, or has not shown its content yet. A board that is covered cannot take it. */
+void
+monkey_move_focus (Monkey *monkey)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (monkey->window));
+
+  if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL
+      && !gtk_widget_get_mapped (focus)
+      && !gtk_widget_grab_focus (GTK_WIDGET (ui_get_board (monkey->window))))
+    gtk_widget_child_focus (GTK_WIDGET (monkey->window), GTK_DIR_TAB_FORWARD);
+}
+
 void
 monkey_settle (Monkey *monkey)
 {
   for (int i = 0; i < MAX_TURNS && turn_once (monkey, false); i++)
     ;
-}
-
-/* As GTK does at the end of an event, of which there are none here: the focus leaves a popover that
- * has closed. */
-void
-monkey_move_focus (Monkey *monkey)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (monkey->window));
-  GtkWidget *popover = focus == NULL ? NULL : gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER);
-
-  if (popover != NULL && !gtk_widget_get_mapped (popover))
-    gtk_widget_grab_focus (GTK_WIDGET (ui_get_board (monkey->window)));
+  monkey_move_focus (monkey);
 }
 
 static void
