@@ -52,6 +52,42 @@ text_read_long_character (const char **position,
   return character;
 }
 
+bool
+text_fail (TextError        *error,
+           const TextCursor *where,
+           TextProblem       problem)
+{
+  *error = (TextError) { .problem = problem, .line = where->line, .column = where->column };
+
+  return false;
+}
+
+bool
+text_fail_count (TextError        *error,
+                 const TextCursor *where,
+                 TextProblem       problem,
+                 int64_t           found,
+                 int64_t           wanted)
+{
+  text_fail (error, where, problem);
+  error->found = found;
+  error->wanted = wanted;
+
+  return false;
+}
+
+bool
+text_fail_foreign (TextError        *error,
+                   const TextCursor *where,
+                   int               row)
+{
+  text_fail (error, where, TEXT_FOREIGN_CHARACTER);
+  error->character = text_cursor_look (where);
+  error->row = row;
+
+  return false;
+}
+
 TextCursor
 text_cursor_begin (const char *text,
                    size_t      length)
@@ -129,6 +165,15 @@ text_cursor_is_at_line_end (const TextCursor *self)
   const uint32_t character = text_cursor_look (self);
 
   return character == '\n' || character == TEXT_CURSOR_END;
+}
+
+bool
+text_cursor_ends_row (const TextCursor *self,
+                      uint32_t          end)
+{
+  const uint32_t character = text_cursor_look (self);
+
+  return character == end || character == TEXT_CURSOR_END || (character == '\n' && end != ']');
 }
 
 void

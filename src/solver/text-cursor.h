@@ -1,11 +1,13 @@
-/* A text read character by character, and a place in it that knows its line and column. Private to
- * the readers of the solver layer.
+/* A text read character by character: the cursor knows its line and column. Private to the readers
+ * of the solver layer.
  *
  * The text is UTF-8; a byte that is not is read as U+FFFD.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
+
+#include "solver/text.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -23,9 +25,23 @@ typedef struct
   int         column;           /* in characters, from 1 */
 } TextCursor;
 
-/* What text_read_character () does where the first byte is not ASCII. */
+/* Reads a character whose first byte is not ASCII, for text_read_character (). */
 uint32_t   text_read_long_character   (const char       **position,
                                        const char        *end);
+
+/* These fill `error` with a problem at a cursor and return false, as the reader that calls them
+ * does: a problem alone; with two numbers; a character that has no meaning there. */
+bool       text_fail                  (TextError         *error,
+                                       const TextCursor  *where,
+                                       TextProblem        problem);
+bool       text_fail_count            (TextError         *error,
+                                       const TextCursor  *where,
+                                       TextProblem        problem,
+                                       int64_t            found,
+                                       int64_t            wanted);
+bool       text_fail_foreign          (TextError         *error,
+                                       const TextCursor  *where,
+                                       int                row);
 
 TextCursor text_cursor_begin          (const char        *text,
                                        size_t             length);
@@ -51,6 +67,11 @@ void       text_cursor_skip_blank     (TextCursor        *self);
 int64_t    text_cursor_read_number    (TextCursor        *self);
 
 bool       text_cursor_is_at_line_end (const TextCursor  *self);
+
+/* Returns whether a row of squares that ends with `end` is over. A line break means nothing between
+ * the brackets of an array, and ends any other row. */
+bool       text_cursor_ends_row       (const TextCursor  *self,
+                                       uint32_t           end);
 
 static inline bool
 text_is_space (uint32_t character)

@@ -24,7 +24,7 @@ typedef struct
   int        n_names;
   int64_t    name[COLOURED_SQUARES];    /* of the regions, in order of appearance */
   uint8_t    region[COLOURED_SQUARES];  /* of square row * COLOURED_MAX + column */
-  TextCursor place[COLOURED_SQUARES];   /* where the square stands in the text */
+  TextCursor start[COLOURED_SQUARES];   /* where the square begins in the text */
 } Reader;
 
 size_t
@@ -51,48 +51,6 @@ coloured_text_write (const ColouredPuzzle *puzzle,
   return text_writer_end (&writer);
 }
 
-/* Says what is wrong and where (NULL: nowhere in particular), and returns false, as all that calls
- * it does. */
-static bool
-fail (Reader           *self,
-      const TextCursor *place,
-      TextProblem       problem)
-{
-  *self->error = (TextError) { .problem = problem };
-
-  if (place != NULL)
-    {
-      self->error->line = place->line;
-      self->error->column = place->column;
-    }
-
-  return false;
-}
-
-static bool
-fail_count (Reader           *self,
-            const TextCursor *place,
-            TextProblem       problem,
-            int64_t           found,
-            int64_t           wanted)
-{
-  fail (self, place, problem);
-  self->error->found = found;
-  self->error->wanted = wanted;
-
-  return false;
-}
-
-static bool
-fail_foreign (Reader *self)
-{
-  fail (self, &self->cursor, TEXT_FOREIGN_CHARACTER);
-  self->error->character = text_cursor_look (&self->cursor);
-  self->error->row = self->n_rows + 1;
-
-  return false;
-}
-
 static bool
 is_letter (uint32_t character)
 {
@@ -104,7 +62,7 @@ static void
 add_square (Reader           *self,
             int64_t           column,
             int64_t           name,
-            const TextCursor *place)
+            const TextCursor *start)
 {
   int region = 0;
   int square;
@@ -120,13 +78,13 @@ add_square (Reader           *self,
     self->name[self->n_names++] = name;
 
   self->region[square] = region;
-  self->place[square] = *place;
+  self->start[square] = *start;
 }
 
-/* Takes a row that is read to its end and began at `place`. */
+/* Takes a row that is read to its end and began at `start`. */
 static bool
 add_row (Reader           *self,
-         const TextCursor *place,
+         const TextCursor *start,
          int64_t           n_squares)
 {
   if (self->n_rows == 0)
@@ -134,14 +92,15 @@ add_row (Reader           *self,
       self->n_columns = n_squares;
 
       if (n_squares < COLOURED_MIN || n_squares > COLOURED_MAX)
-        return fail_count (self, place, TEXT_NUMBER_OUT_OF_RANGE, n_squares,
-                           n_squares < COLOURED_MIN ? COLOURED_MIN : COLOURED_MAX);
+        return text_fail_count (self->error, start, TEXT_NUMBER_OUT_OF_RANGE, n_squares,
+                                n_squares < COLOURED_MIN ? COLOURED_MIN : COLOURED_MAX);
     }
 
   if (n_squares != self->n_columns)
     {
-      fail_count (self, place, n_squares < self->n_columns ? TEXT_ROW_SHORT : TEXT_ROW_LONG,
-                  n_squares, self->n_columns);
+      text_fail_count (self->error, start,
+                       n_squares < self->n_columns ? TEXT_ROW_SHORT : TEXT_ROW_LONG,
+                       n_squares, self->n_columns);
       self->error->row = self->n_rows + 1;
       return false;
     }
@@ -149,15 +108,6 @@ add_row (Reader           *self,
   self->n_rows++;
 
   return true;
-}
-
-/* Whether a row that ends at `end` is over. A line break stands for nothing between the brackets of
- * an array, and ends everything else. */
-static bool
-ends_row (uint32_t character,
-          uint32_t end)
-{
-  return character == end || character == TEXT_CURSOR_END || (character == '\n' && end != ']');
 }
 
 /* Moves past the name of a region and returns it. Between brackets digits are a number, elsewhere
@@ -189,18 +139,18 @@ read_row (Reader   *self,
   const TextCursor start = self->cursor;
   int64_t n_squares = 0;
 
-  while (!ends_row (text_cursor_look (&self->cursor), end))
+  while (!text_cursor_ends_row (&self->cursor, end))
     {
       const uint32_t character = text_cursor_look (&self->cursor);
-      const TextCursor place = self->cursor;
+      const TextCursor square = self->cursor;
 
       if (is_letter (character) || text_is_digit (character))
-        add_square (self, n_squares++, read_name (self, end), &place);
+        add_square (self, n_squares++, read_name (self, end), &square);
       else if (text_is_space (character) || character == ','
                || (end == ']' && (text_is_quote (character) || character == '\n')))
         text_cursor_skip (&self->cursor);
       else
-        return fail_foreign (self);
+        return text_fail_foreign (self->error, &self->cursor, self->n_rows + 1);
     }
 
   return add_row (self, &start, n_squares);
@@ -254,14 +204,15 @@ read_member (Reader *self)
   const uint32_t end = first == '[' ? ']' : first;
 
   if (first != '[' && !text_is_quote (first))
-    return fail (self, &self->cursor, TEXT_MALFORMED);
+    return text_fail (self->error, &self->cursor, TEXT_MALFORMED);
 
   text_cursor_skip (&self->cursor);
 
   if (!read_row (self, end))
     return false;
 
-  return text_cursor_skip_if (&self->cursor, end) || fail (self, &self->cursor, TEXT_MALFORMED);
+  return text_cursor_skip_if (&self->cursor, end)
+         || text_fail (self->error, &self->cursor, TEXT_MALFORMED);
 }
 
 /* From the bracket at the cursor. */
@@ -272,7 +223,7 @@ read_array (Reader *self)
   text_cursor_skip_blank (&self->cursor);
 
   if (text_cursor_look (&self->cursor) == ']')
-    return fail (self, &self->cursor, TEXT_EMPTY);
+    return text_fail (self->error, &self->cursor, TEXT_EMPTY);
 
   for (;;)
     {
@@ -287,7 +238,8 @@ read_array (Reader *self)
       text_cursor_skip_blank (&self->cursor);
     }
 
-  return text_cursor_skip_if (&self->cursor, ']') || fail (self, &self->cursor, TEXT_MALFORMED);
+  return text_cursor_skip_if (&self->cursor, ']')
+         || text_fail (self->error, &self->cursor, TEXT_MALFORMED);
 }
 
 /* After the last row: what is read makes a puzzle, or it is said why not. */
@@ -295,12 +247,14 @@ static bool
 finish (Reader         *self,
         ColouredPuzzle *puzzle)
 {
+  const TextCursor nowhere = { 0 };
   const int n = self->n_columns;
   int apart;
 
   if (self->n_rows != n)
-    return fail_count (self, NULL, self->n_rows < n ? TEXT_ROWS_MISSING : TEXT_ROWS_TOO_MANY,
-                       self->n_rows, n);
+    return text_fail_count (self->error, &nowhere,
+                            self->n_rows < n ? TEXT_ROWS_MISSING : TEXT_ROWS_TOO_MANY,
+                            self->n_rows, n);
 
   puzzle->n = n;
 
@@ -309,19 +263,21 @@ finish (Reader         *self,
       const int read = square / n * COLOURED_MAX + square % n;
 
       if (self->region[read] >= n)
-        return fail_count (self, &self->place[read], TEXT_REGIONS_TOO_MANY, self->n_names, n);
+        return text_fail_count (self->error, &self->start[read], TEXT_REGIONS_TOO_MANY,
+                                self->n_names, n);
 
       puzzle->region[square] = self->region[read];
     }
 
   if (self->n_names < n)
-    return fail_count (self, NULL, TEXT_REGIONS_MISSING, self->n_names, n);
+    return text_fail_count (self->error, &nowhere, TEXT_REGIONS_MISSING, self->n_names, n);
 
   apart = coloured_first_apart (puzzle);
 
   if (apart >= 0)
     {
-      fail (self, &self->place[apart / n * COLOURED_MAX + apart % n], TEXT_REGION_APART);
+      text_fail (self->error, &self->start[apart / n * COLOURED_MAX + apart % n],
+                 TEXT_REGION_APART);
       self->error->row = apart / n + 1;
       return false;
     }
@@ -346,7 +302,7 @@ coloured_text_read (const char     *text,
   character = text_cursor_look (&self.cursor);
 
   if (character == TEXT_CURSOR_END)
-    is_read = fail (&self, &self.cursor, TEXT_EMPTY);
+    is_read = text_fail (error, &self.cursor, TEXT_EMPTY);
   else if (character == '[')
     is_read = read_array (&self) && finish (&self, puzzle);
   else

@@ -42,25 +42,11 @@ queens_level_from_name (const char *name)
   return -1;
 }
 
-/* Rules a free square out. */
-static void
-exclude (Board *self,
-         int    row,
-         int    column)
-{
-  self->excluded.row[row] |= queens_bit (column);
-  self->lines.free[QUEENS_ROWS][row] &= ~queens_bit (column);
-  self->lines.free[QUEENS_COLUMNS][column] &= ~queens_bit (row);
-}
-
 static void
 look (Board *self)
 {
   queens_lines_init (&self->lines, &self->queens);
-
-  for (int row = 0; row < self->queens.n; row++)
-    for (uint32_t rest = self->excluded.row[row]; rest != 0; rest &= rest - 1)
-      exclude (self, row, __builtin_ctz (rest));
+  queens_lines_exclude (&self->lines, &self->excluded);
 }
 
 static bool
@@ -85,36 +71,16 @@ place_single (Board *self)
   return true;
 }
 
-/* Excludes what would shut `line`; returns whether there was anything. */
-static bool
-exclude_shutting (Board      *self,
-                  QueensLine  line)
-{
-  const uint32_t free = queens_lines_free (&self->lines, line);
-  bool found = false;
-
-  for (int row = 0; row < self->queens.n; row++)
-    for (uint32_t rest = self->lines.free[QUEENS_ROWS][row]; rest != 0; rest &= rest - 1)
-      {
-        const int column = __builtin_ctz (rest);
-
-        if ((line.direction == QUEENS_ROWS ? row : column) != line.number
-            && (free & ~queens_line_attacked (self->queens.n, line, row, column)) == 0)
-          {
-            exclude (self, row, column);
-            found = true;
-          }
-      }
-
-  return found;
-}
-
 static bool
 exclude_some (Board *self)
 {
   for (QueensLine line = { QUEENS_ROWS, -1 }; queens_lines_next (&self->lines, &line);)
-    if (queens_lines_n_free (&self->lines, line) <= MOST_SHUT && exclude_shutting (self, line))
-      return true;
+    if (queens_lines_n_free (&self->lines, line) <= MOST_SHUT
+        && queens_lines_shutting (&self->lines, line, &self->excluded))
+      {
+        queens_lines_exclude (&self->lines, &self->excluded);
+        return true;
+      }
 
   return false;
 }

@@ -248,26 +248,8 @@ find_free_once (QueensHint        *hint,
   return true;
 }
 
-/* The free squares elsewhere that attack every free one of `line`. */
-static void
-mark_shutting (QueensHint        *hint,
-               const QueensLines *lines,
-               QueensLine         line)
-{
-  const uint32_t free = queens_lines_free (lines, line);
-
-  for (int row = 0; row < lines->n; row++)
-    for (uint32_t rest = lines->free[QUEENS_ROWS][row]; rest != 0; rest &= rest - 1)
-      {
-        const int column = __builtin_ctz (rest);
-
-        if ((line.direction == QUEENS_ROWS ? row : column) != line.number
-            && (free & ~queens_line_attacked (lines->n, line, row, column)) == 0)
-          hint_mark (hint, QUEENS_ROLE_EXCLUDED, row, column);
-      }
-}
-
-/* A queen attacks three squares of a line beside it at the most. `solution` may be NULL. */
+/* The first line of two or three free squares that a queen elsewhere would shut. `solution` may be
+ * NULL. */
 static bool
 find_excluded_by_line (QueensHint           *hint,
                        const QueensLines    *lines,
@@ -276,12 +258,8 @@ find_excluded_by_line (QueensHint           *hint,
   for (int n_free = 2; n_free <= 3; n_free++)
     for (QueensLine line = { QUEENS_ROWS, -1 }; queens_lines_next (lines, &line);)
       {
-        if (queens_lines_n_free (lines, line) != n_free)
-          continue;
-
-        mark_shutting (hint, lines, line);
-
-        if (queens_board_count (&hint->squares[QUEENS_ROLE_EXCLUDED]) == 0)
+        if (queens_lines_n_free (lines, line) != n_free
+            || !queens_lines_shutting (lines, line, &hint->squares[QUEENS_ROLE_EXCLUDED]))
           continue;
 
         hint_set_line (hint, QUEENS_HINT_EXCLUDED_BY_LINE, lines, line);
@@ -399,18 +377,6 @@ is_board (const QueensBoard *queens)
   return true;
 }
 
-static void
-exclude (QueensLines       *lines,
-         const QueensBoard *excluded)
-{
-  for (int row = 0; row < lines->n; row++)
-    {
-      lines->free[QUEENS_ROWS][row] &= ~excluded->row[row];
-      for (uint32_t rest = excluded->row[row]; rest != 0; rest &= rest - 1)
-        lines->free[QUEENS_COLUMNS][__builtin_ctz (rest)] &= ~queens_bit (row);
-    }
-}
-
 bool
 queens_hint_find (const QueensBoard   *queens,
                   const QueensBoard   *fixed,
@@ -444,7 +410,7 @@ queens_hint_find_among (const QueensBoard   *queens,
   hint->has_fixed = trial.fixed != 0;
   hint->has_excluded = queens_board_count (excluded) > 0;
   queens_lines_init (&lines, queens);
-  exclude (&lines, excluded);
+  queens_lines_exclude (&lines, excluded);
 
   if (queens_board_is_solved (queens, NULL))
     hint->kind = QUEENS_HINT_SOLVED;

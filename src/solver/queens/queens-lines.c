@@ -182,6 +182,43 @@ queens_lines_tightest (const QueensLines *lines,
   return fewest <= QUEENS_MAX;
 }
 
+void
+queens_lines_exclude (QueensLines       *lines,
+                      const QueensBoard *excluded)
+{
+  for (int row = 0; row < lines->n; row++)
+    {
+      lines->free[QUEENS_ROWS][row] &= ~excluded->row[row];
+
+      for (uint32_t rest = excluded->row[row]; rest != 0; rest &= rest - 1)
+        lines->free[QUEENS_COLUMNS][__builtin_ctz (rest)] &= ~queens_bit (row);
+    }
+}
+
+bool
+queens_lines_shutting (const QueensLines *lines,
+                       QueensLine         line,
+                       QueensBoard       *shutting)
+{
+  const uint32_t free = queens_lines_free (lines, line);
+  bool found = false;
+
+  for (int row = 0; row < lines->n; row++)
+    for (uint32_t rest = lines->free[QUEENS_ROWS][row]; rest != 0; rest &= rest - 1)
+      {
+        const int column = __builtin_ctz (rest);
+
+        if ((line.direction == QUEENS_ROWS ? row : column) != line.number
+            && (free & ~queens_line_attacked (lines->n, line, row, column)) == 0)
+          {
+            shutting->row[row] |= queens_bit (column);
+            found = true;
+          }
+      }
+
+  return found;
+}
+
 uint32_t
 queens_lines_cover_dead (const QueensLines  *lines,
                          const QueensBoard  *queens,

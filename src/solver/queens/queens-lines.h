@@ -79,6 +79,17 @@ bool     queens_lines_tightest   (const QueensLines  *lines,
                                   int                 n_least,
                                   QueensLine         *tightest);
 
+/* Rules out free squares. */
+void     queens_lines_exclude    (QueensLines        *lines,
+                                  const QueensBoard  *excluded);
+
+/* Adds the free squares beside `line` that attack every free one of it, so that a queen there would
+ * shut the line. A queen attacks at most three squares of a line beside it. Returns whether there
+ * are any. */
+bool     queens_lines_shutting   (const QueensLines  *lines,
+                                  QueensLine          line,
+                                  QueensBoard        *shutting);
+
 /* For queens in peace and a dead line, which has no free square: the dead line that the fewest
  * queens attack every square of, and the rows of those; where that takes too long, `dead` as it was
  * and queens of which none can be left out. */

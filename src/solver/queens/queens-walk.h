@@ -12,7 +12,28 @@
 #pragma once
 
 #include "solver/queens/queens-lanes.h"
-#include "solver/queens/queens-rows.h"
+
+/* When a count asks whether it is to go on. */
+typedef struct
+{
+  const SearchControl *control;
+  SearchStats         *stats;
+  uint64_t             n_between;       /* it is asked about every so many nodes */
+  uint64_t             next_check;      /* the number of nodes at which to ask again */
+  bool                 stopped;
+} QueensWatch;
+
+static inline bool
+queens_watch_stops (QueensWatch *self)
+{
+  if (self->stats->n_nodes >= self->next_check)
+    {
+      self->next_check = self->stats->n_nodes + self->n_between;
+      self->stopped = self->stopped || !search_should_continue (self->control, self->stats);
+    }
+
+  return self->stopped;
+}
 
 typedef struct
 {

@@ -9,7 +9,7 @@
 static bool
 fail_shape (QueensReader *self)
 {
-  return queens_read_fail (self, &self->cursor, TEXT_MALFORMED);
+  return text_fail (self->error, &self->cursor, TEXT_MALFORMED);
 }
 
 /* After a member of an array: true at the next one, false at the end of the array or where
@@ -97,7 +97,7 @@ read_board (QueensReader *self)
   const uint32_t character = text_cursor_look (&self->cursor);
 
   if (character == ']')
-    return queens_read_fail (self, &self->cursor, TEXT_EMPTY);
+    return text_fail (self->error, &self->cursor, TEXT_EMPTY);
   if (character == '[')
     return read_arrays (self);
   if (!text_is_digit (character))

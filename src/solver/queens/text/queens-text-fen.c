@@ -42,7 +42,7 @@ queens_is_fen (TextCursor ahead)
 static bool
 read_row (QueensReader *self)
 {
-  const TextCursor place = self->cursor;
+  const TextCursor start = self->cursor;
   uint32_t queens = 0;
   int64_t n_squares = 0;
 
@@ -61,14 +61,9 @@ read_row (QueensReader *self)
       }
 
   if (!ends_row (&self->cursor))
-    {
-      queens_read_fail (self, &self->cursor, TEXT_FOREIGN_CHARACTER);
-      self->error->character = text_cursor_look (&self->cursor);
-      self->error->row = (int) self->n_rows + 1;
-      return false;
-    }
+    return text_fail_foreign (self->error, &self->cursor, (int) self->n_rows + 1);
 
-  return queens_read_add_row (self, &place, queens, n_squares);
+  return queens_read_add_row (self, &start, queens, n_squares);
 }
 
 bool

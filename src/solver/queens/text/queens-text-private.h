@@ -20,14 +20,9 @@ typedef struct
   bool         is_rows;
 } QueensReader;
 
-/* Says what is wrong and where, and returns false, as all that calls it does. */
-bool queens_read_fail        (QueensReader     *self,
-                              const TextCursor *place,
-                              TextProblem       problem);
-
-/* Takes one more row of `n_squares`, which begins at `place`. */
+/* Takes one more row of `n_squares`, which begins at `start`. */
 bool queens_read_add_row     (QueensReader     *self,
-                              const TextCursor *place,
+                              const TextCursor *start,
                               uint32_t          queens,
                               int64_t           n_squares);
 

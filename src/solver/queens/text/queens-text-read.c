@@ -68,7 +68,7 @@ queens_read_text (QueensReader *self)
   character = text_cursor_look (&self->cursor);
 
   if (character == TEXT_CURSOR_END)
-    return queens_read_fail (self, &self->cursor, TEXT_EMPTY);
+    return text_fail (self->error, &self->cursor, TEXT_EMPTY);
   self->is_array = character == '[' || character == '{';
   if (character == '[')
     return queens_read_array (self);

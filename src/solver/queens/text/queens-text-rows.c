@@ -13,41 +13,6 @@ typedef enum
   SQUARE_NONE,
 } Square;
 
-bool
-queens_read_fail (QueensReader     *self,
-                  const TextCursor *place,
-                  TextProblem       problem)
-{
-  *self->error = (TextError) { .problem = problem, .line = place->line, .column = place->column };
-
-  return false;
-}
-
-static bool
-fail_foreign (QueensReader *self,
-              int64_t       row)
-{
-  queens_read_fail (self, &self->cursor, TEXT_FOREIGN_CHARACTER);
-  self->error->character = text_cursor_look (&self->cursor);
-  self->error->row = row;
-
-  return false;
-}
-
-static bool
-fail_count (QueensReader     *self,
-            const TextCursor *place,
-            TextProblem       problem,
-            int64_t           found,
-            int64_t           wanted)
-{
-  queens_read_fail (self, place, problem);
-  self->error->found = found;
-  self->error->wanted = wanted;
-
-  return false;
-}
-
 static Square
 square_of (uint32_t character)
 {
@@ -76,18 +41,9 @@ square_of (uint32_t character)
     }
 }
 
-/* Whether a row that ends at `end` is over. A line break stands for nothing between the brackets of
- * an array, and ends everything else. */
-static bool
-ends_row (uint32_t character,
-          uint32_t end)
-{
-  return character == end || character == TEXT_CURSOR_END || (character == '\n' && end != ']');
-}
-
 bool
 queens_read_add_row (QueensReader     *self,
-                     const TextCursor *place,
+                     const TextCursor *start,
                      uint32_t          queens,
                      int64_t           n_squares)
 {
@@ -98,15 +54,16 @@ queens_read_add_row (QueensReader     *self,
       self->n_columns = n_squares;
 
       if (n_squares > QUEENS_MAX)
-        return fail_count (self, place, TEXT_NUMBER_OUT_OF_RANGE, n_squares, QUEENS_MAX);
+        return text_fail_count (self->error, start, TEXT_NUMBER_OUT_OF_RANGE, n_squares,
+                                QUEENS_MAX);
     }
 
   if (n_squares != self->n_columns || n_squares == 0)
     {
       const int64_t wanted = self->n_columns > 0 ? self->n_columns : 1;
 
-      fail_count (self, place, n_squares < wanted ? TEXT_ROW_SHORT : TEXT_ROW_LONG,
-                  n_squares, wanted);
+      text_fail_count (self->error, start, n_squares < wanted ? TEXT_ROW_SHORT : TEXT_ROW_LONG,
+                       n_squares, wanted);
       self->error->row = row + 1;
       return false;
     }
@@ -123,9 +80,9 @@ queens_read_finish (QueensReader *self)
   const TextCursor nowhere = { 0 };
 
   if (self->n_rows != self->n_columns)
-    return fail_count (self, &nowhere, self->n_rows < self->n_columns ? TEXT_ROWS_MISSING
-                                                                       : TEXT_ROWS_TOO_MANY,
-                       self->n_rows, self->n_columns);
+    return text_fail_count (self->error, &nowhere,
+                            self->n_rows < self->n_columns ? TEXT_ROWS_MISSING : TEXT_ROWS_TOO_MANY,
+                            self->n_rows, self->n_columns);
 
   self->board->n = self->n_columns;
 
@@ -136,11 +93,11 @@ bool
 queens_read_row (QueensReader *self,
                  uint32_t      end)
 {
-  TextCursor place = self->cursor;
+  TextCursor start = self->cursor;
   uint32_t queens = 0;
   int64_t n_squares = 0;
 
-  for (; !ends_row (text_cursor_look (&self->cursor), end); text_cursor_skip (&self->cursor))
+  for (; !text_cursor_ends_row (&self->cursor, end); text_cursor_skip (&self->cursor))
     {
       const uint32_t character = text_cursor_look (&self->cursor);
       const Square square = square_of (character);
@@ -148,7 +105,7 @@ queens_read_row (QueensReader *self,
       if (square == SQUARE_BETWEEN || (end == ']' && text_is_quote (character)))
         continue;
       if (square == SQUARE_NONE)
-        return fail_foreign (self, self->n_rows + 1);
+        return text_fail_foreign (self->error, &self->cursor, self->n_rows + 1);
 
       if (square == SQUARE_QUEEN && n_squares < QUEENS_MAX)
         queens |= UINT32_C (1) << n_squares;
@@ -157,9 +114,9 @@ queens_read_row (QueensReader *self,
     }
 
   if (end == '\n')
-    place.column = 0;
+    start.column = 0;
 
-  return queens_read_add_row (self, &place, queens, n_squares);
+  return queens_read_add_row (self, &start, queens, n_squares);
 }
 
 bool
@@ -197,7 +154,7 @@ queens_is_permutation (TextCursor ahead,
   int64_t n_small = 0;
   int64_t n_large = 0;
 
-  for (; !ends_row (text_cursor_look (&ahead), end); text_cursor_skip (&ahead))
+  for (; !text_cursor_ends_row (&ahead, end); text_cursor_skip (&ahead))
     {
       const uint32_t character = text_cursor_look (&ahead);
 
@@ -219,18 +176,18 @@ queens_read_permutation (QueensReader *self,
                          uint32_t      end)
 {
   const TextCursor start = self->cursor;
-  TextCursor place[QUEENS_MAX];
+  TextCursor at[QUEENS_MAX];
   int64_t column[QUEENS_MAX];
   int64_t n = 0;
 
-  while (!ends_row (text_cursor_look (&self->cursor), end))
+  while (!text_cursor_ends_row (&self->cursor, end))
     {
       const uint32_t character = text_cursor_look (&self->cursor);
       const int row = n < QUEENS_MAX ? n : QUEENS_MAX - 1;
 
       if (text_is_digit (character))
         {
-          place[row] = self->cursor;
+          at[row] = self->cursor;
           column[row] = text_cursor_read_number (&self->cursor);
           n++;
         }
@@ -240,18 +197,18 @@ queens_read_permutation (QueensReader *self,
         }
       else
         {
-          return fail_foreign (self, n + 1);
+          return text_fail_foreign (self->error, &self->cursor, n + 1);
         }
     }
 
   if (n < 1 || n > QUEENS_MAX)
-    return fail_count (self, &start, TEXT_NUMBER_OUT_OF_RANGE, n, QUEENS_MAX);
+    return text_fail_count (self->error, &start, TEXT_NUMBER_OUT_OF_RANGE, n, QUEENS_MAX);
 
   for (int row = 0; row < n; row++)
     {
       if (column[row] < 1 || column[row] > n)
         {
-          fail_count (self, &place[row], TEXT_NUMBER_OUT_OF_RANGE, column[row], n);
+          text_fail_count (self->error, &at[row], TEXT_NUMBER_OUT_OF_RANGE, column[row], n);
           self->error->row = row + 1;
           return false;
         }

@@ -36,9 +36,7 @@ static bool
 fail (Save        *save,
       TextProblem  problem)
 {
-  *save->error = (TextError) {
-    .problem = problem, .line = save->cursor.line, .column = save->cursor.column,
-  };
+  text_fail (save->error, &save->cursor, problem);
 
   return false;
 }
@@ -112,7 +110,7 @@ take_number (Save    *save,
              int64_t *number,
              int64_t  largest)
 {
-  TextCursor place = save->cursor;
+  TextCursor start = save->cursor;
 
   if (!text_is_digit (text_cursor_look (&save->cursor)))
     return fail (save, TEXT_MALFORMED);
@@ -121,10 +119,7 @@ take_number (Save    *save,
   if (*number <= largest)
     return true;
 
-  *save->error = (TextError) {
-    .problem = TEXT_NUMBER_OUT_OF_RANGE, .line = place.line, .column = place.column,
-    .found = *number, .wanted = largest,
-  };
+  text_fail_count (save->error, &start, TEXT_NUMBER_OUT_OF_RANGE, *number, largest);
 
   return false;
 }
@@ -296,23 +291,6 @@ skip_object (TextCursor *cursor)
   while (depth > 0);
 }
 
-/* The reader goes to the cursor. */
-static void
-go_on (SudokuReader     *reader,
-       const TextCursor *cursor)
-{
-  const char *text = reader->text;
-
-  for (size_t i = reader->position; i < cursor->position; i++)
-    if (text[i] == '\n')
-      {
-        reader->line++;
-        reader->line_begin = i + 1;
-      }
-
-  reader->position = cursor->position;
-}
-
 SudokuRead
 sudoku_read_gnome (SudokuReader *reader,
                    SudokuText   *puzzle,
@@ -340,7 +318,7 @@ sudoku_read_gnome (SudokuReader *reader,
 
   if (!is_read)
     skip_object (&begin);
-  go_on (reader, is_read ? &save.cursor : &begin);
+  sudoku_reader_go_to (reader, is_read ? save.cursor.position : begin.position);
   sudoku_skip_rest_of_line (reader);
   return is_read ? SUDOKU_READ_PUZZLE : SUDOKU_READ_ERROR;
 }

@@ -18,13 +18,8 @@ sudoku_take_pencil (SudokuText         *puzzle,
       for (int i = 0; single && i < SUDOKU_PEERS; i++)
         single = group[peers[i]] == group[cell] || (group[peers[i]] & group[cell]) == 0;
 
-      puzzle->givens.digit[cell] = 0;
-      puzzle->marks[cell] = 0;
-      if (!single)
-        puzzle->marks[cell] = group[cell];
-      else
-        while (sudoku_digit_set (puzzle->givens.digit[cell]) != group[cell])
-          puzzle->givens.digit[cell]++;
+      puzzle->givens.digit[cell] = single ? sudoku_lowest_digit (group[cell]) : 0;
+      puzzle->marks[cell] = single ? 0 : group[cell];
     }
 
   puzzle->format = SUDOKU_TEXT_PENCIL;
@@ -236,12 +231,7 @@ take_placed (SudokuText *puzzle,
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     if ((rows->placed[sudoku_row (cell)] >> sudoku_column (cell) & 1) != 0)
       {
-        int digit = 1;
-
-        while (sudoku_digit_set (digit) < rows->group[cell])
-          digit++;
-
-        puzzle->entries.digit[cell] = (uint8_t) digit;
+        puzzle->entries.digit[cell] = sudoku_lowest_digit (rows->group[cell]);
         puzzle->givens.digit[cell] = 0;
         puzzle->marks[cell] = 0;
       }

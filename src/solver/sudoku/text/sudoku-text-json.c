@@ -56,7 +56,7 @@ add_cell (Arrays *arrays,
 static bool
 take_character (Arrays     *arrays,
                 uint32_t    character,
-                const char *place)
+                const char *start)
 {
   static const char empty[] = "0.*_xX ";
 
@@ -69,7 +69,7 @@ take_character (Arrays     *arrays,
       fail (arrays, TEXT_FOREIGN_CHARACTER, 0, 0);
       arrays->error.row = arrays->n_rows + 1;
       arrays->error.character = character;
-      arrays->error.column = sudoku_scan_column (arrays->line_begin, place);
+      arrays->error.column = sudoku_scan_column (arrays->line_begin, start);
     }
 
   return arrays->n_cells <= 2 * SUDOKU_CELLS;
@@ -84,10 +84,10 @@ take_string (Arrays *arrays,
 
   while (position < arrays->end && *position != quote)
     {
-      const char *place = position;
+      const char *start = position;
       uint32_t character = sudoku_scan_character (&position, arrays->end);
 
-      if (character == '\n' || !take_character (arrays, character, place))
+      if (character == '\n' || !take_character (arrays, character, start))
         return false;
     }
 

@@ -104,9 +104,14 @@ void       sudoku_skip_line         (SudokuReader     *reader,
 /* Moves the reader behind the line at its position, or what is left of it. */
 void       sudoku_skip_rest_of_line (SudokuReader     *reader);
 
-/* The column, in characters from 1, of a place in a line; 0 where it is too far to be counted. */
+/* Moves the reader to a later `position`, counting lines. */
+void       sudoku_reader_go_to      (SudokuReader     *reader,
+                                     size_t            position);
+
+/* The column, in characters from 1, of a position in a line; 0 where it is too far to be counted.
+ * */
 int        sudoku_scan_column       (const char       *line_begin,
-                                     const char       *place);
+                                     const char       *position);
 
 /* The line at the reader's position if it is a plain one (sudoku_reader_take_lines ()); false, and
  * nothing read, if not. What this takes the other readers would take as it does. */

@@ -387,19 +387,15 @@ judge_line (SudokuLine *line,
 
 int
 sudoku_scan_column (const char *line_begin,
-                    const char *place)
+                    const char *position)
 {
-  const char *position = line_begin;
   int column = 1;
 
-  if (place - line_begin > 4096)
+  if (position - line_begin > 4096)
     return 0;
 
-  while (position < place)
-    {
-      sudoku_scan_character (&position, place);
-      column++;
-    }
+  for (; line_begin < position; column++)
+    sudoku_scan_character (&line_begin, position);
 
   return column;
 }
@@ -461,6 +457,23 @@ sudoku_skip_line (SudokuReader     *reader,
 
   reader->position = reader->line_begin = (size_t) (line->next - reader->text);
   reader->line++;
+}
+
+void
+sudoku_reader_go_to (SudokuReader *reader,
+                     size_t        position)
+{
+  const char *end = reader->text + position;
+  const char *next = reader->text + reader->position;
+
+  while ((next = memchr (next, '\n', (size_t) (end - next))) != NULL)
+    {
+      next++;
+      reader->line++;
+      reader->line_begin = (size_t) (next - reader->text);
+    }
+
+  reader->position = position;
 }
 
 void

@@ -46,8 +46,8 @@ name_end (const char *position,
   return position;
 }
 
-/* Goes over one attribute, `name` and `value`. Returns the place behind it, or NULL at the end of
- * the tag and where none fits. */
+/* Goes over one attribute, `name` and `value`. Returns its end, or NULL at the end of the tag and
+ * where none fits. */
 static const char *
 next_attribute (const char *position,
                 const char *end,
@@ -293,23 +293,6 @@ read_game (Span        tag,
   return SUDOKU_READ_ERROR;
 }
 
-/* Moves the reader to a later place. */
-static void
-go_to (SudokuReader *reader,
-       const char   *place)
-{
-  const char *position = reader->text + reader->position;
-
-  while ((position = memchr (position, '\n', (size_t) (place - position))) != NULL)
-    {
-      position++;
-      reader->line++;
-      reader->line_begin = (size_t) (position - reader->text);
-    }
-
-  reader->position = (size_t) (place - reader->text);
-}
-
 SudokuRead
 sudoku_read_xml (SudokuReader *reader,
                  SudokuText   *puzzle,
@@ -325,16 +308,16 @@ sudoku_read_xml (SudokuReader *reader,
       const char *end = is_comment ? comment_end (tag + 6, text_end) : tag_end (tag, text_end);
       Span name;
 
-      go_to (reader, tag);
+      sudoku_reader_go_to (reader, (size_t) (tag - reader->text));
       puzzle->line = error->line = reader->line;
       if (end == NULL)
         {
-          go_to (reader, text_end);
+          sudoku_reader_go_to (reader, reader->length);
           error->problem = TEXT_MALFORMED;
           return SUDOKU_READ_ERROR;
         }
 
-      go_to (reader, end);
+      sudoku_reader_go_to (reader, (size_t) (end - reader->text));
       name = (Span) { tag + 1, name_end (tag + 1, end - 1) };
       if (is_comment)
         continue;
@@ -344,7 +327,7 @@ sudoku_read_xml (SudokuReader *reader,
         return SUDOKU_READ_END;
     }
 
-  go_to (reader, text_end);
+  sudoku_reader_go_to (reader, reader->length);
   error->line = 0;
   return SUDOKU_READ_END;
 }
