@@ -98,28 +98,30 @@ refused (const QueensSteps *steps,
     }
 }
 
+/* What follows where a line has no square left. */
+static char *
+next_after_last (const QueensSteps *steps,
+                 const SearchEvent *event)
+{
+  return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
+                          _("Row %d has no other column, so the queen of row %d is taken back.") :
+                          _("Column %d has no other row, so the queen of column %d is taken back."),
+                          event->variable + 1, event->variable);
+}
+
 /* What is looked at after a place of the line was refused. */
 static char *
 next_after_refusal (const QueensSteps *steps,
                     const SearchEvent *event)
 {
-  bool by_row = steps->order == QUEENS_BY_ROW;
-  bool is_last = event->value + 1 == steps->n;
+  if (event->value + 1 == steps->n)
+    return next_after_last (steps, event);
 
-  if (!is_last && by_row)
-    return g_strdup_printf (_("Column %d is next; if no column is left, the queen of row %d moves "
-                              "on."), event->value + 2, event->variable);
-
-  if (!is_last)
-    return g_strdup_printf (_("Row %d is next; if no row is left, the queen of column %d moves "
-                              "on."), event->value + 2, event->variable);
-
-  if (by_row)
-    return g_strdup_printf (_("Row %d has no other column, so the queen of row %d is taken back."),
-                            event->variable + 1, event->variable);
-
-  return g_strdup_printf (_("Column %d has no other row, so the queen of column %d is taken back."),
-                          event->variable + 1, event->variable);
+  return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
+                          _("Column %d is next; if no column is left, the queen of row %d moves "
+                            "on.") :
+                          _("Row %d is next; if no row is left, the queen of column %d moves on."),
+                          event->value + 2, event->variable);
 }
 
 static char *
@@ -184,12 +186,10 @@ placed_without_flags (const QueensSteps *steps,
                               "flag, and it touches no other. Now what it takes does."),
                             square->row, square->column);
 
-  if (steps->order == QUEENS_BY_COLUMN)
-    return g_strdup_printf (_("A queen is placed in row %d, column %d: neither its row nor its "
-                              "diagonals carry a flag. Now all three do."),
-                            square->row, square->column);
-
-  return g_strdup_printf (_("A queen is placed in row %d, column %d: neither its column nor its "
+  return g_strdup_printf (steps->order == QUEENS_BY_COLUMN ?
+                          _("A queen is placed in row %d, column %d: neither its row nor its "
+                            "diagonals carry a flag. Now all three do.") :
+                          _("A queen is placed in row %d, column %d: neither its column nor its "
                             "diagonals carry a flag. Now all three do."),
                           square->row, square->column);
 }
@@ -248,37 +248,24 @@ static char *
 next_after_retract (const QueensSteps *steps,
                     const SearchEvent *event)
 {
-  bool by_row = steps->order == QUEENS_BY_ROW;
-  bool is_last = event->value + 1 == steps->n;
-
   if (steps->method == QUEENS_PLACEMENTS || steps->method == QUEENS_PERMUTATIONS)
     return NULL;
 
-  if (!is_last && by_row)
-    return g_strdup_printf (_("Row %d goes on from column %d."),
-                            event->variable + 1, event->value + 2);
-
-  if (!is_last)
-    return g_strdup_printf (_("Column %d goes on from row %d."),
+  if (event->value + 1 < steps->n)
+    return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
+                            _("Row %d goes on from column %d.") :
+                            _("Column %d goes on from row %d."),
                             event->variable + 1, event->value + 2);
 
   if (event->variable == 0)
     return g_strdup (_("That was its last place, so the search is over."));
 
-  if (by_row)
-    return g_strdup_printf (_("Row %d has no other column, so the queen of row %d is taken back."),
-                            event->variable + 1, event->variable);
-
-  return g_strdup_printf (_("Column %d has no other row, so the queen of column %d is taken back."),
-                          event->variable + 1, event->variable);
+  return next_after_last (steps, event);
 }
 
 static char *
-taken_back (const QueensSteps *steps,
-            const SearchEvent *event)
+taken_back (Square square)
 {
-  Square square = square_of (steps, event->variable, event->value);
-
   return g_strdup_printf (_("The queen is taken back from row %d, column %d: every board that "
                             "begins like this has been dealt with."), square.row, square.column);
 }
@@ -289,12 +276,10 @@ dead_end (const QueensSteps *steps,
 {
   Square wrong = square_of (steps, event->variable - 1, steps->place[event->variable - 1]);
 
-  if (steps->order == QUEENS_BY_ROW)
-    return g_strdup_printf (_("Row %d has no free square: each of its columns is attacked. So the "
-                              "queen in row %d, column %d is in the way and is taken back."),
-                            event->variable + 1, wrong.row, wrong.column);
-
-  return g_strdup_printf (_("Column %d has no free square: each of its rows is attacked. So the "
+  return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
+                          _("Row %d has no free square: each of its columns is attacked. So the "
+                            "queen in row %d, column %d is in the way and is taken back.") :
+                          _("Column %d has no free square: each of its rows is attacked. So the "
                             "queen in row %d, column %d is in the way and is taken back."),
                           event->variable + 1, wrong.row, wrong.column);
 }
@@ -322,7 +307,8 @@ game_text_queens_event (const QueensSteps *steps,
       return placed (steps, event);
 
     case SEARCH_RETRACT:
-      return game_text_join (taken_back (steps, event), next_after_retract (steps, event));
+      return game_text_join (taken_back (square_of (steps, event->variable, event->value)),
+                             next_after_retract (steps, event));
 
     case SEARCH_REJECT:
       if (tests_whole_boards (steps))

@@ -11,12 +11,14 @@
 static bool
 has_entries (const GameState *state)
 {
-  return sudoku_count_digits (&state->sudoku.givens) > 0 &&
-         sudoku_count_digits (&state->sudoku.entries) > 0;
+  return game_state_variant (state) == GAME_VARIANT_SUDOKU
+         && sudoku_count_digits (&state->sudoku.givens) > 0
+         && sudoku_count_digits (&state->sudoku.entries) > 0;
 }
 
+/* A puzzle that may have several solutions, and a user who does not know how many. */
 static char *
-sudoku_solved (const GameRequest *request,
+puzzle_solved (const GameRequest *request,
                const GameReport  *report)
 {
   int n_changed = report->solve.n_changed;
@@ -52,24 +54,6 @@ sudoku_solved (const GameRequest *request,
 }
 
 static char *
-coloured_solved (const GameReport *report)
-{
-  switch (report->stats.n_solutions)
-    {
-    case 0:
-      return g_strdup (_("This puzzle has no solution."));
-
-    case 1:
-      return g_strdup (report->end == SEARCH_EXHAUSTED
-                       ? _("Solved. This is the only solution.")
-                       : _("Solved. Whether there is another solution was not looked at."));
-
-    default:
-      return g_strdup (_("Solved. There are several solutions, and this is one of them."));
-    }
-}
-
-static char *
 queens_solved (const GameRequest *request,
                const GameReport  *report)
 {
@@ -81,7 +65,7 @@ queens_solved (const GameRequest *request,
                                       report->solve.n_changed), report->solve.n_changed);
 
   if (!game_state_has_images (&request->state))
-    return coloured_solved (report);
+    return puzzle_solved (request, report);
 
   if (report->stats.n_solutions > 0)
     return g_strdup (_("Solved. No queen attacks another."));
@@ -102,7 +86,7 @@ solved (const GameRequest *request,
     return g_strdup (_("Stopped before a solution was found."));
 
   return game_state_variant (&request->state) == GAME_VARIANT_SUDOKU
-         ? sudoku_solved (request, report) : queens_solved (request, report);
+         ? puzzle_solved (request, report) : queens_solved (request, report);
 }
 
 static char *

@@ -83,57 +83,29 @@ board_squares (const QueensBoard *squares)
 const char *
 game_words_coloured_title (ColouredRule rule)
 {
-  switch (rule)
-    {
-    case COLOURED_LAST_SQUARE:
-      /* Translators: the title of a hint: a row, column or region has one square left */
-      return C_("hint", "Last Square");
+  static const char *const titles[COLOURED_N_RULES] = {
+    /* Translators: the title of a hint: a row, column or region has one square left */
+    [COLOURED_LAST_SQUARE] = NC_("hint", "Last Square"),
+    /* Translators: the title of a hint: a queen rules squares out */
+    [COLOURED_KEPT_OUT] = NC_("hint", "Kept Out by a Queen"),
+    /* Translators: the title of a hint: the rest of a region lies in one row or column */
+    [COLOURED_REGION_IN_LINE] = NC_("hint", "Region within a Line"),
+    /* Translators: the title of a hint: the rest of a row or column lies in one region */
+    [COLOURED_LINE_IN_REGION] = NC_("hint", "Line within a Region"),
+    /* Translators: the title of a hint: a queen there would leave a row, column or region without
+     * any square */
+    [COLOURED_STARVED] = NC_("hint", "Starved House"),
+    /* Translators: the title of a hint: some regions lie in as many rows or columns */
+    [COLOURED_REGIONS_IN_LINES] = NC_("hint", "Regions within Lines"),
+    /* Translators: the title of a hint: some rows or columns lie in as many regions */
+    [COLOURED_LINES_IN_REGIONS] = NC_("hint", "Lines within Regions"),
+    /* Translators: the title of a hint: some rows lie in as many columns, or the reverse */
+    [COLOURED_LINES_IN_LINES] = NC_("hint", "Lines within Lines"),
+    /* Translators: the title of a hint: a queen that would force others, and so cannot stand */
+    [COLOURED_CHAIN] = NC_("hint", "Chain of Forced Queens"),
+  };
 
-    case COLOURED_KEPT_OUT:
-      /* Translators: the title of a hint: a queen rules squares out */
-      return C_("hint", "Kept Out by a Queen");
-
-    case COLOURED_REGION_IN_LINE:
-      /* Translators: the title of a hint: the rest of a region lies in one row or column */
-      return C_("hint", "Region within a Line");
-
-    case COLOURED_LINE_IN_REGION:
-      /* Translators: the title of a hint: the rest of a row or column lies in one region */
-      return C_("hint", "Line within a Region");
-
-    case COLOURED_STARVED:
-      /* Translators: the title of a hint: a queen there would leave a row, column or region without
-       * any square */
-      return C_("hint", "Starved House");
-
-    case COLOURED_REGIONS_IN_LINES:
-      /* Translators: the title of a hint: some regions lie in as many rows or columns */
-      return C_("hint", "Regions within Lines");
-
-    case COLOURED_LINES_IN_REGIONS:
-      /* Translators: the title of a hint: some rows or columns lie in as many regions */
-      return C_("hint", "Lines within Regions");
-
-    case COLOURED_LINES_IN_LINES:
-      /* Translators: the title of a hint: some rows lie in as many columns, or the reverse */
-      return C_("hint", "Lines within Lines");
-
-    case COLOURED_CHAIN:
-      /* Translators: the title of a hint: a queen that would force others, and so cannot stand */
-      return C_("hint", "Chain of Forced Queens");
-
-    case COLOURED_N_RULES:
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
-/* That of the kind that the hint argues from. */
-static char *
-nudge_by_kind (const ColouredHint *hint,
-               const KindTexts     texts)
-{
-  return g_strdup (_(texts[get_kind (hint->base)]));
+  return g_dpgettext2 (GETTEXT_PACKAGE, "hint", titles[rule]);
 }
 
 char *
@@ -159,34 +131,23 @@ game_words_coloured_nudge (const ColouredHint *hint)
     N_("Some columns have all that is left of them in as many regions or rows."),
     N_("Some regions have all that is left of them in as many rows or columns."),
   };
+  static const KindTexts *const texts[COLOURED_N_RULES] = {
+    [COLOURED_LAST_SQUARE] = &last,
+    [COLOURED_REGION_IN_LINE] = &within,
+    [COLOURED_LINE_IN_REGION] = &within,
+    [COLOURED_STARVED] = &starved,
+    [COLOURED_REGIONS_IN_LINES] = &groups,
+    [COLOURED_LINES_IN_REGIONS] = &groups,
+    [COLOURED_LINES_IN_LINES] = &groups,
+  };
 
-  switch ((ColouredRule) hint->rule)
-    {
-    case COLOURED_LAST_SQUARE:
-      return nudge_by_kind (hint, last);
+  if (hint->rule == COLOURED_KEPT_OUT)
+    return g_strdup (_("Some queen keeps others out of squares that are not crossed out yet."));
 
-    case COLOURED_KEPT_OUT:
-      return g_strdup (_("Some queen keeps others out of squares that are not crossed out yet."));
+  if (hint->rule == COLOURED_CHAIN)
+    return g_strdup (_("Some square is ruled out by what a queen on it would force."));
 
-    case COLOURED_REGION_IN_LINE:
-    case COLOURED_LINE_IN_REGION:
-      return nudge_by_kind (hint, within);
-
-    case COLOURED_STARVED:
-      return nudge_by_kind (hint, starved);
-
-    case COLOURED_REGIONS_IN_LINES:
-    case COLOURED_LINES_IN_REGIONS:
-    case COLOURED_LINES_IN_LINES:
-      return nudge_by_kind (hint, groups);
-
-    case COLOURED_CHAIN:
-      return g_strdup (_("Some square is ruled out by what a queen on it would force."));
-
-    case COLOURED_N_RULES:
-    default:
-      g_return_val_if_reached (NULL);
-    }
+  return g_strdup (_((*texts[hint->rule])[get_kind (hint->base)]));
 }
 
 char *
@@ -376,34 +337,16 @@ game_words_coloured_sentences (const ColouredHint *hint)
 {
   GArray *sentences = game_sentences_new ();
 
-  switch ((ColouredRule) hint->rule)
-    {
-    case COLOURED_LAST_SQUARE:
-      add_last_square (sentences, hint);
-      break;
-
-    case COLOURED_KEPT_OUT:
-      add_kept_out (sentences, hint);
-      break;
-
-    case COLOURED_STARVED:
-      add_starved (sentences, hint);
-      break;
-
-    case COLOURED_CHAIN:
-      add_chain (sentences, hint);
-      break;
-
-    case COLOURED_REGION_IN_LINE:
-    case COLOURED_LINE_IN_REGION:
-    case COLOURED_REGIONS_IN_LINES:
-    case COLOURED_LINES_IN_REGIONS:
-    case COLOURED_LINES_IN_LINES:
-    case COLOURED_N_RULES:
-    default:
-      add_within (sentences, hint);
-      break;
-    }
+  if (hint->rule == COLOURED_LAST_SQUARE)
+    add_last_square (sentences, hint);
+  else if (hint->rule == COLOURED_KEPT_OUT)
+    add_kept_out (sentences, hint);
+  else if (hint->rule == COLOURED_STARVED)
+    add_starved (sentences, hint);
+  else if (hint->rule == COLOURED_CHAIN)
+    add_chain (sentences, hint);
+  else
+    add_within (sentences, hint);
 
   return sentences;
 }

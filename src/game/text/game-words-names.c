@@ -62,32 +62,29 @@ game_words_results (GPtrArray *items)
 }
 
 static char *
-join_or (GPtrArray *items)
+join_cells (SudokuCells  cells,
+            const char  *comma,
+            const char  *last)
 {
-  /* Translators: between the items of a choice ("1, 2 or 3"), and before the last one. */
-  return join (items, C_("choice", ", "), C_("choice", " or "));
-}
-
-static GPtrArray *
-list_cells (SudokuCells cells)
-{
-  GPtrArray *items = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr(GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
   while (!sudoku_cells_is_empty (cells))
     g_ptr_array_add (items, game_words_cell (sudoku_cells_take (&cells)));
 
-  return items;
+  return join (items, comma, last);
 }
 
-static GPtrArray *
-list_digits (SudokuDigits digits)
+static char *
+join_digits (SudokuDigits  digits,
+             const char   *comma,
+             const char   *last)
 {
-  GPtrArray *items = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr(GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
   for (; digits != 0; digits &= digits - 1)
     g_ptr_array_add (items, g_strdup_printf ("%d", sudoku_lowest_digit (digits)));
 
-  return items;
+  return join (items, comma, last);
 }
 
 char *
@@ -99,33 +96,26 @@ game_words_cell (int cell)
 char *
 game_words_cells (SudokuCells cells)
 {
-  g_autoptr(GPtrArray) items = list_cells (cells);
-
-  return game_words_list (items);
+  return join_cells (cells, C_("list", ", "), C_("list", " and "));
 }
 
 char *
 game_words_any_cell (SudokuCells cells)
 {
-  g_autoptr(GPtrArray) items = list_cells (cells);
-
-  return join_or (items);
+  /* Translators: between the items of a choice ("1, 2 or 3"), and before the last one. */
+  return join_cells (cells, C_("choice", ", "), C_("choice", " or "));
 }
 
 char *
 game_words_digits (SudokuDigits digits)
 {
-  g_autoptr(GPtrArray) items = list_digits (digits);
-
-  return game_words_list (items);
+  return join_digits (digits, C_("list", ", "), C_("list", " and "));
 }
 
 char *
 game_words_any_digit (SudokuDigits digits)
 {
-  g_autoptr(GPtrArray) items = list_digits (digits);
-
-  return join_or (items);
+  return join_digits (digits, C_("choice", ", "), C_("choice", " or "));
 }
 
 char *

@@ -27,33 +27,24 @@ game_queens_get_squares (const QueensHint *hint,
   return n_squares;
 }
 
-static char *
-dup_square (GameSquare square)
-{
-  /* Translators: a square, in the middle of a sentence. */
-  return g_strdup_printf (_("row %d, column %d"), square.row + 1, square.column + 1);
-}
-
 char *
 game_queens_dup_squares (const QueensHint *hint,
                          QueensRole        role)
 {
-  g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto(GStrv) names = NULL;
+  g_autoptr(GString) names = g_string_new (NULL);
   GameSquare squares[QUEENS_MAX];
   int n_squares = game_queens_get_squares (hint, role, squares);
 
   for (int i = 0; i < n_squares; i++)
     {
-      g_autofree char *name = dup_square (squares[i]);
-
-      g_strv_builder_add (builder, name);
+      /* Translators: between squares, as in "row 1, column 5; row 3, column 2". */
+      g_string_append (names, i > 0 ? C_("squares", "; ") : "");
+      /* Translators: a square, in the middle of a sentence. */
+      g_string_append_printf (names, _("row %d, column %d"), squares[i].row + 1,
+                              squares[i].column + 1);
     }
 
-  names = g_strv_builder_end (builder);
-
-  /* Translators: between squares, as in "row 1, column 5; row 3, column 2". */
-  return g_strjoinv (C_("squares", "; "), names);
+  return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
 char *
@@ -70,102 +61,63 @@ game_queens_dup_nobody (const QueensHint *hint)
 const char *
 game_words_queens_title (const QueensHint *hint)
 {
-  switch ((QueensHintKind) hint->kind)
-    {
-    case QUEENS_HINT_SOLVED:
-      /* Translators: the title of a hint */
-      return C_("hint", "Solved");
+  static const char *const titles[] = {
+    /* Translators: the title of a hint: there is nothing to tell */
+    [QUEENS_HINT_NONE] = NC_("hint", "No Step"),
+    /* Translators: the title of a hint */
+    [QUEENS_HINT_SOLVED] = NC_("hint", "Solved"),
+    /* Translators: the title of a hint: digits or queens are in each other's way */
+    [QUEENS_HINT_CONFLICT] = NC_("hint", "Broken Rule"),
+    /* Translators: the title of a hint: all squares of a row are attacked */
+    [QUEENS_HINT_ROW_DEAD] = NC_("hint", "Row without a Free Square"),
+    /* Translators: the title of a hint: all squares of a column are attacked */
+    [QUEENS_HINT_COLUMN_DEAD] = NC_("hint", "Column without a Free Square"),
+    /* Translators: the title of a hint: what was entered cannot be completed */
+    [QUEENS_HINT_IMPOSSIBLE] = NC_("hint", "Dead End"),
+    /* Translators: the title of a hint: a row or column has only one free square */
+    [QUEENS_HINT_ROW_FREE_ONCE] = NC_("hint", "One Free Square"),
+    [QUEENS_HINT_COLUMN_FREE_ONCE] = NC_("hint", "One Free Square"),
+    /* Translators: the title of a hint: squares that no queen may be put on */
+    [QUEENS_HINT_EXCLUDED_BY_LINE] = NC_("hint", "Excluded Squares"),
+    [QUEENS_HINT_EXCLUDED_IN_LINE] = NC_("hint", "Excluded Squares"),
+    /* Translators: the title of a hint: a square that a queen may be put on */
+    [QUEENS_HINT_POSSIBLE] = NC_("hint", "Possible Square"),
+  };
 
-    case QUEENS_HINT_CONFLICT:
-      /* Translators: the title of a hint: digits or queens are in each other's way */
-      return C_("hint", "Broken Rule");
-
-    case QUEENS_HINT_ROW_DEAD:
-      /* Translators: the title of a hint: all squares of a row are attacked */
-      return C_("hint", "Row without a Free Square");
-
-    case QUEENS_HINT_COLUMN_DEAD:
-      /* Translators: the title of a hint: all squares of a column are attacked */
-      return C_("hint", "Column without a Free Square");
-
-    case QUEENS_HINT_IMPOSSIBLE:
-      /* Translators: the title of a hint: what was entered cannot be completed */
-      return C_("hint", "Dead End");
-
-    case QUEENS_HINT_ROW_FREE_ONCE:
-    case QUEENS_HINT_COLUMN_FREE_ONCE:
-      /* Translators: the title of a hint: a row or column has only one free square */
-      return C_("hint", "One Free Square");
-
-    case QUEENS_HINT_EXCLUDED_BY_LINE:
-    case QUEENS_HINT_EXCLUDED_IN_LINE:
-      /* Translators: the title of a hint: squares that no queen may be put on */
-      return C_("hint", "Excluded Squares");
-
-    case QUEENS_HINT_POSSIBLE:
-      /* Translators: the title of a hint: a square that a queen may be put on */
-      return C_("hint", "Possible Square");
-
-    case QUEENS_HINT_NONE:
-    default:
-      /* Translators: the title of a hint: there is nothing to tell */
-      return C_("hint", "No Step");
-    }
-}
-
-static char *
-nudge_excluded (const QueensHint *hint)
-{
-  if (hint->kind == QUEENS_HINT_EXCLUDED_BY_LINE)
-    return g_strdup (game_queens_is_row (hint) ?
-                     _("Some row is so tight that a queen elsewhere would shut it.") :
-                     _("Some column is so tight that a queen elsewhere would shut it."));
-
-  return g_strdup (game_queens_is_row (hint) ?
-                   _("Some row has free squares on which a queen would lead to no solution.") :
-                   _("Some column has free squares on which a queen would lead to no solution."));
+  return g_dpgettext2 (GETTEXT_PACKAGE, "hint", titles[hint->kind]);
 }
 
 char *
 game_words_queens_nudge (const QueensHint *hint)
 {
-  switch ((QueensHintKind) hint->kind)
-    {
-    case QUEENS_HINT_SOLVED:
-      return g_strdup (_("This is solved."));
+  static const char *const nudges[] = {
+    [QUEENS_HINT_NONE] = N_("Nothing follows here that could be told in a hint."),
+    [QUEENS_HINT_SOLVED] = N_("This is solved."),
+    [QUEENS_HINT_CONFLICT] = N_("Queens attack each other."),
+    [QUEENS_HINT_ROW_DEAD] = N_("Some row has no queen and no free square left."),
+    [QUEENS_HINT_COLUMN_DEAD] = N_("Some column has no queen and no free square left."),
+    [QUEENS_HINT_IMPOSSIBLE] =
+      N_("These queens cannot be completed, although no row or column is shut."),
+    [QUEENS_HINT_ROW_FREE_ONCE] = N_("Some row has only one free square left."),
+    [QUEENS_HINT_COLUMN_FREE_ONCE] = N_("Some column has only one free square left."),
+    [QUEENS_HINT_EXCLUDED_BY_LINE] =
+      N_("Some column is so tight that a queen elsewhere would shut it."),
+    [QUEENS_HINT_EXCLUDED_IN_LINE] =
+      N_("Some column has free squares on which a queen would lead to no solution."),
+    [QUEENS_HINT_POSSIBLE] =
+      N_("These queens can be completed; there is a square to go on with."),
+  };
 
-    case QUEENS_HINT_CONFLICT:
-      return g_strdup (_("Queens attack each other."));
+  if (hint->kind == QUEENS_HINT_IMPOSSIBLE && game_queens_count (hint, QUEENS_ROLE_CONFLICT) == 0)
+    return game_queens_dup_nobody (hint);
 
-    case QUEENS_HINT_ROW_DEAD:
-      return g_strdup (_("Some row has no queen and no free square left."));
+  if (hint->kind == QUEENS_HINT_EXCLUDED_BY_LINE && game_queens_is_row (hint))
+    return g_strdup (_("Some row is so tight that a queen elsewhere would shut it."));
 
-    case QUEENS_HINT_COLUMN_DEAD:
-      return g_strdup (_("Some column has no queen and no free square left."));
+  if (hint->kind == QUEENS_HINT_EXCLUDED_IN_LINE && game_queens_is_row (hint))
+    return g_strdup (_("Some row has free squares on which a queen would lead to no solution."));
 
-    case QUEENS_HINT_IMPOSSIBLE:
-      if (game_queens_count (hint, QUEENS_ROLE_CONFLICT) == 0)
-        return game_queens_dup_nobody (hint);
-
-      return g_strdup (_("These queens cannot be completed, although no row or column is shut."));
-
-    case QUEENS_HINT_ROW_FREE_ONCE:
-      return g_strdup (_("Some row has only one free square left."));
-
-    case QUEENS_HINT_COLUMN_FREE_ONCE:
-      return g_strdup (_("Some column has only one free square left."));
-
-    case QUEENS_HINT_EXCLUDED_BY_LINE:
-    case QUEENS_HINT_EXCLUDED_IN_LINE:
-      return nudge_excluded (hint);
-
-    case QUEENS_HINT_POSSIBLE:
-      return g_strdup (_("These queens can be completed; there is a square to go on with."));
-
-    case QUEENS_HINT_NONE:
-    default:
-      return g_strdup (_("Nothing follows here that could be told in a hint."));
-    }
+  return g_strdup (_(nudges[hint->kind]));
 }
 
 static char *
