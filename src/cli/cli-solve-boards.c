@@ -13,8 +13,6 @@ finish_board (CliBatch          *batch,
               SearchEnd          end,
               const SearchStats *stats)
 {
-  cli_stopwatch_stop ();
-
   if (end == SEARCH_INVALID)
     {
       batch->bad[puzzle] = cli_board_conflict (&batch->boards[puzzle]);
@@ -24,46 +22,19 @@ finish_board (CliBatch          *batch,
   cli_solve_finish (batch, stats);
 }
 
-void
-cli_solve_board_solutions (CliBatch *batch,
-                           gpointer  data)
+/* `solution`: NULL where there is none. */
+static void
+put_answer (GString              *text,
+            const CliSolve       *self,
+            const CliBoard       *board,
+            const QueensSolution *solution,
+            uint64_t              n_solutions)
 {
-  const CliSolve *self = data;
-
-  for (int i = 0; i < batch->n_puzzles; i++)
-    {
-      QueensSolution solution;
-      SearchStats stats;
-      SearchEnd end;
-
-      cli_stopwatch_start ();
-      end = cli_board_solve (&batch->boards[i], self->limit == 1 ? 1 : 2, &solution, &stats);
-      finish_board (batch, i, end, &stats);
-
-      if (stats.n_solutions > 0)
-        cli_board_put_solution (batch->text, &solution);
-      else
-        cli_board_put (batch->text, &batch->boards[i]);
-      g_string_append (batch->text, cli_solve_tail (self, stats.n_solutions).text);
-    }
-}
-
-void
-cli_solve_board_counts (CliBatch *batch,
-                        gpointer  data)
-{
-  const CliSolve *self = data;
-
-  for (int i = 0; i < batch->n_puzzles; i++)
-    {
-      SearchStats stats;
-      SearchEnd end;
-
-      cli_stopwatch_start ();
-      end = cli_board_count (&batch->boards[i], self->limit, &stats);
-      finish_board (batch, i, end, &stats);
-      g_string_append_printf (batch->text, "%" G_GUINT64_FORMAT "\n", stats.n_solutions);
-    }
+  if (solution != NULL)
+    cli_board_put_solution (text, solution);
+  else
+    cli_board_put (text, board);
+  g_string_append (text, cli_solve_tail (self, n_solutions).text);
 }
 
 static bool
@@ -81,18 +52,32 @@ put_solution (const QueensSolution *solution,
 }
 
 void
-cli_solve_board_all (CliBatch *batch,
-                     gpointer  data)
+cli_solve_boards (CliBatch *batch,
+                  gpointer  data)
 {
   const CliSolve *self = data;
 
   for (int i = 0; i < batch->n_puzzles; i++)
     {
+      const CliBoard *board = &batch->boards[i];
+      QueensSolution solution;
       SearchStats stats;
       SearchEnd end;
 
       cli_stopwatch_start ();
-      end = cli_board_each (&batch->boards[i], self->limit, put_solution, batch, &stats);
+      if (self->all)
+        end = cli_board_each (board, self->limit, put_solution, batch, &stats);
+      else if (self->count)
+        end = cli_board_count (board, self->limit, &stats);
+      else
+        end = cli_board_solve (board, self->limit == 1 ? 1 : 2, &solution, &stats);
+      cli_stopwatch_stop ();
+
       finish_board (batch, i, end, &stats);
+      if (self->count)
+        g_string_append_printf (batch->text, "%" G_GUINT64_FORMAT "\n", stats.n_solutions);
+      else if (!self->all)
+        put_answer (batch->text, self, board, stats.n_solutions > 0 ? &solution : NULL,
+                    stats.n_solutions);
     }
 }

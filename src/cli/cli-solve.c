@@ -155,18 +155,11 @@ run (const CliSolve  *self,
      char           **files,
      int              n_threads)
 {
-  CliSolve *data = (CliSolve *) self;
-
-  if (self->count)
-    return cli_batch_run (files, n_threads, self->wants_stats, answer_counts,
-                          cli_solve_board_counts, data);
+  CliAnswer answer = self->count ? answer_counts : self->all ? answer_all : answer_solutions;
 
   /* Any number of solutions goes out as it is found, which only one thread can do. */
-  if (self->all)
-    return cli_batch_run (files, 1, self->wants_stats, answer_all, cli_solve_board_all, data);
-
-  return cli_batch_run (files, n_threads, self->wants_stats, answer_solutions,
-                        cli_solve_board_solutions, data);
+  return cli_batch_run (files, self->all ? 1 : n_threads, self->wants_stats, answer,
+                        cli_solve_boards, (gpointer) self);
 }
 
 CliStatus

@@ -27,17 +27,13 @@ typedef struct
 } CliTail;
 
 /* What stands behind a puzzle with none, one or more solutions. */
-CliTail cli_solve_tail            (const CliSolve    *self,
-                                   uint64_t           n_solutions);
+CliTail cli_solve_tail   (const CliSolve    *self,
+                          uint64_t           n_solutions);
 
 /* Adds what is known of a puzzle when it is done. */
-void    cli_solve_finish          (CliBatch          *batch,
-                                   const SearchStats *stats);
+void    cli_solve_finish (CliBatch          *batch,
+                          const SearchStats *stats);
 
 /* Answers for boards; `data` is a CliSolve. */
-void    cli_solve_board_solutions (CliBatch          *batch,
-                                   gpointer           data);
-void    cli_solve_board_counts    (CliBatch          *batch,
-                                   gpointer           data);
-void    cli_solve_board_all       (CliBatch          *batch,
-                                   gpointer           data);
+void    cli_solve_boards (CliBatch          *batch,
+                          gpointer           data);
