@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "game/jobs/game-work-private.h"
+#include "game/jobs/game-work.h"
 
 /* Whether the puzzle has one solution. */
 static bool

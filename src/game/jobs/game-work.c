@@ -6,19 +6,16 @@
 
 #include <time.h>
 
-#include "game/jobs/game-work-private.h"
-
 typedef struct
 {
   const GameRequest *request;
-  GameStore         *store;     /* GAME_JOB_LIST only */
+  GameStore         *store;
   GameProgress      *progress;
-  GameReport        *report;
-} Work;
+} Listing;
 
 /* Whether the listing wants more solutions than there are in the store. */
 static bool
-wants_more (Work *self)
+wants_more (Listing *self)
 {
   uint64_t limit = self->request->list.limit;
 
@@ -29,14 +26,14 @@ static bool
 found_sudoku (const SudokuGrid *solution,
               void             *data)
 {
-  Work *self = data;
+  Listing *self = data;
 
   return game_store_add_sudoku (self->store, solution) && wants_more (self);
 }
 
 /* How far a listing in lexicographic order has come, by its last solution and by the limit. */
 static double
-list_fraction (Work                 *self,
+list_fraction (Listing              *self,
                const QueensSolution *solution)
 {
   uint64_t limit = self->request->list.limit;
@@ -59,7 +56,7 @@ static bool
 found_queens (const QueensSolution *solution,
               void                 *data)
 {
-  Work *self = data;
+  Listing *self = data;
 
   game_progress_set_fraction (self->progress, list_fraction (self, solution));
 
@@ -73,7 +70,7 @@ found_queens (const QueensSolution *solution,
 /* Searches for all solutions. The solvers would count the images of fundamental solutions too, so
  * the limit is held where a solution is found. */
 static SearchEnd
-list_each (Work          *self,
+list_each (Listing       *self,
            SearchControl *control,
            SearchStats   *stats)
 {
@@ -100,28 +97,31 @@ list_each (Work          *self,
 }
 
 static void
-list (Work *self)
+list (const GameRequest *request,
+      GameStore         *store,
+      GameProgress      *progress,
+      GameReport        *report)
 {
-  GameReport *report = self->report;
+  Listing listing = { request, store, progress };
   GameProbe probe;
-  SearchControl control = game_probe_init (&probe, self->progress);
+  SearchControl control = game_probe_init (&probe, progress);
 
-  if (game_store_has_directory (self->store))
-    report->end = game_store_build (self->store, self->progress, &report->stats);
-  else
-    report->end = list_each (self, &control, &report->stats);
+  report->end = game_store_has_directory (store)
+                ? game_store_build (store, progress, &report->stats)
+                : list_each (&listing, &control, &report->stats);
 
   /* The limit stopped it, or a store that is full, and not the user. */
-  if (report->end == SEARCH_STOPPED && !game_progress_is_stopped (self->progress))
+  if (report->end == SEARCH_STOPPED && !game_progress_is_stopped (progress))
     report->end = SEARCH_LIMITED;
 
-  report->stats.n_solutions = game_store_get_length (self->store);
+  report->stats.n_solutions = game_store_get_length (store);
 }
 
 typedef struct
 {
-  Work         *work;
+  uint64_t      limit;
   GameTrace    *trace;
+  GameProgress *progress;
   GameProbe     probe;
   SearchControl control;        /* of the probe */
 } TraceProbe;
@@ -133,35 +133,36 @@ trace_probe_should_continue (const SearchStats *stats,
 {
   TraceProbe *self = data;
   uint64_t length = game_trace_get_length (self->trace);
-  uint64_t limit = self->work->request->trace.limit;
   GameSearch search;
   double fraction;
 
   game_trace_nearest (self->trace, length, &search);
   fraction = game_search_fraction (&search);
-  if (limit > 0)
-    fraction = MAX (fraction, (double) length / limit);
+  if (self->limit > 0)
+    fraction = MAX (fraction, (double) length / self->limit);
 
-  game_progress_set_fraction (self->work->progress, fraction);
+  game_progress_set_fraction (self->progress, fraction);
 
   return search_should_continue (&self->control, stats);
 }
 
 static void
-trace (Work *self)
+trace (const GameRequest *request,
+       GameProgress      *progress,
+       GameReport        *report)
 {
-  GameReport *report = self->report;
-  const GameRequest *request = self->request;
   GameMethod method = {
     .puzzle = request->state,
     .method = request->trace.method,
     .order = request->trace.order,
   };
-  TraceProbe probe = { .work = self, .trace = game_trace_new (&method) };
+  TraceProbe probe = {
+    .limit = request->trace.limit, .trace = game_trace_new (&method), .progress = progress,
+  };
   SearchControl control = { .should_continue = trace_probe_should_continue, .data = &probe };
 
-  probe.control = game_probe_init (&probe.probe, self->progress);
-  report->end = game_trace_fill (probe.trace, request->trace.limit, &control);
+  probe.control = game_probe_init (&probe.probe, progress);
+  report->end = game_trace_fill (probe.trace, probe.limit, &control);
   report->stats = game_trace_get_stats (probe.trace);
   report->trace = probe.trace;
 }
@@ -198,16 +199,17 @@ run_search (GameSearch          *search,
 }
 
 static void
-compare_one (Work           *self,
-             GameComparison *comparison)
+compare_one (const GameRequest *request,
+             GameProgress      *progress,
+             GameComparison    *comparison)
 {
   GameMethod method = {
-    .puzzle = self->request->state,
+    .puzzle = request->state,
     .method = comparison->method,
-    .order = self->request->compare.order,
+    .order = request->compare.order,
   };
   GameProbe probe;
-  SearchControl control = game_probe_init (&probe, self->progress);
+  SearchControl control = game_probe_init (&probe, progress);
   GameSearch search;
   double start = processor_seconds ();
 
@@ -215,32 +217,33 @@ compare_one (Work           *self,
   if (!game_search_init (&search, &method))
     return;
 
-  comparison->end = run_search (&search, self->request->compare.limit, &control);
+  comparison->end = run_search (&search, request->compare.limit, &control);
   comparison->stats = *game_search_stats (&search);
   comparison->seconds = processor_seconds () - start;
 }
 
 static void
-compare (Work *self)
+compare (const GameRequest *request,
+         GameProgress      *progress,
+         GameReport        *report)
 {
-  GameReport *report = self->report;
-  int n_methods = game_search_n_methods (self->request->state.kind);
+  int n_methods = game_search_n_methods (request->state.kind);
 
-  game_progress_set_parts (self->progress, n_methods);
+  game_progress_set_parts (progress, n_methods);
 
   for (int i = 0; i < n_methods; i++)
     {
       GameComparison *comparison = &report->compare.methods[i];
 
       comparison->method = i;
-      compare_one (self, comparison);
+      compare_one (request, progress, comparison);
       if (comparison->end != SEARCH_EXHAUSTED)
         report->end = comparison->end;
       if (comparison->end == SEARCH_INVALID)
         return;
 
       report->compare.n_methods++;
-      game_progress_end_part (self->progress);
+      game_progress_end_part (progress);
       if (comparison->end == SEARCH_STOPPED)
         return;
     }
@@ -252,56 +255,20 @@ game_work (const GameRequest *request,
            GameProgress      *progress,
            GameReport        *report)
 {
-  Work work = {
-    .request = request,
-    .store = store,
-    .progress = progress,
-    .report = report,
+  static GameWorker *const workers[] = {
+    [GAME_JOB_SOLVE] = game_work_solve,
+    [GAME_JOB_PROVE] = game_work_prove,
+    [GAME_JOB_COUNT] = game_work_count,
+    [GAME_JOB_TRACE] = trace,
+    [GAME_JOB_COMPARE] = compare,
+    [GAME_JOB_HINT] = game_work_hint,
+    [GAME_JOB_GENERATE] = game_work_generate,
+    [GAME_JOB_GRADE] = game_work_grade,
+    [GAME_JOB_PATH] = game_work_path,
   };
 
-  switch (request->type)
-    {
-    case GAME_JOB_SOLVE:
-      game_work_solve (request, progress, report);
-      break;
-
-    case GAME_JOB_PROVE:
-      game_work_prove (request, progress, report);
-      break;
-
-    case GAME_JOB_COUNT:
-      game_work_count (request, progress, report);
-      break;
-
-    case GAME_JOB_LIST:
-      list (&work);
-      break;
-
-    case GAME_JOB_TRACE:
-      trace (&work);
-      break;
-
-    case GAME_JOB_COMPARE:
-      compare (&work);
-      break;
-
-    case GAME_JOB_HINT:
-      game_work_hint (request, progress, report);
-      break;
-
-    case GAME_JOB_GENERATE:
-      game_work_generate (request, progress, report);
-      break;
-
-    case GAME_JOB_GRADE:
-      game_work_grade (request, progress, report);
-      break;
-
-    case GAME_JOB_PATH:
-      game_work_path (request, progress, report);
-      break;
-
-    default:
-      g_assert_not_reached ();
-    }
+  if (request->type == GAME_JOB_LIST)
+    list (request, store, progress, report);
+  else
+    workers[request->type] (request, progress, report);
 }

@@ -13,3 +13,17 @@ void game_work (const GameRequest *request,
                 GameStore         *store,
                 GameProgress      *progress,
                 GameReport        *report);
+
+/* The work of one type of job, which fills its member of the report. */
+typedef void GameWorker (const GameRequest *request,
+                         GameProgress      *progress,
+                         GameReport        *report);
+
+/* game-work-solve.c and game-work-logic.c. */
+GameWorker game_work_solve;
+GameWorker game_work_prove;
+GameWorker game_work_count;
+GameWorker game_work_hint;
+GameWorker game_work_generate;
+GameWorker game_work_grade;
+GameWorker game_work_path;
