@@ -108,7 +108,7 @@ find_game (const char *folder,
       SudokuGrid grid = game_sudoku_grid (&state->sudoku);
 
       if (state->kind == GAME_SUDOKU && memcmp (&grid, &wanted, sizeof grid) == 0)
-        return *game_entry_get_effort (entry);
+        return *game_entry_get_stats (entry);
     }
 
   return (GamePlayStats) { 0 };

@@ -289,7 +289,7 @@ test_progress (Fixture       *fixture,
                gconstpointer  data)
 {
   GameState state = game_state_new_queens (4);
-  GamePlayStats stats = make_effort ();
+  GamePlayStats stats = make_stats ();
 
   for (int n = 1; n <= 3; n++)
     {

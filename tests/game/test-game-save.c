@@ -58,7 +58,7 @@ test_too_long (void)
 {
   GameState states[2] = { make_puzzle (0), make_puzzle (0) };
   g_autoptr(GArray) all = g_array_new (FALSE, FALSE, sizeof (GameState));
-  GamePlayStats stats = make_effort ();
+  GamePlayStats stats = make_stats ();
 
   states[1].sudoku.entries.digit[2] = 4;
   for (int i = 0; i < GAME_SAVE_MAX_STATES + 10; i++)
@@ -87,7 +87,7 @@ test_too_large (void)
   g_autoptr(GameSave) save = NULL;
   g_autoptr(GameSave) read = NULL;
   g_autoptr(GBytes) text = NULL;
-  GamePlayStats stats = make_effort ();
+  GamePlayStats stats = make_stats ();
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     {
@@ -118,7 +118,7 @@ test_all_squares (void)
   for (size_t i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       GameState states[2] = { game_state_new_queens (sizes[i]), game_state_new_queens (sizes[i]) };
-      GamePlayStats stats = make_effort ();
+      GamePlayStats stats = make_stats ();
       g_autoptr(GameSave) save = NULL;
       g_autoptr(GameSave) read = NULL;
       g_autoptr(GBytes) text = NULL;

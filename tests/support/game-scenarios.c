@@ -85,7 +85,7 @@ play_at_random (GameDocument *document,
 }
 
 GamePlayStats
-make_effort (void)
+make_stats (void)
 {
   GamePlayStats stats = {
     .milliseconds = g_test_rand_int_range (0, G_MAXINT),
@@ -116,7 +116,7 @@ make_effort (void)
 GameSave *
 make_save (GameDocument *document)
 {
-  GamePlayStats stats = make_effort ();
+  GamePlayStats stats = make_stats ();
   guint n_states;
   guint position;
   const GameState *states = game_document_get_history (document, &n_states, &position);

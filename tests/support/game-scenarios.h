@@ -18,7 +18,7 @@ GameMove       make_move          (bool            with_others);
 void           play_at_random     (GameDocument   *document,
                                    int             n_moves,
                                    bool            with_others);
-GamePlayStats     make_effort        (void);
+GamePlayStats     make_stats        (void);
 GameSave      *make_save          (GameDocument   *document);
 void           assert_saves_equal (const GameSave *a,
                                    const GameSave *b);

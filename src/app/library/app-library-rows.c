@@ -88,7 +88,7 @@ static char *
 dup_detail (GameEntry *entry,
             bool       shows_time)
 {
-  const GamePlayStats *stats = game_entry_get_effort (entry);
+  const GamePlayStats *stats = game_entry_get_stats (entry);
   g_autofree char *time = game_text_time (stats->milliseconds);
   g_autofree char *text = NULL;
 
@@ -108,7 +108,7 @@ app_library_row_show (GtkWidget *widget,
                       bool       shows_time)
 {
   AppLibraryRow *row = g_object_get_data (G_OBJECT (widget), "row");
-  const GamePlayStats *stats = game_entry_get_effort (entry);
+  const GamePlayStats *stats = game_entry_get_stats (entry);
   const GameState *state = game_entry_get_state (entry);
   g_autofree char *game = game_text_game (state, stats);
   g_autofree char *title = stats->title[0] != '\0' ?

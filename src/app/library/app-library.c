@@ -45,7 +45,7 @@ static gboolean
 app_library_filter_cb (gpointer item,
                        gpointer data)
 {
-  bool finished = game_entry_get_effort (GAME_ENTRY (item))->finished != 0;
+  bool finished = game_entry_get_stats (GAME_ENTRY (item))->finished != 0;
 
   return finished == app_library_shows_finished (data);
 }

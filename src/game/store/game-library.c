@@ -91,7 +91,7 @@ game_entry_get_state (GameEntry *self)
 }
 
 const GamePlayStats *
-game_entry_get_effort (GameEntry *self)
+game_entry_get_stats (GameEntry *self)
 {
   return &self->stats;
 }

@@ -187,8 +187,8 @@ add_title (GString    *text,
 }
 
 static void
-add_effort (GString             *text,
-            const GamePlayStats *stats)
+add_stats (GString             *text,
+           const GamePlayStats *stats)
 {
   add_date (text, "begun", stats->begun);
   add_date (text, "finished", stats->finished);
@@ -237,7 +237,7 @@ game_save_add (GString             *text,
 {
   size_t begun;
 
-  add_effort (text, stats);
+  add_stats (text, stats);
   begun = text->len;
   add_history (text, states, n_states, position, GAME_SAVE_MAX_STATES);
 
@@ -260,49 +260,6 @@ game_save_write (const GameSave *save)
                  save->position, &save->stats);
 
   return game_save_add_checksum (what, body);
-}
-
-/* What stands on one line, after its name. */
-typedef bool (*ReadLine) (char       *line,
-                          GamePlayStats *stats);
-
-static bool
-read_begun (char          *line,
-            GamePlayStats *stats)
-{
-  return read_date (line, &stats->begun);
-}
-
-static bool
-read_finished (char          *line,
-               GamePlayStats *stats)
-{
-  return read_date (line, &stats->finished);
-}
-
-static bool
-read_by_program (char          *line,
-                 GamePlayStats *stats)
-{
-  stats->by_program = true;
-
-  return *line == '\0';
-}
-
-static bool
-read_saw_solution (char          *line,
-                   GamePlayStats *stats)
-{
-  stats->saw_solution = true;
-
-  return *line == '\0';
-}
-
-static bool
-read_time (char          *line,
-           GamePlayStats *stats)
-{
-  return game_save_read_number (line, G_MAXINT64 / 1000, &stats->milliseconds);
 }
 
 static bool
@@ -342,71 +299,57 @@ read_technique (char          *line,
 }
 
 static bool
-read_checks (char          *line,
-             GamePlayStats *stats)
+read_word (const char *line,
+           char       *word,
+           size_t      size)
 {
-  uint64_t number;
-
-  if (!game_save_read_number (line, G_MAXINT, &number))
-    return false;
-
-  stats->checks = number;
-
-  return true;
+  return g_strlcpy (word, line, size) < size;
 }
 
+/* One line of the statistics: its name, and what stands after it. */
 static bool
-read_level (char          *line,
+read_stats (const char    *name,
+            char          *line,
             GamePlayStats *stats)
 {
-  return g_strlcpy (stats->level, line, sizeof stats->level) < sizeof stats->level;
-}
+  uint64_t number = 0;
+  bool is_read = false;
 
-static bool
-read_seed (char          *line,
-           GamePlayStats *stats)
-{
-  stats->has_seed = true;
+  if (strcmp (name, "begun") == 0)
+    return read_date (line, &stats->begun);
 
-  return game_save_read_number (line, G_MAXUINT64, &stats->seed);
-}
+  if (strcmp (name, "finished") == 0)
+    return read_date (line, &stats->finished);
 
-static bool
-read_title (char          *line,
-            GamePlayStats *stats)
-{
-  return g_strlcpy (stats->title, line, sizeof stats->title) < sizeof stats->title;
-}
+  if (strcmp (name, "by-program") == 0)
+    return stats->by_program = *line == '\0';
 
-static bool
-read_effort (const char    *name,
-             char          *line,
-             GamePlayStats *stats)
-{
-  static const struct
-  {
-    const char *name;
-    ReadLine    read;
-  } readers[] = {
-    { "begun", read_begun },
-    { "finished", read_finished },
-    { "by-program", read_by_program },
-    { "saw-solution", read_saw_solution },
-    { "time", read_time },
-    { "hints", read_hints },
-    { "technique", read_technique },
-    { "checks", read_checks },
-    { "level", read_level },
-    { "seed", read_seed },
-    { "title", read_title },
-  };
-  char nothing[] = "";
+  if (strcmp (name, "saw-solution") == 0)
+    return stats->saw_solution = *line == '\0';
 
-  for (size_t i = 0; i < G_N_ELEMENTS (readers); i++)
-    if (strcmp (readers[i].name, name) == 0)
-      return readers[i].read (line != NULL ? line : nothing, stats);
+  if (strcmp (name, "time") == 0)
+    return game_save_read_number (line, G_MAXINT64 / 1000, &stats->milliseconds);
 
-  return false;
+  if (strcmp (name, "hints") == 0)
+    return read_hints (line, stats);
+
+  if (strcmp (name, "technique") == 0)
+    return read_technique (line, stats);
+
+  if (strcmp (name, "level") == 0)
+    return read_word (line, stats->level, sizeof stats->level);
+
+  if (strcmp (name, "title") == 0)
+    return read_word (line, stats->title, sizeof stats->title);
+
+  if (strcmp (name, "seed") == 0)
+    return stats->has_seed = game_save_read_number (line, G_MAXUINT64, &stats->seed);
+
+  is_read = strcmp (name, "checks") == 0 && game_save_read_number (line, G_MAXINT, &number);
+  if (is_read)
+    stats->checks = number;
+
+  return is_read;
 }
 
 static bool
@@ -470,6 +413,7 @@ game_save_read_lines (GameSaveLines  *lines,
                       GError        **error)
 {
   GamePlayStats stats = { 0 };
+  char nothing[] = "";
   char *line;
 
   while ((line = game_save_next_line (lines)) != NULL)
@@ -478,7 +422,7 @@ game_save_read_lines (GameSaveLines  *lines,
 
       if (strcmp (name, "history") == 0)
         return read_history (lines, line, &stats, error);
-      if (!read_effort (name, line, &stats))
+      if (!read_stats (name, line != NULL ? line : nothing, &stats))
         break;
     }
 
