@@ -40,8 +40,9 @@ static GameJob *
 start (GameJobSlot *slot,
        int          n)
 {
-  GameRequest request = make_queens (GAME_JOB_COUNT, n);
+  GameRequest request = make_queens (GAME_JOB_TRACE, n);
 
+  request.trace.method = QUEENS_BITS;
   game_job_slot_start (slot, &request, counted_cb);
 
   return g_object_ref (game_job_slot_get_job (slot));

@@ -120,8 +120,7 @@ make_endless (int number)
   switch (number)
     {
     case 0:
-      request = make_queens (GAME_JOB_COUNT, 20);
-      request.count.n_threads = 2;
+      request = make_queens (GAME_JOB_LIST, GAME_STORE_DIRECTORY_TO);
       break;
 
     case 1:
@@ -139,20 +138,15 @@ make_endless (int number)
       break;
 
     case 4:
-      request = make_queens (GAME_JOB_COUNT, 20);
-      request.count.limit = UINT64_MAX;
-      break;
-
-    case 5:
       /* Nobody has a puzzle that only seven cells square can explain. */
       spec = game_spec_new (GAME_VARIANT_SUDOKU, 9, -1);
       spec.sudoku.technique = SUDOKU_LEVIATHAN;
       request = game_request_generate (&spec);
       break;
 
-    case 6:
+    case 5:
     default:
-      request = make_sudoku (GAME_JOB_COUNT, UNIQUE_LINE);
+      request = make_sudoku (GAME_JOB_LIST, UNIQUE_LINE);
       memset (&request.state.sudoku.givens, 0, sizeof (SudokuGrid));
       break;
     }
@@ -160,7 +154,7 @@ make_endless (int number)
   return request;
 }
 
-enum { N_ENDLESS = 7 };
+enum { N_ENDLESS = 6 };
 
 /* A job that was stopped before it began looks at next to nothing. */
 static void
@@ -278,7 +272,7 @@ static void
 test_late_answer (void)
 {
   GameRequest endless = make_endless (0);
-  GameRequest request = make_queens (GAME_JOB_COUNT, 8);
+  GameRequest request = make_queens (GAME_JOB_LIST, 8);
   Waiting waiting = { .job = game_job_new (&endless) };
   GameJob *first = waiting.job;
 

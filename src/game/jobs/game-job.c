@@ -72,7 +72,6 @@ game_report_free (GameReport *report)
 
     case GAME_JOB_SOLVE:
     case GAME_JOB_PROVE:
-    case GAME_JOB_COUNT:
     case GAME_JOB_LIST:
     case GAME_JOB_COMPARE:
     case GAME_JOB_GENERATE:

@@ -24,7 +24,6 @@ typedef enum
 {
   GAME_JOB_SOLVE,       /* one solution, and whether it is the only one (sudoku) */
   GAME_JOB_PROVE,       /* whether a puzzle has no solution, one or several, and the first */
-  GAME_JOB_COUNT,       /* how many solutions there are; for queens the fundamental ones too */
   GAME_JOB_LIST,        /* every solution into the job's store, or a directory of them */
   GAME_JOB_TRACE,       /* a teaching search from its start to its end */
   GAME_JOB_COMPARE,     /* every teaching method on the same puzzle */
@@ -40,16 +39,10 @@ typedef struct
   GameJobType type;
   GameState   state;            /* all but GAME_JOB_GENERATE. Sudoku: the puzzle as
                                  * game_sudoku_puzzle () says; queens keep all that stand for
-                                 * GAME_JOB_SOLVE, only fixed ones for PROVE, COUNT, LIST and GRADE,
+                                 * GAME_JOB_SOLVE, only fixed ones for PROVE, LIST and GRADE,
                                  * and none for the teaching searches */
   union
   {
-    struct
-    {
-      uint64_t    limit;        /* of solutions; 0: none */
-      int         n_threads;    /* for queens; 0: as many as there are processors */
-    } count;
-
     struct
     {
       uint64_t    limit;        /* of solutions; 0: none */
@@ -86,8 +79,6 @@ typedef struct
 
 GameRequest game_request_solve    (const GameState  *state);
 GameRequest game_request_prove    (const GameState  *puzzle);
-GameRequest game_request_count    (const GameState  *puzzle,
-                                   uint64_t          limit);
 GameRequest game_request_list     (const GameState  *puzzle,
                                    uint64_t          limit,
                                    bool              fundamental);
@@ -130,11 +121,6 @@ typedef struct
                                  * there are several solutions, one with these entries is taken
                                  * where there is one; queens of a free board stay */
     } solve;
-
-    struct
-    {
-      uint64_t       n_fundamental;     /* queens without fixed ones, not stopped; else 0 */
-    } count;
 
     struct
     {

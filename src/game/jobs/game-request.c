@@ -17,13 +17,6 @@ game_request_prove (const GameState *puzzle)
 }
 
 GameRequest
-game_request_count (const GameState *puzzle,
-                    uint64_t         limit)
-{
-  return (GameRequest) { .type = GAME_JOB_COUNT, .state = *puzzle, .count.limit = limit };
-}
-
-GameRequest
 game_request_list (const GameState *puzzle,
                    uint64_t         limit,
                    bool             fundamental)

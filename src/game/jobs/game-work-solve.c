@@ -1,10 +1,8 @@
-/* The worker of a job, its answers: one solution, whether it is the only one, how many there are.
+/* The worker of a job, its answers: one solution, and whether it is the only one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "game/jobs/game-work.h"
-
-#include "game/jobs/game-count.h"
 
 /* How many digits of `entered` are others in `solution`. */
 static int
@@ -150,90 +148,5 @@ game_work_solve (const GameRequest *request,
     case GAME_N_VARIANTS:
     default:
       solve_plain (request, progress, report);
-    }
-}
-
-static void
-count_sudoku (const GameRequest *request,
-              GameProgress      *progress,
-              GameReport        *report)
-{
-  const SudokuGrid puzzle = game_sudoku_puzzle (&request->state.sudoku);
-  GameProbe probe;
-  SearchControl control = game_probe_init (&probe, progress);
-  SudokuAnswer answer;
-
-  /* Where all solutions are counted, the lanes share them. */
-  sudoku_solve_many (&puzzle, 1, request->count.limit, &control, &answer);
-  report->end = answer.end;
-  report->stats = answer.stats;
-}
-
-static void
-count_coloured (const GameRequest *request,
-                GameProgress      *progress,
-                GameReport        *report)
-{
-  const GameQueens *queens = &request->state.queens;
-  GameProbe probe;
-  SearchControl control = game_probe_init (&probe, progress);
-  QueensSolution first;
-
-  report->end = coloured_solve (&queens->coloured, &queens->fixed, request->count.limit, &control,
-                                &first, &report->stats);
-}
-
-static bool
-accept (const QueensSolution *solution,
-        void                 *data)
-{
-  return true;
-}
-
-static void
-count_plain (const GameRequest *request,
-             GameProgress      *progress,
-             GameReport        *report)
-{
-  const QueensBoard *fixed = &request->state.queens.fixed;
-  const GameCount count = { .fixed = *fixed, .n_threads = request->count.n_threads };
-
-  if (request->count.limit > 0)
-    {
-      GameProbe probe;
-      SearchControl control = game_probe_init (&probe, progress);
-
-      report->end = queens_each (fixed, request->count.limit, accept, NULL, &control,
-                                 &report->stats);
-      return;
-    }
-
-  report->end = game_count_queens (&count, progress, &report->stats);
-
-  if (report->end == SEARCH_EXHAUSTED && queens_board_count (fixed) == 0)
-    report->end = game_count_fundamental (fixed->n, report->stats.n_solutions, progress,
-                                          &report->count.n_fundamental);
-}
-
-void
-game_work_count (const GameRequest *request,
-                 GameProgress      *progress,
-                 GameReport        *report)
-{
-  switch (game_state_variant (&request->state))
-    {
-    case GAME_VARIANT_SUDOKU:
-      count_sudoku (request, progress, report);
-      break;
-
-    case GAME_VARIANT_COLOURED_QUEENS:
-      count_coloured (request, progress, report);
-      break;
-
-    case GAME_VARIANT_FREE_QUEENS:
-    case GAME_VARIANT_FIXED_QUEENS:
-    case GAME_N_VARIANTS:
-    default:
-      count_plain (request, progress, report);
     }
 }

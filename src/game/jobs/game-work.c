@@ -258,7 +258,6 @@ game_work (const GameRequest *request,
   static GameWorker *const workers[] = {
     [GAME_JOB_SOLVE] = game_work_solve,
     [GAME_JOB_PROVE] = game_work_prove,
-    [GAME_JOB_COUNT] = game_work_count,
     [GAME_JOB_TRACE] = trace,
     [GAME_JOB_COMPARE] = compare,
     [GAME_JOB_HINT] = game_work_hint,

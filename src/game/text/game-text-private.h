@@ -14,9 +14,6 @@ G_BEGIN_DECLS
 char          *game_text_join         (char              *first,
                                        char              *second);
 
-/* The number that chooses among the plural forms of `number`, for ngettext (). */
-unsigned long  game_text_plural       (uint64_t           number);
-
 /* Events of each puzzle, after the start. */
 char          *game_text_queens_event (const QueensSteps *steps,
                                        const SearchEvent *event);

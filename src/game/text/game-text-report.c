@@ -1,10 +1,10 @@
-/* What a job has found, in a sentence.
+/* The solution that a job has found, in a sentence.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "config.h"
 
-#include "game/text/game-text-private.h"
+#include "game/text/game-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -89,89 +89,6 @@ solved (const GameRequest *request,
          ? puzzle_solved (request, report) : queens_solved (request, report);
 }
 
-static char *
-counted (const GameReport *report)
-{
-  unsigned long plural = game_text_plural (report->stats.n_solutions);
-  g_autofree char *number = game_text_number (report->stats.n_solutions);
-  g_autofree char *fundamental = game_text_number (report->count.n_fundamental);
-
-  if (report->end == SEARCH_STOPPED)
-    return g_strdup_printf (ngettext ("Stopped. %s solution was counted until then.",
-                                      "Stopped. %s solutions were counted until then.", plural),
-                            number);
-
-  if (report->end == SEARCH_LIMITED)
-    return g_strdup_printf (ngettext ("At least %s solution.", "At least %s solutions.", plural),
-                            number);
-
-  if (report->stats.n_solutions == 0)
-    return g_strdup (_("There is no solution."));
-
-  if (report->count.n_fundamental > 0)
-    /* Translators: fundamental solutions are those that differ by more than a rotation or a
-     * reflection of the board. */
-    return g_strdup_printf (ngettext ("%s solution, %s of them fundamental.",
-                                      "%s solutions, %s of them fundamental.", plural),
-                            number, fundamental);
-
-  return g_strdup_printf (ngettext ("%s solution.", "%s solutions.", plural), number);
-}
-
-static char *
-listed (const GameRequest *request,
-        const GameReport  *report)
-{
-  unsigned long plural = game_text_plural (report->stats.n_solutions);
-  g_autofree char *number = game_text_number (report->stats.n_solutions);
-
-  if (report->end == SEARCH_STOPPED)
-    return g_strdup_printf (ngettext ("Stopped after %s solution.",
-                                      "Stopped after %s solutions.", plural), number);
-
-  if (report->end == SEARCH_LIMITED)
-    return g_strdup_printf (ngettext ("The first %s solution. There may be more.",
-                                      "The first %s solutions. There may be more.", plural),
-                            number);
-
-  if (report->stats.n_solutions == 0)
-    return g_strdup (_("There is no solution."));
-
-  if (request->list.fundamental)
-    return g_strdup_printf (ngettext ("The only fundamental solution.",
-                                      "All %s fundamental solutions.", plural), number);
-
-  return g_strdup_printf (ngettext ("The only solution.", "All %s solutions.", plural), number);
-}
-
-static char *
-traced (const GameReport *report)
-{
-  uint64_t length = game_trace_get_length (report->trace);
-  unsigned long plural = game_text_plural (length);
-  g_autofree char *number = game_text_number (length);
-
-  if (report->end == SEARCH_EXHAUSTED)
-    return g_strdup_printf (ngettext ("The whole search: %s step.",
-                                      "The whole search: %s steps.", plural), number);
-
-  return g_strdup_printf (ngettext ("The first %s step. The search goes on after it.",
-                                    "The first %s steps. The search goes on after them.", plural),
-                          number);
-}
-
-static char *
-compared (const GameReport *report)
-{
-  for (int i = 0; i < report->compare.n_methods; i++)
-    if (report->compare.methods[i].end == SEARCH_LIMITED)
-      return g_strdup (_("Not every method came to its end within the limit."));
-
-  return g_strdup (report->end == SEARCH_STOPPED
-                   ? _("Stopped before every method came to its end.")
-                   : _("Every method came to its end."));
-}
-
 /* Why nothing was searched. */
 static char *
 invalid (const GameRequest *request)
@@ -207,35 +124,8 @@ char *
 game_text_report (const GameRequest *request,
                   const GameReport  *report)
 {
-  g_return_val_if_fail (request != NULL, NULL);
+  g_return_val_if_fail (request != NULL && request->type == GAME_JOB_SOLVE, NULL);
   g_return_val_if_fail (report != NULL, NULL);
 
-  if (report->end == SEARCH_INVALID)
-    return invalid (request);
-
-  switch (request->type)
-    {
-    case GAME_JOB_SOLVE:
-      return solved (request, report);
-
-    case GAME_JOB_COUNT:
-      return counted (report);
-
-    case GAME_JOB_LIST:
-      return listed (request, report);
-
-    case GAME_JOB_TRACE:
-      return traced (report);
-
-    case GAME_JOB_COMPARE:
-      return compared (report);
-
-    case GAME_JOB_PROVE:
-    case GAME_JOB_HINT:
-    case GAME_JOB_GENERATE:
-    case GAME_JOB_GRADE:
-    case GAME_JOB_PATH:
-    default:
-      g_return_val_if_reached (NULL);
-    }
+  return report->end == SEARCH_INVALID ? invalid (request) : solved (request, report);
 }

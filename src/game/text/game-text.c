@@ -8,9 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Enough for every number of a plural rule: they look at the last two digits, or at millions. */
-enum { PLURAL_PERIOD = 1000000 };
-
 char *
 game_text_join (char *first,
                 char *second)
@@ -23,12 +20,6 @@ game_text_join (char *first,
 
   /* Translators: two whole sentences, one after the other. */
   return g_strdup_printf (_("%s %s"), first, second);
-}
-
-unsigned long
-game_text_plural (uint64_t number)
-{
-  return number < PLURAL_PERIOD ? number : number % PLURAL_PERIOD + PLURAL_PERIOD;
 }
 
 char *

@@ -57,8 +57,8 @@ char *game_text_method         (GameKind           kind,
 char *game_text_method_blurb   (GameKind           kind,
                                 int                method);
 
-/* The result of a request to solve, count, list, trace or compare: "92 solutions, 12 of them
- * fundamental", "These queens cannot be completed.", "Solved. This is the only solution." */
+/* The result of a request to solve: "These queens cannot be completed.", "Solved. This is the only
+ * solution." */
 char *game_text_report         (const GameRequest *request,
                                 const GameReport  *report);
 
