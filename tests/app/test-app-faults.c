@@ -90,7 +90,7 @@ count_games (const char *folder)
 {
   g_autoptr(GameLibrary) library = read_library (folder);
 
-  return g_list_model_get_n_items (G_LIST_MODEL (library));
+  return g_list_model_get_n_items (game_library_get_entries (library));
 }
 
 /* What the game with these digits, given or entered, took; begun is 0 where there is none. */
@@ -101,9 +101,9 @@ find_game (const char *folder,
   g_autoptr(GameLibrary) library = read_library (folder);
   SudokuGrid wanted = make_grid (line);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (game_library_get_entries (library)); i++)
     {
-      g_autoptr(GameEntry) entry = g_list_model_get_item (G_LIST_MODEL (library), i);
+      g_autoptr(GameEntry) entry = g_list_model_get_item (game_library_get_entries (library), i);
       const GameState *state = game_entry_get_state (entry);
       SudokuGrid grid = game_sudoku_grid (&state->sudoku);
 

@@ -65,7 +65,7 @@ count_games (const char *folder)
   g_autofree char *games = g_build_filename (folder, "games", NULL);
   g_autoptr(GameLibrary) library = game_library_new (games);
 
-  return g_list_model_get_n_items (G_LIST_MODEL (library));
+  return g_list_model_get_n_items (game_library_get_entries (library));
 }
 
 /* A puzzle that was begun stays when another one comes, with what it took, and comes back at once

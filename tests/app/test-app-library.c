@@ -333,7 +333,7 @@ count_games (const char *folder)
   g_autofree char *games = g_build_filename (folder, "games", NULL);
   g_autoptr(GameLibrary) library = game_library_new (games);
 
-  return g_list_model_get_n_items (G_LIST_MODEL (library));
+  return g_list_model_get_n_items (game_library_get_entries (library));
 }
 
 static void

@@ -50,7 +50,7 @@ tear_down (Fixture       *fixture,
 static guint
 count_entries (Fixture *fixture)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (fixture->library));
+  return g_list_model_get_n_items (game_library_get_entries (fixture->library));
 }
 
 static GameSave *
@@ -90,7 +90,7 @@ test_put (Fixture       *fixture,
       read = game_library_get (fixture->library, key);
       assert_saves_equal (save, read);
 
-      entry = g_list_model_get_item (G_LIST_MODEL (fixture->library), 0);
+      entry = g_list_model_get_item (game_library_get_entries (fixture->library), 0);
       if (which >= N_GAMES / 2)
         g_assert_cmpstr (game_entry_get_key (entry), ==, key);
     }
@@ -299,7 +299,7 @@ test_progress (Fixture       *fixture,
       state.queens.queens.row[n] = 1;
       save = game_save_new (&state, 1, 0, &stats);
       game_library_put (fixture->library, save);
-      entry = g_list_model_get_item (G_LIST_MODEL (fixture->library), 0);
+      entry = g_list_model_get_item (game_library_get_entries (fixture->library), 0);
       g_assert_cmpfloat (game_entry_get_progress (entry), ==, n / 4.);
     }
 }

@@ -80,7 +80,8 @@ test_library (void)
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", folder, "games", NULL);
   g_autoptr(GameLibrary) library = game_library_new (path);
 
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, G_N_ELEMENTS (wanted));
+  g_assert_cmpuint (g_list_model_get_n_items (game_library_get_entries (library)), ==,
+                    G_N_ELEMENTS (wanted));
   for (size_t i = 0; i < G_N_ELEMENTS (wanted); i++)
     {
       g_autofree char *name = g_strdup_printf ("games/%s.nine-queens", wanted[i].key);

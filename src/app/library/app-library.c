@@ -245,7 +245,7 @@ app_library_new_model (AppLibrary *self)
 
   self->filter = GTK_FILTER (gtk_custom_filter_new (app_library_filter_cb, self, NULL));
   self->on_top = g_list_store_new (G_TYPE_OBJECT);
-  games = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->library)),
+  games = gtk_filter_list_model_new (g_object_ref (game_library_get_entries (self->library)),
                                      g_object_ref (self->filter));
   g_list_store_append (parts, self->on_top);
   g_list_store_append (parts, games);

@@ -30,10 +30,10 @@ G_DEFINE_FINAL_TYPE (GameEntry, game_entry, G_TYPE_OBJECT)
 
 struct _GameLibrary
 {
-  GObject    parent_instance;
+  GObject     parent_instance;
 
-  char      *folder;
-  GPtrArray *entries;           /* NULL until the list is asked for */
+  char       *folder;
+  GListStore *entries;          /* NULL until the list is asked for */
 };
 
 enum
@@ -124,10 +124,7 @@ game_entry_get_progress (GameEntry *self)
   return n_given < n_variables ? CLAMP (n_done / (double) (n_variables - n_given), 0, 1) : 1;
 }
 
-static void game_library_model_init (GListModelInterface *interface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (GameLibrary, game_library, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, game_library_model_init))
+G_DEFINE_FINAL_TYPE (GameLibrary, game_library, G_TYPE_OBJECT)
 
 static char *
 game_library_get_path (GameLibrary *self,
@@ -174,10 +171,11 @@ game_library_get (GameLibrary *self,
 
 static int
 compare_entries (gconstpointer a,
-                 gconstpointer b)
+                 gconstpointer b,
+                 gpointer      data)
 {
-  const GameEntry *first = *(GameEntry *const *) a;
-  const GameEntry *second = *(GameEntry *const *) b;
+  const GameEntry *first = a;
+  const GameEntry *second = b;
 
   return (first->played < second->played) - (first->played > second->played);
 }
@@ -207,30 +205,35 @@ game_library_read_entry (GameLibrary *self,
   g_autofree char *key = g_strndup (name, strlen (name) - strlen (suffix));
   g_autofree char *path = g_build_filename (self->folder, name, NULL);
   g_autoptr(GameSave) save = NULL;
+  g_autoptr(GameEntry) entry = NULL;
   GStatBuf info;
 
   if (g_stat (path, &info) != 0)
     return;
 
   save = game_library_get (self, key);
-  if (save != NULL)
-    game_library_rename (self, &key, save);
-  if (save != NULL)
-    g_ptr_array_add (self->entries, game_entry_new (key, save, info.st_mtime * G_USEC_PER_SEC));
+  if (save == NULL)
+    return;
+
+  game_library_rename (self, &key, save);
+  entry = game_entry_new (key, save, info.st_mtime * G_USEC_PER_SEC);
+  g_list_store_append (self->entries, entry);
 }
 
-static void
-game_library_read_list (GameLibrary *self)
+GListModel *
+game_library_get_entries (GameLibrary *self)
 {
   g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   g_autoptr(GDir) dir = NULL;
   const char *name;
 
+  g_return_val_if_fail (GAME_IS_LIBRARY (self), NULL);
+
   if (self->entries != NULL)
-    return;
+    return G_LIST_MODEL (self->entries);
 
   game_folder_tidy (self->folder);
-  self->entries = g_ptr_array_new_with_free_func (g_object_unref);
+  self->entries = g_list_store_new (GAME_TYPE_ENTRY);
   dir = g_dir_open (self->folder, 0, NULL);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (name, suffix))
@@ -238,7 +241,9 @@ game_library_read_list (GameLibrary *self)
   for (guint i = 0; i < names->len; i++)
     game_library_read_entry (self, names->pdata[i]);
 
-  g_ptr_array_sort (self->entries, compare_entries);
+  g_list_store_sort (self->entries, compare_entries, NULL);
+
+  return G_LIST_MODEL (self->entries);
 }
 
 /* Lets the list show the game of `key`, or with NULL that there is none. */
@@ -247,61 +252,26 @@ game_library_show (GameLibrary    *self,
                    const char     *key,
                    const GameSave *save)
 {
-  guint i = 0;
+  guint n_entries = self->entries != NULL ? g_list_model_get_n_items (G_LIST_MODEL (self->entries))
+                                          : 0;
 
-  if (self->entries == NULL)
-    return;
-
-  while (i < self->entries->len
-         && strcmp (((GameEntry *) self->entries->pdata[i])->key, key) != 0)
-    i++;
-
-  if (i < self->entries->len)
+  for (guint i = 0; i < n_entries; i++)
     {
-      g_ptr_array_remove_index (self->entries, i);
-      g_list_model_items_changed (G_LIST_MODEL (self), i, 1, 0);
+      g_autoptr(GameEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i);
+
+      if (g_str_equal (entry->key, key))
+        {
+          g_list_store_remove (self->entries, i);
+          break;
+        }
     }
 
-  if (save != NULL)
+  if (self->entries != NULL && save != NULL)
     {
-      g_ptr_array_insert (self->entries, 0, game_entry_new (key, save, g_get_real_time ()));
-      g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, 1);
+      g_autoptr(GameEntry) entry = game_entry_new (key, save, g_get_real_time ());
+
+      g_list_store_insert (self->entries, 0, entry);
     }
-}
-
-static GType
-game_library_get_item_type (GListModel *model)
-{
-  return GAME_TYPE_ENTRY;
-}
-
-static guint
-game_library_get_n_items (GListModel *model)
-{
-  GameLibrary *self = GAME_LIBRARY (model);
-
-  game_library_read_list (self);
-
-  return self->entries->len;
-}
-
-static gpointer
-game_library_get_item (GListModel *model,
-                       guint       position)
-{
-  GameLibrary *self = GAME_LIBRARY (model);
-
-  game_library_read_list (self);
-
-  return position < self->entries->len ? g_object_ref (self->entries->pdata[position]) : NULL;
-}
-
-static void
-game_library_model_init (GListModelInterface *interface)
-{
-  interface->get_item_type = game_library_get_item_type;
-  interface->get_n_items = game_library_get_n_items;
-  interface->get_item = game_library_get_item;
 }
 
 static void
@@ -310,7 +280,7 @@ game_library_finalize (GObject *object)
   GameLibrary *self = GAME_LIBRARY (object);
 
   g_free (self->folder);
-  g_clear_pointer (&self->entries, g_ptr_array_unref);
+  g_clear_object (&self->entries);
 
   G_OBJECT_CLASS (game_library_parent_class)->finalize (object);
 }

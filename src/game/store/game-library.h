@@ -2,8 +2,8 @@
  * key of its puzzle (game-save.h). So there is one game of a puzzle, and the folder is its own
  * index: it is read when the list is asked for the first time.
  *
- * A GListModel of GameEntry, the one that was played last first. It belongs to the main thread,
- * where it reads and writes: a third of a millisecond for a game of 300 moves. Signal "failed"
+ * It belongs to the main thread, where it reads and writes: a third of a millisecond for a game of
+ * 300 moves. Signal "failed"
  * (const char *message): a game could not be written, or could not be read and is in quarantine.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,40 +19,43 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (GameEntry, game_entry, GAME, ENTRY, GObject)
 
 /* All of them lent. */
-const char          *game_entry_get_key      (GameEntry      *self);
-const GameState     *game_entry_get_state    (GameEntry      *self);
-const GamePlayStats *game_entry_get_stats    (GameEntry      *self);
+const char          *game_entry_get_key       (GameEntry      *self);
+const GameState     *game_entry_get_state     (GameEntry      *self);
+const GamePlayStats *game_entry_get_stats     (GameEntry      *self);
 
 /* When it was played last: microseconds since 1970 by the calendar. */
-int64_t              game_entry_get_played   (GameEntry      *self);
+int64_t              game_entry_get_played    (GameEntry      *self);
 
 /* How much of what is to be filled in is there, 0 to 1. */
-double               game_entry_get_progress (GameEntry      *self);
+double               game_entry_get_progress  (GameEntry      *self);
 
 #define GAME_TYPE_LIBRARY (game_library_get_type ())
 
 G_DECLARE_FINAL_TYPE (GameLibrary, game_library, GAME, LIBRARY, GObject)
 
 /* `folder` is made when there is something to be put into it. */
-GameLibrary         *game_library_new        (const char     *folder);
+GameLibrary         *game_library_new         (const char     *folder);
+
+/* A list of GameEntry, the one that was played last first, which follows the changes. Lent. */
+GListModel          *game_library_get_entries (GameLibrary    *self);
 
 /* Puts a game there, in place of the one of the same puzzle; what that one went through and this
  * one does not know comes before it. One in which nothing was ever done is not kept. Returns
  * whether it is on the disk now, or was not to be kept. */
-bool                 game_library_put        (GameLibrary    *self,
-                                              const GameSave *save);
+bool                 game_library_put         (GameLibrary    *self,
+                                               const GameSave *save);
 
 /* The same for a game of which nobody knows any more what it took: that is as with the one that is
  * there, and one that went as far already stays. */
-void                 game_library_add        (GameLibrary    *self,
-                                              GameSave       *save);
+void                 game_library_add         (GameLibrary    *self,
+                                               GameSave       *save);
 
 /* The game of a puzzle, new, or NULL. */
-GameSave            *game_library_get        (GameLibrary    *self,
-                                              const char     *key);
+GameSave            *game_library_get         (GameLibrary    *self,
+                                               const char     *key);
 
 /* Takes the game out and returns it, new, so that it can be put back; NULL where there is none. */
-GameSave            *game_library_take       (GameLibrary    *self,
-                                              const char     *key);
+GameSave            *game_library_take        (GameLibrary    *self,
+                                               const char     *key);
 
 G_END_DECLS
