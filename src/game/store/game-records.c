@@ -16,7 +16,7 @@
 
 #include "game/store/game-folder.h"
 #include "game/state/game-variant.h"
-#include "game/store/game-save.h"
+#include "game/store/game-save-private.h"
 
 enum { BEGUN, FINISHED, PUZZLE, SIZE, LEVEL, TIME, HINTS, KEY, N_WORDS };
 
@@ -132,14 +132,6 @@ find_record (GArray     *records,
   return &g_array_index (records, GameRecord, records->len - 1);
 }
 
-static bool
-read_number (const char *word,
-             uint64_t    max,
-             uint64_t   *number)
-{
-  return g_ascii_string_to_unsigned (word, 10, 0, max, number, NULL);
-}
-
 static void
 add_line (GArray     *records,
           GHashTable *seen,
@@ -152,9 +144,9 @@ add_line (GArray     *records,
   uint64_t size;
 
   if (g_strv_length (words) != N_WORDS
-      || !read_number (words[SIZE], QUEENS_MAX, &size)
-      || !read_number (words[TIME], G_MAXINT64 / 1000, &milliseconds)
-      || !read_number (words[HINTS], G_MAXINT, &hints)
+      || !game_save_read_number (words[SIZE], QUEENS_MAX, &size)
+      || !game_save_read_number (words[TIME], G_MAXINT64 / 1000, &milliseconds)
+      || !game_save_read_number (words[HINTS], G_MAXINT, &hints)
       || !g_hash_table_add (seen, g_strconcat (words[KEY], words[BEGUN], NULL)))
     return;
 

@@ -1,7 +1,7 @@
 /* A state as a line of text: what is not as in the state before.
  *
- * A state is looked at as layers: each has a value for every square. They are told in the order of
- * the table, marks last, because by then it is known what marks that keep themselves up are.
+ * A state is written as layers, each of which has a value for every square, in the order of the
+ * table: marks come last, because automatic marks follow from the layers before them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,16 +13,16 @@
 
 typedef enum
 {
-  LAYER_DIGIT,                  /* in a SudokuGrid: 0 to 9 */
+  LAYER_BYTES,                  /* a byte a square: a digit from 0 to 9, or a region as a letter */
   LAYER_DIGITS,                 /* in 81 SudokuDigits: a set of 1 to 9 */
   LAYER_SQUARES,                /* in a QueensBoard: 0 or 1 */
-  LAYER_REGIONS,                /* in a ColouredPuzzle: a letter */
 } LayerType;
 
 typedef struct
 {
   const char *name;
   LayerType   type;
+  char        zero;             /* how 0 is written; but for DIGITS */
   GameKind    kind;
   size_t      offset;
   size_t      size;
@@ -35,16 +35,16 @@ typedef struct
 #define QUEENS_LAYER(member) LAYER_OF (GAME_QUEENS, queens.member)
 
 static const Layer layers[] = {
-  { "given", LAYER_DIGIT, SUDOKU_LAYER (givens), true },
-  { "entry", LAYER_DIGIT, SUDOKU_LAYER (entries), false },
-  { "corner", LAYER_DIGITS, SUDOKU_LAYER (corner), false },
-  { "color", LAYER_DIGITS, SUDOKU_LAYER (colors), false },
-  { "struck", LAYER_DIGITS, SUDOKU_LAYER (struck), false },
-  { "mark", LAYER_DIGITS, SUDOKU_LAYER (marks), false },
-  { "region", LAYER_REGIONS, QUEENS_LAYER (coloured.region), true },
-  { "fixed", LAYER_SQUARES, QUEENS_LAYER (fixed), true },
-  { "queen", LAYER_SQUARES, QUEENS_LAYER (queens), false },
-  { "excluded", LAYER_SQUARES, QUEENS_LAYER (excluded), false },
+  { "given", LAYER_BYTES, '0', SUDOKU_LAYER (givens.digit), true },
+  { "entry", LAYER_BYTES, '0', SUDOKU_LAYER (entries.digit), false },
+  { "corner", LAYER_DIGITS, 0, SUDOKU_LAYER (corner), false },
+  { "color", LAYER_DIGITS, 0, SUDOKU_LAYER (colors), false },
+  { "struck", LAYER_DIGITS, 0, SUDOKU_LAYER (struck), false },
+  { "mark", LAYER_DIGITS, 0, SUDOKU_LAYER (marks), false },
+  { "region", LAYER_BYTES, 'A', QUEENS_LAYER (coloured.region), true },
+  { "fixed", LAYER_SQUARES, '0', QUEENS_LAYER (fixed), true },
+  { "queen", LAYER_SQUARES, '0', QUEENS_LAYER (queens), false },
+  { "excluded", LAYER_SQUARES, '0', QUEENS_LAYER (excluded), false },
 };
 
 static const Layer *
@@ -71,30 +71,17 @@ get_values (const GameState *state,
   return (char *) state + layer->offset;
 }
 
-/* Where the values of a row of squares begin. */
-static const void *
-get_row (const GameState *state,
-         const Layer     *layer,
-         int              row)
+static bool
+has_regions (const Layer *layer)
 {
-  const void *values = get_values (state, layer);
-  const int first = row * game_state_size (state);
+  return layer->zero == 'A';
+}
 
-  switch (layer->type)
-    {
-    case LAYER_DIGIT:
-      return &((const SudokuGrid *) values)->digit[first];
-
-    case LAYER_DIGITS:
-      return (const SudokuDigits *) values + first;
-
-    case LAYER_SQUARES:
-      return &((const QueensBoard *) values)->row[row];
-
-    case LAYER_REGIONS:
-    default:
-      return (const uint8_t *) values + first;
-    }
+/* What `board` and `step` have to say about it. */
+static int
+get_n_coloured (const GameState *state)
+{
+  return state->kind == GAME_QUEENS ? state->queens.coloured.n : 0;
 }
 
 /* Most rows are as they were, so that no square of them need be looked at. */
@@ -104,16 +91,14 @@ is_same_row (const GameState *before,
              const Layer     *layer,
              int              row)
 {
-  const int n = game_state_size (state);
-  const size_t sizes[] = {
-    [LAYER_DIGIT] = n,
-    [LAYER_DIGITS] = n * sizeof (SudokuDigits),
-    [LAYER_SQUARES] = sizeof before->queens.queens.row[0],
-    [LAYER_REGIONS] = n,
-  };
+  const char *old = get_values (before, layer);
+  const char *new = get_values (state, layer);
+  size_t size = game_state_size (state) * (layer->type == LAYER_DIGITS ? sizeof (SudokuDigits) : 1);
 
-  return memcmp (get_row (before, layer, row), get_row (state, layer, row),
-                 sizes[layer->type]) == 0;
+  if (layer->type == LAYER_SQUARES)
+    return ((const QueensBoard *) old)->row[row] == ((const QueensBoard *) new)->row[row];
+
+  return memcmp (old + row * size, new + row * size, size) == 0;
 }
 
 static unsigned int
@@ -126,16 +111,13 @@ get_value (const GameState *state,
 
   switch (layer->type)
     {
-    case LAYER_DIGIT:
-      return ((const SudokuGrid *) values)->digit[square];
-
     case LAYER_DIGITS:
       return ((const SudokuDigits *) values)[square];
 
     case LAYER_SQUARES:
       return queens_board_has (values, square / n, square % n);
 
-    case LAYER_REGIONS:
+    case LAYER_BYTES:
     default:
       return ((const uint8_t *) values)[square];
     }
@@ -153,10 +135,6 @@ set_value (GameState    *state,
 
   switch (layer->type)
     {
-    case LAYER_DIGIT:
-      ((SudokuGrid *) values)->digit[square] = value;
-      break;
-
     case LAYER_DIGITS:
       ((SudokuDigits *) values)[square] = value;
       break;
@@ -166,7 +144,7 @@ set_value (GameState    *state,
       board->row[square / n] |= (uint32_t) value << square % n;
       break;
 
-    case LAYER_REGIONS:
+    case LAYER_BYTES:
     default:
       ((uint8_t *) values)[square] = value;
       break;
@@ -178,10 +156,8 @@ add_value (GString      *text,
            const Layer  *layer,
            unsigned int  value)
 {
-  if (layer->type == LAYER_REGIONS)
-    g_string_append_c (text, 'A' + value);
-  else if (layer->type != LAYER_DIGITS)
-    g_string_append_c (text, '0' + value);
+  if (layer->type != LAYER_DIGITS)
+    g_string_append_c (text, layer->zero + value);
   else if (value == 0)
     g_string_append_c (text, '-');
 
@@ -218,24 +194,20 @@ read_value (const char      *word,
             const GameState *state,
             unsigned int    *value)
 {
-  const char zero = layer->type == LAYER_REGIONS ? 'A' : '0';
-  const int n_values[] = {
-    [LAYER_DIGIT] = SUDOKU_DIGITS + 1,
-    [LAYER_SQUARES] = 2,
-    [LAYER_REGIONS] = state->kind == GAME_QUEENS ? state->queens.coloured.n : 0,
-  };
+  const int n_values = layer->type == LAYER_SQUARES ? 2
+                       : has_regions (layer) ? get_n_coloured (state) : SUDOKU_DIGITS + 1;
 
   if (layer->type == LAYER_DIGITS)
     return read_digits (word, value);
-  if (*word < zero || *word - zero >= n_values[layer->type] || word[1] != '\0')
+  if (*word < layer->zero || *word - layer->zero >= n_values || word[1] != '\0')
     return false;
 
-  *value = *word - zero;
+  *value = *word - layer->zero;
 
   return true;
 }
 
-/* What is another in a row; `is_named` tells whether the layer was named. */
+/* The squares of a row that differ; `is_named`: whether the name of the layer is written. */
 static void
 add_row (GString         *text,
          const Layer     *layer,
@@ -274,7 +246,7 @@ add_layer (GString         *text,
   bool is_named = false;
 
   if (memcmp (get_values (before, layer), get_values (state, layer), layer->size) == 0
-      || (layer->type == LAYER_REGIONS && state->queens.coloured.n == 0))
+      || (has_regions (layer) && state->queens.coloured.n == 0))
     return;
 
   for (int row = 0; row < game_state_size (state); row++)
@@ -297,13 +269,6 @@ new_board (GameKind kind,
     }
 
   return state;
-}
-
-/* What `board` and `step` have to be told about it. */
-static int
-get_n_coloured (const GameState *state)
-{
-  return state->kind == GAME_QUEENS ? state->queens.coloured.n : 0;
 }
 
 static void
