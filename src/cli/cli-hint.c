@@ -9,7 +9,7 @@
 
 #include "cli/cli-output.h"
 #include "cli/cli.h"
-#include "game/text/game-words-sudoku.h"
+#include "game/text/game-words-hints.h"
 #include "solver/sudoku/logic/sudoku-logic.h"
 
 enum

@@ -5,7 +5,7 @@
  */
 #include "game/hint/game-hint-private.h"
 #include "game/text/game-hint-text.h"
-#include "game/text/game-words-coloured.h"
+#include "game/text/game-words-hints.h"
 #include "solver/coloured/coloured-generate.h"
 #include "solver/coloured/coloured-logic.h"
 #include "solver/queens/queens-generate.h"

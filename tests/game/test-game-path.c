@@ -4,7 +4,7 @@
  */
 #include "support/game-requests.h"
 #include "game/files/game-file.h"
-#include "game/text/game-words-sudoku.h"
+#include "game/text/game-words-hints.h"
 #include "game/watch/game-path-playback.h"
 
 /* A puzzle of that level, and its line. */

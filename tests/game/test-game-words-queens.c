@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "game/hint/game-hint.h"
-#include "game/text/game-words-queens.h"
+#include "game/text/game-words-hints.h"
 #include "support/queens-samples.h"
 
 static bool

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "game/text/game-words-sudoku.h"
+#include "game/text/game-words-hints.h"
 #include "solver/sudoku/logic/sudoku-logic.h"
 
 typedef struct

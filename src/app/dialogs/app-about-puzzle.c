@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "game/files/game-file.h"
-#include "game/text/game-words-coloured.h"
+#include "game/text/game-words-hints.h"
 #include "game/text/game-words.h"
 
 struct _AppAboutPuzzle

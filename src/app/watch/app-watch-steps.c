@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/watch/app-watch-steps.h"
-#include "game/text/game-words-sudoku.h"
+#include "game/text/game-words-hints.h"
 
 struct _AppWatchSteps
 {

@@ -8,10 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "game/text/game-words-coloured.h"
-#include "game/text/game-words-queens.h"
-#include "game/text/game-words-sudoku.h"
-#include "game/text/game-words-wrong.h"
+#include "game/text/game-words-hints.h"
 
 char *
 game_hint_text_title (const GameHint *hint)
@@ -51,25 +48,11 @@ game_hint_text_title (const GameHint *hint)
     }
 }
 
-/* The sentences about what is wrong on the board; those about queens have a file of their own. */
-static char *
-describe_wrong (const GameHint *hint)
+/* The sentences about what is wrong on the board. */
+static const GameWordsWrong *
+get_wrong_words (const GameHint *hint)
 {
-  return hint->state.kind == GAME_QUEENS ? game_words_queens_wrong_nudge (hint)
-                                         : game_words_sudoku_wrong_nudge (hint);
-}
-
-static char *
-describe_where_wrong (const GameHint *hint)
-{
-  return hint->state.kind == GAME_QUEENS ? game_words_queens_wrong_where (hint)
-                                         : game_words_sudoku_wrong_where (hint);
-}
-
-static bool
-is_free_board (const GameState *state)
-{
-  return game_state_has_images (state);
+  return hint->state.kind == GAME_QUEENS ? &game_words_queens_wrong : &game_words_sudoku_wrong;
 }
 
 static char *
@@ -84,7 +67,7 @@ describe_nudge (const GameHint *hint)
     case GAME_HINT_UNSOLVABLE:
     case GAME_HINT_MISTAKE:
     case GAME_HINT_DEAD:
-      return describe_wrong (hint);
+      return get_wrong_words (hint)->nudge (hint);
 
     case GAME_HINT_STEP:
       return game_words_sudoku_nudge (&hint->step);
@@ -97,7 +80,7 @@ describe_nudge (const GameHint *hint)
 
     case GAME_HINT_NONE:
     default:
-      return g_strdup (hint->n_solutions != 1 && !is_free_board (&hint->state) ?
+      return g_strdup (hint->n_solutions != 1 && !game_state_has_images (&hint->state) ?
                        _("Nothing more follows: the puzzle has several solutions.") :
                        _("Nothing follows here that could be told in a hint."));
     }
@@ -111,7 +94,7 @@ describe_where (const GameHint *hint)
     case GAME_HINT_CONFLICT:
     case GAME_HINT_MISTAKE:
     case GAME_HINT_DEAD:
-      return describe_where_wrong (hint);
+      return get_wrong_words (hint)->where (hint);
 
     case GAME_HINT_STEP:
       return game_words_sudoku_where (&hint->step);
@@ -202,8 +185,7 @@ game_hint_text_sentences (const GameHint *hint)
     case GAME_HINT_CONFLICT:
     case GAME_HINT_MISTAKE:
     case GAME_HINT_DEAD:
-      return hint->state.kind == GAME_QUEENS ? game_words_queens_wrong_sentences (hint)
-                                             : game_words_sudoku_wrong_sentences (hint);
+      return get_wrong_words (hint)->sentences (hint);
 
     case GAME_HINT_STEP:
       return game_words_sudoku_sentences (&hint->step, &hint->position);

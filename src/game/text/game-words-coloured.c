@@ -4,11 +4,9 @@
  */
 #include "config.h"
 
-#include "game/text/game-words-coloured.h"
+#include "game/text/game-words-hints.h"
 
 #include <glib/gi18n-lib.h>
-
-#include "game/text/game-words.h"
 
 /* More squares than this are not named one by one: they are crossed out on the board. */
 enum { MAX_NAMED = 3 };

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "game/text/game-words-queens.h"
+#include "game/text/game-words-hints.h"
 
 G_BEGIN_DECLS
 

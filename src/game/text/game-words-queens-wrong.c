@@ -4,12 +4,9 @@
  */
 #include "config.h"
 
-#include "game/text/game-words-wrong.h"
+#include "game/text/game-words-hints.h"
 
 #include <glib/gi18n-lib.h>
-
-#include "game/text/game-words-coloured.h"
-#include "game/text/game-words.h"
 
 static char *
 describe_mistake (const GameHint *hint)
@@ -30,8 +27,8 @@ describe_mistake (const GameHint *hint)
                      "queens."));
 }
 
-char *
-game_words_queens_wrong_nudge (const GameHint *hint)
+static char *
+describe_nudge (const GameHint *hint)
 {
   switch ((int) hint->kind)
     {
@@ -75,8 +72,8 @@ dup_houses (const GameHint    *hint,
   return game_words_list (names);
 }
 
-char *
-game_words_queens_wrong_where (const GameHint *hint)
+static char *
+describe_where (const GameHint *hint)
 {
   g_autofree char *names = NULL;
 
@@ -167,8 +164,8 @@ add_conflicts (GArray         *sentences,
       }
 }
 
-GArray *
-game_words_queens_wrong_sentences (const GameHint *hint)
+static GArray *
+list_sentences (const GameHint *hint)
 {
   GArray *sentences = game_sentences_new ();
 
@@ -183,8 +180,10 @@ game_words_queens_wrong_sentences (const GameHint *hint)
     }
   else
     {
-      game_sentences_add (sentences, game_words_queens_wrong_nudge (hint));
+      game_sentences_add (sentences, describe_nudge (hint));
     }
 
   return sentences;
 }
+
+const GameWordsWrong game_words_queens_wrong = { describe_nudge, describe_where, list_sentences };

@@ -14,7 +14,7 @@
  */
 #pragma once
 
-#include "game/text/game-words-sudoku.h"
+#include "game/text/game-words-hints.h"
 
 G_BEGIN_DECLS
 

@@ -53,17 +53,20 @@ get_other_digit (const SudokuHint *hint,
   return sudoku_lowest_digit (hint->digits & ~(1 << (digit - 1)));
 }
 
-/* What must not be. */
+/* What must not be; of an avoidable rectangle some corners are filled. */
 static void
 describe_rectangle (GameWords *words)
 {
-  g_autofree char *corners = game_words_cells (game_words_marked (words->hint, SUDOKU_ROLE_PATTERN,
-                                                                  -1));
+  SudokuCells cells = game_words_marked (words->hint, SUDOKU_ROLE_PATTERN, -1);
+  g_autofree char *corners = game_words_cells (cells);
   g_autofree char *pair = game_words_digits (words->hint->digits);
 
   /* Translators: four cells, two digits. */
   add (words, PATTERN, false,
-       g_strdup_printf (_("If %s held only %s, these digits could trade places, and the puzzle "
+       g_strdup_printf (words->hint->technique >= SUDOKU_AVOIDABLE_RECTANGLE_1 ?
+                        _("None of %s is a given. If they held only %s, these digits could trade "
+                          "places, and the puzzle would have two solutions.") :
+                        _("If %s held only %s, these digits could trade places, and the puzzle "
                           "would have two solutions."), corners, pair));
 }
 
@@ -189,20 +192,6 @@ describe_hidden (GameWords *words)
                           "all four would hold just %s."), name, lost, locked, across, lost, pair));
 }
 
-/* What must not be, where some corners are filled. */
-static void
-describe_avoidable (GameWords *words)
-{
-  g_autofree char *corners = game_words_cells (game_words_marked (words->hint, SUDOKU_ROLE_PATTERN,
-                                                                  -1));
-  g_autofree char *pair = game_words_digits (words->hint->digits);
-
-  /* Translators: four cells, two digits. */
-  add (words, PATTERN, false,
-       g_strdup_printf (_("None of %s is a given. If they held only %s, these digits could trade "
-                          "places, and the puzzle would have two solutions."), corners, pair));
-}
-
 static void
 describe_last_corner (GameWords *words)
 {
@@ -228,14 +217,8 @@ game_words_sudoku_rectangles (GameWords *words)
     [SUDOKU_AVOIDABLE_RECTANGLE_1 - SUDOKU_UNIQUE_RECTANGLE_1] = describe_last_corner,
     [SUDOKU_AVOIDABLE_RECTANGLE_2 - SUDOKU_UNIQUE_RECTANGLE_1] = describe_single_extra,
   };
-  SudokuTechnique technique = words->hint->technique;
-
-  if (technique >= SUDOKU_AVOIDABLE_RECTANGLE_1)
-    describe_avoidable (words);
-  else
-    describe_rectangle (words);
-
-  describe[technique - SUDOKU_UNIQUE_RECTANGLE_1] (words);
+  describe_rectangle (words);
+  describe[words->hint->technique - SUDOKU_UNIQUE_RECTANGLE_1] (words);
 }
 
 void

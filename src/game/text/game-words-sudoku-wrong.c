@@ -4,12 +4,11 @@
  */
 #include "config.h"
 
-#include "game/text/game-words-wrong.h"
+#include "game/text/game-words-hints.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "game/text/game-text.h"
-#include "game/text/game-words.h"
 
 /* The boxes that hold some of the cells. */
 static char *
@@ -43,8 +42,8 @@ describe_mistake (const GameHint *hint)
   return g_strdup (_("Digits that you entered are wrong, and marks lack the right digit."));
 }
 
-char *
-game_words_sudoku_wrong_nudge (const GameHint *hint)
+static char *
+describe_nudge (const GameHint *hint)
 {
   switch ((int) hint->kind)
     {
@@ -96,8 +95,8 @@ describe_conflict_where (const GameHint *hint)
   return g_strdup_printf (C_("cells", "Look at %s."), cells);
 }
 
-char *
-game_words_sudoku_wrong_where (const GameHint *hint)
+static char *
+describe_where (const GameHint *hint)
 {
   g_autofree char *boxes = NULL;
 
@@ -210,8 +209,8 @@ add_dead_end (GArray         *sentences,
     }
 }
 
-GArray *
-game_words_sudoku_wrong_sentences (const GameHint *hint)
+static GArray *
+list_sentences (const GameHint *hint)
 {
   GArray *sentences = game_sentences_new ();
 
@@ -224,3 +223,5 @@ game_words_sudoku_wrong_sentences (const GameHint *hint)
 
   return sentences;
 }
+
+const GameWordsWrong game_words_sudoku_wrong = { describe_nudge, describe_where, list_sentences };
