@@ -149,19 +149,10 @@ get_plain_keyval (unsigned int keyval)
 static unsigned int
 get_arrow (char letter)
 {
-  switch (letter)
-    {
-    case 'w':
-      return GDK_KEY_Up;
-    case 'a':
-      return GDK_KEY_Left;
-    case 's':
-      return GDK_KEY_Down;
-    case 'd':
-      return GDK_KEY_Right;
-    default:
-      return 0;
-    }
+  static const unsigned int arrows[] = { GDK_KEY_Up, GDK_KEY_Left, GDK_KEY_Down, GDK_KEY_Right };
+  const char *found = letter != '\0' ? strchr ("wasd", letter) : NULL;
+
+  return found != NULL ? arrows[strlen ("wasd") - strlen (found)] : 0;
 }
 
 bool

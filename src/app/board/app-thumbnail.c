@@ -51,12 +51,6 @@ app_thumbnail_init (AppThumbnail *self)
   gtk_drawing_area_set_draw_func (area, app_thumbnail_draw_cb, NULL, NULL);
 }
 
-GtkWidget *
-app_thumbnail_new (void)
-{
-  return g_object_new (APP_TYPE_THUMBNAIL, NULL);
-}
-
 void
 app_thumbnail_set_scene (AppThumbnail     *self,
                          const PaintScene *scene)

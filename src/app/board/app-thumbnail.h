@@ -12,8 +12,6 @@
 
 G_DECLARE_FINAL_TYPE (AppThumbnail, app_thumbnail, APP, THUMBNAIL, GtkDrawingArea)
 
-GtkWidget *app_thumbnail_new       (void);
-
 /* The scene is copied. */
 void       app_thumbnail_set_scene (AppThumbnail     *self,
                                     const PaintScene *scene);

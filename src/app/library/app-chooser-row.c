@@ -75,7 +75,6 @@ app_chooser_row_class_init (AppChooserRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppChooserRow, title);
   gtk_widget_class_bind_template_child (widget_class, AppChooserRow, words);
   gtk_widget_class_bind_template_child (widget_class, AppChooserRow, level);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

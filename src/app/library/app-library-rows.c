@@ -59,7 +59,7 @@ app_library_row_new (void)
   AppLibraryRow *row = g_new (AppLibraryRow, 1);
 
   *row = (AppLibraryRow) {
-    .thumbnail = APP_THUMBNAIL (app_thumbnail_new ()),
+    .thumbnail = APP_THUMBNAIL (g_object_new (APP_TYPE_THUMBNAIL, NULL)),
     .title = GTK_LABEL (new_label ("title")),
     .detail = GTK_LABEL (new_label ("quiet")),
     .progress = gtk_progress_bar_new (),

@@ -133,7 +133,6 @@ app_entry_bar_class_init (AppEntryBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppEntryBar, start_button);
   gtk_widget_class_bind_template_child (widget_class, AppEntryBar, onwards);
   gtk_widget_class_bind_template_callback (widget_class, app_entry_bar_narrow_cb);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

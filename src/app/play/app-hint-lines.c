@@ -20,35 +20,27 @@ static void
 app_hint_lines_hover (AppHintLines *self,
                       int           hovered)
 {
+  if (self->hovered == hovered)
+    return;
+
   self->hovered = hovered;
   g_signal_emit_by_name (self, "highlight-changed");
 }
 
-static AppHintLines *
-find_lines (GtkListBoxRow *row)
+static void
+app_hint_lines_motion_cb (AppHintLines *self,
+                          double        x,
+                          double        y)
 {
-  GtkWidget *lines = gtk_widget_get_ancestor (GTK_WIDGET (row), APP_TYPE_HINT_LINES);
+  GtkListBoxRow *row = gtk_list_box_get_row_at_y (self->list, y);
 
-  return lines != NULL ? APP_HINT_LINES (lines) : NULL;
+  app_hint_lines_hover (self, row != NULL ? gtk_list_box_row_get_index (row) : -1);
 }
 
 static void
-app_hint_lines_enter_cb (GtkListBoxRow *row)
+app_hint_lines_leave_cb (AppHintLines *self)
 {
-  AppHintLines *self = find_lines (row);
-
-  if (self != NULL)
-    app_hint_lines_hover (self, gtk_list_box_row_get_index (row));
-}
-
-/* A row may be left because it goes. */
-static void
-app_hint_lines_leave_cb (GtkListBoxRow *row)
-{
-  AppHintLines *self = find_lines (row);
-
-  if (self != NULL && self->hovered == gtk_list_box_row_get_index (row))
-    app_hint_lines_hover (self, -1);
+  app_hint_lines_hover (self, -1);
 }
 
 static void
@@ -84,9 +76,10 @@ app_hint_lines_class_init (AppHintLinesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = app_hint_lines_dispose;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/hint-lines.ui");
   gtk_widget_class_bind_template_child (widget_class, AppHintLines, list);
+  gtk_widget_class_bind_template_callback (widget_class, app_hint_lines_motion_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_hint_lines_leave_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_hint_lines_selected_cb);
 
   g_signal_new ("highlight-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -132,7 +125,6 @@ app_hint_lines_add (AppHintLines *self,
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *label = gtk_label_new (NULL);
-  GtkEventController *motion = gtk_event_controller_motion_new ();
   g_autofree char *markup = dup_markup (text);
 
   g_return_if_fail (APP_IS_HINT_LINES (self));
@@ -144,10 +136,6 @@ app_hint_lines_add (AppHintLines *self,
   gtk_label_set_max_width_chars (GTK_LABEL (label), self->max_width_chars);
   if (is_result)
     gtk_widget_add_css_class (label, "result");
-
-  g_signal_connect_swapped (motion, "enter", G_CALLBACK (app_hint_lines_enter_cb), row);
-  g_signal_connect_swapped (motion, "leave", G_CALLBACK (app_hint_lines_leave_cb), row);
-  gtk_widget_add_controller (row, motion);
 
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
   gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (row), is_selectable);

@@ -275,6 +275,7 @@ app_hint_panel_init (AppHintPanel *self)
 {
   g_type_ensure (APP_TYPE_ADAPTIVE_BIN);
   g_type_ensure (APP_TYPE_HINT_LINES);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

@@ -159,7 +159,6 @@ app_pad_class_init (AppPadClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppPad, no_colour);
   gtk_widget_class_bind_template_callback (widget_class, app_pad_arrange);
   gtk_widget_class_bind_template_callback (widget_class, app_pad_key_pressed_cb);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "pad");
 }

@@ -86,12 +86,6 @@ app_picker_init (AppPicker *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-app_picker_new (void)
-{
-  return g_object_new (APP_TYPE_PICKER, NULL);
-}
-
 AppPad *
 app_picker_get_pad (AppPicker *self)
 {

@@ -14,8 +14,6 @@
 
 G_DECLARE_FINAL_TYPE (AppPicker, app_picker, APP, PICKER, GtkPopover)
 
-GtkWidget *app_picker_new     (void);
-
 /* Lent. The window keeps it as it keeps that of the Play page. */
 AppPad    *app_picker_get_pad (AppPicker *self);
 

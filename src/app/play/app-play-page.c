@@ -4,6 +4,7 @@
  */
 #include "app/play/app-play-page.h"
 
+#include "app/board/app-board-keys.h"
 #include "app/play/app-mode-switch.h"
 #include "app/play/app-pad.h"
 #include "app/play/app-status.h"
@@ -102,25 +103,10 @@ app_play_page_narrow_cb (AppPlayPage *self)
   app_play_page_show_tools (self);
 }
 
-/* The modifier keys that are held mean another mode for the next digit. */
-static AppMode
-app_play_page_get_meant (AppPlayPage *self)
-{
-  bool shift = (self->held & GDK_SHIFT_MASK) != 0;
-  bool control = (self->held & GDK_CONTROL_MASK) != 0;
-
-  if (shift && control)
-    return APP_MODE_COLOR;
-  if (shift)
-    return APP_MODE_CORNER;
-
-  return control ? APP_MODE_CENTRE : self->mode;
-}
-
 static void
 app_play_page_show_input (AppPlayPage *self)
 {
-  AppMode meant = app_play_page_get_meant (self);
+  AppMode meant = app_keys_get_mode (self->held, self->mode);
 
   app_mode_switch_set_meant (self->mode_switch, meant);
   app_pad_set_mode (self->pad, meant);
@@ -261,7 +247,6 @@ app_play_page_class_init (AppPlayPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, app_play_page_size_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_play_page_make_room_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_play_page_narrow_cb);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

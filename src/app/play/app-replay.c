@@ -151,7 +151,6 @@ app_replay_class_init (AppReplayClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, app_replay_play_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_replay_value_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_replay_moved_by_hand_cb);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

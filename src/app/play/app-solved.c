@@ -27,14 +27,6 @@ struct _AppSolved
 
 G_DEFINE_FINAL_TYPE (AppSolved, app_solved, APP_TYPE_WIDGET)
 
-static void
-show_text (GtkLabel   *label,
-           const char *text)
-{
-  gtk_label_set_label (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
-}
-
 /* Nothing where there is nothing to compare with. */
 static char *
 dup_best (const GamePlayStats *stats,
@@ -81,7 +73,6 @@ app_solved_class_init (AppSolvedClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppSolved, techniques);
   gtk_widget_class_bind_template_child (widget_class, AppSolved, new_button);
   gtk_widget_class_bind_template_child (widget_class, AppSolved, replay_button);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -125,11 +116,11 @@ app_solved_set_game (AppSolved           *self,
 
   g_return_if_fail (APP_IS_SOLVED (self));
 
-  show_text (self->game, game);
-  show_text (self->time, time);
+  app_widget_show_text (self->game, game);
+  app_widget_show_text (self->time, time);
   gtk_label_set_label (self->best, best != NULL ? best : "");
-  show_text (self->hints, hints);
-  show_text (self->techniques, techniques);
+  app_widget_show_text (self->hints, hints);
+  app_widget_show_text (self->techniques, techniques);
   gtk_widget_set_visible (self->best_row, best != NULL);
   gtk_widget_set_visible (self->medal, best != NULL && stats->milliseconds <= record->best);
   gtk_widget_set_visible (self->replay_button, by_hand);

@@ -105,33 +105,8 @@ app_status_show_sudoku (AppStatus        *self,
   gtk_label_set_label (self->title, title);
   app_status_show_hardest (self);
   gtk_label_set_label (self->detail, detail);
-  gtk_label_set_label (self->problem, problem != NULL ? problem : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
+  app_widget_show_text (self->problem, problem);
   gtk_widget_set_visible (self->about_button, n_digits > 0);
-}
-
-static int
-count_free (const QueensBoard *queens,
-            const QueensBoard *attacked)
-{
-  QueensBoard taken = *queens;
-
-  for (int row = 0; row < queens->n; row++)
-    taken.row[row] |= attacked->row[row];
-
-  return queens->n * queens->n - queens_board_count (&taken);
-}
-
-static int
-count_conflicts (const QueensBoard *queens,
-                 const QueensBoard *attacked)
-{
-  QueensBoard conflicts = *queens;
-
-  for (int row = 0; row < queens->n; row++)
-    conflicts.row[row] &= attacked->row[row];
-
-  return queens_board_count (&conflicts);
 }
 
 static void
@@ -141,6 +116,8 @@ app_status_show_queens (AppStatus        *self,
   const QueensBoard *queens = &game->queens;
   int n_queens = queens_board_count (queens);
   QueensBoard attacked;
+  QueensBoard taken = *queens;
+  QueensBoard conflicts = *queens;
   int n_free;
   int n_conflicts;
   g_autofree char *title = NULL;
@@ -148,8 +125,14 @@ app_status_show_queens (AppStatus        *self,
   g_autofree char *problem = NULL;
 
   game_queens_attacked (game, &attacked);
-  n_free = count_free (queens, &attacked);
-  n_conflicts = count_conflicts (queens, &attacked);
+  for (int row = 0; row < queens->n; row++)
+    {
+      taken.row[row] |= attacked.row[row];
+      conflicts.row[row] &= attacked.row[row];
+    }
+
+  n_free = queens->n * queens->n - queens_board_count (&taken);
+  n_conflicts = queens_board_count (&conflicts);
 
   if (game_state_is_solved (&self->state))
     title = g_strdup (_("Solved"));
@@ -162,16 +145,16 @@ app_status_show_queens (AppStatus        *self,
   else
     detail = g_strdup_printf (ngettext ("%d square is free", "%d squares are free", n_free),
                               n_free);
-  problem = g_strdup_printf (ngettext ("%d queen is attacked by another one",
-                                       "%d queens are attacked by another one", n_conflicts),
-                             n_conflicts);
+  if (n_conflicts > 0)
+    problem = g_strdup_printf (ngettext ("%d queen is attacked by another one",
+                                         "%d queens are attacked by another one", n_conflicts),
+                               n_conflicts);
 
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->hardest,
                        self->facts.has_grade ? game_words_level (self->facts.grade.level) : "");
   gtk_label_set_label (self->detail, detail);
-  gtk_label_set_label (self->problem, problem);
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), n_conflicts > 0);
+  app_widget_show_text (self->problem, problem);
   gtk_widget_set_visible (self->about_button, game_queens_is_puzzle (game));
 }
 
@@ -188,7 +171,6 @@ app_status_class_init (AppStatusClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppStatus, detail);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, problem);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, about_button);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -218,8 +200,7 @@ app_status_set_clock (AppStatus  *self,
 {
   g_return_if_fail (APP_IS_STATUS (self));
 
-  gtk_label_set_label (self->clock, time != NULL ? time : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->clock), time != NULL);
+  app_widget_show_text (self->clock, time);
   gtk_widget_set_visible (self->pause_button,
                           time != NULL && !game_state_is_solved (&self->state));
 }

@@ -53,14 +53,6 @@ app_solutions_export_all (AppSolutionsExport *self)
 }
 
 static void
-app_solutions_export_show_message (AppSolutionsExport *self,
-                                   const char         *message)
-{
-  gtk_label_set_label (self->message_label, message);
-  gtk_widget_set_visible (GTK_WIDGET (self->message_label), message != NULL);
-}
-
-static void
 app_solutions_export_update (AppSolutionsExport *self)
 {
   GameExport all = app_solutions_export_all (self);
@@ -89,7 +81,7 @@ app_solutions_export_form_selected_cb (GtkDropDown        *drop_down,
                                        GParamSpec         *pspec,
                                        AppSolutionsExport *self)
 {
-  app_solutions_export_show_message (self, NULL);
+  app_widget_show_text (self->message_label, NULL);
   app_solutions_export_update (self);
 }
 
@@ -146,7 +138,7 @@ app_solutions_export_saved_cb (GObject      *source,
     /* Translators: %s says why. */
     message = g_strdup_printf (_("The file could not be saved: %s"), error->message);
 
-  app_solutions_export_show_message (self, message);
+  app_widget_show_text (self->message_label, message);
   gtk_menu_button_set_label (self->menu_button, _("Export…"));
   app_solutions_export_update (self);
 
@@ -207,7 +199,7 @@ app_solutions_export_save_clicked_cb (GtkButton          *button,
   g_autofree char *name = app_solutions_export_name (self);
 
   gtk_menu_button_popdown (self->menu_button);
-  app_solutions_export_show_message (self, NULL);
+  app_widget_show_text (self->message_label, NULL);
 
   self->chooser = gtk_file_chooser_native_new (_("Save Solutions"), GTK_WINDOW (root),
                                                GTK_FILE_CHOOSER_ACTION_SAVE,
@@ -249,7 +241,6 @@ app_solutions_export_class_init (AppSolutionsExportClass *klass)
 
   object_class->dispose = app_solutions_export_dispose;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/nine-queens/ui/solutions-export.ui");
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, menu_button);
@@ -287,7 +278,7 @@ app_solutions_export_set_list (AppSolutionsExport *self,
 
   /* What was told is of the old list. */
   if (store != self->store)
-    app_solutions_export_show_message (self, NULL);
+    app_widget_show_text (self->message_label, NULL);
 
   if (store != NULL)
     game_store_ref (store);

@@ -52,7 +52,7 @@ app_solutions_factory_setup_cb (GtkSignalListItemFactory *factory,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *number = gtk_label_new (NULL);
-  GtkWidget *thumbnail = app_thumbnail_new ();
+  GtkWidget *thumbnail = g_object_new (APP_TYPE_THUMBNAIL, NULL);
   GtkDragSource *source = gtk_drag_source_new ();
 
   gtk_widget_add_css_class (box, "solution");

@@ -421,7 +421,6 @@ app_solutions_page_class_init (AppSolutionsPageClass *klass)
   object_class->dispose = app_solutions_page_dispose;
 
   g_type_ensure (APP_TYPE_SOLUTIONS_EXPORT);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/solutions-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, stack);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsPage, title_box);

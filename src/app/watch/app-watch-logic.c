@@ -200,7 +200,6 @@ app_watch_logic_class_init (AppWatchLogicClass *klass)
 
   g_type_ensure (APP_TYPE_HINT_LINES);
   g_type_ensure (APP_TYPE_WATCH_STEPS);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-logic.ui");
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, box);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, steps);

@@ -4,7 +4,6 @@
  */
 #include "app/watch/app-watch-player.h"
 
-#include "app/watch/app-watch-frame.h"
 #include "game/watch/game-path-playback.h"
 #include "game/watch/game-playback.h"
 
@@ -17,8 +16,12 @@
 /* A pause of the display longer than this is not made up for. */
 #define LONGEST_FRAME (100 * 1000)
 
-/* A position is replayed at once up to here: about a millisecond. */
-enum { REPLAYED_AT_ONCE = 1 << 17 };
+enum
+{
+  SLICE_EVENTS = 1 << 12,       /* between two looks at the clock: well under a millisecond */
+  BACK_EVENTS = 1 << 17,        /* searched at once on the way back: about a millisecond */
+  REPLAYED_AT_ONCE = 1 << 17,   /* a position up to here: about a millisecond */
+};
 
 struct _AppWatchPlayer
 {
@@ -44,6 +47,88 @@ struct _AppWatchPlayer
 
 G_DEFINE_FINAL_TYPE (AppWatchPlayer, app_watch_player, G_TYPE_OBJECT)
 
+/* The work of one frame: a slice, a look at the clock, and the next slice. `deadline`, of
+ * g_get_monotonic_time (), is passed by less than a millisecond. */
+
+/* Goes forwards by `n` positions, or as many as fit. Returns false at the end. */
+static bool
+advance (GamePlayable *playable,
+         uint64_t      n,
+         gint64        deadline)
+{
+  while (n > 0 && g_get_monotonic_time () < deadline)
+    {
+      uint64_t slice = MIN (n, SLICE_EVENTS);
+
+      if (game_playable_forward (playable, slice) > 0)
+        return false;
+
+      n -= slice;
+    }
+
+  return true;
+}
+
+/* Goes towards the next goal. Returns true while it is still to be found. */
+static bool
+find_goal (GamePlayable *playable,
+           gint64        deadline)
+{
+  do
+    {
+      uint64_t before = game_playable_get_position (playable);
+
+      if (game_playable_find_goal (playable, SLICE_EVENTS) ||
+          game_playable_get_position (playable) - before < SLICE_EVENTS)
+        return false;
+    }
+  while (g_get_monotonic_time () < deadline);
+
+  return true;
+}
+
+/* The last goal after `low` and before `high`, or 0. */
+static uint64_t
+find_last_goal (GamePlayable *playable,
+                uint64_t      low,
+                uint64_t      high)
+{
+  uint64_t last = 0;
+  uint64_t position = low;
+
+  game_playable_seek (playable, low);
+
+  while (position + 1 < high && game_playable_find_goal (playable, high - 1 - position))
+    last = position = game_playable_get_position (playable);
+
+  return last;
+}
+
+/* Looks for the goal before `origin`, and returns true while it is still to be found; in the end it
+ * is at that goal, or at `origin` where there is none. A search runs forwards only: the way back
+ * looks through one stretch after the other, each of them further back, until one holds a goal. */
+static bool
+app_watch_player_find_back (AppWatchPlayer *self,
+                            gint64          deadline)
+{
+  do
+    {
+      uint64_t low = self->searched > BACK_EVENTS ? self->searched - BACK_EVENTS : 0;
+      uint64_t goal = find_last_goal (self->playable, low, self->searched);
+
+      if (goal > 0 || low == 0)
+        {
+          game_playable_seek (self->playable, goal > 0 ? goal : self->origin);
+          return false;
+        }
+
+      self->searched = low + 1;
+    }
+  while (g_get_monotonic_time () < deadline);
+
+  return true;
+}
+
 static void
 app_watch_player_changed (AppWatchPlayer *self)
 {
@@ -68,13 +153,13 @@ app_watch_player_play_frame (AppWatchPlayer *self,
   uint64_t n;
 
   if (self->speed == APP_WATCH_FULL_SPEED)
-    return app_watch_frame_advance (self->playable, G_MAXUINT64, deadline);
+    return advance (self->playable, G_MAXUINT64, deadline);
 
   self->due += self->speed * (elapsed / (double) G_USEC_PER_SEC);
   n = self->due;
   self->due -= n;
 
-  return app_watch_frame_advance (self->playable, n, deadline);
+  return advance (self->playable, n, deadline);
 }
 
 static gboolean
@@ -98,11 +183,11 @@ app_watch_player_tick_cb (GtkWidget     *widget,
       break;
 
     case APP_WATCH_FINDING:
-      goes_on = app_watch_frame_find (self->playable, deadline);
+      goes_on = find_goal (self->playable, deadline);
       break;
 
     case APP_WATCH_FINDING_BACK:
-      goes_on = app_watch_frame_find_back (self->playable, self->origin, &self->searched, deadline);
+      goes_on = app_watch_player_find_back (self, deadline);
       break;
 
     case APP_WATCH_PAUSED:

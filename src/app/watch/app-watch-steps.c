@@ -186,7 +186,6 @@ app_watch_steps_class_init (AppWatchStepsClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = app_watch_steps_dispose;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-steps.ui");
   gtk_widget_class_bind_template_child (widget_class, AppWatchSteps, adjustment);
   gtk_widget_class_bind_template_child (widget_class, AppWatchSteps, list);

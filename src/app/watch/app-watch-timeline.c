@@ -149,7 +149,6 @@ app_watch_timeline_class_init (AppWatchTimelineClass *klass)
   object_class->dispose = app_watch_timeline_dispose;
   widget_class->snapshot = app_watch_timeline_snapshot;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "timeline");
 }
 

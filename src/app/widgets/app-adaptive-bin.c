@@ -89,6 +89,7 @@ app_adaptive_bin_class_init (AppAdaptiveBinClass *klass)
 static void
 app_adaptive_bin_init (AppAdaptiveBin *self)
 {
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 

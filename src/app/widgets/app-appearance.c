@@ -147,7 +147,7 @@ app_appearance_new (GSettings *settings)
   AppAppearance *self = g_object_new (APP_TYPE_APPEARANCE, NULL);
 
   self->settings = g_object_ref (settings);
-  self->portal = app_portal_new ();
+  self->portal = g_object_new (APP_TYPE_PORTAL, NULL);
   g_signal_connect_object (settings, "changed::color-scheme", G_CALLBACK (app_appearance_apply),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->portal, "changed", G_CALLBACK (app_appearance_apply),

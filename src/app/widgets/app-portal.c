@@ -136,12 +136,6 @@ app_portal_init (AppPortal *self)
                             self->cancellable, app_portal_connect_cb, self);
 }
 
-AppPortal *
-app_portal_new (void)
-{
-  return g_object_new (APP_TYPE_PORTAL, NULL);
-}
-
 bool
 app_portal_get_dark (AppPortal *self)
 {

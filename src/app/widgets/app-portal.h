@@ -16,6 +16,5 @@
 
 G_DECLARE_FINAL_TYPE (AppPortal, app_portal, APP, PORTAL, GObject)
 
-AppPortal *app_portal_new               (void);
 bool       app_portal_get_dark          (AppPortal *self);
 bool       app_portal_get_high_contrast (AppPortal *self);

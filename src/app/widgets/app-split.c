@@ -228,4 +228,5 @@ app_split_class_init (AppSplitClass *klass)
 static void
 app_split_init (AppSplit *self)
 {
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }

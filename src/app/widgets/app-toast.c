@@ -80,7 +80,6 @@ app_toast_class_init (AppToastClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, app_toast_hide);
   gtk_widget_class_bind_template_callback (widget_class, app_toast_child_revealed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_toast_pressed_cb);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT);
 }
 

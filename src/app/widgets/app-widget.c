@@ -70,6 +70,8 @@ app_widget_class_init (AppWidgetClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+
   object_class->dispose = app_widget_dispose;
   object_class->get_property = app_widget_get_property;
   object_class->set_property = app_widget_set_property;
@@ -134,6 +136,14 @@ app_widget_set_class (GtkWidget  *widget,
     gtk_widget_add_css_class (widget, css_class);
   else
     gtk_widget_remove_css_class (widget, css_class);
+}
+
+void
+app_widget_show_text (GtkLabel   *label,
+                      const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
 }
 
 bool

@@ -1,5 +1,6 @@
-/* The base of the program's own widgets: it gives up its children when it ends, and may look
- * different where it is narrow.
+/* The base of the program's own widgets: it gives its room to its children, which lie over each
+ * other, gives the children up when it ends, and may look different where it is narrow. A subclass
+ * that lays them out by itself takes the layout manager away.
  *
  * Property "narrow": which of the two it is. A parent binds it; or a subclass decides it while it
  * is laid out, and listeners hear of that from an idle, outside of the layout, so that they may
@@ -39,6 +40,10 @@ void app_widget_set_tip      (GtkWidget  *widget,
 void app_widget_set_class    (GtkWidget  *widget,
                               const char *css_class,
                               bool        is_set);
+
+/* What a label says; it is hidden where `text` is NULL. */
+void app_widget_show_text    (GtkLabel   *label,
+                              const char *text);
 
 /* Whether the user wants things to move. */
 bool app_widget_wants_motion (GtkWidget  *widget);

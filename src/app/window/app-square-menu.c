@@ -71,7 +71,7 @@ app_square_menu_add_picker (AppSquareMenu *self)
 {
   AppPad *pad;
 
-  self->picker = app_picker_new ();
+  self->picker = g_object_new (APP_TYPE_PICKER, NULL);
   app_square_menu_add_popover (self, self->picker);
 
   pad = app_picker_get_pad (APP_PICKER (self->picker));
