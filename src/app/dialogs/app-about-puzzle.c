@@ -10,6 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/app-dialog.h"
 #include "game/files/game-file.h"
 #include "game/text/game-words-hints.h"
 #include "game/text/game-words.h"
@@ -208,17 +209,12 @@ app_about_puzzle_copy_clicked_cb (AppAboutPuzzle *self)
 }
 
 static void
-app_about_puzzle_dispose (GObject *object)
-{
-  g_clear_object (&APP_ABOUT_PUZZLE (object)->finder);
-
-  G_OBJECT_CLASS (app_about_puzzle_parent_class)->dispose (object);
-}
-
-static void
 app_about_puzzle_finalize (GObject *object)
 {
-  g_string_free (APP_ABOUT_PUZZLE (object)->text, true);
+  AppAboutPuzzle *self = APP_ABOUT_PUZZLE (object);
+
+  g_clear_object (&self->finder);
+  g_string_free (self->text, true);
 
   G_OBJECT_CLASS (app_about_puzzle_parent_class)->finalize (object);
 }
@@ -228,7 +224,6 @@ app_about_puzzle_class_init (AppAboutPuzzleClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = app_about_puzzle_dispose;
   G_OBJECT_CLASS (klass)->finalize = app_about_puzzle_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/about-puzzle.ui");
@@ -239,10 +234,7 @@ app_about_puzzle_class_init (AppAboutPuzzleClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppAboutPuzzle, techniques);
   gtk_widget_class_bind_template_child (widget_class, AppAboutPuzzle, copy_button);
   gtk_widget_class_bind_template_callback (widget_class, app_about_puzzle_copy_clicked_cb);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
-                                       NULL);
+  app_dialog_add_keys (widget_class);
 }
 
 static void
@@ -256,10 +248,7 @@ GtkWidget *
 app_about_puzzle_new (GtkWindow      *parent,
                       GameFactFinder *finder)
 {
-  AppAboutPuzzle *self = g_object_new (APP_TYPE_ABOUT_PUZZLE,
-                                       "transient-for", parent,
-                                       "destroy-with-parent", TRUE,
-                                       NULL);
+  AppAboutPuzzle *self = app_dialog_new (APP_TYPE_ABOUT_PUZZLE, parent);
 
   self->finder = g_object_ref (finder);
   g_signal_connect_object (finder, "changed", G_CALLBACK (app_about_puzzle_facts_changed_cb), self,

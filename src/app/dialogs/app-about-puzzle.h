@@ -8,8 +8,6 @@
 
 #include "game/jobs/game-fact-finder.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_ABOUT_PUZZLE (app_about_puzzle_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppAboutPuzzle, app_about_puzzle, APP, ABOUT_PUZZLE, GtkWindow)
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (AppAboutPuzzle, app_about_puzzle, APP, ABOUT_PUZZLE, GtkWi
  * when everything is found. */
 GtkWidget *app_about_puzzle_new (GtkWindow      *parent,
                                  GameFactFinder *finder);
-
-G_END_DECLS

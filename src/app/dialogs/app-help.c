@@ -10,6 +10,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/app-dialog.h"
+#include "app/widgets/app-widget.h"
+
 struct _AppHelp
 {
   GtkWindow  parent_instance;
@@ -69,19 +72,15 @@ static const struct
          "Puzzles that you left are in the library, with your times.") } },
 };
 
-static GtkWidget *
-new_label (const char *text,
-           const char *css_class)
+static void
+app_help_add (GtkWidget  *section,
+              const char *text,
+              const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = app_widget_new_label (text, css_class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), true);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 60);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-
-  return label;
+  gtk_box_append (GTK_BOX (section), label);
 }
 
 static void
@@ -91,9 +90,9 @@ app_help_fill (AppHelp *self)
     {
       GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-      gtk_box_append (GTK_BOX (section), new_label (_(sections[i].title), "heading"));
+      app_help_add (section, _(sections[i].title), "heading");
       for (int j = 0; j < MAX_PARAGRAPHS && sections[i].paragraphs[j] != NULL; j++)
-        gtk_box_append (GTK_BOX (section), new_label (_(sections[i].paragraphs[j]), NULL));
+        app_help_add (section, _(sections[i].paragraphs[j]), NULL);
 
       gtk_box_append (self->sections, section);
     }
@@ -106,10 +105,7 @@ app_help_class_init (AppHelpClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/help.ui");
   gtk_widget_class_bind_template_child (widget_class, AppHelp, sections);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
-                                       NULL);
+  app_dialog_add_keys (widget_class);
 }
 
 static void
@@ -122,8 +118,5 @@ app_help_init (AppHelp *self)
 GtkWidget *
 app_help_new (GtkWindow *parent)
 {
-  return g_object_new (APP_TYPE_HELP,
-                       "transient-for", parent,
-                       "destroy-with-parent", TRUE,
-                       NULL);
+  return app_dialog_new (APP_TYPE_HELP, parent);
 }

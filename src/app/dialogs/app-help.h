@@ -6,12 +6,8 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_HELP (app_help_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppHelp, app_help, APP, HELP, GtkWindow)
 
 GtkWidget *app_help_new (GtkWindow *parent);
-
-G_END_DECLS

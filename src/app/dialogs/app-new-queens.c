@@ -10,6 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/app-dialog.h"
 #include "app/widgets/app-widget.h"
 #include "solver/coloured/coloured.h"
 #include "solver/queens/queens-grade.h"
@@ -74,21 +75,15 @@ app_new_queens_toggled_cb (AppNewQueens   *self,
 static void
 app_new_queens_create_cb (AppNewQueens *self)
 {
-  GtkWidget *parent = GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (self)));
   const char *level = queens_level_name (gtk_drop_down_get_selected (self->level));
-  const char *action = kinds[self->kind].action;
-  bool is_free = self->kind == APP_NEW_QUEENS_FREE;
   int n;
 
   /* A number that was only typed counts too. */
   gtk_spin_button_update (self->size);
   n = gtk_spin_button_get_value_as_int (self->size);
-  gtk_window_destroy (GTK_WINDOW (self));
-
-  if (is_free)
-    gtk_widget_activate_action (parent, action, "i", n);
-  else
-    gtk_widget_activate_action (parent, action, "(si)", level, n);
+  app_dialog_act (GTK_WIDGET (self), kinds[self->kind].action,
+                  self->kind == APP_NEW_QUEENS_FREE ? g_variant_new_int32 (n)
+                                                    : g_variant_new ("(si)", level, n));
 }
 
 static void
@@ -131,10 +126,7 @@ app_new_queens_class_init (AppNewQueensClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppNewQueens, level);
   gtk_widget_class_bind_template_callback (widget_class, app_new_queens_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_new_queens_create_cb);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
-                                       NULL);
+  app_dialog_add_keys (widget_class);
 }
 
 static void
@@ -148,10 +140,7 @@ GtkWidget *
 app_new_queens_new (GtkWindow *parent,
                     GSettings *settings)
 {
-  AppNewQueens *self = g_object_new (APP_TYPE_NEW_QUEENS,
-                                     "transient-for", parent,
-                                     "destroy-with-parent", TRUE,
-                                     NULL);
+  AppNewQueens *self = app_dialog_new (APP_TYPE_NEW_QUEENS, parent);
 
   self->settings = g_object_ref (settings);
   app_new_queens_recall (self);

@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The setting "new-queens". In the order of GameVariant, which begins with sudoku. */
 typedef enum
 {
@@ -32,5 +30,3 @@ void       app_new_queens_note     (GSettings        *settings,
                                     int               size);
 int        app_new_queens_get_size (GSettings        *settings,
                                     AppNewQueensKind  kind);
-
-G_END_DECLS

@@ -8,6 +8,8 @@
 
 #include <stdbool.h>
 
+#include "app/widgets/app-dialog.h"
+#include "app/widgets/app-widget.h"
 #include "game/text/game-words.h"
 
 struct _AppPractise
@@ -42,13 +44,10 @@ app_practise_add (AppPractise     *self,
                   SudokuTechnique  technique)
 {
   const char *name = game_words_technique (technique);
-  GtkWidget *label = gtk_label_new (name);
   GtkWidget *row = gtk_list_box_row_new ();
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), true);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), app_widget_new_label (name, NULL));
+  app_widget_set_name (row, name);
   g_object_set_data (G_OBJECT (row), "technique", GINT_TO_POINTER (technique));
   gtk_list_box_append (self->list, row);
 }
@@ -78,9 +77,7 @@ app_practise_header_cb (GtkListBoxRow *row,
       return;
     }
 
-  label = gtk_label_new (game_words_level (level));
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
+  label = app_widget_new_label (game_words_level (level), "heading");
   gtk_widget_add_css_class (label, "list-heading");
   gtk_list_box_row_set_header (row, label);
 }
@@ -89,11 +86,9 @@ static void
 app_practise_row_activated_cb (AppPractise   *self,
                                GtkListBoxRow *row)
 {
-  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
   const char *code = sudoku_technique[get_technique (row)].code;
 
-  gtk_widget_activate_action (GTK_WIDGET (parent), "win.practise", "s", code);
-  gtk_window_destroy (GTK_WINDOW (self));
+  app_dialog_act (GTK_WIDGET (self), "win.practise", g_variant_new_string (code));
 }
 
 static void
@@ -104,10 +99,7 @@ app_practise_class_init (AppPractiseClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/practise.ui");
   gtk_widget_class_bind_template_child (widget_class, AppPractise, list);
   gtk_widget_class_bind_template_callback (widget_class, app_practise_row_activated_cb);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
-                                       NULL);
+  app_dialog_add_keys (widget_class);
 }
 
 static void
@@ -121,8 +113,5 @@ app_practise_init (AppPractise *self)
 GtkWidget *
 app_practise_new (GtkWindow *parent)
 {
-  return g_object_new (APP_TYPE_PRACTISE,
-                       "transient-for", parent,
-                       "destroy-with-parent", TRUE,
-                       NULL);
+  return app_dialog_new (APP_TYPE_PRACTISE, parent);
 }

@@ -8,12 +8,8 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_PRACTISE (app_practise_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppPractise, app_practise, APP, PRACTISE, GtkWindow)
 
 GtkWidget *app_practise_new (GtkWindow *parent);
-
-G_END_DECLS

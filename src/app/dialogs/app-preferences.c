@@ -11,14 +11,15 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/app-dialog.h"
 #include "app/widgets/app-enums.h"
+#include "app/widgets/app-widget.h"
 
 struct _AppPreferences
 {
   GtkWindow  parent_instance;
 
   GtkBox    *groups;
-  GSettings *settings;
 };
 
 G_DEFINE_FINAL_TYPE (AppPreferences, app_preferences, GTK_TYPE_WINDOW)
@@ -120,20 +121,6 @@ new_switch (const Preference *preference,
 }
 
 static GtkWidget *
-new_label (const char *text,
-           const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), true);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-
-  return label;
-}
-
-static GtkWidget *
 new_row (const Preference *preference,
          GSettings        *settings)
 {
@@ -146,13 +133,12 @@ new_row (const Preference *preference,
   gtk_widget_set_hexpand (texts, true);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (texts), new_label (title, NULL));
+  gtk_box_append (GTK_BOX (texts), app_widget_new_label (title, NULL));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  app_widget_set_name (control, title);
   if (preference->subtitle != NULL)
     {
-      gtk_box_append (GTK_BOX (texts), new_label (_(preference->subtitle), "subtitle"));
+      gtk_box_append (GTK_BOX (texts), app_widget_new_label (_(preference->subtitle), "subtitle"));
       gtk_accessible_update_property (GTK_ACCESSIBLE (control),
                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                       _(preference->subtitle), -1);
@@ -173,7 +159,7 @@ app_preferences_add_group (AppPreferences *self,
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
 
   gtk_widget_add_css_class (card, "card");
-  gtk_box_append (GTK_BOX (group), new_label (title, "heading"));
+  gtk_box_append (GTK_BOX (group), app_widget_new_label (title, "heading"));
   gtk_box_append (GTK_BOX (group), card);
   gtk_box_append (self->groups, group);
 
@@ -181,70 +167,28 @@ app_preferences_add_group (AppPreferences *self,
 }
 
 static void
-app_preferences_constructed (GObject *object)
+app_preferences_fill (AppPreferences *self,
+                      GSettings      *settings)
 {
-  AppPreferences *self = APP_PREFERENCES (object);
   GtkBox *card = NULL;
-
-  G_OBJECT_CLASS (app_preferences_parent_class)->constructed (object);
 
   for (size_t i = 0; i < G_N_ELEMENTS (preferences); i++)
     {
       if (preferences[i].group != NULL)
         card = app_preferences_add_group (self, _(preferences[i].group));
 
-      gtk_box_append (card, new_row (&preferences[i], self->settings));
+      gtk_box_append (card, new_row (&preferences[i], settings));
     }
-}
-
-enum { PROP_SETTINGS = 1 };
-
-static void
-app_preferences_set_property (GObject      *object,
-                              unsigned int  id,
-                              const GValue *value,
-                              GParamSpec   *pspec)
-{
-  AppPreferences *self = APP_PREFERENCES (object);
-
-  if (id == PROP_SETTINGS)
-    self->settings = g_value_dup_object (value);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-app_preferences_finalize (GObject *object)
-{
-  AppPreferences *self = APP_PREFERENCES (object);
-
-  g_clear_object (&self->settings);
-
-  G_OBJECT_CLASS (app_preferences_parent_class)->finalize (object);
 }
 
 static void
 app_preferences_class_init (AppPreferencesClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->constructed = app_preferences_constructed;
-  object_class->set_property = app_preferences_set_property;
-  object_class->finalize = app_preferences_finalize;
-
-  g_object_class_install_property (object_class, PROP_SETTINGS,
-                                   g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
-                                                        G_PARAM_WRITABLE
-                                                        | G_PARAM_CONSTRUCT_ONLY
-                                                        | G_PARAM_STATIC_STRINGS));
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, AppPreferences, groups);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
-                                       NULL);
+  app_dialog_add_keys (widget_class);
 }
 
 static void
@@ -257,9 +201,9 @@ GtkWidget *
 app_preferences_new (GtkWindow *parent,
                      GSettings *settings)
 {
-  return g_object_new (APP_TYPE_PREFERENCES,
-                       "transient-for", parent,
-                       "destroy-with-parent", TRUE,
-                       "settings", settings,
-                       NULL);
+  AppPreferences *self = app_dialog_new (APP_TYPE_PREFERENCES, parent);
+
+  app_preferences_fill (self, settings);
+
+  return GTK_WIDGET (self);
 }

@@ -6,13 +6,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_PREFERENCES (app_preferences_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppPreferences, app_preferences, APP, PREFERENCES, GtkWindow)
 
 GtkWidget *app_preferences_new (GtkWindow *parent,
                                 GSettings *settings);
-
-G_END_DECLS

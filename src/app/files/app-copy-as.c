@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/app-dialog.h"
+#include "app/widgets/app-widget.h"
 #include "game/files/game-file.h"
 
 struct _AppCopyAs
@@ -47,14 +49,12 @@ app_copy_as_add (AppCopyAs       *self,
 {
   const char *name = game_format_get_name (format);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *label = gtk_label_new (name);
   GtkWidget *row = gtk_list_box_row_new ();
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), app_widget_new_label (name, NULL));
   gtk_box_append (GTK_BOX (box), new_sample (state, format));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  app_widget_set_name (row, name);
   g_object_set_data (G_OBJECT (row), "format", (gpointer) game_format_get_info (format)->id);
   gtk_list_box_append (self->list, row);
 }
@@ -63,11 +63,9 @@ static void
 app_copy_as_row_activated_cb (AppCopyAs     *self,
                               GtkListBoxRow *row)
 {
-  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
   const char *format = g_object_get_data (G_OBJECT (row), "format");
 
-  gtk_widget_activate_action (GTK_WIDGET (parent), "win.copy-as", "s", format);
-  gtk_window_destroy (GTK_WINDOW (self));
+  app_dialog_act (GTK_WIDGET (self), "win.copy-as", g_variant_new_string (format));
 }
 
 static void
@@ -78,10 +76,7 @@ app_copy_as_class_init (AppCopyAsClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/copy-as.ui");
   gtk_widget_class_bind_template_child (widget_class, AppCopyAs, list);
   gtk_widget_class_bind_template_callback (widget_class, app_copy_as_row_activated_cb);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
-                                       NULL);
+  app_dialog_add_keys (widget_class);
 }
 
 static void
@@ -94,10 +89,7 @@ GtkWidget *
 app_copy_as_new (GtkWindow       *parent,
                  const GameState *state)
 {
-  AppCopyAs *self = g_object_new (APP_TYPE_COPY_AS,
-                                  "transient-for", parent,
-                                  "destroy-with-parent", TRUE,
-                                  NULL);
+  AppCopyAs *self = app_dialog_new (APP_TYPE_COPY_AS, parent);
 
   for (GameFormat format = 0; format < GAME_N_FORMATS; format++)
     if (game_format_fits (format, state))

@@ -8,8 +8,6 @@
 
 #include "game/state/game-state.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_COPY_AS (app_copy_as_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppCopyAs, app_copy_as, APP, COPY_AS, GtkWindow)
@@ -17,5 +15,3 @@ G_DECLARE_FINAL_TYPE (AppCopyAs, app_copy_as, APP, COPY_AS, GtkWindow)
 /* What is chosen is done by "win.copy-as" of the parent, with the id of the format. */
 GtkWidget *app_copy_as_new (GtkWindow       *parent,
                             const GameState *state);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "paint/paint-file.h"
 
-G_BEGIN_DECLS
-
 /* A chooser that asks where the picture is to be saved, what it is called (without a suffix), and
  * how large it is to be where that matters. */
 GtkFileChooserNative *
@@ -20,5 +18,3 @@ GtkFileChooserNative *
 void  app_export_get_choice    (GtkFileChooserNative *chooser,
                                 PaintFile            *format,
                                 double               *scale);
-
-G_END_DECLS

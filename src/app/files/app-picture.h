@@ -10,8 +10,6 @@
 
 #include "paint/paint-file.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_PICTURE (app_picture_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppPicture, app_picture, APP, PICTURE, GdkContentProvider)
@@ -33,5 +31,3 @@ void                app_picture_make_async (const PaintScene    *scene,
 /* New, or NULL. */
 GBytes             *app_picture_make_finish (GAsyncResult       *result,
                                              GError            **error);
-
-G_END_DECLS

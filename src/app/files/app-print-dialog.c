@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/app-dialog.h"
 #include "app/widgets/app-widget.h"
 #include "app/files/app-print-puzzles.h"
 #include "app/files/app-print.h"
@@ -322,10 +323,7 @@ app_print_dialog_class_init (AppPrintDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, print_button);
   gtk_widget_class_bind_template_callback (widget_class, app_print_dialog_update);
   gtk_widget_class_bind_template_callback (widget_class, app_print_dialog_print_clicked_cb);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
-                                       NULL);
+  app_dialog_add_keys (widget_class);
 }
 
 static void
@@ -345,10 +343,7 @@ app_print_dialog_new (GtkWindow        *parent,
                       const GameState  *shown,
                       const PaintScene *scene)
 {
-  AppPrintDialog *self = g_object_new (APP_TYPE_PRINT_DIALOG,
-                                       "transient-for", parent,
-                                       "destroy-with-parent", TRUE,
-                                       NULL);
+  AppPrintDialog *self = app_dialog_new (APP_TYPE_PRINT_DIALOG, parent);
 
   self->shown = *shown;
   self->scene = *scene;

@@ -11,8 +11,6 @@
 
 #include "paint/paint.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_PRINT_DIALOG (app_print_dialog_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppPrintDialog, app_print_dialog, APP, PRINT_DIALOG, GtkWindow)
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (AppPrintDialog, app_print_dialog, APP, PRINT_DIALOG, GtkWi
 AppPrintDialog *app_print_dialog_new (GtkWindow        *parent,
                                       const GameState  *shown,
                                       const PaintScene *scene);
-
-G_END_DECLS

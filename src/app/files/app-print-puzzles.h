@@ -12,8 +12,6 @@
 #include "game/jobs/game-job-slot.h"
 #include "paint/paint-sheet.h"
 
-G_BEGIN_DECLS
-
 /* How much of the puzzle on the board is printed. */
 typedef enum
 {
@@ -48,5 +46,3 @@ void    app_print_puzzles_async  (const AppPrintOrder  *order,
 /* An array of PaintSheetPuzzle; NULL if it was cancelled. */
 GArray *app_print_puzzles_finish (GAsyncResult         *result,
                                   GError              **error);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include <gtk/gtk.h>
 #include <stdbool.h>
 
-G_BEGIN_DECLS
-
 /* Shows the dialog above `parent` and prints. It is no failure when the user cancels the dialog or
  * wants a preview. A message of failure stands behind a colon in the sentence of the caller. */
 void app_print_run_async  (GtkPrintOperation    *operation,
@@ -21,5 +19,3 @@ void app_print_run_async  (GtkPrintOperation    *operation,
                            gpointer              data);
 bool app_print_run_finish (GAsyncResult         *result,
                            GError              **error);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "paint/paint-sheet.h"
 
-G_BEGIN_DECLS
-
 /* An operation that prints puzzles, an array of PaintSheetPuzzle of which it takes a reference.
  * Paper and printer are those of the last time. `title` stands at the head of pages and names the
  * job. */
@@ -24,5 +22,3 @@ GKeyFile          *app_print_load_memory  (void);
 
 /* Writes it back, in a moment. */
 void               app_print_keep_memory  (GKeyFile   *memory);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "game/files/game-format.h"
 
-G_BEGIN_DECLS
-
 /* The program's own format, which holds everything; beside those of GameFormat. */
 enum { APP_SAVE_GAME = GAME_N_FORMATS };
 
@@ -22,5 +20,3 @@ GtkFileChooserNative *
 /* The format of the file that was chosen: that of its name, or else of the filter. */
 int  app_save_get_format    (GtkFileChooserNative *chooser,
                              const GameState      *state);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "game/files/game-collection.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_CHOOSER_ROW (app_chooser_row_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppChooserRow, app_chooser_row, APP, CHOOSER_ROW, AppWidget)
@@ -25,5 +23,3 @@ guint      app_chooser_row_get_position (AppChooserRow   *self);
 /* "" as long as it is not known. */
 void       app_chooser_row_set_level (AppChooserRow      *self,
                                       const char         *level);
-
-G_END_DECLS

@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/library/app-chooser-row.h"
+#include "app/widgets/app-dialog.h"
 #include "game/jobs/game-job-slot.h"
 #include "game/text/game-text.h"
 #include "game/text/game-words.h"
@@ -304,10 +305,7 @@ app_chooser_class_init (AppChooserClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppChooser, list);
   gtk_widget_class_bind_template_callback (widget_class, app_chooser_choose);
   gtk_widget_class_bind_template_callback (widget_class, app_chooser_number_changed_cb);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
-                                       NULL);
+  app_dialog_add_keys (widget_class);
 }
 
 static void
@@ -340,10 +338,7 @@ GtkWidget *
 app_chooser_new (GtkWindow      *parent,
                  GameCollection *collection)
 {
-  AppChooser *self = g_object_new (APP_TYPE_CHOOSER,
-                                   "transient-for", parent,
-                                   "destroy-with-parent", TRUE,
-                                   NULL);
+  AppChooser *self = app_dialog_new (APP_TYPE_CHOOSER, parent);
 
   self->collection = g_object_ref (collection);
   self->known = g_new0 (guint8, game_collection_get_n_puzzles (collection));

@@ -11,8 +11,6 @@
 
 #include "game/files/game-collection.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_CHOOSER (app_chooser_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppChooser, app_chooser, APP, CHOOSER, GtkWindow)
@@ -28,5 +26,3 @@ GameCollection *
 /* Selects the puzzle at a position, from 0, and shows it. */
 void       app_chooser_show (AppChooser     *self,
                              guint           position);
-
-G_END_DECLS

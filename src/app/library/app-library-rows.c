@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/board/app-thumbnail.h"
+#include "app/widgets/app-widget.h"
 #include "game/text/game-text-games.h"
 
 /* What a row is made of. */
@@ -25,12 +26,9 @@ typedef struct
 static GtkWidget *
 new_label (const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = app_widget_new_label (NULL, css_class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), true);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css_class);
   gtk_widget_add_css_class (label, "figures");
 
   return label;
@@ -40,13 +38,10 @@ static GtkWidget *
 new_delete_button (void)
 {
   GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
-  const char *name = _("Delete");
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+  app_widget_set_tip (button, _("Delete"));
 
   return button;
 }

@@ -10,8 +10,6 @@
 
 #include "game/store/game-library.h"
 
-G_BEGIN_DECLS
-
 /* A row without a game; its last child is a button that deletes. */
 GtkWidget *app_library_row_new    (void);
 
@@ -25,5 +23,3 @@ GtkWidget *app_library_row_get_delete_button (GtkWidget *row);
 /* A table of GameRecords. */
 GtkWidget *app_library_records_new (const GArray *records,
                                     bool          shows_time);
-
-G_END_DECLS

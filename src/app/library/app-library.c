@@ -11,7 +11,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/library/app-library-rows.h"
+#include "app/widgets/app-dialog.h"
 #include "app/widgets/app-toast.h"
+#include "app/widgets/app-widget.h"
 #include "game/store/game-records.h"
 
 struct _AppLibrary
@@ -118,14 +120,10 @@ app_library_activate_cb (AppLibrary *self,
                          guint       position)
 {
   g_autoptr(GObject) item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
-  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
 
-  if (item == NULL || !GAME_IS_ENTRY (item))
-    return;
-
-  gtk_widget_activate_action (GTK_WIDGET (parent), "win.resume", "s",
-                              game_entry_get_key (GAME_ENTRY (item)));
-  gtk_window_destroy (GTK_WINDOW (self));
+  if (item != NULL && GAME_IS_ENTRY (item))
+    app_dialog_act (GTK_WIDGET (self), "win.resume",
+                    g_variant_new_string (game_entry_get_key (GAME_ENTRY (item))));
 }
 
 static void
@@ -149,8 +147,7 @@ app_library_bind_entry (AppLibrary  *self,
                            G_CALLBACK (app_library_delete_clicked_cb), item, G_CONNECT_SWAPPED);
 
   /* The widget of the item itself has the focus, and so the name. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  app_widget_set_name (gtk_widget_get_parent (row), name);
 }
 
 static void
@@ -160,8 +157,7 @@ app_library_bind_records (AppLibrary  *self,
   GtkWidget *records = app_library_records_new (self->records, self->shows_time);
 
   gtk_list_item_set_child (item, records);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (records)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Records"), -1);
+  app_widget_set_name (gtk_widget_get_parent (records), _("Records"));
 }
 
 static void
@@ -225,9 +221,7 @@ app_library_class_init (AppLibraryClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "library.delete", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
                                        "library.undo-delete", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
-                                       NULL);
+  app_dialog_add_keys (widget_class);
 }
 
 static void
@@ -292,10 +286,7 @@ app_library_new (GtkWindow   *parent,
                  GArray      *records,
                  bool         shows_time)
 {
-  AppLibrary *self = g_object_new (APP_TYPE_LIBRARY,
-                                   "transient-for", parent,
-                                   "destroy-with-parent", TRUE,
-                                   NULL);
+  AppLibrary *self = app_dialog_new (APP_TYPE_LIBRARY, parent);
 
   self->library = g_object_ref (library);
   self->records = records;

@@ -12,8 +12,6 @@
 
 #include "game/store/game-library.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_LIBRARY (app_library_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppLibrary, app_library, APP, LIBRARY, GtkWindow)
@@ -23,5 +21,3 @@ GtkWidget *app_library_new (GtkWindow   *parent,
                             GameLibrary *library,
                             GArray      *records,
                             bool         shows_time);
-
-G_END_DECLS

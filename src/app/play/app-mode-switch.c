@@ -5,6 +5,7 @@
 #include "app/play/app-mode-switch.h"
 
 #include "app/widgets/app-enums.h"
+#include "app/widgets/app-widget.h"
 
 struct _AppModeSwitch
 {

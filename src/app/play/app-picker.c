@@ -10,6 +10,7 @@
 
 #include "app/board/app-board-keys.h"
 #include "app/play/app-mode-switch.h"
+#include "app/widgets/app-widget.h"
 
 struct _AppPicker
 {

@@ -8,7 +8,9 @@
 
 #include "app/watch/app-watch-compare.h"
 #include "app/watch/app-watch-words.h"
+#include "app/widgets/app-dialog.h"
 #include "app/widgets/app-progress.h"
+#include "app/widgets/app-widget.h"
 #include "game/jobs/game-job-slot.h"
 #include "game/text/game-text.h"
 
@@ -185,10 +187,7 @@ app_watch_compare_class_init (AppWatchCompareClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, note_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, progress);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_compare_stop_cb);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
-                                       NULL);
+  app_dialog_add_keys (widget_class);
 }
 
 static void
@@ -202,10 +201,7 @@ GtkWidget *
 app_watch_compare_new (GtkWindow        *parent,
                        const GameMethod *watched)
 {
-  AppWatchCompare *self = g_object_new (APP_TYPE_WATCH_COMPARE,
-                                        "transient-for", parent,
-                                        "destroy-with-parent", TRUE,
-                                        NULL);
+  AppWatchCompare *self = app_dialog_new (APP_TYPE_WATCH_COMPARE, parent);
 
   self->watched = *watched;
   app_watch_compare_start (self);

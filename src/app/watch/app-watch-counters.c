@@ -9,6 +9,7 @@
 
 #include "app/watch/app-watch-counters.h"
 #include "app/watch/app-watch-words.h"
+#include "app/widgets/app-widget.h"
 #include "game/text/game-text.h"
 
 struct _AppWatchCounters

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/watch/app-watch-methods.h"
+#include "app/widgets/app-widget.h"
 #include "game/text/game-text.h"
 
 /* In the settings. */
@@ -15,10 +16,8 @@ static const char logic_name[] = "logic";
 static GtkWidget *
 app_watch_methods_new_label (void)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = app_widget_new_label (NULL, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), true);
   gtk_label_set_width_chars (GTK_LABEL (label), 12);
 
   return label;

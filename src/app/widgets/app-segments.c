@@ -4,6 +4,8 @@
  */
 #include "app/widgets/app-segments.h"
 
+#include "app/widgets/app-widget.h"
+
 G_DEFINE_TYPE (AppSegments, app_segments, APP_TYPE_ADAPTIVE_BIN)
 
 static void

@@ -109,6 +109,20 @@ app_widget_set_narrow (AppWidget *self,
     private->notify_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, app_widget_notify_cb, self, NULL);
 }
 
+GtkWidget *
+app_widget_new_label (const char *text,
+                      const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), true);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+
+  return label;
+}
+
 void
 app_widget_set_name (GtkWidget  *widget,
                      const char *name)

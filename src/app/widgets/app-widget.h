@@ -29,6 +29,11 @@ bool app_widget_get_narrow   (AppWidget  *self);
 void app_widget_set_narrow   (AppWidget  *self,
                               bool        narrow);
 
+/* A label of one or more lines, to the left; each of the two may be NULL. */
+GtkWidget *
+     app_widget_new_label    (const char *text,
+                              const char *css_class);
+
 /* For any widget. Its accessible name, which a drop-down does not hand to the button inside, where
  * the focus is; and the same with a tooltip that says it. */
 void app_widget_set_name     (GtkWidget  *widget,

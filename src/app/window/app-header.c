@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/app-widget.h"
+
 struct _AppHeader
 {
   AppAdaptiveBin  parent_instance;

@@ -1,0 +1,19 @@
+/* What the dialogs of the program share. Each is a window with a template, above the main window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* For class_init (): Escape and Ctrl+W close the dialog. */
+void     app_dialog_add_keys (GtkWidgetClass *widget_class);
+
+/* A dialog of that type, which closes with its parent. */
+gpointer app_dialog_new      (GType           type,
+                              GtkWindow      *parent);
+
+/* The user has chosen: closes the dialog, and its parent does an action. */
+void     app_dialog_act      (GtkWidget      *dialog,
+                              const char     *action,
+                              GVariant       *target);
