@@ -22,7 +22,6 @@ struct _AppAboutPuzzle
   GtkStack       *stack;
   GtkLabel       *sentence;
   GtkGrid        *facts;
-  GtkWidget      *techniques_title;
   GtkGrid        *techniques;
   GtkWidget      *copy_button;
 
@@ -97,7 +96,6 @@ app_about_puzzle_add_grade (AppAboutPuzzle    *self,
       app_about_puzzle_add_number (self, self->techniques, game_words_technique (technique),
                                    grade->n_used[technique]);
 
-  gtk_widget_set_visible (self->techniques_title, true);
   gtk_widget_set_visible (GTK_WIDGET (self->techniques), true);
 }
 
@@ -113,7 +111,6 @@ app_about_puzzle_add_coloured (AppAboutPuzzle      *self,
       app_about_puzzle_add_number (self, self->techniques, game_words_coloured_title (rule),
                                    grade->n_used[rule]);
 
-  gtk_widget_set_visible (self->techniques_title, true);
   gtk_widget_set_visible (GTK_WIDGET (self->techniques), true);
 }
 
@@ -230,7 +227,6 @@ app_about_puzzle_class_init (AppAboutPuzzleClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppAboutPuzzle, stack);
   gtk_widget_class_bind_template_child (widget_class, AppAboutPuzzle, sentence);
   gtk_widget_class_bind_template_child (widget_class, AppAboutPuzzle, facts);
-  gtk_widget_class_bind_template_child (widget_class, AppAboutPuzzle, techniques_title);
   gtk_widget_class_bind_template_child (widget_class, AppAboutPuzzle, techniques);
   gtk_widget_class_bind_template_child (widget_class, AppAboutPuzzle, copy_button);
   gtk_widget_class_bind_template_callback (widget_class, app_about_puzzle_copy_clicked_cb);

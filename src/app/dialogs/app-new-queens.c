@@ -37,7 +37,6 @@ struct _AppNewQueens
 
   GtkWidget     *buttons[N_KINDS];
   GtkSpinButton *size;
-  GtkWidget     *level_label;
   GtkDropDown   *level;
 
   GSettings     *settings;
@@ -53,7 +52,6 @@ app_new_queens_show_kind (AppNewQueens *self)
 {
   gtk_spin_button_set_range (self->size, kinds[self->kind].smallest, kinds[self->kind].largest);
   gtk_spin_button_set_value (self->size, self->sizes[self->kind]);
-  gtk_widget_set_sensitive (self->level_label, self->kind != APP_NEW_QUEENS_FREE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->level), self->kind != APP_NEW_QUEENS_FREE);
 }
 
@@ -122,7 +120,6 @@ app_new_queens_class_init (AppNewQueensClass *klass)
     gtk_widget_class_bind_template_child_full (widget_class, kinds[kind].button, false,
                                                G_STRUCT_OFFSET (AppNewQueens, buttons[kind]));
   gtk_widget_class_bind_template_child (widget_class, AppNewQueens, size);
-  gtk_widget_class_bind_template_child (widget_class, AppNewQueens, level_label);
   gtk_widget_class_bind_template_child (widget_class, AppNewQueens, level);
   gtk_widget_class_bind_template_callback (widget_class, app_new_queens_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_new_queens_create_cb);

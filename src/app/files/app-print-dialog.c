@@ -40,19 +40,13 @@ struct _AppPrintDialog
 
   GtkWidget    *choices;
   GtkDropDown  *what;
-  GtkWidget    *detail_label;
   GtkDropDown  *detail;
-  GtkWidget    *level_label;
   GtkDropDown  *level;
-  GtkWidget    *size_label;
   GtkWidget    *size;
-  GtkWidget    *count_label;
   GtkWidget    *count;
-  GtkWidget    *per_page_label;
   GtkDropDown  *per_page;
   GtkWidget    *solutions;
   GtkWidget    *progress_bar;
-  GtkWidget    *print_button;
 
   GameState     shown;
   PaintScene    scene;
@@ -95,33 +89,16 @@ app_print_dialog_update (AppPrintDialog *self)
   guint what = gtk_drop_down_get_selected (self->what);
   bool is_new = what != WHAT_BOARD;
   bool sized = makes[what].largest > 0;
-  const struct
-  {
-    GtkWidget *widget;
-    bool       visible;
-  } rows[] = {
-    { self->detail_label, !is_new },
-    { GTK_WIDGET (self->detail), !is_new },
-    { self->level_label, is_new },
-    { GTK_WIDGET (self->level), is_new },
-    { self->size_label, sized },
-    { self->size, sized },
-    { self->count_label, is_new },
-    { self->count, is_new },
-    { self->per_page_label, is_new },
-    { GTK_WIDGET (self->per_page), is_new },
-  };
 
-  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
-    gtk_widget_set_visible (rows[i].widget, rows[i].visible);
-
+  gtk_widget_set_visible (GTK_WIDGET (self->detail), !is_new);
+  gtk_widget_set_visible (GTK_WIDGET (self->level), is_new);
+  gtk_widget_set_visible (self->size, sized);
   app_print_dialog_set_n_levels (self, game_variants[makes[what].variant].n_levels);
   if (sized)
     gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->size), makes[what].smallest,
                                makes[what].largest);
 
   gtk_widget_set_sensitive (self->choices, self->cancellable == NULL);
-  gtk_widget_set_sensitive (self->print_button, self->cancellable == NULL);
   gtk_widget_set_visible (self->progress_bar, self->cancellable != NULL && is_new);
 }
 
@@ -308,19 +285,13 @@ app_print_dialog_class_init (AppPrintDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/print.ui");
   gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, choices);
   gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, what);
-  gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, detail_label);
   gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, detail);
-  gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, level_label);
   gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, level);
-  gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, size_label);
   gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, size);
-  gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, count_label);
   gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, count);
-  gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, per_page_label);
   gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, per_page);
   gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, solutions);
   gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, progress_bar);
-  gtk_widget_class_bind_template_child (widget_class, AppPrintDialog, print_button);
   gtk_widget_class_bind_template_callback (widget_class, app_print_dialog_update);
   gtk_widget_class_bind_template_callback (widget_class, app_print_dialog_print_clicked_cb);
   app_dialog_add_keys (widget_class);
