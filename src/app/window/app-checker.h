@@ -10,8 +10,6 @@
 #include "app/widgets/app-toast.h"
 #include "app/window/app-session.h"
 
-G_BEGIN_DECLS
-
 /* Which mistakes are shown without being asked for: the setting "check-level". */
 typedef enum
 {
@@ -38,5 +36,3 @@ void        app_checker_stop        (AppChecker *self);
 
 /* Whether the user wants to see nothing of mistakes. */
 bool        app_checker_is_off      (AppChecker *self);
-
-G_END_DECLS

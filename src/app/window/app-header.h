@@ -8,8 +8,6 @@
 #include "app/widgets/app-adaptive-bin.h"
 #include "game/state/game-state.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_HEADER (app_header_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppHeader, app_header, APP, HEADER, AppAdaptiveBin)
@@ -19,5 +17,3 @@ void app_header_set_kind      (AppHeader *self,
 
 /* Opens the menu of new puzzles. */
 void app_header_open_new_menu (AppHeader *self);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 #include "app/widgets/app-toast.h"
 #include "app/window/app-session.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_IMPORT (app_import_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppImport, app_import, APP, IMPORT, GObject)
@@ -46,5 +44,3 @@ bool       app_import_has_neighbour  (AppImport  *self,
                                       int         offset);
 void       app_import_open_neighbour (AppImport  *self,
                                       int         offset);
-
-G_END_DECLS

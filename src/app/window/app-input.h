@@ -22,8 +22,6 @@
 #include "app/board/app-mode.h"
 #include "app/window/app-session.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_INPUT (app_input_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppInput, app_input, APP, INPUT, GObject)
@@ -105,5 +103,3 @@ void      app_input_find_here           (AppInput        *self);
 
 /* Selects on the board what is selected in the play, once the board shows the play's state. */
 void      app_input_show_selection      (AppInput        *self);
-
-G_END_DECLS

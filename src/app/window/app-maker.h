@@ -12,8 +12,6 @@
 #include "app/widgets/app-toast.h"
 #include "app/window/app-session.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_MAKER (app_maker_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppMaker, app_maker, APP, MAKER, GObject)
@@ -51,5 +49,3 @@ void      app_maker_solve           (AppMaker        *self);
 void      app_maker_stop            (AppMaker        *self);
 void      app_maker_drop            (AppMaker        *self);
 bool      app_maker_is_busy         (AppMaker        *self);
-
-G_END_DECLS

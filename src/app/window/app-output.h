@@ -10,8 +10,6 @@
 #include "app/window/app-session.h"
 #include "paint/paint.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_OUTPUT (app_output_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppOutput, app_output, APP, OUTPUT, GObject)
@@ -49,5 +47,3 @@ void       app_output_save_as        (AppOutput    *self);
 /* Asks for a file for the picture that the board shows now; and asks what to print. */
 void       app_output_export_picture (AppOutput    *self);
 void       app_output_print          (AppOutput    *self);
-
-G_END_DECLS

@@ -7,11 +7,7 @@
 #include "app/widgets/app-toast.h"
 #include "app/window/app-session.h"
 
-G_BEGIN_DECLS
-
 /* Says `message`, if it is not NULL, and that the other puzzle is in the library, if it is. */
 void app_replaced_show (AppReplaced  replaced,
                         AppToast    *toast,
                         const char  *message);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "app/window/app-archive.h"
 #include "app/window/app-session.h"
 
-G_BEGIN_DECLS
-
 struct _AppSession
 {
   GObject         parent_instance;
@@ -37,5 +35,3 @@ void app_session_begin        (AppSession      *self,
 void app_session_request_play (AppSession      *self);
 void app_session_emit_changed (AppSession      *self,
                                GamePlayChange   flags);
-
-G_END_DECLS

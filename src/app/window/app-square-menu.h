@@ -10,8 +10,6 @@
 #include "app/board/app-mode.h"
 #include "app/window/app-session.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_SQUARE_MENU (app_square_menu_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppSquareMenu, app_square_menu, APP, SQUARE_MENU, GObject)
@@ -31,5 +29,3 @@ void           app_square_menu_open_picker (AppSquareMenu *self);
 
 /* Opens the context menu for the kind of puzzle that is shown. */
 void           app_square_menu_open        (AppSquareMenu *self);
-
-G_END_DECLS

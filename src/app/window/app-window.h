@@ -9,8 +9,6 @@
 #include "game/state/game-play.h"
 #include "paint/paint.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_WINDOW (app_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppWindow, app_window, APP, WINDOW, GtkApplicationWindow)
@@ -46,5 +44,3 @@ const GameState *app_window_get_state    (AppWindow      *self);
 void             app_window_get_scene    (AppWindow      *self,
                                           PaintScene     *scene,
                                           GameState      *shown);
-
-G_END_DECLS

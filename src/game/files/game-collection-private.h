@@ -7,8 +7,6 @@
 #include "game/files/game-collection.h"
 #include "solver/text.h"
 
-G_BEGIN_DECLS
-
 /* A text that is being gone through. */
 typedef struct
 {
@@ -54,5 +52,3 @@ char       *game_collection_about_sudoku (const char      *begin,
                                           const char      *end);
 char       *game_collection_about_board  (const char      *begin,
                                           const char      *end);
-
-G_END_DECLS

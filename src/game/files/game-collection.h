@@ -13,8 +13,6 @@
 
 #include "game/state/game-state.h"
 
-G_BEGIN_DECLS
-
 /* One puzzle of the list, made when the list is asked for it. */
 #define GAME_TYPE_COLLECTION_ITEM (game_collection_item_get_type ())
 
@@ -56,5 +54,3 @@ void             game_collection_get_state       (GameCollection     *self,
  * “line 3: 79 cells, where 81 are needed” (NULL where there is none; lent). */
 guint            game_collection_get_n_errors    (GameCollection     *self);
 const char      *game_collection_get_first_error (GameCollection     *self);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "game/jobs/game-store.h"
 #include "solver/queens/text/queens-text.h"
 
-G_BEGIN_DECLS
-
 /* What of a store is written, and how. */
 typedef struct
 {
@@ -40,5 +38,3 @@ void     game_export_save_async    (const GameExport      *what,
                                     gpointer               data);
 bool     game_export_save_finish   (GAsyncResult         *result,
                                     GError              **error);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "game/store/game-save.h"
 #include "game/state/game-state.h"
 
-G_BEGIN_DECLS
-
 /* Cancelling stops the work too; the answer is then G_IO_ERROR_CANCELLED. All errors of
  * game_file_parse () and of GIO are possible. `cancellable` may be NULL and is cancelled on the
  * thread of the caller only. */
@@ -31,5 +29,3 @@ GameCollection *
      game_load_finish     (GAsyncResult        *result,
                            GameSave           **game,
                            GError             **error);
-
-G_END_DECLS

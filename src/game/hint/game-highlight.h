@@ -16,8 +16,6 @@
 #include "solver/queens/queens-hint.h"
 #include "solver/sudoku/logic/sudoku-hint.h"
 
-G_BEGIN_DECLS
-
 /* Why a candidate of a sudoku stands out. */
 typedef enum
 {
@@ -150,5 +148,3 @@ void          game_highlight_add_chain       (GameHighlight      *self,
 void          game_highlight_add_coloured_step (GameHighlight    *self,
                                               const ColouredHint *hint,
                                               GameStage           stage);
-
-G_END_DECLS

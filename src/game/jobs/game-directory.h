@@ -13,8 +13,6 @@
 #include "game/jobs/game-progress.h"
 #include "solver/queens/queens-directory.h"
 
-G_BEGIN_DECLS
-
 typedef struct _GameDirectory GameDirectory;
 
 /* Of a board of n by n, 1 to QUEENS_DIRECTORY_MAX. Nothing is built yet. */
@@ -41,5 +39,3 @@ bool           game_directory_find       (GameDirectory        *self,
                                           uint64_t             *index);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameDirectory, game_directory_free)
-
-G_END_DECLS

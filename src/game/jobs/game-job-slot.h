@@ -7,8 +7,6 @@
 
 #include "game/jobs/game-job.h"
 
-G_BEGIN_DECLS
-
 typedef struct _GameJobSlot GameJobSlot;
 
 /* The current job has ended and is no longer current; `owner` is that of the slot. Report and job
@@ -45,5 +43,3 @@ void         game_job_slot_interrupt (GameJobSlot    *self);
 
 /* The current job, or NULL. Lent. */
 GameJob     *game_job_slot_get_job (GameJobSlot      *self);
-
-G_END_DECLS

@@ -14,8 +14,6 @@
 
 #include "game/jobs/game-store.h"
 
-G_BEGIN_DECLS
-
 /* One solution of the list: a state and its number, from 0. */
 #define GAME_TYPE_SOLUTION (game_solution_get_type ())
 
@@ -51,5 +49,3 @@ void             game_solutions_set_page    (GameSolutions *self,
 void             game_solutions_differ      (GameSolutions *self,
                                              guint          n,
                                              bool           differs[SUDOKU_CELLS]);
-
-G_END_DECLS

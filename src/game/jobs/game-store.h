@@ -14,8 +14,6 @@
 #include "game/jobs/game-progress.h"
 #include "game/state/game-state.h"
 
-G_BEGIN_DECLS
-
 /* More solutions than this are not kept; the job then ends with SEARCH_LIMITED. */
 #define GAME_STORE_MAX ((uint64_t) 1 << 24)
 
@@ -88,5 +86,3 @@ void       game_reader_get       (GameReader           *reader,
                                   GameState            *solution);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameStore, game_store_unref)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /* The work: runs on a worker thread with `data`, which nobody else touches until it is freed.
  * Returns a new value, or NULL with an error. */
 typedef gpointer (*GameThreadFunc) (gpointer              data,
@@ -28,5 +26,3 @@ void     game_thread_run_async     (GameThreadFunc        work,
 /* The value that the work returned, to be freed by the caller; NULL with an error. */
 gpointer game_thread_run_finish    (GAsyncResult         *result,
                                     GError              **error);
-
-G_END_DECLS

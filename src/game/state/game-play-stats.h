@@ -9,8 +9,6 @@
 #include "game/state/game-stage.h"
 #include "solver/sudoku/logic/sudoku-techniques.h"
 
-G_BEGIN_DECLS
-
 enum { GAME_TITLE_SIZE = 128, GAME_LEVEL_SIZE = 16 };
 
 typedef struct
@@ -48,5 +46,3 @@ game_play_stats_n_hints (const GamePlayStats *stats)
 
   return n_hints;
 }
-
-G_END_DECLS

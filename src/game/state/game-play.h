@@ -17,8 +17,6 @@
 #include "game/state/game-document.h"
 #include "game/state/game-play-stats.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   GAME_PLAY_STATE     = 1 << 0,         /* the board, or what can be undone */
@@ -122,5 +120,3 @@ void             game_play_set_file      (GamePlay          *self,
                                           GFile             *file,
                                           int                format,
                                           const GameState   *puzzle);
-
-G_END_DECLS

@@ -18,8 +18,6 @@
 #include <gio/gio.h>
 #include <stdbool.h>
 
-G_BEGIN_DECLS
-
 #define GAME_TYPE_ATOMIC_FILE (game_atomic_file_get_type ())
 
 G_DECLARE_FINAL_TYPE (GameAtomicFile, game_atomic_file, GAME, ATOMIC_FILE, GOutputStream)
@@ -49,5 +47,3 @@ void           game_atomic_file_write_async  (GFile                *file,
                                               gpointer              data);
 bool           game_atomic_file_write_finish (GAsyncResult         *result,
                                               GError              **error);
-
-G_END_DECLS

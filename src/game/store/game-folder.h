@@ -8,8 +8,6 @@
 #include <gio/gio.h>
 #include <stdbool.h>
 
-G_BEGIN_DECLS
-
 /* Makes a folder that only its user may look into. */
 bool    game_folder_make       (const char  *path,
                                 GError     **error);
@@ -27,5 +25,3 @@ GBytes *game_folder_read       (const char  *path,
 char   *game_folder_quarantine (const char   *path,
                                 const GError *why,
                                 bool         *done);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 
 #include "game/store/game-save.h"
 
-G_BEGIN_DECLS
-
 #define GAME_TYPE_ENTRY (game_entry_get_type ())
 
 G_DECLARE_FINAL_TYPE (GameEntry, game_entry, GAME, ENTRY, GObject)
@@ -57,5 +55,3 @@ GameSave            *game_library_get         (GameLibrary    *self,
 /* Takes the game out and returns it, new, so that it can be put back; NULL where there is none. */
 GameSave            *game_library_take        (GameLibrary    *self,
                                                const char     *key);
-
-G_END_DECLS

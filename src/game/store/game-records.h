@@ -11,8 +11,6 @@
 #include "game/state/game-play-stats.h"
 #include "game/state/game-state.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   char     puzzle[GAME_LEVEL_SIZE];     /* "sudoku", "queens", "coloured" */
@@ -34,5 +32,3 @@ bool    game_records_add  (const char           *folder,
 
 /* GameRecords, by puzzle, size and level as they come; to be freed with g_array_unref (). */
 GArray *game_records_read (const char        *folder);
-
-G_END_DECLS

@@ -15,8 +15,6 @@
 #include <stdbool.h>
 #include <sys/stat.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   char        *path;            /* of the old file, behind all links */
@@ -48,5 +46,3 @@ ssize_t game_replacement_write        (GameReplacement  *self,
 bool    game_replacement_commit       (GameReplacement  *self,
                                        GError          **error);
 void    game_replacement_give_up      (GameReplacement  *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "game/store/game-save.h"
 
-G_BEGIN_DECLS
-
 /* A text that is read line by line. */
 typedef struct
 {
@@ -66,5 +64,3 @@ void      game_save_add          (GString             *text,
                                   const GamePlayStats *stats);
 GameSave *game_save_read_lines   (GameSaveLines    *lines,
                                   GError          **error);
-
-G_END_DECLS

@@ -36,8 +36,6 @@
 #include "game/state/game-play-stats.h"
 #include "game/state/game-state.h"
 
-G_BEGIN_DECLS
-
 #define GAME_SAVE_ERROR (game_save_error_quark ())
 
 typedef enum
@@ -99,5 +97,3 @@ bool             game_save_is_game   (GBytes           *text);
 GBytes          *game_save_write     (const GameSave   *save);
 GameSave        *game_save_read      (GBytes           *text,
                                       GError          **error);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "game/hint/game-hint.h"
 #include "game/text/game-sentence.h"
 
-G_BEGIN_DECLS
-
 /* Short, for the head of a panel, such as the name of the technique. New. */
 char         *game_hint_text_title     (const GameHint *hint);
 
@@ -29,5 +27,3 @@ GameHighlight game_hint_text_highlight (const GameHint *hint,
 
 /* The label of the button that carries out `action`. Static. */
 const char   *game_hint_text_action    (GameAction      action);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "game/hint/game-highlight.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   char          *text;
@@ -24,5 +22,3 @@ GArray       *game_sentences_new (void);
  * next sentence is added. */
 GameSentence *game_sentences_add (GArray *sentences,
                                   char   *text);
-
-G_END_DECLS

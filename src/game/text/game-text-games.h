@@ -9,8 +9,6 @@
 #include "game/state/game-play-stats.h"
 #include "game/store/game-records.h"
 
-G_BEGIN_DECLS
-
 /* What a clock shows: "0:07", "12:41", "1:02:41". */
 char *game_text_time       (uint64_t          milliseconds);
 
@@ -31,5 +29,3 @@ char *game_text_hints      (const GamePlayStats *stats);
 
 /* What hints explained: "3 × Hidden Pair · 1 × X-Wing"; NULL where they explained nothing. */
 char *game_text_techniques (const GamePlayStats *stats);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "game/text/game-text.h"
 
-G_BEGIN_DECLS
-
 /* One sentence after another; both are taken, `second` may be NULL. */
 char          *game_text_join         (char              *first,
                                        char              *second);
@@ -19,5 +17,3 @@ char          *game_text_queens_event (const QueensSteps *steps,
                                        const SearchEvent *event);
 char          *game_text_sudoku_event (const SudokuSteps *steps,
                                        const SearchEvent *event);
-
-G_END_DECLS

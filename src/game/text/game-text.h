@@ -13,8 +13,6 @@
 #include "game/watch/game-trace.h"
 #include "solver/text.h"
 
-G_BEGIN_DECLS
-
 /* What the error is and where, to stand in brackets or behind a file's name: "line 4, column 7: “x”
  * has no place in a puzzle", "row 4 is short: 8 of 9 cells". */
 char *game_text_error          (const TextError   *error);
@@ -64,5 +62,3 @@ char *game_text_report         (const GameRequest *request,
 
 /* A number with the digits grouped as the locale does. */
 char *game_text_number         (uint64_t           number);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include "game/text/game-sentence.h"
 #include "game/text/game-words.h"
 
-G_BEGIN_DECLS
-
 /* Sudoku. The kind of step and roughly where it is: "Hidden Single in box 4". */
 char       *game_words_sudoku_nudge       (const SudokuHint     *hint);
 
@@ -63,5 +61,3 @@ typedef struct
 
 extern const GameWordsWrong game_words_sudoku_wrong;
 extern const GameWordsWrong game_words_queens_wrong;
-
-G_END_DECLS

@@ -16,8 +16,6 @@
 
 #include "game/text/game-words-hints.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   GArray               *sentences;
@@ -79,5 +77,3 @@ void game_words_sudoku_forcing          (GameWords *words);
 void game_words_sudoku_templates        (GameWords *words);
 void game_words_sudoku_als              (GameWords *words);
 void game_words_sudoku_sue_de_coq       (GameWords *words);
-
-G_END_DECLS

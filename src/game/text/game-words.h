@@ -10,8 +10,6 @@
 #include "solver/sudoku/logic/sudoku-techniques.h"
 #include "solver/sudoku/sudoku-cells.h"
 
-G_BEGIN_DECLS
-
 /* The technique as a player calls it. Static. */
 const char *game_words_technique (SudokuTechnique technique);
 
@@ -31,5 +29,3 @@ char       *game_words_list      (GPtrArray      *items);
 
 /* "a; b; c": of texts that may hold lists themselves. New. */
 char       *game_words_results   (GPtrArray      *items);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "game/watch/game-path.h"
 #include "game/watch/game-playable.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   GAME_PATH_UNKNOWN,            /* being looked for */
@@ -33,5 +31,3 @@ GamePathStatus    game_path_playback_get_status (GamePathPlayback *self);
 
 /* NULL while it is not known. Lent. */
 GamePath         *game_path_playback_get_path   (GamePathPlayback *self);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 #include "game/state/game-state.h"
 #include "solver/sudoku/logic/sudoku-grade.h"
 
-G_BEGIN_DECLS
-
 /* Never changes once it is there, so any thread may read it. Reference counted. */
 typedef struct _GamePath GamePath;
 
@@ -53,5 +51,3 @@ guint             game_path_find         (GamePath            *self,
                                           bool                 forward);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GamePath, game_path_unref)
-
-G_END_DECLS

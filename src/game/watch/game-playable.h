@@ -13,8 +13,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-G_BEGIN_DECLS
-
 #define GAME_TYPE_PLAYABLE (game_playable_get_type ())
 
 G_DECLARE_INTERFACE (GamePlayable, game_playable, GAME, PLAYABLE, GObject)
@@ -70,5 +68,3 @@ bool            game_playable_look_up_goal (GamePlayable *self,
  * changes. */
 const uint64_t *game_playable_get_goals    (GamePlayable *self,
                                             size_t       *n_goals);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "game/watch/game-playable.h"
 #include "game/watch/game-trace.h"
 
-G_BEGIN_DECLS
-
 #define GAME_TYPE_PLAYBACK (game_playback_get_type ())
 
 G_DECLARE_FINAL_TYPE (GamePlayback, game_playback, GAME, PLAYBACK, GObject)
@@ -29,5 +27,3 @@ const GameSearch  *game_playback_get_search (GamePlayback     *self);
 
 /* The event that has just happened, or NULL at position 0. Lent likewise. */
 const SearchEvent *game_playback_get_event  (GamePlayback     *self);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 
 #include "game/watch/game-search.h"
 
-G_BEGIN_DECLS
-
 /* A trace is filled by one thread and is read by others only when it is complete, or not growing
  * any more. Reference counted. */
 typedef struct _GameTrace GameTrace;
@@ -56,5 +54,3 @@ void       game_trace_nearest      (GameTrace           *self,
                                     GameSearch          *search);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameTrace, game_trace_unref)
-
-G_END_DECLS
