@@ -31,15 +31,8 @@ struct _AppWatchCompare
 
 G_DEFINE_FINAL_TYPE (AppWatchCompare, app_watch_compare, GTK_TYPE_WINDOW)
 
-enum
-{
-  COLUMN_METHOD,
-  COLUMN_NODES,
-  COLUMN_CHECKS,
-  COLUMN_BACKTRACKS,
-  COLUMN_SOLUTIONS,
-  COLUMN_TIME,
-};
+/* From COLUMN_NODES on: nodes, checks, backtracks and solutions. */
+enum { COLUMN_METHOD, COLUMN_NODES, COLUMN_TIME = 5 };
 
 static GtkWidget *
 app_watch_compare_attach (AppWatchCompare      *self,
@@ -69,32 +62,15 @@ app_watch_compare_attach_amount (AppWatchCompare      *self,
                                  const char           *amount,
                                  const GameComparison *comparison)
 {
+  bool is_whole = comparison->end == SEARCH_EXHAUSTED;
   g_autofree char *more = g_strdup_printf ("> %s", amount);
-  g_autofree char *name = NULL;
-  GtkWidget *label;
-
-  if (comparison->end == SEARCH_EXHAUSTED)
-    {
-      app_watch_compare_attach (self, row, column, amount, comparison);
-      return;
-    }
-
   /* Translators: a number that is too small by an unknown amount, as it is read aloud. */
-  name = g_strdup_printf (_("more than %s"), amount);
-  label = app_watch_compare_attach (self, row, column, more, comparison);
-  app_widget_set_name (label, name);
-}
+  g_autofree char *name = g_strdup_printf (_("more than %s"), amount);
+  GtkWidget *label = app_watch_compare_attach (self, row, column, is_whole ? amount : more,
+                                               comparison);
 
-static void
-app_watch_compare_attach_number (AppWatchCompare      *self,
-                                 int                   row,
-                                 int                   column,
-                                 uint64_t              number,
-                                 const GameComparison *comparison)
-{
-  g_autofree char *amount = app_watch_words_number (number);
-
-  app_watch_compare_attach_amount (self, row, column, amount, comparison);
+  if (!is_whole)
+    app_widget_set_name (label, name);
 }
 
 static void
@@ -103,14 +79,21 @@ app_watch_compare_add (AppWatchCompare      *self,
                        const GameComparison *comparison)
 {
   const SearchStats *stats = &comparison->stats;
+  const uint64_t numbers[] = {
+    stats->n_nodes, stats->n_checks, stats->n_backtracks, stats->n_solutions,
+  };
   g_autofree char *method = game_text_method (self->watched.puzzle.kind, comparison->method);
   g_autofree char *time = app_watch_words_time (comparison->seconds);
 
   app_watch_compare_attach (self, row, COLUMN_METHOD, method, comparison);
-  app_watch_compare_attach_number (self, row, COLUMN_NODES, stats->n_nodes, comparison);
-  app_watch_compare_attach_number (self, row, COLUMN_CHECKS, stats->n_checks, comparison);
-  app_watch_compare_attach_number (self, row, COLUMN_BACKTRACKS, stats->n_backtracks, comparison);
-  app_watch_compare_attach_number (self, row, COLUMN_SOLUTIONS, stats->n_solutions, comparison);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_autofree char *amount = app_watch_words_number (numbers[i]);
+
+      app_watch_compare_attach_amount (self, row, COLUMN_NODES + i, amount, comparison);
+    }
+
   app_watch_compare_attach_amount (self, row, COLUMN_TIME, time, comparison);
 }
 

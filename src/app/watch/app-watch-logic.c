@@ -1,4 +1,5 @@
-/* A logical path in words, numbers and rows.
+/* A logical path in words, numbers and rows. A path has some hundred of them, so that each row can
+ * be a widget.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,9 +9,9 @@
 
 #include "app/play/app-hint-lines.h"
 #include "app/watch/app-watch-logic.h"
-#include "app/watch/app-watch-steps.h"
 #include "game/text/game-hint-text.h"
 #include "game/text/game-text.h"
+#include "game/text/game-words-hints.h"
 #include "game/text/game-words.h"
 
 struct _AppWatchLogic
@@ -18,7 +19,9 @@ struct _AppWatchLogic
   AppWidget      parent_instance;
 
   GtkBox        *box;
-  AppWatchSteps *steps;
+  GtkWidget     *steps;
+  GtkAdjustment *adjustment;
+  GtkListBox    *list;
   GtkLabel      *sentence_label;
   AppHintLines  *lines;
   GtkWidget     *counters;
@@ -32,6 +35,8 @@ struct _AppWatchLogic
   GArray        *reasons;       /* its GameSentences */
   GamePath      *path;          /* whose step that is ... */
   guint          position;      /* ... from here */
+  bool           showing;       /* the user does not choose the row now */
+  guint          scroll_id;
 };
 
 G_DEFINE_FINAL_TYPE (AppWatchLogic, app_watch_logic, APP_TYPE_WIDGET)
@@ -136,34 +141,183 @@ app_watch_logic_show_position (AppWatchLogic *self,
   gtk_label_set_label (self->step_label, text);
 }
 
+static GtkWidget *
+app_watch_logic_new_label (const char *text,
+                           const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+
+  return label;
+}
+
+/* `number`, `title` and `result` are seen, `name` is read. */
+static void
+app_watch_logic_add_row (AppWatchLogic *self,
+                         const char    *number,
+                         const char    *title,
+                         bool           is_hard,
+                         const char    *result,
+                         const char    *name)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *number_label = app_watch_logic_new_label (number, "quiet");
+  GtkWidget *result_label = app_watch_logic_new_label (result, "quiet");
+
+  gtk_label_set_width_chars (GTK_LABEL (number_label), 3);
+  gtk_label_set_xalign (GTK_LABEL (number_label), 1);
+  gtk_widget_add_css_class (number_label, "figures");
+  gtk_label_set_xalign (GTK_LABEL (result_label), 1);
+  gtk_widget_set_hexpand (result_label, true);
+
+  gtk_box_append (GTK_BOX (box), number_label);
+  gtk_box_append (GTK_BOX (box), app_watch_logic_new_label (title, is_hard ? "hard-step" : NULL));
+  gtk_box_append (GTK_BOX (box), result_label);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_widget_set_tooltip_text (box, name);
+  app_widget_set_name (row, name);
+  gtk_list_box_append (self->list, row);
+}
+
+static void
+app_watch_logic_add_step (AppWatchLogic    *self,
+                          guint             number,
+                          const SudokuHint *step)
+{
+  const char *technique = game_words_technique (step->technique);
+  bool is_single = step->technique <= SUDOKU_HIDDEN_SINGLE;
+  g_autofree char *figures = g_strdup_printf ("%u", number);
+  g_autofree char *result = game_words_sudoku_result (step);
+  /* Translators: a step of a logical path: its number, its technique, and what follows, such as
+   * "12. Naked Pair: r4c2 ≠ 9". */
+  g_autofree char *name = g_strdup_printf (_("%u. %s: %s"), number, technique, result);
+
+  app_watch_logic_add_row (self, figures, technique, !is_single, result, name);
+}
+
+/* New rows have no position in the list before the next layout. */
+static gboolean
+app_watch_logic_scroll_cb (GtkWidget     *widget,
+                           GdkFrameClock *clock,
+                           gpointer       data)
+{
+  AppWatchLogic *self = APP_WATCH_LOGIC (widget);
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+  graphene_rect_t bounds;
+
+  if (row != NULL
+      && (!gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (self->list), &bounds)
+          || bounds.size.height == 0))
+    return G_SOURCE_CONTINUE;
+
+  if (row != NULL)
+    gtk_adjustment_clamp_page (self->adjustment, bounds.origin.y,
+                               bounds.origin.y + bounds.size.height);
+
+  self->scroll_id = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Also where another step leaves less room for the list. */
+static void
+app_watch_logic_scroll (AppWatchLogic *self)
+{
+  if (self->scroll_id == 0)
+    self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), app_watch_logic_scroll_cb,
+                                                    NULL, NULL);
+}
+
 static void
 app_watch_logic_drop_step (AppWatchLogic *self)
 {
   g_clear_pointer (&self->hint, g_free);
   g_clear_pointer (&self->reasons, g_array_unref);
+}
+
+/* Lists the steps of a path, or none where it is NULL. */
+static void
+app_watch_logic_take_path (AppWatchLogic *self,
+                           GamePath      *path)
+{
+  GtkWidget *row;
+  const char *last;
+
+  app_watch_logic_drop_step (self);
   g_clear_pointer (&self->path, game_path_unref);
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_list_box_remove (self->list, row);
+
+  if (path == NULL)
+    return;
+
+  self->path = game_path_ref (path);
+  /* Translators: the last row in a list of steps. */
+  last = game_path_is_solved (path) ? _("Solved") : _("No further step");
+
+  for (guint position = 0; position < game_path_get_length (path); position++)
+    app_watch_logic_add_step (self, position + 1, game_path_get_step (path, position));
+
+  app_watch_logic_add_row (self, NULL, last, true, NULL, last);
+}
+
+static void
+app_watch_logic_select_row (AppWatchLogic *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, self->position);
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+
+  self->showing = true;
+  gtk_list_box_select_row (self->list, row);
+  self->showing = false;
+
+  if (focus != NULL && focus != GTK_WIDGET (row))
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+
+  app_watch_logic_scroll (self);
 }
 
 /* Explains the step at `position` in full, as a hint. */
 static void
 app_watch_logic_take_step (AppWatchLogic *self,
-                           GamePath      *path,
                            guint          position)
 {
   app_watch_logic_drop_step (self);
-  self->path = game_path_ref (path);
   self->position = position;
+  app_watch_logic_select_row (self);
 
-  if (position == game_path_get_length (path))
+  if (position == game_path_get_length (self->path))
     return;
 
   self->hint = g_new0 (GameHint, 1);
   self->hint->kind = GAME_HINT_STEP;
-  self->hint->step = *game_path_get_step (path, position);
-  game_path_get_state (path, position, &self->hint->state);
-  game_path_get_position (path, position, &self->hint->position);
+  self->hint->step = *game_path_get_step (self->path, position);
+  game_path_get_state (self->path, position, &self->hint->state);
+  game_path_get_position (self->path, position, &self->hint->position);
   self->reasons = game_hint_text_sentences (self->hint);
   app_hint_lines_show (self->lines, self->reasons);
+}
+
+static void
+app_watch_logic_row_selected_cb (AppWatchLogic *self,
+                                 GtkListBoxRow *row)
+{
+  if (!self->showing && row != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "watch.seek", "t",
+                                (uint64_t) gtk_list_box_row_get_index (row));
+}
+
+static void
+app_watch_logic_row_activated_cb (AppWatchLogic *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "watch.play", NULL);
 }
 
 static void
@@ -176,7 +330,7 @@ app_watch_logic_highlight_changed_cb (AppWatchLogic *self)
 static void
 app_watch_logic_narrow_cb (AppWatchLogic *self)
 {
-  gtk_box_reorder_child_after (self->box, GTK_WIDGET (self->steps),
+  gtk_box_reorder_child_after (self->box, self->steps,
                                app_widget_get_narrow (APP_WIDGET (self)) ? self->counters : NULL);
 }
 
@@ -186,6 +340,7 @@ app_watch_logic_dispose (GObject *object)
   AppWatchLogic *self = APP_WATCH_LOGIC (object);
 
   app_watch_logic_drop_step (self);
+  g_clear_pointer (&self->path, game_path_unref);
 
   G_OBJECT_CLASS (app_watch_logic_parent_class)->dispose (object);
 }
@@ -193,16 +348,16 @@ app_watch_logic_dispose (GObject *object)
 static void
 app_watch_logic_class_init (AppWatchLogicClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = app_watch_logic_dispose;
+  G_OBJECT_CLASS (klass)->dispose = app_watch_logic_dispose;
 
   g_type_ensure (APP_TYPE_HINT_LINES);
-  g_type_ensure (APP_TYPE_WATCH_STEPS);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-logic.ui");
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, box);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, steps);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, adjustment);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, list);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, sentence_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, lines);
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, counters);
@@ -213,6 +368,9 @@ app_watch_logic_class_init (AppWatchLogicClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppWatchLogic, techniques_label);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_highlight_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_narrow_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_scroll);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_row_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_logic_row_activated_cb);
 
   g_signal_new ("highlight-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                 NULL, G_TYPE_NONE, 0);
@@ -231,6 +389,7 @@ app_watch_logic_show (AppWatchLogic    *self,
 {
   GamePath *path;
   guint position;
+  bool is_new;
   g_autofree char *sentence = NULL;
 
   g_return_if_fail (APP_IS_WATCH_LOGIC (self));
@@ -240,13 +399,13 @@ app_watch_logic_show (AppWatchLogic    *self,
   sentence = app_watch_logic_dup_sentence (playback);
   gtk_label_set_markup (self->sentence_label, sentence);
 
-  if (path == NULL)
-    app_watch_logic_drop_step (self);
-  else if (path != self->path || position != self->position)
-    app_watch_logic_take_step (self, path, position);
+  is_new = path != self->path;
+  if (is_new)
+    app_watch_logic_take_path (self, path);
+  if (path != NULL && (is_new || position != self->position))
+    app_watch_logic_take_step (self, position);
 
-  app_watch_steps_show (self->steps, path, position);
-  gtk_widget_set_visible (GTK_WIDGET (self->steps), path != NULL);
+  gtk_widget_set_visible (self->steps, path != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->lines), self->hint != NULL);
   gtk_widget_set_visible (self->counters, path != NULL);
 

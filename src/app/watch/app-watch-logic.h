@@ -1,6 +1,9 @@
 /* What the Watch page shows of a logical path, in place of what it shows of a search: the steps,
  * the reason of the one that is looked at, and how hard the puzzle is.
  *
+ * The user chooses a row of the list, which does the action "watch.seek" with its position, or
+ * activates one, which does "watch.play".
+ *
  * Signal "highlight-changed": the board is to show another sentence of the step.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
