@@ -30,45 +30,32 @@ struct _AppSolutionsExport
   GtkLabel             *message_label;
   GtkProgressBar       *progress_bar;
 
-  GameState             puzzle;
-  GameStore            *store;
-  uint64_t              n_solutions;
+  GameExport            all;
+  int                   size;           /* of the board */
   uint64_t              picked;
 
   GtkFileChooserNative *chooser;
-  GCancellable         *cancellable; /* while a file is being saved */
+  GCancellable         *cancellable;    /* while a file is being saved */
 };
 
 G_DEFINE_FINAL_TYPE (AppSolutionsExport, app_solutions_export, APP_TYPE_WIDGET)
 
-static GameExport
-app_solutions_export_all (AppSolutionsExport *self)
-{
-  return (GameExport) {
-    .store = self->store,
-    .kind = self->puzzle.kind,
-    .n_solutions = self->n_solutions,
-    .format = gtk_drop_down_get_selected (self->form_drop_down),
-  };
-}
-
 static void
 app_solutions_export_update (AppSolutionsExport *self)
 {
-  GameExport all = app_solutions_export_all (self);
-  uint64_t size = self->store != NULL ? game_export_estimate_size (&all) : 0;
-  g_autofree char *number = game_text_number (self->n_solutions);
+  uint64_t size = self->all.store != NULL ? game_export_estimate_size (&self->all) : 0;
+  g_autofree char *number = game_text_number (self->all.n_solutions);
   g_autofree char *bytes = g_format_size (size);
   /* Translators: a number of solutions, and the size of their text, as in "1.2 MB". */
   g_autofree char *text = g_strdup_printf (ngettext ("%s solution, about %s",
                                                      "%s solutions, about %s",
-                                                     self->n_solutions % 1000000),
+                                                     self->all.n_solutions % 1000000),
                                            number, bytes);
 
   gtk_label_set_label (self->size_label, text);
-  gtk_widget_set_visible (self->form_box, self->puzzle.kind == GAME_QUEENS);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->menu_button), self->n_solutions > 0);
-  gtk_widget_set_sensitive (self->copy_one_button, self->picked < self->n_solutions);
+  gtk_widget_set_visible (self->form_box, self->all.kind == GAME_QUEENS);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->menu_button), self->all.n_solutions > 0);
+  gtk_widget_set_sensitive (self->copy_one_button, self->picked < self->all.n_solutions);
   gtk_widget_set_sensitive (self->copy_all_button, size > 0 && size <= LONGEST_COPY);
   gtk_widget_set_tooltip_text (self->copy_all_button,
                                size > LONGEST_COPY ? _("Too long for the clipboard") : NULL);
@@ -77,10 +64,9 @@ app_solutions_export_update (AppSolutionsExport *self)
 }
 
 static void
-app_solutions_export_form_selected_cb (GtkDropDown        *drop_down,
-                                       GParamSpec         *pspec,
-                                       AppSolutionsExport *self)
+app_solutions_export_form_selected_cb (AppSolutionsExport *self)
 {
+  self->all.format = gtk_drop_down_get_selected (self->form_drop_down);
   app_widget_show_text (self->message_label, NULL);
   app_solutions_export_update (self);
 }
@@ -89,7 +75,7 @@ static void
 app_solutions_export_copy_clicked_cb (AppSolutionsExport *self,
                                       GtkWidget          *button)
 {
-  GameExport what = app_solutions_export_all (self);
+  GameExport what = self->all;
   g_autofree char *text = NULL;
 
   if (button == self->copy_one_button)
@@ -150,13 +136,11 @@ static void
 app_solutions_export_save (AppSolutionsExport *self,
                            GFile              *file)
 {
-  GameExport all = app_solutions_export_all (self);
-
   self->cancellable = g_cancellable_new ();
   gtk_progress_bar_set_fraction (self->progress_bar, 0);
   /* Translators: on the button while a file is being written. */
   gtk_menu_button_set_label (self->menu_button, _("Saving…"));
-  game_export_save_async (&all, file, self->cancellable,
+  game_export_save_async (&self->all, file, self->cancellable,
                           app_solutions_export_progress_cb, self,
                           app_solutions_export_saved_cb, g_object_ref (self));
   app_solutions_export_update (self);
@@ -182,13 +166,13 @@ app_solutions_export_response_cb (GtkNativeDialog    *dialog,
 static char *
 app_solutions_export_name (AppSolutionsExport *self)
 {
-  QueensTextFormat format = gtk_drop_down_get_selected (self->form_drop_down);
+  QueensTextFormat format = self->all.format;
   bool json = format == QUEENS_TEXT_JSON || format == QUEENS_TEXT_LEETCODE;
 
-  if (self->puzzle.kind == GAME_SUDOKU)
+  if (self->all.kind == GAME_SUDOKU)
     return g_strdup ("sudoku.txt");
 
-  return g_strdup_printf ("queens-%d.%s", game_state_size (&self->puzzle), json ? "json" : "txt");
+  return g_strdup_printf ("queens-%d.%s", self->size, json ? "json" : "txt");
 }
 
 static void
@@ -225,7 +209,7 @@ app_solutions_export_dispose (GObject *object)
 
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->chooser);
-  g_clear_pointer (&self->store, game_store_unref);
+  g_clear_pointer (&self->all.store, game_store_unref);
   self->progress_bar = NULL;
 
   self->menu_button = NULL;
@@ -265,6 +249,7 @@ app_solutions_export_init (AppSolutionsExport *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   app_widget_set_name (GTK_WIDGET (self->form_drop_down), _("Format"));
+  self->all.format = gtk_drop_down_get_selected (self->form_drop_down);
 }
 
 void
@@ -277,16 +262,17 @@ app_solutions_export_set_list (AppSolutionsExport *self,
   g_return_if_fail (APP_IS_SOLUTIONS_EXPORT (self));
 
   /* What was told is of the old list. */
-  if (store != self->store)
+  if (store != self->all.store)
     app_widget_show_text (self->message_label, NULL);
 
   if (store != NULL)
     game_store_ref (store);
 
-  g_clear_pointer (&self->store, game_store_unref);
-  self->store = store;
-  self->puzzle = *puzzle;
-  self->n_solutions = n_solutions;
+  g_clear_pointer (&self->all.store, game_store_unref);
+  self->all.store = store;
+  self->all.kind = puzzle->kind;
+  self->all.n_solutions = n_solutions;
+  self->size = game_state_size (puzzle);
   self->picked = picked;
   app_solutions_export_update (self);
 }

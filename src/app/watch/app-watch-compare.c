@@ -127,12 +127,6 @@ app_watch_compare_start (AppWatchCompare *self)
   app_progress_set_job (self->progress, game_job_slot_get_job (self->comparing), "");
 }
 
-static void
-app_watch_compare_stop_cb (AppWatchCompare *self)
-{
-  game_job_slot_interrupt (self->comparing);
-}
-
 /* The parent may be gone by the end of that, which GTK would still look at. */
 static void
 app_watch_compare_unrealize (GtkWidget *widget)
@@ -169,7 +163,6 @@ app_watch_compare_class_init (AppWatchCompareClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, table);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, note_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, progress);
-  gtk_widget_class_bind_template_callback (widget_class, app_watch_compare_stop_cb);
   app_dialog_add_keys (widget_class);
 }
 

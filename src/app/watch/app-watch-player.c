@@ -494,14 +494,6 @@ app_watch_player_find_solution (AppWatchPlayer *self,
   app_watch_player_move (self, forward ? APP_WATCH_FINDING : APP_WATCH_FINDING_BACK);
 }
 
-void
-app_watch_player_stop_tracing (AppWatchPlayer *self)
-{
-  g_return_if_fail (APP_IS_WATCH_PLAYER (self));
-
-  game_job_slot_interrupt (self->slot);
-}
-
 AppWatchMotion
 app_watch_player_get_motion (AppWatchPlayer *self)
 {

@@ -70,9 +70,6 @@ uint64_t        app_watch_player_get_position  (AppWatchPlayer   *self);
 void            app_watch_player_find_solution (AppWatchPlayer   *self,
                                                 bool              forward);
 
-/* Stops the job; the length is then as far as it came. */
-void            app_watch_player_stop_tracing  (AppWatchPlayer   *self);
-
 AppWatchMotion  app_watch_player_get_motion    (AppWatchPlayer   *self);
 
 /* The GamePlayback or GamePathPlayback, which only the player moves. Lent; NULL at first. */

@@ -81,12 +81,6 @@ app_watch_transport_clicked_cb (AppWatchTransport *self,
     app_watch_player_step (self->player, button == self->forward_button);
 }
 
-static void
-app_watch_transport_stop_cb (AppWatchTransport *self)
-{
-  app_watch_player_stop_tracing (self->player);
-}
-
 /* Speeds. */
 
 static guint
@@ -160,7 +154,6 @@ app_watch_transport_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, solution_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, speed_drop_down);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_transport_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_watch_transport_stop_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_transport_speed_selected_cb);
 }
 

@@ -75,6 +75,9 @@ static void
 app_progress_stop_clicked_cb (AppProgress *self)
 {
   g_signal_emit_by_name (self, "stop");
+
+  if (self->job != NULL)
+    game_job_stop (self->job);
 }
 
 static void

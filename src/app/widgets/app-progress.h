@@ -1,7 +1,8 @@
 /* The progress of a job: a sentence, a bar and Stop. Nothing is shown of a job that ends soon.
  *
  * Property "delay": milliseconds until a job is shown. Narrow, the sentence stands above the
- * bar. Signal "stop": the user wants the job to end.
+ * bar. Stop stops the job; signal "stop": it was
+ * pressed, for those who do more then.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
