@@ -1,7 +1,7 @@
-/* The place of a board and of its squares, and the lines between them.
+/* The position of a board and of its squares, and the lines between them.
  *
- * What is drawn and what a pointer meets come from the same PaintBoard; that is why
- * paint_square () is the inverse of paint_scene ().
+ * Drawing and finding the square under a pointer start from the same PaintBoard, so paint_square ()
+ * is the inverse of paint_scene ().
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,5 +1,5 @@
-/* What is seen of a change for a moment after it, as a function of the time: whoever draws has a
- * clock, and nothing here keeps one.
+/* The effects of a change for a moment after it, as a function of the time. The caller has the
+ * clock.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,5 +1,5 @@
-/* What passes: the glow of houses just completed and of a puzzle just solved, and the lines along
- * which squares see each other.
+/* Effects that pass: the glow of houses just completed and of a puzzle just solved, and the lines
+ * along which squares see each other.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -19,17 +19,17 @@ typedef enum
 /* The side of the picture, in units of SVG and points of PDF. */
 enum { PAINT_FILE_EXTENT = 576 };
 
-/* "png", "svg", "pdf": as names of files end. */
+/* The end of a file's name: "png", "svg" or "pdf". Static. */
 const char *paint_file_suffix    (PaintFile          format);
 
-/* "image/png" and so on. */
+/* The media type, such as "image/png". Static. */
 const char *paint_file_type      (PaintFile          format);
 
-/* The format that the name of a file asks for, or -1. */
+/* The format that belongs to the end of a file's name, or -1. */
 int         paint_file_from_name (const char        *name);
 
-/* Writes the picture in pieces, as cairo has them ready. `scale` is of PNG: pixels for each unit.
- * What SVG and PDF hold is lines and outlines, never pixels. */
+/* Hands the file to `write` piece by piece. `scale` is used for PNG only: pixels per unit. SVG and
+ * PDF hold lines and outlines, never pixels. */
 cairo_status_t
             paint_file_write     (const PaintScene  *scene,
                                   PaintFile          format,
@@ -37,17 +37,16 @@ cairo_status_t
                                   cairo_write_func_t write,
                                   void              *data);
 
-/* The whole file, or NULL and why not. */
+/* Returns the whole file, or NULL with `error` set. */
 GBytes     *paint_file_new_bytes (const PaintScene  *scene,
                                   PaintFile          format,
                                   double             scale,
                                   GError           **error);
 
-/* Takes away what only an eye at the screen has use for: what is selected, and what lights up
- * because of that. */
+/* Removes the marks that make sense on screen only: the selection, and the tints around it. */
 void        paint_scene_unselect (PaintScene        *scene);
 
-/* The picture as pixels; free with cairo_surface_destroy (). */
+/* Returns the picture as pixels; the caller frees it with cairo_surface_destroy (). */
 cairo_surface_t *
             paint_file_new_surface (const PaintScene *scene,
                                     double            scale);

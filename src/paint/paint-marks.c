@@ -1,4 +1,4 @@
-/* Marks of a square. Each has a shape of its own, so that nothing is told by colour alone:
+/* Marks of a square. Each has a shape of its own, so that no meaning depends on colour alone:
  *
  *   wrong      a stroke through it        conflict   a wave under the content, a dot top right
  *   trying     a dashed ring              attacked   diagonal lines

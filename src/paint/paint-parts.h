@@ -1,8 +1,8 @@
-/* The parts that pictures are made of: the place of a board, glyphs, and marks. Private to the
- * layer; whoever uses pictures includes paint.h.
+/* The parts of pictures: boards, glyphs and marks. Private to the layer; other layers include
+ * paint.h.
  *
- * All functions draw in the units of the context and leave its state as they found it, but for the
- * path (empty) and, where a sentence says so, the source.
+ * All functions draw in the units of the context. They leave its state as they found it, except
+ * that the path is empty and the source may have changed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,8 +10,8 @@
 
 #include "paint/paint.h"
 
-/* Where a board lies. Its squares are all equal and whole pixels large, so that every line falls
- * on pixels; what is left over goes to the outside, evenly. */
+/* The position of a board. Its squares are all equal and whole pixels large, so that every line
+ * falls on pixels; the rest of the room is left around the board, evenly. */
 typedef struct
 {
   int    size;          /* squares in a row */
@@ -30,14 +30,14 @@ typedef struct
   double unit;
 } PaintSquare;
 
-/* A font at three sizes is three calls, but one face. */
+/* A font; one face serves any number of sizes. */
 typedef struct
 {
   cairo_font_face_t *face;      /* owned */
   double             boldness;  /* added to the outline, in parts of the font's size */
 } PaintFace;
 
-/* What tells colours and regions from each other beside their hues. */
+/* The patterns that distinguish colours and regions, beside their hues. */
 typedef enum
 {
   PAINT_PATTERN_SLASHES,
@@ -56,7 +56,8 @@ typedef enum
   PAINT_N_PATTERNS,
 } PaintPattern;
 
-/* One of `n` equal parts of a square around its middle, clockwise from the top; of one, all. */
+/* One of `n` equal sectors of a square around its centre, clockwise from the top; n = 1 is the
+ * whole square. */
 typedef struct
 {
   int index;
@@ -81,8 +82,8 @@ void        paint_board_init_small (PaintBoard        *board,
                                     double             width,
                                     double             height);
 
-/* The same on paper, where all units are points: the top left corner and the extent are those of
- * the border, and nothing is brought to whole units. */
+/* The same on paper, where all units are points: x, y and the extent are those of the border, and
+ * nothing is rounded. */
 void        paint_board_init_paper (PaintBoard        *board,
                                     int                size,
                                     double             x,
@@ -106,12 +107,12 @@ void        paint_set_faint_color  (cairo_t           *cr,
                                     PaintColor         color,
                                     double             alpha);
 
-/* `hue` over `ground`, from 0: none of it, to 1. */
+/* Mixes `hue` into `ground`; a `share` of 0 is all ground, 1 all hue. */
 PaintColor  paint_mix              (PaintColor         ground,
                                     PaintColor         hue,
                                     double             share);
 
-/* Whether every text of the theme has enough contrast on a ground. */
+/* Returns whether every text colour of the theme has enough contrast on a ground. */
 bool        paint_is_readable      (const PaintTheme  *theme,
                                     PaintColor         ground);
 
@@ -145,7 +146,7 @@ double      paint_text_path        (cairo_t           *cr,
                                     double             y,
                                     int                align);
 
-/* Fills the path that was made with a face of that size. */
+/* Fills a path of digits or text that has the face and the size. */
 void        paint_face_fill        (cairo_t           *cr,
                                     const PaintFace   *face,
                                     double             size);
@@ -168,7 +169,7 @@ void        paint_pattern_stroke   (cairo_t           *cr,
 void        paint_color_tints      (const PaintTheme  *theme,
                                     PaintColor        *tints);
 
-/* The colours of a cell side by side, under what `flags` says of it. */
+/* Draws the colours of a cell side by side, with the tint that `flags` asks for over them. */
 void        paint_color_ground     (cairo_t           *cr,
                                     PaintSquare        square,
                                     const PaintTheme  *theme,
@@ -183,18 +184,6 @@ void        paint_color_pattern_path (cairo_t         *cr,
  * neighbours are far from each other. */
 void        paint_region_tints     (const ColouredPuzzle *puzzle,
                                     uint8_t           *tints);
-void        paint_region_grounds   (cairo_t           *cr,
-                                    const PaintBoard  *board,
-                                    const PaintScene  *scene,
-                                    const PaintTheme  *theme);
-void        paint_region_patterns  (cairo_t           *cr,
-                                    const PaintBoard  *board,
-                                    const PaintScene  *scene,
-                                    const PaintTheme  *theme);
-void        paint_region_lines     (cairo_t           *cr,
-                                    const PaintBoard  *board,
-                                    const PaintScene  *scene,
-                                    const PaintTheme  *theme);
 
 /* Tints, behind the content of a square. */
 void        paint_ground           (cairo_t           *cr,
@@ -220,7 +209,7 @@ void        paint_cross_path       (cairo_t           *cr,
                                     PaintSquare        square,
                                     double             half);
 
-/* The marks of a square, in front of its content: whatever `flags` asks for. */
+/* Draws the marks that `flags` asks for, in front of the content of a square. */
 void        paint_marks            (cairo_t           *cr,
                                     PaintSquare        square,
                                     const PaintTheme  *theme,
@@ -229,49 +218,11 @@ void        paint_marks            (cairo_t           *cr,
 double      paint_ring_width       (PaintSquare        square,
                                     const PaintTheme  *theme);
 
-/* One outline around each group of selected squares. */
-void        paint_selection        (cairo_t           *cr,
-                                    const PaintBoard  *board,
-                                    const PaintScene  *scene,
-                                    const PaintTheme  *theme);
-
-/* What passes in a moment: glows behind the content, and lines of sight over it. */
-void        paint_glow             (cairo_t           *cr,
-                                    const PaintBoard  *board,
-                                    const PaintScene  *scene,
-                                    const PaintTheme  *theme);
-void        paint_sights           (cairo_t           *cr,
-                                    const PaintBoard  *board,
-                                    const PaintScene  *scene,
-                                    const PaintTheme  *theme);
-
-/* The ring around the line at work, if there is one. */
-void        paint_line_ring        (cairo_t           *cr,
-                                    const PaintBoard  *board,
-                                    const PaintScene  *scene,
-                                    const PaintTheme  *theme);
-
-/* The pencil marks of a sudoku: corner marks, and centre marks in their places or in a line. */
-void        paint_pencil           (cairo_t           *cr,
-                                    const PaintBoard  *board,
-                                    const PaintScene  *scene,
-                                    const PaintTheme  *theme);
-
 /* The centre of a candidate in its cell. */
 void        paint_mark_centre      (PaintSquare        square,
                                     int                digit,
                                     double            *x,
                                     double            *y);
-
-/* A hint: what lies behind the digits of a sudoku, and what lies over them. */
-void        paint_hint_grounds     (cairo_t           *cr,
-                                    const PaintBoard  *board,
-                                    const PaintScene  *scene,
-                                    const PaintTheme  *theme);
-void        paint_hint_marks       (cairo_t           *cr,
-                                    const PaintBoard  *board,
-                                    const PaintScene  *scene,
-                                    const PaintTheme  *theme);
 
 /* Arrows between rings of `radius`, with lines of `width`. */
 void        paint_hint_links       (cairo_t           *cr,
@@ -281,30 +232,39 @@ void        paint_hint_links       (cairo_t           *cr,
                                     double             radius,
                                     double             width);
 
-/* All that a hint shows of queens. */
-void        paint_hint_queens      (cairo_t           *cr,
-                                    const PaintBoard  *board,
-                                    const PaintScene  *scene,
-                                    const PaintTheme  *theme);
+/* A layer of the picture: draws one part of a scene on a board. */
+typedef void PaintLayer (cairo_t          *cr,
+                         const PaintBoard *board,
+                         const PaintScene *scene,
+                         const PaintTheme *theme);
 
-/* The puzzles; paint_puzzle () asks which one it is. */
-void        paint_puzzle           (cairo_t           *cr,
-                                    const PaintBoard  *board,
-                                    const PaintScene  *scene,
-                                    const PaintTheme  *theme);
-void        paint_sudoku           (cairo_t           *cr,
-                                    const PaintBoard  *board,
-                                    const PaintScene  *scene,
-                                    const PaintTheme  *theme);
-void        paint_sudoku_thumbnail (cairo_t           *cr,
-                                    const PaintBoard  *board,
-                                    const PaintScene  *scene,
-                                    const PaintTheme  *theme);
-void        paint_queens           (cairo_t           *cr,
-                                    const PaintBoard  *board,
-                                    const PaintScene  *scene,
-                                    const PaintTheme  *theme);
-void        paint_queens_thumbnail (cairo_t           *cr,
-                                    const PaintBoard  *board,
-                                    const PaintScene  *scene,
-                                    const PaintTheme  *theme);
+/* Coloured queens: the tints, patterns and borders of regions. */
+PaintLayer paint_region_grounds;
+PaintLayer paint_region_patterns;
+PaintLayer paint_region_lines;
+
+/* One outline around each group of selected squares. */
+PaintLayer paint_selection;
+
+/* A change fades: glows behind the content, and lines of sight over it. */
+PaintLayer paint_glow;
+PaintLayer paint_sights;
+
+/* The ring around the line at work, if there is one. */
+PaintLayer paint_line_ring;
+
+/* The pencil marks of a sudoku: corner marks, and centre marks in their positions or in a line. */
+PaintLayer paint_pencil;
+
+/* A hint: the tints behind the digits of a sudoku, and the marks over them; all of it for queens.
+ * */
+PaintLayer paint_hint_grounds;
+PaintLayer paint_hint_marks;
+PaintLayer paint_hint_queens;
+
+/* The whole puzzle; paint_puzzle () asks which one it is. */
+PaintLayer paint_puzzle;
+PaintLayer paint_sudoku;
+PaintLayer paint_sudoku_thumbnail;
+PaintLayer paint_queens;
+PaintLayer paint_queens_thumbnail;

@@ -1,4 +1,4 @@
-/* Patterns: what a colour or a region has beside its hue, so that it can be told without seeing it.
+/* Patterns: each colour and region has one beside its hue, for people who do not see the hue.
  *
  * A pattern is a motif that is repeated in tiles. Tiles divide a square evenly, so that a pattern
  * goes on from square to square. A wedge cuts it down to a part of its square: lines are cut where

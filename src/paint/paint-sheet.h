@@ -1,5 +1,5 @@
-/* Sheets of paper: some puzzles a page, as a magazine has them, and their solutions at the end,
- * small and upside down. A page depends on the sheet and its number alone.
+/* Sheets of paper: several puzzles a page, as in a magazine, and their solutions at the end, small
+ * and upside down. A page depends on the sheet and the page number alone.
  *
  * All lengths are points, a 72th of an inch.
  *
@@ -16,10 +16,10 @@ typedef struct
   char       label[64];         /* beside its number, such as how hard it is; may be empty */
 } PaintSheetPuzzle;
 
-/* The texts are lent. */
+/* The texts and the puzzles are lent. */
 typedef struct
 {
-  double                  width;        /* of what can be printed on; margins are added within */
+  double                  width;        /* of the printable area; margins lie within it */
   double                  height;
   const char             *family;       /* the font; "": the desktop's sans */
 
@@ -41,7 +41,7 @@ typedef struct
 
 int  paint_sheet_n_pages           (const PaintSheet   *sheet);
 
-/* Draws page number `page`, from 0, black on what is there. */
+/* Draws page number `page`, from 0, in black; it does not clear the page. */
 void paint_sheet                   (cairo_t            *cr,
                                     const PaintSheet   *sheet,
                                     int                 page);
@@ -50,7 +50,7 @@ void paint_sheet_puzzle_position   (const PaintSheet   *sheet,
                                     int                 puzzle,
                                     PaintSheetPosition *position);
 
-/* Where the solution of a puzzle stands; false if it is not shown. */
+/* Finds the solution of a puzzle; returns false if the sheet does not show it. */
 bool paint_sheet_solution_position (const PaintSheet   *sheet,
                                     int                 puzzle,
                                     PaintSheetPosition *position);

@@ -1,4 +1,4 @@
-/* The search tree around the position of a search.
+/* The search tree around the current node of a search.
  *
  * One row of the picture is one level of the search: the children of one node of the path, spread
  * below it in the order of their values. Where a node lies depends on the path above it alone, so

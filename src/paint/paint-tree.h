@@ -15,7 +15,7 @@ typedef struct
   int      n_levels;    /* more than one only for `forced` */
   bool     forced;      /* levels without a choice, drawn together */
 
-  uint32_t columns;     /* all that the row has; 0 where there are no sets: every column */
+  uint32_t columns;     /* all columns of the row; 0: the row has no sets, and every column */
   uint32_t rejected;
   uint32_t closed;
   uint32_t untried;
@@ -40,7 +40,7 @@ paint_tree_first_bits (int n)
   return n >= 32 ? UINT32_MAX : (UINT32_C (1) << n) - 1;
 }
 
-/* The tree after `event`, which may be NULL. */
+/* Fills the tree of a search after `event`, which may be NULL. */
 void paint_tree_collect (PaintTree         *tree,
                          const GameSearch  *search,
                          const SearchEvent *event);

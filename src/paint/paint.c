@@ -1,14 +1,15 @@
-/* Boards, drawn: the one place of the layer that asks which puzzle it is.
+/* Drawing a board: the only file of the layer that asks which puzzle it is.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "paint/paint-parts.h"
 
-void
-paint_puzzle (cairo_t          *cr,
-              const PaintBoard *board,
-              const PaintScene *scene,
-              const PaintTheme *theme)
+static void
+draw (cairo_t          *cr,
+      const PaintBoard *board,
+      const PaintScene *scene,
+      const PaintTheme *theme,
+      bool              small)
 {
   cairo_save (cr);
   cairo_new_path (cr);
@@ -16,11 +17,11 @@ paint_puzzle (cairo_t          *cr,
   switch (scene->kind)
     {
     case GAME_SUDOKU:
-      paint_sudoku (cr, board, scene, theme);
+      (small ? paint_sudoku_thumbnail : paint_sudoku) (cr, board, scene, theme);
       break;
 
     case GAME_QUEENS:
-      paint_queens (cr, board, scene, theme);
+      (small ? paint_queens_thumbnail : paint_queens) (cr, board, scene, theme);
       break;
 
     case GAME_N_KINDS:
@@ -29,6 +30,15 @@ paint_puzzle (cairo_t          *cr,
     }
 
   cairo_restore (cr);
+}
+
+void
+paint_puzzle (cairo_t          *cr,
+              const PaintBoard *board,
+              const PaintScene *scene,
+              const PaintTheme *theme)
+{
+  draw (cr, board, scene, theme, false);
 }
 
 void
@@ -41,7 +51,7 @@ paint_scene (cairo_t          *cr,
   PaintBoard board;
 
   paint_board_init (&board, scene->size, width, height);
-  paint_puzzle (cr, &board, scene, theme);
+  draw (cr, &board, scene, theme, false);
 }
 
 void
@@ -54,23 +64,5 @@ paint_thumbnail (cairo_t          *cr,
   PaintBoard board;
 
   paint_board_init_small (&board, scene->size, width, height);
-  cairo_save (cr);
-  cairo_new_path (cr);
-
-  switch (scene->kind)
-    {
-    case GAME_SUDOKU:
-      paint_sudoku_thumbnail (cr, &board, scene, theme);
-      break;
-
-    case GAME_QUEENS:
-      paint_queens_thumbnail (cr, &board, scene, theme);
-      break;
-
-    case GAME_N_KINDS:
-    default:
-      break;
-    }
-
-  cairo_restore (cr);
+  draw (cr, &board, scene, theme, true);
 }

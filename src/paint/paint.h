@@ -1,6 +1,6 @@
-/* Pictures of puzzles: pure functions from a scene to a cairo context, the same on screen, in a
- * thumbnail, on paper and in a file. Nothing is kept between two calls and nothing is measured on
- * a display; the same scene gives the same picture.
+/* Pictures of puzzles: pure functions that draw a scene on a cairo context, the same on screen, in
+ * a thumbnail, on paper and in a file. They keep nothing between two calls and measure nothing on a
+ * display, so the same scene always gives the same picture. They may run on any thread.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,8 +18,8 @@ typedef struct
   double red, green, blue, alpha;
 } PaintColor;
 
-/* The colours of a picture; on screen they come from the style sheet; for paper
- * and files paint_theme_light () and paint_theme_dark () hold the same ones. */
+/* The colours of a picture. On screen they come from the style sheet; paper and files use
+ * paint_theme_light, and paint_theme_dark holds the same colours as the dark style sheet. */
 typedef struct
 {
   PaintColor cell;
@@ -46,14 +46,14 @@ typedef struct
 extern const PaintTheme paint_theme_light;
 extern const PaintTheme paint_theme_dark;
 
-/* Makes what is selected, and the tints around it, follow the accent of a desktop: its hue, as dark
- * or as light as the ring needs to be seen. Where that cannot be, nothing changes; nor in high
- * contrast. */
+/* Makes the ring of the selection and the tints around it follow the accent colour of the desktop:
+ * its hue, made dark or light enough for the ring to be seen. Changes nothing where no shade is
+ * enough, and nothing in high contrast. */
 void paint_theme_set_accent (PaintTheme        *theme,
                              PaintColor         accent);
 
-/* What is to be shown on one square, beside its content. Nothing is told by colour alone: each of
- * these has a shape of its own too. */
+/* The marks of a square, beside its content. Each has a shape of its own too, so that no meaning
+ * depends on colour alone. */
 typedef enum
 {
   PAINT_GIVEN    = 1 << 0,      /* bold on grey; a fixed queen stands on a bar */
@@ -62,7 +62,7 @@ typedef enum
   PAINT_SELECTED = 1 << 3,      /* a ring */
   PAINT_CONFLICT = 1 << 4,      /* a wavy underline and a dot */
   PAINT_ATTACKED = 1 << 5,      /* hatched */
-  PAINT_TRYING   = 1 << 6,      /* a dashed ring; what does not stand there yet in outline */
+  PAINT_TRYING   = 1 << 6,      /* a dashed ring; a digit or queen that is only tried in outline */
   PAINT_REFUSED  = 1 << 7,      /* a dashed ring and a cross */
   PAINT_PLACED   = 1 << 8,      /* a digit put there by a search: lighter than a person's */
   PAINT_DIFFERS  = 1 << 9,      /* not the same in all solutions: a small diamond */
@@ -70,7 +70,7 @@ typedef enum
   PAINT_WRONG    = 1 << 11,     /* not as in the solution: struck through */
 } PaintFlags;
 
-/* A line of squares that are looked at together. */
+/* The kind of a ringed line of squares. */
 typedef enum
 {
   PAINT_ROW,
@@ -82,8 +82,8 @@ typedef enum
 typedef struct
 {
   int16_t from, to;
-  uint8_t strength;                                  /* 255: all of it */
-  bool    is_error;                                  /* and may not */
+  uint8_t strength;                                  /* 255: opaque */
+  bool    is_error;                                  /* the rules forbid it */
 } PaintSight;
 
 enum { PAINT_MAX_SIGHTS = 32 };
@@ -98,14 +98,14 @@ typedef struct
   SudokuDigits marks[SUDOKU_CELLS];                  /* centre marks */
   SudokuDigits corner[SUDOKU_CELLS];
   SudokuDigits colors[SUDOKU_CELLS];                 /* bit c - 1: colour c */
-  bool         marks_in_places;                      /* centre marks: digit d at place d of nine */
+  bool         marks_in_places;                      /* centre marks: digit d at position d of 9 */
   uint8_t      same_digit;                           /* which marks stand out; 0: none */
   SudokuDigits gone[SUDOKU_CELLS];                   /* marks that fade away, struck through */
   uint8_t      gone_strength;
 
   QueensBoard  queens;                               /* queens */
   QueensBoard  excluded;
-  ColouredPuzzle coloured;                           /* with regions, unless its n is 0 */
+  ColouredPuzzle coloured;                           /* the regions; n is 0 where there are none */
   uint16_t     flags[QUEENS_MAX * QUEENS_MAX];       /* PaintFlags of each square */
 
   int16_t      trying_value;                         /* the digit of the square that is tried */
@@ -113,15 +113,15 @@ typedef struct
   PaintLine    line_kind;
   bool         line_is_dead;                         /* nothing fits into it: a dashed ring */
 
-  uint8_t      glow[QUEENS_MAX * QUEENS_MAX];        /* a tint that passes; 255: all of it */
-  bool         shows_attackers;                      /* of the square that is looked at */
+  uint8_t      glow[QUEENS_MAX * QUEENS_MAX];        /* a tint that passes; 255: opaque */
+  bool         shows_attackers;                      /* of the square under the cursor */
   int          n_sights;
   PaintSight   sight[PAINT_MAX_SIGHTS];
 
-  GameHighlight    hint;
+  GameHighlight hint;
 } PaintScene;
 
-/* What a window wants to be seen of a state, beside what stands on it and what breaks a rule. */
+/* The marks that a window asks for beside the content of a state and its conflicts. */
 typedef struct
 {
   GameSquares selected;
@@ -130,38 +130,38 @@ typedef struct
   bool        show_same;        /* cells that hold its digit or, while empty, have it marked */
   int         digit;            /* or those of this digit, whatever is selected; 0: none */
   bool        show_attacked;
-  bool        show_attackers;   /* of the square that is looked at */
+  bool        show_attackers;   /* of the square under the cursor */
   bool        hide_conflicts;
   bool        marks_in_places;
 } PaintView;
 
-/* The scene of a state: content, givens, conflicts, and what the view wants. NULL is a view of
- * nothing but that, with marks in their places. */
+/* Fills the scene of a state: content, givens, conflicts, and the marks that the view asks for.
+ * With a view of NULL it has no further marks, and pencil marks stand in their positions. */
 void paint_scene_init       (PaintScene        *scene,
                              const GameState   *state,
                              const PaintView   *view);
 
-/* Adds what is seen of a change so many seconds after it: houses that were completed light up from
- * the last digit on, a wave goes over a board that was solved, what breaks a rule is joined for a
- * moment, and marks that are gone fade. Returns whether there is more to come. */
+/* Adds the effects of a change as they look `seconds` after it: completed houses light up from the
+ * last digit on, a wave crosses a solved board, lines join the squares of a broken rule for a
+ * moment, and removed marks fade. Returns false when all effects are over. */
 bool paint_scene_add_change (PaintScene        *scene,
                              const GameChange  *change,
                              double             seconds);
 
 /* Adds lines from a square to the queens that attack it. */
-void paint_scene_add_attackers (PaintScene     *scene,
-                             const GameState   *state,
-                             int                square);
+void paint_scene_add_attackers (PaintScene      *scene,
+                                const GameState *state,
+                                int              square);
 
-/* The scene of a search after `event` (NULL: at its start). */
-void paint_scene_init_search (PaintScene       *scene,
-                              const GameSearch *search,
+/* Fills the scene of a search after `event` (NULL: at its start). */
+void paint_scene_init_search (PaintScene        *scene,
+                              const GameSearch  *search,
                               const SearchEvent *event);
 
-/* Adds what is highlighted of a hint. While a step of sudoku is shown, empty cells show the
- * candidates that it was found with; what the board shows to help with the next move goes. */
-void paint_scene_add_hint   (PaintScene        *scene,
-                             const GameHint    *hint,
+/* Adds the highlight of a hint, and removes the marks that help with the next move. For a step of
+ * sudoku, empty cells show the candidates of the position in which the solver found it. */
+void paint_scene_add_hint   (PaintScene          *scene,
+                             const GameHint      *hint,
                              const GameHighlight *highlight);
 
 /* Draws the board as large as it fits into width by height, square and centred. */
@@ -171,14 +171,14 @@ void paint_scene            (cairo_t           *cr,
                              double             width,
                              double             height);
 
-/* The square at a point, or -1: the inverse of what paint_scene () draws. */
+/* Returns the square at a point of the picture that paint_scene () draws, or -1. */
 int  paint_square           (const PaintScene  *scene,
                              double             width,
                              double             height,
                              double             x,
                              double             y);
 
-/* Where a square is: the inverse of paint_square (). */
+/* Returns the corner and the side of a square: the inverse of paint_square (). */
 void paint_square_area      (const PaintScene  *scene,
                              double             width,
                              double             height,
@@ -187,14 +187,14 @@ void paint_square_area      (const PaintScene  *scene,
                              double            *y,
                              double            *side);
 
-/* The small picture of a list: no rings, no hatching, only what stands on the board. */
+/* Draws the small picture of a list: digits or queens only, without rings and hatching. */
 void paint_thumbnail        (cairo_t           *cr,
                              const PaintScene  *scene,
                              const PaintTheme  *theme,
                              double             width,
                              double             height);
 
-/* The key of a colour, 1 to GAME_COLORS: its tint and its pattern, rounded. */
+/* Draws the swatch of a colour, 1 to GAME_COLORS: its tint and its pattern, with round corners. */
 void paint_color_swatch     (cairo_t           *cr,
                              int                color,
                              const PaintTheme  *theme,
@@ -204,16 +204,16 @@ void paint_color_swatch     (cairo_t           *cr,
 double paint_contrast       (PaintColor         a,
                              PaintColor         b);
 
-/* A queen in a square of `side` at x, y; filled, or in outline while it is only tried. */
+/* Draws a queen in a square of `side` at x, y; filled, or in outline while it is only tried. */
 void paint_queen            (cairo_t           *cr,
                              double             x,
                              double             y,
                              double             side,
                              bool               outline);
 
-/* The search tree around the place of a search: the path from the root to now in bold, beside it
- * what was tried and closed at each depth. Circle: a choice; square: refused; triangle: a closed
- * subtree; diamond: a solution. */
+/* Draws the search tree around the current node: the path from the root in bold, and beside it the
+ * values that were tried and closed at each depth. Circle: a choice; square: refused; triangle: a
+ * closed subtree; diamond: a solution. */
 void paint_tree             (cairo_t           *cr,
                              const GameSearch  *search,
                              const SearchEvent *event,
