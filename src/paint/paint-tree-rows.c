@@ -18,7 +18,7 @@ collect_queens (PaintTree         *tree,
     {
       PaintTreeRow *row = &tree->row[line];
 
-      row->column = line < steps->depth ? steps->place[line] : -1;
+      row->column = line < steps->depth ? steps->square[line] : -1;
       row->n_levels = 1;
       if (!has_sets)
         continue;

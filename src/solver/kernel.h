@@ -24,8 +24,8 @@ typedef enum
 /* The name in the environment variable. Static. */
 const char *kernel_name      (Kernel  kernel);
 
-/* Whether the environment forces a kernel that can run here; then which. */
+/* Returns whether the environment forces a kernel that can run here, and fills `kernel` if so. */
 bool        kernel_is_forced (Kernel *kernel);
 
-/* The one that is forced, or else the widest that may run here. */
+/* Returns the forced kernel, or else the widest that can run here. */
 Kernel      kernel_choose    (void);

@@ -1,7 +1,8 @@
 /* A text that is being written into a buffer of some size. Private to the writers of the solver
  * layer.
  *
- * What does not fit is counted and dropped, so that the length says how much room is needed.
+ * Characters that do not fit are counted and dropped, so the length says how much room the text
+ * needs.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -393,8 +393,8 @@ test_thinned (void)
           while (game_search_n_events (&checkpoint) < position)
             game_search_next (&checkpoint, &event);
 
-          g_assert_cmpmem (checkpoint.queens.place, sizeof search.queens.place,
-                           search.queens.place, sizeof search.queens.place);
+          g_assert_cmpmem (checkpoint.queens.square, sizeof search.queens.square,
+                           search.queens.square, sizeof search.queens.square);
         }
 
       game_search_next (&search, &event);

@@ -274,7 +274,7 @@ static char *
 dead_end (const QueensSteps *steps,
           const SearchEvent *event)
 {
-  Square wrong = square_of (steps, event->variable - 1, steps->place[event->variable - 1]);
+  Square wrong = square_of (steps, event->variable - 1, steps->square[event->variable - 1]);
 
   return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
                           _("Row %d has no free square: each of its columns is attacked. So the "

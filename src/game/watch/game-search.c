@@ -23,7 +23,7 @@ queens_fraction (const QueensSteps *steps)
   for (int line = 0; line < FRACTION_DEPTH && line <= steps->depth && line < steps->n; line++)
     {
       part /= steps->n;
-      fraction += part * steps->place[line];
+      fraction += part * steps->square[line];
     }
 
   return fraction;

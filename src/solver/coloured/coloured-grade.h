@@ -1,7 +1,7 @@
 /* How hard a puzzle of coloured queens is for people.
  *
- * Its path is walked by the rules of coloured-hint.h, from easy to hard, with everything in view
- * that queens keep out. The score is the sum of the scores of its steps. The level is that of its
+ * The grader solves it by the rules of coloured-hint.h, from easy to hard, and sees all squares
+ * that queens rule out. The score is the sum of the scores of its steps. The level is that of its
  * hardest step, and one higher where the score is more than the level holds: 5 n points for easy, 9
  * n for medium.
  *

@@ -10,8 +10,8 @@
 
 #include "solver/coloured/coloured.h"
 
-/* From easy to hard, which is the order in which they are looked for. Groups of two come before
- * groups of three, of whatever rule. */
+/* From easy to hard, the order in which the solver looks for them. Groups of two of any rule come
+ * before groups of three. */
 typedef enum
 {
   COLOURED_LAST_SQUARE,         /* a house has one square left, which needs a queen */
@@ -36,7 +36,7 @@ typedef enum
   COLOURED_N_KINDS,
 } ColouredHouseKind;
 
-/* What squares are to a hint. */
+/* The role of a square in a hint. */
 typedef enum
 {
   COLOURED_ROLE_FREE,           /* what is left of the houses it argues from */
@@ -81,7 +81,7 @@ typedef struct
   ColouredLink link[COLOURED_MAX];
 } ColouredHint;
 
-/* Does what the hint says. */
+/* Applies the hint to a board. */
 void coloured_hint_apply (const ColouredHint *hint,
                           QueensBoard        *queens,
                           QueensBoard        *excluded);

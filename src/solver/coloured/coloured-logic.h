@@ -1,7 +1,7 @@
 /* Coloured queens as people solve them: the next step, and the whole path of a puzzle.
  *
- * All functions are pure but for what they are given, allocate nothing, and may run on any number
- * of threads at once.
+ * All functions change nothing but their arguments, allocate nothing, and may run on any number of
+ * threads at once.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,8 +15,8 @@ typedef struct
   ColouredPuzzle puzzle;
   QueensBoard    queens;
   QueensBoard    excluded;      /* squares that are known to be without a queen */
-  bool           sees_attacked; /* squares that a queen keeps out need not be said to be so: as for
-                                 * somebody who is shown them */
+  bool           sees_attacked; /* squares that a queen rules out need not be in `excluded`: the
+                                 * board shows them */
 } ColouredPosition;
 
 /* Nothing placed, nothing excluded. */
@@ -24,9 +24,9 @@ void      coloured_position_init (ColouredPosition     *position,
                                   const ColouredPuzzle *puzzle,
                                   bool                  sees_attacked);
 
-/* Writes the first step of the easiest rule that has one. Takes what is placed and excluded for
- * right. Returns false where there is none: all queens stand, the puzzle is not valid, a queen is
- * in conflict, a house has no square left, or logic does not suffice. */
+/* Writes the first step of the easiest rule that has one. It does not check the queens and excluded
+ * squares of the position. Returns false where there is no step: all queens are placed, the puzzle
+ * is not valid, a queen is in conflict, a house has no square left, or logic does not suffice. */
 bool      coloured_logic_first   (const ColouredPosition *position,
                                   ColouredHint           *hint);
 
@@ -34,9 +34,9 @@ bool      coloured_logic_first   (const ColouredPosition *position,
 typedef bool (*ColouredHintFound) (const ColouredHint *hint,
                                    void               *data);
 
-/* Solves the position step by step, handing each step to `found` before it is done (NULL: nobody
- * listens). SEARCH_EXHAUSTED: all queens stand; SEARCH_LIMITED: there is no step left;
- * SEARCH_STOPPED: `found` said no. */
+/* Solves the position step by step, and hands each step to `found` (may be NULL) before it applies
+ * it. SEARCH_EXHAUSTED: all queens are placed; SEARCH_LIMITED: there is no step left;
+ * SEARCH_STOPPED: `found` returned false. */
 SearchEnd coloured_logic_solve   (ColouredPosition       *position,
                                   ColouredHintFound       found,
                                   void                   *data);

@@ -3,7 +3,7 @@
  *
  * A row has 16 bits, so that four rows are a word and a board is three: bit 16 * (row % 4) + column
  * of word row / 4. The bits beside the board, four or more a row, are never set in a set that is
- * handed on; so what is moved over the edge of the board falls away where it meets such a set.
+ * handed on; so squares that a shift moves over the edge are lost when it meets such a set.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

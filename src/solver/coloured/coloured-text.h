@@ -22,8 +22,8 @@ size_t coloured_text_write (const ColouredPuzzle *puzzle,
  * letters are different names), divided by `/` or by line breaks, with or without spaces and commas
  * between the squares; or an array of strings, or of arrays of names or numbers, as JSON has them.
  * Where the first line has a `/`, the puzzle ends where a line ends without one; otherwise it ends
- * at an empty line. What comes after it is not looked at. `text` is UTF-8 and need not end in a
- * NUL; no text at all is TEXT_EMPTY. The regions of `puzzle` are counted in order of appearance.
+ * at an empty line. The text after it is ignored. `text` is UTF-8 and need not end in a NUL; an
+ * empty text is TEXT_EMPTY. The regions of `puzzle` are counted in order of appearance.
  * Where it returns false, `puzzle` has an n of 0. `error` is always written.
  *
  * For TEXT_NUMBER_OUT_OF_RANGE `found` is the squares of the first row and `wanted` the bound that

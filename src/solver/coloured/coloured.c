@@ -188,12 +188,7 @@ coloured_is_solved (const ColouredPuzzle *puzzle,
       return false;
 
   if (solution != NULL)
-    {
-      *solution = (QueensSolution) { .n = puzzle->n };
-
-      for (int row = 0; row < puzzle->n; row++)
-        solution->column[row] = __builtin_ctz (queens->row[row]);
-    }
+    *solution = queens_solution_from_board (queens);
 
   return true;
 }

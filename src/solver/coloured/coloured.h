@@ -26,8 +26,9 @@ typedef struct
   uint8_t region[COLOURED_SQUARES];
 } ColouredPuzzle;
 
-/* Whether n is in range and there are n regions, each connected by the sides of its squares. */
-bool coloured_is_valid  (const ColouredPuzzle *puzzle);
+/* Returns whether n is in range and there are n regions, each connected by the sides of its
+ * squares. */
+bool coloured_is_valid    (const ColouredPuzzle *puzzle);
 
 /* The first square, row by row, that the first square of its region does not reach; -1 where every
  * region is connected. n is in range, and so are the regions. */
@@ -36,9 +37,9 @@ int  coloured_first_apart (const ColouredPuzzle *puzzle);
 bool coloured_equal     (const ColouredPuzzle *a,
                          const ColouredPuzzle *b);
 
-/* The squares where a queen of `queens` keeps others out: its row, column and region and the
- * squares that it touches, its own left out unless another queen reaches it: a queen in `attacked`
- * is a queen in conflict. */
+/* Fills `attacked` with the squares that `queens` rule out: their rows, columns and regions and the
+ * squares that they touch. The square of a queen is among them only if another queen rules it out:
+ * a queen in `attacked` is a queen in conflict. */
 void coloured_attacked  (const ColouredPuzzle *puzzle,
                          const QueensBoard    *queens,
                          QueensBoard          *attacked);
@@ -49,8 +50,8 @@ bool coloured_is_solved (const ColouredPuzzle *puzzle,
                          QueensSolution       *solution);
 
 /* Hands the solutions that have the queens in `fixed` (NULL: none) to `found`, up to `limit` (0:
- * all), in an order that is always the same for the same puzzle. Takes the house with the fewest
- * squares first: whether a puzzle of 12 by 12 has one solution is known in some microseconds.
+ * all), in an order that is always the same for the same puzzle. It branches on the house with the
+ * fewest squares: to prove that a puzzle of 12 by 12 has one solution takes it some microseconds.
  *
  * `stats` is required and overwritten; stats->n_nodes are the queens that the search placed itself.
  * SEARCH_INVALID where the puzzle is not valid, or fixed queens attack each other or stand outside

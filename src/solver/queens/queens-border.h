@@ -4,8 +4,8 @@
  * row; a queen in a corner serves two of them. The eight images of a solution have the eight
  * images of its border. So it is enough to take one border of each class, to count the boards that
  * have it, and to multiply by the number of different borders in the class: 8, 4, 2 or, for n = 1,
- * 1. Inside the border nothing knows of symmetry, as it is just four fixed queens. The idea is that
- * of NQueensFAF and of the Q27 project.
+ * 1. Inside the border the count ignores symmetry: a border is just four fixed queens. The idea is
+ * that of NQueensFAF and of the Q27 project.
  *
  * Borders that differ in the top queen only are counted together: they are a board with three fixed
  * queens of which the first row has but some free squares.
@@ -35,7 +35,7 @@ typedef struct
   uint32_t tops_of[QUEENS_IMAGES + 1];  /* by weight, not handed out yet; private */
 } QueensBorder;
 
-/* Before the first border of a board of n by n, n from 1 to QUEENS_MAX. */
+/* Starts before the first border of a board of n by n, n from 1 to QUEENS_MAX. */
 void        queens_border_init  (QueensBorder       *border,
                                  int                 n);
 

@@ -160,19 +160,19 @@ board_free (const Board *board,
   return free;
 }
 
-/* Puts a queen on square `place` of a line. */
+/* Puts a queen on a square of a line. */
 static void
 board_put (Board *board,
            int    n,
            int    direction,
            int    number,
-           int    place)
+           int    square)
 {
   clear_bit (board->open[direction].word, number);
-  clear_bit (board->open[!direction].word, place);
-  set_bit (board->falling[direction].word, n - 1 + place - number);
-  set_bit (board->falling[!direction].word, n - 1 + number - place);
-  set_bit (board->rising.word, number + place);
+  clear_bit (board->open[!direction].word, square);
+  set_bit (board->falling[direction].word, n - 1 + square - number);
+  set_bit (board->falling[!direction].word, n - 1 + number - square);
+  set_bit (board->rising.word, number + square);
 }
 
 /* Of a board with an open line. Ties are broken by lot. */
@@ -236,17 +236,17 @@ complete_from (Complete    *self,
 
   while ((line.free.word[0] | line.free.word[1]) != 0)
     {
-      const int place = squares_draw (&line.free, &self->random);
+      const int square = squares_draw (&line.free, &self->random);
       Board next = *board;
 
-      clear_bit (line.free.word, place);
-      board_put (&next, self->solution->n, line.direction, line.number, place);
+      clear_bit (line.free.word, square);
+      board_put (&next, self->solution->n, line.direction, line.number, square);
       self->stats->n_nodes++;
 
       if (line.direction == ROWS)
-        self->solution->column[line.number] = place;
+        self->solution->column[line.number] = square;
       else
-        self->solution->column[place] = line.number;
+        self->solution->column[square] = line.number;
 
       if (complete_from (self, &next))
         return true;

@@ -170,10 +170,10 @@ minimize (Maker *self)
 
   for (int row = 0; row < self->n; row++)
     {
-      const int place = random_below (&self->random, row + 1);
+      const int other = random_below (&self->random, row + 1);
 
-      order[row] = order[place];
-      order[place] = row;
+      order[row] = order[other];
+      order[other] = row;
     }
 
   for (int i = 0; i < self->n; i++)

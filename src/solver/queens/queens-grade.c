@@ -53,18 +53,18 @@ static bool
 place_single (Board *self)
 {
   QueensLine line;
-  int place;
+  int square;
 
   if (!queens_lines_tightest (&self->lines, 1, &line)
       || queens_lines_n_free (&self->lines, line) > 1)
     return false;
 
-  place = __builtin_ctz (queens_lines_free (&self->lines, line));
+  square = __builtin_ctz (queens_lines_free (&self->lines, line));
 
   if (line.direction == QUEENS_ROWS)
-    self->queens.row[line.number] = queens_bit (place);
+    self->queens.row[line.number] = queens_bit (square);
   else
-    self->queens.row[place] = queens_bit (line.number);
+    self->queens.row[square] = queens_bit (line.number);
 
   look (self);
 

@@ -1,6 +1,6 @@
-/* How hard a board with fixed queens is for people: by the rules that a person needs to complete
- * it without guessing. They are those of the hints (solver/queens-hint.h), and the squares that
- * were ruled out stay marked:
+/* How hard a board with fixed queens is for people: the level follows from the rules that a person
+ * needs to complete it without guessing. They are the rules of the hints (queens-hint.h), and
+ * squares that were ruled out stay marked:
  *
  *     easy      a row or column with one free square, again and again to the end
  *     medium    also: a square is out where a queen on it would shut a row or column

@@ -30,19 +30,19 @@ hint_mark (QueensHint *hint,
 }
 
 static void
-hint_mark_places (QueensHint *hint,
-                  QueensRole  role,
-                  QueensLine  line,
-                  uint32_t    places)
+hint_mark_squares (QueensHint *hint,
+                   QueensRole  role,
+                   QueensLine  line,
+                   uint32_t    squares)
 {
-  for (; places != 0; places &= places - 1)
+  for (; squares != 0; squares &= squares - 1)
     {
-      const int place = __builtin_ctz (places);
+      const int square = __builtin_ctz (squares);
 
       if (line.direction == QUEENS_ROWS)
-        hint_mark (hint, role, line.number, place);
+        hint_mark (hint, role, line.number, square);
       else
-        hint_mark (hint, role, place, line.number);
+        hint_mark (hint, role, square, line.number);
     }
 }
 
@@ -66,7 +66,7 @@ hint_set_line (QueensHint        *hint,
   hint->kind = kind;
   hint->row = line.direction == QUEENS_ROWS ? line.number : -1;
   hint->column = line.direction == QUEENS_COLUMNS ? line.number : -1;
-  hint_mark_places (hint, QUEENS_ROLE_FREE, line, queens_lines_free (lines, line));
+  hint_mark_squares (hint, QUEENS_ROLE_FREE, line, queens_lines_free (lines, line));
 }
 
 /* The square of `line` that `solution` has a queen on. */
@@ -273,21 +273,21 @@ find_excluded_by_line (QueensHint           *hint,
   return false;
 }
 
-/* Tries the free squares of `line` that are in no solution known yet, and returns the places of
+/* Tries the free squares of `line` that are in no solution known yet, and returns the squares of
  * those that are in none. */
 static uint32_t
-try_places (QueensTrial       *trial,
-            const QueensLines *lines,
-            QueensLine         line,
-            QueensBoard       *possible)
+try_squares (QueensTrial       *trial,
+             const QueensLines *lines,
+             QueensLine         line,
+             QueensBoard       *possible)
 {
   uint32_t excluded = 0;
 
   for (uint32_t rest = queens_lines_free (lines, line); rest != 0; rest &= rest - 1)
     {
-      const int place = __builtin_ctz (rest);
-      const int row = line.direction == QUEENS_ROWS ? line.number : place;
-      const int column = line.direction == QUEENS_ROWS ? place : line.number;
+      const int square = __builtin_ctz (rest);
+      const int row = line.direction == QUEENS_ROWS ? line.number : square;
+      const int column = line.direction == QUEENS_ROWS ? square : line.number;
       QueensBoard with = trial->queens;
       QueensSolution solution;
       SearchEnd end;
@@ -299,7 +299,7 @@ try_places (QueensTrial       *trial,
       end = queens_trial_complete (trial, &with, QUEENS_HINT_NODES / 8, &solution);
 
       if (end == SEARCH_EXHAUSTED)
-        excluded |= queens_bit (place);
+        excluded |= queens_bit (square);
 
       for (int i = 0; end == SEARCH_LIMITED && i < lines->n; i++)
         possible->row[i] |= queens_bit (solution.column[i]);
@@ -325,13 +325,13 @@ find_excluded_in_line (QueensHint           *hint,
         if (queens_lines_n_free (lines, line) != n_free)
           continue;
 
-        excluded = try_places (trial, lines, line, &possible);
+        excluded = try_squares (trial, lines, line, &possible);
 
         if (excluded == 0)
           continue;
 
         hint_set_line (hint, QUEENS_HINT_EXCLUDED_IN_LINE, lines, line);
-        hint_mark_places (hint, QUEENS_ROLE_EXCLUDED, line, excluded);
+        hint_mark_squares (hint, QUEENS_ROLE_EXCLUDED, line, excluded);
         hint_mark_solution (hint, line, solution);
 
         return true;

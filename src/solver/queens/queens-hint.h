@@ -1,9 +1,9 @@
-/* A hint for a board of n queens, as a fact: what follows from the queens that stand, and from
- * which squares one sees it.
+/* A hint for a board of n queens, as a fact: a conclusion from the queens on the board, and the
+ * squares that show it.
  *
  * It contains no sentences: `game` describes it in the player's language, `paint` draws its squares
- * by role, tests hold it against all solutions. Whatever a hint says is proved; where a proof would
- * take too long, less is said.
+ * by role, tests compare it with all solutions. Every hint is proved; where a proof would take too
+ * long, the hint says less.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,10 +11,10 @@
 
 #include "solver/queens/queens.h"
 
-/* How many nodes all searches of a hint may place together: some 50 ms at the worst. */
+/* The most nodes of all searches for one hint together: some 50 ms at worst. */
 enum { QUEENS_HINT_NODES = 80 * SEARCH_CHECK_NODES };
 
-/* In the order in which they are looked for. */
+/* In the order in which the solver looks for them. */
 typedef enum
 {
   QUEENS_HINT_NONE,             /* nothing is known */
@@ -30,7 +30,7 @@ typedef enum
   QUEENS_HINT_POSSIBLE,         /* a square that is part of a solution */
 } QueensHintKind;
 
-/* What squares are to a hint. */
+/* The role of a square in a hint. */
 typedef enum
 {
   QUEENS_ROLE_FREE,             /* free squares of the line */
@@ -77,17 +77,18 @@ typedef struct
   QueensBoard squares[QUEENS_N_ROLES];
 } QueensHint;
 
-/* The first hint for `queens`, of which a person cannot take away those in `fixed`. Deterministic.
- * `control` is asked as queens_complete () asks it, with the stats of all searches so far; when it
- * says no, the hint is what is known by then. Allocates what that does. Returns false where nothing
- * is known, where n is not 1 to QUEENS_MAX, or where a queen stands outside the board. */
+/* Finds the first hint for `queens`, of which the user cannot remove those in `fixed`. The same
+ * board always has the same hint. `control` is polled as by queens_complete (), with the stats of
+ * all searches so far; when it returns false, the hint holds what is proved by then. Allocates as
+ * much as queens_complete () does. Returns false where there is no hint, where n is not 1 to
+ * QUEENS_MAX, or where a queen stands outside the board. */
 bool queens_hint_find       (const QueensBoard   *queens,
                              const QueensBoard   *fixed,
                              const SearchControl *control,
                              QueensHint          *hint);
 
-/* The same where the squares in `excluded` are known to be without a queen, in every solution: they
- * are as little free as those that are attacked. */
+/* The same for a caller who knows that no solution has a queen on the squares in `excluded`: they
+ * are not free, like attacked squares. */
 bool queens_hint_find_among (const QueensBoard   *queens,
                              const QueensBoard   *fixed,
                              const QueensBoard   *excluded,

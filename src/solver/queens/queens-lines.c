@@ -13,12 +13,12 @@
 /* How many queens may be tried to cover lines without a free square: some 20 ms. */
 enum { MAX_COVERS = 20000 };
 
-/* The places of a line that have to be covered, and the queens that stand. */
+/* The squares of a line that have to be covered, and the queens that stand. */
 typedef struct
 {
   int      n_queens;
   uint8_t  row[QUEENS_MAX];
-  uint32_t places[QUEENS_MAX];  /* of the line, that each queen attacks */
+  uint32_t squares[QUEENS_MAX]; /* of the line, that each queen attacks */
   int     *n_tried;
 } Cover;
 
@@ -34,36 +34,36 @@ cover_init (Cover             *cover,
     if (queens->row[row] != 0)
       {
         cover->row[cover->n_queens] = row;
-        cover->places[cover->n_queens++] = queens_line_attacked (queens->n, line, row,
+        cover->squares[cover->n_queens++] = queens_line_attacked (queens->n, line, row,
                                                                  __builtin_ctz (queens->row[row]));
       }
 }
 
-/* How many queens attack `place`, and the most places that a queen takes of `places`. */
+/* How many queens attack `square`, and the most squares that a queen takes of `squares`. */
 static int
 cover_n_takers (const Cover *cover,
-                uint32_t     places,
-                int          place,
+                uint32_t     squares,
+                int          square,
                 int         *most)
 {
   int n_takers = 0;
 
   for (int i = 0; i < cover->n_queens; i++)
     {
-      const int n_places = __builtin_popcount (cover->places[i] & places);
+      const int n_squares = __builtin_popcount (cover->squares[i] & squares);
 
-      n_takers += cover->places[i] >> place & 1;
-      *most = n_places > *most ? n_places : *most;
+      n_takers += cover->squares[i] >> square & 1;
+      *most = n_squares > *most ? n_squares : *most;
     }
 
   return n_takers;
 }
 
-/* Whether `n_queens` cover `places`: one of the queens that attack the place that has the fewest
+/* Whether `n_queens` cover `squares`: one of the queens that attack the square that has the fewest
  * of them is always needed. Adds their rows to `rows`. */
 static bool
 cover_with (const Cover *cover,
-            uint32_t     places,
+            uint32_t     squares,
             int          n_queens,
             uint32_t    *rows)
 {
@@ -71,12 +71,12 @@ cover_with (const Cover *cover,
   int fewest = QUEENS_MAX + 1;
   int most = 1;
 
-  if (places == 0)
+  if (squares == 0)
     return true;
 
-  for (uint32_t rest = places; rest != 0; rest &= rest - 1)
+  for (uint32_t rest = squares; rest != 0; rest &= rest - 1)
     {
-      const int n_takers = cover_n_takers (cover, places, __builtin_ctz (rest), &most);
+      const int n_takers = cover_n_takers (cover, squares, __builtin_ctz (rest), &most);
 
       if (n_takers < fewest)
         {
@@ -85,12 +85,12 @@ cover_with (const Cover *cover,
         }
     }
 
-  if (__builtin_popcount (places) > n_queens * most || ++*cover->n_tried > MAX_COVERS)
+  if (__builtin_popcount (squares) > n_queens * most || ++*cover->n_tried > MAX_COVERS)
     return false;
 
   for (int i = 0; i < cover->n_queens; i++)
-    if ((cover->places[i] >> scarcest & 1) != 0
-        && cover_with (cover, places & ~cover->places[i], n_queens - 1, rows))
+    if ((cover->squares[i] >> scarcest & 1) != 0
+        && cover_with (cover, squares & ~cover->squares[i], n_queens - 1, rows))
       {
         *rows |= queens_bit (cover->row[i]);
         return true;
@@ -102,7 +102,7 @@ cover_with (const Cover *cover,
 /* Leaves out queens for as long as the others cover the line. */
 static uint32_t
 cover_minimal (const Cover *cover,
-               uint32_t     places)
+               uint32_t     squares)
 {
   uint32_t rows = 0;
 
@@ -112,9 +112,9 @@ cover_minimal (const Cover *cover,
 
       for (int other = 0; other < cover->n_queens; other++)
         if (other > i || (rows & queens_bit (cover->row[other])) != 0)
-          taken |= cover->places[other];
+          taken |= cover->squares[other];
 
-      if ((places & ~taken) != 0)
+      if ((squares & ~taken) != 0)
         rows |= queens_bit (cover->row[i]);
     }
 

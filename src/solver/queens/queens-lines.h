@@ -1,7 +1,7 @@
-/* The rows and columns of a board that have no queen, and what is free in each.
+/* The rows and columns of a board that have no queen, and the free squares of each.
  *
- * Rows and columns are treated alike: a line is one of either, its places are where lines of the
- * other direction cross it. A place is a bit of a mask.
+ * Rows and columns are treated alike: a line is one of either, and the number of a square in it is
+ * that of the line that crosses it there. Sets of these squares are bit masks.
  *
  * Private to the hints of queens.
  *
@@ -29,16 +29,16 @@ typedef struct
 {
   int      n;
   uint32_t open[QUEENS_N_DIRECTIONS];   /* the lines without a queen */
-  uint32_t free[QUEENS_N_DIRECTIONS][QUEENS_MAX];       /* the free places of every line */
+  uint32_t free[QUEENS_N_DIRECTIONS][QUEENS_MAX];       /* the free squares of every line */
 } QueensLines;
 
 static inline uint32_t
-queens_bit (int place)
+queens_bit (int square)
 {
-  return UINT32_C (1) << place;
+  return UINT32_C (1) << square;
 }
 
-/* The places of `line` that a queen beside it attacks. */
+/* The squares of `line` that a queen beside it attacks. */
 static inline uint32_t
 queens_line_attacked (int        n,
                       QueensLine line,
@@ -46,9 +46,9 @@ queens_line_attacked (int        n,
                       int        column)
 {
   const int number = line.direction == QUEENS_ROWS ? row : column;
-  const int place = line.direction == QUEENS_ROWS ? column : row;
+  const int square = line.direction == QUEENS_ROWS ? column : row;
   const int distance = number < line.number ? line.number - number : number - line.number;
-  const uint64_t queen = UINT64_C (1) << place;
+  const uint64_t queen = UINT64_C (1) << square;
 
   return (queen | queen << distance | queen >> distance) & queens_all_columns (n);
 }

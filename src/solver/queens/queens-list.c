@@ -85,18 +85,6 @@ list_rows (List     *self,
   return true;
 }
 
-static QueensSolution
-fixed_columns (const QueensBoard *fixed)
-{
-  QueensSolution solution = { .n = fixed->n };
-
-  for (int row = 0; row < fixed->n; row++)
-    if (fixed->row[row] != 0)
-      solution.column[row] = __builtin_ctz (fixed->row[row]);
-
-  return solution;
-}
-
 SearchEnd
 queens_each (const QueensBoard   *fixed,
              uint64_t             limit,
@@ -120,7 +108,7 @@ queens_each (const QueensBoard   *fixed,
   if (!queens_open_init (&self.open, fixed))
     return SEARCH_INVALID;
 
-  self.solution = fixed_columns (fixed);
+  self.solution = queens_solution_from_board (fixed);
   list_rows (&self, 0, 0, 0, 0);
 
   if (self.end != SEARCH_STOPPED && !search_should_continue (control, stats))

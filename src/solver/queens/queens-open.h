@@ -1,5 +1,5 @@
-/* The part of a board that is still open beside the queens that stand: what every fast solver of
- * queens starts from. Private to the solver layer.
+/* The part of a board that is still open beside the queens on it: every fast solver of queens
+ * starts from it. Private to the solver layer.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

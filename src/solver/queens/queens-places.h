@@ -30,9 +30,9 @@ queens_places_empty (int n)
   return places;
 }
 
-/* As queens_complete (), for n from 1 to QUEENS_PLACES_MAX. `solution` may be `fixed`, and means
- * nothing where stats->n_solutions is 0. Up to n = 24 a board without a completion is proved so
- * before long; above that most are at once, but nothing bounds the time. */
+/* As queens_complete (), for n from 1 to QUEENS_PLACES_MAX. `solution` may be the same as `fixed`,
+ * and is undefined where stats->n_solutions is 0. Up to n = 24 it soon proves that a board has no
+ * completion; for most larger boards it does so at once, but nothing bounds the time. */
 SearchEnd queens_complete_places (const QueensPlaces  *fixed,
                                   const SearchControl *control,
                                   QueensPlaces        *solution,

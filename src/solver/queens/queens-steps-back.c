@@ -3,9 +3,9 @@
  * They differ in how they know. QUEENS_SCAN looks back over the queens that stand, the first
  * first; one queen looked at is one check. QUEENS_MARKS counts for each square of the lines below
  * how many queens attack it, so that taking a queen away restores the table without a copy; one
- * square looked at is one check. QUEENS_FLAGS remembers which places and diagonals are taken; one
- * place looked at, with its three flags, is one check. QUEENS_BITS has the same flags in machine
- * words and gets all free places of a line at once: it checks and refuses nothing.
+ * square looked at is one check. QUEENS_FLAGS remembers which squares and diagonals are taken; one
+ * square looked at, with its three flags, is one check. QUEENS_BITS has the same flags in machine
+ * words and gets all free squares of a line at once: it checks and refuses nothing.
  *
  * On a board with regions the flags are those of columns and regions. Two queens can touch only in
  * neighbouring lines, so the queen of the line before settles the rest.
@@ -21,21 +21,21 @@ is_taken (uint64_t mask,
   return mask >> number & 1;
 }
 
-/* The places beside that of the queen in the line before. */
+/* The squares beside that of the queen in the line before. */
 static uint32_t
-touched_places (const QueensSteps *steps,
-                int                line)
+touched_squares (const QueensSteps *steps,
+                 int                line)
 {
-  const uint64_t queen = line > 0 ? UINT64_C (1) << steps->place[line - 1] : 0;
+  const uint64_t queen = line > 0 ? UINT64_C (1) << steps->square[line - 1] : 0;
 
   return (queen << 1 | queen >> 1) & queens_all_columns (steps->n);
 }
 
 static uint32_t
-taken_places_regions (const QueensSteps *steps,
-                      int                line)
+taken_squares_regions (const QueensSteps *steps,
+                       int                line)
 {
-  uint32_t taken = steps->columns | touched_places (steps, line);
+  uint32_t taken = steps->columns | touched_squares (steps, line);
 
   for (int value = 0; value < steps->n; value++)
     if (is_taken (steps->diagonals, steps_region (steps, line, value)))
@@ -44,21 +44,21 @@ taken_places_regions (const QueensSteps *steps,
   return taken;
 }
 
-/* The diagonals are numbered from 0: the falling ones by place - line, the rising ones by place +
- * line, so that shifting the masks brings those that cross a line to its places. */
+/* The diagonals are numbered from 0: the falling ones by square - line, the rising ones by square +
+ * line, so that shifting the masks brings those that cross a line to its squares. */
 static uint32_t
-taken_places (const QueensSteps *steps,
-              int                line)
+taken_squares (const QueensSteps *steps,
+               int                line)
 {
   if (steps->has_regions)
-    return taken_places_regions (steps, line);
+    return taken_squares_regions (steps, line);
 
   return steps->columns
          | (uint32_t) (steps->diagonals >> (steps->n - 1 - line))
          | (uint32_t) (steps->antidiagonals >> line);
 }
 
-/* Takes or gives back the flags of a place; a flag that is set belongs to one queen only. */
+/* Takes or gives back the flags of a square; a flag that is set belongs to one queen only. */
 static void
 flip_flags (QueensSteps *steps,
             int          line,
@@ -82,9 +82,9 @@ add_marks_regions (QueensSteps *steps,
                    int          change)
 {
   for (int below = line + 1; below < steps->n; below++)
-    for (int place = 0; place < steps->n; place++)
-      if (steps_conflict (steps, below, place, line, value) != SEARCH_NO_REASON)
-        steps->n_attacks[below][place] += change;
+    for (int square = 0; square < steps->n; square++)
+      if (steps_conflict (steps, below, square, line, value) != SEARCH_NO_REASON)
+        steps->n_attacks[below][square] += change;
 }
 
 static void
@@ -134,7 +134,7 @@ move_queen (QueensSteps *steps,
     }
 }
 
-/* The first queen that attacks a place, and how. Returns SEARCH_NO_REASON where there is none. */
+/* The first queen that attacks a square, and how. Returns SEARCH_NO_REASON where there is none. */
 static SearchReason
 find_attacker (const QueensSteps *steps,
                int                line,
@@ -144,7 +144,7 @@ find_attacker (const QueensSteps *steps,
   for (*other = 0; *other < line; ++*other)
     {
       const SearchReason reason = steps_conflict (steps, line, value, *other,
-                                                  steps->place[*other]);
+                                                  steps->square[*other]);
 
       if (reason != SEARCH_NO_REASON)
         return reason;
@@ -179,7 +179,7 @@ look_at_marks (QueensSteps *steps,
                                             : find_attacker (steps, line, value, other);
 }
 
-/* The first queen on a line of the board through a place that runs `slope` places a line. */
+/* The first queen on a line of the board through a square that runs by `slope` squares per line. */
 static int
 find_on_slope (const QueensSteps *steps,
                int                line,
@@ -189,7 +189,7 @@ find_on_slope (const QueensSteps *steps,
   const int start = value - slope * line;
   int other = 0;
 
-  while (steps->place[other] - slope * other != start)
+  while (steps->square[other] - slope * other != start)
     other++;
 
   return other;
@@ -205,7 +205,7 @@ look_at_flags (QueensSteps *steps,
 
   /* By whom it is taken is looked up for the event alone. */
   if (steps->has_regions)
-    return is_taken (taken_places_regions (steps, line), value)
+    return is_taken (taken_squares_regions (steps, line), value)
            ? find_attacker (steps, line, value, other) : SEARCH_NO_REASON;
 
   if (is_taken (steps->columns, value))
@@ -229,7 +229,7 @@ look_at_flags (QueensSteps *steps,
   return SEARCH_NO_REASON;
 }
 
-/* Why a place is refused, and by the queen of which line. */
+/* Why a square is refused, and by the queen of which line. */
 static SearchReason
 look (QueensSteps *steps,
       int          line,
@@ -255,12 +255,12 @@ enter_line (QueensSteps *steps)
 {
   const int line = steps->depth;
 
-  steps->place[line] = 0;
+  steps->square[line] = 0;
   steps->closed[line] = 0;
   steps->rejected[line] = 0;
 
   if (steps->method == QUEENS_BITS && line < steps->n)
-    steps->rejected[line] = taken_places (steps, line) & queens_all_columns (steps->n);
+    steps->rejected[line] = taken_squares (steps, line) & queens_all_columns (steps->n);
 }
 
 static bool
@@ -270,7 +270,7 @@ place_queen (QueensSteps *steps,
 {
   const int line = steps->depth++;
 
-  steps->place[line] = value;
+  steps->square[line] = value;
   steps->phase = steps->depth == steps->n ? PHASE_FULL : PHASE_LOOK;
   steps->stats.n_nodes++;
   move_queen (steps, line, value, 1);
@@ -284,7 +284,7 @@ retract_queen (QueensSteps *steps,
                SearchEvent *event)
 {
   const int line = --steps->depth;
-  const int value = steps->place[line]++;
+  const int value = steps->square[line]++;
 
   steps->closed[line] |= UINT32_C (1) << value;
   steps->phase = PHASE_LOOK;
@@ -314,11 +314,11 @@ leave_line (QueensSteps *steps,
 }
 
 static bool
-look_at_place (QueensSteps *steps,
-               SearchEvent *event)
+look_at_square (QueensSteps *steps,
+                SearchEvent *event)
 {
   const int line = steps->depth;
-  const int value = steps->place[line];
+  const int value = steps->square[line];
   SearchReason reason;
   int other;
 
@@ -331,18 +331,18 @@ look_at_place (QueensSteps *steps,
     return place_queen (steps, event, value);
 
   steps->rejected[line] |= UINT32_C (1) << value;
-  steps->place[line]++;
+  steps->square[line]++;
 
   return steps_emit_reject (steps, event, line, value, reason, other);
 }
 
 static bool
-look_at_free_places (QueensSteps *steps,
-                     SearchEvent *event)
+look_at_free_squares (QueensSteps *steps,
+                      SearchEvent *event)
 {
   const int line = steps->depth;
   const uint64_t free = queens_all_columns (steps->n) & ~steps->rejected[line]
-                        & UINT64_MAX << steps->place[line];
+                        & UINT64_MAX << steps->square[line];
 
   if (free == 0)
     return leave_line (steps, event);
@@ -359,7 +359,7 @@ queens_steps_next_back (QueensSteps *steps,
   if (steps->phase == PHASE_RETRACT)
     return retract_queen (steps, event);
   if (steps->method == QUEENS_BITS)
-    return look_at_free_places (steps, event);
+    return look_at_free_squares (steps, event);
 
-  return look_at_place (steps, event);
+  return look_at_square (steps, event);
 }

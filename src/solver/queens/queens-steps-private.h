@@ -12,7 +12,7 @@
 /* What the next call does. */
 enum
 {
-  PHASE_LOOK,           /* look at the next place of the line at work */
+  PHASE_LOOK,           /* look at the next square of the line at work */
   PHASE_FULL,           /* all queens stand: test them if that is still to do, and emit */
   PHASE_RETRACT,        /* take the last queen back */
 };
@@ -73,7 +73,7 @@ steps_region (const QueensSteps *steps,
                                                      : value * steps->n + line];
 }
 
-/* For queens on a board with regions that are not in the same place of their lines. */
+/* For queens on a board with regions whose squares have different numbers in their lines. */
 static inline SearchReason
 steps_conflict_regions (const QueensSteps *steps,
                         int                line,
@@ -91,8 +91,8 @@ steps_conflict_regions (const QueensSteps *steps,
   return SEARCH_NO_REASON;
 }
 
-/* The reason in terms of the board, of a queen in place `value` of line `line` that meets one in
- * place `other_value` of `other`; SEARCH_NO_REASON where they are in peace. */
+/* The reason why square `value` of line `line` is refused to a queen by one on square `other_value`
+ * of `other`; SEARCH_NO_REASON where they do not attack each other. */
 static inline SearchReason
 steps_conflict (const QueensSteps *steps,
                 int                line,
@@ -116,21 +116,21 @@ steps_conflict (const QueensSteps *steps,
   return SEARCH_NO_REASON;
 }
 
-/* Where a queen that stands is: its line, and its place there. */
+/* The line of a placed queen, and its square in that line. */
 static inline int
 steps_queen_line (const QueensSteps *steps,
                   int                queen)
 {
-  return steps->method == QUEENS_PLACEMENTS ? steps->place[queen] / steps->n : queen;
+  return steps->method == QUEENS_PLACEMENTS ? steps->square[queen] / steps->n : queen;
 }
 
 static inline int
 steps_queen_value (const QueensSteps *steps,
                    int                queen)
 {
-  const int place = steps->place[queen];
+  const int square = steps->square[queen];
 
-  return steps->method == QUEENS_PLACEMENTS ? place % steps->n : place;
+  return steps->method == QUEENS_PLACEMENTS ? square % steps->n : square;
 }
 
 /* The two families of solvers behind queens_steps_next (). */

@@ -1,9 +1,9 @@
 /* Teaching solvers of n queens that set up whole boards and test them when they are full.
  *
  * QUEENS_PLACEMENTS goes through the ways to choose n of the n * n squares, QUEENS_ROWS through the
- * ways to choose a place in each line, QUEENS_PERMUTATIONS through those that use each place once.
- * The test takes the queens in the order in which they were placed and holds each of them against
- * all before it, the first first, up to the first pair in conflict. One pair is one check.
+ * ways to choose a square in each line, QUEENS_PERMUTATIONS through those that use each column
+ * once. The test takes the queens in the order in which they were placed and holds each of them
+ * against all before it, the first first, up to the first pair in conflict. One pair is one check.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -38,11 +38,11 @@ test_board (QueensSteps *steps,
   return steps_emit_solution (steps, event);
 }
 
-/* Where the next queen goes, or -1 where there is no place left for it. */
+/* Where the next queen goes, or -1 where there is no square left for it. */
 static int
-next_place (const QueensSteps *steps)
+next_square (const QueensSteps *steps)
 {
-  const int place = steps->place[steps->depth];
+  const int square = steps->square[steps->depth];
   const int n = steps->n;
   uint64_t unused;
 
@@ -50,32 +50,32 @@ next_place (const QueensSteps *steps)
     {
     case QUEENS_PLACEMENTS:
       /* Squares are taken in ascending order, and the queens after this one need some too. */
-      return place <= n * n - n + steps->depth ? place : -1;
+      return square <= n * n - n + steps->depth ? square : -1;
 
     case QUEENS_PERMUTATIONS:
-      unused = queens_all_columns (n) & ~steps->columns & UINT64_MAX << place;
+      unused = queens_all_columns (n) & ~steps->columns & UINT64_MAX << square;
       return unused != 0 ? __builtin_ctzll (unused) : -1;
 
     default:
-      return place < n ? place : -1;
+      return square < n ? square : -1;
     }
 }
 
 static bool
 place_queen (QueensSteps *steps,
              SearchEvent *event,
-             int          place)
+             int          square)
 {
   const int queen = steps->depth++;
 
-  steps->place[queen] = place;
-  steps->place[queen + 1] = steps->method == QUEENS_PLACEMENTS ? place + 1 : 0;
+  steps->square[queen] = square;
+  steps->square[queen + 1] = steps->method == QUEENS_PLACEMENTS ? square + 1 : 0;
   steps->closed[queen + 1] = 0;
   steps->phase = steps->depth == steps->n ? PHASE_FULL : PHASE_LOOK;
   steps->stats.n_nodes++;
 
   if (steps->method == QUEENS_PERMUTATIONS)
-    steps->columns |= UINT32_C (1) << place;
+    steps->columns |= UINT32_C (1) << square;
 
   return steps_emit (steps, event, SEARCH_PLACE, steps_queen_line (steps, queen),
                      steps_queen_value (steps, queen));
@@ -95,7 +95,7 @@ retract_queen (QueensSteps *steps,
     steps->columns &= ~(UINT32_C (1) << value);
 
   steps->depth--;
-  steps->place[queen]++;
+  steps->square[queen]++;
   steps->phase = PHASE_LOOK;
   steps->stats.n_backtracks++;
 
@@ -106,16 +106,16 @@ bool
 queens_steps_next_whole (QueensSteps *steps,
                          SearchEvent *event)
 {
-  int place = -1;
+  int square = -1;
 
   if (steps->phase == PHASE_FULL)
     return test_board (steps, event);
 
   if (steps->phase == PHASE_LOOK)
-    place = next_place (steps);
+    square = next_square (steps);
 
-  if (place >= 0)
-    return place_queen (steps, event, place);
+  if (square >= 0)
+    return place_queen (steps, event, square);
 
   return steps->depth > 0 && retract_queen (steps, event);
 }

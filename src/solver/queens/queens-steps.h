@@ -57,7 +57,7 @@ typedef struct
   SearchStats  stats;
   uint64_t     n_events;                /* how many events were returned */
   int          depth;                   /* how many queens stand */
-  int16_t      place[QUEENS_MAX + 1];   /* the square in each line; of the line at work, the one
+  int16_t      square[QUEENS_MAX + 1];  /* the square in each line; of the line at work, the one
                                          * that is tried next; for QUEENS_PLACEMENTS the number of
                                          * the square, row * n + column */
   uint32_t     rejected[QUEENS_MAX + 1];  /* squares of each line that were refused at once; none

@@ -15,7 +15,7 @@ typedef struct
 } BothWays;
 
 /* How each row of an image is read off the solution: from its rows or its columns, these taken in
- * order or from the end, the place counted from the start or from the end. */
+ * order or from the end, the position counted from the start or from the end. */
 typedef struct
 {
   bool by_column;
@@ -55,10 +55,10 @@ image_column (const BothWays *both,
               int             row)
 {
   const Reading *reading = &readings[image];
-  const uint8_t *places = reading->by_column ? both->row : both->column;
-  const int place = places[reading->backwards ? both->n - 1 - row : row];
+  const uint8_t *positions = reading->by_column ? both->row : both->column;
+  const int position = positions[reading->backwards ? both->n - 1 - row : row];
 
-  return reading->mirrored ? both->n - 1 - place : place;
+  return reading->mirrored ? both->n - 1 - position : position;
 }
 
 /* Less than, equal to or greater than 0, as the image comes before the solution, is the same, or

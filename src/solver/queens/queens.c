@@ -26,6 +26,18 @@ queens_board_from_solution (const QueensSolution *solution)
   return board;
 }
 
+QueensSolution
+queens_solution_from_board (const QueensBoard *board)
+{
+  QueensSolution solution = { .n = board->n };
+
+  for (int row = 0; row < board->n; row++)
+    if (board->row[row] != 0)
+      solution.column[row] = __builtin_ctz (board->row[row]);
+
+  return solution;
+}
+
 /* Of squares that are not empty. */
 static bool
 is_single (uint32_t squares)
@@ -33,8 +45,8 @@ is_single (uint32_t squares)
   return (squares & (squares - 1)) == 0;
 }
 
-/* A queen that stands behind another one on the same line needs no care: what it would reach
- * past the other, the other reaches itself. */
+/* A queen behind another one on the same line needs no special case: the other queen attacks every
+ * square behind it anyway. */
 void
 queens_board_attacked (const QueensBoard *board,
                        QueensBoard       *attacked)
@@ -72,12 +84,7 @@ queens_board_is_solved (const QueensBoard *board,
     return false;
 
   if (solution != NULL)
-    {
-      *solution = (QueensSolution) { .n = board->n };
-
-      for (int row = 0; row < board->n; row++)
-        solution->column[row] = __builtin_ctz (board->row[row]);
-    }
+    *solution = queens_solution_from_board (board);
 
   return true;
 }

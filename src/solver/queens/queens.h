@@ -1,8 +1,8 @@
 /* N queens: the board as a plain value, its rules, and the fast solvers.
  *
- * Rows and columns are counted from 0, from the top left. A board is a bit mask a row, bit c for
- * column c; a solution is the column of each row's queen. Unless a function says otherwise it
- * allocates nothing and may run on any number of threads at once.
+ * Rows and columns are counted from 0, from the top left. A board has one bit mask per row, bit c
+ * for column c; a solution has the column of each row's queen. Unless its comment says otherwise, a
+ * function allocates nothing and may run on any number of threads at once.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,16 +14,16 @@
 
 enum
 {
-  QUEENS_MAX = 32,              /* the largest board that is counted, listed or shown */
-  QUEENS_ONE_MAX = 10000000,    /* the largest for which one solution is made */
+  QUEENS_MAX = 32,              /* the largest board for counting, listing and showing */
+  QUEENS_ONE_MAX = 10000000,    /* the largest board for a single solution */
   QUEENS_IMAGES = 8,            /* of a board by rotation and reflection */
 
-  /* Counting asks whether to go on about every so many nodes, after the first SEARCH_CHECK_NODES:
-   * it goes through them in some ten microseconds. */
+  /* A count polls its control for the first time after SEARCH_CHECK_NODES nodes, then about once in
+   * so many, which take it some ten microseconds. */
   QUEENS_COUNT_CHECK = 16 * SEARCH_CHECK_NODES,
 };
 
-/* Queens on a board of n by n, wherever they stand. */
+/* Any number of queens on a board of n by n. */
 typedef struct
 {
   int32_t  n;
@@ -56,12 +56,16 @@ queens_board_has (const QueensBoard *board,
 int            queens_board_count         (const QueensBoard    *board);
 QueensBoard    queens_board_from_solution (const QueensSolution *solution);
 
-/* Whether `board` is n queens in peace; then `solution` (may be NULL) is filled. */
+/* The column of each row's first queen; 0 in rows without one. */
+QueensSolution queens_solution_from_board (const QueensBoard    *board);
+
+/* Returns whether `board` holds n queens that do not attack each other; then `solution` (may be
+ * NULL) is filled. */
 bool           queens_board_is_solved     (const QueensBoard    *board,
                                            QueensSolution       *solution);
 
-/* The squares that a queen of `board` attacks, the squares of the queens themselves left out
- * unless another queen attacks them: a queen in `attacked` is a queen in conflict. */
+/* Fills `attacked` with the squares that queens of `board` attack. The square of a queen is among
+ * them only if another queen attacks it: a queen in `attacked` is a queen in conflict. */
 void           queens_board_attacked      (const QueensBoard    *board,
                                            QueensBoard          *attacked);
 
@@ -69,14 +73,14 @@ void           queens_board_attacked      (const QueensBoard    *board,
 typedef bool (*QueensFound) (const QueensSolution *solution,
                              void                 *data);
 
-/* Every function below takes the queens that must stay in `fixed`, an empty board where there are
- * none. Fixed queens that attack each other end with SEARCH_INVALID, and so does an n that is not
- * 1 to QUEENS_MAX. */
+/* The functions below take the queens that every solution must have in `fixed`, which may be an
+ * empty board. If fixed queens attack each other, or n is not 1 to QUEENS_MAX, they return
+ * SEARCH_INVALID. */
 
-/* Counts the solutions. `stats` is required here and below, and is overwritten;
- * stats->n_solutions is the count, stats->n_nodes the queens that this search placed itself, those
- * that leave one of the next two rows without a free square not among them. Allocates some 1.7 MB
- * while it runs; where there are none it goes the slow way. */
+/* Counts the solutions. `stats` is required here and below, and is overwritten: stats->n_solutions
+ * is the count, stats->n_nodes the number of queens that the search placed, without those that
+ * leave one of the next two rows no free square. Allocates about 1.7 MB while it runs; if it gets
+ * no memory, it counts more slowly. */
 SearchEnd      queens_count               (const QueensBoard    *fixed,
                                            const SearchControl  *control,
                                            SearchStats          *stats);
@@ -90,27 +94,27 @@ SearchEnd      queens_each                (const QueensBoard    *fixed,
                                            const SearchControl  *control,
                                            SearchStats          *stats);
 
-/* Finds one solution (SEARCH_LIMITED), or proves that there is none (SEARCH_EXHAUSTED). Which one
- * is found is always the same for the same board. `solution` means nothing where
- * stats->n_solutions is 0. Branches on the tightest row or column; where that takes long, boards of
- * up to 24 queens are gone through as by queens_count (), which allocates. Larger boards than a
- * QueensBoard: solver/queens-places.h. */
+/* Finds one solution (SEARCH_LIMITED), always the same for the same board, or proves that there is
+ * none (SEARCH_EXHAUSTED). `solution` is undefined where stats->n_solutions is 0. Branches on the
+ * tightest row or column; where that takes long, it counts boards of up to 24 queens as
+ * queens_count () does, and allocates as much. For boards larger than QUEENS_MAX there is
+ * queens_complete_places (). */
 SearchEnd      queens_complete            (const QueensBoard    *fixed,
                                            const SearchControl  *control,
                                            QueensSolution       *solution,
                                            SearchStats          *stats);
 
-/* Finds one solution as queens_complete () does, and looks for another: stats->n_solutions is 0, 1
- * (SEARCH_EXHAUSTED: it is the only one) or 2 (SEARCH_LIMITED: there are more). Quick even where
- * queens_each () would take years to come to its first. */
+/* Finds one solution as queens_complete () does, and searches for another: stats->n_solutions is 0,
+ * 1 (SEARCH_EXHAUSTED: the solution is unique) or 2 (SEARCH_LIMITED: there are more). Quick even
+ * where queens_each () would take years to find its first solution. */
 SearchEnd      queens_solve               (const QueensBoard    *fixed,
                                            const SearchControl  *control,
                                            QueensSolution       *solution,
                                            SearchStats          *stats);
 
-/* As queens_complete (), but the queen of `row`, which has none yet, is not to stand in `column`.
- * For the queen of an only solution, taken away, SEARCH_EXHAUSTED says that it is still the only
- * one. */
+/* As queens_complete (), but the queen of `row`, which has none yet, must not stand in `column`. If
+ * a caller removes one queen of a unique solution and asks about its square, SEARCH_EXHAUSTED says
+ * that the solution is still unique. */
 SearchEnd      queens_complete_other      (const QueensBoard    *fixed,
                                            int                   row,
                                            int                   column,
@@ -118,28 +122,28 @@ SearchEnd      queens_complete_other      (const QueensBoard    *fixed,
                                            QueensSolution       *solution,
                                            SearchStats          *stats);
 
-/* A solution for any n from 1 to QUEENS_ONE_MAX but 2 and 3, written down rather than searched
- * for, after Pauls (1874) and Bernhardsson (1991). columns[row] is filled for n rows. Returns
- * false where there is no solution. */
+/* Constructs a solution for any n from 1 to QUEENS_ONE_MAX except 2 and 3, without a search, after
+ * Pauls (1874) and Bernhardsson (1991). Fills columns[row] for n rows. Returns false where there is
+ * no solution. */
 bool           queens_construct           (uint32_t              n,
                                            uint32_t             *columns);
 
-/* A solution at random for any such n, in linear time. The same seed gives the same solution on
- * every machine; up to n = 12 all solutions are equally likely. Ends with SEARCH_LIMITED,
- * with SEARCH_EXHAUSTED for n = 2 and 3, or with SEARCH_INVALID where n is out of range. Allocates
- * n / 2 bytes while it runs, and ends with SEARCH_STOPPED where there are none. stats->n_checks is
- * the number of squares looked at; `control` is asked every SEARCH_CHECK_NODES of them. `columns`
- * is used while it runs, and means nothing where stats->n_solutions is 0. */
+/* Draws a random solution for any such n, in linear time. The same seed gives the same solution on
+ * every machine; up to n = 12 all solutions are equally likely. Returns SEARCH_LIMITED,
+ * SEARCH_EXHAUSTED for n = 2 and 3, or SEARCH_INVALID where n is out of range. Allocates n / 2
+ * bytes while it runs, and returns SEARCH_STOPPED if it gets no memory. stats->n_checks is the
+ * number of squares examined; `control` is polled every SEARCH_CHECK_NODES of them. `columns` is
+ * used while the function runs, and undefined where stats->n_solutions is 0. */
 SearchEnd      queens_random              (uint32_t              n,
                                            uint64_t              seed,
                                            const SearchControl  *control,
                                            uint32_t             *columns,
                                            SearchStats          *stats);
 
-/* The work of queens_count () cut into `n_slices` slices of nearly equal work. Counts slice
- * `slice`, 0 to n_slices - 1 (else SEARCH_INVALID); the counts of all slices add up to the whole.
- * What belongs to a slice is the same on every machine. Every slice walks to its work, so that the
- * sums of their nodes are larger than the nodes of the whole. */
+/* Counts one of `n_slices` slices of the work of queens_count (), `slice` from 0 to n_slices - 1
+ * (else SEARCH_INVALID). The slices take nearly equal time, their counts add up to the whole, and
+ * each is the same on every machine. Every slice has to find its work first, so the sum of their
+ * nodes is larger than the nodes of the whole. */
 SearchEnd      queens_count_slice         (const QueensBoard    *fixed,
                                            uint32_t              slice,
                                            uint32_t              n_slices,
@@ -147,18 +151,18 @@ SearchEnd      queens_count_slice         (const QueensBoard    *fixed,
                                            SearchStats          *stats);
 
 /* The number of solutions of an empty board, for n from 1 to 27 (OEIS A000170); else 0. */
-uint64_t       queens_known_count         (int                    n);
+uint64_t       queens_known_count         (int                   n);
 
-/* About how many nodes queens_count () places on an empty board. Divided by the nodes a second that
- * a search has shown so far, an honest estimate of how long all of it takes. */
-double         queens_expected_nodes      (int                    n);
+/* About how many nodes queens_count () places on an empty board. Divided by the nodes per second
+ * that a search has reached so far, it estimates the time that the search takes. */
+double         queens_expected_nodes      (int                   n);
 
 /* The name of the kernel that counts here (solver/kernel.h). Static. */
 const char    *queens_kernel              (void);
 
-/* The number of solutions that a rotation by 180 degrees and by 90 degrees leaves as they are
- * (OEIS A032522 and A033148). With the number of all solutions they give that of the fundamental
- * ones, (all + half + 2 * quarter) / 8 for n > 1, by Burnside's lemma. */
+/* Counts the solutions that a rotation by 180 degrees (`half`) and by 90 degrees (`quarter`) does
+ * not change (OEIS A032522 and A033148). With the number of all solutions they give that of the
+ * fundamental ones, (all + half + 2 * quarter) / 8 for n > 1, by Burnside's lemma. */
 SearchEnd      queens_count_symmetric     (int                   n,
                                            const SearchControl  *control,
                                            uint64_t             *half,
@@ -176,14 +180,15 @@ QueensSolution queens_image               (const QueensSolution *solution,
 /* How many of the eight images are different: 1, 2, 4 or 8. */
 int            queens_orbit               (const QueensSolution *solution);
 
-/* Whether no image of it comes before it in lexicographic order: one of each class is. */
+/* Returns whether no image of a solution comes before it in lexicographic order. This is true of
+ * one solution in each class. */
 bool           queens_is_fundamental      (const QueensSolution *solution);
 
-/* The same where only images that have the queens of `fixed` count; the solution has them. */
+/* The same, but only images that have the queens of `fixed` count; the solution has them. */
 bool           queens_is_first_image      (const QueensSolution *solution,
                                            const QueensBoard    *fixed);
 
-/* The one of these images for which that holds. */
+/* Returns the image of a solution for which queens_is_first_image () is true. */
 QueensSolution queens_first_image         (const QueensSolution *solution,
                                            const QueensBoard    *fixed);
 

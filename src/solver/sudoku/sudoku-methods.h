@@ -1,4 +1,5 @@
-/* Where the teaching methods of sudoku differ: which cell comes next, and how a digit is tested.
+/* The differences between the teaching methods of sudoku: the cell that comes next, and the test of
+ * a digit.
  *
  * Private to the teaching solvers.
  *
@@ -17,18 +18,19 @@ typedef struct
   int          missing;         /* the digit without a place in a house, else 0 */
 } SudokuNext;
 
-/* Why a digit is refused. */
+/* The reason for which a digit is refused. */
 typedef struct
 {
   SearchReason reason;
   int          other;           /* the cell that holds the digit */
 } SudokuRefusal;
 
-/* Expects an empty cell. Counts checks in the stats, and changes nothing else. */
+/* Chooses the next cell; one is empty. Counts checks in the stats, and changes nothing else. */
 void sudoku_method_choose (SudokuSteps   *steps,
                            SudokuNext    *next);
 
-/* Whether the method lets `digit` into `cell`; if not, `refusal` says why. Counts likewise. */
+/* Returns whether the method accepts `digit` in `cell`; if not, fills `refusal`. Counts checks too.
+ * */
 bool sudoku_method_accept (SudokuSteps   *steps,
                            int            cell,
                            int            digit,

@@ -1,4 +1,4 @@
-/* A sudoku with its candidates, as the logic sees it.
+/* A sudoku with its candidates, for the techniques.
  *
  * A position is a plain value, copied with `=`. The functions below keep the derived fields
  * (places, where, empty) in step with the candidates; nothing else writes into a position.

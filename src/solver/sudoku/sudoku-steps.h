@@ -1,8 +1,8 @@
-/* Teaching solvers of sudoku: the same backtracking that textbooks show, one event a call.
+/* Teaching solvers of sudoku: backtracking as textbooks show it, one event a call.
  *
- * A SudokuSteps is a plain value. Copied with `=` it is a checkpoint: the copy goes on exactly as
- * the original does, so that any event of a search can be reached again by copying the last
- * checkpoint before it and calling sudoku_steps_next () until there. Nothing is allocated.
+ * A SudokuSteps is a plain value. A copy made with `=` is a checkpoint, from which the search
+ * continues exactly as the original does: to reach any event again, a caller copies the last
+ * checkpoint before it and calls sudoku_steps_next () until there. Nothing is allocated.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -63,13 +63,13 @@ bool        sudoku_steps_init  (SudokuSteps      *steps,
                                 const SudokuGrid *givens);
 
 /* Takes one step and emits it in `event`. Returns false at the end, when the grid is back to its
- * givens and every solution was emitted; then `event` is left as it is.
+ * givens and every solution has been emitted; `event` is unchanged then.
  *
- * A dead end is emitted where a cell had no digit to put in at all, not where each one that was put
- * in has failed. Its value is 0, or the digit without a place and its variable any empty cell of
- * that house. A solution has no variable: -1. What a check is depends on the method: for
- * SUDOKU_SCAN a cell looked at, for SUDOKU_FLAGS a digit tried, for the others an empty cell whose
- * candidates were looked at, once in the search for the tightest cell and once more in each
- * house. */
+ * SEARCH_DEAD_END is emitted for a cell that had no candidate at all, not for one whose digits have
+ * all failed. Its value is 0; or the digit that has no cell left in a house, and its variable is
+ * any empty cell of that house. A solution has the variable -1. The methods count checks
+ * differently: SUDOKU_SCAN the cells examined, SUDOKU_FLAGS the digits tried, the others the empty
+ * cells whose candidates were examined, once in the search for the tightest cell and once more in
+ * each house. */
 bool        sudoku_steps_next  (SudokuSteps      *steps,
                                 SearchEvent      *event);

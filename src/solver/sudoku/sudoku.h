@@ -1,8 +1,8 @@
 /* Sudoku: the grid as a plain value, its rules, and the fast solver.
  *
  * Cells are numbered 0 to 80, row by row from the top left; houses (rows, columns, boxes) 0 to 8.
- * All functions are pure but for what they are given, allocate nothing, and may run on any number
- * of threads at once.
+ * All functions change nothing but their arguments, allocate nothing, and may run on any number of
+ * threads at once.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -102,18 +102,18 @@ int          sudoku_count_digits   (const SudokuGrid *grid);
 SudokuDigits sudoku_candidates     (const SudokuGrid *grid,
                                     int               cell);
 
-/* Whether any digit stands twice in a house: the rules are broken already. */
+/* Returns whether a digit stands twice in a house, which the rules forbid. */
 bool         sudoku_has_conflict   (const SudokuGrid *grid);
 
-/* Every digit that stands twice in a house, rows first, then columns, then boxes. Returns how many
- * conflicts were written; 0 means that the rules are kept so far. */
+/* Finds every digit that stands more than once in a house, rows first, then columns, then boxes.
+ * Returns the number of conflicts written. */
 int          sudoku_find_conflicts (const SudokuGrid *grid,
                                     SudokuConflict    conflicts[SUDOKU_MAX_CONFLICTS]);
 
-/* Every cell filled and no conflict. */
+/* Returns whether every cell is filled and there is no conflict. */
 bool         sudoku_is_solved      (const SudokuGrid *grid);
 
-/* Whether each digit of `part` stands at its place in `whole` too. */
+/* Returns whether `whole` has every digit of `part`, in the same cell. */
 bool         sudoku_is_part_of     (const SudokuGrid *part,
                                     const SudokuGrid *whole);
 
@@ -128,38 +128,37 @@ typedef struct
 typedef bool (*SudokuFound) (const SudokuGrid *solution,
                              void             *data);
 
-/* The fast solver. It draws its conclusions for all cells at once, so n_checks is 0 in its stats.
- * Where it must choose, it puts a digit into three cells side by side (or above each other) of a
- * box, or excludes it there; a node is such a choice. Which one is made follows from the grid alone
- * (sudoku-choice.h), so the order of the solutions is always the same for the same grid, and so are
- * the stats and the first solution, whichever of these functions finds it on whichever processor.
- */
+/* The fast solver. It draws conclusions for all cells at once, so n_checks is 0 in its stats. Where
+ * it must choose, it puts a digit into three cells in a row (or column) of a box, or excludes it
+ * there; each such choice is a node. The choice depends on the grid alone (sudoku-choice.h). So the
+ * solutions of a grid, their order and the stats are the same for all of these functions and on
+ * every processor. */
 
-/* Finds up to `limit` solutions (0: all) and keeps the first. A limit of 1 asks for a solution, a
- * limit of 2 proves that there is only one: SEARCH_EXHAUSTED with one solution found.
- * Digits in conflict end with SEARCH_INVALID and no solution; nothing is asked then. */
+/* Finds up to `limit` solutions (0: all) and keeps the first. With a limit of 2, SEARCH_EXHAUSTED
+ * and one solution found prove that it is unique. Digits in conflict end with SEARCH_INVALID and no
+ * solution; `control` is not polled then. */
 void         sudoku_solve          (const SudokuGrid    *givens,
                                     uint64_t             limit,
                                     const SearchControl *control,
                                     SudokuAnswer        *answer);
 
-/* The same for many puzzles at once, one in each lane of the processor's vectors, which costs a
- * tenth or less of one after the other. answers[i] is that of givens[i], and as sudoku_solve ()
- * would give it; all of them are written, and those that a stop left unsolved say SEARCH_STOPPED.
- * `control` is asked with the stats of all puzzles so far: about every SEARCH_CHECK_NODES nodes and
- * answers, and once at the end, when there is nothing left to stop.
+/* Solves many puzzles at once, one in each lane of the processor's vectors, in a tenth or less of
+ * the time of one after the other. answers[i] is the answer of sudoku_solve () to givens[i]; all
+ * are written, and those that a stop left unsolved have SEARCH_STOPPED. `control` is polled with
+ * the stats of all puzzles so far: about every SEARCH_CHECK_NODES nodes and answers, and once at
+ * the end.
  *
- * The more puzzles a call brings the better: some thousand keep the lanes full. With a limit of 0
- * the lanes share a puzzle, so this is the way to count the solutions of a single one too. Takes
- * 220 KiB of the stack. */
+ * The more puzzles a call has the better: some thousand keep the lanes full. With a limit of 0 the
+ * lanes share a puzzle, so it also counts the solutions of a single puzzle fastest. Takes 220 KiB
+ * of the stack. */
 void         sudoku_solve_many     (const SudokuGrid    *givens,
                                     size_t               n_puzzles,
                                     uint64_t             limit,
                                     const SearchControl *control,
                                     SudokuAnswer        *answers);
 
-/* Hands every solution, up to `limit` (0: all), to `found` as it is found. `stats` is required and
- * is overwritten. */
+/* Hands every solution, up to `limit` (0: all), to `found` at once. `stats` is required and
+ * overwritten. */
 SearchEnd    sudoku_each           (const SudokuGrid    *givens,
                                     uint64_t             limit,
                                     SudokuFound          found,

@@ -226,14 +226,12 @@ take_columns (const QueensBoard *board,
   uint32_t columns = 0;
   bool one_each = true;
 
-  *solution = (QueensSolution) { .n = board->n };
+  *solution = queens_solution_from_board (board);
   for (int row = 0; row < board->n; row++)
     {
       one_each &= board->row[row] != 0 && (board->row[row] & (board->row[row] - 1)) == 0 &&
                   (board->row[row] & columns) == 0;
       columns |= board->row[row];
-      while (board->row[row] >> solution->column[row] > 1)
-        solution->column[row]++;
     }
 
   return one_each;

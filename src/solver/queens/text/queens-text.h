@@ -37,12 +37,12 @@ size_t      queens_text_write          (const QueensSolution *solution,
                                         uint64_t              index,
                                         char                 *buffer,
                                         size_t                size);
-const char *queens_text_begin          (QueensTextFormat        format);
-const char *queens_text_end            (QueensTextFormat        format);
+const char *queens_text_begin          (QueensTextFormat      format);
+const char *queens_text_end            (QueensTextFormat      format);
 
-/* Whether `format` can say where these queens stand: "leetcode", "matrix" and "board" always,
- * "fen" from two by two on,
- * "permutation" where each row and each column has one, and all of n queens in peace. */
+/* Returns whether `format` can write these queens: "leetcode", "matrix" and "board" can write any,
+ * "fen" any from two by two on, "permutation" those with one queen in each row and column, and the
+ * other formats solutions only. */
 bool        queens_text_fits           (const QueensBoard    *board,
                                         QueensTextFormat      format);
 
@@ -56,11 +56,10 @@ size_t      queens_text_write_board    (const QueensBoard    *board,
 /* Reads one board in any of the formats above: a LeetCode board (an array of strings, of arrays of
  * squares, or bare rows of `.` and `Q`), a permutation (columns from 1, n of them on a line or in
  * an array), a matrix of 0 and 1 or of `+` and `o` with or without spaces and heading, a JSON
- * object, or the first field of a FEN record, with queens of either colour. The queens need not be
- * in peace, and a board of rows may have rows without any. Of a list of boards the first is read,
- * and what comes after it is not looked at. `text` is UTF-8 and need not end in a NUL; no text at
- * all is TEXT_EMPTY. Where it returns false, `board` is empty with an n of 0. `error` is always
- * written.
+ * object, or the first field of a FEN record, with queens of either colour. The queens may attack
+ * each other, and a board of rows may have rows without any. Of a list of boards the first is read;
+ * the text after it is ignored. `text` is UTF-8 and need not end in a NUL; an empty text is
+ * TEXT_EMPTY. Where it returns false, `board` is empty with an n of 0. `error` is always written.
  *
  * For TEXT_NUMBER_OUT_OF_RANGE `found` is a column and `wanted` the n of the board and `row` its
  * row, or, where `row` is 0, `found` is an n and `wanted` is QUEENS_MAX. */

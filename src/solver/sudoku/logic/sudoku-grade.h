@@ -1,6 +1,6 @@
 /* How hard a sudoku is for people.
  *
- * The path of the puzzle is walked with the techniques of sudoku-techniques.h, from easy to hard.
+ * The grader solves the puzzle with the techniques of sudoku-techniques.h, from easy to hard.
  * The score is the sum of the scores of its steps; the level is the highest among the techniques
  * used, and one higher each time that the score is more than a level holds (HoDoKu's rule: 800,
  * 1000, 1600 and 1800 points for easy to unfair). The rating is that of the hardest step, on the
@@ -22,18 +22,18 @@ typedef struct
   uint16_t        n_used[SUDOKU_N_TECHNIQUES];
 } SudokuGrade;
 
-/* Of a path that a caller walks: start, add each step, finish. Adding needs only the hint. */
+/* For a caller who solves the puzzle step by step: init, add each step, finish. */
 void      sudoku_grade_init   (SudokuGrade            *grade);
 void      sudoku_grade_add    (SudokuGrade            *grade,
                                const SudokuHint       *hint);
 
-/* Draws the level from what was added. A path that did not come to the end is extreme. */
+/* Derives the level from the steps added. A puzzle that they do not solve is extreme. */
 void      sudoku_grade_finish (SudokuGrade            *grade,
                                bool                    is_solved);
 
 /* Grades a puzzle that is known to have one solution, with the `wanted` techniques (NULL: all of a
  * path). SEARCH_EXHAUSTED: it was solved by them; SEARCH_LIMITED: they are not enough, and the
- * level is extreme; SEARCH_STOPPED: `control` said no, and `grade` means nothing. */
+ * level is extreme; SEARCH_STOPPED: `control` returned false, and `grade` is undefined. */
 SearchEnd sudoku_grade_puzzle (const SudokuGrid       *givens,
                                const SudokuTechniques *wanted,
                                const SearchControl    *control,

@@ -27,21 +27,21 @@ enum
 
 typedef enum
 {
-  SUDOKU_HOUSE_BASE,            /* where the pattern lies */
-  SUDOKU_HOUSE_COVER,           /* what it fills, so that it reaches further */
+  SUDOKU_HOUSE_BASE,            /* holds the pattern */
+  SUDOKU_HOUSE_COVER,           /* filled by the pattern, which so reaches further */
 } SudokuHouseRole;
 
 typedef enum
 {
   SUDOKU_ROLE_PATTERN,          /* makes the pattern */
-  SUDOKU_ROLE_FIN,              /* disturbs it; what goes must see it too */
+  SUDOKU_ROLE_FIN,              /* disturbs it; removed candidates see it too */
   SUDOKU_ROLE_COMMON,           /* joins two groups: pivots, RCCs (sudoku-als.h) */
   SUDOKU_ROLE_EXTRA,            /* beside the pattern: the digits that a rectangle has too many */
   SUDOKU_ROLE_CAUSE,            /* a filled cell whose digit keeps others out */
 } SudokuRole;
 
-/* A candidate, or the digit of a filled cell, that is looked at. `group` separates groups of a role
- * from each other: the colours of a colouring, the sets of a chain, the pivots. */
+/* A candidate, or the digit of a filled cell, that the step argues from. `group` separates groups
+ * of a role from each other: the colours of a colouring, the sets of a chain, the pivots. */
 typedef struct
 {
   uint8_t role;                 /* SudokuRole */
@@ -78,9 +78,9 @@ typedef struct
                                  * contradiction after so many inferences */
 } SudokuNode;
 
-/* What follows from what. A weak link leads from true to false (both cannot be true), a strong one
- * from false to true (both cannot be false). Nodes of a net have a link from each thing that they
- * follow from. */
+/* An inference from one node to another. A weak link leads from true to false (both cannot be
+ * true), a strong one from false to true (both cannot be false). A node of a net has a link from
+ * each node that it follows from. */
 typedef struct
 {
   uint16_t from;
@@ -105,15 +105,15 @@ typedef struct
   SudokuNode        node[SUDOKU_HINT_MAX_NODES];
   SudokuLink        link[SUDOKU_HINT_MAX_LINKS];
 
-  /* What follows: candidates that go, or a digit that is placed, in one cell or (by templates)
-   * several; never both. */
+  /* The conclusion: removed candidates, or a digit placed in one cell or (by templates) several;
+   * never both. */
   uint16_t          n_removals;
   SudokuDigits      removals[SUDOKU_CELLS];
   uint8_t           n_placements;
   SudokuCandidate   placement[SUDOKU_DIGITS];
 } SudokuHint;
 
-/* Builds a hint; what has no room left is dropped, but for what follows. */
+/* Build a hint. Marks, sets, nodes and links without room are dropped; removals never are. */
 void sudoku_hint_init   (SudokuHint           *hint,
                          SudokuTechnique       technique,
                          SudokuDigits          digits);
@@ -153,22 +153,23 @@ void sudoku_hint_link   (SudokuHint           *hint,
                          int                   to,
                          bool                  strong);
 
-/* Only candidates that `position` has count. */
-void sudoku_hint_remove       (SudokuHint           *hint,
-                               const SudokuPosition *position,
-                               int                   cell,
-                               int                   digit);
-void sudoku_hint_remove_cells (SudokuHint           *hint,
-                               const SudokuPosition *position,
-                               SudokuCells           cells,
-                               int                   digit);
+/* Remove candidates; those that `position` does not have are left out. */
+void sudoku_hint_remove        (SudokuHint           *hint,
+                                const SudokuPosition *position,
+                                int                   cell,
+                                int                   digit);
+void sudoku_hint_remove_cells  (SudokuHint           *hint,
+                                const SudokuPosition *position,
+                                SudokuCells           cells,
+                                int                   digit);
 void sudoku_hint_remove_digits (SudokuHint           *hint,
                                 const SudokuPosition *position,
                                 SudokuCells           cells,
                                 SudokuDigits          digits);
-void sudoku_hint_place        (SudokuHint           *hint,
-                               int                   cell,
-                               int                   digit);
+
+void sudoku_hint_place         (SudokuHint           *hint,
+                                int                   cell,
+                                int                   digit);
 
 static inline bool
 sudoku_hint_does_something (const SudokuHint *hint)
@@ -176,11 +177,11 @@ sudoku_hint_does_something (const SudokuHint *hint)
   return hint->n_removals != 0 || hint->n_placements != 0;
 }
 
-/* Whether two hints are of the same technique and digits and come to the same. */
+/* Returns whether two hints have the same technique, digits and conclusion. */
 bool sudoku_hint_same   (const SudokuHint     *a,
                          const SudokuHint     *b);
 
-/* Does what the hint says. */
+/* Applies the hint to a position. */
 void sudoku_hint_apply  (const SudokuHint     *hint,
                          SudokuPosition       *position);
 

@@ -9,7 +9,8 @@
  *     if (!sudoku_logic_emit (logic))
  *       return;
  *
- * The first step and all steps are the same code: whoever wants only one says no to the second.
+ * The first step and all steps come from the same code: a caller that wants only one returns false
+ * after it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,7 +30,7 @@ typedef struct
   const SearchControl  *control;
 
   SearchStats           stats;          /* for `control` */
-  bool                  has_ended;      /* someone said no: return as soon as you can */
+  bool                  has_ended;      /* `found` or `control` returned false: return at once */
   SudokuHint            hint;           /* the one that is being built */
 } SudokuLogic;
 
@@ -61,8 +62,8 @@ sudoku_logic_emit (SudokuLogic *logic)
   return !logic->has_ended;
 }
 
-/* To be called in loops that can run long, about every microsecond: asks the control now and then.
- * Returns false when the search is to end. */
+/* Polls the control now and then, and returns false when the search is to end. Loops that can run
+ * long call it about every microsecond. */
 static inline bool
 sudoku_logic_goes_on (SudokuLogic *logic)
 {

@@ -1,8 +1,9 @@
 /* The techniques that people solve sudokus with: their names, codes, levels and scores.
  *
- * The order is that in which they are tried; codes, levels, scores and order are those of HoDoKu
- * 2.2.0, so that grades mean what players know (codes from 1301 on are ours). Ratings are those of
- * Sudoku Explainer, in tenths, or what it rates the same deduction where it has no such technique.
+ * The solver tries them in this order. Codes, levels, scores and order are those of HoDoKu 2.2.0,
+ * so that grades mean what players expect (codes from 1301 on are ours). Ratings are those of
+ * Sudoku Explainer, in tenths; a technique that it does not have is rated as it rates the same
+ * deduction.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -157,7 +158,7 @@ typedef enum
   SUDOKU_N_TECHNIQUES,
 } SudokuTechnique;
 
-/* Techniques that one search finds and one text describes. */
+/* Techniques with one search and one description. */
 typedef enum
 {
   SUDOKU_FAMILY_SINGLES,
@@ -213,7 +214,8 @@ extern const SudokuTechniqueInfo sudoku_technique[SUDOKU_N_TECHNIQUES];
 int         sudoku_technique_from_code (const char *code);
 
 /* The family of a technique. */
-SudokuFamily sudoku_technique_family   (SudokuTechnique technique);
+SudokuFamily
+            sudoku_technique_family    (SudokuTechnique technique);
 
 /* "easy" to "extreme". */
 const char *sudoku_level_name          (SudokuLevel level);
@@ -248,8 +250,8 @@ sudoku_techniques_remove (SudokuTechniques *set,
   set->bits[technique / 64] &= ~((uint64_t) 1 << (technique % 64));
 }
 
-/* Those that are tried in a path. */
+/* The techniques of a path. */
 SudokuTechniques sudoku_techniques_in_path (void);
 
-/* Those that argue from the puzzle having one solution. */
+/* Returns whether a technique argues from the uniqueness of the solution. */
 bool             sudoku_technique_needs_uniqueness (SudokuTechnique technique);

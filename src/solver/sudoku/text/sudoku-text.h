@@ -1,10 +1,11 @@
 /* Sudoku as text: reading every common format of it, and writing them.
  *
- * Forms, with the places that define them: 81 characters a line (sudopedia, "Sudoku Clipboard and
- * File Formats"), SadMan .sdk, Simple Sudoku .ss, grids with frames of any characters, the nested
- * arrays of LeetCode 37, pencil-mark grids as HoDoKu and Simple Sudoku put them on the clipboard,
- * SudoCue's .sdx (the same, one row a line, with a 'u' before what was placed), tables of fields
- * between commas, semicolons or tabs, GNOME Sudoku's saved games, and OpenSudoku's XML.
+ * The formats, with the sources that define them: 81 characters a line (sudopedia, "Sudoku
+ * Clipboard and File Formats"), SadMan .sdk, Simple Sudoku .ss, grids with frames of any
+ * characters, the nested arrays of LeetCode 37, pencil-mark grids as HoDoKu and Simple Sudoku put
+ * them on the clipboard, SudoCue's .sdx (the same, one row a line, with a 'u' before what was
+ * placed), tables of fields between commas, semicolons or tabs, GNOME Sudoku's saved games, and
+ * OpenSudoku's XML.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -34,7 +35,7 @@ typedef struct
   SudokuGrid     givens;
   SudokuGrid     entries;       /* digits that are written but not given; 0 elsewhere */
   SudokuDigits   marks[SUDOKU_CELLS];  /* from pencil marks; 0 elsewhere */
-  SudokuTextFormat format;          /* that it has, or the nearest one that is written */
+  SudokuTextFormat format;      /* its format, or the nearest one that sudoku_text_write () knows */
   int            line;          /* where it begins in the text, from 1 */
 } SudokuText;
 
@@ -65,18 +66,18 @@ SudokuRead  sudoku_reader_next (SudokuReader     *reader,
                                 SudokuText       *puzzle,
                                 TextError        *error);
 
-/* Takes plain lines into `grids`, up to `n_grids` and until there is something else, and returns
- * how many. A plain line begins with 81 characters: digits, and one of ". * _ X x" for empty cells.
- * The lines follow each other: the first begins at reader->line, as it was. What this takes
- * sudoku_reader_next () would take as it does, at several times the cost. Grids behind those that
- * are taken may be overwritten. */
+/* Reads plain lines into `grids`, up to `n_grids` of them and up to the first other line, and
+ * returns how many. A plain line begins with 81 characters: digits, and one of ". * _ X x" for
+ * empty cells. The first line is reader->line before the call. sudoku_reader_next () reads these
+ * lines in the same way, at several times the cost. Grids behind those that are read may be
+ * overwritten. */
 size_t      sudoku_reader_take_lines
                                (SudokuReader     *reader,
                                 SudokuGrid       *grids,
                                 size_t            n_grids);
 
-/* For a text that comes in parts: the length of the longest beginning that can be read without the
- * rest, or 0. It ends with a line of 81 characters, which no other format goes over. */
+/* For a text that arrives in parts: returns the length of the longest beginning that can be read
+ * without the rest, or 0. It ends with a line of 81 characters, which no other format contains. */
 size_t      sudoku_text_cut    (const char       *text,
                                 size_t            length);
 
