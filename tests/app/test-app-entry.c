@@ -79,11 +79,13 @@ test_start (void)
   ui_wait_until_says (bar, "One solution");
 
   ui_act (window, "win.fix-givens");
+  ui_wait_for_frame (window);
   g_assert_false (gtk_widget_get_visible (bar));
   g_assert_cmpint (sudoku_count_digits (&ui_get_state (window)->sudoku.givens), ==, 30);
   g_assert_true (game_state_is_untouched (ui_get_state (window)));
 
   ui_act (window, "win.undo");
+  ui_wait_for_frame (window);
   g_assert_true (gtk_widget_get_visible (bar));
   g_assert_true (game_state_equal (ui_get_state (window), &entered));
   close_entry (window);
@@ -129,6 +131,7 @@ test_queens (void)
 
   ui_choose (window, "kind", "queens");
   ui_act_with (window, "win.new-queens", g_variant_new_int32 (4));
+  ui_wait_for_frame (window);
   g_assert_false (gtk_widget_get_visible (bar));
   ui_act (window, "win.enter-queens");
   ui_wait_until_says (bar, "Place or paste the given queens");
@@ -143,6 +146,7 @@ test_queens (void)
   ui_wait_until_says (bar, "One solution");
 
   ui_act (window, "win.fix-givens");
+  ui_wait_for_frame (window);
   g_assert_false (gtk_widget_get_visible (bar));
   g_assert_cmpint (queens_board_count (&ui_get_state (window)->queens.fixed), ==, 1);
   g_assert_true (queens_board_has (&ui_get_state (window)->queens.fixed, 0, 1));

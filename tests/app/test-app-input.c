@@ -465,12 +465,14 @@ test_other_board (void)
   ui_close_window (window);
 }
 
-/* Also where no solution is picked on the page of solutions. */
+/* Also where no solution is picked on the page of solutions, since there is none. */
 static void
 test_selection_on_solutions (void)
 {
   AppWindow *window = open_empty ();
 
+  ui_enter (window, 0, 1);
+  ui_enter (window, 1, 1);
   ui_choose (window, "page", "solutions");
   ui_click (window, 0, 1, 0);
   ui_click (window, 80, 1, 0);
@@ -508,14 +510,15 @@ static void
 test_focus_of_covered (void)
 {
   AppWindow *window = open_empty ();
+  GtkWidget *board = GTK_WIDGET (ui_get_board (window));
 
-  gtk_widget_set_visible (GTK_WIDGET (ui_get_board (window)), false);
+  gtk_widget_set_visible (board, false);
   gtk_window_set_focus (GTK_WINDOW (window), NULL);
-  gtk_widget_grab_focus (GTK_WIDGET (ui_get_board (window)));
+  gtk_widget_grab_focus (board);
   g_assert_null (gtk_window_get_focus (GTK_WINDOW (window)));
 
-  gtk_widget_set_visible (GTK_WIDGET (ui_get_board (window)), true);
-  gtk_widget_grab_focus (GTK_WIDGET (ui_get_board (window)));
+  gtk_widget_set_visible (board, true);
+  gtk_widget_grab_focus (board);
   g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (window)));
 
   ui_close_window (window);

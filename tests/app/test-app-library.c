@@ -89,10 +89,12 @@ test_clock (void)
   g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (clock)), "12:4"));
 
   g_settings_set_boolean (ui_get_settings (), "show-clock", false);
+  ui_wait_for_frame (window);
   g_assert_false (gtk_widget_get_visible (clock));
   g_assert_false (gtk_widget_activate_action (GTK_WIDGET (window), "win.pause", NULL)
                   && ui_is_paused (window));
   g_settings_reset (ui_get_settings (), "show-clock");
+  ui_wait_for_frame (window);
   g_assert_true (gtk_widget_get_visible (clock));
   ui_close_window (window);
   remove_all (folder);
@@ -111,6 +113,7 @@ test_pause (void)
   ui_select (window, 1);
   state = *ui_get_state (window);
   ui_act (window, "win.pause");
+  ui_wait_for_frame (window);
   g_assert_false (gtk_widget_get_visible (board));
   g_assert_true (gtk_widget_get_visible (cover));
   g_assert_true (gtk_widget_is_focus (ui_find_action (cover, "win.pause")));
@@ -121,6 +124,7 @@ test_pause (void)
 
   ui_send_key (window, GDK_KEY_p, 33, 0);
   g_assert_false (ui_is_paused (window));
+  ui_wait_for_frame (window);
   g_assert_true (gtk_widget_get_visible (board));
   g_assert_false (gtk_widget_get_visible (cover));
 
@@ -138,6 +142,7 @@ test_pause (void)
 
   ui_act (window, "win.pause");
   ui_choose (window, "page", "watch");
+  ui_wait_for_frame (window);
   g_assert_true (gtk_widget_get_visible (board));
   ui_close_window (window);
 }
@@ -146,6 +151,8 @@ static bool
 shows (AppWindow *window,
        gpointer   card)
 {
+  ui_wait_for_frame (window);
+
   return gtk_widget_is_visible (card) && gtk_widget_is_ancestor (card, GTK_WIDGET (window));
 }
 
@@ -176,6 +183,7 @@ test_solved (void)
   g_assert_false (shows (window, card));
   g_assert_cmpuint (game_play_get_stats (app_window_get_play (window)).milliseconds, <, 1000);
   ui_solve_by_hand (window, SOLVED_LINE);
+  g_assert_true (shows (window, card));
   g_assert_true (ui_says (card, "Your best time"));
 
   /* What another go took is not what the one took that undo goes back to. */

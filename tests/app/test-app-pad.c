@@ -36,6 +36,7 @@ press (GtkWidget *button)
 {
   g_assert_true (gtk_widget_is_sensitive (button));
   g_signal_emit_by_name (button, "clicked");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (gtk_widget_get_root (button)));
 }
 
 static void
@@ -43,6 +44,7 @@ set_mode (AppWindow *window,
           AppMode    mode)
 {
   ui_choose (window, "mode", modes[mode]);
+  ui_wait_for_frame (window);
 }
 
 static int
@@ -131,9 +133,11 @@ test_lock (void)
   AppPad *pad = get_pad (window);
 
   ui_act_with (window, "win.lock-digit", g_variant_new_int32 (7));
+  ui_wait_for_frame (window);
   for (int digit = 1; digit <= 9; digit++)
     g_assert_cmpint (gtk_widget_has_css_class (get_key (pad, digit), "locked"), ==, digit == 7);
   ui_act_with (window, "win.lock-digit", g_variant_new_int32 (0));
+  ui_wait_for_frame (window);
   g_assert_false (gtk_widget_has_css_class (get_key (pad, 7), "locked"));
 
   ui_close_window (window);

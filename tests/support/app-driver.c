@@ -126,6 +126,7 @@ ui_open_kept (const char *folder)
   AppWindow *window = ui_open_window ();
 
   app_window_keep (window, folder);
+  ui_wait_for_frame (window);
 
   return window;
 }

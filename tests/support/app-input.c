@@ -8,12 +8,26 @@
 #include "support/app-find.h"
 #include "support/game-requests.h"
 
+void
+ui_wait_for_frame (AppWindow *window)
+{
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+}
+
 /* The board. */
+
+static AppBoard *
+find_board (AppWindow *window)
+{
+  return APP_BOARD (ui_find (window, APP_TYPE_BOARD));
+}
 
 AppBoard *
 ui_get_board (AppWindow *window)
 {
-  return APP_BOARD (ui_find (window, APP_TYPE_BOARD));
+  ui_wait_for_frame (window);
+
+  return find_board (window);
 }
 
 GtkWidget *
@@ -62,8 +76,10 @@ ui_click (AppWindow       *window,
           unsigned int     button,
           GdkModifierType  state)
 {
-  app_board_press (ui_get_board (window), square, button, state, 1);
-  app_board_end_drag (ui_get_board (window));
+  AppBoard *board = ui_get_board (window);
+
+  app_board_press (board, square, button, state, 1);
+  app_board_end_drag (board);
 }
 
 void
@@ -73,9 +89,11 @@ ui_drag (AppWindow       *window,
          unsigned int     button,
          GdkModifierType  state)
 {
-  app_board_press (ui_get_board (window), from, button, state, 1);
-  app_board_drag_to (ui_get_board (window), to);
-  app_board_end_drag (ui_get_board (window));
+  AppBoard *board = ui_get_board (window);
+
+  app_board_press (board, from, button, state, 1);
+  app_board_drag_to (board, to);
+  app_board_end_drag (board);
 }
 
 void
@@ -193,8 +211,12 @@ ui_solve_by_hand (AppWindow  *window,
                   const char *solved_line)
 {
   SudokuGrid solved = make_grid (solved_line);
+  AppBoard *board = ui_get_board (window);
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     if (game_sudoku_grid (&app_window_get_state (window)->sudoku).digit[cell] == 0)
-      ui_enter (window, cell, solved.digit[cell]);
+      {
+        app_board_set_current (board, cell);
+        ui_press (window, GDK_KEY_0 + solved.digit[cell], 0);
+      }
 }

@@ -10,6 +10,10 @@
 #include "app/board/app-board.h"
 #include "app/window/app-window.h"
 
+/* The next frame shows all that has changed. Those who ask for the board or use the pointer wait
+ * for it by themselves; keys and actions need no frame. */
+void       ui_wait_for_frame (AppWindow       *window);
+
 /* The board. */
 AppBoard  *ui_get_board      (AppWindow       *window);
 GtkWidget *ui_get_cell       (AppWindow       *window,

@@ -20,7 +20,8 @@ def read(name):
 
 def wait_until_kept(program):
     """Waits until all keys that were pressed have had their effect and it is on the disk: the file
-    of the session is whole, so if the last key is in it, everything before is."""
+    of the session is whole, so if the last key is in it, everything before is. It holds nothing
+    that the board does not show."""
     key, line = next((key, line) for key, line in MODES.items() if line not in read_session())
     program.key(key)
     wait(f'“{line}” in the session', lambda: line in read_session())
@@ -162,8 +163,8 @@ def test_watch():
         for step in range(1, 8):
             program.press('Step Forward')
             wait(f'step {step}', lambda: program.counter('Step') == str(step))
-        said = program.cells()
         wait('the seventh step on the disk', lambda: read('clock').split()[-1] == '7')
+        said = program.cells()
         program.end()
     with Program(resumes=True) as program:
         program.wait_for_cells('the same step', lambda cells: cells == said)

@@ -54,7 +54,7 @@ app_completion_is_due (AppCompletion *self)
   const GameState *state = app_session_get_state (self->session);
 
   return app_session_shows_board (self->session) && game_state_is_solved (state)
-         && !game_state_is_untouched (state);
+         && !game_state_is_untouched (state) && app_replay_get_state (self->replay) == NULL;
 }
 
 static void
@@ -69,47 +69,33 @@ app_completion_show_card (AppCompletion *self)
                        g_settings_get_boolean (self->settings, "show-clock"));
 }
 
-void
-app_completion_update (AppCompletion *self)
-{
-  GtkWidget *card;
-  GtkRoot *root;
-  GtkWidget *focus;
-  bool is_due;
-
-  g_return_if_fail (APP_IS_COMPLETION (self));
-
-  card = GTK_WIDGET (self->card);
-  root = gtk_widget_get_root (card);
-  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  is_due = app_completion_is_due (self);
-
-  if (is_due)
-    app_completion_show_card (self);
-  if (focus != NULL && ((!is_due && gtk_widget_is_ancestor (focus, card))
-                        || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->replay))))
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
-
-  app_replay_stop (self->replay);
-  gtk_widget_set_visible (card, is_due);
-}
-
-static void
-app_completion_finished_cb (AppCompletion *self)
-{
-  GamePlayStats stats = game_play_get_stats (app_session_get_play (self->session));
-
-  app_completion_update (self);
-  if (app_completion_is_due (self) && !stats.by_program)
-    app_solved_take_focus (self->card);
-}
-
 const GameState *
 app_completion_get_replayed (AppCompletion *self)
 {
   g_return_val_if_fail (APP_IS_COMPLETION (self), NULL);
 
   return app_session_shows_board (self->session) ? app_replay_get_state (self->replay) : NULL;
+}
+
+void
+app_completion_update (AppCompletion *self,
+                       bool           has_finished)
+{
+  GamePlayStats stats;
+  bool is_due;
+
+  g_return_if_fail (APP_IS_COMPLETION (self));
+
+  if (!app_session_shows_board (self->session))
+    app_replay_stop (self->replay);
+
+  stats = game_play_get_stats (app_session_get_play (self->session));
+  is_due = app_completion_is_due (self);
+  if (is_due)
+    app_completion_show_card (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->card), is_due);
+  if (has_finished && is_due && !stats.by_program)
+    app_solved_take_focus (self->card);
 }
 
 /* The board looks, but is not played on. */
@@ -119,7 +105,7 @@ app_completion_replay_changed_cb (AppCompletion *self)
   bool replays = app_completion_get_replayed (self) != NULL;
 
   gtk_widget_set_can_target (GTK_WIDGET (self->board), !replays);
-  gtk_widget_set_visible (GTK_WIDGET (self->card), !replays && app_completion_is_due (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->card), app_completion_is_due (self));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -194,6 +180,15 @@ app_completion_new_alike (AppCompletion *self)
     gtk_widget_activate_action (widget, action, "s", stats.level);
 }
 
+/* A replay is of the history as it was. */
+static void
+app_completion_session_changed_cb (AppCompletion  *self,
+                                   GamePlayChange  flags)
+{
+  if ((flags & GAME_PLAY_STATE) != 0)
+    app_replay_stop (self->replay);
+}
+
 static void
 app_completion_finalize (GObject *object)
 {
@@ -235,13 +230,11 @@ app_completion_new (AppSession  *session,
   self->replay = app_play_page_get_replay (page);
   self->board = board;
 
-  g_signal_connect_object (session, "finished", G_CALLBACK (app_completion_finished_cb), self,
+  g_signal_connect_object (session, "changed", G_CALLBACK (app_completion_session_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->replay, "changed",
                            G_CALLBACK (app_completion_replay_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::show-clock", G_CALLBACK (app_completion_update),
-                           self, G_CONNECT_SWAPPED);
 
   return self;
 }

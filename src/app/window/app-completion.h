@@ -22,8 +22,10 @@ AppCompletion   *app_completion_new          (AppSession    *session,
                                               AppPlayPage   *page,
                                               AppBoard      *board);
 
-/* Shows the card of a solved puzzle, or takes it away; a replay ends. */
-void             app_completion_update       (AppCompletion *self);
+/* Shows the card of a solved puzzle, or takes it away. The card of a puzzle that the user has just
+ * finished takes the focus. */
+void             app_completion_update       (AppCompletion *self,
+                                              bool           has_finished);
 
 /* Replays the history of the puzzle; ends that, and returns whether there was a replay. */
 void             app_completion_replay       (AppCompletion *self);

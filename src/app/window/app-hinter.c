@@ -16,7 +16,6 @@ struct _AppHinter
   AppSession   *session;
   GSettings    *settings;
   AppHintPanel *panel;
-  AppBoard     *board;
 
   GameJobSlot  *slot;
   int           n_presses;              /* of Hint while one is found */
@@ -195,15 +194,10 @@ app_hinter_apply (AppHinter *self)
 bool
 app_hinter_close (AppHinter *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->panel));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
   game_job_slot_stop (self->slot);
   if (app_hint_panel_get_hint (self->panel) == NULL)
     return false;
 
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel)))
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
   app_hint_panel_set_hint (self->panel, NULL, GAME_ACTION_NONE);
   g_signal_emit (self, signals[CHANGED], 0);
 
@@ -256,15 +250,13 @@ app_hinter_init (AppHinter *self)
 AppHinter *
 app_hinter_new (AppSession   *session,
                 GSettings    *settings,
-                AppHintPanel *panel,
-                AppBoard     *board)
+                AppHintPanel *panel)
 {
   AppHinter *self = g_object_new (APP_TYPE_HINTER, NULL);
 
   self->session = g_object_ref (session);
   self->settings = g_object_ref (settings);
   self->panel = panel;
-  self->board = board;
 
   g_signal_connect_object (session, "changed", G_CALLBACK (app_hinter_session_changed_cb), self,
                            G_CONNECT_SWAPPED);

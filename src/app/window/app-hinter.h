@@ -7,7 +7,6 @@
  */
 #pragma once
 
-#include "app/board/app-board.h"
 #include "app/play/app-hint-panel.h"
 #include "app/window/app-session.h"
 
@@ -20,8 +19,7 @@ G_DECLARE_FINAL_TYPE (AppHinter, app_hinter, APP, HINTER, GObject)
 /* The widgets are lent; the caller disposes of the hinter before they go. */
 AppHinter *app_hinter_new         (AppSession   *session,
                                    GSettings    *settings,
-                                   AppHintPanel *panel,
-                                   AppBoard     *board);
+                                   AppHintPanel *panel);
 
 /* Finds a hint, or shows more of the one that is there. `was_seen`: the user saw the panel until
  * now; else this only shows it again. */

@@ -26,8 +26,6 @@ struct _AppInput
   GSettings    *settings;
   AppBoard     *board;
 
-  GameKind      shown_kind;     /* of the board that is shown, of which the squares are selected */
-
   AppMode       mode;
   int           pen_digit;
   int           highlighted_digit;
@@ -48,7 +46,7 @@ void         app_input_set_highlighted_digit (AppInput       *self,
 /* Returns whether there was one of both. */
 bool         app_input_clear_digits          (AppInput       *self);
 
-/* Whether the window shows the board to play on. */
+/* Whether the window shows the board to play on, and that board already. */
 bool         app_input_can_play              (AppInput       *self);
 
 /* Plays a move of the puzzle that is shown; returns whether it changed anything. */

@@ -23,11 +23,10 @@ app_input_get_squares (AppInput *self)
   return *selected;
 }
 
-/* While the board of the other kind comes, the squares are still those of the one before. */
 void
 app_input_selection_changed_cb (AppInput *self)
 {
-  if (app_input_can_play (self) && self->shown_kind == app_session_get_kind (self->session))
+  if (app_input_can_play (self))
     game_play_select (app_session_get_play (self->session), app_board_get_current (self->board),
                       app_board_get_selected (self->board));
 
@@ -116,8 +115,6 @@ app_input_show_selection (AppInput *self)
   selected = *game_play_get_selected (play);
   n = game_state_size (game_play_get_state (play));
   cursor = game_play_get_cursor (play);
-
-  self->shown_kind = app_session_get_kind (self->session);
   if (!app_input_can_play (self) || cursor >= n * n || game_squares_next (&selected, n * n) >= 0)
     return;
 

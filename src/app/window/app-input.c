@@ -26,7 +26,11 @@ G_DEFINE_FINAL_TYPE (AppInput, app_input, G_TYPE_OBJECT)
 bool
 app_input_can_play (AppInput *self)
 {
-  return app_session_shows_board (self->session);
+  const GameState *shown = app_board_get_state (self->board);
+  const GameState *state = app_session_get_state (self->session);
+
+  return app_session_shows_board (self->session) && shown->kind == state->kind
+         && game_state_size (shown) == game_state_size (state);
 }
 
 bool

@@ -12,7 +12,6 @@
 enum
 {
   CHANGED,
-  FINISHED,
   PLAY_REQUESTED,
   TICK,
   COLLECT,
@@ -137,20 +136,17 @@ app_session_play_changed_cb (AppSession     *self,
                              GamePlayChange  flags,
                              GamePlay       *play)
 {
-  bool is_shown = play == self->plays[self->kind];
+  const GameState *state = game_play_get_state (play);
   GamePlayStats stats = game_play_get_stats (play);
-  bool has_finished = (flags & GAME_PLAY_FINISHED) != 0 && stats.finished != 0;
 
   if ((flags & GAME_PLAY_FINISHED) != 0)
-    app_session_store (self, game_play_get_state (play)->kind);
-  if (has_finished)
-    app_archive_add_record (self->archive, game_play_get_state (play), &stats);
+    app_session_store (self, state->kind);
+  if ((flags & GAME_PLAY_FINISHED) != 0 && stats.finished != 0)
+    app_archive_add_record (self->archive, state, &stats);
   app_session_touch (self);
 
-  if (is_shown)
+  if (play == self->plays[self->kind])
     app_session_emit_changed (self, flags);
-  if (is_shown && has_finished)
-    g_signal_emit (self, signals[FINISHED], 0);
 }
 
 static GamePlayStats
@@ -528,8 +524,6 @@ app_session_class_init (AppSessionClass *klass)
 
   signals[CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[FINISHED] = g_signal_new ("finished", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                    G_TYPE_NONE, 0);
   signals[PLAY_REQUESTED] = g_signal_new ("play-requested", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                           NULL, G_TYPE_NONE, 0);
   signals[TICK] = g_signal_new ("tick", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

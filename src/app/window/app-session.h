@@ -7,7 +7,6 @@
  *   "changed" (GamePlayChange flags): of the play that is shown; or another one is shown. What
  *             follows from it in the library and in the records has been written.
  *   "play-requested": show the board to play on.
- *   "finished": the user or the program has solved the puzzle that is shown.
  *   "tick": a second went by on the clock that is shown.
  *   "collect" (GameSession *session): fill in what the window knows: page, mode, Watch.
  *   "failed" (const char *message): something could not be saved.

@@ -32,6 +32,15 @@ typedef struct
   void       (*square_menu) (AppSquareMenu *menu);
 } AppWindowAction;
 
+/* Shows a page at once, for what is done there next. */
+static void
+app_window_go_to (AppWindow *self,
+                  AppPage    page)
+{
+  app_window_set_page (self, page);
+  app_window_settle (self);
+}
+
 /* Moves. */
 
 static void
@@ -221,7 +230,7 @@ static void
 app_window_act_solve_animated (AppWindow *self,
                                GVariant  *parameter)
 {
-  app_window_set_page (self, APP_PAGE_WATCH);
+  app_window_go_to (self, APP_PAGE_WATCH);
   app_watch_page_play (self->watch_page);
 }
 
@@ -233,7 +242,7 @@ app_window_act_hint (AppWindow *self,
 {
   bool was_seen = self->page == APP_PAGE_PLAY;
 
-  app_window_set_page (self, APP_PAGE_PLAY);
+  app_window_go_to (self, APP_PAGE_PLAY);
   app_window_continue (self);
   app_hinter_ask (self->hinter, was_seen);
 }
@@ -298,7 +307,7 @@ static void
 app_window_act_watch_search (AppWindow *self,
                              GVariant  *parameter)
 {
-  app_window_set_page (self, APP_PAGE_WATCH);
+  app_window_go_to (self, APP_PAGE_WATCH);
   app_watch_page_restart (self->watch_page);
 }
 
@@ -543,6 +552,7 @@ app_window_action_cb (GtkWidget  *widget,
                       const char *action_name,
                       GVariant   *parameter)
 {
+  app_window_settle (APP_WINDOW (widget));
   for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
     if (g_str_equal (actions[i].name, action_name))
       app_window_activate (APP_WINDOW (widget), &actions[i], parameter);

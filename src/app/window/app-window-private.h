@@ -1,5 +1,5 @@
 /* What the parts of the window share. Calls go one way: app-window.c calls app-window-actions.c
- * (the table of actions), both call app-window-view.c (the scene of the board), and all of them
+ * (the table of actions), both call app-window-view.c (the update of a frame), and all of them
  * app-window-properties.c (page, kind and what else others follow).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,13 +9,8 @@
 #include <stdbool.h>
 
 #include "app/board/app-board.h"
-#include "app/play/app-entry-bar.h"
-#include "app/widgets/app-progress.h"
-#include "app/play/app-pad.h"
 #include "app/play/app-play-page.h"
-#include "app/widgets/app-segments.h"
 #include "app/solutions/app-solutions-page.h"
-#include "app/widgets/app-split.h"
 #include "app/widgets/app-toast.h"
 #include "app/watch/app-watch-page.h"
 #include "app/window/app-checker.h"
@@ -30,9 +25,21 @@
 #include "app/window/app-session.h"
 #include "app/window/app-square-menu.h"
 #include "app/window/app-window.h"
-#include "game/jobs/game-job-slot.h"
 
 G_BEGIN_DECLS
+
+/* What the window shows and what is true by now differ in: */
+typedef enum
+{
+  APP_STALE_BOARD     = 1 << 0,         /* its picture */
+  APP_STALE_CLOCK     = 1 << 1,
+  APP_STALE_INPUT     = 1 << 2,         /* the mode of entry, the digit of the pen */
+  APP_STALE_PANELS    = 1 << 3,         /* everything beside the board */
+  APP_STALE_SELECTION = 1 << 4,         /* the selected squares, of another board or page */
+  APP_STALE_FINISHED  = 1 << 5,         /* the puzzle is finished, or no longer */
+  APP_STALE_STATE     = APP_STALE_BOARD | APP_STALE_CLOCK | APP_STALE_PANELS,
+  APP_STALE_ALL       = (1 << 6) - 1,
+} AppStale;
 
 struct _AppWindow
 {
@@ -49,15 +56,11 @@ struct _AppWindow
   AppOutput            *output;
   AppSquareMenu        *square_menu;
 
-  /* What is shown. */
   AppPage               page;
-
-  GameKind              shown_kind;       /* as was notified last */
+  AppStale              stale;            /* not 0: an update is queued */
 
   AppHeader            *header;
-  AppSplit             *split;
   AppBoard             *board;
-  AppEntryBar          *entry_bar;
   GtkStack             *pages;
   AppPlayPage          *play_page;
   AppWatchPage         *watch_page;
@@ -70,29 +73,23 @@ GameKind         app_window_get_kind       (AppWindow       *self);
 void             app_window_install_properties (AppWindowClass *klass);
 void             app_window_set_page       (AppWindow       *self,
                                             AppPage          page);
-void             app_window_set_kind       (AppWindow       *self,
-                                            GameKind         kind);
 
-/* Where another board is shown; where a property of the input, which is one of the window too. */
-void             app_window_notify_kind    (AppWindow       *self);
-void             app_window_input_notify_cb (AppWindow      *self,
-                                             GParamSpec     *pspec);
-
-/* The setting: squares that queens attack are marked. */
-bool             app_window_shows_attacked (AppWindow       *self);
-
-/* The mode of entry and the digit of the pen, where there are keys for them. */
-void             app_window_show_input     (AppWindow       *self);
-
-/* A pause by the user; the latter ends one, and returns whether there was one. */
-void             app_window_set_paused     (AppWindow       *self,
-                                            bool             paused);
+/* Ends a pause by the user; returns whether there was one. */
 bool             app_window_continue       (AppWindow       *self);
 
 /* app-window-view.c */
-void             app_window_update_board   (AppWindow       *self);
 
-void             app_window_add_view_settings (AppWindow    *self);
+/* Shows all that is stale, if anything is. */
+void             app_window_update         (AppWindow       *self);
+
+/* Shows it before the next frame if another board or page is stale: for whoever acts on that. */
+void             app_window_settle         (AppWindow       *self);
+
+void             app_window_focus_changed_cb (AppWindow     *self);
+
+/* Lends a widget of the template. */
+GtkWidget       *app_window_get_child      (AppWindow       *self,
+                                            const char      *id);
 
 /* app-window-actions.c */
 void             app_window_install_actions (GtkWidgetClass *widget_class);

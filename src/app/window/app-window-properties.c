@@ -18,7 +18,6 @@ enum
   PROP_FIND_DIGIT,
   PROP_AUTO_MARKS,
   PROP_EXCLUDING,
-  PROP_SHOW_ATTACKED,
   PROP_PAUSED,
   N_PROPS,
 };
@@ -43,63 +42,18 @@ app_window_get_state (AppWindow *self)
   return app_session_get_state (self->session);
 }
 
-/* The mode of entry and the digit of the pen, where there are keys for them. */
-void
-app_window_show_input (AppWindow *self)
-{
-  AppMode mode = app_input_get_mode (self->input);
-  int pen_digit = app_input_get_pen_digit (self->input);
-
-  app_play_page_set_input (self->play_page, mode, pen_digit);
-  app_square_menu_set_input (self->square_menu, mode, pen_digit);
-}
-
 void
 app_window_set_page (AppWindow *self,
                      AppPage    page)
 {
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-
   if (self->page == page)
     return;
-
-  /* A page that goes must not take the focus with it. */
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->pages)))
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
 
   self->page = page;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
 }
 
-void
-app_window_set_kind (AppWindow *self,
-                     GameKind   kind)
-{
-  app_session_set_kind (self->session, kind);
-}
-
-void
-app_window_notify_kind (AppWindow *self)
-{
-  GameKind kind = app_window_get_kind (self);
-
-  if (self->shown_kind == kind)
-    return;
-
-  self->shown_kind = kind;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
-}
-
-/* Properties of the input are properties of the window too, by the same names. */
-void
-app_window_input_notify_cb (AppWindow  *self,
-                            GParamSpec *pspec)
-{
-  app_window_show_input (self);
-  g_object_notify (G_OBJECT (self), pspec->name);
-}
-
-void
+static void
 app_window_set_paused (AppWindow *self,
                        bool       paused)
 {
@@ -118,13 +72,6 @@ app_window_continue (AppWindow *self)
   app_window_set_paused (self, false);
 
   return was_paused;
-}
-
-/* Also asked while the window is made and has no settings yet. */
-bool
-app_window_shows_attacked (AppWindow *self)
-{
-  return self->settings == NULL || g_settings_get_boolean (self->settings, "show-attacked");
 }
 
 static void
@@ -150,9 +97,6 @@ app_window_get_property (GObject      *object,
     case PROP_EXCLUDING:
       g_object_get_property (G_OBJECT (self->input), pspec->name, value);
       break;
-    case PROP_SHOW_ATTACKED:
-      g_value_set_boolean (value, app_window_shows_attacked (self));
-      break;
     case PROP_PAUSED:
       g_value_set_boolean (value, app_session_is_paused (self->session));
       break;
@@ -175,7 +119,7 @@ app_window_set_property (GObject      *object,
       self->settings = g_value_dup_object (value);
       break;
     case PROP_KIND:
-      app_window_set_kind (self, g_value_get_enum (value));
+      app_session_set_kind (self->session, g_value_get_enum (value));
       break;
     case PROP_PAGE:
       app_window_set_page (self, g_value_get_enum (value));
@@ -186,9 +130,6 @@ app_window_set_property (GObject      *object,
     case PROP_AUTO_MARKS:
     case PROP_EXCLUDING:
       g_object_set_property (G_OBJECT (self->input), pspec->name, value);
-      break;
-    case PROP_SHOW_ATTACKED:
-      g_settings_set_boolean (self->settings, "show-attacked", g_value_get_boolean (value));
       break;
     case PROP_PAUSED:
       app_window_set_paused (self, g_value_get_boolean (value));
@@ -222,7 +163,6 @@ app_window_install_properties (AppWindowClass *klass)
   properties[PROP_FIND_DIGIT] = g_param_spec_int ("find-digit", NULL, NULL, 0, 9, 0, flags);
   properties[PROP_AUTO_MARKS] = g_param_spec_boolean ("auto-marks", NULL, NULL, false, flags);
   properties[PROP_EXCLUDING] = g_param_spec_boolean ("excluding", NULL, NULL, false, flags);
-  properties[PROP_SHOW_ATTACKED] = g_param_spec_boolean ("show-attacked", NULL, NULL, true, flags);
   properties[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, false, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
@@ -233,7 +173,6 @@ app_window_install_properties (AppWindowClass *klass)
   gtk_widget_class_install_property_action (widget_class, "win.find-digit", "find-digit");
   gtk_widget_class_install_property_action (widget_class, "win.auto-marks", "auto-marks");
   gtk_widget_class_install_property_action (widget_class, "win.excluding", "excluding");
-  gtk_widget_class_install_property_action (widget_class, "win.show-attacked", "show-attacked");
   gtk_widget_class_install_property_action (widget_class, "win.pause", "paused");
   gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
 }

@@ -1,4 +1,7 @@
-/* The window, its picture: what of a state is to be seen, as its settings and the selection say.
+/* The window, its picture: what comes down into it, once a frame.
+ *
+ * Everything that is shown is shown by app_window_update (), and follows from the puzzle, the
+ * settings and the page alone: whoever changes one of them only says that something is stale.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,13 +9,18 @@
 
 #include "app/window/app-window-private.h"
 
-/* True while a window is made and has no settings yet. */
-static bool
-app_window_wants (AppWindow  *self,
-                  const char *key)
+#include "app/play/app-entry-bar.h"
+#include "app/widgets/app-enums.h"
+#include "game/text/game-text-games.h"
+
+GtkWidget *
+app_window_get_child (AppWindow  *self,
+                      const char *id)
 {
-  return self->settings == NULL || g_settings_get_boolean (self->settings, key);
+  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self), APP_TYPE_WINDOW, id));
 }
+
+/* The scene of the board. */
 
 static void
 app_window_get_view (AppWindow *self,
@@ -21,16 +29,17 @@ app_window_get_view (AppWindow *self,
   const GameSquares *selected = app_board_get_selected (self->board);
   int size = game_state_size (app_window_get_state (self));
   int found = app_input_get_highlighted_digit (self->input);
+  bool shows_attacked = g_settings_get_boolean (self->settings, "show-attacked");
 
   *view = (PaintView) {
     .wrong = *game_play_get_wrong (app_window_get_play (self)),
-    .show_peers = app_window_wants (self, "highlight-peers"),
-    .show_same = app_window_wants (self, "highlight-same"),
+    .show_peers = g_settings_get_boolean (self->settings, "highlight-peers"),
+    .show_same = g_settings_get_boolean (self->settings, "highlight-same"),
     .digit = found != 0 ? found : app_input_get_pen_digit (self->input),
-    .show_attacked = app_window_shows_attacked (self),
-    .show_attackers = app_window_shows_attacked (self),
+    .show_attacked = shows_attacked,
+    .show_attackers = shows_attacked,
     .hide_conflicts = app_checker_is_off (self->checker),
-    .marks_in_places = app_window_wants (self, "marks-in-places"),
+    .marks_in_places = g_settings_get_boolean (self->settings, "marks-in-places"),
   };
 
   /* While a board of another size comes, what is selected may still be of the one before. */
@@ -69,8 +78,8 @@ app_window_get_scene (AppWindow  *self,
   app_hint_panel_add_scene (app_play_page_get_hint_panel (self->play_page), scene);
 }
 
-void
-app_window_update_board (AppWindow *self)
+static void
+app_window_show_board (AppWindow *self)
 {
   PaintScene scene;
   GameState shown;
@@ -79,15 +88,158 @@ app_window_update_board (AppWindow *self)
   app_board_set_scene (self->board, &scene, &shown);
 }
 
-void
-app_window_add_view_settings (AppWindow *self)
-{
-  static const char *const keys[] = {
-    "changed::highlight-peers", "changed::highlight-same", "changed::marks-in-places",
-    "changed::show-attacked", "changed::check-level",
-  };
+/* The focus. */
 
-  for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
-    g_signal_connect_object (self->settings, keys[i], G_CALLBACK (app_window_update_board), self,
-                             G_CONNECT_SWAPPED);
+/* To the board, or to what covers it. */
+static void
+app_window_focus_board (AppWindow *self)
+{
+  if (!gtk_widget_grab_focus (GTK_WIDGET (self->board)))
+    gtk_widget_child_focus (app_window_get_child (self, "cover"), GTK_DIR_TAB_FORWARD);
+}
+
+/* A widget that goes must not take the focus with it, and GTK would only look after it with the
+ * next event. A popover, though, gives it back to its button. */
+static void
+app_window_focus_unmapped_cb (AppWindow *self,
+                              GtkWidget *widget)
+{
+  if (gtk_window_get_focus (GTK_WINDOW (self)) == widget
+      && gtk_widget_get_mapped (GTK_WIDGET (self))
+      && gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) == NULL)
+    app_window_focus_board (self);
+}
+
+void
+app_window_focus_changed_cb (AppWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (focus == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_func (focus, app_window_focus_unmapped_cb, self);
+  g_signal_connect_object (focus, "unmap", G_CALLBACK (app_window_focus_unmapped_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* The rest. */
+
+/* A board that is hidden cannot be read in any way. */
+static void
+app_window_show_cover (AppWindow *self)
+{
+  bool paused = app_session_is_paused (self->session);
+  GtkWidget *board = GTK_WIDGET (self->board);
+  GtkWidget *cover = app_window_get_child (self, "cover");
+  int side;
+
+  if (gtk_widget_get_visible (cover) == paused)
+    return;
+
+  gtk_widget_measure (board, GTK_ORIENTATION_HORIZONTAL, -1, &side, NULL, NULL, NULL);
+  if (paused)
+    gtk_widget_set_size_request (cover, side, side);
+  gtk_widget_set_visible (cover, paused);
+  gtk_widget_set_visible (board, !paused);
+  app_window_focus_board (self);
+}
+
+/* The page that goes is seen for a moment longer, but has the focus no more. */
+static void
+app_window_show_page (AppWindow *self)
+{
+  const char *name = g_enum_get_value (g_type_class_peek (APP_TYPE_PAGE), self->page)->value_nick;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), name) == 0)
+    return;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->pages)))
+    app_window_focus_board (self);
+  gtk_stack_set_visible_child_name (self->pages, name);
+}
+
+static void
+app_window_show_panels (AppWindow *self)
+{
+  const GameState *state = app_window_get_state (self);
+  const GameFacts *facts = app_session_get_facts (self->session);
+  GameState puzzle = app_session_get_puzzle (self->session);
+  bool entering = self->page == APP_PAGE_PLAY && app_session_is_entering (self->session);
+
+  app_header_set_kind (self->header, app_window_get_kind (self));
+  app_window_show_page (self);
+  app_entry_bar_set_state (APP_ENTRY_BAR (app_window_get_child (self, "entry_bar")),
+                           entering ? state : NULL, facts);
+  app_play_page_set_state (self->play_page, state, facts);
+  app_play_page_set_entering (self->play_page, entering);
+  app_watch_page_set_puzzle (self->watch_page, state);
+  app_watch_page_set_active (self->watch_page, self->page == APP_PAGE_WATCH);
+  app_solutions_page_set_puzzle (self->solutions_page, &puzzle);
+  app_solutions_page_set_active (self->solutions_page, self->page == APP_PAGE_SOLUTIONS);
+  app_completion_update (self->completion, (self->stale & APP_STALE_FINISHED) != 0);
+}
+
+/* The mode of entry and the digit of the pen, where there are keys for them. */
+static void
+app_window_show_input (AppWindow *self)
+{
+  AppMode mode = app_input_get_mode (self->input);
+  int pen_digit = app_input_get_pen_digit (self->input);
+
+  app_play_page_set_input (self->play_page, mode, pen_digit);
+  app_square_menu_set_input (self->square_menu, mode, pen_digit);
+}
+
+static void
+app_window_show_clock (AppWindow *self)
+{
+  g_autofree char *time = NULL;
+
+  if (g_settings_get_boolean (self->settings, "show-clock"))
+    time = game_text_time (game_play_get_stats (app_window_get_play (self)).milliseconds);
+
+  app_play_page_set_clock (self->play_page, time);
+}
+
+/* The board comes last, and what else becomes stale meanwhile is shown with it. It selects squares
+ * once it has as many as they are of, and shows them then. */
+void
+app_window_update (AppWindow *self)
+{
+  const GameState *state = app_window_get_state (self);
+  bool is_other_kind = app_board_get_state (self->board)->kind != state->kind;
+
+  if (self->stale == 0)
+    return;
+
+  app_window_show_cover (self);
+  app_board_note_state (self->board, state, !app_checker_is_off (self->checker),
+                        self->page == APP_PAGE_PLAY);
+  if ((self->stale & APP_STALE_PANELS) != 0)
+    app_window_show_panels (self);
+  if ((self->stale & APP_STALE_INPUT) != 0)
+    app_window_show_input (self);
+  if ((self->stale & APP_STALE_CLOCK) != 0)
+    app_window_show_clock (self);
+
+  if ((self->stale & APP_STALE_SELECTION) != 0)
+    {
+      app_window_show_board (self);
+      app_input_show_selection (self->input);
+    }
+  if ((self->stale & APP_STALE_BOARD) != 0)
+    app_window_show_board (self);
+
+  self->stale = 0;
+  if (is_other_kind)
+    g_object_notify (G_OBJECT (self), "kind");
+}
+
+void
+app_window_settle (AppWindow *self)
+{
+  if ((self->stale & APP_STALE_SELECTION) != 0)
+    app_window_update (self);
 }

@@ -1,7 +1,7 @@
 /* The window: it hands the state of the puzzles down, and requests on to the controllers.
  *
  * The session announces every change of the puzzles; app_window_session_changed_cb () is the one
- * listener of the window, and app_window_update () shows the change.
+ * listener of the window. It marks what is stale, and the next frame shows all of it at once.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,9 +9,12 @@
 
 #include "app/window/app-window-private.h"
 
+#include "app/play/app-entry-bar.h"
 #include "app/widgets/app-enums.h"
+#include "app/widgets/app-progress.h"
+#include "app/widgets/app-segments.h"
+#include "app/widgets/app-split.h"
 #include "app/window/app-replaced.h"
-#include "game/text/game-text-games.h"
 
 G_DEFINE_FINAL_TYPE (AppWindow, app_window, GTK_TYPE_APPLICATION_WINDOW)
 
@@ -24,54 +27,30 @@ get_nick (GType type,
   return g_enum_get_value (g_type_class_peek (type), value)->value_nick;
 }
 
+/* A window that is not seen has no frames: what is stale then waits for the first one. The actions
+ * do not wait, because the next key may come before the frame. */
 static void
-app_window_show_clock (AppWindow *self)
+app_window_queue_update (AppWindow *self,
+                         AppStale   stale)
 {
-  g_autofree char *time = NULL;
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
 
-  if (g_settings_get_boolean (self->settings, "show-clock"))
-    time = game_text_time (game_play_get_stats (app_window_get_play (self)).milliseconds);
-
-  app_play_page_set_clock (self->play_page, time);
-}
-
-/* A puzzle that cannot be paused is not. */
-static void
-app_window_update_clock (AppWindow *self)
-{
-  if (!app_window_can_pause (self))
-    app_window_continue (self);
-
-  app_window_show_clock (self);
+  self->stale |= stale;
   app_window_enable_actions (self);
+  if (clock != NULL)
+    gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_UPDATE);
 }
 
-/* The one place where state comes down into the window. */
+/* The update comes at the end of the update phase, after what moves by itself has moved on. */
 static void
-app_window_update (AppWindow *self)
+app_window_realize (GtkWidget *widget)
 {
-  const GameState *state = app_window_get_state (self);
-  const GameFacts *facts = app_session_get_facts (self->session);
-  GameState puzzle = app_session_get_puzzle (self->session);
-  bool entering = self->page == APP_PAGE_PLAY && app_session_is_entering (self->session);
+  GTK_WIDGET_CLASS (app_window_parent_class)->realize (widget);
 
-  app_board_note_state (self->board, state, !app_checker_is_off (self->checker),
-                        self->page == APP_PAGE_PLAY);
-  app_header_set_kind (self->header, app_window_get_kind (self));
-  gtk_stack_set_visible_child_name (self->pages, get_nick (APP_TYPE_PAGE, self->page));
-
-  app_entry_bar_set_state (self->entry_bar, entering ? state : NULL, facts);
-  app_play_page_set_state (self->play_page, state, facts);
-  app_play_page_set_entering (self->play_page, entering);
-  app_window_show_input (self);
-  app_watch_page_set_puzzle (self->watch_page, state);
-  app_solutions_page_set_puzzle (self->solutions_page, &puzzle);
-  app_watch_page_set_active (self->watch_page, self->page == APP_PAGE_WATCH);
-  app_solutions_page_set_active (self->solutions_page, self->page == APP_PAGE_SOLUTIONS);
-
-  app_window_update_board (self);
-  app_window_update_clock (self);
-  app_completion_update (self->completion);
+  g_signal_connect_object (gtk_widget_get_frame_clock (widget), "update",
+                           G_CALLBACK (app_window_update), widget,
+                           G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+  app_window_queue_update (APP_WINDOW (widget), 0);
 }
 
 /* The one listener to what is played. */
@@ -80,6 +59,7 @@ app_window_session_changed_cb (AppWindow      *self,
                                GamePlayChange  flags)
 {
   bool has_state = (flags & GAME_PLAY_STATE) != 0;
+  AppStale stale = 0;
 
   if (has_state)
     app_window_continue (self);
@@ -89,14 +69,45 @@ app_window_session_changed_cb (AppWindow      *self,
     app_toast_withdraw (self->toast, "win.bring-back");
 
   if ((flags & (GAME_PLAY_STATE | GAME_PLAY_FACTS)) != 0)
-    app_window_update (self);
-  else if ((flags & GAME_PLAY_CLOCK) != 0)
-    app_window_update_clock (self);
-
-  if (has_state)
-    app_window_notify_kind (self);
+    stale |= APP_STALE_STATE;
+  if ((flags & GAME_PLAY_CLOCK) != 0)
+    stale |= APP_STALE_CLOCK;
+  if ((flags & GAME_PLAY_FINISHED) != 0)
+    stale |= APP_STALE_FINISHED;
   if (has_state && (flags & GAME_PLAY_SELECTION) != 0)
-    app_input_show_selection (self->input);
+    stale |= APP_STALE_SELECTION;
+  app_window_queue_update (self, stale);
+}
+
+/* Settings, the selection, a hint, a replay, or the scene of a page. */
+static void
+app_window_board_changed_cb (AppWindow *self)
+{
+  app_window_queue_update (self, APP_STALE_BOARD);
+}
+
+static void
+app_window_clock_ticked_cb (AppWindow *self)
+{
+  app_window_queue_update (self, APP_STALE_CLOCK);
+}
+
+/* The setting: a puzzle whose clock is not shown cannot be paused. */
+static void
+app_window_clock_changed_cb (AppWindow *self)
+{
+  if (!app_window_can_pause (self))
+    app_window_continue (self);
+  app_window_queue_update (self, APP_STALE_STATE);
+}
+
+/* Properties of the input are properties of the window too, by the same names. */
+static void
+app_window_input_notify_cb (AppWindow  *self,
+                            GParamSpec *pspec)
+{
+  app_window_queue_update (self, APP_STALE_INPUT);
+  g_object_notify (G_OBJECT (self), pspec->name);
 }
 
 static void
@@ -106,20 +117,6 @@ app_window_size_picked_cb (AppWindow *self,
   app_replaced_show (app_session_set_free_size (self->session, n), self->toast, NULL);
 }
 
-static void
-app_window_hinter_changed_cb (AppWindow *self)
-{
-  app_window_enable_actions (self);
-  app_window_update_board (self);
-}
-
-static void
-app_window_input_changed_cb (AppWindow *self)
-{
-  if (self->page != APP_PAGE_WATCH)
-    app_window_update_board (self);
-}
-
 /* A key on the board: the search that is watched comes first. */
 static gboolean
 app_window_board_key_cb (AppWindow       *self,
@@ -127,6 +124,8 @@ app_window_board_key_cb (AppWindow       *self,
                          unsigned int     keycode,
                          GdkModifierType  state)
 {
+  app_window_settle (self);
+
   return self->page == APP_PAGE_WATCH
          && app_watch_page_press_key (self->watch_page, keyval, state);
 }
@@ -153,6 +152,7 @@ app_window_key_cb (AppWindow       *self,
                    unsigned int     keycode,
                    GdkModifierType  state)
 {
+  app_window_settle (self);
   if (keyval == GDK_KEY_Escape)
     return app_window_dismiss (self);
 
@@ -168,56 +168,27 @@ app_window_key_released_cb (AppWindow *self)
 
 /* A button hears of a press only when it ends, so that this one comes here first. */
 static void
-app_window_pressed_cb (AppWindow *self,
-                       int        n_press,
-                       double     x,
-                       double     y)
+app_window_pressed_cb (AppWindow          *self,
+                       int                 n_press,
+                       double              x,
+                       double              y,
+                       GtkEventController *gesture)
 {
-  app_input_press_around (self->input, GTK_WIDGET (self->split), x, y);
+  app_input_press_around (self->input, gtk_event_controller_get_widget (gesture), x, y);
 }
 
-/* Of the template, by its id. */
-static GtkWidget *
-app_window_get_child (AppWindow  *self,
-                      const char *id)
-{
-  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self), APP_TYPE_WINDOW, id));
-}
-
-/* A board that is hidden cannot be read in any way. */
 static void
 app_window_paused_cb (AppWindow *self)
 {
-  bool paused = app_session_is_paused (self->session);
-  GtkWidget *board = GTK_WIDGET (self->board);
-  GtkWidget *cover = app_window_get_child (self, "cover");
-  int side;
-
-  gtk_widget_measure (board, GTK_ORIENTATION_HORIZONTAL, -1, &side, NULL, NULL, NULL);
-  if (paused)
-    gtk_widget_set_size_request (cover, side, side);
-
   app_toast_hide (self->toast);
   app_hinter_close (self->hinter);
-  gtk_widget_set_visible (cover, paused);
-  gtk_widget_set_visible (board, !paused);
-  app_window_enable_actions (self);
-  if (paused)
-    gtk_widget_child_focus (cover, GTK_DIR_TAB_FORWARD);
-  else
-    gtk_widget_grab_focus (board);
+  app_window_queue_update (self, 0);
 }
 
 static void
 app_window_cover_pressed_cb (AppWindow *self)
 {
   app_window_continue (self);
-}
-
-static void
-app_window_attacked_changed_cb (AppWindow *self)
-{
-  g_object_notify (G_OBJECT (self), "show-attacked");
 }
 
 static void
@@ -233,8 +204,7 @@ app_window_page_changed_cb (AppWindow *self)
   app_window_active_changed_cb (self);
   app_session_touch (self->session);
   app_window_continue (self);
-  app_window_update (self);
-  app_input_show_selection (self->input);
+  app_window_queue_update (self, APP_STALE_STATE | APP_STALE_SELECTION);
 }
 
 static void
@@ -243,12 +213,14 @@ app_window_play_requested_cb (AppWindow *self)
   app_window_set_page (self, APP_PAGE_PLAY);
 }
 
+/* Nothing is saved that is not shown, whatever becomes of the frames. */
 static void
 app_window_collect_cb (AppWindow   *self,
                        GameSession *session)
 {
   const char *method;
 
+  app_window_update (self);
   g_strlcpy (session->page, get_nick (APP_TYPE_PAGE, self->page), sizeof session->page);
   g_strlcpy (session->mode, get_nick (APP_TYPE_MODE, app_input_get_mode (self->input)),
              sizeof session->mode);
@@ -346,69 +318,85 @@ app_window_restore_size (AppWindow *self)
 }
 
 static void
-app_window_constructed (GObject *object)
+app_window_add_controllers (AppWindow *self)
 {
-  AppWindow *self = APP_WINDOW (object);
-
-  G_OBJECT_CLASS (app_window_parent_class)->constructed (object);
+  GtkWidget *progress = app_window_get_child (self, "progress");
 
   app_session_bind (self->session, self->settings);
   app_input_bind (self->input, self->settings, self->board);
-  g_signal_connect_object (self->session, "changed", G_CALLBACK (app_window_session_changed_cb),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "play-requested",
-                           G_CALLBACK (app_window_play_requested_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "collect", G_CALLBACK (app_window_collect_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "failed", G_CALLBACK (app_window_failed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->input, "changed", G_CALLBACK (app_window_input_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->input, "notify", G_CALLBACK (app_window_input_notify_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect (self, "notify::is-active", G_CALLBACK (app_window_active_changed_cb), NULL);
-
   self->maker = app_maker_new (self->session, self->settings, self->board,
-                               APP_PROGRESS (app_window_get_child (self, "progress")), self->toast);
+                               APP_PROGRESS (progress), self->toast);
   self->hinter = app_hinter_new (self->session, self->settings,
-                                 app_play_page_get_hint_panel (self->play_page), self->board);
+                                 app_play_page_get_hint_panel (self->play_page));
   self->checker = app_checker_new (self->session, self->settings, self->toast);
   self->import = app_import_new (self->session, GTK_WINDOW (self), self->board, self->toast);
   self->output = app_output_new (self->session, GTK_WINDOW (self), self->toast,
                                  app_window_get_scene_cb, self);
   self->square_menu = app_square_menu_new (self->session, self->settings, self->board);
-  g_signal_connect_object (self->import, "changed", G_CALLBACK (app_window_enable_actions), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->maker, "changed", G_CALLBACK (app_window_enable_actions), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hinter, "changed", G_CALLBACK (app_window_hinter_changed_cb),
-                           self, G_CONNECT_SWAPPED);
-
   self->completion = app_completion_new (self->session, self->settings, self->play_page,
                                          self->board);
-  g_signal_connect_object (self->completion, "changed", G_CALLBACK (app_window_update_board), self,
-                           G_CONNECT_SWAPPED);
+}
 
-  app_entry_bar_bind (self->entry_bar, self->settings);
+/* What marks something as stale, or asks the window for something. */
+static void
+app_window_connect (AppWindow *self)
+{
+  const struct
+  {
+    gpointer    object;
+    const char *signal;
+    GCallback   callback;
+  } connections[] = {
+    { self->session, "changed", G_CALLBACK (app_window_session_changed_cb) },
+    { self->session, "tick", G_CALLBACK (app_window_clock_ticked_cb) },
+    { self->session, "play-requested", G_CALLBACK (app_window_play_requested_cb) },
+    { self->session, "collect", G_CALLBACK (app_window_collect_cb) },
+    { self->session, "failed", G_CALLBACK (app_window_failed_cb) },
+    { self->input, "changed", G_CALLBACK (app_window_board_changed_cb) },
+    { self->input, "notify", G_CALLBACK (app_window_input_notify_cb) },
+    { self->hinter, "changed", G_CALLBACK (app_window_board_changed_cb) },
+    { self->completion, "changed", G_CALLBACK (app_window_board_changed_cb) },
+    { self->import, "changed", G_CALLBACK (app_window_enable_actions) },
+    { self->maker, "changed", G_CALLBACK (app_window_enable_actions) },
+    { self->settings, "changed::show-clock", G_CALLBACK (app_window_clock_changed_cb) },
+    { self->settings, "changed::highlight-peers", G_CALLBACK (app_window_board_changed_cb) },
+    { self->settings, "changed::highlight-same", G_CALLBACK (app_window_board_changed_cb) },
+    { self->settings, "changed::marks-in-places", G_CALLBACK (app_window_board_changed_cb) },
+    { self->settings, "changed::show-attacked", G_CALLBACK (app_window_board_changed_cb) },
+    { self->settings, "changed::check-level", G_CALLBACK (app_window_board_changed_cb) },
+    { self, "notify::is-active", G_CALLBACK (app_window_active_changed_cb) },
+    { self, "notify::focus-widget", G_CALLBACK (app_window_focus_changed_cb) },
+    { self, "notify::page", G_CALLBACK (app_window_page_changed_cb) },
+    { self, "notify::paused", G_CALLBACK (app_window_paused_cb) },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (connections); i++)
+    g_signal_connect_object (connections[i].object, connections[i].signal,
+                             connections[i].callback, self, G_CONNECT_SWAPPED);
+}
+
+static void
+app_window_constructed (GObject *object)
+{
+  AppWindow *self = APP_WINDOW (object);
+  g_autoptr(GAction) show_attacked = NULL;
+
+  G_OBJECT_CLASS (app_window_parent_class)->constructed (object);
+
+  app_window_add_controllers (self);
+  app_window_connect (self);
+  app_entry_bar_bind (APP_ENTRY_BAR (app_window_get_child (self, "entry_bar")), self->settings);
   app_watch_page_bind_settings (self->watch_page, self->settings);
   app_play_page_bind_settings (self->play_page, self->settings);
   app_window_restore_size (self);
-  g_signal_connect (self, "notify::page", G_CALLBACK (app_window_page_changed_cb), NULL);
-  g_signal_connect (self, "notify::paused", G_CALLBACK (app_window_paused_cb), NULL);
-  g_signal_connect_object (self->session, "tick", G_CALLBACK (app_window_show_clock), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::show-clock",
-                           G_CALLBACK (app_window_update_clock), self, G_CONNECT_SWAPPED);
-  app_window_update (self);
-
   g_settings_bind (self->settings, "kind", self, "kind", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "page", self, "page", G_SETTINGS_BIND_DEFAULT);
-  g_signal_connect_object (self->settings, "changed::show-attacked",
-                           G_CALLBACK (app_window_attacked_changed_cb), self, G_CONNECT_SWAPPED);
-  app_window_attacked_changed_cb (self);
-  app_window_add_view_settings (self);
+  show_attacked = g_settings_create_action (self->settings, "show-attacked");
+  g_action_map_add_action (G_ACTION_MAP (self), show_attacked);
 
   /* Only now, for another puzzle brings other cells, and GTK hands a lost focus on. */
+  app_window_queue_update (self, APP_STALE_ALL);
+  app_window_settle (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
@@ -417,17 +405,16 @@ app_window_bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/window.ui");
   gtk_widget_class_bind_template_child (widget_class, AppWindow, header);
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, split);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, board);
   gtk_widget_class_bind_template_child_full (widget_class, "cover", false, 0);
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, entry_bar);
+  gtk_widget_class_bind_template_child_full (widget_class, "entry_bar", false, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "progress", false, 0);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, play_page);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, watch_page);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, solutions_page);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, toast);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_update_board);
+  gtk_widget_class_bind_template_callback (widget_class, app_window_board_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_board_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_key_released_cb);
@@ -445,6 +432,7 @@ app_window_class_init (AppWindowClass *klass)
   object_class->constructed = app_window_constructed;
   object_class->dispose = app_window_dispose;
   object_class->finalize = app_window_finalize;
+  widget_class->realize = app_window_realize;
   GTK_WINDOW_CLASS (klass)->close_request = app_window_close_request;
 
   g_type_ensure (APP_TYPE_BOARD);
@@ -505,7 +493,7 @@ app_window_keep (AppWindow  *self,
 
   app_window_restore (self, "page", APP_TYPE_PAGE, session->page);
   app_window_restore (self, "mode", APP_TYPE_MODE, session->mode);
-  app_input_show_selection (self->input);
+  app_window_settle (self);
   if (session->method[0] != '\0')
     app_watch_page_restore (self->watch_page, session->method, session->by_column,
                             session->position);
