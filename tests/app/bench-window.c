@@ -1,5 +1,5 @@
-/* How long the window takes to be there, how much work a key is until its frame is drawn, and how
- * much memory long play takes.
+/* How long the window takes to be there and to be gone, how much work a key is until its frame is
+ * drawn, and how much memory long play takes.
  *
  * Work is processor time of the whole process, without a GPU. Nothing is held against a limit.
  *
@@ -12,9 +12,12 @@
 
 #include "app/app-application.h"
 #include "support/app-driver.h"
+#include "support/game-scenarios.h"
 
 enum
 {
+  N_CLOSES = 15,
+  LONG_COUNT = 20,              /* queens, which take minutes */
   N_STARTS = 15,
   N_KEYS = 400,
   N_ROUNDS = 10,
@@ -165,6 +168,46 @@ measure_boards (void)
   ui_close_window (window);
 }
 
+/* Closes a window that counts solutions, which takes until all threads have stopped. */
+static void
+close_busy_window (double *wall,
+                   double *work)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  AppWindow *window = ui_open_kept (folder);
+  gpointer gone = window;
+
+  ui_choose (window, "kind", "queens");
+  ui_act_with (window, "win.new-queens", g_variant_new_int32 (LONG_COUNT));
+  ui_choose (window, "page", "solutions");
+  *work = seconds (CLOCK_PROCESS_CPUTIME_ID);
+  wait_for (seconds (CLOCK_PROCESS_CPUTIME_ID) - *work > 0.2, "the count to be at work");
+
+  g_object_add_weak_pointer (G_OBJECT (window), &gone);
+  *wall = seconds (CLOCK_MONOTONIC);
+  *work = seconds (CLOCK_PROCESS_CPUTIME_ID);
+  gtk_window_close (GTK_WINDOW (window));
+  wait_for (gone == NULL, "the end of the window");
+  ui_wait_for_all_jobs ();
+  *wall = seconds (CLOCK_MONOTONIC) - *wall;
+  *work = seconds (CLOCK_PROCESS_CPUTIME_ID) - *work;
+
+  remove_all (folder);
+}
+
+static void
+measure_close (void)
+{
+  double walls[N_CLOSES];
+  double works[N_CLOSES];
+
+  for (int i = 0; i < N_CLOSES; i++)
+    close_busy_window (&walls[i], &works[i]);
+
+  print_times ("close during a count, by the clock", walls, N_CLOSES);
+  print_times ("close during a count, work", works, N_CLOSES);
+}
+
 /* The sum of the lines of /proc/self/smaps_rollup that begin so, in megabytes. */
 static double
 get_memory (const char *field)
@@ -246,6 +289,7 @@ static void
 add_measurements (void)
 {
   g_test_add_func ("/window/keys", measure_boards);
+  g_test_add_func ("/window/close", measure_close);
   g_test_add_func ("/window/memory", measure_memory);
 }
 
