@@ -255,8 +255,8 @@ main (int   argc,
   g_test_add_func ("/game/directory/choice", test_choice);
   g_test_add_func ("/game/directory/list", test_list);
   g_test_add_func ("/game/directory/pages", test_pages);
-  g_test_add_func ("/game/directory/threads", test_threads);
-  g_test_add_func ("/game/directory/stop", test_stop);
+  g_test_add_func ("/game/directory/threads/read", test_threads);
+  g_test_add_func ("/game/directory/threads/stop", test_stop);
 
   return g_test_run ();
 }

@@ -206,26 +206,12 @@ wait_for_answers (Waiting *waiting,
   wait_for (waiting->n_answers >= n_answers, "the report of a job");
 }
 
-/* On any thread. */
-static void
-ended_cb (gpointer  data,
-          GObject  *job)
-{
-  int *ended = data;
-
-  g_atomic_int_set (ended, true);
-  g_main_context_wakeup (NULL);
-}
-
-/* Drops the last reference but that of the job's thread, and waits for it to let go too. */
+/* Waits for the job's thread to let go of it. */
 static void
 wait_for_end (GameJob *job)
 {
-  int ended = false;
-
-  g_object_weak_ref (G_OBJECT (job), ended_cb, &ended);
+  wait_for_thread (g_atomic_int_get (&G_OBJECT (job)->ref_count) == 1, "the end of a job");
   g_object_unref (job);
-  wait_for (g_atomic_int_get (&ended), "the end of a job");
 }
 
 static bool
