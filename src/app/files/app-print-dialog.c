@@ -17,8 +17,6 @@
 #include "app/files/app-print.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-words.h"
-#include "solver/coloured/coloured-grade.h"
-#include "solver/queens/queens-grade.h"
 
 /* In the order of the drop-down. */
 enum { WHAT_BOARD, WHAT_SUDOKUS, WHAT_QUEENS, WHAT_COLOURED };

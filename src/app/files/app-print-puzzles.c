@@ -14,6 +14,9 @@
 #include "game/text/game-words.h"
 #include "paint/paint-file.h"
 
+/* What is done to each puzzle, each but for some by a job. */
+enum { MAKE, SOLVE, GRADE, N_STAGES };
+
 typedef struct
 {
   AppPrintOrder     order;
@@ -23,6 +26,7 @@ typedef struct
   GArray           *puzzles;
   PaintSheetPuzzle  puzzle;     /* the one at work */
   GameState         state;      /* what of it is to be solved */
+  int               stage;
   GameJobSlot      *slot;
 } Making;
 
@@ -34,29 +38,6 @@ making_free (Making *self)
   g_free (self);
 }
 
-/* The task lives until the job has ended, however it was cancelled meanwhile. */
-static void
-start_job (GTask             *task,
-           const GameRequest *request,
-           GameJobDone        done)
-{
-  Making *self = g_task_get_task_data (task);
-
-  game_job_slot_start (self->slot, request, done);
-  g_object_ref (task);
-  if (g_cancellable_is_cancelled (g_task_get_cancellable (task)))
-    game_job_slot_interrupt (self->slot);
-}
-
-/* Whether all of it was cancelled: then the task has ended. Takes the reference of start_job (). */
-static bool
-end_job (GTask *task)
-{
-  g_object_unref (task);
-
-  return g_task_return_error_if_cancelled (task);
-}
-
 static void
 cancelled_cb (GCancellable *cancellable,
               GTask        *task)
@@ -66,55 +47,12 @@ cancelled_cb (GCancellable *cancellable,
   game_job_slot_interrupt (self->slot);
 }
 
-static void start_next (GTask *task);
-
-static void
-end_puzzle (GTask *task)
-{
-  Making *self = g_task_get_task_data (task);
-
-  g_array_append_val (self->puzzles, self->puzzle);
-  if (self->progress != NULL)
-    self->progress (self->puzzles->len, self->data);
-
-  start_next (task);
-}
-
 /* The levels of queens are named like those of sudokus. */
 static void
 set_level (Making *self,
            int     level)
 {
   g_strlcpy (self->puzzle.label, game_words_level (level), sizeof self->puzzle.label);
-}
-
-static void
-graded_cb (GObject    *owner,
-           GameJob    *job,
-           GameReport *report)
-{
-  GTask *task = G_TASK (owner);
-
-  if (end_job (task))
-    return;
-
-  if (report->stats.n_solutions == 1)
-    set_level (g_task_get_task_data (task), report->grade.level);
-
-  end_puzzle (task);
-}
-
-/* Only a new puzzle has its level already, and only a sudoku has one. */
-static void
-start_grading (GTask *task)
-{
-  Making *self = g_task_get_task_data (task);
-  GameRequest request = game_request_grade (&self->state);
-
-  if (self->order.n_new == 0 && self->state.kind == GAME_SUDOKU)
-    start_job (task, &request, graded_cb);
-  else
-    end_puzzle (task);
 }
 
 /* The picture of a solution: what was not given is lighter. */
@@ -126,64 +64,6 @@ init_solution (PaintScene      *scene,
   for (int square = 0; square < scene->size * scene->size; square++)
     if ((scene->flags[square] & PAINT_GIVEN) == 0)
       scene->flags[square] |= PAINT_PLACED;
-}
-
-static void
-solved_cb (GObject    *owner,
-           GameJob    *job,
-           GameReport *report)
-{
-  GTask *task = G_TASK (owner);
-  Making *self = g_task_get_task_data (task);
-
-  if (end_job (task))
-    return;
-
-  if (report->stats.n_solutions > 0)
-    init_solution (&self->puzzle.solution, &report->solve.solution);
-
-  start_grading (task);
-}
-
-static void
-start_solving (GTask *task)
-{
-  Making *self = g_task_get_task_data (task);
-  GameRequest request = game_request_solve (&self->state);
-
-  if (self->order.solutions)
-    start_job (task, &request, solved_cb);
-  else
-    start_grading (task);
-}
-
-static void
-made_cb (GObject    *owner,
-         GameJob    *job,
-         GameReport *report)
-{
-  GTask *task = G_TASK (owner);
-  Making *self = g_task_get_task_data (task);
-
-  if (end_job (task))
-    return;
-
-  self->state = report->puzzle;
-  paint_scene_init (&self->puzzle.puzzle, &self->state, NULL);
-  set_level (self, game_spec_get_level (&self->order.spec));
-  start_solving (task);
-}
-
-static void
-start_making (GTask *task)
-{
-  Making *self = g_task_get_task_data (task);
-  GameSpec spec = self->order.spec;
-  GameRequest request;
-
-  game_spec_set_seed (&spec, game_spec_get_seed (&spec) + self->puzzles->len);
-  request = game_request_generate (&spec);
-  start_job (task, &request, made_cb);
 }
 
 /* What a person keeps to themselves while they play. */
@@ -232,28 +112,118 @@ take_shown (Making *self)
     }
 }
 
+/* Whether the stage of the puzzle needs a job, and which one. */
+static bool
+prepare_stage (Making      *self,
+               GameRequest *request)
+{
+  GameSpec spec = self->order.spec;
+
+  switch (self->stage)
+    {
+    case MAKE:
+      if (self->order.n_new == 0)
+        {
+          take_shown (self);
+          return false;
+        }
+
+      game_spec_set_seed (&spec, game_spec_get_seed (&spec) + self->puzzles->len);
+      *request = game_request_generate (&spec);
+      return true;
+
+    case SOLVE:
+      *request = game_request_solve (&self->state);
+      return self->order.solutions;
+
+    default:
+      /* Only a new puzzle has its level already, and only a sudoku has one. */
+      *request = game_request_grade (&self->state);
+      return self->order.n_new == 0 && self->state.kind == GAME_SUDOKU;
+    }
+}
+
+static void
+end_stage (Making           *self,
+           const GameReport *report)
+{
+  switch (self->stage)
+    {
+    case MAKE:
+      self->state = report->puzzle;
+      paint_scene_init (&self->puzzle.puzzle, &self->state, NULL);
+      set_level (self, game_spec_get_level (&self->order.spec));
+      break;
+
+    case SOLVE:
+      if (report->stats.n_solutions > 0)
+        init_solution (&self->puzzle.solution, &report->solve.solution);
+      break;
+
+    default:
+      if (report->stats.n_solutions == 1)
+        set_level (self, report->grade.level);
+      break;
+    }
+}
+
+static void
+end_puzzle (Making *self)
+{
+  g_array_append_val (self->puzzles, self->puzzle);
+  if (self->progress != NULL)
+    self->progress (self->puzzles->len, self->data);
+
+  self->puzzle = (PaintSheetPuzzle) { .label = "" };
+  self->stage = MAKE;
+}
+
+static void start_next (GTask *task);
+
+static void
+stage_done_cb (GObject    *owner,
+               GameJob    *job,
+               GameReport *report)
+{
+  g_autoptr(GTask) task = G_TASK (owner);       /* of start_next () */
+  Making *self = g_task_get_task_data (task);
+
+  if (g_task_return_error_if_cancelled (task))
+    return;
+
+  end_stage (self, report);
+  self->stage++;
+  start_next (task);
+}
+
+/* Starts the next job that a puzzle needs. The task lives until the job has ended, however it was
+ * cancelled meanwhile. */
 static void
 start_next (GTask *task)
 {
   Making *self = g_task_get_task_data (task);
+  GameRequest request;
 
-  if ((int) self->puzzles->len >= MAX (self->order.n_new, 1))
+  for (;; self->stage++)
     {
-      g_task_return_pointer (task, g_steal_pointer (&self->puzzles),
-                             (GDestroyNotify) g_array_unref);
-      return;
+      if (self->stage == N_STAGES)
+        end_puzzle (self);
+
+      if ((int) self->puzzles->len >= MAX (self->order.n_new, 1))
+        {
+          g_task_return_pointer (task, g_steal_pointer (&self->puzzles),
+                                 (GDestroyNotify) g_array_unref);
+          return;
+        }
+
+      if (prepare_stage (self, &request))
+        break;
     }
 
-  self->puzzle = (PaintSheetPuzzle) { .label = "" };
-  if (self->order.n_new > 0)
-    {
-      start_making (task);
-    }
-  else
-    {
-      take_shown (self);
-      start_solving (task);
-    }
+  game_job_slot_start (self->slot, &request, stage_done_cb);
+  g_object_ref (task);
+  if (g_cancellable_is_cancelled (g_task_get_cancellable (task)))
+    game_job_slot_interrupt (self->slot);
 }
 
 void

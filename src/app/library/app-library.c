@@ -14,7 +14,6 @@
 #include "app/widgets/app-dialog.h"
 #include "app/widgets/app-toast.h"
 #include "app/widgets/app-widget.h"
-#include "game/store/game-records.h"
 
 struct _AppLibrary
 {
