@@ -41,8 +41,18 @@ start_some_puzzle (Monkey *monkey)
 static void
 play_some_moves (Monkey *monkey)
 {
+  GamePlay *play = app_window_get_play (monkey->window);
+
   monkey_say (monkey, "moves", "");
-  play_at_random (game_play_get_document (app_window_get_play (monkey->window)), 8, false);
+  for (int i = 0; i < 8; i++)
+    {
+      GameMove move = make_move (false);
+
+      game_play_move (play, &move);
+    }
+
+  for (int n = g_test_rand_int_range (0, 5); n > 0; n--)
+    game_play_undo (play);
 }
 
 static void
@@ -174,7 +184,7 @@ static void
 undo_everything (Monkey *monkey)
 {
   AppWindow *window = monkey->window;
-  GameDocument *document = game_play_get_document (app_window_get_play (window));
+  const GameDocument *document = game_play_get_document (app_window_get_play (window));
   g_autofree GameState *states = NULL;
   guint n_states;
   guint position;

@@ -413,7 +413,7 @@ test_unsolvable (void)
   givens.digit[9] = 8;
   givens.digit[10] = 8;
   state = game_state_new_sudoku (&givens);
-  g_clear_object (&document);
+  g_clear_pointer (&document, game_document_free);
   document = game_document_new (&state);
   hint = find (document);
   g_assert_cmpint (hint.kind, ==, GAME_HINT_CONFLICT);

@@ -140,8 +140,8 @@ assert_selection (AppBoard *board)
 
 /* Whatever is a button for undo or redo, can be pressed just where there is something. */
 static void
-assert_undo_buttons (GtkWidget    *widget,
-                     GameDocument *document)
+assert_undo_buttons (GtkWidget          *widget,
+                     const GameDocument *document)
 {
   const char *action = NULL;
 

@@ -165,7 +165,7 @@ void
 app_hinter_apply (AppHinter *self)
 {
   GamePlay *play = app_session_get_play (self->session);
-  GameDocument *document = game_play_get_document (play);
+  const GameDocument *document = game_play_get_document (play);
   const GameHint *shown = app_hint_panel_get_hint (self->panel);
   GameHint hint;
   GameMove move;

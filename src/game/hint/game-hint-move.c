@@ -98,9 +98,9 @@ knows_what_is_wrong (const GameHint *hint)
 }
 
 static GameAction
-get_way_back (const GameHint *hint,
-              GameDocument   *document,
-              GameState      *state)
+get_way_back (const GameHint     *hint,
+              const GameDocument *document,
+              GameState          *state)
 {
   const GameState *before = game_document_find_back (document, is_right, hint);
 
@@ -139,9 +139,9 @@ do_step (const GameHint *hint)
 
 /* One queen is taken away rather than all that came after it where the others can be completed. */
 static GameAction
-get_queens_move (const GameHint *hint,
-                 GameDocument   *document,
-                 GameState      *state)
+get_queens_move (const GameHint     *hint,
+                 const GameDocument *document,
+                 GameState          *state)
 {
   if (queens_hint_is_mistake (&hint->queens) && !hint->queens.helps)
     return get_way_back (hint, document, state);
@@ -155,9 +155,9 @@ get_queens_move (const GameHint *hint,
 }
 
 GameAction
-game_hint_get_move (const GameHint *hint,
-                    GameDocument   *document,
-                    GameMove       *move)
+game_hint_get_move (const GameHint     *hint,
+                    const GameDocument *document,
+                    GameMove           *move)
 {
   *move = (GameMove) { .kind = GAME_MOVE_REPLACE };
 

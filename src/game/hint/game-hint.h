@@ -98,7 +98,7 @@ QueensBoard   game_hint_get_wrong_queens (const GameHint      *hint);
  * is kept as marks: cells that lose a candidate get what is left of theirs. `move` is filled unless
  * the action is GAME_ACTION_NONE. */
 GameAction    game_hint_get_move         (const GameHint      *hint,
-                                          GameDocument        *document,
+                                          const GameDocument  *document,
                                           GameMove            *move);
 
 G_END_DECLS

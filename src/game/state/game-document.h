@@ -2,7 +2,7 @@
  * puzzle comes with a history of its own.
  *
  * Undo keeps whole states, never differences. A document belongs to the main thread; workers get
- * copies of its state. Signal "changed": the state, or what can be undone, is another.
+ * copies of its state. GamePlay says when it changes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,44 +14,45 @@
 
 G_BEGIN_DECLS
 
-#define GAME_TYPE_DOCUMENT (game_document_get_type ())
-
-G_DECLARE_FINAL_TYPE (GameDocument, game_document, GAME, DOCUMENT, GObject)
-
-GameDocument    *game_document_new       (const GameState *state);
-
-/* All states, the oldest first, and the place of the one now. Lent until the next change. */
-const GameState *game_document_get_history (GameDocument  *self,
-                                          guint           *n_states,
-                                          guint           *position);
-
-/* Becomes a document with this history, of which it takes a copy. There is at least one state. */
-void             game_document_set_history (GameDocument  *self,
-                                          const GameState *states,
-                                          guint            n_states,
-                                          guint            position);
-
-/* The state now, lent until the next change. */
-const GameState *game_document_get_state (GameDocument    *self);
-
-/* Plays a move; what was undone before is forgotten. Returns false, and changes nothing, where the
- * move does. */
-bool             game_document_play      (GameDocument    *self,
-                                          const GameMove  *move);
+typedef struct _GameDocument GameDocument;
 
 /* Whether a state is one that is looked for. */
-typedef bool   (*GameStateTest)          (const GameState *state,
-                                          gconstpointer    data);
+typedef bool (*GameStateTest) (const GameState *state,
+                               gconstpointer    data);
+
+GameDocument    *game_document_new         (const GameState    *state);
+void             game_document_free        (GameDocument       *self);
+
+/* All states, the oldest first, and the position of the one now. Lent until the next change. */
+const GameState *game_document_get_history (const GameDocument *self,
+                                            guint              *n_states,
+                                            guint              *position);
+
+/* Becomes a document with this history, of which it takes a copy. There is at least one state. */
+void             game_document_set_history (GameDocument       *self,
+                                            const GameState    *states,
+                                            guint               n_states,
+                                            guint               position);
+
+/* The state now, lent until the next change. */
+const GameState *game_document_get_state   (const GameDocument *self);
+
+/* Plays a move; what was undone before is forgotten. Returns whether it changed anything. */
+bool             game_document_play        (GameDocument       *self,
+                                            const GameMove     *move);
 
 /* The latest state before the one now that passes the test, lent until the next change; NULL where
  * there is none. */
-const GameState *game_document_find_back (GameDocument    *self,
-                                          GameStateTest    test,
-                                          gconstpointer    data);
+const GameState *game_document_find_back   (const GameDocument *self,
+                                            GameStateTest       test,
+                                            gconstpointer       data);
 
-bool             game_document_can_undo  (GameDocument    *self);
-bool             game_document_can_redo  (GameDocument    *self);
-void             game_document_undo      (GameDocument    *self);
-void             game_document_redo      (GameDocument    *self);
+/* Undo and redo return whether there was something to undo or redo. */
+bool             game_document_can_undo    (const GameDocument *self);
+bool             game_document_can_redo    (const GameDocument *self);
+bool             game_document_undo        (GameDocument       *self);
+bool             game_document_redo        (GameDocument       *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameDocument, game_document_free)
 
 G_END_DECLS

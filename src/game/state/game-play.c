@@ -19,7 +19,7 @@ struct _GamePlay
   GameDocument   *document;
   GameState       seen;                 /* as of the last emission */
 
-  GamePlayStats      stats;                /* but for the time, which the clock has */
+  GamePlayStats   stats;                /* but for the time, which the clock has */
   GameClock       clock;
   int             shown_stage;          /* of the hint that is shown, or NOT_SHOWN */
   GamePlayRecall  recall;
@@ -137,7 +137,7 @@ game_play_update_wrong (GamePlay        *self,
 
 /* The one way in: the document has another state. */
 static void
-game_play_document_changed_cb (GamePlay *self)
+game_play_document_changed (GamePlay *self)
 {
   const GameState *state = game_document_get_state (self->document);
   GamePlayChange flags = GAME_PLAY_STATE;
@@ -183,9 +183,7 @@ game_play_take_history (GamePlay            *self,
   if (is_entered)
     g_clear_object (&self->file);
 
-  g_signal_handlers_block_by_func (self->document, game_play_document_changed_cb, self);
   game_document_set_history (self->document, states, n_states, position);
-  g_signal_handlers_unblock_by_func (self->document, game_play_document_changed_cb, self);
 }
 
 static void
@@ -193,7 +191,7 @@ game_play_finalize (GObject *object)
 {
   GamePlay *self = GAME_PLAY (object);
 
-  g_clear_object (&self->document);
+  g_clear_pointer (&self->document, game_document_free);
   g_clear_object (&self->file);
 
   G_OBJECT_CLASS (game_play_parent_class)->finalize (object);
@@ -225,8 +223,6 @@ game_play_new (const GameState *puzzle)
 
   self = g_object_new (GAME_TYPE_PLAY, NULL);
   self->document = game_document_new (puzzle);
-  g_signal_connect_object (self->document, "changed",
-                           G_CALLBACK (game_play_document_changed_cb), self, G_CONNECT_SWAPPED);
   game_play_take_history (self, puzzle, 1, 0, &stats);
 
   return self;
@@ -243,7 +239,7 @@ game_play_set_recall (GamePlay       *self,
   self->recall_data = data;
 }
 
-GameDocument *
+const GameDocument *
 game_play_get_document (GamePlay *self)
 {
   g_return_val_if_fail (GAME_IS_PLAY (self), NULL);
@@ -307,7 +303,7 @@ game_play_start_entered (GamePlay        *self,
 
   stats = game_play_recall (self, puzzle);
   game_play_set_stats (self, &stats);
-  game_document_play (self->document, &move);
+  game_play_move (self, &move);
 }
 
 bool
@@ -315,8 +311,14 @@ game_play_move (GamePlay       *self,
                 const GameMove *move)
 {
   g_return_val_if_fail (GAME_IS_PLAY (self), false);
+  g_return_val_if_fail (move != NULL, false);
 
-  return game_document_play (self->document, move);
+  if (!game_document_play (self->document, move))
+    return false;
+
+  game_play_document_changed (self);
+
+  return true;
 }
 
 bool
@@ -340,7 +342,8 @@ game_play_undo (GamePlay *self)
 {
   g_return_if_fail (GAME_IS_PLAY (self));
 
-  game_document_undo (self->document);
+  if (game_document_undo (self->document))
+    game_play_document_changed (self);
 }
 
 /* A user who finishes a puzzle has finished it, also after undo: another solution that redo brings
@@ -358,7 +361,8 @@ game_play_redo (GamePlay *self)
   if (position + 1 < n_states && game_state_is_solved (&states[position + 1]))
     game_play_show_solution (self);
 
-  game_document_redo (self->document);
+  if (game_document_redo (self->document))
+    game_play_document_changed (self);
 }
 
 void

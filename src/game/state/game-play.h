@@ -36,87 +36,87 @@ G_DECLARE_FINAL_TYPE (GamePlay, game_play, GAME, PLAY, GObject)
 typedef GamePlayStats (*GamePlayRecall) (const GameState *state,
                                       gpointer         data);
 
-GamePlay        *game_play_new           (const GameState  *puzzle);
+GamePlay           *game_play_new           (const GameState     *puzzle);
 
 /* Asked whenever a puzzle begins; without it all begin with new statistics. */
-void             game_play_set_recall    (GamePlay         *self,
-                                          GamePlayRecall    recall,
-                                          gpointer          data);
+void                game_play_set_recall    (GamePlay            *self,
+                                             GamePlayRecall       recall,
+                                             gpointer             data);
 
 /* History. States are lent until the next change. */
-const GameState *game_play_get_state     (GamePlay         *self);
-const GameState *game_play_get_history   (GamePlay         *self,
-                                          guint            *n_states,
-                                          guint            *position);
-GameDocument    *game_play_get_document  (GamePlay         *self);
+const GameState    *game_play_get_state     (GamePlay            *self);
+const GameState    *game_play_get_history   (GamePlay            *self,
+                                             guint               *n_states,
+                                             guint               *position);
+const GameDocument *game_play_get_document  (GamePlay            *self);
 
 /* Another puzzle, with a history of its own. */
-void             game_play_begin         (GamePlay         *self,
-                                          const GameState  *puzzle);
+void                game_play_begin         (GamePlay            *self,
+                                             const GameState     *puzzle);
 
 /* Goes on with a saved game. There is at least one state. */
-void             game_play_resume        (GamePlay            *self,
-                                          const GameState     *states,
-                                          guint                n_states,
-                                          guint                position,
-                                          const GamePlayStats *stats);
+void                game_play_resume        (GamePlay            *self,
+                                             const GameState     *states,
+                                             guint                n_states,
+                                             guint                position,
+                                             const GamePlayStats *stats);
 
 /* The puzzle that was entered becomes one that is played: a step of the same history. */
-void             game_play_start_entered (GamePlay         *self,
-                                          const GameState  *puzzle);
+void                game_play_start_entered (GamePlay            *self,
+                                             const GameState     *puzzle);
 
 /* Plays a move; returns whether it changed anything. */
-bool             game_play_move          (GamePlay         *self,
-                                          const GameMove   *move);
-bool             game_play_can_undo      (GamePlay         *self);
-bool             game_play_can_redo      (GamePlay         *self);
-void             game_play_undo          (GamePlay         *self);
-void             game_play_redo          (GamePlay         *self);
+bool                game_play_move          (GamePlay            *self,
+                                             const GameMove      *move);
+bool                game_play_can_undo      (GamePlay            *self);
+bool                game_play_can_redo      (GamePlay            *self);
+void                game_play_undo          (GamePlay            *self);
+void                game_play_redo          (GamePlay            *self);
 
 /* The clock. It stands while the puzzle is solved and for each reason that holds. */
-void             game_play_set_pause     (GamePlay         *self,
-                                          GamePause         reason,
-                                          bool              holds);
-bool             game_play_clock_runs    (GamePlay         *self);
+void                game_play_set_pause     (GamePlay            *self,
+                                             GamePause            reason,
+                                             bool                 holds);
+bool                game_play_clock_runs    (GamePlay            *self);
 
 /* What the puzzle took so far, with the time on the clock now. */
-GamePlayStats       game_play_get_stats     (GamePlay         *self);
+GamePlayStats       game_play_get_stats     (GamePlay            *self);
 
 /* A hint was shown as far as `stage`, or done; `technique` is that of a step, else -1. Each hint
  * counts once, for the farthest stage, until game_play_end_hint () says that another may come. */
-void             game_play_count_hint    (GamePlay         *self,
-                                          GameStage         stage,
-                                          int               technique);
-void             game_play_end_hint      (GamePlay         *self);
+void                game_play_count_hint    (GamePlay            *self,
+                                             GameStage            stage,
+                                             int                  technique);
+void                game_play_end_hint      (GamePlay            *self);
 
 /* The user asked for a check; the program is about to show the solution. */
-void             game_play_count_check   (GamePlay         *self);
-void             game_play_show_solution (GamePlay         *self);
+void                game_play_count_check   (GamePlay            *self);
+void                game_play_show_solution (GamePlay            *self);
 
 /* The level as the command line names it, unless one is known; and the seed of a made puzzle. */
-void             game_play_set_level     (GamePlay         *self,
-                                          const char       *level);
-void             game_play_set_seed      (GamePlay         *self,
-                                          uint64_t          seed);
+void                game_play_set_level     (GamePlay            *self,
+                                             const char          *level);
+void                game_play_set_seed      (GamePlay            *self,
+                                             uint64_t             seed);
 
 /* Cursor and selection; `selected` is lent until the next change. A new puzzle begins with the
  * cursor in the middle and nothing else selected. */
-int              game_play_get_cursor    (GamePlay          *self);
-const GameSquares *game_play_get_selected (GamePlay         *self);
-void             game_play_select        (GamePlay          *self,
-                                          int                cursor,
-                                          const GameSquares *selected);
+int                 game_play_get_cursor    (GamePlay            *self);
+const GameSquares  *game_play_get_selected  (GamePlay            *self);
+void                game_play_select        (GamePlay            *self,
+                                             int                  cursor,
+                                             const GameSquares   *selected);
 
 /* Squares that a check found wrong; those that change are no longer marked. */
-const GameSquares *game_play_get_wrong   (GamePlay          *self);
-void             game_play_set_wrong     (GamePlay          *self,
-                                          const GameSquares *wrong);
+const GameSquares  *game_play_get_wrong     (GamePlay            *self);
+void                game_play_set_wrong     (GamePlay            *self,
+                                             const GameSquares   *wrong);
 
 /* The file that the puzzle was saved in and the number of its format; NULL where it was not saved,
  * or is another puzzle now. Lent. `puzzle` is what was written. */
-GFile           *game_play_get_file      (GamePlay          *self,
-                                          int               *format);
-void             game_play_set_file      (GamePlay          *self,
-                                          GFile             *file,
-                                          int                format,
-                                          const GameState   *puzzle);
+GFile              *game_play_get_file      (GamePlay            *self,
+                                             int                 *format);
+void                game_play_set_file      (GamePlay            *self,
+                                             GFile               *file,
+                                             int                  format,
+                                             const GameState     *puzzle);
