@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "game/files/game-collection.h"
-#include "game/files/game-format-private.h"
+#include "game/files/game-format.h"
 #include "solver/coloured/coloured-text.h"
 
 G_DEFINE_QUARK (game-file-error-quark, game_file_error)

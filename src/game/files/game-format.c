@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "game/files/game-format-private.h"
+#include "game/files/game-format.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -10,6 +10,8 @@
 #include <glib.h>
 
 #include "game/state/game-state.h"
+#include "solver/queens/text/queens-text.h"
+#include "solver/sudoku/text/sudoku-text.h"
 
 G_BEGIN_DECLS
 
@@ -43,23 +45,27 @@ typedef struct
   bool        marks;            /* sudoku: centre marks are kept */
 } GameFormatInfo;
 
-const GameFormatInfo *game_format_get_info     (GameFormat        format);
+const GameFormatInfo *game_format_get_info       (GameFormat       format);
 
 /* What a menu calls it, translated. */
-const char          *game_format_get_name      (GameFormat        format);
+const char           *game_format_get_name       (GameFormat       format);
 
-bool                game_format_from_id        (const char       *id,
-                                                GameFormat       *format);
+bool                  game_format_from_id        (const char      *id,
+                                                  GameFormat      *format);
 
 /* The format for a file of this name that fits the state, by its extension; false where none is. */
-bool                game_format_from_file_name (const char       *name,
-                                                const GameState  *state,
-                                                GameFormat       *format);
+bool                  game_format_from_file_name (const char      *name,
+                                                  const GameState *state,
+                                                  GameFormat      *format);
+
+/* The format of the solver layer behind one of sudoku, or of queens. */
+SudokuTextFormat      game_format_sudoku_text    (GameFormat       format);
+QueensTextFormat      game_format_queens_text    (GameFormat       format);
 
 /* Whether the format can say where the digits or queens of a state stand. Each state has formats;
  * the first that fits is the default: 81 characters, a LeetCode board, the regions. Of coloured
  * queens only the puzzle is said, not the queens. */
-bool                game_format_fits           (GameFormat        format,
-                                                const GameState  *state);
+bool                  game_format_fits           (GameFormat       format,
+                                                  const GameState *state);
 
 G_END_DECLS
