@@ -40,15 +40,19 @@ game_queens_count (const QueensHint *hint,
 
 /* The squares of a role, row by row: at most QUEENS_MAX of them. Returns how many; `squares`
  * has room for as many as there may be. */
-int   game_queens_get_squares (const QueensHint *hint,
-                               QueensRole        role,
-                               GameSquare       *squares);
+int   game_queens_get_squares          (const QueensHint *hint,
+                                        QueensRole        role,
+                                        GameSquare       *squares);
 
 /* The same as text: "row 1, column 5; row 3, column 2". New. */
-char *game_queens_dup_squares (const QueensHint *hint,
-                               QueensRole        role);
+char *game_queens_dup_squares          (const QueensHint *hint,
+                                        QueensRole        role);
+
+/* That two queens share a row or a column; NULL where they do not. New. */
+char *game_queens_describe_line_attack (GameSquare        a,
+                                        GameSquare        b);
 
 /* For a hint that blames nobody: that it is the fixed queens or the size of the board. New. */
-char *game_queens_dup_nobody  (const QueensHint *hint);
+char *game_queens_dup_nobody           (const QueensHint *hint);
 
 G_END_DECLS

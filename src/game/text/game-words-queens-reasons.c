@@ -16,7 +16,7 @@
 /* The position of a square in the line, from 1. */
 static int
 get_position (const QueensHint *hint,
-           GameSquare        square)
+              GameSquare        square)
 {
   return 1 + (game_queens_is_row (hint) ? square.column : square.row);
 }
@@ -36,7 +36,7 @@ dup_numbers (uint32_t positions)
 /* The squares of a role, all in the line of the hint, as numbers of positions. */
 static char *
 dup_positions (const QueensHint *hint,
-            QueensRole        role)
+               QueensRole        role)
 {
   GameSquare squares[QUEENS_MAX];
   int n_squares = game_queens_get_squares (hint, role, squares);
@@ -74,6 +74,21 @@ add_result (GArray           *sentences,
   add_line (sentences, hint, roles, text)->is_result = true;
 }
 
+char *
+game_queens_describe_line_attack (GameSquare a,
+                                  GameSquare b)
+{
+  if (a.row == b.row)
+    return g_strdup_printf (_("Row %d has two queens, in columns %d and %d."), a.row + 1,
+                            a.column + 1, b.column + 1);
+
+  if (a.column == b.column)
+    return g_strdup_printf (_("Column %d has two queens, in rows %d and %d."), a.column + 1,
+                            a.row + 1, b.row + 1);
+
+  return NULL;
+}
+
 /* How two queens attack each other. */
 static char *
 describe_attack (GameSquare a,
@@ -81,14 +96,10 @@ describe_attack (GameSquare a,
 {
   const int rows[] = { a.row + 1, b.row + 1 };
   const int columns[] = { a.column + 1, b.column + 1 };
+  char *in_line = game_queens_describe_line_attack (a, b);
 
-  if (a.row == b.row)
-    return g_strdup_printf (_("Row %d has two queens, in columns %d and %d."), rows[0], columns[0],
-                            columns[1]);
-
-  if (a.column == b.column)
-    return g_strdup_printf (_("Column %d has two queens, in rows %d and %d."), columns[0], rows[0],
-                            rows[1]);
+  if (in_line != NULL)
+    return in_line;
 
   if (a.row - a.column == b.row - b.column)
     /* Translators: the sum in brackets tells that row − column is the same. */

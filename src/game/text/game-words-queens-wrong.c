@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "game/text/game-words-hints.h"
+#include "game/text/game-words-queens-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -118,13 +118,9 @@ describe_conflict (const ColouredPuzzle *coloured,
   const int rows[] = { first / n, second / n };
   const int columns[] = { first % n, second % n };
 
-  if (rows[0] == rows[1])
-    return g_strdup_printf (_("Row %d has two queens, in columns %d and %d."), rows[0] + 1,
-                            columns[0] + 1, columns[1] + 1);
-
-  if (columns[0] == columns[1])
-    return g_strdup_printf (_("Column %d has two queens, in rows %d and %d."), columns[0] + 1,
-                            rows[0] + 1, rows[1] + 1);
+  if (rows[0] == rows[1] || columns[0] == columns[1])
+    return game_queens_describe_line_attack ((GameSquare) { rows[0], columns[0] },
+                                             (GameSquare) { rows[1], columns[1] });
 
   if (coloured->region[first] == coloured->region[second])
     return g_strdup_printf (_("Region %d has two queens, in row %d, column %d and row %d, column "
