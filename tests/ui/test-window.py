@@ -243,7 +243,7 @@ def test_queens_hint():
             program.wait_for_cells(f'{n_queens} queens',
                                    lambda cells: cells.count('queen') == n_queens)
         program.press('Hint')
-        wait('the last hint', lambda: program.find_with(SHOWING, 'Close Hint', BUTTONS))
+        wait('the last hint', lambda: program.find_with(VISIBLE, 'Close Hint', BUTTONS))
 
 
 def test_solutions():
