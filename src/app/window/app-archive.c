@@ -17,13 +17,7 @@ struct _AppArchive
   GameLibrary *library;                 /* NULL as well */
 };
 
-enum
-{
-  FAILED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static unsigned int failed_signal;
 
 G_DEFINE_FINAL_TYPE (AppArchive, app_archive, G_TYPE_OBJECT)
 
@@ -31,7 +25,7 @@ static void
 app_archive_failed_cb (AppArchive *self,
                        const char *message)
 {
-  g_signal_emit (self, signals[FAILED], 0, message);
+  g_signal_emit (self, failed_signal, 0, message);
 }
 
 static void
@@ -57,8 +51,8 @@ app_archive_class_init (AppArchiveClass *klass)
 
   object_class->dispose = app_archive_dispose;
 
-  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  failed_signal = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

@@ -20,13 +20,7 @@ struct _AppCompletion
   AppBoard   *board;
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static unsigned int changed_signal;
 
 G_DEFINE_FINAL_TYPE (AppCompletion, app_completion, G_TYPE_OBJECT)
 
@@ -106,7 +100,7 @@ app_completion_replay_changed_cb (AppCompletion *self)
 
   gtk_widget_set_can_target (GTK_WIDGET (self->board), !replays);
   gtk_widget_set_visible (GTK_WIDGET (self->card), app_completion_is_due (self));
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 void
@@ -207,8 +201,8 @@ app_completion_class_init (AppCompletionClass *klass)
 
   object_class->finalize = app_completion_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -21,13 +21,7 @@ struct _AppHinter
   int           n_presses;              /* of Hint while one is found */
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static unsigned int changed_signal;
 
 G_DEFINE_FINAL_TYPE (AppHinter, app_hinter, G_TYPE_OBJECT)
 
@@ -53,7 +47,7 @@ app_hinter_go_to_stage (AppHinter *self,
     app_hint_panel_take_focus (self->panel);
 
   app_hinter_count (self, app_hint_panel_get_hint (self->panel), stage);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 /* The user may want to see more at once. */
@@ -199,7 +193,7 @@ app_hinter_close (AppHinter *self)
     return false;
 
   app_hint_panel_set_hint (self->panel, NULL, GAME_ACTION_NONE);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 
   return true;
 }
@@ -215,7 +209,7 @@ app_hinter_session_changed_cb (AppHinter      *self,
 static void
 app_hinter_highlight_changed_cb (AppHinter *self)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -237,8 +231,8 @@ app_hinter_class_init (AppHinterClass *klass)
 
   object_class->dispose = app_hinter_dispose;
 
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -40,13 +40,7 @@ struct _AppImport
   guint           position;             /* of that puzzle in it, from 0 */
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static unsigned int changed_signal;
 
 G_DEFINE_FINAL_TYPE (AppImport, app_import, G_TYPE_OBJECT)
 
@@ -119,7 +113,7 @@ app_import_take_numbered (AppImport *self,
   self->position = position;
   game_collection_get_state (self->collection, position, &state);
   app_import_take (self, &state, message);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -373,8 +367,8 @@ app_import_class_init (AppImportClass *klass)
   object_class->dispose = app_import_dispose;
   object_class->finalize = app_import_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -28,13 +28,7 @@ struct _AppMaker
   GameJobSlot *slot;
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static unsigned int changed_signal;
 
 G_DEFINE_FINAL_TYPE (AppMaker, app_maker, G_TYPE_OBJECT)
 
@@ -44,7 +38,7 @@ static void
 app_maker_show_job (AppMaker *self)
 {
   app_progress_set_job (self->progress, game_job_slot_get_job (self->slot), NULL);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -306,8 +300,8 @@ app_maker_class_init (AppMakerClass *klass)
 
   object_class->dispose = app_maker_dispose;
 
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

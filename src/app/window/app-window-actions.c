@@ -21,7 +21,9 @@ typedef struct
   bool       (*is_enabled) (AppWindow *self);           /* NULL: always */
   bool         is_property;                             /* installed as such */
 
-  /* In place of `activate`: what the row asks of a controller. */
+  /* In place of `activate`: a move on the selected squares (0, which needs a digit, is none), or
+   * what the row asks of a controller. */
+  GameMoveKind move;
   void       (*input)       (AppInput      *input);
   void       (*import)      (AppImport     *import);
   void       (*output)      (AppOutput     *output);
@@ -64,27 +66,6 @@ app_window_act_digit (AppWindow *self,
                       GVariant  *parameter)
 {
   app_input_press_digit (self->input, g_variant_get_int32 (parameter));
-}
-
-static void
-app_window_act_erase (AppWindow *self,
-                      GVariant  *parameter)
-{
-  app_input_play_selected (self->input, GAME_MOVE_ERASE, 0);
-}
-
-static void
-app_window_act_exclude (AppWindow *self,
-                        GVariant  *parameter)
-{
-  app_input_play_selected (self->input, GAME_MOVE_EXCLUDE, 0);
-}
-
-static void
-app_window_act_fill_marks (AppWindow *self,
-                           GVariant  *parameter)
-{
-  app_input_play_selected (self->input, GAME_MOVE_FILL_MARKS, 0);
 }
 
 static void
@@ -270,7 +251,7 @@ app_window_act_copy_as (AppWindow *self,
   app_output_copy_as (self->output, g_variant_get_string (parameter, NULL));
 }
 
-/* What opens at a square, and what only that does. */
+/* What only the menu of a square does. */
 
 static void
 app_window_act_mark (AppWindow *self,
@@ -284,13 +265,6 @@ app_window_act_no_colour (AppWindow *self,
                           GVariant  *parameter)
 {
   app_input_enter_digit (self->input, 0, APP_MODE_COLOR);
-}
-
-static void
-app_window_act_queen (AppWindow *self,
-                      GVariant  *parameter)
-{
-  app_input_play_selected (self->input, GAME_MOVE_QUEEN, 0);
 }
 
 /* A solved puzzle. */
@@ -451,9 +425,9 @@ static const AppWindowAction actions[] = {
   { "win.redo", .is_enabled = can_redo, .input = app_input_redo },
   { "win.restart", NULL, app_window_act_restart, can_restart },
   { "win.digit", "i", app_window_act_digit, is_playing_sudoku },
-  { "win.erase", NULL, app_window_act_erase, is_playing },
-  { "win.exclude", NULL, app_window_act_exclude, is_playing_queens },
-  { "win.fill-marks", NULL, app_window_act_fill_marks, is_playing_sudoku },
+  { "win.erase", .is_enabled = is_playing, .move = GAME_MOVE_ERASE },
+  { "win.exclude", .is_enabled = is_playing_queens, .move = GAME_MOVE_EXCLUDE },
+  { "win.fill-marks", .is_enabled = is_playing_sudoku, .move = GAME_MOVE_FILL_MARKS },
   { "win.enter", .input = app_input_enter },
   { "win.step-mode", "i", app_window_act_step_mode },
   { "win.toggle-centre", .input = app_input_toggle_centre },
@@ -511,7 +485,7 @@ static const AppWindowAction actions[] = {
   { "win.picker", .is_enabled = shows_sudoku, .square_menu = app_square_menu_open_picker },
   { "win.mark", "i", app_window_act_mark, shows_sudoku },
   { "win.no-colour", NULL, app_window_act_no_colour, shows_sudoku },
-  { "win.queen", NULL, app_window_act_queen, shows_queens },
+  { "win.queen", .is_enabled = shows_queens, .move = GAME_MOVE_QUEEN },
 
   /* Properties. */
   { "win.lock-digit", .is_enabled = is_playing_sudoku, .is_property = true },
@@ -529,6 +503,8 @@ app_window_activate (AppWindow             *self,
 {
   if (action->activate != NULL)
     action->activate (self, parameter);
+  else if (action->move != 0)
+    app_input_play_selected (self->input, action->move, 0);
   else if (action->input != NULL)
     action->input (self->input);
   else if (action->import != NULL)

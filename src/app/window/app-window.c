@@ -186,12 +186,6 @@ app_window_paused_cb (AppWindow *self)
 }
 
 static void
-app_window_cover_pressed_cb (AppWindow *self)
-{
-  app_window_continue (self);
-}
-
-static void
 app_window_active_changed_cb (AppWindow *self)
 {
   app_session_set_watched (self->session, gtk_window_is_active (GTK_WINDOW (self)),
@@ -420,7 +414,7 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, app_window_key_released_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_size_picked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_window_cover_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_window_continue);
 }
 
 static void
