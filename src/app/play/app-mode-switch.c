@@ -9,13 +9,13 @@
 
 struct _AppModeSwitch
 {
-  AppSegments  parent_instance;
+  AppAdaptiveBin parent_instance;
 
-  GtkWidget   *buttons[APP_N_MODES];
-  AppMode      meant;
+  GtkWidget     *buttons[APP_N_MODES];
+  AppMode        meant;
 };
 
-G_DEFINE_FINAL_TYPE (AppModeSwitch, app_mode_switch, APP_TYPE_SEGMENTS)
+G_DEFINE_FINAL_TYPE (AppModeSwitch, app_mode_switch, APP_TYPE_ADAPTIVE_BIN)
 
 /* A toggle button tells whether it is pressed; a radio button has to tell whether it is checked. */
 static void

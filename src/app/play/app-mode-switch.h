@@ -6,11 +6,11 @@
 #pragma once
 
 #include "app/board/app-mode.h"
-#include "app/widgets/app-segments.h"
+#include "app/widgets/app-adaptive-bin.h"
 
 #define APP_TYPE_MODE_SWITCH (app_mode_switch_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppModeSwitch, app_mode_switch, APP, MODE_SWITCH, AppSegments)
+G_DECLARE_FINAL_TYPE (AppModeSwitch, app_mode_switch, APP, MODE_SWITCH, AppAdaptiveBin)
 
 /* Shows what the keys mean now, which differs from the mode that is on while a modifier is held. */
 void app_mode_switch_set_meant (AppModeSwitch *self,

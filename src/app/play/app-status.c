@@ -74,19 +74,6 @@ dup_sudoku_problem (const SudokuGrid *grid)
 }
 
 static void
-app_status_show_hardest (AppStatus *self)
-{
-  g_autofree char *text = NULL;
-
-  /* Translators: the hardest technique that a puzzle takes */
-  if (self->facts.has_grade)
-    text = g_strdup_printf (_("hardest step: %s"),
-                            game_words_technique (self->facts.grade.sudoku.hardest));
-
-  gtk_label_set_label (self->hardest, text != NULL ? text : "");
-}
-
-static void
 app_status_show_sudoku (AppStatus        *self,
                         const GameSudoku *sudoku)
 {
@@ -96,14 +83,20 @@ app_status_show_sudoku (AppStatus        *self,
   const char *title = _("Your puzzle");
   g_autofree char *detail = dup_sudoku_detail (n_digits, n_givens, self->facts.n_solutions);
   g_autofree char *problem = dup_sudoku_problem (&grid);
+  g_autofree char *hardest = NULL;
 
   if (game_state_is_solved (&self->state))
     title = _("Solved");
   else if (self->facts.has_grade)
     title = game_words_level (self->facts.grade.level);
 
+  /* Translators: the hardest technique that a puzzle takes */
+  if (self->facts.has_grade)
+    hardest = g_strdup_printf (_("hardest step: %s"),
+                               game_words_technique (self->facts.grade.sudoku.hardest));
+
   gtk_label_set_label (self->title, title);
-  app_status_show_hardest (self);
+  gtk_label_set_label (self->hardest, hardest != NULL ? hardest : "");
   gtk_label_set_label (self->detail, detail);
   app_widget_show_text (self->problem, problem);
   gtk_widget_set_visible (self->about_button, n_digits > 0);

@@ -140,7 +140,7 @@ app_solutions_page_update (AppSolutionsPage *self)
   gtk_box_set_spacing (self->title_box, long_heading ? 0 : 10);
   gtk_widget_set_visible (self->stop_button, list->running);
   gtk_widget_set_visible (GTK_WIDGET (self->export), !list->running);
-  gtk_widget_set_visible (self->filter_box, app_solutions_list_has_images (list));
+  gtk_widget_set_visible (self->filter_box, game_state_has_images (&list->puzzle));
   gtk_stack_set_visible_child_name (self->stack, none ? "none" : "list");
 
   app_solutions_export_set_list (self->export, self->store, &list->puzzle,
@@ -482,7 +482,7 @@ app_solutions_page_set_puzzle (AppSolutionsPage *self,
     .puzzle = listed,
     .fundamental = self->list.fundamental,
   };
-  self->list.fundamental = self->list.fundamental && app_solutions_list_has_images (&self->list);
+  self->list.fundamental = self->list.fundamental && game_state_has_images (&self->list.puzzle);
   self->has_puzzle = true;
 
   if (self->active)

@@ -34,12 +34,6 @@ app_solutions_words_heading_of_page (const AppSolutionsList *list)
   return g_strdup_printf (_("Solutions %s–%s of %s"), first, last, number);
 }
 
-bool
-app_solutions_list_has_images (const AppSolutionsList *list)
-{
-  return game_state_has_images (&list->puzzle);
-}
-
 void
 app_solutions_list_learn_counts (AppSolutionsList *list)
 {
@@ -47,7 +41,7 @@ app_solutions_list_learn_counts (AppSolutionsList *list)
   uint64_t half;
   uint64_t quarter;
 
-  if (!app_solutions_list_has_images (list) || list->end != SEARCH_EXHAUSTED)
+  if (!game_state_has_images (&list->puzzle) || list->end != SEARCH_EXHAUSTED)
     return;
 
   if (list->fundamental)

@@ -23,10 +23,6 @@ typedef struct
   uint64_t  n_fundamental;      /* likewise */
 } AppSolutionsList;
 
-/* Whether its solutions have images by rotation and reflection that are solutions too: those of
- * coloured queens have none, nor have sudokus. */
-bool  app_solutions_list_has_images   (const AppSolutionsList *list);
-
 /* Learns both counts from a whole list. Without fixed queens the number of solutions gives that of
  * the fundamental ones, for those with a symmetry of their own are counted quickly. */
 void  app_solutions_list_learn_counts (AppSolutionsList       *list);

@@ -28,7 +28,7 @@ app_adaptive_bin_measure (GtkWidget      *widget,
   AppAdaptiveBin *self = APP_ADAPTIVE_BIN (widget);
   AppAdaptiveBinPrivate *private = app_adaptive_bin_get_instance_private (self);
 
-  gtk_widget_measure (app_adaptive_bin_get_child (self), orientation, -1, minimum, natural, NULL,
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1, minimum, natural, NULL,
                       NULL);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     return;
@@ -47,7 +47,7 @@ app_adaptive_bin_size_allocate (GtkWidget *widget,
 {
   AppAdaptiveBin *self = APP_ADAPTIVE_BIN (widget);
   AppAdaptiveBinPrivate *private = app_adaptive_bin_get_instance_private (self);
-  GtkWidget *child = app_adaptive_bin_get_child (self);
+  GtkWidget *child = gtk_widget_get_first_child (widget);
   int needed;
 
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL, NULL);
@@ -91,12 +91,4 @@ app_adaptive_bin_init (AppAdaptiveBin *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-}
-
-GtkWidget *
-app_adaptive_bin_get_child (AppAdaptiveBin *self)
-{
-  g_return_val_if_fail (APP_IS_ADAPTIVE_BIN (self), NULL);
-
-  return gtk_widget_get_first_child (GTK_WIDGET (self));
 }

@@ -17,5 +17,3 @@ struct _AppAdaptiveBinClass
 {
   AppWidgetClass parent_class;
 };
-
-GtkWidget *app_adaptive_bin_get_child (AppAdaptiveBin *self);

@@ -10,9 +10,9 @@
 #include "app/window/app-window-private.h"
 
 #include "app/play/app-entry-bar.h"
+#include "app/widgets/app-adaptive-bin.h"
 #include "app/widgets/app-enums.h"
 #include "app/widgets/app-progress.h"
-#include "app/widgets/app-segments.h"
 #include "app/widgets/app-split.h"
 #include "app/window/app-replaced.h"
 
@@ -434,7 +434,7 @@ app_window_class_init (AppWindowClass *klass)
   g_type_ensure (APP_TYPE_HEADER);
   g_type_ensure (APP_TYPE_PROGRESS);
   g_type_ensure (APP_TYPE_PLAY_PAGE);
-  g_type_ensure (APP_TYPE_SEGMENTS);
+  g_type_ensure (APP_TYPE_ADAPTIVE_BIN);
   g_type_ensure (APP_TYPE_SOLUTIONS_PAGE);
   g_type_ensure (APP_TYPE_SPLIT);
   g_type_ensure (APP_TYPE_TOAST);
