@@ -417,7 +417,7 @@ monkey_use_usual_action (Monkey *monkey)
 {
   static const char *const names[] = {
     "win.undo", "win.undo", "win.redo", "win.hint", "win.hint", "win.hint-apply", "win.check",
-    "win.solve", "win.fill-marks", "win.auto-marks",
+    "win.solve", "win.fill-marks", "win.auto-marks", "win.bring-back",
   };
   const char *name = names[g_test_rand_int_range (0, G_N_ELEMENTS (names))];
 
