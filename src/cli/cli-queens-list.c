@@ -22,7 +22,7 @@ cli_queens_put (const CliQueens      *self,
                 uint64_t              index)
 {
   char text[QUEENS_TEXT_SIZE];
-  bool alone = self->wish == CLI_QUEENS_NTH && self->format == QUEENS_TEXT_LEETCODE;
+  bool alone = self->output == CLI_QUEENS_NTH && self->format == QUEENS_TEXT_LEETCODE;
   gsize length = queens_text_write (solution, self->format, alone ? 1 : index, text, sizeof text);
 
   cli_output_put (text, length);
@@ -39,20 +39,20 @@ list_found (const QueensSolution *solution,
     return true;
 
   self->n_found++;
-  if (request->wish == CLI_QUEENS_NTH && self->n_found < request->k)
+  if (request->output == CLI_QUEENS_NTH && self->n_found < request->k)
     return true;
 
   cli_stopwatch_stop ();
   cli_queens_put (request, solution, self->n_found);
   self->n_printed++;
   cli_stopwatch_start ();
-  return request->wish == CLI_QUEENS_ALL || self->n_found < request->k;
+  return request->output == CLI_QUEENS_ALL || self->n_found < request->k;
 }
 
 bool
 cli_queens_has_directory (const CliQueens *self)
 {
-  return self->wish == CLI_QUEENS_NTH && !self->fundamental &&
+  return self->output == CLI_QUEENS_NTH && !self->fundamental &&
          queens_board_count (&self->fixed) == 0 && self->n <= QUEENS_DIRECTORY_MAX;
 }
 
@@ -114,8 +114,8 @@ cli_queens_list (const CliQueens *self,
     }
   cli_output_put_string (queens_text_end (self->format));
 
-  if (self->wish == CLI_QUEENS_NTH && list.n_printed == 0 && list.n_found > 0)
+  if (self->output == CLI_QUEENS_NTH && list.n_printed == 0 && list.n_found > 0)
     cli_complain ("there is no solution number %" G_GUINT64_FORMAT "; the last is number %"
                   G_GUINT64_FORMAT, self->k, list.n_found);
-  return self->wish == CLI_QUEENS_NTH ? list.n_printed : list.n_found;
+  return self->output == CLI_QUEENS_NTH ? list.n_printed : list.n_found;
 }

@@ -60,10 +60,10 @@ parse_output (const Options *options,
       return false;
     }
 
-  self->wish = options->count ? CLI_QUEENS_COUNT
-             : options->one ? CLI_QUEENS_ONE
-             : options->first != NULL ? CLI_QUEENS_FIRST
-             : options->nth != NULL ? CLI_QUEENS_NTH : CLI_QUEENS_ALL;
+  self->output = options->count ? CLI_QUEENS_COUNT
+               : options->one ? CLI_QUEENS_ONE
+               : options->first != NULL ? CLI_QUEENS_FIRST
+               : options->nth != NULL ? CLI_QUEENS_NTH : CLI_QUEENS_ALL;
 
   return (options->first == NULL ||
           cli_parse_number (options->first, "--first", 1, UINT64_MAX, &self->k)) &&
@@ -84,7 +84,7 @@ parse_size (const Options *options,
     }
 
   if (!cli_parse_number (options->rest[0], "N", 1,
-                         self->wish == CLI_QUEENS_ONE ? QUEENS_ONE_MAX : QUEENS_MAX, &n))
+                         self->output == CLI_QUEENS_ONE ? QUEENS_ONE_MAX : QUEENS_MAX, &n))
     return false;
 
   self->n = (uint32_t) n;
@@ -160,7 +160,7 @@ static bool
 parse_seed (const char *text,
             CliQueens  *self)
 {
-  if (self->wish != CLI_QUEENS_ONE || self->has_fixed || self->fundamental)
+  if (self->output != CLI_QUEENS_ONE || self->has_fixed || self->fundamental)
     {
       cli_complain ("--seed goes with --one, and with neither --fixed nor --fundamental");
       return false;
@@ -188,7 +188,7 @@ parse_part (const char *text,
       !cli_parse_number (numbers[0], "K of --part=K/M", 1, n_parts, &part))
     return false;
 
-  if (self->wish != CLI_QUEENS_COUNT && self->wish != CLI_QUEENS_ALL)
+  if (self->output != CLI_QUEENS_COUNT && self->output != CLI_QUEENS_ALL)
     {
       cli_complain ("--part counts, and goes with no other wish than --count");
       return false;
@@ -200,7 +200,7 @@ parse_part (const char *text,
       return false;
     }
 
-  self->wish = CLI_QUEENS_COUNT;
+  self->output = CLI_QUEENS_COUNT;
   self->part = (uint32_t) part - 1;
   self->n_parts = (uint32_t) n_parts;
   return true;
@@ -210,7 +210,7 @@ static bool
 parse_format (const char       *text,
               QueensTextFormat *format)
 {
-  if (text == NULL || queens_text_form_from_name (text, format))
+  if (text == NULL || queens_text_format_from_name (text, format))
     return true;
 
   cli_complain ("“%s” is no format; there are leetcode, permutation, matrix, matrix-columns, "
@@ -221,7 +221,7 @@ parse_format (const char       *text,
 static bool
 check_resume (const CliQueens *self)
 {
-  if (self->wish == CLI_QUEENS_COUNT &&
+  if (self->output == CLI_QUEENS_COUNT &&
       (!self->fundamental || queens_board_count (&self->fixed) == 0))
     return true;
 
@@ -298,7 +298,7 @@ answer (const CliQueens *self,
 {
   uint64_t n_found;
 
-  switch (self->wish)
+  switch (self->output)
     {
     case CLI_QUEENS_COUNT:
       n_found = cli_queens_count (self, stats);
@@ -317,7 +317,7 @@ answer (const CliQueens *self,
       break;
     }
 
-  if (self->total && self->wish == CLI_QUEENS_ALL)
+  if (self->total && self->output == CLI_QUEENS_ALL)
     cli_output_printf ("%" G_GUINT64_FORMAT "\n", n_found);
   else if (self->total)
     {
@@ -335,8 +335,8 @@ answer (const CliQueens *self,
 static const char *
 kernel_used (const CliQueens *self)
 {
-  const bool counts = self->wish == CLI_QUEENS_COUNT
-                      || (self->total && self->wish != CLI_QUEENS_ALL);
+  const bool counts = self->output == CLI_QUEENS_COUNT
+                      || (self->total && self->output != CLI_QUEENS_ALL);
   const bool lists = self->fundamental && queens_board_count (&self->fixed) > 0;
 
   return (counts && !lists) || cli_queens_has_directory (self) ? queens_kernel () : "scalar";

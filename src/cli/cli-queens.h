@@ -16,27 +16,27 @@ typedef enum
   CLI_QUEENS_NTH,               /* only number k */
   CLI_QUEENS_ONE,               /* any */
   CLI_QUEENS_COUNT,
-} CliQueensWish;
+} CliQueensOutput;
 
 typedef struct
 {
-  CliQueensWish  wish;
-  uint64_t       k;
-  uint32_t       n;
-  QueensBoard    fixed;         /* empty where n > QUEENS_MAX */
-  QueensPlaces   large_fixed;   /* where it is, and n <= QUEENS_PLACES_MAX */
-  bool           fixed_attack;  /* the fixed queens attack each other */
-  bool           has_fixed;
-  bool           at_random;     /* any solution, from this seed */
-  uint64_t       seed;
-  bool           fundamental;   /* one solution of each class of rotations and reflections */
-  bool           total;         /* the number of solutions as the last line */
+  CliQueensOutput  output;
+  uint64_t         k;
+  uint32_t         n;
+  QueensBoard      fixed;        /* empty where n > QUEENS_MAX */
+  QueensPlaces     large_fixed;  /* where it is, and n <= QUEENS_PLACES_MAX */
+  bool             fixed_attack; /* the fixed queens attack each other */
+  bool             has_fixed;
+  bool             at_random;    /* any solution, from this seed */
+  uint64_t         seed;
+  bool             fundamental;  /* one solution of each class of rotations and reflections */
+  bool             total;        /* the number of solutions as the last line */
   QueensTextFormat format;
-  int            n_threads;
-  uint32_t       part;          /* 0 to n_parts - 1; n_parts is 0 where no part was asked for */
-  uint32_t       n_parts;
-  CliSavedCount *saved;         /* what --resume keeps, or NULL */
-  bool           wants_stats;
+  int              n_threads;
+  uint32_t         part;         /* 0 to n_parts - 1; n_parts is 0 where no part was asked for */
+  uint32_t         n_parts;
+  CliSavedCount   *saved;        /* what --resume keeps, or NULL */
+  bool             wants_stats;
 } CliQueens;
 
 /* The fixed queens as --fixed has them, or "none". New. */

@@ -100,11 +100,11 @@ test_names (void)
 
   for (int i = 0; i < QUEENS_N_TEXTS; i++)
     {
-      g_assert_true (queens_text_form_from_name (names[i], &format));
+      g_assert_true (queens_text_format_from_name (names[i], &format));
       g_assert_cmpint (format, ==, i);
     }
 
-  g_assert_false (queens_text_form_from_name ("leet", &format));
+  g_assert_false (queens_text_format_from_name ("leet", &format));
 }
 
 static void

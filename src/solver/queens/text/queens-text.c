@@ -19,8 +19,8 @@ static const char *const form_names[QUEENS_N_TEXTS] = {
 };
 
 bool
-queens_text_form_from_name (const char       *name,
-                            QueensTextFormat *format)
+queens_text_format_from_name (const char       *name,
+                              QueensTextFormat *format)
 {
   for (int i = 0; i < QUEENS_N_TEXTS; i++)
     if (strcmp (name, form_names[i]) == 0)

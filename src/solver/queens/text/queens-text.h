@@ -24,34 +24,34 @@ typedef enum
 
 /* Finds the format of a name: "leetcode", "permutation", "matrix", "matrix-columns", "board",
  * "json" or "fen". */
-bool        queens_text_form_from_name (const char           *name,
-                                        QueensTextFormat     *format);
+bool        queens_text_format_from_name (const char           *name,
+                                          QueensTextFormat     *format);
 
 /* Writes one solution of a list and returns the length of the text without its NUL. At most `size`
  * bytes are written, the NUL included; QUEENS_TEXT_SIZE is enough for every format. `index` is its
  * number, from 1. A list is queens_text_begin (), the solutions, queens_text_end (): only
  * QUEENS_TEXT_LEETCODE has something to say there, and between two solutions. */
 enum { QUEENS_TEXT_SIZE = 4096 };
-size_t      queens_text_write          (const QueensSolution *solution,
-                                        QueensTextFormat      format,
-                                        uint64_t              index,
-                                        char                 *buffer,
-                                        size_t                size);
-const char *queens_text_begin          (QueensTextFormat      format);
-const char *queens_text_end            (QueensTextFormat      format);
+size_t      queens_text_write            (const QueensSolution *solution,
+                                          QueensTextFormat      format,
+                                          uint64_t              index,
+                                          char                 *buffer,
+                                          size_t                size);
+const char *queens_text_begin            (QueensTextFormat      format);
+const char *queens_text_end              (QueensTextFormat      format);
 
 /* Returns whether `format` can write these queens: "leetcode", "matrix" and "board" can write any,
  * "fen" any from two by two on, "permutation" those with one queen in each row and column, and the
  * other formats solutions only. */
-bool        queens_text_fits           (const QueensBoard    *board,
-                                        QueensTextFormat      format);
+bool        queens_text_fits             (const QueensBoard    *board,
+                                          QueensTextFormat      format);
 
 /* Writes one board that fits, as queens_text_write () does the first of a list, or in
  * QUEENS_TEXT_LEETCODE a board that is no list; it ends in a newline. */
-size_t      queens_text_write_board    (const QueensBoard    *board,
-                                        QueensTextFormat      format,
-                                        char                 *buffer,
-                                        size_t                size);
+size_t      queens_text_write_board      (const QueensBoard    *board,
+                                          QueensTextFormat      format,
+                                          char                 *buffer,
+                                          size_t                size);
 
 /* Reads one board in any of the formats above: a LeetCode board (an array of strings, of arrays of
  * squares, or bare rows of `.` and `Q`), a permutation (columns from 1, n of them on a line or in
@@ -63,10 +63,10 @@ size_t      queens_text_write_board    (const QueensBoard    *board,
  *
  * For TEXT_NUMBER_OUT_OF_RANGE `found` is a column and `wanted` the n of the board and `row` its
  * row, or, where `row` is 0, `found` is an n and `wanted` is QUEENS_MAX. */
-bool        queens_text_read           (const char           *text,
-                                        size_t                length,
-                                        QueensBoard          *board,
-                                        TextError            *error);
+bool        queens_text_read             (const char           *text,
+                                          size_t                length,
+                                          QueensBoard          *board,
+                                          TextError            *error);
 
 /* Reads boards one after the other, in the formats above and as lists of them. `text` is lent. Rows
  * of a board end at an empty line or a heading. What follows a board on its last line is a comment
@@ -93,9 +93,9 @@ typedef enum
   QUEENS_READ_END,              /* no more text; a text without any board is an error first */
 } QueensRead;
 
-void        queens_text_reader_init    (QueensTextReader     *reader,
-                                        const char           *text,
-                                        size_t                length);
-QueensRead  queens_text_reader_next    (QueensTextReader     *reader,
-                                        QueensBoard          *board,
-                                        TextError            *error);
+void        queens_text_reader_init      (QueensTextReader     *reader,
+                                          const char           *text,
+                                          size_t                length);
+QueensRead  queens_text_reader_next      (QueensTextReader     *reader,
+                                          QueensBoard          *board,
+                                          TextError            *error);
