@@ -1,5 +1,5 @@
 /* What a move has changed, as far as a person wants to see it: what it completed, which rule it
- * broke and with whom. Told from the states before and after alone.
+ * broke and with whom. It follows from the states before and after alone.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,8 +19,7 @@ typedef struct
   bool         solved;                  /* now, and not before */
 } GameChange;
 
-/* Between states of another puzzle each nothing is told but what changed, of squares that both
- * have. */
+/* Between states of different puzzles only `changed` is set, for squares that both have. */
 void game_change_between   (GameChange       *change,
                             const GameState  *before,
                             const GameState  *after);

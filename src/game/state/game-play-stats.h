@@ -14,12 +14,12 @@ enum { GAME_TITLE_SIZE = 128, GAME_LEVEL_SIZE = 16 };
 typedef struct
 {
   uint64_t milliseconds;        /* of the clock */
-  int64_t  begun;               /* microseconds since 1970 by the calendar; tells games apart */
+  int64_t  begun;               /* microseconds since 1970 by the calendar; identifies the game */
   int64_t  finished;            /* the same; 0 while the puzzle is not solved */
   bool     by_program;          /* it was the program that finished it */
   bool     saw_solution;        /* the program has shown the solution, also if that was undone */
 
-  uint32_t hints[GAME_N_STAGES];        /* hints that were told as far as that stage */
+  uint32_t hints[GAME_N_STAGES];        /* hints that were shown as far as that stage */
   uint32_t checks;                      /* how often the board was held against the solution */
   uint16_t techniques[SUDOKU_N_TECHNIQUES];     /* how often a hint explained each */
 

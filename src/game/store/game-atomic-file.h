@@ -2,9 +2,9 @@
  * a file that a user may have something in.
  *
  * A file is never replaced before the new content is completely on the disk; game-replacement.h
- * says how that is done for local files. Others, such as those of a server, are replaced by GIO.
- * A message of failure says what is wrong and whether what was saved before is unchanged; it stands
- * behind a colon in the sentence of the caller.
+ * says how that is done for local files. GIO replaces others, such as those of a server. A message
+ * of failure says what is wrong and whether the old content is unchanged; callers put it behind a
+ * colon in their sentence.
  *
  * A GameAtomicFile is a stream for a content of any length. Nothing is done before the first write,
  * so that GIO's asynchronous functions keep all of it off the main thread. The file is replaced

@@ -14,47 +14,47 @@ typedef struct
 } GameSaveLines;
 
 /* game-save-checksum.c: puts the first line in front; takes `body`. */
-GBytes   *game_save_add_checksum         (const char       *what,
-                                          GString          *body);
+GBytes   *game_save_add_checksum (const char          *what,
+                                  GString             *body);
 
 /* The body of a text that is whole, to be freed with g_free (), and the lines of it. */
-char     *game_save_verify       (const char       *what,
-                                  GBytes           *text,
-                                  GameSaveLines    *lines,
-                                  GError          **error);
+char     *game_save_verify       (const char          *what,
+                                  GBytes              *text,
+                                  GameSaveLines       *lines,
+                                  GError             **error);
 
 /* The next line, or NULL; and the next word of one, or NULL. */
-char     *game_save_next_line    (GameSaveLines    *lines);
-char     *game_save_next_word    (char            **line);
+char     *game_save_next_line    (GameSaveLines       *lines);
+char     *game_save_next_word    (char               **line);
 
 /* A word that is nothing but a number up to `max`. */
-bool      game_save_read_number  (const char       *word,
-                                  uint64_t          max,
-                                  uint64_t         *number);
+bool      game_save_read_number  (const char          *word,
+                                  uint64_t             max,
+                                  uint64_t            *number);
 
 /* Says which line makes no sense; returns false. */
-bool      game_save_refuse       (const GameSaveLines  *lines,
-                                  GError              **error);
+bool      game_save_refuse       (const GameSaveLines *lines,
+                                  GError             **error);
 
 /* ` r1c3`, a word behind others, on a board of `n` rows, at most 32. Not by printf (): thousands of
  * states have some each. */
-void      game_save_add_square   (GString          *text,
-                                  int               square,
-                                  int               n);
+void      game_save_add_square   (GString             *text,
+                                  int                  square,
+                                  int                  n);
 
 /* `r1c3`, on a board of so many rows; -1 where it is none. */
-int       game_save_read_square  (const char       *word,
-                                  int               n);
+int       game_save_read_square  (const char          *word,
+                                  int                  n);
 
 /* game-save-state.c: the line of a state that comes after `before` (NULL: that is the first). */
-void      game_save_add_state    (GString          *text,
-                                  const GameState  *before,
-                                  const GameState  *state);
+void      game_save_add_state    (GString             *text,
+                                  const GameState     *before,
+                                  const GameState     *state);
 
 /* `state` is the one before, unless `is_first`. */
-bool      game_save_read_state   (char             *line,
-                                  bool              is_first,
-                                  GameState        *state);
+bool      game_save_read_state   (char                *line,
+                                  bool                 is_first,
+                                  GameState           *state);
 
 /* game-save.c: a game within a larger text, from `begun` to `end`. */
 void      game_save_add          (GString             *text,
@@ -62,5 +62,5 @@ void      game_save_add          (GString             *text,
                                   guint                n_states,
                                   guint                position,
                                   const GamePlayStats *stats);
-GameSave *game_save_read_lines   (GameSaveLines    *lines,
-                                  GError          **error);
+GameSave *game_save_read_lines   (GameSaveLines       *lines,
+                                  GError             **error);

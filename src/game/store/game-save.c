@@ -1,4 +1,4 @@
-/* A game as text and back; the format is told in game-save.h.
+/* A game as text and back; game-save.h describes the format.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,31 +1,31 @@
 /* A game as text and back: a puzzle with everything that was done to it, and what that took.
  *
- * The text is UTF-8 in lines; the first one seals it:
+ * The text is UTF-8 in lines, of which the first has the checksum:
  *
  *     nine-queens-game 1 LENGTH SHA256
  *
- * what it is, the version of the format, and how many bytes follow, with their checksum. So a text
- * that is cut short, was damaged, or comes from a newer program is told from one that is whole, and
- * nothing else is believed. Then there is one thing a line, what is not known left out:
+ * its type, the version of the format, and the length and checksum of the bytes that follow. A
+ * reader refuses a text that is cut short, damaged, or of a newer version. Each of the other lines
+ * says one thing; unknown things are left out:
  *
  *     begun 2026-11-20T18:03:12.402117Z
  *     time 83400                                 milliseconds on the clock
  *     saw-solution                               the program has shown it
- *     hints 0 2 1 0                              told as far as each stage
+ *     hints 0 2 1 0                              shown as far as each stage
  *     technique 0200 1                           explained by hints so often
  *     level easy
- *     history 3 2                                states, and which of them is the one now, from 0
+ *     history 3 2                                number of states, index of the present one
  *     board sudoku given r1c1=5 r1c2=3 …         the first state; or `board queens 8 …`
- *     step entry r1c3=4 mark r1c4=26             each other one: what is not as in the one before
+ *     step entry r1c3=4 mark r1c4=26             each later state: its differences
  *     step entry r1c3=0
  *     end
  *
- * A step tells the new value of each square that changed, layer by layer: the digit of a given or
+ * A step has the new value of each square that changed, layer by layer: the digit of a given or
  * entry, the digits of marks and colours (`-` for none), 1 or 0 for queens, the letter of a region.
- * Marks that keep themselves up are not told: they follow. So thousands of moves take some hundred
- * kilobytes. A puzzle of another kind or size begins again with `board`.
+ * Automatic marks are not written, because they follow from the rest. Thousands of moves take some
+ * hundred kilobytes. A puzzle of another kind or size begins again with `board`.
  *
- * Whatever is read is held against all that a state promises. Errors are GAME_SAVE_ERROR.
+ * Readers check every invariant of a state. Errors are GAME_SAVE_ERROR.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -58,11 +58,11 @@ enum
   GAME_SAVE_MAX_STATES = 100000,        /* of which the latest are kept; some sixty megabytes */
 };
 
-/* A game at rest. Belongs to whoever made it. */
+/* A saved game. Its maker owns it. */
 typedef struct
 {
-  GArray     *states;           /* GameState, the oldest first; never empty */
-  guint       position;         /* of the one now */
+  GArray        *states;        /* GameState, the oldest first; never empty */
+  guint          position;      /* of the present one */
   GamePlayStats  stats;
 } GameSave;
 
@@ -81,13 +81,13 @@ const GameState *game_save_get_state (const GameSave   *save);
 /* The same puzzle has the same key, whatever was done to it: 16 characters of 0-9 and a-f. New. */
 char            *game_save_key       (const GameState  *state);
 
-/* The key of a game: that of its puzzle; but a sudoku that is still being entered, and may become
- * any, has one of its own, by when it was begun. New. */
+/* The key of a game: that of its puzzle. A sudoku that is still being entered may become any
+ * puzzle, so its key depends on when it was begun. New. */
 char            *game_save_dup_key   (const GameSave   *save);
 
-/* A history that was written by 0.1.0 may go through several puzzles. Leaves the one now in `save`
- * and returns the others, GameSave at their last states, as new games; a puzzle that was entered
- * and then started is one. New, and mostly empty. */
+/* A history that 0.1.0 wrote may go through several puzzles. Leaves the present one in `save` and
+ * returns the others as new games, GameSave at their last states; a puzzle that was entered and
+ * then started is one game. New, and mostly empty. */
 GPtrArray       *game_save_split     (GameSave         *save);
 
 /* Whether a text means to be a saved game, whole or not. */

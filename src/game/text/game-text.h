@@ -13,20 +13,20 @@
 #include "game/watch/game-trace.h"
 #include "solver/text.h"
 
-/* What the error is and where, to stand in brackets or behind a file's name: "line 4, column 7: “x”
+/* The error and its position, to stand in brackets or behind a file's name: "line 4, column 7: “x”
  * has no place in a puzzle", "row 4 is short: 8 of 9 cells". */
 char *game_text_error          (const TextError   *error);
 
-/* Which digit stands twice and where: "7 stands twice in row 3: columns 2 and 8". */
+/* The digit that stands twice, and where: "7 stands twice in row 3: columns 2 and 8". */
 char *game_text_conflict       (const SudokuConflict *conflict);
 
-/* Which queens stand in each other's way, the first two of `queens`: "the queens in row 1, column 2
+/* The first two of `queens`, which attack each other: "the queens in row 1, column 2
  * and row 3, column 4 attack each other". */
 char *game_text_attack         (const QueensBoard *queens);
 
-/* What is to be said of a puzzle that is being entered, as game_state_new_entered () makes it: what
- * there is to do, whether it has 0, 1 or 2 (several) solutions, and where it can be seen that it
- * has none. `n_solutions` is -1 as long as that is not known. */
+/* What the user should know of a puzzle that is being entered, as game_state_new_entered () makes
+ * it: what to do first, the number of solutions (0, 1 or 2 for several), and the reason if one can
+ * see that there is none. `n_solutions` is -1 while it is unknown. */
 char *game_text_entry          (const GameState   *state,
                                 int                n_solutions);
 
@@ -35,15 +35,15 @@ char *game_text_entry          (const GameState   *state,
 char *game_text_square         (const GameState   *state,
                                 int                square);
 
-/* What there is to know of a square besides, for its accessible description: "corner marks",
- * "colour 2 and colour 5", "region 3 and crossed out"; empty where there is nothing. `wrong`: a
- * check has found that what is there is not as in the solution. */
+/* The accessible description of a square, which adds to its name: "corner marks",
+ * "colour 2 and colour 5", "region 3 and crossed out"; empty if there is nothing to add. `wrong`:
+ * a check found that the square contradicts the solution. */
 char *game_text_square_detail  (const GameState   *state,
                                 int                square,
                                 bool               wrong);
 
-/* What has just happened in a search and why, at most two sentences. `event` may be NULL (start).
- * `search` is the search after the event. */
+/* Describes the last event of a search and its reason, in at most two sentences. `event` may be
+ * NULL (the start). `search` is the search after the event. */
 char *game_text_event          (const GameSearch  *search,
                                 const SearchEvent *event);
 
