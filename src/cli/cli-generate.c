@@ -71,7 +71,6 @@ put_puzzle (const GameState *puzzle,
       cli_board_put (text, &board);
       break;
 
-    case GAME_N_VARIANTS:
     default:
       g_assert_not_reached ();
     }

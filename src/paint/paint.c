@@ -21,11 +21,8 @@ draw (cairo_t          *cr,
       break;
 
     case GAME_QUEENS:
-      (small ? paint_queens_thumbnail : paint_queens) (cr, board, scene, theme);
-      break;
-
-    case GAME_N_KINDS:
     default:
+      (small ? paint_queens_thumbnail : paint_queens) (cr, board, scene, theme);
       break;
     }
 

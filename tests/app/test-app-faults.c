@@ -199,7 +199,7 @@ close_and_read (AppWindow  *window,
   session = game_session_read (bytes, &error);
   g_assert_no_error (error);
 
-  return g_steal_pointer (&session->games[GAME_SUDOKU]);
+  return g_steal_pointer (&session->boards[GAME_SUDOKU].game);
 }
 
 /* B2: undo after Solve goes on as if it had not been pressed, but that the solution was seen. */
@@ -359,7 +359,7 @@ test_old_session (void)
       states[2 * i + 1].sudoku.entries.digit[2 - i] = 4;
     }
 
-  session->games[GAME_SUDOKU] = game_save_new (states, 4, 3, &stats);
+  session->boards[GAME_SUDOKU].game = game_save_new (states, 4, 3, &stats);
   text = game_session_write (session);
   g_assert_true (g_file_set_contents (path, g_bytes_get_data (text, NULL),
                                       g_bytes_get_size (text), NULL));

@@ -41,7 +41,7 @@ open_after (const char          *folder,
   g_autoptr(GBytes) text = NULL;
   g_autofree char *path = g_build_filename (folder, "session", NULL);
 
-  session->games[GAME_SUDOKU] = game_save_new (&puzzle, 1, 0, stats);
+  session->boards[GAME_SUDOKU].game = game_save_new (&puzzle, 1, 0, stats);
   g_strlcpy (session->page, "play", sizeof session->page);
   g_strlcpy (session->mode, "digit", sizeof session->mode);
   text = game_session_write (session);

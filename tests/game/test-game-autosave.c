@@ -190,33 +190,34 @@ static void
 test_clock (Fixture       *fixture,
             gconstpointer  data)
 {
-  GamePlayStats stats[GAME_N_KINDS];
+  GameTick tick = { .position = 77 };
   g_autoptr(GameSession) session = NULL;
   g_autofree char *message = NULL;
 
   game_autosave_close (fixture->autosave);
   session = load (fixture, &message);
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    stats[kind] = fixture->session->games[kind]->stats;
+    tick.stats[kind] = fixture->session->boards[kind].game->stats;
 
-  stats[GAME_SUDOKU].milliseconds += 12345;
-  game_autosave_tick (fixture->autosave, stats, 77);
+  tick.stats[GAME_SUDOKU].milliseconds += 12345;
+  game_autosave_tick (fixture->autosave, &tick);
   g_clear_pointer (&session, game_session_free);
   session = load (fixture, &message);
-  g_assert_cmpuint (session->games[GAME_SUDOKU]->stats.milliseconds, ==,
-                    fixture->session->games[GAME_SUDOKU]->stats.milliseconds + 12345);
+  g_assert_cmpuint (session->boards[GAME_SUDOKU].game->stats.milliseconds, ==,
+                    fixture->session->boards[GAME_SUDOKU].game->stats.milliseconds + 12345);
   g_assert_cmpuint (session->position, ==, 77);
 
-  stats[GAME_QUEENS].begun += 1;              /* another game: not this one's time */
-  stats[GAME_QUEENS].milliseconds += 12345;
-  game_autosave_tick (fixture->autosave, stats, 88);
+  tick.stats[GAME_QUEENS].begun += 1;           /* another game: not this one's time */
+  tick.stats[GAME_QUEENS].milliseconds += 12345;
+  tick.position = 88;
+  game_autosave_tick (fixture->autosave, &tick);
   g_clear_pointer (&session, game_session_free);
   session = load (fixture, &message);
 
-  g_assert_cmpuint (session->games[GAME_SUDOKU]->stats.milliseconds, ==,
-                    fixture->session->games[GAME_SUDOKU]->stats.milliseconds + 12345);
-  g_assert_cmpuint (session->games[GAME_QUEENS]->stats.milliseconds, ==,
-                    fixture->session->games[GAME_QUEENS]->stats.milliseconds);
+  g_assert_cmpuint (session->boards[GAME_SUDOKU].game->stats.milliseconds, ==,
+                    fixture->session->boards[GAME_SUDOKU].game->stats.milliseconds + 12345);
+  g_assert_cmpuint (session->boards[GAME_QUEENS].game->stats.milliseconds, ==,
+                    fixture->session->boards[GAME_QUEENS].game->stats.milliseconds);
   g_assert_cmpuint (session->position, ==, fixture->session->position);
 }
 
@@ -307,12 +308,12 @@ static void
 test_full (Fixture       *fixture,
            gconstpointer  data)
 {
-  const GamePlayStats stats[GAME_N_KINDS] = { 0 };
+  const GameTick tick = { .position = 0 };
   g_autoptr(GBytes) before = NULL;
 
   game_autosave_close (fixture->autosave);
   open_keeper (fixture);
-  game_autosave_tick (fixture->autosave, stats, 0);       /* there is a clock */
+  game_autosave_tick (fixture->autosave, &tick);  /* there is a clock */
   before = disk_read (fixture->path);
 
   disk_break (GPOINTER_TO_INT (data));

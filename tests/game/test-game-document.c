@@ -34,7 +34,7 @@ make_move (GameKind kind)
   GameMove move = { 0 };
 
   move.kind = g_test_rand_int_range (0, 60);
-  if (move.kind >= GAME_N_MOVES)
+  if (move.kind > GAME_MOVE_REPLACE)
     move.kind = g_test_rand_int_range (GAME_MOVE_DIGIT, GAME_MOVE_RESTART);
 
   for (int n = g_test_rand_int_range (0, 4); n >= 0; n--)

@@ -38,7 +38,7 @@ dup_digest (GameSession *session)
 
   session->position = 0;
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    session->games[kind]->stats.milliseconds = 0;
+    session->boards[kind].game->stats.milliseconds = 0;
   text = game_session_write (session);
 
   return g_compute_checksum_for_bytes (G_CHECKSUM_SHA1, text);
@@ -67,7 +67,7 @@ collect_cb (gpointer data)
       const GameState *states = game_document_get_history (player->documents[kind], &n_states,
                                                            &position);
 
-      session->games[kind] = game_save_new (states, n_states, position, &player->stats[kind]);
+      session->boards[kind].game = game_save_new (states, n_states, position, &player->stats[kind]);
     }
 
   return session;
@@ -88,8 +88,8 @@ select_at_random (Player *player,
 {
   int n_squares = get_n_squares (player, kind);
 
-  player->shown.cursor[kind] = g_test_rand_int_range (0, n_squares);
-  player->shown.selected[kind] = game_squares_of (g_test_rand_int_range (0, n_squares));
+  player->shown.boards[kind].cursor = g_test_rand_int_range (0, n_squares);
+  player->shown.boards[kind].selected = game_squares_of (g_test_rand_int_range (0, n_squares));
 }
 
 static void
@@ -172,17 +172,16 @@ static gboolean
 round_cb (gpointer data)
 {
   Player *player = data;
-  GamePlayStats stats[GAME_N_KINDS];   /* a copy: with sanitizers gcc takes the address of an array
-                                         * behind a pointer for that of something smaller */
+  GameTick tick = { .position = 0 };
 
   for (int n = g_test_rand_int_range (-2, 4); n > 0; n--)
     act_at_random (player);
 
   player->round++;
   player->stats[GAME_SUDOKU].milliseconds += ROUND_MS;
-  memcpy (stats, player->stats, sizeof stats);
+  memcpy (tick.stats, player->stats, sizeof tick.stats);
   if (player->round % A_SECOND == 0)
-    game_autosave_tick (player->autosave, stats, 0);
+    game_autosave_tick (player->autosave, &tick);
   tell (player);
 
   return G_SOURCE_CONTINUE;
@@ -194,7 +193,7 @@ restore (Player      *player,
 {
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     {
-      const GameSave *game = session->games[kind];
+      const GameSave *game = session->boards[kind].game;
 
       player->stats[kind] = game->stats;
       game_document_set_history (player->documents[kind],
@@ -203,7 +202,8 @@ restore (Player      *player,
     }
 
   player->shown = *session;
-  memset (player->shown.games, 0, sizeof player->shown.games);
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    player->shown.boards[kind].game = NULL;
 }
 
 /* Does not return. */
@@ -384,7 +384,7 @@ check_life (Life *life)
       return;
     }
 
-  milliseconds = session->games[GAME_SUDOKU]->stats.milliseconds;
+  milliseconds = session->boards[GAME_SUDOKU].game->stats.milliseconds;
   digest = dup_digest (session);
   if (last == NULL)
     {
@@ -402,7 +402,7 @@ check_life (Life *life)
   kept = find_moment (moments, digest);
   g_assert_nonnull (kept);
   g_test_message ("%d rounds, the last %d of them lost, %u states", last->round,
-                  last->round - kept->round, session->games[GAME_SUDOKU]->states->len);
+                  last->round - kept->round, session->boards[GAME_SUDOKU].game->states->len);
   g_assert_cmpint (last->round - kept->round, <=, A_SECOND);
   g_assert_cmpuint (milliseconds + 1000, >=, last->milliseconds);
   g_assert_cmpuint (milliseconds, <=, last->milliseconds + ROUND_MS);

@@ -46,15 +46,15 @@ test_session (void)
   g_assert_cmpint (session->kind, ==, GAME_SUDOKU);
   g_assert_cmpstr (session->page, ==, "play");
 
-  sudoku = session->games[GAME_SUDOKU];
+  sudoku = session->boards[GAME_SUDOKU].game;
   g_assert_cmpuint (sudoku->states->len, ==, 56);
   g_assert_cmpuint (sudoku->position, ==, 55);
   g_assert_cmpuint (sudoku->stats.milliseconds, ==, 5982);
   g_assert_true (game_state_is_solved (get_state (sudoku, 44)));
   g_assert_cmpint (get_state (sudoku, 45)->sudoku.givens.digit[0], ==, 2);
-  g_assert_cmpint (session->cursor[GAME_SUDOKU], ==, 1);
+  g_assert_cmpint (session->boards[GAME_SUDOKU].cursor, ==, 1);
 
-  queens = session->games[GAME_QUEENS];
+  queens = session->boards[GAME_QUEENS].game;
   g_assert_cmpuint (queens->states->len, ==, 13);
   g_assert_true (game_state_is_solved (get_state (queens, 8)));
   g_assert_true (game_queens_is_coloured (&get_state (queens, 12)->queens));

@@ -92,15 +92,15 @@ test_off_the_board (void)
   GameState state = game_state_new_queens (2);
   g_autoptr(GameDocument) document = game_document_new (&state);
 
-  session->games[GAME_QUEENS] = make_save (document);
-  session->cursor[GAME_QUEENS] = 40;
-  session->selected[GAME_QUEENS] = game_squares_of (40);
+  session->boards[GAME_QUEENS].game = make_save (document);
+  session->boards[GAME_QUEENS].cursor = 40;
+  session->boards[GAME_QUEENS].selected = game_squares_of (40);
 
   text = game_session_write (session);
   read = game_session_read (text, &error);
   g_assert_no_error (error);
-  g_assert_cmpint (read->cursor[GAME_QUEENS], <, 4);
-  g_assert_true (game_squares_is_empty (&read->selected[GAME_QUEENS]));
+  g_assert_cmpint (read->boards[GAME_QUEENS].cursor, <, 4);
+  g_assert_true (game_squares_is_empty (&read->boards[GAME_QUEENS].selected));
 }
 
 int

@@ -18,10 +18,10 @@ make_session (void)
       int n_squares = game_state_size (&state) * game_state_size (&state);
 
       play_at_random (document, g_test_rand_int_range (0, 30), false);
-      session->games[kind] = make_save (document);
-      session->cursor[kind] = g_test_rand_int_range (0, n_squares);
+      session->boards[kind].game = make_save (document);
+      session->boards[kind].cursor = g_test_rand_int_range (0, n_squares);
       for (int i = g_test_rand_int_range (0, 4); i > 0; i--)
-        game_squares_add (&session->selected[kind], g_test_rand_int_range (0, n_squares));
+        game_squares_add (&session->boards[kind].selected, g_test_rand_int_range (0, n_squares));
     }
 
   session->kind = g_test_rand_int_range (0, GAME_N_KINDS);
@@ -43,9 +43,9 @@ assert_sessions_equal (const GameSession *a,
 {
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     {
-      assert_saves_equal (a->games[kind], b->games[kind]);
-      g_assert_cmpint (a->cursor[kind], ==, b->cursor[kind]);
-      g_assert_true (game_squares_equal (&a->selected[kind], &b->selected[kind]));
+      assert_saves_equal (a->boards[kind].game, b->boards[kind].game);
+      g_assert_cmpint (a->boards[kind].cursor, ==, b->boards[kind].cursor);
+      g_assert_true (game_squares_equal (&a->boards[kind].selected, &b->boards[kind].selected));
     }
 
   g_assert_cmpint (a->kind, ==, b->kind);

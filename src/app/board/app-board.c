@@ -339,7 +339,7 @@ app_board_class_init (AppBoardClass *klass)
 static void
 app_board_init (AppBoard *self)
 {
-  self->noted.kind = GAME_N_KINDS;     /* none yet */
+  self->noted = game_state_new_queens (0);      /* none yet */
   self->cells = g_ptr_array_new ();
   app_board_effects_init (&self->effects, GTK_WIDGET (self));
 

@@ -105,7 +105,6 @@ get_stage_name (GameStage stage)
       return C_("hint", "Why");
 
     case GAME_STAGE_APPLY:
-    case GAME_N_STAGES:
     default:
       /* Translators: how deep a hint is told: what is to be done */
       return C_("hint", "Do It");

@@ -131,7 +131,6 @@ app_solutions_words_none (const AppSolutionsList *list)
       return g_strdup (_("The fixed queens cannot be completed."));
 
     case GAME_VARIANT_FREE_QUEENS:
-    case GAME_N_VARIANTS:
     default:
       return g_strdup_printf (_("%d queens on a board of %d by %d always attack each other."),
                               n, n, n);

@@ -75,10 +75,10 @@ app_archive_split (AppArchive  *self,
     {
       g_autoptr(GPtrArray) others = NULL;
 
-      if (session->games[kind] == NULL)
+      if (session->boards[kind].game == NULL)
         continue;
 
-      others = game_save_split (session->games[kind]);
+      others = game_save_split (session->boards[kind].game);
       for (guint i = 0; i < others->len; i++)
         game_library_add (self->library, others->pdata[i]);
     }
@@ -123,14 +123,13 @@ app_archive_touch (AppArchive *self)
 }
 
 void
-app_archive_tick (AppArchive          *self,
-                  const GamePlayStats  stats[GAME_N_KINDS],
-                  uint64_t             position)
+app_archive_tick (AppArchive     *self,
+                  const GameTick *tick)
 {
   g_return_if_fail (APP_IS_ARCHIVE (self));
 
   if (self->autosave != NULL)
-    game_autosave_tick (self->autosave, stats, position);
+    game_autosave_tick (self->autosave, tick);
 }
 
 void

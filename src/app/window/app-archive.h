@@ -28,9 +28,8 @@ GameSession *app_archive_open         (AppArchive       *self,
 /* Schedules an autosave; saves the clocks and the position in Watch only; writes the session, waits
  * for that, and writes no more. */
 void         app_archive_touch        (AppArchive       *self);
-void         app_archive_tick         (AppArchive          *self,
-                                       const GamePlayStats  stats[GAME_N_KINDS],
-                                       uint64_t             position);
+void         app_archive_tick         (AppArchive       *self,
+                                       const GameTick   *tick);
 void         app_archive_close        (AppArchive       *self);
 
 /* The library; NULL where nothing is kept. Lent. */

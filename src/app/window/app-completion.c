@@ -150,7 +150,6 @@ get_new_action (GameVariant variant)
       return "win.new-coloured";
 
     case GAME_VARIANT_FREE_QUEENS:
-    case GAME_N_VARIANTS:
     default:
       return NULL;
     }

@@ -72,7 +72,6 @@ dup_message (const GameState *state,
                                         "Took a board with %d queens", n_queens), n_queens);
 
     case GAME_VARIANT_SUDOKU:
-    case GAME_N_VARIANTS:
     default:
       n_givens = sudoku_count_digits (&state->sudoku.givens);
       if (kind == IMPORT_PASTE)

@@ -188,13 +188,14 @@ app_session_tick_cb (gpointer data)
 {
   AppSession *self = data;
   g_autoptr(GameSession) session = game_session_new ();
-  GamePlayStats stats[GAME_N_KINDS];
+  GameTick tick;
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    stats[kind] = game_play_get_stats (self->plays[kind]);
+    tick.stats[kind] = game_play_get_stats (self->plays[kind]);
 
   g_signal_emit (self, signals[COLLECT], 0, session);
-  app_archive_tick (self->archive, stats, session->position);
+  tick.position = session->position;
+  app_archive_tick (self->archive, &tick);
   if (game_play_clock_runs (self->plays[self->kind]))
     g_signal_emit (self, signals[TICK], 0);
 
@@ -425,9 +426,11 @@ app_session_collect_cb (gpointer data)
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     {
-      session->games[kind] = app_session_dup_game (self, kind);
-      session->cursor[kind] = game_play_get_cursor (self->plays[kind]);
-      session->selected[kind] = *game_play_get_selected (self->plays[kind]);
+      session->boards[kind] = (GameSessionBoard) {
+        .game = app_session_dup_game (self, kind),
+        .cursor = game_play_get_cursor (self->plays[kind]),
+        .selected = *game_play_get_selected (self->plays[kind]),
+      };
     }
   session->kind = self->kind;
   g_signal_emit (self, signals[COLLECT], 0, session);
@@ -436,17 +439,15 @@ app_session_collect_cb (gpointer data)
 }
 
 static void
-app_session_restore (AppSession        *self,
-                     const GameSession *session,
-                     GameKind           kind)
+app_session_restore (AppSession             *self,
+                     const GameSessionBoard *board)
 {
-  const GameSave *save = session->games[kind];
-
-  if (save == NULL)
+  if (board->game == NULL)
     return;
 
-  app_session_put (self, save);
-  game_play_select (self->plays[kind], session->cursor[kind], &session->selected[kind]);
+  app_session_put (self, board->game);
+  game_play_select (self->plays[game_save_get_state (board->game)->kind], board->cursor,
+                    &board->selected);
 }
 
 static void
@@ -470,7 +471,7 @@ app_session_keep (AppSession *self,
 
   self->restoring = true;
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    app_session_restore (self, session, kind);
+    app_session_restore (self, &session->boards[kind]);
   app_session_set_kind (self, session->kind);
   self->restoring = false;
 

@@ -124,7 +124,6 @@ game_file_write (const GameState *state)
       return write_queens (&state->queens.queens);
 
     case GAME_VARIANT_SUDOKU:
-    case GAME_N_VARIANTS:
     default:
       grid = game_sudoku_grid (&state->sudoku);
       sudoku_write_line (&grid, line);

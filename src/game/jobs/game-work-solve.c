@@ -145,7 +145,6 @@ game_work_solve (const GameRequest *request,
 
     case GAME_VARIANT_FREE_QUEENS:
     case GAME_VARIANT_FIXED_QUEENS:
-    case GAME_N_VARIANTS:
     default:
       solve_plain (request, progress, report);
     }

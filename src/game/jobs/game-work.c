@@ -89,7 +89,6 @@ list_each (Listing       *self,
                             stats);
 
     case GAME_VARIANT_SUDOKU:
-    case GAME_N_VARIANTS:
     default:
       puzzle = game_sudoku_puzzle (&state->sudoku);
       return sudoku_each (&puzzle, 0, found_sudoku, self, control, stats);

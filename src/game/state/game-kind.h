@@ -8,5 +8,4 @@ typedef enum
 {
   GAME_SUDOKU,
   GAME_QUEENS,
-  GAME_N_KINDS,                 /*< skip >*/
 } GameKind;

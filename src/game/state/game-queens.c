@@ -105,7 +105,6 @@ game_queens_play (GameQueens     *queens,
     case GAME_MOVE_FILL_MARKS:
     case GAME_MOVE_AUTO_MARKS:
     case GAME_MOVE_REPLACE:
-    case GAME_N_MOVES:
     default:
       break;
     }

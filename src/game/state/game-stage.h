@@ -11,5 +11,6 @@ typedef enum
   GAME_STAGE_WHERE,             /* which houses and cells */
   GAME_STAGE_WHY,               /* the reason, line by line */
   GAME_STAGE_APPLY,             /*< skip >*/ /* what is done, when it is asked for */
-  GAME_N_STAGES,                /*< skip >*/
 } GameStage;
+
+enum { GAME_N_STAGES = GAME_STAGE_APPLY + 1 };

@@ -52,12 +52,9 @@ game_state_new_puzzle (const GameState *state)
       return game_state_new_sudoku (&givens);
 
     case GAME_QUEENS:
+    default:
       puzzle.queens.queens = puzzle.queens.fixed;
       puzzle.queens.excluded = queens_board_empty (puzzle.queens.fixed.n);
-      return puzzle;
-
-    case GAME_N_KINDS:
-    default:
       return puzzle;
     }
 }
@@ -75,12 +72,9 @@ game_state_new_entered (const GameState *state)
       return game_state_new_sudoku (&grid);
 
     case GAME_QUEENS:
+    default:
       puzzle.queens.fixed = puzzle.queens.queens;
       puzzle.queens.excluded = queens_board_empty (puzzle.queens.fixed.n);
-      return puzzle;
-
-    case GAME_N_KINDS:
-    default:
       return puzzle;
     }
 }
@@ -97,11 +91,8 @@ game_state_is_blank (const GameState *state)
       return sudoku_count_digits (&grid) == 0;
 
     case GAME_QUEENS:
-      return queens_board_count (&state->queens.queens) == 0;
-
-    case GAME_N_KINDS:
     default:
-      return true;
+      return queens_board_count (&state->queens.queens) == 0;
     }
 }
 
@@ -126,11 +117,8 @@ game_state_play (GameState      *state,
       return game_sudoku_play (&state->sudoku, move);
 
     case GAME_QUEENS:
-      return game_queens_play (&state->queens, move);
-
-    case GAME_N_KINDS:
     default:
-      return false;
+      return game_queens_play (&state->queens, move);
     }
 }
 
@@ -147,11 +135,8 @@ game_state_equal (const GameState *a,
       return game_sudoku_equal (&a->sudoku, &b->sudoku);
 
     case GAME_QUEENS:
-      return game_queens_equal (&a->queens, &b->queens);
-
-    case GAME_N_KINDS:
     default:
-      return false;
+      return game_queens_equal (&a->queens, &b->queens);
     }
 }
 
@@ -164,7 +149,6 @@ game_state_variant (const GameState *state)
       return game_queens_variant (&state->queens);
 
     case GAME_SUDOKU:
-    case GAME_N_KINDS:
     default:
       return GAME_VARIANT_SUDOKU;
     }
@@ -185,11 +169,8 @@ game_state_size (const GameState *state)
       return SUDOKU_DIGITS;
 
     case GAME_QUEENS:
-      return state->queens.queens.n;
-
-    case GAME_N_KINDS:
     default:
-      return 0;
+      return state->queens.queens.n;
     }
 }
 
@@ -202,11 +183,8 @@ game_state_n_variables (const GameState *state)
       return SUDOKU_CELLS;
 
     case GAME_QUEENS:
-      return state->queens.queens.n;
-
-    case GAME_N_KINDS:
     default:
-      return 0;
+      return state->queens.queens.n;
     }
 }
 
@@ -221,11 +199,8 @@ game_state_fill (GameState     *state,
       break;
 
     case GAME_QUEENS:
-      game_queens_fill (&state->queens, values);
-      break;
-
-    case GAME_N_KINDS:
     default:
+      game_queens_fill (&state->queens, values);
       break;
     }
 }
@@ -239,11 +214,8 @@ game_state_is_untouched (const GameState *state)
       return game_sudoku_is_untouched (&state->sudoku);
 
     case GAME_QUEENS:
-      return game_queens_is_untouched (&state->queens);
-
-    case GAME_N_KINDS:
     default:
-      return true;
+      return game_queens_is_untouched (&state->queens);
     }
 }
 
@@ -259,11 +231,8 @@ game_state_is_solved (const GameState *state)
       return sudoku_is_solved (&grid);
 
     case GAME_QUEENS:
-      return game_queens_is_solved (&state->queens);
-
-    case GAME_N_KINDS:
     default:
-      return false;
+      return game_queens_is_solved (&state->queens);
     }
 }
 
@@ -279,11 +248,8 @@ game_state_has_conflict (const GameState *state)
       return sudoku_has_conflict (&grid);
 
     case GAME_QUEENS:
-      return game_queens_has_conflict (&state->queens);
-
-    case GAME_N_KINDS:
     default:
-      return false;
+      return game_queens_has_conflict (&state->queens);
     }
 }
 
@@ -296,11 +262,8 @@ game_state_has_givens (const GameState *state)
       return sudoku_count_digits (&state->sudoku.givens) > 0;
 
     case GAME_QUEENS:
-      return game_queens_is_puzzle (&state->queens);
-
-    case GAME_N_KINDS:
     default:
-      return false;
+      return game_queens_is_puzzle (&state->queens);
     }
 }
 
@@ -317,10 +280,7 @@ game_state_same_puzzle (const GameState *a,
       return memcmp (&a->sudoku.givens, &b->sudoku.givens, sizeof a->sudoku.givens) == 0;
 
     case GAME_QUEENS:
-      return game_queens_same_puzzle (&a->queens, &b->queens);
-
-    case GAME_N_KINDS:
     default:
-      return false;
+      return game_queens_same_puzzle (&a->queens, &b->queens);
     }
 }

@@ -21,8 +21,14 @@ typedef enum
   GAME_VARIANT_FREE_QUEENS,     /* nothing but the size of the board is given */
   GAME_VARIANT_FIXED_QUEENS,    /* with queens that a person cannot take away */
   GAME_VARIANT_COLOURED_QUEENS,
-  GAME_N_VARIANTS,
 } GameVariant;
+
+/* No values of the enums: a switch need not name them. */
+enum
+{
+  GAME_N_KINDS = GAME_QUEENS + 1,
+  GAME_N_VARIANTS = GAME_VARIANT_COLOURED_QUEENS + 1,
+};
 
 enum { GAME_COLORS = 9 };       /* that a person may give to a cell, 1 to 9 */
 
@@ -83,7 +89,6 @@ typedef enum
   GAME_MOVE_EXCLUDE,            /* marks squares without a queen as excluded */
   GAME_MOVE_RESTART,            /* everything but the givens or the fixed queens goes */
   GAME_MOVE_REPLACE,            /* `state` in place of what was: new, paste, open, solve */
-  GAME_N_MOVES,
 } GameMoveKind;
 
 typedef struct

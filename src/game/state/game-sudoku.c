@@ -284,7 +284,6 @@ play (GameSudoku     *sudoku,
     case GAME_MOVE_QUEEN:
     case GAME_MOVE_EXCLUDE:
     case GAME_MOVE_REPLACE:
-    case GAME_N_MOVES:
     default:
       break;
     }
@@ -310,7 +309,6 @@ has_value (const GameMove *move)
     case GAME_MOVE_EXCLUDE:
     case GAME_MOVE_RESTART:
     case GAME_MOVE_REPLACE:
-    case GAME_N_MOVES:
     default:
       return true;
     }

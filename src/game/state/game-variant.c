@@ -278,7 +278,6 @@ game_spec_new (GameVariant variant,
       break;
 
     case GAME_VARIANT_FREE_QUEENS:
-    case GAME_N_VARIANTS:
     default:
       g_return_val_if_reached (spec);
     }
@@ -300,7 +299,6 @@ get_seed (GameSpec *spec)
 
     case GAME_VARIANT_FREE_QUEENS:
     case GAME_VARIANT_FIXED_QUEENS:
-    case GAME_N_VARIANTS:
     default:
       return &spec->queens.seed;
     }
@@ -334,7 +332,6 @@ game_spec_get_level (const GameSpec *spec)
 
     case GAME_VARIANT_FREE_QUEENS:
     case GAME_VARIANT_FIXED_QUEENS:
-    case GAME_N_VARIANTS:
     default:
       return spec->queens.level;
     }

@@ -92,9 +92,8 @@ game_autosave_written (GameAutosave *self,
 
 /* Where it does not work, the session has what was at its last change. */
 static void
-game_autosave_write_clock (GameAutosave        *self,
-                           const GamePlayStats  stats[GAME_N_KINDS],
-                           uint64_t             position)
+game_autosave_write_clock (GameAutosave   *self,
+                           const GameTick *tick)
 {
   g_autoptr(GString) line = g_string_new (NULL);
 
@@ -103,8 +102,8 @@ game_autosave_write_clock (GameAutosave        *self,
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     g_string_append_printf (line, "%" G_GINT64_FORMAT " %" G_GUINT64_FORMAT " ",
-                            stats[kind].begun, stats[kind].milliseconds);
-  g_string_append_printf (line, "%" G_GUINT64_FORMAT, position);
+                            tick->stats[kind].begun, tick->stats[kind].milliseconds);
+  g_string_append_printf (line, "%" G_GUINT64_FORMAT, tick->position);
   while (line->len < CLOCK_SIZE - 1)
     g_string_append_c (line, ' ');
   g_string_append_c (line, '\n');
@@ -123,12 +122,12 @@ static GBytes *
 game_autosave_collect (GameAutosave *self)
 {
   g_autoptr(GameSession) session = self->collect (self->data);
-  GamePlayStats stats[GAME_N_KINDS] = { 0 };
+  GameTick tick = { .position = session->position };
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    if (session->games[kind] != NULL)
-      stats[kind] = session->games[kind]->stats;
-  game_autosave_write_clock (self, stats, session->position);
+    if (session->boards[kind].game != NULL)
+      tick.stats[kind] = session->boards[kind].game->stats;
+  game_autosave_write_clock (self, &tick);
 
   return game_session_write (session);
 }
@@ -333,13 +332,13 @@ game_autosave_read_clock (GameAutosave *self,
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     {
-      GamePlayStats *stats = session->games[kind] != NULL ? &session->games[kind]->stats : NULL;
+      GameSave *game = session->boards[kind].game;
       uint64_t milliseconds;
 
-      if (stats != NULL
-          && g_ascii_strtoll (words[2 * kind], NULL, 10) == stats->begun
+      if (game != NULL
+          && g_ascii_strtoll (words[2 * kind], NULL, 10) == game->stats.begun
           && game_save_read_number (words[2 * kind + 1], G_MAXINT64 / 1000, &milliseconds))
-        stats->milliseconds = MAX (stats->milliseconds, milliseconds);
+        game->stats.milliseconds = MAX (game->stats.milliseconds, milliseconds);
       else
         is_same = false;
     }
@@ -411,14 +410,13 @@ game_autosave_close (GameAutosave *self)
 }
 
 void
-game_autosave_tick (GameAutosave        *self,
-                    const GamePlayStats  stats[GAME_N_KINDS],
-                    uint64_t             position)
+game_autosave_tick (GameAutosave   *self,
+                    const GameTick *tick)
 {
   g_return_if_fail (GAME_IS_AUTOSAVE (self));
 
   if (!self->blocked)
-    game_autosave_write_clock (self, stats, position);
+    game_autosave_write_clock (self, tick);
 }
 
 const char *

@@ -21,6 +21,13 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (GameAutosave, game_autosave, GAME, AUTOSAVE, GObject)
 
+/* What goes on all the time: of each board the clock, and the position in Watch. */
+typedef struct
+{
+  GamePlayStats stats[GAME_N_KINDS];
+  uint64_t      position;
+} GameTick;
+
 /* Returns what is to be kept now; new. */
 typedef GameSession *(*GameCollect) (gpointer data);
 
@@ -42,10 +49,9 @@ void         game_autosave_touch    (GameAutosave       *self);
  * and asks no more either. */
 void         game_autosave_close    (GameAutosave       *self);
 
-/* Saves only the clocks and the position in Watch; cheap, called once a second. */
-void         game_autosave_tick     (GameAutosave        *self,
-                                     const GamePlayStats  stats[GAME_N_KINDS],
-                                     uint64_t             position);
+/* Saves no more than these; cheap, called once a second. */
+void         game_autosave_tick     (GameAutosave       *self,
+                                     const GameTick     *tick);
 
 const char  *game_autosave_get_folder (GameAutosave     *self);
 

@@ -12,10 +12,10 @@ static const char what[] = "nine-queens-session";
 
 static const char *const kind_names[GAME_N_KINDS] = { "sudoku", "queens" };
 
-/* Who reads which line; `kind` is that of the game before, GAME_N_KINDS while there is none. */
-typedef bool (*ReadLine) (char        *line,
-                          GameKind     kind,
-                          GameSession *session);
+/* Who reads which line; `board` is that of the game before, NULL while there is none. */
+typedef bool (*ReadLine) (char             *line,
+                          GameSessionBoard *board,
+                          GameSession      *session);
 
 GameSession *
 game_session_new (void)
@@ -30,7 +30,7 @@ game_session_free (GameSession *session)
     return;
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    game_save_free (session->games[kind]);
+    game_save_free (session->boards[kind].game);
   g_free (session);
 }
 
@@ -53,19 +53,18 @@ add_squares (GString           *text,
 }
 
 static void
-add_game (GString           *text,
-          const GameSession *session,
-          int                kind)
+add_board (GString                *text,
+           const GameSessionBoard *board)
 {
-  const GameSave *game = session->games[kind];
+  const GameSave *game = board->game;
   const int n = game_state_size (game_save_get_state (game));
-  GameSquares cursor = game_squares_of (session->cursor[kind]);
+  GameSquares cursor = game_squares_of (board->cursor);
 
   g_string_append (text, "game\n");
   game_save_add (text, &g_array_index (game->states, GameState, 0), game->states->len,
                  game->position, &game->stats);
   add_squares (text, "cursor", &cursor, n);
-  add_squares (text, "selected", &session->selected[kind], n);
+  add_squares (text, "selected", &board->selected, n);
 }
 
 GBytes *
@@ -85,8 +84,8 @@ game_session_write (const GameSession *session)
                             session->by_column ? "by-column" : "by-row", session->position);
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    if (session->games[kind] != NULL)
-      add_game (body, session, kind);
+    if (session->boards[kind].game != NULL)
+      add_board (body, &session->boards[kind]);
 
   return game_save_add_checksum (what, body);
 }
@@ -99,9 +98,9 @@ copy_name (const char *word,
 }
 
 static bool
-read_show (char        *line,
-           GameKind     kind,
-           GameSession *session)
+read_show (char             *line,
+           GameSessionBoard *board,
+           GameSession      *session)
 {
   for (int shown = 0; shown < GAME_N_KINDS; shown++)
     if (strcmp (line, kind_names[shown]) == 0)
@@ -114,25 +113,25 @@ read_show (char        *line,
 }
 
 static bool
-read_page (char        *line,
-           GameKind     kind,
-           GameSession *session)
+read_page (char             *line,
+           GameSessionBoard *board,
+           GameSession      *session)
 {
   return copy_name (line, session->page);
 }
 
 static bool
-read_mode (char        *line,
-           GameKind     kind,
-           GameSession *session)
+read_mode (char             *line,
+           GameSessionBoard *board,
+           GameSession      *session)
 {
   return copy_name (line, session->mode);
 }
 
 static bool
-read_watch (char        *line,
-            GameKind     kind,
-            GameSession *session)
+read_watch (char             *line,
+            GameSessionBoard *board,
+            GameSession      *session)
 {
   const char *method = game_save_next_word (&line);
   const char *order = game_save_next_word (&line);
@@ -145,50 +144,48 @@ read_watch (char        *line,
 }
 
 static int
-get_size (const GameSession *session,
-          GameKind           kind)
+get_size (const GameSessionBoard *board)
 {
-  return kind == GAME_N_KINDS ? 0
-                              : game_state_size (game_save_get_state (session->games[kind]));
+  return board == NULL ? 0 : game_state_size (game_save_get_state (board->game));
 }
 
 static bool
-read_cursor (char        *line,
-             GameKind     kind,
-             GameSession *session)
+read_cursor (char             *line,
+             GameSessionBoard *board,
+             GameSession      *session)
 {
-  int square = game_save_read_square (line, get_size (session, kind));
+  int square = game_save_read_square (line, get_size (board));
 
   if (square >= 0)
-    session->cursor[kind] = square;
+    board->cursor = square;
 
   return square >= 0;
 }
 
 static bool
-read_selected (char        *line,
-               GameKind     kind,
-               GameSession *session)
+read_selected (char             *line,
+               GameSessionBoard *board,
+               GameSession      *session)
 {
   const char *word;
 
   while ((word = game_save_next_word (&line)) != NULL)
     {
-      int square = game_save_read_square (word, get_size (session, kind));
+      int square = game_save_read_square (word, get_size (board));
 
       if (square < 0)
         return false;
 
-      game_squares_add (&session->selected[kind], square);
+      game_squares_add (&board->selected, square);
     }
 
-  return kind != GAME_N_KINDS;
+  return board != NULL;
 }
 
 static bool
-read_line (char        *line,
-           GameKind     kind,
-           GameSession *session)
+read_line (char             *line,
+           GameSessionBoard *board,
+           GameSession      *session)
 {
   static const struct
   {
@@ -206,32 +203,34 @@ read_line (char        *line,
 
   for (size_t i = 0; i < G_N_ELEMENTS (readers); i++)
     if (strcmp (readers[i].name, name) == 0)
-      return line != NULL && readers[i].read (line, kind, session);
+      return line != NULL && readers[i].read (line, board, session);
 
   return false;
 }
 
-/* After `game`; `kind` becomes that of the game. */
+/* After `game`; `board` becomes that of the game. */
 static bool
-read_game (GameSaveLines  *lines,
-           GameKind       *kind,
-           GameSession    *session,
-           GError        **error)
+read_game (GameSaveLines     *lines,
+           GameSessionBoard **board,
+           GameSession       *session,
+           GError           **error)
 {
   GameSave *game = game_save_read_lines (lines, error);
+  GameKind kind;
 
   if (game == NULL)
     return false;
 
-  *kind = game_save_get_state (game)->kind;
+  kind = game_save_get_state (game)->kind;
+  *board = &session->boards[kind];
   for (guint i = 0; i < game->states->len; i++)
-    if (session->games[*kind] != NULL || g_array_index (game->states, GameState, i).kind != *kind)
+    if ((*board)->game != NULL || g_array_index (game->states, GameState, i).kind != kind)
       {
         game_save_free (game);
         return game_save_refuse (lines, error);
       }
 
-  session->games[*kind] = game;
+  (*board)->game = game;
 
   return true;
 }
@@ -242,7 +241,7 @@ game_session_read (GBytes  *text,
 {
   g_autoptr(GameSession) session = game_session_new ();
   g_autofree char *body = NULL;
-  GameKind kind = GAME_N_KINDS;
+  GameSessionBoard *board = NULL;
   GameSaveLines lines;
   char *line;
 
@@ -256,9 +255,9 @@ game_session_read (GBytes  *text,
     {
       bool is_game = strcmp (line, "game") == 0;
 
-      if (is_game && !read_game (&lines, &kind, session, error))
+      if (is_game && !read_game (&lines, &board, session, error))
         return NULL;
-      if (!is_game && !read_line (line, kind, session))
+      if (!is_game && !read_line (line, board, session))
         {
           game_save_refuse (&lines, error);
           return NULL;

@@ -26,18 +26,22 @@ enum { GAME_NAME_SIZE = 24 };
 
 typedef struct
 {
-  GameSave    *games[GAME_N_KINDS];     /* NULL where there is none */
-  int          cursor[GAME_N_KINDS];
-  GameSquares  selected[GAME_N_KINDS];
+  GameSave    *game;            /* NULL where there is none */
+  int          cursor;
+  GameSquares  selected;
+} GameSessionBoard;
 
-  GameKind     kind;                    /* the one that is shown */
-  char         page[GAME_NAME_SIZE];    /* names without a space; "" where it is not known */
-  char         mode[GAME_NAME_SIZE];
+typedef struct
+{
+  GameSessionBoard boards[GAME_N_KINDS];
+  GameKind         kind;                        /* the one that is shown */
+  char             page[GAME_NAME_SIZE];        /* names without a space; "" where not known */
+  char             mode[GAME_NAME_SIZE];
 
   /* In Watch, of the puzzle that is shown. */
-  char         method[GAME_NAME_SIZE];
-  bool         by_column;
-  uint64_t     position;
+  char             method[GAME_NAME_SIZE];
+  bool             by_column;
+  uint64_t         position;
 } GameSession;
 
 GameSession *game_session_new   (void);

@@ -169,7 +169,6 @@ game_hint_text_stage (const GameHint *hint,
 
     case GAME_STAGE_NUDGE:
     case GAME_STAGE_WHY:
-    case GAME_N_STAGES:
     default:
       return describe_nudge (hint);
     }

@@ -107,7 +107,6 @@ invalid (const GameRequest *request)
       return g_strdup (_("These queens cannot be completed: two of them attack each other."));
 
     case GAME_VARIANT_SUDOKU:
-    case GAME_N_VARIANTS:
     default:
       puzzle = game_sudoku_puzzle (&request->state.sudoku);
       if (sudoku_find_conflicts (&puzzle, conflicts) == 0)

@@ -75,7 +75,6 @@ game_search_init (GameSearch       *search,
                                 puzzle->queens.queens.n);
 
     case GAME_VARIANT_SUDOKU:
-    case GAME_N_VARIANTS:
     default:
       givens = game_sudoku_puzzle (&puzzle->sudoku);
       return sudoku_steps_init (&search->sudoku, method->method, &givens);
