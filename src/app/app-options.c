@@ -33,20 +33,28 @@ app_options_add (GApplication *application)
   g_application_add_main_option_entries (application, entries);
 }
 
-/* Whether a text is such a puzzle. */
+/* The options that are a puzzle, by its key. */
+static const struct
+{
+  const char *key;
+  const char *refusal;
+} puzzles[] = {
+  { "sudoku", N_("this is no sudoku") },
+  { "coloured", N_("these are no coloured queens") },
+};
+
 static bool
-is_puzzle (const char   *text,
-           GameVariant   variant,
-           char        **message)
+is_puzzle (const char  *text,
+           int          which,
+           char       **message)
 {
   g_autoptr(GError) error = NULL;
   GameState state;
 
   if (!game_file_parse (text, strlen (text), &state, NULL, &error))
     *message = g_strdup (error->message);
-  else if (game_state_variant (&state) != variant)
-    *message = g_strdup (variant == GAME_VARIANT_SUDOKU ? _("this is no sudoku")
-                                                        : _("these are no coloured queens"));
+  else if (!g_str_equal (game_state_info (&state)->key, puzzles[which].key))
+    *message = g_strdup (_(puzzles[which].refusal));
 
   return *message == NULL;
 }
@@ -57,7 +65,6 @@ app_options_read (GVariantDict *options,
                   GVariant    **target,
                   char        **message)
 {
-  static const GameVariant texts[] = { GAME_VARIANT_SUDOKU, GAME_VARIANT_COLOURED_QUEENS };
   const char *level;
   int n;
 
@@ -65,14 +72,14 @@ app_options_read (GVariantDict *options,
   *target = NULL;
   *message = NULL;
 
-  for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
+  for (size_t i = 0; i < G_N_ELEMENTS (puzzles); i++)
     {
       const char *text;
 
-      if (!g_variant_dict_lookup (options, game_variants[texts[i]].key, "&s", &text))
+      if (!g_variant_dict_lookup (options, puzzles[i].key, "&s", &text))
         continue;
 
-      if (!is_puzzle (text, texts[i], message))
+      if (!is_puzzle (text, i, message))
         return APP_OPTIONS_DATA;
 
       *action = "open-text";

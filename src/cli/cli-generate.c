@@ -13,17 +13,6 @@
 #include "game/state/game-variant.h"
 #include "solver/sudoku/text/sudoku-text.h"
 
-/* What is not said by game_variants. A puzzle without a plural is not made. */
-static const struct
-{
-  const char *plural;           /* in a sentence */
-  int         usual_size;
-} makers[GAME_N_VARIANTS] = {
-  [GAME_VARIANT_SUDOKU] = { "sudokus", SUDOKU_DIGITS },
-  [GAME_VARIANT_FIXED_QUEENS] = { "puzzles of queens", 8 },
-  [GAME_VARIANT_COLOURED_QUEENS] = { "puzzles of coloured queens", 8 },
-};
-
 enum
 {
   MAX_PUZZLES = 256,            /* that a thread makes in a go */
@@ -167,18 +156,16 @@ static bool
 parse_variant (const char  *name,
                GameVariant *variant)
 {
-  *variant = GAME_VARIANT_SUDOKU;
-  for (int i = 0; i < GAME_N_VARIANTS && name != NULL; i++)
-    if (makers[i].plural != NULL && strcmp (name, game_variants[i].key) == 0)
+  for (int i = 0; i < GAME_N_VARIANTS; i++)
+    if (game_variants[i].generate != NULL && strcmp (name, game_variants[i].key) == 0)
       {
         *variant = i;
         return true;
       }
 
-  if (name != NULL)
-    cli_complain ("--puzzle: “%s” is unknown", name);
+  cli_complain ("--puzzle: “%s” is unknown", name);
 
-  return name == NULL;
+  return false;
 }
 
 static bool
@@ -187,14 +174,14 @@ parse_size (const char  *text,
             int         *value)
 {
   const GameVariantInfo *info = &game_variants[variant];
-  uint64_t size = (uint64_t) makers[variant].usual_size;
+  uint64_t size = (uint64_t) info->usual_size;
 
   if (text != NULL && !cli_parse_number (text, "--size", 1, UINT64_MAX, &size))
     return false;
 
   if (size < (uint64_t) info->least_size || size > (uint64_t) info->most_size)
     {
-      cli_complain ("there are no %s of size %s, only from %d to %d", makers[variant].plural, text,
+      cli_complain ("there are no %s of size %s, only from %d to %d", info->plural, text,
                     info->least_size, info->most_size);
       return false;
     }
@@ -215,7 +202,7 @@ parse_level (const char  *name,
     return true;
 
   if (sudoku_level_from_name (name) >= 0)
-    cli_complain ("there are no %s %s", name, makers[variant].plural);
+    cli_complain ("there are no %s %s", name, game_variants[variant].plural);
   else
     cli_complain ("--difficulty: “%s” is unknown", name);
 
@@ -232,8 +219,8 @@ parse_spec (const char *puzzle,
   int n;
   int level;
 
-  if (!parse_variant (puzzle, &variant) || !parse_size (size, variant, &n)
-      || !parse_level (difficulty, variant, &level))
+  if (!parse_variant (puzzle != NULL ? puzzle : "sudoku", &variant)
+      || !parse_size (size, variant, &n) || !parse_level (difficulty, variant, &level))
     return false;
 
   *spec = game_spec_new (variant, n, level);
@@ -284,8 +271,8 @@ is_possible (const GameSpec *spec,
     }
   else
     {
-      cli_complain ("there are no %s %s of size %d", difficulty, makers[spec->variant].plural,
-                    spec->queens.n);
+      cli_complain ("there are no %s %s of size %d", difficulty,
+                    game_variants[spec->variant].plural, spec->queens.n);
     }
 
   return false;

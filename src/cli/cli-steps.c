@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "cli/cli-output.h"
+#include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 #include "game/watch/game-trace.h"
 #include "solver/queens/text/queens-text.h"
@@ -206,7 +207,7 @@ print_stats (const Steps *self,
 
   cli_output_printf ("%s: nodes %" G_GUINT64_FORMAT ", checks %" G_GUINT64_FORMAT ", "
                      "backtracks %" G_GUINT64_FORMAT ", solutions %" G_GUINT64_FORMAT ", %s\n",
-                     game_search_method_name (search.kind, method), stats->n_nodes,
+                     game_kinds[search.kind].method_name (method), stats->n_nodes,
                      stats->n_checks, stats->n_backtracks, stats->n_solutions,
                      goes_on ? "limited" : "exhausted");
   cli_output_flush ();
@@ -283,7 +284,7 @@ parse_method (const char *name,
     {
       self->method.method = self->summary ? 0 : self->queens ? (int) QUEENS_SCAN
                                                              : (int) SUDOKU_SCAN;
-      self->n_methods = self->summary ? game_search_n_methods (kind) : 1;
+      self->n_methods = self->summary ? game_kinds[kind].n_methods : 1;
       return true;
     }
 

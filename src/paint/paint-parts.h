@@ -268,3 +268,16 @@ PaintLayer paint_sudoku;
 PaintLayer paint_sudoku_thumbnail;
 PaintLayer paint_queens;
 PaintLayer paint_queens_thumbnail;
+
+/* What paint_scene_init () and paint_scene_init_search () ask of each puzzle. */
+void paint_scene_add_sudoku       (PaintScene        *scene,
+                                   const GameSudoku  *sudoku,
+                                   const PaintView   *view);
+void paint_scene_add_queens       (PaintScene        *scene,
+                                   const GameQueens  *queens,
+                                   const PaintView   *view);
+void paint_scene_add_sudoku_event (PaintScene        *scene,
+                                   const SearchEvent *event);
+void paint_scene_add_queens_event (PaintScene        *scene,
+                                   const QueensSteps *steps,
+                                   const SearchEvent *event);

@@ -59,10 +59,10 @@ add_relatives (PaintScene      *scene,
   scene->same_digit = digit;
 }
 
-static void
-init_sudoku (PaintScene       *scene,
-             const GameSudoku *sudoku,
-             const PaintView  *view)
+void
+paint_scene_add_sudoku (PaintScene       *scene,
+                        const GameSudoku *sudoku,
+                        const PaintView  *view)
 {
   SudokuGrid grid = game_sudoku_grid (sudoku);
 
@@ -105,10 +105,10 @@ add_attacks (PaintScene       *scene,
       }
 }
 
-static void
-init_queens (PaintScene       *scene,
-             const GameQueens *queens,
-             const PaintView  *view)
+void
+paint_scene_add_queens (PaintScene       *scene,
+                        const GameQueens *queens,
+                        const PaintView  *view)
 {
   scene->queens = queens->queens;
   scene->excluded = queens->excluded;
@@ -119,36 +119,6 @@ init_queens (PaintScene       *scene,
       scene->flags[square] |= PAINT_GIVEN;
 
   add_attacks (scene, queens, view);
-}
-
-static void
-add_squares (PaintScene        *scene,
-             const GameSquares *squares,
-             unsigned           flag)
-{
-  for (int s = game_squares_next (squares, 0); s >= 0 && s < scene->size * scene->size;
-       s = game_squares_next (squares, s + 1))
-    scene->flags[s] |= flag;
-}
-
-void
-paint_scene_init (PaintScene      *scene,
-                  const GameState *state,
-                  const PaintView *view)
-{
-  static const PaintView plain = { .marks_in_places = true };
-
-  *scene = (PaintScene) { .kind = state->kind, .size = game_state_size (state), .line = -1 };
-  if (view == NULL)
-    view = &plain;
-
-  if (scene->kind == GAME_QUEENS)
-    init_queens (scene, &state->queens, view);
-  else
-    init_sudoku (scene, &state->sudoku, view);
-
-  add_squares (scene, &view->selected, PAINT_SELECTED);
-  add_squares (scene, &view->wrong, PAINT_WRONG);
 }
 
 /* Whether nothing fits into a whole line, rather than into one cell. */
@@ -168,9 +138,9 @@ add_flag (PaintScene *scene,
     scene->flags[square] |= flag;
 }
 
-static void
-add_sudoku_event (PaintScene        *scene,
-                  const SearchEvent *event)
+void
+paint_scene_add_sudoku_event (PaintScene        *scene,
+                              const SearchEvent *event)
 {
   scene->trying_value = event->value;
 
@@ -194,10 +164,10 @@ add_sudoku_event (PaintScene        *scene,
     }
 }
 
-static void
-add_queens_event (PaintScene        *scene,
-                  const QueensSteps *steps,
-                  const SearchEvent *event)
+void
+paint_scene_add_queens_event (PaintScene        *scene,
+                              const QueensSteps *steps,
+                              const SearchEvent *event)
 {
   bool is_refused = event->kind == SEARCH_REJECT;
   int row, column;
@@ -220,49 +190,6 @@ add_queens_event (PaintScene        *scene,
 
   if (queens_steps_refuser (steps, event, &row, &column))
     add_flag (scene, row * steps->n + column, PAINT_CONFLICT);
-}
-
-/* The ticks of a solution: on all that the search has put there. */
-static void
-add_found (PaintScene *scene)
-{
-  for (int square = 0; square < scene->size * scene->size; square++)
-    {
-      bool is_placed = scene->kind == GAME_QUEENS
-                       ? queens_board_has (&scene->queens, square / scene->size,
-                                           square % scene->size)
-                       : (scene->flags[square] & PAINT_PLACED) != 0;
-
-      if (is_placed)
-        scene->flags[square] |= PAINT_FOUND;
-    }
-}
-
-void
-paint_scene_init_search (PaintScene        *scene,
-                         const GameSearch  *search,
-                         const SearchEvent *event)
-{
-  const PaintView view = { .show_attacked = true, .marks_in_places = true };
-  GameState state;
-
-  game_search_state (search, &state);
-  paint_scene_init (scene, &state, &view);
-
-  for (int cell = 0; search->kind != GAME_QUEENS && cell < SUDOKU_CELLS; cell++)
-    if (scene->digit[cell] != 0 && (scene->flags[cell] & PAINT_GIVEN) == 0)
-      scene->flags[cell] |= PAINT_PLACED;
-
-  if (event == NULL)
-    return;
-
-  if (search->kind == GAME_QUEENS)
-    add_queens_event (scene, &search->queens, event);
-  else
-    add_sudoku_event (scene, event);
-
-  if (event->kind == SEARCH_SOLUTION)
-    add_found (scene);
 }
 
 static void

@@ -4,9 +4,31 @@
  */
 #include "paint/paint-tree.h"
 
+/* Where the search is after `event`, which is about the value of `column`. */
 static void
-collect_queens (PaintTree         *tree,
-                const QueensSteps *steps)
+find_current (PaintTree         *tree,
+              const SearchEvent *event,
+              int                column)
+{
+  int last = tree->n_rows - 1;
+  bool is_at_work = last >= 0 && tree->row[last].column < 0
+                    && (event->kind == SEARCH_REJECT || event->kind == SEARCH_RETRACT);
+
+  if (last >= 0 && tree->row[last].column < 0 && !is_at_work)
+    last--;
+
+  tree->current_row = last;
+  tree->is_solution = event->kind == SEARCH_SOLUTION;
+  if (last < 0)
+    return;
+
+  tree->current_column = is_at_work ? column : tree->row[last].column;
+}
+
+void
+paint_tree_collect_queens (PaintTree         *tree,
+                           const QueensSteps *steps,
+                           const SearchEvent *event)
 {
   bool has_sets = steps->method != QUEENS_PLACEMENTS;
 
@@ -30,6 +52,10 @@ collect_queens (PaintTree         *tree,
       if (row->column >= 0)
         row->untried &= ~(UINT32_C (1) << row->column);
     }
+
+  if (event != NULL)
+    find_current (tree, event,
+                  has_sets ? event->value : event->variable * steps->n + event->value);
 }
 
 /* Digits that a method rules out by candidates are never looked at. They are left out of the
@@ -47,9 +73,10 @@ init_choice (PaintTreeRow           *row,
     row->columns |= UINT32_C (1) << row->column;
 }
 
-static void
-collect_sudoku (PaintTree         *tree,
-                const SudokuSteps *steps)
+void
+paint_tree_collect_sudoku (PaintTree         *tree,
+                           const SudokuSteps *steps,
+                           const SearchEvent *event)
 {
   bool by_candidates = steps->method == SUDOKU_TIGHTEST || steps->method == SUDOKU_PROPAGATE;
 
@@ -76,49 +103,7 @@ collect_sudoku (PaintTree         *tree,
         init_choice (row, level, by_candidates);
       tree->n_rows++;
     }
-}
-
-static void
-find_current (PaintTree         *tree,
-              const GameSearch  *search,
-              const SearchEvent *event)
-{
-  int last = tree->n_rows - 1;
-  bool is_at_work = last >= 0 && tree->row[last].column < 0
-                    && (event->kind == SEARCH_REJECT || event->kind == SEARCH_RETRACT);
-
-  if (last >= 0 && tree->row[last].column < 0 && !is_at_work)
-    last--;
-
-  tree->current_row = last;
-  tree->is_solution = event->kind == SEARCH_SOLUTION;
-  if (last < 0)
-    return;
-
-  tree->current_column = tree->row[last].column;
-  if (!is_at_work)
-    return;
-
-  if (search->kind != GAME_QUEENS)
-    tree->current_column = event->value - 1;
-  else if (search->queens.method == QUEENS_PLACEMENTS)
-    tree->current_column = event->variable * search->queens.n + event->value;
-  else
-    tree->current_column = event->value;
-}
-
-void
-paint_tree_collect (PaintTree         *tree,
-                    const GameSearch  *search,
-                    const SearchEvent *event)
-{
-  *tree = (PaintTree) { .current_row = -1 };
-
-  if (search->kind == GAME_QUEENS)
-    collect_queens (tree, &search->queens);
-  else
-    collect_sudoku (tree, &search->sudoku);
 
   if (event != NULL)
-    find_current (tree, search, event);
+    find_current (tree, event, event->value - 1);
 }

@@ -414,7 +414,7 @@ paint_tree (cairo_t           *cr,
             double             width,
             double             height)
 {
-  int most_rows = search->kind == GAME_QUEENS ? search->queens.n : search->sudoku.n_empty;
+  int most_rows = game_search_n_variables (search);
   TreeLayout layout;
   PaintTree tree;
 

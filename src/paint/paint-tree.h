@@ -41,6 +41,14 @@ paint_tree_first_bits (int n)
 }
 
 /* Fills the tree of a search after `event`, which may be NULL. */
-void paint_tree_collect (PaintTree         *tree,
-                         const GameSearch  *search,
-                         const SearchEvent *event);
+void paint_tree_collect        (PaintTree         *tree,
+                                const GameSearch  *search,
+                                const SearchEvent *event);
+
+/* The same of each search, into an empty tree. */
+void paint_tree_collect_sudoku (PaintTree         *tree,
+                                const SudokuSteps *steps,
+                                const SearchEvent *event);
+void paint_tree_collect_queens (PaintTree         *tree,
+                                const QueensSteps *steps,
+                                const SearchEvent *event);

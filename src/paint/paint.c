@@ -3,6 +3,108 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "paint/paint-parts.h"
+#include "paint/paint-tree.h"
+
+static void
+add_squares (PaintScene        *scene,
+             const GameSquares *squares,
+             unsigned           flag)
+{
+  for (int s = game_squares_next (squares, 0); s >= 0 && s < scene->size * scene->size;
+       s = game_squares_next (squares, s + 1))
+    scene->flags[s] |= flag;
+}
+
+void
+paint_scene_init (PaintScene      *scene,
+                  const GameState *state,
+                  const PaintView *view)
+{
+  static const PaintView plain = { .marks_in_places = true };
+
+  *scene = (PaintScene) { .kind = state->kind, .size = game_state_size (state), .line = -1 };
+  if (view == NULL)
+    view = &plain;
+
+  switch (state->kind)
+    {
+    case GAME_SUDOKU:
+      paint_scene_add_sudoku (scene, &state->sudoku, view);
+      break;
+
+    case GAME_QUEENS:
+    default:
+      paint_scene_add_queens (scene, &state->queens, view);
+      break;
+    }
+
+  add_squares (scene, &view->selected, PAINT_SELECTED);
+  add_squares (scene, &view->wrong, PAINT_WRONG);
+}
+
+/* The ticks of a solution: on all that the search has put there. */
+static void
+add_found (PaintScene *scene)
+{
+  for (int square = 0; square < scene->size * scene->size; square++)
+    if ((scene->flags[square] & PAINT_PLACED) != 0
+        || queens_board_has (&scene->queens, square / scene->size, square % scene->size))
+      scene->flags[square] |= PAINT_FOUND;
+}
+
+void
+paint_scene_init_search (PaintScene        *scene,
+                         const GameSearch  *search,
+                         const SearchEvent *event)
+{
+  const PaintView view = { .show_attacked = true, .marks_in_places = true };
+  GameState state;
+
+  game_search_state (search, &state);
+  paint_scene_init (scene, &state, &view);
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (scene->digit[cell] != 0 && (scene->flags[cell] & PAINT_GIVEN) == 0)
+      scene->flags[cell] |= PAINT_PLACED;
+
+  if (event == NULL)
+    return;
+
+  switch (search->kind)
+    {
+    case GAME_SUDOKU:
+      paint_scene_add_sudoku_event (scene, event);
+      break;
+
+    case GAME_QUEENS:
+    default:
+      paint_scene_add_queens_event (scene, &search->queens, event);
+      break;
+    }
+
+  if (event->kind == SEARCH_SOLUTION)
+    add_found (scene);
+}
+
+void
+paint_tree_collect (PaintTree         *tree,
+                    const GameSearch  *search,
+                    const SearchEvent *event)
+{
+  *tree = (PaintTree) { .current_row = -1 };
+
+  switch (search->kind)
+    {
+    case GAME_SUDOKU:
+      paint_tree_collect_sudoku (tree, &search->sudoku, event);
+      break;
+
+    case GAME_QUEENS:
+    default:
+      paint_tree_collect_queens (tree, &search->queens, event);
+      break;
+    }
+}
 
 static void
 draw (cairo_t          *cr,

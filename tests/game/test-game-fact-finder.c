@@ -4,6 +4,7 @@
  */
 #include "game/jobs/game-fact-finder.h"
 #include "game/jobs/game-job.h"
+#include "game/state/game-variant.h"
 #include "support/game-requests.h"
 #include "support/wait-for.h"
 

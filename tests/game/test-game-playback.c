@@ -5,6 +5,7 @@
 #include <glib.h>
 
 #include "game/watch/game-playback.h"
+#include "game/state/game-variant.h"
 #include "support/game-requests.h"
 
 /* A search with all its states, as it goes from the start to the end. */
@@ -461,8 +462,8 @@ test_method_names (void)
 {
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     {
-      for (int method = 0; method < game_search_n_methods (kind); method++)
-        g_assert_cmpint (game_search_find_method (kind, game_search_method_name (kind, method)),
+      for (int method = 0; method < game_kinds[kind].n_methods; method++)
+        g_assert_cmpint (game_search_find_method (kind, game_kinds[kind].method_name (method)),
                          ==, method);
 
       g_assert_cmpint (game_search_find_method (kind, ""), ==, -1);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "support/game-requests.h"
+#include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 #include "solver/coloured/coloured-text.h"
 
@@ -301,7 +302,7 @@ test_methods (void)
   g_autoptr(GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    for (int method = 0; method < game_search_n_methods (kind); method++)
+    for (int method = 0; method < game_kinds[kind].n_methods; method++)
       {
         g_assert_true (g_hash_table_add (names, game_text_method (kind, method)));
         assert_sentences (game_text_method_blurb (kind, method), 9);

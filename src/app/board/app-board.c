@@ -9,6 +9,7 @@
 
 #include "app/board/app-cell.h"
 #include "app/widgets/app-theme.h"
+#include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 
 enum
@@ -447,7 +448,7 @@ app_board_walk (AppBoard      *self,
   size = self->scene.size;
   empty = app_squares_empty (&self->state);
   selection = self->selection;
-  square = app_keys_walk (step, size, self->scene.kind == GAME_SUDOKU ? 3 : size, &empty,
+  square = app_keys_walk (step, size, game_kinds[self->scene.kind].box, &empty,
                           selection.cursor);
 
   if (step->extends)

@@ -158,7 +158,7 @@ are_alike (const GameState *state,
   if (digit != get_content (state, APP_MODE_DIGIT, b))
     return false;
 
-  if (digit != 0 || state->kind == GAME_QUEENS)
+  if (digit != 0)
     return true;
 
   return mode == APP_MODE_DIGIT

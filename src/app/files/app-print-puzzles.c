@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 
+#include "game/state/game-variant.h"
 #include "game/text/game-words.h"
 #include "paint/paint-file.h"
 
@@ -66,31 +67,10 @@ init_solution (PaintScene      *scene,
       scene->flags[square] |= PAINT_PLACED;
 }
 
-/* What a person keeps to themselves while they play. */
-static GameState
-without_marks (const GameState *state)
-{
-  GameState plain = *state;
-
-  if (plain.kind == GAME_SUDOKU)
-    {
-      memset (plain.sudoku.marks, 0, sizeof plain.sudoku.marks);
-      memset (plain.sudoku.corner, 0, sizeof plain.sudoku.corner);
-      memset (plain.sudoku.colors, 0, sizeof plain.sudoku.colors);
-      plain.sudoku.auto_marks = false;
-    }
-  else
-    {
-      memset (plain.queens.excluded.row, 0, sizeof plain.queens.excluded.row);
-    }
-
-  return plain;
-}
-
 static void
 take_shown (Making *self)
 {
-  GameState plain = without_marks (&self->order.shown);
+  GameState plain = game_state_new_plain (&self->order.shown);
 
   self->state = game_state_new_puzzle (&self->order.shown);
 

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "app/files/app-save.h"
+#include "game/state/game-variant.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -35,7 +36,7 @@ GtkFileChooserNative *
 app_save_new_chooser (GtkWindow       *parent,
                       const GameState *state)
 {
-  const char *name = state->kind == GAME_SUDOKU ? "sudoku" : "queens";
+  const char *name = game_kinds[state->kind].name;
   GtkFileChooserNative *chooser = app_file_chooser_new (parent, _("Save Puzzle"), _("_Save"), name);
 
   add_format (chooser, APP_SAVE_GAME);

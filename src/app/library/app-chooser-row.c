@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/board/app-thumbnail.h"
+#include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 
 struct _AppChooserRow
@@ -54,11 +55,11 @@ dup_detail (GameCollectionItem *item)
   if (words != NULL)
     return g_strdup (words);
 
-  if (state->kind == GAME_QUEENS)
+  if (game_state_has_sizes (state))
     /* Translators: the rows and columns of a board. */
     return g_strdup_printf (_("%d × %d"), game_state_size (state), game_state_size (state));
 
-  n_givens = sudoku_count_digits (&state->sudoku.givens);
+  n_givens = game_state_n_given (state);
 
   return g_strdup_printf (ngettext ("%d given", "%d givens", n_givens), n_givens);
 }

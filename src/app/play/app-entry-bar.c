@@ -10,6 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 
 enum { PATIENCE_MS = 250 };     /* until then the chip goes on to say what it said */
@@ -86,13 +87,13 @@ static void
 app_entry_bar_set_puzzle (AppEntryBar     *self,
                           const GameState *puzzle)
 {
-  bool is_sudoku = puzzle->kind == GAME_SUDOKU;
+  bool has_digits = game_kinds[puzzle->kind].n_digits > 0;
 
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   self->puzzle = *puzzle;
-  gtk_label_set_label (self->title, is_sudoku ? _("Enter the given digits")
+  gtk_label_set_label (self->title, has_digits ? _("Enter the given digits")
                                               : _("Place the given queens"));
-  gtk_widget_set_visible (self->onwards, is_sudoku && !app_widget_get_narrow (APP_WIDGET (self)));
+  gtk_widget_set_visible (self->onwards, has_digits && !app_widget_get_narrow (APP_WIDGET (self)));
 }
 
 static void
@@ -103,7 +104,7 @@ app_entry_bar_narrow_cb (AppEntryBar *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->answer),
                                   narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_visible (GTK_WIDGET (self->title), !narrow);
-  gtk_widget_set_visible (self->onwards, !narrow && self->puzzle.kind == GAME_SUDOKU);
+  gtk_widget_set_visible (self->onwards, !narrow && game_kinds[self->puzzle.kind].n_digits > 0);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "app/play/app-mode-switch.h"
 #include "app/play/app-pad.h"
 #include "app/play/app-status.h"
+#include "game/state/game-variant.h"
 
 /* In a narrow window the board makes room for the modes and a pad of two rows, however large the
  * text is, or for a hint. */
@@ -34,10 +35,10 @@ struct _AppPlayPage
 
   GtkEventController *keys;     /* of the window that the page is in */
 
-  GameKind           kind;
   AppMode            mode;
   GdkModifierType    held;      /* Shift and Control, as far as they are held down */
   int                locked;
+  bool               has_digits; /* to be entered; else queens */
   bool               entering;
 };
 
@@ -75,8 +76,8 @@ app_play_page_make_room_cb (AppPlayPage *self)
   bool tools = !narrow || !(hint || solved);
   int height = hint || solved ? NARROW_HINT_HEIGHT : app_play_page_get_narrow_height (self);
 
-  gtk_widget_set_visible (self->sudoku, tools && !solved && self->kind == GAME_SUDOKU);
-  gtk_widget_set_visible (self->queens, tools && self->kind == GAME_QUEENS);
+  gtk_widget_set_visible (self->sudoku, tools && !solved && self->has_digits);
+  gtk_widget_set_visible (self->queens, tools && !self->has_digits);
   gtk_widget_set_visible (GTK_WIDGET (self->status), !solved && !self->entering);
   gtk_scrolled_window_set_min_content_height (self->scroller, narrow ? height : -1);
 }
@@ -260,19 +261,18 @@ app_play_page_set_state (AppPlayPage     *self,
                          const GameState *state,
                          const GameFacts *facts)
 {
-  bool is_sudoku = state->kind == GAME_SUDOKU;
-
   g_return_if_fail (APP_IS_PLAY_PAGE (self));
 
-  self->kind = state->kind;
+  self->has_digits = game_kinds[state->kind].n_digits > 0;
   app_play_page_make_room_cb (self);
-  if (is_sudoku)
+  if (self->has_digits)
     app_pad_set_sudoku (self->pad, &state->sudoku);
   else
-    app_play_page_set_size (self, state->queens.queens.n);
+    app_play_page_set_size (self, game_state_size (state));
 
   /* A puzzle has the size that it has. */
-  gtk_widget_set_visible (self->size_row, !is_sudoku && !game_queens_is_puzzle (&state->queens));
+  gtk_widget_set_visible (self->size_row,
+                          game_state_has_sizes (state) && !game_state_has_givens (state));
 
   app_status_set_state (self->status, state, facts);
 }

@@ -148,7 +148,7 @@ app_status_show_queens (AppStatus        *self,
                        self->facts.has_grade ? game_words_level (self->facts.grade.level) : "");
   gtk_label_set_label (self->detail, detail);
   app_widget_show_text (self->problem, problem);
-  gtk_widget_set_visible (self->about_button, game_queens_is_puzzle (game));
+  gtk_widget_set_visible (self->about_button, game_state_has_givens (&self->state));
 }
 
 static void

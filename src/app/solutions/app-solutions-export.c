@@ -10,6 +10,7 @@
 #include "app/widgets/app-widget.h"
 #include "app/solutions/app-solutions-export.h"
 #include "game/files/game-export.h"
+#include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 
 /* A text longer than this makes other programs stumble when it is pasted. */
@@ -53,7 +54,7 @@ app_solutions_export_update (AppSolutionsExport *self)
                                            number, bytes);
 
   gtk_label_set_label (self->size_label, text);
-  gtk_widget_set_visible (self->form_box, self->all.kind == GAME_QUEENS);
+  gtk_widget_set_visible (self->form_box, game_kinds[self->all.kind].n_digits == 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->menu_button), self->all.n_solutions > 0);
   gtk_widget_set_sensitive (self->copy_one_button, self->picked < self->all.n_solutions);
   gtk_widget_set_sensitive (self->copy_all_button, size > 0 && size <= LONGEST_COPY);

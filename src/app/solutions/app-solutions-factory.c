@@ -12,6 +12,7 @@
 #include "app/board/app-thumbnail.h"
 #include "game/files/game-file.h"
 #include "game/jobs/game-solutions.h"
+#include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 
 /* What is dragged out is the solution as text and as a picture; Copy does the same. */
@@ -76,7 +77,7 @@ app_solutions_factory_name (const GameState *state,
   g_autofree char *permutation = NULL;
   QueensSolution solution;
 
-  if (state->kind != GAME_QUEENS)
+  if (game_kinds[state->kind].n_digits > 0)
     /* Translators: the accessible name of a solution in a list; %s is its number. */
     return g_strdup_printf (_("Solution %s"), number);
 
@@ -137,7 +138,7 @@ app_solutions_factory_init_scene (PaintScene      *scene,
 {
   paint_scene_init (scene, state, NULL);
 
-  for (int cell = 0; cell < SUDOKU_CELLS && state->kind == GAME_SUDOKU; cell++)
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     if (differs[cell])
       scene->flags[cell] |= PAINT_DIFFERS;
 }

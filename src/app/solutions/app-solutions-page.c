@@ -15,13 +15,11 @@
 #include "app/solutions/app-solutions-words.h"
 #include "game/jobs/game-job-slot.h"
 #include "game/jobs/game-solutions.h"
+#include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 
 /* Milliseconds between two looks at a list that grows. */
 #define UPDATE_INTERVAL 100
-
-/* Of a sudoku, whose list says little when it is longer. */
-#define SUDOKU_LIMIT 10000
 
 /* Until the rows of a grid that got other items have a height. */
 #define SCROLL_FRAMES 2
@@ -140,7 +138,7 @@ app_solutions_page_update (AppSolutionsPage *self)
   gtk_box_set_spacing (self->title_box, long_heading ? 0 : 10);
   gtk_widget_set_visible (self->stop_button, list->running);
   gtk_widget_set_visible (GTK_WIDGET (self->export), !list->running);
-  gtk_widget_set_visible (self->filter_box, game_state_has_images (&list->puzzle));
+  gtk_widget_set_visible (self->filter_box, game_state_info (&list->puzzle)->has_images);
   gtk_stack_set_visible_child_name (self->stack, none ? "none" : "list");
 
   app_solutions_export_set_list (self->export, self->store, &list->puzzle,
@@ -153,7 +151,7 @@ app_solutions_page_update (AppSolutionsPage *self)
 static void
 app_solutions_page_update_goal (AppSolutionsPage *self)
 {
-  bool queens = self->list.puzzle.kind == GAME_QUEENS && self->list.n_solutions > 0;
+  bool queens = game_kinds[self->list.puzzle.kind].n_digits == 0 && self->list.n_solutions > 0;
   g_autofree char *text = NULL;
   QueensSolution example;
   GameState state;
@@ -200,7 +198,7 @@ app_solutions_page_look_cb (gpointer data)
 
   if (self->list.n_solutions != before)
     {
-      if (self->list.puzzle.kind == GAME_SUDOKU)
+      if (game_kinds[self->list.puzzle.kind].n_digits > 0)
         {
           game_solutions_differ (self->solutions, self->list.n_solutions, self->differs);
           app_solutions_page_set_factory (self);
@@ -269,8 +267,8 @@ app_solutions_page_forget (AppSolutionsPage *self)
 static void
 app_solutions_page_start (AppSolutionsPage *self)
 {
-  bool is_sudoku = self->list.puzzle.kind == GAME_SUDOKU;
-  GameRequest request = game_request_list (&self->list.puzzle, is_sudoku ? SUDOKU_LIMIT : 0,
+  const GameState *puzzle = &self->list.puzzle;
+  GameRequest request = game_request_list (puzzle, game_kinds[puzzle->kind].most_listed,
                                            self->list.fundamental);
   g_autoptr(GameJob) job = game_job_new (&request);
 
@@ -482,7 +480,7 @@ app_solutions_page_set_puzzle (AppSolutionsPage *self,
     .puzzle = listed,
     .fundamental = self->list.fundamental,
   };
-  self->list.fundamental = self->list.fundamental && game_state_has_images (&self->list.puzzle);
+  self->list.fundamental = self->list.fundamental && game_state_info (&self->list.puzzle)->has_images;
   self->has_puzzle = true;
 
   if (self->active)

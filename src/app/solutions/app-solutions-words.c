@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/solutions/app-solutions-words.h"
+#include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 
 /* ngettext () takes a long, which is short on some machines; the plural of a number is that of its
@@ -41,7 +42,7 @@ app_solutions_list_learn_counts (AppSolutionsList *list)
   uint64_t half;
   uint64_t quarter;
 
-  if (!game_state_has_images (&list->puzzle) || list->end != SEARCH_EXHAUSTED)
+  if (!game_state_info (&list->puzzle)->has_images || list->end != SEARCH_EXHAUSTED)
     return;
 
   if (list->fundamental)
@@ -173,12 +174,12 @@ app_solutions_words_describe (const AppSolutionsList *list,
   QueensSolution queens;
   int n_images;
 
-  if (solution->kind != GAME_QUEENS)
+  if (game_kinds[solution->kind].n_digits > 0)
     return app_solutions_words_describe_sudoku (list, number, n_differ);
 
   game_queens_get_solution (&solution->queens, &queens);
   permutation = app_solutions_words_permutation (&queens);
-  if (!game_state_has_images (solution))
+  if (!game_state_info (solution)->has_images)
     /* Translators: a solution of queens: its number in a list, and the columns of its queens */
     return g_strdup_printf (_("No. %s: %s"), number, permutation);
 
@@ -271,7 +272,7 @@ app_solutions_words_parse (const char             *text,
       return APP_SOLUTIONS_NUMBER;
     }
 
-  if (list->puzzle.kind == GAME_QUEENS && n_numbers == n &&
+  if (game_kinds[list->puzzle.kind].n_digits == 0 && n_numbers == n &&
       app_solutions_words_to_permutation (numbers, n, permutation))
     return APP_SOLUTIONS_PERMUTATION;
 

@@ -57,13 +57,11 @@ app_watch_counters_show_number (GtkLabel *label,
 
 static void
 app_watch_counters_show_depth (AppWatchCounters *self,
-                               const GameState  *puzzle,
                                const GameSearch *search)
 {
-  int n_given = puzzle->kind == GAME_SUDOKU ? sudoku_count_digits (&puzzle->sudoku.givens) : 0;
   /* Translators: how many squares of a search are filled, as in "5 of 8". */
   g_autofree char *text = g_strdup_printf (_("%d of %d"), game_search_depth (search),
-                                           game_state_n_variables (puzzle) - n_given);
+                                           game_search_n_variables (search));
 
   gtk_label_set_label (self->depth_label, text);
 }
@@ -120,7 +118,6 @@ app_watch_counters_init (AppWatchCounters *self)
 
 void
 app_watch_counters_show (AppWatchCounters *self,
-                         const GameState  *puzzle,
                          const GameSearch *search,
                          uint64_t          position,
                          uint64_t          length,
@@ -136,6 +133,6 @@ app_watch_counters_show (AppWatchCounters *self,
   app_watch_counters_show_number (self->solutions_label, stats->n_solutions);
   app_watch_counters_show_number (self->nodes_label, stats->n_nodes);
   app_watch_counters_show_number (self->checks_label, stats->n_checks);
-  app_watch_counters_show_depth (self, puzzle, search);
+  app_watch_counters_show_depth (self, search);
   app_watch_counters_show_length (self, position, length, whole);
 }

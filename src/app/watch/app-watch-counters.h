@@ -14,7 +14,6 @@ G_DECLARE_FINAL_TYPE (AppWatchCounters, app_watch_counters, APP, WATCH_COUNTERS,
 
 /* `length` is that of the whole search, or where `whole` is false what is known of it. */
 void app_watch_counters_show (AppWatchCounters *self,
-                              const GameState  *puzzle,
                               const GameSearch *search,
                               uint64_t          position,
                               uint64_t          length,

@@ -8,6 +8,7 @@
 
 #include "app/watch/app-watch-methods.h"
 #include "app/widgets/app-widget.h"
+#include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 
 /* In the settings. */
@@ -59,20 +60,19 @@ bool
 app_watch_methods_is_logic (GameKind kind,
                             int      method)
 {
-  return kind == GAME_SUDOKU && method == game_search_n_methods (kind);
+  return game_kinds[kind].has_path && method == game_kinds[kind].n_methods;
 }
 
 int
 app_watch_methods_from_name (GameKind    kind,
                              const char *name)
 {
-  static const int first[GAME_N_KINDS] = { SUDOKU_FLAGS, QUEENS_FLAGS };
   int method = game_search_find_method (kind, name);
 
-  if (kind == GAME_SUDOKU && g_str_equal (name, logic_name))
-    return game_search_n_methods (kind);
+  if (game_kinds[kind].has_path && g_str_equal (name, logic_name))
+    return game_kinds[kind].n_methods;
 
-  return method >= 0 ? method : first[kind];
+  return method >= 0 ? method : game_kinds[kind].first_method;
 }
 
 const char *
@@ -80,7 +80,7 @@ app_watch_methods_get_name (GameKind kind,
                             int      method)
 {
   return app_watch_methods_is_logic (kind, method) ? logic_name
-                                                   : game_search_method_name (kind, method);
+                                                   : game_kinds[kind].method_name (method);
 }
 
 char *
@@ -105,10 +105,10 @@ app_watch_methods_fill (GtkDropDown *drop_down,
   g_signal_connect (factory, "bind", G_CALLBACK (app_watch_methods_bind_row_cb),
                     GINT_TO_POINTER (kind));
 
-  for (int method = 0; method < game_search_n_methods (kind); method++)
+  for (int method = 0; method < game_kinds[kind].n_methods; method++)
     gtk_string_list_take (names, game_text_method (kind, method));
 
-  if (kind == GAME_SUDOKU)
+  if (game_kinds[kind].has_path)
     /* Translators: a way to solve a sudoku, in a list of methods. */
     gtk_string_list_append (names, _("By logic, as people do"));
 

@@ -17,13 +17,10 @@
 #include "app/watch/app-watch-transport.h"
 #include "app/watch/app-watch-words.h"
 #include "app/widgets/app-theme.h"
+#include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 #include "game/watch/game-path-playback.h"
 #include "game/watch/game-playback.h"
-
-static const char * const method_keys[GAME_N_KINDS] = {
-  "watch-method-sudoku", "watch-method-queens",
-};
 
 struct _AppWatchPage
 {
@@ -63,8 +60,8 @@ app_watch_page_show_search (AppWatchPage *self,
   uint64_t length = game_playable_get_length (playable, &is_whole);
 
   gtk_label_set_markup (self->sentence_label, markup);
-  app_watch_counters_show (self->counters, &self->method.puzzle, search,
-                           game_playable_get_position (playable), length, is_whole);
+  app_watch_counters_show (self->counters, search, game_playable_get_position (playable), length,
+                           is_whole);
   gtk_widget_queue_draw (GTK_WIDGET (self->tree));
 }
 
@@ -143,7 +140,7 @@ static void
 app_watch_page_fill_methods (AppWatchPage *self)
 {
   GameKind kind = self->method.puzzle.kind;
-  g_autofree char *name = g_settings_get_string (self->settings, method_keys[kind]);
+  g_autofree char *name = g_settings_get_string (self->settings, game_kinds[kind].method_key);
 
   self->method.method = app_watch_methods_from_name (kind, name);
 
@@ -163,7 +160,7 @@ app_watch_page_method_selected_cb (AppWatchPage *self)
     return;
 
   self->method.method = selected;
-  g_settings_set_string (self->settings, method_keys[kind],
+  g_settings_set_string (self->settings, game_kinds[kind].method_key,
                          app_watch_methods_get_name (kind, selected));
   app_watch_page_start_method (self);
 }
@@ -309,7 +306,7 @@ app_watch_page_init (AppWatchPage *self)
 static void
 app_watch_page_start_puzzle (AppWatchPage *self)
 {
-  gtk_widget_set_visible (self->order_box, self->method.puzzle.kind == GAME_QUEENS);
+  gtk_widget_set_visible (self->order_box, game_kinds[self->method.puzzle.kind].has_orders);
   app_watch_page_fill_methods (self);
   app_watch_page_start_method (self);
 }

@@ -196,7 +196,7 @@ app_archive_recall (AppArchive      *self,
   g_autofree char *key = game_save_key (state);
   g_autoptr(GameSave) save = NULL;
 
-  if (self->library != NULL && (state->kind == GAME_QUEENS || game_state_has_givens (state)))
+  if (self->library != NULL && !game_state_is_entry (state))
     save = game_library_get (self->library, key);
 
   if (save == NULL)

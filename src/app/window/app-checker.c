@@ -12,6 +12,7 @@
 
 #include "game/jobs/game-job-slot.h"
 #include "game/state/game-change.h"
+#include "game/state/game-variant.h"
 
 struct _AppChecker
 {
@@ -31,7 +32,7 @@ G_DEFINE_FINAL_TYPE (AppChecker, app_checker, G_TYPE_OBJECT)
 static bool
 is_plain_queens (const GameState *state)
 {
-  return game_state_has_images (state);
+  return game_state_info (state)->has_images;
 }
 
 bool
@@ -87,7 +88,7 @@ app_checker_show_result (AppChecker *self)
 
   if (n_wrong == 0)
     message = g_strdup (_("No mistakes so far."));
-  else if (app_session_get_kind (self->session) == GAME_SUDOKU)
+  else if (app_session_get_board (self->session)->n_digits > 0)
     message = g_strdup_printf (ngettext ("%d cell is wrong.", "%d cells are wrong.", n_wrong),
                                n_wrong);
   else

@@ -163,7 +163,7 @@ app_completion_new_alike (AppCompletion *self)
   const GameState *state = app_session_get_state (self->session);
   GamePlayStats stats = game_play_get_stats (app_session_get_play (self->session));
   const char *action = get_new_action (game_state_variant (state));
-  bool has_size = state->kind == GAME_QUEENS;
+  bool has_size = game_state_has_sizes (state);
 
   if (action == NULL || stats.level[0] == '\0')
     gtk_widget_activate_action (widget, has_size ? "win.choose-queens" : "win.new-menu", NULL);

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "app/window/app-header.h"
+#include "game/state/game-variant.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -113,7 +114,7 @@ app_header_set_kind (AppHeader *self,
 {
   g_return_if_fail (APP_IS_HEADER (self));
 
-  gtk_menu_button_set_label (self->kind_button, kind == GAME_SUDOKU ? _("Sudoku") : _("Queens"));
+  gtk_menu_button_set_label (self->kind_button, _(game_kinds[kind].title));
 }
 
 void

@@ -117,7 +117,7 @@ app_input_press_board_key (AppInput        *self,
   if (app_input_press_entry_key (self, keyval, state))
     return true;
 
-  if (can_play && kind == GAME_SUDOKU && digit >= 0
+  if (can_play && app_session_get_board (self->session)->n_digits > 0 && digit >= 0
       && app_input_press_digit_key (self, digit, state))
     return true;
 

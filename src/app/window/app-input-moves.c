@@ -55,7 +55,7 @@ app_input_play_selected (AppInput     *self,
 static int
 app_input_get_entry_cell (AppInput *self)
 {
-  if (!app_input_can_play (self) || app_session_get_kind (self->session) != GAME_SUDOKU
+  if (!app_input_can_play (self) || app_session_get_board (self->session)->n_digits == 0
       || self->mode != APP_MODE_DIGIT
       || game_squares_count (app_board_get_selected (self->board)) != 1
       || !app_session_is_entering (self->session)
@@ -121,7 +121,7 @@ app_input_enter_digit (AppInput *self,
   if (mode == APP_MODE_DIGIT && app_input_enter_onwards (self, digit))
     return;
 
-  if (app_session_get_kind (self->session) == GAME_SUDOKU)
+  if (app_session_get_board (self->session)->n_digits > 0)
     app_input_play_selected (self, app_input_get_move_kind (mode), digit);
 }
 

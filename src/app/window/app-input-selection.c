@@ -9,7 +9,7 @@
 bool
 app_input_acts_at_cursor (AppInput *self)
 {
-  return app_session_get_kind (self->session) == GAME_QUEENS;
+  return app_session_get_board (self->session)->n_digits == 0;
 }
 
 GameSquares
@@ -92,7 +92,7 @@ app_input_find_here (AppInput *self)
   g_return_if_fail (APP_IS_INPUT (self));
 
   state = app_session_get_state (self->session);
-  if (state->kind != GAME_SUDOKU)
+  if (app_session_get_board (self->session)->n_digits == 0)
     return;
 
   grid = game_sudoku_grid (&state->sudoku);

@@ -368,8 +368,7 @@ app_output_export_picture (AppOutput *self)
   self->get_scene (scene, &shown, self->scene_data);
   paint_scene_unselect (scene);
 
-  name = shown.kind == GAME_SUDOKU ? g_strdup ("sudoku")
-                                   : g_strdup_printf ("queens-%d", game_state_size (&shown));
+  name = game_file_dup_name (&shown);
   chooser = app_export_new_chooser (self->parent, name);
   g_object_set_data_full (G_OBJECT (chooser), "scene", scene, g_free);
   g_signal_connect_object (chooser, "response", G_CALLBACK (app_output_export_chosen_cb), self,

@@ -14,10 +14,9 @@ app_session_is_entering (AppSession *self)
 {
   const GameState *state = app_session_get_state (self);
 
-  if (state->kind == GAME_SUDOKU)
-    return !game_state_has_givens (state) && !game_state_is_solved (state);
-
-  return self->entering_size == game_state_size (state) && !game_queens_is_puzzle (&state->queens);
+  return game_state_is_entry (state) ? !game_state_is_solved (state)
+                                     : self->entering_size == game_state_size (state)
+                                       && !game_state_has_givens (state);
 }
 
 GameState
@@ -65,7 +64,7 @@ app_session_start_entered (AppSession *self)
 
   entered = app_session_dup_game (self, puzzle.kind);
   g_array_set_size (entered->states, entered->position + 1);
-  if (puzzle.kind == GAME_SUDOKU)
+  if (game_state_is_entry (app_session_get_state (self)))
     app_archive_drop_entered (self->archive, entered);
 
   app_session_request_play (self);
@@ -94,24 +93,14 @@ static GameState
 app_session_take_into_entry (AppSession      *self,
                              const GameState *taken)
 {
-  GameState state = *taken;
-
   if (taken->kind != self->kind || !app_session_is_entering (self)
       || !game_state_is_untouched (taken))
-    return state;
+    return *taken;
 
-  if (taken->kind == GAME_SUDOKU)
-    {
-      state.sudoku.entries = state.sudoku.givens;
-      state.sudoku.givens = (SudokuGrid) { { 0 } };
-    }
-  else
-    {
-      state.queens.fixed = queens_board_empty (state.queens.fixed.n);
-      self->entering_size = state.queens.fixed.n;
-    }
+  if (game_state_has_sizes (taken))
+    self->entering_size = game_state_size (taken);
 
-  return state;
+  return game_state_new_entry (taken);
 }
 
 /* A sudoku that is entered is another one each time, though its board has no givens yet. */
@@ -120,8 +109,7 @@ goes_on (const GameState *before,
          const GameState *state)
 {
   return game_state_equal (before, state)
-         || (game_state_same_puzzle (before, state)
-             && (state->kind == GAME_QUEENS || game_state_has_givens (state)));
+         || (game_state_same_puzzle (before, state) && !game_state_is_entry (state));
 }
 
 bool

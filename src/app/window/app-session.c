@@ -8,6 +8,7 @@
 #include "app/window/app-session-private.h"
 
 #include "game/files/game-file.h"
+#include "game/state/game-variant.h"
 
 enum
 {
@@ -278,9 +279,15 @@ app_session_get_state (AppSession *self)
 GameKind
 app_session_get_kind (AppSession *self)
 {
-  g_return_val_if_fail (APP_IS_SESSION (self), GAME_SUDOKU);
+  g_return_val_if_fail (APP_IS_SESSION (self), 0);
 
   return self->kind;
+}
+
+const GameKindInfo *
+app_session_get_board (AppSession *self)
+{
+  return &game_kinds[app_session_get_kind (self)];
 }
 
 /* Before "changed" says so. */

@@ -17,6 +17,7 @@
 
 #include "game/jobs/game-fact-finder.h"
 #include "game/state/game-play.h"
+#include "game/state/game-variant.h"
 #include "game/store/game-library.h"
 #include "game/store/game-session.h"
 
@@ -60,6 +61,7 @@ GamePlay    *app_session_get_play_of    (AppSession        *self,
 const GameState *app_session_get_state  (AppSession        *self);
 
 GameKind     app_session_get_kind       (AppSession        *self);
+const GameKindInfo *app_session_get_board (AppSession      *self);
 void         app_session_set_kind       (AppSession        *self,
                                          GameKind           kind);
 

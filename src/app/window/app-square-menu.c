@@ -10,6 +10,7 @@
 
 #include "app/play/app-pad.h"
 #include "app/play/app-picker.h"
+#include "game/state/game-variant.h"
 
 struct _AppSquareMenu
 {
@@ -101,13 +102,13 @@ new_mark_pad (const GameSudoku *sudoku)
 static GtkWidget *
 new_menu (const GameState *state)
 {
-  static const char *const names[GAME_N_KINDS] = { "sudoku_menu", "queens_menu" };
+  g_autofree char *name = g_strconcat (game_kinds[state->kind].name, "_menu", NULL);
   g_autoptr(GtkBuilder) builder = gtk_builder_new_from_resource ("/nine-queens/ui/board-menu.ui");
-  GObject *model = gtk_builder_get_object (builder, names[state->kind]);
+  GObject *model = gtk_builder_get_object (builder, name);
   GtkWidget *menu = gtk_popover_menu_new_from_model (G_MENU_MODEL (model));
 
   gtk_popover_set_has_arrow (GTK_POPOVER (menu), false);
-  if (state->kind == GAME_SUDOKU)
+  if (game_kinds[state->kind].n_digits > 0)
     gtk_popover_menu_add_child (GTK_POPOVER_MENU (menu), new_mark_pad (&state->sudoku), "marks");
 
   return menu;

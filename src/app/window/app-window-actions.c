@@ -318,15 +318,21 @@ is_playing (AppWindow *self)
 }
 
 static bool
+has_digits (AppWindow *self)
+{
+  return app_session_get_board (self->session)->n_digits > 0;
+}
+
+static bool
 is_playing_sudoku (AppWindow *self)
 {
-  return is_playing (self) && app_window_get_kind (self) == GAME_SUDOKU;
+  return is_playing (self) && has_digits (self);
 }
 
 static bool
 is_playing_queens (AppWindow *self)
 {
-  return is_playing (self) && app_window_get_kind (self) == GAME_QUEENS;
+  return is_playing (self) && !has_digits (self);
 }
 
 static bool
@@ -372,15 +378,9 @@ has_previous_puzzle (AppWindow *self)
 static bool
 has_puzzle (AppWindow *self)
 {
-  const GameState *state = app_window_get_state (self);
-  SudokuGrid puzzle;
+  GameState puzzle = game_state_new_puzzle (app_window_get_state (self));
 
-  if (state->kind == GAME_QUEENS)
-    return game_queens_is_puzzle (&state->queens);
-
-  puzzle = game_sudoku_puzzle (&state->sudoku);
-
-  return sudoku_count_digits (&puzzle) != 0;
+  return game_state_has_givens (&puzzle);
 }
 
 static bool
@@ -411,13 +411,13 @@ shows_board (AppWindow *self)
 static bool
 shows_sudoku (AppWindow *self)
 {
-  return shows_board (self) && app_window_get_kind (self) == GAME_SUDOKU;
+  return shows_board (self) && has_digits (self);
 }
 
 static bool
 shows_queens (AppWindow *self)
 {
-  return shows_board (self) && app_window_get_kind (self) == GAME_QUEENS;
+  return shows_board (self) && !has_digits (self);
 }
 
 static const AppWindowAction actions[] = {

@@ -44,7 +44,7 @@ app_window_get_view (AppWindow *self,
 
   /* While a board of another size comes, what is selected may still be of the one before. */
   if (game_squares_next (selected, size * size) < 0
-      && (app_window_get_kind (self) == GAME_SUDOKU || game_squares_count (selected) > 1))
+      && (app_session_get_board (self->session)->n_digits > 0 || game_squares_count (selected) > 1))
     view->selected = *selected;
 }
 

@@ -10,6 +10,7 @@
 
 #include "game/files/game-collection.h"
 #include "game/files/game-format.h"
+#include "game/state/game-variant.h"
 #include "solver/coloured/coloured-text.h"
 
 G_DEFINE_QUARK (game-file-error-quark, game_file_error)
@@ -129,4 +130,13 @@ game_file_write (const GameState *state)
       sudoku_write_line (&grid, line);
       return g_strdup (line);
     }
+}
+
+char *
+game_file_dup_name (const GameState *state)
+{
+  const char *name = game_kinds[state->kind].name;
+
+  return game_state_has_sizes (state) ? g_strdup_printf ("%s-%d", name, game_state_size (state))
+                                      : g_strdup (name);
 }

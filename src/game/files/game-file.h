@@ -55,4 +55,7 @@ char      *game_file_write         (const GameState     *state);
 char      *game_file_write_format    (const GameState     *state,
                                       GameFormat           format);
 
+/* What a file about it may be called, without a suffix: "sudoku", "queens-8". New. */
+char        *game_file_dup_name     (const GameState  *state);
+
 G_END_DECLS

@@ -17,6 +17,7 @@
 #include "game/jobs/game-store.h"
 
 #include "game/jobs/game-directory.h"
+#include "game/state/game-variant.h"
 
 enum
 {
@@ -306,7 +307,7 @@ game_store_find (GameStore            *self,
   if (self->directory != NULL)
     return game_directory_find (self->directory, solution, index);
 
-  return game_state_has_images (&self->state)
+  return game_state_info (&self->state)->has_images
          ? game_store_find_in_order (self, solution, index)
          : game_store_find_in_turn (self, solution, index);
 }

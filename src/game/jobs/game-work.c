@@ -226,7 +226,7 @@ compare (const GameRequest *request,
          GameProgress      *progress,
          GameReport        *report)
 {
-  int n_methods = game_search_n_methods (request->state.kind);
+  int n_methods = game_kinds[request->state.kind].n_methods;
 
   game_progress_set_parts (progress, n_methods);
 

@@ -195,12 +195,6 @@ game_queens_is_attacked (const GameQueens *queens,
   return false;
 }
 
-bool
-game_queens_is_puzzle (const GameQueens *queens)
-{
-  return game_queens_variant (queens) != GAME_VARIANT_FREE_QUEENS;
-}
-
 void
 game_queens_attacked (const GameQueens *queens,
                       QueensBoard      *attacked)

@@ -18,6 +18,9 @@ bool game_sudoku_is_untouched (const GameSudoku *sudoku);
 void game_sudoku_fill         (GameSudoku       *sudoku,
                                const uint8_t    *digits);
 
+/* The same of either puzzle; queens have no such marks. */
+void game_state_keep_marks    (GameState        *state);
+
 GameVariant game_queens_variant (const GameQueens *queens);
 
 bool game_queens_play         (GameQueens       *queens,

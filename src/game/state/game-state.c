@@ -79,8 +79,48 @@ game_state_new_entered (const GameState *state)
     }
 }
 
-bool
-game_state_is_blank (const GameState *state)
+GameState
+game_state_new_entry (const GameState *puzzle)
+{
+  GameState state = *puzzle;
+
+  switch (puzzle->kind)
+    {
+    case GAME_SUDOKU:
+      state.sudoku.entries = game_sudoku_grid (&puzzle->sudoku);
+      state.sudoku.givens = (SudokuGrid) { { 0 } };
+      return state;
+
+    case GAME_QUEENS:
+    default:
+      state.queens.fixed = queens_board_empty (puzzle->queens.fixed.n);
+      return state;
+    }
+}
+
+GameState
+game_state_new_plain (const GameState *state)
+{
+  GameState plain = *state;
+
+  switch (state->kind)
+    {
+    case GAME_SUDOKU:
+      plain.sudoku = (GameSudoku) {
+        .givens = state->sudoku.givens,
+        .entries = state->sudoku.entries,
+      };
+      return plain;
+
+    case GAME_QUEENS:
+    default:
+      plain.queens.excluded = queens_board_empty (state->queens.excluded.n);
+      return plain;
+    }
+}
+
+int
+game_state_n_placed (const GameState *state)
 {
   SudokuGrid grid;
 
@@ -88,12 +128,39 @@ game_state_is_blank (const GameState *state)
     {
     case GAME_SUDOKU:
       grid = game_sudoku_grid (&state->sudoku);
-      return sudoku_count_digits (&grid) == 0;
+      return sudoku_count_digits (&grid);
 
     case GAME_QUEENS:
     default:
-      return queens_board_count (&state->queens.queens) == 0;
+      return queens_board_count (&state->queens.queens);
     }
+}
+
+int
+game_state_n_given (const GameState *state)
+{
+  switch (state->kind)
+    {
+    case GAME_SUDOKU:
+      return sudoku_count_digits (&state->sudoku.givens);
+
+    case GAME_QUEENS:
+    default:
+      return queens_board_count (&state->queens.fixed);
+    }
+}
+
+bool
+game_state_is_blank (const GameState *state)
+{
+  return game_state_n_placed (state) == 0;
+}
+
+void
+game_state_keep_marks (GameState *state)
+{
+  if (state->kind == GAME_SUDOKU)
+    game_sudoku_keep_marks (&state->sudoku);
 }
 
 bool
@@ -105,8 +172,7 @@ game_state_play (GameState      *state,
       const GameState before = *state;
 
       *state = move->state;
-      if (state->kind == GAME_SUDOKU)
-        game_sudoku_keep_marks (&state->sudoku);
+      game_state_keep_marks (state);
 
       return !game_state_equal (state, &before);
     }
@@ -152,12 +218,6 @@ game_state_variant (const GameState *state)
     default:
       return GAME_VARIANT_SUDOKU;
     }
-}
-
-bool
-game_state_has_images (const GameState *state)
-{
-  return state->kind == GAME_QUEENS && !game_queens_is_coloured (&state->queens);
 }
 
 int
@@ -256,15 +316,14 @@ game_state_has_conflict (const GameState *state)
 bool
 game_state_has_givens (const GameState *state)
 {
-  switch (state->kind)
-    {
-    case GAME_SUDOKU:
-      return sudoku_count_digits (&state->sudoku.givens) > 0;
+  return game_state_n_given (state) > 0
+         || game_state_variant (state) == GAME_VARIANT_COLOURED_QUEENS;
+}
 
-    case GAME_QUEENS:
-    default:
-      return game_queens_is_puzzle (&state->queens);
-    }
+bool
+game_state_is_entry (const GameState *state)
+{
+  return state->kind == GAME_SUDOKU && !game_state_has_givens (state);
 }
 
 bool

@@ -112,8 +112,12 @@ GameState  game_state_new_coloured (const ColouredPuzzle *puzzle);
 GameState  game_state_new_puzzle  (const GameState  *state);
 
 /* What a person enters on a board, as the puzzle that it makes: every digit is given, every queen
- * fixed. */
+ * fixed. And the other way: what is given becomes entered. */
 GameState  game_state_new_entered (const GameState  *state);
+GameState  game_state_new_entry   (const GameState  *puzzle);
+
+/* The state without what a person noted: marks, colours, excluded squares. */
+GameState  game_state_new_plain   (const GameState  *state);
 
 /* Whether there is no digit and no queen on the board. */
 bool       game_state_is_blank    (const GameState  *state);
@@ -128,15 +132,14 @@ bool       game_state_equal       (const GameState  *a,
 
 GameVariant game_state_variant    (const GameState  *state);
 
-/* Whether rotations and reflections of a solution are solutions by the same rules: of queens
- * without regions, fixed ones aside. */
-bool       game_state_has_images  (const GameState  *state);
-
 /* Squares in a row: 9, or n. */
 int        game_state_size        (const GameState  *state);
 
-/* How many values a solution has: 81 digits, or n queens. */
-int        game_state_n_variables     (const GameState  *state);
+/* How many values a solution has: 81 digits, or n queens; how many stand on the board; and how many
+ * of these are givens or fixed. */
+int        game_state_n_variables (const GameState  *state);
+int        game_state_n_placed    (const GameState  *state);
+int        game_state_n_given     (const GameState  *state);
 
 /* Writes a solution into the state: the digit of each cell, or the column of each row's queen.
  * Givens, fixed queens and marks stay. */
@@ -156,6 +159,10 @@ bool       game_state_has_conflict (const GameState *state);
 /* Whether something on the board cannot be taken away: givens, fixed queens or regions. A board
  * without is a free one, or a puzzle that is still being entered. */
 bool       game_state_has_givens  (const GameState  *state);
+
+/* Whether it can only be a puzzle that is being entered: a sudoku without givens. A free board of
+ * queens is a puzzle as it is. */
+bool       game_state_is_entry    (const GameState  *state);
 
 /* Whether both have the same givens, or the same size, fixed queens and regions. */
 bool       game_state_same_puzzle (const GameState  *a,
@@ -179,9 +186,6 @@ void       game_sudoku_set_marks  (GameSudoku       *sudoku,
                                    SudokuDigits      marks);
 
 bool       game_queens_is_coloured (const GameQueens *queens);
-
-/* Whether it is more than a free board: coloured, or with fixed queens. */
-bool       game_queens_is_puzzle  (const GameQueens *queens);
 
 /* Whether they are a solution by the rules of the puzzle; then `solution`, which may be NULL, is
  * filled. */

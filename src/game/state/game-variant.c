@@ -9,7 +9,21 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
+#include "solver/queens/queens-steps.h"
 #include "solver/random.h"
+#include "solver/sudoku/sudoku-steps.h"
+
+static const char *
+get_sudoku_method_name (int method)
+{
+  return sudoku_method_name (method);
+}
+
+static const char *
+get_queens_method_name (int method)
+{
+  return queens_method_name (method);
+}
 
 static const char *
 get_sudoku_level_name (int level)
@@ -227,24 +241,38 @@ grade_coloured (const GameState     *puzzle,
   return true;
 }
 
+const GameKindInfo game_kinds[GAME_N_KINDS] = {
+  [GAME_SUDOKU] = {
+    "sudoku", N_("Sudoku"), SUDOKU_DIGITS, 3, 10000,
+    SUDOKU_N_METHODS, SUDOKU_FLAGS, get_sudoku_method_name,
+    "watch-method-sudoku", false, true,
+  },
+  [GAME_QUEENS] = {
+    "queens", N_("Queens"), 0, QUEENS_MAX, 0,
+    QUEENS_N_METHODS, QUEENS_FLAGS, get_queens_method_name,
+    "watch-method-queens", true, false,
+  },
+};
+
 const GameVariantInfo game_variants[GAME_N_VARIANTS] = {
   [GAME_VARIANT_SUDOKU] = {
-    "sudoku", N_("Sudoku"), SUDOKU_DIGITS, SUDOKU_DIGITS,
+    "sudoku", N_("Sudoku"), "sudokus", SUDOKU_DIGITS, SUDOKU_DIGITS, SUDOKU_DIGITS, false,
     SUDOKU_N_LEVELS, get_sudoku_level_name, sudoku_level_from_name, sudoku_kernel,
     sudoku_is_impossible, generate_sudoku, prove_sudoku, grade_sudoku,
   },
   [GAME_VARIANT_FREE_QUEENS] = {
-    "queens", N_("Queens"), 1, QUEENS_MAX,
+    "queens", N_("Queens"), "boards of queens", 1, QUEENS_MAX, 8, true,
     QUEENS_N_LEVELS, get_queens_level_name, queens_level_from_name, queens_kernel,
     NULL, NULL, prove_queens, grade_queens,
   },
   [GAME_VARIANT_FIXED_QUEENS] = {
-    "queens", N_("Queens"), QUEENS_PUZZLE_MIN, QUEENS_MAX,
+    "queens", N_("Queens"), "puzzles of queens", QUEENS_PUZZLE_MIN, QUEENS_MAX, 8, true,
     QUEENS_N_LEVELS, get_queens_level_name, queens_level_from_name, queens_kernel,
     queens_is_impossible, generate_queens, prove_queens, grade_queens,
   },
   [GAME_VARIANT_COLOURED_QUEENS] = {
-    "coloured", N_("Coloured Queens"), COLOURED_MIN, COLOURED_MAX,
+    "coloured", N_("Coloured Queens"), "puzzles of coloured queens", COLOURED_MIN, COLOURED_MAX,
+    8, false,
     COLOURED_N_LEVELS, get_coloured_level_name, coloured_level_from_name, get_coloured_kernel,
     coloured_is_impossible, generate_coloured, prove_coloured, grade_coloured,
   },
@@ -254,6 +282,14 @@ const GameVariantInfo *
 game_state_info (const GameState *state)
 {
   return &game_variants[game_state_variant (state)];
+}
+
+bool
+game_state_has_sizes (const GameState *state)
+{
+  const GameVariantInfo *info = game_state_info (state);
+
+  return info->least_size < info->most_size;
 }
 
 GameSpec

@@ -35,13 +35,35 @@ typedef struct
   };
 } GameGrade;
 
+/* What differs between the boards, whatever is played on them. */
+typedef struct
+{
+  const char  *name;            /* in saved sessions and settings */
+  const char  *title;           /* to be translated */
+  int          n_digits;        /* that a person enters and marks; 0: queens are placed */
+  int          box;             /* the rows of a box, or of the largest board */
+  uint64_t     most_listed;     /* more solutions say little; 0: all are listed */
+
+  /* Of the teaching searches. */
+  int          n_methods;
+  int          first_method;    /* which a person watches at first */
+  const char *(*method_name)     (int                  method);  /* the textbook's; static */
+  const char  *method_key;      /* of the one that is watched, in the settings */
+  bool         has_orders;      /* row by row, or column by column */
+  bool         has_path;        /* it can be watched as it is solved by logic, too */
+} GameKindInfo;
+
 typedef struct
 {
   const char  *key;             /* in records, on the command line, of text formats: free and fixed
                                  * queens have the same */
   const char  *name;            /* to be translated */
+  const char  *plural;          /* the same, on the command line */
   int          least_size;
   int          most_size;
+  int          usual_size;
+  bool         has_images;      /* rotations and reflections of a solution are solutions by the same
+                                 * rules, fixed queens aside */
   int          n_levels;        /* of the first names in game_words_level () */
 
   const char *(*level_name)      (int                  level);
@@ -75,10 +97,12 @@ typedef struct
                                   GameGrade           *grade);
 } GameVariantInfo;
 
+extern const GameKindInfo    game_kinds[GAME_N_KINDS];
 extern const GameVariantInfo game_variants[GAME_N_VARIANTS];
 
-/* The row of the puzzle of a state. */
+/* The row of the puzzle of a state, and whether its board may have another size. */
 const GameVariantInfo *game_state_info    (const GameState *state);
+bool                   game_state_has_sizes (const GameState *state);
 
 /* Of any level and with seed 0. A sudoku is of any pattern and technique, and has no size. */
 GameSpec               game_spec_new      (GameVariant      variant,

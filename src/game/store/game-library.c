@@ -105,23 +105,11 @@ game_entry_get_played (GameEntry *self)
 double
 game_entry_get_progress (GameEntry *self)
 {
-  const GameState *state = &self->state;
-  int n_variables = game_state_n_variables (state);
-  int n_given;
-  int n_done;
+  int n_given = game_state_n_given (&self->state);
+  int n_left = game_state_n_variables (&self->state) - n_given;
+  int n_done = game_state_n_placed (&self->state) - n_given;
 
-  if (state->kind == GAME_SUDOKU)
-    {
-      n_given = sudoku_count_digits (&state->sudoku.givens);
-      n_done = sudoku_count_digits (&state->sudoku.entries);
-    }
-  else
-    {
-      n_given = queens_board_count (&state->queens.fixed);
-      n_done = queens_board_count (&state->queens.queens) - n_given;
-    }
-
-  return n_given < n_variables ? CLAMP (n_done / (double) (n_variables - n_given), 0, 1) : 1;
+  return n_left > 0 ? CLAMP (n_done / (double) n_left, 0, 1) : 1;
 }
 
 G_DEFINE_FINAL_TYPE (GameLibrary, game_library, G_TYPE_OBJECT)

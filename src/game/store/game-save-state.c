@@ -7,6 +7,7 @@
  */
 #include "game/store/game-save-private.h"
 #include "game/state/game-state-private.h"
+#include "game/state/game-variant.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -61,7 +62,7 @@ find_layer (const char *name,
 static bool
 is_mark (const Layer *layer)
 {
-  return layer->offset == offsetof (GameState, sudoku.marks) && layer->kind == GAME_SUDOKU;
+  return strcmp (layer->name, "mark") == 0;
 }
 
 static void *
@@ -254,39 +255,36 @@ add_layer (GString         *text,
       add_row (text, layer, before, state, row, &is_named);
 }
 
-/* An empty board. `n_coloured`: 0 for queens without colours. */
+/* An empty board. */
 static GameState
-new_board (GameKind kind,
-           int      n,
-           int      n_coloured)
+new_board (GameVariant variant,
+           int         n)
 {
-  GameState state = game_state_new_sudoku (NULL);
+  GameState state = game_state_new_queens (n);
 
-  if (kind == GAME_QUEENS)
+  switch (variant)
     {
-      state = game_state_new_queens (n);
-      state.queens.coloured.n = n_coloured;
+    case GAME_VARIANT_SUDOKU:
+      return game_state_new_sudoku (NULL);
+
+    case GAME_VARIANT_COLOURED_QUEENS:
+      state.queens.coloured.n = n;
+      return state;
+
+    case GAME_VARIANT_FREE_QUEENS:
+    case GAME_VARIANT_FIXED_QUEENS:
+    default:
+      return state;
     }
-
-  return state;
-}
-
-static void
-keep_marks (GameState *state)
-{
-  if (state->kind == GAME_SUDOKU)
-    game_sudoku_keep_marks (&state->sudoku);
 }
 
 static void
 add_head (GString         *text,
           const GameState *state)
 {
-  if (state->kind == GAME_SUDOKU)
-    g_string_append (text, "board sudoku");
-  else
-    g_string_append_printf (text, "board %s %d", get_n_coloured (state) > 0 ? "coloured" : "queens",
-                            game_state_size (state));
+  g_string_append_printf (text, "board %s", game_state_info (state)->key);
+  if (game_state_has_sizes (state))
+    g_string_append_printf (text, " %d", game_state_size (state));
 }
 
 void
@@ -294,11 +292,10 @@ game_save_add_state (GString         *text,
                      const GameState *before,
                      const GameState *state)
 {
-  GameState base = new_board (state->kind, game_state_size (state), get_n_coloured (state));
+  GameState base = new_board (game_state_variant (state), game_state_size (state));
 
-  if (before != NULL && before->kind == state->kind
-      && game_state_size (before) == game_state_size (state)
-      && get_n_coloured (before) == get_n_coloured (state))
+  if (before != NULL && game_state_size (before) == game_state_size (state)
+      && g_str_equal (game_state_info (before)->key, game_state_info (state)->key))
     {
       base = *before;
       g_string_append (text, "step");
@@ -318,7 +315,7 @@ game_save_add_state (GString         *text,
         continue;
 
       if (is_mark (&layers[i]))
-        keep_marks (&base);
+        game_state_keep_marks (&base);
       add_layer (text, &layers[i], &base, state);
       memcpy (get_values (&base, &layers[i]), get_values (state, &layers[i]), layers[i].size);
     }
@@ -328,28 +325,37 @@ game_save_add_state (GString         *text,
 
 /* After `board`. */
 static bool
+read_size (char        **line,
+           GameVariant   variant,
+           GameState    *state)
+{
+  const GameVariantInfo *info = &game_variants[variant];
+  const char *size = NULL;
+  uint64_t n = info->most_size;
+
+  if (info->least_size < info->most_size)
+    {
+      size = game_save_next_word (line);
+      if (size == NULL || !game_save_read_number (size, info->most_size, &n) || n == 0)
+        return false;
+    }
+
+  *state = new_board (variant, n);
+
+  return true;
+}
+
+static bool
 read_head (char      **line,
            GameState  *state)
 {
   const char *name = game_save_next_word (line);
-  const char *size = NULL;
-  bool coloured = g_strcmp0 (name, "coloured") == 0;
-  uint64_t n;
 
-  if (g_strcmp0 (name, "sudoku") == 0)
-    {
-      *state = new_board (GAME_SUDOKU, 0, 0);
-      return true;
-    }
+  for (int i = 0; name != NULL && i < GAME_N_VARIANTS; i++)
+    if (strcmp (name, game_variants[i].key) == 0)
+      return read_size (line, i, state);
 
-  size = game_save_next_word (line);
-  if ((!coloured && g_strcmp0 (name, "queens") != 0) || size == NULL
-      || !game_save_read_number (size, coloured ? COLOURED_MAX : QUEENS_MAX, &n) || n == 0)
-    return false;
-
-  *state = new_board (GAME_QUEENS, n, coloured ? n : 0);
-
-  return true;
+  return false;
 }
 
 /* Whether it holds what a state promises. */
@@ -418,12 +424,12 @@ read_layers (char      *line,
 
       layer = next;
       if (is_mark (layer))
-        keep_marks (state);
+        game_state_keep_marks (state);
       is_kept = is_mark (layer);
     }
 
   if (!is_kept)
-    keep_marks (state);
+    game_state_keep_marks (state);
 
   return is_valid (state);
 }
@@ -457,7 +463,7 @@ game_save_read_state (char      *line,
 char *
 game_save_key (const GameState *state)
 {
-  GameState puzzle = new_board (state->kind, game_state_size (state), get_n_coloured (state));
+  GameState puzzle = new_board (game_state_variant (state), game_state_size (state));
   g_autoptr(GString) text = g_string_new (NULL);
   g_autofree char *sum = NULL;
 

@@ -53,7 +53,7 @@ game_save_dup_key (const GameSave *save)
     if (game_state_has_givens (&g_array_index (save->states, GameState, i)))
       return game_save_key (&g_array_index (save->states, GameState, i));
 
-  if (now->kind != GAME_SUDOKU)
+  if (!game_state_is_entry (now))
     return game_save_key (now);
 
   begun = g_strdup_printf ("entered %" G_GINT64_FORMAT, save->stats.begun);

@@ -6,11 +6,10 @@
 
 #include <string.h>
 
+#include "game/state/game-variant.h"
 #include "game/store/game-save-private.h"
 
 static const char what[] = "nine-queens-session";
-
-static const char *const kind_names[GAME_N_KINDS] = { "sudoku", "queens" };
 
 /* Who reads which line; `board` is that of the game before, NULL while there is none. */
 typedef bool (*ReadLine) (char             *line,
@@ -74,7 +73,7 @@ game_session_write (const GameSession *session)
 
   g_return_val_if_fail (session != NULL, NULL);
 
-  g_string_append_printf (body, "show %s\n", kind_names[session->kind]);
+  g_string_append_printf (body, "show %s\n", game_kinds[session->kind].name);
   if (session->page[0] != '\0')
     g_string_append_printf (body, "page %s\n", session->page);
   if (session->mode[0] != '\0')
@@ -103,7 +102,7 @@ read_show (char             *line,
            GameSession      *session)
 {
   for (int shown = 0; shown < GAME_N_KINDS; shown++)
-    if (strcmp (line, kind_names[shown]) == 0)
+    if (strcmp (line, game_kinds[shown].name) == 0)
       {
         session->kind = shown;
         return true;

@@ -80,7 +80,7 @@ describe_nudge (const GameHint *hint)
 
     case GAME_HINT_NONE:
     default:
-      return g_strdup (hint->n_solutions != 1 && !game_state_has_images (&hint->state) ?
+      return g_strdup (hint->n_solutions != 1 && !game_state_info (&hint->state)->has_images ?
                        _("Nothing more follows: the puzzle has several solutions.") :
                        _("Nothing follows here that could be told in a hint."));
     }

@@ -71,8 +71,8 @@ dead_place (const SudokuGrid *grid)
 }
 
 static char *
-entry_sudoku (const SudokuGrid *grid,
-              int               n_solutions)
+describe_sudoku (const SudokuGrid *grid,
+                 int               n_solutions)
 {
   SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
   int n_conflicts = sudoku_find_conflicts (grid, conflicts);
@@ -136,7 +136,7 @@ find_attack (const GameQueens *queens,
 }
 
 static char *
-entry_queens (const GameQueens *queens)
+describe_queens (const GameQueens *queens)
 {
   QueensBoard pair;
   g_autofree char *attack = NULL;
@@ -153,6 +153,22 @@ entry_queens (const GameQueens *queens)
   return g_strdup_printf (_("No solution: %s"), attack);
 }
 
+/* NULL: no more than the number of solutions is to be said. */
+static char *
+describe_entry (const GameState *state,
+                int              n_solutions)
+{
+  switch (state->kind)
+    {
+    case GAME_SUDOKU:
+      return describe_sudoku (&state->sudoku.givens, n_solutions);
+
+    case GAME_QUEENS:
+    default:
+      return describe_queens (&state->queens);
+    }
+}
+
 char *
 game_text_entry (const GameState *state,
                  int              n_solutions)
@@ -165,11 +181,7 @@ game_text_entry (const GameState *state,
   g_return_val_if_fail (state != NULL, NULL);
   g_return_val_if_fail (n_solutions < (int) G_N_ELEMENTS (answers), NULL);
 
-  if (state->kind == GAME_SUDOKU)
-    text = entry_sudoku (&state->sudoku.givens, n_solutions);
-  else
-    text = entry_queens (&state->queens);
-
+  text = describe_entry (state, n_solutions);
   if (text != NULL)
     return text;
 

@@ -71,17 +71,18 @@ game_text_record (const GameRecord *record)
 char *
 game_text_progress (const GameState *state)
 {
-  if (state->kind == GAME_SUDOKU)
+  switch (state->kind)
     {
-      SudokuGrid grid = game_sudoku_grid (&state->sudoku);
-
+    case GAME_SUDOKU:
       /* Translators: how many cells of a sudoku are filled */
-      return g_strdup_printf (_("%d of 81 cells"), sudoku_count_digits (&grid));
-    }
+      return g_strdup_printf (_("%d of 81 cells"), game_state_n_placed (state));
 
-  /* Translators: how many queens are placed, of how many */
-  return g_strdup_printf (_("%d of %d queens"), queens_board_count (&state->queens.queens),
-                          state->queens.queens.n);
+    case GAME_QUEENS:
+    default:
+      /* Translators: how many queens are placed, of how many */
+      return g_strdup_printf (_("%d of %d queens"), game_state_n_placed (state),
+                              game_state_n_variables (state));
+    }
 }
 
 /* Days since the year 1, by the calendar of the person. */

@@ -64,7 +64,7 @@ queens_solved (const GameRequest *request,
                                       "Solved. %d of your queens stood on wrong squares.",
                                       report->solve.n_changed), report->solve.n_changed);
 
-  if (!game_state_has_images (&request->state))
+  if (!game_state_info (&request->state)->has_images)
     return puzzle_solved (request, report);
 
   if (report->stats.n_solutions > 0)
@@ -85,8 +85,15 @@ solved (const GameRequest *request,
   if (report->end == SEARCH_STOPPED && report->stats.n_solutions == 0)
     return g_strdup (_("Stopped before a solution was found."));
 
-  return game_state_variant (&request->state) == GAME_VARIANT_SUDOKU
-         ? puzzle_solved (request, report) : queens_solved (request, report);
+  switch (request->state.kind)
+    {
+    case GAME_SUDOKU:
+      return puzzle_solved (request, report);
+
+    case GAME_QUEENS:
+    default:
+      return queens_solved (request, report);
+    }
 }
 
 /* Why nothing was searched. */

@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include "game/state/game-variant.h"
 #include "game/text/game-text-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -81,9 +82,17 @@ static const MethodText *
 find_method (GameKind kind,
              int      method)
 {
-  g_assert (method >= 0 && method < game_search_n_methods (kind));
+  g_assert (method >= 0 && method < game_kinds[kind].n_methods);
 
-  return kind == GAME_QUEENS ? &queens_methods[method] : &sudoku_methods[method];
+  switch (kind)
+    {
+    case GAME_SUDOKU:
+      return &sudoku_methods[method];
+
+    case GAME_QUEENS:
+    default:
+      return &queens_methods[method];
+    }
 }
 
 char *
@@ -131,10 +140,15 @@ game_text_event (const GameSearch  *search,
 {
   g_return_val_if_fail (search != NULL, NULL);
 
-  if (search->kind == GAME_QUEENS)
-    return event == NULL ? queens_start (&search->queens)
-                         : game_text_queens_event (&search->queens, event);
+  switch (search->kind)
+    {
+    case GAME_SUDOKU:
+      return event == NULL ? sudoku_start (&search->sudoku)
+                           : game_text_sudoku_event (&search->sudoku, event);
 
-  return event == NULL ? sudoku_start (&search->sudoku)
-                       : game_text_sudoku_event (&search->sudoku, event);
+    case GAME_QUEENS:
+    default:
+      return event == NULL ? queens_start (&search->queens)
+                           : game_text_queens_event (&search->queens, event);
+    }
 }

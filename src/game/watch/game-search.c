@@ -6,14 +6,16 @@
 
 #include <string.h>
 
+#include "game/state/game-variant.h"
 #include "solver/coloured/coloured-steps.h"
 
 /* Deeper variables would move the fraction by less than a thousandth. */
 enum { FRACTION_DEPTH = 4 };
 
 static double
-queens_fraction (const QueensSteps *steps)
+get_queens_fraction (const GameSearch *search)
 {
+  const QueensSteps *steps = &search->queens;
   double fraction = 0;
   double part = 1;
 
@@ -32,8 +34,9 @@ queens_fraction (const QueensSteps *steps)
 /* Digits that were refused count as tried where the search tries all nine; the others try
  * candidates only. */
 static double
-sudoku_fraction (const SudokuSteps *steps)
+get_sudoku_fraction (const GameSearch *search)
 {
+  const SudokuSteps *steps = &search->sudoku;
   bool tries_all = steps->method == SUDOKU_SCAN || steps->method == SUDOKU_FLAGS;
   double fraction = 0;
   double part = 1;
@@ -81,102 +84,133 @@ game_search_init (GameSearch       *search,
     }
 }
 
-bool
-game_search_next (GameSearch  *search,
-                  SearchEvent *event)
-{
-  if (search->kind == GAME_QUEENS)
-    return queens_steps_next (&search->queens, event);
-
-  return sudoku_steps_next (&search->sudoku, event);
-}
-
 /* What both searches count. */
 typedef struct
 {
   const SearchStats *stats;
   uint64_t           n_events;
   int                depth;
+  int                n_variables;
 } Counters;
 
 static Counters
-get_counters (const GameSearch *search)
+get_sudoku_counters (const GameSearch *search)
 {
-  const QueensSteps *queens = &search->queens;
-  const SudokuSteps *sudoku = &search->sudoku;
+  const SudokuSteps *steps = &search->sudoku;
 
-  if (search->kind == GAME_QUEENS)
-    return (Counters) { &queens->stats, queens->n_events, queens->depth };
+  return (Counters) { &steps->stats, steps->n_events, steps->depth, steps->n_empty };
+}
 
-  return (Counters) { &sudoku->stats, sudoku->n_events, sudoku->depth };
+static Counters
+get_queens_counters (const GameSearch *search)
+{
+  const QueensSteps *steps = &search->queens;
+
+  return (Counters) { &steps->stats, steps->n_events, steps->depth, steps->n };
+}
+
+static bool
+find_sudoku_event (GameSearch  *search,
+                   SearchEvent *event)
+{
+  return sudoku_steps_next (&search->sudoku, event);
+}
+
+static bool
+find_queens_event (GameSearch  *search,
+                   SearchEvent *event)
+{
+  return queens_steps_next (&search->queens, event);
+}
+
+static GameState
+get_sudoku (const GameSearch *search)
+{
+  const SudokuSteps *steps = &search->sudoku;
+  GameState state = game_state_new_sudoku (&steps->givens);
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (steps->givens.digit[cell] == 0)
+      state.sudoku.entries.digit[cell] = steps->grid.digit[cell];
+
+  return state;
+}
+
+static GameState
+get_queens (const GameSearch *search)
+{
+  const QueensSteps *steps = &search->queens;
+  GameState state = game_state_new_queens (steps->n);
+
+  state.queens.coloured = coloured_steps_puzzle (steps);
+  queens_steps_board (steps, &state.queens.queens);
+
+  return state;
+}
+
+/* In the order of GameKind. */
+static const struct
+{
+  bool      (*next)         (GameSearch       *search,
+                             SearchEvent      *event);
+  Counters  (*get_counters) (const GameSearch *search);
+  double    (*get_fraction) (const GameSearch *search);
+  GameState (*get_state)    (const GameSearch *search);
+} searches[GAME_N_KINDS] = {
+  { find_sudoku_event, get_sudoku_counters, get_sudoku_fraction, get_sudoku },
+  { find_queens_event, get_queens_counters, get_queens_fraction, get_queens },
+};
+
+bool
+game_search_next (GameSearch  *search,
+                  SearchEvent *event)
+{
+  return searches[search->kind].next (search, event);
 }
 
 const SearchStats *
 game_search_stats (const GameSearch *search)
 {
-  return get_counters (search).stats;
+  return searches[search->kind].get_counters (search).stats;
 }
 
 uint64_t
 game_search_n_events (const GameSearch *search)
 {
-  return get_counters (search).n_events;
+  return searches[search->kind].get_counters (search).n_events;
 }
 
 int
 game_search_depth (const GameSearch *search)
 {
-  return get_counters (search).depth;
+  return searches[search->kind].get_counters (search).depth;
+}
+
+int
+game_search_n_variables (const GameSearch *search)
+{
+  return searches[search->kind].get_counters (search).n_variables;
 }
 
 double
 game_search_fraction (const GameSearch *search)
 {
-  return search->kind == GAME_QUEENS ? queens_fraction (&search->queens)
-                                     : sudoku_fraction (&search->sudoku);
+  return searches[search->kind].get_fraction (search);
 }
 
 void
 game_search_state (const GameSearch *search,
                    GameState        *state)
 {
-  const SudokuSteps *sudoku = &search->sudoku;
-
-  if (search->kind == GAME_QUEENS)
-    {
-      const ColouredPuzzle puzzle = coloured_steps_puzzle (&search->queens);
-
-      *state = puzzle.n > 0 ? game_state_new_coloured (&puzzle)
-                            : game_state_new_queens (search->queens.n);
-      queens_steps_board (&search->queens, &state->queens.queens);
-      return;
-    }
-
-  *state = game_state_new_sudoku (&sudoku->givens);
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    if (sudoku->givens.digit[cell] == 0)
-      state->sudoku.entries.digit[cell] = sudoku->grid.digit[cell];
-}
-
-int
-game_search_n_methods (GameKind kind)
-{
-  return kind == GAME_QUEENS ? (int) QUEENS_N_METHODS : (int) SUDOKU_N_METHODS;
-}
-
-const char *
-game_search_method_name (GameKind kind,
-                         int      method)
-{
-  return kind == GAME_QUEENS ? queens_method_name (method) : sudoku_method_name (method);
+  *state = searches[search->kind].get_state (search);
 }
 
 int
 game_search_find_method (GameKind    kind,
                          const char *name)
 {
-  for (int method = 0; method < game_search_n_methods (kind); method++)
-    if (strcmp (name, game_search_method_name (kind, method)) == 0)
+  for (int method = 0; method < game_kinds[kind].n_methods; method++)
+    if (strcmp (name, game_kinds[kind].method_name (method)) == 0)
       return method;
 
   return -1;

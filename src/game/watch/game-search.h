@@ -41,7 +41,10 @@ bool               game_search_next      (GameSearch       *search,
 
 const SearchStats *game_search_stats     (const GameSearch *search);
 uint64_t           game_search_n_events  (const GameSearch *search);
+
+/* How many variables have a value, and how many there are to be searched. */
 int                game_search_depth     (const GameSearch *search);
+int                game_search_n_variables (const GameSearch *search);
 
 /* About how much of the search is behind it, from 0 to 1 and never less than before: by how many
  * values of the first variables were tried. Negative where that says nothing
@@ -51,13 +54,6 @@ double             game_search_fraction  (const GameSearch *search);
 /* The board as the search has it now. */
 void               game_search_state     (const GameSearch *search,
                                           GameState        *state);
-
-/* How many methods there are for a kind of puzzle. */
-int                game_search_n_methods (GameKind          kind);
-
-/* The textbook's name of a method, as on the command line and in settings: "scan". Static. */
-const char        *game_search_method_name (GameKind        kind,
-                                            int             method);
 
 /* The method of that name, or -1. */
 int                game_search_find_method (GameKind        kind,
