@@ -34,7 +34,7 @@ find (GameDocument *document)
 {
   GameHint hint;
 
-  g_assert_true (game_hint_find (game_document_get_state (document), true, NULL, &hint));
+  g_assert_true (game_hint_find (game_document_get_state (document), NULL, true, NULL, &hint));
 
   return hint;
 }
@@ -457,7 +457,7 @@ test_job (void)
   request.state = game_state_new_sudoku (&g_array_index (samples, SudokuSample, 3).givens);
   job = game_job_new (&request);
   report = game_job_run (job);
-  g_assert_true (game_hint_find (&request.state, true, NULL, &hint));
+  g_assert_true (game_hint_find (&request.state, NULL, true, NULL, &hint));
   g_assert_cmpint (report->hint->kind, ==, GAME_HINT_STEP);
   g_assert_true (sudoku_hint_same (&report->hint->step, &hint.step));
 

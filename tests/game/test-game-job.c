@@ -272,6 +272,7 @@ test_generate (void)
   for (int level = -1; level <= SUDOKU_MEDIUM; level++)
     {
       GameSpec spec = game_spec_new (GAME_VARIANT_SUDOKU, 9, level);
+      GameFacts facts;
       GameRequest request;
       g_autoptr(GameReport) report = NULL;
       g_autoptr(GameReport) again = NULL;
@@ -285,12 +286,13 @@ test_generate (void)
       g_assert_cmpuint (report->stats.n_solutions, ==, 1);
       g_assert_true (game_state_equal (&report->puzzle, &again->puzzle));
 
-      request = game_request_grade (&report->puzzle);
+      facts = game_facts_new (&report->puzzle);
+      request = game_request_facts (&facts, GAME_FACTS_GRADE);
       graded = run (&request);
       g_assert_cmpint (graded->end, ==, SEARCH_EXHAUSTED);
       g_assert_cmpuint (graded->stats.n_solutions, ==, 1);
       if (level >= 0)
-        g_assert_cmpint (graded->grade.level, ==, level);
+        g_assert_cmpint (graded->facts.grade.level, ==, level);
     }
 }
 
@@ -355,18 +357,22 @@ test_solve_coloured_changed (void)
 static void
 test_grade_several (void)
 {
-  GameRequest request = make_sudoku (GAME_JOB_GRADE, UNIQUE_LINE);
+  GameRequest request = make_sudoku (GAME_JOB_FACTS, UNIQUE_LINE);
+  GameFacts facts = game_facts_new (&request.state);
   g_autoptr(GameReport) several = NULL;
   g_autoptr(GameReport) invalid = NULL;
 
   for (int cell = 27; cell < SUDOKU_CELLS; cell++)
-    request.state.sudoku.givens.digit[cell] = 0;
+    facts.puzzle.sudoku.givens.digit[cell] = 0;
 
+  request = game_request_facts (&facts, GAME_FACTS_GRADE);
   several = run (&request);
   g_assert_cmpint (several->end, ==, SEARCH_LIMITED);
   g_assert_cmpuint (several->stats.n_solutions, ==, 2);
+  g_assert_false (several->facts.has_grade);
 
-  request.state.sudoku.givens.digit[1] = request.state.sudoku.givens.digit[0];
+  facts.puzzle.sudoku.givens.digit[1] = facts.puzzle.sudoku.givens.digit[0];
+  request = game_request_facts (&facts, GAME_FACTS_GRADE);
   invalid = run (&request);
   g_assert_cmpint (invalid->end, ==, SEARCH_INVALID);
 }

@@ -98,6 +98,7 @@ prepare_stage (Making      *self,
                GameRequest *request)
 {
   GameSpec spec = self->order.spec;
+  GameFacts facts;
 
   switch (self->stage)
     {
@@ -118,8 +119,9 @@ prepare_stage (Making      *self,
 
     default:
       /* Only a new puzzle has its level already, and only a sudoku has one. */
-      *request = game_request_grade (&self->state);
-      return self->order.n_new == 0 && self->state.kind == GAME_SUDOKU;
+      facts = game_facts_new (&self->state);
+      *request = game_request_facts (&facts, GAME_FACTS_GRADE);
+      return self->order.n_new == 0 && game_kinds[self->state.kind].n_digits > 0;
     }
 }
 
@@ -141,8 +143,8 @@ end_stage (Making           *self,
       break;
 
     default:
-      if (report->stats.n_solutions == 1)
-        set_level (self, report->grade.level);
+      if (report->facts.has_grade)
+        set_level (self, report->facts.grade.level);
       break;
     }
 }

@@ -69,12 +69,12 @@ get_words_about (guint8 known)
 }
 
 static guint8
-get_known (const GameReport *report)
+get_known (const GameFacts *facts)
 {
-  if (report->stats.n_solutions == 1)
-    return FIRST_LEVEL + report->grade.level;
+  if (facts->n_solutions == 1)
+    return FIRST_LEVEL + facts->grade.level;
 
-  return report->stats.n_solutions == 0 ? UNSOLVABLE : SEVERAL;
+  return facts->n_solutions == 0 ? UNSOLVABLE : SEVERAL;
 }
 
 static void
@@ -86,7 +86,7 @@ app_chooser_graded_cb (GObject    *owner,
   GHashTableIter iter;
   gpointer row;
 
-  self->known[self->graded] = get_known (report);
+  self->known[self->graded] = get_known (&report->facts);
   g_hash_table_iter_init (&iter, self->rows);
   while (g_hash_table_iter_next (&iter, &row, NULL))
     if (app_chooser_row_get_position (row) == self->graded)
@@ -135,17 +135,19 @@ app_chooser_grade_next (AppChooser *self)
 {
   GameRequest request;
   GameState puzzle;
+  GameFacts facts;
 
   if (game_job_slot_get_job (self->grading) != NULL
       || !app_chooser_find_ungraded (self, &self->graded))
     return;
 
   game_collection_get_state (self->collection, self->graded, &puzzle);
-  if (puzzle.kind != GAME_SUDOKU)
+  if (game_kinds[puzzle.kind].n_digits == 0)
     return;
 
   puzzle = game_state_new_puzzle (&puzzle);
-  request = game_request_grade (&puzzle);
+  facts = game_facts_new (&puzzle);
+  request = game_request_facts (&facts, GAME_FACTS_GRADE);
   game_job_slot_start (self->grading, &request, app_chooser_graded_cb);
 }
 

@@ -87,7 +87,8 @@ static void
 app_hinter_find (AppHinter *self)
 {
   bool uniqueness = g_settings_get_boolean (self->settings, "hint-uniqueness");
-  GameRequest request = game_request_hint (app_session_get_state (self->session), uniqueness);
+  GameRequest request = game_request_hint (app_session_get_state (self->session),
+                                           app_session_get_facts (self->session), uniqueness);
 
   if (game_job_slot_get_job (self->slot) != NULL)
     {

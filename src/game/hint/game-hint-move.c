@@ -91,10 +91,8 @@ take_out_digits (const GameHint *hint)
 static bool
 knows_what_is_wrong (const GameHint *hint)
 {
-  if (hint->state.kind == GAME_QUEENS)
-    return game_hint_knows_queens (hint);
-
-  return !sudoku_cells_is_empty (sudoku_cells_or (hint->entries, hint->marks));
+  return game_hint_knows_queens (hint)
+         || !sudoku_cells_is_empty (sudoku_cells_or (hint->entries, hint->marks));
 }
 
 static GameAction
@@ -113,7 +111,7 @@ get_way_back (const GameHint     *hint,
   if (!knows_what_is_wrong (hint))
     return GAME_ACTION_NONE;
 
-  *state = hint->state.kind == GAME_QUEENS ? game_hint_mend_queens (hint) : take_out_digits (hint);
+  *state = game_hint_knows_queens (hint) ? game_hint_mend_queens (hint) : take_out_digits (hint);
 
   return GAME_ACTION_TAKE_OUT;
 }

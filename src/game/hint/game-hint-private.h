@@ -8,8 +8,10 @@
 
 G_BEGIN_DECLS
 
-/* Of a state that is not solved. Returns false where `control` said no. */
+/* Of a state that is not solved, where n_solutions is known and, if it is 1, the solution. Returns
+ * false where `control` said no. */
 bool       game_hint_find_queens   (GameHint            *hint,
+                                    const GameState     *solution,
                                     const SearchControl *control);
 
 /* Whether a state of the same puzzle, without a conflict, is without the mistake of the hint. */

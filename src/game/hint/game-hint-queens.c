@@ -10,44 +10,6 @@
 
 #include "solver/coloured/coloured-logic.h"
 
-/* Both fill n_solutions and, where it is 1, what is completed; false where `control` said no. */
-static bool
-solve_coloured (GameHint            *hint,
-                const SearchControl *control)
-{
-  const GameQueens *queens = &hint->state.queens;
-  QueensSolution solution;
-  SearchStats stats;
-  SearchEnd end = coloured_solve (&queens->coloured, &queens->fixed, 2, control, &solution, &stats);
-
-  hint->n_solutions = stats.n_solutions;
-  if (stats.n_solutions == 1)
-    hint->completed = queens_board_from_solution (&solution);
-
-  return end != SEARCH_STOPPED;
-}
-
-static bool
-solve_plain (GameHint            *hint,
-             const SearchControl *control)
-{
-  const QueensBoard *fixed = &hint->state.queens.fixed;
-  QueensSolution solution;
-  SearchStats stats;
-  SearchEnd end;
-
-  hint->n_solutions = 2;
-  if (queens_board_count (fixed) == 0)
-    return true;
-
-  end = queens_solve (fixed, control, &solution, &stats);
-  hint->n_solutions = stats.n_solutions;
-  if (stats.n_solutions == 1)
-    hint->completed = queens_board_from_solution (&solution);
-
-  return end != SEARCH_STOPPED;
-}
-
 static bool
 meets (const QueensBoard *a,
        const QueensBoard *b)
@@ -163,19 +125,18 @@ find_in_coloured (GameHint            *hint,
 
 bool
 game_hint_find_queens (GameHint            *hint,
+                       const GameState     *solution,
                        const SearchControl *control)
 {
   const GameQueens *queens = &hint->state.queens;
-  const bool has_regions = game_queens_is_coloured (queens);
 
   hint->completed = queens_board_empty (queens->queens.n);
   hint->wrong = hint->completed;
   hint->missed = hint->completed;
+  if (hint->n_solutions == 1)
+    hint->completed = solution->queens.queens;
 
-  if (!(has_regions ? solve_coloured (hint, control) : solve_plain (hint, control)))
-    return false;
-
-  if (has_regions)
+  if (game_queens_is_coloured (queens))
     find_in_coloured (hint, control);
   else
     find_in_plain (hint, control);

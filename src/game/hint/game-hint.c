@@ -103,23 +103,16 @@ find_without_solution (GameHint            *hint,
 
 static bool
 find_without_conflict (GameHint            *hint,
+                       const GameState     *solution,
                        bool                 uniqueness,
                        const SearchControl *control)
 {
-  SudokuGrid puzzle = game_sudoku_puzzle (&hint->state.sudoku);
-  SudokuAnswer answer;
-
-  sudoku_solve (&puzzle, 2, control, &answer);
-  if (answer.end == SEARCH_STOPPED)
-    return false;
-
-  hint->n_solutions = MIN (answer.stats.n_solutions, 2);
   game_sudoku_position (&hint->state.sudoku, &hint->position);
 
   if (hint->n_solutions != 1)
     return find_without_solution (hint, control);
 
-  hint->solution = answer.solution;
+  hint->solution = game_sudoku_grid (&solution->sudoku);
   find_mistakes (hint);
 
   if (!sudoku_cells_is_empty (sudoku_cells_or (hint->entries, hint->marks)))
@@ -133,11 +126,12 @@ find_without_conflict (GameHint            *hint,
 
 static bool
 find_in_sudoku (GameHint            *hint,
+                const GameState     *solution,
                 bool                 uniqueness,
                 const SearchControl *control)
 {
   if (!game_state_has_conflict (&hint->state))
-    return find_without_conflict (hint, uniqueness, control);
+    return find_without_conflict (hint, solution, uniqueness, control);
 
   hint->kind = GAME_HINT_CONFLICT;
   hint->entries = find_conflicts (&hint->state.sudoku);
@@ -145,12 +139,41 @@ find_in_sudoku (GameHint            *hint,
   return true;
 }
 
+/* Fills n_solutions and, where it is 1, `solution`; false where `control` said no. */
+static bool
+find_solution (GameHint            *hint,
+               const GameFacts     *facts,
+               const SearchControl *control,
+               GameState           *solution)
+{
+  GameState puzzle = game_state_new_puzzle (&hint->state);
+  GameFacts found = game_facts_new (&puzzle);
+  SearchStats stats;
+
+  hint->n_solutions = 2;
+  if (!game_state_has_givens (&puzzle))
+    return true;
+
+  if (facts != NULL && game_state_equal (&facts->puzzle, &puzzle))
+    found = *facts;
+  if (game_facts_find (&found, GAME_FACTS_SOLUTION, control, &stats) == SEARCH_STOPPED)
+    return false;
+
+  hint->n_solutions = found.n_solutions;
+  *solution = found.solution;
+
+  return true;
+}
+
 bool
 game_hint_find (const GameState     *state,
+                const GameFacts     *facts,
                 bool                 uniqueness,
                 const SearchControl *control,
                 GameHint            *hint)
 {
+  GameState solution;
+
   *hint = (GameHint) { .kind = GAME_HINT_NONE, .state = *state };
 
   if (game_state_is_solved (state))
@@ -159,10 +182,13 @@ game_hint_find (const GameState     *state,
       return true;
     }
 
-  if (state->kind == GAME_QUEENS)
-    return game_hint_find_queens (hint, control);
+  if (!find_solution (hint, facts, control, &solution))
+    return false;
 
-  return find_in_sudoku (hint, uniqueness, control);
+  if (state->kind == GAME_QUEENS)
+    return game_hint_find_queens (hint, &solution, control);
+
+  return find_in_sudoku (hint, &solution, uniqueness, control);
 }
 
 bool

@@ -10,6 +10,7 @@
 
 #include "game/hint/game-highlight.h"
 #include "game/state/game-document.h"
+#include "game/state/game-facts.h"
 #include "game/state/game-stage.h"
 #include "solver/coloured/coloured-hint.h"
 #include "solver/queens/queens-hint.h"
@@ -69,9 +70,10 @@ typedef enum
 } GameAction;
 
 /* Finds the easiest hint. Techniques that argue from uniqueness are used where the puzzle is known
- * to be unique and `uniqueness` says so. Returns false where `control` said no. Takes up to some
- * ten milliseconds: see GAME_JOB_HINT in game-job.h. */
+ * to be unique and `uniqueness` says so. `facts` may be NULL or of another puzzle. Returns false
+ * where `control` said no. Takes up to some ten milliseconds: see GAME_JOB_HINT in game-job.h. */
 bool          game_hint_find             (const GameState     *state,
+                                          const GameFacts     *facts,
                                           bool                 uniqueness,
                                           const SearchControl *control,
                                           GameHint            *hint);

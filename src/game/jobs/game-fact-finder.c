@@ -30,29 +30,14 @@ G_DEFINE_FINAL_TYPE (GameFactFinder, game_fact_finder, G_TYPE_OBJECT)
 static void game_fact_finder_find_next (GameFactFinder *self);
 
 static void
-game_fact_finder_proved_cb (GObject    *owner,
-                            GameJob    *job,
-                            GameReport *report)
+game_fact_finder_found_cb (GObject    *owner,
+                           GameJob    *job,
+                           GameReport *report)
 {
   GameFactFinder *self = GAME_FACT_FINDER (owner);
 
-  self->facts.n_solutions = MIN (report->stats.n_solutions, 2);
-  if (self->facts.n_solutions > 0)
-    self->facts.solution = report->solve.solution;
-
+  self->facts = report->facts;
   game_fact_finder_find_next (self);
-  g_signal_emit (self, signals[CHANGED], 0);
-}
-
-static void
-game_fact_finder_graded_cb (GObject    *owner,
-                            GameJob    *job,
-                            GameReport *report)
-{
-  GameFactFinder *self = GAME_FACT_FINDER (owner);
-
-  self->facts.has_grade = true;
-  self->facts.grade = report->grade;
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -77,26 +62,13 @@ game_fact_finder_get_next (GameFactFinder *self)
 static void
 game_fact_finder_find_next (GameFactFinder *self)
 {
-  GameRequest request;
+  GameFactsWanted next = game_fact_finder_get_next (self);
+  GameRequest request = game_request_facts (&self->facts, next);
 
-  switch (game_fact_finder_get_next (self))
-    {
-    case GAME_FACTS_SOLUTION:
-      request = game_request_prove (&self->facts.puzzle);
-      game_job_slot_start (self->slot, &request, game_fact_finder_proved_cb);
-      break;
-
-    case GAME_FACTS_GRADE:
-      request = game_request_grade (&self->facts.puzzle);
-      request.grade.is_proved = true;
-      game_job_slot_start (self->slot, &request, game_fact_finder_graded_cb);
-      break;
-
-    case GAME_FACTS_NONE:
-    default:
-      game_job_slot_stop (self->slot);
-      break;
-    }
+  if (next == GAME_FACTS_NONE)
+    game_job_slot_stop (self->slot);
+  else
+    game_job_slot_start (self->slot, &request, game_fact_finder_found_cb);
 }
 
 static void

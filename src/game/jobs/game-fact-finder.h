@@ -13,14 +13,6 @@
 
 G_BEGIN_DECLS
 
-/* Each with all before it. */
-typedef enum
-{
-  GAME_FACTS_NONE,
-  GAME_FACTS_SOLUTION,          /* how many solutions there are, and one of them */
-  GAME_FACTS_GRADE,             /* how hard the puzzle is, where it has one solution */
-} GameFactsWanted;
-
 #define GAME_TYPE_FACT_FINDER (game_fact_finder_get_type ())
 
 G_DECLARE_FINAL_TYPE (GameFactFinder, game_fact_finder, GAME, FACT_FINDER, GObject)

@@ -71,11 +71,10 @@ game_report_free (GameReport *report)
       break;
 
     case GAME_JOB_SOLVE:
-    case GAME_JOB_PROVE:
+    case GAME_JOB_FACTS:
     case GAME_JOB_LIST:
     case GAME_JOB_COMPARE:
     case GAME_JOB_GENERATE:
-    case GAME_JOB_GRADE:
     default:
       break;
     }

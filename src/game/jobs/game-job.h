@@ -13,8 +13,7 @@
 
 #include "game/hint/game-hint.h"
 #include "game/jobs/game-store.h"
-#include "game/state/game-state.h"
-#include "game/state/game-variant.h"
+#include "game/state/game-facts.h"
 #include "game/watch/game-path.h"
 #include "game/watch/game-trace.h"
 
@@ -23,13 +22,12 @@ G_BEGIN_DECLS
 typedef enum
 {
   GAME_JOB_SOLVE,       /* one solution, and whether it is the only one (sudoku) */
-  GAME_JOB_PROVE,       /* whether a puzzle has no solution, one or several, and the first */
+  GAME_JOB_FACTS,       /* what is to be known of a puzzle */
   GAME_JOB_LIST,        /* every solution into the job's store, or a directory of them */
   GAME_JOB_TRACE,       /* a teaching search from its start to its end */
   GAME_JOB_COMPARE,     /* every teaching method on the same puzzle */
   GAME_JOB_HINT,        /* the next hint */
   GAME_JOB_GENERATE,    /* a new puzzle */
-  GAME_JOB_GRADE,       /* how hard a puzzle is */
   GAME_JOB_PATH,        /* how a sudoku is solved by logic, step by step */
 } GameJobType;
 
@@ -39,8 +37,8 @@ typedef struct
   GameJobType type;
   GameState   state;            /* all but GAME_JOB_GENERATE. Sudoku: the puzzle as
                                  * game_sudoku_puzzle () says; queens keep all that stand for
-                                 * GAME_JOB_SOLVE, only fixed ones for PROVE, LIST and GRADE,
-                                 * and none for the teaching searches */
+                                 * GAME_JOB_SOLVE, only fixed ones for FACTS and LIST, and
+                                 * none for the teaching searches */
   union
   {
     struct
@@ -66,19 +64,22 @@ typedef struct
     struct
     {
       bool        uniqueness;   /* techniques that argue from it may be used */
+      GameFacts   facts;        /* of the puzzle or of another one, as far as they are known */
     } hint;
 
     struct
     {
-      bool        is_proved;    /* the puzzle is known to have one solution */
-    } grade;
+      GameFacts       known;
+      GameFactsWanted wanted;
+    } facts;
 
     GameSpec      generate;
   };
 } GameRequest;
 
 GameRequest game_request_solve    (const GameState  *state);
-GameRequest game_request_prove    (const GameState  *puzzle);
+GameRequest game_request_facts    (const GameFacts  *known,
+                                   GameFactsWanted   wanted);
 GameRequest game_request_list     (const GameState  *puzzle,
                                    uint64_t          limit,
                                    bool              fundamental);
@@ -88,9 +89,9 @@ GameRequest game_request_compare  (const GameState  *puzzle,
                                    QueensOrder       order,
                                    uint64_t          limit);
 GameRequest game_request_hint     (const GameState  *state,
+                                   const GameFacts  *facts,
                                    bool              uniqueness);
 GameRequest game_request_generate (const GameSpec   *spec);
-GameRequest game_request_grade    (const GameState  *puzzle);
 GameRequest game_request_path     (const GameState  *puzzle);
 
 enum { GAME_MAX_METHODS = 8 };
@@ -108,16 +109,16 @@ typedef struct
 {
   GameJobType type;
   SearchEnd   end;              /* SEARCH_STOPPED: the report holds what was found until then */
-  SearchStats stats;            /* stats.n_solutions: how many were found; GRADE and PATH: at most
+  SearchStats stats;            /* stats.n_solutions: how many were found; FACTS and PATH: at most
                                  * 2. GENERATE: see game_variants; n_nodes are the puzzles looked
                                  * at */
   union
   {
-    /* SOLVE and PROVE, where stats.n_solutions > 0. */
+    /* SOLVE, where stats.n_solutions > 0. */
     struct
     {
       GameState      solution;  /* the state with every cell or queen in it */
-      int            n_changed; /* SOLVE: how many of the user's entries `solution` replaces. If
+      int            n_changed; /* how many of the user's entries `solution` replaces. If
                                  * there are several solutions, one with these entries is taken
                                  * where there is one; queens of a free board stay */
     } solve;
@@ -131,7 +132,7 @@ typedef struct
     GameTrace       *trace;     /* owned by the report */
     GameHint        *hint;      /* NULL: stopped. Owned by the report */
     GameState        puzzle;    /* GENERATE, where stats.n_solutions is 1 */
-    GameGrade        grade;     /* where stats.n_solutions is 1 */
+    GameFacts        facts;
     GamePath        *path;      /* NULL: stopped, or stats.n_solutions is not 1. Owned by the
                                  * report */
   };

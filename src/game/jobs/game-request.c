@@ -11,9 +11,14 @@ game_request_solve (const GameState *state)
 }
 
 GameRequest
-game_request_prove (const GameState *puzzle)
+game_request_facts (const GameFacts *known,
+                    GameFactsWanted  wanted)
 {
-  return (GameRequest) { .type = GAME_JOB_PROVE, .state = *puzzle };
+  return (GameRequest) {
+    .type = GAME_JOB_FACTS,
+    .state = known->puzzle,
+    .facts = { .known = *known, .wanted = wanted },
+  };
 }
 
 GameRequest
@@ -53,21 +58,20 @@ game_request_compare (const GameState *puzzle,
 
 GameRequest
 game_request_hint (const GameState *state,
+                   const GameFacts *facts,
                    bool             uniqueness)
 {
-  return (GameRequest) { .type = GAME_JOB_HINT, .state = *state, .hint.uniqueness = uniqueness };
+  return (GameRequest) {
+    .type = GAME_JOB_HINT,
+    .state = *state,
+    .hint = { .uniqueness = uniqueness, .facts = *facts },
+  };
 }
 
 GameRequest
 game_request_generate (const GameSpec *spec)
 {
   return (GameRequest) { .type = GAME_JOB_GENERATE, .generate = *spec };
-}
-
-GameRequest
-game_request_grade (const GameState *puzzle)
-{
-  return (GameRequest) { .type = GAME_JOB_GRADE, .state = *puzzle };
 }
 
 GameRequest

@@ -4,21 +4,6 @@
  */
 #include "game/jobs/game-work.h"
 
-/* Whether the puzzle has one solution. */
-static bool
-prove (const GameState *puzzle,
-       GameProgress    *progress,
-       GameReport      *report)
-{
-  GameProbe probe;
-  SearchControl control = game_probe_init (&probe, progress);
-  GameState solution;
-
-  report->end = game_state_info (puzzle)->prove (puzzle, &control, &solution, &report->stats);
-
-  return report->end == SEARCH_EXHAUSTED && report->stats.n_solutions == 1;
-}
-
 void
 game_work_hint (const GameRequest *request,
                 GameProgress      *progress,
@@ -28,7 +13,8 @@ game_work_hint (const GameRequest *request,
   SearchControl control = game_probe_init (&probe, progress);
   GameHint *hint = g_new (GameHint, 1);
 
-  if (game_hint_find (&request->state, request->hint.uniqueness, &control, hint))
+  if (game_hint_find (&request->state, &request->hint.facts, request->hint.uniqueness, &control,
+                      hint))
     report->hint = hint;
   else
     g_free (hint);
@@ -50,24 +36,15 @@ game_work_generate (const GameRequest *request,
 }
 
 void
-game_work_grade (const GameRequest *request,
+game_work_facts (const GameRequest *request,
                  GameProgress      *progress,
                  GameReport        *report)
 {
-  const GameState *puzzle = &request->state;
   GameProbe probe;
   SearchControl control = game_probe_init_aside (&probe, progress);
 
-  if (request->grade.is_proved)
-    report->stats.n_solutions = 1;
-  else if (!prove (puzzle, progress, report))
-    return;
-
-  if (!game_state_info (puzzle)->grade (puzzle, &control, &report->grade))
-    {
-      report->end = SEARCH_STOPPED;
-      report->stats.n_solutions = 0;
-    }
+  report->facts = request->facts.known;
+  report->end = game_facts_find (&report->facts, request->facts.wanted, &control, &report->stats);
 }
 
 void
@@ -76,10 +53,12 @@ game_work_path (const GameRequest *request,
                 GameReport        *report)
 {
   const SudokuGrid puzzle = game_sudoku_puzzle (&request->state.sudoku);
+  GameFacts facts = game_facts_new (&request->state);
   GameProbe probe;
   SearchControl control = game_probe_init_aside (&probe, progress);
 
-  if (!prove (&request->state, progress, report))
+  report->end = game_facts_find (&facts, GAME_FACTS_SOLUTION, &control, &report->stats);
+  if (facts.n_solutions != 1)
     return;
 
   report->path = game_path_new (&puzzle, &control);

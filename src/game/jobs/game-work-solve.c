@@ -82,29 +82,19 @@ take_solution (const GameRequest    *request,
   report->solve.n_changed = count_changed_queens (&request->state.queens.queens, solution);
 }
 
-void
-game_work_prove (const GameRequest *request,
-                 GameProgress      *progress,
-                 GameReport        *report)
-{
-  GameProbe probe;
-  SearchControl control = game_probe_init (&probe, progress);
-
-  report->end = game_state_info (&request->state)->prove (&request->state, &control,
-                                                          &report->solve.solution,
-                                                          &report->stats);
-}
-
 static void
 solve_coloured (const GameRequest *request,
                 GameProgress      *progress,
                 GameReport        *report)
 {
+  const GameQueens *queens = &request->state.queens;
+  GameProbe probe;
+  SearchControl control = game_probe_init (&probe, progress);
   QueensSolution solution;
 
-  game_work_prove (request, progress, report);
-  if (game_queens_get_solution (&report->solve.solution.queens, &solution))
-    report->solve.n_changed = count_changed_queens (&request->state.queens.queens, &solution);
+  report->end = coloured_solve (&queens->coloured, &queens->fixed, 2, &control, &solution,
+                                &report->stats);
+  take_solution (request, report, &solution);
 }
 
 /* All queens that stand are kept if they can be; else only those that are fixed, if there are any:

@@ -256,12 +256,11 @@ game_work (const GameRequest *request,
 {
   static GameWorker *const workers[] = {
     [GAME_JOB_SOLVE] = game_work_solve,
-    [GAME_JOB_PROVE] = game_work_prove,
+    [GAME_JOB_FACTS] = game_work_facts,
     [GAME_JOB_TRACE] = trace,
     [GAME_JOB_COMPARE] = compare,
     [GAME_JOB_HINT] = game_work_hint,
     [GAME_JOB_GENERATE] = game_work_generate,
-    [GAME_JOB_GRADE] = game_work_grade,
     [GAME_JOB_PATH] = game_work_path,
   };
 

@@ -21,8 +21,7 @@ typedef void GameWorker (const GameRequest *request,
 
 /* game-work-solve.c and game-work-logic.c. */
 GameWorker game_work_solve;
-GameWorker game_work_prove;
+GameWorker game_work_facts;
 GameWorker game_work_hint;
 GameWorker game_work_generate;
-GameWorker game_work_grade;
 GameWorker game_work_path;

@@ -8,6 +8,14 @@
 
 enum { GAME_FACTS_UNKNOWN = -1 };
 
+/* Each with all before it. */
+typedef enum
+{
+  GAME_FACTS_NONE,
+  GAME_FACTS_SOLUTION,          /* how many solutions there are, and one of them */
+  GAME_FACTS_GRADE,             /* how hard the puzzle is, where it has one solution */
+} GameFactsWanted;
+
 typedef struct
 {
   GameState puzzle;             /* as game_state_new_puzzle () makes it */
@@ -30,3 +38,11 @@ game_facts_have_answer (const GameFacts *facts)
 {
   return facts->n_solutions == 1;
 }
+
+/* Finds what is wanted and not known yet. SEARCH_STOPPED: `control` said no, and what was found
+ * until then is there; else how the proof ended, if there had to be one. `stats` is that of the
+ * proof. */
+SearchEnd game_facts_find (GameFacts           *facts,
+                           GameFactsWanted      wanted,
+                           const SearchControl *control,
+                           SearchStats         *stats);
