@@ -480,7 +480,8 @@ app_solutions_page_set_puzzle (AppSolutionsPage *self,
     .puzzle = listed,
     .fundamental = self->list.fundamental,
   };
-  self->list.fundamental = self->list.fundamental && game_state_info (&self->list.puzzle)->has_images;
+  self->list.fundamental = self->list.fundamental
+                           && game_state_info (&self->list.puzzle)->has_images;
   self->has_puzzle = true;
 
   if (self->active)

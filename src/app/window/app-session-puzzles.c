@@ -34,8 +34,8 @@ app_session_begin_marks (AppSession *self,
 {
   GameMove move = { .kind = GAME_MOVE_AUTO_MARKS, .how = GAME_ADD };
 
-  if (state->kind == GAME_SUDOKU && game_state_has_givens (state)
-      && game_state_is_untouched (state) && g_settings_get_boolean (self->settings, "auto-marks"))
+  if (game_state_has_givens (state) && game_state_is_untouched (state)
+      && g_settings_get_boolean (self->settings, "auto-marks"))
     game_state_play (state, &move);
 }
 

@@ -560,11 +560,12 @@ app_session_new (void)
   static const char line[] =
     "1.8.5.3.7693871...25.......8.47.......52931.......67.3.......12...1284364.1.3.5.8";
   AppSession *self = g_object_new (APP_TYPE_SESSION, NULL);
-  GameState states[] = { game_state_new_sudoku (NULL), game_state_new_queens (8) };
+  GameState queens = game_state_new_queens (8);
+  GameState sudoku;
 
-  game_file_parse (line, SUDOKU_CELLS, &states[GAME_SUDOKU], NULL, NULL);
-  for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    app_session_add_play (self, &states[kind]);
+  game_file_parse (line, SUDOKU_CELLS, &sudoku, NULL, NULL);
+  app_session_add_play (self, &sudoku);
+  app_session_add_play (self, &queens);
 
   return self;
 }

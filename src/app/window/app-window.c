@@ -502,7 +502,7 @@ app_window_play_queens (AppWindow *self,
 
   g_return_if_fail (APP_IS_WINDOW (self));
 
-  app_session_set_kind (self->session, GAME_QUEENS);
+  app_session_set_kind (self->session, wanted.kind);
   app_window_set_page (self, APP_PAGE_PLAY);
   if (!game_state_same_puzzle (app_window_get_state (self), &wanted))
     app_maker_start (self->maker, &wanted);
