@@ -228,7 +228,7 @@ static GtkPrintOperation *
 new_operation (const char *path,
                const char *format)
 {
-  g_autoptr(GArray) puzzles = g_array_new (false, true, sizeof (PaintSheetPuzzle));
+  g_autoptr(GArray) puzzles = g_array_new (false, true, sizeof (PaintPrintPuzzle));
   g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
   GtkPrintOperation *operation;
   GtkPrintSettings *settings;

@@ -66,7 +66,7 @@ step_cb (int      n_made,
 /* Makes what is wished for, and cancels after so many puzzles (0: never). */
 static GArray *
 make_puzzles (const AppPrintOrder *order,
-              int                 n_before_cancel)
+              int                  n_before_cancel)
 {
   g_autoptr(GCancellable) cancellable = g_cancellable_new ();
   Waiting waiting = { .n_before_cancel = n_before_cancel, .cancellable = cancellable };
@@ -116,7 +116,7 @@ test_puzzles_new (void)
   g_assert_cmpint (puzzles->len, ==, 5);
   for (int i = 0; i < 5; i++)
     {
-      const PaintSheetPuzzle *puzzle = &g_array_index (puzzles, PaintSheetPuzzle, i);
+      const PaintPrintPuzzle *puzzle = &g_array_index (puzzles, PaintPrintPuzzle, i);
       SudokuGrid givens = scene_grid (&puzzle->puzzle, true);
       SudokuGrid digits = scene_grid (&puzzle->puzzle, false);
       SudokuGrid solution = scene_grid (&puzzle->solution, false);
@@ -128,7 +128,7 @@ test_puzzles_new (void)
       g_assert_true (sudoku_is_solved (&solution));
       for (int j = 0; j < i; j++)
         g_assert_cmpint (memcmp (&puzzle->puzzle,
-                                 &g_array_index (puzzles, PaintSheetPuzzle, j).puzzle,
+                                 &g_array_index (puzzles, PaintPrintPuzzle, j).puzzle,
                                  sizeof (PaintScene)), !=, 0);
     }
 }
@@ -192,12 +192,12 @@ test_puzzles_shown (void)
       AppPrintOrder order = { .solutions = true, .shown = state, .detail = samples[i].detail };
       PaintView view = { .selected = game_squares_of (3), .show_peers = true };
       g_autoptr(GArray) puzzles = NULL;
-      const PaintSheetPuzzle *puzzle;
+      const PaintPrintPuzzle *puzzle;
       SudokuGrid digits;
 
       paint_scene_init (&order.scene, &state, &view);
       puzzles = make_puzzles (&order, 0);
-      puzzle = &g_array_index (puzzles, PaintSheetPuzzle, 0);
+      puzzle = &g_array_index (puzzles, PaintPrintPuzzle, 0);
       digits = scene_grid (&puzzle->puzzle, false);
 
       g_assert_cmpint (puzzles->len, ==, 1);
@@ -214,11 +214,11 @@ test_puzzles_queens (void)
 {
   AppPrintOrder order = { .solutions = true, .shown = game_state_new_queens (8) };
   g_autoptr(GArray) puzzles = NULL;
-  const PaintSheetPuzzle *puzzle;
+  const PaintPrintPuzzle *puzzle;
 
   paint_scene_init (&order.scene, &order.shown, NULL);
   puzzles = make_puzzles (&order, 0);
-  puzzle = &g_array_index (puzzles, PaintSheetPuzzle, 0);
+  puzzle = &g_array_index (puzzles, PaintPrintPuzzle, 0);
   g_assert_cmpint (queens_board_count (&puzzle->puzzle.queens), ==, 0);
   g_assert_cmpint (queens_board_count (&puzzle->solution.queens), ==, 8);
 }
@@ -235,7 +235,7 @@ test_puzzles_new_queens (void)
 
       for (int i = 0; i < 4; i++)
         {
-          const PaintSheetPuzzle *puzzle = &g_array_index (puzzles, PaintSheetPuzzle, i);
+          const PaintPrintPuzzle *puzzle = &g_array_index (puzzles, PaintPrintPuzzle, i);
           const QueensBoard *given = &puzzle->puzzle.queens;
           const QueensBoard *solution = &puzzle->solution.queens;
 
@@ -253,7 +253,7 @@ test_puzzles_new_queens (void)
 static GString *
 export_pdf (GtkPrintOperation *operation)
 {
-  g_autofree char *path = path_of ("sheet.pdf");
+  g_autofree char *path = path_of ("print.pdf");
   g_autofree char *data = NULL;
   g_autoptr(GError) error = NULL;
   GtkPrintOperationResult result;
@@ -349,7 +349,7 @@ static void
 test_paper_is_remembered (void)
 {
   static const char *const papers[] = { GTK_PAPER_NAME_LETTER, GTK_PAPER_NAME_A5 };
-  g_autoptr(GArray) puzzles = g_array_new (false, true, sizeof (PaintSheetPuzzle));
+  g_autoptr(GArray) puzzles = g_array_new (false, true, sizeof (PaintPrintPuzzle));
 
   g_array_set_size (puzzles, 1);
   for (size_t i = 0; i < G_N_ELEMENTS (papers); i++)

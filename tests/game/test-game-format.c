@@ -362,11 +362,11 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/game/form/sudoku", test_sudoku);
-  g_test_add_func ("/game/form/queens", test_queens);
-  g_test_add_func ("/game/form/coloured", test_coloured);
-  g_test_add_func ("/game/form/names", test_names);
-  g_test_add_func ("/game/form/golden", test_golden);
+  g_test_add_func ("/game-format/sudoku", test_sudoku);
+  g_test_add_func ("/game-format/queens", test_queens);
+  g_test_add_func ("/game-format/coloured", test_coloured);
+  g_test_add_func ("/game-format/names", test_names);
+  g_test_add_func ("/game-format/golden", test_golden);
 
   return g_test_run ();
 }

@@ -37,7 +37,7 @@ struct _AppBoard
   AppSelection  undragged;      /* as it was before */
 
   AppBoardEffects effects;
-  GameState     noted;          /* by app_board_note_state () */
+  GameState     noted;          /* by app_board_remember_state () */
 };
 
 /* app-board.c */

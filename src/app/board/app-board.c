@@ -479,10 +479,10 @@ app_board_get_area (AppBoard     *self,
 }
 
 void
-app_board_note_state (AppBoard        *self,
-                      const GameState *state,
-                      bool             shows_attackers,
-                      bool             is_shown)
+app_board_remember_state (AppBoard        *self,
+                          const GameState *state,
+                          bool             shows_attackers,
+                          bool             is_shown)
 {
   bool is_same_board = self->noted.kind == state->kind;
   GameChange change;

@@ -28,9 +28,9 @@
 G_DECLARE_FINAL_TYPE (AppBoard, app_board, APP, BOARD, GtkWidget)
 
 /* Shows a scene; the squares are named after `state`, which has the same size. */
-void app_board_set_scene   (AppBoard         *self,
-                            const PaintScene *scene,
-                            const GameState  *state);
+void app_board_set_scene      (AppBoard         *self,
+                               const PaintScene *scene,
+                               const GameState  *state);
 
 /* What it shows. Both lent. */
 const PaintScene *
@@ -39,38 +39,38 @@ const GameState *
      app_board_get_state   (AppBoard         *self);
 
 /* The square of the cursor, the one that the focus goes to. */
-int  app_board_get_current (AppBoard         *self);
+int  app_board_get_current    (AppBoard *self);
 
 /* Puts the cursor there and selects the square alone. */
-void app_board_set_current (AppBoard         *self,
-                            int               square);
+void app_board_set_current    (AppBoard *self,
+                               int       square);
 
 /* What is selected, which may be nothing; lent. */
 const GameSquares *
      app_board_get_selected (AppBoard        *self);
 
 /* Selects these; the cursor stays where it is if it is on one of them. */
-void app_board_select      (AppBoard         *self,
-                            const GameSquares *squares);
+void app_board_select         (AppBoard          *self,
+                               const GameSquares *squares);
 
 /* Moves the cursor as a key says, with the selection. */
-void app_board_walk        (AppBoard         *self,
-                            const AppStep    *step);
+void app_board_walk           (AppBoard      *self,
+                               const AppStep *step);
 
 /* Where a square is drawn. */
-void app_board_get_area    (AppBoard         *self,
-                            int               square,
-                            GdkRectangle     *area);
+void app_board_get_area       (AppBoard     *self,
+                               int           square,
+                               GdkRectangle *area);
 
 /* Takes back what the pointer is doing while its button is held. Returns whether it was. */
-bool app_board_cancel_drag (AppBoard         *self);
+bool app_board_cancel_drag    (AppBoard *self);
 
 /* The puzzle that is played has this state now. While that is shown, what is new since the last one
  * stands out for a moment, if the user wants things to move; attackers only if they are wanted. */
-void app_board_note_state  (AppBoard         *self,
-                            const GameState  *state,
-                            bool              shows_attackers,
-                            bool              is_shown);
+void app_board_remember_state (AppBoard        *self,
+                               const GameState *state,
+                               bool             shows_attackers,
+                               bool             is_shown);
 
 /* Whether it is being shown. */
-bool app_board_is_moving   (AppBoard         *self);
+bool app_board_is_moving      (AppBoard *self);

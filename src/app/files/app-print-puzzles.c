@@ -25,7 +25,7 @@ typedef struct
   gpointer          data;       /* of progress */
 
   GArray           *puzzles;
-  PaintSheetPuzzle  puzzle;     /* the one at work */
+  PaintPrintPuzzle  puzzle;     /* the one at work */
   GameState         state;      /* what of it is to be solved */
   int               stage;
   GameJobSlot      *slot;
@@ -156,7 +156,7 @@ end_puzzle (Making *self)
   if (self->progress != NULL)
     self->progress (self->puzzles->len, self->data);
 
-  self->puzzle = (PaintSheetPuzzle) { .label = "" };
+  self->puzzle = (PaintPrintPuzzle) { .label = "" };
   self->stage = MAKE;
 }
 
@@ -221,7 +221,7 @@ app_print_puzzles_async (const AppPrintOrder *order,
   self->order = *order;
   self->progress = progress;
   self->data = data;
-  self->puzzles = g_array_new (false, false, sizeof (PaintSheetPuzzle));
+  self->puzzles = g_array_new (false, false, sizeof (PaintPrintPuzzle));
   self->slot = game_job_slot_new (task);
   g_task_set_task_data (task, self, (GDestroyNotify) making_free);
   g_signal_connect_object (cancellable, "cancelled", G_CALLBACK (cancelled_cb), task, 0);

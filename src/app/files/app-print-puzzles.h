@@ -10,7 +10,7 @@
 #include <gio/gio.h>
 
 #include "game/jobs/game-job-slot.h"
-#include "paint/paint-sheet.h"
+#include "paint/paint-print.h"
 
 /* How much of the puzzle on the board is printed. */
 typedef enum
@@ -43,6 +43,6 @@ void    app_print_puzzles_async  (const AppPrintOrder  *order,
                                   GAsyncReadyCallback   callback,
                                   gpointer              data);
 
-/* An array of PaintSheetPuzzle; NULL if it was cancelled. */
+/* An array of PaintPrintPuzzle; NULL if it was cancelled. */
 GArray *app_print_puzzles_finish (GAsyncResult         *result,
                                   GError              **error);

@@ -19,7 +19,7 @@ static const char page_group[] = "Page Setup";
 
 typedef struct
 {
-  PaintSheet  sheet;
+  PaintPrint  print;
   char       *title;
   GArray     *puzzles;
 } Printed;
@@ -123,9 +123,9 @@ print_begin_cb (GtkPrintOperation *operation,
                 GtkPrintContext   *context,
                 Printed           *self)
 {
-  self->sheet.width = gtk_print_context_get_width (context);
-  self->sheet.height = gtk_print_context_get_height (context);
-  gtk_print_operation_set_n_pages (operation, paint_sheet_n_pages (&self->sheet));
+  self->print.width = gtk_print_context_get_width (context);
+  self->print.height = gtk_print_context_get_height (context);
+  gtk_print_operation_set_n_pages (operation, paint_print_n_pages (&self->print));
   remember (operation, gtk_print_context_get_page_setup (context));
 }
 
@@ -135,7 +135,7 @@ print_draw_page_cb (GtkPrintOperation *operation,
                     int                page,
                     Printed           *self)
 {
-  paint_sheet (gtk_print_context_get_cairo_context (context), &self->sheet, page);
+  paint_print (gtk_print_context_get_cairo_context (context), &self->print, page);
 }
 
 GtkPrintOperation *
@@ -149,13 +149,13 @@ app_print_new (const char *title,
 
   self->title = g_strdup (title);
   self->puzzles = g_array_ref (puzzles);
-  self->sheet = (PaintSheet) {
+  self->print = (PaintPrint) {
     .family = "",
     .title = self->title,
     .solutions = solutions ? _("Solutions") : NULL,
     .per_page = per_page,
     .n_puzzles = puzzles->len,
-    .puzzle = (const PaintSheetPuzzle *) puzzles->data,
+    .puzzle = (const PaintPrintPuzzle *) puzzles->data,
   };
   g_object_set_data_full (G_OBJECT (operation), "printed", self, (GDestroyNotify) printed_free);
 

@@ -6,9 +6,9 @@
 
 #include <gtk/gtk.h>
 
-#include "paint/paint-sheet.h"
+#include "paint/paint-print.h"
 
-/* An operation that prints puzzles, an array of PaintSheetPuzzle of which it takes a reference.
+/* An operation that prints puzzles, an array of PaintPrintPuzzle of which it takes a reference.
  * Paper and printer are those of the last time. `title` stands at the head of pages and names the
  * job. */
 GtkPrintOperation *app_print_new          (const char *title,

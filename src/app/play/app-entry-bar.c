@@ -13,7 +13,7 @@
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 
-enum { PATIENCE_MS = 250 };     /* until then the chip goes on to say what it said */
+enum { DELAY_MS = 250 };        /* until then the chip goes on to say what it said */
 
 struct _AppEntryBar
 {
@@ -73,7 +73,7 @@ app_entry_bar_show (AppEntryBar *self)
 }
 
 static gboolean
-app_entry_bar_patience_cb (gpointer data)
+app_entry_bar_delay_cb (gpointer data)
 {
   AppEntryBar *self = data;
 
@@ -169,7 +169,7 @@ app_entry_bar_set_state (AppEntryBar     *self,
   if (is_other || self->n_solutions != GAME_FACTS_UNKNOWN || game_state_is_blank (&puzzle))
     app_entry_bar_show (self);
   else if (self->timeout_id == 0)
-    self->timeout_id = g_timeout_add (PATIENCE_MS, app_entry_bar_patience_cb, self);
+    self->timeout_id = g_timeout_add (DELAY_MS, app_entry_bar_delay_cb, self);
 }
 
 void

@@ -23,7 +23,7 @@ struct _AppSolutionsExport
   GtkMenuButton        *menu_button;
   GtkStack             *stack;
   GtkWidget            *form_box;
-  GtkDropDown          *form_drop_down;
+  GtkDropDown          *format_drop_down;
   GtkWidget            *copy_one_button;
   GtkWidget            *copy_all_button;
   GtkWidget            *save_button;
@@ -67,7 +67,7 @@ app_solutions_export_update (AppSolutionsExport *self)
 static void
 app_solutions_export_form_selected_cb (AppSolutionsExport *self)
 {
-  self->all.format = gtk_drop_down_get_selected (self->form_drop_down);
+  self->all.format = gtk_drop_down_get_selected (self->format_drop_down);
   app_widget_show_text (self->message_label, NULL);
   app_solutions_export_update (self);
 }
@@ -231,7 +231,7 @@ app_solutions_export_class_init (AppSolutionsExportClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, stack);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, form_box);
-  gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, form_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, format_drop_down);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, copy_one_button);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, copy_all_button);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, save_button);
@@ -249,8 +249,8 @@ static void
 app_solutions_export_init (AppSolutionsExport *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  app_widget_set_name (GTK_WIDGET (self->form_drop_down), _("Format"));
-  self->all.format = gtk_drop_down_get_selected (self->form_drop_down);
+  app_widget_set_name (GTK_WIDGET (self->format_drop_down), _("Format"));
+  self->all.format = gtk_drop_down_get_selected (self->format_drop_down);
 }
 
 void

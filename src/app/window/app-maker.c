@@ -89,8 +89,8 @@ get_technique (const GameSpec *spec)
 }
 
 static void
-app_maker_note_spec (AppMaker       *self,
-                     const GameSpec *spec)
+app_maker_remember_spec (AppMaker       *self,
+                         const GameSpec *spec)
 {
   GamePlay *play = app_session_get_play (self->session);
   int level = game_spec_get_level (spec);
@@ -128,7 +128,7 @@ app_maker_made_cb (GObject    *owner,
     return;
 
   app_maker_start (self, &report->puzzle);
-  app_maker_note_spec (self, spec);
+  app_maker_remember_spec (self, spec);
   app_maker_show_made (self, spec);
 }
 

@@ -215,7 +215,7 @@ app_window_update (AppWindow *self)
     return;
 
   app_window_show_cover (self);
-  app_board_note_state (self->board, state, !app_checker_is_off (self->checker),
+  app_board_remember_state (self->board, state, !app_checker_is_off (self->checker),
                         self->page == APP_PAGE_PLAY);
   if ((self->stale & APP_STALE_PANELS) != 0)
     app_window_show_panels (self);

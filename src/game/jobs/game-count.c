@@ -104,7 +104,7 @@ game_count_fundamental (int           n,
                         uint64_t     *n_fundamental)
 {
   GameProbe probe;
-  SearchControl control = game_probe_init_aside (&probe, progress);
+  SearchControl control = game_probe_init_uncounted (&probe, progress);
   uint64_t half = 0;
   uint64_t quarter = 0;
   SearchEnd end;

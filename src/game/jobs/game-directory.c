@@ -112,7 +112,7 @@ game_directory_build (GameDirectory *self,
   self->shared = self->building;
 
   /* The solutions that it counts are those of the first half. */
-  probe.control = game_probe_init_aside (&probe.probe, progress);
+  probe.control = game_probe_init_uncounted (&probe.probe, progress);
   end = queens_directory_build (&self->building, UINT64_MAX, &control, stats);
   publish (self);
 

@@ -28,7 +28,7 @@ game_probe_should_continue (const SearchStats *stats,
   add (&progress->n_nodes, stats->n_nodes, &probe->seen.n_nodes);
   add (&progress->n_checks, stats->n_checks, &probe->seen.n_checks);
   add (&progress->n_backtracks, stats->n_backtracks, &probe->seen.n_backtracks);
-  if (!probe->aside)
+  if (!probe->uncounted)
     add (&progress->n_solutions, stats->n_solutions, &probe->seen.n_solutions);
 
   return !game_progress_is_stopped (progress);
@@ -104,12 +104,12 @@ game_probe_init (GameProbe    *probe,
 }
 
 SearchControl
-game_probe_init_aside (GameProbe    *probe,
-                       GameProgress *progress)
+game_probe_init_uncounted (GameProbe    *probe,
+                           GameProgress *progress)
 {
   SearchControl control = game_probe_init (probe, progress);
 
-  probe->aside = true;
+  probe->uncounted = true;
 
   return control;
 }

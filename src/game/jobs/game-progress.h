@@ -27,7 +27,7 @@ typedef struct
 {
   GameProgress *progress;
   SearchStats   seen;           /* the part of the search that was added already */
-  bool          aside;          /* its solutions are not those that the job is about */
+  bool          uncounted;          /* its solutions are not those that the job is about */
 } GameProbe;
 
 void          game_progress_stop         (GameProgress *self);
@@ -52,5 +52,5 @@ SearchControl game_probe_init            (GameProbe    *probe,
                                           GameProgress *progress);
 
 /* The same for a search beside the real work: all but its solutions is added. */
-SearchControl game_probe_init_aside      (GameProbe    *probe,
+SearchControl game_probe_init_uncounted  (GameProbe    *probe,
                                           GameProgress *progress);

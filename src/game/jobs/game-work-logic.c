@@ -41,7 +41,7 @@ game_work_facts (const GameRequest *request,
                  GameReport        *report)
 {
   GameProbe probe;
-  SearchControl control = game_probe_init_aside (&probe, progress);
+  SearchControl control = game_probe_init_uncounted (&probe, progress);
 
   report->facts = request->facts.known;
   report->end = game_facts_find (&report->facts, request->facts.wanted, &control, &report->stats);
@@ -55,7 +55,7 @@ game_work_path (const GameRequest *request,
   const SudokuGrid puzzle = game_sudoku_puzzle (&request->state.sudoku);
   GameFacts facts = game_facts_new (&request->state);
   GameProbe probe;
-  SearchControl control = game_probe_init_aside (&probe, progress);
+  SearchControl control = game_probe_init_uncounted (&probe, progress);
 
   report->end = game_facts_find (&facts, GAME_FACTS_SOLUTION, &control, &report->stats);
   if (facts.n_solutions != 1)

@@ -42,7 +42,7 @@ solve_sudoku (const GameRequest *request,
     {
       SudokuAnswer agreeing;
 
-      control = game_probe_init_aside (&probe, progress);
+      control = game_probe_init_uncounted (&probe, progress);
       sudoku_solve (&grid, 1, &control, &agreeing);
       if (agreeing.end == SEARCH_STOPPED)
         report->end = SEARCH_STOPPED;

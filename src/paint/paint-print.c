@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "paint/paint-sheet.h"
+#include "paint/paint-print.h"
 
 #include <math.h>
 #include <pango/pangocairo.h>
@@ -50,11 +50,11 @@ puzzle_fields (int per_page)
 /* A broad page has as many columns as a high one has rows. */
 static Fields
 turn_fields (Fields            fields,
-             const PaintSheet *sheet)
+             const PaintPrint *print)
 {
   Fields turned = fields;
 
-  if (sheet->width > sheet->height)
+  if (print->width > print->height)
     {
       turned.columns = fields.rows;
       turned.rows = fields.columns;
@@ -64,20 +64,20 @@ turn_fields (Fields            fields,
 }
 
 /* Where board number `field` of a page stands, as long as nothing is upside down. */
-static PaintSheetPosition
-field_position (const PaintSheet *sheet,
+static PaintPrintPosition
+field_position (const PaintPrint *print,
                 const Fields     *fields,
                 int               field)
 {
-  double width = (sheet->width - 2 * margin - (fields->columns - 1) * fields->gap)
+  double width = (print->width - 2 * margin - (fields->columns - 1) * fields->gap)
                  / fields->columns;
-  double height = (sheet->height - 2 * margin - head_height - (fields->rows - 1) * fields->gap)
+  double height = (print->height - 2 * margin - head_height - (fields->rows - 1) * fields->gap)
                   / fields->rows;
   double extent = fmin (fmin (width, height - fields->caption), largest_board);
   double left = margin + field % fields->columns * (width + fields->gap);
   double top = margin + head_height + field / fields->columns * (height + fields->gap);
 
-  return (PaintSheetPosition) {
+  return (PaintPrintPosition) {
     .x = left + (width - extent) / 2,
     .y = top + fields->caption,
     .extent = fmax (extent, 1),
@@ -86,13 +86,13 @@ field_position (const PaintSheet *sheet,
 
 /* Solutions are numbered as they are shown, without those that are not there. */
 static int
-count_solutions (const PaintSheet *sheet,
+count_solutions (const PaintPrint *print,
                  int               n_puzzles)
 {
   int n_solutions = 0;
 
-  for (int i = 0; sheet->solutions != NULL && i < n_puzzles; i++)
-    n_solutions += sheet->puzzle[i].solution.size > 0;
+  for (int i = 0; print->solutions != NULL && i < n_puzzles; i++)
+    n_solutions += print->puzzle[i].solution.size > 0;
 
   return n_solutions;
 }
@@ -107,92 +107,92 @@ count_pages (int           n_boards,
 }
 
 static int
-count_puzzle_pages (const PaintSheet *sheet)
+count_puzzle_pages (const PaintPrint *print)
 {
-  Fields fields = puzzle_fields (sheet->per_page);
+  Fields fields = puzzle_fields (print->per_page);
 
-  return count_pages (sheet->n_puzzles, &fields);
+  return count_pages (print->n_puzzles, &fields);
 }
 
 void
-paint_sheet_puzzle_position (const PaintSheet   *sheet,
+paint_print_puzzle_position (const PaintPrint   *print,
                              int                 puzzle,
-                             PaintSheetPosition *position)
+                             PaintPrintPosition *position)
 {
-  Fields fields = turn_fields (puzzle_fields (sheet->per_page), sheet);
+  Fields fields = turn_fields (puzzle_fields (print->per_page), print);
   int n_fields = fields.columns * fields.rows;
 
-  *position = field_position (sheet, &fields, puzzle % n_fields);
+  *position = field_position (print, &fields, puzzle % n_fields);
   position->page = puzzle / n_fields;
 }
 
 /* Half a turn around the middle of the fields: the head stays. */
 static double
-turned_y (const PaintSheet *sheet,
+turned_y (const PaintPrint *print,
           double            y)
 {
-  return sheet->height + head_height - y;
+  return print->height + head_height - y;
 }
 
 /* Whether all solutions find room below the last puzzles. */
 static bool
-shares_last_page (const PaintSheet *sheet)
+shares_last_page (const PaintPrint *print)
 {
-  Fields fields = turn_fields (solution_fields, sheet);
-  int n_solutions = count_solutions (sheet, sheet->n_puzzles);
-  PaintSheetPosition puzzle, solution;
+  Fields fields = turn_fields (solution_fields, print);
+  int n_solutions = count_solutions (print, print->n_puzzles);
+  PaintPrintPosition puzzle, solution;
 
   if (n_solutions == 0 || count_pages (n_solutions, &fields) > 1)
     return false;
 
-  paint_sheet_puzzle_position (sheet, sheet->n_puzzles - 1, &puzzle);
-  solution = field_position (sheet, &fields, n_solutions - 1);
+  paint_print_puzzle_position (print, print->n_puzzles - 1, &puzzle);
+  solution = field_position (print, &fields, n_solutions - 1);
 
-  return turned_y (sheet, solution.y + solution.extent) - head_height > puzzle.y + puzzle.extent;
+  return turned_y (print, solution.y + solution.extent) - head_height > puzzle.y + puzzle.extent;
 }
 
 static int
-first_solution_page (const PaintSheet *sheet)
+first_solution_page (const PaintPrint *print)
 {
-  return count_puzzle_pages (sheet) - shares_last_page (sheet);
+  return count_puzzle_pages (print) - shares_last_page (print);
 }
 
 int
-paint_sheet_n_pages (const PaintSheet *sheet)
+paint_print_n_pages (const PaintPrint *print)
 {
-  return first_solution_page (sheet)
-         + count_pages (count_solutions (sheet, sheet->n_puzzles), &solution_fields);
+  return first_solution_page (print)
+         + count_pages (count_solutions (print, print->n_puzzles), &solution_fields);
 }
 
 /* The same before the page is turned. */
-static PaintSheetPosition
-upright_solution_position (const PaintSheet *sheet,
+static PaintPrintPosition
+upright_solution_position (const PaintPrint *print,
                            int               puzzle)
 {
-  Fields fields = turn_fields (solution_fields, sheet);
+  Fields fields = turn_fields (solution_fields, print);
   int n_fields = fields.columns * fields.rows;
-  int number = count_solutions (sheet, puzzle);
-  PaintSheetPosition position = field_position (sheet, &fields, number % n_fields);
+  int number = count_solutions (print, puzzle);
+  PaintPrintPosition position = field_position (print, &fields, number % n_fields);
 
-  position.page = first_solution_page (sheet) + number / n_fields;
+  position.page = first_solution_page (print) + number / n_fields;
 
   return position;
 }
 
 bool
-paint_sheet_solution_position (const PaintSheet   *sheet,
+paint_print_solution_position (const PaintPrint   *print,
                                int                 puzzle,
-                               PaintSheetPosition *position)
+                               PaintPrintPosition *position)
 {
-  PaintSheetPosition upright;
+  PaintPrintPosition upright;
 
-  if (sheet->solutions == NULL || sheet->puzzle[puzzle].solution.size == 0)
+  if (print->solutions == NULL || print->puzzle[puzzle].solution.size == 0)
     return false;
 
-  upright = upright_solution_position (sheet, puzzle);
+  upright = upright_solution_position (print, puzzle);
   *position = upright;
-  position->x = sheet->width - upright.x - upright.extent;
-  position->y = turned_y (sheet, upright.y + upright.extent);
+  position->x = print->width - upright.x - upright.extent;
+  position->y = turned_y (print, upright.y + upright.extent);
 
   return true;
 }
@@ -201,7 +201,7 @@ paint_sheet_solution_position (const PaintSheet   *sheet,
  * 0, 0.5, 1. */
 static void
 show_text (cairo_t          *cr,
-           const PaintSheet *sheet,
+           const PaintPrint *print,
            const char       *text,
            double            size,
            PangoWeight       weight,
@@ -213,7 +213,7 @@ show_text (cairo_t          *cr,
   PangoFontDescription *font = pango_font_description_new ();
   PangoRectangle extents;
 
-  pango_font_description_set_family (font, *sheet->family != '\0' ? sheet->family : "Sans");
+  pango_font_description_set_family (font, *print->family != '\0' ? print->family : "Sans");
   pango_font_description_set_weight (font, weight);
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
@@ -231,7 +231,7 @@ show_text (cairo_t          *cr,
 
 /* Black lines on white; what is not given is grey, and a chess board too. */
 static PaintTheme
-paper_theme (const PaintSheet *sheet,
+paper_theme (const PaintPrint *print,
              const PaintScene *scene)
 {
   const PaintColor black = { 0, 0, 0, 1 };
@@ -245,19 +245,19 @@ paper_theme (const PaintSheet *sheet,
   theme.ink = black;
   theme.own = (PaintColor) { 0.4, 0.4, 0.4, 1 };
   theme.mark = (PaintColor) { 0.4, 0.4, 0.4, 1 };
-  g_strlcpy (theme.family, sheet->family, sizeof theme.family);
+  g_strlcpy (theme.family, print->family, sizeof theme.family);
 
   return theme;
 }
 
 static void
 draw_board (cairo_t                  *cr,
-            const PaintSheet         *sheet,
+            const PaintPrint         *print,
             const PaintScene         *scene,
-            const PaintSheetPosition *position,
+            const PaintPrintPosition *position,
             double                    line)
 {
-  PaintTheme theme = paper_theme (sheet, scene);
+  PaintTheme theme = paper_theme (print, scene);
   PaintBoard board;
 
   paint_board_init_paper (&board, scene->size, position->x, position->y, position->extent, line);
@@ -267,9 +267,9 @@ draw_board (cairo_t                  *cr,
 /* The number of a board, where there are more than one, and at the other end what it is. */
 static void
 draw_caption (cairo_t                  *cr,
-              const PaintSheet         *sheet,
+              const PaintPrint         *print,
               const Fields             *fields,
-              const PaintSheetPosition *position,
+              const PaintPrintPosition *position,
               int                       puzzle,
               const char               *label)
 {
@@ -278,111 +278,111 @@ draw_caption (cairo_t                  *cr,
 
   g_snprintf (number, sizeof number, "%d", puzzle + 1);
   cairo_set_source_rgb (cr, 0, 0, 0);
-  if (sheet->n_puzzles > 1)
-    show_text (cr, sheet, number, fields->font, PANGO_WEIGHT_BOLD, position->x, y, 0);
+  if (print->n_puzzles > 1)
+    show_text (cr, print, number, fields->font, PANGO_WEIGHT_BOLD, position->x, y, 0);
   cairo_set_source_rgb (cr, 0.25, 0.25, 0.25);
-  show_text (cr, sheet, label, fields->font - 1, PANGO_WEIGHT_NORMAL,
+  show_text (cr, print, label, fields->font - 1, PANGO_WEIGHT_NORMAL,
              position->x + position->extent, y, 1);
 }
 
 static void
 draw_head (cairo_t          *cr,
-           const PaintSheet *sheet,
+           const PaintPrint *print,
            const char       *title,
            int               page)
 {
-  int n_pages = paint_sheet_n_pages (sheet);
+  int n_pages = paint_print_n_pages (print);
   double y = margin + head_size / 2 + 1;
   double rule = margin + head_size + 6;
   char number[32];
 
   cairo_set_source_rgb (cr, 0, 0, 0);
-  show_text (cr, sheet, title, head_size, PANGO_WEIGHT_BOLD, margin, y, 0);
-  cairo_rectangle (cr, margin, rule, sheet->width - 2 * margin, 0.5);
+  show_text (cr, print, title, head_size, PANGO_WEIGHT_BOLD, margin, y, 0);
+  cairo_rectangle (cr, margin, rule, print->width - 2 * margin, 0.5);
   cairo_fill (cr);
 
   g_snprintf (number, sizeof number, "%d / %d", page + 1, n_pages);
   if (n_pages > 1)
-    show_text (cr, sheet, number, 9, PANGO_WEIGHT_NORMAL, sheet->width - margin, y, 1);
+    show_text (cr, print, number, 9, PANGO_WEIGHT_NORMAL, print->width - margin, y, 1);
 }
 
 static void
 draw_puzzles (cairo_t          *cr,
-              const PaintSheet *sheet,
+              const PaintPrint *print,
               int               page)
 {
-  Fields fields = puzzle_fields (sheet->per_page);
+  Fields fields = puzzle_fields (print->per_page);
 
-  for (int i = 0; i < sheet->n_puzzles; i++)
+  for (int i = 0; i < print->n_puzzles; i++)
     {
-      PaintSheetPosition position;
+      PaintPrintPosition position;
 
-      paint_sheet_puzzle_position (sheet, i, &position);
+      paint_print_puzzle_position (print, i, &position);
       if (position.page != page)
         continue;
 
-      draw_caption (cr, sheet, &fields, &position, i, sheet->puzzle[i].label);
-      draw_board (cr, sheet, &sheet->puzzle[i].puzzle, &position, fields.line);
+      draw_caption (cr, print, &fields, &position, i, print->puzzle[i].label);
+      draw_board (cr, print, &print->puzzle[i].puzzle, &position, fields.line);
     }
 }
 
 /* Between the last puzzles and the solutions, where they share a page. */
 static void
 draw_divider (cairo_t          *cr,
-              const PaintSheet *sheet,
+              const PaintPrint *print,
               double            y)
 {
   cairo_set_source_rgb (cr, 0, 0, 0);
-  cairo_rectangle (cr, margin, y, sheet->width - 2 * margin, 0.25);
+  cairo_rectangle (cr, margin, y, print->width - 2 * margin, 0.25);
   cairo_fill (cr);
-  show_text (cr, sheet, sheet->solutions, solution_fields.font, PANGO_WEIGHT_BOLD, margin,
+  show_text (cr, print, print->solutions, solution_fields.font, PANGO_WEIGHT_BOLD, margin,
              y - solution_fields.font, 0);
 }
 
 static void
 draw_solutions (cairo_t          *cr,
-                const PaintSheet *sheet,
+                const PaintPrint *print,
                 int               page)
 {
   double bottom = 0;
 
   cairo_save (cr);
-  cairo_translate (cr, sheet->width, turned_y (sheet, 0));
+  cairo_translate (cr, print->width, turned_y (print, 0));
   cairo_rotate (cr, G_PI);
 
-  for (int i = 0; i < sheet->n_puzzles; i++)
+  for (int i = 0; i < print->n_puzzles; i++)
     {
-      PaintSheetPosition position = upright_solution_position (sheet, i);
+      PaintPrintPosition position = upright_solution_position (print, i);
 
-      if (sheet->puzzle[i].solution.size == 0 || position.page != page)
+      if (print->puzzle[i].solution.size == 0 || position.page != page)
         continue;
 
-      draw_caption (cr, sheet, &solution_fields, &position, i, "");
-      draw_board (cr, sheet, &sheet->puzzle[i].solution, &position, solution_fields.line);
+      draw_caption (cr, print, &solution_fields, &position, i, "");
+      draw_board (cr, print, &print->puzzle[i].solution, &position, solution_fields.line);
       bottom = position.y + position.extent;
     }
 
   cairo_restore (cr);
 
-  if (page < count_puzzle_pages (sheet))
-    draw_divider (cr, sheet, turned_y (sheet, bottom) - solution_fields.gap);
+  if (page < count_puzzle_pages (print))
+    draw_divider (cr, print, turned_y (print, bottom) - solution_fields.gap);
 }
 
 void
-paint_sheet (cairo_t          *cr,
-             const PaintSheet *sheet,
+paint_print (cairo_t          *cr,
+             const PaintPrint *print,
              int               page)
 {
-  bool has_puzzles = page < count_puzzle_pages (sheet);
+  bool has_puzzles = page < count_puzzle_pages (print);
 
   cairo_save (cr);
   cairo_new_path (cr);
 
-  draw_head (cr, sheet, has_puzzles ? sheet->title : sheet->solutions, page);
+  draw_head (cr, print, has_puzzles ? print->title : print->solutions, page);
   if (has_puzzles)
-    draw_puzzles (cr, sheet, page);
-  if (sheet->solutions != NULL && page >= first_solution_page (sheet))
-    draw_solutions (cr, sheet, page);
+    draw_puzzles (cr, print, page);
+  if (print->solutions != NULL && page >= first_solution_page (print))
+    draw_solutions (cr, print, page);
 
   cairo_restore (cr);
 }

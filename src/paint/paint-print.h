@@ -1,5 +1,5 @@
-/* Sheets of paper: several puzzles a page, as in a magazine, and their solutions at the end, small
- * and upside down. A page depends on the sheet and the page number alone.
+/* Printed pages: several puzzles a page, as in a magazine, and their solutions at the end, small
+ * and upside down. A page depends on the print and the page number alone.
  *
  * All lengths are points, a 72th of an inch.
  *
@@ -14,7 +14,7 @@ typedef struct
   PaintScene puzzle;
   PaintScene solution;          /* `size` 0: there is none to show */
   char       label[64];         /* beside its number, such as how hard it is; may be empty */
-} PaintSheetPuzzle;
+} PaintPrintPuzzle;
 
 /* The texts and the puzzles are lent. */
 typedef struct
@@ -28,8 +28,8 @@ typedef struct
 
   int                     per_page;     /* 1, 2, 4, 6 or 9 */
   int                     n_puzzles;
-  const PaintSheetPuzzle *puzzle;
-} PaintSheet;
+  const PaintPrintPuzzle *puzzle;
+} PaintPrint;
 
 /* Where a board stands: the corner and the extent of its border. */
 typedef struct
@@ -37,20 +37,20 @@ typedef struct
   int    page;                  /* from 0 */
   double x, y;
   double extent;
-} PaintSheetPosition;
+} PaintPrintPosition;
 
-int  paint_sheet_n_pages           (const PaintSheet   *sheet);
+int  paint_print_n_pages           (const PaintPrint   *print);
 
 /* Draws page number `page`, from 0, in black; it does not clear the page. */
-void paint_sheet                   (cairo_t            *cr,
-                                    const PaintSheet   *sheet,
+void paint_print                   (cairo_t            *cr,
+                                    const PaintPrint   *print,
                                     int                 page);
 
-void paint_sheet_puzzle_position   (const PaintSheet   *sheet,
+void paint_print_puzzle_position   (const PaintPrint   *print,
                                     int                 puzzle,
-                                    PaintSheetPosition *position);
+                                    PaintPrintPosition *position);
 
-/* Finds the solution of a puzzle; returns false if the sheet does not show it. */
-bool paint_sheet_solution_position (const PaintSheet   *sheet,
+/* Finds the solution of a puzzle; returns false if the print does not show it. */
+bool paint_print_solution_position (const PaintPrint   *print,
                                     int                 puzzle,
-                                    PaintSheetPosition *position);
+                                    PaintPrintPosition *position);

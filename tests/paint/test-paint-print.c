@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "paint/paint-sheet.h"
+#include "paint/paint-print.h"
 
 #include <cairo-pdf.h>
 #include <math.h>
@@ -15,10 +15,10 @@ static const int per_page[] = { 1, 2, 4, 6, 9 };
 /* A4 and Letter within what printers leave, and A4 turned. */
 static const double papers[][2] = { { 559, 806 }, { 576, 756 }, { 806, 559 } };
 
-static PaintSheetPuzzle
+static PaintPrintPuzzle
 new_puzzle (int number)
 {
-  PaintSheetPuzzle puzzle = { .label = "Medium" };
+  PaintPrintPuzzle puzzle = { .label = "Medium" };
   int size = number % 3 == 2 ? 1 + number % QUEENS_MAX : 9;
 
   puzzle.puzzle = (PaintScene) {
@@ -37,10 +37,10 @@ new_puzzle (int number)
   return puzzle;
 }
 
-static PaintSheetPuzzle *
+static PaintPrintPuzzle *
 new_puzzles (int n_puzzles)
 {
-  PaintSheetPuzzle *puzzles = g_new (PaintSheetPuzzle, MAX (n_puzzles, 1));
+  PaintPrintPuzzle *puzzles = g_new (PaintPrintPuzzle, MAX (n_puzzles, 1));
 
   for (int i = 0; i < n_puzzles; i++)
     puzzles[i] = new_puzzle (i);
@@ -48,13 +48,13 @@ new_puzzles (int n_puzzles)
   return puzzles;
 }
 
-static PaintSheet
-new_sheet (const PaintSheetPuzzle *puzzles,
+static PaintPrint
+new_sheet (const PaintPrintPuzzle *puzzles,
            int                     n_puzzles,
            int                     n_per_page,
            const double            paper[2])
 {
-  return (PaintSheet) {
+  return (PaintPrint) {
     .width = paper[0], .height = paper[1], .family = "",
     .title = "Sudoku", .solutions = "Solutions",
     .per_page = n_per_page, .n_puzzles = n_puzzles, .puzzle = puzzles,
@@ -64,20 +64,20 @@ new_sheet (const PaintSheetPuzzle *puzzles,
 static void
 test_n_pages (void)
 {
-  g_autofree PaintSheetPuzzle *puzzles = new_puzzles (50);
+  g_autofree PaintPrintPuzzle *puzzles = new_puzzles (50);
 
   for (size_t i = 0; i < G_N_ELEMENTS (per_page); i++)
     for (int n_puzzles = 1; n_puzzles <= 50; n_puzzles++)
       {
-        PaintSheet sheet = new_sheet (puzzles, n_puzzles, per_page[i], papers[0]);
+        PaintPrint print = new_sheet (puzzles, n_puzzles, per_page[i], papers[0]);
         int n_pages = (n_puzzles + per_page[i] - 1) / per_page[i];
-        PaintSheetPosition first;
+        PaintPrintPosition first;
 
-        paint_sheet_solution_position (&sheet, 0, &first);
+        paint_print_solution_position (&print, 0, &first);
         g_assert_cmpint (first.page, >=, n_pages - 1);
-        g_assert_cmpint (paint_sheet_n_pages (&sheet), ==, first.page + (n_puzzles + 19) / 20);
-        sheet.solutions = NULL;
-        g_assert_cmpint (paint_sheet_n_pages (&sheet), ==, n_pages);
+        g_assert_cmpint (paint_print_n_pages (&print), ==, first.page + (n_puzzles + 19) / 20);
+        print.solutions = NULL;
+        g_assert_cmpint (paint_print_n_pages (&print), ==, n_pages);
       }
 }
 
@@ -85,16 +85,16 @@ test_n_pages (void)
 static void
 test_n_pages_shared (void)
 {
-  g_autofree PaintSheetPuzzle *puzzles = new_puzzles (9);
+  g_autofree PaintPrintPuzzle *puzzles = new_puzzles (9);
 
   for (size_t i = 0; i < G_N_ELEMENTS (per_page); i++)
     {
-      PaintSheet one = new_sheet (puzzles, 1, per_page[i], papers[0]);
-      PaintSheet full = new_sheet (puzzles, per_page[i], per_page[i], papers[0]);
+      PaintPrint one = new_sheet (puzzles, 1, per_page[i], papers[0]);
+      PaintPrint full = new_sheet (puzzles, per_page[i], per_page[i], papers[0]);
 
-      g_assert_cmpint (paint_sheet_n_pages (&one), ==, 1);
+      g_assert_cmpint (paint_print_n_pages (&one), ==, 1);
       if (per_page[i] > 1)
-        g_assert_cmpint (paint_sheet_n_pages (&full), ==, 2);
+        g_assert_cmpint (paint_print_n_pages (&full), ==, 2);
     }
 }
 
@@ -102,50 +102,50 @@ test_n_pages_shared (void)
 static void
 test_n_pages_unsolved (void)
 {
-  g_autofree PaintSheetPuzzle *puzzles = new_puzzles (27);
-  PaintSheet sheet = new_sheet (puzzles, 27, 9, papers[0]);
-  PaintSheetPosition position;
+  g_autofree PaintPrintPuzzle *puzzles = new_puzzles (27);
+  PaintPrint print = new_sheet (puzzles, 27, 9, papers[0]);
+  PaintPrintPosition position;
 
-  g_assert_cmpint (paint_sheet_n_pages (&sheet), ==, 3 + 2);
+  g_assert_cmpint (paint_print_n_pages (&print), ==, 3 + 2);
   for (int i = 0; i < 7; i++)
     puzzles[2 * i].solution.size = 0;
-  g_assert_cmpint (paint_sheet_n_pages (&sheet), ==, 3 + 1);
-  g_assert_false (paint_sheet_solution_position (&sheet, 2, &position));
-  g_assert_true (paint_sheet_solution_position (&sheet, 3, &position));
+  g_assert_cmpint (paint_print_n_pages (&print), ==, 3 + 1);
+  g_assert_false (paint_print_solution_position (&print, 2, &position));
+  g_assert_true (paint_print_solution_position (&print, 3, &position));
 }
 
 static bool
-positions_overlap (const PaintSheetPosition *a,
-                   const PaintSheetPosition *b)
+positions_overlap (const PaintPrintPosition *a,
+                   const PaintPrintPosition *b)
 {
   return a->page == b->page && a->x < b->x + b->extent && b->x < a->x + a->extent
          && a->y < b->y + b->extent && b->y < a->y + a->extent;
 }
 
 static void
-check_positions (const PaintSheet *sheet)
+check_positions (const PaintPrint *print)
 {
-  g_autoptr(GArray) positions = g_array_new (false, false, sizeof (PaintSheetPosition));
+  g_autoptr(GArray) positions = g_array_new (false, false, sizeof (PaintPrintPosition));
 
-  for (int i = 0; i < 2 * sheet->n_puzzles; i++)
+  for (int i = 0; i < 2 * print->n_puzzles; i++)
     {
-      PaintSheetPosition position;
+      PaintPrintPosition position;
 
       if (i % 2 == 0)
-        paint_sheet_puzzle_position (sheet, i / 2, &position);
+        paint_print_puzzle_position (print, i / 2, &position);
       else
-        g_assert_true (paint_sheet_solution_position (sheet, i / 2, &position));
+        g_assert_true (paint_print_solution_position (print, i / 2, &position));
 
-      g_assert_cmpint (position.page, <, paint_sheet_n_pages (sheet));
+      g_assert_cmpint (position.page, <, paint_print_n_pages (print));
       g_assert_cmpfloat (position.extent, >, 60);
       g_assert_cmpfloat (position.x, >=, 0);
       g_assert_cmpfloat (position.y, >=, 0);
-      g_assert_cmpfloat (position.x + position.extent, <=, sheet->width);
-      g_assert_cmpfloat (position.y + position.extent, <=, sheet->height);
+      g_assert_cmpfloat (position.x + position.extent, <=, print->width);
+      g_assert_cmpfloat (position.y + position.extent, <=, print->height);
 
       for (guint j = 0; j < positions->len; j++)
         g_assert_false (positions_overlap (&position,
-                                           &g_array_index (positions, PaintSheetPosition, j)));
+                                           &g_array_index (positions, PaintPrintPosition, j)));
       g_array_append_val (positions, position);
     }
 }
@@ -153,24 +153,24 @@ check_positions (const PaintSheet *sheet)
 static void
 test_positions (void)
 {
-  g_autofree PaintSheetPuzzle *puzzles = new_puzzles (23);
+  g_autofree PaintPrintPuzzle *puzzles = new_puzzles (23);
 
   for (size_t paper = 0; paper < G_N_ELEMENTS (papers); paper++)
     for (size_t i = 0; i < G_N_ELEMENTS (per_page); i++)
       {
-        PaintSheet sheet = new_sheet (puzzles, 23, per_page[i], papers[paper]);
+        PaintPrint print = new_sheet (puzzles, 23, per_page[i], papers[paper]);
 
-        check_positions (&sheet);
+        check_positions (&print);
       }
 }
 
 static cairo_surface_t *
-draw (const PaintSheet *sheet,
+draw (const PaintPrint *print,
       int               page)
 {
-  cairo_t *cr = begin_picture (ceil (sheet->width), ceil (sheet->height));
+  cairo_t *cr = begin_picture (ceil (print->width), ceil (print->height));
 
-  paint_sheet (cr, sheet, page);
+  paint_print (cr, print, page);
 
   return end_picture (cr);
 }
@@ -179,7 +179,7 @@ draw (const PaintSheet *sheet,
 static void
 check_change (GPtrArray                *before,
               GPtrArray                *after,
-              const PaintSheetPosition *position)
+              const PaintPrintPosition *position)
 {
   for (guint page = 0; page < before->len; page++)
     {
@@ -204,12 +204,12 @@ check_change (GPtrArray                *before,
 }
 
 static GPtrArray *
-draw_all (const PaintSheet *sheet)
+draw_all (const PaintPrint *print)
 {
   GPtrArray *pages = g_ptr_array_new_with_free_func ((GDestroyNotify) cairo_surface_destroy);
 
-  for (int page = 0; page < paint_sheet_n_pages (sheet); page++)
-    g_ptr_array_add (pages, draw (sheet, page));
+  for (int page = 0; page < paint_print_n_pages (print); page++)
+    g_ptr_array_add (pages, draw (print, page));
 
   return pages;
 }
@@ -227,23 +227,23 @@ test_once (void)
 {
   for (int round = 0; round < 3; round++)
     {
-      g_autofree PaintSheetPuzzle *puzzles = new_puzzles (5);
-      PaintSheet sheet = new_sheet (puzzles, 5, 4, papers[round]);
-      g_autoptr(GPtrArray) before = draw_all (&sheet);
+      g_autofree PaintPrintPuzzle *puzzles = new_puzzles (5);
+      PaintPrint print = new_sheet (puzzles, 5, 4, papers[round]);
+      g_autoptr(GPtrArray) before = draw_all (&print);
 
       for (int i = 0; i < 5; i++)
         for (int solution = 0; solution < 2; solution++)
           {
-            PaintSheetPuzzle kept = puzzles[i];
+            PaintPrintPuzzle kept = puzzles[i];
             g_autoptr(GPtrArray) after = NULL;
-            PaintSheetPosition position;
+            PaintPrintPosition position;
 
             if (solution)
-              paint_sheet_solution_position (&sheet, i, &position);
+              paint_print_solution_position (&print, i, &position);
             else
-              paint_sheet_puzzle_position (&sheet, i, &position);
+              paint_print_puzzle_position (&print, i, &position);
             clear_scene (solution ? &puzzles[i].solution : &puzzles[i].puzzle);
-            after = draw_all (&sheet);
+            after = draw_all (&print);
             check_change (before, after, &position);
             puzzles[i] = kept;
           }
@@ -253,13 +253,13 @@ test_once (void)
 static void
 test_within_margins (void)
 {
-  g_autofree PaintSheetPuzzle *puzzles = new_puzzles (21);
+  g_autofree PaintPrintPuzzle *puzzles = new_puzzles (21);
 
   for (size_t paper = 0; paper < G_N_ELEMENTS (papers); paper++)
     for (size_t i = 0; i < G_N_ELEMENTS (per_page); i++)
       {
-        PaintSheet sheet = new_sheet (puzzles, 21, per_page[i], papers[paper]);
-        g_autoptr(GPtrArray) pages = draw_all (&sheet);
+        PaintPrint print = new_sheet (puzzles, 21, per_page[i], papers[paper]);
+        g_autoptr(GPtrArray) pages = draw_all (&print);
 
         for (guint page = 0; page < pages->len; page++)
           g_assert_true (is_blank_around (pages->pdata[page]));
@@ -270,16 +270,16 @@ test_within_margins (void)
 static void
 test_upside_down (void)
 {
-  PaintSheetPuzzle puzzle = new_puzzle (0);
-  PaintSheet sheet = new_sheet (&puzzle, 1, 9, papers[0]);
-  PaintSheetPosition position;
+  PaintPrintPuzzle puzzle = new_puzzle (0);
+  PaintPrint print = new_sheet (&puzzle, 1, 9, papers[0]);
+  PaintPrintPosition position;
   cairo_surface_t *page;
   int n_above = 0, n_below = 0;
 
   clear_scene (&puzzle.solution);
   puzzle.solution.digit[0] = 8;
-  paint_sheet_solution_position (&sheet, 0, &position);
-  page = draw (&sheet, position.page);
+  paint_print_solution_position (&print, 0, &position);
+  page = draw (&print, position.page);
 
   for (int i = 4; i < position.extent / 9 - 4; i++)
     for (int j = 4; j < position.extent / 9 - 4; j++)
@@ -300,26 +300,26 @@ test_upside_down (void)
 static void
 test_vector (void)
 {
-  g_autofree PaintSheetPuzzle *puzzles = new_puzzles (12);
-  PaintSheet sheet = new_sheet (puzzles, 12, 6, papers[0]);
+  g_autofree PaintPrintPuzzle *puzzles = new_puzzles (12);
+  PaintPrint print = new_sheet (puzzles, 12, 6, papers[0]);
   GByteArray *bytes = g_byte_array_new ();
   cairo_surface_t *surface;
   cairo_t *cr;
   GString *pdf;
 
   surface = cairo_pdf_surface_create_for_stream (append_cb, bytes,
-                                                 sheet.width, sheet.height);
+                                                 print.width, print.height);
   cr = cairo_create (surface);
-  for (int page = 0; page < paint_sheet_n_pages (&sheet); page++)
+  for (int page = 0; page < paint_print_n_pages (&print); page++)
     {
-      paint_sheet (cr, &sheet, page);
+      paint_print (cr, &print, page);
       cairo_show_page (cr);
     }
   cairo_destroy (cr);
   cairo_surface_finish (surface);
 
   pdf = read_pdf ((const char *) bytes->data, bytes->len);
-  g_assert_cmpint (count_pdf_pages (pdf), ==, paint_sheet_n_pages (&sheet));
+  g_assert_cmpint (count_pdf_pages (pdf), ==, paint_print_n_pages (&print));
   g_assert_cmpint (count_pdf_images (pdf), ==, 0);
 
   g_string_free (pdf, TRUE);
