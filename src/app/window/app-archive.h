@@ -10,8 +10,6 @@
 #include "game/store/game-autosave.h"
 #include "game/store/game-library.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_ARCHIVE (app_archive_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppArchive, app_archive, APP, ARCHIVE, GObject)
@@ -50,5 +48,3 @@ void         app_archive_add_record   (AppArchive          *self,
                                        const GameState     *state,
                                        const GamePlayStats *stats);
 GArray      *app_archive_read_records (AppArchive       *self);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "app/play/app-play-page.h"
 #include "app/window/app-session.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_COMPLETION (app_completion_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppCompletion, app_completion, APP, COMPLETION, GObject)
@@ -36,5 +34,3 @@ const GameState *app_completion_get_replayed (AppCompletion *self);
 
 /* Asks for another puzzle of the kind, size and level; the user chooses where one is not known. */
 void             app_completion_new_alike    (AppCompletion *self);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "app/play/app-hint-panel.h"
 #include "app/window/app-session.h"
 
-G_BEGIN_DECLS
-
 #define APP_TYPE_HINTER (app_hinter_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppHinter, app_hinter, APP, HINTER, GObject)
@@ -35,5 +33,3 @@ bool       app_hinter_close       (AppHinter    *self);
 bool       app_hinter_can_go_back (AppHinter    *self);
 bool       app_hinter_can_explain (AppHinter    *self);
 bool       app_hinter_can_apply   (AppHinter    *self);
-
-G_END_DECLS

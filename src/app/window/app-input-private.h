@@ -7,8 +7,6 @@
 
 #include "app/window/app-input.h"
 
-G_BEGIN_DECLS
-
 /* A press of the pointer and the squares that it is dragged over: one step of undo. */
 typedef struct
 {
@@ -71,5 +69,3 @@ bool         app_input_enter_onwards         (AppInput       *self,
 
 /* Goes back to the cell before and empties it. */
 bool         app_input_enter_backwards       (AppInput       *self);
-
-G_END_DECLS

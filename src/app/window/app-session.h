@@ -21,8 +21,6 @@
 #include "game/store/game-library.h"
 #include "game/store/game-session.h"
 
-G_BEGIN_DECLS
-
 /* What app_session_start () put something in place of. */
 typedef enum
 {
@@ -139,5 +137,3 @@ void         app_session_store_all      (AppSession        *self);
 
 /* The statistics of finished games, as game_records_read (); NULL where nothing is kept. New. */
 GArray      *app_session_read_records   (AppSession        *self);
-
-G_END_DECLS

@@ -26,8 +26,6 @@
 #include "app/window/app-square-menu.h"
 #include "app/window/app-window.h"
 
-G_BEGIN_DECLS
-
 /* What the window shows and what is true by now differ in: */
 typedef enum
 {
@@ -95,5 +93,3 @@ GtkWidget       *app_window_get_child      (AppWindow       *self,
 void             app_window_install_actions (GtkWidgetClass *widget_class);
 void             app_window_enable_actions (AppWindow       *self);
 bool             app_window_can_pause      (AppWindow       *self);
-
-G_END_DECLS

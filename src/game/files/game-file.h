@@ -12,8 +12,6 @@
 #include "solver/queens/text/queens-text.h"
 #include "solver/sudoku/text/sudoku-text.h"
 
-G_BEGIN_DECLS
-
 /* A file or a paste larger than this is refused with a sentence, before it is read. */
 #define GAME_FILE_MAX (8 * 1024 * 1024)
 
@@ -57,5 +55,3 @@ char      *game_file_write_format    (const GameState     *state,
 
 /* What a file about it may be called, without a suffix: "sudoku", "queens-8". New. */
 char        *game_file_dup_name     (const GameState  *state);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 #include "solver/queens/text/queens-text.h"
 #include "solver/sudoku/text/sudoku-text.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   GAME_FORMAT_LINE,               /* sudoku */
@@ -67,5 +65,3 @@ QueensTextFormat      game_format_queens_text    (GameFormat       format);
  * queens only the puzzle is said, not the queens. */
 bool                  game_format_fits           (GameFormat       format,
                                                   const GameState *state);
-
-G_END_DECLS

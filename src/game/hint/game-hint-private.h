@@ -6,8 +6,6 @@
 
 #include "game/hint/game-hint.h"
 
-G_BEGIN_DECLS
-
 /* Of a state that is not solved, where n_solutions is known and, if it is 1, the solution. Returns
  * false where `control` said no. */
 bool       game_hint_find_queens   (GameHint            *hint,
@@ -22,5 +20,3 @@ bool       game_hint_queens_right  (const GameHint      *hint,
 bool       game_hint_knows_queens  (const GameHint      *hint);
 GameState  game_hint_mend_queens   (const GameHint      *hint);
 GameState  game_hint_do_queens     (const GameHint      *hint);
-
-G_END_DECLS

@@ -16,8 +16,6 @@
 #include "solver/queens/queens-hint.h"
 #include "solver/sudoku/logic/sudoku-logic.h"
 
-G_BEGIN_DECLS
-
 /* In the order in which they are looked for. */
 typedef enum
 {
@@ -102,5 +100,3 @@ QueensBoard   game_hint_get_wrong_queens (const GameHint      *hint);
 GameAction    game_hint_get_move         (const GameHint      *hint,
                                           const GameDocument  *document,
                                           GameMove            *move);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include "game/state/game-facts.h"
 
-G_BEGIN_DECLS
-
 #define GAME_TYPE_FACT_FINDER (game_fact_finder_get_type ())
 
 G_DECLARE_FINAL_TYPE (GameFactFinder, game_fact_finder, GAME, FACT_FINDER, GObject)
@@ -33,5 +31,3 @@ bool             game_fact_finder_is_busy    (GameFactFinder  *self);
 
 /* Never NULL. Lent until the next change. */
 const GameFacts *game_fact_finder_get_facts  (GameFactFinder  *self);
-
-G_END_DECLS

@@ -17,8 +17,6 @@
 #include "game/watch/game-path.h"
 #include "game/watch/game-trace.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   GAME_JOB_SOLVE,       /* one solution, and whether it is the only one (sudoku) */
@@ -179,5 +177,3 @@ const GameRequest *
 
 /* The solutions of a GAME_JOB_LIST, growing from the start; NULL for other types. Lent. */
 GameStore  *game_job_get_store    (GameJob             *self);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 
 #include "game/state/game-state.h"
 
-G_BEGIN_DECLS
-
 typedef struct _GameDocument GameDocument;
 
 /* Whether a state is one that is looked for. */
@@ -54,5 +52,3 @@ bool             game_document_undo        (GameDocument       *self);
 bool             game_document_redo        (GameDocument       *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameDocument, game_document_free)
-
-G_END_DECLS

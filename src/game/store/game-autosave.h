@@ -15,8 +15,6 @@
 
 #include "game/store/game-session.h"
 
-G_BEGIN_DECLS
-
 #define GAME_TYPE_AUTOSAVE (game_autosave_get_type ())
 
 G_DECLARE_FINAL_TYPE (GameAutosave, game_autosave, GAME, AUTOSAVE, GObject)
@@ -54,5 +52,3 @@ void         game_autosave_tick     (GameAutosave       *self,
                                      const GameTick     *tick);
 
 const char  *game_autosave_get_folder (GameAutosave     *self);
-
-G_END_DECLS

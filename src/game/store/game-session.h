@@ -20,8 +20,6 @@
 #include "game/store/game-save.h"
 #include "game/state/game-squares.h"
 
-G_BEGIN_DECLS
-
 enum { GAME_NAME_SIZE = 24 };
 
 typedef struct
@@ -53,5 +51,3 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameSession, game_session_free)
 GBytes      *game_session_write (const GameSession  *session);
 GameSession *game_session_read  (GBytes             *text,
                                  GError            **error);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "game/text/game-words-hints.h"
 
-G_BEGIN_DECLS
-
 /* More squares than this are not named one by one. */
 enum { GAME_WORDS_MAX_SQUARES = 6 };
 
@@ -54,5 +52,3 @@ char *game_queens_describe_line_attack (GameSquare        a,
 
 /* For a hint that blames nobody: that it is the fixed queens or the size of the board. New. */
 char *game_queens_dup_nobody           (const QueensHint *hint);
-
-G_END_DECLS
