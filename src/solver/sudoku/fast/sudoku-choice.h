@@ -136,7 +136,7 @@ sudoku_choose (const uint32_t  rows[SUDOKU_DIGITS],
       }
     else
       {
-        /* The box of the entry: its column at the place of the entry's line, see
+        /* The box of the entry: its column at the position of the entry's line, see
          * sudoku_box_columns (). */
         uint32_t box = 0111u << (__builtin_ctz (entry) / 9 * 9 + band - 3);
         bool here = (entry & 0070070070u >> 3 << 3 * plane) != 0;

@@ -1,12 +1,12 @@
 /* Grids to words and back, as many at once as there are lanes.
  *
  * The three cells of a box row are one bit of the three planes, and three bytes that follow each
- * other in a grid. They are read as one number, a trio, and then a digit's four binary places are
+ * other in a grid. They are read as one number, a trio, and then a digit's four binary bits are
  * gathered one by one, for eight box rows at a time:
  *
  *     trios    . . . . 0 0 1 1 . . . . 0 1 1 1 . . . . 1 0 0 1     digits 3, 7, 9: bytes 2 to 0,
- *                          ^               ^               ^       the place with the weight 1
- *     gathered 7 6 5 4 3 2 1 0 7 6 5 4 3 2 1 0 7 6 5 4 3 2 1 0     that place, of trios 0 to 7
+ *                          ^               ^               ^       the bit with the weight 1
+ *     gathered 7 6 5 4 3 2 1 0 7 6 5 4 3 2 1 0 7 6 5 4 3 2 1 0     that bit, of trios 0 to 7
  *
  * so that byte `plane` of the k-th number gathered is byte k of the plane's word. Writing goes the
  * same way back.
@@ -22,7 +22,7 @@
 enum
 {
   N_TRIOS = SUDOKU_CELLS / 3,
-  N_PLACES = 4,                 /* of a digit as a binary number */
+  N_BITS = 4,                   /* of a digit as a binary number */
   N_GATHERED = 4,               /* bytes of a word */
   EACH_BYTE = 0x010101,
 };
@@ -71,50 +71,50 @@ sudoku_trios_write (const uint32_t  trios[N_TRIOS][SUDOKU_LANES],
   memcpy (grid->digit + SUDOKU_CELLS - 3, &bytes, 3);
 }
 
-/* The cells whose digit has a place set: a word for each place and plane. */
+/* The cells whose digit has a bit set: a word for each bit and plane. */
 static inline void
-sudoku_places_gather (const uint32_t trios[N_TRIOS][SUDOKU_LANES],
-                      SudokuWord     places[N_PLACES][SUDOKU_PLANES])
+sudoku_bits_gather (const uint32_t trios[N_TRIOS][SUDOKU_LANES],
+                    SudokuWord     bits[N_BITS][SUDOKU_PLANES])
 {
-  memset (places, 0, sizeof (SudokuWord) * N_PLACES * SUDOKU_PLANES);
+  memset (bits, 0, sizeof (SudokuWord) * N_BITS * SUDOKU_PLANES);
 
   for (int k = 0; k < N_GATHERED; k++)
     {
-      SudokuWord gathered[N_PLACES] = { { 0 } };
+      SudokuWord gathered[N_BITS] = { { 0 } };
 
       for (int i = 0; i < 8 && 8 * k + i < N_TRIOS; i++)
         {
           SudokuWord trio;
 
           memcpy (&trio, trios[8 * k + i], sizeof trio);
-          for (int place = 0; place < N_PLACES; place++)
-            gathered[place] |= (trio >> place & EACH_BYTE) << i;
+          for (int bit = 0; bit < N_BITS; bit++)
+            gathered[bit] |= (trio >> bit & EACH_BYTE) << i;
         }
 
-      for (int place = 0; place < N_PLACES; place++)
+      for (int bit = 0; bit < N_BITS; bit++)
         for (int plane = 0; plane < SUDOKU_PLANES; plane++)
-          places[place][plane] |= (gathered[place] >> 8 * plane & 0xff) << 8 * k;
+          bits[bit][plane] |= (gathered[bit] >> 8 * plane & 0xff) << 8 * k;
     }
 }
 
 static inline void
-sudoku_places_scatter (const SudokuWord places[N_PLACES][SUDOKU_PLANES],
-                       uint32_t         trios[N_TRIOS][SUDOKU_LANES])
+sudoku_bits_scatter (const SudokuWord bits[N_BITS][SUDOKU_PLANES],
+                     uint32_t         trios[N_TRIOS][SUDOKU_LANES])
 {
   for (int k = 0; k < N_GATHERED; k++)
     {
-      SudokuWord gathered[N_PLACES] = { { 0 } };
+      SudokuWord gathered[N_BITS] = { { 0 } };
 
-      for (int place = 0; place < N_PLACES; place++)
+      for (int bit = 0; bit < N_BITS; bit++)
         for (int plane = 0; plane < SUDOKU_PLANES; plane++)
-          gathered[place] |= (places[place][plane] >> 8 * k & 0xff) << 8 * plane;
+          gathered[bit] |= (bits[bit][plane] >> 8 * k & 0xff) << 8 * plane;
 
       for (int i = 0; i < 8 && 8 * k + i < N_TRIOS; i++)
         {
           SudokuWord trio = { 0 };
 
-          for (int place = 0; place < N_PLACES; place++)
-            trio |= (gathered[place] >> i & EACH_BYTE) << place;
+          for (int bit = 0; bit < N_BITS; bit++)
+            trio |= (gathered[bit] >> i & EACH_BYTE) << bit;
           memcpy (trios[8 * k + i], &trio, sizeof trio);
         }
     }
@@ -128,19 +128,19 @@ sudoku_grids_read (const SudokuGrid *grids,
                    SudokuWord        cells[SUDOKU_DIGITS][SUDOKU_PLANES])
 {
   uint32_t trios[N_TRIOS][SUDOKU_LANES];
-  SudokuWord places[N_PLACES][SUDOKU_PLANES];
+  SudokuWord bits[N_BITS][SUDOKU_PLANES];
 
   for (size_t lane = 0; lane < SUDOKU_LANES; lane++)
     sudoku_trios_read (trios, lane, &grids[lane < n_grids ? lane : n_grids - 1]);
 
-  sudoku_places_gather (trios, places);
+  sudoku_bits_gather (trios, bits);
 
   for (int plane = 0; plane < SUDOKU_PLANES; plane++)
     {
-      SudokuWord one = places[0][plane];
-      SudokuWord two = places[1][plane];
-      SudokuWord four = places[2][plane];
-      SudokuWord eight = places[3][plane];
+      SudokuWord one = bits[0][plane];
+      SudokuWord two = bits[1][plane];
+      SudokuWord four = bits[2][plane];
+      SudokuWord eight = bits[3][plane];
       SudokuWord low[4] = { ~(one | two), one & ~two, two & ~one, one & two };
       SudokuWord high[3] = { ~(four | eight), four, eight };
       SudokuWord empty = low[0] & high[0] & SUDOKU_PLANE_ALL;
@@ -157,14 +157,14 @@ sudoku_grids_write (const SudokuWord  cells[SUDOKU_DIGITS][SUDOKU_PLANES],
                     SudokuGrid       *grids[])
 {
   uint32_t trios[N_TRIOS][SUDOKU_LANES];
-  SudokuWord places[N_PLACES][SUDOKU_PLANES] = { { { 0 } } };
+  SudokuWord bits[N_BITS][SUDOKU_PLANES] = { { { 0 } } };
 
   for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
-    for (int place = 0; place < N_PLACES; place++)
-      for (int plane = 0; plane < SUDOKU_PLANES && (digit >> place & 1) != 0; plane++)
-        places[place][plane] |= cells[digit - 1][plane];
+    for (int bit = 0; bit < N_BITS; bit++)
+      for (int plane = 0; plane < SUDOKU_PLANES && (digit >> bit & 1) != 0; plane++)
+        bits[bit][plane] |= cells[digit - 1][plane];
 
-  sudoku_places_scatter (places, trios);
+  sudoku_bits_scatter (bits, trios);
 
   for (size_t lane = 0; lane < n_grids; lane++)
     sudoku_trios_write (trios, lane, grids[lane]);

@@ -4,9 +4,9 @@
  *   1. The digit loses the cells that other digits hold.
  *   2. A cell that is left to this digit alone is its only cell in the box (naked single).
  *   3. Box columns that are in no permutation go, then box rows (see sudoku-matrix.h).
- *   4. A box row that three other digits need has no room for this one. A digit needs a box row if
- *      it has no other in that row (the same for box columns).
- *   5. If the digit needs a box row and has one cell left there, it holds that cell (hidden
+ *   4. A box row that is forced on three other digits has no room for this one. A box row is forced
+ *      on a digit that has no other in that row (the same for box columns).
+ *   5. If the digit has one cell left in a box row that is forced on it, it holds that cell (hidden
  *      single), and the digits that come after lose it.
  *
  * A pass has no branches, so it costs the same whatever the lanes contain. Order matters: with the
@@ -39,8 +39,8 @@ typedef struct
   SudokuWord held_by[SUDOKU_DIGITS][SUDOKU_PLANES];  /* cells that the digit holds */
   SudokuWord held[SUDOKU_PLANES];                    /* cells that any digit holds */
   SudokuWord single[SUDOKU_PLANES];                  /* cells with one digit, or none */
-  SudokuWord needed_rows[SUDOKU_DIGITS];             /* box rows that the digit needs */
-  SudokuWord needed_columns[SUDOKU_DIGITS];
+  SudokuWord forced_rows[SUDOKU_DIGITS];             /* box rows that the digit must use */
+  SudokuWord forced_columns[SUDOKU_DIGITS];
   SudokuWord full_rows;                              /* that three digits need */
   SudokuWord full_columns;
 
@@ -57,8 +57,8 @@ typedef struct
 {
   SudokuWord once[SUDOKU_PLANES];   /* cells with a digit */
   SudokuWord twice[SUDOKU_PLANES];  /* cells with two digits or more */
-  SudokuWord rows_needed[4];        /* box rows that one digit needs, or more, two, three, four */
-  SudokuWord columns_needed[4];
+  SudokuWord rows_forced[4];        /* box rows forced on one digit, or more, two, three, four */
+  SudokuWord columns_forced[4];
   SudokuWord lines;                 /* rows in which each digit has a place */
   SudokuWord moved;                 /* any bit: something has changed */
 } SudokuPass;
@@ -90,28 +90,28 @@ sudoku_pass_digits (SudokuLanes *lanes,
     columns[i] = sudoku_permutations_of_fields (sudoku_box_columns (cells[i]));
   for (int i = 0; i < N_ABREAST; i++)
     {
-      columns[i] &= ~lanes->full_columns | lanes->needed_columns[first + i];
+      columns[i] &= ~lanes->full_columns | lanes->forced_columns[first + i];
       sudoku_keep_box_columns (cells[i], columns[i]);
       lanes->columns[first + i] = columns[i];
-      lanes->needed_columns[first + i] = sudoku_alone_in_column (columns[i]);
-      sudoku_count (pass->columns_needed, lanes->needed_columns[first + i]);
+      lanes->forced_columns[first + i] = sudoku_alone_in_column (columns[i]);
+      sudoku_count (pass->columns_forced, lanes->forced_columns[first + i]);
     }
 
   for (int i = 0; i < N_ABREAST; i++)
     rows[i] = sudoku_permutations_of_bits (sudoku_box_rows (cells[i]));
   for (int i = 0; i < N_ABREAST; i++)
     {
-      rows[i] &= ~lanes->full_rows | lanes->needed_rows[first + i];
+      rows[i] &= ~lanes->full_rows | lanes->forced_rows[first + i];
       sudoku_keep_box_rows (cells[i], rows[i]);
       lanes->rows[first + i] = rows[i];
-      lanes->needed_rows[first + i] = sudoku_alone_in_line (rows[i]);
-      sudoku_count (pass->rows_needed, lanes->needed_rows[first + i]);
+      lanes->forced_rows[first + i] = sudoku_alone_in_line (rows[i]);
+      sudoku_count (pass->rows_forced, lanes->forced_rows[first + i]);
       pass->lines &= sudoku_filled_lines (rows[i]);
     }
 
   for (int i = 0; i < N_ABREAST; i++)
     {
-      SudokuWord held = lanes->needed_rows[first + i] & sudoku_with_one_cell (cells[i]);
+      SudokuWord held = lanes->forced_rows[first + i] & sudoku_with_one_cell (cells[i]);
 
       for (int plane = 0; plane < SUDOKU_PLANES; plane++)
         {
@@ -157,10 +157,10 @@ sudoku_lanes_propagate (SudokuLanes *lanes)
       lanes->single[plane] = single;
     }
 
-  pass.moved |= (lanes->full_rows ^ pass.rows_needed[2]) |
-                 (lanes->full_columns ^ pass.columns_needed[2]);
-  lanes->full_rows = pass.rows_needed[2];
-  lanes->full_columns = pass.columns_needed[2];
+  pass.moved |= (lanes->full_rows ^ pass.rows_forced[2]) |
+                 (lanes->full_columns ^ pass.columns_forced[2]);
+  lanes->full_rows = pass.rows_forced[2];
+  lanes->full_columns = pass.columns_forced[2];
 
   missing = ~(pass.once[0] & pass.once[1] & pass.once[2] & pass.lines) & SUDOKU_PLANE_ALL;
   open = pass.twice[0] | pass.twice[1] | pass.twice[2];
@@ -168,7 +168,7 @@ sudoku_lanes_propagate (SudokuLanes *lanes)
           (pass.twice[2] & lanes->held[2]);
 
   lanes->idle = ~sudoku_lanes_any (pass.moved);
-  lanes->dead = sudoku_lanes_any (missing | pass.rows_needed[3] | pass.columns_needed[3] |
+  lanes->dead = sudoku_lanes_any (missing | pass.rows_forced[3] | pass.columns_forced[3] |
                                   (clash & lanes->idle));
   lanes->open = sudoku_lanes_any (open);
 }
@@ -198,7 +198,7 @@ sudoku_lanes_set (SudokuLanes *lanes,
       lanes->cells[digit][plane] = sudoku_select (mask, sudoku_word (cells[digit][plane]),
                                                   lanes->cells[digit][plane]);
 
-  /* If no cell is held and nothing is full, the cells held and the rows needed by each digit have
+  /* If no cell is held and nothing is full, the cells held and the rows forced on each digit have
    * no effect in the next pass, which then sets them. */
   for (int plane = 0; plane < SUDOKU_PLANES; plane++)
     {

@@ -133,7 +133,7 @@ sudoku_permutations_of_bits (SudokuWord matrices)
                                       (sudoku_turn_bits (next) & last));
 }
 
-/* The same where an entry's place is its line and its field. */
+/* The same where the position of an entry is its line and its field. */
 static inline SudokuWord
 sudoku_permutations_of_fields (SudokuWord matrices)
 {

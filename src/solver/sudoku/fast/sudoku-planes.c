@@ -18,7 +18,7 @@ propagate_digit (SudokuGridPlanes *planes,
   uint32_t *cells = planes->cells[digit];
   uint32_t *held_by = planes->held_by[digit];
   uint32_t columns;
-  uint32_t needed;
+  uint32_t forced;
   uint32_t crowded;
   uint32_t before;
   uint32_t rows;
@@ -27,19 +27,19 @@ propagate_digit (SudokuGridPlanes *planes,
     cells[plane] &= ~planes->held[plane] | held_by[plane];
 
   columns = sudoku_permutations_of_fields (sudoku_box_columns (cells));
-  needed = sudoku_alone_in_column (columns);
-  crowded = columns & planes->full_columns & ~needed;
+  forced = sudoku_alone_in_column (columns);
+  crowded = columns & planes->full_columns & ~forced;
   columns ^= crowded;
   planes->columns[digit] = columns;
-  planes->needed_columns[digit] = needed;
+  planes->forced_columns[digit] = forced;
   sudoku_keep_box_columns (cells, columns);
 
   before = sudoku_box_rows (cells);
   rows = sudoku_permutations_of_bits (before);
-  needed = sudoku_alone_in_line (rows);
-  rows &= ~planes->full_rows | needed;
+  forced = sudoku_alone_in_line (rows);
+  rows &= ~planes->full_rows | forced;
   planes->rows[digit] = rows;
-  planes->needed_rows[digit] = needed;
+  planes->forced_rows[digit] = forced;
   sudoku_keep_box_rows (cells, rows);
 
   if (sudoku_filled_lines (rows) != SUDOKU_PLANE_ALL)
@@ -47,10 +47,10 @@ propagate_digit (SudokuGridPlanes *planes,
 
   planes->changed |= (uint32_t) (rows != before || crowded != 0) << digit;
 
-  needed &= sudoku_with_one_cell (cells);
+  forced &= sudoku_with_one_cell (cells);
   for (int plane = 0; plane < SUDOKU_PLANES; plane++)
     {
-      held_by[plane] = cells[plane] & needed;
+      held_by[plane] = cells[plane] & forced;
       planes->held[plane] |= held_by[plane];
     }
 
@@ -62,8 +62,8 @@ typedef struct
 {
   uint32_t once[SUDOKU_PLANES];
   uint32_t twice[SUDOKU_PLANES];
-  uint32_t rows_needed[4];      /* by one digit or more, two, three, four */
-  uint32_t columns_needed[4];
+  uint32_t rows_forced[4];      /* by one digit or more, two, three, four */
+  uint32_t columns_forced[4];
 } Counts;
 
 static inline void
@@ -80,8 +80,8 @@ count_all (const SudokuGridPlanes *planes,
           counts->once[plane] |= planes->cells[digit][plane];
         }
 
-      sudoku_count (counts->rows_needed, planes->needed_rows[digit]);
-      sudoku_count (counts->columns_needed, planes->needed_columns[digit]);
+      sudoku_count (counts->rows_forced, planes->forced_rows[digit]);
+      sudoku_count (counts->columns_forced, planes->forced_columns[digit]);
     }
 }
 
@@ -127,20 +127,20 @@ propagate_all (SudokuGridPlanes *planes)
       singles[plane] = counts.once[plane] & ~counts.twice[plane] & ~planes->held[plane];
     }
 
-  if ((missing | counts.rows_needed[3] | counts.columns_needed[3]) != 0)
+  if ((missing | counts.rows_forced[3] | counts.columns_forced[3]) != 0)
     return false;
 
   if ((singles[0] | singles[1] | singles[2]) != 0)
     place_singles (planes, singles);
 
-  planes->full_rows = counts.rows_needed[2];
-  planes->full_columns = counts.columns_needed[2];
+  planes->full_rows = counts.rows_forced[2];
+  planes->full_columns = counts.columns_forced[2];
 
   for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
     {
-      uint32_t crowded = (planes->full_rows & planes->rows[digit] & ~planes->needed_rows[digit]) |
+      uint32_t crowded = (planes->full_rows & planes->rows[digit] & ~planes->forced_rows[digit]) |
                          (planes->full_columns & planes->columns[digit] &
-                          ~planes->needed_columns[digit]);
+                          ~planes->forced_columns[digit]);
 
       planes->changed |= (uint32_t) (crowded != 0) << digit;
     }

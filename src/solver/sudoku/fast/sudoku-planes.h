@@ -20,8 +20,8 @@ typedef struct
   /* As of the last propagation of the digit. */
   uint32_t rows[SUDOKU_DIGITS];           /* see sudoku_box_rows () */
   uint32_t columns[SUDOKU_DIGITS];
-  uint32_t needed_rows[SUDOKU_DIGITS];    /* those that are alone in their row */
-  uint32_t needed_columns[SUDOKU_DIGITS];
+  uint32_t forced_rows[SUDOKU_DIGITS];    /* those that are alone in their row */
+  uint32_t forced_columns[SUDOKU_DIGITS];
 } SudokuGridPlanes;
 
 void sudoku_planes_load      (SudokuGridPlanes       *planes,
