@@ -183,6 +183,93 @@ recall_cb (const GameState *state,
   return stats;
 }
 
+/* The library has the first go, which was finished. */
+static GamePlayStats
+recall_finished_cb (const GameState *state,
+                    gpointer         data)
+{
+  const GamePlayStats *finished = data;
+
+  return game_state_is_solved (state) ? *finished : game_play_stats_new ();
+}
+
+/* Undo leads back into the go before, and redo into the one that undo left. */
+static void
+test_two_goes (Fixture       *fixture,
+               gconstpointer  data)
+{
+  GameMove restart = { .kind = GAME_MOVE_RESTART };
+  GamePlayStats first;
+  GamePlayStats second;
+
+  enter_all (fixture);
+  first = game_play_get_stats (fixture->play);
+  game_play_set_recall (fixture->play, recall_finished_cb, &first);
+
+  g_assert_true (game_play_move (fixture->play, &restart));
+  enter (fixture, 2, true);
+  enter (fixture, 3, true);
+  game_play_count_check (fixture->play);
+  second = game_play_get_stats (fixture->play);
+  g_assert_cmpint (second.begun, !=, first.begun);
+
+  for (int i = 0; i < 3; i++)
+    game_play_undo (fixture->play);
+  g_assert_cmpint (game_play_get_stats (fixture->play).begun, ==, first.begun);
+  g_assert_cmpint (game_play_get_stats (fixture->play).finished, ==, first.finished);
+  g_assert_false (game_play_clock_runs (fixture->play));
+
+  for (int i = 0; i < 3; i++)
+    {
+      game_play_redo (fixture->play);
+      g_assert_cmpint (game_play_get_stats (fixture->play).begun, ==, second.begun);
+      g_assert_cmpint (game_play_get_stats (fixture->play).finished, ==, 0);
+      g_assert_cmpuint (game_play_get_stats (fixture->play).checks, ==, 1);
+      g_assert_true (game_play_clock_runs (fixture->play));
+    }
+
+  enter_all (fixture);
+  g_assert_true ((fixture->last & GAME_PLAY_FINISHED) != 0);
+  g_assert_false (game_play_get_stats (fixture->play).by_program);
+  second = game_play_get_stats (fixture->play);
+
+  /* Both are finished: undo and redo change no more. */
+  while (game_play_can_undo (fixture->play))
+    game_play_undo (fixture->play);
+  while (game_play_can_redo (fixture->play))
+    {
+      game_play_redo (fixture->play);
+      g_assert_cmpint (game_play_get_stats (fixture->play).finished, ==, second.finished);
+    }
+}
+
+/* A session that ended in the first go does not have the second one's statistics. */
+static void
+test_two_goes_resumed (Fixture       *fixture,
+                       gconstpointer  data)
+{
+  GameMove restart = { .kind = GAME_MOVE_RESTART };
+  const GameState *history;
+  g_autofree GameState *states = NULL;
+  GamePlayStats first;
+  guint n_states;
+  guint position;
+
+  enter_all (fixture);
+  first = game_play_get_stats (fixture->play);
+  g_assert_true (game_play_move (fixture->play, &restart));
+  enter (fixture, 2, true);
+
+  history = game_play_get_history (fixture->play, &n_states, &position);
+  states = g_memdup2 (history, n_states * sizeof *history);
+  game_play_resume (fixture->play, states, n_states, position - 2, &first);
+  g_assert_true (game_state_is_solved (game_play_get_state (fixture->play)));
+
+  game_play_redo (fixture->play);
+  g_assert_cmpint (game_play_get_stats (fixture->play).finished, ==, 0);
+  g_assert_true (game_play_clock_runs (fixture->play));
+}
+
 static void
 test_begin (Fixture       *fixture,
             gconstpointer  data)
@@ -297,6 +384,8 @@ main (int   argc,
     { "/game-play/moves", test_moves },
     { "/game-play/finished", test_finished },
     { "/game-play/shown-solution", test_shown_solution },
+    { "/game-play/two-goes", test_two_goes },
+    { "/game-play/two-goes/resumed", test_two_goes_resumed },
     { "/game-play/begin", test_begin },
     { "/game-play/clock", test_clock },
     { "/game-play/hints", test_hints },

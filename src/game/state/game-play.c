@@ -9,6 +9,7 @@
 #include "game/state/game-play.h"
 
 #include "game/state/game-change.h"
+#include "game/state/game-goes.h"
 
 enum { NOT_SHOWN = -1 };
 
@@ -21,6 +22,8 @@ struct _GamePlay
 
   GamePlayStats   stats;                /* but for the time, which the clock has */
   GameClock       clock;
+  GamePlayStats   later;                /* of the go that undo left for the one before */
+  guint           later_position;       /* where that go begins in the history; 0: there is none */
   int             shown_stage;          /* of the hint that is shown, or NOT_SHOWN */
   GamePlayRecall  recall;
   gpointer        recall_data;
@@ -67,17 +70,49 @@ game_play_recall (GamePlay        *self,
   return self->recall != NULL ? self->recall (state, self->recall_data) : game_play_stats_new ();
 }
 
-/* Whether the puzzle is played another time: a finished one begins anew, or undo goes back to one
- * that was finished before. */
+/* Whether undo goes back to a go that was finished before. */
 static bool
-game_play_is_other_go (GamePlay        *self,
-                       const GameState *state)
+game_play_is_earlier_go (GamePlay        *self,
+                         const GameState *state)
 {
-  bool can_redo = game_document_can_redo (self->document);
-  bool is_finished = self->stats.finished != 0;
+  return self->stats.finished == 0 && !self->stats.by_program
+         && game_document_can_redo (self->document) && game_state_is_solved (state);
+}
 
-  return (is_finished && !can_redo && game_state_is_untouched (state))
-         || (!is_finished && !self->stats.by_program && can_redo && game_state_is_solved (state));
+/* The puzzle may be played another time now. */
+static GamePlayChange
+game_play_update_go (GamePlay        *self,
+                     const GameState *before,
+                     const GameState *state)
+{
+  GamePlayStats stats;
+  guint n_states;
+  guint position;
+
+  game_document_get_history (self->document, &n_states, &position);
+  if (self->later_position != 0 && position == self->later_position)
+    {
+      stats = self->later;
+      self->later_position = 0;
+    }
+  else if (game_play_is_earlier_go (self, state))
+    {
+      self->later = game_play_get_stats (self);
+      self->later_position = position + 1;
+      stats = game_play_recall (self, state);
+    }
+  else if (self->stats.finished != 0 && game_goes_begin (self->document, before))
+    {
+      stats = game_play_recall (self, state);
+    }
+  else
+    {
+      return 0;
+    }
+
+  game_play_set_stats (self, &stats);
+
+  return GAME_PLAY_PUZZLE;
 }
 
 /* Undo of the solution that the program showed goes on with the game. */
@@ -140,20 +175,14 @@ static void
 game_play_document_changed (GamePlay *self)
 {
   const GameState *state = game_document_get_state (self->document);
+  GameState before = self->seen;
   GamePlayChange flags = GAME_PLAY_STATE;
 
   if (!game_state_same_puzzle (&self->seen, state))
     flags |= GAME_PLAY_PUZZLE;
   game_play_update_wrong (self, state);
   self->seen = *state;
-  if (game_play_is_other_go (self, state))
-    {
-      GamePlayStats stats = game_play_recall (self, state);
-
-      game_play_set_stats (self, &stats);
-      flags |= GAME_PLAY_PUZZLE;
-    }
-
+  flags |= game_play_update_go (self, &before, state);
   flags |= game_play_check_unsolved (self, state);
   flags |= game_play_check_solved (self, state);
   flags |= game_play_update_clock (self);
@@ -172,6 +201,7 @@ game_play_take_history (GamePlay            *self,
   bool is_entered = !game_state_has_givens (&states[position]);
 
   self->seen = states[position];
+  self->later_position = 0;
   game_play_set_stats (self, stats);
   game_play_end_hint (self);
   self->cursor = n / 2 * n + n / 2;
@@ -316,6 +346,7 @@ game_play_move (GamePlay       *self,
   if (!game_document_play (self->document, move))
     return false;
 
+  self->later_position = 0;
   game_play_document_changed (self);
 
   return true;
@@ -351,14 +382,9 @@ game_play_undo (GamePlay *self)
 void
 game_play_redo (GamePlay *self)
 {
-  const GameState *states;
-  guint n_states;
-  guint position;
-
   g_return_if_fail (GAME_IS_PLAY (self));
 
-  states = game_play_get_history (self, &n_states, &position);
-  if (position + 1 < n_states && game_state_is_solved (&states[position + 1]))
+  if (game_goes_redo_solves (self->document))
     game_play_show_solution (self);
 
   if (game_document_redo (self->document))
