@@ -183,6 +183,32 @@ recall_cb (const GameState *state,
   return stats;
 }
 
+/* A move that spoils the solution the program showed goes on with the game; undo of it shows the
+ * program's solution again. */
+static void
+test_spoilt_solution (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  GameMove erase = { .kind = GAME_MOVE_ERASE, .squares = game_squares_of (2) };
+  GamePlayStats stats = game_play_get_stats (fixture->play);
+
+  show_solution (fixture);
+  g_assert_true (game_play_move (fixture->play, &erase));
+  g_assert_cmpint (fixture->last, ==, GAME_PLAY_STATE | GAME_PLAY_FINISHED | GAME_PLAY_CLOCK);
+  g_assert_cmpint (game_play_get_stats (fixture->play).finished, ==, 0);
+  g_assert_true (game_play_clock_runs (fixture->play));
+
+  game_play_undo (fixture->play);
+  g_assert_cmpint (fixture->last, ==, GAME_PLAY_STATE | GAME_PLAY_FINISHED | GAME_PLAY_CLOCK);
+  g_assert_cmpint (game_play_get_stats (fixture->play).begun, ==, stats.begun);
+  g_assert_true (game_play_get_stats (fixture->play).by_program);
+  g_assert_cmpint (game_play_get_stats (fixture->play).finished, !=, 0);
+
+  game_play_undo (fixture->play);
+  g_assert_cmpint (game_play_get_stats (fixture->play).finished, ==, 0);
+  g_assert_true (game_play_clock_runs (fixture->play));
+}
+
 /* The library has the first go, which was finished. */
 static GamePlayStats
 recall_finished_cb (const GameState *state,
@@ -384,6 +410,7 @@ main (int   argc,
     { "/game-play/moves", test_moves },
     { "/game-play/finished", test_finished },
     { "/game-play/shown-solution", test_shown_solution },
+    { "/game-play/spoilt-solution", test_spoilt_solution },
     { "/game-play/two-goes", test_two_goes },
     { "/game-play/two-goes/resumed", test_two_goes_resumed },
     { "/game-play/begin", test_begin },

@@ -25,6 +25,17 @@ game_goes_begin (const GameDocument *document,
 }
 
 bool
+game_goes_undo_solves (const GameDocument *document)
+{
+  guint n_states;
+  guint position;
+  const GameState *states = game_document_get_history (document, &n_states, &position);
+
+  return position > 0 && game_state_is_solved (&states[position - 1])
+         && !game_state_is_untouched (&states[position]);
+}
+
+bool
 game_goes_redo_solves (const GameDocument *document)
 {
   guint n_states;

@@ -12,5 +12,8 @@
 bool game_goes_begin       (const GameDocument *document,
                             const GameState    *before);
 
+/* Whether undo takes back a move that spoilt a solution, not one that began anew after it. */
+bool game_goes_undo_solves (const GameDocument *document);
+
 /* Whether redo brings back a solution. */
 bool game_goes_redo_solves (const GameDocument *document);

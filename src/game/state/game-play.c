@@ -2,7 +2,7 @@
  * leaves through one emission.
  *
  * Invariants: the clock stands while the puzzle is solved or finished; `finished` is set when the
- * user or the program solves the puzzle and cleared when undo takes back what the program did.
+ * user or the program solves the puzzle and cleared when what the program did is no longer there.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -115,13 +115,13 @@ game_play_update_go (GamePlay        *self,
   return GAME_PLAY_PUZZLE;
 }
 
-/* Undo of the solution that the program showed goes on with the game. */
+/* Undo of the solution that the program showed goes on with the game, and so does a move that
+ * spoils it. */
 static GamePlayChange
 game_play_check_unsolved (GamePlay        *self,
                           const GameState *state)
 {
-  if (self->stats.finished == 0 || !self->stats.by_program
-      || !game_document_can_redo (self->document) || game_state_is_solved (state))
+  if (self->stats.finished == 0 || !self->stats.by_program || game_state_is_solved (state))
     return 0;
 
   self->stats.finished = 0;
@@ -372,6 +372,9 @@ void
 game_play_undo (GamePlay *self)
 {
   g_return_if_fail (GAME_IS_PLAY (self));
+
+  if (self->stats.saw_solution && game_goes_undo_solves (self->document))
+    game_play_show_solution (self);
 
   if (game_document_undo (self->document))
     game_play_document_changed (self);
