@@ -125,6 +125,19 @@ app_window_focus_changed_cb (AppWindow *self)
 
 /* The rest. */
 
+/* Whether any of these is stale. The caller shows it now, and what is marked from here on is shown
+ * later. */
+static bool
+app_window_take_stale (AppWindow *self,
+                       AppStale   stale)
+{
+  bool is_stale = (self->stale & stale) != 0;
+
+  self->stale &= ~stale;
+
+  return is_stale;
+}
+
 /* A board that is hidden cannot be read in any way. */
 static void
 app_window_show_cover (AppWindow *self)
@@ -178,7 +191,7 @@ app_window_show_panels (AppWindow *self)
   app_watch_page_set_active (self->watch_page, self->page == APP_PAGE_WATCH);
   app_solutions_page_set_puzzle (self->solutions_page, &puzzle);
   app_solutions_page_set_active (self->solutions_page, self->page == APP_PAGE_SOLUTIONS);
-  app_completion_update (self->completion, (self->stale & APP_STALE_FINISHED) != 0);
+  app_completion_update (self->completion, app_window_take_stale (self, APP_STALE_FINISHED));
 }
 
 /* The mode of entry and the digit of the pen, where there are keys for them. */
@@ -203,8 +216,9 @@ app_window_show_clock (AppWindow *self)
   app_play_page_set_clock (self->play_page, time);
 }
 
-/* The board comes last, and what else becomes stale meanwhile is shown with it. It selects squares
- * once it has as many as they are of, and shows them then. */
+/* The board comes last, and changes that the rest makes to it are shown with it; whatever else
+ * becomes stale after it was shown waits for the next frame. The board selects squares once it has
+ * as many as they are of, and shows them then. */
 void
 app_window_update (AppWindow *self)
 {
@@ -217,22 +231,21 @@ app_window_update (AppWindow *self)
   app_window_show_cover (self);
   app_board_remember_state (self->board, state, !app_checker_is_off (self->checker),
                         self->page == APP_PAGE_PLAY);
-  if ((self->stale & APP_STALE_PANELS) != 0)
+  if (app_window_take_stale (self, APP_STALE_PANELS))
     app_window_show_panels (self);
-  if ((self->stale & APP_STALE_INPUT) != 0)
+  if (app_window_take_stale (self, APP_STALE_INPUT))
     app_window_show_input (self);
-  if ((self->stale & APP_STALE_CLOCK) != 0)
+  if (app_window_take_stale (self, APP_STALE_CLOCK))
     app_window_show_clock (self);
 
-  if ((self->stale & APP_STALE_SELECTION) != 0)
+  if (app_window_take_stale (self, APP_STALE_SELECTION))
     {
       app_window_show_board (self);
       app_input_show_selection (self->input);
     }
-  if ((self->stale & APP_STALE_BOARD) != 0)
+  if (app_window_take_stale (self, APP_STALE_BOARD))
     app_window_show_board (self);
 
-  self->stale = 0;
   if (is_other_kind)
     g_object_notify (G_OBJECT (self), "kind");
 }
