@@ -199,6 +199,36 @@ test_paused (void)
   ui_close_window (window);
 }
 
+static gboolean
+closed_cb (AppWindow *window)
+{
+  ui_wait_for_all_jobs ();
+
+  return false;
+}
+
+/* A window that is closed begins no search for a puzzle that it has not shown yet. */
+static void
+test_close (void)
+{
+  static const char *const pages[] = { "solutions", "watch" };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+      AppWindow *window = ui_open_kept (folder);
+      GameState queens = game_state_new_queens (27);
+
+      ui_choose (window, "kind", "queens");
+      ui_choose (window, "page", pages[i]);
+      ui_wait_for_frame (window);
+      g_signal_connect_after (window, "close-request", G_CALLBACK (closed_cb), NULL);
+      game_play_begin (app_window_get_play (window), &queens);
+      ui_close_window (window);
+      remove_all (folder);
+    }
+}
+
 static void
 add_tests (void)
 {
@@ -207,6 +237,7 @@ add_tests (void)
   g_test_add_func ("/app-keep/finished", test_finished);
   g_test_add_func ("/app-keep/hints", test_hints);
   g_test_add_func ("/app-keep/paused", test_paused);
+  g_test_add_func ("/app-keep/close", test_close);
 }
 
 int

@@ -244,8 +244,11 @@ app_window_close_request (GtkWindow *window)
   g_settings_set_int (self->settings, "queens-size", game_state_size (&queens));
 
   /* The window goes at once, and work that nobody waits for any more leaves the processors to what
-   * is written last. */
+   * is written last. No update begins it again: this one is the last that shows another puzzle. */
+  app_window_update (self);
+  g_signal_handlers_disconnect_by_func (self->session, app_window_session_changed_cb, self);
   app_maker_drop (self->maker);
+  app_hinter_close (self->hinter);
   app_checker_stop (self->checker);
   app_watch_page_set_active (self->watch_page, false);
   app_solutions_page_stop (self->solutions_page);
