@@ -19,6 +19,7 @@ typedef struct
   GameAutosave  *autosave;
   GameSession *session;         /* what is there to be kept */
   int          n_collected;
+  bool         touches;         /* what collects changes something, once */
   int          n_failed;
 } Fixture;
 
@@ -29,6 +30,9 @@ collect_cb (gpointer data)
   g_autoptr(GBytes) text = game_session_write (fixture->session);
 
   fixture->n_collected++;
+  if (fixture->touches)
+    game_autosave_touch (fixture->autosave);
+  fixture->touches = false;
 
   return game_session_read (text, NULL);
 }
@@ -131,6 +135,21 @@ test_close (Fixture       *fixture,
   game_autosave_touch (fixture->autosave);
   run_pending ();
   g_assert_cmpint (fixture->n_collected, ==, 0);
+}
+
+/* A change that comes while the session is collected is collected again: at the first write, which
+ * waits for the disk, and at others, which do not. */
+static void
+test_touch_in_collection (Fixture       *fixture,
+                          gconstpointer  data)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      fixture->n_collected = 0;
+      fixture->touches = true;
+      game_autosave_touch (fixture->autosave);
+      wait_for_collection (fixture, 2);
+    }
 }
 
 /* Changes are written without being asked to, one while another one is on its way too. */
@@ -391,6 +410,7 @@ main (int    argc,
   add ("/game-autosave/close", test_close);
   add ("/game-autosave/close/writing", test_close_writing);
   add ("/game-autosave/touch", test_touch);
+  add ("/game-autosave/touch/collection", test_touch_in_collection);
   add ("/game-autosave/clock", test_clock);
   add ("/game-autosave/load/quarantine", test_quarantine);
   add ("/game-autosave/failure", test_failure);

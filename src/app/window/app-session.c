@@ -431,6 +431,8 @@ app_session_collect_cb (gpointer data)
   AppSession *self = data;
   GameSession *session = game_session_new ();
 
+  /* Whoever adds something to it may change the boards first. */
+  g_signal_emit (self, signals[COLLECT], 0, session);
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     {
       session->boards[kind] = (GameSessionBoard) {
@@ -440,7 +442,6 @@ app_session_collect_cb (gpointer data)
       };
     }
   session->kind = self->kind;
-  g_signal_emit (self, signals[COLLECT], 0, session);
 
   return session;
 }

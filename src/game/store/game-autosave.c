@@ -117,13 +117,17 @@ game_autosave_write_clock (GameAutosave   *self,
     }
 }
 
-/* The clock is never older than the session, so that it may be believed. */
+/* The clock is never older than the session, so that it may be believed. A change that the
+ * collection itself brings makes the session dirty again. */
 static GBytes *
 game_autosave_collect (GameAutosave *self)
 {
-  g_autoptr(GameSession) session = self->collect (self->data);
-  GameTick tick = { .position = session->position };
+  g_autoptr(GameSession) session = NULL;
+  GameTick tick = { 0 };
 
+  self->dirty = false;
+  session = self->collect (self->data);
+  tick.position = session->position;
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     if (session->boards[kind].game != NULL)
       tick.stats[kind] = session->boards[kind].game->stats;
@@ -199,7 +203,6 @@ game_autosave_write_now (GameAutosave *self)
   g_autoptr(GBytes) text = game_autosave_collect (self);
   g_autoptr(GError) error = NULL;
 
-  self->dirty = false;
   if (game_folder_make (self->folder, &error))
     game_atomic_file_write (self->session_file, GAME_FILE_PRIVATE, text, &error);
   game_autosave_written (self, error);
@@ -220,7 +223,6 @@ game_autosave_write (GameAutosave *self)
     }
 
   text = game_autosave_collect (self);
-  self->dirty = false;
   self->writing = writing_new (self->session_file, text);
   game_thread_run_async (writing_worker, NULL, g_atomic_rc_box_acquire (self->writing),
                          (GDestroyNotify) writing_unref, self, NULL, game_autosave_replaced_cb,
