@@ -257,7 +257,8 @@ app_application_open (GApplication  *application,
 {
   AppWindow *window = app_application_present (APP_APPLICATION (application));
 
-  app_window_open_file (window, files[0]);
+  if (n_files > 0)
+    app_window_open_file (window, files[0]);
 }
 
 /* Does an action here, or in the program that runs already. */
