@@ -26,6 +26,8 @@ struct _AppOutput
   AppToast     *toast;                  /* NULL once the window has gone */
   AppSceneFunc  get_scene;
   gpointer      scene_data;
+
+  GQueue        savings;                /* Saving; the first one is being written */
 };
 
 G_DEFINE_FINAL_TYPE (AppOutput, app_output, G_TYPE_OBJECT)
@@ -40,13 +42,15 @@ app_output_show_message (AppOutput  *self,
 
 /* Files. */
 
-/* A file that is being written. */
+/* A file that is being written, or waits for that: of two to the same file the later one stays. */
 typedef struct
 {
   AppOutput *output;
+  GBytes    *bytes;
   GFile     *file;
   int        format;            /* app-save.h */
   GameState  puzzle;
+  int64_t    begun;             /* identifies the game */
   bool       is_complete;       /* the format holds everything that is on the board */
 } Saving;
 
@@ -54,7 +58,8 @@ static void
 saving_free (Saving *saving)
 {
   g_object_unref (saving->output);
-  g_clear_object (&saving->file);
+  g_bytes_unref (saving->bytes);
+  g_object_unref (saving->file);
   g_free (saving);
 }
 
@@ -71,20 +76,35 @@ dup_saved_message (const Saving *saving)
   return g_strdup_printf (_("Saved “%s”, without what this form cannot hold"), name);
 }
 
+static void app_output_saved_cb (GObject      *object,
+                                 GAsyncResult *result,
+                                 gpointer      data);
+
+static void
+app_output_write_next (AppOutput *self)
+{
+  Saving *saving = g_queue_peek_head (&self->savings);
+
+  if (saving != NULL)
+    game_atomic_file_write_async (saving->file, GAME_FILE_SHARED, saving->bytes, NULL,
+                                  app_output_saved_cb, saving);
+}
+
 static void
 app_output_saved_cb (GObject      *object,
                      GAsyncResult *result,
                      gpointer      data)
 {
   Saving *saving = data;
-  AppOutput *self = saving->output;
+  g_autoptr(AppOutput) self = g_object_ref (saving->output);
   GamePlay *play = app_session_get_play_of (self->session, saving->puzzle.kind);
   g_autoptr(GError) error = NULL;
   g_autofree char *message = NULL;
 
   if (game_atomic_file_write_finish (result, &error))
     {
-      game_play_set_file (play, saving->file, saving->format, &saving->puzzle);
+      if (game_play_get_stats (play).begun == saving->begun)
+        game_play_set_file (play, saving->file, saving->format, &saving->puzzle);
       message = dup_saved_message (saving);
     }
   else
@@ -94,7 +114,9 @@ app_output_saved_cb (GObject      *object,
     }
 
   app_output_show_message (self, message);
+  g_queue_pop_head (&self->savings);
   saving_free (saving);
+  app_output_write_next (self);
 }
 
 /* The text in a format, and whether it reads back as the same state. */
@@ -298,30 +320,34 @@ app_output_save_file (AppOutput *self,
                       GFile     *file,
                       int        format)
 {
-  g_autoptr(GBytes) bytes = NULL;
+  GamePlay *play;
   Saving *saving;
 
   g_return_if_fail (APP_IS_OUTPUT (self));
 
+  play = app_session_get_play (self->session);
   saving = g_new0 (Saving, 1);
   saving->output = g_object_ref (self);
   saving->file = g_object_ref (file);
   saving->format = format;
-  saving->puzzle = *app_session_get_state (self->session);
+  saving->puzzle = *game_play_get_state (play);
+  saving->begun = game_play_get_stats (play).begun;
   saving->is_complete = true;
 
   if (format == APP_SAVE_GAME)
     {
       g_autoptr(GameSave) game = app_session_dup_game (self->session, saving->puzzle.kind);
 
-      bytes = game_save_write (game);
+      saving->bytes = game_save_write (game);
     }
   else
     {
-      bytes = new_text (&saving->puzzle, format, &saving->is_complete);
+      saving->bytes = new_text (&saving->puzzle, format, &saving->is_complete);
     }
 
-  game_atomic_file_write_async (file, GAME_FILE_SHARED, bytes, NULL, app_output_saved_cb, saving);
+  g_queue_push_tail (&self->savings, saving);
+  if (self->savings.length == 1)
+    app_output_write_next (self);
 }
 
 void
