@@ -373,9 +373,10 @@ static void
 test_tidy (Fixture       *fixture,
            gconstpointer  data)
 {
-  static const char *const names[] = { ".goutputstream-AB12CD", "session.A1B2C3", "session.newer",
-                                       "session.damaged-1", "records", "session.backup",
-                                       "session.261122" };
+  static const char *const names[] = { ".goutputstream-AB12CD", ".nine-queens-a1B2C3",
+                                       "session.newer", "session.damaged-1", "records",
+                                       "session.backup", "session.261122", "session.BACKUP",
+                                       "records.MYCOPY", "session.A1B2C3", ".nine-queens-notes" };
 
   game_autosave_close (fixture->autosave);
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)

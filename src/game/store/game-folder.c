@@ -9,7 +9,6 @@
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
-#include <string.h>
 
 #include "game/store/game-replacement.h"
 #include "game/store/game-save.h"
@@ -30,24 +29,12 @@ game_folder_make (const char  *path,
   return false;
 }
 
-/* Earlier versions left to GIO `.goutputstream-XXXXXX`, and to GLib `NAME.XXXXXX`: six capital
- * letters and digits. Without any letter it may be the date of a copy that a person made. */
+/* Earlier versions left to GIO `.goutputstream-XXXXXX`. What GLib left, `NAME.XXXXXX`, stays: a
+ * person may have named a copy so. */
 static bool
 is_left_behind (const char *name)
 {
-  const char *dot = strrchr (name, '.');
-  const char *end = dot != NULL ? dot + 1 : name;
-  bool has_letter = false;
-
-  if (game_replacement_is_temporary (name) || g_str_has_prefix (name, ".goutputstream-"))
-    return true;
-  if (dot == NULL || dot == name || strlen (end) != 6)
-    return false;
-
-  for (; g_ascii_isupper (*end) || g_ascii_isdigit (*end); end++)
-    has_letter = has_letter || g_ascii_isupper (*end);
-
-  return has_letter && *end == '\0';
+  return game_replacement_is_temporary (name) || g_str_has_prefix (name, ".goutputstream-");
 }
 
 void

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #define TEMPORARY_PREFIX ".nine-queens-"
+#define TEMPORARY_X "XXXXXX"
 
 enum
 {
@@ -24,7 +25,10 @@ enum
 bool
 game_replacement_is_temporary (const char *name)
 {
-  return g_str_has_prefix (name, TEMPORARY_PREFIX);
+  return g_str_has_prefix (name, TEMPORARY_PREFIX)
+         && strlen (name) == strlen (TEMPORARY_PREFIX TEMPORARY_X)
+         && strspn (name + strlen (TEMPORARY_PREFIX), G_CSET_A_2_Z G_CSET_a_2_z G_CSET_DIGITS)
+            == strlen (TEMPORARY_X);
 }
 
 static void
@@ -115,7 +119,7 @@ make_temporary (const char  *folder,
 {
   int fd;
 
-  *path = g_build_filename (folder, TEMPORARY_PREFIX "XXXXXX", NULL);
+  *path = g_build_filename (folder, TEMPORARY_PREFIX TEMPORARY_X, NULL);
   fd = g_mkstemp_full (*path, O_RDWR | O_CLOEXEC, mode);
   if (fd < 0)
     g_clear_pointer (path, g_free);
