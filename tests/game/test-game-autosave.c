@@ -240,6 +240,30 @@ test_clock (Fixture       *fixture,
   g_assert_cmpuint (session->position, ==, fixture->session->position);
 }
 
+/* The folder was removed while the program runs, and is made again. */
+static void
+test_clock_removed (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  GameTick tick = { .position = 77 };
+  g_autoptr(GameSession) session = NULL;
+  g_autofree char *message = NULL;
+
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    tick.stats[kind] = fixture->session->boards[kind].game->stats;
+  game_autosave_touch (fixture->autosave);
+  wait_for_collection (fixture, 1);
+  game_autosave_tick (fixture->autosave, &tick);
+  remove_all (fixture->folder);
+  game_autosave_touch (fixture->autosave);
+  wait_for_collection (fixture, 2);
+
+  game_autosave_tick (fixture->autosave, &tick);
+  session = load (fixture, &message);
+  g_assert_nonnull (session);
+  g_assert_cmpuint (session->position, ==, 77);
+}
+
 static void
 write_text (const char *path,
             const char *text)
@@ -413,6 +437,7 @@ main (int    argc,
   add ("/game-autosave/touch", test_touch);
   add ("/game-autosave/touch/collection", test_touch_in_collection);
   add ("/game-autosave/clock", test_clock);
+  add ("/game-autosave/clock/removed", test_clock_removed);
   add ("/game-autosave/load/quarantine", test_quarantine);
   add ("/game-autosave/failure", test_failure);
   add ("/game-autosave/tidy", test_tidy);

@@ -14,6 +14,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "game/jobs/game-thread.h"
@@ -90,6 +91,22 @@ game_autosave_written (GameAutosave *self,
   g_signal_emit (self, signals[FAILED], 0, message);
 }
 
+/* Opens the file anew where it was removed, maybe with its folder. */
+static void
+game_autosave_open_clock (GameAutosave *self)
+{
+  struct stat info;
+
+  if (self->clock_fd >= 0 && (fstat (self->clock_fd, &info) != 0 || info.st_nlink == 0))
+    {
+      close (self->clock_fd);
+      self->clock_fd = -1;
+    }
+
+  if (self->clock_fd < 0)
+    self->clock_fd = g_open (self->clock_path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+}
+
 /* Where it does not work, the session has what was at its last change. */
 static void
 game_autosave_write_clock (GameAutosave   *self,
@@ -97,9 +114,7 @@ game_autosave_write_clock (GameAutosave   *self,
 {
   g_autoptr(GString) line = g_string_new (NULL);
 
-  if (self->clock_fd < 0)
-    self->clock_fd = g_open (self->clock_path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
-
+  game_autosave_open_clock (self);
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     g_string_append_printf (line, "%" G_GINT64_FORMAT " %" G_GUINT64_FORMAT " ",
                             tick->stats[kind].begun, tick->stats[kind].milliseconds);
