@@ -10,9 +10,18 @@
 #include "app/files/app-picture.h"
 #include "app/files/app-print-run.h"
 #include "app/files/app-print.h"
+#include "app/library/app-library.h"
 #include "game/files/game-format.h"
+#include "game/store/game-library.h"
+#include "game/store/game-records.h"
+#include "game/store/game-session.h"
 #include "support/app-driver.h"
+#include "support/game-requests.h"
+#include "support/game-scenarios.h"
 #include "support/test-disk.h"
+
+#define OTHER_LINE \
+  "1.8.5.3.7693871...25.......8.47.......52931.......67.3.......12...1284364.1.3.5.8"
 
 static const char unchanged[] = "what was saved before is unchanged";
 
@@ -59,6 +68,140 @@ test_save (gconstpointer data)
   ui_close_window (window);
   g_remove (path);
   g_rmdir (folder);
+}
+
+/* Library and records. */
+
+static bool
+shows (AppWindow  *window,
+       const char *line)
+{
+  SudokuGrid givens = make_grid (line);
+
+  return memcmp (&ui_get_state (window)->sudoku.givens, &givens, sizeof givens) == 0;
+}
+
+/* The game of UNIQUE_LINE on the disk, new, or NULL. */
+static GameSave *
+read_game (const char *folder)
+{
+  SudokuGrid givens = make_grid (UNIQUE_LINE);
+  GameState state = game_state_new_sudoku (&givens);
+  g_autofree char *key = game_save_key (&state);
+  g_autofree char *games = g_build_filename (folder, "games", NULL);
+  g_autoptr(GameLibrary) library = game_library_new (games);
+
+  return game_library_get (library, key);
+}
+
+static void
+assert_is_kept (const char      *folder,
+                const GameState *state)
+{
+  g_autoptr(GameSave) save = read_game (folder);
+
+  g_assert_nonnull (save);
+  g_assert_true (game_state_equal (game_save_get_state (save), state));
+}
+
+/* The puzzle that another one replaces. */
+static void
+test_replaced (gconstpointer data)
+{
+  g_autofree char *folder = make_folder ();
+  AppWindow *window = ui_open_kept (folder);
+  GameState state;
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_enter (window, 2, 4);
+  ui_enter (window, 3, 6);
+  state = *ui_get_state (window);
+  disk_break (GPOINTER_TO_INT (data));
+  app_window_open_text (window, OTHER_LINE);
+  wait_for (shows (window, OTHER_LINE), "the other puzzle");
+  g_assert_false (ui_says (ui_get_toast (window), "kept in the library"));
+  g_assert_true (ui_says (ui_get_toast (window), "not on the disk yet"));
+  disk_mend ();
+  ui_close_window (window);
+  assert_is_kept (folder, &state);
+  remove_all (folder);
+}
+
+/* The user chooses the game on the board in the library. */
+static void
+test_resume (gconstpointer data)
+{
+  g_autofree char *folder = make_folder ();
+  AppWindow *window = ui_open_kept (folder);
+  g_autofree char *key = NULL;
+  GameState state;
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_enter (window, 2, 4);
+  ui_act (window, "win.library");
+  ui_close_dialog (ui_wait_for_window (APP_TYPE_LIBRARY));
+  ui_enter (window, 3, 6);
+  state = *ui_get_state (window);
+  key = game_save_key (&state);
+  disk_break (GPOINTER_TO_INT (data));
+  ui_act_with (window, "win.resume", g_variant_new_string (key));
+  g_assert_true (game_state_equal (ui_get_state (window), &state));
+  disk_mend ();
+  ui_close_window (window);
+  assert_is_kept (folder, &state);
+  remove_all (folder);
+}
+
+/* The history of 0.1.0 goes through several puzzles. */
+static void
+test_old_session (gconstpointer data)
+{
+  static const char *const lines[] = { UNIQUE_LINE, OTHER_LINE };
+  GamePlayStats stats = game_play_stats_new ();
+  g_autofree char *folder = make_folder ();
+  g_autofree char *path = g_build_filename (folder, "session", NULL);
+  g_autoptr(GameSession) session = game_session_new ();
+  g_autoptr(GBytes) text = NULL;
+  GameState states[4];
+  AppWindow *window;
+
+  for (int i = 0; i < 2; i++)
+    {
+      SudokuGrid givens = make_grid (lines[i]);
+
+      states[2 * i] = states[2 * i + 1] = game_state_new_sudoku (&givens);
+      states[2 * i + 1].sudoku.entries.digit[2 - i] = 4;
+    }
+  session->boards[GAME_SUDOKU].game = game_save_new (states, 4, 3, &stats);
+  text = game_session_write (session);
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (text, NULL),
+                                      g_bytes_get_size (text), NULL));
+
+  disk_break (GPOINTER_TO_INT (data));
+  window = ui_open_kept (folder);
+  disk_mend ();
+  ui_enter (window, 3, 6);
+  ui_close_window (window);
+  assert_is_kept (folder, &states[1]);
+  remove_all (folder);
+}
+
+static void
+test_finish (gconstpointer data)
+{
+  g_autofree char *folder = make_folder ();
+  AppWindow *window = ui_open_kept (folder);
+  g_autoptr(GArray) records = NULL;
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  disk_break (GPOINTER_TO_INT (data));
+  ui_solve_by_hand (window, SOLVED_LINE);
+  disk_mend ();
+  ui_close_window (window);
+  records = game_records_read (folder);
+  g_assert_cmpuint (records->len, ==, 1);
+  g_assert_cmpuint (g_array_index (records, GameRecord, 0).n_games, ==, 1);
+  remove_all (folder);
 }
 
 /* Pictures. */
@@ -345,10 +488,11 @@ test_print_nothing (void)
 }
 
 static void
-add_cases (const char    *name,
-           GTestDataFunc  test)
+add_faults (const char    *name,
+            GTestDataFunc  test,
+            int            n_faults)
 {
-  for (int fault = 0; fault < DISK_N_FAULTS; fault++)
+  for (int fault = 0; fault < n_faults; fault++)
     {
       g_autofree char *path = g_strdup_printf ("/app-full-disk/%s/%s", name,
                                                disk_get_name (fault));
@@ -358,11 +502,31 @@ add_cases (const char    *name,
 }
 
 static void
+add_cases (const char    *name,
+           GTestDataFunc  test)
+{
+  add_faults (name, test, DISK_N_FAULTS);
+}
+
+/* A window that keeps its session has a file open for writing, so that its disk cannot be made
+ * read-only. */
+static void
+add_kept_cases (const char    *name,
+                GTestDataFunc  test)
+{
+  add_faults (name, test, DISK_READ_ONLY);
+}
+
+static void
 add_tests (void)
 {
   g_object_set (gtk_settings_get_default (), "gtk-print-backends", "file",
                 "gtk-print-preview-command", "true %f", NULL);
   add_cases ("save", test_save);
+  add_kept_cases ("replaced", test_replaced);
+  add_kept_cases ("resume", test_resume);
+  add_kept_cases ("old-session", test_old_session);
+  add_kept_cases ("finish", test_finish);
   add_cases ("picture", test_picture);
   add_cases ("print-settings", test_print_settings);
   add_cases ("print", test_print);

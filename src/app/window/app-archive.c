@@ -7,7 +7,16 @@
 
 #include "app/window/app-archive.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "game/store/game-records.h"
+
+/* A finished game that could not be added to the records. */
+typedef struct
+{
+  GameState     state;
+  GamePlayStats stats;
+} Finished;
 
 struct _AppArchive
 {
@@ -15,11 +24,31 @@ struct _AppArchive
 
   GameAutosave  *autosave;                  /* NULL: nothing is written */
   GameLibrary *library;                 /* NULL as well */
+  GameCollect  collect;
+  gpointer     data;
+  GArray      *finished;                /* Finished */
 };
 
 static unsigned int failed_signal;
 
 G_DEFINE_FINAL_TYPE (AppArchive, app_archive, G_TYPE_OBJECT)
+
+static void
+app_archive_write_again (AppArchive *self)
+{
+  const char *folder = game_autosave_get_folder (self->autosave);
+
+  while (self->finished->len > 0)
+    {
+      const Finished *game = &g_array_index (self->finished, Finished, 0);
+
+      if (!game_records_add (folder, &game->state, &game->stats, NULL))
+        break;
+      g_array_remove_index (self->finished, 0);
+    }
+
+  game_library_write_again (self->library);
+}
 
 static void
 app_archive_failed_cb (AppArchive *self,
@@ -40,6 +69,7 @@ app_archive_dispose (GObject *object)
     }
   g_clear_object (&self->autosave);
   g_clear_object (&self->library);
+  g_clear_pointer (&self->finished, g_array_unref);
 
   G_OBJECT_CLASS (app_archive_parent_class)->dispose (object);
 }
@@ -58,6 +88,7 @@ app_archive_class_init (AppArchiveClass *klass)
 static void
 app_archive_init (AppArchive *self)
 {
+  self->finished = g_array_new (FALSE, FALSE, sizeof (Finished));
 }
 
 AppArchive *
@@ -84,6 +115,17 @@ app_archive_split (AppArchive  *self,
     }
 }
 
+/* Before each autosave, also the one that is tried again and the last. */
+static GameSession *
+app_archive_collect_cb (gpointer data)
+{
+  AppArchive *self = data;
+
+  app_archive_write_again (self);
+
+  return self->collect (self->data);
+}
+
 GameSession *
 app_archive_open (AppArchive  *self,
                   const char  *folder,
@@ -97,7 +139,9 @@ app_archive_open (AppArchive  *self,
   g_return_val_if_fail (APP_IS_ARCHIVE (self), NULL);
   g_return_val_if_fail (self->autosave == NULL, NULL);
 
-  self->autosave = game_autosave_new (folder, collect, data);
+  self->collect = collect;
+  self->data = data;
+  self->autosave = game_autosave_new (folder, app_archive_collect_cb, self);
   self->library = game_library_new (games);
   g_signal_connect_object (self->autosave, "failed", G_CALLBACK (app_archive_failed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -149,14 +193,13 @@ app_archive_get_library (AppArchive *self)
   return self->library;
 }
 
-void
+bool
 app_archive_store (AppArchive     *self,
                    const GameSave *save)
 {
-  g_return_if_fail (APP_IS_ARCHIVE (self));
+  g_return_val_if_fail (APP_IS_ARCHIVE (self), false);
 
-  if (self->library != NULL)
-    game_library_put (self->library, save);
+  return self->library != NULL && game_library_put (self->library, save);
 }
 
 void
@@ -212,13 +255,21 @@ app_archive_add_record (AppArchive          *self,
                         const GameState     *state,
                         const GamePlayStats *stats)
 {
+  Finished finished = { .state = *state, .stats = *stats };
+  g_autofree char *message = NULL;
   g_autoptr(GError) error = NULL;
 
   g_return_if_fail (APP_IS_ARCHIVE (self));
 
-  if (self->autosave != NULL
-      && !game_records_add (game_autosave_get_folder (self->autosave), state, stats, &error))
-    app_archive_failed_cb (self, error->message);
+  if (self->autosave == NULL
+      || game_records_add (game_autosave_get_folder (self->autosave), state, stats, &error))
+    return;
+
+  g_array_append_val (self->finished, finished);
+  /* Translators: %s is a sentence about what is wrong */
+  message = g_strdup_printf (_("The game could not be added to the records yet: %s"),
+                             error->message);
+  app_archive_failed_cb (self, message);
 }
 
 GArray *

@@ -30,9 +30,10 @@ void         app_archive_tick         (AppArchive       *self,
                                        const GameTick   *tick);
 void         app_archive_close        (AppArchive       *self);
 
-/* The library; NULL where nothing is kept. Lent. */
+/* The library; NULL where nothing is kept. Lent. The other puts a game there, and returns whether
+ * it is on the disk: until it is, it stays in memory, as records do, and each autosave tries. */
 GameLibrary *app_archive_get_library  (AppArchive       *self);
-void         app_archive_store        (AppArchive       *self,
+bool         app_archive_store        (AppArchive       *self,
                                        const GameSave   *save);
 
 /* A game that was entered is one of its own; it leaves the library when it is started. */

@@ -16,7 +16,10 @@ app_replaced_show (AppReplaced  replaced,
   const char *action = replaced == APP_REPLACED_STATE ? "win.undo" : "win.bring-back";
   g_autofree char *text = NULL;
 
-  if (replaced != APP_REPLACED_KEPT)
+  if (replaced == APP_REPLACED_UNSAVED)
+    text = g_strdup (_("The puzzle before is not on the disk yet. It stays in memory and is saved "
+                       "as soon as that works."));
+  else if (replaced != APP_REPLACED_KEPT)
     text = g_strdup (message);
   else if (message == NULL)
     text = g_strdup (_("The puzzle before is kept in the library"));

@@ -27,8 +27,9 @@ struct _AppSession
   bool            paused;
 };
 
-/* Another puzzle on the board of its kind; the one there goes to the library. */
-void app_session_begin        (AppSession      *self,
+/* Another puzzle on the board of its kind; the one there goes to the library. Returns whether it
+ * is on the disk there. */
+bool app_session_begin        (AppSession      *self,
                                const GameState *puzzle);
 
 /* Emit "play-requested" and "changed". */

@@ -131,6 +131,7 @@ app_session_start (AppSession      *self,
 {
   GameState begun = *puzzle;
   GameState before;
+  bool stored;
 
   g_return_val_if_fail (APP_IS_SESSION (self), APP_REPLACED_NOTHING);
 
@@ -140,10 +141,12 @@ app_session_start (AppSession      *self,
   if (goes_on (&before, &begun))
     return app_session_play_state (self, &begun) ? APP_REPLACED_STATE : APP_REPLACED_NOTHING;
 
-  app_session_begin (self, &begun);
+  stored = app_session_begin (self, &begun);
+  if (app_session_get_library (self) == NULL || game_state_is_untouched (&before)
+      || game_state_is_solved (&before))
+    return APP_REPLACED_PUZZLE;
 
-  return app_session_get_library (self) != NULL && !game_state_is_untouched (&before)
-         && !game_state_is_solved (&before) ? APP_REPLACED_KEPT : APP_REPLACED_PUZZLE;
+  return stored ? APP_REPLACED_KEPT : APP_REPLACED_UNSAVED;
 }
 
 AppReplaced

@@ -54,13 +54,14 @@ app_session_dup_game (AppSession *self,
   return game_save_new (states, n_states, position, &stats);
 }
 
-static void
+/* Whether it is on the disk now. */
+static bool
 app_session_store (AppSession *self,
                    GameKind    kind)
 {
   g_autoptr(GameSave) save = app_session_dup_game (self, kind);
 
-  app_archive_store (self->archive, save);
+  return app_archive_store (self->archive, save);
 }
 
 void
@@ -344,15 +345,18 @@ app_session_show (AppSession     *self,
   app_session_request_play (self);
 }
 
-void
+bool
 app_session_begin (AppSession      *self,
                    const GameState *puzzle)
 {
-  app_session_store (self, puzzle->kind);
+  bool stored = app_session_store (self, puzzle->kind);
+
   g_clear_pointer (&self->left, game_save_free);
   self->left = app_session_dup_game (self, puzzle->kind);
   game_play_begin (self->plays[puzzle->kind], puzzle);
   app_session_request_play (self);
+
+  return stored;
 }
 
 bool

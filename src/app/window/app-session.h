@@ -28,6 +28,7 @@ typedef enum
   APP_REPLACED_STATE,           /* another state of the same puzzle: undo takes it back */
   APP_REPLACED_PUZZLE,          /* another puzzle */
   APP_REPLACED_KEPT,            /* another puzzle, which is in the library now */
+  APP_REPLACED_UNSAVED,         /* another puzzle, which could not be written there yet */
 } AppReplaced;
 
 #define APP_TYPE_SESSION (app_session_get_type ())

@@ -8,6 +8,8 @@
 
 #include "game/store/game-library.h"
 
+#include <errno.h>
+#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -34,6 +36,7 @@ struct _GameLibrary
 
   char       *folder;
   GListStore *entries;          /* NULL until the list is asked for */
+  GHashTable *unwritten;        /* games that could not be written, by key */
 };
 
 enum
@@ -123,6 +126,13 @@ game_library_get_path (GameLibrary *self,
   return g_build_filename (self->folder, name, NULL);
 }
 
+static GameSave *
+copy_save (const GameSave *save)
+{
+  return game_save_new ((const GameState *) save->states->data, save->states->len, save->position,
+                        &save->stats);
+}
+
 static void
 game_library_fail (GameLibrary *self,
                    const char  *message)
@@ -138,10 +148,14 @@ game_library_get (GameLibrary *self,
   g_autofree char *message = NULL;
   g_autoptr(GError) error = NULL;
   g_autoptr(GBytes) text = NULL;
-  GameSave *save = NULL;
+  GameSave *save;
   bool is_free;
 
   g_return_val_if_fail (GAME_IS_LIBRARY (self), NULL);
+
+  save = g_hash_table_lookup (self->unwritten, key);
+  if (save != NULL)
+    return copy_save (save);
 
   path = game_library_get_path (self, key);
   text = game_folder_read (path, &error);
@@ -208,32 +222,6 @@ game_library_read_entry (GameLibrary *self,
   g_list_store_append (self->entries, entry);
 }
 
-GListModel *
-game_library_get_entries (GameLibrary *self)
-{
-  g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr(GDir) dir = NULL;
-  const char *name;
-
-  g_return_val_if_fail (GAME_IS_LIBRARY (self), NULL);
-
-  if (self->entries != NULL)
-    return G_LIST_MODEL (self->entries);
-
-  game_folder_tidy (self->folder);
-  self->entries = g_list_store_new (GAME_TYPE_ENTRY);
-  dir = g_dir_open (self->folder, 0, NULL);
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, suffix))
-      g_ptr_array_add (names, g_strdup (name));
-  for (guint i = 0; i < names->len; i++)
-    game_library_read_entry (self, names->pdata[i]);
-
-  g_list_store_sort (self->entries, compare_entries, NULL);
-
-  return G_LIST_MODEL (self->entries);
-}
-
 /* Lets the list show the game of `key`, or with NULL that there is none. */
 static void
 game_library_show (GameLibrary    *self,
@@ -262,6 +250,38 @@ game_library_show (GameLibrary    *self,
     }
 }
 
+GListModel *
+game_library_get_entries (GameLibrary *self)
+{
+  GHashTableIter unwritten;
+  gpointer key;
+  gpointer save;
+  g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr(GDir) dir = NULL;
+  const char *name;
+
+  g_return_val_if_fail (GAME_IS_LIBRARY (self), NULL);
+
+  if (self->entries != NULL)
+    return G_LIST_MODEL (self->entries);
+
+  game_folder_tidy (self->folder);
+  self->entries = g_list_store_new (GAME_TYPE_ENTRY);
+  dir = g_dir_open (self->folder, 0, NULL);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, suffix))
+      g_ptr_array_add (names, g_strdup (name));
+  for (guint i = 0; i < names->len; i++)
+    game_library_read_entry (self, names->pdata[i]);
+
+  g_list_store_sort (self->entries, compare_entries, NULL);
+  g_hash_table_iter_init (&unwritten, self->unwritten);
+  while (g_hash_table_iter_next (&unwritten, &key, &save))
+    game_library_show (self, key, save);
+
+  return G_LIST_MODEL (self->entries);
+}
+
 static void
 game_library_finalize (GObject *object)
 {
@@ -269,6 +289,7 @@ game_library_finalize (GObject *object)
 
   g_free (self->folder);
   g_clear_object (&self->entries);
+  g_hash_table_unref (self->unwritten);
 
   G_OBJECT_CLASS (game_library_parent_class)->finalize (object);
 }
@@ -288,6 +309,8 @@ game_library_class_init (GameLibraryClass *klass)
 static void
 game_library_init (GameLibrary *self)
 {
+  self->unwritten = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                           (GDestroyNotify) game_save_free);
 }
 
 GameLibrary *
@@ -338,16 +361,41 @@ join (const GameSave *before,
   return both;
 }
 
+static bool
+game_library_write (GameLibrary     *self,
+                    const char      *key,
+                    const GameSave  *save,
+                    GError         **error)
+{
+  g_autofree char *path = game_library_get_path (self, key);
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  g_autoptr(GBytes) text = game_save_write (save);
+
+  return game_folder_make (self->folder, error)
+         && game_atomic_file_write (file, GAME_FILE_PRIVATE, text, error);
+}
+
+void
+game_library_write_again (GameLibrary *self)
+{
+  GHashTableIter unwritten;
+  gpointer key;
+  gpointer save;
+
+  g_hash_table_iter_init (&unwritten, self->unwritten);
+  while (g_hash_table_iter_next (&unwritten, &key, &save))
+    if (game_library_write (self, key, save, NULL))
+      g_hash_table_iter_remove (&unwritten);
+}
+
 bool
 game_library_put (GameLibrary    *self,
                   const GameSave *save)
 {
   g_autofree char *key = NULL;
-  g_autofree char *path = NULL;
-  g_autoptr(GFile) file = NULL;
+  g_autofree char *message = NULL;
   g_autoptr(GameSave) before = NULL;
   g_autoptr(GameSave) both = NULL;
-  g_autoptr(GBytes) text = NULL;
   g_autoptr(GError) error = NULL;
 
   g_return_val_if_fail (GAME_IS_LIBRARY (self), false);
@@ -357,24 +405,27 @@ game_library_put (GameLibrary    *self,
     return true;
 
   key = game_save_dup_key (save);
-  path = game_library_get_path (self, key);
-  file = g_file_new_for_path (path);
   before = game_library_get (self, key);
   if (before != NULL && before->stats.finished == 0
       && !went_through (save, game_save_get_state (before)))
     both = join (before, save);
-
-  text = game_save_write (both != NULL ? both : save);
-  if (!game_folder_make (self->folder, &error)
-      || !game_atomic_file_write (file, GAME_FILE_PRIVATE, text, &error))
-    {
-      game_library_fail (self, error->message);
-      return false;
-    }
+  if (both == NULL)
+    both = copy_save (save);
 
   game_library_show (self, key, save);
+  if (game_library_write (self, key, both, &error))
+    {
+      g_hash_table_remove (self->unwritten, key);
+      return true;
+    }
 
-  return true;
+  g_hash_table_replace (self->unwritten, g_steal_pointer (&key), g_steal_pointer (&both));
+  /* Translators: %s is a sentence about what is wrong */
+  message = g_strdup_printf (_("The game could not be put into the library yet: %s"),
+                             error->message);
+  game_library_fail (self, message);
+
+  return false;
 }
 
 void
@@ -399,9 +450,10 @@ game_library_take (GameLibrary *self,
   g_autoptr(GameSave) save = game_library_get (self, key);
   g_autofree char *path = game_library_get_path (self, key);
 
-  if (save == NULL || g_unlink (path) != 0)
+  if (save == NULL || (g_unlink (path) != 0 && errno != ENOENT))
     return NULL;
 
+  g_hash_table_remove (self->unwritten, key);
   game_library_show (self, key, NULL);
 
   return g_steal_pointer (&save);

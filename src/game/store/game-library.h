@@ -39,7 +39,8 @@ GListModel          *game_library_get_entries (GameLibrary    *self);
 
 /* Puts a game there, in place of the one of the same puzzle; what that one went through and this
  * one does not know comes before it. One in which nothing was ever done is not kept. Returns
- * whether it is on the disk now, or was not to be kept. */
+ * whether it is on the disk now, or was not to be kept. One that cannot be written stays in memory
+ * and is as good as there until game_library_write_again () writes it. */
 bool                 game_library_put         (GameLibrary    *self,
                                                const GameSave *save);
 
@@ -47,6 +48,9 @@ bool                 game_library_put         (GameLibrary    *self,
  * there, and one that went as far already stays. */
 void                 game_library_add         (GameLibrary    *self,
                                                GameSave       *save);
+
+/* Tries again to write those. */
+void                 game_library_write_again (GameLibrary     *self);
 
 /* The game of a puzzle, new, or NULL. */
 GameSave            *game_library_get         (GameLibrary    *self,
