@@ -76,8 +76,8 @@ bool         app_session_is_paused      (AppSession        *self);
 void         app_session_set_paused     (AppSession        *self,
                                          bool               paused);
 
-/* Puts a puzzle on the board of its kind and shows it. The one there goes to the library; if it is
- * the same one, this is a step of undo. */
+/* Puts a puzzle on the board of its kind and shows it. The one there goes to the library, which
+ * holds it in memory while the disk refuses it; if it is the same one, this is a step of undo. */
 AppReplaced  app_session_start          (AppSession        *self,
                                          const GameState   *puzzle);
 
