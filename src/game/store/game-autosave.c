@@ -91,6 +91,14 @@ game_autosave_written (GameAutosave *self,
   g_signal_emit (self, signals[FAILED], 0, message);
 }
 
+static void
+game_autosave_close_clock (GameAutosave *self)
+{
+  if (self->clock_fd >= 0)
+    close (self->clock_fd);
+  self->clock_fd = -1;
+}
+
 /* Opens the file anew where it was removed, maybe with its folder. */
 static void
 game_autosave_open_clock (GameAutosave *self)
@@ -98,10 +106,7 @@ game_autosave_open_clock (GameAutosave *self)
   struct stat info;
 
   if (self->clock_fd >= 0 && (fstat (self->clock_fd, &info) != 0 || info.st_nlink == 0))
-    {
-      close (self->clock_fd);
-      self->clock_fd = -1;
-    }
+    game_autosave_close_clock (self);
 
   if (self->clock_fd < 0)
     self->clock_fd = g_open (self->clock_path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
@@ -127,8 +132,7 @@ game_autosave_write_clock (GameAutosave   *self,
       && pwrite (self->clock_fd, line->str, line->len, 0) != (ssize_t) line->len)
     {
       ftruncate (self->clock_fd, 0);
-      close (self->clock_fd);
-      self->clock_fd = -1;
+      game_autosave_close_clock (self);
     }
 }
 
@@ -199,7 +203,7 @@ game_autosave_replaced_cb (GObject      *object,
                            GAsyncResult *result,
                            gpointer      data)
 {
-  GameAutosave *self = GAME_AUTOSAVE (object);
+  g_autoptr(GameAutosave) self = data;
   g_autoptr(GError) error = NULL;
 
   game_thread_run_finish (result, &error);
@@ -223,7 +227,8 @@ game_autosave_write_now (GameAutosave *self)
   game_autosave_written (self, error);
 }
 
-/* The first time, and where the folder is gone, at once; then on another thread. */
+/* The first time, and where the folder is gone, at once; then on another thread. The callback owns
+ * the reference that waits for it, so that no other thread drops the last one. */
 static void
 game_autosave_write (GameAutosave *self)
 {
@@ -240,8 +245,8 @@ game_autosave_write (GameAutosave *self)
   text = game_autosave_collect (self);
   self->writing = writing_new (self->session_file, text);
   game_thread_run_async (writing_worker, NULL, g_atomic_rc_box_acquire (self->writing),
-                         (GDestroyNotify) writing_unref, self, NULL, game_autosave_replaced_cb,
-                         NULL);
+                         (GDestroyNotify) writing_unref, NULL, NULL, game_autosave_replaced_cb,
+                         g_object_ref (self));
 }
 
 static gboolean
@@ -272,6 +277,7 @@ game_autosave_dispose (GObject *object)
   self->blocked = true;
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   g_clear_pointer (&self->writing, writing_unref);
+  game_autosave_close_clock (self);
 
   G_OBJECT_CLASS (game_autosave_parent_class)->dispose (object);
 }
@@ -281,8 +287,6 @@ game_autosave_finalize (GObject *object)
 {
   GameAutosave *self = GAME_AUTOSAVE (object);
 
-  if (self->clock_fd >= 0)
-    close (self->clock_fd);
   g_free (self->folder);
   g_clear_object (&self->session_file);
   g_free (self->clock_path);
