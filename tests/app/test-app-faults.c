@@ -12,10 +12,7 @@
 #include "support/app-driver.h"
 #include "support/game-requests.h"
 #include "support/game-scenarios.h"
-
-/* Another puzzle with one solution. */
-#define OTHER_LINE \
-  "1.8.5.3.7693871...25.......8.47.......52931.......67.3.......12...1284364.1.3.5.8"
+#include "support/game-sessions.h"
 
 /* A window that is kept in a folder of its own. */
 static AppWindow *
@@ -342,28 +339,11 @@ test_undo_stops (void)
 static void
 test_old_session (void)
 {
-  static const char *const lines[] = { UNIQUE_LINE, OTHER_LINE };
-  GamePlayStats stats = game_play_stats_new ();
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "session", NULL);
-  g_autoptr(GameSession) session = game_session_new ();
-  g_autoptr(GBytes) text = NULL;
   GameState states[4];
   AppWindow *window;
 
-  for (int i = 0; i < 2; i++)
-    {
-      SudokuGrid givens = make_grid (lines[i]);
-
-      states[2 * i] = states[2 * i + 1] = game_state_new_sudoku (&givens);
-      states[2 * i + 1].sudoku.entries.digit[2 - i] = 4;
-    }
-
-  session->boards[GAME_SUDOKU].game = game_save_new (states, 4, 3, &stats);
-  text = game_session_write (session);
-  g_assert_true (g_file_set_contents (path, g_bytes_get_data (text, NULL),
-                                      g_bytes_get_size (text), NULL));
-
+  write_old_session (folder, states);
   window = ui_open_kept (folder);
   g_assert_true (game_state_equal (ui_get_state (window), &states[3]));
   ui_act (window, "win.undo");

@@ -18,10 +18,8 @@
 #include "support/app-driver.h"
 #include "support/game-requests.h"
 #include "support/game-scenarios.h"
+#include "support/game-sessions.h"
 #include "support/test-disk.h"
-
-#define OTHER_LINE \
-  "1.8.5.3.7693871...25.......8.47.......52931.......67.3.......12...1284364.1.3.5.8"
 
 static const char unchanged[] = "what was saved before is unchanged";
 
@@ -152,31 +150,14 @@ test_resume (gconstpointer data)
   remove_all (folder);
 }
 
-/* The history of 0.1.0 goes through several puzzles. */
 static void
 test_old_session (gconstpointer data)
 {
-  static const char *const lines[] = { UNIQUE_LINE, OTHER_LINE };
-  GamePlayStats stats = game_play_stats_new ();
   g_autofree char *folder = make_folder ();
-  g_autofree char *path = g_build_filename (folder, "session", NULL);
-  g_autoptr(GameSession) session = game_session_new ();
-  g_autoptr(GBytes) text = NULL;
   GameState states[4];
   AppWindow *window;
 
-  for (int i = 0; i < 2; i++)
-    {
-      SudokuGrid givens = make_grid (lines[i]);
-
-      states[2 * i] = states[2 * i + 1] = game_state_new_sudoku (&givens);
-      states[2 * i + 1].sudoku.entries.digit[2 - i] = 4;
-    }
-  session->boards[GAME_SUDOKU].game = game_save_new (states, 4, 3, &stats);
-  text = game_session_write (session);
-  g_assert_true (g_file_set_contents (path, g_bytes_get_data (text, NULL),
-                                      g_bytes_get_size (text), NULL));
-
+  write_old_session (folder, states);
   disk_break (GPOINTER_TO_INT (data));
   window = ui_open_kept (folder);
   disk_mend ();

@@ -12,6 +12,10 @@
 #define SOLVED_LINE \
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
+/* Another puzzle with one solution. */
+#define OTHER_LINE \
+  "1.8.5.3.7693871...25.......8.47.......52931.......67.3.......12...1284364.1.3.5.8"
+
 /* A puzzle that needs guesses: searches of it meet dead ends of every kind. */
 #define HARD_LINE \
   "..7...........32...5.1.2...5.1..47......7...1..49...8.3....79......9..6.4.96...5."

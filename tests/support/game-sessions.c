@@ -55,3 +55,27 @@ assert_sessions_equal (const GameSession *a,
   g_assert_cmpint (a->by_column, ==, b->by_column);
   g_assert_cmpuint (a->position, ==, b->position);
 }
+
+void
+write_old_session (const char *folder,
+                   GameState   states[4])
+{
+  static const char *const lines[] = { UNIQUE_LINE, OTHER_LINE };
+  GamePlayStats stats = game_play_stats_new ();
+  g_autofree char *path = g_build_filename (folder, "session", NULL);
+  g_autoptr(GameSession) session = game_session_new ();
+  g_autoptr(GBytes) text = NULL;
+
+  for (int i = 0; i < 2; i++)
+    {
+      SudokuGrid givens = make_grid (lines[i]);
+
+      states[2 * i] = states[2 * i + 1] = game_state_new_sudoku (&givens);
+      states[2 * i + 1].sudoku.entries.digit[2 - i] = 4;
+    }
+
+  session->boards[GAME_SUDOKU].game = game_save_new (states, 4, 3, &stats);
+  text = game_session_write (session);
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (text, NULL),
+                                      g_bytes_get_size (text), NULL));
+}
