@@ -13,6 +13,7 @@
 
 #include "app/library/app-chooser-row.h"
 #include "app/widgets/app-dialog.h"
+#include "app/widgets/app-widget.h"
 #include "game/jobs/game-job-slot.h"
 #include "game/text/game-text.h"
 #include "game/text/game-words.h"
@@ -260,8 +261,7 @@ app_chooser_show_heading (AppChooser *self)
   g_autofree char *problem = dup_problem (self->collection);
 
   gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->problem, problem != NULL ? problem : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
+  app_widget_show_text (self->problem, problem);
 }
 
 static void

@@ -71,10 +71,7 @@ static void
 name_menu_button (GtkMenuButton *menu_button,
                   const char    *name)
 {
-  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (menu_button));
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+  app_widget_set_name (gtk_widget_get_first_child (GTK_WIDGET (menu_button)), name);
 }
 
 static void

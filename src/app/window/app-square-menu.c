@@ -10,6 +10,7 @@
 
 #include "app/play/app-pad.h"
 #include "app/play/app-picker.h"
+#include "app/widgets/app-widget.h"
 #include "game/state/game-variant.h"
 
 struct _AppSquareMenu
@@ -93,8 +94,7 @@ new_mark_pad (const GameSudoku *sudoku)
   app_pad_set_action (pad, "win.mark");
   app_pad_set_sudoku (pad, sudoku);
   /* Translators: the name of a small pad of keys that mark digits in a cell */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (pad), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Marks"),
-                                  -1);
+  app_widget_set_name (GTK_WIDGET (pad), _("Marks"));
 
   return GTK_WIDGET (pad);
 }
