@@ -1,8 +1,7 @@
 /* The progress of a job: a sentence, a bar and Stop. Nothing is shown of a job that ends soon.
  *
- * Property "delay": milliseconds until a job is shown. Narrow, the sentence stands above the
- * bar. Stop stops the job; signal "stop": it was
- * pressed, for those who do more then.
+ * Property "delay": milliseconds until a job is shown. Narrow, the sentence stands above the bar.
+ * Stop emits the signal "stop", for callers that do more, and stops the job.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* The window, its properties: what of it actions, settings and other widgets follow.
+/* AppWindow's properties, to which actions, settings and child widgets are bound.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -13,7 +13,9 @@ typedef gpointer (*GameThreadFunc) (gpointer              data,
                                     GCancellable         *cancellable,
                                     GError              **error);
 
-/* `callback` runs once, on the main context of the caller. */
+/* `callback` runs once, on the main context of the caller. The worker may be the last to drop its
+ * reference to `source_object`, which is then disposed of there: an object of the main thread goes
+ * as `callback_data` instead. */
 void     game_thread_run_async     (GameThreadFunc        work,
                                     GDestroyNotify        free_result,
                                     gpointer              data,
