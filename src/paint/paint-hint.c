@@ -31,7 +31,7 @@ line_width (const PaintBoard *board,
 /* The colour of a shape; it only helps the eye. */
 static PaintColor
 ring_color (const PaintTheme *theme,
-            GameEmphasis         ring)
+            GameEmphasis      ring)
 {
   switch (ring)
     {
@@ -167,10 +167,10 @@ draw_lit (cairo_t          *cr,
 
 /* Each set of cells has dashes of another length. */
 static void
-draw_set (cairo_t          *cr,
-          const PaintBoard *board,
-          const PaintTheme *theme,
-          const GameHighlightGroup   *set)
+draw_set (cairo_t                  *cr,
+          const PaintBoard         *board,
+          const PaintTheme         *theme,
+          const GameHighlightGroup *set)
 {
   const double dash = (0.04 + 0.09 * (set->number % 4)) * board->side;
   const double dashes[] = { dash, 0.07 * board->side };
@@ -271,11 +271,11 @@ circle_path (cairo_t *cr,
 
 /* The outline of a shape, its second line included. */
 static void
-ring_path (cairo_t   *cr,
+ring_path (cairo_t      *cr,
            GameEmphasis  ring,
-           double     x,
-           double     y,
-           double     radius)
+           double        x,
+           double        y,
+           double        radius)
 {
   switch (ring)
     {
@@ -313,7 +313,7 @@ draw_ring (cairo_t          *cr,
            const PaintTheme *theme,
            double            x,
            double            y,
-           GameEmphasized       ringed)
+           GameEmphasized    ringed)
 {
   const double dashes[] = { 0.06 * board->side, 0.045 * board->side };
   PaintColor color = ring_color (theme, ringed.emphasis);

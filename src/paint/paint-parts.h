@@ -176,14 +176,14 @@ void        paint_color_ground     (cairo_t           *cr,
                                     const PaintColor  *tints,
                                     SudokuDigits       set,
                                     unsigned           flags);
-void        paint_color_pattern_path (cairo_t         *cr,
-                                    PaintSquare        square,
-                                    SudokuDigits       set);
+void        paint_color_pattern_path (cairo_t      *cr,
+                                      PaintSquare   square,
+                                      SudokuDigits  set);
 
 /* Coloured queens: the tint of each region, 0 to 11, of which no two are alike and those of
  * neighbours are far from each other. */
 void        paint_region_tints     (const ColouredPuzzle *puzzle,
-                                    uint8_t           *tints);
+                                    uint8_t              *tints);
 
 /* Tints, behind the content of a square. */
 void        paint_ground           (cairo_t           *cr,

@@ -11,8 +11,8 @@
 
 static GBytes *
 checksum (const char    *what,
-      const uint8_t *data,
-      size_t         size)
+          const uint8_t *data,
+          size_t         size)
 {
   g_autofree char *sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, data, size);
   GString *text = g_string_new (NULL);

@@ -196,7 +196,7 @@ test_flips (void)
 /* A body with a checksum, so that it is looked at. */
 static GBytes *
 checksum (const char *version,
-      const char *body)
+          const char *body)
 {
   g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, body, -1);
   g_autofree char *text = g_strdup_printf ("nine-queens-game %s %zu %s\n%s", version,

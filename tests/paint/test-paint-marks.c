@@ -133,7 +133,7 @@ test_excluded_apart (void)
 
 /* Shapes of pixels of the ring's colour in the middle of the edge between two squares. */
 static bool
-has_ring_between (cairo_surface_t *surface,
+has_ring_between (cairo_surface_t  *surface,
                   const PaintScene *scene,
                   int               square,
                   int               down,

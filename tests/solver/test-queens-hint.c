@@ -154,8 +154,8 @@ check_dead_line (const QueensBoard *queens,
 /* No solution has those and the fixed ones; every smaller set has one. */
 static void
 check_conflict_set (const QueensBoard *queens,
-             const QueensBoard *fixed,
-             const QueensHint  *hint)
+                    const QueensBoard *fixed,
+                    const QueensHint  *hint)
 {
   const QueensBoard *conflict = &hint->squares[QUEENS_ROLE_CONFLICT];
   const QueensBoard movable = without (queens, fixed);

@@ -15,8 +15,8 @@
 G_DECLARE_FINAL_TYPE (AppPicture, app_picture, APP, PICTURE, GdkContentProvider)
 
 /* Offers a puzzle as a text, and as PNG and SVG: each program takes what it can. */
-GdkContentProvider *app_picture_new_content (const char         *text,
-                                            const PaintScene    *scene);
+GdkContentProvider *app_picture_new_content (const char       *text,
+                                             const PaintScene *scene);
 
 /* Makes the bytes of a picture, without blocking, and writes them into a file, if it is not NULL,
  * in place of what was there, when all of it is written. `scene` is copied. */

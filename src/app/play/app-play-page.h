@@ -33,8 +33,8 @@ void app_play_page_set_clock  (AppPlayPage     *self,
                                const char      *time);
 
 /* While a puzzle is entered, how it stands is said elsewhere. */
-void app_play_page_set_entering (AppPlayPage   *self,
-                               bool             entering);
+void app_play_page_set_entering (AppPlayPage *self,
+                                 bool         entering);
 
 /* The cards of a puzzle that is solved, above the rest of the page. Lent. */
 AppSolved *

@@ -20,13 +20,13 @@ typedef struct
 
 struct _AppArchive
 {
-  GObject      parent_instance;
+  GObject       parent_instance;
 
-  GameAutosave  *autosave;                  /* NULL: nothing is written */
-  GameLibrary *library;                 /* NULL as well */
-  GameCollect  collect;
-  gpointer     data;
-  GArray      *finished;                /* Finished */
+  GameAutosave *autosave;               /* NULL: nothing is written */
+  GameLibrary  *library;                /* NULL as well */
+  GameCollect   collect;
+  gpointer      data;
+  GArray       *finished;               /* Finished */
 };
 
 static unsigned int failed_signal;

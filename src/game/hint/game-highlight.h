@@ -145,6 +145,6 @@ void          game_highlight_add_cover       (GameHighlight      *self,
 void          game_highlight_add_chain       (GameHighlight      *self,
                                               const ColouredHint *hint,
                                               int                 n_queens);
-void          game_highlight_add_coloured_step (GameHighlight    *self,
-                                              const ColouredHint *hint,
-                                              GameStage           stage);
+void          game_highlight_add_coloured_step (GameHighlight      *self,
+                                                const ColouredHint *hint,
+                                                GameStage           stage);

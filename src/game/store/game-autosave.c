@@ -68,7 +68,7 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (GameAutosave, game_autosave, G_TYPE_OBJECT)
 
 static void game_autosave_schedule (GameAutosave *self,
-                                  guint       milliseconds);
+                                    guint         milliseconds);
 
 /* What was tried to be written: NULL, it is on the disk. */
 static void
@@ -317,8 +317,8 @@ game_autosave_init (GameAutosave *self)
 
 GameAutosave *
 game_autosave_new (const char  *folder,
-                 GameCollect  collect,
-                 gpointer     data)
+                   GameCollect  collect,
+                   gpointer     data)
 {
   GameAutosave *self = g_object_new (GAME_TYPE_AUTOSAVE, NULL);
 

@@ -16,7 +16,7 @@ enum { SEAL_MAX = 160 };
 
 GBytes *
 game_save_add_checksum (const char *what,
-                GString    *body)
+                        GString    *body)
 {
   g_autofree char *sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256,
                                                       (const unsigned char *) body->str, body->len);

@@ -127,7 +127,7 @@ excludes (const GameHint *hint)
 
 static char *
 describe_action (const GameHint *hint,
-             GameAction      action)
+                 GameAction      action)
 {
   switch (action)
     {

@@ -262,8 +262,8 @@ sudoku_als_list (SudokuAlsList        *list,
 
 SudokuDigits
 sudoku_als_rccs (const SudokuAlsList *list,
-                       int                  a,
-                       int                  b)
+                 int                  a,
+                 int                  b)
 {
   SudokuDigits rccs = 0;
 
@@ -285,10 +285,10 @@ sudoku_als_add_set (SudokuAlsSearch *search,
 
 void
 sudoku_als_mark_rcc (SudokuAlsSearch *search,
-                        int              group,
-                        int              a,
-                        int              b,
-                        int              digit)
+                     int              group,
+                     int              a,
+                     int              b,
+                     int              digit)
 {
   SudokuCells cells = sudoku_cells_or (sudoku_als_group (&search->list, a, digit)->cells,
                                        sudoku_als_group (&search->list, b, digit)->cells);

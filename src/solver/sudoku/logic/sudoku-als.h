@@ -91,9 +91,9 @@ int          sudoku_als_in_house   (const SudokuPosition *position,
                                     int                   max_sets);
 
 /* The digits that are RCCs of two sets. */
-SudokuDigits sudoku_als_rccs (const SudokuAlsList  *list,
-                                    int                   a,
-                                    int                   b);
+SudokuDigits sudoku_als_rccs (const SudokuAlsList *list,
+                              int                  a,
+                              int                  b);
 
 /* Fills `list`, some 500 kB that need not be cleared. */
 void         sudoku_als_list       (SudokuAlsList        *list,
@@ -138,11 +138,11 @@ void sudoku_als_add_set      (SudokuAlsSearch     *search,
                               int                  set);
 
 /* Marks a digit in two sets, as the RCC of `group`. */
-void sudoku_als_mark_rcc  (SudokuAlsSearch     *search,
-                              int                  group,
-                              int                  a,
-                              int                  b,
-                              int                  digit);
+void sudoku_als_mark_rcc  (SudokuAlsSearch *search,
+                           int              group,
+                           int              a,
+                           int              b,
+                           int              digit);
 
 /* Marks the places of a digit that goes in a set, as `group`. */
 void sudoku_als_mark_pattern (SudokuAlsSearch     *search,

@@ -337,9 +337,9 @@ find_in_box (EmptyRectangles      *found,
 
 static void
 add_rectangle_to_hint (SudokuHint           *hint,
-             const SudokuPosition *position,
-             const EmptyRectangle *rectangle,
-             int                   digit)
+                       const SudokuPosition *position,
+                       const EmptyRectangle *rectangle,
+                       int                   digit)
 {
   sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, rectangle->box);
   sudoku_hint_house (hint, SUDOKU_HOUSE_BASE, rectangle->line);
