@@ -204,10 +204,15 @@ app_application_add_actions (AppApplication *self)
     { "new-sudoku", app_application_new_sudoku_cb },
     { "queens", app_application_queens_cb },
   };
-  g_autoptr(GAction) color_scheme = g_settings_create_action (self->settings, "color-scheme");
+  static const char *const settings[] = { "color-scheme", "show-attacked" };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-  g_action_map_add_action (G_ACTION_MAP (self), color_scheme);
+  for (size_t i = 0; i < G_N_ELEMENTS (settings); i++)
+    {
+      g_autoptr(GAction) action = g_settings_create_action (self->settings, settings[i]);
+
+      g_action_map_add_action (G_ACTION_MAP (self), action);
+    }
 
   for (size_t i = 0; i < G_N_ELEMENTS (accelerators); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), accelerators[i].action,

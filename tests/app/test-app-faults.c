@@ -424,6 +424,25 @@ test_focus (void)
   close_kept (window, folder);
 }
 
+/* GTK 4.8 never frees a popover that is open when its window is destroyed, nor the actions that the
+ * popover knows: those that follow a setting must not belong to the window. */
+static void
+test_popover_left_open (void)
+{
+  AppWindow *window = ui_open_window ();
+  bool shows_attacked = g_settings_get_boolean (ui_get_settings (), "show-attacked");
+
+  ui_act (window, "win.context-menu");
+  ui_wait_for_frame (window);
+  ui_close_window (window);
+
+  g_settings_set_boolean (ui_get_settings (), "show-attacked", !shows_attacked);
+  window = ui_open_window ();
+  g_assert_true (g_settings_get_boolean (ui_get_settings (), "show-attacked") != shows_attacked);
+  g_settings_reset (ui_get_settings (), "show-attacked");
+  ui_close_window (window);
+}
+
 static void
 add_tests (void)
 {
@@ -438,6 +457,7 @@ add_tests (void)
   g_test_add_func ("/app-faults/selection", test_selection);
   g_test_add_func ("/app-faults/hint-twice", test_hint_twice);
   g_test_add_func ("/app-faults/focus", test_focus);
+  g_test_add_func ("/app-faults/popover-left-open", test_popover_left_open);
 }
 
 int

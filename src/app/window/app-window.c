@@ -376,7 +376,6 @@ static void
 app_window_constructed (GObject *object)
 {
   AppWindow *self = APP_WINDOW (object);
-  g_autoptr(GAction) show_attacked = NULL;
 
   G_OBJECT_CLASS (app_window_parent_class)->constructed (object);
 
@@ -388,8 +387,6 @@ app_window_constructed (GObject *object)
   app_window_restore_size (self);
   g_settings_bind (self->settings, "kind", self, "kind", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "page", self, "page", G_SETTINGS_BIND_DEFAULT);
-  show_attacked = g_settings_create_action (self->settings, "show-attacked");
-  g_action_map_add_action (G_ACTION_MAP (self), show_attacked);
 
   /* Only now, for another puzzle brings other cells, and GTK hands a lost focus on. */
   app_window_queue_update (self, APP_STALE_ALL);
