@@ -2,8 +2,8 @@
  * dialogs, settings, texts. After each step what must hold of the window still holds.
  *
  * The seed stands at the beginning of the output, and `--seed` makes it the same again, but for
- * puzzles that are made and for time. `-m slow` takes 20,000 steps, not 300; `--verbose` names the
- * steps, and at the end what kept the main loop busy longest.
+ * puzzles that are made and for time; the suite has a seed of its own. `-m slow` takes 20,000
+ * steps, not 300; `--verbose` names the steps, and at the end what kept the main loop busy longest.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
