@@ -24,7 +24,7 @@ app_options_add (GApplication *application)
     { "new", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Play a new sudoku of this level"),
       /* Translators: for --help: easy, medium, hard, unfair or extreme. */
       N_("LEVEL") },
-    { "queens", 0, 0, G_OPTION_ARG_INT, NULL, N_("Play a board of N queens"), N_("N") },
+    { "queens", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Play a board of N queens"), N_("N") },
     { "coloured", 0, 0, G_OPTION_ARG_STRING, NULL,
       N_("Play these coloured queens, like AAB/ACB/CCB"), N_("PUZZLE") },
     { NULL }
@@ -65,8 +65,8 @@ app_options_read (GVariantDict *options,
                   GVariant    **target,
                   char        **message)
 {
-  const char *level;
-  int n;
+  const char *text;
+  int64_t n;
 
   *action = NULL;
   *target = NULL;
@@ -74,8 +74,6 @@ app_options_read (GVariantDict *options,
 
   for (size_t i = 0; i < G_N_ELEMENTS (puzzles); i++)
     {
-      const char *text;
-
       if (!g_variant_dict_lookup (options, puzzles[i].key, "&s", &text))
         continue;
 
@@ -87,23 +85,23 @@ app_options_read (GVariantDict *options,
       return -1;
     }
 
-  if (g_variant_dict_lookup (options, "new", "&s", &level))
+  if (g_variant_dict_lookup (options, "new", "&s", &text))
     {
-      if (sudoku_level_from_name (level) < 0)
+      if (sudoku_level_from_name (text) < 0)
         {
           *message = g_strdup (_("a level is easy, medium, hard, unfair or extreme"));
           return APP_OPTIONS_USAGE;
         }
 
       *action = "make-sudoku";
-      *target = g_variant_new_string (level);
+      *target = g_variant_new_string (text);
       return -1;
     }
 
-  if (!g_variant_dict_lookup (options, "queens", "i", &n))
+  if (!g_variant_dict_lookup (options, "queens", "&s", &text))
     return -1;
 
-  if (n < 1 || n > QUEENS_MAX)
+  if (!g_ascii_string_to_signed (text, 10, 1, QUEENS_MAX, &n, NULL))
     {
       *message = g_strdup_printf (_("a board has 1 to %d queens"), QUEENS_MAX);
       return APP_OPTIONS_USAGE;

@@ -24,7 +24,9 @@ def test_wrong_options():
     for option, status, message in (
             ('--sudoku=53..7', 65, '5 cells, where 81 are needed'),
             ('--coloured=' + LINE, 65, 'no coloured queens'),
+            ('--queens=0', 64, '1 to 32 queens'),
             ('--queens=33', 64, '1 to 32 queens'),
+            ('--queens=five', 64, '1 to 32 queens'),
             ('--new=harder', 64, 'easy, medium, hard')):
         ended = call(option, DISPLAY='')
         assert ended.returncode == status, (option, ended)
