@@ -26,7 +26,7 @@ app_options_add (GApplication *application)
       N_("LEVEL") },
     { "queens", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Play a board of N queens"), N_("N") },
     { "coloured", 0, 0, G_OPTION_ARG_STRING, NULL,
-      N_("Play these coloured queens, like AAB/ACB/CCB"), N_("PUZZLE") },
+      N_("Play these coloured queens, like ABBBB/ABBBB/ACCDD/ECCDD/EEDDD"), N_("PUZZLE") },
     { NULL }
   };
 

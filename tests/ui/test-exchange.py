@@ -4,6 +4,7 @@ chosen from a file, and handed to a program that runs already.
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 import os
+import re
 import subprocess
 import tempfile
 
@@ -40,6 +41,17 @@ def test_options():
         ended = call('--queens=5')
         assert ended.returncode == 0, ended.stderr
         program.wait_for_cells('a board of five queens', lambda cells: cells == ['empty'] * 25)
+
+
+def test_examples():
+    """what --help gives as an example of an option can be played"""
+    examples = re.findall(r'(--\w+=)\w+ .*, like (\S+)', call('--help').stdout)
+    assert examples
+    for option, example in examples:
+        size = len(example.split('/'))
+        with Program(option + example) as program:
+            program.wait_for_cells(f'the board of {option}{example}',
+                                   lambda cells, size=size: len(cells) == size ** 2 != 81)
 
 
 def test_chooser():
