@@ -57,13 +57,7 @@ struct _GameAutosave
   bool         blocked;         /* closed; or a file that cannot be read is in the way */
 };
 
-enum
-{
-  FAILED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint failed_signal;
 
 G_DEFINE_FINAL_TYPE (GameAutosave, game_autosave, G_TYPE_OBJECT)
 
@@ -88,7 +82,7 @@ game_autosave_written (GameAutosave *self,
 
   /* Translators: %s is a sentence about what is wrong */
   message = g_strdup_printf (_("The game cannot be saved now: %s"), error->message);
-  g_signal_emit (self, signals[FAILED], 0, message);
+  g_signal_emit (self, failed_signal, 0, message);
 }
 
 static void
@@ -302,11 +296,8 @@ game_autosave_class_init (GameAutosaveClass *klass)
   object_class->dispose = game_autosave_dispose;
   object_class->finalize = game_autosave_finalize;
 
-  signals[FAILED] = g_signal_new ("failed",
-                                  G_TYPE_FROM_CLASS (klass),
-                                  G_SIGNAL_RUN_LAST,
-                                  0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  failed_signal = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

@@ -58,9 +58,6 @@ bool      game_save_read_state   (char                *line,
 
 /* game-save.c: a game within a larger text, from `begun` to `end`. */
 void      game_save_add          (GString             *text,
-                                  const GameState     *states,
-                                  guint                n_states,
-                                  guint                position,
-                                  const GamePlayStats *stats);
+                                  const GameSave      *save);
 GameSave *game_save_read_lines   (GameSaveLines       *lines,
                                   GError             **error);

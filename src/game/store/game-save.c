@@ -209,18 +209,16 @@ add_stats (GString             *text,
 
 /* The latest states, `most` at the most, and the one now among them. */
 static void
-add_history (GString         *text,
-             const GameState *states,
-             guint            n_states,
-             guint            position,
-             guint            most)
+add_history (GString        *text,
+             const GameSave *save,
+             guint           most)
 {
-  guint first = n_states > most ? n_states - most : 0;
+  const GameState *states = (const GameState *) save->states->data;
+  guint n_states = save->states->len;
+  guint first = MIN (n_states > most ? n_states - most : 0, save->position);
 
-  first = MIN (first, position);
   n_states = MIN (n_states - first, most);
-
-  g_string_append_printf (text, "history %u %u\n", n_states, position - first);
+  g_string_append_printf (text, "history %u %u\n", n_states, save->position - first);
   for (guint i = 0; i < n_states; i++)
     game_save_add_state (text, i > 0 ? &states[first + i - 1] : NULL, &states[first + i]);
   g_string_append (text, "end\n");
@@ -229,23 +227,20 @@ add_history (GString         *text,
 /* What is written can be read again: where steps that change the whole board make the text too
  * large, fewer of the oldest are kept. */
 void
-game_save_add (GString             *text,
-               const GameState     *states,
-               guint                n_states,
-               guint                position,
-               const GamePlayStats *stats)
+game_save_add (GString        *text,
+               const GameSave *save)
 {
   size_t begun;
 
-  add_stats (text, stats);
+  add_stats (text, &save->stats);
   begun = text->len;
-  add_history (text, states, n_states, position, GAME_SAVE_MAX_STATES);
+  add_history (text, save, GAME_SAVE_MAX_STATES);
 
-  for (guint most = MIN (n_states, GAME_SAVE_MAX_STATES) / 2;
+  for (guint most = MIN (save->states->len, GAME_SAVE_MAX_STATES) / 2;
        text->len - begun > GAME_SAVE_MAX_HISTORY && most > 0; most /= 2)
     {
       g_string_truncate (text, begun);
-      add_history (text, states, n_states, position, most);
+      add_history (text, save, most);
     }
 }
 
@@ -256,8 +251,7 @@ game_save_write (const GameSave *save)
 
   g_return_val_if_fail (save != NULL, NULL);
 
-  game_save_add (body, &g_array_index (save->states, GameState, 0), save->states->len,
-                 save->position, &save->stats);
+  game_save_add (body, save);
 
   return game_save_add_checksum (what, body);
 }

@@ -55,13 +55,11 @@ static void
 add_board (GString                *text,
            const GameSessionBoard *board)
 {
-  const GameSave *game = board->game;
-  const int n = game_state_size (game_save_get_state (game));
+  const int n = game_state_size (game_save_get_state (board->game));
   GameSquares cursor = game_squares_of (board->cursor);
 
   g_string_append (text, "game\n");
-  game_save_add (text, &g_array_index (game->states, GameState, 0), game->states->len,
-                 game->position, &game->stats);
+  game_save_add (text, board->game);
   add_squares (text, "cursor", &cursor, n);
   add_squares (text, "selected", &board->selected, n);
 }
