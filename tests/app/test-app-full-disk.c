@@ -167,6 +167,35 @@ test_old_session (gconstpointer data)
   remove_all (folder);
 }
 
+/* Only the library cannot be written until the window is closed. The game there had a step undone.
+ */
+static void
+test_library_in_the_way (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_autofree char *games = g_build_filename (folder, "games", NULL);
+  AppWindow *window;
+  GameState state;
+
+  g_assert_true (g_file_set_contents (games, "in the way", -1, NULL));
+  window = ui_open_kept (folder);
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_enter (window, 2, 4);
+  state = *ui_get_state (window);
+  ui_enter (window, 3, 6);
+  ui_act (window, "win.undo");
+  app_window_open_text (window, OTHER_LINE);
+  wait_for (shows (window, OTHER_LINE), "the other puzzle");
+  ui_close_window (window);
+  g_assert_no_errno (g_remove (games));
+
+  window = ui_open_kept (folder);
+  g_assert_true (shows (window, OTHER_LINE));
+  ui_close_window (window);
+  assert_is_kept (folder, &state);
+  remove_all (folder);
+}
+
 static void
 test_finish (gconstpointer data)
 {
@@ -507,6 +536,7 @@ add_tests (void)
   add_kept_cases ("replaced", test_replaced);
   add_kept_cases ("resume", test_resume);
   add_kept_cases ("old-session", test_old_session);
+  g_test_add_func ("/app-full-disk/library-in-the-way", test_library_in_the_way);
   add_kept_cases ("finish", test_finish);
   add_cases ("picture", test_picture);
   add_cases ("print-settings", test_print_settings);

@@ -97,7 +97,7 @@ app_archive_new (void)
   return g_object_new (APP_TYPE_ARCHIVE, NULL);
 }
 
-/* Puzzles that 0.1.0 left in the history of another one go to the library. */
+/* Puzzles in the history of another one go to the library. */
 static void
 app_archive_split (AppArchive  *self,
                    GameSession *session)
@@ -115,15 +115,20 @@ app_archive_split (AppArchive  *self,
     }
 }
 
-/* Before each autosave, also the one that is tried again and the last. */
+/* For each autosave, also the one that is tried again and the last. The session keeps the games
+ * that only the library refuses, as 0.1.0 did. */
 static GameSession *
 app_archive_collect_cb (gpointer data)
 {
   AppArchive *self = data;
+  GameSession *session;
 
   app_archive_write_again (self);
+  session = self->collect (self->data);
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    game_library_prepend_unwritten (self->library, session->boards[kind].game);
 
-  return self->collect (self->data);
+  return session;
 }
 
 GameSession *

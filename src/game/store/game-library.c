@@ -39,13 +39,7 @@ struct _GameLibrary
   GHashTable *unwritten;        /* games that could not be written, by key */
 };
 
-enum
-{
-  FAILED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint failed_signal;
 
 static void
 game_entry_finalize (GObject *object)
@@ -137,7 +131,7 @@ static void
 game_library_fail (GameLibrary *self,
                    const char  *message)
 {
-  g_signal_emit (self, signals[FAILED], 0, message);
+  g_signal_emit (self, failed_signal, 0, message);
 }
 
 GameSave *
@@ -299,11 +293,8 @@ game_library_class_init (GameLibraryClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = game_library_finalize;
 
-  signals[FAILED] = g_signal_new ("failed",
-                                  G_TYPE_FROM_CLASS (klass),
-                                  G_SIGNAL_RUN_LAST,
-                                  0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  failed_signal = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -347,18 +338,13 @@ went_through (const GameSave  *save,
   return false;
 }
 
-/* Begun twice: what was done the first time stays, before the second. */
-static GameSave *
-join (const GameSave *before,
-      const GameSave *save)
+static void
+prepend (GameSave        *save,
+         const GameState *states,
+         guint            n_states)
 {
-  GameSave *both = game_save_new ((const GameState *) before->states->data, before->states->len,
-                                  before->position, &save->stats);
-
-  g_array_append_vals (both->states, save->states->data, save->states->len);
-  both->position = before->states->len + save->position;
-
-  return both;
+  g_array_prepend_vals (save->states, states, n_states);
+  save->position += n_states;
 }
 
 static bool
@@ -388,6 +374,29 @@ game_library_write_again (GameLibrary *self)
       g_hash_table_iter_remove (&unwritten);
 }
 
+/* The present state of a game comes last: game_save_split () finds it there. */
+void
+game_library_prepend_unwritten (GameLibrary *self,
+                                GameSave    *save)
+{
+  GHashTableIter unwritten;
+  gpointer value;
+
+  g_hash_table_iter_init (&unwritten, self->unwritten);
+  while (g_hash_table_iter_next (&unwritten, NULL, &value))
+    {
+      const GameSave *game = value;
+      const GameState *state = game_save_get_state (game);
+
+      if (state->kind != game_save_get_state (save)->kind || went_through (save, state))
+        continue;
+
+      if (game->position + 1 < game->states->len)
+        prepend (save, state, 1);
+      prepend (save, (const GameState *) game->states->data, game->states->len);
+    }
+}
+
 bool
 game_library_put (GameLibrary    *self,
                   const GameSave *save)
@@ -406,11 +415,11 @@ game_library_put (GameLibrary    *self,
 
   key = game_save_dup_key (save);
   before = game_library_get (self, key);
+  both = copy_save (save);
+  /* Begun twice: the states of the first time stay, before those of the second. */
   if (before != NULL && before->stats.finished == 0
       && !went_through (save, game_save_get_state (before)))
-    both = join (before, save);
-  if (both == NULL)
-    both = copy_save (save);
+    prepend (both, (const GameState *) before->states->data, before->states->len);
 
   game_library_show (self, key, save);
   if (game_library_write (self, key, both, &error))

@@ -49,8 +49,11 @@ bool                 game_library_put         (GameLibrary    *self,
 void                 game_library_add         (GameLibrary    *self,
                                                GameSave       *save);
 
-/* Tries again to write those. */
-void                 game_library_write_again (GameLibrary     *self);
+/* Tries again to write those; and puts the states of those that are of the kind of `save`, and that
+ * it does not know, before its own, so that game_save_split () finds them there later. */
+void                 game_library_write_again (GameLibrary    *self);
+void                 game_library_prepend_unwritten (GameLibrary *self,
+                                                     GameSave    *save);
 
 /* The game of a puzzle, new, or NULL. */
 GameSave            *game_library_get         (GameLibrary    *self,
