@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "app/board/app-board-pointer.h"
+#include "app/watch/app-watch-transport.h"
 #include "support/app-driver.h"
 
 static int n_scenes;
@@ -171,6 +172,31 @@ test_focus (void)
   ui_close_window (window);
 }
 
+/* A list that is open goes with its page. */
+static void
+test_focus_list (void)
+{
+  AppWindow *window = open_empty ();
+  GtkWidget *transport = ui_find (window, APP_TYPE_WATCH_TRANSPORT);
+  GtkWidget *speeds = ui_find (transport, GTK_TYPE_DROP_DOWN);
+  GtkWidget *list = ui_find (speeds, GTK_TYPE_POPOVER);
+
+  ui_choose (window, "page", "watch");
+  ui_wait_for_frame (window);
+  gtk_widget_grab_focus (speeds);
+  gtk_widget_activate (speeds);
+  wait_for (gtk_widget_get_mapped (list) && ui_has_focus (list), "the list of speeds");
+
+  ui_choose (window, "page", "play");
+  ui_wait_for_frame (window);
+  g_assert_true (ui_has_focus (ui_get_board (window)));
+  wait_for (!gtk_widget_get_mapped (speeds), "the end of the page");
+  g_assert_false (gtk_widget_get_visible (list));
+  g_assert_true (ui_has_focus (ui_get_board (window)));
+
+  close_window (window);
+}
+
 static void
 add_tests (void)
 {
@@ -180,6 +206,7 @@ add_tests (void)
   g_test_add_func ("/app/frame/other-page", test_other_page);
   g_test_add_func ("/app/frame/hidden", test_hidden);
   g_test_add_func ("/app/frame/focus", test_focus);
+  g_test_add_func ("/app/frame/focus-list", test_focus_list);
 }
 
 int

@@ -158,18 +158,25 @@ app_window_show_cover (AppWindow *self)
   app_window_focus_board (self);
 }
 
-/* The page that goes is seen for a moment longer, but has the focus no more. */
+/* The page that goes is seen for a moment longer, but has the focus no more, nor an open list. */
 static void
 app_window_show_page (AppWindow *self)
 {
   const char *name = g_enum_get_value (g_type_class_peek (APP_TYPE_PAGE), self->page)->value_nick;
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  GtkWidget *list;
 
   if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), name) == 0)
     return;
 
   if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->pages)))
-    app_window_focus_board (self);
+    {
+      list = gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER);
+      if (list != NULL)
+        gtk_popover_popdown (GTK_POPOVER (list));
+      app_window_focus_board (self);
+    }
+
   gtk_stack_set_visible_child_name (self->pages, name);
 }
 
