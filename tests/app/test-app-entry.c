@@ -155,6 +155,34 @@ test_queens (void)
   ui_close_window (window);
 }
 
+/* A board that the command line asks for is played, whether it is the one that is entered or not,
+ * and so is the next one of that size. */
+static void
+test_queens_asked_for (void)
+{
+  static const int sizes[] = { 6, 8, 8 };
+  AppWindow *window = ui_open_window ();
+  GtkWidget *bar = ui_find (window, APP_TYPE_ENTRY_BAR);
+
+  for (size_t first = 0; first < 2; first++)
+    {
+      ui_act_with (window, "win.new-queens", g_variant_new_int32 (8));
+      ui_act (window, "win.enter-queens");
+      ui_wait_for_frame (window);
+      g_assert_true (gtk_widget_get_visible (bar));
+
+      for (size_t i = first; i < G_N_ELEMENTS (sizes); i++)
+        {
+          app_window_play_queens (window, sizes[i]);
+          ui_wait_for_frame (window);
+          g_assert_false (gtk_widget_get_visible (bar));
+        }
+    }
+
+  ui_choose (window, "kind", "sudoku");
+  ui_close_window (window);
+}
+
 static void
 add_tests (void)
 {
@@ -162,6 +190,7 @@ add_tests (void)
   g_test_add_func ("/app-entry/start", test_start);
   g_test_add_func ("/app-entry/onwards", test_onwards);
   g_test_add_func ("/app-entry/queens", test_queens);
+  g_test_add_func ("/app-entry/queens-asked-for", test_queens_asked_for);
 }
 
 int

@@ -6,6 +6,8 @@
 #include "config.h"
 
 #include "app/library/app-library.h"
+#include "app/play/app-entry-bar.h"
+#include "app/play/app-solved.h"
 #include "game/store/game-library.h"
 #include "game/store/game-records.h"
 #include "game/store/game-session.h"
@@ -259,6 +261,47 @@ test_solve_and_clock (void)
   close_kept (window, folder);
 }
 
+/* Whether what is on the board is still entered, and no game that was solved. */
+static void
+assert_only_entered (AppWindow  *window,
+                     const char *folder)
+{
+  ui_wait_for_frame (window);
+  g_assert_true (game_state_is_solved (ui_get_state (window)));
+  g_assert_true (gtk_widget_get_visible (ui_find (window, APP_TYPE_ENTRY_BAR)));
+  g_assert_false (gtk_widget_get_visible (ui_find (window, APP_TYPE_SOLVED)));
+  g_assert_cmpuint (count_records (folder), ==, 0);
+}
+
+/* A board that is entered whole has no puzzle in it that anybody solved. */
+static void
+test_enter_whole (void)
+{
+  g_autofree char *folder = NULL;
+  AppWindow *window = open_kept (&folder);
+
+  ui_act (window, "win.new-empty");
+  ui_solve_by_hand (window, SOLVED_LINE);
+  assert_only_entered (window, folder);
+  ui_act (window, "win.undo");
+  ui_act (window, "win.redo");
+  assert_only_entered (window, folder);
+  visit_library (window);
+  g_assert_cmpint (find_game (folder, SOLVED_LINE).begun, >, 0);
+  g_assert_cmpint (find_game (folder, SOLVED_LINE).finished, ==, 0);
+
+  ui_act_with (window, "win.new-queens", g_variant_new_int32 (4));
+  ui_act (window, "win.enter-queens");
+  ui_activate_cell (window, 1);
+  ui_activate_cell (window, 7);
+  ui_activate_cell (window, 8);
+  ui_activate_cell (window, 14);
+  assert_only_entered (window, folder);
+
+  ui_choose (window, "kind", "sudoku");
+  close_kept (window, folder);
+}
+
 /* B3: Solve while a puzzle is entered starts it: what was typed is given, the rest is not. */
 static void
 test_solve_while_entering (void)
@@ -448,6 +491,7 @@ add_tests (void)
 {
   g_test_add_func ("/app-faults/enter-twice", test_enter_twice);
   g_test_add_func ("/app-faults/enter-once", test_enter_once);
+  g_test_add_func ("/app-faults/enter-whole", test_enter_whole);
   g_test_add_func ("/app-faults/solve-and-undo", test_solve_and_undo);
   g_test_add_func ("/app-faults/solve-and-clock", test_solve_and_clock);
   g_test_add_func ("/app-faults/solve-while-entering", test_solve_while_entering);

@@ -109,7 +109,7 @@ test_moves (Fixture       *fixture,
   game_play_undo (fixture->play);
   g_assert_cmpuint (fixture->n_emissions, ==, 1);
   g_assert_cmpint (fixture->seen.sudoku.entries.digit[2], ==, 0);
-  g_assert_false (game_play_can_undo (fixture->play));
+  g_assert_false (game_document_can_undo (game_play_get_document (fixture->play)));
 
   game_play_undo (fixture->play);
   g_assert_cmpuint (fixture->n_emissions, ==, 1);
@@ -260,9 +260,9 @@ test_two_goes (Fixture       *fixture,
   second = game_play_get_stats (fixture->play);
 
   /* Both are finished: undo and redo change no more. */
-  while (game_play_can_undo (fixture->play))
+  while (game_document_can_undo (game_play_get_document (fixture->play)))
     game_play_undo (fixture->play);
-  while (game_play_can_redo (fixture->play))
+  while (game_document_can_redo (game_play_get_document (fixture->play)))
     {
       game_play_redo (fixture->play);
       g_assert_cmpint (game_play_get_stats (fixture->play).finished, ==, second.finished);
@@ -314,7 +314,7 @@ test_begin (Fixture       *fixture,
   g_assert_true ((fixture->last & GAME_PLAY_PUZZLE) != 0);
   g_assert_cmpint (n_asked, ==, 1);
   g_assert_cmpuint (game_play_get_stats (fixture->play).milliseconds, >=, 5000);
-  g_assert_false (game_play_can_undo (fixture->play));
+  g_assert_false (game_document_can_undo (game_play_get_document (fixture->play)));
   g_assert_true (game_squares_is_empty (game_play_get_wrong (fixture->play)));
   g_assert_cmpint (game_play_get_cursor (fixture->play), ==, 21);
   g_assert_true (game_squares_has (game_play_get_selected (fixture->play), 21));

@@ -1,4 +1,4 @@
-/* A puzzle that came solved is none that anybody has solved: it has no card.
+/* A puzzle that came solved, or was entered whole, is none that anybody has solved: it has no card.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -48,7 +48,8 @@ app_completion_is_due (AppCompletion *self)
   const GameState *state = app_session_get_state (self->session);
 
   return app_session_shows_board (self->session) && game_state_is_solved (state)
-         && !game_state_is_untouched (state) && app_replay_get_state (self->replay) == NULL;
+         && !game_state_is_untouched (state) && !app_session_is_entering (self->session)
+         && app_replay_get_state (self->replay) == NULL;
 }
 
 static void

@@ -181,7 +181,6 @@ app_maker_start_queens (AppMaker *self,
   g_return_if_fail (APP_IS_MAKER (self));
 
   app_new_queens_note (self->settings, APP_NEW_QUEENS_FREE, game_state_size (&state));
-  app_session_stop_entering_queens (self->session);
   app_maker_start (self, &state);
 }
 

@@ -14,11 +14,11 @@ struct _AppSession
   GamePlay       *plays[GAME_N_KINDS];
   GameKind        kind;
   GSettings      *settings;
-  int             entering_size;        /* of the board on which queens are entered; 0: none */
 
   GameFactFinder *finder;               /* of the puzzle that is shown */
   AppArchive     *archive;
   GameSave       *left;                 /* what app_session_begin () put away, or NULL */
+  bool            left_entering;        /* the user entered it */
   bool            restoring;            /* what changes is no news for the disk */
 
   guint           tick_id;              /* while the window is active */
@@ -32,7 +32,5 @@ struct _AppSession
 bool app_session_begin        (AppSession      *self,
                                const GameState *puzzle);
 
-/* Emit "play-requested" and "changed". */
+/* Emits "play-requested". */
 void app_session_request_play (AppSession      *self);
-void app_session_emit_changed (AppSession      *self,
-                               GamePlayChange   flags);

@@ -12,11 +12,7 @@
 bool
 app_session_is_entering (AppSession *self)
 {
-  const GameState *state = app_session_get_state (self);
-
-  return game_state_is_entry (state) ? !game_state_is_solved (state)
-                                     : self->entering_size == game_state_size (state)
-                                       && !game_state_has_givens (state);
+  return game_play_is_entering (app_session_get_play (self));
 }
 
 GameState
@@ -58,7 +54,7 @@ app_session_start_entered (AppSession *self)
 
   if (!game_state_has_givens (&puzzle))
     {
-      self->entering_size = 0;
+      game_play_set_entering (self->plays[puzzle.kind], false);
       return;
     }
 
@@ -77,30 +73,8 @@ app_session_enter_queens (AppSession *self,
 {
   GameState state = game_state_new_queens (n);
 
-  self->entering_size = n;
   app_session_start (self, &state);
-  app_session_emit_changed (self, GAME_PLAY_STATE);
-}
-
-void
-app_session_stop_entering_queens (AppSession *self)
-{
-  self->entering_size = 0;
-}
-
-/* What comes from outside while a puzzle is entered goes on to be entered. */
-static GameState
-app_session_take_into_entry (AppSession      *self,
-                             const GameState *taken)
-{
-  if (taken->kind != self->kind || !app_session_is_entering (self)
-      || !game_state_is_untouched (taken))
-    return *taken;
-
-  if (game_state_has_sizes (taken))
-    self->entering_size = game_state_size (taken);
-
-  return game_state_new_entry (taken);
+  game_play_set_entering (self->plays[state.kind], true);
 }
 
 /* A sudoku that is entered is another one each time, though its board has no givens yet. */
@@ -139,7 +113,10 @@ app_session_start (AppSession      *self,
   app_session_set_kind (self, puzzle->kind);
   before = *app_session_get_state (self);
   if (goes_on (&before, &begun))
-    return app_session_play_state (self, &begun) ? APP_REPLACED_STATE : APP_REPLACED_NOTHING;
+    {
+      game_play_set_entering (self->plays[self->kind], false);
+      return app_session_play_state (self, &begun) ? APP_REPLACED_STATE : APP_REPLACED_NOTHING;
+    }
 
   stored = app_session_begin (self, &begun);
   if (app_session_get_library (self) == NULL || game_state_is_untouched (&before)
@@ -153,9 +130,14 @@ AppReplaced
 app_session_take (AppSession      *self,
                   const GameState *puzzle)
 {
-  GameState taken = app_session_take_into_entry (self, puzzle);
+  bool entering = puzzle->kind == self->kind && app_session_is_entering (self);
+  bool is_puzzle = entering && game_state_is_untouched (puzzle);
+  GameState taken = is_puzzle ? game_state_new_entry (puzzle) : *puzzle;
+  AppReplaced replaced = app_session_start (self, &taken);
 
-  return app_session_start (self, &taken);
+  game_play_set_entering (self->plays[taken.kind], entering);
+
+  return replaced;
 }
 
 AppReplaced
@@ -163,11 +145,15 @@ app_session_set_free_size (AppSession *self,
                            int         n)
 {
   GameState state = game_state_new_queens (n);
+  GamePlay *play = self->plays[state.kind];
+  bool entering = game_play_is_entering (play);
+  AppReplaced replaced;
 
-  if (self->entering_size != 0)
-    self->entering_size = n;
-  if (n == game_state_size (game_play_get_state (self->plays[GAME_QUEENS])))
+  if (n == game_state_size (game_play_get_state (play)))
     return APP_REPLACED_NOTHING;
 
-  return app_session_start (self, &state);
+  replaced = app_session_start (self, &state);
+  game_play_set_entering (play, entering);
+
+  return replaced;
 }

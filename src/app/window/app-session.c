@@ -123,7 +123,7 @@ app_session_facts_found_cb (AppSession *self)
 
 /* Changes of the plays. */
 
-void
+static void
 app_session_emit_changed (AppSession     *self,
                           GamePlayChange  flags)
 {
@@ -353,6 +353,7 @@ app_session_begin (AppSession      *self,
 
   g_clear_pointer (&self->left, game_save_free);
   self->left = app_session_dup_game (self, puzzle->kind);
+  self->left_entering = game_play_is_entering (self->plays[puzzle->kind]);
   game_play_begin (self->plays[puzzle->kind], puzzle);
   app_session_request_play (self);
 
@@ -362,13 +363,16 @@ app_session_begin (AppSession      *self,
 bool
 app_session_can_bring_back (AppSession *self)
 {
-  GamePlay *play = NULL;
+  const GameDocument *document;
 
   g_return_val_if_fail (APP_IS_SESSION (self), false);
 
-  play = self->left != NULL ? self->plays[game_save_get_state (self->left)->kind] : NULL;
+  if (self->left == NULL)
+    return false;
 
-  return play != NULL && !game_play_can_undo (play) && !game_play_can_redo (play);
+  document = game_play_get_document (self->plays[game_save_get_state (self->left)->kind]);
+
+  return !game_document_can_undo (document) && !game_document_can_redo (document);
 }
 
 void
@@ -380,6 +384,7 @@ app_session_bring_back (AppSession *self)
 
   left = g_steal_pointer (&self->left);
   app_session_show (self, left);
+  game_play_set_entering (app_session_get_play (self), self->left_entering);
 }
 
 void

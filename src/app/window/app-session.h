@@ -94,12 +94,10 @@ AppReplaced  app_session_set_free_size  (AppSession        *self,
 bool         app_session_play_state     (AppSession        *self,
                                          const GameState   *state);
 
-/* Whether the user enters a puzzle: on a sudoku board without givens, or a board of queens after
- * app_session_enter_queens (). */
+/* game_play_is_entering () of the puzzle that is shown; begins to enter one of queens. */
 bool         app_session_is_entering    (AppSession        *self);
 void         app_session_enter_queens   (AppSession        *self,
                                          int                n);
-void         app_session_stop_entering_queens (AppSession  *self);
 
 /* The state; or, while a puzzle is entered, that puzzle. */
 GameState    app_session_get_puzzle     (AppSession        *self);

@@ -290,13 +290,13 @@ app_window_act_watch_search (AppWindow *self,
 static bool
 can_undo (AppWindow *self)
 {
-  return game_play_can_undo (app_window_get_play (self));
+  return game_document_can_undo (game_play_get_document (app_window_get_play (self)));
 }
 
 static bool
 can_redo (AppWindow *self)
 {
-  return game_play_can_redo (app_window_get_play (self));
+  return game_document_can_redo (game_play_get_document (app_window_get_play (self)));
 }
 
 static bool

@@ -27,6 +27,7 @@ struct _GamePlay
   int             shown_stage;          /* of the hint that is shown, or NOT_SHOWN */
   GamePlayRecall  recall;
   gpointer        recall_data;
+  bool            entering;             /* if the puzzle has no givens */
 
   int             cursor;
   GameSquares     selected;
@@ -37,13 +38,7 @@ struct _GamePlay
   GameState       saved;                /* the puzzle that was saved there */
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (GamePlay, game_play, G_TYPE_OBJECT)
 
@@ -51,7 +46,7 @@ static void
 game_play_emit (GamePlay       *self,
                 GamePlayChange  flags)
 {
-  g_signal_emit (self, signals[CHANGED], 0, (guint) flags);
+  g_signal_emit (self, changed_signal, 0, (guint) flags);
 }
 
 /* Statistics and the clock that goes with them. */
@@ -76,7 +71,8 @@ game_play_is_earlier_go (GamePlay        *self,
                          const GameState *state)
 {
   return self->stats.finished == 0 && !self->stats.by_program
-         && game_document_can_redo (self->document) && game_state_is_solved (state);
+         && game_document_can_redo (self->document) && game_state_is_solved (state)
+         && !game_state_is_entry (state);
 }
 
 /* The puzzle may be played another time now. */
@@ -130,7 +126,8 @@ game_play_check_unsolved (GamePlay        *self,
   return GAME_PLAY_FINISHED;
 }
 
-/* Solved by what was done to it: not one that came solved, nor what undo or redo brought back. */
+/* Solved by what was done to it: not one that came solved or was entered whole, nor what undo or
+ * redo brought back. */
 static GamePlayChange
 game_play_check_solved (GamePlay        *self,
                         const GameState *state)
@@ -138,7 +135,7 @@ game_play_check_solved (GamePlay        *self,
   bool can_redo = game_document_can_redo (self->document);
 
   if (self->stats.finished != 0 || !game_state_is_solved (state) || game_state_is_untouched (state)
-      || (can_redo && !self->stats.by_program))
+      || game_play_is_entering (self) || (can_redo && !self->stats.by_program))
     return 0;
 
   self->stats.finished = g_get_real_time ();
@@ -202,6 +199,7 @@ game_play_take_history (GamePlay            *self,
 
   self->seen = states[position];
   self->later_position = 0;
+  self->entering = false;
   game_play_set_stats (self, stats);
   game_play_end_hint (self);
   self->cursor = n / 2 * n + n / 2;
@@ -234,8 +232,8 @@ game_play_class_init (GamePlayClass *klass)
 
   object_class->finalize = game_play_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
@@ -337,6 +335,27 @@ game_play_start_entered (GamePlay        *self,
 }
 
 bool
+game_play_is_entering (GamePlay *self)
+{
+  const GameState *state = game_play_get_state (self);
+
+  return game_state_is_entry (state) || (self->entering && !game_state_has_givens (state));
+}
+
+void
+game_play_set_entering (GamePlay *self,
+                        bool      entering)
+{
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  if (self->entering == entering)
+    return;
+
+  self->entering = entering;
+  game_play_emit (self, GAME_PLAY_STATE);
+}
+
+bool
 game_play_move (GamePlay       *self,
                 const GameMove *move)
 {
@@ -350,22 +369,6 @@ game_play_move (GamePlay       *self,
   game_play_document_changed (self);
 
   return true;
-}
-
-bool
-game_play_can_undo (GamePlay *self)
-{
-  g_return_val_if_fail (GAME_IS_PLAY (self), false);
-
-  return game_document_can_undo (self->document);
-}
-
-bool
-game_play_can_redo (GamePlay *self)
-{
-  g_return_val_if_fail (GAME_IS_PLAY (self), false);
-
-  return game_document_can_redo (self->document);
 }
 
 void
@@ -387,7 +390,7 @@ game_play_redo (GamePlay *self)
 {
   g_return_if_fail (GAME_IS_PLAY (self));
 
-  if (game_goes_redo_solves (self->document))
+  if (game_goes_redo_solves (self->document) && !game_play_is_entering (self))
     game_play_show_solution (self);
 
   if (game_document_redo (self->document))

@@ -61,6 +61,12 @@ void                game_play_resume        (GamePlay            *self,
                                              guint                position,
                                              const GamePlayStats *stats);
 
+/* Whether the user enters a puzzle: on a sudoku board without givens, or any other one without if
+ * that is set, until another game begins. A board that is entered whole was not solved. */
+bool                game_play_is_entering   (GamePlay            *self);
+void                game_play_set_entering  (GamePlay            *self,
+                                             bool                 entering);
+
 /* The puzzle that was entered becomes one that is played: a step of the same history. */
 void                game_play_start_entered (GamePlay            *self,
                                              const GameState     *puzzle);
@@ -68,8 +74,6 @@ void                game_play_start_entered (GamePlay            *self,
 /* Plays a move; returns whether it changed anything. */
 bool                game_play_move          (GamePlay            *self,
                                              const GameMove      *move);
-bool                game_play_can_undo      (GamePlay            *self);
-bool                game_play_can_redo      (GamePlay            *self);
 void                game_play_undo          (GamePlay            *self);
 void                game_play_redo          (GamePlay            *self);
 
