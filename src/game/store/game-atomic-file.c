@@ -107,7 +107,7 @@ game_atomic_file_give_up (GameAtomicFile *self)
   if (self->remote != NULL)
     g_output_stream_close (self->remote, cancelled, NULL);
   else
-    game_replacement_give_up (&self->replacement);
+    game_replacement_clear (&self->replacement);
 }
 
 static bool

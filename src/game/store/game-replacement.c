@@ -47,7 +47,7 @@ set_error (GameReplacement  *self,
     g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (number), reason);
 }
 
-static void
+void
 game_replacement_clear (GameReplacement *self)
 {
   if (self->fd >= 0)
@@ -402,10 +402,4 @@ game_replacement_commit (GameReplacement  *self,
   game_replacement_clear (self);
 
   return done;
-}
-
-void
-game_replacement_give_up (GameReplacement *self)
-{
-  game_replacement_clear (self);
 }

@@ -30,7 +30,7 @@ typedef struct
 bool    game_replacement_is_temporary (const char       *name);
 
 /* `mode` is for a file that does not exist yet, less the umask. After a failure there is nothing
- * to give up. */
+ * to clear. */
 bool    game_replacement_open         (GameReplacement  *self,
                                        const char       *path,
                                        int               mode,
@@ -42,7 +42,8 @@ ssize_t game_replacement_write        (GameReplacement  *self,
                                        size_t            length,
                                        GError          **error);
 
-/* Either of these ends it. When the first returns true, the new content is on the disk. */
+/* Either of these ends it. When the first returns true, the new content is on the disk; the second
+ * leaves the old file. */
 bool    game_replacement_commit       (GameReplacement  *self,
                                        GError          **error);
-void    game_replacement_give_up      (GameReplacement  *self);
+void    game_replacement_clear        (GameReplacement  *self);

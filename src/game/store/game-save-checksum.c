@@ -85,15 +85,11 @@ game_save_verify (const char     *what,
   g_autofree char *checksum = NULL;
   char *body;
 
-  if (length == 0)
-    {
-      refuse (GAME_SAVE_ERROR_EMPTY, _("The saved game is empty."), error);
-      return NULL;
-    }
-
   if (end == NULL)
     {
-      if (length < SEAL_MAX && memcmp (data, what, MIN (length, strlen (what))) == 0)
+      if (length == 0)
+        refuse (GAME_SAVE_ERROR_EMPTY, _("The saved game is empty."), error);
+      else if (length < SEAL_MAX && memcmp (data, what, MIN (length, strlen (what))) == 0)
         refuse (GAME_SAVE_ERROR_CUT, _("The saved game is cut short."), error);
       else
         refuse (GAME_SAVE_ERROR_FOREIGN, _("This is no saved game."), error);

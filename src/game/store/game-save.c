@@ -292,14 +292,6 @@ read_technique (char          *line,
   return true;
 }
 
-static bool
-read_word (const char *line,
-           char       *word,
-           size_t      size)
-{
-  return g_strlcpy (word, line, size) < size;
-}
-
 /* One line of the statistics: its name, and what stands after it. */
 static bool
 read_stats (const char    *name,
@@ -331,10 +323,10 @@ read_stats (const char    *name,
     return read_technique (line, stats);
 
   if (strcmp (name, "level") == 0)
-    return read_word (line, stats->level, sizeof stats->level);
+    return g_strlcpy (stats->level, line, sizeof stats->level) < sizeof stats->level;
 
   if (strcmp (name, "title") == 0)
-    return read_word (line, stats->title, sizeof stats->title);
+    return g_strlcpy (stats->title, line, sizeof stats->title) < sizeof stats->title;
 
   if (strcmp (name, "seed") == 0)
     return stats->has_seed = game_save_read_number (line, G_MAXUINT64, &stats->seed);
