@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include <glib/gstdio.h>
+#include <unistd.h>
 
 #include "app/files/app-picture.h"
 #include "app/files/app-print-run.h"
@@ -193,6 +194,37 @@ test_library_in_the_way (void)
   g_assert_true (shows (window, OTHER_LINE));
   ui_close_window (window);
   assert_is_kept (folder, &state);
+  remove_all (folder);
+}
+
+/* A session that cannot be read stays as it is; the games of this time are in the library. */
+static void
+test_session_in_the_way (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_autofree char *path = g_build_filename (folder, "session", NULL);
+  g_autofree char *away = g_build_filename (folder, "away", NULL);
+  AppWindow *window = ui_open_kept (folder);
+  GameState state;
+
+  ui_open_sudoku (window, OTHER_LINE);
+  ui_close_window (window);
+  g_assert_no_errno (g_rename (path, away));
+  g_assert_no_errno (symlink ("session", path));
+
+  window = ui_open_kept (folder);
+  wait_for_message (window, path);
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_enter (window, 2, 4);
+  state = *ui_get_state (window);
+  ui_close_window (window);
+  assert_is_kept (folder, &state);
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_no_errno (g_rename (away, path));
+
+  window = ui_open_kept (folder);
+  g_assert_true (shows (window, OTHER_LINE));
+  ui_close_window (window);
   remove_all (folder);
 }
 
@@ -537,6 +569,7 @@ add_tests (void)
   add_kept_cases ("resume", test_resume);
   add_kept_cases ("old-session", test_old_session);
   g_test_add_func ("/app-full-disk/library-in-the-way", test_library_in_the_way);
+  g_test_add_func ("/app-full-disk/session-in-the-way", test_session_in_the_way);
   add_kept_cases ("finish", test_finish);
   add_cases ("picture", test_picture);
   add_cases ("print-settings", test_print_settings);

@@ -318,6 +318,29 @@ test_quarantine (Fixture       *fixture,
     assert_holds (fixture, cases[i].name, cases[i].text);
 }
 
+/* A session that may not be read is not damaged: it stays as it is. */
+static void
+test_forbidden (Fixture       *fixture,
+                gconstpointer  data)
+{
+  const GameTick tick = { .position = 0 };
+  g_autoptr(GBytes) before = NULL;
+  g_autofree char *message = NULL;
+
+  game_autosave_close (fixture->autosave);
+  before = disk_read (fixture->path);
+  disk_forbid (fixture->path);
+  g_assert_null (load (fixture, &message));
+  g_assert_nonnull (strstr (message, fixture->path));
+  game_autosave_tick (fixture->autosave, &tick);
+  g_assert_false (game_autosave_close (fixture->autosave));
+  disk_allow (fixture->path);
+
+  disk_assert_holds (fixture->path, before);
+  g_assert_cmpint (disk_count (fixture->folder), ==, 1);
+  assert_loads (fixture);
+}
+
 /* A folder that cannot be written: it is said once, and works again when it can. */
 static void
 test_failure (Fixture       *fixture,
@@ -439,6 +462,7 @@ main (int    argc,
   add ("/game-autosave/clock", test_clock);
   add ("/game-autosave/clock/removed", test_clock_removed);
   add ("/game-autosave/load/quarantine", test_quarantine);
+  add ("/game-autosave/load/forbidden", test_forbidden);
   add ("/game-autosave/failure", test_failure);
   add ("/game-autosave/tidy", test_tidy);
   g_test_add ("/game-autosave/full/limited", Fixture, GINT_TO_POINTER (DISK_LIMITED),

@@ -6,6 +6,7 @@
 
 #include "support/game-scenarios.h"
 #include "game/store/game-library.h"
+#include "support/test-disk.h"
 
 typedef struct
 {
@@ -282,6 +283,38 @@ test_damaged (Fixture       *fixture,
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
+/* One that may not be read is not damaged: it stays as it is, and so does what is played meanwhile.
+ */
+static void
+test_forbidden (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr(GameSave) there = play_save (0);
+  g_autoptr(GameSave) save = play_elsewhere (there);
+  g_autofree char *key = game_save_dup_key (there);
+  g_autofree char *name = g_strconcat (key, ".nine-queens", NULL);
+  g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+  g_autoptr(GBytes) before = NULL;
+  g_autoptr(GameSave) read = NULL;
+
+  g_assert_true (game_library_put (fixture->library, there));
+  before = disk_read (path);
+  disk_forbid (path);
+  g_assert_false (game_library_put (fixture->library, save));
+  g_assert_cmpint (fixture->n_failed, ==, 1);
+  game_library_write_again (fixture->library);
+  disk_allow (path);
+  disk_assert_holds (path, before);
+  g_assert_cmpint (disk_count (fixture->folder), ==, 1);
+
+  game_library_write_again (fixture->library);
+  open_library (fixture);
+  read = game_library_get (fixture->library, key);
+  g_assert_true (game_state_equal (game_save_get_state (read), game_save_get_state (save)));
+  g_assert_cmpuint (read->states->len, ==, there->states->len + save->states->len);
+  g_assert_cmpint (fixture->n_failed, ==, 1);
+}
+
 static void
 test_progress (Fixture       *fixture,
                gconstpointer  data)
@@ -322,6 +355,7 @@ main (int    argc,
   add ("/game-library/add", test_add);
   add ("/game-library/take", test_take);
   add ("/game-library/damaged", test_damaged);
+  add ("/game-library/forbidden", test_forbidden);
   add ("/game-library/progress", test_progress);
 
   return g_test_run ();

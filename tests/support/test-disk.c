@@ -186,17 +186,32 @@ disk_mend (void)
     }
 }
 
-void
+/* Whether root may do in this thread what the modes of files forbid. */
+static void
 disk_overrule_modes (bool overrule)
 {
   struct __user_cap_header_struct header = { .version = _LINUX_CAPABILITY_VERSION_3 };
   struct __user_cap_data_struct sets[_LINUX_CAPABILITY_U32S_3];
-  uint32_t overruling = 1u << CAP_DAC_OVERRIDE;
+  uint32_t overruling = 1u << CAP_DAC_OVERRIDE | 1u << CAP_DAC_READ_SEARCH;
 
   g_assert_no_errno (syscall (SYS_capget, &header, sets));
   sets[0].effective = overrule ? sets[0].effective | (sets[0].permitted & overruling)
                                : sets[0].effective & ~overruling;
   g_assert_no_errno (syscall (SYS_capset, &header, sets));
+}
+
+void
+disk_forbid (const char *path)
+{
+  g_assert_no_errno (g_chmod (path, 0));
+  disk_overrule_modes (false);
+}
+
+void
+disk_allow (const char *path)
+{
+  disk_overrule_modes (true);
+  g_assert_no_errno (g_chmod (path, 0600));
 }
 
 void

@@ -35,8 +35,9 @@ void        disk_mend           (void);
 void        disk_limit          (size_t size);
 void        disk_unlimit        (void);
 
-/* Whether root may do in this thread what the modes of files forbid. */
-void        disk_overrule_modes (bool overrule);
+/* A file that this thread may not read, not even as root; and may again. */
+void        disk_forbid         (const char *path);
+void        disk_allow          (const char *path);
 
 /* A folder that takes no new files, with a file that may be written: by mounts, which nobody
  * overrules, or by modes. */

@@ -184,10 +184,17 @@ app_archive_tick (AppArchive     *self,
 void
 app_archive_close (AppArchive *self)
 {
+  g_autoptr(GameSession) session = NULL;
+
   g_return_if_fail (APP_IS_ARCHIVE (self));
 
-  if (self->autosave != NULL)
-    game_autosave_close (self->autosave);
+  if (self->autosave == NULL || game_autosave_close (self->autosave))
+    return;
+
+  app_archive_write_again (self);
+  session = self->collect (self->data);
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    game_library_put (self->library, session->boards[kind].game);
 }
 
 GameLibrary *

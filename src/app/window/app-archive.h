@@ -23,8 +23,8 @@ GameSession *app_archive_open         (AppArchive       *self,
                                        GameCollect       collect,
                                        gpointer          data);
 
-/* Schedules an autosave; saves the clocks and the position in Watch only; writes the session, waits
- * for that, and writes no more. */
+/* Schedules an autosave; saves the clocks and the position in Watch only; writes the session, or
+ * where that fails the games to the library, waits for that, and writes no more. */
 void         app_archive_touch        (AppArchive       *self);
 void         app_archive_tick         (AppArchive       *self,
                                        const GameTick   *tick);

@@ -9,7 +9,6 @@
 
 #include "game/store/game-autosave.h"
 
-#include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
@@ -401,24 +400,29 @@ game_autosave_touch (GameAutosave *self)
     game_autosave_schedule (self, DELAY_MS);
 }
 
-void
+bool
 game_autosave_close (GameAutosave *self)
 {
-  g_return_if_fail (GAME_IS_AUTOSAVE (self));
+  bool done;
+
+  g_return_val_if_fail (GAME_IS_AUTOSAVE (self), false);
 
   if (self->writing != NULL)
     g_mutex_lock (&self->writing->mutex);
 
   if (!self->blocked)
     game_autosave_write_now (self);
+  done = !self->blocked && !self->failed;
 
   if (self->writing != NULL)
     {
-      g_atomic_int_set (&self->writing->is_superseded, !self->failed);
+      g_atomic_int_set (&self->writing->is_superseded, done);
       g_mutex_unlock (&self->writing->mutex);
     }
 
   g_object_run_dispose (G_OBJECT (self));
+
+  return done;
 }
 
 void

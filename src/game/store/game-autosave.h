@@ -34,18 +34,19 @@ GameAutosave  *game_autosave_new      (const char       *folder,
                                        GameCollect       collect,
                                        gpointer          data);
 
-/* The session as it was left, new, or NULL. One that cannot be read goes into quarantine, and
- * `message` is a sentence about it for the user, new; else NULL. */
+/* The session as it was left, new, or NULL. A damaged one goes into quarantine; one that cannot be
+ * read stays, and nothing is written. `message` is a sentence about either for the user, new; else
+ * NULL. */
 GameSession *game_autosave_load     (GameAutosave       *self,
                                      char              **message);
 
 /* Something changed: it is on its way to the disk within a second. */
 void         game_autosave_touch    (GameAutosave       *self);
 
-/* Writes the session as it is now, waits for that, and writes no more. The main loop does not turn
- * meanwhile, so that nothing can change what is written. One that is disposed of without it writes
- * and asks no more either. */
-void         game_autosave_close    (GameAutosave       *self);
+/* Writes the session as it is now, waits for that, and writes no more. Returns whether it is on the
+ * disk. The main loop does not turn meanwhile, so that nothing can change what is written. One that
+ * is disposed of without it writes and asks no more either. */
+bool         game_autosave_close    (GameAutosave       *self);
 
 /* Saves no more than these; cheap, called once a second. */
 void         game_autosave_tick     (GameAutosave       *self,

@@ -17,16 +17,13 @@ bool
 game_folder_make (const char  *path,
                   GError     **error)
 {
-  int number;
+  int number = g_mkdir_with_parents (path, 0700) == 0 ? 0 : errno;
 
-  if (g_mkdir_with_parents (path, 0700) == 0)
-    return true;
+  if (number != 0)
+    g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (number),
+                         g_strerror (number));
 
-  number = errno;
-  g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (number),
-                       g_strerror (number));
-
-  return false;
+  return number == 0;
 }
 
 /* Earlier versions left to GIO `.goutputstream-XXXXXX`. What GLib left, `NAME.XXXXXX`, stays: a
@@ -72,7 +69,8 @@ game_folder_read (const char  *path,
     return g_bytes_new_take (contents, length);
 
   if (!g_error_matches (failure, G_FILE_ERROR, G_FILE_ERROR_NOENT))
-    g_propagate_error (error, g_steal_pointer (&failure));
+    /* Translators: makes a sentence of why a file cannot be read */
+    g_set_error (error, failure->domain, failure->code, _("%s."), failure->message);
 
   return NULL;
 }
@@ -83,12 +81,8 @@ find_free_name (const char *path,
 {
   for (int number = is_newer ? 0 : 1;; number++)
     {
-      g_autofree char *name = NULL;
-
-      if (number == 0)
-        name = g_strconcat (path, ".newer", NULL);
-      else
-        name = g_strdup_printf ("%s.%s-%d", path, is_newer ? "newer" : "damaged", number);
+      g_autofree char *suffix = number > 0 ? g_strdup_printf ("-%d", number) : NULL;
+      g_autofree char *name = g_strconcat (path, is_newer ? ".newer" : ".damaged", suffix, NULL);
 
       if (!g_file_test (name, G_FILE_TEST_EXISTS | G_FILE_TEST_IS_SYMLINK))
         return g_steal_pointer (&name);
@@ -104,7 +98,7 @@ game_folder_quarantine (const char   *path,
   g_autofree char *name = find_free_name (path, is_newer);
   g_autofree char *shown = NULL;
 
-  *done = g_rename (path, name) == 0;
+  *done = why->domain == GAME_SAVE_ERROR && g_rename (path, name) == 0;
   shown = g_filename_display_name (*done ? name : path);
 
   if (!*done)

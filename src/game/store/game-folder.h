@@ -1,5 +1,4 @@
-/* Files of our own in a folder: read whole, and put into quarantine if they cannot be
- * read.
+/* Files of our own in a folder: read whole, and put into quarantine if they are damaged.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,9 +18,9 @@ void    game_folder_tidy       (const char  *path);
 GBytes *game_folder_read       (const char  *path,
                                 GError     **error);
 
-/* Renames a file that cannot be read: to its name with `.newer` if `why` says so, else with
- * `.damaged-1` and so on. Returns a sentence about it for the user, new; `done` is set to whether
- * the old name is free now. */
+/* Renames a file for a GAME_SAVE_ERROR: to its name with `.newer` if `why` says so, else with
+ * `.damaged-1` and so on. One that could not be read for another reason stays. Returns a sentence
+ * about it for the user, new; `done` is set to whether the old name is free now. */
 char   *game_folder_quarantine (const char   *path,
                                 const GError *why,
                                 bool         *done);

@@ -127,23 +127,39 @@ copy_save (const GameSave *save)
                         &save->stats);
 }
 
-static void
-game_library_fail (GameLibrary *self,
-                   const char  *message)
+/* Reads a game into `save`, new: NULL where there is none, or a damaged one that is in quarantine
+ * now. Returns false if a file that cannot be read is there. */
+static bool
+game_library_read (GameLibrary  *self,
+                   const char   *key,
+                   GameSave    **save,
+                   GError      **error)
 {
-  g_signal_emit (self, failed_signal, 0, message);
+  g_autofree char *path = game_library_get_path (self, key);
+  g_autofree char *message = NULL;
+  g_autoptr(GError) failure = NULL;
+  g_autoptr(GBytes) text = game_folder_read (path, &failure);
+  bool is_free;
+
+  *save = text != NULL ? game_save_read (text, &failure) : NULL;
+  if (failure == NULL)
+    return true;
+
+  message = game_folder_quarantine (path, failure, &is_free);
+  if (is_free)
+    g_signal_emit (self, failed_signal, 0, message);
+  else
+    g_set_error_literal (error, failure->domain, failure->code, message);
+
+  return is_free;
 }
 
 GameSave *
 game_library_get (GameLibrary *self,
                   const char  *key)
 {
-  g_autofree char *path = NULL;
-  g_autofree char *message = NULL;
   g_autoptr(GError) error = NULL;
-  g_autoptr(GBytes) text = NULL;
   GameSave *save;
-  bool is_free;
 
   g_return_val_if_fail (GAME_IS_LIBRARY (self), NULL);
 
@@ -151,16 +167,8 @@ game_library_get (GameLibrary *self,
   if (save != NULL)
     return copy_save (save);
 
-  path = game_library_get_path (self, key);
-  text = game_folder_read (path, &error);
-  if (text != NULL)
-    save = game_save_read (text, &error);
-
-  if (error != NULL)
-    {
-      message = game_folder_quarantine (path, error, &is_free);
-      game_library_fail (self, message);
-    }
+  if (!game_library_read (self, key, &save, &error))
+    g_signal_emit (self, failed_signal, 0, error->message);
 
   return save;
 }
@@ -338,24 +346,46 @@ went_through (const GameSave  *save,
   return false;
 }
 
+/* The present state of `before` comes last: game_save_split () looks for it there. */
 static void
-prepend (GameSave        *save,
-         const GameState *states,
-         guint            n_states)
+prepend (GameSave       *save,
+         const GameSave *before)
 {
-  g_array_prepend_vals (save->states, states, n_states);
-  save->position += n_states;
+  bool is_last = before->position + 1 == before->states->len;
+
+  if (!is_last)
+    g_array_prepend_vals (save->states, game_save_get_state (before), 1);
+  g_array_prepend_vals (save->states, before->states->data, before->states->len);
+  save->position += before->states->len + !is_last;
 }
 
+/* Begun twice: the states of the first time stay, before those of the second. */
+static void
+join (GameSave       *save,
+      const GameSave *before)
+{
+  if (before != NULL && before->stats.finished == 0
+      && !went_through (save, game_save_get_state (before)))
+    prepend (save, before);
+}
+
+/* Adds to `save` what is there, so that nothing is written over that. */
 static bool
-game_library_write (GameLibrary     *self,
-                    const char      *key,
-                    const GameSave  *save,
-                    GError         **error)
+game_library_write (GameLibrary  *self,
+                    const char   *key,
+                    GameSave     *save,
+                    GError      **error)
 {
   g_autofree char *path = game_library_get_path (self, key);
   g_autoptr(GFile) file = g_file_new_for_path (path);
-  g_autoptr(GBytes) text = game_save_write (save);
+  g_autoptr(GBytes) text = NULL;
+  g_autoptr(GameSave) before = NULL;
+
+  if (!game_library_read (self, key, &before, error))
+    return false;
+
+  join (save, before);
+  text = game_save_write (save);
 
   return game_folder_make (self->folder, error)
          && game_atomic_file_write (file, GAME_FILE_PRIVATE, text, error);
@@ -374,27 +404,19 @@ game_library_write_again (GameLibrary *self)
       g_hash_table_iter_remove (&unwritten);
 }
 
-/* The present state of a game comes last: game_save_split () finds it there. */
 void
 game_library_prepend_unwritten (GameLibrary *self,
                                 GameSave    *save)
 {
+  GameKind kind = game_save_get_state (save)->kind;
   GHashTableIter unwritten;
-  gpointer value;
+  gpointer game;
 
   g_hash_table_iter_init (&unwritten, self->unwritten);
-  while (g_hash_table_iter_next (&unwritten, NULL, &value))
-    {
-      const GameSave *game = value;
-      const GameState *state = game_save_get_state (game);
-
-      if (state->kind != game_save_get_state (save)->kind || went_through (save, state))
-        continue;
-
-      if (game->position + 1 < game->states->len)
-        prepend (save, state, 1);
-      prepend (save, (const GameState *) game->states->data, game->states->len);
-    }
+  while (g_hash_table_iter_next (&unwritten, NULL, &game))
+    if (game_save_get_state (game)->kind == kind
+        && !went_through (save, game_save_get_state (game)))
+      prepend (save, game);
 }
 
 bool
@@ -403,7 +425,6 @@ game_library_put (GameLibrary    *self,
 {
   g_autofree char *key = NULL;
   g_autofree char *message = NULL;
-  g_autoptr(GameSave) before = NULL;
   g_autoptr(GameSave) both = NULL;
   g_autoptr(GError) error = NULL;
 
@@ -414,13 +435,8 @@ game_library_put (GameLibrary    *self,
     return true;
 
   key = game_save_dup_key (save);
-  before = game_library_get (self, key);
   both = copy_save (save);
-  /* Begun twice: the states of the first time stay, before those of the second. */
-  if (before != NULL && before->stats.finished == 0
-      && !went_through (save, game_save_get_state (before)))
-    prepend (both, (const GameState *) before->states->data, before->states->len);
-
+  join (both, g_hash_table_lookup (self->unwritten, key));
   game_library_show (self, key, save);
   if (game_library_write (self, key, both, &error))
     {
@@ -432,7 +448,7 @@ game_library_put (GameLibrary    *self,
   /* Translators: %s is a sentence about what is wrong */
   message = g_strdup_printf (_("The game could not be put into the library yet: %s"),
                              error->message);
-  game_library_fail (self, message);
+  g_signal_emit (self, failed_signal, 0, message);
 
   return false;
 }
