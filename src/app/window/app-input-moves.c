@@ -174,12 +174,9 @@ app_input_toggle_centre (AppInput *self)
 void
 app_input_enter_queens (AppInput *self)
 {
-  GamePlay *queens;
-
   g_return_if_fail (APP_IS_INPUT (self));
 
-  queens = app_session_get_play_of (self->session, GAME_QUEENS);
-  app_session_enter_queens (self->session, game_state_size (game_play_get_state (queens)));
+  app_session_enter_queens (self->session);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 

@@ -29,8 +29,11 @@ struct _AppSession
 
 /* Another puzzle on the board of its kind; the one there goes to the library. Returns whether it
  * is on the disk there. */
-bool app_session_begin        (AppSession      *self,
-                               const GameState *puzzle);
+bool app_session_begin           (AppSession      *self,
+                                  const GameState *puzzle);
+
+/* Squares in a row of the board of queens, shown or not. */
+int  app_session_get_queens_size (AppSession      *self);
 
 /* Emits "play-requested". */
-void app_session_request_play (AppSession      *self);
+void app_session_request_play    (AppSession      *self);

@@ -68,10 +68,9 @@ app_session_start_entered (AppSession *self)
 }
 
 void
-app_session_enter_queens (AppSession *self,
-                          int         n)
+app_session_enter_queens (AppSession *self)
 {
-  GameState state = game_state_new_queens (n);
+  GameState state = game_state_new_queens (app_session_get_queens_size (self));
 
   app_session_start (self, &state);
   game_play_set_entering (self->plays[state.kind], true);

@@ -285,6 +285,12 @@ app_session_get_kind (AppSession *self)
   return self->kind;
 }
 
+int
+app_session_get_queens_size (AppSession *self)
+{
+  return game_state_size (game_play_get_state (self->plays[GAME_QUEENS]));
+}
+
 const GameKindInfo *
 app_session_get_board (AppSession *self)
 {
@@ -500,6 +506,7 @@ app_session_close (AppSession *self)
 {
   g_return_if_fail (APP_IS_SESSION (self));
 
+  g_settings_set_int (self->settings, "queens-size", app_session_get_queens_size (self));
   game_fact_finder_want (self->finder, GAME_FACTS_NONE);
   app_archive_close (self->archive);
 }
@@ -589,6 +596,6 @@ app_session_bind (AppSession *self,
   g_return_if_fail (APP_IS_SESSION (self));
 
   self->settings = g_object_ref (settings);
-  game_play_begin (self->plays[GAME_QUEENS], &queens);
+  game_play_begin (self->plays[queens.kind], &queens);
   app_session_follow_puzzle (self);
 }

@@ -47,7 +47,8 @@ void         app_session_bind           (AppSession        *self,
 GameSession *app_session_keep           (AppSession        *self,
                                          const char        *folder);
 
-/* Writes the session and waits for that; nothing is written any more. */
+/* Writes the session, and the size of the board of queens for a start without one, and waits for
+ * that; nothing is written any more. */
 void         app_session_close          (AppSession        *self);
 
 /* Schedules an autosave: the window changed what it keeps. */
@@ -96,8 +97,7 @@ bool         app_session_play_state     (AppSession        *self,
 
 /* game_play_is_entering () of the puzzle that is shown; begins to enter one of queens. */
 bool         app_session_is_entering    (AppSession        *self);
-void         app_session_enter_queens   (AppSession        *self,
-                                         int                n);
+void         app_session_enter_queens   (AppSession        *self);
 
 /* The state; or, while a puzzle is entered, that puzzle. */
 GameState    app_session_get_puzzle     (AppSession        *self);

@@ -233,7 +233,6 @@ static gboolean
 app_window_close_request (GtkWindow *window)
 {
   AppWindow *self = APP_WINDOW (window);
-  GameState queens = *game_play_get_state (app_session_get_play_of (self->session, GAME_QUEENS));
   int width;
   int height;
 
@@ -241,7 +240,6 @@ app_window_close_request (GtkWindow *window)
   g_settings_set_int (self->settings, "window-width", width);
   g_settings_set_int (self->settings, "window-height", height);
   g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
-  g_settings_set_int (self->settings, "queens-size", game_state_size (&queens));
 
   /* The window goes at once, and work that nobody waits for any more leaves the processors to what
    * is written last. No update begins it again: this one is the last that shows another puzzle. */
