@@ -10,6 +10,7 @@
 #include "app/widgets/app-widget.h"
 #include "app/solutions/app-solutions-export.h"
 #include "game/files/game-export.h"
+#include "game/files/game-file.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 
@@ -32,7 +33,7 @@ struct _AppSolutionsExport
   GtkProgressBar       *progress_bar;
 
   GameExport            all;
-  int                   size;           /* of the board */
+  GameState             puzzle;
   uint64_t              picked;
 
   GtkFileChooserNative *chooser;
@@ -54,7 +55,7 @@ app_solutions_export_update (AppSolutionsExport *self)
                                            number, bytes);
 
   gtk_label_set_label (self->size_label, text);
-  gtk_widget_set_visible (self->form_box, game_kinds[self->all.kind].n_digits == 0);
+  gtk_widget_set_visible (self->form_box, game_kinds[self->puzzle.kind].n_digits == 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->menu_button), self->all.n_solutions > 0);
   gtk_widget_set_sensitive (self->copy_one_button, self->picked < self->all.n_solutions);
   gtk_widget_set_sensitive (self->copy_all_button, size > 0 && size <= LONGEST_COPY);
@@ -168,12 +169,11 @@ static char *
 app_solutions_export_name (AppSolutionsExport *self)
 {
   QueensTextFormat format = self->all.format;
-  bool json = format == QUEENS_TEXT_JSON || format == QUEENS_TEXT_LEETCODE;
+  bool json = game_kinds[self->puzzle.kind].n_digits == 0
+              && (format == QUEENS_TEXT_JSON || format == QUEENS_TEXT_LEETCODE);
+  g_autofree char *name = game_file_dup_name (&self->puzzle);
 
-  if (self->all.kind == GAME_SUDOKU)
-    return g_strdup ("sudoku.txt");
-
-  return g_strdup_printf ("queens-%d.%s", self->size, json ? "json" : "txt");
+  return g_strconcat (name, json ? ".json" : ".txt", NULL);
 }
 
 static void
@@ -273,7 +273,7 @@ app_solutions_export_set_list (AppSolutionsExport *self,
   self->all.store = store;
   self->all.kind = puzzle->kind;
   self->all.n_solutions = n_solutions;
-  self->size = game_state_size (puzzle);
+  self->puzzle = *puzzle;
   self->picked = picked;
   app_solutions_export_update (self);
 }

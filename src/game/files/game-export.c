@@ -81,16 +81,15 @@ export_append (const GameExport *what,
   g_string_append_c (text, '\n');
 }
 
+/* Begins or ends a list. */
 static const char *
-export_begin (const GameExport *what)
+export_frame (const GameExport *what,
+              bool              is_end)
 {
-  return what->kind == GAME_QUEENS ? queens_text_begin (what->format) : "";
-}
+  if (what->kind == GAME_SUDOKU)
+    return "";
 
-static const char *
-export_end (const GameExport *what)
-{
-  return what->kind == GAME_QUEENS ? queens_text_end (what->format) : "";
+  return is_end ? queens_text_end (what->format) : queens_text_begin (what->format);
 }
 
 static void
@@ -101,14 +100,14 @@ export_file_fill_slice (ExportFile *export)
   g_string_truncate (export->slice, 0);
 
   if (export->n_written == 0)
-    g_string_append (export->slice, export_begin (what));
+    g_string_append (export->slice, export_frame (what, false));
 
   while (export->n_written < what->n_solutions && export->slice->len < SLICE_SIZE)
     export_append (what, &export->reader, export->n_written++, export->slice);
 
   if (export->n_written == what->n_solutions)
     {
-      g_string_append (export->slice, export_end (what));
+      g_string_append (export->slice, export_frame (what, true));
       export->ended = true;
     }
 }
@@ -165,7 +164,7 @@ export_write_slice (GTask *owned_task)
 char *
 game_export_text (const GameExport *what)
 {
-  GString *text = g_string_new (export_begin (what));
+  GString *text = g_string_new (export_frame (what, false));
   GameReader reader;
 
   game_reader_init (&reader, what->store);
@@ -173,7 +172,7 @@ game_export_text (const GameExport *what)
   for (uint64_t i = 0; i < what->n_solutions; i++)
     export_append (what, &reader, i, text);
 
-  g_string_append (text, export_end (what));
+  g_string_append (text, export_frame (what, true));
 
   return g_string_free (text, FALSE);
 }
