@@ -18,7 +18,6 @@
 
 typedef struct
 {
-  bool        queens;
   GameMethod  method;           /* where all methods are wanted, that of the first */
   int         n_methods;        /* how many from there */
   uint64_t    limit;            /* of events, 0: none */
@@ -181,10 +180,10 @@ print_events (const Steps *self)
     {
       cli_output_printf ("%" G_GUINT64_FORMAT " %s", game_search_n_events (&search),
                          event_word (event.kind));
-      if (self->queens)
-        put_queens_event (&search.queens, &event);
-      else
+      if (game_kinds[search.kind].n_digits > 0)
         put_sudoku_event (&search.sudoku, &event);
+      else
+        put_queens_event (&search.queens, &event);
     }
 }
 
@@ -267,9 +266,21 @@ parse_search (char      **rest,
   if (!cli_parse_number (rest[1], "N", 1, QUEENS_MAX, &n))
     return false;
 
-  self->queens = true;
   self->method.puzzle = game_state_new_queens ((int) n);
   return true;
+}
+
+static void
+complain_of_method (const char         *name,
+                    const GameKindInfo *board)
+{
+  g_autoptr(GString) names = g_string_new (board->method_name (0));
+
+  for (int method = 1; method < board->n_methods; method++)
+    g_string_append_printf (names, "%s%s", method < board->n_methods - 1 ? ", " : " and ",
+                            board->method_name (method));
+
+  cli_complain ("“%s” is no method of %s; there are %s", name, board->name, names->str);
 }
 
 /* Without a name, backtracking as the textbooks begin it; for a summary, every method. */
@@ -277,30 +288,18 @@ static bool
 parse_method (const char *name,
               Steps      *self)
 {
-  GameKind kind = self->queens ? GAME_QUEENS : GAME_SUDOKU;
-  int method;
+  GameKind kind = self->method.puzzle.kind;
 
-  if (name == NULL)
-    {
-      self->method.method = self->summary ? 0 : self->queens ? (int) QUEENS_SCAN
-                                                             : (int) SUDOKU_SCAN;
-      self->n_methods = self->summary ? game_kinds[kind].n_methods : 1;
-      return true;
-    }
+  self->n_methods = 1;
+  if (name == NULL && self->summary)
+    self->n_methods = game_kinds[kind].n_methods;
+  else
+    self->method.method = game_search_find_method (kind, name != NULL ? name : "scan");
 
-  method = game_search_find_method (kind, name);
-  if (method >= 0)
-    {
-      self->method.method = method;
-      self->n_methods = 1;
-      return true;
-    }
+  if (self->method.method < 0)
+    complain_of_method (name, &game_kinds[kind]);
 
-  cli_complain ("“%s” is no method of %s", name,
-                self->queens ? "queens; there are placements, rows, permutations, scan, marks, "
-                               "flags and bits"
-                             : "sudoku; there are scan, flags, tightest and propagate");
-  return false;
+  return self->method.method >= 0;
 }
 
 static bool
@@ -310,7 +309,8 @@ parse_order (const char *by,
   if (by == NULL)
     return true;
 
-  if (!self->queens || (strcmp (by, "row") != 0 && strcmp (by, "column") != 0))
+  if (!game_kinds[self->method.puzzle.kind].has_orders
+      || (strcmp (by, "row") != 0 && strcmp (by, "column") != 0))
     {
       cli_complain ("--by is row or column, and for queens only");
       return false;
