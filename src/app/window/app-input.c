@@ -92,14 +92,6 @@ app_input_clear_digits (AppInput *self)
 
 /* Automatic marks are a part of the puzzle's state. */
 
-static bool
-app_input_get_auto_marks (AppInput *self)
-{
-  const GameState *state = app_session_get_state (self->session);
-
-  return state->kind == GAME_SUDOKU && state->sudoku.auto_marks;
-}
-
 static void
 app_input_set_auto_marks (AppInput *self,
                           bool      auto_marks)
@@ -112,7 +104,7 @@ app_input_set_auto_marks (AppInput *self,
 static void
 app_input_notify_auto_marks (AppInput *self)
 {
-  bool auto_marks = app_input_get_auto_marks (self);
+  bool auto_marks = game_state_has_auto_marks (app_session_get_state (self->session));
 
   if (self->auto_marks == auto_marks)
     return;
@@ -155,7 +147,8 @@ app_input_get_property (GObject      *object,
       g_value_set_int (value, self->highlighted_digit);
       break;
     case PROP_AUTO_MARKS:
-      g_value_set_boolean (value, app_input_get_auto_marks (self));
+      g_value_set_boolean (value,
+                           game_state_has_auto_marks (app_session_get_state (self->session)));
       break;
     case PROP_EXCLUDING:
       g_value_set_boolean (value, self->excluding);

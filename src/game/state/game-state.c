@@ -280,6 +280,12 @@ game_state_is_untouched (const GameState *state)
 }
 
 bool
+game_state_has_auto_marks (const GameState *state)
+{
+  return state->kind == GAME_SUDOKU && state->sudoku.auto_marks;
+}
+
+bool
 game_state_is_solved (const GameState *state)
 {
   SudokuGrid grid;

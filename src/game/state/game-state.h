@@ -150,6 +150,9 @@ void       game_state_fill        (GameState        *state,
  * person made. */
 bool       game_state_is_untouched (const GameState *state);
 
+/* Whether marks keep themselves up. */
+bool       game_state_has_auto_marks (const GameState *state);
+
 /* Whether the puzzle is solved: every cell filled or every queen placed, and no rule broken. */
 bool       game_state_is_solved   (const GameState  *state);
 

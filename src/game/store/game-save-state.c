@@ -78,13 +78,6 @@ has_regions (const Layer *layer)
   return layer->zero == 'A';
 }
 
-/* What `board` and `step` have to say about it. */
-static int
-get_n_coloured (const GameState *state)
-{
-  return state->kind == GAME_QUEENS ? state->queens.coloured.n : 0;
-}
-
 /* Most rows are as they were, so that no square of them need be looked at. */
 static bool
 is_same_row (const GameState *before,
@@ -196,7 +189,7 @@ read_value (const char      *word,
             unsigned int    *value)
 {
   const int n_values = layer->type == LAYER_SQUARES ? 2
-                       : has_regions (layer) ? get_n_coloured (state) : SUDOKU_DIGITS + 1;
+                       : has_regions (layer) ? state->queens.coloured.n : SUDOKU_DIGITS + 1;
 
   if (layer->type == LAYER_DIGITS)
     return read_digits (word, value);
@@ -303,7 +296,7 @@ game_save_add_state (GString         *text,
   else
     add_head (text, state);
 
-  if (state->kind == GAME_SUDOKU && state->sudoku.auto_marks != base.sudoku.auto_marks)
+  if (game_state_has_auto_marks (state) != game_state_has_auto_marks (&base))
     {
       g_string_append (text, state->sudoku.auto_marks ? " auto" : " by-hand");
       base.sudoku.auto_marks = state->sudoku.auto_marks;
