@@ -87,47 +87,23 @@ app_hint_panel_show_sentences (AppHintPanel *self)
   app_hint_lines_add (self->lines, text, false, false);
 }
 
-static const char *
-get_stage_name (GameStage stage)
-{
-  switch (stage)
-    {
-    case GAME_STAGE_NUDGE:
-      /* Translators: how deep a hint is told: only what kind of step there is */
-      return C_("hint", "Nudge");
-
-    case GAME_STAGE_WHERE:
-      /* Translators: how deep a hint is told: where to look */
-      return C_("hint", "Where");
-
-    case GAME_STAGE_WHY:
-      /* Translators: how deep a hint is told: the reason */
-      return C_("hint", "Why");
-
-    case GAME_STAGE_APPLY:
-    default:
-      /* Translators: how deep a hint is told: what is to be done */
-      return C_("hint", "Do It");
-    }
-}
-
 /* The chip, the segments, and the name of the panel, which says the same. */
 static void
 app_hint_panel_show_progress (AppHintPanel *self)
 {
   bool has_stages = game_hint_has_stages (self->hint);
+  const char *stage_name = game_hint_text_stage_name (self->stage);
   g_autofree char *title = game_hint_text_title (self->hint);
   g_autofree char *chip = NULL;
   g_autofree char *name = NULL;
   GtkWidget *segment = gtk_widget_get_first_child (self->segments);
 
   /* Translators: a stage of a hint and its number: "Why · 3 of 4" */
-  chip = g_strdup_printf (_("%s · %d of %d"), get_stage_name (self->stage), self->stage + 1,
-                          GAME_N_STAGES);
+  chip = g_strdup_printf (_("%s · %d of %d"), stage_name, self->stage + 1, GAME_N_STAGES);
   name = has_stages ?
          /* Translators: the title of a hint, a stage and its number: "Hint: X-Wing, Why, 3 of 4" */
-         g_strdup_printf (_("Hint: %s, %s, %d of %d"), title, get_stage_name (self->stage),
-                          self->stage + 1, GAME_N_STAGES) :
+         g_strdup_printf (_("Hint: %s, %s, %d of %d"), title, stage_name, self->stage + 1,
+                          GAME_N_STAGES) :
          /* Translators: the title of a hint */
          g_strdup_printf (_("Hint: %s"), title);
 

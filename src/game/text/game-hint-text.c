@@ -154,6 +154,30 @@ describe_action (const GameHint *hint,
     }
 }
 
+const char *
+game_hint_text_stage_name (GameStage stage)
+{
+  switch (stage)
+    {
+    case GAME_STAGE_NUDGE:
+      /* Translators: how deep a hint is told: only what kind of step there is */
+      return C_("hint", "Nudge");
+
+    case GAME_STAGE_WHERE:
+      /* Translators: how deep a hint is told: where to look */
+      return C_("hint", "Where");
+
+    case GAME_STAGE_WHY:
+      /* Translators: how deep a hint is told: the reason */
+      return C_("hint", "Why");
+
+    case GAME_STAGE_APPLY:
+    default:
+      /* Translators: how deep a hint is told: what is to be done */
+      return C_("hint", "Do It");
+    }
+}
+
 char *
 game_hint_text_stage (const GameHint *hint,
                       GameStage       stage,

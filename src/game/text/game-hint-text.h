@@ -10,6 +10,9 @@
 /* Short, for the head of a panel, such as the name of the technique. New. */
 char         *game_hint_text_title     (const GameHint *hint);
 
+/* Translated; static. */
+const char   *game_hint_text_stage_name (GameStage      stage);
+
 /* The sentence of a stage; GAME_STAGE_WHY has several, see below. New. */
 char         *game_hint_text_stage     (const GameHint *hint,
                                         GameStage       stage,

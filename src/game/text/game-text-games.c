@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "game/state/game-variant.h"
+#include "game/text/game-hint-text.h"
 #include "game/text/game-words.h"
 
 char *
@@ -118,12 +119,6 @@ game_text_moment (int64_t moment,
 static char *
 dup_hints (const GamePlayStats *stats)
 {
-  static const char *const stages[GAME_N_STAGES] = {
-    [GAME_STAGE_NUDGE] = NC_("hint", "Nudge"),
-    [GAME_STAGE_WHERE] = NC_("hint", "Where"),
-    [GAME_STAGE_WHY] = NC_("hint", "Why"),
-    [GAME_STAGE_APPLY] = NC_("hint", "Do It"),
-  };
   uint32_t n_hints = game_play_stats_n_hints (stats);
   g_autoptr(GString) list = g_string_new (NULL);
 
@@ -133,8 +128,7 @@ dup_hints (const GamePlayStats *stats)
   for (int stage = 0; stage < GAME_N_STAGES; stage++)
     if (stats->hints[stage] > 0)
       g_string_append_printf (list, "%s%s %u", list->len > 0 ? " · " : "",
-                              g_dpgettext2 (GETTEXT_PACKAGE, "hint", stages[stage]),
-                              stats->hints[stage]);
+                              game_hint_text_stage_name (stage), stats->hints[stage]);
 
   /* Translators: how many hints, and how far they were told: "3 hints: Nudge 1 · Why 2" */
   return g_strdup_printf (ngettext ("%u hint: %s", "%u hints: %s", n_hints), n_hints, list->str);
