@@ -209,16 +209,16 @@ static void
 test_clock (Fixture       *fixture,
             gconstpointer  data)
 {
-  GameTick tick = { .position = 77 };
+  GameSession tick = { .position = 77 };
   g_autoptr(GameSession) session = NULL;
   g_autofree char *message = NULL;
 
   game_autosave_close (fixture->autosave);
   session = load (fixture, &message);
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    tick.stats[kind] = fixture->session->boards[kind].game->stats;
+    tick.boards[kind].stats = fixture->session->boards[kind].game->stats;
 
-  tick.stats[GAME_SUDOKU].milliseconds += 12345;
+  tick.boards[GAME_SUDOKU].stats.milliseconds += 12345;
   game_autosave_tick (fixture->autosave, &tick);
   g_clear_pointer (&session, game_session_free);
   session = load (fixture, &message);
@@ -226,8 +226,8 @@ test_clock (Fixture       *fixture,
                     fixture->session->boards[GAME_SUDOKU].game->stats.milliseconds + 12345);
   g_assert_cmpuint (session->position, ==, 77);
 
-  tick.stats[GAME_QUEENS].begun += 1;           /* another game: not this one's time */
-  tick.stats[GAME_QUEENS].milliseconds += 12345;
+  tick.boards[GAME_QUEENS].stats.begun += 1;           /* another game: not this one's time */
+  tick.boards[GAME_QUEENS].stats.milliseconds += 12345;
   tick.position = 88;
   game_autosave_tick (fixture->autosave, &tick);
   g_clear_pointer (&session, game_session_free);
@@ -245,12 +245,12 @@ static void
 test_clock_removed (Fixture       *fixture,
                     gconstpointer  data)
 {
-  GameTick tick = { .position = 77 };
+  GameSession tick = { .position = 77 };
   g_autoptr(GameSession) session = NULL;
   g_autofree char *message = NULL;
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    tick.stats[kind] = fixture->session->boards[kind].game->stats;
+    tick.boards[kind].stats = fixture->session->boards[kind].game->stats;
   game_autosave_touch (fixture->autosave);
   wait_for_collection (fixture, 1);
   game_autosave_tick (fixture->autosave, &tick);
@@ -323,7 +323,7 @@ static void
 test_forbidden (Fixture       *fixture,
                 gconstpointer  data)
 {
-  const GameTick tick = { .position = 0 };
+  const GameSession tick = { .position = 0 };
   g_autoptr(GBytes) before = NULL;
   g_autofree char *message = NULL;
 
@@ -374,7 +374,7 @@ static void
 test_full (Fixture       *fixture,
            gconstpointer  data)
 {
-  const GameTick tick = { .position = 0 };
+  const GameSession tick = { .position = 0 };
   g_autoptr(GBytes) before = NULL;
 
   game_autosave_close (fixture->autosave);

@@ -172,14 +172,15 @@ static gboolean
 round_cb (gpointer data)
 {
   Player *player = data;
-  GameTick tick = { .position = 0 };
+  GameSession tick = { .position = 0 };
 
   for (int n = g_test_rand_int_range (-2, 4); n > 0; n--)
     act_at_random (player);
 
   player->round++;
   player->stats[GAME_SUDOKU].milliseconds += ROUND_MS;
-  memcpy (tick.stats, player->stats, sizeof tick.stats);
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    tick.boards[kind].stats = player->stats[kind];
   if (player->round % A_SECOND == 0)
     game_autosave_tick (player->autosave, &tick);
   tell (player);

@@ -172,13 +172,13 @@ app_archive_touch (AppArchive *self)
 }
 
 void
-app_archive_tick (AppArchive     *self,
-                  const GameTick *tick)
+app_archive_tick (AppArchive        *self,
+                  const GameSession *session)
 {
   g_return_if_fail (APP_IS_ARCHIVE (self));
 
   if (self->autosave != NULL)
-    game_autosave_tick (self->autosave, tick);
+    game_autosave_tick (self->autosave, session);
 }
 
 void

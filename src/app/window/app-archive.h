@@ -26,8 +26,8 @@ GameSession *app_archive_open         (AppArchive       *self,
 /* Schedules an autosave; saves the clocks and the position in Watch only; writes the session, or
  * where that fails the games to the library, waits for that, and writes no more. */
 void         app_archive_touch        (AppArchive       *self);
-void         app_archive_tick         (AppArchive       *self,
-                                       const GameTick   *tick);
+void         app_archive_tick         (AppArchive        *self,
+                                       const GameSession *session);
 void         app_archive_close        (AppArchive       *self);
 
 /* The library; NULL where nothing is kept. Lent. The other puts a game there, and returns whether

@@ -190,14 +190,12 @@ app_session_tick_cb (gpointer data)
 {
   AppSession *self = data;
   g_autoptr(GameSession) session = game_session_new ();
-  GameTick tick;
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    tick.stats[kind] = game_play_get_stats (self->plays[kind]);
+    session->boards[kind].stats = game_play_get_stats (self->plays[kind]);
 
   g_signal_emit (self, signals[COLLECT], 0, session);
-  tick.position = session->position;
-  app_archive_tick (self->archive, &tick);
+  app_archive_tick (self->archive, session);
   if (game_play_clock_runs (self->plays[self->kind]))
     g_signal_emit (self, signals[TICK], 0);
 

@@ -107,16 +107,21 @@ game_autosave_open_clock (GameAutosave *self)
 
 /* Where it does not work, the session has what was at its last change. */
 static void
-game_autosave_write_clock (GameAutosave   *self,
-                           const GameTick *tick)
+game_autosave_write_clock (GameAutosave      *self,
+                           const GameSession *session)
 {
   g_autoptr(GString) line = g_string_new (NULL);
 
   game_autosave_open_clock (self);
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    g_string_append_printf (line, "%" G_GINT64_FORMAT " %" G_GUINT64_FORMAT " ",
-                            tick->stats[kind].begun, tick->stats[kind].milliseconds);
-  g_string_append_printf (line, "%" G_GUINT64_FORMAT, tick->position);
+    {
+      const GameSessionBoard *board = &session->boards[kind];
+      const GamePlayStats *stats = board->game != NULL ? &board->game->stats : &board->stats;
+
+      g_string_append_printf (line, "%" G_GINT64_FORMAT " %" G_GUINT64_FORMAT " ",
+                              stats->begun, stats->milliseconds);
+    }
+  g_string_append_printf (line, "%" G_GUINT64_FORMAT, session->position);
   while (line->len < CLOCK_SIZE - 1)
     g_string_append_c (line, ' ');
   g_string_append_c (line, '\n');
@@ -135,15 +140,10 @@ static GBytes *
 game_autosave_collect (GameAutosave *self)
 {
   g_autoptr(GameSession) session = NULL;
-  GameTick tick = { 0 };
 
   self->dirty = false;
   session = self->collect (self->data);
-  tick.position = session->position;
-  for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    if (session->boards[kind].game != NULL)
-      tick.stats[kind] = session->boards[kind].game->stats;
-  game_autosave_write_clock (self, &tick);
+  game_autosave_write_clock (self, session);
 
   return game_session_write (session);
 }
@@ -426,13 +426,13 @@ game_autosave_close (GameAutosave *self)
 }
 
 void
-game_autosave_tick (GameAutosave   *self,
-                    const GameTick *tick)
+game_autosave_tick (GameAutosave      *self,
+                    const GameSession *session)
 {
   g_return_if_fail (GAME_IS_AUTOSAVE (self));
 
   if (!self->blocked)
-    game_autosave_write_clock (self, tick);
+    game_autosave_write_clock (self, session);
 }
 
 const char *

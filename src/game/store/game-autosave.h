@@ -19,13 +19,6 @@
 
 G_DECLARE_FINAL_TYPE (GameAutosave, game_autosave, GAME, AUTOSAVE, GObject)
 
-/* What goes on all the time: of each board the clock, and the position in Watch. */
-typedef struct
-{
-  GamePlayStats stats[GAME_N_KINDS];
-  uint64_t      position;
-} GameTick;
-
 /* Returns what is to be kept now; new. */
 typedef GameSession *(*GameCollect) (gpointer data);
 
@@ -48,8 +41,9 @@ void         game_autosave_touch    (GameAutosave       *self);
  * is disposed of without it writes and asks no more either. */
 bool         game_autosave_close    (GameAutosave       *self);
 
-/* Saves no more than these; cheap, called once a second. */
+/* Saves only the clocks, which are in the stats of the boards, and the position in Watch; cheap,
+ * called once a second. The session needs no games. */
 void         game_autosave_tick     (GameAutosave       *self,
-                                     const GameTick     *tick);
+                                     const GameSession  *session);
 
 const char  *game_autosave_get_folder (GameAutosave     *self);

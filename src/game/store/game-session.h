@@ -24,9 +24,10 @@ enum { GAME_NAME_SIZE = 24 };
 
 typedef struct
 {
-  GameSave    *game;            /* NULL where there is none */
-  int          cursor;
-  GameSquares  selected;
+  GameSave      *game;          /* NULL where there is none */
+  GamePlayStats  stats;         /* without a game: see game_autosave_tick () */
+  int            cursor;
+  GameSquares    selected;
 } GameSessionBoard;
 
 typedef struct
