@@ -99,12 +99,19 @@ game_file_write_format (const GameState *state,
   g_return_val_if_fail (state != NULL, NULL);
   g_return_val_if_fail (game_format_fits (format, state), NULL);
 
-  if (state->kind == GAME_SUDOKU)
-    return write_sudoku_format (&state->sudoku, game_format_sudoku_text (format));
-  if (format == GAME_FORMAT_REGIONS)
-    return write_regions (&state->queens.coloured);
+  switch (game_state_variant (state))
+    {
+    case GAME_VARIANT_COLOURED_QUEENS:
+      return write_regions (&state->queens.coloured);
 
-  return write_queens_format (&state->queens.queens, game_format_queens_text (format));
+    case GAME_VARIANT_FREE_QUEENS:
+    case GAME_VARIANT_FIXED_QUEENS:
+      return write_queens_format (&state->queens.queens, game_format_queens_text (format));
+
+    case GAME_VARIANT_SUDOKU:
+    default:
+      return write_sudoku_format (&state->sudoku, game_format_sudoku_text (format));
+    }
 }
 
 char *

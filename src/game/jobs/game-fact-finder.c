@@ -47,7 +47,7 @@ game_fact_finder_get_next (GameFactFinder *self)
 {
   const GameFacts *facts = &self->facts;
 
-  if (game_state_variant (&facts->puzzle) == GAME_VARIANT_FREE_QUEENS)
+  if (game_state_info (&facts->puzzle)->is_free)
     return GAME_FACTS_NONE;
 
   if (facts->n_solutions == GAME_FACTS_UNKNOWN)

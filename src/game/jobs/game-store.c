@@ -149,7 +149,7 @@ game_store_new_whole (const GameState *state)
   int n = game_state_size (state);
   GameStore *self = NULL;
 
-  if (game_state_variant (state) != GAME_VARIANT_FREE_QUEENS
+  if (!game_state_info (state)->is_free
       || n < GAME_STORE_DIRECTORY_FROM || n > GAME_STORE_DIRECTORY_TO)
     return NULL;
 

@@ -256,23 +256,23 @@ const GameKindInfo game_kinds[GAME_N_KINDS] = {
 
 const GameVariantInfo game_variants[GAME_N_VARIANTS] = {
   [GAME_VARIANT_SUDOKU] = {
-    "sudoku", N_("Sudoku"), "sudokus", SUDOKU_DIGITS, SUDOKU_DIGITS, SUDOKU_DIGITS, false,
+    "sudoku", N_("Sudoku"), "sudokus", SUDOKU_DIGITS, SUDOKU_DIGITS, SUDOKU_DIGITS, false, false,
     SUDOKU_N_LEVELS, get_sudoku_level_name, sudoku_level_from_name, sudoku_kernel,
     sudoku_is_impossible, generate_sudoku, prove_sudoku, grade_sudoku,
   },
   [GAME_VARIANT_FREE_QUEENS] = {
-    "queens", N_("Queens"), "boards of queens", 1, QUEENS_MAX, 8, true,
+    "queens", N_("Queens"), "boards of queens", 1, QUEENS_MAX, 8, true, true,
     QUEENS_N_LEVELS, get_queens_level_name, queens_level_from_name, queens_kernel,
     NULL, NULL, prove_queens, grade_queens,
   },
   [GAME_VARIANT_FIXED_QUEENS] = {
-    "queens", N_("Queens"), "puzzles of queens", QUEENS_PUZZLE_MIN, QUEENS_MAX, 8, true,
+    "queens", N_("Queens"), "puzzles of queens", QUEENS_PUZZLE_MIN, QUEENS_MAX, 8, false, true,
     QUEENS_N_LEVELS, get_queens_level_name, queens_level_from_name, queens_kernel,
     queens_is_impossible, generate_queens, prove_queens, grade_queens,
   },
   [GAME_VARIANT_COLOURED_QUEENS] = {
     "coloured", N_("Coloured Queens"), "puzzles of coloured queens", COLOURED_MIN, COLOURED_MAX,
-    8, false,
+    8, false, false,
     COLOURED_N_LEVELS, get_coloured_level_name, coloured_level_from_name, get_coloured_kernel,
     coloured_is_impossible, generate_coloured, prove_coloured, grade_coloured,
   },

@@ -62,6 +62,7 @@ typedef struct
   int          least_size;
   int          most_size;
   int          usual_size;
+  bool         is_free;         /* nothing but the size of the board is given */
   bool         has_images;      /* rotations and reflections of a solution are solutions by the same
                                  * rules, fixed queens aside */
   int          n_levels;        /* of the first names in game_words_level () */
