@@ -8,7 +8,7 @@
 
 #include "app/app-options.h"
 #include "app/files/app-copy-as.h"
-#include "app/files/app-save.h"
+#include "app/files/app-file-chooser.h"
 #include "app/library/app-chooser.h"
 #include "game/files/game-file.h"
 #include "support/app-driver.h"
@@ -227,6 +227,20 @@ test_close (void)
   g_rmdir (folder);
 }
 
+/* A dialog for a file goes with its window. */
+static void
+test_close_choosing (gconstpointer action)
+{
+  AppWindow *window = ui_open_window ();
+
+  ui_act (window, action);
+  ui_wait_for_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  ui_close_window (window);
+  wait_for (window == NULL, "the window to be freed");
+  g_assert_null (ui_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG));
+}
+
 /* Copying. */
 
 static void
@@ -376,6 +390,10 @@ add_tests (void)
   g_test_add_func ("/app-exchange/save-game", test_save_game);
   g_test_add_func ("/app-exchange/save-less", test_save_less);
   g_test_add_func ("/app-exchange/close", test_close);
+  g_test_add_data_func ("/app-exchange/close-choosing/open", "win.open", test_close_choosing);
+  g_test_add_data_func ("/app-exchange/close-choosing/save", "win.save-as", test_close_choosing);
+  g_test_add_data_func ("/app-exchange/close-choosing/picture", "win.export-picture",
+                        test_close_choosing);
   g_test_add_func ("/app-exchange/copy-as", test_copy_as);
   g_test_add_func ("/app-exchange/paste-marks", test_paste_marks);
   g_test_add_func ("/app-exchange/options", test_options);

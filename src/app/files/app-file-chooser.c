@@ -1,4 +1,4 @@
-/* Choosing a file to save in.
+/* Choosing a file, and its format by a filter or by its name.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,6 +7,9 @@
 #include "app/files/app-file-chooser.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "game/state/game-variant.h"
 
 /* Another format gets another name. */
 static void
@@ -25,11 +28,12 @@ file_chooser_filter_cb (GtkFileChooser *chooser,
   gtk_file_chooser_set_current_name (chooser, full_name);
 }
 
-GtkFileChooserNative *
-app_file_chooser_new (GtkWindow  *parent,
-                      const char *title,
-                      const char *accept,
-                      const char *name)
+/* The name is without a suffix. */
+static GtkFileChooserNative *
+new_chooser (GtkWindow  *parent,
+             const char *title,
+             const char *accept,
+             const char *name)
 {
   GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, parent,
                                                                GTK_FILE_CHOOSER_ACTION_SAVE,
@@ -37,16 +41,16 @@ app_file_chooser_new (GtkWindow  *parent,
 
   g_signal_connect_data (chooser, "notify::filter", G_CALLBACK (file_chooser_filter_cb),
                          g_strdup (name), (GClosureNotify) (void (*) (void)) g_free, 0);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), true);
 
   return chooser;
 }
 
-GtkFileFilter *
-app_file_chooser_add_format (GtkFileChooserNative *chooser,
-                             int                   format,
-                             const char           *title,
-                             const char           *suffix)
+/* The first one is chosen until the user chooses another. Lends the filter. */
+static GtkFileFilter *
+add_filter (GtkFileChooserNative *chooser,
+            int                   format,
+            const char           *title,
+            const char           *suffix)
 {
   g_autoptr(GtkFileFilter) filter = gtk_file_filter_new ();
 
@@ -62,8 +66,8 @@ app_file_chooser_add_format (GtkFileChooserNative *chooser,
   return filter;
 }
 
-int
-app_file_chooser_get_format (GtkFileChooserNative *chooser)
+static int
+get_chosen_format (GtkFileChooserNative *chooser)
 {
   GtkFileFilter *filter = gtk_file_chooser_get_filter (GTK_FILE_CHOOSER (chooser));
   g_autoptr(GListModel) filters = gtk_file_chooser_get_filters (GTK_FILE_CHOOSER (chooser));
@@ -71,4 +75,148 @@ app_file_chooser_get_format (GtkFileChooserNative *chooser)
 
   return GPOINTER_TO_INT (g_object_get_data (filter != NULL ? G_OBJECT (filter) : first,
                                              "format"));
+}
+
+/* Puzzles. */
+
+static const char own_extension[] = "nine-queens";
+
+static const char *
+get_extension (int format)
+{
+  return format == APP_SAVE_GAME ? own_extension : game_format_get_info (format)->extension;
+}
+
+static void
+add_format (GtkFileChooserNative *chooser,
+            int                   format,
+            const char           *name)
+{
+  g_autofree char *title = g_strdup_printf ("%s (.%s)", name, get_extension (format));
+
+  add_filter (chooser, format, title, get_extension (format));
+}
+
+GtkFileChooserNative *
+app_file_chooser_new_for_puzzle (GtkWindow       *parent,
+                                 const GameState *state)
+{
+  const char *name = game_kinds[state->kind].name;
+  GtkFileChooserNative *chooser = new_chooser (parent, _("Save Puzzle"), _("_Save"), name);
+
+  /* Translators: a format of file, the program's own. */
+  add_format (chooser, APP_SAVE_GAME, _("Game, with all that was done"));
+  for (int format = 0; format < GAME_N_FORMATS; format++)
+    if (game_format_fits (format, state))
+      add_format (chooser, format, game_format_get_name (format));
+
+  return chooser;
+}
+
+int
+app_file_chooser_get_format (GtkFileChooserNative *chooser,
+                             const GameState      *state)
+{
+  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : g_strdup ("");
+  const char *dot = strrchr (name, '.');
+  int format = get_chosen_format (chooser);
+  GameFormat named;
+
+  if (dot == NULL || g_ascii_strcasecmp (dot + 1, get_extension (format)) == 0)
+    return format;
+
+  if (g_ascii_strcasecmp (dot + 1, own_extension) == 0)
+    return APP_SAVE_GAME;
+
+  return game_format_from_file_name (name, state, &named) ? (int) named : format;
+}
+
+/* Pictures. */
+
+/* Twice as many pixels as points: sharp on a screen and good enough to print. */
+static const double default_scale = 2;
+
+static char *
+dup_size (const char *scale)
+{
+  int side = PAINT_FILE_EXTENT * g_ascii_strtod (scale, NULL);
+
+  return g_strdup_printf ("%d × %d", side, side);
+}
+
+/* The first one is what is chosen if nobody chooses. */
+static void
+add_sizes (GtkFileChooser *chooser)
+{
+  const char *const scales[] = { "2", "4", NULL };
+  g_autofree char *normal = dup_size (scales[0]);
+  g_autofree char *large = dup_size (scales[1]);
+  const char *labels[] = { normal, large, NULL };
+
+  /* Translators: how many pixels a PNG picture has */
+  gtk_file_chooser_add_choice (chooser, "scale", _("Size of PNG"), (const char **) scales, labels);
+}
+
+GtkFileChooserNative *
+app_file_chooser_new_for_picture (GtkWindow  *parent,
+                                  const char *name)
+{
+  static const char *const titles[PAINT_N_FILES] = {
+    [PAINT_FILE_PNG] = N_("PNG Picture"),
+    [PAINT_FILE_SVG] = N_("SVG Drawing"),
+    [PAINT_FILE_PDF] = N_("PDF Document"),
+  };
+  GtkFileChooserNative *chooser = new_chooser (parent, _("Export Picture"), _("_Export"), name);
+  const char *path = g_get_user_special_dir (G_USER_DIRECTORY_PICTURES);
+  g_autoptr(GFile) folder = path != NULL ? g_file_new_for_path (path) : NULL;
+
+  for (int format = 0; format < PAINT_N_FILES; format++)
+    gtk_file_filter_add_mime_type (add_filter (chooser, format, _(titles[format]),
+                                               paint_file_suffix (format)),
+                                   paint_file_type (format));
+
+  add_sizes (GTK_FILE_CHOOSER (chooser));
+  if (folder != NULL)
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL);
+
+  return chooser;
+}
+
+void
+app_file_chooser_get_picture (GtkFileChooserNative *chooser,
+                              PaintFile            *format,
+                              double               *scale)
+{
+  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
+  const char *size = gtk_file_chooser_get_choice (GTK_FILE_CHOOSER (chooser), "scale");
+  int named = name != NULL ? paint_file_from_name (name) : -1;
+
+  *format = named >= 0 ? (PaintFile) named : (PaintFile) get_chosen_format (chooser);
+  *scale = size != NULL ? CLAMP (g_ascii_strtod (size, NULL), 1, 4) : default_scale;
+}
+
+/* Any. */
+
+static void
+file_chooser_end_cb (GtkNativeDialog *chooser)
+{
+  gtk_native_dialog_hide (chooser);
+  g_object_unref (chooser);
+}
+
+void
+app_file_chooser_show (GtkFileChooserNative *owned_chooser,
+                       GCallback             response_cb,
+                       gpointer              object)
+{
+  GtkNativeDialog *dialog = GTK_NATIVE_DIALOG (owned_chooser);
+
+  g_signal_connect_object (dialog, "response", response_cb, object, G_CONNECT_SWAPPED);
+  g_signal_connect (dialog, "response", G_CALLBACK (file_chooser_end_cb), NULL);
+  g_signal_connect_object (gtk_native_dialog_get_transient_for (dialog), "unmap",
+                           G_CALLBACK (file_chooser_end_cb), dialog, G_CONNECT_SWAPPED);
+  gtk_native_dialog_set_modal (dialog, true);
+  gtk_native_dialog_show (dialog);
 }

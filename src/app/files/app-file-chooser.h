@@ -1,5 +1,6 @@
-/* A dialog that asks for a file to save in, with a filter for each format that the file may have.
- * The name that it proposes ends as the format that is chosen.
+/* The dialogs that ask for a file: to save a puzzle or a picture in, with a filter for each format,
+ * and a name that ends as the format does. The format is that of the name that was chosen, or else
+ * of the filter.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,17 +8,27 @@
 
 #include <gtk/gtk.h>
 
-/* `name` is without a suffix. Modal. */
-GtkFileChooserNative *app_file_chooser_new        (GtkWindow            *parent,
-                                                   const char           *title,
-                                                   const char           *accept,
-                                                   const char           *name);
+#include "game/files/game-format.h"
+#include "paint/paint-file.h"
 
-/* The first one is chosen until the user chooses another. Lends the filter. */
-GtkFileFilter        *app_file_chooser_add_format (GtkFileChooserNative *chooser,
-                                                   int                   format,
-                                                   const char           *title,
-                                                   const char           *suffix);
+/* The program's own format, which holds everything; beside those of GameFormat. */
+enum { APP_SAVE_GAME = GAME_N_FORMATS };
 
-/* The one whose filter is chosen, whatever the name says. */
-int                   app_file_chooser_get_format (GtkFileChooserNative *chooser);
+/* Has a filter for each format that fits the state. */
+GtkFileChooserNative *app_file_chooser_new_for_puzzle  (GtkWindow            *parent,
+                                                        const GameState      *state);
+int                   app_file_chooser_get_format      (GtkFileChooserNative *chooser,
+                                                        const GameState      *state);
+
+/* `name` is without a suffix; `scale` is pixels for each unit. */
+GtkFileChooserNative *app_file_chooser_new_for_picture (GtkWindow            *parent,
+                                                        const char           *name);
+void                  app_file_chooser_get_picture     (GtkFileChooserNative *chooser,
+                                                        PaintFile            *format,
+                                                        double               *scale);
+
+/* Shows any chooser, modal, and ends it with the response, or when its window goes out of sight.
+ * `response_cb` (object, response, chooser) is not called once the object has gone. */
+void                  app_file_chooser_show            (GtkFileChooserNative *owned_chooser,
+                                                        GCallback             response_cb,
+                                                        gpointer              object);

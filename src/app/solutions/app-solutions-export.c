@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/files/app-file-chooser.h"
 #include "app/widgets/app-widget.h"
 #include "app/solutions/app-solutions-export.h"
 #include "game/files/game-export.h"
@@ -36,7 +37,6 @@ struct _AppSolutionsExport
   GameState             puzzle;
   uint64_t              picked;
 
-  GtkFileChooserNative *chooser;
   GCancellable         *cancellable;    /* while a file is being saved */
 };
 
@@ -149,19 +149,13 @@ app_solutions_export_save (AppSolutionsExport *self,
 }
 
 static void
-app_solutions_export_response_cb (GtkNativeDialog    *dialog,
+app_solutions_export_response_cb (AppSolutionsExport *self,
                                   int                 response,
-                                  AppSolutionsExport *self)
+                                  GtkFileChooser     *chooser)
 {
-  g_autoptr(GFile) file = NULL;
+  g_autoptr(GFile) file = gtk_file_chooser_get_file (chooser);
 
-  if (response == GTK_RESPONSE_ACCEPT)
-    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-  gtk_native_dialog_hide (dialog);
-  g_clear_object (&self->chooser);
-
-  if (file != NULL)
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
     app_solutions_export_save (self, file);
 }
 
@@ -180,20 +174,16 @@ static void
 app_solutions_export_save_clicked_cb (GtkButton          *button,
                                       AppSolutionsExport *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
   g_autofree char *name = app_solutions_export_name (self);
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Save Solutions"), window,
+                                                               GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                               _("_Save"), _("_Cancel"));
 
   gtk_menu_button_popdown (self->menu_button);
   app_widget_show_text (self->message_label, NULL);
-
-  self->chooser = gtk_file_chooser_native_new (_("Save Solutions"), GTK_WINDOW (root),
-                                               GTK_FILE_CHOOSER_ACTION_SAVE,
-                                               _("_Save"), _("_Cancel"));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), true);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), name);
-  g_signal_connect_object (self->chooser, "response",
-                           G_CALLBACK (app_solutions_export_response_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  app_file_chooser_show (chooser, G_CALLBACK (app_solutions_export_response_cb), self);
 }
 
 static void
@@ -209,7 +199,6 @@ app_solutions_export_dispose (GObject *object)
   AppSolutionsExport *self = APP_SOLUTIONS_EXPORT (object);
 
   g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->chooser);
   g_clear_pointer (&self->all.store, game_store_unref);
   self->progress_bar = NULL;
 

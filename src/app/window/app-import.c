@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/files/app-file-chooser.h"
 #include "app/library/app-chooser.h"
 #include "app/window/app-replaced.h"
 #include "game/files/game-file.h"
@@ -43,13 +44,6 @@ struct _AppImport
 static unsigned int changed_signal;
 
 G_DEFINE_FINAL_TYPE (AppImport, app_import, G_TYPE_OBJECT)
-
-static void
-app_import_show_message (AppImport  *self,
-                         const char *message)
-{
-  app_toast_show (self->toast, message, NULL, NULL);
-}
 
 static char *
 dup_message (const GameState *state,
@@ -91,7 +85,7 @@ app_import_take (AppImport       *self,
   AppReplaced replaced = app_session_take (self->session, state);
 
   if (replaced == APP_REPLACED_NOTHING)
-    app_import_show_message (self, _("This puzzle is already on the board"));
+    app_toast_show (self->toast, _("This puzzle is already on the board"), NULL, NULL);
   else
     app_replaced_show (replaced, self->toast, message);
 }
@@ -152,7 +146,7 @@ app_import_take_marks (AppImport       *self,
         app_toast_show (self->toast, _("Took the marks and digits of your other cells"), _("Undo"),
                         "win.undo");
       else
-        app_import_show_message (self, _("This puzzle is already on the board"));
+        app_toast_show (self->toast, _("This puzzle is already on the board"), NULL, NULL);
       return;
 
     case GAME_MERGE_OTHER_PUZZLE:
@@ -165,7 +159,7 @@ app_import_take_marks (AppImport       *self,
       message = g_strdup (_("Only a sudoku takes marks"));
     }
 
-  app_import_show_message (self, message);
+  app_toast_show (self->toast, message, NULL, NULL);
 }
 
 /* Reading. */
@@ -199,7 +193,7 @@ app_import_resume (AppImport      *self,
 {
   app_session_resume (self->session, game);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
-  app_import_show_message (self, _("Opened a saved game, with all its steps"));
+  app_toast_show (self->toast, _("Opened a saved game, with all its steps"), NULL, NULL);
 }
 
 static void
@@ -222,7 +216,7 @@ app_import_read_cb (GObject      *object,
   else if (collection != NULL)
     app_import_take_collection (self, collection);
   else
-    app_import_show_message (self, error->message);
+    app_toast_show (self->toast, error->message, NULL, NULL);
 }
 
 static void
@@ -261,7 +255,7 @@ app_import_pasted_cb (GObject      *object,
   if (text != NULL)
     app_import_read_text (self, text);
   else
-    app_import_show_message (self, _("The clipboard holds no text"));
+    app_toast_show (self->toast, _("The clipboard holds no text"), NULL, NULL);
 }
 
 static void
@@ -284,8 +278,6 @@ app_import_file_chosen_cb (AppImport            *self,
 
   if (response == GTK_RESPONSE_ACCEPT && file != NULL)
     app_import_open_file (self, file);
-
-  g_object_unref (chooser);
 }
 
 static GtkFileFilter *
@@ -431,11 +423,7 @@ app_import_open (AppImport *self)
     gtk_file_filter_add_pattern (puzzles, patterns[i]);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), puzzles);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), all);
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), true);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (app_import_file_chosen_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  app_file_chooser_show (chooser, G_CALLBACK (app_import_file_chosen_cb), self);
 }
 
 void

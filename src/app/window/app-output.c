@@ -9,11 +9,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/files/app-copy-as.h"
-#include "app/files/app-export.h"
+#include "app/files/app-file-chooser.h"
 #include "app/files/app-picture.h"
 #include "app/files/app-print-dialog.h"
 #include "app/files/app-print-run.h"
-#include "app/files/app-save.h"
 #include "game/files/game-file.h"
 #include "game/store/game-atomic-file.h"
 
@@ -48,7 +47,7 @@ typedef struct
   AppOutput *output;
   GBytes    *bytes;
   GFile     *file;
-  int        format;            /* app-save.h */
+  int        format;            /* app-file-chooser.h */
   GameState  puzzle;
   int64_t    begun;             /* identifies the game */
   bool       is_complete;       /* the format holds everything that is on the board */
@@ -145,9 +144,8 @@ app_output_save_chosen_cb (AppOutput            *self,
 
   if (response == GTK_RESPONSE_ACCEPT && file != NULL)
     app_output_save_file (self, file,
-                          app_save_get_format (chooser, app_session_get_state (self->session)));
-
-  g_object_unref (chooser);
+                          app_file_chooser_get_format (chooser,
+                                                       app_session_get_state (self->session)));
 }
 
 /* Pictures. */
@@ -184,12 +182,10 @@ app_output_export_chosen_cb (AppOutput            *self,
       PaintFile format;
       double scale;
 
-      app_export_get_choice (chooser, &format, &scale);
+      app_file_chooser_get_picture (chooser, &format, &scale);
       app_picture_make_async (scene, format, scale, file, NULL, app_output_exported_cb,
                               g_object_ref (self));
     }
-
-  g_object_unref (chooser);
 }
 
 /* Paper. */
@@ -369,14 +365,11 @@ app_output_save (AppOutput *self)
 void
 app_output_save_as (AppOutput *self)
 {
-  GtkFileChooserNative *chooser;
-
   g_return_if_fail (APP_IS_OUTPUT (self));
 
-  chooser = app_save_new_chooser (self->parent, app_session_get_state (self->session));
-  g_signal_connect_object (chooser, "response", G_CALLBACK (app_output_save_chosen_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  app_file_chooser_show (app_file_chooser_new_for_puzzle (self->parent,
+                                                          app_session_get_state (self->session)),
+                         G_CALLBACK (app_output_save_chosen_cb), self);
 }
 
 /* The file gets the picture of now, whatever the board shows when the dialog is closed. */
@@ -395,11 +388,9 @@ app_output_export_picture (AppOutput *self)
   paint_scene_unselect (scene);
 
   name = game_file_dup_name (&shown);
-  chooser = app_export_new_chooser (self->parent, name);
+  chooser = app_file_chooser_new_for_picture (self->parent, name);
   g_object_set_data_full (G_OBJECT (chooser), "scene", scene, g_free);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (app_output_export_chosen_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  app_file_chooser_show (chooser, G_CALLBACK (app_output_export_chosen_cb), self);
 }
 
 void

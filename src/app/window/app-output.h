@@ -35,7 +35,7 @@ void       app_output_copy_as        (AppOutput    *self,
                                       const char   *id);
 void       app_output_choose_copy    (AppOutput    *self);
 
-/* Writes the puzzle into a file, in a format of app-save.h. */
+/* Writes the puzzle into a file, in a format of app-file-chooser.h. */
 void       app_output_save_file      (AppOutput    *self,
                                       GFile        *file,
                                       int           format);

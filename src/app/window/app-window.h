@@ -27,7 +27,7 @@ void             app_window_open_file    (AppWindow      *self,
 void             app_window_open_text    (AppWindow      *self,
                                           const char     *text);
 
-/* Writes what is on the board into a file, in a format of app-save.h, and says so. */
+/* Writes what is on the board into a file, in a format of app-file-chooser.h, and says so. */
 void             app_window_save_file    (AppWindow      *self,
                                           GFile          *file,
                                           int             format);
