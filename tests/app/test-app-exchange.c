@@ -109,7 +109,7 @@ save_and_open (AppWindow *window,
                GFile     *file,
                int        format)
 {
-  app_window_save_file (window, file, format);
+  ui_save (window, file, format);
   wait_for_message (window, "Saved “puzzle.x”");
   if (ui_is_chosen (window, "kind", "sudoku"))
     ui_open_sudoku (window, HARD_LINE);
@@ -177,7 +177,7 @@ test_save_game (void)
   /* What cannot be written is said. */
   g_file_delete (file, NULL, NULL);
   g_rmdir (folder);
-  app_window_save_file (window, file, APP_SAVE_GAME);
+  ui_save (window, file, APP_SAVE_GAME);
   wait_for_message (window, "The puzzle could not be saved: ");
   ui_close_window (window);
 }
@@ -192,7 +192,7 @@ test_save_less (void)
 
   ui_select (window, 1);
   ui_press (window, GDK_KEY_7, GDK_CONTROL_MASK);
-  app_window_save_file (window, file, GAME_FORMAT_LINE);
+  ui_save (window, file, GAME_FORMAT_LINE);
   wait_for_message (window, "Saved “puzzle.x”, without what this form cannot hold");
 
   /* Where it was saved once it is saved again. */
@@ -215,7 +215,7 @@ test_close (void)
   g_autoptr(GFile) file = new_file (folder, "puzzle.x");
   AppWindow *window = ui_open_window ();
 
-  app_window_save_file (window, file, GAME_FORMAT_LINE);
+  ui_save (window, file, GAME_FORMAT_LINE);
   app_window_open_text (window, HARD_LINE);
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   ui_close_window (window);

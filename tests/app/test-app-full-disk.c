@@ -48,21 +48,21 @@ test_save (gconstpointer data)
   AppWindow *window = ui_open_window ();
   g_autoptr(GBytes) before = NULL;
 
-  app_window_save_file (window, file, GAME_FORMAT_LINE);
+  ui_save (window, file, GAME_FORMAT_LINE);
   wait_for_message (window, "Saved “mine.sdk”");
   before = disk_read (path);
 
   disk_break (GPOINTER_TO_INT (data));
   ui_select (window, 2);
   ui_type (window, "4");
-  app_window_save_file (window, file, GAME_FORMAT_LINE);
+  ui_save (window, file, GAME_FORMAT_LINE);
   wait_for_message (window, "The puzzle could not be saved: ");
   g_assert_true (ui_says (ui_get_toast (window), unchanged));
   disk_mend ();
   disk_assert_holds (path, before);
   g_assert_cmpint (disk_count (folder), ==, 1);
 
-  app_window_save_file (window, file, GAME_FORMAT_LINE);
+  ui_save (window, file, GAME_FORMAT_LINE);
   wait_for_message (window, "Saved “mine.sdk”");
   ui_close_window (window);
   g_remove (path);

@@ -273,6 +273,18 @@ ui_open_sudoku (AppWindow  *window,
   ui_open_puzzle (window, &puzzle);
 }
 
+void
+ui_save (AppWindow *window,
+         GFile     *file,
+         int        format)
+{
+  GamePlay *play = app_window_get_play (window);
+
+  game_play_set_file (play, file, format, ui_get_state (window));
+  ui_act (window, "win.save");
+  game_play_set_file (play, NULL, 0, ui_get_state (window));    /* the program sets it again */
+}
+
 /* The message, the job and the hint. */
 
 AppToast *

@@ -61,6 +61,11 @@ void             ui_open_puzzle          (AppWindow       *window,
 void             ui_open_sudoku          (AppWindow       *window,
                                           const char      *line);
 
+/* Saves the puzzle as one that was saved there before, in a format of app-file-chooser.h. */
+void             ui_save                 (AppWindow       *window,
+                                          GFile           *file,
+                                          int              format);
+
 /* The message over the board. */
 AppToast        *ui_get_toast            (AppWindow       *window);
 void             ui_hide_toast           (AppWindow       *window);

@@ -136,6 +136,37 @@ new_text (const GameState *state,
 }
 
 static void
+app_output_save_file (AppOutput *self,
+                      GFile     *file,
+                      int        format)
+{
+  GamePlay *play = app_session_get_play (self->session);
+  Saving *saving = g_new0 (Saving, 1);
+
+  saving->output = g_object_ref (self);
+  saving->file = g_object_ref (file);
+  saving->format = format;
+  saving->puzzle = *game_play_get_state (play);
+  saving->begun = game_play_get_stats (play).begun;
+  saving->is_complete = true;
+
+  if (format == APP_SAVE_GAME)
+    {
+      g_autoptr(GameSave) game = app_session_dup_game (self->session, saving->puzzle.kind);
+
+      saving->bytes = game_save_write (game);
+    }
+  else
+    {
+      saving->bytes = new_text (&saving->puzzle, format, &saving->is_complete);
+    }
+
+  g_queue_push_tail (&self->savings, saving);
+  if (self->savings.length == 1)
+    app_output_write_next (self);
+}
+
+static void
 app_output_save_chosen_cb (AppOutput            *self,
                            int                   response,
                            GtkFileChooserNative *chooser)
@@ -309,41 +340,6 @@ app_output_choose_copy (AppOutput *self)
 
   gtk_window_present (GTK_WINDOW (app_copy_as_new (self->parent,
                                                    app_session_get_state (self->session))));
-}
-
-void
-app_output_save_file (AppOutput *self,
-                      GFile     *file,
-                      int        format)
-{
-  GamePlay *play;
-  Saving *saving;
-
-  g_return_if_fail (APP_IS_OUTPUT (self));
-
-  play = app_session_get_play (self->session);
-  saving = g_new0 (Saving, 1);
-  saving->output = g_object_ref (self);
-  saving->file = g_object_ref (file);
-  saving->format = format;
-  saving->puzzle = *game_play_get_state (play);
-  saving->begun = game_play_get_stats (play).begun;
-  saving->is_complete = true;
-
-  if (format == APP_SAVE_GAME)
-    {
-      g_autoptr(GameSave) game = app_session_dup_game (self->session, saving->puzzle.kind);
-
-      saving->bytes = game_save_write (game);
-    }
-  else
-    {
-      saving->bytes = new_text (&saving->puzzle, format, &saving->is_complete);
-    }
-
-  g_queue_push_tail (&self->savings, saving);
-  if (self->savings.length == 1)
-    app_output_write_next (self);
 }
 
 void

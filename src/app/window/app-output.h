@@ -35,11 +35,6 @@ void       app_output_copy_as        (AppOutput    *self,
                                       const char   *id);
 void       app_output_choose_copy    (AppOutput    *self);
 
-/* Writes the puzzle into a file, in a format of app-file-chooser.h. */
-void       app_output_save_file      (AppOutput    *self,
-                                      GFile        *file,
-                                      int           format);
-
 /* Saves the puzzle where it was saved before; asks for a file if it was not. */
 void       app_output_save           (AppOutput    *self);
 void       app_output_save_as        (AppOutput    *self);

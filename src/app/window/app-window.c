@@ -524,13 +524,3 @@ app_window_open_text (AppWindow  *self,
 
   app_import_open_text (self->import, text);
 }
-
-void
-app_window_save_file (AppWindow *self,
-                      GFile     *file,
-                      int        format)
-{
-  g_return_if_fail (APP_IS_WINDOW (self));
-
-  app_output_save_file (self->output, file, format);
-}

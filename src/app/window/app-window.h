@@ -27,11 +27,6 @@ void             app_window_open_file    (AppWindow      *self,
 void             app_window_open_text    (AppWindow      *self,
                                           const char     *text);
 
-/* Writes what is on the board into a file, in a format of app-file-chooser.h, and says so. */
-void             app_window_save_file    (AppWindow      *self,
-                                          GFile          *file,
-                                          int             format);
-
 /* Shows the free board of n queens: the one that is there, if it has that size, or a new one. */
 void             app_window_play_queens  (AppWindow      *self,
                                           int             n);
