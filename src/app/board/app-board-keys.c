@@ -168,20 +168,20 @@ app_keys_get_step (unsigned int    keyval,
     bool         control;
     AppStep      step;
   } steps[] = {
-    { GDK_KEY_Up, false, { -1, 0, APP_REACH_NEXT } },
-    { GDK_KEY_Down, false, { 1, 0, APP_REACH_NEXT } },
-    { GDK_KEY_Left, false, { 0, -1, APP_REACH_NEXT } },
-    { GDK_KEY_Right, false, { 0, 1, APP_REACH_NEXT } },
-    { GDK_KEY_Up, true, { -1, 0, APP_REACH_EMPTY } },
-    { GDK_KEY_Down, true, { 1, 0, APP_REACH_EMPTY } },
-    { GDK_KEY_Left, true, { 0, -1, APP_REACH_EMPTY } },
-    { GDK_KEY_Right, true, { 0, 1, APP_REACH_EMPTY } },
-    { GDK_KEY_Home, false, { 0, -1, APP_REACH_EDGE } },
-    { GDK_KEY_End, false, { 0, 1, APP_REACH_EDGE } },
-    { GDK_KEY_Home, true, { -1, -1, APP_REACH_EDGE } },
-    { GDK_KEY_End, true, { 1, 1, APP_REACH_EDGE } },
-    { GDK_KEY_Page_Up, false, { -1, 0, APP_REACH_BOX } },
-    { GDK_KEY_Page_Down, false, { 1, 0, APP_REACH_BOX } },
+    { GDK_KEY_Up, false, { -1, 0, APP_EXTENT_NEXT } },
+    { GDK_KEY_Down, false, { 1, 0, APP_EXTENT_NEXT } },
+    { GDK_KEY_Left, false, { 0, -1, APP_EXTENT_NEXT } },
+    { GDK_KEY_Right, false, { 0, 1, APP_EXTENT_NEXT } },
+    { GDK_KEY_Up, true, { -1, 0, APP_EXTENT_EMPTY } },
+    { GDK_KEY_Down, true, { 1, 0, APP_EXTENT_EMPTY } },
+    { GDK_KEY_Left, true, { 0, -1, APP_EXTENT_EMPTY } },
+    { GDK_KEY_Right, true, { 0, 1, APP_EXTENT_EMPTY } },
+    { GDK_KEY_Home, false, { 0, -1, APP_EXTENT_EDGE } },
+    { GDK_KEY_End, false, { 0, 1, APP_EXTENT_EDGE } },
+    { GDK_KEY_Home, true, { -1, -1, APP_EXTENT_EDGE } },
+    { GDK_KEY_End, true, { 1, 1, APP_EXTENT_EDGE } },
+    { GDK_KEY_Page_Up, false, { -1, 0, APP_EXTENT_BOX } },
+    { GDK_KEY_Page_Down, false, { 1, 0, APP_EXTENT_BOX } },
   };
   bool control = (state & CONTROL) != 0;
   unsigned int arrow = letters && !control ? get_arrow (get_letter (keyval, keycode, state)) : 0;
@@ -197,8 +197,8 @@ app_keys_get_step (unsigned int    keyval,
 
       *step = steps[i].step;
       step->extends = (state & SHIFT) != 0;
-      if (step->extends && step->reach == APP_REACH_EMPTY)
-        step->reach = APP_REACH_EDGE;
+      if (step->extends && step->extent == APP_EXTENT_EMPTY)
+        step->extent = APP_EXTENT_EDGE;
 
       return true;
     }
@@ -217,16 +217,16 @@ walk_line (const AppStep *step,
   if (sign == 0)
     return place;
 
-  switch (step->reach)
+  switch (step->extent)
     {
-    case APP_REACH_EDGE:
+    case APP_EXTENT_EDGE:
       return sign < 0 ? 0 : size - 1;
 
-    case APP_REACH_BOX:
+    case APP_EXTENT_BOX:
       return CLAMP (place + sign * box, 0, size - 1);
 
-    case APP_REACH_NEXT:
-    case APP_REACH_EMPTY:
+    case APP_EXTENT_NEXT:
+    case APP_EXTENT_EMPTY:
     default:
       return step->extends ? CLAMP (place + sign, 0, size - 1) : (place + sign + size) % size;
     }
@@ -253,7 +253,7 @@ app_keys_walk (const AppStep     *step,
 {
   int next = walk_once (step, size, box, square);
 
-  if (step->reach != APP_REACH_EMPTY)
+  if (step->extent != APP_EXTENT_EMPTY)
     return next;
 
   while (next != square && !game_squares_has (empty, next))

@@ -15,19 +15,19 @@
 
 typedef enum
 {
-  APP_REACH_NEXT,               /* one square; the edges of the board are joined */
-  APP_REACH_EMPTY,              /* the next square with nothing on it, around the edge as well */
-  APP_REACH_BOX,                /* as many rows as a box has, as far as there are */
-  APP_REACH_EDGE,
-} AppReach;
+  APP_EXTENT_NEXT,              /* one square; the edges of the board are joined */
+  APP_EXTENT_EMPTY,             /* the next square with nothing on it, around the edge as well */
+  APP_EXTENT_BOX,               /* as many rows as a box has, as far as there are */
+  APP_EXTENT_EDGE,
+} AppExtent;
 
 /* Where the cursor goes: the signs of rows and columns, and how far. */
 typedef struct
 {
-  int      rows;
-  int      columns;
-  AppReach reach;
-  bool     extends;             /* takes the selection along */
+  int       rows;
+  int       columns;
+  AppExtent extent;
+  bool      extends;            /* takes the selection along */
 } AppStep;
 
 /* The digit that a key stands for, 0 to 9, or -1. With Shift or Control the key's place on the
