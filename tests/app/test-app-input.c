@@ -102,9 +102,9 @@ test_alike (void)
   ui_press (window, 'F', SHIFT);
   g_assert_cmpint (ui_count_selected (window), ==, 4);
   ui_press (window, 'f', 0);
-  g_assert_cmpint (ui_get_number (window, "find-digit"), ==, 7);
+  g_assert_cmpint (ui_get_number (window, "highlighted-digit"), ==, 7);
   ui_press (window, 'f', 0);
-  g_assert_cmpint (ui_get_number (window, "find-digit"), ==, 0);
+  g_assert_cmpint (ui_get_number (window, "highlighted-digit"), ==, 0);
 
   ui_close_window (window);
 }
@@ -218,7 +218,8 @@ test_tidy (void)
   ui_close_window (window);
 }
 
-/* With nothing selected a digit is looked for while it is held, and one of the pad is locked. */
+/* With nothing selected a digit is looked for while it is held, and one of the pad becomes that of
+ * the pen. */
 static void
 test_nothing_selected (void)
 {
@@ -227,21 +228,21 @@ test_nothing_selected (void)
 
   ui_press (window, 'A', SHIFT | CONTROL);
   ui_press (window, '5', 0);
-  g_assert_cmpint (ui_get_number (window, "find-digit"), ==, 5);
+  g_assert_cmpint (ui_get_number (window, "highlighted-digit"), ==, 5);
   ui_release_key (window);
-  g_assert_cmpint (ui_get_number (window, "find-digit"), ==, 0);
+  g_assert_cmpint (ui_get_number (window, "highlighted-digit"), ==, 0);
   g_assert_true (game_state_equal (ui_get_state (window), &before));
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.digit", "i", 5);
-  g_assert_cmpint (ui_get_number (window, "lock-digit"), ==, 5);
+  g_assert_cmpint (ui_get_number (window, "pen-digit"), ==, 5);
   g_assert_true (game_state_equal (ui_get_state (window), &before));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.digit", "i", 5);
-  g_assert_cmpint (ui_get_number (window, "lock-digit"), ==, 0);
+  g_assert_cmpint (ui_get_number (window, "pen-digit"), ==, 0);
 
   ui_close_window (window);
 }
 
-/* A digit that is locked goes into every square of a drag in one step; the first tells whether it
+/* The digit of the pen goes into every square of a drag in one step; the first tells whether it
  * comes or goes. */
 static void
 test_digit_first (void)
@@ -251,7 +252,7 @@ test_digit_first (void)
 
   g_settings_set_boolean (ui_get_settings (), "digit-first", true);
   ui_press (window, '3', 0);
-  g_assert_cmpint (ui_get_number (window, "lock-digit"), ==, 3);
+  g_assert_cmpint (ui_get_number (window, "pen-digit"), ==, 3);
 
   ui_drag (window, 0, 40, 1, 0);
   g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[20], ==, 3);
@@ -279,7 +280,7 @@ test_digit_first (void)
   g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[70], ==, 3);
 
   ui_press (window, '3', 0);
-  g_assert_cmpint (ui_get_number (window, "lock-digit"), ==, 0);
+  g_assert_cmpint (ui_get_number (window, "pen-digit"), ==, 0);
   ui_close_window (window);
 }
 
@@ -293,7 +294,7 @@ test_escape (void)
   ui_hide_toast (window);
 
   ui_select (window, 8);
-  ui_act_with (window, "win.lock-digit", g_variant_new_int32 (2));
+  ui_act_with (window, "win.pen-digit", g_variant_new_int32 (2));
   app_board_press (ui_get_board (window), 0, 1, 0, 1);
   app_board_drag_to (ui_get_board (window), 4);
   g_assert_false (game_state_equal (ui_get_state (window), &before));
@@ -301,12 +302,12 @@ test_escape (void)
   g_assert_true (ui_send_key (window, GDK_KEY_Escape, 9, 0));
   g_assert_true (game_state_equal (ui_get_state (window), &before));
   g_assert_cmpint (ui_get_cursor (window), ==, 8);
-  g_assert_cmpint (ui_get_number (window, "lock-digit"), ==, 2);
+  g_assert_cmpint (ui_get_number (window, "pen-digit"), ==, 2);
   app_board_drag_to (ui_get_board (window), 5);
   g_assert_true (game_state_equal (ui_get_state (window), &before));
 
   g_assert_true (ui_send_key (window, GDK_KEY_Escape, 9, 0));
-  g_assert_cmpint (ui_get_number (window, "lock-digit"), ==, 0);
+  g_assert_cmpint (ui_get_number (window, "pen-digit"), ==, 0);
   g_assert_cmpint (ui_count_selected (window), ==, 1);
   g_assert_true (ui_send_key (window, GDK_KEY_Escape, 9, 0));
   g_assert_cmpint (ui_count_selected (window), ==, 0);
@@ -322,7 +323,7 @@ test_stroke_ends (void)
   AppWindow *window = open_empty ();
   GameState before;
 
-  ui_act_with (window, "win.lock-digit", g_variant_new_int32 (2));
+  ui_act_with (window, "win.pen-digit", g_variant_new_int32 (2));
   app_board_press (ui_get_board (window), 0, 1, 0, 1);
   before = *ui_get_state (window);
   ui_press (window, 'm', 0);

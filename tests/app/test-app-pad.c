@@ -132,13 +132,13 @@ test_lock (void)
   AppWindow *window = ui_open_window ();
   AppPad *pad = get_pad (window);
 
-  ui_act_with (window, "win.lock-digit", g_variant_new_int32 (7));
+  ui_act_with (window, "win.pen-digit", g_variant_new_int32 (7));
   ui_wait_for_frame (window);
   for (int digit = 1; digit <= 9; digit++)
-    g_assert_cmpint (gtk_widget_has_css_class (get_key (pad, digit), "locked"), ==, digit == 7);
-  ui_act_with (window, "win.lock-digit", g_variant_new_int32 (0));
+    g_assert_cmpint (gtk_widget_has_css_class (get_key (pad, digit), "pen"), ==, digit == 7);
+  ui_act_with (window, "win.pen-digit", g_variant_new_int32 (0));
   ui_wait_for_frame (window);
-  g_assert_false (gtk_widget_has_css_class (get_key (pad, 7), "locked"));
+  g_assert_false (gtk_widget_has_css_class (get_key (pad, 7), "pen"));
 
   ui_close_window (window);
 }

@@ -37,7 +37,8 @@ void             ui_act_with             (AppWindow       *window,
 bool             ui_is_enabled           (AppWindow       *window,
                                           const char      *action);
 
-/* What is chosen: "kind", "page", "mode" are nicks of enums; "lock-digit", "find-digit" numbers. */
+/* What is chosen: "kind", "page", "mode" are nicks of enums, "pen-digit" and "highlighted-digit"
+ * numbers. */
 void             ui_choose               (AppWindow       *window,
                                           const char      *what,
                                           const char      *word);

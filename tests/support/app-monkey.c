@@ -342,8 +342,8 @@ static const struct
 } number_targets[] = {
   { "win.new-queens", 1, QUEENS_MAX },
   { "win.step-mode", -1, 1 },
-  { "win.lock-digit", 0, 9 },
-  { "win.find-digit", 0, 9 },
+  { "win.pen-digit", 0, 9 },
+  { "win.highlighted-digit", 0, 9 },
 };
 
 static GVariant *

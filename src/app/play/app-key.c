@@ -24,8 +24,8 @@ struct _AppKey
   int         digit;
   AppMode     mode;
   int         remaining;
-  bool        locked;
-  bool        held;             /* the press that goes on has locked it */
+  bool        has_pen;
+  bool        held;             /* the press that goes on has given it the pen */
 };
 
 G_DEFINE_FINAL_TYPE (AppKey, app_key, GTK_TYPE_BUTTON)
@@ -43,7 +43,7 @@ static const char *const colour_names[GAME_COLORS] = {
   N_("Colour 9, black"),
 };
 
-/* What a screen reader says after the name: the colour, or how many are left; and the lock. */
+/* What a screen reader says after the name: the colour, or how many are left; and the pen. */
 static void
 app_key_describe (AppKey *self)
 {
@@ -58,7 +58,7 @@ app_key_describe (AppKey *self)
 
   /* Translators: what a key of the pad says of its digit, and that the digit goes into every cell
    * that is clicked */
-  whole = self->locked ? g_strdup_printf (_("%s, locked"), text) : g_steal_pointer (&text);
+  whole = self->has_pen ? g_strdup_printf (_("%s, locked"), text) : g_steal_pointer (&text);
 
   /* A tooltip becomes the description, or takes it away: so the description comes after it. */
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->mode == APP_MODE_COLOR ? whole : NULL);
@@ -86,8 +86,8 @@ app_key_draw_swatch_cb (GtkDrawingArea *area,
 static void
 app_key_long_pressed_cb (AppKey *self)
 {
-  self->held = gtk_widget_activate_action (GTK_WIDGET (self), "win.lock-digit", "i",
-                                           self->locked ? 0 : self->digit);
+  self->held = gtk_widget_activate_action (GTK_WIDGET (self), "win.pen-digit", "i",
+                                           self->has_pen ? 0 : self->digit);
 }
 
 static void
@@ -192,13 +192,13 @@ app_key_set_remaining (AppKey *self,
 }
 
 void
-app_key_set_locked (AppKey *self,
-                    bool    locked)
+app_key_set_pen (AppKey *self,
+                 bool    has_pen)
 {
   g_return_if_fail (APP_IS_KEY (self));
 
-  self->locked = locked;
-  gtk_widget_set_visible (self->badge, locked);
-  app_widget_set_class (GTK_WIDGET (self), "locked", locked);
+  self->has_pen = has_pen;
+  gtk_widget_set_visible (self->badge, has_pen);
+  app_widget_set_class (GTK_WIDGET (self), "pen", has_pen);
   app_key_describe (self);
 }

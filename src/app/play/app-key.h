@@ -1,9 +1,9 @@
-/* A key of the pad: a button with a digit, how many of it are still to be placed and, while it is
- * locked, a badge. In the modes of marks the digit looks like a mark, in that of colours it is a
- * piece of its colour, hatched as on the board.
+/* A key of the pad: a button with a digit, how many of it are still to be placed and, if it is the
+ * digit of the pen, a badge. In the modes of marks the digit looks like a mark, in that of colours
+ * it is a piece of its colour, hatched as on the board.
  *
  * Its accessible name is the digit in every mode; the rest is in its description. A long press does
- * "win.lock-digit" and nothing else.
+ * "win.pen-digit" and nothing else.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -27,5 +27,5 @@ void       app_key_set_mode      (AppKey  *self,
 void       app_key_set_remaining (AppKey  *self,
                                   int      n);
 
-void       app_key_set_locked    (AppKey  *self,
-                                  bool     locked);
+void       app_key_set_pen       (AppKey  *self,
+                                  bool     has_pen);

@@ -212,13 +212,13 @@ app_pad_set_mode (AppPad  *self,
 }
 
 void
-app_pad_set_locked (AppPad *self,
-                    int     digit)
+app_pad_set_pen_digit (AppPad *self,
+                       int     digit)
 {
   g_return_if_fail (APP_IS_PAD (self));
 
   for (int i = 0; i < N_DIGITS; i++)
-    app_key_set_locked (APP_KEY (self->keys[i]), i + 1 == digit);
+    app_key_set_pen (APP_KEY (self->keys[i]), i + 1 == digit);
 }
 
 void

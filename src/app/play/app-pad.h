@@ -26,21 +26,21 @@ typedef enum
 G_DECLARE_FINAL_TYPE (AppPad, app_pad, APP, PAD, AppWidget)
 
 /* What a key does with its digit, in place of "win.digit". */
-void app_pad_set_action (AppPad           *self,
-                         const char       *action);
+void app_pad_set_action    (AppPad           *self,
+                            const char       *action);
 
 /* What the keys mean, and so what they look like. */
-void app_pad_set_mode   (AppPad           *self,
-                         AppMode           mode);
+void app_pad_set_mode      (AppPad           *self,
+                            AppMode           mode);
 
 /* The digit that goes into every cell that is clicked, or 0. */
-void app_pad_set_locked (AppPad           *self,
-                         int               digit);
+void app_pad_set_pen_digit (AppPad           *self,
+                            int               digit);
 
 /* Shows how many of each digit are still to be placed. */
-void app_pad_set_sudoku (AppPad           *self,
-                         const GameSudoku *sudoku);
+void app_pad_set_sudoku    (AppPad           *self,
+                            const GameSudoku *sudoku);
 
 /* Does what the key of a digit does. */
-void app_pad_press      (AppPad           *self,
-                         int               digit);
+void app_pad_press         (AppPad           *self,
+                            int               digit);

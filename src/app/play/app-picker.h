@@ -1,8 +1,8 @@
 /* The number picker: a popover at a cell with the pad and the switch of modes, for a finger, a
  * screen reader or a single switch.
  *
- * It closes after one entry unless it is locked. Its keys do the actions of the window, as those
- * of the Play page do.
+ * It closes after one entry unless its switch keeps it open. Its keys do the actions of the window,
+ * as those of the Play page do.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -37,7 +37,7 @@ struct _AppPlayPage
 
   AppMode            mode;
   GdkModifierType    held;      /* Shift and Control, as far as they are held down */
-  int                locked;
+  int                pen_digit;
   bool               has_digits; /* to be entered; else queens */
   bool               entering;
 };
@@ -111,7 +111,7 @@ app_play_page_show_input (AppPlayPage *self)
 
   app_mode_switch_set_meant (self->mode_switch, meant);
   app_pad_set_mode (self->pad, meant);
-  app_pad_set_locked (self->pad, self->locked);
+  app_pad_set_pen_digit (self->pad, self->pen_digit);
   app_play_page_show_tools (self);
 }
 
@@ -323,12 +323,12 @@ app_play_page_get_hint_panel (AppPlayPage *self)
 void
 app_play_page_set_input (AppPlayPage *self,
                          AppMode      mode,
-                         int          locked)
+                         int          pen_digit)
 {
   g_return_if_fail (APP_IS_PLAY_PAGE (self));
 
   self->mode = mode;
-  self->locked = locked;
+  self->pen_digit = pen_digit;
   app_play_page_show_input (self);
 }
 

@@ -23,10 +23,10 @@ void app_play_page_set_state  (AppPlayPage     *self,
                                const GameState *state,
                                const GameFacts *facts);
 
-/* What a digit is entered as, and the digit of the pad that is locked, or 0. */
+/* What a digit is entered as, and the digit of the pen, or 0. */
 void app_play_page_set_input  (AppPlayPage     *self,
                                AppMode          mode,
-                               int              locked);
+                               int              pen_digit);
 
 /* What the clock shows; NULL: there is none. */
 void app_play_page_set_clock  (AppPlayPage     *self,

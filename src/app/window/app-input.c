@@ -11,8 +11,8 @@
 enum
 {
   PROP_MODE = 1,
-  PROP_LOCK_DIGIT,
-  PROP_FIND_DIGIT,
+  PROP_PEN_DIGIT,
+  PROP_HIGHLIGHTED_DIGIT,
   PROP_AUTO_MARKS,
   PROP_EXCLUDING,
   N_PROPS,
@@ -64,7 +64,7 @@ app_input_set_pen_digit (AppInput *self,
 
   self->pen_digit = digit;
   g_signal_emit (self, changed_signal, 0);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOCK_DIGIT]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PEN_DIGIT]);
 }
 
 void
@@ -76,7 +76,7 @@ app_input_set_highlighted_digit (AppInput *self,
 
   self->highlighted_digit = digit;
   g_signal_emit (self, changed_signal, 0);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FIND_DIGIT]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HIGHLIGHTED_DIGIT]);
 }
 
 bool
@@ -140,10 +140,10 @@ app_input_get_property (GObject      *object,
     case PROP_MODE:
       g_value_set_enum (value, self->mode);
       break;
-    case PROP_LOCK_DIGIT:
+    case PROP_PEN_DIGIT:
       g_value_set_int (value, self->pen_digit);
       break;
-    case PROP_FIND_DIGIT:
+    case PROP_HIGHLIGHTED_DIGIT:
       g_value_set_int (value, self->highlighted_digit);
       break;
     case PROP_AUTO_MARKS:
@@ -171,10 +171,10 @@ app_input_set_property (GObject      *object,
     case PROP_MODE:
       app_input_set_mode (self, g_value_get_enum (value));
       break;
-    case PROP_LOCK_DIGIT:
+    case PROP_PEN_DIGIT:
       app_input_set_pen_digit (self, g_value_get_int (value));
       break;
-    case PROP_FIND_DIGIT:
+    case PROP_HIGHLIGHTED_DIGIT:
       app_input_set_highlighted_digit (self, g_value_get_int (value));
       break;
     case PROP_AUTO_MARKS:
@@ -212,8 +212,9 @@ app_input_class_init (AppInputClass *klass)
 
   properties[PROP_MODE] = g_param_spec_enum ("mode", NULL, NULL, APP_TYPE_MODE, APP_MODE_DIGIT,
                                              flags);
-  properties[PROP_LOCK_DIGIT] = g_param_spec_int ("lock-digit", NULL, NULL, 0, 9, 0, flags);
-  properties[PROP_FIND_DIGIT] = g_param_spec_int ("find-digit", NULL, NULL, 0, 9, 0, flags);
+  properties[PROP_PEN_DIGIT] = g_param_spec_int ("pen-digit", NULL, NULL, 0, 9, 0, flags);
+  properties[PROP_HIGHLIGHTED_DIGIT] = g_param_spec_int ("highlighted-digit", NULL, NULL, 0, 9, 0,
+                                                         flags);
   properties[PROP_AUTO_MARKS] = g_param_spec_boolean ("auto-marks", NULL, NULL, false, flags);
   properties[PROP_EXCLUDING] = g_param_spec_boolean ("excluding", NULL, NULL, false, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);

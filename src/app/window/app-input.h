@@ -7,8 +7,8 @@
  *
  * Properties, each named like the action of the window that sets it:
  *   "mode" (AppMode): the one in which digits are entered.
- *   "lock-digit" (int): the digit of the pen, which a click puts into a cell; 0: none.
- *   "find-digit" (int): the digit that is highlighted wherever it stands; 0: none.
+ *   "pen-digit" (int): the digit of the pen, which a click puts into a cell; 0: none.
+ *   "highlighted-digit" (int): the digit that is highlighted wherever it stands; 0: none.
  *   "auto-marks" (bool): the program keeps the marks of the sudoku up to date.
  *   "excluding" (bool): a click excludes a square instead of placing a queen.
  *

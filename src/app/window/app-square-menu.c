@@ -24,7 +24,7 @@ struct _AppSquareMenu
   GtkWidget  *picker;                   /* AppPicker, or NULL */
   GtkWidget  *menu;                     /* GtkPopoverMenu, or NULL */
   AppMode     mode;
-  int         locked;
+  int         pen_digit;
 };
 
 G_DEFINE_FINAL_TYPE (AppSquareMenu, app_square_menu, G_TYPE_OBJECT)
@@ -64,7 +64,7 @@ app_square_menu_update_picker (AppSquareMenu *self)
   GamePlay *play = app_session_get_play_of (self->session, GAME_SUDOKU);
 
   app_pad_set_mode (pad, self->mode);
-  app_pad_set_locked (pad, self->locked);
+  app_pad_set_pen_digit (pad, self->pen_digit);
   app_pad_set_sudoku (pad, &game_play_get_state (play)->sudoku);
 }
 
@@ -167,12 +167,12 @@ app_square_menu_new (AppSession *session,
 void
 app_square_menu_set_input (AppSquareMenu *self,
                            AppMode        mode,
-                           int            locked)
+                           int            pen_digit)
 {
   g_return_if_fail (APP_IS_SQUARE_MENU (self));
 
   self->mode = mode;
-  self->locked = locked;
+  self->pen_digit = pen_digit;
   if (self->picker != NULL)
     app_square_menu_update_picker (self);
 }

@@ -19,10 +19,10 @@ AppSquareMenu *app_square_menu_new         (AppSession    *session,
                                             GSettings     *settings,
                                             AppBoard      *board);
 
-/* What the keys of the picker mean, and which digit is locked (0: none). */
+/* What the keys of the picker mean, and which is the digit of the pen (0: none). */
 void           app_square_menu_set_input   (AppSquareMenu *self,
                                             AppMode        mode,
-                                            int            locked);
+                                            int            pen_digit);
 
 /* Opens the number picker; only while a sudoku is shown. */
 void           app_square_menu_open_picker (AppSquareMenu *self);

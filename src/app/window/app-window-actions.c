@@ -488,8 +488,8 @@ static const AppWindowAction actions[] = {
   { "win.queen", .is_enabled = shows_queens, .move = GAME_MOVE_QUEEN },
 
   /* Properties. */
-  { "win.lock-digit", .is_enabled = is_playing_sudoku, .is_property = true },
-  { "win.find-digit", .is_enabled = is_playing_sudoku, .is_property = true },
+  { "win.pen-digit", .is_enabled = is_playing_sudoku, .is_property = true },
+  { "win.highlighted-digit", .is_enabled = is_playing_sudoku, .is_property = true },
   { "win.auto-marks", .is_enabled = is_playing_sudoku, .is_property = true },
   { "win.pause", .is_enabled = app_window_can_pause, .is_property = true },
   { "win.excluding", .is_enabled = is_playing_queens, .is_property = true },

@@ -14,8 +14,8 @@ enum
   PROP_KIND,
   PROP_PAGE,
   PROP_MODE,
-  PROP_LOCK_DIGIT,
-  PROP_FIND_DIGIT,
+  PROP_PEN_DIGIT,
+  PROP_HIGHLIGHTED_DIGIT,
   PROP_AUTO_MARKS,
   PROP_EXCLUDING,
   PROP_PAUSED,
@@ -91,8 +91,8 @@ app_window_get_property (GObject      *object,
       g_value_set_enum (value, self->page);
       break;
     case PROP_MODE:
-    case PROP_LOCK_DIGIT:
-    case PROP_FIND_DIGIT:
+    case PROP_PEN_DIGIT:
+    case PROP_HIGHLIGHTED_DIGIT:
     case PROP_AUTO_MARKS:
     case PROP_EXCLUDING:
       g_object_get_property (G_OBJECT (self->input), pspec->name, value);
@@ -125,8 +125,8 @@ app_window_set_property (GObject      *object,
       app_window_set_page (self, g_value_get_enum (value));
       break;
     case PROP_MODE:
-    case PROP_LOCK_DIGIT:
-    case PROP_FIND_DIGIT:
+    case PROP_PEN_DIGIT:
+    case PROP_HIGHLIGHTED_DIGIT:
     case PROP_AUTO_MARKS:
     case PROP_EXCLUDING:
       g_object_set_property (G_OBJECT (self->input), pspec->name, value);
@@ -159,8 +159,9 @@ app_window_install_properties (AppWindowClass *klass)
                                              flags);
   properties[PROP_MODE] = g_param_spec_enum ("mode", NULL, NULL, APP_TYPE_MODE, APP_MODE_DIGIT,
                                              flags);
-  properties[PROP_LOCK_DIGIT] = g_param_spec_int ("lock-digit", NULL, NULL, 0, 9, 0, flags);
-  properties[PROP_FIND_DIGIT] = g_param_spec_int ("find-digit", NULL, NULL, 0, 9, 0, flags);
+  properties[PROP_PEN_DIGIT] = g_param_spec_int ("pen-digit", NULL, NULL, 0, 9, 0, flags);
+  properties[PROP_HIGHLIGHTED_DIGIT] = g_param_spec_int ("highlighted-digit", NULL, NULL, 0, 9, 0,
+                                                         flags);
   properties[PROP_AUTO_MARKS] = g_param_spec_boolean ("auto-marks", NULL, NULL, false, flags);
   properties[PROP_EXCLUDING] = g_param_spec_boolean ("excluding", NULL, NULL, false, flags);
   properties[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, false, flags);
@@ -169,8 +170,9 @@ app_window_install_properties (AppWindowClass *klass)
   gtk_widget_class_install_property_action (widget_class, "win.kind", "kind");
   gtk_widget_class_install_property_action (widget_class, "win.page", "page");
   gtk_widget_class_install_property_action (widget_class, "win.mode", "mode");
-  gtk_widget_class_install_property_action (widget_class, "win.lock-digit", "lock-digit");
-  gtk_widget_class_install_property_action (widget_class, "win.find-digit", "find-digit");
+  gtk_widget_class_install_property_action (widget_class, "win.pen-digit", "pen-digit");
+  gtk_widget_class_install_property_action (widget_class, "win.highlighted-digit",
+                                            "highlighted-digit");
   gtk_widget_class_install_property_action (widget_class, "win.auto-marks", "auto-marks");
   gtk_widget_class_install_property_action (widget_class, "win.excluding", "excluding");
   gtk_widget_class_install_property_action (widget_class, "win.pause", "paused");
