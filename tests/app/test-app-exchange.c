@@ -193,7 +193,7 @@ test_save_less (void)
   ui_select (window, 1);
   ui_press (window, GDK_KEY_7, GDK_CONTROL_MASK);
   ui_save (window, file, GAME_FORMAT_LINE);
-  wait_for_message (window, "Saved “puzzle.x”, without what this form cannot hold");
+  wait_for_message (window, "Saved “puzzle.x”, without what this format cannot hold");
 
   /* Where it was saved once it is saved again. */
   ui_hide_toast (window);

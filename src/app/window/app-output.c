@@ -72,7 +72,7 @@ dup_saved_message (const Saving *saving)
     return g_strdup_printf (_("Saved “%s”"), name);
 
   /* Translators: %s is the name of a file. */
-  return g_strdup_printf (_("Saved “%s”, without what this form cannot hold"), name);
+  return g_strdup_printf (_("Saved “%s”, without what this format cannot hold"), name);
 }
 
 static void app_output_saved_cb (GObject      *object,
