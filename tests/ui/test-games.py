@@ -1,8 +1,9 @@
 #!/usr/bin/python3
 """Whole games to their ends: with keys alone, with the pointer alone, and through AT-SPI alone.
 
-What has to be entered is known from the command line tool. A game is told once, in what a hand can
-do (hands.py), and played by each; wrong entries, marks, undo and hints are part of it.
+What has to be entered is known from the command line tool. A game is told once, in what each input
+method can do (input_methods.py), and played by each; wrong entries, marks, undo and hints are part
+of it.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
@@ -11,7 +12,7 @@ import subprocess
 
 from accessibility import ALERT, LABEL, SELECTED
 from driver import LIMIT, Program, main, wait
-from hands import Accessible, Keyboard, Pointer
+from input_methods import Accessible, Keyboard, Pointer
 
 EASY = '.172...6.....5.72.8..3....96.9.2..5...........3..8.4.29....1..5.28.9.....5...239.'
 UNFAIR = '.....4.791..72......3..58..2..67.....5.....3.....31..6..84..9......83..734.1.....'
@@ -78,7 +79,7 @@ def names_of(puzzle):
             for square, digit in solution_of(puzzle).items()]
 
 
-def play_easy(make_hand):
+def play_easy(make_user):
     """A game without help: marks, a mistake that is taken back, digits."""
     solution = solution_of(EASY)
     givens = squares_of(EASY)
@@ -87,25 +88,25 @@ def play_easy(make_hand):
     assert ask('grade', text=EASY)[0].split('\t')[1] == 'easy'
 
     with open_puzzle(EASY) as program:
-        hand = make_hand(program)
-        hand.dismiss()
-        hand.enter({missing[0]: '35', missing[1]: '49'}, 'centre')
-        hand.wait_for(missing[0], 'marks 3 5')
-        hand.enter({missing[1]: '1'}, 'corner')
-        hand.wait_for(missing[1], 'marks 4 9, corner marks 1')
-        hand.erase(missing[1])
-        hand.wait_for(missing[1], 'empty')
-        hand.mark_together(pair, '7')
+        user = make_user(program)
+        user.dismiss()
+        user.enter({missing[0]: '35', missing[1]: '49'}, 'centre')
+        user.wait_for(missing[0], 'marks 3 5')
+        user.enter({missing[1]: '1'}, 'corner')
+        user.wait_for(missing[1], 'marks 4 9, corner marks 1')
+        user.erase(missing[1])
+        user.wait_for(missing[1], 'empty')
+        user.mark_together(pair, '7')
         for square in pair:
-            hand.wait_for(square, 'marks 7')
+            user.wait_for(square, 'marks 7')
 
         wrong = next(digit for square, digit in givens.items() if square[0] == missing[0][0])
-        hand.enter({missing[0]: wrong})
-        hand.wait_for(missing[0], f'{wrong}, conflict')
-        hand.undo()
-        hand.wait_for(missing[0], 'marks 3 5')
+        user.enter({missing[0]: wrong})
+        user.wait_for(missing[0], f'{wrong}, conflict')
+        user.undo()
+        user.wait_for(missing[0], 'marks 3 5')
 
-        hand.enter_rows([[(column, solution[row, column]) for column in range(9)
+        user.enter_rows([[(column, solution[row, column]) for column in range(9)
                           if (row, column) not in givens] for row in range(9)])
         check_solved(program, names_of(EASY))
 
@@ -116,68 +117,68 @@ def neighbours(squares):
                 if (row, column + 1) in squares)
 
 
-def follow_hints(hand, solution, n_hints):
+def follow_hints(user, solution, n_hints):
     """Carries out so many hints; what they fill is right."""
     for _ in range(n_hints):
-        before = hand.program.cells()
-        hand.hint()
-        cells = hand.program.wait_for_cells('the hint to be carried out',
+        before = user.program.cells()
+        user.hint()
+        cells = user.program.wait_for_cells('the hint to be carried out',
                                             lambda cells: cells != before and cells)
         for index, content in enumerate(cells):
             assert not content[0].isdigit() or content[0] == solution[index // 9, index % 9]
 
 
-def play_unfair(make_hand):
+def play_unfair(make_user):
     """Singles by hand, hints where it is hard, singles again, and hints to the end."""
     solution = solution_of(UNFAIR)
     first, others = path_of(UNFAIR)
     assert ask('grade', text=UNFAIR)[0].split('\t')[1] == 'unfair'
 
     with open_puzzle(UNFAIR) as program:
-        hand = make_hand(program)
-        hand.dismiss()
-        hand.enter({square: solution[square] for square in first})
-        hand.wait_for(first[-1], solution[first[-1]])
-        follow_hints(hand, solution, N_HINTS)
+        user = make_user(program)
+        user.dismiss()
+        user.enter({square: solution[square] for square in first})
+        user.wait_for(first[-1], solution[first[-1]])
+        follow_hints(user, solution, N_HINTS)
 
         cells = program.cells()
         left = [square for square in others if not cells[9 * square[0] + square[1]][0].isdigit()]
-        hand.enter({square: solution[square] for square in left[:-2]})
-        hand.wait_for(left[-3], solution[left[-3]])
-        follow_hints(hand, solution, 2)
+        user.enter({square: solution[square] for square in left[:-2]})
+        user.wait_for(left[-3], solution[left[-3]])
+        follow_hints(user, solution, 2)
         check_solved(program, names_of(UNFAIR))
 
-        hand.undo()
+        user.undo()
         program.wait_for_cells('an empty cell', lambda cells: not cells[
             9 * left[-1][0] + left[-1][1]][0].isdigit())
-        hand.redo()
+        user.redo()
         check_solved(program, names_of(UNFAIR))
 
 
-def play_queens(make_hand):
+def play_queens(make_user):
     """Eight queens, one of them wrong at first, with squares that are excluded."""
     squares = [(row, column - 1) for row, column in enumerate(QUEENS)]
 
     with Program() as program:
-        hand = make_hand(program)
-        hand.show_queens()
+        user = make_user(program)
+        user.show_queens()
         program.wait_for_cells('an empty board', lambda cells: cells == ['empty'] * 64)
-        hand.look()
-        hand.place(squares[:3])
-        hand.exclude([(3, 1), (3, 2), (3, 3)])
-        hand.place([(3, 0)])
-        hand.wait_for((3, 0), 'queen, conflict')
-        hand.wait_for((0, 0), 'queen, conflict')
-        hand.undo()
-        hand.wait_for((0, 0), 'queen')
-        hand.place([(3, 0), (3, 0)])
-        hand.wait_for((3, 0), 'attacked')
-        hand.place(squares[3:])
+        user.look()
+        user.place(squares[:3])
+        user.exclude([(3, 1), (3, 2), (3, 3)])
+        user.place([(3, 0)])
+        user.wait_for((3, 0), 'queen, conflict')
+        user.wait_for((0, 0), 'queen, conflict')
+        user.undo()
+        user.wait_for((0, 0), 'queen')
+        user.place([(3, 0), (3, 0)])
+        user.wait_for((3, 0), 'attacked')
+        user.place(squares[3:])
         check_solved(program, ['queen' if (index // 8, index % 8) in squares else 'attacked'
                                for index in range(64)])
 
 
-def play_coloured(make_hand):
+def play_coloured(make_user):
     """Coloured queens: a queen that touches another one is taken back, the last comes by a hint."""
     columns, number = ask('solve', text=COLOURED)[0].split('\t')
     squares = [(row, int(column) - 1) for row, column in enumerate(columns.split())]
@@ -185,17 +186,17 @@ def play_coloured(make_hand):
 
     with Program(puzzle_file(COLOURED)) as program:
         program.wait_for_cells('an empty board', lambda cells: cells == ['empty'] * 49)
-        hand = make_hand(program)
-        hand.dismiss()
-        hand.place_coloured(squares[:3])
+        user = make_user(program)
+        user.dismiss()
+        user.place_coloured(squares[:3])
         near = (squares[2][0] + 1, squares[2][1] + 1)
-        hand.place_coloured([near])
-        hand.wait_for(near, 'queen, conflict')
-        hand.undo()
-        hand.wait_for(squares[2], 'queen')
-        hand.place_coloured(squares[3:-1])
-        hand.wait_for(squares[-2], 'queen')
-        hand.hint()
+        user.place_coloured([near])
+        user.wait_for(near, 'queen, conflict')
+        user.undo()
+        user.wait_for(squares[2], 'queen')
+        user.place_coloured(squares[3:-1])
+        user.wait_for(squares[-2], 'queen')
+        user.hint()
         check_solved(program, ['queen' if (index // 7, index % 7) in squares else 'attacked'
                                for index in range(49)])
 
@@ -263,12 +264,12 @@ def test_coloured_accessible():
 def test_message():
     """a press on a message over the board takes it away, and nothing else"""
     with open_puzzle(UNFAIR) as program:
-        hand = Pointer(program)
-        hand.select((0, 0))
+        user = Pointer(program)
+        user.select((0, 0))
         program.point(program.find(None, (ALERT,)))
         wait('the message to go', lambda: not program.find_all(roles=(ALERT,)))
-        assert hand.cell((0, 0)).has(SELECTED)
-        hand.select((8, 4))
+        assert user.cell((0, 0)).has(SELECTED)
+        user.select((8, 4))
 
 
 if __name__ == '__main__':

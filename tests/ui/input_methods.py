@@ -1,7 +1,7 @@
-"""Three hands that play the same games: keys alone, the pointer alone, and AT-SPI alone.
+"""Three input methods that play the same games: keys alone, the pointer alone, and AT-SPI alone.
 
 What they have in common is what they can do to a puzzle; squares are told by row and column from 0.
-Each says what it is sure of: a hand waits where the program answers, and never for a time.
+Each says what it is sure of: it waits where the program answers, and never for a time.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
@@ -15,7 +15,7 @@ def name_of(square, content):
     return f'Row {square[0] + 1}, column {square[1] + 1}: {content}'
 
 
-class Hand:
+class InputMethod:
     """What is the same for all: how the board is looked at."""
 
     def __init__(self, program):
@@ -44,7 +44,7 @@ class Hand:
         return wait(f'the button “{name}”', find)
 
 
-class Keyboard(Hand):
+class Keyboard(InputMethod):
     """Keys alone, many in one go: nothing is lost while the program is slow."""
 
     cursor = None
@@ -140,7 +140,7 @@ class Keyboard(Hand):
         self.program.key(*keys)
 
 
-class Presser(Hand):
+class Presser(InputMethod):
     """Whoever presses buttons: what is the same with the pointer and through AT-SPI."""
 
     def settle(self, name):
