@@ -8,10 +8,23 @@
 #include "support/game-requests.h"
 #include "support/wait-for.h"
 
+static int n_jobs;
+static void (*construct_job) (GObject *job);
+
 static void
-wait_for_facts (GameFactFinder *finder)
+job_constructed_cb (GObject *job)
 {
-  wait_for (!game_fact_finder_is_busy (finder), "the facts");
+  n_jobs++;
+  construct_job (job);
+}
+
+static void
+count_jobs (void)
+{
+  GObjectClass *klass = g_type_class_ref (GAME_TYPE_JOB);
+
+  construct_job = klass->constructed;
+  klass->constructed = job_constructed_cb;
 }
 
 /* A new puzzle of each variant has one solution and the level of its spec. */
@@ -35,12 +48,11 @@ test_puzzles (void)
       request = game_request_generate (&spec);
       report = run (&request);
       game_fact_finder_set_puzzle (finder, &report->puzzle);
-      wait_for_facts (finder);
       facts = game_fact_finder_get_facts (finder);
+      wait_for (facts->has_grade, "the grade");
       g_assert_cmpint (facts->n_solutions, ==, 1);
       g_assert_true (game_state_is_solved (&facts->solution));
       g_assert_true (game_state_same_puzzle (&facts->solution, &report->puzzle));
-      g_assert_true (facts->has_grade);
       g_assert_cmpint (facts->grade.level, ==, 1);
     }
 }
@@ -57,21 +69,20 @@ test_no_puzzles (void)
   game_fact_finder_want (finder, GAME_FACTS_GRADE);
   memset (givens.digit, 0, 40);
   state = game_state_new_sudoku (&givens);
+  n_jobs = 0;
   game_fact_finder_set_puzzle (finder, &state);
-  wait_for_facts (finder);
-  g_assert_cmpint (facts->n_solutions, ==, 2);
+  wait_for (facts->n_solutions == 2, "the proof that there are several");
   g_assert_false (facts->has_grade);
 
   givens = make_grid (UNIQUE_LINE);
   givens.digit[2] = 5;
   state = game_state_new_sudoku (&givens);
   game_fact_finder_set_puzzle (finder, &state);
-  wait_for_facts (finder);
-  g_assert_cmpint (facts->n_solutions, ==, 0);
+  wait_for (facts->n_solutions == 0, "the proof that there is none");
 
   state = game_state_new_queens (8);
   game_fact_finder_set_puzzle (finder, &state);
-  g_assert_false (game_fact_finder_is_busy (finder));
+  g_assert_cmpint (n_jobs, ==, 2);
   g_assert_cmpint (facts->n_solutions, ==, GAME_FACTS_UNKNOWN);
 }
 
@@ -93,24 +104,24 @@ test_wanted (void)
   int n_changes = 0;
 
   g_signal_connect (finder, "changed", G_CALLBACK (changed_cb), &n_changes);
+  n_jobs = 0;
   g_assert_true (game_fact_finder_set_puzzle (finder, &state));
-  g_assert_false (game_fact_finder_is_busy (finder));
+  g_assert_cmpint (n_jobs, ==, 0);
 
   game_fact_finder_want (finder, GAME_FACTS_SOLUTION);
-  wait_for_facts (finder);
-  g_assert_cmpint (facts->n_solutions, ==, 1);
+  wait_for (facts->n_solutions == 1, "the solution");
   g_assert_false (facts->has_grade);
   g_assert_cmpint (n_changes, ==, 1);
+  g_assert_cmpint (n_jobs, ==, 1);
 
   game_fact_finder_want (finder, GAME_FACTS_GRADE);
-  wait_for_facts (finder);
-  g_assert_true (facts->has_grade);
+  wait_for (facts->has_grade, "the grade");
   g_assert_cmpint (n_changes, ==, 2);
 
   game_fact_finder_want (finder, GAME_FACTS_SOLUTION);
   game_fact_finder_want (finder, GAME_FACTS_GRADE);
   g_assert_false (game_fact_finder_set_puzzle (finder, &state));
-  g_assert_false (game_fact_finder_is_busy (finder));
+  g_assert_cmpint (n_jobs, ==, 2);
   g_assert_cmpint (n_changes, ==, 2);
 }
 
@@ -119,6 +130,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  count_jobs ();
 
   g_test_add_func ("/game/fact-finder/puzzles", test_puzzles);
   g_test_add_func ("/game/fact-finder/no-puzzles", test_no_puzzles);

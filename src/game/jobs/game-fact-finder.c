@@ -138,14 +138,6 @@ game_fact_finder_want (GameFactFinder  *self,
     game_fact_finder_find_next (self);
 }
 
-bool
-game_fact_finder_is_busy (GameFactFinder *self)
-{
-  g_return_val_if_fail (GAME_IS_FACT_FINDER (self), false);
-
-  return game_job_slot_get_job (self->slot) != NULL;
-}
-
 const GameFacts *
 game_fact_finder_get_facts (GameFactFinder *self)
 {

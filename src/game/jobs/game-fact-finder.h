@@ -26,8 +26,5 @@ bool             game_fact_finder_set_puzzle (GameFactFinder  *self,
 void             game_fact_finder_want       (GameFactFinder  *self,
                                               GameFactsWanted  wanted);
 
-/* Whether more is on its way. */
-bool             game_fact_finder_is_busy    (GameFactFinder  *self);
-
 /* Never NULL. Lent until the next change. */
 const GameFacts *game_fact_finder_get_facts  (GameFactFinder  *self);
