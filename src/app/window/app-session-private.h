@@ -11,8 +11,8 @@ struct _AppSession
 {
   GObject         parent_instance;
 
-  GamePlay       *plays[GAME_N_KINDS];
-  GameKind        kind;
+  GamePlay       *shown;                /* one of them is of sudoku, one of queens */
+  GamePlay       *other;
   GSettings      *settings;
 
   GameFactFinder *finder;               /* of the puzzle that is shown */
@@ -27,8 +27,8 @@ struct _AppSession
   bool            paused;
 };
 
-/* Another puzzle on the board of its kind; the one there goes to the library. Returns whether it
- * is on the disk there. */
+/* Another puzzle on the board that is shown, which is of its kind; the one there goes to the
+ * library. Returns whether it is on the disk there. */
 bool app_session_begin           (AppSession      *self,
                                   const GameState *puzzle);
 

@@ -54,7 +54,7 @@ app_session_start_entered (AppSession *self)
 
   if (!game_state_has_givens (&puzzle))
     {
-      game_play_set_entering (self->plays[puzzle.kind], false);
+      game_play_set_entering (self->shown, false);
       return;
     }
 
@@ -64,7 +64,7 @@ app_session_start_entered (AppSession *self)
     app_archive_drop_entered (self->archive, entered);
 
   app_session_request_play (self);
-  game_play_start_entered (self->plays[puzzle.kind], &puzzle);
+  game_play_start_entered (self->shown, &puzzle);
 }
 
 void
@@ -73,7 +73,7 @@ app_session_enter_queens (AppSession *self)
   GameState state = game_state_new_queens (app_session_get_queens_size (self));
 
   app_session_start (self, &state);
-  game_play_set_entering (self->plays[state.kind], true);
+  game_play_set_entering (self->shown, true);
 }
 
 /* A sudoku that is entered is another one each time, though its board has no givens yet. */
@@ -95,7 +95,7 @@ app_session_play_state (AppSession      *self,
 
   app_session_request_play (self);
 
-  return game_play_move (self->plays[self->kind], &move);
+  return game_play_move (self->shown, &move);
 }
 
 AppReplaced
@@ -113,7 +113,7 @@ app_session_start (AppSession      *self,
   before = *app_session_get_state (self);
   if (goes_on (&before, &begun))
     {
-      game_play_set_entering (self->plays[self->kind], false);
+      game_play_set_entering (self->shown, false);
       return app_session_play_state (self, &begun) ? APP_REPLACED_STATE : APP_REPLACED_NOTHING;
     }
 
@@ -129,12 +129,12 @@ AppReplaced
 app_session_take (AppSession      *self,
                   const GameState *puzzle)
 {
-  bool entering = puzzle->kind == self->kind && app_session_is_entering (self);
+  bool entering = puzzle->kind == app_session_get_kind (self) && app_session_is_entering (self);
   bool is_puzzle = entering && game_state_is_untouched (puzzle);
   GameState taken = is_puzzle ? game_state_new_entry (puzzle) : *puzzle;
   AppReplaced replaced = app_session_start (self, &taken);
 
-  game_play_set_entering (self->plays[taken.kind], entering);
+  game_play_set_entering (self->shown, entering);
 
   return replaced;
 }
@@ -144,7 +144,7 @@ app_session_set_free_size (AppSession *self,
                            int         n)
 {
   GameState state = game_state_new_queens (n);
-  GamePlay *play = self->plays[state.kind];
+  GamePlay *play = app_session_get_play_of (self, state.kind);
   bool entering = game_play_is_entering (play);
   AppReplaced replaced;
 

@@ -47,7 +47,7 @@ app_session_dup_game (AppSession *self,
 
   g_return_val_if_fail (APP_IS_SESSION (self), NULL);
 
-  play = self->plays[kind];
+  play = app_session_get_play_of (self, kind);
   stats = game_play_get_stats (play);
   states = game_play_get_history (play, &n_states, &position);
 
@@ -82,7 +82,7 @@ app_session_follow_level (AppSession *self)
 
   if (facts->has_grade && !app_session_is_entering (self)
       && game_state_variant (&facts->puzzle) == GAME_VARIANT_SUDOKU)
-    game_play_set_level (self->plays[self->kind], sudoku_level_name (facts->grade.level));
+    game_play_set_level (self->shown, sudoku_level_name (facts->grade.level));
 }
 
 /* A puzzle that is entered is only asked whether it has one solution. */
@@ -147,7 +147,7 @@ app_session_play_changed_cb (AppSession     *self,
     app_archive_add_record (self->archive, state, &stats);
   app_session_touch (self);
 
-  if (play == self->plays[self->kind])
+  if (play == self->shown)
     app_session_emit_changed (self, flags);
 }
 
@@ -160,16 +160,17 @@ app_session_recall_cb (const GameState *state,
   return app_archive_recall (self->archive, state);
 }
 
-static void
-app_session_add_play (AppSession      *self,
+static GamePlay *
+app_session_new_play (AppSession      *self,
                       const GameState *puzzle)
 {
   GamePlay *play = game_play_new (puzzle);
 
-  self->plays[puzzle->kind] = play;
   game_play_set_recall (play, app_session_recall_cb, self);
   g_signal_connect_object (play, "changed", G_CALLBACK (app_session_play_changed_cb), self,
                            G_CONNECT_SWAPPED);
+
+  return play;
 }
 
 /* Clocks. */
@@ -177,12 +178,10 @@ app_session_add_play (AppSession      *self,
 static void
 app_session_update_clocks (AppSession *self)
 {
-  for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    {
-      game_play_set_pause (self->plays[kind], GAME_PAUSE_BY_HAND, self->paused);
-      game_play_set_pause (self->plays[kind], GAME_PAUSE_AWAY,
-                           !self->is_active || !self->shows_board || kind != (int) self->kind);
-    }
+  game_play_set_pause (self->shown, GAME_PAUSE_BY_HAND, self->paused);
+  game_play_set_pause (self->shown, GAME_PAUSE_AWAY, !self->is_active || !self->shows_board);
+  game_play_set_pause (self->other, GAME_PAUSE_BY_HAND, self->paused);
+  game_play_set_pause (self->other, GAME_PAUSE_AWAY, true);
 }
 
 static gboolean
@@ -192,11 +191,11 @@ app_session_tick_cb (gpointer data)
   g_autoptr(GameSession) session = game_session_new ();
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    session->boards[kind].stats = game_play_get_stats (self->plays[kind]);
+    session->boards[kind].stats = game_play_get_stats (app_session_get_play_of (self, kind));
 
   g_signal_emit (self, signals[COLLECT], 0, session);
   app_archive_tick (self->archive, session);
-  if (game_play_clock_runs (self->plays[self->kind]))
+  if (game_play_clock_runs (self->shown))
     g_signal_emit (self, signals[TICK], 0);
 
   return G_SOURCE_CONTINUE;
@@ -257,7 +256,7 @@ app_session_get_play (AppSession *self)
 {
   g_return_val_if_fail (APP_IS_SESSION (self), NULL);
 
-  return self->plays[self->kind];
+  return self->shown;
 }
 
 GamePlay *
@@ -266,7 +265,7 @@ app_session_get_play_of (AppSession *self,
 {
   g_return_val_if_fail (APP_IS_SESSION (self), NULL);
 
-  return self->plays[kind];
+  return game_play_get_state (self->shown)->kind == kind ? self->shown : self->other;
 }
 
 const GameState *
@@ -278,15 +277,13 @@ app_session_get_state (AppSession *self)
 GameKind
 app_session_get_kind (AppSession *self)
 {
-  g_return_val_if_fail (APP_IS_SESSION (self), 0);
-
-  return self->kind;
+  return app_session_get_state (self)->kind;
 }
 
 int
 app_session_get_queens_size (AppSession *self)
 {
-  return game_state_size (game_play_get_state (self->plays[GAME_QUEENS]));
+  return game_state_size (game_play_get_state (app_session_get_play_of (self, GAME_QUEENS)));
 }
 
 const GameKindInfo *
@@ -295,17 +292,22 @@ app_session_get_board (AppSession *self)
   return &game_kinds[app_session_get_kind (self)];
 }
 
-/* Before "changed" says so. */
-static void
+/* Before "changed" says so; returns whether it was the other. */
+static bool
 app_session_switch (AppSession *self,
                     GameKind    kind)
 {
-  if (self->kind == kind)
-    return;
+  GamePlay *away = self->shown;
 
-  self->kind = kind;
+  if (app_session_get_kind (self) == kind)
+    return false;
+
+  self->shown = self->other;
+  self->other = away;
   app_session_update_clocks (self);
   app_session_touch (self);
+
+  return true;
 }
 
 void
@@ -314,12 +316,9 @@ app_session_set_kind (AppSession *self,
 {
   g_return_if_fail (APP_IS_SESSION (self));
 
-  if (self->kind == kind)
-    return;
-
-  app_session_switch (self, kind);
-  app_session_emit_changed (self, GAME_PLAY_STATE | GAME_PLAY_FACTS | GAME_PLAY_CLOCK
-                                  | GAME_PLAY_SELECTION);
+  if (app_session_switch (self, kind))
+    app_session_emit_changed (self, GAME_PLAY_STATE | GAME_PLAY_FACTS | GAME_PLAY_CLOCK
+                                    | GAME_PLAY_SELECTION);
 }
 
 void
@@ -328,24 +327,22 @@ app_session_request_play (AppSession *self)
   g_signal_emit (self, signals[PLAY_REQUESTED], 0);
 }
 
-/* Puts a game on its board. */
 static void
-app_session_put (AppSession     *self,
-                 const GameSave *save)
+resume (GamePlay       *play,
+        const GameSave *save)
 {
-  game_play_resume (self->plays[game_save_get_state (save)->kind],
-                    (const GameState *) save->states->data, save->states->len, save->position,
-                    &save->stats);
+  game_play_resume (play, (const GameState *) save->states->data, save->states->len,
+                    save->position, &save->stats);
 }
 
-/* The same, and shows that board. */
+/* Puts a game on its board and shows it. */
 static void
 app_session_show (AppSession     *self,
                   const GameSave *save)
 {
   g_clear_pointer (&self->left, game_save_free);
   app_session_switch (self, game_save_get_state (save)->kind);
-  app_session_put (self, save);
+  resume (self->shown, save);
   app_session_request_play (self);
 }
 
@@ -357,8 +354,8 @@ app_session_begin (AppSession      *self,
 
   g_clear_pointer (&self->left, game_save_free);
   self->left = app_session_dup_game (self, puzzle->kind);
-  self->left_entering = game_play_is_entering (self->plays[puzzle->kind]);
-  game_play_begin (self->plays[puzzle->kind], puzzle);
+  self->left_entering = game_play_is_entering (self->shown);
+  game_play_begin (self->shown, puzzle);
   app_session_request_play (self);
 
   return stored;
@@ -368,13 +365,15 @@ bool
 app_session_can_bring_back (AppSession *self)
 {
   const GameDocument *document;
+  GamePlay *play;
 
   g_return_val_if_fail (APP_IS_SESSION (self), false);
 
   if (self->left == NULL)
     return false;
 
-  document = game_play_get_document (self->plays[game_save_get_state (self->left)->kind]);
+  play = app_session_get_play_of (self, game_save_get_state (self->left)->kind);
+  document = game_play_get_document (play);
 
   return !game_document_can_undo (document) && !game_document_can_redo (document);
 }
@@ -448,27 +447,28 @@ app_session_collect_cb (gpointer data)
   g_signal_emit (self, signals[COLLECT], 0, session);
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     {
+      GamePlay *play = app_session_get_play_of (self, kind);
+
       session->boards[kind] = (GameSessionBoard) {
         .game = app_session_dup_game (self, kind),
-        .cursor = game_play_get_cursor (self->plays[kind]),
-        .selected = *game_play_get_selected (self->plays[kind]),
+        .cursor = game_play_get_cursor (play),
+        .selected = *game_play_get_selected (play),
       };
     }
-  session->kind = self->kind;
+  session->kind = app_session_get_kind (self);
 
   return session;
 }
 
 static void
-app_session_restore (AppSession             *self,
-                     const GameSessionBoard *board)
+restore (GamePlay               *play,
+         const GameSessionBoard *board)
 {
   if (board->game == NULL)
     return;
 
-  app_session_put (self, board->game);
-  game_play_select (self->plays[game_save_get_state (board->game)->kind], board->cursor,
-                    &board->selected);
+  resume (play, board->game);
+  game_play_select (play, board->cursor, &board->selected);
 }
 
 static void
@@ -492,7 +492,7 @@ app_session_keep (AppSession *self,
 
   self->restoring = true;
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    app_session_restore (self, &session->boards[kind]);
+    restore (app_session_get_play_of (self, kind), &session->boards[kind]);
   app_session_set_kind (self, session->kind);
   self->restoring = false;
 
@@ -528,8 +528,8 @@ app_session_finalize (GObject *object)
 {
   AppSession *self = APP_SESSION (object);
 
-  for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    g_clear_object (&self->plays[kind]);
+  g_clear_object (&self->shown);
+  g_clear_object (&self->other);
   g_clear_object (&self->finder);
   g_clear_object (&self->archive);
 
@@ -579,8 +579,8 @@ app_session_new (void)
   GameState sudoku;
 
   game_file_parse (line, SUDOKU_CELLS, &sudoku, NULL, NULL);
-  app_session_add_play (self, &sudoku);
-  app_session_add_play (self, &queens);
+  self->shown = app_session_new_play (self, &sudoku);
+  self->other = app_session_new_play (self, &queens);
 
   return self;
 }
@@ -594,6 +594,6 @@ app_session_bind (AppSession *self,
   g_return_if_fail (APP_IS_SESSION (self));
 
   self->settings = g_object_ref (settings);
-  game_play_begin (self->plays[queens.kind], &queens);
+  game_play_begin (self->other, &queens);
   app_session_follow_puzzle (self);
 }
