@@ -196,6 +196,7 @@ test_solutions_pages (void)
   AppSolutionsPage *page = list_queens (12, &window);
   GtkWidget *pager = GTK_WIDGET (SOLUTIONS (page, "pager_box"));
   GameState many = game_state_new_queens (16);
+  GameState few = game_state_new_queens (4);
 
   wait_for_list (page);
   g_assert_false (gtk_widget_get_visible (pager));
@@ -231,6 +232,11 @@ test_solutions_pages (void)
 
   g_assert_true (gtk_widget_activate_action (pager, "solutions.previous-page", NULL));
   assert_picked (page, FIRST_OF_16);
+
+  /* A button that was held while the list went turns no page. */
+  app_solutions_page_set_active (page, false);
+  app_solutions_page_set_puzzle (page, &few);
+  gtk_widget_activate_action (pager, "solutions.next-page", NULL);
   ui_end_page (window);
 }
 

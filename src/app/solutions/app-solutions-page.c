@@ -347,9 +347,14 @@ app_solutions_page_turn_action (GtkWidget  *widget,
                                 GVariant   *parameter)
 {
   AppSolutionsPage *self = APP_SOLUTIONS_PAGE (widget);
-  guint page = game_solutions_get_page (self->solutions);
   bool forward = g_str_equal (action, "solutions.next-page");
+  guint page;
 
+  /* A button that is held turns the page a moment later. */
+  if (self->solutions == NULL)
+    return;
+
+  page = game_solutions_get_page (self->solutions);
   app_solutions_page_pick (self, (uint64_t) (forward ? page + 1 : page - 1) * GAME_SOLUTIONS_PAGE);
 }
 
