@@ -56,8 +56,9 @@ static const struct
   { "win.page::solutions", { "<Alt>3" } },
 };
 
+/* The window, on top. */
 static AppWindow *
-app_application_ensure_window (AppApplication *self)
+app_application_present (AppApplication *self)
 {
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
   g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "nine-queens", NULL);
@@ -67,10 +68,12 @@ app_application_ensure_window (AppApplication *self)
       window = GTK_WINDOW (app_window_new (GTK_APPLICATION (self), self->settings));
       app_window_keep (APP_WINDOW (window), folder);
     }
+  gtk_window_present (window);
 
   return APP_WINDOW (window);
 }
 
+/* The program ends with its window, which may stay until its files are written. */
 static void
 app_application_quit_cb (GSimpleAction *action,
                          GVariant      *parameter,
@@ -80,8 +83,6 @@ app_application_quit_cb (GSimpleAction *action,
 
   if (window != NULL)
     gtk_window_close (window);
-
-  g_application_quit (data);
 }
 
 static void
@@ -89,10 +90,9 @@ app_application_preferences_cb (GSimpleAction *action,
                                 GVariant      *parameter,
                                 gpointer       data)
 {
-  AppApplication *self = APP_APPLICATION (data);
   GtkWindow *window = gtk_application_get_active_window (data);
 
-  gtk_window_present (GTK_WINDOW (app_preferences_new (window, self->settings)));
+  gtk_window_present (GTK_WINDOW (app_preferences_new (window, APP_APPLICATION (data)->settings)));
 }
 
 static void
@@ -100,9 +100,7 @@ app_application_help_cb (GSimpleAction *action,
                          GVariant      *parameter,
                          gpointer       data)
 {
-  GtkWindow *window = gtk_application_get_active_window (data);
-
-  gtk_window_present (GTK_WINDOW (app_help_new (window)));
+  gtk_window_present (GTK_WINDOW (app_help_new (gtk_application_get_active_window (data))));
 }
 
 static void
@@ -134,25 +132,12 @@ app_application_about_cb (GSimpleAction *action,
                          NULL);
 }
 
-/* The window, on top. */
-static AppWindow *
-app_application_present (AppApplication *self)
-{
-  AppWindow *window = app_application_ensure_window (self);
-
-  gtk_window_present (GTK_WINDOW (window));
-
-  return window;
-}
-
 static void
 app_application_open_text_cb (GSimpleAction *action,
                               GVariant      *parameter,
                               gpointer       data)
 {
-  AppWindow *window = app_application_present (data);
-
-  app_window_open_text (window, g_variant_get_string (parameter, NULL));
+  app_window_open_text (app_application_present (data), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -160,9 +145,7 @@ app_application_play_queens_cb (GSimpleAction *action,
                                 GVariant      *parameter,
                                 gpointer       data)
 {
-  AppWindow *window = app_application_present (data);
-
-  app_window_play_queens (window, g_variant_get_int32 (parameter));
+  app_window_play_queens (app_application_present (data), g_variant_get_int32 (parameter));
 }
 
 /* Of a level, or the one that the desktop offers with the icon of the program. */
@@ -260,10 +243,7 @@ app_application_open (GApplication  *application,
                       int            n_files,
                       const char    *hint)
 {
-  AppWindow *window = app_application_present (APP_APPLICATION (application));
-
-  if (n_files > 0)
-    app_window_open_file (window, files[0]);
+  app_window_open_file (app_application_present (APP_APPLICATION (application)), files[0]);
 }
 
 /* Does an action here, or in the program that runs already. */

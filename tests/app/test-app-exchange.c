@@ -207,7 +207,27 @@ test_save_less (void)
   ui_close_window (window);
 }
 
-/* A window that closes drops what it reads, writes the rest of a file, and does not wait for it. */
+/* A slow disk: a thread that forces a file onto it waits for the gate. */
+
+static GMutex gate;
+static int n_waiting;
+
+int __real_fsync (int fd);
+int __wrap_fsync (int fd);
+
+int
+__wrap_fsync (int fd)
+{
+  g_atomic_int_inc (&n_waiting);
+  g_mutex_lock (&gate);
+  g_mutex_unlock (&gate);
+  g_atomic_int_add (&n_waiting, -1);
+
+  return __real_fsync (fd);
+}
+
+/* A window that closes drops what it reads, but not what it writes: it is out of sight until that
+ * is on the disk. */
 static void
 test_close (void)
 {
@@ -215,16 +235,84 @@ test_close (void)
   g_autoptr(GFile) file = new_file (folder, "puzzle.x");
   AppWindow *window = ui_open_window ();
 
+  g_mutex_lock (&gate);
   ui_save (window, file, GAME_FORMAT_LINE);
   app_window_open_text (window, HARD_LINE);
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   ui_close_window (window);
-  wait_for (window == NULL, "the window to be freed");
-  wait_for (g_file_query_exists (file, NULL), "the file to be written");
+  wait_for (g_atomic_int_get (&n_waiting) > 0, "the file to be written");
+  g_assert_nonnull (window);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window)));
 
-  run_pending ();
+  g_mutex_unlock (&gate);
+  wait_for (window == NULL, "the window to be freed");
+  g_assert_true (g_file_query_exists (file, NULL));
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  g_assert_no_errno (g_rmdir (folder));
+}
+
+/* The user wants the window again, before the file is written. */
+static void
+test_close_and_open (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autoptr(GFile) file = new_file (folder, "puzzle.x");
+  AppWindow *window = ui_open_window ();
+
+  ui_save (window, file, GAME_FORMAT_LINE);
+  gtk_window_close (GTK_WINDOW (window));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window)));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_message (window, "Saved “puzzle.x”");
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window)));
+
+  ui_close_window (window);
   g_file_delete (file, NULL, NULL);
   g_rmdir (folder);
+}
+
+/* The window comes back when the file cannot be written, here because it has no folder. */
+static void
+test_close_in_vain (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autoptr(GFile) file = new_file (folder, "puzzle.x");
+  AppWindow *window = ui_open_window ();
+
+  g_rmdir (folder);
+  ui_save (window, file, GAME_FORMAT_LINE);
+  gtk_window_close (GTK_WINDOW (window));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window)));
+  wait_for_message (window, "The puzzle could not be saved: ");
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window)));
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  ui_close_window (window);
+  wait_for (window == NULL, "the window to be freed");
+}
+
+/* The program ends when all is written, and leaves no temporary file. */
+static void
+test_quit (void)
+{
+  static const char variable[] = "NINE_QUEENS_TEST_FOLDER";
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autoptr(GFile) file = new_file (folder, "puzzle.x");
+
+  if (g_test_subprocess ())
+    {
+      g_autoptr(GFile) wanted = new_file (g_getenv (variable), "puzzle.x");
+
+      ui_save (ui_open_window (), wanted, GAME_FORMAT_LINE);
+      g_action_group_activate_action (G_ACTION_GROUP (ui_get_application ()), "quit", NULL);
+      return;
+    }
+
+  g_setenv (variable, folder, true);
+  g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_INHERIT_STDERR);
+  g_test_trap_assert_passed ();
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  g_assert_no_errno (g_rmdir (folder));
 }
 
 /* A dialog for a file goes with its window. */
@@ -390,6 +478,9 @@ add_tests (void)
   g_test_add_func ("/app-exchange/save-game", test_save_game);
   g_test_add_func ("/app-exchange/save-less", test_save_less);
   g_test_add_func ("/app-exchange/close", test_close);
+  g_test_add_func ("/app-exchange/close-and-open", test_close_and_open);
+  g_test_add_func ("/app-exchange/close-in-vain", test_close_in_vain);
+  g_test_add_func ("/app-exchange/quit", test_quit);
   g_test_add_data_func ("/app-exchange/close-choosing/open", "win.open", test_close_choosing);
   g_test_add_data_func ("/app-exchange/close-choosing/save", "win.save-as", test_close_choosing);
   g_test_add_data_func ("/app-exchange/close-choosing/picture", "win.export-picture",

@@ -438,7 +438,8 @@ close_messages (void)
     gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* Prints on a disk with a fault, or without one (-1). */
+/* Prints on a disk with a fault, or without one (-1). A new file is printed from a window that the
+ * user closes at once; it waits for the file. */
 static bool
 print_to (const char       *path,
           const char       *format,
@@ -448,16 +449,21 @@ print_to (const char       *path,
 {
   g_autoptr(GtkPrintOperation) operation = new_operation (path, format);
   g_autoptr(GAsyncResult) result = NULL;
+  bool exists = g_file_test (path, G_FILE_TEST_EXISTS);
+  AppWindow *window = response == GTK_RESPONSE_OK && !exists ? ui_open_window () : NULL;
 
-  app_print_run_async (operation, NULL, arrived_cb, &result);
+  app_print_run_async (operation, (GtkWindow *) window, arrived_cb, &result);
   wait_for (has_printer (find_dialog ("GtkPrintUnixDialog")), "the printer for files");
 
   if (fault >= 0)
     disk_break (fault);
-  if (response == GTK_RESPONSE_OK && g_file_test (path, G_FILE_TEST_EXISTS))
+  if (response == GTK_RESPONSE_OK && exists)
     g_idle_add (confirm_cb, NULL);
   gtk_dialog_response (find_dialog ("GtkPrintUnixDialog"), response);
+  if (window != NULL)
+    ui_close_window (window);
   wait_for (result != NULL, "the end of printing");
+  g_assert_true (window == NULL || gtk_application_get_windows (ui_get_application ()) != NULL);
   disk_mend ();
   close_messages ();
 

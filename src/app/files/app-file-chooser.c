@@ -79,12 +79,10 @@ get_chosen_format (GtkFileChooserNative *chooser)
 
 /* Puzzles. */
 
-static const char own_extension[] = "nine-queens";
-
 static const char *
 get_extension (int format)
 {
-  return format == APP_SAVE_GAME ? own_extension : game_format_get_info (format)->extension;
+  return format == APP_SAVE_GAME ? "nine-queens" : game_format_get_info (format)->extension;
 }
 
 static void
@@ -126,7 +124,7 @@ app_file_chooser_get_format (GtkFileChooserNative *chooser,
   if (dot == NULL || g_ascii_strcasecmp (dot + 1, get_extension (format)) == 0)
     return format;
 
-  if (g_ascii_strcasecmp (dot + 1, own_extension) == 0)
+  if (g_ascii_strcasecmp (dot + 1, "nine-queens") == 0)
     return APP_SAVE_GAME;
 
   return game_format_from_file_name (name, state, &named) ? (int) named : format;
@@ -134,24 +132,14 @@ app_file_chooser_get_format (GtkFileChooserNative *chooser,
 
 /* Pictures. */
 
-/* Twice as many pixels as points: sharp on a screen and good enough to print. */
-static const double default_scale = 2;
-
-static char *
-dup_size (const char *scale)
-{
-  int side = PAINT_FILE_EXTENT * g_ascii_strtod (scale, NULL);
-
-  return g_strdup_printf ("%d × %d", side, side);
-}
-
-/* The first one is what is chosen if nobody chooses. */
+/* The first one is chosen if nobody chooses: sharp on a screen, and good enough to print. */
 static void
 add_sizes (GtkFileChooser *chooser)
 {
   const char *const scales[] = { "2", "4", NULL };
-  g_autofree char *normal = dup_size (scales[0]);
-  g_autofree char *large = dup_size (scales[1]);
+  int side = PAINT_FILE_EXTENT;
+  g_autofree char *normal = g_strdup_printf ("%d × %d", 2 * side, 2 * side);
+  g_autofree char *large = g_strdup_printf ("%d × %d", 4 * side, 4 * side);
   const char *labels[] = { normal, large, NULL };
 
   /* Translators: how many pixels a PNG picture has */
@@ -194,7 +182,7 @@ app_file_chooser_get_picture (GtkFileChooserNative *chooser,
   int named = name != NULL ? paint_file_from_name (name) : -1;
 
   *format = named >= 0 ? (PaintFile) named : (PaintFile) get_chosen_format (chooser);
-  *scale = size != NULL ? CLAMP (g_ascii_strtod (size, NULL), 1, 4) : default_scale;
+  *scale = size != NULL ? CLAMP (g_ascii_strtod (size, NULL), 1, 4) : 2;
 }
 
 /* Any. */

@@ -42,7 +42,6 @@ make_picture (gpointer       data,
               GError       **error)
 {
   const Making *making = data;
-
   g_autoptr(GBytes) bytes = paint_file_new_bytes (&making->scene, making->format, making->scale,
                                                   error);
 

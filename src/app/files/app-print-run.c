@@ -9,13 +9,15 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "app/files/app-writing.h"
 #include "game/store/game-atomic-file.h"
 
 typedef struct
 {
-  GFile *target;                /* where the user wants the pages; NULL if on paper */
-  GFile *pages;                 /* the temporary file that GTK writes; NULL if none could be made */
-  bool   is_done;               /* GTK has sent all pages; it may still be writing them */
+  GtkWindow *parent;            /* NULL where none waits */
+  GFile     *target;            /* where the user wants the pages; NULL if on paper */
+  GFile     *pages;             /* the temporary file that GTK writes; NULL if none could be made */
+  bool       is_done;           /* GTK has sent all pages; it may still be writing them */
 } PrintRun;
 
 static void
@@ -139,6 +141,13 @@ print_custom_widget_apply_cb (GtkPrintOperation *operation,
   const char *uri = gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI);
   g_autoptr(GFileIOStream) stream = NULL;
 
+  if (self->parent != NULL)
+    {
+      app_writing_begin (self->parent);
+      g_object_set_data_full (G_OBJECT (task), "parent", self->parent,
+                              (GDestroyNotify) app_writing_end);
+    }
+
   if (uri == NULL)
     return;
 
@@ -207,8 +216,10 @@ app_print_run_async (GtkPrintOperation   *operation,
                      gpointer             data)
 {
   GTask *task = g_task_new (operation, NULL, callback, data);
+  PrintRun *self = g_new0 (PrintRun, 1);
 
-  g_task_set_task_data (task, g_new0 (PrintRun, 1), (GDestroyNotify) print_run_free);
+  self->parent = parent;
+  g_task_set_task_data (task, self, (GDestroyNotify) print_run_free);
   g_signal_connect (operation, "custom-widget-apply", G_CALLBACK (print_custom_widget_apply_cb),
                     task);
   g_signal_connect (operation, "preview", G_CALLBACK (print_preview_cb), task);

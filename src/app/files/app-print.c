@@ -51,17 +51,6 @@ app_print_load_memory (void)
   return memory;
 }
 
-static void
-memory_kept_cb (GObject      *object,
-                GAsyncResult *result,
-                gpointer      data)
-{
-  g_autoptr(GError) error = NULL;
-
-  if (!game_atomic_file_write_finish (result, &error))
-    g_info ("Print settings are not remembered: %s", error->message);
-}
-
 void
 app_print_keep_memory (GKeyFile *memory)
 {
@@ -70,9 +59,11 @@ app_print_keep_memory (GKeyFile *memory)
   gsize length;
   char *text = g_key_file_to_data (memory, &length, NULL);
   g_autoptr(GBytes) bytes = g_bytes_new_take (text, length);
+  g_autoptr(GError) error = NULL;
 
   g_mkdir_with_parents (g_file_peek_path (folder), 0700);
-  game_atomic_file_write_async (file, GAME_FILE_SHARED, bytes, NULL, memory_kept_cb, NULL);
+  if (!game_atomic_file_write (file, GAME_FILE_SHARED, bytes, &error))
+    g_info ("Print settings are not remembered: %s", error->message);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/files/app-file-chooser.h"
+#include "app/files/app-writing.h"
 #include "app/widgets/app-widget.h"
 #include "app/solutions/app-solutions-export.h"
 #include "game/files/game-export.h"
@@ -38,6 +39,7 @@ struct _AppSolutionsExport
   uint64_t              picked;
 
   GCancellable         *cancellable;    /* while a file is being saved */
+  GtkWindow            *window;         /* of that file */
 };
 
 G_DEFINE_FINAL_TYPE (AppSolutionsExport, app_solutions_export, APP_TYPE_WIDGET)
@@ -105,6 +107,30 @@ app_solutions_export_progress_cb (goffset  n_written,
                                    n_solutions > 0 ? n_written / (double) n_solutions : 1);
 }
 
+/* After an error (or NULL) the window comes back, if the user has closed it. */
+static void
+app_solutions_export_show_saved (AppSolutionsExport *self,
+                                 const GError       *error)
+{
+  g_autofree char *message = NULL;
+
+  if (error == NULL)
+    {
+      message = g_strdup (_("Saved."));
+    }
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    {
+      /* Translators: %s says why. */
+      message = g_strdup_printf (_("The file could not be saved: %s"), error->message);
+      gtk_widget_set_visible (GTK_WIDGET (self->window), true);
+      gtk_menu_button_popup (self->menu_button);
+    }
+
+  app_widget_show_text (self->message_label, message);
+  gtk_menu_button_set_label (self->menu_button, _("Export…"));
+  app_solutions_export_update (self);
+}
+
 static void
 app_solutions_export_saved_cb (GObject      *source,
                                GAsyncResult *result,
@@ -112,26 +138,12 @@ app_solutions_export_saved_cb (GObject      *source,
 {
   g_autoptr(AppSolutionsExport) self = data;
   g_autoptr(GError) error = NULL;
-  g_autofree char *message = NULL;
-  bool saved = game_export_save_finish (result, &error);
 
+  game_export_save_finish (result, &error);
   g_clear_object (&self->cancellable);
-
-  if (self->menu_button == NULL)
-    return;
-
-  if (saved)
-    message = g_strdup (_("Saved."));
-  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    /* Translators: %s says why. */
-    message = g_strdup_printf (_("The file could not be saved: %s"), error->message);
-
-  app_widget_show_text (self->message_label, message);
-  gtk_menu_button_set_label (self->menu_button, _("Export…"));
-  app_solutions_export_update (self);
-
-  if (!saved && message != NULL)
-    gtk_menu_button_popup (self->menu_button);
+  if (self->menu_button != NULL)
+    app_solutions_export_show_saved (self, error);
+  app_writing_end (self->window);
 }
 
 static void
@@ -139,6 +151,8 @@ app_solutions_export_save (AppSolutionsExport *self,
                            GFile              *file)
 {
   self->cancellable = g_cancellable_new ();
+  self->window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  app_writing_begin (self->window);
   gtk_progress_bar_set_fraction (self->progress_bar, 0);
   /* Translators: on the button while a file is being written. */
   gtk_menu_button_set_label (self->menu_button, _("Saving…"));
@@ -201,7 +215,6 @@ app_solutions_export_dispose (GObject *object)
   g_cancellable_cancel (self->cancellable);
   g_clear_pointer (&self->all.store, game_store_unref);
   self->progress_bar = NULL;
-
   self->menu_button = NULL;
 
   G_OBJECT_CLASS (app_solutions_export_parent_class)->dispose (object);

@@ -280,18 +280,6 @@ app_import_file_chosen_cb (AppImport            *self,
     app_import_open_file (self, file);
 }
 
-static GtkFileFilter *
-new_filter (const char *name,
-            const char *pattern)
-{
-  GtkFileFilter *filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, name);
-  gtk_file_filter_add_pattern (filter, pattern);
-
-  return filter;
-}
-
 /* Drag and drop. */
 
 /* A puzzle that was dragged out of this program is there already. */
@@ -408,11 +396,11 @@ void
 app_import_open (AppImport *self)
 {
   static const char *const patterns[] = {
-    "*.nine-queens", "*.sdm", "*.sdk", "*.ss", "*.sdx", "*.sudoku", "*.opensudoku", "*.csv",
-    "*.json",
+    "*.txt", "*.nine-queens", "*.sdm", "*.sdk", "*.ss", "*.sdx", "*.sudoku", "*.opensudoku",
+    "*.csv", "*.json",
   };
-  g_autoptr(GtkFileFilter) puzzles = new_filter (_("Puzzles"), "*.txt");
-  g_autoptr(GtkFileFilter) all = new_filter (_("All Files"), "*");
+  g_autoptr(GtkFileFilter) puzzles = gtk_file_filter_new ();
+  g_autoptr(GtkFileFilter) all = gtk_file_filter_new ();
   GtkFileChooserNative *chooser;
 
   g_return_if_fail (APP_IS_IMPORT (self));
@@ -421,6 +409,9 @@ app_import_open (AppImport *self)
                                          GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"), _("_Cancel"));
   for (size_t i = 0; i < G_N_ELEMENTS (patterns); i++)
     gtk_file_filter_add_pattern (puzzles, patterns[i]);
+  gtk_file_filter_set_name (puzzles, _("Puzzles"));
+  gtk_file_filter_set_name (all, _("All Files"));
+  gtk_file_filter_add_pattern (all, "*");
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), puzzles);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), all);
   app_file_chooser_show (chooser, G_CALLBACK (app_import_file_chosen_cb), self);

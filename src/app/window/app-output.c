@@ -13,6 +13,7 @@
 #include "app/files/app-picture.h"
 #include "app/files/app-print-dialog.h"
 #include "app/files/app-print-run.h"
+#include "app/files/app-writing.h"
 #include "game/files/game-file.h"
 #include "game/store/game-atomic-file.h"
 
@@ -31,12 +32,18 @@ struct _AppOutput
 
 G_DEFINE_FINAL_TYPE (AppOutput, app_output, G_TYPE_OBJECT)
 
+/* After an error (or NULL) the window comes back, if the user has closed it. */
 static void
-app_output_show_message (AppOutput  *self,
-                         const char *message)
+app_output_show_message (AppOutput    *self,
+                         const char   *message,
+                         const GError *error)
 {
-  if (self->toast != NULL)
-    app_toast_show (self->toast, message, NULL, NULL);
+  if (self->toast == NULL)
+    return;
+
+  app_toast_show (self->toast, message, NULL, NULL);
+  if (error != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->parent), true);
 }
 
 /* Files. */
@@ -56,6 +63,7 @@ typedef struct
 static void
 saving_free (Saving *saving)
 {
+  app_writing_end (saving->output->parent);
   g_object_unref (saving->output);
   g_bytes_unref (saving->bytes);
   g_object_unref (saving->file);
@@ -112,7 +120,7 @@ app_output_saved_cb (GObject      *object,
       message = g_strdup_printf (_("The puzzle could not be saved: %s"), error->message);
     }
 
-  app_output_show_message (self, message);
+  app_output_show_message (self, message, error);
   g_queue_pop_head (&self->savings);
   saving_free (saving);
   app_output_write_next (self);
@@ -161,6 +169,7 @@ app_output_save_file (AppOutput *self,
       saving->bytes = new_text (&saving->puzzle, format, &saving->is_complete);
     }
 
+  app_writing_begin (self->parent);
   g_queue_push_tail (&self->savings, saving);
   if (self->savings.length == 1)
     app_output_write_next (self);
@@ -197,7 +206,8 @@ app_output_exported_cb (GObject      *object,
     /* Translators: %s says why. */
     message = g_strdup_printf (_("The picture could not be saved: %s"), error->message);
 
-  app_output_show_message (self, message);
+  app_output_show_message (self, message, error);
+  app_writing_end (self->parent);
 }
 
 static void
@@ -214,6 +224,7 @@ app_output_export_chosen_cb (AppOutput            *self,
       double scale;
 
       app_file_chooser_get_picture (chooser, &format, &scale);
+      app_writing_begin (self->parent);
       app_picture_make_async (scene, format, scale, file, NULL, app_output_exported_cb,
                               g_object_ref (self));
     }
@@ -235,7 +246,7 @@ app_output_printed_cb (GObject      *object,
 
   /* Translators: %s says why. */
   message = g_strdup_printf (_("Printing failed: %s"), error->message);
-  app_output_show_message (self, message);
+  app_output_show_message (self, message, error);
 }
 
 static void
@@ -308,7 +319,7 @@ app_output_copy (AppOutput *self)
   paint_scene_init (&scene, state, NULL);
   content = app_picture_new_content (text, &scene);
   gdk_clipboard_set_content (gtk_widget_get_clipboard (GTK_WIDGET (self->parent)), content);
-  app_output_show_message (self, _("Copied the puzzle as text"));
+  app_output_show_message (self, _("Copied the puzzle as text"), NULL);
 }
 
 void
@@ -330,7 +341,7 @@ app_output_copy_as (AppOutput  *self,
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self->parent)), text);
   /* Translators: %s is a format of text, like "81 characters". */
   message = g_strdup_printf (_("Copied: %s"), game_format_get_name (format));
-  app_output_show_message (self, message);
+  app_output_show_message (self, message, NULL);
 }
 
 void
@@ -380,7 +391,7 @@ app_output_export_picture (AppOutput *self)
   g_return_if_fail (APP_IS_OUTPUT (self));
 
   scene = g_new (PaintScene, 1);
-  self->get_scene (scene, &shown, self->scene_data);
+  self->get_scene (self->scene_data, scene, &shown);
   paint_scene_unselect (scene);
 
   name = game_file_dup_name (&shown);
@@ -398,7 +409,7 @@ app_output_print (AppOutput *self)
 
   g_return_if_fail (APP_IS_OUTPUT (self));
 
-  self->get_scene (&scene, &shown, self->scene_data);
+  self->get_scene (self->scene_data, &scene, &shown);
   dialog = app_print_dialog_new (self->parent, &shown, &scene);
   g_signal_connect_object (dialog, "print", G_CALLBACK (app_output_run_print_cb), self,
                            G_CONNECT_SWAPPED);

@@ -15,13 +15,12 @@
 G_DECLARE_FINAL_TYPE (AppOutput, app_output, APP, OUTPUT, GObject)
 
 /* Fills in the scene that the board shows now, and the state that it is a picture of. */
-typedef void (*AppSceneFunc) (PaintScene *scene,
-                              GameState  *shown,
-                              gpointer    data);
+typedef void (*AppSceneFunc) (gpointer    data,
+                              PaintScene *scene,
+                              GameState  *shown);
 
-/* Dialogs open over `parent`, which disposes of the output before it goes itself: files that are
- * being written are still written then, without a message. The widgets and `data` are lent until
- * then. */
+/* Dialogs open over `parent`, which disposes of the output before it goes itself, but not while a
+ * file is being written (app-writing.h). The widgets and `data` are lent until then. */
 AppOutput *app_output_new            (AppSession   *session,
                                       GtkWindow    *parent,
                                       AppToast     *toast,

@@ -9,6 +9,7 @@
 
 #include "app/window/app-window-private.h"
 
+#include "app/files/app-writing.h"
 #include "app/play/app-entry-bar.h"
 #include "app/widgets/app-adaptive-bin.h"
 #include "app/widgets/app-enums.h"
@@ -233,16 +234,13 @@ static gboolean
 app_window_close_request (GtkWindow *window)
 {
   AppWindow *self = APP_WINDOW (window);
-  int width;
-  int height;
 
-  gtk_window_get_default_size (window, &width, &height);
-  g_settings_set_int (self->settings, "window-width", width);
-  g_settings_set_int (self->settings, "window-height", height);
-  g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
+  gtk_widget_set_visible (GTK_WIDGET (self), false);
+  if (app_writing_is_under_way (window))
+    return true;
 
-  /* The window goes at once, and work that nobody waits for any more leaves the processors to what
-   * is written last. No update begins it again: this one is the last that shows another puzzle. */
+  /* Work that nobody waits for any more leaves the processors to what is written last. No update
+   * begins it again: this one is the last that shows another puzzle. */
   app_window_update (self);
   g_signal_handlers_disconnect_by_func (self->session, app_window_session_changed_cb, self);
   app_maker_drop (self->maker);
@@ -250,7 +248,6 @@ app_window_close_request (GtkWindow *window)
   app_checker_stop (self->checker);
   app_watch_page_set_active (self->watch_page, false);
   app_solutions_page_stop (self->solutions_page);
-  gtk_widget_set_visible (GTK_WIDGET (self), false);
   app_session_close (self->session);
 
   return GTK_WINDOW_CLASS (app_window_parent_class)->close_request (window);
@@ -260,17 +257,12 @@ static void
 app_window_dispose (GObject *object)
 {
   AppWindow *self = APP_WINDOW (object);
+  gpointer controllers[] = { self->session, self->maker, self->hinter, self->checker,
+                             self->import, self->output, self->square_menu };
 
-  g_object_run_dispose (G_OBJECT (self->session));
-  if (self->maker != NULL)
-    {
-      g_object_run_dispose (G_OBJECT (self->maker));
-      g_object_run_dispose (G_OBJECT (self->hinter));
-      g_object_run_dispose (G_OBJECT (self->checker));
-      g_object_run_dispose (G_OBJECT (self->import));
-      g_object_run_dispose (G_OBJECT (self->output));
-      g_object_run_dispose (G_OBJECT (self->square_menu));
-    }
+  for (size_t i = 0; i < G_N_ELEMENTS (controllers); i++)
+    if (controllers[i] != NULL)
+      g_object_run_dispose (controllers[i]);
 
   G_OBJECT_CLASS (app_window_parent_class)->dispose (object);
 }
@@ -279,37 +271,14 @@ static void
 app_window_finalize (GObject *object)
 {
   AppWindow *self = APP_WINDOW (object);
+  gpointer owned[] = { self->settings, self->maker, self->hinter, self->checker, self->import,
+                       self->output, self->square_menu, self->completion, self->input,
+                       self->session };
 
-  g_clear_object (&self->settings);
-  g_clear_object (&self->maker);
-  g_clear_object (&self->hinter);
-  g_clear_object (&self->checker);
-  g_clear_object (&self->import);
-  g_clear_object (&self->output);
-  g_clear_object (&self->square_menu);
-  g_clear_object (&self->completion);
-  g_clear_object (&self->input);
-  g_clear_object (&self->session);
+  for (size_t i = 0; i < G_N_ELEMENTS (owned); i++)
+    g_clear_object (&owned[i]);
 
   G_OBJECT_CLASS (app_window_parent_class)->finalize (object);
-}
-
-static void
-app_window_get_scene_cb (PaintScene *scene,
-                         GameState  *shown,
-                         gpointer    data)
-{
-  app_window_get_scene (APP_WINDOW (data), scene, shown);
-}
-
-static void
-app_window_restore_size (AppWindow *self)
-{
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               g_settings_get_int (self->settings, "window-width"),
-                               g_settings_get_int (self->settings, "window-height"));
-  if (g_settings_get_boolean (self->settings, "window-maximized"))
-    gtk_window_maximize (GTK_WINDOW (self));
 }
 
 static void
@@ -326,7 +295,7 @@ app_window_add_controllers (AppWindow *self)
   self->checker = app_checker_new (self->session, self->settings, self->toast);
   self->import = app_import_new (self->session, GTK_WINDOW (self), self->board, self->toast);
   self->output = app_output_new (self->session, GTK_WINDOW (self), self->toast,
-                                 app_window_get_scene_cb, self);
+                                 (AppSceneFunc) app_window_get_scene, self);
   self->square_menu = app_square_menu_new (self->session, self->settings, self->board);
   self->completion = app_completion_new (self->session, self->settings, self->play_page,
                                          self->board);
@@ -382,7 +351,10 @@ app_window_constructed (GObject *object)
   app_entry_bar_bind (APP_ENTRY_BAR (app_window_get_child (self, "entry_bar")), self->settings);
   app_watch_page_bind_settings (self->watch_page, self->settings);
   app_play_page_bind_settings (self->play_page, self->settings);
-  app_window_restore_size (self);
+  g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-height", self, "default-height",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "kind", self, "kind", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "page", self, "page", G_SETTINGS_BIND_DEFAULT);
 
@@ -418,6 +390,9 @@ app_window_bind_template (GtkWidgetClass *widget_class)
 static void
 app_window_class_init (AppWindowClass *klass)
 {
+  const GType types[] = { APP_TYPE_BOARD, APP_TYPE_ENTRY_BAR, APP_TYPE_HEADER, APP_TYPE_PROGRESS,
+                          APP_TYPE_PLAY_PAGE, APP_TYPE_ADAPTIVE_BIN, APP_TYPE_SOLUTIONS_PAGE,
+                          APP_TYPE_SPLIT, APP_TYPE_TOAST, APP_TYPE_WATCH_PAGE };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
@@ -427,16 +402,8 @@ app_window_class_init (AppWindowClass *klass)
   widget_class->realize = app_window_realize;
   GTK_WINDOW_CLASS (klass)->close_request = app_window_close_request;
 
-  g_type_ensure (APP_TYPE_BOARD);
-  g_type_ensure (APP_TYPE_ENTRY_BAR);
-  g_type_ensure (APP_TYPE_HEADER);
-  g_type_ensure (APP_TYPE_PROGRESS);
-  g_type_ensure (APP_TYPE_PLAY_PAGE);
-  g_type_ensure (APP_TYPE_ADAPTIVE_BIN);
-  g_type_ensure (APP_TYPE_SOLUTIONS_PAGE);
-  g_type_ensure (APP_TYPE_SPLIT);
-  g_type_ensure (APP_TYPE_TOAST);
-  g_type_ensure (APP_TYPE_WATCH_PAGE);
+  for (size_t i = 0; i < G_N_ELEMENTS (types); i++)
+    g_type_ensure (types[i]);
   app_window_bind_template (widget_class);
 
   app_window_install_properties (klass);

@@ -112,20 +112,6 @@ export_file_fill_slice (ExportFile *export)
     }
 }
 
-static void
-export_closed_cb (GObject      *source,
-                  GAsyncResult *result,
-                  gpointer      data)
-{
-  g_autoptr(GTask) task = data;
-  g_autoptr(GError) error = NULL;
-
-  if (g_output_stream_close_finish (G_OUTPUT_STREAM (source), result, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, g_steal_pointer (&error));
-}
-
 /* Writing and having written call each other until the end. After a write that failed, closing
  * fails too, and says the same. */
 static void export_write_slice (GTask *owned_task);
@@ -145,8 +131,7 @@ export_written_cb (GObject      *source,
   if (written && !export->ended)
     export_write_slice (task);
   else
-    g_output_stream_close_async (export->stream, G_PRIORITY_DEFAULT, g_task_get_cancellable (task),
-                                 export_closed_cb, task);
+    game_atomic_file_close_async (export->stream, task);
 }
 
 /* Takes the task. */

@@ -234,17 +234,22 @@ closed_cb (GObject      *object,
     g_task_return_error (task, error);
 }
 
+void
+game_atomic_file_close_async (GOutputStream *stream,
+                              GTask         *owned_task)
+{
+  g_output_stream_close_async (stream, G_PRIORITY_DEFAULT, g_task_get_cancellable (owned_task),
+                               closed_cb, owned_task);
+}
+
 /* After a failure the stream fails again when it is closed, and says the same. */
 static void
 written_cb (GObject      *object,
             GAsyncResult *result,
             gpointer      data)
 {
-  GTask *task = data;
-
   g_output_stream_write_all_finish (G_OUTPUT_STREAM (object), result, NULL, NULL);
-  g_output_stream_close_async (G_OUTPUT_STREAM (object), G_PRIORITY_DEFAULT,
-                               g_task_get_cancellable (task), closed_cb, task);
+  game_atomic_file_close_async (G_OUTPUT_STREAM (object), data);
 }
 
 void

@@ -38,6 +38,10 @@ bool           game_atomic_file_write        (GFile                *file,
                                               GBytes               *contents,
                                               GError              **error);
 
+/* Closes a stream on a thread of GIO, and returns the task with a boolean. */
+void           game_atomic_file_close_async  (GOutputStream        *stream,
+                                              GTask                *owned_task);
+
 /* Writes a whole file on a thread of GIO. */
 void           game_atomic_file_write_async  (GFile                *file,
                                               GameFileAccess        access,
