@@ -188,11 +188,13 @@ test_paused (void)
   AppWindow *window = ui_open_window ();
   bool was_running = game_play_clock_runs (app_window_get_play (window));
 
+  g_settings_set_boolean (ui_get_settings (), "show-clock", true);
   ui_act (window, "win.pause");
   g_assert_true (ui_is_paused (window));
   g_assert_false (game_play_clock_runs (app_window_get_play (window)));
   ui_act (window, "win.pause");
   g_assert_cmpint (game_play_clock_runs (app_window_get_play (window)), ==, was_running);
+  g_settings_reset (ui_get_settings (), "show-clock");
 
   ui_choose (window, "page", "watch");
   g_assert_false (game_play_clock_runs (app_window_get_play (window)));

@@ -88,12 +88,12 @@ test_clock (void)
   g_assert_true (gtk_widget_get_visible (clock));
   g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (clock)), "12:4"));
 
-  g_settings_set_boolean (ui_get_settings (), "show-clock", false);
+  g_settings_reset (ui_get_settings (), "show-clock");
   ui_wait_for_frame (window);
   g_assert_false (gtk_widget_get_visible (clock));
   g_assert_false (gtk_widget_activate_action (GTK_WIDGET (window), "win.pause", NULL)
                   && ui_is_paused (window));
-  g_settings_reset (ui_get_settings (), "show-clock");
+  g_settings_set_boolean (ui_get_settings (), "show-clock", true);
   ui_wait_for_frame (window);
   g_assert_true (gtk_widget_get_visible (clock));
   ui_close_window (window);
@@ -396,9 +396,11 @@ test_finished (void)
   remove_all (folder);
 }
 
+/* Times are only shown to who asks for a clock. */
 static void
 add_tests (void)
 {
+  g_settings_set_boolean (ui_get_settings (), "show-clock", true);
   g_test_add_func ("/app-library/times", test_times);
   g_test_add_func ("/app-library/clock", test_clock);
   g_test_add_func ("/app-library/pause", test_pause);

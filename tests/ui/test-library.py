@@ -7,10 +7,21 @@ from accessibility import BOXES, LIST_ITEM
 from driver import Program, main, wait
 
 
+def show_clock(program):
+    """Asks for the clock in the preferences."""
+    program.key('ctrl+comma')
+    wait('the switch of the clock',
+         lambda: [node for node in program.find_all('Clock') if node.actions()][0]).activate()
+    program.key('Escape')
+    program.focus()
+
+
 def test_pause():
     """a pause by key takes the board from everyone, and ends by button, key and click"""
     with Program() as program:
         program.cell(1, 2, 'empty')
+        show_clock(program)
+        program.find('Pause')
         program.key('p')
         program.wait_for_focus('Continue')
         wait('no board', lambda: not program.find_all('Board'))

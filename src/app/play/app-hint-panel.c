@@ -16,14 +16,10 @@
 #include "app/widgets/app-adaptive-bin.h"
 #include "game/text/game-hint-text.h"
 
-/* How high the sentences may be before they scroll, so that the buttons stay in sight. */
-enum { WIDE_HEIGHT = 270, NARROW_HEIGHT = 92 };
-
 struct _AppHintPanel
 {
   AppWidget          parent_instance;
 
-  GtkWidget         *content;
   GtkLabel          *title;
   GtkLabel          *chip;
   GtkWidget         *segments;
@@ -155,48 +151,6 @@ app_hint_panel_show (AppHintPanel *self)
   app_hint_panel_show_buttons (self);
 }
 
-static GtkSizeRequestMode
-app_hint_panel_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-/* A scrolled window asks what is in it for its height without saying the width, so that it would
- * count no line breaks. */
-static void
-app_hint_panel_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
-{
-  AppHintPanel *self = APP_HINT_PANEL (widget);
-  int scrolled, wanted;
-
-  gtk_widget_measure (self->content, orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    return;
-
-  gtk_widget_measure (GTK_WIDGET (self->scroller), orientation, for_size, &scrolled, NULL, NULL,
-                      NULL);
-  gtk_widget_measure (GTK_WIDGET (self->lines), orientation, for_size, NULL, &wanted, NULL, NULL);
-  wanted = MIN (wanted, app_widget_get_narrow (APP_WIDGET (self)) ? NARROW_HEIGHT : WIDE_HEIGHT);
-  *minimum += MAX (wanted - scrolled, 0);
-  *natural = *minimum;
-}
-
-static void
-app_hint_panel_size_allocate (GtkWidget *widget,
-                              int        width,
-                              int        height,
-                              int        baseline)
-{
-  gtk_widget_size_allocate (APP_HINT_PANEL (widget)->content,
-                            &(GtkAllocation) { 0, 0, width, height }, -1);
-}
-
 static void
 app_hint_panel_dispose (GObject *object)
 {
@@ -214,9 +168,6 @@ app_hint_panel_class_init (AppHintPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = app_hint_panel_dispose;
-  widget_class->get_request_mode = app_hint_panel_get_request_mode;
-  widget_class->measure = app_hint_panel_measure;
-  widget_class->size_allocate = app_hint_panel_size_allocate;
 
   g_signal_new ("highlight-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                 NULL, G_TYPE_NONE, 0);
@@ -224,7 +175,6 @@ app_hint_panel_class_init (AppHintPanelClass *klass)
                 G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/hint-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, AppHintPanel, content);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, title);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, chip);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, segments);
@@ -240,7 +190,6 @@ app_hint_panel_class_init (AppHintPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, way_back_label);
   gtk_widget_class_bind_template_callback (widget_class, app_hint_panel_buttons_narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_hint_panel_highlight_cb);
-  gtk_widget_class_bind_template_callback (widget_class, gtk_widget_queue_resize);
   gtk_widget_class_bind_template_callback (widget_class, app_hint_panel_close);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -250,7 +199,6 @@ app_hint_panel_init (AppHintPanel *self)
 {
   g_type_ensure (APP_TYPE_ADAPTIVE_BIN);
   g_type_ensure (APP_TYPE_HINT_LINES);
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

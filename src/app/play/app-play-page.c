@@ -7,28 +7,31 @@
 #include "app/board/app-board-keys.h"
 #include "app/play/app-mode-switch.h"
 #include "app/play/app-pad.h"
+#include "app/play/app-start.h"
 #include "app/play/app-status.h"
 #include "game/state/game-variant.h"
 
-/* In a narrow window the board makes room for the modes and a pad of two rows, however large the
- * text is, or for a hint. */
-enum { NARROW_HEIGHT = 152, NARROW_HINT_HEIGHT = 226, NARROW_SPACING = 10 };
+/* In a narrow window a hint has the room of the keys and of the row below them. */
+enum { NARROW_HINT_HEIGHT = 190 };
 
 struct _AppPlayPage
 {
   AppWidget          parent_instance;
 
   GtkScrolledWindow *scroller;
+  GtkStack          *words;     /* the start, a hint, or nothing */
+  AppStart          *start;
   AppHintPanel      *hint_panel;
+  GtkWidget         *nothing;
   AppSolved         *solved;
   AppReplay         *replay;
   GtkWidget         *sudoku;
   GtkWidget         *queens;
   AppModeSwitch     *mode_switch;
   AppPad            *pad;
-  GtkBox            *tools;
-  GtkWidget         *erase;
+  GtkWidget         *tools;
   GtkWidget         *no_colour;
+  GtkWidget         *fill_marks;
   GtkSpinButton     *size;
   GtkWidget         *size_row;
   AppStatus         *status;
@@ -40,6 +43,7 @@ struct _AppPlayPage
   int                pen_digit;
   bool               has_digits; /* to be entered; else queens */
   bool               entering;
+  bool               untouched;
 };
 
 G_DEFINE_FINAL_TYPE (AppPlayPage, app_play_page, APP_TYPE_WIDGET)
@@ -50,22 +54,17 @@ app_play_page_size_changed_cb (AppPlayPage *self)
   g_signal_emit_by_name (self, "size-picked", gtk_spin_button_get_value_as_int (self->size));
 }
 
-static int
-app_play_page_get_narrow_height (AppPlayPage *self)
+static GtkWidget *
+app_play_page_pick_words (AppPlayPage *self)
 {
-  int modes;
-  int keys;
+  if (gtk_widget_get_visible (GTK_WIDGET (self->hint_panel)))
+    return GTK_WIDGET (self->hint_panel);
 
-  gtk_widget_measure (GTK_WIDGET (self->mode_switch), GTK_ORIENTATION_VERTICAL, -1, &modes, NULL,
-                      NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->pad), GTK_ORIENTATION_VERTICAL, -1, &keys, NULL, NULL,
-                      NULL);
-
-  return MAX (NARROW_HEIGHT, modes + NARROW_SPACING + keys);
+  return self->untouched && !self->entering ? GTK_WIDGET (self->start) : self->nothing;
 }
 
-/* In a narrow window a hint takes the place of what is played with; the keys still work. So does,
- * in any window, what is said of a solved puzzle; but how many queens comes next can be chosen. */
+/* In a narrow window a hint takes the place of the keys, which still work. What is said of a solved
+ * puzzle does so in any window; but how many queens come next can be chosen. */
 static void
 app_play_page_make_room_cb (AppPlayPage *self)
 {
@@ -74,32 +73,40 @@ app_play_page_make_room_cb (AppPlayPage *self)
                 || gtk_widget_get_visible (GTK_WIDGET (self->replay));
   bool narrow = app_widget_get_narrow (APP_WIDGET (self));
   bool tools = !narrow || !(hint || solved);
-  int height = hint || solved ? NARROW_HINT_HEIGHT : app_play_page_get_narrow_height (self);
+  bool has_room = narrow && !hint && !solved;
 
   gtk_widget_set_visible (self->sudoku, tools && !solved && self->has_digits);
   gtk_widget_set_visible (self->queens, tools && !self->has_digits);
-  gtk_widget_set_visible (GTK_WIDGET (self->status), !solved && !self->entering);
-  gtk_scrolled_window_set_min_content_height (self->scroller, narrow ? height : -1);
+  gtk_widget_set_visible (GTK_WIDGET (self->scroller), tools || !hint);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->scroller), has_room || (solved && !hint));
+  gtk_widget_set_visible (GTK_WIDGET (self->words), hint || !(solved || narrow));
+  gtk_stack_set_visible_child (self->words, app_play_page_pick_words (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->status),
+                          !solved && !self->entering && !(narrow && hint));
+  gtk_widget_set_size_request (GTK_WIDGET (self->words), -1, narrow ? NARROW_HINT_HEIGHT : -1);
+  gtk_scrolled_window_set_min_content_height (self->scroller,
+                                              narrow && solved ? NARROW_HINT_HEIGHT : -1);
+  gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER,
+                                  has_room ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
 }
 
-/* What the tenth key of a short pad does needs no button below it. */
+/* The tenth key of a short pad does what the first button does, and the row below it the rest. */
 static void
 app_play_page_show_tools (AppPlayPage *self)
 {
   bool narrow = app_widget_get_narrow (APP_WIDGET (self));
   bool colour = self->mode == APP_MODE_COLOR;
 
-  gtk_box_set_homogeneous (self->tools, !colour);
-  gtk_widget_set_visible (self->erase, !narrow || colour);
-  gtk_widget_set_visible (self->no_colour, !narrow && colour);
+  gtk_widget_set_visible (self->tools, !narrow);
+  gtk_widget_set_visible (self->no_colour, colour);
+  gtk_widget_set_visible (self->fill_marks, !colour);
 }
 
 /* The pad is narrow by now: its property is bound, and bindings are served before handlers. */
 static void
 app_play_page_narrow_cb (AppPlayPage *self)
 {
-  gtk_box_set_spacing (GTK_BOX (self->sudoku),
-                       app_widget_get_narrow (APP_WIDGET (self)) ? NARROW_SPACING : 14);
+  app_widget_set_class (GTK_WIDGET (self), "narrow", app_widget_get_narrow (APP_WIDGET (self)));
   app_play_page_make_room_cb (self);
   app_play_page_show_tools (self);
 }
@@ -229,10 +236,14 @@ app_play_page_class_init (AppPlayPageClass *klass)
   g_type_ensure (APP_TYPE_PAD);
   g_type_ensure (APP_TYPE_REPLAY);
   g_type_ensure (APP_TYPE_SOLVED);
+  g_type_ensure (APP_TYPE_START);
   g_type_ensure (APP_TYPE_STATUS);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, words);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, start);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, hint_panel);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, nothing);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, solved);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, replay);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, sudoku);
@@ -240,8 +251,8 @@ app_play_page_class_init (AppPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, mode_switch);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, pad);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, tools);
-  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, erase);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, no_colour);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, fill_marks);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, size);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, size_row);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, status);
@@ -264,6 +275,8 @@ app_play_page_set_state (AppPlayPage     *self,
   g_return_if_fail (APP_IS_PLAY_PAGE (self));
 
   self->has_digits = game_kinds[state->kind].n_digits > 0;
+  self->untouched = game_state_is_untouched (state);
+  app_start_set_state (self->start, state);
   app_play_page_make_room_cb (self);
   if (self->has_digits)
     app_pad_set_sudoku (self->pad, &state->sudoku);
@@ -312,6 +325,14 @@ app_play_page_get_replay (AppPlayPage *self)
   return self->replay;
 }
 
+GtkWidget *
+app_play_page_get_words (AppPlayPage *self)
+{
+  g_return_val_if_fail (APP_IS_PLAY_PAGE (self), NULL);
+
+  return GTK_WIDGET (self->words);
+}
+
 AppHintPanel *
 app_play_page_get_hint_panel (AppPlayPage *self)
 {
@@ -339,4 +360,5 @@ app_play_page_bind_settings (AppPlayPage *self,
   g_return_if_fail (APP_IS_PLAY_PAGE (self));
 
   g_settings_bind (settings, "pad-order", self->pad, "order", G_SETTINGS_BIND_GET);
+  app_solved_bind_settings (self->solved, settings);
 }

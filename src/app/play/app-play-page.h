@@ -1,7 +1,7 @@
-/* The Play page: a hint while there is one, what a person plays with, the pad of digits or the
- * number of queens, and the card that says how the puzzle stands.
+/* The Play page: the keys of digits or the number of queens, an area of words, and a row that says
+ * how the puzzle stands. The area shows how to begin, or a hint; its size follows the window alone.
  *
- * Wishes are the actions of the window; signal "size-picked" (int n): a board of n by n is wanted.
+ * Requests are the actions of the window; signal "size-picked" (int n): the user picked n queens.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -36,13 +36,15 @@ void app_play_page_set_clock  (AppPlayPage     *self,
 void app_play_page_set_entering (AppPlayPage *self,
                                  bool         entering);
 
-/* The cards of a puzzle that is solved, above the rest of the page. Lent. */
+/* The cards of a puzzle that is solved, in place of keys and words. Lent. */
 AppSolved *
      app_play_page_get_solved (AppPlayPage     *self);
 AppReplay *
      app_play_page_get_replay (AppPlayPage     *self);
 
-/* The panel on top of the page. Lent. */
+/* The area of words, which may be hidden, and the panel of a hint in it. Lent. */
+GtkWidget *
+     app_play_page_get_words  (AppPlayPage     *self);
 AppHintPanel *
      app_play_page_get_hint_panel (AppPlayPage *self);
 

@@ -23,6 +23,9 @@ struct _AppSolved
   GtkLabel  *techniques;
   GtkWidget *new_button;
   GtkWidget *replay_button;
+  GtkWidget *clock_row;
+  GtkWidget *clock_switch;
+  GtkLabel  *took;
 };
 
 G_DEFINE_FINAL_TYPE (AppSolved, app_solved, APP_TYPE_WIDGET)
@@ -58,6 +61,15 @@ dup_techniques (const GamePlayStats *stats)
   return g_strdup_printf (_("Met on the way: %s"), techniques);
 }
 
+static char *
+dup_took (const GamePlayStats *stats)
+{
+  int n_minutes = MAX ((stats->milliseconds + 30000) / 60000, 1);
+
+  return g_strdup_printf (ngettext ("This puzzle took about %d minute.",
+                                    "This puzzle took about %d minutes.", n_minutes), n_minutes);
+}
+
 static void
 app_solved_class_init (AppSolvedClass *klass)
 {
@@ -73,6 +85,9 @@ app_solved_class_init (AppSolvedClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppSolved, techniques);
   gtk_widget_class_bind_template_child (widget_class, AppSolved, new_button);
   gtk_widget_class_bind_template_child (widget_class, AppSolved, replay_button);
+  gtk_widget_class_bind_template_child (widget_class, AppSolved, clock_row);
+  gtk_widget_class_bind_template_child (widget_class, AppSolved, clock_switch);
+  gtk_widget_class_bind_template_child (widget_class, AppSolved, took);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -113,6 +128,7 @@ app_solved_set_game (AppSolved           *self,
   g_autofree char *hints = by_hand ? game_text_hints (stats) :
                                      g_strdup (_("The program has shown the solution."));
   g_autofree char *techniques = by_hand ? dup_techniques (stats) : NULL;
+  g_autofree char *took = dup_took (stats);
 
   g_return_if_fail (APP_IS_SOLVED (self));
 
@@ -124,6 +140,8 @@ app_solved_set_game (AppSolved           *self,
   gtk_widget_set_visible (self->best_row, best != NULL);
   gtk_widget_set_visible (self->medal, best != NULL && stats->milliseconds <= record->best);
   gtk_widget_set_visible (self->replay_button, by_hand);
+  gtk_widget_set_visible (self->clock_row, by_hand);
+  gtk_label_set_label (self->took, took);
   app_solved_describe (self);
 }
 
@@ -133,4 +151,13 @@ app_solved_take_focus (AppSolved *self)
   g_return_if_fail (APP_IS_SOLVED (self));
 
   gtk_widget_grab_focus (self->new_button);
+}
+
+void
+app_solved_bind_settings (AppSolved *self,
+                          GSettings *settings)
+{
+  g_return_if_fail (APP_IS_SOLVED (self));
+
+  g_settings_bind (settings, "show-clock", self->clock_switch, "active", G_SETTINGS_BIND_DEFAULT);
 }

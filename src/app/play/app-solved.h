@@ -22,5 +22,9 @@ void app_solved_set_game   (AppSolved           *self,
                             const GameRecord    *record,
                             bool                 shows_time);
 
+/* The card asks for the setting "show-clock". */
+void app_solved_bind_settings (AppSolved *self,
+                               GSettings *settings);
+
 /* The focus comes to what is suggested. */
-void app_solved_take_focus (AppSolved        *self);
+void app_solved_take_focus (AppSolved *self);

@@ -1,4 +1,4 @@
-/* The card that says how a puzzle stands.
+/* The row that says how a puzzle stands, or which rule is broken.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,52 +8,30 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 #include "game/text/game-words.h"
 
 struct _AppStatus
 {
-  AppWidget  parent_instance;
+  AppWidget        parent_instance;
 
-  GtkLabel  *title;
-  GtkLabel  *hardest;
-  GtkLabel  *clock;
-  GtkWidget *pause_button;
-  GtkLabel  *detail;
-  GtkLabel  *problem;
-  GtkWidget *about_button;
+  GtkOrientable   *labels;
+  GtkLabel        *title;
+  GtkLabel        *detail;
+  GtkProgressBar  *bar;
+  GtkLabel        *clock;
+  GtkToggleButton *pause_button;
+  GtkWidget       *fill_button;
+  GtkWidget       *check_button;
+  GtkWidget       *about_button;
 
-  GameState  state;
-  GameFacts  facts;
+  GameState        state;
+  GameFacts        facts;
+  bool             has_about;
 };
 
 G_DEFINE_FINAL_TYPE (AppStatus, app_status, APP_TYPE_WIDGET)
-
-static char *
-dup_sudoku_detail (int n_digits,
-                   int n_givens,
-                   int n_solutions)
-{
-  switch (n_solutions)
-    {
-    case 0:
-      /* Translators: how many cells of a sudoku are filled, how many of them were given */
-      return g_strdup_printf (_("%d of 81 cells · %d given · no solution"), n_digits, n_givens);
-
-    case 1:
-      /* Translators: how many cells of a sudoku are filled, how many of them were given */
-      return g_strdup_printf (_("%d of 81 cells · %d given · one solution"), n_digits, n_givens);
-
-    case 2:
-      /* Translators: how many cells of a sudoku are filled, how many of them were given */
-      return g_strdup_printf (_("%d of 81 cells · %d given · several solutions"), n_digits,
-                              n_givens);
-
-    default:
-      /* Translators: how many cells of a sudoku are filled, how many of them were given */
-      return g_strdup_printf (_("%d of 81 cells · %d given"), n_digits, n_givens);
-    }
-}
 
 /* The broken rules in words, two of them at most; NULL where none is. */
 static char *
@@ -73,82 +51,104 @@ dup_sudoku_problem (const SudokuGrid *grid)
   return g_string_free (text, n_conflicts == 0);
 }
 
+static char *
+dup_queens_problem (const GameQueens *queens)
+{
+  QueensBoard conflicts;
+  int n_conflicts;
+
+  game_queens_attacked (queens, &conflicts);
+  for (int row = 0; row < conflicts.n; row++)
+    conflicts.row[row] &= queens->queens.row[row];
+  n_conflicts = queens_board_count (&conflicts);
+
+  if (n_conflicts == 0)
+    return NULL;
+
+  return g_strdup_printf (ngettext ("%d queen is attacked by another one",
+                                    "%d queens are attacked by another one", n_conflicts),
+                          n_conflicts);
+}
+
+/* A narrow row has two lines and the buttons that the keys have no room for. */
+static void
+app_status_narrow_cb (AppStatus *self)
+{
+  bool narrow = app_widget_get_narrow (APP_WIDGET (self));
+  bool is_problem = gtk_widget_get_tooltip_text (GTK_WIDGET (self->detail)) != NULL;
+  bool has_digits = game_kinds[self->state.kind].n_digits > 0;
+
+  gtk_orientable_set_orientation (self->labels,
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (self->labels), narrow ? 0 : 8);
+  gtk_widget_set_visible (GTK_WIDGET (self->bar), !narrow && !is_problem);
+  gtk_widget_set_visible (self->fill_button, narrow && has_digits);
+  gtk_widget_set_visible (self->check_button, narrow && has_digits);
+  gtk_widget_set_visible (self->about_button, !narrow && self->has_about);
+}
+
+static const char *
+get_title (const GameState *state,
+           const GameFacts *facts)
+{
+  if (game_state_is_solved (state))
+    return _("Solved");
+  if (facts->has_grade)
+    return game_words_level (facts->grade.level);
+
+  return game_kinds[state->kind].n_digits > 0 ? _("Your puzzle") : "";
+}
+
+/* One of them, and what is filled of how many. */
+static void
+app_status_show (AppStatus  *self,
+                 const char *problem,
+                 const char *detail,
+                 int         n_filled,
+                 int         n_all)
+{
+  gtk_label_set_label (self->title, get_title (&self->state, &self->facts));
+  gtk_label_set_label (self->detail, problem != NULL ? problem : detail);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->detail), problem);
+  app_widget_set_class (GTK_WIDGET (self->detail), "problem", problem != NULL);
+  app_widget_set_class (GTK_WIDGET (self->detail), "quiet", problem == NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->title), problem == NULL);
+  gtk_progress_bar_set_fraction (self->bar, MIN (n_filled, n_all) / (double) n_all);
+}
+
 static void
 app_status_show_sudoku (AppStatus        *self,
                         const GameSudoku *sudoku)
 {
   SudokuGrid grid = game_sudoku_grid (sudoku);
-  int n_givens = sudoku_count_digits (&sudoku->givens);
   int n_digits = sudoku_count_digits (&grid);
-  const char *title = _("Your puzzle");
-  g_autofree char *detail = dup_sudoku_detail (n_digits, n_givens, self->facts.n_solutions);
   g_autofree char *problem = dup_sudoku_problem (&grid);
-  g_autofree char *hardest = NULL;
+  /* Translators: how many cells of a sudoku have a digit */
+  g_autofree char *detail = g_strdup_printf (_("%d of 81 filled"), n_digits);
 
-  if (game_state_is_solved (&self->state))
-    title = _("Solved");
-  else if (self->facts.has_grade)
-    title = game_words_level (self->facts.grade.level);
-
-  /* Translators: the hardest technique that a puzzle takes */
-  if (self->facts.has_grade)
-    hardest = g_strdup_printf (_("hardest step: %s"),
-                               game_words_technique (self->facts.grade.sudoku.hardest));
-
-  gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->hardest, hardest != NULL ? hardest : "");
-  gtk_label_set_label (self->detail, detail);
-  app_widget_show_text (self->problem, problem);
-  gtk_widget_set_visible (self->about_button, n_digits > 0);
+  app_status_show (self, problem, detail, n_digits, SUDOKU_CELLS);
 }
 
 static void
 app_status_show_queens (AppStatus        *self,
                         const GameQueens *game)
 {
-  const QueensBoard *queens = &game->queens;
-  int n_queens = queens_board_count (queens);
-  QueensBoard attacked;
-  QueensBoard taken = *queens;
-  QueensBoard conflicts = *queens;
-  int n_free;
-  int n_conflicts;
-  g_autofree char *title = NULL;
-  g_autofree char *detail = NULL;
-  g_autofree char *problem = NULL;
+  int n_queens = queens_board_count (&game->queens);
+  int n = game->queens.n;
+  g_autofree char *problem = dup_queens_problem (game);
+  /* Translators: how many queens are placed, and of how many */
+  g_autofree char *detail = g_strdup_printf (_("%d of %d queens"), n_queens, n);
 
-  game_queens_attacked (game, &attacked);
-  for (int row = 0; row < queens->n; row++)
-    {
-      taken.row[row] |= attacked.row[row];
-      conflicts.row[row] &= attacked.row[row];
-    }
+  app_status_show (self, problem, detail, n_queens, n);
+}
 
-  n_free = queens->n * queens->n - queens_board_count (&taken);
-  n_conflicts = queens_board_count (&conflicts);
-
-  if (game_state_is_solved (&self->state))
-    title = g_strdup (_("Solved"));
-  else
-    /* Translators: how many queens are placed, of how many, and how many are still to be placed */
-    title = g_strdup_printf (_("%d of %d queens · %d left"), n_queens, queens->n,
-                             MAX (queens->n - n_queens, 0));
-  if (game->coloured.n > 0)
-    detail = g_strdup (_("One queen in each row, column and coloured region, and no two touch."));
-  else
-    detail = g_strdup_printf (ngettext ("%d square is free", "%d squares are free", n_free),
-                              n_free);
-  if (n_conflicts > 0)
-    problem = g_strdup_printf (ngettext ("%d queen is attacked by another one",
-                                         "%d queens are attacked by another one", n_conflicts),
-                               n_conflicts);
-
-  gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->hardest,
-                       self->facts.has_grade ? game_words_level (self->facts.grade.level) : "");
-  gtk_label_set_label (self->detail, detail);
-  app_widget_show_text (self->problem, problem);
-  gtk_widget_set_visible (self->about_button, game_state_has_givens (&self->state));
+/* The button goes on where it would pause before. */
+static void
+app_status_paused_cb (AppStatus *self)
+{
+  gtk_button_set_icon_name (GTK_BUTTON (self->pause_button),
+                            gtk_toggle_button_get_active (self->pause_button)
+                            ? "media-playback-start-symbolic" : "media-playback-pause-symbolic");
 }
 
 static void
@@ -157,13 +157,17 @@ app_status_class_init (AppStatusClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/status.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, labels);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, title);
-  gtk_widget_class_bind_template_child (widget_class, AppStatus, hardest);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, detail);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, bar);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, clock);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, pause_button);
-  gtk_widget_class_bind_template_child (widget_class, AppStatus, detail);
-  gtk_widget_class_bind_template_child (widget_class, AppStatus, problem);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, fill_button);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, check_button);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, about_button);
+  gtk_widget_class_bind_template_callback (widget_class, app_status_narrow_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_status_paused_cb);
 }
 
 static void
@@ -185,6 +189,10 @@ app_status_set_state (AppStatus       *self,
     app_status_show_sudoku (self, &state->sudoku);
   else
     app_status_show_queens (self, &state->queens);
+
+  self->has_about = state->kind == GAME_SUDOKU ? !game_state_is_blank (state)
+                                               : game_state_has_givens (state);
+  app_status_narrow_cb (self);
 }
 
 void
@@ -194,6 +202,6 @@ app_status_set_clock (AppStatus  *self,
   g_return_if_fail (APP_IS_STATUS (self));
 
   app_widget_show_text (self->clock, time);
-  gtk_widget_set_visible (self->pause_button,
+  gtk_widget_set_visible (GTK_WIDGET (self->pause_button),
                           time != NULL && !game_state_is_solved (&self->state));
 }

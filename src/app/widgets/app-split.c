@@ -7,8 +7,8 @@
 enum
 {
   WIDE_MARGIN = 24,
-  NARROW_MARGIN = 12,
-  GAP = 12,                     /* between the switcher, the panel and, in narrow, the board */
+  NARROW_MARGIN = 10,
+  GAP = 10,                     /* between the switcher, the panel and, in narrow, the board */
   PANEL_WIDTH = 372,
   PANEL_MAX_WIDTH = 480,        /* with large text, or of what the board cannot use */
 };

@@ -364,6 +364,29 @@ app_window_constructed (GObject *object)
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
+/* A message stands where it covers nothing that is pressed: on top of the words of Play, at the
+ * bottom of other pages and of a narrow window. */
+static gboolean
+app_window_place_toast_cb (GtkWidget    *overlay,
+                           GtkWidget    *toast,
+                           GdkRectangle *area,
+                           AppWindow    *self)
+{
+  GtkWidget *words = app_play_page_get_words (self->play_page);
+  graphene_rect_t bounds;
+
+  area->x = 0;
+  area->width = gtk_widget_get_width (overlay);
+  gtk_widget_measure (toast, GTK_ORIENTATION_VERTICAL, area->width, NULL, &area->height, NULL,
+                      NULL);
+  area->y = MAX (gtk_widget_get_height (overlay) - area->height, 0);
+  if (self->page == APP_PAGE_PLAY && gtk_widget_get_visible (words)
+      && gtk_widget_compute_bounds (words, overlay, &bounds))
+    area->y = MIN (area->y, (int) bounds.origin.y);
+
+  return true;
+}
+
 static void
 app_window_bind_template (GtkWidgetClass *widget_class)
 {
@@ -382,6 +405,7 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, app_window_board_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_key_released_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_window_place_toast_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_size_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_continue);
