@@ -12,6 +12,7 @@
 #include "game/store/game-records.h"
 #include "game/store/game-session.h"
 #include "support/app-driver.h"
+#include "support/app-page.h"
 #include "support/game-requests.h"
 #include "support/game-scenarios.h"
 #include "support/game-sessions.h"
@@ -467,6 +468,49 @@ test_focus (void)
   close_kept (window, folder);
 }
 
+/* Solutions shows the one of a puzzle in play only when asked, and the game remembers that. */
+static void
+test_solutions_asked_for (void)
+{
+  AppWindow *window = ui_open_window ();
+  GamePlay *play = app_window_get_play (window);
+  GameState shown;
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_choose (window, "page", "solutions");
+  ui_wait_for_frame (window);
+  shown = ui_get_shown_state (window);
+  g_assert_false (game_state_is_solved (&shown));
+  g_assert_false (game_play_get_stats (play).saw_solution);
+
+  ui_act (window, "win.show-solutions");
+  wait_for ((shown = ui_get_shown_state (window), game_state_is_solved (&shown)), "the solution");
+  g_assert_true (game_play_get_stats (play).saw_solution);
+  g_assert_false (game_play_get_stats (play).by_program);
+
+  ui_choose (window, "page", "play");
+  ui_solve_by_hand (window, SOLVED_LINE);
+  ui_wait_for_frame (window);
+  g_assert_true (ui_says (ui_find (window, APP_TYPE_SOLVED), "The solution was shown"));
+  ui_close_window (window);
+}
+
+/* Watch shows it too, where its search finds it. */
+static void
+test_solution_watched (void)
+{
+  AppWindow *window = ui_open_window ();
+  GamePlay *play = app_window_get_play (window);
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_choose (window, "page", "watch");
+  ui_wait_for_frame (window);
+  g_assert_false (game_play_get_stats (play).saw_solution);
+  ui_watch_press (APP_WATCH_PAGE (ui_find (window, APP_TYPE_WATCH_PAGE)), GDK_KEY_n);
+  wait_for (game_play_get_stats (play).saw_solution, "the solution");
+  ui_close_window (window);
+}
+
 /* GTK 4.8 never frees a popover that is open when its window is destroyed, nor the actions that the
  * popover knows: those that follow a setting must not belong to the window. */
 static void
@@ -501,6 +545,8 @@ add_tests (void)
   g_test_add_func ("/app-faults/selection", test_selection);
   g_test_add_func ("/app-faults/hint-twice", test_hint_twice);
   g_test_add_func ("/app-faults/focus", test_focus);
+  g_test_add_func ("/app-faults/solutions-asked-for", test_solutions_asked_for);
+  g_test_add_func ("/app-faults/solution-watched", test_solution_watched);
   g_test_add_func ("/app-faults/popover-left-open", test_popover_left_open);
 }
 

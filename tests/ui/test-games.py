@@ -69,7 +69,7 @@ def open_puzzle(puzzle):
 
 def check_solved(program, expected):
     """The program says that it is solved, and every name on the board is right."""
-    program.find('Solved', (LABEL,))
+    program.find('Solved!', (LABEL,))
     assert program.cells() == expected, program.cells()
 
 

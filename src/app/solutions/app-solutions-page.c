@@ -46,6 +46,7 @@ struct _AppSolutionsPage
   AppSolutionsList    list;
   bool                has_puzzle;
   bool                active;
+  bool                hidden;   /* it would spoil the puzzle */
   bool                listed;   /* the list is of this puzzle, ended or not */
 
   GameJobSlot        *listing;
@@ -139,7 +140,7 @@ app_solutions_page_update (AppSolutionsPage *self)
   gtk_widget_set_visible (self->stop_button, list->running);
   gtk_widget_set_visible (GTK_WIDGET (self->export), !list->running);
   gtk_widget_set_visible (self->filter_box, game_state_info (&list->puzzle)->has_images);
-  gtk_stack_set_visible_child_name (self->stack, none ? "none" : "list");
+  gtk_stack_set_visible_child_name (self->stack, self->hidden ? "hidden" : none ? "none" : "list");
 
   app_solutions_export_set_list (self->export, self->store, &list->puzzle,
                                  list->running ? 0 : list->n_solutions,
@@ -296,7 +297,7 @@ app_solutions_page_filter_toggled_cb (GtkToggleButton  *fundamental,
 {
   self->list.fundamental = gtk_toggle_button_get_active (fundamental);
 
-  if (self->active && self->has_puzzle)
+  if (self->active && self->has_puzzle && !self->hidden)
     app_solutions_page_start (self);
   else
     app_solutions_page_forget (self);
@@ -489,8 +490,25 @@ app_solutions_page_set_puzzle (AppSolutionsPage *self,
                            && game_state_info (&self->list.puzzle)->has_images;
   self->has_puzzle = true;
 
-  if (self->active)
+  if (self->active && !self->hidden)
     app_solutions_page_start (self);
+  else
+    app_solutions_page_update (self);
+}
+
+void
+app_solutions_page_set_hidden (AppSolutionsPage *self,
+                               bool              hidden)
+{
+  g_return_if_fail (APP_IS_SOLUTIONS_PAGE (self));
+
+  if (self->hidden == hidden)
+    return;
+
+  self->hidden = hidden;
+  app_solutions_page_forget (self);
+  if (self->has_puzzle)
+    app_solutions_page_update (self);
 }
 
 void
@@ -509,7 +527,7 @@ app_solutions_page_set_active (AppSolutionsPage *self,
 
   self->active = active;
 
-  if (active && self->has_puzzle &&
+  if (active && !self->hidden && self->has_puzzle &&
       (!self->listed || (!self->list.running && self->list.end == SEARCH_STOPPED)))
     app_solutions_page_start (self);
 }

@@ -19,6 +19,11 @@ G_DECLARE_FINAL_TYPE (AppSolutionsPage, app_solutions_page, APP, SOLUTIONS_PAGE,
 void app_solutions_page_set_puzzle (AppSolutionsPage *self,
                                     const GameState  *puzzle);
 
+/* Whether the solutions would spoil the puzzle: nothing is listed before the user asks for it, with
+ * the action "win.show-solutions". */
+void app_solutions_page_set_hidden (AppSolutionsPage *self,
+                                    bool              hidden);
+
 /* Stops a list that grows. */
 void app_solutions_page_stop       (AppSolutionsPage *self);
 

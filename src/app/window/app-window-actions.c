@@ -215,6 +215,13 @@ app_window_act_solve_animated (AppWindow *self,
   app_watch_page_play (self->watch_page);
 }
 
+static void
+app_window_act_show_solutions (AppWindow *self,
+                               GVariant  *parameter)
+{
+  game_play_see_solution (app_window_get_play (self));
+}
+
 /* Hints and mistakes. */
 
 static void
@@ -455,6 +462,7 @@ static const AppWindowAction actions[] = {
   { "win.about-puzzle", NULL, app_window_act_about_puzzle, has_puzzle },
   { "win.solve", .is_enabled = can_solve, .maker = app_maker_solve },
   { "win.solve-animated", NULL, app_window_act_solve_animated },
+  { "win.show-solutions", NULL, app_window_act_show_solutions },
   { "win.stop", .is_enabled = can_stop, .maker = app_maker_stop },
 
   { "win.hint", NULL, app_window_act_hint },

@@ -78,6 +78,18 @@ app_window_get_scene (AppWindow  *self,
   app_hint_panel_add_scene (app_play_page_get_hint_panel (self->play_page), scene);
 }
 
+/* The solutions of a puzzle in play would spoil it. */
+static bool
+app_window_hides_solutions (AppWindow *self)
+{
+  const GameState *state = app_window_get_state (self);
+  GamePlayStats stats = game_play_get_stats (app_window_get_play (self));
+
+  return game_state_has_givens (state) && !game_state_is_solved (state) && !stats.saw_solution
+         && !app_session_is_entering (self->session);
+}
+
+/* Whichever page shows the solution of a puzzle in play, the game remembers it. */
 static void
 app_window_show_board (AppWindow *self)
 {
@@ -85,6 +97,9 @@ app_window_show_board (AppWindow *self)
   GameState shown;
 
   app_window_get_scene (self, &scene, &shown);
+  if (self->page != APP_PAGE_PLAY && game_state_is_solved (&shown)
+      && app_window_hides_solutions (self))
+    game_play_see_solution (app_window_get_play (self));
   app_board_set_scene (self->board, &scene, &shown);
 }
 
@@ -196,6 +211,7 @@ app_window_show_panels (AppWindow *self)
   app_play_page_set_entering (self->play_page, entering);
   app_watch_page_set_puzzle (self->watch_page, state);
   app_watch_page_set_active (self->watch_page, self->page == APP_PAGE_WATCH);
+  app_solutions_page_set_hidden (self->solutions_page, app_window_hides_solutions (self));
   app_solutions_page_set_puzzle (self->solutions_page, &puzzle);
   app_solutions_page_set_active (self->solutions_page, self->page == APP_PAGE_SOLUTIONS);
   app_completion_update (self->completion, app_window_take_stale (self, APP_STALE_FINISHED));

@@ -486,6 +486,15 @@ game_play_show_solution (GamePlay *self)
 }
 
 void
+game_play_see_solution (GamePlay *self)
+{
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  self->stats.saw_solution = true;
+  game_play_emit (self, GAME_PLAY_FACTS);
+}
+
+void
 game_play_set_level (GamePlay   *self,
                      const char *level)
 {

@@ -93,9 +93,11 @@ void                game_play_count_hint    (GamePlay            *self,
                                              int                  technique);
 void                game_play_end_hint      (GamePlay            *self);
 
-/* The user asked for a check; the program is about to show the solution. */
+/* The user asked for a check; the program is about to solve the puzzle on the board; the user looks
+ * at the solution, and may go on playing. */
 void                game_play_count_check   (GamePlay            *self);
 void                game_play_show_solution (GamePlay            *self);
+void                game_play_see_solution  (GamePlay            *self);
 
 /* The level as the command line names it, unless one is known; and the seed of a made puzzle. */
 void                game_play_set_level     (GamePlay            *self,
