@@ -160,6 +160,58 @@ test_joined (Fixture       *fixture,
   assert_saves_equal (second, both);
 }
 
+static void
+play_digit (GameDocument *document,
+            int           cell,
+            int           digit)
+{
+  GameMove move = { .kind = GAME_MOVE_DIGIT, .value = digit, .squares = game_squares_of (cell) };
+
+  g_assert_true (game_document_play (document, &move));
+}
+
+static void
+put_as (Fixture      *fixture,
+        GameDocument *document,
+        int64_t       begun,
+        int64_t       finished)
+{
+  g_autoptr(GameSave) save = make_save (document);
+
+  save->stats.begun = begun;
+  save->stats.finished = finished;
+  g_assert_true (game_library_put (fixture->library, save));
+}
+
+/* The states of the first time stay however often the second time is put there, finished or not. */
+static void
+test_joined_often (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  enum { N_PUTS = 6 };
+  GameState fresh = make_puzzle (0);
+  g_autoptr(GameDocument) first = game_document_new (&fresh);
+  g_autoptr(GameDocument) second = game_document_new (&fresh);
+  g_autofree char *key = game_save_key (&fresh);
+
+  play_digit (first, 30, 8);
+  play_digit (first, 31, 7);
+  put_as (fixture, first, 1000, 0);
+  for (int i = 0; i < N_PUTS; i++)
+    {
+      g_autoptr(GameSave) both = NULL;
+
+      play_digit (second, 60, i % 2 == 0 ? 4 : 6);
+      put_as (fixture, second, 1000, i < 3 ? 0 : 9000);
+      both = game_library_get (fixture->library, key);
+      g_assert_cmpuint (both->states->len, ==, 3 + 2 + i);
+      g_assert_true (game_state_equal (&g_array_index (both->states, GameState, 2),
+                                       game_document_get_state (first)));
+      g_assert_true (game_state_equal (game_save_get_state (both),
+                                       game_document_get_state (second)));
+    }
+}
+
 /* Two sudokus that were entered are two games; the name that 0.1.0 had for all of them is read. */
 static void
 test_entered (Fixture       *fixture,
@@ -351,6 +403,7 @@ main (int    argc,
   add ("/game-library/left-behind", test_left_behind);
   add ("/game-library/put/untouched", test_untouched);
   add ("/game-library/put/joined", test_joined);
+  add ("/game-library/put/joined-often", test_joined_often);
   add ("/game-library/entered", test_entered);
   add ("/game-library/add", test_add);
   add ("/game-library/take", test_take);

@@ -359,14 +359,48 @@ prepend (GameSave       *save,
   save->position += before->states->len + !is_last;
 }
 
-/* Begun twice: the states of the first time stay, before those of the second. */
+/* Whether `save` begins with the states of `before` from `first` to its present one. */
+static bool
+begins_at (const GameSave *save,
+           const GameSave *before,
+           guint           first)
+{
+  guint n_states = before->position + 1 - first;
+
+  if (n_states > save->states->len)
+    return false;
+
+  for (guint i = n_states; i > 0; i--)
+    if (!game_state_equal (&g_array_index (before->states, GameState, first + i - 1),
+                           &g_array_index (save->states, GameState, i - 1)))
+      return false;
+
+  return true;
+}
+
+/* Begun twice: the states of the first time stay, before those of the second. `before` may end with
+ * the first states of `save`; those before them are put there. */
 static void
 join (GameSave       *save,
       const GameSave *before)
 {
-  if (before != NULL && before->stats.finished == 0
-      && !went_through (save, game_save_get_state (before)))
-    prepend (save, before);
+  guint n_before = 0;
+
+  if (before == NULL
+      || (before->stats.finished != 0 && before->stats.begun != save->stats.begun))
+    return;
+
+  while (n_before <= before->position && !begins_at (save, before, n_before))
+    n_before++;
+
+  if (n_before > before->position)
+    {
+      prepend (save, before);
+      return;
+    }
+
+  g_array_prepend_vals (save->states, before->states->data, n_before);
+  save->position += n_before;
 }
 
 /* Adds to `save` what is there, so that nothing is written over that. */
