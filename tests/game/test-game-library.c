@@ -6,6 +6,7 @@
 
 #include "support/game-scenarios.h"
 #include "game/store/game-library.h"
+#include "game/store/game-session.h"
 #include "support/test-disk.h"
 
 typedef struct
@@ -247,6 +248,58 @@ test_entered (Fixture       *fixture,
   g_assert_false (g_file_test (old_path, G_FILE_TEST_EXISTS));
 }
 
+/* As a session has it that is written and read again. */
+static void
+go_through_session (GameSave **board)
+{
+  g_autoptr(GameSession) session = game_session_new ();
+  g_autoptr(GameSession) read = NULL;
+  g_autoptr(GBytes) text = NULL;
+  g_autoptr(GError) error = NULL;
+
+  session->boards[GAME_SUDOKU].game = g_steal_pointer (board);
+  text = game_session_write (session);
+  read = game_session_read (text, &error);
+  g_assert_no_error (error);
+  *board = g_steal_pointer (&read->boards[GAME_SUDOKU].game);
+}
+
+/* The library cannot be written, and the session keeps what it refuses. */
+static void
+test_entered_unwritten (Fixture       *fixture,
+                        gconstpointer  data)
+{
+  enum { N_ENTERED = 3 };
+  GameState empty = game_state_new_sudoku (NULL);
+  g_autofree char *path = g_build_filename (fixture->folder, "in-the-way", NULL);
+  g_autoptr(GameLibrary) refusing = game_library_new (path);
+  g_autoptr(GPtrArray) others = NULL;
+  g_autoptr(GameSave) board = NULL;
+
+  g_assert_true (g_file_set_contents (path, "x", 1, NULL));
+  for (int i = 0; i < N_ENTERED; i++)
+    {
+      g_autoptr(GameDocument) document = game_document_new (&empty);
+      g_autoptr(GameSave) save = NULL;
+
+      play_digit (document, i * 20, i + 1);
+      save = make_save (document);
+      save->stats.begun = i + 1;
+      if (i < N_ENTERED - 1)
+        g_assert_false (game_library_put (refusing, save));
+      else
+        board = g_steal_pointer (&save);
+    }
+
+  game_library_prepend_unwritten (refusing, board);
+  go_through_session (&board);
+  others = game_save_split (board);
+  g_assert_cmpuint (board->states->len, ==, 2);
+  for (guint i = 0; i < others->len; i++)
+    game_library_add (fixture->library, others->pdata[i]);
+  g_assert_cmpuint (count_entries (fixture), ==, N_ENTERED - 1);
+}
+
 static bool
 went_through (const GameSave  *save,
               const GameState *state)
@@ -405,6 +458,7 @@ main (int    argc,
   add ("/game-library/put/joined", test_joined);
   add ("/game-library/put/joined-often", test_joined_often);
   add ("/game-library/entered", test_entered);
+  add ("/game-library/entered/unwritten", test_entered_unwritten);
   add ("/game-library/add", test_add);
   add ("/game-library/take", test_take);
   add ("/game-library/damaged", test_damaged);

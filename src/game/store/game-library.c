@@ -438,6 +438,22 @@ game_library_write_again (GameLibrary *self)
       g_hash_table_iter_remove (&unwritten);
 }
 
+/* A sudoku that is still being entered has no givens that tell it from the next one: an untouched
+ * puzzle that it cannot become stands between them. */
+static void
+prepend_border (GameSave        *save,
+                const GameState *entered)
+{
+  GameState border = game_state_new_sudoku (NULL);
+
+  if (!game_state_is_entry (entered))
+    return;
+
+  border.sudoku.givens.digit[0] = entered->sudoku.entries.digit[0] % 9 + 1;
+  g_array_prepend_vals (save->states, &border, 1);
+  save->position++;
+}
+
 void
 game_library_prepend_unwritten (GameLibrary *self,
                                 GameSave    *save)
@@ -450,7 +466,10 @@ game_library_prepend_unwritten (GameLibrary *self,
   while (g_hash_table_iter_next (&unwritten, NULL, &game))
     if (game_save_get_state (game)->kind == kind
         && !went_through (save, game_save_get_state (game)))
-      prepend (save, game);
+      {
+        prepend_border (save, game_save_get_state (game));
+        prepend (save, game);
+      }
 }
 
 bool

@@ -85,9 +85,10 @@ char            *game_save_key       (const GameState  *state);
  * puzzle, so its key depends on when it was begun. New. */
 char            *game_save_dup_key   (const GameSave   *save);
 
-/* A history that 0.1.0 wrote may go through several puzzles. Leaves the present one in `save` and
- * returns the others as new games, GameSave at their last states; a puzzle that was entered and
- * then started is one game. New, and mostly empty. */
+/* A history may go through several puzzles: 0.1.0 wrote such, and so does the session while the
+ * library cannot be written. Leaves the present one in `save` and returns the others as new games,
+ * GameSave at their last states with new statistics; a puzzle that was entered and then started is
+ * one game. New, and mostly empty. */
 GPtrArray       *game_save_split     (GameSave         *save);
 
 /* Whether a text means to be a saved game, whole or not. */
