@@ -420,6 +420,35 @@ test_forbidden (Fixture       *fixture,
   g_assert_cmpint (fixture->n_failed, ==, 1);
 }
 
+/* One that may not be read is not deleted either, though another one of its puzzle waits to be
+ * written. When it can be read, it is taken with what it holds. */
+static void
+test_take_forbidden (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr(GameSave) there = play_save (0);
+  g_autoptr(GameSave) save = play_elsewhere (there);
+  g_autofree char *key = game_save_dup_key (there);
+  g_autofree char *name = g_strconcat (key, ".nine-queens", NULL);
+  g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+  g_autoptr(GBytes) before = NULL;
+  g_autoptr(GameSave) taken = NULL;
+
+  g_assert_true (game_library_put (fixture->library, there));
+  before = disk_read (path);
+  disk_forbid (path);
+  g_assert_false (game_library_put (fixture->library, save));
+  g_assert_null (game_library_take (fixture->library, key));
+  g_assert_cmpint (fixture->n_failed, ==, 2);
+  disk_allow (path);
+  disk_assert_holds (path, before);
+
+  taken = game_library_take (fixture->library, key);
+  g_assert_true (went_through (taken, game_save_get_state (there)));
+  g_assert_true (game_state_equal (game_save_get_state (taken), game_save_get_state (save)));
+  g_assert_cmpint (disk_count (fixture->folder), ==, 0);
+}
+
 static void
 test_progress (Fixture       *fixture,
                gconstpointer  data)
@@ -463,6 +492,7 @@ main (int    argc,
   add ("/game-library/take", test_take);
   add ("/game-library/damaged", test_damaged);
   add ("/game-library/forbidden", test_forbidden);
+  add ("/game-library/take/forbidden", test_take_forbidden);
   add ("/game-library/progress", test_progress);
 
   return g_test_run ();

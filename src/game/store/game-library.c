@@ -525,12 +525,22 @@ GameSave *
 game_library_take (GameLibrary *self,
                    const char  *key)
 {
-  g_autoptr(GameSave) save = game_library_get (self, key);
   g_autofree char *path = game_library_get_path (self, key);
+  g_autoptr(GError) error = NULL;
+  g_autoptr(GameSave) there = NULL;
+  g_autoptr(GameSave) save = NULL;
 
+  if (!game_library_read (self, key, &there, &error))
+    {
+      g_signal_emit (self, failed_signal, 0, error->message);
+      return NULL;
+    }
+
+  save = game_library_get (self, key);
   if (save == NULL || (g_unlink (path) != 0 && errno != ENOENT))
     return NULL;
 
+  join (save, there);
   g_hash_table_remove (self->unwritten, key);
   game_library_show (self, key, NULL);
 

@@ -59,6 +59,7 @@ void                 game_library_prepend_unwritten (GameLibrary *self,
 GameSave            *game_library_get         (GameLibrary    *self,
                                                const char     *key);
 
-/* Takes the game out and returns it, new, so that it can be put back; NULL where there is none. */
+/* Takes the game out and returns it, new, so that it can be put back; NULL where there is none, or
+ * a file that cannot be read. */
 GameSave            *game_library_take        (GameLibrary    *self,
                                                const char     *key);
