@@ -5,6 +5,7 @@
  */
 #include "config.h"
 
+#include "app/library/app-library.h"
 #include "game/store/game-library.h"
 #include "game/store/game-records.h"
 #include "support/app-driver.h"
@@ -201,6 +202,50 @@ test_paused (void)
   ui_close_window (window);
 }
 
+static uint64_t
+get_milliseconds (AppWindow *window)
+{
+  return game_play_get_stats (app_window_get_play (window)).milliseconds;
+}
+
+/* The library has a game as it went on; the session could not be written and is older. */
+static void
+test_older_session (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "session", NULL);
+  AppWindow *window = ui_open_kept (folder);
+  g_autofree char *old = NULL;
+  uint64_t milliseconds;
+  GameState state;
+  gsize length;
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  enter_something (window);
+  milliseconds = get_milliseconds (window);
+  ui_close_window (window);
+  g_assert_true (g_file_get_contents (path, &old, &length, NULL));
+
+  window = ui_open_kept (folder);
+  enter_something (window);
+  state = *ui_get_state (window);
+  wait_for (get_milliseconds (window) > milliseconds + 100, "the clock to go on");
+  milliseconds = get_milliseconds (window);
+  ui_act (window, "win.library");
+  ui_close_dialog (ui_wait_for_window (APP_TYPE_LIBRARY));
+  ui_close_window (window);
+  g_assert_true (g_file_set_contents (path, old, length, NULL));
+
+  window = ui_open_kept (folder);
+  g_assert_true (game_state_equal (ui_get_state (window), &state));
+  g_assert_cmpuint (get_milliseconds (window), >=, milliseconds);
+  ui_act (window, "win.undo");
+  ui_act (window, "win.undo");
+  g_assert_false (ui_is_enabled (window, "win.undo"));
+  ui_close_window (window);
+  remove_all (folder);
+}
+
 static gboolean
 closed_cb (AppWindow *window)
 {
@@ -239,6 +284,7 @@ add_tests (void)
   g_test_add_func ("/app-keep/finished", test_finished);
   g_test_add_func ("/app-keep/hints", test_hints);
   g_test_add_func ("/app-keep/paused", test_paused);
+  g_test_add_func ("/app-keep/older-session", test_older_session);
   g_test_add_func ("/app-keep/close", test_close);
 }
 

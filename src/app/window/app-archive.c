@@ -99,20 +99,43 @@ app_archive_new (void)
 
 /* Puzzles in the history of another one go to the library. */
 static void
-app_archive_split (AppArchive  *self,
-                   GameSession *session)
+app_archive_split (AppArchive *self,
+                   GameSave   *game)
+{
+  g_autoptr(GPtrArray) others = game_save_split (game);
+
+  for (guint i = 0; i < others->len; i++)
+    game_library_add (self->library, others->pdata[i]);
+}
+
+/* The library has a game as it went on after the session could be written the last time. The clock
+ * of `board` may be newer than both. */
+static void
+app_archive_catch_up (AppArchive       *self,
+                      GameSessionBoard *board)
+{
+  g_autofree char *key = game_save_dup_key (board->game);
+  g_autoptr(GameSave) there = game_library_get (self->library, key);
+
+  if (there == NULL || there->stats.begun != board->game->stats.begun
+      || there->stats.milliseconds <= board->stats.milliseconds)
+    return;
+
+  there->stats.milliseconds = MAX (there->stats.milliseconds, board->game->stats.milliseconds);
+  game_save_free (board->game);
+  board->game = g_steal_pointer (&there);
+}
+
+static void
+app_archive_settle (AppArchive  *self,
+                    GameSession *session)
 {
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    {
-      g_autoptr(GPtrArray) others = NULL;
-
-      if (session->boards[kind].game == NULL)
-        continue;
-
-      others = game_save_split (session->boards[kind].game);
-      for (guint i = 0; i < others->len; i++)
-        game_library_add (self->library, others->pdata[i]);
-    }
+    if (session->boards[kind].game != NULL)
+      {
+        app_archive_split (self, session->boards[kind].game);
+        app_archive_catch_up (self, &session->boards[kind]);
+      }
 }
 
 /* For each autosave, also the one that is tried again and the last. The session keeps the games
@@ -155,7 +178,7 @@ app_archive_open (AppArchive  *self,
 
   session = game_autosave_load (self->autosave, &message);
   if (session != NULL)
-    app_archive_split (self, session);
+    app_archive_settle (self, session);
   if (message != NULL)
     app_archive_failed_cb (self, message);
 

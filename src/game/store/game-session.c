@@ -228,6 +228,7 @@ read_game (GameSaveLines     *lines,
       }
 
   (*board)->game = game;
+  (*board)->stats = game->stats;
 
   return true;
 }

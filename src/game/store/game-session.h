@@ -25,7 +25,7 @@ enum { GAME_NAME_SIZE = 24 };
 typedef struct
 {
   GameSave      *game;          /* NULL where there is none */
-  GamePlayStats  stats;         /* without a game: see game_autosave_tick () */
+  GamePlayStats  stats;         /* without a game: see game_autosave_tick (); with one: as read */
   int            cursor;
   GameSquares    selected;
 } GameSessionBoard;
