@@ -16,6 +16,7 @@
 #include "app/dialogs/app-help.h"
 #include "app/app-options.h"
 #include "app/dialogs/app-preferences.h"
+#include "app/dialogs/app-shortcuts.h"
 #include "app/window/app-window.h"
 
 struct _AppApplication
@@ -108,11 +109,7 @@ app_application_shortcuts_cb (GSimpleAction *action,
                               GVariant      *parameter,
                               gpointer       data)
 {
-  g_autoptr(GtkBuilder) builder = gtk_builder_new_from_resource ("/nine-queens/ui/shortcuts.ui");
-  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
-
-  gtk_window_set_transient_for (shortcuts, gtk_application_get_active_window (data));
-  gtk_window_present (shortcuts);
+  gtk_window_present (GTK_WINDOW (app_shortcuts_new (gtk_application_get_active_window (data))));
 }
 
 static void

@@ -150,22 +150,6 @@ new_row (const Preference *preference,
   return row;
 }
 
-/* A heading and a card for the rows that follow it. Lent. */
-static GtkBox *
-app_preferences_add_group (AppPreferences *self,
-                           const char     *title)
-{
-  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
-
-  gtk_widget_add_css_class (card, "card");
-  gtk_box_append (GTK_BOX (group), app_widget_new_label (title, "heading"));
-  gtk_box_append (GTK_BOX (group), card);
-  gtk_box_append (self->groups, group);
-
-  return GTK_BOX (card);
-}
-
 static void
 app_preferences_fill (AppPreferences *self,
                       GSettings      *settings)
@@ -175,7 +159,7 @@ app_preferences_fill (AppPreferences *self,
   for (size_t i = 0; i < G_N_ELEMENTS (preferences); i++)
     {
       if (preferences[i].group != NULL)
-        card = app_preferences_add_group (self, _(preferences[i].group));
+        card = app_dialog_add_group (self->groups, _(preferences[i].group));
 
       gtk_box_append (card, new_row (&preferences[i], settings));
     }

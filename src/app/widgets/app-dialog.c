@@ -4,6 +4,8 @@
  */
 #include "app/widgets/app-dialog.h"
 
+#include "app/widgets/app-widget.h"
+
 void
 app_dialog_add_keys (GtkWidgetClass *widget_class)
 {
@@ -29,4 +31,19 @@ app_dialog_act (GtkWidget  *dialog,
 
   gtk_window_destroy (GTK_WINDOW (dialog));
   gtk_widget_activate_action_variant (parent, action, owned);
+}
+
+GtkBox *
+app_dialog_add_group (GtkBox     *groups,
+                      const char *title)
+{
+  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
+
+  gtk_widget_add_css_class (card, "card");
+  gtk_box_append (GTK_BOX (group), app_widget_new_label (title, "heading"));
+  gtk_box_append (GTK_BOX (group), card);
+  gtk_box_append (groups, group);
+
+  return GTK_BOX (card);
 }

@@ -7,13 +7,17 @@
 #include <gtk/gtk.h>
 
 /* For class_init (): Escape and Ctrl+W close the dialog. */
-void     app_dialog_add_keys (GtkWidgetClass *widget_class);
+void     app_dialog_add_keys  (GtkWidgetClass *widget_class);
 
 /* A dialog of that type, which closes with its parent. */
-gpointer app_dialog_new      (GType           type,
-                              GtkWindow      *parent);
+gpointer app_dialog_new       (GType           type,
+                               GtkWindow      *parent);
 
 /* The user has chosen: closes the dialog, and its parent does an action. */
-void     app_dialog_act      (GtkWidget      *dialog,
-                              const char     *action,
-                              GVariant       *target);
+void     app_dialog_act       (GtkWidget      *dialog,
+                               const char     *action,
+                               GVariant       *target);
+
+/* A heading, and below it a card for the rows of a group. Lent. */
+GtkBox  *app_dialog_add_group (GtkBox         *groups,
+                               const char     *title);
