@@ -34,7 +34,7 @@ dup_sentence (GameJobType type,
 {
   g_autofree char *nodes = game_text_number (n_nodes);
 
-  if (type == GAME_JOB_GENERATE)
+  if (type == GAME_JOB_GENERATE || type == GAME_JOB_DAILY)
     /* Translators: %s is a number of puzzles that were made and thrown away */
     return g_strdup_printf (_("Looking for a puzzle: %s tried"), nodes);
 

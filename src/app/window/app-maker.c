@@ -144,12 +144,17 @@ app_maker_make (AppMaker       *self,
   app_maker_start_job (self, &request, app_maker_made_cb);
 }
 
+static GameSpec
+new_sudoku_spec (int level)
+{
+  return game_spec_new (GAME_VARIANT_SUDOKU, SUDOKU_DIGITS, level);
+}
+
 void
 app_maker_make_sudoku (AppMaker   *self,
                        const char *level)
 {
-  GameSpec spec = game_spec_new (GAME_VARIANT_SUDOKU, SUDOKU_DIGITS,
-                                 sudoku_level_from_name (level));
+  GameSpec spec = new_sudoku_spec (sudoku_level_from_name (level));
 
   g_return_if_fail (APP_IS_MAKER (self));
 
@@ -163,7 +168,7 @@ void
 app_maker_make_practice (AppMaker   *self,
                          const char *code)
 {
-  GameSpec spec = game_spec_new (GAME_VARIANT_SUDOKU, SUDOKU_DIGITS, -1);
+  GameSpec spec = new_sudoku_spec (-1);
 
   g_return_if_fail (APP_IS_MAKER (self));
 

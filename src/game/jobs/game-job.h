@@ -13,6 +13,7 @@
 
 #include "game/hint/game-hint.h"
 #include "game/jobs/game-store.h"
+#include "game/state/game-daily.h"
 #include "game/state/game-facts.h"
 #include "game/watch/game-path.h"
 #include "game/watch/game-trace.h"
@@ -26,6 +27,7 @@ typedef enum
   GAME_JOB_COMPARE,     /* every teaching method on the same puzzle */
   GAME_JOB_HINT,        /* the next hint */
   GAME_JOB_GENERATE,    /* a new puzzle */
+  GAME_JOB_DAILY,       /* puzzles of some days */
   GAME_JOB_PATH,        /* how a sudoku is solved by logic, step by step */
 } GameJobType;
 
@@ -33,7 +35,7 @@ typedef enum
 typedef struct
 {
   GameJobType type;
-  GameState   state;            /* all but GAME_JOB_GENERATE. Sudoku: the puzzle as
+  GameState   state;            /* all but GENERATE and DAILY. Sudoku: the puzzle as
                                  * game_sudoku_puzzle () says; queens keep all that stand for
                                  * GAME_JOB_SOLVE, only fixed ones for FACTS and LIST, and
                                  * none for the teaching searches */
@@ -71,6 +73,12 @@ typedef struct
       GameFactsWanted wanted;
     } facts;
 
+    struct
+    {
+      int first;                /* as game-daily.h numbers them */
+      int n_puzzles;
+    } daily;
+
     GameSpec      generate;
   };
 } GameRequest;
@@ -90,6 +98,8 @@ GameRequest game_request_hint     (const GameState  *state,
                                    const GameFacts  *facts,
                                    bool              uniqueness);
 GameRequest game_request_generate (const GameSpec   *spec);
+GameRequest game_request_daily    (int               first,
+                                   int               n_puzzles);
 GameRequest game_request_path     (const GameState  *puzzle);
 
 enum { GAME_MAX_METHODS = 8 };
@@ -130,6 +140,7 @@ typedef struct
     GameTrace       *trace;     /* owned by the report */
     GameHint        *hint;      /* NULL: stopped. Owned by the report */
     GameState        puzzle;    /* GENERATE, where stats.n_solutions is 1 */
+    GameState       *daily;     /* all that were asked for; NULL: stopped. Owned by the report */
     GameFacts        facts;
     GamePath        *path;      /* NULL: stopped, or stats.n_solutions is not 1. Owned by the
                                  * report */

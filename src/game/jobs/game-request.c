@@ -75,6 +75,16 @@ game_request_generate (const GameSpec *spec)
 }
 
 GameRequest
+game_request_daily (int first,
+                    int n_puzzles)
+{
+  return (GameRequest) {
+    .type = GAME_JOB_DAILY,
+    .daily = { .first = first, .n_puzzles = n_puzzles },
+  };
+}
+
+GameRequest
 game_request_path (const GameState *puzzle)
 {
   return (GameRequest) { .type = GAME_JOB_PATH, .state = *puzzle };

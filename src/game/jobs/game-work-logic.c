@@ -36,6 +36,28 @@ game_work_generate (const GameRequest *request,
 }
 
 void
+game_work_daily (const GameRequest *request,
+                 GameProgress      *progress,
+                 GameReport        *report)
+{
+  int n_puzzles = request->daily.n_puzzles;
+  g_autofree GameState *puzzles = g_new (GameState, n_puzzles);
+
+  for (int i = 0; i < n_puzzles && report->end == SEARCH_EXHAUSTED; i++)
+    {
+      GameProbe probe;
+      SearchControl control = game_probe_init (&probe, progress);
+      SearchStats stats;
+
+      report->end = game_daily_make (request->daily.first + i, &control, &puzzles[i], &stats);
+      search_stats_add (&report->stats, &stats);
+    }
+
+  if (report->end == SEARCH_EXHAUSTED)
+    report->daily = g_steal_pointer (&puzzles);
+}
+
+void
 game_work_facts (const GameRequest *request,
                  GameProgress      *progress,
                  GameReport        *report)

@@ -261,6 +261,7 @@ game_work (const GameRequest *request,
     [GAME_JOB_COMPARE] = compare,
     [GAME_JOB_HINT] = game_work_hint,
     [GAME_JOB_GENERATE] = game_work_generate,
+    [GAME_JOB_DAILY] = game_work_daily,
     [GAME_JOB_PATH] = game_work_path,
   };
 

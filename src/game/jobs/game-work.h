@@ -24,4 +24,5 @@ GameWorker game_work_solve;
 GameWorker game_work_facts;
 GameWorker game_work_hint;
 GameWorker game_work_generate;
+GameWorker game_work_daily;
 GameWorker game_work_path;
