@@ -27,15 +27,17 @@ app_adaptive_bin_measure (GtkWidget      *widget,
 {
   AppAdaptiveBin *self = APP_ADAPTIVE_BIN (widget);
   AppAdaptiveBinPrivate *private = app_adaptive_bin_get_instance_private (self);
+  bool narrow = app_widget_get_narrow (APP_WIDGET (self));
 
   gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1, minimum, natural, NULL,
                       NULL);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     return;
 
-  if (app_widget_get_narrow (APP_WIDGET (self)))
+  /* Until listeners hear that the frame is narrow, the child is as wide as before. */
+  if (narrow)
     *natural = MAX (*natural, private->wide_width);
-  else
+  if (!narrow || *minimum >= private->wide_width)
     *minimum = MIN (*minimum, private->narrowest);
 }
 
