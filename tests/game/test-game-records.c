@@ -1,4 +1,4 @@
-/* Records: the sums of what finished games took.
+/* Records: the sums of what finished games took, and when each puzzle was finished.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -75,6 +75,33 @@ test_sums (void)
   remove_all (folder);
 }
 
+/* By the key of the puzzle, the last time; words that a later version adds are no matter. */
+static void
+test_finished (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "records", NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *more = NULL;
+  g_autoptr(GHashTable) none = game_records_read_finished (folder);
+  g_autoptr(GHashTable) finished = NULL;
+  GameState state = make_puzzle (4);
+  g_autofree char *key = game_save_key (&state);
+
+  g_assert_cmpuint (g_hash_table_size (none), ==, 0);
+  add_game (folder, 4, "easy", 60, 3, false);
+  add_game (folder, 8, "easy", 5, 0, true);             /* by the program */
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  more = g_strconcat ("what is this\n1 x sudoku 9 easy 5 0 x\n", text, "1 250 sudoku 9 easy 5 0 ",
+                      key, ";more=1 and more\n1 300 sudoku 9 easy 5 0 ", key, NULL);
+  g_assert_true (g_file_set_contents (path, more, -1, NULL));
+
+  finished = game_records_read_finished (folder);
+  g_assert_cmpuint (g_hash_table_size (finished), ==, 1);
+  g_assert_cmpint (*(int64_t *) g_hash_table_lookup (finished, key), ==, 250);
+  remove_all (folder);
+}
+
 /* A disk that has room for some bytes of the line gets none of it. */
 static void
 test_full (void)
@@ -145,6 +172,7 @@ main (int    argc,
   disk_init ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game-records/sums", test_sums);
+  g_test_add_func ("/game-records/finished", test_finished);
   g_test_add_func ("/game-records/full", test_full);
   g_test_add_func ("/game-records/cut", test_cut);
 

@@ -315,3 +315,12 @@ app_archive_read_records (AppArchive *self)
   return self->autosave != NULL ?
          game_records_read (game_autosave_get_folder (self->autosave)) : NULL;
 }
+
+GHashTable *
+app_archive_read_finished (AppArchive *self)
+{
+  g_return_val_if_fail (APP_IS_ARCHIVE (self), NULL);
+
+  return self->autosave != NULL ?
+         game_records_read_finished (game_autosave_get_folder (self->autosave)) : NULL;
+}

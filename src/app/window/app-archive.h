@@ -49,3 +49,6 @@ void         app_archive_add_record   (AppArchive          *self,
                                        const GameState     *state,
                                        const GamePlayStats *stats);
 GArray      *app_archive_read_records (AppArchive       *self);
+
+/* The same of game_records_read_finished (). */
+GHashTable  *app_archive_read_finished (AppArchive      *self);

@@ -177,6 +177,33 @@ app_maker_make_practice (AppMaker   *self,
     app_maker_make (self, &spec);
 }
 
+static void
+app_maker_made_daily_cb (GObject    *owner,
+                         GameJob    *job,
+                         GameReport *report)
+{
+  AppMaker *self = APP_MAKER (owner);
+  GameSpec spec = game_daily_get_spec (game_job_get_request (job)->daily.first);
+
+  app_maker_show_job (self);
+  if (report->daily == NULL)
+    return;
+
+  app_maker_start (self, &report->daily[0]);
+  app_maker_remember_spec (self, &spec);
+}
+
+void
+app_maker_make_daily (AppMaker *self,
+                      int       number)
+{
+  GameRequest request = game_request_daily (number, 1);
+
+  g_return_if_fail (APP_IS_MAKER (self));
+
+  app_maker_start_job (self, &request, app_maker_made_daily_cb);
+}
+
 void
 app_maker_start_queens (AppMaker *self,
                         int       n)

@@ -33,6 +33,10 @@ void      app_maker_make_sudoku     (AppMaker        *self,
 void      app_maker_make_practice   (AppMaker        *self,
                                      const char      *code);
 
+/* Makes a puzzle of a day, by its number in game-daily.h. */
+void      app_maker_make_daily      (AppMaker        *self,
+                                     int              number);
+
 /* A free board of n queens; a puzzle of fixed or coloured queens of that level and size, where a
  * size of 0 is that of the last one. Both are remembered in the settings. */
 void      app_maker_start_queens    (AppMaker        *self,

@@ -156,3 +156,11 @@ app_session_set_free_size (AppSession *self,
 
   return replaced;
 }
+
+GHashTable *
+app_session_read_finished (AppSession *self)
+{
+  g_return_val_if_fail (APP_IS_SESSION (self), NULL);
+
+  return app_archive_read_finished (self->archive);
+}

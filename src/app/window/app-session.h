@@ -136,3 +136,6 @@ void         app_session_store_all      (AppSession        *self);
 
 /* The statistics of finished games, as game_records_read (); NULL where nothing is kept. New. */
 GArray      *app_session_read_records   (AppSession        *self);
+
+/* When each puzzle was finished last, as game_records_read_finished (); NULL as well. New. */
+GHashTable  *app_session_read_finished  (AppSession        *self);

@@ -10,6 +10,7 @@
 #include "app/dialogs/app-about-puzzle.h"
 #include "app/dialogs/app-new-queens.h"
 #include "app/dialogs/app-practise.h"
+#include "app/library/app-daily.h"
 #include "app/library/app-library.h"
 
 typedef struct
@@ -103,6 +104,19 @@ app_window_act_library (AppWindow *self,
 }
 
 static void
+app_window_act_daily (AppWindow *self,
+                      GVariant  *parameter)
+{
+  GtkWidget *daily;
+
+  app_session_store_all (self->session);
+  daily = app_daily_new (GTK_WINDOW (self), app_session_get_library (self->session),
+                         app_session_read_finished (self->session),
+                         game_daily_day_of (g_get_real_time ()));
+  gtk_window_present (GTK_WINDOW (daily));
+}
+
+static void
 app_window_act_resume (AppWindow *self,
                        GVariant  *parameter)
 {
@@ -146,6 +160,13 @@ app_window_act_practise (AppWindow *self,
                          GVariant  *parameter)
 {
   app_maker_make_practice (self->maker, g_variant_get_string (parameter, NULL));
+}
+
+static void
+app_window_act_play_daily (AppWindow *self,
+                           GVariant  *parameter)
+{
+  app_maker_make_daily (self->maker, g_variant_get_int32 (parameter));
 }
 
 static void
@@ -447,6 +468,7 @@ static const AppWindowAction actions[] = {
   { "win.find-here", .input = app_input_find_here },
 
   { "win.library", NULL, app_window_act_library },
+  { "win.daily", NULL, app_window_act_daily },
   { "win.resume", "s", app_window_act_resume },
   { "win.bring-back", NULL, app_window_act_bring_back, can_bring_back },
 
@@ -454,6 +476,7 @@ static const AppWindowAction actions[] = {
   { "win.new-sudoku", "s", app_window_act_new_sudoku },
   { "win.choose-technique", NULL, app_window_act_choose_technique },
   { "win.practise", "s", app_window_act_practise },
+  { "win.play-daily", "i", app_window_act_play_daily },
   { "win.new-empty", NULL, app_window_act_new_empty },
   { "win.new-queens", "i", app_window_act_new_queens },
   { "win.new-queens-puzzle", "(si)", app_window_act_new_fixed },

@@ -178,3 +178,37 @@ game_records_read (const char *folder)
 
   return records;
 }
+
+/* Other words may follow the key. */
+static void
+add_finished (GHashTable *finished,
+              const char *line)
+{
+  g_auto(GStrv) words = g_strsplit (line, " ", -1);
+  int64_t moment;
+
+  if (g_strv_length (words) < N_WORDS
+      || !g_ascii_string_to_signed (words[FINISHED], 10, 1, G_MAXINT64, &moment, NULL))
+    return;
+
+  g_hash_table_replace (finished, g_strndup (words[KEY], strcspn (words[KEY], ";")),
+                        g_memdup2 (&moment, sizeof moment));
+}
+
+GHashTable *
+game_records_read_finished (const char *folder)
+{
+  GHashTable *finished = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_autofree char *path = g_build_filename (folder, "records", NULL);
+  g_autofree char *text = NULL;
+  g_auto(GStrv) lines = NULL;
+
+  if (!g_file_get_contents (path, &text, NULL, NULL))
+    return finished;
+
+  lines = g_strsplit (text, "\n", 0);
+  for (int i = 0; lines[i] != NULL && lines[i + 1] != NULL; i++)
+    add_finished (finished, lines[i]);
+
+  return finished;
+}

@@ -32,3 +32,7 @@ bool    game_records_add  (const char           *folder,
 
 /* GameRecords, by puzzle, size and level as they come; to be freed with g_array_unref (). */
 GArray *game_records_read (const char        *folder);
+
+/* When each puzzle was finished last: gint64 of microseconds since 1970 by the key that
+ * game_save_key () gives. New. */
+GHashTable *game_records_read_finished (const char *folder);
