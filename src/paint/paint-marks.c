@@ -2,7 +2,8 @@
  *
  *   wrong      a stroke through it        conflict   a wave under the content, a dot top right
  *   trying     a dashed ring              attacked   diagonal lines
- *   refused    a dashed ring, a cross     differs    a diamond top left
+ *   refused    a dashed ring, a cross     ruled out  the same
+ *   fits       a thin ring                differs    a diamond top left
  *   found      a tick bottom right
  *
  * What is selected has an outline (paint-selection.c). The tints of peers and of equal digits only
@@ -150,11 +151,11 @@ paint_hatch_path (cairo_t     *cr,
 }
 
 void
-paint_hatch_stroke (cairo_t          *cr,
-                    PaintSquare       square,
-                    const PaintTheme *theme)
+paint_hatch_stroke (cairo_t     *cr,
+                    PaintSquare  square,
+                    PaintColor   color)
 {
-  paint_set_faint_color (cr, theme->trying, theme->high_contrast ? 0.6 : 0.35);
+  paint_set_color (cr, color);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
   cairo_set_line_width (cr, square.unit);
   cairo_set_antialias (cr, CAIRO_ANTIALIAS_FAST);  /* half the time of a large board */
@@ -187,6 +188,19 @@ draw_trying (cairo_t          *cr,
   cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
+}
+
+void
+paint_fit (cairo_t          *cr,
+           PaintSquare       square,
+           const PaintTheme *theme)
+{
+  double width = fmax ((theme->high_contrast ? 2 : 1) * square.unit, 0.024 * square.side);
+
+  add_ring (cr, square, 0.06 * square.side + width / 2, 0.1 * square.side);
+  paint_set_color (cr, theme->ring);
+  cairo_set_line_width (cr, width);
+  cairo_stroke (cr);
 }
 
 static void

@@ -192,10 +192,15 @@ void        paint_ground           (cairo_t           *cr,
                                     PaintColor         plain,
                                     unsigned           flags);
 
-/* Appends the diagonal lines of an attacked square to the path. */
+/* Appends the diagonal lines of a square that is attacked or ruled out to the path. */
 void        paint_hatch_path       (cairo_t           *cr,
                                     PaintSquare        square);
 void        paint_hatch_stroke     (cairo_t           *cr,
+                                    PaintSquare        square,
+                                    PaintColor         color);
+
+/* Draws the ring of a cell that can be the digit of the filter, behind the content. */
+void        paint_fit              (cairo_t           *cr,
                                     PaintSquare        square,
                                     const PaintTheme  *theme);
 

@@ -100,6 +100,7 @@ draw_grounds (cairo_t          *cr,
               const PaintTheme *theme)
 {
   int n_squares = scene->size * scene->size;
+  PaintColor hatch = theme->trying;
 
   if (scene->coloured.n > 0)
     paint_region_grounds (cr, board, scene, theme);
@@ -110,7 +111,8 @@ draw_grounds (cairo_t          *cr,
   for (int square = 0; square < n_squares; square++)
     if (scene->flags[square] & PAINT_ATTACKED)
       paint_hatch_path (cr, paint_board_square (board, square));
-  paint_hatch_stroke (cr, paint_board_square (board, 0), theme);
+  hatch.alpha *= theme->high_contrast ? 0.6 : 0.35;
+  paint_hatch_stroke (cr, paint_board_square (board, 0), hatch);
 }
 
 /* A small cross in the middle: a person thinks that no queen stands there. */

@@ -40,16 +40,33 @@ add_same (PaintScene *scene,
       scene->flags[cell] |= PAINT_SAME;
 }
 
-/* What has to do with the cell that is selected, where it is only one. */
+/* Sets apart the empty cells that can be a digit: by their marks, and by the rules where a cell has
+ * none. */
+static void
+add_filter (PaintScene       *scene,
+            const SudokuGrid *grid,
+            int               digit)
+{
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      SudokuDigits marks = scene->marks[cell] | scene->corner[cell];
+      SudokuDigits fitting = marks != 0 ? marks : sudoku_candidates (grid, cell);
+
+      if (scene->digit[cell] == 0)
+        scene->flags[cell] |= fitting >> (digit - 1) & 1 ? PAINT_FITS : PAINT_RULED_OUT;
+    }
+}
+
+/* What has to do with the cell that is selected, where it is only one; a filter comes before it. */
 static void
 add_relatives (PaintScene      *scene,
                const PaintView *view)
 {
   int selected = game_squares_count (&view->selected) == 1 ?
                  game_squares_next (&view->selected, 0) : -1;
-  int digit = view->digit;
+  int digit = view->filter != 0 ? view->filter : view->digit;
 
-  if (selected >= 0 && view->show_peers)
+  if (selected >= 0 && view->show_peers && view->filter == 0)
     add_peers (scene, selected);
 
   if (digit == 0 && selected >= 0 && view->show_same)
@@ -79,6 +96,8 @@ paint_scene_add_sudoku (PaintScene       *scene,
   if (!view->hide_conflicts)
     add_conflicts (scene, &grid);
   add_relatives (scene, view);
+  if (view->filter != 0)
+    add_filter (scene, &grid, view->filter);
 }
 
 /* Queens in conflict, and the attacked squares between the queens if they are wanted. */
@@ -229,8 +248,10 @@ paint_scene_add_hint (PaintScene          *scene,
 
   scene->hint = *highlight;
   scene->n_sights = 0;
+  scene->same_digit = 0;
   for (int square = 0; square < scene->size * scene->size; square++)
-    scene->flags[square] &= ~(PAINT_PEER | PAINT_SAME | PAINT_ATTACKED);
+    scene->flags[square] &= ~(PAINT_PEER | PAINT_SAME | PAINT_ATTACKED | PAINT_FITS
+                              | PAINT_RULED_OUT);
 
   for (SudokuCells wrong = highlight->wrong; !sudoku_cells_is_empty (wrong); )
     scene->flags[sudoku_cells_take (&wrong)] |= PAINT_CONFLICT;

@@ -42,8 +42,26 @@ draw_grounds (cairo_t          *cr,
       if (scene->colors[cell] != 0)
         paint_color_ground (cr, square, theme, tints, scene->colors[cell], flags);
       else
-        paint_ground (cr, square, theme, flags & PAINT_GIVEN ? theme->given : theme->cell, flags);
+        paint_ground (cr, square, theme,
+                      flags & (PAINT_GIVEN | PAINT_RULED_OUT) ? theme->given : theme->cell, flags);
     }
+}
+
+/* The empty cells, sorted by a filter. */
+static void
+draw_filter (cairo_t          *cr,
+             const PaintBoard *board,
+             const PaintScene *scene,
+             const PaintTheme *theme)
+{
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (scene->flags[cell] & PAINT_RULED_OUT)
+      paint_hatch_path (cr, paint_board_square (board, cell));
+  paint_hatch_stroke (cr, paint_board_square (board, 0), theme->line);
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (scene->flags[cell] & PAINT_FITS)
+      paint_fit (cr, paint_board_square (board, cell), theme);
 }
 
 static void
@@ -163,6 +181,7 @@ paint_sudoku (cairo_t          *cr,
   draw_grounds (cr, board, scene, theme);
   draw_patterns (cr, board, scene, theme);
   paint_glow (cr, board, scene, theme);
+  draw_filter (cr, board, scene, theme);
   paint_board_lines (cr, board, theme, 3);
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)

@@ -68,6 +68,8 @@ typedef enum
   PAINT_DIFFERS  = 1 << 9,      /* not the same in all solutions: a small diamond */
   PAINT_FOUND    = 1 << 10,     /* part of a solution just found: a tick in the corner */
   PAINT_WRONG    = 1 << 11,     /* not as in the solution: struck through */
+  PAINT_FITS     = 1 << 12,     /* can be the digit of the filter: a thin ring */
+  PAINT_RULED_OUT = 1 << 13,    /* is empty and cannot be it: hatched */
 } PaintFlags;
 
 /* The kind of a ringed line of squares. */
@@ -129,6 +131,7 @@ typedef struct
   bool        show_peers;       /* of the selected cell, where it is one */
   bool        show_same;        /* cells that hold its digit or, while empty, have it marked */
   int         digit;            /* or those of this digit, whatever is selected; 0: none */
+  int         filter;           /* or this one, and where it can be is set apart; 0: none */
   bool        show_attacked;
   bool        show_attackers;   /* of the square under the cursor */
   bool        hide_conflicts;

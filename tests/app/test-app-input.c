@@ -102,9 +102,9 @@ test_alike (void)
   ui_press (window, 'F', SHIFT);
   g_assert_cmpint (ui_count_selected (window), ==, 4);
   ui_press (window, 'f', 0);
-  g_assert_cmpint (ui_get_number (window, "highlighted-digit"), ==, 7);
+  g_assert_cmpint (ui_get_number (window, "filter"), ==, 7);
   ui_press (window, 'f', 0);
-  g_assert_cmpint (ui_get_number (window, "highlighted-digit"), ==, 0);
+  g_assert_cmpint (ui_get_number (window, "filter"), ==, 0);
 
   ui_close_window (window);
 }
@@ -228,9 +228,9 @@ test_nothing_selected (void)
 
   ui_press (window, 'A', SHIFT | CONTROL);
   ui_press (window, '5', 0);
-  g_assert_cmpint (ui_get_number (window, "highlighted-digit"), ==, 5);
+  g_assert_cmpint (ui_get_number (window, "filter"), ==, 5);
   ui_release_key (window);
-  g_assert_cmpint (ui_get_number (window, "highlighted-digit"), ==, 0);
+  g_assert_cmpint (ui_get_number (window, "filter"), ==, 0);
   g_assert_true (game_state_equal (ui_get_state (window), &before));
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.digit", "i", 5);

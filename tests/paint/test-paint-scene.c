@@ -85,6 +85,57 @@ test_init_sudoku_selected (void)
     }
 }
 
+/* A filter asks the marks of a cell, and the rules where it has none. */
+static void
+test_init_sudoku_filter (void)
+{
+  GameState state = sudoku_state ();
+  SudokuGrid grid = game_sudoku_grid (&state.sudoku);
+
+  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+    {
+      PaintView view = { .selected = game_squares_of (2), .show_peers = true, .filter = digit };
+      PaintScene scene;
+
+      for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+        {
+          state.sudoku.marks[cell] = cell % 3 == 0 ? g_test_rand_int_range (0, 512) : 0;
+          state.sudoku.corner[cell] = cell % 4 == 0 ? g_test_rand_int_range (0, 512) : 0;
+        }
+
+      paint_scene_init (&scene, &state, &view);
+      g_assert_cmpint (scene.same_digit, ==, digit);
+      for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+        {
+          SudokuDigits marks = state.sudoku.marks[cell] | state.sudoku.corner[cell];
+          SudokuDigits digits = marks != 0 ? marks : sudoku_candidates (&grid, cell);
+          bool is_empty = grid.digit[cell] == 0;
+          bool fits = digits >> (digit - 1) & 1;
+
+          g_assert_cmpint ((scene.flags[cell] & PAINT_FITS) != 0, ==, is_empty && fits);
+          g_assert_cmpint ((scene.flags[cell] & PAINT_RULED_OUT) != 0, ==, is_empty && !fits);
+          g_assert_cmpint (scene.flags[cell] & PAINT_PEER, ==, 0);
+        }
+    }
+}
+
+/* While a hint is shown, no digit stands out but those that it speaks of. */
+static void
+test_hint_without_filter (void)
+{
+  GameState state = sudoku_state ();
+  PaintView view = { .digit = 4, .filter = 4 };
+  GameHint hint = { .kind = GAME_HINT_STEP };
+  GameHighlight highlight = { .is_shown = true, .row = -1, .column = -1 };
+  PaintScene scene;
+
+  paint_scene_init (&scene, &state, &view);
+  paint_scene_add_hint (&scene, &hint, &highlight);
+  g_assert_cmpint (scene.same_digit, ==, 0);
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    g_assert_cmpint (scene.flags[cell] & (PAINT_SAME | PAINT_FITS | PAINT_RULED_OUT), ==, 0);
+}
+
 static void
 test_init_queens_attacked (void)
 {
@@ -358,6 +409,8 @@ main (int    argc,
 
   g_test_add_func ("/paint-scene/init/sudoku-conflicts", test_init_sudoku_conflicts);
   g_test_add_func ("/paint-scene/init/sudoku-selected", test_init_sudoku_selected);
+  g_test_add_func ("/paint-scene/init/sudoku-filter", test_init_sudoku_filter);
+  g_test_add_func ("/paint-scene/hint/without-filter", test_hint_without_filter);
   g_test_add_func ("/paint-scene/init/queens-attacked", test_init_queens_attacked);
   g_test_add_func ("/paint-scene/search/queens", test_search_queens);
   g_test_add_func ("/paint-scene/search/sudoku", test_search_sudoku);

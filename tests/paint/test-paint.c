@@ -15,7 +15,8 @@ enum
 static const uint16_t sudoku_flags[] =
 {
   PAINT_GIVEN, PAINT_PEER, PAINT_SAME, PAINT_SELECTED, PAINT_CONFLICT, PAINT_TRYING,
-  PAINT_REFUSED, PAINT_PLACED, PAINT_DIFFERS, PAINT_FOUND, PAINT_WRONG,
+  PAINT_REFUSED, PAINT_PLACED, PAINT_DIFFERS, PAINT_FOUND, PAINT_WRONG, PAINT_FITS,
+  PAINT_RULED_OUT,
 };
 
 static const uint16_t queens_flags[] =
@@ -160,7 +161,7 @@ random_scene (GameKind kind)
 
   for (int square = 0; square < scene.size * scene.size; square++)
     {
-      scene.flags[square] = g_test_rand_int_range (0, PAINT_WRONG << 1);
+      scene.flags[square] = g_test_rand_int_range (0, PAINT_RULED_OUT << 1);
       if (kind == GAME_SUDOKU)
         {
           scene.digit[square] = g_test_rand_int_range (0, 10);

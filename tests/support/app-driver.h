@@ -37,8 +37,7 @@ void             ui_act_with             (AppWindow       *window,
 bool             ui_is_enabled           (AppWindow       *window,
                                           const char      *action);
 
-/* What is chosen: "kind", "page", "mode" are nicks of enums, "pen-digit" and "highlighted-digit"
- * numbers. */
+/* What is chosen: "kind", "page", "mode" are nicks of enums; "pen-digit", "filter" numbers. */
 void             ui_choose               (AppWindow       *window,
                                           const char      *what,
                                           const char      *word);

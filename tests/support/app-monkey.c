@@ -326,7 +326,7 @@ static const struct
   { "win.new-queens", 1, QUEENS_MAX },
   { "win.step-mode", -1, 1 },
   { "win.pen-digit", 0, 9 },
-  { "win.highlighted-digit", 0, 9 },
+  { "win.filter", 0, 9 },
 };
 
 static GVariant *

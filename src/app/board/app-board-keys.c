@@ -286,7 +286,7 @@ app_keys_get_action (GameKind        kind,
     { GDK_KEY_Return, 0, SUDOKU, "win.enter" },
     { 'm', 0, SUDOKU, "win.fill-marks" },
     { 'm', SHIFT, SUDOKU, "win.auto-marks" },
-    { 'f', 0, SUDOKU, "win.find-here" },
+    { 'f', 0, SUDOKU, "win.filter-here" },
 
     { GDK_KEY_space, 0, QUEENS, "win.enter" },
     { GDK_KEY_Return, 0, QUEENS, "win.enter" },

@@ -39,7 +39,9 @@ static const struct
     { N_("Marks remember what you found out. Corner marks say where in a box a digit can be, "
          "centre marks what a cell can hold; a hint reads the centre marks. Hold Shift for a "
          "corner mark, Control for a centre mark, and both for a colour."),
-      N_("M fills in all candidates. Marks can also keep themselves up: see the preferences.") } },
+      N_("M fills in all candidates. Marks can also keep themselves up: see the preferences."),
+      N_("The row of digits named Filter, or F, shows where a digit can still be: those cells get "
+         "a ring, and the other empty cells are hatched.") } },
   { N_("Queens"),
     { N_("Place n queens on a board of n by n so that none attacks another: one in each row "
          "and each column, and no two on a diagonal. Click a square to place a queen or to "

@@ -52,7 +52,7 @@ static const struct
   { NULL, NC_("shortcut window", "Pick a digit"), "Return" },
   { NULL, NC_("shortcut window", "Fill in all marks"), "m" },
   { NULL, NC_("shortcut window", "Marks keep themselves up"), "<Shift>m" },
-  { NULL, NC_("shortcut window", "Highlight the digit of the cell"), "f" },
+  { NULL, NC_("shortcut window", "Show where the digit of the cell can be"), "f" },
 
   { NC_("shortcut window", "Queens"), NC_("shortcut window", "Place or take a queen"),
     "space Return" },

@@ -75,48 +75,6 @@ app_pad_key_clicked_cb (AppPad *self)
   g_signal_emit_by_name (self, "digit-used");
 }
 
-/* Arrows stay inside, for outside of the pad they move the cursor of the board. */
-static gboolean
-app_pad_key_pressed_cb (AppPad          *self,
-                        unsigned int     keyval,
-                        unsigned int     keycode,
-                        GdkModifierType  state)
-{
-  static const struct
-  {
-    unsigned int     keyval;
-    unsigned int     keypad;
-    GtkDirectionType direction;
-  } arrows[] = {
-    { GDK_KEY_Left, GDK_KEY_KP_Left, GTK_DIR_LEFT },
-    { GDK_KEY_Right, GDK_KEY_KP_Right, GTK_DIR_RIGHT },
-    { GDK_KEY_Up, GDK_KEY_KP_Up, GTK_DIR_UP },
-    { GDK_KEY_Down, GDK_KEY_KP_Down, GTK_DIR_DOWN },
-  };
-
-  for (size_t i = 0; i < G_N_ELEMENTS (arrows); i++)
-    if (keyval == arrows[i].keyval || keyval == arrows[i].keypad)
-      {
-        gtk_widget_child_focus (GTK_WIDGET (self), arrows[i].direction);
-        return true;
-      }
-
-  return false;
-}
-
-/* Tab comes in at the first key and leaves from any: the pad is one stop. */
-static gboolean
-app_pad_focus (GtkWidget        *widget,
-               GtkDirectionType  direction)
-{
-  bool tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
-
-  if (!tab)
-    return GTK_WIDGET_CLASS (app_pad_parent_class)->focus (widget, direction);
-
-  return gtk_widget_get_focus_child (widget) == NULL && gtk_widget_grab_focus (widget);
-}
-
 static gboolean
 app_pad_grab_focus (GtkWidget *widget)
 {
@@ -142,7 +100,7 @@ app_pad_class_init (AppPadClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->set_property = app_pad_set_property;
-  widget_class->focus = app_pad_focus;
+  widget_class->focus = app_widget_focus_at_once;
   widget_class->grab_focus = app_pad_grab_focus;
 
   g_object_class_install_property (object_class, 1,
@@ -158,7 +116,6 @@ app_pad_class_init (AppPadClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppPad, erase);
   gtk_widget_class_bind_template_child (widget_class, AppPad, no_colour);
   gtk_widget_class_bind_template_callback (widget_class, app_pad_arrange);
-  gtk_widget_class_bind_template_callback (widget_class, app_pad_key_pressed_cb);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "pad");
 }
@@ -181,6 +138,7 @@ static void
 app_pad_init (AppPad *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  app_widget_keep_arrows (GTK_WIDGET (self));
   app_pad_init_keys (self);
   app_pad_set_mode (self, APP_MODE_DIGIT);
 

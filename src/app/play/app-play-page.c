@@ -5,6 +5,7 @@
 #include "app/play/app-play-page.h"
 
 #include "app/board/app-board-keys.h"
+#include "app/play/app-filter.h"
 #include "app/play/app-mode-switch.h"
 #include "app/play/app-pad.h"
 #include "app/play/app-start.h"
@@ -26,6 +27,7 @@ struct _AppPlayPage
   AppSolved         *solved;
   AppReplay         *replay;
   GtkWidget         *sudoku;
+  AppFilter         *filter;
   GtkWidget         *queens;
   AppModeSwitch     *mode_switch;
   AppPad            *pad;
@@ -76,6 +78,7 @@ app_play_page_make_room_cb (AppPlayPage *self)
   bool has_room = narrow && !hint && !solved;
 
   gtk_widget_set_visible (self->sudoku, tools && !solved && self->has_digits);
+  gtk_widget_set_visible (GTK_WIDGET (self->filter), !narrow && !solved && self->has_digits);
   gtk_widget_set_visible (self->queens, tools && !self->has_digits);
   gtk_widget_set_visible (GTK_WIDGET (self->scroller), tools || !hint);
   gtk_widget_set_vexpand (GTK_WIDGET (self->scroller), has_room || (solved && !hint));
@@ -231,6 +234,7 @@ app_play_page_class_init (AppPlayPageClass *klass)
 
   g_signal_new ("size-picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 1, G_TYPE_INT);
+  g_type_ensure (APP_TYPE_FILTER);
   g_type_ensure (APP_TYPE_HINT_PANEL);
   g_type_ensure (APP_TYPE_MODE_SWITCH);
   g_type_ensure (APP_TYPE_PAD);
@@ -247,6 +251,7 @@ app_play_page_class_init (AppPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, solved);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, replay);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, sudoku);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, filter);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, queens);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, mode_switch);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, pad);
@@ -351,6 +356,17 @@ app_play_page_set_input (AppPlayPage *self,
   self->mode = mode;
   self->pen_digit = pen_digit;
   app_play_page_show_input (self);
+}
+
+void
+app_play_page_set_filter (AppPlayPage *self,
+                          int          digit,
+                          bool         awaits)
+{
+  g_return_if_fail (APP_IS_PLAY_PAGE (self));
+
+  app_filter_set_digit (self->filter, digit, awaits);
+  app_status_set_filter (self->status, digit, awaits);
 }
 
 void

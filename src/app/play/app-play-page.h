@@ -28,6 +28,11 @@ void app_play_page_set_input  (AppPlayPage     *self,
                                AppMode          mode,
                                int              pen_digit);
 
+/* The digit of the filter, or 0, and whether the next digit is for it. */
+void app_play_page_set_filter (AppPlayPage     *self,
+                               int              digit,
+                               bool             awaits);
+
 /* What the clock shows; NULL: there is none. */
 void app_play_page_set_clock  (AppPlayPage     *self,
                                const char      *time);

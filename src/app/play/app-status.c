@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/play/app-filter.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 #include "game/text/game-words.h"
@@ -24,6 +25,8 @@ struct _AppStatus
   GtkToggleButton *pause_button;
   GtkWidget       *fill_button;
   GtkWidget       *check_button;
+  GtkWidget       *filter_button;
+  AppFilter       *filter;
   GtkWidget       *about_button;
 
   GameState        state;
@@ -84,6 +87,7 @@ app_status_narrow_cb (AppStatus *self)
   gtk_widget_set_visible (GTK_WIDGET (self->bar), !narrow && !is_problem);
   gtk_widget_set_visible (self->fill_button, narrow && has_digits);
   gtk_widget_set_visible (self->check_button, narrow && has_digits);
+  gtk_widget_set_visible (self->filter_button, narrow && has_digits);
   gtk_widget_set_visible (self->about_button, !narrow && self->has_about);
 }
 
@@ -156,6 +160,7 @@ app_status_class_init (AppStatusClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (APP_TYPE_FILTER);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/status.ui");
   gtk_widget_class_bind_template_child (widget_class, AppStatus, labels);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, title);
@@ -165,6 +170,8 @@ app_status_class_init (AppStatusClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppStatus, pause_button);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, fill_button);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, check_button);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, filter_button);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, filter);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, about_button);
   gtk_widget_class_bind_template_callback (widget_class, app_status_narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_status_paused_cb);
@@ -193,6 +200,18 @@ app_status_set_state (AppStatus       *self,
   self->has_about = state->kind == GAME_SUDOKU ? !game_state_is_blank (state)
                                                : game_state_has_givens (state);
   app_status_narrow_cb (self);
+}
+
+void
+app_status_set_filter (AppStatus *self,
+                       int        digit,
+                       bool       awaits)
+{
+  g_return_if_fail (APP_IS_STATUS (self));
+
+  app_filter_set_digit (self->filter, digit, awaits);
+  app_widget_set_class (self->filter_button, "on", digit != 0);
+  app_widget_set_class (self->filter_button, "awaits", awaits);
 }
 
 void

@@ -17,6 +17,11 @@ void app_status_set_state (AppStatus       *self,
                            const GameState *state,
                            const GameFacts *facts);
 
+/* The digit of the filter, or 0, and whether the next digit is for it. */
+void app_status_set_filter (AppStatus      *self,
+                            int             digit,
+                            bool            awaits);
+
 /* What the clock shows; NULL: there is none. */
 void app_status_set_clock (AppStatus       *self,
                            const char      *time);

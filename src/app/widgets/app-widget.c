@@ -160,6 +160,53 @@ app_widget_show_text (GtkLabel   *label,
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
 }
 
+static gboolean
+app_widget_arrow_pressed_cb (GtkWidget       *widget,
+                             unsigned int     keyval,
+                             unsigned int     keycode,
+                             GdkModifierType  state)
+{
+  static const struct
+  {
+    unsigned int     keyval;
+    unsigned int     keypad;
+    GtkDirectionType direction;
+  } arrows[] = {
+    { GDK_KEY_Left, GDK_KEY_KP_Left, GTK_DIR_LEFT },
+    { GDK_KEY_Right, GDK_KEY_KP_Right, GTK_DIR_RIGHT },
+    { GDK_KEY_Up, GDK_KEY_KP_Up, GTK_DIR_UP },
+    { GDK_KEY_Down, GDK_KEY_KP_Down, GTK_DIR_DOWN },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (arrows); i++)
+    if (keyval == arrows[i].keyval || keyval == arrows[i].keypad)
+      {
+        gtk_widget_child_focus (widget, arrows[i].direction);
+        return true;
+      }
+
+  return false;
+}
+
+void
+app_widget_keep_arrows (GtkWidget *widget)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (app_widget_arrow_pressed_cb), widget);
+  gtk_widget_add_controller (widget, keys);
+}
+
+gboolean
+app_widget_focus_at_once (GtkWidget        *widget,
+                          GtkDirectionType  direction)
+{
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (app_widget_parent_class)->focus (widget, direction);
+
+  return gtk_widget_get_focus_child (widget) == NULL && gtk_widget_grab_focus (widget);
+}
+
 bool
 app_widget_wants_motion (GtkWidget *widget)
 {

@@ -50,5 +50,15 @@ void app_widget_set_class    (GtkWidget  *widget,
 void app_widget_show_text    (GtkLabel   *label,
                               const char *text);
 
+/* For a widget of many buttons. Arrows move the focus inside of it and stay there, for elsewhere
+ * they move the cursor of the board. */
+void app_widget_keep_arrows  (GtkWidget  *widget);
+
+/* The same widget's function `focus`: Tab comes in at the button that takes the focus for it, and
+ * leaves from any, so that it is one stop. */
+gboolean
+     app_widget_focus_at_once (GtkWidget        *widget,
+                               GtkDirectionType  direction);
+
 /* Whether the user wants things to move. */
 bool app_widget_wants_motion (GtkWidget  *widget);

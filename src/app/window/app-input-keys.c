@@ -62,7 +62,7 @@ app_input_press_entry_key (AppInput        *self,
     }
 }
 
-/* Where nothing is selected, a digit is highlighted while its key is held. */
+/* Where nothing is selected, a digit filters while its key is held. */
 static bool
 app_input_press_digit_key (AppInput        *self,
                            int              digit,
@@ -73,6 +73,8 @@ app_input_press_digit_key (AppInput        *self,
 
   if (digit == 0 && mode != APP_MODE_COLOR && modified)
     return false;
+  if (digit > 0 && app_input_take_filter (self, digit))
+    return true;
 
   if (digit == 0 && !modified)
     {
@@ -84,8 +86,7 @@ app_input_press_digit_key (AppInput        *self,
     }
   else if (game_squares_is_empty (app_board_get_selected (self->board)))
     {
-      app_input_set_highlighted_digit (self, digit);
-      self->highlights_held = true;
+      app_input_set_held_filter (self, digit);
     }
   else
     {
@@ -167,7 +168,5 @@ app_input_release_key (AppInput *self)
   g_return_if_fail (APP_IS_INPUT (self));
 
   self->held_key = 0;
-  if (self->highlights_held)
-    app_input_set_highlighted_digit (self, 0);
-  self->highlights_held = false;
+  app_input_set_held_filter (self, 0);
 }

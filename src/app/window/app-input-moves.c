@@ -142,6 +142,9 @@ app_input_press_digit (AppInput *self,
 {
   g_return_if_fail (APP_IS_INPUT (self));
 
+  if (app_input_take_filter (self, digit))
+    return;
+
   if (self->pen_digit != 0 || g_settings_get_boolean (self->settings, "digit-first")
       || game_squares_is_empty (app_board_get_selected (self->board)))
     app_input_set_pen_digit (self, self->pen_digit == digit ? 0 : digit);

@@ -26,22 +26,31 @@ struct _AppInput
 
   AppMode       mode;
   int           pen_digit;
-  int           highlighted_digit;
+  int           filter;
+  int           held_filter;    /* in place of it until its key is released; 0: none */
+  bool          awaits_filter;
   bool          auto_marks;     /* as was notified last */
   bool          excluding;
 
   AppInputDrag  drag;
   unsigned int  held_key;       /* its key code, or 0 */
-  bool          highlights_held;        /* the highlight ends with the release of that key */
 };
 
 /* app-input.c */
 void         app_input_set_pen_digit         (AppInput       *self,
                                               int             digit);
-void         app_input_set_highlighted_digit (AppInput       *self,
+void         app_input_set_filter            (AppInput       *self,
+                                              int             digit);
+void         app_input_set_held_filter       (AppInput       *self,
+                                              int             digit);
+void         app_input_set_awaits_filter     (AppInput       *self,
+                                              bool            awaits);
+
+/* A digit that the filter may have waited for: returns whether it did. */
+bool         app_input_take_filter           (AppInput       *self,
                                               int             digit);
 
-/* Returns whether there was one of both. */
+/* Returns whether there was a digit of pen or filter, or one was awaited. */
 bool         app_input_clear_digits          (AppInput       *self);
 
 /* Whether the window shows the board to play on, and that board already. */

@@ -30,6 +30,7 @@ app_input_selection_changed_cb (AppInput *self)
     game_play_select (app_session_get_play (self->session), app_board_get_current (self->board),
                       app_board_get_selected (self->board));
 
+  app_input_set_awaits_filter (self, false);
   g_signal_emit_by_name (self, "changed");
 }
 
@@ -83,7 +84,7 @@ app_input_select_alike (AppInput *self)
 }
 
 void
-app_input_find_here (AppInput *self)
+app_input_filter_here (AppInput *self)
 {
   const GameState *state;
   SudokuGrid grid;
@@ -97,7 +98,10 @@ app_input_find_here (AppInput *self)
 
   grid = game_sudoku_grid (&state->sudoku);
   digit = grid.digit[app_board_get_current (self->board)];
-  app_input_set_highlighted_digit (self, self->highlighted_digit == digit ? 0 : digit);
+  if (digit != 0)
+    app_input_set_filter (self, self->filter == digit ? 0 : digit);
+  else
+    app_input_set_awaits_filter (self, !self->awaits_filter);
 }
 
 /* Another page selects for itself. */

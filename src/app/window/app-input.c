@@ -12,7 +12,7 @@ enum
 {
   PROP_MODE = 1,
   PROP_PEN_DIGIT,
-  PROP_HIGHLIGHTED_DIGIT,
+  PROP_FILTER,
   PROP_AUTO_MARKS,
   PROP_EXCLUDING,
   N_PROPS,
@@ -67,25 +67,69 @@ app_input_set_pen_digit (AppInput *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PEN_DIGIT]);
 }
 
-void
-app_input_set_highlighted_digit (AppInput *self,
-                                 int       digit)
+static void
+app_input_tell_filter (AppInput *self)
 {
-  if (self->highlighted_digit == digit)
+  g_signal_emit (self, changed_signal, 0);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILTER]);
+}
+
+void
+app_input_set_filter (AppInput *self,
+                      int       digit)
+{
+  bool awaited = self->awaits_filter;
+
+  self->awaits_filter = false;
+  if (self->filter == digit && !awaited)
     return;
 
-  self->highlighted_digit = digit;
-  g_signal_emit (self, changed_signal, 0);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HIGHLIGHTED_DIGIT]);
+  self->filter = digit;
+  app_input_tell_filter (self);
+}
+
+void
+app_input_set_held_filter (AppInput *self,
+                           int       digit)
+{
+  if (self->held_filter == digit)
+    return;
+
+  self->held_filter = digit;
+  app_input_tell_filter (self);
+}
+
+void
+app_input_set_awaits_filter (AppInput *self,
+                             bool      awaits)
+{
+  if (self->awaits_filter == awaits)
+    return;
+
+  self->awaits_filter = awaits;
+  app_input_tell_filter (self);
+}
+
+bool
+app_input_take_filter (AppInput *self,
+                       int       digit)
+{
+  if (!self->awaits_filter)
+    return false;
+
+  app_input_set_filter (self, self->filter == digit ? 0 : digit);
+
+  return true;
 }
 
 bool
 app_input_clear_digits (AppInput *self)
 {
-  bool had_any = self->pen_digit != 0 || self->highlighted_digit != 0;
+  bool had_any = self->pen_digit != 0 || app_input_get_filter (self) != 0 || self->awaits_filter;
 
   app_input_set_pen_digit (self, 0);
-  app_input_set_highlighted_digit (self, 0);
+  app_input_set_filter (self, 0);
+  app_input_set_held_filter (self, 0);
 
   return had_any;
 }
@@ -143,8 +187,8 @@ app_input_get_property (GObject      *object,
     case PROP_PEN_DIGIT:
       g_value_set_int (value, self->pen_digit);
       break;
-    case PROP_HIGHLIGHTED_DIGIT:
-      g_value_set_int (value, self->highlighted_digit);
+    case PROP_FILTER:
+      g_value_set_int (value, app_input_get_filter (self));
       break;
     case PROP_AUTO_MARKS:
       g_value_set_boolean (value,
@@ -174,8 +218,8 @@ app_input_set_property (GObject      *object,
     case PROP_PEN_DIGIT:
       app_input_set_pen_digit (self, g_value_get_int (value));
       break;
-    case PROP_HIGHLIGHTED_DIGIT:
-      app_input_set_highlighted_digit (self, g_value_get_int (value));
+    case PROP_FILTER:
+      app_input_set_filter (self, g_value_get_int (value));
       break;
     case PROP_AUTO_MARKS:
       app_input_set_auto_marks (self, g_value_get_boolean (value));
@@ -213,8 +257,7 @@ app_input_class_init (AppInputClass *klass)
   properties[PROP_MODE] = g_param_spec_enum ("mode", NULL, NULL, APP_TYPE_MODE, APP_MODE_DIGIT,
                                              flags);
   properties[PROP_PEN_DIGIT] = g_param_spec_int ("pen-digit", NULL, NULL, 0, 9, 0, flags);
-  properties[PROP_HIGHLIGHTED_DIGIT] = g_param_spec_int ("highlighted-digit", NULL, NULL, 0, 9, 0,
-                                                         flags);
+  properties[PROP_FILTER] = g_param_spec_int ("filter", NULL, NULL, 0, 9, 0, flags);
   properties[PROP_AUTO_MARKS] = g_param_spec_boolean ("auto-marks", NULL, NULL, false, flags);
   properties[PROP_EXCLUDING] = g_param_spec_boolean ("excluding", NULL, NULL, false, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -271,9 +314,17 @@ app_input_get_pen_digit (AppInput *self)
 }
 
 int
-app_input_get_highlighted_digit (AppInput *self)
+app_input_get_filter (AppInput *self)
 {
   g_return_val_if_fail (APP_IS_INPUT (self), 0);
 
-  return self->highlighted_digit;
+  return self->held_filter != 0 ? self->held_filter : self->filter;
+}
+
+bool
+app_input_awaits_filter (AppInput *self)
+{
+  g_return_val_if_fail (APP_IS_INPUT (self), false);
+
+  return self->awaits_filter;
 }

@@ -8,11 +8,11 @@
  * Properties, each named like the action of the window that sets it:
  *   "mode" (AppMode): the one in which digits are entered.
  *   "pen-digit" (int): the digit of the pen, which a click puts into a cell; 0: none.
- *   "highlighted-digit" (int): the digit that is highlighted wherever it stands; 0: none.
+ *   "filter" (int): the board sets apart where this digit is and where it can be; 0: none.
  *   "auto-marks" (bool): the program keeps the marks of the sudoku up to date.
  *   "excluding" (bool): a click excludes a square instead of placing a queen.
  *
- * Signal "changed": other squares are selected, or other digits are highlighted.
+ * Signal "changed": other squares are selected, or another digit is that of pen or filter.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -38,7 +38,10 @@ AppMode   app_input_get_mode            (AppInput        *self);
 void      app_input_set_mode            (AppInput        *self,
                                          AppMode          mode);
 int       app_input_get_pen_digit       (AppInput        *self);
-int       app_input_get_highlighted_digit (AppInput      *self);
+int       app_input_get_filter          (AppInput        *self);
+
+/* Whether the next digit is for the filter. */
+bool      app_input_awaits_filter       (AppInput        *self);
 
 /* A key that no widget with the focus took; returns whether it means anything. Escape is not among
  * them: app_input_dismiss () is the part of it that belongs here. The release may be of any key. */
@@ -48,7 +51,7 @@ bool      app_input_press_key           (AppInput        *self,
                                          GdkModifierType  state);
 void      app_input_release_key         (AppInput        *self);
 
-/* Ends the first of these that there is: a drag, the digits of pen and highlight, the selection.
+/* Ends the first of these that there is: a drag, the digits of pen and filter, the selection.
  * Returns whether there was one. */
 bool      app_input_dismiss             (AppInput        *self);
 
@@ -98,8 +101,9 @@ void      app_input_select_invert       (AppInput        *self);
 /* Selects all squares with the contents of the cursor's. */
 void      app_input_select_alike        (AppInput        *self);
 
-/* Highlights the digit of the cursor's cell, or no digit where that one is highlighted. */
-void      app_input_find_here           (AppInput        *self);
+/* Filters by the digit of the cursor's cell, or by the next digit where the cell is empty. The same
+ * digit again ends the filter. */
+void      app_input_filter_here           (AppInput        *self);
 
 /* Selects on the board what is selected in the play, once the board shows the play's state. */
 void      app_input_show_selection      (AppInput        *self);

@@ -465,7 +465,7 @@ static const AppWindowAction actions[] = {
   { "win.select-none", NULL, app_window_act_select_none },
   { "win.select-invert", .input = app_input_select_invert },
   { "win.select-alike", .input = app_input_select_alike },
-  { "win.find-here", .input = app_input_find_here },
+  { "win.filter-here", .is_enabled = is_playing_sudoku, .input = app_input_filter_here },
 
   { "win.library", NULL, app_window_act_library },
   { "win.daily", NULL, app_window_act_daily },
@@ -520,7 +520,7 @@ static const AppWindowAction actions[] = {
 
   /* Properties. */
   { "win.pen-digit", .is_enabled = is_playing_sudoku, .is_property = true },
-  { "win.highlighted-digit", .is_enabled = is_playing_sudoku, .is_property = true },
+  { "win.filter", .is_enabled = is_playing_sudoku, .is_property = true },
   { "win.auto-marks", .is_enabled = is_playing_sudoku, .is_property = true },
   { "win.pause", .is_enabled = app_window_can_pause, .is_property = true },
   { "win.excluding", .is_enabled = is_playing_queens, .is_property = true },

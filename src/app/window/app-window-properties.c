@@ -15,7 +15,7 @@ enum
   PROP_PAGE,
   PROP_MODE,
   PROP_PEN_DIGIT,
-  PROP_HIGHLIGHTED_DIGIT,
+  PROP_FILTER,
   PROP_AUTO_MARKS,
   PROP_EXCLUDING,
   PROP_PAUSED,
@@ -92,7 +92,7 @@ app_window_get_property (GObject      *object,
       break;
     case PROP_MODE:
     case PROP_PEN_DIGIT:
-    case PROP_HIGHLIGHTED_DIGIT:
+    case PROP_FILTER:
     case PROP_AUTO_MARKS:
     case PROP_EXCLUDING:
       g_object_get_property (G_OBJECT (self->input), pspec->name, value);
@@ -126,7 +126,7 @@ app_window_set_property (GObject      *object,
       break;
     case PROP_MODE:
     case PROP_PEN_DIGIT:
-    case PROP_HIGHLIGHTED_DIGIT:
+    case PROP_FILTER:
     case PROP_AUTO_MARKS:
     case PROP_EXCLUDING:
       g_object_set_property (G_OBJECT (self->input), pspec->name, value);
@@ -160,8 +160,7 @@ app_window_install_properties (AppWindowClass *klass)
   properties[PROP_MODE] = g_param_spec_enum ("mode", NULL, NULL, APP_TYPE_MODE, APP_MODE_DIGIT,
                                              flags);
   properties[PROP_PEN_DIGIT] = g_param_spec_int ("pen-digit", NULL, NULL, 0, 9, 0, flags);
-  properties[PROP_HIGHLIGHTED_DIGIT] = g_param_spec_int ("highlighted-digit", NULL, NULL, 0, 9, 0,
-                                                         flags);
+  properties[PROP_FILTER] = g_param_spec_int ("filter", NULL, NULL, 0, 9, 0, flags);
   properties[PROP_AUTO_MARKS] = g_param_spec_boolean ("auto-marks", NULL, NULL, false, flags);
   properties[PROP_EXCLUDING] = g_param_spec_boolean ("excluding", NULL, NULL, false, flags);
   properties[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, false, flags);
@@ -171,8 +170,7 @@ app_window_install_properties (AppWindowClass *klass)
   gtk_widget_class_install_property_action (widget_class, "win.page", "page");
   gtk_widget_class_install_property_action (widget_class, "win.mode", "mode");
   gtk_widget_class_install_property_action (widget_class, "win.pen-digit", "pen-digit");
-  gtk_widget_class_install_property_action (widget_class, "win.highlighted-digit",
-                                            "highlighted-digit");
+  gtk_widget_class_install_property_action (widget_class, "win.filter", "filter");
   gtk_widget_class_install_property_action (widget_class, "win.auto-marks", "auto-marks");
   gtk_widget_class_install_property_action (widget_class, "win.excluding", "excluding");
   gtk_widget_class_install_property_action (widget_class, "win.pause", "paused");

@@ -28,14 +28,14 @@ app_window_get_view (AppWindow *self,
 {
   const GameSquares *selected = app_board_get_selected (self->board);
   int size = game_state_size (app_window_get_state (self));
-  int found = app_input_get_highlighted_digit (self->input);
   bool shows_attacked = g_settings_get_boolean (self->settings, "show-attacked");
 
   *view = (PaintView) {
     .wrong = *game_play_get_wrong (app_window_get_play (self)),
     .show_peers = g_settings_get_boolean (self->settings, "highlight-peers"),
     .show_same = g_settings_get_boolean (self->settings, "highlight-same"),
-    .digit = found != 0 ? found : app_input_get_pen_digit (self->input),
+    .digit = app_input_get_pen_digit (self->input),
+    .filter = app_input_get_filter (self->input),
     .show_attacked = shows_attacked,
     .show_attackers = shows_attacked,
     .hide_conflicts = app_checker_is_off (self->checker),
@@ -217,7 +217,7 @@ app_window_show_panels (AppWindow *self)
   app_completion_update (self->completion, app_window_take_stale (self, APP_STALE_FINISHED));
 }
 
-/* The mode of entry and the digit of the pen, where there are keys for them. */
+/* The mode of entry and the digits of pen and filter, where there are keys for them. */
 static void
 app_window_show_input (AppWindow *self)
 {
@@ -225,6 +225,8 @@ app_window_show_input (AppWindow *self)
   int pen_digit = app_input_get_pen_digit (self->input);
 
   app_play_page_set_input (self->play_page, mode, pen_digit);
+  app_play_page_set_filter (self->play_page, app_input_get_filter (self->input),
+                            app_input_awaits_filter (self->input));
   app_square_menu_set_input (self->square_menu, mode, pen_digit);
 }
 
