@@ -138,6 +138,42 @@ centre_marks (const PaintScene *scene,
                         n_corner > N_AT_CORNERS ? line_length_inside : line_length, marks);
 }
 
+PaintMark
+paint_mark_at (const PaintScene *scene,
+               double            width,
+               double            height,
+               double            x,
+               double            y)
+{
+  PaintMark found = { .square = paint_square (scene, width, height, x, y) };
+  Mark marks[2 * SUDOKU_DIGITS];
+  double nearest = HUGE_VAL;
+  PaintBoard board;
+  PaintSquare square;
+  int n_centre, n_marks;
+
+  if (found.square < 0 || scene->size != SUDOKU_DIGITS || !shows_marks (scene, found.square))
+    return found;
+
+  paint_board_init (&board, scene->size, width, height);
+  square = paint_board_square (&board, found.square);
+  n_centre = centre_marks (scene, square, found.square, marks);
+  n_marks = n_centre + corner_marks (square, scene->corner[found.square], marks + n_centre);
+  for (int i = 0; i < n_marks; i++)
+    {
+      double across = fabs (marks[i].x - x), down = fabs (marks[i].y - y);
+
+      if (fmax (across, down) > square.side / 6 || hypot (across, down) >= nearest)
+        continue;
+
+      nearest = hypot (across, down);
+      found.digit = marks[i].digit;
+      found.is_corner = i >= n_centre;
+    }
+
+  return found;
+}
+
 /* The candidates that a hint speaks of, strongly; those that go are among the others. */
 static SudokuDigits
 ringed_digits (const PaintScene *scene,

@@ -190,6 +190,22 @@ void paint_square_area      (const PaintScene  *scene,
                              double            *y,
                              double            *side);
 
+/* A pencil mark of a cell. */
+typedef struct
+{
+  int  square;
+  int  digit;                   /* 0: there is no mark */
+  bool is_corner;               /* else a centre mark */
+} PaintMark;
+
+/* Returns the pencil mark at a point of the picture: of those of the square there, the one that is
+ * nearest and not farther than a sixth of the square's side across and down. */
+PaintMark paint_mark_at     (const PaintScene  *scene,
+                             double             width,
+                             double             height,
+                             double             x,
+                             double             y);
+
 /* Draws the small picture of a list: digits or queens only, without rings and hatching. */
 void paint_thumbnail        (cairo_t           *cr,
                              const PaintScene  *scene,

@@ -1,9 +1,10 @@
-/* The digit that the board is filtered by.
+/* The digit that the board is filtered by, and clicks on the marks of a cell.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "config.h"
 
+#include "app/board/app-board-pointer.h"
 #include "app/play/app-filter.h"
 #include "app/play/app-status.h"
 #include "support/app-driver.h"
@@ -198,6 +199,117 @@ test_narrow (void)
   ui_close_window (window);
 }
 
+/* One step back leads to `before`. */
+static void
+assert_one_step (AppWindow       *window,
+                 const GameState *before)
+{
+  ui_act (window, "win.undo");
+  g_assert_true (game_state_equal (ui_get_state (window), before));
+  ui_act (window, "win.redo");
+}
+
+/* A click on a mark of the selected cell does what the mode says, in one step. */
+static void
+test_mark_clicked (void)
+{
+  AppWindow *window = open_empty ();
+  GameState before;
+
+  ui_select (window, 40);
+  for (int digit = '1'; digit <= '4'; digit++)
+    ui_press (window, digit, CONTROL);
+  ui_press (window, '5', SHIFT);
+
+  before = *ui_get_state (window);
+  ui_press (window, 'x', 0);
+  ui_click_mark (window, 40, 2, false);
+  g_assert_cmpint (ui_get_state (window)->sudoku.marks[40], ==, 0xd);
+  assert_one_step (window, &before);
+
+  before = *ui_get_state (window);
+  ui_press (window, 'c', 0);
+  ui_click_mark (window, 40, 5, true);
+  g_assert_cmpint (ui_get_state (window)->sudoku.corner[40], ==, 0);
+  g_assert_cmpint (ui_get_state (window)->sudoku.marks[40], ==, 0xd);
+  assert_one_step (window, &before);
+
+  before = *ui_get_state (window);
+  ui_press (window, 'v', 0);
+  ui_click_mark (window, 40, 3, false);
+  g_assert_cmpint (ui_get_state (window)->sudoku.colors[40], ==, 1 << 2);
+  assert_one_step (window, &before);
+
+  before = *ui_get_state (window);
+  ui_press (window, 'z', 0);
+  ui_click_mark (window, 40, 4, false);
+  g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[40], ==, 4);
+  assert_one_step (window, &before);
+
+  ui_close_window (window);
+}
+
+/* Anything else at a mark is what it was: the click that selects, a drag, a double click, a press
+ * with Control or of the other button. */
+static void
+test_mark_not_clicked (void)
+{
+  AppWindow *window = open_empty ();
+  AppBoard *board = ui_get_board (window);
+  const PaintMark mark = { 40, 5, false };
+  GameState before;
+
+  ui_drag (window, 40, 41, 1, 0);
+  ui_press (window, '5', CONTROL);
+  before = *ui_get_state (window);
+
+  ui_click_mark (window, 40, 5, false);          /* of two that were selected */
+  g_assert_cmpint (ui_count_selected (window), ==, 1);
+  ui_select (window, 0);
+  ui_click_mark (window, 40, 5, false);
+  g_assert_cmpint (ui_get_cursor (window), ==, 40);
+
+  app_board_press_mark (board, mark, 1, 0, 2);
+  app_board_press (board, 40, 1, 0, 2);
+  app_board_end_drag (board);
+  g_assert_cmpint (ui_count_selected (window), ==, 2);
+
+  ui_select (window, 40);
+  app_board_press_mark (board, mark, 1, 0, 1);
+  ui_drag (window, 40, 42, 1, 0);
+  g_assert_cmpint (ui_count_selected (window), ==, 3);
+
+  ui_select (window, 40);
+  app_board_press_mark (board, mark, 1, CONTROL, 1);
+  ui_click (window, 40, 1, CONTROL);
+  g_assert_cmpint (ui_count_selected (window), ==, 0);
+  g_assert_true (game_state_equal (ui_get_state (window), &before));
+
+  ui_close_window (window);
+}
+
+/* The second press of a double click on a mark does nothing more than the first. */
+static void
+test_mark_clicked_twice (void)
+{
+  AppWindow *window = open_empty ();
+  AppBoard *board = ui_get_board (window);
+  GameState before;
+
+  ui_drag (window, 40, 41, 1, 0);
+  ui_press (window, '5', CONTROL);
+  ui_select (window, 40);
+  ui_click_mark (window, 40, 5, false);
+  before = *ui_get_state (window);
+  app_board_press_mark (board, (PaintMark) { .square = 40 }, 1, 0, 2);
+  app_board_press (board, 40, 1, 0, 2);
+  app_board_end_drag (board);
+  g_assert_true (game_state_equal (ui_get_state (window), &before));
+  g_assert_cmpint (ui_count_selected (window), ==, 1);
+
+  ui_close_window (window);
+}
+
 static void
 add_tests (void)
 {
@@ -206,6 +318,9 @@ add_tests (void)
   g_test_add_func ("/app/filter/held", test_held);
   g_test_add_func ("/app/filter/row", test_row);
   g_test_add_func ("/app/filter/narrow", test_narrow);
+  g_test_add_func ("/app/filter/mark-clicked", test_mark_clicked);
+  g_test_add_func ("/app/filter/mark-not-clicked", test_mark_not_clicked);
+  g_test_add_func ("/app/filter/mark-clicked-twice", test_mark_clicked_twice);
 }
 
 int

@@ -107,6 +107,84 @@ test_marks_under_a_digit (void)
   cairo_surface_destroy (second);
 }
 
+/* The middle of what is pure green. */
+static void
+find_green (cairo_surface_t *surface,
+            double          *x,
+            double          *y)
+{
+  int left = SIDE, right = 0, top = SIDE, bottom = 0;
+
+  for (int row = 0; row < SIDE; row++)
+    for (int column = 0; column < SIDE; column++)
+      if (pixel (surface, column + MARGIN, row + MARGIN) == 0xff00ff00)
+        {
+          left = MIN (left, column);
+          right = MAX (right, column + 1);
+          top = MIN (top, row);
+          bottom = MAX (bottom, row + 1);
+        }
+
+  g_assert_cmpint (left, <, right);
+  *x = (left + right) / 2.0;
+  *y = (top + bottom) / 2.0;
+}
+
+/* Each mark of a set is found where it is drawn, which the chip behind an equal one tells. */
+static void
+test_mark_at (void)
+{
+  PaintTheme theme = paint_theme_light;
+
+  theme.same = (PaintColor) { 0, 1, 0, 1 };
+  for (int round = 0; round < test_rounds (60); round++)
+    {
+      PaintScene scene = empty_scene (GAME_SUDOKU, 9);
+      bool corner = round % 3 == 0;
+      SudokuDigits set = g_test_rand_int_range (1, SUDOKU_ALL_CANDIDATES + 1);
+
+      *(corner ? &scene.corner[CELL] : &scene.marks[CELL]) = set;
+      scene.marks_in_places = round % 3 == 1;
+      for (SudokuDigits left = set; left != 0; left &= left - 1)
+        {
+          cairo_surface_t *surface;
+          PaintMark found;
+          double x, y;
+
+          scene.same_digit = sudoku_lowest_digit (left);
+          surface = draw (&scene, &theme);
+          find_green (surface, &x, &y);
+          found = paint_mark_at (&scene, SIDE, SIDE, x, y);
+          g_assert_cmpint (found.square, ==, CELL);
+          g_assert_cmpint (found.digit, ==, scene.same_digit);
+          g_assert_cmpint (found.is_corner, ==, corner);
+          cairo_surface_destroy (surface);
+        }
+    }
+}
+
+/* Nothing is found beside the marks, under a digit, outside of the board, or where queens play. */
+static void
+test_mark_at_nothing (void)
+{
+  PaintScene scene = empty_scene (GAME_SUDOKU, 9);
+  double x, y, side;
+
+  paint_square_area (&scene, SIDE, SIDE, CELL, &x, &y, &side);
+  scene.marks[CELL] = 1 << 4;
+  g_assert_cmpint (paint_mark_at (&scene, SIDE, SIDE, x + side / 2, y + side / 2).digit, ==, 5);
+  g_assert_cmpint (paint_mark_at (&scene, SIDE, SIDE, x + side / 4, y + side / 2).digit, ==, 0);
+  g_assert_cmpint (paint_mark_at (&scene, SIDE, SIDE, x + side / 2, y + side * .9).digit, ==, 0);
+  g_assert_cmpint (paint_mark_at (&scene, SIDE, SIDE, x + side * 1.5, y + side / 2).digit, ==, 0);
+  g_assert_cmpint (paint_mark_at (&scene, SIDE, SIDE, -9, -9).digit, ==, 0);
+
+  scene.digit[CELL] = 8;
+  g_assert_cmpint (paint_mark_at (&scene, SIDE, SIDE, x + side / 2, y + side / 2).digit, ==, 0);
+
+  scene = empty_scene (GAME_QUEENS, 9);
+  g_assert_cmpint (paint_mark_at (&scene, SIDE, SIDE, x + side / 2, y + side / 2).digit, ==, 0);
+}
+
 /* A square: empty, excluded, attacked, both, refused, with a queen. */
 static void
 test_excluded_apart (void)
@@ -258,6 +336,8 @@ main (int    argc,
   g_test_add_func ("/paint/marks/apart", test_marks_apart);
   g_test_add_func ("/paint/marks/all-sets", test_marks_all_sets);
   g_test_add_func ("/paint/marks/under-a-digit", test_marks_under_a_digit);
+  g_test_add_func ("/paint/marks/at", test_mark_at);
+  g_test_add_func ("/paint/marks/at-nothing", test_mark_at_nothing);
   g_test_add_func ("/paint/marks/excluded", test_excluded_apart);
   g_test_add_func ("/paint/selection/outline", test_selection_outline);
   g_test_add_func ("/paint/effects/seen", test_effects);

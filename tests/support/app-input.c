@@ -83,6 +83,17 @@ ui_click (AppWindow       *window,
 }
 
 void
+ui_click_mark (AppWindow *window,
+               int        square,
+               int        digit,
+               bool       is_corner)
+{
+  app_board_press_mark (ui_get_board (window), (PaintMark) { square, digit, is_corner },
+                        GDK_BUTTON_PRIMARY, 0, 1);
+  ui_click (window, square, GDK_BUTTON_PRIMARY, 0);
+}
+
+void
 ui_drag (AppWindow       *window,
          int              from,
          int              to,

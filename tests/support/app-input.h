@@ -26,11 +26,16 @@ void       ui_select         (AppWindow       *window,
 int        ui_get_cursor     (AppWindow       *window);
 int        ui_count_selected (AppWindow       *window);
 
-/* A press of the first button there and its release; a press, a drag and a release. */
+/* A press of a button there and its release, beside any mark or, of the first button, on one; a
+ * press, a drag and a release. */
 void       ui_click          (AppWindow       *window,
                               int              square,
                               unsigned int     button,
                               GdkModifierType  state);
+void       ui_click_mark     (AppWindow       *window,
+                              int              square,
+                              int              digit,
+                              bool             is_corner);
 void       ui_drag           (AppWindow       *window,
                               int              from,
                               int              to,

@@ -283,7 +283,10 @@ monkey_use_pointer (Monkey *monkey)
   GdkModifierType state = states[g_test_rand_int_range (0, G_N_ELEMENTS (states))];
   int square = pick_square (board);
 
+  PaintMark mark = { square, g_test_rand_int_range (0, 10), g_test_rand_int_range (0, 2) };
+
   monkey_say (monkey, "pointer", button == GDK_BUTTON_PRIMARY ? "primary" : "secondary");
+  app_board_press_mark (board, mark, button, state, 1);
   app_board_press (board, square, button, state, 1);
   if (g_test_rand_int_range (0, 6) == 0)
     app_board_press (board, square, button, state, 2);

@@ -93,6 +93,22 @@ def test_pointer():
         wait_for(program, {})
 
 
+def test_mark():
+    """a click on a mark of the selected cell places its digit; in a mode of marks it goes"""
+    with Program() as program:
+        program.empty_board()
+        program.key('ctrl+Home', 'ctrl+5')
+        wait_for(program, {(1, 1): 'marks 5'})
+        press(program, 1, 1)                    # the mark stands in the middle
+        wait_for(program, {(1, 1): '5'})
+        program.key('ctrl+z', 'Down', 'ctrl+5', 'x')
+        wait_for(program, {(1, 1): 'marks 5', (2, 1): 'marks 5'})
+        press(program, 2, 1)
+        wait_for(program, {(1, 1): 'marks 5'})
+        program.key('ctrl+z')
+        wait_for(program, {(1, 1): 'marks 5', (2, 1): 'marks 5'})
+
+
 def test_selecting_keys():
     """arrows with Shift and Control, all, nothing, the rest, and the cross of W A S D"""
     with Program() as program:

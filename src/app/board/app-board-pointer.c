@@ -4,6 +4,10 @@
  * something to the puzzle; if not, it selects too, and so do the squares that it is drawn over.
  * What a finger does counts only when it moves on or leaves, for it may be about to rest.
  *
+ * A click on a pencil mark of the one cell that is selected is for that mark. It counts when the
+ * button is released on the same mark, for until then it may become a drag; and a second press,
+ * which would make it a double click, does nothing.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "app/board/app-board-pointer.h"
@@ -107,7 +111,7 @@ app_board_press (AppBoard        *self,
   else if (button == GDK_BUTTON_PRIMARY)
     {
       app_board_begin_selecting (self, square, state);
-      if (n_press == 2 && !is_modified)
+      if (n_press == 2 && !is_modified && !self->clicked_mark)
         g_signal_emit_by_name (self, "alike-requested");
     }
 }
@@ -124,6 +128,7 @@ app_board_drag_to (AppBoard *self,
         app_board_press (self, self->drag_square, GDK_BUTTON_PRIMARY, 0, 1);
 
       self->drag_square = next;
+      self->pressed_mark.digit = 0;
       if (self->drag == APP_DRAG_STROKE)
         {
           app_board_set_current (self, next);
@@ -142,6 +147,14 @@ app_board_end_drag (AppBoard *self)
   if (self->drag == APP_DRAG_WAITING)
     app_board_press (self, self->drag_square, GDK_BUTTON_PRIMARY, 0, 1);
 
+  if (self->drag == APP_DRAG_SELECTING && self->pressed_mark.digit != 0)
+    {
+      self->clicked_mark = true;
+      g_signal_emit_by_name (self, "mark-clicked", self->pressed_mark.square,
+                             self->pressed_mark.digit, self->pressed_mark.is_corner);
+    }
+
+  self->pressed_mark.digit = 0;
   self->drag = APP_DRAG_NONE;
 }
 
@@ -161,6 +174,35 @@ app_board_cancel_drag (AppBoard *self)
     g_signal_emit_by_name (self, "drag-cancelled");
 
   return true;
+}
+
+void
+app_board_press_mark (AppBoard        *self,
+                      PaintMark        mark,
+                      unsigned int     button,
+                      GdkModifierType  state,
+                      int              n_press)
+{
+  const GameSquares *selected = &self->selection.squares;
+  bool is_plain = button == GDK_BUTTON_PRIMARY
+                  && (state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) == 0;
+
+  if (n_press == 1)
+    self->clicked_mark = false;
+
+  self->pressed_mark = mark;
+  if (n_press != 1 || !is_plain || game_squares_count (selected) != 1
+      || !game_squares_has (selected, mark.square))
+    self->pressed_mark.digit = 0;
+}
+
+static PaintMark
+app_board_get_mark (AppBoard *self,
+                    double    x,
+                    double    y)
+{
+  return paint_mark_at (&self->scene, gtk_widget_get_width (GTK_WIDGET (self)),
+                        gtk_widget_get_height (GTK_WIDGET (self)), x, y);
 }
 
 static int
@@ -198,12 +240,15 @@ app_board_pressed_cb (AppBoard   *self,
                       double      y,
                       GtkGesture *gesture)
 {
-  GtkEventController *controller = GTK_EVENT_CONTROLLER (gesture);
+  GdkModifierType state =
+    gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
+  unsigned int button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
   int square = app_board_get_square (self, x, y);
 
   if (square < 0)
     return;
 
+  app_board_press_mark (self, app_board_get_mark (self, x, y), button, state, n_press);
   if (is_touch (gesture))
     {
       self->drag = APP_DRAG_WAITING;
@@ -211,9 +256,7 @@ app_board_pressed_cb (AppBoard   *self,
       return;
     }
 
-  app_board_press (self, square,
-                   gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture)),
-                   gtk_event_controller_get_current_event_state (controller), n_press);
+  app_board_press (self, square, button, state, n_press);
 }
 
 static void
@@ -234,6 +277,9 @@ app_board_drag_update_cb (AppBoard       *self,
   square = app_board_get_square (self, start_x + x, start_y + y);
   if (square < 0)
     return;
+
+  if (app_board_get_mark (self, start_x + x, start_y + y).digit != self->pressed_mark.digit)
+    self->pressed_mark.digit = 0;
 
   app_board_get_area (self, square, &area);
   if (is_within (&area, start_x + x, start_y + y))

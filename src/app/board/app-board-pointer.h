@@ -9,6 +9,13 @@
 
 #include "app/board/app-board.h"
 
+/* Before app_board_press () of its square: the press is on a mark, or on none (digit 0). */
+void app_board_press_mark (AppBoard        *self,
+                           PaintMark        mark,
+                           unsigned int     button,
+                           GdkModifierType  state,
+                           int              n_press);
+
 /* `state` is the modifiers; `n_press` is 2 for the second press of a double click. */
 void app_board_press    (AppBoard        *self,
                          int              square,

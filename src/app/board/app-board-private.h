@@ -35,6 +35,8 @@ struct _AppBoard
   AppDrag       drag;
   int           drag_square;    /* where it has come to */
   AppSelection  undragged;      /* as it was before */
+  PaintMark     pressed_mark;   /* of the cell that was selected then; digit 0: none */
+  bool          clicked_mark;   /* the last press was the click of a mark */
 
   AppBoardEffects effects;
   GameState     noted;          /* by app_board_remember_state () */

@@ -311,6 +311,9 @@ app_board_install_signals (GObjectClass *object_class)
   g_signal_new ("square-pressed", type, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
                 NULL, NULL, G_TYPE_BOOLEAN, 2, G_TYPE_INT, G_TYPE_UINT);
 
+  g_signal_new ("mark-clicked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
+                G_TYPE_INT, G_TYPE_INT, G_TYPE_BOOLEAN);
+
   for (size_t i = 0; i < G_N_ELEMENTS (plain); i++)
     g_signal_new (plain[i].name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                   plain[i].n_numbers, G_TYPE_INT);

@@ -7,6 +7,8 @@
  *       it is drawn over. False: it selects
  *   "square-entered" (int square)     such a press was drawn on to another square
  *   "drag-cancelled"                  what such a press did is not wanted
+ *   "mark-clicked" (int square, int digit, bool is_corner)
+ *       a click, or a tap, on a pencil mark of the square that was selected alone before
  *   "square-activated" (int square)   the action of a cell
  *   "square-held" (int square)        a long press of a finger
  *   "menu-requested"                  a press of the other button, on what is selected now

@@ -132,6 +132,29 @@ app_input_square_entered_cb (AppInput *self,
     app_input_drag_over (self, square);
 }
 
+/* A mark is its digit: it is placed, or colours its cell; in the modes of marks it goes. */
+static void
+app_input_mark_clicked_cb (AppInput *self,
+                           int       square,
+                           int       digit,
+                           gboolean  is_corner)
+{
+  GameMove strike = {
+    .kind = is_corner ? GAME_MOVE_CORNER : GAME_MOVE_MARK,
+    .squares = game_squares_of (square),
+    .value = digit,
+    .how = GAME_TAKE,
+  };
+
+  if (!app_input_can_play (self))
+    return;
+
+  if (self->mode == APP_MODE_CORNER || self->mode == APP_MODE_CENTRE)
+    app_input_play (self, &strike);
+  else
+    app_input_enter_digit (self, digit, self->mode);
+}
+
 static void
 app_input_drag_cancelled_cb (AppInput *self)
 {
@@ -194,6 +217,7 @@ app_input_bind (AppInput  *self,
   } connections[] = {
     { "square-pressed", G_CALLBACK (app_input_square_pressed_cb) },
     { "square-entered", G_CALLBACK (app_input_square_entered_cb) },
+    { "mark-clicked", G_CALLBACK (app_input_mark_clicked_cb) },
     { "drag-cancelled", G_CALLBACK (app_input_drag_cancelled_cb) },
     { "square-activated", G_CALLBACK (app_input_square_activated_cb) },
     { "square-held", G_CALLBACK (app_input_square_held_cb) },
