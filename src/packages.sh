@@ -17,25 +17,26 @@ package_manager ()
 }
 
 # To build and start: compiler, meson, gettext, GTK 4 with the programs that its data needs, a
-# session bus, the broadway server, and what any GTK window shows: icons, a font, a cursor.
+# session bus, the broadway server, what any GTK window shows (icons, a font, a cursor), and
+# libadwaita for the style of GNOME.
 packages_to_run ()
 {
   case $1 in
     apt-get)
       echo gcc libc6-dev meson ninja-build pkgconf gettext \
-        libgtk-4-dev libgtk-4-bin libglib2.0-bin libglib2.0-dev-bin libxml2-utils \
+        libgtk-4-dev libgtk-4-bin libadwaita-1-dev libglib2.0-bin libglib2.0-dev-bin libxml2-utils \
         desktop-file-utils shared-mime-info dbus-daemon at-spi2-core \
         hicolor-icon-theme adwaita-icon-theme librsvg2-common fonts-dejavu-core
       ;;
     dnf)
       echo gcc meson ninja-build pkgconf gettext \
-        gtk4 gtk4-devel glib2-devel libxml2 \
+        gtk4 gtk4-devel libadwaita-devel glib2-devel libxml2 \
         desktop-file-utils shared-mime-info dbus-daemon at-spi2-core \
         hicolor-icon-theme adwaita-icon-theme librsvg2 dejavu-sans-fonts
       ;;
     pacman)
       echo gcc meson ninja pkgconf gettext \
-        gtk4 glib2-devel libxml2 \
+        gtk4 libadwaita glib2-devel libxml2 \
         desktop-file-utils shared-mime-info dbus at-spi2-core \
         hicolor-icon-theme adwaita-icon-theme librsvg ttf-dejavu
       ;;
@@ -43,24 +44,23 @@ packages_to_run ()
 }
 
 # What the tests need beside that: the validators, a display without a screen and a hand that types,
-# the accessibility bus from Python, the sanitizers, and libadwaita, so that both ways to build are
-# built.
+# the accessibility bus from Python, and the sanitizers.
 packages_to_test ()
 {
   packages_to_run "$1"
   case $1 in
     apt-get)
       echo appstream python3 python3-gi \
-        xvfb xauth xdotool x11-xkb-utils openbox locales libadwaita-1-dev
+        xvfb xauth xdotool x11-xkb-utils openbox locales
       ;;
     dnf)
       echo appstream python3 python3-gobject \
-        xorg-x11-server-Xvfb xorg-x11-xauth xdotool setxkbmap openbox libadwaita-devel \
+        xorg-x11-server-Xvfb xorg-x11-xauth xdotool setxkbmap openbox \
         libasan libubsan libtsan
       ;;
     pacman)
       echo appstream python python-gobject \
-        xorg-server-xvfb xorg-xauth xdotool xorg-setxkbmap openbox libadwaita
+        xorg-server-xvfb xorg-xauth xdotool xorg-setxkbmap openbox
       ;;
   esac
 }
