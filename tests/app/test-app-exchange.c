@@ -10,6 +10,7 @@
 #include "app/files/app-copy-as.h"
 #include "app/files/app-file-chooser.h"
 #include "app/library/app-chooser.h"
+#include "app/solutions/app-solutions-export.h"
 #include "game/files/game-file.h"
 #include "support/app-driver.h"
 #include "support/game-requests.h"
@@ -204,6 +205,100 @@ test_save_less (void)
 
   g_file_delete (file, NULL, NULL);
   g_rmdir (folder);
+  ui_close_window (window);
+}
+
+static bool
+shows_folder (GtkFileChooser *chooser,
+              GFile          *folder)
+{
+  g_autoptr(GFile) shown = gtk_file_chooser_get_current_folder (chooser);
+
+  return shown != NULL && g_file_equal (shown, folder);
+}
+
+/* As the user chooses it in the dialog that is open. */
+static void
+choose_file (GFile *file)
+{
+  GtkWidget *dialog = ui_wait_for_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
+  g_autoptr(GFile) folder = g_file_get_parent (file);
+  g_autofree char *name = g_file_get_basename (file);
+
+  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+  wait_for (shows_folder (chooser, folder), "the dialog to show the folder");
+  gtk_file_chooser_set_current_name (chooser, name);
+  gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_ACCEPT);
+}
+
+/* Save As saves the puzzle for which the user asked, whatever comes onto the board behind the
+ * dialog. */
+static void
+test_save_behind (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autoptr(GFile) file = new_file (folder, "puzzle.sdk");
+  AppWindow *window = ui_open_window ();
+  GameState saved;
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  saved = *ui_get_state (window);
+  ui_act (window, "win.save-as");
+  app_window_play_queens (window, 8);
+  choose_file (file);
+  wait_for_message (window, "Saved “puzzle.sdk”");
+
+  ui_choose (window, "kind", "sudoku");
+  ui_open_sudoku (window, HARD_LINE);
+  ui_hide_toast (window);
+  app_window_open_file (window, file);
+  wait_for_message (window, "Took");
+  g_assert_true (game_state_equal (ui_get_state (window), &saved));
+
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  g_assert_no_errno (g_rmdir (folder));
+  ui_close_window (window);
+}
+
+/* Lists n queens and opens the dialog that saves the list. Returns what shows the saving. */
+static GtkStack *
+ask_to_export (AppWindow *window,
+               int        n)
+{
+  GtkWidget *export = ui_find (window, APP_TYPE_SOLUTIONS_EXPORT);
+  GObject *save = gtk_widget_get_template_child (export, APP_TYPE_SOLUTIONS_EXPORT, "save_button");
+
+  app_window_play_queens (window, n);
+  ui_choose (window, "page", "solutions");
+  ui_wait_for_frame (window);
+  ui_wait_for_all_jobs ();
+  wait_for (gtk_widget_get_sensitive (ui_find (export, GTK_TYPE_MENU_BUTTON)), "the solutions");
+  g_signal_emit_by_name (save, "clicked");
+
+  return GTK_STACK (gtk_widget_get_template_child (export, APP_TYPE_SOLUTIONS_EXPORT, "stack"));
+}
+
+/* So does the dialog that saves solutions. */
+static void
+test_export_behind (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autoptr(GFile) file = new_file (folder, "solutions.txt");
+  g_autofree char *text = NULL;
+  AppWindow *window = ui_open_window ();
+
+  ask_to_export (window, 6);
+  app_window_play_queens (window, 4);
+  ui_wait_for_frame (window);
+  choose_file (file);
+  wait_for (g_file_query_exists (file, NULL), "the solutions to be saved");
+  g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
+  g_assert_cmpstr (text, ==, "2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2\n");
+
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  g_assert_no_errno (g_rmdir (folder));
+  ui_choose (window, "kind", "sudoku");
   ui_close_window (window);
 }
 
@@ -477,6 +572,8 @@ add_tests (void)
   g_test_add_func ("/app-exchange/save", test_save);
   g_test_add_func ("/app-exchange/save-game", test_save_game);
   g_test_add_func ("/app-exchange/save-less", test_save_less);
+  g_test_add_func ("/app-exchange/save-behind", test_save_behind);
+  g_test_add_func ("/app-exchange/export-behind", test_export_behind);
   g_test_add_func ("/app-exchange/close", test_close);
   g_test_add_func ("/app-exchange/close-and-open", test_close_and_open);
   g_test_add_func ("/app-exchange/close-in-vain", test_close_in_vain);

@@ -148,6 +148,7 @@ app_solutions_export_saved_cb (GObject      *source,
 
 static void
 app_solutions_export_save (AppSolutionsExport *self,
+                           const GameExport   *what,
                            GFile              *file)
 {
   self->cancellable = g_cancellable_new ();
@@ -156,7 +157,7 @@ app_solutions_export_save (AppSolutionsExport *self,
   gtk_progress_bar_set_fraction (self->progress_bar, 0);
   /* Translators: on the button while a file is being written. */
   gtk_menu_button_set_label (self->menu_button, _("Saving…"));
-  game_export_save_async (&self->all, file, self->cancellable,
+  game_export_save_async (what, file, self->cancellable,
                           app_solutions_export_progress_cb, self,
                           app_solutions_export_saved_cb, g_object_ref (self));
   app_solutions_export_update (self);
@@ -170,7 +171,7 @@ app_solutions_export_response_cb (AppSolutionsExport *self,
   g_autoptr(GFile) file = gtk_file_chooser_get_file (chooser);
 
   if (response == GTK_RESPONSE_ACCEPT && file != NULL)
-    app_solutions_export_save (self, file);
+    app_solutions_export_save (self, g_object_get_data (G_OBJECT (chooser), "export"), file);
 }
 
 static char *
@@ -184,6 +185,7 @@ app_solutions_export_name (AppSolutionsExport *self)
   return g_strconcat (name, json ? ".json" : ".txt", NULL);
 }
 
+/* The file gets the list of now, whatever the page lists when the dialog is closed. */
 static void
 app_solutions_export_save_clicked_cb (GtkButton          *button,
                                       AppSolutionsExport *self)
@@ -196,6 +198,10 @@ app_solutions_export_save_clicked_cb (GtkButton          *button,
 
   gtk_menu_button_popdown (self->menu_button);
   app_widget_show_text (self->message_label, NULL);
+  g_object_set_data_full (G_OBJECT (chooser), "export", g_memdup2 (&self->all, sizeof self->all),
+                          g_free);
+  g_object_set_data_full (G_OBJECT (chooser), "store", game_store_ref (self->all.store),
+                          (GDestroyNotify) game_store_unref);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   app_file_chooser_show (chooser, G_CALLBACK (app_solutions_export_response_cb), self);
 }

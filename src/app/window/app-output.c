@@ -52,11 +52,10 @@ app_output_show_message (AppOutput    *self,
 typedef struct
 {
   AppOutput *output;
+  GameSave  *game;
   GBytes    *bytes;
   GFile     *file;
   int        format;            /* app-file-chooser.h */
-  GameState  puzzle;
-  int64_t    begun;             /* identifies the game */
   bool       is_complete;       /* the format holds everything that is on the board */
 } Saving;
 
@@ -65,6 +64,7 @@ saving_free (Saving *saving)
 {
   app_writing_end (saving->output->parent);
   g_object_unref (saving->output);
+  game_save_free (saving->game);
   g_bytes_unref (saving->bytes);
   g_object_unref (saving->file);
   g_free (saving);
@@ -104,14 +104,15 @@ app_output_saved_cb (GObject      *object,
 {
   Saving *saving = data;
   g_autoptr(AppOutput) self = g_object_ref (saving->output);
-  GamePlay *play = app_session_get_play_of (self->session, saving->puzzle.kind);
+  const GameState *puzzle = game_save_get_state (saving->game);
+  GamePlay *play = app_session_get_play_of (self->session, puzzle->kind);
   g_autoptr(GError) error = NULL;
   g_autofree char *message = NULL;
 
   if (game_atomic_file_write_finish (result, &error))
     {
-      if (game_play_get_stats (play).begun == saving->begun)
-        game_play_set_file (play, saving->file, saving->format, &saving->puzzle);
+      if (game_play_get_stats (play).begun == saving->game->stats.begun)
+        game_play_set_file (play, saving->file, saving->format, puzzle);
       message = dup_saved_message (saving);
     }
   else
@@ -145,29 +146,22 @@ new_text (const GameState *state,
 
 static void
 app_output_save_file (AppOutput *self,
+                      GameSave  *owned_game,
                       GFile     *file,
                       int        format)
 {
-  GamePlay *play = app_session_get_play (self->session);
   Saving *saving = g_new0 (Saving, 1);
 
   saving->output = g_object_ref (self);
+  saving->game = owned_game;
   saving->file = g_object_ref (file);
   saving->format = format;
-  saving->puzzle = *game_play_get_state (play);
-  saving->begun = game_play_get_stats (play).begun;
   saving->is_complete = true;
 
   if (format == APP_SAVE_GAME)
-    {
-      g_autoptr(GameSave) game = app_session_dup_game (self->session, saving->puzzle.kind);
-
-      saving->bytes = game_save_write (game);
-    }
+    saving->bytes = game_save_write (owned_game);
   else
-    {
-      saving->bytes = new_text (&saving->puzzle, format, &saving->is_complete);
-    }
+    saving->bytes = new_text (game_save_get_state (owned_game), format, &saving->is_complete);
 
   app_writing_begin (self->parent);
   g_queue_push_tail (&self->savings, saving);
@@ -181,11 +175,14 @@ app_output_save_chosen_cb (AppOutput            *self,
                            GtkFileChooserNative *chooser)
 {
   g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  GameSave *game;
 
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
-    app_output_save_file (self, file,
-                          app_file_chooser_get_format (chooser,
-                                                       app_session_get_state (self->session)));
+  if (response != GTK_RESPONSE_ACCEPT || file == NULL)
+    return;
+
+  game = g_object_steal_data (G_OBJECT (chooser), "game");
+  app_output_save_file (self, game, file,
+                        app_file_chooser_get_format (chooser, game_save_get_state (game)));
 }
 
 /* Pictures. */
@@ -364,22 +361,29 @@ app_output_save (AppOutput *self)
   file = game_play_get_file (app_session_get_play (self->session), &format);
   if (file != NULL && (format == APP_SAVE_GAME
                        || game_format_fits (format, app_session_get_state (self->session))))
-    app_output_save_file (self, file, format);
+    app_output_save_file (self, app_session_dup_game (self->session,
+                                                      app_session_get_kind (self->session)),
+                          file, format);
   else
     app_output_save_as (self);
 }
 
+/* The file gets the game of now, whatever is on the board when the dialog is closed. */
 void
 app_output_save_as (AppOutput *self)
 {
+  GtkFileChooserNative *chooser;
+  GameSave *game;
+
   g_return_if_fail (APP_IS_OUTPUT (self));
 
-  app_file_chooser_show (app_file_chooser_new_for_puzzle (self->parent,
-                                                          app_session_get_state (self->session)),
-                         G_CALLBACK (app_output_save_chosen_cb), self);
+  game = app_session_dup_game (self->session, app_session_get_kind (self->session));
+  chooser = app_file_chooser_new_for_puzzle (self->parent, game_save_get_state (game));
+  g_object_set_data_full (G_OBJECT (chooser), "game", game, (GDestroyNotify) game_save_free);
+  app_file_chooser_show (chooser, G_CALLBACK (app_output_save_chosen_cb), self);
 }
 
-/* The file gets the picture of now, whatever the board shows when the dialog is closed. */
+/* So with the picture. */
 void
 app_output_export_picture (AppOutput *self)
 {
