@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "app/play/app-entry-bar.h"
+#include "app/play/app-solved.h"
 #include "support/app-driver.h"
 #include "support/game-requests.h"
 
@@ -183,6 +184,62 @@ test_queens_asked_for (void)
   ui_close_window (window);
 }
 
+/* The two queens of the upper half of a solution of 4, and the two of the lower half. */
+static void
+place_half (AppWindow *window,
+            bool       is_lower)
+{
+  ui_activate_cell (window, is_lower ? 8 : 1);
+  ui_activate_cell (window, is_lower ? 14 : 7);
+  ui_wait_for_frame (window);
+}
+
+/* A board that is entered whole is not the one that the command line asks for: that one is empty,
+ * and nobody has solved it. */
+static void
+test_queens_entered_whole (void)
+{
+  AppWindow *window = ui_open_window ();
+
+  ui_act_with (window, "win.new-queens", g_variant_new_int32 (4));
+  ui_act (window, "win.enter-queens");
+  place_half (window, false);
+  place_half (window, true);
+  app_window_play_queens (window, 4);
+  ui_wait_for_frame (window);
+  g_assert_true (game_state_is_blank (ui_get_state (window)));
+  g_assert_false (gtk_widget_get_visible (ui_find (window, APP_TYPE_ENTRY_BAR)));
+  g_assert_false (gtk_widget_get_visible (ui_find (window, APP_TYPE_SOLVED)));
+
+  ui_choose (window, "kind", "sudoku");
+  ui_close_window (window);
+}
+
+/* The game before Enter Queens is another one: it comes back as it was, to be finished. */
+static void
+test_queens_before (void)
+{
+  AppWindow *window = ui_open_window ();
+  GameState before;
+
+  ui_act_with (window, "win.new-queens", g_variant_new_int32 (4));
+  place_half (window, false);
+  before = *ui_get_state (window);
+  ui_act (window, "win.enter-queens");
+  g_assert_true (game_state_is_blank (ui_get_state (window)));
+  g_assert_false (ui_is_enabled (window, "win.undo"));
+
+  ui_act (window, "win.bring-back");
+  g_assert_true (game_state_equal (ui_get_state (window), &before));
+  place_half (window, true);
+  g_assert_cmpint (game_play_get_stats (app_window_get_play (window)).finished, !=, 0);
+  g_assert_false (gtk_widget_get_visible (ui_find (window, APP_TYPE_ENTRY_BAR)));
+  g_assert_true (gtk_widget_get_visible (ui_find (window, APP_TYPE_SOLVED)));
+
+  ui_choose (window, "kind", "sudoku");
+  ui_close_window (window);
+}
+
 static void
 add_tests (void)
 {
@@ -191,6 +248,8 @@ add_tests (void)
   g_test_add_func ("/app-entry/onwards", test_onwards);
   g_test_add_func ("/app-entry/queens", test_queens);
   g_test_add_func ("/app-entry/queens-asked-for", test_queens_asked_for);
+  g_test_add_func ("/app-entry/queens-entered-whole", test_queens_entered_whole);
+  g_test_add_func ("/app-entry/queens-before", test_queens_before);
 }
 
 int

@@ -175,15 +175,6 @@ app_input_toggle_centre (AppInput *self)
 /* Puzzles that are entered. */
 
 void
-app_input_enter_queens (AppInput *self)
-{
-  g_return_if_fail (APP_IS_INPUT (self));
-
-  app_session_enter_queens (self->session);
-  gtk_widget_grab_focus (GTK_WIDGET (self->board));
-}
-
-void
 app_input_start_entered (AppInput *self)
 {
   g_return_if_fail (APP_IS_INPUT (self));

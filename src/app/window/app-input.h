@@ -89,8 +89,7 @@ void      app_input_step_mode           (AppInput        *self,
                                          int              n_steps);
 void      app_input_toggle_centre       (AppInput        *self);
 
-/* The user begins to enter a board of queens; what was entered becomes the puzzle. */
-void      app_input_enter_queens        (AppInput        *self);
+/* What was entered becomes the puzzle. */
 void      app_input_start_entered       (AppInput        *self);
 
 /* The selection. app_input_select_none () returns whether the user saw one. */

@@ -80,6 +80,15 @@ app_maker_start (AppMaker        *self,
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
+void
+app_maker_enter_queens (AppMaker *self)
+{
+  g_return_if_fail (APP_IS_MAKER (self));
+
+  app_replaced_show (app_session_enter_queens (self->session), self->toast, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
 /* The technique that a spec asks for, or NULL. */
 static const char *
 get_technique (const GameSpec *spec)

@@ -23,9 +23,11 @@ AppMaker *app_maker_new             (AppSession      *session,
                                      AppProgress     *progress,
                                      AppToast        *toast);
 
-/* Shows a puzzle that is there to be played; the focus goes to the board. */
+/* Shows a puzzle that is there to be played, or a board of queens on which one is entered; the
+ * focus goes to the board. */
 void      app_maker_start           (AppMaker        *self,
                                      const GameState *puzzle);
+void      app_maker_enter_queens    (AppMaker        *self);
 
 /* Makes a sudoku of a level; or one for a technique, by its code. Unknown names do nothing. */
 void      app_maker_make_sudoku     (AppMaker        *self,

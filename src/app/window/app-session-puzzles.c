@@ -67,22 +67,43 @@ app_session_start_entered (AppSession *self)
   game_play_start_entered (self->shown, &puzzle);
 }
 
-void
+/* Even if it is the same puzzle, it has a history of its own. */
+static AppReplaced
+app_session_replace (AppSession      *self,
+                     const GameState *puzzle)
+{
+  GameState before = *app_session_get_state (self);
+  bool stored = app_session_begin (self, puzzle);
+
+  if (app_session_get_library (self) == NULL || game_state_is_untouched (&before)
+      || game_state_is_solved (&before))
+    return APP_REPLACED_PUZZLE;
+
+  return stored ? APP_REPLACED_KEPT : APP_REPLACED_UNSAVED;
+}
+
+AppReplaced
 app_session_enter_queens (AppSession *self)
 {
   GameState state = game_state_new_queens (app_session_get_queens_size (self));
+  AppReplaced replaced;
 
-  app_session_start (self, &state);
+  app_session_set_kind (self, state.kind);
+  replaced = app_session_replace (self, &state);
   game_play_set_entering (self->shown, true);
+
+  return replaced;
 }
 
-/* A sudoku that is entered is another one each time, though its board has no givens yet. */
+/* A puzzle that is entered is another one each time, though its board has no givens yet. */
 static bool
-goes_on (const GameState *before,
-         const GameState *state)
+app_session_goes_on (AppSession      *self,
+                     const GameState *state)
 {
+  const GameState *before = app_session_get_state (self);
+
   return game_state_equal (before, state)
-         || (game_state_same_puzzle (before, state) && !game_state_is_entry (state));
+         || (game_state_same_puzzle (before, state) && !app_session_is_entering (self));
 }
 
 bool
@@ -103,26 +124,18 @@ app_session_start (AppSession      *self,
                    const GameState *puzzle)
 {
   GameState begun = *puzzle;
-  GameState before;
-  bool stored;
 
   g_return_val_if_fail (APP_IS_SESSION (self), APP_REPLACED_NOTHING);
 
   app_session_begin_marks (self, &begun);
   app_session_set_kind (self, puzzle->kind);
-  before = *app_session_get_state (self);
-  if (goes_on (&before, &begun))
+  if (app_session_goes_on (self, &begun))
     {
       game_play_set_entering (self->shown, false);
       return app_session_play_state (self, &begun) ? APP_REPLACED_STATE : APP_REPLACED_NOTHING;
     }
 
-  stored = app_session_begin (self, &begun);
-  if (app_session_get_library (self) == NULL || game_state_is_untouched (&before)
-      || game_state_is_solved (&before))
-    return APP_REPLACED_PUZZLE;
-
-  return stored ? APP_REPLACED_KEPT : APP_REPLACED_UNSAVED;
+  return app_session_replace (self, &begun);
 }
 
 AppReplaced

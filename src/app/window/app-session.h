@@ -78,7 +78,8 @@ void         app_session_set_paused     (AppSession        *self,
                                          bool               paused);
 
 /* Puts a puzzle on the board of its kind and shows it. The one there goes to the library, which
- * holds it in memory while the disk refuses it; if it is the same one, this is a step of undo. */
+ * holds it in memory while the disk refuses it; if the same one is played, this is a step of
+ * undo. */
 AppReplaced  app_session_start          (AppSession        *self,
                                          const GameState   *puzzle);
 
@@ -97,7 +98,7 @@ bool         app_session_play_state     (AppSession        *self,
 
 /* game_play_is_entering () of the puzzle that is shown; begins to enter one of queens. */
 bool         app_session_is_entering    (AppSession        *self);
-void         app_session_enter_queens   (AppSession        *self);
+AppReplaced  app_session_enter_queens   (AppSession        *self);
 
 /* The state; or, while a puzzle is entered, that puzzle. */
 GameState    app_session_get_puzzle     (AppSession        *self);

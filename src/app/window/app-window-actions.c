@@ -459,7 +459,7 @@ static const AppWindowAction actions[] = {
   { "win.enter", .input = app_input_enter },
   { "win.step-mode", "i", app_window_act_step_mode },
   { "win.toggle-centre", .input = app_input_toggle_centre },
-  { "win.enter-queens", .input = app_input_enter_queens },
+  { "win.enter-queens", .maker = app_maker_enter_queens },
   { "win.fix-givens", .is_enabled = can_fix_givens, .input = app_input_start_entered },
   { "win.select-all", .input = app_input_select_all },
   { "win.select-none", NULL, app_window_act_select_none },

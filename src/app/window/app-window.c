@@ -493,8 +493,8 @@ app_window_play_queens (AppWindow *self,
 
   app_session_set_kind (self->session, wanted.kind);
   app_window_set_page (self, APP_PAGE_PLAY);
-  game_play_set_entering (app_window_get_play (self), false);
-  if (!game_state_same_puzzle (app_window_get_state (self), &wanted))
+  if (app_session_is_entering (self->session)
+      || !game_state_same_puzzle (app_window_get_state (self), &wanted))
     app_maker_start (self->maker, &wanted);
 }
 
