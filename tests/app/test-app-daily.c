@@ -34,6 +34,7 @@ open_daily (AppWindow  *window,
   gtk_window_present (GTK_WINDOW (daily));
   gtk_test_widget_wait_for_draw (daily);
   ui_wait_for_all_jobs ();
+  gtk_test_widget_wait_for_draw (daily);
 
   return daily;
 }
@@ -154,6 +155,17 @@ solve_queens (AppWindow *window)
       ui_activate_cell (window, square);
 }
 
+/* The tiles of a day have one size, solved or not. */
+static void
+assert_same_tiles (GtkWidget *box)
+{
+  GtkWidget *first = ui_find_class (box, "daily-tile");
+  GtkWidget *second = gtk_widget_get_next_sibling (first);
+
+  g_assert_cmpint (gtk_widget_get_width (first), ==, gtk_widget_get_width (second));
+  g_assert_cmpint (gtk_widget_get_height (first), ==, gtk_widget_get_height (second));
+}
+
 /* Each of the two is played and solved, and seen to be so, also on the day after. */
 static void
 test_solve (void)
@@ -180,6 +192,7 @@ test_solve (void)
   g_assert_true (ui_says (get_card (daily, GAME_DAILY_SUDOKU), "Solved today"));
   g_assert_true (ui_says (get_card (daily, GAME_DAILY_SUDOKU), "Play Again"));
   g_assert_true (ui_says (daily, "This month: 1 + 0"));
+  assert_same_tiles (find_day (daily, "22 November, sudoku solved, queens not yet"));
 
   play (window, daily, GAME_DAILY_QUEENS);
   puzzle = make (DAY, GAME_DAILY_QUEENS);

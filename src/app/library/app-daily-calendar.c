@@ -265,7 +265,7 @@ app_daily_calendar_show_day (AppDailyCalendar *self,
     {
       GtkWidget *tile = self->tiles[index][which];
 
-      app_widget_set_class (tile, "solved", solved[which]);
+      app_widget_set_class (tile, "daily-done", solved[which]);
       if (solved[which])
         gtk_image_set_from_icon_name (GTK_IMAGE (tile), icons[which]);
       else
