@@ -137,7 +137,7 @@ game_store_new (const GameState *state)
   self = g_atomic_rc_box_new0 (GameStore);
   self->state = *state;
   self->n_values = game_state_n_variables (state);
-  self->n_bits = g_bit_storage (game_state_size (state));
+  self->n_bits = MAX (g_bit_storage (game_state_size (state) - 1), 1);
   self->n_bytes = (self->n_values * self->n_bits + 7) / 8;
 
   return self;

@@ -1,10 +1,10 @@
 /* A growing list of solutions that one thread fills while others read it.
  *
- * Either solutions are packed (as few bits a value as the size of the board takes) into chunks that
- * never move once they are published; or none is kept, and a directory finds them
- * (game-directory.h). The length is published last: a reader that has seen a length may read all
- * solutions below it without a lock. Reference counted; shared by the job that fills it and the
- * list that shows it.
+ * Either solutions are packed (as few bits a value as the columns 0 to n - 1 take, at least one;
+ * four hold the digits 1 to 9 too) into chunks that never move once they are published; or none is
+ * kept, and a directory finds them (game-directory.h). The length is published last: a reader that
+ * has seen a length may read all solutions below it without a lock. Reference counted; shared by
+ * the job that fills it and the list that shows it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
