@@ -5,6 +5,8 @@
  */
 #include "config.h"
 
+#include <unistd.h>
+
 #include "app/library/app-library.h"
 #include "game/store/game-library.h"
 #include "game/store/game-records.h"
@@ -246,6 +248,30 @@ test_older_session (void)
   remove_all (folder);
 }
 
+/* A session that can be read again before the window is closed gives its games to the library. */
+static void
+test_session_for_a_while (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "session", NULL);
+  g_autofree char *away = g_build_filename (folder, "away", NULL);
+  AppWindow *window = ui_open_kept (folder);
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  enter_something (window);
+  ui_close_window (window);
+  g_assert_no_errno (g_rename (path, away));
+  g_assert_no_errno (symlink ("session", path));
+
+  window = ui_open_kept (folder);
+  ui_open_sudoku (window, OTHER_LINE);
+  g_assert_no_errno (g_rename (away, path));
+  g_assert_cmpuint (count_games (folder), ==, 0);
+  ui_close_window (window);
+  g_assert_cmpuint (count_games (folder), ==, 1);
+  remove_all (folder);
+}
+
 static gboolean
 closed_cb (AppWindow *window)
 {
@@ -285,6 +311,7 @@ add_tests (void)
   g_test_add_func ("/app-keep/hints", test_hints);
   g_test_add_func ("/app-keep/paused", test_paused);
   g_test_add_func ("/app-keep/older-session", test_older_session);
+  g_test_add_func ("/app-keep/session-for-a-while", test_session_for_a_while);
   g_test_add_func ("/app-keep/close", test_close);
 }
 

@@ -341,6 +341,61 @@ test_forbidden (Fixture       *fixture,
   assert_loads (fixture);
 }
 
+static void
+change_session (Fixture *fixture)
+{
+  game_session_free (fixture->session);
+  fixture->session = make_session ();
+  game_autosave_touch (fixture->autosave);
+}
+
+static void
+unsaved_cb (GameAutosave *autosave,
+            int          *n_unsaved)
+{
+  ++*n_unsaved;
+}
+
+static void
+found_cb (GameAutosave *autosave,
+          GameSession  *there,
+          GBytes      **found)
+{
+  g_assert_null (*found);
+  *found = game_session_write (there);
+}
+
+/* What may not be read now may be read later: it is tried again without anybody doing anything, the
+ * session that was in the way is told, and the one of this time is written. */
+static void
+test_forbidden_for_a_while (Fixture       *fixture,
+                            gconstpointer  data)
+{
+  g_autoptr(GBytes) before = NULL;
+  g_autoptr(GBytes) found = NULL;
+  g_autofree char *message = NULL;
+  int n_unsaved = 0;
+
+  game_autosave_close (fixture->autosave);
+  before = disk_read (fixture->path);
+  disk_forbid (fixture->path);
+  g_assert_null (load (fixture, &message));
+  g_signal_connect (fixture->autosave, "unsaved", G_CALLBACK (unsaved_cb), &n_unsaved);
+  g_signal_connect (fixture->autosave, "found", G_CALLBACK (found_cb), &found);
+  change_session (fixture);
+  wait_for (n_unsaved > 0, "the games to be kept elsewhere");
+  disk_allow (fixture->path);
+  disk_assert_holds (fixture->path, before);
+  g_assert_null (found);
+
+  fixture->n_collected = 0;
+  wait_for_collection (fixture, 1);
+  g_assert_true (g_bytes_equal (found, before));
+  g_assert_true (game_autosave_close (fixture->autosave));
+  g_assert_cmpint (fixture->n_failed, ==, 0);
+  assert_loads (fixture);
+}
+
 /* A folder that cannot be written: it is said once, and works again when it can. */
 static void
 test_failure (Fixture       *fixture,
@@ -359,14 +414,6 @@ test_failure (Fixture       *fixture,
   open_keeper (fixture);
   game_autosave_close (fixture->autosave);
   assert_loads (fixture);
-}
-
-static void
-change_session (Fixture *fixture)
-{
-  game_session_free (fixture->session);
-  fixture->session = make_session ();
-  game_autosave_touch (fixture->autosave);
 }
 
 /* While nothing can be written the last session stays as it was; with space it is saved again. */
@@ -463,6 +510,7 @@ main (int    argc,
   add ("/game-autosave/clock/removed", test_clock_removed);
   add ("/game-autosave/load/quarantine", test_quarantine);
   add ("/game-autosave/load/forbidden", test_forbidden);
+  add ("/game-autosave/load/forbidden-for-a-while", test_forbidden_for_a_while);
   add ("/game-autosave/failure", test_failure);
   add ("/game-autosave/tidy", test_tidy);
   g_test_add ("/game-autosave/full/limited", Fixture, GINT_TO_POINTER (DISK_LIMITED),

@@ -450,6 +450,37 @@ test_take_forbidden (Fixture       *fixture,
 }
 
 static void
+remember_cb (GameLibrary  *library,
+             const char   *message,
+             char        **last)
+{
+  g_free (*last);
+  *last = g_strdup (message);
+}
+
+/* Several that cannot be read are told once, and not as if nothing were saved. */
+static void
+test_list_forbidden (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  g_autofree char *message = NULL;
+
+  for (int i = 0; i < 3; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%016d.nine-queens", i);
+      g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+      g_assert_no_errno (g_mkdir (path, 0700));
+    }
+
+  g_signal_connect (fixture->library, "failed", G_CALLBACK (remember_cb), &message);
+  g_assert_cmpuint (count_entries (fixture), ==, 0);
+  g_assert_cmpint (fixture->n_failed, ==, 1);
+  g_assert_nonnull (strstr (message, "This game waits until it can be read: "));
+  g_assert_null (strstr (message, "nothing is saved"));
+}
+
+static void
 test_progress (Fixture       *fixture,
                gconstpointer  data)
 {
@@ -493,6 +524,7 @@ main (int    argc,
   add ("/game-library/damaged", test_damaged);
   add ("/game-library/forbidden", test_forbidden);
   add ("/game-library/take/forbidden", test_take_forbidden);
+  add ("/game-library/list/forbidden", test_list_forbidden);
   add ("/game-library/progress", test_progress);
 
   return g_test_run ();

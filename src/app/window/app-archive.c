@@ -154,6 +154,33 @@ app_archive_collect_cb (gpointer data)
   return session;
 }
 
+static void
+app_archive_put_all (AppArchive        *self,
+                     const GameSession *session)
+{
+  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+    if (session->boards[kind].game != NULL)
+      game_library_put (self->library, session->boards[kind].game);
+}
+
+static void
+app_archive_unsaved_cb (AppArchive *self)
+{
+  g_autoptr(GameSession) session = NULL;
+
+  app_archive_write_again (self);
+  session = self->collect (self->data);
+  app_archive_put_all (self, session);
+}
+
+static void
+app_archive_found_cb (AppArchive  *self,
+                      GameSession *there)
+{
+  app_archive_settle (self, there);
+  app_archive_put_all (self, there);
+}
+
 GameSession *
 app_archive_open (AppArchive  *self,
                   const char  *folder,
@@ -172,6 +199,10 @@ app_archive_open (AppArchive  *self,
   self->autosave = game_autosave_new (folder, app_archive_collect_cb, self);
   self->library = game_library_new (games);
   g_signal_connect_object (self->autosave, "failed", G_CALLBACK (app_archive_failed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->autosave, "unsaved", G_CALLBACK (app_archive_unsaved_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->autosave, "found", G_CALLBACK (app_archive_found_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->library, "failed", G_CALLBACK (app_archive_failed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -207,17 +238,10 @@ app_archive_tick (AppArchive        *self,
 void
 app_archive_close (AppArchive *self)
 {
-  g_autoptr(GameSession) session = NULL;
-
   g_return_if_fail (APP_IS_ARCHIVE (self));
 
-  if (self->autosave == NULL || game_autosave_close (self->autosave))
-    return;
-
-  app_archive_write_again (self);
-  session = self->collect (self->data);
-  for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    game_library_put (self->library, session->boards[kind].game);
+  if (self->autosave != NULL)
+    game_autosave_close (self->autosave);
 }
 
 GameLibrary *

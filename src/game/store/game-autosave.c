@@ -53,10 +53,13 @@ struct _GameAutosave
   bool         dirty;
   Writing     *writing;         /* NULL: none */
   bool         failed;          /* since the last time that it worked */
-  bool         blocked;         /* closed; or a file that cannot be read is in the way */
+  bool         blocked;         /* a file that cannot be read is in the way */
+  bool         closed;
 };
 
-static guint failed_signal;
+enum { FAILED, UNSAVED, FOUND, N_SIGNALS };
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (GameAutosave, game_autosave, G_TYPE_OBJECT)
 
@@ -81,7 +84,7 @@ game_autosave_written (GameAutosave *self,
 
   /* Translators: %s is a sentence about what is wrong */
   message = g_strdup_printf (_("The game cannot be saved now: %s"), error->message);
-  g_signal_emit (self, failed_signal, 0, message);
+  g_signal_emit (self, signals[FAILED], 0, message);
 }
 
 static void
@@ -200,7 +203,7 @@ game_autosave_replaced_cb (GObject      *object,
   g_autoptr(GError) error = NULL;
 
   game_thread_run_finish (result, &error);
-  if (self->blocked)
+  if (self->closed)
     return;
 
   g_clear_pointer (&self->writing, writing_unref);
@@ -242,14 +245,40 @@ game_autosave_write (GameAutosave *self)
                          g_object_ref (self));
 }
 
+/* The file that was in the way may be free by now. The session in it is none of this time. */
+static void
+game_autosave_unblock (GameAutosave *self)
+{
+  g_autofree char *message = NULL;
+  g_autoptr(GameSession) there = game_autosave_load (self, &message);
+
+  if (there != NULL)
+    g_signal_emit (self, signals[FOUND], 0, there);
+  else if (!self->blocked && message != NULL)
+    g_signal_emit (self, signals[FAILED], 0, message);
+  self->dirty = self->dirty || !self->blocked;
+}
+
 static gboolean
 game_autosave_timeout_cb (gpointer data)
 {
   GameAutosave *self = data;
 
   self->timeout_id = 0;
-  if (self->dirty && self->writing == NULL)
-    game_autosave_write (self);
+  if (self->blocked)
+    game_autosave_unblock (self);
+  if (!self->dirty || self->writing != NULL)
+    return G_SOURCE_REMOVE;
+
+  if (!self->blocked)
+    {
+      game_autosave_write (self);
+    }
+  else
+    {
+      self->dirty = false;
+      g_signal_emit (self, signals[UNSAVED], 0);
+    }
 
   return G_SOURCE_REMOVE;
 }
@@ -258,8 +287,9 @@ static void
 game_autosave_schedule (GameAutosave *self,
                         guint         milliseconds)
 {
-  if (self->timeout_id == 0 && !self->blocked)
-    self->timeout_id = g_timeout_add (milliseconds, game_autosave_timeout_cb, self);
+  if (self->timeout_id == 0 && !self->closed)
+    self->timeout_id = g_timeout_add (self->blocked ? RETRY_MS : milliseconds,
+                                      game_autosave_timeout_cb, self);
 }
 
 static void
@@ -267,7 +297,7 @@ game_autosave_dispose (GObject *object)
 {
   GameAutosave *self = GAME_AUTOSAVE (object);
 
-  self->blocked = true;
+  self->closed = true;
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   g_clear_pointer (&self->writing, writing_unref);
   game_autosave_close_clock (self);
@@ -295,8 +325,12 @@ game_autosave_class_init (GameAutosaveClass *klass)
   object_class->dispose = game_autosave_dispose;
   object_class->finalize = game_autosave_finalize;
 
-  failed_signal = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[UNSAVED] = g_signal_new ("unsaved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[FOUND] = g_signal_new ("found", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 static void
@@ -366,7 +400,6 @@ game_autosave_load (GameAutosave  *self,
   g_autoptr(GBytes) text = NULL;
   g_autoptr(GError) error = NULL;
   const char *path = g_file_peek_path (self->session_file);
-  bool is_free;
 
   g_return_val_if_fail (GAME_IS_AUTOSAVE (self), NULL);
   g_return_val_if_fail (message != NULL, NULL);
@@ -378,10 +411,16 @@ game_autosave_load (GameAutosave  *self,
     session = game_session_read (text, &error);
 
   if (error != NULL)
+    *message = game_folder_quarantine (path, error);
+  self->blocked = error != NULL && *message == NULL;
+  if (self->blocked)
     {
-      *message = game_folder_quarantine (path, error, &is_free);
-      self->blocked = !is_free;
-      return NULL;
+      g_autofree char *shown = g_filename_display_name (path);
+
+      /* Translators: the first %s is a sentence about what is wrong, the second a file name */
+      *message = g_strdup_printf (_("%s It is in the way, so that nothing is saved: %s"),
+                                  error->message, shown);
+      game_autosave_schedule (self, RETRY_MS);
     }
 
   if (session != NULL)
@@ -410,9 +449,11 @@ game_autosave_close (GameAutosave *self)
   if (self->writing != NULL)
     g_mutex_lock (&self->writing->mutex);
 
-  if (!self->blocked)
+  if (self->blocked && !self->closed)
+    game_autosave_unblock (self);
+  if (!self->blocked && !self->closed)
     game_autosave_write_now (self);
-  done = !self->blocked && !self->failed;
+  done = !self->closed && !self->blocked && !self->failed;
 
   if (self->writing != NULL)
     {
@@ -420,6 +461,8 @@ game_autosave_close (GameAutosave *self)
       g_mutex_unlock (&self->writing->mutex);
     }
 
+  if (!self->closed && !done)
+    g_signal_emit (self, signals[UNSAVED], 0);
   g_object_run_dispose (G_OBJECT (self));
 
   return done;
@@ -431,7 +474,7 @@ game_autosave_tick (GameAutosave      *self,
 {
   g_return_if_fail (GAME_IS_AUTOSAVE (self));
 
-  if (!self->blocked)
+  if (!self->blocked && !self->closed)
     game_autosave_write_clock (self, session);
 }
 

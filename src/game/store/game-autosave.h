@@ -9,6 +9,10 @@
  * Signal "failed" (const char *message): nothing can be saved now. It is emitted once until saving
  * works again; until then everything stays in memory, and saving is tried again.
  *
+ * While a file that cannot be read is in the way, and when the session is closed and could not be
+ * written, signal "unsaved": its games must be kept elsewhere. And "found" (GameSession *there):
+ * the session in that file, which can be read by now and is replaced next.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
@@ -28,8 +32,8 @@ GameAutosave  *game_autosave_new      (const char       *folder,
                                        gpointer          data);
 
 /* The session as it was left, new, or NULL. A damaged one goes into quarantine; one that cannot be
- * read stays, and nothing is written. `message` is a sentence about either for the user, new; else
- * NULL. */
+ * read stays, nothing is written, and reading it is tried again. `message` is a sentence about
+ * either for the user, new; else NULL. */
 GameSession *game_autosave_load     (GameAutosave       *self,
                                      char              **message);
 

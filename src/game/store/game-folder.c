@@ -91,20 +91,14 @@ find_free_name (const char *path,
 
 char *
 game_folder_quarantine (const char   *path,
-                        const GError *why,
-                        bool         *done)
+                        const GError *why)
 {
   bool is_newer = g_error_matches (why, GAME_SAVE_ERROR, GAME_SAVE_ERROR_NEWER);
   g_autofree char *name = find_free_name (path, is_newer);
-  g_autofree char *shown = NULL;
+  g_autofree char *shown = g_filename_display_name (name);
 
-  *done = why->domain == GAME_SAVE_ERROR && g_rename (path, name) == 0;
-  shown = g_filename_display_name (*done ? name : path);
-
-  if (!*done)
-    /* Translators: the first %s is a sentence about what is wrong, the second a file name */
-    return g_strdup_printf (_("%s It is in the way, so that nothing is saved: %s"),
-                            why->message, shown);
+  if (why->domain != GAME_SAVE_ERROR || g_rename (path, name) != 0)
+    return NULL;
 
   /* Translators: the first %s is a sentence about what is wrong, the second a file name */
   return g_strdup_printf (_("%s It was kept as %s"), why->message, shown);

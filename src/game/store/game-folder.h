@@ -19,8 +19,7 @@ GBytes *game_folder_read       (const char  *path,
                                 GError     **error);
 
 /* Renames a file for a GAME_SAVE_ERROR: to its name with `.newer` if `why` says so, else with
- * `.damaged-1` and so on. One that could not be read for another reason stays. Returns a sentence
- * about it for the user, new; `done` is set to whether the old name is free now. */
+ * `.damaged-1` and so on. Returns a sentence about it for the user, new; NULL where the file stays:
+ * one that could not be read for another reason, or not be renamed. */
 char   *game_folder_quarantine (const char   *path,
-                                const GError *why,
-                                bool         *done);
+                                const GError *why);

@@ -127,6 +127,18 @@ copy_save (const GameSave *save)
                         &save->stats);
 }
 
+static void
+set_unread_error (const char    *path,
+                  const GError  *failure,
+                  GError       **error)
+{
+  g_autofree char *shown = g_filename_display_name (path);
+
+  g_set_error (error, failure->domain, failure->code,
+               /* Translators: the first %s is a sentence, the second a file name */
+               _("%s This game waits until it can be read: %s"), failure->message, shown);
+}
+
 /* Reads a game into `save`, new: NULL where there is none, or a damaged one that is in quarantine
  * now. Returns false if a file that cannot be read is there. */
 static bool
@@ -139,19 +151,18 @@ game_library_read (GameLibrary  *self,
   g_autofree char *message = NULL;
   g_autoptr(GError) failure = NULL;
   g_autoptr(GBytes) text = game_folder_read (path, &failure);
-  bool is_free;
 
   *save = text != NULL ? game_save_read (text, &failure) : NULL;
   if (failure == NULL)
     return true;
 
-  message = game_folder_quarantine (path, failure, &is_free);
-  if (is_free)
+  message = game_folder_quarantine (path, failure);
+  if (message != NULL)
     g_signal_emit (self, failed_signal, 0, message);
   else
-    g_set_error_literal (error, failure->domain, failure->code, message);
+    set_unread_error (path, failure, error);
 
-  return is_free;
+  return message != NULL;
 }
 
 GameSave *
@@ -203,8 +214,9 @@ game_library_rename (GameLibrary     *self,
 }
 
 static void
-game_library_read_entry (GameLibrary *self,
-                         const char  *name)
+game_library_read_entry (GameLibrary  *self,
+                         const char   *name,
+                         GError      **error)
 {
   g_autofree char *key = g_strndup (name, strlen (name) - strlen (suffix));
   g_autofree char *path = g_build_filename (self->folder, name, NULL);
@@ -215,8 +227,7 @@ game_library_read_entry (GameLibrary *self,
   if (g_stat (path, &info) != 0)
     return;
 
-  save = game_library_get (self, key);
-  if (save == NULL)
+  if (!game_library_read (self, key, &save, error) || save == NULL)
     return;
 
   game_library_rename (self, &key, save);
@@ -260,6 +271,7 @@ game_library_get_entries (GameLibrary *self)
   gpointer save;
   g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   g_autoptr(GDir) dir = NULL;
+  g_autoptr(GError) error = NULL;
   const char *name;
 
   g_return_val_if_fail (GAME_IS_LIBRARY (self), NULL);
@@ -274,7 +286,9 @@ game_library_get_entries (GameLibrary *self)
     if (g_str_has_suffix (name, suffix))
       g_ptr_array_add (names, g_strdup (name));
   for (guint i = 0; i < names->len; i++)
-    game_library_read_entry (self, names->pdata[i]);
+    game_library_read_entry (self, names->pdata[i], error == NULL ? &error : NULL);
+  if (error != NULL)
+    g_signal_emit (self, failed_signal, 0, error->message);
 
   g_list_store_sort (self->entries, compare_entries, NULL);
   g_hash_table_iter_init (&unwritten, self->unwritten);

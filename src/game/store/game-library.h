@@ -4,7 +4,8 @@
  *
  * It belongs to the main thread, where it reads and writes: a third of a millisecond for a game of
  * 300 moves. Signal "failed"
- * (const char *message): a game could not be written, or could not be read and is in quarantine.
+ * (const char *message): a game could not be written, or was damaged and is in quarantine, or
+ * cannot be read and stays; when the list is read, once for all that stay.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
