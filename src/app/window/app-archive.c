@@ -348,3 +348,13 @@ app_archive_read_finished (AppArchive *self)
   return self->autosave != NULL ?
          game_records_read_finished (game_autosave_get_folder (self->autosave)) : NULL;
 }
+
+GArray *
+app_archive_read_games (AppArchive *self)
+{
+  g_return_val_if_fail (APP_IS_ARCHIVE (self), NULL);
+
+  return self->autosave != NULL
+         ? game_records_read_games (game_autosave_get_folder (self->autosave))
+         : g_array_new (FALSE, FALSE, sizeof (GameResult));
+}

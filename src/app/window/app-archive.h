@@ -52,3 +52,6 @@ GArray      *app_archive_read_records (AppArchive       *self);
 
 /* The same of game_records_read_finished (). */
 GHashTable  *app_archive_read_finished (AppArchive      *self);
+
+/* Each finished game, as game_records_read_games (); none where nothing is kept. New. */
+GArray      *app_archive_read_games   (AppArchive       *self);

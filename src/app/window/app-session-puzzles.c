@@ -1,4 +1,5 @@
-/* Puzzles that come and go: which one goes on, which one begins, and those that the user enters.
+/* Puzzles that come and go: which one goes on, which one begins, those that the user enters, and
+ * what is recorded of those that are finished.
  *
  * A sudoku board without givens is one on which a puzzle is entered, so undo comes back to it. A
  * free board of queens is a puzzle as it is: the user asks for entering one.
@@ -176,4 +177,20 @@ app_session_read_finished (AppSession *self)
   g_return_val_if_fail (APP_IS_SESSION (self), NULL);
 
   return app_archive_read_finished (self->archive);
+}
+
+GArray *
+app_session_read_records (AppSession *self)
+{
+  g_return_val_if_fail (APP_IS_SESSION (self), NULL);
+
+  return app_archive_read_records (self->archive);
+}
+
+GArray *
+app_session_read_games (AppSession *self)
+{
+  g_return_val_if_fail (APP_IS_SESSION (self), NULL);
+
+  return app_archive_read_games (self->archive);
 }

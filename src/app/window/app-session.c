@@ -144,7 +144,11 @@ app_session_play_changed_cb (AppSession     *self,
   if ((flags & GAME_PLAY_FINISHED) != 0)
     app_session_store (self, state->kind);
   if ((flags & GAME_PLAY_FINISHED) != 0 && stats.finished != 0)
-    app_archive_add_record (self->archive, state, &stats);
+    {
+      stats.had_clock = g_settings_get_boolean (self->settings, "show-clock");
+      game_facts_add_path (app_session_get_facts (self), state, &stats);
+      app_archive_add_record (self->archive, state, &stats);
+    }
   app_session_touch (self);
 
   if (play == self->shown)
@@ -425,14 +429,6 @@ app_session_get_library (AppSession *self)
   g_return_val_if_fail (APP_IS_SESSION (self), NULL);
 
   return app_archive_get_library (self->archive);
-}
-
-GArray *
-app_session_read_records (AppSession *self)
-{
-  g_return_val_if_fail (APP_IS_SESSION (self), NULL);
-
-  return app_archive_read_records (self->archive);
 }
 
 /* The disk. */

@@ -140,3 +140,6 @@ GArray      *app_session_read_records   (AppSession        *self);
 
 /* When each puzzle was finished last, as game_records_read_finished (); NULL as well. New. */
 GHashTable  *app_session_read_finished  (AppSession        *self);
+
+/* Each finished game, as game_records_read_games (); none where nothing is kept. New. */
+GArray      *app_session_read_games     (AppSession        *self);

@@ -32,3 +32,15 @@ game_facts_find (GameFacts           *facts,
 
   return end;
 }
+
+void
+game_facts_add_path (const GameFacts *facts,
+                     const GameState *state,
+                     GamePlayStats   *stats)
+{
+  GameState puzzle = game_state_new_puzzle (state);
+
+  stats->has_path = facts->has_grade && game_state_equal (&facts->puzzle, &puzzle);
+  if (stats->has_path)
+    stats->path = game_grade_techniques (&facts->grade, game_state_variant (state));
+}

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "game/state/game-play-stats.h"
 #include "game/state/game-variant.h"
 
 enum { GAME_FACTS_UNKNOWN = -1 };
@@ -46,3 +47,9 @@ SearchEnd game_facts_find (GameFacts           *facts,
                            GameFactsWanted      wanted,
                            const SearchControl *control,
                            SearchStats         *stats);
+
+/* Adds to the statistics of a game by which techniques logic solves its puzzle, where the facts are
+ * of that puzzle and have it. */
+void      game_facts_add_path (const GameFacts     *facts,
+                               const GameState     *state,
+                               GamePlayStats       *stats);

@@ -28,6 +28,11 @@ typedef struct
   char     level[GAME_LEVEL_SIZE];      /* as on the command line: "easy" */
   bool     has_seed;
   uint64_t seed;
+
+  /* Told to the records when the puzzle is finished, and saved nowhere else. */
+  bool     had_clock;                   /* the player saw the clock */
+  bool     has_path;                    /* it is known how logic solves the puzzle */
+  SudokuTechniques path;                /* by these; of another variant, by its own numbers */
 } GamePlayStats;
 
 static inline GamePlayStats

@@ -241,6 +241,44 @@ grade_coloured (const GameState     *puzzle,
   return true;
 }
 
+static const char *
+get_sudoku_code (int technique)
+{
+  return sudoku_technique[technique].code;
+}
+
+static bool
+sudoku_grade_has (const GameGrade *grade,
+                  int              technique)
+{
+  return grade->sudoku.n_used[technique] > 0;
+}
+
+static const char *
+get_coloured_code (int rule)
+{
+  static const char *const codes[COLOURED_N_RULES] = {
+    [COLOURED_LAST_SQUARE] = "last-square",
+    [COLOURED_KEPT_OUT] = "kept-out",
+    [COLOURED_REGION_IN_LINE] = "region-in-line",
+    [COLOURED_LINE_IN_REGION] = "line-in-region",
+    [COLOURED_STARVED] = "starved",
+    [COLOURED_REGIONS_IN_LINES] = "regions-in-lines",
+    [COLOURED_LINES_IN_REGIONS] = "lines-in-regions",
+    [COLOURED_LINES_IN_LINES] = "lines-in-lines",
+    [COLOURED_CHAIN] = "chain",
+  };
+
+  return codes[rule];
+}
+
+static bool
+coloured_grade_has (const GameGrade *grade,
+                    int              rule)
+{
+  return grade->coloured.n_used[rule] > 0;
+}
+
 const GameKindInfo game_kinds[GAME_N_KINDS] = {
   [GAME_SUDOKU] = {
     "sudoku", N_("Sudoku"), SUDOKU_DIGITS, 3, 10000,
@@ -259,6 +297,7 @@ const GameVariantInfo game_variants[GAME_N_VARIANTS] = {
     "sudoku", N_("Sudoku"), "sudokus", SUDOKU_DIGITS, SUDOKU_DIGITS, SUDOKU_DIGITS, false, false,
     SUDOKU_N_LEVELS, get_sudoku_level_name, sudoku_level_from_name, sudoku_kernel,
     sudoku_is_impossible, generate_sudoku, prove_sudoku, grade_sudoku,
+    SUDOKU_N_TECHNIQUES, get_sudoku_code, sudoku_grade_has,
   },
   [GAME_VARIANT_FREE_QUEENS] = {
     "queens", N_("Queens"), "boards of queens", 1, QUEENS_MAX, 8, true, true,
@@ -275,6 +314,7 @@ const GameVariantInfo game_variants[GAME_N_VARIANTS] = {
     8, false, false,
     COLOURED_N_LEVELS, get_coloured_level_name, coloured_level_from_name, get_coloured_kernel,
     coloured_is_impossible, generate_coloured, prove_coloured, grade_coloured,
+    COLOURED_N_RULES, get_coloured_code, coloured_grade_has,
   },
 };
 
@@ -290,6 +330,30 @@ game_state_has_sizes (const GameState *state)
   const GameVariantInfo *info = game_state_info (state);
 
   return info->least_size < info->most_size;
+}
+
+int
+game_variant_from_key (const char *key)
+{
+  for (int variant = 0; variant < GAME_N_VARIANTS; variant++)
+    if (strcmp (game_variants[variant].key, key) == 0)
+      return variant;
+
+  return -1;
+}
+
+SudokuTechniques
+game_grade_techniques (const GameGrade *grade,
+                       GameVariant      variant)
+{
+  const GameVariantInfo *info = &game_variants[variant];
+  SudokuTechniques techniques = { { 0 } };
+
+  for (int technique = 0; technique < info->n_techniques; technique++)
+    if (info->grade_has (grade, technique))
+      sudoku_techniques_add (&techniques, technique);
+
+  return techniques;
 }
 
 GameSpec

@@ -96,6 +96,13 @@ typedef struct
   bool        (*grade)           (const GameState     *puzzle,
                                   const SearchControl *control,
                                   GameGrade           *grade);
+
+  /* The techniques that a grade is made of, numbered as the solver does; NULL where there are
+   * none. A code is static and stays what it is, for it is in records. */
+  int         n_techniques;
+  const char *(*technique_code)  (int                  technique);
+  bool        (*grade_has)       (const GameGrade     *grade,
+                                  int                  technique);
 } GameVariantInfo;
 
 extern const GameKindInfo    game_kinds[GAME_N_KINDS];
@@ -104,6 +111,13 @@ extern const GameVariantInfo game_variants[GAME_N_VARIANTS];
 /* The row of the puzzle of a state, and whether its board may have another size. */
 const GameVariantInfo *game_state_info    (const GameState *state);
 bool                   game_state_has_sizes (const GameState *state);
+
+/* The first variant that records name so, or -1. */
+int                    game_variant_from_key (const char *key);
+
+/* The techniques that solve a puzzle of a variant, as its grade has them. */
+SudokuTechniques       game_grade_techniques (const GameGrade *grade,
+                                              GameVariant      variant);
 
 /* Of any level and with seed 0. A sudoku is of any pattern and technique, and has no size. */
 GameSpec               game_spec_new      (GameVariant      variant,

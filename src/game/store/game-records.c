@@ -1,8 +1,8 @@
 /* Records: a line for each finished game, and their sums.
  *
- *     BEGUN FINISHED PUZZLE SIZE LEVEL MILLISECONDS HINTS KEY
+ *     BEGUN FINISHED PUZZLE SIZE LEVEL MILLISECONDS HINTS KEY[;NAME=VALUE]…
  *
- * with `-` for a level that is not known.
+ * with `-` for a level that is not known. A line of 0.1.0 ends with the key.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -75,6 +75,41 @@ append (const char  *path,
   return done;
 }
 
+static void
+add_techniques (GString             *line,
+                const GameState     *state,
+                const GamePlayStats *stats)
+{
+  const GameVariantInfo *info = game_state_info (state);
+  const char *before = ";techniques=";
+
+  for (int technique = 0; stats->has_path && technique < info->n_techniques; technique++)
+    if (sudoku_techniques_has (&stats->path, technique))
+      {
+        g_string_append_printf (line, "%s%s", before, info->technique_code (technique));
+        before = ",";
+      }
+}
+
+static char *
+dup_line (const GameState     *state,
+          const GamePlayStats *stats)
+{
+  g_autofree char *key = game_save_key (state);
+  GString *line = g_string_new (NULL);
+
+  g_string_printf (line, "%" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %s %d %s %" G_GUINT64_FORMAT
+                         " %u %s;clock=%s",
+                   stats->begun, stats->finished, game_state_info (state)->key,
+                   game_state_size (state), stats->level[0] != '\0' ? stats->level : "-",
+                   stats->milliseconds, game_play_stats_n_hints (stats), key,
+                   stats->had_clock ? "on" : "off");
+  add_techniques (line, state, stats);
+  g_string_append_c (line, '\n');
+
+  return g_string_free (line, false);
+}
+
 bool
 game_records_add (const char           *folder,
                   const GameState      *state,
@@ -82,18 +117,12 @@ game_records_add (const char           *folder,
                   GError              **error)
 {
   g_autofree char *path = g_build_filename (folder, "records", NULL);
-  g_autofree char *key = game_save_key (state);
   g_autofree char *line = NULL;
 
   if (stats->by_program)
     return true;
 
-  line = g_strdup_printf ("%" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %s %d %s %" G_GUINT64_FORMAT
-                          " %u %s\n",
-                          stats->begun, stats->finished, game_state_info (state)->key,
-                          game_state_size (state),
-                          stats->level[0] != '\0' ? stats->level : "-",
-                          stats->milliseconds, game_play_stats_n_hints (stats), key);
+  line = dup_line (state, stats);
 
   return game_folder_make (folder, error) && append (path, line, error);
 }
@@ -112,17 +141,94 @@ compare_records (gconstpointer a,
   return order != 0 ? order : strcmp (first->level, second->level);
 }
 
-static GameRecord *
-find_record (GArray     *records,
-             char      **words,
-             uint64_t    size)
+static void
+read_techniques (GameResult *result,
+                 const char *text)
 {
-  GameRecord record = { .size = size };
+  int variant = game_variant_from_key (result->puzzle);
+  const GameVariantInfo *info = variant >= 0 ? &game_variants[variant] : NULL;
+  g_auto(GStrv) codes = g_strsplit (text, ",", -1);
 
-  g_strlcpy (record.puzzle, words[PUZZLE], sizeof record.puzzle);
+  result->has_path = info != NULL && info->n_techniques > 0;
+  for (int technique = 0; result->has_path && technique < info->n_techniques; technique++)
+    if (g_strv_contains ((const char *const *) codes, info->technique_code (technique)))
+      sudoku_techniques_add (&result->path, technique);
+}
+
+static void
+read_fields (GameResult  *result,
+             char       **fields)
+{
+  for (int i = 0; fields[i] != NULL; i++)
+    if (g_str_has_prefix (fields[i], "techniques="))
+      read_techniques (result, fields[i] + strlen ("techniques="));
+    else if (g_str_equal (fields[i], "clock=off"))
+      result->had_clock = false;
+}
+
+static bool
+read_line (const char *line,
+           GHashTable *seen,
+           GameResult *result)
+{
+  g_auto(GStrv) words = g_strsplit (line, " ", N_WORDS + 1);
+  g_auto(GStrv) fields = NULL;
+  uint64_t hints;
+  uint64_t size;
+
+  *result = (GameResult) { .had_clock = true };
+  if (g_strv_length (words) != N_WORDS
+      || !g_ascii_string_to_signed (words[BEGUN], 10, 0, G_MAXINT64, &result->begun, NULL)
+      || !g_ascii_string_to_signed (words[FINISHED], 10, 0, G_MAXINT64, &result->finished, NULL)
+      || !game_save_read_number (words[SIZE], QUEENS_MAX, &size)
+      || !game_save_read_number (words[TIME], G_MAXINT64 / 1000, &result->milliseconds)
+      || !game_save_read_number (words[HINTS], G_MAXINT, &hints))
+    return false;
+
+  result->size = size;
+  result->n_hints = hints;
+  g_strlcpy (result->puzzle, words[PUZZLE], sizeof result->puzzle);
   if (strcmp (words[LEVEL], "-") != 0)
-    g_strlcpy (record.level, words[LEVEL], sizeof record.level);
+    g_strlcpy (result->level, words[LEVEL], sizeof result->level);
+  fields = g_strsplit (words[KEY], ";", -1);
+  read_fields (result, fields);
 
+  return g_hash_table_add (seen, g_strconcat (fields[0] != NULL ? fields[0] : "", words[BEGUN],
+                                              NULL));
+}
+
+GArray *
+game_records_read_games (const char *folder)
+{
+  GArray *results = g_array_new (FALSE, FALSE, sizeof (GameResult));
+  g_autoptr(GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *path = g_build_filename (folder, "records", NULL);
+  g_autofree char *text = NULL;
+  g_auto(GStrv) lines = NULL;
+
+  if (!g_file_get_contents (path, &text, NULL, NULL))
+    return results;
+
+  lines = g_strsplit (text, "\n", 0);
+  for (int i = 0; lines[i] != NULL && lines[i + 1] != NULL; i++)        /* the last is cut short */
+    {
+      GameResult result;
+
+      if (read_line (lines[i], seen, &result))
+        g_array_append_val (results, result);
+    }
+
+  return results;
+}
+
+static GameRecord *
+find_record (GArray           *records,
+             const GameResult *result)
+{
+  GameRecord record = { .size = result->size };
+
+  g_strlcpy (record.puzzle, result->puzzle, sizeof record.puzzle);
+  g_strlcpy (record.level, result->level, sizeof record.level);
   for (guint i = 0; i < records->len; i++)
     if (compare_records (&g_array_index (records, GameRecord, i), &record) == 0)
       return &g_array_index (records, GameRecord, i);
@@ -133,29 +239,17 @@ find_record (GArray     *records,
 }
 
 static void
-add_line (GArray     *records,
-          GHashTable *seen,
-          const char *line)
+add_result (GArray           *records,
+            const GameResult *result)
 {
-  g_auto(GStrv) words = g_strsplit (line, " ", N_WORDS + 1);
-  GameRecord *record;
-  uint64_t milliseconds;
-  uint64_t hints;
-  uint64_t size;
+  GameRecord *record = find_record (records, result);
+  uint64_t milliseconds = result->milliseconds;
 
-  if (g_strv_length (words) != N_WORDS
-      || !game_save_read_number (words[SIZE], QUEENS_MAX, &size)
-      || !game_save_read_number (words[TIME], G_MAXINT64 / 1000, &milliseconds)
-      || !game_save_read_number (words[HINTS], G_MAXINT, &hints)
-      || !g_hash_table_add (seen, g_strconcat (words[KEY], words[BEGUN], NULL)))
-    return;
-
-  record = find_record (records, words, size);
   record->best = record->n_games > 0 ? MIN (record->best, milliseconds) : milliseconds;
   record->total += milliseconds;
   record->n_games++;
-  record->n_hints += hints;
-  if (hints == 0)
+  record->n_hints += result->n_hints;
+  if (result->n_hints == 0)
     record->n_without_hints++;
 }
 
@@ -163,17 +257,10 @@ GArray *
 game_records_read (const char *folder)
 {
   GArray *records = g_array_new (FALSE, FALSE, sizeof (GameRecord));
-  g_autoptr(GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autofree char *path = g_build_filename (folder, "records", NULL);
-  g_autofree char *text = NULL;
-  g_auto(GStrv) lines = NULL;
+  g_autoptr(GArray) results = game_records_read_games (folder);
 
-  if (!g_file_get_contents (path, &text, NULL, NULL))
-    return records;
-
-  lines = g_strsplit (text, "\n", 0);
-  for (int i = 0; lines[i] != NULL && lines[i + 1] != NULL; i++)        /* the last is cut short */
-    add_line (records, seen, lines[i]);
+  for (guint i = 0; i < results->len; i++)
+    add_result (records, &g_array_index (results, GameResult, i));
   g_array_sort (records, compare_records);
 
   return records;

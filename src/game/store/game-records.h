@@ -4,6 +4,9 @@
  * goes out of the library. A line that makes no sense counts for nothing. A game whose solution the
  * program has shown does not count, and one that is finished twice counts once.
  *
+ * Fields that came after 0.1.0 hang on the last word of a line, where 0.1.0 does not look:
+ * `KEY;clock=off;techniques=0000,0002`. Those that this program does not know it passes over.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
@@ -11,6 +14,22 @@
 #include "game/state/game-play-stats.h"
 #include "game/state/game-state.h"
 
+/* A finished game, as its line has it. */
+typedef struct
+{
+  int64_t  begun;                       /* microseconds since 1970 */
+  int64_t  finished;
+  char     puzzle[GAME_LEVEL_SIZE];     /* "sudoku", "queens", "coloured" */
+  int      size;                        /* rows */
+  char     level[GAME_LEVEL_SIZE];      /* "" where it is not known */
+  uint64_t milliseconds;
+  guint    n_hints;
+  bool     had_clock;                   /* the player saw it; taken for granted of 0.1.0 */
+  bool     has_path;                    /* `path` is known */
+  SudokuTechniques path;                /* as in GamePlayStats */
+} GameResult;
+
+/* The sums of the games of one puzzle, size and level. */
 typedef struct
 {
   char     puzzle[GAME_LEVEL_SIZE];     /* "sudoku", "queens", "coloured" */
@@ -25,13 +44,16 @@ typedef struct
 } GameRecord;
 
 /* Adds a finished game to those in `folder`. */
-bool    game_records_add  (const char           *folder,
-                           const GameState      *state,
-                           const GamePlayStats  *stats,
-                           GError              **error);
+bool    game_records_add        (const char           *folder,
+                                 const GameState      *state,
+                                 const GamePlayStats  *stats,
+                                 GError              **error);
+
+/* GameResults, each game once, as they come in the file; to be freed with g_array_unref (). */
+GArray *game_records_read_games (const char           *folder);
 
 /* GameRecords, by puzzle, size and level as they come; to be freed with g_array_unref (). */
-GArray *game_records_read (const char        *folder);
+GArray *game_records_read       (const char           *folder);
 
 /* When each puzzle was finished last: gint64 of microseconds since 1970 by the key that
  * game_save_key () gives. New. */
