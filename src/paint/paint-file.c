@@ -54,37 +54,82 @@ paint_scene_unselect (PaintScene *scene)
     scene->flags[square] &= ~(PAINT_SELECTED | PAINT_PEER | PAINT_SAME);
 }
 
-static void
-draw_picture (cairo_surface_t  *surface,
-              const PaintScene *scene,
-              double            scale)
+/* A board or a chart, its size in units, and the function that draws it. */
+typedef struct
 {
-  cairo_t *cr = cairo_create (surface);
+  const void *value;
+  double      width;
+  double      height;
+  void      (*draw) (cairo_t    *cr,
+                     const void *value,
+                     double      scale);
+} Picture;
+
+/* Drawn at its own size and not as a small picture made larger, so that lines fall on pixels. */
+static void
+draw_scene (cairo_t    *cr,
+            const void *scene,
+            double      scale)
+{
   double extent = PAINT_FILE_EXTENT - 2 * margin;
 
   paint_set_color (cr, paint_theme_light.cell);
   cairo_paint (cr);
   cairo_translate (cr, round (margin * scale), round (margin * scale));
   paint_scene (cr, scene, &paint_theme_light, floor (extent * scale), floor (extent * scale));
+}
+
+static void
+draw_chart (cairo_t    *cr,
+            const void *chart,
+            double      scale)
+{
+  cairo_scale (cr, scale, scale);
+  paint_chart (cr, chart, &paint_theme_light, PAINT_FILE_CHART_WIDTH, PAINT_FILE_CHART_HEIGHT);
+}
+
+static Picture
+picture_of_scene (const PaintScene *scene)
+{
+  return (Picture) { scene, PAINT_FILE_EXTENT, PAINT_FILE_EXTENT, draw_scene };
+}
+
+static void
+draw_picture (cairo_surface_t *surface,
+              const Picture   *picture,
+              double           scale)
+{
+  cairo_t *cr = cairo_create (surface);
+
+  picture->draw (cr, picture->value, scale);
   cairo_destroy (cr);
 }
 
-/* Drawn at its own size and not as a small picture made larger, so that lines fall on pixels. */
-cairo_surface_t *
-paint_file_new_surface (const PaintScene *scene,
-                        double            scale)
+static cairo_surface_t *
+new_image (const Picture *picture,
+           double         scale)
 {
-  int side = (int) ceil (PAINT_FILE_EXTENT * scale);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
+                                                         (int) ceil (picture->width * scale),
+                                                         (int) ceil (picture->height * scale));
 
-  draw_picture (surface, scene, scale);
+  draw_picture (surface, picture, scale);
   cairo_surface_flush (surface);
 
   return surface;
 }
 
+cairo_surface_t *
+paint_file_new_surface (const PaintScene *scene,
+                        double            scale)
+{
+  Picture picture = picture_of_scene (scene);
+
+  return new_image (&picture, scale);
+}
+
 static cairo_surface_t *
-new_surface (const PaintScene   *scene,
+new_surface (const Picture      *picture,
              PaintFile           format,
              double              scale,
              cairo_write_func_t  write,
@@ -93,26 +138,24 @@ new_surface (const PaintScene   *scene,
   cairo_surface_t *surface;
 
   if (format == PAINT_FILE_PNG)
-    return paint_file_new_surface (scene, scale);
+    return new_image (picture, scale);
 
   surface = format == PAINT_FILE_SVG
-            ? cairo_svg_surface_create_for_stream (write, data, PAINT_FILE_EXTENT,
-                                                   PAINT_FILE_EXTENT)
-            : cairo_pdf_surface_create_for_stream (write, data, PAINT_FILE_EXTENT,
-                                                   PAINT_FILE_EXTENT);
-  draw_picture (surface, scene, 1);
+            ? cairo_svg_surface_create_for_stream (write, data, picture->width, picture->height)
+            : cairo_pdf_surface_create_for_stream (write, data, picture->width, picture->height);
+  draw_picture (surface, picture, 1);
 
   return surface;
 }
 
-cairo_status_t
-paint_file_write (const PaintScene   *scene,
-                  PaintFile           format,
-                  double              scale,
-                  cairo_write_func_t  write,
-                  void               *data)
+static cairo_status_t
+write_picture (const Picture      *picture,
+               PaintFile           format,
+               double              scale,
+               cairo_write_func_t  write,
+               void               *data)
 {
-  cairo_surface_t *surface = new_surface (scene, format, scale, write, data);
+  cairo_surface_t *surface = new_surface (picture, format, scale, write, data);
   cairo_status_t status;
 
   if (format == PAINT_FILE_PNG)
@@ -130,6 +173,18 @@ paint_file_write (const PaintScene   *scene,
   return status;
 }
 
+cairo_status_t
+paint_file_write (const PaintScene   *scene,
+                  PaintFile           format,
+                  double              scale,
+                  cairo_write_func_t  write,
+                  void               *data)
+{
+  Picture picture = picture_of_scene (scene);
+
+  return write_picture (&picture, format, scale, write, data);
+}
+
 static cairo_status_t
 append_cb (void                *data,
            const unsigned char *piece,
@@ -140,14 +195,14 @@ append_cb (void                *data,
   return CAIRO_STATUS_SUCCESS;
 }
 
-GBytes *
-paint_file_new_bytes (const PaintScene  *scene,
-                      PaintFile          format,
-                      double             scale,
-                      GError           **error)
+static GBytes *
+new_bytes (const Picture  *picture,
+           PaintFile       format,
+           double          scale,
+           GError        **error)
 {
   g_autoptr(GByteArray) bytes = g_byte_array_new ();
-  cairo_status_t status = paint_file_write (scene, format, scale, append_cb, bytes);
+  cairo_status_t status = write_picture (picture, format, scale, append_cb, bytes);
 
   if (status != CAIRO_STATUS_SUCCESS)
     {
@@ -156,4 +211,26 @@ paint_file_new_bytes (const PaintScene  *scene,
     }
 
   return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+}
+
+GBytes *
+paint_file_new_bytes (const PaintScene  *scene,
+                      PaintFile          format,
+                      double             scale,
+                      GError           **error)
+{
+  Picture picture = picture_of_scene (scene);
+
+  return new_bytes (&picture, format, scale, error);
+}
+
+GBytes *
+paint_file_new_chart_bytes (const PaintChart  *chart,
+                            PaintFile          format,
+                            double             scale,
+                            GError           **error)
+{
+  Picture picture = { chart, PAINT_FILE_CHART_WIDTH, PAINT_FILE_CHART_HEIGHT, draw_chart };
+
+  return new_bytes (&picture, format, scale, error);
 }

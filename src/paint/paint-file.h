@@ -1,4 +1,5 @@
-/* The picture of a scene as a file: PNG, SVG or PDF, on white ground in the colours of paper.
+/* The picture of a scene, or a chart, as a file: PNG, SVG or PDF, on white ground in the colours of
+ * paper.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,6 +7,7 @@
 
 #include <gio/gio.h>
 
+#include "paint/paint-chart.h"
 #include "paint/paint.h"
 
 typedef enum
@@ -16,8 +18,8 @@ typedef enum
   PAINT_N_FILES,
 } PaintFile;
 
-/* The side of the picture, in units of SVG and points of PDF. */
-enum { PAINT_FILE_EXTENT = 576 };
+/* The side of the picture of a board, in units of SVG and points of PDF; the size of a chart. */
+enum { PAINT_FILE_EXTENT = 576, PAINT_FILE_CHART_WIDTH = 720, PAINT_FILE_CHART_HEIGHT = 288 };
 
 /* The end of a file's name: "png", "svg" or "pdf". Static. */
 const char *paint_file_suffix    (PaintFile          format);
@@ -39,6 +41,13 @@ cairo_status_t
 
 /* Returns the whole file, or NULL with `error` set. */
 GBytes     *paint_file_new_bytes (const PaintScene  *scene,
+                                  PaintFile          format,
+                                  double             scale,
+                                  GError           **error);
+
+/* The same of a chart. */
+GBytes     *paint_file_new_chart_bytes
+                                 (const PaintChart  *chart,
                                   PaintFile          format,
                                   double             scale,
                                   GError           **error);

@@ -134,12 +134,13 @@ app_file_chooser_get_format (GtkFileChooserNative *chooser,
 
 /* The first one is chosen if nobody chooses: sharp on a screen, and good enough to print. */
 static void
-add_sizes (GtkFileChooser *chooser)
+add_sizes (GtkFileChooser *chooser,
+           int             width,
+           int             height)
 {
   const char *const scales[] = { "2", "4", NULL };
-  int side = PAINT_FILE_EXTENT;
-  g_autofree char *normal = g_strdup_printf ("%d × %d", 2 * side, 2 * side);
-  g_autofree char *large = g_strdup_printf ("%d × %d", 4 * side, 4 * side);
+  g_autofree char *normal = g_strdup_printf ("%d × %d", 2 * width, 2 * height);
+  g_autofree char *large = g_strdup_printf ("%d × %d", 4 * width, 4 * height);
   const char *labels[] = { normal, large, NULL };
 
   /* Translators: how many pixels a PNG picture has */
@@ -148,7 +149,9 @@ add_sizes (GtkFileChooser *chooser)
 
 GtkFileChooserNative *
 app_file_chooser_new_for_picture (GtkWindow  *parent,
-                                  const char *name)
+                                  const char *name,
+                                  int         width,
+                                  int         height)
 {
   static const char *const titles[PAINT_N_FILES] = {
     [PAINT_FILE_PNG] = N_("PNG Picture"),
@@ -164,7 +167,7 @@ app_file_chooser_new_for_picture (GtkWindow  *parent,
                                                paint_file_suffix (format)),
                                    paint_file_type (format));
 
-  add_sizes (GTK_FILE_CHOOSER (chooser));
+  add_sizes (GTK_FILE_CHOOSER (chooser), width, height);
   if (folder != NULL)
     gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL);
 
@@ -206,5 +209,8 @@ app_file_chooser_show (GtkFileChooserNative *owned_chooser,
   g_signal_connect_object (gtk_native_dialog_get_transient_for (dialog), "unmap",
                            G_CALLBACK (file_chooser_end_cb), dialog, G_CONNECT_SWAPPED);
   gtk_native_dialog_set_modal (dialog, true);
+
+  /* GTK chooses the first filter by itself and does not tell; the name follows from it. */
+  g_object_notify (G_OBJECT (dialog), "filter");
   gtk_native_dialog_show (dialog);
 }

@@ -20,9 +20,11 @@ GtkFileChooserNative *app_file_chooser_new_for_puzzle  (GtkWindow            *pa
 int                   app_file_chooser_get_format      (GtkFileChooserNative *chooser,
                                                         const GameState      *state);
 
-/* `name` is without a suffix; `scale` is pixels for each unit. */
+/* `name` is without a suffix; the size is in units, and `scale` is pixels for each. */
 GtkFileChooserNative *app_file_chooser_new_for_picture (GtkWindow            *parent,
-                                                        const char           *name);
+                                                        const char           *name,
+                                                        int                   width,
+                                                        int                   height);
 void                  app_file_chooser_get_picture     (GtkFileChooserNative *chooser,
                                                         PaintFile            *format,
                                                         double               *scale);

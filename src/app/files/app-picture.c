@@ -2,7 +2,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "config.h"
+
 #include "app/files/app-picture.h"
+
+#include <glib/gi18n-lib.h>
 
 #include "game/jobs/game-thread.h"
 #include "game/store/game-atomic-file.h"
@@ -12,12 +16,14 @@ static const double clipboard_scale = 2;
 
 static const PaintFile offered[] = { PAINT_FILE_PNG, PAINT_FILE_SVG };
 
+/* One of scene and chart is there. */
 typedef struct
 {
-  PaintScene scene;
-  PaintFile  format;
-  double     scale;
-  GFile     *file;
+  PaintScene *scene;
+  PaintChart *chart;
+  PaintFile   format;
+  double      scale;
+  GFile      *file;
 } Making;
 
 struct _AppPicture
@@ -33,6 +39,8 @@ static void
 making_free (Making *making)
 {
   g_clear_object (&making->file);
+  g_free (making->scene);
+  g_free (making->chart);
   g_free (making);
 }
 
@@ -42,8 +50,12 @@ make_picture (gpointer       data,
               GError       **error)
 {
   const Making *making = data;
-  g_autoptr(GBytes) bytes = paint_file_new_bytes (&making->scene, making->format, making->scale,
-                                                  error);
+  g_autoptr(GBytes) bytes = NULL;
+
+  if (making->chart != NULL)
+    bytes = paint_file_new_chart_bytes (making->chart, making->format, making->scale, error);
+  else
+    bytes = paint_file_new_bytes (making->scene, making->format, making->scale, error);
 
   if (bytes == NULL
       || (making->file != NULL
@@ -51,6 +63,19 @@ make_picture (gpointer       data,
     return NULL;
 
   return g_steal_pointer (&bytes);
+}
+
+static void
+make_async (Making              *making,
+            GFile               *file,
+            GCancellable        *cancellable,
+            GAsyncReadyCallback  callback,
+            gpointer             data)
+{
+  g_set_object (&making->file, file);
+  game_thread_run_async (make_picture, (GDestroyNotify) g_bytes_unref, making,
+                         (GDestroyNotify) making_free, NULL,
+                         cancellable, callback, data);
 }
 
 void
@@ -64,11 +89,24 @@ app_picture_make_async (const PaintScene    *scene,
 {
   Making *making = g_new (Making, 1);
 
-  *making = (Making) { .scene = *scene, .format = format, .scale = scale };
-  g_set_object (&making->file, file);
-  game_thread_run_async (make_picture, (GDestroyNotify) g_bytes_unref, making,
-                         (GDestroyNotify) making_free, NULL,
-                         cancellable, callback, data);
+  *making = (Making) { .format = format, .scale = scale };
+  making->scene = g_memdup2 (scene, sizeof *scene);
+  make_async (making, file, cancellable, callback, data);
+}
+
+void
+app_picture_make_chart_async (const PaintChart    *chart,
+                              PaintFile            format,
+                              double               scale,
+                              GFile               *file,
+                              GAsyncReadyCallback  callback,
+                              gpointer             data)
+{
+  Making *making = g_new (Making, 1);
+
+  *making = (Making) { .format = format, .scale = scale };
+  making->chart = g_memdup2 (chart, sizeof *chart);
+  make_async (making, file, NULL, callback, data);
 }
 
 GBytes *
@@ -76,6 +114,19 @@ app_picture_make_finish (GAsyncResult  *result,
                          GError       **error)
 {
   return game_thread_run_finish (result, error);
+}
+
+char *
+app_picture_save_finish (GAsyncResult  *result,
+                         GError       **error)
+{
+  g_autoptr(GBytes) bytes = app_picture_make_finish (result, error);
+
+  if (bytes != NULL)
+    return g_strdup (_("Saved the picture"));
+
+  /* Translators: %s says why. */
+  return g_strdup_printf (_("The picture could not be saved: %s"), (*error)->message);
 }
 
 static GdkContentFormats *

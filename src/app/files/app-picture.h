@@ -28,6 +28,19 @@ void                app_picture_make_async (const PaintScene    *scene,
                                             GAsyncReadyCallback  callback,
                                             gpointer             data);
 
+/* The same of a chart, into a file. */
+void                app_picture_make_chart_async
+                                            (const PaintChart    *chart,
+                                             PaintFile            format,
+                                             double               scale,
+                                             GFile               *file,
+                                             GAsyncReadyCallback  callback,
+                                             gpointer             data);
+
 /* New, or NULL. */
 GBytes             *app_picture_make_finish (GAsyncResult       *result,
+                                             GError            **error);
+
+/* The same of one that was written into a file: a sentence that says how it went. New. */
+char               *app_picture_save_finish (GAsyncResult       *result,
                                              GError            **error);

@@ -115,6 +115,14 @@ app_library_undo_delete_cb (GtkWidget  *widget,
 }
 
 static void
+app_library_statistics_cb (GtkWidget  *widget,
+                           const char *action_name,
+                           GVariant   *parameter)
+{
+  app_dialog_act (widget, "win.statistics", NULL);
+}
+
+static void
 app_library_activate_cb (AppLibrary *self,
                          guint       position)
 {
@@ -217,6 +225,8 @@ app_library_class_init (AppLibraryClass *klass)
   gtk_widget_class_install_action (widget_class, "library.delete", NULL, app_library_delete_cb);
   gtk_widget_class_install_action (widget_class, "library.undo-delete", NULL,
                                    app_library_undo_delete_cb);
+  gtk_widget_class_install_action (widget_class, "library.statistics", NULL,
+                                   app_library_statistics_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "library.delete", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
                                        "library.undo-delete", NULL);

@@ -27,7 +27,7 @@ app_dialog_act (GtkWidget  *dialog,
                 GVariant   *target)
 {
   GtkWidget *parent = GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (dialog)));
-  g_autoptr(GVariant) owned = g_variant_ref_sink (target);
+  g_autoptr(GVariant) owned = target != NULL ? g_variant_ref_sink (target) : NULL;
 
   gtk_window_destroy (GTK_WINDOW (dialog));
   gtk_widget_activate_action_variant (parent, action, owned);

@@ -13,7 +13,8 @@ void     app_dialog_add_keys  (GtkWidgetClass *widget_class);
 gpointer app_dialog_new       (GType           type,
                                GtkWindow      *parent);
 
-/* The user has chosen: closes the dialog, and its parent does an action. */
+/* The user has chosen: closes the dialog, and its parent does an action, whose target
+ * may be NULL. */
 void     app_dialog_act       (GtkWidget      *dialog,
                                const char     *action,
                                GVariant       *target);

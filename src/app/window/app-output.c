@@ -194,14 +194,7 @@ app_output_exported_cb (GObject      *object,
 {
   g_autoptr(AppOutput) self = data;
   g_autoptr(GError) error = NULL;
-  g_autoptr(GBytes) bytes = app_picture_make_finish (result, &error);
-  g_autofree char *message = NULL;
-
-  if (bytes != NULL)
-    message = g_strdup (_("Saved the picture"));
-  else
-    /* Translators: %s says why. */
-    message = g_strdup_printf (_("The picture could not be saved: %s"), error->message);
+  g_autofree char *message = app_picture_save_finish (result, &error);
 
   app_output_show_message (self, message, error);
   app_writing_end (self->parent);
@@ -399,7 +392,8 @@ app_output_export_picture (AppOutput *self)
   paint_scene_unselect (scene);
 
   name = game_file_dup_name (&shown);
-  chooser = app_file_chooser_new_for_picture (self->parent, name);
+  chooser = app_file_chooser_new_for_picture (self->parent, name, PAINT_FILE_EXTENT,
+                                              PAINT_FILE_EXTENT);
   g_object_set_data_full (G_OBJECT (chooser), "scene", scene, g_free);
   app_file_chooser_show (chooser, G_CALLBACK (app_output_export_chosen_cb), self);
 }

@@ -7,12 +7,6 @@
 
 #include "app/window/app-window-private.h"
 
-#include "app/dialogs/app-about-puzzle.h"
-#include "app/dialogs/app-new-queens.h"
-#include "app/dialogs/app-practise.h"
-#include "app/library/app-daily.h"
-#include "app/library/app-library.h"
-
 typedef struct
 {
   const char  *name;
@@ -88,35 +82,6 @@ app_window_act_select_none (AppWindow *self,
 /* The library. */
 
 static void
-app_window_act_library (AppWindow *self,
-                        GVariant  *parameter)
-{
-  GameLibrary *library = app_session_get_library (self->session);
-  bool shows_times = g_settings_get_boolean (self->settings, "show-clock");
-
-  if (library == NULL)
-    return;
-
-  app_session_store_all (self->session);
-  gtk_window_present (GTK_WINDOW (app_library_new (GTK_WINDOW (self), library,
-                                                   app_session_read_records (self->session),
-                                                   shows_times)));
-}
-
-static void
-app_window_act_daily (AppWindow *self,
-                      GVariant  *parameter)
-{
-  GtkWidget *daily;
-
-  app_session_store_all (self->session);
-  daily = app_daily_new (GTK_WINDOW (self), app_session_get_library (self->session),
-                         app_session_read_finished (self->session),
-                         game_daily_day_of (g_get_real_time ()));
-  gtk_window_present (GTK_WINDOW (daily));
-}
-
-static void
 app_window_act_resume (AppWindow *self,
                        GVariant  *parameter)
 {
@@ -146,13 +111,6 @@ app_window_act_new_sudoku (AppWindow *self,
                            GVariant  *parameter)
 {
   app_maker_make_sudoku (self->maker, g_variant_get_string (parameter, NULL));
-}
-
-static void
-app_window_act_choose_technique (AppWindow *self,
-                                 GVariant  *parameter)
-{
-  gtk_window_present (GTK_WINDOW (app_practise_new (GTK_WINDOW (self))));
 }
 
 static void
@@ -209,22 +167,6 @@ app_window_act_new_coloured (AppWindow *self,
                              GVariant  *parameter)
 {
   app_window_make_queens (self, GAME_VARIANT_COLOURED_QUEENS, parameter);
-}
-
-static void
-app_window_act_choose_queens (AppWindow *self,
-                              GVariant  *parameter)
-{
-  gtk_window_present (GTK_WINDOW (app_new_queens_new (GTK_WINDOW (self), self->settings)));
-}
-
-static void
-app_window_act_about_puzzle (AppWindow *self,
-                             GVariant  *parameter)
-{
-  GameFactFinder *finder = app_session_get_finder (self->session);
-
-  gtk_window_present (GTK_WINDOW (app_about_puzzle_new (GTK_WINDOW (self), finder)));
 }
 
 /* The search is shown instead of its answer. */
@@ -469,6 +411,7 @@ static const AppWindowAction actions[] = {
 
   { "win.library", NULL, app_window_act_library },
   { "win.daily", NULL, app_window_act_daily },
+  { "win.statistics", NULL, app_window_act_statistics },
   { "win.resume", "s", app_window_act_resume },
   { "win.bring-back", NULL, app_window_act_bring_back, can_bring_back },
 

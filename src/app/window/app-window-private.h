@@ -89,6 +89,20 @@ void             app_window_focus_changed_cb (AppWindow     *self);
 GtkWidget       *app_window_get_child      (AppWindow       *self,
                                             const char      *id);
 
+/* app-window-dialogs.c: actions that open one. `parameter` is NULL. */
+void             app_window_act_library    (AppWindow       *self,
+                                            GVariant        *parameter);
+void             app_window_act_daily      (AppWindow       *self,
+                                            GVariant        *parameter);
+void             app_window_act_statistics (AppWindow       *self,
+                                            GVariant        *parameter);
+void             app_window_act_choose_technique (AppWindow *self,
+                                                  GVariant  *parameter);
+void             app_window_act_choose_queens (AppWindow *self,
+                                               GVariant  *parameter);
+void             app_window_act_about_puzzle (AppWindow *self,
+                                              GVariant  *parameter);
+
 /* app-window-actions.c */
 void             app_window_install_actions (GtkWidgetClass *widget_class);
 void             app_window_enable_actions (AppWindow       *self);

@@ -10,7 +10,7 @@
 
 #include "game/state/game-variant.h"
 #include "game/text/game-hint-text.h"
-#include "game/text/game-words.h"
+#include "game/text/game-words-hints.h"
 
 char *
 game_text_time (uint64_t milliseconds)
@@ -157,4 +157,39 @@ game_text_techniques (const GamePlayStats *stats)
                               stats->techniques[technique], game_words_technique (technique));
 
   return g_string_free (list, list->len == 0);
+}
+
+const char *
+game_text_level (const GameStatistics *statistics,
+                 int                   level)
+{
+  if (level < GAME_STATISTICS_NO_LEVEL)
+    return game_words_level (level);
+
+  /* Translators: a level: puzzles whose level is not known */
+  return _("No Level");
+}
+
+const char *
+game_text_technique (GameVariant variant,
+                     int         technique)
+{
+  int number = sudoku_technique_from_code (game_variants[variant].technique_code (technique));
+
+  return number >= 0 ? game_words_technique (number) : game_words_coloured_title (technique);
+}
+
+char *
+game_text_slot (const GameStatistics *statistics,
+                int                   slot)
+{
+  bool is_last = slot == statistics->n_slots - 1;
+  bool is_week = statistics->period == GAME_PERIOD_WEEKS;
+  g_autoptr(GDateTime) date = game_statistics_slot_date (statistics, slot);
+
+  if (is_last)
+    return g_strdup (is_week ? _("this week") : _("this month"));
+
+  /* Translators: the day on which a week begins, and a month, as strftime () has them; short */
+  return g_date_time_format (date, is_week ? _("%-d %b") : _("%b %Y"));
 }

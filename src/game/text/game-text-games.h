@@ -7,7 +7,7 @@
 #pragma once
 
 #include "game/state/game-play-stats.h"
-#include "game/store/game-records.h"
+#include "game/store/game-statistics.h"
 
 /* What a clock shows: "0:07", "12:41", "1:02:41". */
 char *game_text_time       (uint64_t          milliseconds);
@@ -29,3 +29,15 @@ char *game_text_hints      (const GamePlayStats *stats);
 
 /* What hints explained: "3 × Hidden Pair · 1 × X-Wing"; NULL where they explained nothing. */
 char *game_text_techniques (const GamePlayStats *stats);
+
+/* Of statistics. The name of a level, or of games without one; static. */
+const char *game_text_level (const GameStatistics *statistics,
+                             int                   level);
+
+/* A technique of a variant, as players call it. Static. */
+const char *game_text_technique (GameVariant       variant,
+                                 int               technique);
+
+/* A week or a month: "7 Sep", "this week", "Dec 2025", "this month". */
+char *game_text_slot       (const GameStatistics *statistics,
+                            int                   slot);

@@ -1,0 +1,78 @@
+/* The window, its dialogs: each is given values and controllers of the window, and answers with an
+ * action.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-window-private.h"
+
+#include "app/dialogs/app-about-puzzle.h"
+#include "app/dialogs/app-new-queens.h"
+#include "app/dialogs/app-practise.h"
+#include "app/dialogs/app-statistics.h"
+#include "app/library/app-daily.h"
+#include "app/library/app-library.h"
+
+void
+app_window_act_library (AppWindow *self,
+                        GVariant  *parameter)
+{
+  GameLibrary *library = app_session_get_library (self->session);
+  bool shows_times = g_settings_get_boolean (self->settings, "show-clock");
+
+  if (library == NULL)
+    return;
+
+  app_session_store_all (self->session);
+  gtk_window_present (GTK_WINDOW (app_library_new (GTK_WINDOW (self), library,
+                                                   app_session_read_records (self->session),
+                                                   shows_times)));
+}
+
+void
+app_window_act_daily (AppWindow *self,
+                      GVariant  *parameter)
+{
+  GtkWidget *daily;
+
+  app_session_store_all (self->session);
+  daily = app_daily_new (GTK_WINDOW (self), app_session_get_library (self->session),
+                         app_session_read_finished (self->session),
+                         game_daily_day_of (g_get_real_time ()));
+  gtk_window_present (GTK_WINDOW (daily));
+}
+
+void
+app_window_act_statistics (AppWindow *self,
+                           GVariant  *parameter)
+{
+  GameVariant variant = game_state_variant (app_session_get_state (self->session));
+
+  gtk_window_present (GTK_WINDOW (app_statistics_new (GTK_WINDOW (self),
+                                                      app_session_read_games (self->session),
+                                                      variant)));
+}
+
+void
+app_window_act_choose_technique (AppWindow *self,
+                                 GVariant  *parameter)
+{
+  gtk_window_present (GTK_WINDOW (app_practise_new (GTK_WINDOW (self))));
+}
+
+void
+app_window_act_choose_queens (AppWindow *self,
+                              GVariant  *parameter)
+{
+  gtk_window_present (GTK_WINDOW (app_new_queens_new (GTK_WINDOW (self), self->settings)));
+}
+
+void
+app_window_act_about_puzzle (AppWindow *self,
+                             GVariant  *parameter)
+{
+  GameFactFinder *finder = app_session_get_finder (self->session);
+
+  gtk_window_present (GTK_WINDOW (app_about_puzzle_new (GTK_WINDOW (self), finder)));
+}
