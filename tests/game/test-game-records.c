@@ -18,6 +18,7 @@ add_game (const char *folder,
   GameState state = make_puzzle (which);
   GamePlayStats stats = { .begun = 1 + which + seconds, .finished = 99, .by_program = by_program };
 
+  stats.had_clock = true;
   stats.milliseconds = seconds * 1000;
   stats.hints[GAME_STAGE_WHERE] = n_hints;
   g_strlcpy (stats.level, level, sizeof stats.level);
@@ -100,6 +101,34 @@ test_finished (void)
   finished = game_records_read_finished (folder);
   g_assert_cmpuint (g_hash_table_size (finished), ==, 1);
   g_assert_cmpint (*(int64_t *) g_hash_table_lookup (finished, key), ==, 250);
+  remove_all (folder);
+}
+
+/* Games without the clock are games, but none of the times is theirs. */
+static void
+test_clock_off (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  GameState state = make_puzzle (4);
+  GamePlayStats stats = { .begun = 7, .finished = 99, .milliseconds = 5, .level = "easy" };
+  g_autoptr(GArray) untimed = NULL;
+  g_autoptr(GArray) records = NULL;
+  const GameRecord *record;
+
+  g_assert_true (game_records_add (folder, &state, &stats, NULL));
+  untimed = game_records_read (folder);
+  record = (const GameRecord *) untimed->data;
+  assert_record (record, "sudoku", "easy", 1);
+  g_assert_cmpuint (record->n_timed, ==, 0);
+
+  add_game (folder, 0, "easy", 100, 0, false);
+  add_game (folder, 8, "easy", 60, 0, false);
+  records = game_records_read (folder);
+  record = (const GameRecord *) records->data;
+  assert_record (record, "sudoku", "easy", 3);
+  g_assert_cmpuint (record->n_timed, ==, 2);
+  g_assert_cmpuint (record->best, ==, 60000);
+  g_assert_cmpuint (record->total, ==, 160000);
   remove_all (folder);
 }
 
@@ -254,6 +283,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game-records/sums", test_sums);
   g_test_add_func ("/game-records/finished", test_finished);
+  g_test_add_func ("/game-records/clock-off", test_clock_off);
   g_test_add_func ("/game-records/full", test_full);
   g_test_add_func ("/game-records/cut", test_cut);
   g_test_add_func ("/game-records/fields", test_fields);

@@ -155,8 +155,9 @@ attach_record (GtkGrid          *grid,
 {
   g_autofree char *name = game_text_record (record);
   g_autofree char *n_games = g_strdup_printf ("%u", record->n_games);
+  bool has_times = record->n_timed > 0;
   g_autofree char *best = game_text_time (record->best);
-  g_autofree char *mean = game_text_time (record->total / record->n_games);
+  g_autofree char *mean = game_text_time (record->total / MAX (record->n_timed, 1));
   g_autofree char *n_hints = g_strdup_printf ("%u", record->n_hints);
 
   attach (grid, name, 0, row);
@@ -165,8 +166,8 @@ attach_record (GtkGrid          *grid,
   if (!shows_time)
     return;
 
-  attach (grid, best, 3, row);
-  attach (grid, mean, 4, row);
+  attach (grid, has_times ? best : "–", 3, row);
+  attach (grid, has_times ? mean : "–", 4, row);
 }
 
 GtkWidget *

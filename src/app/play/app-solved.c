@@ -37,7 +37,7 @@ dup_best (const GamePlayStats *stats,
 {
   g_autofree char *best = NULL;
 
-  if (record == NULL || record->n_games < 2)
+  if (record == NULL || record->n_timed < 2)
     return NULL;
 
   if (stats->milliseconds <= record->best)

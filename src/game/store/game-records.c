@@ -245,12 +245,16 @@ add_result (GArray           *records,
   GameRecord *record = find_record (records, result);
   uint64_t milliseconds = result->milliseconds;
 
-  record->best = record->n_games > 0 ? MIN (record->best, milliseconds) : milliseconds;
-  record->total += milliseconds;
   record->n_games++;
   record->n_hints += result->n_hints;
   if (result->n_hints == 0)
     record->n_without_hints++;
+  if (!result->had_clock)
+    return;
+
+  record->best = record->n_timed > 0 ? MIN (record->best, milliseconds) : milliseconds;
+  record->total += milliseconds;
+  record->n_timed++;
 }
 
 GArray *

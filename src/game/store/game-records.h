@@ -37,8 +37,9 @@ typedef struct
   char     level[GAME_LEVEL_SIZE];      /* "" where it is not known */
 
   guint    n_games;
+  guint    n_timed;                     /* games with the clock on, which the times are of */
   uint64_t best;                        /* milliseconds */
-  uint64_t total;                       /* of all; the mean is total / n_games */
+  uint64_t total;                       /* the mean is total / n_timed */
   guint    n_hints;                     /* in all of them */
   guint    n_without_hints;             /* games that took none */
 } GameRecord;
