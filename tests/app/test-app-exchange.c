@@ -118,7 +118,7 @@ save_and_open (AppWindow *window,
     ui_act_with (window, "win.new-queens", g_variant_new_int32 (6));
   ui_hide_toast (window);
   app_window_open_file (window, file);
-  wait_for_message (window, format == APP_SAVE_GAME ? "Opened" : "Took");
+  wait_for_message (window, "Opened");
 }
 
 /* What each format holds comes back; the program's own format holds everything, and its steps. */

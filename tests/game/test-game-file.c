@@ -247,11 +247,11 @@ test_faults (void)
                   "This is not a puzzle (line 1, column 11: the number 9 is out of range).");
   assert_refused ("[\"Q..\",\"..\",\"...\"]", -1,
                   "This is not a puzzle (row 2 is short: 2 of 3 cells).");
-  assert_refused ("caf\xe9\n", -1, "This is not a text in UTF-8 (line 1).");
+  assert_refused ("caf\xe9\n", -1, "This file is not text that can be read (line 1).");
   assert_refused ("\xff\xfe" "5\0" "3", 5, "This is not a text in UTF-16.");
   assert_refused ("\xfe\xff\xd8\x35", 4, "This is not a text in UTF-16.");
-  assert_refused ("\xff\xfe\0\0", 4, "This is not a text in UTF-8 (line 1).");
-  assert_refused ("one\ntwo\n\0three", 14, "This is not a text in UTF-8 (line 3).");
+  assert_refused ("\xff\xfe\0\0", 4, "This file is not text that can be read (line 1).");
+  assert_refused ("one\ntwo\n\0three", 14, "This file is not text that can be read (line 3).");
 }
 
 /* Prose, with digits, quotes and the letter Q in it. */

@@ -309,7 +309,7 @@ test_methods (void)
       }
 
   assert_text (game_text_method (GAME_QUEENS, QUEENS_FLAGS),
-               "Backtracking, three arrays of flags");
+               "Backtracking, remembering lines");
 }
 
 static void

@@ -39,7 +39,7 @@ static const struct
     { N_("Marks remember what you found out. Corner marks say where in a box a digit can be, "
          "centre marks what a cell can hold; a hint reads the centre marks. Hold Shift for a "
          "corner mark, Control for a centre mark, and both for a colour."),
-      N_("M fills in all candidates. Marks can also keep themselves up: see the preferences."),
+      N_("M fills in all marks. The program can also keep them up to date: see the preferences."),
       N_("Click a mark of the selected cell to enter its digit. While keys enter marks, the click "
          "takes it out; while they enter colours, it colours the cell."),
       N_("The row of digits named Filter, or F, shows where a digit can still be: those cells get "

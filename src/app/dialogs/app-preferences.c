@@ -46,7 +46,7 @@ static const Preference preferences[] = {
     { N_("7 8 9 on top"), N_("1 2 3 on top") } },
 
   { N_("Marks"), "auto-marks", N_("Automatic Marks"),
-    N_("New sudokus begin with all candidates, and keep them up") },
+    N_("New sudokus begin with all marks, and each digit updates them") },
   { NULL, "tidy-marks", N_("Tidy Marks"),
     N_("A digit is taken out of the marks of its row, column and box") },
   { NULL, "marks-in-places", N_("Marks in Fixed Places"),

@@ -27,7 +27,7 @@ static const struct
   const char *accelerators;     /* as GtkShortcutLabel reads them, spaces between */
 } shortcuts[] = {
   { NC_("shortcut window", "Board"), NC_("shortcut window", "Move"), "Left Right Up Down" },
-  { NULL, NC_("shortcut window", "Move, by the place of the keys"), "w a s d" },
+  { NULL, NC_("shortcut window", "Move, like the arrows"), "w a s d" },
   { NULL, NC_("shortcut window", "Next empty square"), "<Control>Left <Control>Right" },
   { NULL, NC_("shortcut window", "Start and end of the row"), "Home End" },
   { NULL, NC_("shortcut window", "First and last square"), "<Control>Home <Control>End" },
@@ -51,7 +51,7 @@ static const struct
   { NULL, NC_("shortcut window", "Centre marks, or digits again"), "e" },
   { NULL, NC_("shortcut window", "Pick a digit"), "Return" },
   { NULL, NC_("shortcut window", "Fill in all marks"), "m" },
-  { NULL, NC_("shortcut window", "Marks keep themselves up"), "<Shift>m" },
+  { NULL, NC_("shortcut window", "Automatic marks"), "<Shift>m" },
   { NULL, NC_("shortcut window", "Show where the digit of the cell can be"), "f" },
 
   { NC_("shortcut window", "Queens"), NC_("shortcut window", "Place or take a queen"),

@@ -57,8 +57,8 @@ dup_techniques (const GamePlayStats *stats)
   if (techniques == NULL)
     return NULL;
 
-  /* Translators: a list of techniques: "Met on the way: 3 × Hidden Pair · 1 × X-Wing" */
-  return g_strdup_printf (_("Met on the way: %s"), techniques);
+  /* Translators: a list of techniques: "Hints showed you: Hidden Pair, X-Wing" */
+  return g_strdup_printf (_("Hints showed you: %s"), techniques);
 }
 
 static char *

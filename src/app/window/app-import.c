@@ -56,14 +56,14 @@ dup_message (const GameState *state,
     {
     case GAME_VARIANT_COLOURED_QUEENS:
       /* Translators: the rows and columns of a board. */
-      return g_strdup_printf (_("Took a board of coloured queens, %d × %d"),
+      return g_strdup_printf (_("Opened a board of coloured queens, %d × %d"),
                               state->queens.coloured.n, state->queens.coloured.n);
 
     case GAME_VARIANT_FREE_QUEENS:
     case GAME_VARIANT_FIXED_QUEENS:
       n_queens = queens_board_count (&state->queens.queens);
-      return g_strdup_printf (ngettext ("Took a board with %d queen",
-                                        "Took a board with %d queens", n_queens), n_queens);
+      return g_strdup_printf (ngettext ("Opened a board with %d queen",
+                                        "Opened a board with %d queens", n_queens), n_queens);
 
     case GAME_VARIANT_SUDOKU:
     default:
@@ -72,8 +72,8 @@ dup_message (const GameState *state,
         return g_strdup_printf (ngettext ("Pasted %d given", "Pasted %d givens", n_givens),
                                 n_givens);
 
-      return g_strdup_printf (ngettext ("Took a sudoku with %d given",
-                                        "Took a sudoku with %d givens", n_givens), n_givens);
+      return g_strdup_printf (ngettext ("Opened a sudoku with %d given",
+                                        "Opened a sudoku with %d givens", n_givens), n_givens);
     }
 }
 

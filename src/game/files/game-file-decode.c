@@ -82,7 +82,7 @@ check_utf8 (GBytes  *bytes,
     line += *c == '\n';
 
   g_set_error (error, GAME_FILE_ERROR, GAME_FILE_ERROR_TEXT,
-               _("This is not a text in UTF-8 (line %d)."), line);
+               _("This file is not text that can be read (line %d)."), line);
 
   return false;
 }

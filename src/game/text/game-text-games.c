@@ -120,18 +120,12 @@ static char *
 dup_hints (const GamePlayStats *stats)
 {
   uint32_t n_hints = game_play_stats_n_hints (stats);
-  g_autoptr(GString) list = g_string_new (NULL);
 
   if (n_hints == 0)
     return g_strdup (_("No hints"));
 
-  for (int stage = 0; stage < GAME_N_STAGES; stage++)
-    if (stats->hints[stage] > 0)
-      g_string_append_printf (list, "%s%s %u", list->len > 0 ? " · " : "",
-                              game_hint_text_stage_name (stage), stats->hints[stage]);
-
-  /* Translators: how many hints, and how far they were told: "3 hints: Nudge 1 · Why 2" */
-  return g_strdup_printf (ngettext ("%u hint: %s", "%u hints: %s", n_hints), n_hints, list->str);
+  /* Translators: how many hints the player took */
+  return g_strdup_printf (ngettext ("%u hint", "%u hints", n_hints), n_hints);
 }
 
 char *
@@ -153,8 +147,9 @@ game_text_techniques (const GamePlayStats *stats)
 
   for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
     if (stats->techniques[technique] > 0)
-      g_string_append_printf (list, "%s%u × %s", list->len > 0 ? " · " : "",
-                              stats->techniques[technique], game_words_technique (technique));
+      /* Translators: stands between the names of a list */
+      g_string_append_printf (list, "%s%s", list->len > 0 ? _(", ") : "",
+                              game_words_technique (technique));
 
   return g_string_free (list, list->len == 0);
 }

@@ -24,10 +24,10 @@ char *game_text_progress   (const GameState  *state);
 char *game_text_moment     (int64_t           moment,
                             int64_t           now);
 
-/* "3 hints: Nudge 1 · Why 2", "No hints". */
+/* "3 hints", "No hints". */
 char *game_text_hints      (const GamePlayStats *stats);
 
-/* What hints explained: "3 × Hidden Pair · 1 × X-Wing"; NULL where they explained nothing. */
+/* What hints explained: "Hidden Pair, X-Wing"; NULL where they explained nothing. */
 char *game_text_techniques (const GamePlayStats *stats);
 
 /* Of statistics. The name of a level, or of games without one; static. */
