@@ -232,6 +232,7 @@ test_pages (void)
   g_assert_cmpint (ui_get_scene (window).coloured.n, ==, 8);
 
   ui_choose (window, "page", "solutions");
+  ui_act (window, "win.show-solutions");
   wait_for (shows_solution (window), "the solution");
   shown = ui_get_shown_state (window);
   g_assert_true (coloured_equal (&shown.queens.coloured, &get_queens (window)->coloured));
