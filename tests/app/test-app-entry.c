@@ -30,6 +30,52 @@ close_entry (AppWindow *window)
   ui_close_window (window);
 }
 
+/* Entering begins in the first cell, whichever was selected, and goes on by itself. */
+static void
+test_begin (void)
+{
+  AppWindow *window = ui_open_window ();
+
+  g_settings_reset (ui_get_settings (), "enter-onwards");
+  for (int round = 0; round < 3; round++)
+    {
+      ui_select (window, 40);
+      ui_act (window, "win.new-empty");
+      ui_wait_for_frame (window);
+      g_assert_cmpint (ui_get_cursor (window), ==, 0);
+      g_assert_cmpint (ui_count_selected (window), ==, 1);
+
+      /* The last time the board was empty before. */
+      if (round == 1)
+        continue;
+
+      ui_type (window, "53");
+      g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[0], ==, 5);
+      g_assert_cmpint (ui_get_state (window)->sudoku.entries.digit[1], ==, 3);
+      g_assert_cmpint (ui_get_cursor (window), ==, 2);
+    }
+
+  ui_close_window (window);
+}
+
+/* A button of the bar pastes a puzzle. */
+static void
+test_paste (void)
+{
+  AppWindow *window = open_entry ();
+  GtkWidget *bar = ui_find (window, APP_TYPE_ENTRY_BAR);
+  GtkWidget *button = ui_find_action (bar, "win.paste");
+
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_get_mapped (button));
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (bar), UNIQUE_LINE);
+  g_signal_emit_by_name (button, "clicked");
+  wait_for (sudoku_count_digits (&ui_get_state (window)->sudoku.entries) == 30,
+            "a puzzle to be pasted");
+  ui_wait_until_says (bar, "One solution");
+  close_entry (window);
+}
+
 /* What the chip says of what is typed, without a key that asks for it. */
 static void
 test_chip (void)
@@ -243,6 +289,8 @@ test_queens_before (void)
 static void
 add_tests (void)
 {
+  g_test_add_func ("/app-entry/begin", test_begin);
+  g_test_add_func ("/app-entry/paste", test_paste);
   g_test_add_func ("/app-entry/chip", test_chip);
   g_test_add_func ("/app-entry/start", test_start);
   g_test_add_func ("/app-entry/onwards", test_onwards);

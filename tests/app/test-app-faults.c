@@ -152,6 +152,35 @@ test_enter_twice (void)
   close_kept (window, folder);
 }
 
+/* What is typed stays, whatever comes next: another puzzle, the other kind, the end. */
+static void
+test_enter_and_leave (void)
+{
+  static const char line[] =
+    "53..7............................................................................";
+  g_autofree char *folder = NULL;
+  AppWindow *window = open_kept (&folder);
+
+  ui_act (window, "win.new-empty");
+  ui_type (window, "53..7");
+  g_assert_true (has_digits (window, NULL, line));
+  ui_act_with (window, "win.new-sudoku", g_variant_new_string ("easy"));
+  ui_wait_for_job (window);
+  g_assert_false (has_digits (window, NULL, line));
+  g_assert_cmpint (find_game (folder, line).begun, >, 0);
+
+  ui_act (window, "win.bring-back");
+  g_assert_true (has_digits (window, NULL, line));
+  ui_choose (window, "kind", "queens");
+  ui_choose (window, "kind", "sudoku");
+  g_assert_true (has_digits (window, NULL, line));
+
+  ui_close_window (window);
+  window = ui_open_kept (folder);
+  g_assert_true (has_digits (window, NULL, line));
+  close_kept (window, folder);
+}
+
 /* One that is entered is one game, however often it is put into the library on the way. */
 static void
 test_enter_once (void)
@@ -534,6 +563,7 @@ static void
 add_tests (void)
 {
   g_test_add_func ("/app-faults/enter-twice", test_enter_twice);
+  g_test_add_func ("/app-faults/enter-and-leave", test_enter_and_leave);
   g_test_add_func ("/app-faults/enter-once", test_enter_once);
   g_test_add_func ("/app-faults/enter-whole", test_enter_whole);
   g_test_add_func ("/app-faults/solve-and-undo", test_solve_and_undo);

@@ -58,8 +58,8 @@ static const struct
   { N_("Puzzles of Your Own"),
     { N_("New, Enter a Puzzle gives you an empty board. A bar beside it says after every digit "
          "whether the puzzle has one solution, several or none; Start makes it yours to solve. "
-         "Let digits go on to the next cell to type row by row: 0, a point or Space leaves a "
-         "cell empty, Backspace goes back."),
+         "Digits go on to the next cell, so that you type row by row: 0, a point or Space leaves "
+         "a cell empty, Backspace goes back."),
       N_("Paste and Open read all usual forms of text, and files dropped on the window; where "
          "there are many puzzles you choose one. Save keeps a game with all its steps, or the "
          "puzzle in a form that other programs read.") } },

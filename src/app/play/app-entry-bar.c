@@ -24,6 +24,7 @@ struct _AppEntryBar
   GtkWidget    *chip_box;
   GtkImage     *chip_icon;
   GtkLabel     *chip;
+  GtkWidget    *paste_button;
   GtkWidget    *list_button;
   GtkWidget    *start_button;
   GtkWidget    *onwards;
@@ -59,17 +60,27 @@ app_entry_bar_show_look (AppEntryBar *self)
     gtk_image_set_from_icon_name (self->chip_icon, looks[n_solutions].icon);
 }
 
+/* A narrow bar has room for the answer and one button: the page of solutions lists them too. */
+static void
+app_entry_bar_show_buttons (AppEntryBar *self)
+{
+  bool blank = game_state_is_blank (&self->puzzle);
+  bool narrow = app_widget_get_narrow (APP_WIDGET (self));
+
+  gtk_widget_set_sensitive (self->start_button, self->n_solutions != 0 && !blank);
+  gtk_widget_set_visible (self->list_button, self->n_solutions > 1 && !blank && !narrow);
+  gtk_widget_set_visible (self->paste_button, blank || !narrow);
+}
+
 static void
 app_entry_bar_show (AppEntryBar *self)
 {
   g_autofree char *text = game_text_entry (&self->puzzle, self->n_solutions);
-  bool blank = game_state_is_blank (&self->puzzle);
 
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   gtk_label_set_label (self->chip, text);
   app_entry_bar_show_look (self);
-  gtk_widget_set_visible (self->list_button, self->n_solutions > 1 && !blank);
-  gtk_widget_set_sensitive (self->start_button, self->n_solutions != 0 && !blank);
+  app_entry_bar_show_buttons (self);
 }
 
 static gboolean
@@ -105,6 +116,7 @@ app_entry_bar_narrow_cb (AppEntryBar *self)
                                   narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_visible (GTK_WIDGET (self->title), !narrow);
   gtk_widget_set_visible (self->onwards, !narrow && game_kinds[self->puzzle.kind].n_digits > 0);
+  app_entry_bar_show_buttons (self);
 }
 
 static void
@@ -130,6 +142,7 @@ app_entry_bar_class_init (AppEntryBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppEntryBar, chip_box);
   gtk_widget_class_bind_template_child (widget_class, AppEntryBar, chip_icon);
   gtk_widget_class_bind_template_child (widget_class, AppEntryBar, chip);
+  gtk_widget_class_bind_template_child (widget_class, AppEntryBar, paste_button);
   gtk_widget_class_bind_template_child (widget_class, AppEntryBar, list_button);
   gtk_widget_class_bind_template_child (widget_class, AppEntryBar, start_button);
   gtk_widget_class_bind_template_child (widget_class, AppEntryBar, onwards);

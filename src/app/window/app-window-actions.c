@@ -120,6 +120,7 @@ app_window_act_practise (AppWindow *self,
   app_maker_make_practice (self->maker, g_variant_get_string (parameter, NULL));
 }
 
+/* A puzzle is entered from its first cell on. */
 static void
 app_window_act_play_daily (AppWindow *self,
                            GVariant  *parameter)
@@ -134,6 +135,8 @@ app_window_act_new_empty (AppWindow *self,
   GameState state = game_state_new_sudoku (NULL);
 
   app_maker_start (self->maker, &state);
+  app_window_settle (self);
+  app_board_set_current (self->board, 0);
 }
 
 static void
