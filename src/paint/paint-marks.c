@@ -1,8 +1,8 @@
 /* Marks of a square. Each has a shape of its own, so that no meaning depends on colour alone:
  *
  *   wrong      a stroke through it        conflict   a wave under the content, a dot top right
- *   trying     a dashed ring              attacked   diagonal lines
- *   refused    a dashed ring, a cross     ruled out  the same
+ *   trying     a dashed ring              attacked   a small cross (paint-queens.c)
+ *   refused    a dashed ring, a cross     ruled out  diagonal lines
  *   fits       a thin ring                differs    a diamond top left
  *   found      a tick bottom right
  *

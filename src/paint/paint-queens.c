@@ -100,36 +100,49 @@ draw_grounds (cairo_t          *cr,
               const PaintTheme *theme)
 {
   int n_squares = scene->size * scene->size;
-  PaintColor hatch = theme->trying;
 
   if (scene->coloured.n > 0)
     paint_region_grounds (cr, board, scene, theme);
   for (int square = 0; scene->coloured.n == 0 && square < n_squares; square++)
     paint_ground (cr, paint_board_square (board, square), theme,
                   square_color (scene, theme, square), scene->flags[square]);
-
-  for (int square = 0; square < n_squares; square++)
-    if (scene->flags[square] & PAINT_ATTACKED)
-      paint_hatch_path (cr, paint_board_square (board, square));
-  hatch.alpha *= theme->high_contrast ? 0.6 : 0.35;
-  paint_hatch_stroke (cr, paint_board_square (board, 0), hatch);
 }
 
-/* A small cross in the middle: a person thinks that no queen stands there. */
 static void
-draw_excluded (cairo_t          *cr,
-               const PaintBoard *board,
-               const PaintScene *scene,
-               const PaintTheme *theme)
+stroke_crosses (cairo_t          *cr,
+                const PaintBoard *board,
+                PaintColor        color,
+                double            width)
 {
+  paint_set_color (cr, color);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, MAX (1.2 * board->unit, width * board->side));
+  cairo_stroke (cr);
+}
+
+/* A large cross where a person thinks that no queen stands, a small one where a queen rules it
+ * out. */
+static void
+draw_crosses (cairo_t          *cr,
+              const PaintBoard *board,
+              const PaintScene *scene,
+              const PaintTheme *theme)
+{
+  QueensBoard taken = scene->queens;
+
   for (int square = 0; square < scene->size * scene->size; square++)
     if (queens_board_has (&scene->excluded, square / scene->size, square % scene->size))
-      paint_cross_path (cr, paint_board_square (board, square), 0.1);
+      {
+        paint_cross_path (cr, paint_board_square (board, square), 0.17);
+        taken.row[square / scene->size] |= UINT32_C (1) << square % scene->size;
+      }
+  stroke_crosses (cr, board, theme->ink, 0.05);
 
-  paint_set_color (cr, theme->mark);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_width (cr, MAX (1.2 * board->unit, 0.035 * board->side));
-  cairo_stroke (cr);
+  for (int square = 0; square < scene->size * scene->size; square++)
+    if ((scene->flags[square] & PAINT_ATTACKED) != 0
+        && !queens_board_has (&taken, square / scene->size, square % scene->size))
+      paint_cross_path (cr, paint_board_square (board, square), 0.08);
+  stroke_crosses (cr, board, theme->mark, 0.028);
 }
 
 /* A queen that stays stands on a bar, a little higher than the others. */
@@ -189,7 +202,7 @@ paint_queens (cairo_t          *cr,
   paint_region_lines (cr, board, scene, theme);
   paint_selection (cr, board, scene, theme);
   draw_queens (cr, board, scene, theme);
-  draw_excluded (cr, board, scene, theme);
+  draw_crosses (cr, board, scene, theme);
 
   paint_hint_queens (cr, board, scene, theme);
   paint_line_ring (cr, board, scene, theme);

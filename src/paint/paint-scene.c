@@ -124,20 +124,24 @@ add_attacks (PaintScene       *scene,
       }
 }
 
+/* Nothing that helped to solve a board is shown over its solution. */
 void
 paint_scene_add_queens (PaintScene       *scene,
                         const GameQueens *queens,
                         const PaintView  *view)
 {
+  bool is_solved = game_queens_get_solution (queens, NULL);
+
   scene->queens = queens->queens;
-  scene->excluded = queens->excluded;
+  scene->excluded = is_solved ? queens_board_empty (scene->size) : queens->excluded;
   scene->coloured = queens->coloured;
-  scene->shows_attackers = view->show_attackers;
+  scene->shows_attackers = view->show_attackers && !is_solved;
   for (int square = 0; square < scene->size * scene->size; square++)
     if (queens_board_has (&queens->fixed, square / scene->size, square % scene->size))
       scene->flags[square] |= PAINT_GIVEN;
 
-  add_attacks (scene, queens, view);
+  if (!is_solved)
+    add_attacks (scene, queens, view);
 }
 
 /* Whether nothing fits into a whole line, rather than into one cell. */

@@ -61,7 +61,7 @@ typedef enum
   PAINT_SAME     = 1 << 2,      /* holds the digit of the selected cell */
   PAINT_SELECTED = 1 << 3,      /* a ring */
   PAINT_CONFLICT = 1 << 4,      /* a wavy underline and a dot */
-  PAINT_ATTACKED = 1 << 5,      /* hatched */
+  PAINT_ATTACKED = 1 << 5,      /* a small cross */
   PAINT_TRYING   = 1 << 6,      /* a dashed ring; a digit or queen that is only tried in outline */
   PAINT_REFUSED  = 1 << 7,      /* a dashed ring and a cross */
   PAINT_PLACED   = 1 << 8,      /* a digit put there by a search: lighter than a person's */

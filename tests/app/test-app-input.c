@@ -17,6 +17,7 @@ open_empty (void)
   AppWindow *window = ui_open_window ();
 
   g_settings_reset (ui_get_settings (), "digit-first");
+  g_settings_set_boolean (ui_get_settings (), "enter-onwards", false);
   ui_act (window, "win.new-empty");
 
   return window;
@@ -378,28 +379,26 @@ test_queens (void)
   ui_choose (window, "kind", "queens");
   g_signal_emit_by_name (ui_find (window, APP_TYPE_PLAY_PAGE), "size-picked", 8);
 
-  /* A drag with the first button is one click. */
+  /* A press goes round: empty, excluded, a queen. */
   before = *ui_get_state (window);
-  ui_drag (window, 0, 7, 1, 0);
-  g_assert_true (is_queen (window, 0));
-  g_assert_false (is_queen (window, 1) || is_excluded (window, 1));
-  assert_one_step (window, &before);
+  ui_click (window, 20, 1, 0);
+  g_assert_true (is_excluded (window, 20) && !is_queen (window, 20));
+  ui_click (window, 20, 1, 0);
+  g_assert_true (!is_excluded (window, 20) && is_queen (window, 20));
+  ui_click (window, 20, 1, 0);
+  g_assert_true (game_state_equal (ui_get_state (window), &before));
 
-  /* One with the other button excludes; a queen stays what it is. */
-  before = *ui_get_state (window);
-  ui_drag (window, 8, 15, 3, 0);
+  /* A drag excludes what it comes to, and one that begins at a queen is for it alone. */
+  ui_drag (window, 8, 15, 1, 0);
   g_assert_true (is_excluded (window, 8) && is_excluded (window, 12) && is_excluded (window, 15));
   assert_one_step (window, &before);
+  ui_activate_cell (window, 0);
   before = *ui_get_state (window);
-  ui_drag (window, 12, 15, 3, 0);
-  g_assert_true (is_excluded (window, 8) && !is_excluded (window, 12) && !is_excluded (window, 15));
+  ui_drag (window, 0, 7, 1, 0);
+  g_assert_false (is_queen (window, 0) || is_queen (window, 1) || is_excluded (window, 1));
   assert_one_step (window, &before);
 
-  /* So does the first one if that is wanted, and a key with what is selected. */
-  ui_press (window, 'e', 0);
-  ui_click (window, 20, 1, 0);
-  g_assert_true (is_excluded (window, 20));
-  ui_press (window, 'e', 0);
+  /* A key does it with what is selected. */
   before = *ui_get_state (window);
   ui_select (window, 24);
   ui_press (window, GDK_KEY_Right, SHIFT);
@@ -414,10 +413,15 @@ test_queens (void)
   ui_click (window, 24, 1, 0);
   g_assert_false (is_queen (window, 24) || is_excluded (window, 24));
 
+  /* Given queens are placed at once. */
+  ui_act (window, "win.enter-queens");
+  ui_click (window, 9, 1, 0);
+  g_assert_true (is_queen (window, 9));
+
   ui_close_window (window);
 }
 
-/* A finger that rests excludes, and a press of a coloured board goes round. */
+/* A press of a coloured board goes round, too. */
 static void
 test_coloured (void)
 {
@@ -443,8 +447,6 @@ test_coloured (void)
 
   ui_activate_cell (window, 12);
   g_assert_true (is_queen (window, 12));
-  g_signal_emit_by_name (ui_get_board (window), "square-held", 13);
-  g_assert_true (is_excluded (window, 13));
 
   ui_close_window (window);
 }

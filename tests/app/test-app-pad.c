@@ -336,6 +336,51 @@ test_narrow (void)
   ui_close_window (window);
 }
 
+/* Every way to ask for the menu of a square opens the same one, and changes nothing. */
+static void
+test_queens_menu (void)
+{
+  enum { CROSS = 9, QUEEN = 10, FREE = 12 };
+  static const int squares[] = { FREE, QUEEN, CROSS, FREE };
+  AppWindow *window = ui_open_window ();
+  GameState before;
+
+  ui_choose (window, "kind", "queens");
+  ui_act_with (window, "win.new-queens", g_variant_new_int32 (8));
+  ui_activate_cell (window, QUEEN);
+  ui_select (window, CROSS);
+  ui_press (window, 'x', 0);
+  before = *ui_get_state (window);
+
+  for (size_t way = 0; way < G_N_ELEMENTS (squares); way++)
+    {
+      int square = squares[way];
+
+      ui_select (window, square);
+      if (way == 0)
+        ui_click (window, square, GDK_BUTTON_SECONDARY, 0);
+      else if (way == 1)
+        ui_press (window, GDK_KEY_F10, GDK_SHIFT_MASK);
+      else if (way == 2)
+        ui_press (window, GDK_KEY_Menu, 0);
+      else
+        g_signal_emit_by_name (ui_get_board (window), "square-held", square);
+
+      g_assert_nonnull (find_menu (window));
+      g_assert_true (ui_says (find_menu (window),
+                              square == QUEEN ? "Remove Queen" : "Place Queen"));
+      g_assert_cmpint (ui_says (find_menu (window), "Exclude"), ==, square != QUEEN);
+      g_assert_cmpint (ui_says (find_menu (window), "Do Not Exclude"), ==, square == CROSS);
+      g_assert_cmpint (ui_says (find_menu (window), "Clear"), ==, square != FREE);
+      g_assert_true (game_state_equal (ui_get_state (window), &before));
+      gtk_popover_popdown (GTK_POPOVER (find_menu (window)));
+      g_assert_null (find_menu (window));
+    }
+
+  ui_choose (window, "kind", "sudoku");
+  ui_close_window (window);
+}
+
 static void
 add_tests (void)
 {
@@ -347,6 +392,7 @@ add_tests (void)
   g_test_add_func ("/app/pad/focus", test_focus);
   g_test_add_func ("/app/pad/picker", test_picker);
   g_test_add_func ("/app/pad/menu", test_menu);
+  g_test_add_func ("/app/pad/queens-menu", test_queens_menu);
   g_test_add_func ("/app/pad/narrow", test_narrow);
 }
 

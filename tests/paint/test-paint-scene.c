@@ -169,6 +169,37 @@ test_init_queens_attacked (void)
     }
 }
 
+/* A solved board is a board of queens and nothing else, whatever helped to get there. */
+static void
+test_init_queens_solved (void)
+{
+  for (int n = 4; n <= 12; n++)
+    {
+      GameState state = game_state_new_queens (n);
+      PaintView view = { .show_attacked = true, .show_attackers = true };
+      uint32_t columns[12];
+      PaintScene scene;
+
+      g_assert_true (queens_construct (n, columns));
+      for (int row = 0; row < n; row++)
+        state.queens.queens.row[row] = UINT32_C (1) << columns[row];
+      state.queens.excluded.row[0] = ~state.queens.queens.row[0] & ((UINT32_C (1) << n) - 1);
+      paint_scene_init (&scene, &state, &view);
+      g_assert_cmpint (queens_board_count (&scene.queens), ==, n);
+      g_assert_cmpint (queens_board_count (&scene.excluded), ==, 0);
+      g_assert_false (scene.shows_attackers);
+      for (int square = 0; square < n * n; square++)
+        g_assert_cmpint (scene.flags[square], ==, 0);
+
+      /* One queen less, and all of it is there again. */
+      state.queens.queens.row[n - 1] = 0;
+      paint_scene_init (&scene, &state, &view);
+      g_assert_cmpint (queens_board_count (&scene.excluded), ==, n - 1);
+      g_assert_true (scene.shows_attackers);
+      g_assert_true (scene.flags[1] & PAINT_ATTACKED || scene.flags[0] & PAINT_ATTACKED);
+    }
+}
+
 static cairo_surface_t *
 draw_tree (const GameSearch  *search,
            const SearchEvent *event)
@@ -412,6 +443,7 @@ main (int    argc,
   g_test_add_func ("/paint-scene/init/sudoku-filter", test_init_sudoku_filter);
   g_test_add_func ("/paint-scene/hint/without-filter", test_hint_without_filter);
   g_test_add_func ("/paint-scene/init/queens-attacked", test_init_queens_attacked);
+  g_test_add_func ("/paint-scene/init/queens-solved", test_init_queens_solved);
   g_test_add_func ("/paint-scene/search/queens", test_search_queens);
   g_test_add_func ("/paint-scene/search/sudoku", test_search_sudoku);
   g_test_add_func ("/paint-scene/search/full-grid", test_search_full_grid);

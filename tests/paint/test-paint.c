@@ -259,7 +259,8 @@ check_flags_apart (GameKind          kind,
   g_ptr_array_add (pictures, draw (&plain, theme, SCENE, SIDE, SIDE));
   for (size_t i = 0; i < n_flags; i++)
     {
-      PaintScene scene = scene_with_flag (kind, true, flags[i]);
+      /* No square with a queen is marked as attacked. */
+      PaintScene scene = scene_with_flag (kind, flags[i] != PAINT_ATTACKED, flags[i]);
 
       if ((flags[i] & left_out) == 0)
         g_ptr_array_add (pictures, draw (&scene, theme, SCENE, SIDE, SIDE));

@@ -16,12 +16,14 @@ import traceback
 from gi.repository import Gio, GLib
 
 import accessibility
-from accessibility import ALERT, BUTTONS, FOCUSED, LABEL, PRESSED, SELECTED, SENSITIVE, TABLE
+from accessibility import (ALERT, BUTTONS, CHECK_BOX, CHECKED, FOCUSED, LABEL, PRESSED, SELECTED,
+                           SENSITIVE, TABLE)
 
 KEPT = os.path.join(os.environ['XDG_DATA_HOME'], 'nine-queens')
 LIMIT = 120             # seconds; only a wait for what never comes takes as long
 BEAT = .1               # seconds until files and processes, which send no events, are looked at
 REFRESH = 1             # seconds without success, after which all widgets are asked for again
+ONWARDS = 'Go on to the next cell after each digit'
 APPLICATION = 'io.github.ninequeens.NineQueens'
 
 programs = []           # that run
@@ -203,8 +205,12 @@ class Program:
         self.window.activate(self.window.actions().index(name))
 
     def empty_board(self):
+        """An empty board, on which digits do not go on to the next cell."""
         self.act('win.new-empty')
         self.wait_for_cells('an empty board', lambda cells: cells == ['empty'] * 81)
+        for node in self.find_with(CHECKED, ONWARDS, (CHECK_BOX,)):
+            node.activate()
+        wait('digits that stay', lambda: not self.find_with(CHECKED, ONWARDS, (CHECK_BOX,)))
         self.focus()
 
     def press(self, name):

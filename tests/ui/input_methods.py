@@ -131,8 +131,6 @@ class Keyboard(InputMethod):
             keys += self.keys_to(square) + ['space']
         self.program.key(*keys)
 
-    place_coloured = place
-
     def exclude(self, squares):
         keys = []
         for square in squares:
@@ -245,19 +243,17 @@ class Pointer(Presser):
         self.set_mode('Digit')
 
     def place(self, squares):
+        """The first click excludes a square, the second one places, the third empties it."""
         for square in squares:
-            before = self.cell(square).name
-            self.program.point(self.cell(square))
-            wait(f'a queen placed or taken in {before}', lambda: self.cell(square).name != before)
-
-    def place_coloured(self, squares):
-        """The first click marks a square as excluded, the second one places."""
-        for square in squares:
-            self.program.point(self.cell(square), times=2)
-            wait(f'a queen in {square}', lambda: 'queen' in self.cell(square).name)
+            cell = self.cell(square)
+            had = 'queen' in cell.name
+            once = had or 'crossed out' in cell.description
+            self.program.point(cell, times=1 if once else 2)
+            wait(f'a queen placed or taken in {square}',
+                 lambda: ('queen' in self.cell(square).name) != had)
 
     def exclude(self, squares):
-        self.drag(squares, 3, lambda cell: 'crossed out' in cell.description)
+        self.drag(squares, 1, lambda cell: 'crossed out' in cell.description)
 
 
 class Accessible(Presser):
@@ -278,8 +274,6 @@ class Accessible(Presser):
     def place(self, squares):
         for square in squares:
             self.cell(square).activate()
-
-    place_coloured = place
 
     def exclude(self, squares):
         """Nothing that has a promised name does this."""

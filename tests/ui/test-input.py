@@ -227,20 +227,20 @@ def test_digit_first():
 
 
 def test_queens():
-    """a click places a queen, the other button excludes as far as it is drawn, in one step"""
+    """a click excludes, the next one places a queen; a drag excludes, in one step"""
     with Program() as program:
         program.press('Queens')
         program.wait_for_cells('a board of queens', lambda cells: cells == ['empty'] * 64)
         program.focus()
-        press(program, 1, 1)
+        press(program, 1, 1, times=2)
         program.cell(1, 1, 'queen')
         before = program.cells()
-        drag(program, [(3, 2), (3, 8)], button=3, reached=lambda at: wait(
+        drag(program, [(3, 2), (3, 8)], reached=lambda at: wait(
             f'a cross in {at}', lambda: 'crossed out' in program.cell(*at).description))
         assert program.cells().count('queen') == 1
         program.key('ctrl+z')
         program.wait_for_cells('the queen', lambda cells: cells == before)
-        program.key('ctrl+z')
+        program.key('ctrl+z', 'ctrl+z')
         program.wait_for_cells('no queen', lambda cells: cells == ['empty'] * 64)
         program.key('Home', 'space')
         program.wait_for_cells('a queen', lambda cells: cells.count('queen') == 1)

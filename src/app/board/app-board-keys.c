@@ -291,7 +291,6 @@ app_keys_get_action (GameKind        kind,
     { GDK_KEY_space, 0, QUEENS, "win.enter" },
     { GDK_KEY_Return, 0, QUEENS, "win.enter" },
     { 'x', 0, QUEENS, "win.exclude" },
-    { 'e', 0, QUEENS, "win.excluding" },
 
     { GDK_KEY_Delete, 0, BOTH, "win.erase" },
     { GDK_KEY_BackSpace, 0, BOTH, "win.erase" },

@@ -46,15 +46,16 @@ static const struct
          "a ring, and the other empty cells are hatched.") } },
   { N_("Queens"),
     { N_("Place n queens on a board of n by n so that none attacks another: one in each row "
-         "and each column, and no two on a diagonal. Click a square to place a queen or to "
-         "take it away; with the other mouse button, or X, mark a square that has none."),
+         "and each column, and no two on a diagonal. Click a square to cross it out, "
+         "again to place a queen, and once more to empty it; drag to cross out several. Return "
+         "places a queen at once."),
       N_("A board may begin with fixed queens that leave exactly one way to place the others.") } },
   { N_("Coloured Queens"),
     { N_("Place one queen in each row, each column and each coloured region. Queens must not "
          "touch, not even at a corner; long diagonals are free. There is exactly one "
          "solution."),
-      N_("Click a square to cross it out, again to place a queen, and once more to empty it; drag "
-         "to cross out several. Return places a queen at once.") } },
+      N_("Large crosses are your own. Small ones stand where a queen on the board rules out another "
+         "one; a switch beside the board turns them off.") } },
   { N_("Puzzles of Your Own"),
     { N_("New, Enter a Puzzle gives you an empty board. A bar beside it says after every digit "
          "whether the puzzle has one solution, several or none; Start makes it yours to solve. "

@@ -54,7 +54,8 @@ static const Preference preferences[] = {
 
   { N_("Highlighting"), "highlight-peers", N_("Row, Column and Box"), NULL },
   { NULL, "highlight-same", N_("Same Digit"), NULL },
-  { NULL, "show-attacked", N_("Attacked Squares"), NULL },
+  { NULL, "show-attacked", N_("Attacked Squares"),
+    N_("Small crosses where a queen rules out another one") },
 
   { N_("Hints"), "hint-stage", N_("Begin With"), NULL, game_stage_get_type,
     { N_("A nudge"), N_("Where to look"), N_("The explanation") } },

@@ -57,7 +57,6 @@ static const struct
   { NC_("shortcut window", "Queens"), NC_("shortcut window", "Place or take a queen"),
     "space Return" },
   { NULL, NC_("shortcut window", "Exclude a square"), "x" },
-  { NULL, NC_("shortcut window", "Clicks exclude squares"), "e" },
 
   { NC_("shortcut window", "Puzzle"), NC_("shortcut window", "New"), "<Control>n" },
   { NULL, NC_("shortcut window", "Open"), "<Control>o" },

@@ -90,15 +90,17 @@ app_input_begin_pen (AppInput *self,
   app_input_begin_drag (self, square, app_input_get_move_kind (self->mode), self->pen_digit);
 }
 
-/* Coloured queens are played by going round: empty, excluded, a queen; for most of what the user
- * does there is to exclude. */
+/* A press goes round: empty, excluded, a queen; for most of what the user does there is to exclude.
+ * Given queens are only placed. */
 static GameMoveKind
-get_queens_move (const GameQueens *queens,
-                 int               square)
+app_input_get_queens_move (AppInput *self,
+                           int       square)
 {
+  const GameQueens *queens = &app_session_get_state (self->session)->queens;
   bool is_empty = !has_queen (&queens->queens, square) && !has_queen (&queens->excluded, square);
 
-  return game_queens_is_coloured (queens) && is_empty ? GAME_MOVE_EXCLUDE : GAME_MOVE_QUEEN;
+  return is_empty && !app_session_is_entering (self->session) ? GAME_MOVE_EXCLUDE
+                                                              : GAME_MOVE_QUEEN;
 }
 
 static gboolean
@@ -106,17 +108,12 @@ app_input_square_pressed_cb (AppInput     *self,
                              int           square,
                              unsigned int  button)
 {
-  const GameState *state = app_session_get_state (self->session);
-  bool primary = button == GDK_BUTTON_PRIMARY;
-
-  if (!app_input_can_play (self) || (!primary && button != GDK_BUTTON_SECONDARY))
+  if (!app_input_can_play (self) || button != GDK_BUTTON_PRIMARY)
     return false;
 
   if (app_input_acts_at_cursor (self))
-    app_input_begin_drag (self, square,
-                          primary && !self->excluding
-                          ? get_queens_move (&state->queens, square) : GAME_MOVE_EXCLUDE, 0);
-  else if (primary && self->pen_digit != 0)
+    app_input_begin_drag (self, square, app_input_get_queens_move (self, square), 0);
+  else if (self->pen_digit != 0)
     app_input_begin_pen (self, square);
   else
     return false;
@@ -198,9 +195,6 @@ static void
 app_input_square_held_cb (AppInput *self,
                           int       square)
 {
-  if (app_input_square_pressed_cb (self, square, GDK_BUTTON_SECONDARY))
-    return;
-
   app_board_set_current (self->board, square);
   app_input_menu_requested_cb (self);
 }

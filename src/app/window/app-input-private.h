@@ -30,7 +30,6 @@ struct _AppInput
   int           held_filter;    /* in place of it until its key is released; 0: none */
   bool          awaits_filter;
   bool          auto_marks;     /* as was notified last */
-  bool          excluding;
 
   AppInputDrag  drag;
   unsigned int  held_key;       /* its key code, or 0 */

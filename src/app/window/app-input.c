@@ -14,7 +14,6 @@ enum
   PROP_PEN_DIGIT,
   PROP_FILTER,
   PROP_AUTO_MARKS,
-  PROP_EXCLUDING,
   N_PROPS,
 };
 
@@ -194,9 +193,6 @@ app_input_get_property (GObject      *object,
       g_value_set_boolean (value,
                            game_state_has_auto_marks (app_session_get_state (self->session)));
       break;
-    case PROP_EXCLUDING:
-      g_value_set_boolean (value, self->excluding);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -223,9 +219,6 @@ app_input_set_property (GObject      *object,
       break;
     case PROP_AUTO_MARKS:
       app_input_set_auto_marks (self, g_value_get_boolean (value));
-      break;
-    case PROP_EXCLUDING:
-      self->excluding = g_value_get_boolean (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -259,7 +252,6 @@ app_input_class_init (AppInputClass *klass)
   properties[PROP_PEN_DIGIT] = g_param_spec_int ("pen-digit", NULL, NULL, 0, 9, 0, flags);
   properties[PROP_FILTER] = g_param_spec_int ("filter", NULL, NULL, 0, 9, 0, flags);
   properties[PROP_AUTO_MARKS] = g_param_spec_boolean ("auto-marks", NULL, NULL, false, flags);
-  properties[PROP_EXCLUDING] = g_param_spec_boolean ("excluding", NULL, NULL, false, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

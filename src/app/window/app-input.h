@@ -10,7 +10,6 @@
  *   "pen-digit" (int): the digit of the pen, which a click puts into a cell; 0: none.
  *   "filter" (int): the board sets apart where this digit is and where it can be; 0: none.
  *   "auto-marks" (bool): the program keeps the marks of the sudoku up to date.
- *   "excluding" (bool): a click excludes a square instead of placing a queen.
  *
  * Signal "changed": other squares are selected, or another digit is that of pen or filter.
  *

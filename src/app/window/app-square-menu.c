@@ -99,8 +99,32 @@ new_mark_pad (const GameSudoku *sudoku)
   return GTK_WIDGET (pad);
 }
 
+/* What may be done to a square of queens; a fixed queen stays. */
+static void
+add_queens_moves (GMenu            *menu,
+                  const GameQueens *queens,
+                  int               square)
+{
+  int row = square / queens->queens.n;
+  int column = square % queens->queens.n;
+  bool has_queen = queens_board_has (&queens->queens, row, column);
+  bool is_excluded = queens_board_has (&queens->excluded, row, column);
+
+  if (queens_board_has (&queens->fixed, row, column))
+    return;
+
+  g_menu_append (menu, has_queen ? _("Remove _Queen") : _("Place _Queen"), "win.queen");
+  if (!has_queen)
+    /* Translators: marks the square as having no queen, or takes that mark away */
+    g_menu_append (menu, is_excluded ? _("Do Not _Exclude") : _("_Exclude"), "win.exclude");
+  if (has_queen || is_excluded)
+    /* Translators: takes away what is on the selected squares */
+    g_menu_append (menu, _("C_lear"), "win.erase");
+}
+
 static GtkWidget *
-new_menu (const GameState *state)
+new_menu (const GameState *state,
+          int              square)
 {
   g_autofree char *name = g_strconcat (game_kinds[state->kind].name, "_menu", NULL);
   g_autoptr(GtkBuilder) builder = gtk_builder_new_from_resource ("/nine-queens/ui/board-menu.ui");
@@ -108,7 +132,10 @@ new_menu (const GameState *state)
   GtkWidget *menu = gtk_popover_menu_new_from_model (G_MENU_MODEL (model));
 
   gtk_popover_set_has_arrow (GTK_POPOVER (menu), false);
-  if (game_kinds[state->kind].n_digits > 0)
+  if (game_kinds[state->kind].n_digits == 0)
+    add_queens_moves (G_MENU (gtk_builder_get_object (builder, "queens_moves")), &state->queens,
+                      square);
+  else
     gtk_popover_menu_add_child (GTK_POPOVER_MENU (menu), new_mark_pad (&state->sudoku), "marks");
 
   return menu;
@@ -199,7 +226,8 @@ app_square_menu_open (AppSquareMenu *self)
   g_return_if_fail (APP_IS_SQUARE_MENU (self));
 
   g_clear_pointer (&self->menu, gtk_widget_unparent);
-  self->menu = new_menu (app_session_get_state (self->session));
+  self->menu = new_menu (app_session_get_state (self->session),
+                         app_board_get_current (self->board));
   app_square_menu_add_popover (self, self->menu);
   app_square_menu_point_to_cursor (self, self->menu);
   gtk_popover_popup (GTK_POPOVER (self->menu));

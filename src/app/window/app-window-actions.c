@@ -469,7 +469,6 @@ static const AppWindowAction actions[] = {
   { "win.filter", .is_enabled = is_playing_sudoku, .is_property = true },
   { "win.auto-marks", .is_enabled = is_playing_sudoku, .is_property = true },
   { "win.pause", .is_enabled = app_window_can_pause, .is_property = true },
-  { "win.excluding", .is_enabled = is_playing_queens, .is_property = true },
 };
 
 /* A row says one thing; a property says nothing. */

@@ -17,7 +17,6 @@ enum
   PROP_PEN_DIGIT,
   PROP_FILTER,
   PROP_AUTO_MARKS,
-  PROP_EXCLUDING,
   PROP_PAUSED,
   N_PROPS,
 };
@@ -94,7 +93,6 @@ app_window_get_property (GObject      *object,
     case PROP_PEN_DIGIT:
     case PROP_FILTER:
     case PROP_AUTO_MARKS:
-    case PROP_EXCLUDING:
       g_object_get_property (G_OBJECT (self->input), pspec->name, value);
       break;
     case PROP_PAUSED:
@@ -128,7 +126,6 @@ app_window_set_property (GObject      *object,
     case PROP_PEN_DIGIT:
     case PROP_FILTER:
     case PROP_AUTO_MARKS:
-    case PROP_EXCLUDING:
       g_object_set_property (G_OBJECT (self->input), pspec->name, value);
       break;
     case PROP_PAUSED:
@@ -162,7 +159,6 @@ app_window_install_properties (AppWindowClass *klass)
   properties[PROP_PEN_DIGIT] = g_param_spec_int ("pen-digit", NULL, NULL, 0, 9, 0, flags);
   properties[PROP_FILTER] = g_param_spec_int ("filter", NULL, NULL, 0, 9, 0, flags);
   properties[PROP_AUTO_MARKS] = g_param_spec_boolean ("auto-marks", NULL, NULL, false, flags);
-  properties[PROP_EXCLUDING] = g_param_spec_boolean ("excluding", NULL, NULL, false, flags);
   properties[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, false, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
@@ -172,7 +168,6 @@ app_window_install_properties (AppWindowClass *klass)
   gtk_widget_class_install_property_action (widget_class, "win.pen-digit", "pen-digit");
   gtk_widget_class_install_property_action (widget_class, "win.filter", "filter");
   gtk_widget_class_install_property_action (widget_class, "win.auto-marks", "auto-marks");
-  gtk_widget_class_install_property_action (widget_class, "win.excluding", "excluding");
   gtk_widget_class_install_property_action (widget_class, "win.pause", "paused");
   gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
 }
