@@ -215,14 +215,45 @@ paint_scene_add_queens_event (PaintScene        *scene,
     add_flag (scene, row * steps->n + column, PAINT_CONFLICT);
 }
 
-static void
-show_candidates (PaintScene           *scene,
-                 const SudokuPosition *position)
+static bool
+has_marks (const PaintScene *scene)
 {
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (scene->digit[cell] == 0 && (scene->marks[cell] | scene->corner[cell]) != 0)
+      return true;
+
+  return false;
+}
+
+/* The digits of a cell that a hint speaks of. */
+static SudokuDigits
+get_emphasized (const GameHighlight *highlight,
+                int                  cell)
+{
+  SudokuDigits digits = 0;
+
+  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+    if (highlight->candidate[cell][digit - 1].emphasis != GAME_EMPHASIS_NONE)
+      digits |= 1 << (digit - 1);
+
+  return digits;
+}
+
+/* A single can be seen without candidates, and those of other cells would give away the next one:
+ * they are shown to a user who keeps marks. */
+static void
+show_candidates (PaintScene     *scene,
+                 const GameHint *hint)
+{
+  bool all = sudoku_technique_family (hint->step.technique) != SUDOKU_FAMILY_SINGLES
+             || has_marks (scene);
+
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     if (scene->digit[cell] == 0)
       {
-        scene->marks[cell] = position->candidates[cell];
+        scene->marks[cell] = hint->position.candidates[cell];
+        if (!all)
+          scene->marks[cell] &= get_emphasized (&scene->hint, cell);
         scene->corner[cell] = 0;
       }
   scene->marks_in_places = true;
@@ -261,7 +292,7 @@ paint_scene_add_hint (PaintScene          *scene,
     scene->flags[sudoku_cells_take (&wrong)] |= PAINT_CONFLICT;
 
   if (hint->kind == GAME_HINT_STEP)
-    show_candidates (scene, &hint->position);
+    show_candidates (scene, hint);
 
   show_line (scene, highlight);
 }

@@ -162,7 +162,9 @@ assert_true_scene (const PaintScene *scene,
       if (scene->digit[cell] != 0)
         continue;
 
-      g_assert_cmpint (scene->marks[cell], ==, hint->position.candidates[cell]);
+      if (sudoku_technique_family (hint->step.technique) != SUDOKU_FAMILY_SINGLES)
+        g_assert_cmpint (scene->marks[cell], ==, hint->position.candidates[cell]);
+      g_assert_cmpint (scene->marks[cell] & ~hint->position.candidates[cell], ==, 0);
       g_assert_cmpint (scene->hint.removed[cell] & ~hint->step.removals[cell], ==, 0);
       for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
         if (scene->hint.candidate[cell][digit - 1].emphasis != GAME_EMPHASIS_NONE)
@@ -232,6 +234,54 @@ test_sudoku (void)
     }
 }
 
+static int
+count_marks (const PaintScene *scene)
+{
+  int n_marks = 0;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    n_marks += __builtin_popcount (scene->marks[cell]);
+
+  return n_marks;
+}
+
+/* A single gives away no other one: to a user without marks only what it speaks of is shown. */
+static void
+test_single (void)
+{
+  SudokuGrid givens = make_grid (UNIQUE_LINE);
+  GameState state = game_state_new_sudoku (&givens);
+  GameHint hint;
+
+  while (game_hint_find (&state, NULL, true, NULL, &hint) && hint.kind == GAME_HINT_STEP)
+    {
+      bool is_single = sudoku_technique_family (hint.step.technique) == SUDOKU_FAMILY_SINGLES;
+
+      for (int stage = GAME_STAGE_WHERE; stage <= GAME_STAGE_WHY; stage++)
+        for (int marked = 0; is_single && marked < 2; marked++)
+          {
+            g_autoptr(GArray) lines = game_hint_text_sentences (&hint);
+            GameHighlight highlight = game_hint_text_highlight (&hint, lines, stage, -1);
+            GameState shown = state;
+            PaintScene scene;
+
+            if (marked)
+              memcpy (shown.sudoku.marks, hint.position.candidates, sizeof shown.sudoku.marks);
+            paint_scene_init (&scene, &shown, NULL);
+            paint_scene_add_hint (&scene, &hint, &highlight);
+            if (marked)
+              g_assert_cmpmem (scene.marks, sizeof scene.marks,
+                               hint.position.candidates, sizeof scene.marks);
+            else
+              g_assert_cmpint (count_marks (&scene), <=, 1);
+          }
+
+      apply (&state, &hint);
+    }
+
+  g_assert_cmpint (hint.kind, ==, GAME_HINT_SOLVED);
+}
+
 static void
 test_mistake (void)
 {
@@ -284,6 +334,7 @@ main (int    argc,
   g_test_add_func ("/paint-hint/shapes", test_shapes);
   g_test_add_func ("/paint-hint/links", test_links);
   g_test_add_func ("/paint-hint/sudoku", test_sudoku);
+  g_test_add_func ("/paint-hint/single", test_single);
   g_test_add_func ("/paint-hint/mistake", test_mistake);
   g_test_add_func ("/paint-hint/queens", test_queens);
 
