@@ -223,7 +223,23 @@ test_shown_solution (void)
   remove_all (folder);
 }
 
-/* The board goes through the states of the history, and the document stays as it is. */
+/* The one cell that has a ring, or -1. */
+static int
+get_ringed (const PaintScene *scene)
+{
+  int ringed = -1;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if ((scene->flags[cell] & PAINT_SELECTED) != 0)
+      {
+        g_assert_cmpint (ringed, <, 0);
+        ringed = cell;
+      }
+
+  return ringed;
+}
+
+/* The board goes through the states of the history, the digit just placed has a ring, and the document stays as it is. */
 static void
 test_replay (void)
 {
@@ -234,6 +250,7 @@ test_replay (void)
   GameState solved;
   GameState shown;
   int n_before = -1;
+  int last;
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", true, NULL);
   memset (line, '.', 4);
@@ -250,9 +267,16 @@ test_replay (void)
   ui_send_key (window, GDK_KEY_2, 11, 0);
   while (!game_state_equal (&shown, &solved))
     {
+      PaintScene scene = ui_get_scene (window);
       SudokuGrid grid = game_sudoku_grid (&shown.sudoku);
       int n = sudoku_count_digits (&grid);
       int64_t begin = g_get_monotonic_time ();
+
+      /* The first four cells were filled in turn. */
+      last = -1;
+      while (last < 3 && scene.digit[last + 1] != 0)
+        last++;
+      g_assert_cmpint (get_ringed (&scene), ==, last);
 
       g_assert_true (n == n_before || n == n_before + 1 || n_before < 0);
       n_before = n;

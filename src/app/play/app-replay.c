@@ -13,6 +13,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "game/state/game-change.h"
+
 /* Milliseconds. A long game is played faster, but each state can be seen. */
 enum { WHOLE_GAME = 20000, SHORTEST = 120, LONGEST = 600, SHORTEST_CALM = 350 };
 
@@ -202,4 +204,18 @@ app_replay_get_state (AppReplay *self)
 
   return self->states != NULL ?
          &g_array_index (self->states, GameState, app_replay_get_index (self)) : NULL;
+}
+
+int
+app_replay_get_last (AppReplay *self)
+{
+  const GameState *state = app_replay_get_state (self);
+  GameChange change;
+
+  if (state == NULL || app_replay_get_index (self) == 0)
+    return -1;
+
+  game_change_between (&change, state - 1, state);
+
+  return change.last;
 }

@@ -26,3 +26,6 @@ void             app_replay_stop      (AppReplay       *self);
 
 /* What the board should show; NULL where nothing is played back. Lent. */
 const GameState *app_replay_get_state (AppReplay       *self);
+
+/* The square whose digit or queen the last move changed, or -1. */
+int              app_replay_get_last  (AppReplay       *self);

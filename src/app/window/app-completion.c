@@ -64,12 +64,36 @@ app_completion_show_card (AppCompletion *self)
                        g_settings_get_boolean (self->settings, "show-clock"));
 }
 
-const GameState *
+/* The state that the replay shows, or NULL. */
+static const GameState *
 app_completion_get_replayed (AppCompletion *self)
 {
-  g_return_val_if_fail (APP_IS_COMPLETION (self), NULL);
-
   return app_session_shows_board (self->session) ? app_replay_get_state (self->replay) : NULL;
+}
+
+bool
+app_completion_get_scene (AppCompletion *self,
+                          PaintScene    *scene,
+                          GameState     *state)
+{
+  PaintView view = { .marks_in_places = true };
+  const GameState *replayed;
+  int last;
+
+  g_return_val_if_fail (APP_IS_COMPLETION (self), false);
+
+  replayed = app_completion_get_replayed (self);
+  if (replayed == NULL)
+    return false;
+
+  last = app_replay_get_last (self->replay);
+  if (last >= 0)
+    view.selected = game_squares_of (last);
+
+  *state = *replayed;
+  paint_scene_init (scene, state, &view);
+
+  return true;
 }
 
 void

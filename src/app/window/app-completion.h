@@ -1,6 +1,6 @@
 /* What follows when a puzzle is solved: the card that says so, and the replay of how it was done.
  *
- * Signal "changed": app_completion_get_replayed () is another state.
+ * Signal "changed": app_completion_get_scene () fills another scene.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,8 +29,10 @@ void             app_completion_update       (AppCompletion *self,
 void             app_completion_replay       (AppCompletion *self);
 bool             app_completion_end_replay   (AppCompletion *self);
 
-/* The state that the replay shows, or NULL. Lent. */
-const GameState *app_completion_get_replayed (AppCompletion *self);
+/* Fills the scene and the state that the replay shows; returns false where nothing is replayed. */
+bool             app_completion_get_scene    (AppCompletion *self,
+                                              PaintScene    *scene,
+                                              GameState     *state);
 
 /* Asks for another puzzle of the kind, size and level; the user chooses where one is not known. */
 void             app_completion_new_alike    (AppCompletion *self);

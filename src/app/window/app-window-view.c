@@ -65,12 +65,8 @@ app_window_get_scene (AppWindow  *self,
       && app_solutions_page_get_scene (self->solutions_page, scene, shown))
     return;
 
-  if (app_completion_get_replayed (self->completion) != NULL)
-    {
-      *shown = *app_completion_get_replayed (self->completion);
-      paint_scene_init (scene, shown, NULL);
-      return;
-    }
+  if (app_completion_get_scene (self->completion, scene, shown))
+    return;
 
   *shown = *app_window_get_state (self);
   app_window_get_view (self, &view);
