@@ -7,6 +7,7 @@
 #include "app/board/app-board-pointer.h"
 #include "app/play/app-play-page.h"
 #include "support/app-driver.h"
+#include "support/game-requests.h"
 
 static const GdkModifierType SHIFT = GDK_SHIFT_MASK;
 static const GdkModifierType CONTROL = GDK_CONTROL_MASK;
@@ -421,6 +422,38 @@ test_queens (void)
   ui_close_window (window);
 }
 
+/* A mark that cannot be made says why. */
+static void
+test_mark_filled (void)
+{
+  static const GdkModifierType held[] = { GDK_SHIFT_MASK, GDK_CONTROL_MASK };
+  AppWindow *window = ui_open_window ();
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  for (size_t i = 0; i < G_N_ELEMENTS (held); i++)
+    {
+      ui_hide_toast (window);
+      ui_select (window, 0);
+      ui_press (window, '1', held[i]);
+      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (ui_get_toast (window))));
+      g_assert_true (ui_says (ui_get_toast (window), "Only empty cells take marks"));
+      g_assert_true (game_state_is_untouched (ui_get_state (window)));
+    }
+
+  /* One of the selected cells is empty; and colours go everywhere. */
+  ui_hide_toast (window);
+  ui_press (window, GDK_KEY_Right, SHIFT);
+  ui_press (window, GDK_KEY_Right, SHIFT);
+  ui_press (window, '1', SHIFT);
+  ui_select (window, 0);
+  ui_press (window, '1', SHIFT | CONTROL);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (ui_get_toast (window))));
+  g_assert_cmpint (ui_get_state (window)->sudoku.corner[2], ==, 1);
+  g_assert_cmpint (ui_get_state (window)->sudoku.colors[0], ==, 1);
+
+  ui_close_window (window);
+}
+
 /* A press of a coloured board goes round, too. */
 static void
 test_coloured (void)
@@ -546,6 +579,7 @@ add_tests (void)
   g_test_add_func ("/app/input/stroke-ends", test_stroke_ends);
   g_test_add_func ("/app/input/letters", test_letters);
   g_test_add_func ("/app/input/queens", test_queens);
+  g_test_add_func ("/app/input/mark-filled", test_mark_filled);
   g_test_add_func ("/app/input/coloured", test_coloured);
 }
 

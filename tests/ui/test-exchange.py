@@ -71,7 +71,8 @@ def test_enter():
     """digits that are typed row by row are told about, and Start makes them given"""
     with Program() as program:
         program.act('win.new-empty')
-        program.find('Start', BUTTONS)
+        program.wait_for_cells('an empty board', lambda cells: cells == ['empty'] * 81)
+        program.focus()
         program.key(*('0' if digit == '.' else digit for digit in LINE))
         program.shown('One solution')
         program.press('Start')

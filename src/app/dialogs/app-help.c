@@ -54,8 +54,8 @@ static const struct
     { N_("Place one queen in each row, each column and each coloured region. Queens must not "
          "touch, not even at a corner; long diagonals are free. There is exactly one "
          "solution."),
-      N_("Large crosses are your own. Small ones stand where a queen on the board rules out another "
-         "one; a switch beside the board turns them off.") } },
+      N_("Large crosses are your own. Small ones stand where a queen on the board rules out "
+         "another one; a switch beside the board turns them off.") } },
   { N_("Puzzles of Your Own"),
     { N_("New, Enter a Puzzle gives you an empty board. A bar beside it says after every digit "
          "whether the puzzle has one solution, several or none; Start makes it yours to solve. "

@@ -46,7 +46,8 @@ app_input_play_selected (AppInput     *self,
 
   move.squares = app_input_get_squares (self);
   move.tidy = g_settings_get_boolean (self->settings, "tidy-marks");
-  app_input_play (self, &move);
+  if (!app_input_play (self, &move))
+    app_input_explain (self, &move);
 }
 
 /* A sudoku that is entered. */

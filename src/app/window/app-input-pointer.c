@@ -75,6 +75,7 @@ app_input_begin_drag (AppInput     *self,
   bool had = has_already (app_session_get_state (self->session), &move, square);
 
   move.how = had ? GAME_TAKE : GAME_ADD;
+  move.squares = game_squares_of (square);
   self->drag = (AppInputDrag) {
     .move = move,
     .spreads = kind != GAME_MOVE_QUEEN,
@@ -88,6 +89,8 @@ app_input_begin_pen (AppInput *self,
                      int       square)
 {
   app_input_begin_drag (self, square, app_input_get_move_kind (self->mode), self->pen_digit);
+  if (!self->drag.has_changed)
+    app_input_explain (self, &self->drag.move);
 }
 
 /* A press goes round: empty, excluded, a queen; for most of what the user does there is to exclude.
@@ -202,7 +205,8 @@ app_input_square_held_cb (AppInput *self,
 void
 app_input_bind (AppInput  *self,
                 GSettings *settings,
-                AppBoard  *board)
+                AppBoard  *board,
+                AppToast  *toast)
 {
   const struct
   {
@@ -225,6 +229,7 @@ app_input_bind (AppInput  *self,
 
   self->settings = g_object_ref (settings);
   self->board = g_object_ref (board);
+  self->toast = g_object_ref (toast);
   for (size_t i = 0; i < G_N_ELEMENTS (connections); i++)
     g_signal_connect_object (board, connections[i].signal, connections[i].callback, self,
                              G_CONNECT_SWAPPED);

@@ -23,6 +23,7 @@ struct _AppInput
   AppSession   *session;
   GSettings    *settings;
   AppBoard     *board;
+  AppToast     *toast;
 
   AppMode       mode;
   int           pen_digit;
@@ -57,6 +58,10 @@ bool         app_input_can_play              (AppInput       *self);
 
 /* Plays a move of the puzzle that is shown; returns whether it changed anything. */
 bool         app_input_play                  (AppInput       *self,
+                                              const GameMove *move);
+
+/* Says why a move changed nothing: the squares that it would mark are filled. */
+void         app_input_explain               (AppInput       *self,
                                               const GameMove *move);
 GameMoveKind app_input_get_move_kind         (AppMode         mode);
 

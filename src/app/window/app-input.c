@@ -6,6 +6,8 @@
 
 #include "app/window/app-input-private.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "app/widgets/app-enums.h"
 
 enum
@@ -37,6 +39,24 @@ app_input_play (AppInput       *self,
                 const GameMove *move)
 {
   return game_play_move (app_session_get_play (self->session), move);
+}
+
+void
+app_input_explain (AppInput       *self,
+                   const GameMove *move)
+{
+  SudokuGrid grid;
+
+  if (move->kind != GAME_MOVE_MARK && move->kind != GAME_MOVE_CORNER)
+    return;
+
+  grid = game_sudoku_grid (&app_session_get_state (self->session)->sudoku);
+  for (int cell = game_squares_next (&move->squares, 0); cell >= 0;
+       cell = game_squares_next (&move->squares, cell + 1))
+    if (grid.digit[cell] == 0)
+      return;
+
+  app_toast_show (self->toast, _("Only empty cells take marks"), NULL, NULL);
 }
 
 GameMoveKind
@@ -233,6 +253,7 @@ app_input_finalize (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
   g_clear_object (&self->board);
+  g_clear_object (&self->toast);
 
   G_OBJECT_CLASS (app_input_parent_class)->finalize (object);
 }

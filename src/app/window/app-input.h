@@ -19,6 +19,7 @@
 
 #include "app/board/app-board.h"
 #include "app/board/app-mode.h"
+#include "app/widgets/app-toast.h"
 #include "app/window/app-session.h"
 
 #define APP_TYPE_INPUT (app_input_get_type ())
@@ -31,7 +32,8 @@ AppInput *app_input_new                 (AppSession      *session);
 /* Before the first key or press. */
 void      app_input_bind                (AppInput        *self,
                                          GSettings       *settings,
-                                         AppBoard        *board);
+                                         AppBoard        *board,
+                                         AppToast        *toast);
 
 AppMode   app_input_get_mode            (AppInput        *self);
 void      app_input_set_mode            (AppInput        *self,

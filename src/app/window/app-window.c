@@ -287,7 +287,7 @@ app_window_add_controllers (AppWindow *self)
   GtkWidget *progress = app_window_get_child (self, "progress");
 
   app_session_bind (self->session, self->settings);
-  app_input_bind (self->input, self->settings, self->board);
+  app_input_bind (self->input, self->settings, self->board, self->toast);
   self->maker = app_maker_new (self->session, self->settings, self->board,
                                APP_PROGRESS (progress), self->toast);
   self->hinter = app_hinter_new (self->session, self->settings,
