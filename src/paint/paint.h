@@ -162,8 +162,8 @@ void paint_scene_init_search (PaintScene        *scene,
                               const SearchEvent *event);
 
 /* Adds the highlight of a hint, and removes the marks that help with the next move. For a step of
- * sudoku, empty cells show the candidates of the position in which the solver found it; for a single
- * on a board without marks only those that the hint speaks of. */
+ * sudoku, empty cells show the candidates of the position in which the solver found it; for a
+ * single on a board without marks only those that the hint speaks of. */
 void paint_scene_add_hint   (PaintScene          *scene,
                              const GameHint      *hint,
                              const GameHighlight *highlight);

@@ -5,6 +5,7 @@
  */
 #include "config.h"
 
+#include "app/library/app-chooser.h"
 #include "app/library/app-library.h"
 #include "app/play/app-play-page.h"
 #include "game/store/game-records.h"
@@ -239,7 +240,8 @@ get_ringed (const PaintScene *scene)
   return ringed;
 }
 
-/* The board goes through the states of the history, the digit just placed has a ring, and the document stays as it is. */
+/* The board goes through the states of the history, the digit just placed has a ring, and the
+ * document stays as it is. */
 static void
 test_replay (void)
 {
@@ -330,6 +332,53 @@ leave_sudoku (const char *folder,
   g_assert_true (ui_says (GTK_WIDGET (ui_get_toast (window)), "kept in the library"));
 
   return window;
+}
+
+static GdkRGBA
+get_color (GtkWidget *widget)
+{
+  GdkRGBA color;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
+
+  return color;
+}
+
+/* The row that is selected has the text colour of the list, and so the colours of its picture. */
+static void
+assert_selected_is_readable (GtkWidget *window)
+{
+  GtkWidget *list = GTK_WIDGET (find_list (window));
+  GtkWidget *row = gtk_widget_get_first_child (list);
+  GdkRGBA plain = get_color (list);
+  GdkRGBA selected;
+
+  while (row != NULL && (gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) == 0)
+    row = gtk_widget_get_next_sibling (row);
+  g_assert_nonnull (row);
+
+  selected = get_color (row);
+  g_assert_true (gdk_rgba_equal (&plain, &selected));
+}
+
+/* A file that is opened beside the library closes it. */
+static void
+test_open_beside (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  GameState left;
+  AppWindow *window = leave_sudoku (folder, &left);
+  GtkWidget *chooser;
+
+  assert_selected_is_readable (open_library (window));
+  app_window_open_text (window, UNIQUE_LINE "\n" NEARLY_SOLVED_LINE "\n");
+  chooser = ui_wait_for_window (APP_TYPE_CHOOSER);
+  wait_for (ui_find_window (APP_TYPE_LIBRARY) == NULL, "the library to close");
+  assert_selected_is_readable (chooser);
+  ui_close_dialog (chooser);
+
+  ui_close_window (window);
+  remove_all (folder);
 }
 
 /* A puzzle that was left is listed and resumed, with its clock and what can be undone. */
@@ -431,6 +480,7 @@ add_tests (void)
   g_test_add_func ("/app-library/solved", test_solved);
   g_test_add_func ("/app-library/shown-solution", test_shown_solution);
   g_test_add_func ("/app-library/replay", test_replay);
+  g_test_add_func ("/app-library/open-beside", test_open_beside);
   g_test_add_func ("/app-library/resume", test_resume);
   g_test_add_func ("/app-library/delete", test_delete);
   g_test_add_func ("/app-library/finished", test_finished);

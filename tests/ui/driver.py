@@ -208,9 +208,11 @@ class Program:
         """An empty board, on which digits do not go on to the next cell."""
         self.act('win.new-empty')
         self.wait_for_cells('an empty board', lambda cells: cells == ['empty'] * 81)
-        for node in self.find_with(CHECKED, ONWARDS, (CHECK_BOX,)):
-            node.activate()
-        wait('digits that stay', lambda: not self.find_with(CHECKED, ONWARDS, (CHECK_BOX,)))
+        onwards = wait('the switch of the entry bar', lambda: [
+            node for node in self.find_all(ONWARDS, (CHECK_BOX,)) if node.is_shown()][0])
+        if onwards.has(CHECKED):
+            onwards.activate()
+            wait('digits that stay', lambda: not onwards.has(CHECKED))
         self.focus()
 
     def press(self, name):

@@ -10,6 +10,7 @@
 
 #include "app/files/app-file-chooser.h"
 #include "app/library/app-chooser.h"
+#include "app/library/app-library.h"
 #include "app/window/app-replaced.h"
 #include "game/files/game-file.h"
 #include "game/files/game-load.h"
@@ -196,6 +197,18 @@ app_import_resume (AppImport      *self,
   app_toast_show (self->toast, _("Opened a saved game, with all its steps"), NULL, NULL);
 }
 
+/* What is opened beside the library takes the place of a game that would be picked there. */
+static void
+app_import_close_library (AppImport *self)
+{
+  g_autoptr(GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *link = windows; link != NULL; link = link->next)
+    if (APP_IS_LIBRARY (link->data)
+        && gtk_window_get_transient_for (GTK_WINDOW (link->data)) == self->parent)
+      gtk_window_close (GTK_WINDOW (link->data));
+}
+
 static void
 app_import_read_cb (GObject      *object,
                     GAsyncResult *result,
@@ -208,6 +221,9 @@ app_import_read_cb (GObject      *object,
 
   if (self->toast == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
+
+  if (error == NULL && self->kind != IMPORT_MARKS)
+    app_import_close_library (self);
 
   if (game != NULL && self->kind == IMPORT_MARKS)
     app_import_take_marks (self, game_save_get_state (game));
