@@ -211,7 +211,7 @@ class Program:
         onwards = wait('the switch of the entry bar', lambda: [
             node for node in self.find_all(ONWARDS, (CHECK_BOX,)) if node.is_shown()][0])
         if onwards.has(CHECKED):
-            onwards.activate()
+            self.point(onwards)
             wait('digits that stay', lambda: not onwards.has(CHECKED))
         self.focus()
 
