@@ -208,12 +208,12 @@ class Program:
         """An empty board, on which digits do not go on to the next cell."""
         self.act('win.new-empty')
         self.wait_for_cells('an empty board', lambda cells: cells == ['empty'] * 81)
+        self.focus()
         onwards = wait('the switch of the entry bar', lambda: [
             node for node in self.find_all(ONWARDS, (CHECK_BOX,)) if node.is_shown()][0])
         if onwards.has(CHECKED):
             self.point(onwards)
             wait('digits that stay', lambda: not onwards.has(CHECKED))
-        self.focus()
 
     def press(self, name):
         """Presses the button of that name; of a menu button the part that can be pressed. GTK holds
