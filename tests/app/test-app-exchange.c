@@ -10,7 +10,6 @@
 #include "app/files/app-copy-as.h"
 #include "app/files/app-file-chooser.h"
 #include "app/library/app-chooser.h"
-#include "app/solutions/app-solutions-export.h"
 #include "game/files/game-file.h"
 #include "support/app-driver.h"
 #include "support/game-requests.h"
@@ -88,37 +87,19 @@ test_chooser_long (void)
 /* Saving. */
 
 static void
-wait_for_message (AppWindow  *window,
-                  const char *text)
-{
-  AppToast *toast = ui_get_toast (window);
-
-  wait_for (gtk_widget_get_visible (GTK_WIDGET (toast)) && ui_says (toast, text), text);
-}
-
-static GFile *
-new_file (const char *folder,
-          const char *name)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-
-  return g_file_new_for_path (path);
-}
-
-static void
 save_and_open (AppWindow *window,
                GFile     *file,
                int        format)
 {
   ui_save (window, file, format);
-  wait_for_message (window, "Saved “puzzle.x”");
+  ui_wait_for_message (window, "Saved “puzzle.x”");
   if (ui_is_chosen (window, "kind", "sudoku"))
     ui_open_sudoku (window, HARD_LINE);
   else
     ui_act_with (window, "win.new-queens", g_variant_new_int32 (6));
   ui_hide_toast (window);
   app_window_open_file (window, file);
-  wait_for_message (window, "Opened");
+  ui_wait_for_message (window, "Opened");
 }
 
 /* What each format holds comes back; the program's own format holds everything, and its steps. */
@@ -127,7 +108,7 @@ test_save (void)
 {
   static const char board[] = "[\"Q...\",\"....\",\"....\",\"....\"]";
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  g_autoptr(GFile) file = new_file (folder, "puzzle.x");
+  g_autoptr(GFile) file = ui_new_file (folder, "puzzle.x");
   const char *const texts[] = { UNIQUE_LINE, board, "AAABB/CABBB/CAABB/CCADB/CEEDD" };
 
   for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -157,7 +138,7 @@ static void
 test_save_game (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  g_autoptr(GFile) file = new_file (folder, "puzzle.x");
+  g_autoptr(GFile) file = ui_new_file (folder, "puzzle.x");
   AppWindow *window = ui_open_window ();
   GameState first;
   GameState last;
@@ -179,7 +160,7 @@ test_save_game (void)
   g_file_delete (file, NULL, NULL);
   g_rmdir (folder);
   ui_save (window, file, APP_SAVE_GAME);
-  wait_for_message (window, "The puzzle could not be saved: ");
+  ui_wait_for_message (window, "The puzzle could not be saved: ");
   ui_close_window (window);
 }
 
@@ -188,240 +169,24 @@ static void
 test_save_less (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  g_autoptr(GFile) file = new_file (folder, "puzzle.x");
+  g_autoptr(GFile) file = ui_new_file (folder, "puzzle.x");
   AppWindow *window = ui_open_window ();
 
   ui_select (window, 1);
   ui_press (window, GDK_KEY_7, GDK_CONTROL_MASK);
   ui_save (window, file, GAME_FORMAT_LINE);
-  wait_for_message (window, "Saved “puzzle.x”, without what this format cannot hold");
+  ui_wait_for_message (window, "Saved “puzzle.x”, without what this format cannot hold");
 
   /* Where it was saved once it is saved again. */
   ui_hide_toast (window);
   ui_act (window, "win.undo");
   ui_act (window, "win.save");
-  wait_for_message (window, "Saved “puzzle.x”");
+  ui_wait_for_message (window, "Saved “puzzle.x”");
   g_assert_false (ui_says (GTK_WIDGET (ui_get_toast (window)), "without"));
 
   g_file_delete (file, NULL, NULL);
   g_rmdir (folder);
   ui_close_window (window);
-}
-
-static bool
-shows_folder (GtkFileChooser *chooser,
-              GFile          *folder)
-{
-  g_autoptr(GFile) shown = gtk_file_chooser_get_current_folder (chooser);
-
-  return shown != NULL && g_file_equal (shown, folder);
-}
-
-/* As the user chooses it in the dialog that is open. */
-static void
-choose_file (GFile *file)
-{
-  GtkWidget *dialog = ui_wait_for_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
-  GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
-  g_autoptr(GFile) folder = g_file_get_parent (file);
-  g_autofree char *name = g_file_get_basename (file);
-
-  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
-  wait_for (shows_folder (chooser, folder), "the dialog to show the folder");
-  gtk_file_chooser_set_current_name (chooser, name);
-  gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_ACCEPT);
-}
-
-/* Save As saves the puzzle for which the user asked, whatever comes onto the board behind the
- * dialog. */
-static void
-test_save_behind (void)
-{
-  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  g_autoptr(GFile) file = new_file (folder, "puzzle.sdk");
-  AppWindow *window = ui_open_window ();
-  GameState saved;
-
-  ui_open_sudoku (window, UNIQUE_LINE);
-  saved = *ui_get_state (window);
-  ui_act (window, "win.save-as");
-  app_window_play_queens (window, 8);
-  choose_file (file);
-  wait_for_message (window, "Saved “puzzle.sdk”");
-
-  ui_choose (window, "kind", "sudoku");
-  ui_open_sudoku (window, HARD_LINE);
-  ui_hide_toast (window);
-  app_window_open_file (window, file);
-  wait_for_message (window, "Took");
-  g_assert_true (game_state_equal (ui_get_state (window), &saved));
-
-  g_assert_true (g_file_delete (file, NULL, NULL));
-  g_assert_no_errno (g_rmdir (folder));
-  ui_close_window (window);
-}
-
-/* Lists n queens and opens the dialog that saves the list. Returns what shows the saving. */
-static GtkStack *
-ask_to_export (AppWindow *window,
-               int        n)
-{
-  GtkWidget *export = ui_find (window, APP_TYPE_SOLUTIONS_EXPORT);
-  GObject *save = gtk_widget_get_template_child (export, APP_TYPE_SOLUTIONS_EXPORT, "save_button");
-
-  app_window_play_queens (window, n);
-  ui_choose (window, "page", "solutions");
-  ui_wait_for_frame (window);
-  ui_wait_for_all_jobs ();
-  wait_for (gtk_widget_get_sensitive (ui_find (export, GTK_TYPE_MENU_BUTTON)), "the solutions");
-  g_signal_emit_by_name (save, "clicked");
-
-  return GTK_STACK (gtk_widget_get_template_child (export, APP_TYPE_SOLUTIONS_EXPORT, "stack"));
-}
-
-/* So does the dialog that saves solutions. */
-static void
-test_export_behind (void)
-{
-  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  g_autoptr(GFile) file = new_file (folder, "solutions.txt");
-  g_autofree char *text = NULL;
-  AppWindow *window = ui_open_window ();
-
-  ask_to_export (window, 6);
-  app_window_play_queens (window, 4);
-  ui_wait_for_frame (window);
-  choose_file (file);
-  wait_for (g_file_query_exists (file, NULL), "the solutions to be saved");
-  g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
-  g_assert_cmpstr (text, ==, "2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2\n");
-
-  g_assert_true (g_file_delete (file, NULL, NULL));
-  g_assert_no_errno (g_rmdir (folder));
-  ui_choose (window, "kind", "sudoku");
-  ui_close_window (window);
-}
-
-/* A slow disk: a thread that forces a file onto it waits for the gate. */
-
-static GMutex gate;
-static int n_waiting;
-
-int __real_fsync (int fd);
-int __wrap_fsync (int fd);
-
-int
-__wrap_fsync (int fd)
-{
-  g_atomic_int_inc (&n_waiting);
-  g_mutex_lock (&gate);
-  g_mutex_unlock (&gate);
-  g_atomic_int_add (&n_waiting, -1);
-
-  return __real_fsync (fd);
-}
-
-/* A window that closes drops what it reads, but not what it writes: it is out of sight until that
- * is on the disk. */
-static void
-test_close (void)
-{
-  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  g_autoptr(GFile) file = new_file (folder, "puzzle.x");
-  AppWindow *window = ui_open_window ();
-
-  g_mutex_lock (&gate);
-  ui_save (window, file, GAME_FORMAT_LINE);
-  app_window_open_text (window, HARD_LINE);
-  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
-  ui_close_window (window);
-  wait_for (g_atomic_int_get (&n_waiting) > 0, "the file to be written");
-  g_assert_nonnull (window);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window)));
-
-  g_mutex_unlock (&gate);
-  wait_for (window == NULL, "the window to be freed");
-  g_assert_true (g_file_query_exists (file, NULL));
-  g_assert_true (g_file_delete (file, NULL, NULL));
-  g_assert_no_errno (g_rmdir (folder));
-}
-
-/* The user wants the window again, before the file is written. */
-static void
-test_close_and_open (void)
-{
-  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  g_autoptr(GFile) file = new_file (folder, "puzzle.x");
-  AppWindow *window = ui_open_window ();
-
-  ui_save (window, file, GAME_FORMAT_LINE);
-  gtk_window_close (GTK_WINDOW (window));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window)));
-  gtk_window_present (GTK_WINDOW (window));
-  wait_for_message (window, "Saved “puzzle.x”");
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window)));
-
-  ui_close_window (window);
-  g_file_delete (file, NULL, NULL);
-  g_rmdir (folder);
-}
-
-/* The window comes back when the file cannot be written, here because it has no folder. */
-static void
-test_close_in_vain (void)
-{
-  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  g_autoptr(GFile) file = new_file (folder, "puzzle.x");
-  AppWindow *window = ui_open_window ();
-
-  g_rmdir (folder);
-  ui_save (window, file, GAME_FORMAT_LINE);
-  gtk_window_close (GTK_WINDOW (window));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window)));
-  wait_for_message (window, "The puzzle could not be saved: ");
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window)));
-
-  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
-  ui_close_window (window);
-  wait_for (window == NULL, "the window to be freed");
-}
-
-/* The program ends when all is written, and leaves no temporary file. */
-static void
-test_quit (void)
-{
-  static const char variable[] = "NINE_QUEENS_TEST_FOLDER";
-  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  g_autoptr(GFile) file = new_file (folder, "puzzle.x");
-
-  if (g_test_subprocess ())
-    {
-      g_autoptr(GFile) wanted = new_file (g_getenv (variable), "puzzle.x");
-
-      ui_save (ui_open_window (), wanted, GAME_FORMAT_LINE);
-      g_action_group_activate_action (G_ACTION_GROUP (ui_get_application ()), "quit", NULL);
-      return;
-    }
-
-  g_setenv (variable, folder, true);
-  g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_INHERIT_STDERR);
-  g_test_trap_assert_passed ();
-  g_assert_true (g_file_delete (file, NULL, NULL));
-  g_assert_no_errno (g_rmdir (folder));
-}
-
-/* A dialog for a file goes with its window. */
-static void
-test_close_choosing (gconstpointer action)
-{
-  AppWindow *window = ui_open_window ();
-
-  ui_act (window, action);
-  ui_wait_for_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
-  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
-  ui_close_window (window);
-  wait_for (window == NULL, "the window to be freed");
-  g_assert_null (ui_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG));
 }
 
 /* Copying. */
@@ -442,12 +207,12 @@ test_copy_as (void)
 
   before = *ui_get_state (window);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.copy-as", "s", "sdk"));
-  wait_for_message (window, "Copied: SadMan Sudoku");
+  ui_wait_for_message (window, "Copied: SadMan Sudoku");
   ui_act (window, "win.new-empty");
   ui_act (window, "win.bring-back");
   ui_hide_toast (window);
   ui_act (window, "win.paste");
-  wait_for_message (window, "This puzzle is already on the board");
+  ui_wait_for_message (window, "This puzzle is already on the board");
   g_assert_true (game_state_equal (ui_get_state (window), &before));
   ui_close_window (window);
 }
@@ -469,7 +234,7 @@ test_paste_marks (void)
 
   gdk_clipboard_set_text (clipboard, marked);
   ui_act (window, "win.paste-marks");
-  wait_for_message (window, "Took the marks");
+  ui_wait_for_message (window, "Took the marks");
   g_assert_cmpint (ui_get_state (window)->sudoku.marks[2], ==, 0xb);
   g_assert_true (game_state_same_puzzle (ui_get_state (window), &state));
   ui_act (window, "win.undo");
@@ -479,7 +244,7 @@ test_paste_marks (void)
   gdk_clipboard_set_text (clipboard, "3" "53..7....6..195....98....6.8...6...34..8.3..17...2...6."
                           "6....28....419..5....8..7");
   ui_act (window, "win.paste-marks");
-  wait_for_message (window, "it differs in row 1, column 1");
+  ui_wait_for_message (window, "it differs in row 1, column 1");
   ui_close_window (window);
 }
 
@@ -572,16 +337,6 @@ add_tests (void)
   g_test_add_func ("/app-exchange/save", test_save);
   g_test_add_func ("/app-exchange/save-game", test_save_game);
   g_test_add_func ("/app-exchange/save-less", test_save_less);
-  g_test_add_func ("/app-exchange/save-behind", test_save_behind);
-  g_test_add_func ("/app-exchange/export-behind", test_export_behind);
-  g_test_add_func ("/app-exchange/close", test_close);
-  g_test_add_func ("/app-exchange/close-and-open", test_close_and_open);
-  g_test_add_func ("/app-exchange/close-in-vain", test_close_in_vain);
-  g_test_add_func ("/app-exchange/quit", test_quit);
-  g_test_add_data_func ("/app-exchange/close-choosing/open", "win.open", test_close_choosing);
-  g_test_add_data_func ("/app-exchange/close-choosing/save", "win.save-as", test_close_choosing);
-  g_test_add_data_func ("/app-exchange/close-choosing/picture", "win.export-picture",
-                        test_close_choosing);
   g_test_add_func ("/app-exchange/copy-as", test_copy_as);
   g_test_add_func ("/app-exchange/paste-marks", test_paste_marks);
   g_test_add_func ("/app-exchange/options", test_options);

@@ -24,15 +24,6 @@
 
 static const char unchanged[] = "what was saved before is unchanged";
 
-static void
-wait_for_message (AppWindow  *window,
-                  const char *text)
-{
-  AppToast *toast = ui_get_toast (window);
-
-  wait_for (gtk_widget_get_visible (GTK_WIDGET (toast)) && ui_says (toast, text), text);
-}
-
 static char *
 make_folder (void)
 {
@@ -49,21 +40,21 @@ test_save (gconstpointer data)
   g_autoptr(GBytes) before = NULL;
 
   ui_save (window, file, GAME_FORMAT_LINE);
-  wait_for_message (window, "Saved “mine.sdk”");
+  ui_wait_for_message (window, "Saved “mine.sdk”");
   before = disk_read (path);
 
   disk_break (GPOINTER_TO_INT (data));
   ui_select (window, 2);
   ui_type (window, "4");
   ui_save (window, file, GAME_FORMAT_LINE);
-  wait_for_message (window, "The puzzle could not be saved: ");
+  ui_wait_for_message (window, "The puzzle could not be saved: ");
   g_assert_true (ui_says (ui_get_toast (window), unchanged));
   disk_mend ();
   disk_assert_holds (path, before);
   g_assert_cmpint (disk_count (folder), ==, 1);
 
   ui_save (window, file, GAME_FORMAT_LINE);
-  wait_for_message (window, "Saved “mine.sdk”");
+  ui_wait_for_message (window, "Saved “mine.sdk”");
   ui_close_window (window);
   g_remove (path);
   g_rmdir (folder);
@@ -213,7 +204,7 @@ test_session_in_the_way (void)
   g_assert_no_errno (symlink ("session", path));
 
   window = ui_open_kept (folder);
-  wait_for_message (window, path);
+  ui_wait_for_message (window, path);
   ui_open_sudoku (window, UNIQUE_LINE);
   ui_enter (window, 2, 4);
   state = *ui_get_state (window);

@@ -273,6 +273,15 @@ ui_open_sudoku (AppWindow  *window,
   ui_open_puzzle (window, &puzzle);
 }
 
+GFile *
+ui_new_file (const char *folder,
+             const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  return g_file_new_for_path (path);
+}
+
 void
 ui_save (AppWindow *window,
          GFile     *file,
@@ -308,6 +317,15 @@ ui_wait_for_toast (AppWindow *window)
   AppToast *toast = ui_get_toast (window);
 
   wait_for (gtk_widget_get_visible (GTK_WIDGET (toast)), "a message");
+}
+
+void
+ui_wait_for_message (AppWindow  *window,
+                     const char *text)
+{
+  AppToast *toast = ui_get_toast (window);
+
+  wait_for (gtk_widget_get_visible (GTK_WIDGET (toast)) && ui_says (toast, text), text);
 }
 
 void

@@ -61,6 +61,10 @@ void             ui_open_puzzle          (AppWindow       *window,
 void             ui_open_sudoku          (AppWindow       *window,
                                           const char      *line);
 
+/* A file in a folder; new. */
+GFile           *ui_new_file             (const char      *folder,
+                                          const char      *name);
+
 /* Saves the puzzle as one that was saved there before, in a format of app-file-chooser.h. */
 void             ui_save                 (AppWindow       *window,
                                           GFile           *file,
@@ -70,6 +74,8 @@ void             ui_save                 (AppWindow       *window,
 AppToast        *ui_get_toast            (AppWindow       *window);
 void             ui_hide_toast           (AppWindow       *window);
 void             ui_wait_for_toast       (AppWindow       *window);
+void             ui_wait_for_message     (AppWindow       *window,
+                                          const char      *text);
 
 /* Solving or making a puzzle, until Stop can be pressed no more; all jobs of the program, those
  * too whose answer nobody waits for. */

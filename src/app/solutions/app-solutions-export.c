@@ -93,7 +93,7 @@ app_solutions_export_copy_clicked_cb (AppSolutionsExport *self,
   gtk_menu_button_popdown (self->menu_button);
 }
 
-/* Saving. */
+/* Saving. The user can repeat it, so it ends with the window, when its file is away. */
 
 static void
 app_solutions_export_progress_cb (goffset  n_written,
@@ -107,7 +107,7 @@ app_solutions_export_progress_cb (goffset  n_written,
                                    n_solutions > 0 ? n_written / (double) n_solutions : 1);
 }
 
-/* After an error (or NULL) the window comes back, if the user has closed it. */
+/* After an error, or NULL. */
 static void
 app_solutions_export_show_saved (AppSolutionsExport *self,
                                  const GError       *error)
@@ -122,7 +122,6 @@ app_solutions_export_show_saved (AppSolutionsExport *self,
     {
       /* Translators: %s says why. */
       message = g_strdup_printf (_("The file could not be saved: %s"), error->message);
-      gtk_widget_set_visible (GTK_WIDGET (self->window), true);
       gtk_menu_button_popup (self->menu_button);
     }
 
@@ -154,6 +153,8 @@ app_solutions_export_save (AppSolutionsExport *self,
   self->cancellable = g_cancellable_new ();
   self->window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
   app_writing_begin (self->window);
+  g_signal_connect_object (self->window, "unmap", G_CALLBACK (g_cancellable_cancel),
+                           self->cancellable, G_CONNECT_SWAPPED);
   gtk_progress_bar_set_fraction (self->progress_bar, 0);
   /* Translators: on the button while a file is being written. */
   gtk_menu_button_set_label (self->menu_button, _("Saving…"));

@@ -51,7 +51,13 @@ app_window_realize (GtkWidget *widget)
   g_signal_connect_object (gtk_widget_get_frame_clock (widget), "update",
                            G_CALLBACK (app_window_update), widget,
                            G_CONNECT_AFTER | G_CONNECT_SWAPPED);
-  app_window_queue_update (APP_WINDOW (widget), 0);
+}
+
+/* The first time, or again: then the work of its pages that closing stopped goes on. */
+static void
+app_window_mapped_cb (AppWindow *self)
+{
+  app_window_queue_update (self, APP_STALE_STATE);
 }
 
 /* The one listener to what is played. */
@@ -234,20 +240,29 @@ static gboolean
 app_window_close_request (GtkWindow *window)
 {
   AppWindow *self = APP_WINDOW (window);
+  GListModel *windows = gtk_window_get_toplevels ();
 
+  /* A dialog for a file ends with the window. */
   gtk_widget_set_visible (GTK_WIDGET (self), false);
-  if (app_writing_is_under_way (window))
-    return true;
+  for (guint i = g_list_model_get_n_items (windows); i > 0; i--)
+    {
+      g_autoptr(GtkWidget) other = g_list_model_get_item (windows, i - 1);
+
+      gtk_widget_set_visible (other, false);
+    }
 
   /* Work that nobody waits for any more leaves the processors to what is written last. No update
    * begins it again: this one is the last that shows another puzzle. */
   app_window_update (self);
-  g_signal_handlers_disconnect_by_func (self->session, app_window_session_changed_cb, self);
   app_maker_drop (self->maker);
   app_hinter_close (self->hinter);
   app_checker_stop (self->checker);
   app_watch_page_set_active (self->watch_page, false);
   app_solutions_page_stop (self->solutions_page);
+  if (app_writing_is_under_way (window))
+    return true;
+
+  g_signal_handlers_disconnect_by_func (self->session, app_window_session_changed_cb, self);
   app_session_close (self->session);
 
   return GTK_WINDOW_CLASS (app_window_parent_class)->close_request (window);
@@ -328,6 +343,7 @@ app_window_connect (AppWindow *self)
     { self->settings, "changed::marks-in-places", G_CALLBACK (app_window_board_changed_cb) },
     { self->settings, "changed::show-attacked", G_CALLBACK (app_window_board_changed_cb) },
     { self->settings, "changed::check-level", G_CALLBACK (app_window_board_changed_cb) },
+    { self, "map", G_CALLBACK (app_window_mapped_cb) },
     { self, "notify::is-active", G_CALLBACK (app_window_active_changed_cb) },
     { self, "notify::focus-widget", G_CALLBACK (app_window_focus_changed_cb) },
     { self, "notify::page", G_CALLBACK (app_window_page_changed_cb) },
