@@ -25,7 +25,7 @@ struct _AppSolutionsExport
 
   GtkMenuButton        *menu_button;
   GtkStack             *stack;
-  GtkWidget            *form_box;
+  GtkWidget            *format_box;
   GtkDropDown          *format_drop_down;
   GtkWidget            *copy_one_button;
   GtkWidget            *copy_all_button;
@@ -57,7 +57,7 @@ app_solutions_export_update (AppSolutionsExport *self)
                                            number, bytes);
 
   gtk_label_set_label (self->size_label, text);
-  gtk_widget_set_visible (self->form_box, game_kinds[self->puzzle.kind].n_digits == 0);
+  gtk_widget_set_visible (self->format_box, game_kinds[self->puzzle.kind].n_digits == 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->menu_button), self->all.n_solutions > 0);
   gtk_widget_set_sensitive (self->copy_one_button, self->picked < self->all.n_solutions);
   gtk_widget_set_sensitive (self->copy_all_button, size > 0 && size <= LONGEST_COPY);
@@ -68,7 +68,7 @@ app_solutions_export_update (AppSolutionsExport *self)
 }
 
 static void
-app_solutions_export_form_selected_cb (AppSolutionsExport *self)
+app_solutions_export_format_selected_cb (AppSolutionsExport *self)
 {
   self->all.format = gtk_drop_down_get_selected (self->format_drop_down);
   app_widget_show_text (self->message_label, NULL);
@@ -239,7 +239,7 @@ app_solutions_export_class_init (AppSolutionsExportClass *klass)
                                                "/nine-queens/ui/solutions-export.ui");
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, stack);
-  gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, form_box);
+  gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, format_box);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, format_drop_down);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, copy_one_button);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, copy_all_button);
@@ -248,7 +248,7 @@ app_solutions_export_class_init (AppSolutionsExportClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, message_label);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, progress_bar);
 
-  gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_form_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_format_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_copy_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_save_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_cancel_clicked_cb);
