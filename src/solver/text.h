@@ -23,6 +23,9 @@ typedef enum
   TEXT_REGIONS_MISSING,         /* `found` coloured regions, not `wanted` */
   TEXT_REGIONS_TOO_MANY,
   TEXT_REGION_APART,            /* a square is not connected to the rest of its region */
+  TEXT_LINK_SHORT,              /* a link without a puzzle in it: the puzzle is on the web alone */
+  TEXT_LINK_DAMAGED,            /* the data of a link are cut, or make no sense */
+  TEXT_LINK_NOT_CLASSIC,        /* its puzzle has another size, or further rules */
 } TextProblem;
 
 typedef struct

@@ -137,6 +137,19 @@ assert_errors (const char *text,
   g_assert_cmpstr (game_collection_get_first_error (collection), ==, first_error);
 }
 
+/* The letters of a link may be those of queens, which it is not. */
+static void
+test_links (void)
+{
+  static const char link[] = "https://sudokupad.app/?puzzleid=classic" UNIQUE_RUNS;
+  g_autofree char *text = g_strdup_printf ("%s\nf-puzzles.com/?id=QQQQ\nFor Q\n%s\n", link, link);
+
+  assert_reads (link, "1 " UNIQUE_LINE " -\n");
+  assert_reads (text, "1 " UNIQUE_LINE " -\n2 " UNIQUE_LINE " For Q\n");
+  assert_errors (text, 2, 1, "line 2: the link only names a puzzle on the web; copy its long link "
+                             "or its digits there");
+}
+
 static void
 test_errors (void)
 {
@@ -227,6 +240,7 @@ main (int   argc,
   g_test_add_func ("/game/collection/opensudoku", test_opensudoku);
   g_test_add_func ("/game/collection/boards", test_boards);
   g_test_add_func ("/game/collection/coloured", test_coloured);
+  g_test_add_func ("/game/collection/links", test_links);
   g_test_add_func ("/game/collection/errors", test_errors);
   g_test_add_func ("/game/collection/refused", test_refused);
   g_test_add_func ("/game/collection/long", test_long);

@@ -267,6 +267,29 @@ assert_cancelled (GAsyncResult **result)
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
+/* The address is the text, whether there is a network or not. */
+static void
+test_link (void)
+{
+  /* UNIQUE_LINE, as SudokuPad writes nothing but digits. */
+  g_autoptr(GFile) file = g_file_new_for_uri ("https://sudokupad.app/classic" UNIQUE_RUNS);
+  g_autoptr(GFile) name = g_file_new_for_uri ("https://sudokupad.app/psxczr0jpr");
+  g_autoptr(GError) error = NULL;
+  SudokuGrid givens = make_grid (UNIQUE_LINE);
+  GameState state;
+  guint n_puzzles = 0;
+
+  g_assert_true (open_file (file, &state, &n_puzzles, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (n_puzzles, ==, 1);
+  g_assert_cmpmem (&state.sudoku.givens, sizeof givens, &givens, sizeof givens);
+
+  g_assert_false (open_file (name, &state, NULL, &error));
+  g_assert_error (error, GAME_FILE_ERROR, GAME_FILE_ERROR_TEXT);
+  g_assert_cmpstr (error->message, ==, "This cannot be played here (the link only names a puzzle "
+                                       "on the web; copy its long link or its digits there).");
+}
+
 static void
 test_cancelled (void)
 {
@@ -301,6 +324,7 @@ main (int   argc,
   g_test_add_func ("/game/load/text", test_text);
   g_test_add_func ("/game/load/text/large", test_large_text);
   g_test_add_func ("/game/load/text/too-large", test_too_large_text);
+  g_test_add_func ("/game/load/link", test_link);
   g_test_add_func ("/game/load/cancelled", test_cancelled);
 
   return g_test_run ();

@@ -9,6 +9,9 @@
 /* A puzzle with one solution, and that. */
 #define UNIQUE_LINE \
   "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+/* The same as SudokuPad writes it in a link. */
+#define UNIQUE_RUNS "53C7E6C195E98E6B8D6D34C8B3C17D2D6B6E28E419C5E8C79"
 #define SOLVED_LINE \
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 

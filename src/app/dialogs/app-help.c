@@ -61,9 +61,9 @@ static const struct
          "whether the puzzle has one solution, several or none; Start makes it yours to solve. "
          "Digits go on to the next cell, so that you type row by row: 0, a point or Space leaves "
          "a cell empty, Backspace goes back."),
-      N_("Paste and Open read all usual forms of text, and files dropped on the window; where "
-         "there are many puzzles you choose one. Save keeps a game with all its steps, or the "
-         "puzzle in a form that other programs read.") } },
+      N_("Paste and Open read all usual forms of text, links of SudokuPad and f-puzzles, and "
+         "files dropped on the window; where there are many puzzles you choose one. Save keeps a "
+         "game with all its steps, or the puzzle in a form that other programs read.") } },
   { N_("Hints"),
     { N_("A hint tells as much as you want: first what to look for, then where, then why, and "
          "at last it does the step. If something is wrong it says so first, and can go back to "

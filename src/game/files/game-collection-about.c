@@ -150,7 +150,8 @@ look_at_line (Above      *above,
     set (&above->description, g_strndup (begin + 2, length - 2));
   else if (length > 2 && begin[0] == '#' && begin[1] == 'C')
     set (&above->title, g_strndup (begin + 2, length - 2));
-  else if (length > 0 && strchr ("[{<\"", begin[0]) == NULL && has_letter (begin, end))
+  else if (length > 0 && strchr ("[{<\"", begin[0]) == NULL && has_letter (begin, end)
+           && g_strstr_len (begin, length, "://") == NULL)
     set (&above->title, g_strndup (begin, length));
 }
 

@@ -81,6 +81,7 @@ game_read_sudoku (const char      *text,
   found->state = game_state_new_sudoku (&puzzle.givens);
   found->state.sudoku.entries = puzzle.entries;
   memcpy (found->state.sudoku.marks, puzzle.marks, sizeof puzzle.marks);
+  memcpy (found->state.sudoku.corner, puzzle.corner, sizeof puzzle.corner);
   found->begin = offset;
   found->end = reader.position;
 }

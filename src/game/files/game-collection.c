@@ -2,8 +2,8 @@
  *
  * Which kind of puzzles a text holds is told by its look alone where that is certain: nothing else
  * reads as coloured queens; boards of queens have a Q, or are nothing but 0 and 1, or are one short
- * line of numbers. Everything else is read as sudoku first and, if it is none, as queens. All
- * puzzles of a text are of one kind.
+ * line of numbers. Everything else is read as sudoku first and, if it is none, as queens; so is a
+ * text with a link, whatever letters that has. All puzzles of a text are of one kind.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,6 +17,7 @@
 #include "game/files/game-file.h"
 #include "game/text/game-text.h"
 #include "solver/queens/queens.h"
+#include "solver/sudoku/text/sudoku-text.h"
 
 /* What is done with the puzzles of a kind. */
 typedef struct
@@ -234,6 +235,9 @@ static bool
 looks_like_queens (const char *text,
                    gsize       length)
 {
+  if (sudoku_text_has_link (text, length))
+    return false;
+
   if (memchr (text, 'Q', length) != NULL)
     return true;
 
@@ -353,9 +357,14 @@ game_collection_new (GBytes        *text,
     return g_steal_pointer (&self);
 
   reason = game_text_error (&text_error);
-  /* Translators: %s is like “row 4 is short: 8 of 9 cells”. */
-  g_set_error (error, GAME_FILE_ERROR, GAME_FILE_ERROR_TEXT,
-               _("This is not a puzzle (%s)."), reason);
+  if (text_error.problem == TEXT_LINK_NOT_CLASSIC || text_error.problem == TEXT_LINK_SHORT)
+    /* Translators: %s is like “the sudoku of the link has another size or further rules”. */
+    g_set_error (error, GAME_FILE_ERROR, GAME_FILE_ERROR_TEXT,
+                 _("This cannot be played here (%s)."), reason);
+  else
+    /* Translators: %s is like “row 4 is short: 8 of 9 cells”. */
+    g_set_error (error, GAME_FILE_ERROR, GAME_FILE_ERROR_TEXT,
+                 _("This is not a puzzle (%s)."), reason);
 
   return NULL;
 }

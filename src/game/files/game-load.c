@@ -4,6 +4,8 @@
  */
 #include "game/files/game-load.h"
 
+#include <string.h>
+
 #include "game/files/game-file.h"
 #include "game/jobs/game-thread.h"
 
@@ -118,6 +120,13 @@ file_queried_cb (GObject      *object,
                                         read_more_cb, file_loaded_cb, g_object_ref (task));
 }
 
+/* A link that was dropped or opened: its address is all that there is to read. */
+static bool
+is_link (GFile *file)
+{
+  return g_file_has_uri_scheme (file, "https") || g_file_has_uri_scheme (file, "http");
+}
+
 void
 game_load_file_async (GFile               *file,
                       GCancellable        *cancellable,
@@ -130,6 +139,15 @@ game_load_file_async (GFile               *file,
 
   task = g_task_new (NULL, cancellable, callback, data);
   g_task_set_source_tag (task, game_load_file_async);
+  if (is_link (file))
+    {
+      char *uri = g_file_get_uri (file);
+      g_autoptr(GBytes) text = g_bytes_new_take (uri, strlen (uri));
+
+      load_text (task, text);
+      return;
+    }
+
   g_file_query_info_async (file, G_FILE_ATTRIBUTE_STANDARD_SIZE, G_FILE_QUERY_INFO_NONE,
                            G_PRIORITY_DEFAULT, cancellable, file_queried_cb, task);
 }

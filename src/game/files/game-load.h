@@ -11,7 +11,9 @@
 #include "game/store/game-save.h"
 #include "game/state/game-state.h"
 
-/* Cancelling stops the work too; the answer is then G_IO_ERROR_CANCELLED. All errors of
+/* A file whose address is a link (https://…) is not fetched: the link itself is the text.
+ *
+ * Cancelling stops the work too; the answer is then G_IO_ERROR_CANCELLED. All errors of
  * game_file_parse () and of GIO are possible. `cancellable` may be NULL and is cancelled on the
  * thread of the caller only. */
 void game_load_file_async (GFile               *file,

@@ -141,6 +141,29 @@ malformed (const TextError *error)
   return g_strdup (_("brackets, quotes or tags do not fit together"));
 }
 
+static const char *
+link_problem (TextProblem problem)
+{
+  if (problem == TEXT_LINK_SHORT)
+    return _("the link only names a puzzle on the web; copy its long link or its digits there");
+
+  if (problem == TEXT_LINK_NOT_CLASSIC)
+    return _("the sudoku of the link has another size or further rules");
+
+  return _("the link is cut off or damaged");
+}
+
+static char *
+wrong_link (const TextError *error)
+{
+  if (error->line > 1)
+    /* Translators: the number of a line of text, and what is wrong there, as in
+     * “line 5: the link is cut off or damaged”. */
+    return g_strdup_printf (_("line %d: %s"), error->line, link_problem (error->problem));
+
+  return g_strdup (link_problem (error->problem));
+}
+
 char *
 game_text_error (const TextError *error)
 {
@@ -177,6 +200,11 @@ game_text_error (const TextError *error)
 
     case TEXT_MALFORMED:
       return malformed (error);
+
+    case TEXT_LINK_SHORT:
+    case TEXT_LINK_DAMAGED:
+    case TEXT_LINK_NOT_CLASSIC:
+      return wrong_link (error);
 
     case TEXT_EMPTY:
     case TEXT_FINE:

@@ -180,6 +180,7 @@ read_rows (SudokuReader *reader,
         case SUDOKU_LINE_JSON:
         case SUDOKU_LINE_XML:
         case SUDOKU_LINE_SECTION:
+        case SUDOKU_LINE_LINK:
         case SUDOKU_LINE_PROSE:
           return;
         }

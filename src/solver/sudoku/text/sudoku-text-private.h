@@ -20,6 +20,7 @@ typedef enum
   SUDOKU_LINE_JSON,             /* nested arrays begin at `start` */
   SUDOKU_LINE_XML,              /* a tag of OpenSudoku */
   SUDOKU_LINE_SECTION,          /* [Puzzle] */
+  SUDOKU_LINE_LINK,             /* to f-puzzles or SudokuPad, from `start` to `end` */
   SUDOKU_LINE_WRONG,            /* not as many cells as there must be, or a foreign character */
   SUDOKU_LINE_PROSE,            /* mostly foreign characters */
 } SudokuLineShape;
@@ -155,3 +156,50 @@ SudokuRead sudoku_read_json         (SudokuReader     *reader,
 SudokuRead sudoku_read_xml          (SudokuReader     *reader,
                                      SudokuText       *puzzle,
                                      TextError        *error);
+
+/* Links. */
+
+/* A part of a link that is taken character by character, each as it is or as "%2B". */
+typedef struct
+{
+  const char *position;
+  const char *end;
+} SudokuLinkData;
+
+/* The most characters that a link may unpack to, and one. */
+enum { SUDOKU_UNPACKED_MAX = UINT16_MAX };
+
+/* A part of the text that is unpacked. */
+typedef struct
+{
+  uint16_t     begin;
+  uint16_t     length;
+} SudokuPhrase;
+
+/* Each code that is unpacked adds a character or more, and one or two phrases. */
+typedef struct
+{
+  unsigned     length;
+  char         text[SUDOKU_UNPACKED_MAX];       /* ASCII, '?' for anything else; no NUL */
+  SudokuPhrase phrases[2 * SUDOKU_UNPACKED_MAX + 8];
+} SudokuUnpacked;
+
+/* Takes the next character; -1 at the end. */
+int         sudoku_link_next     (SudokuLinkData   *data);
+
+/* False where the data are cut, damaged, or unpack to more than SUDOKU_UNPACKED_MAX. */
+bool        sudoku_unpack        (SudokuLinkData    data,
+                                  SudokuUnpacked   *unpacked);
+
+/* An object that was unpacked. */
+TextProblem sudoku_read_members  (const char       *text,
+                                  size_t            length,
+                                  SudokuText       *puzzle);
+
+/* Whether there is a link in the line; then line->start and line->end are moved to it, without
+ * "https://". */
+bool        sudoku_begins_link   (SudokuLine       *line);
+
+SudokuRead  sudoku_read_link     (const SudokuLine *line,
+                                  SudokuText       *puzzle,
+                                  TextError        *error);

@@ -382,7 +382,10 @@ judge_line (SudokuLine *line,
       return SUDOKU_LINE_WRONG;
     }
 
-  return scan_later_words (line) ? SUDOKU_LINE_PUZZLE : shape;
+  if (scan_later_words (line))
+    return SUDOKU_LINE_PUZZLE;
+
+  return sudoku_begins_link (line) ? SUDOKU_LINE_LINK : shape;
 }
 
 int

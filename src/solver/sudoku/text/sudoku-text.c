@@ -43,7 +43,7 @@ is_title (const SudokuReader *reader,
 {
   SudokuLineShape shape = next_shape (reader, line);
 
-  return is_in_grid (shape) || shape == SUDOKU_LINE_JSON;
+  return is_in_grid (shape) || shape == SUDOKU_LINE_JSON || shape == SUDOKU_LINE_LINK;
 }
 
 static void
@@ -214,6 +214,10 @@ read_line (SudokuReader     *reader,
       if (is_other_section (line))
         skip_section (reader);
       return SUDOKU_READ_END;
+
+    case SUDOKU_LINE_LINK:
+      sudoku_skip_line (reader, line);
+      return sudoku_read_link (line, puzzle, error);
 
     case SUDOKU_LINE_WRONG:
       if (line->n_token_cells < 3 * SUDOKU_SIZE && is_in_grid (next_shape (reader, line)))

@@ -4,8 +4,8 @@
  * Clipboard and File Formats"), SadMan .sdk, Simple Sudoku .ss, grids with frames of any
  * characters, the nested arrays of LeetCode 37, pencil-mark grids as HoDoKu and Simple Sudoku put
  * them on the clipboard, SudoCue's .sdx (the same, one row a line, with a 'u' before what was
- * placed), tables of fields between commas, semicolons or tabs, GNOME Sudoku's saved games, and
- * OpenSudoku's XML.
+ * placed), tables of fields between commas, semicolons or tabs, GNOME Sudoku's saved games,
+ * OpenSudoku's XML, and links of f-puzzles and SudokuPad (only read: sudoku-text-link.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -35,6 +35,7 @@ typedef struct
   SudokuGrid     givens;
   SudokuGrid     entries;       /* digits that are written but not given; 0 elsewhere */
   SudokuDigits   marks[SUDOKU_CELLS];  /* from pencil marks; 0 elsewhere */
+  SudokuDigits   corner[SUDOKU_CELLS]; /* the same in the corners of cells; never written */
   SudokuTextFormat format;      /* its format, or the nearest one that sudoku_text_write () knows */
   int            line;          /* where it begins in the text, from 1 */
 } SudokuText;
@@ -62,9 +63,16 @@ typedef enum
 void        sudoku_reader_init (SudokuReader     *reader,
                                 const char       *text,
                                 size_t            length);
+
+/* Allocates less than a megabyte while it unpacks a link, and frees it before it returns. */
 SudokuRead  sudoku_reader_next (SudokuReader     *reader,
                                 SudokuText       *puzzle,
                                 TextError        *error);
+
+/* Whether a link stands in the text, of which the base 64 looks like a text of any other kind. */
+bool        sudoku_text_has_link
+                               (const char       *text,
+                                size_t            length);
 
 /* Reads plain lines into `grids`, up to `n_grids` of them and up to the first other line, and
  * returns how many. A plain line begins with 81 characters: digits, and one of ". * _ X x" for
