@@ -74,7 +74,10 @@ static const struct
          "every solution of a puzzle.") } },
   { N_("Nothing Gets Lost"),
     { N_("Everything that you do to a puzzle can be undone, and everything is kept as you go. "
-         "Puzzles that you left are in the library, with your times.") } },
+         "Puzzles that you left are in the library, with your times."),
+      N_("Back Up, in the menu of the library, writes all of it and your preferences into one "
+         "file. Restore adds what is in such a file to what is here, on this computer or another "
+         "one.") } },
 };
 
 static void

@@ -11,6 +11,8 @@
 
 #include "game/state/game-variant.h"
 
+static const char backup_suffix[] = "nine-queens-backup";
+
 /* Another format gets another name. */
 static void
 file_chooser_filter_cb (GtkFileChooser *chooser,
@@ -53,6 +55,7 @@ add_filter (GtkFileChooserNative *chooser,
             const char           *suffix)
 {
   g_autoptr(GtkFileFilter) filter = gtk_file_filter_new ();
+  GtkFileFilter *current;
 
   gtk_file_filter_set_name (filter, title);
   gtk_file_filter_add_suffix (filter, suffix);
@@ -60,7 +63,10 @@ add_filter (GtkFileChooserNative *chooser,
   g_object_set_data_full (G_OBJECT (filter), "suffix", g_strdup (suffix), g_free);
 
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-  if (gtk_file_chooser_get_filter (GTK_FILE_CHOOSER (chooser)) == NULL)
+  current = gtk_file_chooser_get_filter (GTK_FILE_CHOOSER (chooser));
+
+  /* GTK may have chosen it, but did not say so. */
+  if (current == NULL || current == filter)
     gtk_file_chooser_set_filter (GTK_FILE_CHOOSER (chooser), filter);
 
   return filter;
@@ -186,6 +192,38 @@ app_file_chooser_get_picture (GtkFileChooserNative *chooser,
 
   *format = named >= 0 ? (PaintFile) named : (PaintFile) get_chosen_format (chooser);
   *scale = size != NULL ? CLAMP (g_ascii_strtod (size, NULL), 1, 4) : 2;
+}
+
+/* Backups. */
+
+GtkFileChooserNative *
+app_file_chooser_new_for_backup (GtkWindow  *parent,
+                                 const char *name)
+{
+  GtkFileChooserNative *chooser = new_chooser (parent, _("Back Up"), _("_Save"), name);
+  /* Translators: a format of file: all games, records and settings. */
+  g_autofree char *title = g_strdup_printf ("%s (.%s)", _("Backup"), backup_suffix);
+
+  add_filter (chooser, 0, title, backup_suffix);
+
+  return chooser;
+}
+
+GtkFileChooserNative *
+app_file_chooser_new_for_restore (GtkWindow *parent)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Restore a Backup"), parent,
+                                                               GTK_FILE_CHOOSER_ACTION_OPEN,
+                                                               _("_Restore"), _("_Cancel"));
+  g_autoptr(GtkFileFilter) all = gtk_file_filter_new ();
+
+  /* Translators: files, in a dialog that opens one. */
+  add_filter (chooser, 0, _("Backups"), backup_suffix);
+  gtk_file_filter_set_name (all, _("All Files"));
+  gtk_file_filter_add_pattern (all, "*");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), all);
+
+  return chooser;
 }
 
 /* Any. */

@@ -1,6 +1,6 @@
-/* The dialogs that ask for a file: to save a puzzle or a picture in, with a filter for each format,
- * and a name that ends as the format does. The format is that of the name that was chosen, or else
- * of the filter.
+/* The dialogs that ask for a file: to save a puzzle, a picture or a backup in, with a filter for
+ * each format, and a name that ends as the format does. The format is that of the name that was
+ * chosen, or else of the filter.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,6 +28,11 @@ GtkFileChooserNative *app_file_chooser_new_for_picture (GtkWindow            *pa
 void                  app_file_chooser_get_picture     (GtkFileChooserNative *chooser,
                                                         PaintFile            *format,
                                                         double               *scale);
+
+/* `name` is without a suffix; and one that opens a backup. */
+GtkFileChooserNative *app_file_chooser_new_for_backup  (GtkWindow            *parent,
+                                                        const char           *name);
+GtkFileChooserNative *app_file_chooser_new_for_restore (GtkWindow            *parent);
 
 /* Shows any chooser, modal, and ends it with the response, or when its window goes out of sight.
  * `response_cb` (object, response, chooser) is not called once the object has gone. */

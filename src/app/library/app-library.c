@@ -114,6 +114,16 @@ app_library_undo_delete_cb (GtkWidget  *widget,
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
+/* The window asks for the file, and says what became of it. */
+static void
+app_library_backup_cb (GtkWidget  *widget,
+                       const char *action_name,
+                       GVariant   *parameter)
+{
+  app_dialog_act (widget, "win.backup",
+                  g_variant_new ("(bs)", g_variant_get_boolean (parameter), ""));
+}
+
 static void
 app_library_statistics_cb (GtkWidget  *widget,
                            const char *action_name,
@@ -227,6 +237,7 @@ app_library_class_init (AppLibraryClass *klass)
                                    app_library_undo_delete_cb);
   gtk_widget_class_install_action (widget_class, "library.statistics", NULL,
                                    app_library_statistics_cb);
+  gtk_widget_class_install_action (widget_class, "library.backup", "b", app_library_backup_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "library.delete", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
                                        "library.undo-delete", NULL);

@@ -358,3 +358,11 @@ app_archive_read_games (AppArchive *self)
          ? game_records_read_games (game_autosave_get_folder (self->autosave))
          : g_array_new (FALSE, FALSE, sizeof (GameResult));
 }
+
+const char *
+app_archive_get_folder (AppArchive *self)
+{
+  g_return_val_if_fail (APP_IS_ARCHIVE (self), NULL);
+
+  return self->autosave != NULL ? game_autosave_get_folder (self->autosave) : NULL;
+}

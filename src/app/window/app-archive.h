@@ -55,3 +55,6 @@ GHashTable  *app_archive_read_finished (AppArchive      *self);
 
 /* Each finished game, as game_records_read_games (); none where nothing is kept. New. */
 GArray      *app_archive_read_games   (AppArchive       *self);
+
+/* The folder of it all; NULL where nothing is kept. Lent. */
+const char  *app_archive_get_folder   (AppArchive          *self);

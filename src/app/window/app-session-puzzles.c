@@ -194,3 +194,11 @@ app_session_read_games (AppSession *self)
 
   return app_archive_read_games (self->archive);
 }
+
+const char *
+app_session_get_folder (AppSession *self)
+{
+  g_return_val_if_fail (APP_IS_SESSION (self), NULL);
+
+  return app_archive_get_folder (self->archive);
+}

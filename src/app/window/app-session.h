@@ -132,6 +132,9 @@ GameSave    *app_session_dup_game       (AppSession        *self,
 /* Games in progress and finished ones; NULL where nothing is kept. Lent. */
 GameLibrary *app_session_get_library    (AppSession        *self);
 
+/* The folder of all that is kept, or NULL. Lent. */
+const char  *app_session_get_folder     (AppSession        *self);
+
 /* Puts what is on the boards there too, for a list of all. */
 void         app_session_store_all      (AppSession        *self);
 

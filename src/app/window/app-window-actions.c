@@ -416,6 +416,7 @@ static const AppWindowAction actions[] = {
   { "win.daily", NULL, app_window_act_daily },
   { "win.statistics", NULL, app_window_act_statistics },
   { "win.resume", "s", app_window_act_resume },
+  { "win.backup", "(bs)", app_window_act_backup },
   { "win.bring-back", NULL, app_window_act_bring_back, can_bring_back },
 
   { "win.new-menu", NULL, app_window_act_new_menu },

@@ -13,6 +13,7 @@
 #include "app/dialogs/app-statistics.h"
 #include "app/library/app-daily.h"
 #include "app/library/app-library.h"
+#include "app/window/app-backup.h"
 
 void
 app_window_act_library (AppWindow *self,
@@ -52,6 +53,16 @@ app_window_act_statistics (AppWindow *self,
   gtk_window_present (GTK_WINDOW (app_statistics_new (GTK_WINDOW (self),
                                                       app_session_read_games (self->session),
                                                       variant)));
+}
+
+void
+app_window_act_backup (AppWindow *self,
+                       GVariant  *parameter)
+{
+  g_autoptr(AppBackup) backup = app_backup_new (self->session, self->settings, GTK_WINDOW (self),
+                                                self->toast);
+
+  app_backup_run (backup, parameter);
 }
 
 void

@@ -89,12 +89,14 @@ void             app_window_focus_changed_cb (AppWindow     *self);
 GtkWidget       *app_window_get_child      (AppWindow       *self,
                                             const char      *id);
 
-/* app-window-dialogs.c: actions that open one. `parameter` is NULL. */
+/* app-window-dialogs.c: actions that open one. `parameter` is NULL, but for app_backup_run (). */
 void             app_window_act_library    (AppWindow       *self,
                                             GVariant        *parameter);
 void             app_window_act_daily      (AppWindow       *self,
                                             GVariant        *parameter);
 void             app_window_act_statistics (AppWindow       *self,
+                                            GVariant        *parameter);
+void             app_window_act_backup     (AppWindow       *self,
                                             GVariant        *parameter);
 void             app_window_act_choose_technique (AppWindow *self,
                                                   GVariant  *parameter);

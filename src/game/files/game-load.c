@@ -2,12 +2,16 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "config.h"
+
 #include "game/files/game-load.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "game/files/game-file.h"
 #include "game/jobs/game-thread.h"
+#include "game/store/game-backup.h"
 
 /* One of them is not NULL. */
 typedef struct
@@ -34,6 +38,9 @@ parse_text (gpointer       data,
 
   if (game_save_is_game (text))
     loaded->game = game_save_read (text, error);
+  else if (game_backup_is_backup (text))
+    g_set_error (error, GAME_FILE_ERROR, GAME_FILE_ERROR_TEXT,
+                 _("This is a backup: Restore, in the menu of the library, takes it."));
   else
     loaded->collection = game_collection_new (text, cancellable, error);
 

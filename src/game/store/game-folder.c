@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <string.h>
 
 #include "game/store/game-replacement.h"
 #include "game/store/game-save.h"
@@ -47,6 +48,31 @@ game_folder_tidy (const char *path)
       if (is_left_behind (name))
         g_unlink (file);
     }
+}
+
+static int
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+char **
+game_folder_list (const char *path,
+                  const char *suffix)
+{
+  GPtrArray *names = g_ptr_array_new ();
+  g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, suffix))
+      g_ptr_array_add (names, g_strdup (name));
+
+  g_ptr_array_sort (names, compare_names);
+  g_ptr_array_add (names, NULL);
+
+  return (char **) g_ptr_array_free (names, FALSE);
 }
 
 GBytes *

@@ -14,6 +14,10 @@ bool    game_folder_make       (const char  *path,
 /* Takes out what writers that were killed left behind. */
 void    game_folder_tidy       (const char  *path);
 
+/* The names of its files with a suffix, in order; none where there is no such folder. New. */
+char  **game_folder_list       (const char  *path,
+                                const char  *suffix);
+
 /* The whole file, new. NULL without an error where there is no such file. */
 GBytes *game_folder_read       (const char  *path,
                                 GError     **error);

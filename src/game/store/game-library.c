@@ -12,11 +12,10 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <utime.h>
 
 #include "game/store/game-atomic-file.h"
 #include "game/store/game-folder.h"
-
-static const char suffix[] = ".nine-queens";
 
 struct _GameEntry
 {
@@ -99,14 +98,20 @@ game_entry_get_played (GameEntry *self)
   return self->played;
 }
 
+static double
+get_progress (const GameState *state)
+{
+  int n_given = game_state_n_given (state);
+  int n_left = game_state_n_variables (state) - n_given;
+  int n_done = game_state_n_placed (state) - n_given;
+
+  return n_left > 0 ? CLAMP (n_done / (double) n_left, 0, 1) : 1;
+}
+
 double
 game_entry_get_progress (GameEntry *self)
 {
-  int n_given = game_state_n_given (&self->state);
-  int n_left = game_state_n_variables (&self->state) - n_given;
-  int n_done = game_state_n_placed (&self->state) - n_given;
-
-  return n_left > 0 ? CLAMP (n_done / (double) n_left, 0, 1) : 1;
+  return get_progress (&self->state);
 }
 
 G_DEFINE_FINAL_TYPE (GameLibrary, game_library, G_TYPE_OBJECT)
@@ -115,7 +120,7 @@ static char *
 game_library_get_path (GameLibrary *self,
                        const char  *key)
 {
-  g_autofree char *name = g_strconcat (key, suffix, NULL);
+  g_autofree char *name = g_strconcat (key, GAME_LIBRARY_SUFFIX, NULL);
 
   return g_build_filename (self->folder, name, NULL);
 }
@@ -218,7 +223,7 @@ game_library_read_entry (GameLibrary  *self,
                          const char   *name,
                          GError      **error)
 {
-  g_autofree char *key = g_strndup (name, strlen (name) - strlen (suffix));
+  g_autofree char *key = g_strndup (name, strlen (name) - strlen (GAME_LIBRARY_SUFFIX));
   g_autofree char *path = g_build_filename (self->folder, name, NULL);
   g_autoptr(GameSave) save = NULL;
   g_autoptr(GameEntry) entry = NULL;
@@ -235,11 +240,12 @@ game_library_read_entry (GameLibrary  *self,
   g_list_store_append (self->entries, entry);
 }
 
-/* Lets the list show the game of `key`, or with NULL that there is none. */
+/* Lets the list show the game of `key`, played then, or with NULL that there is none. */
 static void
 game_library_show (GameLibrary    *self,
                    const char     *key,
-                   const GameSave *save)
+                   const GameSave *save,
+                   int64_t         played)
 {
   guint n_entries = self->entries != NULL ? g_list_model_get_n_items (G_LIST_MODEL (self->entries))
                                           : 0;
@@ -257,9 +263,9 @@ game_library_show (GameLibrary    *self,
 
   if (self->entries != NULL && save != NULL)
     {
-      g_autoptr(GameEntry) entry = game_entry_new (key, save, g_get_real_time ());
+      g_autoptr(GameEntry) entry = game_entry_new (key, save, played);
 
-      g_list_store_insert (self->entries, 0, entry);
+      g_list_store_insert_sorted (self->entries, entry, compare_entries, NULL);
     }
 }
 
@@ -269,10 +275,8 @@ game_library_get_entries (GameLibrary *self)
   GHashTableIter unwritten;
   gpointer key;
   gpointer save;
-  g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr(GDir) dir = NULL;
+  g_auto(GStrv) names = NULL;
   g_autoptr(GError) error = NULL;
-  const char *name;
 
   g_return_val_if_fail (GAME_IS_LIBRARY (self), NULL);
 
@@ -281,19 +285,16 @@ game_library_get_entries (GameLibrary *self)
 
   game_folder_tidy (self->folder);
   self->entries = g_list_store_new (GAME_TYPE_ENTRY);
-  dir = g_dir_open (self->folder, 0, NULL);
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, suffix))
-      g_ptr_array_add (names, g_strdup (name));
-  for (guint i = 0; i < names->len; i++)
-    game_library_read_entry (self, names->pdata[i], error == NULL ? &error : NULL);
+  names = game_folder_list (self->folder, GAME_LIBRARY_SUFFIX);
+  for (char **name = names; *name != NULL; name++)
+    game_library_read_entry (self, *name, error == NULL ? &error : NULL);
   if (error != NULL)
     g_signal_emit (self, failed_signal, 0, error->message);
 
   g_list_store_sort (self->entries, compare_entries, NULL);
   g_hash_table_iter_init (&unwritten, self->unwritten);
   while (g_hash_table_iter_next (&unwritten, &key, &save))
-    game_library_show (self, key, save);
+    game_library_show (self, key, save, g_get_real_time ());
 
   return G_LIST_MODEL (self->entries);
 }
@@ -344,17 +345,6 @@ is_touched (const GameSave *save)
 {
   for (guint i = 0; i < save->states->len; i++)
     if (!game_state_is_untouched (&g_array_index (save->states, GameState, i)))
-      return true;
-
-  return false;
-}
-
-static bool
-went_through (const GameSave  *save,
-              const GameState *state)
-{
-  for (guint i = save->states->len; i > 0; i--)
-    if (game_state_equal (&g_array_index (save->states, GameState, i - 1), state))
       return true;
 
   return false;
@@ -479,7 +469,7 @@ game_library_prepend_unwritten (GameLibrary *self,
   g_hash_table_iter_init (&unwritten, self->unwritten);
   while (g_hash_table_iter_next (&unwritten, NULL, &game))
     if (game_save_get_state (game)->kind == kind
-        && !went_through (save, game_save_get_state (game)))
+        && !game_save_went_through (save, game_save_get_state (game)))
       {
         prepend_border (save, game_save_get_state (game));
         prepend (save, game);
@@ -504,7 +494,7 @@ game_library_put (GameLibrary    *self,
   key = game_save_dup_key (save);
   both = copy_save (save);
   join (both, g_hash_table_lookup (self->unwritten, key));
-  game_library_show (self, key, save);
+  game_library_show (self, key, save, g_get_real_time ());
   if (game_library_write (self, key, both, &error))
     {
       g_hash_table_remove (self->unwritten, key);
@@ -527,12 +517,59 @@ game_library_add (GameLibrary *self,
   g_autofree char *key = game_save_dup_key (save);
   g_autoptr(GameSave) before = game_library_get (self, key);
 
-  if (before != NULL && went_through (before, game_save_get_state (save)))
+  if (before != NULL && game_save_went_through (before, game_save_get_state (save)))
     return;
 
   if (before != NULL)
     save->stats = before->stats;
   game_library_put (self, save);
+}
+
+/* Whether a game that was played then has more than the one that is there. A finished one has
+ * all. */
+static bool
+has_more (const GameSave *save,
+          int64_t         played,
+          const GameSave *before,
+          int64_t         played_before)
+{
+  double progress = get_progress (game_save_get_state (save));
+  double progress_before = get_progress (game_save_get_state (before));
+
+  return before->stats.finished == 0 && !game_save_went_through (before, game_save_get_state (save))
+         && (progress > progress_before
+             || (progress == progress_before && played > played_before));
+}
+
+GameMerged
+game_library_merge (GameLibrary    *self,
+                    const GameSave *save,
+                    int64_t         played)
+{
+  g_autofree char *key = NULL;
+  g_autofree char *path = NULL;
+  g_autoptr(GameSave) before = NULL;
+  struct utimbuf times = { .modtime = played / G_USEC_PER_SEC };
+  GStatBuf info = { .st_mtime = 0 };
+
+  g_return_val_if_fail (GAME_IS_LIBRARY (self), GAME_MERGED_FAILED);
+  g_return_val_if_fail (save != NULL, GAME_MERGED_FAILED);
+
+  key = game_save_dup_key (save);
+  path = game_library_get_path (self, key);
+  before = game_library_get (self, key);
+  g_stat (path, &info);
+  if (before != NULL && !has_more (save, played, before, info.st_mtime * G_USEC_PER_SEC))
+    return GAME_MERGED_KEPT;
+
+  if (!game_library_put (self, save))
+    return GAME_MERGED_FAILED;
+
+  times.actime = times.modtime;
+  g_utime (path, &times);
+  game_library_show (self, key, save, played);
+
+  return before == NULL ? GAME_MERGED_ADDED : GAME_MERGED_REPLACED;
 }
 
 GameSave *
@@ -556,7 +593,7 @@ game_library_take (GameLibrary *self,
 
   join (save, there);
   g_hash_table_remove (self->unwritten, key);
-  game_library_show (self, key, NULL);
+  game_library_show (self, key, NULL, 0);
 
   return g_steal_pointer (&save);
 }

@@ -13,6 +13,8 @@
 
 #include "game/store/game-save.h"
 
+#define GAME_LIBRARY_SUFFIX ".nine-queens"
+
 #define GAME_TYPE_ENTRY (game_entry_get_type ())
 
 G_DECLARE_FINAL_TYPE (GameEntry, game_entry, GAME, ENTRY, GObject)
@@ -49,6 +51,22 @@ bool                 game_library_put         (GameLibrary    *self,
  * there, and one that went as far already stays. */
 void                 game_library_add         (GameLibrary    *self,
                                                GameSave       *save);
+
+/* Which of two games of a puzzle is in the library now. */
+typedef enum
+{
+  GAME_MERGED_KEPT,             /* the one that was there */
+  GAME_MERGED_ADDED,            /* none was there */
+  GAME_MERGED_REPLACED,
+  GAME_MERGED_FAILED,           /* it is not on the disk */
+} GameMerged;
+
+/* Puts a game of another library there, played last then, as game_entry_get_played () counts: where
+ * there is none of its puzzle; or in place of one that is not finished and has less filled in, or
+ * as much and is older, which stays in its history. */
+GameMerged           game_library_merge       (GameLibrary    *self,
+                                               const GameSave *save,
+                                               int64_t         played);
 
 /* Tries again to write those; and puts the states of those that are of the kind of `save`, and that
  * it does not know, before its own, so that game_save_split () finds them there later. */

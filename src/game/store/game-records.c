@@ -303,3 +303,40 @@ game_records_read_finished (const char *folder)
 
   return finished;
 }
+
+void
+game_records_add_lines (const char *folder,
+                        GPtrArray  *lines)
+{
+  g_autofree char *path = g_build_filename (folder, "records", NULL);
+  g_autofree char *text = NULL;
+  g_auto(GStrv) found = NULL;
+
+  if (!g_file_get_contents (path, &text, NULL, NULL))
+    return;
+
+  found = g_strsplit (text, "\n", 0);
+  for (int i = 0; found[i] != NULL && found[i + 1] != NULL; i++)        /* the last is cut short */
+    if (*found[i] != '\0' && g_utf8_validate (found[i], -1, NULL))
+      g_ptr_array_add (lines, g_strdup (found[i]));
+}
+
+bool
+game_records_join_lines (const char  *folder,
+                         GPtrArray   *lines,
+                         GError     **error)
+{
+  g_autofree char *path = g_build_filename (folder, "records", NULL);
+  g_autoptr(GPtrArray) present = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr(GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr(GString) text = g_string_new (NULL);
+
+  game_records_add_lines (folder, present);
+  for (guint i = 0; i < present->len; i++)
+    g_hash_table_add (seen, present->pdata[i]);
+  for (guint i = 0; i < lines->len; i++)
+    if (g_hash_table_add (seen, lines->pdata[i]))
+      g_string_append_printf (text, "%s\n", (char *) lines->pdata[i]);
+
+  return text->len == 0 || (game_folder_make (folder, error) && append (path, text->str, error));
+}

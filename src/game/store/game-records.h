@@ -53,6 +53,14 @@ bool    game_records_add        (const char           *folder,
 /* GameResults, each game once, as they come in the file; to be freed with g_array_unref (). */
 GArray *game_records_read_games (const char           *folder);
 
+/* Adds the lines of `folder` to `lines`, without their ends; and adds to `folder` those of `lines`
+ * that are not there, all or none. */
+void    game_records_add_lines  (const char *folder,
+                                 GPtrArray  *lines);
+bool    game_records_join_lines (const char *folder,
+                                 GPtrArray  *lines,
+                                 GError    **error);
+
 /* GameRecords, by puzzle, size and level as they come; to be freed with g_array_unref (). */
 GArray *game_records_read       (const char           *folder);
 

@@ -60,7 +60,7 @@ check_seal (const char  *what,
     return refuse (GAME_SAVE_ERROR_DAMAGED, _("The saved game is damaged."), error);
   if (number > GAME_SAVE_VERSION)
     return refuse (GAME_SAVE_ERROR_NEWER, _("A newer Nine Queens saved this game."), error);
-  if (size == NULL || !game_save_read_number (size, GAME_SAVE_MAX, &number))
+  if (size == NULL || !game_save_read_number (size, G_MAXINT64, &number))
     return refuse (GAME_SAVE_ERROR_DAMAGED, _("The saved game is damaged."), error);
   if (number > length)
     return refuse (GAME_SAVE_ERROR_CUT, _("The saved game is cut short."), error);

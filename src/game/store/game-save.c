@@ -440,3 +440,14 @@ game_save_read (GBytes  *text,
 
   return g_steal_pointer (&save);
 }
+
+bool
+game_save_went_through (const GameSave  *save,
+                        const GameState *state)
+{
+  for (guint i = save->states->len; i > 0; i--)
+    if (game_state_equal (&g_array_index (save->states, GameState, i - 1), state))
+      return true;
+
+  return false;
+}

@@ -91,6 +91,10 @@ char            *game_save_dup_key   (const GameSave   *save);
  * one game. New, and mostly empty. */
 GPtrArray       *game_save_split     (GameSave         *save);
 
+/* Whether one of its states is this. */
+bool             game_save_went_through (const GameSave  *save,
+                                         const GameState *state);
+
 /* Whether a text means to be a saved game, whole or not. */
 bool             game_save_is_game   (GBytes           *text);
 
