@@ -296,7 +296,7 @@ test_quarantine (Fixture       *fixture,
     { "nine-queens-session 1 5 abc\nshow sudoku\n", "session.damaged-2" },
     { "nine-queens-session 1 500 abc\nshow sudoku\n", "session.damaged-3" },
     { "\x89PNG\r\n\x1a\n", "session.damaged-4" },
-    { "nine-queens-session 2 0 whatever\n", "session.newer" },
+    { "nine-queens-session 3 0 whatever\n", "session.newer" },
     { "nine-queens-session 3 0 whatever\n", "session.newer-1" },
   };
 

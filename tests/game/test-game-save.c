@@ -214,7 +214,7 @@ test_refused (void)
     const char    *version;
     const char    *body;
   } cases[] = {
-    { GAME_SAVE_ERROR_NEWER, "2", "whatever comes then\n" },
+    { GAME_SAVE_ERROR_NEWER, "3", "whatever comes then\n" },
     { GAME_SAVE_ERROR_DAMAGED, "0", "" },
     { GAME_SAVE_ERROR_DAMAGED, "x", "" },
     { GAME_SAVE_ERROR_INVALID, "1", "" },

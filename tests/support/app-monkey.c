@@ -330,6 +330,8 @@ static const struct
   { "win.step-mode", -1, 1 },
   { "win.pen-digit", 0, 9 },
   { "win.filter", 0, 9 },
+  { "win.go-back", -1, 3 },
+  { "win.remove-savepoint", -1, 3 },
 };
 
 static GVariant *
@@ -403,7 +405,7 @@ monkey_use_usual_action (Monkey *monkey)
 {
   static const char *const names[] = {
     "win.undo", "win.undo", "win.redo", "win.hint", "win.hint", "win.hint-apply", "win.check",
-    "win.solve", "win.fill-marks", "win.auto-marks", "win.bring-back",
+    "win.solve", "win.fill-marks", "win.keep-state", "win.auto-marks", "win.bring-back",
   };
   const char *name = names[g_test_rand_int_range (0, G_N_ELEMENTS (names))];
 

@@ -113,6 +113,25 @@ make_stats (void)
   return stats;
 }
 
+/* Any of the states that are of the kind of the last. */
+static void
+add_savepoints (GameSave *save)
+{
+  static const char *const names[] = {
+    "", "Before 4 in r9c1", "„hier“ 2 + 2", "end", "history 1 0"
+  };
+  const GameState *states = (const GameState *) save->states->data;
+
+  for (int i = g_test_rand_int_range (0, 5); i > 0; i--)
+    {
+      GameSavepoint savepoint = { .state = states[g_test_rand_int_range (0, save->states->len)] };
+
+      game_savepoint_set_name (&savepoint, names[g_test_rand_int_range (0, G_N_ELEMENTS (names))]);
+      if (savepoint.state.kind == states[save->states->len - 1].kind)
+        game_savepoints_insert (&save->savepoints, 0, &savepoint);
+    }
+}
+
 GameSave *
 make_save (GameDocument *document)
 {
@@ -120,8 +139,12 @@ make_save (GameDocument *document)
   guint n_states;
   guint position;
   const GameState *states = game_document_get_history (document, &n_states, &position);
+  GameSave *save = game_save_new (states, n_states, position, &stats);
 
-  return game_save_new (states, n_states, position, &stats);
+  if (g_test_rand_bit ())
+    add_savepoints (save);
+
+  return save;
 }
 
 void
@@ -135,6 +158,13 @@ assert_saves_equal (const GameSave *a,
   for (guint i = 0; i < a->states->len; i++)
     g_assert_true (game_state_equal (&g_array_index (a->states, GameState, i),
                                      &g_array_index (b->states, GameState, i)));
+
+  g_assert_cmpint (a->savepoints.n, ==, b->savepoints.n);
+  for (int i = 0; i < a->savepoints.n; i++)
+    {
+      g_assert_true (game_state_equal (&a->savepoints.of[i].state, &b->savepoints.of[i].state));
+      g_assert_cmpstr (a->savepoints.of[i].name, ==, b->savepoints.of[i].name);
+    }
 }
 
 void

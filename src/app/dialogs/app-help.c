@@ -75,6 +75,9 @@ static const struct
   { N_("Nothing Gets Lost"),
     { N_("Everything that you do to a puzzle can be undone, and everything is kept as you go. "
          "Puzzles that you left are in the library, with your times."),
+      N_("Before you try something, press Keep This State: a savepoint appears, named after what "
+         "you do next. Click it to go back there, and undo that if you like. Its menu gives it "
+         "another name or removes it."),
       N_("Back Up, in the menu of the library, writes all of it and your preferences into one "
          "file. Restore adds what is in such a file to what is here, on this computer or another "
          "one.") } },

@@ -8,6 +8,7 @@
 #include "app/play/app-filter.h"
 #include "app/play/app-mode-switch.h"
 #include "app/play/app-pad.h"
+#include "app/play/app-savepoints.h"
 #include "app/play/app-start.h"
 #include "app/play/app-status.h"
 #include "game/state/game-variant.h"
@@ -20,9 +21,10 @@ struct _AppPlayPage
   AppWidget          parent_instance;
 
   GtkScrolledWindow *scroller;
-  GtkStack          *words;     /* the start, a hint, or nothing */
+  GtkStack          *words;     /* the start, a hint, savepoints, or nothing */
   AppStart          *start;
   AppHintPanel      *hint_panel;
+  AppSavepoints     *savepoints;
   GtkWidget         *nothing;
   AppSolved         *solved;
   AppReplay         *replay;
@@ -46,6 +48,7 @@ struct _AppPlayPage
   bool               has_digits; /* to be entered; else queens */
   bool               entering;
   bool               untouched;
+  int                n_savepoints;
 };
 
 G_DEFINE_FINAL_TYPE (AppPlayPage, app_play_page, APP_TYPE_WIDGET)
@@ -62,7 +65,11 @@ app_play_page_pick_words (AppPlayPage *self)
   if (gtk_widget_get_visible (GTK_WIDGET (self->hint_panel)))
     return GTK_WIDGET (self->hint_panel);
 
-  return self->untouched && !self->entering ? GTK_WIDGET (self->start) : self->nothing;
+  if (self->entering)
+    return self->nothing;
+
+  return self->untouched && self->n_savepoints == 0 ? GTK_WIDGET (self->start)
+                                                    : GTK_WIDGET (self->savepoints);
 }
 
 /* In a narrow window a hint takes the place of the keys, which still work. What is said of a solved
@@ -239,6 +246,7 @@ app_play_page_class_init (AppPlayPageClass *klass)
   g_type_ensure (APP_TYPE_MODE_SWITCH);
   g_type_ensure (APP_TYPE_PAD);
   g_type_ensure (APP_TYPE_REPLAY);
+  g_type_ensure (APP_TYPE_SAVEPOINTS);
   g_type_ensure (APP_TYPE_SOLVED);
   g_type_ensure (APP_TYPE_START);
   g_type_ensure (APP_TYPE_STATUS);
@@ -247,6 +255,7 @@ app_play_page_class_init (AppPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, words);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, start);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, hint_panel);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, savepoints);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, nothing);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, solved);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, replay);
@@ -273,14 +282,16 @@ app_play_page_init (AppPlayPage *self)
 }
 
 void
-app_play_page_set_state (AppPlayPage     *self,
-                         const GameState *state,
-                         const GameFacts *facts)
+app_play_page_set_state (AppPlayPage          *self,
+                         const GameState      *state,
+                         const GameFacts      *facts,
+                         const GameSavepoints *savepoints)
 {
   g_return_if_fail (APP_IS_PLAY_PAGE (self));
 
   self->has_digits = game_kinds[state->kind].n_digits > 0;
   self->untouched = game_state_is_untouched (state);
+  self->n_savepoints = savepoints->n;
   app_start_set_state (self->start, state);
   app_play_page_make_room_cb (self);
   if (self->has_digits)
@@ -293,6 +304,11 @@ app_play_page_set_state (AppPlayPage     *self,
                           game_state_has_sizes (state) && !game_state_has_givens (state));
 
   app_status_set_state (self->status, state, facts);
+  if (self->entering)
+    return;
+
+  app_savepoints_set (self->savepoints, state, savepoints);
+  app_status_set_savepoints (self->status, savepoints);
 }
 
 void

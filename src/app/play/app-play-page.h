@@ -1,5 +1,6 @@
 /* The Play page: the keys of digits or the number of queens, an area of words, and a row that says
- * how the puzzle stands. The area shows how to begin, or a hint; its size follows the window alone.
+ * how the puzzle stands. The area shows how to begin, a hint, or the savepoints; its size follows
+ * the window alone.
  *
  * Requests are the actions of the window; signal "size-picked" (int n): the user picked n queens.
  *
@@ -14,14 +15,16 @@
 #include "app/play/app-replay.h"
 #include "app/play/app-solved.h"
 #include "game/state/game-facts.h"
+#include "game/state/game-savepoints.h"
 
 #define APP_TYPE_PLAY_PAGE (app_play_page_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppPlayPage, app_play_page, APP, PLAY_PAGE, AppWidget)
 
-void app_play_page_set_state  (AppPlayPage     *self,
-                               const GameState *state,
-                               const GameFacts *facts);
+void app_play_page_set_state  (AppPlayPage          *self,
+                               const GameState      *state,
+                               const GameFacts      *facts,
+                               const GameSavepoints *savepoints);
 
 /* What a digit is entered as, and the digit of the pen, or 0. */
 void app_play_page_set_input  (AppPlayPage     *self,

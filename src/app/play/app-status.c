@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/play/app-filter.h"
+#include "app/play/app-savepoints.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 #include "game/text/game-words.h"
@@ -27,6 +28,8 @@ struct _AppStatus
   GtkWidget       *check_button;
   GtkWidget       *filter_button;
   AppFilter       *filter;
+  GtkWidget       *savepoints_button;
+  AppSavepoints   *savepoints;
   GtkWidget       *about_button;
 
   GameState        state;
@@ -88,6 +91,7 @@ app_status_narrow_cb (AppStatus *self)
   gtk_widget_set_visible (self->fill_button, narrow && has_digits);
   gtk_widget_set_visible (self->check_button, narrow && has_digits);
   gtk_widget_set_visible (self->filter_button, narrow && has_digits);
+  gtk_widget_set_visible (self->savepoints_button, narrow);
   gtk_widget_set_visible (self->about_button, !narrow && self->has_about);
 }
 
@@ -161,6 +165,7 @@ app_status_class_init (AppStatusClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (APP_TYPE_FILTER);
+  g_type_ensure (APP_TYPE_SAVEPOINTS);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/status.ui");
   gtk_widget_class_bind_template_child (widget_class, AppStatus, labels);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, title);
@@ -172,6 +177,8 @@ app_status_class_init (AppStatusClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppStatus, check_button);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, filter_button);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, filter);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, savepoints_button);
+  gtk_widget_class_bind_template_child (widget_class, AppStatus, savepoints);
   gtk_widget_class_bind_template_child (widget_class, AppStatus, about_button);
   gtk_widget_class_bind_template_callback (widget_class, app_status_narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_status_paused_cb);
@@ -212,6 +219,15 @@ app_status_set_filter (AppStatus *self,
   app_filter_set_digit (self->filter, digit, awaits);
   app_widget_set_class (self->filter_button, "on", digit != 0);
   app_widget_set_class (self->filter_button, "awaits", awaits);
+}
+
+void
+app_status_set_savepoints (AppStatus            *self,
+                           const GameSavepoints *savepoints)
+{
+  g_return_if_fail (APP_IS_STATUS (self));
+
+  app_savepoints_set (self->savepoints, &self->state, savepoints);
 }
 
 void

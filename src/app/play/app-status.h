@@ -8,6 +8,7 @@
 #include "app/widgets/app-widget.h"
 
 #include "game/state/game-facts.h"
+#include "game/state/game-savepoints.h"
 
 #define APP_TYPE_STATUS (app_status_get_type ())
 
@@ -21,6 +22,10 @@ void app_status_set_state (AppStatus       *self,
 void app_status_set_filter (AppStatus      *self,
                             int             digit,
                             bool            awaits);
+
+/* Of the puzzle of that state, for the button of a narrow window. */
+void app_status_set_savepoints (AppStatus            *self,
+                                const GameSavepoints *savepoints);
 
 /* What the clock shows; NULL: there is none. */
 void app_status_set_clock (AppStatus       *self,

@@ -39,19 +39,9 @@ GameSave *
 app_session_dup_game (AppSession *self,
                       GameKind    kind)
 {
-  GamePlay *play;
-  GamePlayStats stats;
-  const GameState *states;
-  guint n_states;
-  guint position;
-
   g_return_val_if_fail (APP_IS_SESSION (self), NULL);
 
-  play = app_session_get_play_of (self, kind);
-  stats = game_play_get_stats (play);
-  states = game_play_get_history (play, &n_states, &position);
-
-  return game_save_new (states, n_states, position, &stats);
+  return game_save_new_of_play (app_session_get_play_of (self, kind));
 }
 
 /* Whether it is on the disk now. */
@@ -331,14 +321,6 @@ app_session_request_play (AppSession *self)
   g_signal_emit (self, signals[PLAY_REQUESTED], 0);
 }
 
-static void
-resume (GamePlay       *play,
-        const GameSave *save)
-{
-  game_play_resume (play, (const GameState *) save->states->data, save->states->len,
-                    save->position, &save->stats);
-}
-
 /* Puts a game on its board and shows it. */
 static void
 app_session_show (AppSession     *self,
@@ -346,7 +328,7 @@ app_session_show (AppSession     *self,
 {
   g_clear_pointer (&self->left, game_save_free);
   app_session_switch (self, game_save_get_state (save)->kind);
-  resume (self->shown, save);
+  game_save_resume (save, self->shown);
   app_session_request_play (self);
 }
 
@@ -463,7 +445,7 @@ restore (GamePlay               *play,
   if (board->game == NULL)
     return;
 
-  resume (play, board->game);
+  game_save_resume (board->game, play);
   game_play_select (play, board->cursor, &board->selected);
 }
 

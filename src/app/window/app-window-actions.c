@@ -441,6 +441,13 @@ static const AppWindowAction actions[] = {
   { "win.hint-apply", .is_enabled = can_apply, .hinter = app_hinter_apply },
   { "win.check", .is_enabled = is_playing, .checker = app_checker_check },
 
+  { "win.keep-state", NULL, app_window_act_keep_state, app_window_can_keep_state },
+  { "win.go-back", "i", app_window_act_go_back, is_playing },
+  { "win.rename-savepoint", "(si)", app_window_act_rename_savepoint },
+  { "win.remove-savepoint", "i", app_window_act_remove_savepoint },
+  { "win.restore-savepoint", NULL, app_window_act_restore_savepoint,
+    app_window_can_restore_savepoint },
+
   { "win.replay", .completion = app_completion_replay },
   { "win.end-replay", NULL, app_window_act_end_replay },
   { "win.new-alike", .completion = app_completion_new_alike },

@@ -19,6 +19,7 @@
 #include "app/window/app-hinter.h"
 #include "app/window/app-import.h"
 #include "app/window/app-input.h"
+#include "app/window/app-keeper.h"
 #include "app/window/app-maker.h"
 #include "app/window/app-output.h"
 #include "app/window/app-page.h"
@@ -53,13 +54,13 @@ struct _AppWindow
   AppImport            *import;
   AppOutput            *output;
   AppSquareMenu        *square_menu;
+  AppKeeper            *keeper;
 
   AppPage               page;
   AppStale              stale;            /* not 0: an update is queued */
 
   AppHeader            *header;
   AppBoard             *board;
-  GtkStack             *pages;
   AppPlayPage          *play_page;
   AppWatchPage         *watch_page;
   AppSolutionsPage     *solutions_page;
@@ -109,3 +110,17 @@ void             app_window_act_about_puzzle (AppWindow *self,
 void             app_window_install_actions (GtkWidgetClass *widget_class);
 void             app_window_enable_actions (AppWindow       *self);
 bool             app_window_can_pause      (AppWindow       *self);
+
+/* app-window-savepoints.c, for the table of actions. */
+void             app_window_act_keep_state (AppWindow       *self,
+                                            GVariant        *parameter);
+void             app_window_act_go_back    (AppWindow       *self,
+                                            GVariant        *parameter);
+void             app_window_act_rename_savepoint (AppWindow  *self,
+                                                  GVariant   *parameter);
+void             app_window_act_remove_savepoint (AppWindow  *self,
+                                                  GVariant   *parameter);
+void             app_window_act_restore_savepoint (AppWindow *self,
+                                                   GVariant  *parameter);
+bool             app_window_can_keep_state (AppWindow       *self);
+bool             app_window_can_restore_savepoint (AppWindow *self);

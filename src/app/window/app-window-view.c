@@ -174,13 +174,14 @@ static void
 app_window_show_page (AppWindow *self)
 {
   const char *name = g_enum_get_value (g_type_class_peek (APP_TYPE_PAGE), self->page)->value_nick;
+  GtkWidget *pages = app_window_get_child (self, "pages");
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GtkWidget *list;
 
-  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), name) == 0)
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (GTK_STACK (pages)), name) == 0)
     return;
 
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->pages)))
+  if (focus != NULL && gtk_widget_is_ancestor (focus, pages))
     {
       list = gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER);
       if (list != NULL)
@@ -188,7 +189,7 @@ app_window_show_page (AppWindow *self)
       app_window_focus_board (self);
     }
 
-  gtk_stack_set_visible_child_name (self->pages, name);
+  gtk_stack_set_visible_child_name (GTK_STACK (pages), name);
 }
 
 static void
@@ -203,8 +204,9 @@ app_window_show_panels (AppWindow *self)
   app_window_show_page (self);
   app_entry_bar_set_state (APP_ENTRY_BAR (app_window_get_child (self, "entry_bar")),
                            entering ? state : NULL, facts);
-  app_play_page_set_state (self->play_page, state, facts);
   app_play_page_set_entering (self->play_page, entering);
+  app_play_page_set_state (self->play_page, state, facts,
+                           game_play_get_savepoints (app_window_get_play (self)));
   app_watch_page_set_puzzle (self->watch_page, state);
   app_watch_page_set_active (self->watch_page, self->page == APP_PAGE_WATCH);
   app_solutions_page_set_hidden (self->solutions_page, app_window_hides_solutions (self));

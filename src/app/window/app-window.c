@@ -77,6 +77,8 @@ app_window_session_changed_cb (AppWindow      *self,
 
   if ((flags & (GAME_PLAY_STATE | GAME_PLAY_FACTS)) != 0)
     stale |= APP_STALE_STATE;
+  if ((flags & GAME_PLAY_SAVEPOINTS) != 0)
+    stale |= APP_STALE_PANELS;
   if ((flags & GAME_PLAY_CLOCK) != 0)
     stale |= APP_STALE_CLOCK;
   if ((flags & GAME_PLAY_FINISHED) != 0)
@@ -273,7 +275,7 @@ app_window_dispose (GObject *object)
 {
   AppWindow *self = APP_WINDOW (object);
   gpointer controllers[] = { self->session, self->maker, self->hinter, self->checker,
-                             self->import, self->output, self->square_menu };
+                             self->import, self->output, self->square_menu, self->keeper };
 
   for (size_t i = 0; i < G_N_ELEMENTS (controllers); i++)
     if (controllers[i] != NULL)
@@ -287,8 +289,8 @@ app_window_finalize (GObject *object)
 {
   AppWindow *self = APP_WINDOW (object);
   gpointer owned[] = { self->settings, self->maker, self->hinter, self->checker, self->import,
-                       self->output, self->square_menu, self->completion, self->input,
-                       self->session };
+                       self->output, self->square_menu, self->keeper, self->completion,
+                       self->input, self->session };
 
   for (size_t i = 0; i < G_N_ELEMENTS (owned); i++)
     g_clear_object (&owned[i]);
@@ -312,6 +314,7 @@ app_window_add_controllers (AppWindow *self)
   self->output = app_output_new (self->session, GTK_WINDOW (self), self->toast,
                                  (AppSceneFunc) app_window_get_scene, self);
   self->square_menu = app_square_menu_new (self->session, self->settings, self->board);
+  self->keeper = app_keeper_new (self->session, self->toast);
   self->completion = app_completion_new (self->session, self->settings, self->play_page,
                                          self->board);
 }
@@ -412,7 +415,7 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child_full (widget_class, "cover", false, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "entry_bar", false, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "progress", false, 0);
-  gtk_widget_class_bind_template_child (widget_class, AppWindow, pages);
+  gtk_widget_class_bind_template_child_full (widget_class, "pages", false, 0);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, play_page);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, watch_page);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, solutions_page);

@@ -11,6 +11,8 @@ struct _GameDocument
 {
   GArray *states;               /* GameState, the oldest first; never empty */
   guint   position;             /* of the state now */
+
+  GameSavepoints savepoints;
 };
 
 GameDocument *
@@ -55,6 +57,7 @@ game_document_set_history (GameDocument    *self,
   self->states = g_array_sized_new (FALSE, FALSE, sizeof (GameState), n_states);
   g_array_append_vals (self->states, states, n_states);
   self->position = position;
+  self->savepoints.n = 0;
 }
 
 const GameState *
@@ -94,6 +97,22 @@ game_document_find_back (const GameDocument *self,
     }
 
   return NULL;
+}
+
+const GameSavepoints *
+game_document_get_savepoints (const GameDocument *self)
+{
+  return &self->savepoints;
+}
+
+void
+game_document_set_savepoints (GameDocument         *self,
+                              const GameSavepoints *savepoints)
+{
+  if (savepoints != NULL)
+    self->savepoints = *savepoints;
+  else
+    self->savepoints.n = 0;
 }
 
 bool

@@ -10,7 +10,7 @@
 
 #include <gio/gio.h>
 
-#include "game/state/game-state.h"
+#include "game/state/game-savepoints.h"
 
 typedef struct _GameDocument GameDocument;
 
@@ -44,6 +44,13 @@ bool             game_document_play        (GameDocument       *self,
 const GameState *game_document_find_back   (const GameDocument *self,
                                             GameStateTest       test,
                                             gconstpointer       data);
+
+/* The states that the user keeps, lent until the next change; a new history has none. To set NULL
+ * is to have none. */
+const GameSavepoints *
+                 game_document_get_savepoints (const GameDocument   *self);
+void             game_document_set_savepoints (GameDocument         *self,
+                                               const GameSavepoints *savepoints);
 
 /* Undo and redo return whether there was something to undo or redo. */
 bool             game_document_can_undo    (const GameDocument *self);

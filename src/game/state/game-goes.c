@@ -25,6 +25,15 @@ game_goes_begin (const GameDocument *document,
 }
 
 bool
+game_goes_is_earlier (const GameDocument *document)
+{
+  const GameState *state = game_document_get_state (document);
+
+  return game_document_can_redo (document) && game_state_is_solved (state)
+         && !game_state_is_entry (state);
+}
+
+bool
 game_goes_undo_solves (const GameDocument *document)
 {
   guint n_states;

@@ -12,6 +12,9 @@
 bool game_goes_begin       (const GameDocument *document,
                             const GameState    *before);
 
+/* Whether undo has led back to the solution of a go after which another one began. */
+bool game_goes_is_earlier  (const GameDocument *document);
+
 /* Whether undo takes back a move that spoilt a solution, not one that began anew after it. */
 bool game_goes_undo_solves (const GameDocument *document);
 

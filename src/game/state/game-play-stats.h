@@ -51,3 +51,20 @@ game_play_stats_n_hints (const GamePlayStats *stats)
 
   return n_hints;
 }
+
+/* A hint is shown as far as `stage` that was as far as `before`, -1 for not at all. `technique` is
+ * that of a step, else -1. */
+static inline void
+game_play_stats_add_hint (GamePlayStats *stats,
+                          int            before,
+                          GameStage      stage,
+                          int            technique)
+{
+  if (technique >= 0 && stage >= GAME_STAGE_WHY && before < GAME_STAGE_WHY
+      && stats->techniques[technique] < G_MAXUINT16)
+    stats->techniques[technique]++;
+
+  if (before >= 0 && stats->hints[before] > 0)
+    stats->hints[before]--;
+  stats->hints[stage]++;
+}

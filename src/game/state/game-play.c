@@ -65,16 +65,6 @@ game_play_recall (GamePlay        *self,
   return self->recall != NULL ? self->recall (state, self->recall_data) : game_play_stats_new ();
 }
 
-/* Whether undo goes back to a go that was finished before. */
-static bool
-game_play_is_earlier_go (GamePlay        *self,
-                         const GameState *state)
-{
-  return self->stats.finished == 0 && !self->stats.by_program
-         && game_document_can_redo (self->document) && game_state_is_solved (state)
-         && !game_state_is_entry (state);
-}
-
 /* The puzzle may be played another time now. */
 static GamePlayChange
 game_play_update_go (GamePlay        *self,
@@ -91,7 +81,8 @@ game_play_update_go (GamePlay        *self,
       stats = self->later;
       self->later_position = 0;
     }
-  else if (game_play_is_earlier_go (self, state))
+  else if (self->stats.finished == 0 && !self->stats.by_program
+           && game_goes_is_earlier (self->document))
     {
       self->later = game_play_get_stats (self);
       self->later_position = position + 1;
@@ -100,6 +91,8 @@ game_play_update_go (GamePlay        *self,
   else if (self->stats.finished != 0 && game_goes_begin (self->document, before))
     {
       stats = game_play_recall (self, state);
+      if (!self->stats.by_program)
+        game_document_set_savepoints (self->document, NULL);
     }
   else
     {
@@ -397,6 +390,22 @@ game_play_redo (GamePlay *self)
     game_play_document_changed (self);
 }
 
+const GameSavepoints *
+game_play_get_savepoints (GamePlay *self)
+{
+  return game_document_get_savepoints (game_play_get_document (self));
+}
+
+void
+game_play_set_savepoints (GamePlay             *self,
+                          const GameSavepoints *savepoints)
+{
+  g_return_if_fail (GAME_IS_PLAY (self));
+
+  game_document_set_savepoints (self->document, savepoints);
+  game_play_emit (self, GAME_PLAY_SAVEPOINTS);
+}
+
 void
 game_play_set_pause (GamePlay  *self,
                      GamePause  reason,
@@ -438,20 +447,12 @@ game_play_count_hint (GamePlay  *self,
                       GameStage  stage,
                       int        technique)
 {
-  GamePlayStats *stats = &self->stats;
-
   g_return_if_fail (GAME_IS_PLAY (self));
 
   if ((int) stage <= self->shown_stage)
     return;
 
-  if (technique >= 0 && stage >= GAME_STAGE_WHY && self->shown_stage < GAME_STAGE_WHY
-      && stats->techniques[technique] < G_MAXUINT16)
-    stats->techniques[technique]++;
-
-  if (self->shown_stage != NOT_SHOWN && stats->hints[self->shown_stage] > 0)
-    stats->hints[self->shown_stage]--;
-  stats->hints[stage]++;
+  game_play_stats_add_hint (&self->stats, self->shown_stage, stage, technique);
   self->shown_stage = stage;
   game_play_emit (self, GAME_PLAY_FACTS);
 }

@@ -25,6 +25,7 @@ typedef enum
   GAME_PLAY_CLOCK     = 1 << 3,         /* it runs or stands now */
   GAME_PLAY_FINISHED  = 1 << 4,         /* it is finished now, or no longer */
   GAME_PLAY_SELECTION = 1 << 5,         /* the cursor or the selected squares */
+  GAME_PLAY_SAVEPOINTS = 1 << 6,        /* the states that the user keeps */
 } GamePlayChange;
 
 #define GAME_TYPE_PLAY (game_play_get_type ())
@@ -76,6 +77,12 @@ bool                game_play_move          (GamePlay            *self,
                                              const GameMove      *move);
 void                game_play_undo          (GamePlay            *self);
 void                game_play_redo          (GamePlay            *self);
+
+/* The states that the user keeps, lent until the next change. Another puzzle begins with none, and
+ * so does one that the user finished and begins again. */
+const GameSavepoints *game_play_get_savepoints (GamePlay             *self);
+void                  game_play_set_savepoints (GamePlay             *self,
+                                                const GameSavepoints *savepoints);
 
 /* The clock. It stands while the puzzle is solved and for each reason that holds. */
 void                game_play_set_pause     (GamePlay            *self,

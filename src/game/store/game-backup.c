@@ -108,7 +108,7 @@ game_backup_write (const GameBackup *backup)
 
   g_string_append (body, "end\n");
 
-  return game_save_add_checksum (what, body);
+  return game_save_add_checksum (what, 1, body);
 }
 
 /* The text of a game stands behind its line. */

@@ -125,13 +125,6 @@ game_library_get_path (GameLibrary *self,
   return g_build_filename (self->folder, name, NULL);
 }
 
-static GameSave *
-copy_save (const GameSave *save)
-{
-  return game_save_new ((const GameState *) save->states->data, save->states->len, save->position,
-                        &save->stats);
-}
-
 static void
 set_unread_error (const char    *path,
                   const GError  *failure,
@@ -181,7 +174,7 @@ game_library_get (GameLibrary *self,
 
   save = g_hash_table_lookup (self->unwritten, key);
   if (save != NULL)
-    return copy_save (save);
+    return game_save_copy (save);
 
   if (!game_library_read (self, key, &save, &error))
     g_signal_emit (self, failed_signal, 0, error->message);
@@ -400,6 +393,7 @@ join (GameSave       *save,
   if (n_before > before->position)
     {
       prepend (save, before);
+      game_savepoints_append (&save->savepoints, &before->savepoints);
       return;
     }
 
@@ -492,7 +486,7 @@ game_library_put (GameLibrary    *self,
     return true;
 
   key = game_save_dup_key (save);
-  both = copy_save (save);
+  both = game_save_copy (save);
   join (both, g_hash_table_lookup (self->unwritten, key));
   game_library_show (self, key, save, g_get_real_time ());
   if (game_library_write (self, key, both, &error))

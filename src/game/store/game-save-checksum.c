@@ -16,14 +16,15 @@ enum { SEAL_MAX = 160 };
 
 GBytes *
 game_save_add_checksum (const char *what,
+                        int         version,
                         GString    *body)
 {
   g_autofree char *sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256,
                                                       (const unsigned char *) body->str, body->len);
   GString *text = g_string_sized_new (body->len + SEAL_MAX);
 
-  g_string_append_printf (text, "%s %d %" G_GSIZE_FORMAT " %s\n", what, GAME_SAVE_VERSION,
-                          body->len, sum);
+  g_string_append_printf (text, "%s %d %" G_GSIZE_FORMAT " %s\n", what, version, body->len,
+                          sum);
   g_string_append_len (text, body->str, body->len);
   g_string_free (body, true);
 

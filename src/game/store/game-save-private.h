@@ -15,6 +15,7 @@ typedef struct
 
 /* game-save-checksum.c: puts the first line in front; takes `body`. */
 GBytes   *game_save_add_checksum (const char          *what,
+                                  int                  version,
                                   GString             *body);
 
 /* The body of a text that is whole, to be freed with g_free (), and the lines of it. */
@@ -56,7 +57,10 @@ bool      game_save_read_state   (char                *line,
                                   bool                 is_first,
                                   GameState           *state);
 
-/* game-save.c: a game within a larger text, from `begun` to `end`. */
+/* game-save.c: the oldest version that can say all of a game. */
+int       game_save_get_version  (const GameSave      *save);
+
+/* A game within a larger text, from `begun` to `end`. */
 void      game_save_add          (GString             *text,
                                   const GameSave      *save);
 GameSave *game_save_read_lines   (GameSaveLines       *lines,

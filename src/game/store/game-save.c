@@ -36,6 +36,40 @@ game_save_free (GameSave *save)
   g_free (save);
 }
 
+GameSave *
+game_save_copy (const GameSave *save)
+{
+  GameSave *copy = game_save_new ((const GameState *) save->states->data, save->states->len,
+                                  save->position, &save->stats);
+
+  copy->savepoints = save->savepoints;
+
+  return copy;
+}
+
+GameSave *
+game_save_new_of_play (GamePlay *play)
+{
+  GamePlayStats stats = game_play_get_stats (play);
+  guint n_states;
+  guint position;
+  const GameState *states = game_play_get_history (play, &n_states, &position);
+  GameSave *save = game_save_new (states, n_states, position, &stats);
+
+  save->savepoints = *game_play_get_savepoints (play);
+
+  return save;
+}
+
+void
+game_save_resume (const GameSave *save,
+                  GamePlay       *play)
+{
+  game_play_resume (play, (const GameState *) save->states->data, save->states->len,
+                    save->position, &save->stats);
+  game_play_set_savepoints (play, &save->savepoints);
+}
+
 const GameState *
 game_save_get_state (const GameSave *save)
 {
@@ -207,6 +241,29 @@ add_stats (GString             *text,
   add_title (text, stats->title);
 }
 
+int
+game_save_get_version (const GameSave *save)
+{
+  return save->savepoints.n > 0 ? 2 : 1;
+}
+
+/* After the line of `before`. */
+static void
+add_savepoints (GString              *text,
+                const GameSavepoints *savepoints,
+                const GameState      *before)
+{
+  for (int i = 0; i < savepoints->n; i++)
+    {
+      const GameSavepoint *savepoint = &savepoints->of[i];
+
+      g_string_append_printf (text, "savepoint%s%s\n", savepoint->name[0] != '\0' ? " " : "",
+                              savepoint->name);
+      game_save_add_state (text, before, &savepoint->state);
+      before = &savepoint->state;
+    }
+}
+
 /* The latest states, `most` at the most, and the one now among them. */
 static void
 add_history (GString        *text,
@@ -221,6 +278,7 @@ add_history (GString        *text,
   g_string_append_printf (text, "history %u %u\n", n_states, save->position - first);
   for (guint i = 0; i < n_states; i++)
     game_save_add_state (text, i > 0 ? &states[first + i - 1] : NULL, &states[first + i]);
+  add_savepoints (text, &save->savepoints, &states[first + n_states - 1]);
   g_string_append (text, "end\n");
 }
 
@@ -253,7 +311,7 @@ game_save_write (const GameSave *save)
 
   game_save_add (body, save);
 
-  return game_save_add_checksum (what, body);
+  return game_save_add_checksum (what, game_save_get_version (save), body);
 }
 
 static bool
@@ -338,6 +396,32 @@ read_stats (const char    *name,
   return is_read;
 }
 
+/* Up to `end`; each state is read by what `before` does not say. */
+static bool
+read_savepoints (GameSaveLines    *lines,
+                 const GameState  *before,
+                 GameSavepoints   *savepoints,
+                 GError          **error)
+{
+  GameSavepoint savepoint = { .state = *before };
+  char *line;
+
+  while ((line = game_save_next_line (lines)) != NULL && strcmp (line, "end") != 0)
+    {
+      const char *word = game_save_next_word (&line);
+
+      game_savepoint_set_name (&savepoint, line != NULL ? line : "");
+      line = game_save_next_line (lines);
+      if (strcmp (word, "savepoint") != 0 || line == NULL
+          || !game_save_read_state (line, false, &savepoint.state)
+          || savepoint.state.kind != before->kind
+          || !game_savepoints_insert (savepoints, savepoints->n, &savepoint))
+        return game_save_refuse (lines, error);
+    }
+
+  return line != NULL || game_save_refuse (lines, error);
+}
+
 static bool
 read_states (GameSaveLines  *lines,
              uint64_t        n_states,
@@ -356,7 +440,7 @@ read_states (GameSaveLines  *lines,
       g_array_append_val (states, state);
     }
 
-  return g_strcmp0 (game_save_next_line (lines), "end") == 0 || game_save_refuse (lines, error);
+  return true;
 }
 
 /* After `history`. */
@@ -367,6 +451,7 @@ read_history (GameSaveLines        *lines,
               GError              **error)
 {
   g_autoptr(GArray) states = g_array_new (FALSE, FALSE, sizeof (GameState));
+  g_autoptr(GameSave) save = NULL;
   char *word = game_save_next_word (&line);
   uint64_t n_states;
   uint64_t position;
@@ -381,7 +466,12 @@ read_history (GameSaveLines        *lines,
   if (!read_states (lines, n_states, states, error))
     return NULL;
 
-  return game_save_new (&g_array_index (states, GameState, 0), n_states, position, stats);
+  save = game_save_new (&g_array_index (states, GameState, 0), n_states, position, stats);
+  if (!read_savepoints (lines, &g_array_index (states, GameState, n_states - 1),
+                        &save->savepoints, error))
+    return NULL;
+
+  return g_steal_pointer (&save);
 }
 
 bool

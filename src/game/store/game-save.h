@@ -5,8 +5,9 @@
  *     nine-queens-game 1 LENGTH SHA256
  *
  * its type, the version of the format, and the length and checksum of the bytes that follow. A
- * reader refuses a text that is cut short, damaged, or of a newer version. Each of the other lines
- * says one thing; unknown things are left out:
+ * reader refuses a text that is cut short, damaged, or of a newer version. Savepoints came with
+ * version 2; a text without any is of version 1, so that older programs read it. Each of the other
+ * lines says one thing; unknown things are left out:
  *
  *     begun 2026-11-20T18:03:12.402117Z
  *     time 83400                                 milliseconds on the clock
@@ -18,6 +19,8 @@
  *     board sudoku given r1c1=5 r1c2=3 …         the first state; or `board queens 8 …`
  *     step entry r1c3=4 mark r1c4=26             each later state: its differences
  *     step entry r1c3=0
+ *     savepoint Before 4 in r9c1                 of version 2; its name, if it has one
+ *     step entry r1c3=4                          its state, as if it were a later one
  *     end
  *
  * A step has the new value of each square that changed, layer by layer: the digit of a given or
@@ -33,8 +36,7 @@
 
 #include <gio/gio.h>
 
-#include "game/state/game-play-stats.h"
-#include "game/state/game-state.h"
+#include "game/state/game-play.h"
 
 #define GAME_SAVE_ERROR (game_save_error_quark ())
 
@@ -52,7 +54,7 @@ GQuark game_save_error_quark (void);
 
 enum
 {
-  GAME_SAVE_VERSION = 1,
+  GAME_SAVE_VERSION = 2,
   GAME_SAVE_MAX = 64 << 20,             /* bytes that are read: two histories, and more */
   GAME_SAVE_MAX_HISTORY = 30 << 20,     /* bytes of the states that are written */
   GAME_SAVE_MAX_STATES = 100000,        /* of which the latest are kept; some sixty megabytes */
@@ -64,17 +66,25 @@ typedef struct
   GArray        *states;        /* GameState, the oldest first; never empty */
   guint          position;      /* of the present one */
   GamePlayStats  stats;
+  GameSavepoints savepoints;
 } GameSave;
 
 void             game_save_free      (GameSave         *save);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameSave, game_save_free)
 
-/* Takes a copy. */
+/* Takes a copy. It has no savepoints yet. */
 GameSave        *game_save_new       (const GameState     *states,
                                       guint                n_states,
                                       guint                position,
                                       const GamePlayStats *stats);
+
+GameSave        *game_save_copy      (const GameSave     *save);
+
+/* All of a play, new; and the play goes on with it. */
+GameSave        *game_save_new_of_play (GamePlay         *play);
+void             game_save_resume    (const GameSave     *save,
+                                      GamePlay           *play);
 
 const GameState *game_save_get_state (const GameSave   *save);
 

@@ -68,6 +68,7 @@ GBytes *
 game_session_write (const GameSession *session)
 {
   GString *body = g_string_new (NULL);
+  int version = 1;
 
   g_return_val_if_fail (session != NULL, NULL);
 
@@ -82,9 +83,12 @@ game_session_write (const GameSession *session)
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     if (session->boards[kind].game != NULL)
-      add_board (body, &session->boards[kind]);
+      {
+        add_board (body, &session->boards[kind]);
+        version = MAX (version, game_save_get_version (session->boards[kind].game));
+      }
 
-  return game_save_add_checksum (what, body);
+  return game_save_add_checksum (what, version, body);
 }
 
 static bool

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "game/state/game-change.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-hint-text.h"
 #include "game/text/game-words-hints.h"
@@ -83,6 +84,58 @@ game_text_progress (const GameState *state)
       /* Translators: how many queens are placed, of how many */
       return g_strdup_printf (_("%d of %d queens"), game_state_n_placed (state),
                               game_state_n_variables (state));
+    }
+}
+
+char *
+game_text_placed (const GameState *state)
+{
+  int n = game_state_n_placed (state);
+
+  switch (state->kind)
+    {
+    case GAME_SUDOKU:
+      /* Translators: how many cells of a sudoku are filled */
+      return g_strdup_printf (ngettext ("%d filled", "%d filled", n), n);
+
+    case GAME_QUEENS:
+    default:
+      return g_strdup_printf (ngettext ("%d queen", "%d queens", n), n);
+    }
+}
+
+char *
+game_text_before (const GameState *before,
+                  const GameState *after)
+{
+  int n = game_state_size (after);
+  GameChange change;
+  int row;
+  int column;
+
+  if (!game_state_same_puzzle (before, after)
+      || game_state_n_placed (after) != game_state_n_placed (before) + 1)
+    return NULL;
+
+  game_change_between (&change, before, after);
+  if (change.last < 0)
+    return NULL;
+
+  row = change.last / n + 1;
+  column = change.last % n + 1;
+  switch (after->kind)
+    {
+    case GAME_SUDOKU:
+      /* Translators: the name of a state before a digit was entered in a cell, as short as it can
+       * be: "Before 4 in r9c1", which is row 9, column 1 */
+      return g_strdup_printf (_("Before %d in r%dc%d"),
+                              after->sudoku.entries.digit[change.last], row, column);
+
+    case GAME_QUEENS:
+    default:
+      /* Translators: the name of a state before a queen was placed: "Before a queen in r9c1",
+       * which is row 9, column 1 */
+      return g_strdup_printf (_("Before a queen in r%dc%d"), row, column);
     }
 }
 

@@ -20,6 +20,14 @@ char *game_text_record     (const GameRecord *record);
 /* "41 of 81 cells", "3 of 8 queens". */
 char *game_text_progress   (const GameState  *state);
 
+/* The same in short: "46 filled", "3 queens". */
+char *game_text_placed     (const GameState  *state);
+
+/* "Before 4 in r9c1", "Before a queen in r3c5": how to call a state by the one digit or queen that
+ * came after it; NULL where that is not all that came. */
+char *game_text_before     (const GameState  *before,
+                            const GameState  *after);
+
 /* A moment, both as microseconds since 1970: "today, 14:05", "yesterday, 14:05", or the date. */
 char *game_text_moment     (int64_t           moment,
                             int64_t           now);
