@@ -382,7 +382,7 @@ test_refused (Fixture       *fixture,
       assert_refused (made, strlen (made), GAME_SAVE_ERROR_INVALID, bodies[i].message);
     }
 
-  newer[strlen ("nine-queens-backup ")] = '2';
+  newer[strlen ("nine-queens-backup ")] = '3';
   assert_refused (newer, length, GAME_SAVE_ERROR_NEWER, "A newer Nine Queens made this backup.");
   assert_refused ("nonsense\n", 9, GAME_SAVE_ERROR_FOREIGN, "This is no backup of Nine Queens.");
   assert_refused ("", 0, GAME_SAVE_ERROR_EMPTY, "This is no backup of Nine Queens.");
