@@ -17,6 +17,7 @@ def show_clock(program):
     program.key('space')
     program.find('Pause')
     program.key('Escape')
+    wait('the preferences to go', lambda: not program.find_all('Single-Key Shortcuts'))
     program.focus()
 
 
