@@ -222,6 +222,12 @@ class Pointer(Presser):
         self.program.point(self.button(name))
 
     def select(self, square):
+        """A square that is selected alone is left as it is: a click on it may hit a mark."""
+        squares = self.program.squares()
+        selected = [node for node, states in zip(squares, self.program.tree.ask_states(squares))
+                    if states >> SELECTED & 1]
+        if selected == [self.cell(square)]:
+            return
         self.program.point(self.cell(square))
         wait(f'{square} to be selected', lambda: self.cell(square).has(SELECTED))
 
