@@ -309,7 +309,7 @@ test_methods (void)
       }
 
   assert_text (game_text_method (GAME_QUEENS, QUEENS_FLAGS),
-               "Backtracking, remembering lines");
+               "Backtracking, with memory");
 }
 
 static void

@@ -43,7 +43,7 @@ static const MethodText queens_methods[QUEENS_N_METHODS] =
        "away subtracts again, and a single look tells whether a square is free."),
   },
   [QUEENS_FLAGS] = {
-    N_("Backtracking, remembering lines"),
+    N_("Backtracking, with memory"),
     N_("A queen takes a column and two diagonals; a coloured one takes a column and a region. "
        "Flags remember which are taken, so that a few looks tell whether a square is free."),
   },
@@ -62,7 +62,7 @@ static const MethodText sudoku_methods[SUDOKU_N_METHODS] =
        "looks through the row, the column and the box."),
   },
   [SUDOKU_FLAGS] = {
-    N_("Cell by cell, remembering digits"),
+    N_("Cell by cell, with memory"),
     N_("The same search, but rows, columns and boxes remember their digits as flags, so that three "
        "looks tell whether a digit fits."),
   },

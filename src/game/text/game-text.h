@@ -47,7 +47,7 @@ char *game_text_square_detail  (const GameState   *state,
 char *game_text_event          (const GameSearch  *search,
                                 const SearchEvent *event);
 
-/* The name of a method as a menu shows it: "Backtracking, remembering lines". */
+/* The name of a method as a menu shows it: "Backtracking, with memory". */
 char *game_text_method         (GameKind           kind,
                                 int                method);
 
