@@ -64,7 +64,8 @@ test_empty (void)
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (ui_find (statistics, GTK_TYPE_DROP_DOWN))));
   g_signal_emit_by_name (button, "clicked");
   wait_for (ui_find_window (APP_TYPE_STATISTICS) == NULL, "the end of the statistics");
-  wait_for (gtk_widget_get_mapped (ui_find (window, GTK_TYPE_POPOVER_MENU)), "the New menu");
+  wait_for (gtk_widget_get_mapped (ui_find (gtk_window_get_titlebar (GTK_WINDOW (window)),
+                                            GTK_TYPE_POPOVER_MENU)), "the New menu");
   ui_close_window (window);
   remove_all (folder);
 }

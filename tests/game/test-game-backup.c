@@ -277,7 +277,8 @@ assert_merges (GameSave   *save,
 
   g_assert_cmpint (game_library_merge (library, there, 1000 * G_USEC_PER_SEC), ==,
                    GAME_MERGED_ADDED);
-  g_assert_cmpint (game_library_merge (library, save, played * G_USEC_PER_SEC), ==, wanted);
+  g_assert_cmpint (game_library_merge (library, save, (int64_t) played * G_USEC_PER_SEC), ==,
+                   wanted);
 
   merged = game_library_get (library, key);
   g_assert_true (game_state_equal (game_save_get_state (merged),

@@ -46,7 +46,8 @@ read_link (const char    *address,
 
   require (text != NULL);
   memcpy (text, address, begin);
-  memcpy (text + begin, data, size);
+  if (size > 0)
+    memcpy (text + begin, data, size);
 
   sudoku_reader_init (&reader, text, begin + size);
   while ((read = sudoku_reader_next (&reader, &puzzle, &error)) != SUDOKU_READ_END)
