@@ -253,7 +253,7 @@ app_window_update (AppWindow *self)
 
   app_window_show_cover (self);
   app_board_remember_state (self->board, state, !app_checker_is_off (self->checker),
-                        self->page == APP_PAGE_PLAY);
+                            self->page == APP_PAGE_PLAY);
   if (app_window_take_stale (self, APP_STALE_PANELS))
     app_window_show_panels (self);
   if (app_window_take_stale (self, APP_STALE_INPUT))
