@@ -1,8 +1,8 @@
 /* The colours that a person gives to cells: nine hues, each with a pattern of its own.
  *
  * The hues are those of Okabe and Ito (jfly.uni-koeln.de/color), grey and black. They are laid
- * over the cell as a tint, as strong as text on it stays readable: that is measured with the
- * colours of the theme, whichever they are.
+ * over the cell as a tint, as strong as text on it stays readable and the ring seen: that is
+ * measured with the colours of the theme, whichever they are.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,20 +26,26 @@ static const struct
   { { 0.000, 0.000, 0.000, 1 }, PAINT_PATTERN_LATTICE },        /* black */
 };
 
+static bool
+can_carry (const PaintTheme *theme,
+           PaintColor        tint)
+{
+  return paint_is_readable (theme, tint) && paint_is_seen (theme->ring, tint);
+}
+
 static PaintColor
 color_tint (const PaintTheme *theme,
             int               color)
 {
-  double share = strongest;
+  PaintColor tint = paint_mix (theme->cell, colors[color - 1].hue, strongest);
 
   if (theme->high_contrast)
     return theme->cell;
 
-  while (share > weakest
-         && !paint_is_readable (theme, paint_mix (theme->cell, colors[color - 1].hue, share)))
-    share -= step;
+  for (double share = strongest; share > weakest && !can_carry (theme, tint); share -= step)
+    tint = paint_mix (theme->cell, colors[color - 1].hue, share);
 
-  return paint_mix (theme->cell, colors[color - 1].hue, share);
+  return tint;
 }
 
 void

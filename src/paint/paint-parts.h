@@ -116,6 +116,10 @@ PaintColor  paint_mix              (PaintColor         ground,
 bool        paint_is_readable      (const PaintTheme  *theme,
                                     PaintColor         ground);
 
+/* Returns whether a shape has enough contrast on a ground, which is less than text needs. */
+bool        paint_is_seen          (PaintColor         shape,
+                                    PaintColor         ground);
+
 void        paint_rounded_path     (cairo_t           *cr,
                                     double             x,
                                     double             y,
@@ -184,6 +188,9 @@ void        paint_color_pattern_path (cairo_t      *cr,
  * neighbours are far from each other. */
 void        paint_region_tints     (const ColouredPuzzle *puzzle,
                                     uint8_t              *tints);
+
+/* Makes the ring darker, or lighter in a dark theme, as far as the tints of regions ask for it. */
+void        paint_region_set_ring  (PaintTheme        *theme);
 
 /* Tints, behind the content of a square. */
 void        paint_ground           (cairo_t           *cr,

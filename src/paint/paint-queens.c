@@ -120,6 +120,31 @@ stroke_crosses (cairo_t          *cr,
   cairo_stroke (cr);
 }
 
+/* In high contrast the pattern of a region is as dark as a cross, which gets a patch without it. */
+static void
+clear_crosses (cairo_t          *cr,
+               const PaintBoard *board,
+               const PaintScene *scene,
+               const PaintTheme *theme)
+{
+  if (!theme->high_contrast || scene->coloured.n == 0)
+    return;
+
+  for (int square = 0; square < scene->size * scene->size; square++)
+    {
+      PaintSquare area = paint_board_square (board, square);
+      bool is_large = queens_board_has (&scene->excluded, square / scene->size,
+                                        square % scene->size);
+      double half = (is_large ? 0.24 : 0.15) * area.side, middle = area.side / 2;
+
+      if (is_large || (scene->flags[square] & PAINT_ATTACKED) != 0)
+        cairo_rectangle (cr, area.x + middle - half, area.y + middle - half, 2 * half, 2 * half);
+    }
+
+  paint_set_color (cr, theme->cell);
+  cairo_fill (cr);
+}
+
 /* A large cross where a person thinks that no queen stands, a small one where a queen rules it
  * out. */
 static void
@@ -189,14 +214,15 @@ draw_queens (cairo_t          *cr,
     }
 }
 
-void
-paint_queens (cairo_t          *cr,
-              const PaintBoard *board,
-              const PaintScene *scene,
-              const PaintTheme *theme)
+static void
+draw_board (cairo_t          *cr,
+            const PaintBoard *board,
+            const PaintScene *scene,
+            const PaintTheme *theme)
 {
   draw_grounds (cr, board, scene, theme);
   paint_region_patterns (cr, board, scene, theme);
+  clear_crosses (cr, board, scene, theme);
   paint_glow (cr, board, scene, theme);
   paint_board_lines (cr, board, theme, 0);
   paint_region_lines (cr, board, scene, theme);
@@ -212,10 +238,24 @@ paint_queens (cairo_t          *cr,
     paint_marks (cr, paint_board_square (board, square), theme, scene->flags[square]);
 }
 
+void
+paint_queens (cairo_t          *cr,
+              const PaintBoard *board,
+              const PaintScene *scene,
+              const PaintTheme *theme)
+{
+  PaintTheme seen = *theme;
+
+  if (scene->coloured.n > 0)
+    paint_region_set_ring (&seen);
+  draw_board (cr, board, scene, &seen);
+}
+
 /* A crown of few pixels, larger in its square than on a board; of still fewer, a block. */
 static void
 draw_small_queen (cairo_t     *cr,
-                  PaintSquare  square)
+                  PaintSquare  square,
+                  bool         fixed)
 {
   const double growth = 1.4;
 
@@ -229,6 +269,12 @@ draw_small_queen (cairo_t     *cr,
       paint_queen (cr, square.x - (growth - 1) / 2 * square.side,
                    square.y - (growth - 1) / 2 * square.side - 0.04 * square.side,
                    growth * square.side, false);
+      if (fixed)
+        {
+          cairo_rectangle (cr, square.x + 0.1 * square.side, square.y + 0.91 * square.side,
+                           0.8 * square.side, 0.08 * square.side);
+          cairo_fill (cr);
+        }
     }
 }
 
@@ -251,6 +297,6 @@ paint_queens_thumbnail (cairo_t          *cr,
       PaintSquare area = paint_board_square (board, square);
 
       if (has_queen (scene, square))
-        draw_small_queen (cr, area);
+        draw_small_queen (cr, area, scene->flags[square] & PAINT_GIVEN);
     }
 }

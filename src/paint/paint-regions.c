@@ -24,7 +24,6 @@ static const uint32_t dark_tints[COLOURED_MAX] = {
   0x26245e, 0x204177, 0x525864, 0x662f30, 0x540f22, 0x592e63,
 };
 
-/* Slashes are not among them: they mean that a square is attacked. */
 static const PaintPattern patterns[COLOURED_MAX] = {
   PAINT_PATTERN_HORIZONTALS, PAINT_PATTERN_DOTS, PAINT_PATTERN_LATTICE, PAINT_PATTERN_CIRCLES,
   PAINT_PATTERN_VERTICALS, PAINT_PATTERN_PLUSES, PAINT_PATTERN_ZIGZAGS, PAINT_PATTERN_DIAMONDS,
@@ -126,6 +125,25 @@ region_color (const PaintTheme *theme,
 
   return (PaintColor) { (hex >> 16 & 0xff) / 255.0, (hex >> 8 & 0xff) / 255.0,
                         (hex & 0xff) / 255.0, 1 };
+}
+
+static bool
+ring_is_seen (const PaintTheme *theme)
+{
+  for (int tint = 0; tint < COLOURED_MAX; tint++)
+    if (!paint_is_seen (theme->ring, region_color (theme, tint)))
+      return false;
+
+  return true;
+}
+
+void
+paint_region_set_ring (PaintTheme *theme)
+{
+  PaintColor ring = theme->ring;
+
+  for (double share = 0.05; !ring_is_seen (theme) && share <= 1; share += 0.05)
+    theme->ring = paint_mix (ring, theme->ink, share);
 }
 
 void

@@ -200,14 +200,25 @@ paint_sudoku (cairo_t          *cr,
     paint_marks (cr, paint_board_square (board, cell), theme, cell_flags (scene, cell));
 }
 
-/* Colours have no patterns here. Bold is what differs between solutions: the eye looks for it, not
- * for the givens. */
+static bool
+some_differ (const PaintScene *scene)
+{
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (scene->flags[cell] & PAINT_DIFFERS)
+      return true;
+
+  return false;
+}
+
+/* Colours have no patterns here. Givens look as they do on the board, except in a list of solutions
+ * that differ: the eye looks for what differs there, and that is bold instead. */
 void
 paint_sudoku_thumbnail (cairo_t          *cr,
                         const PaintBoard *board,
                         const PaintScene *scene,
                         const PaintTheme *theme)
 {
+  bool compares = some_differ (scene);
   PaintScene plain = *scene;
   PaintColor tints[GAME_COLORS];
 
@@ -215,10 +226,11 @@ paint_sudoku_thumbnail (cairo_t          *cr,
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     {
       PaintSquare square = paint_board_square (board, cell);
-      bool differs = scene->flags[cell] & PAINT_DIFFERS;
+      bool is_bold = scene->flags[cell] & (compares ? PAINT_DIFFERS : PAINT_GIVEN);
+      PaintColor tint = compares ? theme->selected : theme->given;
 
-      plain.flags[cell] = differs ? PAINT_GIVEN : 0;
-      paint_ground (cr, square, theme, differs ? theme->selected : theme->cell, 0);
+      plain.flags[cell] = is_bold ? PAINT_GIVEN : 0;
+      paint_ground (cr, square, theme, is_bold ? tint : theme->cell, 0);
       paint_color_ground (cr, square, theme, tints, scene->colors[cell], 0);
     }
 

@@ -361,6 +361,28 @@ test_flags_of_parts (void)
   g_ptr_array_unref (pictures);
 }
 
+/* What is given looks so in a list as well: by weight or by a bar, in any theme. */
+static void
+test_thumbnail_givens (void)
+{
+  PaintTheme theme = theme_of_shapes (true);
+
+  for (GameKind kind = GAME_SUDOKU; kind <= GAME_QUEENS; kind++)
+    {
+      GPtrArray *pictures = g_ptr_array_new_with_free_func ((GDestroyNotify) cairo_surface_destroy);
+      PaintScene scene = empty_scene (kind, 9);
+
+      scene.digit[CELL] = 8;
+      scene.queens.row[CELL / 9] |= UINT32_C (1) << CELL % 9;
+      g_ptr_array_add (pictures, draw (&scene, &theme, THUMBNAIL, SIDE, SIDE));
+      scene.flags[CELL] = PAINT_GIVEN;
+      g_ptr_array_add (pictures, draw (&scene, &theme, THUMBNAIL, SIDE, SIDE));
+
+      check_apart (pictures, 5);
+      g_ptr_array_unref (pictures);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -378,6 +400,8 @@ main (int    argc,
   g_test_add_func ("/paint/flags/tried-is-outlined", test_flags_tried_is_outlined);
   g_test_add_func ("/paint/flags/line", test_flags_line);
   g_test_add_func ("/paint/flags/of-parts", test_flags_of_parts);
+
+  g_test_add_func ("/paint/thumbnail/givens", test_thumbnail_givens);
 
   return g_test_run ();
 }
