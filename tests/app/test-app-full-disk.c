@@ -1,25 +1,19 @@
-/* What the window saves, on a disk that runs full: the old file stays, the user is told, and with
- * space it is saved again.
+/* The files that the user writes, on a disk that runs full: the old one stays, the user is told,
+ * and with space it is saved again. test-app-full-disk-kept.c has what the window keeps by itself.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "config.h"
 
 #include <glib/gstdio.h>
-#include <unistd.h>
 
 #include "app/files/app-picture.h"
 #include "app/files/app-print-run.h"
 #include "app/files/app-print.h"
-#include "app/library/app-library.h"
 #include "game/files/game-format.h"
-#include "game/store/game-library.h"
-#include "game/store/game-records.h"
-#include "game/store/game-session.h"
 #include "support/app-driver.h"
 #include "support/game-requests.h"
 #include "support/game-scenarios.h"
-#include "support/game-sessions.h"
 #include "support/test-disk.h"
 
 static const char unchanged[] = "what was saved before is unchanged";
@@ -58,183 +52,6 @@ test_save (gconstpointer data)
   ui_close_window (window);
   g_remove (path);
   g_rmdir (folder);
-}
-
-/* Library and records. */
-
-static bool
-shows (AppWindow  *window,
-       const char *line)
-{
-  SudokuGrid givens = make_grid (line);
-
-  return memcmp (&ui_get_state (window)->sudoku.givens, &givens, sizeof givens) == 0;
-}
-
-/* The game of UNIQUE_LINE on the disk, new, or NULL. */
-static GameSave *
-read_game (const char *folder)
-{
-  SudokuGrid givens = make_grid (UNIQUE_LINE);
-  GameState state = game_state_new_sudoku (&givens);
-  g_autofree char *key = game_save_key (&state);
-  g_autofree char *games = g_build_filename (folder, "games", NULL);
-  g_autoptr(GameLibrary) library = game_library_new (games);
-
-  return game_library_get (library, key);
-}
-
-static void
-assert_is_kept (const char      *folder,
-                const GameState *state)
-{
-  g_autoptr(GameSave) save = read_game (folder);
-
-  g_assert_nonnull (save);
-  g_assert_true (game_state_equal (game_save_get_state (save), state));
-}
-
-/* The puzzle that another one replaces. */
-static void
-test_replaced (gconstpointer data)
-{
-  g_autofree char *folder = make_folder ();
-  AppWindow *window = ui_open_kept (folder);
-  GameState state;
-
-  ui_open_sudoku (window, UNIQUE_LINE);
-  ui_enter (window, 2, 4);
-  ui_enter (window, 3, 6);
-  state = *ui_get_state (window);
-  disk_break (GPOINTER_TO_INT (data));
-  app_window_open_text (window, OTHER_LINE);
-  wait_for (shows (window, OTHER_LINE), "the other puzzle");
-  g_assert_false (ui_says (ui_get_toast (window), "kept in the library"));
-  g_assert_true (ui_says (ui_get_toast (window), "not on the disk yet"));
-  disk_mend ();
-  ui_close_window (window);
-  assert_is_kept (folder, &state);
-  remove_all (folder);
-}
-
-/* The user chooses the game on the board in the library. */
-static void
-test_resume (gconstpointer data)
-{
-  g_autofree char *folder = make_folder ();
-  AppWindow *window = ui_open_kept (folder);
-  g_autofree char *key = NULL;
-  GameState state;
-
-  ui_open_sudoku (window, UNIQUE_LINE);
-  ui_enter (window, 2, 4);
-  ui_act (window, "win.library");
-  ui_close_dialog (ui_wait_for_window (APP_TYPE_LIBRARY));
-  ui_enter (window, 3, 6);
-  state = *ui_get_state (window);
-  key = game_save_key (&state);
-  disk_break (GPOINTER_TO_INT (data));
-  ui_act_with (window, "win.resume", g_variant_new_string (key));
-  g_assert_true (game_state_equal (ui_get_state (window), &state));
-  disk_mend ();
-  ui_close_window (window);
-  assert_is_kept (folder, &state);
-  remove_all (folder);
-}
-
-static void
-test_old_session (gconstpointer data)
-{
-  g_autofree char *folder = make_folder ();
-  GameState states[4];
-  AppWindow *window;
-
-  write_old_session (folder, states);
-  disk_break (GPOINTER_TO_INT (data));
-  window = ui_open_kept (folder);
-  disk_mend ();
-  ui_enter (window, 3, 6);
-  ui_close_window (window);
-  assert_is_kept (folder, &states[1]);
-  remove_all (folder);
-}
-
-/* Only the library cannot be written until the window is closed. The game there had a step undone.
- */
-static void
-test_library_in_the_way (void)
-{
-  g_autofree char *folder = make_folder ();
-  g_autofree char *games = g_build_filename (folder, "games", NULL);
-  AppWindow *window;
-  GameState state;
-
-  g_assert_true (g_file_set_contents (games, "in the way", -1, NULL));
-  window = ui_open_kept (folder);
-  ui_open_sudoku (window, UNIQUE_LINE);
-  ui_enter (window, 2, 4);
-  state = *ui_get_state (window);
-  ui_enter (window, 3, 6);
-  ui_act (window, "win.undo");
-  app_window_open_text (window, OTHER_LINE);
-  wait_for (shows (window, OTHER_LINE), "the other puzzle");
-  ui_close_window (window);
-  g_assert_no_errno (g_remove (games));
-
-  window = ui_open_kept (folder);
-  g_assert_true (shows (window, OTHER_LINE));
-  ui_close_window (window);
-  assert_is_kept (folder, &state);
-  remove_all (folder);
-}
-
-/* A session that cannot be read stays as it is; the games of this time are in the library. */
-static void
-test_session_in_the_way (void)
-{
-  g_autofree char *folder = make_folder ();
-  g_autofree char *path = g_build_filename (folder, "session", NULL);
-  g_autofree char *away = g_build_filename (folder, "away", NULL);
-  AppWindow *window = ui_open_kept (folder);
-  GameState state;
-
-  ui_open_sudoku (window, OTHER_LINE);
-  ui_close_window (window);
-  g_assert_no_errno (g_rename (path, away));
-  g_assert_no_errno (symlink ("session", path));
-
-  window = ui_open_kept (folder);
-  ui_wait_for_message (window, path);
-  ui_open_sudoku (window, UNIQUE_LINE);
-  ui_enter (window, 2, 4);
-  state = *ui_get_state (window);
-  ui_close_window (window);
-  assert_is_kept (folder, &state);
-  g_assert_true (g_file_test (path, G_FILE_TEST_IS_SYMLINK));
-  g_assert_no_errno (g_rename (away, path));
-
-  window = ui_open_kept (folder);
-  g_assert_true (shows (window, OTHER_LINE));
-  ui_close_window (window);
-  remove_all (folder);
-}
-
-static void
-test_finish (gconstpointer data)
-{
-  g_autofree char *folder = make_folder ();
-  AppWindow *window = ui_open_kept (folder);
-  g_autoptr(GArray) records = NULL;
-
-  ui_open_sudoku (window, UNIQUE_LINE);
-  disk_break (GPOINTER_TO_INT (data));
-  ui_solve_by_hand (window, SOLVED_LINE);
-  disk_mend ();
-  ui_close_window (window);
-  records = game_records_read (folder);
-  g_assert_cmpuint (records->len, ==, 1);
-  g_assert_cmpuint (g_array_index (records, GameRecord, 0).n_games, ==, 1);
-  remove_all (folder);
 }
 
 /* Pictures. */
@@ -527,11 +344,10 @@ test_print_nothing (void)
 }
 
 static void
-add_faults (const char    *name,
-            GTestDataFunc  test,
-            int            n_faults)
+add_cases (const char    *name,
+           GTestDataFunc  test)
 {
-  for (int fault = 0; fault < n_faults; fault++)
+  for (int fault = 0; fault < DISK_N_FAULTS; fault++)
     {
       g_autofree char *path = g_strdup_printf ("/app-full-disk/%s/%s", name,
                                                disk_get_name (fault));
@@ -541,33 +357,11 @@ add_faults (const char    *name,
 }
 
 static void
-add_cases (const char    *name,
-           GTestDataFunc  test)
-{
-  add_faults (name, test, DISK_N_FAULTS);
-}
-
-/* A window that keeps its session has a file open for writing, so that its disk cannot be made
- * read-only. */
-static void
-add_kept_cases (const char    *name,
-                GTestDataFunc  test)
-{
-  add_faults (name, test, DISK_READ_ONLY);
-}
-
-static void
 add_tests (void)
 {
   g_object_set (gtk_settings_get_default (), "gtk-print-backends", "file",
                 "gtk-print-preview-command", "true %f", NULL);
   add_cases ("save", test_save);
-  add_kept_cases ("replaced", test_replaced);
-  add_kept_cases ("resume", test_resume);
-  add_kept_cases ("old-session", test_old_session);
-  g_test_add_func ("/app-full-disk/library-in-the-way", test_library_in_the_way);
-  g_test_add_func ("/app-full-disk/session-in-the-way", test_session_in_the_way);
-  add_kept_cases ("finish", test_finish);
   add_cases ("picture", test_picture);
   add_cases ("print-settings", test_print_settings);
   add_cases ("print", test_print);

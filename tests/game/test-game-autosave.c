@@ -126,11 +126,11 @@ test_close (Fixture       *fixture,
   g_assert_null (load (fixture, &message));
   g_assert_null (message);
 
-  game_autosave_close (fixture->autosave);
+  game_autosave_close (fixture->autosave, NULL);
   assert_loads (fixture);
 
   /* A closed one asks no more. */
-  game_autosave_close (fixture->autosave);
+  game_autosave_close (fixture->autosave, NULL);
   fixture->n_collected = 0;
   game_autosave_touch (fixture->autosave);
   run_pending ();
@@ -168,7 +168,7 @@ test_touch (Fixture       *fixture,
   fixture->session = make_session ();
   game_autosave_touch (fixture->autosave);
   wait_for_collection (fixture, 2);
-  game_autosave_close (fixture->autosave);
+  game_autosave_close (fixture->autosave, NULL);
   assert_loads (fixture);
 }
 
@@ -188,7 +188,7 @@ test_close_writing (Fixture       *fixture,
 {
   bool came = false;
 
-  game_autosave_close (fixture->autosave);
+  game_autosave_close (fixture->autosave, NULL);
   open_keeper (fixture);
   fixture->n_collected = 0;
   game_autosave_touch (fixture->autosave);
@@ -197,7 +197,7 @@ test_close_writing (Fixture       *fixture,
   fixture->session = make_session ();
   g_timeout_add_once (0, late_cb, &came);
 
-  game_autosave_close (fixture->autosave);
+  game_autosave_close (fixture->autosave, NULL);
   g_assert_false (came);
   g_assert_cmpint (fixture->n_collected, ==, 2);
 
@@ -213,7 +213,7 @@ test_clock (Fixture       *fixture,
   g_autoptr(GameSession) session = NULL;
   g_autofree char *message = NULL;
 
-  game_autosave_close (fixture->autosave);
+  game_autosave_close (fixture->autosave, NULL);
   session = load (fixture, &message);
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     tick.boards[kind].stats = fixture->session->boards[kind].game->stats;
@@ -300,7 +300,7 @@ test_quarantine (Fixture       *fixture,
     { "nine-queens-session 3 0 whatever\n", "session.newer-1" },
   };
 
-  game_autosave_close (fixture->autosave);
+  game_autosave_close (fixture->autosave, NULL);
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *message = NULL;
@@ -310,7 +310,7 @@ test_quarantine (Fixture       *fixture,
       g_assert_nonnull (strstr (message, cases[i].name));
       g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
 
-      game_autosave_close (fixture->autosave);
+      game_autosave_close (fixture->autosave, NULL);
       assert_loads (fixture);
     }
 
@@ -327,13 +327,13 @@ test_forbidden (Fixture       *fixture,
   g_autoptr(GBytes) before = NULL;
   g_autofree char *message = NULL;
 
-  game_autosave_close (fixture->autosave);
+  game_autosave_close (fixture->autosave, NULL);
   before = disk_read (fixture->path);
   disk_forbid (fixture->path);
   g_assert_null (load (fixture, &message));
   g_assert_nonnull (strstr (message, fixture->path));
   game_autosave_tick (fixture->autosave, &tick);
-  g_assert_false (game_autosave_close (fixture->autosave));
+  g_assert_false (game_autosave_close (fixture->autosave, NULL));
   disk_allow (fixture->path);
 
   disk_assert_holds (fixture->path, before);
@@ -376,7 +376,7 @@ test_forbidden_for_a_while (Fixture       *fixture,
   g_autofree char *message = NULL;
   int n_unsaved = 0;
 
-  game_autosave_close (fixture->autosave);
+  game_autosave_close (fixture->autosave, NULL);
   before = disk_read (fixture->path);
   disk_forbid (fixture->path);
   g_assert_null (load (fixture, &message));
@@ -391,28 +391,35 @@ test_forbidden_for_a_while (Fixture       *fixture,
   fixture->n_collected = 0;
   wait_for_collection (fixture, 1);
   g_assert_true (g_bytes_equal (found, before));
-  g_assert_true (game_autosave_close (fixture->autosave));
+  g_assert_true (game_autosave_close (fixture->autosave, NULL));
   g_assert_cmpint (fixture->n_failed, ==, 0);
   assert_loads (fixture);
 }
 
-/* A folder that cannot be written: it is said once, and works again when it can. */
+/* A folder that cannot be written: it is said once, the session is not closed, and it works again
+ * when it can without anybody doing anything. */
 static void
 test_failure (Fixture       *fixture,
               gconstpointer  data)
 {
+  g_autoptr(GError) error = NULL;
+  int n_unsaved = 0;
+
   write_text (fixture->folder, "in the way of the folder");
+  g_signal_connect (fixture->autosave, "unsaved", G_CALLBACK (unsaved_cb), &n_unsaved);
 
   game_autosave_touch (fixture->autosave);
   wait_for_collection (fixture, 1);
   g_assert_cmpint (fixture->n_failed, ==, 1);
 
-  game_autosave_close (fixture->autosave);
+  g_assert_false (game_autosave_close (fixture->autosave, &error));
+  g_assert_nonnull (error);
   g_assert_cmpint (fixture->n_failed, ==, 1);
+  g_assert_cmpint (n_unsaved, ==, 1);
 
   g_remove (fixture->folder);
-  open_keeper (fixture);
-  game_autosave_close (fixture->autosave);
+  fixture->n_collected = 0;
+  wait_for_collection (fixture, 1);
   assert_loads (fixture);
 }
 
@@ -424,7 +431,7 @@ test_full (Fixture       *fixture,
   const GameSession tick = { .position = 0 };
   g_autoptr(GBytes) before = NULL;
 
-  game_autosave_close (fixture->autosave);
+  game_autosave_close (fixture->autosave, NULL);
   open_keeper (fixture);
   game_autosave_tick (fixture->autosave, &tick);  /* there is a clock */
   before = disk_read (fixture->path);
@@ -437,7 +444,7 @@ test_full (Fixture       *fixture,
   g_assert_cmpint (disk_count (fixture->folder), ==, 2);
   assert_has_mode (fixture->path, 0600);
 
-  game_autosave_close (fixture->autosave);
+  game_autosave_close (fixture->autosave, NULL);
   assert_loads (fixture);
 }
 
@@ -446,7 +453,7 @@ static void
 test_full_retry (Fixture       *fixture,
                  gconstpointer  data)
 {
-  game_autosave_close (fixture->autosave);
+  game_autosave_close (fixture->autosave, NULL);
   open_keeper (fixture);
 
   disk_break (DISK_LIMITED);
@@ -472,7 +479,7 @@ test_tidy (Fixture       *fixture,
                                        "session.backup", "session.261122", "session.BACKUP",
                                        "records.MYCOPY", "session.A1B2C3", ".nine-queens-notes" };
 
-  game_autosave_close (fixture->autosave);
+  game_autosave_close (fixture->autosave, NULL);
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autofree char *path = g_build_filename (fixture->folder, names[i], NULL);

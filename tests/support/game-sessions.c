@@ -34,7 +34,18 @@ make_session (void)
       session->position = g_test_rand_int_range (0, G_MAXINT);
     }
 
+  session->records = g_ptr_array_new_with_free_func (g_free);
+  for (int i = g_test_rand_int_range (0, 3); i > 0; i--)
+    g_ptr_array_add (session->records, g_strdup_printf ("a line of %d words", i));
+
   return session;
+}
+
+/* NULL: none. */
+static guint
+count_records (const GameSession *session)
+{
+  return session->records != NULL ? session->records->len : 0;
 }
 
 void
@@ -54,6 +65,9 @@ assert_sessions_equal (const GameSession *a,
   g_assert_cmpstr (a->method, ==, b->method);
   g_assert_cmpint (a->by_column, ==, b->by_column);
   g_assert_cmpuint (a->position, ==, b->position);
+  g_assert_cmpuint (count_records (a), ==, count_records (b));
+  for (guint i = 0; i < count_records (a); i++)
+    g_assert_cmpstr (a->records->pdata[i], ==, b->records->pdata[i]);
 }
 
 void

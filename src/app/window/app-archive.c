@@ -11,13 +11,6 @@
 
 #include "game/store/game-records.h"
 
-/* A finished game that could not be added to the records. */
-typedef struct
-{
-  GameState     state;
-  GamePlayStats stats;
-} Finished;
-
 struct _AppArchive
 {
   GObject       parent_instance;
@@ -26,28 +19,24 @@ struct _AppArchive
   GameLibrary  *library;                /* NULL as well */
   GameCollect   collect;
   gpointer      data;
-  GArray       *finished;               /* Finished */
+  GPtrArray    *finished;               /* lines that could not be added to the records */
+  bool          is_safe;                /* though the session could not be written */
 };
 
 static unsigned int failed_signal;
 
 G_DEFINE_FINAL_TYPE (AppArchive, app_archive, G_TYPE_OBJECT)
 
-static void
+/* Returns whether all games are in the library and in the records now. */
+static bool
 app_archive_write_again (AppArchive *self)
 {
   const char *folder = game_autosave_get_folder (self->autosave);
 
-  while (self->finished->len > 0)
-    {
-      const Finished *game = &g_array_index (self->finished, Finished, 0);
+  if (self->finished->len > 0 && game_records_join_lines (folder, self->finished, NULL))
+    g_ptr_array_set_size (self->finished, 0);
 
-      if (!game_records_add (folder, &game->state, &game->stats, NULL))
-        break;
-      g_array_remove_index (self->finished, 0);
-    }
-
-  game_library_write_again (self->library);
+  return game_library_write_again (self->library) && self->finished->len == 0;
 }
 
 static void
@@ -69,7 +58,7 @@ app_archive_dispose (GObject *object)
     }
   g_clear_object (&self->autosave);
   g_clear_object (&self->library);
-  g_clear_pointer (&self->finished, g_array_unref);
+  g_clear_pointer (&self->finished, g_ptr_array_unref);
 
   G_OBJECT_CLASS (app_archive_parent_class)->dispose (object);
 }
@@ -88,7 +77,7 @@ app_archive_class_init (AppArchiveClass *klass)
 static void
 app_archive_init (AppArchive *self)
 {
-  self->finished = g_array_new (FALSE, FALSE, sizeof (Finished));
+  self->finished = g_ptr_array_new_with_free_func (g_free);
 }
 
 AppArchive *
@@ -138,8 +127,15 @@ app_archive_settle (AppArchive  *self,
       }
 }
 
+static gpointer
+copy_line (gconstpointer line,
+           gpointer      data)
+{
+  return g_strdup (line);
+}
+
 /* For each autosave, also the one that is tried again and the last. The session keeps the games
- * that only the library refuses, as 0.1.0 did. */
+ * that only the library refuses, as 0.1.0 did, and finished ones that are not in the records. */
 static GameSession *
 app_archive_collect_cb (gpointer data)
 {
@@ -150,6 +146,7 @@ app_archive_collect_cb (gpointer data)
   session = self->collect (self->data);
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     game_library_prepend_unwritten (self->library, session->boards[kind].game);
+  session->records = g_ptr_array_copy (self->finished, copy_line, NULL);
 
   return session;
 }
@@ -166,11 +163,19 @@ app_archive_put_all (AppArchive        *self,
 static void
 app_archive_unsaved_cb (AppArchive *self)
 {
-  g_autoptr(GameSession) session = NULL;
+  g_autoptr(GameSession) session = self->collect (self->data);
 
-  app_archive_write_again (self);
-  session = self->collect (self->data);
   app_archive_put_all (self, session);
+  self->is_safe = app_archive_write_again (self);
+}
+
+/* The records of the last time are written with the next autosave. */
+static void
+app_archive_take_records (AppArchive  *self,
+                          GameSession *session)
+{
+  if (session->records != NULL)
+    g_ptr_array_extend_and_steal (self->finished, g_steal_pointer (&session->records));
 }
 
 static void
@@ -178,6 +183,7 @@ app_archive_found_cb (AppArchive  *self,
                       GameSession *there)
 {
   app_archive_settle (self, there);
+  app_archive_take_records (self, there);
   app_archive_put_all (self, there);
 }
 
@@ -209,7 +215,10 @@ app_archive_open (AppArchive  *self,
 
   session = game_autosave_load (self->autosave, &message);
   if (session != NULL)
-    app_archive_settle (self, session);
+    {
+      app_archive_settle (self, session);
+      app_archive_take_records (self, session);
+    }
   if (message != NULL)
     app_archive_failed_cb (self, message);
 
@@ -235,13 +244,26 @@ app_archive_tick (AppArchive        *self,
     game_autosave_tick (self->autosave, session);
 }
 
-void
+char *
 app_archive_close (AppArchive *self)
 {
-  g_return_if_fail (APP_IS_ARCHIVE (self));
+  g_autoptr(GError) error = NULL;
+  g_autofree char *reason = NULL;
 
-  if (self->autosave != NULL)
-    game_autosave_close (self->autosave);
+  g_return_val_if_fail (APP_IS_ARCHIVE (self), NULL);
+
+  if (self->autosave == NULL || game_autosave_close (self->autosave, &error))
+    return NULL;
+
+  /* Translators: %s is a sentence about what is wrong */
+  reason = g_strdup_printf (_("The game cannot be saved now: %s"), error->message);
+
+  return g_strdup_printf ("%s\n\n%s", reason,
+                          self->is_safe
+                          ? _("Nothing that you played is lost if you close the window: all of it "
+                              "is in the library.")
+                          : _("You can try again, or save the puzzle in another place. If you "
+                              "close the window now, what was not saved is lost."));
 }
 
 GameLibrary *
@@ -314,7 +336,6 @@ app_archive_add_record (AppArchive          *self,
                         const GameState     *state,
                         const GamePlayStats *stats)
 {
-  Finished finished = { .state = *state, .stats = *stats };
   g_autofree char *message = NULL;
   g_autoptr(GError) error = NULL;
 
@@ -324,7 +345,7 @@ app_archive_add_record (AppArchive          *self,
       || game_records_add (game_autosave_get_folder (self->autosave), state, stats, &error))
     return;
 
-  g_array_append_val (self->finished, finished);
+  g_ptr_array_add (self->finished, game_records_dup_line (state, stats));
   /* Translators: %s is a sentence about what is wrong */
   message = g_strdup_printf (_("The game could not be added to the records yet: %s"),
                              error->message);

@@ -23,12 +23,14 @@ GameSession *app_archive_open         (AppArchive       *self,
                                        GameCollect       collect,
                                        gpointer          data);
 
-/* Schedules an autosave; saves the clocks and the position in Watch only; writes the session, or
- * where that fails the games to the library, waits for that, and writes no more. */
+/* Schedules an autosave; saves the clocks and the position in Watch only. */
 void         app_archive_touch        (AppArchive       *self);
 void         app_archive_tick         (AppArchive        *self,
                                        const GameSession *session);
-void         app_archive_close        (AppArchive       *self);
+
+/* Writes the session, waits for that, and writes no more. If that fails, it tries to keep the games
+ * in the library, goes on, and returns why it failed and what that means, new. */
+char        *app_archive_close        (AppArchive       *self);
 
 /* The library; NULL where nothing is kept. Lent. The other puts a game there, and returns whether
  * it is on the disk: until it is, it stays in memory, as records do, and each autosave tries. */

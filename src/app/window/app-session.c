@@ -477,14 +477,20 @@ app_session_keep (AppSession *self,
   return g_steal_pointer (&session);
 }
 
-void
+char *
 app_session_close (AppSession *self)
 {
-  g_return_if_fail (APP_IS_SESSION (self));
+  char *reason;
+
+  g_return_val_if_fail (APP_IS_SESSION (self), NULL);
 
   g_settings_set_int (self->settings, "queens-size", app_session_get_queens_size (self));
   game_fact_finder_want (self->finder, GAME_FACTS_NONE);
-  app_archive_close (self->archive);
+  reason = app_archive_close (self->archive);
+  if (reason != NULL)
+    app_session_follow_puzzle (self);
+
+  return reason;
 }
 
 static void

@@ -48,8 +48,9 @@ GameSession *app_session_keep           (AppSession        *self,
                                          const char        *folder);
 
 /* Writes the session, and the size of the board of queens for a start without one, and waits for
- * that; nothing is written any more. */
-void         app_session_close          (AppSession        *self);
+ * that; nothing is written any more. If that fails, the session goes on; returns why it failed and
+ * what that means, as a text for the user, new. */
+char        *app_session_close          (AppSession        *self);
 
 /* Schedules an autosave: the window changed what it keeps. */
 void         app_session_touch          (AppSession        *self);

@@ -418,6 +418,7 @@ static const AppWindowAction actions[] = {
   { "win.resume", "s", app_window_act_resume },
   { "win.backup", "(bs)", app_window_act_backup },
   { "win.bring-back", NULL, app_window_act_bring_back, can_bring_back },
+  { "win.close-anyway", NULL, app_window_act_close_anyway },
 
   { "win.new-menu", NULL, app_window_act_new_menu },
   { "win.new-sudoku", "s", app_window_act_new_sudoku },

@@ -87,3 +87,12 @@ app_window_act_about_puzzle (AppWindow *self,
 
   gtk_window_present (GTK_WINDOW (app_about_puzzle_new (GTK_WINDOW (self), finder)));
 }
+
+/* The user knows what is lost if it still cannot be written. */
+void
+app_window_act_close_anyway (AppWindow *self,
+                             GVariant  *parameter)
+{
+  g_free (app_session_close (self->session));
+  gtk_window_destroy (GTK_WINDOW (self));
+}

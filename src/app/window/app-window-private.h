@@ -106,6 +106,10 @@ void             app_window_act_choose_queens (AppWindow *self,
 void             app_window_act_about_puzzle (AppWindow *self,
                                               GVariant  *parameter);
 
+/* The answer of one of them. */
+void             app_window_act_close_anyway (AppWindow *self,
+                                              GVariant  *parameter);
+
 /* app-window-actions.c */
 void             app_window_install_actions (GtkWidgetClass *widget_class);
 void             app_window_enable_actions (AppWindow       *self);

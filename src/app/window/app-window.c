@@ -9,6 +9,7 @@
 
 #include "app/window/app-window-private.h"
 
+#include "app/dialogs/app-unsaved.h"
 #include "app/files/app-writing.h"
 #include "app/play/app-entry-bar.h"
 #include "app/widgets/app-adaptive-bin.h"
@@ -238,13 +239,14 @@ app_window_failed_cb (AppWindow  *self,
   app_toast_show (self->toast, message, NULL, NULL);
 }
 
-static gboolean
-app_window_close_request (GtkWindow *window)
+/* Out of sight, with all other windows: a dialog for a file ends with this one. Work that nobody
+ * waits for any more leaves the processors to what is written last. No update begins it again: this
+ * one is the last that shows another puzzle. */
+static void
+app_window_leave (AppWindow *self)
 {
-  AppWindow *self = APP_WINDOW (window);
   GListModel *windows = gtk_window_get_toplevels ();
 
-  /* A dialog for a file ends with the window. */
   gtk_widget_set_visible (GTK_WIDGET (self), false);
   for (guint i = g_list_model_get_n_items (windows); i > 0; i--)
     {
@@ -253,21 +255,34 @@ app_window_close_request (GtkWindow *window)
       gtk_widget_set_visible (other, false);
     }
 
-  /* Work that nobody waits for any more leaves the processors to what is written last. No update
-   * begins it again: this one is the last that shows another puzzle. */
   app_window_update (self);
   app_maker_drop (self->maker);
   app_hinter_close (self->hinter);
   app_checker_stop (self->checker);
   app_watch_page_set_active (self->watch_page, false);
   app_solutions_page_stop (self->solutions_page);
+}
+
+static gboolean
+app_window_close_request (GtkWindow *window)
+{
+  AppWindow *self = APP_WINDOW (window);
+  g_autofree char *reason = NULL;
+
+  app_window_leave (self);
   if (app_writing_is_under_way (window))
     return true;
 
-  g_signal_handlers_disconnect_by_func (self->session, app_window_session_changed_cb, self);
-  app_session_close (self->session);
+  g_signal_handlers_block_by_func (self->session, app_window_session_changed_cb, self);
+  reason = app_session_close (self->session);
+  if (reason == NULL)
+    return GTK_WINDOW_CLASS (app_window_parent_class)->close_request (window);
 
-  return GTK_WINDOW_CLASS (app_window_parent_class)->close_request (window);
+  g_signal_handlers_unblock_by_func (self->session, app_window_session_changed_cb, self);
+  gtk_window_present (window);
+  gtk_window_present (GTK_WINDOW (app_unsaved_new (window, reason)));
+
+  return true;
 }
 
 static void

@@ -212,15 +212,14 @@ game_autosave_replaced_cb (GObject      *object,
     game_autosave_schedule (self, error != NULL ? RETRY_MS : DELAY_MS);
 }
 
-static void
-game_autosave_write_now (GameAutosave *self)
+static bool
+game_autosave_write_now (GameAutosave  *self,
+                         GError       **error)
 {
   g_autoptr(GBytes) text = game_autosave_collect (self);
-  g_autoptr(GError) error = NULL;
 
-  if (game_folder_make (self->folder, &error))
-    game_atomic_file_write (self->session_file, GAME_FILE_PRIVATE, text, &error);
-  game_autosave_written (self, error);
+  return game_folder_make (self->folder, error)
+         && game_atomic_file_write (self->session_file, GAME_FILE_PRIVATE, text, error);
 }
 
 /* The first time, and where the folder is gone, at once; then on another thread. The callback owns
@@ -229,10 +228,12 @@ static void
 game_autosave_write (GameAutosave *self)
 {
   g_autoptr(GBytes) text = NULL;
+  g_autoptr(GError) error = NULL;
 
   if (!g_file_query_exists (self->session_file, NULL))
     {
-      game_autosave_write_now (self);
+      game_autosave_write_now (self, &error);
+      game_autosave_written (self, error);
       if (self->dirty)
         game_autosave_schedule (self, RETRY_MS);
       return;
@@ -245,18 +246,24 @@ game_autosave_write (GameAutosave *self)
                          g_object_ref (self));
 }
 
-/* The file that was in the way may be free by now. The session in it is none of this time. */
-static void
-game_autosave_unblock (GameAutosave *self)
+/* The file that was in the way may be free by now. The session in it is none of this time. Returns
+ * whether it is. */
+static bool
+game_autosave_unblock (GameAutosave  *self,
+                       GError       **error)
 {
   g_autofree char *message = NULL;
   g_autoptr(GameSession) there = game_autosave_load (self, &message);
 
   if (there != NULL)
     g_signal_emit (self, signals[FOUND], 0, there);
-  else if (!self->blocked && message != NULL)
+  else if (self->blocked)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, message);
+  else if (message != NULL)
     g_signal_emit (self, signals[FAILED], 0, message);
   self->dirty = self->dirty || !self->blocked;
+
+  return !self->blocked;
 }
 
 static gboolean
@@ -266,7 +273,7 @@ game_autosave_timeout_cb (gpointer data)
 
   self->timeout_id = 0;
   if (self->blocked)
-    game_autosave_unblock (self);
+    game_autosave_unblock (self, NULL);
   if (!self->dirty || self->writing != NULL)
     return G_SOURCE_REMOVE;
 
@@ -440,20 +447,18 @@ game_autosave_touch (GameAutosave *self)
 }
 
 bool
-game_autosave_close (GameAutosave *self)
+game_autosave_close (GameAutosave  *self,
+                     GError       **error)
 {
   bool done;
 
-  g_return_val_if_fail (GAME_IS_AUTOSAVE (self), false);
+  g_return_val_if_fail (GAME_IS_AUTOSAVE (self) && !self->closed, false);
 
   if (self->writing != NULL)
     g_mutex_lock (&self->writing->mutex);
 
-  if (self->blocked && !self->closed)
-    game_autosave_unblock (self);
-  if (!self->blocked && !self->closed)
-    game_autosave_write_now (self);
-  done = !self->closed && !self->blocked && !self->failed;
+  done = (!self->blocked || game_autosave_unblock (self, error))
+         && game_autosave_write_now (self, error);
 
   if (self->writing != NULL)
     {
@@ -461,11 +466,17 @@ game_autosave_close (GameAutosave *self)
       g_mutex_unlock (&self->writing->mutex);
     }
 
-  if (!self->closed && !done)
-    g_signal_emit (self, signals[UNSAVED], 0);
-  g_object_run_dispose (G_OBJECT (self));
+  if (done)
+    {
+      g_object_run_dispose (G_OBJECT (self));
+      return true;
+    }
 
-  return done;
+  self->failed = self->dirty = true;
+  game_autosave_schedule (self, RETRY_MS);
+  g_signal_emit (self, signals[UNSAVED], 0);
+
+  return false;
 }
 
 void

@@ -9,8 +9,8 @@
  * Signal "failed" (const char *message): nothing can be saved now. It is emitted once until saving
  * works again; until then everything stays in memory, and saving is tried again.
  *
- * While a file that cannot be read is in the way, and when the session is closed and could not be
- * written, signal "unsaved": its games must be kept elsewhere. And "found" (GameSession *there):
+ * While a file that cannot be read is in the way, and when the session cannot be written as it is
+ * closed, signal "unsaved": its games must be kept elsewhere. And "found" (GameSession *there):
  * the session in that file, which can be read by now and is replaced next.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -40,10 +40,11 @@ GameSession *game_autosave_load     (GameAutosave       *self,
 /* Something changed: it is on its way to the disk within a second. */
 void         game_autosave_touch    (GameAutosave       *self);
 
-/* Writes the session as it is now, waits for that, and writes no more. Returns whether it is on the
- * disk. The main loop does not turn meanwhile, so that nothing can change what is written. One that
- * is disposed of without it writes and asks no more either. */
-bool         game_autosave_close    (GameAutosave       *self);
+/* Writes the session as it is now, waits for that, and writes no more. The main loop does not turn
+ * meanwhile, so that nothing can change what is written. If it cannot be written, the session is
+ * not closed: saving goes on. One that is disposed of writes and asks no more either. */
+bool         game_autosave_close    (GameAutosave       *self,
+                                     GError            **error);
 
 /* Saves only the clocks, which are in the stats of the boards, and the position in Watch; cheap,
  * called once a second. The session needs no games. */

@@ -423,7 +423,7 @@ game_library_write (GameLibrary  *self,
          && game_atomic_file_write (file, GAME_FILE_PRIVATE, text, error);
 }
 
-void
+bool
 game_library_write_again (GameLibrary *self)
 {
   GHashTableIter unwritten;
@@ -434,6 +434,8 @@ game_library_write_again (GameLibrary *self)
   while (g_hash_table_iter_next (&unwritten, &key, &save))
     if (game_library_write (self, key, save, NULL))
       g_hash_table_iter_remove (&unwritten);
+
+  return g_hash_table_size (self->unwritten) == 0;
 }
 
 /* A sudoku that is still being entered has no givens that tell it from the next one: an untouched

@@ -68,9 +68,10 @@ GameMerged           game_library_merge       (GameLibrary    *self,
                                                const GameSave *save,
                                                int64_t         played);
 
-/* Tries again to write those; and puts the states of those that are of the kind of `save`, and that
- * it does not know, before its own, so that game_save_split () finds them there later. */
-void                 game_library_write_again (GameLibrary    *self);
+/* Tries again to write those, and returns whether all are on the disk now; and puts the states of
+ * those that are of the kind of `save`, and that it does not know, before its own, so that
+ * game_save_split () finds them there later. */
+bool                 game_library_write_again (GameLibrary    *self);
 void                 game_library_prepend_unwritten (GameLibrary *self,
                                                      GameSave    *save);
 

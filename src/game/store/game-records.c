@@ -91,9 +91,9 @@ add_techniques (GString             *line,
       }
 }
 
-static char *
-dup_line (const GameState     *state,
-          const GamePlayStats *stats)
+char *
+game_records_dup_line (const GameState     *state,
+                       const GamePlayStats *stats)
 {
   g_autofree char *key = game_save_key (state);
   GString *line = g_string_new (NULL);
@@ -105,7 +105,6 @@ dup_line (const GameState     *state,
                    stats->milliseconds, game_play_stats_n_hints (stats), key,
                    stats->had_clock ? "on" : "off");
   add_techniques (line, state, stats);
-  g_string_append_c (line, '\n');
 
   return g_string_free (line, false);
 }
@@ -118,13 +117,15 @@ game_records_add (const char           *folder,
 {
   g_autofree char *path = g_build_filename (folder, "records", NULL);
   g_autofree char *line = NULL;
+  g_autofree char *text = NULL;
 
   if (stats->by_program)
     return true;
 
-  line = dup_line (state, stats);
+  line = game_records_dup_line (state, stats);
+  text = g_strconcat (line, "\n", NULL);
 
-  return game_folder_make (folder, error) && append (path, line, error);
+  return game_folder_make (folder, error) && append (path, text, error);
 }
 
 static int

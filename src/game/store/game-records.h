@@ -50,6 +50,10 @@ bool    game_records_add        (const char           *folder,
                                  const GamePlayStats  *stats,
                                  GError              **error);
 
+/* The line of a finished game, without its end; new. */
+char   *game_records_dup_line   (const GameState      *state,
+                                 const GamePlayStats  *stats);
+
 /* GameResults, each game once, as they come in the file; to be freed with g_array_unref (). */
 GArray *game_records_read_games (const char           *folder);
 

@@ -30,6 +30,7 @@ game_session_free (GameSession *session)
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     game_save_free (session->boards[kind].game);
+  g_clear_pointer (&session->records, g_ptr_array_unref);
   g_free (session);
 }
 
@@ -80,6 +81,11 @@ game_session_write (const GameSession *session)
   if (session->method[0] != '\0')
     g_string_append_printf (body, "watch %s %s %" G_GUINT64_FORMAT "\n", session->method,
                             session->by_column ? "by-column" : "by-row", session->position);
+  for (guint i = 0; session->records != NULL && i < session->records->len; i++)
+    {
+      g_string_append_printf (body, "record %s\n", (char *) session->records->pdata[i]);
+      version = 2;
+    }
 
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     if (session->boards[kind].game != NULL)
@@ -144,6 +150,18 @@ read_watch (char             *line,
          && line != NULL && game_save_read_number (line, G_MAXUINT64, &session->position);
 }
 
+static bool
+read_record (char             *line,
+             GameSessionBoard *board,
+             GameSession      *session)
+{
+  if (session->records == NULL)
+    session->records = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (session->records, g_strdup (line));
+
+  return true;
+}
+
 static int
 get_size (const GameSessionBoard *board)
 {
@@ -197,6 +215,7 @@ read_line (char             *line,
     { "page", read_page },
     { "mode", read_mode },
     { "watch", read_watch },
+    { "record", read_record },
     { "cursor", read_cursor },
     { "selected", read_selected },
   };

@@ -5,6 +5,7 @@
  *     page watch
  *     mode digit
  *     watch flags by-row 1042                    method, order, and the position in it
+ *     record 1790000000000000 …                  of version 2: a line that `records` lacks
  *     game                                       of each kind, as game-save.h tells
  *     …
  *     end
@@ -41,6 +42,8 @@ typedef struct
   char             method[GAME_NAME_SIZE];
   bool             by_column;
   uint64_t         position;
+
+  GPtrArray       *records;     /* lines that could not be added to the records; or NULL */
 } GameSession;
 
 GameSession *game_session_new   (void);
