@@ -1,6 +1,6 @@
 /* The puzzles of the day in the window: what is solved, what goes on, and other days and months.
  *
- * The day is given to the dialog, so that no case depends on the date on which it runs.
+ * A function gives the day to the dialog, so that no case depends on the date on which it runs.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,6 +16,14 @@
 
 enum { DAY = 20779 };           /* 2026-11-22, a Sunday */
 
+static int today;
+
+static int
+get_today (void)
+{
+  return today;
+}
+
 /* The dialog as it is on a day, when it has made the puzzles. What is on the boards is stored by
  * the action first. */
 static GtkWidget *
@@ -30,7 +38,9 @@ open_daily (AppWindow  *window,
   ui_act (window, "win.daily");
   ui_close_dialog (ui_find_window (APP_TYPE_DAILY));
 
-  daily = app_daily_new (GTK_WINDOW (window), library, game_records_read_finished (folder), day);
+  today = day;
+  daily = app_daily_new (GTK_WINDOW (window), library, game_records_read_finished (folder),
+                         get_today);
   gtk_window_present (GTK_WINDOW (daily));
   gtk_test_widget_wait_for_draw (daily);
   ui_wait_for_all_jobs ();
@@ -306,6 +316,38 @@ test_days (void)
   remove_all (folder);
 }
 
+/* Midnight passes while the dialog is open: it goes on to the new day, in another month too, but
+ * leaves a day of the past to who looks at that. */
+static void
+test_midnight (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  AppWindow *window = ui_open_kept (folder);
+  GtkWidget *daily = open_daily (window, folder, DAY + 8);
+  GameState puzzle = make (DAY + 9, GAME_DAILY_SUDOKU);
+
+  g_assert_true (ui_says (daily, "Monday, 30 November"));
+  today = DAY + 9;
+  wait_for (ui_says (daily, "Tuesday, 1 December"), "the day after midnight");
+  ui_wait_for_all_jobs ();
+  g_assert_true (is_chosen (daily, "1 December, sudoku not yet, queens not yet"));
+
+  today = DAY + 10;
+  wait_for (ui_says (daily, "Wednesday, 2 December"), "the next day");
+  ui_wait_for_all_jobs ();
+  move_cursor (daily, GTK_MOVEMENT_VISUAL_POSITIONS, -1);
+  today = DAY + 11;
+  wait_for (find_day (daily, "3 December, sudoku not yet, queens not yet") != NULL,
+            "the day after that");
+  ui_wait_for_all_jobs ();
+  g_assert_true (is_chosen (daily, "1 December, sudoku not yet, queens not yet"));
+
+  play (window, daily, GAME_DAILY_SUDOKU);
+  g_assert_true (game_state_same_puzzle (ui_get_state (window), &puzzle));
+  ui_close_window (window);
+  remove_all (folder);
+}
+
 /* The same date of each month, from today to the first one. */
 static void
 test_months (void)
@@ -382,6 +424,7 @@ add_tests (void)
   g_test_add_func ("/app-daily/continue", test_continue);
   g_test_add_func ("/app-daily/shown", test_shown);
   g_test_add_func ("/app-daily/days", test_days);
+  g_test_add_func ("/app-daily/midnight", test_midnight);
   g_test_add_func ("/app-daily/months", test_months);
   g_test_add_func ("/app-daily/narrow", test_narrow);
   g_test_add_func ("/app-daily/close", test_close);

@@ -39,6 +39,8 @@ struct _AppDaily
 
   GameLibrary      *library;
   GHashTable       *finished;
+  AppDailyToday     get_today;
+  unsigned int      timer;
   int               today;
   int               day;        /* the chosen one */
 
@@ -309,9 +311,33 @@ app_daily_narrow_cb (AppDaily       *self,
   app_widget_set_class (self->content, "narrow", narrow);
 }
 
+/* At midnight a new day has come. Who looks at today looks at that then, and who looks at another
+ * day goes on, but sees the new one in the calendar. */
+static gboolean
+app_daily_follow_date_cb (gpointer data)
+{
+  AppDaily *self = data;
+  int today = MAX (self->get_today (), game_daily_first_day ());
+  int day = self->day == self->today ? today : self->day;
+  bool has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->calendar)) != NULL;
+
+  if (today == self->today)
+    return G_SOURCE_CONTINUE;
+
+  self->today = today;
+  self->day = day;
+  app_daily_show_month (self);
+  app_daily_choose (self, day);
+  if (has_focus)
+    gtk_widget_grab_focus (GTK_WIDGET (self->calendar));
+
+  return G_SOURCE_CONTINUE;
+}
+
 static void
 app_daily_dispose (GObject *object)
 {
+  g_clear_handle_id (&APP_DAILY (object)->timer, g_source_remove);
   g_clear_pointer (&APP_DAILY (object)->slot, game_job_slot_free);
 
   G_OBJECT_CLASS (app_daily_parent_class)->dispose (object);
@@ -371,18 +397,20 @@ app_daily_init (AppDaily *self)
 }
 
 GtkWidget *
-app_daily_new (GtkWindow   *parent,
-               GameLibrary *library,
-               GHashTable  *finished,
-               int          today)
+app_daily_new (GtkWindow     *parent,
+               GameLibrary   *library,
+               GHashTable    *finished,
+               AppDailyToday  get_today)
 {
   AppDaily *self = app_dialog_new (APP_TYPE_DAILY, parent);
 
   g_set_object (&self->library, library);
   self->finished = finished;
-  self->today = MAX (today, game_daily_first_day ());
+  self->get_today = get_today;
+  self->today = MAX (get_today (), game_daily_first_day ());
   app_daily_choose (self, self->today);
   gtk_widget_grab_focus (GTK_WIDGET (self->calendar));
+  self->timer = g_timeout_add_seconds (1, app_daily_follow_date_cb, self);
 
   return GTK_WIDGET (self);
 }

@@ -16,9 +16,12 @@
 
 G_DECLARE_FINAL_TYPE (AppDaily, app_daily, APP, DAILY, GtkWindow)
 
+/* Returns the present day, as game-daily.h counts them. */
+typedef int (*AppDailyToday) (void);
+
 /* `library` and `finished`, that of game_records_read_finished () and taken, are NULL where nothing
- * is kept. `today` is a day as game-daily.h counts them. */
-GtkWidget *app_daily_new (GtkWindow   *parent,
-                          GameLibrary *library,
-                          GHashTable  *finished,
-                          int          today);
+ * is kept. The dialog asks for the day once a second, so that it has the new one after midnight. */
+GtkWidget *app_daily_new (GtkWindow     *parent,
+                          GameLibrary   *library,
+                          GHashTable    *finished,
+                          AppDailyToday  get_today);

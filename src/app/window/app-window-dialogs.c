@@ -31,6 +31,12 @@ app_window_act_library (AppWindow *self,
                                                    shows_times)));
 }
 
+static int
+get_today (void)
+{
+  return game_daily_day_of (g_get_real_time ());
+}
+
 void
 app_window_act_daily (AppWindow *self,
                       GVariant  *parameter)
@@ -39,8 +45,7 @@ app_window_act_daily (AppWindow *self,
 
   app_session_store_all (self->session);
   daily = app_daily_new (GTK_WINDOW (self), app_session_get_library (self->session),
-                         app_session_read_finished (self->session),
-                         game_daily_day_of (g_get_real_time ()));
+                         app_session_read_finished (self->session), get_today);
   gtk_window_present (GTK_WINDOW (daily));
 }
 
