@@ -8,6 +8,7 @@
 #include "app/play/app-solved.h"
 #include "support/app-driver.h"
 #include "support/game-requests.h"
+#include "support/game-scenarios.h"
 
 /* An empty board, where digits go on. */
 static AppWindow *
@@ -286,6 +287,35 @@ test_queens_before (void)
   ui_close_window (window);
 }
 
+/* A window that comes back goes on entering; one where the puzzle was started plays it. */
+static void
+test_queens_kept (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  AppWindow *window = ui_open_kept (folder);
+
+  ui_act_with (window, "win.new-queens", g_variant_new_int32 (4));
+  ui_act (window, "win.enter-queens");
+  ui_activate_cell (window, 1);
+  ui_close_window (window);
+
+  window = ui_open_kept (folder);
+  ui_wait_for_frame (window);
+  g_assert_true (gtk_widget_get_visible (ui_find (window, APP_TYPE_ENTRY_BAR)));
+  g_assert_true (queens_board_has (&ui_get_state (window)->queens.queens, 0, 1));
+  ui_act (window, "win.fix-givens");
+  ui_close_window (window);
+
+  window = ui_open_kept (folder);
+  ui_wait_for_frame (window);
+  g_assert_false (gtk_widget_get_visible (ui_find (window, APP_TYPE_ENTRY_BAR)));
+  g_assert_true (queens_board_has (&ui_get_state (window)->queens.fixed, 0, 1));
+
+  ui_choose (window, "kind", "sudoku");
+  ui_close_window (window);
+  remove_all (folder);
+}
+
 static void
 add_tests (void)
 {
@@ -298,6 +328,7 @@ add_tests (void)
   g_test_add_func ("/app-entry/queens-asked-for", test_queens_asked_for);
   g_test_add_func ("/app-entry/queens-entered-whole", test_queens_entered_whole);
   g_test_add_func ("/app-entry/queens-before", test_queens_before);
+  g_test_add_func ("/app-entry/queens-kept", test_queens_kept);
 }
 
 int

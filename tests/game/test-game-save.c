@@ -127,7 +127,10 @@ test_all_squares (void)
         states[1].queens.excluded.row[row] = UINT32_MAX >> (32 - sizes[i]);
 
       save = game_save_new (states, 2, 1, &stats);
+      save->entering = i % 2 == 1;
       text = game_save_write (save);
+      g_assert_true (g_str_has_prefix (g_bytes_get_data (text, NULL), save->entering
+                                       ? "nine-queens-game 2" : "nine-queens-game 1"));
       read = game_save_read (text, NULL);
       g_assert_nonnull (read);
       assert_saves_equal (save, read);

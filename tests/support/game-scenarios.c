@@ -159,6 +159,7 @@ assert_saves_equal (const GameSave *a,
     g_assert_true (game_state_equal (&g_array_index (a->states, GameState, i),
                                      &g_array_index (b->states, GameState, i)));
 
+  g_assert_cmpint (a->entering, ==, b->entering);
   g_assert_cmpint (a->savepoints.n, ==, b->savepoints.n);
   for (int i = 0; i < a->savepoints.n; i++)
     {

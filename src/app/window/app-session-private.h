@@ -18,7 +18,6 @@ struct _AppSession
   GameFactFinder *finder;               /* of the puzzle that is shown */
   AppArchive     *archive;
   GameSave       *left;                 /* what app_session_begin () put away, or NULL */
-  bool            left_entering;        /* the user entered it */
   bool            restoring;            /* what changes is no news for the disk */
 
   guint           tick_id;              /* while the window is active */

@@ -340,7 +340,6 @@ app_session_begin (AppSession      *self,
 
   g_clear_pointer (&self->left, game_save_free);
   self->left = app_session_dup_game (self, puzzle->kind);
-  self->left_entering = game_play_is_entering (self->shown);
   game_play_begin (self->shown, puzzle);
   app_session_request_play (self);
 
@@ -373,7 +372,6 @@ app_session_bring_back (AppSession *self)
 
   left = g_steal_pointer (&self->left);
   app_session_show (self, left);
-  game_play_set_entering (app_session_get_play (self), self->left_entering);
 }
 
 void

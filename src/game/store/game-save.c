@@ -43,6 +43,7 @@ game_save_copy (const GameSave *save)
                                   save->position, &save->stats);
 
   copy->savepoints = save->savepoints;
+  copy->entering = save->entering;
 
   return copy;
 }
@@ -57,6 +58,7 @@ game_save_new_of_play (GamePlay *play)
   GameSave *save = game_save_new (states, n_states, position, &stats);
 
   save->savepoints = *game_play_get_savepoints (play);
+  save->entering = game_play_is_entering (play) && !game_state_is_entry (&states[position]);
 
   return save;
 }
@@ -68,6 +70,7 @@ game_save_resume (const GameSave *save,
   game_play_resume (play, (const GameState *) save->states->data, save->states->len,
                     save->position, &save->stats);
   game_play_set_savepoints (play, &save->savepoints);
+  game_play_set_entering (play, save->entering);
 }
 
 const GameState *
@@ -244,7 +247,7 @@ add_stats (GString             *text,
 int
 game_save_get_version (const GameSave *save)
 {
-  return save->savepoints.n > 0 ? 2 : 1;
+  return save->savepoints.n > 0 || save->entering ? 2 : 1;
 }
 
 /* After the line of `before`. */
@@ -291,6 +294,8 @@ game_save_add (GString        *text,
   size_t begun;
 
   add_stats (text, &save->stats);
+  if (save->entering)
+    g_string_append (text, "entering\n");
   begun = text->len;
   add_history (text, save, GAME_SAVE_MAX_STATES);
 
@@ -448,6 +453,7 @@ static GameSave *
 read_history (GameSaveLines        *lines,
               char                 *line,
               const GamePlayStats  *stats,
+              bool                  entering,
               GError              **error)
 {
   g_autoptr(GArray) states = g_array_new (FALSE, FALSE, sizeof (GameState));
@@ -467,6 +473,7 @@ read_history (GameSaveLines        *lines,
     return NULL;
 
   save = game_save_new (&g_array_index (states, GameState, 0), n_states, position, stats);
+  save->entering = entering;
   if (!read_savepoints (lines, &g_array_index (states, GameState, n_states - 1),
                         &save->savepoints, error))
     return NULL;
@@ -489,6 +496,7 @@ game_save_read_lines (GameSaveLines  *lines,
                       GError        **error)
 {
   GamePlayStats stats = { 0 };
+  bool entering = false;
   char nothing[] = "";
   char *line;
 
@@ -497,8 +505,10 @@ game_save_read_lines (GameSaveLines  *lines,
       const char *name = game_save_next_word (&line);
 
       if (strcmp (name, "history") == 0)
-        return read_history (lines, line, &stats, error);
-      if (!read_stats (name, line != NULL ? line : nothing, &stats))
+        return read_history (lines, line, &stats, entering, error);
+      if (strcmp (name, "entering") == 0 && line == NULL)
+        entering = true;
+      else if (!read_stats (name, line != NULL ? line : nothing, &stats))
         break;
     }
 

@@ -5,9 +5,9 @@
  *     nine-queens-game 1 LENGTH SHA256
  *
  * its type, the version of the format, and the length and checksum of the bytes that follow. A
- * reader refuses a text that is cut short, damaged, or of a newer version. Savepoints came with
- * version 2; a text without any is of version 1, so that older programs read it. Each of the other
- * lines says one thing; unknown things are left out:
+ * reader refuses a text that is cut short, damaged, or of a newer version. Savepoints and
+ * `entering` came with version 2; a text without them is of version 1, so that older programs read
+ * it. Each of the other lines says one thing:
  *
  *     begun 2026-11-20T18:03:12.402117Z
  *     time 83400                                 milliseconds on the clock
@@ -15,6 +15,7 @@
  *     hints 0 2 1 0                              shown as far as each stage
  *     technique 0200 1                           explained by hints so often
  *     level easy
+ *     entering                                   of version 2; queens that the user fixes
  *     history 3 2                                number of states, index of the present one
  *     board sudoku given r1c1=5 r1c2=3 …         the first state; or `board queens 8 …`
  *     step entry r1c3=4 mark r1c4=26             each later state: its differences
@@ -67,6 +68,7 @@ typedef struct
   guint          position;      /* of the present one */
   GamePlayStats  stats;
   GameSavepoints savepoints;
+  bool           entering;      /* the user enters the puzzle, which its states do not tell */
 } GameSave;
 
 void             game_save_free      (GameSave         *save);
