@@ -184,11 +184,6 @@ void        paint_color_pattern_path (cairo_t      *cr,
                                       PaintSquare   square,
                                       SudokuDigits  set);
 
-/* Coloured queens: the tint of each region, 0 to 11, of which no two are alike and those of
- * neighbours are far from each other. */
-void        paint_region_tints     (const ColouredPuzzle *puzzle,
-                                    uint8_t              *tints);
-
 /* Makes the ring darker, or lighter in a dark theme, as far as the tints of regions ask for it. */
 void        paint_region_set_ring  (PaintTheme        *theme);
 

@@ -72,6 +72,13 @@ shows_something (const GameHighlight *highlight)
   return shows;
 }
 
+/* Nobody can see on the board which region is the third. */
+static void
+assert_finds_regions (const char *text)
+{
+  g_assert_false (g_regex_match_simple ("[Rr]egions? [0-9]", text, 0, 0));
+}
+
 /* Each stage of a hint says something, and a sentence of its reasons highlights something. */
 static void
 assert_told (const GameHint *hint)
@@ -87,6 +94,7 @@ assert_told (const GameHint *hint)
   g_assert_cmpstr (apply, !=, "");
   g_assert_false (hint->kind == GAME_HINT_COLOURED && has_digit (nudge));
   g_assert_cmpstr (nudge, !=, where);
+  assert_finds_regions (where);
   g_assert_cmpuint (lines->len, >, 0);
 
   for (guint i = 0; i < lines->len; i++)
@@ -94,6 +102,7 @@ assert_told (const GameHint *hint)
       const GameSentence *sentence = &g_array_index (lines, GameSentence, i);
 
       g_assert_cmpstr (sentence->text, !=, "");
+      assert_finds_regions (sentence->text);
       g_assert_true (shows_something (&sentence->highlight));
     }
 

@@ -86,8 +86,9 @@ test_details (void)
                                      &error));
   queens = game_state_new_coloured (&queens.queens.coloured);
   queens.queens.excluded.row[1] = 1 << 1;
-  assert_text (game_text_square_detail (&queens, 2, false), "region 2");
-  assert_text (game_text_square_detail (&queens, 6, false), "region 3 and crossed out");
+  assert_text (game_text_square_detail (&queens, 2, false), "the region with diamonds");
+  assert_text (game_text_square_detail (&queens, 6, false),
+               "the region with level lines and crossed out");
 
   queens = game_state_new_queens (8);
   queens.queens.excluded.row[7] = 1 << 7;

@@ -5,6 +5,7 @@
  */
 #include <math.h>
 
+#include "game/state/game-regions.h"
 #include "paint/paint-parts.h"
 #include "support/paint-shapes.h"
 #include "support/test-rounds.h"
@@ -206,20 +207,20 @@ random_puzzle (int n)
 }
 
 static void
-test_regions_tints (void)
+test_regions_looks (void)
 {
   for (int round = 0; round < test_rounds (N_ROUNDS); round++)
     {
       ColouredPuzzle puzzle = random_puzzle (g_test_rand_int_range (COLOURED_MIN,
                                                                     COLOURED_MAX + 1));
-      uint8_t tints[COLOURED_MAX];
+      uint8_t looks[COLOURED_MAX];
       unsigned taken = 0;
 
-      paint_region_tints (&puzzle, tints);
+      game_region_looks (&puzzle, looks);
       for (int region = 0; region < puzzle.n; region++)
         {
-          g_assert_cmpint (tints[region], <, COLOURED_MAX);
-          taken |= 1u << tints[region];
+          g_assert_cmpint (looks[region], <, COLOURED_MAX);
+          taken |= 1u << looks[region];
         }
       g_assert_cmpint (__builtin_popcount (taken), ==, puzzle.n);
     }
@@ -373,7 +374,7 @@ main (int    argc,
   g_test_add_func ("/paint/colors/sets-apart", test_sets_apart);
   g_test_add_func ("/paint/accent/readable", test_accent);
   g_test_add_func ("/paint/accent/followed", test_accent_is_followed);
-  g_test_add_func ("/paint/regions/tints", test_regions_tints);
+  g_test_add_func ("/paint/regions/looks", test_regions_looks);
   g_test_add_func ("/paint/regions/are-readable", test_regions_are_readable);
   g_test_add_func ("/paint/regions/apart", test_regions_apart);
   g_test_add_func ("/paint/patterns/apart", test_patterns_apart);

@@ -29,7 +29,7 @@ def test_pointer():
         to_coloured(program, 'Easy')
         square = program.cell(3, 4, 'empty')
         region = square.description
-        assert re.fullmatch(r'region \d+', region), region
+        assert re.fullmatch(r'the region with [a-z ]+', region), region
         program.point(square)
         wait('a cross', lambda: 'crossed out' in square.description)
         program.point(square)

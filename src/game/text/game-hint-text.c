@@ -103,7 +103,7 @@ describe_where (const GameHint *hint)
       return game_words_queens_where (&hint->queens);
 
     case GAME_HINT_COLOURED:
-      return game_words_coloured_where (&hint->coloured);
+      return game_words_coloured_where (&hint->coloured, &hint->state.queens.coloured);
 
     case GAME_HINT_SOLVED:
     case GAME_HINT_UNSOLVABLE:
@@ -217,7 +217,7 @@ game_hint_text_sentences (const GameHint *hint)
       return game_words_queens_sentences (&hint->queens);
 
     case GAME_HINT_COLOURED:
-      return game_words_coloured_sentences (&hint->coloured);
+      return game_words_coloured_sentences (&hint->coloured, &hint->state.queens.coloured);
 
     case GAME_HINT_SOLVED:
     case GAME_HINT_UNSOLVABLE:

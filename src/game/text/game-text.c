@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "game/text/game-words-hints.h"
 #include "game/text/game-words.h"
 
 char *
@@ -436,8 +437,8 @@ describe_queens (const GameQueens *queens,
   int n = queens->queens.n;
 
   if (queens->coloured.n > 0)
-    g_ptr_array_add (details, g_strdup_printf (_("region %d"),
-                                             queens->coloured.region[square] + 1));
+    g_ptr_array_add (details, game_words_coloured_house (&queens->coloured, COLOURED_REGION,
+                                                         queens->coloured.region[square]));
   if (queens_board_has (&queens->excluded, square / n, square % n))
     /* Translators: of a square: a person marked it as one without a queen. */
     g_ptr_array_add (details, g_strdup (_("crossed out")));

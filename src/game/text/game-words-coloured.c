@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "game/state/game-regions.h"
+
 /* More squares than this are not named one by one: they are crossed out on the board. */
 enum { MAX_NAMED = 3 };
 
@@ -26,9 +28,37 @@ get_kind (const uint16_t *houses)
   return COLOURED_REGION;
 }
 
+static const char *
+get_region (const ColouredPuzzle *puzzle,
+            int                   region)
+{
+  static const char *const names[COLOURED_MAX] = {
+    /* Translators: a region of a board of coloured queens, in the middle of a sentence, by the
+     * pattern that it has on the board: “Look at the region with dots.” So are those below. */
+    [GAME_LOOK_HORIZONTALS] = N_("the region with level lines"),
+    [GAME_LOOK_DOTS] = N_("the region with dots"),
+    [GAME_LOOK_LATTICE] = N_("the region with netting"),
+    [GAME_LOOK_CIRCLES] = N_("the region with rings"),
+    [GAME_LOOK_VERTICALS] = N_("the region with upright lines"),
+    [GAME_LOOK_PLUSES] = N_("the region with plus signs"),
+    [GAME_LOOK_ZIGZAGS] = N_("the region with zigzags"),
+    [GAME_LOOK_DIAMONDS] = N_("the region with diamonds"),
+    [GAME_LOOK_BACKSLASHES] = N_("the region with slanting lines"),
+    [GAME_LOOK_TRIANGLES] = N_("the region with triangles"),
+    [GAME_LOOK_GRID] = N_("the region with a grid"),
+    [GAME_LOOK_BRICKS] = N_("the region with bricks"),
+  };
+  uint8_t looks[COLOURED_MAX];
+
+  game_region_looks (puzzle, looks);
+
+  return _(names[looks[region]]);
+}
+
 char *
-game_words_coloured_house (int kind,
-                           int house)
+game_words_coloured_house (const ColouredPuzzle *puzzle,
+                           int                   kind,
+                           int                   house)
 {
   switch (kind)
     {
@@ -40,20 +70,20 @@ game_words_coloured_house (int kind,
 
     case COLOURED_REGION:
     default:
-      /* Translators: a region of a board of coloured queens, in the middle of a sentence. */
-      return g_strdup_printf (_("region %d"), house + 1);
+      return g_strdup (get_region (puzzle, house));
     }
 }
 
-/* "regions 1 and 3": a list of names. */
+/* "row 1 and row 3": a list of names. */
 static char *
-dup_houses (const uint16_t *houses)
+dup_houses (const ColouredPuzzle *puzzle,
+            const uint16_t       *houses)
 {
   g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
   for (int kind = 0; kind < COLOURED_N_KINDS; kind++)
     for (unsigned rest = houses[kind]; rest != 0; rest &= rest - 1)
-      g_ptr_array_add (names, game_words_coloured_house (kind, __builtin_ctz (rest)));
+      g_ptr_array_add (names, game_words_coloured_house (puzzle, kind, __builtin_ctz (rest)));
 
   return game_words_list (names);
 }
@@ -149,10 +179,11 @@ game_words_coloured_nudge (const ColouredHint *hint)
 }
 
 char *
-game_words_coloured_where (const ColouredHint *hint)
+game_words_coloured_where (const ColouredHint   *hint,
+                           const ColouredPuzzle *puzzle)
 {
   const bool is_chain = hint->rule == COLOURED_CHAIN;
-  g_autofree char *houses = dup_houses (hint->base);
+  g_autofree char *houses = dup_houses (puzzle, hint->base);
   g_autofree char *squares = NULL;
 
   if (!is_chain && hint->rule != COLOURED_KEPT_OUT)
@@ -216,14 +247,15 @@ add_excluded (GArray             *sentences,
 }
 
 static void
-add_last_square (GArray             *sentences,
-                 const ColouredHint *hint)
+add_last_square (GArray               *sentences,
+                 const ColouredHint   *hint,
+                 const ColouredPuzzle *puzzle)
 {
-  g_autofree char *house = dup_houses (hint->base);
+  g_autofree char *house = dup_houses (puzzle, hint->base);
   g_autofree char *square = board_squares (&hint->squares[COLOURED_ROLE_PLACE]);
   GameSentence *line;
 
-  /* Translators: a row, column or region: "In region 3, all squares but one are ruled out." */
+  /* Translators: a row, column or region: "In row 3, all squares but one are ruled out." */
   line = add_line (sentences, hint, 1 << COLOURED_ROLE_FREE,
                    g_strdup_printf (_("In %s, all squares but one are ruled out."), house));
   game_highlight_add_base (&line->highlight, hint);
@@ -246,21 +278,22 @@ add_kept_out (GArray             *sentences,
 }
 
 static void
-add_within (GArray             *sentences,
-            const ColouredHint *hint)
+add_within (GArray               *sentences,
+            const ColouredHint   *hint,
+            const ColouredPuzzle *puzzle)
 {
-  g_autofree char *base = dup_houses (hint->base);
-  g_autofree char *cover = dup_houses (hint->cover);
+  g_autofree char *base = dup_houses (puzzle, hint->base);
+  g_autofree char *cover = dup_houses (puzzle, hint->cover);
   GameSentence *line;
 
-  /* Translators: rows, columns or regions: "What is left of region 3 lies in row 5." */
+  /* Translators: rows, columns or regions: "What is left of the region with dots lies in row 5." */
   line = add_line (sentences, hint, 1 << COLOURED_ROLE_FREE,
                    g_strdup_printf (_("What is left of %s lies in %s."), base, cover));
   game_highlight_add_base (&line->highlight, hint);
   game_highlight_add_cover (&line->highlight, hint);
 
   if (hint->size == 1)
-    /* Translators: rows, columns or regions: "So the queen of region 3 is that of row 5 too." */
+    /* Translators: rows, columns or regions: "So the queen of row 3 is that of column 5 too." */
     line = add_line (sentences, hint, 1 << COLOURED_ROLE_FREE,
                      g_strdup_printf (_("So the queen of %s is that of %s too."), base, cover));
   else
@@ -274,11 +307,12 @@ add_within (GArray             *sentences,
 }
 
 static void
-add_starved (GArray             *sentences,
-             const ColouredHint *hint)
+add_starved (GArray               *sentences,
+             const ColouredHint   *hint,
+             const ColouredPuzzle *puzzle)
 {
   const int n_free = queens_board_count (&hint->squares[COLOURED_ROLE_FREE]);
-  g_autofree char *house = dup_houses (hint->base);
+  g_autofree char *house = dup_houses (puzzle, hint->base);
   GameSentence *line;
 
   line = add_line (sentences, hint, 1 << COLOURED_ROLE_FREE,
@@ -296,10 +330,11 @@ add_starved (GArray             *sentences,
 
 /* Each queen of the chain, and then the house that comes to nothing. */
 static void
-add_chain (GArray             *sentences,
-           const ColouredHint *hint)
+add_chain (GArray               *sentences,
+           const ColouredHint   *hint,
+           const ColouredPuzzle *puzzle)
 {
-  g_autofree char *house = dup_houses (hint->base);
+  g_autofree char *house = dup_houses (puzzle, hint->base);
   GameSentence *line;
 
   for (int i = 0; i < hint->n_links; i++)
@@ -307,7 +342,8 @@ add_chain (GArray             *sentences,
       const ColouredLink *link = &hint->link[i];
       g_autofree char *square = dup_square (link->row, link->column);
       g_autofree char *of = link->kind < 0 ? NULL
-                                           : game_words_coloured_house (link->kind, link->house);
+                                           : game_words_coloured_house (puzzle,
+                                                                        link->kind, link->house);
 
       if (of == NULL)
         /* Translators: %s is a square */
@@ -331,20 +367,21 @@ add_chain (GArray             *sentences,
 }
 
 GArray *
-game_words_coloured_sentences (const ColouredHint *hint)
+game_words_coloured_sentences (const ColouredHint   *hint,
+                               const ColouredPuzzle *puzzle)
 {
   GArray *sentences = game_sentences_new ();
 
   if (hint->rule == COLOURED_LAST_SQUARE)
-    add_last_square (sentences, hint);
+    add_last_square (sentences, hint, puzzle);
   else if (hint->rule == COLOURED_KEPT_OUT)
     add_kept_out (sentences, hint);
   else if (hint->rule == COLOURED_STARVED)
-    add_starved (sentences, hint);
+    add_starved (sentences, hint, puzzle);
   else if (hint->rule == COLOURED_CHAIN)
-    add_chain (sentences, hint);
+    add_chain (sentences, hint, puzzle);
   else
-    add_within (sentences, hint);
+    add_within (sentences, hint, puzzle);
 
   return sentences;
 }

@@ -1,6 +1,7 @@
 /* The sentences about the hints of each puzzle, from a nudge to the reason.
  *
- * Cells of a sudoku are named as r4c7, squares of queens by row and column, regions by number.
+ * Cells of a sudoku are named as r4c7, squares of queens by row and column, regions by the
+ * pattern that they have on the board.
  * Titles are static; all other texts are new strings, to be freed with g_free (), and new arrays of
  * GameSentence, whose last ones state the conclusion.
  *
@@ -43,11 +44,14 @@ const char *game_words_coloured_title     (ColouredRule          rule);
 
 /* The kind of step, without any square or house; the houses or squares to look at; and why. */
 char       *game_words_coloured_nudge     (const ColouredHint   *hint);
-char       *game_words_coloured_where     (const ColouredHint   *hint);
-GArray     *game_words_coloured_sentences (const ColouredHint   *hint);
+char       *game_words_coloured_where     (const ColouredHint   *hint,
+                                           const ColouredPuzzle *puzzle);
+GArray     *game_words_coloured_sentences (const ColouredHint   *hint,
+                                           const ColouredPuzzle *puzzle);
 
-/* "row 4", "region 3". */
-char       *game_words_coloured_house     (int                   kind,
+/* "row 4", "the region with dots". */
+char       *game_words_coloured_house     (const ColouredPuzzle *puzzle,
+                                           int                   kind,
                                            int                   house);
 
 /* Mistakes on the board: GAME_HINT_CONFLICT, GAME_HINT_UNSOLVABLE (only the nudge),

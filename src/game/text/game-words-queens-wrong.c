@@ -66,7 +66,8 @@ dup_houses (const GameHint    *hint,
 
   for (; houses != 0; houses &= houses - 1)
     g_ptr_array_add (names,
-                     game_words_coloured_house (has_regions ? COLOURED_REGION : COLOURED_ROW,
+                     game_words_coloured_house (coloured,
+                                                has_regions ? COLOURED_REGION : COLOURED_ROW,
                                                 __builtin_ctz (houses)));
 
   return game_words_list (names);
@@ -117,15 +118,21 @@ describe_conflict (const ColouredPuzzle *coloured,
   const int n = coloured->n;
   const int rows[] = { first / n, second / n };
   const int columns[] = { first % n, second % n };
+  g_autofree char *region = NULL;
 
   if (rows[0] == rows[1] || columns[0] == columns[1])
     return game_queens_describe_line_attack ((GameSquare) { rows[0], columns[0] },
                                              (GameSquare) { rows[1], columns[1] });
 
   if (coloured->region[first] == coloured->region[second])
-    return g_strdup_printf (_("Region %d has two queens, in row %d, column %d and row %d, column "
-                              "%d."), coloured->region[first] + 1, rows[0] + 1, columns[0] + 1,
-                            rows[1] + 1, columns[1] + 1);
+    {
+      region = game_words_coloured_house (coloured, COLOURED_REGION, coloured->region[first]);
+
+      /* Translators: the first is a region of coloured queens, like “the region with dots” */
+      return g_strdup_printf (_("Two queens stand in %s: in row %d, column %d and row %d, column "
+                                "%d."), region, rows[0] + 1, columns[0] + 1, rows[1] + 1,
+                              columns[1] + 1);
+    }
 
   if (rows[1] - rows[0] == 1 && ABS (columns[1] - columns[0]) == 1)
     return g_strdup_printf (_("The queens in row %d, column %d and row %d, column %d touch."),
