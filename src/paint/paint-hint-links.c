@@ -72,8 +72,8 @@ get_cost (const PaintBoard *board,
     {
       double mark_x, mark_y;
 
-      paint_mark_centre (paint_board_square (board, cell), sudoku_lowest_digit (digits), &mark_x,
-                         &mark_y);
+      paint_mark_centre (scene, paint_board_square (board, cell), sudoku_lowest_digit (digits),
+                         &mark_x, &mark_y);
       if (hypot (point.x - mark_x, point.y - mark_y) < 0.12 * board->side)
         return 2;
     }
@@ -194,9 +194,10 @@ paint_hint_links (cairo_t          *cr,
       Point from, to;
       Arrow arrow;
 
-      paint_mark_centre (paint_board_square (board, link->from_cell), link->from_digit, &from.x,
-                         &from.y);
-      paint_mark_centre (paint_board_square (board, link->to_cell), link->to_digit, &to.x, &to.y);
+      paint_mark_centre (scene, paint_board_square (board, link->from_cell), link->from_digit,
+                         &from.x, &from.y);
+      paint_mark_centre (scene, paint_board_square (board, link->to_cell), link->to_digit,
+                         &to.x, &to.y);
       arrow = find_arrow (board, scene, from, to);
 
       paint_set_faint_color (cr, theme->ring, link->faint ? 0.4 : 1);

@@ -204,7 +204,8 @@ draw_struck_patches (cairo_t          *cr,
       {
         double x, y;
 
-        paint_mark_centre (paint_board_square (board, cell), sudoku_lowest_digit (digits), &x, &y);
+        paint_mark_centre (scene, paint_board_square (board, cell), sudoku_lowest_digit (digits),
+                           &x, &y);
         paint_rounded_path (cr, x - side / 2, y - side / 2, side, side, side / 4);
       }
 
@@ -340,7 +341,7 @@ draw_rings (cairo_t          *cr,
         if (ringed.emphasis == GAME_EMPHASIS_NONE || scene->hint.placed[cell] != 0)
           continue;
 
-        paint_mark_centre (paint_board_square (board, cell), digit, &x, &y);
+        paint_mark_centre (scene, paint_board_square (board, cell), digit, &x, &y);
         draw_ring (cr, board, theme, x, y, ringed);
       }
 }
@@ -358,7 +359,8 @@ draw_strokes (cairo_t          *cr,
       {
         double x, y;
 
-        paint_mark_centre (paint_board_square (board, cell), sudoku_lowest_digit (digits), &x, &y);
+        paint_mark_centre (scene, paint_board_square (board, cell), sudoku_lowest_digit (digits),
+                           &x, &y);
         cairo_move_to (cr, x - half, y + half);
         cairo_line_to (cr, x + half, y - half);
       }

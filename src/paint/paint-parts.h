@@ -226,7 +226,8 @@ double      paint_ring_width       (PaintSquare        square,
                                     const PaintTheme  *theme);
 
 /* The centre of a candidate in its cell. */
-void        paint_mark_centre      (PaintSquare        square,
+void        paint_mark_centre      (const PaintScene  *scene,
+                                    PaintSquare        square,
                                     int                digit,
                                     double            *x,
                                     double            *y);

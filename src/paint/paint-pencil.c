@@ -2,8 +2,8 @@
  *
  * Corner marks are bold and stand around the edge of their cell: top left, top right, bottom left,
  * bottom right, then the middles of the edges, smallest first. Centre marks stand each in its own
- * place of nine; beside corner marks, or where the person wants it so, in one line across the
- * middle that gets smaller with its length.
+ * place of nine, in the order of the pad; beside corner marks, or where the person wants it so, in
+ * one line across the middle that gets smaller with its length.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -39,13 +39,16 @@ typedef struct
 } Mark;
 
 void
-paint_mark_centre (PaintSquare  square,
-                   int          digit,
-                   double      *x,
-                   double      *y)
+paint_mark_centre (const PaintScene *scene,
+                   PaintSquare       square,
+                   int               digit,
+                   double           *x,
+                   double           *y)
 {
-  *x = square.x + (0.5 + ((digit - 1) % 3 - 1) * mark_pitch) * square.side;
-  *y = square.y + (0.5 + ((digit - 1) / 3 - 1) * mark_pitch) * square.side;
+  int column = (digit - 1) % 3 - 1, row = (digit - 1) / 3 - 1;
+
+  *x = square.x + (0.5 + column * mark_pitch) * square.side;
+  *y = square.y + (0.5 + (scene->keypad_order ? -row : row) * mark_pitch) * square.side;
 }
 
 static bool
@@ -104,9 +107,10 @@ marks_in_line (PaintSquare   square,
 }
 
 static int
-marks_in_places (PaintSquare   square,
-                 SudokuDigits  digits,
-                 Mark         *marks)
+marks_in_places (const PaintScene *scene,
+                 PaintSquare       square,
+                 SudokuDigits      digits,
+                 Mark             *marks)
 {
   int n_marks = 0;
 
@@ -117,7 +121,7 @@ marks_in_places (PaintSquare   square,
       mark->digit = sudoku_lowest_digit (digits);
       mark->size = mark_size * square.side;
       mark->width = 1.2 * mark->size;
-      paint_mark_centre (square, mark->digit, &mark->x, &mark->y);
+      paint_mark_centre (scene, square, mark->digit, &mark->x, &mark->y);
     }
 
   return n_marks;
@@ -132,7 +136,7 @@ centre_marks (const PaintScene *scene,
   int n_corner = __builtin_popcount (scene->corner[cell]);
 
   if (scene->marks_in_places && n_corner == 0)
-    return marks_in_places (square, scene->marks[cell], marks);
+    return marks_in_places (scene, square, scene->marks[cell], marks);
 
   return marks_in_line (square, scene->marks[cell],
                         n_corner > N_AT_CORNERS ? line_length_inside : line_length, marks);
@@ -287,7 +291,7 @@ draw_gone (cairo_t          *cr,
   double reach = 0.09 * square.side, alpha = scene->gone_strength / 255.0;
   PaintColor color = theme->error;
   Mark marks[SUDOKU_DIGITS];
-  int n_marks = marks_in_places (square, scene->gone[cell], marks);
+  int n_marks = marks_in_places (scene, square, scene->gone[cell], marks);
 
   color.alpha *= alpha;
   draw_marks (cr, face, marks, n_marks, SUDOKU_ALL_CANDIDATES, color);

@@ -101,6 +101,7 @@ typedef struct
   SudokuDigits corner[SUDOKU_CELLS];
   SudokuDigits colors[SUDOKU_CELLS];                 /* bit c - 1: colour c */
   bool         marks_in_places;                      /* centre marks: digit d at position d of 9 */
+  bool         keypad_order;                         /* of those: 7 8 9 on top; else 1 2 3 */
   uint8_t      same_digit;                           /* which marks stand out; 0: none */
   SudokuDigits gone[SUDOKU_CELLS];                   /* marks that fade away, struck through */
   uint8_t      gone_strength;

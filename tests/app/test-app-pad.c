@@ -154,19 +154,22 @@ get_place (AppPad *pad,
   return bounds.origin.y * 10000 + bounds.origin.x;
 }
 
-/* The setting turns the pad around at once. */
+/* The setting turns the pad and the marks of the board around at once. */
 static void
 test_order (void)
 {
   AppWindow *window = ui_open_window ();
   AppPad *pad = get_pad (window);
+  AppBoard *board = APP_BOARD (ui_find (window, APP_TYPE_BOARD));
 
+  g_assert_false (app_board_get_scene (board)->keypad_order);
   for (int digit = 1; digit < 9; digit++)
     g_assert_cmpint (get_place (pad, digit), <, get_place (pad, digit + 1));
   g_settings_set_string (ui_get_settings (), "pad-order", "numpad");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_cmpint (get_place (pad, 7), <, get_place (pad, 1));
+  g_assert_true (app_board_get_scene (board)->keypad_order);
   g_settings_reset (ui_get_settings (), "pad-order");
 
   ui_close_window (window);

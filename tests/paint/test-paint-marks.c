@@ -145,6 +145,7 @@ test_mark_at (void)
 
       *(corner ? &scene.corner[CELL] : &scene.marks[CELL]) = set;
       scene.marks_in_places = round % 3 == 1;
+      scene.keypad_order = round % 2 == 1;
       for (SudokuDigits left = set; left != 0; left &= left - 1)
         {
           cairo_surface_t *surface;
@@ -161,6 +162,27 @@ test_mark_at (void)
           cairo_surface_destroy (surface);
         }
     }
+}
+
+/* 7 8 9 are on top as on a keypad, or 1 2 3 as on a telephone: marks, and the candidates of hints,
+ * whose rings and strokes have the same places. */
+static void
+test_order (void)
+{
+  for (int keypad = 0; keypad < 2; keypad++)
+    for (int digit = 1; digit <= 9; digit++)
+      {
+        PaintScene scene = empty_scene (GAME_SUDOKU, 9);
+        int row = (digit - 1) / 3, column = (digit - 1) % 3;
+        double x, y, side;
+
+        scene.marks[CELL] = SUDOKU_ALL_CANDIDATES;
+        scene.keypad_order = keypad;
+        paint_square_area (&scene, SIDE, SIDE, CELL, &x, &y, &side);
+        x += (0.5 + 0.275 * (column - 1)) * side;
+        y += (0.5 + 0.275 * ((keypad ? 2 - row : row) - 1)) * side;
+        g_assert_cmpint (paint_mark_at (&scene, SIDE, SIDE, x, y).digit, ==, digit);
+      }
 }
 
 /* Nothing is found beside the marks, under a digit, outside of the board, or where queens play. */
@@ -339,6 +361,7 @@ main (int    argc,
   g_test_add_func ("/paint/marks/under-a-digit", test_marks_under_a_digit);
   g_test_add_func ("/paint/marks/at", test_mark_at);
   g_test_add_func ("/paint/marks/at-nothing", test_mark_at_nothing);
+  g_test_add_func ("/paint/marks/order", test_order);
   g_test_add_func ("/paint/marks/excluded", test_excluded_apart);
   g_test_add_func ("/paint/selection/outline", test_selection_outline);
   g_test_add_func ("/paint/effects/seen", test_effects);

@@ -94,6 +94,7 @@ assert_scene (AppWindow *window,
   g_assert_cmpmem (shown->colors, sizeof shown->colors, scene.colors, sizeof scene.colors);
   g_assert_cmpmem (shown->flags, sizeof shown->flags, scene.flags, sizeof scene.flags);
   g_assert_cmpint (shown->marks_in_places, ==, scene.marks_in_places);
+  g_assert_cmpint (shown->keypad_order, ==, scene.keypad_order);
   g_assert_cmpint (shown->same_digit, ==, scene.same_digit);
   g_assert_cmpint (shown->hint.is_shown, ==, scene.hint.is_shown);
 

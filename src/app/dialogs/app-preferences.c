@@ -42,7 +42,8 @@ static const Preference preferences[] = {
   { NULL, "digit-first", N_("Digit First"), N_("Pick a digit, then the cells that it goes into") },
   { NULL, "single-key-shortcuts", N_("Single-Key Shortcuts"),
     N_("Letters on their own, such as H for a hint") },
-  { NULL, "pad-order", N_("Number Pad"), NULL, app_pad_order_get_type,
+  { NULL, "pad-order", N_("Order of Digits"), N_("On the pad, and of marks in fixed places"),
+    app_pad_order_get_type,
     { N_("7 8 9 on top"), N_("1 2 3 on top") } },
 
   { N_("Marks"), "auto-marks", N_("Automatic Marks"),

@@ -146,6 +146,14 @@ app_pad_init (AppPad *self)
   gtk_widget_set_direction (GTK_WIDGET (self->grid), GTK_TEXT_DIR_LTR);
 }
 
+bool
+app_pad_is_keypad (GSettings *settings)
+{
+  g_return_val_if_fail (G_IS_SETTINGS (settings), false);
+
+  return g_settings_get_enum (settings, "pad-order") == APP_PAD_ORDER_NUMPAD;
+}
+
 void
 app_pad_set_action (AppPad     *self,
                     const char *action)

@@ -25,6 +25,9 @@ typedef enum
 
 G_DECLARE_FINAL_TYPE (AppPad, app_pad, APP, PAD, AppWidget)
 
+/* Whether the setting "pad-order" has 7 8 9 on top: marks in fixed places follow it too. */
+bool app_pad_is_keypad     (GSettings        *settings);
+
 /* What a key does with its digit, in place of "win.digit". */
 void app_pad_set_action    (AppPad           *self,
                             const char       *action);

@@ -301,12 +301,17 @@ app_output_copy (AppOutput *self)
   g_autofree char *text = NULL;
   g_autoptr(GdkContentProvider) content = NULL;
   PaintScene scene;
+  GameState shown;
+  bool keypad_order;
 
   g_return_if_fail (APP_IS_OUTPUT (self));
 
   state = app_session_get_state (self->session);
   text = game_file_write (state);
+  self->get_scene (self->scene_data, &scene, &shown);
+  keypad_order = scene.keypad_order;
   paint_scene_init (&scene, state, NULL);
+  scene.keypad_order = keypad_order;
   content = app_picture_new_content (text, &scene);
   gdk_clipboard_set_content (gtk_widget_get_clipboard (GTK_WIDGET (self->parent)), content);
   app_output_show_message (self, _("Copied the puzzle as text"), NULL);

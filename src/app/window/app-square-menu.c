@@ -86,10 +86,12 @@ app_square_menu_add_picker (AppSquareMenu *self)
 
 /* The pad of marks in the menu of a sudoku. */
 static GtkWidget *
-new_mark_pad (const GameSudoku *sudoku)
+new_mark_pad (GSettings        *settings,
+              const GameSudoku *sudoku)
 {
-  AppPad *pad = g_object_new (APP_TYPE_PAD, "narrow", TRUE, NULL);
+  AppPad *pad = g_object_new (APP_TYPE_PAD, NULL);
 
+  g_settings_bind (settings, "pad-order", pad, "order", G_SETTINGS_BIND_GET);
   app_pad_set_mode (pad, APP_MODE_CENTRE);
   app_pad_set_action (pad, "win.mark");
   app_pad_set_sudoku (pad, sudoku);
@@ -123,7 +125,8 @@ add_queens_moves (GMenu            *menu,
 }
 
 static GtkWidget *
-new_menu (const GameState *state,
+new_menu (GSettings       *settings,
+          const GameState *state,
           int              square)
 {
   g_autofree char *name = g_strconcat (game_kinds[state->kind].name, "_menu", NULL);
@@ -136,7 +139,8 @@ new_menu (const GameState *state,
     add_queens_moves (G_MENU (gtk_builder_get_object (builder, "queens_moves")), &state->queens,
                       square);
   else
-    gtk_popover_menu_add_child (GTK_POPOVER_MENU (menu), new_mark_pad (&state->sudoku), "marks");
+    gtk_popover_menu_add_child (GTK_POPOVER_MENU (menu), new_mark_pad (settings, &state->sudoku),
+                                "marks");
 
   return menu;
 }
@@ -226,7 +230,7 @@ app_square_menu_open (AppSquareMenu *self)
   g_return_if_fail (APP_IS_SQUARE_MENU (self));
 
   g_clear_pointer (&self->menu, gtk_widget_unparent);
-  self->menu = new_menu (app_session_get_state (self->session),
+  self->menu = new_menu (self->settings, app_session_get_state (self->session),
                          app_board_get_current (self->board));
   app_square_menu_add_popover (self, self->menu);
   app_square_menu_point_to_cursor (self, self->menu);

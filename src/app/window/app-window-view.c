@@ -10,6 +10,7 @@
 #include "app/window/app-window-private.h"
 
 #include "app/play/app-entry-bar.h"
+#include "app/play/app-pad.h"
 #include "app/widgets/app-enums.h"
 #include "game/text/game-text-games.h"
 
@@ -48,10 +49,10 @@ app_window_get_view (AppWindow *self,
     view->selected = *selected;
 }
 
-void
-app_window_get_scene (AppWindow  *self,
-                      PaintScene *scene,
-                      GameState  *shown)
+static void
+app_window_init_scene (AppWindow  *self,
+                       PaintScene *scene,
+                       GameState  *shown)
 {
   PaintView view;
 
@@ -72,6 +73,15 @@ app_window_get_scene (AppWindow  *self,
   app_window_get_view (self, &view);
   paint_scene_init (scene, shown, &view);
   app_hint_panel_add_scene (app_play_page_get_hint_panel (self->play_page), scene);
+}
+
+void
+app_window_get_scene (AppWindow  *self,
+                      PaintScene *scene,
+                      GameState  *shown)
+{
+  app_window_init_scene (self, scene, shown);
+  scene->keypad_order = app_pad_is_keypad (self->settings);
 }
 
 /* The solutions of a puzzle in play would spoil it. */

@@ -359,6 +359,7 @@ app_window_connect (AppWindow *self)
     { self->settings, "changed::highlight-peers", G_CALLBACK (app_window_board_changed_cb) },
     { self->settings, "changed::highlight-same", G_CALLBACK (app_window_board_changed_cb) },
     { self->settings, "changed::marks-in-places", G_CALLBACK (app_window_board_changed_cb) },
+    { self->settings, "changed::pad-order", G_CALLBACK (app_window_board_changed_cb) },
     { self->settings, "changed::show-attacked", G_CALLBACK (app_window_board_changed_cb) },
     { self->settings, "changed::check-level", G_CALLBACK (app_window_board_changed_cb) },
     { self, "map", G_CALLBACK (app_window_mapped_cb) },
