@@ -171,6 +171,7 @@ test_solved (void)
   g_assert_true (shows (window, card));
   g_assert_true (ui_has_focus (card));
   g_assert_true (ui_says (card, "Sudoku · Hard"));
+  g_assert_true (ui_says (card, "Your first at this level"));
   g_assert_true (ui_says (card, "No hints"));
   g_assert_false (ui_says (card, "best time"));
 

@@ -16,11 +16,13 @@ struct _AppSolved
 
   GtkLabel  *time;
   GtkLabel  *game;
+  GtkLabel  *nth;
   GtkWidget *best_row;
   GtkWidget *medal;
   GtkLabel  *best;
   GtkLabel  *hints;
   GtkLabel  *techniques;
+  GtkLabel  *new_path;
   GtkWidget *new_button;
   GtkWidget *replay_button;
   GtkWidget *clock_row;
@@ -78,11 +80,13 @@ app_solved_class_init (AppSolvedClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/solved.ui");
   gtk_widget_class_bind_template_child (widget_class, AppSolved, time);
   gtk_widget_class_bind_template_child (widget_class, AppSolved, game);
+  gtk_widget_class_bind_template_child (widget_class, AppSolved, nth);
   gtk_widget_class_bind_template_child (widget_class, AppSolved, best_row);
   gtk_widget_class_bind_template_child (widget_class, AppSolved, medal);
   gtk_widget_class_bind_template_child (widget_class, AppSolved, best);
   gtk_widget_class_bind_template_child (widget_class, AppSolved, hints);
   gtk_widget_class_bind_template_child (widget_class, AppSolved, techniques);
+  gtk_widget_class_bind_template_child (widget_class, AppSolved, new_path);
   gtk_widget_class_bind_template_child (widget_class, AppSolved, new_button);
   gtk_widget_class_bind_template_child (widget_class, AppSolved, replay_button);
   gtk_widget_class_bind_template_child (widget_class, AppSolved, clock_row);
@@ -101,7 +105,8 @@ app_solved_init (AppSolved *self)
 static void
 app_solved_describe (AppSolved *self)
 {
-  GtkLabel *labels[] = { self->game, self->time, self->best, self->hints, self->techniques };
+  GtkLabel *labels[] = { self->game, self->nth, self->time, self->best, self->hints,
+                         self->new_path, self->techniques };
   g_autoptr(GString) text = g_string_new (NULL);
 
   for (size_t i = 0; i < G_N_ELEMENTS (labels); i++)
@@ -118,11 +123,14 @@ app_solved_set_game (AppSolved           *self,
                      const GameState     *state,
                      const GamePlayStats *stats,
                      const GameRecord    *record,
+                     const GameStanding  *standing,
                      bool                 shows_time)
 {
   bool by_hand = !stats->by_program;
   bool timed = by_hand && shows_time;
   g_autofree char *game = game_text_game (state, stats);
+  g_autofree char *nth = by_hand ? game_text_nth (standing) : NULL;
+  g_autofree char *new_path = by_hand ? game_text_new_path (state, standing) : NULL;
   g_autofree char *time = timed ? game_text_time (stats->milliseconds) : NULL;
   g_autofree char *best = timed ? dup_best (stats, record) : NULL;
   g_autofree char *hints = by_hand ? game_text_hints (stats) :
@@ -133,9 +141,11 @@ app_solved_set_game (AppSolved           *self,
   g_return_if_fail (APP_IS_SOLVED (self));
 
   app_widget_show_text (self->game, game);
+  app_widget_show_text (self->nth, nth);
   app_widget_show_text (self->time, time);
   gtk_label_set_label (self->best, best != NULL ? best : "");
   app_widget_show_text (self->hints, hints);
+  app_widget_show_text (self->new_path, new_path);
   app_widget_show_text (self->techniques, techniques);
   gtk_widget_set_visible (self->best_row, best != NULL);
   gtk_widget_set_visible (self->medal, best != NULL && stats->milliseconds <= record->best);

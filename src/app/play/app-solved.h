@@ -9,17 +9,19 @@
 
 #include "app/widgets/app-widget.h"
 
-#include "game/store/game-records.h"
+#include "game/store/game-standing.h"
 
 #define APP_TYPE_SOLVED (app_solved_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppSolved, app_solved, APP, SOLVED, AppWidget)
 
-/* `record` is that of the puzzle's kind, this game counted, or NULL. `shows_time`: with times. */
+/* `record` is that of the puzzle's kind, this game counted, or NULL; `standing` is of the game.
+ * `shows_time`: with times. */
 void app_solved_set_game   (AppSolved           *self,
                             const GameState     *state,
                             const GamePlayStats *stats,
                             const GameRecord    *record,
+                            const GameStanding  *standing,
                             bool                 shows_time);
 
 /* The card asks for the setting "show-clock". */

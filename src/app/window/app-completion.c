@@ -7,7 +7,7 @@
 #include "app/window/app-completion.h"
 
 #include "game/state/game-variant.h"
-#include "game/store/game-records.h"
+#include "game/store/game-standing.h"
 
 struct _AppCompletion
 {
@@ -59,8 +59,10 @@ app_completion_show_card (AppCompletion *self)
   const GameState *state = game_play_get_state (play);
   GamePlayStats stats = game_play_get_stats (play);
   g_autoptr(GArray) records = app_session_read_records (self->session);
+  g_autoptr(GArray) games = app_session_read_games (self->session);
+  GameStanding standing = game_standing_find (games, stats.begun);
 
-  app_solved_set_game (self->card, state, &stats, find_record (records, state, &stats),
+  app_solved_set_game (self->card, state, &stats, find_record (records, state, &stats), &standing,
                        g_settings_get_boolean (self->settings, "show-clock"));
 }
 

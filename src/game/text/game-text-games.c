@@ -13,6 +13,8 @@
 #include "game/text/game-hint-text.h"
 #include "game/text/game-words-hints.h"
 
+enum { MAX_NEW = 3 };           /* techniques that are named as new */
+
 char *
 game_text_time (uint64_t milliseconds)
 {
@@ -205,6 +207,65 @@ game_text_techniques (const GamePlayStats *stats)
                               game_words_technique (technique));
 
   return g_string_free (list, list->len == 0);
+}
+
+/* English tells four forms of ordinal numbers apart. Other languages use one for all four, or as
+ * many as they need. */
+char *
+game_text_nth (const GameStanding *standing)
+{
+  guint nth = standing->nth;
+
+  if (nth == 0)
+    return NULL;
+
+  if (nth == 1)
+    return g_strdup (_("Your first at this level"));
+
+  switch (nth / 10 % 10 == 1 ? 0 : nth % 10)
+    {
+    case 1:
+      /* Translators: how many puzzles of this level the player has solved; for 21, 31, 101, … */
+      return g_strdup_printf (_("Your %ust at this level"), nth);
+
+    case 2:
+      /* Translators: for 2, 22, 32, … */
+      return g_strdup_printf (_("Your %und at this level"), nth);
+
+    case 3:
+      /* Translators: for 3, 23, 33, … */
+      return g_strdup_printf (_("Your %urd at this level"), nth);
+
+    default:
+      /* Translators: for all other numbers, such as 4, 11, 12, 13, 20 */
+      return g_strdup_printf (_("Your %uth at this level"), nth);
+    }
+}
+
+char *
+game_text_new_path (const GameState    *state,
+                    const GameStanding *standing)
+{
+  GameVariant variant = game_state_variant (state);
+  g_autofree char *list = NULL;
+  int n_named = 0;
+
+  for (int technique = game_variants[variant].n_techniques - 1; technique >= 0; technique--)
+    if (sudoku_techniques_has (&standing->new_path, technique) && n_named++ < MAX_NEW)
+      {
+        const char *name = game_text_technique (variant, technique);
+        char *longer = list == NULL ? g_strdup (name) : g_strconcat (name, _(", "), list, NULL);
+
+        g_free (list);
+        list = longer;
+      }
+
+  if (list == NULL)
+    return NULL;
+
+  /* Translators: techniques of solving that no puzzle needed which the player solved before */
+  return g_strdup_printf (ngettext ("New technique: %s", "New techniques: %s",
+                                    MIN (n_named, MAX_NEW)), list);
 }
 
 const char *

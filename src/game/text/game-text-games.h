@@ -7,6 +7,7 @@
 #pragma once
 
 #include "game/state/game-play-stats.h"
+#include "game/store/game-standing.h"
 #include "game/store/game-statistics.h"
 
 /* What a clock shows: "0:07", "12:41", "1:02:41". */
@@ -37,6 +38,12 @@ char *game_text_hints      (const GamePlayStats *stats);
 
 /* What hints explained: "Hidden Pair, X-Wing"; NULL where they explained nothing. */
 char *game_text_techniques (const GamePlayStats *stats);
+
+/* "Your 12th at this level"; and "New technique: X-Wing", the three hardest of them at most. NULL
+ * where that is not known, or none is new. */
+char *game_text_nth        (const GameStanding  *standing);
+char *game_text_new_path   (const GameState     *state,
+                            const GameStanding  *standing);
 
 /* Of statistics. The name of a level, or of games without one; static. */
 const char *game_text_level (const GameStatistics *statistics,
