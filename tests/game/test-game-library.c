@@ -388,6 +388,26 @@ test_damaged (Fixture       *fixture,
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
+/* Puts a game there, forbids reading its file, and puts another one of its puzzle, which must wait.
+ * Returns the path, new; `before` becomes what is in the file, new. */
+static char *
+put_forbidden (Fixture         *fixture,
+               const GameSave  *there,
+               const GameSave  *save,
+               GBytes         **before)
+{
+  g_autofree char *key = game_save_dup_key (there);
+  g_autofree char *name = g_strconcat (key, ".nine-queens", NULL);
+  char *path = g_build_filename (fixture->folder, name, NULL);
+
+  g_assert_true (game_library_put (fixture->library, there));
+  *before = disk_read (path);
+  disk_forbid (path);
+  g_assert_false (game_library_put (fixture->library, save));
+
+  return path;
+}
+
 /* One that may not be read is not damaged: it stays as it is, and so does what is played meanwhile.
  */
 static void
@@ -397,15 +417,10 @@ test_forbidden (Fixture       *fixture,
   g_autoptr(GameSave) there = play_save (0);
   g_autoptr(GameSave) save = play_elsewhere (there);
   g_autofree char *key = game_save_dup_key (there);
-  g_autofree char *name = g_strconcat (key, ".nine-queens", NULL);
-  g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
   g_autoptr(GBytes) before = NULL;
+  g_autofree char *path = put_forbidden (fixture, there, save, &before);
   g_autoptr(GameSave) read = NULL;
 
-  g_assert_true (game_library_put (fixture->library, there));
-  before = disk_read (path);
-  disk_forbid (path);
-  g_assert_false (game_library_put (fixture->library, save));
   g_assert_cmpint (fixture->n_failed, ==, 1);
   game_library_write_again (fixture->library);
   disk_allow (path);
@@ -429,15 +444,10 @@ test_take_forbidden (Fixture       *fixture,
   g_autoptr(GameSave) there = play_save (0);
   g_autoptr(GameSave) save = play_elsewhere (there);
   g_autofree char *key = game_save_dup_key (there);
-  g_autofree char *name = g_strconcat (key, ".nine-queens", NULL);
-  g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
   g_autoptr(GBytes) before = NULL;
+  g_autofree char *path = put_forbidden (fixture, there, save, &before);
   g_autoptr(GameSave) taken = NULL;
 
-  g_assert_true (game_library_put (fixture->library, there));
-  before = disk_read (path);
-  disk_forbid (path);
-  g_assert_false (game_library_put (fixture->library, save));
   g_assert_null (game_library_take (fixture->library, key));
   g_assert_cmpint (fixture->n_failed, ==, 2);
   disk_allow (path);

@@ -292,7 +292,8 @@ app_play_page_set_state (AppPlayPage          *self,
   self->has_digits = game_kinds[state->kind].n_digits > 0;
   self->untouched = game_state_is_untouched (state);
   self->n_savepoints = savepoints->n;
-  app_start_set_state (self->start, state);
+  if (self->untouched)
+    app_start_set_state (self->start, state);
   app_play_page_make_room_cb (self);
   if (self->has_digits)
     app_pad_set_sudoku (self->pad, &state->sudoku);

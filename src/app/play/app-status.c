@@ -34,6 +34,7 @@ struct _AppStatus
 
   GameState        state;
   GameFacts        facts;
+  bool             breaks_rule;
   bool             has_about;
 };
 
@@ -81,13 +82,12 @@ static void
 app_status_narrow_cb (AppStatus *self)
 {
   bool narrow = app_widget_get_narrow (APP_WIDGET (self));
-  bool is_problem = gtk_widget_get_tooltip_text (GTK_WIDGET (self->detail)) != NULL;
   bool has_digits = game_kinds[self->state.kind].n_digits > 0;
 
   gtk_orientable_set_orientation (self->labels,
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->labels), narrow ? 0 : 8);
-  gtk_widget_set_visible (GTK_WIDGET (self->bar), !narrow && !is_problem);
+  gtk_widget_set_visible (GTK_WIDGET (self->bar), !narrow && !self->breaks_rule);
   gtk_widget_set_visible (self->fill_button, narrow && has_digits);
   gtk_widget_set_visible (self->check_button, narrow && has_digits);
   gtk_widget_set_visible (self->filter_button, narrow && has_digits);
@@ -115,12 +115,13 @@ app_status_show (AppStatus  *self,
                  int         n_filled,
                  int         n_all)
 {
+  self->breaks_rule = problem != NULL;
   gtk_label_set_label (self->title, get_title (&self->state, &self->facts));
-  gtk_label_set_label (self->detail, problem != NULL ? problem : detail);
+  gtk_label_set_label (self->detail, self->breaks_rule ? problem : detail);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->detail), problem);
-  app_widget_set_class (GTK_WIDGET (self->detail), "problem", problem != NULL);
-  app_widget_set_class (GTK_WIDGET (self->detail), "quiet", problem == NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->title), problem == NULL);
+  app_widget_set_class (GTK_WIDGET (self->detail), "problem", self->breaks_rule);
+  app_widget_set_class (GTK_WIDGET (self->detail), "quiet", !self->breaks_rule);
+  gtk_widget_set_visible (GTK_WIDGET (self->title), !self->breaks_rule);
   gtk_progress_bar_set_fraction (self->bar, MIN (n_filled, n_all) / (double) n_all);
 }
 
