@@ -110,7 +110,6 @@ new_grid (void)
 {
   GtkWidget *grid = gtk_grid_new ();
 
-  gtk_widget_add_css_class (grid, "statistics-table");
   gtk_grid_set_row_spacing (GTK_GRID (grid), 5);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
 

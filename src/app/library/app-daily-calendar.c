@@ -93,7 +93,7 @@ app_daily_calendar_show_weekdays (AppDailyCalendar *self,
             {
               label = gtk_label_new (NULL);
               gtk_widget_set_hexpand (label, true);
-              gtk_widget_add_css_class (label, row == 0 ? "weekday" : "level");
+              app_widget_set_class (label, "level", row == 1);
               gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
               gtk_grid_attach (self->weekdays, label, column, row, 1, 1);
             }
@@ -119,7 +119,6 @@ app_daily_calendar_add_blank (AppDailyCalendar *self)
 {
   GtkWidget *box = gtk_flow_box_child_new ();
 
-  gtk_widget_add_css_class (box, "blank");
   gtk_widget_set_sensitive (box, false);
   gtk_accessible_update_state (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_STATE_HIDDEN, true, -1);
   gtk_flow_box_append (self->flow, box);
