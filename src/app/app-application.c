@@ -200,11 +200,11 @@ app_application_add_actions (AppApplication *self)
 }
 
 static void
-app_application_add_style (void)
+app_application_add_style (const char *path)
 {
   g_autoptr(GtkCssProvider) provider = gtk_css_provider_new ();
 
-  gtk_css_provider_load_from_resource (provider, "/nine-queens/style.css");
+  gtk_css_provider_load_from_resource (provider, path);
   gtk_style_context_add_provider_for_display (gdk_display_get_default (),
                                               GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
@@ -225,7 +225,10 @@ app_application_startup (GApplication *application)
   self->settings = g_settings_new (APP_ID);
   self->appearance = app_appearance_new (self->settings);
   app_application_add_actions (self);
-  app_application_add_style ();
+#ifndef HAVE_ADWAITA
+  app_application_add_style ("/nine-queens/plain.css");
+#endif
+  app_application_add_style ("/nine-queens/style.css");
 }
 
 static void

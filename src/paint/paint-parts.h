@@ -107,11 +107,6 @@ void        paint_set_faint_color  (cairo_t           *cr,
                                     PaintColor         color,
                                     double             alpha);
 
-/* Mixes `hue` into `ground`; a `share` of 0 is all ground, 1 all hue. */
-PaintColor  paint_mix              (PaintColor         ground,
-                                    PaintColor         hue,
-                                    double             share);
-
 /* Returns whether every text colour of the theme has enough contrast on a ground. */
 bool        paint_is_readable      (const PaintTheme  *theme,
                                     PaintColor         ground);

@@ -225,6 +225,11 @@ void paint_color_swatch     (cairo_t           *cr,
 double paint_contrast       (PaintColor         a,
                              PaintColor         b);
 
+/* Mixes `hue` into `ground`; a `share` of 0 is all ground, 1 all hue. */
+PaintColor paint_mix        (PaintColor         ground,
+                             PaintColor         hue,
+                             double             share);
+
 /* Draws a queen in a square of `side` at x, y; filled, or in outline while it is only tried. */
 void paint_queen            (cairo_t           *cr,
                              double             x,

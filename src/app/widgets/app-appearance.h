@@ -1,7 +1,9 @@
-/* Light, dark and high contrast: what the person chose here, else what the desktop says.
+/* Light, dark and high contrast: what the person chose here, else what the desktop says; the accent
+ * colour of the desktop, and whether things move.
  *
- * With libadwaita its style manager does the work; without, GTK's own settings are set from what
- * the settings portal says. High contrast loads contrast.css in addition.
+ * With libadwaita its style manager does the work for colours; without, GTK's own settings are set
+ * from what the settings portal says, and the accent of the style sheets too. High contrast loads
+ * contrast.css in addition.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,8 +1,11 @@
-/* What the desktop says about light, dark and contrast, through the settings portal.
+/* What the desktop says about colours, contrast and motion, through the settings portal.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "app/widgets/app-portal.h"
+
+#include <math.h>
+#include <string.h>
 
 #define APPEARANCE "org.freedesktop.appearance"
 
@@ -15,9 +18,33 @@ struct _AppPortal
 
   unsigned int  color_scheme;
   unsigned int  contrast;
+  unsigned int  reduced_motion;
+  AppAccent     accent;
 };
 
 G_DEFINE_FINAL_TYPE (AppPortal, app_portal, G_TYPE_OBJECT)
+
+/* A part that is out of range says that there is none. */
+static void
+app_portal_set_accent (AppPortal *self,
+                       GVariant  *value)
+{
+  AppAccent accent = { .is_set = true };
+
+  if (!g_variant_is_of_type (value, G_VARIANT_TYPE ("(ddd)")))
+    return;
+
+  g_variant_get (value, "(ddd)", &accent.red, &accent.green, &accent.blue);
+  if (!(fmin (fmin (accent.red, accent.green), accent.blue) >= 0
+        && fmax (fmax (accent.red, accent.green), accent.blue) <= 1))
+    accent = (AppAccent) { .is_set = false };
+
+  if (memcmp (&accent, &self->accent, sizeof accent) == 0)
+    return;
+
+  self->accent = accent;
+  g_signal_emit_by_name (self, "changed");
+}
 
 static void
 app_portal_set (AppPortal  *self,
@@ -26,10 +53,14 @@ app_portal_set (AppPortal  *self,
 {
   unsigned int *field = NULL;
 
-  if (g_str_equal (key, "color-scheme"))
+  if (g_str_equal (key, "accent-color"))
+    app_portal_set_accent (self, value);
+  else if (g_str_equal (key, "color-scheme"))
     field = &self->color_scheme;
   else if (g_str_equal (key, "contrast"))
     field = &self->contrast;
+  else if (g_str_equal (key, "reduced-motion"))
+    field = &self->reduced_motion;
 
   if (field == NULL || !g_variant_is_of_type (value, G_VARIANT_TYPE_UINT32)
       || *field == g_variant_get_uint32 (value))
@@ -82,12 +113,23 @@ app_portal_read_cb (GObject      *object,
     }
 }
 
+/* All of it, each time that a portal comes: one that starts anew may say something else. */
+static void
+app_portal_read (AppPortal *self)
+{
+  const char *const names[] = { APPEARANCE, NULL };
+  g_autofree char *owner = g_dbus_proxy_get_name_owner (self->proxy);
+
+  if (owner != NULL)
+    g_dbus_proxy_call (self->proxy, "ReadAll", g_variant_new ("(^as)", names),
+                       G_DBUS_CALL_FLAGS_NONE, -1, self->cancellable, app_portal_read_cb, self);
+}
+
 static void
 app_portal_connect_cb (GObject      *object,
                        GAsyncResult *result,
                        gpointer      data)
 {
-  const char *const names[] = { APPEARANCE, NULL };
   GDBusProxy *proxy = g_dbus_proxy_new_for_bus_finish (result, NULL);
   AppPortal *self;
 
@@ -98,8 +140,9 @@ app_portal_connect_cb (GObject      *object,
   self->proxy = proxy;
   g_signal_connect_object (proxy, "g-signal", G_CALLBACK (app_portal_signal_cb), self,
                            G_CONNECT_SWAPPED);
-  g_dbus_proxy_call (proxy, "ReadAll", g_variant_new ("(^as)", names), G_DBUS_CALL_FLAGS_NONE, -1,
-                     self->cancellable, app_portal_read_cb, self);
+  g_signal_connect_object (proxy, "notify::g-name-owner", G_CALLBACK (app_portal_read), self,
+                           G_CONNECT_SWAPPED);
+  app_portal_read (self);
 }
 
 static void
@@ -146,4 +189,16 @@ bool
 app_portal_get_high_contrast (AppPortal *self)
 {
   return self->contrast == 1;
+}
+
+bool
+app_portal_get_reduced_motion (AppPortal *self)
+{
+  return self->reduced_motion == 1;
+}
+
+AppAccent
+app_portal_get_accent (AppPortal *self)
+{
+  return self->accent;
 }
