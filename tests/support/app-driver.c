@@ -62,6 +62,7 @@ run_tests_cb (GtkApplication *app,
               int            *status)
 {
   application = app;
+  g_signal_handlers_disconnect_by_func (app, run_tests_cb, status);     /* only the first time */
   gtk_window_destroy (gtk_application_get_active_window (app));
   g_application_hold (G_APPLICATION (app));
 

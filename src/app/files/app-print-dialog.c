@@ -13,6 +13,7 @@
 
 #include "app/widgets/app-dialog.h"
 #include "app/widgets/app-widget.h"
+#include "app/widgets/app-notice.h"
 #include "app/files/app-print-puzzles.h"
 #include "app/files/app-print.h"
 #include "game/state/game-variant.h"
@@ -50,6 +51,7 @@ struct _AppPrintDialog
   PaintScene    scene;
   GCancellable *cancellable;    /* of what is being made; ended when the dialog closes */
   int           n_wanted;
+  int64_t       started;        /* the making of them, as g_get_monotonic_time () tells */
 };
 
 G_DEFINE_FINAL_TYPE (AppPrintDialog, app_print_dialog, GTK_TYPE_WINDOW)
@@ -216,6 +218,8 @@ app_print_dialog_made_cb (GObject      *object,
   if (puzzles == NULL)
     return;
 
+  app_notice_tell ((g_get_monotonic_time () - self->started) / 1e6,
+                   _("The puzzles to print are made"));
   with_solutions = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->solutions));
   operation = app_print_new (_(game_variants[get_variant (self)].name), puzzles,
                              puzzles->len == 1
@@ -244,6 +248,7 @@ app_print_dialog_print_clicked_cb (AppPrintDialog *self)
 
   app_print_dialog_remember (self);
   self->cancellable = g_cancellable_new ();
+  self->started = g_get_monotonic_time ();
   self->n_wanted = MAX (order.n_new, 1);
   app_print_dialog_progress (0, self);
   app_print_dialog_update (self);

@@ -10,6 +10,7 @@
 #include "app/files/app-file-chooser.h"
 #include "app/files/app-writing.h"
 #include "app/widgets/app-widget.h"
+#include "app/widgets/app-notice.h"
 #include "app/solutions/app-solutions-export.h"
 #include "game/files/game-export.h"
 #include "game/files/game-file.h"
@@ -39,6 +40,7 @@ struct _AppSolutionsExport
   uint64_t              picked;
 
   GCancellable         *cancellable;    /* while a file is being saved */
+  int64_t               started;        /* the saving of it, as g_get_monotonic_time () tells */
   GtkWindow            *window;         /* of that file */
 };
 
@@ -117,6 +119,8 @@ app_solutions_export_show_saved (AppSolutionsExport *self,
   if (error == NULL)
     {
       message = g_strdup (_("Saved."));
+      app_notice_tell ((g_get_monotonic_time () - self->started) / 1e6,
+                       _("The solutions are saved"));
     }
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     {
@@ -151,6 +155,7 @@ app_solutions_export_save (AppSolutionsExport *self,
                            GFile              *file)
 {
   self->cancellable = g_cancellable_new ();
+  self->started = g_get_monotonic_time ();
   self->window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
   app_writing_begin (self->window);
   g_signal_connect_object (self->window, "unmap", G_CALLBACK (g_cancellable_cancel),

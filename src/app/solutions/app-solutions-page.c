@@ -13,6 +13,7 @@
 #include "app/solutions/app-solutions-export.h"
 #include "app/solutions/app-solutions-factory.h"
 #include "app/solutions/app-solutions-words.h"
+#include "app/widgets/app-notice.h"
 #include "game/jobs/game-job-slot.h"
 #include "game/jobs/game-solutions.h"
 #include "game/state/game-variant.h"
@@ -232,6 +233,8 @@ app_solutions_page_listed_cb (GObject    *owner,
   app_solutions_list_learn_counts (&self->list);
   app_solutions_page_update (self);
   app_solutions_page_update_info (self);
+  if (report->end != SEARCH_STOPPED)
+    app_notice_tell_job (job, _("The solutions are listed"));
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "app/watch/app-watch-compare.h"
 #include "app/watch/app-watch-words.h"
 #include "app/widgets/app-dialog.h"
+#include "app/widgets/app-notice.h"
 #include "app/widgets/app-progress.h"
 #include "app/widgets/app-widget.h"
 #include "game/jobs/game-job-slot.h"
@@ -115,6 +116,7 @@ app_watch_compare_done_cb (GObject    *owner,
 
   gtk_widget_set_visible (GTK_WIDGET (self->table), report->compare.n_methods > 0);
   gtk_widget_set_visible (self->note_label, limited);
+  app_notice_tell_job (job, _("The methods are compared"));
 }
 
 static void

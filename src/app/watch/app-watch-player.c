@@ -2,8 +2,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "config.h"
+
 #include "app/watch/app-watch-player.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "app/widgets/app-notice.h"
 #include "game/watch/game-path-playback.h"
 #include "game/watch/game-playback.h"
 
@@ -272,6 +277,8 @@ app_watch_player_job_done_cb (GObject    *owner,
 
   app_watch_player_take_report (self, report);
   app_watch_player_changed (self);
+  if (report->end != SEARCH_STOPPED)
+    app_notice_tell_job (job, _("The length of the search is known"));
 }
 
 static void

@@ -10,6 +10,7 @@
 
 #include "app/dialogs/app-new-queens.h"
 #include "app/window/app-replaced.h"
+#include "app/widgets/app-notice.h"
 #include "game/jobs/game-job-slot.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
@@ -139,6 +140,7 @@ app_maker_made_cb (GObject    *owner,
   app_maker_start (self, &report->puzzle);
   app_maker_remember_spec (self, spec);
   app_maker_show_made (self, spec);
+  app_notice_tell_job (job, _("A new puzzle is on the board"));
 }
 
 static void
@@ -200,6 +202,7 @@ app_maker_made_daily_cb (GObject    *owner,
 
   app_maker_start (self, &report->daily[0]);
   app_maker_remember_spec (self, &spec);
+  app_notice_tell_job (job, _("A new puzzle is on the board"));
 }
 
 void
@@ -273,6 +276,7 @@ app_maker_solved_cb (GObject    *owner,
     app_toast_show (self->toast, message, _("Undo"), "win.undo");
   else
     app_toast_show (self->toast, message, NULL, NULL);
+  app_notice_tell_job (job, message);
 }
 
 void

@@ -14,6 +14,7 @@
 #include "app/play/app-entry-bar.h"
 #include "app/widgets/app-adaptive-bin.h"
 #include "app/widgets/app-enums.h"
+#include "app/widgets/app-notice.h"
 #include "app/widgets/app-progress.h"
 #include "app/widgets/app-split.h"
 #include "app/window/app-replaced.h"
@@ -200,6 +201,8 @@ app_window_active_changed_cb (AppWindow *self)
 {
   app_session_set_watched (self->session, gtk_window_is_active (GTK_WINDOW (self)),
                            self->page == APP_PAGE_PLAY);
+  if (gtk_window_is_active (GTK_WINDOW (self)))
+    app_notice_withdraw ();
 }
 
 static void
