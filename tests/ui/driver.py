@@ -284,12 +284,13 @@ def clean_up():
     """Ends what a test left running and lets go of all keys and buttons."""
     for program in list(programs):
         program.end()
-        print('# the program said: ' + program.messages.replace('\n', '\n#   '), flush=True)
+        print('the program said: ' + program.messages, file=sys.stderr, flush=True)
     xdotool('keyup', 'ctrl', 'keyup', 'shift', 'mouseup', 1, 'mouseup', 3)
 
 
 def run(tests):
-    """Runs the tests in order and reports them as TAP; the exit status is the verdict."""
+    """Runs the tests in order and reports them as TAP; the exit status is the verdict. Why a test
+    failed goes to standard error, which Meson shows."""
     print(f'1..{len(tests)}')
     n_failed = 0
     for number, test in enumerate(tests, 1):
@@ -298,7 +299,7 @@ def run(tests):
         except Exception:
             n_failed += 1
             print(f'not ok {number} - {test.__doc__}')
-            print('\n'.join('# ' + line for line in traceback.format_exc().splitlines()))
+            traceback.print_exc()
         else:
             print(f'ok {number} - {test.__doc__}')
         sys.stdout.flush()
