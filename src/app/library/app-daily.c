@@ -75,7 +75,7 @@ static int64_t
 app_daily_get_solved (AppDaily   *self,
                       const char *key)
 {
-  int64_t *moment = self->finished != NULL ? g_hash_table_lookup (self->finished, key) : NULL;
+  int64_t *moment = g_hash_table_lookup (self->finished, key);
 
   return moment != NULL ? *moment : 0;
 }

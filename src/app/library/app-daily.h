@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (AppDaily, app_daily, APP, DAILY, GtkWindow)
 /* Returns the present day, as game-daily.h counts them. */
 typedef int (*AppDailyToday) (void);
 
-/* `library` and `finished`, that of game_records_read_finished () and taken, are NULL where nothing
- * is kept. The dialog asks for the day once a second, so that it has the new one after midnight. */
+/* `library` is NULL where nothing is kept; `finished`, that of game_records_read_finished (), is
+ * taken. The dialog asks for the day once a second, so that it has the new one after midnight. */
 GtkWidget *app_daily_new (GtkWindow     *parent,
                           GameLibrary   *library,
                           GHashTable    *finished,

@@ -352,34 +352,6 @@ app_archive_add_record (AppArchive          *self,
   app_archive_failed_cb (self, message);
 }
 
-GArray *
-app_archive_read_records (AppArchive *self)
-{
-  g_return_val_if_fail (APP_IS_ARCHIVE (self), NULL);
-
-  return self->autosave != NULL ?
-         game_records_read (game_autosave_get_folder (self->autosave)) : NULL;
-}
-
-GHashTable *
-app_archive_read_finished (AppArchive *self)
-{
-  g_return_val_if_fail (APP_IS_ARCHIVE (self), NULL);
-
-  return self->autosave != NULL ?
-         game_records_read_finished (game_autosave_get_folder (self->autosave)) : NULL;
-}
-
-GArray *
-app_archive_read_games (AppArchive *self)
-{
-  g_return_val_if_fail (APP_IS_ARCHIVE (self), NULL);
-
-  return self->autosave != NULL
-         ? game_records_read_games (game_autosave_get_folder (self->autosave))
-         : g_array_new (FALSE, FALSE, sizeof (GameResult));
-}
-
 const char *
 app_archive_get_folder (AppArchive *self)
 {

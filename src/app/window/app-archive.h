@@ -46,17 +46,10 @@ void         app_archive_drop_entered (AppArchive       *self,
 GamePlayStats   app_archive_recall       (AppArchive       *self,
                                           const GameState  *state);
 
-/* Counts a finished game; and what was counted, new, or NULL where nothing is kept. */
+/* Counts a finished game. */
 void         app_archive_add_record   (AppArchive          *self,
                                        const GameState     *state,
                                        const GamePlayStats *stats);
-GArray      *app_archive_read_records (AppArchive       *self);
-
-/* The same of game_records_read_finished (). */
-GHashTable  *app_archive_read_finished (AppArchive      *self);
-
-/* Each finished game, as game_records_read_games (); none where nothing is kept. New. */
-GArray      *app_archive_read_games   (AppArchive       *self);
 
 /* The folder of it all; NULL where nothing is kept. Lent. */
 const char  *app_archive_get_folder   (AppArchive          *self);

@@ -7,6 +7,7 @@
 #include "app/window/app-completion.h"
 
 #include "game/state/game-variant.h"
+#include "game/store/game-records.h"
 #include "game/store/game-standing.h"
 
 struct _AppCompletion
@@ -29,7 +30,7 @@ find_record (const GArray        *records,
              const GameState     *state,
              const GamePlayStats *stats)
 {
-  for (guint i = 0; records != NULL && i < records->len; i++)
+  for (guint i = 0; i < records->len; i++)
     {
       const GameRecord *record = &g_array_index (records, GameRecord, i);
 
@@ -58,8 +59,9 @@ app_completion_show_card (AppCompletion *self)
   GamePlay *play = app_session_get_play (self->session);
   const GameState *state = game_play_get_state (play);
   GamePlayStats stats = game_play_get_stats (play);
-  g_autoptr(GArray) records = app_session_read_records (self->session);
-  g_autoptr(GArray) games = app_session_read_games (self->session);
+  const char *folder = app_session_get_folder (self->session);
+  g_autoptr(GArray) records = game_records_read (folder);
+  g_autoptr(GArray) games = game_records_read_games (folder);
   GameStanding standing = game_standing_find (games, stats.begun);
 
   app_solved_set_game (self->card, state, &stats, find_record (records, state, &stats), &standing,

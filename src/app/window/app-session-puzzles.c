@@ -171,30 +171,6 @@ app_session_set_free_size (AppSession *self,
   return replaced;
 }
 
-GHashTable *
-app_session_read_finished (AppSession *self)
-{
-  g_return_val_if_fail (APP_IS_SESSION (self), NULL);
-
-  return app_archive_read_finished (self->archive);
-}
-
-GArray *
-app_session_read_records (AppSession *self)
-{
-  g_return_val_if_fail (APP_IS_SESSION (self), NULL);
-
-  return app_archive_read_records (self->archive);
-}
-
-GArray *
-app_session_read_games (AppSession *self)
-{
-  g_return_val_if_fail (APP_IS_SESSION (self), NULL);
-
-  return app_archive_read_games (self->archive);
-}
-
 const char *
 app_session_get_folder (AppSession *self)
 {

@@ -133,17 +133,8 @@ GameSave    *app_session_dup_game       (AppSession        *self,
 /* Games in progress and finished ones; NULL where nothing is kept. Lent. */
 GameLibrary *app_session_get_library    (AppSession        *self);
 
-/* The folder of all that is kept, or NULL. Lent. */
+/* The folder of all that is kept, the records too, or NULL. Lent. */
 const char  *app_session_get_folder     (AppSession        *self);
 
 /* Puts what is on the boards there too, for a list of all. */
 void         app_session_store_all      (AppSession        *self);
-
-/* The statistics of finished games, as game_records_read (); NULL where nothing is kept. New. */
-GArray      *app_session_read_records   (AppSession        *self);
-
-/* When each puzzle was finished last, as game_records_read_finished (); NULL as well. New. */
-GHashTable  *app_session_read_finished  (AppSession        *self);
-
-/* Each finished game, as game_records_read_games (); none where nothing is kept. New. */
-GArray      *app_session_read_games     (AppSession        *self);

@@ -27,6 +27,7 @@ typedef struct
   void       (*checker)     (AppChecker    *checker);
   void       (*completion)  (AppCompletion *completion);
   void       (*square_menu) (AppSquareMenu *menu);
+  void       (*keeper)      (AppKeeper     *keeper);
 } AppWindowAction;
 
 /* Shows a page at once, for what is done there next. */
@@ -442,12 +443,12 @@ static const AppWindowAction actions[] = {
   { "win.hint-apply", .is_enabled = can_apply, .hinter = app_hinter_apply },
   { "win.check", .is_enabled = is_playing, .checker = app_checker_check },
 
-  { "win.keep-state", NULL, app_window_act_keep_state, app_window_can_keep_state },
+  { "win.keep-state", .is_enabled = app_window_can_keep_state, .keeper = app_keeper_keep },
   { "win.go-back", "i", app_window_act_go_back, is_playing },
   { "win.rename-savepoint", "(si)", app_window_act_rename_savepoint },
   { "win.remove-savepoint", "i", app_window_act_remove_savepoint },
-  { "win.restore-savepoint", NULL, app_window_act_restore_savepoint,
-    app_window_can_restore_savepoint },
+  { "win.restore-savepoint", .is_enabled = app_window_can_restore_savepoint,
+    .keeper = app_keeper_restore },
 
   { "win.replay", .completion = app_completion_replay },
   { "win.end-replay", NULL, app_window_act_end_replay },
@@ -506,6 +507,8 @@ app_window_activate (AppWindow             *self,
     action->completion (self->completion);
   else if (action->square_menu != NULL)
     action->square_menu (self->square_menu);
+  else if (action->keeper != NULL)
+    action->keeper (self->keeper);
 }
 
 static void

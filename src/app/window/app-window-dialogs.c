@@ -14,12 +14,14 @@
 #include "app/library/app-daily.h"
 #include "app/library/app-library.h"
 #include "app/window/app-backup.h"
+#include "game/store/game-records.h"
 
 void
 app_window_act_library (AppWindow *self,
                         GVariant  *parameter)
 {
   GameLibrary *library = app_session_get_library (self->session);
+  const char *folder = app_session_get_folder (self->session);
   bool shows_times = g_settings_get_boolean (self->settings, "show-clock");
 
   if (library == NULL)
@@ -27,8 +29,7 @@ app_window_act_library (AppWindow *self,
 
   app_session_store_all (self->session);
   gtk_window_present (GTK_WINDOW (app_library_new (GTK_WINDOW (self), library,
-                                                   app_session_read_records (self->session),
-                                                   shows_times)));
+                                                   game_records_read (folder), shows_times)));
 }
 
 static int
@@ -41,11 +42,12 @@ void
 app_window_act_daily (AppWindow *self,
                       GVariant  *parameter)
 {
+  const char *folder = app_session_get_folder (self->session);
   GtkWidget *daily;
 
   app_session_store_all (self->session);
   daily = app_daily_new (GTK_WINDOW (self), app_session_get_library (self->session),
-                         app_session_read_finished (self->session), get_today);
+                         game_records_read_finished (folder), get_today);
   gtk_window_present (GTK_WINDOW (daily));
 }
 
@@ -54,10 +56,9 @@ app_window_act_statistics (AppWindow *self,
                            GVariant  *parameter)
 {
   GameVariant variant = game_state_variant (app_session_get_state (self->session));
+  GArray *games = game_records_read_games (app_session_get_folder (self->session));
 
-  gtk_window_present (GTK_WINDOW (app_statistics_new (GTK_WINDOW (self),
-                                                      app_session_read_games (self->session),
-                                                      variant)));
+  gtk_window_present (GTK_WINDOW (app_statistics_new (GTK_WINDOW (self), games, variant)));
 }
 
 void

@@ -116,15 +116,11 @@ void             app_window_enable_actions (AppWindow       *self);
 bool             app_window_can_pause      (AppWindow       *self);
 
 /* app-window-savepoints.c, for the table of actions. */
-void             app_window_act_keep_state (AppWindow       *self,
-                                            GVariant        *parameter);
 void             app_window_act_go_back    (AppWindow       *self,
                                             GVariant        *parameter);
 void             app_window_act_rename_savepoint (AppWindow  *self,
                                                   GVariant   *parameter);
 void             app_window_act_remove_savepoint (AppWindow  *self,
                                                   GVariant   *parameter);
-void             app_window_act_restore_savepoint (AppWindow *self,
-                                                   GVariant  *parameter);
 bool             app_window_can_keep_state (AppWindow       *self);
 bool             app_window_can_restore_savepoint (AppWindow *self);

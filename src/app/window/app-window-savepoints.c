@@ -5,13 +5,6 @@
 #include "app/window/app-window-private.h"
 
 void
-app_window_act_keep_state (AppWindow *self,
-                           GVariant  *parameter)
-{
-  app_keeper_keep (self->keeper);
-}
-
-void
 app_window_act_go_back (AppWindow *self,
                         GVariant  *parameter)
 {
@@ -34,13 +27,6 @@ app_window_act_remove_savepoint (AppWindow *self,
                                  GVariant  *parameter)
 {
   app_keeper_remove (self->keeper, g_variant_get_int32 (parameter));
-}
-
-void
-app_window_act_restore_savepoint (AppWindow *self,
-                                  GVariant  *parameter)
-{
-  app_keeper_restore (self->keeper);
 }
 
 bool

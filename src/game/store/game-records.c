@@ -198,20 +198,31 @@ read_line (const char *line,
                                               NULL));
 }
 
+/* Whole ones; one without an end is cut short. New. */
+static char **
+read_lines (const char *folder)
+{
+  g_autofree char *path = folder != NULL ? g_build_filename (folder, "records", NULL) : NULL;
+  g_autofree char *text = NULL;
+  char *end;
+
+  if (path == NULL || !g_file_get_contents (path, &text, NULL, NULL))
+    return g_new0 (char *, 1);
+
+  end = strrchr (text, '\n');
+  text[end != NULL ? end - text : 0] = '\0';
+
+  return g_strsplit (text, "\n", 0);
+}
+
 GArray *
 game_records_read_games (const char *folder)
 {
   GArray *results = g_array_new (FALSE, FALSE, sizeof (GameResult));
   g_autoptr(GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autofree char *path = g_build_filename (folder, "records", NULL);
-  g_autofree char *text = NULL;
-  g_auto(GStrv) lines = NULL;
+  g_auto(GStrv) lines = read_lines (folder);
 
-  if (!g_file_get_contents (path, &text, NULL, NULL))
-    return results;
-
-  lines = g_strsplit (text, "\n", 0);
-  for (int i = 0; lines[i] != NULL && lines[i + 1] != NULL; i++)        /* the last is cut short */
+  for (int i = 0; lines[i] != NULL; i++)
     {
       GameResult result;
 
@@ -291,15 +302,9 @@ GHashTable *
 game_records_read_finished (const char *folder)
 {
   GHashTable *finished = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  g_autofree char *path = g_build_filename (folder, "records", NULL);
-  g_autofree char *text = NULL;
-  g_auto(GStrv) lines = NULL;
+  g_auto(GStrv) lines = read_lines (folder);
 
-  if (!g_file_get_contents (path, &text, NULL, NULL))
-    return finished;
-
-  lines = g_strsplit (text, "\n", 0);
-  for (int i = 0; lines[i] != NULL && lines[i + 1] != NULL; i++)
+  for (int i = 0; lines[i] != NULL; i++)
     add_finished (finished, lines[i]);
 
   return finished;
@@ -309,15 +314,9 @@ void
 game_records_add_lines (const char *folder,
                         GPtrArray  *lines)
 {
-  g_autofree char *path = g_build_filename (folder, "records", NULL);
-  g_autofree char *text = NULL;
-  g_auto(GStrv) found = NULL;
+  g_auto(GStrv) found = read_lines (folder);
 
-  if (!g_file_get_contents (path, &text, NULL, NULL))
-    return;
-
-  found = g_strsplit (text, "\n", 0);
-  for (int i = 0; found[i] != NULL && found[i + 1] != NULL; i++)        /* the last is cut short */
+  for (int i = 0; found[i] != NULL; i++)
     if (*found[i] != '\0' && g_utf8_validate (found[i], -1, NULL))
       g_ptr_array_add (lines, g_strdup (found[i]));
 }

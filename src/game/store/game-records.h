@@ -2,7 +2,8 @@
  *
  * They are in a file that only grows, `records`, a line for each game, so that they stay when one
  * goes out of the library. A line that makes no sense counts for nothing. A game whose solution the
- * program has shown does not count, and one that is finished twice counts once.
+ * program has shown does not count, and one that is finished twice counts once. A folder of NULL,
+ * where nothing is kept, has none.
  *
  * Fields that came after 0.1.0 hang on the last word of a line, where 0.1.0 does not look:
  * `KEY;clock=off;techniques=0000,0002`. Those that this program does not know it passes over.
