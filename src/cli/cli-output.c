@@ -7,7 +7,6 @@
 #include <errno.h>
 #include <poll.h>
 #include <stdarg.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 

@@ -86,9 +86,8 @@ list_nth (const CliQueens *self,
 }
 
 static void
-list_each (const CliQueens *self,
-           SearchStats     *stats,
-           List            *list)
+list_each (SearchStats *stats,
+           List        *list)
 {
   cli_stopwatch_start ();
   queens_each (&list->fixed, 0, list_found, list, NULL, stats);
@@ -110,7 +109,7 @@ cli_queens_list (const CliQueens *self,
     }
   else
     {
-      list_each (self, stats, &list);
+      list_each (stats, &list);
     }
   cli_output_put_string (queens_text_end (self->format));
 

@@ -9,7 +9,6 @@
 #include "cli/cli-output.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
-#include "game/watch/game-trace.h"
 #include "solver/queens/text/queens-text.h"
 #include "solver/sudoku/text/sudoku-text.h"
 

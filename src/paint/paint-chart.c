@@ -469,7 +469,7 @@ add_line (PaintChart           *chart,
   chart->n_lines++;
   line->style = level;
   memcpy (line->time, usual, sizeof line->time);
-  g_strlcpy (line->name, game_text_level (statistics, level), sizeof line->name);
+  g_strlcpy (line->name, game_text_level (level), sizeof line->name);
   g_strlcpy (line->last, last, sizeof line->last);
 }
 

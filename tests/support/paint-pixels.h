@@ -9,8 +9,6 @@
 #include <glib.h>
 #include <stdbool.h>
 #include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
 
 enum { MARGIN = 8 };
 

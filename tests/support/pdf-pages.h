@@ -7,7 +7,6 @@
 
 #include <cairo.h>
 #include <gio/gio.h>
-#include <string.h>
 
 /* For cairo, which writes a file in pieces. */
 cairo_status_t append_cb        (void                *data,

@@ -4,7 +4,6 @@
  */
 #pragma once
 
-#include <string.h>
 
 #include "support/queens-samples.h"
 #include "solver/kernel.h"

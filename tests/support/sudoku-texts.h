@@ -5,7 +5,6 @@
 #pragma once
 
 #include <glib.h>
-#include <string.h>
 
 #include "solver/sudoku/text/sudoku-text.h"
 

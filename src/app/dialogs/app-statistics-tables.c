@@ -57,7 +57,7 @@ add_best (GtkFlowBox           *box,
     }
 
   /* Translators: below a time; %s is a level: “best time, Easy” */
-  text = g_strdup_printf (_("best time, %s"), game_text_level (statistics, level));
+  text = g_strdup_printf (_("best time, %s"), game_text_level (level));
   add_figure (box, time, text);
 }
 
@@ -149,7 +149,7 @@ attach_level (GtkGrid              *grid,
   g_autofree char *mean = game_text_time (sums->total / MAX (sums->n_timed, 1));
   g_autofree char *hints = g_strdup_printf ("%.1f",
                                             sums->n_hints / (double) MAX (sums->n_solved, 1));
-  GtkWidget *name = new_label (game_text_level (statistics, level), NULL, false);
+  GtkWidget *name = new_label (game_text_level (level), NULL, false);
 
   if (has_times)
     gtk_grid_attach (grid, app_chart_new_marker (level), MARKER, row, 1, 1);

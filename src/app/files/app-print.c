@@ -10,7 +10,6 @@
 #include "app/files/app-print.h"
 
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 
 #include "game/store/game-atomic-file.h"
 

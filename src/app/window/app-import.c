@@ -12,7 +12,6 @@
 #include "app/library/app-chooser.h"
 #include "app/library/app-library.h"
 #include "app/window/app-replaced.h"
-#include "game/files/game-file.h"
 #include "game/files/game-load.h"
 #include "game/files/game-merge.h"
 #include "game/text/game-text.h"

@@ -10,7 +10,6 @@
 
 #include "game/state/game-change.h"
 #include "game/state/game-variant.h"
-#include "game/text/game-hint-text.h"
 #include "game/text/game-words-hints.h"
 
 enum { MAX_NEW = 3 };           /* techniques that are named as new */
@@ -269,8 +268,7 @@ game_text_new_path (const GameState    *state,
 }
 
 const char *
-game_text_level (const GameStatistics *statistics,
-                 int                   level)
+game_text_level (int level)
 {
   if (level < GAME_STATISTICS_NO_LEVEL)
     return game_words_level (level);

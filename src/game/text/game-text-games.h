@@ -46,8 +46,7 @@ char *game_text_new_path   (const GameState     *state,
                             const GameStanding  *standing);
 
 /* Of statistics. The name of a level, or of games without one; static. */
-const char *game_text_level (const GameStatistics *statistics,
-                             int                   level);
+const char *game_text_level (int                  level);
 
 /* A technique of a variant, as players call it. Static. */
 const char *game_text_technique (GameVariant       variant,
