@@ -45,12 +45,12 @@ static const MethodText queens_methods[QUEENS_N_METHODS] =
   [QUEENS_FLAGS] = {
     N_("Backtracking, with memory"),
     N_("A queen takes a column and two diagonals; a coloured one takes a column and a region. "
-       "Flags remember which are taken, so that a few looks tell whether a square is free."),
+       "The search notes which are taken, so that a few looks tell whether a square is free."),
   },
   [QUEENS_BITS] = {
     N_("Backtracking, bit masks"),
-    N_("Each array of flags becomes a machine word. One operation finds all the free squares of a "
-       "row, and only those are visited."),
+    N_("What is taken is noted in the bits of three numbers. One operation finds all the free "
+       "squares of a row, and only those are visited."),
   },
 };
 
@@ -63,8 +63,8 @@ static const MethodText sudoku_methods[SUDOKU_N_METHODS] =
   },
   [SUDOKU_FLAGS] = {
     N_("Cell by cell, with memory"),
-    N_("The same search, but rows, columns and boxes remember their digits as flags, so that three "
-       "looks tell whether a digit fits."),
+    N_("The same search, but each row, column and box remembers its digits, so that three looks "
+       "tell whether a digit fits."),
   },
   [SUDOKU_TIGHTEST] = {
     N_("Tightest cell first"),
