@@ -101,7 +101,16 @@ test_round (Fixture       *fixture,
   g_assert_cmpfloat (g_settings_get_double (settings, "watch-speed"), ==, 4);
   g_assert_cmpuint (count_games (fixture->other), ==, 3);
 
+  /* Undo brings back what was there, and the same backup comes again. */
+  g_signal_emit_by_name (ui_find_action (ui_get_toast (window), "restore.undo"), "clicked");
+  ui_wait_until_says (ui_get_toast (window), "All is as it was before");
+  g_assert_cmpfloat (g_settings_get_double (settings, "watch-speed"), !=, 4);
+  g_assert_cmpuint (count_games (fixture->other), ==, 1);
+  restore (window, fixture->uri, "Restored: 2 games added");
+  g_assert_cmpuint (count_games (fixture->other), ==, 3);
+
   restore (window, fixture->uri, "All games of the backup were here already");
+  g_assert_null (ui_find_action (ui_get_toast (window), "restore.undo"));
   g_assert_cmpuint (count_games (fixture->other), ==, 3);
   g_settings_reset (settings, "watch-speed");
   ui_close_window (window);

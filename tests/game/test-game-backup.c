@@ -6,13 +6,12 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "support/game-folders.h"
 #include "support/game-scenarios.h"
 #include "support/test-disk.h"
 #include "support/wait-for.h"
 #include "game/store/game-backup.h"
 #include "game/store/game-records.h"
-
-enum { N_GAMES = 5 };
 
 typedef struct
 {
@@ -22,78 +21,6 @@ typedef struct
   GFile       *file;
 } Fixture;
 
-static GameLibrary *
-open_library (const char *folder)
-{
-  g_autofree char *games = g_build_filename (folder, "games", NULL);
-
-  return game_library_new (games);
-}
-
-/* The first cells of a puzzle filled, so many of them, a state each. */
-static GameSave *
-play_cells (int which,
-            int n_cells)
-{
-  GameState state = make_puzzle (which);
-  g_autoptr(GameDocument) document = game_document_new (&state);
-  GameSave *save;
-  int n_played = 0;
-
-  for (int cell = 0; n_played < n_cells; cell++)
-    {
-      GameMove move = { .kind = GAME_MOVE_DIGIT, .value = 1 + cell % 9,
-                        .squares = game_squares_of (cell) };
-
-      n_played += game_document_play (document, &move);
-    }
-
-  save = make_save (document);
-  save->stats.finished = 0;
-
-  return save;
-}
-
-static void
-add_record (const char *folder,
-            int         begun)
-{
-  GameState state = make_puzzle (0);
-  GamePlayStats stats = { .begun = begun, .finished = begun + 1, .milliseconds = 5000 };
-
-  g_assert_true (game_records_add (folder, &state, &stats, NULL));
-}
-
-static guint
-count_records (const char *folder)
-{
-  g_autoptr(GArray) records = game_records_read (folder);
-  guint n_games = 0;
-
-  for (guint i = 0; i < records->len; i++)
-    n_games += g_array_index (records, GameRecord, i).n_games;
-
-  return n_games;
-}
-
-/* Games of sudoku, of which the numbers are those of make_puzzle (). */
-static void
-fill (const char *folder)
-{
-  g_autoptr(GameLibrary) library = open_library (folder);
-
-  for (int i = 0; i < N_GAMES; i++)
-    {
-      g_autoptr(GameSave) save = play_cells (4 * i, 3);
-
-      g_assert_cmpint (game_library_merge (library, save, (1000 + i) * G_USEC_PER_SEC), ==,
-                       GAME_MERGED_ADDED);
-    }
-
-  add_record (folder, 100);
-  add_record (folder, 200);
-}
-
 static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
@@ -102,7 +29,7 @@ set_up (Fixture       *fixture,
   fixture->other = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
   fixture->path = g_build_filename (fixture->folder, "a.nine-queens-backup", NULL);
   fixture->file = g_file_new_for_path (fixture->path);
-  fill (fixture->folder);
+  fill_folder (fixture->folder);
 }
 
 static void
@@ -210,7 +137,7 @@ test_round_trip (Fixture       *fixture,
   int n_added;
   int n_replaced;
 
-  g_assert_cmpint (save_backup (fixture, &error), ==, N_GAMES);
+  g_assert_cmpint (save_backup (fixture, &error), ==, FOLDER_GAMES);
   g_assert_no_error (error);
   backup = load_backup (fixture, &error);
   g_assert_no_error (error);
@@ -222,7 +149,7 @@ test_round_trip (Fixture       *fixture,
   g_assert_true (g_bytes_equal (text, again));
 
   merge (backup, fixture->other, &n_added, &n_replaced);
-  g_assert_cmpint (n_added, ==, N_GAMES);
+  g_assert_cmpint (n_added, ==, FOLDER_GAMES);
   g_assert_cmpint (n_replaced, ==, 0);
   g_assert_cmpuint (count_records (fixture->other), ==, 2);
   assert_same (fixture->folder, fixture->other);
@@ -245,15 +172,15 @@ test_order (Fixture       *fixture,
   GListModel *entries = game_library_get_entries (library);
   int64_t last = G_MAXINT64;
 
-  for (int i = 0; i < N_GAMES; i++)
+  for (int i = 0; i < FOLDER_GAMES; i++)
     {
       g_autoptr(GameSave) save = play_cells (4 * i, 3);
 
-      game_library_merge (library, save, (100 + i * 7 % N_GAMES) * G_USEC_PER_SEC);
+      game_library_merge (library, save, (100 + i * 7 % FOLDER_GAMES) * G_USEC_PER_SEC);
     }
 
-  g_assert_cmpuint (g_list_model_get_n_items (entries), ==, N_GAMES);
-  for (guint i = 0; i < N_GAMES; i++)
+  g_assert_cmpuint (g_list_model_get_n_items (entries), ==, FOLDER_GAMES);
+  for (guint i = 0; i < FOLDER_GAMES; i++)
     {
       g_autoptr(GameEntry) entry = g_list_model_get_item (entries, i);
 
@@ -435,7 +362,7 @@ test_full_disk (Fixture       *fixture,
   g_autoptr(GError) error = NULL;
   g_autoptr(GError) refused = NULL;
 
-  g_assert_cmpint (save_backup (fixture, NULL), ==, N_GAMES);
+  g_assert_cmpint (save_backup (fixture, NULL), ==, FOLDER_GAMES);
   old = disk_read (fixture->path);
   records = disk_read (path);
   for (int i = 0; i < 1000; i++)
@@ -451,7 +378,7 @@ test_full_disk (Fixture       *fixture,
   disk_assert_holds (fixture->path, old);
   if (GPOINTER_TO_INT (data) != DISK_WITHOUT_INODES)
     disk_assert_holds (path, records);
-  g_assert_cmpint (save_backup (fixture, NULL), ==, N_GAMES);
+  g_assert_cmpint (save_backup (fixture, NULL), ==, FOLDER_GAMES);
 }
 
 static void

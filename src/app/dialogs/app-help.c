@@ -79,7 +79,7 @@ static const struct
          "another name or removes it."),
       N_("Back Up, in the menu of the library, writes all of it and your preferences into one "
          "file. Restore adds what is in such a file to what is here, on this computer or another "
-         "one.") } },
+         "one; Undo in its message takes that out again.") } },
 };
 
 static void

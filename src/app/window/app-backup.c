@@ -12,22 +12,19 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/files/app-file-chooser.h"
-#include "game/store/game-backup.h"
-#include "game/store/game-records.h"
+#include "game/store/game-restore.h"
 
 struct _AppBackup
 {
-  GObject     parent_instance;
+  GObject      parent_instance;
 
-  AppSession *session;
-  GSettings  *settings;
-  GtkWindow  *parent;                   /* NULL once it has gone, as the toast */
-  AppToast   *toast;
+  AppSession  *session;
+  GSettings   *settings;
+  GtkWindow   *parent;                  /* NULL once it has gone, as the toast */
+  AppToast    *toast;
 
-  GameBackup *backup;                   /* what is being restored, or NULL */
-  guint       n_merged;                 /* of its games */
-  guint       n_added;
-  guint       n_replaced;
+  GameRestore *restore;                 /* what comes back, or goes again; or NULL */
+  GHashTable  *settings_before;          /* texts of values, by name, that it changed */
 };
 
 G_DEFINE_FINAL_TYPE (AppBackup, app_backup, G_TYPE_OBJECT)
@@ -38,6 +35,17 @@ app_backup_show_message (AppBackup  *self,
 {
   if (self->toast != NULL)
     app_toast_show (self->toast, message, NULL, NULL);
+}
+
+static void
+app_backup_show_failure (AppBackup    *self,
+                         const GError *error)
+{
+  /* Translators: %s says why. */
+  g_autofree char *message = g_strdup_printf (_("The backup could not be restored: %s"),
+                                              error->message);
+
+  app_backup_show_message (self, message);
 }
 
 /* Shows a chooser, which keeps the object. */
@@ -86,26 +94,34 @@ app_backup_add_settings (AppBackup  *self,
       }
 }
 
-/* Names and values that this version does not know are left out. */
+/* Names and values that this version does not know are left out. What is there before goes into
+ * `before`, if that is not NULL. */
 static void
-app_backup_set_settings (AppBackup        *self,
-                         const GameBackup *backup)
+app_backup_set_settings (AppBackup  *self,
+                         GHashTable *settings,
+                         GHashTable *before)
 {
   g_autoptr(GSettingsSchema) schema = app_backup_get_schema (self);
   GHashTableIter iter;
   gpointer name;
   gpointer text;
 
-  g_hash_table_iter_init (&iter, backup->settings);
+  g_hash_table_iter_init (&iter, settings);
   while (g_hash_table_iter_next (&iter, &name, &text))
     if (is_backed_up (name) && g_settings_schema_has_key (schema, name))
       {
         g_autoptr(GSettingsSchemaKey) key = g_settings_schema_get_key (schema, name);
         g_autoptr(GVariant) value = g_variant_parse (g_settings_schema_key_get_value_type (key),
                                                      text, NULL, NULL, NULL);
+        g_autoptr(GVariant) present = g_settings_get_value (self->settings, name);
 
-        if (value != NULL && g_settings_schema_key_range_check (key, value))
-          g_settings_set_value (self->settings, name, value);
+        if (value == NULL || !g_settings_schema_key_range_check (key, value)
+            || g_variant_equal (value, present))
+          continue;
+
+        if (before != NULL)
+          g_hash_table_insert (before, g_strdup (name), g_variant_print (present, false));
+        g_settings_set_value (self->settings, name, value);
       }
 }
 
@@ -158,25 +174,92 @@ app_backup_save_chosen_cb (AppBackup            *self,
     app_backup_save_file (self, file);
 }
 
-/* Restore. */
+/* Restore, and back. */
+
+/* The last game goes back. One that cannot be written is told, and the others go on. */
+static gboolean
+app_backup_take_back_cb (gpointer data)
+{
+  AppBackup *self = data;
+  GameLibrary *library = app_session_get_library (self->session);
+  g_autoptr(GError) error = NULL;
+
+  if (library == NULL)
+    return G_SOURCE_REMOVE;
+
+  if (self->restore->changes->len == 0)
+    {
+      app_backup_show_message (self, _("All is as it was before"));
+      return G_SOURCE_REMOVE;
+    }
+
+  if (game_restore_take_back_game (self->restore, library, &error))
+    return G_SOURCE_CONTINUE;
+
+  app_backup_show_failure (self, error);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+app_backup_undo_cb (AppBackup *self)
+{
+  g_autoptr(AppBackup) kept = g_object_ref (self);
+  g_autoptr(GError) error = NULL;
+
+  gtk_widget_insert_action_group (GTK_WIDGET (self->parent), "restore", NULL);
+  app_toast_hide (self->toast);
+  if (!game_restore_take_back_records (self->restore, &error))
+    {
+      app_backup_show_failure (self, error);
+      return;
+    }
+
+  app_backup_set_settings (self, self->settings_before, NULL);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, app_backup_take_back_cb, g_object_ref (self),
+                   g_object_unref);
+}
+
+/* The action keeps the object until the next message like it. It is the window's: GTK 4.8 lets no
+ * button know of a group that a widget above it gets later, unless that has others already. */
+static void
+app_backup_offer_undo (AppBackup  *self,
+                       const char *message)
+{
+  g_autoptr(GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr(GSimpleAction) undo = g_simple_action_new ("undo", NULL);
+
+  if (self->parent == NULL)
+    return;
+
+  g_object_set_data_full (G_OBJECT (undo), "backup", g_object_ref (self), g_object_unref);
+  g_signal_connect_object (undo, "activate", G_CALLBACK (app_backup_undo_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (undo));
+  gtk_widget_insert_action_group (GTK_WIDGET (self->parent), "restore", G_ACTION_GROUP (group));
+  app_toast_show (self->toast, message, _("Undo"), "restore.undo");
+}
 
 static void
 app_backup_show_restored (AppBackup *self)
 {
-  int n_games = self->n_added + self->n_replaced;
+  int n_games = self->restore->n_added + self->restore->n_replaced;
   g_autofree char *message = NULL;
 
   if (n_games == 0)
     message = g_strdup (_("All games of the backup were here already"));
-  else if (self->n_replaced == 0)
+  else if (self->restore->n_replaced == 0)
     message = g_strdup_printf (ngettext ("Restored: %d game added",
                                          "Restored: %d games added", n_games), n_games);
   else
     /* Translators: numbers of games that were not here, and that the backup had more of. */
     message = g_strdup_printf (_("Restored: %d new games, %d brought up to date"),
-                               (int) self->n_added, (int) self->n_replaced);
+                               (int) self->restore->n_added, (int) self->restore->n_replaced);
 
-  app_backup_show_message (self, message);
+  if (game_restore_has_changed (self->restore) || g_hash_table_size (self->settings_before) > 0)
+    app_backup_offer_undo (self, message);
+  else
+    app_backup_show_message (self, message);
 }
 
 /* The next game. The library says why it takes none. */
@@ -185,42 +268,35 @@ app_backup_merge_cb (gpointer data)
 {
   AppBackup *self = data;
   GameLibrary *library = app_session_get_library (self->session);
-  GameMerged merged;
+  GameRestore *restore = self->restore;
 
   if (library == NULL)
     return G_SOURCE_REMOVE;
 
-  if (self->n_merged == self->backup->games->len)
+  if (restore->n_merged == restore->backup->games->len)
     {
-      app_backup_set_settings (self, self->backup);
+      app_backup_set_settings (self, restore->backup->settings, self->settings_before);
       app_backup_show_restored (self);
       return G_SOURCE_REMOVE;
     }
 
-  merged = game_backup_merge_game (self->backup, self->n_merged++, library);
-  self->n_added += merged == GAME_MERGED_ADDED;
-  self->n_replaced += merged == GAME_MERGED_REPLACED;
-
-  return merged != GAME_MERGED_FAILED ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+  return game_restore_next (restore, library) != GAME_MERGED_FAILED ? G_SOURCE_CONTINUE
+                                                                    : G_SOURCE_REMOVE;
 }
 
+/* Takes the backup. */
 static void
-app_backup_start (AppBackup *self)
+app_backup_start (AppBackup  *self,
+                  GameBackup *owned_backup)
 {
   g_autoptr(GError) error = NULL;
-  g_autofree char *message = NULL;
 
-  if (game_records_join_lines (app_session_get_folder (self->session), self->backup->records,
-                               &error))
-    {
-      g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, app_backup_merge_cb, g_object_ref (self),
-                       g_object_unref);
-      return;
-    }
-
-  /* Translators: %s says why. */
-  message = g_strdup_printf (_("The backup could not be restored: %s"), error->message);
-  app_backup_show_message (self, message);
+  self->restore = game_restore_new (owned_backup, app_session_get_folder (self->session));
+  if (game_restore_add_records (self->restore, &error))
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, app_backup_merge_cb, g_object_ref (self),
+                     g_object_unref);
+  else
+    app_backup_show_failure (self, error);
 }
 
 static void
@@ -230,13 +306,13 @@ app_backup_loaded_cb (GObject      *object,
 {
   g_autoptr(AppBackup) self = data;
   g_autoptr(GError) error = NULL;
+  g_autoptr(GameBackup) backup = game_backup_load_finish (result, &error);
   g_autofree char *message = NULL;
 
-  self->backup = game_backup_load_finish (result, &error);
-  if (self->backup != NULL)
+  if (backup != NULL)
     {
       if (app_session_get_folder (self->session) != NULL)
-        app_backup_start (self);
+        app_backup_start (self, g_steal_pointer (&backup));
       return;
     }
 
@@ -276,7 +352,8 @@ app_backup_finalize (GObject *object)
   g_clear_object (&self->settings);
   g_clear_weak_pointer (&self->parent);
   g_clear_weak_pointer (&self->toast);
-  g_clear_pointer (&self->backup, game_backup_free);
+  g_clear_pointer (&self->restore, game_restore_free);
+  g_hash_table_unref (self->settings_before);
 
   G_OBJECT_CLASS (app_backup_parent_class)->finalize (object);
 }
@@ -290,6 +367,7 @@ app_backup_class_init (AppBackupClass *klass)
 static void
 app_backup_init (AppBackup *self)
 {
+  self->settings_before = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
 }
 
 AppBackup *

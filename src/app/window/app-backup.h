@@ -1,5 +1,6 @@
 /* Back up, or restore: all games, records and settings as one file, and what of such a file is not
- * here yet. An object does one of them once and then goes; messages go to the toast.
+ * here yet. An object does one of them once and then goes, after a restore with the Undo of its
+ * message. Messages go to the toast.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

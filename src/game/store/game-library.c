@@ -17,18 +17,6 @@
 #include "game/store/game-atomic-file.h"
 #include "game/store/game-folder.h"
 
-struct _GameEntry
-{
-  GObject     parent_instance;
-
-  char       *key;
-  GameState   state;
-  GamePlayStats  stats;
-  int64_t     played;
-};
-
-G_DEFINE_FINAL_TYPE (GameEntry, game_entry, G_TYPE_OBJECT)
-
 struct _GameLibrary
 {
   GObject     parent_instance;
@@ -39,80 +27,6 @@ struct _GameLibrary
 };
 
 static guint failed_signal;
-
-static void
-game_entry_finalize (GObject *object)
-{
-  g_free (GAME_ENTRY (object)->key);
-
-  G_OBJECT_CLASS (game_entry_parent_class)->finalize (object);
-}
-
-static void
-game_entry_class_init (GameEntryClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = game_entry_finalize;
-}
-
-static void
-game_entry_init (GameEntry *self)
-{
-}
-
-static GameEntry *
-game_entry_new (const char     *key,
-                const GameSave *save,
-                int64_t         played)
-{
-  GameEntry *self = g_object_new (GAME_TYPE_ENTRY, NULL);
-
-  self->key = g_strdup (key);
-  self->state = *game_save_get_state (save);
-  self->stats = save->stats;
-  self->played = played;
-
-  return self;
-}
-
-const char *
-game_entry_get_key (GameEntry *self)
-{
-  return self->key;
-}
-
-const GameState *
-game_entry_get_state (GameEntry *self)
-{
-  return &self->state;
-}
-
-const GamePlayStats *
-game_entry_get_stats (GameEntry *self)
-{
-  return &self->stats;
-}
-
-int64_t
-game_entry_get_played (GameEntry *self)
-{
-  return self->played;
-}
-
-static double
-get_progress (const GameState *state)
-{
-  int n_given = game_state_n_given (state);
-  int n_left = game_state_n_variables (state) - n_given;
-  int n_done = game_state_n_placed (state) - n_given;
-
-  return n_left > 0 ? CLAMP (n_done / (double) n_left, 0, 1) : 1;
-}
-
-double
-game_entry_get_progress (GameEntry *self)
-{
-  return get_progress (&self->state);
-}
 
 G_DEFINE_FINAL_TYPE (GameLibrary, game_library, G_TYPE_OBJECT)
 
@@ -187,10 +101,10 @@ compare_entries (gconstpointer a,
                  gconstpointer b,
                  gpointer      data)
 {
-  const GameEntry *first = a;
-  const GameEntry *second = b;
+  int64_t first = game_entry_get_played ((GameEntry *) a);
+  int64_t second = game_entry_get_played ((GameEntry *) b);
 
-  return (first->played < second->played) - (first->played > second->played);
+  return (first < second) - (first > second);
 }
 
 /* 0.1.0 had one name for all sudokus that were being entered. */
@@ -247,7 +161,7 @@ game_library_show (GameLibrary    *self,
     {
       g_autoptr(GameEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i);
 
-      if (g_str_equal (entry->key, key))
+      if (g_str_equal (game_entry_get_key (entry), key))
         {
           g_list_store_remove (self->entries, i);
           break;
@@ -521,6 +435,20 @@ game_library_add (GameLibrary *self,
   game_library_put (self, save);
 }
 
+/* `save`, of which the file is, was played then; NULL: there is none. */
+static void
+game_library_set_played (GameLibrary    *self,
+                         const char     *key,
+                         const GameSave *save,
+                         int64_t         played)
+{
+  g_autofree char *path = game_library_get_path (self, key);
+  time_t seconds = played / G_USEC_PER_SEC;
+
+  g_utime (path, &(struct utimbuf) { seconds, seconds });
+  game_library_show (self, key, save, played);
+}
+
 /* Whether a game that was played then has more than the one that is there. A finished one has
  * all. */
 static bool
@@ -529,8 +457,8 @@ has_more (const GameSave *save,
           const GameSave *before,
           int64_t         played_before)
 {
-  double progress = get_progress (game_save_get_state (save));
-  double progress_before = get_progress (game_save_get_state (before));
+  double progress = game_entry_progress_of (game_save_get_state (save));
+  double progress_before = game_entry_progress_of (game_save_get_state (before));
 
   return before->stats.finished == 0 && !game_save_went_through (before, game_save_get_state (save))
          && (progress > progress_before
@@ -545,7 +473,6 @@ game_library_merge (GameLibrary    *self,
   g_autofree char *key = NULL;
   g_autofree char *path = NULL;
   g_autoptr(GameSave) before = NULL;
-  struct utimbuf times = { .modtime = played / G_USEC_PER_SEC };
   GStatBuf info = { .st_mtime = 0 };
 
   g_return_val_if_fail (GAME_IS_LIBRARY (self), GAME_MERGED_FAILED);
@@ -561,11 +488,33 @@ game_library_merge (GameLibrary    *self,
   if (!game_library_put (self, save))
     return GAME_MERGED_FAILED;
 
-  times.actime = times.modtime;
-  g_utime (path, &times);
-  game_library_show (self, key, save, played);
+  game_library_set_played (self, key, save, played);
 
   return before == NULL ? GAME_MERGED_ADDED : GAME_MERGED_REPLACED;
+}
+
+bool
+game_library_reset (GameLibrary  *self,
+                    const char   *key,
+                    GBytes       *text,
+                    int64_t       played,
+                    GError      **error)
+{
+  g_autofree char *path = game_library_get_path (self, key);
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  g_autoptr(GameSave) save = text != NULL ? game_save_read (text, NULL) : NULL;
+
+  g_return_val_if_fail (GAME_IS_LIBRARY (self), false);
+  g_return_val_if_fail (save != NULL || text == NULL, false);
+
+  if (text == NULL ? !g_file_delete (file, NULL, error)
+                   : !game_atomic_file_write (file, GAME_FILE_PRIVATE, text, error))
+    return false;
+
+  g_hash_table_remove (self->unwritten, key);
+  game_library_set_played (self, key, save, played);
+
+  return true;
 }
 
 GameSave *

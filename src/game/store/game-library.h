@@ -11,24 +11,9 @@
  */
 #pragma once
 
-#include "game/store/game-save.h"
+#include "game/store/game-entry.h"
 
 #define GAME_LIBRARY_SUFFIX ".nine-queens"
-
-#define GAME_TYPE_ENTRY (game_entry_get_type ())
-
-G_DECLARE_FINAL_TYPE (GameEntry, game_entry, GAME, ENTRY, GObject)
-
-/* All of them lent. */
-const char          *game_entry_get_key       (GameEntry      *self);
-const GameState     *game_entry_get_state     (GameEntry      *self);
-const GamePlayStats *game_entry_get_stats     (GameEntry      *self);
-
-/* When it was played last: microseconds since 1970 by the calendar. */
-int64_t              game_entry_get_played    (GameEntry      *self);
-
-/* How much of what is to be filled in is there, 0 to 1. */
-double               game_entry_get_progress  (GameEntry      *self);
 
 #define GAME_TYPE_LIBRARY (game_library_get_type ())
 
@@ -67,6 +52,14 @@ typedef enum
 GameMerged           game_library_merge       (GameLibrary    *self,
                                                const GameSave *save,
                                                int64_t         played);
+
+/* Makes the game of a key what it was: `text`, that of its file, played then; NULL: there was none.
+ * Nothing of what is there stays in its history. */
+bool                 game_library_reset       (GameLibrary    *self,
+                                               const char     *key,
+                                               GBytes         *text,
+                                               int64_t         played,
+                                               GError        **error);
 
 /* Tries again to write those, and returns whether all are on the disk now; and puts the states of
  * those that are of the kind of `save`, and that it does not know, before its own, so that

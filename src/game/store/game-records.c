@@ -14,6 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "game/store/game-atomic-file.h"
 #include "game/store/game-folder.h"
 #include "game/state/game-variant.h"
 #include "game/store/game-save-private.h"
@@ -339,4 +340,27 @@ game_records_join_lines (const char  *folder,
       g_string_append_printf (text, "%s\n", (char *) lines->pdata[i]);
 
   return text->len == 0 || (game_folder_make (folder, error) && append (path, text->str, error));
+}
+
+bool
+game_records_remove_lines (const char  *folder,
+                           GPtrArray   *lines,
+                           GError     **error)
+{
+  g_autofree char *path = g_build_filename (folder, "records", NULL);
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  g_autoptr(GPtrArray) present = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr(GHashTable) removed = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr(GBytes) bytes = NULL;
+  GString *text = g_string_new (NULL);
+
+  game_records_add_lines (folder, present);
+  for (guint i = 0; i < lines->len; i++)
+    g_hash_table_add (removed, lines->pdata[i]);
+  for (guint i = 0; i < present->len; i++)
+    if (!g_hash_table_contains (removed, present->pdata[i]))
+      g_string_append_printf (text, "%s\n", (char *) present->pdata[i]);
+  bytes = g_string_free_to_bytes (text);
+
+  return game_atomic_file_write (file, GAME_FILE_PRIVATE, bytes, error);
 }

@@ -66,6 +66,11 @@ bool    game_records_join_lines (const char *folder,
                                  GPtrArray  *lines,
                                  GError    **error);
 
+/* Takes lines out again, all or none. */
+bool    game_records_remove_lines (const char *folder,
+                                   GPtrArray  *lines,
+                                   GError    **error);
+
 /* GameRecords, by puzzle, size and level as they come; to be freed with g_array_unref (). */
 GArray *game_records_read       (const char           *folder);
 
