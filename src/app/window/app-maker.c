@@ -121,7 +121,7 @@ app_maker_show_made (AppMaker       *self,
     return;
 
   /* Translators: %s is a technique, like X-Wing */
-  message = g_strdup_printf (_("To practise here: %s"), technique);
+  message = g_strdup_printf (_("New puzzle to practise: %s"), technique);
   app_toast_show (self->toast, message, _("Undo"), "win.bring-back");
 }
 

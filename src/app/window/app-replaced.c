@@ -22,7 +22,7 @@ app_replaced_show (AppReplaced  replaced,
   else if (replaced != APP_REPLACED_KEPT)
     text = g_strdup (message);
   else if (message == NULL)
-    text = g_strdup (_("The puzzle before is kept in the library"));
+    text = g_strdup (_("Another puzzle now. The one before is kept in the library"));
   else
     /* Translators: after what was just done: "Pasted 24 givens · The puzzle before is kept in …" */
     text = g_strdup_printf (_("%s · The puzzle before is kept in the library"), message);
