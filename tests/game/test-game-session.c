@@ -62,7 +62,7 @@ test_refused (void)
 {
   static const char *const bodies[] = {
     "show chess\n", "show\n", "page\n", "page a-name-that-is-much-too-long-for-a-page\n",
-    "mode \n", "watch\n", "watch flags\n", "watch flags by-row\n", "watch flags up 3\n",
+    "mode \n", "record\n", "watch\n", "watch flags\n", "watch flags by-row\n", "watch flags up 3\n",
     "watch flags by-row x\n", "cursor r1c1\n", "selected r1c1\n", "what is this\n", "game\n",
     "\n", A_GAME A_GAME, A_GAME "cursor r10c1\n", A_GAME "cursor\n", A_GAME "selected r1c0\n",
     "game\nhistory 2 0\nboard sudoku\nboard queens 8\nend\n",

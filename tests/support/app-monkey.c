@@ -357,13 +357,15 @@ make_target (const char         *action,
     return g_variant_new_string (monkey_pick_word ());
   if (g_variant_type_equal (type, G_VARIANT_TYPE_BOOLEAN))
     return g_variant_new_boolean (g_test_rand_bit ());
+  if (g_str_equal (action, "win.backup"))
+    return g_variant_new ("(bs)", g_test_rand_bit (), "");
 
   g_assert_cmpstr (g_variant_type_peek_string (type), ==, "(si)");
 
   return g_variant_new ("(si)", monkey_pick_word (), g_test_rand_int_range (-1, QUEENS_MAX + 2));
 }
 
-/* The number of a random action of the window. */
+/* The number of a random action of the window, which stays. */
 static unsigned int
 pick_action (GtkWidgetClass *klass)
 {
@@ -375,7 +377,7 @@ pick_action (GtkWidgetClass *klass)
 
   for (unsigned int i = 0; gtk_widget_class_query_action (klass, i, &owner, &name, &type,
                                                           &property); i++)
-    if (g_str_has_prefix (name, "win."))
+    if (g_str_has_prefix (name, "win.") && !g_str_equal (name, "win.close-anyway"))
       g_array_append_val (numbers, i);
 
   return g_array_index (numbers, unsigned int, g_test_rand_int_range (0, numbers->len));
