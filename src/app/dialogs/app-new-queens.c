@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/app-dialog.h"
+#include "app/widgets/app-drop-down.h"
 #include "app/widgets/app-widget.h"
 #include "solver/coloured/coloured.h"
 #include "solver/queens/queens-grade.h"
@@ -130,7 +131,7 @@ static void
 app_new_queens_init (AppNewQueens *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  app_widget_set_name (GTK_WIDGET (self->level), _("Level"));
+  app_drop_down_set_up (self->level, _("Level"));
 }
 
 GtkWidget *

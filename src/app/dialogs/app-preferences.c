@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/app-dialog.h"
+#include "app/widgets/app-drop-down.h"
 #include "app/widgets/app-enums.h"
 #include "app/widgets/app-widget.h"
 
@@ -28,6 +29,7 @@ typedef struct
 {
   const char *group;            /* begins a group */
   const char *key;
+  char        access_key;       /* a letter of its title */
   const char *title;
   const char *subtitle;         /* may be NULL */
   GType     (*get_type) (void); /* of an enum; NULL: a switch */
@@ -35,35 +37,38 @@ typedef struct
 } Preference;
 
 static const Preference preferences[] = {
-  { N_("Playing"), "check-level", N_("Mistakes That Are Shown"), NULL, app_check_level_get_type,
+  { N_("Playing"), "check-level", 'm', N_("Mistakes That Are Shown"), NULL,
+    app_check_level_get_type,
     { N_("None"), N_("Against the rules"), N_("Against the solution") } },
-  { NULL, "show-clock", N_("Clock"),
+  { NULL, "show-clock", 'c', N_("Clock"),
     N_("How long a puzzle takes; the library keeps the best times") },
-  { NULL, "digit-first", N_("Digit First"), N_("Pick a digit, then the cells that it goes into") },
-  { NULL, "single-key-shortcuts", N_("Single-Key Shortcuts"),
+  { NULL, "digit-first", 'd', N_("Digit First"),
+    N_("Pick a digit, then the cells that it goes into") },
+  { NULL, "single-key-shortcuts", 's', N_("Single-Key Shortcuts"),
     N_("Letters on their own, such as H for a hint") },
-  { NULL, "pad-order", N_("Order of Digits"), N_("On the pad, and of marks in fixed places"),
+  { NULL, "pad-order", 'i', N_("Order of Digits"),
+    N_("On the pad, and of marks in fixed places"),
     app_pad_order_get_type,
     { N_("7 8 9 on top"), N_("1 2 3 on top") } },
 
-  { N_("Marks"), "auto-marks", N_("Automatic Marks"),
+  { N_("Marks"), "auto-marks", 'a', N_("Automatic Marks"),
     N_("New sudokus begin with all marks, and each digit updates them") },
-  { NULL, "tidy-marks", N_("Tidy Marks"),
+  { NULL, "tidy-marks", 't', N_("Tidy Marks"),
     N_("A digit is taken out of the marks of its row, column and box") },
-  { NULL, "marks-in-places", N_("Marks in Fixed Places"),
+  { NULL, "marks-in-places", 'p', N_("Marks in Fixed Places"),
     N_("Each centre mark has a place of its own") },
 
-  { N_("Highlighting"), "highlight-peers", N_("Row, Column and Box"), NULL },
-  { NULL, "highlight-same", N_("Same Digit"), NULL },
-  { NULL, "show-attacked", N_("Attacked Squares"),
+  { N_("Highlighting"), "highlight-peers", 'r', N_("Row, Column and Box"), NULL },
+  { NULL, "highlight-same", 'g', N_("Same Digit"), NULL },
+  { NULL, "show-attacked", 'q', N_("Attacked Squares"),
     N_("Small crosses where a queen rules out another one") },
 
-  { N_("Hints"), "hint-stage", N_("Begin With"), NULL, game_stage_get_type,
+  { N_("Hints"), "hint-stage", 'b', N_("Begin With"), NULL, game_stage_get_type,
     { N_("A nudge"), N_("Where to look"), N_("The explanation") } },
-  { NULL, "hint-uniqueness", N_("Use Uniqueness"),
+  { NULL, "hint-uniqueness", 'u', N_("Use Uniqueness"),
     N_("Hints may argue from a puzzle having one solution") },
 
-  { N_("Style"), "color-scheme", N_("Colours"), NULL, app_color_scheme_get_type,
+  { N_("Style"), "color-scheme", 'o', N_("Colours"), NULL, app_color_scheme_get_type,
     { N_("As the system"), N_("Light"), N_("Dark") } },
 };
 
@@ -94,16 +99,13 @@ new_choices (const Preference *preference,
              GSettings        *settings)
 {
   const char *names[G_N_ELEMENTS (preference->choices)] = { NULL };
-  g_autoptr(GtkListItemFactory) labels = NULL;
   GtkWidget *choices;
 
   for (int i = 0; preference->choices[i] != NULL; i++)
     names[i] = _(preference->choices[i]);
 
-  labels = gtk_builder_list_item_factory_new_from_resource (NULL,
-                                                            "/nine-queens/ui/drop-down-label.ui");
   choices = gtk_drop_down_new_from_strings (names);
-  gtk_drop_down_set_factory (GTK_DROP_DOWN (choices), labels);
+  app_drop_down_set_up (GTK_DROP_DOWN (choices), _(preference->title));
   g_settings_bind_with_mapping (settings, preference->key, choices, "selected",
                                 G_SETTINGS_BIND_DEFAULT, get_choice, set_choice,
                                 g_type_class_ref (preference->get_type ()), g_type_class_unref);
@@ -126,7 +128,8 @@ static GtkWidget *
 new_row (const Preference *preference,
          GSettings        *settings)
 {
-  const char *title = _(preference->title);
+  g_autofree char *title = app_widget_dup_keyed (_(preference->title), preference->access_key);
+  GtkWidget *label = app_widget_new_label (NULL, NULL);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *control = preference->get_type != NULL ?
@@ -135,9 +138,11 @@ new_row (const Preference *preference,
   gtk_widget_set_hexpand (texts, true);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (texts), app_widget_new_label (title, NULL));
+  gtk_label_set_text_with_mnemonic (GTK_LABEL (label), title);
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), control);
+  app_widget_set_name (control, _(preference->title));
+  gtk_box_append (GTK_BOX (texts), label);
 
-  app_widget_set_name (control, title);
   if (preference->subtitle != NULL)
     {
       gtk_box_append (GTK_BOX (texts), app_widget_new_label (_(preference->subtitle), "subtitle"));

@@ -16,6 +16,7 @@
 #include "app/files/app-writing.h"
 #include "app/widgets/app-adaptive-bin.h"
 #include "app/widgets/app-dialog.h"
+#include "app/widgets/app-drop-down.h"
 #include "app/widgets/app-toast.h"
 #include "app/widgets/app-widget.h"
 
@@ -150,9 +151,9 @@ app_statistics_show_techniques (AppStatistics *self)
   note = g_strdup_printf (ngettext ("in how many of %u game", "in how many of %u games", n_graded),
                           n_graded);
   /* Translators: a button that shows all techniques; how many there are */
-  all = g_strdup_printf (_("_All %u"), statistics->n_techniques);
+  all = g_strdup_printf (_("All %u"), statistics->n_techniques);
   gtk_label_set_label (self->techniques_note, note);
-  gtk_button_set_label (GTK_BUTTON (self->all_button), all);
+  app_widget_set_keyed (GTK_BUTTON (self->all_button), all, 'a');
   gtk_widget_set_visible (self->all_button, n_rows < statistics->n_techniques);
   gtk_widget_set_visible (self->techniques_part, n_graded > 0);
   replace (self->techniques, app_statistics_new_techniques (statistics, n_rows));
@@ -342,12 +343,12 @@ app_statistics_add_kind (AppStatistics *self,
 {
   const char *name = _(game_variants[variant].name);
   GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->kinds));
-  GtkWidget *button = gtk_toggle_button_new_with_label (name);
+  GtkWidget *button = gtk_toggle_button_new ();
 
   if (first != NULL)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));
   gtk_widget_set_focus_on_click (button, false);
-  app_widget_set_name (button, name);
+  app_widget_set_keyed (GTK_BUTTON (button), name, game_variants[variant].name[0]);
   g_object_set_data (G_OBJECT (button), "variant", GINT_TO_POINTER (variant));
   g_signal_connect_object (button, "toggled", G_CALLBACK (app_statistics_kind_toggled_cb), self,
                            G_CONNECT_SWAPPED);
@@ -364,7 +365,7 @@ app_statistics_init (AppStatistics *self)
     if (game_variant_from_key (game_variants[variant].key) == variant)
       app_statistics_add_kind (self, variant);
 
-  app_widget_set_name (GTK_WIDGET (self->period), _("Period"));
+  app_drop_down_set_up (self->period, _("Period"));
 }
 
 /* The kind that is played, or the first one of which there is a game; and the shortest period in

@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/app-dialog.h"
+#include "app/widgets/app-drop-down.h"
 #include "app/widgets/app-widget.h"
 #include "app/widgets/app-notice.h"
 #include "app/files/app-print-puzzles.h"
@@ -304,10 +305,10 @@ static void
 app_print_dialog_init (AppPrintDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  app_widget_set_name (GTK_WIDGET (self->what), _("Print"));
-  app_widget_set_name (GTK_WIDGET (self->detail), _("Show"));
-  app_widget_set_name (GTK_WIDGET (self->level), _("Level"));
-  app_widget_set_name (GTK_WIDGET (self->per_page), _("On a Page"));
+  app_drop_down_set_up (self->what, _("Print"));
+  app_drop_down_set_up (self->detail, _("Show"));
+  app_drop_down_set_up (self->level, _("Level"));
+  app_drop_down_set_up (self->per_page, _("On a Page"));
   app_print_dialog_recall (self);
   app_print_dialog_update (self);
 }

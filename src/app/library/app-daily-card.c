@@ -71,22 +71,29 @@ dup_status (const AppDailyGame *game)
   return g_strdup (game->save != NULL ? _("The solution was shown") : _("Not started"));
 }
 
+/* Its letters are the access keys of the first and the second card. */
 static const char *
-get_verb (const AppDailyGame *game)
+get_verb (const AppDailyGame *game,
+          const char        **letters)
 {
+  *letters = "co";
   if (app_daily_game_is_going_on (game))
     return _("Continue");
+
+  *letters = "pl";
 
   return game->solved > 0 || game->save != NULL ? _("Play Again") : _("Play");
 }
 
 void
 app_daily_card_show (AppDailyCard       *self,
-                     const AppDailyGame *game)
+                     const AppDailyGame *game,
+                     int                 which)
 {
   const GameState *state = game->save != NULL ? game_save_get_state (game->save) : game->puzzle;
   const char *title = _(game_variants[game->spec.variant].name);
-  const char *verb = get_verb (game);
+  const char *letters;
+  const char *verb = get_verb (game, &letters);
   g_autofree char *level = dup_level (game);
   g_autofree char *status = dup_status (game);
   g_autofree char *name = g_strdup_printf ("%s, %s", verb, title);
@@ -103,7 +110,7 @@ app_daily_card_show (AppDailyCard       *self,
   gtk_widget_set_visible (self->solved,
                           game->solved > 0 && !app_daily_game_is_going_on (game));
 
-  gtk_button_set_label (self->button, verb);
+  app_widget_set_keyed (self->button, verb, letters[which]);
   app_widget_set_name (GTK_WIDGET (self->button), name);
   app_widget_set_class (GTK_WIDGET (self->button), "suggested-action", game->is_next);
   app_widget_set_class (GTK_WIDGET (self->button), "tile", !game->is_next);

@@ -25,8 +25,10 @@ typedef struct
 
 G_DECLARE_FINAL_TYPE (AppDailyCard, app_daily_card, APP, DAILY_CARD, AppWidget)
 
+/* The first card or the second: their buttons have different access keys. */
 void app_daily_card_show        (AppDailyCard       *self,
-                                 const AppDailyGame *game);
+                                 const AppDailyGame *game,
+                                 int                 which);
 
 /* Whether it was begun and is not finished. */
 bool app_daily_game_is_going_on (const AppDailyGame *game);

@@ -121,7 +121,7 @@ app_daily_show_day (AppDaily *self)
 
       game.is_next = !has_next && game.solved == 0;
       has_next = has_next || game.is_next;
-      app_daily_card_show (self->cards[which], &game);
+      app_daily_card_show (self->cards[which], &game, which);
     }
 }
 

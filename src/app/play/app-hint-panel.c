@@ -125,7 +125,9 @@ app_hint_panel_buttons_narrow_cb (AppHintPanel *self)
 static void
 app_hint_panel_show_buttons (AppHintPanel *self)
 {
-  const char *label = game_hint_text_action (self->action);
+  const char *action = game_hint_text_action (self->action);
+  char key = self->action == GAME_ACTION_GO_BACK ? 'g' : 'k';
+  g_autofree char *label = app_widget_dup_keyed (action, key);
   bool has_next = app_hint_panel_has_next (self);
   bool applies = self->action != GAME_ACTION_NONE && self->stage >= GAME_STAGE_WHY;
 
@@ -140,7 +142,7 @@ app_hint_panel_show_buttons (AppHintPanel *self)
   /* The words of a way back are too long to stand beside others. */
   gtk_widget_set_visible (self->way_back_button, applies && self->action != GAME_ACTION_APPLY);
   gtk_label_set_label (self->way_back_label, label);
-  app_widget_set_name (self->way_back_button, label);
+  app_widget_set_name (self->way_back_button, action);
 }
 
 static void

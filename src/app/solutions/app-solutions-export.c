@@ -9,6 +9,7 @@
 
 #include "app/files/app-file-chooser.h"
 #include "app/files/app-writing.h"
+#include "app/widgets/app-drop-down.h"
 #include "app/widgets/app-widget.h"
 #include "app/widgets/app-notice.h"
 #include "app/solutions/app-solutions-export.h"
@@ -130,7 +131,7 @@ app_solutions_export_show_saved (AppSolutionsExport *self,
     }
 
   app_widget_show_text (self->message_label, message);
-  gtk_menu_button_set_label (self->menu_button, _("Export…"));
+  gtk_menu_button_set_label (self->menu_button, _("E_xport…"));
   app_solutions_export_update (self);
 }
 
@@ -162,7 +163,7 @@ app_solutions_export_save (AppSolutionsExport *self,
                            self->cancellable, G_CONNECT_SWAPPED);
   gtk_progress_bar_set_fraction (self->progress_bar, 0);
   /* Translators: on the button while a file is being written. */
-  gtk_menu_button_set_label (self->menu_button, _("Saving…"));
+  gtk_menu_button_set_label (self->menu_button, _("Sa_ving…"));
   game_export_save_async (what, file, self->cancellable,
                           app_solutions_export_progress_cb, self,
                           app_solutions_export_saved_cb, g_object_ref (self));
@@ -263,7 +264,7 @@ static void
 app_solutions_export_init (AppSolutionsExport *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  app_widget_set_name (GTK_WIDGET (self->format_drop_down), _("Format"));
+  app_drop_down_set_up (self->format_drop_down, _("Format"));
   self->all.format = gtk_drop_down_get_selected (self->format_drop_down);
 }
 

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/watch/app-watch-methods.h"
+#include "app/widgets/app-drop-down.h"
 #include "app/widgets/app-widget.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
@@ -54,6 +55,7 @@ app_watch_methods_bind_row_cb (GtkSignalListItemFactory *factory,
 
   gtk_label_set_label (GTK_LABEL (name), gtk_string_object_get_string (string));
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (name)), blurb);
+  app_drop_down_name_item (item);
 }
 
 bool

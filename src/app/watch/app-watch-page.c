@@ -16,6 +16,7 @@
 #include "app/watch/app-watch-player.h"
 #include "app/watch/app-watch-transport.h"
 #include "app/watch/app-watch-words.h"
+#include "app/widgets/app-drop-down.h"
 #include "app/widgets/app-theme.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
@@ -295,7 +296,7 @@ app_watch_page_init (AppWatchPage *self)
   g_signal_connect_swapped (self->player, "changed", G_CALLBACK (app_watch_page_changed_cb), self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  app_widget_set_name (GTK_WIDGET (self->method_drop_down), _("Method"));
+  app_drop_down_set_up (self->method_drop_down, _("Method"));
   gtk_drawing_area_set_draw_func (self->tree, app_watch_page_draw_tree_cb, self, NULL);
 
   /* The upper part is scrolled, by Home and End too: it must see them first. */

@@ -11,6 +11,7 @@
 
 #include "app/watch/app-watch-timeline.h"
 #include "app/watch/app-watch-words.h"
+#include "app/widgets/app-drop-down.h"
 #include "app/widgets/app-progress.h"
 #include "app/widgets/app-widget.h"
 #include "game/watch/game-path-playback.h"
@@ -172,7 +173,7 @@ static void
 app_watch_transport_init (AppWatchTransport *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  app_widget_set_name (GTK_WIDGET (self->speed_drop_down), _("Speed"));
+  app_drop_down_set_up (self->speed_drop_down, _("Speed"));
   gtk_widget_set_direction (self->buttons, GTK_TEXT_DIR_LTR);
 }
 

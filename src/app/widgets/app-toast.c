@@ -13,6 +13,9 @@ enum
   TOAST_MS_A_CHARACTER = 40,
 };
 
+/* The access key of its button, which no other one of a window may have. */
+static const char TOAST_KEY = 'u';
+
 struct _AppToast
 {
   AppWidget     parent_instance;
@@ -101,7 +104,7 @@ app_toast_show (AppToast   *self,
   app_widget_set_name (GTK_WIDGET (self), text);
   gtk_widget_set_visible (GTK_WIDGET (self->button), action_name != NULL);
   if (action_name != NULL)
-    gtk_button_set_label (self->button, label);
+    app_widget_set_keyed (self->button, label, TOAST_KEY);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), action_name);
 
   gtk_widget_set_visible (GTK_WIDGET (self), true);

@@ -127,10 +127,9 @@ void
 app_widget_set_name (GtkWidget  *widget,
                      const char *name)
 {
+  /* GTK 4.8 adds the name of its label, if it has one. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-
-  if (GTK_IS_DROP_DOWN (widget))
-    app_widget_set_name (gtk_widget_get_first_child (widget), name);
 }
 
 void
@@ -139,6 +138,29 @@ app_widget_set_tip (GtkWidget  *widget,
 {
   gtk_widget_set_tooltip_text (widget, name);
   app_widget_set_name (widget, name);
+}
+
+char *
+app_widget_dup_keyed (const char *text,
+                      char        key)
+{
+  for (const char *letter = text; *letter != '\0'; letter++)
+    if (g_ascii_tolower (*letter) == g_ascii_tolower (key))
+      return g_strdup_printf ("%.*s_%s", (int) (letter - text), text, letter);
+
+  return g_strdup_printf ("%s(_%c)", text, g_ascii_toupper (key));
+}
+
+void
+app_widget_set_keyed (GtkButton  *button,
+                      const char *text,
+                      char        key)
+{
+  g_autofree char *label = app_widget_dup_keyed (text, key);
+
+  gtk_button_set_use_underline (button, true);
+  gtk_button_set_label (button, label);
+  app_widget_set_name (GTK_WIDGET (button), text);
 }
 
 void

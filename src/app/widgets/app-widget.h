@@ -34,12 +34,21 @@ GtkWidget *
      app_widget_new_label    (const char *text,
                               const char *css_class);
 
-/* For any widget. Its accessible name, which a drop-down does not hand to the button inside, where
- * the focus is; and the same with a tooltip that says it. */
+/* For any widget. Its accessible name, whatever else it is labelled by; and the same with a tooltip
+ * that says it. */
 void app_widget_set_name     (GtkWidget  *widget,
                               const char *name);
 void app_widget_set_tip      (GtkWidget  *widget,
                               const char *name);
+
+/* A text with an access key: the first such letter of it is underlined, and in a script that does
+ * not have it, it stands behind. The second labels a button so, and names it. */
+char *
+     app_widget_dup_keyed    (const char *text,
+                              char        key);
+void app_widget_set_keyed    (GtkButton  *button,
+                              const char *text,
+                              char        key);
 
 /* Adds a class of the style sheet, or takes it away. */
 void app_widget_set_class    (GtkWidget  *widget,
