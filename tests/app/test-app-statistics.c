@@ -246,7 +246,7 @@ test_room (void)
   g_assert_true (shows_figure (statistics, "6", "techniques met"));
   all = ui_find_class (statistics, "statistics-all");
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (all)), ==, "_All 6");
-  g_assert_false (ui_says (statistics, "Starved House"));
+  g_assert_false (ui_says (statistics, "Left without a Square"));
   gtk_widget_measure (statistics, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   g_assert_cmpint (width, <=, 360);
 
@@ -254,7 +254,7 @@ test_room (void)
   wait_for (gtk_widget_get_width (statistics) <= 360, "the narrow window");
   g_signal_emit_by_name (all, "clicked");
   g_assert_false (gtk_widget_get_visible (all));
-  g_assert_true (ui_says (statistics, "Starved House\n1\n"));
+  g_assert_true (ui_says (statistics, "Left without a Square\n1\n"));
   ui_close_dialog (statistics);
   ui_close_window (window);
   remove_all (folder);

@@ -122,7 +122,7 @@ game_words_coloured_title (ColouredRule rule)
     [COLOURED_LINE_IN_REGION] = NC_("hint", "Line within a Region"),
     /* Translators: the title of a hint: a queen there would leave a row, column or region without
      * any square */
-    [COLOURED_STARVED] = NC_("hint", "Starved House"),
+    [COLOURED_STARVED] = NC_("hint", "Left without a Square"),
     /* Translators: the title of a hint: some regions lie in as many rows or columns */
     [COLOURED_REGIONS_IN_LINES] = NC_("hint", "Regions within Lines"),
     /* Translators: the title of a hint: some rows or columns lie in as many regions */
