@@ -9,6 +9,7 @@
 #include "app/play/app-picker.h"
 #include "app/play/app-play-page.h"
 #include "support/app-driver.h"
+#include "support/game-requests.h"
 
 static const char *const modes[APP_N_MODES] = { "digit", "corner", "centre", "colour" };
 
@@ -384,6 +385,29 @@ test_queens_menu (void)
   ui_close_window (window);
 }
 
+/* A narrow window says how to begin too, until that is done. */
+static void
+test_begin (void)
+{
+  AppWindow *window = ui_open_window_of_width (360);
+  GtkWidget *status = ui_find_class (window, "status");
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_wait_until_says (status, "Pick an empty cell, then press a digit.");
+  ui_enter (window, 2, 4);
+  ui_wait_for_frame (window);
+  g_assert_false (ui_says (status, "Pick"));
+
+  ui_act_with (window, "win.new-queens", g_variant_new_int32 (6));
+  ui_wait_until_says (status, "Click once to exclude, again for a queen.");
+  ui_activate_cell (window, 0);
+  ui_wait_for_frame (window);
+  g_assert_false (ui_says (status, "Click"));
+
+  ui_choose (window, "kind", "sudoku");
+  ui_close_window (window);
+}
+
 static void
 add_tests (void)
 {
@@ -397,6 +421,7 @@ add_tests (void)
   g_test_add_func ("/app/pad/menu", test_menu);
   g_test_add_func ("/app/pad/queens-menu", test_queens_menu);
   g_test_add_func ("/app/pad/narrow", test_narrow);
+  g_test_add_func ("/app/pad/begin", test_begin);
 }
 
 int

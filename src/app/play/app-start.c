@@ -44,6 +44,13 @@ dup_rule (const GameState *state)
     }
 }
 
+const char *
+app_start_get_begin (GameKind kind)
+{
+  return game_kinds[kind].n_digits > 0 ? _("Pick an empty cell, then press a digit.")
+                                       : _("Click once to exclude, again for a queen.");
+}
+
 static void
 app_start_class_init (AppStartClass *klass)
 {
@@ -75,7 +82,6 @@ app_start_set_state (AppStart        *self,
   gtk_label_set_label (self->key, has_digits ? "5" : "×");
   gtk_widget_set_visible (self->digit, has_digits);
   gtk_widget_set_visible (self->queen, !has_digits);
-  gtk_label_set_label (self->begin, has_digits ? _("Pick an empty cell, then press a digit.")
-                                               : _("Click once to exclude, again for a queen."));
+  gtk_label_set_label (self->begin, app_start_get_begin (state->kind));
   gtk_label_set_label (self->rule, rule);
 }

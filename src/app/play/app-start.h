@@ -11,5 +11,8 @@
 G_DECLARE_FINAL_TYPE (AppStart, app_start, APP, START, AppWidget)
 
 /* For the puzzle of a state; which move comes first is all that is said. */
-void app_start_set_state (AppStart        *self,
-                          const GameState *state);
+void        app_start_set_state (AppStart        *self,
+                                 const GameState *state);
+
+/* The line that says how to begin, without its card. Static. */
+const char *app_start_get_begin (GameKind         kind);

@@ -10,6 +10,7 @@
 
 #include "app/play/app-filter.h"
 #include "app/play/app-savepoints.h"
+#include "app/play/app-start.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 #include "game/text/game-words.h"
@@ -77,24 +78,6 @@ dup_queens_problem (const GameQueens *queens)
                           n_conflicts);
 }
 
-/* A narrow row has two lines and the buttons that the keys have no room for. */
-static void
-app_status_narrow_cb (AppStatus *self)
-{
-  bool narrow = app_widget_get_narrow (APP_WIDGET (self));
-  bool has_digits = game_kinds[self->state.kind].n_digits > 0;
-
-  gtk_orientable_set_orientation (self->labels,
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (GTK_BOX (self->labels), narrow ? 0 : 8);
-  gtk_widget_set_visible (GTK_WIDGET (self->bar), !narrow && !self->breaks_rule);
-  gtk_widget_set_visible (self->fill_button, narrow && has_digits);
-  gtk_widget_set_visible (self->check_button, narrow && has_digits);
-  gtk_widget_set_visible (self->filter_button, narrow && has_digits);
-  gtk_widget_set_visible (self->savepoints_button, narrow);
-  gtk_widget_set_visible (self->about_button, !narrow && self->has_about);
-}
-
 static const char *
 get_title (const GameState *state,
            const GameFacts *facts)
@@ -107,7 +90,8 @@ get_title (const GameState *state,
   return game_kinds[state->kind].n_digits > 0 ? _("Your puzzle") : "";
 }
 
-/* One of them, and what is filled of how many. */
+/* One of them, and what is filled of how many; in a narrow row, where the start has no room, how to
+ * begin, until that is done. */
 static void
 app_status_show (AppStatus  *self,
                  const char *problem,
@@ -115,13 +99,19 @@ app_status_show (AppStatus  *self,
                  int         n_filled,
                  int         n_all)
 {
+  bool begins = app_widget_get_narrow (APP_WIDGET (self)) && problem == NULL
+                && game_state_is_untouched (&self->state);
+
   self->breaks_rule = problem != NULL;
   gtk_label_set_label (self->title, get_title (&self->state, &self->facts));
-  gtk_label_set_label (self->detail, self->breaks_rule ? problem : detail);
+  gtk_label_set_label (self->detail, self->breaks_rule ? problem
+                                     : begins ? app_start_get_begin (self->state.kind) : detail);
+  gtk_label_set_wrap (self->detail, begins);
+  app_widget_set_class (GTK_WIDGET (self->detail), "small", begins);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->detail), problem);
   app_widget_set_class (GTK_WIDGET (self->detail), "problem", self->breaks_rule);
   app_widget_set_class (GTK_WIDGET (self->detail), "quiet", !self->breaks_rule);
-  gtk_widget_set_visible (GTK_WIDGET (self->title), !self->breaks_rule);
+  gtk_widget_set_visible (GTK_WIDGET (self->title), !self->breaks_rule && !begins);
   gtk_progress_bar_set_fraction (self->bar, MIN (n_filled, n_all) / (double) n_all);
 }
 
@@ -149,6 +139,29 @@ app_status_show_queens (AppStatus        *self,
   g_autofree char *detail = g_strdup_printf (_("%d of %d queens"), n_queens, n);
 
   app_status_show (self, problem, detail, n_queens, n);
+}
+
+/* A narrow row has two lines and the buttons that the keys have no room for. */
+static void
+app_status_narrow_cb (AppStatus *self)
+{
+  bool narrow = app_widget_get_narrow (APP_WIDGET (self));
+  bool has_digits = game_kinds[self->state.kind].n_digits > 0;
+
+  if (self->state.kind == GAME_SUDOKU)
+    app_status_show_sudoku (self, &self->state.sudoku);
+  else
+    app_status_show_queens (self, &self->state.queens);
+
+  gtk_orientable_set_orientation (self->labels,
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (self->labels), narrow ? 0 : 8);
+  gtk_widget_set_visible (GTK_WIDGET (self->bar), !narrow && !self->breaks_rule);
+  gtk_widget_set_visible (self->fill_button, narrow && has_digits);
+  gtk_widget_set_visible (self->check_button, narrow && has_digits);
+  gtk_widget_set_visible (self->filter_button, narrow && has_digits);
+  gtk_widget_set_visible (self->savepoints_button, narrow);
+  gtk_widget_set_visible (self->about_button, !narrow && self->has_about);
 }
 
 /* The button goes on where it would pause before. */
@@ -200,11 +213,6 @@ app_status_set_state (AppStatus       *self,
 
   self->state = *state;
   self->facts = *facts;
-  if (state->kind == GAME_SUDOKU)
-    app_status_show_sudoku (self, &state->sudoku);
-  else
-    app_status_show_queens (self, &state->queens);
-
   self->has_about = state->kind == GAME_SUDOKU ? !game_state_is_blank (state)
                                                : game_state_has_givens (state);
   app_status_narrow_cb (self);
