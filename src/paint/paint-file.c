@@ -52,6 +52,7 @@ paint_scene_unselect (PaintScene *scene)
 {
   for (int square = 0; square < scene->size * scene->size; square++)
     scene->flags[square] &= ~(PAINT_SELECTED | PAINT_PEER | PAINT_SAME);
+  scene->picked.digit = 0;
 }
 
 /* A board or a chart, its size in units, and the function that draws it. */

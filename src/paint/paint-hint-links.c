@@ -1,5 +1,5 @@
-/* The links of a chain: arrows between candidates, bent so that they pass beside the digits of the
- * cells between rather than through them.
+/* Links: the arrows of a chain, and the lines that the user draws between marks, bent so that they
+ * pass beside the digits of the cells between rather than through them.
  *
  * An arrow is a curve with one bend. Some bends to both sides are tried; the one that meets the
  * fewest digits and marks is taken.
@@ -12,6 +12,9 @@
 
 /* Parts of the distance, the sideways place of the point that bends the curve. */
 static const double bends[] = { 0.12, -0.12, 0.24, -0.24, 0.38, -0.38, 0 };
+
+/* Lines between marks of one cell go around, in a bend so much larger. */
+static const double bend_in_cell = 3.2;
 
 enum { N_SAMPLES = 16 };
 
@@ -85,14 +88,15 @@ static Arrow
 find_arrow (const PaintBoard *board,
             const PaintScene *scene,
             Point             from,
-            Point             to)
+            Point             to,
+            double            scale)
 {
-  Arrow best = make_arrow (from, to, bends[0]);
+  Arrow best = make_arrow (from, to, scale * bends[0]);
   double least = INFINITY;
 
   for (size_t i = 0; i < G_N_ELEMENTS (bends); i++)
     {
-      Arrow arrow = make_arrow (from, to, bends[i]);
+      Arrow arrow = make_arrow (from, to, scale * bends[i]);
       double cost = fabs (bends[i]);
 
       for (int sample = 2; sample < N_SAMPLES - 1; sample++)
@@ -143,20 +147,22 @@ draw_head (cairo_t *cr,
   cairo_fill (cr);
 }
 
+/* Short links have short dashes: one alone would be a line. */
 static void
-draw_arrow (cairo_t     *cr,
-            const Arrow *arrow,
-            double       radius,
-            double       width,
-            bool         strong)
+draw_arrow (cairo_t         *cr,
+            const Arrow     *arrow,
+            const PaintLink *link)
 {
-  const double dashes[] = { 3.2 * width, 2.4 * width };
-  double first = get_cut (arrow, radius + width, false);
-  double last = get_cut (arrow, radius + width, true);
-  double length = fmin (0.9 * radius, 5 * width);
-  double neck = get_cut (arrow, radius + width + 0.8 * length, true);
+  const double width = link->width;
+  const double gap = link->radius + width;
+  double first = get_cut (arrow, gap, false);
+  double last = get_cut (arrow, gap, true);
+  double length = link->has_head ? fmin (0.9 * link->radius, 5 * width) : 0;
+  double neck = get_cut (arrow, gap + 0.8 * length, true);
   Point tip = get_point (arrow, last);
   Point start = get_point (arrow, first);
+  double dash = fmin (3.2 * width, hypot (tip.x - start.x, tip.y - start.y) / 4);
+  const double dashes[] = { dash, 0.75 * dash };
 
   if (last <= first)
     return;
@@ -169,7 +175,7 @@ draw_arrow (cairo_t     *cr,
       cairo_line_to (cr, point.x, point.y);
     }
 
-  if (!strong)
+  if (link->is_weak)
     cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
@@ -177,7 +183,23 @@ draw_arrow (cairo_t     *cr,
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
 
-  draw_head (cr, get_point (arrow, last - 0.04), tip, length);
+  if (link->has_head)
+    draw_head (cr, get_point (arrow, last - 0.04), tip, length);
+}
+
+void
+paint_link (cairo_t          *cr,
+            const PaintBoard *board,
+            const PaintScene *scene,
+            const PaintLink  *link)
+{
+  Point from = { link->from_x, link->from_y };
+  Point to = { link->to_x, link->to_y };
+  bool is_short = hypot (to.x - from.x, to.y - from.y) < 0.45 * board->side;
+  Arrow arrow = find_arrow (board, scene, from, to,
+                            is_short && !link->has_head ? bend_in_cell : 1);
+
+  draw_arrow (cr, &arrow, link);
 }
 
 void
@@ -191,16 +213,15 @@ paint_hint_links (cairo_t          *cr,
   for (int i = 0; i < scene->hint.n_links; i++)
     {
       const GameHighlightLink *link = &scene->hint.link[i];
-      Point from, to;
-      Arrow arrow;
+      PaintLink line = {
+        .radius = radius, .width = 1.2 * width, .is_weak = !link->strong, .has_head = true,
+      };
 
       paint_mark_centre (scene, paint_board_square (board, link->from_cell), link->from_digit,
-                         &from.x, &from.y);
+                         &line.from_x, &line.from_y);
       paint_mark_centre (scene, paint_board_square (board, link->to_cell), link->to_digit,
-                         &to.x, &to.y);
-      arrow = find_arrow (board, scene, from, to);
-
+                         &line.to_x, &line.to_y);
       paint_set_faint_color (cr, theme->ring, link->faint ? 0.4 : 1);
-      draw_arrow (cr, &arrow, radius, 1.2 * width, link->strong);
+      paint_link (cr, board, scene, &line);
     }
 }

@@ -21,9 +21,9 @@
 static const double ring_radius = 0.132;        /* of a candidate, in parts of a square's side */
 static const double faint = 0.35;
 
-static double
-line_width (const PaintBoard *board,
-            const PaintTheme *theme)
+double
+paint_link_width (const PaintBoard *board,
+                  const PaintTheme *theme)
 {
   return (theme->high_contrast ? 1.9 : 1.5) * fmax (board->unit, 0.014 * board->side);
 }
@@ -119,7 +119,7 @@ draw_houses (cairo_t          *cr,
 {
   const double dashes[] = { 0.16 * board->side, 0.1 * board->side };
   PaintColor color = covered ? theme->trying : theme->ring;
-  double width = 1.4 * line_width (board, theme);
+  double width = 1.4 * paint_link_width (board, theme);
   double tint = theme->high_contrast ? 0 : covered ? 0.06 : 0.12;
 
   for (int house = 0; house < SUDOKU_HOUSES; house++)
@@ -183,7 +183,7 @@ draw_set (cairo_t                  *cr,
 
       paint_rounded_path (cr, square.x + inset, square.y + inset, square.side - 2 * inset,
                           square.side - 2 * inset, 0.08 * board->side);
-      draw_outline (cr, color, theme->high_contrast ? 0 : 0.13, 1, line_width (board, theme),
+      draw_outline (cr, color, theme->high_contrast ? 0 : 0.13, 1, paint_link_width (board, theme),
                     dashes);
     }
 }
@@ -229,7 +229,7 @@ paint_hint_grounds (cairo_t          *cr,
 
   for (SudokuCells cells = hint->cells; !sudoku_cells_is_empty (cells); )
     draw_lit (cr, paint_board_square (board, sudoku_cells_take (&cells)), theme,
-              line_width (board, theme));
+              paint_link_width (board, theme));
 
   for (int i = 0; i < hint->n_groups; i++)
     draw_set (cr, board, theme, &hint->group[i]);
@@ -322,7 +322,7 @@ draw_ring (cairo_t          *cr,
   double tint = ringed.emphasis == GAME_EMPHASIS_JOINT ? 0.45 : theme->high_contrast ? 0 : 0.2;
 
   ring_path (cr, ringed.emphasis, x, y, ring_radius * board->side);
-  draw_outline (cr, color, alpha * tint, alpha, line_width (board, theme),
+  draw_outline (cr, color, alpha * tint, alpha, paint_link_width (board, theme),
                 ringed.emphasis == GAME_EMPHASIS_BESIDE ? dashes : NULL);
 }
 
@@ -367,7 +367,7 @@ draw_strokes (cairo_t          *cr,
 
   paint_set_faint_color (cr, theme->error, scene->hint.faint_result ? 2 * faint : 1);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_width (cr, line_width (board, theme));
+  cairo_set_line_width (cr, paint_link_width (board, theme));
   cairo_stroke (cr);
 }
 
@@ -387,10 +387,11 @@ paint_hint_marks (cairo_t          *cr,
       circle_path (cr, square.x + square.side / 2, square.y + square.side / 2, 0.38 * square.side);
     }
   paint_set_color (cr, theme->ring);
-  cairo_set_line_width (cr, 1.4 * line_width (board, theme));
+  cairo_set_line_width (cr, 1.4 * paint_link_width (board, theme));
   cairo_stroke (cr);
 
   draw_rings (cr, board, scene, theme);
   draw_strokes (cr, board, scene, theme);
-  paint_hint_links (cr, board, scene, theme, ring_radius * board->side, line_width (board, theme));
+  paint_hint_links (cr, board, scene, theme, ring_radius * board->side,
+                    paint_link_width (board, theme));
 }

@@ -227,6 +227,34 @@ void        paint_mark_centre      (const PaintScene  *scene,
                                     double            *x,
                                     double            *y);
 
+/* Where a mark of a cell is drawn: the square around it, as wide and high as the room it has for
+ * itself; returns false where the cell shows no such mark. */
+bool        paint_mark_square      (const PaintBoard  *board,
+                                    const PaintScene  *scene,
+                                    GameCandidate      mark,
+                                    PaintSquare       *square);
+
+/* The width of the lines of a hint, and of links. */
+double      paint_link_width       (const PaintBoard  *board,
+                                    const PaintTheme  *theme);
+
+/* A link between two points: a curve beside the digits and marks on its way, up to a distance from
+ * both. */
+typedef struct
+{
+  double from_x, from_y;
+  double to_x, to_y;
+  double radius;                /* the distance */
+  double width;
+  bool   is_weak;               /* dashed */
+  bool   has_head;              /* an arrow */
+} PaintLink;
+
+void        paint_link             (cairo_t           *cr,
+                                    const PaintBoard  *board,
+                                    const PaintScene  *scene,
+                                    const PaintLink   *link);
+
 /* Arrows between rings of `radius`, with lines of `width`. */
 void        paint_hint_links       (cairo_t           *cr,
                                     const PaintBoard  *board,
@@ -258,6 +286,9 @@ PaintLayer paint_line_ring;
 
 /* The pencil marks of a sudoku: corner marks, and centre marks in their positions or in a line. */
 PaintLayer paint_pencil;
+
+/* The links that the user drew, and the ring around the mark that is picked. */
+PaintLayer paint_links;
 
 /* A hint: the tints behind the digits of a sudoku, and the marks over them; all of it for queens.
  * */

@@ -19,6 +19,8 @@ static const double line_length = 0.84;
 static const double line_length_inside = 0.5;   /* between marks at the edges */
 static const double advance = 0.64;             /* of a digit in a line, in parts of its size */
 
+static const double smallest_target = 9;        /* units: a smaller mark cannot be pointed at */
+
 /* The places of corner marks, the first of them first. The ninth stands beside that in the middle
  * below, which makes room. */
 static const double corner_place[][2] =
@@ -37,6 +39,8 @@ typedef struct
   double size;
   double width;                 /* of the room that is its own */
 } Mark;
+
+static const double room_height = 1.2;          /* of that room, in parts of the mark's size */
 
 void
 paint_mark_centre (const PaintScene *scene,
@@ -167,7 +171,8 @@ paint_mark_at (const PaintScene *scene,
     {
       double across = fabs (marks[i].x - x), down = fabs (marks[i].y - y);
 
-      if (fmax (across, down) > square.side / 6 || hypot (across, down) >= nearest)
+      if (marks[i].size < smallest_target || fmax (across, down) > square.side / 6
+          || hypot (across, down) >= nearest)
         continue;
 
       nearest = hypot (across, down);
@@ -176,6 +181,33 @@ paint_mark_at (const PaintScene *scene,
     }
 
   return found;
+}
+
+bool
+paint_mark_square (const PaintBoard *board,
+                   const PaintScene *scene,
+                   GameCandidate     mark,
+                   PaintSquare      *square)
+{
+  Mark marks[2 * SUDOKU_DIGITS];
+  int n_marks;
+
+  if (!shows_marks (scene, mark.cell))
+    return false;
+
+  *square = paint_board_square (board, mark.cell);
+  n_marks = centre_marks (scene, *square, mark.cell, marks);
+  n_marks += corner_marks (*square, scene->corner[mark.cell], marks + n_marks);
+  for (int i = 0; i < n_marks; i++)
+    if (marks[i].digit == mark.digit)
+      {
+        square->side = room_height * marks[i].size;
+        square->x = marks[i].x - square->side / 2;
+        square->y = marks[i].y - square->side / 2;
+        return true;
+      }
+
+  return false;
 }
 
 /* The candidates that a hint speaks of, strongly; those that go are among the others. */
@@ -196,6 +228,47 @@ ringed_digits (const PaintScene *scene,
   return digits;
 }
 
+static void
+room_path (cairo_t    *cr,
+           const Mark *mark)
+{
+  double height = room_height * mark->size;
+
+  paint_rounded_path (cr, mark->x - mark->width / 2, mark->y - height / 2, mark->width, height,
+                      mark->width / 4);
+}
+
+/* The colour behind a mark, and its pattern; a line around it, because a tint is small here. */
+static void
+draw_color (cairo_t          *cr,
+            PaintSquare       square,
+            const PaintTheme *theme,
+            const Mark       *mark,
+            int               color)
+{
+  PaintSquare room = { .side = room_height * mark->size, .unit = square.unit };
+  PaintColor tints[GAME_COLORS];
+
+  room.x = mark->x - room.side / 2;
+  room.y = mark->y - room.side / 2;
+  paint_color_tints (theme, tints);
+
+  cairo_save (cr);
+  room_path (cr, mark);
+  cairo_clip (cr);
+  paint_color_ground (cr, room, theme, tints, 1 << (color - 1), 0);
+  paint_color_pattern_path (cr, room, 1 << (color - 1));
+  paint_set_faint_color (cr, theme->ink, theme->high_contrast ? 0.6 : 0.4);
+  cairo_set_line_width (cr, square.unit);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+
+  room_path (cr, mark);
+  paint_set_color (cr, theme->mark);
+  cairo_set_line_width (cr, square.unit);
+  cairo_stroke (cr);
+}
+
 /* Behind a mark of the digit that is looked at. */
 static void
 draw_equal (cairo_t          *cr,
@@ -203,10 +276,7 @@ draw_equal (cairo_t          *cr,
             const PaintTheme *theme,
             const Mark       *mark)
 {
-  double height = 1.2 * mark->size;
-
-  paint_rounded_path (cr, mark->x - mark->width / 2, mark->y - height / 2, mark->width, height,
-                      mark->width / 4);
+  room_path (cr, mark);
   if (theme->high_contrast)
     {
       paint_set_color (cr, theme->ring);
@@ -217,6 +287,27 @@ draw_equal (cairo_t          *cr,
     {
       paint_set_color (cr, theme->same);
       cairo_fill (cr);
+    }
+}
+
+/* Behind each mark: its colour, or that its digit is looked at. */
+static void
+draw_rooms (cairo_t          *cr,
+            PaintSquare       square,
+            const PaintScene *scene,
+            const PaintTheme *theme,
+            int               cell,
+            const Mark       *marks,
+            int               n_marks)
+{
+  for (int i = 0; i < n_marks; i++)
+    {
+      int color = game_candidate_colors_get (scene->mark_colors[cell], marks[i].digit);
+
+      if (color != 0)
+        draw_color (cr, square, theme, &marks[i], color);
+      else if (marks[i].digit == scene->same_digit)
+        draw_equal (cr, square, theme, &marks[i]);
     }
 }
 
@@ -263,13 +354,8 @@ draw_cell (cairo_t          *cr,
   int n_centre = centre_marks (scene, square, cell, centre);
   int n_corner = corner_marks (square, scene->corner[cell], corner);
 
-  for (int i = 0; i < n_centre; i++)
-    if (centre[i].digit == scene->same_digit)
-      draw_equal (cr, square, theme, &centre[i]);
-  for (int i = 0; i < n_corner; i++)
-    if (corner[i].digit == scene->same_digit)
-      draw_equal (cr, square, theme, &corner[i]);
-
+  draw_rooms (cr, square, scene, theme, cell, centre, n_centre);
+  draw_rooms (cr, square, scene, theme, cell, corner, n_corner);
   draw_marks (cr, &faces->regular, centre, n_centre, ~(ringed | struck | equal), theme->mark);
   draw_marks (cr, &faces->regular, centre, n_centre, ringed & ~equal, theme->ink);
   draw_marks (cr, &faces->regular, centre, n_centre, struck, theme->error);

@@ -87,6 +87,10 @@ paint_scene_add_sudoku (PaintScene       *scene,
   memcpy (scene->marks, sudoku->marks, sizeof scene->marks);
   memcpy (scene->corner, sudoku->corner, sizeof scene->corner);
   memcpy (scene->colors, sudoku->colors, sizeof scene->colors);
+  memcpy (scene->mark_colors, sudoku->mark_colors, sizeof scene->mark_colors);
+  scene->links = game_sudoku_get_links (sudoku);
+  if (view->picked.digit != 0 && game_sudoku_shows_mark (sudoku, view->picked))
+    scene->picked = view->picked;
   scene->marks_in_places = view->marks_in_places;
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
@@ -273,6 +277,7 @@ show_line (PaintScene          *scene,
   scene->line_is_dead = highlight->line_is_dead;
 }
 
+/* Without the user's own drawings, so that those of the hint stand out. */
 void
 paint_scene_add_hint (PaintScene          *scene,
                       const GameHint      *hint,
@@ -284,6 +289,9 @@ paint_scene_add_hint (PaintScene          *scene,
   scene->hint = *highlight;
   scene->n_sights = 0;
   scene->same_digit = 0;
+  scene->links.n = 0;
+  scene->picked.digit = 0;
+  memset (scene->mark_colors, 0, sizeof scene->mark_colors);
   for (int square = 0; square < scene->size * scene->size; square++)
     scene->flags[square] &= ~(PAINT_PEER | PAINT_SAME | PAINT_ATTACKED | PAINT_FITS
                               | PAINT_RULED_OUT);

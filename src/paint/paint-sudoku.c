@@ -192,6 +192,7 @@ paint_sudoku (cairo_t          *cr,
   paint_selection (cr, board, scene, theme);
   paint_pencil (cr, board, scene, theme);
   draw_content (cr, board, scene, theme, digit_size);
+  paint_links (cr, board, scene, theme);
   paint_hint_marks (cr, board, scene, theme);
   paint_line_ring (cr, board, scene, theme);
   paint_sights (cr, board, scene, theme);

@@ -100,6 +100,9 @@ typedef struct
   SudokuDigits marks[SUDOKU_CELLS];                  /* centre marks */
   SudokuDigits corner[SUDOKU_CELLS];
   SudokuDigits colors[SUDOKU_CELLS];                 /* bit c - 1: colour c */
+  GameCandidateColors mark_colors[SUDOKU_CELLS];
+  GameLinks    links;                                /* between marks that are shown */
+  GameCandidate picked;                              /* a mark, ringed; digit 0: none */
   bool         marks_in_places;                      /* centre marks: digit d at position d of 9 */
   bool         keypad_order;                         /* of those: 7 8 9 on top; else 1 2 3 */
   uint8_t      same_digit;                           /* which marks stand out; 0: none */
@@ -132,6 +135,7 @@ typedef struct
   bool        show_peers;       /* of the selected cell, where it is one */
   bool        show_same;        /* cells that hold its digit or, while empty, have it marked */
   int         digit;            /* or those of this digit, whatever is selected; 0: none */
+  GameCandidate picked;         /* a mark that the user chose; digit 0: none */
   int         filter;           /* or this one, and where it can be is set apart; 0: none */
   bool        show_attacked;
   bool        show_attackers;   /* of the square under the cursor */
@@ -201,7 +205,8 @@ typedef struct
 } PaintMark;
 
 /* Returns the pencil mark at a point of the picture: of those of the square there, the one that is
- * nearest and not farther than a sixth of the square's side across and down. */
+ * nearest and not farther than a sixth of the square's side across and down. Marks that are too
+ * small to be pointed at are not found. */
 PaintMark paint_mark_at     (const PaintScene  *scene,
                              double             width,
                              double             height,

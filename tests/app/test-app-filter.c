@@ -240,7 +240,9 @@ test_mark_clicked (void)
   before = *ui_get_state (window);
   ui_press (window, 'v', 0);
   ui_click_mark (window, 40, 3, false);
-  g_assert_cmpint (ui_get_state (window)->sudoku.colors[40], ==, 1 << 2);
+  g_assert_cmpint (ui_get_state (window)->sudoku.colors[40], ==, 0);
+  g_assert_cmpint (game_candidate_colors_get (ui_get_state (window)->sudoku.mark_colors[40], 3),
+                   ==, 1);
   assert_one_step (window, &before);
 
   before = *ui_get_state (window);

@@ -153,7 +153,11 @@ test_modes (void)
   ui_press (window, 'v', 0);
   ui_press (window, '3', 0);
   ui_press (window, GDK_KEY_space, 0);
+  g_assert_true (ui_is_chosen (window, "mode", "link"));
+  ui_press (window, GDK_KEY_space, 0);
   g_assert_true (ui_is_chosen (window, "mode", "digit"));
+  ui_press (window, GDK_KEY_space, SHIFT);
+  g_assert_true (ui_is_chosen (window, "mode", "link"));
   ui_press (window, GDK_KEY_space, SHIFT);
   g_assert_true (ui_is_chosen (window, "mode", "colour"));
   ui_press (window, 'e', 0);

@@ -11,7 +11,7 @@
 #include "support/app-driver.h"
 #include "support/game-requests.h"
 
-static const char *const modes[APP_N_MODES] = { "digit", "corner", "centre", "colour" };
+static const char *const modes[APP_N_MODES] = { "digit", "corner", "centre", "colour", "link" };
 
 static AppPad *
 get_pad (AppWindow *window)
@@ -189,7 +189,7 @@ get_mode_button (AppWindow *window,
   return button;
 }
 
-/* One of four radio buttons is checked, the one whose mode is on. */
+/* One of the radio buttons is checked, the one whose mode is on. */
 static void
 test_switch (void)
 {

@@ -40,6 +40,11 @@ make_move (GameKind kind)
   for (int n = g_test_rand_int_range (0, 4); n >= 0; n--)
     game_squares_add (&move.squares, g_test_rand_int_range (0, 84));
   move.value = g_test_rand_int_range (-1, 12);
+  move.digit = g_test_rand_int_range (-1, 12);
+  for (int i = 0; i < 2; i++)
+    move.ends[i] = (GameCandidate) {
+      g_test_rand_int_range (0, 84), g_test_rand_int_range (0, 12),
+    };
   move.how = g_test_rand_int_range (GAME_TOGGLE, GAME_TAKE + 1);
   move.tidy = g_test_rand_bit ();
   move.state = make_state (kind);

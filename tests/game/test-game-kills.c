@@ -96,7 +96,7 @@ static void
 look_at_random (Player *player)
 {
   static const char *const pages[] = { "play", "watch", "solutions" };
-  static const char *const modes[] = { "digit", "corner", "centre", "colour" };
+  static const char *const modes[] = { "digit", "corner", "centre", "colour", "link" };
   GameSession *shown = &player->shown;
 
   shown->kind = g_test_rand_int_range (0, GAME_N_KINDS);

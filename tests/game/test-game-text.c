@@ -82,6 +82,20 @@ test_details (void)
   assert_text (game_text_square_detail (&sudoku, 2, false), "");
   assert_text (game_text_square_detail (&sudoku, 3, true), "colour 2, colour 5 and wrong");
 
+  sudoku.sudoku.marks[20] = 1 << 3 | 1 << 6;
+  game_candidate_colors_set (&sudoku.sudoku.mark_colors[20], 4, 3);
+  game_candidate_colors_set (&sudoku.sudoku.mark_colors[20], 5, 3);
+  game_links_add (&sudoku.sudoku.links, (GameCandidate) { 20, 4 }, (GameCandidate) { 20, 7 }, true);
+  assert_text (game_text_square_detail (&sudoku, 20, false),
+               "centre marks, mark 4 in colour 3 and weak link from 4 to 7 in row 3 column 3");
+  sudoku.sudoku.corner[80] = 1 << 8;
+  game_links_add (&sudoku.sudoku.links, (GameCandidate) { 20, 4 }, (GameCandidate) { 80, 9 },
+                  false);
+  assert_text (game_text_square_detail (&sudoku, 80, false),
+               "corner marks and strong link from 9 to 4 in row 3 column 3");
+  sudoku.sudoku.corner[80] = 0;
+  assert_text (game_text_square_detail (&sudoku, 80, false), "");
+
   g_assert_true (coloured_text_read (regions, strlen (regions), &queens.queens.coloured,
                                      &error));
   queens = game_state_new_coloured (&queens.queens.coloured);

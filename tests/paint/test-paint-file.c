@@ -20,6 +20,12 @@ random_scene (GameKind kind)
         {
           scene.digit[square] = g_test_rand_int_range (0, 10);
           scene.marks[square] = g_test_rand_int_range (0, SUDOKU_ALL_CANDIDATES + 1);
+          for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+            game_candidate_colors_set (&scene.mark_colors[square], digit,
+                                       g_test_rand_int_range (0, GAME_COLORS + 1));
+          game_links_add (&scene.links, (GameCandidate) { square, g_test_rand_int_range (1, 10) },
+                          (GameCandidate) { 80 - square, g_test_rand_int_range (1, 10) },
+                          g_test_rand_bit ());
         }
       else if (g_test_rand_int_range (0, 4) == 0)
         {

@@ -207,6 +207,24 @@ test_mark_at_nothing (void)
   g_assert_cmpint (paint_mark_at (&scene, SIDE, SIDE, x + side / 2, y + side / 2).digit, ==, 0);
 }
 
+/* On a small board a press in a cell means the cell. */
+static void
+test_mark_at_small (void)
+{
+  for (int side = 120; side <= 900; side += 10)
+    {
+      PaintScene scene = empty_scene (GAME_SUDOKU, 9);
+      double x, y, cell;
+      bool is_found;
+
+      scene.marks[CELL] = 1 << 4;
+      scene.marks_in_places = true;
+      paint_square_area (&scene, side, side, CELL, &x, &y, &cell);
+      is_found = paint_mark_at (&scene, side, side, x + cell / 2, y + cell / 2).digit == 5;
+      g_assert_cmpint (is_found, ==, 0.215 * cell >= 9);
+    }
+}
+
 /* A square: empty, attacked, excluded, refused, with a queen. One that is attacked is empty, or was
  * excluded by the user, whose cross is the larger one. */
 static void
@@ -362,6 +380,7 @@ main (int    argc,
   g_test_add_func ("/paint/marks/at", test_mark_at);
   g_test_add_func ("/paint/marks/at-nothing", test_mark_at_nothing);
   g_test_add_func ("/paint/marks/order", test_order);
+  g_test_add_func ("/paint/marks/at-small", test_mark_at_small);
   g_test_add_func ("/paint/marks/excluded", test_excluded_apart);
   g_test_add_func ("/paint/selection/outline", test_selection_outline);
   g_test_add_func ("/paint/effects/seen", test_effects);

@@ -61,6 +61,11 @@ make_move (bool with_others)
   for (int n = g_test_rand_int_range (0, 4); n >= 0; n--)
     game_squares_add (&move.squares, g_test_rand_int_range (0, 81));
   move.value = g_test_rand_int_range (1, 10);
+  move.digit = g_test_rand_int_range (1, 10);
+  for (int i = 0; i < 2; i++)
+    move.ends[i] = (GameCandidate) {
+      g_test_rand_int_range (0, 81), g_test_rand_int_range (1, 10),
+    };
   move.how = g_test_rand_int_range (GAME_TOGGLE, GAME_TAKE + 1);
   move.tidy = g_test_rand_bit ();
   move.joined = g_test_rand_int_range (0, 8) == 0;

@@ -31,7 +31,7 @@ static const struct
 } letter_rows[] = { { "qwertyuiop", 24 }, { "asdfghjkl", 38 }, { "zxcvbnm", 52 } };
 
 /* Letters whose keys form a cross and a row, on every layout. */
-static const char placed_letters[] = "wasdzxcv";
+static const char placed_letters[] = "wasdzxcvb";
 
 static int
 find_place (const uint8_t keycodes[10],
@@ -280,6 +280,7 @@ app_keys_get_action (GameKind        kind,
     { 'x', 0, SUDOKU, "win.mode::corner" },
     { 'c', 0, SUDOKU, "win.mode::centre" },
     { 'v', 0, SUDOKU, "win.mode::colour" },
+    { 'b', 0, SUDOKU, "win.mode::link" },
     { 'e', 0, SUDOKU, "win.toggle-centre" },
     { GDK_KEY_space, 0, SUDOKU, "win.step-mode(1)" },
     { GDK_KEY_space, SHIFT, SUDOKU, "win.step-mode(-1)" },

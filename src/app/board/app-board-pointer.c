@@ -6,7 +6,8 @@
  *
  * A click on a pencil mark of the one cell that is selected is for that mark. It counts when the
  * button is released on the same mark, for until then it may become a drag; and a second press,
- * which would make it a double click, does nothing.
+ * which would make it a double click, does nothing. While links are drawn a press on a mark of any
+ * cell is for the mark, and a drag from there to another mark joins the two.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -85,6 +86,21 @@ app_board_begin_stroke (AppBoard     *self,
   return true;
 }
 
+/* From the mark that is pressed. */
+static bool
+app_board_begin_link (AppBoard *self,
+                      int       square)
+{
+  if (!self->draws_links || self->pressed_mark.digit == 0)
+    return false;
+
+  self->drag = APP_DRAG_LINKING;
+  app_board_set_current (self, square);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+
+  return true;
+}
+
 void
 app_board_press (AppBoard        *self,
                  int              square,
@@ -99,6 +115,9 @@ app_board_press (AppBoard        *self,
   self->undragged = self->selection;
   self->drag_square = square;
   self->drag = APP_DRAG_NONE;
+
+  if (app_board_begin_link (self, square))
+    return;
 
   if (!(is_modified && button == GDK_BUTTON_PRIMARY)
       && app_board_begin_stroke (self, square, button))
@@ -128,6 +147,9 @@ app_board_drag_to (AppBoard *self,
         app_board_press (self, self->drag_square, GDK_BUTTON_PRIMARY, 0, 1);
 
       self->drag_square = next;
+      if (self->drag == APP_DRAG_LINKING)
+        continue;
+
       self->pressed_mark.digit = 0;
       if (self->drag == APP_DRAG_STROKE)
         {
@@ -147,7 +169,14 @@ app_board_end_drag (AppBoard *self)
   if (self->drag == APP_DRAG_WAITING)
     app_board_press (self, self->drag_square, GDK_BUTTON_PRIMARY, 0, 1);
 
-  if (self->drag == APP_DRAG_SELECTING && self->pressed_mark.digit != 0)
+  if (self->drag == APP_DRAG_LINKING && self->target_mark.digit != 0)
+    {
+      g_signal_emit_by_name (self, "marks-joined", self->pressed_mark.square,
+                             self->pressed_mark.digit, self->target_mark.square,
+                             self->target_mark.digit);
+    }
+  else if ((self->drag == APP_DRAG_SELECTING || self->drag == APP_DRAG_LINKING)
+           && self->pressed_mark.digit != 0)
     {
       self->clicked_mark = true;
       g_signal_emit_by_name (self, "mark-clicked", self->pressed_mark.square,
@@ -155,6 +184,9 @@ app_board_end_drag (AppBoard *self)
     }
 
   self->pressed_mark.digit = 0;
+  self->target_mark.digit = 0;
+  if (self->drag == APP_DRAG_LINKING)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
   self->drag = APP_DRAG_NONE;
 }
 
@@ -170,6 +202,7 @@ app_board_cancel_drag (AppBoard *self)
     return drag != APP_DRAG_NONE;
 
   app_board_set_selection (self, &self->undragged);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   if (drag == APP_DRAG_STROKE)
     g_signal_emit_by_name (self, "drag-cancelled");
 
@@ -191,9 +224,62 @@ app_board_press_mark (AppBoard        *self,
     self->clicked_mark = false;
 
   self->pressed_mark = mark;
+  self->target_mark.digit = 0;
+  if (self->draws_links && is_plain)
+    return;
+
   if (n_press != 1 || !is_plain || game_squares_count (selected) != 1
       || !game_squares_has (selected, mark.square))
     self->pressed_mark.digit = 0;
+}
+
+/* A mark, or none, to which the pointer has come: the end of a link; or no longer the mark that was
+ * pressed, so that its click does not count. */
+void
+app_board_drag_mark (AppBoard  *self,
+                     PaintMark  mark)
+{
+  bool is_pressed = mark.square == self->pressed_mark.square
+                    && mark.digit == self->pressed_mark.digit;
+
+  if (self->drag == APP_DRAG_WAITING && self->draws_links && self->pressed_mark.digit != 0
+      && !is_pressed)
+    app_board_press (self, self->drag_square, GDK_BUTTON_PRIMARY, 0, 1);
+
+  if (self->drag != APP_DRAG_LINKING)
+    {
+      if (!is_pressed)
+        self->pressed_mark.digit = 0;
+      return;
+    }
+
+  self->target_mark = mark;
+  if (is_pressed)
+    self->target_mark.digit = 0;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+app_board_preview_link (AppBoard   *self,
+                        PaintScene *scene)
+{
+  const PaintMark *from = &self->pressed_mark;
+  const PaintMark *to = &self->target_mark;
+
+  if (self->drag != APP_DRAG_LINKING)
+    return;
+
+  scene->picked = (GameCandidate) { from->square, from->digit };
+  if (to->digit != 0)
+    game_links_step (&scene->links, scene->picked, (GameCandidate) { to->square, to->digit });
+}
+
+bool
+app_board_presses_mark (AppBoard *self)
+{
+  g_return_val_if_fail (APP_IS_BOARD (self), false);
+
+  return self->pressed_mark.digit != 0;
 }
 
 static PaintMark
@@ -278,8 +364,7 @@ app_board_drag_update_cb (AppBoard       *self,
   if (square < 0)
     return;
 
-  if (app_board_get_mark (self, start_x + x, start_y + y).digit != self->pressed_mark.digit)
-    self->pressed_mark.digit = 0;
+  app_board_drag_mark (self, app_board_get_mark (self, start_x + x, start_y + y));
 
   app_board_get_area (self, square, &area);
   if (is_within (&area, start_x + x, start_y + y))

@@ -24,4 +24,8 @@ void app_board_press    (AppBoard        *self,
                          int              n_press);
 void app_board_drag_to  (AppBoard        *self,
                          int              square);
+
+/* The mark, or none, to which the pointer has come after the press. */
+void app_board_drag_mark (AppBoard       *self,
+                          PaintMark       mark);
 void app_board_end_drag (AppBoard        *self);

@@ -17,6 +17,7 @@ typedef enum
   APP_DRAG_DESELECTING,
   APP_DRAG_EXTENDING,           /* a rectangle */
   APP_DRAG_STROKE,              /* the puzzle changes */
+  APP_DRAG_LINKING,             /* from the mark that was pressed to another one */
 } AppDrag;
 
 struct _AppBoard
@@ -36,7 +37,9 @@ struct _AppBoard
   int           drag_square;    /* where it has come to */
   AppSelection  undragged;      /* as it was before */
   PaintMark     pressed_mark;   /* of the cell that was selected then; digit 0: none */
+  PaintMark     target_mark;    /* the one that a link is dragged to; digit 0: none */
   bool          clicked_mark;   /* the last press was the click of a mark */
+  bool          draws_links;
 
   AppBoardEffects effects;
   GameState     noted;          /* by app_board_remember_state () */
@@ -50,3 +53,7 @@ void app_board_set_by_key    (AppBoard           *self,
 
 /* app-board-pointer.c */
 void app_board_init_pointer  (AppBoard           *self);
+
+/* Adds the link that a drag would draw. */
+void app_board_preview_link  (AppBoard           *self,
+                              PaintScene         *scene);

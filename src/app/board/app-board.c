@@ -214,6 +214,8 @@ app_board_snapshot (GtkWidget   *widget,
   app_board_effects_apply (&self->effects, &scene, &self->state,
                            self->by_key ? self->selection.cursor : -1);
 
+  app_board_preview_link (self, &scene);
+
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   paint_scene (cr, &scene, &self->theme, width, height);
   cairo_destroy (cr);
@@ -314,6 +316,9 @@ app_board_install_signals (GObjectClass *object_class)
   g_signal_new ("mark-clicked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
                 G_TYPE_INT, G_TYPE_INT, G_TYPE_BOOLEAN);
 
+  g_signal_new ("marks-joined", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 4,
+                G_TYPE_INT, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT);
+
   for (size_t i = 0; i < G_N_ELEMENTS (plain); i++)
     g_signal_new (plain[i].name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                   plain[i].n_numbers, G_TYPE_INT);
@@ -354,6 +359,15 @@ app_board_init (AppBoard *self)
                                   GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE, true,
                                   -1);
   app_board_init_pointer (self);
+}
+
+void
+app_board_set_draws_links (AppBoard *self,
+                           bool      draws_links)
+{
+  g_return_if_fail (APP_IS_BOARD (self));
+
+  self->draws_links = draws_links;
 }
 
 void

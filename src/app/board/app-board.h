@@ -8,7 +8,10 @@
  *   "square-entered" (int square)     such a press was drawn on to another square
  *   "drag-cancelled"                  what such a press did is not wanted
  *   "mark-clicked" (int square, int digit, bool is_corner)
- *       a click, or a tap, on a pencil mark of the square that was selected alone before
+ *       a click, or a tap, on a pencil mark of the square that was selected alone before, or of any
+ *       square while links are drawn
+ *   "marks-joined" (int square, int digit, int other_square, int other_digit)
+ *       a drag from one mark to another one, while links are drawn
  *   "square-activated" (int square)   the action of a cell
  *   "square-held" (int square)        a long press of a finger
  *   "menu-requested"                  a press of the other button, on what is selected now
@@ -63,6 +66,13 @@ void app_board_walk           (AppBoard      *self,
 void app_board_get_area       (AppBoard     *self,
                                int           square,
                                GdkRectangle *area);
+
+/* While links are drawn, a press on a mark of any square is for the mark. */
+void app_board_set_draws_links (AppBoard *self,
+                                bool      draws_links);
+
+/* Whether the pointer presses a mark for which its click would count. */
+bool app_board_presses_mark   (AppBoard *self);
 
 /* Takes back what the pointer is doing while its button is held. Returns whether it was. */
 bool app_board_cancel_drag    (AppBoard *self);

@@ -161,7 +161,7 @@ are_alike (const GameState *state,
   if (digit != 0)
     return true;
 
-  return mode == APP_MODE_DIGIT
+  return mode == APP_MODE_DIGIT || mode == APP_MODE_LINK
          ? get_content (state, APP_MODE_CORNER, a) == get_content (state, APP_MODE_CORNER, b)
            && get_content (state, APP_MODE_CENTRE, a) == get_content (state, APP_MODE_CENTRE, b)
          : get_content (state, mode, a) == get_content (state, mode, b);

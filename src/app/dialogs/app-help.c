@@ -21,7 +21,7 @@ struct _AppHelp
 
 G_DEFINE_FINAL_TYPE (AppHelp, app_help, GTK_TYPE_WINDOW)
 
-enum { MAX_PARAGRAPHS = 4 };
+enum { MAX_PARAGRAPHS = 5 };
 
 static const struct
 {
@@ -40,7 +40,11 @@ static const struct
          "corner mark, Control for a centre mark, and both for a colour."),
       N_("M fills in all marks. The program can also keep them up to date: see the preferences."),
       N_("Click a mark of the selected cell to enter its digit. While keys enter marks, the click "
-         "takes it out; while they enter colours, it colours the cell."),
+         "takes it out; while they enter colours, it colours the mark, and the next colour is for "
+         "that mark too."),
+      N_("With Link, click two marks, or drag from one to the other: a line joins them. The same "
+         "again makes it dashed, for a weak link, and once more removes it. With keys, select a "
+         "cell and type the digit of its mark, then the same at the other end."),
       N_("The row of digits named Filter, or F, shows where a digit can still be: those cells get "
          "a ring, and the other empty cells are hatched.") } },
   { N_("Queens"),

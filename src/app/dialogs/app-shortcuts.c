@@ -46,7 +46,7 @@ static const struct
   { NULL, NC_("shortcut window", "Centre mark"), "<Control>1...9" },
   { NULL, NC_("shortcut window", "Colour"), "<Shift><Control>1...9" },
   { NULL, NC_("shortcut window", "No colour"), "<Shift><Control>0" },
-  { NULL, NC_("shortcut window", "Mode: digit, corner, centre, colour"), "z x c v" },
+  { NULL, NC_("shortcut window", "Mode: digit, corner, centre, colour, link"), "z x c v b" },
   { NULL, NC_("shortcut window", "Next and previous mode"), "space <Shift>space" },
   { NULL, NC_("shortcut window", "Centre marks, or digits again"), "e" },
   { NULL, NC_("shortcut window", "Pick a digit"), "Return" },

@@ -156,7 +156,7 @@ app_key_set_mode (AppKey  *self,
                   AppMode  mode)
 {
   static const char *const classes[APP_N_MODES] = { "in-digit", "in-corner", "in-centre",
-                                                    "in-colour" };
+                                                    "in-colour", "in-link" };
   bool colour = mode == APP_MODE_COLOR;
   bool corner = mode == APP_MODE_CORNER;
 

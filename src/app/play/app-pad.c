@@ -17,6 +17,7 @@ struct _AppPad
   GtkWidget   *keys[N_DIGITS];
   GtkWidget   *erase;
   GtkWidget   *no_colour;
+  GtkWidget   *no_links;
   AppMode      mode;
   AppPadOrder  order;
 };
@@ -41,6 +42,7 @@ app_pad_arrange (AppPad *self)
 {
   bool narrow = app_widget_get_narrow (APP_WIDGET (self));
   bool colour = self->mode == APP_MODE_COLOR;
+  bool link = self->mode == APP_MODE_LINK;
   bool phone = self->order == APP_PAD_ORDER_PHONE;
 
   for (int i = 0; i < N_DIGITS; i++)
@@ -53,8 +55,10 @@ app_pad_arrange (AppPad *self)
 
   app_pad_place (self, self->erase, 4, 1);
   app_pad_place (self, self->no_colour, 4, 1);
-  gtk_widget_set_visible (self->erase, narrow && !colour);
+  app_pad_place (self, self->no_links, 4, 1);
+  gtk_widget_set_visible (self->erase, narrow && !colour && !link);
   gtk_widget_set_visible (self->no_colour, narrow && colour);
+  gtk_widget_set_visible (self->no_links, narrow && link);
   app_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
   gtk_grid_set_row_spacing (self->grid, narrow ? 6 : 8);
   gtk_grid_set_column_spacing (self->grid, narrow ? 6 : 8);
@@ -115,6 +119,7 @@ app_pad_class_init (AppPadClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppPad, grid);
   gtk_widget_class_bind_template_child (widget_class, AppPad, erase);
   gtk_widget_class_bind_template_child (widget_class, AppPad, no_colour);
+  gtk_widget_class_bind_template_child (widget_class, AppPad, no_links);
   gtk_widget_class_bind_template_callback (widget_class, app_pad_arrange);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "pad");

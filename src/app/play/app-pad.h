@@ -2,7 +2,8 @@
  * where room is short.
  *
  * Its keys do the action "win.digit"; in the short form the tenth does "win.erase", or
- * "win.no-colour" while the keys are colours. It is one stop of Tab, with arrows inside.
+ * "win.no-colour" while the keys are colours, "win.no-links" while they pick the ends of links. It
+ * is one stop of Tab, with arrows inside.
  *
  * Property "order" (AppPadOrder), the setting "pad-order". Signal "digit-used": a key was pressed.
  *

@@ -34,6 +34,8 @@ struct _AppPlayPage
   AppModeSwitch     *mode_switch;
   AppPad            *pad;
   GtkWidget         *tools;
+  GtkWidget         *erase;
+  GtkWidget         *no_links;
   GtkWidget         *no_colour;
   GtkWidget         *fill_marks;
   GtkSpinButton     *size;
@@ -106,8 +108,11 @@ app_play_page_show_tools (AppPlayPage *self)
 {
   bool narrow = app_widget_get_narrow (APP_WIDGET (self));
   bool colour = self->mode == APP_MODE_COLOR;
+  bool link = self->mode == APP_MODE_LINK;
 
   gtk_widget_set_visible (self->tools, !narrow);
+  gtk_widget_set_visible (self->erase, !link);
+  gtk_widget_set_visible (self->no_links, link);
   gtk_widget_set_visible (self->no_colour, colour);
   gtk_widget_set_visible (self->fill_marks, !colour);
 }
@@ -265,6 +270,8 @@ app_play_page_class_init (AppPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, mode_switch);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, pad);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, tools);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, erase);
+  gtk_widget_class_bind_template_child (widget_class, AppPlayPage, no_links);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, no_colour);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, fill_marks);
   gtk_widget_class_bind_template_child (widget_class, AppPlayPage, size);

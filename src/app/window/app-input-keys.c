@@ -80,7 +80,8 @@ app_input_press_digit_key (AppInput        *self,
     {
       app_input_activate (self, "win.erase");
     }
-  else if (!modified && g_settings_get_boolean (self->settings, "digit-first"))
+  else if (!modified && self->mode != APP_MODE_LINK
+           && g_settings_get_boolean (self->settings, "digit-first"))
     {
       app_input_set_pen_digit (self, self->pen_digit == digit ? 0 : digit);
     }

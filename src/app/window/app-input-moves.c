@@ -122,8 +122,26 @@ app_input_enter_digit (AppInput *self,
   if (mode == APP_MODE_DIGIT && app_input_enter_onwards (self, digit))
     return;
 
+  if (app_input_can_play (self) && app_input_take_mark (self, digit, mode))
+    return;
+
+  if (mode == APP_MODE_COLOR && digit != 0)
+    self->color = digit;
   if (app_session_get_board (self->session)->n_digits > 0)
     app_input_play_selected (self, app_input_get_move_kind (mode), digit);
+}
+
+void
+app_input_enter_mark (AppInput *self,
+                      int       digit)
+{
+  g_return_if_fail (APP_IS_INPUT (self));
+
+  if (app_input_can_play (self)
+      && (self->mode == APP_MODE_COLOR || self->mode == APP_MODE_LINK))
+    app_input_press_mark (self, (GameCandidate) { app_board_get_current (self->board), digit });
+  else
+    app_input_enter_digit (self, digit, APP_MODE_CENTRE);
 }
 
 /* The modifiers that the user holds while a key of the pad is pressed. */
@@ -146,8 +164,9 @@ app_input_press_digit (AppInput *self,
   if (app_input_take_filter (self, digit))
     return;
 
-  if (self->pen_digit != 0 || g_settings_get_boolean (self->settings, "digit-first")
-      || game_squares_is_empty (app_board_get_selected (self->board)))
+  if (self->mode != APP_MODE_LINK
+      && (self->pen_digit != 0 || g_settings_get_boolean (self->settings, "digit-first")
+          || game_squares_is_empty (app_board_get_selected (self->board))))
     app_input_set_pen_digit (self, self->pen_digit == digit ? 0 : digit);
   else
     app_input_enter_digit (self, digit,

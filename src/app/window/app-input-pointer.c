@@ -106,6 +106,13 @@ app_input_get_queens_move (AppInput *self,
                                                               : GAME_MOVE_QUEEN;
 }
 
+/* A mark of the cell that is selected alone can be coloured by the pen too. */
+static bool
+app_input_colors_mark (AppInput *self)
+{
+  return self->mode == APP_MODE_COLOR && app_board_presses_mark (self->board);
+}
+
 static gboolean
 app_input_square_pressed_cb (AppInput     *self,
                              int           square,
@@ -116,7 +123,7 @@ app_input_square_pressed_cb (AppInput     *self,
 
   if (app_input_acts_at_cursor (self))
     app_input_begin_drag (self, square, app_input_get_queens_move (self, square), 0);
-  else if (self->pen_digit != 0)
+  else if (self->pen_digit != 0 && !app_input_colors_mark (self))
     app_input_begin_pen (self, square);
   else
     return false;
@@ -132,7 +139,7 @@ app_input_square_entered_cb (AppInput *self,
     app_input_drag_over (self, square);
 }
 
-/* A mark is its digit: it is placed, or colours its cell; in the modes of marks it goes. */
+/* A mark is placed as a digit; in the modes of marks it goes; in the others it is meant itself. */
 static void
 app_input_mark_clicked_cb (AppInput *self,
                            int       square,
@@ -151,8 +158,22 @@ app_input_mark_clicked_cb (AppInput *self,
 
   if (self->mode == APP_MODE_CORNER || self->mode == APP_MODE_CENTRE)
     app_input_play (self, &strike);
-  else
+  else if (self->mode == APP_MODE_DIGIT)
     app_input_enter_digit (self, digit, self->mode);
+  else
+    app_input_press_mark (self, (GameCandidate) { square, digit });
+}
+
+static void
+app_input_marks_joined_cb (AppInput *self,
+                           int       square,
+                           int       digit,
+                           int       other_square,
+                           int       other_digit)
+{
+  if (app_input_can_play (self))
+    app_input_join_marks (self, (GameCandidate) { square, digit },
+                          (GameCandidate) { other_square, other_digit });
 }
 
 static void
@@ -216,6 +237,7 @@ app_input_bind (AppInput  *self,
     { "square-pressed", G_CALLBACK (app_input_square_pressed_cb) },
     { "square-entered", G_CALLBACK (app_input_square_entered_cb) },
     { "mark-clicked", G_CALLBACK (app_input_mark_clicked_cb) },
+    { "marks-joined", G_CALLBACK (app_input_marks_joined_cb) },
     { "drag-cancelled", G_CALLBACK (app_input_drag_cancelled_cb) },
     { "square-activated", G_CALLBACK (app_input_square_activated_cb) },
     { "square-held", G_CALLBACK (app_input_square_held_cb) },
@@ -230,6 +252,7 @@ app_input_bind (AppInput  *self,
   self->settings = g_object_ref (settings);
   self->board = g_object_ref (board);
   self->toast = g_object_ref (toast);
+  app_board_set_draws_links (board, self->mode == APP_MODE_LINK);
   for (size_t i = 0; i < G_N_ELEMENTS (connections); i++)
     g_signal_connect_object (board, connections[i].signal, connections[i].callback, self,
                              G_CONNECT_SWAPPED);

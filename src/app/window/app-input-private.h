@@ -1,5 +1,6 @@
 /* The parts of AppInput, each of which calls only those before it: app-input.c (what it is told and
- * tells), app-input-selection.c, app-input-moves.c, then app-input-keys.c and app-input-pointer.c.
+ * tells), app-input-selection.c, app-input-marks.c, app-input-moves.c, then app-input-keys.c and
+ * app-input-pointer.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,6 +31,8 @@ struct _AppInput
   int           filter;
   int           held_filter;    /* in place of it until its key is released; 0: none */
   bool          awaits_filter;
+  int           color;          /* the last one that the user gave */
+  GameCandidate picked;         /* see app_input_get_picked () */
   bool          auto_marks;     /* as was notified last */
 
   AppInputDrag  drag;
@@ -50,7 +53,10 @@ void         app_input_set_awaits_filter     (AppInput       *self,
 bool         app_input_take_filter           (AppInput       *self,
                                               int             digit);
 
-/* Returns whether there was a digit of pen or filter, or one was awaited. */
+void         app_input_set_picked            (AppInput       *self,
+                                              GameCandidate   mark);
+
+/* Returns whether a mark was picked, there was a digit of pen or filter, or one was awaited. */
 bool         app_input_clear_digits          (AppInput       *self);
 
 /* Whether the window shows the board to play on, and that board already. */
@@ -72,6 +78,22 @@ GameMoveKind app_input_get_move_kind         (AppMode         mode);
 bool         app_input_acts_at_cursor        (AppInput       *self);
 GameSquares  app_input_get_squares           (AppInput       *self);
 void         app_input_selection_changed_cb  (AppInput       *self);
+
+/* app-input-marks.c */
+
+/* What a click on a mark does in the modes of colours and of links: it colours and picks the mark;
+ * it picks the mark, or links it with the one that is picked. */
+void         app_input_press_mark            (AppInput       *self,
+                                              GameCandidate   mark);
+void         app_input_join_marks            (AppInput       *self,
+                                              GameCandidate   a,
+                                              GameCandidate   b);
+
+/* A digit in one of these modes: it stands for the mark in the cell that is selected; or it is the
+ * colour of the mark that is picked. Returns false where it is for the cells. */
+bool         app_input_take_mark             (AppInput       *self,
+                                              int             digit,
+                                              AppMode         mode);
 
 /* app-input-moves.c: while a sudoku is entered. Each returns false where the cursor does not go on
  * with the digits. */

@@ -31,6 +31,8 @@ app_input_selection_changed_cb (AppInput *self)
                       app_board_get_selected (self->board));
 
   app_input_set_awaits_filter (self, false);
+  if (self->mode == APP_MODE_COLOR)
+    app_input_set_picked (self, (GameCandidate) { 0, 0 });
   g_signal_emit_by_name (self, "changed");
 }
 

@@ -78,6 +78,8 @@ void
 app_input_set_pen_digit (AppInput *self,
                          int       digit)
 {
+  if (self->mode == APP_MODE_LINK)
+    digit = 0;
   if (self->pen_digit == digit)
     return;
 
@@ -141,11 +143,24 @@ app_input_take_filter (AppInput *self,
   return true;
 }
 
+void
+app_input_set_picked (AppInput      *self,
+                      GameCandidate  mark)
+{
+  if (game_candidate_equal (self->picked, mark))
+    return;
+
+  self->picked = mark;
+  g_signal_emit (self, changed_signal, 0);
+}
+
 bool
 app_input_clear_digits (AppInput *self)
 {
-  bool had_any = self->pen_digit != 0 || app_input_get_filter (self) != 0 || self->awaits_filter;
+  bool had_any = self->pen_digit != 0 || app_input_get_filter (self) != 0 || self->awaits_filter
+                 || self->picked.digit != 0;
 
+  app_input_set_picked (self, (GameCandidate) { 0, 0 });
   app_input_set_pen_digit (self, 0);
   app_input_set_filter (self, 0);
   app_input_set_held_filter (self, 0);
@@ -176,6 +191,15 @@ app_input_notify_auto_marks (AppInput *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_AUTO_MARKS]);
 }
 
+/* A mark that is gone is picked no more. */
+static void
+app_input_check_picked (AppInput *self)
+{
+  if (self->picked.digit != 0
+      && !game_sudoku_shows_mark (&app_session_get_state (self->session)->sudoku, self->picked))
+    app_input_set_picked (self, (GameCandidate) { 0, 0 });
+}
+
 static void
 app_input_session_changed_cb (AppInput       *self,
                               GamePlayChange  flags)
@@ -186,6 +210,7 @@ app_input_session_changed_cb (AppInput       *self,
   if ((flags & GAME_PLAY_STATE) != 0)
     {
       self->drag.goes_on = false;
+      app_input_check_picked (self);
       app_input_notify_auto_marks (self);
     }
 }
@@ -282,6 +307,7 @@ app_input_class_init (AppInputClass *klass)
 static void
 app_input_init (AppInput *self)
 {
+  self->color = 1;
 }
 
 AppInput *
@@ -314,6 +340,11 @@ app_input_set_mode (AppInput *self,
     return;
 
   self->mode = mode;
+  if (self->board != NULL)
+    app_board_set_draws_links (self->board, mode == APP_MODE_LINK);
+  app_input_set_picked (self, (GameCandidate) { 0, 0 });
+  if (mode == APP_MODE_LINK)
+    app_input_set_pen_digit (self, 0);
   app_session_touch (self->session);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODE]);
 }
@@ -332,6 +363,14 @@ app_input_get_filter (AppInput *self)
   g_return_val_if_fail (APP_IS_INPUT (self), 0);
 
   return self->held_filter != 0 ? self->held_filter : self->filter;
+}
+
+GameCandidate
+app_input_get_picked (AppInput *self)
+{
+  g_return_val_if_fail (APP_IS_INPUT (self), ((GameCandidate) { 0, 0 }));
+
+  return self->picked;
 }
 
 bool

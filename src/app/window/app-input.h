@@ -41,6 +41,10 @@ void      app_input_set_mode            (AppInput        *self,
 int       app_input_get_pen_digit       (AppInput        *self);
 int       app_input_get_filter          (AppInput        *self);
 
+/* The mark that a link begins at, or whose colour the next digit changes; digit 0: none. */
+GameCandidate
+          app_input_get_picked          (AppInput        *self);
+
 /* Whether the next digit is for the filter. */
 bool      app_input_awaits_filter       (AppInput        *self);
 
@@ -52,7 +56,8 @@ bool      app_input_press_key           (AppInput        *self,
                                          GdkModifierType  state);
 void      app_input_release_key         (AppInput        *self);
 
-/* Ends the first of these that there is: a drag, the digits of pen and filter, the selection.
+/* Ends the first of these that there is: a drag; the digits of pen and filter, and what is picked;
+ * the selection.
  * Returns whether there was one. */
 bool      app_input_dismiss             (AppInput        *self);
 
@@ -77,6 +82,11 @@ void      app_input_play_selected       (AppInput        *self,
 void      app_input_enter_digit         (AppInput        *self,
                                          int              digit,
                                          AppMode          mode);
+
+/* A key of the marks in the menu of a square: it marks the digit in the selected cells; in the
+ * modes of colours and links it does to the mark of the cursor's cell as a click would. */
+void      app_input_enter_mark          (AppInput        *self,
+                                         int              digit);
 
 /* A key of the pad: it enters its digit, or gives it to the pen where no cell is selected. */
 void      app_input_press_digit         (AppInput        *self,

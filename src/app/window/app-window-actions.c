@@ -231,7 +231,7 @@ static void
 app_window_act_mark (AppWindow *self,
                      GVariant  *parameter)
 {
-  app_input_enter_digit (self->input, g_variant_get_int32 (parameter), APP_MODE_CENTRE);
+  app_input_enter_mark (self->input, g_variant_get_int32 (parameter));
 }
 
 static void
@@ -472,6 +472,7 @@ static const AppWindowAction actions[] = {
   { "win.picker", .is_enabled = shows_sudoku, .square_menu = app_square_menu_open_picker },
   { "win.mark", "i", app_window_act_mark, shows_sudoku },
   { "win.no-colour", NULL, app_window_act_no_colour, shows_sudoku },
+  { "win.no-links", .is_enabled = shows_sudoku, .move = GAME_MOVE_UNLINK },
   { "win.queen", .is_enabled = shows_queens, .move = GAME_MOVE_QUEEN },
 
   /* Properties. */

@@ -102,6 +102,9 @@ game_queens_play (GameQueens     *queens,
     case GAME_MOVE_MARK:
     case GAME_MOVE_CORNER:
     case GAME_MOVE_COLOR:
+    case GAME_MOVE_COLOR_MARK:
+    case GAME_MOVE_LINK:
+    case GAME_MOVE_UNLINK:
     case GAME_MOVE_FILL_MARKS:
     case GAME_MOVE_AUTO_MARKS:
     case GAME_MOVE_REPLACE:

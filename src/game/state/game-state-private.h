@@ -15,6 +15,7 @@ void game_sudoku_keep_marks   (GameSudoku       *sudoku);
 bool game_sudoku_equal        (const GameSudoku *a,
                                const GameSudoku *b);
 bool game_sudoku_is_untouched (const GameSudoku *sudoku);
+bool game_sudoku_has_drawings (const GameSudoku *sudoku);
 void game_sudoku_fill         (GameSudoku       *sudoku,
                                const uint8_t    *digits);
 

@@ -280,6 +280,20 @@ game_state_is_untouched (const GameState *state)
 }
 
 bool
+game_state_has_drawings (const GameState *state)
+{
+  switch (state->kind)
+    {
+    case GAME_SUDOKU:
+      return game_sudoku_has_drawings (&state->sudoku);
+
+    case GAME_QUEENS:
+    default:
+      return false;
+    }
+}
+
+bool
 game_state_has_auto_marks (const GameState *state)
 {
   return state->kind == GAME_SUDOKU && state->sudoku.auto_marks;

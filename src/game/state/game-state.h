@@ -7,6 +7,7 @@
  */
 #pragma once
 
+#include "game/state/game-candidates.h"
 #include "game/state/game-kind.h"
 #include "game/state/game-squares.h"
 #include "solver/coloured/coloured.h"
@@ -44,6 +45,10 @@ typedef struct
   /* While marks keep themselves up they are what the rules leave without what a person struck. */
   bool         auto_marks;
   SudokuDigits struck[SUDOKU_CELLS];
+
+  /* What the user draws on marks. It stays while its mark is gone or covered, and is not shown. */
+  GameCandidateColors mark_colors[SUDOKU_CELLS];
+  GameLinks    links;
 } GameSudoku;
 
 /* Plain n queens, or with `coloured.n` other than 0 coloured queens, on a board of that size. */
@@ -80,9 +85,13 @@ typedef enum
   GAME_MOVE_DIGIT,              /* `value` as the digit */
   GAME_MOVE_MARK,               /* `value` as a centre mark, where there is no digit */
   GAME_MOVE_CORNER,             /* the same as a corner mark */
-  GAME_MOVE_COLOR,              /* colour `value`; 0 takes all colours away */
-  GAME_MOVE_ERASE,              /* one layer: digits; or, where there are none, marks; or colours.
-                                 * Queens, or where there are none what is marked as excluded */
+  GAME_MOVE_COLOR,              /* colour `value`; 0 takes all colours away, also those of marks */
+  GAME_MOVE_COLOR_MARK,         /* colour `value` for the mark of `digit`; 0: none */
+  GAME_MOVE_LINK,               /* steps the link between both `ends`: strong, weak, none */
+  GAME_MOVE_UNLINK,             /* takes all links away, whatever the squares */
+  GAME_MOVE_ERASE,              /* one layer: digits; or, where there are none, marks with what is
+                                 * drawn on them; or colours. Queens, or where there are none what
+                                 * is marked as excluded */
   GAME_MOVE_FILL_MARKS,         /* centre marks as the rules leave them, in every empty cell */
   GAME_MOVE_AUTO_MARKS,         /* centre marks keep themselves up, or no longer */
   GAME_MOVE_QUEEN,              /* a queen */
@@ -96,7 +105,10 @@ typedef struct
   GameMoveKind kind;
   GameSquares  squares;
   int          value;
-  GameHow      how;             /* DIGIT, MARK, CORNER, COLOR, QUEEN, EXCLUDE, AUTO_MARKS */
+  int          digit;           /* COLOR_MARK only */
+  GameCandidate ends[2];        /* LINK only */
+  GameHow      how;             /* DIGIT, MARK, CORNER, COLOR, COLOR_MARK, QUEEN, EXCLUDE,
+                                 * AUTO_MARKS */
   bool         tidy;            /* DIGIT: takes the digit out of the marks that see it */
   bool         joined;          /* goes on with the gesture of the move before: the same step of
                                  * undo */
@@ -150,6 +162,9 @@ void       game_state_fill        (GameState        *state,
  * person made. */
 bool       game_state_is_untouched (const GameState *state);
 
+/* Whether the user drew links, or coloured single marks. */
+bool       game_state_has_drawings (const GameState *state);
+
 /* Whether marks keep themselves up. */
 bool       game_state_has_auto_marks (const GameState *state);
 
@@ -187,6 +202,12 @@ void       game_sudoku_position   (const GameSudoku *sudoku,
 void       game_sudoku_set_marks  (GameSudoku       *sudoku,
                                    int               cell,
                                    SudokuDigits      marks);
+
+/* Whether a cell shows the mark of a digit, in its centre or in a corner; and the links of which
+ * both ends are such marks. */
+bool       game_sudoku_shows_mark (const GameSudoku *sudoku,
+                                   GameCandidate     mark);
+GameLinks  game_sudoku_get_links  (const GameSudoku *sudoku);
 
 bool       game_queens_is_coloured (const GameQueens *queens);
 

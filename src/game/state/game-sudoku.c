@@ -164,7 +164,30 @@ set_colors (GameSudoku     *sudoku,
     }
 
   while (!sudoku_cells_is_empty (cells))
-    sudoku->colors[sudoku_cells_take (&cells)] = 0;
+    {
+      int cell = sudoku_cells_take (&cells);
+
+      sudoku->colors[cell] = 0;
+      sudoku->mark_colors[cell] = 0;
+    }
+}
+
+static void
+set_mark_colors (GameSudoku     *sudoku,
+                 SudokuCells     cells,
+                 const GameMove *move)
+{
+  bool all_have = true;
+  int color;
+
+  for (SudokuCells rest = cells; !sudoku_cells_is_empty (rest);)
+    all_have = game_candidate_colors_get (sudoku->mark_colors[sudoku_cells_take (&rest)],
+                                          move->digit) == move->value && all_have;
+
+  color = is_given (move->how, all_have) ? move->value : 0;
+  while (!sudoku_cells_is_empty (cells))
+    game_candidate_colors_set (&sudoku->mark_colors[sudoku_cells_take (&cells)], move->digit,
+                               color);
 }
 
 /* One layer of the cells; which one is told by whether there is anything in those above it. */
@@ -180,10 +203,12 @@ erase (GameSudoku  *sudoku,
   if (!game_sudoku_equal (sudoku, &before))
     return;
 
+  game_links_clear (&sudoku->links, get_empty (cells, &grid));
   for (SudokuCells rest = get_empty (cells, &grid); !sudoku_cells_is_empty (rest);)
     {
       int cell = sudoku_cells_take (&rest);
 
+      sudoku->mark_colors[cell] = 0;
       sudoku->corner[cell] = 0;
       sudoku->struck[cell] = 0;
       if (!sudoku->auto_marks)
@@ -265,6 +290,18 @@ play (GameSudoku     *sudoku,
       set_colors (sudoku, cells, move);
       break;
 
+    case GAME_MOVE_COLOR_MARK:
+      set_mark_colors (sudoku, cells, move);
+      break;
+
+    case GAME_MOVE_LINK:
+      game_links_step (&sudoku->links, move->ends[0], move->ends[1]);
+      break;
+
+    case GAME_MOVE_UNLINK:
+      sudoku->links = (GameLinks) { 0 };
+      break;
+
     case GAME_MOVE_ERASE:
       erase (sudoku, cells);
       break;
@@ -290,6 +327,12 @@ play (GameSudoku     *sudoku,
 }
 
 static bool
+is_candidate (GameCandidate candidate)
+{
+  return candidate.cell < SUDOKU_CELLS && is_digit (candidate.digit);
+}
+
+static bool
 has_value (const GameMove *move)
 {
   switch (move->kind)
@@ -302,6 +345,13 @@ has_value (const GameMove *move)
     case GAME_MOVE_COLOR:
       return move->value >= 0 && move->value <= GAME_COLORS;
 
+    case GAME_MOVE_COLOR_MARK:
+      return is_digit (move->digit) && move->value >= 0 && move->value <= GAME_COLORS;
+
+    case GAME_MOVE_LINK:
+      return is_candidate (move->ends[0]) && is_candidate (move->ends[1]);
+
+    case GAME_MOVE_UNLINK:
     case GAME_MOVE_ERASE:
     case GAME_MOVE_FILL_MARKS:
     case GAME_MOVE_AUTO_MARKS:
@@ -346,7 +396,19 @@ game_sudoku_equal (const GameSudoku *a,
          && memcmp (a->corner, b->corner, sizeof a->corner) == 0
          && memcmp (a->colors, b->colors, sizeof a->colors) == 0
          && a->auto_marks == b->auto_marks
-         && memcmp (a->struck, b->struck, sizeof a->struck) == 0;
+         && memcmp (a->struck, b->struck, sizeof a->struck) == 0
+         && memcmp (a->mark_colors, b->mark_colors, sizeof a->mark_colors) == 0
+         && memcmp (&a->links, &b->links, sizeof a->links) == 0;
+}
+
+bool
+game_sudoku_has_drawings (const GameSudoku *sudoku)
+{
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (sudoku->mark_colors[cell] != 0)
+      return true;
+
+  return sudoku->links.n > 0;
 }
 
 bool
@@ -358,7 +420,7 @@ game_sudoku_is_untouched (const GameSudoku *sudoku)
         || (sudoku->marks[cell] != 0 && !sudoku->auto_marks))
       return false;
 
-  return true;
+  return !game_sudoku_has_drawings (sudoku);
 }
 
 void
@@ -415,4 +477,27 @@ game_sudoku_set_marks (GameSudoku   *sudoku,
     sudoku->struck[cell] = sudoku_candidates (&grid, cell) & ~marks;
 
   sudoku->marks[cell] = marks;
+}
+
+bool
+game_sudoku_shows_mark (const GameSudoku *sudoku,
+                        GameCandidate     mark)
+{
+  SudokuDigits marks = sudoku->marks[mark.cell] | sudoku->corner[mark.cell];
+
+  return sudoku->givens.digit[mark.cell] == 0 && sudoku->entries.digit[mark.cell] == 0
+         && marks >> (mark.digit - 1) & 1;
+}
+
+GameLinks
+game_sudoku_get_links (const GameSudoku *sudoku)
+{
+  GameLinks links = { 0 };
+
+  for (int i = 0; i < sudoku->links.n; i++)
+    if (game_sudoku_shows_mark (sudoku, sudoku->links.of[i].from)
+        && game_sudoku_shows_mark (sudoku, sudoku->links.of[i].to))
+      links.of[links.n++] = sudoku->links.of[i];
+
+  return links;
 }

@@ -47,6 +47,13 @@ void      game_save_add_square   (GString             *text,
 int       game_save_read_square  (const char          *word,
                                   int                  n);
 
+/* game-save-links.c: ` link` and all links, ` 4r1c3=7r2c3` for a strong one and `-` in place of `=`
+ * for a weak one; and one of them, added to `links`, or false. */
+void      game_save_add_links    (GString             *text,
+                                  const GameLinks     *links);
+bool      game_save_read_link    (char                *word,
+                                  GameLinks           *links);
+
 /* game-save-state.c: the line of a state that comes after `before` (NULL: that is the first). */
 void      game_save_add_state    (GString             *text,
                                   const GameState     *before,

@@ -17,13 +17,15 @@ typedef enum
   LAYER_BYTES,                  /* a byte a square: a digit from 0 to 9, or a region as a letter */
   LAYER_DIGITS,                 /* in 81 SudokuDigits: a set of 1 to 9 */
   LAYER_SQUARES,                /* in a QueensBoard: 0 or 1 */
+  LAYER_COLORS,                 /* in 81 GameCandidateColors: pairs of a digit and its colour */
+  LAYER_LINKS,                  /* in GameLinks: all links, and no squares */
 } LayerType;
 
 typedef struct
 {
   const char *name;
   LayerType   type;
-  char        zero;             /* how 0 is written; but for DIGITS */
+  char        zero;             /* how 0 is written, of BYTES and SQUARES */
   GameKind    kind;
   size_t      offset;
   size_t      size;
@@ -41,6 +43,8 @@ static const Layer layers[] = {
   { "corner", LAYER_DIGITS, 0, SUDOKU_LAYER (corner), false },
   { "color", LAYER_DIGITS, 0, SUDOKU_LAYER (colors), false },
   { "struck", LAYER_DIGITS, 0, SUDOKU_LAYER (struck), false },
+  { "mark-color", LAYER_COLORS, 0, SUDOKU_LAYER (mark_colors), false },
+  { "link", LAYER_LINKS, 0, SUDOKU_LAYER (links), false },
   { "mark", LAYER_DIGITS, 0, SUDOKU_LAYER (marks), false },
   { "region", LAYER_BYTES, 'A', QUEENS_LAYER (coloured.region), true },
   { "fixed", LAYER_SQUARES, '0', QUEENS_LAYER (fixed), true },
@@ -78,6 +82,13 @@ has_regions (const Layer *layer)
   return layer->zero == 'A';
 }
 
+/* Bytes of a square; but for SQUARES. */
+static size_t
+get_value_size (const Layer *layer)
+{
+  return layer->type == LAYER_BYTES ? 1 : layer->size / SUDOKU_CELLS;
+}
+
 /* Most rows are as they were, so that no square of them need be looked at. */
 static bool
 is_same_row (const GameState *before,
@@ -87,7 +98,7 @@ is_same_row (const GameState *before,
 {
   const char *old = get_values (before, layer);
   const char *new = get_values (state, layer);
-  size_t size = game_state_size (state) * (layer->type == LAYER_DIGITS ? sizeof (SudokuDigits) : 1);
+  size_t size = game_state_size (state) * get_value_size (layer);
 
   if (layer->type == LAYER_SQUARES)
     return ((const QueensBoard *) old)->row[row] == ((const QueensBoard *) new)->row[row];
@@ -95,7 +106,7 @@ is_same_row (const GameState *before,
   return memcmp (old + row * size, new + row * size, size) == 0;
 }
 
-static unsigned int
+static uint64_t
 get_value (const GameState *state,
            const Layer     *layer,
            int              square)
@@ -111,17 +122,21 @@ get_value (const GameState *state,
     case LAYER_SQUARES:
       return queens_board_has (values, square / n, square % n);
 
+    case LAYER_COLORS:
+      return ((const GameCandidateColors *) values)[square];
+
     case LAYER_BYTES:
+    case LAYER_LINKS:
     default:
       return ((const uint8_t *) values)[square];
     }
 }
 
 static void
-set_value (GameState    *state,
-           const Layer  *layer,
-           int           square,
-           unsigned int  value)
+set_value (GameState   *state,
+           const Layer *layer,
+           int          square,
+           uint64_t     value)
 {
   void *values = get_values (state, layer);
   const int n = game_state_size (state);
@@ -138,7 +153,12 @@ set_value (GameState    *state,
       board->row[square / n] |= (uint32_t) value << square % n;
       break;
 
+    case LAYER_COLORS:
+      ((GameCandidateColors *) values)[square] = value;
+      break;
+
     case LAYER_BYTES:
+    case LAYER_LINKS:
     default:
       ((uint8_t *) values)[square] = value;
       break;
@@ -146,23 +166,34 @@ set_value (GameState    *state,
 }
 
 static void
-add_value (GString      *text,
-           const Layer  *layer,
-           unsigned int  value)
+add_digits (GString     *text,
+            const Layer *layer,
+            uint64_t     value)
 {
-  if (layer->type != LAYER_DIGITS)
-    g_string_append_c (text, layer->zero + value);
-  else if (value == 0)
+  if (value == 0)
     g_string_append_c (text, '-');
 
-  for (int digit = 1; layer->type == LAYER_DIGITS && digit <= SUDOKU_DIGITS; digit++)
-    if (value >> (digit - 1) & 1)
+  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+    if (layer->type == LAYER_COLORS && game_candidate_colors_get (value, digit) != 0)
+      g_string_append_printf (text, "%d%d", digit, game_candidate_colors_get (value, digit));
+    else if (layer->type == LAYER_DIGITS && (value >> (digit - 1) & 1) != 0)
       g_string_append_c (text, '0' + digit);
 }
 
+static void
+add_value (GString     *text,
+           const Layer *layer,
+           uint64_t     value)
+{
+  if (layer->type == LAYER_BYTES || layer->type == LAYER_SQUARES)
+    g_string_append_c (text, layer->zero + value);
+  else
+    add_digits (text, layer, value);
+}
+
 static bool
-read_digits (const char   *word,
-             unsigned int *value)
+read_digits (const char *word,
+             uint64_t   *value)
 {
   char last = '0';
 
@@ -183,16 +214,40 @@ read_digits (const char   *word,
 }
 
 static bool
+read_colors (const char *word,
+             uint64_t   *value)
+{
+  char last = '0';
+
+  *value = 0;
+  if (strcmp (word, "-") == 0)
+    return true;
+
+  for (; *word != '\0'; word += 2)
+    {
+      if (*word <= last || *word > '9' || word[1] < '1' || word[1] > '9')
+        return false;
+
+      last = *word;
+      game_candidate_colors_set (value, word[0] - '0', word[1] - '0');
+    }
+
+  return last != '0';
+}
+
+static bool
 read_value (const char      *word,
             const Layer     *layer,
             const GameState *state,
-            unsigned int    *value)
+            uint64_t        *value)
 {
   const int n_values = layer->type == LAYER_SQUARES ? 2
                        : has_regions (layer) ? state->queens.coloured.n : SUDOKU_DIGITS + 1;
 
   if (layer->type == LAYER_DIGITS)
     return read_digits (word, value);
+  if (layer->type == LAYER_COLORS)
+    return read_colors (word, value);
   if (*word < layer->zero || *word - layer->zero >= n_values || word[1] != '\0')
     return false;
 
@@ -214,7 +269,7 @@ add_row (GString         *text,
 
   for (int square = row * n; square < (row + 1) * n; square++)
     {
-      unsigned int value = get_value (state, layer, square);
+      uint64_t value = get_value (state, layer, square);
 
       if (value == get_value (before, layer, square))
         continue;
@@ -242,6 +297,12 @@ add_layer (GString         *text,
   if (memcmp (get_values (before, layer), get_values (state, layer), layer->size) == 0
       || (has_regions (layer) && state->queens.coloured.n == 0))
     return;
+
+  if (layer->type == LAYER_LINKS)
+    {
+      game_save_add_links (text, get_values (state, layer));
+      return;
+    }
 
   for (int row = 0; row < game_state_size (state); row++)
     if (!is_same_row (before, state, layer, row))
@@ -379,9 +440,11 @@ read_change (char        *word,
              GameState   *state)
 {
   char *value = strchr (word, '=');
-  unsigned int number;
+  uint64_t number;
   int square;
 
+  if (layer->type == LAYER_LINKS)
+    return game_save_read_link (word, &state->sudoku.links);
   if (value == NULL)
     return false;
 
@@ -419,6 +482,8 @@ read_layers (char      *line,
       if (is_mark (layer))
         game_state_keep_marks (state);
       is_kept = is_mark (layer);
+      if (layer->type == LAYER_LINKS)
+        state->sudoku.links = (GameLinks) { 0 };
     }
 
   if (!is_kept)

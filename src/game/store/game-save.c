@@ -247,7 +247,14 @@ add_stats (GString             *text,
 int
 game_save_get_version (const GameSave *save)
 {
-  return save->savepoints.n > 0 || save->entering ? 2 : 1;
+  if (save->savepoints.n > 0 || save->entering)
+    return 2;
+
+  for (guint i = 0; i < save->states->len; i++)
+    if (game_state_has_drawings (&g_array_index (save->states, GameState, i)))
+      return 2;
+
+  return 1;
 }
 
 /* After the line of `before`. */

@@ -5,9 +5,9 @@
  *     nine-queens-game 1 LENGTH SHA256
  *
  * its type, the version of the format, and the length and checksum of the bytes that follow. A
- * reader refuses a text that is cut short, damaged, or of a newer version. Savepoints and
- * `entering` came with version 2; a text without them is of version 1, so that older programs read
- * it. Each of the other lines says one thing:
+ * reader refuses a text that is cut short, damaged, or of a newer version. Savepoints, `entering`,
+ * links and colours of marks came with version 2; a text without any of them is of version 1, so
+ * that older programs read it. Each of the other lines says one thing:
  *
  *     begun 2026-11-20T18:03:12.402117Z
  *     time 83400                                 milliseconds on the clock
@@ -25,7 +25,12 @@
  *     end
  *
  * A step has the new value of each square that changed, layer by layer: the digit of a given or
- * entry, the digits of marks and colours (`-` for none), 1 or 0 for queens, the letter of a region.
+ * entry, the digits of marks and colours (`-` for none), 1 or 0 for queens, the letter of a region,
+ * a digit and its colour for each coloured mark. Where links changed, all that there are follow,
+ * strong ones with `=` and weak ones with `-`:
+ *
+ *     step mark-color r1c3=4172 link 4r1c3=4r1c7 4r1c7-6r1c7
+ *
  * Automatic marks are not written, because they follow from the rest. Thousands of moves take some
  * hundred kilobytes. A puzzle of another kind or size begins again with `board`.
  *
@@ -58,7 +63,7 @@ enum
   GAME_SAVE_VERSION = 2,
   GAME_SAVE_MAX = 64 << 20,             /* bytes that are read: two histories, and more */
   GAME_SAVE_MAX_HISTORY = 30 << 20,     /* bytes of the states that are written */
-  GAME_SAVE_MAX_STATES = 100000,        /* of which the latest are kept; some sixty megabytes */
+  GAME_SAVE_MAX_STATES = 100000,        /* of which the latest are kept; below 200 megabytes */
 };
 
 /* A saved game. Its maker owns it. */

@@ -430,6 +430,52 @@ describe_colors (const GameSudoku *sudoku,
 }
 
 static void
+describe_mark_colors (const GameSudoku *sudoku,
+                      int               cell,
+                      GPtrArray        *details)
+{
+  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+    {
+      int color = game_candidate_colors_get (sudoku->mark_colors[cell], digit);
+
+      if (color != 0 && game_sudoku_shows_mark (sudoku, (GameCandidate) { cell, digit }))
+        /* Translators: for screen readers: the mark of the first digit has the colour with the
+         * second number */
+        g_ptr_array_add (details, g_strdup_printf (_("mark %d in colour %d"), digit, color));
+    }
+}
+
+/* From the end in this cell; a link within the cell is told once. */
+static void
+describe_links (const GameSudoku *sudoku,
+                int               cell,
+                GPtrArray        *details)
+{
+  GameLinks links = game_sudoku_get_links (sudoku);
+
+  for (int i = 0; i < links.n; i++)
+    {
+      const GameLink *link = &links.of[i];
+      GameCandidate here = link->from.cell == cell ? link->from : link->to;
+      GameCandidate there = link->from.cell == cell ? link->to : link->from;
+
+      if (here.cell != cell)
+        continue;
+
+      g_ptr_array_add (details,
+                       g_strdup_printf (link->is_weak
+                                        /* Translators: as the next, but a weak link */
+                                        ? _("weak link from %d to %d in row %d column %d")
+                                        /* Translators: for screen readers: a line drawn from a
+                                         * digit of this cell to another one, and where that is;
+                                         * part of a list, so without commas */
+                                        : _("strong link from %d to %d in row %d column %d"),
+                                        here.digit, there.digit, sudoku_row (there.cell) + 1,
+                                        sudoku_column (there.cell) + 1));
+    }
+}
+
+static void
 describe_queens (const GameQueens *queens,
                  int               square,
                  GPtrArray        *details)
@@ -455,6 +501,8 @@ game_text_square_detail (const GameState *state,
     {
       describe_marks (&state->sudoku, square, details);
       describe_colors (&state->sudoku, square, details);
+      describe_mark_colors (&state->sudoku, square, details);
+      describe_links (&state->sudoku, square, details);
     }
   else
     {

@@ -36,8 +36,9 @@ char *game_text_square         (const GameState   *state,
                                 int                square);
 
 /* The accessible description of a square, which adds to its name: "corner marks",
- * "colour 2 and colour 5", "the region with dots and crossed out"; empty if there is nothing to
- * add. `wrong`: a check found that the square contradicts the solution. */
+ * "colour 2 and colour 5", "the region with dots and crossed out", "strong link from 4 to 7 in
+ * row 3 column 3"; empty if there is nothing to add. `wrong`: a check found that the square
+ * contradicts the solution. */
 char *game_text_square_detail  (const GameState   *state,
                                 int                square,
                                 bool               wrong);
