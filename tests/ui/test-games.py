@@ -68,9 +68,9 @@ def open_puzzle(puzzle):
 
 
 def check_solved(program, expected):
-    """The program says that it is solved, and every name on the board is right."""
+    """The program says that it is solved, and every name on the board comes to be right."""
     program.find('Solved!', (LABEL,))
-    assert program.cells() == expected, program.cells()
+    program.wait_for_cells('the solved board', lambda cells: cells == expected)
 
 
 def names_of(puzzle):
