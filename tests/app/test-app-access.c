@@ -10,6 +10,7 @@
 #include "app/dialogs/app-practise.h"
 #include "app/dialogs/app-preferences.h"
 #include "app/dialogs/app-statistics.h"
+#include "app/dialogs/app-unsaved.h"
 #include "app/files/app-print-dialog.h"
 #include "app/library/app-daily-calendar.h"
 #include "app/library/app-daily.h"
@@ -313,6 +314,24 @@ test_dialogs (void)
   remove_all (folder);
 }
 
+/* The folder of what is kept is a file, so that nothing can be saved. */
+static void
+test_not_saved (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "in-the-way", NULL);
+  GtkWidget *dialog;
+  AppWindow *window;
+
+  g_assert_true (g_file_set_contents (path, "", -1, NULL));
+  window = ui_open_kept (path);
+  ui_close_window (window);
+  dialog = ui_wait_for_window (APP_TYPE_UNSAVED);
+  g_assert_cmpint (check (dialog, "not saved"), >=, 3);
+  gtk_widget_activate_action (dialog, "unsaved.act", "s", "win.close-anyway");
+  remove_all (folder);
+}
+
 static void
 add_tests (void)
 {
@@ -321,6 +340,7 @@ add_tests (void)
   g_test_add_func ("/app/access/queens", test_queens);
   g_test_add_func ("/app/access/other-pages", test_other_pages);
   g_test_add_func ("/app/access/dialogs", test_dialogs);
+  g_test_add_func ("/app/access/not-saved", test_not_saved);
 }
 
 int
