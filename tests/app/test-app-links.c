@@ -308,16 +308,6 @@ test_pen_colors (void)
   ui_close_window (window);
 }
 
-static bool
-session_says (const char *folder,
-              const char *text)
-{
-  g_autofree char *path = g_build_filename (folder, "session", NULL);
-  g_autofree char *session = NULL;
-
-  return g_file_get_contents (path, &session, NULL, NULL) && strstr (session, text) != NULL;
-}
-
 /* Links, colours and the mode are there again in the next program. */
 static void
 test_restart (void)
@@ -336,7 +326,7 @@ test_restart (void)
   ui_press (window, '4', 0);
   ui_press (window, '7', 0);
   kept = *ui_get_state (window);
-  wait_for (session_says (folder, " link 4r1c3=7r1c3\n"), "the link on the disk");
+  wait_for (ui_session_says (folder, " link 4r1c3=7r1c3\n"), "the link on the disk");
   ui_close_window (window);
 
   window = ui_open_kept (folder);

@@ -194,16 +194,6 @@ test_full (void)
   ui_close_window (window);
 }
 
-static bool
-session_says (const char *folder,
-              const char *text)
-{
-  g_autofree char *path = g_build_filename (folder, "session", NULL);
-  g_autofree char *session = NULL;
-
-  return g_file_get_contents (path, &session, NULL, NULL) && strstr (session, text) != NULL;
-}
-
 /* Queens too: on the disk before the program ends, and there again in the next. */
 static void
 test_restart (void)
@@ -217,7 +207,7 @@ test_restart (void)
   kept = *ui_get_state (window);
   ui_act (window, "win.keep-state");
   ui_activate_cell (window, 12);
-  wait_for (session_says (folder, "\nsavepoint Before a queen in r2c5\n"),
+  wait_for (ui_session_says (folder, "\nsavepoint Before a queen in r2c5\n"),
             "the savepoint on the disk");
   ui_close_window (window);
 

@@ -132,6 +132,16 @@ ui_open_kept (const char *folder)
   return window;
 }
 
+bool
+ui_session_says (const char *folder,
+                 const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, "session", NULL);
+  g_autofree char *session = NULL;
+
+  return g_file_get_contents (path, &session, NULL, NULL) && strstr (session, text) != NULL;
+}
+
 void
 ui_close_window (AppWindow *window)
 {

@@ -21,8 +21,10 @@ GtkApplication  *ui_get_application      (void);
 AppWindow       *ui_open_window          (void);
 AppWindow       *ui_open_window_of_width (int              width);
 
-/* One that is kept in `folder`. */
+/* One that is kept in `folder`; and whether the session there, on the disk, has this text. */
 AppWindow       *ui_open_kept            (const char      *folder);
+bool             ui_session_says         (const char      *folder,
+                                          const char      *text);
 void             ui_close_window         (AppWindow       *window);
 
 /* The settings of the program; lent. */

@@ -109,6 +109,27 @@ def test_mark():
         wait_for(program, {(1, 1): 'marks 5', (2, 1): 'marks 5'})
 
 
+def test_links():
+    """two clicks on marks, or a drag, link them: strong, the same again weak, once more none"""
+    with Program() as program:
+        program.empty_board()
+        program.key('ctrl+Home', 'ctrl+5', 'Down', 'ctrl+5', 'b')
+        wait_for(program, {(1, 1): 'marks 5', (2, 1): 'marks 5'})
+        for strength, click in (('strong', True), ('weak', False)):
+            if click:
+                press(program, 1, 1)            # the marks stand in the middle
+                press(program, 2, 1)
+            else:
+                drag(program, [(2, 1), (1, 1)], reached=lambda at: None)
+            for row in 1, 2:
+                wait(f'a {strength} link', lambda: program.cell(row, 1).description.endswith(
+                    f'{strength} link from 5 to 5 in row {3 - row} column 1'))
+        drag(program, [(1, 1), (2, 1)], reached=lambda at: None)
+        wait('no link', lambda: 'link' not in program.cell(1, 1).description)
+        program.key('ctrl+z')
+        wait('a weak link', lambda: 'weak link' in program.cell(1, 1).description)
+
+
 def test_selecting_keys():
     """arrows with Shift and Control, all, nothing, the rest, and the cross of W A S D"""
     with Program() as program:
