@@ -32,7 +32,7 @@ G_DEFINE_FINAL_TYPE (AppApplication, app_application, GTK_TYPE_APPLICATION)
 static const struct
 {
   const char *action;
-  const char *accels[3];
+  const char *accels[4];
 } accelerators[] = {
   { "app.quit", { "<Control>q" } },
   { "app.help", { "F1" } },
@@ -52,6 +52,9 @@ static const struct
   { "win.solve", { "F5" } },
   { "win.solve-animated", { "<Shift>F5" } },
   { "win.fullscreen", { "F11" } },
+  { "win.zoom-in", { "<Control>plus", "<Control>equal", "<Control>KP_Add" } },
+  { "win.zoom-out", { "<Control>minus", "<Control>KP_Subtract" } },
+  { "win.zoom-reset", { "<Control>0", "<Control>KP_0" } },
   { "win.page::play", { "<Alt>1" } },
   { "win.page::watch", { "<Alt>2" } },
   { "win.page::solutions", { "<Alt>3" } },

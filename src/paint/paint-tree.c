@@ -378,6 +378,23 @@ find_current_node (const TreeLayout *layout,
   return true;
 }
 
+bool
+paint_tree_find_current (const GameSearch  *search,
+                         const SearchEvent *event,
+                         double             width,
+                         double             height,
+                         double            *x,
+                         double            *y)
+{
+  TreeLayout layout;
+  PaintTree tree;
+
+  paint_tree_collect (&tree, search, event);
+  place_tree (&layout, &tree, game_search_n_variables (search), width, height);
+
+  return find_current_node (&layout, &tree, x, y);
+}
+
 static void
 draw_current (cairo_t          *cr,
               const TreeLayout *layout,

@@ -251,3 +251,11 @@ void paint_tree             (cairo_t           *cr,
                              const PaintTheme  *theme,
                              double             width,
                              double             height);
+
+/* Where the node at work lies in that picture. False where there is none but the root. */
+bool paint_tree_find_current (const GameSearch  *search,
+                              const SearchEvent *event,
+                              double             width,
+                              double             height,
+                              double            *x,
+                              double            *y);

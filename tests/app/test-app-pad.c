@@ -264,20 +264,6 @@ test_picker (void)
   ui_close_window (window);
 }
 
-/* The menu that is open at the board, or NULL. */
-static GtkWidget *
-find_menu (AppWindow *window)
-{
-  GtkWidget *child = gtk_widget_get_parent (GTK_WIDGET (ui_get_board (window)));
-
-  for (child = gtk_widget_get_first_child (child); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_POPOVER_MENU (child) && gtk_widget_get_visible (child))
-      return child;
-
-  return NULL;
-}
-
 /* The menu of a sudoku marks, that of queens places. */
 static void
 test_menu (void)
@@ -288,19 +274,19 @@ test_menu (void)
   AppPad *marks;
 
   ui_act (window, "win.context-menu");
-  menu = find_menu (window);
+  menu = ui_find_open_menu (window);
   marks = APP_PAD (ui_find (menu, APP_TYPE_PAD));
   press (get_key (marks, 3));
   press (get_key (marks, 5));
   g_assert_true (gtk_widget_get_visible (menu));
   g_assert_cmpint (ui_get_state (window)->sudoku.marks[cell], ==, 0x14);
   gtk_popover_popdown (GTK_POPOVER (menu));
-  g_assert_null (find_menu (window));
+  g_assert_null (ui_find_open_menu (window));
 
   ui_choose (window, "kind", "queens");
   ui_select (window, 9);
   ui_act (window, "win.context-menu");
-  g_assert_nonnull (find_menu (window));
+  g_assert_nonnull (ui_find_open_menu (window));
   ui_act (window, "win.queen");
   g_assert_true (queens_board_has (&ui_get_state (window)->queens.queens, 1, 1));
 
@@ -370,15 +356,15 @@ test_queens_menu (void)
       else
         g_signal_emit_by_name (ui_get_board (window), "square-held", square);
 
-      g_assert_nonnull (find_menu (window));
-      g_assert_true (ui_says (find_menu (window),
+      g_assert_nonnull (ui_find_open_menu (window));
+      g_assert_true (ui_says (ui_find_open_menu (window),
                               square == QUEEN ? "Remove Queen" : "Place Queen"));
-      g_assert_cmpint (ui_says (find_menu (window), "Exclude"), ==, square != QUEEN);
-      g_assert_cmpint (ui_says (find_menu (window), "Do Not Exclude"), ==, square == CROSS);
-      g_assert_cmpint (ui_says (find_menu (window), "Clear"), ==, square != FREE);
+      g_assert_cmpint (ui_says (ui_find_open_menu (window), "Exclude"), ==, square != QUEEN);
+      g_assert_cmpint (ui_says (ui_find_open_menu (window), "Do Not Exclude"), ==, square == CROSS);
+      g_assert_cmpint (ui_says (ui_find_open_menu (window), "Clear"), ==, square != FREE);
       g_assert_true (game_state_equal (ui_get_state (window), &before));
-      gtk_popover_popdown (GTK_POPOVER (find_menu (window)));
-      g_assert_null (find_menu (window));
+      gtk_popover_popdown (GTK_POPOVER (ui_find_open_menu (window)));
+      g_assert_null (ui_find_open_menu (window));
     }
 
   ui_choose (window, "kind", "sudoku");

@@ -28,6 +28,13 @@ does_action (GtkWidget *widget,
          && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
 }
 
+static bool
+is_open_menu (GtkWidget *widget,
+              gpointer   unused)
+{
+  return GTK_IS_POPOVER_MENU (widget) && gtk_widget_get_visible (widget);
+}
+
 static GtkWidget *
 find (GtkWidget *widget,
       bool     (*fits) (GtkWidget *widget, gpointer data),
@@ -61,6 +68,12 @@ ui_find_action (gpointer    widget,
                 const char *action)
 {
   return find (widget, does_action, (gpointer) action);
+}
+
+GtkWidget *
+ui_find_open_menu (gpointer widget)
+{
+  return find (widget, is_open_menu, NULL);
 }
 
 static void

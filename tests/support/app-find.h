@@ -18,6 +18,9 @@ GtkWidget *ui_find_class      (gpointer    widget,
 GtkWidget *ui_find_action     (gpointer    widget,
                                const char *action);
 
+/* The menu that is open there; NULL where there is none. */
+GtkWidget *ui_find_open_menu  (gpointer    widget);
+
 /* Whether labels that can be seen in a widget say this. */
 bool       ui_says            (gpointer    widget,
                                const char *text);

@@ -371,6 +371,21 @@ app_board_drag_update_cb (AppBoard       *self,
     app_board_drag_to (self, square);
 }
 
+/* Two fingers are for the size of the board: what the first one began does not count. */
+static void
+app_board_drag_ended_cb (AppBoard   *self,
+                         double      x,
+                         double      y,
+                         GtkGesture *gesture)
+{
+  GdkEventSequence *sequence = gtk_gesture_get_last_updated_sequence (gesture);
+
+  if (gtk_gesture_get_sequence_state (gesture, sequence) == GTK_EVENT_SEQUENCE_DENIED)
+    app_board_cancel_drag (self);
+  else
+    app_board_end_drag (self);
+}
+
 /* A finger that rests: what it would have done on leaving it does not. */
 static void
 app_board_long_pressed_cb (AppBoard *self)
@@ -397,7 +412,7 @@ app_board_init_pointer (AppBoard *self)
 
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (app_board_pressed_cb), self);
   g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (app_board_drag_update_cb), self);
-  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (app_board_end_drag), self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (app_board_drag_ended_cb), self);
   g_signal_connect_swapped (drag, "cancel", G_CALLBACK (app_board_cancel_drag), self);
   g_signal_connect_swapped (hold, "pressed", G_CALLBACK (app_board_long_pressed_cb), self);
 

@@ -1,5 +1,5 @@
-/* What the parts of the board share: app-board.c (what is drawn, selected and told) and
- * app-board-pointer.c (what a pointer does).
+/* What the parts of the board share: app-board.c (what is drawn, selected and told),
+ * app-board-pointer.c (what a pointer does) and app-board-place.c (where things are).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -50,6 +50,16 @@ void app_board_set_selection (AppBoard           *self,
                               const AppSelection *selection);
 void app_board_set_by_key    (AppBoard           *self,
                               bool                by_key);
+
+/* app-board-place.c: where the squares lie in a board of a size; the part of the board that can be
+ * seen; and moving it until the square of the cursor is. */
+void app_board_get_content   (GtkWidget          *widget,
+                              int                 width,
+                              int                 height,
+                              graphene_rect_t    *content);
+void app_board_get_visible   (AppBoard           *self,
+                              graphene_rect_t    *visible);
+void app_board_show_cursor   (AppBoard           *self);
 
 /* app-board-pointer.c */
 void app_board_init_pointer  (AppBoard           *self);

@@ -9,6 +9,7 @@
 
 #include "app/board/app-cell.h"
 #include "app/widgets/app-theme.h"
+#include "app/widgets/app-zoom-area.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 
@@ -47,6 +48,8 @@ app_board_set_selection (AppBoard           *self,
   const AppSelection before = self->selection;
 
   self->selection = *selection;
+  if (selection->cursor != before.cursor)
+    app_board_show_cursor (self);
   if (selection->cursor != before.cursor && app_board_holds_focus (self))
     gtk_widget_grab_focus (GTK_WIDGET (self));
 
@@ -118,10 +121,14 @@ static void
 app_board_set_size (AppBoard *self,
                     int       size)
 {
+  AppZoomArea *around = app_zoom_area_get_around (GTK_WIDGET (self));
   bool focused = app_board_holds_focus (self);
 
   if (self->cells->len == (unsigned int) (size * size))
     return;
+
+  if (around != NULL)
+    app_zoom_step (app_zoom_area_get_zoom (around), 0);
 
   if (focused)
     gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
@@ -203,6 +210,7 @@ app_board_snapshot (GtkWidget   *widget,
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
   PaintScene scene = self->scene;
+  graphene_rect_t visible;
   cairo_t *cr;
 
   if (!self->theme_read)
@@ -216,9 +224,21 @@ app_board_snapshot (GtkWidget   *widget,
 
   app_board_preview_link (self, &scene);
 
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  app_board_get_visible (self, &visible);
+  cr = gtk_snapshot_append_cairo (snapshot, &visible);
   paint_scene (cr, &scene, &self->theme, width, height);
   cairo_destroy (cr);
+}
+
+static void
+app_board_root (GtkWidget *widget)
+{
+  AppZoomArea *around = app_zoom_area_get_around (widget);
+
+  GTK_WIDGET_CLASS (app_board_parent_class)->root (widget);
+
+  if (around != NULL)
+    app_zoom_area_set_content (around, app_board_get_content);
 }
 
 static void
@@ -336,6 +356,7 @@ app_board_class_init (AppBoardClass *klass)
   widget_class->size_allocate = app_board_size_allocate;
   widget_class->snapshot = app_board_snapshot;
   widget_class->css_changed = app_board_css_changed;
+  widget_class->root = app_board_root;
   widget_class->focus = app_board_focus;
   widget_class->grab_focus = app_board_grab_focus;
   widget_class->set_focus_child = app_board_set_focus_child;
@@ -476,23 +497,6 @@ app_board_walk (AppBoard      *self,
   app_board_set_by_key (self, true);
   app_board_set_selection (self, &selection);
   gtk_widget_grab_focus (GTK_WIDGET (self));
-}
-
-void
-app_board_get_area (AppBoard     *self,
-                    int           square,
-                    GdkRectangle *area)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  double x;
-  double y;
-  double side;
-
-  g_return_if_fail (APP_IS_BOARD (self));
-
-  paint_square_area (&self->scene, gtk_widget_get_width (widget),
-                     gtk_widget_get_height (widget), square, &x, &y, &side);
-  *area = (GdkRectangle) { x, y, side, side };
 }
 
 void

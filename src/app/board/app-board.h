@@ -74,6 +74,12 @@ void app_board_set_draws_links (AppBoard *self,
 /* Whether the pointer presses a mark for which its click would count. */
 bool app_board_presses_mark   (AppBoard *self);
 
+/* Moves a board that is larger than its room until the square of the cursor is seen, and tells
+ * where that is in `widget`, which is around the board. */
+void app_board_show_current   (AppBoard     *self,
+                               GtkWidget    *widget,
+                               GdkRectangle *area);
+
 /* Takes back what the pointer is doing while its button is held. Returns whether it was. */
 bool app_board_cancel_drag    (AppBoard *self);
 

@@ -6,8 +6,6 @@
 
 #include "app/widgets/app-theme.h"
 
-enum { THUMBNAIL_SIDE = 72 };
-
 struct _AppThumbnail
 {
   GtkDrawingArea parent_instance;
@@ -44,11 +42,20 @@ app_thumbnail_class_init (AppThumbnailClass *klass)
 static void
 app_thumbnail_init (AppThumbnail *self)
 {
-  GtkDrawingArea *area = GTK_DRAWING_AREA (self);
+  app_thumbnail_set_size (self, APP_THUMBNAIL_MEDIUM);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self), app_thumbnail_draw_cb, NULL, NULL);
+}
 
-  gtk_drawing_area_set_content_width (area, THUMBNAIL_SIDE);
-  gtk_drawing_area_set_content_height (area, THUMBNAIL_SIDE);
-  gtk_drawing_area_set_draw_func (area, app_thumbnail_draw_cb, NULL, NULL);
+void
+app_thumbnail_set_size (AppThumbnail     *self,
+                        AppThumbnailSize  size)
+{
+  static const int sides[] = { 48, 72, 108 };
+
+  g_return_if_fail (APP_IS_THUMBNAIL (self));
+
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (self), sides[size]);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (self), sides[size]);
 }
 
 void

@@ -75,6 +75,11 @@ static const struct
     { N_("Watch shows how a search tries, fails and goes back, step by step and in both "
          "directions, by several methods; and how a sudoku is solved by logic. Solutions lists "
          "every solution of a puzzle.") } },
+  { N_("A Closer Look"),
+    { N_("Spread two fingers to make the board or the search tree larger, or turn the wheel with "
+         "Control held; Zoom in the main menu does it, too. Drag with two fingers or the middle "
+         "button to move a large board. The list of solutions has small boards of three "
+         "sizes.") } },
   { N_("Nothing Gets Lost"),
     { N_("Everything that you do to a puzzle can be undone, and everything is kept as you go. "
          "Puzzles that you left are in the library, with your times."),

@@ -93,6 +93,8 @@ static const struct
     "<Alt>1 <Alt>2 <Alt>3" },
   { NULL, NC_("shortcut window", "Previous and next page of a long list"),
     "<Alt>Page_Up <Alt>Page_Down" },
+  { NULL, NC_("shortcut window", "Zoom in and out"), "<Control>plus <Control>minus" },
+  { NULL, NC_("shortcut window", "Normal size"), "<Control>0" },
   { NULL, NC_("shortcut window", "Main menu"), "F10" },
   { NULL, NC_("shortcut window", "Fullscreen"), "F11" },
   { NULL, NC_("shortcut window", "Keyboard shortcuts"), "<Control>question" },

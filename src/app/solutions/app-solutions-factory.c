@@ -5,15 +5,23 @@
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 #include "app/files/app-picture.h"
 #include "app/solutions/app-solutions-factory.h"
 #include "app/solutions/app-solutions-words.h"
-#include "app/board/app-thumbnail.h"
 #include "game/files/game-file.h"
 #include "game/jobs/game-solutions.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
+
+/* A step is a size; the medium one is the usual one. */
+static const AppZoomRange size_range = {
+  .least = 1 / 1.5,
+  .most = 1.5,
+  .step = 1.5,
+  .has_steps_only = true,
+};
 
 /* What is dragged out is the solution as text and as a picture; Copy does the same. */
 static GdkContentProvider *
@@ -49,13 +57,14 @@ app_solutions_factory_drag_begin_cb (GtkDragSource *source,
 static void
 app_solutions_factory_setup_cb (GtkSignalListItemFactory *factory,
                                 GtkListItem              *item,
-                                gpointer                  data)
+                                gpointer                  size)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *number = gtk_label_new (NULL);
   GtkWidget *thumbnail = g_object_new (APP_TYPE_THUMBNAIL, NULL);
   GtkDragSource *source = gtk_drag_source_new ();
 
+  app_thumbnail_set_size (APP_THUMBNAIL (thumbnail), GPOINTER_TO_INT (size));
   gtk_widget_add_css_class (box, "solution");
   gtk_widget_add_css_class (number, "small");
   gtk_widget_add_css_class (number, "quiet");
@@ -119,16 +128,32 @@ app_solutions_factory_free_differs (gpointer  data,
 }
 
 GtkListItemFactory *
-app_solutions_factory_new (const bool differs[SUDOKU_CELLS])
+app_solutions_factory_new (const bool       differs[SUDOKU_CELLS],
+                           AppThumbnailSize size)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   bool *copy = g_memdup2 (differs, sizeof (bool) * SUDOKU_CELLS);
 
-  g_signal_connect (factory, "setup", G_CALLBACK (app_solutions_factory_setup_cb), NULL);
+  g_signal_connect (factory, "setup", G_CALLBACK (app_solutions_factory_setup_cb),
+                    GINT_TO_POINTER (size));
   g_signal_connect_data (factory, "bind", G_CALLBACK (app_solutions_factory_bind_cb), copy,
                          app_solutions_factory_free_differs, 0);
 
   return factory;
+}
+
+AppZoom *
+app_solutions_factory_new_zoom (GtkGridView *list)
+{
+  return app_zoom_new (GTK_WIDGET (list), &size_range);
+}
+
+AppThumbnailSize
+app_solutions_factory_get_size (AppZoom *zoom)
+{
+  double n_steps = log (app_zoom_get_scale (zoom)) / log (size_range.step);
+
+  return APP_THUMBNAIL_MEDIUM + (int) round (n_steps);
 }
 
 void

@@ -44,6 +44,8 @@ struct _AppSolutionsPage
   GtkLabel           *info_label;
   GtkLabel           *none_label;
 
+  GSettings          *settings;
+  AppZoom            *zoom;
   AppSolutionsList    list;
   bool                has_puzzle;
   bool                active;
@@ -64,9 +66,18 @@ G_DEFINE_FINAL_TYPE (AppSolutionsPage, app_solutions_page, APP_TYPE_WIDGET)
 static void
 app_solutions_page_set_factory (AppSolutionsPage *self)
 {
-  g_autoptr(GtkListItemFactory) factory = app_solutions_factory_new (self->differs);
+  AppThumbnailSize size = app_solutions_factory_get_size (self->zoom);
+  g_autoptr(GtkListItemFactory) factory = app_solutions_factory_new (self->differs, size);
 
   gtk_grid_view_set_factory (self->grid_view, factory);
+}
+
+static void
+app_solutions_page_zoomed_cb (AppSolutionsPage *self)
+{
+  g_settings_set_enum (self->settings, "thumbnail-size",
+                       app_solutions_factory_get_size (self->zoom));
+  app_solutions_page_set_factory (self);
 }
 
 /* What the page says. */
@@ -415,6 +426,8 @@ app_solutions_page_dispose (GObject *object)
 
   app_solutions_page_forget (self);
   g_clear_pointer (&self->listing, game_job_slot_free);
+  g_clear_object (&self->zoom);
+  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (app_solutions_page_parent_class)->dispose (object);
 }
@@ -466,8 +479,32 @@ app_solutions_page_init (AppSolutionsPage *self)
 {
   self->listing = game_job_slot_new (self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->zoom = app_solutions_factory_new_zoom (self->grid_view);
   app_solutions_page_set_factory (self);
   app_solutions_page_update_pager (self);
+}
+
+void
+app_solutions_page_bind_settings (AppSolutionsPage *self,
+                                  GSettings        *settings)
+{
+  g_return_if_fail (APP_IS_SOLUTIONS_PAGE (self));
+  g_return_if_fail (self->settings == NULL);
+
+  self->settings = g_object_ref (settings);
+  app_zoom_step (self->zoom,
+                 g_settings_get_enum (settings, "thumbnail-size") - APP_THUMBNAIL_MEDIUM);
+  app_solutions_page_set_factory (self);
+  g_signal_connect_object (self->zoom, "moved", G_CALLBACK (app_solutions_page_zoomed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+AppZoom *
+app_solutions_page_get_zoom (AppSolutionsPage *self)
+{
+  g_return_val_if_fail (APP_IS_SOLUTIONS_PAGE (self), NULL);
+
+  return self->zoom;
 }
 
 void

@@ -8,12 +8,21 @@
 #pragma once
 
 #include "app/widgets/app-widget.h"
+#include "app/widgets/app-zoom.h"
 
 #include "paint/paint.h"
 
 #define APP_TYPE_SOLUTIONS_PAGE (app_solutions_page_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppSolutionsPage, app_solutions_page, APP, SOLUTIONS_PAGE, AppWidget)
+
+/* Keeps the size of the small boards in `settings`. */
+void app_solutions_page_bind_settings (AppSolutionsPage *self,
+                                       GSettings        *settings);
+
+/* What makes the small boards larger. */
+AppZoom *
+     app_solutions_page_get_zoom    (AppSolutionsPage *self);
 
 /* The puzzle to list; the same one again changes nothing. */
 void app_solutions_page_set_puzzle (AppSolutionsPage *self,

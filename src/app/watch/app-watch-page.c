@@ -15,9 +15,10 @@
 #include "app/watch/app-watch-methods.h"
 #include "app/watch/app-watch-player.h"
 #include "app/watch/app-watch-transport.h"
+#include "app/watch/app-watch-tree.h"
 #include "app/watch/app-watch-words.h"
 #include "app/widgets/app-drop-down.h"
-#include "app/widgets/app-theme.h"
+#include "app/widgets/app-zoom-area.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 #include "game/watch/game-path-playback.h"
@@ -31,7 +32,7 @@ struct _AppWatchPage
   GtkWidget         *method_box;
   GtkDropDown       *method_drop_down;
   GtkWidget         *tree_card;
-  GtkDrawingArea    *tree;
+  AppWatchTree      *tree;
   GtkWidget         *order_box;
   GtkToggleButton   *by_column_button;
   GtkLabel          *sentence_label;
@@ -63,27 +64,7 @@ app_watch_page_show_search (AppWatchPage *self,
   gtk_label_set_markup (self->sentence_label, markup);
   app_watch_counters_show (self->counters, search, game_playable_get_position (playable), length,
                            is_whole);
-  gtk_widget_queue_draw (GTK_WIDGET (self->tree));
-}
-
-static void
-app_watch_page_draw_tree_cb (GtkDrawingArea *area,
-                             cairo_t        *cr,
-                             int             width,
-                             int             height,
-                             gpointer        data)
-{
-  GamePlayable *playable = app_watch_player_get_playable (APP_WATCH_PAGE (data)->player);
-  GamePlayback *playback;
-  PaintTheme theme;
-
-  if (playable == NULL || !GAME_IS_PLAYBACK (playable))
-    return;
-
-  playback = GAME_PLAYBACK (playable);
-  app_theme_read (GTK_WIDGET (area), &theme);
-  paint_tree (cr, game_playback_get_search (playback), game_playback_get_event (playback), &theme,
-              width, height);
+  app_watch_tree_show (self->tree, playback);
 }
 
 /* The one place where the page is made to show what is. */
@@ -271,6 +252,8 @@ app_watch_page_class_init (AppWatchPageClass *klass)
   g_type_ensure (APP_TYPE_WATCH_COUNTERS);
   g_type_ensure (APP_TYPE_WATCH_LOGIC);
   g_type_ensure (APP_TYPE_WATCH_TRANSPORT);
+  g_type_ensure (APP_TYPE_WATCH_TREE);
+  g_type_ensure (APP_TYPE_ZOOM_AREA);
   app_watch_page_bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "watch.play", NULL, app_watch_page_play_action);
   gtk_widget_class_install_action (widget_class, "watch.seek", "t", app_watch_page_seek_action);
@@ -297,7 +280,6 @@ app_watch_page_init (AppWatchPage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   app_drop_down_set_up (self->method_drop_down, _("Method"));
-  gtk_drawing_area_set_draw_func (self->tree, app_watch_page_draw_tree_cb, self, NULL);
 
   /* The upper part is scrolled, by Home and End too: it must see them first. */
   app_watch_page_take_keys (self, GTK_WIDGET (self->upper));
@@ -384,6 +366,17 @@ app_watch_page_get_scene (AppWatchPage *self,
   search = game_playback_get_search (GAME_PLAYBACK (playable));
   paint_scene_init_search (scene, search, game_playback_get_event (GAME_PLAYBACK (playable)));
   game_search_state (search, state);
+}
+
+AppZoom *
+app_watch_page_get_zoom (AppWatchPage *self)
+{
+  g_return_val_if_fail (APP_IS_WATCH_PAGE (self), NULL);
+
+  if (!gtk_widget_get_visible (self->tree_card))
+    return NULL;
+
+  return app_zoom_area_get_zoom (app_zoom_area_get_around (GTK_WIDGET (self->tree)));
 }
 
 void

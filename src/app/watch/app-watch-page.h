@@ -9,6 +9,7 @@
 #pragma once
 
 #include "app/widgets/app-widget.h"
+#include "app/widgets/app-zoom.h"
 
 #include "paint/paint.h"
 
@@ -33,6 +34,9 @@ void     app_watch_page_set_active    (AppWatchPage    *self,
 void     app_watch_page_get_scene     (AppWatchPage    *self,
                                        PaintScene      *scene,
                                        GameState       *state);
+
+/* What makes the tree larger; NULL while there is no tree. */
+AppZoom *app_watch_page_get_zoom      (AppWatchPage    *self);
 
 /* Plays the search from its start. */
 void     app_watch_page_play          (AppWatchPage    *self);

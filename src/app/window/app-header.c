@@ -92,13 +92,20 @@ app_header_class_init (AppHeaderClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppHeader, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AppHeader, main_menu);
   gtk_widget_class_bind_template_child (widget_class, AppHeader, narrow_menu);
+  gtk_widget_class_bind_template_child_full (widget_class, "zoom_row", false, 0);
   gtk_widget_class_bind_template_callback (widget_class, app_header_narrow_cb);
 }
 
 static void
 app_header_init (AppHeader *self)
 {
+  GtkPopover *menu;
+  GObject *zoom_row;
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  menu = gtk_menu_button_get_popover (self->menu_button);
+  zoom_row = gtk_widget_get_template_child (GTK_WIDGET (self), APP_TYPE_HEADER, "zoom_row");
+  gtk_popover_menu_add_child (GTK_POPOVER_MENU (menu), GTK_WIDGET (zoom_row), "zoom");
   /* Translators: the button with the menu of new puzzles */
   name_menu_button (self->new_button, _("New"));
   name_menu_button (self->menu_button, _("Main Menu"));

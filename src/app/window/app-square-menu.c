@@ -40,7 +40,8 @@ static void
 app_square_menu_add_popover (AppSquareMenu *self,
                              GtkWidget     *popover)
 {
-  gtk_widget_set_parent (popover, gtk_widget_get_parent (GTK_WIDGET (self->board)));
+  gtk_widget_set_parent (popover, gtk_widget_get_ancestor (GTK_WIDGET (self->board),
+                                                           GTK_TYPE_OVERLAY));
   g_signal_connect_object (popover, "closed", G_CALLBACK (app_square_menu_closed_cb), self,
                            G_CONNECT_SWAPPED);
 }
@@ -51,7 +52,7 @@ app_square_menu_point_to_cursor (AppSquareMenu *self,
 {
   GdkRectangle area;
 
-  app_board_get_area (self->board, app_board_get_current (self->board), &area);
+  app_board_show_current (self->board, gtk_widget_get_parent (popover), &area);
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), &area);
 }
 

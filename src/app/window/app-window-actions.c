@@ -475,6 +475,10 @@ static const AppWindowAction actions[] = {
   { "win.no-links", .is_enabled = shows_sudoku, .move = GAME_MOVE_UNLINK },
   { "win.queen", .is_enabled = shows_queens, .move = GAME_MOVE_QUEEN },
 
+  { "win.zoom-in", NULL, app_window_act_zoom_in, app_window_can_zoom_in },
+  { "win.zoom-out", NULL, app_window_act_zoom_out, app_window_can_zoom_out },
+  { "win.zoom-reset", NULL, app_window_act_zoom_reset, app_window_can_zoom_reset },
+
   /* Properties. */
   { "win.pen-digit", .is_enabled = is_playing_sudoku, .is_property = true },
   { "win.filter", .is_enabled = is_playing_sudoku, .is_property = true },

@@ -124,3 +124,17 @@ void             app_window_act_remove_savepoint (AppWindow  *self,
                                                   GVariant   *parameter);
 bool             app_window_can_keep_state (AppWindow       *self);
 bool             app_window_can_restore_savepoint (AppWindow *self);
+
+/* app-window-zoom.c, for the table of actions. */
+void             app_window_act_zoom_in    (AppWindow       *self,
+                                            GVariant        *parameter);
+void             app_window_act_zoom_out   (AppWindow       *self,
+                                            GVariant        *parameter);
+void             app_window_act_zoom_reset (AppWindow       *self,
+                                            GVariant        *parameter);
+bool             app_window_can_zoom_in    (AppWindow       *self);
+bool             app_window_can_zoom_out   (AppWindow       *self);
+bool             app_window_can_zoom_reset (AppWindow       *self);
+
+/* Has the actions enabled whenever a view becomes larger or smaller. */
+void             app_window_connect_zooms  (AppWindow       *self);

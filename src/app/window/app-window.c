@@ -17,6 +17,7 @@
 #include "app/widgets/app-notice.h"
 #include "app/widgets/app-progress.h"
 #include "app/widgets/app-split.h"
+#include "app/widgets/app-zoom-area.h"
 #include "app/window/app-replaced.h"
 
 G_DEFINE_FINAL_TYPE (AppWindow, app_window, GTK_TYPE_APPLICATION_WINDOW)
@@ -386,9 +387,11 @@ app_window_constructed (GObject *object)
 
   app_window_add_controllers (self);
   app_window_connect (self);
+  app_window_connect_zooms (self);
   app_entry_bar_bind (APP_ENTRY_BAR (app_window_get_child (self, "entry_bar")), self->settings);
   app_watch_page_bind_settings (self->watch_page, self->settings);
   app_play_page_bind_settings (self->play_page, self->settings);
+  app_solutions_page_bind_settings (self->solutions_page, self->settings);
   g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-height", self, "default-height",
                    G_SETTINGS_BIND_DEFAULT);
@@ -431,6 +434,7 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/window.ui");
   gtk_widget_class_bind_template_child (widget_class, AppWindow, header);
   gtk_widget_class_bind_template_child (widget_class, AppWindow, board);
+  gtk_widget_class_bind_template_child_full (widget_class, "board_area", false, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "cover", false, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "entry_bar", false, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "progress", false, 0);
@@ -454,7 +458,8 @@ app_window_class_init (AppWindowClass *klass)
 {
   const GType types[] = { APP_TYPE_BOARD, APP_TYPE_ENTRY_BAR, APP_TYPE_HEADER, APP_TYPE_PROGRESS,
                           APP_TYPE_PLAY_PAGE, APP_TYPE_ADAPTIVE_BIN, APP_TYPE_SOLUTIONS_PAGE,
-                          APP_TYPE_SPLIT, APP_TYPE_TOAST, APP_TYPE_WATCH_PAGE };
+                          APP_TYPE_SPLIT, APP_TYPE_TOAST, APP_TYPE_WATCH_PAGE,
+                          APP_TYPE_ZOOM_AREA };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
