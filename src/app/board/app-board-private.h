@@ -20,6 +20,9 @@ typedef enum
   APP_DRAG_LINKING,             /* from the mark that was pressed to another one */
 } AppDrag;
 
+/* The houses of a square: row, column, and box or region. */
+enum { N_READ_HOUSES = 3 };
+
 struct _AppBoard
 {
   GtkWidget     parent_instance;
@@ -40,6 +43,9 @@ struct _AppBoard
   PaintMark     target_mark;    /* the one that a link is dragged to; digit 0: none */
   bool          clicked_mark;   /* the last press was the click of a mark */
   bool          draws_links;
+
+  int           read_square;    /* of which a house was read last; -1: of none */
+  int           read_house;     /* row, column, or box or region */
 
   AppBoardEffects effects;
   GameState     noted;          /* by app_board_remember_state () */

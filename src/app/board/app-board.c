@@ -370,6 +370,7 @@ static void
 app_board_init (AppBoard *self)
 {
   self->noted = game_state_new_queens (0);      /* none yet */
+  self->read_square = -1;
   self->cells = g_ptr_array_new ();
   app_board_effects_init (&self->effects, GTK_WIDGET (self));
 

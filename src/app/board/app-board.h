@@ -90,5 +90,18 @@ void app_board_remember_state (AppBoard        *self,
                                bool             shows_attackers,
                                bool             is_shown);
 
+/* Says to a screen reader what is in the square of the cursor, in its row (asked again: its column,
+ * then its box or region), or what is still to be placed; returns it, too. */
+typedef enum
+{
+  APP_READING_SQUARE,
+  APP_READING_HOUSE,
+  APP_READING_REST,
+} AppReading;
+
+char *
+     app_board_read           (AppBoard         *self,
+                               AppReading        what);
+
 /* Whether it is being shown. */
 bool app_board_is_moving      (AppBoard *self);

@@ -11,6 +11,7 @@ struct _AppCell
   char      *name;
   char      *detail;
   bool       selected;
+  bool       says;              /* something else than its detail, while it has the focus */
 };
 
 G_DEFINE_FINAL_TYPE (AppCell, app_cell, GTK_TYPE_WIDGET)
@@ -50,9 +51,28 @@ app_cell_class_init (AppCellClass *klass)
 }
 
 static void
+app_cell_describe (AppCell    *self,
+                   const char *description)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+}
+
+static void
+app_cell_focus_changed_cb (AppCell *self)
+{
+  if (self->says && !gtk_widget_has_focus (GTK_WIDGET (self)))
+    {
+      self->says = false;
+      app_cell_describe (self, self->detail);
+    }
+}
+
+static void
 app_cell_init (AppCell *self)
 {
   gtk_widget_set_focusable (GTK_WIDGET (self), true);
+  g_signal_connect (self, "notify::has-focus", G_CALLBACK (app_cell_focus_changed_cb), NULL);
 }
 
 GtkWidget *
@@ -80,12 +100,23 @@ app_cell_set_name (AppCell    *self,
 
   g_free (self->name);
   g_free (self->detail);
+  self->says = false;
   self->name = g_strdup (name);
   self->detail = g_strdup (detail);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, detail,
                                   -1);
+}
+
+void
+app_cell_say (AppCell    *self,
+              const char *text)
+{
+  /* The same again is a change only after another one. */
+  app_cell_describe (self, "");
+  app_cell_describe (self, text);
+  self->says = true;
 }
 
 void

@@ -23,5 +23,9 @@ void       app_cell_set_name     (AppCell    *self,
                                   const char *name,
                                   const char *detail);
 
+/* Speaks a text in place of the description, until the focus goes or the cell changes. */
+void       app_cell_say          (AppCell    *self,
+                                  const char *text);
+
 void       app_cell_set_selected (AppCell    *self,
                                   bool        selected);

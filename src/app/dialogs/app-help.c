@@ -71,6 +71,10 @@ static const struct
     { N_("A hint tells as much as you want: first what to look for, then where, then why, and "
          "at last it does the step. If something is wrong it says so first, and can go back to "
          "before the mistake.") } },
+  { N_("With a Screen Reader"),
+    { N_("Every square says its place and what is in it. Ctrl+D says it again, Shift+Ctrl+D reads "
+         "its row, and when pressed again its column, then its box or region. Ctrl+J says what is "
+         "still to be placed.") } },
   { N_("Watch and Solutions"),
     { N_("Watch shows how a search tries, fails and goes back, step by step and in both "
          "directions, by several methods; and how a sudoku is solved by logic. Solutions lists "

@@ -81,6 +81,12 @@ static const struct
   { NULL, NC_("shortcut window", "Pause"), "p" },
   { NULL, NC_("shortcut window", "About this puzzle"), "<Alt>Return" },
 
+  { NC_("shortcut window", "Reading aloud"), NC_("shortcut window", "The square"),
+    "<Control>d" },
+  { NULL, NC_("shortcut window", "Its row; again for its column, and its box or region"),
+    "<Shift><Control>d" },
+  { NULL, NC_("shortcut window", "What is still to be placed"), "<Control>j" },
+
   { NC_("shortcut window", "Watching a search"), NC_("shortcut window", "Play and pause"),
     "space" },
   { NULL, NC_("shortcut window", "Step back and forward"), "Left Right" },
@@ -96,6 +102,7 @@ static const struct
   { NULL, NC_("shortcut window", "Zoom in and out"), "<Control>plus <Control>minus" },
   { NULL, NC_("shortcut window", "Normal size"), "<Control>0" },
   { NULL, NC_("shortcut window", "Main menu"), "F10" },
+  { NULL, NC_("shortcut window", "Show or hide the side pane"), "F9" },
   { NULL, NC_("shortcut window", "Fullscreen"), "F11" },
   { NULL, NC_("shortcut window", "Keyboard shortcuts"), "<Control>question" },
   { NULL, NC_("shortcut window", "Help"), "F1" },

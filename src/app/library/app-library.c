@@ -20,6 +20,7 @@ struct _AppLibrary
   GtkWindow         parent_instance;
 
   GtkStack         *stack;
+  GtkLabel         *empty_title;
   GtkLabel         *empty;
   GtkListView      *view;
   GtkToggleButton  *finished_button;
@@ -56,6 +57,8 @@ app_library_show_empty_cb (AppLibrary *self)
 {
   bool empty = g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0;
 
+  gtk_label_set_label (self->empty_title, app_library_shows_finished (self) ?
+                       _("Nothing Finished Yet") : _("Nothing in Progress"));
   gtk_label_set_label (self->empty, app_library_shows_finished (self) ?
                        _("Puzzles that you finish come here.") :
                        _("Puzzles that you begin and leave come here."));
@@ -130,6 +133,14 @@ app_library_statistics_cb (GtkWidget  *widget,
                            GVariant   *parameter)
 {
   app_dialog_act (widget, "win.statistics", NULL);
+}
+
+static void
+app_library_new_cb (GtkWidget  *widget,
+                    const char *action_name,
+                    GVariant   *parameter)
+{
+  app_dialog_act (widget, "win.new-menu", NULL);
 }
 
 static void
@@ -225,6 +236,7 @@ app_library_class_init (AppLibraryClass *klass)
   g_type_ensure (APP_TYPE_TOAST);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/library.ui");
   gtk_widget_class_bind_template_child (widget_class, AppLibrary, stack);
+  gtk_widget_class_bind_template_child (widget_class, AppLibrary, empty_title);
   gtk_widget_class_bind_template_child (widget_class, AppLibrary, empty);
   gtk_widget_class_bind_template_child (widget_class, AppLibrary, view);
   gtk_widget_class_bind_template_child (widget_class, AppLibrary, finished_button);
@@ -237,6 +249,7 @@ app_library_class_init (AppLibraryClass *klass)
                                    app_library_undo_delete_cb);
   gtk_widget_class_install_action (widget_class, "library.statistics", NULL,
                                    app_library_statistics_cb);
+  gtk_widget_class_install_action (widget_class, "library.new", NULL, app_library_new_cb);
   gtk_widget_class_install_action (widget_class, "library.backup", "b", app_library_backup_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "library.delete", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,

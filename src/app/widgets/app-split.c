@@ -20,6 +20,7 @@ struct _AppSplit
   AppWidget  parent_instance;
 
   GtkWidget *children[N_CHILDREN];
+  bool       alone;             /* the board, where the panel would be beside it */
 };
 
 static void app_split_buildable_init (GtkBuildableIface *iface);
@@ -128,6 +129,16 @@ app_split_allocate_narrow (AppSplit *self,
 }
 
 static void
+app_split_allocate_alone (AppSplit *self,
+                          int       width,
+                          int       height)
+{
+  int board = MIN (width, height) - 2 * WIDE_MARGIN;
+
+  allocate (self->children[BOARD], (width - board) / 2, (height - board) / 2, board, board);
+}
+
+static void
 app_split_size_allocate (GtkWidget *widget,
                          int        width,
                          int        height,
@@ -141,6 +152,8 @@ app_split_size_allocate (GtkWidget *widget,
 
   if (narrow)
     app_split_allocate_narrow (self, width, height);
+  else if (self->alone)
+    app_split_allocate_alone (self, width, height);
   else
     app_split_allocate_wide (self, width, height);
 
@@ -226,7 +239,39 @@ app_split_class_init (AppSplitClass *klass)
 }
 
 static void
+app_split_show_panel (AppSplit *self)
+{
+  bool is_shown = !self->alone || app_widget_get_narrow (APP_WIDGET (self));
+
+  gtk_widget_set_child_visible (self->children[SWITCHER], is_shown);
+  gtk_widget_set_child_visible (self->children[PANEL], is_shown);
+}
+
+static void
 app_split_init (AppSplit *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+  g_signal_connect (self, "notify::narrow", G_CALLBACK (app_split_show_panel), NULL);
+}
+
+void
+app_split_set_alone (AppSplit *self,
+                     bool      alone)
+{
+  g_return_if_fail (APP_IS_SPLIT (self));
+
+  if (self->alone == alone)
+    return;
+
+  self->alone = alone;
+  app_split_show_panel (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+bool
+app_split_get_alone (AppSplit *self)
+{
+  g_return_val_if_fail (APP_IS_SPLIT (self), false);
+
+  return self->alone;
 }

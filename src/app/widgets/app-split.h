@@ -16,3 +16,9 @@
 #define APP_TYPE_SPLIT (app_split_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppSplit, app_split, APP, SPLIT, AppWidget)
+
+/* Whether the board stands alone, without the panel beside it. A narrow window has its panel below,
+ * and keeps it. */
+void app_split_set_alone (AppSplit *self,
+                          bool      alone);
+bool app_split_get_alone (AppSplit *self);

@@ -413,6 +413,11 @@ static const AppWindowAction actions[] = {
   { "win.select-alike", .input = app_input_select_alike },
   { "win.filter-here", .is_enabled = is_playing_sudoku, .input = app_input_filter_here },
 
+  { "win.read-square", NULL, app_window_act_read_square, app_window_can_read },
+  { "win.read-house", NULL, app_window_act_read_house, app_window_can_read },
+  { "win.read-rest", NULL, app_window_act_read_rest, app_window_can_read },
+  { "win.side-pane", NULL, app_window_act_side_pane },
+
   { "win.library", NULL, app_window_act_library },
   { "win.daily", NULL, app_window_act_daily },
   { "win.statistics", NULL, app_window_act_statistics },

@@ -370,6 +370,12 @@ app_window_connect (AppWindow *self)
     { self, "notify::is-active", G_CALLBACK (app_window_active_changed_cb) },
     { self, "notify::focus-widget", G_CALLBACK (app_window_focus_changed_cb) },
     { self, "notify::page", G_CALLBACK (app_window_page_changed_cb) },
+    { self, "notify::page", G_CALLBACK (app_window_show_pane_cb) },
+    { self->toast, "notify::visible", G_CALLBACK (app_window_show_pane_cb) },
+    { app_play_page_get_hint_panel (self->play_page), "notify::visible",
+      G_CALLBACK (app_window_show_pane_cb) },
+    { app_play_page_get_solved (self->play_page), "notify::visible",
+      G_CALLBACK (app_window_show_pane_cb) },
     { self, "notify::paused", G_CALLBACK (app_window_paused_cb) },
   };
 
@@ -436,6 +442,7 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWindow, board);
   gtk_widget_class_bind_template_child_full (widget_class, "board_area", false, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "cover", false, 0);
+  gtk_widget_class_bind_template_child_full (widget_class, "split", false, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "entry_bar", false, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "progress", false, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "pages", false, 0);

@@ -43,6 +43,14 @@ char *game_text_square_detail  (const GameState   *state,
                                 int                square,
                                 bool               wrong);
 
+/* What is read aloud of the row, column, or box or region (`kind` 0, 1, 2) of a square: “Row 3: 5,
+ * 3, empty, …”, “Row 3: no queen, free are columns 2 and 6”; NULL for the region of a board that
+ * has none. And what is still to be placed: "1: 2 left and 4: 1 left". */
+char *game_text_house          (const GameState   *state,
+                                int                square,
+                                int                kind);
+char *game_text_remaining      (const GameState   *state);
+
 /* Describes the last event of a search and its reason, in at most two sentences. `event` may be
  * NULL (the start). `search` is the search after the event. */
 char *game_text_event          (const GameSearch  *search,

@@ -1,0 +1,71 @@
+/* The actions that read the board aloud, and show what they say to those who see; and the pane
+ * beside the board, which goes when the user wants it, and comes when it has something to say.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-window-private.h"
+
+#include "app/widgets/app-split.h"
+
+/* What was played last may not be on the board yet. */
+static void
+app_window_read (AppWindow  *self,
+                 AppReading  what)
+{
+  g_autofree char *text = NULL;
+
+  app_window_update (self);
+  text = app_board_read (self->board, what);
+  app_toast_show (self->toast, text, NULL, NULL);
+}
+
+void
+app_window_act_read_square (AppWindow *self,
+                            GVariant  *parameter)
+{
+  app_window_read (self, APP_READING_SQUARE);
+}
+
+void
+app_window_act_read_house (AppWindow *self,
+                           GVariant  *parameter)
+{
+  app_window_read (self, APP_READING_HOUSE);
+}
+
+void
+app_window_act_read_rest (AppWindow *self,
+                          GVariant  *parameter)
+{
+  app_window_read (self, APP_READING_REST);
+}
+
+bool
+app_window_can_read (AppWindow *self)
+{
+  return !app_session_is_paused (self->session);
+}
+
+/* The pane. */
+
+void
+app_window_act_side_pane (AppWindow *self,
+                          GVariant  *parameter)
+{
+  AppSplit *split = APP_SPLIT (app_window_get_child (self, "split"));
+
+  app_split_set_alone (split, !app_split_get_alone (split));
+}
+
+void
+app_window_show_pane_cb (AppWindow  *self,
+                         GParamSpec *pspec,
+                         GtkWidget  *widget)
+{
+  AppSplit *split = APP_SPLIT (app_window_get_child (self, "split"));
+
+  if (gtk_widget_get_visible (widget))
+    app_split_set_alone (split, false);
+}
