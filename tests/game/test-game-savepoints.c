@@ -85,6 +85,10 @@ test_names (void)
   game_savepoint_set_name (&savepoint, name->str);
   g_assert_cmpuint (strlen (savepoint.name), ==, 126);
   g_assert_true (g_utf8_validate (savepoint.name, -1, NULL));
+  /* What was cut has no space at its end either: it is read back as it was written. */
+  g_string_printf (name, "a%*sb", GAME_SAVEPOINT_NAME, "");
+  game_savepoint_set_name (&savepoint, name->str);
+  g_assert_cmpstr (savepoint.name, ==, "a");
   game_savepoint_set_name (&savepoint, "\xff\xfe");
   g_assert_true (g_utf8_validate (savepoint.name, -1, NULL));
 }

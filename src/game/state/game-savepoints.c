@@ -64,4 +64,5 @@ game_savepoint_set_name (GameSavepoint *self,
   g_strstrip (line);
   g_utf8_validate (line, MIN (strlen (line), sizeof self->name - 1), &end);
   g_strlcpy (self->name, line, end - line + 1);
+  g_strchomp (self->name);
 }
