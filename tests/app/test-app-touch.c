@@ -38,34 +38,16 @@ find_middle (AppWindow *window,
   return GRAPHENE_POINT_INIT (area.x + area.width / 2.f, area.y + area.height / 2.f);
 }
 
+/* What a finger does in the middle of a square. */
 static void
-touch (AppWindow *window,
-       int        finger,
-       int        square)
+finger (AppWindow *window,
+        void     (*does) (GtkWidget *widget, int finger, double x, double y),
+        int        number,
+        int        square)
 {
   graphene_point_t place = find_middle (window, square);
 
-  ui_touch (GTK_WIDGET (ui_get_board (window)), finger, place.x, place.y);
-}
-
-static void
-move (AppWindow *window,
-      int        finger,
-      int        square)
-{
-  graphene_point_t place = find_middle (window, square);
-
-  ui_touch_move (GTK_WIDGET (ui_get_board (window)), finger, place.x, place.y);
-}
-
-static void
-leave (AppWindow *window,
-       int        finger,
-       int        square)
-{
-  graphene_point_t place = find_middle (window, square);
-
-  ui_touch_end (GTK_WIDGET (ui_get_board (window)), finger, place.x, place.y);
+  does (GTK_WIDGET (ui_get_board (window)), number, place.x, place.y);
 }
 
 /* On a board of 8 queens. */
@@ -82,17 +64,17 @@ test_tap (void)
 {
   AppWindow *window = open_kind ("sudoku");
 
-  touch (window, 1, 40);
+  finger (window, ui_touch, 1, 40);
   g_assert_cmpint (ui_get_cursor (window), ==, 0);
-  leave (window, 1, 40);
+  finger (window, ui_touch_end, 1, 40);
   g_assert_cmpint (ui_get_cursor (window), ==, 40);
   ui_close_window (window);
 
   window = open_kind ("queens");
   for (int i = 0; i < 2; i++)
     {
-      touch (window, 1, 20);
-      leave (window, 1, 20);
+      finger (window, ui_touch, 1, 20);
+      finger (window, ui_touch_end, 1, 20);
       g_assert_true (has_cross (window, 20) == (i == 0));
     }
   g_assert_true (queens_board_has (&ui_get_state (window)->queens.queens, 2, 4));
@@ -109,9 +91,9 @@ test_long_press (void)
       AppWindow *window = open_kind (kinds[i]);
       GameState before = *ui_get_state (window);
 
-      touch (window, 1, 20);
+      finger (window, ui_touch, 1, 20);
       wait_for (ui_find_open_menu (window) != NULL, "the menu of the square");
-      leave (window, 1, 20);
+      finger (window, ui_touch_end, 1, 20);
       gtk_popover_popdown (GTK_POPOVER (ui_find_open_menu (window)));
       g_assert_true (game_state_equal (ui_get_state (window), &before));
       ui_close_window (window);
@@ -124,18 +106,18 @@ test_drag (void)
 {
   AppWindow *window = open_kind ("sudoku");
 
-  touch (window, 1, 9);
+  finger (window, ui_touch, 1, 9);
   for (int square = 10; square <= 12; square++)
-    move (window, 1, square);
-  leave (window, 1, 12);
+    finger (window, ui_touch_move, 1, square);
+  finger (window, ui_touch_end, 1, 12);
   g_assert_cmpint (ui_count_selected (window), ==, 4);
   g_assert_cmpint (ui_get_cursor (window), ==, 12);
   ui_close_window (window);
 
   window = open_kind ("queens");
-  touch (window, 1, 9);
-  move (window, 1, 10);
-  leave (window, 1, 10);
+  finger (window, ui_touch, 1, 9);
+  finger (window, ui_touch_move, 1, 10);
+  finger (window, ui_touch_end, 1, 10);
   g_assert_true (has_cross (window, 9) && has_cross (window, 10));
   g_assert_false (has_cross (window, 11));
   ui_close_window (window);
@@ -153,14 +135,14 @@ test_second_finger (void)
         AppWindow *window = open_kind (kinds[i]);
         GameState before = *ui_get_state (window);
 
-        touch (window, 1, 17);
+        finger (window, ui_touch, 1, 17);
         for (int square = 1; square < n_squares; square++)
-          move (window, 1, 17 + square);
-        touch (window, 2, 50);
+          finger (window, ui_touch_move, 1, 17 + square);
+        finger (window, ui_touch, 2, 50);
         g_assert_true (game_state_equal (ui_get_state (window), &before));
-        move (window, 2, 44);
-        leave (window, 1, 17);
-        leave (window, 2, 44);
+        finger (window, ui_touch_move, 2, 44);
+        finger (window, ui_touch_end, 1, 17);
+        finger (window, ui_touch_end, 2, 44);
 
         g_assert_true (game_state_equal (ui_get_state (window), &before));
         g_assert_false (ui_is_enabled (window, "win.undo"));
@@ -169,8 +151,8 @@ test_second_finger (void)
         g_assert_null (ui_find_open_menu (window));
 
         /* A tap after that is a tap again. */
-        touch (window, 3, 20);
-        leave (window, 3, 20);
+        finger (window, ui_touch, 3, 20);
+        finger (window, ui_touch_end, 3, 20);
         g_assert_cmpint (ui_get_cursor (window), ==, 20);
         ui_close_window (window);
       }
