@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <math.h>
+
 #include "support/paint-shapes.h"
 #include "support/test-rounds.h"
 
@@ -107,17 +109,20 @@ test_marks_under_a_digit (void)
   cairo_surface_destroy (second);
 }
 
-/* The middle of what is pure green. */
+/* The middle of what is pure green or, with another picture, of what is not as there. */
 static void
-find_green (cairo_surface_t *surface,
-            double          *x,
-            double          *y)
+find_middle (cairo_surface_t *surface,
+             cairo_surface_t *other,
+             double          *x,
+             double          *y)
 {
   int left = SIDE, right = 0, top = SIDE, bottom = 0;
 
   for (int row = 0; row < SIDE; row++)
     for (int column = 0; column < SIDE; column++)
-      if (pixel (surface, column + MARGIN, row + MARGIN) == 0xff00ff00)
+      if (other == NULL ? pixel (surface, column + MARGIN, row + MARGIN) == 0xff00ff00
+                        : pixel (surface, column + MARGIN, row + MARGIN)
+                          != pixel (other, column + MARGIN, row + MARGIN))
         {
           left = MIN (left, column);
           right = MAX (right, column + 1);
@@ -154,7 +159,7 @@ test_mark_at (void)
 
           scene.same_digit = sudoku_lowest_digit (left);
           surface = draw (&scene, &theme);
-          find_green (surface, &x, &y);
+          find_middle (surface, NULL, &x, &y);
           found = paint_mark_at (&scene, SIDE, SIDE, x, y);
           g_assert_cmpint (found.square, ==, CELL);
           g_assert_cmpint (found.digit, ==, scene.same_digit);
@@ -164,8 +169,8 @@ test_mark_at (void)
     }
 }
 
-/* 7 8 9 are on top as on a keypad, or 1 2 3 as on a telephone: marks, and the candidates of hints,
- * whose rings and strokes have the same places. */
+/* 7 8 9 are on top as on a keypad, or 1 2 3 as on a telephone: marks, and the candidates that a
+ * hint strikes out. */
 static void
 test_order (void)
 {
@@ -174,14 +179,24 @@ test_order (void)
       {
         PaintScene scene = empty_scene (GAME_SUDOKU, 9);
         int row = (digit - 1) / 3, column = (digit - 1) % 3;
-        double x, y, side;
+        double x, y, side, struck_x, struck_y;
+        cairo_surface_t *plain, *struck;
 
         scene.marks[CELL] = SUDOKU_ALL_CANDIDATES;
         scene.keypad_order = keypad;
+        scene.hint.is_shown = true;
         paint_square_area (&scene, SIDE, SIDE, CELL, &x, &y, &side);
         x += (0.5 + 0.275 * (column - 1)) * side;
         y += (0.5 + 0.275 * ((keypad ? 2 - row : row) - 1)) * side;
         g_assert_cmpint (paint_mark_at (&scene, SIDE, SIDE, x, y).digit, ==, digit);
+
+        plain = draw (&scene, &paint_theme_light);
+        scene.hint.removed[CELL] = 1 << (digit - 1);
+        struck = draw (&scene, &paint_theme_light);
+        find_middle (struck, plain, &struck_x, &struck_y);
+        g_assert_cmpfloat (fabs (struck_y - y), <, 0.1 * side);
+        cairo_surface_destroy (plain);
+        cairo_surface_destroy (struck);
       }
 }
 
