@@ -265,10 +265,31 @@ test_elsewhere (void)
   ui_close_window (window);
 }
 
+/* The first hint that names a cell says how its name is read; the next one takes that as known. */
+static void
+test_cell_names (void)
+{
+  AppWindow *window = open_sudoku (UNIQUE_LINE);
+
+  for (int n_hints = 0; n_hints < 2; n_hints++)
+    {
+      ui_ask_hint (window);
+      g_assert_false (ui_says (ui_get_hint_panel (window), "is row"));
+      ui_act (window, "win.hint");
+      g_assert_cmpint (ui_says (ui_get_hint_panel (window), "is row"), ==, n_hints == 0);
+      ui_act (window, "win.hint");
+      g_assert_cmpint (ui_says (ui_get_hint_panel (window), "is row"), ==, n_hints == 0);
+      ui_act (window, "win.hint-apply");
+    }
+
+  ui_close_window (window);
+}
+
 static void
 add_tests (void)
 {
   g_test_add_func ("/app-hint/stages", test_stages);
+  g_test_add_func ("/app-hint/cell-names", test_cell_names);
   g_test_add_func ("/app-hint/look", test_look);
   g_test_add_func ("/app-hint/stale", test_stale);
   g_test_add_func ("/app-hint/mistake", test_mistake);

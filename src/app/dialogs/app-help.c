@@ -70,7 +70,9 @@ static const struct
   { N_("Hints"),
     { N_("A hint tells as much as you want: first what to look for, then where, then why, and "
          "at last it does the step. If something is wrong it says so first, and can go back to "
-         "before the mistake.") } },
+         "before the mistake."),
+      N_("r4c7 is the cell in row 4, column 7, counted from the top left. Regions of coloured "
+         "queens have the names of their patterns.") } },
   { N_("With a Screen Reader"),
     { N_("Every square says its place and what is in it. Ctrl+D says it again, Shift+Ctrl+D reads "
          "its row, and when pressed again its column, then its box or region. Ctrl+J says what is "

@@ -25,6 +25,7 @@ struct _AppHintPanel
   GtkWidget         *segments;
   GtkScrolledWindow *scroller;
   AppHintLines      *lines;
+  GtkLabel          *cell_name;
   AppWidget         *buttons;
   GtkWidget         *button_box;
   GtkWidget         *back_button;
@@ -38,6 +39,8 @@ struct _AppHintPanel
   GameAction         action;
   GArray            *sentences; /* GameSentences, of GAME_STAGE_WHY */
   GameStage          stage;
+  bool               explains;  /* what the name of a cell means */
+  bool               has_explained;     /* in a hint before */
 };
 
 G_DEFINE_FINAL_TYPE (AppHintPanel, app_hint_panel, APP_TYPE_WIDGET)
@@ -56,6 +59,26 @@ app_hint_panel_close (AppHintPanel *self)
   g_signal_emit_by_name (self, "closed");
 }
 
+/* The first hint that names a cell says how its name is read. */
+static void
+app_hint_panel_explain_cells (AppHintPanel *self,
+                              const char   *text)
+{
+  g_autoptr(GRegex) regex = g_regex_new ("r([1-9])c([1-9])", G_REGEX_DEFAULT, 0, NULL);
+  g_autoptr(GMatchInfo) match = NULL;
+  g_auto(GStrv) words = NULL;
+  g_autofree char *meaning = NULL;
+
+  if (self->has_explained || !g_regex_match (regex, text, 0, &match))
+    return;
+
+  words = g_match_info_fetch_all (match);
+  /* Translators: the name of a cell in hints, its row and its column: "r1c2 is row 1, column 2." */
+  meaning = g_strdup_printf (_("%s is row %s, column %s."), words[0], words[1], words[2]);
+  app_widget_show_text (self->cell_name, meaning);
+  self->explains = true;
+}
+
 static void
 app_hint_panel_show_sentences (AppHintPanel *self)
 {
@@ -63,9 +86,11 @@ app_hint_panel_show_sentences (AppHintPanel *self)
   bool has_results = self->stage == GAME_STAGE_APPLY && self->action != GAME_ACTION_GO_BACK;
   g_autofree char *text = NULL;
 
+  app_widget_show_text (self->cell_name, NULL);
   if (self->stage == GAME_STAGE_WHY)
     {
       app_hint_lines_show (self->lines, self->sentences);
+      app_hint_panel_explain_cells (self, g_array_index (self->sentences, GameSentence, 0).text);
       return;
     }
 
@@ -81,6 +106,7 @@ app_hint_panel_show_sentences (AppHintPanel *self)
 
   text = game_hint_text_stage (self->hint, self->stage, self->action);
   app_hint_lines_add (self->lines, text, false, false);
+  app_hint_panel_explain_cells (self, text);
 }
 
 /* The chip, the segments, and the name of the panel, which says the same. */
@@ -182,6 +208,7 @@ app_hint_panel_class_init (AppHintPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, segments);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, scroller);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, lines);
+  gtk_widget_class_bind_template_child (widget_class, AppHintPanel, cell_name);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, buttons);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, button_box);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, back_button);
@@ -211,6 +238,7 @@ app_hint_panel_set_hint (AppHintPanel   *self,
 {
   g_return_if_fail (APP_IS_HINT_PANEL (self));
 
+  self->has_explained = self->explains;
   g_clear_pointer (&self->hint, g_free);
   g_clear_pointer (&self->sentences, g_array_unref);
   self->action = action;
