@@ -148,7 +148,7 @@ new_row (const Preference *preference,
       GtkWidget *subtitle = app_widget_new_label (_(preference->subtitle), "subtitle");
 
       /* It wraps before a choice beside it is cut. */
-      gtk_label_set_max_width_chars (GTK_LABEL (subtitle), 24);
+      gtk_label_set_max_width_chars (GTK_LABEL (subtitle), 16);
       gtk_box_append (GTK_BOX (texts), subtitle);
       gtk_accessible_update_property (GTK_ACCESSIBLE (control),
                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
