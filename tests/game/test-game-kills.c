@@ -5,13 +5,15 @@
  * of all that is to be kept: both boards with all states of undo, selection, page and mode. A
  * player that has told so many rounds as it may is killed while it goes on. What is kept then must
  * be what the player had, at most a second before; a second is a hundred of its own rounds, so that
- * a busy machine makes it longer. The next player goes on from there.
+ * a busy machine makes it longer, and a player rests while one write takes very many of them. The
+ * next player goes on from there.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib-unix.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -26,6 +28,7 @@ enum
   MAX_ROUNDS = 130,             /* of a life */
   ROUND_MS = 10,
   A_SECOND = 1000 / ROUND_MS,
+  SLOW_WRITE = A_SECOND / 3,    /* rounds that one write may take while the player goes on */
 };
 
 static const char player_variable[] = "NINE_QUEENS_TEST_PLAYER";
@@ -51,6 +54,9 @@ typedef struct
   GamePlayStats    stats[GAME_N_KINDS];
   GameSession   shown;          /* what is not of the games */
   int           round;
+  char         *path;           /* of the session */
+  ino_t         written;        /* its inode when the last write began */
+  int           began;          /* the round in which it did */
 } Player;
 
 static GameSession *
@@ -71,6 +77,32 @@ collect_cb (gpointer data)
     }
 
   return session;
+}
+
+static ino_t
+get_inode (Player *player)
+{
+  struct stat status;
+
+  return stat (player->path, &status) == 0 ? status.st_ino : 0;
+}
+
+static GameSession *
+write_cb (gpointer data)
+{
+  Player *player = data;
+
+  player->written = get_inode (player);
+  player->began = player->round;
+
+  return collect_cb (player);
+}
+
+static bool
+waits_for_disk (Player *player)
+{
+  return player->began >= 0 && player->round - player->began >= SLOW_WRITE
+         && get_inode (player) == player->written;
 }
 
 static int
@@ -174,6 +206,9 @@ round_cb (gpointer data)
   Player *player = data;
   GameSession tick = { .position = 0 };
 
+  if (waits_for_disk (player))
+    return G_SOURCE_CONTINUE;
+
   for (int n = g_test_rand_int_range (-2, 4); n > 0; n--)
     act_at_random (player);
 
@@ -215,7 +250,9 @@ play (const char *folder)
   g_autoptr(GameSession) session = NULL;
   g_autofree char *message = NULL;
 
-  player.autosave = game_autosave_new (folder, collect_cb, &player);
+  player.path = g_build_filename (folder, "session", NULL);
+  player.began = -1;
+  player.autosave = game_autosave_new (folder, write_cb, &player);
   for (int kind = 0; kind < GAME_N_KINDS; kind++)
     {
       GameState state = make_puzzle (kind == GAME_SUDOKU ? 0 : 1 + 4 * 7);
