@@ -25,6 +25,8 @@ struct _AppPreferences
 
 G_DEFINE_FINAL_TYPE (AppPreferences, app_preferences, GTK_TYPE_WINDOW)
 
+enum { TITLE_CHARS = 10 };     /* that a title asks for beside its control */
+
 typedef struct
 {
   const char *group;            /* begins a group */
@@ -124,17 +126,45 @@ new_switch (const Preference *preference,
   return button;
 }
 
+/* What is chosen is never cut off: its title goes on to another line, or, where text is large,
+ * stands above it. */
+static GtkOrientation
+get_way (GtkWidget *control)
+{
+  const int widest = 12;        /* of a letter */
+  PangoContext *context = gtk_widget_get_pango_context (control);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int width = PANGO_PIXELS (pango_font_metrics_get_approximate_char_width (metrics));
+
+  pango_font_metrics_unref (metrics);
+
+  return GTK_IS_DROP_DOWN (control) && width > widest ? GTK_ORIENTATION_VERTICAL
+                                                      : GTK_ORIENTATION_HORIZONTAL;
+}
+
+static GtkWidget *
+new_label (const char *text,
+           const char *css_class)
+{
+  GtkWidget *label = app_widget_new_label (text, css_class);
+
+  gtk_label_set_max_width_chars (GTK_LABEL (label), TITLE_CHARS);
+
+  return label;
+}
+
 static GtkWidget *
 new_row (const Preference *preference,
          GSettings        *settings)
 {
   g_autofree char *title = app_widget_dup_keyed (_(preference->title), preference->access_key);
-  GtkWidget *label = app_widget_new_label (NULL, NULL);
+  GtkWidget *label = new_label (NULL, NULL);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *control = preference->get_type != NULL ?
                        new_choices (preference, settings) : new_switch (preference, settings);
 
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (row), get_way (control));
   gtk_widget_set_hexpand (texts, true);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
@@ -145,11 +175,7 @@ new_row (const Preference *preference,
 
   if (preference->subtitle != NULL)
     {
-      GtkWidget *subtitle = app_widget_new_label (_(preference->subtitle), "subtitle");
-
-      /* It wraps before a choice beside it is cut. */
-      gtk_label_set_max_width_chars (GTK_LABEL (subtitle), 16);
-      gtk_box_append (GTK_BOX (texts), subtitle);
+      gtk_box_append (GTK_BOX (texts), new_label (_(preference->subtitle), "subtitle"));
       gtk_accessible_update_property (GTK_ACCESSIBLE (control),
                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                       _(preference->subtitle), -1);

@@ -20,7 +20,11 @@
 #include "app/widgets/app-toast.h"
 #include "app/widgets/app-widget.h"
 
-enum { FEW_TECHNIQUES = 5 };
+enum
+{
+  FEW_TECHNIQUES = 5,
+  NARROW_KINDS = 312,           /* pixels that a window of 360 has for them */
+};
 
 struct _AppStatistics
 {
@@ -193,6 +197,21 @@ app_statistics_period_changed_cb (AppStatistics *self)
     app_statistics_show (self);
 }
 
+/* Below each other with text so large that there is no room beside each other. */
+static GtkOrientation
+get_kinds_way (AppStatistics *self,
+               bool           is_narrow)
+{
+  int width;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->kinds), GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_measure (GTK_WIDGET (self->kinds), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL,
+                      NULL, NULL);
+
+  return is_narrow && width > NARROW_KINDS ? GTK_ORIENTATION_VERTICAL
+                                           : GTK_ORIENTATION_HORIZONTAL;
+}
+
 static void
 app_statistics_narrow_cb (AppStatistics *self)
 {
@@ -202,6 +221,7 @@ app_statistics_narrow_cb (AppStatistics *self)
 
   for (size_t i = 0; i < G_N_ELEMENTS (boxes); i++)
     gtk_orientable_set_orientation (GTK_ORIENTABLE (boxes[i]), orientation);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->kinds), get_kinds_way (self, is_narrow));
   gtk_box_set_homogeneous (self->tables, !is_narrow);
   gtk_flow_box_set_max_children_per_line (self->figures, is_narrow ? 2 : 4);
 }

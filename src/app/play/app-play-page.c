@@ -74,8 +74,9 @@ app_play_page_pick_words (AppPlayPage *self)
                                                     : GTK_WIDGET (self->savepoints);
 }
 
-/* In a narrow window a hint takes the place of the keys, which still work. What is said of a solved
- * puzzle does so in any window; but how many queens come next can be chosen. */
+/* In a narrow window a hint takes the place of the keys, which still work, and who enters a puzzle
+ * needs digits alone. What is said of a solved puzzle takes that place in any window; but how many
+ * queens come next can be chosen. */
 static void
 app_play_page_make_room_cb (AppPlayPage *self)
 {
@@ -87,6 +88,8 @@ app_play_page_make_room_cb (AppPlayPage *self)
   bool has_room = narrow && !hint && !solved;
 
   gtk_widget_set_visible (self->sudoku, tools && !solved && self->has_digits);
+  gtk_widget_set_visible (GTK_WIDGET (self->mode_switch),
+                          !narrow || !self->entering || self->mode != APP_MODE_DIGIT);
   gtk_widget_set_visible (GTK_WIDGET (self->filter), !narrow && !solved && self->has_digits);
   gtk_widget_set_visible (self->queens, tools && !self->has_digits);
   gtk_widget_set_visible (GTK_WIDGET (self->scroller), tools || !hint);
@@ -379,6 +382,7 @@ app_play_page_set_input (AppPlayPage *self,
 
   self->mode = mode;
   self->pen_digit = pen_digit;
+  app_play_page_make_room_cb (self);
   app_play_page_show_input (self);
 }
 

@@ -12,16 +12,21 @@ get_text (GtkListItem *item)
   return gtk_string_object_get_string (gtk_list_item_get_item (item));
 }
 
+/* Where there is no room the words go on to other lines. */
 static void
 app_drop_down_setup_cb (GtkSignalListItemFactory *factory,
                         GtkListItem              *item,
                         gpointer                  data)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_list_item_set_child (item, label);
+  gtk_label_set_xalign (label, 0);
+  gtk_label_set_wrap (label, true);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  gtk_label_set_lines (label, 3);
+  gtk_list_item_set_child (item, GTK_WIDGET (label));
 }
 
 static void

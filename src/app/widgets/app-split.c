@@ -7,7 +7,8 @@
 enum
 {
   WIDE_MARGIN = 24,
-  NARROW_MARGIN = 10,
+  NARROW_MARGIN = 10,           /* at the sides */
+  NARROW_EDGE = 6,              /* above and below */
   GAP = 10,                     /* between the switcher, the panel and, in narrow, the board */
   PANEL_WIDTH = 372,
   PANEL_MAX_WIDTH = 480,        /* with large text, or of what the board cannot use */
@@ -73,7 +74,7 @@ get_narrow_board (AppSplit *self,
                + get_minimum (self->children[SWITCHER], GTK_ORIENTATION_VERTICAL)
                + 2 * GAP;
 
-  return MIN (width - 2 * NARROW_MARGIN, height - others - 2 * NARROW_MARGIN);
+  return MIN (width - 2 * NARROW_MARGIN, height - others - 2 * NARROW_EDGE);
 }
 
 static void
@@ -120,10 +121,10 @@ app_split_allocate_narrow (AppSplit *self,
   int board = get_narrow_board (self, width, height);
   int inner = width - 2 * NARROW_MARGIN;
   int switcher = get_minimum (self->children[SWITCHER], GTK_ORIENTATION_VERTICAL);
-  int below = NARROW_MARGIN + board + GAP;
-  int bottom = height - NARROW_MARGIN - switcher;
+  int below = NARROW_EDGE + board + GAP;
+  int bottom = height - NARROW_EDGE - switcher;
 
-  allocate (self->children[BOARD], (width - board) / 2, NARROW_MARGIN, board, board);
+  allocate (self->children[BOARD], (width - board) / 2, NARROW_EDGE, board, board);
   allocate (self->children[PANEL], NARROW_MARGIN, below, inner, bottom - GAP - below);
   allocate (self->children[SWITCHER], NARROW_MARGIN, bottom, inner, switcher);
 }
@@ -196,7 +197,7 @@ app_split_measure (GtkWidget      *widget,
     {
       wide = for_size < 0 || get_wide_board (self, for_size, G_MAXINT) >= board;
       *minimum = wide ? MAX (board, switcher + GAP + panel) + 2 * WIDE_MARGIN
-                      : board + switcher + panel + 2 * GAP + 2 * NARROW_MARGIN;
+                      : board + switcher + panel + 2 * GAP + 2 * NARROW_EDGE;
       *natural = MAX (board_natural + 2 * WIDE_MARGIN, *minimum);
     }
 }
