@@ -25,6 +25,8 @@
 /* Until the rows of a grid that got other items have a height. */
 #define SCROLL_FRAMES 2
 
+enum { WIDEST_HEADING = 130 };  /* pixels that leave room beside it */
+
 struct _AppSolutionsPage
 {
   AppWidget           parent_instance;
@@ -129,35 +131,6 @@ app_solutions_page_update_pager (AppSolutionsPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "solutions.next-page", page + 1 < n_pages);
 }
 
-/* The heading of a page of a list leaves no room beside it, nor does large text. */
-static bool
-has_long_heading (AppSolutionsPage *self)
-{
-  const int most = 130;
-  int width;
-
-  gtk_widget_measure (GTK_WIDGET (self->heading_label), GTK_ORIENTATION_HORIZONTAL, -1, &width,
-                      NULL, NULL, NULL);
-
-  return width > most || (!self->list.running && self->list.n_shown < self->list.n_solutions);
-}
-
-static void
-app_solutions_page_show_title (AppSolutionsPage *self)
-{
-  g_autofree char *heading = self->listed ? app_solutions_words_heading (&self->list) : NULL;
-  g_autofree char *detail = self->listed ? app_solutions_words_detail (&self->list) : NULL;
-  bool is_long;
-
-  gtk_label_set_label (self->heading_label, heading != NULL ? heading : "");
-  gtk_label_set_label (self->detail_label, detail != NULL ? detail : "");
-  is_long = has_long_heading (self);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->title_box),
-                                  is_long ? GTK_ORIENTATION_VERTICAL
-                                          : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (self->title_box, is_long ? 0 : 10);
-}
-
 static void
 app_solutions_page_update (AppSolutionsPage *self)
 {
@@ -165,10 +138,23 @@ app_solutions_page_update (AppSolutionsPage *self)
   const AppSolutionsList *list = &self->list;
   bool none = self->listed && !list->running && list->n_solutions == 0 &&
               list->end != SEARCH_STOPPED;
+  /* The heading of a page of a list leaves no room beside it, nor does large text. */
+  bool long_heading = !list->running && list->n_shown < list->n_solutions;
+  g_autofree char *heading = self->listed ? app_solutions_words_heading (list) : g_strdup ("");
+  g_autofree char *detail = self->listed ? app_solutions_words_detail (list) : g_strdup ("");
   g_autofree char *reason = app_solutions_words_none (list);
+  int heading_width;
 
-  app_solutions_page_show_title (self);
+  gtk_label_set_label (self->heading_label, heading);
+  gtk_label_set_label (self->detail_label, detail);
+  gtk_widget_measure (GTK_WIDGET (self->heading_label), GTK_ORIENTATION_HORIZONTAL, -1,
+                      &heading_width, NULL, NULL, NULL);
+  long_heading |= heading_width > WIDEST_HEADING;
   gtk_label_set_label (self->none_label, reason);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->title_box),
+                                  long_heading ? GTK_ORIENTATION_VERTICAL
+                                               : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (self->title_box, long_heading ? 0 : 10);
   gtk_widget_set_visible (self->stop_button, list->running);
   gtk_widget_set_visible (GTK_WIDGET (self->export), !list->running);
   gtk_widget_set_visible (self->filter_box, game_state_info (&list->puzzle)->has_images);

@@ -1,0 +1,259 @@
+/* The contrast of all words that the program shows, on whatever is behind them: 4.5 to 1, as WCAG 2
+ * asks for, and 3 to 1 where they are large. The board is no text here; test-paint-contrast has it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "paint/paint.h"
+#include "support/app-tour.h"
+
+enum { LARGE = 24, LARGE_BOLD = 18 };   /* pixels of a font */
+
+/* The picture of a window: its pixels, and the words that are found in it, with `x` and `y`, and as
+ * opaque as `opacity` says. */
+typedef struct
+{
+  const char    *name;
+  GtkWindow     *window;
+  unsigned char *pixels;
+  int            width, height;
+} Look;
+
+typedef struct
+{
+  double x, y;
+  double opacity;
+} Place;
+
+static PaintColor
+pixel_at (const Look *look,
+          int         x,
+          int         y)
+{
+  const unsigned char *pixel = look->pixels + 4 * (y * look->width + x);
+
+  return (PaintColor) { pixel[2] / 255.0, pixel[1] / 255.0, pixel[0] / 255.0, 1 };
+}
+
+/* The color of most of the pixels there. */
+static PaintColor
+find_ground (const Look            *look,
+             const graphene_rect_t *area)
+{
+  g_autoptr(GHashTable) counts = g_hash_table_new (NULL, NULL);
+  PaintColor ground = { 0, 0, 0, 1 };
+  int best = 0;
+
+  for (int y = MAX (area->origin.y, 0); y < MIN (area->origin.y + area->size.height, look->height);
+       y++)
+    for (int x = MAX (area->origin.x, 0); x < MIN (area->origin.x + area->size.width, look->width);
+         x++)
+      {
+        PaintColor color = pixel_at (look, x, y);
+        unsigned key = 1 + ((unsigned) (color.red * 255) << 16 | (unsigned) (color.green * 255) << 8
+                            | (unsigned) (color.blue * 255));
+        int count = GPOINTER_TO_INT (g_hash_table_lookup (counts, GUINT_TO_POINTER (key))) + 1;
+
+        g_hash_table_insert (counts, GUINT_TO_POINTER (key), GINT_TO_POINTER (count));
+        if (count > best)
+          {
+            best = count;
+            ground = color;
+          }
+      }
+
+  return ground;
+}
+
+/* What is disabled may be faint, and so may what stands in an empty entry. A message comes and goes
+ * gently. */
+static bool
+may_be_faint (GtkWindow              *window,
+              const graphene_point_t *point)
+{
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (window), point->x, point->y,
+                                       GTK_PICK_INSENSITIVE | GTK_PICK_NON_TARGETABLE);
+
+  return picked == NULL || !gtk_widget_is_sensitive (picked)
+         || gtk_widget_get_ancestor (picked, GTK_TYPE_TEXT) != NULL
+         || gtk_widget_get_ancestor (picked, APP_TYPE_TOAST) != NULL;
+}
+
+/* As WCAG 2 has it: bold letters count as larger. */
+static bool
+is_large (PangoFont *font)
+{
+  PangoFontDescription *description = pango_font_describe_with_absolute_size (font);
+  double size = pango_font_description_get_size (description) / (double) PANGO_SCALE;
+  bool is_bold = pango_font_description_get_weight (description) >= PANGO_WEIGHT_SEMIBOLD;
+
+  pango_font_description_free (description);
+
+  return size >= (is_bold ? LARGE_BOLD : LARGE);
+}
+
+static void
+check_text (const Look    *look,
+            GskRenderNode *node,
+            Place          place)
+{
+  const GdkRGBA *rgba = gsk_text_node_get_color (node);
+  graphene_point_t middle;
+  graphene_rect_t area;
+  PaintColor ground, color;
+  double contrast;
+
+  gsk_render_node_get_bounds (node, &area);
+  graphene_rect_offset (&area, place.x, place.y);
+  graphene_rect_get_center (&area, &middle);
+  if (may_be_faint (look->window, &middle))
+    return;
+
+  ground = find_ground (look, &area);
+  color = paint_mix (ground, (PaintColor) { rgba->red, rgba->green, rgba->blue, 1 },
+                     rgba->alpha * place.opacity);
+  contrast = paint_contrast (color, ground);
+  if (contrast < (is_large (gsk_text_node_get_font (node)) ? 3 : 4.5))
+    g_error ("%s: %.2f to 1 at %g, %g", look->name, contrast, middle.x, middle.y);
+}
+
+static void
+check_node (const Look    *look,
+            GskRenderNode *node,
+            Place          place)
+{
+  float x, y;
+
+  switch ((int) gsk_render_node_get_node_type (node))
+    {
+    case GSK_CONTAINER_NODE:
+      for (unsigned int i = 0; i < gsk_container_node_get_n_children (node); i++)
+        check_node (look, gsk_container_node_get_child (node, i), place);
+      break;
+
+    case GSK_TRANSFORM_NODE:
+      if (gsk_transform_get_category (gsk_transform_node_get_transform (node))
+          < GSK_TRANSFORM_CATEGORY_2D_TRANSLATE)
+        break;
+      gsk_transform_to_translate (gsk_transform_node_get_transform (node), &x, &y);
+      place.x += x;
+      place.y += y;
+      check_node (look, gsk_transform_node_get_child (node), place);
+      break;
+
+    case GSK_OPACITY_NODE:
+      place.opacity *= gsk_opacity_node_get_opacity (node);
+      check_node (look, gsk_opacity_node_get_child (node), place);
+      break;
+
+    case GSK_CLIP_NODE:
+      check_node (look, gsk_clip_node_get_child (node), place);
+      break;
+
+    case GSK_ROUNDED_CLIP_NODE:
+      check_node (look, gsk_rounded_clip_node_get_child (node), place);
+      break;
+
+    case GSK_SHADOW_NODE:
+      check_node (look, gsk_shadow_node_get_child (node), place);
+      break;
+
+    case GSK_DEBUG_NODE:
+      check_node (look, gsk_debug_node_get_child (node), place);
+      break;
+
+    case GSK_TEXT_NODE:
+      check_text (look, node, place);
+      break;
+
+    default:
+      break;
+    }
+}
+
+static void
+check_cb (GtkWindow  *window,
+          const char *name,
+          gpointer    data)
+{
+  g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  Look look = {
+    .name = name,
+    .window = window,
+    .width = gdk_paintable_get_intrinsic_width (paintable),
+    .height = gdk_paintable_get_intrinsic_height (paintable),
+  };
+  g_autoptr(GskRenderNode) node = NULL;
+  g_autoptr(GdkTexture) texture = NULL;
+  g_autofree unsigned char *pixels = g_malloc (4 * look.width * look.height);
+
+  /* The paintable has what is drawn next. */
+  gtk_widget_queue_draw (GTK_WIDGET (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  gdk_paintable_snapshot (paintable, snapshot, look.width, look.height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, look.width, look.height));
+  gdk_texture_download (texture, pixels, 4 * look.width);
+  look.pixels = pixels;
+  check_node (&look, node, (Place) { .opacity = 1 });
+}
+
+static void
+tour (const char *scheme,
+      const char *theme)
+{
+  GtkSettings *gtk_settings = gtk_settings_get_default ();
+  GSettings *settings = ui_get_settings ();
+
+  g_settings_set_string (settings, "color-scheme", scheme);
+  g_object_set (gtk_settings, "gtk-theme-name", theme, NULL);
+  ui_tour (1000, 700, check_cb, NULL);
+  g_settings_reset (settings, "color-scheme");
+  g_object_set (gtk_settings, "gtk-theme-name", "Default", NULL);
+}
+
+static void
+test_light (void)
+{
+  tour ("light", "Default");
+}
+
+static void
+test_dark (void)
+{
+  tour ("dark", "Default");
+}
+
+static void
+test_high_contrast (void)
+{
+  tour ("light", "Default-hc");
+}
+
+static void
+test_dark_high_contrast (void)
+{
+  tour ("dark", "Default-hc");
+}
+
+static void
+add_tests (void)
+{
+  g_test_add_func ("/app-contrast/light", test_light);
+  g_test_add_func ("/app-contrast/dark", test_dark);
+  g_test_add_func ("/app-contrast/high", test_high_contrast);
+  g_test_add_func ("/app-contrast/high-dark", test_dark_high_contrast);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_unsetenv ("GTK_THEME");     /* or no theme could be set */
+
+  return ui_run_with_windows (argc, argv, add_tests);
+}
