@@ -180,6 +180,37 @@ test_drag (void)
   ui_close_window (window);
 }
 
+/* What the pointer joins may have gone, and another mode may have come, before it is released. */
+static void
+test_drag_of_nothing (void)
+{
+  AppWindow *window = open_marked ();
+  AppBoard *board = ui_get_board (window);
+  const PaintMark from = { 40, 4, false }, to = { 40, 7, false };
+
+  ui_press (window, 'b', 0);
+  drag_marks (window, from, to);
+  ui_act (window, "win.undo");
+  app_board_end_drag (board);
+  g_assert_cmpint (get_sudoku (window)->links.n, ==, 0);
+  ui_act (window, "win.redo");
+  g_assert_cmpint (get_sudoku (window)->marks[40], ==, 1 << 3 | 1 << 6);
+
+  drag_marks (window, from, to);
+  ui_press (window, 'z', 0);
+  app_board_end_drag (board);
+  g_assert_cmpint (get_sudoku (window)->links.n, ==, 0);
+
+  ui_press (window, 'b', 0);
+  drag_marks (window, from, to);
+  ui_choose (window, "kind", "queens");
+  app_board_end_drag (board);
+  ui_choose (window, "kind", "sudoku");
+  g_assert_cmpint (get_sudoku (window)->links.n, ==, 0);
+
+  ui_close_window (window);
+}
+
 /* A digit stands for its mark in the cell of the cursor, by a key or on the pad. */
 static void
 test_keys (void)
@@ -345,6 +376,7 @@ add_tests (void)
   g_test_add_func ("/app/links/clicks", test_clicks);
   g_test_add_func ("/app/links/let-go", test_let_go);
   g_test_add_func ("/app/links/drag", test_drag);
+  g_test_add_func ("/app/links/drag-of-nothing", test_drag_of_nothing);
   g_test_add_func ("/app/links/keys", test_keys);
   g_test_add_func ("/app/links/no-mark", test_no_mark);
   g_test_add_func ("/app/links/colors", test_colors);

@@ -164,6 +164,15 @@ app_input_mark_clicked_cb (AppInput *self,
     app_input_press_mark (self, (GameCandidate) { square, digit });
 }
 
+/* The board may have become another one since a mark was pressed. */
+static bool
+app_input_shows_mark (AppInput      *self,
+                      GameCandidate  mark)
+{
+  return app_session_get_board (self->session)->n_digits > 0
+         && game_sudoku_shows_mark (&app_session_get_state (self->session)->sudoku, mark);
+}
+
 static void
 app_input_marks_joined_cb (AppInput *self,
                            int       square,
@@ -171,9 +180,11 @@ app_input_marks_joined_cb (AppInput *self,
                            int       other_square,
                            int       other_digit)
 {
-  if (app_input_can_play (self))
-    app_input_join_marks (self, (GameCandidate) { square, digit },
-                          (GameCandidate) { other_square, other_digit });
+  const GameCandidate from = { square, digit }, to = { other_square, other_digit };
+
+  if (app_input_can_play (self) && self->mode == APP_MODE_LINK
+      && app_input_shows_mark (self, from) && app_input_shows_mark (self, to))
+    app_input_join_marks (self, from, to);
 }
 
 static void
