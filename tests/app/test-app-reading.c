@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "app/library/app-library.h"
+#include "app/play/app-pad.h"
 #include "app/play/app-play-page.h"
 #include "app/widgets/app-split.h"
 #include "support/app-driver.h"
@@ -148,6 +149,50 @@ test_side_pane (void)
   ui_close_window (window);
 }
 
+/* What is beside the board already shows something new there: the pane comes for that, too. */
+static void
+test_side_pane_again (void)
+{
+  AppWindow *window = ui_open_window ();
+  GtkWidget *page;
+
+  ui_open_sudoku (window, puzzle);
+  page = ui_find (window, APP_TYPE_PLAY_PAGE);
+
+  ui_act (window, "win.read-rest");
+  ui_act (window, "win.side-pane");
+  wait_for (!gtk_widget_get_mapped (page), "the pane to be hidden");
+  ui_act (window, "win.read-square");
+  wait_for (gtk_widget_get_mapped (page), "the pane, for another message");
+
+  ui_act (window, "win.hint");
+  ui_wait_for_all_jobs ();
+  ui_hide_toast (window);
+  ui_act (window, "win.side-pane");
+  wait_for (!gtk_widget_get_mapped (page), "the pane to be hidden");
+  ui_act (window, "win.hint");
+  wait_for (gtk_widget_get_mapped (page), "the pane, for more of the hint");
+
+  ui_close_window (window);
+}
+
+/* A control in the pane has the focus when it goes: the board gets it. */
+static void
+test_side_pane_focus (void)
+{
+  AppWindow *window = ui_open_window ();
+  GtkWidget *page;
+
+  ui_open_sudoku (window, puzzle);
+  page = ui_find (window, APP_TYPE_PLAY_PAGE);
+  g_assert_true (gtk_widget_child_focus (ui_find (page, APP_TYPE_PAD), GTK_DIR_TAB_FORWARD));
+  ui_act (window, "win.side-pane");
+  wait_for (!gtk_widget_get_mapped (page), "the pane to be hidden");
+  wait_for (ui_has_focus (ui_find (window, APP_TYPE_BOARD)), "the focus on the board");
+
+  ui_close_window (window);
+}
+
 /* An empty library has a title, a sentence, and a button that leads to a puzzle. */
 static void
 test_empty_library (void)
@@ -192,6 +237,8 @@ add_tests (void)
   g_test_add_func ("/app/reading/paused", test_paused);
   g_test_add_func ("/app/reading/queens", test_queens);
   g_test_add_func ("/app/reading/side-pane", test_side_pane);
+  g_test_add_func ("/app/reading/side-pane-again", test_side_pane_again);
+  g_test_add_func ("/app/reading/side-pane-focus", test_side_pane_focus);
   g_test_add_func ("/app/reading/empty-library", test_empty_library);
   g_test_add_func ("/app/reading/no-solution", test_no_solution);
 }

@@ -177,6 +177,7 @@ app_hint_panel_show (AppHintPanel *self)
   app_hint_panel_show_progress (self);
   app_hint_panel_show_sentences (self);
   app_hint_panel_show_buttons (self);
+  g_signal_emit_by_name (self, "shown");
 }
 
 static void
@@ -199,6 +200,8 @@ app_hint_panel_class_init (AppHintPanelClass *klass)
 
   g_signal_new ("highlight-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                 NULL, G_TYPE_NONE, 0);
+  g_signal_new ("shown", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
   g_signal_new ("closed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 0);
 

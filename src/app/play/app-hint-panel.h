@@ -2,7 +2,8 @@
  *
  * It holds the hint that it shows and its stage; nothing of it is part of a document. Buttons are
  * the actions of the window. Signal "highlight-changed": the board is to show something else of the
- * hint. Signal "closed": the user is done with it.
+ * hint. Signal "shown": it shows a hint, or another stage of it. Signal "closed": the user is done
+ * with it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,5 +1,7 @@
 /* A short message over the board that goes away by itself, with one button at most.
  *
+ * Signal "shown": a message came, perhaps in place of another one.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once

@@ -139,7 +139,8 @@ bool             app_window_can_zoom_reset (AppWindow       *self);
 /* Has the actions enabled whenever a view becomes larger or smaller. */
 void             app_window_connect_zooms  (AppWindow       *self);
 
-/* app-window-reading.c, for the table of actions; and a widget that is shown in the pane. */
+/* app-window-reading.c, for the table of actions; and the pane that comes
+ * back, also for a card that is shown in it. */
 void             app_window_act_read_square (AppWindow      *self,
                                              GVariant       *parameter);
 void             app_window_act_read_house (AppWindow       *self,
@@ -149,6 +150,7 @@ void             app_window_act_read_rest  (AppWindow       *self,
 bool             app_window_can_read       (AppWindow       *self);
 void             app_window_act_side_pane  (AppWindow       *self,
                                             GVariant        *parameter);
-void             app_window_show_pane_cb   (AppWindow       *self,
+void             app_window_show_pane      (AppWindow       *self);
+void             app_window_show_card_cb   (AppWindow       *self,
                                             GParamSpec      *pspec,
-                                            GtkWidget       *widget);
+                                            GtkWidget       *card);

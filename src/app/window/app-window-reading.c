@@ -60,12 +60,16 @@ app_window_act_side_pane (AppWindow *self,
 }
 
 void
-app_window_show_pane_cb (AppWindow  *self,
-                         GParamSpec *pspec,
-                         GtkWidget  *widget)
+app_window_show_pane (AppWindow *self)
 {
-  AppSplit *split = APP_SPLIT (app_window_get_child (self, "split"));
+  app_split_set_alone (APP_SPLIT (app_window_get_child (self, "split")), false);
+}
 
-  if (gtk_widget_get_visible (widget))
-    app_split_set_alone (split, false);
+void
+app_window_show_card_cb (AppWindow  *self,
+                         GParamSpec *pspec,
+                         GtkWidget  *card)
+{
+  if (gtk_widget_get_visible (card))
+    app_window_show_pane (self);
 }
