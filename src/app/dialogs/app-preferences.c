@@ -49,7 +49,7 @@ static const Preference preferences[] = {
   { NULL, "single-key-shortcuts", 's', N_("Single-Key Shortcuts"),
     N_("Letters on their own, such as H for a hint") },
   { NULL, "pad-order", 'i', N_("Order of Digits"),
-    N_("On the pad, and of marks in fixed places"),
+    N_("On the pad and in marks"),
     app_pad_order_get_type,
     { N_("7 8 9 on top"), N_("1 2 3 on top") } },
 
