@@ -345,6 +345,17 @@ def queens_of_steps(n_steps):
     return boards
 
 
+def test_full_screen():
+    """full screen by key, and the way back with the pointer"""
+    with Program() as program:
+        program.key('F11')
+        way_back = wait('the way back', lambda: [
+            button for button in program.find_all('Leave Full Screen', BUTTONS)
+            if button.is_shown()][0])
+        program.point(way_back)
+        wait('the way back to go', lambda: not program.find_all('Leave Full Screen', BUTTONS))
+
+
 def test_watch():
     """a search is stepped forwards and back, and comes back to where it was"""
     boards = queens_of_steps(12)
