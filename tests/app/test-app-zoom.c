@@ -124,6 +124,32 @@ test_wheel (void)
   ui_close_window (window);
 }
 
+/* A touchpad tells parts of a step, or pixels: slow fingers get on, and fast ones do not jump. */
+static void
+test_touchpad (void)
+{
+  AppWindow *window = open_queens (8);
+  AppZoom *zoom = app_zoom_area_get_zoom (get_area (window));
+
+  for (int i = 0; i < 20; i++)
+    app_zoom_scroll (zoom, -.05, GDK_SCROLL_UNIT_WHEEL);
+  g_assert_cmpfloat (fabs (app_zoom_get_scale (zoom) - 1.25), <, .001);
+
+  ui_act (window, "win.zoom-reset");
+  for (int i = 0; i < 5; i++)
+    app_zoom_scroll (zoom, -10, GDK_SCROLL_UNIT_SURFACE);
+  g_assert_cmpfloat (fabs (app_zoom_get_scale (zoom) - 1.25), <, .001);
+
+  /* At the end it does not count on. */
+  for (int i = 0; i < 100; i++)
+    app_zoom_scroll (zoom, 10, GDK_SCROLL_UNIT_SURFACE);
+  g_assert_cmpfloat (app_zoom_get_scale (zoom), ==, 1);
+  app_zoom_scroll (zoom, -25, GDK_SCROLL_UNIT_SURFACE);
+  g_assert_cmpfloat (app_zoom_get_scale (zoom), >, 1);
+
+  ui_close_window (window);
+}
+
 /* A board that is larger than its room takes presses and drags where they are seen, and the square
  * of the cursor is always seen. */
 static void
@@ -369,6 +395,7 @@ static void
 add_tests (void)
 {
   g_test_add_func ("/app-zoom/wheel", test_wheel);
+  g_test_add_func ("/app-zoom/touchpad", test_touchpad);
   g_test_add_func ("/app-zoom/board", test_board);
   g_test_add_func ("/app-zoom/pan", test_pan);
   g_test_add_func ("/app-zoom/menu", test_menu);

@@ -8,6 +8,9 @@
 
 #include <math.h>
 
+/* On a touchpad: fingers that go as far are a step of the wheel. */
+static const double pixels_a_step = 50;
+
 struct _AppZoom
 {
   GObject          parent_instance;
@@ -15,6 +18,7 @@ struct _AppZoom
   GtkWidget       *widget;
   AppZoomRange     range;
   double           scale;
+  double           wanted;      /* that scale, before it was rounded */
 
   graphene_point_t anchor;      /* for steps */
   graphene_point_t pointer;     /* of the mouse */
@@ -47,6 +51,7 @@ app_zoom_move (AppZoom          *self,
                graphene_point_t  from,
                graphene_point_t  to)
 {
+  self->wanted = CLAMP (scale, self->range.least, self->range.most);
   scale = app_zoom_round (self, scale);
   if (scale == self->scale && graphene_point_equal (&from, &to))
     return;
@@ -80,18 +85,32 @@ app_zoom_leave_cb (AppZoom *self)
   self->has_pointer = false;
 }
 
+/* A touchpad tells small parts of a step, which count together. */
+void
+app_zoom_scroll (AppZoom       *self,
+                 double         dy,
+                 GdkScrollUnit  unit)
+{
+  double n_steps = unit == GDK_SCROLL_UNIT_SURFACE ? -dy / pixels_a_step : -dy;
+  graphene_point_t place;
+
+  g_return_if_fail (APP_IS_ZOOM (self));
+
+  place = self->has_pointer ? self->pointer : app_zoom_get_middle (self);
+  app_zoom_move (self, self->wanted * pow (self->range.step, n_steps), place, place);
+}
+
 static gboolean
 app_zoom_scroll_cb (AppZoom            *self,
                     double              dx,
                     double              dy,
                     GtkEventController *controller)
 {
-  graphene_point_t place = self->has_pointer ? self->pointer : app_zoom_get_middle (self);
-
   if ((gtk_event_controller_get_current_event_state (controller) & GDK_CONTROL_MASK) == 0)
     return false;
 
-  app_zoom_move (self, self->scale * pow (self->range.step, -dy), place, place);
+  app_zoom_scroll (self, dy,
+                   gtk_event_controller_scroll_get_unit (GTK_EVENT_CONTROLLER_SCROLL (controller)));
 
   return true;
 }
@@ -178,7 +197,7 @@ app_zoom_class_init (AppZoomClass *klass)
 static void
 app_zoom_init (AppZoom *self)
 {
-  self->scale = 1;
+  self->scale = self->wanted = 1;
 }
 
 static void

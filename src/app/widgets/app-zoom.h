@@ -41,6 +41,11 @@ double   app_zoom_get_scale  (AppZoom            *self);
 void     app_zoom_add_drag   (AppZoom            *self,
                               unsigned int        button);
 
+/* What the wheel or a touchpad does with Control held; `dy` and `unit` as GTK tells them. */
+void     app_zoom_scroll     (AppZoom            *self,
+                              double              dy,
+                              GdkScrollUnit       unit);
+
 /* Steps, which come from keys, leave in its place what is here; if that cannot be seen, the
  * middle. */
 void     app_zoom_set_anchor (AppZoom            *self,
