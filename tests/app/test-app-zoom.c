@@ -13,6 +13,7 @@
 #include "app/widgets/app-zoom-area.h"
 #include "support/app-driver.h"
 #include "support/app-events.h"
+#include "support/game-requests.h"
 
 static const GdkModifierType CONTROL = GDK_CONTROL_MASK;
 
@@ -351,6 +352,42 @@ test_thumbnails (void)
   g_settings_reset (ui_get_settings (), "thumbnail-size");
 }
 
+/* Which part of the Solutions page is shown. */
+static const char *
+get_part (AppWindow *window)
+{
+  GtkWidget *list = ui_find (window, GTK_TYPE_GRID_VIEW);
+
+  return gtk_stack_get_visible_child_name (GTK_STACK (gtk_widget_get_ancestor (list,
+                                                                               GTK_TYPE_STACK)));
+}
+
+/* While the solutions of a puzzle in play are hidden, and where there are none, it is the board. */
+static void
+test_no_thumbnails (void)
+{
+  const GameState three = game_state_new_queens (3);
+  AppWindow *window = ui_open_window ();
+
+  g_settings_reset (ui_get_settings (), "thumbnail-size");
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_choose (window, "page", "solutions");
+  ui_act (window, "win.zoom-in");
+  g_assert_cmpfloat (get_scale (get_area (window)), ==, 1.25);
+  ui_act (window, "win.zoom-reset");
+
+  ui_open_puzzle (window, &three);
+  ui_choose (window, "page", "solutions");
+  ui_wait_for_all_jobs ();
+  wait_for (g_str_equal (get_part (window), "none"), "no list");
+  ui_act (window, "win.zoom-in");
+  g_assert_cmpfloat (get_scale (get_area (window)), ==, 1.25);
+  g_assert_cmpint (g_settings_get_enum (ui_get_settings (), "thumbnail-size"), ==,
+                   APP_THUMBNAIL_MEDIUM);
+
+  ui_close_window (window);
+}
+
 /* Two fingers on the board: what is between them stays between them, and the squares under them
  * are left alone. */
 static void
@@ -401,6 +438,7 @@ add_tests (void)
   g_test_add_func ("/app-zoom/menu", test_menu);
   g_test_add_func ("/app-zoom/tree", test_tree);
   g_test_add_func ("/app-zoom/thumbnails", test_thumbnails);
+  g_test_add_func ("/app-zoom/no-thumbnails", test_no_thumbnails);
   g_test_add_func ("/app-zoom/pinch", test_pinch);
 }
 

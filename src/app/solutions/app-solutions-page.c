@@ -158,7 +158,8 @@ app_solutions_page_update (AppSolutionsPage *self)
   gtk_widget_set_visible (self->stop_button, list->running);
   gtk_widget_set_visible (GTK_WIDGET (self->export), !list->running);
   gtk_widget_set_visible (self->filter_box, game_state_info (&list->puzzle)->has_images);
-  gtk_stack_set_visible_child_name (self->stack, self->hidden ? "hidden" : none ? "none" : "list");
+  if (app_widget_show_page (self->stack, self->hidden ? "hidden" : none ? "none" : "list"))
+    g_signal_emit_by_name (self, "scene-changed");
 
   app_solutions_export_set_list (self->export, self->store, &list->puzzle,
                                  list->running ? 0 : list->n_solutions,
@@ -510,7 +511,7 @@ app_solutions_page_get_zoom (AppSolutionsPage *self)
 {
   g_return_val_if_fail (APP_IS_SOLUTIONS_PAGE (self), NULL);
 
-  return self->zoom;
+  return g_str_equal (gtk_stack_get_visible_child_name (self->stack), "list") ? self->zoom : NULL;
 }
 
 void

@@ -1,7 +1,7 @@
 /* The Solutions page: every solution of the puzzle as a grid of small boards.
  *
  * The page owns its list and the job that fills it. Signal "scene-changed": another solution was
- * picked, or none is.
+ * picked, or none is; or the list came or went.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (AppSolutionsPage, app_solutions_page, APP, SOLUTIONS_PAGE,
 void app_solutions_page_bind_settings (AppSolutionsPage *self,
                                        GSettings        *settings);
 
-/* What makes the small boards larger. */
+/* What makes the small boards larger; NULL while there is no list of them. */
 AppZoom *
      app_solutions_page_get_zoom    (AppSolutionsPage *self);
 

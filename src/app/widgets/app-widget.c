@@ -163,6 +163,18 @@ app_widget_set_keyed (GtkButton  *button,
   app_widget_set_name (GTK_WIDGET (button), text);
 }
 
+bool
+app_widget_show_page (GtkStack   *stack,
+                      const char *name)
+{
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (stack), name) == 0)
+    return false;
+
+  gtk_stack_set_visible_child_name (stack, name);
+
+  return true;
+}
+
 void
 app_widget_set_class (GtkWidget  *widget,
                       const char *css_class,

@@ -50,6 +50,10 @@ void app_widget_set_keyed    (GtkButton  *button,
                               const char *text,
                               char        key);
 
+/* Shows a page of a stack by its name; returns whether another one was shown. */
+bool app_widget_show_page    (GtkStack   *stack,
+                              const char *name);
+
 /* Adds a class of the style sheet, or takes it away. */
 void app_widget_set_class    (GtkWidget  *widget,
                               const char *css_class,

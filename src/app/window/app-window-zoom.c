@@ -1,5 +1,5 @@
 /* The actions that make things larger or smaller: on Play the board, on Watch the tree, on
- * Solutions the small boards. Where Watch has no tree, the board again.
+ * Solutions the small boards. Where Watch has no tree, and Solutions no list, the board again.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
