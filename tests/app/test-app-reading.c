@@ -49,6 +49,11 @@ test_sudoku (void)
   expect_read (window, "win.read-house",
                "Row 1: 5, 3, empty, empty, 7, empty, empty, empty, empty");
 
+  /* With what else there is to say about it. */
+  app_board_set_current (board, 2);
+  ui_act_with (window, "win.mark", g_variant_new_int32 (4));
+  expect_read (window, "win.read-square", "Row 1, column 3: marks 4, centre marks");
+
   /* At another square, and after something else was read, with the row again. */
   app_board_set_current (board, 9);
   expect_read (window, "win.read-house", "Row 2: 6, empty, empty, 1, 9, 5, empty, empty, empty");

@@ -23,7 +23,7 @@ app_board_dup_square (AppBoard *self)
     return g_steal_pointer (&name);
 
   /* Translators: read aloud: what is in a square, and more about it */
-  return g_strdup_printf (_("%s. %s."), name, detail);
+  return g_strdup_printf (_("%s, %s"), name, detail);
 }
 
 /* The row of the cursor; asked again, its column, its box or region, and its row again. */
