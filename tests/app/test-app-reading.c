@@ -181,6 +181,23 @@ test_side_pane_again (void)
   ui_close_window (window);
 }
 
+/* A narrow window keeps what is below its board, and has it beside the board when it is wide. */
+static void
+test_side_pane_narrow (void)
+{
+  AppWindow *window = ui_open_window ();
+  AppSplit *split;
+
+  ui_open_sudoku (window, puzzle);
+  ui_hide_toast (window);
+  split = APP_SPLIT (ui_find (window, APP_TYPE_SPLIT));
+  g_object_set (split, "narrow", true, NULL);
+  ui_act (window, "win.side-pane");
+  g_assert_false (app_split_get_alone (split));
+
+  ui_close_window (window);
+}
+
 /* A control in the pane has the focus when it goes: the board gets it. */
 static void
 test_side_pane_focus (void)
@@ -243,6 +260,7 @@ add_tests (void)
   g_test_add_func ("/app/reading/queens", test_queens);
   g_test_add_func ("/app/reading/side-pane", test_side_pane);
   g_test_add_func ("/app/reading/side-pane-again", test_side_pane_again);
+  g_test_add_func ("/app/reading/side-pane-narrow", test_side_pane_narrow);
   g_test_add_func ("/app/reading/side-pane-focus", test_side_pane_focus);
   g_test_add_func ("/app/reading/empty-library", test_empty_library);
   g_test_add_func ("/app/reading/no-solution", test_no_solution);

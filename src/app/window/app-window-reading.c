@@ -56,7 +56,9 @@ app_window_act_side_pane (AppWindow *self,
 {
   AppSplit *split = APP_SPLIT (app_window_get_child (self, "split"));
 
-  app_split_set_alone (split, !app_split_get_alone (split));
+  /* A narrow window has it below the board, and keeps it. */
+  if (!app_widget_get_narrow (APP_WIDGET (split)))
+    app_split_set_alone (split, !app_split_get_alone (split));
 }
 
 void
