@@ -59,6 +59,21 @@ test_begin (void)
   ui_close_window (window);
 }
 
+/* A puzzle is made of digits, whatever the keys entered before. */
+static void
+test_mode (void)
+{
+  AppWindow *window = ui_open_window ();
+
+  ui_press (window, 'b', 0);
+  ui_act (window, "win.new-empty");
+  g_assert_cmpstr (ui_get_choice (window, "mode"), ==, "digit");
+  ui_press (window, '5', 0);
+  g_assert_cmpint (game_sudoku_grid (&ui_get_state (window)->sudoku).digit[0], ==, 5);
+
+  ui_close_window (window);
+}
+
 /* A button of the bar pastes a puzzle. */
 static void
 test_paste (void)
@@ -320,6 +335,7 @@ static void
 add_tests (void)
 {
   g_test_add_func ("/app-entry/begin", test_begin);
+  g_test_add_func ("/app-entry/mode", test_mode);
   g_test_add_func ("/app-entry/paste", test_paste);
   g_test_add_func ("/app-entry/chip", test_chip);
   g_test_add_func ("/app-entry/start", test_start);

@@ -136,6 +136,7 @@ app_window_act_new_empty (AppWindow *self,
   GameState state = game_state_new_sudoku (NULL);
 
   app_maker_start (self->maker, &state);
+  app_input_set_mode (self->input, APP_MODE_DIGIT);
   app_window_settle (self);
   app_board_set_current (self->board, 0);
 }
