@@ -5,6 +5,8 @@
  */
 #include "config.h"
 
+#include <math.h>
+
 #include "paint/paint.h"
 #include "support/app-driver.h"
 
@@ -197,6 +199,11 @@ test_accent (void)
   wait_for (is_rather_red (window, "chosen"), "the accent after high contrast");
   say (&portal, "accent-color", g_variant_new ("(ddd)", 2.0, 0.0, 0.0));
   wait_for (!is_rather_red (window, "chosen"), "no accent");
+
+  say (&portal, "accent-color", g_variant_new ("(ddd)", 0.9, 0.1, 0.1));
+  wait_for (is_rather_red (window, "chosen"), "the accent again");
+  say (&portal, "accent-color", g_variant_new ("(ddd)", 0.9, NAN, 0.1));
+  wait_for (!is_rather_red (window, "chosen"), "no accent of what is no number");
 
   ui_close_window (window);
   end (&portal);

@@ -4,7 +4,6 @@
  */
 #include "app/widgets/app-portal.h"
 
-#include <math.h>
 #include <string.h>
 
 #define APPEARANCE "org.freedesktop.appearance"
@@ -24,6 +23,12 @@ struct _AppPortal
 
 G_DEFINE_FINAL_TYPE (AppPortal, app_portal, G_TYPE_OBJECT)
 
+static bool
+is_part (double value)
+{
+  return value >= 0 && value <= 1;
+}
+
 /* A part that is out of range says that there is none. */
 static void
 app_portal_set_accent (AppPortal *self,
@@ -35,8 +40,7 @@ app_portal_set_accent (AppPortal *self,
     return;
 
   g_variant_get (value, "(ddd)", &accent.red, &accent.green, &accent.blue);
-  if (!(fmin (fmin (accent.red, accent.green), accent.blue) >= 0
-        && fmax (fmax (accent.red, accent.green), accent.blue) <= 1))
+  if (!(is_part (accent.red) && is_part (accent.green) && is_part (accent.blue)))
     accent = (AppAccent) { .is_set = false };
 
   if (memcmp (&accent, &self->accent, sizeof accent) == 0)
