@@ -6,7 +6,6 @@
 
 #include "app/dialogs/app-help.h"
 
-
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/app-dialog.h"

@@ -6,7 +6,6 @@
 
 #include "app/files/app-copy-as.h"
 
-
 #include "app/widgets/app-dialog.h"
 #include "app/widgets/app-widget.h"
 #include "game/files/game-file.h"

@@ -1,4 +1,4 @@
-/* A short message over the board that goes away by itself, with one button at most.
+/* A short message in the panel that goes away by itself, with one button at most.
  *
  * Signal "shown": a message came, perhaps in place of another one.
  *

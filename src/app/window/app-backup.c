@@ -24,7 +24,7 @@ struct _AppBackup
   AppToast    *toast;
 
   GameRestore *restore;                 /* what comes back, or goes again; or NULL */
-  GHashTable  *settings_before;          /* texts of values, by name, that it changed */
+  GHashTable  *settings_before;         /* texts of values, by name, that it changed */
 };
 
 G_DEFINE_FINAL_TYPE (AppBackup, app_backup, G_TYPE_OBJECT)

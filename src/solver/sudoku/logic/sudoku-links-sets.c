@@ -5,7 +5,6 @@
 #include "solver/sudoku/logic/sudoku-als.h"
 #include "solver/sudoku/logic/sudoku-links.h"
 
-
 /* Adds a set, if at least two of its digits are seen by something. */
 static void
 add_set (SudokuLinkSets       *sets,
