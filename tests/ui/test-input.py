@@ -3,7 +3,7 @@
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
-from accessibility import BUTTONS
+from accessibility import BUTTONS, TABLE
 from driver import Program, call, main, wait, xdotool
 
 ROW = [10, 11, 12, 13, 14, 15, 16, 17, 18]      # key codes of 1 to 9, by their place
@@ -184,6 +184,21 @@ def test_layouts():
                 check_digits(program, ROW)
     finally:
         set_layout('us')
+
+
+def test_zoom():
+    """plus, minus and 0 with Control zoom the board"""
+    with Program() as program:
+        board = program.find('Board', (TABLE,))
+        before = wait('the board', lambda: board.extents()[2])
+        program.key('ctrl+plus')
+        wait('a larger board', lambda: board.extents()[2] > before)
+        program.key('ctrl+minus')
+        wait('the board as before', lambda: board.extents()[2] == before)
+        program.key('ctrl+equal')
+        wait('a larger board', lambda: board.extents()[2] > before)
+        program.key('ctrl+0')
+        wait('the board as before', lambda: board.extents()[2] == before)
 
 
 def test_number_pad():
