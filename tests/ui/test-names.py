@@ -109,7 +109,7 @@ def test_dialogs():
         for title, least, key in keys:
             check_dialog(program, title, least, lambda: program.key(key))
         program.show_page('Watch')
-        check_dialog(program, 'Compare Methods', 1, lambda: program.press('Compare…'))
+        check_dialog(program, 'Compare Methods', 1, lambda: program.press('Compare'))
 
 
 def test_chooser():

@@ -417,7 +417,7 @@ def test_compare():
         to_queens(program, 6)
         program.show_page('Watch')
         for key in ('Escape', 'ctrl+w'):
-            program.press('Compare…')
+            program.press('Compare')
             wait('the table', lambda: len(program.windows()) == 2)
             program.focus('Compare Methods')
             program.key(key)
