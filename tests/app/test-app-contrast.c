@@ -10,12 +10,12 @@
 
 enum { LARGE = 24, LARGE_BOLD = 18 };   /* pixels of a font */
 
-/* The picture of a window: its pixels, and the words that are found in it, with `x` and `y`, and as
- * opaque as `opacity` says. */
+/* The picture of a window or a message: its pixels, and the words that are found in it, with `x`
+ * and `y`, and as opaque as `opacity` says. */
 typedef struct
 {
   const char    *name;
-  GtkWindow     *window;
+  GtkWidget     *widget;
   unsigned char *pixels;
   int            width, height;
 } Look;
@@ -66,18 +66,18 @@ find_ground (const Look            *look,
   return ground;
 }
 
-/* What is disabled may be faint, and so may what stands in an empty entry. A message comes and goes
- * gently. */
+/* What is disabled may be faint, and so may what stands in an empty entry. What a message covers is
+ * not seen, and the message has a picture of its own. */
 static bool
-may_be_faint (GtkWindow              *window,
+may_be_faint (GtkWidget              *widget,
               const graphene_point_t *point)
 {
-  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (window), point->x, point->y,
+  GtkWidget *picked = gtk_widget_pick (widget, point->x, point->y,
                                        GTK_PICK_INSENSITIVE | GTK_PICK_NON_TARGETABLE);
 
   return picked == NULL || !gtk_widget_is_sensitive (picked)
          || gtk_widget_get_ancestor (picked, GTK_TYPE_TEXT) != NULL
-         || gtk_widget_get_ancestor (picked, APP_TYPE_TOAST) != NULL;
+         || (GTK_IS_WINDOW (widget) && gtk_widget_get_ancestor (picked, APP_TYPE_TOAST) != NULL);
 }
 
 /* As WCAG 2 has it: bold letters count as larger. */
@@ -107,7 +107,7 @@ check_text (const Look    *look,
   gsk_render_node_get_bounds (node, &area);
   graphene_rect_offset (&area, place.x, place.y);
   graphene_rect_get_center (&area, &middle);
-  if (may_be_faint (look->window, &middle))
+  if (may_be_faint (look->widget, &middle))
     return;
 
   ground = find_ground (look, &area);
@@ -173,15 +173,14 @@ check_node (const Look    *look,
 }
 
 static void
-check_cb (GtkWindow  *window,
-          const char *name,
-          gpointer    data)
+check_look (GtkWidget  *widget,
+            const char *name)
 {
-  g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
+  g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (widget);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   Look look = {
     .name = name,
-    .window = window,
+    .widget = widget,
     .width = gdk_paintable_get_intrinsic_width (paintable),
     .height = gdk_paintable_get_intrinsic_height (paintable),
   };
@@ -190,16 +189,33 @@ check_cb (GtkWindow  *window,
   g_autofree unsigned char *pixels = g_malloc (4 * look.width * look.height);
 
   /* The paintable has what is drawn next. */
-  gtk_widget_queue_draw (GTK_WIDGET (window));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  gtk_widget_queue_draw (widget);
+  gtk_test_widget_wait_for_draw (widget);
   gdk_paintable_snapshot (paintable, snapshot, look.width, look.height);
   node = gtk_snapshot_free_to_node (snapshot);
   g_assert_nonnull (node);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)),
+                                         node,
                                          &GRAPHENE_RECT_INIT (0, 0, look.width, look.height));
   gdk_texture_download (texture, pixels, 4 * look.width);
   look.pixels = pixels;
   check_node (&look, node, (Place) { .opacity = 1 });
+}
+
+static void
+check_cb (GtkWindow  *window,
+          const char *name,
+          gpointer    data)
+{
+  GtkWidget *toast = ui_find (GTK_WIDGET (window), APP_TYPE_TOAST);
+  GtkWidget *revealer = toast != NULL ? ui_find (toast, GTK_TYPE_REVEALER) : NULL;
+
+  check_look (GTK_WIDGET (window), name);
+  if (revealer == NULL || !gtk_revealer_get_reveal_child (GTK_REVEALER (revealer)))
+    return;
+
+  wait_for (gtk_revealer_get_child_revealed (GTK_REVEALER (revealer)), "all of a message");
+  check_look (toast, "the message");
 }
 
 static void
