@@ -200,6 +200,13 @@ class Program:
             node for node in self.find_all()
             if node.name.startswith(f'Hint: {technique}') and f', {stage}, ' in node.name][0])
 
+    def wait_for_no_hint(self):
+        """Waits until the hint is gone, and with it all that its end changed: of squares that
+        change together each one is heard of by itself."""
+        wait('the hint to be gone', lambda: not [
+            node for node in self.find_all()
+            if node.name.startswith('Hint: ') and node.is_shown()])
+
     def act(self, name):
         """An action of the window; GTK 4.18 does not name menu items."""
         self.window.activate(self.window.actions().index(name))

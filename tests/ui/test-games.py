@@ -122,6 +122,7 @@ def follow_hints(user, solution, n_hints):
     for _ in range(n_hints):
         before = user.program.cells()
         user.hint()
+        user.program.wait_for_no_hint()
         cells = user.program.wait_for_cells('the hint to be carried out',
                                             lambda cells: cells != before and cells)
         for index, content in enumerate(cells):
