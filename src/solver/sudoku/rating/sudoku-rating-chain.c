@@ -1,0 +1,408 @@
+/* Bidirectional cycles and forcing chains without branches.
+ *
+ * X-links join the two places of a digit in a house, Y-links the two digits of a cell. A search
+ * goes in breadth from one candidate, on or off. X-cycles and X-chains from all candidates come
+ * first, then Y-cycles, then both kinds of links together. The easiest chain wins, then the
+ * shortest, then that with the lower key, then the first; a search ends where all that it can still
+ * find is worse.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/sudoku/rating/sudoku-rating-private.h"
+
+#include <string.h>
+
+enum
+{
+  MOST_NODES = 32768,
+  MOST_OFFS = 28,               /* 8 digits of a cell, 20 cells */
+};
+
+typedef struct
+{
+  uint16_t candidate;
+  int16_t  depth;               /* nodes from the source to here, both counted */
+  int32_t  parent;              /* -1: the source */
+} Node;
+
+typedef struct
+{
+  const SudokuRatingBoard *board;
+  SudokuRatingStep        *best;
+  bool                     is_found;
+  int                      best_nodes;
+  int                      best_key;
+
+  bool                     with_x;
+  bool                     with_y;
+  uint64_t                 met[2][(SUDOKU_RATING_CANDIDATES + 63) / 64];
+  Node                     nodes[MOST_NODES];
+} Chains;
+
+double
+sudoku_rating_length (int n_nodes)
+{
+  double added = 0.0;
+  int most = 4;
+  bool is_odd = false;
+
+  while (n_nodes - 2 > most)
+    {
+      added += 0.1;
+      most = is_odd ? most * 4 / 3 : most * 3 / 2;
+      is_odd = !is_odd;
+    }
+
+  return added;
+}
+
+static int
+key_of (const Chains *chains)
+{
+  return chains->with_x && chains->with_y ? 4 : chains->with_y ? 3 : 2;
+}
+
+static double
+difficulty_of (const Chains *chains,
+               bool          is_cycle,
+               int           n_nodes)
+{
+  double base = chains->with_x && chains->with_y ? 7.0 : is_cycle ? 6.5 : 6.6;
+
+  return base + sudoku_rating_length (n_nodes);
+}
+
+static bool
+is_better (const Chains *chains,
+           bool          is_cycle,
+           int           n_nodes)
+{
+  double difficulty = difficulty_of (chains, is_cycle, n_nodes);
+
+  if (!chains->is_found || difficulty < chains->best->difficulty)
+    return true;
+
+  if (difficulty > chains->best->difficulty)
+    return false;
+
+  return n_nodes < chains->best_nodes
+         || (n_nodes == chains->best_nodes && key_of (chains) < chains->best_key);
+}
+
+static void
+keep (Chains *chains,
+      bool    is_cycle,
+      int     n_nodes)
+{
+  chains->best->difficulty = difficulty_of (chains, is_cycle, n_nodes);
+  chains->best_nodes = n_nodes;
+  chains->best_key = key_of (chains);
+  chains->is_found = true;
+}
+
+static bool
+has_met (const Chains *chains,
+         bool          is_on,
+         int           candidate)
+{
+  return chains->met[is_on][candidate >> 6] >> (candidate & 63) & 1;
+}
+
+static void
+meet (Chains *chains,
+      bool    is_on,
+      int     candidate)
+{
+  chains->met[is_on][candidate >> 6] |= (uint64_t) 1 << (candidate & 63);
+}
+
+static void
+forget (Chains *chains)
+{
+  memset (chains->met, 0, sizeof chains->met);
+}
+
+/* The candidates that are off if this one is on. */
+static int
+offs_of (const Chains *chains,
+         int           candidate,
+         uint16_t      offs[MOST_OFFS])
+{
+  const SudokuRatingBoard *board = chains->board;
+  int cell = candidate / SUDOKU_DIGITS;
+  int digit = candidate % SUDOKU_DIGITS;
+  int row = sudoku_row (cell);
+  int column = sudoku_column (cell);
+  int box = SUDOKU_FIRST_BOX + sudoku_box (cell);
+  uint16_t left = chains->with_y ? board->digits[cell] & ~(1 << digit) : 0;
+  int n_offs = 0;
+
+  for (; left != 0; left &= left - 1)
+    offs[n_offs++] = cell * SUDOKU_DIGITS + __builtin_ctz (left);
+
+  left = board->places[box][digit] & ~(1 << (row % 3 * 3 + column % 3));
+
+  for (; left != 0; left &= left - 1)
+    offs[n_offs++] = sudoku_house_cell (SUDOKU_BOX, box - SUDOKU_FIRST_BOX, __builtin_ctz (left))
+                     * SUDOKU_DIGITS + digit;
+
+  for (left = board->places[row][digit] & ~(7 << column / 3 * 3); left != 0; left &= left - 1)
+    offs[n_offs++] = (row * 9 + __builtin_ctz (left)) * SUDOKU_DIGITS + digit;
+
+  left = board->places[SUDOKU_FIRST_COLUMN + column][digit] & ~(7 << row / 3 * 3);
+
+  for (; left != 0; left &= left - 1)
+    offs[n_offs++] = (__builtin_ctz (left) * 9 + column) * SUDOKU_DIGITS + digit;
+
+  return n_offs;
+}
+
+/* The candidates that are on if this one is off. */
+static int
+ons_of (const Chains *chains,
+        int           candidate,
+        uint16_t      ons[4])
+{
+  static const SudokuHouseKind kinds[] = { SUDOKU_BOX, SUDOKU_ROW, SUDOKU_COLUMN };
+  const SudokuRatingBoard *board = chains->board;
+  int cell = candidate / SUDOKU_DIGITS;
+  int digit = candidate % SUDOKU_DIGITS;
+  int n_ons = 0;
+
+  if (chains->with_y && sudoku_rating_n_digits (board, cell) == 2)
+    ons[n_ons++] = cell * SUDOKU_DIGITS + __builtin_ctz (board->digits[cell] & ~(1 << digit));
+
+  for (int i = 0; chains->with_x && i < 3; i++)
+    {
+      int house = sudoku_house_of (kinds[i], cell);
+      uint16_t places = board->places[house][digit];
+
+      if (sudoku_bit_count[places] == 2)
+        {
+          places &= ~(1 << sudoku_index_in_house (house, cell));
+          ons[n_ons++] = sudoku_cell_of_house (house, __builtin_ctz (places)) * SUDOKU_DIGITS
+                         + digit;
+        }
+    }
+
+  return n_ons;
+}
+
+/* A cycle through the node and back to the source: each candidate goes that sees one of its digit
+ * on and one off, outside of the cells of the cycle. */
+static void
+close_cycle (Chains *chains,
+             int     last,
+             int     source)
+{
+  SudokuCells seen[2][SUDOKU_DIGITS];
+  SudokuCells cells = sudoku_cells_of (source / SUDOKU_DIGITS);
+  int n_nodes = chains->nodes[last].depth;
+  bool is_removing = false;
+
+  memset (seen, 0, sizeof seen);
+
+  for (int node = last, is_on = 0; node >= 0; node = chains->nodes[node].parent, is_on = !is_on)
+    {
+      int cell = chains->nodes[node].candidate / SUDOKU_DIGITS;
+      SudokuCells *own = &seen[is_on][chains->nodes[node].candidate % SUDOKU_DIGITS];
+
+      *own = sudoku_cells_or (*own, sudoku_peer_cells[cell]);
+      cells = sudoku_cells_or (cells, sudoku_cells_of (cell));
+    }
+
+  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+    {
+      SudokuCells both = sudoku_cells_minus (sudoku_cells_and (seen[0][digit], seen[1][digit]),
+                                             cells);
+
+      while (!sudoku_cells_is_empty (both))
+        {
+          int cell = sudoku_cells_take (&both);
+
+          if (!sudoku_rating_has (chains->board, cell, digit))
+            continue;
+
+          if (!is_removing)
+            sudoku_rating_step_init (chains->best, 0.0);
+
+          is_removing = true;
+          sudoku_rating_step_remove (chains->best, chains->board, cell, 1 << digit);
+        }
+    }
+
+  if (is_removing)
+    keep (chains, true, n_nodes);
+}
+
+/* Whether the candidate is off on the way to the node, which is on. */
+static bool
+is_on_way (const Chains *chains,
+           int           node,
+           int           candidate)
+{
+  for (node = chains->nodes[node].parent; node >= 0;)
+    {
+      if (chains->nodes[node].candidate == candidate)
+        return true;
+
+      node = chains->nodes[chains->nodes[node].parent].parent;
+    }
+
+  return false;
+}
+
+static void
+find_cycles (Chains *chains,
+             int     source)
+{
+  Node *nodes = chains->nodes;
+  int n_nodes = 1;
+
+  forget (chains);
+  meet (chains, true, source);
+  nodes[0] = (Node) { source, 1, -1 };
+
+  for (int node = 0; node < n_nodes; node++)
+    {
+      int depth = nodes[node].depth;
+      uint16_t next[MOST_OFFS];
+      int n_next;
+
+      if (depth & 1)
+        {
+          n_next = offs_of (chains, nodes[node].candidate, next);
+
+          for (int i = 0; i < n_next && n_nodes < MOST_NODES; i++)
+            {
+              if (!is_on_way (chains, node, next[i]))
+                nodes[n_nodes++] = (Node) { next[i], depth + 1, node };
+            }
+
+          continue;
+        }
+
+      if (depth >= 4 && !is_better (chains, true, depth))
+        return;
+
+      n_next = ons_of (chains, nodes[node].candidate, next);
+
+      for (int i = 0; i < n_next && n_nodes < MOST_NODES; i++)
+        {
+          if (next[i] == source)
+            {
+              if (depth >= 4 && is_better (chains, true, depth))
+                close_cycle (chains, node, source);
+            }
+          else if (!has_met (chains, true, next[i]))
+            {
+              meet (chains, true, next[i]);
+              nodes[n_nodes++] = (Node) { next[i], depth + 1, node };
+            }
+        }
+    }
+}
+
+/* From the source on (or off), to the source off (or on). */
+static void
+find_chain (Chains *chains,
+            int     source,
+            bool    source_is_on)
+{
+  const SudokuRatingBoard *board = chains->board;
+  Node *nodes = chains->nodes;
+  int n_nodes = 1;
+
+  forget (chains);
+  meet (chains, source_is_on, source);
+  nodes[0] = (Node) { source, 1, -1 };
+
+  for (int node = 0; node < n_nodes; node++)
+    {
+      int depth = nodes[node].depth;
+      bool is_on = (depth & 1) == source_is_on;
+      uint16_t next[MOST_OFFS];
+      int n_next;
+
+      if (!is_better (chains, false, depth + 1))
+        return;
+
+      n_next = is_on ? offs_of (chains, nodes[node].candidate, next) :
+                       ons_of (chains, nodes[node].candidate, next);
+
+      for (int i = 0; i < n_next; i++)
+        {
+          if (next[i] == source && is_on == source_is_on)
+            {
+              sudoku_rating_step_init (chains->best, 0.0);
+
+              if (!source_is_on)
+                chains->best->placed = source;
+
+              sudoku_rating_step_remove (chains->best, board, source / SUDOKU_DIGITS,
+                                         source_is_on ? 1 << source % SUDOKU_DIGITS :
+                                                        ~(1 << source % SUDOKU_DIGITS));
+              keep (chains, false, depth + 1);
+
+              return;
+            }
+
+          if (!has_met (chains, !is_on, next[i]))
+            {
+              meet (chains, !is_on, next[i]);
+              nodes[n_nodes++] = (Node) { next[i], depth + 1, node };
+            }
+        }
+    }
+}
+
+static void
+find_all (Chains *chains,
+          bool    with_x,
+          bool    with_y)
+{
+  chains->with_x = with_x;
+  chains->with_y = with_y;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      int n_digits = sudoku_rating_n_digits (chains->board, cell);
+      uint16_t left = chains->board->digits[cell];
+
+      if (n_digits < 2 || (n_digits > 2 && !with_x))
+        continue;
+
+      for (; left != 0; left &= left - 1)
+        {
+          int source = cell * SUDOKU_DIGITS + __builtin_ctz (left);
+
+          if (is_better (chains, true, 4))
+            find_cycles (chains, source);
+
+          if (with_x)
+            {
+              find_chain (chains, source, true);
+              find_chain (chains, source, false);
+            }
+        }
+    }
+}
+
+bool
+sudoku_rating_chain (const SudokuRatingBoard *board,
+                     SudokuRatingStep        *step)
+{
+  Chains chains;
+
+  chains.board = board;
+  chains.best = step;
+  chains.is_found = false;
+
+  find_all (&chains, true, false);
+  find_all (&chains, false, true);
+
+  if (!chains.is_found || step->difficulty >= 7.0)
+    find_all (&chains, true, true);
+
+  return chains.is_found;
+}

@@ -1,0 +1,56 @@
+/* The techniques of the rater: each finds the first step of its kind in the order of Sudoku
+ * Explainer, or returns false.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "solver/sudoku/rating/sudoku-rating-board.h"
+
+/* Which chains are searched for. */
+typedef enum
+{
+  SUDOKU_RATING_NISHIO,         /* one digit, branches that end in a contradiction */
+  SUDOKU_RATING_MULTIPLE,       /* from all digits of a cell or all places in a house */
+  SUDOKU_RATING_DYNAMIC,        /* the same, and conclusions join */
+  SUDOKU_RATING_DYNAMIC_PLUS,   /* the same, with locked candidates, pairs and X-wings */
+} SudokuRatingNetKind;
+
+typedef struct SudokuRatingNet SudokuRatingNet;
+
+bool sudoku_rating_hidden_single  (const SudokuRatingBoard *board,
+                                   SudokuRatingStep        *step);
+bool sudoku_rating_direct_locked  (const SudokuRatingBoard *board,
+                                   SudokuRatingStep        *step);
+bool sudoku_rating_direct_hidden  (const SudokuRatingBoard *board,
+                                   int                      size,
+                                   SudokuRatingStep        *step);
+bool sudoku_rating_naked_single   (const SudokuRatingBoard *board,
+                                   SudokuRatingStep        *step);
+bool sudoku_rating_xy_wing        (const SudokuRatingBoard *board,
+                                   bool                     is_xyz,
+                                   SudokuRatingStep        *step);
+bool sudoku_rating_unique_loop    (const SudokuRatingBoard *board,
+                                   SudokuRatingStep        *step);
+bool sudoku_rating_bug            (const SudokuRatingBoard *board,
+                                   SudokuRatingStep        *step);
+bool sudoku_rating_aligned_pair   (const SudokuRatingBoard *board,
+                                   SudokuRatingStep        *step);
+bool sudoku_rating_aligned_triple (const SudokuRatingBoard *board,
+                                   SudokuRatingStep        *step);
+
+/* Bidirectional cycles and simple forcing chains. */
+bool sudoku_rating_chain          (const SudokuRatingBoard *board,
+                                   SudokuRatingStep        *step);
+
+/* Chains of several branches. The net is the room they need; NULL if there is no memory. */
+SudokuRatingNet *sudoku_rating_net_new  (void);
+void             sudoku_rating_net_free (SudokuRatingNet         *net);
+bool             sudoku_rating_net_find (SudokuRatingNet         *net,
+                                         const SudokuRatingBoard *board,
+                                         SudokuRatingNetKind      kind,
+                                         SudokuRatingStep        *step);
+
+/* What the length of a chain adds to its difficulty: 0.1 each time that the number of its nodes
+ * passes 6, 8, 10, 14, 18, 26, 34 and so on. */
+double           sudoku_rating_length   (int                      n_nodes);

@@ -1,0 +1,116 @@
+/* The path of the rater.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "solver/sudoku/rating/sudoku-rating.h"
+#include "solver/sudoku/rating/sudoku-rating-private.h"
+#include "solver/sudoku/rating/sudoku-rating-sets.h"
+
+
+/* Takes the first pattern and ends the search. */
+static bool
+take (const SudokuRatingPattern *pattern,
+      void                      *data)
+{
+  SudokuRatingStep *step = data;
+
+  sudoku_rating_step_init (step, pattern->difficulty);
+
+  for (int i = 0; i < pattern->n_removed; i++)
+    step->removed[step->n_removed++] = pattern->removed[i];
+
+  return false;
+}
+
+static bool
+find_simple (const SudokuRatingBoard *board,
+             SudokuRatingStep        *step)
+{
+  return sudoku_rating_hidden_single (board, step)
+         || sudoku_rating_direct_locked (board, step)
+         || sudoku_rating_direct_hidden (board, 2, step)
+         || sudoku_rating_naked_single (board, step)
+         || sudoku_rating_direct_hidden (board, 3, step)
+         || !sudoku_rating_locked (board, NULL, take, step)
+         || !sudoku_rating_naked (board, NULL, 2, take, step)
+         || !sudoku_rating_fish (board, NULL, 2, take, step)
+         || !sudoku_rating_hidden (board, NULL, 2, take, step)
+         || !sudoku_rating_naked (board, NULL, 3, take, step)
+         || !sudoku_rating_fish (board, NULL, 3, take, step)
+         || !sudoku_rating_hidden (board, NULL, 3, take, step)
+         || sudoku_rating_xy_wing (board, false, step)
+         || sudoku_rating_xy_wing (board, true, step)
+         || sudoku_rating_unique_loop (board, step)
+         || !sudoku_rating_naked (board, NULL, 4, take, step)
+         || !sudoku_rating_fish (board, NULL, 4, take, step)
+         || !sudoku_rating_hidden (board, NULL, 4, take, step)
+         || sudoku_rating_bug (board, step)
+         || sudoku_rating_aligned_pair (board, step);
+}
+
+static bool
+find_step (const SudokuRatingBoard *board,
+           SudokuRatingNet         *net,
+           SudokuRatingStep        *step)
+{
+  return find_simple (board, step)
+         || sudoku_rating_chain (board, step)
+         || sudoku_rating_aligned_triple (board, step)
+         || sudoku_rating_net_find (net, board, SUDOKU_RATING_NISHIO, step)
+         || sudoku_rating_net_find (net, board, SUDOKU_RATING_MULTIPLE, step)
+         || sudoku_rating_net_find (net, board, SUDOKU_RATING_DYNAMIC, step)
+         || sudoku_rating_net_find (net, board, SUDOKU_RATING_DYNAMIC_PLUS, step);
+}
+
+static void
+add_step (SudokuRating           *rating,
+          const SudokuRatingStep *step)
+{
+  int difficulty = step->difficulty * 10 + 0.5;
+
+  if (difficulty > rating->er)
+    rating->er = difficulty;
+
+  if (rating->ed == 0)
+    rating->ed = difficulty;
+
+  if (rating->ep == 0 && step->placed >= 0)
+    rating->ep = rating->er;
+}
+
+SearchEnd
+sudoku_rating_puzzle (const SudokuGrid    *givens,
+                      const SearchControl *control,
+                      SudokuRating        *rating)
+{
+  SudokuRatingNet *net = sudoku_rating_net_new ();
+  SearchStats stats = { 0 };
+  SearchEnd end = SEARCH_EXHAUSTED;
+  SudokuRatingBoard board;
+  SudokuRatingStep step;
+
+  if (net == NULL)
+    return SEARCH_STOPPED;
+
+  *rating = (SudokuRating) { 0, 0, 0 };
+  sudoku_rating_board_init (&board, givens);
+
+  while (board.n_left > 0 && end == SEARCH_EXHAUSTED)
+    {
+      stats.n_nodes++;
+
+      if (!search_should_continue (control, &stats))
+        end = SEARCH_STOPPED;
+      else if (!find_step (&board, net, &step))
+        end = SEARCH_LIMITED;
+      else
+        {
+          add_step (rating, &step);
+          sudoku_rating_board_apply (&board, &step);
+        }
+    }
+
+  sudoku_rating_net_free (net);
+
+  return end;
+}

@@ -1,0 +1,106 @@
+/* Ratings, held against those of Sudoku Explainer: tests/data/ratings.txt.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <stdio.h>
+
+#include "solver/sudoku/rating/sudoku-rating.h"
+#include "support/sudoku-samples.h"
+
+/* Lines of a puzzle and ER/EP/ED. */
+static char **
+load_lines (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "ratings.txt", NULL);
+  g_autoptr(GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+
+  return g_strsplit (text, "\n", -1);
+}
+
+static void
+test_rating_table (void)
+{
+  g_auto(GStrv) lines = load_lines ();
+  int n_puzzles = 0;
+
+  for (char **line = lines; *line != NULL; line++)
+    {
+      g_autofree char *found = NULL;
+      SudokuGrid givens;
+      SudokuRating rating;
+
+      if (**line == '#' || **line == '\0')
+        continue;
+
+      sudoku_sample_read (*line, &givens);
+      g_assert_cmpint (sudoku_rating_puzzle (&givens, NULL, &rating), ==, SEARCH_EXHAUSTED);
+      found = g_strdup_printf ("%.81s %d.%d/%d.%d/%d.%d", *line,
+                               rating.er / 10, rating.er % 10,
+                               rating.ep / 10, rating.ep % 10,
+                               rating.ed / 10, rating.ed % 10);
+      g_assert_cmpstr (found, ==, *line);
+      n_puzzles++;
+    }
+
+  g_assert_cmpint (n_puzzles, ==, 150);
+}
+
+static bool
+stop_at_third (const SearchStats *stats,
+               void              *data)
+{
+  int *n_asked = data;
+
+  (*n_asked)++;
+
+  return stats->n_nodes < 3;
+}
+
+static void
+test_rating_stop (void)
+{
+  SudokuGrid givens;
+  SudokuRating rating;
+  int n_asked = 0;
+  SearchControl control = { stop_at_third, &n_asked };
+
+  sudoku_sample_read ("..25..4...1.........394...6.7...3..52"
+                      "....7.31......2..64...5.......7...45.8..1...", &givens);
+  g_assert_cmpint (sudoku_rating_puzzle (&givens, &control, &rating), ==, SEARCH_STOPPED);
+  g_assert_cmpint (n_asked, ==, 3);
+}
+
+/* The solved grid has no step, and one empty cell is the last of its houses. */
+static void
+test_rating_ends (void)
+{
+  SudokuGrid whole;
+  SudokuRating rating;
+
+  sudoku_random_whole (&whole);
+  g_assert_cmpint (sudoku_rating_puzzle (&whole, NULL, &rating), ==, SEARCH_EXHAUSTED);
+  g_assert_cmpint (rating.er, ==, 0);
+
+  whole.digit[40] = 0;
+  g_assert_cmpint (sudoku_rating_puzzle (&whole, NULL, &rating), ==, SEARCH_EXHAUSTED);
+  g_assert_cmpint (rating.er, ==, 10);
+  g_assert_cmpint (rating.ep, ==, 10);
+  g_assert_cmpint (rating.ed, ==, 10);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/sudoku/rating/table", test_rating_table);
+  g_test_add_func ("/sudoku/rating/stop", test_rating_stop);
+  g_test_add_func ("/sudoku/rating/ends", test_rating_ends);
+
+  return g_test_run ();
+}
