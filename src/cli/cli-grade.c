@@ -8,6 +8,7 @@
 #include "cli/cli-hint.h"
 #include "cli/cli-stats.h"
 #include "solver/sudoku/logic/sudoku-grade.h"
+#include "solver/sudoku/rating/sudoku-rating.h"
 
 typedef struct
 {
@@ -45,6 +46,20 @@ take_step (const SudokuHint *hint,
 }
 
 static void
+put_rating (CliBatch         *batch,
+            const SudokuGrid *givens)
+{
+  SudokuRating rating;
+  char text[SUDOKU_RATING_TEXT];
+
+  cli_stopwatch_start ();
+  sudoku_rating_puzzle (givens, NULL, &rating);
+  cli_stopwatch_stop ();
+  sudoku_rating_write (&rating, text);
+  g_string_append_printf (batch->text, "\t%s", text);
+}
+
+static void
 put_grade (CliBatch          *batch,
            int                puzzle,
            const Grade       *self,
@@ -55,7 +70,7 @@ put_grade (CliBatch          *batch,
                           grade->score, sudoku_technique[grade->hardest].name);
 
   if (self->rating)
-    g_string_append_printf (batch->text, "\t%d.%d", grade->rating / 10, grade->rating % 10);
+    put_rating (batch, &batch->givens[puzzle]);
 
   g_string_append_c (batch->text, '\n');
 }
@@ -129,7 +144,7 @@ cli_grade (int    argc,
     { "path", 0, 0, G_OPTION_ARG_NONE, &self.path,
       "Print every step, on lines that begin with a tab: rating, then as “hint” does", NULL },
     { "rating", 0, 0, G_OPTION_ARG_NONE, &self.rating,
-      "Print the rating of the hardest step too, as Sudoku Explainer rates", NULL },
+      "Print ER/EP/ED too, as Sudoku Explainer rates the puzzle", NULL },
     { "no-uniqueness", 0, 0, G_OPTION_ARG_NONE, &no_uniqueness,
       "Do not argue from the puzzle having one solution", NULL },
     { "threads", 0, 0, G_OPTION_ARG_FILENAME, &threads,

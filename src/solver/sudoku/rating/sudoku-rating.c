@@ -3,6 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "solver/sudoku/rating/sudoku-rating.h"
+
+#include <stdio.h>
+
 #include "solver/sudoku/rating/sudoku-rating-private.h"
 #include "solver/sudoku/rating/sudoku-rating-sets.h"
 
@@ -92,7 +95,7 @@ sudoku_rating_puzzle (const SudokuGrid    *givens,
   if (net == NULL)
     return SEARCH_STOPPED;
 
-  *rating = (SudokuRating) { 0, 0, 0 };
+  *rating = (SudokuRating) { .er = 0 };
   sudoku_rating_board_init (&board, givens);
 
   while (board.n_left > 0 && end == SEARCH_EXHAUSTED)
@@ -101,16 +104,39 @@ sudoku_rating_puzzle (const SudokuGrid    *givens,
 
       if (!search_should_continue (control, &stats))
         end = SEARCH_STOPPED;
-      else if (!find_step (&board, net, &step))
-        end = SEARCH_LIMITED;
-      else
+      else if (find_step (&board, net, &step))
         {
           add_step (rating, &step);
           sudoku_rating_board_apply (&board, &step);
         }
+      else
+        {
+          rating->is_least = true;
+          end = SEARCH_LIMITED;
+        }
     }
+
+  if (rating->is_least && rating->er < SUDOKU_RATING_BEYOND)
+    rating->er = SUDOKU_RATING_BEYOND;
 
   sudoku_rating_net_free (net);
 
   return end;
+}
+
+void
+sudoku_rating_write (const SudokuRating *rating,
+                     char                text[SUDOKU_RATING_TEXT])
+{
+  const int numbers[] = { rating->er, rating->ep, rating->ed };
+  int length = 0;
+
+  for (int i = 0; i < 3; i++)
+    {
+      bool is_least = rating->is_least && (i == 0 || numbers[i] == 0);
+      unsigned int number = is_least ? rating->er : numbers[i];
+
+      length += snprintf (text + length, SUDOKU_RATING_TEXT - length, "%s%u.%u%s",
+                          i > 0 ? "/" : "", number / 10 % 100, number % 10, is_least ? "+" : "");
+    }
 }

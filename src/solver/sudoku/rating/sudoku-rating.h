@@ -10,17 +10,28 @@
 
 #include "solver/sudoku/sudoku.h"
 
+enum
+{
+  SUDOKU_RATING_BEYOND = 95,    /* the easiest step that the rater does not know */
+  SUDOKU_RATING_TEXT = 24,      /* bytes that hold any rating as text */
+};
+
 typedef struct
 {
-  int er;                       /* the hardest step */
-  int ep;                       /* the hardest up to the first digit placed */
-  int ed;                       /* the first step */
+  int  er;                      /* the hardest step */
+  int  ep;                      /* the hardest up to the first digit placed; 0: not known */
+  int  ed;                      /* the first step; 0: not known */
+  bool is_least;                /* `er` is SUDOKU_RATING_BEYOND or more, and in truth no less */
 } SudokuRating;
 
 /* Rates a puzzle that is known to have one solution. SEARCH_EXHAUSTED: it is rated; SEARCH_LIMITED:
- * a step is harder than the rater knows, and `rating` tells of the steps before; SEARCH_STOPPED:
- * `control` returned false or there is no memory, and `rating` is undefined. Takes memory while it
- * runs. */
+ * a step is harder than the rater knows (chains within chains), and `is_least` is set;
+ * SEARCH_STOPPED: `control` returned false or there is no memory, and `rating` is undefined. Takes
+ * memory while it runs. */
 SearchEnd sudoku_rating_puzzle (const SudokuGrid    *givens,
                                 const SearchControl *control,
                                 SudokuRating        *rating);
+
+/* "7.1/1.2/1.2", with a plus after a number that is at least so high: "9.5+/9.5+/9.1". */
+void      sudoku_rating_write  (const SudokuRating  *rating,
+                                char                 text[SUDOKU_RATING_TEXT]);
