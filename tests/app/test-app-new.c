@@ -160,6 +160,7 @@ test_about_puzzle (void)
     const char *fact;
   } samples[] = {
     { UNIQUE_LINE, "Easy" },
+    { UNIQUE_LINE, "1.2/1.2/1.2" },
     { "11" NOTHING,
       "This puzzle has no solution, and so no level." },
     { "12" NOTHING,

@@ -54,6 +54,7 @@ test_puzzles (void)
       g_assert_true (game_state_is_solved (&facts->solution));
       g_assert_true (game_state_same_puzzle (&facts->solution, &report->puzzle));
       g_assert_cmpint (facts->grade.level, ==, 1);
+      g_assert_cmpint (game_facts_lack_rating (facts), ==, variant == GAME_VARIANT_SUDOKU);
     }
 }
 
@@ -116,13 +117,19 @@ test_wanted (void)
 
   game_fact_finder_want (finder, GAME_FACTS_GRADE);
   wait_for (facts->has_grade, "the grade");
+  g_assert_false (facts->has_rating);
   g_assert_cmpint (n_changes, ==, 2);
 
+  game_fact_finder_want (finder, GAME_FACTS_RATING);
+  wait_for (facts->has_rating, "the rating");
+  g_assert_cmpint (facts->rating.er, ==, 12);
+  g_assert_cmpint (n_changes, ==, 3);
+
   game_fact_finder_want (finder, GAME_FACTS_SOLUTION);
-  game_fact_finder_want (finder, GAME_FACTS_GRADE);
+  game_fact_finder_want (finder, GAME_FACTS_RATING);
   g_assert_false (game_fact_finder_set_puzzle (finder, &state));
-  g_assert_cmpint (n_jobs, ==, 2);
-  g_assert_cmpint (n_changes, ==, 2);
+  g_assert_cmpint (n_jobs, ==, 3);
+  g_assert_cmpint (n_changes, ==, 3);
 }
 
 int

@@ -32,7 +32,7 @@ struct _AppAboutPuzzle
 
 G_DEFINE_FINAL_TYPE (AppAboutPuzzle, app_about_puzzle, GTK_TYPE_WINDOW)
 
-static void
+static GtkWidget *
 attach (GtkGrid    *grid,
         const char *text,
         int         column,
@@ -41,30 +41,37 @@ attach (GtkGrid    *grid,
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
-  gtk_label_set_wrap (GTK_LABEL (label), column == 0);
+  gtk_label_set_wrap (GTK_LABEL (label), true);
+  gtk_label_set_wrap_mode (GTK_LABEL (label),
+                           column == 0 ? PANGO_WRAP_WORD : PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, column == 0);
   gtk_widget_set_valign (label, GTK_ALIGN_START);
   gtk_grid_attach (grid, label, column, row, 1, 1);
+
+  return label;
 }
 
-/* A line of a table: a name and a value, and how it is read and copied. */
-static void
+/* A line of a table: a name and a value, and how it is read and copied. Returns the value. */
+static GtkWidget *
 app_about_puzzle_add (AppAboutPuzzle *self,
                       GtkGrid        *grid,
                       const char     *name,
                       const char     *value)
 {
+  GtkWidget *label;
   int row = 0;
 
   while (gtk_grid_get_child_at (grid, 0, row) != NULL)
     row++;
 
   attach (grid, name, 0, row);
-  attach (grid, value, 1, row);
+  label = attach (grid, value, 1, row);
 
   /* Translators: a name and a value, as in "Level: Hard" */
   g_string_append_printf (self->text, _("%s: %s"), name, value);
   g_string_append_c (self->text, '\n');
+
+  return label;
 }
 
 static void
@@ -79,16 +86,30 @@ app_about_puzzle_add_number (AppAboutPuzzle *self,
 }
 
 static void
-app_about_puzzle_add_grade (AppAboutPuzzle    *self,
-                            const SudokuGrade *grade)
+app_about_puzzle_add_rating (AppAboutPuzzle     *self,
+                             const SudokuRating *rating)
 {
-  g_autofree char *rating = g_strdup_printf ("%.1f", grade->rating / 10.0);
+  char text[SUDOKU_RATING_TEXT];
+  GtkWidget *label;
+
+  sudoku_rating_write (rating, text);
+  label = app_about_puzzle_add (self, self->facts, _("Rating (Sudoku Explainer)"), text);
+  /* Translators: what the three numbers of a rating like 7.1/1.2/1.2 mean, one after another */
+  gtk_widget_set_tooltip_text (label, _("How hard the hardest step is, the hardest up to the first "
+                                        "digit, and the first step"));
+}
+
+static void
+app_about_puzzle_add_grade (AppAboutPuzzle  *self,
+                            const GameFacts *facts)
+{
+  const SudokuGrade *grade = &facts->grade.sudoku;
 
   /* Translators: how hard a sudoku is: easy, medium, hard ... */
   app_about_puzzle_add (self, self->facts, _("Level"), game_words_level (grade->level));
   /* Translators: the sum of the points of all steps to the solution */
   app_about_puzzle_add_number (self, self->facts, _("Score"), grade->score);
-  app_about_puzzle_add (self, self->facts, _("Rating (Sudoku Explainer)"), rating);
+  app_about_puzzle_add_rating (self, &facts->rating);
   app_about_puzzle_add_number (self, self->facts, _("Steps"), grade->n_steps);
 
   for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
@@ -143,7 +164,7 @@ app_about_puzzle_add_sudoku (AppAboutPuzzle   *self,
   /* Translators: how many digits of a sudoku are given */
   app_about_puzzle_add_number (self, self->facts, _("Givens"), sudoku_count_digits (&puzzle));
   if (facts->n_solutions == 1)
-    app_about_puzzle_add_grade (self, &facts->grade.sudoku);
+    app_about_puzzle_add_grade (self, facts);
 }
 
 static const char *
@@ -192,7 +213,7 @@ app_about_puzzle_facts_changed_cb (AppAboutPuzzle *self)
   const GameFacts *facts = game_fact_finder_get_facts (self->finder);
 
   if (self->is_shown || facts->n_solutions == GAME_FACTS_UNKNOWN
-      || (facts->n_solutions == 1 && !facts->has_grade))
+      || (facts->n_solutions == 1 && !facts->has_grade) || game_facts_lack_rating (facts))
     return;
 
   self->is_shown = true;
@@ -249,7 +270,7 @@ app_about_puzzle_new (GtkWindow      *parent,
   self->finder = g_object_ref (finder);
   g_signal_connect_object (finder, "changed", G_CALLBACK (app_about_puzzle_facts_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  game_fact_finder_want (finder, GAME_FACTS_GRADE);
+  game_fact_finder_want (finder, GAME_FACTS_RATING);
   app_about_puzzle_facts_changed_cb (self);
 
   return GTK_WIDGET (self);

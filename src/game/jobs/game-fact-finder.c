@@ -53,8 +53,11 @@ game_fact_finder_get_next (GameFactFinder *self)
   if (facts->n_solutions == GAME_FACTS_UNKNOWN)
     return MIN (self->wanted, GAME_FACTS_SOLUTION);
 
-  if (facts->n_solutions == 1 && !facts->has_grade && self->wanted == GAME_FACTS_GRADE)
+  if (facts->n_solutions == 1 && !facts->has_grade && self->wanted >= GAME_FACTS_GRADE)
     return GAME_FACTS_GRADE;
+
+  if (self->wanted == GAME_FACTS_RATING && game_facts_lack_rating (facts))
+    return GAME_FACTS_RATING;
 
   return GAME_FACTS_NONE;
 }
@@ -127,7 +130,7 @@ game_fact_finder_want (GameFactFinder  *self,
 
   g_return_if_fail (GAME_IS_FACT_FINDER (self));
 
-  /* The proof comes first for both. */
+  /* The proof comes first for all. */
   is_under_way = self->wanted != GAME_FACTS_NONE && wanted != GAME_FACTS_NONE
                      && self->facts.n_solutions == GAME_FACTS_UNKNOWN;
   if (wanted == self->wanted)

@@ -27,6 +27,13 @@ game_facts_find (GameFacts           *facts,
     {
       facts->has_grade = info->grade (&facts->puzzle, control, &facts->grade);
       if (!facts->has_grade)
+        return SEARCH_STOPPED;
+    }
+
+  if (wanted >= GAME_FACTS_RATING && game_facts_lack_rating (facts))
+    {
+      facts->has_rating = info->rate (&facts->puzzle, control, &facts->rating);
+      if (!facts->has_rating)
         end = SEARCH_STOPPED;
     }
 

@@ -15,15 +15,18 @@ typedef enum
   GAME_FACTS_NONE,
   GAME_FACTS_SOLUTION,          /* how many solutions there are, and one of them */
   GAME_FACTS_GRADE,             /* how hard the puzzle is, where it has one solution */
+  GAME_FACTS_RATING,            /* and how hard Sudoku Explainer finds it, a sudoku */
 } GameFactsWanted;
 
 typedef struct
 {
-  GameState puzzle;             /* as game_state_new_puzzle () makes it */
-  int       n_solutions;        /* 0, 1, 2 for several, or GAME_FACTS_UNKNOWN */
-  GameState solution;           /* where n_solutions > 0: one of them */
-  bool      has_grade;          /* only where n_solutions is 1 */
-  GameGrade grade;
+  GameState    puzzle;          /* as game_state_new_puzzle () makes it */
+  int          n_solutions;     /* 0, 1, 2 for several, or GAME_FACTS_UNKNOWN */
+  GameState    solution;        /* where n_solutions > 0: one of them */
+  bool         has_grade;       /* only where n_solutions is 1 */
+  GameGrade    grade;
+  bool         has_rating;      /* only where n_solutions is 1 and the puzzle is a sudoku */
+  SudokuRating rating;
 } GameFacts;
 
 /* Nothing is known yet. */
@@ -38,6 +41,14 @@ static inline bool
 game_facts_have_answer (const GameFacts *facts)
 {
   return facts->n_solutions == 1;
+}
+
+/* Whether there is a rating that is not known yet. */
+static inline bool
+game_facts_lack_rating (const GameFacts *facts)
+{
+  return facts->n_solutions == 1 && !facts->has_rating
+         && game_state_info (&facts->puzzle)->rate != NULL;
 }
 
 /* Finds what is wanted and not known yet. SEARCH_STOPPED: `control` said no, and what was found

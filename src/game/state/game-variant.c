@@ -221,6 +221,16 @@ grade_sudoku (const GameState     *puzzle,
 }
 
 static bool
+rate_sudoku (const GameState     *puzzle,
+             const SearchControl *control,
+             SudokuRating        *rating)
+{
+  const SudokuGrid grid = game_sudoku_puzzle (&puzzle->sudoku);
+
+  return sudoku_rating_puzzle (&grid, control, rating) != SEARCH_STOPPED;
+}
+
+static bool
 grade_queens (const GameState     *puzzle,
               const SearchControl *control,
               GameGrade           *grade)
@@ -296,24 +306,24 @@ const GameVariantInfo game_variants[GAME_N_VARIANTS] = {
   [GAME_VARIANT_SUDOKU] = {
     "sudoku", N_("Sudoku"), "sudokus", SUDOKU_DIGITS, SUDOKU_DIGITS, SUDOKU_DIGITS, false, false,
     SUDOKU_N_LEVELS, get_sudoku_level_name, sudoku_level_from_name, sudoku_kernel,
-    sudoku_is_impossible, generate_sudoku, prove_sudoku, grade_sudoku,
+    sudoku_is_impossible, generate_sudoku, prove_sudoku, grade_sudoku, rate_sudoku,
     SUDOKU_N_TECHNIQUES, get_sudoku_code, sudoku_grade_has,
   },
   [GAME_VARIANT_FREE_QUEENS] = {
     "queens", N_("Queens"), "boards of queens", 1, QUEENS_MAX, 8, true, true,
     QUEENS_N_LEVELS, get_queens_level_name, queens_level_from_name, queens_kernel,
-    NULL, NULL, prove_queens, grade_queens,
+    NULL, NULL, prove_queens, grade_queens, NULL,
   },
   [GAME_VARIANT_FIXED_QUEENS] = {
     "queens", N_("Queens"), "puzzles of queens", QUEENS_PUZZLE_MIN, QUEENS_MAX, 8, false, true,
     QUEENS_N_LEVELS, get_queens_level_name, queens_level_from_name, queens_kernel,
-    queens_is_impossible, generate_queens, prove_queens, grade_queens,
+    queens_is_impossible, generate_queens, prove_queens, grade_queens, NULL,
   },
   [GAME_VARIANT_COLOURED_QUEENS] = {
     "coloured", N_("Coloured Queens"), "puzzles of coloured queens", COLOURED_MIN, COLOURED_MAX,
     8, false, false,
     COLOURED_N_LEVELS, get_coloured_level_name, coloured_level_from_name, get_coloured_kernel,
-    coloured_is_impossible, generate_coloured, prove_coloured, grade_coloured,
+    coloured_is_impossible, generate_coloured, prove_coloured, grade_coloured, NULL,
     COLOURED_N_RULES, get_coloured_code, coloured_grade_has,
   },
 };

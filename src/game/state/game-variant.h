@@ -9,6 +9,7 @@
 #include "solver/queens/queens-generate.h"
 #include "solver/sudoku/logic/sudoku-grade.h"
 #include "solver/sudoku/generate/sudoku-generate.h"
+#include "solver/sudoku/rating/sudoku-rating.h"
 
 /* What a generator is asked for. The level counts from 0, easy, or is -1: any. */
 typedef struct
@@ -96,6 +97,12 @@ typedef struct
   bool        (*grade)           (const GameState     *puzzle,
                                   const SearchControl *control,
                                   GameGrade           *grade);
+
+  /* Rates such a puzzle as Sudoku Explainer does; NULL where it has none. False: `control` stopped
+   * it. */
+  bool        (*rate)            (const GameState     *puzzle,
+                                  const SearchControl *control,
+                                  SudokuRating        *rating);
 
   /* The techniques that a grade is made of, numbered as the solver does; NULL where there are
    * none. A code is static and stays what it is, for it is in records. */
