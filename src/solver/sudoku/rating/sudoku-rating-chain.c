@@ -10,6 +10,7 @@
  */
 #include "solver/sudoku/rating/sudoku-rating-private.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum
@@ -25,7 +26,7 @@ typedef struct
   int32_t  parent;              /* -1: the source */
 } Node;
 
-typedef struct
+struct SudokuRatingChains
 {
   const SudokuRatingBoard *board;
   SudokuRatingStep        *best;
@@ -37,7 +38,7 @@ typedef struct
   bool                     with_y;
   uint64_t                 met[2][(SUDOKU_RATING_CANDIDATES + 63) / 64];
   Node                     nodes[MOST_NODES];
-} Chains;
+};
 
 double
 sudoku_rating_length (int n_nodes)
@@ -57,15 +58,15 @@ sudoku_rating_length (int n_nodes)
 }
 
 static int
-key_of (const Chains *chains)
+key_of (const SudokuRatingChains *chains)
 {
   return chains->with_x && chains->with_y ? 4 : chains->with_y ? 3 : 2;
 }
 
 static double
-difficulty_of (const Chains *chains,
-               bool          is_cycle,
-               int           n_nodes)
+difficulty_of (const SudokuRatingChains *chains,
+               bool                      is_cycle,
+               int                       n_nodes)
 {
   double base = chains->with_x && chains->with_y ? 7.0 : is_cycle ? 6.5 : 6.6;
 
@@ -73,9 +74,9 @@ difficulty_of (const Chains *chains,
 }
 
 static bool
-is_better (const Chains *chains,
-           bool          is_cycle,
-           int           n_nodes)
+is_better (const SudokuRatingChains *chains,
+           bool                      is_cycle,
+           int                       n_nodes)
 {
   double difficulty = difficulty_of (chains, is_cycle, n_nodes);
 
@@ -90,9 +91,9 @@ is_better (const Chains *chains,
 }
 
 static void
-keep (Chains *chains,
-      bool    is_cycle,
-      int     n_nodes)
+keep (SudokuRatingChains *chains,
+      bool                is_cycle,
+      int                 n_nodes)
 {
   chains->best->difficulty = difficulty_of (chains, is_cycle, n_nodes);
   chains->best_nodes = n_nodes;
@@ -101,32 +102,32 @@ keep (Chains *chains,
 }
 
 static bool
-has_met (const Chains *chains,
-         bool          is_on,
-         int           candidate)
+has_met (const SudokuRatingChains *chains,
+         bool                      is_on,
+         int                       candidate)
 {
   return chains->met[is_on][candidate >> 6] >> (candidate & 63) & 1;
 }
 
 static void
-meet (Chains *chains,
-      bool    is_on,
-      int     candidate)
+meet (SudokuRatingChains *chains,
+      bool                is_on,
+      int                 candidate)
 {
   chains->met[is_on][candidate >> 6] |= (uint64_t) 1 << (candidate & 63);
 }
 
 static void
-forget (Chains *chains)
+forget (SudokuRatingChains *chains)
 {
   memset (chains->met, 0, sizeof chains->met);
 }
 
 /* The candidates that are off if this one is on. */
 static int
-offs_of (const Chains *chains,
-         int           candidate,
-         uint16_t      offs[MOST_OFFS])
+offs_of (const SudokuRatingChains *chains,
+         int                       candidate,
+         uint16_t                  offs[MOST_OFFS])
 {
   const SudokuRatingBoard *board = chains->board;
   int cell = candidate / SUDOKU_DIGITS;
@@ -159,9 +160,9 @@ offs_of (const Chains *chains,
 
 /* The candidates that are on if this one is off. */
 static int
-ons_of (const Chains *chains,
-        int           candidate,
-        uint16_t      ons[4])
+ons_of (const SudokuRatingChains *chains,
+        int                       candidate,
+        uint16_t                  ons[4])
 {
   static const SudokuHouseKind kinds[] = { SUDOKU_BOX, SUDOKU_ROW, SUDOKU_COLUMN };
   const SudokuRatingBoard *board = chains->board;
@@ -191,9 +192,9 @@ ons_of (const Chains *chains,
 /* A cycle through the node and back to the source: each candidate goes that sees one of its digit
  * on and one off, outside of the cells of the cycle. */
 static void
-close_cycle (Chains *chains,
-             int     last,
-             int     source)
+close_cycle (SudokuRatingChains *chains,
+             int                 last,
+             int                 source)
 {
   SudokuCells seen[2][SUDOKU_DIGITS];
   SudokuCells cells = sudoku_cells_of (source / SUDOKU_DIGITS);
@@ -237,9 +238,9 @@ close_cycle (Chains *chains,
 
 /* Whether the candidate is off on the way to the node, which is on. */
 static bool
-is_on_way (const Chains *chains,
-           int           node,
-           int           candidate)
+is_on_way (const SudokuRatingChains *chains,
+           int                       node,
+           int                       candidate)
 {
   for (node = chains->nodes[node].parent; node >= 0;)
     {
@@ -253,8 +254,8 @@ is_on_way (const Chains *chains,
 }
 
 static void
-find_cycles (Chains *chains,
-             int     source)
+find_cycles (SudokuRatingChains *chains,
+             int                 source)
 {
   Node *nodes = chains->nodes;
   int n_nodes = 1;
@@ -305,9 +306,9 @@ find_cycles (Chains *chains,
 
 /* From the source on (or off), to the source off (or on). */
 static void
-find_chain (Chains *chains,
-            int     source,
-            bool    source_is_on)
+find_chain (SudokuRatingChains *chains,
+            int                 source,
+            bool                source_is_on)
 {
   const SudokuRatingBoard *board = chains->board;
   Node *nodes = chains->nodes;
@@ -357,9 +358,9 @@ find_chain (Chains *chains,
 }
 
 static void
-find_all (Chains *chains,
-          bool    with_x,
-          bool    with_y)
+find_all (SudokuRatingChains *chains,
+          bool                with_x,
+          bool                with_y)
 {
   chains->with_x = with_x;
   chains->with_y = with_y;
@@ -388,21 +389,32 @@ find_all (Chains *chains,
     }
 }
 
-bool
-sudoku_rating_chain (const SudokuRatingBoard *board,
-                     SudokuRatingStep        *step)
+SudokuRatingChains *
+sudoku_rating_chains_new ( void)
 {
-  Chains chains;
+  return malloc (sizeof (SudokuRatingChains));
+}
 
-  chains.board = board;
-  chains.best = step;
-  chains.is_found = false;
+void
+sudoku_rating_chains_free (SudokuRatingChains *chains)
+{
+  free (chains);
+}
 
-  find_all (&chains, true, false);
-  find_all (&chains, false, true);
+bool
+sudoku_rating_chains_find (SudokuRatingChains      *chains,
+                           const SudokuRatingBoard *board,
+                           SudokuRatingStep        *step)
+{
+  chains->board = board;
+  chains->best = step;
+  chains->is_found = false;
 
-  if (!chains.is_found || step->difficulty >= 7.0)
-    find_all (&chains, true, true);
+  find_all (chains, true, false);
+  find_all (chains, false, true);
 
-  return chains.is_found;
+  if (!chains->is_found || step->difficulty >= 7.0)
+    find_all (chains, true, true);
+
+  return chains->is_found;
 }

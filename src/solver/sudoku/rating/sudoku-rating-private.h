@@ -16,6 +16,7 @@ typedef enum
   SUDOKU_RATING_DYNAMIC_PLUS,   /* the same, with locked candidates, pairs and X-wings */
 } SudokuRatingNetKind;
 
+typedef struct SudokuRatingChains SudokuRatingChains;
 typedef struct SudokuRatingNet SudokuRatingNet;
 
 bool sudoku_rating_hidden_single  (const SudokuRatingBoard *board,
@@ -39,18 +40,22 @@ bool sudoku_rating_aligned_pair   (const SudokuRatingBoard *board,
 bool sudoku_rating_aligned_triple (const SudokuRatingBoard *board,
                                    SudokuRatingStep        *step);
 
-/* Bidirectional cycles and simple forcing chains. */
-bool sudoku_rating_chain          (const SudokuRatingBoard *board,
-                                   SudokuRatingStep        *step);
+/* Bidirectional cycles and simple forcing chains, and the room they need: NULL if there is no
+ * memory. */
+SudokuRatingChains *sudoku_rating_chains_new  (void);
+void                sudoku_rating_chains_free (SudokuRatingChains      *chains);
+bool                sudoku_rating_chains_find (SudokuRatingChains      *chains,
+                                               const SudokuRatingBoard *board,
+                                               SudokuRatingStep        *step);
 
-/* Chains of several branches. The net is the room they need; NULL if there is no memory. */
-SudokuRatingNet *sudoku_rating_net_new  (void);
-void             sudoku_rating_net_free (SudokuRatingNet         *net);
-bool             sudoku_rating_net_find (SudokuRatingNet         *net,
-                                         const SudokuRatingBoard *board,
-                                         SudokuRatingNetKind      kind,
-                                         SudokuRatingStep        *step);
+/* Chains of several branches, the same way. */
+SudokuRatingNet    *sudoku_rating_net_new     (void);
+void                sudoku_rating_net_free    (SudokuRatingNet         *net);
+bool                sudoku_rating_net_find    (SudokuRatingNet         *net,
+                                               const SudokuRatingBoard *board,
+                                               SudokuRatingNetKind      kind,
+                                               SudokuRatingStep        *step);
 
 /* What the length of a chain adds to its difficulty: 0.1 each time that the number of its nodes
  * passes 6, 8, 10, 14, 18, 26, 34 and so on. */
-double           sudoku_rating_length   (int                      n_nodes);
+double              sudoku_rating_length      (int                      n_nodes);

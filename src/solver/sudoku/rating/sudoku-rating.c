@@ -53,11 +53,12 @@ find_simple (const SudokuRatingBoard *board,
 
 static bool
 find_step (const SudokuRatingBoard *board,
+           SudokuRatingChains      *chains,
            SudokuRatingNet         *net,
            SudokuRatingStep        *step)
 {
   return find_simple (board, step)
-         || sudoku_rating_chain (board, step)
+         || sudoku_rating_chains_find (chains, board, step)
          || sudoku_rating_aligned_triple (board, step)
          || sudoku_rating_net_find (net, board, SUDOKU_RATING_NISHIO, step)
          || sudoku_rating_net_find (net, board, SUDOKU_RATING_MULTIPLE, step)
@@ -81,45 +82,58 @@ add_step (SudokuRating           *rating,
     rating->ep = rating->er;
 }
 
+static SearchEnd
+follow_path (SudokuRatingBoard   *board,
+             SudokuRatingChains  *chains,
+             SudokuRatingNet     *net,
+             const SearchControl *control,
+             SudokuRating        *rating)
+{
+  SearchStats stats = { 0 };
+  SudokuRatingStep step;
+
+  while (board->n_left > 0)
+    {
+      stats.n_nodes++;
+
+      if (!search_should_continue (control, &stats))
+        return SEARCH_STOPPED;
+
+      if (!find_step (board, chains, net, &step))
+        {
+          rating->is_least = true;
+
+          if (rating->er < SUDOKU_RATING_BEYOND)
+            rating->er = SUDOKU_RATING_BEYOND;
+
+          return SEARCH_LIMITED;
+        }
+
+      add_step (rating, &step);
+      sudoku_rating_board_apply (board, &step);
+    }
+
+  return SEARCH_EXHAUSTED;
+}
+
 SearchEnd
 sudoku_rating_puzzle (const SudokuGrid    *givens,
                       const SearchControl *control,
                       SudokuRating        *rating)
 {
+  SudokuRatingChains *chains = sudoku_rating_chains_new ();
   SudokuRatingNet *net = sudoku_rating_net_new ();
-  SearchStats stats = { 0 };
-  SearchEnd end = SEARCH_EXHAUSTED;
+  SearchEnd end = SEARCH_STOPPED;
   SudokuRatingBoard board;
-  SudokuRatingStep step;
-
-  if (net == NULL)
-    return SEARCH_STOPPED;
 
   *rating = (SudokuRating) { .er = 0 };
   sudoku_rating_board_init (&board, givens);
 
-  while (board.n_left > 0 && end == SEARCH_EXHAUSTED)
-    {
-      stats.n_nodes++;
-
-      if (!search_should_continue (control, &stats))
-        end = SEARCH_STOPPED;
-      else if (find_step (&board, net, &step))
-        {
-          add_step (rating, &step);
-          sudoku_rating_board_apply (&board, &step);
-        }
-      else
-        {
-          rating->is_least = true;
-          end = SEARCH_LIMITED;
-        }
-    }
-
-  if (rating->is_least && rating->er < SUDOKU_RATING_BEYOND)
-    rating->er = SUDOKU_RATING_BEYOND;
+  if (chains != NULL && net != NULL)
+    end = follow_path (&board, chains, net, control, rating);
 
   sudoku_rating_net_free (net);
+  sudoku_rating_chains_free (chains);
 
   return end;
 }
