@@ -115,12 +115,13 @@ test_wanted (void)
   g_assert_cmpint (n_changes, ==, 1);
   g_assert_cmpint (n_jobs, ==, 1);
 
-  game_fact_finder_want (finder, GAME_FACTS_GRADE);
+  game_fact_finder_want_least (finder, GAME_FACTS_GRADE);
   wait_for (facts->has_grade, "the grade");
   g_assert_false (facts->has_rating);
   g_assert_cmpint (n_changes, ==, 2);
 
   game_fact_finder_want (finder, GAME_FACTS_RATING);
+  game_fact_finder_want_least (finder, GAME_FACTS_GRADE);
   wait_for (facts->has_rating, "the rating");
   g_assert_cmpint (facts->rating.er, ==, 12);
   g_assert_cmpint (n_changes, ==, 3);

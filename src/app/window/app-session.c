@@ -75,15 +75,19 @@ app_session_follow_level (AppSession *self)
     game_play_set_level (self->shown, sudoku_level_name (facts->grade.level));
 }
 
-/* A puzzle that is entered is only asked whether it has one solution. */
+/* A puzzle that is entered is only asked whether it has one solution. A dialog may wait for more of
+ * any other. */
 static void
 app_session_follow_puzzle (AppSession *self)
 {
   GameState state = app_session_get_puzzle (self);
   GameState puzzle = game_state_new_puzzle (&state);
 
-  game_fact_finder_want (self->finder, app_session_is_entering (self) ? GAME_FACTS_SOLUTION
-                                                                      : GAME_FACTS_GRADE);
+  if (app_session_is_entering (self))
+    game_fact_finder_want (self->finder, GAME_FACTS_SOLUTION);
+  else
+    game_fact_finder_want_least (self->finder, GAME_FACTS_GRADE);
+
   game_fact_finder_set_puzzle (self->finder, &puzzle);
   app_session_follow_level (self);
 }

@@ -141,6 +141,16 @@ game_fact_finder_want (GameFactFinder  *self,
     game_fact_finder_find_next (self);
 }
 
+void
+game_fact_finder_want_least (GameFactFinder  *self,
+                             GameFactsWanted  least)
+{
+  g_return_if_fail (GAME_IS_FACT_FINDER (self));
+
+  if (self->wanted < least)
+    game_fact_finder_want (self, least);
+}
+
 const GameFacts *
 game_fact_finder_get_facts (GameFactFinder *self)
 {

@@ -26,5 +26,9 @@ bool             game_fact_finder_set_puzzle (GameFactFinder  *self,
 void             game_fact_finder_want       (GameFactFinder  *self,
                                               GameFactsWanted  wanted);
 
+/* The same, unless more is wanted already. */
+void             game_fact_finder_want_least (GameFactFinder  *self,
+                                              GameFactsWanted  least);
+
 /* Never NULL. Lent until the next change. */
 const GameFacts *game_fact_finder_get_facts  (GameFactFinder  *self);
