@@ -283,10 +283,10 @@ follow_patterns (Walk *walk)
   sudoku_rating_locked (&walk->board, walk->source, follow_pattern, walk);
 
   if (!walk->is_new)
-    sudoku_rating_hidden (&walk->board, walk->source, 2, follow_pattern, walk);
+    sudoku_rating_sets (&walk->board, walk->source, true, 2, follow_pattern, walk);
 
   if (!walk->is_new)
-    sudoku_rating_naked (&walk->board, walk->source, 2, follow_pattern, walk);
+    sudoku_rating_sets (&walk->board, walk->source, false, 2, follow_pattern, walk);
 
   if (!walk->is_new)
     sudoku_rating_fish (&walk->board, walk->source, 2, follow_pattern, walk);

@@ -171,49 +171,63 @@ common_tuple (const uint16_t sets[9],
   return sudoku_bit_count[all] == size ? all : 0;
 }
 
+/* The digits and the places of a set: what one gives takes from the candidates of the other. */
 static bool
-naked_in (const SudokuRatingBoard *board,
-          const SudokuRatingBoard *source,
-          int                      house,
-          int                      size,
-          SudokuRatingFound        found,
-          void                    *data)
+set_of (const SudokuRatingBoard *board,
+        int                      house,
+        uint16_t                 digits,
+        uint16_t                 places,
+        bool                     is_hidden,
+        const Receiver          *receiver)
 {
-  static const double difficulties[] = { [2] = 3.0, [3] = 3.6, [4] = 5.0 };
-  uint16_t sets[9];
+  static const double difficulties[2][5] = { { [2] = 3.0, [3] = 3.6, [4] = 5.0 },
+                                             { [2] = 3.4, [3] = 4.0, [4] = 5.4 } };
+  uint16_t inside = is_hidden ? ~digits : digits;
+  SudokuRatingPattern pattern;
+
+  init_pattern (&pattern, difficulties[is_hidden][sudoku_bit_count[places]]);
 
   for (int index = 0; index < 9; index++)
-    sets[index] = board->digits[sudoku_cell_of_house (house, index)];
+    {
+      int cell = sudoku_cell_of_house (house, index);
+      uint16_t gone;
+
+      if ((places >> index & 1) == is_hidden)
+        add_removed (&pattern, board, cell, inside);
+      else if (receiver->source != NULL)
+        {
+          for (gone = receiver->source->digits[cell] & ~inside; gone != 0; gone &= gone - 1)
+            add_parent (&pattern, cell, __builtin_ctz (gone));
+        }
+    }
+
+  return pattern.n_removed == 0 || receiver->found (&pattern, receiver->data);
+}
+
+static bool
+sets_in (const SudokuRatingBoard *board,
+         int                      house,
+         int                      size,
+         bool                     is_hidden,
+         const Receiver          *receiver)
+{
+  uint16_t digits[9];
+
+  for (int index = 0; index < 9; index++)
+    digits[index] = board->digits[sudoku_cell_of_house (house, index)];
 
   for (int members = 0; members < 512; members++)
     {
-      SudokuRatingPattern pattern;
-      uint16_t digits;
+      uint16_t all;
 
       if (sudoku_bit_count[members] != size)
         continue;
 
-      digits = common_tuple (sets, members, size);
+      all = common_tuple (is_hidden ? board->places[house] : digits, members, size);
 
-      if (digits == 0)
-        continue;
-
-      init_pattern (&pattern, difficulties[size]);
-
-      for (int index = 0; index < 9; index++)
-        {
-          int cell = sudoku_cell_of_house (house, index);
-
-          if ((members >> index & 1) == 0)
-            add_removed (&pattern, board, cell, digits);
-          else if (source != NULL)
-            {
-              for (uint16_t gone = source->digits[cell] & ~digits; gone != 0; gone &= gone - 1)
-                add_parent (&pattern, cell, __builtin_ctz (gone));
-            }
-        }
-
-      if (pattern.n_removed > 0 && !found (&pattern, data))
+      if (all != 0
+          && !set_of (board, house, is_hidden ? members : all, is_hidden ? all : members,
+                      is_hidden, receiver))
         return false;
     }
 
@@ -221,82 +235,21 @@ naked_in (const SudokuRatingBoard *board,
 }
 
 bool
-sudoku_rating_naked (const SudokuRatingBoard *board,
-                     const SudokuRatingBoard *source,
-                     int                      size,
-                     SudokuRatingFound        found,
-                     void                    *data)
+sudoku_rating_sets (const SudokuRatingBoard *board,
+                    const SudokuRatingBoard *source,
+                    bool                     is_hidden,
+                    int                      size,
+                    SudokuRatingFound        found,
+                    void                    *data)
 {
+  const Receiver receiver = { source, found, data };
+
   for (int i = 0; i < SUDOKU_HOUSES; i++)
     {
       int house = kinds[i / 9] * 9 + i % 9;
 
-      if (board->n_empty[house] >= size * 2
-          && !naked_in (board, source, house, size, found, data))
-        return false;
-    }
-
-  return true;
-}
-
-static bool
-hidden_in (const SudokuRatingBoard *board,
-           const SudokuRatingBoard *source,
-           int                      house,
-           int                      size,
-           SudokuRatingFound        found,
-           void                    *data)
-{
-  static const double difficulties[] = { [2] = 3.4, [3] = 4.0, [4] = 5.4 };
-
-  for (int digits = 0; digits < 512; digits++)
-    {
-      SudokuRatingPattern pattern;
-      uint16_t places;
-
-      if (sudoku_bit_count[digits] != size)
-        continue;
-
-      places = common_tuple (board->places[house], digits, size);
-
-      if (places == 0)
-        continue;
-
-      init_pattern (&pattern, difficulties[size]);
-
-      for (int index = 0; index < 9; index++)
-        {
-          int cell = sudoku_cell_of_house (house, index);
-
-          if (places >> index & 1)
-            add_removed (&pattern, board, cell, ~digits);
-          else if (source != NULL)
-            {
-              for (uint16_t gone = source->digits[cell] & digits; gone != 0; gone &= gone - 1)
-                add_parent (&pattern, cell, __builtin_ctz (gone));
-            }
-        }
-
-      if (pattern.n_removed > 0 && !found (&pattern, data))
-        return false;
-    }
-
-  return true;
-}
-
-bool
-sudoku_rating_hidden (const SudokuRatingBoard *board,
-                      const SudokuRatingBoard *source,
-                      int                      size,
-                      SudokuRatingFound        found,
-                      void                    *data)
-{
-  for (int i = 0; i < SUDOKU_HOUSES; i++)
-    {
-      int house = kinds[i / 9] * 9 + i % 9;
-
-      if (board->n_empty[house] > size * 2
-          && !hidden_in (board, source, house, size, found, data))
+      if (board->n_empty[house] >= size * 2 + is_hidden
+          && !sets_in (board, house, size, is_hidden, &receiver))
         return false;
     }
 

@@ -27,13 +27,9 @@ bool sudoku_rating_locked (const SudokuRatingBoard *board,
                            const SudokuRatingBoard *source,
                            SudokuRatingFound        found,
                            void                    *data);
-bool sudoku_rating_naked  (const SudokuRatingBoard *board,
+bool sudoku_rating_sets   (const SudokuRatingBoard *board,
                            const SudokuRatingBoard *source,
-                           int                      size,
-                           SudokuRatingFound        found,
-                           void                    *data);
-bool sudoku_rating_hidden (const SudokuRatingBoard *board,
-                           const SudokuRatingBoard *source,
+                           bool                     is_hidden,
                            int                      size,
                            SudokuRatingFound        found,
                            void                    *data);
