@@ -109,6 +109,22 @@ get_switch (const char *name)
   return is_on;
 }
 
+static void
+test_motion (void)
+{
+  Portal portal = new_portal ();
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", true, NULL);
+  say (&portal, "reduced-motion", g_variant_new_uint32 (1));
+  start (&portal);
+  wait_for (!get_switch ("gtk-enable-animations"), "the end of all motion");
+  say (&portal, "reduced-motion", g_variant_new_uint32 (0));
+  wait_for (get_switch ("gtk-enable-animations"), "motion again");
+  end (&portal);
+}
+
+#ifndef HAVE_ADWAITA
+
 static PaintColor
 get_color (AppWindow  *window,
            const char *name)
@@ -135,22 +151,6 @@ is_rather_red (AppWindow  *window,
 
   return color.red > 1.5 * color.green && color.red > 1.5 * color.blue;
 }
-
-static void
-test_motion (void)
-{
-  Portal portal = new_portal ();
-
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", true, NULL);
-  say (&portal, "reduced-motion", g_variant_new_uint32 (1));
-  start (&portal);
-  wait_for (!get_switch ("gtk-enable-animations"), "the end of all motion");
-  say (&portal, "reduced-motion", g_variant_new_uint32 (0));
-  wait_for (get_switch ("gtk-enable-animations"), "motion again");
-  end (&portal);
-}
-
-#ifndef HAVE_ADWAITA
 
 static void
 test_scheme_and_contrast (void)
