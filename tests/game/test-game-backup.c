@@ -101,7 +101,7 @@ merge (const GameBackup *backup,
       *n_replaced += merged == GAME_MERGED_REPLACED;
     }
 
-  g_assert_true (game_records_join_lines (folder, backup->records, &error));
+  g_assert_true (game_records_join_lines (folder, backup->records, NULL, &error));
   g_assert_no_error (error);
 }
 
@@ -372,7 +372,7 @@ test_full_disk (Fixture       *fixture,
   g_assert_cmpint (save_backup (fixture, &error), ==, -1);
   g_assert_nonnull (error);
   if (GPOINTER_TO_INT (data) != DISK_WITHOUT_INODES)
-    g_assert_false (game_records_join_lines (fixture->folder, lines, &refused));
+    g_assert_false (game_records_join_lines (fixture->folder, lines, NULL, &refused));
   disk_mend ();
 
   disk_assert_holds (fixture->path, old);

@@ -33,7 +33,7 @@ app_archive_write_again (AppArchive *self)
 {
   const char *folder = game_autosave_get_folder (self->autosave);
 
-  if (self->finished->len > 0 && game_records_join_lines (folder, self->finished, NULL))
+  if (self->finished->len > 0 && game_records_join_lines (folder, self->finished, NULL, NULL))
     g_ptr_array_set_size (self->finished, 0);
 
   return game_library_write_again (self->library) && self->finished->len == 0;

@@ -30,7 +30,7 @@ static guint failed_signal;
 
 G_DEFINE_FINAL_TYPE (GameLibrary, game_library, G_TYPE_OBJECT)
 
-static char *
+char *
 game_library_get_path (GameLibrary *self,
                        const char  *key)
 {

@@ -22,6 +22,10 @@ G_DECLARE_FINAL_TYPE (GameLibrary, game_library, GAME, LIBRARY, GObject)
 /* `folder` is made when there is something to be put into it. */
 GameLibrary         *game_library_new         (const char     *folder);
 
+/* The file of the game with that key, which may not be there; freed with g_free (). */
+char                *game_library_get_path    (GameLibrary    *self,
+                                               const char     *key);
+
 /* A list of GameEntry, the one that was played last first, which follows the changes. Lent. */
 GListModel          *game_library_get_entries (GameLibrary    *self);
 

@@ -325,10 +325,12 @@ game_records_add_lines (const char *folder,
 bool
 game_records_join_lines (const char  *folder,
                          GPtrArray   *lines,
+                         GPtrArray   *joined,
                          GError     **error)
 {
   g_autofree char *path = g_build_filename (folder, "records", NULL);
   g_autoptr(GPtrArray) present = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr(GPtrArray) missing = g_ptr_array_new_with_free_func (g_free);
   g_autoptr(GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr(GString) text = g_string_new (NULL);
 
@@ -337,9 +339,19 @@ game_records_join_lines (const char  *folder,
     g_hash_table_add (seen, present->pdata[i]);
   for (guint i = 0; i < lines->len; i++)
     if (g_hash_table_add (seen, lines->pdata[i]))
-      g_string_append_printf (text, "%s\n", (char *) lines->pdata[i]);
+      {
+        g_ptr_array_add (missing, g_strdup (lines->pdata[i]));
+        g_string_append_printf (text, "%s\n", (char *) lines->pdata[i]);
+      }
 
-  return text->len == 0 || (game_folder_make (folder, error) && append (path, text->str, error));
+  if (missing->len > 0
+      && !(game_folder_make (folder, error) && append (path, text->str, error)))
+    return false;
+
+  if (joined != NULL)
+    g_ptr_array_extend_and_steal (joined, g_steal_pointer (&missing));
+
+  return true;
 }
 
 bool

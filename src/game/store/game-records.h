@@ -59,11 +59,12 @@ char   *game_records_dup_line   (const GameState      *state,
 GArray *game_records_read_games (const char           *folder);
 
 /* Adds the lines of `folder` to `lines`, without their ends; and adds to `folder` those of `lines`
- * that are not there, all or none. */
+ * that are not there, all or none, and copies of them to `joined`, if that is not NULL. */
 void    game_records_add_lines  (const char *folder,
                                  GPtrArray  *lines);
 bool    game_records_join_lines (const char *folder,
                                  GPtrArray  *lines,
+                                 GPtrArray  *joined,
                                  GError    **error);
 
 /* Takes lines out again, all or none. */

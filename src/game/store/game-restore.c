@@ -57,30 +57,7 @@ bool
 game_restore_add_records (GameRestore  *self,
                           GError      **error)
 {
-  g_autoptr(GPtrArray) present = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr(GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
-  GPtrArray *lines = self->backup->records;
-
-  game_records_add_lines (self->folder, present);
-  if (!game_records_join_lines (self->folder, lines, error))
-    return false;
-
-  for (guint i = 0; i < present->len; i++)
-    g_hash_table_add (seen, present->pdata[i]);
-  for (guint i = 0; i < lines->len; i++)
-    if (g_hash_table_add (seen, lines->pdata[i]))
-      g_ptr_array_add (self->records, g_strdup (lines->pdata[i]));
-
-  return true;
-}
-
-static char *
-get_path (GameRestore *self,
-          const char  *key)
-{
-  g_autofree char *name = g_strconcat (key, GAME_LIBRARY_SUFFIX, NULL);
-
-  return g_build_filename (self->folder, "games", name, NULL);
+  return game_records_join_lines (self->folder, self->backup->records, self->records, error);
 }
 
 GameMerged
@@ -91,7 +68,7 @@ game_restore_next (GameRestore *self,
                                                self->n_merged);
   g_autoptr(GameSave) save = game_save_read (game->text, NULL);
   Change change = { .key = game_save_dup_key (save) };
-  g_autofree char *path = get_path (self, change.key);
+  g_autofree char *path = game_library_get_path (library, change.key);
   GStatBuf info = { .st_mtime = 0 };
   GameMerged merged;
 
@@ -133,7 +110,7 @@ game_restore_take_back_game (GameRestore  *self,
 {
   guint last = self->changes->len - 1;
   const Change *change = &g_array_index (self->changes, Change, last);
-  g_autofree char *path = get_path (self, change->key);
+  g_autofree char *path = game_library_get_path (library, change->key);
   g_autoptr(GBytes) now = game_folder_read (path, NULL);
   bool was_played = now == NULL || !g_bytes_equal (now, change->after);
   bool done = was_played || game_library_reset (library, change->key, change->before,
