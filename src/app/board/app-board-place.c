@@ -7,6 +7,22 @@
 
 #include "app/widgets/app-zoom-area.h"
 
+/* Of a square on a board of that size. */
+static void
+app_board_place (AppBoard     *self,
+                 int           width,
+                 int           height,
+                 int           square,
+                 GdkRectangle *area)
+{
+  double x;
+  double y;
+  double side;
+
+  paint_square_area (&self->scene, width, height, square, &x, &y, &side);
+  *area = (GdkRectangle) { x, y, side, side };
+}
+
 /* As of the next layout: the board may just have become larger. */
 static void
 app_board_get_cursor_area (AppBoard     *self,
@@ -15,13 +31,9 @@ app_board_get_cursor_area (AppBoard     *self,
 {
   int width;
   int height;
-  double x;
-  double y;
-  double side;
 
   app_zoom_area_get_child_size (around, &width, &height);
-  paint_square_area (&self->scene, width, height, self->selection.cursor, &x, &y, &side);
-  *area = (GdkRectangle) { x, y, side, side };
+  app_board_place (self, width, height, self->selection.cursor, area);
 }
 
 void
@@ -30,15 +42,11 @@ app_board_get_area (AppBoard     *self,
                     GdkRectangle *area)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  double x;
-  double y;
-  double side;
 
   g_return_if_fail (APP_IS_BOARD (self));
 
-  paint_square_area (&self->scene, gtk_widget_get_width (widget),
-                     gtk_widget_get_height (widget), square, &x, &y, &side);
-  *area = (GdkRectangle) { x, y, side, side };
+  app_board_place (self, gtk_widget_get_width (widget), gtk_widget_get_height (widget), square,
+                   area);
 }
 
 /* The squares; around them is a margin of a few pixels. */
