@@ -14,6 +14,7 @@
 #include "app/files/app-print-dialog.h"
 #include "app/files/app-print-run.h"
 #include "app/files/app-writing.h"
+#include "app/play/app-pad.h"
 #include "game/files/game-file.h"
 #include "game/store/game-atomic-file.h"
 
@@ -22,6 +23,7 @@ struct _AppOutput
   GObject       parent_instance;
 
   AppSession   *session;
+  GSettings    *settings;
   GtkWindow    *parent;
   AppToast     *toast;                  /* NULL once the window has gone */
   AppSceneFunc  get_scene;
@@ -258,6 +260,7 @@ static void
 app_output_finalize (GObject *object)
 {
   g_clear_object (&APP_OUTPUT (object)->session);
+  g_clear_object (&APP_OUTPUT (object)->settings);
 
   G_OBJECT_CLASS (app_output_parent_class)->finalize (object);
 }
@@ -278,6 +281,7 @@ app_output_init (AppOutput *self)
 
 AppOutput *
 app_output_new (AppSession   *session,
+                GSettings    *settings,
                 GtkWindow    *parent,
                 AppToast     *toast,
                 AppSceneFunc  get_scene,
@@ -286,6 +290,7 @@ app_output_new (AppSession   *session,
   AppOutput *self = g_object_new (APP_TYPE_OUTPUT, NULL);
 
   self->session = g_object_ref (session);
+  self->settings = g_object_ref (settings);
   self->parent = parent;
   self->toast = toast;
   self->get_scene = get_scene;
@@ -301,17 +306,13 @@ app_output_copy (AppOutput *self)
   g_autofree char *text = NULL;
   g_autoptr(GdkContentProvider) content = NULL;
   PaintScene scene;
-  GameState shown;
-  bool keypad_order;
 
   g_return_if_fail (APP_IS_OUTPUT (self));
 
   state = app_session_get_state (self->session);
   text = game_file_write (state);
-  self->get_scene (self->scene_data, &scene, &shown);
-  keypad_order = scene.keypad_order;
   paint_scene_init (&scene, state, NULL);
-  scene.keypad_order = keypad_order;
+  scene.keypad_order = app_pad_is_keypad (self->settings);
   content = app_picture_new_content (text, &scene);
   gdk_clipboard_set_content (gtk_widget_get_clipboard (GTK_WIDGET (self->parent)), content);
   app_output_show_message (self, _("Copied the puzzle as text"), NULL);

@@ -22,6 +22,7 @@ typedef void (*AppSceneFunc) (gpointer    data,
 /* Dialogs open over `parent`, which disposes of the output before it goes itself, but not while a
  * file is being written (app-writing.h). The widgets and `data` are lent until then. */
 AppOutput *app_output_new            (AppSession   *session,
+                                      GSettings    *settings,
                                       GtkWindow    *parent,
                                       AppToast     *toast,
                                       AppSceneFunc  get_scene,

@@ -330,7 +330,7 @@ app_window_add_controllers (AppWindow *self)
                                  app_play_page_get_hint_panel (self->play_page));
   self->checker = app_checker_new (self->session, self->settings, self->toast);
   self->import = app_import_new (self->session, GTK_WINDOW (self), self->board, self->toast);
-  self->output = app_output_new (self->session, GTK_WINDOW (self), self->toast,
+  self->output = app_output_new (self->session, self->settings, GTK_WINDOW (self), self->toast,
                                  (AppSceneFunc) app_window_get_scene, self);
   self->square_menu = app_square_menu_new (self->session, self->settings, self->board);
   self->keeper = app_keeper_new (self->session, self->toast);
