@@ -176,7 +176,7 @@ app_backup_save_chosen_cb (AppBackup            *self,
 
 /* Restore, and back. */
 
-/* The last game goes back. One that cannot be written is told, and the others go on. */
+/* The last game goes back. The first that cannot be written is told, and no other follows. */
 static gboolean
 app_backup_take_back_cb (gpointer data)
 {

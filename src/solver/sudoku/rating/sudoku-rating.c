@@ -9,7 +9,6 @@
 #include "solver/sudoku/rating/sudoku-rating-private.h"
 #include "solver/sudoku/rating/sudoku-rating-sets.h"
 
-
 /* Takes the first pattern and ends the search. */
 static bool
 take (const SudokuRatingPattern *pattern,
