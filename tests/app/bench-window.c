@@ -11,8 +11,8 @@
 #include <time.h>
 
 #include "app/app-application.h"
-#include "support/app-driver.h"
-#include "support/game-scenarios.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-scenarios.h"
 
 enum
 {

@@ -8,7 +8,7 @@
 #include <math.h>
 
 #include "paint/paint.h"
-#include "support/app-driver.h"
+#include "support/app/app-driver.h"
 
 #define APPEARANCE "org.freedesktop.appearance"
 #define PORTAL_PATH "/org/freedesktop/portal/desktop"

@@ -4,8 +4,8 @@
  */
 #include "config.h"
 
-#include "support/app-driver.h"
-#include "support/game-requests.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-requests.h"
 
 static AppWindow *
 open_sudoku (void)

@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "paint/paint.h"
-#include "support/app-tour.h"
+#include "support/app/app-tour.h"
 
 enum { LARGE = 24, LARGE_BOLD = 18 };   /* pixels of a font */
 

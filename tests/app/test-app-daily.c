@@ -11,8 +11,8 @@
 #include "app/library/app-daily.h"
 #include "game/state/game-facts.h"
 #include "game/store/game-records.h"
-#include "support/app-driver.h"
-#include "support/game-scenarios.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-scenarios.h"
 
 enum { DAY = 20779 };           /* 2026-11-22, a Sunday */
 

@@ -6,9 +6,9 @@
 
 #include "app/play/app-entry-bar.h"
 #include "app/play/app-solved.h"
-#include "support/app-driver.h"
-#include "support/game-requests.h"
-#include "support/game-scenarios.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-requests.h"
+#include "support/game/game-scenarios.h"
 
 /* An empty board, where digits go on. */
 static AppWindow *

@@ -11,9 +11,9 @@
 #include "app/files/app-file-chooser.h"
 #include "app/library/app-chooser.h"
 #include "game/files/game-file.h"
-#include "support/app-driver.h"
-#include "support/game-requests.h"
-#include "support/game-scenarios.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-requests.h"
+#include "support/game/game-scenarios.h"
 
 /* Many puzzles. */
 

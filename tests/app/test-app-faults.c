@@ -11,11 +11,11 @@
 #include "game/store/game-library.h"
 #include "game/store/game-records.h"
 #include "game/store/game-session.h"
-#include "support/app-driver.h"
-#include "support/app-page.h"
-#include "support/game-requests.h"
-#include "support/game-scenarios.h"
-#include "support/game-sessions.h"
+#include "support/app/app-driver.h"
+#include "support/app/app-page.h"
+#include "support/game/game-requests.h"
+#include "support/game/game-scenarios.h"
+#include "support/game/game-sessions.h"
 
 /* A window that is kept in a folder of its own. */
 static AppWindow *

@@ -7,9 +7,9 @@
 #include "app/files/app-copy-as.h"
 #include "app/files/app-file-chooser.h"
 #include "app/solutions/app-solutions-export.h"
-#include "support/app-driver.h"
-#include "support/game-requests.h"
-#include "support/game-scenarios.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-requests.h"
+#include "support/game/game-scenarios.h"
 
 /* Choosing. */
 

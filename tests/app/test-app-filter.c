@@ -7,8 +7,8 @@
 #include "app/board/app-board-pointer.h"
 #include "app/play/app-filter.h"
 #include "app/play/app-status.h"
-#include "support/app-driver.h"
-#include "support/game-requests.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-requests.h"
 
 static const GdkModifierType SHIFT = GDK_SHIFT_MASK;
 static const GdkModifierType CONTROL = GDK_CONTROL_MASK;

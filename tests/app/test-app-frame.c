@@ -6,7 +6,7 @@
 
 #include "app/board/app-board-pointer.h"
 #include "app/watch/app-watch-transport.h"
-#include "support/app-driver.h"
+#include "support/app/app-driver.h"
 
 static int n_scenes;
 

@@ -12,11 +12,11 @@
 #include "app/library/app-library.h"
 #include "game/store/game-library.h"
 #include "game/store/game-records.h"
-#include "support/app-driver.h"
-#include "support/game-requests.h"
-#include "support/game-scenarios.h"
-#include "support/game-sessions.h"
-#include "support/test-disk.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-requests.h"
+#include "support/game/game-scenarios.h"
+#include "support/game/game-sessions.h"
+#include "support/game/test-disk.h"
 
 static char *
 make_folder (void)

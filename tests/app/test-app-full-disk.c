@@ -11,10 +11,10 @@
 #include "app/files/app-print-run.h"
 #include "app/files/app-print.h"
 #include "game/files/game-format.h"
-#include "support/app-driver.h"
-#include "support/game-requests.h"
-#include "support/game-scenarios.h"
-#include "support/test-disk.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-requests.h"
+#include "support/game/game-scenarios.h"
+#include "support/game/test-disk.h"
 
 static const char unchanged[] = "what was saved before is unchanged";
 

@@ -6,8 +6,8 @@
 #include "config.h"
 
 #include "app/play/app-play-page.h"
-#include "support/app-driver.h"
-#include "support/game-requests.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-requests.h"
 
 static AppWindow *
 open_sudoku (const char *line)

@@ -10,9 +10,9 @@
 #include "app/library/app-library.h"
 #include "game/store/game-library.h"
 #include "game/store/game-records.h"
-#include "support/app-driver.h"
-#include "support/game-requests.h"
-#include "support/game-scenarios.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-requests.h"
+#include "support/game/game-scenarios.h"
 
 /* A cell that is empty, and a digit that may stand there. */
 static void

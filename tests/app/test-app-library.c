@@ -11,9 +11,9 @@
 #include "game/store/game-records.h"
 #include "game/store/game-session.h"
 #include "game/text/game-text-games.h"
-#include "support/app-driver.h"
-#include "support/game-requests.h"
-#include "support/game-scenarios.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-requests.h"
+#include "support/game/game-scenarios.h"
 
 /* The solved sudoku without its first and its last cell. */
 #define NEARLY_SOLVED_LINE \

@@ -6,9 +6,9 @@
 
 #include "app/board/app-board-pointer.h"
 #include "app/play/app-pad.h"
-#include "support/app-driver.h"
-#include "support/game-requests.h"
-#include "support/game-scenarios.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-requests.h"
+#include "support/game/game-scenarios.h"
 
 static const GdkModifierType CONTROL = GDK_CONTROL_MASK;
 

@@ -7,8 +7,8 @@
 #include "app/dialogs/app-about-puzzle.h"
 #include "app/dialogs/app-practise.h"
 #include "app/widgets/app-progress.h"
-#include "support/app-driver.h"
-#include "support/game-requests.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-requests.h"
 
 /* The rest of an empty grid, of which two cells are filled. */
 #define NOTHING \

@@ -5,7 +5,7 @@
 #include "config.h"
 
 #include "app/widgets/app-notice.h"
-#include "support/app-driver.h"
+#include "support/app/app-driver.h"
 
 #define NOTIFICATIONS "org.freedesktop.Notifications"
 

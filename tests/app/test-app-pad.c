@@ -8,8 +8,8 @@
 #include "app/play/app-mode-switch.h"
 #include "app/play/app-picker.h"
 #include "app/play/app-play-page.h"
-#include "support/app-driver.h"
-#include "support/game-requests.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-requests.h"
 
 static const char *const modes[APP_N_MODES] = { "digit", "corner", "centre", "colour", "link" };
 

@@ -11,7 +11,7 @@
 #include "app/dialogs/app-help.h"
 #include "app/dialogs/app-preferences.h"
 #include "app/play/app-hint-panel.h"
-#include "support/app-driver.h"
+#include "support/app/app-driver.h"
 
 /* The controls below a widget, in order. */
 static void

@@ -11,10 +11,10 @@
 #include "app/files/app-print-dialog.h"
 #include "app/files/app-print-puzzles.h"
 #include "app/files/app-print.h"
-#include "support/app-driver.h"
-#include "support/game-requests.h"
-#include "support/game-scenarios.h"
-#include "support/pdf-pages.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-requests.h"
+#include "support/game/game-scenarios.h"
+#include "support/paint/pdf-pages.h"
 
 static char *folder;
 

@@ -7,7 +7,7 @@
 #include "app/dialogs/app-new-queens.h"
 #include "solver/coloured/coloured-grade.h"
 #include "solver/queens/queens-grade.h"
-#include "support/app-driver.h"
+#include "support/app/app-driver.h"
 
 static const GameQueens *
 get_queens (AppWindow *window)

@@ -9,9 +9,9 @@
  */
 #include "config.h"
 
-#include "support/app-monkey.h"
-#include "support/app-invariants.h"
-#include "support/game-scenarios.h"
+#include "support/app/app-monkey.h"
+#include "support/app/app-invariants.h"
+#include "support/game/game-scenarios.h"
 #include "game/files/game-file.h"
 
 enum

@@ -8,8 +8,8 @@
 #include "app/play/app-pad.h"
 #include "app/play/app-play-page.h"
 #include "app/widgets/app-split.h"
-#include "support/app-driver.h"
-#include "support/game-scenarios.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-scenarios.h"
 
 static const char puzzle[] =
   "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

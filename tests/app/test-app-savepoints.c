@@ -7,9 +7,9 @@
 
 #include "app/play/app-savepoint.h"
 #include "app/play/app-savepoints.h"
-#include "support/app-driver.h"
-#include "support/game-requests.h"
-#include "support/game-scenarios.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-requests.h"
+#include "support/game/game-scenarios.h"
 
 static const GameSavepoints *
 get_all (AppWindow *window)

@@ -5,7 +5,7 @@
  */
 #include "config.h"
 
-#include "support/app-tour.h"
+#include "support/app/app-tour.h"
 
 enum { WIDTH = 360, HEIGHT = 640 };
 

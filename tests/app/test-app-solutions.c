@@ -7,8 +7,8 @@
 
 #include "app/solutions/app-solutions-export.h"
 #include "app/solutions/app-solutions-page.h"
-#include "support/app-page.h"
-#include "support/game-requests.h"
+#include "support/app/app-page.h"
+#include "support/game/game-requests.h"
 
 #define SOLUTIONS(self, name) \
   (gtk_widget_get_template_child (GTK_WIDGET (self), APP_TYPE_SOLUTIONS_PAGE, name))

@@ -8,9 +8,9 @@
 #include "app/dialogs/app-chart.h"
 #include "app/dialogs/app-statistics.h"
 #include "app/library/app-library.h"
-#include "support/app-driver.h"
-#include "support/game-requests.h"
-#include "support/game-scenarios.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-requests.h"
+#include "support/game/game-scenarios.h"
 
 static GtkWidget *
 open_statistics (AppWindow *window)

@@ -6,8 +6,8 @@
 
 #include "app/watch/app-watch-tree.h"
 #include "app/widgets/app-zoom-area.h"
-#include "support/app-driver.h"
-#include "support/app-events.h"
+#include "support/app/app-driver.h"
+#include "support/app/app-events.h"
 
 static AppWindow *
 open_kind (const char *kind)

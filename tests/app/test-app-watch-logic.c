@@ -9,8 +9,8 @@
 #include <locale.h>
 
 #include "app/watch/app-watch-logic.h"
-#include "support/app-page.h"
-#include "support/game-requests.h"
+#include "support/app/app-page.h"
+#include "support/game/game-requests.h"
 
 static GtkWidget *
 logic_child (AppWatchPage *page,

@@ -9,8 +9,8 @@
 #include <locale.h>
 
 #include "app/watch/app-watch-compare.h"
-#include "support/app-page.h"
-#include "support/game-requests.h"
+#include "support/app/app-page.h"
+#include "support/game/game-requests.h"
 
 static AppWatchPage *
 watch_queens (int         n,

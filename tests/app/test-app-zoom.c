@@ -11,9 +11,9 @@
 #include "app/board/app-thumbnail.h"
 #include "app/watch/app-watch-tree.h"
 #include "app/widgets/app-zoom-area.h"
-#include "support/app-driver.h"
-#include "support/app-events.h"
-#include "support/game-requests.h"
+#include "support/app/app-driver.h"
+#include "support/app/app-events.h"
+#include "support/game/game-requests.h"
 
 static const GdkModifierType CONTROL = GDK_CONTROL_MASK;
 

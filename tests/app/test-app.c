@@ -7,8 +7,8 @@
 #include "app/play/app-play-page.h"
 #include "app/widgets/app-progress.h"
 #include "game/text/game-text.h"
-#include "support/app-driver.h"
-#include "support/game-requests.h"
+#include "support/app/app-driver.h"
+#include "support/game/game-requests.h"
 
 /* The code of one that takes long to find a puzzle for. */
 #define RARE_TECHNIQUE "0330"

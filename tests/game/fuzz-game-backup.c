@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/fuzz.h"
+#include "support/solver/fuzz.h"
 
 #include "game/store/game-backup.h"
 

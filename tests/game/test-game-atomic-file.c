@@ -7,9 +7,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "support/game-scenarios.h"
-#include "support/test-disk.h"
-#include "support/wait-for.h"
+#include "support/game/game-scenarios.h"
+#include "support/game/test-disk.h"
+#include "support/game/wait-for.h"
 
 enum { LARGE = 200 * 1000 };    /* more bytes than a page or a block */
 

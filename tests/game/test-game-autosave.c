@@ -6,11 +6,11 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "support/game-sessions.h"
+#include "support/game/game-sessions.h"
 #include "game/store/game-folder.h"
 #include "game/store/game-autosave.h"
-#include "support/test-disk.h"
-#include "support/wait-for.h"
+#include "support/game/test-disk.h"
+#include "support/game/wait-for.h"
 
 typedef struct
 {

@@ -6,10 +6,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "support/game-folders.h"
-#include "support/game-scenarios.h"
-#include "support/test-disk.h"
-#include "support/wait-for.h"
+#include "support/game/game-folders.h"
+#include "support/game/game-scenarios.h"
+#include "support/game/test-disk.h"
+#include "support/game/wait-for.h"
 #include "game/store/game-backup.h"
 #include "game/store/game-records.h"
 

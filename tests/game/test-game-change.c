@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "game/state/game-change.h"
-#include "support/game-requests.h"
+#include "support/game/game-requests.h"
 
 enum { N_ROUNDS = 200 };
 

@@ -5,7 +5,7 @@
  */
 #include <string.h>
 
-#include "support/game-requests.h"
+#include "support/game/game-requests.h"
 #include "game/files/game-collection.h"
 #include "game/files/game-file.h"
 

@@ -5,7 +5,7 @@
 #include "game/files/game-file.h"
 #include "game/jobs/game-job.h"
 #include "game/state/game-facts.h"
-#include "support/game-requests.h"
+#include "support/game/game-requests.h"
 
 enum { N_DAYS = 400 };
 

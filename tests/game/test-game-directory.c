@@ -6,9 +6,9 @@
 #include <glib.h>
 
 #include "game/jobs/game-solutions.h"
-#include "support/game-requests.h"
-#include "support/queens-samples.h"
-#include "support/wait-for.h"
+#include "support/game/game-requests.h"
+#include "support/solver/queens-samples.h"
+#include "support/game/wait-for.h"
 
 static GameStore *
 new_whole (int n)

@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "game/files/game-export.h"
-#include "support/game-requests.h"
-#include "support/test-disk.h"
-#include "support/wait-for.h"
+#include "support/game/game-requests.h"
+#include "support/game/test-disk.h"
+#include "support/game/wait-for.h"
 
 typedef struct
 {

@@ -5,8 +5,8 @@
 #include "game/jobs/game-fact-finder.h"
 #include "game/jobs/game-job.h"
 #include "game/state/game-variant.h"
-#include "support/game-requests.h"
-#include "support/wait-for.h"
+#include "support/game/game-requests.h"
+#include "support/game/wait-for.h"
 
 static int n_jobs;
 static void (*construct_job) (GObject *job);

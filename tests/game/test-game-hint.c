@@ -5,7 +5,7 @@
  */
 #include "game/jobs/game-job.h"
 #include "game/text/game-hint-text.h"
-#include "support/sudoku-samples.h"
+#include "support/solver/sudoku-samples.h"
 
 static SudokuGrid
 solve (const SudokuGrid *givens)

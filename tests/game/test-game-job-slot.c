@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "game/jobs/game-job-slot.h"
-#include "support/game-requests.h"
-#include "support/wait-for.h"
+#include "support/game/game-requests.h"
+#include "support/game/wait-for.h"
 
 static int n_reports;
 static uint64_t n_solutions;

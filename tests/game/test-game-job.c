@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "game/jobs/game-count.h"
-#include "support/game-requests.h"
+#include "support/game/game-requests.h"
 #include "solver/coloured/coloured-grade.h"
 #include "solver/queens/queens-grade.h"
 

@@ -17,8 +17,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "support/game-sessions.h"
-#include "support/wait-for.h"
+#include "support/game/game-sessions.h"
+#include "support/game/wait-for.h"
 #include "game/store/game-autosave.h"
 
 enum

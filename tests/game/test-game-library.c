@@ -4,10 +4,10 @@
  */
 #include <string.h>
 
-#include "support/game-scenarios.h"
+#include "support/game/game-scenarios.h"
 #include "game/store/game-library.h"
 #include "game/store/game-session.h"
-#include "support/test-disk.h"
+#include "support/game/test-disk.h"
 
 typedef struct
 {

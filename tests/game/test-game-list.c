@@ -4,8 +4,8 @@
  */
 #include <glib.h>
 
-#include "support/game-requests.h"
-#include "support/wait-for.h"
+#include "support/game/game-requests.h"
+#include "support/game/wait-for.h"
 
 static const uint64_t n_all[] = { 1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712 };
 static const uint64_t n_classes[] = { 1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233 };

@@ -5,8 +5,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "support/game-requests.h"
-#include "support/wait-for.h"
+#include "support/game/game-requests.h"
+#include "support/game/wait-for.h"
 #include "game/files/game-file.h"
 #include "game/files/game-load.h"
 

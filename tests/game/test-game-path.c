@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/game-requests.h"
+#include "support/game/game-requests.h"
 #include "game/files/game-file.h"
 #include "game/text/game-words-hints.h"
 #include "game/watch/game-path-playback.h"

@@ -6,7 +6,7 @@
 
 #include "game/watch/game-playback.h"
 #include "game/state/game-variant.h"
-#include "support/game-requests.h"
+#include "support/game/game-requests.h"
 
 /* A search with all its states, as it goes from the start to the end. */
 typedef struct

@@ -2,10 +2,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/game-scenarios.h"
+#include "support/game/game-scenarios.h"
 #include "game/state/game-variant.h"
 #include "game/store/game-records.h"
-#include "support/test-disk.h"
+#include "support/game/test-disk.h"
 
 static void
 add_game (const char *folder,

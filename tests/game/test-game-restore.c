@@ -5,8 +5,8 @@
 #include <glib/gstdio.h>
 
 #include "game/store/game-restore.h"
-#include "support/game-folders.h"
-#include "support/game-scenarios.h"
+#include "support/game/game-folders.h"
+#include "support/game/game-scenarios.h"
 
 typedef struct
 {

@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "support/game-scenarios.h"
+#include "support/game/game-scenarios.h"
 
 static GameSave *
 play_save (int  which,

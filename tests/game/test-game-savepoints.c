@@ -8,7 +8,7 @@
 #include "game/state/game-play.h"
 #include "game/store/game-library.h"
 #include "game/text/game-text-games.h"
-#include "support/game-scenarios.h"
+#include "support/game/game-scenarios.h"
 
 static const char puzzle[] =
   "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "support/game-sessions.h"
+#include "support/game/game-sessions.h"
 
 static void
 test_reads_back (void)

@@ -4,7 +4,7 @@
  */
 #include "game/store/game-statistics.h"
 #include "game/text/game-text-games.h"
-#include "support/game-scenarios.h"
+#include "support/game/game-scenarios.h"
 
 /* A Wednesday. */
 static GDateTime *

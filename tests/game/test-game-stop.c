@@ -6,9 +6,9 @@
 #include <glib.h>
 #include <string.h>
 
-#include "support/game-requests.h"
-#include "support/steps-run.h"
-#include "support/wait-for.h"
+#include "support/game/game-requests.h"
+#include "support/solver/steps-run.h"
+#include "support/game/wait-for.h"
 
 static void
 assert_stats (const SearchStats *a,

@@ -5,7 +5,7 @@
 #include <glib.h>
 
 #include "game/jobs/game-solutions.h"
-#include "support/wait-for.h"
+#include "support/game/wait-for.h"
 
 /* Not a solution of the puzzle, but any `n` columns that `number` names. */
 static QueensSolution

@@ -5,7 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
-#include "support/game-requests.h"
+#include "support/game/game-requests.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 #include "solver/coloured/coloured-text.h"

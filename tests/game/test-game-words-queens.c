@@ -5,7 +5,7 @@
  */
 #include "game/hint/game-hint.h"
 #include "game/text/game-words-hints.h"
-#include "support/queens-samples.h"
+#include "support/solver/queens-samples.h"
 
 static bool
 has_digit (const char *text)

@@ -5,7 +5,7 @@
  */
 #include "paint/paint-chart.h"
 #include "paint/paint-file.h"
-#include "support/paint-shapes.h"
+#include "support/paint/paint-shapes.h"
 
 enum { WIDTH = 840, HEIGHT = 220 };
 

@@ -7,8 +7,8 @@
 
 #include "game/state/game-regions.h"
 #include "paint/paint-parts.h"
-#include "support/paint-shapes.h"
-#include "support/test-rounds.h"
+#include "support/paint/paint-shapes.h"
+#include "support/solver/test-rounds.h"
 
 enum { SIDE = 270, SWATCH = 48, N_ROUNDS = 60 };
 

@@ -6,7 +6,7 @@
 #include <math.h>
 
 #include "paint/paint-parts.h"
-#include "support/paint-pixels.h"
+#include "support/paint/paint-pixels.h"
 
 enum { SIDE = 48, N_COLORS = 15, N_ACCENTS = 200 };
 

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "paint/paint-file.h"
-#include "support/paint-pixels.h"
-#include "support/pdf-pages.h"
+#include "support/paint/paint-pixels.h"
+#include "support/paint/pdf-pages.h"
 
 static PaintScene
 random_scene (GameKind kind)

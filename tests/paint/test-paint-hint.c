@@ -3,11 +3,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/game-requests.h"
-#include "support/paint-pixels.h"
+#include "support/game/game-requests.h"
+#include "support/paint/paint-pixels.h"
 #include "game/text/game-hint-text.h"
 #include "paint/paint.h"
-#include "support/sudoku-samples.h"
+#include "support/solver/sudoku-samples.h"
 
 enum { SIZE = 400 };
 

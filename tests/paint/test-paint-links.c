@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/paint-shapes.h"
+#include "support/paint/paint-shapes.h"
 #include "paint/paint-file.h"
 
 enum { SIDE = 540 };

@@ -4,8 +4,8 @@
  */
 #include <math.h>
 
-#include "support/paint-shapes.h"
-#include "support/test-rounds.h"
+#include "support/paint/paint-shapes.h"
+#include "support/solver/test-rounds.h"
 
 enum { SIDE = 540, CELL = 40 };
 

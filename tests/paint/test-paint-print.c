@@ -7,8 +7,8 @@
 #include <cairo-pdf.h>
 #include <math.h>
 
-#include "support/paint-pixels.h"
-#include "support/pdf-pages.h"
+#include "support/paint/paint-pixels.h"
+#include "support/paint/pdf-pages.h"
 
 static const int per_page[] = { 1, 2, 4, 6, 9 };
 

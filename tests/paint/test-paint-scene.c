@@ -2,11 +2,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/game-requests.h"
+#include "support/game/game-requests.h"
 #include "paint/paint.h"
 #include "paint/paint-tree.h"
-#include "support/paint-pixels.h"
-#include "support/test-rounds.h"
+#include "support/paint/paint-pixels.h"
+#include "support/solver/test-rounds.h"
 
 static GameState
 sudoku_state (void)

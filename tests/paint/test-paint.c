@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "paint/paint.h"
-#include "support/paint-shapes.h"
+#include "support/paint/paint-shapes.h"
 
 enum
 {

@@ -16,7 +16,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "support/steps-run.h"
+#include "support/solver/steps-run.h"
 #include "solver/kernel.h"
 #include "solver/queens/queens-directory.h"
 #include "solver/queens/queens-generate.h"

@@ -12,7 +12,7 @@
 #include <time.h>
 
 #include "solver/sudoku/rating/sudoku-rating.h"
-#include "support/sudoku-samples.h"
+#include "support/solver/sudoku-samples.h"
 
 enum { N_BANDS = 13 };          /* by whole points */
 

@@ -12,8 +12,8 @@
 #include <time.h>
 
 #include "solver/sudoku/sudoku-steps.h"
-#include "support/sudoku-samples.h"
-#include "support/steps-run.h"
+#include "support/solver/sudoku-samples.h"
+#include "support/solver/steps-run.h"
 
 enum
 {

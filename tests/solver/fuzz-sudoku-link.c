@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/fuzz.h"
+#include "support/solver/fuzz.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -7,7 +7,7 @@
 
 #include "solver/coloured/coloured-generate.h"
 #include "solver/coloured/coloured-text.h"
-#include "support/test-rounds.h"
+#include "support/solver/test-rounds.h"
 
 enum { N_SEEDS = 50 };
 

@@ -3,8 +3,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/coloured-samples.h"
-#include "support/test-rounds.h"
+#include "support/solver/coloured-samples.h"
+#include "support/solver/test-rounds.h"
 
 #include "solver/coloured/coloured-generate.h"
 #include "solver/coloured/coloured-text.h"

@@ -3,8 +3,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/coloured-samples.h"
-#include "support/steps-run.h"
+#include "support/solver/coloured-samples.h"
+#include "support/solver/steps-run.h"
 #include "solver/coloured/coloured-steps.h"
 
 /* The largest boards that are gone through event by event. */

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/queens-samples.h"
+#include "support/solver/queens-samples.h"
 
 #include "solver/queens/queens-places.h"
 #include "solver/queens/queens-prove.h"

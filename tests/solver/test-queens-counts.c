@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/queens-kernels.h"
+#include "support/solver/queens-kernels.h"
 
 static void
 test_counts (gconstpointer kernel)

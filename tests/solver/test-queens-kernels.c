@@ -3,8 +3,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/queens-kernels.h"
-#include "support/test-rounds.h"
+#include "support/solver/queens-kernels.h"
+#include "support/solver/test-rounds.h"
 
 /* Kernels from the narrowest to the widest; each test runs once with every one of them. */
 static Kernel widest;

@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/queens-samples.h"
+#include "support/solver/queens-samples.h"
 
 #include <string.h>
 

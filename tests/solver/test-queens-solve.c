@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/queens-samples.h"
+#include "support/solver/queens-samples.h"
 
 static bool
 is_completion (const QueensSolution *solution,

@@ -3,8 +3,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/queens-samples.h"
-#include "support/steps-run.h"
+#include "support/solver/queens-samples.h"
+#include "support/solver/steps-run.h"
 
 #include "solver/queens/queens-steps.h"
 

@@ -3,8 +3,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/queens-samples.h"
-#include "support/text-errors.h"
+#include "support/solver/queens-samples.h"
+#include "support/solver/text-errors.h"
 
 #include <string.h>
 

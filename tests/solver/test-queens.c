@@ -3,8 +3,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/queens-samples.h"
-#include "support/test-rounds.h"
+#include "support/solver/queens-samples.h"
+#include "support/solver/test-rounds.h"
 
 static bool
 attacks (int row,

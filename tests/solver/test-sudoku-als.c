@@ -6,7 +6,7 @@
 #include "solver/sudoku/logic/sudoku-als.h"
 #include "solver/sudoku/logic/sudoku-logic.h"
 
-#include "support/sudoku-samples.h"
+#include "support/solver/sudoku-samples.h"
 
 static SudokuDigits
 get_digits (const SudokuPosition *position,

@@ -5,7 +5,7 @@
  */
 #include "solver/sudoku/logic/sudoku-logic.h"
 
-#include "support/sudoku-samples.h"
+#include "support/solver/sudoku-samples.h"
 
 /* Whether the digits of two nodes cannot both be there. */
 static bool

@@ -5,7 +5,7 @@
  */
 #include "solver/sudoku/logic/sudoku-logic.h"
 
-#include "support/sudoku-samples.h"
+#include "support/solver/sudoku-samples.h"
 
 #define ROWS    0x1ffu
 #define COLUMNS (0x1ffu << SUDOKU_FIRST_COLUMN)

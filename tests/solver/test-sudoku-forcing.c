@@ -6,7 +6,7 @@
  */
 #include "solver/sudoku/logic/sudoku-logic.h"
 
-#include "support/sudoku-samples.h"
+#include "support/solver/sudoku-samples.h"
 
 /* Puzzles that were called the hardest, and came to be known by a name: Easter Monster, Golden
  * Nugget, AI Escargot, and one that Arto Inkala made in 2012. */

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "solver/sudoku/sudoku-steps.h"
-#include "support/sudoku-samples.h"
-#include "support/steps-run.h"
+#include "support/solver/sudoku-samples.h"
+#include "support/solver/steps-run.h"
 
 static const char kernel_variable[] = "NINE_QUEENS_KERNEL";
 

@@ -7,7 +7,7 @@
  */
 #include "solver/sudoku/logic/sudoku-logic.h"
 
-#include "support/sudoku-samples.h"
+#include "support/solver/sudoku-samples.h"
 
 typedef struct
 {

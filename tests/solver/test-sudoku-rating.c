@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "solver/sudoku/rating/sudoku-rating.h"
-#include "support/sudoku-samples.h"
+#include "support/solver/sudoku-samples.h"
 
 /* Lines of a puzzle and ER/EP/ED. */
 static char **

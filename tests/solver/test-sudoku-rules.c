@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "solver/sudoku/sudoku.h"
-#include "support/sudoku-samples.h"
+#include "support/solver/sudoku-samples.h"
 
 static bool
 are_peers (int a,

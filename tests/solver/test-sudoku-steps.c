@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "solver/sudoku/sudoku-steps.h"
-#include "support/sudoku-samples.h"
-#include "support/steps-run.h"
+#include "support/solver/sudoku-samples.h"
+#include "support/solver/steps-run.h"
 
 #define LEETCODE "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 #define ESCARGOT "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/sudoku-texts.h"
+#include "support/solver/sudoku-texts.h"
 
 #include "solver/sudoku/text/sudoku-text-private.h"
 

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/sudoku-texts.h"
+#include "support/solver/sudoku-texts.h"
 
 /* Version 2 has a bar too many, 4 more marks, 5 a colour. */
 static void

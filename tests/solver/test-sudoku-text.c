@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "support/sudoku-texts.h"
+#include "support/solver/sudoku-texts.h"
 
 static void
 test_lines (void)

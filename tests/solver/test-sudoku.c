@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "solver/sudoku/sudoku-steps.h"
-#include "support/sudoku-samples.h"
+#include "support/solver/sudoku-samples.h"
 
 static void
 check_answer (const SudokuGrid   *givens,
