@@ -211,6 +211,39 @@ test_drag_of_nothing (void)
   ui_close_window (window);
 }
 
+/* Nor does a click find its mark on a board without digits, nor a digit of the pad. */
+static void
+test_click_on_other_board (void)
+{
+  AppWindow *window = open_marked ();
+  AppBoard *board = ui_get_board (window);
+
+  ui_choose (window, "kind", "queens");
+  ui_act_with (window, "win.new-queens", g_variant_new_int32 (9));
+  ui_choose (window, "kind", "sudoku");
+  ui_choose (window, "mode", "colour");
+  ui_select (window, 2);
+  app_board_press_mark (board, (PaintMark) { 2, 4, false }, GDK_BUTTON_PRIMARY, 0, 1);
+  app_board_press (board, 2, GDK_BUTTON_PRIMARY, 0, 1);
+  ui_choose (window, "kind", "queens");
+  ui_choose (window, "mode", "colour");
+  wait_for (app_board_get_state (board)->kind == GAME_QUEENS, "the queens on the board");
+  ui_hide_toast (window);
+  app_board_end_drag (board);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (ui_get_toast (window))));
+
+  ui_act_with (window, "win.new-queens", g_variant_new_int32 (QUEENS_MAX));
+  ui_choose (window, "mode", "link");
+  ui_select (window, QUEENS_MAX * QUEENS_MAX - 1);
+  ui_hide_toast (window);
+  ui_act_with (window, "win.digit", g_variant_new_int32 (4));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (ui_get_toast (window))));
+
+  ui_choose (window, "kind", "sudoku");
+  assert_picked (window, 0, 0);
+  ui_close_window (window);
+}
+
 /* A digit stands for its mark in the cell of the cursor, by a key or on the pad. */
 static void
 test_keys (void)
@@ -377,6 +410,7 @@ add_tests (void)
   g_test_add_func ("/app/links/let-go", test_let_go);
   g_test_add_func ("/app/links/drag", test_drag);
   g_test_add_func ("/app/links/drag-of-nothing", test_drag_of_nothing);
+  g_test_add_func ("/app/links/click-on-other-board", test_click_on_other_board);
   g_test_add_func ("/app/links/keys", test_keys);
   g_test_add_func ("/app/links/no-mark", test_no_mark);
   g_test_add_func ("/app/links/colors", test_colors);

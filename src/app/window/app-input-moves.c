@@ -56,8 +56,7 @@ app_input_play_selected (AppInput     *self,
 static int
 app_input_get_entry_cell (AppInput *self)
 {
-  if (!app_input_can_play (self) || app_session_get_board (self->session)->n_digits == 0
-      || self->mode != APP_MODE_DIGIT
+  if (!app_input_takes_digits (self) || self->mode != APP_MODE_DIGIT
       || game_squares_count (app_board_get_selected (self->board)) != 1
       || !app_session_is_entering (self->session)
       || !g_settings_get_boolean (self->settings, "enter-onwards"))
@@ -122,7 +121,7 @@ app_input_enter_digit (AppInput *self,
   if (mode == APP_MODE_DIGIT && app_input_enter_onwards (self, digit))
     return;
 
-  if (app_input_can_play (self) && app_input_take_mark (self, digit, mode))
+  if (app_input_takes_digits (self) && app_input_take_mark (self, digit, mode))
     return;
 
   if (mode == APP_MODE_COLOR && digit != 0)

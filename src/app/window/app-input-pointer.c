@@ -139,7 +139,8 @@ app_input_square_entered_cb (AppInput *self,
     app_input_drag_over (self, square);
 }
 
-/* A mark is placed as a digit; in the modes of marks it goes; in the others it is meant itself. */
+/* A mark is placed as a digit; in the modes of marks it goes; in the others it is meant itself. The
+ * board may have become another one since the mark was pressed. */
 static void
 app_input_mark_clicked_cb (AppInput *self,
                            int       square,
@@ -153,7 +154,7 @@ app_input_mark_clicked_cb (AppInput *self,
     .how = GAME_TAKE,
   };
 
-  if (!app_input_can_play (self))
+  if (!app_input_takes_digits (self))
     return;
 
   if (self->mode == APP_MODE_CORNER || self->mode == APP_MODE_CENTRE)
@@ -164,15 +165,6 @@ app_input_mark_clicked_cb (AppInput *self,
     app_input_press_mark (self, (GameCandidate) { square, digit });
 }
 
-/* The board may have become another one since a mark was pressed. */
-static bool
-app_input_shows_mark (AppInput      *self,
-                      GameCandidate  mark)
-{
-  return app_session_get_board (self->session)->n_digits > 0
-         && game_sudoku_shows_mark (&app_session_get_state (self->session)->sudoku, mark);
-}
-
 static void
 app_input_marks_joined_cb (AppInput *self,
                            int       square,
@@ -181,9 +173,10 @@ app_input_marks_joined_cb (AppInput *self,
                            int       other_digit)
 {
   const GameCandidate from = { square, digit }, to = { other_square, other_digit };
+  const GameSudoku *sudoku = &app_session_get_state (self->session)->sudoku;
 
-  if (app_input_can_play (self) && self->mode == APP_MODE_LINK
-      && app_input_shows_mark (self, from) && app_input_shows_mark (self, to))
+  if (app_input_takes_digits (self) && self->mode == APP_MODE_LINK
+      && game_sudoku_shows_mark (sudoku, from) && game_sudoku_shows_mark (sudoku, to))
     app_input_join_marks (self, from, to);
 }
 

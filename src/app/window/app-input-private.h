@@ -62,6 +62,9 @@ bool         app_input_clear_digits          (AppInput       *self);
 /* Whether the window shows the board to play on, and that board already. */
 bool         app_input_can_play              (AppInput       *self);
 
+/* Also only where the puzzle has digits: on no board of queens. */
+bool         app_input_takes_digits          (AppInput       *self);
+
 /* Plays a move of the puzzle that is shown; returns whether it changed anything. */
 bool         app_input_play                  (AppInput       *self,
                                               const GameMove *move);

@@ -35,6 +35,12 @@ app_input_can_play (AppInput *self)
 }
 
 bool
+app_input_takes_digits (AppInput *self)
+{
+  return app_input_can_play (self) && app_session_get_board (self->session)->n_digits > 0;
+}
+
+bool
 app_input_play (AppInput       *self,
                 const GameMove *move)
 {
