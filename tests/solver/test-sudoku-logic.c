@@ -271,6 +271,31 @@ test_bad_positions (void)
     }
 }
 
+/* No name stands for two techniques, and each is found by its code and by both its names. */
+static void
+test_names (void)
+{
+  g_assert_cmpint (sudoku_technique_from_name ("Uniqueness Test 1"), ==,
+                   SUDOKU_UNIQUE_RECTANGLE_1);
+  g_assert_cmpint (sudoku_technique_from_name ("unique rectangle type 1"), ==,
+                   SUDOKU_UNIQUE_RECTANGLE_1);
+  g_assert_cmpint (sudoku_technique_from_name ("Naked Quad"), ==, SUDOKU_NAKED_QUADRUPLE);
+  g_assert_cmpint (sudoku_technique_from_name ("Quad"), ==, -1);
+  g_assert_cmpint (sudoku_technique_from_name (""), ==, -1);
+
+  for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
+    {
+      const SudokuTechniqueInfo *info = &sudoku_technique[technique];
+      g_autofree char *loud = g_ascii_strup (info->name, -1);
+
+      g_assert_cmpint (sudoku_technique_from_name (info->code), ==, technique);
+      g_assert_cmpint (sudoku_technique_from_name (loud), ==, technique);
+
+      if (info->second_name != NULL)
+        g_assert_cmpint (sudoku_technique_from_name (info->second_name), ==, technique);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -282,6 +307,7 @@ main (int    argc,
   g_test_add_func ("/sudoku/logic/positions", test_positions);
   g_test_add_func ("/sudoku/logic/paths", test_paths);
   g_test_add_func ("/sudoku/logic/every-technique", test_every_technique);
+  g_test_add_func ("/sudoku/logic/names", test_names);
   g_test_add_func ("/sudoku/logic/stop", test_stop);
 
   return g_test_run ();

@@ -6,38 +6,40 @@
 
 #include <assert.h>
 #include <string.h>
+#include <strings.h>
 
 /* Marks a name for translation; whoever shows it translates it. */
 #define N_(text) text
 
-/* In the order of SudokuTechnique. */
+/* In the order of SudokuTechnique. Names are those of most players; HoDoKu's, where it has another,
+ * come second. */
 const SudokuTechniqueInfo sudoku_technique[] = {
   { "0000", N_("Full House"), 4, SUDOKU_EASY, 10, true },
-  { "0003", N_("Naked Single"), 4, SUDOKU_EASY, 23, true },
-  { "0002", N_("Hidden Single"), 14, SUDOKU_EASY, 12, true },
+  { "0003", N_("Naked Single"), 4, SUDOKU_EASY, 23, true, "Sole Candidate" },
+  { "0002", N_("Hidden Single"), 14, SUDOKU_EASY, 12, true, "Unique Candidate" },
 
   { "0110", N_("Locked Pair"), 40, SUDOKU_MEDIUM, 20, true },
   { "0111", N_("Locked Triple"), 60, SUDOKU_MEDIUM, 25, true },
-  { "0100", N_("Locked Candidates Type 1 (Pointing)"), 50, SUDOKU_MEDIUM, 26, true },
-  { "0101", N_("Locked Candidates Type 2 (Claiming)"), 50, SUDOKU_MEDIUM, 28, true },
+  { "0100", N_("Locked Candidates Type 1 (Pointing)"), 50, SUDOKU_MEDIUM, 26, true, "Pointing" },
+  { "0101", N_("Locked Candidates Type 2 (Claiming)"), 50, SUDOKU_MEDIUM, 28, true, "Claiming" },
 
   { "0200", N_("Naked Pair"), 60, SUDOKU_MEDIUM, 30, true },
   { "0201", N_("Naked Triple"), 80, SUDOKU_MEDIUM, 36, true },
   { "0210", N_("Hidden Pair"), 70, SUDOKU_MEDIUM, 34, true },
   { "0211", N_("Hidden Triple"), 100, SUDOKU_MEDIUM, 40, true },
-  { "0202", N_("Naked Quadruple"), 120, SUDOKU_HARD, 50, true },
-  { "0212", N_("Hidden Quadruple"), 150, SUDOKU_HARD, 54, true },
+  { "0202", N_("Naked Quad"), 120, SUDOKU_HARD, 50, true, "Naked Quadruple" },
+  { "0212", N_("Hidden Quad"), 150, SUDOKU_HARD, 54, true, "Hidden Quadruple" },
 
   { "0300", N_("X-Wing"), 140, SUDOKU_HARD, 32, true },
   { "0301", N_("Swordfish"), 150, SUDOKU_HARD, 38, true },
   { "0302", N_("Jellyfish"), 160, SUDOKU_HARD, 52, true },
-  { "0303", N_("Squirmbag"), 470, SUDOKU_UNFAIR, 54, false },
+  { "0303", N_("Squirmbag"), 470, SUDOKU_UNFAIR, 54, false, "Starfish" },
   { "0304", N_("Whale"), 470, SUDOKU_UNFAIR, 54, false },
   { "0305", N_("Leviathan"), 470, SUDOKU_UNFAIR, 54, false },
 
   { "0703", N_("Remote Pair"), 110, SUDOKU_HARD, 70, true },
 
-  { "0610", N_("Bivalue Universal Grave + 1"), 100, SUDOKU_HARD, 56, true },
+  { "0610", N_("Bivalue Universal Grave + 1"), 100, SUDOKU_HARD, 56, true, "BUG+1" },
 
   { "0400", N_("Skyscraper"), 130, SUDOKU_HARD, 66, true },
   { "0401", N_("2-String Kite"), 150, SUDOKU_HARD, 66, true },
@@ -47,16 +49,16 @@ const SudokuTechniqueInfo sudoku_technique[] = {
   { "0405", N_("Dual Empty Rectangle"), 120, SUDOKU_HARD, 66, false },
 
   { "0803", N_("W-Wing"), 150, SUDOKU_HARD, 66, true },
-  { "0800", N_("XY-Wing"), 160, SUDOKU_HARD, 42, true },
+  { "0800", N_("XY-Wing"), 160, SUDOKU_HARD, 42, true, "Y-Wing" },
   { "0801", N_("XYZ-Wing"), 180, SUDOKU_HARD, 44, true },
 
-  { "0600", N_("Uniqueness Test 1"), 100, SUDOKU_HARD, 45, true },
-  { "0601", N_("Uniqueness Test 2"), 100, SUDOKU_HARD, 45, true },
-  { "0602", N_("Uniqueness Test 3"), 100, SUDOKU_HARD, 45, true },
-  { "0603", N_("Uniqueness Test 4"), 100, SUDOKU_HARD, 45, true },
-  { "0604", N_("Uniqueness Test 5"), 100, SUDOKU_HARD, 45, true },
-  { "0605", N_("Uniqueness Test 6"), 100, SUDOKU_HARD, 45, true },
-  { "0606", N_("Hidden Rectangle"), 100, SUDOKU_HARD, 45, true },
+  { "0600", N_("Unique Rectangle Type 1"), 100, SUDOKU_HARD, 45, true, "Uniqueness Test 1" },
+  { "0601", N_("Unique Rectangle Type 2"), 100, SUDOKU_HARD, 45, true, "Uniqueness Test 2" },
+  { "0602", N_("Unique Rectangle Type 3"), 100, SUDOKU_HARD, 45, true, "Uniqueness Test 3" },
+  { "0603", N_("Unique Rectangle Type 4"), 100, SUDOKU_HARD, 45, true, "Uniqueness Test 4" },
+  { "0604", N_("Unique Rectangle Type 5"), 100, SUDOKU_HARD, 45, true, "Uniqueness Test 5" },
+  { "0605", N_("Unique Rectangle Type 6"), 100, SUDOKU_HARD, 45, true, "Uniqueness Test 6" },
+  { "0606", N_("Hidden Rectangle"), 100, SUDOKU_HARD, 45, true, "Hidden Unique Rectangle" },
   { "0607", N_("Avoidable Rectangle Type 1"), 100, SUDOKU_HARD, 45, true },
   { "0608", N_("Avoidable Rectangle Type 2"), 100, SUDOKU_HARD, 45, true },
 
@@ -85,26 +87,27 @@ const SudokuTechniqueInfo sudoku_technique[] = {
   { "03151", N_("Siamese Finned Leviathan"), 470, SUDOKU_UNFAIR, 56, false },
   { "03251", N_("Siamese Sashimi Leviathan"), 470, SUDOKU_UNFAIR, 56, false },
 
-  { "1101", N_("Sue de Coq"), 250, SUDOKU_UNFAIR, 50, true },
+  { "1101", N_("Sue de Coq"), 250, SUDOKU_UNFAIR, 50, true, "Two-Sector Disjoint Subsets" },
 
-  { "0500", N_("Simple Colors Trap"), 150, SUDOKU_HARD, 66, true },
-  { "0501", N_("Simple Colors Wrap"), 150, SUDOKU_HARD, 66, true },
-  { "0502", N_("Multi Colors 1"), 200, SUDOKU_HARD, 66, true },
-  { "0503", N_("Multi Colors 2"), 200, SUDOKU_HARD, 66, true },
+  { "0500", N_("Simple Colours Trap"), 150, SUDOKU_HARD, 66, true, "Simple Colors Trap" },
+  { "0501", N_("Simple Colours Wrap"), 150, SUDOKU_HARD, 66, true, "Simple Colors Wrap" },
+  { "0502", N_("Multi Colours 1"), 200, SUDOKU_HARD, 66, true, "Multi Colors 1" },
+  { "0503", N_("Multi Colours 2"), 200, SUDOKU_HARD, 66, true, "Multi Colors 2" },
 
   { "0701", N_("X-Chain"), 260, SUDOKU_UNFAIR, 66, true },
   { "0702", N_("XY-Chain"), 260, SUDOKU_UNFAIR, 70, true },
 
   { "0706", N_("Continuous Nice Loop"), 280, SUDOKU_UNFAIR, 70, true },
   { "0707", N_("Discontinuous Nice Loop"), 280, SUDOKU_UNFAIR, 70, true },
-  { "0708", N_("AIC"), 280, SUDOKU_UNFAIR, 70, true },
+  { "0708", N_("AIC"), 280, SUDOKU_UNFAIR, 70, true, "Alternating Inference Chain" },
   { "0709", N_("Grouped Continuous Nice Loop"), 300, SUDOKU_UNFAIR, 72, true },
   { "0710", N_("Grouped Discontinuous Nice Loop"), 300, SUDOKU_UNFAIR, 72, true },
-  { "0711", N_("Grouped AIC"), 300, SUDOKU_UNFAIR, 72, true },
+  { "0711", N_("Grouped AIC"), 300, SUDOKU_UNFAIR, 72, true,
+    "Grouped Alternating Inference Chain" },
 
-  { "0901", N_("Almost Locked Set XZ-Rule"), 300, SUDOKU_UNFAIR, 72, true },
-  { "0902", N_("Almost Locked Set XY-Wing"), 320, SUDOKU_UNFAIR, 75, true },
-  { "0903", N_("Almost Locked Set Chain"), 340, SUDOKU_UNFAIR, 76, true },
+  { "0901", N_("Almost Locked Set XZ-Rule"), 300, SUDOKU_UNFAIR, 72, true, "ALS-XZ" },
+  { "0902", N_("Almost Locked Set XY-Wing"), 320, SUDOKU_UNFAIR, 75, true, "ALS-XY-Wing" },
+  { "0903", N_("Almost Locked Set Chain"), 340, SUDOKU_UNFAIR, 76, true, "ALS-XY-Chain" },
   { "0904", N_("Death Blossom"), 360, SUDOKU_UNFAIR, 80, false },
 
   { "0330", N_("Franken X-Wing"), 300, SUDOKU_UNFAIR, 76, true },
@@ -217,6 +220,21 @@ sudoku_technique_from_code (const char *code)
       return technique;
 
   return -1;
+}
+
+int
+sudoku_technique_from_name (const char *name)
+{
+  for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
+    {
+      const SudokuTechniqueInfo *info = &sudoku_technique[technique];
+
+      if (strcasecmp (info->name, name) == 0 ||
+          (info->second_name != NULL && strcasecmp (info->second_name, name) == 0))
+        return technique;
+    }
+
+  return sudoku_technique_from_code (name);
 }
 
 const char *

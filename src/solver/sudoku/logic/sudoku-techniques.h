@@ -206,12 +206,16 @@ typedef struct
   uint8_t     rating;           /* in tenths; a chain adds to it by its length */
   bool        in_path;          /* tried when a puzzle is solved or graded, and when a person asks
                                  * for any hint; the others are found when asked for */
+  const char *second_name;      /* HoDoKu's where that differs, or another one in use; or NULL */
 } SudokuTechniqueInfo;
 
 extern const SudokuTechniqueInfo sudoku_technique[SUDOKU_N_TECHNIQUES];
 
 /* The technique with a code, or -1. */
 int         sudoku_technique_from_code (const char *code);
+
+/* The technique of that name, second name or code, whatever the case of its letters, or -1. */
+int         sudoku_technique_from_name (const char *name);
 
 /* The family of a technique. */
 SudokuFamily
