@@ -233,18 +233,16 @@ input_paused (gpointer data)
 }
 
 CliStatus
-cli_batch_run (char      **files,
-               int         n_threads,
-               bool        wants_stats,
-               CliAnswer   answer,
-               CliAnswer   answer_boards,
-               gpointer    data)
+cli_batch_run (const CliShared *shared,
+               CliAnswer        answer,
+               CliAnswer        answer_boards,
+               gpointer         data)
 {
   Run run = {
     .answer = answer,
     .answer_boards = answer_boards,
     .data = data,
-    .n_threads = n_threads,
+    .n_threads = shared->n_threads,
   };
   const CliInputHandler handler = {
     .lines = take_lines,
@@ -255,13 +253,14 @@ cli_batch_run (char      **files,
   };
   CliStatus status;
 
+  cli_rows_print_header (&shared->rows);
   run.spare = g_ptr_array_new_with_free_func (free_batch);
-  run.pool = game_pool_new (n_threads, answer_worker, batch_done, &run);
-  status = cli_input_read (files, &handler);
+  run.pool = game_pool_new (run.n_threads, answer_worker, batch_done, &run);
+  status = cli_input_read (shared->files, &handler);
   game_pool_free (run.pool);
   g_ptr_array_unref (run.spare);
 
-  if (wants_stats)
+  if (shared->wants_stats)
     cli_stats_print ("puzzles", run.n_puzzles, &run.stats, sudoku_kernel ());
 
   return cli_status_worse (status, run.status);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "cli/cli-input.h"
+#include "cli/cli-shared.h"
 
 enum
 {
@@ -49,12 +50,10 @@ void       cli_batch_put    (CliBatch         *batch,
 /* Lets a long answer go out while it grows. Only where there is one thread. */
 void       cli_batch_stream (CliBatch         *batch);
 
-/* Answers all puzzles of all files and returns the worst status. `answer_boards` is for boards of
- * queens; where it is NULL they are no puzzles. `wants_stats`: tell on standard error what it
- * took. */
-CliStatus  cli_batch_run    (char            **files,
-                             int               n_threads,
-                             bool              wants_stats,
+/* Answers all puzzles of the files that the user named, and returns the worst status.
+ * `answer_boards` is for boards of queens; where it is NULL they are no puzzles. The header of a
+ * table is printed first. */
+CliStatus  cli_batch_run    (const CliShared  *shared,
                              CliAnswer         answer,
                              CliAnswer         answer_boards,
                              gpointer          data);

@@ -8,6 +8,7 @@
 
 #include "cli/cli-board.h"
 #include "cli/cli-output.h"
+#include "cli/cli-shared.h"
 #include "cli/cli-stats.h"
 #include "game/jobs/game-pool.h"
 #include "game/state/game-variant.h"
@@ -33,23 +34,25 @@ typedef struct
   GameSpec    spec;
   uint64_t    count;
   int         n_threads;
-  gboolean    wants_stats;
+  CliRows     rows;
 
   SearchStats stats;
 } Generate;
 
 static void
-put_puzzle (const GameState *puzzle,
+put_puzzle (const Generate  *self,
+            const GameState *puzzle,
             GString         *text)
 {
+  g_autoptr(GString) line = g_string_new (NULL);
+  CliRow row = cli_row_begin (&self->rows, text);
   CliBoard board = { .coloured.n = 0 };
-  char line[SUDOKU_CELLS + 1];
 
   switch (game_state_variant (puzzle))
     {
     case GAME_VARIANT_SUDOKU:
-      sudoku_write_line (&puzzle->sudoku.givens, line);
-      g_string_append_len (text, line, SUDOKU_CELLS);
+      g_string_set_size (line, SUDOKU_CELLS);
+      sudoku_write_line (&puzzle->sudoku.givens, line->str);
       break;
 
     case GAME_VARIANT_FREE_QUEENS:
@@ -57,14 +60,15 @@ put_puzzle (const GameState *puzzle,
     case GAME_VARIANT_COLOURED_QUEENS:
       board.coloured = puzzle->queens.coloured;
       board.fixed = puzzle->queens.fixed;
-      cli_board_put (text, &board);
+      cli_board_put (line, &board);
       break;
 
     default:
       g_assert_not_reached ();
     }
 
-  g_string_append_c (text, '\n');
+  cli_row_text (&row, line->str);
+  cli_row_end (&row);
 }
 
 static void
@@ -81,7 +85,7 @@ make_worker (gpointer job,
   cli_stopwatch_stop ();
 
   for (int i = 0; i < part->n_puzzles; i++)
-    put_puzzle (&puzzles[i], part->text);
+    put_puzzle (self, &puzzles[i], part->text);
 }
 
 static void
@@ -204,7 +208,7 @@ parse_level (const char  *name,
   if (sudoku_level_from_name (name) >= 0)
     cli_complain ("there are no %s %s", name, game_variants[variant].plural);
   else
-    cli_complain ("--difficulty: “%s” is unknown", name);
+    cli_complain ("there is no level “%s”", name);
 
   return false;
 }
@@ -291,14 +295,12 @@ cli_generate (int    argc,
               char **argv)
 {
   Generate self = { .count = 1 };
+  g_auto(CliShared) shared = { NULL };
   g_autofree char *puzzle = NULL;
   g_autofree char *size = NULL;
-  g_autofree char *difficulty = NULL;
   g_autofree char *symmetry = NULL;
-  g_autofree char *technique = NULL;
   g_autofree char *count = NULL;
   g_autofree char *seed = NULL;
-  g_autofree char *threads = NULL;
   uint64_t number = (uint64_t) g_random_int () << 32 | g_random_int ();
   CliStatus status;
   const GOptionEntry entries[] = {
@@ -306,27 +308,21 @@ cli_generate (int    argc,
       "sudoku, queens or coloured (default: sudoku)", "NAME" },
     { "size", 0, 0, G_OPTION_ARG_FILENAME, &size,
       "Queens on N by N squares, 4 to 32, coloured 5 to 12 (default: 8)", "N" },
-    { "difficulty", 0, 0, G_OPTION_ARG_FILENAME, &difficulty,
-      "easy, medium, hard and, for sudokus, unfair or extreme (default: any)", "LEVEL" },
     { "symmetry", 0, 0, G_OPTION_ARG_FILENAME, &symmetry,
       "Sudokus: none, rotational, mirror, diagonal or full (default: none)", "NAME" },
-    { "technique", 0, 0, G_OPTION_ARG_FILENAME, &technique,
-      "Sudokus: only those that need the technique with this code", "CODE" },
     { "count", 0, 0, G_OPTION_ARG_FILENAME, &count, "Make N puzzles (default: 1)", "N" },
     { "seed", 0, 0, G_OPTION_ARG_FILENAME, &seed,
       "Make the puzzles of seed S (default: other ones each time)", "S" },
-    { "threads", 0, 0, G_OPTION_ARG_FILENAME, &threads,
-      "Use N threads (default: one a processor)", "N" },
-    { "stats", 0, 0, G_OPTION_ARG_NONE, &self.wants_stats, "Tell on standard error what it took",
-      NULL },
     { NULL },
   };
 
-  if (!cli_options_parse ("",
-                          "Makes puzzles, one a line. Each has one solution, which it would not "
-                          "have with one of\nthe given digits or queens less, or, where a sudoku "
-                          "is symmetric, with a digit and its\nimages less.",
-                          entries, &argc, &argv, &status))
+  if (!cli_shared_parse (CLI_SHARED_LEVEL | CLI_SHARED_TECHNIQUE | CLI_SHARED_FORMAT
+                         | CLI_SHARED_THREADS | CLI_SHARED_STATS,
+                         "",
+                         "Makes puzzles, one a line. Each has one solution, which it would not "
+                         "have with one of\nthe given digits or queens less, or, where a sudoku "
+                         "is symmetric, with a digit and its\nimages less.",
+                         entries, &shared, &argc, &argv, &status))
     return status;
 
   if (argc > 1)
@@ -335,18 +331,21 @@ cli_generate (int    argc,
       return CLI_USAGE;
     }
 
-  if (!parse_spec (puzzle, size, difficulty, &self.spec)
-      || !parse_pattern (symmetry, technique, &self.spec)
+  if (!parse_spec (puzzle, size, shared.level, &self.spec)
+      || !parse_pattern (symmetry, shared.technique, &self.spec)
       || (count != NULL && !cli_parse_number (count, "--count", 1, UINT64_MAX / 2, &self.count))
       || (seed != NULL && !cli_parse_number (seed, "--seed", 0, UINT64_MAX, &number))
-      || !cli_parse_threads (threads, &self.n_threads)
-      || !is_possible (&self.spec, difficulty))
+      || !is_possible (&self.spec, shared.level))
     return CLI_USAGE;
 
   game_spec_set_seed (&self.spec, number);
+  self.n_threads = shared.n_threads;
+  self.rows = shared.rows;
+  cli_rows_add (&self.rows, "puzzle", NULL);
+  cli_rows_print_header (&self.rows);
   make_all (&self);
 
-  if (self.wants_stats)
+  if (shared.wants_stats)
     print_stats (&self);
 
   return CLI_FINE;

@@ -15,12 +15,14 @@ typedef struct
   SudokuTechniques wanted;
   gboolean         path;
   gboolean         rating;
-  gboolean         wants_stats;
+  const CliRows   *rows;
+  CliRows          steps;       /* of a path */
 } Grade;
 
 /* One puzzle on its way. */
 typedef struct
 {
+  const CliRows *rows;          /* of the steps */
   SudokuPosition position;
   SudokuGrade    grade;
   GString       *steps;         /* NULL where nobody wants them */
@@ -36,43 +38,82 @@ take_step (const SudokuHint *hint,
 
   if (path->steps != NULL)
     {
-      int rating = sudoku_hint_rating (hint);
+      CliRow row = cli_row_begin (path->rows, path->steps);
 
-      g_string_append_printf (path->steps, "\t%d.%d\t", rating / 10, rating % 10);
-      cli_hint_append (path->steps, hint, &path->position);
+      if (path->rows->format == CLI_FORMAT_TSV)
+        cli_row_text (&row, "");
+      cli_row_tenths (&row, sudoku_hint_rating (hint));
+      cli_hint_put (&row, hint, &path->position);
+      cli_row_end (&row);
     }
 
   return true;
 }
 
+/* In tsv one field; the others have the three numbers too, which need no taking apart. `givens`:
+ * NULL where there is no rating. */
 static void
-put_rating (CliBatch         *batch,
+put_rating (CliRow           *row,
             const SudokuGrid *givens)
 {
-  SudokuRating rating;
+  SudokuRating rating = { .er = -1 };
   char text[SUDOKU_RATING_TEXT];
 
-  cli_stopwatch_start ();
-  sudoku_rating_puzzle (givens, NULL, &rating);
-  cli_stopwatch_stop ();
-  sudoku_rating_write (&rating, text);
-  g_string_append_printf (batch->text, "\t%s", text);
+  if (givens != NULL)
+    {
+      cli_stopwatch_start ();
+      sudoku_rating_puzzle (givens, NULL, &rating);
+      cli_stopwatch_stop ();
+      sudoku_rating_write (&rating, text);
+    }
+
+  cli_row_text (row, givens != NULL ? text : NULL);
+  if (row->rows->format == CLI_FORMAT_TSV)
+    return;
+
+  cli_row_tenths (row, rating.er);
+  cli_row_tenths (row, rating.ep > 0 ? rating.ep : -1);
+  cli_row_tenths (row, rating.ed > 0 ? rating.ed : -1);
 }
 
+/* An array of what were lines. */
+static void
+put_steps (CliRow        *row,
+           const GString *steps)
+{
+  g_autoptr(GString) json = g_string_new ("[");
+
+  g_string_append_len (json, steps->str, steps->len > 0 ? (gssize) steps->len - 1 : 0);
+  g_string_replace (json, "\n", ",", 0);
+  g_string_append_c (json, ']');
+  cli_row_json (row, json->str);
+}
+
+/* The steps of a path are lines of their own in tsv; in json they are an array. `steps` may be
+ * NULL. */
 static void
 put_grade (CliBatch          *batch,
            int                puzzle,
            const Grade       *self,
-           const SudokuGrade *grade)
+           const SudokuGrade *grade,
+           const GString     *steps)
 {
-  cli_batch_put (batch, &batch->givens[puzzle], "\t");
-  g_string_append_printf (batch->text, "%s\t%u\t%s", sudoku_level_name (grade->level),
-                          grade->score, sudoku_technique[grade->hardest].name);
+  CliRow row = cli_row_begin (self->rows, batch->text);
+  char line[SUDOKU_CELLS + 1];
 
+  sudoku_write_line (&batch->givens[puzzle], line);
+  cli_row_text (&row, line);
+  cli_row_text (&row, sudoku_level_name (grade->level));
+  cli_row_number (&row, grade->score);
+  cli_row_text (&row, sudoku_technique[grade->hardest].name);
   if (self->rating)
-    put_rating (batch, &batch->givens[puzzle]);
+    put_rating (&row, &batch->givens[puzzle]);
+  if (steps != NULL && self->rows->format == CLI_FORMAT_JSON)
+    put_steps (&row, steps);
+  cli_row_end (&row);
 
-  g_string_append_c (batch->text, '\n');
+  if (steps != NULL && self->rows->format == CLI_FORMAT_TSV)
+    g_string_append_len (batch->text, steps->str, (gssize) steps->len);
 }
 
 static void
@@ -81,8 +122,10 @@ grade_puzzle (CliBatch    *batch,
               const Grade *self)
 {
   g_autofree Path *path = g_new (Path, 1);
+  g_autoptr(GString) steps = self->path ? g_string_new (NULL) : NULL;
 
-  path->steps = self->path ? g_string_new (NULL) : NULL;
+  path->rows = &self->steps;
+  path->steps = steps;
   sudoku_grade_init (&path->grade);
   sudoku_position_init (&path->position, &batch->givens[puzzle], NULL);
   path->position.unique = true;
@@ -92,24 +135,31 @@ grade_puzzle (CliBatch    *batch,
   cli_stopwatch_stop ();
 
   sudoku_grade_finish (&path->grade, sudoku_position_is_solved (&path->position));
-  put_grade (batch, puzzle, self, &path->grade);
+  put_grade (batch, puzzle, self, &path->grade, steps);
   batch->stats.n_nodes += path->grade.n_steps;
-
-  if (path->steps != NULL)
-    {
-      g_string_append_len (batch->text, path->steps->str, path->steps->len);
-      g_string_free (path->steps, TRUE);
-    }
 }
 
 /* A puzzle without exactly one solution has no grade. */
 static void
-refuse_puzzle (CliBatch *batch,
-               int       puzzle)
+refuse_puzzle (CliBatch    *batch,
+               int          puzzle,
+               const Grade *self)
 {
   bool is_empty = batch->answers[puzzle].stats.n_solutions == 0;
+  CliRow row = cli_row_begin (self->rows, batch->text);
+  char line[SUDOKU_CELLS + 1];
 
-  cli_batch_put (batch, &batch->givens[puzzle], is_empty ? "\tnone\t0\t-\n" : "\tseveral\t0\t-\n");
+  sudoku_write_line (&batch->givens[puzzle], line);
+  cli_row_text (&row, line);
+  cli_row_text (&row, is_empty ? "none" : "several");
+  cli_row_number (&row, 0);
+  cli_row_text (&row, NULL);
+  if (self->rating)
+    put_rating (&row, NULL);
+  if (self->path && self->rows->format == CLI_FORMAT_JSON)
+    cli_row_json (&row, "[]");
+  cli_row_end (&row);
+
   batch->bad[puzzle] = g_strdup (is_empty ? "the puzzle has no solution"
                                           : "the puzzle has several solutions");
   batch->status = cli_status_worse (batch->status, CLI_DATA);
@@ -127,7 +177,27 @@ answer_grades (CliBatch *batch,
     if (batch->answers[i].stats.n_solutions == 1)
       grade_puzzle (batch, i, self);
     else
-      refuse_puzzle (batch, i);
+      refuse_puzzle (batch, i, self);
+}
+
+static void
+add_columns (Grade   *self,
+             CliRows *rows)
+{
+  self->rows = rows;
+  cli_rows_add (rows, "puzzle", "level", "score", "technique", NULL);
+  if (self->rating)
+    cli_rows_add (rows, "rating", NULL);
+  if (self->rating && rows->format != CLI_FORMAT_TSV)
+    cli_rows_add (rows, "er", "ep", "ed", NULL);
+  if (self->path && rows->format == CLI_FORMAT_JSON)
+    cli_rows_add (rows, "path", NULL);
+
+  self->steps.format = rows->format;
+  if (rows->format == CLI_FORMAT_TSV)
+    cli_rows_add (&self->steps, "", NULL);
+  cli_rows_add (&self->steps, "rating", NULL);
+  cli_hint_add_columns (&self->steps);
 }
 
 CliStatus
@@ -135,10 +205,8 @@ cli_grade (int    argc,
            char **argv)
 {
   Grade self = { .wanted = sudoku_techniques_in_path () };
-  g_autofree char *threads = NULL;
-  g_auto(GStrv) files = NULL;
+  g_auto(CliShared) shared = { NULL };
   gboolean no_uniqueness = FALSE;
-  int n_threads;
   CliStatus status;
   const GOptionEntry entries[] = {
     { "path", 0, 0, G_OPTION_ARG_NONE, &self.path,
@@ -147,28 +215,29 @@ cli_grade (int    argc,
       "Print ER/EP/ED too, as Sudoku Explainer rates the puzzle", NULL },
     { "no-uniqueness", 0, 0, G_OPTION_ARG_NONE, &no_uniqueness,
       "Do not argue from the puzzle having one solution", NULL },
-    { "threads", 0, 0, G_OPTION_ARG_FILENAME, &threads,
-      "Use N threads (default: one a processor)", "N" },
-    { "stats", 0, 0, G_OPTION_ARG_NONE, &self.wants_stats, "Tell on standard error what it took",
-      NULL },
-    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
     { NULL },
   };
 
-  if (!cli_options_parse ("[FILE…]",
-                          "Grades sudoku puzzles. One line a puzzle: the puzzle, its level (easy, "
-                          "medium, hard,\nunfair, extreme), its score and the hardest technique "
-                          "that solves it, with tabs between.",
-                          entries, &argc, &argv, &status))
+  if (!cli_shared_parse (CLI_SHARED_FORMAT | CLI_SHARED_THREADS | CLI_SHARED_STATS
+                         | CLI_SHARED_FILES,
+                         "[FILE | PUZZLE]…",
+                         "Grades sudoku puzzles. One line a puzzle: the puzzle, its level (easy, "
+                         "medium, hard,\nunfair, extreme), its score and the hardest technique "
+                         "that solves it, with tabs between.",
+                         entries, &shared, &argc, &argv, &status))
     return status;
 
-  if (!cli_parse_threads (threads, &n_threads))
-    return CLI_USAGE;
+  if (self.path && shared.rows.format == CLI_FORMAT_CSV)
+    {
+      cli_complain ("--path has no place in a table of puzzles; --format=json holds it");
+      return CLI_USAGE;
+    }
 
   if (no_uniqueness)
     for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
       if (sudoku_technique_needs_uniqueness (technique))
         sudoku_techniques_remove (&self.wanted, technique);
 
-  return cli_batch_run (files, n_threads, self.wants_stats, answer_grades, NULL, &self);
+  add_columns (&self, &shared.rows);
+  return cli_batch_run (&shared, answer_grades, NULL, &self);
 }

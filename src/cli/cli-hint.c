@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "cli/cli-output.h"
-#include "cli/cli.h"
+#include "cli/cli-shared.h"
 #include "game/text/game-words-hints.h"
 #include "solver/sudoku/logic/sudoku-logic.h"
 
@@ -25,6 +25,7 @@ typedef struct
   SudokuPosition   position;
   SudokuTechniques wanted;
   bool             all;
+  const CliRows   *rows;
 
   GArray          *hints;       /* SudokuHint: each is shown once */
   GString         *lines;
@@ -35,34 +36,57 @@ append_candidate (GString *text,
                   int      cell,
                   int      digit)
 {
-  g_string_append_printf (text, "%s%d%d%d", text->len > 0 && text->str[text->len - 1] != '\t' ?
-                          " " : "", digit, sudoku_row (cell) + 1, sudoku_column (cell) + 1);
+  g_string_append_printf (text, "%s%d%d%d", text->len > 0 ? " " : "", digit, sudoku_row (cell) + 1,
+                          sudoku_column (cell) + 1);
 }
 
 void
-cli_hint_append (GString              *text,
-                 const SudokuHint     *hint,
-                 const SudokuPosition *position)
+cli_hint_add_columns (CliRows *rows)
 {
+  cli_rows_add (rows, "code", NULL);
+  if (rows->format != CLI_FORMAT_TSV)
+    cli_rows_add (rows, "technique", NULL);
+  cli_rows_add (rows, "digits", "eliminations", "placements", "text", NULL);
+}
+
+static void
+put_digits (CliRow       *row,
+            SudokuDigits  digits)
+{
+  char text[SUDOKU_DIGITS + 1] = "";
+  int n_digits = 0;
+
+  for (; digits != 0; digits &= digits - 1)
+    text[n_digits++] = (char) ('0' + sudoku_lowest_digit (digits));
+
+  cli_row_text (row, n_digits > 0 ? text : NULL);
+}
+
+void
+cli_hint_put (CliRow               *row,
+              const SudokuHint     *hint,
+              const SudokuPosition *position)
+{
+  const SudokuTechniqueInfo *technique = &sudoku_technique[hint->technique];
   g_autofree char *words = game_words_sudoku_hint (hint, position);
+  g_autoptr(GString) candidates = g_string_new (NULL);
 
-  g_string_append_printf (text, "%s\t", sudoku_technique[hint->technique].code);
-
-  for (SudokuDigits digits = hint->digits; digits != 0; digits &= digits - 1)
-    g_string_append_printf (text, "%d", sudoku_lowest_digit (digits));
-
-  g_string_append (text, hint->digits == 0 ? "-\t" : "\t");
+  cli_row_text (row, technique->code);
+  if (row->rows->format != CLI_FORMAT_TSV)
+    cli_row_text (row, technique->name);
+  put_digits (row, hint->digits);
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     for (SudokuDigits digits = hint->removals[cell]; digits != 0; digits &= digits - 1)
-      append_candidate (text, cell, sudoku_lowest_digit (digits));
+      append_candidate (candidates, cell, sudoku_lowest_digit (digits));
+  cli_row_words (row, candidates->str);
 
-  g_string_append (text, hint->n_removals == 0 ? "-\t" : "\t");
-
+  g_string_truncate (candidates, 0);
   for (int i = 0; i < hint->n_placements; i++)
-    append_candidate (text, hint->placement[i].cell, hint->placement[i].digit);
+    append_candidate (candidates, hint->placement[i].cell, hint->placement[i].digit);
+  cli_row_words (row, candidates->str);
 
-  g_string_append_printf (text, "%s\t%s\n", hint->n_placements == 0 ? "-" : "", words);
+  cli_row_text (row, words);
 }
 
 static bool
@@ -70,23 +94,28 @@ take_hint (const SudokuHint *hint,
            void             *data)
 {
   Answer *answer = data;
+  CliRow row;
 
   for (guint i = 0; i < answer->hints->len; i++)
     if (sudoku_hint_same (hint, &g_array_index (answer->hints, SudokuHint, i)))
       return true;
 
   g_array_append_vals (answer->hints, hint, 1);
-  cli_hint_append (answer->lines, hint, &answer->position);
+  row = cli_row_begin (answer->rows, answer->lines);
+  cli_hint_put (&row, hint, &answer->position);
+  cli_row_end (&row);
 
   return answer->all;
 }
 
 static Answer *
-answer_new (bool all)
+answer_new (bool           all,
+            const CliRows *rows)
 {
   Answer *answer = g_new0 (Answer, 1);
 
   answer->all = all;
+  answer->rows = rows;
   answer->hints = g_array_new (FALSE, FALSE, sizeof (SudokuHint));
   answer->lines = g_string_new (NULL);
 
@@ -158,9 +187,9 @@ answer_line (Answer *answer,
 }
 
 static CliStatus
-run_batch (void)
+run_batch (const CliRows *rows)
 {
-  g_autoptr(Answer) answer = answer_new (true);
+  g_autoptr(Answer) answer = answer_new (true, rows);
   g_autofree char *line = NULL;
   size_t size = 0;
 
@@ -171,11 +200,12 @@ run_batch (void)
 }
 
 static CliStatus
-run_once (const char *code,
-          bool        all,
-          const char *text)
+run_once (const CliRows *rows,
+          const char    *code,
+          bool           all,
+          const char    *text)
 {
-  g_autoptr(Answer) answer = answer_new (all);
+  g_autoptr(Answer) answer = answer_new (all, rows);
   int place;
   const char *problem = sudoku_position_read (text, &answer->position, &place);
 
@@ -191,6 +221,7 @@ run_once (const char *code,
       return (CliStatus) CLI_HINT_NO_TECHNIQUE;
     }
 
+  cli_rows_print_header (rows);
   answer_find (answer);
   cli_output_put (answer->lines->str, answer->lines->len);
 
@@ -201,30 +232,38 @@ CliStatus
 cli_hint (int    argc,
           char **argv)
 {
-  g_autofree char *code = NULL;
+  g_auto(CliShared) shared = { NULL };
   gboolean all = FALSE;
   gboolean batch = FALSE;
   CliStatus status;
   const GOptionEntry entries[] = {
-    { "technique", 0, 0, G_OPTION_ARG_FILENAME, &code, "Look for this technique only", "CODE" },
     { "all", 0, 0, G_OPTION_ARG_NONE, &all, "Every step, not only the first", NULL },
     { "batch", 0, 0, G_OPTION_ARG_NONE, &batch, "Answer questions from standard input", NULL },
     { NULL },
   };
 
-  if (!cli_options_parse ("POSITION | --batch",
-                          "Tells the next logical step of a sudoku. POSITION is 81 cells, “+” "
-                          "before digits that are not givens; then, after a colon, candidates "
-                          "that are gone: “436” is 4 in row 3, column 6.",
-                          entries, &argc, &argv, &status))
+  if (!cli_shared_parse (CLI_SHARED_TECHNIQUE | CLI_SHARED_FORMAT,
+                         "POSITION | --batch",
+                         "Tells the next logical step of a sudoku. POSITION is 81 cells, “+” "
+                         "before digits that are not givens; then, after a colon, candidates "
+                         "that are gone: “436” is 4 in row 3, column 6.",
+                         entries, &shared, &argc, &argv, &status))
     return status;
 
-  if (argc != (batch ? 1 : 2) || (batch && code != NULL))
+  if (argc != (batch ? 1 : 2) || (batch && shared.technique != NULL))
     {
       cli_complain (batch ? "--batch takes positions and techniques from standard input only"
                           : "one position is needed; see “nine-queens-cli hint --help”");
       return CLI_USAGE;
     }
 
-  return batch ? run_batch () : run_once (code, all, argv[1]);
+  if (batch && shared.rows.format != CLI_FORMAT_TSV)
+    {
+      cli_complain ("--batch answers in a form of its own, without --format");
+      return CLI_USAGE;
+    }
+
+  cli_hint_add_columns (&shared.rows);
+  return batch ? run_batch (&shared.rows)
+               : run_once (&shared.rows, shared.technique, all, argv[1]);
 }

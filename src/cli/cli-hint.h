@@ -1,15 +1,18 @@
-/* A hint as one line of text.
+/* A hint as a row.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
-#include <glib.h>
-
+#include "cli/cli-rows.h"
 #include "solver/sudoku/logic/sudoku-hint.h"
 
-/* Appends CODE, DIGITS, ELIMINATIONS, PLACEMENTS and the sentences, with tabs between them, and a
- * line break. Candidates are digit, row, column. `position` is what the hint was found in. */
-void cli_hint_append (GString              *text,
-                      const SudokuHint     *hint,
-                      const SudokuPosition *position);
+/* Adds the columns of cli_hint_put (). */
+void cli_hint_add_columns (CliRows              *rows);
+
+/* Adds the values CODE, the name of the technique (not in tsv), DIGITS, ELIMINATIONS, PLACEMENTS
+ * and the sentences to a row. Candidates are digit, row, column. `position` is the one that the
+ * hint was found in. */
+void cli_hint_put         (CliRow               *row,
+                           const SudokuHint     *hint,
+                           const SudokuPosition *position);

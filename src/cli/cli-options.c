@@ -43,6 +43,7 @@ bool
 cli_options_parse (const char           *usage,
                    const char           *summary,
                    const GOptionEntry   *entries,
+                   const GOptionEntry   *more_entries,
                    int                  *argc,
                    char               ***argv,
                    CliStatus            *status)
@@ -60,6 +61,8 @@ cli_options_parse (const char           *usage,
   g_option_context_set_help_enabled (context, FALSE);
   g_option_context_set_summary (context, summary);
   g_option_context_add_main_entries (context, entries, NULL);
+  if (more_entries != NULL)
+    g_option_context_add_main_entries (context, more_entries, NULL);
   g_option_context_add_main_entries (context, help_entries, NULL);
 
   if (!g_option_context_parse (context, argc, argv, &error))

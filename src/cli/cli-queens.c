@@ -404,7 +404,7 @@ cli_queens (int    argc,
   };
 
   if (!cli_options_parse ("N", "Counts and lists the ways to place N queens on a board of N by N.",
-                          entries, &argc, &argv, &status))
+                          entries, NULL, &argc, &argv, &status))
     return status;
 
   if (!parse (&options, &self))

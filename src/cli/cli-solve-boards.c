@@ -22,31 +22,73 @@ finish_board (CliBatch          *batch,
   cli_solve_finish (batch, stats);
 }
 
+/* A board, and the search for its solutions. */
+typedef struct
+{
+  const CliSolve *self;
+  CliBatch       *batch;
+  const CliBoard *board;
+} All;
+
 /* `solution`: NULL where there is none. */
 static void
-put_answer (GString              *text,
-            const CliSolve       *self,
-            const CliBoard       *board,
+put_row (const All            *all,
+         const QueensSolution *solution,
+         uint64_t              n_solutions)
+{
+  g_autoptr(GString) puzzle = g_string_new (NULL);
+  g_autoptr(GString) columns = g_string_new (NULL);
+
+  cli_board_put (puzzle, all->board);
+  if (solution != NULL)
+    cli_board_put_solution (columns, solution);
+  cli_solve_put_row (all->self, all->batch->text, puzzle->str,
+                     solution != NULL ? columns->str : NULL, n_solutions);
+}
+
+static void
+put_answer (const All            *all,
             const QueensSolution *solution,
             uint64_t              n_solutions)
 {
+  GString *text = all->batch->text;
+
+  if (all->self->rows->format != CLI_FORMAT_TSV)
+    {
+      put_row (all, solution, n_solutions);
+      return;
+    }
+
+  if (all->self->count)
+    {
+      g_string_append_printf (text, "%" G_GUINT64_FORMAT "\n", n_solutions);
+      return;
+    }
+
   if (solution != NULL)
     cli_board_put_solution (text, solution);
   else
-    cli_board_put (text, board);
-  g_string_append (text, cli_solve_tail (self, n_solutions).text);
+    cli_board_put (text, all->board);
+  g_string_append (text, cli_solve_tail (all->self, n_solutions).text);
 }
 
 static bool
 put_solution (const QueensSolution *solution,
               void                 *data)
 {
-  CliBatch *batch = data;
+  const All *all = data;
 
   cli_stopwatch_stop ();
-  cli_board_put_solution (batch->text, solution);
-  g_string_append_c (batch->text, '\n');
-  cli_batch_stream (batch);
+  if (all->self->rows->format != CLI_FORMAT_TSV)
+    {
+      put_row (all, solution, 1);
+    }
+  else
+    {
+      cli_board_put_solution (all->batch->text, solution);
+      g_string_append_c (all->batch->text, '\n');
+    }
+  cli_batch_stream (all->batch);
   cli_stopwatch_start ();
   return true;
 }
@@ -55,29 +97,27 @@ void
 cli_solve_boards (CliBatch *batch,
                   gpointer  data)
 {
-  const CliSolve *self = data;
+  All all = { .self = data, .batch = batch };
 
   for (int i = 0; i < batch->n_puzzles; i++)
     {
-      const CliBoard *board = &batch->boards[i];
       QueensSolution solution;
       SearchStats stats;
       SearchEnd end;
 
+      all.board = &batch->boards[i];
       cli_stopwatch_start ();
-      if (self->all)
-        end = cli_board_each (board, self->limit, put_solution, batch, &stats);
-      else if (self->count)
-        end = cli_board_count (board, self->limit, &stats);
+      if (all.self->all)
+        end = cli_board_each (all.board, all.self->limit, put_solution, &all, &stats);
+      else if (all.self->count)
+        end = cli_board_count (all.board, all.self->limit, &stats);
       else
-        end = cli_board_solve (board, self->limit == 1 ? 1 : 2, &solution, &stats);
+        end = cli_board_solve (all.board, all.self->limit == 1 ? 1 : 2, &solution, &stats);
       cli_stopwatch_stop ();
 
       finish_board (batch, i, end, &stats);
-      if (self->count)
-        g_string_append_printf (batch->text, "%" G_GUINT64_FORMAT "\n", stats.n_solutions);
-      else if (!self->all)
-        put_answer (batch->text, self, board, stats.n_solutions > 0 ? &solution : NULL,
+      if (!all.self->all)
+        put_answer (&all, stats.n_solutions > 0 && !all.self->count ? &solution : NULL,
                     stats.n_solutions);
     }
 }

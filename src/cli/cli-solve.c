@@ -11,14 +11,42 @@
 
 enum { MOST_LINE = SUDOKU_CELLS + CLI_MOST_TAIL };
 
+static const char *
+solutions_word (const CliSolve *self,
+                uint64_t        n_solutions)
+{
+  return n_solutions == 0 ? "0" : n_solutions > 1 ? "2+" : self->limit == 1 ? "1+" : "1";
+}
+
 CliTail
 cli_solve_tail (const CliSolve *self,
                 uint64_t        n_solutions)
 {
-  return self->bare ? (CliTail) { "\n", 1 } :
-         n_solutions == 0 ? (CliTail) { "\t0\n", 3 } :
-         n_solutions > 1 ? (CliTail) { "\t2+\n", 4 } :
-         self->limit == 1 ? (CliTail) { "\t1+\n", 4 } : (CliTail) { "\t1\n", 3 };
+  CliTail tail = { .text = "" };
+
+  tail.length = g_snprintf (tail.text, sizeof tail.text, self->bare ? "\n" : "\t%s\n",
+                            solutions_word (self, n_solutions));
+  return tail;
+}
+
+void
+cli_solve_put_row (const CliSolve *self,
+                   GString        *text,
+                   const char     *puzzle,
+                   const char     *solution,
+                   uint64_t        n_solutions)
+{
+  CliRow row = cli_row_begin (self->rows, text);
+
+  if (!self->bare)
+    cli_row_text (&row, puzzle);
+  if (self->count)
+    cli_row_number (&row, n_solutions);
+  else
+    cli_row_text (&row, solution);
+  if (!self->bare && !self->count && !self->all)
+    cli_row_text (&row, solutions_word (self, n_solutions));
+  cli_row_end (&row);
 }
 
 void
@@ -102,6 +130,30 @@ answer_solutions (CliBatch *batch,
   g_string_truncate (batch->text, (gsize) (line - batch->text->str));
 }
 
+/* The same, or their number, as rows of a table. */
+static void
+answer_rows (CliBatch *batch,
+             gpointer  data)
+{
+  const CliSolve *self = data;
+
+  solve_batch (batch, self->count ? self->limit : self->limit == 1 ? 1 : 2);
+
+  for (int i = 0; i < batch->n_puzzles; i++)
+    {
+      const SudokuAnswer *answer = &batch->answers[i];
+      char puzzle[SUDOKU_CELLS + 1];
+      char solution[SUDOKU_CELLS + 1];
+
+      sudoku_write_line (&batch->givens[i], puzzle);
+      sudoku_write_line (&answer->solution, solution);
+      cli_solve_put_row (self, batch->text, puzzle,
+                         answer->stats.n_solutions > 0 ? solution : NULL,
+                         answer->stats.n_solutions);
+      finish_puzzle (batch, i, answer->end, &answer->stats);
+    }
+}
+
 static void
 answer_counts (CliBatch *batch,
                gpointer  data)
@@ -119,15 +171,33 @@ answer_counts (CliBatch *batch,
     }
 }
 
+/* The search for all solutions of a puzzle. */
+typedef struct
+{
+  const CliSolve *self;
+  CliBatch       *batch;
+  char            puzzle[SUDOKU_CELLS + 1];
+} All;
+
 static bool
 put_solution (const SudokuGrid *solution,
               void             *data)
 {
-  CliBatch *batch = data;
+  All *all = data;
 
   cli_stopwatch_stop ();
-  cli_batch_put (batch, solution, "\n");
-  cli_batch_stream (batch);
+  if (all->self->rows->format == CLI_FORMAT_TSV)
+    {
+      cli_batch_put (all->batch, solution, "\n");
+    }
+  else
+    {
+      char line[SUDOKU_CELLS + 1];
+
+      sudoku_write_line (solution, line);
+      cli_solve_put_row (all->self, all->batch->text, all->puzzle, line, 1);
+    }
+  cli_batch_stream (all->batch);
   cli_stopwatch_start ();
   return true;
 }
@@ -136,30 +206,53 @@ static void
 answer_all (CliBatch *batch,
             gpointer  data)
 {
-  const CliSolve *self = data;
+  All all = { .self = data, .batch = batch };
 
   for (int i = 0; i < batch->n_puzzles; i++)
     {
       SearchStats stats;
       SearchEnd end;
 
+      sudoku_write_line (&batch->givens[i], all.puzzle);
       cli_stopwatch_start ();
-      end = sudoku_each (&batch->givens[i], self->limit, put_solution, batch, NULL, &stats);
+      end = sudoku_each (&batch->givens[i], all.self->limit, put_solution, &all, NULL, &stats);
       cli_stopwatch_stop ();
       finish_puzzle (batch, i, end, &stats);
     }
 }
 
-static CliStatus
-run (const CliSolve  *self,
-     char           **files,
-     int              n_threads)
+/* The columns of a table; in tsv the puzzle and its header are left out. */
+static void
+add_columns (const CliSolve *self,
+             CliRows        *rows)
 {
-  CliAnswer answer = self->count ? answer_counts : self->all ? answer_all : answer_solutions;
+  if (!self->bare)
+    cli_rows_add (rows, "puzzle", NULL);
+  if (!self->count)
+    cli_rows_add (rows, "solution", NULL);
+  if (self->count || (!self->bare && !self->all))
+    cli_rows_add (rows, "solutions", NULL);
+}
+
+static CliStatus
+run (const CliSolve *self,
+     CliShared      *shared)
+{
+  CliAnswer answer = answer_solutions;
+
+  if (self->all)
+    answer = answer_all;
+  else if (self->rows->format != CLI_FORMAT_TSV)
+    answer = answer_rows;
+  else if (self->count)
+    answer = answer_counts;
 
   /* Any number of solutions goes out as it is found, which only one thread can do. */
-  return cli_batch_run (files, self->all ? 1 : n_threads, self->wants_stats, answer,
-                        cli_solve_boards, (gpointer) self);
+  if (self->all)
+    shared->n_threads = 1;
+
+  add_columns (self, &shared->rows);
+  return cli_batch_run (shared, answer, cli_solve_boards, (gpointer) self);
 }
 
 CliStatus
@@ -168,9 +261,7 @@ cli_solve (int    argc,
 {
   CliSolve self = { 0 };
   g_autofree char *limit = NULL;
-  g_autofree char *threads = NULL;
-  g_auto(GStrv) files = NULL;
-  int n_threads;
+  g_auto(CliShared) shared = { NULL };
   CliStatus status;
   const GOptionEntry entries[] = {
     { "limit", 0, 0, G_OPTION_ARG_FILENAME, &limit,
@@ -180,19 +271,16 @@ cli_solve (int    argc,
     { "count", 0, 0, G_OPTION_ARG_NONE, &self.count, "Print only how many solutions there are",
       NULL },
     { "bare", 0, 0, G_OPTION_ARG_NONE, &self.bare, "Print only the solutions", NULL },
-    { "threads", 0, 0, G_OPTION_ARG_FILENAME, &threads,
-      "Use N threads (default: one a processor)", "N" },
-    { "stats", 0, 0, G_OPTION_ARG_NONE, &self.wants_stats, "Tell on standard error what it took",
-      NULL },
-    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
     { NULL },
   };
 
-  if (!cli_options_parse ("[FILE…]",
-                          "Solves puzzles, sudoku and queens. One line a puzzle: the solution, a "
-                          "tab, and 1 where it\nis the only one or 2+ where there are several; a "
-                          "puzzle without solution is repeated with 0.",
-                          entries, &argc, &argv, &status))
+  if (!cli_shared_parse (CLI_SHARED_FORMAT | CLI_SHARED_THREADS | CLI_SHARED_STATS
+                         | CLI_SHARED_FILES,
+                         "[FILE | PUZZLE]…",
+                         "Solves puzzles, sudoku and queens. One line a puzzle: the solution, a "
+                         "tab, and 1 where it\nis the only one or 2+ where there are several; a "
+                         "puzzle without solution is repeated with 0.",
+                         entries, &shared, &argc, &argv, &status))
     return status;
 
   if (self.all && self.count)
@@ -201,9 +289,9 @@ cli_solve (int    argc,
       return CLI_USAGE;
     }
 
-  if ((limit != NULL && !cli_parse_number (limit, "--limit", 1, UINT64_MAX, &self.limit)) ||
-      !cli_parse_threads (threads, &n_threads))
+  if (limit != NULL && !cli_parse_number (limit, "--limit", 1, UINT64_MAX, &self.limit))
     return CLI_USAGE;
 
-  return run (&self, files, n_threads);
+  self.rows = &shared.rows;
+  return run (&self, &shared);
 }

@@ -9,11 +9,11 @@
 
 typedef struct
 {
-  uint64_t limit;               /* 0: none was given */
-  gboolean all;
-  gboolean count;
-  gboolean bare;
-  gboolean wants_stats;
+  uint64_t       limit;         /* 0: none was given */
+  gboolean       all;
+  gboolean       count;
+  gboolean       bare;
+  const CliRows *rows;          /* in tsv each answer writes its lines itself, and quicker */
 } CliSolve;
 
 enum { CLI_MOST_TAIL = 8 };
@@ -27,13 +27,20 @@ typedef struct
 } CliTail;
 
 /* What stands behind a puzzle with none, one or more solutions. */
-CliTail cli_solve_tail   (const CliSolve    *self,
-                          uint64_t           n_solutions);
+CliTail cli_solve_tail    (const CliSolve    *self,
+                           uint64_t           n_solutions);
+
+/* Appends the row of a puzzle, or with --all of one of its solutions; `solution` may be NULL. */
+void    cli_solve_put_row (const CliSolve    *self,
+                           GString           *text,
+                           const char        *puzzle,
+                           const char        *solution,
+                           uint64_t           n_solutions);
 
 /* Adds what is known of a puzzle when it is done. */
-void    cli_solve_finish (CliBatch          *batch,
-                          const SearchStats *stats);
+void    cli_solve_finish  (CliBatch          *batch,
+                           const SearchStats *stats);
 
 /* Answers for boards; `data` is a CliSolve. */
-void    cli_solve_boards (CliBatch          *batch,
-                          gpointer           data);
+void    cli_solve_boards  (CliBatch          *batch,
+                           gpointer           data);

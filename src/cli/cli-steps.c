@@ -361,7 +361,7 @@ cli_steps (int    argc,
 
   if (!cli_options_parse ("sudoku PUZZLE | queens N",
                           "Shows a search as textbooks teach it, one event a line.",
-                          entries, &argc, &argv, &status))
+                          entries, NULL, &argc, &argv, &status))
     return status;
 
   self.summary = summary;

@@ -44,15 +44,17 @@ CliStatus cli_status_worse      (CliStatus            a,
 void      cli_complain          (const char          *format,
                                  ...) G_GNUC_PRINTF (1, 2);
 
-/* Parses the options of a command and leaves the rest in argv. `usage` is what follows the name of
- * the command, `summary` a paragraph. Returns false where the command is not to run: `status` says
- * with what to end, and help or a message was printed.
+/* Parses the options of a command and leaves the rest in argv. `usage` follows the name of the
+ * command, `summary` is a paragraph; `more_entries` stand behind `entries` and may be NULL. Returns
+ * false where the command is not to run: `status` says with what to end, and help or a message was
+ * printed.
  *
  * Values are G_OPTION_ARG_FILENAME whatever they are: they come as they were written, where a
  * G_OPTION_ARG_STRING would have to be in the charset of the locale. */
 bool      cli_options_parse     (const char          *usage,
                                  const char          *summary,
                                  const GOptionEntry  *entries,
+                                 const GOptionEntry  *more_entries,
                                  int                 *argc,
                                  char              ***argv,
                                  CliStatus           *status);
