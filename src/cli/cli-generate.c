@@ -236,9 +236,16 @@ parse_spec (const char *puzzle,
 static bool
 parse_pattern (const char *symmetry,
                const char *technique,
+               bool        allows_harder,
                GameSpec   *spec)
 {
   int symmetry_value = SUDOKU_SYMMETRY_NONE;
+
+  if (allows_harder && technique == NULL)
+    {
+      cli_complain ("--allow-harder needs --technique");
+      return false;
+    }
 
   if (symmetry == NULL && technique == NULL)
     return true;
@@ -255,6 +262,7 @@ parse_pattern (const char *symmetry,
     return false;
 
   spec->sudoku.symmetry = (SudokuSymmetry) symmetry_value;
+  spec->sudoku.allows_harder = allows_harder;
 
   return true;
 }
@@ -299,6 +307,7 @@ cli_generate (int    argc,
   g_autofree char *puzzle = NULL;
   g_autofree char *size = NULL;
   g_autofree char *symmetry = NULL;
+  gboolean allows_harder = FALSE;
   g_autofree char *count = NULL;
   g_autofree char *seed = NULL;
   uint64_t number = (uint64_t) g_random_int () << 32 | g_random_int ();
@@ -310,6 +319,8 @@ cli_generate (int    argc,
       "Queens on N by N squares, 4 to 32, coloured 5 to 12 (default: 8)", "N" },
     { "symmetry", 0, 0, G_OPTION_ARG_FILENAME, &symmetry,
       "Sudokus: none, rotational, mirror, diagonal or full (default: none)", "NAME" },
+    { "allow-harder", 0, 0, G_OPTION_ARG_NONE, &allows_harder,
+      "With --technique, let harder techniques follow it", NULL },
     { "count", 0, 0, G_OPTION_ARG_FILENAME, &count, "Make N puzzles (default: 1)", "N" },
     { "seed", 0, 0, G_OPTION_ARG_FILENAME, &seed,
       "Make the puzzles of seed S (default: other ones each time)", "S" },
@@ -332,7 +343,7 @@ cli_generate (int    argc,
     }
 
   if (!parse_spec (puzzle, size, shared.level, &self.spec)
-      || !parse_pattern (symmetry, shared.technique, &self.spec)
+      || !parse_pattern (symmetry, shared.technique, allows_harder, &self.spec)
       || (count != NULL && !cli_parse_number (count, "--count", 1, UINT64_MAX / 2, &self.count))
       || (seed != NULL && !cli_parse_number (seed, "--seed", 0, UINT64_MAX, &number))
       || !is_possible (&self.spec, shared.level))

@@ -207,7 +207,7 @@ test_levels (void)
   for (int level = 0; level < SUDOKU_N_LEVELS; level++)
     for (int symmetry = 0; symmetry <= (int) SUDOKU_SYMMETRY_ROTATIONAL; symmetry++)
       {
-        SudokuSpec spec = { level, -1, symmetry, level };
+        SudokuSpec spec = { .level = level, .technique = -1, .symmetry = symmetry, .seed = level };
         SudokuGrid puzzles[N];
 
         generate (&spec, 0, N, puzzles);
@@ -223,33 +223,58 @@ test_levels (void)
 }
 
 static void
-test_techniques (void)
+assert_uses (SudokuSpec spec,
+             bool      *needs_harder)
 {
   enum { N = 3 };
+  SudokuGrid puzzles[N];
+
+  generate (&spec, 0, N, puzzles);
+  for (int i = 0; i < N; i++)
+    {
+      SudokuTechnique most = MAX (spec.technique, (int) SUDOKU_HIDDEN_SINGLE);
+      SudokuGrade grade;
+
+      sudoku_grade_puzzle (&puzzles[i], NULL, NULL, &grade);
+      g_assert_cmpint (grade.n_used[spec.technique], >, 0);
+      g_assert_true (spec.level < 0 || (int) grade.level == spec.level);
+      *needs_harder |= grade.hardest > most;
+    }
+}
+
+/* Puzzles for a technique need nothing harder, unless the spec allows it or the level tells so. */
+static void
+test_techniques (void)
+{
   const SudokuTechnique techniques[] = {
-    SUDOKU_FULL_HOUSE, SUDOKU_POINTING, SUDOKU_NAKED_TRIPLE, SUDOKU_X_WING,
+    SUDOKU_FULL_HOUSE, SUDOKU_NAKED_SINGLE, SUDOKU_POINTING, SUDOKU_NAKED_TRIPLE, SUDOKU_X_WING,
   };
+  bool allowed = false;
 
   for (size_t i = 0; i < G_N_ELEMENTS (techniques); i++)
     {
-      SudokuSpec spec = { -1, techniques[i], SUDOKU_SYMMETRY_NONE, i };
-      SudokuGrid puzzles[N];
+      SudokuSpec spec = { .level = -1, .technique = techniques[i], .seed = i };
+      bool needs_harder = false;
 
-      generate (&spec, 0, N, puzzles);
-      for (int k = 0; k < N; k++)
-        {
-          SudokuGrade grade;
+      assert_uses (spec, &needs_harder);
+      g_assert_false (needs_harder);
 
-          sudoku_grade_puzzle (&puzzles[k], NULL, NULL, &grade);
-          g_assert_cmpint (grade.n_used[techniques[i]], >, 0);
-        }
+      spec.allows_harder = true;
+      assert_uses (spec, &allowed);
+
+      spec.allows_harder = false;
+      spec.level = SUDOKU_UNFAIR;
+      assert_uses (spec, &needs_harder);
+      g_assert_true (needs_harder);
     }
+
+  g_assert_true (allowed);
 }
 
 static void
 test_impossible (void)
 {
-  SudokuSpec spec = { SUDOKU_MEDIUM, SUDOKU_X_WING, SUDOKU_SYMMETRY_NONE, 0 };
+  SudokuSpec spec = { .level = SUDOKU_MEDIUM, .technique = SUDOKU_X_WING };
   SearchStats stats;
   SudokuGrid puzzle;
 
@@ -274,7 +299,7 @@ stop_late (const SearchStats *stats,
 static void
 test_stop (void)
 {
-  SudokuSpec spec = { -1, SUDOKU_LEVIATHAN, SUDOKU_SYMMETRY_NONE, 0 };
+  SudokuSpec spec = { .level = -1, .technique = SUDOKU_LEVIATHAN };
   uint64_t n_looked = 0;
   SearchControl control = { stop_late, &n_looked };
   SearchStats stats;

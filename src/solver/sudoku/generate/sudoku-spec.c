@@ -3,8 +3,9 @@
  * The solving path of a puzzle starts in the same way whatever harder techniques are enabled. To
  * check for a level it is therefore enough to enable the techniques up to that level: if they get
  * stuck, the puzzle is harder. Everything harder than unfair is extreme, so the extreme techniques
- * are never searched for. To check for a technique, the techniques up to its level are enabled,
- * because a player who practises it does not want to need a harder one first.
+ * are never searched for. To check for a technique, the techniques up to itself are enabled, and if
+ * they get stuck, the puzzle needs a harder one. Where that is allowed, the techniques up to its
+ * level are enabled, because a player who practises it does not want to need a harder one first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -83,6 +84,21 @@ techniques_up_to (SudokuLevel level)
   return wanted;
 }
 
+/* Those of a path up to one of them, and the easier singles with any single. */
+static SudokuTechniques
+techniques_up_to_technique (SudokuTechnique technique)
+{
+  SudokuTechniques wanted = sudoku_techniques_in_path ();
+  int last = technique > SUDOKU_HIDDEN_SINGLE ? technique : SUDOKU_HIDDEN_SINGLE;
+
+  for (int harder = last + 1; harder < SUDOKU_N_TECHNIQUES; harder++)
+    sudoku_techniques_remove (&wanted, harder);
+
+  sudoku_techniques_add (&wanted, technique);
+
+  return wanted;
+}
+
 /* Walks until the end, or until `found` has seen enough. Returns whether it came to the end. */
 static SearchEnd
 walk (Walk                   *self,
@@ -114,6 +130,29 @@ find_technique (const SudokuHint *hint,
   self->is_used = hint->technique == self->spec->technique;
 
   return !self->is_used;
+}
+
+static bool
+note_technique (const SudokuHint *hint,
+                void             *data)
+{
+  Walk *self = data;
+
+  self->is_used = self->is_used || hint->technique == self->spec->technique;
+
+  return true;
+}
+
+static SearchEnd
+matches_hardest (const SudokuSpec *spec,
+                 const SudokuGrid *puzzle,
+                 const Stop       *stop)
+{
+  SudokuTechniques wanted = techniques_up_to_technique (spec->technique);
+  Walk self = { .spec = spec };
+  SearchEnd end = walk (&self, puzzle, &wanted, note_technique, stop);
+
+  return end == SEARCH_EXHAUSTED && !self.is_used ? SEARCH_LIMITED : end;
 }
 
 static SearchEnd
@@ -190,6 +229,12 @@ may_match (const SudokuSpec *spec,
   return least < SUDOKU_HARD;
 }
 
+static bool
+allows_harder (const SudokuSpec *spec)
+{
+  return spec->allows_harder || spec->level > sudoku_technique[spec->technique].level;
+}
+
 SearchEnd
 sudoku_matches_spec (const SudokuSpec    *spec,
                      const SudokuGrid    *puzzle,
@@ -201,7 +246,8 @@ sudoku_matches_spec (const SudokuSpec    *spec,
   SearchEnd end = may_match (spec, n_choices) ? SEARCH_EXHAUSTED : SEARCH_LIMITED;
 
   if (end == SEARCH_EXHAUSTED && spec->technique >= 0)
-    end = matches_technique (spec, puzzle, &stop);
+    end = allows_harder (spec) ? matches_technique (spec, puzzle, &stop)
+                               : matches_hardest (spec, puzzle, &stop);
 
   if (end == SEARCH_EXHAUSTED && spec->level >= 0)
     end = matches_level (spec, puzzle, &stop);

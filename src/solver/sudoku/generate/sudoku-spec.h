@@ -21,9 +21,12 @@ typedef enum
 typedef struct
 {
   int            level;         /* SudokuLevel as sudoku_grade_puzzle () gives it, or -1: any */
-  int            technique;     /* SudokuTechnique, or -1: any. The solving path must use it before
-                                 * any harder technique. Techniques that paths normally skip are
+  int            technique;     /* SudokuTechnique, or -1: any. The solving path must use it and
+                                 * needs none after it in the order of techniques; with a single, no
+                                 * more than singles. Techniques that paths normally skip are
                                  * enabled when requested here */
+  bool           allows_harder; /* harder techniques may follow `technique` on the path, as they may
+                                 * where `level` is higher than its own */
   SudokuSymmetry symmetry;
   uint64_t       seed;
 } SudokuSpec;
