@@ -66,21 +66,21 @@ test_stages (void)
 
   g_assert_false (ui_shows_hint (window));
   ui_ask_hint (window);
-  assert_stage (window, GAME_STAGE_NUDGE, "Hint: Naked Single, Nudge, 1 of 4");
+  assert_stage (window, GAME_STAGE_NUDGE, "Hint: Hidden Single, Nudge, 1 of 4");
   ui_act (window, "win.hint");
-  assert_stage (window, GAME_STAGE_WHERE, "Hint: Naked Single, Where, 2 of 4");
+  assert_stage (window, GAME_STAGE_WHERE, "Hint: Hidden Single, Where, 2 of 4");
   ui_act (window, "win.hint");
-  assert_stage (window, GAME_STAGE_WHY, "Hint: Naked Single, Why, 3 of 4");
+  assert_stage (window, GAME_STAGE_WHY, "Hint: Hidden Single, Why, 3 of 4");
   g_assert_cmpint (count_sentences (window), >=, 2);
   ui_act (window, "win.hint");
-  assert_stage (window, GAME_STAGE_APPLY, "Hint: Naked Single, Do It, 4 of 4");
+  assert_stage (window, GAME_STAGE_APPLY, "Hint: Hidden Single, Do It, 4 of 4");
   ui_act (window, "win.hint");
   g_assert_true (game_state_equal (ui_get_state (window), &before));
 
   g_assert_true (ui_has_focus (ui_get_hint_panel (window)));
 
   ui_act (window, "win.hint-back");
-  assert_stage (window, GAME_STAGE_WHY, "Hint: Naked Single, Why, 3 of 4");
+  assert_stage (window, GAME_STAGE_WHY, "Hint: Hidden Single, Why, 3 of 4");
   ui_act (window, "win.hint-apply");
   g_assert_false (ui_shows_hint (window));
   g_assert_cmpint (sudoku_count_digits (&ui_get_state (window)->sudoku.entries), ==, 1);

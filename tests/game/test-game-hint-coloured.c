@@ -172,7 +172,8 @@ play_to_end (const GameState   *puzzle,
       if (game_state_is_solved (game_document_get_state (document)))
         break;
 
-      g_assert_true (game_hint_find (game_document_get_state (document), NULL, true, NULL, &hint));
+      g_assert_true (game_hint_find (game_document_get_state (document), NULL, true,
+                                     sudoku_cells_none (), NULL, &hint));
       assert_told (&hint);
       action = game_hint_get_move (&hint, document, &move);
       g_assert_cmpint (action, !=, GAME_ACTION_NONE);
@@ -203,7 +204,7 @@ get_solution (const GameState *puzzle)
 {
   GameHint hint;
 
-  g_assert_true (game_hint_find (puzzle, NULL, true, NULL, &hint));
+  g_assert_true (game_hint_find (puzzle, NULL, true, sudoku_cells_none (), NULL, &hint));
   g_assert_cmpint (hint.n_solutions, ==, 1);
 
   return hint.completed;
@@ -288,7 +289,7 @@ test_fixed_medium (void)
         {
           GameHint hint;
 
-          g_assert_true (game_hint_find (&state, NULL, true, NULL, &hint));
+          g_assert_true (game_hint_find (&state, NULL, true, sudoku_cells_none (), NULL, &hint));
           g_assert_cmpint (hint.kind, ==, GAME_HINT_QUEENS);
           g_assert_true (hint.queens.kind == QUEENS_HINT_ROW_FREE_ONCE
                          || hint.queens.kind == QUEENS_HINT_COLUMN_FREE_ONCE
@@ -327,7 +328,7 @@ test_way_back (void)
       game_document_play (document, &move);
       wrong = *game_document_get_state (document);
 
-      g_assert_true (game_hint_find (&wrong, NULL, true, NULL, &hint));
+      g_assert_true (game_hint_find (&wrong, NULL, true, sudoku_cells_none (), NULL, &hint));
       g_assert_cmpint (hint.kind, ==, GAME_HINT_MISTAKE);
       g_assert_cmpint (queens_board_count (&hint.missed), ==, 1);
       g_assert_cmpint (game_hint_get_move (&hint, document, &move), ==, GAME_ACTION_GO_BACK);
@@ -348,7 +349,7 @@ test_improper (void)
   /* With rows as regions, any queens that do not touch are a solution. */
   for (int square = 0; square < 36; square++)
     state.queens.coloured.region[square] = square / 6;
-  g_assert_true (game_hint_find (&state, NULL, true, NULL, &hint));
+  g_assert_true (game_hint_find (&state, NULL, true, sudoku_cells_none (), NULL, &hint));
   g_assert_cmpint (hint.n_solutions, ==, 2);
   g_assert_cmpint (hint.kind, ==, GAME_HINT_NONE);
 
@@ -357,7 +358,7 @@ test_improper (void)
   state.queens.queens.row[2] = 1 << 0;
   state.queens.queens.row[3] = 1 << 3;
   state.queens.queens.row[4] = 1 << 1;
-  g_assert_true (game_hint_find (&state, NULL, true, NULL, &hint));
+  g_assert_true (game_hint_find (&state, NULL, true, sudoku_cells_none (), NULL, &hint));
   g_assert_cmpint (hint.kind, ==, GAME_HINT_COLOURED);
   g_assert_cmpint (hint.coloured.rule, ==, COLOURED_LAST_SQUARE);
 }

@@ -34,7 +34,8 @@ find (GameDocument *document)
 {
   GameHint hint;
 
-  g_assert_true (game_hint_find (game_document_get_state (document), NULL, true, NULL, &hint));
+  g_assert_true (game_hint_find (game_document_get_state (document), NULL, true,
+                                 sudoku_cells_none (), NULL, &hint));
 
   return hint;
 }
@@ -457,7 +458,7 @@ test_job (void)
   request.state = game_state_new_sudoku (&g_array_index (samples, SudokuSample, 3).givens);
   job = game_job_new (&request);
   report = game_job_run (job);
-  g_assert_true (game_hint_find (&request.state, NULL, true, NULL, &hint));
+  g_assert_true (game_hint_find (&request.state, NULL, true, sudoku_cells_none (), NULL, &hint));
   g_assert_cmpint (report->hint->kind, ==, GAME_HINT_STEP);
   g_assert_true (sudoku_hint_same (&report->hint->step, &hint.step));
 
@@ -466,6 +467,33 @@ test_job (void)
   nothing = game_job_run (stopped);
   g_assert_null (nothing->hint);
   g_assert_cmpint (nothing->end, ==, SEARCH_STOPPED);
+}
+
+/* The last move is the last one that changed digits or marks, and undo takes it back. */
+static void
+test_last_cells (void)
+{
+  g_autoptr(GArray) samples = sudoku_samples_load ("sudoku-unique.txt");
+  const SudokuGrid *givens = &g_array_index (samples, SudokuSample, 0).givens;
+  const GameState puzzle = game_state_new_sudoku (givens);
+  g_autoptr(GameDocument) document = game_document_new (&puzzle);
+  int one = 0, other;
+
+  while (givens->digit[one] != 0)
+    one++;
+  for (other = one + 1; givens->digit[other] != 0; )
+    other++;
+
+  g_assert_true (sudoku_cells_is_empty (game_hint_get_last_cells (document)));
+  play (document, GAME_MOVE_DIGIT, one, 1);
+  g_assert_true (sudoku_cells_equal (game_hint_get_last_cells (document), sudoku_cells_of (one)));
+  play (document, GAME_MOVE_MARK, other, 2);
+  g_assert_true (sudoku_cells_equal (game_hint_get_last_cells (document), sudoku_cells_of (other)));
+  play (document, GAME_MOVE_COLOR, one, 3);
+  g_assert_true (sudoku_cells_equal (game_hint_get_last_cells (document), sudoku_cells_of (other)));
+  game_document_undo (document);
+  game_document_undo (document);
+  g_assert_true (sudoku_cells_equal (game_hint_get_last_cells (document), sudoku_cells_of (one)));
 }
 
 int
@@ -482,6 +510,7 @@ main (int    argc,
   g_test_add_func ("/game-hint/unsolvable", test_unsolvable);
   g_test_add_func ("/game-hint/queens", test_queens);
   g_test_add_func ("/game-hint/job", test_job);
+  g_test_add_func ("/game-hint/last-cells", test_last_cells);
 
   return g_test_run ();
 }

@@ -175,7 +175,8 @@ test_followed (void)
           game_document_play (document, &move);
         }
 
-      while (game_hint_find (game_document_get_state (document), NULL, false, NULL, &hint)
+      while (game_hint_find (game_document_get_state (document), NULL, false,
+                             sudoku_cells_none (), NULL, &hint)
              && hint.kind != GAME_HINT_SOLVED)
         {
           GameMove move;

@@ -221,7 +221,8 @@ test_sudoku (void)
       GameState state = game_state_new_sudoku (&g_array_index (samples, SudokuSample, i).givens);
       GameHint hint;
 
-      while (game_hint_find (&state, NULL, true, NULL, &hint) && hint.kind == GAME_HINT_STEP)
+      while (game_hint_find (&state, NULL, true,
+                             sudoku_cells_none (), NULL, &hint) && hint.kind == GAME_HINT_STEP)
         {
           if (!drawn[hint.step.technique])
             draw_stages (&hint);
@@ -253,7 +254,8 @@ test_single (void)
   GameState state = game_state_new_sudoku (&givens);
   GameHint hint;
 
-  while (game_hint_find (&state, NULL, true, NULL, &hint) && hint.kind == GAME_HINT_STEP)
+  while (game_hint_find (&state, NULL, true,
+                         sudoku_cells_none (), NULL, &hint) && hint.kind == GAME_HINT_STEP)
     {
       bool is_single = sudoku_technique_family (hint.step.technique) == SUDOKU_FAMILY_SINGLES;
 
@@ -294,7 +296,7 @@ test_mistake (void)
 
   state.sudoku.entries.digit[3] = 2;
   state.sudoku.marks[5] = 1;
-  game_hint_find (&state, NULL, true, NULL, &hint);
+  game_hint_find (&state, NULL, true, sudoku_cells_none (), NULL, &hint);
   g_assert_cmpint (hint.kind, ==, GAME_HINT_MISTAKE);
   draw_stages (&hint);
 
@@ -315,7 +317,8 @@ test_queens (void)
       GameHint hint;
 
       state.queens.queens.row[0] = 1;
-      while (game_hint_find (&state, NULL, true, NULL, &hint) && hint.kind == GAME_HINT_QUEENS)
+      while (game_hint_find (&state, NULL, true,
+                             sudoku_cells_none (), NULL, &hint) && hint.kind == GAME_HINT_QUEENS)
         {
           draw_stages (&hint);
           apply (&state, &hint);

@@ -272,12 +272,12 @@ def test_hint():
     with Program(puzzle_file(PUZZLE)) as program:
         program.wait_for_cells('the puzzle', lambda cells: digits(cells) == PUZZLE)
         program.press('Hint')
-        panel = program.wait_for_hint('Nudge', 'Naked Single')
+        panel = program.wait_for_hint('Nudge', 'Hidden Single')
         program.press('Show More')
-        program.wait_for_hint('Where', 'Naked Single')
+        program.wait_for_hint('Where', 'Hidden Single')
         program.focus()
         program.key('h')
-        program.wait_for_hint('Why', 'Naked Single')
+        program.wait_for_hint('Why', 'Hidden Single')
         said = [node.name for node in panel.walk() if node.role == LIST_ITEM]
         assert len(said) > 1 and all(said), said
         wait('the focus on what is said', lambda: [
@@ -312,7 +312,7 @@ def test_hint_mistake():
         program.press('Go Back to Before the Mistake')
         program.wait_for_cells('the puzzle again', lambda cells: digits(cells) == PUZZLE)
         program.key('F2')
-        program.wait_for_hint('Nudge', 'Naked Single')
+        program.wait_for_hint('Nudge', 'Hidden Single')
         program.key('Escape')
         wait('the hint to be gone', lambda: not program.find_with(VISIBLE, 'Close Hint', BUTTONS))
 

@@ -87,8 +87,11 @@ static void
 app_hinter_find (AppHinter *self)
 {
   bool uniqueness = g_settings_get_boolean (self->settings, "hint-uniqueness");
+  GamePlay *play = app_session_get_play (self->session);
+  SudokuCells last = game_hint_get_last_cells (game_play_get_document (play));
   GameRequest request = game_request_hint (app_session_get_state (self->session),
-                                           app_session_get_facts (self->session), uniqueness);
+                                           app_session_get_facts (self->session), uniqueness,
+                                           last);
 
   if (game_job_slot_get_job (self->slot) != NULL)
     {

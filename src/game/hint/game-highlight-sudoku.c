@@ -214,7 +214,7 @@ add_where (GameHighlight    *self,
 {
   game_highlight_add_houses (self, hint, SUDOKU_HOUSE_BASE);
   game_highlight_add_houses (self, hint, SUDOKU_HOUSE_COVER);
-  self->cells = game_highlight_get_cells (hint);
+  self->cells = sudoku_hint_get_cells (hint);
 }
 
 static void
@@ -228,24 +228,6 @@ add_why (GameHighlight    *self,
   game_highlight_add_houses (self, hint, SUDOKU_HOUSE_BASE);
   game_highlight_add_houses (self, hint, SUDOKU_HOUSE_COVER);
   add_groups (self, hint);
-}
-
-SudokuCells
-game_highlight_get_cells (const SudokuHint *hint)
-{
-  SudokuCells cells = sudoku_cells_none ();
-
-  for (int i = 0; i < hint->n_marks; i++)
-    if (hint->mark[i].role != SUDOKU_ROLE_CAUSE)
-      cells = sudoku_cells_or (cells, sudoku_cells_of (hint->mark[i].cell));
-
-  for (int i = 0; i < hint->n_sets; i++)
-    cells = sudoku_cells_or (cells, hint->set[i].cells);
-
-  for (int i = 0; i < hint->n_nodes; i++)
-    cells = sudoku_cells_or (cells, hint->node[i].cells);
-
-  return cells;
 }
 
 void

@@ -117,9 +117,6 @@ void          game_highlight_add_group       (GameHighlight      *self,
 void          game_highlight_add_rest        (GameHighlight      *self,
                                               const SudokuHint   *hint);
 
-/* The cells that a step looks at, but for those that only lose something. */
-SudokuCells   game_highlight_get_cells       (const SudokuHint   *hint);
-
 /* All that a step shows at a stage. */
 void          game_highlight_add_step        (GameHighlight      *self,
                                               const SudokuHint   *hint,

@@ -25,7 +25,7 @@ get_wrong_cells (const GameHint *hint)
 
   if (hint->kind == GAME_HINT_DEAD)
     {
-      if (!game_hint_get_dead_end (hint, &cell, &house, &digit))
+      if (!sudoku_position_get_dead_end (&hint->position, &cell, &house, &digit))
         return sudoku_cells_none ();
 
       return cell >= 0 ? sudoku_cells_of (cell) : sudoku_house_cells[house];

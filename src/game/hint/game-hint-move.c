@@ -88,6 +88,38 @@ take_out_digits (const GameHint *hint)
   return state;
 }
 
+static SudokuCells
+find_changed_cells (const GameSudoku *before,
+                    const GameSudoku *after)
+{
+  SudokuCells digits = sudoku_cells_none ();
+  SudokuCells marks = sudoku_cells_none ();
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (before->entries.digit[cell] != after->entries.digit[cell])
+      digits = sudoku_cells_or (digits, sudoku_cells_of (cell));
+    else if (before->marks[cell] != after->marks[cell])
+      marks = sudoku_cells_or (marks, sudoku_cells_of (cell));
+
+  return sudoku_cells_is_empty (digits) ? marks : digits;
+}
+
+/* Moves that only draw something are passed over. */
+SudokuCells
+game_hint_get_last_cells (const GameDocument *document)
+{
+  SudokuCells cells = sudoku_cells_none ();
+  guint n_states, position;
+  const GameState *states = game_document_get_history (document, &n_states, &position);
+
+  for (; position > 0 && sudoku_cells_is_empty (cells); position--)
+    if (game_kinds[states[position].kind].n_digits > 0
+        && game_state_same_puzzle (&states[position - 1], &states[position]))
+      cells = find_changed_cells (&states[position - 1].sudoku, &states[position].sudoku);
+
+  return cells;
+}
+
 static bool
 knows_what_is_wrong (const GameHint *hint)
 {

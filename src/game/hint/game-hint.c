@@ -65,12 +65,13 @@ check_completion (const GameHint      *hint,
 static bool
 find_step (GameHint            *hint,
            bool                 uniqueness,
+           SudokuCells          last,
            const SearchControl *control)
 {
   const SudokuTechniques wanted = sudoku_techniques_in_path ();
 
   hint->position.unique = uniqueness && hint->n_solutions == 1;
-  hint->kind = sudoku_logic_first (&hint->position, &wanted, control, &hint->step) ?
+  hint->kind = sudoku_hint_order_first (&hint->position, &wanted, last, control, &hint->step) ?
                GAME_HINT_STEP : GAME_HINT_NONE;
 
   return hint->kind == GAME_HINT_STEP || search_should_continue (control, &(SearchStats) { 0 });
@@ -79,6 +80,7 @@ find_step (GameHint            *hint,
 /* A puzzle that has no solution, or several: nothing is said that only one solution would know. */
 static bool
 find_without_solution (GameHint            *hint,
+                       SudokuCells          last,
                        const SearchControl *control)
 {
   bool completes;
@@ -98,19 +100,20 @@ find_without_solution (GameHint            *hint,
       return true;
     }
 
-  return find_step (hint, false, control);
+  return find_step (hint, false, last, control);
 }
 
 static bool
 find_without_conflict (GameHint            *hint,
                        const GameState     *solution,
                        bool                 uniqueness,
+                       SudokuCells          last,
                        const SearchControl *control)
 {
   game_sudoku_position (&hint->state.sudoku, &hint->position);
 
   if (hint->n_solutions != 1)
-    return find_without_solution (hint, control);
+    return find_without_solution (hint, last, control);
 
   hint->solution = game_sudoku_grid (&solution->sudoku);
   find_mistakes (hint);
@@ -121,17 +124,18 @@ find_without_conflict (GameHint            *hint,
       return true;
     }
 
-  return find_step (hint, uniqueness, control);
+  return find_step (hint, uniqueness, last, control);
 }
 
 static bool
 find_in_sudoku (GameHint            *hint,
                 const GameState     *solution,
                 bool                 uniqueness,
+                SudokuCells          last,
                 const SearchControl *control)
 {
   if (!game_state_has_conflict (&hint->state))
-    return find_without_conflict (hint, solution, uniqueness, control);
+    return find_without_conflict (hint, solution, uniqueness, last, control);
 
   hint->kind = GAME_HINT_CONFLICT;
   hint->entries = find_conflicts (&hint->state.sudoku);
@@ -169,6 +173,7 @@ bool
 game_hint_find (const GameState     *state,
                 const GameFacts     *facts,
                 bool                 uniqueness,
+                SudokuCells          last,
                 const SearchControl *control,
                 GameHint            *hint)
 {
@@ -188,7 +193,7 @@ game_hint_find (const GameState     *state,
   if (state->kind == GAME_QUEENS)
     return game_hint_find_queens (hint, &solution, control);
 
-  return find_in_sudoku (hint, &solution, uniqueness, control);
+  return find_in_sudoku (hint, &solution, uniqueness, last, control);
 }
 
 bool
@@ -210,63 +215,4 @@ game_hint_has_stages (const GameHint *hint)
     default:
       return false;
     }
-}
-
-/* The first cell that nothing fits into, or -1. */
-static int
-get_dead_cell (const SudokuPosition *position)
-{
-  SudokuCells empty = position->empty;
-
-  while (!sudoku_cells_is_empty (empty))
-    {
-      int cell = sudoku_cells_take (&empty);
-
-      if (position->candidates[cell] == 0)
-        return cell;
-    }
-
-  return -1;
-}
-
-static bool
-holds_digit (const SudokuPosition *position,
-             int                   house,
-             int                   digit)
-{
-  for (int i = 0; i < SUDOKU_DIGITS; i++)
-    if (position->grid.digit[sudoku_cell_of_house (house, i)] == digit)
-      return true;
-
-  return false;
-}
-
-/* The first house that has no position left for a digit which it lacks. */
-static bool
-get_dead_house (const SudokuPosition *position,
-                int                  *house,
-                int                  *digit)
-{
-  for (*house = 0; *house < SUDOKU_HOUSES; (*house)++)
-    for (*digit = 1; *digit <= SUDOKU_DIGITS; (*digit)++)
-      if (position->places[*house][*digit - 1] == 0 && !holds_digit (position, *house, *digit))
-        return true;
-
-  return false;
-}
-
-bool
-game_hint_get_dead_end (const GameHint *hint,
-                        int            *cell,
-                        int            *house,
-                        int            *digit)
-{
-  *cell = get_dead_cell (&hint->position);
-  if (*cell >= 0)
-    {
-      *house = -1;
-      return true;
-    }
-
-  return get_dead_house (&hint->position, house, digit);
 }

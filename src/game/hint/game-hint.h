@@ -14,7 +14,7 @@
 #include "game/state/game-stage.h"
 #include "solver/coloured/coloured-hint.h"
 #include "solver/queens/queens-hint.h"
-#include "solver/sudoku/logic/sudoku-logic.h"
+#include "solver/sudoku/logic/sudoku-hint-order.h"
 
 /* In the order in which they are looked for. */
 typedef enum
@@ -67,14 +67,21 @@ typedef enum
   GAME_ACTION_TAKE_OUT,         /* there is no such state: what is wrong is taken out */
 } GameAction;
 
-/* Finds the easiest hint. Techniques that argue from uniqueness are used where the puzzle is known
- * to be unique and `uniqueness` says so. `facts` may be NULL or of another puzzle. Returns false
- * where `control` said no. Takes up to some ten milliseconds: see GAME_JOB_HINT in game-job.h. */
+/* Finds the hint that a person would find next. Techniques that argue from uniqueness are used
+ * where the puzzle is known to be unique and `uniqueness` says so. Of steps that are alike the one
+ * nearest to `last` is taken, see game_hint_get_last_cells (). `facts` may be NULL or of another
+ * puzzle. Returns false where `control` said no. Takes up to some ten milliseconds: see
+ * GAME_JOB_HINT in game-job.h. */
 bool          game_hint_find             (const GameState     *state,
                                           const GameFacts     *facts,
                                           bool                 uniqueness,
+                                          SudokuCells          last,
                                           const SearchControl *control,
                                           GameHint            *hint);
+
+/* The cells of a sudoku that the last move changed: those that got or lost a digit, or else those
+ * whose marks changed. */
+SudokuCells   game_hint_get_last_cells   (const GameDocument  *document);
 
 /* Whether it has stages; else there is one sentence, that of GAME_STAGE_NUDGE. */
 bool          game_hint_has_stages       (const GameHint      *hint);
@@ -82,14 +89,6 @@ bool          game_hint_has_stages       (const GameHint      *hint);
 /* Its highlight at a stage; nothing is shown at GAME_STAGE_NUDGE, or where there are no stages. */
 GameHighlight game_hint_get_highlight    (const GameHint      *hint,
                                           GameStage            stage);
-
-/* Of GAME_HINT_DEAD, sudoku: the first cell that no digit is left for, and `house` is -1; else the
- * first house that has no position left for a digit, and `cell` is -1. Returns false where there is
- * neither. */
-bool          game_hint_get_dead_end     (const GameHint      *hint,
-                                          int                 *cell,
-                                          int                 *house,
-                                          int                 *digit);
 
 /* Queens that are wrong and squares that lack one. */
 QueensBoard   game_hint_get_wrong_queens (const GameHint      *hint);

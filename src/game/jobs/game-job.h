@@ -64,6 +64,7 @@ typedef struct
     struct
     {
       bool        uniqueness;   /* techniques that argue from it may be used */
+      SudokuCells last;         /* what the last move changed */
       GameFacts   facts;        /* of the puzzle or of another one, as far as they are known */
     } hint;
 
@@ -96,7 +97,8 @@ GameRequest game_request_compare  (const GameState  *puzzle,
                                    uint64_t          limit);
 GameRequest game_request_hint     (const GameState  *state,
                                    const GameFacts  *facts,
-                                   bool              uniqueness);
+                                   bool              uniqueness,
+                                   SudokuCells       last);
 GameRequest game_request_generate (const GameSpec   *spec);
 GameRequest game_request_daily    (int               first,
                                    int               n_puzzles);

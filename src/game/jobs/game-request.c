@@ -59,12 +59,13 @@ game_request_compare (const GameState *puzzle,
 GameRequest
 game_request_hint (const GameState *state,
                    const GameFacts *facts,
-                   bool             uniqueness)
+                   bool             uniqueness,
+                   SudokuCells      last)
 {
   return (GameRequest) {
     .type = GAME_JOB_HINT,
     .state = *state,
-    .hint = { .uniqueness = uniqueness, .facts = *facts },
+    .hint = { .uniqueness = uniqueness, .last = last, .facts = *facts },
   };
 }
 

@@ -13,8 +13,8 @@ game_work_hint (const GameRequest *request,
   SearchControl control = game_probe_init (&probe, progress);
   GameHint *hint = g_new (GameHint, 1);
 
-  if (game_hint_find (&request->state, &request->hint.facts, request->hint.uniqueness, &control,
-                      hint))
+  if (game_hint_find (&request->state, &request->hint.facts, request->hint.uniqueness,
+                      request->hint.last, &control, hint))
     report->hint = hint;
   else
     g_free (hint);

@@ -68,7 +68,7 @@ describe_dead_where (const GameHint *hint)
   int cell, house, digit;
   g_autofree char *name = NULL;
 
-  if (!game_hint_get_dead_end (hint, &cell, &house, &digit))
+  if (!sudoku_position_get_dead_end (&hint->position, &cell, &house, &digit))
     return g_strdup (_("It does not show in one place: only trying on leads there."));
 
   if (cell >= 0)
@@ -188,7 +188,7 @@ add_dead_end (GArray         *sentences,
   int cell, house, digit;
   g_autofree char *name = NULL;
 
-  if (!game_hint_get_dead_end (hint, &cell, &house, &digit))
+  if (!sudoku_position_get_dead_end (&hint->position, &cell, &house, &digit))
     {
       add (sentences, hint, sudoku_cells_none (),
            g_strdup (_("However the empty cells are filled, a digit comes to stand twice in a row, "

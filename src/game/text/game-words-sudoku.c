@@ -71,7 +71,7 @@ game_words_sudoku_nudge (const SudokuHint *hint)
 char *
 game_words_sudoku_where (const SudokuHint *hint)
 {
-  SudokuCells looked_at = game_highlight_get_cells (hint);
+  SudokuCells looked_at = sudoku_hint_get_cells (hint);
   g_autofree char *cells = game_words_cells (looked_at);
   g_autofree char *houses = game_words_houses (hint, SUDOKU_HOUSE_BASE);
   bool is_many = sudoku_cells_count (looked_at) > MAX_NAMED_CELLS;

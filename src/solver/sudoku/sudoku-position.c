@@ -153,6 +153,61 @@ sudoku_position_is_dead (const SudokuPosition *position)
   return everywhere != SUDOKU_ALL_CANDIDATES;
 }
 
+/* The first cell that nothing fits into, or -1. */
+static int
+get_dead_cell (const SudokuPosition *position)
+{
+  SudokuCells empty = position->empty;
+
+  while (!sudoku_cells_is_empty (empty))
+    {
+      int cell = sudoku_cells_take (&empty);
+
+      if (position->candidates[cell] == 0)
+        return cell;
+    }
+
+  return -1;
+}
+
+static bool
+holds_digit (const SudokuPosition *position,
+             int                   house,
+             int                   digit)
+{
+  for (int i = 0; i < SUDOKU_DIGITS; i++)
+    if (position->grid.digit[sudoku_cell_of_house (house, i)] == digit)
+      return true;
+
+  return false;
+}
+
+/* The first house that has no position left for a digit which it lacks. */
+static bool
+get_dead_house (const SudokuPosition *position,
+                int                  *house,
+                int                  *digit)
+{
+  for (*house = 0; *house < SUDOKU_HOUSES; (*house)++)
+    for (*digit = 1; *digit <= SUDOKU_DIGITS; (*digit)++)
+      if (position->places[*house][*digit - 1] == 0 && !holds_digit (position, *house, *digit))
+        return true;
+
+  return false;
+}
+
+bool
+sudoku_position_get_dead_end (const SudokuPosition *position,
+                              int                  *cell,
+                              int                  *house,
+                              int                  *digit)
+{
+  *house = -1;
+  *cell = get_dead_cell (position);
+
+  return *cell >= 0 || get_dead_house (position, house, digit);
+}
+
 bool
 sudoku_position_is_solved (const SudokuPosition *position)
 {

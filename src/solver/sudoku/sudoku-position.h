@@ -73,6 +73,14 @@ void        sudoku_position_remove    (SudokuPosition       *position,
 bool        sudoku_position_is_dead   (const SudokuPosition *position);
 bool        sudoku_position_is_solved (const SudokuPosition *position);
 
+/* Of a dead position: the first cell that no digit is left for, and `house` is -1; else the first
+ * house that has no position left for a digit, and `cell` is -1. Returns false where there is
+ * neither. */
+bool        sudoku_position_get_dead_end (const SudokuPosition *position,
+                                          int                  *cell,
+                                          int                  *house,
+                                          int                  *digit);
+
 /* Reads a position as HoDoKu writes it: 81 cells row by row, `.` or `0` empty, `+` before a digit
  * that is not a given; then, after a colon, the removed candidates, separated by blanks: digit,
  * row, column each ("436": 4 not in r3c6). Returns NULL and fills `position`, with `unique` as the

@@ -176,6 +176,39 @@ sudoku_hint_apply (const SudokuHint *hint,
       sudoku_position_remove (position, cell, sudoku_lowest_digit (digits));
 }
 
+SudokuCells
+sudoku_hint_get_cells (const SudokuHint *hint)
+{
+  SudokuCells cells = sudoku_cells_none ();
+
+  for (int i = 0; i < hint->n_marks; i++)
+    if (hint->mark[i].role != SUDOKU_ROLE_CAUSE)
+      cells = sudoku_cells_or (cells, sudoku_cells_of (hint->mark[i].cell));
+
+  for (int i = 0; i < hint->n_sets; i++)
+    cells = sudoku_cells_or (cells, hint->set[i].cells);
+
+  for (int i = 0; i < hint->n_nodes; i++)
+    cells = sudoku_cells_or (cells, hint->node[i].cells);
+
+  return cells;
+}
+
+SudokuCells
+sudoku_hint_get_changed_cells (const SudokuHint *hint)
+{
+  SudokuCells cells = sudoku_cells_none ();
+
+  for (int i = 0; i < hint->n_placements; i++)
+    cells = sudoku_cells_or (cells, sudoku_cells_of (hint->placement[i].cell));
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (hint->removals[cell] != 0)
+      cells = sudoku_cells_or (cells, sudoku_cells_of (cell));
+
+  return cells;
+}
+
 /* What the length of a chain adds: a tenth each time that its nodes pass 4, 6, 8, 12, 16, 24 ... */
 static int
 get_rating_of_length (int n_nodes)

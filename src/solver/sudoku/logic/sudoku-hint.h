@@ -181,6 +181,11 @@ sudoku_hint_does_something (const SudokuHint *hint)
 bool sudoku_hint_same   (const SudokuHint     *a,
                          const SudokuHint     *b);
 
+/* The cells that a hint looks at, but for those that only lose something; and the cells where it
+ * places or removes a digit. */
+SudokuCells sudoku_hint_get_cells         (const SudokuHint *hint);
+SudokuCells sudoku_hint_get_changed_cells (const SudokuHint *hint);
+
 /* Applies the hint to a position. */
 void sudoku_hint_apply  (const SudokuHint     *hint,
                          SudokuPosition       *position);

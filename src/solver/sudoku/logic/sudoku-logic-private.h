@@ -30,6 +30,7 @@ typedef struct
   const SearchControl  *control;
 
   SearchStats           stats;          /* for `control` */
+  bool                  has_emitted;    /* a step was found */
   bool                  has_ended;      /* `found` or `control` returned false: return at once */
   SudokuHint            hint;           /* the one that is being built */
 } SudokuLogic;
@@ -57,7 +58,10 @@ static inline bool
 sudoku_logic_emit (SudokuLogic *logic)
 {
   if (!logic->has_ended && sudoku_hint_does_something (&logic->hint))
-    logic->has_ended = !logic->found (&logic->hint, logic->data);
+    {
+      logic->has_emitted = true;
+      logic->has_ended = !logic->found (&logic->hint, logic->data);
+    }
 
   return !logic->has_ended;
 }

@@ -90,12 +90,14 @@ search_for (SudokuLogic            *logic,
   return !logic->has_ended;
 }
 
-SearchEnd
-sudoku_logic_each (const SudokuPosition   *position,
-                   const SudokuTechniques *wanted,
-                   SudokuHintFound         found,
-                   void                   *data,
-                   const SearchControl    *control)
+/* Hands steps to `found`: all of them, or all of the first search that has one. */
+static SearchEnd
+search_each (const SudokuPosition   *position,
+             const SudokuTechniques *wanted,
+             bool                    only_easiest,
+             SudokuHintFound         found,
+             void                   *data,
+             const SearchControl    *control)
 {
   SudokuLogic logic;
 
@@ -104,6 +106,7 @@ sudoku_logic_each (const SudokuPosition   *position,
   logic.data = data;
   logic.control = control;
   logic.stats = (SearchStats) { 0 };
+  logic.has_emitted = false;
   logic.has_ended = false;
 
   for (int first = 0, last; first < SUDOKU_N_TECHNIQUES; first = last + 1)
@@ -113,9 +116,32 @@ sudoku_logic_each (const SudokuPosition   *position,
       last = families[family].together ? get_last (first) : first;
       if (!search_for (&logic, wanted, first, last, families[family].search))
         return SEARCH_STOPPED;
+
+      if (only_easiest && logic.has_emitted)
+        break;
     }
 
   return SEARCH_EXHAUSTED;
+}
+
+SearchEnd
+sudoku_logic_each (const SudokuPosition   *position,
+                   const SudokuTechniques *wanted,
+                   SudokuHintFound         found,
+                   void                   *data,
+                   const SearchControl    *control)
+{
+  return search_each (position, wanted, false, found, data, control);
+}
+
+SearchEnd
+sudoku_logic_each_easiest (const SudokuPosition   *position,
+                           const SudokuTechniques *wanted,
+                           SudokuHintFound         found,
+                           void                   *data,
+                           const SearchControl    *control)
+{
+  return search_each (position, wanted, true, found, data, control);
 }
 
 typedef struct

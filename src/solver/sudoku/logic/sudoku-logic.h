@@ -24,6 +24,13 @@ SearchEnd        sudoku_logic_each       (const SudokuPosition   *position,
                                           void                   *data,
                                           const SearchControl    *control);
 
+/* The same of the easiest technique that has a step, with those that are searched for together. */
+SearchEnd        sudoku_logic_each_easiest (const SudokuPosition   *position,
+                                            const SudokuTechniques *wanted,
+                                            SudokuHintFound         found,
+                                            void                   *data,
+                                            const SearchControl    *control);
+
 /* Writes the first step of the easiest technique that has one. Returns false where there is none,
  * or where `control` returned false. */
 bool             sudoku_logic_first      (const SudokuPosition   *position,
