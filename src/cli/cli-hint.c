@@ -1,4 +1,4 @@
-/* nine-queens-cli hint: the next logical step of a sudoku, or all steps of a technique.
+/* nine-queens-cli hint: the next logical step of a sudoku, all steps, or those that solve it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 #include "cli/cli-output.h"
 #include "cli/cli-shared.h"
 #include "game/text/game-words-hints.h"
-#include "solver/sudoku/logic/sudoku-logic.h"
+#include "solver/sudoku/logic/sudoku-hint-order.h"
 
 enum
 {
@@ -19,12 +19,21 @@ enum
   CLI_HINT_NO_TECHNIQUE = 3,    /* nobody knows that code */
 };
 
+/* Which steps are wanted. */
+typedef enum
+{
+  SCOPE_FIRST,                  /* the one that a person would find next */
+  SCOPE_ALL,
+  SCOPE_PATH,                   /* one after the other, to the end */
+} Scope;
+
 /* The answer to one question. */
 typedef struct
 {
   SudokuPosition   position;
   SudokuTechniques wanted;
-  bool             all;
+  Scope            scope;
+  bool             uniqueness;
   const CliRows   *rows;
 
   GArray          *hints;       /* SudokuHint: each is shown once */
@@ -105,16 +114,18 @@ take_hint (const SudokuHint *hint,
   cli_hint_put (&row, hint, &answer->position);
   cli_row_end (&row);
 
-  return answer->all;
+  return true;
 }
 
 static Answer *
-answer_new (bool           all,
+answer_new (Scope          scope,
+            bool           uniqueness,
             const CliRows *rows)
 {
   Answer *answer = g_new0 (Answer, 1);
 
-  answer->all = all;
+  answer->scope = scope;
+  answer->uniqueness = uniqueness;
   answer->rows = rows;
   answer->hints = g_array_new (FALSE, FALSE, sizeof (SudokuHint));
   answer->lines = g_string_new (NULL);
@@ -135,9 +146,27 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Answer, answer_free)
 static void
 answer_find (Answer *answer)
 {
+  SudokuHint hint;
+
   g_array_set_size (answer->hints, 0);
   g_string_truncate (answer->lines, 0);
-  sudoku_logic_each (&answer->position, &answer->wanted, take_hint, answer, NULL);
+  answer->position.unique &= answer->uniqueness;
+
+  if (answer->scope == SCOPE_ALL)
+    sudoku_logic_each (&answer->position, &answer->wanted, take_hint, answer, NULL);
+  else if (answer->scope == SCOPE_PATH)
+    sudoku_hint_order_solve (&answer->position, &answer->wanted, take_hint, answer, NULL);
+  else if (sudoku_hint_order_first (&answer->position, &answer->wanted, sudoku_cells_none (), NULL,
+                                    &hint))
+    take_hint (&hint, answer);
+}
+
+static bool
+has_mistakes (const SudokuPosition *position)
+{
+  g_autoptr(GPtrArray) mistakes = cli_hint_find_mistakes (position);
+
+  return mistakes->len > 0;
 }
 
 /* `code` may be NULL or "*": every technique that a path is made of. */
@@ -172,7 +201,8 @@ answer_line (Answer *answer,
   int place;
 
   if (g_strv_length (fields) < 3 ||
-      sudoku_position_read (fields[2], &answer->position, &place) != NULL)
+      sudoku_position_read (fields[2], &answer->position, &place) != NULL ||
+      has_mistakes (&answer->position))
     cli_output_printf ("%s\t-2\n", fields[0] != NULL ? fields[0] : "");
   else if (!answer_set_technique (answer, fields[1]))
     cli_output_printf ("%s\t-1\n", fields[0]);
@@ -187,9 +217,8 @@ answer_line (Answer *answer,
 }
 
 static CliStatus
-run_batch (const CliRows *rows)
+run_batch (Answer *answer)
 {
-  g_autoptr(Answer) answer = answer_new (true, rows);
   g_autofree char *line = NULL;
   size_t size = 0;
 
@@ -199,13 +228,23 @@ run_batch (const CliRows *rows)
   return ferror (stdin) ? CLI_IO : CLI_FINE;
 }
 
-static CliStatus
-run_once (const CliRows *rows,
-          const char    *code,
-          bool           all,
-          const char    *text)
+/* Names all mistakes, and returns whether there are none. */
+static bool
+check_position (const SudokuPosition *position)
 {
-  g_autoptr(Answer) answer = answer_new (all, rows);
+  g_autoptr(GPtrArray) mistakes = cli_hint_find_mistakes (position);
+
+  for (guint i = 0; i < mistakes->len; i++)
+    cli_complain ("%s", (const char *) g_ptr_array_index (mistakes, i));
+
+  return mistakes->len == 0;
+}
+
+static CliStatus
+run_once (Answer     *answer,
+          const char *code,
+          const char *text)
+{
   int place;
   const char *problem = sudoku_position_read (text, &answer->position, &place);
 
@@ -221,7 +260,10 @@ run_once (const CliRows *rows,
       return (CliStatus) CLI_HINT_NO_TECHNIQUE;
     }
 
-  cli_rows_print_header (rows);
+  if (!check_position (&answer->position))
+    return (CliStatus) CLI_HINT_BAD_POSITION;
+
+  cli_rows_print_header (answer->rows);
   answer_find (answer);
   cli_output_put (answer->lines->str, answer->lines->len);
 
@@ -233,12 +275,20 @@ cli_hint (int    argc,
           char **argv)
 {
   g_auto(CliShared) shared = { NULL };
+  g_autoptr(Answer) answer = NULL;
   gboolean all = FALSE;
+  gboolean first = FALSE;
+  gboolean path = FALSE;
   gboolean batch = FALSE;
+  gboolean no_uniqueness = FALSE;
   CliStatus status;
   const GOptionEntry entries[] = {
     { "all", 0, 0, G_OPTION_ARG_NONE, &all, "Every step, not only the first", NULL },
+    { "first", 0, 0, G_OPTION_ARG_NONE, &first, "Only the first step, with --batch too", NULL },
+    { "path", 0, 0, G_OPTION_ARG_NONE, &path, "The steps that lead to the end", NULL },
     { "batch", 0, 0, G_OPTION_ARG_NONE, &batch, "Answer questions from standard input", NULL },
+    { "no-uniqueness", 0, 0, G_OPTION_ARG_NONE, &no_uniqueness,
+      "Do not argue from the puzzle having one solution", NULL },
     { NULL },
   };
 
@@ -263,7 +313,15 @@ cli_hint (int    argc,
       return CLI_USAGE;
     }
 
+  if (all + first + path > 1)
+    {
+      cli_complain ("--all, --first and --path exclude each other");
+      return CLI_USAGE;
+    }
+
   cli_hint_add_columns (&shared.rows);
-  return batch ? run_batch (&shared.rows)
-               : run_once (&shared.rows, shared.technique, all, argv[1]);
+  answer = answer_new (path ? SCOPE_PATH : all || (batch && !first) ? SCOPE_ALL : SCOPE_FIRST,
+                       !no_uniqueness, &shared.rows);
+
+  return batch ? run_batch (answer) : run_once (answer, shared.technique, argv[1]);
 }

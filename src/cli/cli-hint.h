@@ -16,3 +16,9 @@ void cli_hint_add_columns (CliRows              *rows);
 void cli_hint_put         (CliRow               *row,
                            const SudokuHint     *hint,
                            const SudokuPosition *position);
+
+/* What is wrong in a position, a sentence each (new strings, as the array is): digits that are not
+ * those of the solution, candidates of the solution that are gone, and cells or houses with nothing
+ * left. Empty where nothing is. */
+GPtrArray *
+     cli_hint_find_mistakes (const SudokuPosition *position);
