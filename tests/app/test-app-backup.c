@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include <signal.h>
 #include <string.h>
 
 #include "app/library/app-library.h"
@@ -11,6 +12,7 @@
 #include "support/app/app-driver.h"
 #include "support/game/game-requests.h"
 #include "support/game/game-scenarios.h"
+#include "support/game/test-disk.h"
 
 typedef struct
 {
@@ -116,6 +118,36 @@ test_round (Fixture       *fixture,
   ui_close_window (window);
 }
 
+/* A full disk keeps one game from being put back: that is told, and the others are put back all the
+ * same. */
+static void
+test_take_back_on_full_disk (Fixture       *fixture,
+                             gconstpointer  data)
+{
+  AppWindow *window = ui_open_kept (fixture->folder);
+
+  play (window, HARD_LINE);
+  play (window, UNIQUE_LINE);
+  ui_enter (window, strrchr (UNIQUE_LINE, '.') - UNIQUE_LINE, 5);
+  act (window, false, fixture->uri);
+  ui_wait_until_says (ui_get_toast (window), "Backed up settings, records and 2 games");
+  ui_close_window (window);
+
+  window = ui_open_kept (fixture->other);
+  play (window, UNIQUE_LINE);
+  play (window, OTHER_LINE);
+  restore (window, fixture->uri, "Restored: 1 added, 1 brought up to date");
+  g_assert_cmpuint (count_games (fixture->other), ==, 3);
+
+  signal (SIGXFSZ, SIG_IGN);
+  disk_limit (0);
+  g_signal_emit_by_name (ui_find_action (ui_get_toast (window), "restore.undo"), "clicked");
+  ui_wait_until_says (ui_get_toast (window), "Not every game could be put back");
+  disk_unlimit ();
+  g_assert_cmpuint (count_games (fixture->other), ==, 2);
+  ui_close_window (window);
+}
+
 /* What is no backup changes nothing and says so. */
 static void
 test_foreign (Fixture       *fixture,
@@ -190,6 +222,8 @@ static void
 add_tests (void)
 {
   g_test_add ("/app/backup/round", Fixture, NULL, set_up, test_round, tear_down);
+  g_test_add ("/app/backup/take-back-on-full-disk", Fixture, NULL, set_up,
+              test_take_back_on_full_disk, tear_down);
   g_test_add ("/app/backup/foreign", Fixture, NULL, set_up, test_foreign, tear_down);
   g_test_add ("/app/backup/menu", Fixture, NULL, set_up, test_menu, tear_down);
 }

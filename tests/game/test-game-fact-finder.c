@@ -94,14 +94,17 @@ changed_cb (GameFactFinder *finder,
   ++*n_changes;
 }
 
-/* No more is found than is wanted, and what is known is not found again. */
+/* No more is found than is wanted, and what is known is not found again. A rating is wanted of one
+ * puzzle, not of the next. */
 static void
 test_wanted (void)
 {
   g_autoptr(GameFactFinder) finder = game_fact_finder_new ();
   const GameFacts *facts = game_fact_finder_get_facts (finder);
   const SudokuGrid givens = make_grid (UNIQUE_LINE);
+  const SudokuGrid other_givens = make_grid (OTHER_LINE);
   const GameState state = game_state_new_sudoku (&givens);
+  const GameState other = game_state_new_sudoku (&other_givens);
   int n_changes = 0;
 
   g_signal_connect (finder, "changed", G_CALLBACK (changed_cb), &n_changes);
@@ -131,6 +134,10 @@ test_wanted (void)
   g_assert_false (game_fact_finder_set_puzzle (finder, &state));
   g_assert_cmpint (n_jobs, ==, 3);
   g_assert_cmpint (n_changes, ==, 3);
+
+  g_assert_true (game_fact_finder_set_puzzle (finder, &other));
+  wait_for (facts->has_grade, "the grade of the next puzzle");
+  g_assert_cmpint (n_jobs, ==, 5);
 }
 
 int

@@ -206,13 +206,17 @@ app_about_puzzle_show (AppAboutPuzzle  *self,
   g_string_prepend (self->text, line);
 }
 
-/* All at once, as soon as nothing more is to be found. */
+/* All at once, as soon as nothing more is to be found. It may be of another puzzle than at first. */
 static void
 app_about_puzzle_facts_changed_cb (AppAboutPuzzle *self)
 {
   const GameFacts *facts = game_fact_finder_get_facts (self->finder);
 
-  if (self->is_shown || facts->n_solutions == GAME_FACTS_UNKNOWN
+  if (self->is_shown)
+    return;
+
+  game_fact_finder_want (self->finder, GAME_FACTS_RATING);
+  if (facts->n_solutions == GAME_FACTS_UNKNOWN
       || (facts->n_solutions == 1 && !facts->has_grade) || game_facts_lack_rating (facts))
     return;
 
@@ -270,7 +274,6 @@ app_about_puzzle_new (GtkWindow      *parent,
   self->finder = g_object_ref (finder);
   g_signal_connect_object (finder, "changed", G_CALLBACK (app_about_puzzle_facts_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  game_fact_finder_want (finder, GAME_FACTS_RATING);
   app_about_puzzle_facts_changed_cb (self);
 
   return GTK_WIDGET (self);

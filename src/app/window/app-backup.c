@@ -25,6 +25,7 @@ struct _AppBackup
 
   GameRestore *restore;                 /* what comes back, or goes again; or NULL */
   GHashTable  *settings_before;         /* texts of values, by name, that it changed */
+  GError      *failure;                 /* the first, while games go back */
 };
 
 G_DEFINE_FINAL_TYPE (AppBackup, app_backup, G_TYPE_OBJECT)
@@ -176,29 +177,41 @@ app_backup_save_chosen_cb (AppBackup            *self,
 
 /* Restore, and back. */
 
-/* The last game goes back. The first that cannot be written is told, and no other follows. */
+static void
+app_backup_show_taken_back (AppBackup *self)
+{
+  g_autofree char *message = NULL;
+
+  if (self->failure == NULL)
+    message = g_strdup (_("All is as it was before"));
+  else
+    /* Translators: what the undone restore had replaced; %s says why. */
+    message = g_strdup_printf (_("Not every game could be put back: %s"), self->failure->message);
+
+  app_backup_show_message (self, message);
+  g_clear_error (&self->failure);
+}
+
+/* The last game goes back. One that cannot be written is told at the end. */
 static gboolean
 app_backup_take_back_cb (gpointer data)
 {
   AppBackup *self = data;
   GameLibrary *library = app_session_get_library (self->session);
-  g_autoptr(GError) error = NULL;
 
   if (library == NULL)
     return G_SOURCE_REMOVE;
 
   if (self->restore->changes->len == 0)
     {
-      app_backup_show_message (self, _("All is as it was before"));
+      app_backup_show_taken_back (self);
       return G_SOURCE_REMOVE;
     }
 
-  if (game_restore_take_back_game (self->restore, library, &error))
-    return G_SOURCE_CONTINUE;
+  game_restore_take_back_game (self->restore, library,
+                               self->failure == NULL ? &self->failure : NULL);
 
-  app_backup_show_failure (self, error);
-
-  return G_SOURCE_REMOVE;
+  return G_SOURCE_CONTINUE;
 }
 
 static void
@@ -252,8 +265,8 @@ app_backup_show_restored (AppBackup *self)
     message = g_strdup_printf (ngettext ("Restored: %d game added",
                                          "Restored: %d games added", n_games), n_games);
   else
-    /* Translators: numbers of games that were not here, and that the backup had more of. */
-    message = g_strdup_printf (_("Restored: %d new games, %d brought up to date"),
+    /* Translators: how many games were not here, and of how many the backup had more. */
+    message = g_strdup_printf (_("Restored: %d added, %d brought up to date"),
                                (int) self->restore->n_added, (int) self->restore->n_replaced);
 
   if (game_restore_has_changed (self->restore) || g_hash_table_size (self->settings_before) > 0)
@@ -354,6 +367,7 @@ app_backup_finalize (GObject *object)
   g_clear_weak_pointer (&self->toast);
   g_clear_pointer (&self->restore, game_restore_free);
   g_hash_table_unref (self->settings_before);
+  g_clear_error (&self->failure);
 
   G_OBJECT_CLASS (app_backup_parent_class)->finalize (object);
 }

@@ -117,6 +117,7 @@ game_fact_finder_set_puzzle (GameFactFinder  *self,
     return false;
 
   self->facts = game_facts_new (puzzle);
+  self->wanted = MIN (self->wanted, GAME_FACTS_GRADE);
   game_fact_finder_find_next (self);
 
   return true;

@@ -22,7 +22,8 @@ GameFactFinder  *game_fact_finder_new        (void);
 bool             game_fact_finder_set_puzzle (GameFactFinder  *self,
                                               const GameState *puzzle);
 
-/* How much is to be found, of this puzzle and of those that follow. To want less stops the rest. */
+/* How much is to be found, of this puzzle and, but for its rating, of those that follow. To want
+ * less stops the rest. */
 void             game_fact_finder_want       (GameFactFinder  *self,
                                               GameFactsWanted  wanted);
 
