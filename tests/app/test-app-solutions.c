@@ -7,6 +7,7 @@
 
 #include "app/solutions/app-solutions-export.h"
 #include "app/solutions/app-solutions-page.h"
+#include "support/app/app-find.h"
 #include "support/app/app-page.h"
 #include "support/game/game-requests.h"
 
@@ -146,15 +147,24 @@ copied_cb (GObject      *source,
 }
 
 static void
+click_export (AppSolutionsPage *page,
+              const char       *button)
+{
+  GtkWidget *export = GTK_WIDGET (SOLUTIONS (page, "export"));
+
+  g_signal_emit_by_name (gtk_widget_get_template_child (export, APP_TYPE_SOLUTIONS_EXPORT, button),
+                         "clicked");
+}
+
+static void
 assert_copied (AppSolutionsPage *page,
                const char       *button,
                const char       *expected)
 {
   GtkWidget *export = GTK_WIDGET (SOLUTIONS (page, "export"));
-  GObject *copy = gtk_widget_get_template_child (export, APP_TYPE_SOLUTIONS_EXPORT, button);
   g_autofree char *text = NULL;
 
-  g_signal_emit_by_name (copy, "clicked");
+  click_export (page, button);
   gdk_clipboard_read_text_async (gtk_widget_get_clipboard (export), NULL, copied_cb, &text);
 
   wait_for (text != NULL, "what was copied");
@@ -165,6 +175,7 @@ assert_copied (AppSolutionsPage *page,
 static void
 test_solutions_copy (void)
 {
+  GameState other = game_state_new_queens (5);
   GtkWindow *window;
   AppSolutionsPage *page = list_queens (4, &window);
 
@@ -172,6 +183,14 @@ test_solutions_copy (void)
   go_to (page, "2");
   assert_copied (page, "copy_one_button", "3 1 4 2\n");
   assert_copied (page, "copy_all_button", "2 4 1 3\n3 1 4 2\n");
+
+  /* Buttons that were held while the list went copy and save nothing. */
+  app_solutions_page_set_active (page, false);
+  app_solutions_page_set_puzzle (page, &other);
+  click_export (page, "copy_all_button");
+  click_export (page, "save_button");
+  g_assert_null (ui_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG));
+  assert_copied (page, "copy_one_button", "2 4 1 3\n3 1 4 2\n");
   ui_end_page (window);
 }
 

@@ -78,12 +78,16 @@ app_solutions_export_format_selected_cb (AppSolutionsExport *self)
   app_solutions_export_update (self);
 }
 
+/* A button that is pressed by key tells of it a moment later, when the list may have gone. */
 static void
 app_solutions_export_copy_clicked_cb (AppSolutionsExport *self,
                                       GtkWidget          *button)
 {
   GameExport what = self->all;
   g_autofree char *text = NULL;
+
+  if (!gtk_widget_is_sensitive (button))
+    return;
 
   if (button == self->copy_one_button)
     {
@@ -198,11 +202,15 @@ app_solutions_export_save_clicked_cb (GtkButton          *button,
                                       AppSolutionsExport *self)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-  g_autofree char *name = app_solutions_export_name (self);
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Save Solutions"), window,
-                                                               GTK_FILE_CHOOSER_ACTION_SAVE,
-                                                               _("_Save"), _("_Cancel"));
+  g_autofree char *name = NULL;
+  GtkFileChooserNative *chooser;
 
+  if (!gtk_widget_is_sensitive (GTK_WIDGET (button)))
+    return;
+
+  name = app_solutions_export_name (self);
+  chooser = gtk_file_chooser_native_new (_("Save Solutions"), window, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                         _("_Save"), _("_Cancel"));
   gtk_menu_button_popdown (self->menu_button);
   app_widget_show_text (self->message_label, NULL);
   g_object_set_data_full (G_OBJECT (chooser), "export", g_memdup2 (&self->all, sizeof self->all),
