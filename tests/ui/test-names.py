@@ -27,14 +27,22 @@ def complain(name):
     return None
 
 
-def check(program, where, least):
-    """All that can have the focus; at least so many widgets, so that something was looked at."""
+def look(program, least):
+    """Complains of all that can have the focus; at least so many widgets are to be seen."""
     program.tree.refresh()
     nodes = program.find_with(FOCUSABLE)
-    found = [f'{where}: “{node.name}” ({node.role}), {complain(node.name)}'
+    found = [f'“{node.name}” ({node.role}), {complain(node.name)}'
              for node in nodes if complain(node.name)]
-    assert not found, '\n'.join(found)
-    assert len(nodes) >= least, (where, len(nodes))
+    if len(nodes) < least:
+        found.append(f'{len(nodes)} widgets')
+    if found:
+        raise LookupError('\n'.join(found))
+    return True
+
+
+def check(program, where, least):
+    """A widget that has just come may get its name a moment later."""
+    wait(f'{where} to have names', lambda: look(program, least))
 
 
 def puzzle_file(text):

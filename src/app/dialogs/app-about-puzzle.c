@@ -206,7 +206,7 @@ app_about_puzzle_show (AppAboutPuzzle  *self,
   g_string_prepend (self->text, line);
 }
 
-/* All at once, as soon as nothing more is to be found. It may be of another puzzle than at first. */
+/* All at once, as soon as nothing more is to be found; maybe of another puzzle than at first. */
 static void
 app_about_puzzle_facts_changed_cb (AppAboutPuzzle *self)
 {
