@@ -26,6 +26,8 @@ CliStatus cli_queens            (int                  argc,
                                  char               **argv);
 CliStatus cli_check             (int                  argc,
                                  char               **argv);
+CliStatus cli_canonical         (int                  argc,
+                                 char               **argv);
 CliStatus cli_generate          (int                  argc,
                                  char               **argv);
 CliStatus cli_grade             (int                  argc,

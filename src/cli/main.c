@@ -22,6 +22,7 @@ static const struct
   { "solve", cli_solve, "solve puzzles of sudoku and queens" },
   { "queens", cli_queens, "count and list the solutions of n queens" },
   { "check", cli_check, "tell whether such puzzles are in order" },
+  { "canonical", cli_canonical, "give all isomorphs of a sudoku one form" },
   { "generate", cli_generate, "make such puzzles" },
   { "grade", cli_grade, "tell how hard sudoku puzzles are" },
   { "hint", cli_hint, "tell the next logical step of a sudoku" },

@@ -123,6 +123,56 @@ sudoku_random_puzzle (SudokuGrid *grid,
     }
 }
 
+static void
+shuffle (uint8_t *things,
+         int      n_things)
+{
+  for (int i = n_things - 1; i > 0; i--)
+    {
+      int other = g_test_rand_int_range (0, i + 1);
+      uint8_t kept = things[i];
+
+      things[i] = things[other];
+      things[other] = kept;
+    }
+}
+
+/* Rows of which bands stay bands, or columns of which stacks stay stacks. */
+static void
+draw_lines (uint8_t lines[SUDOKU_DIGITS])
+{
+  uint8_t bands[] = { 0, 1, 2 };
+
+  shuffle (bands, 3);
+  for (int i = 0; i < SUDOKU_DIGITS; i++)
+    lines[i] = 3 * bands[i / 3] + i % 3;
+  for (int band = 0; band < 3; band++)
+    shuffle (lines + 3 * band, 3);
+}
+
+void
+sudoku_random_way (SudokuIsomorphism *way)
+{
+  bool is_mirrored = g_test_rand_bit ();
+  uint8_t rows[SUDOKU_DIGITS];
+  uint8_t columns[SUDOKU_DIGITS];
+
+  draw_lines (rows);
+  draw_lines (columns);
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      int row = rows[sudoku_row (cell)];
+      int column = columns[sudoku_column (cell)];
+
+      way->cell[cell] = is_mirrored ? column * 9 + row : row * 9 + column;
+    }
+
+  for (int digit = 0; digit <= SUDOKU_DIGITS; digit++)
+    way->digit[digit] = digit;
+  shuffle (way->digit + 1, SUDOKU_DIGITS);
+}
+
 bool
 sudoku_collect (const SudokuGrid *solution,
                 void             *data)

@@ -7,6 +7,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "solver/sudoku/canonical/sudoku-canonical.h"
 #include "solver/sudoku/sudoku.h"
 
 typedef struct
@@ -33,6 +34,9 @@ void    sudoku_random_whole    (SudokuGrid       *grid);
  * `n_removed` cells are emptied, and, half of the time, one of the others holds another digit. */
 void    sudoku_random_puzzle   (SudokuGrid       *grid,
                                 int               n_removed);
+
+/* Any of the ways from a sudoku to an isomorph. */
+void    sudoku_random_way      (SudokuIsomorphism *way);
 
 /* Receives solutions in a GArray of SudokuGrid. */
 bool    sudoku_collect         (const SudokuGrid *solution,
