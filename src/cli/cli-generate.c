@@ -8,10 +8,9 @@
 
 #include "cli/cli-board.h"
 #include "cli/cli-output.h"
-#include "cli/cli-shared.h"
+#include "cli/cli-spec.h"
 #include "cli/cli-stats.h"
 #include "game/jobs/game-pool.h"
-#include "game/state/game-variant.h"
 #include "solver/sudoku/text/sudoku-text.h"
 
 enum
@@ -104,22 +103,14 @@ part_done (gpointer job,
     cli_output_flush ();
 }
 
-static bool
-is_sudoku (const GameSpec *spec)
-{
-  return spec->variant == GAME_VARIANT_SUDOKU;
-}
-
 /* How many puzzles are made in a go: enough to fill the lanes of the solver, unless they are slow
  * to come, and so few that each thread has some to do. */
 static uint64_t
 get_part_size (const Generate *self)
 {
-  bool is_slow = !is_sudoku (&self->spec) || self->spec.sudoku.technique >= 0
-                 || self->spec.sudoku.level >= (int) SUDOKU_UNFAIR;
   uint64_t share = self->count / ((uint64_t) self->n_threads * 2) + 1;
 
-  return MIN (share, is_slow ? MAX_SLOW_PUZZLES : MAX_PUZZLES);
+  return MIN (share, cli_spec_is_quick (&self->spec) ? MAX_PUZZLES : MAX_SLOW_PUZZLES);
 }
 
 static void
@@ -139,157 +130,6 @@ make_all (Generate *self)
     }
 }
 
-/* Reads the name of one of some things. Returns false, and complains, where there is none. */
-static bool
-parse_name (const char *name,
-            const char *option,
-            int       (*from_name) (const char *name),
-            int        *value)
-{
-  if (name == NULL)
-    return true;
-
-  *value = from_name (name);
-  if (*value < 0)
-    cli_complain ("%s: “%s” is unknown", option, name);
-
-  return *value >= 0;
-}
-
-static bool
-parse_variant (const char  *name,
-               GameVariant *variant)
-{
-  for (int i = 0; i < GAME_N_VARIANTS; i++)
-    if (game_variants[i].generate != NULL && strcmp (name, game_variants[i].key) == 0)
-      {
-        *variant = i;
-        return true;
-      }
-
-  cli_complain ("--puzzle: “%s” is unknown", name);
-
-  return false;
-}
-
-static bool
-parse_size (const char  *text,
-            GameVariant  variant,
-            int         *value)
-{
-  const GameVariantInfo *info = &game_variants[variant];
-  uint64_t size = (uint64_t) info->usual_size;
-
-  if (text != NULL && !cli_parse_number (text, "--size", 1, UINT64_MAX, &size))
-    return false;
-
-  if (size < (uint64_t) info->least_size || size > (uint64_t) info->most_size)
-    {
-      cli_complain ("there are no %s of size %s, only from %d to %d", info->plural, text,
-                    info->least_size, info->most_size);
-      return false;
-    }
-
-  *value = (int) size;
-
-  return true;
-}
-
-static bool
-parse_level (const char  *name,
-             GameVariant  variant,
-             int         *level)
-{
-  *level = name == NULL ? -1 : game_variants[variant].level_from_name (name);
-
-  if (name == NULL || *level >= 0)
-    return true;
-
-  if (sudoku_level_from_name (name) >= 0)
-    cli_complain ("there are no %s %s", name, game_variants[variant].plural);
-  else
-    cli_complain ("there is no level “%s”", name);
-
-  return false;
-}
-
-static bool
-parse_spec (const char *puzzle,
-            const char *size,
-            const char *difficulty,
-            GameSpec   *spec)
-{
-  GameVariant variant;
-  int n;
-  int level;
-
-  if (!parse_variant (puzzle != NULL ? puzzle : "sudoku", &variant)
-      || !parse_size (size, variant, &n) || !parse_level (difficulty, variant, &level))
-    return false;
-
-  *spec = game_spec_new (variant, n, level);
-
-  return true;
-}
-
-/* What only sudokus can be. */
-static bool
-parse_pattern (const char *symmetry,
-               const char *technique,
-               bool        allows_harder,
-               GameSpec   *spec)
-{
-  int symmetry_value = SUDOKU_SYMMETRY_NONE;
-
-  if (allows_harder && technique == NULL)
-    {
-      cli_complain ("--allow-harder needs --technique");
-      return false;
-    }
-
-  if (symmetry == NULL && technique == NULL)
-    return true;
-
-  if (!is_sudoku (spec))
-    {
-      cli_complain ("%s is for sudokus only", symmetry != NULL ? "--symmetry" : "--technique");
-      return false;
-    }
-
-  if (!parse_name (symmetry, "--symmetry", sudoku_symmetry_from_name, &symmetry_value)
-      || !parse_name (technique, "--technique", sudoku_technique_from_code,
-                      &spec->sudoku.technique))
-    return false;
-
-  spec->sudoku.symmetry = (SudokuSymmetry) symmetry_value;
-  spec->sudoku.allows_harder = allows_harder;
-
-  return true;
-}
-
-static bool
-is_possible (const GameSpec *spec,
-             const char     *difficulty)
-{
-  if (!game_variants[spec->variant].is_impossible (spec))
-    return true;
-
-  if (is_sudoku (spec))
-    {
-      const SudokuTechniqueInfo *technique = &sudoku_technique[spec->sudoku.technique];
-
-      cli_complain ("a puzzle that needs technique %s (%s) is %s at least", technique->code,
-                    technique->name, sudoku_level_name (technique->level));
-    }
-  else
-    {
-      cli_complain ("there are no %s %s of size %d", difficulty,
-                    game_variants[spec->variant].plural, spec->queens.n);
-    }
-
-  return false;
-}
-
 static void
 print_stats (const Generate *self)
 {
@@ -304,22 +144,23 @@ cli_generate (int    argc,
 {
   Generate self = { .count = 1 };
   g_auto(CliShared) shared = { NULL };
-  g_autofree char *puzzle = NULL;
-  g_autofree char *size = NULL;
-  g_autofree char *symmetry = NULL;
-  gboolean allows_harder = FALSE;
+  g_auto(CliSpecOptions) options = { NULL };
   g_autofree char *count = NULL;
   g_autofree char *seed = NULL;
   uint64_t number = (uint64_t) g_random_int () << 32 | g_random_int ();
   CliStatus status;
   const GOptionEntry entries[] = {
-    { "puzzle", 0, 0, G_OPTION_ARG_FILENAME, &puzzle,
+    { "puzzle", 0, 0, G_OPTION_ARG_FILENAME, &options.puzzle,
       "sudoku, queens or coloured (default: sudoku)", "NAME" },
-    { "size", 0, 0, G_OPTION_ARG_FILENAME, &size,
+    { "size", 0, 0, G_OPTION_ARG_FILENAME, &options.size,
       "Queens on N by N squares, 4 to 32, coloured 5 to 12 (default: 8)", "N" },
-    { "symmetry", 0, 0, G_OPTION_ARG_FILENAME, &symmetry,
+    { "symmetry", 0, 0, G_OPTION_ARG_FILENAME, &options.symmetry,
       "Sudokus: none, rotational, mirror, diagonal or full (default: none)", "NAME" },
-    { "allow-harder", 0, 0, G_OPTION_ARG_NONE, &allows_harder,
+    { "clues", 0, 0, G_OPTION_ARG_FILENAME, &options.clues,
+      "Sudokus with LOW to HIGH clues; from 28 on they are not minimal", "LOW-HIGH" },
+    { "pattern", 0, 0, G_OPTION_ARG_FILENAME, &options.pattern,
+      "Sudokus whose clues stand where FILE has digits or letters", "FILE" },
+    { "allow-harder", 0, 0, G_OPTION_ARG_NONE, &options.allows_harder,
       "With --technique, let harder techniques follow it", NULL },
     { "count", 0, 0, G_OPTION_ARG_FILENAME, &count, "Make N puzzles (default: 1)", "N" },
     { "seed", 0, 0, G_OPTION_ARG_FILENAME, &seed,
@@ -327,12 +168,13 @@ cli_generate (int    argc,
     { NULL },
   };
 
-  if (!cli_shared_parse (CLI_SHARED_LEVEL | CLI_SHARED_TECHNIQUE | CLI_SHARED_FORMAT
-                         | CLI_SHARED_THREADS | CLI_SHARED_STATS,
+  if (!cli_shared_parse (CLI_SHARED_LEVEL | CLI_SHARED_RATINGS | CLI_SHARED_TECHNIQUE
+                         | CLI_SHARED_FORMAT | CLI_SHARED_THREADS | CLI_SHARED_STATS,
                          "",
                          "Makes puzzles, one a line. Each has one solution, which it would not "
                          "have with one of\nthe given digits or queens less, or, where a sudoku "
-                         "is symmetric, with a digit and its\nimages less.",
+                         "is symmetric, with a digit and its\nimages less. Sudokus for beginners, "
+                         "with many clues or with a pattern may have more\nthan that.",
                          entries, &shared, &argc, &argv, &status))
     return status;
 
@@ -342,12 +184,13 @@ cli_generate (int    argc,
       return CLI_USAGE;
     }
 
-  if (!parse_spec (puzzle, size, shared.level, &self.spec)
-      || !parse_pattern (symmetry, shared.technique, allows_harder, &self.spec)
-      || (count != NULL && !cli_parse_number (count, "--count", 1, UINT64_MAX / 2, &self.count))
-      || (seed != NULL && !cli_parse_number (seed, "--seed", 0, UINT64_MAX, &number))
-      || !is_possible (&self.spec, shared.level))
+  if ((count != NULL && !cli_parse_number (count, "--count", 1, UINT64_MAX / 2, &self.count))
+      || (seed != NULL && !cli_parse_number (seed, "--seed", 0, UINT64_MAX, &number)))
     return CLI_USAGE;
+
+  status = cli_spec_read (&options, &shared, &self.spec);
+  if (status != CLI_FINE)
+    return status;
 
   game_spec_set_seed (&self.spec, number);
   self.n_threads = shared.n_threads;

@@ -101,13 +101,8 @@ cli_parse_number (const char *text,
     }
 
   if (g_error_matches (error, G_NUMBER_PARSER_ERROR, G_NUMBER_PARSER_ERROR_OUT_OF_BOUNDS))
-    {
-      if (most == UINT64_MAX)
-        cli_complain ("%s is %s, but must be %" G_GUINT64_FORMAT " or more", what, text, least);
-      else
-        cli_complain ("%s is %s, but must be from %" G_GUINT64_FORMAT " to %" G_GUINT64_FORMAT,
-                      what, text, least, most);
-    }
+    cli_complain ("%s is %s, but must be from %" G_GUINT64_FORMAT " to %" G_GUINT64_FORMAT, what,
+                  text, least, most);
   else
     cli_complain ("%s must be a whole number, not “%s”", what, text);
 

@@ -9,7 +9,7 @@
 
 #include "solver/sudoku/generate/sudoku-generate.h"
 
-enum { BATCH = 128 };
+enum { BATCH = 32 };
 
 static double
 processor_seconds (void)
@@ -65,6 +65,9 @@ main (int   argc,
     }
 
   spec.symmetry = SUDOKU_SYMMETRY_NONE;
+  sudoku_spec_set_level (&spec, "beginner");
+  print_row ("beginner", &spec);
+  spec.is_beginner = false;
   for (spec.level = 0; spec.level < SUDOKU_N_LEVELS; spec.level++)
     print_row (sudoku_level_name (spec.level), &spec);
 

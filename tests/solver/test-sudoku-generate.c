@@ -7,77 +7,8 @@
 #include <string.h>
 
 #include "solver/sudoku/generate/sudoku-minimize.h"
-#include "solver/sudoku/generate/sudoku-generate.h"
 #include "solver/sudoku/logic/sudoku-grade.h"
-
-static SudokuSpec
-any_spec (uint64_t seed)
-{
-  SudokuSpec spec = { .level = -1, .technique = -1, .seed = seed };
-
-  return spec;
-}
-
-static void
-generate (const SudokuSpec *spec,
-          uint64_t          first,
-          size_t            n_puzzles,
-          SudokuGrid       *puzzles)
-{
-  SearchStats stats;
-
-  g_assert_cmpint (sudoku_generate (spec, first, n_puzzles, NULL, puzzles, &stats), ==,
-                   SEARCH_EXHAUSTED);
-  g_assert_cmpuint (stats.n_solutions, ==, n_puzzles);
-  g_assert_cmpuint (stats.n_nodes, >=, n_puzzles);
-}
-
-static bool
-is_unique (const SudokuGrid *puzzle)
-{
-  SudokuAnswer answer;
-
-  sudoku_solve (puzzle, 2, NULL, &answer);
-
-  return answer.end == SEARCH_EXHAUSTED && answer.stats.n_solutions == 1;
-}
-
-static SudokuGrid
-without (const SudokuGrid *puzzle,
-         SudokuCells       cells)
-{
-  SudokuGrid grid = *puzzle;
-
-  while (!sudoku_cells_is_empty (cells))
-    grid.digit[sudoku_cells_take (&cells)] = 0;
-
-  return grid;
-}
-
-/* One solution, as symmetric as the spec says, and each orbit is needed. */
-static void
-assert_minimal (const SudokuGrid *puzzle,
-                SudokuSymmetry    symmetry)
-{
-  g_assert_true (is_unique (puzzle));
-
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    {
-      SudokuCells orbit = sudoku_orbit (symmetry, cell);
-      SudokuCells images = orbit;
-
-      while (!sudoku_cells_is_empty (images))
-        g_assert_true ((puzzle->digit[sudoku_cells_take (&images)] != 0) ==
-                       (puzzle->digit[cell] != 0));
-
-      if (puzzle->digit[cell] != 0)
-        {
-          SudokuGrid rest = without (puzzle, orbit);
-
-          g_assert_false (is_unique (&rest));
-        }
-    }
-}
+#include "support/solver/sudoku-made.h"
 
 static void
 test_minimal (void)
@@ -86,13 +17,13 @@ test_minimal (void)
 
   for (int symmetry = 0; symmetry < SUDOKU_N_SYMMETRIES; symmetry++)
     {
-      SudokuSpec spec = any_spec (symmetry);
+      SudokuSpec spec = sudoku_made_spec (symmetry);
       SudokuGrid puzzles[N];
 
       spec.symmetry = symmetry;
-      generate (&spec, 0, N, puzzles);
+      sudoku_made_generate (&spec, 0, N, puzzles);
       for (int i = 0; i < N; i++)
-        assert_minimal (&puzzles[i], symmetry);
+        sudoku_made_assert_minimal (&puzzles[i], symmetry);
     }
 }
 
@@ -150,9 +81,10 @@ test_minimize (void)
       expected = minimize.grid;
       for (int k = 0; k < minimize.n_orbits; k++)
         {
-          SudokuGrid rest = without (&expected, sudoku_orbit (symmetry, minimize.order[k]));
+          SudokuCells orbit = sudoku_orbit (symmetry, minimize.order[k]);
+          SudokuGrid rest = sudoku_made_without (&expected, orbit);
 
-          if (is_unique (&rest))
+          if (sudoku_made_is_unique (&rest))
             expected = rest;
         }
 
@@ -170,31 +102,31 @@ test_same (void)
 {
   enum { N = 150 };
   const char *kernels[] = { "scalar", "sse2", "avx2", "avx512" };
-  SudokuSpec spec = any_spec (1234);
+  SudokuSpec spec = sudoku_made_spec (1234);
   SudokuGrid puzzles[N];
   SudokuGrid others[N];
 
   spec.level = SUDOKU_EASY;
-  generate (&spec, 5, N, puzzles);
+  sudoku_made_generate (&spec, 5, N, puzzles);
 
   for (size_t i = 0; i < G_N_ELEMENTS (kernels); i++)
     {
       g_setenv ("NINE_QUEENS_KERNEL", kernels[i], TRUE);
-      generate (&spec, 5, 40, others);
+      sudoku_made_generate (&spec, 5, 40, others);
       g_assert_cmpmem (others, 40 * sizeof others[0], puzzles, 40 * sizeof others[0]);
     }
   g_unsetenv ("NINE_QUEENS_KERNEL");
 
   for (int i = 0; i < N; i += 50)
     {
-      generate (&spec, 5 + i, 50, others);
+      sudoku_made_generate (&spec, 5 + i, 50, others);
       g_assert_cmpmem (others, 50 * sizeof others[0], puzzles + i, 50 * sizeof others[0]);
-      generate (&spec, 5 + i, 1, others);
+      sudoku_made_generate (&spec, 5 + i, 1, others);
       g_assert_cmpmem (others, sizeof others[0], puzzles + i, sizeof others[0]);
     }
 
   spec.seed++;
-  generate (&spec, 5, N, others);
+  sudoku_made_generate (&spec, 5, N, others);
   for (int i = 0; i < N; i++)
     g_assert_cmpint (memcmp (&others[i], &puzzles[i], sizeof others[i]), !=, 0);
 }
@@ -210,78 +142,16 @@ test_levels (void)
         SudokuSpec spec = { .level = level, .technique = -1, .symmetry = symmetry, .seed = level };
         SudokuGrid puzzles[N];
 
-        generate (&spec, 0, N, puzzles);
+        sudoku_made_generate (&spec, 0, N, puzzles);
         for (int i = 0; i < N; i++)
           {
             SudokuGrade grade;
 
             sudoku_grade_puzzle (&puzzles[i], NULL, NULL, &grade);
             g_assert_cmpint (grade.level, ==, level);
-            assert_minimal (&puzzles[i], symmetry);
+            sudoku_made_assert_minimal (&puzzles[i], symmetry);
           }
       }
-}
-
-static void
-assert_uses (SudokuSpec spec,
-             bool      *needs_harder)
-{
-  enum { N = 3 };
-  SudokuGrid puzzles[N];
-
-  generate (&spec, 0, N, puzzles);
-  for (int i = 0; i < N; i++)
-    {
-      SudokuTechnique most = MAX (spec.technique, (int) SUDOKU_HIDDEN_SINGLE);
-      SudokuGrade grade;
-
-      sudoku_grade_puzzle (&puzzles[i], NULL, NULL, &grade);
-      g_assert_cmpint (grade.n_used[spec.technique], >, 0);
-      g_assert_true (spec.level < 0 || (int) grade.level == spec.level);
-      *needs_harder |= grade.hardest > most;
-    }
-}
-
-/* Puzzles for a technique need nothing harder, unless the spec allows it or the level tells so. */
-static void
-test_techniques (void)
-{
-  const SudokuTechnique techniques[] = {
-    SUDOKU_FULL_HOUSE, SUDOKU_NAKED_SINGLE, SUDOKU_POINTING, SUDOKU_NAKED_TRIPLE, SUDOKU_X_WING,
-  };
-  bool allowed = false;
-
-  for (size_t i = 0; i < G_N_ELEMENTS (techniques); i++)
-    {
-      SudokuSpec spec = { .level = -1, .technique = techniques[i], .seed = i };
-      bool needs_harder = false;
-
-      assert_uses (spec, &needs_harder);
-      g_assert_false (needs_harder);
-
-      spec.allows_harder = true;
-      assert_uses (spec, &allowed);
-
-      spec.allows_harder = false;
-      spec.level = SUDOKU_UNFAIR;
-      assert_uses (spec, &needs_harder);
-      g_assert_true (needs_harder);
-    }
-
-  g_assert_true (allowed);
-}
-
-static void
-test_impossible (void)
-{
-  SudokuSpec spec = { .level = SUDOKU_MEDIUM, .technique = SUDOKU_X_WING };
-  SearchStats stats;
-  SudokuGrid puzzle;
-
-  g_assert_true (sudoku_spec_is_impossible (&spec));
-  g_assert_cmpint (sudoku_generate (&spec, 0, 1, NULL, &puzzle, &stats), ==, SEARCH_INVALID);
-  spec.level = SUDOKU_HARD;
-  g_assert_false (sudoku_spec_is_impossible (&spec));
 }
 
 static bool
@@ -311,19 +181,6 @@ test_stop (void)
   g_assert_cmpuint (stats.n_solutions, ==, 0);
 }
 
-static void
-test_names (void)
-{
-  static const char *const names[SUDOKU_N_SYMMETRIES] = {
-    "none", "rotational", "mirror", "diagonal", "full",
-  };
-
-  for (int symmetry = 0; symmetry < SUDOKU_N_SYMMETRIES; symmetry++)
-    g_assert_cmpint (sudoku_symmetry_from_name (names[symmetry]), ==, symmetry);
-
-  g_assert_cmpint (sudoku_symmetry_from_name ("half"), ==, -1);
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -335,10 +192,7 @@ main (int   argc,
   g_test_add_func ("/sudoku/generate/minimize", test_minimize);
   g_test_add_func ("/sudoku/generate/same", test_same);
   g_test_add_func ("/sudoku/generate/levels", test_levels);
-  g_test_add_func ("/sudoku/generate/techniques", test_techniques);
-  g_test_add_func ("/sudoku/generate/impossible", test_impossible);
   g_test_add_func ("/sudoku/generate/stop", test_stop);
-  g_test_add_func ("/sudoku/generate/names", test_names);
 
   return g_test_run ();
 }

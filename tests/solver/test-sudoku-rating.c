@@ -19,6 +19,30 @@ load_lines (void)
   return g_strsplit (text, "\n", -1);
 }
 
+/* The rating lies between bounds around it, and not above or below. */
+static void
+assert_between (const SudokuGrid *givens,
+                int               er)
+{
+  static const struct
+  {
+    int       least;            /* above the rating */
+    int       most;
+    bool      has_most;
+    SearchEnd end;
+  } bounds[] = {
+    { 0, 0, true, SEARCH_EXHAUSTED }, { -3, 4, true, SEARCH_EXHAUSTED },
+    { 0, 0, false, SEARCH_EXHAUSTED }, { 1, 0, false, SEARCH_LIMITED },
+    { -9, -1, true, SEARCH_LIMITED }, { 1, 9, true, SEARCH_LIMITED },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (bounds); i++)
+    if (er + bounds[i].most < SUDOKU_RATING_BEYOND)
+      g_assert_cmpint (sudoku_rating_is_between (givens, er + bounds[i].least,
+                                                 bounds[i].has_most ? er + bounds[i].most : 0,
+                                                 NULL), ==, bounds[i].end);
+}
+
 static void
 test_rating_table (void)
 {
@@ -39,6 +63,7 @@ test_rating_table (void)
       memcpy (found, *line, 82);
       sudoku_rating_write (&rating, found + 82);
       g_assert_cmpstr (found, ==, *line);
+      assert_between (&givens, rating.er);
       n_puzzles++;
     }
 

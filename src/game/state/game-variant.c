@@ -53,7 +53,7 @@ get_coloured_kernel (void)
 static bool
 sudoku_is_impossible (const GameSpec *spec)
 {
-  return sudoku_spec_is_impossible (&spec->sudoku);
+  return sudoku_spec_find_fault (&spec->sudoku) != SUDOKU_SPEC_POSSIBLE;
 }
 
 static bool
@@ -393,6 +393,30 @@ game_spec_new (GameVariant variant,
     }
 
   return spec;
+}
+
+bool
+game_spec_set_level (GameSpec   *spec,
+                     const char *name)
+{
+  int level = game_variants[spec->variant].level_from_name (name);
+
+  switch (spec->variant)
+    {
+    case GAME_VARIANT_SUDOKU:
+      return sudoku_spec_set_level (&spec->sudoku, name);
+
+    case GAME_VARIANT_COLOURED_QUEENS:
+      spec->coloured.level = level;
+      break;
+
+    case GAME_VARIANT_FREE_QUEENS:
+    case GAME_VARIANT_FIXED_QUEENS:
+    default:
+      spec->queens.level = level;
+    }
+
+  return level >= 0;
 }
 
 /* Where a spec has its seed. */

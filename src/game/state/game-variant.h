@@ -130,6 +130,11 @@ SudokuTechniques       game_grade_techniques (const GameGrade *grade,
 GameSpec               game_spec_new      (GameVariant      variant,
                                            int              size,
                                            int              level);
+
+/* Sets the level by its name; sudokus can be for beginners, too. False: the puzzle has no such
+ * level. */
+bool                   game_spec_set_level (GameSpec       *spec,
+                                            const char     *name);
 void                   game_spec_set_seed (GameSpec        *spec,
                                            uint64_t         seed);
 uint64_t               game_spec_get_seed (const GameSpec  *spec);

@@ -26,7 +26,8 @@
  */
 #include "solver/sudoku/generate/sudoku-generate.h"
 
-#include "solver/sudoku/generate/sudoku-minimize.h"
+#include "solver/sudoku/generate/sudoku-beginner.h"
+#include "solver/sudoku/generate/sudoku-pattern.h"
 
 enum
 {
@@ -107,12 +108,98 @@ give_work (Maker  *self,
                         self->spec->symmetry);
 }
 
+/* The number of clues that an attempt aims at, from `least` to `usual` or as the spec says. */
+static int
+draw_n_clues (const SudokuSpec *spec,
+              Random           *random,
+              int               least,
+              int               usual)
+{
+  if (spec->min_clues > least)
+    least = spec->min_clues;
+
+  if (spec->max_clues > 0)
+    usual = spec->max_clues;
+  else if (usual < least)
+    usual = least;
+
+  return least + random_below (random, usual - least + 1);
+}
+
+/* Puts clues back, those first that went last, until there are `n_clues` or a few less. */
+static void
+put_back (const SudokuMinimize *minimize,
+          int                   n_clues,
+          SudokuGrid           *puzzle,
+          uint64_t             *n_choices)
+{
+  int n_left = sudoku_cells_count (minimize->clues);
+  SudokuAnswer answer;
+
+  for (int i = minimize->n_orbits - 1; i >= 0 && n_left < n_clues; i--)
+    {
+      SudokuCells orbit = sudoku_orbit (minimize->symmetry, minimize->order[i]);
+
+      if (sudoku_cells_meet (minimize->clues, orbit)
+          || n_left + sudoku_cells_count (orbit) > n_clues)
+        continue;
+
+      n_left += sudoku_cells_count (orbit);
+      while (!sudoku_cells_is_empty (orbit))
+        {
+          int cell = sudoku_cells_take (&orbit);
+
+          puzzle->digit[cell] = minimize->grid.digit[cell];
+        }
+    }
+
+  sudoku_solve (puzzle, 2, NULL, &answer);
+  *n_choices = answer.stats.n_nodes;
+}
+
+static bool
+has_wanted_clues (const SudokuSpec *spec,
+                  const SudokuGrid *puzzle)
+{
+  int n_clues = 0;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    n_clues += puzzle->digit[cell] != 0;
+
+  return n_clues >= spec->min_clues && (spec->max_clues == 0 || n_clues <= spec->max_clues);
+}
+
+/* The puzzle of an attempt. Returns false if it has not as many clues as it should. */
+static bool
+finish_puzzle (const SudokuSpec     *spec,
+               const SudokuMinimize *minimize,
+               SudokuGrid           *puzzle,
+               uint64_t             *n_choices)
+{
+  Random random = minimize->random;
+
+  *n_choices = spec->is_beginner ? 0 : minimize->n_choices;
+
+  if (spec->is_beginner)
+    *puzzle = sudoku_beginner_clues (minimize,
+                                     draw_n_clues (spec, &random, SUDOKU_BEGINNER_CLUES,
+                                                   SUDOKU_BEGINNER_MANY_CLUES));
+  else
+    *puzzle = sudoku_minimize_clues (minimize);
+
+  if (!spec->is_beginner && spec->min_clues > SUDOKU_MINIMAL_CLUES)
+    put_back (minimize, draw_n_clues (spec, &random, 0, 0), puzzle, n_choices);
+
+  return has_wanted_clues (spec, puzzle);
+}
+
 /* Looks at the puzzle of an attempt. One after the attempt that was found comes too late. */
 static SearchEnd
 end_attempt (Maker  *self,
              Worker *worker)
 {
   Team *team = worker->team;
+  uint64_t n_choices;
   SudokuGrid puzzle;
   SearchEnd end;
 
@@ -123,9 +210,10 @@ end_attempt (Maker  *self,
     return SEARCH_EXHAUSTED;
 
   self->stats->n_nodes++;
-  puzzle = sudoku_minimize_clues (&worker->minimize);
-  end = sudoku_matches_spec (self->spec, &puzzle, worker->minimize.n_choices, self->control,
-                             self->stats);
+  if (!finish_puzzle (self->spec, &worker->minimize, &puzzle, &n_choices))
+    return SEARCH_LIMITED;
+
+  end = sudoku_matches_spec (self->spec, &puzzle, n_choices, self->control, self->stats);
 
   if (end == SEARCH_EXHAUSTED)
     {
@@ -160,13 +248,23 @@ ask_questions (Maker *self)
   self->stats->n_checks += (uint64_t) self->n_questions;
 }
 
+/* A puzzle for beginners needs no more than the full grid. */
+static bool
+handle_answer (Maker              *self,
+               Worker             *worker,
+               const SudokuAnswer *answer)
+{
+  return sudoku_minimize_handle_answer (&worker->minimize, answer)
+         || (self->spec->is_beginner && worker->minimize.has_grid);
+}
+
 /* Returns false when the control said no. */
 static bool
 handle_answers (Maker *self)
 {
   for (int i = 0; i < self->n_questions; i++)
-    if (sudoku_minimize_handle_answer (&self->asking[i]->minimize, &self->answer[i]) &&
-        end_attempt (self, self->asking[i]) == SEARCH_STOPPED)
+    if (handle_answer (self, self->asking[i], &self->answer[i])
+        && end_attempt (self, self->asking[i]) == SEARCH_STOPPED)
       return false;
 
   return search_should_continue (self->control, self->stats);
@@ -176,7 +274,10 @@ handle_answers (Maker *self)
 static void
 form_teams (Maker *self)
 {
-  bool wants_any = self->spec->level < 0 && self->spec->technique < 0;
+  bool wants_any = self->spec->is_beginner
+                   || (self->spec->level < 0 && self->spec->technique < 0
+                       && self->spec->min_rating == 0 && self->spec->max_rating == 0
+                       && self->spec->min_clues == 0 && self->spec->max_clues == 0);
   int n_teams = self->n_puzzles < MAX_WORKERS ? (int) self->n_puzzles : MAX_WORKERS;
   int n_members = wants_any ? 1 : MAX_WORKERS / n_teams;
 
@@ -196,6 +297,50 @@ form_teams (Maker *self)
     }
 }
 
+static SearchEnd
+make_puzzles (Maker *self)
+{
+  if (self->n_puzzles > 0)
+    form_teams (self);
+  else
+    self->n_workers = 0;
+
+  do
+    {
+      ask_questions (self);
+      if (!handle_answers (self))
+        return SEARCH_STOPPED;
+    }
+  while (self->n_questions > 0);
+
+  return SEARCH_EXHAUSTED;
+}
+
+/* The same for a puzzle with a pattern, an attempt after the other. */
+static SearchEnd
+make_by_pattern (Maker  *self,
+                 size_t  puzzle)
+{
+  SearchEnd end = SEARCH_LIMITED;
+
+  for (uint64_t attempt = 1; end == SEARCH_LIMITED; attempt++)
+    {
+      SudokuGrid *grid = &self->puzzles[puzzle];
+      uint64_t n_choices;
+
+      end = sudoku_pattern_fill (self->spec->pattern, get_random (self, puzzle, attempt),
+                                 self->control, self->stats, grid, &n_choices);
+      self->stats->n_nodes++;
+      if (end == SEARCH_EXHAUSTED)
+        end = sudoku_matches_spec (self->spec, grid, n_choices, self->control, self->stats);
+
+      if (!search_should_continue (self->control, self->stats))
+        end = SEARCH_STOPPED;
+    }
+
+  return end;
+}
+
 SearchEnd
 sudoku_generate (const SudokuSpec    *spec,
                  uint64_t             first,
@@ -207,7 +352,7 @@ sudoku_generate (const SudokuSpec    *spec,
   Maker maker;
 
   *stats = (SearchStats) { 0 };
-  if (sudoku_spec_is_impossible (spec))
+  if (sudoku_spec_find_fault (spec) != SUDOKU_SPEC_POSSIBLE)
     return SEARCH_INVALID;
 
   maker.spec = spec;
@@ -217,18 +362,14 @@ sudoku_generate (const SudokuSpec    *spec,
   maker.control = control;
   maker.stats = stats;
 
-  if (n_puzzles > 0)
-    form_teams (&maker);
-  else
-    maker.n_workers = 0;
+  if (sudoku_cells_is_empty (spec->pattern))
+    return make_puzzles (&maker);
 
-  do
-    {
-      ask_questions (&maker);
-      if (!handle_answers (&maker))
-        return SEARCH_STOPPED;
-    }
-  while (maker.n_questions > 0);
+  for (size_t i = 0; i < n_puzzles; i++)
+    if (make_by_pattern (&maker, i) == SEARCH_STOPPED)
+      return SEARCH_STOPPED;
+    else
+      stats->n_solutions++;
 
   return SEARCH_EXHAUSTED;
 }

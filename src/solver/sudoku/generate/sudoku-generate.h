@@ -1,4 +1,4 @@
-/* Makes new sudokus: each has one solution and no redundant clue.
+/* Makes new sudokus: each has one solution and, unless the spec says otherwise, no redundant clue.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,8 @@
 /* Makes the puzzles with the numbers `first` to `first` + `n_puzzles` - 1 of a spec. A puzzle
  * depends on the spec and on its number alone, so any number of threads may share the work. No
  * orbit of clues (a clue and its images under the symmetry; without symmetry, a clue) can be
- * removed without allowing a second solution.
+ * removed without allowing a second solution, unless the puzzle is for beginners, must have many
+ * clues or has a pattern.
  *
  * `stats` is required and overwritten: n_solutions counts the puzzles made, n_nodes the candidates
  * examined, n_checks the questions put to the solver. `control` is asked with it some thousand

@@ -11,9 +11,20 @@
  */
 #include "solver/sudoku/generate/sudoku-spec.h"
 
+#include <limits.h>
 #include <string.h>
 
+#include "solver/sudoku/generate/sudoku-beginner.h"
+#include "solver/sudoku/generate/sudoku-pattern.h"
 #include "solver/sudoku/logic/sudoku-grade.h"
+#include "solver/sudoku/rating/sudoku-rating.h"
+
+/* In tenths. */
+enum
+{
+  NAKED_SINGLE_RATING = 23,     /* the hardest step of an easy puzzle */
+  HARD_RATING = 42,             /* puzzles that take the fast solver no choice are easier */
+};
 
 /* A control that is asked with the stats of the generator. */
 typedef struct
@@ -51,11 +62,55 @@ sudoku_symmetry_from_name (const char *name)
 }
 
 bool
-sudoku_spec_is_impossible (const SudokuSpec *spec)
+sudoku_spec_set_level (SudokuSpec *spec,
+                       const char *name)
 {
-  return spec->level >= 0 && spec->technique >= 0 &&
-         sudoku_technique[spec->technique].in_path &&
-         sudoku_technique[spec->technique].level > spec->level;
+  int level = sudoku_level_from_name (name);
+
+  spec->is_beginner = strcmp (name, "beginner") == 0;
+  if (!spec->is_beginner && level < 0)
+    return false;
+
+  spec->level = spec->is_beginner ? SUDOKU_EASY : level;
+
+  return true;
+}
+
+static bool
+are_ratings_possible (const SudokuSpec *spec)
+{
+  int max_rating = spec->max_rating > 0 ? spec->max_rating : INT_MAX;
+
+  return spec->min_rating <= max_rating
+         && (spec->level != SUDOKU_EASY || spec->min_rating <= NAKED_SINGLE_RATING);
+}
+
+static bool
+are_clues_possible (const SudokuSpec *spec)
+{
+  int least = spec->is_beginner ? SUDOKU_BEGINNER_CLUES : SUDOKU_FEWEST_CLUES;
+  int max_clues = spec->max_clues > 0 ? spec->max_clues : SUDOKU_CELLS;
+  int n_clues = sudoku_cells_count (spec->pattern);
+
+  return spec->min_clues <= max_clues && max_clues >= least
+         && (n_clues == 0 || (n_clues >= spec->min_clues && n_clues <= max_clues
+                              && n_clues >= least));
+}
+
+SudokuSpecFault
+sudoku_spec_find_fault (const SudokuSpec *spec)
+{
+  if (spec->level >= 0 && spec->technique >= 0 && sudoku_technique[spec->technique].in_path
+      && sudoku_technique[spec->technique].level > spec->level)
+    return SUDOKU_SPEC_TECHNIQUE;
+
+  if (!are_ratings_possible (spec))
+    return SUDOKU_SPEC_RATINGS;
+
+  if (!sudoku_cells_is_empty (spec->pattern) && sudoku_pattern_is_impossible (spec->pattern))
+    return SUDOKU_SPEC_PATTERN;
+
+  return are_clues_possible (spec) ? SUDOKU_SPEC_POSSIBLE : SUDOKU_SPEC_CLUES;
 }
 
 static bool
@@ -211,6 +266,37 @@ matches_level (const SudokuSpec *spec,
   return matches ? SEARCH_EXHAUSTED : SEARCH_LIMITED;
 }
 
+static bool
+matches_beginner (const SudokuGrid *puzzle)
+{
+  int n_clues = 0;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    n_clues += puzzle->digit[cell] != 0;
+
+  return n_clues >= SUDOKU_BEGINNER_CLUES && sudoku_beginner_can_solve (puzzle);
+}
+
+static int
+get_min_rating (const SudokuSpec *spec)
+{
+  bool is_default = spec->level == SUDOKU_EXTREME && spec->technique < 0
+                    && spec->min_rating == 0 && spec->max_rating == 0;
+
+  return is_default ? SUDOKU_EXTREME_RATING : spec->min_rating;
+}
+
+static SearchEnd
+matches_rating (const SudokuSpec *spec,
+                const SudokuGrid *puzzle,
+                const Stop       *stop)
+{
+  SearchControl control = { stop_should_continue, (void *) stop };
+  int most = spec->max_rating < SUDOKU_RATING_BEYOND ? spec->max_rating : 0;
+
+  return sudoku_rating_is_between (puzzle, get_min_rating (spec), most, &control);
+}
+
 /* Rules out puzzles by the number of choices that the fast solver made. It makes none where singles
  * are enough. Where it makes none, the puzzle is almost never harder than medium: of 1300 puzzles
  * that were, it made some on every one. */
@@ -226,7 +312,7 @@ may_match (const SudokuSpec *spec,
   if (n_choices > 0)
     return spec->level != SUDOKU_EASY;
 
-  return least < SUDOKU_HARD;
+  return least < SUDOKU_HARD && spec->min_rating < HARD_RATING;
 }
 
 static bool
@@ -245,12 +331,18 @@ sudoku_matches_spec (const SudokuSpec    *spec,
   Stop stop = { control, stats };
   SearchEnd end = may_match (spec, n_choices) ? SEARCH_EXHAUSTED : SEARCH_LIMITED;
 
+  if (end == SEARCH_EXHAUSTED && spec->is_beginner && !matches_beginner (puzzle))
+    end = SEARCH_LIMITED;
+
   if (end == SEARCH_EXHAUSTED && spec->technique >= 0)
     end = allows_harder (spec) ? matches_technique (spec, puzzle, &stop)
                                : matches_hardest (spec, puzzle, &stop);
 
-  if (end == SEARCH_EXHAUSTED && spec->level >= 0)
+  if (end == SEARCH_EXHAUSTED && spec->level >= 0 && !spec->is_beginner)
     end = matches_level (spec, puzzle, &stop);
+
+  if (end == SEARCH_EXHAUSTED && (get_min_rating (spec) > 0 || spec->max_rating > 0))
+    end = matches_rating (spec, puzzle, &stop);
 
   return end;
 }

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "solver/sudoku/logic/sudoku-techniques.h"
-#include "solver/sudoku/sudoku.h"
+#include "solver/sudoku/sudoku-cells.h"
 
 /* The symmetry of the pattern of the clues. */
 typedef enum
@@ -21,6 +21,8 @@ typedef enum
 typedef struct
 {
   int            level;         /* SudokuLevel as sudoku_grade_puzzle () gives it, or -1: any */
+  bool           is_beginner;   /* an easy one with SUDOKU_BEGINNER_CLUES or more, which takes only
+                                 * hidden singles in boxes and nearly full houses */
   int            technique;     /* SudokuTechnique, or -1: any. The solving path must use it and
                                  * needs none after it in the order of techniques; with a single, no
                                  * more than singles. Techniques that paths normally skip are
@@ -28,22 +30,54 @@ typedef struct
   bool           allows_harder; /* harder techniques may follow `technique` on the path, as they may
                                  * where `level` is higher than its own */
   SudokuSymmetry symmetry;
+
+  /* The rating of Sudoku Explainer (ER), in tenths; 0: any. An extreme puzzle without these and
+   * without a technique has SUDOKU_EXTREME_RATING or more. */
+  int            min_rating;
+  int            max_rating;
+
+  /* 0: any. Puzzles that must have more than SUDOKU_MINIMAL_CLUES are not minimal. */
+  int            min_clues;
+  int            max_clues;
+
+  SudokuCells    pattern;       /* where the clues stand, redundant or not; empty: anywhere */
+
   uint64_t       seed;
 } SudokuSpec;
 
+enum
+{
+  SUDOKU_EXTREME_RATING = 80,
+  SUDOKU_MINIMAL_CLUES = 27,
+};
+
+/* Why no puzzle can meet a spec. */
+typedef enum
+{
+  SUDOKU_SPEC_POSSIBLE,
+  SUDOKU_SPEC_TECHNIQUE,        /* it belongs to a higher level */
+  SUDOKU_SPEC_RATINGS,          /* in the wrong order, or not those of the level */
+  SUDOKU_SPEC_CLUES,            /* too few, or in the wrong order */
+  SUDOKU_SPEC_PATTERN,          /* too few cells, or two lines that could be swapped have none */
+} SudokuSpecFault;
+
 /* Returns the symmetry of that name, "none", "rotational", "mirror", "diagonal" or "full", or
  * -1. */
-int       sudoku_symmetry_from_name (const char          *name);
+int             sudoku_symmetry_from_name (const char          *name);
 
-/* Returns whether no puzzle can meet the spec, because the technique belongs to a higher level. */
-bool      sudoku_spec_is_impossible (const SudokuSpec    *spec);
+/* Sets the level to "beginner" or the name of a SudokuLevel. Returns false if there is none. */
+bool            sudoku_spec_set_level     (SudokuSpec          *spec,
+                                           const char          *name);
 
-/* Checks whether a puzzle has the level and the technique of the spec, doing as little grading as
- * possible. `n_choices` is the number of choices that the fast solver made to prove that the puzzle
- * has one solution. `control` is asked with `stats`. SEARCH_EXHAUSTED: the puzzle meets the spec;
- * SEARCH_LIMITED: it does not; SEARCH_STOPPED: `control` returned false. */
-SearchEnd sudoku_matches_spec       (const SudokuSpec    *spec,
-                                     const SudokuGrid    *puzzle,
-                                     uint64_t             n_choices,
-                                     const SearchControl *control,
-                                     const SearchStats   *stats);
+/* The first fault that is known of the spec. */
+SudokuSpecFault sudoku_spec_find_fault    (const SudokuSpec    *spec);
+
+/* Checks whether a puzzle has the level, the technique and the rating of the spec, doing as little
+ * grading as possible. `n_choices` is the number of choices that the fast solver made to prove that
+ * the puzzle has one solution. `control` is asked with `stats`. SEARCH_EXHAUSTED: the puzzle meets
+ * the spec; SEARCH_LIMITED: it does not; SEARCH_STOPPED: `control` returned false. */
+SearchEnd       sudoku_matches_spec       (const SudokuSpec    *spec,
+                                           const SudokuGrid    *puzzle,
+                                           uint64_t             n_choices,
+                                           const SearchControl *control,
+                                           const SearchStats   *stats);

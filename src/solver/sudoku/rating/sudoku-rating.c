@@ -4,6 +4,7 @@
  */
 #include "solver/sudoku/rating/sudoku-rating.h"
 
+#include <limits.h>
 #include <stdio.h>
 
 #include "solver/sudoku/rating/sudoku-rating-private.h"
@@ -50,19 +51,22 @@ find_simple (const SudokuRatingBoard *board,
          || sudoku_rating_aligned_pair (board, step);
 }
 
+/* Finds the easiest step if there is one up to a difficulty; the step found may be harder. */
 static bool
 find_step (const SudokuRatingBoard *board,
            SudokuRatingChains      *chains,
            SudokuRatingNet         *net,
+           int                      most,
            SudokuRatingStep        *step)
 {
   return find_simple (board, step)
-         || sudoku_rating_chains_find (chains, board, step)
-         || sudoku_rating_aligned_triple (board, step)
-         || sudoku_rating_net_find (net, board, SUDOKU_RATING_NISHIO, step)
-         || sudoku_rating_net_find (net, board, SUDOKU_RATING_MULTIPLE, step)
-         || sudoku_rating_net_find (net, board, SUDOKU_RATING_DYNAMIC, step)
-         || sudoku_rating_net_find (net, board, SUDOKU_RATING_DYNAMIC_PLUS, step);
+         || (most >= 65 && sudoku_rating_chains_find (chains, board, step))
+         || (most >= 75 && sudoku_rating_aligned_triple (board, step))
+         || (most >= 75 && sudoku_rating_net_find (net, board, SUDOKU_RATING_NISHIO, step))
+         || (most >= 80 && sudoku_rating_net_find (net, board, SUDOKU_RATING_MULTIPLE, step))
+         || (most >= 85 && sudoku_rating_net_find (net, board, SUDOKU_RATING_DYNAMIC, step))
+         || (most >= 90
+             && sudoku_rating_net_find (net, board, SUDOKU_RATING_DYNAMIC_PLUS, step));
 }
 
 static void
@@ -81,10 +85,13 @@ add_step (SudokuRating           *rating,
     rating->ep = rating->er;
 }
 
+/* Goes on until a step is harder than `most`; there is no such step if the end is
+ * SEARCH_EXHAUSTED. */
 static SearchEnd
 follow_path (SudokuRatingBoard   *board,
              SudokuRatingChains  *chains,
              SudokuRatingNet     *net,
+             int                  most,
              const SearchControl *control,
              SudokuRating        *rating)
 {
@@ -98,7 +105,7 @@ follow_path (SudokuRatingBoard   *board,
       if (!search_should_continue (control, &stats))
         return SEARCH_STOPPED;
 
-      if (!find_step (board, chains, net, &step))
+      if (!find_step (board, chains, net, most, &step))
         {
           rating->is_least = true;
 
@@ -109,16 +116,20 @@ follow_path (SudokuRatingBoard   *board,
         }
 
       add_step (rating, &step);
+      if (rating->er > most)
+        return SEARCH_LIMITED;
+
       sudoku_rating_board_apply (board, &step);
     }
 
   return SEARCH_EXHAUSTED;
 }
 
-SearchEnd
-sudoku_rating_puzzle (const SudokuGrid    *givens,
-                      const SearchControl *control,
-                      SudokuRating        *rating)
+static SearchEnd
+rate (const SudokuGrid    *givens,
+      int                  most,
+      const SearchControl *control,
+      SudokuRating        *rating)
 {
   SudokuRatingChains *chains = sudoku_rating_chains_new ();
   SudokuRatingNet *net = sudoku_rating_net_new ();
@@ -129,12 +140,34 @@ sudoku_rating_puzzle (const SudokuGrid    *givens,
   sudoku_rating_board_init (&board, givens);
 
   if (chains != NULL && net != NULL)
-    end = follow_path (&board, chains, net, control, rating);
+    end = follow_path (&board, chains, net, most, control, rating);
 
   sudoku_rating_net_free (net);
   sudoku_rating_chains_free (chains);
 
   return end;
+}
+
+SearchEnd
+sudoku_rating_puzzle (const SudokuGrid    *givens,
+                      const SearchControl *control,
+                      SudokuRating        *rating)
+{
+  return rate (givens, INT_MAX, control, rating);
+}
+
+SearchEnd
+sudoku_rating_is_between (const SudokuGrid    *givens,
+                          int                  least,
+                          int                  most,
+                          const SearchControl *control)
+{
+  SudokuRating rating;
+  SearchEnd end = rate (givens, most > 0 ? most : least - 1, control, &rating);
+  bool is_between = most > 0 ? end == SEARCH_EXHAUSTED && rating.er >= least
+                             : end == SEARCH_LIMITED;
+
+  return end == SEARCH_STOPPED ? SEARCH_STOPPED : is_between ? SEARCH_EXHAUSTED : SEARCH_LIMITED;
 }
 
 void

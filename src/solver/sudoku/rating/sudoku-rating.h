@@ -28,10 +28,18 @@ typedef struct
  * a step is harder than the rater knows (chains within chains), and `is_least` is set;
  * SEARCH_STOPPED: `control` returned false or there is no memory, and `rating` is undefined. Takes
  * memory while it runs. */
-SearchEnd sudoku_rating_puzzle (const SudokuGrid    *givens,
-                                const SearchControl *control,
-                                SudokuRating        *rating);
+SearchEnd sudoku_rating_puzzle     (const SudokuGrid    *givens,
+                                    const SearchControl *control,
+                                    SudokuRating        *rating);
+
+/* Whether `er` of such a puzzle lies between two numbers, doing as little as possible; `most` is
+ * below SUDOKU_RATING_BEYOND, or 0: there is no upper limit. SEARCH_EXHAUSTED: it does;
+ * SEARCH_LIMITED: it does not; SEARCH_STOPPED: as above. */
+SearchEnd sudoku_rating_is_between (const SudokuGrid    *givens,
+                                    int                  least,
+                                    int                  most,
+                                    const SearchControl *control);
 
 /* "7.1/1.2/1.2", with a plus after a number that is at least so high: "9.5+/9.5+/9.1". */
-void      sudoku_rating_write  (const SudokuRating  *rating,
-                                char                 text[SUDOKU_RATING_TEXT]);
+void      sudoku_rating_write      (const SudokuRating  *rating,
+                                    char                 text[SUDOKU_RATING_TEXT]);
