@@ -13,6 +13,8 @@ typedef struct
   char          *text;
   GameHighlight  highlight;
   bool           is_result;     /* it states the conclusion */
+  bool           opens;         /* it supposes something: a branch of deeper sentences follows */
+  uint8_t        depth;         /* in a proof: how many suppositions it stands under */
 } GameSentence;
 
 /* An array of GameSentence, empty. Freed with g_array_unref (), texts and all. */

@@ -26,7 +26,16 @@ char       *game_words_sudoku_result      (const SudokuHint     *hint);
 GArray     *game_words_sudoku_sentences   (const SudokuHint     *hint,
                                            const SudokuPosition *position);
 
-/* All of it as one text: the name and the sentences. */
+/* The whole proof of a forcing chain or net, a sentence for each inference and then the conclusion;
+ * NULL where the reason says all. */
+GArray     *game_words_sudoku_proof       (const SudokuHint     *hint,
+                                           const SudokuPosition *position);
+
+/* Chains, loops and almost locked sets in Eureka notation, with what follows; NULL of others. The
+ * same in every language. */
+char       *game_words_sudoku_eureka      (const SudokuHint     *hint);
+
+/* All of it as one text: the name, and the proof or else the sentences. */
 char       *game_words_sudoku_hint        (const SudokuHint     *hint,
                                            const SudokuPosition *position);
 

@@ -223,9 +223,9 @@ add_assumption (GameWords *words)
 
   game_words_take (words, is_true ?
     /* Translators: a cell and a digit. */
-    g_strdup_printf (_("Suppose that %s is %d."), cell, mark.digit) :
+    g_strdup_printf (_("Suppose %s is %d."), cell, mark.digit) :
     /* Translators: a cell and a digit. */
-    g_strdup_printf (_("Suppose that %s is not %d."), cell, mark.digit));
+    g_strdup_printf (_("Suppose %s is not %d."), cell, mark.digit));
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
 }
 
@@ -348,8 +348,8 @@ add_case (GameWords *words,
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, branch);
 }
 
-static void
-describe_verity (GameWords *words)
+void
+game_words_sudoku_cases (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   SudokuCells cells = game_words_marked (hint, SUDOKU_ROLE_PATTERN, -1);
@@ -370,12 +370,24 @@ describe_verity (GameWords *words)
 
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
+}
 
-  for (int i = 0; i < hint->n_marks; i++)
-    add_case (words, i, hint->mark[i]);
-
+void
+game_words_sudoku_cases_end (GameWords *words)
+{
   game_words_add (words, _("Whichever it is, the same follows."));
   game_words_show_result (words);
+}
+
+static void
+describe_verity (GameWords *words)
+{
+  game_words_sudoku_cases (words);
+
+  for (int i = 0; i < words->hint->n_marks; i++)
+    add_case (words, i, words->hint->mark[i]);
+
+  game_words_sudoku_cases_end (words);
 }
 
 void

@@ -15,6 +15,7 @@
 #pragma once
 
 #include "game/text/game-words-hints.h"
+#include "solver/sudoku/logic/sudoku-proof.h"
 
 typedef struct
 {
@@ -77,3 +78,9 @@ void game_words_sudoku_forcing          (GameWords *words);
 void game_words_sudoku_templates        (GameWords *words);
 void game_words_sudoku_als              (GameWords *words);
 void game_words_sudoku_sue_de_coq       (GameWords *words);
+
+/* What a verity tries; that all of it comes to the same; and all steps of a proof. */
+void game_words_sudoku_cases       (GameWords         *words);
+void game_words_sudoku_cases_end   (GameWords         *words);
+void game_words_sudoku_proof_lines (GameWords         *words,
+                                    const SudokuProof *proof);

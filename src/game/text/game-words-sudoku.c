@@ -182,11 +182,50 @@ game_words_sudoku_sentences (const SudokuHint     *hint,
   return words.sentences;
 }
 
+GArray *
+game_words_sudoku_proof (const SudokuHint     *hint,
+                         const SudokuPosition *position)
+{
+  GameWords words = { NULL, hint, position };
+  SudokuProof proof;
+  bool is_verity = hint->technique == SUDOKU_FORCING_CHAIN_VERITY ||
+                   hint->technique == SUDOKU_FORCING_NET_VERITY;
+
+  if (!sudoku_proof_init (&proof, hint, position))
+    return NULL;
+
+  words.sentences = game_sentences_new ();
+
+  if (is_verity)
+    game_words_sudoku_cases (&words);
+
+  game_words_sudoku_proof_lines (&words, &proof);
+  sudoku_proof_clear (&proof);
+
+  if (is_verity)
+    game_words_sudoku_cases_end (&words);
+
+  add_removals (&words);
+  add_placements (&words);
+
+  for (guint i = 0; i < words.sentences->len; i++)
+    {
+      GameSentence *sentence = &g_array_index (words.sentences, GameSentence, i);
+
+      if (sentence->is_result)
+        game_highlight_add_rest (&sentence->highlight, hint);
+    }
+
+  return words.sentences;
+}
+
 char *
 game_words_sudoku_hint (const SudokuHint     *hint,
                         const SudokuPosition *position)
 {
-  g_autoptr(GArray) lines = game_words_sudoku_sentences (hint, position);
+  g_autoptr(GArray) proof = game_words_sudoku_proof (hint, position);
+  g_autoptr(GArray) lines = proof != NULL ? g_steal_pointer (&proof)
+                                          : game_words_sudoku_sentences (hint, position);
   g_autoptr(GString) text = g_string_new (game_words_technique (hint->technique));
 
   /* Translators: between the name of a technique and the sentences about it. */

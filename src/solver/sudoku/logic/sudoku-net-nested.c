@@ -30,7 +30,7 @@ typedef struct
 
 typedef struct
 {
-  SudokuLogic *logic;
+  SudokuLogic *logic;           /* NULL: a proof is recorded */
   SudokuNet    base;
   int          depth;
   SudokuAlive  alive;
@@ -54,7 +54,7 @@ may_test (Nested *nested)
 
   nested->n_tests++;
 
-  return sudoku_logic_goes_on (nested->logic);
+  return nested->logic == NULL || sudoku_logic_goes_on (nested->logic);
 }
 
 static bool kill_net (Nested    *nested,
@@ -69,14 +69,17 @@ try_cell (Nested      *nested,
           int          depth,
           SudokuAlive *alive)
 {
+  SudokuProof *proof = net->refuted->proof;
   SudokuRefutedList list;
   SudokuNet inner;
 
+  list.proof = proof;
   inner.refuted = depth > 1 ? &list : NULL;
 
   for (SudokuDigits digits = net->state.candidates[cell]; digits != 0; digits &= digits - 1)
     {
       int digit = sudoku_lowest_digit (digits);
+      int n_steps = proof != NULL ? proof->n_steps : 0;
 
       if (sudoku_cells_has (alive->on[digit - 1], cell))
         continue;
@@ -92,6 +95,8 @@ try_cell (Nested      *nested,
         }
 
       sudoku_net_add_alive (&inner, alive);
+      if (proof != NULL)
+        proof->n_steps = n_steps;
     }
 
   return false;
@@ -157,6 +162,7 @@ emit_dead (Nested *nested)
   SudokuNet net;
   int n_tests_left = nested->n_tests_left;
 
+  list.proof = NULL;
   net.refuted = &list;
   nested->n_tests_left = -1;
 
@@ -193,6 +199,7 @@ try_outer_cell (Nested *nested,
   SudokuRefutedList list;
   SudokuNet net;
 
+  list.proof = NULL;
   net.refuted = &list;
 
   for (; digits != 0; digits &= digits - 1)
@@ -253,4 +260,28 @@ sudoku_net_nested (SudokuLogic *logic)
       goes_on = try_outer_cells (&nested);
       goes_on = emit_dead (&nested) && goes_on;
     }
+}
+
+int
+sudoku_net_prove_nested (const SudokuPosition *position,
+                         SudokuCandidate       candidate,
+                         SudokuProof          *proof)
+{
+  Nested nested = { .n_tests_left = -1 };
+  SudokuRefutedList list;
+  SudokuNet net;
+
+  list.proof = proof;
+  net.refuted = &list;
+  sudoku_net_init (&nested.base, position, SUDOKU_NET_LOCKED);
+
+  for (nested.depth = 1; nested.depth <= MAX_DEPTH; nested.depth++)
+    {
+      proof->n_steps = 0;
+
+      if (kill_candidate (&nested, candidate, &net))
+        return sudoku_net_prove_death (&net, candidate, true, proof);
+    }
+
+  return -1;
 }

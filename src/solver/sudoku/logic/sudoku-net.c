@@ -256,6 +256,16 @@ sudoku_net_refute (SudokuNet       *net,
   sudoku_net_trace_death (inner, &trace);
   memcpy (refuted->off, trace.outer, sizeof refuted->off);
   refuted->n_inferences = trace.n_inferences;
+
+  if (net->refuted->proof != NULL)
+    {
+      SudokuProof *proof = net->refuted->proof;
+
+      refuted->first_step = sudoku_net_prove_death (inner, (SudokuCandidate) { cell, digit }, true,
+                                                    proof);
+      refuted->n_steps = proof->n_steps - refuted->first_step;
+    }
+
   net->n_queued = 0;
   net->n_done = 0;
   take_off (net, cell, digit, SUDOKU_OFF_REFUTED + net->refuted->n_refuted++);

@@ -21,6 +21,7 @@
 #pragma once
 
 #include "solver/sudoku/logic/sudoku-logic-private.h"
+#include "solver/sudoku/logic/sudoku-proof.h"
 
 enum
 {
@@ -51,12 +52,15 @@ typedef struct
 {
   SudokuCells off[SUDOKU_DIGITS];
   uint16_t    n_inferences;
+  uint32_t    first_step;       /* its branch, where a proof is recorded */
+  uint32_t    n_steps;
 } SudokuRefuted;
 
 typedef struct
 {
   SudokuRefuted refuted[SUDOKU_NET_MAX_REFUTED];
   int           n_refuted;
+  SudokuProof  *proof;          /* where refutations are recorded, or NULL */
 } SudokuRefutedList;
 
 typedef struct
@@ -158,6 +162,18 @@ bool sudoku_net_emit_death  (const SudokuNet   *net,
                              SudokuLogic       *logic,
                              SudokuTechnique    technique);
 
+/* Record as a branch of a proof, all steps of it: why a net is dead, and returns where the branch
+ * begins; or why a goal is on, or off. Returns false, and records nothing, where it is not. */
+int  sudoku_net_prove_death (const SudokuNet   *net,
+                             SudokuCandidate    assumed,
+                             bool               is_true,
+                             SudokuProof       *proof);
+bool sudoku_net_prove_goal  (const SudokuNet   *net,
+                             SudokuCandidate    assumed,
+                             SudokuCandidate    goal,
+                             bool               is_true,
+                             SudokuProof       *proof);
+
 /* Literals that are known to lead to no contradiction. */
 typedef struct
 {
@@ -171,3 +187,9 @@ void sudoku_net_add_alive   (const SudokuNet   *net,
 
 /* Looks for nested nets, and emits them. */
 void sudoku_net_nested      (SudokuLogic       *logic);
+
+/* Records why a candidate is refuted by nested nets; the last branch is that of the candidate.
+ * Returns where it begins, or -1 where the candidate is not refuted. */
+int  sudoku_net_prove_nested (const SudokuPosition *position,
+                              SudokuCandidate       candidate,
+                              SudokuProof          *proof);

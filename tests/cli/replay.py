@@ -1,0 +1,481 @@
+"""Replays the texts of hints: does each sentence follow from the position, the sentences before it,
+and the rules?
+
+It knows the rules of sudoku and the sentences of forcing chains and nets, chains and loops; of the
+program it knows nothing. What it cannot read, or what does not follow, is a `Gap`.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+
+import re
+
+ROWS = [frozenset(range(9 * i, 9 * i + 9)) for i in range(9)]
+COLUMNS = [frozenset(range(i, 81, 9)) for i in range(9)]
+BOXES = [frozenset(9 * (i // 3 * 3 + j // 3) + i % 3 * 3 + j % 3 for j in range(9))
+         for i in range(9)]
+HOUSES = {'row': ROWS, 'column': COLUMNS, 'box': BOXES}
+PEERS = [frozenset().union(*(house for house in ROWS + COLUMNS + BOXES if cell in house)) - {cell}
+         for cell in range(81)]
+DIGITS = frozenset(range(1, 10))
+
+NETS = {'1301', '1302', '1303', '1304', '1305'}
+CHAINS = {'0701', '0702', '0706', '0707', '0708', '0709', '0710', '0711'}
+
+
+class Gap(Exception):
+    """A sentence that does not follow."""
+
+
+def need(holds, message):
+    if not holds:
+        raise Gap(message)
+
+
+class Position:
+    """What is filled, and the candidates of the other cells."""
+
+    def __init__(self, puzzle):
+        self.filled = {}
+        self.candidates = [set(DIGITS) for _ in range(81)]
+        for cell, digit in enumerate(puzzle):
+            if digit in '123456789':
+                self.place(cell, int(digit))
+
+    def place(self, cell, digit):
+        self.filled[cell] = digit
+        self.candidates[cell] = set()
+        for peer in PEERS[cell]:
+            self.candidates[peer].discard(digit)
+
+    def places(self, house, digit):
+        return {cell for cell in house if digit in self.candidates[cell]}
+
+
+def cells_in(text):
+    return [9 * int(row) + int(column) - 10 for row, column in re.findall('r([1-9])c([1-9])', text)]
+
+
+def digits_in(text):
+    return {int(digit) for digit in re.findall(r'(?<![rc])\b[1-9]\b', text)}
+
+
+def house_of(text):
+    kind, number = text.split()
+    return HOUSES[kind][int(number) - 1]
+
+
+def candidates_of_field(field):
+    return [(9 * int(word[1]) + int(word[2]) - 10, int(word[0]))
+            for word in field.split() if word != '-']
+
+
+class Branch:
+    """What is left of the candidates under an assumption."""
+
+    def __init__(self, candidates, cell, digit, is_true):
+        self.assumed = cell, digit, is_true
+        self.left = [set(digits) for digits in candidates]
+        need(digit in self.left[cell], 'what is supposed is gone already')
+        if is_true:
+            self.place(cell, digit)
+        else:
+            self.left[cell].discard(digit)
+
+    def place(self, cell, digit):
+        need(digit in self.left[cell], 'placed where it is gone')
+        self.left[cell] = {digit}
+        for peer in PEERS[cell]:
+            self.left[peer].discard(digit)
+
+    def places(self, house, digit):
+        return {cell for cell in house if digit in self.left[cell]}
+
+
+class Net:
+    """The proof of a forcing chain or net."""
+
+    def __init__(self, position):
+        self.position = position
+        self.branches = []
+        self.cases = None       # of a verity: those not tried yet
+        self.goals = []
+        self.wrong = None       # the assumption that was refuted last
+        self.known = set()      # (cell, digit, is_true)
+
+    def candidates(self):
+        return self.branches[-1].left if self.branches else self.position.candidates
+
+    def branch(self):
+        need(self.branches, 'nothing is supposed')
+        return self.branches[-1]
+
+    def suppose(self, more, cell, not_, digit):
+        need(self.wrong is None, 'a refuted assumption is left without a conclusion')
+        need(bool(more) == bool(self.branches), 'a branch is not told as one')
+        cell, digit = cells_in(cell)[0], int(digit)
+        if not self.branches and self.cases is not None:
+            need((cell, digit) in self.cases and not not_, 'no case')
+            self.cases.remove((cell, digit))
+        self.branches.append(Branch(self.candidates(), cell, digit, not not_))
+
+    def only_digit(self, cell, digit, others):
+        cell, digit = cells_in(cell)[0], int(digit)
+        need(digits_in(others or '') == self.position.candidates[cell] - {digit}, 'other digits')
+        need(self.branch().left[cell] == {digit}, 'another digit is left')
+        self.branch().place(cell, digit)
+
+    def only_place(self, cell, digit, house, same):
+        cell, digit = cells_in(cell)[0], int(digit)
+        need(digit == int(same), 'another digit')
+        need(self.branch().places(house_of(house), digit) == {cell}, 'another place is left')
+        self.branch().place(cell, digit)
+
+    def locked(self, house, digit, second, cells, same):
+        digit, house, second = int(digit), house_of(house), house_of(second)
+        need(digit == int(same), 'another digit')
+        need(self.branch().places(house, digit) <= second, 'another place is left')
+        for cell in cells_in(cells):
+            need(cell in second - house, 'not in the second house')
+            self.branch().left[cell].discard(digit)
+
+    def contradict(self):
+        need(self.wrong is None, 'a refuted assumption is left without a conclusion')
+        self.wrong = self.branches.pop().assumed
+        if not self.branches:
+            cell, digit, is_true = self.wrong
+            need(self.cases is None, 'a case of a verity is refuted')
+            self.known.add((cell, digit, not is_true))
+
+    def no_digit(self, cell):
+        need(not self.branch().left[cells_in(cell)[0]], 'a candidate is left')
+        self.contradict()
+
+    def no_place(self, house, digit):
+        need(not self.branch().places(house_of(house), int(digit)), 'a place is left')
+        self.contradict()
+
+    def reach(self, cell, digit, is_true):
+        left = self.branch().left[cell]
+        need(left == {digit} if is_true else digit not in left, 'the goal is not reached')
+        need(len(self.branches) == 1 and self.cases is not None, 'a goal within a branch')
+        self.branches.pop()
+        self.goals.append((cell, digit, is_true))
+
+    def sees(self, cell, other, digit):
+        cell, other, digit = cells_in(cell)[0], cells_in(other)[0], int(digit)
+        need(other in PEERS[cell] and self.branch().left[other] == {digit}, 'it does not')
+        self.reach(cell, digit, False)
+
+    def conclude(self, cells, not_, digit):
+        cells, digit = cells_in(cells), int(digit)
+        if self.branches and self.wrong is not None:
+            need([(cells[0], digit, True)] == [self.wrong] and not_, 'another conclusion')
+            self.branch().left[cells[0]].discard(digit)
+            self.wrong = None
+        elif self.branches:
+            self.reach(cells[0], digit, not not_)
+        else:
+            for cell in cells:
+                need(self.knows(cell, digit, not not_), 'not known')
+
+    def leaves(self, digit, cells):
+        self.conclude(cells, 'not ', digit)
+
+    def knows(self, cell, digit, is_true):
+        """Whether it is known, or follows from that at once: all else in the cell is gone."""
+        if (cell, digit, is_true) in self.known:
+            return True
+        if is_true:
+            others = self.position.candidates[cell] - {digit}
+            return all((cell, other, False) in self.known for other in others)
+        return any((cell, other, True) in self.known for other in DIGITS - {digit})
+
+    def cases_of_cell(self, cell, digits):
+        cell = cells_in(cell)[0]
+        need(digits_in(digits) == self.position.candidates[cell], 'other candidates')
+        self.cases = {(cell, digit) for digit in self.position.candidates[cell]}
+
+    def cases_of_house(self, digit, house, cells):
+        cells = set(cells_in(cells))
+        need(self.position.places(house_of(house), int(digit)) == cells, 'other places')
+        self.cases = {(cell, int(digit)) for cell in cells}
+
+    def whichever(self):
+        need(not self.branches and self.cases == set(), 'a case is left')
+        need(len(set(self.goals)) == 1, 'the cases differ')
+        self.known.add(self.goals[0])
+
+    # What texts said before they had the whole proof: that a list of cells is settled.
+    def settled(self, listed):
+        for cell, digit in re.findall('(r.c.) is ([1-9])', listed):
+            cell, digit = cells_in(cell)[0], int(digit)
+            left = self.branch()
+            need(left.left[cell] == {digit} or any(left.places(house, digit) == {cell}
+                 for house in ROWS + COLUMNS + BOXES if cell in house), 'not settled')
+            left.place(cell, digit)
+
+
+HOUSE = '((?:row|column|box) [1-9])'
+CELL = '(r[1-9]c[1-9])'
+LIST = r'(r[1-9]c[1-9](?:(?:, | and | or )r[1-9]c[1-9])*)'
+NUMBERS = r'([1-9](?:(?:, | or )[1-9])*)'
+
+NET_SENTENCES = [(re.compile(pattern), method) for pattern, method in (
+    ('Suppose (?:that )?(also that )?%s is (not )?([1-9])' % CELL, Net.suppose),
+    ('%s is ([1-9]): it (?:has no other candidate|can no longer be %s)' % (CELL, NUMBERS),
+     Net.only_digit),
+    ('%s is ([1-9]): %s has no other place for ([1-9])' % (CELL, HOUSE), Net.only_place),
+    ('In %s all ([1-9])s lie in %s, so %s (?:is|are) not ([1-9])' % (HOUSE, HOUSE, LIST),
+     Net.locked),
+    ('Now %s has no candidate left: the assumption was wrong' % CELL, Net.no_digit),
+    ('Now %s has no place left for ([1-9]): the assumption was wrong' % HOUSE, Net.no_place),
+    ('%s sees %s, so it is not ([1-9])' % (CELL, CELL), Net.sees),
+    ('So %s (?:is|are) (not )?([1-9])' % LIST, Net.conclude),
+    ('([1-9]) leaves %s' % LIST, Net.leaves),
+    ('%s is %s' % (CELL, NUMBERS), Net.cases_of_cell),
+    ('The ([1-9]) of %s is in %s' % (HOUSE, LIST), Net.cases_of_house),
+    ('Whichever it is, the same follows', Net.whichever),
+    ('Then (r.c. is [1-9](?:(?:, | and )r.c. is [1-9])*)', Net.settled),
+)]
+
+
+class Chain:
+    """A chain or loop. It is told from what is supposed, or from one end that is not."""
+
+    def __init__(self, position):
+        self.position = position
+        self.start = None       # (cells, digit, is_true)
+        self.now = None         # (cells, digit): the digit is in one of these cells
+        self.weak = []          # the two ends of each weak link
+        self.around = []        # digits that a set takes whichever way a loop is
+        self.known = set()      # (cell, digit) that goes
+        self.placed = set()
+        self.allows = None      # what else may go: a loop's
+
+    def suppose(self, cell, digit):
+        self.start = frozenset(cells_in(cell)), int(digit), True
+        self.now = self.start[:2]
+
+    def check_off(self, cells, digit):
+        """That no one of the cells has the digit, after what was found last."""
+        need(self.now is not None, 'nothing is found yet')
+        where, what = self.now
+        if digit == what:
+            need(all(other in PEERS[cell] for cell in cells for other in where), 'not seen')
+        else:
+            need(set(cells) == set(where) and len(where) == 1, 'another cell')
+        self.weak.append((frozenset(where), what, frozenset(cells), digit))
+
+    def leave(self, cells, digit, other):
+        """A cell without a digit has the other."""
+        need(self.position.candidates[cells[0]] == {digit, other}, 'another candidate')
+        self.now = frozenset(cells), other
+
+    def lie(self, cells, digit, house, places):
+        """A house without the digit in some cells has it in the places."""
+        need(self.position.places(house_of(house), digit) <= set(cells) | set(places),
+             'another place')
+        self.now = frozenset(places), digit
+
+    def first_cell(self, cells, digit, other):
+        cells, digit = cells_in(cells), int(digit)
+        self.start = frozenset(cells), digit, False
+        self.leave(cells, digit, int(other))
+
+    def first_house(self, cells, digit, same, house, places):
+        cells, digit = cells_in(cells), int(digit)
+        need(digit == int(same), 'another digit')
+        self.start = frozenset(cells), digit, False
+        self.lie(cells, digit, house, cells_in(places))
+
+    def next_cell(self, digit, cells, other):
+        self.check_off(cells_in(cells), int(digit))
+        self.leave(cells_in(cells), int(digit), int(other))
+
+    def next_house(self, digit, cells, same, house, places):
+        need(digit == same, 'another digit')
+        self.check_off(cells_in(cells), int(digit))
+        self.lie(cells_in(cells), int(digit), house, cells_in(places))
+
+    def enter_set(self, cells, digits, lost):
+        cells, digits, lost = cells_in(cells), digits_in(digits), int(lost)
+        found = set().union(*(self.position.candidates[cell] for cell in cells))
+        need(any(set(cells) <= house for house in ROWS + COLUMNS + BOXES), 'in no house')
+        need(found == digits and len(digits) == len(cells) + 1, 'no almost locked set')
+        places = self.position.places(cells, lost)
+        need(self.now[1] == lost and all(other in PEERS[cell] for cell in places
+                                         for other in self.now[0]), 'not seen')
+        self.weak.append((self.now[0], lost, frozenset(places), lost))
+        return cells, digits, lost
+
+    def next_set(self, cells, digits, lost, digit, places):
+        cells, digits, lost = self.enter_set(cells, digits, lost)
+        need(self.position.places(cells, int(digit)) == set(cells_in(places)), 'other places')
+        self.now = frozenset(cells_in(places)), int(digit)
+        for rest in digits - {lost, int(digit)}:
+            self.around.append((frozenset(self.position.places(cells, rest)), rest))
+
+    def force(self, cells, digits, lost, cell, digit):
+        cells, digits, lost = self.enter_set(cells, digits, lost)
+        cell, digit = cells_in(cell)[0], int(digit)
+        need(self.position.candidates[cell] - {digit} <= digits - {lost}, 'another candidate')
+        for other in self.position.candidates[cell] - {digit}:
+            need(self.position.places(cells, other) <= PEERS[cell], 'not seen')
+        self.now = frozenset({cell}), digit
+
+    def remove(self, ends, digit):
+        for cell in range(81):
+            if digit in self.position.candidates[cell] and ends <= PEERS[cell]:
+                self.known.add((cell, digit))
+
+    def end_same(self, first, last, digit):
+        first, last = frozenset(cells_in(first)), frozenset(cells_in(last))
+        need(self.start == (first, int(digit), False), 'another start')
+        need(self.now == (last, int(digit)), 'another end')
+        self.remove(first | last, int(digit))
+
+    def end_other(self, first, digit, last, other, *_):
+        first, last = frozenset(cells_in(first)), frozenset(cells_in(last))
+        digit, other = int(digit), int(other)
+        need(self.start == (first, digit, False), 'another start')
+        need(self.now == (last, other), 'another end')
+        need(all(b in PEERS[a] for a in first for b in last), 'they do not see each other')
+        self.known |= {(cell, other) for cell in first} | {(cell, digit) for cell in last}
+
+    def end_false(self, digit, cell):
+        cell, digit = cells_in(cell), int(digit)
+        need(self.start == (frozenset(cell), digit, True), 'another start')
+        self.check_off(cell, digit)
+        self.known.add((cell[0], digit))
+
+    def end_clash(self, cell, digit):
+        cell, digit = cells_in(cell), int(digit)
+        need(self.start == (frozenset(cell), digit, True), 'another start')
+        need(self.now[0] == frozenset(cell) and self.now[1] != digit, 'no contradiction')
+        self.known.add((cell[0], digit))
+
+    def end_true(self, *_):
+        cells, digit, is_true = self.start
+        need(not is_true and self.now == (cells, digit), 'another end')
+        cell = min(cells)
+        self.placed.add((cell, digit))
+        self.known |= {(cell, other) for other in self.position.candidates[cell] - {digit}}
+
+    def close(self, *_):
+        """One is true of the two ends of each weak link."""
+        cells, digit, is_true = self.start
+        if is_true:
+            need(self.now == (cells, digit), 'it does not close')
+        else:
+            self.check_off(sorted(cells), digit)
+        for first, one, last, other in self.weak:
+            if one == other:
+                self.remove(first | last, one)
+            else:
+                cell = min(first)
+                self.known |= {(cell, rest) for rest in self.position.candidates[cell]
+                               - {one, other}}
+
+    def locked_set(self, cells, digits):
+        digits = digits_in(digits)
+        for places, digit in self.around:
+            if digit in digits and places <= set(cells_in(cells)):
+                self.remove(places, digit)
+
+    def conclude(self, cells, not_, digit):
+        for cell in cells_in(cells):
+            need(self.knows(cell, int(digit), not not_), 'not known')
+
+    def leaves(self, digit, cells):
+        self.conclude(cells, 'not ', digit)
+
+    def knows(self, cell, digit, is_true):
+        if is_true:
+            return all((cell, other) in self.known
+                       for other in self.position.candidates[cell] - {digit})
+        return (cell, digit) in self.known
+
+
+CHAIN_SENTENCES = [(re.compile(pattern), method) for pattern, method in (
+    ('Suppose (?:that )?%s is ([1-9])' % CELL, Chain.suppose),
+    ('If %s is not ([1-9]), it is ([1-9])' % CELL, Chain.first_cell),
+    ('If %s (?:is|are) not ([1-9]), the ([1-9]) of %s is in %s' % (LIST, HOUSE, LIST),
+     Chain.first_house),
+    ('That takes ([1-9]) from %s, so it is ([1-9])' % CELL, Chain.next_cell),
+    ('That takes ([1-9]) from %s, so the ([1-9]) of %s is in %s' % (LIST, HOUSE, LIST),
+     Chain.next_house),
+    ('%s hold all but one of ([1-9, and]+): that rules out ([1-9]), so ([1-9]) is in %s'
+     % (LIST, LIST), Chain.next_set),
+    ('%s hold all but one of ([1-9, and]+): that rules out ([1-9]), and the others leave %s '
+     'nothing but ([1-9])' % (LIST, CELL), Chain.force),
+    ('So %s or %s is ([1-9]), and a cell that sees both is not' % (LIST, LIST), Chain.end_same),
+    ('So %s is ([1-9]) or %s is ([1-9])\\. Either way %s is not ([1-9]) and %s is not ([1-9])'
+     % (LIST, LIST, LIST, LIST), Chain.end_other),
+    ('That takes ([1-9]) from %s itself, where it was supposed to be: it cannot be there' % CELL,
+     Chain.end_false),
+    ('But %s was supposed to be ([1-9]), so it cannot be' % CELL, Chain.end_clash),
+    ('So if %s is not ([1-9]), it is ([1-9]): it must be' % CELL, Chain.end_true),
+    ('So the chain closes to a loop: all of it is true as told, or all of it is the other way '
+     'round\\. Either way, of the two ends of each weak link one is true, and nothing can be true '
+     'that excludes both', Chain.close),
+    ('Either way %s hold ([1-9, and]+) as well' % LIST, Chain.locked_set),
+    ('So %s (?:is|are) (not )?([1-9])' % LIST, Chain.conclude),
+    ('([1-9]) leaves %s' % LIST, Chain.leaves),
+)]
+
+
+def read(proof, sentences, text):
+    """Reads sentence after sentence. Several may belong together: the longest is taken first."""
+    rest = text.split(': ', 1)[1]
+    while rest:
+        for pattern, method in sentences:
+            match = re.compile(pattern.pattern + r'\.(?: |$)').match(rest)
+            if match:
+                break
+        else:
+            raise Gap('cannot read “%s”' % rest.split('. ')[0])
+        try:
+            method(proof, *match.groups())
+        except Gap as gap:
+            raise Gap('%s: “%s”' % (gap, match.group().strip())) from None
+        rest = rest[match.end():]
+    return proof
+
+
+def replay(position, fields):
+    """Holds a step, the five fields of a line, against its text."""
+    code, _, gone, placed, text = fields
+    if code in NETS:
+        proof = read(Net(position), NET_SENTENCES, text)
+        need(not proof.branches, 'a branch is left open')
+    else:
+        proof = read(Chain(position), CHAIN_SENTENCES, text)
+    gone, placed = candidates_of_field(gone), candidates_of_field(placed)
+    need(gone or placed, 'nothing follows')
+    for cell, digit in gone:
+        need(proof.knows(cell, digit, False), 'r%dc%d is not shown not to be %d'
+             % (cell // 9 + 1, cell % 9 + 1, digit))
+    for cell, digit in placed:
+        need(proof.knows(cell, digit, True), 'r%dc%d is not shown to be %d'
+             % (cell // 9 + 1, cell % 9 + 1, digit))
+
+
+def replay_paths(lines):
+    """Reads the output of `grade --path`. Yields (code, text, gap) for each net and chain."""
+    position = None
+    for line in lines:
+        fields = line.rstrip('\n').split('\t')
+        if fields[0]:
+            position = Position(fields[0])
+            continue
+        fields = fields[2:7]
+        if fields[0] in NETS | CHAINS:
+            try:
+                replay(position, fields)
+                yield fields[0], fields[4], None
+            except Gap as gap:
+                yield fields[0], fields[4], str(gap)
+        for cell, digit in candidates_of_field(fields[2]):
+            position.candidates[cell].discard(digit)
+        for cell, digit in candidates_of_field(fields[3]):
+            position.place(cell, digit)
