@@ -142,15 +142,15 @@ test_examples (void)
   assert_lines (8, "34", "The queens in row 1, column 3 and row 2, column 4 stand on one falling "
                          "diagonal (1 − 3 = 2 − 4).\n"
                          "Without the queen in row 2, column 4 the others can be completed.\n");
-  assert_lines (4, "2403", "Row 3 needs a queen, and all of its squares but one are attacked.\n"
-                           "So the queen of this row has to stand in column 1.\n");
+  assert_lines (4, "2403", "In row 3, every square but one is attacked.\n"
+                           "So the queen of row 3 is in column 1.\n");
   assert_lines (6, "400026", "Column 3 needs a queen, but all of its squares are attacked.\n"
                              "The queen in row 1, column 4 attacks rows 1 and 2 of it.\n"
                              "The queen in row 5, column 2 attacks rows 4, 5 and 6 of it.\n"
                              "The queen in row 6, column 6 attacks rows 3 and 6 of it.\n"
                              "At least one of them has to go, such as the queen in row 5, column "
                              "2.\n");
-  assert_lines (7, "0000307", "Row 6 needs a queen, and is free in columns 1 and 5.\n"
+  assert_lines (7, "0000307", "The queen of row 6 can only be in columns 1 and 5.\n"
                               "A queen in any of row 2, column 1; row 2, column 5 would attack all "
                               "of these squares.\n"
                               "With a queen in row 6, column 5 there is a solution.\n");

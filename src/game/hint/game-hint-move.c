@@ -148,17 +148,21 @@ get_way_back (const GameHint     *hint,
   return GAME_ACTION_TAKE_OUT;
 }
 
-/* The state after the step. Marks of other cells stay as they are. */
+/* The state after the step: a digit is entered too where only one cell loses candidates and one is
+ * left. Marks of other cells stay as they are. */
 static GameState
 do_step (const GameHint *hint)
 {
   GameState state = hint->state;
   const SudokuHint *step = &hint->step;
+  SudokuCandidate last;
 
   for (int i = 0; i < step->n_placements; i++)
     state.sudoku.entries.digit[step->placement[i].cell] = step->placement[i].digit;
 
-  if (step->n_placements == 0)
+  if (sudoku_hint_settles (step, &hint->position, &last))
+    state.sudoku.entries.digit[last.cell] = last.digit;
+  else if (step->n_placements == 0)
     for (int cell = 0; cell < SUDOKU_CELLS; cell++)
       if (step->removals[cell] != 0)
         game_sudoku_set_marks (&state.sudoku, cell,

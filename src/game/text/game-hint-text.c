@@ -125,6 +125,16 @@ excludes (const GameHint *hint)
          && queens_board_count (&hint->queens.squares[QUEENS_ROLE_PLACE]) == 0;
 }
 
+/* Whether it only strikes out candidates. */
+static bool
+only_removes (const GameHint *hint)
+{
+  SudokuCandidate last;
+
+  return hint->kind == GAME_HINT_STEP && hint->step.n_placements == 0
+         && !sudoku_hint_settles (&hint->step, &hint->position, &last);
+}
+
 static char *
 describe_action (const GameHint *hint,
                  GameAction      action)
@@ -132,7 +142,7 @@ describe_action (const GameHint *hint,
   switch (action)
     {
     case GAME_ACTION_APPLY:
-      if (hint->kind == GAME_HINT_STEP && hint->step.n_placements == 0)
+      if (only_removes (hint))
         return g_strdup (_("The candidates that go are struck out of the marks. Undo takes it "
                            "back."));
 

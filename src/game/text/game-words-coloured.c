@@ -260,8 +260,8 @@ add_last_square (GArray               *sentences,
                    g_strdup_printf (_("In %s, all squares but one are ruled out."), house));
   game_highlight_add_base (&line->highlight, hint);
 
-  /* Translators: a square: "So its queen stands in row 2, column 5." */
-  add_result (sentences, hint, g_strdup_printf (_("So its queen stands in %s."), square));
+  /* Translators: a square: "So its queen is in row 2, column 5." */
+  add_result (sentences, hint, g_strdup_printf (_("So its queen is in %s."), square));
 }
 
 static void
@@ -286,16 +286,19 @@ add_within (GArray               *sentences,
   g_autofree char *cover = dup_houses (puzzle, hint->cover);
   GameSentence *line;
 
-  /* Translators: rows, columns or regions: "What is left of the region with dots lies in row 5." */
+  /* Translators: rows, columns or regions: "All squares left in the region with dots are in row
+   * 5." */
   line = add_line (sentences, hint, 1 << COLOURED_ROLE_FREE,
-                   g_strdup_printf (_("What is left of %s lies in %s."), base, cover));
+                   g_strdup_printf (_("All squares left in %s are in %s."), base, cover));
   game_highlight_add_base (&line->highlight, hint);
   game_highlight_add_cover (&line->highlight, hint);
 
   if (hint->size == 1)
-    /* Translators: rows, columns or regions: "So the queen of row 3 is that of column 5 too." */
+    /* Translators: rows, columns or regions: "So the queen of the region with dots is also the
+     * queen of row 5." */
     line = add_line (sentences, hint, 1 << COLOURED_ROLE_FREE,
-                     g_strdup_printf (_("So the queen of %s is that of %s too."), base, cover));
+                     g_strdup_printf (_("So the queen of %s is also the queen of %s."), base,
+                                      cover));
   else
     line = add_line (sentences, hint, 1 << COLOURED_ROLE_FREE,
                      /* Translators: rows, columns or regions, like “row 2 and row 3” */
@@ -348,11 +351,11 @@ add_chain (GArray               *sentences,
       if (of == NULL)
         /* Translators: %s is a square */
         line = add_line (sentences, hint, 0,
-                         g_strdup_printf (_("Suppose a queen stood in %s."), square));
+                         g_strdup_printf (_("Suppose a queen stands in %s."), square));
       else
         /* Translators: a row, column or region, and a square */
         line = add_line (sentences, hint, 0,
-                         g_strdup_printf (_("Then %s would have only %s left for its queen."), of,
+                         g_strdup_printf (_("Then %s has only %s left for its queen."), of,
                                           square));
       game_highlight_add_chain (&line->highlight, hint, i + 1);
       if (i > 0)
@@ -361,7 +364,7 @@ add_chain (GArray               *sentences,
 
   line = add_line (sentences, hint, 1 << COLOURED_ROLE_SUPPOSED | 1 << COLOURED_ROLE_FREE,
                    /* Translators: %s is a row, column or region */
-                   g_strdup_printf (_("Then no square would be left in %s."), house));
+                   g_strdup_printf (_("Then no square is left in %s."), house));
   game_highlight_add_base (&line->highlight, hint);
   add_excluded (sentences, hint);
 }

@@ -139,3 +139,49 @@ game_words_house (int house)
       return g_strdup_printf (_("box %d"), number);
     }
 }
+
+/* "rows 4 and 7" of several houses that are all of one kind. */
+static char *
+join_numbers (uint32_t houses)
+{
+  g_autoptr(GPtrArray) numbers = g_ptr_array_new_with_free_func (g_free);
+  SudokuHouseKind kind = sudoku_kind_of_house (__builtin_ctz (houses));
+  g_autofree char *list = NULL;
+
+  for (; houses != 0; houses &= houses - 1)
+    g_ptr_array_add (numbers, g_strdup_printf ("%d", __builtin_ctz (houses) % 9 + 1));
+
+  list = game_words_list (numbers);
+
+  switch (kind)
+    {
+    case SUDOKU_ROW:
+      /* Translators: a list of numbers, in the middle of a sentence: "rows 4 and 7". */
+      return g_strdup_printf (_("rows %s"), list);
+
+    case SUDOKU_COLUMN:
+      /* Translators: a list of numbers, in the middle of a sentence: "columns 4 and 7". */
+      return g_strdup_printf (_("columns %s"), list);
+
+    case SUDOKU_BOX:
+    default:
+      /* Translators: a list of numbers, in the middle of a sentence: "boxes 4 and 7". */
+      return g_strdup_printf (_("boxes %s"), list);
+    }
+}
+
+char *
+game_words_house_set (uint32_t houses)
+{
+  g_autoptr(GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  bool is_one_kind = houses != 0 && sudoku_kind_of_house (__builtin_ctz (houses)) ==
+                                    sudoku_kind_of_house (31 - __builtin_clz (houses));
+
+  if (is_one_kind && __builtin_popcount (houses) > 1)
+    return join_numbers (houses);
+
+  for (; houses != 0; houses &= houses - 1)
+    g_ptr_array_add (items, game_words_house (__builtin_ctz (houses)));
+
+  return game_words_list (items);
+}

@@ -251,16 +251,16 @@ describe_blame (QueensConflictSize blame)
   switch (blame)
     {
     case QUEENS_CONFLICT_SMALLEST:
-      return g_strdup (_("This is the smallest set to blame: any fewer queens of those that stand "
-                         "can be completed."));
+      return g_strdup (_("No smaller group is to blame: any fewer of the queens on the board can "
+                         "be completed."));
 
     case QUEENS_CONFLICT_MINIMAL:
-      return g_strdup (_("Without any one of them the others of the set can be completed; another "
-                         "set to blame may be smaller."));
+      return g_strdup (_("Without any one of them, the others can be completed. Another group to "
+                         "blame may be smaller."));
 
     case QUEENS_CONFLICT_SOME:
     default:
-      return g_strdup (_("Some of them may be innocent: it would take too long to find out."));
+      return g_strdup (_("Some of them may be innocent, but it would take too long to find out."));
     }
 }
 
@@ -294,9 +294,11 @@ add_only_place (GArray           *sentences,
   game_queens_get_squares (hint, QUEENS_ROLE_PLACE, &square);
   add_result (sentences, hint, QUEENS_ROLE_PLACE,
               g_strdup_printf (game_queens_is_row (hint) ?
-                               _("So the queen of this row has to stand in column %d.") :
-                               _("So the queen of this column has to stand in row %d."),
-                               get_position (hint, square)));
+                               /* Translators: a row and a column. */
+                               _("So the queen of row %d is in column %d.") :
+                               /* Translators: a column and a row. */
+                               _("So the queen of column %d is in row %d."),
+                               game_queens_line (hint), get_position (hint, square)));
 }
 
 /* Why one square is free, and no other. */
@@ -307,15 +309,13 @@ describe_free_once (const QueensHint *hint)
 
   if (hint->has_excluded)
     return g_strdup_printf (game_queens_is_row (hint) ?
-                            _("Row %d needs a queen, and all of its squares but one are attacked "
-                              "or crossed out.") :
-                            _("Column %d needs a queen, and all of its squares but one are "
-                              "attacked or crossed out."), line);
+                            _("In row %d, every square but one is attacked or crossed out.") :
+                            _("In column %d, every square but one is attacked or crossed out."),
+                            line);
 
   return g_strdup_printf (game_queens_is_row (hint) ?
-                          _("Row %d needs a queen, and all of its squares but one are attacked.") :
-                          _("Column %d needs a queen, and all of its squares but one are "
-                            "attacked."), line);
+                          _("In row %d, every square but one is attacked.") :
+                          _("In column %d, every square but one is attacked."), line);
 }
 
 static void
@@ -339,7 +339,7 @@ add_possible_place (GArray           *sentences,
                                  square.row + 1, square.column + 1));
   else
     add_result (sentences, hint, QUEENS_ROLE_EXCLUDED,
-                g_strdup (_("So no queen may be put on what is crossed out.")));
+                g_strdup (_("So no queen can stand on a square that is crossed out.")));
 }
 
 /* Which squares are free in the line. */
@@ -349,11 +349,11 @@ add_free_places (GArray           *sentences,
 {
   g_autofree char *positions = dup_positions (hint, QUEENS_ROLE_FREE);
 
-  /* Translators: a row and columns: "Row 3 needs a queen, and is free in columns 2, 5 and 7." */
+  /* Translators: a row and columns: "The queen of row 3 can only be in columns 2, 5 and 7." */
   add_line (sentences, hint, 1 << QUEENS_ROLE_FREE,
             g_strdup_printf (game_queens_is_row (hint) ?
-                             _("Row %d needs a queen, and is free in columns %s.") :
-                             _("Column %d needs a queen, and is free in rows %s."),
+                             _("The queen of row %d can only be in columns %s.") :
+                             _("The queen of column %d can only be in rows %s."),
                              game_queens_line (hint), positions));
 }
 
@@ -391,18 +391,17 @@ add_excluded_in_line (GArray           *sentences,
 
   add_free_places (sentences, hint);
 
-  /* Translators: columns, or rows: "Trying out all that follows shows that no solution has it in
-   * columns 2 and 5." */
+  /* Translators: columns, or rows: "No solution has it in columns 2 and 5, as trying everything
+   * shows." "It" is the queen of a row, or of a column. */
   add_line (sentences, hint, 1 << QUEENS_ROLE_EXCLUDED,
             g_strdup_printf (game_queens_is_row (hint) ?
-                             ngettext ("Trying out all that follows shows that no solution has it "
-                                       "in column %s.",
-                                       "Trying out all that follows shows that no solution has it "
-                                       "in columns %s.", n_excluded) :
-                             ngettext ("Trying out all that follows shows that no solution has it "
-                                       "in row %s.",
-                                       "Trying out all that follows shows that no solution has it "
-                                       "in rows %s.", n_excluded), positions));
+                             ngettext ("No solution has it in column %s, as trying everything "
+                                       "shows.",
+                                       "No solution has it in columns %s, as trying everything "
+                                       "shows.", n_excluded) :
+                             ngettext ("No solution has it in row %s, as trying everything shows.",
+                                       "No solution has it in rows %s, as trying everything shows.",
+                                       n_excluded), positions));
 
   if (game_queens_count (hint, QUEENS_ROLE_FREE) == n_excluded + 1)
     add_only_place (sentences, hint);

@@ -97,10 +97,9 @@ add_squares (GArray            *sentences,
       {
         const int column = __builtin_ctz (rest);
         char *text = g_strdup_printf (missed ?
-                                      _("The puzzle has one solution, and in it there is a queen "
-                                        "in row %d, column %d.") :
-                                      _("The puzzle has one solution, and in it there is no queen "
-                                        "in row %d, column %d."), row + 1, column + 1);
+                                      _("In the solution, there is a queen in row %d, column %d.") :
+                                      _("In the solution, there is no queen in row %d, column %d."),
+                                      row + 1, column + 1);
         QueensBoard *wrong = &game_sentences_add (sentences, text)
           ->highlight.squares[GAME_SQUARES_WRONG];
 

@@ -20,47 +20,79 @@ add_others (GameWords *words,
     return;
 
   digits = game_words_digits (others);
-  /* Translators: digits: "The same is true of 3 and 7." */
-  game_words_add (words, _("The same is true of %s."), digits);
+  /* Translators: digits: "The same holds for 3 and 7." */
+  game_words_add (words, _("The same holds for %s."), digits);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
-  game_words_show_result (words);
+}
+
+/* That a digit goes from cells that see all of the `n_cells` that were named. */
+static void
+add_blocked (GameWords *words,
+             int        digit,
+             int        n_cells)
+{
+  game_words_add (words, n_cells == 1 ? _("No other cell that sees it can be %d.") :
+                         n_cells == 2 ? _("No cell that sees both can be %d.") :
+                                        _("No cell that sees all of them can be %d."), digit);
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
+}
+
+/* "r1c1 and r1c2 hold all but one of 1, 2 and 7." A set of one cell is no more than that cell. */
+static void
+add_set (GameWords *words,
+         int        index)
+{
+  const SudokuSet *set = &words->hint->set[index];
+  bool is_cell = sudoku_cells_count (set->cells) == 1;
+  bool is_first = index == 0 || (index == 1 && sudoku_cells_count (set[-1].cells) == 1);
+  g_autofree char *cells = game_words_cells (set->cells);
+  g_autofree char *digits = is_cell ? game_words_any_digit (set->digits) :
+                                      game_words_digits (set->digits);
+
+  game_words_take (words, is_cell ?
+                   /* Translators: a cell and digits: "r1c1 is 2 or 7." */
+                   g_strdup_printf (_("%s is %s."), cells, digits) :
+                   is_first ?
+                   /* Translators: cells and digits, one digit more than they are cells. An almost
+                    * locked set is what players call such cells. */
+                   g_strdup_printf (_("%s hold all but one of %s (an almost locked set)."), cells,
+                                    digits) :
+                   /* Translators: cells and digits, one digit more than they are cells. */
+                   g_strdup_printf (_("%s hold all but one of %s."), cells, digits));
+  game_words_show_sets (words, 1 << index);
 }
 
 /* The digit that the `index`-th set of a chain loses, and the digit that it takes for it. */
 static void
-add_set_of_chain (GameWords *words,
-                  int        index)
+add_loss (GameWords *words,
+          int        index)
 {
   const SudokuSet *set = &words->hint->set[index];
   const SudokuNode *lost = &words->hint->node[2 * index];
   const SudokuNode *taken = &words->hint->node[2 * index + 1];
-  g_autofree char *cells = game_words_cells (set->cells);
   g_autofree char *positions = game_words_any_cell (taken->cells);
   bool is_cell = sudoku_cells_count (set->cells) == 1;
-  g_autofree char *digits = is_cell ? game_words_any_digit (set->digits) :
-                                      game_words_digits (set->digits);
   char *text;
 
   if (is_cell)
     text = index == 0 ?
-      /* Translators: a cell, two digits, one of them and the other: "r1c1 is 2 or 7: if it is not
-       * 2, it is 7." */
-      g_strdup_printf (_("%s is %s: if it is not %d, it is %d."), cells, digits, lost->digit,
-                       taken->digit) :
-      /* Translators: a cell, two digits, one of them and the other. "That" is what the sentence
-       * before found. */
-      g_strdup_printf (_("%s is %s: that rules out %d, so it is %d."), cells, digits, lost->digit,
-                       taken->digit);
+      /* Translators: a digit and another digit, of a cell that was named. */
+      g_strdup_printf (_("If it is not %d, it is %d."), lost->digit, taken->digit) :
+      /* Translators: a digit and another digit: "The 7 of the set before rules out 7 here, so it is
+       * 2." "It" is a cell that was named; "the set before" are the cells named before that. */
+      g_strdup_printf (_("The %d of the set before rules out %d here, so it is %d."), lost->digit,
+                       lost->digit, taken->digit);
   else
     text = index == 0 ?
-      /* Translators: cells, digits, two of the digits, cells: "r1c1 and r1c2 hold all but one of 1,
-       * 2 and 7: if 2 is missing, 7 is in r1c1." */
-      g_strdup_printf (_("%s hold all but one of %s: if %d is missing, %d is in %s."), cells,
-                       digits, lost->digit, taken->digit, positions) :
-      /* Translators: cells, digits, two of the digits, cells. "That" is what the sentence before
-       * found. */
-      g_strdup_printf (_("%s hold all but one of %s: that rules out %d, so %d is in %s."), cells,
-                       digits, lost->digit, taken->digit, positions);
+      /* Translators: a digit, another digit, cells: "If 2 is missing there, 7 is in r1c1." */
+      g_strdup_printf (_("If %d is missing there, %d is in %s."), lost->digit, taken->digit,
+                       positions) :
+      /* Translators: a digit, the same digit, another digit, cells: "7 cannot be in both sets (it
+       * is their restricted common), so here 7 is missing and 2 is in r4c1." A restricted common is
+       * a candidate of two sets all of whose cells see each other. */
+      g_strdup_printf (_("%d cannot be in both sets (it is their restricted common), so here %d is "
+                         "missing and %d is in %s."), lost->digit, lost->digit, taken->digit,
+                       positions);
 
   game_words_take (words, text);
   game_words_show_links (words, index == 0 ? 0 : 2 * index - 1, index == 0 ? 1 : 2);
@@ -73,37 +105,21 @@ describe_chain (GameWords *words)
   const SudokuHint *hint = words->hint;
   const SudokuNode *first = &hint->node[0];
   const SudokuNode *last = &hint->node[hint->n_nodes - 1];
-  g_autofree char *positions = game_words_any_cell (sudoku_cells_or (first->cells, last->cells));
+  SudokuCells cells = sudoku_cells_or (first->cells, last->cells);
+  g_autofree char *positions = game_words_any_cell (cells);
 
   for (int i = 0; i < hint->n_sets; i++)
-    add_set_of_chain (words, i);
+    {
+      add_set (words, i);
+      add_loss (words, i);
+    }
 
-  /* Translators: a digit and cells: "So 2 is in r1c1 or r4c1, and ..." */
-  game_words_add (words, _("So %d is in %s, and it leaves the cells that see all its places "
-                           "there."), first->digit, positions);
+  /* Translators: a digit and cells: "So 2 is in r1c1 or r4c1." */
+  game_words_add (words, _("So %d is in %s."), first->digit, positions);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
-  game_words_show_result (words);
+  add_blocked (words, first->digit, sudoku_cells_count (cells));
 
   add_others (words, first->digit);
-}
-
-/* "r1c1 and r1c2 hold all but one of 1, 2 and 7." */
-static void
-add_set (GameWords *words,
-         int        index)
-{
-  const SudokuSet *set = &words->hint->set[index];
-  g_autofree char *cells = game_words_cells (set->cells);
-  bool is_cell = sudoku_cells_count (set->cells) == 1;
-  g_autofree char *digits = is_cell ? game_words_any_digit (set->digits) :
-                                      game_words_digits (set->digits);
-
-  game_words_take (words, is_cell ?
-                   /* Translators: a cell and digits: "r1c1 is 2 or 7." */
-                   g_strdup_printf (_("%s is %s."), cells, digits) :
-                   /* Translators: cells and digits, one digit more than they are cells. */
-                   g_strdup_printf (_("%s hold all but one of %s."), cells, digits));
-  game_words_show_sets (words, 1 << index);
 }
 
 static void
@@ -115,17 +131,16 @@ describe_doubly_linked (GameWords *words)
   add_set (words, 0);
   add_set (words, 1);
 
-  /* Translators: two digits: "Of 1 and 7 each can be in one of the two sets only, ..." */
-  game_words_add (words, _("Of %s each can be in one of the two sets only, so each set lacks one "
-                           "of them and has all its other digits."), digits);
+  /* Translators: two digits: "1 and 7 can each be in only one of the two sets, ..." */
+  game_words_add (words, _("%s can each be in only one of the two sets, so each set lacks exactly "
+                           "one of them."), digits);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_COMMON, -1);
   game_words_show_sets (words, 3);
 
-  game_words_add (words, _("So the digits of the two sets leave the other cells that see all their "
-                           "places."));
+  game_words_add (words, _("So a cell that sees every place of a digit in its set cannot be that "
+                           "digit."));
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_sets (words, 3);
-  game_words_show_result (words);
 }
 
 /* If the stem takes a digit, its petal takes `digit`. */
@@ -144,9 +159,9 @@ add_petal (GameWords *words,
   game_words_take (words, sudoku_cells_count (petal) == 1 ?
     /* Translators: a digit, a cell, a digit: "If it is 1, then r4c4 is 9." "It" is the pivot. */
     g_strdup_printf (_("If it is %d, then %s is %d."), sudoku_lowest_digit (lost), cells, digit) :
-    /* Translators: a digit, cells, a digit, some of the cells: "If it is 1, r4c4 and r4c5 lack that
-     * digit and hold the others, so 9 is in r4c5." "It" is the stem. */
-    g_strdup_printf (_("If it is %d, %s lack that digit and hold the others, so %d is in %s."),
+    /* Translators: a digit, cells, a digit, some of the cells: "If it is 1, r4c4 and r4c5 hold
+     * their other digits, so 9 is in r4c5." "It" is the stem. */
+    g_strdup_printf (_("If it is %d, %s hold their other digits, so %d is in %s."),
                       sudoku_lowest_digit (lost), cells, digit, positions));
   game_words_show_marks (words, 1 << SUDOKU_ROLE_EXTRA | 1 << SUDOKU_ROLE_COMMON
                                 | 1 << SUDOKU_ROLE_PATTERN, index);
@@ -177,11 +192,10 @@ describe_blossom (GameWords *words)
     }
 
   positions = game_words_any_cell (taken);
-  /* Translators: a digit and cells: "Whatever the stem is, 9 is in r4c5 or r6c2, ..." */
-  game_words_add (words, _("Whatever the stem is, %d is in %s, and it leaves the cells that see "
-                           "all its places there."), digit, positions);
+  /* Translators: a digit and cells: "Whatever the stem is, 9 is in r4c5 or r6c2." */
+  game_words_add (words, _("Whatever the stem is, %d is in %s."), digit, positions);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
-  game_words_show_result (words);
+  add_blocked (words, digit, sudoku_cells_count (taken));
 
   add_others (words, digit);
 }
@@ -213,15 +227,19 @@ add_count (GameWords *words)
   for (int i = 0; i < hint->n_sets; i++)
     n_cells += sudoku_cells_count (hint->set[i].cells);
 
+  /* Translators: cells, a row or column, cells, a box, a number of four or more. */
+  game_words_add (words, _("With %s in %s and %s in %s, these are %d cells."), in_line, line_name,
+                  in_box, box_name, n_cells);
+  game_words_show_sets (words, 7);
+
   game_words_take (words, twice == 0 ?
-    /* Translators: cells, a row or column, cells, a box, a number of four or more. */
-    g_strdup_printf (_("With %s in %s and %s in %s these are %d cells for as many digits, none of "
-                        "which can be in them twice: so each is there once."), in_line, line_name,
-                      in_box, box_name, n_cells) :
-    /* Translators: cells, a row or column, cells, a box, a number of four or more, digits. */
-    g_strdup_printf (_("With %s in %s and %s in %s these are %d cells, and only %s can be in them "
-                        "twice: so every digit is there as often as it can be."), in_line,
-                      line_name, in_box, box_name, n_cells, digits));
+    /* Translators: a number of four or more: "They have 4 digits, none of which can be there twice,
+     * so each is there once." */
+    g_strdup_printf (_("They have %d digits, none of which can be there twice, so each is there "
+                       "once."), n_cells) :
+    /* Translators: digits. */
+    g_strdup_printf (_("Only %s can be there twice, so every digit is there as often as it can "
+                       "be."), digits));
   game_words_show_sets (words, 7);
 }
 
@@ -269,8 +287,8 @@ add_bound_twice (GameWords *words)
 
       /* Translators: digits. "Both" are a row or column and a box, "these cells" those that the
        * sentences before spoke of. */
-      game_words_add (words, _("Both have their %s in those of these cells that lie beyond the "
-                               "crossing."), digits);
+      game_words_add (words, _("Both have their %s in these cells, but not where they cross."),
+                      digits);
       game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, 3);
       game_words_show_houses (words, SUDOKU_HOUSE_BASE);
     }

@@ -89,12 +89,12 @@ add_set (GameWords *words,
   game_words_take (words, forces ?
     /* Translators: cells, digits, one of the digits, a cell, its digit. "That" is what the sentence
      * before found. */
-    g_strdup_printf (_("%s hold all but one of %s: that rules out %d, and the others leave %s "
-                        "nothing but %d."), cells, digits, lost->digit, positions, taken->digit) :
+    g_strdup_printf (_("%s hold all but one of %s. That rules out %d, and with the others there, "
+                       "%s can only be %d."), cells, digits, lost->digit, positions, taken->digit) :
     /* Translators: cells, digits, two of the digits, cells. "That" is what the sentence before
      * found. */
-    g_strdup_printf (_("%s hold all but one of %s: that rules out %d, so %d is in %s."), cells,
-                      digits, lost->digit, taken->digit, positions));
+    g_strdup_printf (_("%s hold all but one of %s. That rules out %d, so %d is in %s."), cells,
+                     digits, lost->digit, taken->digit, positions));
   game_words_show_links (words, link, end - link);
   game_words_show_sets (words, 1 << lost->set);
 
@@ -127,7 +127,7 @@ add_start (GameWords *words)
 
   game_words_take (words, start->is_true ?
     /* Translators: a cell and a digit. */
-    g_strdup_printf (_("Suppose that %s is %d."), cell, start->digit) :
+    g_strdup_printf (_("Suppose %s is %d."), cell, start->digit) :
     get_conclusion (words, start, &words->hint->node[1], true));
   game_words_show_links (words, 0, 1);
 }
@@ -146,46 +146,61 @@ is_discontinuous (const SudokuHint *hint)
          hint->technique == SUDOKU_GROUPED_DISCONTINUOUS_NICE_LOOP;
 }
 
-/* "So r1c1 or r5c5 is 4, and a cell that sees both is not." */
-static char *
-get_end_of_chain (GameWords *words)
+/* "So r1c1 or r5c5 is 4." */
+static void
+add_end_of_chain (GameWords *words)
 {
   const SudokuNode *a = &words->hint->node[0];
   const SudokuNode *b = &words->hint->node[words->hint->n_nodes - 1];
+  SudokuCells cells = sudoku_cells_or (a->cells, b->cells);
   g_autofree char *first = game_words_cells (a->cells);
   g_autofree char *last = game_words_cells (b->cells);
+  g_autofree char *all = game_words_any_cell (cells);
+
+  if (a->digit != b->digit)
+    /* Translators: a cell, its digit, another cell, its digit: "So r1c1 is 4 or r1c5 is 7, and they
+     * see each other." */
+    game_words_add (words, _("So %s is %d or %s is %d, and they see each other."), first, a->digit,
+                    last, b->digit);
+  else if (sudoku_cells_count (cells) == 2)
+    game_words_add (words, _("So %s or %s is %d."), first, last, a->digit);
+  else
+    /* Translators: a digit and cells: "So 4 is in r1c1, r1c2 or r5c5." */
+    game_words_add (words, _("So %d is in %s."), a->digit, all);
+
+  game_words_show_links (words, 0, words->hint->n_links);
 
   if (a->digit == b->digit)
-    /* Translators: two cells and a digit. */
-    return g_strdup_printf (_("So %s or %s is %d, and a cell that sees both is not."), first, last,
-                            a->digit);
-
-  /* Translators: a cell, its digit, another cell, its digit, and both again with the digit of the
-   * other: "So r1c1 is 4 or r1c5 is 7. Either way r1c1 is not 7 and r1c5 is not 4." */
-  return g_strdup_printf (_("So %s is %d or %s is %d. Either way %s is not %d and %s is not %d."),
-                          first, a->digit, last, b->digit, first, b->digit, last, a->digit);
+    game_words_add_seen (words, sudoku_cells_seen_by_all (cells), a->digit,
+                         sudoku_cells_count (cells));
 }
 
 /* How a discontinuous loop contradicts what was supposed. */
-static char *
-get_contradiction (GameWords *words)
+static void
+add_contradiction (GameWords *words,
+                   int        link)
 {
-  const SudokuNode *start = &words->hint->node[0];
-  const SudokuNode *end = &words->hint->node[words->hint->n_nodes - 1];
+  const SudokuHint *hint = words->hint;
+  const SudokuNode *start = &hint->node[0];
+  const SudokuNode *end = &hint->node[hint->n_nodes - 1];
   g_autofree char *cell = game_words_cells (start->cells);
 
   if (!start->is_true)
-    /* Translators: a cell, a digit, the same digit: "So if r2c3 is not 4, it is 4: it must be." */
-    return g_strdup_printf (_("So if %s is not %d, it is %d: it must be."), cell, start->digit,
-                            end->digit);
+    {
+      words->is_placement = true;
+      return;
+    }
 
   if (!end->is_true)
     /* Translators: a digit and a cell. "That" is what the sentence before found. */
-    return g_strdup_printf (_("That takes %d from %s itself, where it was supposed to be: it "
-                              "cannot be there."), start->digit, cell);
+    game_words_add (words, _("That takes %d from %s, where it was supposed to be."), start->digit,
+                    cell);
+  else
+    /* Translators: a cell and a digit. */
+    game_words_add (words, _("But %s was supposed to be %d."), cell, start->digit);
 
-  /* Translators: a cell and a digit. */
-  return g_strdup_printf (_("But %s was supposed to be %d, so it cannot be."), cell, start->digit);
+  game_words_show_links (words, link < hint->n_links ? link : 0,
+                         link < hint->n_links ? 1 : hint->n_links);
 }
 
 /* The digits that a set in a continuous loop takes in any case. */
@@ -213,7 +228,70 @@ add_locked_set (GameWords *words,
   /* Translators: cells and digits. */
   game_words_add (words, _("Either way %s hold %s as well."), cells, digits);
   game_words_show_sets (words, 1 << index);
-  game_words_show_result (words);
+}
+
+/* Whether a link leaves a set that forces a cell by several digits: which of them it takes is open,
+ * so nothing goes by this link. */
+static bool
+leaves_open (const SudokuHint *hint,
+             int               link)
+{
+  int set = hint->node[hint->link[link].from].set;
+  int n_exits = 0;
+
+  for (int i = 0; i < hint->n_links; i++)
+    n_exits += hint->link[i].strong && hint->node[hint->link[i].from].set == set;
+
+  return set != SUDOKU_HINT_NO_SET && n_exits > 1;
+}
+
+/* What sees both ends of a weak link of a loop, or shares their cell, and so goes. */
+static void
+add_beside_link (GameWords *words,
+                 int        link)
+{
+  const SudokuHint *hint = words->hint;
+  const SudokuNode *a = &hint->node[hint->link[link].from];
+  const SudokuNode *b = &hint->node[hint->link[link].to];
+  bool is_in_cell = a->digit != b->digit;
+  SudokuCells ends = sudoku_cells_or (a->cells, b->cells);
+  SudokuCells around = is_in_cell ? a->cells : sudoku_cells_seen_by_all (ends);
+  SudokuCells losers = sudoku_cells_none ();
+  SudokuDigits lost = 0;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      SudokuDigits digits = is_in_cell ? SUDOKU_ALL_CANDIDATES : 1 << (a->digit - 1);
+
+      digits &= hint->removals[cell] & ~words->told[cell];
+
+      if (digits == 0 || !sudoku_cells_has (around, cell))
+        continue;
+
+      losers = sudoku_cells_or (losers, sudoku_cells_of (cell));
+      lost |= digits;
+      words->told[cell] |= digits;
+    }
+
+  if (lost != 0)
+    {
+      g_autofree char *names = game_words_cells (losers);
+      g_autofree char *digits = game_words_any_digit (lost);
+      g_autofree char *both = game_words_any_cell (ends);
+      g_autofree char *either = game_words_any_digit (1 << (a->digit - 1) | 1 << (b->digit - 1));
+
+      game_words_take (words, is_in_cell ?
+        /* Translators: a cell, two digits, other digits: "r2c3 is 4 or 7, so it is not 9." */
+        g_strdup_printf (_("%s is %s, so it is not %s."), names, either, digits) :
+        /* Translators: a digit, cells, other cells, the digit: "4 is in r1c1 or r1c5, so r1c8 is
+         * not 4." */
+        g_strdup_printf (ngettext ("%d is in %s, so %s is not %d.",
+                                   "%d is in %s, so %s are not %d.",
+                                   (unsigned long) sudoku_cells_count (losers)), a->digit, both,
+                         names, a->digit));
+      game_words_show_links (words, link, 1);
+      game_words_show_result (words);
+    }
 }
 
 static void
@@ -221,11 +299,14 @@ add_loop (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
 
-  game_words_add (words, _("So the chain closes to a loop: all of it is true as told, or all of it "
-                           "is the other way round. Either way, of the two ends of each weak link "
-                           "one is true, and nothing can be true that excludes both."));
+  game_words_add (words, _("So the loop is true one way or the other: at each weak link exactly "
+                           "one end is true, and every candidate that sees both ends goes."));
   game_words_show_links (words, 0, hint->n_links);
   game_words_show_result (words);
+
+  for (int i = 0; i < hint->n_links; i++)
+    if (!hint->link[i].strong && !leaves_open (hint, i))
+      add_beside_link (words, i);
 
   for (int i = 0; i < hint->n_sets; i++)
     add_locked_set (words, i);
@@ -256,8 +337,8 @@ game_words_sudoku_chains (GameWords *words)
       return;
     }
 
-  game_words_take (words, is_discontinuous (hint) ? get_contradiction (words) :
-                                                    get_end_of_chain (words));
-  game_words_show_links (words, link < n_links ? link : 0, link < n_links ? 1 : hint->n_links);
-  game_words_show_result (words);
+  if (is_discontinuous (hint))
+    add_contradiction (words, link);
+  else
+    add_end_of_chain (words);
 }

@@ -9,10 +9,19 @@
 
 #include <glib/gi18n-lib.h>
 
+typedef enum
+{
+  FISH_IN_ROWS,                 /* the bases are rows, the covers columns */
+  FISH_IN_COLUMNS,
+  FISH_MIXED,                   /* with a box, or with rows and columns on one side */
+} FishKind;
+
 /* A fish as it is described: of two, the first or the second one. */
 typedef struct
 {
   int          digit;
+  int          size;
+  FishKind     kind;
   char        *bases;
   char        *covers;
   SudokuCells  fins;
@@ -83,16 +92,17 @@ get_cells (const SudokuPosition *position,
   return cells;
 }
 
-static char *
-get_names (uint32_t houses)
+static FishKind
+get_kind (uint32_t bases,
+          uint32_t covers)
 {
-  g_autoptr(GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  const uint32_t rows = (1 << SUDOKU_FIRST_COLUMN) - 1;
+  const uint32_t columns = rows << SUDOKU_FIRST_COLUMN;
 
-  for (int house = 0; house < SUDOKU_HOUSES; house++)
-    if (houses >> house & 1)
-      g_ptr_array_add (items, game_words_house (house));
+  if ((bases & ~rows) == 0 && (covers & ~columns) == 0)
+    return FISH_IN_ROWS;
 
-  return game_words_list (items);
+  return (bases & ~columns) == 0 && (covers & ~rows) == 0 ? FISH_IN_COLUMNS : FISH_MIXED;
 }
 
 static void
@@ -115,30 +125,50 @@ read_fish (Fish      *fish,
   SudokuCells base, cover;
 
   fish->digit = sudoku_lowest_digit (words->hint->digits);
-  fish->bases = get_names (bases);
-  fish->covers = get_names (covers);
+  fish->bases = game_words_house_set (bases);
+  fish->covers = game_words_house_set (covers);
+  fish->size = size;
+  fish->kind = get_kind (bases, covers);
   base = get_cells (words->position, bases, fish->digit, &fish->endo_fins);
   cover = get_cells (words->position, covers, fish->digit, &fish->twice_covered);
   fish->twice_covered = sudoku_cells_and (fish->twice_covered, base);
   fish->fins = sudoku_cells_or (sudoku_cells_minus (base, cover), fish->endo_fins);
 }
 
+/* Why the covers cannot have the digit elsewhere, of a fish without fins. */
+static char *
+get_count (const Fish *fish)
+{
+  if (fish->size == 2 && fish->kind != FISH_MIXED)
+    return g_strdup_printf (fish->kind == FISH_IN_ROWS ?
+                            /* Translators: a digit, two columns, the digit: "These two rows use up
+                             * the 7s of both columns, so nothing else in columns 4 and 7 can be
+                             * 7." */
+                            _("These two rows use up the %ds of both columns, so nothing else in "
+                              "%s can be %d.") :
+                            /* Translators: a digit, two rows, the digit. */
+                            _("These two columns use up the %ds of both rows, so nothing else in "
+                              "%s can be %d."), fish->digit, fish->covers, fish->digit);
+
+  /* Translators: houses, a digit, the digit, houses, the same houses, the digit: "Each of rows 2, 4
+   * and 7 needs a 5, so together they use up the 5s of columns 1, 3 and 9, and nothing else in
+   * columns 1, 3 and 9 can be 5." */
+  return g_strdup_printf (_("Each of %s needs a %d, so together they use up the %ds of %s, and "
+                            "nothing else in %s can be %d."), fish->bases, fish->digit,
+                          fish->digit, fish->covers, fish->covers, fish->digit);
+}
+
 static void
 describe_whole (GameWords  *words,
                 const Fish *fish)
 {
-
-  /* Translators: houses, a digit, houses: "In row 2 and row 7, 5 has room only in column 1 and
-   * column 6." */
-  game_words_add (words, _("In %s, %d has room only in %s."), fish->bases, fish->digit,
+  /* Translators: houses, a digit, houses: "In rows 2 and 7, 5 can only be in columns 1 and 6." */
+  game_words_add (words, C_("houses", "In %s, %d can only be in %s."), fish->bases, fish->digit,
                   fish->covers);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 
-  /* Translators: follows "In row 2 and row 7, 5 has room only in column 1 and column 6." The digit,
-   * the columns of that sentence, the digit. */
-  game_words_add (words, _("Each of them needs its %d, and %s take one each: so these have their "
-                           "%d here and nowhere else."), fish->digit, fish->covers, fish->digit);
+  game_words_take (words, get_count (fish));
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_COVER);
 }
@@ -149,10 +179,10 @@ describe_places (GameWords  *words,
 {
   g_autofree char *fins = game_words_cells (fish->fins);
 
-  /* Translators: houses, a digit, houses, cells: "In row 2 and row 7, 5 has room only in column 1
-   * and column 6, and in the fin r2c3." */
-  game_words_add (words, ngettext ("In %s, %d has room only in %s, and in the fin %s.",
-                                   "In %s, %d has room only in %s, and in the fins %s.",
+  /* Translators: houses, a digit, houses, cells: "In rows 2 and 7, 5 can only be in columns 1 and
+   * 6, or in the fin r2c3." */
+  game_words_add (words, ngettext ("In %s, %d can only be in %s, or in the fin %s.",
+                                   "In %s, %d can only be in %s, or in the fins %s.",
                                    sudoku_cells_count (fish->fins)), fish->bases, fish->digit,
                   fish->covers, fins);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_FIN, -1);
@@ -168,12 +198,38 @@ describe_endo_fins (GameWords  *words,
   if (sudoku_cells_is_empty (fish->endo_fins))
     return;
 
-  game_words_add (words, ngettext ("%s is in two of these houses and would serve both, so it "
-                                   "counts as a fin.",
-                                   "%s are in two of these houses and would serve both, so they "
-                                   "count as fins.", sudoku_cells_count (fish->endo_fins)), names);
+  /* Translators: cells, houses: "r5c5 is in two of row 5, column 5 and box 3, so it counts as a
+   * fin." */
+  game_words_add (words, ngettext ("%s is in two of %s at once, so it counts as a fin.",
+                                   "%s are in two of %s at once, so they count as fins.",
+                                   sudoku_cells_count (fish->endo_fins)), names, fish->bases);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_FIN, 2);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
+}
+
+/* "Without the fin, row 6 has only one place for 1 (that makes it “sashimi”) ..." */
+static char *
+get_sashimi (const Fish *fish,
+             int         house,
+             bool        is_empty)
+{
+  unsigned long n_fins = sudoku_cells_count (fish->fins);
+  g_autofree char *name = game_words_house (house);
+
+  if (is_empty)
+    /* Translators: a house and a digit. */
+    return g_strdup_printf (ngettext ("Without the fin, %s has no place for %d (that makes it "
+                                      "“sashimi”); the argument is the same.",
+                                      "Without the fins, %s has no place for %d (that makes it "
+                                      "“sashimi”); the argument is the same.", n_fins), name,
+                            fish->digit);
+
+  /* Translators: a house and a digit. */
+  return g_strdup_printf (ngettext ("Without the fin, %s has only one place for %d (that makes it "
+                                    "“sashimi”); the argument is the same.",
+                                    "Without the fins, %s has only one place for %d (that makes it "
+                                    "“sashimi”); the argument is the same.", n_fins), name,
+                          fish->digit);
 }
 
 /* The bases that have at most one candidate but for the fins. */
@@ -185,17 +241,12 @@ describe_sashimi (GameWords  *words,
     {
       int house = words->hint->house[i].house;
       SudokuCells cells = sudoku_position_in_house (words->position, house, fish->digit);
-      g_autofree char *name = game_words_house (house);
+      int n_cells = sudoku_cells_count (sudoku_cells_minus (cells, fish->fins));
 
-      if (words->hint->house[i].role != SUDOKU_HOUSE_BASE ||
-          sudoku_cells_count (sudoku_cells_minus (cells, fish->fins)) > 1)
+      if (words->hint->house[i].role != SUDOKU_HOUSE_BASE || n_cells > 1)
         continue;
 
-      /* Translators: a house, a digit: "Without fins, row 2 would keep one place for 5 at most: a
-       * fish with a hole in it, but what follows is true all the same." */
-      game_words_add (words, _("Without fins, %s would keep one place for %d at most: a fish with "
-                               "a hole in it, but what follows is true all the same."), name,
-                      fish->digit);
+      game_words_take (words, get_sashimi (fish, house, n_cells == 0));
       game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_FIN, -1);
       return;
     }
@@ -217,10 +268,24 @@ describe_twice_covered (GameWords  *words,
     return;
 
   names = game_words_any_cell (cells);
-  /* Translators: cells, a digit, houses: "In r1c1 or r1c2, 5 would fill two of column 1, column 2
-   * and box 1 at once, and the others would be too few." */
-  game_words_add (words, _("In %s, %d would fill two of %s at once, and the others would be too "
-                           "few."), names, fish->digit, fish->covers);
+  /* Translators: a digit, cells, houses, other houses: "5 in r1c1 would use up two of columns 1 and
+   * 2 and box 1 at once, and too few would be left for rows 2, 5 and 7." */
+  game_words_add (words, _("%d in %s would use up two of %s at once, and too few would be left for "
+                           "%s."), fish->digit, names, fish->covers, fish->bases);
+  game_words_show_houses (words, SUDOKU_HOUSE_COVER);
+}
+
+/* "Either way, another cell of columns 1 and 6 that sees the fin cannot be 5." */
+static void
+describe_both_cases (GameWords  *words,
+                     const Fish *fish)
+{
+  /* Translators: houses and a digit. */
+  game_words_add (words, ngettext ("Either way, another cell of %s that sees the fin cannot be %d.",
+                                   "Either way, another cell of %s that sees every fin cannot be "
+                                   "%d.", sudoku_cells_count (fish->fins)), fish->covers,
+                  fish->digit);
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_FIN, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_COVER);
 }
 
@@ -228,24 +293,26 @@ static void
 describe_cases (GameWords  *words,
                 const Fish *fish)
 {
+  unsigned long n_fins = sudoku_cells_count (fish->fins);
 
-  /* Translators: a digit, houses, the digit: "If no fin is 5, column 1 and column 6 have their 5
-   * here and nowhere else." */
-  game_words_add (words, _("If no fin is %d, %s have their %d here and nowhere else."), fish->digit,
-                  fish->covers, fish->digit);
+  /* Translators: a digit, houses, the digit, houses, the digit: "If the fin is not 5, rows 2 and 7
+   * use up the 5s of columns 1 and 6, and nothing else there can be 5." */
+  game_words_add (words, ngettext ("If the fin is not %d, %s use up the %ds of %s, and nothing "
+                                   "else there can be %d.",
+                                   "If no fin is %d, %s use up the %ds of %s, and nothing else "
+                                   "there can be %d.", n_fins), fish->digit, fish->bases,
+                  fish->digit, fish->covers, fish->digit);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_COVER);
   describe_twice_covered (words, fish);
 
-  game_words_add (words, _("If a fin is %d, no cell that it sees can be."), fish->digit);
+  /* Translators: a digit, twice. */
+  game_words_add (words, ngettext ("If the fin is %d, no cell that it sees can be %d.",
+                                   "If a fin is %d, no cell that it sees can be %d.", n_fins),
+                  fish->digit, fish->digit);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_FIN, -1);
 
-  /* Translators: the houses of "If no fin is 5, column 1 and column 6 have their 5 here ..." */
-  game_words_add (words, _("Either way, other cells of these houses that see every fin cannot be "
-                           "%d."), fish->digit);
-  game_words_show_marks (words, 1 << SUDOKU_ROLE_FIN, -1);
-  game_words_show_houses (words, SUDOKU_HOUSE_COVER);
-  game_words_show_result (words);
+  describe_both_cases (words, fish);
 }
 
 static void
@@ -254,20 +321,16 @@ describe_twin (GameWords  *words,
 {
   g_autofree char *fins = game_words_cells (twin->fins);
 
-  /* Translators: follows "In row 2 and row 7, 5 has room only in column 1 and column 6, and in the
-   * fin r2c3." Houses, cells. */
-  game_words_add (words, ngettext ("Seen another way, it has room only in %s, and in the fin %s.",
-                                   "Seen another way, it has room only in %s, and in the fins %s.",
-                                   sudoku_cells_count (twin->fins)), twin->covers, fins);
+  /* Translators: follows the description of a fish with fins. A digit, houses, cells: "Seen another
+   * way, 5 can only be in columns 1 and 9, or in the fin r2c3." */
+  game_words_add (words, ngettext ("Seen another way, %d can only be in %s, or in the fin %s.",
+                                   "Seen another way, %d can only be in %s, or in the fins %s.",
+                                   sudoku_cells_count (twin->fins)), twin->digit, twin->covers,
+                  fins);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_FIN, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 
-  /* Translators: of two lists of columns, each with fins. The digit, three times. */
-  game_words_add (words, _("Both ways make a fish: if none of its fins is %d, the houses named "
-                           "last have their %d here and nowhere else; if one is, no cell that it "
-                           "sees can be %d."), twin->digit, twin->digit, twin->digit);
-  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_FIN, -1);
-  game_words_show_houses (words, SUDOKU_HOUSE_COVER);
+  describe_both_cases (words, twin);
 }
 
 static void
@@ -279,6 +342,7 @@ describe_siamese (GameWords  *words,
   read_fish (&twin, words, true);
   describe_places (words, fish);
   describe_endo_fins (words, fish);
+  describe_cases (words, fish);
   describe_twin (words, &twin);
   clear_fish (&twin);
 }

@@ -7,8 +7,8 @@
  *     game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
  *
  * One sentence is one translatable string; names of cells and houses, digits, and lists of them are
- * put into it. game-words-sudoku.c adds the last sentence, the result, for all families, and to
- * each highlight the rest of the step, faintly.
+ * put into it. game-words-sudoku.c adds the conclusion for all families, but for what the family
+ * has told already, and to each highlight the rest of the step, faintly.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,6 +22,9 @@ typedef struct
   GArray               *sentences;
   const SudokuHint     *hint;
   const SudokuPosition *position;
+  SudokuDigits          told[SUDOKU_CELLS];     /* of what goes: no sentence is needed for it */
+  bool                  is_placement;           /* the reason speaks of the digit that is left
+                                                 * where all else goes, not of what goes */
 } GameWords;
 
 /* Appends a sentence, as printf () would write it; or one that is written, which is taken. */
@@ -44,8 +47,26 @@ void game_words_show_houses (GameWords       *words,
 void game_words_show_sets   (GameWords       *words,
                              uint32_t         sets);
 
-/* The last sentence states the conclusion. */
+/* The last sentence states the conclusion; or that cells lose a digit, which the conclusion leaves
+ * out. */
 void game_words_show_result (GameWords       *words);
+void game_words_show_told   (GameWords       *words,
+                             SudokuCells      cells,
+                             int              digit);
+
+/* Adds a conclusion: "r1c4 sees both, so it is not 4." for those of `cells` that lose the digit.
+ * `n_seen` is how many cells the sentence before named. */
+void game_words_add_seen    (GameWords       *words,
+                             SudokuCells      cells,
+                             int              digit,
+                             int              n_seen);
+
+/* Adds the conclusion: what goes, or is placed. In game-words-sudoku.c. */
+void game_words_add_conclusion (GameWords    *words);
+
+/* The houses of a role, as bits. */
+uint32_t      game_words_house_bits    (const SudokuHint *hint,
+                                        SudokuHouseRole   role);
 
 /* New strings: the houses of a role, "rows 2 and 7"; a statement of a chain, "4 in r2c3",
  * "4 in r2c3 or r2c4". */
@@ -60,6 +81,10 @@ SudokuCells   game_words_marked        (const SudokuHint *hint,
 SudokuDigits  game_words_marked_digits (const SudokuHint *hint,
                                         SudokuRole        role,
                                         int               group);
+
+/* The cells that lose a digit; a digit of 0 is any. */
+SudokuCells   game_words_losers        (const SudokuHint *hint,
+                                        int               digit);
 
 /* The families, each in game-words-sudoku-*.c. */
 void game_words_sudoku_singles          (GameWords *words);

@@ -27,23 +27,11 @@ add (GameWords *words,
     game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 }
 
-static SudokuCells
-get_losers (const SudokuHint *hint)
-{
-  SudokuCells cells = sudoku_cells_none ();
-
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    if (hint->removals[cell] != 0)
-      cells = sudoku_cells_or (cells, sudoku_cells_of (cell));
-
-  return cells;
-}
-
 /* The one of the two digits that goes from a corner, and the other one. */
 static int
 get_lost_digit (const SudokuHint *hint)
 {
-  return sudoku_lowest_digit (hint->removals[sudoku_cells_first (get_losers (hint))]);
+  return sudoku_lowest_digit (hint->removals[sudoku_cells_first (game_words_losers (hint, 0))]);
 }
 
 static int
@@ -77,7 +65,8 @@ describe_single_roof (GameWords *words)
 
   /* Translators: a cell. */
   add (words, EXTRA, false,
-       g_strdup_printf (_("Only %s has other candidates, so it takes one of these."), roof));
+       g_strdup_printf (_("Only %s has other candidates, so it takes one of those."), roof));
+  words->is_placement = true;
 }
 
 static void
@@ -85,7 +74,8 @@ describe_single_extra (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   int digit = sudoku_lowest_digit (game_words_marked_digits (hint, SUDOKU_ROLE_EXTRA, -1));
-  g_autofree char *roof = game_words_cells (game_words_marked (hint, SUDOKU_ROLE_EXTRA, -1));
+  SudokuCells cells = game_words_marked (hint, SUDOKU_ROLE_EXTRA, -1);
+  g_autofree char *roof = game_words_cells (cells);
 
   /* Translators: a digit, two or three cells, the digit: "The only other candidate is 5, so one of
    * r1c1 and r1c4 is 5." */
@@ -93,9 +83,7 @@ describe_single_extra (GameWords *words)
        g_strdup_printf (_("The only other candidate is %d, so one of %s is %d."), digit, roof,
                         digit));
 
-  /* Translators: of the cells of the sentence before; a digit. */
-  add (words, EXTRA, false, g_strdup_printf (_("No cell that sees all of them can be %d too."),
-                                             digit));
+  game_words_add_seen (words, sudoku_cells_seen_by_all (cells), digit, sudoku_cells_count (cells));
 }
 
 static void
@@ -109,14 +97,13 @@ describe_subset (GameWords *words)
   g_autofree char *digits = game_words_digits (hint->set[0].digits);
   g_autofree char *houses = game_words_houses (hint, SUDOKU_HOUSE_BASE);
 
-  /* Translators: two cells, digits: "So one of r1c1 and r1c4 takes 5 or 7." */
-  add (words, EXTRA, false, g_strdup_printf (_("So one of %s takes %s."), roof, extras));
+  /* Translators: two cells, digits: "So one of r1c1 and r1c4 is 5 or 7." */
+  add (words, EXTRA, false, g_strdup_printf (_("So one of %s is %s."), roof, extras));
 
-  /* Translators: cells, digits, houses: "Together with r1c8 and r1c9, that cell uses up 2, 5 and 7
-   * of row 1." The cell of the sentence before, whichever it is. */
+  /* Translators: cells, digits, houses: "Together with r1c8 and r1c9, that cell takes 2, 5 and 7 of
+   * row 1." The cell of the sentence before, whichever it is. */
   add (words, EXTRA, true,
-       g_strdup_printf (_("Together with %s, that cell uses up %s of %s."), cells, digits,
-                        houses));
+       g_strdup_printf (_("Together with %s, that cell takes %s of %s."), cells, digits, houses));
   game_words_show_sets (words, 1 << 0);
 }
 
@@ -163,11 +150,14 @@ describe_crossing (GameWords *words)
 
   describe_corners (words, lost);
 
-  /* Translators: a digit, two cells that lie across, the other digit, both digits. */
+  /* Translators: a digit. */
   add (words, PATTERN, false,
-       g_strdup_printf (_("So two that lie across are %d. If these were %s, the others would be "
-                          "%d, and all four would hold just %s."), lost, roof,
-                        get_other_digit (hint, lost), pair));
+       g_strdup_printf (_("So two diagonally opposite corners are %d."), lost));
+
+  /* Translators: two cells, a digit, the other digit, both digits. */
+  add (words, PATTERN, false,
+       g_strdup_printf (_("If %s were %d, the other two would be %d, and all four would hold just "
+                          "%s."), roof, lost, get_other_digit (hint, lost), pair));
 }
 
 static void
@@ -176,7 +166,7 @@ describe_hidden (GameWords *words)
   const SudokuHint *hint = words->hint;
   int lost = get_lost_digit (hint);
   int locked = get_other_digit (hint, lost);
-  SudokuCells loser = get_losers (hint);
+  SudokuCells loser = game_words_losers (hint, 0);
   SudokuCells corners = game_words_marked (hint, SUDOKU_ROLE_PATTERN, -1);
   int cell = sudoku_cells_first (loser);
   SudokuCells far = sudoku_cells_minus (corners, sudoku_cells_or (loser, sudoku_peer_cells[cell]));
@@ -195,11 +185,11 @@ describe_hidden (GameWords *words)
 static void
 describe_last_corner (GameWords *words)
 {
-  g_autofree char *cell = game_words_cells (get_losers (words->hint));
+  g_autofree char *cell = game_words_cells (game_words_losers (words->hint, 0));
 
   /* Translators: of four cells that were named; a digit and the fourth cell. */
   add (words, PATTERN, false,
-       g_strdup_printf (_("Three of them are filled, and %d in %s would bring it about."),
+       g_strdup_printf (_("Three of them are filled, and %d in %s would complete that rectangle."),
                         get_lost_digit (words->hint), cell));
 }
 
@@ -231,15 +221,16 @@ game_words_sudoku_bug (GameWords *words)
 
   /* Translators: a cell. */
   add (words, EXTRA, false,
-       g_strdup_printf (_("Every empty cell has two candidates, but %s has three."), cell));
+       g_strdup_printf (_("Every empty cell has two candidates, only %s has three."), cell));
 
   /* Translators: a digit, three houses. */
   add (words, EXTRA | PATTERN, true,
-       g_strdup_printf (_("In every house every digit has two places or none, but %d has three in "
-                          "%s."), digit, houses));
+       g_strdup_printf (_("In each row, column and box, every digit has two places or none; only "
+                          "%d has three, in %s."), digit, houses));
 
-  /* Translators: a digit, a cell. */
+  /* Translators: a cell, a digit. */
   add (words, EXTRA, false,
-       g_strdup_printf (_("Without the %d in %s, every cell could change to its other candidate, "
-                          "and the puzzle would have several solutions or none."), digit, cell));
+       g_strdup_printf (_("If %s were not %d, every cell could change to its other candidate, and "
+                          "the puzzle would have several solutions or none."), cell, digit));
+  words->is_placement = true;
 }

@@ -73,17 +73,78 @@ game_words_show_result (GameWords *words)
   get_last (words)->highlight.faint_result = false;
 }
 
+SudokuCells
+game_words_losers (const SudokuHint *hint,
+                   int               digit)
+{
+  SudokuDigits wanted = digit == 0 ? SUDOKU_ALL_CANDIDATES : 1 << (digit - 1);
+  SudokuCells cells = sudoku_cells_none ();
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (hint->removals[cell] & wanted)
+      cells = sudoku_cells_or (cells, sudoku_cells_of (cell));
+
+  return cells;
+}
+
+void
+game_words_add_seen (GameWords   *words,
+                     SudokuCells  cells,
+                     int          digit,
+                     int          n_seen)
+{
+  SudokuCells losers = sudoku_cells_and (cells, game_words_losers (words->hint, digit));
+  unsigned long n_losers = sudoku_cells_count (losers);
+  g_autofree char *names = game_words_cells (losers);
+
+  if (n_losers == 0)
+    return;
+
+  if (n_seen == 2)
+    /* Translators: cells and a digit: "r1c4 sees both, so it is not 4." "Both" are the cells that
+     * the sentence before named. */
+    game_words_add (words, ngettext ("%s sees both, so it is not %d.",
+                                     "%s see both, so they are not %d.", n_losers), names, digit);
+  else
+    /* Translators: cells and a digit: "r1c4 sees all of them, so it is not 4." "Them" are the cells
+     * that the sentence before named. */
+    game_words_add (words, ngettext ("%s sees all of them, so it is not %d.",
+                                     "%s see all of them, so they are not %d.", n_losers), names,
+                    digit);
+
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
+  game_words_show_told (words, losers, digit);
+}
+
+uint32_t
+game_words_house_bits (const SudokuHint *hint,
+                       SudokuHouseRole   role)
+{
+  uint32_t houses = 0;
+
+  for (int i = 0; i < hint->n_houses; i++)
+    if (hint->house[i].role == role)
+      houses |= UINT32_C (1) << hint->house[i].house;
+
+  return houses;
+}
+
 char *
 game_words_houses (const SudokuHint *hint,
                    SudokuHouseRole   role)
 {
-  g_autoptr(GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  return game_words_house_set (game_words_house_bits (hint, role));
+}
 
-  for (int i = 0; i < hint->n_houses; i++)
-    if (hint->house[i].role == role)
-      g_ptr_array_add (items, game_words_house (hint->house[i].house));
+void
+game_words_show_told (GameWords   *words,
+                      SudokuCells  cells,
+                      int          digit)
+{
+  while (!sudoku_cells_is_empty (cells))
+    words->told[sudoku_cells_take (&cells)] |= 1 << (digit - 1);
 
-  return game_words_list (items);
+  game_words_show_result (words);
 }
 
 char *

@@ -12,28 +12,79 @@ static void
 describe_full_house (GameWords *words)
 {
   g_autofree char *house = game_words_house (words->hint->house[0].house);
+  g_autofree char *cell = game_words_cell (words->hint->placement[0].cell);
 
-  game_words_add (words, _("One cell of %s is still empty, and %d is the digit it lacks."), house,
-                  words->hint->placement[0].digit);
+  /* Translators: a cell, a house, a digit. */
+  game_words_add (words, _("%s is the only empty cell of %s, and %d is the missing digit."), cell,
+                  house, words->hint->placement[0].digit);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
+}
+
+/* "2 and 7 in row 1; 3 in column 5": the digits that a cell sees, each told once. */
+static char *
+list_seen (const SudokuHint *hint,
+           int               cell)
+{
+  g_autoptr(GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  SudokuDigits told = 0;
+
+  for (SudokuHouseKind kind = SUDOKU_ROW; kind <= SUDOKU_BOX; kind++)
+    {
+      int house = sudoku_house_of (kind, cell);
+      g_autofree char *name = game_words_house (house);
+      g_autofree char *digits = NULL;
+      SudokuDigits seen = 0;
+
+      for (int i = 0; i < hint->n_marks; i++)
+        if (hint->mark[i].role == SUDOKU_ROLE_CAUSE &&
+            sudoku_cells_has (sudoku_house_cells[house], hint->mark[i].cell))
+          seen |= 1 << (hint->mark[i].digit - 1);
+
+      digits = game_words_digits (seen & ~told);
+
+      if (seen & ~told)
+        /* Translators: digits and a house: an item of a list, "2 and 7 in row 1". */
+        g_ptr_array_add (items, g_strdup_printf (C_("digits", "%s in %s"), digits, name));
+
+      told |= seen;
+    }
+
+  return game_words_results (items);
 }
 
 static void
 describe_naked_single (GameWords *words)
 {
   SudokuCandidate placed = words->hint->placement[0];
-  g_autofree char *cell = game_words_cell (placed.cell);
   SudokuDigits seen = game_words_marked_digits (words->hint, SUDOKU_ROLE_CAUSE, -1);
-  bool sees_all = sudoku_bit_count[seen] == SUDOKU_DIGITS - 1;
+  SudokuDigits lost = SUDOKU_ALL_CANDIDATES & ~seen & ~(1 << (placed.digit - 1));
+  g_autofree char *cell = game_words_cell (placed.cell);
+  g_autofree char *list = list_seen (words->hint, placed.cell);
 
-  game_words_take (words, sees_all ?
-    /* Translators: a cell and a digit. */
-    g_strdup_printf (_("%s sees every digit but %d."), cell, placed.digit) :
-    /* Translators: a cell and a digit. */
-    g_strdup_printf (_("%s can only be %d: it sees every other digit, or has lost it as a "
-                        "candidate."), cell, placed.digit));
-  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_CAUSE, -1);
+  if (seen != 0)
+    {
+      /* Translators: a cell and a list: "r1c5 sees 2 and 7 in row 1; 3 and 9 in column 5." */
+      game_words_add (words, _("%s sees %s."), cell, list);
+      game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_CAUSE, -1);
+    }
+
+  if (lost != 0)
+    {
+      g_autofree char *digits = game_words_digits (lost);
+
+      /* Translators: digits and a cell: "2 and 7 are no longer candidates of r1c5." */
+      game_words_add (words, ngettext ("%s is no longer a candidate of %s.",
+                                       "%s are no longer candidates of %s.",
+                                       sudoku_bit_count[lost]), digits, cell);
+    }
+  else
+    {
+      /* Translators: a digit; follows a list of digits. */
+      game_words_add (words, _("These are all digits but %d."), placed.digit);
+    }
+
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
 }
 
 static void
@@ -96,8 +147,16 @@ game_words_sudoku_locked (GameWords *words)
   /* Translators: a house, a digit, cells: "In box 1, 5 can only be in r1c1 or r1c2." */
   add (words, g_strdup_printf (_("In %s, %d can only be in %s."), base, digit, names));
 
-  /* Translators: a house, a digit: "All of these lie in row 1, so its 5 is one of them." */
-  game_words_add (words, _("All of these lie in %s, so its %d is one of them."), cover, digit);
+  if (sudoku_cells_count (cells) == 2)
+    /* Translators: a house, a digit, twice the same house, the digit: "Both are in row 1, so the 5
+     * of row 1 is there, and no other cell of row 1 can be 5." */
+    game_words_add (words, _("Both are in %s, so the %d of %s is there, and no other cell of %s "
+                             "can be %d."), cover, digit, cover, cover, digit);
+  else
+    /* Translators: a house, a digit, twice the same house, the digit. */
+    game_words_add (words, _("All three are in %s, so the %d of %s is there, and no other cell of "
+                             "%s can be %d."), cover, digit, cover, cover, digit);
+
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_COVER);
 }
@@ -109,15 +168,18 @@ describe_naked (GameWords *words)
   SudokuCells cells = game_words_marked (hint, SUDOKU_ROLE_PATTERN, -1);
   int n_cells = sudoku_cells_count (cells);
   g_autofree char *names = game_words_cells (cells);
-  g_autofree char *digits = game_words_digits (hint->digits);
+  g_autofree char *digits = game_words_any_digit (hint->digits);
   g_autofree char *houses = game_words_houses (hint, SUDOKU_HOUSE_BASE);
 
-  /* Translators: cells, how many they are, digits: "r1c1 and r1c4: 2 cells that can only take 1
-   * and 4." */
-  add (words, g_strdup_printf (_("%s: %d cells that can only take %s."), names, n_cells, digits));
+  /* Translators: cells and as many digits: "r1c1 and r1c4 can only be 1 or 4, so they take
+   * both." */
+  add (words, g_strdup_printf (n_cells == 2 ? _("%s can only be %s, so they take both.") :
+                               n_cells == 3 ? _("%s can only be %s, so they take all three.") :
+                                              _("%s can only be %s, so they take all four."),
+                               names, digits));
 
-  /* Translators: digits, houses: "They use up 1 and 4 of row 1 and box 1." */
-  add (words, g_strdup_printf (_("They use up %s of %s."), digits, houses));
+  /* Translators: houses and digits: "No other cell of row 1 and box 1 can be 1 or 4." */
+  add (words, g_strdup_printf (_("No other cell of %s can be %s."), houses, digits));
 }
 
 static void
@@ -125,15 +187,19 @@ describe_hidden (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   SudokuCells cells = game_words_marked (hint, SUDOKU_ROLE_PATTERN, -1);
+  int n_cells = sudoku_cells_count (cells);
   g_autofree char *names = game_words_cells (cells);
   g_autofree char *digits = game_words_digits (hint->digits);
   g_autofree char *houses = game_words_houses (hint, SUDOKU_HOUSE_BASE);
 
-  /* Translators: a house, digits, cells: "In row 1, there is room for 2 and 7 only in r1c1 and
-   * r1c4." */
-  add (words, g_strdup_printf (_("In %s, there is room for %s only in %s."), houses, digits,
-                               names));
-  add (words, g_strdup (_("These cells take these digits, and no other.")));
+  /* Translators: a house, digits, cells: "In row 1, 2 and 7 can only be in r1c1 and r1c4." */
+  add (words, g_strdup_printf (_("In %s, %s can only be in %s."), houses, digits, names));
+
+  /* Translators: digits: "So these two cells hold 2 and 7 and nothing else." */
+  add (words, g_strdup_printf (n_cells == 2 ? _("So these two cells hold %s and nothing else.") :
+                               n_cells == 3 ? _("So these three cells hold %s and nothing else.") :
+                                              _("So these four cells hold %s and nothing else."),
+                               digits));
 }
 
 void

@@ -38,16 +38,16 @@ game_words_sudoku_templates (GameWords *words)
   int digit = sudoku_lowest_digit (words->hint->digits);
 
   /* Translators: a digit. */
-  game_words_add (words, _("Take all the ways in which the %ds can be placed in the whole grid, "
-                           "one in each row, column and box."), digit);
+  game_words_add (words, _("Of all ways to place the %ds, one in each row, column and box, those "
+                           "that clash with cells taken by other digits drop out."), digit);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
 
   add_taken (words);
 
   if (words->hint->technique == SUDOKU_TEMPLATE_SET)
-    game_words_add (words, _("Some cells are part of every way that is left."));
+    game_words_add (words, _("These cells are in every way that remains."));
   else
-    game_words_add (words, _("Some candidates are part of no way that is left."));
+    game_words_add (words, _("These candidates are in no way that remains."));
 
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_result (words);

@@ -67,14 +67,13 @@ describe_xy (GameWords *words)
   add_pincers (words, &wing);
 
   game_words_take (words, is_xyz ?
-    /* Translators: three cells and a digit. */
-    g_strdup_printf (_("So one of %s, %s and %s is %d, and it leaves the cells that see all "
-                        "three."), pivot, one, other, wing.digit) :
-    /* Translators: two cells and a digit. */
-    g_strdup_printf (_("So one of %s and %s is %d, and it leaves the cells that see both."), one,
-                      other, wing.digit));
+    /* Translators: three cells and a digit, twice. */
+    g_strdup_printf (_("Either way, %s, %s or %s is %d, so no cell that sees all three can be %d."),
+                     pivot, one, other, wing.digit, wing.digit) :
+    /* Translators: two cells and a digit, twice. */
+    g_strdup_printf (_("Either way, %s or %s is %d, so no cell that sees both can be %d."), one,
+                     other, wing.digit, wing.digit));
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
-  game_words_show_result (words);
 }
 
 static void
@@ -89,6 +88,9 @@ describe_w (GameWords *words)
   g_autofree char *digits = game_words_any_digit (hint->digits);
   g_autofree char *house = game_words_houses (hint, SUDOKU_HOUSE_BASE);
   g_autofree char *positions = game_words_any_cell (ends);
+  SudokuCells rest = pair;
+  g_autofree char *one = game_words_cell (sudoku_cells_take (&rest));
+  g_autofree char *other = game_words_cell (sudoku_cells_take (&rest));
 
   /* Translators: two cells, two digits: "Both r1c1 and r4c5 are 2 or 7." */
   game_words_add (words, _("Both %s are %s."), cells, digits);
@@ -100,11 +102,16 @@ describe_w (GameWords *words)
   game_words_show_marks (words, 1 << SUDOKU_ROLE_COMMON, -1);
   game_words_show_houses (words, SUDOKU_HOUSE_BASE);
 
-  /* Translators: a digit, twice the same other digit. */
-  game_words_add (words, _("Each of these places sees one of the two cells, so they are not both "
-                           "%d: one of them is %d."), linked, digit);
+  /* Translators: two cells and a digit: "Each of these sees one of r1c1 and r4c5, so those are not
+   * both 2." */
+  game_words_add (words, _("Each of these sees one of %s, so those are not both %d."), cells,
+                  linked);
   game_words_show_links (words, 0, hint->n_links);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN | 1 << SUDOKU_ROLE_COMMON, -1);
+
+  game_words_add (words, _("So %s or %s is %d."), one, other, digit);
+  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
+  game_words_add_seen (words, sudoku_cells_seen_by_all (pair), digit, 2);
 }
 
 void
@@ -132,19 +139,17 @@ void
 game_words_sudoku_remote_pair (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
-  int one = sudoku_lowest_digit (hint->digits);
-  int other = sudoku_lowest_digit (hint->digits & (hint->digits - 1));
   g_autofree char *names = name_chain (hint);
   g_autofree char *digits = game_words_any_digit (hint->digits);
 
   /* Translators: cells and two digits. */
-  game_words_add (words, _("%s are a chain of cells that are all %s, each of which sees the next."),
-                  names, digits);
+  game_words_add (words, _("%s are a chain: each can only be %s, and each sees the next."), names,
+                  digits);
   game_words_show_links (words, 0, hint->n_links);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
 
   /* Translators: two digits. */
-  game_words_add (words, _("So they take the two digits by turns. Whatever sees two cells that "
-                           "differ can take neither %d nor %d."), one, other);
+  game_words_add (words, _("So they take the two digits in turn, and a cell that sees two of them "
+                           "that differ cannot be %s."), digits);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
 }

@@ -161,9 +161,8 @@ add_mistakes (GArray         *sentences,
       g_autofree char *name = game_words_cell (cell);
 
       add (sentences, hint, sudoku_cells_of (cell),
-           /* Translators: a cell and a digit: "The puzzle has one solution, and in it r4c7 is not
-            * 5." */
-           g_strdup_printf (_("The puzzle has one solution, and in it %s is not %d."), name,
+           /* Translators: a cell and a digit. */
+           g_strdup_printf (_("In the solution, %s is not %d."), name,
                             hint->state.sudoku.entries.digit[cell]));
     }
 
@@ -174,10 +173,10 @@ add_mistakes (GArray         *sentences,
       g_autofree char *digits = game_words_any_digit (hint->state.sudoku.marks[cell]);
 
       add (sentences, hint, sudoku_cells_of (cell),
-           /* Translators: a cell and digits: "The puzzle has one solution, and in it r4c7 is not 1
-            * or 5, the only digits that are marked there." */
-           g_strdup_printf (_("The puzzle has one solution, and in it %s is not %s, the only "
-                              "digits that are marked there."), name, digits));
+           /* Translators: a cell and digits: "In the solution, r4c7 is not 1 or 5, but only these
+            * are marked there." */
+           g_strdup_printf (_("In the solution, %s is not %s, but only these are marked there."),
+                            name, digits));
     }
 }
 
@@ -191,7 +190,7 @@ add_dead_end (GArray         *sentences,
   if (!sudoku_position_get_dead_end (&hint->position, &cell, &house, &digit))
     {
       add (sentences, hint, sudoku_cells_none (),
-           g_strdup (_("However the empty cells are filled, a digit comes to stand twice in a row, "
+           g_strdup (_("However the empty cells are filled, some digit appears twice in a row, "
                        "column or box.")));
     }
   else if (cell >= 0)
@@ -204,8 +203,8 @@ add_dead_end (GArray         *sentences,
     {
       name = game_words_house (house);
       add (sentences, hint, sudoku_house_cells[house],
-           /* Translators: a house and a digit: "In row 4, no place is left for 7." */
-           g_strdup_printf (_("In %s, no place is left for %d."), name, digit));
+           /* Translators: a house and a digit: "In row 4, no cell is left for 7." */
+           g_strdup_printf (_("In %s, no cell is left for %d."), name, digit));
     }
 }
 

@@ -6,6 +6,8 @@
 
 #include "game/text/game-words-sudoku-private.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 /* More cells than this are not named one by one. */
@@ -91,20 +93,6 @@ game_words_sudoku_where (const SudokuHint *hint)
   return g_strdup_printf (C_("cells", "Look at %s."), cells);
 }
 
-/* The cells that lose a digit; NULL where none does. */
-static char *
-name_losers (const SudokuHint *hint,
-             int               digit)
-{
-  SudokuCells cells = sudoku_cells_none ();
-
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    if (hint->removals[cell] >> (digit - 1) & 1)
-      cells = sudoku_cells_or (cells, sudoku_cells_of (cell));
-
-  return sudoku_cells_is_empty (cells) ? NULL : game_words_cells (cells);
-}
-
 char *
 game_words_sudoku_result (const SudokuHint *hint)
 {
@@ -119,30 +107,120 @@ game_words_sudoku_result (const SudokuHint *hint)
 
   for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
     {
-      g_autofree char *names = name_losers (hint, digit);
+      SudokuCells cells = game_words_losers (hint, digit);
+      g_autofree char *names = game_words_cells (cells);
 
-      if (names != NULL)
+      if (!sudoku_cells_is_empty (cells))
         g_ptr_array_add (items, g_strdup_printf ("%s ≠ %d", names, digit));
     }
 
   return game_words_results (items);
 }
 
-/* Adds "5 goes from r1c1 and r1c2." for each digit that goes. */
+/* Cells that lose the same digits. */
+typedef struct
+{
+  SudokuCells  cells;
+  SudokuDigits digits;
+} Loss;
+
+/* Adds a loss, to one before of the same cells or of the same digits where there is one. Returns
+ * how many there are. */
+static int
+add_loss (Loss *losses,
+          int   n_losses,
+          Loss  loss,
+          bool  same_cells)
+{
+  for (int i = 0; i < n_losses; i++)
+    if (same_cells ? sudoku_cells_equal (losses[i].cells, loss.cells)
+                   : losses[i].digits == loss.digits)
+      {
+        losses[i].cells = sudoku_cells_or (losses[i].cells, loss.cells);
+        losses[i].digits |= loss.digits;
+        return n_losses;
+      }
+
+  losses[n_losses] = loss;
+
+  return n_losses + 1;
+}
+
+/* What goes and has not been told, in as few groups as may be: cell by cell, or digit by digit. */
+static int
+get_losses (GameWords *words,
+            Loss       losses[SUDOKU_CELLS])
+{
+  Loss by_digit[SUDOKU_DIGITS];
+  int n_by_digit = 0;
+  int n_losses = 0;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      Loss loss = { sudoku_cells_of (cell), words->hint->removals[cell] & ~words->told[cell] };
+
+      if (loss.digits != 0)
+        n_losses = add_loss (losses, n_losses, loss, false);
+    }
+
+  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+    {
+      Loss loss = { sudoku_cells_none (), 1 << (digit - 1) };
+
+      for (int i = 0; i < n_losses; i++)
+        if (losses[i].digits & loss.digits)
+          loss.cells = sudoku_cells_or (loss.cells, losses[i].cells);
+
+      if (!sudoku_cells_is_empty (loss.cells))
+        n_by_digit = add_loss (by_digit, n_by_digit, loss, true);
+    }
+
+  if (n_by_digit >= n_losses)
+    return n_losses;
+
+  memcpy (losses, by_digit, n_by_digit * sizeof (Loss));
+
+  return n_by_digit;
+}
+
+/* Adds "So r1c1 and r1c2 are not 5." for all that goes. */
 static void
 add_removals (GameWords *words)
 {
-  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+  Loss losses[SUDOKU_CELLS];
+  int n_losses = get_losses (words, losses);
+
+  for (int i = 0; i < n_losses; i++)
     {
-      g_autofree char *names = name_losers (words->hint, digit);
+      unsigned long n_cells = sudoku_cells_count (losses[i].cells);
+      g_autofree char *names = game_words_cells (losses[i].cells);
+      g_autofree char *digits = game_words_any_digit (losses[i].digits);
 
-      if (names == NULL)
-        continue;
+      if (i == 0)
+        /* Translators: cells and digits that they cannot be: "So r4c2 and r4c3 are not 9." */
+        game_words_add (words, ngettext ("So %s is not %s.", "So %s are not %s.", n_cells), names,
+                        digits);
+      else
+        /* Translators: follows "So r4c2 and r4c3 are not 9." */
+        game_words_add (words, ngettext ("And %s is not %s.", "And %s are not %s.", n_cells), names,
+                        digits);
 
-      /* Translators: a digit, and cells that lose it as a candidate: "9 leaves r4c2 and r4c3." */
-      game_words_add (words, _("%d leaves %s."), digit, names);
       game_words_show_result (words);
     }
+}
+
+/* Adds "So r4c7 is 5." */
+static void
+add_placed (GameWords   *words,
+            SudokuCells  cells,
+            int          digit)
+{
+  g_autofree char *names = game_words_cells (cells);
+
+  /* Translators: one cell or several, and a digit: "So r4c7 is 5." */
+  game_words_add (words, ngettext ("So %s is %d.", "So %s are %d.",
+                                   (unsigned long) sudoku_cells_count (cells)), names, digit);
+  game_words_show_result (words);
 }
 
 /* All that is placed by one step is of one digit. */
@@ -151,30 +229,63 @@ add_placements (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
   SudokuCells cells = sudoku_cells_none ();
-  g_autofree char *names = NULL;
-
-  if (hint->n_placements == 0)
-    return;
 
   for (int i = 0; i < hint->n_placements; i++)
     cells = sudoku_cells_or (cells, sudoku_cells_of (hint->placement[i].cell));
 
-  names = game_words_cells (cells);
-  /* Translators: one cell or several, and a digit: "So r4c7 is 5." */
-  game_words_add (words, ngettext ("So %s is %d.", "So %s are %d.", hint->n_placements), names,
-                  hint->placement[0].digit);
-  game_words_show_result (words);
+  add_placed (words, cells, hint->placement[0].digit);
+}
+
+/* Adds what is settled because one candidate is left. */
+static void
+add_settled (GameWords *words)
+{
+  SudokuCells losers = game_words_losers (words->hint, 0);
+
+  while (!sudoku_cells_is_empty (losers))
+    {
+      int cell = sudoku_cells_take (&losers);
+      SudokuDigits left = words->position->candidates[cell] & ~words->hint->removals[cell];
+      g_autofree char *name = game_words_cell (cell);
+
+      if (sudoku_bit_count[left] != 1)
+        continue;
+
+      /* Translators: a digit and a cell: "Only 7 is left for r3c9." */
+      game_words_add (words, _("Only %d is left for %s."), sudoku_lowest_digit (left), name);
+      game_words_show_result (words);
+      add_placed (words, sudoku_cells_of (cell), sudoku_lowest_digit (left));
+    }
+}
+
+void
+game_words_add_conclusion (GameWords *words)
+{
+  SudokuCandidate last;
+
+  if (words->hint->n_placements > 0)
+    {
+      add_placements (words);
+    }
+  else if (words->is_placement && sudoku_hint_settles (words->hint, words->position, &last))
+    {
+      add_placed (words, sudoku_cells_of (last.cell), last.digit);
+    }
+  else
+    {
+      add_removals (words);
+      add_settled (words);
+    }
 }
 
 GArray *
 game_words_sudoku_sentences (const SudokuHint     *hint,
                              const SudokuPosition *position)
 {
-  GameWords words = { game_sentences_new (), hint, position };
+  GameWords words = { game_sentences_new (), hint, position, { 0 }, false };
 
   families[sudoku_technique_family (hint->technique)] (&words);
-  add_removals (&words);
-  add_placements (&words);
+  game_words_add_conclusion (&words);
 
   for (guint i = 0; i < words.sentences->len; i++)
     game_highlight_add_rest (&g_array_index (words.sentences, GameSentence, i).highlight, hint);
@@ -205,8 +316,7 @@ game_words_sudoku_proof (const SudokuHint     *hint,
   if (is_verity)
     game_words_sudoku_cases_end (&words);
 
-  add_removals (&words);
-  add_placements (&words);
+  game_words_add_conclusion (&words);
 
   for (guint i = 0; i < words.sentences->len; i++)
     {

@@ -24,6 +24,9 @@ char       *game_words_digits    (SudokuDigits    digits);
 char       *game_words_any_digit (SudokuDigits    digits);
 char       *game_words_house     (int             house);
 
+/* "row 4", "rows 4 and 7", "row 4 and box 2": bit h is house h. New. */
+char       *game_words_house_set (uint32_t        houses);
+
 /* "a", "a and b", "a, b and c", of any texts. New. */
 char       *game_words_list      (GPtrArray      *items);
 

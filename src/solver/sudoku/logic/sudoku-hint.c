@@ -161,6 +161,36 @@ sudoku_hint_same (const SudokuHint *a,
          memcmp (a->placement, b->placement, a->n_placements * sizeof a->placement[0]) == 0;
 }
 
+bool
+sudoku_hint_settles (const SudokuHint     *hint,
+                     const SudokuPosition *position,
+                     SudokuCandidate      *last)
+{
+  int loser = -1;
+  SudokuDigits left;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (hint->removals[cell] != 0)
+      {
+        if (loser >= 0)
+          return false;
+
+        loser = cell;
+      }
+
+  if (loser < 0)
+    return false;
+
+  left = position->candidates[loser] & ~hint->removals[loser];
+
+  if (sudoku_bit_count[left] != 1)
+    return false;
+
+  *last = (SudokuCandidate) { loser, sudoku_lowest_digit (left) };
+
+  return true;
+}
+
 void
 sudoku_hint_apply (const SudokuHint *hint,
                    SudokuPosition   *position)

@@ -186,6 +186,11 @@ bool sudoku_hint_same   (const SudokuHint     *a,
 SudokuCells sudoku_hint_get_cells         (const SudokuHint *hint);
 SudokuCells sudoku_hint_get_changed_cells (const SudokuHint *hint);
 
+/* Returns whether a hint that removes candidates does so in one cell and leaves it one: `last`. */
+bool sudoku_hint_settles (const SudokuHint     *hint,
+                          const SudokuPosition *position,
+                          SudokuCandidate      *last);
+
 /* Applies the hint to a position. */
 void sudoku_hint_apply  (const SudokuHint     *hint,
                          SudokuPosition       *position);
