@@ -166,8 +166,9 @@ class Net:
         need(other in PEERS[cell] and self.branch().left[other] == {digit}, 'it does not')
         self.reach(cell, digit, False)
 
-    def conclude(self, cells, not_, digit):
-        cells, digit = cells_in(cells), int(digit)
+    def conclude(self, cells, not_, digits):
+        cells, digits = cells_in(cells), digits_in(digits)
+        digit = min(digits)
         if self.branches and self.wrong is not None:
             need([(cells[0], digit, True)] == [self.wrong] and not_, 'another conclusion')
             self.branch().left[cells[0]].discard(digit)
@@ -175,11 +176,11 @@ class Net:
         elif self.branches:
             self.reach(cells[0], digit, not not_)
         else:
-            for cell in cells:
+            for cell, digit in ((cell, digit) for cell in cells for digit in digits):
                 need(self.knows(cell, digit, not not_), 'not known')
 
-    def leaves(self, digit, cells):
-        self.conclude(cells, 'not ', digit)
+    def only_left(self, digit, cell):
+        need(self.knows(cells_in(cell)[0], int(digit), True), 'more is left')
 
     def knows(self, cell, digit, is_true):
         """Whether it is known, or follows from that at once: all else in the cell is gone."""
@@ -230,8 +231,8 @@ NET_SENTENCES = [(re.compile(pattern), method) for pattern, method in (
     ('Now %s has no candidate left: the assumption was wrong' % CELL, Net.no_digit),
     ('Now %s has no place left for ([1-9]): the assumption was wrong' % HOUSE, Net.no_place),
     ('%s sees %s, so it is not ([1-9])' % (CELL, CELL), Net.sees),
-    ('So %s (?:is|are) (not )?([1-9])' % LIST, Net.conclude),
-    ('([1-9]) leaves %s' % LIST, Net.leaves),
+    ('(?:So|And) %s (?:is|are) (not )?%s' % (LIST, NUMBERS), Net.conclude),
+    ('Only ([1-9]) is left for %s' % CELL, Net.only_left),
     ('%s is %s' % (CELL, NUMBERS), Net.cases_of_cell),
     ('The ([1-9]) of %s is in %s' % (HOUSE, LIST), Net.cases_of_house),
     ('Whichever it is, the same follows', Net.whichever),
@@ -250,7 +251,7 @@ class Chain:
         self.around = []        # digits that a set takes whichever way a loop is
         self.known = set()      # (cell, digit) that goes
         self.placed = set()
-        self.allows = None      # what else may go: a loop's
+        self.ends = frozenset() # of which one has the digit that goes
 
     def suppose(self, cell, digit):
         self.start = frozenset(cells_in(cell)), int(digit), True
@@ -332,7 +333,21 @@ class Chain:
         first, last = frozenset(cells_in(first)), frozenset(cells_in(last))
         need(self.start == (first, int(digit), False), 'another start')
         need(self.now == (last, int(digit)), 'another end')
-        self.remove(first | last, int(digit))
+        self.ends = first | last
+        self.remove(self.ends, int(digit))
+
+    def end_groups(self, digit, cells):
+        cells, digit = frozenset(cells_in(cells)), int(digit)
+        need(self.start[1:] == (digit, False) and self.now[1] == digit, 'another digit')
+        need(self.start[0] | self.now[0] == cells, 'other ends')
+        self.ends = cells
+        self.remove(cells, digit)
+
+    def see(self, cells, which, digit):
+        need((len(self.ends) == 2) == (which == 'both'), 'it is not so many')
+        for cell in cells_in(cells):
+            need(self.ends <= PEERS[cell], 'not seen')
+            need((cell, int(digit)) in self.known, 'not known')
 
     def end_other(self, first, digit, last, other, *_):
         first, last = frozenset(cells_in(first)), frozenset(cells_in(last))
@@ -353,13 +368,6 @@ class Chain:
         need(self.start == (frozenset(cell), digit, True), 'another start')
         need(self.now[0] == frozenset(cell) and self.now[1] != digit, 'no contradiction')
         self.known.add((cell[0], digit))
-
-    def end_true(self, *_):
-        cells, digit, is_true = self.start
-        need(not is_true and self.now == (cells, digit), 'another end')
-        cell = min(cells)
-        self.placed.add((cell, digit))
-        self.known |= {(cell, other) for other in self.position.candidates[cell] - {digit}}
 
     def close(self, *_):
         """One is true of the two ends of each weak link."""
@@ -382,12 +390,30 @@ class Chain:
             if digit in digits and places <= set(cells_in(cells)):
                 self.remove(places, digit)
 
-    def conclude(self, cells, not_, digit):
-        for cell in cells_in(cells):
-            need(self.knows(cell, int(digit), not not_), 'not known')
+    def beside(self, digit, ends, cells, same):
+        """What sees both ends of a weak link of a loop."""
+        ends, digit = frozenset(cells_in(ends)), int(digit)
+        need(digit == int(same), 'another digit')
+        need(any(one == other == digit and first | last == ends
+                 for first, one, last, other in self.weak), 'no link')
+        self.conclude(cells, 'not ', same)
 
-    def leaves(self, digit, cells):
-        self.conclude(cells, 'not ', digit)
+    def beside_in_cell(self, cell, digits, others):
+        ends = frozenset(cells_in(cell))
+        need(any({one, other} == digits_in(digits) and first == last == ends
+                 for first, one, last, other in self.weak), 'no link')
+        self.conclude(cell, 'not ', others)
+
+    def conclude(self, cells, not_, digits):
+        cells, digits = cells_in(cells), digits_in(digits)
+        if not not_ and self.start == (frozenset(cells), min(digits), False) == self.now + (False,):
+            self.known |= {(cells[0], other)
+                           for other in self.position.candidates[cells[0]] - digits}
+        for cell, digit in ((cell, digit) for cell in cells for digit in digits):
+            need(self.knows(cell, digit, not not_), 'not known')
+
+    def only_left(self, digit, cell):
+        need(self.knows(cells_in(cell)[0], int(digit), True), 'more is left')
 
     def knows(self, cell, digit, is_true):
         if is_true:
@@ -404,23 +430,24 @@ CHAIN_SENTENCES = [(re.compile(pattern), method) for pattern, method in (
     ('That takes ([1-9]) from %s, so it is ([1-9])' % CELL, Chain.next_cell),
     ('That takes ([1-9]) from %s, so the ([1-9]) of %s is in %s' % (LIST, HOUSE, LIST),
      Chain.next_house),
-    ('%s hold all but one of ([1-9, and]+): that rules out ([1-9]), so ([1-9]) is in %s'
+    ('%s hold all but one of ([1-9, and]+)\\. That rules out ([1-9]), so ([1-9]) is in %s'
      % (LIST, LIST), Chain.next_set),
-    ('%s hold all but one of ([1-9, and]+): that rules out ([1-9]), and the others leave %s '
-     'nothing but ([1-9])' % (LIST, CELL), Chain.force),
-    ('So %s or %s is ([1-9]), and a cell that sees both is not' % (LIST, LIST), Chain.end_same),
-    ('So %s is ([1-9]) or %s is ([1-9])\\. Either way %s is not ([1-9]) and %s is not ([1-9])'
-     % (LIST, LIST, LIST, LIST), Chain.end_other),
-    ('That takes ([1-9]) from %s itself, where it was supposed to be: it cannot be there' % CELL,
-     Chain.end_false),
-    ('But %s was supposed to be ([1-9]), so it cannot be' % CELL, Chain.end_clash),
-    ('So if %s is not ([1-9]), it is ([1-9]): it must be' % CELL, Chain.end_true),
-    ('So the chain closes to a loop: all of it is true as told, or all of it is the other way '
-     'round\\. Either way, of the two ends of each weak link one is true, and nothing can be true '
-     'that excludes both', Chain.close),
+    ('%s hold all but one of ([1-9, and]+)\\. That rules out ([1-9]), and with the others there, '
+     '%s can only be ([1-9])' % (LIST, CELL), Chain.force),
+    ('So %s or %s is ([1-9])' % (CELL, CELL), Chain.end_same),
+    ('So ([1-9]) is in %s' % LIST, Chain.end_groups),
+    ('%s sees? (both|all of them), so (?:it is|they are) not ([1-9])' % LIST, Chain.see),
+    ('So %s is ([1-9]) or %s is ([1-9]), and they see each other' % (LIST, LIST),
+     Chain.end_other),
+    ('That takes ([1-9]) from %s, where it was supposed to be' % CELL, Chain.end_false),
+    ('But %s was supposed to be ([1-9])' % CELL, Chain.end_clash),
+    ('So the loop is true one way or the other: at each weak link exactly one end is true, and '
+     'every candidate that sees both ends goes', Chain.close),
+    ('([1-9]) is in %s, so %s (?:is|are) not ([1-9])' % (LIST, LIST), Chain.beside),
+    ('%s is %s, so it is not %s' % (CELL, NUMBERS, NUMBERS), Chain.beside_in_cell),
     ('Either way %s hold ([1-9, and]+) as well' % LIST, Chain.locked_set),
-    ('So %s (?:is|are) (not )?([1-9])' % LIST, Chain.conclude),
-    ('([1-9]) leaves %s' % LIST, Chain.leaves),
+    ('(?:So|And) %s (?:is|are) (not )?%s' % (LIST, NUMBERS), Chain.conclude),
+    ('Only ([1-9]) is left for %s' % CELL, Chain.only_left),
 )]
 
 
