@@ -23,9 +23,8 @@ typedef struct
 typedef struct
 {
   const CliRows *rows;          /* of the steps */
-  SudokuPosition position;
-  SudokuGrade    grade;
-  GString       *steps;         /* NULL where nobody wants them */
+  SudokuPosition position;      /* before the next one */
+  GString       *steps;
 } Path;
 
 static bool
@@ -33,19 +32,14 @@ take_step (const SudokuHint *hint,
            void             *data)
 {
   Path *path = data;
+  CliRow row = cli_row_begin (path->rows, path->steps);
 
-  sudoku_grade_add (&path->grade, hint);
-
-  if (path->steps != NULL)
-    {
-      CliRow row = cli_row_begin (path->rows, path->steps);
-
-      if (path->rows->format == CLI_FORMAT_TSV)
-        cli_row_text (&row, "");
-      cli_row_tenths (&row, sudoku_hint_rating (hint));
-      cli_hint_put (&row, hint, &path->position);
-      cli_row_end (&row);
-    }
+  if (path->rows->format == CLI_FORMAT_TSV)
+    cli_row_text (&row, "");
+  cli_row_tenths (&row, sudoku_hint_rating (hint));
+  cli_hint_put (&row, hint, &path->position);
+  cli_row_end (&row);
+  sudoku_hint_apply (hint, &path->position);
 
   return true;
 }
@@ -121,22 +115,21 @@ grade_puzzle (CliBatch    *batch,
               int          puzzle,
               const Grade *self)
 {
-  g_autofree Path *path = g_new (Path, 1);
   g_autoptr(GString) steps = self->path ? g_string_new (NULL) : NULL;
+  Path path = { .rows = &self->steps, .steps = steps };
+  SudokuPosition start;
+  SudokuGrade grade;
 
-  path->rows = &self->steps;
-  path->steps = steps;
-  sudoku_grade_init (&path->grade);
-  sudoku_position_init (&path->position, &batch->givens[puzzle], NULL);
-  path->position.unique = true;
+  sudoku_position_init (&start, &batch->givens[puzzle], NULL);
+  start.unique = true;
+  path.position = start;
 
   cli_stopwatch_start ();
-  sudoku_logic_solve (&path->position, &self->wanted, take_step, path, NULL);
+  sudoku_grade (&start, &self->wanted, steps != NULL ? take_step : NULL, &path, NULL, &grade);
   cli_stopwatch_stop ();
 
-  sudoku_grade_finish (&path->grade, sudoku_position_is_solved (&path->position));
-  put_grade (batch, puzzle, self, &path->grade, steps);
-  batch->stats.n_nodes += path->grade.n_steps;
+  put_grade (batch, puzzle, self, &grade, steps);
+  batch->stats.n_nodes += grade.n_steps;
 }
 
 /* A puzzle without exactly one solution has no grade. */

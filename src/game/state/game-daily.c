@@ -12,6 +12,7 @@
 enum
 {
   FIRST_DAY = 20454,            /* 2026-01-01 */
+  CANONICAL_DAY = 20788,        /* 2026-12-01 */
   FIRST_WEEKDAY = 3,            /* 1970-01-01 was a Thursday */
   SECONDS_OF_DAY = 24 * 60 * 60,
 };
@@ -25,20 +26,19 @@ make_by_generator (const GameSpec      *spec,
   return game_variants[spec->variant].generate (spec, 0, 1, control, puzzle, stats);
 }
 
+static const GameDaily first_week[GAME_DAILY_WEEK] = {
+  { { SUDOKU_EASY, SUDOKU_DIGITS }, { COLOURED_EASY, 6 } },
+  { { SUDOKU_EASY, SUDOKU_DIGITS }, { COLOURED_EASY, 7 } },
+  { { SUDOKU_MEDIUM, SUDOKU_DIGITS }, { COLOURED_MEDIUM, 7 } },
+  { { SUDOKU_MEDIUM, SUDOKU_DIGITS }, { COLOURED_MEDIUM, 8 } },
+  { { SUDOKU_HARD, SUDOKU_DIGITS }, { COLOURED_HARD, 7 } },
+  { { SUDOKU_HARD, SUDOKU_DIGITS }, { COLOURED_HARD, 8 } },
+  { { SUDOKU_UNFAIR, SUDOKU_DIGITS }, { COLOURED_HARD, 8 } },
+};
+
 static const GameEpoch epochs[] = {
-  {
-    .first_day = FIRST_DAY,
-    .week = {
-      { { SUDOKU_EASY, SUDOKU_DIGITS }, { COLOURED_EASY, 6 } },
-      { { SUDOKU_EASY, SUDOKU_DIGITS }, { COLOURED_EASY, 7 } },
-      { { SUDOKU_MEDIUM, SUDOKU_DIGITS }, { COLOURED_MEDIUM, 7 } },
-      { { SUDOKU_MEDIUM, SUDOKU_DIGITS }, { COLOURED_MEDIUM, 8 } },
-      { { SUDOKU_HARD, SUDOKU_DIGITS }, { COLOURED_HARD, 7 } },
-      { { SUDOKU_HARD, SUDOKU_DIGITS }, { COLOURED_HARD, 8 } },
-      { { SUDOKU_UNFAIR, SUDOKU_DIGITS }, { COLOURED_HARD, 8 } },
-    },
-    .make = make_by_generator,
-  },
+  { FIRST_DAY, first_week, true, make_by_generator },
+  { CANONICAL_DAY, first_week, false, make_by_generator },
 };
 
 const GameEpoch *
@@ -97,7 +97,10 @@ game_daily_get_spec (int number)
                                  epoch->week[weekday][which].level);
 
   if (which == GAME_DAILY_SUDOKU)
-    spec.sudoku.symmetry = SUDOKU_SYMMETRY_ROTATIONAL;
+    {
+      spec.sudoku.symmetry = SUDOKU_SYMMETRY_ROTATIONAL;
+      spec.sudoku.grades_as_it_stands = epoch->grades_as_it_stands;
+    }
   game_spec_set_seed (&spec, random_next (&random));
 
   return spec;

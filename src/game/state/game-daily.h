@@ -25,15 +25,16 @@ typedef SearchEnd GameDailyMaker (const GameSpec      *spec,
 
 typedef struct
 {
-  int             first_day;
+  int level;
+  int size;
+} GameDaily[GAME_DAILY_PUZZLES];
 
-  struct
-  {
-    int           level;
-    int           size;
-  } week[GAME_DAILY_WEEK][GAME_DAILY_PUZZLES];  /* from Monday */
-
-  GameDailyMaker *make;
+typedef struct
+{
+  int              first_day;
+  const GameDaily *week;        /* seven days, from Monday */
+  bool             grades_as_it_stands; /* of sudokus, see SudokuSpec */
+  GameDailyMaker  *make;
 } GameEpoch;
 
 /* The row of a day in a table that is sorted by first days; NULL before the first. */

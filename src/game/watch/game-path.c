@@ -21,7 +21,6 @@ path_add_step (const SudokuHint *hint,
   GamePath *self = data;
 
   g_array_append_vals (self->steps, hint, 1);
-  sudoku_grade_add (&self->grade, hint);
 
   return true;
 }
@@ -46,8 +45,6 @@ game_path_new (const SudokuGrid    *puzzle,
                const SearchControl *control)
 {
   g_autoptr(GamePath) self = NULL;
-  SudokuTechniques techniques = sudoku_techniques_in_path ();
-  SudokuPosition position;
   SearchEnd end;
 
   g_return_val_if_fail (puzzle != NULL, NULL);
@@ -56,16 +53,13 @@ game_path_new (const SudokuGrid    *puzzle,
   self->steps = g_array_new (FALSE, FALSE, sizeof (SudokuHint));
   sudoku_position_init (&self->start, puzzle, NULL);
   self->start.unique = true;
-  sudoku_grade_init (&self->grade);
 
-  position = self->start;
-  end = sudoku_logic_solve (&position, &techniques, path_add_step, self, control);
+  end = sudoku_grade (&self->start, NULL, path_add_step, self, control, &self->grade);
 
   if (end == SEARCH_STOPPED)
     return NULL;
 
-  self->solved = sudoku_position_is_solved (&position);
-  sudoku_grade_finish (&self->grade, self->solved);
+  self->solved = end == SEARCH_EXHAUSTED;
 
   return g_steal_pointer (&self);
 }

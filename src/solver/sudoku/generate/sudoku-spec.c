@@ -14,6 +14,7 @@
 #include <limits.h>
 #include <string.h>
 
+#include "solver/sudoku/canonical/sudoku-canonical.h"
 #include "solver/sudoku/generate/sudoku-beginner.h"
 #include "solver/sudoku/generate/sudoku-pattern.h"
 #include "solver/sudoku/logic/sudoku-grade.h"
@@ -154,7 +155,8 @@ techniques_up_to_technique (SudokuTechnique technique)
   return wanted;
 }
 
-/* Walks until the end, or until `found` has seen enough. Returns whether it came to the end. */
+/* Walks in the canonical form, as grades are found, to the end or until `found` has seen enough.
+ * Returns whether it came to the end. */
 static SearchEnd
 walk (Walk                   *self,
       const SudokuGrid       *puzzle,
@@ -163,10 +165,13 @@ walk (Walk                   *self,
       const Stop             *stop)
 {
   SearchControl control = { stop_should_continue, (void *) stop };
+  SudokuGrid form = *puzzle;
   SudokuPosition position;
   SearchEnd end;
 
-  sudoku_position_init (&position, puzzle, NULL);
+  if (!self->spec->grades_as_it_stands)
+    sudoku_canonical (puzzle, &form, NULL);
+  sudoku_position_init (&position, &form, NULL);
   position.unique = true;
   end = sudoku_logic_solve (&position, wanted, found, self, &control);
 

@@ -43,6 +43,9 @@ typedef struct
   SudokuCells    pattern;       /* where the clues stand, redundant or not; empty: anywhere */
 
   uint64_t       seed;
+
+  bool           grades_as_it_stands;   /* and not in the canonical form: so were the puzzles made
+                                         * that people know */
 } SudokuSpec;
 
 enum

@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "solver/sudoku/canonical/sudoku-canonical.h"
+
 void
 sudoku_grade_init (SudokuGrade *grade)
 {
@@ -52,13 +54,76 @@ sudoku_grade_finish (SudokuGrade *grade,
     grade->level++;
 }
 
+/* A path that is found in the canonical form and told in the puzzle as it stands. */
+typedef struct
+{
+  SudokuGrade       *grade;
+  SudokuIsomorphism  way;       /* from the puzzle to the form ... */
+  bool               is_mapped; /* ... unless they are the same */
+  SudokuHintFound    found;     /* or NULL */
+  void              *data;
+} Path;
+
 static bool
 add_step (const SudokuHint *hint,
           void             *data)
 {
-  sudoku_grade_add (data, hint);
+  Path *path = data;
+  SudokuHint mapped;
 
-  return true;
+  sudoku_grade_add (path->grade, hint);
+
+  if (path->found == NULL)
+    return true;
+
+  if (!path->is_mapped)
+    return path->found (hint, path->data);
+
+  sudoku_hint_map_back (hint, &path->way, &mapped);
+  return path->found (&mapped, path->data);
+}
+
+/* Whether all digits are givens, and no other candidate is gone than those that they exclude. */
+static bool
+is_puzzle (const SudokuPosition *position)
+{
+  SudokuPosition puzzle;
+
+  sudoku_position_init (&puzzle, &position->grid, NULL);
+
+  return sudoku_cells_equal (puzzle.given, position->given)
+         && memcmp (puzzle.candidates, position->candidates, sizeof puzzle.candidates) == 0;
+}
+
+SearchEnd
+sudoku_grade (const SudokuPosition   *start,
+              const SudokuTechniques *wanted,
+              SudokuHintFound         found,
+              void                   *data,
+              const SearchControl    *control,
+              SudokuGrade            *grade)
+{
+  Path path = { .grade = grade, .is_mapped = is_puzzle (start), .found = found, .data = data };
+  SudokuTechniques all = sudoku_techniques_in_path ();
+  SudokuPosition position = *start;
+  SearchEnd end;
+  bool is_solved;
+
+  if (path.is_mapped)
+    {
+      SudokuGrid form;
+
+      sudoku_canonical (&start->grid, &form, &path.way);
+      sudoku_position_init (&position, &form, NULL);
+      position.unique = start->unique;
+    }
+
+  sudoku_grade_init (grade);
+  end = sudoku_logic_solve (&position, wanted != NULL ? wanted : &all, add_step, &path, control);
+  is_solved = sudoku_position_is_solved (&position);
+  sudoku_grade_finish (grade, is_solved);
+
+  return end == SEARCH_STOPPED ? SEARCH_STOPPED : is_solved ? SEARCH_EXHAUSTED : SEARCH_LIMITED;
 }
 
 SearchEnd
@@ -67,18 +132,10 @@ sudoku_grade_puzzle (const SudokuGrid       *givens,
                      const SearchControl    *control,
                      SudokuGrade            *grade)
 {
-  SudokuTechniques all = sudoku_techniques_in_path ();
-  SudokuPosition position;
-  SearchEnd end;
-  bool is_solved;
+  SudokuPosition start;
 
-  sudoku_grade_init (grade);
-  sudoku_position_init (&position, givens, NULL);
-  position.unique = true;
+  sudoku_position_init (&start, givens, NULL);
+  start.unique = true;
 
-  end = sudoku_logic_solve (&position, wanted != NULL ? wanted : &all, add_step, grade, control);
-  is_solved = sudoku_position_is_solved (&position);
-  sudoku_grade_finish (grade, is_solved);
-
-  return end == SEARCH_STOPPED ? SEARCH_STOPPED : is_solved ? SEARCH_EXHAUSTED : SEARCH_LIMITED;
+  return sudoku_grade (&start, wanted, NULL, NULL, control, grade);
 }

@@ -1,6 +1,10 @@
 /* How hard a sudoku is for people.
  *
- * The grader solves the puzzle with the techniques of sudoku-techniques.h, from easy to hard.
+ * The grader solves the puzzle with the techniques of sudoku-techniques.h, from easy to hard. Which
+ * step is the first of a technique depends on how a puzzle is turned and labelled, so the grader
+ * solves its canonical form (sudoku-canonical.h): all isomorphs have the same grade. It tells the
+ * steps in the puzzle as it stands.
+ *
  * The score is the sum of the scores of its steps; the level is the highest among the techniques
  * used, and one higher each time that the score is more than a level holds (HoDoKu's rule: 800,
  * 1000, 1600 and 1800 points for easy to unfair). The rating is that of the hardest step, on the
@@ -32,8 +36,18 @@ void      sudoku_grade_finish (SudokuGrade            *grade,
                                bool                    is_solved);
 
 /* Grades a puzzle that is known to have one solution, with the `wanted` techniques (NULL: all of a
- * path). SEARCH_EXHAUSTED: it was solved by them; SEARCH_LIMITED: they are not enough, and the
- * level is extreme; SEARCH_STOPPED: `control` returned false, and `grade` is undefined. */
+ * path), and hands each step to `found` (may be NULL) as sudoku_logic_solve () does. A position
+ * that lacks candidates has no canonical form and is graded as it stands.
+ * SEARCH_EXHAUSTED: it was solved; SEARCH_LIMITED: the techniques are not enough, and the level is
+ * extreme; SEARCH_STOPPED: `control` or `found` returned false, and `grade` is undefined. */
+SearchEnd sudoku_grade        (const SudokuPosition   *start,
+                               const SudokuTechniques *wanted,
+                               SudokuHintFound         found,
+                               void                   *data,
+                               const SearchControl    *control,
+                               SudokuGrade            *grade);
+
+/* The same for a puzzle of its givens alone. */
 SearchEnd sudoku_grade_puzzle (const SudokuGrid       *givens,
                                const SudokuTechniques *wanted,
                                const SearchControl    *control,

@@ -276,3 +276,115 @@ sudoku_hint_rating (const SudokuHint *hint)
   return is_rated_by_length (hint->technique) ? rating + get_rating_of_length (hint->n_nodes)
                                               : rating;
 }
+
+/* From an isomorph back: each cell and digit is replaced by its own, and order is kept. */
+typedef struct
+{
+  const uint8_t *cell;
+  uint8_t        digit[SUDOKU_DIGITS + 1];
+} Map;
+
+static Map
+map_back (const SudokuIsomorphism *way)
+{
+  Map map = { .cell = way->cell };
+
+  for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+    map.digit[way->digit[digit]] = digit;
+
+  return map;
+}
+
+static SudokuDigits
+map_digits (const Map    *map,
+            SudokuDigits  digits)
+{
+  SudokuDigits mapped = 0;
+
+  for (; digits != 0; digits &= digits - 1)
+    mapped |= 1 << (map->digit[sudoku_lowest_digit (digits)] - 1);
+
+  return mapped;
+}
+
+static SudokuCells
+map_cells (const Map   *map,
+           SudokuCells  cells)
+{
+  SudokuCells mapped = sudoku_cells_none ();
+
+  while (!sudoku_cells_is_empty (cells))
+    mapped = sudoku_cells_or (mapped, sudoku_cells_of (map->cell[sudoku_cells_take (&cells)]));
+
+  return mapped;
+}
+
+/* The first and the last cell of a house have no other house in common. */
+static int
+map_house (const Map *map,
+           int        house)
+{
+  int first = map->cell[sudoku_cell_of_house (house, 0)];
+  int last = map->cell[sudoku_cell_of_house (house, SUDOKU_DIGITS - 1)];
+  SudokuHouseKind kind = SUDOKU_ROW;
+
+  while (sudoku_house (kind, first) != sudoku_house (kind, last))
+    kind++;
+
+  return sudoku_house_of (kind, first);
+}
+
+static void
+map_pattern (const Map  *map,
+             SudokuHint *hint)
+{
+  hint->digits = map_digits (map, hint->digits);
+
+  for (int i = 0; i < hint->n_houses; i++)
+    hint->house[i].house = map_house (map, hint->house[i].house);
+
+  for (int i = 0; i < hint->n_marks; i++)
+    {
+      hint->mark[i].cell = map->cell[hint->mark[i].cell];
+      hint->mark[i].digit = map->digit[hint->mark[i].digit];
+    }
+
+  for (int i = 0; i < hint->n_sets; i++)
+    {
+      hint->set[i].cells = map_cells (map, hint->set[i].cells);
+      hint->set[i].digits = map_digits (map, hint->set[i].digits);
+    }
+
+  for (int i = 0; i < hint->n_nodes; i++)
+    {
+      hint->node[i].cells = map_cells (map, hint->node[i].cells);
+      hint->node[i].digit = map->digit[hint->node[i].digit];
+    }
+}
+
+static void
+map_conclusion (const Map        *map,
+                const SudokuHint *from,
+                SudokuHint       *hint)
+{
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    hint->removals[map->cell[cell]] = map_digits (map, from->removals[cell]);
+
+  for (int i = 0; i < hint->n_placements; i++)
+    {
+      hint->placement[i].cell = map->cell[hint->placement[i].cell];
+      hint->placement[i].digit = map->digit[hint->placement[i].digit];
+    }
+}
+
+void
+sudoku_hint_map_back (const SudokuHint        *hint,
+                      const SudokuIsomorphism *way,
+                      SudokuHint              *mapped)
+{
+  Map map = map_back (way);
+
+  *mapped = *hint;
+  map_pattern (&map, mapped);
+  map_conclusion (&map, hint, mapped);
+}

@@ -12,6 +12,7 @@
  */
 #pragma once
 
+#include "solver/sudoku/canonical/sudoku-isomorphism.h"
 #include "solver/sudoku/sudoku-position.h"
 #include "solver/sudoku/logic/sudoku-techniques.h"
 
@@ -197,3 +198,9 @@ void sudoku_hint_apply  (const SudokuHint     *hint,
 
 /* The difficulty of the step on the scale of Sudoku Explainer, in tenths. */
 int  sudoku_hint_rating (const SudokuHint     *hint);
+
+/* Writes the hint for the sudoku at the beginning of a way, of which `hint` is one for the isomorph
+ * at its end. */
+void sudoku_hint_map_back (const SudokuHint        *hint,
+                           const SudokuIsomorphism *way,
+                           SudokuHint              *mapped);
