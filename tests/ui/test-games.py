@@ -150,8 +150,8 @@ def play_unfair(make_user):
         check_solved(program, names_of(UNFAIR))
 
         user.undo()
-        program.wait_for_cells('an empty cell', lambda cells: not cells[
-            9 * left[-1][0] + left[-1][1]][0].isdigit())
+        program.wait_for_cells('an empty cell', lambda cells: not all(
+            content[0].isdigit() for content in cells))
         user.redo()
         check_solved(program, names_of(UNFAIR))
 
