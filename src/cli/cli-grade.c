@@ -37,7 +37,7 @@ take_step (const SudokuHint *hint,
   if (path->rows->format == CLI_FORMAT_TSV)
     cli_row_text (&row, "");
   cli_row_tenths (&row, sudoku_hint_rating (hint));
-  cli_hint_put (&row, hint, &path->position);
+  cli_hint_put (&row, hint, &path->position, CLI_NOTATION_WORDS);
   cli_row_end (&row);
   sudoku_hint_apply (hint, &path->position);
 

@@ -34,6 +34,7 @@ typedef struct
   SudokuTechniques wanted;
   Scope            scope;
   bool             uniqueness;
+  CliNotation      notation;
   const CliRows   *rows;
 
   GArray          *hints;       /* SudokuHint: each is shown once */
@@ -74,10 +75,13 @@ put_digits (CliRow       *row,
 void
 cli_hint_put (CliRow               *row,
               const SudokuHint     *hint,
-              const SudokuPosition *position)
+              const SudokuPosition *position,
+              CliNotation           notation)
 {
   const SudokuTechniqueInfo *technique = &sudoku_technique[hint->technique];
-  g_autofree char *words = game_words_sudoku_hint (hint, position);
+  g_autofree char *eureka = notation == CLI_NOTATION_EUREKA ? game_words_sudoku_eureka (hint)
+                                                            : NULL;
+  g_autofree char *words = eureka == NULL ? game_words_sudoku_hint (hint, position) : NULL;
   g_autoptr(GString) candidates = g_string_new (NULL);
 
   cli_row_text (row, technique->code);
@@ -95,7 +99,7 @@ cli_hint_put (CliRow               *row,
     append_candidate (candidates, hint->placement[i].cell, hint->placement[i].digit);
   cli_row_words (row, candidates->str);
 
-  cli_row_text (row, words);
+  cli_row_text (row, eureka != NULL ? eureka : words);
 }
 
 static bool
@@ -111,7 +115,7 @@ take_hint (const SudokuHint *hint,
 
   g_array_append_vals (answer->hints, hint, 1);
   row = cli_row_begin (answer->rows, answer->lines);
-  cli_hint_put (&row, hint, &answer->position);
+  cli_hint_put (&row, hint, &answer->position, answer->notation);
   cli_row_end (&row);
 
   return true;
@@ -270,6 +274,21 @@ run_once (Answer     *answer,
   return answer->hints->len > 0 ? CLI_FINE : (CliStatus) CLI_HINT_NONE;
 }
 
+/* `name` may be NULL. */
+static bool
+read_notation (const char  *name,
+               CliNotation *notation)
+{
+  *notation = name != NULL && strcmp (name, "eureka") == 0 ? CLI_NOTATION_EUREKA
+                                                           : CLI_NOTATION_WORDS;
+  if (name == NULL || *notation == CLI_NOTATION_EUREKA || strcmp (name, "words") == 0)
+    return true;
+
+  cli_complain ("there is no notation “%s”: it is words or eureka", name);
+
+  return false;
+}
+
 CliStatus
 cli_hint (int    argc,
           char **argv)
@@ -281,6 +300,8 @@ cli_hint (int    argc,
   gboolean path = FALSE;
   gboolean batch = FALSE;
   gboolean no_uniqueness = FALSE;
+  g_autofree char *notation_name = NULL;
+  CliNotation notation;
   CliStatus status;
   const GOptionEntry entries[] = {
     { "all", 0, 0, G_OPTION_ARG_NONE, &all, "Every step, not only the first", NULL },
@@ -289,6 +310,8 @@ cli_hint (int    argc,
     { "batch", 0, 0, G_OPTION_ARG_NONE, &batch, "Answer questions from standard input", NULL },
     { "no-uniqueness", 0, 0, G_OPTION_ARG_NONE, &no_uniqueness,
       "Do not argue from the puzzle having one solution", NULL },
+    { "notation", 0, 0, G_OPTION_ARG_STRING, &notation_name,
+      "How chains are told: words (default) or eureka", "NAME" },
     { NULL },
   };
 
@@ -313,6 +336,9 @@ cli_hint (int    argc,
       return CLI_USAGE;
     }
 
+  if (!read_notation (notation_name, &notation))
+    return CLI_USAGE;
+
   if (all + first + path > 1)
     {
       cli_complain ("--all, --first and --path exclude each other");
@@ -322,6 +348,7 @@ cli_hint (int    argc,
   cli_hint_add_columns (&shared.rows);
   answer = answer_new (path ? SCOPE_PATH : all || (batch && !first) ? SCOPE_ALL : SCOPE_FIRST,
                        !no_uniqueness, &shared.rows);
+  answer->notation = notation;
 
   return batch ? run_batch (answer) : run_once (answer, shared.technique, argv[1]);
 }

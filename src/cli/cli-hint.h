@@ -10,12 +10,20 @@
 /* Adds the columns of cli_hint_put (). */
 void cli_hint_add_columns (CliRows              *rows);
 
+/* How the reason of a step is told. */
+typedef enum
+{
+  CLI_NOTATION_WORDS,
+  CLI_NOTATION_EUREKA,          /* of chains; others in words all the same */
+} CliNotation;
+
 /* Adds the values CODE, the name of the technique (not in tsv), DIGITS, ELIMINATIONS, PLACEMENTS
- * and the sentences to a row. Candidates are digit, row, column. `position` is the one that the
- * hint was found in. */
+ * and the reason to a row. Candidates are digit, row, column. `position` is the one that the hint
+ * was found in. */
 void cli_hint_put         (CliRow               *row,
                            const SudokuHint     *hint,
-                           const SudokuPosition *position);
+                           const SudokuPosition *position,
+                           CliNotation           notation);
 
 /* What is wrong in a position, a sentence each (new strings, as the array is): digits that are not
  * those of the solution, candidates of the solution that are gone, and cells or houses with nothing

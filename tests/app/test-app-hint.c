@@ -118,6 +118,143 @@ test_look (void)
   ui_close_window (window);
 }
 
+static GtkListBoxRow *
+get_row (AppWindow *window,
+         int        index)
+{
+  return gtk_list_box_get_row_at_index (find_list (GTK_WIDGET (ui_get_hint_panel (window))), index);
+}
+
+static int
+count_shown (AppWindow *window)
+{
+  int n_shown = 0;
+
+  for (int i = 0; i < count_sentences (window); i++)
+    n_shown += gtk_widget_get_child_visible (GTK_WIDGET (get_row (window, i)));
+
+  return n_shown;
+}
+
+static void
+assert_expanded (AppWindow *window,
+                 int        index,
+                 bool       is_expanded)
+{
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (get_row (window, index)),
+                                    GTK_ACCESSIBLE_STATE_EXPANDED, is_expanded);
+}
+
+/* A net has a stage more, in which each inference is a line; a line shows what leads to it. */
+static void
+test_proof (void)
+{
+  AppWindow *window = open_sudoku ("..3.....945...92....9..3.54....6....6..9..8....5..8.2..1.7..."
+                                   ".............4..5.92");
+  PaintScene scene;
+  int n_reasons;
+
+  ui_ask_hint (window);
+  ui_act (window, "win.hint-explain");
+  assert_stage (window, GAME_STAGE_WHY, "Hint: Forcing Net Contradiction, Why, 3 of 5");
+  n_reasons = count_sentences (window);
+
+  ui_act (window, "win.hint");
+  assert_stage (window, GAME_STAGE_PROOF, "Hint: Forcing Net Contradiction, Full Proof, 4 of 5");
+  g_assert_cmpint (count_sentences (window), >=, n_reasons);
+  g_assert_cmpint (count_shown (window), ==, count_sentences (window));
+  assert_expanded (window, 0, true);
+  g_assert_cmpuint (game_play_get_stats (app_window_get_play (window)).hints[GAME_STAGE_WHY], ==,
+                    1);
+
+  gtk_list_box_select_row (find_list (GTK_WIDGET (ui_get_hint_panel (window))),
+                           get_row (window, 1));
+  scene = ui_get_scene (window);
+  g_assert_cmpint (scene.hint.n_links, >, 0);
+
+  ui_act (window, "win.hint");
+  assert_stage (window, GAME_STAGE_APPLY, "Hint: Forcing Net Contradiction, Do It, 5 of 5");
+  ui_act (window, "win.hint-back");
+  ui_act (window, "win.hint-back");
+  assert_stage (window, GAME_STAGE_WHY, "Hint: Forcing Net Contradiction, Why, 3 of 5");
+
+  ui_close_window (window);
+}
+
+/* Branches within a branch are folded at first; arrows unfold them, and go back to their head. */
+static void
+test_branches (void)
+{
+  AppWindow *window = open_sudoku ("..............1.23..2...145.....43...6..7....8..9...7...3..24"
+                                   "...7..6....92.8.....");
+  int n_shown;
+
+  ui_ask_hint (window);
+  ui_act (window, "win.hint-explain");
+  ui_act (window, "win.hint");
+  assert_stage (window, GAME_STAGE_PROOF, "Hint: Nested Forcing Net, Full Proof, 4 of 5");
+  n_shown = count_shown (window);
+  g_assert_cmpint (n_shown, <, count_sentences (window));
+  assert_expanded (window, 0, true);
+  assert_expanded (window, 1, false);
+
+  gtk_widget_grab_focus (GTK_WIDGET (get_row (window, 1)));
+  ui_press (window, GDK_KEY_Right, 0);
+  assert_expanded (window, 1, true);
+  g_assert_cmpint (count_shown (window), >, n_shown);
+
+  gtk_widget_grab_focus (GTK_WIDGET (get_row (window, 2)));
+  ui_press (window, GDK_KEY_Left, 0);
+  g_assert_true (ui_has_focus (GTK_WIDGET (get_row (window, 1))));
+  ui_press (window, GDK_KEY_Left, 0);
+  assert_expanded (window, 1, false);
+  g_assert_cmpint (count_shown (window), ==, n_shown);
+
+  gtk_widget_activate (GTK_WIDGET (get_row (window, 1)));
+  assert_expanded (window, 1, true);
+
+  ui_close_window (window);
+}
+
+/* A chain is also told in notation where the user wants it, in the next hints too. */
+static void
+test_notation (void)
+{
+  static const char text[] =
+    "3567 39 35689 24678 249 2478 45 238 1\n"
+    "567 17 2 14678 14 3 45 9 78\n"
+    "137 4 389 128 5 129 23 6 2378\n"
+    "12345 1239 459 12348 7 1248 1269 1238 23689\n"
+    "123 6 139 5 1239 1289 7 1238 4\n"
+    "8 12379 1347 1234 1239 6 1239 5 239\n"
+    "123467 237 13467 9 1234 12457 8 123 2356\n"
+    "1234 8 134 1234 6 1245 1239 7 2359\n"
+    "9 5 1367 1237 8 127 1236 4 236\n";
+  AppWindow *window = ui_open_window ();
+  int n_reasons;
+
+  app_window_open_text (window, text);
+  wait_for (ui_get_state (window)->sudoku.marks[0] != 0, "a puzzle to be opened");
+  ui_ask_hint (window);
+  ui_act (window, "win.hint-explain");
+  n_reasons = count_sentences (window);
+
+  ui_act (window, "app.hint-notation");
+  g_assert_true (g_settings_get_boolean (ui_get_settings (), "hint-notation"));
+  g_assert_cmpint (count_sentences (window), ==, n_reasons + 1);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_row (window, 0)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "(4=1)r2c5-(1=7)r2c2-(7)r6c2=(7-4)r6c3=(4)r6c4 => r12c4<>4");
+
+  ui_act (window, "win.hint-back");
+  ui_act (window, "win.hint");
+  g_assert_cmpint (count_sentences (window), ==, n_reasons + 1);
+  ui_act (window, "app.hint-notation");
+  g_assert_cmpint (count_sentences (window), ==, n_reasons);
+
+  ui_close_window (window);
+}
+
 /* Whatever changes the board closes the hint, undo too; an answer that comes late is dropped. */
 static void
 test_stale (void)
@@ -291,6 +428,9 @@ add_tests (void)
   g_test_add_func ("/app-hint/stages", test_stages);
   g_test_add_func ("/app-hint/cell-names", test_cell_names);
   g_test_add_func ("/app-hint/look", test_look);
+  g_test_add_func ("/app-hint/proof", test_proof);
+  g_test_add_func ("/app-hint/branches", test_branches);
+  g_test_add_func ("/app-hint/notation", test_notation);
   g_test_add_func ("/app-hint/stale", test_stale);
   g_test_add_func ("/app-hint/mistake", test_mistake);
   g_test_add_func ("/app-hint/solved", test_solved);

@@ -69,6 +69,12 @@ def candidates_of_field(field):
             for word in field.split() if word != '-']
 
 
+def need_known(proof, cell, digits, is_true):
+    """Of the digits that a cell is not, those count that are its candidates."""
+    digits = digits if is_true else digits & proof.position.candidates[cell]
+    need(digits and all(proof.knows(cell, digit, is_true) for digit in digits), 'not known')
+
+
 class Branch:
     """What is left of the candidates under an assumption."""
 
@@ -168,19 +174,18 @@ class Net:
 
     def conclude(self, cells, not_, digits):
         cells, digits = cells_in(cells), digits_in(digits)
-        digit = min(digits)
         if self.branches and self.wrong is not None:
-            need([(cells[0], digit, True)] == [self.wrong] and not_, 'another conclusion')
-            self.branch().left[cells[0]].discard(digit)
+            need([(cells[0], min(digits), True)] == [self.wrong] and not_, 'another conclusion')
+            self.branch().left[cells[0]].discard(min(digits))
             self.wrong = None
         elif self.branches:
-            self.reach(cells[0], digit, not not_)
+            self.reach(cells[0], min(digits), not not_)
         else:
-            for cell, digit in ((cell, digit) for cell in cells for digit in digits):
-                need(self.knows(cell, digit, not not_), 'not known')
+            for cell in cells:
+                need_known(self, cell, digits, not not_)
 
-    def only_left(self, digit, cell):
-        need(self.knows(cells_in(cell)[0], int(digit), True), 'more is left')
+    def only(self, digit, cell):
+        need_known(self, cells_in(cell)[0], {int(digit)}, True)
 
     def knows(self, cell, digit, is_true):
         """Whether it is known, or follows from that at once: all else in the cell is gone."""
@@ -220,6 +225,7 @@ HOUSE = '((?:row|column|box) [1-9])'
 CELL = '(r[1-9]c[1-9])'
 LIST = r'(r[1-9]c[1-9](?:(?:, | and | or )r[1-9]c[1-9])*)'
 NUMBERS = r'([1-9](?:(?:, | or )[1-9])*)'
+ALL = r'([1-9](?:(?:, | and )[1-9])*)'
 
 NET_SENTENCES = [(re.compile(pattern), method) for pattern, method in (
     ('Suppose (?:that )?(also that )?%s is (not )?([1-9])' % CELL, Net.suppose),
@@ -232,7 +238,7 @@ NET_SENTENCES = [(re.compile(pattern), method) for pattern, method in (
     ('Now %s has no place left for ([1-9]): the assumption was wrong' % HOUSE, Net.no_place),
     ('%s sees %s, so it is not ([1-9])' % (CELL, CELL), Net.sees),
     ('(?:So|And) %s (?:is|are) (not )?%s' % (LIST, NUMBERS), Net.conclude),
-    ('Only ([1-9]) is left for %s' % CELL, Net.only_left),
+    ('Only ([1-9]) is left for %s' % CELL, Net.only),
     ('%s is %s' % (CELL, NUMBERS), Net.cases_of_cell),
     ('The ([1-9]) of %s is in %s' % (HOUSE, LIST), Net.cases_of_house),
     ('Whichever it is, the same follows', Net.whichever),
@@ -250,8 +256,8 @@ class Chain:
         self.weak = []          # the two ends of each weak link
         self.around = []        # digits that a set takes whichever way a loop is
         self.known = set()      # (cell, digit) that goes
-        self.placed = set()
-        self.ends = frozenset() # of which one has the digit that goes
+        self.is_closed = False  # to a loop
+        self.ends = None        # of which one has the digit
 
     def suppose(self, cell, digit):
         self.start = frozenset(cells_in(cell)), int(digit), True
@@ -333,23 +339,20 @@ class Chain:
         first, last = frozenset(cells_in(first)), frozenset(cells_in(last))
         need(self.start == (first, int(digit), False), 'another start')
         need(self.now == (last, int(digit)), 'another end')
-        self.ends = first | last
-        self.remove(self.ends, int(digit))
+        self.ends = first | last, int(digit)
 
-    def end_groups(self, digit, cells):
-        cells, digit = frozenset(cells_in(cells)), int(digit)
+    def end_group(self, digit, cells):
+        digit = int(digit)
         need(self.start[1:] == (digit, False) and self.now[1] == digit, 'another digit')
-        need(self.start[0] | self.now[0] == cells, 'other ends')
-        self.ends = cells
-        self.remove(cells, digit)
+        need(self.start[0] | self.now[0] == set(cells_in(cells)), 'other cells')
+        self.ends = self.start[0] | self.now[0], digit
 
-    def see(self, cells, which, digit):
-        need((len(self.ends) == 2) == (which == 'both'), 'it is not so many')
-        for cell in cells_in(cells):
-            need(self.ends <= PEERS[cell], 'not seen')
-            need((cell, int(digit)) in self.known, 'not known')
+    def see_ends(self, cells, digit):
+        need(self.ends is not None and self.ends[1] == int(digit), 'another digit')
+        need(all(self.ends[0] <= PEERS[cell] for cell in cells_in(cells)), 'not seen')
+        self.known |= {(cell, int(digit)) for cell in cells_in(cells)}
 
-    def end_other(self, first, digit, last, other, *_):
+    def end_other(self, first, digit, last, other):
         first, last = frozenset(cells_in(first)), frozenset(cells_in(last))
         digit, other = int(digit), int(other)
         need(self.start == (first, digit, False), 'another start')
@@ -369,53 +372,46 @@ class Chain:
         need(self.now[0] == frozenset(cell) and self.now[1] != digit, 'no contradiction')
         self.known.add((cell[0], digit))
 
-    def close(self, *_):
-        """One is true of the two ends of each weak link."""
+    def close(self):
+        """From here on one is true of the two ends of each weak link."""
         cells, digit, is_true = self.start
         if is_true:
             need(self.now == (cells, digit), 'it does not close')
         else:
             self.check_off(sorted(cells), digit)
-        for first, one, last, other in self.weak:
-            if one == other:
-                self.remove(first | last, one)
-            else:
-                cell = min(first)
-                self.known |= {(cell, rest) for rest in self.position.candidates[cell]
-                               - {one, other}}
+        self.is_closed = True
+
+    def beside_cell(self, cell, either, digits):
+        cell, either, digits = cells_in(cell)[0], digits_in(either), digits_in(digits)
+        need(self.is_closed and any(first == last == {cell} and either == {one, other}
+             for first, one, last, other in self.weak), 'no such link')
+        self.known |= {(cell, digit) for digit in digits - either}
+
+    def beside_link(self, digit, ends, cells, same):
+        digit, ends = int(digit), set(cells_in(ends))
+        need(digit == int(same), 'another digit')
+        need(self.is_closed and any(one == other == digit and first | last == ends
+             for first, one, last, other in self.weak), 'no such link')
+        need(all(ends <= PEERS[cell] for cell in cells_in(cells)), 'not seen')
+        self.known |= {(cell, digit) for cell in cells_in(cells)}
 
     def locked_set(self, cells, digits):
         digits = digits_in(digits)
+        need(self.is_closed, 'no loop')
         for places, digit in self.around:
             if digit in digits and places <= set(cells_in(cells)):
                 self.remove(places, digit)
 
-    def beside(self, digit, ends, cells, same):
-        """What sees both ends of a weak link of a loop."""
-        ends, digit = frozenset(cells_in(ends)), int(digit)
-        need(digit == int(same), 'another digit')
-        need(any(one == other == digit and first | last == ends
-                 for first, one, last, other in self.weak), 'no link')
-        self.conclude(cells, 'not ', same)
-
-    def beside_in_cell(self, cell, digits, others):
-        ends = frozenset(cells_in(cell))
-        need(any({one, other} == digits_in(digits) and first == last == ends
-                 for first, one, last, other in self.weak), 'no link')
-        self.conclude(cell, 'not ', others)
-
     def conclude(self, cells, not_, digits):
-        cells, digits = cells_in(cells), digits_in(digits)
-        if not not_ and self.start == (frozenset(cells), min(digits), False) == self.now + (False,):
-            self.known |= {(cells[0], other)
-                           for other in self.position.candidates[cells[0]] - digits}
-        for cell, digit in ((cell, digit) for cell in cells for digit in digits):
-            need(self.knows(cell, digit, not not_), 'not known')
+        for cell in cells_in(cells):
+            need_known(self, cell, digits_in(digits), not not_)
 
-    def only_left(self, digit, cell):
-        need(self.knows(cells_in(cell)[0], int(digit), True), 'more is left')
+    def only(self, digit, cell):
+        need_known(self, cells_in(cell)[0], {int(digit)}, True)
 
     def knows(self, cell, digit, is_true):
+        if self.start == ({cell}, self.start[1], False) and self.now == ({cell}, self.start[1]):
+            return (digit == self.start[1]) == is_true
         if is_true:
             return all((cell, other) in self.known
                        for other in self.position.candidates[cell] - {digit})
@@ -423,31 +419,31 @@ class Chain:
 
 
 CHAIN_SENTENCES = [(re.compile(pattern), method) for pattern, method in (
-    ('Suppose (?:that )?%s is ([1-9])' % CELL, Chain.suppose),
+    ('Suppose %s is ([1-9])' % CELL, Chain.suppose),
     ('If %s is not ([1-9]), it is ([1-9])' % CELL, Chain.first_cell),
     ('If %s (?:is|are) not ([1-9]), the ([1-9]) of %s is in %s' % (LIST, HOUSE, LIST),
      Chain.first_house),
     ('That takes ([1-9]) from %s, so it is ([1-9])' % CELL, Chain.next_cell),
     ('That takes ([1-9]) from %s, so the ([1-9]) of %s is in %s' % (LIST, HOUSE, LIST),
      Chain.next_house),
-    ('%s hold all but one of ([1-9, and]+)\\. That rules out ([1-9]), so ([1-9]) is in %s'
-     % (LIST, LIST), Chain.next_set),
-    ('%s hold all but one of ([1-9, and]+)\\. That rules out ([1-9]), and with the others there, '
-     '%s can only be ([1-9])' % (LIST, CELL), Chain.force),
-    ('So %s or %s is ([1-9])' % (CELL, CELL), Chain.end_same),
-    ('So ([1-9]) is in %s' % LIST, Chain.end_groups),
-    ('%s sees? (both|all of them), so (?:it is|they are) not ([1-9])' % LIST, Chain.see),
+    ('%s hold all but one of %s\\. That rules out ([1-9]), so ([1-9]) is in %s'
+     % (LIST, ALL, LIST), Chain.next_set),
+    ('%s hold all but one of %s\\. That rules out ([1-9]), and with the others there, %s can only '
+     'be ([1-9])' % (LIST, ALL, CELL), Chain.force),
+    ('So %s or %s is ([1-9])' % (LIST, LIST), Chain.end_same),
+    ('So ([1-9]) is in %s' % LIST, Chain.end_group),
+    ('%s sees? (?:both|all of them), so (?:it is|they are) not ([1-9])' % LIST, Chain.see_ends),
     ('So %s is ([1-9]) or %s is ([1-9]), and they see each other' % (LIST, LIST),
      Chain.end_other),
     ('That takes ([1-9]) from %s, where it was supposed to be' % CELL, Chain.end_false),
     ('But %s was supposed to be ([1-9])' % CELL, Chain.end_clash),
     ('So the loop is true one way or the other: at each weak link exactly one end is true, and '
      'every candidate that sees both ends goes', Chain.close),
-    ('([1-9]) is in %s, so %s (?:is|are) not ([1-9])' % (LIST, LIST), Chain.beside),
-    ('%s is %s, so it is not %s' % (CELL, NUMBERS, NUMBERS), Chain.beside_in_cell),
-    ('Either way %s hold ([1-9, and]+) as well' % LIST, Chain.locked_set),
+    ('%s is %s, so it is not %s' % (CELL, NUMBERS, NUMBERS), Chain.beside_cell),
+    ('([1-9]) is in %s, so %s (?:is|are) not ([1-9])' % (LIST, LIST), Chain.beside_link),
+    ('Either way %s hold %s as well' % (LIST, ALL), Chain.locked_set),
     ('(?:So|And) %s (?:is|are) (not )?%s' % (LIST, NUMBERS), Chain.conclude),
-    ('Only ([1-9]) is left for %s' % CELL, Chain.only_left),
+    ('Only ([1-9]) is left for %s' % CELL, Chain.only),
 )]
 
 

@@ -26,11 +26,14 @@ void app_hint_lines_add                 (AppHintLines *self,
                                          bool          is_result,
                                          bool          is_selectable);
 
-/* Shows all `sentences`, GameSentences of which nothing is kept; none of them is highlighted. */
+/* Shows all `sentences`, GameSentences of which nothing is kept; none of them is highlighted.
+ * Before them stands a chain in `notation`, unless it is NULL. Branches can be folded; where there
+ * are several, they are. */
 void app_hint_lines_show                (AppHintLines *self,
+                                         const char   *notation,
                                          const GArray *sentences);
 
-/* The index of the sentence that is highlighted, or -1. */
+/* The index of the sentence that is highlighted, or -1: none, or all by the notation. */
 int  app_hint_lines_get_line            (AppHintLines *self);
 
 /* Puts the focus on the first sentence. */

@@ -26,6 +26,7 @@ struct _AppHintPanel
   GtkScrolledWindow *scroller;
   AppHintLines      *lines;
   GtkLabel          *cell_name;
+  GtkWidget         *notation_button;
   AppWidget         *buttons;
   GtkWidget         *button_box;
   GtkWidget         *back_button;
@@ -38,9 +39,11 @@ struct _AppHintPanel
   GameHint          *hint;      /* NULL: none is shown */
   GameAction         action;
   GArray            *sentences; /* GameSentences, of GAME_STAGE_WHY */
+  GArray            *proof;     /* of GAME_STAGE_PROOF; NULL until they are shown */
   GameStage          stage;
   bool               explains;  /* what the name of a cell means */
   bool               has_explained;     /* in a hint before */
+  bool               has_notation;      /* chains are also told as players write them */
 };
 
 G_DEFINE_FINAL_TYPE (AppHintPanel, app_hint_panel, APP_TYPE_WIDGET)
@@ -79,6 +82,26 @@ app_hint_panel_explain_cells (AppHintPanel *self,
   self->explains = true;
 }
 
+static const GArray *
+app_hint_panel_get_sentences (AppHintPanel *self)
+{
+  return self->stage == GAME_STAGE_PROOF && self->proof != NULL ? self->proof : self->sentences;
+}
+
+/* The reason or the proof. */
+static void
+app_hint_panel_show_reason (AppHintPanel *self)
+{
+  bool has_notation = self->has_notation && self->stage == GAME_STAGE_WHY;
+  g_autofree char *notation = has_notation ? game_hint_text_notation (self->hint) : NULL;
+
+  if (self->stage == GAME_STAGE_PROOF && self->proof == NULL)
+    self->proof = game_hint_text_proof (self->hint);
+
+  app_hint_lines_show (self->lines, notation, app_hint_panel_get_sentences (self));
+  app_hint_panel_explain_cells (self, g_array_index (self->sentences, GameSentence, 0).text);
+}
+
 static void
 app_hint_panel_show_sentences (AppHintPanel *self)
 {
@@ -87,10 +110,9 @@ app_hint_panel_show_sentences (AppHintPanel *self)
   g_autofree char *text = NULL;
 
   app_widget_show_text (self->cell_name, NULL);
-  if (self->stage == GAME_STAGE_WHY)
+  if (self->stage == GAME_STAGE_WHY || self->stage == GAME_STAGE_PROOF)
     {
-      app_hint_lines_show (self->lines, self->sentences);
-      app_hint_panel_explain_cells (self, g_array_index (self->sentences, GameSentence, 0).text);
+      app_hint_panel_show_reason (self);
       return;
     }
 
@@ -115,17 +137,18 @@ app_hint_panel_show_progress (AppHintPanel *self)
 {
   bool has_stages = game_hint_has_stages (self->hint);
   const char *stage_name = game_hint_text_stage_name (self->stage);
+  int n_stages = game_hint_count_stages (self->hint);
+  int place = game_hint_get_place (self->hint, self->stage);
   g_autofree char *title = game_hint_text_title (self->hint);
   g_autofree char *chip = NULL;
   g_autofree char *name = NULL;
   GtkWidget *segment = gtk_widget_get_first_child (self->segments);
 
   /* Translators: a stage of a hint and its number: "Why · 3 of 4" */
-  chip = g_strdup_printf (_("%s · %d of %d"), stage_name, self->stage + 1, GAME_N_STAGES);
+  chip = g_strdup_printf (_("%s · %d of %d"), stage_name, place + 1, n_stages);
   name = has_stages ?
          /* Translators: the title of a hint, a stage and its number: "Hint: X-Wing, Why, 3 of 4" */
-         g_strdup_printf (_("Hint: %s, %s, %d of %d"), title, stage_name, self->stage + 1,
-                          GAME_N_STAGES) :
+         g_strdup_printf (_("Hint: %s, %s, %d of %d"), title, stage_name, place + 1, n_stages) :
          /* Translators: the title of a hint */
          g_strdup_printf (_("Hint: %s"), title);
 
@@ -135,8 +158,11 @@ app_hint_panel_show_progress (AppHintPanel *self)
   gtk_widget_set_visible (self->segments, has_stages);
   app_widget_set_name (GTK_WIDGET (self), name);
 
-  for (int stage = 0; segment != NULL; stage++, segment = gtk_widget_get_next_sibling (segment))
-    app_widget_set_class (segment, "done", stage <= (int) self->stage);
+  for (int i = 0; segment != NULL; i++, segment = gtk_widget_get_next_sibling (segment))
+    {
+      gtk_widget_set_visible (segment, i < n_stages);
+      app_widget_set_class (segment, "done", i <= place);
+    }
 }
 
 /* Buttons that have no room beside each other stand below each other. */
@@ -156,11 +182,14 @@ app_hint_panel_show_buttons (AppHintPanel *self)
   g_autofree char *label = app_widget_dup_keyed (action, key);
   bool has_next = app_hint_panel_has_next (self);
   bool applies = self->action != GAME_ACTION_NONE && self->stage >= GAME_STAGE_WHY;
+  g_autofree char *notation = game_hint_text_notation (self->hint);
 
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), game_hint_has_stages (self->hint));
   gtk_widget_set_visible (self->back_button, app_hint_panel_has_previous (self));
   gtk_widget_set_halign (self->button_box,
                          app_hint_panel_has_previous (self) ? GTK_ALIGN_FILL : GTK_ALIGN_END);
+  gtk_widget_set_visible (self->notation_button,
+                          self->stage == GAME_STAGE_WHY && notation != NULL);
   gtk_widget_set_visible (self->explain_button, self->stage < GAME_STAGE_WHY);
   gtk_widget_set_visible (self->more_button, has_next);
   gtk_widget_set_visible (self->apply_button, applies && self->action == GAME_ACTION_APPLY);
@@ -187,6 +216,7 @@ app_hint_panel_dispose (GObject *object)
 
   g_clear_pointer (&self->hint, g_free);
   g_clear_pointer (&self->sentences, g_array_unref);
+  g_clear_pointer (&self->proof, g_array_unref);
 
   G_OBJECT_CLASS (app_hint_panel_parent_class)->dispose (object);
 }
@@ -212,6 +242,7 @@ app_hint_panel_class_init (AppHintPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, scroller);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, lines);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, cell_name);
+  gtk_widget_class_bind_template_child (widget_class, AppHintPanel, notation_button);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, buttons);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, button_box);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, back_button);
@@ -244,6 +275,7 @@ app_hint_panel_set_hint (AppHintPanel   *self,
   self->has_explained = self->explains;
   g_clear_pointer (&self->hint, g_free);
   g_clear_pointer (&self->sentences, g_array_unref);
+  g_clear_pointer (&self->proof, g_array_unref);
   self->action = action;
   self->stage = GAME_STAGE_NUDGE;
 
@@ -309,13 +341,28 @@ app_hint_panel_take_focus (AppHintPanel *self)
     app_hint_lines_take_focus (self->lines);
 }
 
+void
+app_hint_panel_set_notation (AppHintPanel *self,
+                             bool          has_notation)
+{
+  g_return_if_fail (APP_IS_HINT_PANEL (self));
+
+  self->has_notation = has_notation;
+  if (self->hint == NULL || self->stage != GAME_STAGE_WHY)
+    return;
+
+  app_hint_panel_show_sentences (self);
+  app_hint_panel_highlight_cb (self);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
 bool
 app_hint_panel_has_next (AppHintPanel *self)
 {
   g_return_val_if_fail (APP_IS_HINT_PANEL (self), false);
 
   return self->hint != NULL && game_hint_has_stages (self->hint)
-         && self->stage + 1 < GAME_N_STAGES;
+         && self->stage != GAME_STAGE_APPLY;
 }
 
 bool
@@ -341,8 +388,8 @@ app_hint_panel_add_scene (AppHintPanel *self,
   if (self->stage == GAME_STAGE_APPLY && self->action == GAME_ACTION_GO_BACK)
     highlight = game_hint_text_highlight (self->hint, self->sentences, GAME_STAGE_WHY, 0);
   else
-    highlight = game_hint_text_highlight (self->hint, self->sentences, self->stage,
-                                          app_hint_lines_get_line (self->lines));
+    highlight = game_hint_text_highlight (self->hint, app_hint_panel_get_sentences (self),
+                                          self->stage, app_hint_lines_get_line (self->lines));
 
   paint_scene_add_hint (scene, self->hint, &highlight);
 }

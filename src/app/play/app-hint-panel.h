@@ -33,6 +33,11 @@ GameStage       app_hint_panel_get_stage (AppHintPanel   *self);
 void            app_hint_panel_set_stage (AppHintPanel   *self,
                                           GameStage       stage);
 
+/* Whether the reason begins with the chain in Eureka notation, where it is one. */
+void            app_hint_panel_set_notation
+                                         (AppHintPanel   *self,
+                                          bool            has_notation);
+
 /* Puts the focus on the first sentence of the stage, or on the button that carries it out. */
 void            app_hint_panel_take_focus (AppHintPanel  *self);
 

@@ -302,7 +302,7 @@ app_watch_logic_take_step (AppWatchLogic *self,
   game_path_get_state (self->path, position, &self->hint->state);
   game_path_get_position (self->path, position, &self->hint->position);
   self->reasons = game_hint_text_sentences (self->hint);
-  app_hint_lines_show (self->lines, self->reasons);
+  app_hint_lines_show (self->lines, NULL, self->reasons);
 }
 
 static void

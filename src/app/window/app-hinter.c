@@ -33,7 +33,8 @@ app_hinter_count (AppHinter      *self,
   int technique = hint->kind == GAME_HINT_STEP ? hint->step.technique : -1;
 
   if (game_hint_has_stages (hint))
-    game_play_count_hint (app_session_get_play (self->session), stage, technique);
+    game_play_count_hint (app_session_get_play (self->session),
+                          stage == GAME_STAGE_PROOF ? GAME_STAGE_WHY : stage, technique);
 }
 
 static void
@@ -48,6 +49,17 @@ app_hinter_go_to_stage (AppHinter *self,
 
   app_hinter_count (self, app_hint_panel_get_hint (self->panel), stage);
   g_signal_emit (self, changed_signal, 0);
+}
+
+/* `by` is 1 or -1. */
+static void
+app_hinter_move (AppHinter *self,
+                 int        by)
+{
+  const GameHint *hint = app_hint_panel_get_hint (self->panel);
+  int place = game_hint_get_place (hint, app_hint_panel_get_stage (self->panel));
+
+  app_hinter_go_to_stage (self, game_hint_get_stage (hint, place + by));
 }
 
 /* The user may want to see more at once. */
@@ -71,7 +83,7 @@ app_hinter_show (AppHinter      *self,
   game_play_end_hint (play);
   app_hinter_go_to_stage (self, app_hinter_get_first_stage (self, hint));
   for (; self->n_presses > 0 && app_hint_panel_has_next (self->panel); self->n_presses--)
-    app_hinter_go_to_stage (self, app_hint_panel_get_stage (self->panel) + 1);
+    app_hinter_move (self, 1);
 }
 
 static void
@@ -114,7 +126,7 @@ app_hinter_ask (AppHinter *self,
   else if (!was_seen)
     app_hinter_go_to_stage (self, app_hint_panel_get_stage (self->panel));
   else if (app_hint_panel_has_next (self->panel))
-    app_hinter_go_to_stage (self, app_hint_panel_get_stage (self->panel) + 1);
+    app_hinter_move (self, 1);
 }
 
 bool
@@ -129,7 +141,7 @@ void
 app_hinter_go_back (AppHinter *self)
 {
   if (app_hinter_can_go_back (self))
-    app_hinter_go_to_stage (self, app_hint_panel_get_stage (self->panel) - 1);
+    app_hinter_move (self, -1);
 }
 
 bool
@@ -217,6 +229,13 @@ app_hinter_highlight_changed_cb (AppHinter *self)
 }
 
 static void
+app_hinter_notation_cb (AppHinter *self)
+{
+  app_hint_panel_set_notation (self->panel,
+                               g_settings_get_boolean (self->settings, "hint-notation"));
+}
+
+static void
 app_hinter_dispose (GObject *object)
 {
   AppHinter *self = APP_HINTER (object);
@@ -262,6 +281,9 @@ app_hinter_new (AppSession   *session,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "highlight-changed",
                            G_CALLBACK (app_hinter_highlight_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::hint-notation",
+                           G_CALLBACK (app_hinter_notation_cb), self, G_CONNECT_SWAPPED);
+  app_hinter_notation_cb (self);
 
   return self;
 }

@@ -243,6 +243,6 @@ game_highlight_add_step (GameHighlight    *self,
 
   self->faint_result = false;
   add_result (self, hint);
-  if (stage == GAME_STAGE_WHY)
+  if (stage == GAME_STAGE_WHY || stage == GAME_STAGE_PROOF)
     add_why (self, hint);
 }

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "game/hint/game-hint-private.h"
+#include "solver/sudoku/logic/sudoku-proof.h"
 
 static bool
 is_empty_cell (const GameSudoku *sudoku,
@@ -215,4 +216,36 @@ game_hint_has_stages (const GameHint *hint)
     default:
       return false;
     }
+}
+
+bool
+game_hint_has_proof (const GameHint *hint)
+{
+  return hint->kind == GAME_HINT_STEP && sudoku_proof_is_for (hint->step.technique);
+}
+
+int
+game_hint_count_stages (const GameHint *hint)
+{
+  return GAME_N_STAGES + game_hint_has_proof (hint);
+}
+
+int
+game_hint_get_place (const GameHint *hint,
+                     GameStage       stage)
+{
+  if (stage == GAME_STAGE_PROOF)
+    return GAME_STAGE_APPLY;
+
+  return stage == GAME_STAGE_APPLY ? game_hint_count_stages (hint) - 1 : (int) stage;
+}
+
+GameStage
+game_hint_get_stage (const GameHint *hint,
+                     int             place)
+{
+  if (place < GAME_STAGE_APPLY)
+    return place;
+
+  return place + 1 < game_hint_count_stages (hint) ? GAME_STAGE_PROOF : GAME_STAGE_APPLY;
 }

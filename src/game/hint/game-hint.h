@@ -86,6 +86,14 @@ SudokuCells   game_hint_get_last_cells   (const GameDocument  *document);
 /* Whether it has stages; else there is one sentence, that of GAME_STAGE_NUDGE. */
 bool          game_hint_has_stages       (const GameHint      *hint);
 
+/* Whether it has GAME_STAGE_PROOF too; how many stages there are; and their order from 0. */
+bool          game_hint_has_proof        (const GameHint      *hint);
+int           game_hint_count_stages     (const GameHint      *hint);
+int           game_hint_get_place        (const GameHint      *hint,
+                                          GameStage            stage);
+GameStage     game_hint_get_stage        (const GameHint      *hint,
+                                          int                  place);
+
 /* Its highlight at a stage; nothing is shown at GAME_STAGE_NUDGE, or where there are no stages. */
 GameHighlight game_hint_get_highlight    (const GameHint      *hint,
                                           GameStage            stage);

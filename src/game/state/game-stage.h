@@ -11,6 +11,9 @@ typedef enum
   GAME_STAGE_WHERE,             /* which houses and cells */
   GAME_STAGE_WHY,               /* the reason, line by line */
   GAME_STAGE_APPLY,             /*< skip >*/ /* what is done, when it is asked for */
+  GAME_STAGE_PROOF,             /*< skip >*/ /* only of some, between the reason and what is done:
+                                 * each inference; counted as the reason */
 } GameStage;
 
+/* Those that every hint has. */
 enum { GAME_N_STAGES = GAME_STAGE_APPLY + 1 };

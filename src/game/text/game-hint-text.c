@@ -181,6 +181,10 @@ game_hint_text_stage_name (GameStage stage)
       /* Translators: how deep a hint is told: the reason */
       return C_("hint", "Why");
 
+    case GAME_STAGE_PROOF:
+      /* Translators: how deep a hint is told: every single inference of a long reason */
+      return C_("hint", "Full Proof");
+
     case GAME_STAGE_APPLY:
     default:
       /* Translators: how deep a hint is told: what is to be done */
@@ -203,6 +207,7 @@ game_hint_text_stage (const GameHint *hint,
 
     case GAME_STAGE_NUDGE:
     case GAME_STAGE_WHY:
+    case GAME_STAGE_PROOF:
     default:
       return describe_nudge (hint);
     }
@@ -239,13 +244,28 @@ game_hint_text_sentences (const GameHint *hint)
     }
 }
 
+GArray *
+game_hint_text_proof (const GameHint *hint)
+{
+  return hint->kind == GAME_HINT_STEP ? game_words_sudoku_proof (&hint->step, &hint->position)
+                                      : NULL;
+}
+
+char *
+game_hint_text_notation (const GameHint *hint)
+{
+  return hint->kind == GAME_HINT_STEP ? game_words_sudoku_eureka (&hint->step) : NULL;
+}
+
 GameHighlight
 game_hint_text_highlight (const GameHint *hint,
                           const GArray   *sentences,
                           GameStage       stage,
                           int             index)
 {
-  if (stage != GAME_STAGE_WHY || index < 0 || (guint) index >= sentences->len
+  bool has_lines = stage == GAME_STAGE_WHY || stage == GAME_STAGE_PROOF;
+
+  if (!has_lines || index < 0 || (guint) index >= sentences->len
       || !game_hint_has_stages (hint))
     return game_hint_get_highlight (hint, stage);
 

@@ -21,8 +21,14 @@ char         *game_hint_text_stage     (const GameHint *hint,
 /* The reason, GAME_STAGE_WHY, as GameSentences. New. */
 GArray       *game_hint_text_sentences (const GameHint *hint);
 
-/* What is highlighted at a stage: of GAME_STAGE_WHY by the sentence of that index, or by all of
- * them where it is -1. */
+/* Each inference, GAME_STAGE_PROOF, as GameSentences; NULL where it has none. New. */
+GArray       *game_hint_text_proof     (const GameHint *hint);
+
+/* A chain in Eureka notation, NULL where it is none. New. */
+char         *game_hint_text_notation  (const GameHint *hint);
+
+/* What is highlighted at a stage: of GAME_STAGE_WHY and GAME_STAGE_PROOF by the sentence of that
+ * index, or by all of them where it is -1. */
 GameHighlight game_hint_text_highlight (const GameHint *hint,
                                         const GArray   *sentences,
                                         GameStage       stage,

@@ -65,11 +65,13 @@ static char *
 describe_known (const SudokuProofStep *step,
                 const char            *cell)
 {
+  g_autofree char *digit = game_words_any_digit (1 << (step->digit - 1));
+
   return step->is_true ?
     /* Translators: one cell or several, and a digit: "So r4c7 is 5." */
     g_strdup_printf (ngettext ("So %s is %d.", "So %s are %d.", 1), cell, step->digit) :
-    /* Translators: one cell or several, and a digit: "So r4c7 is not 5." */
-    g_strdup_printf (ngettext ("So %s is not %d.", "So %s are not %d.", 1), cell, step->digit);
+    /* Translators: cells and digits that they cannot be: "So r4c2 and r4c3 are not 9." */
+    g_strdup_printf (ngettext ("So %s is not %s.", "So %s are not %s.", 1), cell, digit);
 }
 
 static char *
