@@ -14,9 +14,11 @@ typedef struct
 {
   CliAnswer   answer;
   CliAnswer   answer_boards;
+  CliSpread   spread;           /* or NULL */
   gpointer    data;
   int         n_threads;
 
+  const char *file;             /* of the puzzle that is being spread */
   GamePool   *pool;
   CliBatch   *batch;            /* the one that is being filled, or NULL */
   GPtrArray  *spare;            /* batches to be filled again; new memory is slow */
@@ -208,6 +210,58 @@ take_puzzle (const char       *file,
   push_if_full (self);
 }
 
+static bool
+add_grid (const SudokuGrid *grid,
+          void             *data)
+{
+  Run *self = data;
+
+  self->batch->givens[self->batch->n_puzzles++] = *grid;
+  if (push_if_full (self))
+    batch_of_kind (self, self->file, false);
+
+  return true;
+}
+
+static void
+spread_puzzle (Run              *self,
+               const char       *file,
+               int               line,
+               const SudokuGrid *puzzle)
+{
+  g_autofree char *wrong = NULL;
+
+  self->file = file;
+  batch_of_kind (self, file, false);
+  wrong = self->spread (puzzle, add_grid, self, self->data);
+
+  if (wrong != NULL)
+    {
+      cli_input_name_bad (file, line, wrong);
+      self->status = cli_status_worse (self->status, CLI_DATA);
+    }
+}
+
+static void
+spread_lines (const char   *file,
+              SudokuReader *reader,
+              gpointer      data)
+{
+  SudokuGrid puzzle;
+
+  for (int line = reader->line; sudoku_reader_take_lines (reader, &puzzle, 1) > 0;
+       line = reader->line)
+    spread_puzzle (data, file, line, &puzzle);
+}
+
+static void
+spread_one (const char       *file,
+            const SudokuText *puzzle,
+            gpointer          data)
+{
+  spread_puzzle (data, file, puzzle->line, &puzzle->givens);
+}
+
 static void
 take_board (const char     *file,
             int             line,
@@ -232,6 +286,26 @@ input_paused (gpointer data)
   cli_output_flush ();
 }
 
+static CliStatus
+run_batches (Run                   *self,
+             const CliShared       *shared,
+             const CliInputHandler *handler)
+{
+  CliStatus status;
+
+  cli_rows_print_header (&shared->rows);
+  self->spare = g_ptr_array_new_with_free_func (free_batch);
+  self->pool = game_pool_new (self->n_threads, answer_worker, batch_done, self);
+  status = cli_input_read (shared->files, handler);
+  game_pool_free (self->pool);
+  g_ptr_array_unref (self->spare);
+
+  if (shared->wants_stats)
+    cli_stats_print ("puzzles", self->n_puzzles, &self->stats, sudoku_kernel ());
+
+  return cli_status_worse (status, self->status);
+}
+
 CliStatus
 cli_batch_run (const CliShared *shared,
                CliAnswer        answer,
@@ -251,17 +325,28 @@ cli_batch_run (const CliShared *shared,
     .pause = input_paused,
     .data = &run,
   };
-  CliStatus status;
 
-  cli_rows_print_header (&shared->rows);
-  run.spare = g_ptr_array_new_with_free_func (free_batch);
-  run.pool = game_pool_new (run.n_threads, answer_worker, batch_done, &run);
-  status = cli_input_read (shared->files, &handler);
-  game_pool_free (run.pool);
-  g_ptr_array_unref (run.spare);
+  return run_batches (&run, shared, &handler);
+}
 
-  if (shared->wants_stats)
-    cli_stats_print ("puzzles", run.n_puzzles, &run.stats, sudoku_kernel ());
+CliStatus
+cli_batch_spread (const CliShared *shared,
+                  CliSpread        spread,
+                  CliAnswer        answer,
+                  gpointer         data)
+{
+  Run run = {
+    .answer = answer,
+    .spread = spread,
+    .data = data,
+    .n_threads = shared->n_threads,
+  };
+  const CliInputHandler handler = {
+    .lines = spread_lines,
+    .puzzle = spread_one,
+    .pause = input_paused,
+    .data = &run,
+  };
 
-  return cli_status_worse (status, run.status);
+  return run_batches (&run, shared, &handler);
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "cli/cli-input.h"
+#include "solver/sudoku/generate/sudoku-vary.h"
 #include "cli/cli-shared.h"
 
 enum
@@ -50,10 +51,24 @@ void       cli_batch_put    (CliBatch         *batch,
 /* Lets a long answer go out while it grows. Only where there is one thread. */
 void       cli_batch_stream (CliBatch         *batch);
 
+/* Hands grids that come of a puzzle to `add`, which takes `add_data` and returns true. Returns what
+ * is wrong with the puzzle, new, or NULL. */
+typedef char *(*CliSpread) (const SudokuGrid *puzzle,
+                            SudokuVaried      add,
+                            void             *add_data,
+                            gpointer          data);
+
 /* Answers all puzzles of the files that the user named, and returns the worst status.
  * `answer_boards` is for boards of queens; where it is NULL they are no puzzles. The header of a
  * table is printed first. */
 CliStatus  cli_batch_run    (const CliShared  *shared,
                              CliAnswer         answer,
                              CliAnswer         answer_boards,
+                             gpointer          data);
+
+/* The same for the grids that come of each sudoku, instead of the sudokus themselves. `spread` runs
+ * on the thread of the caller, in the order of the puzzles. */
+CliStatus  cli_batch_spread (const CliShared  *shared,
+                             CliSpread         spread,
+                             CliAnswer         answer,
                              gpointer          data);

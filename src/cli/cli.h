@@ -28,6 +28,8 @@ CliStatus cli_check             (int                  argc,
                                  char               **argv);
 CliStatus cli_canonical         (int                  argc,
                                  char               **argv);
+CliStatus cli_vary              (int                  argc,
+                                 char               **argv);
 CliStatus cli_generate          (int                  argc,
                                  char               **argv);
 CliStatus cli_grade             (int                  argc,

@@ -23,6 +23,7 @@ static const struct
   { "queens", cli_queens, "count and list the solutions of n queens" },
   { "check", cli_check, "tell whether such puzzles are in order" },
   { "canonical", cli_canonical, "give all isomorphs of a sudoku one form" },
+  { "vary", cli_vary, "find the puzzles near a sudoku" },
   { "generate", cli_generate, "make such puzzles" },
   { "grade", cli_grade, "tell how hard sudoku puzzles are" },
   { "hint", cli_hint, "tell the next logical step of a sudoku" },
