@@ -22,7 +22,7 @@ app_options_add (GApplication *application)
       /* Translators: for --help: shows the sudoku that this text is, like 53..7.... */
       N_("Play this sudoku"), N_("PUZZLE") },
     { "new", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Play a new sudoku of this level"),
-      /* Translators: for --help: easy, medium, hard, unfair or extreme. */
+      /* Translators: for --help: beginner, easy, medium, hard, unfair or extreme. */
       N_("LEVEL") },
     { "queens", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Play a board of N queens"), N_("N") },
     { "coloured", 0, 0, G_OPTION_ARG_STRING, NULL,
@@ -87,9 +87,11 @@ app_options_read (GVariantDict *options,
 
   if (g_variant_dict_lookup (options, "new", "&s", &text))
     {
-      if (sudoku_level_from_name (text) < 0)
+      SudokuSpec spec;
+
+      if (!sudoku_spec_set_level (&spec, text))
         {
-          *message = g_strdup (_("a level is easy, medium, hard, unfair or extreme"));
+          *message = g_strdup (_("a level is beginner, easy, medium, hard, unfair or extreme"));
           return APP_OPTIONS_USAGE;
         }
 

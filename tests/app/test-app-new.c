@@ -52,6 +52,27 @@ test_levels (void)
   ui_close_window (window);
 }
 
+/* One for beginners has many clues, and is an easy one to whoever asks for its level. */
+static void
+test_beginner (void)
+{
+  AppWindow *window = ui_open_window ();
+  const SudokuGrid *givens;
+  int n_clues = 0;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sudoku", "s",
+                                             "beginner"));
+  ui_wait_for_job (window);
+  givens = &ui_get_state (window)->sudoku.givens;
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    n_clues += givens->digit[cell] != 0;
+
+  g_assert_cmpint (n_clues, >=, 33);
+  g_assert_cmpint (get_grade (window).level, ==, SUDOKU_EASY);
+  g_assert_cmpstr (game_play_get_stats (app_window_get_play (window)).level, ==, "easy");
+  ui_close_window (window);
+}
+
 /* Marks that keep themselves up from the start, if that is preferred; not where there is nothing to
  * mark. */
 static void
@@ -186,6 +207,7 @@ static void
 add_tests (void)
 {
   g_test_add_func ("/app-new/levels", test_levels);
+  g_test_add_func ("/app-new/beginner", test_beginner);
   g_test_add_func ("/app-new/auto-marks", test_auto_marks);
   g_test_add_func ("/app-new/practise", test_practise);
   g_test_add_func ("/app-new/practise-stop", test_practise_stop);

@@ -31,8 +31,8 @@ static const struct
     { N_("Fill every cell so that each row, each column and each box of nine has the digits 1 "
          "to 9 once. A proper puzzle has exactly one solution, and never needs a guess."),
       N_("Select a cell and type a digit, or pick one beside the board; the same digit again "
-         "takes it out. Drag to select several cells. New has puzzles of five levels, and "
-         "single techniques to practise.") } },
+         "takes it out. Drag to select several cells. New has puzzles of six levels, those "
+         "for beginners with many digits, and single techniques to practise.") } },
   { N_("Marks and Colours"),
     { N_("Marks remember what you found out. Corner marks say where in a box a digit can be, "
          "centre marks what a cell can hold; a hint reads the centre marks. Hold Shift for a "

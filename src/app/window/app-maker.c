@@ -156,21 +156,21 @@ app_maker_make (AppMaker       *self,
 }
 
 static GameSpec
-new_sudoku_spec (int level)
+new_sudoku_spec (void)
 {
-  return game_spec_new (GAME_VARIANT_SUDOKU, SUDOKU_DIGITS, level);
+  return game_spec_new (GAME_VARIANT_SUDOKU, SUDOKU_DIGITS, -1);
 }
 
 void
 app_maker_make_sudoku (AppMaker   *self,
                        const char *level)
 {
-  GameSpec spec = new_sudoku_spec (sudoku_level_from_name (level));
+  GameSpec spec = new_sudoku_spec ();
 
   g_return_if_fail (APP_IS_MAKER (self));
 
   spec.sudoku.symmetry = SUDOKU_SYMMETRY_ROTATIONAL;
-  if (game_spec_get_level (&spec) >= 0)
+  if (game_spec_set_level (&spec, level))
     app_maker_make (self, &spec);
 }
 
@@ -179,7 +179,7 @@ void
 app_maker_make_practice (AppMaker   *self,
                          const char *code)
 {
-  GameSpec spec = new_sudoku_spec (-1);
+  GameSpec spec = new_sudoku_spec ();
 
   g_return_if_fail (APP_IS_MAKER (self));
 

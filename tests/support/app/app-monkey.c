@@ -13,8 +13,9 @@ enum { MAX_TURNS = 200 };       /* of the main loop after a step */
 /* Words that a user, a file or a setting may have for the program, and some that none has. */
 static const char *const words[] = {
   "sudoku", "queens", "play", "watch", "solutions", "digit", "corner", "centre", "colour", "link",
-  "easy", "medium", "hard", "unfair", "extreme", "flags", "0000", "0200", "0401", "0503", "0709",
-  "0901", "8", "1 5 8 6 3 7 2 4", "12", "-1", "99999999999999999999", "%s%n", "", "\303\244\n",
+  "beginner", "easy", "medium", "hard", "unfair", "extreme", "flags", "0000", "0200", "0401",
+  "0503", "0709", "0901", "8", "1 5 8 6 3 7 2 4", "12", "-1", "99999999999999999999", "%s%n", "",
+  "\303\244\n",
 };
 
 const char *
