@@ -17,14 +17,17 @@ enum
 {
   MAX_PUZZLES = 256,            /* that a thread makes in a go */
   MAX_SLOW_PUZZLES = 16,        /* where they may be slow to come */
+  MAX_LISTED_PUZZLES = 4096,    /* where all are listed for it */
+  MOST_IN_VAIN = 10000,         /* puzzles in a row that have all come before */
 };
 
 /* What a thread makes in a go. */
 typedef struct
 {
   uint64_t    first;
-  int         n_puzzles;
+  int         n_puzzles;        /* that it was asked for */
   GString    *text;             /* a line each */
+  bool        is_last;          /* there are no more puzzles */
   SearchStats stats;
 } Part;
 
@@ -34,6 +37,13 @@ typedef struct
   uint64_t    count;
   int         n_threads;
   CliRows     rows;
+
+  /* What has come. Where puzzles may come twice, the lines of those that have. */
+  uint64_t    n_put;
+  uint64_t    n_repeated;       /* puzzles left out */
+  int         n_in_vain;        /* the last ones, all of them repeated */
+  bool        is_over;
+  GHashTable *known;
 
   SearchStats stats;
 } Generate;
@@ -77,14 +87,42 @@ make_worker (gpointer job,
   Part *part = job;
   const Generate *self = data;
   g_autofree GameState *puzzles = g_new (GameState, part->n_puzzles);
+  SearchEnd end;
 
   cli_stopwatch_start ();
-  game_variants[self->spec.variant].generate (&self->spec, part->first, (size_t) part->n_puzzles,
-                                              NULL, puzzles, &part->stats);
+  end = game_variants[self->spec.variant].generate (&self->spec, part->first,
+                                                    (size_t) part->n_puzzles, NULL, puzzles,
+                                                    &part->stats);
   cli_stopwatch_stop ();
 
-  for (int i = 0; i < part->n_puzzles; i++)
+  part->is_last = end == SEARCH_LIMITED;
+  for (uint64_t i = 0; i < part->stats.n_solutions; i++)
     put_puzzle (self, &puzzles[i], part->text);
+}
+
+/* Prints the lines that have not come yet. */
+static void
+put_new_lines (Generate *self,
+               char     *text)
+{
+  while (*text != '\0')
+    {
+      char *end = strchr (text, '\n') + 1;
+      char *line = g_strndup (text, (gsize) (end - text));
+
+      text = end;
+      if (self->is_over || !g_hash_table_add (self->known, line))
+        {
+          self->n_repeated++;
+          self->n_in_vain++;
+          self->is_over = self->is_over || self->n_in_vain == MOST_IN_VAIN;
+          continue;
+        }
+
+      cli_output_put (line, strlen (line));
+      self->n_put++;
+      self->n_in_vain = 0;
+    }
 }
 
 static void
@@ -94,7 +132,17 @@ part_done (gpointer job,
   g_autofree Part *part = job;
   Generate *self = data;
 
-  cli_output_put (part->text->str, part->text->len);
+  if (self->known != NULL)
+    {
+      put_new_lines (self, part->text->str);
+    }
+  else
+    {
+      cli_output_put (part->text->str, part->text->len);
+      self->n_put += part->stats.n_solutions;
+    }
+
+  self->is_over = self->is_over || part->is_last;
   g_string_free (part->text, TRUE);
   search_stats_add (&self->stats, &part->stats);
 
@@ -108,32 +156,68 @@ part_done (gpointer job,
 static uint64_t
 get_part_size (const Generate *self)
 {
+  bool is_listed = cli_spec_get_repeats (&self->spec) == CLI_REPEATS_NEVER;
+  uint64_t most = is_listed ? MAX_LISTED_PUZZLES
+                  : cli_spec_is_quick (&self->spec) ? MAX_PUZZLES : MAX_SLOW_PUZZLES;
   uint64_t share = self->count / ((uint64_t) self->n_threads * 2) + 1;
 
-  return MIN (share, cli_spec_is_quick (&self->spec) ? MAX_PUZZLES : MAX_SLOW_PUZZLES);
+  return MIN (share, most);
 }
 
+static void
+push_part (Generate *self,
+           GamePool *pool,
+           uint64_t  first,
+           int       n_puzzles)
+{
+  Part *part = g_new0 (Part, 1);
+
+  part->first = first;
+  part->n_puzzles = n_puzzles;
+  part->text = g_string_new (NULL);
+  game_pool_push (pool, part);
+}
+
+/* For each puzzle that comes again another one is made. */
 static void
 make_all (Generate *self)
 {
   g_autoptr(GamePool) pool = game_pool_new (self->n_threads, make_worker, part_done, self);
   uint64_t size = get_part_size (self);
+  uint64_t first = 0;
 
-  for (uint64_t first = 0; first < self->count; first += size)
+  while (!self->is_over && first < self->count + self->n_repeated)
     {
-      Part *part = g_new0 (Part, 1);
+      while (!self->is_over && first < self->count + self->n_repeated)
+        {
+          int n_puzzles = (int) MIN (size, self->count + self->n_repeated - first);
 
-      part->first = first;
-      part->n_puzzles = (int) MIN (size, self->count - first);
-      part->text = g_string_new (NULL);
-      game_pool_push (pool, part);
+          push_part (self, pool, first, n_puzzles);
+          first += (uint64_t) n_puzzles;
+        }
+
+      game_pool_drain (pool);
     }
+}
+
+static CliStatus
+tell_end (const Generate *self)
+{
+  if (self->n_put == self->count)
+    return CLI_FINE;
+
+  if (self->n_in_vain < MOST_IN_VAIN)
+    cli_complain ("there are only %" G_GUINT64_FORMAT " such puzzles", self->n_put);
+  else
+    cli_complain ("after %" G_GUINT64_FORMAT " such puzzles no more were found", self->n_put);
+
+  return CLI_NONE;
 }
 
 static void
 print_stats (const Generate *self)
 {
-  cli_stats_print ("puzzles", self->count, &self->stats,
+  cli_stats_print ("puzzles", self->n_put, &self->stats,
                    game_variants[self->spec.variant].kernel ());
   g_printerr ("seed: %" G_GUINT64_FORMAT "\n", game_spec_get_seed (&self->spec));
 }
@@ -197,10 +281,13 @@ cli_generate (int    argc,
   self.rows = shared.rows;
   cli_rows_add (&self.rows, "puzzle", NULL);
   cli_rows_print_header (&self.rows);
+  if (cli_spec_get_repeats (&self.spec) == CLI_REPEATS_LIKELY)
+    self.known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   make_all (&self);
+  g_clear_pointer (&self.known, g_hash_table_unref);
 
   if (shared.wants_stats)
     print_stats (&self);
 
-  return CLI_FINE;
+  return tell_end (&self);
 }

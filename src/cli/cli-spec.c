@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "solver/queens/queens-puzzles.h"
 #include "solver/sudoku/generate/sudoku-beginner.h"
 #include "solver/sudoku/generate/sudoku-pattern.h"
 
@@ -294,6 +295,22 @@ cli_spec_is_quick (const GameSpec *spec)
          && sudoku->level < (int) SUDOKU_UNFAIR && sudoku->min_rating == 0
          && sudoku->max_rating == 0 && sudoku->min_clues == 0 && sudoku->max_clues == 0
          && sudoku_cells_is_empty (sudoku->pattern);
+}
+
+CliRepeats
+cli_spec_get_repeats (const GameSpec *spec)
+{
+  switch (spec->variant)
+    {
+    case GAME_VARIANT_FIXED_QUEENS:
+      return spec->queens.n <= QUEENS_LISTED_MAX ? CLI_REPEATS_NEVER : CLI_REPEATS_LIKELY;
+
+    case GAME_VARIANT_SUDOKU:
+    case GAME_VARIANT_FREE_QUEENS:
+    case GAME_VARIANT_COLOURED_QUEENS:
+    default:
+      return CLI_REPEATS_UNLIKELY;
+    }
 }
 
 CliStatus

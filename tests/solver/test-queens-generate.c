@@ -6,7 +6,7 @@
 #include <glib.h>
 #include <string.h>
 
-#include "solver/queens/queens-generate.h"
+#include "solver/queens/queens-puzzles.h"
 
 enum { ALL_LEVELS = 1 << QUEENS_EASY | 1 << QUEENS_MEDIUM | 1 << QUEENS_HARD };
 
@@ -357,6 +357,64 @@ test_names (void)
   g_assert_cmpint (queens_level_from_name ("unfair"), ==, -1);
 }
 
+/* All puzzles of a board come once, whatever the seed is, and then no more. */
+static void
+test_list (void)
+{
+  static const int n_known[] = { [4] = 8, [5] = 100, [6] = 24, [7] = 600, [8] = 1908, [9] = 11332 };
+  enum { MOST = 12000 };
+  g_autofree QueensBoard *boards = g_new (QueensBoard, MOST);
+
+  for (int n = QUEENS_PUZZLE_MIN; n <= QUEENS_LISTED_MAX; n++)
+    {
+      g_autoptr(GHashTable) known = g_hash_table_new_full (g_bytes_hash, g_bytes_equal,
+                                                           (GDestroyNotify) g_bytes_unref, NULL);
+      const QueensSpec spec = { n, -1, n };
+      QueensBoard last;
+      SearchStats stats;
+
+      g_assert_cmpint (queens_list_puzzles (&spec, 0, MOST, NULL, boards, &stats), ==,
+                       SEARCH_LIMITED);
+      g_assert_cmpuint (stats.n_solutions, ==, n_known[n]);
+      for (int i = 0; i < n_known[n]; i++)
+        {
+          g_assert_true (g_hash_table_add (known, g_bytes_new (&boards[i], sizeof boards[i])));
+          if (i % (n_known[n] / 8) == 0)
+            g_assert_true (is_unique (&boards[i]) && is_minimal (&boards[i]));
+        }
+
+      g_assert_cmpint (queens_list_puzzles (&spec, n_known[n] - 1, 1, NULL, &last, &stats), ==,
+                       SEARCH_EXHAUSTED);
+      g_assert_cmpmem (&last, sizeof last, &boards[n_known[n] - 1], sizeof last);
+      g_assert_cmpint (queens_list_puzzles (&spec, n_known[n], 1, NULL, &last, &stats), ==,
+                       SEARCH_LIMITED);
+      g_assert_cmpuint (stats.n_solutions, ==, 0);
+    }
+}
+
+/* The puzzles of a board are those of its levels together. */
+static void
+test_list_levels (void)
+{
+  enum { N = 7, N_PUZZLES = 600 };
+  g_autofree QueensBoard *boards = g_new (QueensBoard, N_PUZZLES);
+  uint64_t sum = 0;
+
+  for (int level = 0; level < QUEENS_N_LEVELS; level++)
+    {
+      const QueensSpec spec = { N, level, 1 };
+      SearchStats stats;
+
+      queens_list_puzzles (&spec, 0, N_PUZZLES, NULL, boards, &stats);
+      g_assert_cmpuint (stats.n_solutions, >, 0);
+      for (uint64_t i = 0; i < stats.n_solutions; i++)
+        g_assert_cmpint (queens_grade_puzzle (&boards[i]), ==, level);
+      sum += stats.n_solutions;
+    }
+
+  g_assert_cmpuint (sum, ==, N_PUZZLES);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -370,6 +428,8 @@ main (int   argc,
   g_test_add_func ("/queens/generate/same", test_same);
   g_test_add_func ("/queens/generate/stop", test_stop);
   g_test_add_func ("/queens/generate/names", test_names);
+  g_test_add_func ("/queens/generate/list", test_list);
+  g_test_add_func ("/queens/generate/list-levels", test_list_levels);
 
   return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
+#include "solver/queens/queens-puzzles.h"
 #include "solver/queens/queens-steps.h"
 #include "solver/random.h"
 #include "solver/sudoku/sudoku-steps.h"
@@ -86,6 +87,28 @@ generate_sudoku (const GameSpec      *spec,
 }
 
 static SearchEnd
+draw_queens (const QueensSpec    *spec,
+             uint64_t             first,
+             size_t               n_puzzles,
+             const SearchControl *control,
+             QueensBoard         *boards,
+             SearchStats         *stats)
+{
+  SearchEnd end = SEARCH_EXHAUSTED;
+
+  *stats = (SearchStats) { 0 };
+  for (size_t i = 0; i < n_puzzles && end == SEARCH_EXHAUSTED; i++)
+    {
+      SearchStats one;
+
+      end = queens_generate (spec, first + i, control, &boards[i], &one);
+      search_stats_add (stats, &one);
+    }
+
+  return end;
+}
+
+static SearchEnd
 generate_queens (const GameSpec      *spec,
                  uint64_t             first,
                  size_t               n_puzzles,
@@ -93,22 +116,19 @@ generate_queens (const GameSpec      *spec,
                  GameState           *puzzles,
                  SearchStats         *stats)
 {
+  g_autofree QueensBoard *boards = g_new (QueensBoard, n_puzzles);
   SearchEnd end = SEARCH_EXHAUSTED;
 
-  *stats = (SearchStats) { 0 };
-  for (size_t i = 0; i < n_puzzles && end == SEARCH_EXHAUSTED; i++)
+  if (spec->queens.n <= QUEENS_LISTED_MAX)
+    end = queens_list_puzzles (&spec->queens, first, n_puzzles, control, boards, stats);
+  else
+    end = draw_queens (&spec->queens, first, n_puzzles, control, boards, stats);
+
+  for (size_t i = 0; i < stats->n_solutions; i++)
     {
-      QueensBoard fixed;
-      SearchStats one;
-
-      end = queens_generate (&spec->queens, first + i, control, &fixed, &one);
-      search_stats_add (stats, &one);
-      if (end != SEARCH_EXHAUSTED)
-        break;
-
       puzzles[i] = game_state_new_queens (spec->queens.n);
-      puzzles[i].queens.queens = fixed;
-      puzzles[i].queens.fixed = fixed;
+      puzzles[i].queens.queens = boards[i];
+      puzzles[i].queens.fixed = boards[i];
     }
 
   return end;

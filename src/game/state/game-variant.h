@@ -78,7 +78,8 @@ typedef struct
   bool        (*is_impossible)   (const GameSpec      *spec);
 
   /* Makes puzzles number `first` to `first` + `n_puzzles` - 1 of a spec. What the stats says is
-   * written with each generator; it is overwritten. SEARCH_EXHAUSTED: all of them are made. */
+   * written with each generator; it is overwritten. SEARCH_EXHAUSTED: all of them are made;
+   * SEARCH_LIMITED: stats->n_solutions of them are, and there are no more. */
   SearchEnd   (*generate)        (const GameSpec      *spec,
                                   uint64_t             first,
                                   size_t               n_puzzles,
