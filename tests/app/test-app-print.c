@@ -248,6 +248,26 @@ test_puzzles_new_queens (void)
     }
 }
 
+/* Boards of size 6 have 24 puzzles, and a sheet has each of them before one comes again. */
+static void
+test_puzzles_distinct (void)
+{
+  enum { N = 25 };
+  AppPrintOrder order = make_order (GAME_VARIANT_FIXED_QUEENS, QUEENS_HARD, N, 7);
+  g_autoptr(GArray) puzzles = NULL;
+  int n_same = 0;
+
+  order.spec.queens.n = 6;
+  puzzles = make_puzzles (&order, 0);
+  for (int i = 0; i < N; i++)
+    for (int other = 0; other < i; other++)
+      n_same += memcmp (&g_array_index (puzzles, PaintPrintPuzzle, i).puzzle.queens,
+                        &g_array_index (puzzles, PaintPrintPuzzle, other).puzzle.queens,
+                        sizeof (QueensBoard)) == 0;
+
+  g_assert_cmpint (n_same, ==, 1);
+}
+
 /* Prints into a file and reads that. */
 static GString *
 export_pdf (GtkPrintOperation *operation)
@@ -550,6 +570,7 @@ add_tests (void)
 {
   g_test_add_func ("/app-print/puzzles/new", test_puzzles_new);
   g_test_add_func ("/app-print/puzzles/new-queens", test_puzzles_new_queens);
+  g_test_add_func ("/app-print/puzzles/distinct", test_puzzles_distinct);
   g_test_add_func ("/app-print/puzzles/cancel", test_puzzles_cancel);
   g_test_add_func ("/app-print/puzzles/shown", test_puzzles_shown);
   g_test_add_func ("/app-print/puzzles/queens", test_puzzles_queens);

@@ -18,6 +18,9 @@
 /* What is done to each puzzle, each but for some by a job. */
 enum { MAKE, SOLVE, GRADE, N_STAGES };
 
+/* Of small boards there may not be as many puzzles as are wanted. */
+enum { MOST_REPEATED = 1000 };
+
 typedef struct
 {
   AppPrintOrder     order;
@@ -25,6 +28,8 @@ typedef struct
   gpointer          data;       /* of progress */
 
   GArray           *puzzles;
+  GArray           *made;       /* the GameState of each that was made */
+  guint             n_repeated; /* puzzles that were made again */
   PaintPrintPuzzle  puzzle;     /* the one at work */
   GameState         state;      /* what of it is to be solved */
   int               stage;
@@ -35,6 +40,7 @@ static void
 making_free (Making *self)
 {
   g_clear_pointer (&self->puzzles, g_array_unref);
+  g_array_unref (self->made);
   game_job_slot_free (self->slot);
   g_free (self);
 }
@@ -109,7 +115,8 @@ prepare_stage (Making      *self,
           return false;
         }
 
-      game_spec_set_seed (&spec, game_spec_get_seed (&spec) + self->puzzles->len);
+      game_spec_set_seed (&spec, game_spec_get_seed (&spec) + self->puzzles->len
+                                 + self->n_repeated);
       *request = game_request_generate (&spec);
       return true;
 
@@ -133,6 +140,7 @@ end_stage (Making           *self,
     {
     case MAKE:
       self->state = report->puzzle;
+      g_array_append_val (self->made, self->state);
       paint_scene_init (&self->puzzle.puzzle, &self->state, NULL);
       set_level (self, game_spec_get_level (&self->order.spec));
       break;
@@ -147,6 +155,21 @@ end_stage (Making           *self,
         set_level (self, report->facts.grade.level);
       break;
     }
+}
+
+/* Whether a puzzle is on the sheet already, so that another one has to be made. */
+static bool
+is_repeated (const Making    *self,
+             const GameState *puzzle)
+{
+  if (self->stage != MAKE || self->n_repeated == MOST_REPEATED)
+    return false;
+
+  for (guint i = 0; i < self->made->len; i++)
+    if (game_state_equal (&g_array_index (self->made, GameState, i), puzzle))
+      return true;
+
+  return false;
 }
 
 static void
@@ -173,8 +196,16 @@ stage_done_cb (GObject    *owner,
   if (g_task_return_error_if_cancelled (task))
     return;
 
-  end_stage (self, report);
-  self->stage++;
+  if (is_repeated (self, &report->puzzle))
+    {
+      self->n_repeated++;
+    }
+  else
+    {
+      end_stage (self, report);
+      self->stage++;
+    }
+
   start_next (task);
 }
 
@@ -222,6 +253,7 @@ app_print_puzzles_async (const AppPrintOrder *order,
   self->progress = progress;
   self->data = data;
   self->puzzles = g_array_new (false, false, sizeof (PaintPrintPuzzle));
+  self->made = g_array_new (false, false, sizeof (GameState));
   self->slot = game_job_slot_new (task);
   g_task_set_task_data (task, self, (GDestroyNotify) making_free);
   g_signal_connect_object (cancellable, "cancelled", G_CALLBACK (cancelled_cb), task, 0);
