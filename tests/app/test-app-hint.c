@@ -402,11 +402,14 @@ test_elsewhere (void)
   ui_close_window (window);
 }
 
-/* The first hint that names a cell says how its name is read; the next one takes that as known. */
+/* The first hint that names a cell says how its name is read; the next one takes that as known, and
+ * so does one of another day. */
 static void
 test_cell_names (void)
 {
   AppWindow *window = open_sudoku (UNIQUE_LINE);
+
+  g_settings_reset (ui_get_settings (), "hint-cell-names");
 
   for (int n_hints = 0; n_hints < 2; n_hints++)
     {
@@ -419,6 +422,7 @@ test_cell_names (void)
       ui_act (window, "win.hint-apply");
     }
 
+  g_assert_false (g_settings_get_boolean (ui_get_settings (), "hint-cell-names"));
   ui_close_window (window);
 }
 

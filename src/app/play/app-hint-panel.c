@@ -41,8 +41,8 @@ struct _AppHintPanel
   GArray            *sentences; /* GameSentences, of GAME_STAGE_WHY */
   GArray            *proof;     /* of GAME_STAGE_PROOF; NULL until they are shown */
   GameStage          stage;
-  bool               explains;  /* what the name of a cell means */
-  bool               has_explained;     /* in a hint before */
+  GSettings         *settings;
+  bool               explains;  /* this hint says what the name of a cell means */
   bool               has_notation;      /* chains are also told as players write them */
 };
 
@@ -62,8 +62,8 @@ app_hint_panel_close (AppHintPanel *self)
   g_signal_emit_by_name (self, "closed");
 }
 
-/* The first hint that names a cell says how its name is read. */
-static void
+/* The first hint that names a cell says how its name is read. Returns whether `text` names one. */
+static bool
 app_hint_panel_explain_cells (AppHintPanel *self,
                               const char   *text)
 {
@@ -72,14 +72,17 @@ app_hint_panel_explain_cells (AppHintPanel *self,
   g_auto(GStrv) words = NULL;
   g_autofree char *meaning = NULL;
 
-  if (self->has_explained || !g_regex_match (regex, text, 0, &match))
-    return;
+  if (!g_settings_get_boolean (self->settings, "hint-cell-names")
+      || !g_regex_match (regex, text, 0, &match))
+    return false;
 
   words = g_match_info_fetch_all (match);
   /* Translators: the name of a cell in hints, its row and its column: "r1c2 is row 1, column 2." */
   meaning = g_strdup_printf (_("%s is row %s, column %s."), words[0], words[1], words[2]);
   app_widget_show_text (self->cell_name, meaning);
   self->explains = true;
+
+  return true;
 }
 
 static const GArray *
@@ -99,7 +102,10 @@ app_hint_panel_show_reason (AppHintPanel *self)
     self->proof = game_hint_text_proof (self->hint);
 
   app_hint_lines_show (self->lines, notation, app_hint_panel_get_sentences (self));
-  app_hint_panel_explain_cells (self, g_array_index (self->sentences, GameSentence, 0).text);
+
+  for (guint i = 0; i < self->sentences->len; i++)
+    if (app_hint_panel_explain_cells (self, g_array_index (self->sentences, GameSentence, i).text))
+      break;
 }
 
 static void
@@ -217,6 +223,7 @@ app_hint_panel_dispose (GObject *object)
   g_clear_pointer (&self->hint, g_free);
   g_clear_pointer (&self->sentences, g_array_unref);
   g_clear_pointer (&self->proof, g_array_unref);
+  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (app_hint_panel_parent_class)->dispose (object);
 }
@@ -266,13 +273,26 @@ app_hint_panel_init (AppHintPanel *self)
 }
 
 void
+app_hint_panel_set_settings (AppHintPanel *self,
+                             GSettings    *settings)
+{
+  g_return_if_fail (APP_IS_HINT_PANEL (self));
+  g_return_if_fail (self->settings == NULL);
+
+  self->settings = g_object_ref (settings);
+}
+
+void
 app_hint_panel_set_hint (AppHintPanel   *self,
                          const GameHint *hint,
                          GameAction      action)
 {
   g_return_if_fail (APP_IS_HINT_PANEL (self));
 
-  self->has_explained = self->explains;
+  if (self->explains)
+    g_settings_set_boolean (self->settings, "hint-cell-names", false);
+
+  self->explains = false;
   g_clear_pointer (&self->hint, g_free);
   g_clear_pointer (&self->sentences, g_array_unref);
   g_clear_pointer (&self->proof, g_array_unref);

@@ -17,6 +17,10 @@
 
 G_DECLARE_FINAL_TYPE (AppHintPanel, app_hint_panel, APP, HINT_PANEL, AppWidget)
 
+/* Where it is kept that the names of cells were explained: key "hint-cell-names". */
+void            app_hint_panel_set_settings (AppHintPanel *self,
+                                             GSettings    *settings);
+
 /* Shows a hint at its first stage; `action` is what Apply would do. NULL: none, and the panel is
  * not to be seen. */
 void            app_hint_panel_set_hint  (AppHintPanel   *self,

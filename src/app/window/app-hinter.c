@@ -274,6 +274,7 @@ app_hinter_new (AppSession   *session,
   self->session = g_object_ref (session);
   self->settings = g_object_ref (settings);
   self->panel = panel;
+  app_hint_panel_set_settings (panel, settings);
 
   g_signal_connect_object (session, "changed", G_CALLBACK (app_hinter_session_changed_cb), self,
                            G_CONNECT_SWAPPED);

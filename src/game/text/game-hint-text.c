@@ -32,7 +32,7 @@ game_hint_text_title (const GameHint *hint)
       return g_strdup (C_("hint", "Dead End"));
 
     case GAME_HINT_STEP:
-      return g_strdup (game_words_technique (hint->step.technique));
+      return g_strdup (game_words_sudoku_title (&hint->step));
 
     case GAME_HINT_QUEENS:
       return g_strdup (game_words_queens_title (&hint->queens));

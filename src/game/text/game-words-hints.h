@@ -13,7 +13,11 @@
 #include "game/text/game-sentence.h"
 #include "game/text/game-words.h"
 
-/* Sudoku. The kind of step and roughly where it is: "Hidden Single in box 4". */
+/* Sudoku. The technique as a player calls it; some languages tell hidden singles in a box from
+ * those in a line. Static. */
+const char *game_words_sudoku_title       (const SudokuHint     *hint);
+
+/* The kind of step and roughly where it is: "Hidden Single in box 4". */
 char       *game_words_sudoku_nudge       (const SudokuHint     *hint);
 
 /* The houses and cells to look at. */

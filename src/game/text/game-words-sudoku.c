@@ -60,6 +60,19 @@ get_busiest_box (const SudokuHint *hint)
   return SUDOKU_FIRST_BOX + busiest;
 }
 
+const char *
+game_words_sudoku_title (const SudokuHint *hint)
+{
+  if (hint->technique != SUDOKU_HIDDEN_SINGLE || hint->n_houses == 0)
+    return game_words_technique (hint->technique);
+
+  return hint->house[0].house >= SUDOKU_FIRST_BOX ?
+         /* Translators: the technique where it is used in a box */
+         C_("in a box", "Hidden Single") :
+         /* Translators: the technique where it is used in a row or column */
+         C_("in a line", "Hidden Single");
+}
+
 char *
 game_words_sudoku_nudge (const SudokuHint *hint)
 {
@@ -67,7 +80,7 @@ game_words_sudoku_nudge (const SudokuHint *hint)
   g_autofree char *house = game_words_house (where);
 
   /* Translators: a technique and a house: "Hidden Single in row 4". */
-  return g_strdup_printf (_("%s in %s"), game_words_technique (hint->technique), house);
+  return g_strdup_printf (_("%s in %s"), game_words_sudoku_title (hint), house);
 }
 
 char *
@@ -336,7 +349,7 @@ game_words_sudoku_hint (const SudokuHint     *hint,
   g_autoptr(GArray) proof = game_words_sudoku_proof (hint, position);
   g_autoptr(GArray) lines = proof != NULL ? g_steal_pointer (&proof)
                                           : game_words_sudoku_sentences (hint, position);
-  g_autoptr(GString) text = g_string_new (game_words_technique (hint->technique));
+  g_autoptr(GString) text = g_string_new (game_words_sudoku_title (hint));
 
   /* Translators: between the name of a technique and the sentences about it. */
   g_string_append (text, C_("after a technique", ": "));
