@@ -15,12 +15,13 @@
  *                 sudoku_solve_many (), one question of each
  *
  * A puzzle takes 31 questions, and 17 with half a turn for symmetry, instead of 81; the solver
- * takes three quarters of the time. Puzzles a second on one core with AVX-512, and candidates
- * examined for one:
+ * takes three quarters of the time. Puzzles a second on one core with AVX-512 beside other work,
+ * and candidates examined for one:
  *
- *     any        49,600    1            hard      1,700    5.5
- *     easy       12,200    2.4          unfair      407   11
- *     medium      3,470    5.4          extreme     513    8.2
+ *     any        25,000    1            hard        930    6.1
+ *     beginner   13,600    1            unfair      280   11.8
+ *     easy        4,260    3.2          extreme      25   38.5
+ *     medium      1,560    6.1
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
