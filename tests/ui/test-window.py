@@ -161,7 +161,7 @@ def test_practise():
         program.focus()
         choose(program, 6)
         program.focus('Practise a Technique')
-        line = new_puzzle(program, lambda: program.key(*['Down'] * 10, 'Return'))
+        line = new_puzzle(program, lambda: program.key('x', 'minus', *'wing', 'Return'))
         assert '0300' in grade(line)[1], line
 
 

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/play/app-technique-link.h"
 #include "app/widgets/app-dialog.h"
 #include "game/files/game-file.h"
 #include "game/text/game-words-hints.h"
@@ -85,6 +86,21 @@ app_about_puzzle_add_number (AppAboutPuzzle *self,
   app_about_puzzle_add (self, grid, name, value);
 }
 
+/* Its name opens its page. */
+static void
+app_about_puzzle_add_technique (AppAboutPuzzle  *self,
+                                SudokuTechnique  technique,
+                                unsigned int     n_used)
+{
+  int row = 0;
+
+  app_about_puzzle_add_number (self, self->techniques, game_words_technique (technique), n_used);
+  while (gtk_grid_get_child_at (self->techniques, 0, row + 1) != NULL)
+    row++;
+  app_technique_link_show (GTK_LABEL (gtk_grid_get_child_at (self->techniques, 0, row)),
+                           technique);
+}
+
 static void
 app_about_puzzle_add_rating (AppAboutPuzzle     *self,
                              const SudokuRating *rating)
@@ -114,8 +130,7 @@ app_about_puzzle_add_grade (AppAboutPuzzle  *self,
 
   for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
     if (grade->n_used[technique] > 0)
-      app_about_puzzle_add_number (self, self->techniques, game_words_technique (technique),
-                                   grade->n_used[technique]);
+      app_about_puzzle_add_technique (self, technique, grade->n_used[technique]);
 
   gtk_widget_set_visible (GTK_WIDGET (self->techniques), true);
 }

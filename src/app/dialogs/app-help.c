@@ -32,7 +32,9 @@ static const struct
          "to 9 once. A proper puzzle has exactly one solution, and never needs a guess."),
       N_("Select a cell and type a digit, or pick one beside the board; the same digit again "
          "takes it out. Drag to select several cells. New has puzzles of six levels, those "
-         "for beginners with many digits, and single techniques to practise.") } },
+         "for beginners with many digits, and single techniques to practise."),
+      N_("The name of a technique, wherever it stands, opens its page: what it is, a position that "
+         "shows it, and one in which you look for the step yourself.") } },
   { N_("Marks and Colours"),
     { N_("Marks remember what you found out. Corner marks say where in a box a digit can be, "
          "centre marks what a cell can hold; a hint reads the centre marks. Hold Shift for a "

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/dialogs/app-chart.h"
+#include "app/play/app-technique-link.h"
 #include "app/widgets/app-widget.h"
 #include "game/text/game-text-games.h"
 
@@ -209,6 +210,19 @@ new_bar (double fraction)
   return bar;
 }
 
+/* The techniques of sudoku have pages. */
+static GtkWidget *
+new_technique (GameVariant variant,
+               int         technique)
+{
+  GtkWidget *label = new_label (game_text_technique (variant, technique), NULL, false);
+
+  if (game_variants[variant].n_techniques == SUDOKU_N_TECHNIQUES)
+    app_technique_link_show (GTK_LABEL (label), technique);
+
+  return label;
+}
+
 GtkWidget *
 app_statistics_new_techniques (const GameStatistics *statistics,
                                unsigned int          n_rows)
@@ -230,8 +244,7 @@ app_statistics_new_techniques (const GameStatistics *statistics,
       n_met = statistics->n_met[technique];
       number = g_strdup_printf ("%u", n_met);
       attach_line (grid, 2 * i, 3);
-      gtk_grid_attach (grid, new_label (game_text_technique (statistics->variant, technique), NULL,
-                                        false), 0, 2 * i + 1, 1, 1);
+      gtk_grid_attach (grid, new_technique (statistics->variant, technique), 0, 2 * i + 1, 1, 1);
       gtk_grid_attach (grid, new_bar (n_met / (double) statistics->n_graded), 1, 2 * i + 1, 1, 1);
       gtk_grid_attach (grid, new_label (number, NULL, true), 2, 2 * i + 1, 1, 1);
     }

@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/play/app-hint-lines.h"
+#include "app/play/app-technique-link.h"
 #include "app/widgets/app-adaptive-bin.h"
 #include "game/text/game-hint-text.h"
 
@@ -137,6 +138,18 @@ app_hint_panel_show_sentences (AppHintPanel *self)
   app_hint_panel_explain_cells (self, text);
 }
 
+/* The technique of a step opens its page. */
+static void
+app_hint_panel_show_title (AppHintPanel *self,
+                           const char   *title)
+{
+  g_autofree char *markup = self->hint->kind == GAME_HINT_STEP
+                            ? app_technique_link_dup (self->hint->step.technique)
+                            : g_markup_escape_text (title, -1);
+
+  gtk_label_set_markup (self->title, markup);
+}
+
 /* The chip, the segments, and the name of the panel, which says the same. */
 static void
 app_hint_panel_show_progress (AppHintPanel *self)
@@ -158,7 +171,7 @@ app_hint_panel_show_progress (AppHintPanel *self)
          /* Translators: the title of a hint */
          g_strdup_printf (_("Hint: %s"), title);
 
-  gtk_label_set_label (self->title, title);
+  app_hint_panel_show_title (self, title);
   gtk_label_set_label (self->chip, chip);
   gtk_widget_set_visible (GTK_WIDGET (self->chip), has_stages);
   gtk_widget_set_visible (self->segments, has_stages);
@@ -270,6 +283,7 @@ app_hint_panel_init (AppHintPanel *self)
   g_type_ensure (APP_TYPE_ADAPTIVE_BIN);
   g_type_ensure (APP_TYPE_HINT_LINES);
   gtk_widget_init_template (GTK_WIDGET (self));
+  app_technique_link_follow (self->title);
 }
 
 void

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/play/app-hint-lines.h"
+#include "app/play/app-technique-link.h"
 #include "app/watch/app-watch-logic.h"
 #include "game/text/game-hint-text.h"
 #include "game/text/game-text.h"
@@ -84,6 +85,7 @@ app_watch_logic_dup_sentence (GamePathPlayback *playback)
   GamePath *path = game_path_playback_get_path (playback);
   guint position = game_playable_get_position (GAME_PLAYABLE (playback));
   const SudokuHint *step = path != NULL ? game_path_get_step (path, position) : NULL;
+  g_autofree char *link = NULL;
 
   if (path == NULL)
     return g_strdup (app_watch_logic_get_empty_reason (game_path_playback_get_status (playback)));
@@ -91,10 +93,12 @@ app_watch_logic_dup_sentence (GamePathPlayback *playback)
   if (step == NULL)
     return app_watch_logic_dup_end (path);
 
-  return g_markup_printf_escaped ("<b>%s</b>", game_words_technique (step->technique));
+  link = app_technique_link_dup (step->technique);
+
+  return g_strdup_printf ("<b>%s</b>", link);
 }
 
-/* "Hidden Single × 32, Naked Pair × 2", easy ones first. */
+/* "Hidden Single × 32, Naked Pair × 2", easy ones first, as markup. */
 static char *
 app_watch_logic_dup_techniques (const SudokuGrade *grade)
 {
@@ -102,6 +106,8 @@ app_watch_logic_dup_techniques (const SudokuGrade *grade)
 
   for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)
     {
+      g_autofree char *link = NULL;
+
       if (grade->n_used[technique] == 0)
         continue;
 
@@ -109,8 +115,8 @@ app_watch_logic_dup_techniques (const SudokuGrade *grade)
         g_string_append (text, C_("list", ", "));
 
       /* No line ends between the name and its number. */
-      g_string_append_printf (text, "%s\302\240×\302\240%d", game_words_technique (technique),
-                              grade->n_used[technique]);
+      link = app_technique_link_dup (technique);
+      g_string_append_printf (text, "%s\302\240×\302\240%d", link, grade->n_used[technique]);
     }
 
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -127,7 +133,7 @@ app_watch_logic_show_grade (AppWatchLogic     *self,
   gtk_label_set_label (self->level_label, game_words_level (grade->level));
   gtk_label_set_label (self->score_label, score);
   gtk_label_set_label (self->rating_label, rating);
-  gtk_label_set_label (self->techniques_label, techniques);
+  gtk_label_set_markup (self->techniques_label, techniques);
 }
 
 static void
@@ -380,6 +386,8 @@ static void
 app_watch_logic_init (AppWatchLogic *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  app_technique_link_follow (self->sentence_label);
+  app_technique_link_follow (self->techniques_label);
   app_hint_lines_set_max_width_chars (self->lines, 40);
 }
 

@@ -13,8 +13,15 @@ void     app_dialog_add_keys  (GtkWidgetClass *widget_class);
 gpointer app_dialog_new       (GType           type,
                                GtkWindow      *parent);
 
-/* The user has chosen: closes the dialog, and its parent does an action, whose target
- * may be NULL. */
+/* The main window that a widget belongs to, below any dialogs; and the dialog on top of those above
+ * a main window, or itself. Lent. */
+GtkWindow *
+         app_dialog_get_main  (GtkWidget      *widget);
+GtkWindow *
+         app_dialog_get_top   (GtkWindow      *main);
+
+/* The user has chosen: closes the dialog and those below it, and the main window does an action,
+ * whose target may be NULL. */
 void     app_dialog_act       (GtkWidget      *dialog,
                                const char     *action,
                                GVariant       *target);

@@ -72,8 +72,9 @@ app_hinter_get_first_stage (AppHinter      *self,
 }
 
 static void
-app_hinter_show (AppHinter      *self,
-                 const GameHint *hint)
+app_hinter_open (AppHinter      *self,
+                 const GameHint *hint,
+                 GameStage       stage)
 {
   GamePlay *play = app_session_get_play (self->session);
   GameMove move;
@@ -81,7 +82,24 @@ app_hinter_show (AppHinter      *self,
 
   app_hint_panel_set_hint (self->panel, hint, action);
   game_play_end_hint (play);
-  app_hinter_go_to_stage (self, app_hinter_get_first_stage (self, hint));
+  app_hinter_go_to_stage (self, stage);
+}
+
+void
+app_hinter_show_hint (AppHinter      *self,
+                      const GameHint *hint)
+{
+  g_return_if_fail (APP_IS_HINTER (self));
+
+  game_job_slot_stop (self->slot);
+  app_hinter_open (self, hint, GAME_STAGE_WHY);
+}
+
+static void
+app_hinter_show (AppHinter      *self,
+                 const GameHint *hint)
+{
+  app_hinter_open (self, hint, app_hinter_get_first_stage (self, hint));
   for (; self->n_presses > 0 && app_hint_panel_has_next (self->panel); self->n_presses--)
     app_hinter_move (self, 1);
 }

@@ -23,6 +23,10 @@ AppHinter *app_hinter_new         (AppSession   *session,
  * now; else this only shows it again. */
 void       app_hinter_ask         (AppHinter    *self,
                                    bool          was_seen);
+
+/* Shows a hint for the state that is shown, with its reasons. */
+void       app_hinter_show_hint   (AppHinter      *self,
+                                   const GameHint *hint);
 void       app_hinter_go_back     (AppHinter    *self);
 void       app_hinter_explain     (AppHinter    *self);
 void       app_hinter_apply       (AppHinter    *self);

@@ -9,8 +9,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/dialogs/app-new-queens.h"
+#include "app/dialogs/app-practise.h"
+#include "app/play/app-trial.h"
 #include "app/window/app-replaced.h"
 #include "app/widgets/app-notice.h"
+#include "game/hint/game-trial.h"
 #include "game/jobs/game-job-slot.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
@@ -27,6 +30,8 @@ struct _AppMaker
   AppToast    *toast;
 
   GameJobSlot *slot;
+  GameSpec     spec;            /* of the puzzle whose path is looked for */
+  AppTrial    *trial;
 };
 
 static unsigned int changed_signal;
@@ -126,6 +131,97 @@ app_maker_show_made (AppMaker       *self,
 }
 
 static void
+app_maker_take_made (AppMaker        *self,
+                     const GameSpec  *spec,
+                     const GameState *puzzle)
+{
+  app_maker_start (self, puzzle);
+  app_maker_remember_spec (self, spec);
+  app_maker_show_made (self, spec);
+}
+
+/* Positions to try. */
+
+static void
+app_maker_start_trial (AppMaker        *self,
+                       const GameState *position,
+                       SudokuTechnique  technique)
+{
+  g_autofree char *message = NULL;
+
+  /* Translators: what the user is asked to do on the board; %s is a technique, like X-Wing */
+  message = g_strdup_printf (_("Find this step: %s"), game_words_technique (technique));
+  app_replaced_show (app_session_start (self->session, position), self->toast, message);
+  app_trial_begin (self->trial, app_session_get_play (self->session), technique);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+void
+app_maker_try (AppMaker   *self,
+               const char *code)
+{
+  int technique = sudoku_technique_from_code (code);
+  GameState position;
+
+  g_return_if_fail (APP_IS_MAKER (self));
+
+  if (technique >= 0 && game_trial_get_position (technique, GAME_POSITION_TRIED, &position))
+    app_maker_start_trial (self, &position, technique);
+}
+
+/* The state before the first step of a technique; false where the path has none. */
+static bool
+find_step (GamePath        *path,
+           SudokuTechnique  technique,
+           GameState       *state)
+{
+  for (guint i = 0; i < game_path_get_length (path); i++)
+    if (game_path_get_step (path, i)->technique == technique)
+      {
+        game_path_get_state (path, i, state);
+        return true;
+      }
+
+  return false;
+}
+
+static void
+app_maker_walked_cb (GObject    *owner,
+                     GameJob    *job,
+                     GameReport *report)
+{
+  AppMaker *self = APP_MAKER (owner);
+  SudokuTechnique technique = self->spec.sudoku.technique;
+  GameState position;
+
+  app_maker_show_job (self);
+  if (report->path == NULL)
+    return;
+
+  if (find_step (report->path, technique, &position))
+    {
+      app_maker_start_trial (self, &position, technique);
+      app_maker_remember_spec (self, &self->spec);
+    }
+  else
+    app_maker_take_made (self, &self->spec, &game_job_get_request (job)->state);
+
+  app_notice_tell_job (job, _("A new puzzle is on the board"));
+}
+
+/* The puzzle is walked to the first step of its technique. */
+static void
+app_maker_walk (AppMaker        *self,
+                const GameSpec  *spec,
+                const GameState *puzzle)
+{
+  GameRequest request = game_request_path (puzzle);
+
+  self->spec = *spec;
+  app_maker_start_job (self, &request, app_maker_walked_cb);
+}
+
+static void
 app_maker_made_cb (GObject    *owner,
                    GameJob    *job,
                    GameReport *report)
@@ -133,13 +229,18 @@ app_maker_made_cb (GObject    *owner,
   AppMaker *self = APP_MAKER (owner);
   const GameSpec *spec = &game_job_get_request (job)->generate;
 
+  if (report->stats.n_solutions > 0 && get_technique (spec) != NULL
+      && g_settings_get_boolean (self->settings, "practise-step"))
+    {
+      app_maker_walk (self, spec, &report->puzzle);
+      return;
+    }
+
   app_maker_show_job (self);
   if (report->stats.n_solutions == 0)
     return;
 
-  app_maker_start (self, &report->puzzle);
-  app_maker_remember_spec (self, spec);
-  app_maker_show_made (self, spec);
+  app_maker_take_made (self, spec, &report->puzzle);
   app_notice_tell_job (job, _("A new puzzle is on the board"));
 }
 
@@ -184,8 +285,26 @@ app_maker_make_practice (AppMaker   *self,
   g_return_if_fail (APP_IS_MAKER (self));
 
   spec.sudoku.technique = sudoku_technique_from_code (code);
+  spec.sudoku.allows_harder = g_settings_get_boolean (self->settings, "practise-harder");
   if (spec.sudoku.technique >= 0)
     app_maker_make (self, &spec);
+}
+
+/* A technique that is too rare for new puzzles has its one position. */
+void
+app_maker_try_another (AppMaker *self)
+{
+  int technique = app_trial_get_technique (self->trial);
+
+  g_return_if_fail (APP_IS_MAKER (self));
+
+  if (technique < 0)
+    return;
+
+  if (app_practise_has (technique))
+    app_maker_make_practice (self, sudoku_technique[technique].code);
+  else
+    app_maker_try (self, sudoku_technique[technique].code);
 }
 
 static void
@@ -331,6 +450,7 @@ app_maker_dispose (GObject *object)
   AppMaker *self = APP_MAKER (object);
 
   g_clear_pointer (&self->slot, game_job_slot_free);
+  g_clear_object (&self->trial);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
 
@@ -368,6 +488,7 @@ app_maker_new (AppSession  *session,
   self->board = board;
   self->progress = progress;
   self->toast = toast;
+  self->trial = app_trial_new (toast);
 
   g_signal_connect_object (session, "changed", G_CALLBACK (app_maker_session_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -29,11 +29,18 @@ void      app_maker_start           (AppMaker        *self,
                                      const GameState *puzzle);
 void      app_maker_enter_queens    (AppMaker        *self);
 
-/* Makes a sudoku of a level; or one for a technique, by its code. Unknown names do nothing. */
+/* Makes a sudoku of a level; or one for a technique, by its code, as the settings say: from the
+ * first step of it on or whole, and whether it may need harder ones. Unknown names do nothing. */
 void      app_maker_make_sudoku     (AppMaker        *self,
                                      const char      *level);
 void      app_maker_make_practice   (AppMaker        *self,
                                      const char      *code);
+
+/* Shows a position right before a step of a technique, by its code, for the user to find that; and
+ * another one for the technique that was tried last. */
+void      app_maker_try             (AppMaker        *self,
+                                     const char      *code);
+void      app_maker_try_another     (AppMaker        *self);
 
 /* Makes a puzzle of a day, by its number in game-daily.h. */
 void      app_maker_make_daily      (AppMaker        *self,

@@ -114,13 +114,6 @@ app_window_act_new_sudoku (AppWindow *self,
   app_maker_make_sudoku (self->maker, g_variant_get_string (parameter, NULL));
 }
 
-static void
-app_window_act_practise (AppWindow *self,
-                         GVariant  *parameter)
-{
-  app_maker_make_practice (self->maker, g_variant_get_string (parameter, NULL));
-}
-
 /* A puzzle is entered from its first cell on. */
 static void
 app_window_act_play_daily (AppWindow *self,
@@ -431,6 +424,10 @@ static const AppWindowAction actions[] = {
   { "win.new-sudoku", "s", app_window_act_new_sudoku },
   { "win.choose-technique", NULL, app_window_act_choose_technique },
   { "win.practise", "s", app_window_act_practise },
+  { "win.technique", "s", app_window_act_technique },
+  { "win.show-technique", "s", app_window_act_show_technique },
+  { "win.try-technique", "s", app_window_act_try_technique },
+  { "win.try-another", .maker = app_maker_try_another },
   { "win.play-daily", "i", app_window_act_play_daily },
   { "win.new-empty", NULL, app_window_act_new_empty },
   { "win.new-queens", "i", app_window_act_new_queens },

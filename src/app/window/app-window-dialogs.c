@@ -1,5 +1,5 @@
 /* The window, its dialogs: each is given values and controllers of the window, and answers with an
- * action.
+ * action. Those of techniques are answered here.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,10 +11,14 @@
 #include "app/dialogs/app-new-queens.h"
 #include "app/dialogs/app-practise.h"
 #include "app/dialogs/app-statistics.h"
+#include "app/dialogs/app-technique-page.h"
 #include "app/library/app-daily.h"
 #include "app/library/app-library.h"
+#include "app/widgets/app-dialog.h"
 #include "app/window/app-backup.h"
+#include "game/hint/game-trial.h"
 #include "game/store/game-records.h"
+#include "game/text/game-text-techniques.h"
 
 void
 app_window_act_library (AppWindow *self,
@@ -75,7 +79,54 @@ void
 app_window_act_choose_technique (AppWindow *self,
                                  GVariant  *parameter)
 {
-  gtk_window_present (GTK_WINDOW (app_practise_new (GTK_WINDOW (self))));
+  gtk_window_present (GTK_WINDOW (app_practise_new (GTK_WINDOW (self), self->settings)));
+}
+
+void
+app_window_act_practise (AppWindow *self,
+                         GVariant  *parameter)
+{
+  app_maker_make_practice (self->maker, g_variant_get_string (parameter, NULL));
+}
+
+/* Above the dialog that its name was in, if it was in one. */
+void
+app_window_act_technique (AppWindow *self,
+                          GVariant  *parameter)
+{
+  int technique = sudoku_technique_from_code (g_variant_get_string (parameter, NULL));
+  GtkWindow *top = app_dialog_get_top (GTK_WINDOW (self));
+  GArray *games;
+
+  if (technique < 0 || !game_text_technique_has_page (technique))
+    return;
+
+  games = game_records_read_games (app_session_get_folder (self->session));
+  gtk_window_present (GTK_WINDOW (app_technique_page_new (top, games, technique)));
+}
+
+/* The position of the page as a puzzle of its own, with its hint. */
+void
+app_window_act_show_technique (AppWindow *self,
+                               GVariant  *parameter)
+{
+  int technique = sudoku_technique_from_code (g_variant_get_string (parameter, NULL));
+  GameState position;
+  GameHint hint;
+
+  if (technique < 0 || !game_trial_get_position (technique, GAME_POSITION_SHOWN, &position))
+    return;
+
+  app_maker_start (self->maker, &position);
+  if (game_trial_find_hint (technique, app_session_get_state (self->session), &hint))
+    app_hinter_show_hint (self->hinter, &hint);
+}
+
+void
+app_window_act_try_technique (AppWindow *self,
+                              GVariant  *parameter)
+{
+  app_maker_try (self->maker, g_variant_get_string (parameter, NULL));
 }
 
 void

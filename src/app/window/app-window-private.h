@@ -99,8 +99,6 @@ void             app_window_act_statistics (AppWindow       *self,
                                             GVariant        *parameter);
 void             app_window_act_backup     (AppWindow       *self,
                                             GVariant        *parameter);
-void             app_window_act_choose_technique (AppWindow *self,
-                                                  GVariant  *parameter);
 void             app_window_act_choose_queens (AppWindow *self,
                                                GVariant  *parameter);
 void             app_window_act_about_puzzle (AppWindow *self,
@@ -109,6 +107,18 @@ void             app_window_act_about_puzzle (AppWindow *self,
 /* The answer of one of them. */
 void             app_window_act_close_anyway (AppWindow *self,
                                               GVariant  *parameter);
+
+/* Techniques: parameters are codes, but for the first. */
+void             app_window_act_choose_technique (AppWindow *self,
+                                                  GVariant  *parameter);
+void             app_window_act_practise   (AppWindow       *self,
+                                            GVariant        *parameter);
+void             app_window_act_technique  (AppWindow       *self,
+                                            GVariant        *parameter);
+void             app_window_act_show_technique (AppWindow   *self,
+                                                GVariant    *parameter);
+void             app_window_act_try_technique (AppWindow    *self,
+                                               GVariant     *parameter);
 
 /* app-window-actions.c */
 void             app_window_install_actions (GtkWidgetClass *widget_class);

@@ -169,6 +169,24 @@ tour_dialogs (Tour *tour)
     }
 }
 
+/* A page with a link, a picture and a second name, and the longest name. */
+static void
+tour_techniques (Tour *tour)
+{
+  static const char *const codes[] = { "0300", "0600", "0710" };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (codes); i++)
+    {
+      GtkWindow *page;
+
+      ui_act_with (tour->window, "win.technique", g_variant_new_string (codes[i]));
+      wait_for ((page = find_dialog (tour->window)) != NULL, "the page of a technique");
+      stop (tour, page, codes[i]);
+      gtk_window_close (page);
+      wait_for (find_dialog (tour->window) == NULL, "the end of a page");
+    }
+}
+
 /* X11 counts the shadow that GTK draws around a window, which is known of one that is drawn. */
 static void
 set_size (Tour *tour,
@@ -201,6 +219,7 @@ ui_tour (int         width,
   tour_queens (&tour);
   tour_pages (&tour);
   tour_dialogs (&tour);
+  tour_techniques (&tour);
   ui_close_window (tour.window);
   remove_all (folder);
 }
