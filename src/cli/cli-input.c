@@ -13,6 +13,7 @@
 
 #include "game/files/game-file.h"
 #include "game/text/game-text.h"
+#include "solver/text-table.h"
 
 /* Larger ones are no quicker; this fits into the cache of a core beside the batch. */
 enum { BLOCK = 256 * 1024 };
@@ -24,6 +25,9 @@ typedef struct
   int                    file;
 
   GByteArray            *text;          /* what is read and not yet taken */
+  TextTable              table;         /* column -1: the text is none */
+  gsize                  n_ready;       /* bytes of the text that can be taken: all, but of a table
+                                         * only the rows that were turned into puzzles */
   gsize                  tried;         /* its length when it could not be cut */
   bool                   ended;
 
@@ -250,6 +254,7 @@ take_puzzles (Input *self,
   while (position < length);
 
   g_byte_array_remove_range (self->text, 0, (guint) length);
+  self->n_ready -= length;
 }
 
 /* Where a text that goes on can be cut, or 0: behind its last line with a whole puzzle. */
@@ -257,8 +262,8 @@ static gsize
 cut_text (const Input *self)
 {
   const char *text = (const char *) self->text->data;
-  const gsize behind_sudoku = sudoku_text_cut (text, self->text->len);
-  gsize end = self->text->len;
+  const gsize behind_sudoku = sudoku_text_cut (text, self->n_ready);
+  gsize end = self->n_ready;
 
   while (end > behind_sudoku)
     {
@@ -300,20 +305,62 @@ decode_text (Input *self)
     g_byte_array_append (self->text, text, (guint) length);
 }
 
+/* Turns what was read of a table into puzzles. */
+static void
+turn_table (Input *self,
+            bool   is_last)
+{
+  char *text = (char *) self->text->data + self->n_ready;
+  const gsize n_read = self->text->len - self->n_ready;
+  gsize n_turned, n_written;
+
+  if (self->table.column < 0)
+    {
+      self->n_ready = self->text->len;
+      return;
+    }
+
+  n_turned = text_table_convert (&self->table, text, n_read, is_last, &n_written);
+  memmove (text + n_written, text + n_turned, n_read - n_turned);
+  self->n_ready += n_written;
+  g_byte_array_set_size (self->text, (guint) (self->n_ready + n_read - n_turned));
+}
+
+/* What an argument holds that is no file but a puzzle. */
+static void
+take_argument (Input *self)
+{
+  g_byte_array_append (self->text, (const guint8 *) self->name, (guint) strlen (self->name));
+  self->n_ready = self->text->len;
+  self->line = 0;               /* it has none that would help to find it */
+  take_puzzles (self, self->n_ready);
+}
+
 static void
 read_text (Input *self)
 {
+  bool is_first = true;
+
   while (!self->ended)
     {
       gsize length;
 
       read_block (self);
-      if (self->ended && self->line == 1 && self->n_returned == 0)
+      if (self->ended && self->line == 1 && self->n_returned == 0 && self->table.column < 0)
         decode_text (self);
+      if (is_first && self->text->len > 0)
+        {
+          const char *text = (const char *) self->text->data;
+
+          text_table_begins (text, self->text->len, &self->table);
+          is_first = !self->ended && memchr (text, '\n', self->text->len) == NULL;
+          self->n_ready = 0;
+        }
+      turn_table (self, self->ended || self->text->len >= CLI_INPUT_MAX);
       if (!self->ended && self->text->len < CLI_INPUT_MAX)
         length = cut_text (self);
       else
-        length = self->text->len;
+        length = self->n_ready;
 
       self->tried = length == 0 ? self->text->len : 0;
       if (length > 0 || self->ended)
@@ -332,6 +379,26 @@ read_text (Input *self)
     }
 }
 
+/* Whether an argument that names no file is a puzzle, right or wrong. */
+static bool
+is_puzzle (const char            *text,
+           const CliInputHandler *handler)
+{
+  static const char cells[] = "0123456789.*_Xx+";
+  enum { MANY_CELLS = 27 };
+  const gsize length = strlen (text);
+  SudokuReader reader;
+  SudokuText puzzle;
+  TextError error;
+
+  if (handler->board != NULL && cli_board_is_line (text, length))
+    return true;
+
+  sudoku_reader_init (&reader, text, length);
+  return (length >= MANY_CELLS && strspn (text, cells) == length)
+         || sudoku_reader_next (&reader, &puzzle, &error) == SUDOKU_READ_PUZZLE;
+}
+
 static CliStatus
 read_file (const char            *name,
            const CliInputHandler *handler)
@@ -341,20 +408,25 @@ read_file (const char            *name,
     .handler = handler,
     .name = name,
     .file = is_standard ? STDIN_FILENO : open (name, O_RDONLY | O_CLOEXEC),
+    .table.column = -1,
     .line = 1,
   };
+  const int problem = errno;
 
-  if (input.file < 0)
+  if (input.file < 0 && !is_puzzle (name, handler))
     {
-      cli_complain ("%s: cannot open: %s", name, strerror (errno));
+      cli_complain ("%s: cannot open: %s", name, strerror (problem));
       return CLI_IO;
     }
 
   n_bad = 0;
   input.text = g_byte_array_new ();
-  read_text (&input);
+  if (input.file < 0)
+    take_argument (&input);
+  else
+    read_text (&input);
   g_byte_array_unref (input.text);
-  if (!is_standard)
+  if (!is_standard && input.file >= 0)
     close (input.file);
 
   handler->pause (handler->data);

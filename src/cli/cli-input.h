@@ -1,4 +1,4 @@
-/* Puzzles from files and pipes of any size.
+/* Puzzles from files, pipes of any size, and arguments.
  *
  * A text is read in blocks and cut behind its last line of 81 characters, or that is a board of
  * queens, so that a collection takes no more memory than a block. A text without such lines is kept
@@ -48,7 +48,7 @@ void      cli_input_name_bad (const char             *file,
                               int                     line,
                               const char             *sentence);
 
-/* Reads all files ("-", or none at all: standard input), names what is wrong with them on standard
- * error, and returns CLI_FINE, CLI_DATA or CLI_IO. */
+/* Reads all files ("-", or none at all: standard input; what names no file may be a puzzle itself),
+ * names what is wrong with them on standard error, and returns CLI_FINE, CLI_DATA or CLI_IO. */
 CliStatus cli_input_read     (char                  **files,
                               const CliInputHandler  *handler);

@@ -1,5 +1,5 @@
 /* Bytes from outside as text: UTF-8 or, where they begin with its mark, UTF-16, with line feeds at
- * the ends of lines.
+ * the ends of lines. A table of puzzles with a header comes as the puzzles alone.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,6 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+#include "solver/text-table.h"
 
 static const struct
 {
@@ -121,11 +123,30 @@ unify_lines (GBytes *bytes)
   return g_bytes_new_take (unified, length);
 }
 
+/* Tables of puzzles become texts of puzzles, line by line. */
+static GBytes *
+take_table (GBytes *bytes)
+{
+  gsize length, n_written;
+  const char *text = g_bytes_get_data (bytes, &length);
+  char *lines;
+  TextTable table;
+
+  if (length == 0 || !text_table_begins (text, length, &table))
+    return g_bytes_ref (bytes);
+
+  lines = g_memdup2 (text, length);
+  text_table_convert (&table, lines, length, true, &n_written);
+
+  return g_bytes_new_take (lines, n_written);
+}
+
 GBytes *
 game_file_decode (GBytes  *bytes,
                   GError **error)
 {
   g_autoptr(GBytes) text = NULL;
+  g_autoptr(GBytes) lines = NULL;
 
   g_return_val_if_fail (bytes != NULL, NULL);
 
@@ -136,5 +157,7 @@ game_file_decode (GBytes  *bytes,
   if (text == NULL || !check_utf8 (text, error))
     return NULL;
 
-  return unify_lines (text);
+  lines = unify_lines (text);
+
+  return take_table (lines);
 }
