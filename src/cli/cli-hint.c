@@ -186,7 +186,7 @@ answer_set_technique (Answer     *answer,
       return true;
     }
 
-  technique = sudoku_technique_from_code (code);
+  technique = sudoku_technique_from_name (code);
 
   if (technique < 0)
     return false;
@@ -260,7 +260,9 @@ run_once (Answer     *answer,
 
   if (!answer_set_technique (answer, code))
     {
-      cli_complain ("there is no technique “%s”", code);
+      int technique;
+
+      cli_technique_parse (code, &technique);
       return (CliStatus) CLI_HINT_NO_TECHNIQUE;
     }
 

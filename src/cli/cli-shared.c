@@ -6,6 +6,8 @@
 
 #include <limits.h>
 
+#include "solver/sudoku/logic/sudoku-techniques.h"
+
 typedef struct
 {
   CliSharedOptions option;
@@ -98,6 +100,17 @@ parse_ratings (CliShared *shared)
   cli_complain ("--min-rating is %s, which is more than --max-rating, %s",
                 shared->min_rating_text, shared->max_rating_text);
   return false;
+}
+
+bool
+cli_technique_parse (const char *name,
+                     int        *technique)
+{
+  *technique = sudoku_technique_from_name (name);
+  if (*technique < 0)
+    cli_complain ("there is no technique “%s”; “nine-queens-cli techniques” lists them", name);
+
+  return *technique >= 0;
 }
 
 static void

@@ -42,6 +42,10 @@ void cli_shared_clear (CliShared            *shared);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CliShared, cli_shared_clear)
 
+/* The technique with a code or name; complains where there is none. */
+bool cli_technique_parse (const char         *name,
+                          int                *technique);
+
 /* As cli_options_parse (), for a command that has the options in `has` behind its own `entries`. It
  * reads their values too. `shared` is overwritten. */
 bool cli_shared_parse (CliSharedOptions      has,

@@ -216,8 +216,7 @@ parse_sudoku (const CliSpecOptions *options,
   int symmetry = SUDOKU_SYMMETRY_NONE;
 
   if (!parse_name (options->symmetry, "--symmetry", sudoku_symmetry_from_name, &symmetry)
-      || !parse_name (shared->technique, "--technique", sudoku_technique_from_code,
-                      &spec->technique)
+      || (shared->technique != NULL && !cli_technique_parse (shared->technique, &spec->technique))
       || !parse_clues (options->clues, spec))
     return false;
 

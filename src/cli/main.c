@@ -27,6 +27,7 @@ static const struct
   { "generate", cli_generate, "make such puzzles" },
   { "grade", cli_grade, "tell how hard sudoku puzzles are" },
   { "hint", cli_hint, "tell the next logical step of a sudoku" },
+  { "techniques", cli_techniques, "list the techniques that sudokus are solved with" },
   { "steps", cli_steps, "show a teaching search, one event a line" },
 };
 
@@ -39,7 +40,7 @@ print_help (void)
                          "\n"
                          "Commands:\n");
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    cli_output_printf ("  %-10s%s\n", commands[i].name, commands[i].summary);
+    cli_output_printf ("  %-12s%s\n", commands[i].name, commands[i].summary);
   cli_output_put_string ("\n"
                          "“nine-queens-cli COMMAND --help” shows the options of a command.\n");
 }

@@ -280,7 +280,13 @@ test_names (void)
   g_assert_cmpint (sudoku_technique_from_name ("unique rectangle type 1"), ==,
                    SUDOKU_UNIQUE_RECTANGLE_1);
   g_assert_cmpint (sudoku_technique_from_name ("Naked Quad"), ==, SUDOKU_NAKED_QUADRUPLE);
+  g_assert_cmpint (sudoku_technique_from_name ("x wing"), ==, SUDOKU_X_WING);
+  g_assert_cmpint (sudoku_technique_from_name ("XWing"), ==, SUDOKU_X_WING);
+  g_assert_cmpint (sudoku_technique_from_name ("bug + 1"), ==, SUDOKU_BUG_1);
+  g_assert_cmpint (sudoku_technique_from_name ("x-wings"), ==, -1);
+  g_assert_cmpint (sudoku_technique_from_name ("x-win"), ==, -1);
   g_assert_cmpint (sudoku_technique_from_name ("Quad"), ==, -1);
+  g_assert_cmpint (sudoku_technique_from_name ("-"), ==, -1);
   g_assert_cmpint (sudoku_technique_from_name (""), ==, -1);
 
   for (int technique = 0; technique < SUDOKU_N_TECHNIQUES; technique++)

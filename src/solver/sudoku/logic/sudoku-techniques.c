@@ -6,7 +6,6 @@
 
 #include <assert.h>
 #include <string.h>
-#include <strings.h>
 
 /* Marks a name for translation; whoever shows it translates it. */
 #define N_(text) text
@@ -222,6 +221,33 @@ sudoku_technique_from_code (const char *code)
   return -1;
 }
 
+static bool
+is_in_name (char character)
+{
+  return (character >= '0' && character <= '9') || character == '+'
+         || ((character | 0x20) >= 'a' && (character | 0x20) <= 'z');
+}
+
+/* Whether two names have the same letters, digits and plus signs, whatever their case and the
+ * hyphens, blanks and brackets between. */
+static bool
+is_same_name (const char *one,
+              const char *other)
+{
+  do
+    {
+      while (*one != '\0' && !is_in_name (*one))
+        one++;
+      while (*other != '\0' && !is_in_name (*other))
+        other++;
+      if ((*one | 0x20) != (*other | 0x20))
+        return false;
+    }
+  while (*one++ != '\0' && *other++ != '\0');
+
+  return true;
+}
+
 int
 sudoku_technique_from_name (const char *name)
 {
@@ -229,8 +255,8 @@ sudoku_technique_from_name (const char *name)
     {
       const SudokuTechniqueInfo *info = &sudoku_technique[technique];
 
-      if (strcasecmp (info->name, name) == 0 ||
-          (info->second_name != NULL && strcasecmp (info->second_name, name) == 0))
+      if (is_same_name (info->name, name) ||
+          (info->second_name != NULL && is_same_name (info->second_name, name)))
         return technique;
     }
 

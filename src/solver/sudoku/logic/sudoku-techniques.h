@@ -214,7 +214,8 @@ extern const SudokuTechniqueInfo sudoku_technique[SUDOKU_N_TECHNIQUES];
 /* The technique with a code, or -1. */
 int         sudoku_technique_from_code (const char *code);
 
-/* The technique of that name, second name or code, whatever the case of its letters, or -1. */
+/* The technique of that name, second name or code, or -1. The case of letters, hyphens, blanks and
+ * brackets do not matter: "x wing" is the X-Wing. */
 int         sudoku_technique_from_name (const char *name);
 
 /* The family of a technique. */
