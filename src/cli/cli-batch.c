@@ -17,6 +17,7 @@ typedef struct
   CliSpread   spread;           /* or NULL */
   gpointer    data;
   int         n_threads;
+  CliSort    *sort;             /* NULL: rows stay in the order of their puzzles */
 
   const char *file;             /* of the puzzle that is being spread */
   GamePool   *pool;
@@ -79,6 +80,21 @@ answer_worker (gpointer job,
     self->answer (batch, self->data);
 }
 
+/* A puzzle that was filtered out has an empty row. */
+static void
+sort_rows (const CliBatch *batch,
+           CliSort        *sort)
+{
+  gsize begin = 0;
+
+  for (int i = 0; i < batch->n_puzzles; i++)
+    {
+      if (batch->end[i] > begin)
+        cli_sort_add (sort, batch->key[i], batch->text->str + begin, batch->end[i] - begin);
+      begin = batch->end[i];
+    }
+}
+
 static void
 batch_done (gpointer job,
             gpointer data)
@@ -86,7 +102,10 @@ batch_done (gpointer job,
   CliBatch *batch = job;
   Run *self = data;
 
-  cli_output_put (batch->text->str, batch->text->len);
+  if (self->sort != NULL)
+    sort_rows (batch, self->sort);
+  else
+    cli_output_put (batch->text->str, batch->text->len);
   for (int i = 0; i < batch->n_puzzles; i++)
     if (batch->bad[i] != NULL)
       {
@@ -298,6 +317,8 @@ run_batches (Run                   *self,
   self->pool = game_pool_new (self->n_threads, answer_worker, batch_done, self);
   status = cli_input_read (shared->files, handler);
   game_pool_free (self->pool);
+  if (self->sort != NULL)
+    cli_sort_print (self->sort);
   g_ptr_array_unref (self->spare);
 
   if (shared->wants_stats)
@@ -307,16 +328,18 @@ run_batches (Run                   *self,
 }
 
 CliStatus
-cli_batch_run (const CliShared *shared,
-               CliAnswer        answer,
-               CliAnswer        answer_boards,
-               gpointer         data)
+cli_batch_run_sorted (const CliShared *shared,
+                      CliAnswer        answer,
+                      CliAnswer        answer_boards,
+                      CliSort         *sort,
+                      gpointer         data)
 {
   Run run = {
     .answer = answer,
     .answer_boards = answer_boards,
     .data = data,
     .n_threads = shared->n_threads,
+    .sort = sort,
   };
   const CliInputHandler handler = {
     .lines = take_lines,
@@ -349,4 +372,13 @@ cli_batch_spread (const CliShared *shared,
   };
 
   return run_batches (&run, shared, &handler);
+}
+
+CliStatus
+cli_batch_run (const CliShared *shared,
+               CliAnswer        answer,
+               CliAnswer        answer_boards,
+               gpointer         data)
+{
+  return cli_batch_run_sorted (shared, answer, answer_boards, NULL, data);
 }

@@ -7,6 +7,7 @@
 #include "cli/cli-input.h"
 #include "solver/sudoku/generate/sudoku-vary.h"
 #include "cli/cli-shared.h"
+#include "cli/cli-sort.h"
 
 enum
 {
@@ -31,6 +32,8 @@ typedef struct
   /* -- */
   GString      *text;                   /* for standard output */
   char         *bad[CLI_BATCH];         /* what is wrong with a puzzle, new; else NULL */
+  guint64       key[CLI_BATCH];         /* where rows are sorted: the key of the row, */
+  gsize         end[CLI_BATCH];         /* and where it ends in the text */
   CliStatus     status;
   SearchStats   stats;
   SudokuAnswer  answers[CLI_BATCH];     /* room for them; nobody else reads them */
@@ -71,4 +74,12 @@ CliStatus  cli_batch_run    (const CliShared  *shared,
 CliStatus  cli_batch_spread (const CliShared  *shared,
                              CliSpread         spread,
                              CliAnswer         answer,
+                             gpointer          data);
+
+/* The same with the rows in another order. `sort` may be NULL. */
+CliStatus  cli_batch_run_sorted
+                            (const CliShared  *shared,
+                             CliAnswer         answer,
+                             CliAnswer         answer_boards,
+                             CliSort          *sort,
                              gpointer          data);

@@ -127,6 +127,20 @@ cli_board_put_solution (GString              *text,
     g_string_append_printf (text, row > 0 ? " %d" : "%d", solution->column[row] + 1);
 }
 
+GameState
+cli_board_state (const CliBoard *board)
+{
+  GameState state;
+
+  if (board->coloured.n > 0)
+    return game_state_new_coloured (&board->coloured);
+
+  state = game_state_new_queens (board->fixed.n);
+  state.queens.queens = board->fixed;
+  state.queens.fixed = board->fixed;
+  return state;
+}
+
 char *
 cli_board_conflict (const CliBoard *board)
 {

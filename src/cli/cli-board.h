@@ -7,6 +7,7 @@
 
 #include <glib.h>
 
+#include "game/state/game-state.h"
 #include "solver/coloured/coloured.h"
 #include "solver/text.h"
 
@@ -34,6 +35,9 @@ void      cli_board_put          (GString              *text,
 /* Appends the column of each row's queen: "2 4 1 3". */
 void      cli_board_put_solution (GString              *text,
                                   const QueensSolution *solution);
+
+/* The board as a game of which nothing is played. */
+GameState cli_board_state        (const CliBoard       *board);
 
 /* What is wrong with the fixed queens, new, or NULL. */
 char     *cli_board_conflict     (const CliBoard       *board);

@@ -2,41 +2,173 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cli/cli.h"
+#include "cli/cli-grade.h"
 
-#include "cli/cli-batch.h"
+#include <string.h>
+
 #include "cli/cli-hint.h"
 #include "cli/cli-stats.h"
-#include "solver/sudoku/logic/sudoku-grade.h"
-#include "solver/sudoku/rating/sudoku-rating.h"
-
-typedef struct
-{
-  SudokuTechniques wanted;
-  gboolean         path;
-  gboolean         rating;
-  const CliRows   *rows;
-  CliRows          steps;       /* of a path */
-} Grade;
 
 /* One puzzle on its way. */
 typedef struct
 {
-  const CliRows *rows;          /* of the steps */
-  SudokuPosition position;      /* before the next one */
-  GString       *steps;
+  const CliGrade *self;
+  SudokuPosition  position;     /* before the next step */
+  GString        *steps;
 } Path;
+
+bool
+cli_grade_wants_level (const CliGrade *self,
+                       int             level)
+{
+  return self->level < 0 || self->level == level;
+}
+
+bool
+cli_grade_wants_rating (const CliGrade *self)
+{
+  return self->rating || self->filters || self->sort == CLI_SORT_RATING;
+}
+
+CliRow
+cli_grade_begin_step (const CliGrade *self,
+                      GString        *steps,
+                      int             rating)
+{
+  CliRow row = cli_row_begin (&self->steps, steps);
+
+  if (self->steps.format == CLI_FORMAT_TSV)
+    cli_row_text (&row, "");
+  cli_row_tenths (&row, rating);
+  return row;
+}
+
+/* In tsv one field; the others have the three numbers too, which need no taking apart. */
+static void
+put_rating (CliRow             *row,
+            const SudokuRating *rating)
+{
+  char text[SUDOKU_RATING_TEXT];
+
+  if (rating->er >= 0)
+    sudoku_rating_write (rating, text);
+  cli_row_text (row, rating->er >= 0 ? text : NULL);
+  if (row->rows->format == CLI_FORMAT_TSV)
+    return;
+
+  cli_row_tenths (row, rating->er);
+  cli_row_tenths (row, rating->ep > 0 ? rating->ep : -1);
+  cli_row_tenths (row, rating->ed > 0 ? rating->ed : -1);
+}
+
+/* An array of what were lines. */
+static void
+put_steps (CliRow     *row,
+           const char *steps)
+{
+  g_autoptr(GString) json = g_string_new ("[");
+
+  if (steps != NULL)
+    g_string_append_len (json, steps, (gssize) MAX (strlen (steps), 1) - 1);
+  g_string_replace (json, "\n", ",", 0);
+  g_string_append_c (json, ']');
+  cli_row_json (row, json->str);
+}
+
+/* The steps of a path are lines of their own in tsv; in json they are an array. */
+static void
+put_row (GString         *text,
+         const CliGrade  *self,
+         const CliGraded *graded)
+{
+  CliRow row = cli_row_begin (self->rows, text);
+
+  cli_row_text (&row, graded->puzzle);
+  cli_row_text (&row, graded->level_name);
+  if (graded->score >= 0)
+    cli_row_number (&row, (uint64_t) graded->score);
+  else
+    cli_row_nothing (&row);
+  cli_row_text (&row, graded->technique);
+  if (self->rating)
+    put_rating (&row, &graded->rating);
+  if (self->path && self->rows->format == CLI_FORMAT_JSON)
+    put_steps (&row, graded->steps);
+  cli_row_end (&row);
+
+  if (graded->steps != NULL && self->rows->format == CLI_FORMAT_TSV)
+    g_string_append (text, graded->steps);
+}
+
+/* Puzzles without what is sorted by come last. */
+static uint64_t
+sort_key (const CliGrade  *self,
+          const CliGraded *graded)
+{
+  const SudokuRating *rating = &graded->rating;
+
+  switch (self->sort)
+    {
+    case CLI_SORT_LEVEL:
+      return (uint64_t) (uint32_t) graded->level << 32 | (uint32_t) graded->score;
+
+    case CLI_SORT_SCORE:
+      return graded->level < 0 ? UINT64_MAX : (uint64_t) graded->score;
+
+    case CLI_SORT_RATING:
+      return rating->er < 0 ? UINT64_MAX :
+             (uint64_t) rating->er << 32 | (uint64_t) rating->ep << 16 | (uint64_t) rating->ed;
+
+    case CLI_SORT_NONE:
+    default:
+      return 0;
+    }
+}
+
+void
+cli_grade_put (CliBatch        *batch,
+               int              puzzle,
+               const CliGrade  *self,
+               const CliGraded *graded)
+{
+  const int rating = graded->rating.er;
+
+  if (cli_grade_wants_level (self, graded->level)
+      && (!self->filters || (rating >= self->min_rating && rating <= self->max_rating)))
+    put_row (batch->text, self, graded);
+
+  batch->key[puzzle] = sort_key (self, graded);
+  batch->end[puzzle] = batch->text->len;
+}
+
+void
+cli_grade_refuse (CliBatch       *batch,
+                  int             puzzle,
+                  const CliGrade *self,
+                  const char     *line,
+                  uint64_t        n_solutions)
+{
+  const CliGraded graded = {
+    .puzzle = line,
+    .level_name = n_solutions == 0 ? "none" : "several",
+    .level = -1,
+    .rating.er = -1,
+  };
+
+  cli_grade_put (batch, puzzle, self, &graded);
+  if (batch->bad[puzzle] == NULL)
+    batch->bad[puzzle] = g_strdup (n_solutions == 0 ? "the puzzle has no solution"
+                                                    : "the puzzle has several solutions");
+  batch->status = cli_status_worse (batch->status, CLI_DATA);
+}
 
 static bool
 take_step (const SudokuHint *hint,
            void             *data)
 {
   Path *path = data;
-  CliRow row = cli_row_begin (path->rows, path->steps);
+  CliRow row = cli_grade_begin_step (path->self, path->steps, sudoku_hint_rating (hint));
 
-  if (path->rows->format == CLI_FORMAT_TSV)
-    cli_row_text (&row, "");
-  cli_row_tenths (&row, sudoku_hint_rating (hint));
   cli_hint_put (&row, hint, &path->position, CLI_NOTATION_WORDS);
   cli_row_end (&row);
   sudoku_hint_apply (hint, &path->position);
@@ -44,138 +176,87 @@ take_step (const SudokuHint *hint,
   return true;
 }
 
-/* In tsv one field; the others have the three numbers too, which need no taking apart. `givens`:
- * NULL where there is no rating. */
-static void
-put_rating (CliRow           *row,
-            const SudokuGrid *givens)
+static SudokuRating
+rate_puzzle (const CliGrade   *self,
+             const SudokuGrid *givens,
+             int               level)
 {
   SudokuRating rating = { .er = -1 };
-  char text[SUDOKU_RATING_TEXT];
 
-  if (givens != NULL)
-    {
-      cli_stopwatch_start ();
-      sudoku_rating_puzzle (givens, NULL, &rating);
-      cli_stopwatch_stop ();
-      sudoku_rating_write (&rating, text);
-    }
-
-  cli_row_text (row, givens != NULL ? text : NULL);
-  if (row->rows->format == CLI_FORMAT_TSV)
-    return;
-
-  cli_row_tenths (row, rating.er);
-  cli_row_tenths (row, rating.ep > 0 ? rating.ep : -1);
-  cli_row_tenths (row, rating.ed > 0 ? rating.ed : -1);
-}
-
-/* An array of what were lines. */
-static void
-put_steps (CliRow        *row,
-           const GString *steps)
-{
-  g_autoptr(GString) json = g_string_new ("[");
-
-  g_string_append_len (json, steps->str, steps->len > 0 ? (gssize) steps->len - 1 : 0);
-  g_string_replace (json, "\n", ",", 0);
-  g_string_append_c (json, ']');
-  cli_row_json (row, json->str);
-}
-
-/* The steps of a path are lines of their own in tsv; in json they are an array. `steps` may be
- * NULL. */
-static void
-put_grade (CliBatch          *batch,
-           int                puzzle,
-           const Grade       *self,
-           const SudokuGrade *grade,
-           const GString     *steps)
-{
-  CliRow row = cli_row_begin (self->rows, batch->text);
-  char line[SUDOKU_CELLS + 1];
-
-  sudoku_write_line (&batch->givens[puzzle], line);
-  cli_row_text (&row, line);
-  cli_row_text (&row, sudoku_level_name (grade->level));
-  cli_row_number (&row, grade->score);
-  cli_row_text (&row, sudoku_technique[grade->hardest].name);
-  if (self->rating)
-    put_rating (&row, &batch->givens[puzzle]);
-  if (steps != NULL && self->rows->format == CLI_FORMAT_JSON)
-    put_steps (&row, steps);
-  cli_row_end (&row);
-
-  if (steps != NULL && self->rows->format == CLI_FORMAT_TSV)
-    g_string_append_len (batch->text, steps->str, (gssize) steps->len);
-}
-
-static void
-grade_puzzle (CliBatch    *batch,
-              int          puzzle,
-              const Grade *self)
-{
-  g_autoptr(GString) steps = self->path ? g_string_new (NULL) : NULL;
-  Path path = { .rows = &self->steps, .steps = steps };
-  SudokuPosition start;
-  SudokuGrade grade;
-
-  sudoku_position_init (&start, &batch->givens[puzzle], NULL);
-  start.unique = true;
-  path.position = start;
+  if (!cli_grade_wants_rating (self) || !cli_grade_wants_level (self, level))
+    return rating;
 
   cli_stopwatch_start ();
-  sudoku_grade (&start, &self->wanted, steps != NULL ? take_step : NULL, &path, NULL, &grade);
+  sudoku_rating_puzzle (givens, NULL, &rating);
   cli_stopwatch_stop ();
-
-  put_grade (batch, puzzle, self, &grade, steps);
-  batch->stats.n_nodes += grade.n_steps;
+  return rating;
 }
 
-/* A puzzle without exactly one solution has no grade. */
+/* Grades what `path` begins with. */
 static void
-refuse_puzzle (CliBatch    *batch,
-               int          puzzle,
-               const Grade *self)
+grade_position (const CliGrade *self,
+                Path           *path,
+                SudokuGrade    *grade)
 {
-  bool is_empty = batch->answers[puzzle].stats.n_solutions == 0;
-  CliRow row = cli_row_begin (self->rows, batch->text);
-  char line[SUDOKU_CELLS + 1];
+  const SudokuPosition start = path->position;
 
-  sudoku_write_line (&batch->givens[puzzle], line);
-  cli_row_text (&row, line);
-  cli_row_text (&row, is_empty ? "none" : "several");
-  cli_row_number (&row, 0);
-  cli_row_text (&row, NULL);
-  if (self->rating)
-    put_rating (&row, NULL);
-  if (self->path && self->rows->format == CLI_FORMAT_JSON)
-    cli_row_json (&row, "[]");
-  cli_row_end (&row);
+  cli_stopwatch_start ();
+  sudoku_grade (&start, &self->wanted, path->steps != NULL ? take_step : NULL, path, NULL, grade);
+  cli_stopwatch_stop ();
+}
 
-  batch->bad[puzzle] = g_strdup (is_empty ? "the puzzle has no solution"
-                                          : "the puzzle has several solutions");
-  batch->status = cli_status_worse (batch->status, CLI_DATA);
+static void
+grade_puzzle (CliBatch       *batch,
+              int             puzzle,
+              const CliGrade *self,
+              const char     *line)
+{
+  g_autoptr(GString) steps = self->path ? g_string_new (NULL) : NULL;
+  const SudokuGrid *givens = &batch->givens[puzzle];
+  Path path = { .self = self, .steps = steps };
+  SudokuGrade grade;
+  CliGraded graded;
+
+  sudoku_position_init (&path.position, givens, NULL);
+  path.position.unique = true;
+  grade_position (self, &path, &grade);
+  graded = (CliGraded) {
+    .puzzle = line,
+    .level_name = sudoku_level_name (grade.level),
+    .level = (int) grade.level,
+    .score = grade.score,
+    .technique = sudoku_technique[grade.hardest].name,
+    .rating = rate_puzzle (self, givens, (int) grade.level),
+    .steps = steps != NULL ? steps->str : NULL,
+  };
+  cli_grade_put (batch, puzzle, self, &graded);
+  batch->stats.n_nodes += grade.n_steps;
 }
 
 static void
 answer_grades (CliBatch *batch,
                gpointer  data)
 {
-  const Grade *self = data;
+  const CliGrade *self = data;
 
   sudoku_solve_many (batch->givens, (size_t) batch->n_puzzles, 2, NULL, batch->answers);
 
   for (int i = 0; i < batch->n_puzzles; i++)
-    if (batch->answers[i].stats.n_solutions == 1)
-      grade_puzzle (batch, i, self);
-    else
-      refuse_puzzle (batch, i, self);
+    {
+      const uint64_t n_solutions = batch->answers[i].stats.n_solutions;
+      char line[SUDOKU_CELLS + 1];
+
+      sudoku_write_line (&batch->givens[i], line);
+      if (n_solutions == 1)
+        grade_puzzle (batch, i, self, line);
+      else
+        cli_grade_refuse (batch, i, self, line, n_solutions);
+    }
 }
 
 static void
-add_columns (Grade   *self,
-             CliRows *rows)
+add_columns (CliGrade *self,
+             CliRows  *rows)
 {
   self->rows = rows;
   cli_rows_add (rows, "puzzle", "level", "score", "technique", NULL);
@@ -193,12 +274,49 @@ add_columns (Grade   *self,
   cli_hint_add_columns (&self->steps);
 }
 
+static bool
+parse_sort (const char *name,
+            CliSortKey *key)
+{
+  static const char *const names[] = { "", "level", "score", "rating" };
+
+  for (int i = CLI_SORT_LEVEL; name != NULL && *key == CLI_SORT_NONE && i <= CLI_SORT_RATING; i++)
+    if (strcmp (name, names[i]) == 0)
+      *key = (CliSortKey) i;
+
+  if (name != NULL && *key == CLI_SORT_NONE)
+    cli_complain ("--sort is level, score or rating, not “%s”", name);
+
+  return name == NULL || *key != CLI_SORT_NONE;
+}
+
+/* What the user filters by. */
+static bool
+parse_filters (const CliShared *shared,
+               CliGrade        *self)
+{
+  self->min_rating = shared->min_rating;
+  self->max_rating = shared->max_rating;
+  self->filters = shared->min_rating_text != NULL || shared->max_rating_text != NULL;
+
+  if (shared->level == NULL)
+    return true;
+
+  self->level = sudoku_level_from_name (shared->level);
+  if (self->level < 0)
+    cli_complain ("there is no level “%s”", shared->level);
+
+  return self->level >= 0;
+}
+
 CliStatus
 cli_grade (int    argc,
            char **argv)
 {
-  Grade self = { .wanted = sudoku_techniques_in_path () };
+  CliGrade self = { .wanted = sudoku_techniques_in_path (), .level = -1 };
   g_auto(CliShared) shared = { NULL };
+  g_autoptr(CliSort) sort = NULL;
+  g_autofree char *sort_name = NULL;
   gboolean no_uniqueness = FALSE;
   CliStatus status;
   const GOptionEntry entries[] = {
@@ -208,17 +326,22 @@ cli_grade (int    argc,
       "Print ER/EP/ED too, as Sudoku Explainer rates the puzzle", NULL },
     { "no-uniqueness", 0, 0, G_OPTION_ARG_NONE, &no_uniqueness,
       "Do not argue from the puzzle having one solution", NULL },
+    { "sort", 0, 0, G_OPTION_ARG_FILENAME, &sort_name,
+      "Print easy puzzles first, by level, score or rating", "NAME" },
     { NULL },
   };
 
-  if (!cli_shared_parse (CLI_SHARED_FORMAT | CLI_SHARED_THREADS | CLI_SHARED_STATS
-                         | CLI_SHARED_FILES,
+  if (!cli_shared_parse (CLI_SHARED_LEVEL | CLI_SHARED_RATINGS | CLI_SHARED_FORMAT
+                         | CLI_SHARED_THREADS | CLI_SHARED_STATS | CLI_SHARED_FILES,
                          "[FILE | PUZZLE]…",
-                         "Grades sudoku puzzles. One line a puzzle: the puzzle, its level (easy, "
-                         "medium, hard,\nunfair, extreme), its score and the hardest technique "
-                         "that solves it, with tabs between.",
+                         "Grades puzzles, sudoku and queens. One line a puzzle: the puzzle, its "
+                         "level (easy, medium,\nhard, unfair, extreme), its score and the hardest "
+                         "technique that solves it, with tabs between.",
                          entries, &shared, &argc, &argv, &status))
     return status;
+
+  if (!parse_sort (sort_name, &self.sort) || !parse_filters (&shared, &self))
+    return CLI_USAGE;
 
   if (self.path && shared.rows.format == CLI_FORMAT_CSV)
     {
@@ -232,5 +355,6 @@ cli_grade (int    argc,
         sudoku_techniques_remove (&self.wanted, technique);
 
   add_columns (&self, &shared.rows);
-  return cli_batch_run (&shared, answer_grades, NULL, &self);
+  sort = self.sort != CLI_SORT_NONE ? cli_sort_new () : NULL;
+  return cli_batch_run_sorted (&shared, answer_grades, cli_grade_boards, sort, &self);
 }

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/cli-hint-boards.h"
 #include "cli/cli-output.h"
 #include "cli/cli-shared.h"
 #include "game/text/game-words-hints.h"
@@ -291,6 +292,22 @@ read_notation (const char  *name,
   return false;
 }
 
+static CliStatus
+run_board (const CliShared *shared,
+           bool             all,
+           bool             path,
+           const char      *text)
+{
+  if (all || shared->technique != NULL)
+    {
+      cli_complain ("%s is for sudokus only", all ? "--all" : "--technique");
+      return CLI_USAGE;
+    }
+
+  return cli_hint_boards (text, path, &shared->rows, (CliStatus) CLI_HINT_NONE,
+                          (CliStatus) CLI_HINT_BAD_POSITION);
+}
+
 CliStatus
 cli_hint (int    argc,
           char **argv)
@@ -321,7 +338,9 @@ cli_hint (int    argc,
                          "POSITION | --batch",
                          "Tells the next logical step of a sudoku. POSITION is 81 cells, “+” "
                          "before digits that are not givens; then, after a colon, candidates "
-                         "that are gone: “436” is 4 in row 3, column 6.",
+                         "that are gone: “436” is 4 in row 3, column 6. Or it is a board of "
+                         "queens; then, after a colon, squares without a queen, “3:6”, and "
+                         "queens, “+3:6”.",
                          entries, &shared, &argc, &argv, &status))
     return status;
 
@@ -348,6 +367,9 @@ cli_hint (int    argc,
     }
 
   cli_hint_add_columns (&shared.rows);
+  if (!batch && cli_hint_is_board (argv[1]))
+    return run_board (&shared, all, path, argv[1]);
+
   answer = answer_new (path ? SCOPE_PATH : all || (batch && !first) ? SCOPE_ALL : SCOPE_FIRST,
                        !no_uniqueness, &shared.rows);
   answer->notation = notation;

@@ -136,11 +136,12 @@ begin_value (CliRow *row)
   row->n_values++;
 }
 
-static void
-put_nothing (CliRow *row)
+void
+cli_row_nothing (CliRow *row)
 {
   static const char *const nothing[] = { "-", "", "null" };
 
+  begin_value (row);
   g_string_append (row->text, nothing[row->rows->format]);
 }
 
@@ -148,11 +149,14 @@ void
 cli_row_text (CliRow     *row,
               const char *value)
 {
-  begin_value (row);
-
   if (value == NULL)
-    put_nothing (row);
-  else if (row->rows->format == CLI_FORMAT_JSON)
+    {
+      cli_row_nothing (row);
+      return;
+    }
+
+  begin_value (row);
+  if (row->rows->format == CLI_FORMAT_JSON)
     put_json (row->text, value, strlen (value));
   else if (row->rows->format == CLI_FORMAT_CSV)
     put_csv (row->text, value);
@@ -172,11 +176,14 @@ void
 cli_row_tenths (CliRow *row,
                 int     value)
 {
-  begin_value (row);
   if (value < 0)
-    put_nothing (row);
-  else
-    g_string_append_printf (row->text, "%d.%d", value / 10, value % 10);
+    {
+      cli_row_nothing (row);
+      return;
+    }
+
+  begin_value (row);
+  g_string_append_printf (row->text, "%d.%d", value / 10, value % 10);
 }
 
 void

@@ -56,6 +56,7 @@ CliRow cli_row_begin       (const CliRows *rows,
 /* NULL: there is none, which is "-" in tsv, empty in csv and null in json. */
 void   cli_row_text        (CliRow        *row,
                             const char    *value);
+void   cli_row_nothing     (CliRow        *row);
 void   cli_row_number      (CliRow        *row,
                             uint64_t       value);
 

@@ -25,8 +25,8 @@ static const struct
   { "canonical", cli_canonical, "give all isomorphs of a sudoku one form" },
   { "vary", cli_vary, "find the puzzles near a sudoku" },
   { "generate", cli_generate, "make such puzzles" },
-  { "grade", cli_grade, "tell how hard sudoku puzzles are" },
-  { "hint", cli_hint, "tell the next logical step of a sudoku" },
+  { "grade", cli_grade, "tell how hard such puzzles are" },
+  { "hint", cli_hint, "tell the next logical step of a puzzle" },
   { "techniques", cli_techniques, "list the techniques that sudokus are solved with" },
   { "steps", cli_steps, "show a teaching search, one event a line" },
 };
