@@ -10,7 +10,7 @@
 #include "solver/coloured/coloured-text.h"
 #include "solver/queens/queens-hint.h"
 #include "solver/queens/text/queens-text.h"
-#include "solver/sudoku/sudoku.h"
+#include "solver/sudoku/text/sudoku-text.h"
 
 static bool
 is_blank (char character)
@@ -85,7 +85,8 @@ cli_board_is_line (const char *line,
 {
   strip (&line, &length);
 
-  return is_queens (line, length) || has_regions (line, length);
+  return is_queens (line, length) || has_regions (line, length)
+         || sudoku_sukaku_is_line (line, length);
 }
 
 bool
@@ -95,8 +96,10 @@ cli_board_read (const char *line,
                 TextError  *error)
 {
   strip (&line, &length);
-  *board = (CliBoard) { .coloured.n = 0 };
+  *board = (CliBoard) { .is_sukaku = sudoku_sukaku_is_line (line, length) };
 
+  if (board->is_sukaku)
+    return sudoku_sukaku_read (line, length, &board->sukaku, error);
   if (has_regions (line, length))
     return coloured_text_read (line, length, &board->coloured, error);
 
@@ -108,7 +111,15 @@ cli_board_put (GString        *text,
                const CliBoard *board)
 {
   char line[QUEENS_TEXT_SIZE];
+  char sukaku[SUDOKU_SUKAKU_LENGTH + 1];
   gsize length;
+
+  if (board->is_sukaku)
+    {
+      sudoku_sukaku_write (&board->sukaku, sukaku);
+      g_string_append (text, sukaku);
+      return;
+    }
 
   if (board->coloured.n > 0)
     length = coloured_text_write (&board->coloured, line, sizeof line);
@@ -117,14 +128,6 @@ cli_board_put (GString        *text,
              - strlen ("\n");
 
   g_string_append_len (text, line, length);
-}
-
-void
-cli_board_put_solution (GString              *text,
-                        const QueensSolution *solution)
-{
-  for (int row = 0; row < solution->n; row++)
-    g_string_append_printf (text, row > 0 ? " %d" : "%d", solution->column[row] + 1);
 }
 
 GameState
@@ -146,6 +149,9 @@ cli_board_conflict (const CliBoard *board)
 {
   QueensHint hint;
 
+  if (board->is_sukaku || board->coloured.n > 0)
+    return NULL;
+
   if (!queens_hint_find (&board->fixed, &board->fixed, NULL, &hint)
       || hint.kind != QUEENS_HINT_CONFLICT)
     return NULL;
@@ -153,31 +159,106 @@ cli_board_conflict (const CliBoard *board)
   return game_text_attack (&hint.squares[QUEENS_ROLE_CONFLICT]);
 }
 
+/* The column of each row's queen: "2 4 1 3". */
+static void
+put_columns (GString              *text,
+             const QueensSolution *solution)
+{
+  g_string_truncate (text, 0);
+  for (int row = 0; row < solution->n; row++)
+    g_string_append_printf (text, row > 0 ? " %d" : "%d", solution->column[row] + 1);
+}
+
+static void
+put_digits (GString          *text,
+            const SudokuGrid *solution)
+{
+  g_string_set_size (text, SUDOKU_CELLS);
+  sudoku_write_line (solution, text->str);
+}
+
+/* Whoever receives the lines of solutions. */
+typedef struct
+{
+  GString       *line;
+  CliBoardFound  found;
+  void          *data;
+} Receiver;
+
+static bool
+take_queens (const QueensSolution *solution,
+             void                 *data)
+{
+  Receiver *receiver = data;
+
+  put_columns (receiver->line, solution);
+  return receiver->found (receiver->line->str, receiver->data);
+}
+
+static bool
+take_sudoku (const SudokuGrid *solution,
+             void             *data)
+{
+  Receiver *receiver = data;
+
+  put_digits (receiver->line, solution);
+  return receiver->found (receiver->line->str, receiver->data);
+}
+
+/* Keeps the first of them. */
+static bool
+keep_sudoku (const SudokuGrid *solution,
+             void             *data)
+{
+  GString *line = data;
+
+  if (line != NULL && line->len == 0)
+    put_digits (line, solution);
+  return true;
+}
+
 SearchEnd
 cli_board_solve (const CliBoard *board,
                  uint64_t        limit,
-                 QueensSolution *solution,
+                 GString        *solution,
                  SearchStats    *stats)
 {
-  if (board->coloured.n > 0)
-    return coloured_solve (&board->coloured, NULL, limit, NULL, solution, stats);
-  if (limit == 1)
-    return queens_complete (&board->fixed, NULL, solution, stats);
+  QueensSolution queens;
+  SearchEnd end;
 
-  return queens_solve (&board->fixed, NULL, solution, stats);
+  if (solution != NULL)
+    g_string_truncate (solution, 0);
+  if (board->is_sukaku)
+    return sudoku_sukaku_each (&board->sukaku, limit, keep_sudoku, solution, NULL, stats);
+
+  if (board->coloured.n > 0)
+    end = coloured_solve (&board->coloured, NULL, limit, NULL, &queens, stats);
+  else if (limit == 1)
+    end = queens_complete (&board->fixed, NULL, &queens, stats);
+  else
+    end = queens_solve (&board->fixed, NULL, &queens, stats);
+
+  if (stats->n_solutions > 0 && solution != NULL)
+    put_columns (solution, &queens);
+  return end;
 }
 
 SearchEnd
 cli_board_each (const CliBoard *board,
                 uint64_t        limit,
-                QueensFound     found,
+                CliBoardFound   found,
                 void           *data,
                 SearchStats    *stats)
 {
-  if (board->coloured.n > 0)
-    return coloured_each (&board->coloured, NULL, limit, found, data, NULL, stats);
+  g_autoptr(GString) line = g_string_new (NULL);
+  Receiver receiver = { .line = line, .found = found, .data = data };
 
-  return queens_each (&board->fixed, limit, found, data, NULL, stats);
+  if (board->is_sukaku)
+    return sudoku_sukaku_each (&board->sukaku, limit, take_sudoku, &receiver, NULL, stats);
+  if (board->coloured.n > 0)
+    return coloured_each (&board->coloured, NULL, limit, take_queens, &receiver, NULL, stats);
+
+  return queens_each (&board->fixed, limit, take_queens, &receiver, NULL, stats);
 }
 
 static bool
@@ -194,10 +275,8 @@ cli_board_count (const CliBoard *board,
                  uint64_t        limit,
                  SearchStats    *stats)
 {
-  QueensSolution solution;
-
-  if (limit == 1 || limit == 2 || board->coloured.n > 0)
-    return cli_board_solve (board, limit, &solution, stats);
+  if (limit == 1 || limit == 2 || board->coloured.n > 0 || board->is_sukaku)
+    return cli_board_solve (board, limit, NULL, stats);
   if (limit == 0)
     return queens_count (&board->fixed, NULL, stats);
 

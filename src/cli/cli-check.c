@@ -157,12 +157,11 @@ is_redundant_board (const CliBoard *board)
   for (int row = 0; row < board->fixed.n; row++)
     {
       CliBoard rest = *board;
-      QueensSolution solution;
       SearchStats stats;
 
       rest.fixed.row[row] = 0;
       if (board->fixed.row[row] != 0
-          && cli_board_solve (&rest, 2, &solution, &stats) == SEARCH_EXHAUSTED
+          && cli_board_solve (&rest, 2, NULL, &stats) == SEARCH_EXHAUSTED
           && stats.n_solutions == 1)
         return true;
     }
@@ -181,12 +180,11 @@ answer_board_checks (CliBatch *batch,
       const CliBoard *board = &batch->boards[i];
       g_autoptr(GString) puzzle = g_string_new (NULL);
       Finding finding = { 0 };
-      QueensSolution solution;
       SearchStats stats;
 
       cli_board_put (puzzle, board);
       finding.puzzle = puzzle->str;
-      if (cli_board_solve (board, 2, &solution, &stats) == SEARCH_INVALID)
+      if (cli_board_solve (board, 2, NULL, &stats) == SEARCH_INVALID)
         finding.broken = cli_board_conflict (board);
       finding.n_solutions = stats.n_solutions;
       finding.is_redundant = self->minimal && finding.n_solutions == 1

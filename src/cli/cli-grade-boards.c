@@ -1,4 +1,4 @@
-/* nine-queens-cli grade: boards of queens.
+/* nine-queens-cli grade: boards of queens, and Sukaku.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -65,6 +65,19 @@ grade_board (CliBatch       *batch,
   cli_grade_put (batch, puzzle, self, &graded);
 }
 
+/* By its candidates, and without what follows from uniqueness. */
+static void
+grade_sukaku (CliBatch       *batch,
+              int             puzzle,
+              const CliGrade *self,
+              const char     *line)
+{
+  SudokuPosition position;
+
+  sudoku_sukaku_position (&batch->boards[puzzle].sukaku, &position);
+  cli_grade_position (batch, puzzle, self, line, &position, NULL);
+}
+
 void
 cli_grade_boards (CliBatch *batch,
                   gpointer  data)
@@ -73,16 +86,17 @@ cli_grade_boards (CliBatch *batch,
     {
       const CliBoard *board = &batch->boards[i];
       g_autoptr(GString) line = g_string_new (NULL);
-      QueensSolution solution;
       SearchStats stats;
 
       cli_board_put (line, board);
-      if (cli_board_solve (board, 2, &solution, &stats) == SEARCH_INVALID)
+      if (cli_board_solve (board, 2, NULL, &stats) == SEARCH_INVALID)
         batch->bad[i] = cli_board_conflict (board);
 
-      if (stats.n_solutions == 1)
-        grade_board (batch, i, data, line->str);
-      else
+      if (stats.n_solutions != 1)
         cli_grade_refuse (batch, i, data, line->str, stats.n_solutions);
+      else if (board->is_sukaku)
+        grade_sukaku (batch, i, data, line->str);
+      else
+        grade_board (batch, i, data, line->str);
     }
 }

@@ -183,7 +183,7 @@ rate_puzzle (const CliGrade   *self,
 {
   SudokuRating rating = { .er = -1 };
 
-  if (!cli_grade_wants_rating (self) || !cli_grade_wants_level (self, level))
+  if (givens == NULL || !cli_grade_wants_rating (self) || !cli_grade_wants_level (self, level))
     return rating;
 
   cli_stopwatch_start ();
@@ -192,34 +192,23 @@ rate_puzzle (const CliGrade   *self,
   return rating;
 }
 
-/* Grades what `path` begins with. */
-static void
-grade_position (const CliGrade *self,
-                Path           *path,
-                SudokuGrade    *grade)
-{
-  const SudokuPosition start = path->position;
-
-  cli_stopwatch_start ();
-  sudoku_grade (&start, &self->wanted, path->steps != NULL ? take_step : NULL, path, NULL, grade);
-  cli_stopwatch_stop ();
-}
-
-static void
-grade_puzzle (CliBatch       *batch,
-              int             puzzle,
-              const CliGrade *self,
-              const char     *line)
+void
+cli_grade_position (CliBatch             *batch,
+                    int                   puzzle,
+                    const CliGrade       *self,
+                    const char           *line,
+                    const SudokuPosition *position,
+                    const SudokuGrid     *givens)
 {
   g_autoptr(GString) steps = self->path ? g_string_new (NULL) : NULL;
-  const SudokuGrid *givens = &batch->givens[puzzle];
-  Path path = { .self = self, .steps = steps };
+  Path path = { .self = self, .position = *position, .steps = steps };
   SudokuGrade grade;
   CliGraded graded;
 
-  sudoku_position_init (&path.position, givens, NULL);
-  path.position.unique = true;
-  grade_position (self, &path, &grade);
+  cli_stopwatch_start ();
+  sudoku_grade (position, &self->wanted, steps != NULL ? take_step : NULL, &path, NULL, &grade);
+  cli_stopwatch_stop ();
+
   graded = (CliGraded) {
     .puzzle = line,
     .level_name = sudoku_level_name (grade.level),
@@ -231,6 +220,20 @@ grade_puzzle (CliBatch       *batch,
   };
   cli_grade_put (batch, puzzle, self, &graded);
   batch->stats.n_nodes += grade.n_steps;
+}
+
+static void
+grade_puzzle (CliBatch       *batch,
+              int             puzzle,
+              const CliGrade *self,
+              const char     *line)
+{
+  const SudokuGrid *givens = &batch->givens[puzzle];
+  SudokuPosition position;
+
+  sudoku_position_init (&position, givens, NULL);
+  position.unique = true;
+  cli_grade_position (batch, puzzle, self, line, &position, givens);
 }
 
 static void

@@ -73,6 +73,15 @@ CliRow cli_grade_begin_step
                             GString         *steps,
                             int              rating);
 
+/* Grades a position with one solution. `givens`: those of a sudoku that is rated; NULL: it is not
+ * rated. */
+void cli_grade_position    (CliBatch             *batch,
+                            int                   puzzle,
+                            const CliGrade       *self,
+                            const char           *line,
+                            const SudokuPosition *position,
+                            const SudokuGrid     *givens);
+
 /* Answers for boards; `data` is a CliGrade. */
 void cli_grade_boards      (CliBatch        *batch,
                             gpointer         data);

@@ -160,7 +160,9 @@ board_length (const char *text)
 bool
 cli_hint_is_board (const char *text)
 {
-  return cli_board_is_line (text, board_length (text));
+  const gsize length = board_length (text);
+
+  return cli_board_is_line (text, length) && !sudoku_sukaku_is_line (text, length);
 }
 
 /* A number of a row or column, from 1. */

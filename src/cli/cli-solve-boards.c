@@ -32,24 +32,20 @@ typedef struct
 
 /* `solution`: NULL where there is none. */
 static void
-put_row (const All            *all,
-         const QueensSolution *solution,
-         uint64_t              n_solutions)
+put_row (const All  *all,
+         const char *solution,
+         uint64_t    n_solutions)
 {
   g_autoptr(GString) puzzle = g_string_new (NULL);
-  g_autoptr(GString) columns = g_string_new (NULL);
 
   cli_board_put (puzzle, all->board);
-  if (solution != NULL)
-    cli_board_put_solution (columns, solution);
-  cli_solve_put_row (all->self, all->batch->text, puzzle->str,
-                     solution != NULL ? columns->str : NULL, n_solutions);
+  cli_solve_put_row (all->self, all->batch->text, puzzle->str, solution, n_solutions);
 }
 
 static void
-put_answer (const All            *all,
-            const QueensSolution *solution,
-            uint64_t              n_solutions)
+put_answer (const All  *all,
+            const char *solution,
+            uint64_t    n_solutions)
 {
   GString *text = all->batch->text;
 
@@ -66,15 +62,15 @@ put_answer (const All            *all,
     }
 
   if (solution != NULL)
-    cli_board_put_solution (text, solution);
+    g_string_append (text, solution);
   else
     cli_board_put (text, all->board);
   g_string_append (text, cli_solve_tail (all->self, n_solutions).text);
 }
 
 static bool
-put_solution (const QueensSolution *solution,
-              void                 *data)
+put_solution (const char *solution,
+              void       *data)
 {
   const All *all = data;
 
@@ -85,7 +81,7 @@ put_solution (const QueensSolution *solution,
     }
   else
     {
-      cli_board_put_solution (all->batch->text, solution);
+      g_string_append (all->batch->text, solution);
       g_string_append_c (all->batch->text, '\n');
     }
   cli_batch_stream (all->batch);
@@ -98,10 +94,10 @@ cli_solve_boards (CliBatch *batch,
                   gpointer  data)
 {
   All all = { .self = data, .batch = batch };
+  g_autoptr(GString) solution = g_string_new (NULL);
 
   for (int i = 0; i < batch->n_puzzles; i++)
     {
-      QueensSolution solution;
       SearchStats stats;
       SearchEnd end;
 
@@ -112,12 +108,12 @@ cli_solve_boards (CliBatch *batch,
       else if (all.self->count)
         end = cli_board_count (all.board, all.self->limit, &stats);
       else
-        end = cli_board_solve (all.board, all.self->limit == 1 ? 1 : 2, &solution, &stats);
+        end = cli_board_solve (all.board, all.self->limit == 1 ? 1 : 2, solution, &stats);
       cli_stopwatch_stop ();
 
       finish_board (batch, i, end, &stats);
       if (!all.self->all)
-        put_answer (&all, stats.n_solutions > 0 && !all.self->count ? &solution : NULL,
+        put_answer (&all, stats.n_solutions > 0 && !all.self->count ? solution->str : NULL,
                     stats.n_solutions);
     }
 }

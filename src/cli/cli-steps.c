@@ -10,6 +10,7 @@
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 #include "solver/queens/text/queens-text.h"
+#include "solver/sudoku/sudoku-sukaku.h"
 #include "solver/sudoku/text/sudoku-text.h"
 
 /* How many events of each method a summary of all methods looks at, where no --limit says so. */
@@ -17,10 +18,12 @@
 
 typedef struct
 {
-  GameMethod  method;           /* where all methods are wanted, that of the first */
-  int         n_methods;        /* how many from there */
-  uint64_t    limit;            /* of events, 0: none */
-  bool        summary;
+  GameMethod   method;          /* where all methods are wanted, that of the first */
+  SudokuSukaku sukaku;          /* the candidates of what is an empty grid in `method`, */
+  bool         is_sukaku;       /* where it is a Sukaku */
+  int          n_methods;       /* how many from there */
+  uint64_t     limit;           /* of events, 0: none */
+  bool         summary;
 } Steps;
 
 /* The house in which a value is refused or forced. */
@@ -168,12 +171,23 @@ put_sudoku_event (const SudokuSteps *steps,
 }
 
 static void
+start_search (const Steps      *self,
+              const GameMethod *method,
+              GameSearch       *search)
+{
+  game_search_init (search, method);
+  for (int cell = 0; self->is_sukaku && cell < SUDOKU_CELLS; cell++)
+    search->sudoku.barred[cell] =
+      SUDOKU_ALL_CANDIDATES & (SudokuDigits) ~self->sukaku.candidates[cell];
+}
+
+static void
 print_events (const Steps *self)
 {
   GameSearch search;
   SearchEvent event;
 
-  game_search_init (&search, &self->method);
+  start_search (self, &self->method, &search);
   while ((self->limit == 0 || game_search_n_events (&search) < self->limit) &&
          game_search_next (&search, &event))
     {
@@ -198,7 +212,7 @@ print_stats (const Steps *self,
   bool goes_on = true;
 
   request.method = method;
-  game_search_init (&search, &request);
+  start_search (self, &request, &search);
   stats = game_search_stats (&search);
   while (goes_on && (self->limit == 0 || game_search_n_events (&search) < self->limit))
     goes_on = game_search_next (&search, &event);
@@ -222,8 +236,13 @@ parse_puzzle (const char *text,
   SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
   g_autofree char *sentence = NULL;
 
+  self->is_sukaku = sudoku_sukaku_is_line (text, strlen (text));
   sudoku_reader_init (&reader, text, strlen (text));
-  if (sudoku_reader_next (&reader, &puzzle, &error) != SUDOKU_READ_PUZZLE)
+  if (self->is_sukaku && !sudoku_sukaku_read (text, strlen (text), &self->sukaku, &error))
+    sentence = game_text_error (&error);
+  else if (self->is_sukaku)
+    puzzle.givens = (SudokuGrid) { { 0 } };
+  else if (sudoku_reader_next (&reader, &puzzle, &error) != SUDOKU_READ_PUZZLE)
     sentence = game_text_error (&error);
   else if (sudoku_find_conflicts (&puzzle.givens, conflicts) > 0)
     sentence = game_text_conflict (&conflicts[0]);

@@ -35,7 +35,8 @@ candidates (const SudokuSteps *steps,
 
   return SUDOKU_ALL_CANDIDATES & ~(steps->taken[SUDOKU_ROW][sudoku_row (cell)] |
                                    steps->taken[SUDOKU_COLUMN][sudoku_column (cell)] |
-                                   steps->taken[SUDOKU_BOX][sudoku_box (cell)]);
+                                   steps->taken[SUDOKU_BOX][sudoku_box (cell)] |
+                                   steps->barred[cell]);
 }
 
 /* The next cell in row order, with every digit. */

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "solver/sudoku/sudoku-sukaku.h"
+
 typedef struct
 {
   const char *text;
@@ -72,19 +74,48 @@ read_removals (Reading        *reading,
 }
 
 static const char *
+read_sukaku (Reading        *reading,
+             SudokuPosition *position)
+{
+  const size_t length = strcspn (reading->text, ":");
+  SudokuSukaku sukaku;
+  TextError error;
+
+  if (!sudoku_sukaku_read (reading->text, length, &sukaku, &error))
+    {
+      reading->at += strspn (reading->text, " ") + (size_t) error.column - 1;
+      return "this digit stands in the place of another candidate";
+    }
+
+  sudoku_sukaku_position (&sukaku, position);
+  reading->at += length;
+  return NULL;
+}
+
+static const char *
 read_all (Reading        *reading,
           SudokuPosition *position)
 {
-  const char *problem = read_cells (reading);
+  const char *problem;
+
+  if (sudoku_sukaku_is_line (reading->text, strcspn (reading->text, ":")))
+    {
+      problem = read_sukaku (reading, position);
+    }
+  else
+    {
+      problem = read_cells (reading);
+      if (problem == NULL && *reading->at != '\0' && *reading->at != ':')
+        return "after 81 cells there is a colon, or nothing";
+      if (problem == NULL)
+        {
+          sudoku_position_init (position, &reading->grid, &reading->givens);
+          sudoku_position_prove (position, NULL);
+        }
+    }
 
   if (problem != NULL)
     return problem;
-
-  if (*reading->at != '\0' && *reading->at != ':')
-    return "after 81 cells there is a colon, or nothing";
-
-  sudoku_position_init (position, &reading->grid, &reading->givens);
-  sudoku_position_prove (position, NULL);
 
   if (*reading->at == '\0')
     return NULL;

@@ -83,9 +83,10 @@ bool        sudoku_position_get_dead_end (const SudokuPosition *position,
 
 /* Reads a position as HoDoKu writes it: 81 cells row by row, `.` or `0` empty, `+` before a digit
  * that is not a given; then, after a colon, the removed candidates, separated by blanks: digit,
- * row, column each ("436": 4 not in r3c6). Returns NULL and fills `position`, with `unique` as the
- * fast solver says; or returns a static description of the error and puts its offset in the text,
- * counted from 1, into `offset`. */
+ * row, column each ("436": 4 not in r3c6). In place of the cells the candidates of a Sukaku may
+ * stand (sudoku-sukaku.h), which is never `unique`. Returns NULL and fills `position`, with
+ * `unique` as the fast solver says; or returns a static description of the error and puts its
+ * offset in the text, counted from 1, into `offset`. */
 const char *sudoku_position_read      (const char           *text,
                                        SudokuPosition       *position,
                                        int                  *offset);

@@ -119,6 +119,7 @@ choose (SudokuSteps *steps,
     }
 
   sudoku_method_choose (steps, &next);
+  next.digits &= (SudokuDigits) ~steps->barred[next.cell];
   steps->level[steps->depth] = (SudokuStepsLevel) {
     .cell = next.cell,
     .reason = next.reason,

@@ -47,6 +47,8 @@ typedef struct
    * cell yet. */
   SudokuStepsLevel level[SUDOKU_CELLS + 1];
 
+  SudokuDigits barred[SUDOKU_CELLS];  /* digits that are no candidates of a cell, other than by the
+                                       * rules; the caller may set them before the first step */
   SudokuDigits taken[3][9];     /* the flags: the digits that each house holds, by
                                  * SudokuHouseKind; SUDOKU_SCAN does not look at them */
   uint8_t      phase;           /* what the next call does; private */

@@ -22,6 +22,8 @@
 
 #include <string.h>
 
+#include "solver/sudoku/sudoku-sukaku.h"
+
 typedef enum
 {
   CHARACTER_SPACE,
@@ -330,6 +332,25 @@ scan_any_fields (SudokuLine *line,
          scan_fields (line, '\t', line_start);
 }
 
+/* The candidates of a Sukaku, as pencil marks. */
+static SudokuLineShape
+read_sukaku (SudokuLine *line)
+{
+  SudokuSukaku sukaku;
+  TextError error;
+
+  if (!sudoku_sukaku_read (line->start, (size_t) (line->end - line->start), &sukaku, &error))
+    {
+      line->n_foreign = 1;
+      line->foreign_column = error.column;
+      line->foreign = error.character;
+      return SUDOKU_LINE_WRONG;
+    }
+
+  memcpy (line->group, sukaku.candidates, sizeof line->group);
+  return SUDOKU_LINE_PENCIL;
+}
+
 static SudokuLineShape
 judge_line (SudokuLine *line,
             const char *line_start,
@@ -345,6 +366,9 @@ judge_line (SudokuLine *line,
     return SUDOKU_LINE_SECTION;
   if (sudoku_begins_named_arrays (line))
     return SUDOKU_LINE_JSON;
+
+  if (sudoku_sukaku_is_line (line->start, (size_t) (line->end - line->start)))
+    return read_sukaku (line);
 
   scan_word (line, line->start);
   if (line->n_token_cells == SUDOKU_CELLS)
