@@ -150,7 +150,7 @@ answer_checks (CliBatch *batch,
     }
 }
 
-/* Whether one of its fixed queens could be taken away. Coloured queens have none. */
+/* Whether one of its fixed queens could be taken away. Coloured queens and Sukaku have none. */
 static bool
 is_redundant_board (const CliBoard *board)
 {

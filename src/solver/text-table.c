@@ -7,7 +7,11 @@
 #include <string.h>
 #include <strings.h>
 
-enum { MAX_NAME = 64 };
+enum
+{
+  MAX_NAME = 64,
+  PLAIN = 81,                   /* the characters of a sudoku */
+};
 
 /* The names that a column of puzzles has where puzzles are traded. The first is ours, and the only
  * one that a header of one column may have: others are titles of a puzzle as well. */
@@ -314,7 +318,7 @@ count_breaks (const char *text,
   return n_breaks;
 }
 
-/* Writes the puzzle of a row, or nothing for a header. */
+/* Writes the puzzle of a row, and words that may stand behind it, or nothing for a header. */
 static size_t
 put_puzzle (TextTable  *table,
             const char *row,
@@ -329,6 +333,13 @@ put_puzzle (TextTable  *table,
     {
       *out = '.';               /* no puzzle at all is one that is too short */
       return 1;
+    }
+
+  /* What stands behind a plain puzzle is read as words about it. */
+  if (field.text == row && field.length == PLAIN && memchr (row, '\n', length) == NULL)
+    {
+      memmove (out, row, length);
+      return length;
     }
 
   if (!is_name (&field) || !read_header (row + mark, length - mark, &other))

@@ -73,6 +73,16 @@ test_lines (void)
   assert_reads (UNIQUE_LINE "," SOLVED_LINE "\n", "1 " UNIQUE_LINE " -\n");
 }
 
+/* As Kaggle and --format=csv have them. */
+static void
+test_tables (void)
+{
+  assert_reads ("quizzes,solutions\r\n" UNIQUE_LINE "," SOLVED_LINE "\r\n" TWIN_LINE ",7.1\r\n",
+                "1 " UNIQUE_LINE " -\n2 " TWIN_LINE " 7.1\n");
+  assert_reads ("id;solution;puzzle\n1;" SOLVED_LINE ";\"" UNIQUE_LINE "\"\n",
+                "1 " UNIQUE_LINE " -\n");
+}
+
 static void
 test_titles (void)
 {
@@ -242,6 +252,7 @@ main (int   argc,
   g_test_add_func ("/game/collection/coloured", test_coloured);
   g_test_add_func ("/game/collection/links", test_links);
   g_test_add_func ("/game/collection/errors", test_errors);
+  g_test_add_func ("/game/collection/tables", test_tables);
   g_test_add_func ("/game/collection/refused", test_refused);
   g_test_add_func ("/game/collection/long", test_long);
   g_test_add_func ("/game/collection/stop", test_stop);

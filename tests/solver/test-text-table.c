@@ -71,6 +71,17 @@ quotes (void)
   check ("puzzle,x\n1,\"never closed\n2,3\n", "\n1\n2\n");
 }
 
+/* Behind a plain puzzle the other columns stay: the reader has its words from there. */
+static void
+words_stay (void)
+{
+#define PLAIN "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+  check ("puzzle,level\n" PLAIN ",hard\n", "\n" PLAIN ",hard\n");
+  check ("level,puzzle\nhard," PLAIN "\n", "\n" PLAIN "\n");
+  check ("puzzle,x\n\"" PLAIN "\",\"a\nb\"\n", "\n" PLAIN "\n\n");
+  check ("puzzle,x\n" PLAIN ",\"a\nb\"\n", "\n" PLAIN "\n\n");
+}
+
 /* What stands on the seventh line is named as that. */
 static void
 lines_stay (void)
@@ -106,6 +117,7 @@ main (int    argc,
   g_test_add_func ("/text-table/headers", headers);
   g_test_add_func ("/text-table/no-headers", no_headers);
   g_test_add_func ("/text-table/quotes", quotes);
+  g_test_add_func ("/text-table/words-stay", words_stay);
   g_test_add_func ("/text-table/lines-stay", lines_stay);
   g_test_add_func ("/text-table/open-quotes", open_quotes);
 
