@@ -469,6 +469,41 @@ test_job (void)
   g_assert_cmpint (nothing->end, ==, SEARCH_STOPPED);
 }
 
+/* All steps are true and stand by technique; those of the last resort come apart. */
+static void
+test_steps (void)
+{
+  g_autoptr(GArray) samples = sudoku_samples_load ("sudoku-unique.txt");
+
+  for (guint i = 0; i < samples->len; i += 20)
+    {
+      GameState state = game_state_new_sudoku (&g_array_index (samples, SudokuSample, i).givens);
+      GameHint hint = { .state = state };
+
+      game_sudoku_position (&state.sudoku, &hint.position);
+      sudoku_position_prove (&hint.position, &hint.solution);
+
+      for (int harder = 0; harder <= 1; harder++)
+        {
+          g_autoptr(GArray) steps = game_hint_find_steps (&hint.position, harder, NULL);
+          SudokuTechniques met = { { 0, 0 } };
+          int technique = -1;
+
+          for (guint j = 0; j < steps->len; j++)
+            {
+              hint.step = g_array_index (steps, SudokuHint, j);
+              assert_true_step (&hint, &hint.solution);
+              g_assert_cmpint (hint.step.technique >= SUDOKU_FORCING_CHAIN_CONTRADICTION, ==,
+                               harder);
+              if (hint.step.technique != technique)
+                g_assert_false (sudoku_techniques_has (&met, hint.step.technique));
+              technique = hint.step.technique;
+              sudoku_techniques_add (&met, technique);
+            }
+        }
+    }
+}
+
 /* The last move is the last one that changed digits or marks, and undo takes it back. */
 static void
 test_last_cells (void)
@@ -510,6 +545,7 @@ main (int    argc,
   g_test_add_func ("/game-hint/unsolvable", test_unsolvable);
   g_test_add_func ("/game-hint/queens", test_queens);
   g_test_add_func ("/game-hint/job", test_job);
+  g_test_add_func ("/game-hint/steps", test_steps);
   g_test_add_func ("/game-hint/last-cells", test_last_cells);
 
   return g_test_run ();

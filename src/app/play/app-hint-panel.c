@@ -28,6 +28,8 @@ struct _AppHintPanel
   AppHintLines      *lines;
   GtkLabel          *cell_name;
   GtkWidget         *notation_button;
+  GtkWidget         *steps_button;
+  AppSteps          *steps;
   AppWidget         *buttons;
   GtkWidget         *button_box;
   GtkWidget         *back_button;
@@ -203,10 +205,14 @@ app_hint_panel_show_buttons (AppHintPanel *self)
   bool applies = self->action != GAME_ACTION_NONE && self->stage >= GAME_STAGE_WHY;
   g_autofree char *notation = game_hint_text_notation (self->hint);
 
+  /* The list would close with its button. */
+  bool lists_steps = self->hint->kind == GAME_HINT_STEP
+                     && (self->stage >= GAME_STAGE_WHY
+                         || gtk_widget_get_visible (GTK_WIDGET (self->steps)));
+
+  gtk_widget_set_visible (self->steps_button, lists_steps);
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), game_hint_has_stages (self->hint));
   gtk_widget_set_visible (self->back_button, app_hint_panel_has_previous (self));
-  gtk_widget_set_halign (self->button_box,
-                         app_hint_panel_has_previous (self) ? GTK_ALIGN_FILL : GTK_ALIGN_END);
   gtk_widget_set_visible (self->notation_button,
                           self->stage == GAME_STAGE_WHY && notation != NULL);
   gtk_widget_set_visible (self->explain_button, self->stage < GAME_STAGE_WHY);
@@ -263,6 +269,8 @@ app_hint_panel_class_init (AppHintPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, lines);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, cell_name);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, notation_button);
+  gtk_widget_class_bind_template_child (widget_class, AppHintPanel, steps_button);
+  gtk_widget_class_bind_template_child (widget_class, AppHintPanel, steps);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, buttons);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, button_box);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, back_button);
@@ -282,6 +290,7 @@ app_hint_panel_init (AppHintPanel *self)
 {
   g_type_ensure (APP_TYPE_ADAPTIVE_BIN);
   g_type_ensure (APP_TYPE_HINT_LINES);
+  g_type_ensure (APP_TYPE_STEPS);
   gtk_widget_init_template (GTK_WIDGET (self));
   app_technique_link_follow (self->title);
 }
@@ -367,6 +376,10 @@ app_hint_panel_take_focus (AppHintPanel *self)
   g_return_if_fail (APP_IS_HINT_PANEL (self));
   g_return_if_fail (self->hint != NULL);
 
+  /* Steps are chosen in a list, which keeps the focus. */
+  if (gtk_widget_get_visible (GTK_WIDGET (self->steps)))
+    return;
+
   if (self->stage == GAME_STAGE_APPLY && self->action == GAME_ACTION_APPLY)
     gtk_widget_grab_focus (self->apply_button);
   else if (self->stage == GAME_STAGE_APPLY && self->action != GAME_ACTION_NONE)
@@ -388,6 +401,14 @@ app_hint_panel_set_notation (AppHintPanel *self,
   app_hint_panel_show_sentences (self);
   app_hint_panel_highlight_cb (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+AppSteps *
+app_hint_panel_get_steps (AppHintPanel *self)
+{
+  g_return_val_if_fail (APP_IS_HINT_PANEL (self), NULL);
+
+  return self->steps;
 }
 
 bool

@@ -11,6 +11,7 @@
 
 #include "app/widgets/app-widget.h"
 
+#include "app/play/app-steps.h"
 #include "paint/paint.h"
 
 #define APP_TYPE_HINT_PANEL (app_hint_panel_get_type ())
@@ -41,6 +42,9 @@ void            app_hint_panel_set_stage (AppHintPanel   *self,
 void            app_hint_panel_set_notation
                                          (AppHintPanel   *self,
                                           bool            has_notation);
+
+/* The list of all steps, which opens from the panel. Lent. */
+AppSteps       *app_hint_panel_get_steps (AppHintPanel   *self);
 
 /* Puts the focus on the first sentence of the stage, or on the button that carries it out. */
 void            app_hint_panel_take_focus (AppHintPanel  *self);

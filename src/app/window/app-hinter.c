@@ -18,6 +18,7 @@ struct _AppHinter
   AppHintPanel *panel;
 
   GameJobSlot  *slot;
+  GameJobSlot  *steps_slot;             /* of the list of all steps */
   int           n_presses;              /* of Hint while one is found */
 };
 
@@ -85,6 +86,17 @@ app_hinter_open (AppHinter      *self,
   app_hinter_go_to_stage (self, stage);
 }
 
+/* Another hint: its list of steps is another one. */
+static void
+app_hinter_open_anew (AppHinter      *self,
+                      const GameHint *hint,
+                      GameStage       stage)
+{
+  app_steps_reset (app_hint_panel_get_steps (self->panel),
+                   hint->kind == GAME_HINT_STEP ? &hint->step : NULL);
+  app_hinter_open (self, hint, stage);
+}
+
 void
 app_hinter_show_hint (AppHinter      *self,
                       const GameHint *hint)
@@ -92,14 +104,14 @@ app_hinter_show_hint (AppHinter      *self,
   g_return_if_fail (APP_IS_HINTER (self));
 
   game_job_slot_stop (self->slot);
-  app_hinter_open (self, hint, GAME_STAGE_WHY);
+  app_hinter_open_anew (self, hint, GAME_STAGE_WHY);
 }
 
 static void
 app_hinter_show (AppHinter      *self,
                  const GameHint *hint)
 {
-  app_hinter_open (self, hint, app_hinter_get_first_stage (self, hint));
+  app_hinter_open_anew (self, hint, app_hinter_get_first_stage (self, hint));
   for (; self->n_presses > 0 && app_hint_panel_has_next (self->panel); self->n_presses--)
     app_hinter_move (self, 1);
 }
@@ -131,6 +143,45 @@ app_hinter_find (AppHinter *self)
 
   self->n_presses = 0;
   game_job_slot_start (self->slot, &request, app_hinter_found_cb);
+}
+
+static void
+app_hinter_found_steps_cb (GObject    *owner,
+                           GameJob    *job,
+                           GameReport *report)
+{
+  AppHinter *self = APP_HINTER (owner);
+
+  if (report->steps != NULL)
+    app_steps_add (app_hint_panel_get_steps (self->panel), report->steps,
+                   game_job_get_request (job)->steps.harder);
+}
+
+static void
+app_hinter_steps_wanted_cb (AppHinter *self,
+                            gboolean   harder)
+{
+  GameRequest request = game_request_steps (app_hint_panel_get_hint (self->panel), harder);
+
+  game_job_slot_start (self->steps_slot, &request, app_hinter_found_steps_cb);
+}
+
+static void
+app_hinter_step_chosen_cb (AppHinter *self)
+{
+  GameHint hint = *app_hint_panel_get_hint (self->panel);
+
+  hint.step = *app_steps_get_chosen (app_hint_panel_get_steps (self->panel));
+  app_hinter_open (self, &hint, GAME_STAGE_WHY);
+}
+
+/* Nobody waits for the steps any more. */
+static void
+app_hinter_steps_closed_cb (AppHinter *self)
+{
+  game_job_slot_stop (self->steps_slot);
+  if (app_hint_panel_get_hint (self->panel) != NULL)
+    app_hint_panel_take_focus (self->panel);
 }
 
 void
@@ -227,6 +278,7 @@ app_hinter_close (AppHinter *self)
     return false;
 
   app_hint_panel_set_hint (self->panel, NULL, GAME_ACTION_NONE);
+  app_steps_reset (app_hint_panel_get_steps (self->panel), NULL);
   g_signal_emit (self, changed_signal, 0);
 
   return true;
@@ -254,11 +306,25 @@ app_hinter_notation_cb (AppHinter *self)
 }
 
 static void
+app_hinter_follow_steps (AppHinter *self)
+{
+  AppSteps *steps = app_hint_panel_get_steps (self->panel);
+
+  g_signal_connect_object (steps, "wanted", G_CALLBACK (app_hinter_steps_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (steps, "chosen", G_CALLBACK (app_hinter_step_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (steps, "closed", G_CALLBACK (app_hinter_steps_closed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
 app_hinter_dispose (GObject *object)
 {
   AppHinter *self = APP_HINTER (object);
 
   g_clear_pointer (&self->slot, game_job_slot_free);
+  g_clear_pointer (&self->steps_slot, game_job_slot_free);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
 
@@ -280,6 +346,7 @@ static void
 app_hinter_init (AppHinter *self)
 {
   self->slot = game_job_slot_new (self);
+  self->steps_slot = game_job_slot_new (self);
 }
 
 AppHinter *
@@ -294,6 +361,7 @@ app_hinter_new (AppSession   *session,
   self->panel = panel;
   app_hint_panel_set_settings (panel, settings);
 
+  app_hinter_follow_steps (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (app_hinter_session_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "closed", G_CALLBACK (app_hinter_close), self,

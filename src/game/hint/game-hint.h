@@ -83,6 +83,13 @@ bool          game_hint_find             (const GameState     *state,
  * whose marks changed. */
 SudokuCells   game_hint_get_last_cells   (const GameDocument  *document);
 
+/* Every step of a position as a SudokuHint, each once, by technique, easiest first. `harder`: those
+ * of forcing chains and nets, and no others, which takes up to some seconds; else all but these.
+ * NULL where `control` said no. */
+GArray       *game_hint_find_steps       (const SudokuPosition *position,
+                                          bool                  harder,
+                                          const SearchControl  *control);
+
 /* Whether it has stages; else there is one sentence, that of GAME_STAGE_NUDGE. */
 bool          game_hint_has_stages       (const GameHint      *hint);
 

@@ -66,6 +66,10 @@ game_report_free (GameReport *report)
       g_clear_pointer (&report->hint, g_free);
       break;
 
+    case GAME_JOB_STEPS:
+      g_clear_pointer (&report->steps, g_array_unref);
+      break;
+
     case GAME_JOB_DAILY:
       g_clear_pointer (&report->daily, g_free);
       break;

@@ -26,6 +26,7 @@ typedef enum
   GAME_JOB_TRACE,       /* a teaching search from its start to its end */
   GAME_JOB_COMPARE,     /* every teaching method on the same puzzle */
   GAME_JOB_HINT,        /* the next hint */
+  GAME_JOB_STEPS,       /* every step that a sudoku has now */
   GAME_JOB_GENERATE,    /* a new puzzle */
   GAME_JOB_DAILY,       /* puzzles of some days */
   GAME_JOB_PATH,        /* how a sudoku is solved by logic, step by step */
@@ -70,6 +71,12 @@ typedef struct
 
     struct
     {
+      SudokuPosition position;
+      bool           harder;    /* forcing chains and nets, and nothing else */
+    } steps;
+
+    struct
+    {
       GameFacts       known;
       GameFactsWanted wanted;
     } facts;
@@ -99,6 +106,8 @@ GameRequest game_request_hint     (const GameState  *state,
                                    const GameFacts  *facts,
                                    bool              uniqueness,
                                    SudokuCells       last);
+GameRequest game_request_steps    (const GameHint   *hint,
+                                   bool              harder);
 GameRequest game_request_generate (const GameSpec   *spec);
 GameRequest game_request_daily    (int               first,
                                    int               n_puzzles);
@@ -141,6 +150,7 @@ typedef struct
 
     GameTrace       *trace;     /* owned by the report */
     GameHint        *hint;      /* NULL: stopped. Owned by the report */
+    GArray          *steps;     /* SudokuHint; NULL: stopped. Owned by the report */
     GameState        puzzle;    /* GENERATE, where stats.n_solutions is 1 */
     GameState       *daily;     /* all that were asked for; NULL: stopped. Owned by the report */
     GameFacts        facts;

@@ -70,6 +70,17 @@ game_request_hint (const GameState *state,
 }
 
 GameRequest
+game_request_steps (const GameHint *hint,
+                    bool            harder)
+{
+  return (GameRequest) {
+    .type = GAME_JOB_STEPS,
+    .state = hint->state,
+    .steps = { .position = hint->position, .harder = harder },
+  };
+}
+
+GameRequest
 game_request_generate (const GameSpec *spec)
 {
   return (GameRequest) { .type = GAME_JOB_GENERATE, .generate = *spec };

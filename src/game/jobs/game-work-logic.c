@@ -23,6 +23,18 @@ game_work_hint (const GameRequest *request,
 }
 
 void
+game_work_steps (const GameRequest *request,
+                 GameProgress      *progress,
+                 GameReport        *report)
+{
+  GameProbe probe;
+  SearchControl control = game_probe_init (&probe, progress);
+
+  report->steps = game_hint_find_steps (&request->steps.position, request->steps.harder, &control);
+  report->end = report->steps != NULL ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
+}
+
+void
 game_work_generate (const GameRequest *request,
                     GameProgress      *progress,
                     GameReport        *report)

@@ -23,6 +23,7 @@ typedef void GameWorker (const GameRequest *request,
 GameWorker game_work_solve;
 GameWorker game_work_facts;
 GameWorker game_work_hint;
+GameWorker game_work_steps;
 GameWorker game_work_generate;
 GameWorker game_work_daily;
 GameWorker game_work_path;
