@@ -165,12 +165,46 @@ test_links (void)
     }
 }
 
+static bool
+note_shortest (const SudokuHint *hint,
+               void             *data)
+{
+  guint *n_links = data;
+
+  if (hint->technique == SUDOKU_X_CHAIN)
+    *n_links = MIN (*n_links, hint->n_links);
+
+  return true;
+}
+
+/* X-Chains of three links have names of their own, and are found when X-Chains alone are wanted. */
+static void
+test_short (void)
+{
+  SudokuTechniques wanted = { { 0, 0 } };
+  SudokuPosition position;
+  guint n_links = G_MAXUINT;
+  int place;
+
+  g_assert_null (sudoku_position_read ("257148.9.189563427346729158412..5.89...89.2149.8214..."
+                                       "7..9.184...148.9..894..2..1", &position, &place));
+  sudoku_techniques_add (&wanted, SUDOKU_X_CHAIN);
+  sudoku_logic_each (&position, &wanted, note_shortest, &n_links, NULL);
+  g_assert_cmpuint (n_links, ==, 3);
+
+  n_links = G_MAXUINT;
+  sudoku_techniques_add (&wanted, SUDOKU_SKYSCRAPER);
+  sudoku_logic_each (&position, &wanted, note_shortest, &n_links, NULL);
+  g_assert_cmpuint (n_links, ==, 5);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sudoku/chains/links", test_links);
+  g_test_add_func ("/sudoku/chains/short", test_short);
 
   return g_test_run ();
 }

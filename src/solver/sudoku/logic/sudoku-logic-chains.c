@@ -12,7 +12,8 @@
  *                                  on: the last one is 4. One of the ends is 4.
  *
  * Chains with fewer links have names of their own (Skyscraper, 2-String Kite, Turbot Fish; Naked
- * Pair, XY-Wing), so those emitted here have five at least. A hint has the nodes from the first
+ * Pair, XY-Wing), so those emitted here have five at least; X-Chains that are asked for by
+ * themselves may have three. A hint has the nodes from the first
  * end, off, to the last, on, and their links; `digits` is the digit that goes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -24,6 +25,7 @@
 enum
 {
   MIN_LINKS = 5,
+  MIN_LINKS_ALONE = 3,
 };
 
 typedef struct
@@ -31,6 +33,7 @@ typedef struct
   SudokuLogic      *logic;
   SudokuLinks       links;
   SudokuReach       reach;
+  int               min_links;
   int               reached_from;
   SudokuLinksFinds  finds;
 } Chains;
@@ -94,7 +97,7 @@ search_from (Chains *chains,
 
       if (links->node[b].digit != links->node[a].digit ||
           !sudoku_links_has (chains->reach.on, b) ||
-          depth < MIN_LINKS || depth >= SUDOKU_LINKS_MAX_CHAIN ||
+          depth < chains->min_links || depth >= SUDOKU_LINKS_MAX_CHAIN ||
           sudoku_cells_is_empty (get_common (chains, a, b)))
         continue;
 
@@ -110,6 +113,8 @@ sudoku_logic_chains (SudokuLogic *logic)
   SudokuLinksFind find;
 
   chains.logic = logic;
+  chains.min_links = logic->technique == SUDOKU_X_CHAIN && logic->is_alone ? MIN_LINKS_ALONE :
+                                                                            MIN_LINKS;
   chains.reached_from = -1;
   sudoku_links_finds_init (&chains.finds);
   sudoku_links_init (&chains.links, logic->position,

@@ -358,19 +358,6 @@ search (Loops  *loops,
   return true;
 }
 
-/* Almost locked sets are asked for only where one grouped technique is wanted for itself. */
-static bool
-wants_sets (const SudokuLogic *logic)
-{
-  int n_wanted = 0;
-
-  for (int technique = SUDOKU_GROUPED_CONTINUOUS_NICE_LOOP; technique <= SUDOKU_GROUPED_AIC;
-       technique++)
-    n_wanted += sudoku_logic_wants (logic, technique);
-
-  return n_wanted == 1;
-}
-
 static void
 search_sets (Loops *loops)
 {
@@ -403,6 +390,7 @@ sudoku_logic_loops (SudokuLogic *logic)
   sudoku_links_init (&links, logic->position,
                      loops.is_grouped ? SUDOKU_LINKS_GROUPED : SUDOKU_LINKS_ALL);
 
-  if (search (&loops, SEARCH_APART) && search (&loops, SEARCH_STRAIGHT) && wants_sets (logic))
+  if (search (&loops, SEARCH_APART) && search (&loops, SEARCH_STRAIGHT) &&
+      loops.is_grouped && logic->is_alone)
     search_sets (&loops);
 }

@@ -25,6 +25,9 @@ typedef struct
   SudokuTechnique       technique;      /* the first wanted; the only one, where the table in
                                          * sudoku-logic.c does not say `together` */
 
+  bool                  is_alone;       /* nothing else was asked for: also tell what has names of
+                                         * its own, or is seen easier in another way */
+
   SudokuHintFound       found;
   void                 *data;
   const SearchControl  *control;

@@ -102,6 +102,8 @@ search_each (const SudokuPosition   *position,
   SudokuLogic logic;
 
   logic.position = position;
+  logic.is_alone = __builtin_popcountll (wanted->bits[0])
+                   + __builtin_popcountll (wanted->bits[1]) == 1;
   logic.found = found;
   logic.data = data;
   logic.control = control;
