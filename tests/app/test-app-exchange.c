@@ -287,7 +287,7 @@ test_options (void)
     { "coloured", "AAABB/CABBB/CAABB/CCADB/CEEDD", -1, "open-text", NULL },
     { "coloured", UNIQUE_LINE, 65, NULL, "no coloured queens" },
     { "new", "hard", -1, "make-sudoku", NULL },
-    { "new", "harder", 64, NULL, "a level is easy" },
+    { "new", "harder", 64, NULL, "a level is beginner" },
     { "queens", "8", -1, "play-queens", NULL },
     { "queens", "0", 64, NULL, "1 to 32" },
     { "queens", "33", 64, NULL, "1 to 32" },

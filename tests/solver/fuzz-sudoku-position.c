@@ -49,7 +49,8 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   int offset;
 
   require (text != NULL);
-  memcpy (text, data, size);
+  if (size > 0)
+    memcpy (text, data, size);
   text[size] = '\0';
 
   if (sudoku_position_read (text, &position, &offset) == NULL)

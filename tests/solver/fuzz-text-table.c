@@ -18,7 +18,8 @@ dup_text (const uint8_t *data,
   char *text = malloc (size > 0 ? size : 1);
 
   require (text != NULL);
-  memcpy (text, data, size);
+  if (size > 0)
+    memcpy (text, data, size);
   return text;
 }
 
