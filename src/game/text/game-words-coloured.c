@@ -105,7 +105,7 @@ board_squares (const QueensBoard *squares)
     for (uint32_t rest = squares->row[row]; rest != 0; rest &= rest - 1)
       g_ptr_array_add (names, dup_square (row, __builtin_ctz (rest)));
 
-  return game_words_results (names);
+  return game_words_squares (names);
 }
 
 const char *

@@ -61,6 +61,13 @@ game_words_results (GPtrArray *items)
   return join (items, C_("results", "; "), C_("results", "; "));
 }
 
+char *
+game_words_squares (GPtrArray *names)
+{
+  /* Translators: between squares, as in "row 1, column 5; row 3, column 2". */
+  return join (names, C_("squares", "; "), C_("squares", "; "));
+}
+
 static char *
 join_cells (SudokuCells  cells,
             const char  *comma,

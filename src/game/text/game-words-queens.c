@@ -31,20 +31,16 @@ char *
 game_queens_dup_squares (const QueensHint *hint,
                          QueensRole        role)
 {
-  g_autoptr(GString) names = g_string_new (NULL);
+  g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   GameSquare squares[QUEENS_MAX];
   int n_squares = game_queens_get_squares (hint, role, squares);
 
   for (int i = 0; i < n_squares; i++)
-    {
-      /* Translators: between squares, as in "row 1, column 5; row 3, column 2". */
-      g_string_append (names, i > 0 ? C_("squares", "; ") : "");
-      /* Translators: a square, in the middle of a sentence. */
-      g_string_append_printf (names, _("row %d, column %d"), squares[i].row + 1,
-                              squares[i].column + 1);
-    }
+    /* Translators: a square, in the middle of a sentence. */
+    g_ptr_array_add (names, g_strdup_printf (_("row %d, column %d"), squares[i].row + 1,
+                                             squares[i].column + 1));
 
-  return g_string_free (g_steal_pointer (&names), FALSE);
+  return game_words_squares (names);
 }
 
 char *

@@ -30,5 +30,6 @@ char       *game_words_house_set (uint32_t        houses);
 /* "a", "a and b", "a, b and c", of any texts. New. */
 char       *game_words_list      (GPtrArray      *items);
 
-/* "a; b; c": of texts that may hold lists themselves. New. */
+/* "a; b; c": of texts that may hold lists themselves, and of squares ("row 1, column 5"). New. */
 char       *game_words_results   (GPtrArray      *items);
+char       *game_words_squares   (GPtrArray      *names);
