@@ -62,7 +62,7 @@ typedef char *(*CliSpread) (const SudokuGrid *puzzle,
                             gpointer          data);
 
 /* Answers all puzzles of the files that the user named, and returns the worst status.
- * `answer_boards` is for boards of queens; where it is NULL they are no puzzles. The header of a
+ * `answer_boards` is for boards of queens; where it is NULL they are bad lines. The header of a
  * table is printed first. */
 CliStatus  cli_batch_run    (const CliShared  *shared,
                              CliAnswer         answer,

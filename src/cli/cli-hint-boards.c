@@ -281,13 +281,19 @@ cli_hint_boards (const char    *text,
 
   while (cli_hint_next_board (&state, hint))
     {
-      CliRow row = cli_row_begin (rows, lines);
+      const GameState before = state;
+      CliRow row;
 
+      /* Where several solutions are left, a hint may say again what was crossed out. */
+      cli_hint_apply_board (hint, &state);
+      if (lines->len > 0 && game_state_equal (&state, &before))
+        break;
+
+      row = cli_row_begin (rows, lines);
       cli_hint_put_board (&row, hint, text);
       cli_row_end (&row);
       if (!path)
         break;
-      cli_hint_apply_board (hint, &state);
     }
 
   if (lines->len == 0)

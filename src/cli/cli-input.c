@@ -128,9 +128,8 @@ line_length (const char *text,
 
 /* Where the first board of queens begins; the end of the text where there is none. */
 static gsize
-find_board (const Input *self,
-            const char  *text,
-            gsize        length)
+find_board (const char *text,
+            gsize       length)
 {
   gsize position = 0;
 
@@ -138,7 +137,7 @@ find_board (const Input *self,
     {
       const gsize n_bytes = line_length (text + position, length - position);
 
-      if (self->handler->board != NULL && cli_board_is_line (text + position, n_bytes))
+      if (cli_board_is_line (text + position, n_bytes))
         return position;
       position += n_bytes;
     }
@@ -208,7 +207,13 @@ take_board (Input      *self,
   CliBoard board;
   TextError error;
 
-  if (cli_board_read (line, length, &board, &error))
+  if (self->handler->board == NULL)
+    {
+      self->status = cli_status_worse (self->status, CLI_DATA);
+      cli_input_name_bad (self->name, self->line,
+                          "this is no sudoku with givens, and nothing else is read here");
+    }
+  else if (cli_board_read (line, length, &board, &error))
     {
       self->handler->board (self->name, self->line, &board, self->handler->data);
     }
@@ -235,7 +240,7 @@ take_puzzles (Input *self,
       const char *text = (const char *) self->text->data + position;
       const gsize n_plain = take_plain (self, text, length - position);
       const gsize left = length - position - n_plain;
-      const gsize n_others = find_board (self, text + n_plain, left);
+      const gsize n_others = find_board (text + n_plain, left);
 
       if (n_others < left)
         self->n_returned++;
@@ -271,7 +276,7 @@ cut_text (const Input *self)
 
       while (begin > behind_sudoku && text[begin - 1] != '\n')
         begin--;
-      if (text[end - 1] == '\n' && find_board (self, text + begin, end - begin) == 0)
+      if (text[end - 1] == '\n' && find_board (text + begin, end - begin) == 0)
         break;
       end = begin;
     }
@@ -381,8 +386,7 @@ read_text (Input *self)
 
 /* Whether an argument that names no file is a puzzle, right or wrong. */
 static bool
-is_puzzle (const char            *text,
-           const CliInputHandler *handler)
+is_puzzle (const char *text)
 {
   static const char cells[] = "0123456789.*_Xx+";
   enum { MANY_CELLS = 27 };
@@ -391,7 +395,7 @@ is_puzzle (const char            *text,
   SudokuText puzzle;
   TextError error;
 
-  if (handler->board != NULL && cli_board_is_line (text, length))
+  if (cli_board_is_line (text, length))
     return true;
 
   sudoku_reader_init (&reader, text, length);
@@ -413,7 +417,7 @@ read_file (const char            *name,
   };
   const int problem = errno;
 
-  if (input.file < 0 && !is_puzzle (name, handler))
+  if (input.file < 0 && !is_puzzle (name))
     {
       cli_complain ("%s: cannot open: %s", name, strerror (problem));
       return CLI_IO;

@@ -31,7 +31,7 @@ typedef struct
                   const SudokuText *puzzle,
                   gpointer          data);
 
-  /* A board of queens on its line. NULL: only sudokus are read. */
+  /* A board of queens on its line, or a Sukaku. NULL: such a line is named as bad. */
   void (*board)  (const char       *file,
                   int               line,
                   const CliBoard   *board,

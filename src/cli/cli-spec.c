@@ -223,7 +223,7 @@ parse_sudoku (const CliSpecOptions *options,
   spec->symmetry = (SudokuSymmetry) symmetry;
   spec->allows_harder = options->allows_harder;
   spec->min_rating = shared->min_rating;
-  spec->max_rating = shared->max_rating_text != NULL ? shared->max_rating : 0;
+  spec->max_rating = shared->max_rating_text != NULL ? MAX (shared->max_rating, 1) : 0;
 
   return true;
 }
@@ -242,12 +242,17 @@ complain_of_sudoku (const SudokuSpec *spec)
       break;
 
     case SUDOKU_SPEC_RATINGS:
-      cli_complain ("no easy puzzle is rated as high as --min-rating");
+      cli_complain ("no such puzzle has a rating in this range; ratings go from 1.0 to 9.5, of "
+                    "easy ones to 2.3");
       break;
 
     case SUDOKU_SPEC_CLUES:
-      cli_complain ("there are no such puzzles with so many clues; for beginners they have %d or "
-                    "more", SUDOKU_BEGINNER_CLUES);
+      if (!sudoku_cells_is_empty (spec->pattern))
+        cli_complain ("the pattern has %d clues, not as many as the options say",
+                      sudoku_cells_count (spec->pattern));
+      else
+        cli_complain ("there are no such puzzles with so many clues; for beginners they have %d or "
+                      "more", SUDOKU_BEGINNER_CLUES);
       break;
 
     case SUDOKU_SPEC_PATTERN:

@@ -11,7 +11,6 @@
  */
 #include "solver/sudoku/generate/sudoku-spec.h"
 
-#include <limits.h>
 #include <string.h>
 
 #include "solver/sudoku/canonical/sudoku-canonical.h"
@@ -80,9 +79,10 @@ sudoku_spec_set_level (SudokuSpec *spec,
 static bool
 are_ratings_possible (const SudokuSpec *spec)
 {
-  int max_rating = spec->max_rating > 0 ? spec->max_rating : INT_MAX;
+  int max_rating = spec->max_rating > 0 ? spec->max_rating : SUDOKU_HIGHEST_RATING;
 
-  return spec->min_rating <= max_rating
+  return spec->min_rating <= max_rating && spec->min_rating <= SUDOKU_HIGHEST_RATING
+         && max_rating >= SUDOKU_LOWEST_RATING
          && (spec->level != SUDOKU_EASY || spec->min_rating <= NAKED_SINGLE_RATING);
 }
 

@@ -51,6 +51,8 @@ typedef struct
 enum
 {
   SUDOKU_EXTREME_RATING = 80,
+  SUDOKU_LOWEST_RATING = 10,    /* of any sudoku */
+  SUDOKU_HIGHEST_RATING = 95,   /* that is told apart */
   SUDOKU_MINIMAL_CLUES = 27,
 };
 
