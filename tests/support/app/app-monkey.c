@@ -166,15 +166,16 @@ turn_once (Monkey *monkey,
 }
 
 /* As GTK does at the end of an event, of which there are none here: the focus leaves a popover that
- * has closed, or has not shown its content yet. A board that is covered cannot take it. */
+ * has closed, or has not shown its content yet, and comes back where it had gone. GTK 4.8 complains
+ * when a popover opens while nothing has it. A board that is covered cannot take it. */
 void
 monkey_move_focus (Monkey *monkey)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (monkey->window));
+  bool is_shown = focus != NULL && (gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) == NULL
+                                    || gtk_widget_get_mapped (focus));
 
-  if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL
-      && !gtk_widget_get_mapped (focus)
-      && !gtk_widget_grab_focus (GTK_WIDGET (ui_get_board (monkey->window))))
+  if (!is_shown && !gtk_widget_grab_focus (GTK_WIDGET (ui_get_board (monkey->window))))
     gtk_widget_child_focus (GTK_WIDGET (monkey->window), GTK_DIR_TAB_FORWARD);
 }
 
