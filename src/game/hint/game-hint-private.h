@@ -1,4 +1,4 @@
-/* The parts of hints that are about queens.
+/* The parts of hints that are about queens, and what the files of hints share.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,3 +20,8 @@ bool       game_hint_queens_right  (const GameHint      *hint,
 bool       game_hint_knows_queens  (const GameHint      *hint);
 GameState  game_hint_mend_queens   (const GameHint      *hint);
 GameState  game_hint_do_queens     (const GameHint      *hint);
+
+/* Adds a step of a sudoku to an array of SudokuHint, unless one there does the same: patterns
+ * differ where steps do not. */
+void       game_hint_add_step      (GArray              *steps,
+                                    const SudokuHint    *step);

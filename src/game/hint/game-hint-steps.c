@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "game/hint/game-hint.h"
+#include "game/hint/game-hint-private.h"
 
 static bool
 is_last_resort (int technique)
@@ -24,18 +24,22 @@ get_wanted (bool harder)
   return wanted;
 }
 
-/* Patterns differ where steps do not. */
+void
+game_hint_add_step (GArray           *steps,
+                    const SudokuHint *step)
+{
+  for (guint i = 0; i < steps->len; i++)
+    if (sudoku_hint_same (step, &g_array_index (steps, SudokuHint, i)))
+      return;
+
+  g_array_append_vals (steps, step, 1);
+}
+
 static bool
 take_step (const SudokuHint *step,
            void             *data)
 {
-  GArray *steps = data;
-
-  for (guint i = 0; i < steps->len; i++)
-    if (sudoku_hint_same (step, &g_array_index (steps, SudokuHint, i)))
-      return true;
-
-  g_array_append_vals (steps, step, 1);
+  game_hint_add_step (data, step);
 
   return true;
 }

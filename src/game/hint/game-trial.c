@@ -6,6 +6,8 @@
 
 #include <glib.h>
 
+#include "game/hint/game-hint-private.h"
+
 enum { MAX_STEPS = 24 };
 
 typedef struct
@@ -99,11 +101,7 @@ take_step (const SudokuHint *step,
 {
   GArray *steps = data;
 
-  for (guint i = 0; i < steps->len; i++)
-    if (sudoku_hint_same (step, &g_array_index (steps, SudokuHint, i)))
-      return true;
-
-  g_array_append_vals (steps, step, 1);
+  game_hint_add_step (steps, step);
 
   return steps->len < MAX_STEPS;
 }
