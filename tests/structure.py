@@ -150,11 +150,12 @@ def figures(texts):
 def main():
     paths = [path for path in sources.files_of_git() if path.startswith(('src/', 'tests/'))]
     texts = {path: sources.read_text(path) or '' for path in paths}
-    in_src = [path for path in paths if path.startswith('src/') and texts[path]]
+    paths = [path for path in paths if texts[path]]
+    in_src = [path for path in paths if path.startswith('src/')]
     rows = figures(texts)
     rows += [
-        Figure('folders of more than %d files' % MAX_FILES, len(crowded_folders(in_src)), 0,
-               ' '.join(sorted(crowded_folders(in_src)))),
+        Figure('folders of more than %d files' % MAX_FILES, len(crowded_folders(paths)), 0,
+               ' '.join(sorted(crowded_folders(paths)))),
         Figure('folders without a README.md', len(folders_without_readme(in_src)), 0,
                ' '.join(folders_without_readme(in_src))),
     ]
