@@ -65,7 +65,7 @@ grade_board (CliBatch       *batch,
   cli_grade_put (batch, puzzle, self, &graded);
 }
 
-/* By its candidates, and without what follows from uniqueness. */
+/* By its candidates, and without what follows from uniqueness but for the rating. */
 static void
 grade_sukaku (CliBatch       *batch,
               int             puzzle,
@@ -75,7 +75,7 @@ grade_sukaku (CliBatch       *batch,
   SudokuPosition position;
 
   sudoku_sukaku_position (&batch->boards[puzzle].sukaku, &position);
-  cli_grade_position (batch, puzzle, self, line, &position, NULL);
+  cli_grade_position (batch, puzzle, self, line, &position);
 }
 
 void

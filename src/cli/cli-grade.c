@@ -177,17 +177,17 @@ take_step (const SudokuHint *hint,
 }
 
 static SudokuRating
-rate_puzzle (const CliGrade   *self,
-             const SudokuGrid *givens,
-             int               level)
+rate_position (const CliGrade       *self,
+               const SudokuPosition *position,
+               int                   level)
 {
   SudokuRating rating = { .er = -1 };
 
-  if (givens == NULL || !cli_grade_wants_rating (self) || !cli_grade_wants_level (self, level))
+  if (!cli_grade_wants_rating (self) || !cli_grade_wants_level (self, level))
     return rating;
 
   cli_stopwatch_start ();
-  sudoku_rating_puzzle (givens, NULL, &rating);
+  sudoku_rating_position (position, NULL, &rating);
   cli_stopwatch_stop ();
   return rating;
 }
@@ -197,8 +197,7 @@ cli_grade_position (CliBatch             *batch,
                     int                   puzzle,
                     const CliGrade       *self,
                     const char           *line,
-                    const SudokuPosition *position,
-                    const SudokuGrid     *givens)
+                    const SudokuPosition *position)
 {
   g_autoptr(GString) steps = self->path ? g_string_new (NULL) : NULL;
   Path path = { .self = self, .position = *position, .steps = steps };
@@ -215,7 +214,7 @@ cli_grade_position (CliBatch             *batch,
     .level = (int) grade.level,
     .score = grade.score,
     .technique = sudoku_technique[grade.hardest].name,
-    .rating = rate_puzzle (self, givens, (int) grade.level),
+    .rating = rate_position (self, position, (int) grade.level),
     .steps = steps != NULL ? steps->str : NULL,
   };
   cli_grade_put (batch, puzzle, self, &graded);
@@ -228,12 +227,11 @@ grade_puzzle (CliBatch       *batch,
               const CliGrade *self,
               const char     *line)
 {
-  const SudokuGrid *givens = &batch->givens[puzzle];
   SudokuPosition position;
 
-  sudoku_position_init (&position, givens, NULL);
+  sudoku_position_init (&position, &batch->givens[puzzle], NULL);
   position.unique = true;
-  cli_grade_position (batch, puzzle, self, line, &position, givens);
+  cli_grade_position (batch, puzzle, self, line, &position);
 }
 
 static void

@@ -73,14 +73,12 @@ CliRow cli_grade_begin_step
                             GString         *steps,
                             int              rating);
 
-/* Grades a position with one solution. `givens`: those of a sudoku that is rated; NULL: it is not
- * rated. */
+/* Grades a position with one solution. */
 void cli_grade_position    (CliBatch             *batch,
                             int                   puzzle,
                             const CliGrade       *self,
                             const char           *line,
-                            const SudokuPosition *position,
-                            const SudokuGrid     *givens);
+                            const SudokuPosition *position);
 
 /* Answers for boards; `data` is a CliGrade. */
 void cli_grade_boards      (CliBatch        *batch,

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "solver/sudoku/canonical/sudoku-canonical.h"
 #include "solver/sudoku/logic/sudoku-grade.h"
 #include "support/solver/sudoku-samples.h"
 #include "support/solver/test-rounds.h"
@@ -127,7 +128,7 @@ test_isomorphs (void)
     }
 }
 
-/* A position that lacks a candidate is walked as it stands. */
+/* A position with digits that lacks a candidate is walked as it stands. */
 static void
 test_lacking (void)
 {
@@ -157,6 +158,102 @@ test_lacking (void)
     }
 }
 
+/* Takes random candidates away, none of the solution, until there is no other solution. */
+static SudokuSukaku
+draw_sukaku (const SudokuGrid *solution)
+{
+  SudokuSukaku sukaku;
+  SearchStats stats;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    sukaku.candidates[cell] = SUDOKU_ALL_CANDIDATES;
+
+  do
+    {
+      for (int n = 0; n < 20; n++)
+        {
+          int cell = g_test_rand_int_range (0, SUDOKU_CELLS);
+          int digit = g_test_rand_int_range (1, SUDOKU_DIGITS + 1);
+
+          if (digit != solution->digit[cell])
+            sukaku.candidates[cell] &= ~(1 << (digit - 1));
+        }
+      sudoku_sukaku_each (&sukaku, 2, NULL, NULL, NULL, &stats);
+    }
+  while (stats.n_solutions > 1);
+
+  return sukaku;
+}
+
+static SudokuSukaku
+map_sukaku (const SudokuIsomorphism *way,
+            const SudokuSukaku      *sukaku)
+{
+  SudokuSukaku image = { { 0 } };
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
+      if (sukaku->candidates[way->cell[cell]] >> (digit - 1) & 1)
+        image.candidates[cell] |= 1 << (way->digit[digit] - 1);
+
+  return image;
+}
+
+static void
+assert_sukaku (const SudokuSukaku *sukaku,
+               const SudokuGrid   *solution,
+               SudokuSukaku       *form,
+               SudokuGrade        *grade)
+{
+  Walk walk = { .solution = *solution };
+  SudokuIsomorphism way;
+  SudokuSukaku image;
+
+  sudoku_canonical_sukaku (sukaku, solution, form, &way);
+  image = map_sukaku (&way, sukaku);
+  g_assert_cmpmem (form, sizeof *form, &image, sizeof image);
+
+  sudoku_sukaku_position (sukaku, &walk.position);
+  walk.techniques = g_array_new (FALSE, FALSE, sizeof (uint8_t));
+  sudoku_grade (&walk.position, NULL, take_step, &walk, NULL, grade);
+  g_array_unref (walk.techniques);
+}
+
+/* Those whose solution is full of symmetries too. */
+static void
+test_sukaku (void)
+{
+  for (int round = 0; round < test_rounds (12); round++)
+    {
+      SudokuGrid solution;
+      SudokuSukaku sukaku, form;
+      SudokuGrade grade;
+
+      if (round % 2 == 0)
+        sudoku_sample_read ("123456789456789123789123456231564897564897231897231564312645978"
+                            "645978312978312645", &solution);
+      else
+        sudoku_random_whole (&solution);
+      sukaku = draw_sukaku (&solution);
+      assert_sukaku (&sukaku, &solution, &form, &grade);
+
+      for (int k = 0; k < 5; k++)
+        {
+          SudokuIsomorphism way;
+          SudokuGrid other_solution;
+          SudokuSukaku isomorph, other_form;
+          SudokuGrade other;
+
+          sudoku_random_way (&way);
+          isomorph = map_sukaku (&way, &sukaku);
+          other_solution = sudoku_isomorphism_map (&way, &solution);
+          assert_sukaku (&isomorph, &other_solution, &other_form, &other);
+          g_assert_cmpmem (&form, sizeof form, &other_form, sizeof other_form);
+          g_assert_cmpmem (&grade, sizeof grade, &other, sizeof other);
+        }
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -164,6 +261,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sudoku/grade/isomorphs", test_isomorphs);
   g_test_add_func ("/sudoku/grade/lacking-candidates", test_lacking);
+  g_test_add_func ("/sudoku/grade/sukaku", test_sukaku);
 
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "solver/sudoku/rating/sudoku-rating.h"
+#include "solver/sudoku/sudoku-sukaku.h"
 #include "support/solver/sudoku-samples.h"
 
 /* Lines of a puzzle and ER/EP/ED. */
@@ -70,6 +71,44 @@ test_rating_table (void)
   g_assert_cmpint (n_puzzles, ==, 150);
 }
 
+/* A puzzle is as hard as the Sukaku that its givens leave, but for singles, which place those. */
+static void
+test_rating_sukaku (void)
+{
+  g_auto(GStrv) lines = load_lines ();
+  int n_puzzles = 0;
+
+  for (char **line = lines; *line != NULL; line++)
+    {
+      SudokuSukaku sukaku;
+      SudokuPosition position;
+      SudokuGrid givens;
+      SudokuRating rating, whole;
+
+      if (**line == '#' || **line == '\0')
+        continue;
+
+      sudoku_sample_read (*line, &givens);
+      sudoku_rating_puzzle (&givens, NULL, &rating);
+      sudoku_position_init (&position, &givens, NULL);
+      sudoku_rating_position (&position, NULL, &whole);
+      g_assert_cmpmem (&rating, sizeof rating, &whole, sizeof whole);
+
+      for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+        sukaku.candidates[cell] = givens.digit[cell] > 0 ? 1 << (givens.digit[cell] - 1)
+                                                         : position.candidates[cell];
+      sudoku_sukaku_position (&sukaku, &position);
+      g_assert_cmpint (sudoku_rating_position (&position, NULL, &whole), ==, SEARCH_EXHAUSTED);
+      if (rating.er > 25)
+        {
+          g_assert_cmpint (whole.er, ==, rating.er);
+          n_puzzles++;
+        }
+    }
+
+  g_assert_cmpint (n_puzzles, >, 50);
+}
+
 /* Chains within chains are not searched for, but the first step of this one is known: 9.3. */
 static void
 test_rating_beyond (void)
@@ -135,6 +174,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/sudoku/rating/table", test_rating_table);
+  g_test_add_func ("/sudoku/rating/sukaku", test_rating_sukaku);
   g_test_add_func ("/sudoku/rating/beyond", test_rating_beyond);
   g_test_add_func ("/sudoku/rating/stop", test_rating_stop);
   g_test_add_func ("/sudoku/rating/ends", test_rating_ends);

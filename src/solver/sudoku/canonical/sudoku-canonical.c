@@ -60,6 +60,9 @@ typedef struct
   uint64_t   key[SUDOKU_DIGITS];        /* the smallest rows so far */
   Node       best;
   uint64_t   n_best;            /* how many ways lead to these rows */
+
+  SudokuWayFound found;         /* or NULL */
+  void          *data;
 } Search;
 
 static inline void
@@ -375,6 +378,26 @@ get_next_lines (const Node *node,
 
 static const uint32_t factorial[] = { 1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880 };
 
+static void
+write_way (const Search      *search,
+           const Node        *node,
+           SudokuIsomorphism *way)
+{
+  bool is_mirrored = node->line == search->line[1];
+  int n_labels = node->n_labels;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      int row = node->row[sudoku_row (cell)];
+      int column = node->column[sudoku_column (cell)];
+
+      way->cell[cell] = is_mirrored ? column * 9 + row : row * 9 + column;
+    }
+
+  for (int digit = 0; digit <= SUDOKU_DIGITS; digit++)
+    way->digit[digit] = node->label[digit] != NO_LABEL ? node->label[digit] : ++n_labels;
+}
+
 /* All rows are chosen, and none is larger than that of the best so far. */
 static void
 take_form (Search     *search,
@@ -389,6 +412,14 @@ take_form (Search     *search,
   if (search->n_best == 0)
     search->best = *node;
   search->n_best += n_ways;
+
+  if (search->found != NULL)
+    {
+      SudokuIsomorphism way;
+
+      write_way (search, node, &way);
+      search->found (&way, search->data);
+    }
 }
 
 /* Whether a row is not too large. A smaller one makes the rows below unknown again. */
@@ -451,26 +482,6 @@ follow (Search     *search,
 }
 
 static void
-write_way (const Search      *search,
-           SudokuIsomorphism *way)
-{
-  const Node *node = &search->best;
-  bool is_mirrored = node->line == search->line[1];
-  int n_labels = node->n_labels;
-
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    {
-      int row = node->row[sudoku_row (cell)];
-      int column = node->column[sudoku_column (cell)];
-
-      way->cell[cell] = is_mirrored ? column * 9 + row : row * 9 + column;
-    }
-
-  for (int digit = 0; digit <= SUDOKU_DIGITS; digit++)
-    way->digit[digit] = node->label[digit] != NO_LABEL ? node->label[digit] : ++n_labels;
-}
-
-static void
 search_init (Search           *search,
              const SudokuGrid *grid)
 {
@@ -483,12 +494,12 @@ search_init (Search           *search,
 
   memset (search->key, 0xff, sizeof search->key);
   search->n_best = 0;
+  search->found = NULL;
 }
 
-uint64_t
-sudoku_canonical (const SudokuGrid  *grid,
-                  SudokuGrid        *form,
-                  SudokuIsomorphism *way)
+/* Finds the smallest rows, or, where they are known already, all ways to them. */
+static void
+search_all (Search *search)
 {
   Node root = {
     .lines_left = SUDOKU_ALL_CANDIDATES,
@@ -497,22 +508,44 @@ sudoku_canonical (const SudokuGrid  *grid,
     .n_free = { 3, 3, 3 },
     .n_ways = 1,
   };
+
+  memset (root.label + 1, NO_LABEL, SUDOKU_DIGITS);
+  for (int i = 0; i < ORIENTATIONS; i++)
+    {
+      root.line = search->line[i];
+      follow (search, &root, 0);
+    }
+}
+
+uint64_t
+sudoku_canonical (const SudokuGrid  *grid,
+                  SudokuGrid        *form,
+                  SudokuIsomorphism *way)
+{
   SudokuIsomorphism to_form;
   Search search;
 
   search_init (&search, grid);
-  memset (root.label + 1, NO_LABEL, SUDOKU_DIGITS);
-
-  for (int i = 0; i < ORIENTATIONS; i++)
-    {
-      root.line = search.line[i];
-      follow (&search, &root, 0);
-    }
-
-  write_way (&search, &to_form);
+  search_all (&search);
+  write_way (&search, &search.best, &to_form);
   *form = sudoku_isomorphism_map (&to_form, grid);
   if (way != NULL)
     *way = to_form;
 
   return search.n_best;
+}
+
+void
+sudoku_canonical_each_way (const SudokuGrid *whole,
+                           SudokuWayFound    found,
+                           void             *data)
+{
+  Search search;
+
+  search_init (&search, whole);
+  search_all (&search);
+
+  search.found = found;
+  search.data = data;
+  search_all (&search);
 }

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "solver/sudoku/canonical/sudoku-isomorphism.h"
+#include "solver/sudoku/sudoku-sukaku.h"
 
 /* Writes the canonical form of any grid without conflict, from empty to filled. `way` may be NULL;
  * where several ways lead to the form, it is one of them.
@@ -19,3 +20,23 @@
 uint64_t sudoku_canonical (const SudokuGrid  *grid,
                            SudokuGrid        *form,
                            SudokuIsomorphism *way);
+
+/* Receives a way. */
+typedef void (*SudokuWayFound) (const SudokuIsomorphism *way,
+                                void                    *data);
+
+/* Hands every way from a filled grid to its canonical form to `found`: as many as it has
+ * automorphisms, 648 at most. */
+void     sudoku_canonical_each_way
+                          (const SudokuGrid  *whole,
+                           SudokuWayFound     found,
+                           void              *data);
+
+/* The same for a Sukaku, of which `solution` is the only solution. It goes wherever its solution
+ * goes, so the form is that to which one of the ways of the solution leads: the one in which, cell
+ * by cell, the candidates are the smallest numbers of bits. */
+void     sudoku_canonical_sukaku
+                          (const SudokuSukaku *sukaku,
+                           const SudokuGrid   *solution,
+                           SudokuSukaku       *form,
+                           SudokuIsomorphism  *way);

@@ -95,6 +95,57 @@ is_puzzle (const SudokuPosition *position)
          && memcmp (puzzle.candidates, position->candidates, sizeof puzzle.candidates) == 0;
 }
 
+/* Whether there are only candidates. */
+static bool
+is_sukaku (const SudokuPosition *position)
+{
+  return sudoku_cells_count (position->empty) == SUDOKU_CELLS;
+}
+
+static bool
+keep_solution (const SudokuGrid *solution,
+               void             *data)
+{
+  *(SudokuGrid *) data = *solution;
+
+  return true;
+}
+
+/* Replaces a position by its canonical form. Returns whether it has one. */
+static bool
+make_canonical (SudokuPosition    *position,
+                SudokuIsomorphism *way)
+{
+  const bool unique = position->unique;
+  SudokuGrid grid;
+
+  if (is_puzzle (position))
+    {
+      sudoku_canonical (&position->grid, &grid, way);
+      sudoku_position_init (position, &grid, NULL);
+    }
+  else if (is_sukaku (position))
+    {
+      SudokuSukaku sukaku, form;
+      SearchStats stats;
+
+      memcpy (sukaku.candidates, position->candidates, sizeof sukaku.candidates);
+      sudoku_sukaku_each (&sukaku, 1, keep_solution, &grid, NULL, &stats);
+      if (stats.n_solutions == 0)
+        return false;
+
+      sudoku_canonical_sukaku (&sukaku, &grid, &form, way);
+      sudoku_sukaku_position (&form, position);
+    }
+  else
+    {
+      return false;
+    }
+
+  position->unique = unique;
+  return true;
+}
+
 SearchEnd
 sudoku_grade (const SudokuPosition   *start,
               const SudokuTechniques *wanted,
@@ -103,21 +154,13 @@ sudoku_grade (const SudokuPosition   *start,
               const SearchControl    *control,
               SudokuGrade            *grade)
 {
-  Path path = { .grade = grade, .is_mapped = is_puzzle (start), .found = found, .data = data };
+  Path path = { .grade = grade, .found = found, .data = data };
   SudokuTechniques all = sudoku_techniques_in_path ();
   SudokuPosition position = *start;
   SearchEnd end;
   bool is_solved;
 
-  if (path.is_mapped)
-    {
-      SudokuGrid form;
-
-      sudoku_canonical (&start->grid, &form, &path.way);
-      sudoku_position_init (&position, &form, NULL);
-      position.unique = start->unique;
-    }
-
+  path.is_mapped = make_canonical (&position, &path.way);
   sudoku_grade_init (grade);
   end = sudoku_logic_solve (&position, wanted != NULL ? wanted : &all, add_step, &path, control);
   is_solved = sudoku_position_is_solved (&position);

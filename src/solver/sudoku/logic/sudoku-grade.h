@@ -36,8 +36,9 @@ void      sudoku_grade_finish (SudokuGrade            *grade,
                                bool                    is_solved);
 
 /* Grades a puzzle that is known to have one solution, with the `wanted` techniques (NULL: all of a
- * path), and hands each step to `found` (may be NULL) as sudoku_logic_solve () does. A position
- * that lacks candidates has no canonical form and is graded as it stands.
+ * path), and hands each step to `found` (may be NULL) as sudoku_logic_solve () does. A Sukaku,
+ * whose candidates are all that there is, has a canonical form too; any other position that lacks
+ * candidates is graded as it stands.
  * SEARCH_EXHAUSTED: it was solved; SEARCH_LIMITED: the techniques are not enough, and the level is
  * extreme; SEARCH_STOPPED: `control` or `found` returned false, and `grade` is undefined. */
 SearchEnd sudoku_grade        (const SudokuPosition   *start,

@@ -126,26 +126,36 @@ follow_path (SudokuRatingBoard   *board,
 }
 
 static SearchEnd
-rate (const SudokuGrid    *givens,
-      int                  most,
-      const SearchControl *control,
-      SudokuRating        *rating)
+rate_board (SudokuRatingBoard   *board,
+            int                  most,
+            const SearchControl *control,
+            SudokuRating        *rating)
 {
   SudokuRatingChains *chains = sudoku_rating_chains_new ();
   SudokuRatingNet *net = sudoku_rating_net_new ();
   SearchEnd end = SEARCH_STOPPED;
-  SudokuRatingBoard board;
 
   *rating = (SudokuRating) { .er = 0 };
-  sudoku_rating_board_init (&board, givens);
-
   if (chains != NULL && net != NULL)
-    end = follow_path (&board, chains, net, most, control, rating);
+    end = follow_path (board, chains, net, most, control, rating);
 
   sudoku_rating_net_free (net);
   sudoku_rating_chains_free (chains);
 
   return end;
+}
+
+static SearchEnd
+rate (const SudokuGrid    *givens,
+      int                  most,
+      const SearchControl *control,
+      SudokuRating        *rating)
+{
+  SudokuRatingBoard board;
+
+  sudoku_rating_board_init (&board, givens);
+
+  return rate_board (&board, most, control, rating);
 }
 
 SearchEnd
@@ -154,6 +164,22 @@ sudoku_rating_puzzle (const SudokuGrid    *givens,
                       SudokuRating        *rating)
 {
   return rate (givens, INT_MAX, control, rating);
+}
+
+SearchEnd
+sudoku_rating_position (const SudokuPosition *start,
+                        const SearchControl  *control,
+                        SudokuRating         *rating)
+{
+  SudokuRatingBoard board;
+
+  sudoku_rating_board_init (&board, &start->grid);
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    for (SudokuDigits digits = board.digits[cell] & ~start->candidates[cell]; digits != 0;
+         digits &= digits - 1)
+      sudoku_rating_board_remove (&board, cell * SUDOKU_DIGITS + __builtin_ctz (digits));
+
+  return rate_board (&board, INT_MAX, control, rating);
 }
 
 SearchEnd

@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "solver/sudoku/sudoku.h"
+#include "solver/sudoku/sudoku-position.h"
 
 enum
 {
@@ -31,6 +31,12 @@ typedef struct
 SearchEnd sudoku_rating_puzzle     (const SudokuGrid    *givens,
                                     const SearchControl *control,
                                     SudokuRating        *rating);
+
+/* The same for a position that has one solution, such as a Sukaku: its path begins with the
+ * candidates that are there. */
+SearchEnd sudoku_rating_position   (const SudokuPosition *start,
+                                    const SearchControl  *control,
+                                    SudokuRating         *rating);
 
 /* Whether `er` of such a puzzle lies between two numbers, doing as little as possible; `most` is
  * below SUDOKU_RATING_BEYOND, or 0: there is no upper limit. SEARCH_EXHAUSTED: it does;
