@@ -95,15 +95,22 @@ cli_board_read (const char *line,
                 CliBoard   *board,
                 TextError  *error)
 {
+  const char *const begin = line;
+  bool is_read;
+
   strip (&line, &length);
   *board = (CliBoard) { .is_sukaku = sudoku_sukaku_is_line (line, length) };
 
   if (board->is_sukaku)
-    return sudoku_sukaku_read (line, length, &board->sukaku, error);
-  if (has_regions (line, length))
-    return coloured_text_read (line, length, &board->coloured, error);
+    is_read = sudoku_sukaku_read (line, length, &board->sukaku, error);
+  else if (has_regions (line, length))
+    is_read = coloured_text_read (line, length, &board->coloured, error);
+  else
+    is_read = queens_text_read (line, length, &board->fixed, error);
 
-  return queens_text_read (line, length, &board->fixed, error);
+  if (!is_read && error->column > 0)
+    error->column += (int) (line - begin);
+  return is_read;
 }
 
 void

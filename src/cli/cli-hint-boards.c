@@ -213,9 +213,16 @@ read_position (const char *text,
 
   if (!cli_board_read (text, length, &board, &error))
     {
-      g_autofree char *sentence = game_text_error (&error);
+      const int place = error.column;
+      g_autofree char *sentence = NULL;
 
-      cli_complain ("%s", sentence);
+      error.line = 0;
+      error.column = 0;
+      sentence = game_text_error (&error);
+      if (place > 0)
+        cli_complain ("character %d of the position: %s", place, sentence);
+      else
+        cli_complain ("%s", sentence);
       return false;
     }
 

@@ -80,16 +80,24 @@ read_block (Input *self)
   while (!self->ended && self->text->len < wanted && (self->tried > BLOCK || !must_wait (self, 0)));
 }
 
-/* The line stands before the sentence, as compilers put it, so that the sentence tells it only
- * together with a column. */
-static char *
-error_sentence (const TextError *error)
+/* Line and column stand before the sentence, as compilers put them. An argument has no lines. */
+static void
+name_bad (const char *file,
+          int         line,
+          int         column,
+          const char *sentence)
 {
-  TextError shown = *error;
+  if (n_bad++ >= CLI_INPUT_MESSAGES)
+    return;
 
-  if (error->column == 0)
-    shown.line = 0;
-  return game_text_error (&shown);
+  if (line > 0 && column > 0)
+    fprintf (stderr, "%s:%d:%d: %s\n", file, line, column, sentence);
+  else if (line > 0)
+    fprintf (stderr, "%s:%d: %s\n", file, line, sentence);
+  else if (column > 0)
+    fprintf (stderr, "%s: character %d: %s\n", file, column, sentence);
+  else
+    fprintf (stderr, "%s: %s\n", file, sentence);
 }
 
 void
@@ -97,23 +105,22 @@ cli_input_name_bad (const char *file,
                     int         line,
                     const char *sentence)
 {
-  if (n_bad++ >= CLI_INPUT_MESSAGES)
-    return;
-
-  if (line > 0)
-    fprintf (stderr, "%s:%d: %s\n", file, line, sentence);
-  else
-    fprintf (stderr, "%s: %s\n", file, sentence);
+  name_bad (file, line, 0, sentence);
 }
 
 static void
 name_error (Input           *self,
             const TextError *error)
 {
-  g_autofree char *sentence = error_sentence (error);
+  TextError shown = *error;
+  g_autofree char *sentence = NULL;
+
+  shown.line = 0;
+  shown.column = 0;
+  sentence = game_text_error (&shown);
 
   self->status = cli_status_worse (self->status, CLI_DATA);
-  cli_input_name_bad (self->name, error->line, sentence);
+  name_bad (self->name, error->line, error->column, sentence);
 }
 
 /* The length of the line at `text` with its line break, if it has one. */
@@ -126,10 +133,26 @@ line_length (const char *text,
   return end != NULL ? (gsize) (end - text) + 1 : length;
 }
 
-/* Where the first board of queens begins; the end of the text where there is none. */
+/* What is wrong with a row of a table, or NULL. */
+static const char *
+row_problem (const Input *self,
+             const char  *line,
+             gsize        length)
+{
+  length -= length > 0 && line[length - 1] == '\n';
+  if (self->table.column < 0 || length != 1)
+    return NULL;
+
+  return *line == *TEXT_TABLE_NO_PUZZLE ? "the row has no puzzle" :
+         *line == *TEXT_TABLE_OPEN_QUOTE ? "a quotation mark is never closed" : NULL;
+}
+
+/* Where the first board of queens, or bad row of a table, begins; the end of the text where there
+ * is none. */
 static gsize
-find_board (const char *text,
-            gsize       length)
+find_board (const Input *self,
+            const char  *text,
+            gsize        length)
 {
   gsize position = 0;
 
@@ -137,7 +160,8 @@ find_board (const char *text,
     {
       const gsize n_bytes = line_length (text + position, length - position);
 
-      if (cli_board_is_line (text + position, n_bytes))
+      if (cli_board_is_line (text + position, n_bytes)
+          || row_problem (self, text + position, n_bytes) != NULL)
         return position;
       position += n_bytes;
     }
@@ -204,10 +228,16 @@ take_board (Input      *self,
             const char *line,
             gsize       length)
 {
+  const char *problem = row_problem (self, line, length);
   CliBoard board;
   TextError error;
 
-  if (self->handler->board == NULL)
+  if (problem != NULL)
+    {
+      self->status = cli_status_worse (self->status, CLI_DATA);
+      cli_input_name_bad (self->name, self->line, problem);
+    }
+  else if (self->handler->board == NULL)
     {
       self->status = cli_status_worse (self->status, CLI_DATA);
       cli_input_name_bad (self->name, self->line,
@@ -240,7 +270,7 @@ take_puzzles (Input *self,
       const char *text = (const char *) self->text->data + position;
       const gsize n_plain = take_plain (self, text, length - position);
       const gsize left = length - position - n_plain;
-      const gsize n_others = find_board (text + n_plain, left);
+      const gsize n_others = find_board (self, text + n_plain, left);
 
       if (n_others < left)
         self->n_returned++;
@@ -276,7 +306,7 @@ cut_text (const Input *self)
 
       while (begin > behind_sudoku && text[begin - 1] != '\n')
         begin--;
-      if (text[end - 1] == '\n' && find_board (text + begin, end - begin) == 0)
+      if (text[end - 1] == '\n' && find_board (self, text + begin, end - begin) == 0)
         break;
       end = begin;
     }
@@ -384,11 +414,12 @@ read_text (Input *self)
     }
 }
 
+static const char cells[] = "0123456789.*_Xx+";
+
 /* Whether an argument that names no file is a puzzle, right or wrong. */
 static bool
 is_puzzle (const char *text)
 {
-  static const char cells[] = "0123456789.*_Xx+";
   enum { MANY_CELLS = 27 };
   const gsize length = strlen (text);
   SudokuReader reader;
@@ -401,6 +432,25 @@ is_puzzle (const char *text)
   sudoku_reader_init (&reader, text, length);
   return (length >= MANY_CELLS && strspn (text, cells) == length)
          || sudoku_reader_next (&reader, &puzzle, &error) == SUDOKU_READ_PUZZLE;
+}
+
+/* What an argument is too short for to be taken as a puzzle may be meant as one all the same. */
+static void
+complain_of_file (const char *name,
+                  int         problem)
+{
+  static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ/";
+  const gsize length = strlen (name);
+  const bool is_board = strspn (name, letters) == length && strchr (name, '/') != NULL;
+
+  if (problem == ENOENT && length > 0 && strspn (name, cells) == length)
+    cli_complain ("%s: cannot open: %s; as a sudoku it would have %d cells, not %d", name,
+                  strerror (problem), SUDOKU_CELLS, (int) length);
+  else if (problem == ENOENT && is_board)
+    cli_complain ("%s: cannot open: %s; as coloured queens it would have %d rows at least", name,
+                  strerror (problem), COLOURED_MIN);
+  else
+    cli_complain ("%s: cannot open: %s", name, strerror (problem));
 }
 
 static CliStatus
@@ -419,7 +469,7 @@ read_file (const char            *name,
 
   if (input.file < 0 && !is_puzzle (name))
     {
-      cli_complain ("%s: cannot open: %s", name, strerror (problem));
+      complain_of_file (name, problem);
       return CLI_IO;
     }
 

@@ -279,6 +279,41 @@ row_length (const TextTable *table,
   return is_end ? length : 0;
 }
 
+/* Whether a field is a sudoku of 81 characters, which is read faster without blanks before it. */
+static bool
+is_plain (const Field *field)
+{
+  if (field->length != PLAIN)
+    return false;
+
+  for (size_t i = 0; i < field->length; i++)
+    if (strchr ("0123456789.*_Xx", field->text[i]) == NULL || field->text[i] == '\0')
+      return false;
+
+  return true;
+}
+
+/* Whether a quotation mark is opened and not closed. */
+static bool
+is_open (const Field *field)
+{
+  return !field->is_quoted && field->text[0] == '"'
+         && (field->length == 1 || field->text[field->length - 1] != '"');
+}
+
+/* How many characters stand before a field in its row. */
+static size_t
+count_characters (const char *text,
+                  size_t      length)
+{
+  size_t n_characters = 0;
+
+  for (size_t i = 0; i < length; i++)
+    n_characters += ((unsigned char) text[i] & 0xc0) != 0x80;
+
+  return n_characters;
+}
+
 /* Writes a field, with single quotation marks in the place of double ones. */
 static size_t
 put_field (const Field *field,
@@ -328,10 +363,11 @@ put_puzzle (TextTable  *table,
   const size_t mark = mark_length (row, length);
   const Field field = find_field (table, row + mark, length - mark);
   TextTable other;
+  size_t n_blanks;
 
-  if (field.length == 0)
+  if (field.length == 0 || is_open (&field))
     {
-      *out = '.';               /* no puzzle at all is one that is too short */
+      *out = field.length == 0 ? *TEXT_TABLE_NO_PUZZLE : *TEXT_TABLE_OPEN_QUOTE;
       return 1;
     }
 
@@ -342,11 +378,18 @@ put_puzzle (TextTable  *table,
       return length;
     }
 
-  if (!is_name (&field) || !read_header (row + mark, length - mark, &other))
+  if (is_name (&field) && read_header (row + mark, length - mark, &other))
+    {
+      *table = other;
+      return 0;
+    }
+
+  if (is_plain (&field) || memchr (field.text, '\n', field.length) != NULL)
     return put_field (&field, out);
 
-  *table = other;
-  return 0;
+  n_blanks = count_characters (row + mark, (size_t) (field.text - row) - mark);
+  memset (out, ' ', n_blanks);
+  return n_blanks + put_field (&field, out + n_blanks);
 }
 
 /* Writes what stands in the place of a row, which ends with its line breaks. */

@@ -18,7 +18,8 @@ typedef enum
   TEXT_CELLS_TOO_MANY,
   TEXT_ROWS_MISSING,            /* `found` rows, not `wanted` */
   TEXT_ROWS_TOO_MANY,
-  TEXT_NUMBER_OUT_OF_RANGE,     /* `found` is not a column of this board, or n is not supported */
+  TEXT_NUMBER_OUT_OF_RANGE,     /* `found` is not a column of this board */
+  TEXT_BOARD_SIZE,              /* `found` is n of a board, of which `wanted` is the nearest */
   TEXT_MALFORMED,               /* JSON or XML whose brackets, quotes or tags do not fit */
   TEXT_REGIONS_MISSING,         /* `found` coloured regions, not `wanted` */
   TEXT_REGIONS_TOO_MANY,

@@ -38,11 +38,11 @@ headers (void)
 {
   check ("puzzle,solution\n1,2\n", "\n1\n");
   check ("quizzes,solutions\n1,2\n", "\n1\n");
-  check ("id;Level;PUZZLE\na;b;1\n", "\n1\n");
-  check ("solution\t puzzle \n2\t1", "\n1");
+  check ("id;Level;PUZZLE\na;b;1\n", "\n    1\n");
+  check ("solution\t puzzle \n2\t1", "\n  1");
   check ("\xef\xbb\xbf\"puzzle\",x\r\n1,2\r\n", "\n1\n");
   check ("# a comment\n\npuzzle\n1\n", "# a comment\n\n\n1\n");
-  check ("难度,puzzle\na,1\n", "\n1\n");
+  check ("难度,puzzle\n易,1\n", "\n  1\n");
   check ("puzzle", "");
 }
 
@@ -62,13 +62,15 @@ no_headers (void)
 static void
 quotes (void)
 {
-  check ("puzzle,x\n\"1,2\",3\n", "\n1,2\n");
-  check ("x,puzzle\n\"a,\"\"b\"\"\",1\n", "\n1\n");
-  check ("x,puzzle\n1,\"[\"\"..Q.\"\"]\"\n", "\n[\"..Q.\"]\n");
+  check ("puzzle,x\n\"1,2\",3\n", "\n 1,2\n");
+  check ("x,puzzle\n\"a,\"\"b\"\"\",1\n", "\n          1\n");
+  check ("x,puzzle\n1,\"[\"\"..Q.\"\"]\"\n", "\n   [\"..Q.\"]\n");
   check ("puzzle\n[\"..Q.\",\"....\"]\n", "\n[\"..Q.\",\"....\"]\n");
   check ("puzzle\n\"..Q.\",\"....\"\n", "\n\"..Q.\",\"....\"\n");
-  check ("x,puzzle\nthe 5\" one,1\nthe 6\" one,2\n", "\n1\n2\n");
+  check ("x,puzzle\nthe 5\" one,1\nthe 6\" one,2\n", "\n           1\n           2\n");
   check ("puzzle,x\n1,\"never closed\n2,3\n", "\n1\n2\n");
+  check ("puzzle,x\n\"never closed,1\n2,3\n", "\n" TEXT_TABLE_OPEN_QUOTE "\n2\n");
+  check ("x,puzzle\n1,\"\n2,3", "\n" TEXT_TABLE_OPEN_QUOTE "\n  3");
 }
 
 /* Behind a plain puzzle the other columns stay: the reader has its words from there. */
@@ -87,10 +89,10 @@ static void
 lines_stay (void)
 {
   check ("puzzle,x\n1,\"a\nb\nc\"\n2,d\n", "\n1\n\n\n2\n");
-  check ("x,puzzle\na,\"12\n34\"\n\nb,5\n", "\n12\n34\n\n5\n");
+  check ("x,puzzle\na,\"12\n34\"\n\nb,5\n", "\n12\n34\n\n  5\n");
   check ("puzzle,x\n\n1,2\n# a comment\n,\n", "\n\n1\n# a comment\n.\n");
   check ("x,puzzle\n1\n", "\n.\n");
-  check ("puzzle,x\n1,2\nx,puzzle\n3,4\n", "\n1\n\n4\n");
+  check ("puzzle,x\n1,2\nx,puzzle\n3,4\n", "\n1\n\n  4\n");
 }
 
 /* A mark that is never closed takes a bounded number of lines with it. */

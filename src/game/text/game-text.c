@@ -121,8 +121,28 @@ wrong_n_regions (const TextError *error)
 }
 
 static char *
+wrong_size (const TextError *error)
+{
+  const int found = error->found;
+  const int wanted = error->wanted;
+
+  if (found < wanted)
+    /* Translators: rows and columns of a board of queens, and the fewest that it may have. */
+    return g_strdup_printf (_("the board is %d × %d, but must be %d × %d at least"), found, found,
+                            wanted, wanted);
+
+  /* Translators: rows and columns of a board of queens, and the most that it may have. */
+  return g_strdup_printf (_("the board is %d × %d, but must be %d × %d at most"), found, found,
+                          wanted, wanted);
+}
+
+static char *
 region_apart (const TextError *error)
 {
+  if (error->line == 0)
+    /* Translators: follows the place in a text, in which squares are letters. */
+    return g_strdup (_("a square apart from the rest of its region"));
+
   /* Translators: line and column of a text, in which squares are letters. */
   return g_strdup_printf (_("line %d, column %d: a square apart from the rest of its region"),
                           error->line, error->column);
@@ -192,6 +212,9 @@ game_text_error (const TextError *error)
     case TEXT_REGIONS_MISSING:
     case TEXT_REGIONS_TOO_MANY:
       return wrong_n_regions (error);
+
+    case TEXT_BOARD_SIZE:
+      return wrong_size (error);
 
     case TEXT_REGION_APART:
       return region_apart (error);

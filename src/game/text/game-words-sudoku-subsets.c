@@ -73,9 +73,9 @@ describe_naked_single (GameWords *words)
     {
       g_autofree char *digits = game_words_digits (lost);
 
-      /* Translators: digits and a cell: "2 and 7 are no longer candidates of r1c5." */
-      game_words_add (words, ngettext ("%s is no longer a candidate of %s.",
-                                       "%s are no longer candidates of %s.",
+      /* Translators: digits and a cell: "2 and 7 are not candidates of r1c5." */
+      game_words_add (words, ngettext ("%s is not a candidate of %s.",
+                                       "%s are not candidates of %s.",
                                        sudoku_bit_count[lost]), digits, cell);
     }
   else

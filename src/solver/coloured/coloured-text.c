@@ -92,7 +92,7 @@ add_row (Reader           *self,
       self->n_columns = n_squares;
 
       if (n_squares < COLOURED_MIN || n_squares > COLOURED_MAX)
-        return text_fail_count (self->error, start, TEXT_NUMBER_OUT_OF_RANGE, n_squares,
+        return text_fail_count (self->error, start, TEXT_BOARD_SIZE, n_squares,
                                 n_squares < COLOURED_MIN ? COLOURED_MIN : COLOURED_MAX);
     }
 

@@ -54,8 +54,7 @@ queens_read_add_row (QueensReader     *self,
       self->n_columns = n_squares;
 
       if (n_squares > QUEENS_MAX)
-        return text_fail_count (self->error, start, TEXT_NUMBER_OUT_OF_RANGE, n_squares,
-                                QUEENS_MAX);
+        return text_fail_count (self->error, start, TEXT_BOARD_SIZE, n_squares, QUEENS_MAX);
     }
 
   if (n_squares != self->n_columns || n_squares == 0)
@@ -202,7 +201,7 @@ queens_read_permutation (QueensReader *self,
     }
 
   if (n < 1 || n > QUEENS_MAX)
-    return text_fail_count (self->error, &start, TEXT_NUMBER_OUT_OF_RANGE, n, QUEENS_MAX);
+    return text_fail_count (self->error, &start, TEXT_BOARD_SIZE, n, n < 1 ? 1 : QUEENS_MAX);
 
   for (int row = 0; row < n; row++)
     {
