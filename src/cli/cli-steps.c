@@ -61,6 +61,9 @@ house_word (int reason)
 
     case SEARCH_NO_REASON:
     case SEARCH_ONLY_VALUE:
+    case SEARCH_LEADING_ZERO:
+    case SEARCH_WRONG_SUM:
+    case SEARCH_CARRY_LEFT:
     default:
       return "";
     }

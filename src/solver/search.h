@@ -2,7 +2,8 @@
  *
  * A search assigns values to variables. For sudoku a variable is a cell and its value a digit; for
  * queens a variable is a line of the board (a row, or a column if the search goes column by column)
- * and its value the square of that line. The two puzzles share these types and no code.
+ * and its value the square of that line; for words a variable is a letter and its value a digit.
+ * The puzzles share these types and no code.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -52,6 +53,9 @@ typedef enum
   SEARCH_NO_PLACE_ROW,        /* a dead end: the row has no place left for the digit */
   SEARCH_NO_PLACE_COLUMN,
   SEARCH_NO_PLACE_BOX,
+  SEARCH_LEADING_ZERO,        /* words: a word of several letters would begin with 0 */
+  SEARCH_WRONG_SUM,           /* words: a column of the sum does not come to its result */
+  SEARCH_CARRY_LEFT,          /* words: every column does, but the last one carries */
 } SearchReason;
 
 /* `variable` and `value` count from 0, except that a digit of sudoku stands for itself. `other` is

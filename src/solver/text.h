@@ -27,6 +27,13 @@ typedef enum
   TEXT_LINK_SHORT,              /* a link without a puzzle in it: the puzzle is on the web alone */
   TEXT_LINK_DAMAGED,            /* the data of a link are cut, or make no sense */
   TEXT_LINK_NOT_CLASSIC,        /* its puzzle has another size, or further rules */
+  TEXT_WORD_MISSING,            /* an equation has a sign, or its end, in the place of a word */
+  TEXT_WORD_LONG,               /* a word has more than `wanted` letters */
+  TEXT_WORDS_TOO_MANY,          /* more than `wanted` before the equals sign */
+  TEXT_SIGN_MISSING,            /* `character` begins a word without a sign before it */
+  TEXT_RESULT_MISSING,          /* an equation ends before its equals sign */
+  TEXT_RESULT_NOT_LAST,         /* something follows the word behind the equals sign */
+  TEXT_LETTERS_TOO_MANY,        /* `character` is one letter more than there are digits */
 } TextProblem;
 
 typedef struct

@@ -12,6 +12,12 @@
 char          *game_text_join         (char              *first,
                                        char              *second);
 
+/* The character in quotes, or its number where it cannot be shown. */
+char          *game_text_quote_character (uint32_t       character);
+
+/* Of an equation of words. */
+char          *game_text_words_error  (const TextError   *error);
+
 /* Events of each puzzle, after the start. */
 char          *game_text_queens_event (const QueensSteps *steps,
                                        const SearchEvent *event);

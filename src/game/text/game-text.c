@@ -31,9 +31,8 @@ game_text_number (uint64_t number)
   return g_strdup_printf ("%'" G_GUINT64_FORMAT, number);
 }
 
-/* The character in quotes, or its number where it cannot be shown. */
-static char *
-quote_character (uint32_t character)
+char *
+game_text_quote_character (uint32_t character)
 {
   char bytes[8] = { 0 };
 
@@ -49,7 +48,7 @@ quote_character (uint32_t character)
 static char *
 foreign_character (const TextError *error)
 {
-  g_autofree char *character = quote_character (error->character);
+  g_autofree char *character = game_text_quote_character (error->character);
 
   if (error->line > 0 && error->column > 0)
     /* Translators: line and column of a text, and a character in quotes. */
@@ -229,6 +228,15 @@ game_text_error (const TextError *error)
     case TEXT_LINK_DAMAGED:
     case TEXT_LINK_NOT_CLASSIC:
       return wrong_link (error);
+
+    case TEXT_WORD_MISSING:
+    case TEXT_WORD_LONG:
+    case TEXT_WORDS_TOO_MANY:
+    case TEXT_SIGN_MISSING:
+    case TEXT_RESULT_MISSING:
+    case TEXT_RESULT_NOT_LAST:
+    case TEXT_LETTERS_TOO_MANY:
+      return game_text_words_error (error);
 
     case TEXT_EMPTY:
     case TEXT_FINE:
