@@ -40,6 +40,8 @@ CliStatus cli_steps             (int                  argc,
                                  char               **argv);
 CliStatus cli_techniques        (int                  argc,
                                  char               **argv);
+CliStatus cli_words             (int                  argc,
+                                 char               **argv);
 
 /* Of two statuses the one that the tool ends with: what could not be read or written before bad
  * data, that before a puzzle without solution, and that before one with several. */

@@ -29,6 +29,7 @@ static const struct
   { "hint", cli_hint, "tell the next logical step of a puzzle" },
   { "techniques", cli_techniques, "list the techniques that sudokus are solved with" },
   { "steps", cli_steps, "show a teaching search, one event a line" },
+  { "words", cli_words, "find the digits of SEND + MORE = MONEY" },
 };
 
 static void
