@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cli/cli-queens-progress.h"
+#include "cli/queens/cli-queens-progress.h"
 
 #include <stdio.h>
 #include <unistd.h>

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "cli/cli-output.h"
-#include "cli/cli-queens.h"
+#include "cli/queens/cli-queens.h"
 #include "cli/cli-stats.h"
 
 /* A solution without fixed queens. */

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "cli/cli-saved-count.h"
+#include "cli/queens/cli-saved-count.h"
 #include "cli/cli.h"
 #include "solver/queens/queens-places.h"
 #include "solver/queens/text/queens-text.h"

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cli/cli-queens.h"
+#include "cli/queens/cli-queens.h"
 
 #include <stdio.h>
 #include <stdlib.h>

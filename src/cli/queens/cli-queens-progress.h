@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "cli/cli-queens.h"
+#include "cli/queens/cli-queens.h"
 
 typedef struct
 {

@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cli/cli-queens-progress.h"
-#include "cli/cli-queens.h"
+#include "cli/queens/cli-queens-progress.h"
+#include "cli/queens/cli-queens.h"
 #include "cli/cli-stats.h"
 #include "game/jobs/game-count.h"
 

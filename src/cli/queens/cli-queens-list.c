@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "cli/cli-output.h"
-#include "cli/cli-queens.h"
+#include "cli/queens/cli-queens.h"
 #include "cli/cli-stats.h"
 #include "solver/queens/queens-directory.h"
 

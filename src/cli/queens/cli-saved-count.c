@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cli/cli-saved-count.h"
+#include "cli/queens/cli-saved-count.h"
 
 #include <errno.h>
 #include <fcntl.h>
