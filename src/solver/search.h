@@ -76,6 +76,12 @@ typedef struct
   uint64_t n_checks;      /* elementary tests made to accept or refuse a value */
   uint64_t n_backtracks;  /* values taken back */
   uint64_t n_solutions;
+
+  /* Of teaching searches alone. */
+  uint64_t n_rejects;     /* values refused */
+  uint64_t n_second_reads;  /* how often the second part of a test was read, as the first did not
+                             * refuse; for methods whose test has parts */
+  uint64_t n_third_reads;
 } SearchStats;
 
 static inline void
@@ -86,6 +92,9 @@ search_stats_add (SearchStats       *sum,
   sum->n_checks += stats->n_checks;
   sum->n_backtracks += stats->n_backtracks;
   sum->n_solutions += stats->n_solutions;
+  sum->n_rejects += stats->n_rejects;
+  sum->n_second_reads += stats->n_second_reads;
+  sum->n_third_reads += stats->n_third_reads;
 }
 
 /* Lets a caller stop a search. The search calls `should_continue` on its own thread, about every

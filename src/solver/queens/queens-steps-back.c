@@ -160,8 +160,11 @@ look_back (QueensSteps *steps,
            int         *other)
 {
   const SearchReason reason = find_attacker (steps, line, value, other);
+  const int n_looked_at = reason == SEARCH_NO_REASON ? line : *other + 1;
 
-  steps->stats.n_checks += reason == SEARCH_NO_REASON ? line : *other + 1;
+  steps->stats.n_checks += n_looked_at;
+  steps->stats.n_second_reads += n_looked_at - (reason != SEARCH_NO_REASON
+                                                && value == steps->square[*other]);
 
   return reason;
 }
@@ -214,11 +217,15 @@ look_at_flags (QueensSteps *steps,
       return steps->order == QUEENS_BY_ROW ? SEARCH_SAME_COLUMN : SEARCH_SAME_ROW;
     }
 
+  steps->stats.n_second_reads++;
+
   if (is_taken (steps->diagonals, value - line + steps->n - 1))
     {
       *other = find_on_slope (steps, line, value, 1);
       return SEARCH_SAME_DIAGONAL;
     }
+
+  steps->stats.n_third_reads++;
 
   if (is_taken (steps->antidiagonals, value + line))
     {

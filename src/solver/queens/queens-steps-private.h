@@ -46,6 +46,7 @@ steps_emit_reject (QueensSteps  *steps,
                    SearchReason  reason,
                    int           other)
 {
+  steps->stats.n_rejects++;
   steps_emit (steps, event, SEARCH_REJECT, variable, value);
   event->reason = reason;
   event->other = other;

@@ -208,6 +208,9 @@ look_at_flags (SudokuSteps   *steps,
       int house = sudoku_house (kind, cell);
       int index = 0;
 
+      steps->stats.n_second_reads += kind == SUDOKU_COLUMN;
+      steps->stats.n_third_reads += kind == SUDOKU_BOX;
+
       if ((steps->taken[kind][house] >> (digit - 1) & 1) == 0)
         continue;
 

@@ -174,6 +174,7 @@ try_digit (SudokuSteps *steps,
     return place (steps, event, digit);
 
   level->rejected |= 1u << (digit - 1);
+  steps->stats.n_rejects++;
   emit_reason (steps, event, SEARCH_REJECT, level->cell, digit, refusal.reason);
   event->other = refusal.other;
 

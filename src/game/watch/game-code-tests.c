@@ -1,0 +1,166 @@
+/* What the test of a value looked at for an event, computed from the board.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "game/watch/game-code-private.h"
+
+/* The cells of a row, a column and a box. */
+enum { N_SEEN = 27 };
+
+int
+game_code_queen_on_line (const GameCode    *code,
+                         const QueensSteps *steps,
+                         int                line)
+{
+  const bool by_square = game_code_goes_by_square (code);
+
+  for (int queen = 0; queen < steps->depth; queen++)
+    if ((by_square ? steps->square[queen] / steps->n : queen) == line)
+      return queen;
+
+  return -1;
+}
+
+int
+game_code_queen_on_square (const GameCode    *code,
+                           const QueensSteps *steps,
+                           int                line,
+                           int                value)
+{
+  const bool by_square = game_code_goes_by_square (code);
+
+  for (int queen = by_square ? 0 : line; queen < steps->depth; queen++)
+    if (steps->square[queen] == (by_square ? line * steps->n + value : value))
+      return queen;
+
+  return -1;
+}
+
+bool
+game_code_is_full (const GameSearch *search)
+{
+  return game_search_depth (search) == game_search_n_variables (search);
+}
+
+bool
+game_code_is_late (GameCodeShape shape)
+{
+  return shape == SHAPE_TIGHTEST || shape == SHAPE_PROPAGATE;
+}
+
+/* Pairs of queens, in the order of the test: those of queen 1, those of queen 2, … */
+static int
+count_pairs (const GameCode    *code,
+             const QueensSteps *steps,
+             const SearchEvent *event)
+{
+  int queen;
+
+  if (event->kind == SEARCH_SOLUTION)
+    return steps->n * (steps->n - 1) / 2;
+
+  queen = game_code_queen_on_square (code, steps, event->variable, event->value);
+
+  return queen * (queen - 1) / 2 + game_code_queen_on_line (code, steps, event->other) + 1;
+}
+
+static int
+count_queens (const GameCode    *code,
+              const QueensSteps *steps,
+              const SearchEvent *event)
+{
+  return event->kind == SEARCH_PLACE ? steps->depth - 1
+                                     : game_code_queen_on_line (code, steps, event->other) + 1;
+}
+
+static int
+count_seen (const SearchEvent *event)
+{
+  const SudokuHouseKind kind = event->reason == SEARCH_SAME_ROW ? SUDOKU_ROW :
+                               event->reason == SEARCH_SAME_COLUMN ? SUDOKU_COLUMN : SUDOKU_BOX;
+  const int house = sudoku_house (kind, event->variable);
+  int index = 0;
+
+  if (event->kind == SEARCH_PLACE)
+    return N_SEEN;
+
+  while (sudoku_house_cell (kind, house, index) != event->other)
+    index++;
+
+  return kind * 9 + index + 1;
+}
+
+/* The cells among which the tightest was looked for: all empty ones, or up to the first without a
+ * candidate. */
+static int
+count_empty (const SudokuSteps *steps,
+             const SearchEvent *event)
+{
+  int n_empty = 0;
+
+  if (event->kind == SEARCH_PLACE)
+    return steps->n_empty - steps->depth + 1;
+
+  for (int cell = 0; cell <= event->variable; cell++)
+    n_empty += steps->grid.digit[cell] == 0;
+
+  return n_empty;
+}
+
+int
+game_code_n_turns (const GameCode    *code,
+                   const GameSearch  *search,
+                   const SearchEvent *event)
+{
+  switch (code->listing->shape)
+    {
+    case SHAPE_WHOLE:
+    case SHAPE_PERMUTATIONS:
+      return count_pairs (code, &search->queens, event);
+
+    case SHAPE_LOOK_BACK:
+      return count_queens (code, &search->queens, event);
+
+    case SHAPE_SEEN:
+      return count_seen (event);
+
+    case SHAPE_TIGHTEST:
+      return count_empty (&search->sudoku, event);
+
+    case SHAPE_TABLE:
+    case SHAPE_FLAGS:
+    case SHAPE_FREE:
+    case SHAPE_HOUSES:
+    case SHAPE_PROPAGATE:
+    default:
+      return 0;
+    }
+}
+
+int
+game_code_hit (GameCodeShape      shape,
+               const SearchEvent *event)
+{
+  const bool has_houses = shape == SHAPE_HOUSES;
+
+  if (event->kind != SEARCH_REJECT)
+    return 0;
+
+  switch ((int) event->reason)
+    {
+    case SEARCH_SAME_DIAGONAL:
+      return 2;
+
+    case SEARCH_SAME_ANTIDIAGONAL:
+      return shape == SHAPE_FLAGS ? 3 : 2;
+
+    case SEARCH_SAME_COLUMN:
+      return has_houses ? 2 : 1;
+
+    case SEARCH_SAME_BOX:
+      return has_houses ? 3 : 1;
+
+    default:
+      return 1;
+    }
+}
