@@ -38,6 +38,8 @@ CliStatus cli_hint              (int                  argc,
                                  char               **argv);
 CliStatus cli_steps             (int                  argc,
                                  char               **argv);
+CliStatus cli_judge             (int                  argc,
+                                 char               **argv);
 CliStatus cli_techniques        (int                  argc,
                                  char               **argv);
 CliStatus cli_words             (int                  argc,

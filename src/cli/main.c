@@ -30,6 +30,7 @@ static const struct
   { "techniques", cli_techniques, "list the techniques that sudokus are solved with" },
   { "steps", cli_steps, "show a teaching search, one event a line" },
   { "words", cli_words, "find the digits of SEND + MORE = MONEY" },
+  { "judge", cli_judge, "judge the output of your own program" },
 };
 
 static void

@@ -1,5 +1,5 @@
-/* A text read character by character: the cursor knows its line and column. Private to the readers
- * of the solver layer.
+/* A text read character by character: the cursor knows its line and column. For the readers of the
+ * solver layer and of the judge (game/judge).
  *
  * The text is UTF-8; a byte that is not is read as U+FFFD.
  *

@@ -5,16 +5,8 @@
  */
 #include "solver/queens/text/queens-text-private.h"
 
-typedef enum
-{
-  SQUARE_EMPTY,
-  SQUARE_QUEEN,
-  SQUARE_BETWEEN,       /* a separator */
-  SQUARE_NONE,
-} Square;
-
-static Square
-square_of (uint32_t character)
+QueensTextSquare
+queens_text_square (uint32_t character)
 {
   switch (character)
     {
@@ -24,7 +16,7 @@ square_of (uint32_t character)
     case '-':
     case '_':
     case 0xb7:                  /* middle dot */
-      return SQUARE_EMPTY;
+      return QUEENS_TEXT_SQUARE_EMPTY;
 
     case 'Q':
     case 'q':
@@ -33,11 +25,11 @@ square_of (uint32_t character)
     case 'O':
     case 0x2655:                /* chess queens */
     case 0x265b:
-      return SQUARE_QUEEN;
+      return QUEENS_TEXT_SQUARE_QUEEN;
 
     default:
       return text_is_space (character) || character == '\n' || character == ','
-             ? SQUARE_BETWEEN : SQUARE_NONE;
+             ? QUEENS_TEXT_SQUARE_BETWEEN : QUEENS_TEXT_SQUARE_NONE;
     }
 }
 
@@ -99,14 +91,14 @@ queens_read_row (QueensReader *self,
   for (; !text_cursor_ends_row (&self->cursor, end); text_cursor_skip (&self->cursor))
     {
       const uint32_t character = text_cursor_look (&self->cursor);
-      const Square square = square_of (character);
+      const QueensTextSquare square = queens_text_square (character);
 
-      if (square == SQUARE_BETWEEN || (end == ']' && text_is_quote (character)))
+      if (square == QUEENS_TEXT_SQUARE_BETWEEN || (end == ']' && text_is_quote (character)))
         continue;
-      if (square == SQUARE_NONE)
+      if (square == QUEENS_TEXT_SQUARE_NONE)
         return text_fail_foreign (self->error, &self->cursor, self->n_rows + 1);
 
-      if (square == SQUARE_QUEEN && n_squares < QUEENS_MAX)
+      if (square == QUEENS_TEXT_SQUARE_QUEEN && n_squares < QUEENS_MAX)
         queens |= UINT32_C (1) << n_squares;
 
       n_squares++;
@@ -156,14 +148,15 @@ queens_is_permutation (TextCursor ahead,
   for (; !text_cursor_ends_row (&ahead, end); text_cursor_skip (&ahead))
     {
       const uint32_t character = text_cursor_look (&ahead);
+      const QueensTextSquare square = queens_text_square (character);
 
       if (character == '0' || character == '1')
         n_small++;
       else if (text_is_digit (character))
         n_large++;
-      else if (square_of (character) == SQUARE_EMPTY || square_of (character) == SQUARE_QUEEN)
+      else if (square == QUEENS_TEXT_SQUARE_EMPTY || square == QUEENS_TEXT_SQUARE_QUEEN)
         return false;
-      else if (square_of (character) == SQUARE_NONE)
+      else if (square == QUEENS_TEXT_SQUARE_NONE)
         break;
     }
 
@@ -190,7 +183,7 @@ queens_read_permutation (QueensReader *self,
           column[row] = text_cursor_read_number (&self->cursor);
           n++;
         }
-      else if (square_of (character) == SQUARE_BETWEEN)
+      else if (queens_text_square (character) == QUEENS_TEXT_SQUARE_BETWEEN)
         {
           text_cursor_skip (&self->cursor);
         }

@@ -53,6 +53,17 @@ size_t      queens_text_write_board      (const QueensBoard    *board,
                                           char                 *buffer,
                                           size_t                size);
 
+/* What a character means in a row of squares. */
+typedef enum
+{
+  QUEENS_TEXT_SQUARE_EMPTY,
+  QUEENS_TEXT_SQUARE_QUEEN,
+  QUEENS_TEXT_SQUARE_BETWEEN,   /* a separator, or a line break */
+  QUEENS_TEXT_SQUARE_NONE,
+} QueensTextSquare;
+
+QueensTextSquare queens_text_square      (uint32_t              character);
+
 /* Reads one board in any of the formats above: a LeetCode board (an array of strings, of arrays of
  * squares, or bare rows of `.` and `Q`), a permutation (columns from 1, n of them on a line or in
  * an array), a matrix of 0 and 1 or of `+` and `o` with or without spaces and heading, a JSON
