@@ -158,10 +158,16 @@ class Program:
 
     def focus(self, title='Nine Queens'):
         """Gives the keyboard to the window of that title."""
-        found = call('xdotool', 'search', '--sync', '--onlyvisible', '--all', '--pid',
-                     self.process.pid, '--name', title, capture_output=True, text=True)
-        self.number = found.stdout.split()[-1]
+        self.number = wait(f'the window “{title}”', lambda: self._search(title)[-1])
         xdotool('windowfocus', '--sync', self.number)
+
+    def _search(self, title):
+        """The windows of that title; none where one went while xdotool looked, which it takes for
+        an error."""
+        command = ('xdotool', 'search', '--onlyvisible', '--all', '--pid', str(self.process.pid),
+                   '--name', title)
+        return subprocess.run(command, timeout=LIMIT, capture_output=True, text=True,
+                              check=False).stdout.split()
 
     def find_all(self, name=None, roles=None):
         self.tree.update()
