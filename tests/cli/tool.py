@@ -19,6 +19,14 @@ SEVERAL = PUZZLE[:63] + '.' * 18
 BROKEN = '53..5....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
 ROWS = [PUZZLE[i:i + 9] for i in range(0, 81, 9)]
 
+# Under the sanitizers, where the program takes several times as long; see tests/meson.build.
+QUICK = os.environ.get('NINE_QUEENS_ROUNDS') == 'quick'
+
+
+def rounds(number):
+    """How many of a number of cases are tried: all in a plain build, else a quarter."""
+    return max(1, number // 4) if QUICK else number
+
 
 def run(*arguments, text='', env=None):
     """Output, messages and status of the program; `text` is its standard input."""
