@@ -1,78 +1,24 @@
 """Replays the texts of hints: does each sentence follow from the position, the sentences before it,
 and the rules?
 
-It knows the rules of sudoku and the sentences of forcing chains and nets, chains and loops; of the
-program it knows nothing. What it cannot read, or what does not follow, is a `Gap`.
+It knows the rules of sudoku and the sentences of forcing chains and nets, chains and loops, and by
+replay_sets.py those of almost locked sets; of the program it knows nothing. What it cannot read, or
+what does not follow, is a `Gap`.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 
 import re
 
-ROWS = [frozenset(range(9 * i, 9 * i + 9)) for i in range(9)]
-COLUMNS = [frozenset(range(i, 81, 9)) for i in range(9)]
-BOXES = [frozenset(9 * (i // 3 * 3 + j // 3) + i % 3 * 3 + j % 3 for j in range(9))
-         for i in range(9)]
-HOUSES = {'row': ROWS, 'column': COLUMNS, 'box': BOXES}
-PEERS = [frozenset().union(*(house for house in ROWS + COLUMNS + BOXES if cell in house)) - {cell}
-         for cell in range(81)]
-DIGITS = frozenset(range(1, 10))
+import replay_sets
+from replay_rules import (ALL, BOXES, CELL, COLUMNS, DIGITS, HOUSE, LIST, NUMBERS, PEERS, ROWS, Gap,
+                          Position, candidates_of_field, cells_in, digits_in, house_of, need,
+                          need_known, read)
 
 NETS = {'1301', '1302', '1303', '1304', '1305'}
 CHAINS = {'0701', '0702', '0706', '0707', '0708', '0709', '0710', '0711'}
-
-
-class Gap(Exception):
-    """A sentence that does not follow."""
-
-
-def need(holds, message):
-    if not holds:
-        raise Gap(message)
-
-
-class Position:
-    """What is filled, and the candidates of the other cells."""
-
-    def __init__(self, puzzle):
-        self.filled = {}
-        self.candidates = [set(DIGITS) for _ in range(81)]
-        for cell, digit in enumerate(puzzle):
-            if digit in '123456789':
-                self.place(cell, int(digit))
-
-    def place(self, cell, digit):
-        self.filled[cell] = digit
-        self.candidates[cell] = set()
-        for peer in PEERS[cell]:
-            self.candidates[peer].discard(digit)
-
-    def places(self, house, digit):
-        return {cell for cell in house if digit in self.candidates[cell]}
-
-
-def cells_in(text):
-    return [9 * int(row) + int(column) - 10 for row, column in re.findall('r([1-9])c([1-9])', text)]
-
-
-def digits_in(text):
-    return {int(digit) for digit in re.findall(r'(?<![rc])\b[1-9]\b', text)}
-
-
-def house_of(text):
-    kind, number = text.split()
-    return HOUSES[kind][int(number) - 1]
-
-
-def candidates_of_field(field):
-    return [(9 * int(word[1]) + int(word[2]) - 10, int(word[0]))
-            for word in field.split() if word != '-']
-
-
-def need_known(proof, cell, digits, is_true):
-    """Of the digits that a cell is not, those count that are its candidates."""
-    digits = digits if is_true else digits & proof.position.candidates[cell]
-    need(digits and all(proof.knows(cell, digit, is_true) for digit in digits), 'not known')
+SETS = set(replay_sets.PROOFS)
+ALL_CODES = NETS | CHAINS | SETS
 
 
 class Branch:
@@ -220,12 +166,6 @@ class Net:
                  for house in ROWS + COLUMNS + BOXES if cell in house), 'not settled')
             left.place(cell, digit)
 
-
-HOUSE = '((?:row|column|box) [1-9])'
-CELL = '(r[1-9]c[1-9])'
-LIST = r'(r[1-9]c[1-9](?:(?:, | and | or )r[1-9]c[1-9])*)'
-NUMBERS = r'([1-9](?:(?:, | or )[1-9])*)'
-ALL = r'([1-9](?:(?:, | and )[1-9])*)'
 
 NET_SENTENCES = [(re.compile(pattern), method) for pattern, method in (
     ('Suppose (?:that )?(also that )?%s is (not )?([1-9])' % CELL, Net.suppose),
@@ -447,30 +387,15 @@ CHAIN_SENTENCES = [(re.compile(pattern), method) for pattern, method in (
 )]
 
 
-def read(proof, sentences, text):
-    """Reads sentence after sentence. Several may belong together: the longest is taken first."""
-    rest = text.split(': ', 1)[1]
-    while rest:
-        for pattern, method in sentences:
-            match = re.compile(pattern.pattern + r'\.(?: |$)').match(rest)
-            if match:
-                break
-        else:
-            raise Gap('cannot read “%s”' % rest.split('. ')[0])
-        try:
-            method(proof, *match.groups())
-        except Gap as gap:
-            raise Gap('%s: “%s”' % (gap, match.group().strip())) from None
-        rest = rest[match.end():]
-    return proof
-
-
 def replay(position, fields):
     """Holds a step, the five fields of a line, against its text."""
     code, _, gone, placed, text = fields
     if code in NETS:
         proof = read(Net(position), NET_SENTENCES, text)
         need(not proof.branches, 'a branch is left open')
+    elif code in SETS:
+        proof, sentences = replay_sets.PROOFS[code]
+        proof = read(proof(position), sentences, text)
     else:
         proof = read(Chain(position), CHAIN_SENTENCES, text)
     gone, placed = candidates_of_field(gone), candidates_of_field(placed)
@@ -484,7 +409,7 @@ def replay(position, fields):
 
 
 def replay_paths(lines):
-    """Reads the output of `grade --path`. Yields (code, text, gap) for each net and chain."""
+    """Reads the output of `grade --path`. Yields (code, text, gap) for each step of these."""
     position = None
     for line in lines:
         fields = line.rstrip('\n').split('\t')
@@ -492,7 +417,7 @@ def replay_paths(lines):
             position = Position(fields[0])
             continue
         fields = fields[2:7]
-        if fields[0] in NETS | CHAINS:
+        if fields[0] in ALL_CODES:
             try:
                 replay(position, fields)
                 yield fields[0], fields[4], None

@@ -14,12 +14,17 @@
 #include "game/text/game-hint-text.h"
 #include "game/text/game-words-hints.h"
 #include "solver/coloured/coloured-generate.h"
+#include "solver/queens/queens-generate.h"
 
 enum
 {
   N_BOARDS = 4000,              /* of queens, at random */
+  N_BLAMED = 100,               /* of queens in peace */
+  N_PUZZLES = 200,              /* of fixed queens */
   N_GAMES = 60,                 /* of coloured queens */
   N_MISTAKES = 600,
+
+  LONG_SEED = 12508,            /* of queens that take long to find out about */
 };
 
 static void
@@ -142,6 +147,61 @@ tell_queens (GRand *random)
       state.queens.excluded.row[row] = g_rand_int (random) & g_rand_int (random)
                                        & ((UINT32_C (1) << n) - 1)
                                        & ~state.queens.queens.row[row];
+
+  tell_state (&state);
+}
+
+/* Queens in peace on a large board, some of them fixed, that may be in no solution together. */
+static void
+tell_blamed (uint32_t seed)
+{
+  g_autoptr(GRand) random = g_rand_new_with_seed (seed);
+  const int n = g_rand_int_range (random, 24, QUEENS_MAX + 1);
+  GameState state = game_state_new_queens (n);
+
+  for (int i = g_rand_int_range (random, 2 * n, 8 * n); i > 0; i--)
+    {
+      const QueensBoard before = state.queens.queens;
+
+      state.queens.queens.row[g_rand_int_range (random, 0, n)] |=
+        UINT32_C (1) << g_rand_int_range (random, 0, n);
+
+      if (game_state_has_conflict (&state))
+        state.queens.queens = before;
+      else if (i % 4 == 0)
+        state.queens.fixed = state.queens.queens;
+    }
+
+  tell_state (&state);
+}
+
+/* A puzzle of fixed queens with some of its queens, and with squares crossed out rightly. */
+static void
+tell_puzzle (GRand *random)
+{
+  const QueensSpec spec = { .n = g_rand_int_range (random, 7, 12), .level = -1,
+                            .seed = g_rand_int (random) };
+  QueensBoard puzzle;
+  QueensSolution solution;
+  SearchStats stats;
+  GameState state;
+
+  g_assert_cmpint (queens_generate (&spec, 0, NULL, &puzzle, &stats), ==, SEARCH_EXHAUSTED);
+  g_assert_cmpint (queens_complete (&puzzle, NULL, &solution, &stats), ==, SEARCH_LIMITED);
+  state = game_state_new_queens (spec.n);
+  state.queens.queens = puzzle;
+  state.queens.fixed = puzzle;
+
+  for (int row = 0; row < spec.n; row++)
+    {
+      const uint32_t right = UINT32_C (1) << solution.column[row];
+
+      if (g_rand_int_range (random, 0, 3) == 0)
+        state.queens.queens.row[row] = right;
+
+      state.queens.excluded.row[row] = g_rand_int (random) & ((UINT32_C (1) << spec.n) - 1)
+                                       & ~right & ~state.queens.queens.row[row];
+    }
 
   tell_state (&state);
 }
@@ -270,6 +330,14 @@ main (int    argc,
     tell_mistake (random, puzzle);
 
   tell_empty ();
+
+  for (int i = 0; i < N_BLAMED; i++)
+    tell_blamed (i);
+
+  tell_blamed (LONG_SEED);
+
+  for (int i = 0; i < N_PUZZLES; i++)
+    tell_puzzle (random);
 
   return 0;
 }

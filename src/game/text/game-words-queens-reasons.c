@@ -357,28 +357,21 @@ add_free_places (GArray           *sentences,
                              game_queens_line (hint), positions));
 }
 
+/* No more than six squares attack two or three of one line, so they are named one by one. */
 static void
 add_excluded_by_line (GArray           *sentences,
                       const QueensHint *hint)
 {
   const int n_excluded = game_queens_count (hint, QUEENS_ROLE_EXCLUDED);
   g_autofree char *names = game_queens_dup_squares (hint, QUEENS_ROLE_EXCLUDED);
-  char *text;
 
   add_free_places (sentences, hint);
 
-  if (n_excluded > GAME_WORDS_MAX_SQUARES)
-    text = g_strdup_printf (ngettext ("A queen on the %d square that is crossed out would attack "
-                                      "all of these squares.",
-                                      "A queen on any of the %d squares that are crossed out would "
-                                      "attack all of these squares.", n_excluded), n_excluded);
-  else
-    /* Translators: squares: "A queen in any of row 1, column 5; row 3, column 2 would attack …" */
-    text = g_strdup_printf (ngettext ("A queen in %s would attack all of these squares.",
-                                      "A queen in any of %s would attack all of these squares.",
-                                      n_excluded), names);
-
-  add_line (sentences, hint, 1 << QUEENS_ROLE_EXCLUDED | 1 << QUEENS_ROLE_FREE, text);
+  /* Translators: squares: "A queen in any of row 1, column 5; row 3, column 2 would attack …" */
+  add_line (sentences, hint, 1 << QUEENS_ROLE_EXCLUDED | 1 << QUEENS_ROLE_FREE,
+            g_strdup_printf (ngettext ("A queen in %s would attack all of these squares.",
+                                       "A queen in any of %s would attack all of these squares.",
+                                       n_excluded), names));
   add_possible_place (sentences, hint);
 }
 

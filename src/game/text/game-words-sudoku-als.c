@@ -122,25 +122,44 @@ describe_chain (GameWords *words)
   add_others (words, first->digit);
 }
 
+/* What two sets hold that have two digits in common of which each can be in one set only. */
 static void
 describe_doubly_linked (GameWords *words)
 {
   SudokuDigits common = game_words_marked_digits (words->hint, SUDOKU_ROLE_COMMON, -1);
+  SudokuDigits shared = words->hint->digits & common;
   g_autofree char *digits = game_words_digits (common);
 
   add_set (words, 0);
   add_set (words, 1);
 
   /* Translators: two digits: "1 and 7 can each be in only one of the two sets, ..." */
-  game_words_add (words, _("%s can each be in only one of the two sets, so each set lacks exactly "
-                           "one of them."), digits);
+  game_words_add (words, _("%s can each be in only one of the two sets, so each set has one of "
+                           "them, and all its other digits."), digits);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_COMMON, -1);
   game_words_show_sets (words, 3);
 
-  game_words_add (words, _("So a cell that sees every place of a digit in its set cannot be that "
-                           "digit."));
-  game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
-  game_words_show_sets (words, 3);
+  if (words->hint->digits != shared)
+    {
+      /* Translators: "those others" are the other digits of a set, of which the sentence before
+       * spoke. */
+      game_words_add (words, _("So a cell that sees every place of one of those others in its set "
+                               "cannot be that digit."));
+      game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
+      game_words_show_sets (words, 3);
+    }
+
+  if (shared != 0)
+    {
+      g_autofree char *names = game_words_any_digit (shared);
+
+      /* Translators: digits: "A cell that sees every place of 1 or 7 in both sets cannot be that
+       * digit." */
+      game_words_add (words, _("A cell that sees every place of %s in both sets cannot be that "
+                               "digit."), names);
+      game_words_show_marks (words, 1 << SUDOKU_ROLE_COMMON, -1);
+      game_words_show_sets (words, 3);
+    }
 }
 
 /* If the stem takes a digit, its petal takes `digit`. */
