@@ -1,0 +1,197 @@
+"""What the listings of Python use without showing it.
+
+A frame is a class whose fields and methods are the globals of the listing. `first` is 0 or 1, the
+number that a listing counts from.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+
+import itertools
+
+
+class Frame:
+    """Counters and solutions; `start` makes the first call."""
+
+    def __init__(self, listing, board):
+        self.first = listing.first
+        self.counts = [0] * len(listing.lines)
+        self.found = []
+        self.start = (listing.first,)
+
+    def HIT(self, line):
+        self.counts[line] += 1
+        return True
+
+
+def table(height, width, value=False):
+    return [[value] * width for _ in range(height)]
+
+
+class Queens(Frame):
+    def __init__(self, listing, board):
+        super().__init__(listing, board)
+        self.n = int(board)
+        self.queen = [None] * (self.n + 1)
+        self.used = [False] * (self.n + 1)
+        self.column, self.row = [False] * 16, [False] * 16
+        self.falling, self.rising = [False] * 16, [False] * 16
+        self.attacks = table(self.n + 1, self.n + 1, 0)
+        self.marked = table(self.n + 1, self.n + 1)
+
+    def solution(self):
+        self.found.append(','.join(str(value - self.first)
+                                   for value in self.queen[self.first:self.n + self.first]))
+
+    def attack(self, i, j):
+        return (self.queen[i] == self.queen[j]
+                or abs(self.queen[i] - self.queen[j]) == abs(i - j))
+
+    def ahead(self, r, c):
+        for distance in range(1, self.n + self.first - r):
+            for slope in (-1, 0, 1):
+                if self.first <= c + slope * distance < self.n + self.first:
+                    yield r + distance, c + slope * distance, slope
+
+    def add(self, r, c, d):
+        for i, x, _ in self.ahead(r, c):
+            self.attacks[i][x] += d
+
+    def mark(self, r, c):
+        for i, x, _ in self.ahead(r, c):
+            self.marked[i][x] = True
+
+    def mark_column(self, r, c, on):
+        for i, x, slope in self.ahead(r, c):
+            if slope == 0:
+                self.marked[i][x] = on
+
+    mark_row = mark_column
+
+    def mark_diagonals(self, r, c, on):
+        for i, x, slope in self.ahead(r, c):
+            if slope != 0:
+                self.marked[i][x] = on
+
+
+class QueensOnSquares(Queens):
+    def __init__(self, listing, board):
+        super().__init__(listing, board)
+        if listing.method == 'placements':
+            self.start = (self.first, self.first)
+
+    def attack(self, a, b):
+        if self.start[1:]:
+            a, b = self.queen[a], self.queen[b]
+        rows, columns = (abs(x - y) for x, y in zip(divmod(a - self.first, self.n),
+                                                    divmod(b - self.first, self.n)))
+        return rows == 0 or columns == 0 or rows == columns
+
+
+class QueensInSets(Queens):
+    def __init__(self, listing, board):
+        super().__init__(listing, board)
+        self.columns, self.rows, self.falling, self.rising = set(), set(), set(), set()
+
+
+class QueensInBits(Queens):
+    def __init__(self, listing, board):
+        super().__init__(listing, board)
+        self.full = (1 << self.n) - 1
+        self.start = (self.first, 0, 0, 0)
+
+    def solution(self):
+        self.found.append(','.join(str(bit.bit_length() - 1)
+                                   for bit in self.queen[self.first:self.n + self.first]))
+
+
+def house_cell(house, index):
+    """Houses from 0: rows, columns, boxes."""
+    kind, number = divmod(house, 9)
+    if kind == 0:
+        return number * 9 + index
+    if kind == 1:
+        return index * 9 + number
+    return (number // 3 * 3 + index // 3) * 9 + number % 3 * 3 + index % 3
+
+
+class Sudoku(Frame):
+    def __init__(self, listing, board):
+        super().__init__(listing, board)
+        before = [None] * self.first
+        self.grid = before + [int(digit) for digit in board.replace('.', '0')]
+        self.empty = before + list(self.empty_cells())
+        self.m = len(self.empty) - self.first
+        self.houses = [[house_cell(house, index) + self.first for index in range(9)]
+                       for house in range(27)]
+        self.seen = {}
+        for cell in range(self.first, 81 + self.first):
+            seen = list(itertools.chain(*(house for house in self.houses if cell in house)))
+            self.seen[cell] = before + seen
+
+    def solution(self):
+        self.found.append(''.join(map(str, self.grid[self.first:])))
+
+    def empty_cells(self):
+        return [cell for cell in range(self.first, 81 + self.first) if self.grid[cell] == 0]
+
+    def candidates(self, cell):
+        taken = {self.grid[other] for other in self.seen[cell][self.first:]}
+        return [d for d in range(1, 10) if self.grid[cell] == 0 and d not in taken]
+
+    def tightest(self):
+        return min(self.empty_cells(), key=lambda cell: len(self.candidates(cell)))
+
+    def places(self, house, d):
+        return [cell for cell in house if d in self.candidates(cell)]
+
+    def missing(self, house):
+        return [d for d in range(1, 10) if d not in [self.grid[cell] for cell in house]]
+
+    def lost(self, house):
+        return [d for d in self.missing(house) if not self.places(house, d)]
+
+    def single(self, house):
+        for d in self.missing(house):
+            if len(self.places(house, d)) == 1:
+                return self.places(house, d)[0], [d]
+        return None
+
+
+class SudokuInFlags(Frame):
+    def __init__(self, listing, board):
+        super().__init__(listing, board)
+        self.grid, self.rows, self.columns, self.boxes = (table(10, 10, 0) for _ in range(4))
+        self.empty = [None] * self.first
+        for cell, digit in enumerate(board):
+            r, c = cell // 9, cell % 9
+            b = r // 3 * 3 + c // 3 + self.first
+            r, c = r + self.first, c + self.first
+            if digit == '.':
+                self.empty.append((r, c))
+            else:
+                d = self.grid[r][c] = int(digit)
+                self.rows[r][d] = self.columns[c][d] = self.boxes[b][d] = True
+        self.m = len(self.empty) - self.first
+
+    def solution(self):
+        self.found.append(''.join(str(digit) for row in self.grid[self.first:9 + self.first]
+                                  for digit in row[self.first:9 + self.first]))
+
+
+FRAMES = {
+    ('queens', 'placements'): QueensOnSquares,
+    ('queens', 'all-squares'): QueensOnSquares,
+    ('queens', 'set'): QueensInSets,
+    ('queens', 'bits'): QueensInBits,
+    ('sudoku', 'flags'): SudokuInFlags,
+}
+
+
+def run(listing, text, board):
+    """Counts and solutions of a listing on a board."""
+    kinds = {'queens': Queens, 'sudoku': Sudoku}
+    frame = FRAMES.get((listing.kind, listing.method), kinds[listing.kind])(listing, board)
+    names = {name: getattr(frame, name) for name in dir(frame) if not name.startswith('_')}
+    exec(compile(text, listing.name(), 'exec'), names)
+    names['place'](*frame.start)
+    return frame.counts, frame.found
