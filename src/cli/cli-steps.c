@@ -18,10 +18,10 @@
 
 typedef struct
 {
-  GameMethod   method;          /* where all methods are wanted, that of the first */
+  GameMethod   method;
   SudokuSukaku sukaku;          /* the candidates of what is an empty grid in `method`, */
   bool         is_sukaku;       /* where it is a Sukaku */
-  int          n_methods;       /* how many from there */
+  bool         all_methods;     /* that can be compared */
   uint64_t     limit;           /* of events, 0: none */
   bool         summary;
 } Steps;
@@ -46,6 +46,9 @@ house_word (int reason)
     case SEARCH_ONLY_PLACE_BOX:
     case SEARCH_NO_PLACE_BOX:
       return "box";
+
+    case SEARCH_SAME_SQUARE:
+      return "square";
 
     case SEARCH_SAME_DIAGONAL:
       return "diagonal";
@@ -78,6 +81,7 @@ event_word (int kind)
     [SEARCH_REJECT] = "reject",
     [SEARCH_DEAD_END] = "dead-end",
     [SEARCH_SOLUTION] = "solution",
+    [SEARCH_GIVEN] = "given",
   };
 
   return words[kind];
@@ -96,30 +100,79 @@ put_queens_solution (const QueensSteps *steps)
   cli_output_printf (" %s", text);
 }
 
+/* A board that a wrong method takes for a solution: its lines in the order of the search, and the
+ * first pair that gives it away. */
+static void
+put_wrong_solution (const QueensSteps *steps)
+{
+  QueensAttacker earlier, later;
+
+  queens_steps_count_pairs (steps, &earlier, &later);
+  for (int line = 0; line < steps->n; line++)
+    cli_output_printf (" %d", steps->square[line] + 1);
+  cli_output_printf (": wrong, row %d column %d: %s of row %d column %d\n", later.row + 1,
+                     later.column + 1, house_word (later.reason), earlier.row + 1,
+                     earlier.column + 1);
+}
+
+static void
+put_queens_dead_end (const QueensSteps *steps,
+                     const SearchEvent *event)
+{
+  if (event->variable < 0)
+    cli_output_printf (" queen %d\n", steps->depth + 1);
+  else
+    cli_output_printf (" %s %d\n", steps->order == QUEENS_BY_ROW ? "row" : "column",
+                       event->variable + 1);
+}
+
+/* Why a square is refused, or that a wrong method should have refused it. */
+static void
+put_queens_reason (const QueensSteps *steps,
+                   const SearchEvent *event)
+{
+  QueensAttacker attackers[QUEENS_MAX];
+  int row, column;
+
+  if (queens_steps_refuser (steps, event, &row, &column))
+    cli_output_printf (": %s of row %d column %d", house_word (event->reason), row + 1, column + 1);
+  else if (event->kind == SEARCH_REJECT)
+    cli_output_put_string (": mark of no queen");
+  else if (queens_steps_attackers (steps, event, attackers) > 0)
+    cli_output_printf (": wrong, %s of row %d column %d", house_word (attackers[0].reason),
+                       attackers[0].row + 1, attackers[0].column + 1);
+}
+
 static void
 put_queens_event (const QueensSteps *steps,
                   const SearchEvent *event)
 {
   int row, column;
 
-  if (event->kind == SEARCH_SOLUTION)
+  switch ((SearchEventKind) event->kind)
     {
-      put_queens_solution (steps);
-      return;
-    }
+    case SEARCH_SOLUTION:
+      if (event->reason == SEARCH_NO_REASON)
+        put_queens_solution (steps);
+      else
+        put_wrong_solution (steps);
+      break;
 
-  if (event->kind == SEARCH_DEAD_END)
-    {
-      cli_output_printf (" %s %d\n", steps->order == QUEENS_BY_ROW ? "row" : "column",
-                         event->variable + 1);
-      return;
-    }
+    case SEARCH_DEAD_END:
+      put_queens_dead_end (steps, event);
+      break;
 
-  queens_steps_square (steps, event->variable, event->value, &row, &column);
-  cli_output_printf (" row %d column %d", row + 1, column + 1);
-  if (queens_steps_refuser (steps, event, &row, &column))
-    cli_output_printf (": %s of row %d column %d", house_word (event->reason), row + 1, column + 1);
-  cli_output_put_string ("\n");
+    case SEARCH_PLACE:
+    case SEARCH_RETRACT:
+    case SEARCH_REJECT:
+    case SEARCH_GIVEN:
+    default:
+      queens_steps_square (steps, event->variable, event->value, &row, &column);
+      cli_output_printf (" row %d column %d", row + 1, column + 1);
+      put_queens_reason (steps, event);
+      cli_output_put_string ("\n");
+      break;
+    }
 }
 
 /* The number, from 1, of the house in which a value is forced or has no place. */
@@ -203,6 +256,22 @@ print_events (const Steps *self)
     }
 }
 
+static void
+put_stats (const char        *name,
+           const SearchStats *stats,
+           bool               is_whole)
+{
+  cli_output_printf ("%s: nodes %" G_GUINT64_FORMAT ", checks %" G_GUINT64_FORMAT ", "
+                     "backtracks %" G_GUINT64_FORMAT ", solutions %" G_GUINT64_FORMAT,
+                     name, stats->n_nodes, stats->n_checks, stats->n_backtracks,
+                     stats->n_solutions);
+  if (stats->n_valid != stats->n_solutions)
+    cli_output_printf (", valid %" G_GUINT64_FORMAT, stats->n_valid);
+  if (stats->n_copies > 0)
+    cli_output_printf (", copies %" G_GUINT64_FORMAT, stats->n_copies);
+  cli_output_printf (", %s\n", is_whole ? "exhausted" : "limited");
+}
+
 /* A search may take long: each line goes out when it is known. */
 static void
 print_stats (const Steps *self,
@@ -220,11 +289,8 @@ print_stats (const Steps *self,
   while (goes_on && (self->limit == 0 || game_search_n_events (&search) < self->limit))
     goes_on = game_search_next (&search, &event);
 
-  cli_output_printf ("%s: nodes %" G_GUINT64_FORMAT ", checks %" G_GUINT64_FORMAT ", "
-                     "backtracks %" G_GUINT64_FORMAT ", solutions %" G_GUINT64_FORMAT ", %s\n",
-                     game_kinds[search.kind].method_name (method), stats->n_nodes,
-                     stats->n_checks, stats->n_backtracks, stats->n_solutions,
-                     goes_on ? "limited" : "exhausted");
+  put_stats (game_kinds[search.kind].method_name (method), stats,
+             !goes_on && !(request.stops_at_first && stats->n_solutions > 0));
   cli_output_flush ();
 }
 
@@ -311,10 +377,8 @@ parse_method (const char *name,
 {
   GameKind kind = self->method.puzzle.kind;
 
-  self->n_methods = 1;
-  if (name == NULL && self->summary)
-    self->n_methods = game_kinds[kind].n_methods;
-  else
+  self->all_methods = name == NULL && self->summary;
+  if (!self->all_methods)
     self->method.method = game_search_find_method (kind, name != NULL ? name : "scan");
 
   if (self->method.method < 0)
@@ -341,21 +405,42 @@ parse_order (const char *by,
   return true;
 }
 
+static bool
+parse_givens (bool   givens,
+              Steps *self)
+{
+  if (givens && game_kinds[self->method.puzzle.kind].n_digits == 0)
+    {
+      cli_complain ("--givens is for sudoku only");
+      return false;
+    }
+
+  self->method.reads_givens = givens;
+  return true;
+}
+
+static void
+print_all_stats (const Steps *self)
+{
+  const GameKindInfo *kind = &game_kinds[self->method.puzzle.kind];
+  Steps bounded = *self;
+
+  if (self->limit == 0)
+    bounded.limit = SUMMARY_EVENTS;
+  for (int method = 0; method < kind->n_methods; method++)
+    if (kind->method_is_comparable (method))
+      print_stats (&bounded, method);
+}
+
 static void
 run (const Steps *self)
 {
-  Steps bounded = *self;
-
-  if (!self->summary)
-    {
-      print_events (self);
-      return;
-    }
-
-  if (self->limit == 0 && self->n_methods > 1)
-    bounded.limit = SUMMARY_EVENTS;
-  for (int i = 0; i < self->n_methods; i++)
-    print_stats (&bounded, self->method.method + i);
+  if (self->all_methods)
+    print_all_stats (self);
+  else if (self->summary)
+    print_stats (self, self->method.method);
+  else
+    print_events (self);
 }
 
 CliStatus
@@ -367,16 +452,22 @@ cli_steps (int    argc,
   g_autofree char *by = NULL;
   g_autofree char *limit = NULL;
   gboolean summary = FALSE;
+  gboolean one = FALSE;
+  gboolean givens = FALSE;
   g_auto(GStrv) rest = NULL;
   CliStatus status;
   const GOptionEntry entries[] = {
     { "method", 0, 0, G_OPTION_ARG_FILENAME, &method,
-      "For queens placements, rows, permutations, scan, marks, flags or bits;\n"
-      "                      for sudoku scan, flags, tightest or propagate", "NAME" },
+      "For queens placements, all-squares, rows, permutations, scan,\n"
+      "                      marks-cleared, marks-cleared-all, marks-copied, marks, flags,\n"
+      "                      set or bits; for sudoku scan, flags, tightest or propagate", "NAME" },
     { "by", 0, 0, G_OPTION_ARG_FILENAME, &by, "Place queens by row or by column", "row|column" },
+    { "one", 0, 0, G_OPTION_ARG_NONE, &one, "Stop at the first solution", NULL },
+    { "givens", 0, 0, G_OPTION_ARG_NONE, &givens,
+      "For sudoku, begin with the reading of the givens", NULL },
     { "limit", 0, 0, G_OPTION_ARG_FILENAME, &limit, "Stop after so many events", "EVENTS" },
     { "summary", 0, 0, G_OPTION_ARG_NONE, &summary,
-      "Print only the tally of the method, or of every method", NULL },
+      "Print only the tally of the method, or of every method that can be compared", NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &rest, NULL, NULL },
     { NULL },
   };
@@ -393,8 +484,10 @@ cli_steps (int    argc,
   if (!parse_search (rest, &self, &status))
     return status;
 
-  if (!parse_method (method, &self) || !parse_order (by, &self))
+  if (!parse_method (method, &self) || !parse_order (by, &self) || !parse_givens (givens, &self))
     return CLI_USAGE;
+
+  self.method.stops_at_first = one;
 
   run (&self);
   return CLI_FINE;

@@ -197,12 +197,14 @@ paint_scene_add_queens_event (PaintScene        *scene,
                               const SearchEvent *event)
 {
   bool is_refused = event->kind == SEARCH_REJECT;
+  QueensAttacker attackers[QUEENS_MAX];
+  int n_attackers;
   int row, column;
 
   if (event->kind == SEARCH_SOLUTION || event->variable < 0)
     return;
 
-  if (steps->method != QUEENS_PLACEMENTS)
+  if (queens_method_is_by_line (steps->method))
     {
       scene->line = event->variable;
       scene->line_kind = steps->order == QUEENS_BY_ROW ? PAINT_ROW : PAINT_COLUMN;
@@ -215,8 +217,9 @@ paint_scene_add_queens_event (PaintScene        *scene,
       add_flag (scene, row * steps->n + column, is_refused ? PAINT_REFUSED : PAINT_TRYING);
     }
 
-  if (queens_steps_refuser (steps, event, &row, &column))
-    add_flag (scene, row * steps->n + column, PAINT_CONFLICT);
+  n_attackers = queens_steps_attackers (steps, event, attackers);
+  for (int i = 0; i < n_attackers; i++)
+    add_flag (scene, attackers[i].row * steps->n + attackers[i].column, PAINT_CONFLICT);
 }
 
 static bool

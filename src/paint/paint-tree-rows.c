@@ -30,7 +30,7 @@ paint_tree_collect_queens (PaintTree         *tree,
                            const QueensSteps *steps,
                            const SearchEvent *event)
 {
-  bool has_sets = steps->method != QUEENS_PLACEMENTS;
+  bool has_sets = queens_method_is_by_line (steps->method);
 
   tree->n_columns = has_sets ? steps->n : steps->n * steps->n;
   tree->n_usual_columns = tree->n_columns;

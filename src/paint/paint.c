@@ -82,7 +82,7 @@ paint_scene_init_search (PaintScene        *scene,
       break;
     }
 
-  if (event->kind == SEARCH_SOLUTION)
+  if (event->kind == SEARCH_SOLUTION && event->reason == SEARCH_NO_REASON)
     add_found (scene);
 }
 

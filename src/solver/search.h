@@ -32,7 +32,9 @@ typedef enum
   SEARCH_RETRACT,       /* `variable` loses `value` again */
   SEARCH_REJECT,        /* `value` was tried for `variable` and refused, for `reason` */
   SEARCH_DEAD_END,      /* `variable` has no value left: the choice before it was wrong */
-  SEARCH_SOLUTION,      /* every variable has a value and no rule is broken */
+  SEARCH_SOLUTION,      /* every variable has a value and no rule is broken; by a wrong method: it
+                         * takes them for a solution */
+  SEARCH_GIVEN,         /* `variable` is given as `value`: read before the search, if wanted */
 } SearchEventKind;
 
 /* Why a value was refused, a variable is at a dead end, or a value was forced. */
@@ -42,6 +44,7 @@ typedef enum
   SEARCH_SAME_ROW,
   SEARCH_SAME_COLUMN,
   SEARCH_SAME_BOX,
+  SEARCH_SAME_SQUARE,         /* a queen stands there already */
   SEARCH_SAME_DIAGONAL,       /* the falling diagonal: row - column is the same */
   SEARCH_SAME_ANTIDIAGONAL,   /* the rising diagonal: row + column is the same */
   SEARCH_SAME_REGION,         /* coloured queens: two in a region */
@@ -78,7 +81,10 @@ typedef struct
   uint64_t n_solutions;
 
   /* Of teaching searches alone. */
-  uint64_t n_rejects;     /* values refused */
+  uint64_t n_valid;       /* solutions that are some: less than n_solutions for a wrong method */
+  uint64_t n_rejects;     /* values refused; for a method that tests full boards, n_rejects +
+                           * n_solutions are the boards that it tested */
+  uint64_t n_copies;      /* squares copied by a method that keeps backups */
   uint64_t n_second_reads;  /* how often the second part of a test was read, as the first did not
                              * refuse; for methods whose test has parts */
   uint64_t n_third_reads;
@@ -92,7 +98,9 @@ search_stats_add (SearchStats       *sum,
   sum->n_checks += stats->n_checks;
   sum->n_backtracks += stats->n_backtracks;
   sum->n_solutions += stats->n_solutions;
+  sum->n_valid += stats->n_valid;
   sum->n_rejects += stats->n_rejects;
+  sum->n_copies += stats->n_copies;
   sum->n_second_reads += stats->n_second_reads;
   sum->n_third_reads += stats->n_third_reads;
 }

@@ -249,7 +249,8 @@ test_watch_compare (void)
 
   wait_for (gtk_widget_get_visible (table), "the table");
 
-  for (int row = QUEENS_SCAN + 1; row <= QUEENS_N_METHODS; row++)
+  /* Below the three that test full boards. */
+  for (int row = 4; row <= 9; row++)
     {
       GtkWidget *nodes = gtk_grid_get_child_at (GTK_GRID (table), 1, row);
       GtkWidget *solutions = gtk_grid_get_child_at (GTK_GRID (table), 4, row);

@@ -290,7 +290,8 @@ test_queens (gconstpointer data)
   QueensMethod number = GPOINTER_TO_INT (data);
 
   for (int order = QUEENS_BY_ROW; order <= QUEENS_BY_COLUMN; order++)
-    for (int n = 3; n <= (number <= QUEENS_ROWS ? 4 : number == QUEENS_PERMUTATIONS ? 6 : 8); n++)
+    for (int n = 3; n <= (number <= QUEENS_ROWS ? 4 : number == QUEENS_PERMUTATIONS
+                         || number == QUEENS_MARKS_CLEARED_ALL ? 6 : 8); n++)
       {
         GameMethod method = queens_method (number, order, n);
 

@@ -229,10 +229,11 @@ check_event_is_seen (const GameSearch  *search,
 
   g_assert_cmpint (n_trying, ==, event->kind == SEARCH_PLACE || event->kind == SEARCH_RETRACT);
   if (event->kind == SEARCH_DEAD_END)
-    g_assert_cmpint (n_refused, ==, !scene.line_is_dead);
+    g_assert_cmpint (n_refused, ==, !scene.line_is_dead && event->variable >= 0);
   else
     g_assert_cmpint (n_refused, ==, event->kind == SEARCH_REJECT);
-  g_assert_cmpint (n_found, ==, event->kind == SEARCH_SOLUTION ? event->depth : 0);
+  g_assert_cmpint (n_found, ==, event->kind == SEARCH_SOLUTION
+                                && event->reason == SEARCH_NO_REASON ? event->depth : 0);
 }
 
 /* What refuses a value is shown, and which line it is into which nothing fits. */
@@ -241,15 +242,18 @@ check_reason_is_seen (const GameSearch  *search,
                       const SearchEvent *event)
 {
   bool is_queens = search->kind == GAME_QUEENS;
+  QueensAttacker attackers[QUEENS_MAX];
   PaintScene scene;
-  int row, column;
 
   paint_scene_init_search (&scene, search, event);
 
   if (event->kind == SEARCH_REJECT && is_queens)
     {
-      g_assert_true (queens_steps_refuser (&search->queens, event, &row, &column));
-      g_assert_true (scene.flags[row * scene.size + column] & PAINT_CONFLICT);
+      int n_attackers = queens_steps_attackers (&search->queens, event, attackers);
+
+      for (int i = 0; i < n_attackers; i++)
+        g_assert_true (scene.flags[attackers[i].row * scene.size + attackers[i].column]
+                       & PAINT_CONFLICT);
     }
   else if (event->kind == SEARCH_REJECT)
     {
@@ -279,7 +283,7 @@ static void
 check_tree (const GameSearch  *search,
             const SearchEvent *event)
 {
-  bool has_sets = search->kind != GAME_QUEENS || search->queens.method != QUEENS_PLACEMENTS;
+  bool has_sets = search->kind != GAME_QUEENS || queens_method_is_by_line (search->queens.method);
   PaintTree tree;
   int n_levels = 0;
 

@@ -113,7 +113,7 @@ GameRequest game_request_daily    (int               first,
                                    int               n_puzzles);
 GameRequest game_request_path     (const GameState  *puzzle);
 
-enum { GAME_MAX_METHODS = 8 };
+enum { GAME_MAX_METHODS = 12 };
 
 /* The cost of one method (GAME_JOB_COMPARE). */
 typedef struct

@@ -226,15 +226,21 @@ compare (const GameRequest *request,
          GameProgress      *progress,
          GameReport        *report)
 {
-  int n_methods = game_kinds[request->state.kind].n_methods;
+  const GameKindInfo *kind = &game_kinds[request->state.kind];
+  int n_methods = 0;
 
+  for (int method = 0; method < kind->n_methods; method++)
+    n_methods += kind->method_is_comparable (method);
   game_progress_set_parts (progress, n_methods);
 
-  for (int i = 0; i < n_methods; i++)
+  for (int method = 0; method < kind->n_methods; method++)
     {
-      GameComparison *comparison = &report->compare.methods[i];
+      GameComparison *comparison = &report->compare.methods[report->compare.n_methods];
 
-      comparison->method = i;
+      if (!kind->method_is_comparable (method))
+        continue;
+
+      comparison->method = method;
       compare_one (request, progress, comparison);
       if (comparison->end != SEARCH_EXHAUSTED)
         report->end = comparison->end;

@@ -26,6 +26,18 @@ get_queens_method_name (int method)
   return queens_method_name (method);
 }
 
+static bool
+sudoku_method_is_comparable (int method)
+{
+  return true;
+}
+
+static bool
+get_queens_method_is_comparable (int method)
+{
+  return queens_method_is_comparable (method);
+}
+
 static const char *
 get_sudoku_level_name (int level)
 {
@@ -312,12 +324,12 @@ coloured_grade_has (const GameGrade *grade,
 const GameKindInfo game_kinds[GAME_N_KINDS] = {
   [GAME_SUDOKU] = {
     "sudoku", N_("Sudoku"), SUDOKU_DIGITS, 3, 10000,
-    SUDOKU_N_METHODS, SUDOKU_FLAGS, get_sudoku_method_name,
+    SUDOKU_N_METHODS, SUDOKU_FLAGS, get_sudoku_method_name, sudoku_method_is_comparable,
     "watch-method-sudoku", false, true,
   },
   [GAME_QUEENS] = {
     "queens", N_("Queens"), 0, QUEENS_MAX, 0,
-    QUEENS_N_METHODS, QUEENS_FLAGS, get_queens_method_name,
+    QUEENS_N_METHODS, QUEENS_FLAGS, get_queens_method_name, get_queens_method_is_comparable,
     "watch-method-queens", true, false,
   },
 };

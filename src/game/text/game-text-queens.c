@@ -46,12 +46,6 @@ refuser_of (const QueensSteps *steps,
   return square;
 }
 
-static bool
-tests_whole_boards (const QueensSteps *steps)
-{
-  return steps->method <= QUEENS_PERMUTATIONS;
-}
-
 static char *
 refused (const QueensSteps *steps,
          const SearchEvent *event)
@@ -61,6 +55,15 @@ refused (const QueensSteps *steps,
 
   switch (event->reason)
     {
+    case SEARCH_NO_REASON:
+      return g_strdup_printf (_("The table has a mark in row %d, column %d, but no queen attacks "
+                                "this square: the mark was left over."),
+                              square.row, square.column);
+
+    case SEARCH_SAME_SQUARE:
+      return g_strdup_printf (_("Row %d, column %d is refused: a queen stands there already."),
+                              square.row, square.column);
+
     case SEARCH_SAME_ROW:
       return g_strdup_printf (_("Row %d, column %d is refused: the queen in column %d stands in "
                                 "the same row."),
@@ -114,6 +117,8 @@ static char *
 next_after_refusal (const QueensSteps *steps,
                     const SearchEvent *event)
 {
+  if (!queens_method_is_by_line (steps->method))
+    return NULL;
   if (event->value + 1 == steps->n)
     return next_after_last (steps, event);
 
@@ -221,9 +226,13 @@ placed (const QueensSteps *steps,
                                 "column. Diagonals are tested when the board is full."),
                               square.row, square.column);
 
+    case QUEENS_ALL_SQUARES:
     case QUEENS_SCAN:
       return placed_after_look (&square, event->depth - 1);
 
+    case QUEENS_MARKS_CLEARED:
+    case QUEENS_MARKS_CLEARED_ALL:
+    case QUEENS_MARKS_COPIED:
     case QUEENS_MARKS:
       return g_strdup_printf (_("A queen is placed in row %d, column %d: the table counts no "
                                 "attack on it. Each square that it attacks is now counted once "
@@ -231,6 +240,7 @@ placed (const QueensSteps *steps,
                               square.row, square.column);
 
     case QUEENS_FLAGS:
+    case QUEENS_SET:
       return placed_without_flags (steps, &square);
 
     case QUEENS_BITS:
@@ -248,7 +258,7 @@ static char *
 next_after_retract (const QueensSteps *steps,
                     const SearchEvent *event)
 {
-  if (steps->method == QUEENS_PLACEMENTS || steps->method == QUEENS_PERMUTATIONS)
+  if (!queens_method_is_by_line (steps->method) || steps->method == QUEENS_PERMUTATIONS)
     return NULL;
 
   if (event->value + 1 < steps->n)
@@ -274,8 +284,13 @@ static char *
 dead_end (const QueensSteps *steps,
           const SearchEvent *event)
 {
-  Square wrong = square_of (steps, event->variable - 1, steps->square[event->variable - 1]);
+  Square wrong;
 
+  if (event->variable < 0)
+    return g_strdup_printf (_("No square of the board is free for queen %d. The queen that was "
+                              "placed last is taken back."), steps->depth + 1);
+
+  wrong = square_of (steps, event->variable - 1, steps->square[event->variable - 1]);
   return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
                           _("Row %d has no free square: each of its columns is attacked. So the "
                             "queen in row %d, column %d is in the way and is taken back.") :
@@ -311,7 +326,7 @@ game_text_queens_event (const QueensSteps *steps,
                              next_after_retract (steps, event));
 
     case SEARCH_REJECT:
-      if (tests_whole_boards (steps))
+      if (queens_method_tests_whole (steps->method))
         return game_text_join (refused_board (steps, event),
                                g_strdup (_("The queen that was placed last is taken back.")));
 
@@ -321,6 +336,7 @@ game_text_queens_event (const QueensSteps *steps,
       return dead_end (steps, event);
 
     case SEARCH_SOLUTION:
+    case SEARCH_GIVEN:
     default:
       return solved (steps);
     }

@@ -22,6 +22,11 @@ static const MethodText queens_methods[QUEENS_N_METHODS] =
     N_("Puts the queens on any squares of the board and tests them when all stand: 4,426,165,368 "
        "boards for 8 queens."),
   },
+  [QUEENS_ALL_SQUARES] = {
+    N_("Any free square"),
+    N_("Each queen tries all squares of the board that are free, so the queens reach every "
+       "solution in every order: 40,320 times for 8 queens."),
+  },
   [QUEENS_ROWS] = {
     N_("One queen a row"),
     N_("Two queens in a row would attack each other, so each row gets one. The board is tested "
@@ -37,6 +42,22 @@ static const MethodText queens_methods[QUEENS_N_METHODS] =
     N_("A queen is placed only where no earlier one attacks it. To know that, the search looks "
        "back over all of them."),
   },
+  [QUEENS_MARKS_CLEARED] = {
+    N_("Wrong: marks cleared"),
+    N_("A classic mistake: taking a queen away clears the marks on its diagonals, and with them "
+       "those of other queens; its column stays marked. 2,083 boards for 8 queens, 8 of them "
+       "right."),
+  },
+  [QUEENS_MARKS_CLEARED_ALL] = {
+    N_("Wrong: marks cleared, column too"),
+    N_("The same mistake, but the marks in the column are cleared as well: 92,702 boards for 8 "
+       "queens, and only 92 of them are solutions."),
+  },
+  [QUEENS_MARKS_COPIED] = {
+    N_("Backtracking, copied table"),
+    N_("One table marks the attacked squares. It is copied before a queen is placed and restored "
+       "from the copy when it is taken away: right, but copying takes time."),
+  },
   [QUEENS_MARKS] = {
     N_("Backtracking, table of attacks"),
     N_("A table counts how many queens attack each square. Placing a queen adds to it, taking one "
@@ -46,6 +67,11 @@ static const MethodText queens_methods[QUEENS_N_METHODS] =
     N_("Backtracking, with memory"),
     N_("A queen takes a column and two diagonals; a coloured one takes a column and a region. "
        "The search notes which are taken, so that a few looks tell whether a square is free."),
+  },
+  [QUEENS_SET] = {
+    N_("Backtracking, sets"),
+    N_("Three sets hold the columns, sums and differences of row and column that are taken. A "
+       "square is free if none of its three numbers is in its set."),
   },
   [QUEENS_BITS] = {
     N_("Backtracking, bit masks"),

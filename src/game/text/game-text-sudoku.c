@@ -190,6 +190,15 @@ next_after_dead_end (const SudokuSteps *steps)
 }
 
 static char *
+given (const SearchEvent *event)
+{
+  /* Translators: a digit, its row and column. */
+  return g_strdup_printf (_("%d is given in row %d, column %d: its row, column and box have it "
+                            "from the start."), event->value, sudoku_row (event->variable) + 1,
+                          sudoku_column (event->variable) + 1);
+}
+
+static char *
 solved (const SudokuSteps *steps)
 {
   g_autofree char *number = game_text_number (steps->stats.n_solutions);
@@ -220,6 +229,9 @@ game_text_sudoku_event (const SudokuSteps *steps,
 
     case SEARCH_DEAD_END:
       return game_text_join (dead_end (event), next_after_dead_end (steps));
+
+    case SEARCH_GIVEN:
+      return given (event);
 
     case SEARCH_SOLUTION:
     default:

@@ -16,6 +16,7 @@ static double
 get_queens_fraction (const GameSearch *search)
 {
   const QueensSteps *steps = &search->queens;
+  const int n_values = queens_method_is_by_line (steps->method) ? steps->n : steps->n * steps->n;
   double fraction = 0;
   double part = 1;
 
@@ -24,7 +25,7 @@ get_queens_fraction (const GameSearch *search)
 
   for (int line = 0; line < FRACTION_DEPTH && line <= steps->depth && line < steps->n; line++)
     {
-      part /= steps->n;
+      part /= n_values;
       fraction += part * steps->square[line];
     }
 
@@ -58,29 +59,46 @@ get_sudoku_fraction (const GameSearch *search)
   return fraction;
 }
 
+static bool
+init_sudoku (SudokuSteps      *steps,
+             const GameMethod *method)
+{
+  SudokuGrid givens = game_sudoku_puzzle (&method->puzzle.sudoku);
+  bool is_valid = sudoku_steps_init (steps, method->method, &givens);
+
+  steps->stops_at_first = method->stops_at_first;
+  if (method->reads_givens)
+    sudoku_steps_read_givens (steps);
+
+  return is_valid;
+}
+
 bool
 game_search_init (GameSearch       *search,
                   const GameMethod *method)
 {
   const GameState *puzzle = &method->puzzle;
-  SudokuGrid givens;
+  bool is_valid;
 
   search->kind = puzzle->kind;
   switch (game_state_variant (puzzle))
     {
     case GAME_VARIANT_COLOURED_QUEENS:
-      return coloured_steps_init (&search->queens, method->method, method->order,
-                                  &puzzle->queens.coloured);
+      is_valid = coloured_steps_init (&search->queens, method->method, method->order,
+                                      &puzzle->queens.coloured);
+      search->queens.stops_at_first = method->stops_at_first;
+      return is_valid;
 
     case GAME_VARIANT_FREE_QUEENS:
     case GAME_VARIANT_FIXED_QUEENS:
-      return queens_steps_init (&search->queens, method->method, method->order,
-                                puzzle->queens.queens.n);
+      is_valid = queens_steps_init (&search->queens, method->method, method->order,
+                                    puzzle->queens.queens.n);
+      search->queens.stops_at_first = method->stops_at_first;
+      return is_valid;
 
     case GAME_VARIANT_SUDOKU:
     default:
-      givens = game_sudoku_puzzle (&puzzle->sudoku);
-      return sudoku_steps_init (&search->sudoku, method->method, &givens);
+      return init_sudoku (&search->sudoku, method);
     }
 }
 
@@ -127,7 +145,12 @@ static GameState
 get_sudoku (const GameSearch *search)
 {
   const SudokuSteps *steps = &search->sudoku;
-  GameState state = game_state_new_sudoku (&steps->givens);
+  SudokuGrid read = steps->givens;
+  GameState state;
+
+  for (int cell = steps->n_read; cell < SUDOKU_CELLS; cell++)
+    read.digit[cell] = 0;
+  state = game_state_new_sudoku (&read);
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     if (steps->givens.digit[cell] == 0)

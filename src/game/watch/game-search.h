@@ -28,6 +28,8 @@ typedef struct
                                  * the board is searched empty */
   int         method;           /* SudokuMethod or QueensMethod */
   QueensOrder order;
+  bool        stops_at_first;   /* the search ends with its first solution */
+  bool        reads_givens;     /* of sudoku: it begins with a SEARCH_GIVEN for each */
 } GameMethod;
 
 /* Puts the search at its start. Returns false, and a search that is over, where the puzzle breaks
@@ -48,7 +50,7 @@ int                game_search_n_variables (const GameSearch *search);
 
 /* About how much of the search is behind it, from 0 to 1 and never less than before: by how many
  * values of the first variables were tried. Negative where that says nothing
- * (QUEENS_PLACEMENTS). */
+ * (QUEENS_PLACEMENTS). A search that stops at its first solution ends before 1. */
 double             game_search_fraction  (const GameSearch *search);
 
 /* The board as the search has it now. */

@@ -1,11 +1,11 @@
 /* Teaching solvers of n queens by backtracking: a queen is placed only where none attacks it.
  *
  * They differ in how they know. QUEENS_SCAN looks back over the queens that stand, the first
- * first; one queen looked at is one check. QUEENS_MARKS counts for each square of the lines below
- * how many queens attack it, so that taking a queen away restores the table without a copy; one
- * square looked at is one check. QUEENS_FLAGS remembers which squares and diagonals are taken; one
- * square looked at, with its three flags, is one check. QUEENS_BITS has the same flags in machine
- * words and gets all free squares of a line at once: it checks and refuses nothing.
+ * first; one queen looked at is one check. The methods with marks have a table of the squares of
+ * the lines below (queens-steps-marks.c); one square looked at is one check. QUEENS_FLAGS remembers
+ * which squares and diagonals are taken; one square looked at, with its three flags, is one check.
+ * QUEENS_SET does the same with three sets. QUEENS_BITS has the same flags in machine words and
+ * gets all free squares of a line at once: it checks and refuses nothing.
  *
  * On a board with regions the flags are those of columns and regions. Two queens can touch only in
  * neighbouring lines, so the queen of the line before settles the rest.
@@ -13,6 +13,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "solver/queens/queens-steps-private.h"
+
+/* Why a square is refused, and by the queen of which line. */
+typedef struct
+{
+  SearchReason reason;
+  int          other;
+} Refusal;
 
 static bool
 is_taken (uint64_t mask,
@@ -76,43 +83,6 @@ flip_flags (QueensSteps *steps,
 }
 
 static void
-add_marks_regions (QueensSteps *steps,
-                   int          line,
-                   int          value,
-                   int          change)
-{
-  for (int below = line + 1; below < steps->n; below++)
-    for (int square = 0; square < steps->n; square++)
-      if (steps_conflict (steps, below, square, line, value) != SEARCH_NO_REASON)
-        steps->n_attacks[below][square] += change;
-}
-
-static void
-add_marks (QueensSteps *steps,
-           int          line,
-           int          value,
-           int          change)
-{
-  if (steps->has_regions)
-    {
-      add_marks_regions (steps, line, value, change);
-      return;
-    }
-
-  for (int below = line + 1; below < steps->n; below++)
-    {
-      const int distance = below - line;
-
-      steps->n_attacks[below][value] += change;
-
-      if (value >= distance)
-        steps->n_attacks[below][value - distance] += change;
-      if (value + distance < steps->n)
-        steps->n_attacks[below][value + distance] += change;
-    }
-}
-
-static void
 move_queen (QueensSteps *steps,
             int          line,
             int          value,
@@ -120,11 +90,15 @@ move_queen (QueensSteps *steps,
 {
   switch ((int) steps->method)
     {
+    case QUEENS_MARKS_CLEARED:
+    case QUEENS_MARKS_CLEARED_ALL:
+    case QUEENS_MARKS_COPIED:
     case QUEENS_MARKS:
-      add_marks (steps, line, value, change);
+      queens_steps_change_marks (steps, line, value, change);
       break;
 
     case QUEENS_FLAGS:
+    case QUEENS_SET:
     case QUEENS_BITS:
       flip_flags (steps, line, value);
       break;
@@ -134,7 +108,8 @@ move_queen (QueensSteps *steps,
     }
 }
 
-/* The first queen that attacks a square, and how. Returns SEARCH_NO_REASON where there is none. */
+/* The first queen that attacks a square, and how. Returns SEARCH_NO_REASON, and `*other` is -1,
+ * where there is none. */
 static SearchReason
 find_attacker (const QueensSteps *steps,
                int                line,
@@ -149,37 +124,45 @@ find_attacker (const QueensSteps *steps,
       if (reason != SEARCH_NO_REASON)
         return reason;
     }
+  *other = -1;
 
   return SEARCH_NO_REASON;
 }
 
-static SearchReason
+static bool
 look_back (QueensSteps *steps,
            int          line,
            int          value,
-           int         *other)
+           Refusal     *refusal)
 {
-  const SearchReason reason = find_attacker (steps, line, value, other);
-  const int n_looked_at = reason == SEARCH_NO_REASON ? line : *other + 1;
+  int n_looked_at;
+
+  refusal->reason = find_attacker (steps, line, value, &refusal->other);
+  n_looked_at = refusal->other < 0 ? line : refusal->other + 1;
 
   steps->stats.n_checks += n_looked_at;
-  steps->stats.n_second_reads += n_looked_at - (reason != SEARCH_NO_REASON
-                                                && value == steps->square[*other]);
+  steps->stats.n_second_reads += n_looked_at - (refusal->other >= 0
+                                                && value == steps->square[refusal->other]);
 
-  return reason;
+  return refusal->reason == SEARCH_NO_REASON;
 }
 
-/* The table says only that a square is attacked; by whom is looked up for the event alone. */
-static SearchReason
+/* The table says only that a square is attacked; by whom is looked up for the event alone. A wrong
+ * table may say so of a square that no queen attacks. */
+static bool
 look_at_marks (QueensSteps *steps,
                int          line,
                int          value,
-               int         *other)
+               Refusal     *refusal)
 {
   steps->stats.n_checks++;
 
-  return steps->n_attacks[line][value] == 0 ? SEARCH_NO_REASON
-                                            : find_attacker (steps, line, value, other);
+  if (steps->n_attacks[line][value] == 0)
+    return true;
+
+  refusal->reason = find_attacker (steps, line, value, &refusal->other);
+
+  return false;
 }
 
 /* The first queen on a line of the board through a square that runs by `slope` squares per line. */
@@ -198,61 +181,70 @@ find_on_slope (const QueensSteps *steps,
   return other;
 }
 
-static SearchReason
+static bool
 look_at_flags (QueensSteps *steps,
                int          line,
                int          value,
-               int         *other)
+               Refusal     *refusal)
 {
   steps->stats.n_checks++;
 
   /* By whom it is taken is looked up for the event alone. */
   if (steps->has_regions)
-    return is_taken (taken_squares_regions (steps, line), value)
-           ? find_attacker (steps, line, value, other) : SEARCH_NO_REASON;
+    {
+      if (!is_taken (taken_squares_regions (steps, line), value))
+        return true;
+
+      refusal->reason = find_attacker (steps, line, value, &refusal->other);
+      return false;
+    }
 
   if (is_taken (steps->columns, value))
     {
-      *other = find_on_slope (steps, line, value, 0);
-      return steps->order == QUEENS_BY_ROW ? SEARCH_SAME_COLUMN : SEARCH_SAME_ROW;
+      *refusal = (Refusal) { steps->order == QUEENS_BY_ROW ? SEARCH_SAME_COLUMN : SEARCH_SAME_ROW,
+                             find_on_slope (steps, line, value, 0) };
+      return false;
     }
 
   steps->stats.n_second_reads++;
 
   if (is_taken (steps->diagonals, value - line + steps->n - 1))
     {
-      *other = find_on_slope (steps, line, value, 1);
-      return SEARCH_SAME_DIAGONAL;
+      *refusal = (Refusal) { SEARCH_SAME_DIAGONAL, find_on_slope (steps, line, value, 1) };
+      return false;
     }
 
   steps->stats.n_third_reads++;
 
   if (is_taken (steps->antidiagonals, value + line))
     {
-      *other = find_on_slope (steps, line, value, -1);
-      return SEARCH_SAME_ANTIDIAGONAL;
+      *refusal = (Refusal) { SEARCH_SAME_ANTIDIAGONAL, find_on_slope (steps, line, value, -1) };
+      return false;
     }
 
-  return SEARCH_NO_REASON;
+  return true;
 }
 
-/* Why a square is refused, and by the queen of which line. */
-static SearchReason
+/* Whether the method takes a square for free; if not, fills `refusal`. */
+static bool
 look (QueensSteps *steps,
       int          line,
       int          value,
-      int         *other)
+      Refusal     *refusal)
 {
   switch ((int) steps->method)
     {
     case QUEENS_SCAN:
-      return look_back (steps, line, value, other);
+      return look_back (steps, line, value, refusal);
 
+    case QUEENS_MARKS_CLEARED:
+    case QUEENS_MARKS_CLEARED_ALL:
+    case QUEENS_MARKS_COPIED:
     case QUEENS_MARKS:
-      return look_at_marks (steps, line, value, other);
+      return look_at_marks (steps, line, value, refusal);
 
     default:
-      return look_at_flags (steps, line, value, other);
+      return look_at_flags (steps, line, value, refusal);
     }
 }
 
@@ -326,21 +318,18 @@ look_at_square (QueensSteps *steps,
 {
   const int line = steps->depth;
   const int value = steps->square[line];
-  SearchReason reason;
-  int other;
+  Refusal refusal;
 
   if (value == steps->n)
     return leave_line (steps, event);
 
-  reason = look (steps, line, value, &other);
-
-  if (reason == SEARCH_NO_REASON)
+  if (look (steps, line, value, &refusal))
     return place_queen (steps, event, value);
 
   steps->rejected[line] |= UINT32_C (1) << value;
   steps->square[line]++;
 
-  return steps_emit_reject (steps, event, line, value, reason, other);
+  return steps_emit_reject (steps, event, line, value, refusal.reason, refusal.other);
 }
 
 static bool
@@ -357,12 +346,30 @@ look_at_free_squares (QueensSteps *steps,
   return place_queen (steps, event, __builtin_ctzll (free));
 }
 
+/* A right method has tested each queen as it came. */
+static bool
+report_solution (QueensSteps *steps,
+                 SearchEvent *event)
+{
+  QueensAttacker later;
+
+  steps_emit_solution (steps, event);
+  if (!queens_method_is_wrong (steps->method)
+      || queens_steps_count_pairs (steps, NULL, &later) == 0)
+    return true;
+
+  steps->stats.n_valid--;
+  event->reason = later.reason;
+
+  return true;
+}
+
 bool
 queens_steps_next_back (QueensSteps *steps,
                         SearchEvent *event)
 {
   if (steps->phase == PHASE_FULL)
-    return steps_emit_solution (steps, event);
+    return report_solution (steps, event);
   if (steps->phase == PHASE_RETRACT)
     return retract_queen (steps, event);
   if (steps->method == QUEENS_BITS)

@@ -15,6 +15,7 @@ enum
   PHASE_LOOK,           /* look at the next square of the line at work */
   PHASE_FULL,           /* all queens stand: test them if that is still to do, and emit */
   PHASE_RETRACT,        /* take the last queen back */
+  PHASE_OVER,           /* nothing: the method is not for this board */
 };
 
 /* Both return true, as a step that was emitted is not the end. */
@@ -59,6 +60,7 @@ steps_emit_solution (QueensSteps *steps,
                      SearchEvent *event)
 {
   steps->stats.n_solutions++;
+  steps->stats.n_valid++;
   steps->phase = PHASE_RETRACT;
 
   return steps_emit (steps, event, SEARCH_SOLUTION, -1, -1);
@@ -103,6 +105,8 @@ steps_conflict (const QueensSteps *steps,
 {
   const bool by_row = steps->order == QUEENS_BY_ROW;
 
+  if (value == other_value && line == other)
+    return SEARCH_SAME_SQUARE;
   if (value == other_value)
     return by_row ? SEARCH_SAME_COLUMN : SEARCH_SAME_ROW;
   if (steps->has_regions)
@@ -117,12 +121,19 @@ steps_conflict (const QueensSteps *steps,
   return SEARCH_NO_REASON;
 }
 
+/* queens_method_is_by_line (), inline. */
+static inline bool
+steps_is_by_line (const QueensSteps *steps)
+{
+  return steps->method != QUEENS_PLACEMENTS && steps->method != QUEENS_ALL_SQUARES;
+}
+
 /* The line of a placed queen, and its square in that line. */
 static inline int
 steps_queen_line (const QueensSteps *steps,
                   int                queen)
 {
-  return steps->method == QUEENS_PLACEMENTS ? steps->square[queen] / steps->n : queen;
+  return steps_is_by_line (steps) ? queen : steps->square[queen] / steps->n;
 }
 
 static inline int
@@ -131,11 +142,19 @@ steps_queen_value (const QueensSteps *steps,
 {
   const int square = steps->square[queen];
 
-  return steps->method == QUEENS_PLACEMENTS ? square % steps->n : square;
+  return steps_is_by_line (steps) ? square : square % steps->n;
 }
 
-/* The two families of solvers behind queens_steps_next (). */
-bool queens_steps_next_whole (QueensSteps *steps,
-                              SearchEvent *event);
-bool queens_steps_next_back  (QueensSteps *steps,
-                              SearchEvent *event);
+/* The families of solvers behind queens_steps_next (). */
+bool queens_steps_next_whole   (QueensSteps *steps,
+                                SearchEvent *event);
+bool queens_steps_next_squares (QueensSteps *steps,
+                                SearchEvent *event);
+bool queens_steps_next_back    (QueensSteps *steps,
+                                SearchEvent *event);
+
+/* Puts a queen into the table of a method with marks (`change` 1), or takes it out (-1). */
+void queens_steps_change_marks (QueensSteps *steps,
+                                int          line,
+                                int          value,
+                                int          change);

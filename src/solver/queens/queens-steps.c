@@ -6,22 +6,6 @@
 
 #include <string.h>
 
-static const char *const method_names[QUEENS_N_METHODS] = {
-  [QUEENS_PLACEMENTS] = "placements",
-  [QUEENS_ROWS] = "rows",
-  [QUEENS_PERMUTATIONS] = "permutations",
-  [QUEENS_SCAN] = "scan",
-  [QUEENS_MARKS] = "marks",
-  [QUEENS_FLAGS] = "flags",
-  [QUEENS_BITS] = "bits",
-};
-
-const char *
-queens_method_name (QueensMethod method)
-{
-  return method_names[method];
-}
-
 bool
 queens_steps_init (QueensSteps  *steps,
                    QueensMethod  method,
@@ -50,15 +34,18 @@ queens_steps_init_regions (QueensSteps   *steps,
 
   steps->has_regions = true;
   memcpy (steps->region, region, (size_t) (n * n));
+  if (queens_method_is_wrong (method))
+    steps->phase = PHASE_OVER;
 
-  return true;
+  return steps->phase != PHASE_OVER;
 }
 
 bool
 queens_steps_next (QueensSteps *steps,
                    SearchEvent *event)
 {
-  if (steps->n == 0)
+  if (steps->n == 0 || steps->phase == PHASE_OVER
+      || (steps->stops_at_first && steps->stats.n_solutions > 0))
     return false;
 
   switch (steps->method)
@@ -68,9 +55,16 @@ queens_steps_next (QueensSteps *steps,
     case QUEENS_PERMUTATIONS:
       return queens_steps_next_whole (steps, event);
 
+    case QUEENS_ALL_SQUARES:
+      return queens_steps_next_squares (steps, event);
+
     case QUEENS_SCAN:
+    case QUEENS_MARKS_CLEARED:
+    case QUEENS_MARKS_CLEARED_ALL:
+    case QUEENS_MARKS_COPIED:
     case QUEENS_MARKS:
     case QUEENS_FLAGS:
+    case QUEENS_SET:
     case QUEENS_BITS:
       return queens_steps_next_back (steps, event);
 
@@ -78,54 +72,4 @@ queens_steps_next (QueensSteps *steps,
     default:
       return false;
     }
-}
-
-void
-queens_steps_square (const QueensSteps *steps,
-                     int                variable,
-                     int                value,
-                     int               *row,
-                     int               *column)
-{
-  const bool by_row = steps->order == QUEENS_BY_ROW;
-
-  *row = by_row ? variable : value;
-  *column = by_row ? value : variable;
-}
-
-void
-queens_steps_board (const QueensSteps *steps,
-                    QueensBoard       *board)
-{
-  *board = queens_board_empty (steps->n);
-
-  for (int queen = 0; queen < steps->depth; queen++)
-    {
-      int row, column;
-
-      queens_steps_square (steps, steps_queen_line (steps, queen),
-                           steps_queen_value (steps, queen), &row, &column);
-      board->row[row] |= UINT32_C (1) << column;
-    }
-}
-
-bool
-queens_steps_refuser (const QueensSteps *steps,
-                      const SearchEvent *event,
-                      int               *row,
-                      int               *column)
-{
-  if (event->kind != SEARCH_REJECT)
-    return false;
-
-  /* It is the first of its line: were there two before the refused one, they would be the pair that
-   * is emitted. */
-  for (int queen = 0; queen < steps->depth; queen++)
-    if (steps_queen_line (steps, queen) == event->other)
-      {
-        queens_steps_square (steps, event->other, steps_queen_value (steps, queen), row, column);
-        return true;
-      }
-
-  return false;
 }

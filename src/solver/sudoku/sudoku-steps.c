@@ -6,6 +6,7 @@
  *     TRY        look at the next digit: refuse it, or place it and CHOOSE one level deeper;
  *                with no digit left, TAKE_BACK
  *     TAKE_BACK  leave a level: take the digit of the level above out again, and TRY on there
+ *     READ       read the next given, and CHOOSE after the last; only if that is wanted
  *     OVER       nothing is left
  *
  * A phase that emits nothing goes over to the next one within the same call.
@@ -21,6 +22,7 @@ enum
   PHASE_CHOOSE,
   PHASE_TRY,
   PHASE_TAKE_BACK,
+  PHASE_READ,
   PHASE_OVER,
 };
 
@@ -57,6 +59,7 @@ sudoku_steps_init (SudokuSteps      *steps,
   steps->method = method;
   steps->givens = *givens;
   steps->grid = *givens;
+  steps->n_read = SUDOKU_CELLS;
   steps->n_empty = SUDOKU_CELLS - sudoku_count_digits (givens);
   steps->phase = PHASE_CHOOSE;
 
@@ -114,6 +117,7 @@ choose (SudokuSteps *steps,
   if (steps->depth == steps->n_empty)
     {
       steps->stats.n_solutions++;
+      steps->stats.n_valid++;
       steps->phase = PHASE_TAKE_BACK;
       return emit (steps, event, SEARCH_SOLUTION, -1, 0);
     }
@@ -205,19 +209,73 @@ take_back (SudokuSteps *steps,
   return emit (steps, event, SEARCH_RETRACT, level->cell, digit);
 }
 
+void
+sudoku_steps_read_givens (SudokuSteps *steps)
+{
+  if (steps->phase == PHASE_OVER)
+    return;
+
+  steps->phase = PHASE_READ;
+  steps->n_read = 0;
+  steps->grid = (SudokuGrid) { { 0 } };
+  memset (steps->taken, 0, sizeof steps->taken);
+}
+
+static bool
+read_given (SudokuSteps *steps,
+            SearchEvent *event)
+{
+  int cell = steps->n_read;
+
+  while (cell < SUDOKU_CELLS && steps->givens.digit[cell] == 0)
+    cell++;
+
+  steps->n_read = cell;
+  if (cell == SUDOKU_CELLS)
+    {
+      steps->phase = PHASE_CHOOSE;
+      return false;
+    }
+
+  steps->n_read++;
+  steps->grid.digit[cell] = steps->givens.digit[cell];
+  toggle_flags (steps, cell, steps->givens.digit[cell]);
+
+  return emit (steps, event, SEARCH_GIVEN, cell, steps->givens.digit[cell]);
+}
+
+/* What the phase does; whether it emits an event. */
+static bool
+take_phase (SudokuSteps *steps,
+            SearchEvent *event)
+{
+  switch (steps->phase)
+    {
+    case PHASE_CHOOSE:
+      return choose (steps, event);
+
+    case PHASE_TRY:
+      return try_digit (steps, event);
+
+    case PHASE_TAKE_BACK:
+      return take_back (steps, event);
+
+    case PHASE_READ:
+    default:
+      return read_given (steps, event);
+    }
+}
+
 bool
 sudoku_steps_next (SudokuSteps *steps,
                    SearchEvent *event)
 {
-  while (steps->phase != PHASE_OVER)
-    {
-      bool emitted = steps->phase == PHASE_CHOOSE ? choose (steps, event) :
-                  steps->phase == PHASE_TRY ? try_digit (steps, event) :
-                  take_back (steps, event);
+  if (steps->stops_at_first && steps->stats.n_solutions > 0)
+    return false;
 
-      if (emitted)
-        return true;
-    }
+  while (steps->phase != PHASE_OVER)
+    if (take_phase (steps, event))
+      return true;
 
   return false;
 }

@@ -36,10 +36,14 @@ typedef struct
 {
   SudokuMethod method;
   SudokuGrid   givens;
-  SudokuGrid   grid;            /* givens and what the search has placed */
+  SudokuGrid   grid;            /* givens, as far as they are read, and the search's digits */
+  bool         stops_at_first;  /* the search ends with its first solution, which stays in the grid;
+                                 * the caller may set it before the first step */
 
   SearchStats  stats;
   uint64_t     n_events;        /* how many events were returned */
+  int          n_read;          /* cells whose givens are read, in row order: all of them, but for
+                                 * sudoku_steps_read_givens () */
   int          n_empty;         /* cells that the givens leave empty */
   int          depth;           /* how many of them are filled */
 
@@ -64,14 +68,39 @@ bool        sudoku_steps_init  (SudokuSteps      *steps,
                                 SudokuMethod      method,
                                 const SudokuGrid *givens);
 
+/* Makes a search that has not begun read its givens first, one SEARCH_GIVEN for each, before it
+ * searches: their variable is the cell, their value the digit, and they go into the flags as those
+ * do that are placed. */
+void        sudoku_steps_read_givens (SudokuSteps    *steps);
+
 /* Takes one step and emits it in `event`. Returns false at the end, when the grid is back to its
  * givens and every solution has been emitted; `event` is unchanged then.
  *
  * SEARCH_DEAD_END is emitted for a cell that had no candidate at all, not for one whose digits have
  * all failed. Its value is 0; or the digit that has no cell left in a house, and its variable is
- * any empty cell of that house. A solution has the variable -1. The methods count checks
+ * any empty cell of that house; of it and of a SEARCH_REJECT sudoku_steps_attackers () and
+ * sudoku_steps_closing_level () say more. A solution has the variable -1. The methods count checks
  * differently: SUDOKU_SCAN the cells examined, SUDOKU_FLAGS the digits tried, the others the empty
  * cells whose candidates were examined, once in the search for the tightest cell and once more in
  * each house. */
 bool        sudoku_steps_next  (SudokuSteps      *steps,
                                 SearchEvent      *event);
+
+/* Finds the cells that refuse a digit, for a SEARCH_REJECT that was just emitted: those that hold
+ * it in the row, in the column and in the box, each cell once, with the first house that it shares.
+ * Returns how many, 0 for any other event. There is room for three. */
+typedef struct
+{
+  int          cell;
+  SearchReason reason;
+} SudokuAttacker;
+
+int         sudoku_steps_attackers (const SudokuSteps *steps,
+                                    const SearchEvent *event,
+                                    SudokuAttacker    *attackers);
+
+/* For a SEARCH_DEAD_END that was just emitted: the level whose digit closed the cell, or the house
+ * for its digit: with it and those before it nothing fits any more, with those before it alone
+ * something does. -1: the givens alone close it. */
+int         sudoku_steps_closing_level (const SudokuSteps *steps,
+                                        const SearchEvent *event);

@@ -10,11 +10,16 @@
 /* The largest boards that are gone through event by event. */
 static const int n_watched[QUEENS_N_METHODS] = {
   [QUEENS_PLACEMENTS] = 0,
+  [QUEENS_ALL_SQUARES] = 5,
   [QUEENS_ROWS] = 5,
   [QUEENS_PERMUTATIONS] = 7,
   [QUEENS_SCAN] = 9,
+  [QUEENS_MARKS_CLEARED] = 0,
+  [QUEENS_MARKS_CLEARED_ALL] = 0,
+  [QUEENS_MARKS_COPIED] = 9,
   [QUEENS_MARKS] = 9,
   [QUEENS_FLAGS] = 9,
+  [QUEENS_SET] = 9,
   [QUEENS_BITS] = 9,
 };
 
@@ -36,6 +41,9 @@ is_reason (const ColouredPuzzle *puzzle,
 {
   switch ((int) reason)
     {
+    case SEARCH_SAME_SQUARE:
+      return row == other_row && column == other_column;
+
     case SEARCH_SAME_ROW:
       return row == other_row && column != other_column;
 
@@ -93,6 +101,9 @@ watch (const ColouredPuzzle *puzzle,
   while (queens_steps_next (&steps, &event))
     assert_event (puzzle, &steps, &event);
 
+  if (method == QUEENS_ALL_SQUARES)
+    for (int k = 2; k <= puzzle->n; k++)
+      n_solutions *= k;
   g_assert_cmpuint (steps.stats.n_solutions, ==, n_solutions);
   queens_steps_board (&steps, &board);
   g_assert_cmpint (queens_board_count (&board), ==, 0);
@@ -138,6 +149,9 @@ test_agree (void)
         {
           QueensSteps steps;
 
+          if (queens_method_is_wrong (method))
+            continue;
+
           coloured_steps_init (&steps, method, QUEENS_BY_ROW, &puzzle);
           queens_steps_run (&steps, 0, NULL);
           g_assert_true (n_nodes == 0 || n_nodes == steps.stats.n_nodes);
@@ -157,6 +171,22 @@ test_invalid (void)
   g_assert_false (queens_steps_next (&steps, &event));
 }
 
+/* The wrong methods are about diagonals. Their board is there, and nothing happens on it. */
+static void
+test_refused (void)
+{
+  g_autoptr(GRand) rand = g_rand_new_with_seed (g_test_rand_int ());
+  const ColouredPuzzle puzzle = coloured_sample (rand, 6);
+  QueensSteps steps;
+  SearchEvent event;
+
+  g_assert_false (coloured_steps_init (&steps, QUEENS_MARKS_CLEARED, QUEENS_BY_ROW, &puzzle));
+  g_assert_false (queens_steps_next (&steps, &event));
+  g_assert_cmpint (steps.n, ==, 6);
+  g_assert_false (coloured_steps_init (&steps, QUEENS_MARKS_CLEARED_ALL, QUEENS_BY_ROW, &puzzle));
+  g_assert_true (coloured_steps_init (&steps, QUEENS_MARKS_COPIED, QUEENS_BY_ROW, &puzzle));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -166,6 +196,7 @@ main (int    argc,
   g_test_add_func ("/coloured/steps/methods", test_methods);
   g_test_add_func ("/coloured/steps/agree", test_agree);
   g_test_add_func ("/coloured/steps/invalid", test_invalid);
+  g_test_add_func ("/coloured/steps/refused", test_refused);
 
   return g_test_run ();
 }

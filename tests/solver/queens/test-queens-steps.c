@@ -11,11 +11,16 @@
 /* The largest boards that are gone through event by event. */
 static const int n_watched[QUEENS_N_METHODS] = {
   [QUEENS_PLACEMENTS] = 5,
+  [QUEENS_ALL_SQUARES] = 5,
   [QUEENS_ROWS] = 6,
   [QUEENS_PERMUTATIONS] = 8,
   [QUEENS_SCAN] = 8,
+  [QUEENS_MARKS_CLEARED] = 8,
+  [QUEENS_MARKS_CLEARED_ALL] = 7,
+  [QUEENS_MARKS_COPIED] = 8,
   [QUEENS_MARKS] = 8,
   [QUEENS_FLAGS] = 8,
+  [QUEENS_SET] = 8,
   [QUEENS_BITS] = 9,
 };
 
@@ -23,7 +28,7 @@ typedef struct
 {
   QueensSteps steps;
   QueensBoard board;            /* as the events tell it */
-  uint64_t    n_returned[SEARCH_SOLUTION + 1];
+  uint64_t    n_returned[SEARCH_GIVEN + 1];
   uint32_t    rejected[QUEENS_MAX + 1];  /* of each line, likewise */
   uint32_t    closed[QUEENS_MAX + 1];
 } Watch;
@@ -46,7 +51,7 @@ for_all (WatchFunc func)
 static bool
 looks_back (QueensMethod method)
 {
-  return method >= QUEENS_SCAN;
+  return !queens_method_tests_whole (method);
 }
 
 static bool
@@ -66,6 +71,8 @@ is_reason (SearchReason reason,
       return row - column == other_row - other_column;
     case SEARCH_SAME_ANTIDIAGONAL:
       return row + column == other_row + other_column;
+    case SEARCH_SAME_SQUARE:
+      return row == other_row && column == other_column;
     default:
       return false;
     }
@@ -81,10 +88,20 @@ check_reject (Watch             *watch,
   int other_row = -1;
   int other_column = -1;
 
-  g_assert_true (queens_board_has (&watch->board, row, column) != looks_back (steps->method));
+  if (event->reason == SEARCH_NO_REASON)
+    {
+      g_assert_true (queens_method_is_wrong (steps->method));
+      g_assert_false (queens_steps_refuser (steps, event, &other_row, &other_column));
+      g_assert_cmpint (event->other, ==, -1);
+      return;
+    }
+
+  g_assert_true (queens_board_has (&watch->board, row, column)
+                 == (!looks_back (steps->method) || event->reason == SEARCH_SAME_SQUARE));
   g_assert_true (queens_steps_refuser (steps, event, &other_row, &other_column));
   g_assert_true (queens_board_has (&watch->board, other_row, other_column));
-  g_assert_true (row != other_row || column != other_column);
+  g_assert_true ((row == other_row && column == other_column)
+                 == (event->reason == SEARCH_SAME_SQUARE));
   g_assert_true (is_reason (event->reason, row, column, other_row, other_column));
   g_assert_cmpint (event->other, ==,
                    steps->order == QUEENS_BY_ROW ? other_row : other_column);
@@ -96,10 +113,22 @@ check_dead_end (Watch             *watch,
 {
   QueensBoard attacked;
 
+  if (!queens_method_is_by_line (watch->steps.method))
+    {
+      g_assert_cmpint (event->variable, ==, -1);
+      queens_board_attacked (&watch->board, &attacked);
+      for (int row = 0; row < watch->board.n; row++)
+        attacked.row[row] |= watch->board.row[row];
+      g_assert_cmpint (queens_board_count (&attacked), ==, watch->board.n * watch->board.n);
+      return;
+    }
+
   g_assert_cmpint (event->variable, ==, watch->steps.depth);
   g_assert_cmpint (event->reason, ==, watch->steps.order == QUEENS_BY_ROW
                                         ? SEARCH_NO_PLACE_ROW : SEARCH_NO_PLACE_COLUMN);
   queens_board_attacked (&watch->board, &attacked);
+  if (queens_method_is_wrong (watch->steps.method))
+    return;
 
   for (int value = 0; value < watch->board.n; value++)
     {
@@ -120,7 +149,8 @@ check_place (Watch             *watch,
                    event->kind == SEARCH_RETRACT);
   watch->board.row[row] ^= UINT32_C (1) << column;
 
-  if (event->kind == SEARCH_PLACE && looks_back (watch->steps.method))
+  if (event->kind == SEARCH_PLACE && looks_back (watch->steps.method)
+      && !queens_method_is_wrong (watch->steps.method))
     {
       QueensBoard attacked;
 
@@ -151,8 +181,12 @@ check_event (Watch             *watch,
       check_dead_end (watch, event);
       break;
     case SEARCH_SOLUTION:
-      g_assert_true (queens_board_is_solved (&watch->board, NULL));
+      g_assert_true (queens_board_is_solved (&watch->board, NULL)
+                     == (event->reason == SEARCH_NO_REASON));
+      g_assert_true (event->reason == SEARCH_NO_REASON
+                     || queens_method_is_wrong (watch->steps.method));
       break;
+    case SEARCH_GIVEN:
     default:
       g_assert_not_reached ();
     }
@@ -165,7 +199,7 @@ check_sets (Watch             *watch,
 {
   const QueensSteps *steps = &watch->steps;
 
-  if (steps->method == QUEENS_PLACEMENTS)
+  if (!queens_method_is_by_line (steps->method))
     return;
 
   if (event->kind == SEARCH_PLACE)
@@ -210,6 +244,7 @@ watch_events (QueensMethod method,
   g_assert_cmpuint (watch.n_returned[SEARCH_PLACE], ==, watch.steps.stats.n_nodes);
   g_assert_cmpuint (watch.n_returned[SEARCH_RETRACT], ==, watch.steps.stats.n_backtracks);
   g_assert_cmpuint (watch.n_returned[SEARCH_SOLUTION], ==, watch.steps.stats.n_solutions);
+  g_assert_cmpuint (watch.n_returned[SEARCH_REJECT], ==, watch.steps.stats.n_rejects);
   g_assert_cmpuint (watch.n_returned[SEARCH_PLACE], ==, watch.n_returned[SEARCH_RETRACT]);
   g_assert_false (queens_steps_next (&watch.steps, &event));
   g_assert_cmpuint (watch.steps.n_events, ==, n_events);
@@ -229,6 +264,9 @@ watch_tables (QueensMethod method,
 {
   static const uint8_t no_attacks[QUEENS_MAX][QUEENS_MAX];
   QueensSteps steps;
+
+  if (queens_method_is_wrong (method))
+    return;
 
   queens_steps_init (&steps, method, order, n);
   g_assert_cmpint (queens_steps_run (&steps, 0, NULL), ==, SEARCH_EXHAUSTED);
@@ -255,6 +293,9 @@ watch_solutions (QueensMethod method,
   SearchStats stats;
   QueensSteps steps;
 
+  if (!queens_method_is_comparable (method))
+    return;
+
   queens_each (&empty, 0, append_solution, wanted, NULL, &stats);
   queens_steps_init (&steps, method, order, n);
 
@@ -276,6 +317,7 @@ watch_solutions (QueensMethod method,
 
   g_assert_cmpuint (n_found, ==, wanted->len);
   g_assert_cmpuint (steps.stats.n_solutions, ==, wanted->len);
+  g_assert_cmpuint (steps.stats.n_valid, ==, wanted->len);
 }
 
 static void
@@ -315,7 +357,9 @@ test_numbers (void)
     {
       check_stats (QUEENS_SCAN, n[i], n_nodes[i], -1);
       check_stats (QUEENS_MARKS, n[i], n_nodes[i], n_tries[i]);
+      check_stats (QUEENS_MARKS_COPIED, n[i], n_nodes[i], n_tries[i]);
       check_stats (QUEENS_FLAGS, n[i], n_nodes[i], n_tries[i]);
+      check_stats (QUEENS_SET, n[i], n_nodes[i], n_tries[i]);
       check_stats (QUEENS_BITS, n[i], n_nodes[i], 0);
     }
 

@@ -201,6 +201,7 @@ check_event (Witness           *witness,
       witness->stats.n_solutions++;
       break;
 
+    case SEARCH_GIVEN:
     default:
       g_assert_not_reached ();
     }
