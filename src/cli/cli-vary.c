@@ -57,14 +57,15 @@ cli_vary (int    argc,
   CliStatus status;
   const GOptionEntry entries[] = {
     { "minus", 0, 0, G_OPTION_ARG_FILENAME, &minus, "Take N clues away (default: 0)", "N" },
-    { "plus", 0, 0, G_OPTION_ARG_FILENAME, &plus, "Add N other clues (default: 0)", "N" },
+    { "plus", 0, 0, G_OPTION_ARG_FILENAME, &plus, "Add N clues (default: 0)", "N" },
     { NULL },
   };
 
   if (!cli_shared_parse (CLI_SHARED_THREADS | CLI_SHARED_STATS | CLI_SHARED_FILES,
                          "--minus=N --plus=N [FILE | PUZZLE]…",
                          "Prints the sudokus with one solution that a sudoku becomes when clues "
-                         "are taken away and\nothers added, one a line.",
+                         "are taken away and\nadded, one a line. A clue that was taken away may be "
+                         "added again.",
                          entries, &shared, &argc, &argv, &status))
     return status;
 

@@ -2,7 +2,8 @@
  *
  * Clues are taken away and added in the order of their cells, so that no set of them comes twice.
  * No clue that is taken away comes back, so a grid shows which were taken and which were added: no
- * two choices make the same one.
+ * two choices make the same one. A clue that does come back is one less that is taken away and one
+ * less that is added, so those are counted down together.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -77,9 +78,17 @@ sudoku_vary (const SudokuGrid *grid,
              SudokuVaried      varied,
              void             *data)
 {
-  Vary self = {
-    .before = grid, .grid = *grid, .n_plus = n_plus, .varied = varied, .data = data,
-  };
+  Vary self = { .before = grid, .grid = *grid, .varied = varied, .data = data };
+  bool goes_on = true;
 
-  return take_clues (&self, n_minus, 0);
+  if (n_minus > sudoku_count_digits (grid))
+    return true;
+
+  for (int n_back = n_minus < n_plus ? n_minus : n_plus; goes_on && n_back >= 0; n_back--)
+    {
+      self.n_plus = n_plus - n_back;
+      goes_on = take_clues (&self, n_minus - n_back, 0);
+    }
+
+  return goes_on;
 }

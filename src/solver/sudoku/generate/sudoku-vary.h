@@ -11,9 +11,9 @@ typedef bool (*SudokuVaried) (const SudokuGrid *grid,
                               void             *data);
 
 /* Hands every grid to `varied` that `grid` becomes when `n_minus` of its clues are taken away and
- * `n_plus` others added without conflict, each once. An added clue may stand in the place of one
- * that was taken away, with another digit. How many solutions a grid has is for the caller to find.
- * Returns false where `varied` did. */
+ * `n_plus` added without conflict, each once. An added clue may be one that was taken away, or
+ * stand in its place with another digit; so what fewer changes make comes too, and first. How many
+ * solutions a grid has is for the caller to find. Returns false where `varied` did. */
 bool sudoku_vary (const SudokuGrid *grid,
                   int               n_minus,
                   int               n_plus,
