@@ -87,6 +87,8 @@ put_row (GString         *text,
   cli_row_text (&row, graded->level_name);
   if (graded->score >= 0)
     cli_row_number (&row, (uint64_t) graded->score);
+  else if (graded->level < 0 && self->rows->format == CLI_FORMAT_TSV)
+    cli_row_number (&row, 0);
   else
     cli_row_nothing (&row);
   cli_row_text (&row, graded->technique);
@@ -152,6 +154,7 @@ cli_grade_refuse (CliBatch       *batch,
     .puzzle = line,
     .level_name = n_solutions == 0 ? "none" : "several",
     .level = -1,
+    .score = -1,
     .rating.er = -1,
   };
 

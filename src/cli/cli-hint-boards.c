@@ -6,7 +6,6 @@
 
 #include <string.h>
 
-#include "cli/cli-output.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-hint-text.h"
 #include "game/text/game-text.h"
@@ -123,11 +122,77 @@ cli_hint_put_board (CliRow         *row,
   cli_row_text (row, words);
 }
 
+/* The search for a solution that has no queen on the excluded squares. */
+typedef struct
+{
+  const QueensBoard *excluded;
+  QueensSolution     solution;
+  bool               is_found;
+} Completion;
+
+static bool
+take_completion (const QueensSolution *solution,
+                 void                 *data)
+{
+  Completion *completion = data;
+
+  for (int row = 0; row < solution->n; row++)
+    if (queens_board_has (completion->excluded, row, solution->column[row]))
+      return true;
+
+  completion->solution = *solution;
+  completion->is_found = true;
+  return false;
+}
+
+static bool
+is_quick (const SearchStats *stats,
+          void              *data)
+{
+  enum { MANY_NODES = 20 * 1000 * 1000 };
+
+  return stats->n_nodes < MANY_NODES;
+}
+
+/* Where a puzzle has several solutions, the window takes excluded squares for notes that may be
+ * wrong. Here they are what is known. */
+static void
+heed_excluded (const GameState *state,
+               GameHint        *hint)
+{
+  const GameQueens *queens = &state->queens;
+  const SearchControl control = { is_quick, NULL };
+  Completion completion = { .excluded = &queens->excluded };
+  QueensBoard *place = &hint->queens.squares[QUEENS_ROLE_PLACE];
+  SearchStats stats;
+  const SearchEnd end = queens_each (&queens->queens, 0, take_completion, &completion, &control,
+                                     &stats);
+
+  if (end == SEARCH_EXHAUSTED)
+    {
+      hint->kind = GAME_HINT_DEAD;
+      return;
+    }
+
+  queens_hint_find_among (&queens->queens, &queens->fixed, &queens->excluded, NULL, &hint->queens);
+  if (!completion.is_found && hint->queens.kind == QUEENS_HINT_POSSIBLE)
+    hint->kind = GAME_HINT_NONE;
+
+  for (int row = 0; completion.is_found && row < place->n; row++)
+    place->row[row] = hint->queens.squares[QUEENS_ROLE_FREE].row[row]
+                      & UINT32_C (1) << completion.solution.column[row];
+}
+
 bool
 cli_hint_next_board (const GameState *state,
                      GameHint        *hint)
 {
   game_hint_find (state, NULL, false, sudoku_cells_none (), NULL, hint);
+
+  if (hint->kind == GAME_HINT_QUEENS && hint->n_solutions > 1
+      && !queens_hint_is_mistake (&hint->queens)
+      && queens_board_count (&state->queens.excluded) > 0)
+    heed_excluded (state, hint);
 
   return hint->kind == GAME_HINT_COLOURED
          || (hint->kind == GAME_HINT_QUEENS && hint->queens.kind != QUEENS_HINT_SOLVED
@@ -202,7 +267,29 @@ read_square (const char *at,
   return at;
 }
 
-static bool
+/* What is wrong at a character of the position. Takes the sentence. */
+static char *
+dup_place (int   place,
+           char *sentence)
+{
+  g_autofree char *owned = sentence;
+
+  return g_strdup_printf ("character %d of the position: %s", place, owned);
+}
+
+static char *
+dup_board_error (const TextError *error)
+{
+  TextError shown = *error;
+
+  shown.line = 0;
+  shown.column = 0;
+  return error->column > 0 ? dup_place (error->column, game_text_error (&shown))
+                           : game_text_error (&shown);
+}
+
+/* Returns what is wrong with it, new, or NULL. */
+static char *
 read_position (const char *text,
                GameState  *state)
 {
@@ -212,19 +299,7 @@ read_position (const char *text,
   TextError error;
 
   if (!cli_board_read (text, length, &board, &error))
-    {
-      const int place = error.column;
-      g_autofree char *sentence = NULL;
-
-      error.line = 0;
-      error.column = 0;
-      sentence = game_text_error (&error);
-      if (place > 0)
-        cli_complain ("character %d of the position: %s", place, sentence);
-      else
-        cli_complain ("%s", sentence);
-      return false;
-    }
+    return dup_board_error (&error);
 
   *state = cli_board_state (&board);
   at += *at == ':';
@@ -233,16 +308,13 @@ read_position (const char *text,
       const char *next = read_square (at, &state->queens);
 
       if (next == NULL)
-        {
-          cli_complain ("character %d of the position: a square of this board is ROW:COLUMN, a "
-                        "queen +ROW:COLUMN", (int) (at - text) + 1);
-          return false;
-        }
+        return dup_place ((int) (at - text) + 1,
+                          g_strdup ("a square of this board is ROW:COLUMN, a queen +ROW:COLUMN"));
 
       at = next;
     }
 
-  return true;
+  return NULL;
 }
 
 /* What is wrong with the board, or NULL: there is only no step. */
@@ -271,20 +343,20 @@ dup_mistake (const GameHint *hint)
     }
 }
 
-CliStatus
-cli_hint_boards (const char    *text,
-                 bool           path,
-                 const CliRows *rows,
-                 CliStatus      none,
-                 CliStatus      bad)
+int
+cli_hint_find_board (const char         *text,
+                     bool                path,
+                     const CliHintRows  *rows,
+                     GString            *lines,
+                     char              **mistake)
 {
   g_autofree GameHint *hint = g_new0 (GameHint, 1);
-  g_autoptr(GString) lines = g_string_new (NULL);
-  g_autofree char *mistake = NULL;
+  int n_steps = 0;
   GameState state;
 
-  if (!read_position (text, &state))
-    return bad;
+  *mistake = read_position (text, &state);
+  if (*mistake != NULL)
+    return -1;
 
   while (cli_hint_next_board (&state, hint))
     {
@@ -293,26 +365,22 @@ cli_hint_boards (const char    *text,
 
       /* Where several solutions are left, a hint may say again what was crossed out. */
       cli_hint_apply_board (hint, &state);
-      if (lines->len > 0 && game_state_equal (&state, &before))
+      if (n_steps > 0 && game_state_equal (&state, &before))
         break;
 
-      row = cli_row_begin (rows, lines);
+      row = cli_hint_begin (rows, lines);
       cli_hint_put_board (&row, hint, text);
       cli_row_end (&row);
+      n_steps++;
       if (!path)
         break;
     }
 
-  if (lines->len == 0)
-    mistake = dup_mistake (hint);
-  if (mistake != NULL)
-    {
-      mistake = name_regions (mistake, hint, text);
-      cli_complain ("%s", mistake);
-      return bad;
-    }
+  if (n_steps == 0)
+    *mistake = dup_mistake (hint);
+  if (*mistake == NULL)
+    return n_steps;
 
-  cli_rows_print_header (rows);
-  cli_output_put (lines->str, lines->len);
-  return lines->len > 0 ? CLI_FINE : none;
+  *mistake = name_regions (*mistake, hint, text);
+  return -1;
 }

@@ -5,8 +5,7 @@
 #pragma once
 
 #include "cli/cli-board.h"
-#include "cli/cli-rows.h"
-#include "cli/cli.h"
+#include "cli/cli-hint.h"
 #include "game/hint/game-hint.h"
 
 /* Adds the same values as cli_hint_put (). Squares are row and column, "3:5"; coloured regions have
@@ -16,7 +15,8 @@ void      cli_hint_put_board   (CliRow          *row,
                                 const char      *line);
 
 /* The next step of a state, without uniqueness; false where there is none, or the board cannot stay
- * as it is: the kind of the hint tells. */
+ * as it is: the kind of the hint tells. Squares that are excluded are known to be without a queen,
+ * whatever the number of solutions. */
 bool      cli_hint_next_board  (const GameState *state,
                                 GameHint        *hint);
 
@@ -27,10 +27,10 @@ void      cli_hint_apply_board (const GameHint  *hint,
 /* Whether a position, BOARD[:SQUARES], is one of queens by its look. */
 bool      cli_hint_is_board    (const char      *text);
 
-/* Reads a position, and prints its next step, or with `path` all steps to the end. Returns
- * CLI_FINE, `none` where there is no step, or `bad` and complains where the position is wrong. */
-CliStatus cli_hint_boards      (const char      *text,
-                                bool             path,
-                                const CliRows   *rows,
-                                CliStatus        none,
-                                CliStatus        bad);
+/* Reads a position, and appends the row of its next step, or with `path` of all steps to the end.
+ * Returns how many there are; -1 where the position is wrong, and `mistake` is a sentence, new. */
+int       cli_hint_find_board  (const char         *text,
+                                bool                path,
+                                const CliHintRows  *rows,
+                                GString            *lines,
+                                char              **mistake);

@@ -10,6 +10,7 @@
 #include "cli/cli-hint-boards.h"
 #include "cli/cli-output.h"
 #include "cli/cli-shared.h"
+#include "game/text/game-text.h"
 #include "game/text/game-words-hints.h"
 #include "solver/sudoku/logic/sudoku-hint-order.h"
 
@@ -36,72 +37,11 @@ typedef struct
   Scope            scope;
   bool             uniqueness;
   CliNotation      notation;
-  const CliRows   *rows;
+  CliHintRows      rows;
 
   GArray          *hints;       /* SudokuHint: each is shown once */
   GString         *lines;
 } Answer;
-
-static void
-append_candidate (GString *text,
-                  int      cell,
-                  int      digit)
-{
-  g_string_append_printf (text, "%s%d%d%d", text->len > 0 ? " " : "", digit, sudoku_row (cell) + 1,
-                          sudoku_column (cell) + 1);
-}
-
-void
-cli_hint_add_columns (CliRows *rows)
-{
-  cli_rows_add (rows, "code", NULL);
-  if (rows->format != CLI_FORMAT_TSV)
-    cli_rows_add (rows, "technique", NULL);
-  cli_rows_add (rows, "digits", "eliminations", "placements", "text", NULL);
-}
-
-static void
-put_digits (CliRow       *row,
-            SudokuDigits  digits)
-{
-  char text[SUDOKU_DIGITS + 1] = "";
-  int n_digits = 0;
-
-  for (; digits != 0; digits &= digits - 1)
-    text[n_digits++] = (char) ('0' + sudoku_lowest_digit (digits));
-
-  cli_row_text (row, n_digits > 0 ? text : NULL);
-}
-
-void
-cli_hint_put (CliRow               *row,
-              const SudokuHint     *hint,
-              const SudokuPosition *position,
-              CliNotation           notation)
-{
-  const SudokuTechniqueInfo *technique = &sudoku_technique[hint->technique];
-  g_autofree char *eureka = notation == CLI_NOTATION_EUREKA ? game_words_sudoku_eureka (hint)
-                                                            : NULL;
-  g_autofree char *words = eureka == NULL ? game_words_sudoku_hint (hint, position) : NULL;
-  g_autoptr(GString) candidates = g_string_new (NULL);
-
-  cli_row_text (row, technique->code);
-  if (row->rows->format != CLI_FORMAT_TSV)
-    cli_row_text (row, technique->name);
-  put_digits (row, hint->digits);
-
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    for (SudokuDigits digits = hint->removals[cell]; digits != 0; digits &= digits - 1)
-      append_candidate (candidates, cell, sudoku_lowest_digit (digits));
-  cli_row_words (row, candidates->str);
-
-  g_string_truncate (candidates, 0);
-  for (int i = 0; i < hint->n_placements; i++)
-    append_candidate (candidates, hint->placement[i].cell, hint->placement[i].digit);
-  cli_row_words (row, candidates->str);
-
-  cli_row_text (row, eureka != NULL ? eureka : words);
-}
 
 static bool
 take_hint (const SudokuHint *hint,
@@ -115,7 +55,7 @@ take_hint (const SudokuHint *hint,
       return true;
 
   g_array_append_vals (answer->hints, hint, 1);
-  row = cli_row_begin (answer->rows, answer->lines);
+  row = cli_hint_begin (&answer->rows, answer->lines);
   cli_hint_put (&row, hint, &answer->position, answer->notation);
   cli_row_end (&row);
 
@@ -131,7 +71,7 @@ answer_new (Scope          scope,
 
   answer->scope = scope;
   answer->uniqueness = uniqueness;
-  answer->rows = rows;
+  answer->rows.rows = rows;
   answer->hints = g_array_new (FALSE, FALSE, sizeof (SudokuHint));
   answer->lines = g_string_new (NULL);
 
@@ -154,7 +94,6 @@ answer_find (Answer *answer)
   SudokuHint hint;
 
   g_array_set_size (answer->hints, 0);
-  g_string_truncate (answer->lines, 0);
   answer->position.unique &= answer->uniqueness;
 
   if (answer->scope == SCOPE_ALL)
@@ -198,27 +137,95 @@ answer_set_technique (Answer     *answer,
   return true;
 }
 
+/* What a question of a batch finds, but for a number of steps. */
+enum
+{
+  UNKNOWN_TECHNIQUE = -1,
+  WRONG_POSITION = -2,
+};
+
+/* The steps of a board of queens are looked for one after the other, whatever their technique. */
+static int
+answer_board (Answer     *answer,
+              const char *code,
+              const char *text)
+{
+  g_autofree char *mistake = NULL;
+  const int n_steps = cli_hint_find_board (text, answer->scope == SCOPE_PATH, &answer->rows,
+                                           answer->lines, &mistake);
+
+  if (n_steps < 0)
+    return WRONG_POSITION;
+  if (strcmp (code, "*") == 0)
+    return n_steps;
+
+  g_string_truncate (answer->lines, 0);
+  return UNKNOWN_TECHNIQUE;
+}
+
+static int
+answer_question (Answer     *answer,
+                 const char *code,
+                 const char *text)
+{
+  int place;
+
+  if (cli_hint_is_board (text))
+    return answer_board (answer, code, text);
+
+  if (sudoku_position_read (text, &answer->position, &place) != NULL
+      || has_mistakes (&answer->position))
+    return WRONG_POSITION;
+
+  if (!answer_set_technique (answer, code))
+    return UNKNOWN_TECHNIQUE;
+
+  answer_find (answer);
+  return (int) answer->hints->len;
+}
+
+/* In a table there is a row for each step, and one for a question that has none. */
+static void
+put_answer (Answer *answer,
+            int     n_steps)
+{
+  const CliRows *rows = answer->rows.rows;
+
+  if (rows->format == CLI_FORMAT_TSV)
+    {
+      cli_output_printf ("%s\t%d\n", answer->rows.question, n_steps);
+    }
+  else if (n_steps <= 0)
+    {
+      CliRow row = cli_row_begin (rows, answer->lines);
+
+      cli_row_text (&row, answer->rows.question);
+      cli_row_text (&row, n_steps == 0 ? "none" : n_steps == UNKNOWN_TECHNIQUE ? "technique"
+                                                                               : "position");
+      while (row.n_values < rows->n_columns)
+        cli_row_nothing (&row);
+      cli_row_end (&row);
+    }
+
+  cli_output_put (answer->lines->str, answer->lines->len);
+  cli_output_flush ();
+}
+
 static void
 answer_line (Answer *answer,
              char   *line)
 {
   g_auto(GStrv) fields = g_strsplit (g_strchomp (line), "\t", 3);
-  int place;
+  const char *id = fields[0] != NULL ? fields[0] : "";
+  g_autofree char *valid = g_utf8_make_valid (id, -1);
+  int n_steps = WRONG_POSITION;
 
-  if (g_strv_length (fields) < 3 ||
-      sudoku_position_read (fields[2], &answer->position, &place) != NULL ||
-      has_mistakes (&answer->position))
-    cli_output_printf ("%s\t-2\n", fields[0] != NULL ? fields[0] : "");
-  else if (!answer_set_technique (answer, fields[1]))
-    cli_output_printf ("%s\t-1\n", fields[0]);
-  else
-    {
-      answer_find (answer);
-      cli_output_printf ("%s\t%u\n", fields[0], answer->hints->len);
-      cli_output_put (answer->lines->str, answer->lines->len);
-    }
+  g_string_truncate (answer->lines, 0);
+  answer->rows.question = answer->rows.rows->format == CLI_FORMAT_JSON ? valid : id;
+  if (g_strv_length (fields) == 3)
+    n_steps = answer_question (answer, fields[1], fields[2]);
 
-  cli_output_flush ();
+  put_answer (answer, n_steps);
 }
 
 static CliStatus
@@ -227,6 +234,8 @@ run_batch (Answer *answer)
   g_autofree char *line = NULL;
   size_t size = 0;
 
+  cli_rows_print_header (answer->rows.rows);
+  cli_output_flush ();
   while (getline (&line, &size, stdin) >= 0)
     answer_line (answer, line);
 
@@ -245,6 +254,21 @@ check_position (const SudokuPosition *position)
   return mistakes->len == 0;
 }
 
+/* Of a digit that stands twice both cells are told. */
+static void
+complain_of_position (const SudokuPosition *position,
+                      int                   place,
+                      const char           *problem)
+{
+  SudokuConflict conflicts[SUDOKU_MAX_CONFLICTS];
+  g_autofree char *conflict = NULL;
+
+  if (sudoku_find_conflicts (&position->grid, conflicts) > 0)
+    conflict = game_text_conflict (&conflicts[0]);
+
+  cli_complain ("character %d of the position: %s", place, conflict != NULL ? conflict : problem);
+}
+
 static CliStatus
 run_once (Answer     *answer,
           const char *code,
@@ -255,7 +279,7 @@ run_once (Answer     *answer,
 
   if (problem != NULL)
     {
-      cli_complain ("character %d of the position: %s", place, problem);
+      complain_of_position (&answer->position, place, problem);
       return (CliStatus) CLI_HINT_BAD_POSITION;
     }
 
@@ -270,7 +294,7 @@ run_once (Answer     *answer,
   if (!check_position (&answer->position))
     return (CliStatus) CLI_HINT_BAD_POSITION;
 
-  cli_rows_print_header (answer->rows);
+  cli_rows_print_header (answer->rows.rows);
   answer_find (answer);
   cli_output_put (answer->lines->str, answer->lines->len);
 
@@ -293,19 +317,102 @@ read_notation (const char  *name,
 }
 
 static CliStatus
-run_board (const CliShared *shared,
-           bool             all,
-           bool             path,
-           const char      *text)
+run_board (const Answer *answer,
+           const char   *text)
 {
-  if (all || shared->technique != NULL)
+  g_autofree char *mistake = NULL;
+  const int n_steps = cli_hint_find_board (text, answer->scope == SCOPE_PATH, &answer->rows,
+                                           answer->lines, &mistake);
+
+  if (n_steps < 0)
     {
-      cli_complain ("%s is for sudokus only", all ? "--all" : "--technique");
-      return CLI_USAGE;
+      cli_complain ("%s", mistake);
+      return (CliStatus) CLI_HINT_BAD_POSITION;
     }
 
-  return cli_hint_boards (text, path, &shared->rows, (CliStatus) CLI_HINT_NONE,
-                          (CliStatus) CLI_HINT_BAD_POSITION);
+  cli_rows_print_header (answer->rows.rows);
+  cli_output_put (answer->lines->str, answer->lines->len);
+
+  return n_steps > 0 ? CLI_FINE : (CliStatus) CLI_HINT_NONE;
+}
+
+/* What the user asks for. */
+typedef struct
+{
+  gboolean all;
+  gboolean first;
+  gboolean path;
+  gboolean batch;
+  gboolean no_uniqueness;
+  char    *notation;
+} Options;
+
+static void
+clear_options (Options *options)
+{
+  g_free (options->notation);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
+
+/* What is only for sudokus is refused with a board of queens. */
+static bool
+suits_board (const Options *options,
+             const char    *technique)
+{
+  const struct
+  {
+    bool        is_given;
+    const char *name;
+  } for_sudokus[] = {
+    { options->all, "--all" },
+    { technique != NULL, "--technique" },
+    { options->no_uniqueness, "--no-uniqueness" },
+    { options->notation != NULL, "--notation" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (for_sudokus); i++)
+    if (for_sudokus[i].is_given)
+      {
+        cli_complain ("%s is for sudokus only", for_sudokus[i].name);
+        return false;
+      }
+
+  return true;
+}
+
+/* Whether these options and arguments go together. */
+static bool
+check_use (const Options   *options,
+           const CliShared *shared,
+           int              argc,
+           char           **argv)
+{
+  if (argc != (options->batch ? 1 : 2) || (options->batch && shared->technique != NULL))
+    {
+      cli_complain (options->batch
+                    ? "--batch takes positions and techniques from standard input only"
+                    : "one position is needed; see “nine-queens-cli hint --help”");
+      return false;
+    }
+
+  if (options->all + options->first + options->path > 1)
+    {
+      cli_complain ("--all, --first and --path exclude each other");
+      return false;
+    }
+
+  return options->batch || !cli_hint_is_board (argv[1])
+         || suits_board (options, shared->technique);
+}
+
+static Scope
+get_scope (const Options *options)
+{
+  if (options->path)
+    return SCOPE_PATH;
+
+  return options->all || (options->batch && !options->first) ? SCOPE_ALL : SCOPE_FIRST;
 }
 
 CliStatus
@@ -313,23 +420,20 @@ cli_hint (int    argc,
           char **argv)
 {
   g_auto(CliShared) shared = { NULL };
+  g_auto(Options) options = { FALSE };
   g_autoptr(Answer) answer = NULL;
-  gboolean all = FALSE;
-  gboolean first = FALSE;
-  gboolean path = FALSE;
-  gboolean batch = FALSE;
-  gboolean no_uniqueness = FALSE;
-  g_autofree char *notation_name = NULL;
   CliNotation notation;
   CliStatus status;
   const GOptionEntry entries[] = {
-    { "all", 0, 0, G_OPTION_ARG_NONE, &all, "Every step, not only the first", NULL },
-    { "first", 0, 0, G_OPTION_ARG_NONE, &first, "Only the first step, with --batch too", NULL },
-    { "path", 0, 0, G_OPTION_ARG_NONE, &path, "The steps that lead to the end", NULL },
-    { "batch", 0, 0, G_OPTION_ARG_NONE, &batch, "Answer questions from standard input", NULL },
-    { "no-uniqueness", 0, 0, G_OPTION_ARG_NONE, &no_uniqueness,
+    { "all", 0, 0, G_OPTION_ARG_NONE, &options.all, "Every step, not only the first", NULL },
+    { "first", 0, 0, G_OPTION_ARG_NONE, &options.first, "Only the first step, with --batch too",
+      NULL },
+    { "path", 0, 0, G_OPTION_ARG_NONE, &options.path, "The steps that lead to the end", NULL },
+    { "batch", 0, 0, G_OPTION_ARG_NONE, &options.batch, "Answer questions from standard input",
+      NULL },
+    { "no-uniqueness", 0, 0, G_OPTION_ARG_NONE, &options.no_uniqueness,
       "Do not argue from the puzzle having one solution", NULL },
-    { "notation", 0, 0, G_OPTION_ARG_STRING, &notation_name,
+    { "notation", 0, 0, G_OPTION_ARG_STRING, &options.notation,
       "How chains are told: words (default) or eureka", "NAME" },
     { NULL },
   };
@@ -337,42 +441,26 @@ cli_hint (int    argc,
   if (!cli_shared_parse (CLI_SHARED_TECHNIQUE | CLI_SHARED_FORMAT,
                          "POSITION | --batch",
                          "Tells the next logical step of a sudoku. POSITION is 81 cells, “+” "
-                         "before digits that are not givens; then, after a colon, candidates "
-                         "that are gone: “436” is 4 in row 3, column 6. Or it is a board of "
-                         "queens; then, after a colon, squares without a queen, “3:6”, and "
-                         "queens, “+3:6”.",
+                         "before digits that\nare not givens; then, after a colon, candidates that "
+                         "are gone: “436” is 4 in row 3,\ncolumn 6. Or it is a board of queens; "
+                         "then, after a colon, squares without a queen,\n“3:6”, and queens, "
+                         "“+3:6”.",
                          entries, &shared, &argc, &argv, &status))
     return status;
 
-  if (argc != (batch ? 1 : 2) || (batch && shared.technique != NULL))
-    {
-      cli_complain (batch ? "--batch takes positions and techniques from standard input only"
-                          : "one position is needed; see “nine-queens-cli hint --help”");
-      return CLI_USAGE;
-    }
-
-  if (batch && shared.rows.format != CLI_FORMAT_TSV)
-    {
-      cli_complain ("--batch answers in a form of its own, without --format");
-      return CLI_USAGE;
-    }
-
-  if (!read_notation (notation_name, &notation))
+  if (!check_use (&options, &shared, argc, argv) || !read_notation (options.notation, &notation))
     return CLI_USAGE;
 
-  if (all + first + path > 1)
-    {
-      cli_complain ("--all, --first and --path exclude each other");
-      return CLI_USAGE;
-    }
-
+  if (options.batch && shared.rows.format != CLI_FORMAT_TSV)
+    cli_hint_add_question (&shared.rows);
   cli_hint_add_columns (&shared.rows);
-  if (!batch && cli_hint_is_board (argv[1]))
-    return run_board (&shared, all, path, argv[1]);
-
-  answer = answer_new (path ? SCOPE_PATH : all || (batch && !first) ? SCOPE_ALL : SCOPE_FIRST,
-                       !no_uniqueness, &shared.rows);
+  answer = answer_new (get_scope (&options), !options.no_uniqueness, &shared.rows);
   answer->notation = notation;
 
-  return batch ? run_batch (answer) : run_once (answer, shared.technique, argv[1]);
+  if (options.batch)
+    return run_batch (answer);
+  if (cli_hint_is_board (argv[1]))
+    return run_board (answer, argv[1]);
+
+  return run_once (answer, shared.technique, argv[1]);
 }

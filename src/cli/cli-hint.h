@@ -7,6 +7,22 @@
 #include "cli/cli-rows.h"
 #include "solver/sudoku/logic/sudoku-hint.h"
 
+/* The rows of steps. */
+typedef struct
+{
+  const CliRows *rows;
+  const char    *question;      /* that they answer, as a column of its own; NULL: there is none */
+} CliHintRows;
+
+/* Adds the columns of that question, and of the answer to it. */
+void cli_hint_add_question
+                          (CliRows              *rows);
+
+/* Begins the row of a step. */
+CliRow
+     cli_hint_begin       (const CliHintRows    *self,
+                           GString              *lines);
+
 /* Adds the columns of cli_hint_put (). */
 void cli_hint_add_columns (CliRows              *rows);
 

@@ -15,7 +15,8 @@
 enum
 {
   RUN = 4 * 1024 * 1024,        /* bytes that are gathered in memory */
-  BUFFER = 32 * 1024,           /* of a run that is read again; grows with a row that is longer */
+  ROOM = 8 * 1024 * 1024,       /* of all runs together when they are read again, */
+  LEAST_BUFFER = 4 * 1024,      /* and of each; grows with a row that is longer */
 };
 
 /* What stands before a row, in memory and in the file. */
@@ -50,6 +51,7 @@ struct _CliSort
   FILE       *file;             /* NULL: all rows are in memory */
   guint64     length;           /* of the file */
   GArray     *runs;             /* Run */
+  gsize       n_bytes;          /* of a run that are read at once */
 };
 
 static void
@@ -203,7 +205,7 @@ fill_buffer (CliSort *self,
   while (run->buffer->len < length)
     {
       const gsize had = run->buffer->len;
-      const gsize wanted = MIN (MAX (BUFFER, length) - had, run->end - run->position);
+      const gsize wanted = MIN (MAX (self->n_bytes, length) - had, run->end - run->position);
       ssize_t n_read;
 
       g_byte_array_set_size (run->buffer, (guint) (had + wanted));
@@ -262,6 +264,7 @@ merge_runs (CliSort *self)
   if (fflush (self->file) != 0)
     fail ("write");
 
+  self->n_bytes = MAX (ROOM / self->runs->len, LEAST_BUFFER);
   for (guint i = 0; i < self->runs->len; i++)
     next_row (self, &g_array_index (self->runs, Run, i));
 

@@ -22,6 +22,7 @@ read_cells (Reading *reading)
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     {
       bool is_given = *reading->at != '+';
+      bool is_twice;
       int digit;
 
       reading->at += is_given ? 0 : 1;
@@ -34,10 +35,11 @@ read_cells (Reading *reading)
         return *reading->at == '\0' || *reading->at == ':' ?
                "the grid has fewer than 81 cells" : "this is neither a digit nor an empty cell";
 
-      if (digit != 0 && !(sudoku_candidates (&reading->grid, cell) >> (digit - 1) & 1))
+      is_twice = digit != 0 && !(sudoku_candidates (&reading->grid, cell) >> (digit - 1) & 1);
+      reading->grid.digit[cell] = digit;
+      if (is_twice)
         return "this digit stands twice in a house";
 
-      reading->grid.digit[cell] = digit;
       reading->givens.digit[cell] = is_given ? digit : 0;
       reading->at++;
     }
@@ -134,6 +136,8 @@ sudoku_position_read (const char     *text,
   const char *problem = read_all (&reading, position);
 
   *offset = problem == NULL ? 0 : (int) (reading.at - text) + 1;
+  if (problem != NULL)
+    position->grid = reading.grid;
 
   return problem;
 }

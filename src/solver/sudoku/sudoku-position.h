@@ -86,7 +86,8 @@ bool        sudoku_position_get_dead_end (const SudokuPosition *position,
  * row, column each ("436": 4 not in r3c6). In place of the cells the candidates of a Sukaku may
  * stand (sudoku-sukaku.h), which is never `unique`. Returns NULL and fills `position`, with
  * `unique` as the fast solver says; or returns a static description of the error and puts its
- * offset in the text, counted from 1, into `offset`. */
+ * offset in the text, counted from 1, into `offset`. Then the grid of `position` has the digits up
+ * to there, the second of two that stand in one house too, and nothing else is filled. */
 const char *sudoku_position_read      (const char           *text,
                                        SudokuPosition       *position,
                                        int                  *offset);
