@@ -243,7 +243,7 @@ cli_generate (int    argc,
     { "clues", 0, 0, G_OPTION_ARG_FILENAME, &options.clues,
       "Sudokus with LOW to HIGH clues; from 28 on they are not minimal", "LOW-HIGH" },
     { "pattern", 0, 0, G_OPTION_ARG_FILENAME, &options.pattern,
-      "Sudokus whose clues stand where FILE has digits or letters", "FILE" },
+      "Sudokus whose clues stand where FILE has digits from 1, letters, * or #", "FILE" },
     { "allow-harder", 0, 0, G_OPTION_ARG_NONE, &options.allows_harder,
       "With --technique, let harder techniques follow it", NULL },
     { "count", 0, 0, G_OPTION_ARG_FILENAME, &count, "Make N puzzles (default: 1)", "N" },
@@ -252,7 +252,7 @@ cli_generate (int    argc,
     { NULL },
   };
 
-  if (!cli_shared_parse (CLI_SHARED_LEVEL | CLI_SHARED_RATINGS | CLI_SHARED_TECHNIQUE
+  if (!cli_shared_parse (CLI_SHARED_NEW_LEVEL | CLI_SHARED_RATINGS | CLI_SHARED_TECHNIQUE
                          | CLI_SHARED_FORMAT | CLI_SHARED_THREADS | CLI_SHARED_STATS,
                          "",
                          "Makes puzzles, one a line. Each has one solution, which it would not "

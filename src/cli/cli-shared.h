@@ -10,7 +10,8 @@
 /* Which of them a command has. */
 typedef enum
 {
-  CLI_SHARED_LEVEL     = 1 << 0,        /* --level, and --difficulty, which is the same */
+  CLI_SHARED_LEVEL     = 1 << 0,        /* --level, and --difficulty, which is the same, */
+  CLI_SHARED_NEW_LEVEL = 1 << 7,        /* or those of puzzles that are made */
   CLI_SHARED_RATINGS   = 1 << 1,        /* --min-rating, --max-rating */
   CLI_SHARED_TECHNIQUE = 1 << 2,
   CLI_SHARED_FORMAT    = 1 << 3,
