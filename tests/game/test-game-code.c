@@ -64,6 +64,8 @@ ask_values (const GameCode    *code,
 
       g_assert_true ((brief != NULL) == (values->len > 0));
     }
+
+  g_array_unref (game_code_table (code, search, event));
 }
 
 static void
@@ -220,6 +222,27 @@ assert_value (const GameCode    *code,
   g_assert_cmpint (value->read, ==, read);
 }
 
+/* The values of an event, joined: "name value read" each, in their order. */
+static char *
+dup_table (const GameCode    *code,
+           const GameSearch  *search,
+           const SearchEvent *event)
+{
+  static const char *const words[] = { "", " read", " hit", " not read" };
+  g_autoptr(GArray) values = game_code_table (code, search, event);
+  GString *table = g_string_new (NULL);
+
+  for (guint i = 0; i < values->len; i++)
+    {
+      const GameCodeValue *value = &g_array_index (values, GameCodeValue, i);
+
+      g_string_append_printf (table, "%s%s = %s%s", i > 0 ? "; " : "", value->name, value->value,
+                              words[value->read]);
+    }
+
+  return g_string_free (table, FALSE);
+}
+
 /* Four queens, counted from 1: the last square that is refused, in row 4, column 4. */
 static void
 values_from_one (void)
@@ -229,6 +252,7 @@ values_from_one (void)
   GameCode code;
   g_autofree char *base = NULL;
   g_autofree char *loop = NULL;
+  g_autofree char *table = NULL;
 
   start_queens (&search, "flags", 4);
   run_to (&search, &event, 68);
@@ -240,6 +264,10 @@ values_from_one (void)
   assert_value (&code, &search, &event, 3, "column[4]", "row 1", GAME_CODE_HIT);
   assert_value (&code, &search, &event, 4, "falling[4]", "row 3", GAME_CODE_NOT_READ);
   assert_value (&code, &search, &event, 5, "rising[8]", "free", GAME_CODE_NOT_READ);
+
+  table = dup_table (&code, &search, &event);
+  g_assert_cmpstr (table, ==, "r = 4; c = 4; queen[1…3] = 4 1 3; column[4] = row 1 hit; "
+                   "falling[4] = row 3 not read; rising[8] = free not read");
 }
 
 /* A placed queen has read all three parts, and does not find itself. */

@@ -55,12 +55,21 @@ count_returns (const Count *count)
   return count->stats->n_backtracks - n_left_full + is_kind (count, SEARCH_DEAD_END);
 }
 
+/* Whether the last call has just begun, or is about to: after a placement, at the start, and while
+ * the givens are read. */
+static bool
+has_call_ahead (const Count *count)
+{
+  return !is_kind (count, SEARCH_RETRACT) && !is_kind (count, SEARCH_REJECT)
+         && !is_kind (count, SEARCH_DEAD_END) && !is_kind (count, SEARCH_SOLUTION);
+}
+
 /* Calls that came so far as to look for a value. */
 static uint64_t
 count_setups (const Count *count)
 {
   const bool is_ahead = game_code_is_late (count->shape) && !game_code_is_full (count->search)
-                        && (count->event == NULL || is_kind (count, SEARCH_PLACE));
+                        && has_call_ahead (count);
 
   return count_calls (count) - count_full (count) - is_ahead;
 }

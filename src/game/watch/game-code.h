@@ -118,8 +118,14 @@ GArray     *game_code_values       (const GameCode     *code,
                                     const SearchEvent  *event,
                                     int                 line);
 
-/* The same in a few words for the end of the line: "r = 5", "row 1", "row 2, not read"; NULL where
- * there are no values. `read`, which may be NULL, gets how a view shows it. To be freed. */
+/* The values of the event, for a table beside the listing: the variables, what is placed, and all
+ * parts of a test with what was read. Some of these are the values of lines. */
+GArray     *game_code_table        (const GameCode     *code,
+                                    const GameSearch   *search,
+                                    const SearchEvent  *event);
+
+/* The values of a line in a few words for the end of it: "r = 5", "row 1", "row 2, not read"; NULL
+ * where there are no values. `read`, which may be NULL, gets how a view shows it. To be freed. */
 char       *game_code_dup_brief    (const GameCode     *code,
                                     const GameSearch   *search,
                                     const SearchEvent  *event,
