@@ -198,6 +198,67 @@ test_short (void)
   g_assert_cmpuint (n_links, ==, 5);
 }
 
+typedef struct
+{
+  const char *position;
+  int         cell;
+  int         digit;
+  bool        is_found;
+} Wanted;
+
+static bool
+note_removal (const SudokuHint *hint,
+              void             *data)
+{
+  Wanted *wanted = data;
+
+  wanted->is_found |= hint->n_removals == 1 &&
+                      hint->removals[wanted->cell] == 1 << (wanted->digit - 1);
+
+  return true;
+}
+
+/* Grouped loops that HoDoKu finds and the shortest chains in one direction do not show. */
+static void
+test_loops (void)
+{
+  Wanted loops[] = {
+    /* found from its end: where r9c7 is not 4, it is not 1 */
+    { "8.+5.4+6..2.295.3.6.+6..8...5..5..+6.98.9....+5+6.1.16.+8..2..6...4....9+46.823.7...5...6:"
+      "127 135 171 173 175 344 352 353 364 735 739 755 775 936 974 978", 78, 1, false },
+
+    /* passes its start, in r1c4 and r3c4 */
+    { "8....6..5.7..1.+82...3.847..9.8.+4....+734.+5.68.......4.7+3+8749.1...1..3..7.5..1....8:"
+      "166 168 246 264 266 289 344 347 542 544 546 554 556 564 566 568 664 689 692 698 918 938",
+      3, 9, false },
+
+    /* r3c5 and r3c6, then r3c4 and r3c6 */
+    { "8.5+2+1.7.6..2...1..71.....8232.+94+1.75.+7.8.3.....96.74..2.......4...1.2..+7..7.6.2..:"
+      "334 491 492 525 535 575 585", 64, 8, false },
+
+    /* through a set of four cells that takes away the end of the loop */
+    { ".3.1..6....4.68..38..5...2..9....7.4.8.....6.4.7....3.+64+8.+52+3.17..31.8.+6+3+19..6.5.:"
+      "127 143 243 253 436 543 553 724 918 928", 41, 3, false },
+
+    /* two sets that share r3c1 */
+    { "....23.1.6.+3..+92.+5.24..57..2+31954.+7.8+6.2+37..1...1683.2..65.+192...2.+9+6..7.5.37+2"
+      "...:468 517 519 817 819 824 888 897 938", 2, 9, false },
+  };
+  SudokuTechniques grouped = { { 0, 0 } };
+
+  sudoku_techniques_add (&grouped, SUDOKU_GROUPED_DISCONTINUOUS_NICE_LOOP);
+
+  for (guint i = 0; i < G_N_ELEMENTS (loops); i++)
+    {
+      SudokuPosition position;
+      int place;
+
+      g_assert_null (sudoku_position_read (loops[i].position, &position, &place));
+      sudoku_logic_each (&position, &grouped, note_removal, &loops[i], NULL);
+      g_assert_true (loops[i].is_found);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -205,6 +266,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sudoku/chains/links", test_links);
   g_test_add_func ("/sudoku/chains/short", test_short);
+  g_test_add_func ("/sudoku/chains/loops", test_loops);
 
   return g_test_run ();
 }

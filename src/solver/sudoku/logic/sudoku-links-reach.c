@@ -12,12 +12,12 @@ typedef struct
   const SudokuLinks    *links;
   const SudokuLinkSets *sets;
   SudokuReach          *reach;
-  uint64_t              ends[SUDOKU_LINKS_MAX_WORDS];   /* on, these turn the start off */
+  int                   start_cell;
   int                   n_queued;
   bool                  straight;
 
   int                   from;           /* the statement that is being followed */
-  int                   depth;          /* of what follows from it */
+  int                   depth;          /* of the statements that follow from it */
   SudokuCells           cells;          /* where it is, */
   SudokuCells           left;           /* and what its chain has left when it goes on from there */
 } Spread;
@@ -57,12 +57,27 @@ visit (Spread      *spread,
   return true;
 }
 
+/* A set counts as several links, so a chain with more links that avoids it may be shorter. */
+static void
+shorten (Spread *spread,
+         int     statement)
+{
+  SudokuReach *reach = spread->reach;
+
+  if (!spread->straight && reach->depth[statement] > spread->depth)
+    {
+      reach->from[statement] = spread->from;
+      reach->depth[statement] = spread->depth;
+    }
+}
+
 static void
 turn_off (Spread *spread,
           int     node)
 {
-  if (!sudoku_links_has (spread->reach->off, node) &&
-      visit (spread, sudoku_links_off (node), spread->links->node[node].cells))
+  if (sudoku_links_has (spread->reach->off, node))
+    shorten (spread, sudoku_links_off (node));
+  else if (visit (spread, sudoku_links_off (node), spread->links->node[node].cells))
     spread->reach->off[node / 64] |= (uint64_t) 1 << (node % 64);
 }
 
@@ -70,8 +85,9 @@ static void
 turn_on (Spread *spread,
          int     node)
 {
-  if (!sudoku_links_has (spread->reach->on, node) &&
-      visit (spread, sudoku_links_on (node), spread->links->node[node].cells))
+  if (sudoku_links_has (spread->reach->on, node))
+    shorten (spread, sudoku_links_on (node));
+  else if (visit (spread, sudoku_links_on (node), spread->links->node[node].cells))
     spread->reach->on[node / 64] |= (uint64_t) 1 << (node % 64);
 }
 
@@ -83,11 +99,29 @@ enter_rcc (Spread *spread,
   const SudokuLinkSets *sets = spread->sets;
 
   if (reach->opened[rcc / 64] >> (rcc % 64) & 1)
+    shorten (spread, sudoku_links_rccs (spread->links) + rcc);
+  else if (visit (spread, sudoku_links_rccs (spread->links) + rcc,
+                  sets->set[sets->rcc[rcc].set].cells))
+    reach->opened[rcc / 64] |= (uint64_t) 1 << (rcc % 64);
+}
+
+/* Turns off the candidates of the cell that the chain starts from, where a loop may end, whether
+ * they lead on or not. */
+static void
+turn_off_start (Spread *spread,
+                int     on)
+{
+  const SudokuLinks *links = spread->links;
+  const SudokuLinkNode *node = &links->node[on];
+  int cell = spread->start_cell;
+  bool is_there = sudoku_cells_has (node->cells, cell) && on < links->n_candidates;
+
+  if (!is_there && !sudoku_cells_within (node->cells, sudoku_peer_cells[cell]))
     return;
 
-  if (visit (spread, sudoku_links_rccs (spread->links) + rcc,
-             sets->set[sets->rcc[rcc].set].cells))
-    reach->opened[rcc / 64] |= (uint64_t) 1 << (rcc % 64);
+  for (int other = links->first_of_cell[cell]; other < links->first_of_cell[cell + 1]; other++)
+    if (other != on && (is_there || links->node[other].digit == node->digit))
+      turn_off (spread, other);
 }
 
 static void
@@ -101,8 +135,8 @@ spread_on (Spread *spread,
   for (int i = 0; i < links->node[node].n_weak; i++)
     turn_off (spread, weak[i]);
 
-  if (sudoku_links_has (spread->ends, node))
-    turn_off (spread, spread->reach->queue[0] / 2);
+  if (links->kind >= SUDOKU_LINKS_ALL)
+    turn_off_start (spread, node);
 
   if (sets == NULL)
     return;
@@ -121,21 +155,20 @@ spread_off (Spread *spread,
     turn_on (spread, left->strong[i]);
 }
 
-/* The set takes the digit of `exit`: whoever sees all its places is off, nodes and other sets. */
+/* The set takes the digit of `exit`: the nodes that see all its places are off. */
 static void
 leave_by (Spread              *spread,
           const SudokuLinkRcc *exit)
 {
   const SudokuLinks *links = spread->links;
-  const SudokuLinkSets *sets = spread->sets;
-  int start = spread->reach->queue[0] / 2;
   int digit = exit->digit;
 
   for (SudokuCells cells = exit->seen_by; !sudoku_cells_is_empty (cells);)
     {
-      int node = sudoku_links_candidate (links, sudoku_cells_take (&cells), digit);
+      int cell = sudoku_cells_take (&cells);
+      int node = sudoku_links_candidate (links, cell, digit);
 
-      if (links->node[node].n_strong > 0 || node == start)
+      if (links->node[node].n_strong > 0 || cell == spread->start_cell)
         turn_off (spread, node);
     }
 
@@ -143,20 +176,6 @@ leave_by (Spread              *spread,
     if (links->node[group].n_strong > 0 &&
         sudoku_cells_within (links->node[group].cells, exit->seen_by))
       turn_off (spread, group);
-
-  for (SudokuCells cells = exit->seen_by; !sudoku_cells_is_empty (cells);)
-    {
-      int node = sudoku_links_candidate (links, sudoku_cells_take (&cells), digit);
-
-      for (int i = sets->first_at[node]; i < sets->first_at[node + 1]; i++)
-        {
-          const SudokuLinkRcc *rcc = &sets->rcc[sets->at[i]];
-
-          if (sudoku_cells_within (rcc->cells, exit->seen_by) &&
-              !sudoku_cells_meet (sets->set[rcc->set].cells, spread->cells))
-            enter_rcc (spread, sets->at[i]);
-        }
-    }
 }
 
 /* A cell that sees two digits of the set or more may have a single candidate left. */
@@ -191,6 +210,13 @@ force_cells (Spread *spread,
     }
 }
 
+/* A set is harder to see than a link: HoDoKu counts so many more links for it. */
+static int
+get_penalty (const SudokuLinkSet *set)
+{
+  return 2 * (sudoku_bit_count[set->digits] - 1);
+}
+
 static void
 spread_rcc (Spread *spread,
             int     rcc)
@@ -198,10 +224,17 @@ spread_rcc (Spread *spread,
   const SudokuLinkSets *sets = spread->sets;
   const SudokuLinkSet *set = &sets->set[sets->rcc[rcc].set];
 
+  spread->depth += get_penalty (set);
+
   for (int i = 0; i < set->n_rccs; i++)
     if (set->first_rcc + i != rcc)
       leave_by (spread, &sets->rcc[set->first_rcc + i]);
 
+  for (int i = set->first_next; i < set->first_next + set->n_next; i++)
+    if (sets->rcc[sets->next[i]].digit != sets->rcc[rcc].digit)
+      enter_rcc (spread, sets->next[i]);
+
+  spread->depth++;
   force_cells (spread, rcc);
 }
 
@@ -215,7 +248,7 @@ follow (Spread *spread,
   SudokuCells start = spread->links->node[reach->queue[0] / 2].cells;
 
   spread->from = statement;
-  spread->depth = reach->depth[statement] + (reach->depth[statement] < UINT8_MAX);
+  spread->depth = reach->depth[statement] + 1;
   spread->cells = rcc >= 0 ? spread->sets->set[spread->sets->rcc[rcc].set].cells :
                               spread->links->node[statement / 2].cells;
 
@@ -252,15 +285,7 @@ sudoku_links_reach (const SudokuLinks    *links,
   int node = start / 2;
   uint64_t bit = (uint64_t) 1 << (node % 64);
 
-  memset (spread.ends, 0, size);
-
-  for (int i = 0; i < links->node[node].n_weak; i++)
-    {
-      int end = links->weak[links->node[node].first_weak + i];
-
-      spread.ends[end / 64] |= (uint64_t) 1 << (end % 64);
-    }
-
+  spread.start_cell = sudoku_cells_first (links->node[node].cells);
   memset (reach->on, 0, size);
   memset (reach->off, 0, size);
 
@@ -282,13 +307,15 @@ sudoku_links_trace (const SudokuReach *reach,
                     int                end,
                     uint16_t           chain[SUDOKU_LINKS_MAX_CHAIN])
 {
-  int n_statements = reach->depth[end] + 1;
-  int statement = end;
+  int n_statements = 1;
+
+  for (int statement = end; statement != start; statement = reach->from[statement])
+    n_statements++;
 
   if (n_statements > SUDOKU_LINKS_MAX_CHAIN)
     return 0;
 
-  for (int i = n_statements - 1; i > 0; i--)
+  for (int i = n_statements - 1, statement = end; i > 0; i--)
     {
       chain[i] = statement;
       statement = reach->from[statement];

@@ -17,7 +17,7 @@ add_set (SudokuLinkSets       *sets,
       sets->n_rccs > SUDOKU_LINKS_MAX_RCCS - SUDOKU_DIGITS)
     return;
 
-  *set = (SudokuLinkSet) { als->cells, als->digits, sets->n_rccs, 0 };
+  *set = (SudokuLinkSet) { als->cells, als->digits, sets->n_rccs, 0, 0, 0 };
 
   for (SudokuDigits digits = als->digits; digits != 0; digits &= digits - 1)
     {
@@ -67,33 +67,71 @@ add_keys (SudokuLinkSets    *sets,
   sets->first_key[links->n_nodes] = n_keys;
 }
 
-/* Lists the RCCs by their first cell. */
-static void
-add_places (SudokuLinkSets    *sets,
-            const SudokuLinks *links)
+/* Whether a set that takes a digit takes it from all places of an RCC, which it shares no cell
+ * with. */
+static bool
+leads_to (const SudokuLinkSets *sets,
+          const SudokuLinkSet  *set,
+          const SudokuLinkRcc  *next)
 {
-  uint16_t n_at[SUDOKU_LINKS_MAX_CANDIDATES] = { 0 };
-  uint16_t at[SUDOKU_LINKS_MAX_RCCS];
-  int n = 0;
+  if (sudoku_cells_meet (set->cells, sets->set[next->set].cells))
+    return false;
 
-  for (int rcc = 0; rcc < sets->n_rccs; rcc++)
+  for (int i = set->first_rcc; i < set->first_rcc + set->n_rccs; i++)
+    if (sets->rcc[i].digit == next->digit)
+      return sudoku_cells_within (next->cells, sets->rcc[i].seen_by);
+
+  return false;
+}
+
+/* Lists the RCCs that each set leads to. */
+static void
+add_next (SudokuLinkSets *sets)
+{
+  int n_next = 0;
+
+  for (int set = 0; set < sets->n_sets; set++)
     {
-      at[rcc] = sudoku_links_candidate (links, sudoku_cells_first (sets->rcc[rcc].cells),
-                                        sets->rcc[rcc].digit);
-      n_at[at[rcc]]++;
+      sets->set[set].first_next = n_next;
+
+      for (int rcc = 0; rcc < sets->n_rccs && n_next < SUDOKU_LINKS_MAX_NEXT; rcc++)
+        if (leads_to (sets, &sets->set[set], &sets->rcc[rcc]))
+          sets->next[n_next++] = rcc;
+
+      sets->set[set].n_next = n_next - sets->set[set].first_next;
+    }
+}
+
+static bool
+comes_before (SudokuCells cells,
+              SudokuCells others)
+{
+  while (!sudoku_cells_is_empty (cells) && !sudoku_cells_is_empty (others))
+    {
+      int difference = sudoku_cells_take (&cells) - sudoku_cells_take (&others);
+
+      if (difference != 0)
+        return difference < 0;
     }
 
-  for (int node = 0; node < links->n_candidates; node++)
+  return sudoku_cells_is_empty (cells);
+}
+
+/* Orders the sets of a house as HoDoKu does: by their first cell, then their second, and so on. */
+static void
+order_sets (SudokuSet *als,
+            int        n_als)
+{
+  for (int i = 1; i < n_als; i++)
     {
-      sets->first_at[node] = n;
-      n += n_at[node];
-      n_at[node] = sets->first_at[node];
+      SudokuSet set = als[i];
+      int place = i;
+
+      for (; place > 0 && comes_before (set.cells, als[place - 1].cells); place--)
+        als[place] = als[place - 1];
+
+      als[place] = set;
     }
-
-  sets->first_at[links->n_candidates] = n;
-
-  for (int rcc = 0; rcc < sets->n_rccs; rcc++)
-    sets->at[n_at[at[rcc]]++] = rcc;
 }
 
 void
@@ -109,10 +147,12 @@ sudoku_link_sets_init (SudokuLinkSets    *sets,
     {
       int n_als = sudoku_als_in_house (links->position, house, 2, als, SUDOKU_LINKS_MAX_SETS);
 
+      order_sets (als, n_als);
+
       for (int i = 0; i < n_als; i++)
         add_set (sets, links->position, &als[i]);
     }
 
   add_keys (sets, links);
-  add_places (sets, links);
+  add_next (sets);
 }

@@ -35,6 +35,7 @@ enum
   SUDOKU_LINKS_MAX_SETS = 1024,         /* what has no room is left out: hard puzzles have 300 */
   SUDOKU_LINKS_MAX_RCCS = 4096,
   SUDOKU_LINKS_MAX_KEYS = 16384,
+  SUDOKU_LINKS_MAX_NEXT = 32768,
   SUDOKU_LINKS_MAX_CHAIN = 128,
   SUDOKU_LINKS_MAX_FINDS = 8192,
 };
@@ -90,6 +91,8 @@ typedef struct
   SudokuDigits digits;
   uint16_t     first_rcc;
   uint8_t      n_rccs;
+  uint16_t     first_next;      /* RCCs of other sets that lose a digit if this one takes it */
+  uint16_t     n_next;
 } SudokuLinkSet;
 
 /* The almost locked sets of a position, as far as something sees them. */
@@ -100,11 +103,10 @@ typedef struct
   SudokuLinkSet set[SUDOKU_LINKS_MAX_SETS];
   SudokuLinkRcc rcc[SUDOKU_LINKS_MAX_RCCS];
 
-  /* The RCCs that a node enters by, and those whose first cell is that of a candidate. */
+  /* The RCCs that a node enters by, and those that a set leads to. */
   uint32_t      first_key[SUDOKU_LINKS_MAX_NODES + 1];
   uint16_t      key[SUDOKU_LINKS_MAX_KEYS];
-  uint16_t      first_at[SUDOKU_LINKS_MAX_CANDIDATES + 1];
-  uint16_t      at[SUDOKU_LINKS_MAX_RCCS];
+  uint16_t      next[SUDOKU_LINKS_MAX_NEXT];
 } SudokuLinkSets;
 
 /* What follows from one node being on, or off, each by one chain. */
@@ -113,7 +115,7 @@ typedef struct
   uint64_t on[SUDOKU_LINKS_MAX_WORDS];
   uint64_t off[SUDOKU_LINKS_MAX_WORDS];
   uint16_t from[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_RCCS];
-  uint8_t  depth[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_RCCS];
+  uint16_t depth[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_RCCS];
   uint16_t queue[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_RCCS];
   uint64_t opened[SUDOKU_LINKS_MAX_RCCS / 64];
   SudokuCells left[2 * SUDOKU_LINKS_MAX_NODES + SUDOKU_LINKS_MAX_RCCS];
@@ -168,8 +170,9 @@ void sudoku_link_sets_init (SudokuLinkSets     *sets,
                             const SudokuLinks  *links);
 
 /* Finds what follows from a statement: what is on, and what is off of those nodes that lead on and
- * of the start. Where `straight`, no chain comes back to a cell that it has left, but for the
- * start, where it ends; else the chains are as short as can be. `sets` may be NULL. */
+ * of the start's cell. A set counts as several links. Where `straight`, no chain comes back to a
+ * cell that it has left, but for the start, where it ends; else the chains are as short as can be.
+ * `sets` may be NULL. */
 void sudoku_links_reach  (const SudokuLinks    *links,
                           const SudokuLinkSets *sets,
                           int                   start,

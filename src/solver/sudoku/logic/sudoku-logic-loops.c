@@ -31,12 +31,14 @@
  * where it leaves a cell a single candidate, two for each digit that it takes from the cell.
  * `digits` are those that go.
  *
- * How it is found: from each candidate on, and off, one search in breadth reaches all ends. It is
- * done first without a care for cells that a chain comes back to, so that each end has its shortest
- * chain, and chains that do are dropped; then with chains that go around what they have left. Asked
- * for one grouped technique by itself, the same is done with almost locked sets; in a path their
- * place is taken by the techniques of sets, which are easier to see. What was emitted of a
- * technique and digits is not emitted again, more intricate, by a later search.
+ * How it is found: from each candidate on, and off, one search in breadth reaches all ends. The
+ * first search only counts links, so that each end has its shortest chain, and drops the chains
+ * that come back to a cell; in a second one, chains go around the cells that they have left. Asked
+ * for one grouped technique by itself, each is done again with almost locked sets; in a path their
+ * place is taken by the techniques of sets, which are easier to see. Where a search emitted a step
+ * of a technique and digits, later ones, more intricate, emit none of these.
+ *
+ * The first search is HoDoKu's to the order of links: it finds the same loops.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -56,7 +58,6 @@ typedef enum
 {
   SEARCH_APART,                 /* shortest chains, if they do not come back to what they left */
   SEARCH_STRAIGHT,              /* chains that go around what they have left */
-  SEARCH_SHORTEST,              /* shortest chains whose sets may overlap the rest of them */
 } Search;
 
 typedef struct
@@ -80,52 +81,66 @@ typedef struct
   uint8_t               stage_of[3][512];
 } Loops;
 
-/* Where a statement is, as far as the chain should not come back to it. */
+/* The RCC that a statement stands for, or NULL where it is one of a node. */
+static const SudokuLinkRcc *
+get_rcc (const Loops *loops,
+         int          statement)
+{
+  int rcc = statement - sudoku_links_rccs (loops->links);
+
+  return rcc < 0 ? NULL : &loops->sets->rcc[rcc];
+}
+
+/* Where a statement is. */
 static SudokuCells
 get_cells (const Loops *loops,
            int          statement)
 {
-  int rcc = statement - sudoku_links_rccs (loops->links);
+  const SudokuLinkRcc *rcc = get_rcc (loops, statement);
 
-  if (rcc < 0)
-    return loops->links->node[statement / 2].cells;
-
-  return loops->search == SEARCH_SHORTEST ? sudoku_cells_none () :
-         loops->sets->set[loops->sets->rcc[rcc].set].cells;
+  return rcc == NULL ? loops->links->node[statement / 2].cells : loops->sets->set[rcc->set].cells;
 }
 
-/* A chain that comes back to a cell it has left is no chain that people would follow. */
+/* The first cell of a candidate or group, or of the places by which a set is entered. */
+static int
+get_first_cell (const Loops *loops,
+                int          statement)
+{
+  const SudokuLinkRcc *rcc = get_rcc (loops, statement);
+
+  return sudoku_cells_first (rcc == NULL ? loops->links->node[statement / 2].cells : rcc->cells);
+}
+
+/* A chain that comes back to a cell it has left is no chain that people would follow. HoDoKu only
+ * looks at first cells: groups and sets may share their other cells with nodes before them, and a
+ * loop may pass its start. */
 static bool
 repeats_cell (const Loops *loops,
               bool         is_loop)
 {
   SudokuCells left = sudoku_cells_none ();
-  SudokuCells before = is_loop ? left : get_cells (loops, loops->chain[0]);
+  int start = get_first_cell (loops, loops->chain[0]);
 
-  for (int i = 1; i < loops->n_statements - is_loop; i++)
+  for (int i = 1; i < loops->n_statements; i++)
     {
-      SudokuCells cells = get_cells (loops, loops->chain[i]);
-
-      if (!sudoku_cells_equal (cells, before))
-        left = sudoku_cells_or (left, before);
-
-      if (sudoku_cells_meet (cells, left))
+      if (sudoku_cells_has (left, get_first_cell (loops, loops->chain[i])))
         return true;
 
-      before = cells;
+      if (!is_loop || get_first_cell (loops, loops->chain[i - 1]) != start)
+        left = sudoku_cells_or (left, get_cells (loops, loops->chain[i - 1]));
     }
 
-  return is_loop && sudoku_cells_meet (left, get_cells (loops, loops->chain[0]));
+  return false;
 }
 
 /* A loop leaves the cell that it starts from, and comes back to it, by links of other houses. */
 static bool
 stays_in_cell (const Loops *loops)
 {
-  SudokuCells start = get_cells (loops, loops->chain[0]);
+  int start = get_first_cell (loops, loops->chain[0]);
 
-  return sudoku_cells_equal (start, get_cells (loops, loops->chain[1])) ||
-         sudoku_cells_equal (start, get_cells (loops, loops->chain[loops->n_statements - 2]));
+  return start == get_first_cell (loops, loops->chain[1]) ||
+         start == get_first_cell (loops, loops->chain[loops->n_statements - 2]);
 }
 
 static void
@@ -148,6 +163,78 @@ is_grouped (const Loops *loops)
       return true;
 
   return false;
+}
+
+/* The RCC by which a chain enters a set when it is turned round: that of the digit by which it left
+ * the set for `statement`. Returns NULL where it did by several digits. */
+static const SudokuLinkRcc *
+get_exit (const Loops         *loops,
+          const SudokuLinkRcc *entry,
+          int                  statement)
+{
+  const SudokuLinkSet *set = &loops->sets->set[entry->set];
+  const SudokuLinkRcc *exit = &loops->sets->rcc[set->first_rcc];
+  const SudokuLinkRcc *next = get_rcc (loops, statement);
+  int digit = next == NULL ? loops->links->node[statement / 2].digit : next->digit;
+
+  if (next == NULL && statement % 2 == 1)
+    return NULL;
+
+  while (exit->digit != digit)
+    exit++;
+
+  return exit;
+}
+
+/* Turns a chain round: if its end is false, so is its start. Returns false where that is not so. */
+static bool
+turn_round (Loops *loops)
+{
+  uint16_t chain[SUDOKU_LINKS_MAX_CHAIN];
+  int last = loops->n_statements - 1;
+
+  for (int i = 0; i <= last; i++)
+    {
+      const SudokuLinkRcc *entry = get_rcc (loops, loops->chain[i]);
+      const SudokuLinkRcc *exit;
+
+      if (entry == NULL)
+        {
+          chain[last - i] = loops->chain[i] ^ 1;
+          continue;
+        }
+
+      exit = get_exit (loops, entry, loops->chain[i + 1]);
+
+      if (exit == NULL)
+        return false;
+
+      chain[last - i] = sudoku_links_rccs (loops->links) + (exit - loops->sets->rcc);
+    }
+
+  memcpy (loops->chain, chain, loops->n_statements * sizeof chain[0]);
+
+  return true;
+}
+
+/* Traces the chain from `start` to `end`. One from a candidate that is off to another of its cell
+ * is turned round: it is that from the other one, on, to the first. Returns false where there is no
+ * such chain, or none to emit. */
+static bool
+trace (Loops *loops,
+       int    start,
+       int    end,
+       bool   is_loop)
+{
+  loops->n_statements = sudoku_links_trace (&loops->reach, start, end, loops->chain);
+
+  if (loops->n_statements == 0 ||
+      is_grouped (loops) != loops->is_grouped ||
+      (is_loop && stays_in_cell (loops)) ||
+      (loops->search != SEARCH_STRAIGHT && repeats_cell (loops, is_loop)))
+    return false;
+
+  return start % 2 == 1 || end % 2 == 1 || turn_round (loops);
 }
 
 /* Builds the hint of `loops->chain`. */
@@ -189,16 +276,9 @@ keep (Loops           *loops,
   if (loops->reach.depth[end] < MIN_LINKS || !sudoku_logic_wants (loops->logic, technique))
     return;
 
-  loops->n_statements = sudoku_links_trace (&loops->reach, start, end, loops->chain);
-
-  if (loops->n_statements == 0 ||
-      is_grouped (loops) != loops->is_grouped ||
-      (is_loop && stays_in_cell (loops)) ||
-      (loops->search != SEARCH_STRAIGHT && repeats_cell (loops, is_loop)))
-    return;
-
-  sudoku_links_finds_add (&loops->finds, build (loops, technique), start, end,
-                          loops->n_statements);
+  if (trace (loops, start, end, is_loop))
+    sudoku_links_finds_add (&loops->finds, build (loops, technique), start, end,
+                            loops->n_statements);
 }
 
 /* Chains between two candidates of which one must be true. */
@@ -256,6 +336,10 @@ search_off (Loops *loops,
         else
           find_aic (loops, a, b);
       }
+
+  for (int b = links->first_of_cell[cell]; b < links->first_of_cell[cell + 1]; b++)
+    if (b != a && sudoku_links_has (loops->reach.off, b))
+      keep (loops, start, sudoku_links_off (b), SUDOKU_DISCONTINUOUS_NICE_LOOP);
 }
 
 /* What follows where `a` is on. */
@@ -322,20 +406,23 @@ emit (Loops                 *loops,
   const SudokuHint *hint;
 
   reach (loops, find->start);
-  loops->n_statements = sudoku_links_trace (&loops->reach, find->start, find->end, loops->chain);
+  trace (loops, find->start, find->end,
+         find->technique != SUDOKU_AIC && find->technique != SUDOKU_GROUPED_AIC);
   hint = build (loops, find->technique);
 
   return is_known (loops, hint) || was_emitted (loops, hint) || sudoku_logic_emit (loops->logic);
 }
 
 static bool
-search (Loops  *loops,
-        Search  kind)
+search (Loops                *loops,
+        Search                kind,
+        const SudokuLinkSets *sets)
 {
   const SudokuLinks *links = loops->links;
   SudokuLinksFind find;
 
   loops->search = kind;
+  loops->sets = sets;
   loops->stage++;
   loops->reached_from = -1;
   sudoku_links_finds_init (&loops->finds);
@@ -364,12 +451,10 @@ search_sets (Loops *loops)
   SudokuLinkSets sets;
 
   sudoku_link_sets_init (&sets, loops->links);
-  loops->sets = &sets;
 
-  for (int kind = SEARCH_APART; kind <= SEARCH_SHORTEST && search (loops, kind); kind++)
-    continue;
-
-  loops->sets = NULL;
+  for (int kind = SEARCH_APART; kind <= SEARCH_STRAIGHT; kind++)
+    if (!search (loops, kind, NULL) || !search (loops, kind, &sets))
+      return;
 }
 
 void
@@ -380,7 +465,6 @@ sudoku_logic_loops (SudokuLogic *logic)
 
   loops.logic = logic;
   loops.links = &links;
-  loops.sets = NULL;
   loops.n_emitted = 0;
   loops.stage = 0;
   memset (loops.stage_of, 0, sizeof loops.stage_of);
@@ -390,7 +474,8 @@ sudoku_logic_loops (SudokuLogic *logic)
   sudoku_links_init (&links, logic->position,
                      loops.is_grouped ? SUDOKU_LINKS_GROUPED : SUDOKU_LINKS_ALL);
 
-  if (search (&loops, SEARCH_APART) && search (&loops, SEARCH_STRAIGHT) &&
-      loops.is_grouped && logic->is_alone)
+  if (loops.is_grouped && logic->is_alone)
     search_sets (&loops);
+  else if (search (&loops, SEARCH_APART, NULL))
+    search (&loops, SEARCH_STRAIGHT, NULL);
 }
