@@ -60,6 +60,29 @@ parse_puzzle (const char    *text,
   return false;
 }
 
+static bool
+parse_equation (const char    *text,
+                GameJudgeTask *task,
+                CliStatus     *status)
+{
+  g_autofree char *sentence = NULL;
+  TextError error;
+
+  if ((text != NULL) != (task->judge == GAME_JUDGE_LEETCODE1307))
+    {
+      cli_complain ("leetcode1307 needs --equation, and no other problem takes it");
+      return false;
+    }
+
+  if (text == NULL || words_read (text, strlen (text), &task->words, &error))
+    return true;
+
+  sentence = game_text_error (&error);
+  cli_complain ("%s", sentence);
+  *status = CLI_DATA;
+  return false;
+}
+
 /* "p1219 8 FILE": what is asked for, and the file, which may be NULL. */
 static bool
 parse_task (char          **rest,
@@ -264,25 +287,29 @@ cli_judge (int    argc,
 {
   GameJudgeTask task = { 0 };
   g_autofree char *puzzle = NULL;
+  g_autofree char *equation = NULL;
   g_auto(GStrv) rest = NULL;
   const char *file = NULL;
   CliStatus status;
   const GOptionEntry entries[] = {
     { "puzzle", 0, 0, G_OPTION_ARG_FILENAME, &puzzle,
       "With leetcode37, the sudoku that the program had to solve", "GRID" },
+    { "equation", 0, 0, G_OPTION_ARG_FILENAME, &equation,
+      "With leetcode1307, such as \"SEND + MORE = MONEY\"", "EQUATION" },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &rest, NULL, NULL },
     { NULL },
   };
 
-  if (!cli_options_parse ("ybt1213 | p1219 N | leetcode51 N | leetcode52 N | leetcode37 | boards N "
-                          "[FILE]",
+  if (!cli_options_parse ("ybt1213 | p1219 N | leetcode51 N | leetcode52 N | leetcode37 | "
+                          "leetcode1307 | boards N [FILE]",
                           "Judges the output of a program: accepted, or the first place where it "
                           "is wrong.\nboards N: all boards of N queens in any form.",
                           entries, NULL, &argc, &argv, &status))
     return status;
 
   status = CLI_USAGE;
-  if (!parse_task (rest, &task, &file) || !parse_puzzle (puzzle, &task, &status))
+  if (!parse_task (rest, &task, &file) || !parse_puzzle (puzzle, &task, &status)
+      || !parse_equation (equation, &task, &status))
     return status;
 
   return judge_file (&task, file);

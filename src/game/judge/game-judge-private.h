@@ -112,12 +112,16 @@ void game_judge_layout      (const GameJudgeTask  *task,
                              gsize                 length,
                              GameVerdict          *verdict);
 
-/* A sudoku; a number. */
+/* A sudoku; a number; true or false. */
 void game_judge_sudoku      (const GameJudgeTask  *task,
                              const char           *text,
                              gsize                 length,
                              GameVerdict          *verdict);
 void game_judge_number      (const GameJudgeTask  *task,
+                             const char           *text,
+                             gsize                 length,
+                             GameVerdict          *verdict);
+void game_judge_truth       (const GameJudgeTask  *task,
                              const char           *text,
                              gsize                 length,
                              GameVerdict          *verdict);

@@ -18,6 +18,7 @@ static const struct
   [GAME_JUDGE_LEETCODE51] = { "leetcode51", 0, GAME_JUDGE_QUEENS_MAX },
   [GAME_JUDGE_LEETCODE52] = { "leetcode52", 0, GAME_JUDGE_QUEENS_MAX },
   [GAME_JUDGE_LEETCODE37] = { "leetcode37", 0, 0 },
+  [GAME_JUDGE_LEETCODE1307] = { "leetcode1307", 0, 0 },
   [GAME_JUDGE_BOARDS] = { "boards", 1, GAME_JUDGE_QUEENS_MAX },
 };
 
@@ -129,6 +130,10 @@ game_judge (const GameJudgeTask *task,
 
     case GAME_JUDGE_LEETCODE37:
       game_judge_sudoku (task, text, length, verdict);
+      break;
+
+    case GAME_JUDGE_LEETCODE1307:
+      game_judge_truth (task, text, length, verdict);
       break;
 
     case GAME_JUDGE_YBT1213:

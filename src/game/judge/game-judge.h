@@ -13,6 +13,7 @@
 
 #include "solver/queens/queens-steps.h"
 #include "solver/sudoku/sudoku.h"
+#include "solver/words/words.h"
 
 typedef enum
 {
@@ -21,6 +22,7 @@ typedef enum
   GAME_JUDGE_LEETCODE51,        /* a list of boards, each a list of strings, in any order */
   GAME_JUDGE_LEETCODE52,        /* the number of solutions */
   GAME_JUDGE_LEETCODE37,        /* a solved sudoku */
+  GAME_JUDGE_LEETCODE1307,      /* whether a sum of words has a solution */
   GAME_JUDGE_BOARDS,            /* all boards by row, in any shape and under any headings */
   GAME_N_JUDGES,
 } GameJudge;
@@ -30,9 +32,10 @@ enum { GAME_JUDGE_QUEENS_MAX = 27 };    /* the number of solutions is known up t
 /* What is asked for. A plain value. */
 typedef struct
 {
-  GameJudge  judge;
-  int        n;                 /* of queens; 8 for GAME_JUDGE_YBT1213 */
-  SudokuGrid puzzle;            /* of GAME_JUDGE_LEETCODE37 */
+  GameJudge   judge;
+  int         n;                /* of queens; 8 for GAME_JUDGE_YBT1213 */
+  SudokuGrid  puzzle;           /* of GAME_JUDGE_LEETCODE37 */
+  WordsPuzzle words;            /* of GAME_JUDGE_LEETCODE1307 */
 } GameJudgeTask;
 
 typedef enum
@@ -46,6 +49,7 @@ typedef enum
   GAME_VERDICT_TOTAL,           /* the last line says `found`, not `wanted` */
   GAME_VERDICT_TOTAL_MISSING,
   GAME_VERDICT_NUMBER,          /* the one number is `found`, not `wanted` */
+  GAME_VERDICT_TRUTH,           /* true, where `wanted` is 0, or false, where it is 1 */
 
   GAME_VERDICT_ATTACK,          /* two queens of `board` attack each other */
   GAME_VERDICT_NO_QUEEN,        /* a row of `board` has none */

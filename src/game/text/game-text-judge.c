@@ -36,6 +36,10 @@ game_text_judge (GameJudge judge)
       /* Translators: a problem of the web site LeetCode, which judges programs. */
       return g_strdup (_("LeetCode 37: a sudoku"));
 
+    case GAME_JUDGE_LEETCODE1307:
+      /* Translators: a problem of the web site LeetCode, which judges programs. */
+      return g_strdup (_("LeetCode 1307: a sum of words"));
+
     case GAME_JUDGE_BOARDS:
     case GAME_N_JUDGES:
     default:
@@ -69,6 +73,8 @@ say_accepted (const GameJudgeTask *task,
     return g_strdup (_("The number is right"));
   if (task->judge == GAME_JUDGE_LEETCODE37)
     return g_strdup (_("The sudoku is solved"));
+  if (task->judge == GAME_JUDGE_LEETCODE1307)
+    return g_strdup (_("The answer is right"));
   if (task->judge == GAME_JUDGE_P1219)
     return g_strdup (_("The boards and the number of all solutions are right"));
   if (verdict->n_wanted == 0)
@@ -183,6 +189,10 @@ say_words (const GameVerdict *verdict,
     case GAME_VERDICT_NUMBER:
       return g_strdup_printf (_("The number is %s, not %s"), found, wanted);
 
+    case GAME_VERDICT_TRUTH:
+      return g_strdup (verdict->wanted == 1 ? _("The sum has a solution: the answer is true")
+                                            : _("The sum has no solution: the answer is false"));
+
     default:
       if (verdict->wanted_text[0] == '\0')
         return g_strdup_printf (_("The boards are right, but line %d is too many"), line);
@@ -230,6 +240,9 @@ say_unreadable (const GameJudgeTask *task,
     return g_strdup (_("The brackets or quotes of the list do not fit"));
   if (task->judge == GAME_JUDGE_LEETCODE52)
     return g_strdup (_("There is no number in it"));
+
+  if (task->judge == GAME_JUDGE_LEETCODE1307)
+    return g_strdup (_("It is neither true nor false"));
 
   return g_strdup (_("There is no board in it"));
 }
@@ -285,6 +298,7 @@ game_text_verdict (const GameJudgeTask *task,
     case GAME_VERDICT_TOTAL:
     case GAME_VERDICT_TOTAL_MISSING:
     case GAME_VERDICT_NUMBER:
+    case GAME_VERDICT_TRUTH:
       return say_words (verdict, board);
 
     case GAME_VERDICT_ATTACK:

@@ -5,6 +5,8 @@
  */
 #include "support/solver/fuzz.h"
 
+#include <string.h>
+
 #include "game/text/game-text-judge.h"
 
 static void
@@ -50,9 +52,11 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
     for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
       {
         GameJudgeTask task = { .judge = judge, .n = sizes[i] };
+        TextError error;
         GameVerdict verdict;
         int least, most;
 
+        words_read ("SEND + MORE = MONEY", strlen ("SEND + MORE = MONEY"), &task.words, &error);
         if (!game_judge_takes_n (judge, &least, &most))
           task.n = 8;
         if (most > 0 && task.n < least)
