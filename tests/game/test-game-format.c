@@ -264,13 +264,13 @@ check_formats (GameState (*make) (void),
 static void
 test_sudoku (void)
 {
-  check_formats (any_sudoku, 7);
+  check_formats (any_sudoku, 8);
 }
 
 static void
 test_queens (void)
 {
-  check_formats (any_queens, 6);
+  check_formats (any_queens, 7);
 }
 
 static void

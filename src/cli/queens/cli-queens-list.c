@@ -28,6 +28,25 @@ cli_queens_put (const CliQueens      *self,
   cli_output_put (text, length);
 }
 
+void
+cli_queens_put_begin (const CliQueens *self)
+{
+  char text[QUEENS_TEXT_SIZE];
+  gsize length = queens_text_begin (self->format, (int) self->n, text, sizeof text);
+
+  cli_output_put (text, length);
+}
+
+void
+cli_queens_put_end (const CliQueens *self,
+                    uint64_t         n_printed)
+{
+  char text[QUEENS_TEXT_SIZE];
+  gsize length = queens_text_end (self->format, (int) self->n, n_printed, text, sizeof text);
+
+  cli_output_put (text, length);
+}
+
 static bool
 list_found (const QueensSolution *solution,
             void                 *data)
@@ -101,7 +120,7 @@ cli_queens_list (const CliQueens *self,
   List list = { .request = self, .fixed = self->fixed };
   bool found;
 
-  cli_output_put_string (queens_text_begin (self->format));
+  cli_queens_put_begin (self);
   if (cli_queens_has_directory (self))
     {
       list.n_found = list_nth (self, stats, &found);
@@ -111,7 +130,7 @@ cli_queens_list (const CliQueens *self,
     {
       list_each (stats, &list);
     }
-  cli_output_put_string (queens_text_end (self->format));
+  cli_queens_put_end (self, list.n_printed);
 
   if (self->output == CLI_QUEENS_NTH && list.n_printed == 0 && list.n_found > 0)
     cli_complain ("there is no solution number %" G_GUINT64_FORMAT "; the last is number %"

@@ -57,10 +57,10 @@ print_small (const CliQueens *self,
     solution = queens_first_image (&solution, &self->fixed);
   cli_stopwatch_stop ();
 
-  cli_output_put_string (queens_text_begin (self->format));
+  cli_queens_put_begin (self);
   if (found)
     cli_queens_put (self, &solution, 1);
-  cli_output_put_string (queens_text_end (self->format));
+  cli_queens_put_end (self, found);
   return found;
 }
 
@@ -218,6 +218,26 @@ put_large (const CliQueens *self,
       put_json (self, columns);
       break;
 
+    case QUEENS_TEXT_JAVA:
+      cli_output_put_string ("[");
+      put_rows (self->n, columns, ".", 'Q', ", ");
+      cli_output_put_string ("]\n");
+      break;
+
+    case QUEENS_TEXT_MATRIX_TIGHT:
+      cli_output_put_string ("No.1\n");
+      put_rows (self->n, columns, "0 ", '1', "\n");
+      cli_output_put_string ("\n");
+      break;
+
+    case QUEENS_TEXT_BOARD_NUMBERED:
+      cli_queens_put_begin (self);
+      cli_output_put_string ("方案1:\n");
+      put_rows (self->n, columns, "+ ", 'o', "\n");
+      cli_output_put_string ("\n\n");
+      cli_queens_put_end (self, 1);
+      break;
+
     case QUEENS_TEXT_FEN:
       put_fen (self->n, columns);
       break;
@@ -272,8 +292,8 @@ cli_queens_one (const CliQueens *self,
     put_large (self, columns);
   else
     {
-      cli_output_put_string (queens_text_begin (self->format));
-      cli_output_put_string (queens_text_end (self->format));
+      cli_queens_put_begin (self);
+      cli_queens_put_end (self, 0);
     }
 
   return found;

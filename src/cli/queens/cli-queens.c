@@ -83,7 +83,7 @@ parse_size (const Options *options,
       return false;
     }
 
-  if (!cli_parse_number (options->rest[0], "N", 1,
+  if (!cli_parse_number (options->rest[0], "N", 0,
                          self->output == CLI_QUEENS_ONE ? QUEENS_ONE_MAX : QUEENS_MAX, &n))
     return false;
 
@@ -214,7 +214,7 @@ parse_format (const char       *text,
     return true;
 
   cli_complain ("“%s” is no format; there are leetcode, permutation, matrix, matrix-columns, "
-                "board, json and fen", text);
+                "board, json, java, matrix-tight, board-numbered and fen", text);
   return false;
 }
 
@@ -330,6 +330,20 @@ answer (const CliQueens *self,
   return n_found;
 }
 
+/* No queens have no solution, as programs on judges count it: an empty list. */
+static void
+put_none (const CliQueens *self)
+{
+  if (self->output != CLI_QUEENS_COUNT)
+    {
+      cli_queens_put_begin (self);
+      cli_queens_put_end (self, 0);
+    }
+
+  if (self->output == CLI_QUEENS_COUNT || self->total)
+    cli_output_put_string ("0\n");
+}
+
 /* What is counted, also on the way to solution number k, is counted in lanes. Listing knows none,
  * and fundamental solutions with fixed queens are listed to be counted. */
 static const char *
@@ -396,7 +410,8 @@ cli_queens (int    argc,
     { "resume", 0, 0, G_OPTION_ARG_FILENAME, &options.resume,
       "Keep in FILE what is counted, and go on from there", "FILE" },
     { "format", 0, 0, G_OPTION_ARG_FILENAME, &options.format,
-      "leetcode, permutation, matrix, matrix-columns, board, json or fen", "FORMAT" },
+      "leetcode, permutation, matrix, matrix-columns, board,\n"
+      "                              json, java, matrix-tight, board-numbered or fen", "FORMAT" },
     { "stats", 0, 0, G_OPTION_ARG_NONE, &options.wants_stats, "Tell on standard error what it took",
       NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options.rest, NULL, NULL },
@@ -409,6 +424,12 @@ cli_queens (int    argc,
 
   if (!parse (&options, &self))
     return CLI_USAGE;
+
+  if (self.n == 0)
+    {
+      put_none (&self);
+      return CLI_NONE;
+    }
 
   warn_of_attacks (&self);
   if (options.resume != NULL && !cli_queens_resume (&self, options.resume, &status))

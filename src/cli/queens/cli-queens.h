@@ -64,6 +64,11 @@ bool      cli_queens_has_directory  (const CliQueens      *self);
 bool      cli_queens_one            (const CliQueens      *self,
                                      SearchStats          *stats);
 
+/* Prints what begins a list of solutions, and what ends one. */
+void      cli_queens_put_begin      (const CliQueens      *self);
+void      cli_queens_put_end        (const CliQueens      *self,
+                                     uint64_t              n_printed);
+
 /* Prints a solution as number `index` of a list. */
 void      cli_queens_put            (const CliQueens      *self,
                                      const QueensSolution *solution,

@@ -48,6 +48,8 @@ export_number (const GameExport *what,
                uint64_t          i)
 {
   bool numbered = what->format == QUEENS_TEXT_MATRIX ||
+                  what->format == QUEENS_TEXT_MATRIX_TIGHT ||
+                  what->format == QUEENS_TEXT_BOARD_NUMBERED ||
                   what->format == QUEENS_TEXT_MATRIX_COLUMNS ||
                   what->format == QUEENS_TEXT_JSON;
 
@@ -82,14 +84,30 @@ export_append (const GameExport *what,
 }
 
 /* Begins or ends a list. */
-static const char *
+static void
 export_frame (const GameExport *what,
-              bool              is_end)
+              GameReader       *reader,
+              bool              is_end,
+              GString          *text)
 {
-  if (what->kind == GAME_SUDOKU)
-    return "";
+  char buffer[QUEENS_TEXT_SIZE];
+  GameState state;
+  int n = 0;
 
-  return is_end ? queens_text_end (what->format) : queens_text_begin (what->format);
+  if (what->kind == GAME_SUDOKU)
+    return;
+
+  if (what->n_solutions > 0)
+    {
+      game_reader_get (reader, what->first, &state);
+      n = game_state_size (&state);
+    }
+
+  if (is_end)
+    queens_text_end (what->format, n, what->n_solutions, buffer, sizeof buffer);
+  else
+    queens_text_begin (what->format, n, buffer, sizeof buffer);
+  g_string_append (text, buffer);
 }
 
 static void
@@ -100,14 +118,14 @@ export_file_fill_slice (ExportFile *export)
   g_string_truncate (export->slice, 0);
 
   if (export->n_written == 0)
-    g_string_append (export->slice, export_frame (what, false));
+    export_frame (what, &export->reader, false, export->slice);
 
   while (export->n_written < what->n_solutions && export->slice->len < SLICE_SIZE)
     export_append (what, &export->reader, export->n_written++, export->slice);
 
   if (export->n_written == what->n_solutions)
     {
-      g_string_append (export->slice, export_frame (what, true));
+      export_frame (what, &export->reader, true, export->slice);
       export->ended = true;
     }
 }
@@ -149,15 +167,16 @@ export_write_slice (GTask *owned_task)
 char *
 game_export_text (const GameExport *what)
 {
-  GString *text = g_string_new (export_frame (what, false));
+  GString *text = g_string_new (NULL);
   GameReader reader;
 
   game_reader_init (&reader, what->store);
+  export_frame (what, &reader, false, text);
 
   for (uint64_t i = 0; i < what->n_solutions; i++)
     export_append (what, &reader, i, text);
 
-  g_string_append (text, export_frame (what, true));
+  export_frame (what, &reader, true, text);
 
   return g_string_free (text, FALSE);
 }

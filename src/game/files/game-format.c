@@ -56,10 +56,20 @@ static const struct
     /* Translators: a format of text, as the web site of that name has it. */
     N_("LeetCode array"), sudoku, SUDOKU_TEXT_JSON,
   },
+  [GAME_FORMAT_ROWS] = {
+    { "rows", "txt", "text/plain" },
+    /* Translators: a format of text: [5, 3, 4, …] a row, as programs in Java print it. */
+    N_("Java array a row"), sudoku, SUDOKU_TEXT_ROWS,
+  },
 
   [GAME_FORMAT_LEETCODE] = {
     { "leetcode", "json", "application/json" },
     N_("LeetCode array"), queens, QUEENS_TEXT_LEETCODE,
+  },
+  [GAME_FORMAT_JAVA] = {
+    { "java", "txt", "text/plain" },
+    /* Translators: a format of text: [.Q.., ...Q, …], as programs in Java print it. */
+    N_("Java list"), queens, QUEENS_TEXT_JAVA,
   },
   [GAME_FORMAT_PERMUTATION] = {
     { "permutation", "txt", "text/plain" },

@@ -39,15 +39,19 @@ test_lists (void)
     for (QueensTextFormat format = 0; format < QUEENS_N_TEXTS; format++)
       {
         g_autoptr(GPtrArray) boards = g_ptr_array_new_with_free_func (g_free);
-        g_autoptr(GString) text = g_string_new (queens_text_begin (format));
+        g_autoptr(GString) text = g_string_new (NULL);
         List list = { .boards = boards, .text = text, .format = format };
         QueensBoard board = queens_board_empty (n);
         QueensTextReader reader;
         SearchStats stats;
         TextError error;
+        char buffer[QUEENS_TEXT_SIZE];
 
+        queens_text_begin (format, n, buffer, sizeof buffer);
+        g_string_append (text, buffer);
         queens_each (&board, 0, add_solution, &list, NULL, &stats);
-        g_string_append (text, queens_text_end (format));
+        queens_text_end (format, n, stats.n_solutions, buffer, sizeof buffer);
+        g_string_append (text, buffer);
         queens_text_reader_init (&reader, text->str, text->len);
         for (guint i = 0; i < boards->len; i++)
           {
@@ -114,7 +118,7 @@ test_fen (void)
   assert_reads ("1Q2/3Q/5/4", "[4 1:8 row 3 5/4]\n");
   assert_reads ("1Q2/3Q/4", "[7 1:0 row 0 3/4]\n");
   assert_reads ("1Q2/3Q/k3/4\n", "[2 1:8 row 3 0/0]\n");
-  assert_reads ("99/1", "[9 1:1 row 0 99/32]\n");
+  assert_reads ("99/1", "[10 1:1 row 0 99/32]\n");
 }
 
 static void
@@ -130,7 +134,7 @@ test_errors (void)
                 "[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"],[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]\n",
                 "1:" FOUR "[3 2:8 row 2 1/2]\n3:" FOUR "3:" FOUR);
   assert_reads ("{\"n\":4}\n{\"n\":4,\"rows\":[2,4,1,3],\"fundamental\":true}\n",
-                "[10 1:8 row 0 0/0]\n2:" FOUR);
+                "[11 1:8 row 0 0/0]\n2:" FOUR);
   assert_reads ("[[\n [\".Q..\",\"...Q\",\"Q...\",\"..Q.\"],\n"
                 " [\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]\n"
                 "],\n[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]]\n", "[7 1:0 row 0 2/16]\n5:" FOUR);

@@ -38,12 +38,16 @@ write_list (int              n,
             uint64_t         limit,
             QueensTextFormat format)
 {
-  Output output = { .format = format, .text = g_string_new (queens_text_begin (format)) };
+  Output output = { .format = format, .text = g_string_new (NULL) };
   QueensBoard empty = queens_board_empty (n);
+  char buffer[QUEENS_TEXT_SIZE];
   SearchStats stats;
 
+  queens_text_begin (format, n, buffer, sizeof buffer);
+  g_string_append (output.text, buffer);
   queens_each (&empty, limit, append_text, &output, NULL, &stats);
-  g_string_append (output.text, queens_text_end (format));
+  queens_text_end (format, n, stats.n_solutions, buffer, sizeof buffer);
+  g_string_append (output.text, buffer);
 
   return g_string_free (output.text, FALSE);
 }
@@ -81,6 +85,21 @@ test_formats (void)
   check_list (4, 0, QUEENS_TEXT_JSON,
               "{\"n\":4,\"index\":1,\"rows\":[2,4,1,3],\"fundamental\":true}\n"
               "{\"n\":4,\"index\":2,\"rows\":[3,1,4,2],\"fundamental\":false}\n");
+  check_list (4, 0, QUEENS_TEXT_JAVA,
+              "[.Q.., ...Q, Q..., ..Q.]\n[..Q., Q..., ...Q, .Q..]\n");
+  check_list (4, 0, QUEENS_TEXT_MATRIX_TIGHT,
+              "No.1\n0 1 0 0 \n0 0 0 1 \n1 0 0 0 \n0 0 1 0 \n"
+              "No.2\n0 0 1 0 \n1 0 0 0 \n0 0 0 1 \n0 1 0 0 \n");
+  check_list (4, 0, QUEENS_TEXT_BOARD_NUMBERED,
+              "4皇后問題\n"
+              "方案1:\n+ o + + \n+ + + o \no + + + \n+ + o + \n\n"
+              "方案2:\n+ + o + \no + + + \n+ + + o \n+ o + + \n\n"
+              "4皇后問題共有:2種可能\n");
+  check_list (8, 1, QUEENS_TEXT_BOARD_NUMBERED,
+              "八皇后問題\n"
+              "方案1:\no + + + + + + + \n+ + + + o + + + \n+ + + + + + + o \n+ + + + + o + + \n"
+              "+ + o + + + + + \n+ + + + + + o + \n+ o + + + + + + \n+ + + o + + + + \n\n"
+              "八皇后問題共有:1種可能\n");
   check_list (2, 0, QUEENS_TEXT_PERMUTATION, "");
 }
 
@@ -94,6 +113,9 @@ test_names (void)
     [QUEENS_TEXT_MATRIX_COLUMNS] = "matrix-columns",
     [QUEENS_TEXT_BOARD] = "board",
     [QUEENS_TEXT_JSON] = "json",
+    [QUEENS_TEXT_JAVA] = "java",
+    [QUEENS_TEXT_MATRIX_TIGHT] = "matrix-tight",
+    [QUEENS_TEXT_BOARD_NUMBERED] = "board-numbered",
     [QUEENS_TEXT_FEN] = "fen",
   };
   QueensTextFormat format;

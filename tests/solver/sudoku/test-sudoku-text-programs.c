@@ -61,7 +61,7 @@ test_opensudoku (void)
 
   assert_reads (list, "4:" WIKI "\n6:" TWIN "\n");
   assert_reads ("<game data=\"5300\"/>\n", "[5 1:0 row 0 4/81]\n");
-  assert_reads ("<game data=\"5300\n" WIKI, "[10 1:0 row 0 0/0]\n");
+  assert_reads ("<game data=\"5300\n" WIKI, "[11 1:0 row 0 0/0]\n");
   assert_reads ("<b>" WIKI "</b>\n", "1:" WIKI "\n");
   assert_reads ("<b>bold</b>\n", "[2 1:1 row 0 0/0]\n");
 }
@@ -145,9 +145,9 @@ test_gnome_errors (void)
                 "[9 4:9 row 0 9/8]\n10:" TWIN "\n");
   assert_reads (SAVE_HEAD SAVE_CELL ("0", "8", "10", "false", "") "\n  ]\n}\n" TWIN,
                 "[9 10:17 row 0 10/9]\n16:" TWIN "\n");
-  assert_reads ("{\"cells\":[{\"value\":1}]}\n" TWIN, "[10 1:22 row 0 0/0]\n2:" TWIN "\n");
-  assert_reads (SAVE_HEAD "{\n\n", "[10 7:1 row 0 0/0]\n");
-  assert_reads ("{\"time_elapsed\":1}\n", "[10 1:18 row 0 0/0]\n");
+  assert_reads ("{\"cells\":[{\"value\":1}]}\n" TWIN, "[11 1:22 row 0 0/0]\n2:" TWIN "\n");
+  assert_reads (SAVE_HEAD "{\n\n", "[11 7:1 row 0 0/0]\n");
+  assert_reads ("{\"time_elapsed\":1}\n", "[11 1:18 row 0 0/0]\n");
 }
 
 static void

@@ -155,10 +155,10 @@ test_json (void)
                 "[3 1:0 row 1 8/9]\n10:" TWIN "\n");
   assert_reads ("[[\"5\",\"3\",\"Q\",\".\",\"7\",\".\",\".\",\".\",\".\"],\n" ROWS_JSON,
                 "[2 1:12 row 1 0/0]\n");
-  assert_reads ("[[\"5\",\"3\"", "[10 1:0 row 0 0/0]\n");
-  assert_reads ("[[\"5\",\n\"3\",\n" TWIN "\n" TWIN, "[10 3:2 row 0 0/0]\n3:" TWIN "\n"
+  assert_reads ("[[\"5\",\"3\"", "[11 1:0 row 0 0/0]\n");
+  assert_reads ("[[\"5\",\n\"3\",\n" TWIN "\n" TWIN, "[11 3:2 row 0 0/0]\n3:" TWIN "\n"
                 "4:" TWIN "\n");
-  assert_reads ("[[]]\n" TWIN, "[10 1:3 row 0 0/0]\n2:" TWIN "\n");
+  assert_reads ("[[]]\n" TWIN, "[11 1:3 row 0 0/0]\n2:" TWIN "\n");
 }
 
 static void

@@ -27,6 +27,29 @@ skip_comma (TextCursor *cursor)
   return true;
 }
 
+/* A string as Java prints it, without quotes. */
+static bool
+read_bare_string (QueensReader *self)
+{
+  const TextCursor start = self->cursor;
+  uint32_t queens = 0;
+  int64_t n_squares = 0;
+
+  for (;; text_cursor_skip (&self->cursor))
+    {
+      const QueensTextSquare square = queens_text_square (text_cursor_look (&self->cursor));
+
+      if (square != QUEENS_TEXT_SQUARE_EMPTY && square != QUEENS_TEXT_SQUARE_QUEEN)
+        break;
+      if (square == QUEENS_TEXT_SQUARE_QUEEN && n_squares < QUEENS_MAX)
+        queens |= UINT32_C (1) << n_squares;
+
+      n_squares++;
+    }
+
+  return n_squares > 0 ? queens_read_add_row (self, &start, queens, n_squares) : fail_shape (self);
+}
+
 /* One string a row: ".Q..", "...Q" and so on to the bracket. */
 static bool
 read_strings (QueensReader *self)
@@ -36,7 +59,11 @@ read_strings (QueensReader *self)
       const uint32_t quote = text_cursor_look (&self->cursor);
 
       if (!text_is_quote (quote))
-        return fail_shape (self);
+        {
+          if (!read_bare_string (self))
+            return false;
+          continue;
+        }
 
       text_cursor_skip (&self->cursor);
 

@@ -35,12 +35,14 @@ skip_list_marks (TextCursor *cursor)
     text_cursor_skip (cursor);
 }
 
-/* Blank lines, and those that begin with '#'. */
+/* Blank lines, those that begin with '#', and behind a board Chinese words. */
 static void
-skip_comments (TextCursor *cursor)
+skip_comments (TextCursor *cursor,
+               bool        is_behind_board)
 {
   text_cursor_skip_blank (cursor);
-  while (text_cursor_look (cursor) == '#')
+  while (text_cursor_look (cursor) == '#'
+         || (is_behind_board && queens_skip_words (cursor)))
     {
       skip_line (cursor);
       text_cursor_skip_blank (cursor);
@@ -58,7 +60,7 @@ skip_rows (TextCursor *cursor)
       skip_line (cursor);
       text_cursor_skip_spaces (cursor);
       ahead = *cursor;
-      if (queens_skip_heading (&ahead))
+      if (queens_skip_heading (&ahead) || queens_skip_words (&ahead))
         return;
     }
   while (!text_cursor_is_at_line_end (cursor));
@@ -100,7 +102,7 @@ queens_text_reader_next (QueensTextReader *reader,
   if (reader->in_list)
     skip_list_marks (&self.cursor);
 
-  skip_comments (&self.cursor);
+  skip_comments (&self.cursor, reader->n_returned > 0);
   reader->begin = self.cursor.position;
   reader->begin_line = self.cursor.line;
   if (text_cursor_look (&self.cursor) == TEXT_CURSOR_END && reader->n_returned > 0)

@@ -32,6 +32,10 @@ bool queens_read_text        (QueensReader     *self);
 /* "No. 1", with or without a colon, on a line of its own; the cursor stays behind it. */
 bool queens_skip_heading     (TextCursor       *cursor);
 
+/* A line with Chinese words in it, such as a heading, a title or a total; the cursor stays at its
+ * end. */
+bool queens_skip_words       (TextCursor       *cursor);
+
 /* Reads the squares of a row to its end, at which the cursor stays. `end` is what it ends with: a
  * line break, where an error is that of the whole line, a quote, or the bracket of an array
  * whose single squares may have quotes around them. */

@@ -33,6 +33,26 @@ skip_label (TextCursor *cursor)
     *cursor = ahead;
 }
 
+/* What may stand above a board. Words alone are left where they are: they are no board. */
+static void
+skip_headings (TextCursor *cursor)
+{
+  TextCursor ahead = *cursor;
+  bool has_words = false;
+
+  for (;; text_cursor_skip_blank (&ahead))
+    {
+      const bool is_words = queens_skip_words (&ahead);
+
+      has_words |= is_words;
+      if (!is_words && !queens_skip_heading (&ahead))
+        break;
+    }
+
+  if (!has_words || text_cursor_look (&ahead) != TEXT_CURSOR_END)
+    *cursor = ahead;
+}
+
 static bool
 read_rows (QueensReader *self)
 {
@@ -45,7 +65,7 @@ read_rows (QueensReader *self)
 
       if (text_cursor_is_at_line_end (&self->cursor))
         return queens_read_finish (self);
-      if (self->n_rows > 0 && queens_skip_heading (&ahead))
+      if (self->n_rows > 0 && (queens_skip_heading (&ahead) || queens_skip_words (&ahead)))
         return queens_read_finish (self);
       if (!queens_read_row (self, '\n'))
         return false;
@@ -61,8 +81,7 @@ queens_read_text (QueensReader *self)
 
   text_cursor_skip_blank (&self->cursor);
 
-  if (queens_skip_heading (&self->cursor))
-    text_cursor_skip_blank (&self->cursor);
+  skip_headings (&self->cursor);
 
   skip_label (&self->cursor);
   character = text_cursor_look (&self->cursor);

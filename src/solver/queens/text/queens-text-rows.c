@@ -139,6 +139,26 @@ queens_skip_heading (TextCursor *cursor)
 }
 
 bool
+queens_skip_words (TextCursor *cursor)
+{
+  enum { FIRST_IDEOGRAPH = 0x4e00, LAST_IDEOGRAPH = 0x9fff };
+  TextCursor ahead = *cursor;
+  bool has_words = false;
+
+  for (; !text_cursor_is_at_line_end (&ahead); text_cursor_skip (&ahead))
+    {
+      const uint32_t character = text_cursor_look (&ahead);
+
+      has_words |= character >= FIRST_IDEOGRAPH && character <= LAST_IDEOGRAPH;
+    }
+
+  if (has_words)
+    *cursor = ahead;
+
+  return has_words;
+}
+
+bool
 queens_is_permutation (TextCursor ahead,
                        uint32_t   end)
 {

@@ -15,6 +15,9 @@ static const char *const form_names[QUEENS_N_TEXTS] = {
   [QUEENS_TEXT_MATRIX_COLUMNS] = "matrix-columns",
   [QUEENS_TEXT_BOARD] = "board",
   [QUEENS_TEXT_JSON] = "json",
+  [QUEENS_TEXT_JAVA] = "java",
+  [QUEENS_TEXT_MATRIX_TIGHT] = "matrix-tight",
+  [QUEENS_TEXT_BOARD_NUMBERED] = "board-numbered",
   [QUEENS_TEXT_FEN] = "fen",
 };
 
@@ -32,6 +35,31 @@ queens_text_format_from_name (const char       *name,
   return false;
 }
 
+/* A row as a string, without quotes. */
+static void
+write_string (TextWriter        *self,
+              const QueensBoard *board,
+              int                row)
+{
+  for (int column = 0; column < board->n; column++)
+    text_writer_put_character (self, queens_board_has (board, row, column) ? 'Q' : '.');
+}
+
+static void
+write_java (TextWriter        *self,
+            const QueensBoard *board)
+{
+  text_writer_put_character (self, '[');
+
+  for (int row = 0; row < board->n; row++)
+    {
+      text_writer_put (self, row > 0 ? ", " : "");
+      write_string (self, board, row);
+    }
+
+  text_writer_put (self, "]\n");
+}
+
 /* Between two boards of a list stands a comma. */
 static void
 write_leetcode (TextWriter        *self,
@@ -43,10 +71,7 @@ write_leetcode (TextWriter        *self,
   for (int row = 0; row < board->n; row++)
     {
       text_writer_put (self, row > 0 ? ",\"" : "\"");
-
-      for (int column = 0; column < board->n; column++)
-        text_writer_put_character (self, queens_board_has (board, row, column) ? 'Q' : '.');
-
+      write_string (self, board, row);
       text_writer_put_character (self, '"');
     }
 
@@ -89,9 +114,10 @@ write_squares (TextWriter        *self,
 static void
 write_matrix (TextWriter        *self,
               const QueensBoard *board,
+              const char        *heading,
               uint64_t           index)
 {
-  text_writer_put (self, "No. ");
+  text_writer_put (self, heading);
   text_writer_put_number (self, index);
   text_writer_put_character (self, '\n');
   write_squares (self, board, '0', '1');
@@ -176,12 +202,12 @@ write_format (TextWriter           *self,
       break;
 
     case QUEENS_TEXT_MATRIX:
-      write_matrix (self, board, index);
+      write_matrix (self, board, "No. ", index);
       break;
 
     case QUEENS_TEXT_MATRIX_COLUMNS:
       columns = transposed (solution);
-      write_matrix (self, &columns, index);
+      write_matrix (self, &columns, "No. ", index);
       break;
 
     case QUEENS_TEXT_BOARD:
@@ -191,6 +217,22 @@ write_format (TextWriter           *self,
 
     case QUEENS_TEXT_JSON:
       write_json (self, solution, index);
+      break;
+
+    case QUEENS_TEXT_JAVA:
+      write_java (self, board);
+      break;
+
+    case QUEENS_TEXT_MATRIX_TIGHT:
+      write_matrix (self, board, "No.", index);
+      break;
+
+    case QUEENS_TEXT_BOARD_NUMBERED:
+      text_writer_put (self, "方案");
+      text_writer_put_number (self, index);
+      text_writer_put (self, ":\n");
+      write_squares (self, board, '+', 'o');
+      text_writer_put_character (self, '\n');
       break;
 
     case QUEENS_TEXT_FEN:
@@ -248,6 +290,9 @@ queens_text_fits (const QueensBoard *board,
     case QUEENS_TEXT_LEETCODE:
     case QUEENS_TEXT_MATRIX:
     case QUEENS_TEXT_BOARD:
+    case QUEENS_TEXT_JAVA:
+    case QUEENS_TEXT_MATRIX_TIGHT:
+    case QUEENS_TEXT_BOARD_NUMBERED:
       return true;
 
     /* One square has no slash, and is read as what it looks like. */
@@ -284,14 +329,62 @@ queens_text_write_board (const QueensBoard *board,
   return text_writer_end (&self);
 }
 
-const char *
-queens_text_begin (QueensTextFormat format)
+/* "Eight queens", with the number in Chinese for the eight of the textbook. */
+static void
+write_title (TextWriter *self,
+             int         n)
 {
-  return format == QUEENS_TEXT_LEETCODE ? "[" : "";
+  enum { TEXTBOOK = 8 };
+
+  if (n == TEXTBOOK)
+    text_writer_put (self, "八");
+  else
+    text_writer_put_number (self, (uint64_t) n);
+
+  text_writer_put (self, "皇后問題");
 }
 
-const char *
-queens_text_end (QueensTextFormat format)
+size_t
+queens_text_begin (QueensTextFormat  format,
+                   int               n,
+                   char             *buffer,
+                   size_t            size)
 {
-  return format == QUEENS_TEXT_LEETCODE ? "]\n" : "";
+  TextWriter self = { .buffer = buffer, .size = size };
+
+  if (format == QUEENS_TEXT_LEETCODE)
+    {
+      text_writer_put_character (&self, '[');
+    }
+  else if (format == QUEENS_TEXT_BOARD_NUMBERED)
+    {
+      write_title (&self, n);
+      text_writer_put_character (&self, '\n');
+    }
+
+  return text_writer_end (&self);
+}
+
+size_t
+queens_text_end (QueensTextFormat  format,
+                 int               n,
+                 uint64_t          n_written,
+                 char             *buffer,
+                 size_t            size)
+{
+  TextWriter self = { .buffer = buffer, .size = size };
+
+  if (format == QUEENS_TEXT_LEETCODE)
+    {
+      text_writer_put (&self, "]\n");
+    }
+  else if (format == QUEENS_TEXT_BOARD_NUMBERED)
+    {
+      write_title (&self, n);
+      text_writer_put (&self, "共有:");
+      text_writer_put_number (&self, n_written);
+      text_writer_put (&self, "種可能\n");
+    }
+
+  return text_writer_end (&self);
 }

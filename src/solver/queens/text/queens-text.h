@@ -17,32 +17,44 @@ typedef enum
   QUEENS_TEXT_BOARD,            /* + and o, each followed by a space, an empty line after a board */
   QUEENS_TEXT_JSON,             /* one object a line: n, index, rows (the column of each, from 1),
                                  * and whether the solution is fundamental */
+  QUEENS_TEXT_JAVA,             /* as Java prints a list: [.Q.., ...Q, Q..., ..Q.] */
+  QUEENS_TEXT_MATRIX_TIGHT,     /* QUEENS_TEXT_MATRIX below "No.1" */
+  QUEENS_TEXT_BOARD_NUMBERED,   /* QUEENS_TEXT_BOARD below 方案1:, with a title and the number of
+                                 * boards, as a Chinese textbook prints them */
   QUEENS_TEXT_FEN,              /* the board of a FEN record of chess, row 0 first, a number for
                                  * empty squares: 1Q2/3Q/Q3/2Q1 */
   QUEENS_N_TEXTS,
 } QueensTextFormat;
 
 /* Finds the format of a name: "leetcode", "permutation", "matrix", "matrix-columns", "board",
- * "json" or "fen". */
+ * "json", "java", "matrix-tight", "board-numbered" or "fen". */
 bool        queens_text_format_from_name (const char           *name,
                                           QueensTextFormat     *format);
 
 /* Writes one solution of a list and returns the length of the text without its NUL. At most `size`
  * bytes are written, the NUL included; QUEENS_TEXT_SIZE is enough for every format. `index` is its
- * number, from 1. A list is queens_text_begin (), the solutions, queens_text_end (): only
- * QUEENS_TEXT_LEETCODE has something to say there, and between two solutions. */
+ * number, from 1. A list of boards of n is queens_text_begin (), the `n_written` solutions,
+ * queens_text_end (), whose buffers are to be as large: QUEENS_TEXT_LEETCODE and
+ * QUEENS_TEXT_BOARD_NUMBERED have something to say there, and the first between two solutions. */
 enum { QUEENS_TEXT_SIZE = 4096 };
 size_t      queens_text_write            (const QueensSolution *solution,
                                           QueensTextFormat      format,
                                           uint64_t              index,
                                           char                 *buffer,
                                           size_t                size);
-const char *queens_text_begin            (QueensTextFormat      format);
-const char *queens_text_end              (QueensTextFormat      format);
+size_t      queens_text_begin            (QueensTextFormat      format,
+                                          int                   n,
+                                          char                 *buffer,
+                                          size_t                size);
+size_t      queens_text_end              (QueensTextFormat      format,
+                                          int                   n,
+                                          uint64_t              n_written,
+                                          char                 *buffer,
+                                          size_t                size);
 
-/* Returns whether `format` can write these queens: "leetcode", "matrix" and "board" can write any,
- * "fen" any from two by two on, "permutation" those with one queen in each row and column, and the
- * other formats solutions only. */
+/* Returns whether `format` can write these queens: "leetcode", "java", "matrix", "matrix-tight",
+ * "board" and "board-numbered" can write any, "fen" any from two by two on, "permutation" those
+ * with one queen in each row and column, and the other formats solutions only. */
 bool        queens_text_fits             (const QueensBoard    *board,
                                           QueensTextFormat      format);
 
@@ -64,13 +76,15 @@ typedef enum
 
 QueensTextSquare queens_text_square      (uint32_t              character);
 
-/* Reads one board in any of the formats above: a LeetCode board (an array of strings, of arrays of
- * squares, or bare rows of `.` and `Q`), a permutation (columns from 1, n of them on a line or in
- * an array), a matrix of 0 and 1 or of `+` and `o` with or without spaces and heading, a JSON
- * object, or the first field of a FEN record, with queens of either colour. The queens may attack
- * each other, and a board of rows may have rows without any. Of a list of boards the first is read;
- * the text after it is ignored. `text` is UTF-8 and need not end in a NUL; an empty text is
- * TEXT_EMPTY. Where it returns false, `board` is empty with an n of 0. `error` is always written.
+/* Reads one board in any of the formats above: a LeetCode board (an array of strings with or
+ * without quotes, of arrays of squares, or bare rows of `.` and `Q`), a permutation (columns from
+ * 1, n of them on a line or in an array), a matrix of 0 and 1 or of `+` and `o` with or without
+ * spaces and heading, a JSON object, or the first field of a FEN record, with queens of either
+ * colour. The queens may attack each other, and a board of rows may have rows without any. Above a
+ * board, and behind the last of a list, lines with Chinese words are passed over. Of a list of
+ * boards the first is read; the text after it is ignored. `text` is UTF-8 and need not end in a
+ * NUL; an empty text is TEXT_EMPTY. Where it returns false, `board` is empty with an n of 0.
+ * `error` is always written.
  *
  * For TEXT_NUMBER_OUT_OF_RANGE `found` is a column and `wanted` the n of the board and `row` its
  * row, or, where `row` is 0, `found` is an n and `wanted` is QUEENS_MAX. */

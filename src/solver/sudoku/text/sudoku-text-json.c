@@ -1,5 +1,6 @@
 /* Sudoku as nested arrays: LeetCode 37's nine arrays of nine strings, and what else people make of
- * them: numbers in place of strings, nine strings of nine, one array of 81, a list of boards.
+ * them: numbers in place of strings, nine strings of nine, one array of 81, a list of boards, an
+ * array a line.
  *
  * The grammar is strict and every string is short, so that a text that only begins like arrays is
  * given up within a few bytes.
@@ -19,6 +20,7 @@ typedef struct
 
   int           depth;
   bool          value_allowed;  /* after '[' and ',' */
+  bool          is_row_a_line;
   int           n_rows;
   int           n_in_row;
   int           n_cells;
@@ -141,12 +143,31 @@ end_row (Arrays *arrays)
   arrays->n_in_row = 0;
 }
 
+/* Whether a row that is an array of its own has another below it: Java prints a board like that,
+ * a row a line. */
+static bool
+has_row_below (const Arrays *arrays)
+{
+  const char *position = arrays->position + 1;
+
+  while (position < arrays->end && strchr (" \t\r", *position) != NULL && *position != '\0')
+    position++;
+  if (position == arrays->end || *position != '\n')
+    return false;
+
+  while (position < arrays->end && strchr (" \t\r\n", *position) != NULL && *position != '\0')
+    position++;
+  return position < arrays->end && *position == '[' && arrays->depth == 1
+         && arrays->n_in_row == SUDOKU_SIZE && arrays->n_rows < SUDOKU_SIZE - 1;
+}
+
 /* Takes one token. Returns false where it does not fit; `done` is set behind the board. */
 static bool
 take_token (Arrays *arrays,
             bool   *done)
 {
   char character = *arrays->position;
+  bool next_row;
 
   switch (character)
     {
@@ -171,12 +192,14 @@ take_token (Arrays *arrays,
     case ']':
       if (arrays->value_allowed && arrays->n_rows + arrays->n_in_row == 0)
         return false;
-      *done = arrays->n_in_row == 0 || arrays->depth == 1 ||
+      next_row = has_row_below (arrays);
+      *done = arrays->n_in_row == 0 || (arrays->depth == 1 && !next_row) ||
               (arrays->n_in_row >= 3 * SUDOKU_SIZE && arrays->n_rows == 0);
       if (arrays->n_in_row > 0)
         end_row (arrays);
       arrays->depth--;
-      arrays->value_allowed = false;
+      arrays->value_allowed = next_row;
+      arrays->is_row_a_line |= next_row;
       arrays->position++;
       return true;
 
@@ -286,7 +309,7 @@ sudoku_read_json (SudokuReader     *reader,
     return SUDOKU_READ_ERROR;
 
   memcpy (puzzle->givens.digit, arrays.cell, sizeof arrays.cell);
-  puzzle->format = SUDOKU_TEXT_JSON;
+  puzzle->format = arrays.is_row_a_line ? SUDOKU_TEXT_ROWS : SUDOKU_TEXT_JSON;
   puzzle->line = line->number;
   return SUDOKU_READ_PUZZLE;
 }

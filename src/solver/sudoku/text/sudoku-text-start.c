@@ -83,5 +83,6 @@ sudoku_begins_arrays (const char *position,
 
   position = skip_spaces (position + 1, end);
   return position == end || *position == '\n' || *position == '[' || *position == ']' ||
-         *position == '"' || *position == '\'' || (*position >= '0' && *position <= '9');
+         *position == '"' || *position == '\'' || (*position >= '0' && *position <= '9') ||
+         (*position == '.' && end - position > 1 && position[1] == ',');
 }

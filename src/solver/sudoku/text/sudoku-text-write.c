@@ -97,6 +97,20 @@ put_json (TextWriter       *text,
   text_writer_put (text, "]]\n");
 }
 
+static void
+put_arrays (TextWriter       *text,
+            const SudokuGrid *grid)
+{
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    {
+      const int column = sudoku_column (cell);
+
+      text_writer_put (text, column == 0 ? "[" : ", ");
+      text_writer_put_character (text, cell_character (grid, cell));
+      text_writer_put (text, column == SUDOKU_SIZE - 1 ? "]\n" : "");
+    }
+}
+
 /* A digit stands alone in its group; an empty cell shows its marks, or where it has none, what its
  * peers leave it. */
 static SudokuDigits
@@ -249,6 +263,9 @@ sudoku_text_write (const SudokuText *puzzle,
       break;
     case SUDOKU_TEXT_CSV:
       put_csv (&text, &grid);
+      break;
+    case SUDOKU_TEXT_ROWS:
+      put_arrays (&text, &grid);
       break;
     case SUDOKU_TEXT_LINE:
     case SUDOKU_N_TEXTS:

@@ -26,6 +26,7 @@ typedef enum
   SUDOKU_TEXT_OPENSUDOKU,       /* OpenSudoku XML with one game */
   SUDOKU_TEXT_CSV,              /* nine fields between commas a line; 0 for an empty cell, so that
                                  * all columns are numbers and no line is nothing but commas */
+  SUDOKU_TEXT_ROWS,             /* as Java prints nine arrays: [5, 3, ., ., 7, ., ., ., .] a line */
   SUDOKU_N_TEXTS,
 } SudokuTextFormat;
 
