@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "cli/cli-output.h"
+#include "cli/cli-words.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 #include "solver/queens/text/queens-text.h"
@@ -21,10 +22,19 @@ typedef struct
   GameMethod   method;
   SudokuSukaku sukaku;          /* the candidates of what is an empty grid in `method`, */
   bool         is_sukaku;       /* where it is a Sukaku */
+  char        *equation;        /* of words; NULL for the boards */
   bool         all_methods;     /* that can be compared */
   uint64_t     limit;           /* of events, 0: none */
   bool         summary;
 } Steps;
+
+static void
+steps_clear (Steps *self)
+{
+  g_free (self->equation);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Steps, steps_clear)
 
 /* The house in which a value is refused or forced. */
 static const char *
@@ -249,7 +259,9 @@ print_events (const Steps *self)
     {
       cli_output_printf ("%" G_GUINT64_FORMAT " %s", game_search_n_events (&search),
                          event_word (event.kind));
-      if (game_kinds[search.kind].n_digits > 0)
+      if (search.type == GAME_SEARCH_WORDS)
+        cli_words_print_event (self->equation, &search.words, &event);
+      else if (search.type == GAME_SEARCH_SUDOKU)
         put_sudoku_event (&search.sudoku, &event);
       else
         put_queens_event (&search.queens, &event);
@@ -272,6 +284,14 @@ put_stats (const char        *name,
   cli_output_printf (", %s\n", is_whole ? "exhausted" : "limited");
 }
 
+static const char *
+method_name (const Steps *self,
+             int          method)
+{
+  return self->equation != NULL ? words_method_name (method)
+                                : game_kinds[self->method.puzzle.kind].method_name (method);
+}
+
 /* A search may take long: each line goes out when it is known. */
 static void
 print_stats (const Steps *self,
@@ -289,7 +309,7 @@ print_stats (const Steps *self,
   while (goes_on && (self->limit == 0 || game_search_n_events (&search) < self->limit))
     goes_on = game_search_next (&search, &event);
 
-  put_stats (game_kinds[search.kind].method_name (method), stats,
+  put_stats (method_name (self, method), stats,
              !goes_on && !(request.stops_at_first && stats->n_solutions > 0));
   cli_output_flush ();
 }
@@ -328,6 +348,17 @@ parse_puzzle (const char *text,
 }
 
 static bool
+parse_words (char      **words,
+             Steps      *self,
+             CliStatus  *status)
+{
+  self->equation = cli_words_join (words);
+  *status = CLI_DATA;
+
+  return cli_words_read (self->equation, &self->method.words);
+}
+
+static bool
 parse_search (char      **rest,
               Steps      *self,
               CliStatus  *status)
@@ -335,9 +366,12 @@ parse_search (char      **rest,
   uint64_t n;
 
   *status = CLI_USAGE;
+  if (rest != NULL && strcmp (rest[0], "words") == 0 && rest[1] != NULL)
+    return parse_words (rest + 1, self, status);
+
   if (rest == NULL || g_strv_length (rest) != 2)
     {
-      cli_complain ("steps takes “sudoku PUZZLE” or “queens N”");
+      cli_complain ("steps takes “sudoku PUZZLE”, “queens N” or “words EQUATION”");
       return false;
     }
 
@@ -346,7 +380,7 @@ parse_search (char      **rest,
 
   if (strcmp (rest[0], "queens") != 0)
     {
-      cli_complain ("steps knows sudoku and queens, not “%s”", rest[0]);
+      cli_complain ("steps knows sudoku, queens and words, not “%s”", rest[0]);
       return false;
     }
 
@@ -378,10 +412,18 @@ parse_method (const char *name,
   GameKind kind = self->method.puzzle.kind;
 
   self->all_methods = name == NULL && self->summary;
-  if (!self->all_methods)
-    self->method.method = game_search_find_method (kind, name != NULL ? name : "scan");
+  if (name == NULL)
+    name = self->equation != NULL ? "carry" : "scan";
 
-  if (self->method.method < 0)
+  if (self->all_methods)
+    return true;
+
+  self->method.method = self->equation != NULL ? cli_words_find_method (name)
+                                               : game_search_find_method (kind, name);
+
+  if (self->method.method < 0 && self->equation != NULL)
+    cli_complain ("“%s” is no method of words; there are carry and permutations", name);
+  else if (self->method.method < 0)
     complain_of_method (name, &game_kinds[kind]);
 
   return self->method.method >= 0;
@@ -394,7 +436,7 @@ parse_order (const char *by,
   if (by == NULL)
     return true;
 
-  if (!game_kinds[self->method.puzzle.kind].has_orders
+  if (self->equation != NULL || !game_kinds[self->method.puzzle.kind].has_orders
       || (strcmp (by, "row") != 0 && strcmp (by, "column") != 0))
     {
       cli_complain ("--by is row or column, and for queens only");
@@ -409,7 +451,7 @@ static bool
 parse_givens (bool   givens,
               Steps *self)
 {
-  if (givens && game_kinds[self->method.puzzle.kind].n_digits == 0)
+  if (givens && (self->equation != NULL || game_kinds[self->method.puzzle.kind].n_digits == 0))
     {
       cli_complain ("--givens is for sudoku only");
       return false;
@@ -427,7 +469,10 @@ print_all_stats (const Steps *self)
 
   if (self->limit == 0)
     bounded.limit = SUMMARY_EVENTS;
-  for (int method = 0; method < kind->n_methods; method++)
+
+  for (int method = 0; self->equation != NULL && method < WORDS_N_METHODS; method++)
+    print_stats (&bounded, method);
+  for (int method = 0; self->equation == NULL && method < kind->n_methods; method++)
     if (kind->method_is_comparable (method))
       print_stats (&bounded, method);
 }
@@ -447,7 +492,7 @@ CliStatus
 cli_steps (int    argc,
            char **argv)
 {
-  Steps self = { 0 };
+  g_auto(Steps) self = { 0 };
   g_autofree char *method = NULL;
   g_autofree char *by = NULL;
   g_autofree char *limit = NULL;
@@ -460,7 +505,8 @@ cli_steps (int    argc,
     { "method", 0, 0, G_OPTION_ARG_FILENAME, &method,
       "For queens placements, all-squares, rows, permutations, scan,\n"
       "                      marks-cleared, marks-cleared-all, marks-copied, marks, flags,\n"
-      "                      set or bits; for sudoku scan, flags, tightest or propagate", "NAME" },
+      "                      set or bits; for sudoku scan, flags, tightest or propagate;\n"
+      "                      for words carry or permutations", "NAME" },
     { "by", 0, 0, G_OPTION_ARG_FILENAME, &by, "Place queens by row or by column", "row|column" },
     { "one", 0, 0, G_OPTION_ARG_NONE, &one, "Stop at the first solution", NULL },
     { "givens", 0, 0, G_OPTION_ARG_NONE, &givens,
@@ -472,7 +518,7 @@ cli_steps (int    argc,
     { NULL },
   };
 
-  if (!cli_options_parse ("sudoku PUZZLE | queens N",
+  if (!cli_options_parse ("sudoku PUZZLE | queens N | words EQUATION",
                           "Shows a search as textbooks teach it, one event a line.",
                           entries, NULL, &argc, &argv, &status))
     return status;

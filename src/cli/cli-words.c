@@ -44,6 +44,76 @@ cli_words_print (const char          *text,
   cli_output_printf ("%s\n", written);
 }
 
+/* The digits of a column, and the carry last. */
+static void
+print_sum (const WordsPuzzle *puzzle,
+           const WordsColumn *column)
+{
+  int n_terms = 0;
+
+  for (int letter = 0; letter < puzzle->n_letters; letter++)
+    for (int i = 0; i < puzzle->n_times[column->column][letter]; i++)
+      cli_output_printf ("%s%d", n_terms++ > 0 ? " + " : "", column->digits.digit[letter]);
+
+  if (column->carry > 0 || n_terms == 0)
+    cli_output_printf ("%s%d", n_terms++ > 0 ? " + " : "", column->carry);
+  if (n_terms > 1)
+    cli_output_printf (" = %d", column->total);
+}
+
+static void
+print_reason (const WordsSteps  *steps,
+              const SearchEvent *event)
+{
+  const WordsPuzzle *puzzle = &steps->puzzle;
+  WordsColumn column;
+
+  if (event->reason == SEARCH_SAME_COLUMN)
+    cli_output_printf (": digit of letter %c", puzzle->letter[event->other]);
+  else if (event->reason == SEARCH_LEADING_ZERO)
+    cli_output_put_string (": leading zero");
+
+  if (!words_steps_column (steps, event, &column))
+    return;
+
+  cli_output_printf (": column %d is ", column.column + 1);
+  print_sum (puzzle, &column);
+  if (event->reason == SEARCH_WRONG_SUM)
+    cli_output_printf (", but the result has %d", column.result);
+  else if (event->reason == SEARCH_CARRY_LEFT)
+    cli_output_printf (", but there is no column %d", column.column + 2);
+}
+
+void
+cli_words_print_event (const char        *text,
+                       const WordsSteps  *steps,
+                       const SearchEvent *event)
+{
+  if (event->kind == SEARCH_SOLUTION)
+    {
+      cli_output_put_string (" ");
+      cli_words_print (text, &steps->puzzle, &steps->digits);
+      return;
+    }
+
+  cli_output_printf (" letter %c", steps->puzzle.letter[event->variable]);
+  if (event->kind != SEARCH_DEAD_END)
+    cli_output_printf (" digit %d", event->value);
+
+  print_reason (steps, event);
+  cli_output_put_string ("\n");
+}
+
+int
+cli_words_find_method (const char *name)
+{
+  for (int method = 0; method < WORDS_N_METHODS; method++)
+    if (strcmp (name, words_method_name (method)) == 0)
+      return method;
+
+  return -1;
+}
+
 /* An equation, and what is printed of it. */
 typedef struct
 {

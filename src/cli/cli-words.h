@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-#include "solver/words/words.h"
+#include "solver/words/words-steps.h"
 
 /* The equation that arguments make, with spaces or without, in quotes or not. */
 char *cli_words_join  (char               **arguments);
@@ -19,3 +19,11 @@ bool  cli_words_read  (const char          *text,
 void  cli_words_print (const char          *text,
                        const WordsPuzzle   *puzzle,
                        const WordsSolution *solution);
+
+/* Prints the event of a search behind its name, to the end of the line. */
+void  cli_words_print_event (const char        *text,
+                             const WordsSteps  *steps,
+                             const SearchEvent *event);
+
+/* The method of that name, or -1. */
+int   cli_words_find_method (const char        *name);

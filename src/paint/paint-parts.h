@@ -315,3 +315,5 @@ void paint_scene_add_sudoku_event (PaintScene        *scene,
 void paint_scene_add_queens_event (PaintScene        *scene,
                                    const QueensSteps *steps,
                                    const SearchEvent *event);
+void paint_scene_add_words_event  (PaintScene        *scene,
+                                   const SearchEvent *event);

@@ -222,6 +222,24 @@ paint_scene_add_queens_event (PaintScene        *scene,
     add_flag (scene, attackers[i].row * steps->n + attackers[i].column, PAINT_CONFLICT);
 }
 
+void
+paint_scene_add_words_event (PaintScene        *scene,
+                             const SearchEvent *event)
+{
+  if (event->variable < 0)
+    return;
+
+  scene->line = event->variable;
+  scene->line_kind = PAINT_ROW;
+  scene->line_is_dead = event->kind == SEARCH_DEAD_END;
+
+  if (event->kind != SEARCH_DEAD_END)
+    add_flag (scene, event->variable * WORDS_DIGITS + event->value,
+              event->kind == SEARCH_REJECT ? PAINT_REFUSED : PAINT_TRYING);
+  if (event->other >= 0)
+    add_flag (scene, event->other * WORDS_DIGITS + event->value, PAINT_CONFLICT);
+}
+
 static bool
 has_marks (const PaintScene *scene)
 {

@@ -58,6 +58,33 @@ paint_tree_collect_queens (PaintTree         *tree,
                   has_sets ? event->value : event->variable * steps->n + event->value);
 }
 
+void
+paint_tree_collect_words (PaintTree         *tree,
+                          const WordsSteps  *steps,
+                          const SearchEvent *event)
+{
+  tree->n_columns = WORDS_DIGITS;
+  tree->n_usual_columns = WORDS_DIGITS;
+  tree->n_rows = MIN (steps->depth + 1, steps->puzzle.n_letters);
+
+  for (int letter = 0; letter < tree->n_rows; letter++)
+    {
+      PaintTreeRow *row = &tree->row[letter];
+
+      row->column = letter < steps->depth ? steps->digits.digit[letter] : -1;
+      row->n_levels = 1;
+      row->columns = paint_tree_first_bits (WORDS_DIGITS);
+      row->rejected = steps->rejected[letter];
+      row->closed = steps->closed[letter];
+      row->untried = row->columns & ~(row->rejected | row->closed);
+      if (row->column >= 0)
+        row->untried &= ~(UINT32_C (1) << row->column);
+    }
+
+  if (event != NULL)
+    find_current (tree, event, event->value);
+}
+
 /* Digits that a method rules out by candidates are never looked at. They are left out of the
  * picture, or each level would be full of them. */
 static void

@@ -52,3 +52,6 @@ void paint_tree_collect_sudoku (PaintTree         *tree,
 void paint_tree_collect_queens (PaintTree         *tree,
                                 const QueensSteps *steps,
                                 const SearchEvent *event);
+void paint_tree_collect_words  (PaintTree         *tree,
+                                const WordsSteps  *steps,
+                                const SearchEvent *event);

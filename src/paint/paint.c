@@ -57,7 +57,10 @@ paint_scene_init_search (PaintScene        *scene,
                          const GameSearch  *search,
                          const SearchEvent *event)
 {
-  const PaintView view = { .show_attacked = true, .marks_in_places = true };
+  const bool is_words = search->type == GAME_SEARCH_WORDS;
+  const PaintView view = {
+    .show_attacked = !is_words, .hide_conflicts = is_words, .marks_in_places = true,
+  };
   GameState state;
 
   game_search_state (search, &state);
@@ -70,13 +73,18 @@ paint_scene_init_search (PaintScene        *scene,
   if (event == NULL)
     return;
 
-  switch (search->kind)
+  switch (search->type)
     {
-    case GAME_SUDOKU:
+    case GAME_SEARCH_SUDOKU:
       paint_scene_add_sudoku_event (scene, event);
       break;
 
-    case GAME_QUEENS:
+    case GAME_SEARCH_WORDS:
+      paint_scene_add_words_event (scene, event);
+      break;
+
+    case GAME_SEARCH_QUEENS:
+    case GAME_N_SEARCHES:
     default:
       paint_scene_add_queens_event (scene, &search->queens, event);
       break;
@@ -93,13 +101,18 @@ paint_tree_collect (PaintTree         *tree,
 {
   *tree = (PaintTree) { .current_row = -1 };
 
-  switch (search->kind)
+  switch (search->type)
     {
-    case GAME_SUDOKU:
+    case GAME_SEARCH_SUDOKU:
       paint_tree_collect_sudoku (tree, &search->sudoku, event);
       break;
 
-    case GAME_QUEENS:
+    case GAME_SEARCH_WORDS:
+      paint_tree_collect_words (tree, &search->words, event);
+      break;
+
+    case GAME_SEARCH_QUEENS:
+    case GAME_N_SEARCHES:
     default:
       paint_tree_collect_queens (tree, &search->queens, event);
       break;

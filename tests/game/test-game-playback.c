@@ -307,6 +307,26 @@ test_sudoku (gconstpointer data)
   test_playback (&method);
 }
 
+static GameMethod
+words_method (WordsMethod number)
+{
+  static const char text[] = "TO + GO = OUT";
+  GameMethod method = { .method = number };
+  TextError error;
+
+  g_assert_true (words_read (text, strlen (text), &method.words, &error));
+
+  return method;
+}
+
+static void
+test_words (gconstpointer data)
+{
+  GameMethod method = words_method (GPOINTER_TO_INT (data));
+
+  test_playback (&method);
+}
+
 static void
 test_grid (const char *line)
 {
@@ -425,6 +445,30 @@ test_pieces (void)
 
 /* It begins at 0, never falls, and is near its end at the end. */
 static void
+check_fraction (const GameMethod *method)
+{
+  double before = 0;
+  GameSearch search;
+  SearchEvent event;
+
+  g_assert_true (game_search_init (&search, method));
+  g_assert_cmpfloat (game_search_fraction (&search), ==, 0);
+
+  while (game_search_n_events (&search) < 500000 && game_search_next (&search, &event))
+    {
+      double fraction = game_search_fraction (&search);
+
+      if (fraction < before - 1e-9)
+        g_error ("%d: %f after %f", method->method, fraction, before);
+      g_assert_cmpfloat (fraction, <=, 1);
+      before = fraction;
+    }
+
+  if (game_search_n_events (&search) < 500000)
+    g_assert_cmpfloat (before, >, 0.8);
+}
+
+static void
 test_fraction (void)
 {
   SudokuGrid givens = make_grid (HARD_LINE);
@@ -436,25 +480,15 @@ test_fraction (void)
         .puzzle = is_queens ? game_state_new_queens (6) : game_state_new_sudoku (&givens),
         .method = is_queens ? i : i - QUEENS_N_METHODS,
       };
-      double before = 0;
-      GameSearch search;
-      SearchEvent event;
 
-      g_assert_true (game_search_init (&search, &method));
-      g_assert_cmpfloat (game_search_fraction (&search), ==, 0);
+      check_fraction (&method);
+    }
 
-      while (game_search_n_events (&search) < 500000 && game_search_next (&search, &event))
-        {
-          double fraction = game_search_fraction (&search);
+  for (int number = 0; number < WORDS_N_METHODS; number++)
+    {
+      GameMethod method = words_method (number);
 
-          if (fraction < before - 1e-9)
-            g_error ("%d: %f after %f", i, fraction, before);
-          g_assert_cmpfloat (fraction, <=, 1);
-          before = fraction;
-        }
-
-      if (game_search_n_events (&search) < 500000)
-        g_assert_cmpfloat (before, >, 0.8);
+      check_fraction (&method);
     }
 }
 
@@ -509,6 +543,14 @@ main (int   argc,
                                                sudoku_method_name (method));
 
       g_test_add_data_func (path, GINT_TO_POINTER (method), test_sudoku);
+    }
+
+  for (int method = 0; method < WORDS_N_METHODS; method++)
+    {
+      g_autofree char *path = g_strdup_printf ("/game/playback/words/%s",
+                                               words_method_name (method));
+
+      g_test_add_data_func (path, GINT_TO_POINTER (method), test_words);
     }
 
   g_test_add_func ("/game/playback/short", test_short);

@@ -241,7 +241,8 @@ static void
 check_reason_is_seen (const GameSearch  *search,
                       const SearchEvent *event)
 {
-  bool is_queens = search->kind == GAME_QUEENS;
+  bool is_queens = search->type == GAME_SEARCH_QUEENS;
+  bool is_words = search->type == GAME_SEARCH_WORDS;
   QueensAttacker attackers[QUEENS_MAX];
   PaintScene scene;
 
@@ -255,6 +256,11 @@ check_reason_is_seen (const GameSearch  *search,
         g_assert_true (scene.flags[attackers[i].row * scene.size + attackers[i].column]
                        & PAINT_CONFLICT);
     }
+  else if (event->kind == SEARCH_REJECT && is_words)
+    {
+      g_assert_true (event->other < 0
+                     || (scene.flags[event->other * scene.size + event->value] & PAINT_CONFLICT));
+    }
   else if (event->kind == SEARCH_REJECT)
     {
       g_assert_true (scene.flags[event->other] & PAINT_CONFLICT);
@@ -263,7 +269,8 @@ check_reason_is_seen (const GameSearch  *search,
   if (event->reason == SEARCH_NO_PLACE_ROW)
     {
       g_assert_cmpint (scene.line_kind, ==, PAINT_ROW);
-      g_assert_cmpint (scene.line, ==, is_queens ? event->variable : sudoku_row (event->variable));
+      g_assert_cmpint (scene.line, ==,
+                       is_queens || is_words ? event->variable : sudoku_row (event->variable));
     }
   else if (event->reason == SEARCH_NO_PLACE_COLUMN)
     {
@@ -283,7 +290,8 @@ static void
 check_tree (const GameSearch  *search,
             const SearchEvent *event)
 {
-  bool has_sets = search->kind != GAME_QUEENS || queens_method_is_by_line (search->queens.method);
+  bool has_sets = search->type != GAME_SEARCH_QUEENS
+                 || queens_method_is_by_line (search->queens.method);
   PaintTree tree;
   int n_levels = 0;
 
@@ -303,7 +311,7 @@ check_tree (const GameSearch  *search,
       g_assert_cmpuint (row->rejected & row->closed, ==, 0);
       g_assert_cmpuint ((row->rejected | row->closed) & (row->untried | path), ==, 0);
       g_assert_cmpuint (row->rejected | row->closed | row->untried | path, ==, row->columns);
-      if (search->kind == GAME_QUEENS)
+      if (search->type == GAME_SEARCH_QUEENS)
         g_assert_cmpuint (row->closed, ==, search->queens.closed[i]);
     }
 
@@ -346,6 +354,34 @@ test_search_queens (void)
 
           check_search (&wish);
         }
+}
+
+/* Letters do not attack each other as queens do: nothing is marked but by the event. */
+static void
+test_search_words (void)
+{
+  static const char text[] = "SEND + MORE = MONEY";
+
+  for (int number = 0; number < WORDS_N_METHODS; number++)
+    {
+      GameMethod method = { .method = number };
+      GameSearch search;
+      SearchEvent event;
+      PaintScene scene;
+      TextError error;
+
+      g_assert_true (words_read (text, strlen (text), &method.words, &error));
+      check_search (&method);
+
+      game_search_init (&search, &method);
+      while (search.words.depth < method.words.n_letters)
+        g_assert_true (game_search_next (&search, &event));
+      paint_scene_init_search (&scene, &search, &event);
+      g_assert_cmpint (scene.size, ==, WORDS_DIGITS);
+      g_assert_cmpint (queens_board_count (&scene.queens), ==, method.words.n_letters);
+      for (int square = 0; square < WORDS_DIGITS * WORDS_DIGITS; square++)
+        g_assert_cmpuint (scene.flags[square] & (PAINT_ATTACKED | PAINT_CONFLICT), ==, 0);
+    }
 }
 
 static void
@@ -450,6 +486,7 @@ main (int    argc,
   g_test_add_func ("/paint-scene/init/queens-solved", test_init_queens_solved);
   g_test_add_func ("/paint-scene/search/queens", test_search_queens);
   g_test_add_func ("/paint-scene/search/sudoku", test_search_sudoku);
+  g_test_add_func ("/paint-scene/search/words", test_search_words);
   g_test_add_func ("/paint-scene/search/full-grid", test_search_full_grid);
   g_test_add_func ("/paint-scene/search/tree-moves", test_search_tree_moves);
 

@@ -51,8 +51,11 @@ typedef struct
 
     struct
     {
+      WordsPuzzle words;        /* these five as in GameMethod, whose puzzle is `state` */
       int         method;
       QueensOrder order;
+      bool        stops_at_first;
+      bool        reads_givens;
       uint64_t    limit;        /* of events; 0: none */
     } trace;
 

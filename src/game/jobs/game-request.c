@@ -40,7 +40,14 @@ game_request_trace (const GameMethod *method,
   return (GameRequest) {
     .type = GAME_JOB_TRACE,
     .state = method->puzzle,
-    .trace = { .method = method->method, .order = method->order, .limit = limit },
+    .trace = {
+      .words = method->words,
+      .method = method->method,
+      .order = method->order,
+      .stops_at_first = method->stops_at_first,
+      .reads_givens = method->reads_givens,
+      .limit = limit,
+    },
   };
 }
 

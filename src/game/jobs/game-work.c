@@ -152,8 +152,11 @@ trace (const GameRequest *request,
 {
   GameMethod method = {
     .puzzle = request->state,
+    .words = request->trace.words,
     .method = request->trace.method,
     .order = request->trace.order,
+    .stops_at_first = request->trace.stops_at_first,
+    .reads_givens = request->trace.reads_givens,
   };
   TraceProbe probe = {
     .limit = request->trace.limit, .trace = game_trace_new (&method), .progress = progress,

@@ -23,3 +23,7 @@ char          *game_text_queens_event (const QueensSteps *steps,
                                        const SearchEvent *event);
 char          *game_text_sudoku_event (const SudokuSteps *steps,
                                        const SearchEvent *event);
+
+/* The same, and the start where `event` is NULL. */
+char          *game_text_words_event  (const WordsSteps  *steps,
+                                       const SearchEvent *event);

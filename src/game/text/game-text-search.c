@@ -104,6 +104,21 @@ static const MethodText sudoku_methods[SUDOKU_N_METHODS] =
   },
 };
 
+static const MethodText words_methods[WORDS_N_METHODS] =
+{
+  [WORDS_CARRY] = {
+    /* Translators: a way to search for the digits of SEND + MORE = MONEY. */
+    N_("Digit by digit"),
+    N_("Adds as on paper, column by column from the right: as soon as the letters of a column have "
+       "digits, its sum is tested."),
+  },
+  [WORDS_PERMUTATIONS] = {
+    N_("Permutations"),
+    N_("Gives the letters different digits in every possible way, and tests the sum when each "
+       "letter has one: 1,814,400 ways for eight letters."),
+  },
+};
+
 static const MethodText *
 find_method (GameKind kind,
              int      method)
@@ -133,6 +148,22 @@ game_text_method_blurb (GameKind kind,
                         int      method)
 {
   return g_strdup (_(find_method (kind, method)->blurb));
+}
+
+char *
+game_text_words_method (int method)
+{
+  g_return_val_if_fail (method >= 0 && method < WORDS_N_METHODS, NULL);
+
+  return g_strdup (_(words_methods[method].name));
+}
+
+char *
+game_text_words_method_blurb (int method)
+{
+  g_return_val_if_fail (method >= 0 && method < WORDS_N_METHODS, NULL);
+
+  return g_strdup (_(words_methods[method].blurb));
 }
 
 static char *
@@ -166,13 +197,17 @@ game_text_event (const GameSearch  *search,
 {
   g_return_val_if_fail (search != NULL, NULL);
 
-  switch (search->kind)
+  switch (search->type)
     {
-    case GAME_SUDOKU:
+    case GAME_SEARCH_SUDOKU:
       return event == NULL ? sudoku_start (&search->sudoku)
                            : game_text_sudoku_event (&search->sudoku, event);
 
-    case GAME_QUEENS:
+    case GAME_SEARCH_WORDS:
+      return game_text_words_event (&search->words, event);
+
+    case GAME_SEARCH_QUEENS:
+    case GAME_N_SEARCHES:
     default:
       return event == NULL ? queens_start (&search->queens)
                            : game_text_queens_event (&search->queens, event);

@@ -64,6 +64,10 @@ char *game_text_method         (GameKind           kind,
 char *game_text_method_blurb   (GameKind           kind,
                                 int                method);
 
+/* The same of the methods for words. */
+char *game_text_words_method   (int                method);
+char *game_text_words_method_blurb (int            method);
+
 /* The result of a request to solve: "These queens cannot be completed.", "Solved. This is the only
  * solution." */
 char *game_text_report         (const GameRequest *request,

@@ -57,19 +57,26 @@ find_queens_code (const GameSearch *search)
   return code;
 }
 
+static GameCode
+find_words_code (const GameSearch *search)
+{
+  return (GameCode) { .listing = NULL };
+}
+
 bool
 game_code_init (GameCode         *code,
                 const GameSearch *search,
                 GameCodeLanguage  language,
                 int               first)
 {
-  /* In the order of GameKind. */
+  /* In the order of GameSearchType. */
   static GameCode (*const find_code[]) (const GameSearch *search) = {
     find_sudoku_code,
     find_queens_code,
+    find_words_code,
   };
 
-  *code = find_code[search->kind] (search);
+  *code = find_code[search->type] (search);
   code->language = language;
   code->first = first;
 

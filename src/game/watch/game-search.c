@@ -1,4 +1,4 @@
-/* A teaching search of either puzzle: the calls that both have, handed on.
+/* A teaching search of any puzzle: the calls that all have, handed on.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -73,6 +73,24 @@ init_sudoku (SudokuSteps      *steps,
   return is_valid;
 }
 
+static double
+get_words_fraction (const GameSearch *search)
+{
+  const WordsSteps *steps = &search->words;
+  double fraction = 0;
+  double part = 1;
+
+  for (int letter = 0; letter < FRACTION_DEPTH && letter <= steps->depth; letter++)
+    {
+      bool has_digit = letter < steps->depth;
+
+      part /= WORDS_DIGITS;
+      fraction += part * (has_digit ? steps->digits.digit[letter] : steps->next[letter]);
+    }
+
+  return fraction;
+}
+
 bool
 game_search_init (GameSearch       *search,
                   const GameMethod *method)
@@ -80,7 +98,15 @@ game_search_init (GameSearch       *search,
   const GameState *puzzle = &method->puzzle;
   bool is_valid;
 
-  search->kind = puzzle->kind;
+  if (method->words.n_letters > 0)
+    {
+      search->type = GAME_SEARCH_WORDS;
+      is_valid = words_steps_init (&search->words, method->method, &method->words);
+      search->words.stops_at_first = method->stops_at_first;
+      return is_valid;
+    }
+
+  search->type = (GameSearchType) puzzle->kind;
   switch (game_state_variant (puzzle))
     {
     case GAME_VARIANT_COLOURED_QUEENS:
@@ -102,7 +128,7 @@ game_search_init (GameSearch       *search,
     }
 }
 
-/* What both searches count. */
+/* What all searches count. */
 typedef struct
 {
   const SearchStats *stats;
@@ -127,6 +153,14 @@ get_queens_counters (const GameSearch *search)
   return (Counters) { &steps->stats, steps->n_events, steps->depth, steps->n };
 }
 
+static Counters
+get_words_counters (const GameSearch *search)
+{
+  const WordsSteps *steps = &search->words;
+
+  return (Counters) { &steps->stats, steps->n_events, steps->depth, steps->puzzle.n_letters };
+}
+
 static bool
 find_sudoku_event (GameSearch  *search,
                    SearchEvent *event)
@@ -139,6 +173,13 @@ find_queens_event (GameSearch  *search,
                    SearchEvent *event)
 {
   return queens_steps_next (&search->queens, event);
+}
+
+static bool
+find_words_event (GameSearch  *search,
+                  SearchEvent *event)
+{
+  return words_steps_next (&search->words, event);
 }
 
 static GameState
@@ -171,7 +212,19 @@ get_queens (const GameSearch *search)
   return state;
 }
 
-/* In the order of GameKind. */
+static GameState
+get_words (const GameSearch *search)
+{
+  const WordsSteps *steps = &search->words;
+  GameState state = game_state_new_queens (WORDS_DIGITS);
+
+  for (int letter = 0; letter < steps->depth; letter++)
+    state.queens.queens.row[letter] = UINT32_C (1) << steps->digits.digit[letter];
+
+  return state;
+}
+
+/* In the order of GameSearchType. */
 static const struct
 {
   bool      (*next)         (GameSearch       *search,
@@ -179,53 +232,54 @@ static const struct
   Counters  (*get_counters) (const GameSearch *search);
   double    (*get_fraction) (const GameSearch *search);
   GameState (*get_state)    (const GameSearch *search);
-} searches[GAME_N_KINDS] = {
+} searches[GAME_N_SEARCHES] = {
   { find_sudoku_event, get_sudoku_counters, get_sudoku_fraction, get_sudoku },
   { find_queens_event, get_queens_counters, get_queens_fraction, get_queens },
+  { find_words_event, get_words_counters, get_words_fraction, get_words },
 };
 
 bool
 game_search_next (GameSearch  *search,
                   SearchEvent *event)
 {
-  return searches[search->kind].next (search, event);
+  return searches[search->type].next (search, event);
 }
 
 const SearchStats *
 game_search_stats (const GameSearch *search)
 {
-  return searches[search->kind].get_counters (search).stats;
+  return searches[search->type].get_counters (search).stats;
 }
 
 uint64_t
 game_search_n_events (const GameSearch *search)
 {
-  return searches[search->kind].get_counters (search).n_events;
+  return searches[search->type].get_counters (search).n_events;
 }
 
 int
 game_search_depth (const GameSearch *search)
 {
-  return searches[search->kind].get_counters (search).depth;
+  return searches[search->type].get_counters (search).depth;
 }
 
 int
 game_search_n_variables (const GameSearch *search)
 {
-  return searches[search->kind].get_counters (search).n_variables;
+  return searches[search->type].get_counters (search).n_variables;
 }
 
 double
 game_search_fraction (const GameSearch *search)
 {
-  return searches[search->kind].get_fraction (search);
+  return searches[search->type].get_fraction (search);
 }
 
 void
 game_search_state (const GameSearch *search,
                    GameState        *state)
 {
-  *state = searches[search->kind].get_state (search);
+  *state = searches[search->type].get_state (search);
 }
 
 int

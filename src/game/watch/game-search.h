@@ -1,4 +1,7 @@
-/* A teaching search of either puzzle, as one value.
+/* A teaching search of any puzzle, as one value.
+ *
+ * Words are searched and never played: no GameState holds them, and they have no GameKind. The
+ * board that shows them is one of queens.
  *
  * Copied with `=`, a search goes on from the copy as it would have from the original.
  *
@@ -9,15 +12,26 @@
 #include "game/state/game-state.h"
 #include "solver/queens/queens-steps.h"
 #include "solver/sudoku/sudoku-steps.h"
+#include "solver/words/words-steps.h"
+
+/* The boards that can be played come first, in the order of GameKind. */
+typedef enum
+{
+  GAME_SEARCH_SUDOKU,
+  GAME_SEARCH_QUEENS,           /* coloured ones too */
+  GAME_SEARCH_WORDS,
+  GAME_N_SEARCHES,
+} GameSearchType;
 
 typedef struct
 {
-  GameKind kind;
+  GameSearchType type;
 
   union
   {
     SudokuSteps sudoku;
     QueensSteps queens;
+    WordsSteps  words;
   };
 } GameSearch;
 
@@ -26,10 +40,11 @@ typedef struct
 {
   GameState   puzzle;           /* as game_sudoku_puzzle () says; of queens only n and the regions:
                                  * the board is searched empty */
-  int         method;           /* SudokuMethod or QueensMethod */
+  int         method;           /* SudokuMethod, QueensMethod or WordsMethod */
   QueensOrder order;
   bool        stops_at_first;   /* the search ends with its first solution */
   bool        reads_givens;     /* of sudoku: it begins with a SEARCH_GIVEN for each */
+  WordsPuzzle words;            /* with letters: searched in the place of `puzzle` */
 } GameMethod;
 
 /* Puts the search at its start. Returns false, and a search that is over, where the puzzle breaks
@@ -53,10 +68,11 @@ int                game_search_n_variables (const GameSearch *search);
  * (QUEENS_PLACEMENTS). A search that stops at its first solution ends before 1. */
 double             game_search_fraction  (const GameSearch *search);
 
-/* The board as the search has it now. */
+/* The board as the search has it now. That of words is a board of ten queens, which stand on the
+ * digits of the first rows. */
 void               game_search_state     (const GameSearch *search,
                                           GameState        *state);
 
-/* The method of that name, or -1. */
+/* The method of that name of a board, or -1. */
 int                game_search_find_method (GameKind        kind,
                                             const char     *name);

@@ -123,6 +123,20 @@ would_lead (const WordsPuzzle *puzzle,
   return digit == 0 && (puzzle->leads >> letter & 1);
 }
 
+static bool
+emit_reject (WordsSteps   *steps,
+             SearchEvent  *event,
+             int           letter,
+             int           digit,
+             SearchReason  reason)
+{
+  steps->stats.n_rejects++;
+  emit (steps, event, SEARCH_REJECT, letter, digit);
+  event->reason = reason;
+
+  return true;
+}
+
 static int
 find_owner (const WordsSteps *steps,
             int               digit)
@@ -217,8 +231,7 @@ look_at_digit (WordsSteps  *steps,
 
   steps->next[letter]++;
   steps->rejected[letter] |= 1 << digit;
-  emit (steps, event, SEARCH_REJECT, letter, digit);
-  event->reason = reason;
+  emit_reject (steps, event, letter, digit, reason);
   event->other = reason == SEARCH_SAME_COLUMN ? find_owner (steps, digit) : -1;
 
   return true;
@@ -245,6 +258,7 @@ emit_solution (WordsSteps  *steps,
                SearchEvent *event)
 {
   steps->stats.n_solutions++;
+  steps->stats.n_valid++;
   steps->phase = PHASE_RETRACT;
 
   return emit (steps, event, SEARCH_SOLUTION, -1, -1);
@@ -257,10 +271,8 @@ emit_wrong_board (WordsSteps   *steps,
                   SearchReason  reason)
 {
   steps->phase = PHASE_RETRACT;
-  emit (steps, event, SEARCH_REJECT, letter, steps->digits.digit[letter]);
-  event->reason = reason;
 
-  return true;
+  return emit_reject (steps, event, letter, steps->digits.digit[letter], reason);
 }
 
 /* Tests the full board and emits the result. */
@@ -296,7 +308,8 @@ words_steps_next (WordsSteps  *steps,
 {
   const bool tests_boards = steps->method == WORDS_PERMUTATIONS;
 
-  if (steps->puzzle.n_letters == 0)
+  if (steps->puzzle.n_letters == 0
+      || (steps->stops_at_first && steps->stats.n_solutions > 0))
     return false;
   if (steps->phase == PHASE_RETRACT)
     return retract (steps, event);

@@ -36,6 +36,8 @@ typedef struct
 {
   WordsMethod   method;
   WordsPuzzle   puzzle;
+  bool          stops_at_first;         /* the search ends with its first solution, which stays on
+                                         * the board; set it after words_steps_init () */
 
   SearchStats   stats;
   uint64_t      n_events;               /* how many events were returned */

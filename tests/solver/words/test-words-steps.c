@@ -222,6 +222,8 @@ watch_search (WordsMethod  method,
   g_assert_cmpuint (watch.n_returned[SEARCH_PLACE], ==, watch.steps.stats.n_nodes);
   g_assert_cmpuint (watch.n_returned[SEARCH_RETRACT], ==, watch.steps.stats.n_backtracks);
   g_assert_cmpuint (watch.n_returned[SEARCH_SOLUTION], ==, watch.steps.stats.n_solutions);
+  g_assert_cmpuint (watch.n_returned[SEARCH_SOLUTION], ==, watch.steps.stats.n_valid);
+  g_assert_cmpuint (watch.n_returned[SEARCH_REJECT], ==, watch.steps.stats.n_rejects);
   g_assert_false (words_steps_next (&watch.steps, &event));
 
   return watch.steps.stats.n_solutions;
@@ -340,6 +342,28 @@ test_replay (void)
       }
 }
 
+/* The first solution stays on the board. */
+static void
+test_first (void)
+{
+  const WordsPuzzle puzzle = words_sample_puzzle ("TWO + TWO = FOUR");
+
+  for (int method = 0; method < WORDS_N_METHODS; method++)
+    {
+      WordsSteps steps;
+      SearchEvent event;
+
+      words_steps_init (&steps, method, &puzzle);
+      steps.stops_at_first = true;
+      while (words_steps_next (&steps, &event))
+        continue;
+
+      g_assert_cmpint (event.kind, ==, SEARCH_SOLUTION);
+      g_assert_cmpuint (steps.stats.n_solutions, ==, 1);
+      g_assert_true (words_is_solution (&puzzle, &steps.digits));
+    }
+}
+
 static void
 test_no_letters (void)
 {
@@ -364,6 +388,7 @@ main (int   argc,
   g_test_add_func ("/words-steps/agreement", test_agreement);
   g_test_add_func ("/words-steps/numbers", test_numbers);
   g_test_add_func ("/words-steps/replay", test_replay);
+  g_test_add_func ("/words-steps/first", test_first);
   g_test_add_func ("/words-steps/no-letters", test_no_letters);
 
   return g_test_run ();
