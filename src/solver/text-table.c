@@ -384,7 +384,9 @@ put_puzzle (TextTable  *table,
       return 0;
     }
 
-  if (is_plain (&field) || memchr (field.text, '\n', field.length) != NULL)
+  /* Of a row of several lines the breaks need the room. */
+  if (is_plain (&field)
+      || memchr (row, '\n', (size_t) (field.text - row) + field.length) != NULL)
     return put_field (&field, out);
 
   n_blanks = count_characters (row + mark, (size_t) (field.text - row) - mark);

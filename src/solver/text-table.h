@@ -34,9 +34,10 @@ bool   text_table_begins  (const char *text,
 
 /* Puts the puzzle of each row on a line in place of the row, and a blank line in that of a header,
  * so that the number of each line stays what it was. Behind blanks it stays in its column too, but
- * for 81 characters that are cells, in which nothing can be wrong. Another header among the rows is
- * one from there on. Comments stay. Returns how many bytes were turned, which are all whole rows,
- * and the last one too where `is_end`; `n_written`, no more than that, is their length now. */
+ * for 81 characters that are cells, in which nothing can be wrong, and in rows of several lines. A
+ * second header among the rows is one from there on. Comments stay. Returns how many bytes were
+ * turned, which are all whole rows, and the last one too where `is_end`; `n_written`, no more than
+ * that, is their length now. */
 size_t text_table_convert (TextTable  *table,
                            char       *text,
                            size_t      length,

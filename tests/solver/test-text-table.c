@@ -90,6 +90,7 @@ lines_stay (void)
 {
   check ("puzzle,x\n1,\"a\nb\nc\"\n2,d\n", "\n1\n\n\n2\n");
   check ("x,puzzle\na,\"12\n34\"\n\nb,5\n", "\n12\n34\n\n  5\n");
+  check ("x,puzzle\n\"a\nb\nc\",5\nd,6\n", "\n5\n\n\n  6\n");
   check ("puzzle,x\n\n1,2\n# a comment\n,\n", "\n\n1\n# a comment\n.\n");
   check ("x,puzzle\n1\n", "\n.\n");
   check ("puzzle,x\n1,2\nx,puzzle\n3,4\n", "\n1\n\n  4\n");
