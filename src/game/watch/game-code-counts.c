@@ -100,6 +100,7 @@ count_turns (const Count *count)
     case SHAPE_SEEN:
     case SHAPE_TABLE:
     case SHAPE_FLAGS:
+    case SHAPE_REGIONS:
     case SHAPE_HOUSES:
       return count->stats->n_nodes + count->stats->n_rejects;
 
@@ -116,7 +117,7 @@ static uint64_t
 count_first_tests (const Count *count)
 {
   const bool is_one = count->shape == SHAPE_TABLE || count->shape == SHAPE_FLAGS
-                      || count->shape == SHAPE_HOUSES;
+                      || count->shape == SHAPE_REGIONS || count->shape == SHAPE_HOUSES;
 
   return is_one ? count_turns (count) : count->stats->n_checks;
 }

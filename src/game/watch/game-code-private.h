@@ -51,6 +51,7 @@ typedef enum
   SHAPE_LOOK_BACK,      /* a test goes through what is placed, in a loop */
   SHAPE_TABLE,          /* a test is one look at a table */
   SHAPE_FLAGS,          /* a test has three parts */
+  SHAPE_REGIONS,        /* the same with regions in the place of diagonals */
   SHAPE_FREE,           /* only free values are tried: no test */
   SHAPE_SEEN,           /* sudoku: a test goes through the cells of three houses, in a loop */
   SHAPE_HOUSES,         /* sudoku: a test has a part for each kind of house */
@@ -79,6 +80,7 @@ extern const GameCodeListing game_code_queens_whole[];
 extern const GameCodeListing game_code_queens_back[];
 extern const GameCodeListing game_code_queens_table[];
 extern const GameCodeListing game_code_queens_flags[];
+extern const GameCodeListing game_code_queens_regions[];
 extern const GameCodeListing game_code_sudoku[];
 
 /* Whether a listing is that of a method of this name. */
@@ -107,8 +109,15 @@ int          game_code_n_turns        (const GameCode    *code,
                                        const SearchEvent *event);
 
 /* The part of a test that refused, from 1; 0 where the value was not refused. */
-int          game_code_hit            (GameCodeShape      shape,
+int          game_code_hit            (const GameCode    *code,
+                                       const GameSearch  *search,
                                        const SearchEvent *event);
+
+/* The queen of an earlier line for which part 1 (the column), 2 or 3 of a test in three parts
+ * refuses the square of an event, or -1. The parts are diagonals, or a region and touching. */
+int          game_code_owner          (const QueensSteps *steps,
+                                       const SearchEvent *event,
+                                       int                part);
 
 /* The number of the queen on a line, or on a square; -1 where there is none. */
 int          game_code_queen_on_line   (const GameCode    *code,

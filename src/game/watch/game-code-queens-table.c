@@ -223,12 +223,12 @@ const GameCodeListing game_code_queens_table[] = {
        "belonged to another queen too."),
     { cleared_all_pseudo, cleared_all_c, cleared_all_python, cleared_all_c } },
   { "marks-copied", SHAPE_TABLE,
-    N_("The squares ahead are those that are filled later; mark(r, c) marks those that the queen "
+    N_("The squares ahead are those that are filled later; mark() marks those that the queen "
        "attacks."),
     { copied_pseudo, copied_c, copied_python, copied_java } },
   { "marks", SHAPE_TABLE,
-    N_("The squares ahead are those that are filled later; add(r, c, d) adds d to those that the "
-       "queen attacks."),
+    N_("The squares ahead are those that are filled later; add() adds its last number to those "
+       "that the queen attacks."),
     { marks_pseudo, marks_c, marks_python, marks_c } },
   { NULL },
 };

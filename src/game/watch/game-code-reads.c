@@ -59,6 +59,7 @@ game_code_is_sudoku (const GameCodeValues *values)
     case SHAPE_LOOK_BACK:
     case SHAPE_TABLE:
     case SHAPE_FLAGS:
+    case SHAPE_REGIONS:
     case SHAPE_FREE:
     default:
       return false;
@@ -76,7 +77,7 @@ static GameCodeRead
 read_of_part (const GameCodeValues *values,
               int                   part)
 {
-  const int hit = game_code_hit (values->shape, values->event);
+  const int hit = game_code_hit (values->code, values->search, values->event);
 
   return hit == 0 || part < hit ? GAME_CODE_READ : part == hit ? GAME_CODE_HIT : GAME_CODE_NOT_READ;
 }
@@ -119,21 +120,38 @@ game_code_diagonal (const GameCodeValues *values,
   return line - value + (game_code_is (values->code, "set") ? 0 : n - 1 + first);
 }
 
-/* The queen of an earlier line on the column or diagonal of the event's square, or -1. */
+/* The index of a flag, as the listing has it. */
 static int
-find_owner (const GameCodeValues *values,
-            int                   part)
+index_of (const GameCodeValues *values,
+          int                   part)
 {
   const SearchEvent *event = values->event;
   const QueensSteps *steps = &values->search->queens;
+  int row, column;
 
-  for (int queen = 0; queen < event->variable; queen++)
-    if (part == 1 ? steps->square[queen] == event->value
-                  : game_code_diagonal (values, part, queen, steps->square[queen])
-                    == game_code_diagonal (values, part, event->variable, event->value))
-      return queen;
+  if (part == 1)
+    return event->value + values->code->first;
+  if (values->shape == SHAPE_FLAGS)
+    return game_code_diagonal (values, part, event->variable, event->value);
 
-  return -1;
+  queens_steps_square (steps, event->variable, event->value, &row, &column);
+
+  return steps->region[row * steps->n + column] + values->code->first;
+}
+
+/* The queen of the line before, which may touch the square. */
+static void
+add_near (GameCodeValues *values)
+{
+  const SearchEvent *event = values->event;
+  const QueensSteps *steps = &values->search->queens;
+  const int first = values->code->first;
+  const int before = event->variable - 1;
+
+  if (before >= 0)
+    game_code_take_value (values, g_strdup_printf ("queen[%d]", before + first),
+                          g_strdup_printf ("%d", steps->square[before] + first),
+                          read_of_part (values, 3));
 }
 
 static void
@@ -141,19 +159,16 @@ add_flag (GameCodeValues *values,
           int             part)
 {
   const char *const straight = game_code_by_column (values) ? "row" : "column";
-  const char *const names[] = { straight, "falling", "rising" };
-  const SearchEvent *event = values->event;
-  const int index = part == 1 ? event->value + values->code->first
-                              : game_code_diagonal (values, part, event->variable, event->value);
-  char *name;
+  const char *const names[] = {
+    straight, values->shape == SHAPE_REGIONS ? "region" : "falling", "rising",
+  };
+  const int owner = game_code_owner (&values->search->queens, values->event, part);
+  const int index = index_of (values, part);
 
-  if (game_code_is (values->code, "set"))
-    name = g_strdup_printf ("%d", index);
-  else
-    name = g_strdup_printf ("%s[%d]", names[part - 1], index);
-
-  game_code_take_value (values, name, dup_owner (values, find_owner (values, part)),
-                        read_of_part (values, part));
+  game_code_take_value (values,
+                        game_code_is (values->code, "set") ? g_strdup_printf ("%d", index) :
+                        g_strdup_printf ("%s[%d]", names[part - 1], index),
+                        dup_owner (values, owner), read_of_part (values, part));
 }
 
 /* The cell of a house that holds the digit of the event, other than the event's own, or -1. */
@@ -207,7 +222,7 @@ add_mark (GameCodeValues *values)
                                          event->variable + first, event->value + first),
                         has_counts ? g_strdup_printf ("%d", n_attacks) :
                         g_strdup (n_attacks > 0 ? C_("code", "marked") : C_("code", "free")),
-                        game_code_hit (values->shape, event) > 0 ? GAME_CODE_HIT : GAME_CODE_READ);
+                        read_of_part (values, 1));
 }
 
 /* A queen that is looked at: "queen[1]", and where it stands. */
@@ -288,6 +303,13 @@ game_code_add_test (GameCodeValues *values,
 
     case SHAPE_TABLE:
       add_mark (values);
+      break;
+
+    case SHAPE_REGIONS:
+      if (part == 3)
+        add_near (values);
+      else
+        add_flag (values, part);
       break;
 
     case SHAPE_FLAGS:

@@ -129,6 +129,7 @@ game_code_n_turns (const GameCode    *code,
 
     case SHAPE_TABLE:
     case SHAPE_FLAGS:
+    case SHAPE_REGIONS:
     case SHAPE_FREE:
     case SHAPE_HOUSES:
     case SHAPE_PROPAGATE:
@@ -137,29 +138,100 @@ game_code_n_turns (const GameCode    *code,
     }
 }
 
+static int
+region_of (const QueensSteps *steps,
+           int                line,
+           int                value)
+{
+  int row, column;
+
+  queens_steps_square (steps, line, value, &row, &column);
+
+  return steps->region[row * steps->n + column];
+}
+
+static bool
+refuses_by_region (const QueensSteps *steps,
+                   const SearchEvent *event,
+                   int                queen,
+                   int                part)
+{
+  const int square = steps->square[queen];
+
+  if (part == 2)
+    return region_of (steps, queen, square) == region_of (steps, event->variable, event->value);
+
+  return queen == event->variable - 1 && ABS (square - event->value) == 1;
+}
+
+static bool
+refuses (const QueensSteps *steps,
+         const SearchEvent *event,
+         int                queen,
+         int                part)
+{
+  const int distance = event->variable - queen;
+  const int shift = event->value - steps->square[queen];
+
+  if (part == 1)
+    return shift == 0;
+  if (steps->has_regions)
+    return refuses_by_region (steps, event, queen, part);
+
+  return shift == (part == 2 ? distance : -distance);
+}
+
 int
-game_code_hit (GameCodeShape      shape,
+game_code_owner (const QueensSteps *steps,
+                 const SearchEvent *event,
+                 int                part)
+{
+  for (int queen = 0; queen < event->variable; queen++)
+    if (refuses (steps, event, queen, part))
+      return queen;
+
+  return -1;
+}
+
+static int
+find_house_hit (const SearchEvent *event)
+{
+  return event->reason == SEARCH_SAME_ROW ? 1 : event->reason == SEARCH_SAME_COLUMN ? 2 : 3;
+}
+
+int
+game_code_hit (const GameCode    *code,
+               const GameSearch  *search,
                const SearchEvent *event)
 {
-  const bool has_houses = shape == SHAPE_HOUSES;
+  int part = 1;
 
   if (event->kind != SEARCH_REJECT)
     return 0;
 
-  switch ((int) event->reason)
+  switch (code->listing->shape)
     {
-    case SEARCH_SAME_DIAGONAL:
-      return 2;
+    case SHAPE_FLAGS:
+    case SHAPE_REGIONS:
+      while (part < 3 && game_code_owner (&search->queens, event, part) < 0)
+        part++;
+      return part;
 
-    case SEARCH_SAME_ANTIDIAGONAL:
-      return shape == SHAPE_FLAGS ? 3 : 2;
+    case SHAPE_HOUSES:
+      return find_house_hit (event);
 
-    case SEARCH_SAME_COLUMN:
-      return has_houses ? 2 : 1;
+    case SHAPE_LOOK_BACK:
+      return game_code_find_line (code, PART_TEST_2) >= 0
+             && (event->reason == SEARCH_SAME_DIAGONAL
+                 || event->reason == SEARCH_SAME_ANTIDIAGONAL) ? 2 : 1;
 
-    case SEARCH_SAME_BOX:
-      return has_houses ? 3 : 1;
-
+    case SHAPE_WHOLE:
+    case SHAPE_PERMUTATIONS:
+    case SHAPE_TABLE:
+    case SHAPE_FREE:
+    case SHAPE_SEEN:
+    case SHAPE_TIGHTEST:
+    case SHAPE_PROPAGATE:
     default:
       return 1;
     }

@@ -118,12 +118,11 @@ static void
 visit_turns (Walk *walk)
 {
   const int n_turns = game_code_n_turns (walk->code, walk->search, walk->event);
-  const int hit = game_code_hit (walk->shape, walk->event);
-  const bool has_two = game_code_find_line (walk->code, PART_TEST_2) >= 0;
+  const int hit = game_code_hit (walk->code, walk->search, walk->event);
 
   for (int turn = 1; turn <= n_turns; turn++)
     {
-      const int last = turn < n_turns || hit == 0 ? 2 : has_two ? hit : 1;
+      const int last = turn < n_turns || hit == 0 ? 2 : hit;
 
       visit (walk, PART_INNER);
 
@@ -140,8 +139,7 @@ static void
 visit_parts (Walk *walk,
              int   n_parts)
 {
-  const int hit = n_parts == 1 ? MIN (game_code_hit (walk->shape, walk->event), 1)
-                               : game_code_hit (walk->shape, walk->event);
+  const int hit = game_code_hit (walk->code, walk->search, walk->event);
 
   for (int part = 1; part <= n_parts; part++)
     {
@@ -170,6 +168,7 @@ visit_test (Walk *walk)
       break;
 
     case SHAPE_FLAGS:
+    case SHAPE_REGIONS:
     case SHAPE_HOUSES:
       visit_parts (walk, 3);
       break;
@@ -289,6 +288,7 @@ ends_call (const Walk *walk)
     case SHAPE_LOOK_BACK:
     case SHAPE_TABLE:
     case SHAPE_FLAGS:
+    case SHAPE_REGIONS:
     case SHAPE_FREE:
     default:
       return search->queens.closed[inside] != 0;

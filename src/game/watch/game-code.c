@@ -39,6 +39,8 @@ find_sudoku_code (const GameSearch *search)
   };
 }
 
+/* The methods whose test says only that two queens attack each other have the same listing for
+ * boards with regions. */
 static GameCode
 find_queens_code (const GameSearch *search)
 {
@@ -51,7 +53,10 @@ find_queens_code (const GameSearch *search)
   const QueensSteps *steps = &search->queens;
   GameCode code = { .order = steps->order };
 
-  for (size_t i = 0; i < G_N_ELEMENTS (tables) && code.listing == NULL && !steps->has_regions; i++)
+  if (steps->has_regions)
+    code.listing = find_in_table (game_code_queens_regions, queens_method_name (steps->method));
+
+  for (size_t i = 0; i < G_N_ELEMENTS (tables) && code.listing == NULL; i++)
     code.listing = find_in_table (tables[i], queens_method_name (steps->method));
 
   return code;

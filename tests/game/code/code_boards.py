@@ -104,6 +104,68 @@ class QueensInBits(Queens):
                                    for bit in self.queen[self.first:self.n + self.first]))
 
 
+class QueensInRegions(Queens):
+    """Squares are those of a line, so that a search by columns has its regions turned."""
+
+    def __init__(self, listing, board):
+        n = round(len(board) ** 0.5)
+        super().__init__(listing, str(n))
+        before = [None] * self.first
+        rows = [[ord(letter) - ord('A') + self.first for letter in board[row * n:row * n + n]]
+                for row in range(n)]
+        lines = rows if listing.order == 'row' else zip(*rows)
+        self.area = before + [before + list(line) for line in lines]
+        self.region = [False] * (n + 1)
+        self.columns, self.rows, self.regions = set(), set(), set()
+        if listing.method == 'scan':
+            self.attacks = self.refuses
+
+    def refuses(self, i, r, c):
+        return (self.queen[i] == c or self.area[i][self.queen[i]] == self.area[r][c]
+                or abs(i - r) == 1 and abs(self.queen[i] - c) == 1)
+
+    def attack(self, i, j):
+        return self.refuses(i, j, self.queen[j])
+
+    def ahead(self, r, c):
+        for i in range(r + 1, self.n + self.first):
+            for x in range(self.first, self.n + self.first):
+                if self.refuses(r, i, x):
+                    yield i, x, 0
+
+
+class QueensOnRegionSquares(QueensInRegions):
+    def __init__(self, listing, board):
+        super().__init__(listing, board)
+        if listing.method == 'placements':
+            self.start = (self.first, self.first)
+
+    def attack(self, a, b):
+        if self.start[1:]:
+            a, b = self.queen[a], self.queen[b]
+        (r, c), (i, x) = divmod(a - self.first, self.n), divmod(b - self.first, self.n)
+        return (r == i or c == x or abs(r - i) == abs(c - x) == 1
+                or self.area[r + self.first][c + self.first]
+                == self.area[i + self.first][x + self.first])
+
+
+class QueensInRegionBits(QueensInRegions):
+    def __init__(self, listing, board):
+        super().__init__(listing, board)
+        self.full = (1 << self.n) - 1
+        self.start = (self.first, 0, 0, 0)
+        self.lines, self.area = self.area, self.area_of
+
+    def area_of(self, r, bit):
+        return 1 << self.lines[r][bit.bit_length() - 1 + self.first]
+
+    def taken(self, r, areas):
+        return sum(1 << j for j, area in enumerate(self.lines[r][self.first:]) if areas >> area & 1)
+
+    def solution(self):
+        QueensInBits.solution(self)
+
+
 def house_cell(house, index):
     """Houses from 0: rows, columns, boxes."""
     kind, number = divmod(house, 9)
@@ -183,13 +245,16 @@ FRAMES = {
     ('queens', 'all-squares'): QueensOnSquares,
     ('queens', 'set'): QueensInSets,
     ('queens', 'bits'): QueensInBits,
+    ('regions', 'placements'): QueensOnRegionSquares,
+    ('regions', 'all-squares'): QueensOnRegionSquares,
+    ('regions', 'bits'): QueensInRegionBits,
     ('sudoku', 'flags'): SudokuInFlags,
 }
 
 
 def run(listing, text, board):
     """Counts and solutions of a listing on a board."""
-    kinds = {'queens': Queens, 'sudoku': Sudoku}
+    kinds = {'queens': Queens, 'regions': QueensInRegions, 'sudoku': Sudoku}
     frame = FRAMES.get((listing.kind, listing.method), kinds[listing.kind])(listing, board)
     names = {name: getattr(frame, name) for name in dir(frame) if not name.startswith('_')}
     exec(compile(text, listing.name(), 'exec'), names)

@@ -84,6 +84,73 @@ HashSet<Integer> columns = new HashSet<>(), rows = new HashSet<>();
 HashSet<Integer> falling = new HashSet<>(), rising = new HashSet<>();
 ''',
 }
+# On boards with regions, in lines and squares of lines.
+AREAS = [('int', 'area', 'line', 'line')]
+AREA = '''
+void init() {
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < n; j++)
+      area[i + first][j + first] = given[by_column ? j * n + i : i * n + j] + first;
+}
+bool refuses(int i, int r, int c) {
+  return queen[i] == c || area[i][queen[i]] == area[r][c]
+         || (abs(i - r) == 1 && abs(queen[i] - c) == 1);
+}
+'''
+REGION_SETS = {
+    'c': '''
+bool columns[64], rows[64], regions[64];
+bool holds(bool *set, int value) { return set[value]; }
+void add(bool *set, int value) { set[value] = true; }
+void take(bool *set, int value) { set[value] = false; }
+''',
+    'java': '''
+HashSet<Integer> columns = new HashSet<>(), rows = new HashSet<>(), regions = new HashSet<>();
+''',
+}
+REGION_BITS = '''
+void solution() {
+  for (int i = 0; i < n; i++) found(i == 0 ? ' ' : ',', lowest_bit(queen[i + first]));
+}
+int full;
+void init() { full = (1 << n) - 1; }
+int region_of(int r, int j) { return given[by_column ? j * n + r - first : (r - first) * n + j]; }
+int area(int r, int bit) { return 1 << region_of(r, lowest_bit(bit)); }
+int taken(int r, int areas) {
+  int set = 0;
+  for (int j = 0; j < n; j++)
+    if ((areas >> region_of(r, j) & 1) != 0) set |= 1 << j;
+  return set;
+}
+'''
+ON_REGION_SQUARES = '''
+bool attacks_square(int a, int b) {
+  int rows = abs((a - first) / n - (b - first) / n);
+  int columns = abs((a - first) % n - (b - first) % n);
+  return rows == 0 || columns == 0 || (rows == 1 && columns == 1)
+         || area[(a - first) / n + first][(a - first) % n + first]
+            == area[(b - first) / n + first][(b - first) % n + first];
+}
+'''
+ATTACK_BY_REGION = 'bool attack(int i, int j) { return refuses(i, j, queen[j]); }\n'
+REGION_MARK = '''
+void mark(int r, int c) {
+  for (int i = r + 1; i < n + first; i++)
+    for (int x = first; x < n + first; x++)
+      if (refuses(r, i, x)) %s[i][x] = true;
+}
+'''
+REGION_COPIED = {
+    'c': COPIED['c'].split('void mark')[0] + REGION_MARK % 'marked.at',
+    'java': COPIED['java'].split('void mark')[0] + REGION_MARK % 'marked',
+}
+REGION_ADD = '''
+void add(int r, int c, int d) {
+  for (int i = r + 1; i < n + first; i++)
+    for (int x = first; x < n + first; x++)
+      if (refuses(r, i, x)) attacks[i][x] += d;
+}
+'''
 BITS = '''
 void solution() {
   for (int i = 0; i < n; i++) found(i == 0 ? ' ' : ',', lowest_bit(queen[i + first]));
@@ -213,6 +280,37 @@ FRAMES = {
     ('queens', 'set'): (
         QUEENS, {word: PRINT_QUEENS + text for word, text in SETS.items()}, 'place(first);'),
     ('queens', 'bits'): (QUEENS, BITS, 'init(); place(first, 0, 0, 0);'),
+    ('regions', 'placements'): (
+        QUEENS + AREAS, PRINT_QUEENS + AREA + ON_REGION_SQUARES
+        + 'bool attack(int i, int j) { return attacks_square(queen[i], queen[j]); }\n',
+        'init(); place(first, first);'),
+    ('regions', 'all-squares'): (
+        QUEENS + AREAS, PRINT_QUEENS + AREA + ON_REGION_SQUARES
+        + 'bool attack(int a, int b) { return attacks_square(a, b); }\n', 'init(); place(first);'),
+    ('regions', 'rows'): (
+        QUEENS + AREAS, PRINT_QUEENS + AREA + ATTACK_BY_REGION, 'init(); place(first);'),
+    ('regions', 'permutations'): (
+        QUEENS + AREAS + [('bool', 'used', 'line')], PRINT_QUEENS + AREA + ATTACK_BY_REGION,
+        'init(); place(first);'),
+    ('regions', 'scan'): (
+        QUEENS + AREAS, PRINT_QUEENS + AREA
+        + 'bool attacks(int i, int r, int c) { return refuses(i, r, c); }\n',
+        'init(); place(first);'),
+    ('regions', 'marks-copied'): (
+        QUEENS + AREAS,
+        {word: PRINT_QUEENS + AREA + text for word, text in REGION_COPIED.items()},
+        'init(); place(first);'),
+    ('regions', 'marks'): (
+        QUEENS + AREAS + [('int', 'attacks', 'line', 'line')],
+        PRINT_QUEENS + AREA + REGION_ADD, 'init(); place(first);'),
+    ('regions', 'flags'): (
+        QUEENS + AREAS + [('bool', name, 'line') for name in ('column', 'row', 'region')],
+        PRINT_QUEENS + AREA, 'init(); place(first);'),
+    ('regions', 'set'): (
+        QUEENS + AREAS,
+        {word: PRINT_QUEENS + AREA + text for word, text in REGION_SETS.items()},
+        'init(); place(first);'),
+    ('regions', 'bits'): (QUEENS, REGION_BITS, 'init(); place(first, 0, 0, 0);'),
     ('sudoku', 'scan'): (CELLS + [('int', 'seen', 'cell', 'house')], SEEN, 'init(); place(first);'),
     ('sudoku', 'flags'): (
         [('int', 'grid', 'digit', 'digit'), ('int', 'empty_row', 'cell'),
@@ -248,12 +346,14 @@ C_HEAD = '''
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 typedef unsigned int uint;
 
 static int n, first, given[81];
+static bool by_column;
 static long counted[64];
 static char solutions[1 << 20];
 static size_t length;
@@ -271,12 +371,18 @@ static int lowest_bit (uint set) { return __builtin_ctz (set); }
 ''' + HOUSE_CELL
 
 C_TAIL = '''
-static void run (int number, const char *board, int from, int n_lines, void (*start) (void))
+static void run (int number, const char *board, int from, bool column, int n_lines,
+                 void (*start) (void))
 {
+  int length = strlen (board);
+
   first = from;
+  by_column = column;
   n = atoi (board);
-  for (int i = 0; board[1] != 0 && i < 81; i++)
-    given[i] = board[i] == '.' ? 0 : board[i] - '0';
+  for (int i = 0; length > 1 && i < length; i++)
+    given[i] = board[i] == '.' ? 0 : board[i] - (length < 81 ? 'A' : '0');
+  for (; length > 1 && length < 81 && n * n < length; n++)
+    continue;
   start ();
   printf ("%d|%s|", number, board);
   for (int line = 0; line < n_lines; line++)
@@ -290,7 +396,8 @@ int main (void)
     {
       if (fork () == 0)
         {
-          run (runs[i].number, runs[i].board, runs[i].first, runs[i].n_lines, runs[i].start);
+          run (runs[i].number, runs[i].board, runs[i].first, runs[i].by_column,
+               runs[i].n_lines, runs[i].start);
           fflush (stdout);
           _exit (0);
         }
@@ -315,10 +422,11 @@ def c_program(listings):
         parts += ['#define %s %s_%d\n' % (name, name, listing.number) for name in names]
         parts.append('%s%s\nvoid start(void) { %s }\n' % (frame, text, start))
         parts += ['#undef %s\n' % name for name in names]
-    parts.append('static const struct { int number; const char *board; int first; int n_lines;'
-                 ' void (*start) (void); } runs[] = {\n')
-    parts += ['  { %d, "%s", %d, %d, start_%d },\n' % (
-        listing.number, board, listing.first, len(listing.lines), listing.number)
+    parts.append('static const struct { int number; const char *board; int first; bool by_column;'
+                 ' int n_lines; void (*start) (void); } runs[] = {\n')
+    parts += ['  { %d, "%s", %d, %d, %d, start_%d },\n' % (
+        listing.number, board, listing.first, listing.order == 'column', len(listing.lines),
+        listing.number)
               for listing, board in all_runs(listings)]
     parts += ['};\n', C_TAIL]
     return ''.join(parts)
@@ -338,6 +446,7 @@ import java.util.HashSet;
 abstract class Base {
   int n, first;
   int[] given = new int[81];
+  boolean by_column;
   long[] counted = new long[64];
   StringBuilder solutions = new StringBuilder();
 
@@ -349,13 +458,14 @@ abstract class Base {
   int lowest_bit(int set) { return Integer.numberOfTrailingZeros(set); }
 ''' + HOUSE_CELL + '''
   abstract void start();
-  void run(int number, String board, int from, int n_lines) {
+  void run(int number, String board, int from, boolean column, int n_lines) {
+    int length = board.length();
     first = from;
-    if (board.length() == 1)
-      n = Integer.parseInt(board);
-    else
-      for (int i = 0; i < 81; i++)
-        given[i] = board.charAt(i) == '.' ? 0 : board.charAt(i) - '0';
+    by_column = column;
+    if (length == 1) n = Integer.parseInt(board);
+    for (int i = 0; length > 1 && i < length; i++)
+      given[i] = board.charAt(i) == '.' ? 0 : board.charAt(i) - (length < 81 ? 'A' : '0');
+    while (length > 1 && length < 81 && n * n < length) n++;
     start();
     StringBuilder line = new StringBuilder(number + "|" + board + "|");
     for (int i = 0; i < n_lines; i++) line.append(" ").append(counted[i]);
@@ -376,8 +486,9 @@ def java_program(listings):
         parts.append('class Listing%d extends Base {\n%s\n%s\nvoid start() { %s }\n}\n' % (
             listing.number, frame, text, start))
     parts.append('public class Code {\n  public static void main(String[] words) {\n')
-    parts += ['    new Listing%d().run(%d, "%s", %d, %d);\n' % (
-        listing.number, listing.number, board, listing.first, len(listing.lines))
+    parts += ['    new Listing%d().run(%d, "%s", %d, %s, %d);\n' % (
+        listing.number, listing.number, board, listing.first,
+        'true' if listing.order == 'column' else 'false', len(listing.lines))
               for listing, board in all_runs(listings)]
     parts.append('  }\n}\n')
     return ''.join(parts)

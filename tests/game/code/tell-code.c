@@ -1,12 +1,15 @@
 /* Prints the listings of all methods in a language, and the counts and solutions that the searches
  * have: for test-code, which runs the listings.
  *
- * usage: tell-code c|python|java MAX-NODES PUZZLE…
+ * usage: tell-code c|python|java MAX-NODES BOARD…
  *
- * Queens of 4 to 7 rows and the sudokus PUZZLE are searched, but none with more placements than
- * MAX-NODES. Each listing begins with a line "listing KIND METHOD FIRST ORDER END", where FIRST is
- * 0 or 1, ORDER is row or column, and END is the number of the line at which the last call returns,
- * which is after the last event. Its lines begin with a bar. Each search is a line "run WHAT", the
+ * A BOARD is a number of queens, a sudoku of 81 digits and dots, or the regions of n by n squares,
+ * a letter from A each. Each method searches the first board of a kind, and of the others those
+ * with no more placements than MAX-NODES.
+ *
+ * Each listing begins with a line "listing KIND METHOD FIRST ORDER END", where FIRST is 0 or 1,
+ * ORDER is row or column, and END is the number of the line at which the last call returns, which
+ * is after the last event. Its lines begin with a bar. Each search is a line "run BOARD", the
  * counts, and the solutions: the squares of the queens of each line, counted from 0, or digits.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,9 +17,8 @@
 #include "game/watch/game-code.h"
 #include "support/game/game-requests.h"
 
+#include <stdlib.h>
 #include <string.h>
-
-enum { MIN_QUEENS = 4, MAX_QUEENS = 7 };
 
 static void
 print_listing (const GameCode *code,
@@ -54,19 +56,68 @@ append_digits (const GameSearch *search,
     g_string_append_printf (solutions, "%d", search->sudoku.grid.digit[cell]);
 }
 
+/* A board to search. */
 typedef struct
 {
+  const char *what;
   const char *kind;
-  const char *what;             /* the board, or its size */
-  void      (*append) (const GameSearch *search,
-                       GString          *solutions);
-} Told;
+  GameState   state;
+  int         n_methods;
+  int         n_orders;
+  const char *(*method_name) (int method);
+  void        (*append)      (const GameSearch *search,
+                              GString          *solutions);
+} Board;
+
+static const char *
+get_queens_name (int method)
+{
+  return queens_method_name (method);
+}
+
+static const char *
+get_sudoku_name (int method)
+{
+  return sudoku_method_name (method);
+}
+
+static Board
+read_board (const char *what)
+{
+  const size_t length = strlen (what);
+  Board board = { what, "queens", .n_methods = QUEENS_N_METHODS, .n_orders = 2,
+                  .method_name = get_queens_name, .append = append_queens };
+
+  if (length == SUDOKU_CELLS)
+    {
+      const SudokuGrid givens = make_grid (what);
+
+      return (Board) { what, "sudoku", game_state_new_sudoku (&givens), SUDOKU_N_METHODS, 1,
+                       get_sudoku_name, append_digits };
+    }
+
+  if (length > 2)
+    {
+      ColouredPuzzle puzzle = { .n = COLOURED_MIN };
+
+      while (puzzle.n * puzzle.n < (int) length)
+        puzzle.n++;
+      for (size_t i = 0; i < length; i++)
+        puzzle.region[i] = what[i] - 'A';
+      board.kind = "regions";
+      board.state = game_state_new_coloured (&puzzle);
+    }
+  else
+    board.state = game_state_new_queens (atoi (what));
+
+  return board;
+}
 
 /* Prints what a search has at its end; nothing where it takes too long. */
 static void
 print_run (const GameMethod *method,
            const GameCode   *code,
-           const Told       *told,
+           const Board      *board,
            uint64_t          max_nodes)
 {
   g_autoptr(GString) solutions = g_string_new ("solutions");
@@ -77,12 +128,12 @@ print_run (const GameMethod *method,
   while (game_search_next (&search, &event))
     {
       if (event.kind == SEARCH_SOLUTION)
-        told->append (&search, solutions);
+        board->append (&search, solutions);
       if (game_search_stats (&search)->n_nodes > max_nodes)
         return;
     }
 
-  g_print ("run %s\ncounts", told->what);
+  g_print ("run %s\ncounts", board->what);
   for (int line = 0; line < game_code_n_lines (code); line++)
     g_print (" %" G_GINT64_FORMAT, game_code_count (code, &search, &event, line));
   g_print ("\n%s\n", solutions->str);
@@ -98,49 +149,29 @@ find_end (const GameCode   *code,
   return game_code_current_line (code, search, &dead_end);
 }
 
+/* Tells a method for all boards of the kind of the first one. */
 static void
-tell_queens (GameCodeLanguage language,
-             int              method,
-             int              first,
-             QueensOrder      order,
-             uint64_t         max_nodes)
+tell_method (GameCode     code,
+             GameMethod   method,
+             char       **words,
+             uint64_t     max_nodes)
 {
-  for (int n = MIN_QUEENS; n <= MAX_QUEENS; n++)
+  const Board first = read_board (words[0]);
+
+  for (int i = 0; words[i] != NULL; i++)
     {
-      const GameMethod searched = { game_state_new_queens (n), method, order };
-      g_autofree char *what = g_strdup_printf ("%d", n);
-      const Told told = { "queens", what, append_queens };
+      const Board board = read_board (words[i]);
       GameSearch search;
-      GameCode code;
 
-      g_assert_true (game_search_init (&search, &searched));
-      g_assert_true (game_code_init (&code, &search, language, first));
-      if (n == MIN_QUEENS)
-        print_listing (&code, told.kind, queens_method_name (method), find_end (&code, &search));
-      print_run (&searched, &code, &told, max_nodes);
-    }
-}
+      method.puzzle = board.state;
+      if (strcmp (board.kind, first.kind) != 0 || !game_search_init (&search, &method))
+        continue;
 
-static void
-tell_sudoku (GameCodeLanguage   language,
-             int                method,
-             int                first,
-             char             **puzzles,
-             uint64_t           max_nodes)
-{
-  for (int i = 0; puzzles[i] != NULL; i++)
-    {
-      const SudokuGrid givens = make_grid (puzzles[i]);
-      const GameMethod searched = { game_state_new_sudoku (&givens), method };
-      const Told told = { "sudoku", puzzles[i], append_digits };
-      GameSearch search;
-      GameCode code;
-
-      g_assert_true (game_search_init (&search, &searched));
-      g_assert_true (game_code_init (&code, &search, language, first));
+      g_assert_true (game_code_init (&code, &search, code.language, code.first));
       if (i == 0)
-        print_listing (&code, told.kind, sudoku_method_name (method), find_end (&code, &search));
-      print_run (&searched, &code, &told, max_nodes);
+        print_listing (&code, board.kind, board.method_name (method.method),
+                       find_end (&code, &search));
+      print_run (&method, &code, &board, i == 0 ? UINT64_MAX : max_nodes);
     }
 }
 
@@ -148,19 +179,21 @@ int
 main (int    argc,
       char **argv)
 {
-  const GameCodeLanguage language = strcmp (argv[1], "c") == 0 ? GAME_CODE_C :
-                                    strcmp (argv[1], "java") == 0 ? GAME_CODE_JAVA :
-                                    GAME_CODE_PYTHON;
-  const uint64_t max_nodes = g_ascii_strtoull (argv[2], NULL, 10);
+  const GameCodeLanguage language = argc < 2 || strcmp (argv[1], "python") == 0 ? GAME_CODE_PYTHON :
+                                    strcmp (argv[1], "java") == 0 ? GAME_CODE_JAVA : GAME_CODE_C;
+  const char *told = "";
 
-  for (int first = 0; first < 2; first++)
+  for (int i = 3; i < argc; i++)
     {
-      for (int method = 0; method < QUEENS_N_METHODS; method++)
-        for (int order = QUEENS_BY_ROW; order <= QUEENS_BY_COLUMN; order++)
-          tell_queens (language, method, first, order, max_nodes);
+      const Board board = read_board (argv[i]);
 
-      for (int method = 0; method < SUDOKU_N_METHODS; method++)
-        tell_sudoku (language, method, first, argv + 3, max_nodes);
+      for (int from = 0; from < 2 && strcmp (told, board.kind) != 0; from++)
+        for (int method = 0; method < board.n_methods; method++)
+          for (int order = 0; order < board.n_orders; order++)
+            tell_method ((GameCode) { .language = language, .first = from },
+                         (GameMethod) { .method = method, .order = order }, argv + i,
+                         g_ascii_strtoull (argv[2], NULL, 10));
+      told = board.kind;
     }
 
   return argc > 3 ? 0 : 2;
