@@ -210,18 +210,14 @@ add_locked_set (GameWords *words,
 {
   const SudokuHint *hint = words->hint;
   SudokuDigits rest = hint->set[index].digits;
-  int n_nodes = 0;
   g_autofree char *cells = game_words_cells (hint->set[index].cells);
   g_autofree char *digits = NULL;
 
   for (int i = 0; i < hint->n_nodes; i++)
     if (hint->node[i].set == index)
-      {
-        rest &= ~(1 << (hint->node[i].digit - 1));
-        n_nodes++;
-      }
+      rest &= ~(1 << (hint->node[i].digit - 1));
 
-  if (n_nodes != 2 || rest == 0)
+  if (rest == 0)
     return;
 
   digits = game_words_digits (rest);

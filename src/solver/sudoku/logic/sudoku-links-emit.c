@@ -135,7 +135,21 @@ get_forcing_sets (const SudokuHint *hint)
   return forcing;
 }
 
-/* A set that lies in a loop takes all its digits but those of its RCC and exit for certain. */
+/* The digits by which a loop enters a set and leaves it. */
+static SudokuDigits
+get_ends (const SudokuHint *hint,
+          int               set)
+{
+  SudokuDigits ends = 0;
+
+  for (int i = 0; i < hint->n_nodes; i++)
+    if (hint->node[i].set == set)
+      ends |= 1 << (hint->node[i].digit - 1);
+
+  return ends;
+}
+
+/* A set that lies in a loop takes all its digits but those of its RCC and exits for certain. */
 static void
 remove_around_set (SudokuHint           *hint,
                    const SudokuPosition *position,
@@ -181,14 +195,10 @@ sudoku_links_end_loop (SudokuHint           *hint,
       const SudokuNode *a = &hint->node[hint->link[i].from];
       const SudokuNode *b = &hint->node[hint->link[i].to];
 
-      if (a->set != SUDOKU_HINT_NO_SET && forcing >> a->set & 1)
-        continue;
-
-      if (!hint->link[i].strong)
+      if (hint->link[i].strong && a->set != SUDOKU_HINT_NO_SET && a->set == b->set)
+        remove_around_set (hint, position, &hint->set[a->set], get_ends (hint, a->set));
+      else if (!hint->link[i].strong && (a->set == SUDOKU_HINT_NO_SET || !(forcing >> a->set & 1)))
         remove_beside_link (hint, position, a, b);
-      else if (a->set != SUDOKU_HINT_NO_SET && a->set == b->set)
-        remove_around_set (hint, position, &hint->set[a->set],
-                           1 << (a->digit - 1) | 1 << (b->digit - 1));
     }
 }
 
