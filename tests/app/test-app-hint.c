@@ -5,9 +5,13 @@
  */
 #include "config.h"
 
+#include "app/play/app-pad.h"
 #include "app/play/app-play-page.h"
 #include "support/app/app-driver.h"
 #include "support/game/game-requests.h"
+
+#define LINE_OF_NET "..3.....945...92....9..3.54....6....6..9..8....5..8.2..1.7..." \
+                    ".............4..5.92"
 
 static AppWindow *
 open_sudoku (const char *line)
@@ -145,12 +149,18 @@ assert_expanded (AppWindow *window,
                                     GTK_ACCESSIBLE_STATE_EXPANDED, is_expanded);
 }
 
-/* A net has a stage more, in which each inference is a line; a line shows what leads to it. */
+static bool
+has_pad (AppWindow *window)
+{
+  return gtk_widget_get_mapped (ui_find (window, APP_TYPE_PAD));
+}
+
+/* A net has a stage more, in which each inference is a line; a line shows what leads to it. It has
+ * the room of the keys. */
 static void
 test_proof (void)
 {
-  AppWindow *window = open_sudoku ("..3.....945...92....9..3.54....6....6..9..8....5..8.2..1.7..."
-                                   ".............4..5.92");
+  AppWindow *window = open_sudoku (LINE_OF_NET);
   PaintScene scene;
   int n_reasons;
 
@@ -158,9 +168,11 @@ test_proof (void)
   ui_act (window, "win.hint-explain");
   assert_stage (window, GAME_STAGE_WHY, "Hint: Forcing Net Contradiction, Why, 3 of 5");
   n_reasons = count_sentences (window);
+  g_assert_true (has_pad (window));
 
   ui_act (window, "win.hint");
   assert_stage (window, GAME_STAGE_PROOF, "Hint: Forcing Net Contradiction, Full Proof, 4 of 5");
+  g_assert_false (has_pad (window));
   g_assert_cmpint (count_sentences (window), >=, n_reasons);
   g_assert_cmpint (count_shown (window), ==, count_sentences (window));
   assert_expanded (window, 0, true);
@@ -174,6 +186,7 @@ test_proof (void)
 
   ui_act (window, "win.hint");
   assert_stage (window, GAME_STAGE_APPLY, "Hint: Forcing Net Contradiction, Do It, 5 of 5");
+  g_assert_true (has_pad (window));
   ui_act (window, "win.hint-back");
   ui_act (window, "win.hint-back");
   assert_stage (window, GAME_STAGE_WHY, "Hint: Forcing Net Contradiction, Why, 3 of 5");
@@ -426,11 +439,32 @@ test_cell_names (void)
   ui_close_window (window);
 }
 
+/* The line that says so is seen without scrolling, also where a hint has more lines than fit. */
+static void
+test_cell_names_in_sight (void)
+{
+  AppWindow *window = open_sudoku (LINE_OF_NET);
+  GtkWidget *scroller = ui_find (ui_get_hint_panel (window), GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  g_settings_reset (ui_get_settings (), "hint-cell-names");
+  ui_ask_hint (window);
+  ui_act (window, "win.hint-explain");
+  ui_wait_for_frame (window);
+  g_assert_true (ui_says (scroller, "is row"));
+  g_assert_true (gtk_widget_compute_bounds (ui_find_class (scroller, "quiet"), scroller, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller));
+
+  ui_close_window (window);
+}
+
 static void
 add_tests (void)
 {
   g_test_add_func ("/app-hint/stages", test_stages);
   g_test_add_func ("/app-hint/cell-names", test_cell_names);
+  g_test_add_func ("/app-hint/cell-names-in-sight", test_cell_names_in_sight);
   g_test_add_func ("/app-hint/look", test_look);
   g_test_add_func ("/app-hint/proof", test_proof);
   g_test_add_func ("/app-hint/branches", test_branches);

@@ -75,8 +75,8 @@ app_play_page_pick_words (AppPlayPage *self)
 }
 
 /* In a narrow window a hint takes the place of the keys, which still work, and who enters a puzzle
- * needs digits alone. What is said of a solved puzzle takes that place in any window; but how many
- * queens come next can be chosen. */
+ * needs digits alone. A full proof is long: it takes that place in any window, and so does what is
+ * said of a solved puzzle; but how many queens come next can be chosen. */
 static void
 app_play_page_make_room_cb (AppPlayPage *self)
 {
@@ -84,13 +84,15 @@ app_play_page_make_room_cb (AppPlayPage *self)
   bool solved = gtk_widget_get_visible (GTK_WIDGET (self->solved))
                 || gtk_widget_get_visible (GTK_WIDGET (self->replay));
   bool narrow = app_widget_get_narrow (APP_WIDGET (self));
-  bool tools = !narrow || !(hint || solved);
+  bool proof = hint && app_hint_panel_get_stage (self->hint_panel) == GAME_STAGE_PROOF;
+  bool tools = !proof && (!narrow || !(hint || solved));
   bool has_room = narrow && !hint && !solved;
 
   gtk_widget_set_visible (self->sudoku, tools && !solved && self->has_digits);
   gtk_widget_set_visible (GTK_WIDGET (self->mode_switch),
                           !narrow || !self->entering || self->mode != APP_MODE_DIGIT);
-  gtk_widget_set_visible (GTK_WIDGET (self->filter), !narrow && !solved && self->has_digits);
+  gtk_widget_set_visible (GTK_WIDGET (self->filter),
+                          !narrow && !solved && !proof && self->has_digits);
   gtk_widget_set_visible (self->queens, tools && !self->has_digits);
   gtk_widget_set_visible (GTK_WIDGET (self->scroller), tools || !hint);
   gtk_widget_set_vexpand (GTK_WIDGET (self->scroller), has_room || (solved && !hint));
