@@ -60,7 +60,7 @@ add_sights (PaintScene        *scene,
 {
   for (int other = game_squares_next (others, 0); other >= 0 && scene->n_sights < PAINT_MAX_SIGHTS;
        other = game_squares_next (others, other + 1))
-    scene->sight[scene->n_sights++] = (PaintSight) { square, other, strength, is_error };
+    scene->sight[scene->n_sights++] = (PaintSight) { square, other, strength, is_error, false };
 }
 
 static void

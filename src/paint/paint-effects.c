@@ -56,12 +56,19 @@ draw_sight (cairo_t          *cr,
   double clear = 0.34 * board->side;
   double half = board->side / 2;
   double across = (to.x - from.x) / length * clear, down = (to.y - from.y) / length * clear;
+  double end_x = to.x + half - across, end_y = to.y + half - down;
 
   if (sight.from == sight.to)
     return;
 
   cairo_move_to (cr, from.x + half + across, from.y + half + down);
-  cairo_line_to (cr, to.x + half - across, to.y + half - down);
+  cairo_line_to (cr, end_x, end_y);
+  if (sight.has_head)
+    {
+      cairo_move_to (cr, end_x - 0.4 * (across - down), end_y - 0.4 * (down + across));
+      cairo_line_to (cr, end_x, end_y);
+      cairo_line_to (cr, end_x - 0.4 * (across + down), end_y - 0.4 * (down - across));
+    }
   paint_set_faint_color (cr, sight.is_error ? theme->error : theme->trying,
                          sight.strength / 255.0);
   cairo_stroke (cr);

@@ -311,6 +311,7 @@ void paint_scene_add_queens       (PaintScene        *scene,
                                    const GameQueens  *queens,
                                    const PaintView   *view);
 void paint_scene_add_sudoku_event (PaintScene        *scene,
+                                   const SudokuSteps *steps,
                                    const SearchEvent *event);
 void paint_scene_add_queens_event (PaintScene        *scene,
                                    const QueensSteps *steps,

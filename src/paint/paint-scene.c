@@ -6,6 +6,9 @@
 
 #include <string.h>
 
+/* How strong the line is from a queen to the square that it refuses. */
+enum { SEARCH_SIGHT = 190 };
+
 static void
 add_conflicts (PaintScene       *scene,
                const SudokuGrid *grid)
@@ -165,10 +168,25 @@ add_flag (PaintScene *scene,
     scene->flags[square] |= flag;
 }
 
+/* A queen that attacks the square of an event, and the line along which it does. */
+static void
+add_attacker (PaintScene *scene,
+              int         square,
+              int         attacker)
+{
+  add_flag (scene, attacker, PAINT_CONFLICT);
+  if (attacker != square && scene->n_sights < PAINT_MAX_SIGHTS)
+    scene->sight[scene->n_sights++] = (PaintSight) { attacker, square, SEARCH_SIGHT, true, true };
+}
+
 void
 paint_scene_add_sudoku_event (PaintScene        *scene,
+                              const SudokuSteps *steps,
                               const SearchEvent *event)
 {
+  SudokuAttacker attackers[3];
+  int n_attackers = sudoku_steps_attackers (steps, event, attackers);
+
   scene->trying_value = event->value;
 
   if (is_dead_line (event))
@@ -183,7 +201,8 @@ paint_scene_add_sudoku_event (PaintScene        *scene,
   else if (event->kind == SEARCH_REJECT || event->kind == SEARCH_DEAD_END)
     {
       add_flag (scene, event->variable, PAINT_REFUSED);
-      add_flag (scene, event->other, PAINT_CONFLICT);
+      for (int i = 0; i < n_attackers; i++)
+        add_flag (scene, attackers[i].cell, PAINT_CONFLICT);
     }
   else
     {
@@ -199,7 +218,8 @@ paint_scene_add_queens_event (PaintScene        *scene,
   bool is_refused = event->kind == SEARCH_REJECT;
   QueensAttacker attackers[QUEENS_MAX];
   int n_attackers;
-  int row, column;
+  int row = -1;
+  int column = -1;
 
   if (event->kind == SEARCH_SOLUTION || event->variable < 0)
     return;
@@ -219,7 +239,8 @@ paint_scene_add_queens_event (PaintScene        *scene,
 
   n_attackers = queens_steps_attackers (steps, event, attackers);
   for (int i = 0; i < n_attackers; i++)
-    add_flag (scene, attackers[i].row * steps->n + attackers[i].column, PAINT_CONFLICT);
+    add_attacker (scene, row * steps->n + column,
+                  attackers[i].row * steps->n + attackers[i].column);
 }
 
 void

@@ -76,7 +76,7 @@ paint_scene_init_search (PaintScene        *scene,
   switch (search->type)
     {
     case GAME_SEARCH_SUDOKU:
-      paint_scene_add_sudoku_event (scene, event);
+      paint_scene_add_sudoku_event (scene, &search->sudoku, event);
       break;
 
     case GAME_SEARCH_WORDS:

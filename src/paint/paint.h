@@ -86,6 +86,7 @@ typedef struct
   int16_t from, to;
   uint8_t strength;                                  /* 255: opaque */
   bool    is_error;                                  /* the rules forbid it */
+  bool    has_head;                                  /* an arrow to `to` */
 } PaintSight;
 
 enum { PAINT_MAX_SIGHTS = 32 };

@@ -244,6 +244,7 @@ check_reason_is_seen (const GameSearch  *search,
   bool is_queens = search->type == GAME_SEARCH_QUEENS;
   bool is_words = search->type == GAME_SEARCH_WORDS;
   QueensAttacker attackers[QUEENS_MAX];
+  SudokuAttacker holders[3];
   PaintScene scene;
 
   paint_scene_init_search (&scene, search, event);
@@ -255,6 +256,8 @@ check_reason_is_seen (const GameSearch  *search,
       for (int i = 0; i < n_attackers; i++)
         g_assert_true (scene.flags[attackers[i].row * scene.size + attackers[i].column]
                        & PAINT_CONFLICT);
+      if (event->reason != SEARCH_SAME_SQUARE)
+        g_assert_cmpint (scene.n_sights, ==, n_attackers);
     }
   else if (event->kind == SEARCH_REJECT && is_words)
     {
@@ -263,7 +266,10 @@ check_reason_is_seen (const GameSearch  *search,
     }
   else if (event->kind == SEARCH_REJECT)
     {
-      g_assert_true (scene.flags[event->other] & PAINT_CONFLICT);
+      int n_attackers = sudoku_steps_attackers (&search->sudoku, event, holders);
+
+      for (int i = 0; i < n_attackers; i++)
+        g_assert_true (scene.flags[holders[i].cell] & PAINT_CONFLICT);
     }
 
   if (event->reason == SEARCH_NO_PLACE_ROW)

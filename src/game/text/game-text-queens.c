@@ -1,175 +1,28 @@
 /* What happens in a search of n queens.
  *
  * The first sentence says what happened and why, the second what comes next. Both are written for
- * each case; the places come as row and column of the board, whatever the order of the search.
+ * each case; the places come as row and column of the board, whatever the order of the search. A
+ * test holds every sentence against the board, so each must be true of it: also of a wrong method,
+ * whose table may say otherwise.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "config.h"
 
-#include "game/text/game-text-private.h"
+#include "game/text/game-text-queens-private.h"
 
 #include <glib/gi18n-lib.h>
 
-/* A square, counted from 1. */
-typedef struct
-{
-  int row;
-  int column;
-} Square;
-
-static Square
+static GameTextSquare
 square_of (const QueensSteps *steps,
-           int                variable,
-           int                value)
+           const SearchEvent *event)
 {
-  Square square;
-
-  queens_steps_square (steps, variable, value, &square.row, &square.column);
-  square.row++;
-  square.column++;
-
-  return square;
-}
-
-/* The square of the queen that refuses. */
-static Square
-refuser_of (const QueensSteps *steps,
-            const SearchEvent *event)
-{
-  Square square = { 0, 0 };
-
-  queens_steps_refuser (steps, event, &square.row, &square.column);
-  square.row++;
-  square.column++;
-
-  return square;
+  return game_text_queens_square (steps, event->variable, event->value);
 }
 
 static char *
-refused (const QueensSteps *steps,
-         const SearchEvent *event)
-{
-  Square square = square_of (steps, event->variable, event->value);
-  Square queen = refuser_of (steps, event);
-
-  switch (event->reason)
-    {
-    case SEARCH_NO_REASON:
-      return g_strdup_printf (_("The table has a mark in row %d, column %d, but no queen attacks "
-                                "this square: the mark was left over."),
-                              square.row, square.column);
-
-    case SEARCH_SAME_SQUARE:
-      return g_strdup_printf (_("Row %d, column %d is refused: a queen stands there already."),
-                              square.row, square.column);
-
-    case SEARCH_SAME_ROW:
-      return g_strdup_printf (_("Row %d, column %d is refused: the queen in column %d stands in "
-                                "the same row."),
-                              square.row, square.column, queen.column);
-
-    case SEARCH_SAME_COLUMN:
-      return g_strdup_printf (_("Row %d, column %d is refused: the queen in row %d stands in the "
-                                "same column."),
-                              square.row, square.column, queen.row);
-
-    case SEARCH_SAME_REGION:
-      return g_strdup_printf (_("Row %d, column %d is refused: the queen in row %d, column %d "
-                                "stands in the same region."),
-                              square.row, square.column, queen.row, queen.column);
-
-    case SEARCH_TOUCHES:
-      return g_strdup_printf (_("Row %d, column %d is refused: it touches the queen in row %d, "
-                                "column %d."),
-                              square.row, square.column, queen.row, queen.column);
-
-    case SEARCH_SAME_DIAGONAL:
-      /* Translators: the sum in brackets tells that row − column is the same. */
-      return g_strdup_printf (_("Row %d, column %d is refused: the queen in row %d, column %d "
-                                "takes it along a falling diagonal (%d − %d = %d − %d)."),
-                              square.row, square.column, queen.row, queen.column,
-                              square.row, square.column, queen.row, queen.column);
-
-    case SEARCH_SAME_ANTIDIAGONAL:
-    default:
-      /* Translators: the sum in brackets tells that row + column is the same. */
-      return g_strdup_printf (_("Row %d, column %d is refused: the queen in row %d, column %d "
-                                "takes it along a rising diagonal (%d + %d = %d + %d)."),
-                              square.row, square.column, queen.row, queen.column,
-                              square.row, square.column, queen.row, queen.column);
-    }
-}
-
-/* What follows where a line has no square left. */
-static char *
-next_after_last (const QueensSteps *steps,
-                 const SearchEvent *event)
-{
-  return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
-                          _("Row %d has no other column, so the queen of row %d is taken back.") :
-                          _("Column %d has no other row, so the queen of column %d is taken back."),
-                          event->variable + 1, event->variable);
-}
-
-/* What is looked at after a place of the line was refused. */
-static char *
-next_after_refusal (const QueensSteps *steps,
-                    const SearchEvent *event)
-{
-  if (!queens_method_is_by_line (steps->method))
-    return NULL;
-  if (event->value + 1 == steps->n)
-    return next_after_last (steps, event);
-
-  return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
-                          _("Column %d is next; if no column is left, the queen of row %d moves "
-                            "on.") :
-                          _("Row %d is next; if no row is left, the queen of column %d moves on."),
-                          event->value + 2, event->variable);
-}
-
-static char *
-refused_board (const QueensSteps *steps,
-               const SearchEvent *event)
-{
-  Square square = square_of (steps, event->variable, event->value);
-  Square queen = refuser_of (steps, event);
-
-  switch (event->reason)
-    {
-    case SEARCH_SAME_ROW:
-      return g_strdup_printf (_("All queens stand, but this is no solution: row %d has queens in "
-                                "columns %d and %d."),
-                              square.row, queen.column, square.column);
-
-    case SEARCH_SAME_COLUMN:
-      return g_strdup_printf (_("All queens stand, but this is no solution: column %d has queens "
-                                "in rows %d and %d."),
-                              square.column, queen.row, square.row);
-
-    case SEARCH_SAME_REGION:
-      return g_strdup_printf (_("All queens stand, but this is no solution: those in row %d, "
-                                "column %d and row %d, column %d share a region."),
-                              queen.row, queen.column, square.row, square.column);
-
-    case SEARCH_TOUCHES:
-      return g_strdup_printf (_("All queens stand, but this is no solution: those in row %d, "
-                                "column %d and row %d, column %d touch."),
-                              queen.row, queen.column, square.row, square.column);
-
-    case SEARCH_SAME_DIAGONAL:
-    case SEARCH_SAME_ANTIDIAGONAL:
-    default:
-      return g_strdup_printf (_("All queens stand, but this is no solution: those in row %d, "
-                                "column %d and row %d, column %d share a diagonal."),
-                              queen.row, queen.column, square.row, square.column);
-    }
-}
-
-static char *
-placed_after_look (const Square *square,
-                   int           n_before)
+placed_after_look (const GameTextSquare *square,
+                   int                   n_before)
 {
   if (n_before == 0)
     return g_strdup_printf (_("A queen is placed in row %d, column %d: there is no other yet that "
@@ -183,20 +36,140 @@ placed_after_look (const Square *square,
 }
 
 static char *
-placed_without_flags (const QueensSteps *steps,
-                      const Square      *square)
+placed_in_region (const QueensSteps    *steps,
+                  const GameTextSquare *square)
 {
-  if (steps->has_regions)
-    return g_strdup_printf (_("A queen is placed in row %d, column %d: nothing there carries a "
-                              "flag, and it touches no other. Now what it takes does."),
+  const bool by_row = steps->order == QUEENS_BY_ROW;
+
+  if (steps->method == QUEENS_SET)
+    return g_strdup_printf (by_row ?
+                            _("A queen is placed in row %d, column %d: neither this column nor "
+                              "the region is in its set, and no queen is next to it. Now both "
+                              "are.") :
+                            _("A queen is placed in row %d, column %d: neither this row nor the "
+                              "region is in its set, and no queen is next to it. Now both are."),
                             square->row, square->column);
 
-  return g_strdup_printf (steps->order == QUEENS_BY_COLUMN ?
-                          _("A queen is placed in row %d, column %d: neither its row nor its "
-                            "diagonals carry a flag. Now all three do.") :
-                          _("A queen is placed in row %d, column %d: neither its column nor its "
-                            "diagonals carry a flag. Now all three do."),
+  return g_strdup_printf (by_row ?
+                          _("A queen is placed in row %d, column %d: neither this column nor the "
+                            "region carries a flag, and no queen is next to it. Now both do.") :
+                          _("A queen is placed in row %d, column %d: neither this row nor the "
+                            "region carries a flag, and no queen is next to it. Now both do."),
                           square->row, square->column);
+}
+
+/* The three flags, or members of sets, by their numbers. */
+static char *
+placed_by_numbers (const QueensSteps    *steps,
+                   const GameTextSquare *square)
+{
+  const bool by_row = steps->order == QUEENS_BY_ROW;
+  const int row = square->row;
+  const int column = square->column;
+  const int line = by_row ? column : row;
+  const int difference = row - column;
+  const char *sign = difference < 0 ? "−" : "";
+
+  if (steps->method == QUEENS_SET)
+    /* Translators: a queen's row and column, the row or column again, then row + column and
+     * row − column; the last is the sign of the last number. */
+    return g_strdup_printf (by_row ?
+                            _("A queen is placed in row %d, column %d: column %d, the sum %d + %d "
+                              "= %d and the difference %d − %d = %s%d are in none of the sets. "
+                              "Now they are.") :
+                            _("A queen is placed in row %d, column %d: row %d, the sum %d + %d = "
+                              "%d and the difference %d − %d = %s%d are in none of the sets. Now "
+                              "they are."),
+                            row, column, line, row, column, row + column, row, column, sign,
+                            ABS (difference));
+
+  /* Translators: as above; diagonals are told by row + column and by row − column. */
+  return g_strdup_printf (by_row ?
+                          _("A queen is placed in row %d, column %d: column %d and the diagonals "
+                            "%d + %d = %d and %d − %d = %s%d carry no flag. Now they do.") :
+                          _("A queen is placed in row %d, column %d: row %d and the diagonals %d "
+                            "+ %d = %d and %d − %d = %s%d carry no flag. Now they do."),
+                          row, column, line, row, column, row + column, row, column, sign,
+                          ABS (difference));
+}
+
+/* The table says that the square is free. */
+static char *
+placed_by_table (const QueensSteps    *steps,
+                 const GameTextSquare *square)
+{
+  switch ((int) steps->method)
+    {
+    case QUEENS_MARKS:
+      return g_strdup_printf (_("A queen is placed in row %d, column %d: the table counts no "
+                                "attack on it. Each square ahead that it attacks now counts one "
+                                "more."),
+                              square->row, square->column);
+
+    case QUEENS_MARKS_COPIED:
+      return g_strdup_printf (_("A queen is placed in row %d, column %d: the table has no mark "
+                                "there. A copy of the table is kept, then the squares ahead that "
+                                "it attacks are marked."),
+                              square->row, square->column);
+
+    default:
+      return g_strdup_printf (_("A queen is placed in row %d, column %d: the table has no mark "
+                                "there. Now the squares ahead that it attacks are marked."),
+                              square->row, square->column);
+    }
+}
+
+/* A wrong method has lost the marks that would have kept the queen away. */
+static char *
+placed_wrongly (const QueensSteps    *steps,
+                const GameTextSquare *square,
+                const QueensAttacker *attackers,
+                int                   n_attackers)
+{
+  g_autofree char *lines = game_text_queens_lines (steps, attackers, n_attackers);
+
+  if (n_attackers == 1)
+    return g_strdup_printf (_("The table has no mark in row %d, column %d, so a queen is placed "
+                              "there. But the queen in row %d, column %d attacks it: its mark was "
+                              "lost."),
+                            square->row, square->column, attackers[0].row + 1,
+                            attackers[0].column + 1);
+
+  /* Translators: the last is a list of numbers: "1, 3 and 4". */
+  return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
+                          _("The table has no mark in row %d, column %d, so a queen is placed "
+                            "there. But the queens of rows %s attack it: their marks were lost.") :
+                          _("The table has no mark in row %d, column %d, so a queen is placed "
+                            "there. But the queens of columns %s attack it: their marks were "
+                            "lost."),
+                          square->row, square->column, lines);
+}
+
+static char *
+placed_before_test (const QueensSteps    *steps,
+                    const GameTextSquare *square)
+{
+  switch ((int) steps->method)
+    {
+    case QUEENS_PLACEMENTS:
+      return g_strdup_printf (_("A queen is put into row %d, column %d, wherever the others stand: "
+                                "only a full board is tested."), square->row, square->column);
+
+    case QUEENS_ROWS:
+      return g_strdup_printf (_("A queen is put into row %d, column %d without a look at the "
+                                "others: only a full board is tested."),
+                              square->row, square->column);
+
+    default:
+      if (steps->has_regions)
+        return g_strdup_printf (_("A queen is put into row %d, column %d: no other has this row or "
+                                  "column. Regions are tested when the board is full."),
+                                square->row, square->column);
+
+      return g_strdup_printf (_("A queen is put into row %d, column %d: no other has this row or "
+                                "column. Diagonals are tested when the board is full."),
+                              square->row, square->column);
+    }
 }
 
 /* How the method knows that the square is free, or why it does not ask. */
@@ -204,27 +177,19 @@ static char *
 placed (const QueensSteps *steps,
         const SearchEvent *event)
 {
-  Square square = square_of (steps, event->variable, event->value);
+  GameTextSquare square = square_of (steps, event);
+  QueensAttacker attackers[QUEENS_MAX];
+  int n_attackers = queens_steps_attackers (steps, event, attackers);
+
+  if (n_attackers > 0)
+    return placed_wrongly (steps, &square, attackers, n_attackers);
 
   switch (steps->method)
     {
     case QUEENS_PLACEMENTS:
-      return g_strdup_printf (_("A queen is put into row %d, column %d, wherever the others stand: "
-                                "only a full board is tested."), square.row, square.column);
-
     case QUEENS_ROWS:
-      return g_strdup_printf (_("A queen is put into row %d, column %d without a look at the "
-                                "others: only a full board is tested."), square.row, square.column);
-
     case QUEENS_PERMUTATIONS:
-      if (steps->has_regions)
-        return g_strdup_printf (_("A queen is put into row %d, column %d: no other has this row or "
-                                  "column. Regions are tested when the board is full."),
-                                square.row, square.column);
-
-      return g_strdup_printf (_("A queen is put into row %d, column %d: no other has this row or "
-                                "column. Diagonals are tested when the board is full."),
-                              square.row, square.column);
+      return placed_before_test (steps, &square);
 
     case QUEENS_ALL_SQUARES:
     case QUEENS_SCAN:
@@ -234,14 +199,12 @@ placed (const QueensSteps *steps,
     case QUEENS_MARKS_CLEARED_ALL:
     case QUEENS_MARKS_COPIED:
     case QUEENS_MARKS:
-      return g_strdup_printf (_("A queen is placed in row %d, column %d: the table counts no "
-                                "attack on it. Each square that it attacks is now counted once "
-                                "more."),
-                              square.row, square.column);
+      return placed_by_table (steps, &square);
 
     case QUEENS_FLAGS:
     case QUEENS_SET:
-      return placed_without_flags (steps, &square);
+      return steps->has_regions ? placed_in_region (steps, &square)
+                                : placed_by_numbers (steps, &square);
 
     case QUEENS_BITS:
     case QUEENS_N_METHODS:
@@ -253,56 +216,235 @@ placed (const QueensSteps *steps,
     }
 }
 
-/* Where the queen that was taken back goes, or what follows when it has nowhere to go. */
-static char *
-next_after_retract (const QueensSteps *steps,
-                    const SearchEvent *event)
+/* The squares of a line that the method would still go to, by their bits. */
+static uint32_t
+squares_left (const QueensSteps *steps,
+              int                line)
 {
-  if (!queens_method_is_by_line (steps->method) || steps->method == QUEENS_PERMUTATIONS)
-    return NULL;
+  uint64_t left = ((UINT64_C (1) << steps->n) - 1) & (UINT64_MAX << steps->square[line]);
 
-  if (event->value + 1 < steps->n)
-    return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
-                            _("Row %d goes on from column %d.") :
-                            _("Column %d goes on from row %d."),
-                            event->variable + 1, event->value + 2);
+  switch ((int) steps->method)
+    {
+    case QUEENS_PERMUTATIONS:
+      return left & ~steps->columns;
 
-  if (event->variable == 0)
+    case QUEENS_BITS:
+      return left & ~steps->rejected[line];
+
+    default:
+      return left;
+    }
+}
+
+/* Where a queen of a line goes that was taken back, or what follows when it has nowhere to go. */
+static char *
+next_in_line (const QueensSteps *steps,
+              const SearchEvent *event)
+{
+  const bool by_row = steps->order == QUEENS_BY_ROW;
+  const uint32_t left = squares_left (steps, event->variable);
+  const int next = left != 0 ? __builtin_ctz (left) + 1 : 0;
+
+  if (next == 0 && event->variable == 0)
     return g_strdup (_("That was its last place, so the search is over."));
 
-  return next_after_last (steps, event);
+  switch ((int) steps->method)
+    {
+    case QUEENS_BITS:
+      if (next == 0)
+        return g_strdup_printf (by_row ?
+                                _("No bit is left in row %d, so the queen of row %d is taken "
+                                  "back.") :
+                                _("No bit is left in column %d, so the queen of column %d is taken "
+                                  "back."),
+                                event->variable + 1, event->variable);
+
+      return g_strdup_printf (by_row ? _("The next bit is column %d.") :
+                                       _("The next bit is row %d."), next);
+
+    case QUEENS_PERMUTATIONS:
+      if (next == 0)
+        return g_strdup_printf (by_row ?
+                                _("No unused column is left, so the queen of row %d is taken "
+                                  "back.") :
+                                _("No unused row is left, so the queen of column %d is taken "
+                                  "back."), event->variable);
+
+      return g_strdup_printf (by_row ? _("The next unused column is %d.") :
+                                       _("The next unused row is %d."), next);
+
+    default:
+      if (next == 0)
+        return game_text_queens_last_of_line (steps, event);
+
+      return g_strdup_printf (by_row ? _("Row %d goes on from column %d.") :
+                                       _("Column %d goes on from row %d."),
+                              event->variable + 1, next);
+    }
 }
 
+/* The same for queens that go through the squares of the whole board. */
 static char *
-taken_back (Square square)
+next_on_board (const QueensSteps *steps)
 {
-  return g_strdup_printf (_("The queen is taken back from row %d, column %d: every board that "
-                            "begins like this has been dealt with."), square.row, square.column);
+  const int n_squares = steps->n * steps->n;
+  const int queen = steps->depth + 1;
+  const int square = steps->square[steps->depth];
+  /* Squares are chosen in ascending order, and the queens to come need some too. */
+  const int n_needed = steps->method == QUEENS_PLACEMENTS ? steps->n - steps->depth : 1;
+  GameTextSquare next = game_text_queens_square (steps, square / steps->n, square % steps->n);
+
+  if (square + n_needed <= n_squares)
+    return g_strdup_printf (_("Queen %d goes on from row %d, column %d."), queen, next.row,
+                            next.column);
+
+  if (steps->depth == 0)
+    return g_strdup (_("That was its last place, so the search is over."));
+
+  if (square < n_squares)
+    return g_strdup_printf (_("Too few squares follow for the others, so queen %d is taken back."),
+                            queen - 1);
+
+  return g_strdup_printf (_("Queen %d has no other square, so queen %d is taken back."), queen,
+                          queen - 1);
 }
 
+/* A wrong method has skipped some of the boards that begin like this. */
+static char *
+taken_back (const QueensSteps    *steps,
+            const GameTextSquare *square)
+{
+  switch ((int) steps->method)
+    {
+    case QUEENS_MARKS_COPIED:
+      return g_strdup_printf (_("The queen is taken back from row %d, column %d, and the copy "
+                                "brings the table back as it was before it."),
+                              square->row, square->column);
+
+    case QUEENS_MARKS_CLEARED:
+      return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
+                              _("The queen leaves row %d, column %d and clears its diagonals "
+                                "ahead, even of marks of others, but not its column.") :
+                              _("The queen leaves row %d, column %d and clears its diagonals "
+                                "ahead, even of marks of others, but not its row."),
+                              square->row, square->column);
+
+    case QUEENS_MARKS_CLEARED_ALL:
+      return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
+                              _("The queen leaves row %d, column %d and clears its column and "
+                                "diagonals ahead, even of marks of others.") :
+                              _("The queen leaves row %d, column %d and clears its row and "
+                                "diagonals ahead, even of marks of others."),
+                              square->row, square->column);
+
+    default:
+      return g_strdup_printf (_("The queen is taken back from row %d, column %d: every board that "
+                                "begins like this has been dealt with."),
+                              square->row, square->column);
+    }
+}
+
+/* The square of a queen that stands, by its number from 0. */
+static GameTextSquare
+standing (const QueensSteps *steps,
+          int                queen)
+{
+  const int square = steps->square[queen];
+
+  if (queens_method_is_by_line (steps->method))
+    return game_text_queens_square (steps, queen, square);
+
+  return game_text_queens_square (steps, square / steps->n, square % steps->n);
+}
+
+/* It is always the last queen that closes the whole board, as it stands on a square that was
+ * free. */
+static char *
+dead_board (const QueensSteps *steps,
+            int                closing)
+{
+  GameTextSquare guilty = standing (steps, closing);
+
+  return g_strdup_printf (_("Queen %d finds no free square since queen %d came to row %d, column "
+                            "%d, so that one is taken back."),
+                          steps->depth + 1, closing + 1, guilty.row, guilty.column);
+}
+
+/* A wrong method has marked squares that no queen attacks. */
+static char *
+dead_by_marks (const QueensSteps *steps,
+               int                line)
+{
+  QueensAttacker attackers[QUEENS_MAX];
+  int n_free = 0;
+
+  for (int value = 0; value < steps->n; value++)
+    {
+      int row, column;
+
+      queens_steps_square (steps, line, value, &row, &column);
+      n_free += queens_steps_attackers_of (steps, row, column, attackers) == 0;
+    }
+
+  return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
+                          ngettext ("Row %d is full of marks, but no queen attacks %d of its "
+                                    "squares: its mark was left over. The queen of row %d is taken "
+                                    "back.",
+                                    "Row %d is full of marks, but no queen attacks %d of its "
+                                    "squares: their marks were left over. The queen of row %d is "
+                                    "taken back.", n_free) :
+                          ngettext ("Column %d is full of marks, but no queen attacks %d of its "
+                                    "squares: its mark was left over. The queen of column %d is "
+                                    "taken back.",
+                                    "Column %d is full of marks, but no queen attacks %d of its "
+                                    "squares: their marks were left over. The queen of column %d "
+                                    "is taken back.", n_free),
+                          line + 1, n_free, line);
+}
+
+/* The queen to blame is the one that closed the line, which need not be the last. */
 static char *
 dead_end (const QueensSteps *steps,
           const SearchEvent *event)
 {
-  Square wrong;
+  const bool by_row = steps->order == QUEENS_BY_ROW;
+  const int closing = queens_steps_closing_queen (steps, event);
+  GameTextSquare guilty;
 
+  if (closing < 0)
+    return dead_by_marks (steps, event->variable);
   if (event->variable < 0)
-    return g_strdup_printf (_("No square of the board is free for queen %d. The queen that was "
-                              "placed last is taken back."), steps->depth + 1);
+    return dead_board (steps, closing);
 
-  wrong = square_of (steps, event->variable - 1, steps->square[event->variable - 1]);
-  return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
-                          _("Row %d has no free square: each of its columns is attacked. So the "
-                            "queen in row %d, column %d is in the way and is taken back.") :
-                          _("Column %d has no free square: each of its rows is attacked. So the "
-                            "queen in row %d, column %d is in the way and is taken back."),
-                          event->variable + 1, wrong.row, wrong.column);
+  guilty = standing (steps, closing);
+  if (closing == event->variable - 1)
+    return g_strdup_printf (by_row ?
+                            _("Row %d has had no free square since the queen in row %d, column %d "
+                              "was placed, so that one is taken back.") :
+                            _("Column %d has had no free square since the queen in row %d, column "
+                              "%d was placed, so that one is taken back."),
+                            event->variable + 1, guilty.row, guilty.column);
+
+  return g_strdup_printf (by_row ?
+                          _("Row %d has had no free square since the queen in row %d, column %d "
+                            "was placed. The queen of row %d came last, so it is taken back "
+                            "first.") :
+                          _("Column %d has had no free square since the queen in row %d, column %d "
+                            "was placed. The queen of column %d came last, so it is taken back "
+                            "first."),
+                          event->variable + 1, guilty.row, guilty.column, event->variable);
 }
 
 static char *
 solved (const QueensSteps *steps)
 {
   g_autofree char *number = game_text_number (steps->stats.n_solutions);
+
+  if (steps->stops_at_first)
+    return g_strdup_printf (ngettext ("Solution: %d queen stands, and none attacks another. The "
+                                      "search stops here.",
+                                      "Solution: %d queens stand, and none attacks another. The "
+                                      "search stops here.", steps->n), steps->n);
 
   /* Translators: the first is the number of this solution, as in “solution number 5”. */
   return g_strdup_printf (ngettext ("Solution %s: %d queen stands, and none attacks another. The "
@@ -312,25 +454,50 @@ solved (const QueensSteps *steps)
                           number, steps->n);
 }
 
+/* A wrong method says of each full board that it is a solution. */
+static char *
+reported (const QueensSteps *steps)
+{
+  g_autofree char *number = game_text_number (steps->stats.n_solutions);
+  QueensAttacker earlier, later;
+  int n_pairs = queens_steps_count_pairs (steps, &earlier, &later);
+
+  if (n_pairs == 0)
+    /* Translators: the number of a board, as in “board number 5”. */
+    return g_strdup_printf (_("Board %s is reported as a solution, and it is one: no queen attacks "
+                              "another."), number);
+
+  /* Translators: the number of a board, as in “board number 5”. A line is a row, a column or a
+   * diagonal. */
+  return g_strdup_printf (ngettext ("Board %s is reported as a solution, but it is none: %d pair "
+                                    "of queens shares a line, in row %d, column %d and row %d, "
+                                    "column %d.",
+                                    "Board %s is reported as a solution, but it is none: %d pairs "
+                                    "of queens share a line, first those in row %d, column %d and "
+                                    "row %d, column %d.", n_pairs),
+                          number, n_pairs, earlier.row + 1, earlier.column + 1,
+                          later.row + 1, later.column + 1);
+}
+
 char *
 game_text_queens_event (const QueensSteps *steps,
                         const SearchEvent *event)
 {
+  GameTextSquare square;
+
   switch ((SearchEventKind) event->kind)
     {
     case SEARCH_PLACE:
       return placed (steps, event);
 
     case SEARCH_RETRACT:
-      return game_text_join (taken_back (square_of (steps, event->variable, event->value)),
-                             next_after_retract (steps, event));
+      square = square_of (steps, event);
+      return game_text_join (taken_back (steps, &square),
+                             queens_method_is_by_line (steps->method) ? next_in_line (steps, event)
+                                                                      : next_on_board (steps));
 
     case SEARCH_REJECT:
-      if (queens_method_tests_whole (steps->method))
-        return game_text_join (refused_board (steps, event),
-                               g_strdup (_("The queen that was placed last is taken back.")));
-
-      return game_text_join (refused (steps, event), next_after_refusal (steps, event));
+      return game_text_queens_refused (steps, event);
 
     case SEARCH_DEAD_END:
       return dead_end (steps, event);
@@ -338,6 +505,6 @@ game_text_queens_event (const QueensSteps *steps,
     case SEARCH_SOLUTION:
     case SEARCH_GIVEN:
     default:
-      return solved (steps);
+      return queens_method_is_wrong (steps->method) ? reported (steps) : solved (steps);
     }
 }

@@ -169,6 +169,10 @@ game_text_words_method_blurb (int method)
 static char *
 queens_start (const QueensSteps *steps)
 {
+  if (steps->has_regions && queens_method_is_wrong (steps->method))
+    return g_strdup (_("This mistake is about diagonals, which coloured queens do not attack "
+                       "along: there is nothing to watch here."));
+
   if (steps->order == QUEENS_BY_COLUMN)
     return g_strdup (_("The board is empty. The search begins in the first column, at the top."));
 
@@ -182,6 +186,9 @@ sudoku_start (const SudokuSteps *steps)
 
   if (sudoku_find_conflicts (&steps->givens, conflicts) > 0)
     return g_strdup (_("The given digits contradict each other, so there is nothing to search."));
+
+  if (steps->n_read == 0)
+    return g_strdup (_("The givens are read first. Then the search fills the empty cells."));
 
   if (steps->n_empty == 0)
     return g_strdup (_("Every cell is filled: there is nothing to search."));

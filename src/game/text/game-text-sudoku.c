@@ -10,13 +10,51 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "game/text/game-words.h"
+
+/* A digit that stands more than once where it can be seen. */
 static char *
-refused (const SearchEvent *event)
+refused_by_several (const SearchEvent    *event,
+                    const SudokuAttacker *attackers,
+                    int                   n_attackers)
 {
+  g_autoptr(GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  for (int i = 0; i < n_attackers; i++)
+    {
+      const SearchReason reason = attackers[i].reason;
+      const char *way = reason == SEARCH_SAME_ROW ? C_("attack", "row") :
+                        reason == SEARCH_SAME_COLUMN ? C_("attack", "column") :
+                        /* Translators: in brackets behind the place of a digit. */
+                        C_("attack", "box");
+
+      g_ptr_array_add (items, g_strdup_printf (_("row %d, column %d (%s)"),
+                                               sudoku_row (attackers[i].cell) + 1,
+                                               sudoku_column (attackers[i].cell) + 1, way));
+    }
+  list = game_words_squares (items);
+
+  /* Translators: a digit, its row and column, and a list: "row 4, column 7 (row); row 8,
+   * column 2 (column)". */
+  return g_strdup_printf (_("%d does not fit in row %d, column %d: it stands in %s."),
+                          event->value, sudoku_row (event->variable) + 1,
+                          sudoku_column (event->variable) + 1, list);
+}
+
+static char *
+refused (const SudokuSteps *steps,
+         const SearchEvent *event)
+{
+  SudokuAttacker attackers[3];
+  int n_attackers = sudoku_steps_attackers (steps, event, attackers);
   int row = sudoku_row (event->variable) + 1;
   int column = sudoku_column (event->variable) + 1;
   int other_row = sudoku_row (event->other) + 1;
   int other_column = sudoku_column (event->other) + 1;
+
+  if (n_attackers > 1)
+    return refused_by_several (event, attackers, n_attackers);
 
   switch ((int) event->reason)
     {
@@ -49,6 +87,9 @@ next_after_refusal (const SudokuSteps *steps)
   if (level->untried != 0)
     /* Translators: a digit. */
     return g_strdup_printf (_("%d is next."), sudoku_lowest_digit (level->untried));
+
+  if (steps->depth == 0 && level->closed != 0)
+    return g_strdup (_("That was the last digit for the first cell, so the search is over."));
 
   return g_strdup (_("No digit is left for this cell."));
 }
@@ -128,9 +169,45 @@ taken_out (const SearchEvent *event)
                           sudoku_column (event->variable) + 1);
 }
 
+/* Why there is nothing else to try: the digit may have been forced. */
+static char *
+nothing_left (const SearchEvent *event,
+              SearchReason       reason)
+{
+  switch ((int) reason)
+    {
+    case SEARCH_ONLY_VALUE:
+      return g_strdup (_("No other digit fits there, so the digit placed before it is taken out "
+                         "too."));
+
+    case SEARCH_ONLY_PLACE_ROW:
+      /* Translators: the number of a row, and a digit. */
+      return g_strdup_printf (_("Row %d has no other place for %d, so the digit placed before it "
+                                "is taken out too."),
+                              sudoku_row (event->variable) + 1, event->value);
+
+    case SEARCH_ONLY_PLACE_COLUMN:
+      /* Translators: the number of a column, and a digit. */
+      return g_strdup_printf (_("Column %d has no other place for %d, so the digit placed before "
+                                "it is taken out too."),
+                              sudoku_column (event->variable) + 1, event->value);
+
+    case SEARCH_ONLY_PLACE_BOX:
+      /* Translators: the number of a box, counted from the top left, and a digit. */
+      return g_strdup_printf (_("Box %d has no other place for %d, so the digit placed before it "
+                                "is taken out too."),
+                              sudoku_box (event->variable) + 1, event->value);
+
+    default:
+      return g_strdup (_("No digit is left for this cell, so the digit placed before it is taken "
+                         "out too."));
+    }
+}
+
 /* What happens to the cell that a digit was taken out of. */
 static char *
-next_after_retract (const SudokuSteps *steps)
+next_after_retract (const SudokuSteps *steps,
+                    const SearchEvent *event)
 {
   const SudokuStepsLevel *level = &steps->level[steps->depth];
 
@@ -141,8 +218,7 @@ next_after_retract (const SudokuSteps *steps)
   if (steps->depth == 0)
     return g_strdup (_("That was the last digit for the first cell, so the search is over."));
 
-  return g_strdup (_("No digit is left for this cell, so the digit placed before it is taken out "
-                     "too."));
+  return nothing_left (event, level->reason);
 }
 
 static char *
@@ -172,30 +248,46 @@ dead_end (const SearchEvent *event)
     }
 }
 
-/* Who is to blame for a dead end. */
+/* Who is to blame for a dead end: the digit that made it one, which need not be the last. */
 static char *
-next_after_dead_end (const SudokuSteps *steps)
+next_after_dead_end (const SudokuSteps *steps,
+                     const SearchEvent *event)
 {
-  const SudokuStepsLevel *level;
+  const int closing = sudoku_steps_closing_level (steps, event);
+  int guilty, last;
 
   if (steps->depth == 0)
     return g_strdup (_("There is nothing to take back: the puzzle has no solution."));
+  if (closing < 0)
+    return g_strdup (_("The givens alone are to blame: the puzzle has no solution."));
 
-  level = &steps->level[steps->depth - 1];
+  guilty = steps->level[closing].cell;
+  last = steps->level[steps->depth - 1].cell;
 
-  /* Translators: a digit, its row and column. */
-  return g_strdup_printf (_("So %d in row %d, column %d cannot stay."),
-                          steps->grid.digit[level->cell],
-                          sudoku_row (level->cell) + 1, sudoku_column (level->cell) + 1);
+  if (guilty == last)
+    /* Translators: a digit, its row and column. */
+    return g_strdup_printf (_("So %d in row %d, column %d cannot stay."),
+                            steps->grid.digit[last], sudoku_row (last) + 1,
+                            sudoku_column (last) + 1);
+
+  /* Translators: twice a digit, its row and column. */
+  return g_strdup_printf (_("It is so since %d came to row %d, column %d; %d in row %d, column %d "
+                            "came last and goes first."),
+                          steps->grid.digit[guilty], sudoku_row (guilty) + 1,
+                          sudoku_column (guilty) + 1, steps->grid.digit[last],
+                          sudoku_row (last) + 1, sudoku_column (last) + 1);
 }
 
 static char *
 given (const SearchEvent *event)
 {
-  /* Translators: a digit, its row and column. */
-  return g_strdup_printf (_("%d is given in row %d, column %d: its row, column and box have it "
-                            "from the start."), event->value, sudoku_row (event->variable) + 1,
-                          sudoku_column (event->variable) + 1);
+  const int row = sudoku_row (event->variable) + 1;
+  const int column = sudoku_column (event->variable) + 1;
+
+  /* Translators: a digit, its row and column, and those again with the box. */
+  return g_strdup_printf (_("%d is given in row %d, column %d: row %d, column %d and box %d note "
+                            "that they have it."), event->value, row, column, row, column,
+                          sudoku_box (event->variable) + 1);
 }
 
 static char *
@@ -206,6 +298,10 @@ solved (const SudokuSteps *steps)
   if (steps->n_empty == 0)
     return g_strdup_printf (_("Solution %s: every row, column and box has all nine digits."),
                             number);
+
+  if (steps->stops_at_first)
+    return g_strdup (_("Solution: every row, column and box has all nine digits. The search stops "
+                       "here."));
 
   /* Translators: the number of this solution, as in “solution number 5”. */
   return g_strdup_printf (_("Solution %s: every row, column and box has all nine digits. The "
@@ -222,13 +318,13 @@ game_text_sudoku_event (const SudokuSteps *steps,
       return placed (steps, event);
 
     case SEARCH_RETRACT:
-      return game_text_join (taken_out (event), next_after_retract (steps));
+      return game_text_join (taken_out (event), next_after_retract (steps, event));
 
     case SEARCH_REJECT:
-      return game_text_join (refused (event), next_after_refusal (steps));
+      return game_text_join (refused (steps, event), next_after_refusal (steps));
 
     case SEARCH_DEAD_END:
-      return game_text_join (dead_end (event), next_after_dead_end (steps));
+      return game_text_join (dead_end (event), next_after_dead_end (steps, event));
 
     case SEARCH_GIVEN:
       return given (event);
