@@ -126,6 +126,21 @@ visits_add_up_regions (void)
 }
 
 static void
+visits_add_up_words (void)
+{
+  const char *const equations[] = { "SEND+MORE=MONEY", "TWO+TWO=FOUR", "A+B=C" };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (equations); i++)
+    {
+      GameMethod searched = { .method = WORDS_CARRY };
+      TextError error;
+
+      g_assert_true (words_read (equations[i], strlen (equations[i]), &searched.words, &error));
+      check_sums (&searched, 10000);
+    }
+}
+
+static void
 visits_add_up_sudoku (void)
 {
   const char *const lines[] = { WIKI, TWIN };
@@ -418,6 +433,7 @@ main (int    argc,
 
   g_test_add_func ("/game-code/visits/add-up/queens", visits_add_up_queens);
   g_test_add_func ("/game-code/visits/add-up/regions", visits_add_up_regions);
+  g_test_add_func ("/game-code/visits/add-up/words", visits_add_up_words);
   g_test_add_func ("/game-code/visits/add-up/sudoku", visits_add_up_sudoku);
   g_test_add_func ("/game-code/visits/full", visits_full);
   g_test_add_func ("/game-code/values/refusal", values_refusal);

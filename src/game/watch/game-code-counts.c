@@ -102,6 +102,7 @@ count_turns (const Count *count)
     case SHAPE_FLAGS:
     case SHAPE_REGIONS:
     case SHAPE_HOUSES:
+    case SHAPE_SUMS:
       return count->stats->n_nodes + count->stats->n_rejects;
 
     case SHAPE_WHOLE:
@@ -117,7 +118,8 @@ static uint64_t
 count_first_tests (const Count *count)
 {
   const bool is_one = count->shape == SHAPE_TABLE || count->shape == SHAPE_FLAGS
-                      || count->shape == SHAPE_REGIONS || count->shape == SHAPE_HOUSES;
+                      || count->shape == SHAPE_REGIONS || count->shape == SHAPE_HOUSES
+                      || count->shape == SHAPE_SUMS;
 
   return is_one ? count_turns (count) : count->stats->n_checks;
 }

@@ -55,6 +55,7 @@ typedef enum
   SHAPE_FREE,           /* only free values are tried: no test */
   SHAPE_SEEN,           /* sudoku: a test goes through the cells of three houses, in a loop */
   SHAPE_HOUSES,         /* sudoku: a test has a part for each kind of house */
+  SHAPE_SUMS,           /* words: a digit is used, or leads, or makes a column wrong */
   SHAPE_TIGHTEST,       /* sudoku: only candidates are tried, in the cell with the fewest */
   SHAPE_PROPAGATE,      /* the same after the singles */
 } GameCodeShape;
@@ -82,6 +83,7 @@ extern const GameCodeListing game_code_queens_table[];
 extern const GameCodeListing game_code_queens_flags[];
 extern const GameCodeListing game_code_queens_regions[];
 extern const GameCodeListing game_code_sudoku[];
+extern const GameCodeListing game_code_words[];
 
 /* Whether a listing is that of a method of this name. */
 bool         game_code_is             (const GameCode    *code,

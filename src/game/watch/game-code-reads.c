@@ -44,12 +44,13 @@ game_code_by_column (const GameCodeValues *values)
 }
 
 bool
-game_code_is_sudoku (const GameCodeValues *values)
+game_code_has_digits (const GameCodeValues *values)
 {
   switch (values->shape)
     {
     case SHAPE_SEEN:
     case SHAPE_HOUSES:
+    case SHAPE_SUMS:
     case SHAPE_TIGHTEST:
     case SHAPE_PROPAGATE:
       return true;
@@ -282,6 +283,19 @@ game_code_add_inner (GameCodeValues *values)
   game_code_add_number (values, "i", turn + first);
 }
 
+/* The letter that has the digit. */
+static void
+add_used (GameCodeValues *values)
+{
+  const SearchEvent *event = values->event;
+  const char *const letters = values->search->words.puzzle.letter;
+
+  game_code_take_value (values, g_strdup_printf ("used[%d]", event->value),
+                        event->other < 0 ? g_strdup (C_("code", "free"))
+                                         : g_strndup (&letters[event->other], 1),
+                        read_of_part (values, 1));
+}
+
 void
 game_code_add_test (GameCodeValues *values,
                     int             part)
@@ -318,6 +332,11 @@ game_code_add_test (GameCodeValues *values,
 
     case SHAPE_HOUSES:
       add_house_flag (values, part);
+      break;
+
+    case SHAPE_SUMS:
+      if (part == 1)
+        add_used (values);
       break;
 
     case SHAPE_FREE:

@@ -132,6 +132,7 @@ game_code_n_turns (const GameCode    *code,
     case SHAPE_REGIONS:
     case SHAPE_FREE:
     case SHAPE_HOUSES:
+    case SHAPE_SUMS:
     case SHAPE_PROPAGATE:
     default:
       return 0;
@@ -219,6 +220,9 @@ game_code_hit (const GameCode    *code,
 
     case SHAPE_HOUSES:
       return find_house_hit (event);
+
+    case SHAPE_SUMS:
+      return event->reason == SEARCH_SAME_COLUMN ? 1 : event->reason == SEARCH_LEADING_ZERO ? 2 : 3;
 
     case SHAPE_LOOK_BACK:
       return game_code_find_line (code, PART_TEST_2) >= 0

@@ -18,7 +18,7 @@ goes_by_square (const GameCodeValues *values)
 static const char *
 level_name (const GameCodeValues *values)
 {
-  return game_code_is_sudoku (values) ? "k" :
+  return game_code_has_digits (values) ? "k" :
          goes_by_square (values) ? "q" :
          game_code_by_column (values) ? "c" : "r";
 }
@@ -26,7 +26,7 @@ level_name (const GameCodeValues *values)
 static const char *
 value_name (const GameCodeValues *values)
 {
-  return game_code_is_sudoku (values) ? "d" :
+  return game_code_has_digits (values) ? "d" :
          goes_by_square (values) ? "s" :
          game_code_by_column (values) ? "r" : "c";
 }
@@ -37,7 +37,7 @@ loop_value (const GameCodeValues *values)
 {
   const SearchEvent *event = values->event;
 
-  if (game_code_is_sudoku (values))
+  if (game_code_has_digits (values))
     return event->value;
   if (goes_by_square (values))
     return event->variable * values->search->queens.n + event->value + values->code->first;
@@ -92,7 +92,7 @@ add_setup (GameCodeValues *values)
 
   if (values->shape == SHAPE_FREE && values->level < values->search->queens.n)
     add_free (values);
-  else if (game_code_is_sudoku (values))
+  else if (game_code_has_digits (values))
     add_cell (values, cell);
 }
 
@@ -134,7 +134,10 @@ add_placed (GameCodeValues *values)
   if (!game_code_event_is (values, SEARCH_PLACE))
     return;
 
-  if (game_code_is_sudoku (values))
+  if (values->shape == SHAPE_SUMS)
+    game_code_take_value (values, g_strdup_printf ("digit[%d]", values->level + first),
+                          g_strdup_printf ("%d", event->value), GAME_CODE_PLAIN);
+  else if (game_code_has_digits (values))
     game_code_take_value (values, game_code_dup_cell (values, event->variable),
                           g_strdup_printf ("%d", event->value), GAME_CODE_PLAIN);
   else
@@ -284,7 +287,7 @@ game_code_table (const GameCode    *code,
     if (game_code_find_line (code, variables[i]) >= 0)
       add_values (&values, variables[i]);
 
-  if (!game_code_is_sudoku (&values))
+  if (!game_code_has_digits (&values))
     add_queens (&values);
 
   for (int part = PART_TEST_1; part <= PART_TEST_3; part++)

@@ -21,7 +21,9 @@ typedef struct
 bool  game_code_event_is   (const GameCodeValues *values,
                             SearchEventKind       kind);
 bool  game_code_by_column  (const GameCodeValues *values);
-bool  game_code_is_sudoku  (const GameCodeValues *values);
+
+/* Whether the values are digits: of sudoku and of words. */
+bool  game_code_has_digits (const GameCodeValues *values);
 
 /* Takes both strings. */
 void  game_code_take_value (GameCodeValues       *values,

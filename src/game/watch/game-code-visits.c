@@ -170,6 +170,7 @@ visit_test (Walk *walk)
     case SHAPE_FLAGS:
     case SHAPE_REGIONS:
     case SHAPE_HOUSES:
+    case SHAPE_SUMS:
       visit_parts (walk, 3);
       break;
 
@@ -284,6 +285,9 @@ ends_call (const Walk *walk)
     case SHAPE_TIGHTEST:
     case SHAPE_PROPAGATE:
       return search->sudoku.level[inside].closed != 0;
+
+    case SHAPE_SUMS:
+      return search->words.closed[inside] != 0;
 
     case SHAPE_LOOK_BACK:
     case SHAPE_TABLE:

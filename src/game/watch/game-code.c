@@ -65,7 +65,9 @@ find_queens_code (const GameSearch *search)
 static GameCode
 find_words_code (const GameSearch *search)
 {
-  return (GameCode) { .listing = NULL };
+  return (GameCode) {
+    .listing = find_in_table (game_code_words, words_method_name (search->words.method)),
+  };
 }
 
 bool

@@ -64,7 +64,8 @@ typedef struct
   GameCodeRead read;
 } GameCodeValue;
 
-/* Finds the listing for a search. Returns false where there is none: for words. */
+/* Finds the listing for a search. Returns false where there is none: for
+ * permutations of words. */
 bool        game_code_init         (GameCode           *code,
                                     const GameSearch   *search,
                                     GameCodeLanguage    language,

@@ -226,6 +226,9 @@ look_at_digit (WordsSteps  *steps,
   else
     reason = test_digit (steps, letter, digit, &carry, &worked, &steps->stats.n_checks);
 
+  steps->stats.n_second_reads += reason != SEARCH_SAME_COLUMN;
+  steps->stats.n_third_reads += reason != SEARCH_SAME_COLUMN && reason != SEARCH_LEADING_ZERO;
+
   if (reason == SEARCH_NO_REASON)
     return place (steps, event, digit, carry);
 

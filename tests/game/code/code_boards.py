@@ -8,6 +8,8 @@ SPDX-License-Identifier: GPL-3.0-or-later
 
 import itertools
 
+from code_frames import LETTERS, WEIGHTS
+
 
 class Frame:
     """Counters and solutions; `start` makes the first call."""
@@ -240,6 +242,32 @@ class SudokuInFlags(Frame):
                                   for digit in row[self.first:9 + self.first]))
 
 
+class Words(Frame):
+    def __init__(self, listing, board):
+        super().__init__(listing, board)
+        before = [None] * self.first
+        self.m = len(LETTERS)
+        self.digit = before + [0] * self.m
+        self.used = [False] * 10
+        self.leads = before + [letter in 'TF' for letter in LETTERS]
+
+    def solution(self):
+        self.found.append(''.join(map(str, self.digit[self.first:])))
+
+    def wrong_sum(self, k, d):
+        self.digit[k] = d
+        carry = 0
+        for weights in WEIGHTS:
+            if any(weights[k + 1 - self.first:]):
+                return False
+            total = carry + sum(weight * digit for weight, digit
+                                in zip(weights, self.digit[self.first:]))
+            if total % 10 != 0:
+                return True
+            carry = total // 10
+        return carry > 0
+
+
 FRAMES = {
     ('queens', 'placements'): QueensOnSquares,
     ('queens', 'all-squares'): QueensOnSquares,
@@ -254,7 +282,8 @@ FRAMES = {
 
 def run(listing, text, board):
     """Counts and solutions of a listing on a board."""
-    kinds = {'queens': Queens, 'regions': QueensInRegions, 'sudoku': Sudoku}
+    kinds = {'queens': Queens, 'regions': QueensInRegions, 'sudoku': Sudoku,
+             'words': Words}
     frame = FRAMES.get((listing.kind, listing.method), kinds[listing.kind])(listing, board)
     names = {name: getattr(frame, name) for name in dir(frame) if not name.startswith('_')}
     exec(compile(text, listing.name(), 'exec'), names)

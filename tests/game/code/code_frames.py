@@ -252,6 +252,40 @@ void init() {
 }
 '''
 
+# TWO + TWO = FOUR has seven solutions. The letters are numbered in the order of the search.
+EQUATION = 'TWO+TWO=FOUR'
+LETTERS = 'ORWUTF'
+# By column from the right: how often each letter is added, less where it is in the result.
+WEIGHTS = tuple(tuple(sum(word[-1 - column:len(word) - column] == letter
+                          for word in ('TWO', 'TWO')) - ('FOUR'[3 - column] == letter)
+                      for letter in LETTERS) for column in range(4))
+SUMS = '''
+int m;
+void solution() {
+  for (int i = 0; i < m; i++) found(i == 0 ? ' ' : 0, digit[i + first]);
+}
+bool wrong_sum(int k, int d) {
+  int carry = 0;
+  digit[k] = d;
+  for (int column = 0; column < 4; column++) {
+    int total = carry;
+    for (int i = 0; i < m; i++) {
+      if (weights[column][i] != 0 && i + first > k) return false;
+      total += weights[column][i] * digit[i + first];
+    }
+    if (total %% 10 != 0) return true;
+    carry = total / 10;
+  }
+  return carry > 0;
+}
+void init() {
+  m = %d;
+  leads[%d + first] = leads[%d + first] = true;
+%s}
+''' % (len(LETTERS), LETTERS.index('T'), LETTERS.index('F'),
+       ''.join('  weights[%d][%d] = %d;\n' % (column, i, weight)
+               for column, weights in enumerate(WEIGHTS) for i, weight in enumerate(weights)))
+
 
 # By kind and method: arrays, functions by language or for both, and the first call.
 FRAMES = {
@@ -311,6 +345,9 @@ FRAMES = {
         {word: PRINT_QUEENS + AREA + text for word, text in REGION_SETS.items()},
         'init(); place(first);'),
     ('regions', 'bits'): (QUEENS, REGION_BITS, 'init(); place(first, 0, 0, 0);'),
+    ('words', 'carry'): (
+        [('int', 'digit', 'digit'), ('bool', 'used', 'digit'), ('bool', 'leads', 'digit'),
+         ('int', 'weights', 'digit', 'digit')], SUMS, 'init(); place(first);'),
     ('sudoku', 'scan'): (CELLS + [('int', 'seen', 'cell', 'house')], SEEN, 'init(); place(first);'),
     ('sudoku', 'flags'): (
         [('int', 'grid', 'digit', 'digit'), ('int', 'empty_row', 'cell'),
@@ -434,7 +471,9 @@ def c_program(listings):
 
 def own_names(frame):
     """The names that a frame declares outside its functions, and those of all listings."""
-    outside = re.sub(r'\{[^{}]*\}', '', re.sub(r'\{[^{}]*\}', '', re.sub(r'\{[^{}]*\}', '', frame)))
+    outside = frame
+    while '{' in outside:
+        outside = re.sub(r'\{[^{}]*\}', '', outside)
     names = re.findall(r'(\w+)\(', outside) + re.findall(r'(\w+)(?:\[\d+\])*[,;]', outside)
     return names + re.findall(r'struct (\w+)', outside) + ['place', 'start']
 

@@ -3,9 +3,9 @@
  *
  * usage: tell-code c|python|java MAX-NODES BOARD…
  *
- * A BOARD is a number of queens, a sudoku of 81 digits and dots, or the regions of n by n squares,
- * a letter from A each. Each method searches the first board of a kind, and of the others those
- * with no more placements than MAX-NODES.
+ * A BOARD is a number of queens, a sudoku of 81 digits and dots, the regions of n by n squares, a
+ * letter from A each, or an equation of words. Each method searches the first board of a kind, and
+ * of the others those with no more placements than MAX-NODES.
  *
  * Each listing begins with a line "listing KIND METHOD FIRST ORDER END", where FIRST is 0 or 1,
  * ORDER is row or column, and END is the number of the line at which the last call returns, which
@@ -56,12 +56,22 @@ append_digits (const GameSearch *search,
     g_string_append_printf (solutions, "%d", search->sudoku.grid.digit[cell]);
 }
 
+static void
+append_words (const GameSearch *search,
+              GString          *solutions)
+{
+  g_string_append_c (solutions, ' ');
+  for (int letter = 0; letter < search->words.puzzle.n_letters; letter++)
+    g_string_append_printf (solutions, "%d", search->words.digits.digit[letter]);
+}
+
 /* A board to search. */
 typedef struct
 {
   const char *what;
   const char *kind;
   GameState   state;
+  WordsPuzzle words;
   int         n_methods;
   int         n_orders;
   const char *(*method_name) (int method);
@@ -73,6 +83,12 @@ static const char *
 get_queens_name (int method)
 {
   return queens_method_name (method);
+}
+
+static const char *
+get_words_name (int method)
+{
+  return words_method_name (method);
 }
 
 static const char *
@@ -92,8 +108,18 @@ read_board (const char *what)
     {
       const SudokuGrid givens = make_grid (what);
 
-      return (Board) { what, "sudoku", game_state_new_sudoku (&givens), SUDOKU_N_METHODS, 1,
+      return (Board) { what, "sudoku", game_state_new_sudoku (&givens), { 0 }, SUDOKU_N_METHODS, 1,
                        get_sudoku_name, append_digits };
+    }
+
+  if (strchr (what, '=') != NULL)
+    {
+      TextError error;
+
+      board = (Board) { what, "words", .n_methods = 1, .n_orders = 1,
+                        .method_name = get_words_name, .append = append_words };
+      g_assert_true (words_read (what, length, &board.words, &error));
+      return board;
     }
 
   if (length > 2)
@@ -164,6 +190,7 @@ tell_method (GameCode     code,
       GameSearch search;
 
       method.puzzle = board.state;
+      method.words = board.words;
       if (strcmp (board.kind, first.kind) != 0 || !game_search_init (&search, &method))
         continue;
 
