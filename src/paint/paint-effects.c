@@ -56,7 +56,9 @@ draw_sight (cairo_t          *cr,
   double clear = 0.34 * board->side;
   double half = board->side / 2;
   double across = (to.x - from.x) / length * clear, down = (to.y - from.y) / length * clear;
-  double end_x = to.x + half - across, end_y = to.y + half - down;
+  /* An arrow ends before the ring of the square that is tried. */
+  double back = sight.has_head ? 1.6 : 1;
+  double end_x = to.x + half - back * across, end_y = to.y + half - back * down;
 
   if (sight.from == sight.to)
     return;

@@ -18,7 +18,7 @@ find_current (PaintTree         *tree,
     last--;
 
   tree->current_row = last;
-  tree->is_solution = event->kind == SEARCH_SOLUTION;
+  tree->is_solution = event->kind == SEARCH_SOLUTION && event->reason == SEARCH_NO_REASON;
   if (last < 0)
     return;
 

@@ -293,6 +293,50 @@ test_promises (void)
     }
 }
 
+/* A search that stops with its first solution says so. */
+static void
+test_stops (void)
+{
+  SudokuGrid givens = make_grid (UNIQUE_LINE);
+  const GameMethod methods[] = {
+    { .puzzle = game_state_new_queens (4), .method = QUEENS_BITS, .stops_at_first = true },
+    { .puzzle = game_state_new_sudoku (&givens), .method = SUDOKU_FLAGS, .stops_at_first = true },
+  };
+  const char *const expected[] = {
+    "Solution: 4 queens stand, and none attacks another. The search stops here.",
+    "Solution: every row, column and box has all nine digits. The search stops here.",
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (methods); i++)
+    {
+      GameSearch search;
+      SearchEvent event;
+
+      g_assert_true (game_search_init (&search, &methods[i]));
+      while (game_search_next (&search, &event))
+        ;
+      assert_text (game_text_event (&search, &event), expected[i]);
+    }
+}
+
+/* The mistake of the wrong methods is about diagonals. */
+static void
+test_no_diagonals (void)
+{
+  GameMethod method = { .puzzle = game_state_new_queens (5), .method = QUEENS_MARKS_CLEARED };
+  ColouredPuzzle puzzle = { .n = 5 };
+  GameSearch search;
+
+  for (int square = 0; square < 25; square++)
+    puzzle.region[square] = square / 5;
+  method.puzzle.queens.coloured = puzzle;
+
+  g_assert_false (game_search_init (&search, &method));
+  assert_text (game_text_event (&search, NULL),
+               "This mistake is about diagonals, which coloured queens do not attack along: there "
+               "is nothing to watch here.");
+}
+
 /* There is nothing to fill, and nowhere to go back. */
 static void
 test_full_grid (void)
@@ -513,6 +557,8 @@ main (int   argc,
   g_test_add_func ("/game/text/events/refusal", test_refusal);
   g_test_add_func ("/game/text/events/promises", test_promises);
   g_test_add_func ("/game/text/events/full-grid", test_full_grid);
+  g_test_add_func ("/game/text/events/stops", test_stops);
+  g_test_add_func ("/game/text/events/no-diagonals", test_no_diagonals);
   g_test_add_func ("/game/text/methods", test_methods);
   g_test_add_func ("/game/text/errors", test_errors);
   g_test_add_func ("/game/text/conflicts", test_conflicts);
