@@ -157,13 +157,39 @@ test_watch_methods (void)
       g_assert_cmpstr (ui_watch_counter (page, "step_label"), ==, "0");
       ui_watch_wait_for_trace (page);
       ui_watch_press (page, GDK_KEY_End);
-      g_assert_cmpstr (ui_watch_counter (page, "solutions_label"), ==, "10");
+      g_assert_cmpstr (ui_watch_counter (page, "solutions_label"), ==,
+                       method == QUEENS_ALL_SQUARES ? "1200" :
+                       method == QUEENS_MARKS_CLEARED ? "4" :
+                       method == QUEENS_MARKS_CLEARED_ALL ? "15" : "10");
     }
 
   name = g_settings_get_string (settings, "watch-method-queens");
   g_assert_cmpstr (name, ==, queens_method_name (QUEENS_N_METHODS - 1));
   g_settings_reset (settings, "watch-method-queens");
   g_settings_reset (settings, "watch-speed");
+  ui_end_page (window);
+}
+
+/* The boards that the wrong undo reports, as it does on the command line. */
+static void
+test_watch_wrong_undo (void)
+{
+  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
+  GtkWindow *window;
+  AppWatchPage *page = watch_queens (8, &window);
+  GtkDropDown *methods = GTK_DROP_DOWN (ui_watch_part (page, "method_drop_down"));
+
+  gtk_drop_down_set_selected (methods, QUEENS_MARKS_CLEARED);
+  ui_watch_wait_for_trace (page);
+  ui_watch_press (page, GDK_KEY_End);
+  g_assert_cmpstr (ui_watch_counter (page, "solutions_label"), ==, "2083");
+
+  gtk_drop_down_set_selected (methods, QUEENS_MARKS_CLEARED_ALL);
+  ui_watch_wait_for_trace (page);
+  ui_watch_press (page, GDK_KEY_End);
+  g_assert_cmpstr (ui_watch_counter (page, "solutions_label"), ==, "92702");
+
+  g_settings_reset (settings, "watch-method-queens");
   ui_end_page (window);
 }
 
@@ -293,6 +319,7 @@ main (int    argc,
                         test_watch_solutions);
   g_test_add_func ("/app-watch/plays", test_watch_plays);
   g_test_add_func ("/app-watch/methods", test_watch_methods);
+  g_test_add_func ("/app-watch/wrong-undo", test_watch_wrong_undo);
   g_test_add_func ("/app-watch/columns", test_watch_columns);
   g_test_add_func ("/app-watch/sudoku", test_watch_sudoku);
   g_test_add_func ("/app-watch/another-puzzle", test_watch_another_puzzle);
