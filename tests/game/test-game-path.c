@@ -182,12 +182,12 @@ test_path_playback (void)
 
       g_assert_true (game_playable_look_up_goal (playable, true, &goal));
       g_assert_cmpuint (goal, ==, goals[i]);
-      while (!game_playable_find_goal (playable, 2))
+      while (!game_playable_find_goal (playable, NULL, 2))
         g_assert_cmpuint (game_playable_get_position (playable), <, goal);
       g_assert_cmpuint (game_playable_get_position (playable), ==, goal);
     }
 
-  g_assert_false (game_playable_find_goal (playable, G_MAXUINT64));
+  g_assert_false (game_playable_find_goal (playable, NULL, G_MAXUINT64));
   g_assert_cmpuint (game_playable_get_position (playable), ==, length);
   game_playable_seek (playable, length - 2);
   g_assert_cmpuint (game_playable_forward (playable, 5), ==, 3);

@@ -186,13 +186,13 @@ find_solutions (Record       *record,
   for (uint64_t position = 1; position <= record_length (record); position++)
     if (g_array_index (record->events, SearchEvent, position).kind == SEARCH_SOLUTION)
       {
-        while (!game_playable_find_goal (GAME_PLAYABLE (playback), 1000))
+        while (!game_playable_find_goal (GAME_PLAYABLE (playback), NULL, 1000))
           g_assert_cmpuint (game_playable_get_position (GAME_PLAYABLE (playback)), <, position);
 
         assert_position (record, playback, position);
       }
 
-  g_assert_false (game_playable_find_goal (GAME_PLAYABLE (playback), G_MAXUINT64));
+  g_assert_false (game_playable_find_goal (GAME_PLAYABLE (playback), NULL, G_MAXUINT64));
   g_assert_cmpuint (game_playable_get_position (GAME_PLAYABLE (playback)), ==,
                     record_length (record));
 }
@@ -214,7 +214,7 @@ check_goals (Record       *record,
     {
       g_assert_true (game_playable_look_up_goal (playable, true, &goal));
       g_assert_cmpuint (goal, ==, goals[i]);
-      g_assert_true (game_playable_find_goal (playable, length));
+      g_assert_true (game_playable_find_goal (playable, NULL, length));
       g_assert_cmpuint (game_playable_get_position (playable), ==, goal);
       g_assert_true (game_playable_look_up_goal (playable, false, &goal));
       g_assert_cmpuint (goal, ==, i > 0 ? goals[i - 1] : goals[i]);

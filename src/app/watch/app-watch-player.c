@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/watch/app-watch-frame.h"
 #include "app/widgets/app-notice.h"
 #include "game/watch/game-path-playback.h"
 #include "game/watch/game-playback.h"
@@ -23,8 +24,6 @@
 
 enum
 {
-  SLICE_EVENTS = 1 << 12,       /* between two looks at the clock: well under a millisecond */
-  BACK_EVENTS = 1 << 17,        /* searched at once on the way back: about a millisecond */
   REPLAYED_AT_ONCE = 1 << 17,   /* a position up to here: about a millisecond */
 };
 
@@ -43,96 +42,17 @@ struct _AppWatchPlayer
   bool            active;
 
   AppWatchMotion  motion;
+  GameStop        stops;        /* where playing comes to rest */
+  GameStop        sought;       /* what is to be found, unless `seeks_goal` */
+  bool            seeks_goal;
   double          speed;
   double          due;          /* the part of an event that the last frame was short of */
   uint64_t        origin;       /* where the way back began */
-  uint64_t        searched;     /* no solution between here and there */
+  uint64_t        searched;     /* nothing of it between here and there */
   uint64_t        wanted;       /* where to go once the job has ended; 0: nowhere */
 };
 
 G_DEFINE_FINAL_TYPE (AppWatchPlayer, app_watch_player, G_TYPE_OBJECT)
-
-/* The work of one frame: a slice, a look at the clock, and the next slice. `deadline`, of
- * g_get_monotonic_time (), is passed by less than a millisecond. */
-
-/* Goes forwards by `n` positions, or as many as fit. Returns false at the end. */
-static bool
-advance (GamePlayable *playable,
-         uint64_t      n,
-         gint64        deadline)
-{
-  while (n > 0 && g_get_monotonic_time () < deadline)
-    {
-      uint64_t slice = MIN (n, SLICE_EVENTS);
-
-      if (game_playable_forward (playable, slice) > 0)
-        return false;
-
-      n -= slice;
-    }
-
-  return true;
-}
-
-/* Goes towards the next goal. Returns true while it is still to be found. */
-static bool
-find_goal (GamePlayable *playable,
-           gint64        deadline)
-{
-  do
-    {
-      uint64_t before = game_playable_get_position (playable);
-
-      if (game_playable_find_goal (playable, SLICE_EVENTS) ||
-          game_playable_get_position (playable) - before < SLICE_EVENTS)
-        return false;
-    }
-  while (g_get_monotonic_time () < deadline);
-
-  return true;
-}
-
-/* The last goal after `low` and before `high`, or 0. */
-static uint64_t
-find_last_goal (GamePlayable *playable,
-                uint64_t      low,
-                uint64_t      high)
-{
-  uint64_t last = 0;
-  uint64_t position = low;
-
-  game_playable_seek (playable, low);
-
-  while (position + 1 < high && game_playable_find_goal (playable, high - 1 - position))
-    last = position = game_playable_get_position (playable);
-
-  return last;
-}
-
-/* Looks for the goal before `origin`, and returns true while it is still to be found; in the end it
- * is at that goal, or at `origin` where there is none. A search runs forwards only: the way back
- * looks through one stretch after the other, each of them further back, until one holds a goal. */
-static bool
-app_watch_player_find_back (AppWatchPlayer *self,
-                            gint64          deadline)
-{
-  do
-    {
-      uint64_t low = self->searched > BACK_EVENTS ? self->searched - BACK_EVENTS : 0;
-      uint64_t goal = find_last_goal (self->playable, low, self->searched);
-
-      if (goal > 0 || low == 0)
-        {
-          game_playable_seek (self->playable, goal > 0 ? goal : self->origin);
-          return false;
-        }
-
-      self->searched = low + 1;
-    }
-  while (g_get_monotonic_time () < deadline);
-
-  return true;
-}
 
 static void
 app_watch_player_changed (AppWatchPlayer *self)
@@ -158,13 +78,26 @@ app_watch_player_play_frame (AppWatchPlayer *self,
   uint64_t n;
 
   if (self->speed == APP_WATCH_FULL_SPEED)
-    return advance (self->playable, G_MAXUINT64, deadline);
+    return app_watch_frame_advance (self->playable, &self->stops, G_MAXUINT64, deadline);
 
   self->due += self->speed * (elapsed / (double) G_USEC_PER_SEC);
   n = self->due;
   self->due -= n;
 
-  return advance (self->playable, n, deadline);
+  return app_watch_frame_advance (self->playable, &self->stops, n, deadline);
+}
+
+static bool
+app_watch_player_find_frame (AppWatchPlayer *self,
+                             gint64          deadline)
+{
+  const GameStop *sought = self->seeks_goal ? NULL : &self->sought;
+
+  if (self->motion == APP_WATCH_FINDING)
+    return app_watch_frame_find (self->playable, sought, deadline);
+
+  return app_watch_frame_find_back (self->playable, sought, self->origin, &self->searched,
+                                    deadline);
 }
 
 static gboolean
@@ -188,11 +121,8 @@ app_watch_player_tick_cb (GtkWidget     *widget,
       break;
 
     case APP_WATCH_FINDING:
-      goes_on = find_goal (self->playable, deadline);
-      break;
-
     case APP_WATCH_FINDING_BACK:
-      goes_on = app_watch_player_find_back (self, deadline);
+      goes_on = app_watch_player_find_frame (self, deadline);
       break;
 
     case APP_WATCH_PAUSED:
@@ -481,8 +411,9 @@ app_watch_player_get_position (AppWatchPlayer *self)
 }
 
 void
-app_watch_player_find_solution (AppWatchPlayer *self,
-                                bool            forward)
+app_watch_player_find (AppWatchPlayer *self,
+                       const GameStop *stop,
+                       bool            forward)
 {
   uint64_t position;
 
@@ -490,15 +421,50 @@ app_watch_player_find_solution (AppWatchPlayer *self,
 
   app_watch_player_pause (self);
 
-  if (game_playable_look_up_goal (self->playable, forward, &position))
+  if (stop == NULL && game_playable_look_up_goal (self->playable, forward, &position))
     {
       app_watch_player_seek (self, position);
       return;
     }
 
+  self->seeks_goal = stop == NULL;
+  if (stop != NULL)
+    self->sought = *stop;
   self->origin = game_playable_get_position (self->playable);
   self->searched = self->origin;
   app_watch_player_move (self, forward ? APP_WATCH_FINDING : APP_WATCH_FINDING_BACK);
+}
+
+void
+app_watch_player_leave (AppWatchPlayer *self,
+                        int             level)
+{
+  const GameStop stop = { .kinds = GAME_STOP_LEVEL, .level = level };
+
+  g_return_if_fail (APP_IS_WATCH_PLAYER (self));
+
+  if (!GAME_IS_PLAYBACK (self->playable))
+    return;
+
+  app_watch_player_find (self, &stop, true);
+}
+
+void
+app_watch_player_set_stops (AppWatchPlayer *self,
+                            const GameStop *stops)
+{
+  g_return_if_fail (APP_IS_WATCH_PLAYER (self));
+
+  self->stops = *stops;
+  app_watch_player_changed (self);
+}
+
+const GameStop *
+app_watch_player_get_stops (AppWatchPlayer *self)
+{
+  g_return_val_if_fail (APP_IS_WATCH_PLAYER (self), NULL);
+
+  return &self->stops;
 }
 
 AppWatchMotion

@@ -21,7 +21,7 @@ typedef enum
 {
   APP_WATCH_PAUSED,
   APP_WATCH_PLAYING,
-  APP_WATCH_FINDING,            /* on the way to the next solution */
+  APP_WATCH_FINDING,            /* on the way to the next goal or stop */
   APP_WATCH_FINDING_BACK,       /* on the way to the one before */
 } AppWatchMotion;
 
@@ -65,10 +65,20 @@ void            app_watch_player_restore       (AppWatchPlayer   *self,
 /* Where it is, or is on its way to by itself. */
 uint64_t        app_watch_player_get_position  (AppWatchPlayer   *self);
 
-/* Goes to the next solution or the one before; in a path, to the next step that is more than a
- * single. */
-void            app_watch_player_find_solution (AppWatchPlayer   *self,
+/* Goes to the next event where `stop` holds, or the one before; with a stop of NULL to a solution,
+ * in a path to a step that is more than a single. */
+void            app_watch_player_find          (AppWatchPlayer   *self,
+                                                const GameStop   *stop,
                                                 bool              forward);
+
+/* Runs on until something happens at this level of a search or above it. */
+void            app_watch_player_leave         (AppWatchPlayer   *self,
+                                                int               level);
+
+/* Playing comes to rest where one of these holds. */
+void            app_watch_player_set_stops     (AppWatchPlayer   *self,
+                                                const GameStop   *stops);
+const GameStop *app_watch_player_get_stops     (AppWatchPlayer   *self);
 
 AppWatchMotion  app_watch_player_get_motion    (AppWatchPlayer   *self);
 

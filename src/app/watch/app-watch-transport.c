@@ -77,7 +77,7 @@ app_watch_transport_clicked_cb (AppWatchTransport *self,
   else if (button == self->start_button)
     app_watch_player_seek (self->player, 0);
   else if (button == self->solution_button)
-    app_watch_player_find_solution (self->player, true);
+    app_watch_player_find (self->player, NULL, true);
   else
     app_watch_player_step (self->player, button == self->forward_button);
 }
@@ -275,7 +275,7 @@ app_watch_transport_press_key (AppWatchTransport *self,
 
     case GDK_KEY_n:
     case GDK_KEY_N:
-      app_watch_player_find_solution (self->player, !shift);
+      app_watch_player_find (self->player, NULL, !shift);
       return true;
 
     case GDK_KEY_period:

@@ -79,8 +79,9 @@ game_path_playback_look_up_goal (GamePlayable *playable,
 }
 
 static bool
-game_path_playback_find_goal (GamePlayable *playable,
-                              uint64_t      max_steps)
+game_path_playback_find_goal (GamePlayable   *playable,
+                              const GameStop *stop,
+                              uint64_t        max_steps)
 {
   GamePathPlayback *self = GAME_PATH_PLAYBACK (playable);
   uint64_t goal;

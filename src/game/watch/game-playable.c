@@ -49,12 +49,13 @@ game_playable_seek (GamePlayable *self,
 }
 
 bool
-game_playable_find_goal (GamePlayable *self,
-                         uint64_t      max_steps)
+game_playable_find_goal (GamePlayable   *self,
+                         const GameStop *stop,
+                         uint64_t        max_steps)
 {
   g_return_val_if_fail (GAME_IS_PLAYABLE (self), false);
 
-  return GAME_PLAYABLE_GET_IFACE (self)->find_goal (self, max_steps);
+  return GAME_PLAYABLE_GET_IFACE (self)->find_goal (self, stop, max_steps);
 }
 
 bool

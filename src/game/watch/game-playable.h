@@ -13,6 +13,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "game/watch/game-stop.h"
+
 #define GAME_TYPE_PLAYABLE (game_playable_get_type ())
 
 G_DECLARE_INTERFACE (GamePlayable, game_playable, GAME, PLAYABLE, GObject)
@@ -28,8 +30,9 @@ struct _GamePlayableInterface
                                    uint64_t      n);
   void            (*seek)         (GamePlayable *self,
                                    uint64_t      position);
-  bool            (*find_goal)    (GamePlayable *self,
-                                   uint64_t      max_steps);
+  bool            (*find_goal)    (GamePlayable   *self,
+                                   const GameStop *stop,
+                                   uint64_t        max_steps);
   bool            (*look_up_goal) (GamePlayable *self,
                                    bool          forward,
                                    uint64_t     *position);
@@ -52,10 +55,11 @@ uint64_t        game_playable_forward      (GamePlayable *self,
 void            game_playable_seek         (GamePlayable *self,
                                             uint64_t      position);
 
-/* Goes forwards to the next goal, by `max_steps` at most. Returns whether it is there; if not, call
- * again to go on. */
-bool            game_playable_find_goal    (GamePlayable *self,
-                                            uint64_t      max_steps);
+/* Goes forwards to the next goal, or for a search with a `stop` to the next event where it holds,
+ * by `max_steps` at most. Returns whether it is there; if not, call again to go on. */
+bool            game_playable_find_goal    (GamePlayable   *self,
+                                            const GameStop *stop,
+                                            uint64_t        max_steps);
 
 /* Looks up the next goal or the one before without moving. Where there is none after the position,
  * `*position` is the end; where there is none before it, the position itself for a search and the

@@ -92,13 +92,18 @@ game_playback_seek (GamePlayable *playable,
 }
 
 static bool
-game_playback_find_goal (GamePlayable *playable,
-                         uint64_t      max_steps)
+game_playback_find_goal (GamePlayable   *playable,
+                         const GameStop *stop,
+                         uint64_t        max_steps)
 {
+  static const GameStop solution = { .kinds = GAME_STOP_SOLUTION };
   GamePlayback *self = GAME_PLAYBACK (playable);
 
+  if (stop == NULL)
+    stop = &solution;
+
   for (uint64_t i = 0; i < max_steps && game_playback_step (self); i++)
-    if (self->event.kind == SEARCH_SOLUTION)
+    if (game_stop_holds (stop, &self->search, &self->event))
       return true;
 
   return false;

@@ -1,0 +1,16 @@
+/* What the method of a search that is watched keeps in memory, drawn.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "app/watch/app-watch-view.h"
+#include "app/widgets/app-widget.h"
+
+#define APP_TYPE_WATCH_STATE (app_watch_state_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppWatchState, app_watch_state, APP, WATCH_STATE, AppWidget)
+
+/* Follows the setting of the first number. */
+void app_watch_state_bind (AppWatchState *self,
+                           GSettings     *settings);

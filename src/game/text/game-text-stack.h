@@ -1,0 +1,27 @@
+/* A level of the stack of a search, in words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "game/watch/game-search.h"
+
+/* One row of a table; `spoken` says all of it in a sentence. */
+typedef struct
+{
+  char *level;
+  char *variable;               /* “row 3”, “r4 c2” */
+  char *value;
+  char *untried;
+  char *spoken;
+} GameStackText;
+
+/* The caller frees it. Level 0 is the first one. `event` is the last one, or NULL. */
+GameStackText *game_text_stack      (const GameSearch  *search,
+                                     const SearchEvent *event,
+                                     int                level);
+void           game_stack_text_free (GameStackText     *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameStackText, game_stack_text_free)
