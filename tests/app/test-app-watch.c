@@ -9,6 +9,7 @@
 #include <locale.h>
 
 #include "app/watch/app-watch-compare.h"
+#include "app/watch/app-watch-views.h"
 #include "support/app/app-page.h"
 #include "support/game/game-requests.h"
 
@@ -62,9 +63,10 @@ test_watch_whole (void)
 
   ui_watch_wait_for_trace (page);
   ui_watch_press (page, GDK_KEY_5);
-  g_assert_cmpstr (ui_watch_counter (page, "share_label"), ==, "50.0 %");
+  g_assert_cmpstr (ui_watch_counter (page, "step_label"), ==, "9256");
   ui_watch_press (page, GDK_KEY_End);
-  g_assert_cmpstr (ui_watch_counter (page, "share_label"), ==, "100 %");
+  g_assert_cmpstr (ui_watch_counter (page, "step_label"), ==, "18512");
+  g_assert_cmpstr (ui_watch_counter (page, "length_label"), ==, "of 18512");
   g_assert_cmpstr (ui_watch_counter (page, "solutions_label"), ==, "92");
   g_assert_cmpstr (ui_watch_counter (page, "nodes_label"), ==,
                    ui_watch_counter (page, "backtracks_label"));
@@ -142,6 +144,26 @@ test_watch_plays (void)
   ui_end_page (window);
 }
 
+/* What each method reports for five queens: 10 boards, or what the tutorials' mistakes give. */
+static const char *
+boards_of (QueensMethod method)
+{
+  switch ((int) method)
+    {
+    case QUEENS_ALL_SQUARES:
+      return "1200";
+
+    case QUEENS_MARKS_CLEARED:
+      return "4";
+
+    case QUEENS_MARKS_CLEARED_ALL:
+      return "15";
+
+    default:
+      return "10";
+    }
+}
+
 static void
 test_watch_methods (void)
 {
@@ -157,10 +179,7 @@ test_watch_methods (void)
       g_assert_cmpstr (ui_watch_counter (page, "step_label"), ==, "0");
       ui_watch_wait_for_trace (page);
       ui_watch_press (page, GDK_KEY_End);
-      g_assert_cmpstr (ui_watch_counter (page, "solutions_label"), ==,
-                       method == QUEENS_ALL_SQUARES ? "1200" :
-                       method == QUEENS_MARKS_CLEARED ? "4" :
-                       method == QUEENS_MARKS_CLEARED_ALL ? "15" : "10");
+      g_assert_cmpstr (ui_watch_counter (page, "solutions_label"), ==, boards_of (method));
     }
 
   name = g_settings_get_string (settings, "watch-method-queens");
@@ -207,7 +226,7 @@ test_watch_columns (void)
   board = ui_watch_board (page);
   g_assert_true (queens_board_is_solved (&board.queens.queens, &rows));
 
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (ui_watch_part (page, "by_column_button")), TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (page), "watch.order", "s", "column");
   ui_watch_wait_for_trace (page);
   ui_watch_press (page, GDK_KEY_n);
   board = ui_watch_board (page);
@@ -227,12 +246,71 @@ test_watch_sudoku (void)
   AppWatchPage *page = ui_watch (&request.state, &window);
   GameState board;
 
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (ui_watch_part (page, "order_box"))));
   ui_watch_wait_for_trace (page);
   ui_watch_press (page, GDK_KEY_n);
   board = ui_watch_board (page);
   g_assert_true (game_state_is_solved (&board));
   g_assert_cmpstr (ui_watch_counter (page, "depth_label"), ==, "51 of 51");
+  ui_end_page (window);
+}
+
+/* The search rests where it was told to, forwards and backwards, and leaves a level as a whole. */
+static void
+test_watch_stops (void)
+{
+  const GameStop dead_end = { .kinds = GAME_STOP_DEAD_END };
+  GtkWindow *window;
+  AppWatchPage *page = watch_queens (8, &window);
+
+  ui_watch_wait_for_trace (page);
+  app_watch_player_set_stops (app_watch_page_get_player (page), &dead_end);
+  ui_watch_press (page, GDK_KEY_F8);
+  ui_watch_wait_for_rest (page);
+  g_assert_cmpstr (ui_watch_counter (page, "step_label"), ==, "24");
+  ui_watch_press (page, GDK_KEY_F8);
+  ui_watch_wait_for_rest (page);
+  g_assert_cmpstr (ui_watch_counter (page, "step_label"), ==, "38");
+  g_assert_true (app_watch_page_press_key (page, GDK_KEY_F8, GDK_SHIFT_MASK));
+  ui_watch_wait_for_rest (page);
+  g_assert_cmpstr (ui_watch_counter (page, "step_label"), ==, "24");
+
+  /* Playing rests there too. */
+  ui_watch_press (page, GDK_KEY_Home);
+  gtk_widget_activate_action (GTK_WIDGET (page), "watch.play", NULL);
+  ui_watch_wait_for_rest (page);
+  g_assert_cmpstr (ui_watch_counter (page, "step_label"), ==, "24");
+
+  /* One step over the first queen is all that begins with it. */
+  ui_watch_press (page, GDK_KEY_Home);
+  ui_watch_press (page, GDK_KEY_Right);
+  g_assert_true (app_watch_page_press_key (page, GDK_KEY_Right, GDK_SHIFT_MASK));
+  ui_watch_wait_for_rest (page);
+  g_assert_cmpstr (ui_watch_counter (page, "depth_label"), ==, "0 of 8");
+  g_assert_cmpstr (ui_watch_counter (page, "solutions_label"), ==, "4");
+  ui_end_page (window);
+}
+
+/* Each view is shown by its key, and shows what the search has. */
+static void
+test_watch_views (void)
+{
+  GtkWindow *window;
+  AppWatchPage *page = watch_queens (8, &window);
+  AppWatchViews *views = APP_WATCH_VIEWS (ui_watch_part (page, "views"));
+
+  ui_watch_wait_for_trace (page);
+  for (int view = 0; view < APP_N_WATCH_VIEWS; view++)
+    {
+      GtkWidget *widget = app_watch_views_get_view (views, view);
+
+      g_assert_true (app_watch_page_press_key (page, GDK_KEY_4 + view, GDK_ALT_MASK));
+      wait_for (gtk_widget_get_mapped (widget), "the view");
+      ui_watch_press (page, GDK_KEY_5);
+      for (int other = 0; other < APP_N_WATCH_VIEWS; other++)
+        g_assert_cmpint (gtk_widget_get_mapped (app_watch_views_get_view (views, other)), ==,
+                         other == view);
+    }
+
   ui_end_page (window);
 }
 
@@ -325,6 +403,8 @@ main (int    argc,
   g_test_add_func ("/app-watch/another-puzzle", test_watch_another_puzzle);
   g_test_add_func ("/app-watch/keys-left-alone", test_watch_keys_left_alone);
   g_test_add_func ("/app-watch/compare", test_watch_compare);
+  g_test_add_func ("/app-watch/stops", test_watch_stops);
+  g_test_add_func ("/app-watch/views", test_watch_views);
   g_test_add_func ("/app-watch/compare-closed", test_watch_compare_closed);
 
   return g_test_run ();

@@ -94,6 +94,11 @@ static const struct
   { NULL, NC_("shortcut window", "Next and previous solution"), "n <Shift>n" },
   { NULL, NC_("shortcut window", "Slower and faster"), "comma period" },
   { NULL, NC_("shortcut window", "Go to a tenth of the search"), "0...9" },
+  { NULL, NC_("shortcut window", "Tree, code, state, stack, stops"),
+    "<Alt>4 <Alt>5 <Alt>6 <Alt>7 <Alt>8" },
+  { NULL, NC_("shortcut window", "Next and previous stop"), "F8 <Shift>F8" },
+  { NULL, NC_("shortcut window", "Step over and step out"), "<Shift>Right <Shift>Up" },
+  { NULL, NC_("shortcut window", "Stop at the line of code"), "b" },
 
   { NC_("shortcut window", "Window"), NC_("shortcut window", "Play, Watch, Solutions"),
     "<Alt>1 <Alt>2 <Alt>3" },

@@ -1,5 +1,5 @@
-/* The counters of a search, in two rows of four, or where that is too wide in four of two. Numbers
- * that are too long for their column are shortened; the pointer over one of them tells it whole.
+/* The counters of a search, in a row: five, or seven where there is room. Numbers that are too long
+ * for their column are shortened; the pointer over one of them tells it whole.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,35 +14,19 @@
 
 struct _AppWatchCounters
 {
-  AppAdaptiveBin parent_instance;
+  AppWidget  parent_instance;
 
-  GtkGrid       *grid;
-  GtkLabel      *step_label;
-  GtkLabel      *depth_label;
-  GtkLabel      *backtracks_label;
-  GtkLabel      *solutions_label;
-  GtkLabel      *nodes_label;
-  GtkLabel      *checks_label;
-  GtkLabel      *length_label;
-  GtkLabel      *share_label;
+  GtkLabel  *step_label;
+  GtkLabel  *length_label;
+  GtkLabel  *depth_label;
+  GtkLabel  *nodes_label;
+  GtkLabel  *rejects_label;
+  GtkLabel  *backtracks_label;
+  GtkLabel  *checks_label;
+  GtkLabel  *solutions_label;
 };
 
-G_DEFINE_FINAL_TYPE (AppWatchCounters, app_watch_counters, APP_TYPE_ADAPTIVE_BIN)
-
-/* Each name is followed by its number, which stands below it. */
-static void
-app_watch_counters_narrow_cb (AppWatchCounters *self)
-{
-  int n_columns = app_widget_get_narrow (APP_WIDGET (self)) ? 2 : 4;
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
-  GtkWidget *label = gtk_widget_get_first_child (GTK_WIDGET (self->grid));
-
-  for (int i = 0; label != NULL; i++, label = gtk_widget_get_next_sibling (label))
-    g_object_set (gtk_layout_manager_get_layout_child (layout, label),
-                  "column", i / 2 % n_columns,
-                  "row", i / 2 / n_columns * 2 + i % 2,
-                  NULL);
-}
+G_DEFINE_FINAL_TYPE (AppWatchCounters, app_watch_counters, APP_TYPE_WIDGET)
 
 static void
 app_watch_counters_show_number (GtkLabel *label,
@@ -68,27 +52,14 @@ app_watch_counters_show_depth (AppWatchCounters *self,
 
 static void
 app_watch_counters_show_length (AppWatchCounters *self,
-                                uint64_t          position,
                                 uint64_t          length,
                                 bool              whole)
 {
-  g_autofree char *share = NULL;
-  g_autofree char *number = NULL;
-  g_autofree char *at_least = NULL;
+  g_autofree char *number = app_watch_words_number (length);
+  /* Translators: stands behind a number, as in “5 of 82”. */
+  g_autofree char *text = g_strdup_printf (whole ? _("of %s") : _("of ≥ %s"), number);
 
-  app_watch_counters_show_number (self->length_label, length);
-
-  if (whole)
-    {
-      share = app_watch_words_share (position, length);
-      gtk_label_set_label (self->share_label, share);
-      return;
-    }
-
-  number = app_watch_words_number (length);
-  at_least = g_strdup_printf ("≥ %s", number);
-  gtk_label_set_label (self->length_label, at_least);
-  gtk_label_set_label (self->share_label, "–");
+  gtk_label_set_label (self->length_label, text);
 }
 
 static void
@@ -97,23 +68,20 @@ app_watch_counters_class_init (AppWatchCountersClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-counters.ui");
-  gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, grid);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, step_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, depth_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, backtracks_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, solutions_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, nodes_label);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, rejects_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, checks_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, length_label);
-  gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, share_label);
-  gtk_widget_class_bind_template_callback (widget_class, app_watch_counters_narrow_cb);
 }
 
 static void
 app_watch_counters_init (AppWatchCounters *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  app_watch_counters_narrow_cb (self);
 }
 
 void
@@ -132,7 +100,8 @@ app_watch_counters_show (AppWatchCounters *self,
   app_watch_counters_show_number (self->backtracks_label, stats->n_backtracks);
   app_watch_counters_show_number (self->solutions_label, stats->n_solutions);
   app_watch_counters_show_number (self->nodes_label, stats->n_nodes);
+  app_watch_counters_show_number (self->rejects_label, stats->n_rejects);
   app_watch_counters_show_number (self->checks_label, stats->n_checks);
   app_watch_counters_show_depth (self, search);
-  app_watch_counters_show_length (self, position, length, whole);
+  app_watch_counters_show_length (self, length, whole);
 }

@@ -4,13 +4,12 @@
  */
 #pragma once
 
-#include "app/widgets/app-adaptive-bin.h"
+#include "app/widgets/app-widget.h"
 #include "game/watch/game-trace.h"
 
 #define APP_TYPE_WATCH_COUNTERS (app_watch_counters_get_type ())
 
-G_DECLARE_FINAL_TYPE (AppWatchCounters, app_watch_counters, APP, WATCH_COUNTERS,
-                      AppAdaptiveBin)
+G_DECLARE_FINAL_TYPE (AppWatchCounters, app_watch_counters, APP, WATCH_COUNTERS, AppWidget)
 
 /* `length` is that of the whole search, or where `whole` is false what is known of it. */
 void app_watch_counters_show (AppWatchCounters *self,

@@ -11,11 +11,12 @@
 
 #include "app/watch/app-watch-compare.h"
 #include "app/watch/app-watch-counters.h"
+#include "app/watch/app-watch-keys.h"
 #include "app/watch/app-watch-logic.h"
 #include "app/watch/app-watch-methods.h"
 #include "app/watch/app-watch-player.h"
 #include "app/watch/app-watch-transport.h"
-#include "app/watch/app-watch-tree.h"
+#include "app/watch/app-watch-views.h"
 #include "app/watch/app-watch-words.h"
 #include "app/widgets/app-drop-down.h"
 #include "app/widgets/app-zoom-area.h"
@@ -24,17 +25,26 @@
 #include "game/watch/game-path-playback.h"
 #include "game/watch/game-playback.h"
 
+enum
+{
+  WIDE_WIDTH = 412,             /* beside the board: twelve lines of code with their values */
+  WIDE_HEIGHT = 110,            /* at least, of what is above the transport */
+  NARROW_HEIGHT = 186,          /* the sentence, the switch, and three lines of a view */
+};
+
 struct _AppWatchPage
 {
   AppWidget          parent_instance;
 
+  GtkScrolledWindow *upper_window;
   GtkBox            *upper;
   GtkWidget         *method_box;
   GtkDropDown       *method_drop_down;
-  GtkWidget         *tree_card;
-  AppWatchTree      *tree;
-  GtkWidget         *order_box;
-  GtkToggleButton   *by_column_button;
+  GtkMenuButton     *stop_button;
+  GtkWidget         *menu_button;
+  AppWatchViews     *views;
+  GtkWidget         *sentence_card;
+  GtkLabel          *room_label;
   GtkLabel          *sentence_label;
   AppWatchCounters  *counters;
   AppWatchLogic     *logic;
@@ -45,8 +55,15 @@ struct _AppWatchPage
   GameMethod         method;
   bool               has_puzzle;
   bool               active;
+  bool               roomy;     /* the sentence stands below the board */
   bool               filling;   /* the drop-down of methods: the choice is not the user's */
 };
+
+enum { PROP_ORDER = 1, PROP_SENTENCE, PROP_CAPTIONED, PROP_ROOMY, N_PROPS };
+
+static GParamSpec *props[N_PROPS];
+
+static const char *const order_names[] = { "row", "column" };   /* in the order of QueensOrder */
 
 G_DEFINE_FINAL_TYPE (AppWatchPage, app_watch_page, APP_TYPE_WIDGET)
 
@@ -62,9 +79,10 @@ app_watch_page_show_search (AppWatchPage *self,
   uint64_t length = game_playable_get_length (playable, &is_whole);
 
   gtk_label_set_markup (self->sentence_label, markup);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SENTENCE]);
   app_watch_counters_show (self->counters, search, game_playable_get_position (playable), length,
                            is_whole);
-  app_watch_tree_show (self->tree, playback);
+  app_watch_views_show (self->views, self->player);
 }
 
 /* The one place where the page is made to show what is. */
@@ -78,8 +96,8 @@ app_watch_page_update (AppWatchPage *self)
     return;
 
   gtk_widget_set_visible (GTK_WIDGET (self->logic), is_logic);
-  gtk_widget_set_visible (self->tree_card, !is_logic);
-  gtk_widget_set_visible (GTK_WIDGET (self->sentence_label), !is_logic);
+  gtk_widget_set_visible (GTK_WIDGET (self->views), !is_logic);
+  gtk_widget_set_visible (self->sentence_card, !is_logic && !self->roomy);
   gtk_widget_set_visible (GTK_WIDGET (self->counters), !is_logic);
 
   if (is_logic)
@@ -148,11 +166,14 @@ app_watch_page_method_selected_cb (AppWatchPage *self)
 }
 
 static void
-app_watch_page_order_toggled_cb (AppWatchPage *self)
+app_watch_page_set_order (AppWatchPage *self,
+                          QueensOrder   order)
 {
-  self->method.order = gtk_toggle_button_get_active (self->by_column_button) ? QUEENS_BY_COLUMN
-                                                                             : QUEENS_BY_ROW;
+  if (self->method.order == order)
+    return;
 
+  self->method.order = order;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ORDER]);
   if (self->has_puzzle)
     app_watch_page_start_method (self);
 }
@@ -185,13 +206,19 @@ app_watch_page_seek_action (GtkWidget  *widget,
   app_watch_player_seek (APP_WATCH_PAGE (widget)->player, g_variant_get_uint64 (parameter));
 }
 
-/* Where room is short the sentence comes before the tree, which is scrolled to. */
+/* Where room is short the sentence comes first, in three lines, and methods and counters last. */
 static void
 app_watch_page_narrow_cb (AppWatchPage *self)
 {
-  gtk_box_reorder_child_after (self->upper, self->tree_card,
-                               app_widget_get_narrow (APP_WIDGET (self))
-                                 ? GTK_WIDGET (self->counters) : self->method_box);
+  bool is_narrow = app_widget_get_narrow (APP_WIDGET (self));
+  GtkWidget *views = GTK_WIDGET (self->views);
+
+  gtk_box_reorder_child_after (self->upper, self->method_box, is_narrow ? views : NULL);
+  gtk_box_reorder_child_after (self->upper, self->sentence_card, is_narrow ? NULL : views);
+  gtk_label_set_label (self->room_label, is_narrow ? "\n\n" : "\n\n\n");
+  gtk_widget_set_size_request (views, is_narrow ? -1 : WIDE_WIDTH, -1);
+  gtk_scrolled_window_set_min_content_height (self->upper_window,
+                                              is_narrow ? NARROW_HEIGHT : WIDE_HEIGHT);
 }
 
 static gboolean
@@ -201,6 +228,67 @@ app_watch_page_key_pressed_cb (AppWatchPage    *self,
                                GdkModifierType  state)
 {
   return app_watch_page_press_key (self, keyval, state);
+}
+
+static void
+app_watch_page_get_property (GObject    *object,
+                             guint       property,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  AppWatchPage *self = APP_WATCH_PAGE (object);
+
+  switch (property)
+    {
+    case PROP_ORDER:
+      g_value_set_string (value, order_names[self->method.order]);
+      break;
+
+    case PROP_SENTENCE:
+      g_value_set_string (value, gtk_label_get_label (self->sentence_label));
+      break;
+
+    case PROP_CAPTIONED:
+      g_value_set_boolean (value, self->active
+                                  && gtk_widget_get_visible (GTK_WIDGET (self->views)));
+      break;
+
+    case PROP_ROOMY:
+      g_value_set_boolean (value, self->roomy);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+    }
+}
+
+static void
+app_watch_page_set_property (GObject      *object,
+                             guint         property,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  AppWatchPage *self = APP_WATCH_PAGE (object);
+
+  switch (property)
+    {
+    case PROP_ORDER:
+      app_watch_page_set_order (self, g_strcmp0 (g_value_get_string (value), "column") == 0
+                                      ? QUEENS_BY_COLUMN : QUEENS_BY_ROW);
+      break;
+
+    case PROP_ROOMY:
+      if (self->roomy == g_value_get_boolean (value))
+        break;
+
+      self->roomy = g_value_get_boolean (value);
+      g_object_notify_by_pspec (object, pspec);
+      app_watch_page_update (self);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+    }
 }
 
 static void
@@ -224,22 +312,40 @@ static void
 app_watch_page_bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, upper_window);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, upper);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, method_box);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, method_drop_down);
-  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, tree_card);
-  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, tree);
-  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, order_box);
-  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, by_column_button);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, stop_button);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, views);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, sentence_card);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, room_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, sentence_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, counters);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, logic);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, transport);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_method_selected_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_watch_page_order_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_compare_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_narrow_cb);
+}
+
+static void
+app_watch_page_install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  /* "row" or "column": how queens are searched. */
+  props[PROP_ORDER] = g_param_spec_string ("order", NULL, NULL, "row", flags | G_PARAM_READWRITE);
+  /* The sentence on the last event, as markup, and whether there is one to be shown. */
+  props[PROP_SENTENCE] = g_param_spec_string ("sentence", NULL, NULL, NULL,
+                                              flags | G_PARAM_READABLE);
+  props[PROP_CAPTIONED] = g_param_spec_boolean ("captioned", NULL, NULL, FALSE,
+                                                flags | G_PARAM_READABLE);
+  /* Whether the sentence is shown elsewhere: below the board. */
+  props[PROP_ROOMY] = g_param_spec_boolean ("roomy", NULL, NULL, FALSE, flags | G_PARAM_READWRITE);
+  g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void
@@ -248,15 +354,18 @@ app_watch_page_class_init (AppWatchPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = app_watch_page_dispose;
+  G_OBJECT_CLASS (klass)->get_property = app_watch_page_get_property;
+  G_OBJECT_CLASS (klass)->set_property = app_watch_page_set_property;
+  app_watch_page_install_properties (G_OBJECT_CLASS (klass));
 
   g_type_ensure (APP_TYPE_WATCH_COUNTERS);
   g_type_ensure (APP_TYPE_WATCH_LOGIC);
   g_type_ensure (APP_TYPE_WATCH_TRANSPORT);
-  g_type_ensure (APP_TYPE_WATCH_TREE);
-  g_type_ensure (APP_TYPE_ZOOM_AREA);
+  g_type_ensure (APP_TYPE_WATCH_VIEWS);
   app_watch_page_bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "watch.play", NULL, app_watch_page_play_action);
   gtk_widget_class_install_action (widget_class, "watch.seek", "t", app_watch_page_seek_action);
+  gtk_widget_class_install_property_action (widget_class, "watch.order", "order");
 
   g_signal_new ("scene-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 0);
@@ -280,6 +389,7 @@ app_watch_page_init (AppWatchPage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   app_drop_down_set_up (self->method_drop_down, _("Method"));
+  app_watch_page_narrow_cb (self);
 
   /* The upper part is scrolled, by Home and End too: it must see them first. */
   app_watch_page_take_keys (self, GTK_WIDGET (self->upper));
@@ -289,7 +399,8 @@ app_watch_page_init (AppWatchPage *self)
 static void
 app_watch_page_start_puzzle (AppWatchPage *self)
 {
-  gtk_widget_set_visible (self->order_box, game_kinds[self->method.puzzle.kind].has_orders);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.order",
+                                 game_kinds[self->method.puzzle.kind].has_orders);
   app_watch_page_fill_methods (self);
   app_watch_page_start_method (self);
 }
@@ -303,6 +414,7 @@ app_watch_page_bind_settings (AppWatchPage *self,
 
   self->settings = g_object_ref (settings);
   app_watch_transport_bind (self->transport, self->player, settings);
+  app_watch_views_bind (self->views, settings, self->stop_button);
 
   if (self->has_puzzle)
     app_watch_page_start_puzzle (self);
@@ -342,6 +454,7 @@ app_watch_page_set_active (AppWatchPage *self,
     gtk_widget_grab_focus (GTK_WIDGET (self->transport));
 
   self->active = active;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAPTIONED]);
 }
 
 void
@@ -373,10 +486,24 @@ app_watch_page_get_zoom (AppWatchPage *self)
 {
   g_return_val_if_fail (APP_IS_WATCH_PAGE (self), NULL);
 
-  if (!gtk_widget_get_visible (self->tree_card))
-    return NULL;
+  return app_zoom_area_get_zoom (app_zoom_area_get_around (app_watch_views_get_view (self->views,
+                                                             APP_WATCH_TREE_VIEW)));
+}
 
-  return app_zoom_area_get_zoom (app_zoom_area_get_around (GTK_WIDGET (self->tree)));
+bool
+app_watch_page_shows_tree (AppWatchPage *self)
+{
+  g_return_val_if_fail (APP_IS_WATCH_PAGE (self), false);
+
+  return gtk_widget_get_mapped (app_watch_views_get_view (self->views, APP_WATCH_TREE_VIEW));
+}
+
+AppWatchPlayer *
+app_watch_page_get_player (AppWatchPage *self)
+{
+  g_return_val_if_fail (APP_IS_WATCH_PAGE (self), NULL);
+
+  return self->player;
 }
 
 void
@@ -422,7 +549,7 @@ app_watch_page_restore (AppWatchPage *self,
   g_return_if_fail (APP_IS_WATCH_PAGE (self));
   g_return_if_fail (self->has_puzzle);
 
-  gtk_toggle_button_set_active (self->by_column_button, by_column);
+  app_watch_page_set_order (self, by_column ? QUEENS_BY_COLUMN : QUEENS_BY_ROW);
   gtk_drop_down_set_selected (self->method_drop_down,
                               app_watch_methods_from_name (self->method.puzzle.kind, method));
   app_watch_player_restore (self->player, position);
@@ -435,7 +562,13 @@ app_watch_page_press_key (AppWatchPage    *self,
 {
   g_return_val_if_fail (APP_IS_WATCH_PAGE (self), false);
 
-  if (!self->has_puzzle || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
+  if (!self->has_puzzle || (state & (GDK_CONTROL_MASK | GDK_SUPER_MASK)) != 0)
+    return false;
+
+  if (GAME_IS_PLAYBACK (app_watch_player_get_playable (self->player))
+      && app_watch_keys_press (self->player, self->views, keyval, state))
+    return true;
+  if ((state & GDK_ALT_MASK) != 0)
     return false;
 
   return app_watch_transport_press_key (self->transport, keyval, (state & GDK_SHIFT_MASK) != 0);

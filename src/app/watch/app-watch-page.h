@@ -8,6 +8,7 @@
  */
 #pragma once
 
+#include "app/watch/app-watch-player.h"
 #include "app/widgets/app-widget.h"
 #include "app/widgets/app-zoom.h"
 
@@ -35,8 +36,13 @@ void     app_watch_page_get_scene     (AppWatchPage    *self,
                                        PaintScene      *scene,
                                        GameState       *state);
 
-/* What makes the tree larger; NULL while there is no tree. */
+/* What makes the tree larger, and whether the tree is seen. */
 AppZoom *app_watch_page_get_zoom      (AppWatchPage    *self);
+bool     app_watch_page_shows_tree    (AppWatchPage    *self);
+
+/* What plays the search. Lent. */
+AppWatchPlayer *
+         app_watch_page_get_player   (AppWatchPage    *self);
 
 /* Plays the search from its start. */
 void     app_watch_page_play          (AppWatchPage    *self);

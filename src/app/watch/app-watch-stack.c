@@ -10,7 +10,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "game/state/game-variant.h"
 #include "game/text/game-text-stack.h"
 #include "game/watch/game-stack.h"
 
@@ -128,7 +127,7 @@ app_watch_stack_show (AppWatchView   *view,
   GtkListBoxRow *row;
 
   g_set_object (&self->player, player);
-  app_watch_stack_show_heads (self, !game_kinds[search->kind].has_orders);
+  app_watch_stack_show_heads (self, search->type == GAME_SEARCH_SUDOKU);
 
   for (int i = 0; i < n_levels; i++)
     app_watch_stack_show_level (self, i, n_levels - 1 - i);

@@ -11,7 +11,6 @@
 
 #include "app/watch/app-watch-keys.h"
 #include "app/widgets/app-drop-down.h"
-#include "game/state/game-variant.h"
 
 enum { ROW_SOLUTION, ROW_DEAD_END, ROW_DEPTH, ROW_SQUARE, ROW_REFUSER, ROW_LINE, ROW_COUNTER,
        N_ROWS };
@@ -162,14 +161,21 @@ app_watch_stop_show_sentences (AppWatchStop *self)
   app_watch_stop_set_sentence (self, ROW_COUNTER, _("%s reaches %s"));
 }
 
+static int
+app_watch_stop_get_size (const GameSearch *search)
+{
+  return search->type == GAME_SEARCH_SUDOKU ? SUDOKU_DIGITS
+         : search->type == GAME_SEARCH_QUEENS ? search->queens.n : WORDS_DIGITS;
+}
+
 /* Another puzzle, or another order of search: the lists are of its size. */
 static void
 app_watch_stop_take_search (AppWatchStop     *self,
                             const GameSearch *search)
 {
-  bool is_sudoku = !game_kinds[search->kind].has_orders;
-  int size = is_sudoku ? SUDOKU_DIGITS : search->queens.n;
-  bool by_column = !is_sudoku && search->queens.order == QUEENS_BY_COLUMN;
+  bool is_sudoku = search->type == GAME_SEARCH_SUDOKU;
+  int size = app_watch_stop_get_size (search);
+  bool by_column = search->type == GAME_SEARCH_QUEENS && search->queens.order == QUEENS_BY_COLUMN;
 
   if (self->size == size && self->is_sudoku == is_sudoku && self->by_column == by_column)
     return;

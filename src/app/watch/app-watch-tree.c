@@ -3,7 +3,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "config.h"
+
 #include "app/watch/app-watch-tree.h"
+
+#include <glib/gi18n-lib.h>
 
 #include "app/widgets/app-theme.h"
 #include "app/widgets/app-zoom-area.h"
@@ -22,7 +26,11 @@ struct _AppWatchTree
   GamePlayback *playback;
 };
 
-G_DEFINE_FINAL_TYPE (AppWatchTree, app_watch_tree, GTK_TYPE_WIDGET)
+static void app_watch_tree_init_view (AppWatchViewInterface *interface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AppWatchTree, app_watch_tree, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (APP_TYPE_WATCH_VIEW,
+                                                      app_watch_tree_init_view))
 
 static void
 app_watch_tree_measure (GtkWidget      *widget,
@@ -78,6 +86,23 @@ app_watch_tree_show_current (AppWatchTree *self)
 }
 
 static void
+app_watch_tree_show (AppWatchView   *view,
+                     AppWatchPlayer *player)
+{
+  AppWatchTree *self = APP_WATCH_TREE (view);
+
+  g_set_object (&self->playback, app_watch_view_get_playback (player));
+  app_watch_tree_show_current (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+app_watch_tree_init_view (AppWatchViewInterface *interface)
+{
+  interface->show = app_watch_tree_show;
+}
+
+static void
 app_watch_tree_dispose (GObject *object)
 {
   g_clear_object (&APP_WATCH_TREE (object)->playback);
@@ -100,15 +125,8 @@ app_watch_tree_class_init (AppWatchTreeClass *klass)
 static void
 app_watch_tree_init (AppWatchTree *self)
 {
-}
-
-void
-app_watch_tree_show (AppWatchTree *self,
-                     GamePlayback *playback)
-{
-  g_return_if_fail (APP_IS_WATCH_TREE (self));
-
-  g_set_object (&self->playback, playback);
-  app_watch_tree_show_current (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  app_widget_set_name (GTK_WIDGET (self), _("Search tree"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self),
+                               _("The search tree. Circle: a choice that stands. Square: refused. "
+                                 "Triangle: taken back, with all below it. Diamond: a solution."));
 }

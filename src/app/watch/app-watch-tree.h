@@ -4,14 +4,8 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "game/watch/game-playback.h"
+#include "app/watch/app-watch-view.h"
 
 #define APP_TYPE_WATCH_TREE (app_watch_tree_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppWatchTree, app_watch_tree, APP, WATCH_TREE, GtkWidget)
-
-/* Draws the tree of a search as it is now; call again when it goes on. */
-void app_watch_tree_show (AppWatchTree *self,
-                          GamePlayback *playback);

@@ -12,9 +12,15 @@ enum
   GAP = 10,                     /* between the switcher, the panel and, in narrow, the board */
   PANEL_WIDTH = 372,
   PANEL_MAX_WIDTH = 480,        /* with large text, or of what the board cannot use */
+  ROOMY_WIDTH = 1200,
+  ROOMY_PANEL = 54,             /* percent of the width, beside a caption */
 };
 
-enum { BOARD, SWITCHER, PANEL, N_CHILDREN };
+enum { BOARD, SWITCHER, PANEL, CAPTION, N_CHILDREN };
+
+enum { PROP_ROOMY = 1, N_PROPS };
+
+static GParamSpec *props[N_PROPS];
 
 struct _AppSplit
 {
@@ -22,6 +28,8 @@ struct _AppSplit
 
   GtkWidget *children[N_CHILDREN];
   bool       alone;             /* the board, where the panel would be beside it */
+  bool       roomy;
+  guint      idle_id;           /* tells of `roomy` outside of the layout */
 };
 
 static void app_split_buildable_init (GtkBuildableIface *iface);
@@ -89,13 +97,30 @@ allocate (GtkWidget *child,
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
+/* The caption is as wide as the board above it, and as high as it asks for. */
+static void
+app_split_allocate_caption (AppSplit *self,
+                            int       x,
+                            int       board,
+                            int       caption)
+{
+  bool is_seen = caption > 0;
+
+  gtk_widget_set_child_visible (self->children[CAPTION], is_seen);
+  if (is_seen)
+    allocate (self->children[CAPTION], x, WIDE_MARGIN + board + GAP, board, caption);
+}
+
 static void
 app_split_allocate_wide (AppSplit *self,
                          int       width,
                          int       height)
 {
-  int board = get_wide_board (self, width, height);
-  int least = get_panel_width (self);
+  bool has_caption = self->roomy && gtk_widget_get_visible (self->children[CAPTION]);
+  int caption = has_caption ? get_minimum (self->children[CAPTION], GTK_ORIENTATION_VERTICAL) : 0;
+  int least = has_caption ? width * ROOMY_PANEL / 100 : get_panel_width (self);
+  int board = MIN (width - least - 3 * WIDE_MARGIN,
+                   height - 2 * WIDE_MARGIN - (has_caption ? caption + GAP : 0));
   int panel = CLAMP (width - board - 3 * WIDE_MARGIN, least, MAX (least, PANEL_MAX_WIDTH));
   int left = (width - board - WIDE_MARGIN - panel) / 2;
   int right = left + board + WIDE_MARGIN;
@@ -109,6 +134,7 @@ app_split_allocate_wide (AppSplit *self,
     }
 
   allocate (self->children[BOARD], left, WIDE_MARGIN, board, board);
+  app_split_allocate_caption (self, left, board, caption);
   allocate (self->children[SWITCHER], right, WIDE_MARGIN, panel, switcher);
   allocate (self->children[PANEL], right, below, panel, height - below - WIDE_MARGIN);
 }
@@ -139,6 +165,29 @@ app_split_allocate_alone (AppSplit *self,
   allocate (self->children[BOARD], (width - board) / 2, (height - board) / 2, board, board);
 }
 
+static gboolean
+app_split_tell_cb (gpointer data)
+{
+  AppSplit *self = data;
+
+  self->idle_id = 0;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ROOMY]);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+app_split_set_roomy (AppSplit *self,
+                     bool      roomy)
+{
+  if (self->roomy == roomy)
+    return;
+
+  self->roomy = roomy;
+  if (self->idle_id == 0)
+    self->idle_id = g_idle_add (app_split_tell_cb, self);
+}
+
 static void
 app_split_size_allocate (GtkWidget *widget,
                          int        width,
@@ -150,6 +199,10 @@ app_split_size_allocate (GtkWidget *widget,
   int board = get_minimum (self->children[BOARD], GTK_ORIENTATION_HORIZONTAL);
   bool narrow = get_wide_board (self, width, G_MAXINT) < board
                 || (height > width && get_narrow_board (self, width, height) > wide_board);
+
+  app_split_set_roomy (self, !narrow && width >= ROOMY_WIDTH);
+  if (narrow || self->alone)
+    gtk_widget_set_child_visible (self->children[CAPTION], FALSE);
 
   if (narrow)
     app_split_allocate_narrow (self, width, height);
@@ -208,7 +261,7 @@ app_split_add_child (GtkBuildable *buildable,
                      GObject      *child,
                      const char   *type)
 {
-  static const char *const types[N_CHILDREN] = { "board", "switcher", "panel" };
+  static const char *const types[N_CHILDREN] = { "board", "switcher", "panel", "caption" };
   AppSplit *self = APP_SPLIT (buildable);
 
   for (int i = 0; i < N_CHILDREN; i++)
@@ -230,9 +283,32 @@ app_split_buildable_init (GtkBuildableIface *iface)
 }
 
 static void
+app_split_get_property (GObject    *object,
+                        guint       property,
+                        GValue     *value,
+                        GParamSpec *pspec)
+{
+  g_value_set_boolean (value, APP_SPLIT (object)->roomy);
+}
+
+static void
+app_split_dispose (GObject *object)
+{
+  g_clear_handle_id (&APP_SPLIT (object)->idle_id, g_source_remove);
+
+  G_OBJECT_CLASS (app_split_parent_class)->dispose (object);
+}
+
+static void
 app_split_class_init (AppSplitClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = app_split_dispose;
+  G_OBJECT_CLASS (klass)->get_property = app_split_get_property;
+  props[PROP_ROOMY] = g_param_spec_boolean ("roomy", NULL, NULL, FALSE,
+                                            G_PARAM_STATIC_STRINGS | G_PARAM_READABLE);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
 
   widget_class->get_request_mode = app_split_get_request_mode;
   widget_class->measure = app_split_measure;

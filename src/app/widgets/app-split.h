@@ -1,11 +1,14 @@
 /* The layout of the window: the board beside its panel where there is room, else above it.
  *
- *   wide:   board | switcher        narrow:   board
- *                 | panel                     panel
+ *   wide:   board   | switcher      narrow:   board
+ *           caption | panel                   panel
  *                                             switcher
  *
- * The board gets as much as it can use. In a template the three children have the types "board",
- * "switcher" and "panel". It is narrow where they stand above each other.
+ * The board gets as much as it can use. A caption that is visible is laid out only where the window
+ * is roomy; then the panel gets more than half of the width. In a template the children have the
+ * types "board", "switcher", "panel" and "caption". It is narrow where they stand above each other.
+ *
+ * Property "roomy": whether there is room for a caption, should one be visible.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

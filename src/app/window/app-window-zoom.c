@@ -18,7 +18,7 @@ app_window_get_zoom (AppWindow *self)
 {
   AppZoom *zoom = NULL;
 
-  if (self->page == APP_PAGE_WATCH)
+  if (self->page == APP_PAGE_WATCH && app_watch_page_shows_tree (self->watch_page))
     zoom = app_watch_page_get_zoom (self->watch_page);
   else if (self->page == APP_PAGE_SOLUTIONS)
     zoom = app_solutions_page_get_zoom (self->solutions_page);

@@ -8,7 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "game/state/game-variant.h"
 #include "game/watch/game-stack.h"
 
 static char *
@@ -18,14 +17,23 @@ dup_variable (const GameSearch *search,
   if (variable < 0)
     return g_strdup ("–");
 
-  if (!game_kinds[search->kind].has_orders)
-    return g_strdup_printf ("r%dc%d", sudoku_row (variable) + 1, sudoku_column (variable) + 1);
+  switch (search->type)
+    {
+    case GAME_SEARCH_SUDOKU:
+      return g_strdup_printf ("r%dc%d", sudoku_row (variable) + 1, sudoku_column (variable) + 1);
 
-  return g_strdup_printf (search->queens.order == QUEENS_BY_COLUMN
-                          /* Translators: the number of a column. */
-                          ? C_("level of a search", "column %d")
-                          /* Translators: the number of a row. */
-                          : C_("level of a search", "row %d"), variable + 1);
+    case GAME_SEARCH_QUEENS:
+      return g_strdup_printf (search->queens.order == QUEENS_BY_COLUMN
+                              /* Translators: the number of a column. */
+                              ? C_("level of a search", "column %d")
+                              /* Translators: the number of a row. */
+                              : C_("level of a search", "row %d"), variable + 1);
+
+    case GAME_SEARCH_WORDS:
+    case GAME_N_SEARCHES:
+    default:
+      return g_strdup_printf ("%c", search->words.puzzle.letter[variable]);
+    }
 }
 
 /* A value as people count it: a digit, or a square of a line from 1. */
@@ -33,7 +41,15 @@ static int
 value_number (const GameSearch *search,
               int               value)
 {
-  return game_kinds[search->kind].has_orders ? value + 1 : value;
+  return search->type == GAME_SEARCH_QUEENS ? value + 1 : value;
+}
+
+/* The same of a bit of a set of values. */
+static int
+bit_number (const GameSearch *search,
+            int               bit)
+{
+  return search->type == GAME_SEARCH_WORDS ? bit : bit + 1;
 }
 
 static char *
@@ -67,7 +83,7 @@ dup_untried (const GameSearch     *search,
 
   for (uint32_t left = level->untried; left != 0; left &= left - 1)
     g_string_append_printf (text, "%s%d", text->len > 0 ? " " : "",
-                            __builtin_ctz (left) + 1);
+                            bit_number (search, __builtin_ctz (left)));
 
   if (text->len == 0)
     g_string_append (text, "–");

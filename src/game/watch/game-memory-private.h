@@ -28,6 +28,10 @@ void             game_memory_fill_sudoku (GameMemory        *self,
                                           const SudokuSteps *steps,
                                           const SearchEvent *event,
                                           int                first);
+void             game_memory_fill_words  (GameMemory        *self,
+                                          const WordsSteps  *steps,
+                                          const SearchEvent *event,
+                                          int                first);
 
 static inline GameMemoryCell *
 game_memory_cell (GameMemoryTable *table,

@@ -6,7 +6,6 @@
 
 #include <glib.h>
 
-#include "game/state/game-variant.h"
 #include "solver/queens/queens-open.h"
 
 static void
@@ -64,6 +63,28 @@ get_queens_level (const QueensSteps *steps,
     result->untried &= ~steps->columns;
 }
 
+static void
+get_words_level (const WordsSteps *steps,
+                 int               level,
+                 GameStackLevel   *result)
+{
+  const bool stands = level < steps->depth;
+  uint32_t behind = steps->rejected[level] | steps->closed[level];
+
+  *result = (GameStackLevel) {
+    .variable = level,
+    .value = stands ? steps->digits.digit[level] : -1,
+    .stands = stands,
+    .has_untried = true,
+    .untried = ((1u << WORDS_DIGITS) - 1) & ~behind,
+  };
+
+  if (stands)
+    result->untried &= ~(1u << result->value);
+  if (steps->method == WORDS_PERMUTATIONS)
+    result->untried &= ~steps->used;
+}
+
 int
 game_stack_n_levels (const GameSearch *search)
 {
@@ -80,10 +101,22 @@ game_stack_level (const GameSearch  *search,
 {
   g_return_if_fail (level >= 0 && level < game_stack_n_levels (search));
 
-  if (game_kinds[search->kind].has_orders)
-    get_queens_level (&search->queens, level, result);
-  else
-    get_sudoku_level (&search->sudoku, level, result);
+  switch (search->type)
+    {
+    case GAME_SEARCH_SUDOKU:
+      get_sudoku_level (&search->sudoku, level, result);
+      break;
+
+    case GAME_SEARCH_QUEENS:
+      get_queens_level (&search->queens, level, result);
+      break;
+
+    case GAME_SEARCH_WORDS:
+    case GAME_N_SEARCHES:
+    default:
+      get_words_level (&search->words, level, result);
+      break;
+    }
 
   if (!result->stands && event != NULL && event->depth == level
       && (event->kind == SEARCH_REJECT || event->kind == SEARCH_RETRACT))

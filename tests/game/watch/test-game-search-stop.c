@@ -92,7 +92,7 @@ static void
 check_levels (GameSearch search)
 {
   SearchEvent event;
-  const int first = search.kind == GAME_SUDOKU;
+  const int first = search.type == GAME_SEARCH_SUDOKU;
   int before = 0;
 
   while (game_search_next (&search, &event))
