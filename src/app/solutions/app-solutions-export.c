@@ -100,6 +100,13 @@ app_solutions_export_copy_clicked_cb (AppSolutionsExport *self,
   gtk_menu_button_popdown (self->menu_button);
 }
 
+static void
+app_solutions_export_judge_clicked_cb (AppSolutionsExport *self)
+{
+  gtk_menu_button_popdown (self->menu_button);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.judge", NULL);
+}
+
 /* Saving. The user can repeat it, so it ends with the window, when its file is away. */
 
 static void
@@ -264,6 +271,7 @@ app_solutions_export_class_init (AppSolutionsExportClass *klass)
 
   gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_format_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_copy_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_judge_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_save_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_solutions_export_cancel_clicked_cb);
 }

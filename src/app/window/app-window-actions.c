@@ -253,6 +253,23 @@ app_window_act_watch_search (AppWindow *self,
   app_watch_page_restart (self->watch_page);
 }
 
+/* The search, at the last board that the user's output has too. */
+static void
+app_window_act_watch_judged (AppWindow *self,
+                             GVariant  *parameter)
+{
+  gboolean by_column;
+  guint64 position;
+  int n;
+
+  g_variant_get (parameter, "(ibt)", &n, &by_column, &position);
+  app_maker_start_queens (self->maker, n);
+  app_window_go_to (self, APP_PAGE_WATCH);
+  app_window_settle (self);
+  app_watch_page_restore (self->watch_page, queens_method_name (QUEENS_FLAGS), by_column,
+                          position);
+}
+
 /* When actions are enabled. */
 
 static bool
@@ -415,6 +432,8 @@ static const AppWindowAction actions[] = {
   { "win.library", NULL, app_window_act_library },
   { "win.daily", NULL, app_window_act_daily },
   { "win.statistics", NULL, app_window_act_statistics },
+  { "win.judge", NULL, app_window_act_judge },
+  { "win.watch-judged", "(ibt)", app_window_act_watch_judged },
   { "win.resume", "s", app_window_act_resume },
   { "win.backup", "(bs)", app_window_act_backup },
   { "win.bring-back", NULL, app_window_act_bring_back, can_bring_back },

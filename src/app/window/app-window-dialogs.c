@@ -8,6 +8,7 @@
 #include "app/window/app-window-private.h"
 
 #include "app/dialogs/app-about-puzzle.h"
+#include "app/dialogs/app-judge.h"
 #include "app/dialogs/app-new-queens.h"
 #include "app/dialogs/app-practise.h"
 #include "app/dialogs/app-statistics.h"
@@ -63,6 +64,13 @@ app_window_act_statistics (AppWindow *self,
   GArray *games = game_records_read_games (app_session_get_folder (self->session));
 
   gtk_window_present (GTK_WINDOW (app_statistics_new (GTK_WINDOW (self), games, variant)));
+}
+
+void
+app_window_act_judge (AppWindow *self,
+                      GVariant  *parameter)
+{
+  gtk_window_present (GTK_WINDOW (app_judge_new (GTK_WINDOW (self))));
 }
 
 void

@@ -149,6 +149,20 @@ game_judge (const GameJudgeTask *task,
     }
 }
 
+uint64_t
+game_judge_find_event (int      n,
+                       uint64_t k)
+{
+  QueensSteps steps;
+  SearchEvent event;
+
+  queens_steps_init (&steps, QUEENS_FLAGS, QUEENS_BY_ROW, n);
+  while (steps.stats.n_solutions < k && queens_steps_next (&steps, &event))
+    continue;
+
+  return k > 0 ? steps.n_events : 0;
+}
+
 bool
 game_verdict_is_right (const GameVerdict   *verdict,
                        const GameJudgeTask *task)

@@ -145,6 +145,10 @@ void        game_judge              (const GameJudgeTask *task,
                                      gsize                length,
                                      GameVerdict         *verdict);
 
+/* How many events a search with flags takes to its k-th solution; 0 for k = 0. */
+uint64_t    game_judge_find_event   (int                  n,
+                                     uint64_t             k);
+
 /* Whether the judge would accept it; whether it cannot be judged at all. */
 bool        game_verdict_is_right   (const GameVerdict   *verdict,
                                      const GameJudgeTask *task);
