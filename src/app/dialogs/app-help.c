@@ -81,7 +81,10 @@ static const struct
   { N_("Watch and Solutions"),
     { N_("Watch shows how a search tries, fails and goes back, step by step and in both "
          "directions, by several methods; and how a sudoku is solved by logic. Solutions lists "
-         "every solution of a puzzle.") } },
+         "every solution of a puzzle."),
+      N_("Check My Output, below Export on the Solutions page, judges what a program of yours "
+         "printed for a problem of YBT, Luogu or LeetCode. It shows the first board that is wrong, "
+         "and Watch goes on from the last one that is right.") } },
   { N_("A Closer Look"),
     { N_("Spread two fingers to make the board or the search tree larger, or turn the wheel with "
          "Control held; Zoom in the main menu does it, too. Drag with two fingers or the middle "
