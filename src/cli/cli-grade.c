@@ -4,6 +4,7 @@
  */
 #include "cli/cli-grade.h"
 
+#include <limits.h>
 #include <string.h>
 
 #include "cli/cli-hint.h"
@@ -127,16 +128,23 @@ sort_key (const CliGrade  *self,
     }
 }
 
+/* A puzzle that is rated “at least” may be harder than any limit. */
+static bool
+wants_this_rating (const CliGrade     *self,
+                   const SudokuRating *rating)
+{
+  return !self->filters
+         || (rating->er >= self->min_rating && rating->er <= self->max_rating
+             && !(rating->is_least && self->max_rating < INT_MAX));
+}
+
 void
 cli_grade_put (CliBatch        *batch,
                int              puzzle,
                const CliGrade  *self,
                const CliGraded *graded)
 {
-  const int rating = graded->rating.er;
-
-  if (cli_grade_wants_level (self, graded->level)
-      && (!self->filters || (rating >= self->min_rating && rating <= self->max_rating)))
+  if (cli_grade_wants_level (self, graded->level) && wants_this_rating (self, &graded->rating))
     put_row (batch->text, self, graded);
 
   batch->key[puzzle] = sort_key (self, graded);

@@ -229,6 +229,20 @@ parse_sudoku (const CliSpecOptions *options,
 }
 
 static void
+complain_of_ratings (const SudokuSpec *spec)
+{
+  const char *level = spec->is_beginner ? "beginner" :
+                      spec->level < 0 ? "" : sudoku_level_name ((SudokuLevel) spec->level);
+  int least;
+  int most;
+
+  sudoku_spec_get_ratings (spec, &least, &most);
+  cli_complain ("there are no such sudokus with a rating in this range: ratings%s%s go from %d.%d "
+                "to %d.%d", *level != '\0' ? " of level " : "", level, least / 10, least % 10,
+                most / 10, most % 10);
+}
+
+static void
 complain_of_sudoku (const SudokuSpec *spec)
 {
   const SudokuTechniqueInfo *technique;
@@ -242,8 +256,7 @@ complain_of_sudoku (const SudokuSpec *spec)
       break;
 
     case SUDOKU_SPEC_RATINGS:
-      cli_complain ("no such puzzle has a rating in this range; ratings go from 1.0 to 9.5, of "
-                    "easy ones to 2.3");
+      complain_of_ratings (spec);
       break;
 
     case SUDOKU_SPEC_CLUES:

@@ -306,6 +306,19 @@ test_faults (void)
   g_assert_cmpint (sudoku_spec_find_fault (&spec), ==, SUDOKU_SPEC_POSSIBLE);
   spec.level = SUDOKU_EASY;
   assert_fault (spec, SUDOKU_SPEC_RATINGS);
+
+  spec = sudoku_made_spec (0);
+  spec.max_rating = 11;
+  assert_fault (spec, SUDOKU_SPEC_RATINGS);
+  spec.min_clues = 70;
+  g_assert_cmpint (sudoku_spec_find_fault (&spec), ==, SUDOKU_SPEC_POSSIBLE);
+
+  spec = sudoku_made_spec (0);
+  spec.level = SUDOKU_EXTREME;
+  spec.max_rating = 39;
+  assert_fault (spec, SUDOKU_SPEC_RATINGS);
+  spec.max_rating = 40;
+  g_assert_cmpint (sudoku_spec_find_fault (&spec), ==, SUDOKU_SPEC_POSSIBLE);
 }
 
 /* Whatever a spec asks for, the plain kernel makes the same puzzles. */

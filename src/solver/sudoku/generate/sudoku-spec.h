@@ -51,8 +51,8 @@ typedef struct
 enum
 {
   SUDOKU_EXTREME_RATING = 80,
-  SUDOKU_LOWEST_RATING = 10,    /* of any sudoku */
-  SUDOKU_HIGHEST_RATING = 95,   /* that is told apart */
+  SUDOKU_LOWEST_RATING = 12,    /* of a minimal sudoku; others go down to 10 */
+  SUDOKU_HIGHEST_RATING = 120,  /* of any known sudoku */
   SUDOKU_MINIMAL_CLUES = 27,
 };
 
@@ -73,6 +73,12 @@ int             sudoku_symmetry_from_name (const char          *name);
 /* Sets the level to "beginner" or the name of a SudokuLevel. Returns false if there is none. */
 bool            sudoku_spec_set_level     (SudokuSpec          *spec,
                                            const char          *name);
+
+/* The range in which sudokus of the spec's level have their ratings, in tenths. Few of a hard level
+ * come near its lower end. */
+void            sudoku_spec_get_ratings   (const SudokuSpec    *spec,
+                                           int                 *least,
+                                           int                 *most);
 
 /* The first fault that is known of the spec. */
 SudokuSpecFault sudoku_spec_find_fault    (const SudokuSpec    *spec);

@@ -12,6 +12,14 @@
 enum
 {
   SUDOKU_RATING_CANDIDATES = SUDOKU_CELLS * SUDOKU_DIGITS,
+  SUDOKU_RATING_WORDS = (SUDOKU_RATING_CANDIDATES + 63) / 64,   /* of a set of candidates */
+};
+
+/* Where a candidate is the only one left: in the house of this number, or else: */
+enum
+{
+  SUDOKU_RATING_VIA_CELL = SUDOKU_HOUSES,
+  SUDOKU_RATING_VIA_NONE,
 };
 
 typedef struct

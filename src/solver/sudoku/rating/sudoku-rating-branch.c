@@ -16,8 +16,9 @@ typedef struct
   const SudokuRatingBoard *source;
   SudokuRatingBoard        board;       /* without what is off, in a dynamic branch */
   SudokuRatingNetKind      kind;
+  const SudokuRatingNest  *nest;
   int                      head[2];     /* what was followed of those met */
-  bool                     is_new;      /* the patterns took something off */
+  bool                     is_new;      /* patterns or chains took something off */
 } Walk;
 
 static void
@@ -27,6 +28,8 @@ begin_node (SudokuRatingBranch *branch,
   branch->parent[node] = branch->n_pool;
   branch->n_parents[node] = 0;
   branch->depth[node] = 1;
+  branch->via[node] = SUDOKU_RATING_VIA_NONE;
+  branch->inner_of[node] = 0;
 }
 
 static void
@@ -53,8 +56,44 @@ meet (SudokuRatingBranch *branch,
   branch->met[is_on][branch->n_met[is_on]++] = candidate;
 }
 
-/* `parent` is on, so the candidate is off. Returns false at a contradiction. */
-static bool
+static int
+count_all (const SudokuRatingBranch *branch,
+           int                       node)
+{
+  return sudoku_rating_branch_count (branch, node, SUDOKU_RATING_ALL_NODES);
+}
+
+/* Begins a node that is a trial as long as it may be a contradiction. */
+static void
+begin_trial (SudokuRatingBranch *branch,
+             int                 node)
+{
+  branch->trial = node;
+  begin_node (branch, SUDOKU_RATING_TRIAL);
+}
+
+/* The trial contradicts a node met before. Of the contradictions that one node leads to, keeps the
+ * one with the fewest nodes. */
+static void
+end_clash (SudokuRatingBranch *branch)
+{
+  int met = branch->trial ^ 1;
+  int n_nodes = count_all (branch, met) + count_all (branch, SUDOKU_RATING_TRIAL);
+
+  if (branch->clash >= 0 && n_nodes >= branch->n_clash)
+    return;
+
+  branch->clash = met;
+  branch->n_clash = n_nodes;
+  branch->parent[SUDOKU_RATING_CLASH] = branch->parent[SUDOKU_RATING_TRIAL];
+  branch->n_parents[SUDOKU_RATING_CLASH] = branch->n_parents[SUDOKU_RATING_TRIAL];
+  branch->depth[SUDOKU_RATING_CLASH] = branch->depth[SUDOKU_RATING_TRIAL];
+  branch->via[SUDOKU_RATING_CLASH] = branch->via[SUDOKU_RATING_TRIAL];
+  branch->inner_of[SUDOKU_RATING_CLASH] = 0;
+}
+
+/* `parent` is on, so the candidate is off. */
+static void
 turn_off (SudokuRatingBranch *branch,
           int                 candidate,
           int                 parent)
@@ -63,24 +102,19 @@ turn_off (SudokuRatingBranch *branch,
 
   if (sudoku_rating_branch_has (branch, true, candidate))
     {
-      branch->clash = candidate * 2 + 1;
-      node = SUDOKU_RATING_CLASH;
+      begin_trial (branch, node);
+      add_parent (branch, SUDOKU_RATING_TRIAL, parent);
+      end_clash (branch);
     }
-  else if (sudoku_rating_branch_has (branch, false, candidate))
-    return true;
-
-  begin_node (branch, node);
-  add_parent (branch, node, parent);
-
-  if (node == SUDOKU_RATING_CLASH)
-    return false;
-
-  meet (branch, candidate, false);
-
-  return true;
+  else if (!sudoku_rating_branch_has (branch, false, candidate))
+    {
+      begin_node (branch, node);
+      add_parent (branch, node, parent);
+      meet (branch, candidate, false);
+    }
 }
 
-static bool
+static void
 follow_on (Walk *walk,
            int   candidate)
 {
@@ -95,150 +129,190 @@ follow_on (Walk *walk,
   uint16_t left = walk->kind == SUDOKU_RATING_NISHIO ? 0 : board->digits[cell] & ~(1 << digit);
 
   for (; left != 0; left &= left - 1)
-    {
-      if (!turn_off (branch, cell * SUDOKU_DIGITS + __builtin_ctz (left), parent))
-        return false;
-    }
+    turn_off (branch, cell * SUDOKU_DIGITS + __builtin_ctz (left), parent);
 
   left = board->places[SUDOKU_FIRST_BOX + box][digit] & ~(1 << (row % 3 * 3 + column % 3));
 
   for (; left != 0; left &= left - 1)
-    {
-      int other = sudoku_house_cell (SUDOKU_BOX, box, __builtin_ctz (left));
-
-      if (!turn_off (branch, other * SUDOKU_DIGITS + digit, parent))
-        return false;
-    }
+    turn_off (branch, sudoku_house_cell (SUDOKU_BOX, box, __builtin_ctz (left)) * SUDOKU_DIGITS
+                      + digit, parent);
 
   for (left = board->places[row][digit] & ~(7 << column / 3 * 3); left != 0; left &= left - 1)
-    {
-      if (!turn_off (branch, (row * 9 + __builtin_ctz (left)) * SUDOKU_DIGITS + digit, parent))
-        return false;
-    }
+    turn_off (branch, (row * 9 + __builtin_ctz (left)) * SUDOKU_DIGITS + digit, parent);
 
   left = board->places[SUDOKU_FIRST_COLUMN + column][digit] & ~(7 << row / 3 * 3);
 
   for (; left != 0; left &= left - 1)
-    {
-      if (!turn_off (branch, (__builtin_ctz (left) * 9 + column) * SUDOKU_DIGITS + digit, parent))
-        return false;
-    }
-
-  return true;
+    turn_off (branch, (__builtin_ctz (left) * 9 + column) * SUDOKU_DIGITS + digit, parent);
 }
 
-/* Begins the node of a candidate that `parent`, off, turns on: CLASH at a contradiction, -1 if it
- * is on already. */
-static int
-begin_on (SudokuRatingBranch *branch,
-          int                 candidate,
-          int                 parent)
+/* A candidate that goes on when another goes off, because nothing else is left in `via`. */
+typedef struct
 {
-  int node = candidate * 2 + 1;
+  int other;
+  int via;
+} Link;
 
-  if (sudoku_rating_branch_has (branch, false, candidate))
-    {
-      branch->clash = candidate * 2;
-      node = SUDOKU_RATING_CLASH;
-    }
-  else if (sudoku_rating_branch_has (branch, true, candidate))
-    return -1;
-
-  begin_node (branch, node);
-  add_parent (branch, node, parent);
-
-  return node;
-}
-
+/* The digit left in the cell beside this one; false if there are more. */
 static bool
-end_on (SudokuRatingBranch *branch,
-        int                 candidate,
-        int                 node)
+link_in_cell (const Walk *walk,
+              int         candidate,
+              Link       *link)
 {
-  if (node == SUDOKU_RATING_CLASH)
-    return false;
-
-  meet (branch, candidate, true);
-
-  return true;
-}
-
-/* The cell has one digit left beside this one, which goes off. */
-static bool
-follow_cell (Walk *walk,
-             int   candidate)
-{
-  SudokuRatingBranch *branch = walk->branch;
   int cell = candidate / SUDOKU_DIGITS;
   uint16_t digits = walk->board.digits[cell];
-  int other;
-  int node;
 
   if (walk->kind == SUDOKU_RATING_NISHIO || sudoku_bit_count[digits] != 2)
-    return true;
+    return false;
 
-  other = cell * SUDOKU_DIGITS
-          + __builtin_ctz (digits & ~(1 << candidate % SUDOKU_DIGITS));
-  node = begin_on (branch, other, candidate * 2);
+  digits &= ~(1 << candidate % SUDOKU_DIGITS);
+  *link = (Link) { cell * SUDOKU_DIGITS + __builtin_ctz (digits), SUDOKU_RATING_VIA_CELL };
 
-  if (node < 0)
-    return true;
-
-  for (uint16_t gone = walk->source->digits[cell] & ~digits; gone != 0; gone &= gone - 1)
-    add_parent (branch, node, (cell * SUDOKU_DIGITS + __builtin_ctz (gone)) * 2);
-
-  return end_on (branch, other, node);
+  return true;
 }
 
-/* The house has one place left for the digit beside this one, which goes off. */
+/* The place left for the digit in the house beside this one; false if there are more. */
 static bool
-follow_house (Walk *walk,
-              int   candidate,
-              int   house)
+link_in_house (const Walk *walk,
+               int         candidate,
+               int         house,
+               Link       *link)
 {
-  SudokuRatingBranch *branch = walk->branch;
-  int cell = candidate / SUDOKU_DIGITS;
   int digit = candidate % SUDOKU_DIGITS;
   uint16_t places = walk->board.places[house][digit];
-  uint16_t left = places & ~(1 << sudoku_index_in_house (house, cell));
-  int other;
-  int node;
 
   if (sudoku_bit_count[places] != 2)
-    return true;
+    return false;
 
-  other = sudoku_cell_of_house (house, __builtin_ctz (left)) * SUDOKU_DIGITS + digit;
-  node = begin_on (branch, other, candidate * 2);
+  places &= ~(1 << sudoku_index_in_house (house, candidate / SUDOKU_DIGITS));
+  *link = (Link) { sudoku_cell_of_house (house, __builtin_ctz (places)) * SUDOKU_DIGITS + digit,
+                   house };
 
-  if (node < 0)
-    return true;
-
-  for (uint16_t gone = walk->source->places[house][digit] & ~places; gone != 0; gone &= gone - 1)
-    {
-      int parent = sudoku_cell_of_house (house, __builtin_ctz (gone)) * SUDOKU_DIGITS + digit;
-
-      add_parent (branch, node, parent * 2);
-    }
-
-  return end_on (branch, other, node);
+  return true;
 }
 
-static bool
+/* The parents of a node that goes on: the candidate that goes off, and those gone before it. */
+static void
+add_parents (Walk *walk,
+             int   node,
+             int   candidate,
+             Link  link)
+{
+  SudokuRatingBranch *branch = walk->branch;
+  int cell = link.other / SUDOKU_DIGITS;
+  int digit = link.other % SUDOKU_DIGITS;
+  uint16_t gone;
+
+  branch->via[node] = link.via;
+  add_parent (branch, node, candidate * 2);
+
+  if (link.via == SUDOKU_RATING_VIA_CELL)
+    {
+      gone = walk->source->digits[cell] & ~walk->board.digits[cell];
+
+      for (; gone != 0; gone &= gone - 1)
+        add_parent (branch, node, (cell * SUDOKU_DIGITS + __builtin_ctz (gone)) * 2);
+    }
+  else
+    {
+      gone = walk->source->places[link.via][digit] & ~walk->board.places[link.via][digit];
+
+      for (; gone != 0; gone &= gone - 1)
+        add_parent (branch, node, (sudoku_cell_of_house (link.via, __builtin_ctz (gone))
+                                   * SUDOKU_DIGITS + digit) * 2);
+    }
+}
+
+/* How many nodes it takes to turn a candidate on this way. */
+static int
+count_link (Walk *walk,
+            int   candidate,
+            Link  link)
+{
+  int n_pool = walk->branch->n_pool;
+  int n_nodes;
+
+  begin_trial (walk->branch, link.other * 2 + 1);
+  add_parents (walk, SUDOKU_RATING_TRIAL, candidate, link);
+  n_nodes = count_all (walk->branch, SUDOKU_RATING_TRIAL);
+  walk->branch->n_pool = n_pool;
+
+  return n_nodes;
+}
+
+/* Adds a link; of two to the same candidate the one with fewer nodes stays, and comes last if it is
+ * the second. */
+static int
+add_link (Walk *walk,
+          int   candidate,
+          Link  link,
+          Link  links[4],
+          int   n_links)
+{
+  for (int i = 0; i < n_links; i++)
+    {
+      if (links[i].other != link.other)
+        continue;
+
+      if (count_link (walk, candidate, link) >= count_link (walk, candidate, links[i]))
+        return n_links;
+
+      memmove (&links[i], &links[i + 1], (n_links - i - 1) * sizeof links[0]);
+      n_links--;
+    }
+
+  links[n_links] = link;
+
+  return n_links + 1;
+}
+
+static void
+turn_on (Walk *walk,
+         int   candidate,
+         Link  link)
+{
+  SudokuRatingBranch *branch = walk->branch;
+  int node = link.other * 2 + 1;
+
+  if (sudoku_rating_branch_has (branch, false, link.other))
+    {
+      begin_trial (branch, node);
+      add_parents (walk, SUDOKU_RATING_TRIAL, candidate, link);
+      end_clash (branch);
+    }
+  else if (!sudoku_rating_branch_has (branch, true, link.other))
+    {
+      begin_node (branch, node);
+      add_parents (walk, node, candidate, link);
+      meet (branch, link.other, true);
+    }
+}
+
+static void
 follow_off (Walk *walk,
             int   candidate)
 {
-  int cell = candidate / SUDOKU_DIGITS;
+  static const SudokuHouseKind kinds[] = { SUDOKU_BOX, SUDOKU_ROW, SUDOKU_COLUMN };
+  Link links[4];
+  Link link;
+  int n_links = 0;
 
-  if (!follow_cell (walk, candidate)
-      || !follow_house (walk, candidate, sudoku_house_of (SUDOKU_BOX, cell))
-      || !follow_house (walk, candidate, sudoku_house_of (SUDOKU_ROW, cell))
-      || !follow_house (walk, candidate, sudoku_house_of (SUDOKU_COLUMN, cell)))
-    return false;
+  if (link_in_cell (walk, candidate, &link))
+    n_links = add_link (walk, candidate, link, links, n_links);
+
+  for (int i = 0; i < 3; i++)
+    {
+      int house = sudoku_house_of (kinds[i], candidate / SUDOKU_DIGITS);
+
+      if (link_in_house (walk, candidate, house, &link))
+        n_links = add_link (walk, candidate, link, links, n_links);
+    }
+
+  for (int i = 0; i < n_links; i++)
+    turn_on (walk, candidate, links[i]);
 
   if (walk->kind != SUDOKU_RATING_MULTIPLE)
     sudoku_rating_board_remove (&walk->board, candidate);
-
-  return true;
 }
 
 static bool
@@ -276,6 +350,89 @@ follow_pattern (const SudokuRatingPattern *pattern,
   return true;
 }
 
+/* Adds as parents the candidates that had to go before the chain was there; returns how many. */
+static int
+add_needs (Walk                    *walk,
+           int                      node,
+           const SudokuRatingProof *proof)
+{
+  for (int word = 0; word < SUDOKU_RATING_WORDS; word++)
+    {
+      uint64_t left = proof->needs[word] & walk->branch->has[0][word];
+
+      for (; left != 0; left &= left - 1)
+        add_parent (walk->branch, node, (word * 64 + __builtin_ctzll (left)) * 2);
+    }
+
+  return walk->branch->n_parents[node];
+}
+
+/* The node shares the parents of one that the same chain excludes. */
+static void
+share_needs (SudokuRatingBranch *branch,
+             int                 node,
+             int                 other)
+{
+  branch->parent[node] = branch->parent[other];
+  branch->n_parents[node] = branch->n_parents[other];
+  branch->depth[node] = branch->depth[other];
+}
+
+/* What chains within the branch exclude goes off, unless they are there without the branch. */
+static void
+follow_chains (Walk                *walk,
+               SudokuRatingNetKind  kind)
+{
+  SudokuRatingBranch *branch = walk->branch;
+  const SudokuRatingExclusion *found;
+  int n_found = walk->nest->find (walk->nest->data, &walk->board, kind, &found);
+  int last = -1;
+
+  for (int i = 0; i < n_found; i++)
+    {
+      int node = found[i].candidate * 2;
+
+      begin_node (branch, node);
+
+      if (last >= 0 && found[i].order == found[last].order)
+        share_needs (branch, node, found[last].candidate * 2);
+      else if (add_needs (walk, node, &found[i].proof) > 0)
+        {
+          branch->inner[branch->n_inner++] = (SudokuRatingInner) { found[i].proof.signature,
+                                                                   found[i].proof.n_nodes };
+          last = i;
+        }
+      else
+        continue;
+
+      branch->inner_of[node] = branch->n_inner;
+      meet (branch, found[i].candidate, false);
+      walk->is_new = true;
+    }
+}
+
+static void
+follow_nested (Walk *walk)
+{
+  static const struct
+  {
+    SudokuRatingNetKind least;
+    SudokuRatingNetKind most;
+    SudokuRatingNetKind inner;
+  } levels[] = {
+    { SUDOKU_RATING_NESTED_SIMPLE, SUDOKU_RATING_NESTED_MULTIPLE, SUDOKU_RATING_SIMPLE },
+    { SUDOKU_RATING_NESTED_MULTIPLE, SUDOKU_RATING_NESTED_MULTIPLE, SUDOKU_RATING_MULTIPLE },
+    { SUDOKU_RATING_NESTED_DYNAMIC, SUDOKU_RATING_NESTED_TWICE, SUDOKU_RATING_DYNAMIC },
+    { SUDOKU_RATING_NESTED_TWICE, SUDOKU_RATING_NESTED_TWICE, SUDOKU_RATING_NESTED_SIMPLE },
+  };
+
+  for (size_t i = 0; i < sizeof levels / sizeof levels[0] && !walk->is_new; i++)
+    {
+      if (walk->kind >= levels[i].least && walk->kind <= levels[i].most)
+        follow_chains (walk, levels[i].inner);
+    }
+}
+
 static void
 follow_patterns (Walk *walk)
 {
@@ -290,71 +447,41 @@ follow_patterns (Walk *walk)
 
   if (!walk->is_new)
     sudoku_rating_fish (&walk->board, walk->source, 2, follow_pattern, walk);
+
+  if (walk->nest != NULL)
+    follow_nested (walk);
 }
 
 void
 sudoku_rating_branch_follow (SudokuRatingBranch      *branch,
                              const SudokuRatingBoard *board,
                              SudokuRatingNetKind      kind,
+                             const SudokuRatingNest  *nest,
                              int                      candidate,
                              bool                     is_on)
 {
-  Walk walk = { .branch = branch, .source = board, .board = *board, .kind = kind };
-  bool is_sound = true;
+  Walk walk = { .branch = branch, .source = board, .board = *board, .kind = kind, .nest = nest };
 
   branch->n_met[0] = 0;
   branch->n_met[1] = 0;
   branch->n_pool = 0;
+  branch->n_inner = 0;
   branch->clash = -1;
   memset (branch->has, 0, sizeof branch->has);
   begin_node (branch, candidate * 2 + is_on);
   meet (branch, candidate, is_on);
 
-  while (is_sound)
+  while (branch->clash < 0)
     {
       if (walk.head[1] < branch->n_met[1])
-        is_sound = follow_on (&walk, branch->met[1][walk.head[1]++]);
+        follow_on (&walk, branch->met[1][walk.head[1]++]);
       else if (walk.head[0] < branch->n_met[0])
-        is_sound = follow_off (&walk, branch->met[0][walk.head[0]++]);
+        follow_off (&walk, branch->met[0][walk.head[0]++]);
       else
         break;
 
-      if (is_sound && kind == SUDOKU_RATING_DYNAMIC_PLUS
+      if (branch->clash < 0 && kind >= SUDOKU_RATING_DYNAMIC_PLUS
           && walk.head[0] == branch->n_met[0] && walk.head[1] == branch->n_met[1])
         follow_patterns (&walk);
     }
-}
-
-int
-sudoku_rating_branch_count (const SudokuRatingBranch *branch,
-                            int                       node,
-                            int                       enough)
-{
-  uint64_t counted[SUDOKU_RATING_NODES / 64 + 1] = { 0 };
-  uint16_t open[SUDOKU_RATING_NODES + 1];
-  int n_open = 1;
-  int n_counted = 1;
-
-  open[0] = node;
-  counted[node >> 6] |= (uint64_t) 1 << (node & 63);
-
-  while (n_open > 0 && n_counted < enough)
-    {
-      int next = open[--n_open];
-      const uint16_t *parents = &branch->pool[branch->parent[next]];
-
-      for (int i = 0; i < branch->n_parents[next]; i++)
-        {
-          int parent = parents[i];
-
-          if (counted[parent >> 6] >> (parent & 63) & 1)
-            continue;
-
-          counted[parent >> 6] |= (uint64_t) 1 << (parent & 63);
-          open[n_open++] = parent;
-          n_counted++;
-        }
-    }
-
-  return n_counted;
 }

@@ -7,8 +7,18 @@
 #include <limits.h>
 #include <stdio.h>
 
-#include "solver/sudoku/rating/sudoku-rating-private.h"
+#include "solver/sudoku/rating/sudoku-rating-nested.h"
 #include "solver/sudoku/rating/sudoku-rating-sets.h"
+
+/* The room that a path needs. */
+typedef struct
+{
+  SudokuRatingWatch   watch;
+  SudokuRatingBoard   board;
+  SudokuRatingChains *chains;
+  SudokuRatingNet    *net;
+  SudokuRatingNested *nested;   /* NULL until a step needs it */
+} Rater;
 
 /* Takes the first pattern and ends the search. */
 static bool
@@ -51,22 +61,57 @@ find_simple (const SudokuRatingBoard *board,
          || sudoku_rating_aligned_pair (board, step);
 }
 
+static const SudokuRatingNest *
+get_nest (Rater               *rater,
+          SudokuRatingNetKind  kind)
+{
+  if (kind < SUDOKU_RATING_NESTED_SIMPLE)
+    return NULL;
+
+  if (rater->nested == NULL)
+    rater->nested = sudoku_rating_nested_new (&rater->watch);
+
+  if (rater->nested == NULL)
+    {
+      rater->watch.is_stopped = true;
+
+      return NULL;
+    }
+
+  return sudoku_rating_nested_nest (rater->nested);
+}
+
 /* Finds the easiest step if there is one up to a difficulty; the step found may be harder. */
 static bool
-find_step (const SudokuRatingBoard *board,
-           SudokuRatingChains      *chains,
-           SudokuRatingNet         *net,
-           int                      most,
-           SudokuRatingStep        *step)
+find_step (Rater            *rater,
+           int               most,
+           SudokuRatingStep *step)
 {
-  return find_simple (board, step)
-         || (most >= 65 && sudoku_rating_chains_find (chains, board, step))
-         || (most >= 75 && sudoku_rating_aligned_triple (board, step))
-         || (most >= 75 && sudoku_rating_net_find (net, board, SUDOKU_RATING_NISHIO, step))
-         || (most >= 80 && sudoku_rating_net_find (net, board, SUDOKU_RATING_MULTIPLE, step))
-         || (most >= 85 && sudoku_rating_net_find (net, board, SUDOKU_RATING_DYNAMIC, step))
-         || (most >= 90
-             && sudoku_rating_net_find (net, board, SUDOKU_RATING_DYNAMIC_PLUS, step));
+  const SudokuRatingBoard *board = &rater->board;
+
+  if (find_simple (board, step))
+    return true;
+
+  if (most >= sudoku_rating_base[SUDOKU_RATING_SIMPLE]
+      && sudoku_rating_chains_find (rater->chains, board, step))
+    return true;
+
+  if (most >= 75 && sudoku_rating_aligned_triple (board, step))
+    return true;
+
+  for (int kind = SUDOKU_RATING_NISHIO;
+       kind < SUDOKU_RATING_KINDS && most >= sudoku_rating_base[kind]; kind++)
+    {
+      const SudokuRatingNest *nest = get_nest (rater, kind);
+
+      if (rater->watch.is_stopped)
+        return false;
+
+      if (sudoku_rating_net_find (rater->net, board, kind, nest, step))
+        return true;
+    }
+
+  return false;
 }
 
 static void
@@ -88,38 +133,38 @@ add_step (SudokuRating           *rating,
 /* Goes on until a step is harder than `most`; there is no such step if the end is
  * SEARCH_EXHAUSTED. */
 static SearchEnd
-follow_path (SudokuRatingBoard   *board,
-             SudokuRatingChains  *chains,
-             SudokuRatingNet     *net,
-             int                  most,
-             const SearchControl *control,
-             SudokuRating        *rating)
+follow_path (Rater        *rater,
+             int           most,
+             SudokuRating *rating)
 {
-  SearchStats stats = { 0 };
   SudokuRatingStep step;
 
-  while (board->n_left > 0)
+  while (rater->board.n_left > 0)
     {
-      stats.n_nodes++;
+      bool is_found;
 
-      if (!search_should_continue (control, &stats))
+      if (!sudoku_rating_watch_goes_on (&rater->watch))
         return SEARCH_STOPPED;
 
-      if (!find_step (board, chains, net, most, &step))
+      is_found = find_step (rater, most, &step);
+
+      if (rater->watch.is_stopped)
+        return SEARCH_STOPPED;
+
+      if (!is_found)
         {
           rating->is_least = true;
-
-          if (rating->er < SUDOKU_RATING_BEYOND)
-            rating->er = SUDOKU_RATING_BEYOND;
+          rating->er = SUDOKU_RATING_BEYOND;
 
           return SEARCH_LIMITED;
         }
 
       add_step (rating, &step);
+
       if (rating->er > most)
         return SEARCH_LIMITED;
 
-      sudoku_rating_board_apply (board, &step);
+      sudoku_rating_board_apply (&rater->board, &step);
     }
 
   return SEARCH_EXHAUSTED;
@@ -131,16 +176,20 @@ rate_board (SudokuRatingBoard   *board,
             const SearchControl *control,
             SudokuRating        *rating)
 {
-  SudokuRatingChains *chains = sudoku_rating_chains_new ();
-  SudokuRatingNet *net = sudoku_rating_net_new ();
+  Rater rater = { .watch = { .control = control } };
   SearchEnd end = SEARCH_STOPPED;
 
   *rating = (SudokuRating) { .er = 0 };
-  if (chains != NULL && net != NULL)
-    end = follow_path (board, chains, net, most, control, rating);
+  rater.board = *board;
+  rater.chains = sudoku_rating_chains_new ();
+  rater.net = sudoku_rating_net_new (&rater.watch);
 
-  sudoku_rating_net_free (net);
-  sudoku_rating_chains_free (chains);
+  if (rater.chains != NULL && rater.net != NULL)
+    end = follow_path (&rater, most, rating);
+
+  sudoku_rating_nested_free (rater.nested);
+  sudoku_rating_net_free (rater.net);
+  sudoku_rating_chains_free (rater.chains);
 
   return end;
 }

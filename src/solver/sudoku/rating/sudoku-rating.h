@@ -12,7 +12,7 @@
 
 enum
 {
-  SUDOKU_RATING_BEYOND = 95,    /* the easiest step that the rater does not know */
+  SUDOKU_RATING_BEYOND = 115,   /* the easiest step that the rater does not know */
   SUDOKU_RATING_TEXT = 24,      /* bytes that hold any rating as text */
 };
 
@@ -38,14 +38,14 @@ SearchEnd sudoku_rating_position   (const SudokuPosition *start,
                                     const SearchControl  *control,
                                     SudokuRating         *rating);
 
-/* Whether `er` of such a puzzle lies between two numbers, doing as little as possible; `most` is
- * below SUDOKU_RATING_BEYOND, or 0: there is no upper limit. SEARCH_EXHAUSTED: it does;
+/* Whether `er` of such a puzzle lies between two numbers, doing as little as possible; if `most` is
+ * 0, there is no upper limit. SEARCH_EXHAUSTED: it does;
  * SEARCH_LIMITED: it does not; SEARCH_STOPPED: as above. */
 SearchEnd sudoku_rating_is_between (const SudokuGrid    *givens,
                                     int                  least,
                                     int                  most,
                                     const SearchControl *control);
 
-/* "7.1/1.2/1.2", with a plus after a number that is at least so high: "9.5+/9.5+/9.1". */
+/* "7.1/1.2/1.2", with a plus after a number that is at least so high: "11.5+/11.5+/9.1". */
 void      sudoku_rating_write      (const SudokuRating  *rating,
                                     char                 text[SUDOKU_RATING_TEXT]);
