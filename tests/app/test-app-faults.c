@@ -12,7 +12,6 @@
 #include "game/store/game-records.h"
 #include "game/store/game-session.h"
 #include "support/app/app-driver.h"
-#include "support/app/app-page.h"
 #include "support/game/game-requests.h"
 #include "support/game/game-scenarios.h"
 #include "support/game/game-sessions.h"
@@ -524,22 +523,6 @@ test_solutions_asked_for (void)
   ui_close_window (window);
 }
 
-/* Watch shows it too, where its search finds it. */
-static void
-test_solution_watched (void)
-{
-  AppWindow *window = ui_open_window ();
-  GamePlay *play = app_window_get_play (window);
-
-  ui_open_sudoku (window, UNIQUE_LINE);
-  ui_choose (window, "page", "watch");
-  ui_wait_for_frame (window);
-  g_assert_false (game_play_get_stats (play).saw_solution);
-  ui_watch_press (APP_WATCH_PAGE (ui_find (window, APP_TYPE_WATCH_PAGE)), GDK_KEY_n);
-  wait_for (game_play_get_stats (play).saw_solution, "the solution");
-  ui_close_window (window);
-}
-
 /* GTK 4.8 never frees a popover that is open when its window is destroyed, nor the actions that the
  * popover knows: those that follow a setting must not belong to the window. */
 static void
@@ -576,7 +559,6 @@ add_tests (void)
   g_test_add_func ("/app-faults/hint-twice", test_hint_twice);
   g_test_add_func ("/app-faults/focus", test_focus);
   g_test_add_func ("/app-faults/solutions-asked-for", test_solutions_asked_for);
-  g_test_add_func ("/app-faults/solution-watched", test_solution_watched);
   g_test_add_func ("/app-faults/popover-left-open", test_popover_left_open);
 }
 

@@ -163,6 +163,7 @@ app_watch_page_method_selected_cb (AppWatchPage *self)
   g_settings_set_string (self->settings, game_kinds[kind].method_key,
                          app_watch_methods_get_name (kind, selected));
   app_watch_page_start_method (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->transport));
 }
 
 static void
@@ -186,6 +187,8 @@ app_watch_page_compare_clicked_cb (AppWatchPage *self)
   if (!self->has_puzzle)
     return;
 
+  /* Where the focus is when the window closes: the space bar plays. */
+  gtk_widget_grab_focus (GTK_WIDGET (self->transport));
   app_watch_player_pause (self->player);
   gtk_window_present (GTK_WINDOW (app_watch_compare_new (GTK_WINDOW (root), &self->method)));
 }

@@ -168,6 +168,10 @@ app_window_key_cb (AppWindow       *self,
   if (keyval == GDK_KEY_Escape)
     return app_window_dismiss (self);
 
+  /* Wherever the focus is: on a button of the title bar, say. */
+  if (self->page == APP_PAGE_WATCH && app_watch_page_press_key (self->watch_page, keyval, state))
+    return true;
+
   return app_input_press_key (self->input, keyval, keycode, state);
 }
 

@@ -1,0 +1,68 @@
+/* The Watch page in the window of the program, beside the board and the title bar.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/window/app-header.h"
+#include "support/app/app-driver.h"
+#include "support/app/app-page.h"
+#include "support/game/game-requests.h"
+
+/* Who watches a search find the solution has seen it. */
+static void
+test_solution (void)
+{
+  AppWindow *window = ui_open_window ();
+  GamePlay *play = app_window_get_play (window);
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_choose (window, "page", "watch");
+  ui_wait_for_frame (window);
+  g_assert_false (game_play_get_stats (play).saw_solution);
+  ui_watch_press (APP_WATCH_PAGE (ui_find (window, APP_TYPE_WATCH_PAGE)), GDK_KEY_n);
+  wait_for (game_play_get_stats (play).saw_solution, "the solution");
+  ui_close_window (window);
+}
+
+/* The keys that play a search work with the focus on a button of the title bar too, and after a
+ * method was chosen the space bar plays. */
+static void
+test_keys (void)
+{
+  AppWindow *window = ui_open_window ();
+  AppWatchPage *page;
+  GtkWidget *methods;
+
+  ui_act_with (window, "app.play-queens", g_variant_new_int32 (6));
+  ui_choose (window, "page", "watch");
+  ui_wait_for_frame (window);
+  page = APP_WATCH_PAGE (ui_find (window, APP_TYPE_WATCH_PAGE));
+
+  g_assert_true (gtk_widget_grab_focus (ui_find (ui_find (window, APP_TYPE_HEADER),
+                                                 GTK_TYPE_MENU_BUTTON)));
+  g_assert_true (ui_send_key (window, GDK_KEY_Right, 0, 0));
+  g_assert_cmpstr (ui_watch_counter (page, "step_label"), ==, "1");
+
+  methods = GTK_WIDGET (ui_watch_part (page, "method_drop_down"));
+  gtk_widget_grab_focus (methods);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (methods), 1);
+  g_assert_cmpstr (ui_watch_counter (page, "step_label"), ==, "0");
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window))
+                 == GTK_WIDGET (ui_transport_part (page, "play_button")));
+  ui_close_window (window);
+}
+
+static void
+add_tests (void)
+{
+  g_test_add_func ("/app-watch-window/solution", test_solution);
+  g_test_add_func ("/app-watch-window/keys", test_keys);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  return ui_run_with_windows (argc, argv, add_tests);
+}
