@@ -12,6 +12,12 @@
 /* Lines grow with the board: one pixel on a window, more on a large screen or on paper. */
 static const double extent_of_one_pixel_lines = 720;
 
+/* For the numbers of rows and columns, less on a phone; and below a large board for a legend. */
+static const double number_room = 22;
+static const double small_number_room = 18;
+static const double legend_room = 36;
+static const double large_extent = 420;
+
 static void
 place_board (PaintBoard *board,
              int         size,
@@ -31,15 +37,26 @@ place_board (PaintBoard *board,
   board->y = floor ((height - board->side * board->size) / 2);
 }
 
-void
-paint_board_init (PaintBoard *board,
-                  int         size,
-                  double      width,
-                  double      height)
+static double
+get_number_room (double extent)
 {
-  double unit = fmax (1, round (fmin (width, height) / extent_of_one_pixel_lines));
+  return extent >= large_extent ? number_room : small_number_room;
+}
 
-  place_board (board, size, width, height, unit);
+void
+paint_board_init (PaintBoard       *board,
+                  const PaintScene *scene,
+                  double            width,
+                  double            height)
+{
+  double extent = fmin (width, height);
+  double unit = fmax (1, round (extent / extent_of_one_pixel_lines));
+  double before = scene->is_numbered ? get_number_room (extent) : 0;
+  double after = scene->is_numbered && extent >= large_extent ? legend_room : 0;
+
+  place_board (board, scene->size, width - before, height - before - after, unit);
+  board->x += before;
+  board->y += before;
 }
 
 void
@@ -96,7 +113,7 @@ paint_square (const PaintScene *scene,
   PaintBoard board;
   double row, column;
 
-  paint_board_init (&board, scene->size, width, height);
+  paint_board_init (&board, scene, width, height);
   if (board.side <= 0)
     return -1;
 
@@ -120,11 +137,27 @@ paint_square_area (const PaintScene *scene,
   PaintBoard board;
   PaintSquare area;
 
-  paint_board_init (&board, scene->size, width, height);
+  paint_board_init (&board, scene, width, height);
   area = paint_board_square (&board, square);
   *x = area.x;
   *y = area.y;
   *side = area.side;
+}
+
+void
+paint_corner_area (const PaintScene *scene,
+                   double            width,
+                   double            height,
+                   double           *x,
+                   double           *y,
+                   double           *side)
+{
+  PaintBoard board;
+
+  paint_board_init (&board, scene, width, height);
+  *side = get_number_room (fmin (width, height)) - board.strong - 1;
+  *x = board.x - board.strong - 1 - *side;
+  *y = board.y - board.strong - 1 - *side;
 }
 
 /* Lines of `width` across the whole board, on every edge between squares whose number is a

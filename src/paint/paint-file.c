@@ -53,6 +53,8 @@ paint_scene_unselect (PaintScene *scene)
   for (int square = 0; square < scene->size * scene->size; square++)
     scene->flags[square] &= ~(PAINT_SELECTED | PAINT_PEER | PAINT_SAME);
   scene->picked.digit = 0;
+  scene->is_numbered = false;
+  scene->numbers = PAINT_NO_NUMBERS;
 }
 
 /* A board or a chart, its size in units, and the function that draws it. */

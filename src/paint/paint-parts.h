@@ -71,8 +71,9 @@ typedef enum
   PAINT_BOLD,
 } PaintWeight;
 
+/* With room for numbers above and on the left where the scene has them. */
 void        paint_board_init       (PaintBoard        *board,
-                                    int                size,
+                                    const PaintScene  *scene,
                                     double             width,
                                     double             height);
 
@@ -280,6 +281,10 @@ PaintLayer paint_selection;
 /* A change fades: glows behind the content, and lines of sight over it. */
 PaintLayer paint_glow;
 PaintLayer paint_sights;
+
+/* The numbers of rows and columns around the board, and those on its squares. */
+PaintLayer paint_line_numbers;
+PaintLayer paint_square_numbers;
 
 /* The ring around the line at work, if there is one. */
 PaintLayer paint_line_ring;

@@ -163,7 +163,7 @@ paint_mark_at (const PaintScene *scene,
   if (found.square < 0 || scene->size != SUDOKU_DIGITS || !shows_marks (scene, found.square))
     return found;
 
-  paint_board_init (&board, scene->size, width, height);
+  paint_board_init (&board, scene, width, height);
   square = paint_board_square (&board, found.square);
   n_centre = centre_marks (scene, square, found.square, marks);
   n_marks = n_centre + corner_marks (square, scene->corner[found.square], marks + n_centre);

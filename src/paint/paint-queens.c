@@ -227,6 +227,7 @@ draw_board (cairo_t          *cr,
   paint_board_lines (cr, board, theme, 0);
   paint_region_lines (cr, board, scene, theme);
   paint_selection (cr, board, scene, theme);
+  paint_square_numbers (cr, board, scene, theme);
   draw_queens (cr, board, scene, theme);
   draw_crosses (cr, board, scene, theme);
 

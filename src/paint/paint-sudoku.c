@@ -190,6 +190,7 @@ paint_sudoku (cairo_t          *cr,
 
   paint_hint_grounds (cr, board, scene, theme);
   paint_selection (cr, board, scene, theme);
+  paint_square_numbers (cr, board, scene, theme);
   paint_pencil (cr, board, scene, theme);
   draw_content (cr, board, scene, theme, digit_size);
   paint_links (cr, board, scene, theme);

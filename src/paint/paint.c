@@ -141,6 +141,9 @@ draw (cairo_t          *cr,
       break;
     }
 
+  if (scene->is_numbered && !small && board->side > 0)
+    paint_line_numbers (cr, board, scene, theme);
+
   cairo_restore (cr);
 }
 
@@ -162,7 +165,7 @@ paint_scene (cairo_t          *cr,
 {
   PaintBoard board;
 
-  paint_board_init (&board, scene->size, width, height);
+  paint_board_init (&board, scene, width, height);
   draw (cr, &board, scene, theme, false);
 }
 

@@ -91,6 +91,16 @@ typedef struct
 
 enum { PAINT_MAX_SIGHTS = 32 };
 
+/* Numbers on the squares, to be compared with those of code. */
+typedef enum
+{
+  PAINT_NO_NUMBERS,
+  PAINT_PLACES,                 /* row and column */
+  PAINT_SUMS,                   /* r + c: the same along a rising diagonal */
+  PAINT_DIFFERENCES,            /* r - c, with as much added that none is less than the first */
+  PAINT_BOXES,                  /* sudoku only */
+} PaintNumbers;
+
 /* What a board shows. A plain value; squares are numbered row by row, row * size + column. */
 typedef struct
 {
@@ -119,6 +129,11 @@ typedef struct
   int16_t      line;                                 /* the line at work, ringed; -1: none */
   PaintLine    line_kind;
   bool         line_is_dead;                         /* nothing fits into it: a dashed ring */
+
+  bool         is_numbered;                          /* rows and columns, outside the squares */
+  bool         has_corner;                           /* a button switches where they begin */
+  int          first_number;                         /* 0 or 1 */
+  PaintNumbers numbers;
 
   uint8_t      glow[QUEENS_MAX * QUEENS_MAX];        /* a tint that passes; 255: opaque */
   bool         shows_attackers;                      /* of the square under the cursor */
@@ -226,6 +241,14 @@ void paint_color_swatch     (cairo_t           *cr,
                              int                color,
                              const PaintTheme  *theme,
                              double             side);
+
+/* Returns the room for a button in the corner of the numbers of rows and columns: a square. */
+void paint_corner_area      (const PaintScene  *scene,
+                             double             width,
+                             double             height,
+                             double            *x,
+                             double            *y,
+                             double            *side);
 
 /* The contrast of two opaque colours, 1 to 21, as WCAG 2 defines it. */
 double paint_contrast       (PaintColor         a,

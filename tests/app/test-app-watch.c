@@ -23,6 +23,12 @@ watch_queens (int         n,
 }
 
 static void
+count_call (int *n_calls)
+{
+  ++*n_calls;
+}
+
+static void
 test_watch_steps (void)
 {
   GtkWindow *window;
@@ -341,6 +347,42 @@ test_watch_keys_left_alone (void)
   ui_end_page (window);
 }
 
+/* The board that it shows is numbered as the settings have it, and shown again when they change;
+ * steps of logic name squares from 1, so their board does too and has no switch. */
+static void
+test_watch_numbers (void)
+{
+  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
+  GameState puzzle = game_state_new_sudoku (NULL);
+  int n_shown = 0;
+  GtkWindow *window;
+  AppWatchPage *page = ui_watch (&puzzle, &window);
+  PaintScene scene;
+  GameState shown;
+
+  app_watch_page_get_scene (page, &scene, &shown);
+  g_assert_true (scene.is_numbered && scene.has_corner);
+  g_assert_cmpint (scene.first_number, ==, 1);
+  g_assert_cmpint (scene.numbers, ==, PAINT_NO_NUMBERS);
+
+  g_signal_connect_swapped (page, "scene-changed", G_CALLBACK (count_call), &n_shown);
+  g_settings_set_boolean (settings, "count-from-zero", TRUE);
+  g_settings_set_string (settings, "watch-numbers", "boxes");
+  g_assert_cmpint (n_shown, ==, 2);
+  app_watch_page_get_scene (page, &scene, &shown);
+  g_assert_cmpint (scene.first_number, ==, 0);
+  g_assert_cmpint (scene.numbers, ==, PAINT_BOXES);
+
+  app_watch_page_restore (page, "logic", false, 0);
+  app_watch_page_get_scene (page, &scene, &shown);
+  g_assert_true (scene.is_numbered && !scene.has_corner);
+  g_assert_cmpint (scene.first_number, ==, 1);
+
+  g_settings_reset (settings, "count-from-zero");
+  g_settings_reset (settings, "watch-numbers");
+  ui_end_page (window);
+}
+
 static void
 test_watch_compare (void)
 {
@@ -402,6 +444,7 @@ main (int    argc,
   g_test_add_func ("/app-watch/sudoku", test_watch_sudoku);
   g_test_add_func ("/app-watch/another-puzzle", test_watch_another_puzzle);
   g_test_add_func ("/app-watch/keys-left-alone", test_watch_keys_left_alone);
+  g_test_add_func ("/app-watch/numbers", test_watch_numbers);
   g_test_add_func ("/app-watch/compare", test_watch_compare);
   g_test_add_func ("/app-watch/stops", test_watch_stops);
   g_test_add_func ("/app-watch/views", test_watch_views);

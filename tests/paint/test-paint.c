@@ -108,6 +108,71 @@ test_square_outside (void)
     }
 }
 
+/* Numbers need room on the left and above, and the squares are still where they are drawn. */
+static void
+test_square_numbered (void)
+{
+  for (int round = 0; round < 400; round++)
+    {
+      PaintScene scene = empty_scene (GAME_QUEENS, 1 + round % QUEENS_MAX);
+      double width = g_test_rand_double_range (180, 3000);
+      double height = g_test_rand_double_range (180, 3000);
+      double x, y, side, corner_x, corner_y, corner_side;
+
+      scene.is_numbered = true;
+      paint_square_area (&scene, width, height, 0, &x, &y, &side);
+      g_assert_cmpfloat (x, >=, 18);
+      g_assert_cmpfloat (y, >=, 18);
+      g_assert_cmpint (paint_square (&scene, width, height, x - 1, y + 1), ==, -1);
+      g_assert_cmpint (paint_square (&scene, width, height, x + 1e-9, y + 1e-9), ==, 0);
+
+      paint_corner_area (&scene, width, height, &corner_x, &corner_y, &corner_side);
+      g_assert_cmpfloat (corner_x, >=, 0);
+      g_assert_cmpfloat (corner_y, >=, 0);
+      g_assert_cmpfloat (corner_x + corner_side, <, x);
+      g_assert_cmpfloat (corner_y + corner_side, <, y);
+
+      paint_square_area (&scene, width, height, scene.size * scene.size - 1, &x, &y, &side);
+      g_assert_cmpfloat (x + side, <=, width);
+      g_assert_cmpfloat (y + side, <=, height);
+      g_assert_cmpint (paint_square (&scene, width, height, x + side - 1e-6, y + side - 1e-6), ==,
+                       scene.size * scene.size - 1);
+    }
+}
+
+/* Another first number, or other numbers on the squares, are another picture, and a number that
+ * means nothing on a board is not drawn. */
+static void
+test_scene_numbers (void)
+{
+  PaintScene scene = empty_scene (GAME_QUEENS, 8);
+  cairo_surface_t *bare = draw (&scene, &paint_theme_light, SCENE, 400, 400);
+  cairo_surface_t *from_one, *from_zero;
+
+  scene.is_numbered = true;
+  scene.first_number = 1;
+  from_one = draw (&scene, &paint_theme_light, SCENE, 400, 400);
+  g_assert_cmpint (count_differences (bare, from_one), >, 0);
+  scene.first_number = 0;
+  from_zero = draw (&scene, &paint_theme_light, SCENE, 400, 400);
+  g_assert_cmpint (count_differences (from_one, from_zero), >, 0);
+  g_assert_true (is_blank_around (from_zero));
+
+  for (PaintNumbers numbers = PAINT_PLACES; numbers <= PAINT_BOXES; numbers++)
+    {
+      cairo_surface_t *numbered;
+
+      scene.numbers = numbers;
+      numbered = draw (&scene, &paint_theme_light, SCENE, 400, 400);
+      g_assert_cmpint (count_differences (from_zero, numbered) > 0, ==, numbers != PAINT_BOXES);
+      cairo_surface_destroy (numbered);
+    }
+
+  cairo_surface_destroy (bare);
+  cairo_surface_destroy (from_one);
+  cairo_surface_destroy (from_zero);
+}
+
 /* Sizes that a window has for a moment while it is laid out must do no harm. */
 static void
 test_square_no_room (void)
@@ -117,9 +182,11 @@ test_square_no_room (void)
   for (size_t i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       PaintScene scene = empty_scene (GAME_SUDOKU, 9);
-      cairo_surface_t *surface = draw (&scene, &paint_theme_light, SCENE,
-                                       MAX (sizes[i][0], 1), MAX (sizes[i][1], 1));
+      cairo_surface_t *surface;
 
+      scene.is_numbered = i % 2 == 0;
+      surface = draw (&scene, &paint_theme_light, SCENE, MAX (sizes[i][0], 1),
+                      MAX (sizes[i][1], 1));
       g_assert_cmpint (paint_square (&scene, sizes[i][0], sizes[i][1], 900, 900), ==, -1);
       cairo_surface_destroy (surface);
     }
@@ -391,6 +458,8 @@ main (int    argc,
 
   g_test_add_func ("/paint/square/inverse", test_square_inverse);
   g_test_add_func ("/paint/square/outside", test_square_outside);
+  g_test_add_func ("/paint/square/numbered", test_square_numbered);
+  g_test_add_func ("/paint/scene/numbers", test_scene_numbers);
   g_test_add_func ("/paint/square/no-room", test_square_no_room);
   g_test_add_func ("/paint/scene/square-is-there", test_scene_square_is_there);
   g_test_add_func ("/paint/scene/stays-inside", test_scene_stays_inside);

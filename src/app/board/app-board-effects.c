@@ -46,7 +46,7 @@ app_board_effects_motion_cb (GtkEventControllerMotion *motion,
                              double                    y,
                              AppBoardEffects          *self)
 {
-  const PaintScene scene = { .size = self->size };
+  const PaintScene scene = { .size = self->size, .is_numbered = self->is_numbered };
 
   app_board_effects_hover (self, paint_square (&scene, gtk_widget_get_width (self->board),
                                                gtk_widget_get_height (self->board), x, y));
@@ -106,6 +106,7 @@ app_board_effects_apply (AppBoardEffects *self,
   int square = self->hovered >= 0 ? self->hovered : cursor;
 
   self->size = scene->size;
+  self->is_numbered = scene->is_numbered;
   self->shows_attackers = scene->shows_attackers;
   if (scene->shows_attackers && square >= 0 && square < scene->size * scene->size)
     paint_scene_add_attackers (scene, state, square);

@@ -14,6 +14,7 @@ typedef struct
 {
   GtkWidget *board;             /* lent: it has this in it */
   int        size;              /* squares in a row, as of the last frame */
+  bool       is_numbered;       /* as of the last frame */
 
   GameChange change;
   int64_t    start;             /* of the frame clock; 0: with the next frame */

@@ -33,6 +33,7 @@ struct _AppBoard
   bool          theme_read;
 
   GPtrArray    *cells;          /* AppCell, lent: they are children */
+  GtkWidget    *corner;         /* of the numbers, where the scene has one; else NULL */
   AppSelection  selection;
   bool          by_key;         /* whether a key was used last, so that the cursor is ringed */
 

@@ -5,10 +5,15 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "config.h"
+
 #include "app/board/app-board-private.h"
+
+#include <glib/gi18n-lib.h>
 
 #include "app/board/app-cell.h"
 #include "app/widgets/app-theme.h"
+#include "app/widgets/app-widget.h"
 #include "app/widgets/app-zoom-area.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
@@ -104,7 +109,7 @@ app_board_add_cells (AppBoard *self,
 
       g_signal_connect_object (cell, "activated", G_CALLBACK (app_board_cell_activated_cb), self,
                                G_CONNECT_SWAPPED);
-      gtk_widget_set_parent (cell, GTK_WIDGET (self));
+      gtk_widget_insert_before (cell, GTK_WIDGET (self), self->corner);
       g_ptr_array_add (self->cells, cell);
     }
 
@@ -182,6 +187,23 @@ app_board_measure (GtkWidget      *widget,
 }
 
 static void
+app_board_place_corner (AppBoard *self,
+                        int       width,
+                        int       height)
+{
+  double x;
+  double y;
+  double side;
+
+  if (self->corner == NULL)
+    return;
+
+  paint_corner_area (&self->scene, width, height, &x, &y, &side);
+  gtk_widget_measure (self->corner, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->corner, &(GtkAllocation) { x, y, side, side }, -1);
+}
+
+static void
 app_board_size_allocate (GtkWidget *widget,
                          int        width,
                          int        height,
@@ -200,6 +222,8 @@ app_board_size_allocate (GtkWidget *widget,
       gtk_widget_measure (cell, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
       gtk_widget_size_allocate (cell, &(GtkAllocation) { x, y, side, side }, -1);
     }
+
+  app_board_place_corner (self, width, height);
 }
 
 static void
@@ -228,6 +252,9 @@ app_board_snapshot (GtkWidget   *widget,
   cr = gtk_snapshot_append_cairo (snapshot, &visible);
   paint_scene (cr, &scene, &self->theme, width, height);
   cairo_destroy (cr);
+
+  if (self->corner != NULL)
+    gtk_widget_snapshot_child (widget, self->corner, snapshot);
 }
 
 static void
@@ -298,6 +325,7 @@ app_board_dispose (GObject *object)
 
   app_board_effects_stop (&self->effects);
   app_board_remove_cells (self);
+  g_clear_pointer (&self->corner, gtk_widget_unparent);
 
   G_OBJECT_CLASS (app_board_parent_class)->dispose (object);
 }
@@ -366,6 +394,34 @@ app_board_class_init (AppBoardClass *klass)
   gtk_widget_class_set_css_name (widget_class, "board");
 }
 
+/* Keys find the same switch in the menu of the search, so that the board stays one stop of Tab. */
+static void
+app_board_add_corner (AppBoard *self)
+{
+  self->corner = gtk_toggle_button_new_with_label ("");
+  gtk_widget_set_focusable (self->corner, FALSE);
+  gtk_widget_add_css_class (self->corner, "tile");
+  gtk_widget_add_css_class (self->corner, "board-corner");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->corner), "app.count-from-zero");
+  gtk_widget_set_tooltip_text (self->corner, _("Count from 0 or from 1"));
+  app_widget_set_name (self->corner, _("Count from 0"));
+  gtk_widget_set_parent (self->corner, GTK_WIDGET (self));
+}
+
+static void
+app_board_show_corner (AppBoard *self)
+{
+  const PaintScene *scene = &self->scene;
+  bool is_shown = scene->is_numbered && scene->has_corner;
+
+  if (is_shown && self->corner == NULL)
+    app_board_add_corner (self);
+  if (!is_shown)
+    g_clear_pointer (&self->corner, gtk_widget_unparent);
+  if (is_shown)
+    gtk_button_set_label (GTK_BUTTON (self->corner), scene->first_number == 0 ? "0" : "1");
+}
+
 static void
 app_board_init (AppBoard *self)
 {
@@ -403,10 +459,11 @@ app_board_set_scene (AppBoard         *self,
   g_return_if_fail (scene->size == game_state_size (state));
 
   is_known = game_state_equal (&self->state, state) && are_equally_wrong (&self->scene, scene);
-  if (self->scene.size != scene->size)
+  if (self->scene.size != scene->size || self->scene.is_numbered != scene->is_numbered)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
 
   self->scene = *scene;
+  app_board_show_corner (self);
   app_board_set_size (self, scene->size);
   if (!is_known)
     {

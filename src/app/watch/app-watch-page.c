@@ -14,6 +14,7 @@
 #include "app/watch/app-watch-keys.h"
 #include "app/watch/app-watch-logic.h"
 #include "app/watch/app-watch-methods.h"
+#include "app/watch/app-watch-numbers.h"
 #include "app/watch/app-watch-player.h"
 #include "app/watch/app-watch-transport.h"
 #include "app/watch/app-watch-views.h"
@@ -29,7 +30,7 @@ enum
 {
   WIDE_WIDTH = 412,             /* beside the board: twelve lines of code with their values */
   WIDE_HEIGHT = 110,            /* at least, of what is above the transport */
-  NARROW_HEIGHT = 186,          /* the sentence, the switch, and three lines of a view */
+  NARROW_HEIGHT = 148,          /* the sentence, the switch, and the beginning of a view */
 };
 
 struct _AppWatchPage
@@ -418,6 +419,7 @@ app_watch_page_bind_settings (AppWatchPage *self,
   self->settings = g_object_ref (settings);
   app_watch_transport_bind (self->transport, self->player, settings);
   app_watch_views_bind (self->views, settings, self->stop_button);
+  app_watch_numbers_bind (settings, G_OBJECT (self), G_CALLBACK (app_watch_page_changed_cb));
 
   if (self->has_puzzle)
     app_watch_page_start_puzzle (self);
@@ -476,11 +478,13 @@ app_watch_page_get_scene (AppWatchPage *self,
   if (GAME_IS_PATH_PLAYBACK (playable))
     {
       app_watch_logic_get_scene (self->logic, &self->method.puzzle, scene, state);
+      app_watch_numbers_add_to_logic (scene);
       return;
     }
 
   search = game_playback_get_search (GAME_PLAYBACK (playable));
   paint_scene_init_search (scene, search, game_playback_get_event (GAME_PLAYBACK (playable)));
+  app_watch_numbers_add_to_search (self->settings, scene);
   game_search_state (search, state);
 }
 
