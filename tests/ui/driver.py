@@ -250,8 +250,9 @@ class Program:
 
     def counter(self, name):
         """What the Watch page counts under that name."""
-        names = [node.name for node in self.find_all()]
-        return names[names.index(name) + 1]
+        names = [node.name for node in self.find_all() if node.name]
+        return [after for before, after in zip(names, names[1:])
+                if before == name and after[0].isdigit()][0]
 
     def at(self, node):
         """Where xdotool finds the middle of a widget."""

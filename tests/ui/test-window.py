@@ -433,7 +433,8 @@ def test_stop():
         program.show_page('Solutions')
         program.press('Stop')
         program.wait_for_cells('a solution', lambda cells: cells.count('queen') == 18)
-        wait('Stop to be gone', lambda: not program.find_with(VISIBLE, 'Stop', BUTTONS))
+        wait('Stop to be gone', lambda: not any(node.is_shown() for node in
+                                                program.find_all('Stop', BUTTONS)))
 
 
 def test_close_while_busy():
@@ -441,7 +442,8 @@ def test_close_while_busy():
     with Program() as program:
         to_queens(program, 18)
         program.show_page('Solutions')
-        program.find('Stop', BUTTONS)
+        wait('“Stop”', lambda: [node for node in program.find_all('Stop', BUTTONS)
+                                if node.is_shown()][0])
         program.focus()
         program.key('ctrl+q')
         assert program.process.wait(LIMIT) == 0
