@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "cli/cli-output.h"
+#include "cli/cli-walk.h"
 #include "cli/cli-words.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
@@ -477,15 +478,24 @@ print_all_stats (const Steps *self)
       print_stats (&bounded, method);
 }
 
-static void
-run (const Steps *self)
+static CliStatus
+run (const Steps *self,
+     CliWalk     *walk)
 {
+  if (cli_walk_is_asked (walk))
+    {
+      start_search (self, &self->method, &walk->walk.start);
+      return cli_walk_export (walk);
+    }
+
   if (self->all_methods)
     print_all_stats (self);
   else if (self->summary)
     print_stats (self, self->method.method);
   else
     print_events (self);
+
+  return CLI_FINE;
 }
 
 CliStatus
@@ -493,6 +503,7 @@ cli_steps (int    argc,
            char **argv)
 {
   g_auto(Steps) self = { 0 };
+  g_auto(CliWalk) walk = { 0 };
   g_autofree char *method = NULL;
   g_autofree char *by = NULL;
   g_autofree char *limit = NULL;
@@ -517,14 +528,18 @@ cli_steps (int    argc,
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &rest, NULL, NULL },
     { NULL },
   };
+  const GOptionEntry walk_entries[] = { CLI_WALK_ENTRIES (walk), { NULL } };
 
   if (!cli_options_parse ("sudoku PUZZLE | queens N | words EQUATION",
                           "Shows a search as textbooks teach it, one event a line.",
-                          entries, NULL, &argc, &argv, &status))
+                          entries, walk_entries, &argc, &argv, &status))
     return status;
 
   self.summary = summary;
   if (limit != NULL && !cli_parse_number (limit, "--limit", 1, UINT64_MAX, &self.limit))
+    return CLI_USAGE;
+
+  if (!cli_walk_parse (&walk, summary || limit != NULL))
     return CLI_USAGE;
 
   if (!parse_search (rest, &self, &status))
@@ -535,6 +550,5 @@ cli_steps (int    argc,
 
   self.method.stops_at_first = one;
 
-  run (&self);
-  return CLI_FINE;
+  return run (&self, &walk);
 }

@@ -57,17 +57,6 @@ paint_scene_unselect (PaintScene *scene)
   scene->numbers = PAINT_NO_NUMBERS;
 }
 
-/* A board or a chart, its size in units, and the function that draws it. */
-typedef struct
-{
-  const void *value;
-  double      width;
-  double      height;
-  void      (*draw) (cairo_t    *cr,
-                     const void *value,
-                     double      scale);
-} Picture;
-
 /* Drawn at its own size and not as a small picture made larger, so that lines fall on pixels. */
 static void
 draw_scene (cairo_t    *cr,
@@ -91,16 +80,16 @@ draw_chart (cairo_t    *cr,
   paint_chart (cr, chart, &paint_theme_light, PAINT_FILE_CHART_WIDTH, PAINT_FILE_CHART_HEIGHT);
 }
 
-static Picture
+static PaintPicture
 picture_of_scene (const PaintScene *scene)
 {
-  return (Picture) { scene, PAINT_FILE_EXTENT, PAINT_FILE_EXTENT, draw_scene };
+  return (PaintPicture) { scene, PAINT_FILE_EXTENT, PAINT_FILE_EXTENT, draw_scene };
 }
 
 static void
-draw_picture (cairo_surface_t *surface,
-              const Picture   *picture,
-              double           scale)
+draw_picture (cairo_surface_t    *surface,
+              const PaintPicture *picture,
+              double              scale)
 {
   cairo_t *cr = cairo_create (surface);
 
@@ -109,8 +98,8 @@ draw_picture (cairo_surface_t *surface,
 }
 
 static cairo_surface_t *
-new_image (const Picture *picture,
-           double         scale)
+new_image (const PaintPicture *picture,
+           double              scale)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
                                                          (int) ceil (picture->width * scale),
@@ -126,13 +115,13 @@ cairo_surface_t *
 paint_file_new_surface (const PaintScene *scene,
                         double            scale)
 {
-  Picture picture = picture_of_scene (scene);
+  PaintPicture picture = picture_of_scene (scene);
 
   return new_image (&picture, scale);
 }
 
 static cairo_surface_t *
-new_surface (const Picture      *picture,
+new_surface (const PaintPicture *picture,
              PaintFile           format,
              double              scale,
              cairo_write_func_t  write,
@@ -152,7 +141,7 @@ new_surface (const Picture      *picture,
 }
 
 static cairo_status_t
-write_picture (const Picture      *picture,
+write_picture (const PaintPicture *picture,
                PaintFile           format,
                double              scale,
                cairo_write_func_t  write,
@@ -183,7 +172,7 @@ paint_file_write (const PaintScene   *scene,
                   cairo_write_func_t  write,
                   void               *data)
 {
-  Picture picture = picture_of_scene (scene);
+  PaintPicture picture = picture_of_scene (scene);
 
   return write_picture (&picture, format, scale, write, data);
 }
@@ -198,11 +187,11 @@ append_cb (void                *data,
   return CAIRO_STATUS_SUCCESS;
 }
 
-static GBytes *
-new_bytes (const Picture  *picture,
-           PaintFile       format,
-           double          scale,
-           GError        **error)
+GBytes *
+paint_picture_new_bytes (const PaintPicture  *picture,
+                         PaintFile            format,
+                         double               scale,
+                         GError             **error)
 {
   g_autoptr(GByteArray) bytes = g_byte_array_new ();
   cairo_status_t status = write_picture (picture, format, scale, append_cb, bytes);
@@ -222,9 +211,9 @@ paint_file_new_bytes (const PaintScene  *scene,
                       double             scale,
                       GError           **error)
 {
-  Picture picture = picture_of_scene (scene);
+  PaintPicture picture = picture_of_scene (scene);
 
-  return new_bytes (&picture, format, scale, error);
+  return paint_picture_new_bytes (&picture, format, scale, error);
 }
 
 GBytes *
@@ -233,7 +222,7 @@ paint_file_new_chart_bytes (const PaintChart  *chart,
                             double             scale,
                             GError           **error)
 {
-  Picture picture = { chart, PAINT_FILE_CHART_WIDTH, PAINT_FILE_CHART_HEIGHT, draw_chart };
+  PaintPicture picture = { chart, PAINT_FILE_CHART_WIDTH, PAINT_FILE_CHART_HEIGHT, draw_chart };
 
-  return new_bytes (&picture, format, scale, error);
+  return paint_picture_new_bytes (&picture, format, scale, error);
 }

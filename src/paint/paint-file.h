@@ -52,6 +52,24 @@ GBytes     *paint_file_new_chart_bytes
                                   double             scale,
                                   GError           **error);
 
+/* Anything that can be drawn, its size in units, and the function that draws it, with `scale`
+ * pixels for a unit. */
+typedef struct
+{
+  const void *value;
+  double      width;
+  double      height;
+  void      (*draw) (cairo_t    *cr,
+                     const void *value,
+                     double      scale);
+} PaintPicture;
+
+GBytes     *paint_picture_new_bytes
+                                 (const PaintPicture *picture,
+                                  PaintFile          format,
+                                  double             scale,
+                                  GError           **error);
+
 /* Removes the marks that make sense on screen only: the selection, and the tints around it. */
 void        paint_scene_unselect (PaintScene        *scene);
 
