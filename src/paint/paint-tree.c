@@ -19,7 +19,7 @@
  */
 #include <math.h>
 
-#include "paint/paint-parts.h"
+#include "paint/paint-tree-shapes.h"
 #include "paint/paint-tree.h"
 
 enum
@@ -149,9 +149,7 @@ draw_thin_edges (cairo_t          *cr,
           add_edge (cr, layout, tree, row, column_x (layout, tree, row, column));
     }
 
-  paint_set_color (cr, theme->line);
-  cairo_set_line_width (cr, 1);
-  cairo_stroke (cr);
+  paint_tree_stroke_edges (cr, theme);
 }
 
 static void
@@ -176,61 +174,12 @@ draw_path (cairo_t          *cr,
 }
 
 static void
-add_node (cairo_t *cr,
-          double   x,
-          double   y,
-          double   radius)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
-}
-
-static void
-add_square (cairo_t *cr,
-            double   x,
-            double   y,
-            double   radius)
-{
-  cairo_rectangle (cr, x - 0.85 * radius, y - 0.85 * radius, 1.7 * radius, 1.7 * radius);
-}
-
-static void
-add_triangle (cairo_t *cr,
-              double   x,
-              double   y,
-              double   radius)
-{
-  cairo_move_to (cr, x, y - 1.15 * radius);
-  cairo_line_to (cr, x + 1.4 * radius, y + radius);
-  cairo_line_to (cr, x - 1.4 * radius, y + radius);
-  cairo_close_path (cr);
-}
-
-static void
-add_diamond (cairo_t *cr,
-             double   x,
-             double   y,
-             double   radius)
-{
-  cairo_move_to (cr, x, y - 1.6 * radius);
-  cairo_line_to (cr, x + 1.6 * radius, y);
-  cairo_line_to (cr, x, y + 1.6 * radius);
-  cairo_line_to (cr, x - 1.6 * radius, y);
-  cairo_close_path (cr);
-}
-
-typedef void (*AddShape) (cairo_t *cr,
-                          double   x,
-                          double   y,
-                          double   radius);
-
-static void
 add_children (cairo_t          *cr,
               const TreeLayout *layout,
               const PaintTree  *tree,
               int               row,
               uint32_t          columns,
-              AddShape          add_shape,
+              PaintTreeShape    add_shape,
               double            radius)
 {
   for (int column = 0; column < 32; column++)
@@ -247,17 +196,18 @@ draw_children (cairo_t          *cr,
   double dot = fmin (1.5, layout->node / 2);
 
   for (int row = layout->first; row < tree->n_rows; row++)
-    add_children (cr, layout, tree, row, tree->row[row].untried, add_node, dot);
+    add_children (cr, layout, tree, row, tree->row[row].untried, paint_tree_disc, dot);
   paint_set_faint_color (cr, theme->mark, 0.6);
   cairo_fill (cr);
 
   for (int row = layout->first; row < tree->n_rows; row++)
-    add_children (cr, layout, tree, row, tree->row[row].closed, add_triangle, layout->node);
+    add_children (cr, layout, tree, row, tree->row[row].closed, paint_tree_triangle, layout->node);
   paint_set_faint_color (cr, theme->error, theme->high_contrast ? 1 : 0.75);
   cairo_fill (cr);
 
   for (int row = layout->first; row < tree->n_rows; row++)
-    add_children (cr, layout, tree, row, tree->row[row].rejected, add_square, layout->node * 0.8);
+    add_children (cr, layout, tree, row, tree->row[row].rejected, paint_tree_square,
+                  layout->node * 0.8);
   paint_set_color (cr, theme->error);
   cairo_fill (cr);
 }
@@ -270,17 +220,10 @@ draw_number (cairo_t          *cr,
              double            y,
              int               align)
 {
-  const double size = 10;
   char text[16];
-  PaintFace face;
 
   g_snprintf (text, sizeof text, "%d", number);
-  paint_face_init (&face, theme, PAINT_REGULAR);
-  paint_face_select (cr, &face, size);
-  paint_text_path (cr, text, x, y, align);
-  paint_set_color (cr, theme->mark);
-  paint_face_fill (cr, &face, size);
-  paint_face_clear (&face);
+  paint_tree_text (cr, theme, theme->mark, text, 10, x, y, align);
 }
 
 /* Levels that are not drawn one by one: three dots down the path, and how many they are, on the
@@ -298,7 +241,7 @@ draw_ellipsis (cairo_t          *cr,
   int align = path_goes_right ? -1 : 1;
 
   for (int i = -1; i <= 1; i++)
-    add_node (cr, x, y + i * dot * 3, dot);
+    paint_tree_disc (cr, x, y + i * dot * 3, dot);
   paint_set_color (cr, theme->ring);
   cairo_fill (cr);
 
@@ -345,11 +288,11 @@ draw_path_nodes (cairo_t          *cr,
                  const PaintTree  *tree,
                  const PaintTheme *theme)
 {
-  add_node (cr, layout->parent[layout->first], layout->top, layout->node);
+  paint_tree_disc (cr, layout->parent[layout->first], layout->top, layout->node);
   for (int row = layout->first; row < tree->n_rows; row++)
     if (tree->row[row].column >= 0 && !tree->row[row].forced
         && !(tree->is_solution && row == tree->current_row))
-      add_node (cr, node_x (layout, tree, row), row_y (layout, row), layout->node);
+      paint_tree_disc (cr, node_x (layout, tree, row), row_y (layout, row), layout->node);
   paint_set_color (cr, theme->ring);
   cairo_fill (cr);
 }
@@ -409,13 +352,13 @@ draw_current (cairo_t          *cr,
 
   if (tree->is_solution)
     {
-      add_diamond (cr, x, y, layout->node);
+      paint_tree_diamond (cr, x, y, layout->node);
       paint_set_color (cr, theme->found);
       cairo_fill (cr);
       return;
     }
 
-  add_node (cr, x, y, layout->node + 3);
+  paint_tree_disc (cr, x, y, layout->node + 3);
   paint_set_color (cr, theme->trying);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
   cairo_set_line_width (cr, 2);

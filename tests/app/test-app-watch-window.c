@@ -4,7 +4,10 @@
  */
 #include "config.h"
 
+#include "app/watch/app-watch-tree.h"
 #include "app/window/app-header.h"
+#include "paint/paint-tree-whole.h"
+#include "support/app/app-events.h"
 #include "support/app/app-driver.h"
 #include "support/app/app-page.h"
 #include "support/game/game-requests.h"
@@ -53,11 +56,68 @@ test_keys (void)
   ui_close_window (window);
 }
 
+/* The place of a node in the tree of four queens. */
+static PaintTreePlace
+find_node (AppWatchPage *page,
+           GtkWidget    *widget,
+           int           node,
+           uint64_t     *position)
+{
+  GamePlayable *playable = app_watch_player_get_playable (app_watch_page_get_player (page));
+  const GameTree *tree = game_playback_get_tree (GAME_PLAYBACK (playable));
+  PaintTreeLayout layout;
+
+  g_assert_nonnull (tree);
+  *position = game_tree_position (tree, node);
+  paint_tree_layout_init (&layout, tree, 0, gtk_widget_get_width (widget),
+                          gtk_widget_get_height (widget));
+
+  return layout.place[node];
+}
+
+/* A click on a node of the tree goes there, and so does Return on one that arrows have chosen;
+ * arrows leave the search where it is. */
+static void
+test_tree (void)
+{
+  AppWindow *window = ui_open_window ();
+  AppWatchPage *page;
+  PaintTreePlace place;
+  GtkWidget *tree;
+  uint64_t position;
+
+  g_settings_set_string (ui_get_settings (), "watch-method-queens", "flags");
+  ui_act_with (window, "app.play-queens", g_variant_new_int32 (4));
+  ui_choose (window, "page", "watch");
+  ui_wait_for_frame (window);
+  page = APP_WATCH_PAGE (ui_find (window, APP_TYPE_WATCH_PAGE));
+  tree = ui_find (window, APP_TYPE_WATCH_TREE);
+
+  place = find_node (page, tree, 8, &position);
+  ui_drag_pointer (tree, GDK_BUTTON_PRIMARY, place.x, place.y, place.x, place.y);
+  g_assert_cmpuint (app_watch_player_get_position (app_watch_page_get_player (page)), ==,
+                    position);
+
+  app_watch_player_seek (app_watch_page_get_player (page), 0);
+  g_assert_true (gtk_widget_grab_focus (tree));
+  g_assert_true (ui_send_key (window, GDK_KEY_Down, 0, 0));
+  g_assert_true (ui_send_key (window, GDK_KEY_Right, 0, 0));
+  g_assert_true (ui_send_key (window, GDK_KEY_Down, 0, 0));
+  g_assert_cmpstr (ui_watch_counter (page, "step_label"), ==, "0");
+  g_assert_true (ui_send_key (window, GDK_KEY_Return, 0, 0));
+  find_node (page, tree, 6, &position);
+  g_assert_cmpuint (app_watch_player_get_position (app_watch_page_get_player (page)), ==,
+                    position);
+
+  ui_close_window (window);
+}
+
 static void
 add_tests (void)
 {
   g_test_add_func ("/app-watch-window/solution", test_solution);
   g_test_add_func ("/app-watch-window/keys", test_keys);
+  g_test_add_func ("/app-watch-window/tree", test_tree);
 }
 
 int

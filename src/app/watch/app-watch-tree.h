@@ -9,3 +9,7 @@
 #define APP_TYPE_WATCH_TREE (app_watch_tree_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppWatchTree, app_watch_tree, APP, WATCH_TREE, GtkWidget)
+
+/* The setting that numbers follow. */
+void app_watch_tree_bind (AppWatchTree *self,
+                          GSettings    *settings);

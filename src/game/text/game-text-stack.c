@@ -1,4 +1,4 @@
-/* The rows of the stack of a search.
+/* The rows of the stack of a search, and the nodes of its tree.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -120,4 +120,77 @@ game_stack_text_free (GameStackText *self)
   g_free (self->untried);
   g_free (self->spoken);
   g_free (self);
+}
+
+static char *
+dup_node_place (const GameTree     *tree,
+                const GameTreeNode *node,
+                int                 first)
+{
+  const GameSearch *search = &tree->start;
+  int row, column;
+
+  if (node->level == 0)
+    return g_strdup (_("the beginning"));
+
+  switch (search->type)
+    {
+    case GAME_SEARCH_SUDOKU:
+      /* Translators: a cell of sudoku and its digit. */
+      return g_strdup_printf (_("r%dc%d is %d"), sudoku_row (node->variable) + 1,
+                              sudoku_column (node->variable) + 1, node->value);
+
+    case GAME_SEARCH_QUEENS:
+      queens_steps_square (&search->queens, node->variable, node->value, &row, &column);
+      return g_strdup_printf (_("row %d, column %d"), row + first, column + first);
+
+    case GAME_SEARCH_WORDS:
+    case GAME_N_SEARCHES:
+    default:
+      return g_strdup_printf ("%c = %d", search->words.puzzle.letter[node->variable], node->value);
+    }
+}
+
+static char *
+dup_node_kind (const GameTree *tree,
+               int             index,
+               uint64_t        position)
+{
+  const GameTreeNode *node = &tree->node[index];
+
+  if (node->solution > 0 && position >= node->found)
+    /* Translators: the number of a solution. */
+    return g_strdup_printf (C_("node of a search tree", "solution %d"), node->solution);
+
+  switch (game_tree_state (tree, index, position))
+    {
+    case GAME_TREE_TO_COME:
+      return g_strdup (C_("node of a search tree", "not yet tried"));
+
+    case GAME_TREE_PATH:
+      return g_strdup (C_("node of a search tree", "on the path"));
+
+    case GAME_TREE_CLOSED:
+    default:
+      if (node->n_solutions > 0)
+        return g_strdup_printf (ngettext ("%d solution", "%d solutions", node->n_solutions),
+                                node->n_solutions);
+
+      /* Translators: a branch of a search without a solution, and how large it is. */
+      return g_strdup_printf (ngettext ("dead, %d node", "dead, %d nodes", node->n_nodes),
+                              node->n_nodes);
+    }
+}
+
+char *
+game_text_tree_node (const GameTree *tree,
+                     int             node,
+                     uint64_t        position,
+                     int             first)
+{
+  g_autofree char *place = dup_node_place (tree, &tree->node[node], first);
+  g_autofree char *kind = dup_node_kind (tree, node, position);
+
+  /* Translators: a node of a search tree, such as “row 3, column 2”, and what came of it. */
+  return g_strdup_printf (_("%s: %s"), place, kind);
 }

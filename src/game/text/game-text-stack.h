@@ -1,4 +1,4 @@
-/* A level of the stack of a search, in words.
+/* A level of the stack of a search and a node of its tree, in words.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,7 +6,7 @@
 
 #include <glib.h>
 
-#include "game/watch/game-search.h"
+#include "game/watch/game-tree.h"
 
 /* One row of a table; `spoken` says all of it in a sentence. */
 typedef struct
@@ -23,5 +23,12 @@ GameStackText *game_text_stack      (const GameSearch  *search,
                                      const SearchEvent *event,
                                      int                level);
 void           game_stack_text_free (GameStackText     *self);
+
+/* "row 3, column 2, dead, 4 nodes", as it is after `position` events. The caller frees it. Lines
+ * and squares are counted from `first`. */
+char *game_text_tree_node (const GameTree *tree,
+                           int             node,
+                           uint64_t        position,
+                           int             first);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameStackText, game_stack_text_free)

@@ -14,6 +14,8 @@ struct _GamePlayback
 
   GameTrace  *trace;            /* whole, or our own */
   bool        has_given;        /* a trace was given: goals may be looked up */
+  GameTree   *tree;             /* of all of it, if it is small */
+  bool        has_sought_tree;
   GameSearch  search;           /* at the position */
   SearchEvent event;            /* the last one, but at position 0 */
 };
@@ -169,6 +171,7 @@ game_playback_finalize (GObject *object)
   GamePlayback *self = GAME_PLAYBACK (object);
 
   g_clear_pointer (&self->trace, game_trace_unref);
+  g_clear_pointer (&self->tree, game_tree_free);
 
   G_OBJECT_CLASS (game_playback_parent_class)->finalize (object);
 }
@@ -230,4 +233,21 @@ game_playback_get_event (GamePlayback *self)
   g_return_val_if_fail (GAME_IS_PLAYBACK (self), NULL);
 
   return game_search_n_events (&self->search) > 0 ? &self->event : NULL;
+}
+
+const GameTree *
+game_playback_get_tree (GamePlayback *self)
+{
+  GameSearch start;
+
+  g_return_val_if_fail (GAME_IS_PLAYBACK (self), NULL);
+
+  if (!self->has_sought_tree)
+    {
+      game_trace_nearest (self->trace, 0, &start);
+      self->tree = game_tree_new (&start);
+      self->has_sought_tree = true;
+    }
+
+  return self->tree;
 }

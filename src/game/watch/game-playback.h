@@ -10,6 +10,7 @@
 
 #include "game/watch/game-playable.h"
 #include "game/watch/game-trace.h"
+#include "game/watch/game-tree.h"
 
 #define GAME_TYPE_PLAYBACK (game_playback_get_type ())
 
@@ -24,6 +25,9 @@ void               game_playback_set_trace  (GamePlayback     *self,
 
 /* The search at this position, lent until the playback moves. */
 const GameSearch  *game_playback_get_search (GamePlayback     *self);
+
+/* The tree of all of it, found when first asked for; NULL where it is too large. Lent. */
+const GameTree    *game_playback_get_tree   (GamePlayback     *self);
 
 /* The event that has just happened, or NULL at position 0. Lent likewise. */
 const SearchEvent *game_playback_get_event  (GamePlayback     *self);
