@@ -14,7 +14,11 @@
 
 struct _AppWatchCounters
 {
-  AppWidget  parent_instance;
+  AppAdaptiveBin  parent_instance;
+
+  GtkGrid   *grid;
+  GtkWidget *backtracks_box;    /* seen where there is room */
+  GtkWidget *checks_box;
 
   GtkLabel  *step_label;
   GtkLabel  *length_label;
@@ -26,7 +30,25 @@ struct _AppWatchCounters
   GtkLabel  *solutions_label;
 };
 
-G_DEFINE_FINAL_TYPE (AppWatchCounters, app_watch_counters, APP_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppWatchCounters, app_watch_counters, APP_TYPE_ADAPTIVE_BIN)
+
+/* In a row, or where that is too wide in two columns. */
+static void
+app_watch_counters_arrange (AppWatchCounters *self)
+{
+  bool is_narrow = app_widget_get_narrow (APP_WIDGET (self));
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
+  int i = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->grid)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      {
+        g_object_set (gtk_layout_manager_get_layout_child (layout, child),
+                      "column", is_narrow ? i % 2 : i, "row", is_narrow ? i / 2 : 0, NULL);
+        i++;
+      }
+}
 
 static void
 app_watch_counters_show_number (GtkLabel *label,
@@ -68,6 +90,9 @@ app_watch_counters_class_init (AppWatchCountersClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-counters.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, grid);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, backtracks_box);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, checks_box);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, step_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, depth_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, backtracks_label);
@@ -76,12 +101,14 @@ app_watch_counters_class_init (AppWatchCountersClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, rejects_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, checks_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCounters, length_label);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_counters_arrange);
 }
 
 static void
 app_watch_counters_init (AppWatchCounters *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  app_watch_counters_arrange (self);
 }
 
 void
@@ -104,4 +131,15 @@ app_watch_counters_show (AppWatchCounters *self,
   app_watch_counters_show_number (self->checks_label, stats->n_checks);
   app_watch_counters_show_depth (self, search);
   app_watch_counters_show_length (self, length, whole);
+}
+
+void
+app_watch_counters_set_roomy (AppWatchCounters *self,
+                              bool              roomy)
+{
+  g_return_if_fail (APP_IS_WATCH_COUNTERS (self));
+
+  gtk_widget_set_visible (self->backtracks_box, roomy);
+  gtk_widget_set_visible (self->checks_box, roomy);
+  app_watch_counters_arrange (self);
 }

@@ -28,7 +28,6 @@
 
 enum
 {
-  WIDE_WIDTH = 412,             /* beside the board: twelve lines of code with their values */
   WIDE_HEIGHT = 110,            /* at least, of what is above the transport */
   NARROW_HEIGHT = 148,          /* the sentence, the switch, and the beginning of a view */
 };
@@ -220,7 +219,6 @@ app_watch_page_narrow_cb (AppWatchPage *self)
   gtk_box_reorder_child_after (self->upper, self->method_box, is_narrow ? views : NULL);
   gtk_box_reorder_child_after (self->upper, self->sentence_card, is_narrow ? NULL : views);
   gtk_label_set_label (self->room_label, is_narrow ? "\n\n" : "\n\n\n");
-  gtk_widget_set_size_request (views, is_narrow ? -1 : WIDE_WIDTH, -1);
   gtk_scrolled_window_set_min_content_height (self->upper_window,
                                               is_narrow ? NARROW_HEIGHT : WIDE_HEIGHT);
 }
@@ -287,6 +285,7 @@ app_watch_page_set_property (GObject      *object,
 
       self->roomy = g_value_get_boolean (value);
       g_object_notify_by_pspec (object, pspec);
+      app_watch_counters_set_roomy (self->counters, self->roomy);
       app_watch_page_update (self);
       break;
 

@@ -116,10 +116,11 @@ app_watch_stop_set_sentence (AppWatchStop *self,
                              const char   *sentence)
 {
   g_auto(GStrv) parts = g_strsplit (sentence, "%s", -1);
+  g_autofree char *name = g_strjoinv ("…", parts);
   GtkWidget *child = gtk_widget_get_first_child (self->rows[index]);
 
   gtk_check_button_set_label (self->checks[index], parts[0]);
-  app_widget_set_name (child, g_strstrip (g_strjoinv ("…", parts)));
+  app_widget_set_name (child, name);
 
   for (int i = 1; parts[i] != NULL; i++)
     {

@@ -16,6 +16,7 @@
 #include "app/watch/app-watch-state.h"
 #include "app/watch/app-watch-stop.h"
 #include "app/watch/app-watch-tree.h"
+#include "app/widgets/app-adaptive-bin.h"
 #include "app/widgets/app-drop-down.h"
 #include "app/widgets/app-zoom-area.h"
 
@@ -24,6 +25,7 @@ enum
   TWO_VIEWS_WIDTH = 560,
   FOUR_VIEWS_WIDTH = 860,
   FOUR_VIEWS_HEIGHT = 420,
+  NARROWEST_HEAD = 200,
   VIEW_HEIGHT = 90,             /* at least: three lines of code */
   N_BESIDE = APP_WATCH_STOP_VIEW,       /* views that stand beside others */
 };
@@ -39,7 +41,8 @@ struct _AppWatchViews
 {
   AppWidget        parent_instance;
 
-  GtkBox          *head;        /* the switch, where one view is seen */
+  GtkWidget       *head;        /* the switch, where one view is seen */
+  GtkGrid         *switcher;    /* inside of it */
   GtkToggleButton *buttons[APP_N_WATCH_VIEWS];
   GtkGrid         *grid;
   GtkBox          *cards[APP_N_WATCH_VIEWS];
@@ -142,7 +145,7 @@ static void
 app_watch_views_update (AppWatchViews *self)
 {
   self->filling = true;
-  gtk_widget_set_visible (GTK_WIDGET (self->head), self->n_seen == 1);
+  gtk_widget_set_visible (self->head, self->n_seen == 1);
   app_widget_set_class (GTK_WIDGET (self), "card", self->n_seen == 1);
   gtk_toggle_button_set_active (self->buttons[self->first], TRUE);
 
@@ -283,13 +286,30 @@ app_watch_views_class_init (AppWatchViewsClass *klass)
   gtk_widget_class_set_css_name (widget_class, "views");
 }
 
+/* In a row, or with large text on a small screen in two. */
+static void
+app_watch_views_head_narrow_cb (AppWatchViews *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->switcher));
+  int n_columns = app_widget_get_narrow (APP_WIDGET (self->head)) ? 3 : APP_N_WATCH_VIEWS;
+
+  for (int view = 0; view < APP_N_WATCH_VIEWS; view++)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->buttons[view])),
+                  "column", view % n_columns, "row", view / n_columns, NULL);
+}
+
 static GtkWidget *
 app_watch_views_new_head (AppWatchViews *self)
 {
-  self->head = GTK_BOX (g_object_new (GTK_TYPE_BOX, "homogeneous", TRUE, "accessible-role",
-                                      GTK_ACCESSIBLE_ROLE_RADIO_GROUP, NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->head), "segmented");
-  app_widget_set_name (GTK_WIDGET (self->head), _("View"));
+  self->head = g_object_new (APP_TYPE_ADAPTIVE_BIN, "narrowest", NARROWEST_HEAD, NULL);
+  self->switcher = GTK_GRID (g_object_new (GTK_TYPE_GRID, "column-homogeneous", TRUE,
+                                           "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO_GROUP,
+                                           NULL));
+  gtk_widget_set_parent (GTK_WIDGET (self->switcher), self->head);
+  gtk_widget_add_css_class (GTK_WIDGET (self->switcher), "segmented");
+  app_widget_set_name (GTK_WIDGET (self->switcher), _("View"));
+  g_signal_connect_object (self->head, "notify::narrow",
+                           G_CALLBACK (app_watch_views_head_narrow_cb), self, G_CONNECT_SWAPPED);
 
   for (int view = 0; view < APP_N_WATCH_VIEWS; view++)
     {
@@ -301,10 +321,10 @@ app_watch_views_new_head (AppWatchViews *self)
       gtk_toggle_button_set_group (self->buttons[view], view > 0 ? self->buttons[0] : NULL);
       g_signal_connect_object (button, "toggled", G_CALLBACK (app_watch_views_toggled_cb), self,
                                G_CONNECT_SWAPPED);
-      gtk_box_append (self->head, button);
+      gtk_grid_attach (self->switcher, button, view, 0, 1, 1);
     }
 
-  return GTK_WIDGET (self->head);
+  return self->head;
 }
 
 static GtkWidget *

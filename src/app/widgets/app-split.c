@@ -11,6 +11,7 @@ enum
   NARROW_EDGE = 6,              /* above and below */
   GAP = 10,                     /* between the switcher, the panel and, in narrow, the board */
   PANEL_WIDTH = 372,
+  CAPTIONED_WIDTH = 412,        /* of the panel of a page that has a caption */
   PANEL_MAX_WIDTH = 480,        /* with large text, or of what the board cannot use */
   ROOMY_WIDTH = 1200,
   ROOMY_PANEL = 54,             /* percent of the width, beside a caption */
@@ -56,12 +57,13 @@ static int
 get_panel_width (AppSplit *self)
 {
   int minimum = get_minimum (self->children[PANEL], GTK_ORIENTATION_HORIZONTAL);
+  int least = gtk_widget_get_visible (self->children[CAPTION]) ? CAPTIONED_WIDTH : PANEL_WIDTH;
   int switcher;
 
   gtk_widget_measure (self->children[SWITCHER], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &switcher,
                       NULL, NULL);
 
-  return MAX (minimum, CLAMP (switcher, PANEL_WIDTH, PANEL_MAX_WIDTH));
+  return MAX (minimum, CLAMP (switcher, least, PANEL_MAX_WIDTH));
 }
 
 /* The sides of the board in both layouts. */
