@@ -268,11 +268,12 @@ class Program:
         xdotool('key', '--delay', '8', *keys)
 
     def squares(self):
-        """All squares of the board, which is looked for again when it was another one."""
+        """All squares of the board, which is looked for again when it was another one; on Watch it
+        has a button too."""
         self.tree.update()
         if self.board is None or self.tree.nodes.get(self.board.path) is not self.board:
             self.board = self.find('Board', (TABLE,))
-        return self.board.children
+        return [child for child in self.board.children if child.role not in BUTTONS]
 
     def cells(self):
         """The names of all squares, without their places."""
