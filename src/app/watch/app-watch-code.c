@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/watch/app-watch-numbers.h"
 #include "game/text/game-text.h"
 
 /* Of a row, in this order. */
@@ -343,10 +344,9 @@ app_watch_code_show (AppWatchView   *view,
   GamePlayback *playback = app_watch_view_get_playback (player);
   const GameSearch *search = game_playback_get_search (playback);
   const SearchEvent *event = game_playback_get_event (playback);
-  bool from_zero = g_settings_get_boolean (self->settings, "count-from-zero");
   GameCode code;
   bool has_code = game_code_init (&code, search, app_watch_code_get_language (self),
-                                  from_zero ? 0 : 1);
+                                  app_watch_numbers_get_first (self->settings));
 
   g_set_object (&self->player, player);
   app_widget_show_page (self->stack, has_code ? "code" : "none");
@@ -420,9 +420,6 @@ app_watch_code_bind (AppWatchCode *self,
 
   g_set_object (&self->settings, settings);
   g_signal_connect_object (settings, "changed::code-language",
-                           G_CALLBACK (app_watch_code_settings_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::count-from-zero",
                            G_CALLBACK (app_watch_code_settings_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }

@@ -11,6 +11,7 @@
 
 G_DECLARE_FINAL_TYPE (AppWatchCode, app_watch_code, APP, WATCH_CODE, AppWidget)
 
-/* Follows the settings of its language and of the first number. */
+/* Follows the setting of its language. Its first number comes from these settings too; whoever
+ * changes that shows the view again. */
 void app_watch_code_bind (AppWatchCode *self,
                           GSettings    *settings);

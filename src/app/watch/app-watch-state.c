@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/watch/app-watch-numbers.h"
 #include "app/widgets/app-theme.h"
 #include "paint/paint-memory.h"
 
@@ -63,7 +64,7 @@ app_watch_state_show (AppWatchView   *view,
   AppWatchState *self = APP_WATCH_STATE (view);
   GtkWidget *view_widget = GTK_WIDGET (view);
   GamePlayback *playback = app_watch_view_get_playback (player);
-  int first = g_settings_get_boolean (self->settings, "count-from-zero") ? 0 : 1;
+  int first = app_watch_numbers_get_first (self->settings);
 
   g_set_object (&self->player, player);
   g_clear_pointer (&self->memory, game_memory_free);
@@ -170,13 +171,6 @@ app_watch_state_init (AppWatchState *self)
   gtk_widget_set_parent (box, GTK_WIDGET (self));
 }
 
-static void
-app_watch_state_settings_changed_cb (AppWatchState *self)
-{
-  if (self->player != NULL && GAME_IS_PLAYBACK (app_watch_player_get_playable (self->player)))
-    app_watch_state_show (APP_WATCH_VIEW (self), self->player);
-}
-
 void
 app_watch_state_bind (AppWatchState *self,
                       GSettings     *settings)
@@ -184,7 +178,4 @@ app_watch_state_bind (AppWatchState *self,
   g_return_if_fail (APP_IS_WATCH_STATE (self));
 
   g_set_object (&self->settings, settings);
-  g_signal_connect_object (settings, "changed::count-from-zero",
-                           G_CALLBACK (app_watch_state_settings_changed_cb), self,
-                           G_CONNECT_SWAPPED);
 }

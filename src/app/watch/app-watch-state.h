@@ -11,6 +11,6 @@
 
 G_DECLARE_FINAL_TYPE (AppWatchState, app_watch_state, APP, WATCH_STATE, AppWidget)
 
-/* Follows the setting of the first number. */
+/* Its first number comes from these settings; whoever changes that shows the view again. */
 void app_watch_state_bind (AppWatchState *self,
                            GSettings     *settings);

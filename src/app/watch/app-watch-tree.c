@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/watch/app-watch-numbers.h"
 #include "app/widgets/app-theme.h"
 #include "app/widgets/app-zoom-area.h"
 #include "game/text/game-text-stack.h"
@@ -60,8 +61,7 @@ app_watch_tree_get_scale (AppWatchTree *self)
 static int
 app_watch_tree_get_first (AppWatchTree *self)
 {
-  return self->settings != NULL && g_settings_get_boolean (self->settings, "count-from-zero")
-         ? 0 : 1;
+  return self->settings != NULL ? app_watch_numbers_get_first (self->settings) : 1;
 }
 
 /* The tree and where its nodes lie; NULL where it is too large to be drawn whole. */
@@ -443,6 +443,4 @@ app_watch_tree_bind (AppWatchTree *self,
   g_return_if_fail (APP_IS_WATCH_TREE (self));
 
   g_set_object (&self->settings, settings);
-  g_signal_connect_object (settings, "changed::count-from-zero",
-                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
