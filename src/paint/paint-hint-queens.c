@@ -188,25 +188,21 @@ draw_houses (cairo_t          *cr,
       }
 }
 
-/* A queen that keeps others out is ringed; one that does not stand there is in outline, on a dashed
- * ring. */
+/* A queen that does not stand there is in outline, in a dashed ring. */
 static void
-draw_reason (cairo_t          *cr,
-             PaintSquare       square,
-             const PaintTheme *theme,
-             bool              supposed)
+draw_supposed (cairo_t          *cr,
+               PaintSquare       square,
+               const PaintTheme *theme)
 {
   const double dashes[] = { 0.1 * square.side, 0.08 * square.side };
 
   cairo_arc (cr, square.x + square.side / 2, square.y + square.side / 2, 0.41 * square.side, 0,
              2 * G_PI);
-  if (supposed)
-    cairo_set_dash (cr, dashes, 2, 0);
+  cairo_set_dash (cr, dashes, 2, 0);
   stroke (cr, square, theme->ring);
   cairo_set_dash (cr, NULL, 0, 0);
 
-  if (supposed)
-    paint_queen (cr, square.x, square.y, square.side, true);
+  paint_queen (cr, square.x, square.y, square.side, true);
 }
 
 void
@@ -229,9 +225,7 @@ paint_hint_queens (cairo_t          *cr,
 
       if (sets != 0)
         draw_square (cr, paint_board_square (board, square), theme, sets);
-      if (queens_board_has (&scene->hint.squares[GAME_SQUARES_CAUSE], row, column))
-        draw_reason (cr, paint_board_square (board, square), theme, false);
       if (queens_board_has (&scene->hint.squares[GAME_SQUARES_SUPPOSED], row, column))
-        draw_reason (cr, paint_board_square (board, square), theme, true);
+        draw_supposed (cr, paint_board_square (board, square), theme);
     }
 }

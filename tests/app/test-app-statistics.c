@@ -168,8 +168,8 @@ write_records (const char *folder)
   int64_t before = now - 40 * G_TIME_SPAN_DAY * 7;
 
   text = g_strdup_printf ("1 %" G_GINT64_FORMAT " coloured 8 hard 61000 0 a;clock=on;"
-                          "techniques=last-square,kept-out,region-in-line,line-in-region,starved,"
-                          "chain\n"
+                          "techniques=last-square,region-in-line,line-in-region,starved,"
+                          "regions-in-lines,chain\n"
                           "2 %" G_GINT64_FORMAT " coloured 9 easy 3722000 2 b;techniques=chain\n"
                           "3 %" G_GINT64_FORMAT " queens 8 - 5000 0 c;clock=off\n",
                           now, before, before);
@@ -246,7 +246,7 @@ test_room (void)
   g_assert_true (shows_figure (statistics, "6", "techniques met"));
   all = ui_find_class (statistics, "statistics-all");
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (all)), ==, "_All 6");
-  g_assert_false (ui_says (statistics, "Left without a Square"));
+  g_assert_false (ui_says (statistics, "Regions within Lines"));
   gtk_widget_measure (statistics, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   g_assert_cmpint (width, <=, 360);
 
@@ -254,7 +254,7 @@ test_room (void)
   wait_for (gtk_widget_get_width (statistics) <= 360, "the narrow window");
   g_signal_emit_by_name (all, "clicked");
   g_assert_false (gtk_widget_get_visible (all));
-  g_assert_true (ui_says (statistics, "Left without a Square\n1\n"));
+  g_assert_true (ui_says (statistics, "Regions within Lines\n1\n"));
   ui_close_dialog (statistics);
   ui_close_window (window);
   remove_all (folder);

@@ -229,7 +229,7 @@ test_coloured (void)
   g_assert_cmpint (n_mistakes, >, 0);
 }
 
-/* Every rule, also what somebody is told who is not shown what queens keep out. */
+/* Every rule. */
 static void
 test_coloured_rules (void)
 {
@@ -241,7 +241,7 @@ test_coloured_rules (void)
       ColouredPosition position;
       GameHint hint = { .kind = GAME_HINT_COLOURED, .state = state };
 
-      coloured_position_init (&position, &state.queens.coloured, false);
+      coloured_position_init (&position, &state.queens.coloured);
       while (coloured_logic_first (&position, &hint.coloured))
         {
           assert_told (&hint);

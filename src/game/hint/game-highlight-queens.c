@@ -58,7 +58,6 @@ game_highlight_add_coloured (GameHighlight      *self,
 {
   static const GameSquareSet sets[COLOURED_N_ROLES] = {
     [COLOURED_ROLE_FREE] = GAME_SQUARES_FREE,
-    [COLOURED_ROLE_CAUSE] = GAME_SQUARES_CAUSE,
     [COLOURED_ROLE_SUPPOSED] = GAME_SQUARES_SUPPOSED,
     [COLOURED_ROLE_EXCLUDED] = GAME_SQUARES_EXCLUDED,
     [COLOURED_ROLE_PLACE] = GAME_SQUARES_PLACED,
@@ -111,8 +110,6 @@ game_highlight_add_coloured_step (GameHighlight      *self,
                                   const ColouredHint *hint,
                                   GameStage           stage)
 {
-  game_highlight_add_coloured (self, hint, 1 << COLOURED_ROLE_CAUSE);
-
   switch ((int) stage)
     {
     case GAME_STAGE_WHERE:

@@ -59,7 +59,6 @@ typedef enum
   GAME_SQUARES_WRONG,           /* queens that together are wrong; squares that lack one */
   GAME_SQUARES_AWAY,            /* the queen to take away */
   GAME_SQUARES_PLACED,          /* where to put a queen */
-  GAME_SQUARES_CAUSE,           /* a queen that keeps others out */
   GAME_SQUARES_SUPPOSED,        /* queens that are only thought of */
   GAME_N_SQUARE_SETS,
 } GameSquareSet;

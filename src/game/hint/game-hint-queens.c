@@ -114,8 +114,7 @@ find_in_coloured (GameHint            *hint,
     }
   else
     {
-      /* What queens keep out can be seen on the board, or on looking at it. */
-      coloured_position_init (&position, &queens->coloured, true);
+      coloured_position_init (&position, &queens->coloured);
       position.queens = queens->queens;
       position.excluded = queens->excluded;
       if (coloured_logic_first (&position, &hint->coloured))

@@ -301,7 +301,6 @@ get_coloured_code (int rule)
 {
   static const char *const codes[COLOURED_N_RULES] = {
     [COLOURED_LAST_SQUARE] = "last-square",
-    [COLOURED_KEPT_OUT] = "kept-out",
     [COLOURED_REGION_IN_LINE] = "region-in-line",
     [COLOURED_LINE_IN_REGION] = "line-in-region",
     [COLOURED_STARVED] = "starved",

@@ -114,8 +114,6 @@ game_words_coloured_title (ColouredRule rule)
   static const char *const titles[COLOURED_N_RULES] = {
     /* Translators: the title of a hint: a row, column or region has one square left */
     [COLOURED_LAST_SQUARE] = NC_("hint", "Last Square"),
-    /* Translators: the title of a hint: a queen rules squares out */
-    [COLOURED_KEPT_OUT] = NC_("hint", "Kept Out by a Queen"),
     /* Translators: the title of a hint: the rest of a region lies in one row or column */
     [COLOURED_REGION_IN_LINE] = NC_("hint", "Region within a Line"),
     /* Translators: the title of a hint: the rest of a row or column lies in one region */
@@ -169,9 +167,6 @@ game_words_coloured_nudge (const ColouredHint *hint)
     [COLOURED_LINES_IN_LINES] = &groups,
   };
 
-  if (hint->rule == COLOURED_KEPT_OUT)
-    return g_strdup (_("Some queen keeps others out of squares that are not crossed out yet."));
-
   if (hint->rule == COLOURED_CHAIN)
     return g_strdup (_("Some square is ruled out by what a queen on it would force."));
 
@@ -182,23 +177,14 @@ char *
 game_words_coloured_where (const ColouredHint   *hint,
                            const ColouredPuzzle *puzzle)
 {
-  const bool is_chain = hint->rule == COLOURED_CHAIN;
   g_autofree char *houses = dup_houses (puzzle, hint->base);
-  g_autofree char *squares = NULL;
+  g_autofree char *squares = board_squares (&hint->squares[COLOURED_ROLE_EXCLUDED]);
 
-  if (!is_chain && hint->rule != COLOURED_KEPT_OUT)
-    return g_strdup_printf (C_("houses", "Look at %s."), houses);
-
-  squares = board_squares (&hint->squares[is_chain ? COLOURED_ROLE_EXCLUDED : COLOURED_ROLE_CAUSE]);
-  if (is_chain)
-    return g_strdup_printf (C_("cells", "Look at %s."), squares);
-
-  return g_strdup_printf (ngettext ("Look at the queen in %s.", "Look at the queens in %s.", 1),
-                          squares);
+  return hint->rule == COLOURED_CHAIN ? g_strdup_printf (C_("cells", "Look at %s."), squares)
+                                      : g_strdup_printf (C_("houses", "Look at %s."), houses);
 }
 
-/* Takes `text`; the sentence highlights the squares of `roles`, and always the queen that is the
- * cause. */
+/* Takes `text`; the sentence highlights the squares of `roles`. */
 static GameSentence *
 add_line (GArray             *sentences,
           const ColouredHint *hint,
@@ -207,7 +193,7 @@ add_line (GArray             *sentences,
 {
   GameSentence *sentence = game_sentences_add (sentences, text);
 
-  game_highlight_add_coloured (&sentence->highlight, hint, roles | 1 << COLOURED_ROLE_CAUSE);
+  game_highlight_add_coloured (&sentence->highlight, hint, roles);
 
   return sentence;
 }
@@ -262,19 +248,6 @@ add_last_square (GArray               *sentences,
 
   /* Translators: a square: "So its queen is in row 2, column 5." */
   add_result (sentences, hint, g_strdup_printf (_("So its queen is in %s."), square));
-}
-
-static void
-add_kept_out (GArray             *sentences,
-              const ColouredHint *hint)
-{
-  g_autofree char *square = board_squares (&hint->squares[COLOURED_ROLE_CAUSE]);
-
-  add_line (sentences, hint, 1 << COLOURED_ROLE_CAUSE,
-            /* Translators: %s is a square */
-            g_strdup_printf (_("The queen in %s takes its row, its column and its region, and no "
-                               "other may touch it."), square));
-  add_excluded (sentences, hint);
 }
 
 static void
@@ -377,8 +350,6 @@ game_words_coloured_sentences (const ColouredHint   *hint,
 
   if (hint->rule == COLOURED_LAST_SQUARE)
     add_last_square (sentences, hint, puzzle);
-  else if (hint->rule == COLOURED_KEPT_OUT)
-    add_kept_out (sentences, hint);
   else if (hint->rule == COLOURED_STARVED)
     add_starved (sentences, hint, puzzle);
   else if (hint->rule == COLOURED_CHAIN)

@@ -97,7 +97,7 @@ coloured_grade_puzzle (const ColouredPuzzle *puzzle,
   if (!coloured_is_valid (puzzle))
     return SEARCH_INVALID;
 
-  coloured_position_init (&position, puzzle, true);
+  coloured_position_init (&position, puzzle);
   *grade = (ColouredGrade) { .n = puzzle->n };
   end = coloured_logic_solve (&position, add_step, grade);
   grade_finish (grade, end == SEARCH_EXHAUSTED);

@@ -55,7 +55,6 @@ coloured_hint_score (const ColouredHint *hint)
 {
   static const uint8_t scores[COLOURED_N_RULES] = {
     [COLOURED_LAST_SQUARE] = 1,
-    [COLOURED_KEPT_OUT] = 0,
     [COLOURED_REGION_IN_LINE] = 2,
     [COLOURED_LINE_IN_REGION] = 3,
     [COLOURED_STARVED] = 2,

@@ -15,7 +15,6 @@
 typedef enum
 {
   COLOURED_LAST_SQUARE,         /* a house has one square left, which needs a queen */
-  COLOURED_KEPT_OUT,            /* squares that a queen leaves to no other */
   COLOURED_REGION_IN_LINE,      /* what is left of a region lies in one row or column, which is
                                  * then left to no other region */
   COLOURED_LINE_IN_REGION,      /* what is left of a row or column lies in one region */
@@ -40,7 +39,6 @@ typedef enum
 typedef enum
 {
   COLOURED_ROLE_FREE,           /* what is left of the houses it argues from */
-  COLOURED_ROLE_CAUSE,          /* the queen that keeps others out */
   COLOURED_ROLE_SUPPOSED,       /* the queens of a chain, which do not stand there */
   COLOURED_ROLE_EXCLUDED,       /* what follows: no queen stands there */
   COLOURED_ROLE_PLACE,          /* what follows: a queen stands there */
@@ -59,12 +57,11 @@ typedef struct
 
 /* A plain value. Sets of houses are masks, bit h for house h of that kind.
  *
- *     rule          base         cover     FREE      CAUSE      SUPPOSED  EXCLUDED   PLACE
- *     LAST_SQUARE   the house    -         the one   -          -         -          the same
- *     KEPT_OUT      -            -         -         the queen  -         some       -
- *     …_IN_…        one, or k    as many   all       -          -         some       -
- *     STARVED       the house    -         all       -          -         some       -
- *     CHAIN         the house    -         all       -          link[]    the first  -
+ *     rule          base         cover     FREE      SUPPOSED  EXCLUDED   PLACE
+ *     LAST_SQUARE   the house    -         the one   -         -          the same
+ *     …_IN_…        one, or k    as many   all       -         some       -
+ *     STARVED       the house    -         all       -         some       -
+ *     CHAIN         the house    -         all       link[]    the first  -
  *
  * FREE is what is left of the base. What is excluded lies in the cover and outside of the base
  * (…_IN_…); sees every square of FREE (STARVED); is where the first queen of the chain is supposed,

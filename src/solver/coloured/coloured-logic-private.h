@@ -7,15 +7,14 @@
 #include "solver/coloured/coloured-logic.h"
 #include "solver/coloured/coloured-squares.h"
 
-/* A position as the rules see it. `left` are the squares where a queen may still stand, as far as
- * the person has said, or sees; the houses in `filled`, bit h for house h, have their queen. */
+/* A position as the rules see it. `left` are the squares where a queen may still stand, neither
+ * excluded nor ruled out by a queen; the houses in `filled`, bit h for house h, have a queen. */
 typedef struct
 {
   ColouredHouses  houses;
   const uint8_t  *region;       /* as in ColouredPuzzle */
 
   ColouredSquares queens;
-  ColouredSquares attacked;     /* what the queens keep out, their own squares among it */
   ColouredSquares left;
   uint64_t        filled;
 } ColouredView;

@@ -10,31 +10,30 @@ view_init (ColouredView           *view,
            const ColouredPosition *position)
 {
   const int n = position->puzzle.n;
+  ColouredSquares attacked = { { 0 } };
   ColouredSquares queens;
   int row, column;
 
   coloured_houses_init (&view->houses, &position->puzzle);
   view->region = position->puzzle.region;
   view->queens = coloured_from_board (&position->queens, n);
-  view->attacked = (ColouredSquares) { { 0 } };
   view->filled = 0;
   queens = view->queens;
 
   while (coloured_take (&queens, &row, &column))
     {
-      if (coloured_has (view->attacked, row, column))
+      if (coloured_has (attacked, row, column))
         return false;
 
-      view->attacked = coloured_or (view->attacked, coloured_view_kept_out (view, row, column));
+      attacked = coloured_or (attacked, coloured_view_kept_out (view, row, column));
       view->filled |= coloured_houses_of (view, row, column);
     }
 
   view->left = coloured_minus (coloured_all (n), coloured_from_board (&position->excluded, n));
-  view->left = coloured_minus (view->left, position->sees_attacked ? view->attacked : view->queens);
+  view->left = coloured_minus (view->left, attacked);
 
   for (int house = 0; house < 3 * n; house++)
-    if (!(view->filled >> house & 1)
-        && coloured_is_within (coloured_left_of (view, house), view->attacked))
+    if (!(view->filled >> house & 1) && coloured_is_none (coloured_left_of (view, house)))
       return false;
 
   return true;
@@ -64,30 +63,6 @@ find_last_square (const ColouredView *view,
 }
 
 static bool
-find_kept_out (const ColouredView *view,
-               ColouredHint       *hint)
-{
-  ColouredSquares queens = view->queens;
-  int row, column;
-
-  while (coloured_take (&queens, &row, &column))
-    {
-      const ColouredSquares out = coloured_and (view->left,
-                                                coloured_view_kept_out (view, row, column));
-
-      if (!coloured_is_none (out))
-        {
-          coloured_hint_init (hint, COLOURED_KEPT_OUT, view->houses.n);
-          coloured_hint_mark (hint, COLOURED_ROLE_CAUSE, coloured_square (row, column));
-          coloured_hint_mark (hint, COLOURED_ROLE_EXCLUDED, out);
-          return true;
-        }
-    }
-
-  return false;
-}
-
-static bool
 find_groups (const ColouredView *view,
              ColouredHint       *hint)
 {
@@ -104,21 +79,19 @@ static bool
 find_first (const ColouredView *view,
             ColouredHint       *hint)
 {
-  return find_last_square (view, hint) || find_kept_out (view, hint)
-         || coloured_find_group (view, 1, hint) || coloured_find_starved (view, hint)
-         || find_groups (view, hint) || coloured_find_chain (view, hint);
+  return find_last_square (view, hint) || coloured_find_group (view, 1, hint)
+         || coloured_find_starved (view, hint) || find_groups (view, hint)
+         || coloured_find_chain (view, hint);
 }
 
 void
 coloured_position_init (ColouredPosition     *position,
-                        const ColouredPuzzle *puzzle,
-                        bool                  sees_attacked)
+                        const ColouredPuzzle *puzzle)
 {
   *position = (ColouredPosition) {
     .puzzle = *puzzle,
     .queens = queens_board_empty (puzzle->n),
     .excluded = queens_board_empty (puzzle->n),
-    .sees_attacked = sees_attacked,
   };
 }
 

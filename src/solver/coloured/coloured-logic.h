@@ -14,15 +14,13 @@ typedef struct
 {
   ColouredPuzzle puzzle;
   QueensBoard    queens;
-  QueensBoard    excluded;      /* squares that are known to be without a queen */
-  bool           sees_attacked; /* squares that a queen rules out need not be in `excluded`: the
-                                 * board shows them */
+  QueensBoard    excluded;      /* squares that are known to be without a queen; those that a queen
+                                 * rules out need not be among them */
 } ColouredPosition;
 
 /* Nothing placed, nothing excluded. */
 void      coloured_position_init (ColouredPosition     *position,
-                                  const ColouredPuzzle *puzzle,
-                                  bool                  sees_attacked);
+                                  const ColouredPuzzle *puzzle);
 
 /* Writes the first step of the easiest rule that has one. It does not check the queens and excluded
  * squares of the position. Returns false where there is no step: all queens are placed, the puzzle

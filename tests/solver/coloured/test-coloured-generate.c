@@ -194,7 +194,6 @@ test_grades (void)
 
           g_assert_cmpuint (grade.n_steps, ==, n_steps);
           g_assert_cmpuint (grade.n_used[COLOURED_LAST_SQUARE], ==, 8);
-          g_assert_cmpuint (grade.n_used[COLOURED_KEPT_OUT], ==, 0);
           g_assert_cmpuint (grade.n_used[grade.hardest], >, 0);
           g_assert_false (level < COLOURED_HARD && has_chain);
           g_assert_false (level == COLOURED_EASY && has_group);

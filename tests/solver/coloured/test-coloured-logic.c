@@ -19,10 +19,9 @@ typedef struct
 } Walk;
 
 static ColouredPosition
-make_position (int  n,
-               int  level,
-               int  seed,
-               bool sees_attacked)
+make_position (int n,
+               int level,
+               int seed)
 {
   ColouredSpec spec = { n, level, seed };
   ColouredPosition position;
@@ -30,7 +29,7 @@ make_position (int  n,
   SearchStats stats;
 
   g_assert_cmpint (coloured_generate (&spec, NULL, &puzzle, &stats), ==, SEARCH_EXHAUSTED);
-  coloured_position_init (&position, &puzzle, sees_attacked);
+  coloured_position_init (&position, &puzzle);
 
   return position;
 }
@@ -131,7 +130,7 @@ count_houses (const uint16_t *houses)
   return count;
 }
 
-/* Where a person who sees this much may still put a queen. */
+/* Where a queen may still stand. */
 static QueensBoard
 left_squares (const ColouredPosition *position)
 {
@@ -146,8 +145,7 @@ left_squares (const ColouredPosition *position)
 
   take_away (&left, &position->excluded);
   take_away (&left, &position->queens);
-  if (position->sees_attacked)
-    take_away (&left, &attacked);
+  take_away (&left, &attacked);
 
   return left;
 }
@@ -226,7 +224,6 @@ check_rule (const ColouredPosition *position,
   const QueensBoard free = in_houses (&position->puzzle, hint->base, &left);
   const QueensBoard cover = in_houses (&position->puzzle, hint->cover, &left);
   const QueensBoard *squares = hint->squares;
-  QueensBoard attacked;
 
   g_assert_true (is_subset (&free, &squares[COLOURED_ROLE_FREE]));
   g_assert_true (is_subset (&squares[COLOURED_ROLE_FREE], &free));
@@ -237,14 +234,6 @@ check_rule (const ColouredPosition *position,
       g_assert_cmpint (queens_board_count (&free), ==, 1);
       g_assert_true (is_subset (&free, &squares[COLOURED_ROLE_PLACE]));
       g_assert_cmpint (hint->size, ==, 1);
-      break;
-
-    case COLOURED_KEPT_OUT:
-      coloured_attacked (&position->puzzle, &squares[COLOURED_ROLE_CAUSE], &attacked);
-      g_assert_true (is_subset (&squares[COLOURED_ROLE_EXCLUDED], &attacked));
-      g_assert_true (is_subset (&squares[COLOURED_ROLE_CAUSE], &position->queens));
-      g_assert_cmpint (queens_board_count (&squares[COLOURED_ROLE_CAUSE]), ==, 1);
-      g_assert_false (position->sees_attacked);
       break;
 
     case COLOURED_STARVED:
@@ -309,7 +298,7 @@ test_sound (void)
     for (int level = -1; level < COLOURED_N_LEVELS; level++)
       for (int seed = 0; seed < test_rounds (N_SEEDS); seed++)
         {
-          ColouredPosition position = make_position (n, level, seed, seed % 4 != 0);
+          ColouredPosition position = make_position (n, level, seed);
 
           check_path (&position, &walk);
         }
@@ -328,7 +317,7 @@ test_anywhere (void)
   for (int round = 0; round < test_rounds (1200); round++)
     {
       int n = COLOURED_MIN + round % 8;
-      ColouredPosition position = make_position (n, -1, round, round % 2);
+      ColouredPosition position = make_position (n, -1, round);
       QueensBoard solution = solve (&position.puzzle);
 
       for (int row = 0; row < n; row++)
@@ -348,7 +337,7 @@ test_anywhere (void)
 static void
 test_none (void)
 {
-  ColouredPosition position = make_position (8, COLOURED_EASY, 1, true);
+  ColouredPosition position = make_position (8, COLOURED_EASY, 1);
   ColouredPosition changed = position;
   QueensBoard solution = solve (&position.puzzle);
   ColouredHint hint;
@@ -366,8 +355,6 @@ test_none (void)
   changed = position;
   changed.excluded.row[5] = 0xff;
   g_assert_false (coloured_logic_first (&changed, &hint));
-  changed.sees_attacked = false;
-  g_assert_false (coloured_logic_first (&changed, &hint));
   g_assert_cmpint (coloured_logic_solve (&changed, NULL, NULL), ==, SEARCH_LIMITED);
 
   changed = position;
@@ -384,9 +371,8 @@ test_wrong (void)
   for (int round = 0; round < test_rounds (3000); round++)
     {
       int n = COLOURED_MIN + round % 8;
-      ColouredPosition position = { .sees_attacked = round % 2 };
+      ColouredPosition position = { .puzzle = coloured_sample (rand, n) };
 
-      position.puzzle = coloured_sample (rand, n);
       position.queens = queens_board_empty (n);
       position.excluded = queens_board_empty (n);
 
@@ -418,7 +404,7 @@ stop_at_third (const ColouredHint *hint,
 static void
 test_stop (void)
 {
-  ColouredPosition position = make_position (8, COLOURED_MEDIUM, 1, true);
+  ColouredPosition position = make_position (8, COLOURED_MEDIUM, 1);
   int n_steps = 0;
 
   g_assert_cmpint (coloured_logic_solve (&position, stop_at_third, &n_steps), ==, SEARCH_STOPPED);
