@@ -81,7 +81,7 @@ parse_tenths (const char *text,
       return true;
     }
 
-  cli_complain ("%s is a number such as 7.1, not “%s”", option, text);
+  cli_complain ("%s is a number with one decimal at most, such as 7.1, not “%s”", option, text);
   return false;
 }
 

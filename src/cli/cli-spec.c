@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "solver/queens/queens-puzzles.h"
-#include "solver/sudoku/generate/sudoku-beginner.h"
 #include "solver/sudoku/generate/sudoku-pattern.h"
 
 void
@@ -228,57 +227,6 @@ parse_sudoku (const CliSpecOptions *options,
   return true;
 }
 
-static void
-complain_of_ratings (const SudokuSpec *spec)
-{
-  const char *level = spec->is_beginner ? "beginner" :
-                      spec->level < 0 ? "" : sudoku_level_name ((SudokuLevel) spec->level);
-  int least;
-  int most;
-
-  sudoku_spec_get_ratings (spec, &least, &most);
-  cli_complain ("there are no such sudokus with a rating in this range: ratings%s%s go from %d.%d "
-                "to %d.%d", *level != '\0' ? " of level " : "", level, least / 10, least % 10,
-                most / 10, most % 10);
-}
-
-static void
-complain_of_sudoku (const SudokuSpec *spec)
-{
-  const SudokuTechniqueInfo *technique;
-
-  switch (sudoku_spec_find_fault (spec))
-    {
-    case SUDOKU_SPEC_TECHNIQUE:
-      technique = &sudoku_technique[spec->technique];
-      cli_complain ("a puzzle that needs technique %s (%s) is %s at least", technique->code,
-                    technique->name, sudoku_level_name (technique->level));
-      break;
-
-    case SUDOKU_SPEC_RATINGS:
-      complain_of_ratings (spec);
-      break;
-
-    case SUDOKU_SPEC_CLUES:
-      if (!sudoku_cells_is_empty (spec->pattern))
-        cli_complain ("the pattern has %d clues, not as many as the options say",
-                      sudoku_cells_count (spec->pattern));
-      else
-        cli_complain ("there are no such puzzles with so many clues; for beginners they have %d or "
-                      "more", SUDOKU_BEGINNER_CLUES);
-      break;
-
-    case SUDOKU_SPEC_PATTERN:
-      cli_complain ("no puzzle has this pattern: it takes %d clues or more, and one at least in "
-                    "two rows of each band and two columns of each stack", SUDOKU_FEWEST_CLUES);
-      break;
-
-    case SUDOKU_SPEC_POSSIBLE:
-    default:
-      g_assert_not_reached ();
-    }
-}
-
 static bool
 is_possible (const GameSpec *spec,
              const char     *level)
@@ -289,7 +237,7 @@ is_possible (const GameSpec *spec,
   switch (spec->variant)
     {
     case GAME_VARIANT_SUDOKU:
-      complain_of_sudoku (&spec->sudoku);
+      cli_spec_complain_of_sudoku (&spec->sudoku);
       break;
 
     case GAME_VARIANT_FREE_QUEENS:

@@ -35,6 +35,10 @@ CliStatus  cli_spec_read          (const CliSpecOptions *options,
                                    const CliShared      *shared,
                                    GameSpec             *spec);
 
+/* Says why no sudoku can meet a spec. */
+void       cli_spec_complain_of_sudoku
+                                  (const SudokuSpec     *spec);
+
 /* Whether such puzzles are so easy to find that many are made at once. */
 bool       cli_spec_is_quick      (const GameSpec       *spec);
 

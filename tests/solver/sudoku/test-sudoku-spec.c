@@ -315,10 +315,59 @@ test_faults (void)
 
   spec = sudoku_made_spec (0);
   spec.level = SUDOKU_EXTREME;
-  spec.max_rating = 39;
+  spec.max_rating = 16;
   assert_fault (spec, SUDOKU_SPEC_RATINGS);
-  spec.max_rating = 40;
+  spec.max_rating = 17;
   g_assert_cmpint (sudoku_spec_find_fault (&spec), ==, SUDOKU_SPEC_POSSIBLE);
+  spec.min_clues = 74;
+  g_assert_cmpint (sudoku_spec_find_fault (&spec), ==, SUDOKU_SPEC_POSSIBLE);
+  spec.min_clues = 75;
+  assert_fault (spec, SUDOKU_SPEC_EASY);
+
+  spec = sudoku_made_spec (0);
+  spec.min_rating = 21;
+  spec.max_rating = 22;
+  assert_fault (spec, SUDOKU_SPEC_RATINGS);
+  spec.max_rating = 23;
+  g_assert_cmpint (sudoku_spec_find_fault (&spec), ==, SUDOKU_SPEC_POSSIBLE);
+}
+
+/* A rating lies in the range of the puzzle's level, of each technique of its path, and of the
+ * hardest one where nothing harder may follow. */
+static void
+test_rating_ranges (void)
+{
+  enum { N = 400 };
+  SudokuGrid puzzles[N];
+  SudokuSpec any = sudoku_made_spec (9);
+
+  sudoku_made_generate (&any, 0, N, puzzles);
+
+  for (int i = 0; i < N; i++)
+    {
+      SudokuRating rating;
+      SudokuGrade grade;
+      int least;
+      int most;
+
+      sudoku_grade_puzzle (&puzzles[i], NULL, NULL, &grade);
+      if (grade.level > SUDOKU_HARD)
+        continue;
+
+      sudoku_rating_puzzle (&puzzles[i], NULL, &rating);
+      g_assert_cmpint (sudoku_rating_next (rating.er), ==, rating.er);
+
+      for (int technique = 0; technique <= (int) grade.hardest; technique++)
+        if (grade.n_used[technique] > 0)
+          {
+            SudokuSpec spec = { .level = (int) grade.level, .technique = technique };
+
+            spec.allows_harder = technique < (int) grade.hardest;
+            sudoku_spec_get_ratings (&spec, &least, &most);
+            g_assert_cmpint (rating.er, >=, least);
+            g_assert_cmpint (rating.er, <=, most);
+          }
+    }
 }
 
 /* Whatever a spec asks for, the plain kernel makes the same puzzles. */
@@ -399,6 +448,7 @@ main (int   argc,
   g_test_add_func ("/sudoku/spec/pattern", test_pattern);
   g_test_add_func ("/sudoku/spec/ratings", test_ratings);
   g_test_add_func ("/sudoku/spec/faults", test_faults);
+  g_test_add_func ("/sudoku/spec/rating-ranges", test_rating_ranges);
   g_test_add_func ("/sudoku/spec/impossible", test_impossible);
   g_test_add_func ("/sudoku/spec/same-scalar", test_same_scalar);
   g_test_add_func ("/sudoku/spec/names", test_names);

@@ -15,7 +15,6 @@
 
 #include "solver/sudoku/canonical/sudoku-canonical.h"
 #include "solver/sudoku/generate/sudoku-beginner.h"
-#include "solver/sudoku/generate/sudoku-pattern.h"
 #include "solver/sudoku/logic/sudoku-grade.h"
 #include "solver/sudoku/rating/sudoku-rating.h"
 
@@ -75,73 +74,11 @@ sudoku_spec_set_level (SudokuSpec *spec,
   return true;
 }
 
-/* Singles are rated 2.3 at most, and all that solves a medium puzzle 4.0. The lower ends lie below
- * what was found among 7000 puzzles of collections. */
-void
-sudoku_spec_get_ratings (const SudokuSpec *spec,
-                         int              *least,
-                         int              *most)
+bool
+sudoku_spec_allows_harder (const SudokuSpec *spec)
 {
-  static const struct
-  {
-    int least;
-    int most;
-  } ranges[] = {
-    [SUDOKU_EASY] = { SUDOKU_LOWEST_RATING, 23 },
-    [SUDOKU_MEDIUM] = { 17, 40 },
-    [SUDOKU_HARD] = { 20, SUDOKU_HIGHEST_RATING },
-    [SUDOKU_UNFAIR] = { 40, SUDOKU_HIGHEST_RATING },
-    [SUDOKU_EXTREME] = { 40, SUDOKU_HIGHEST_RATING },
-  };
-  bool is_minimal = !spec->is_beginner && spec->min_clues <= SUDOKU_MINIMAL_CLUES
-                    && sudoku_cells_is_empty (spec->pattern);
-
-  *least = spec->level < 0 ? SUDOKU_LOWEST_RATING : ranges[spec->level].least;
-  *most = spec->level < 0 ? SUDOKU_HIGHEST_RATING : ranges[spec->level].most;
-
-  if (!is_minimal && *least == SUDOKU_LOWEST_RATING)
-    *least = 10;
-}
-
-static bool
-are_ratings_possible (const SudokuSpec *spec)
-{
-  int least;
-  int most;
-
-  sudoku_spec_get_ratings (spec, &least, &most);
-
-  return spec->min_rating <= most
-         && (spec->max_rating == 0
-             || (spec->max_rating >= least && spec->max_rating >= spec->min_rating));
-}
-
-static bool
-are_clues_possible (const SudokuSpec *spec)
-{
-  int least = spec->is_beginner ? SUDOKU_BEGINNER_CLUES : SUDOKU_FEWEST_CLUES;
-  int max_clues = spec->max_clues > 0 ? spec->max_clues : SUDOKU_CELLS;
-  int n_clues = sudoku_cells_count (spec->pattern);
-
-  return spec->min_clues <= max_clues && max_clues >= least
-         && (n_clues == 0 || (n_clues >= spec->min_clues && n_clues <= max_clues
-                              && n_clues >= least));
-}
-
-SudokuSpecFault
-sudoku_spec_find_fault (const SudokuSpec *spec)
-{
-  if (spec->level >= 0 && spec->technique >= 0 && sudoku_technique[spec->technique].in_path
-      && sudoku_technique[spec->technique].level > spec->level)
-    return SUDOKU_SPEC_TECHNIQUE;
-
-  if (!are_ratings_possible (spec))
-    return SUDOKU_SPEC_RATINGS;
-
-  if (!sudoku_cells_is_empty (spec->pattern) && sudoku_pattern_is_impossible (spec->pattern))
-    return SUDOKU_SPEC_PATTERN;
-
-  return are_clues_possible (spec) ? SUDOKU_SPEC_POSSIBLE : SUDOKU_SPEC_CLUES;
+  return spec->technique < 0 || spec->allows_harder
+         || spec->level > (int) sudoku_technique[spec->technique].level;
 }
 
 static bool
@@ -349,12 +286,6 @@ may_match (const SudokuSpec *spec,
   return least < SUDOKU_HARD && spec->min_rating < HARD_RATING;
 }
 
-static bool
-allows_harder (const SudokuSpec *spec)
-{
-  return spec->allows_harder || spec->level > sudoku_technique[spec->technique].level;
-}
-
 SearchEnd
 sudoku_matches_spec (const SudokuSpec    *spec,
                      const SudokuGrid    *puzzle,
@@ -369,8 +300,8 @@ sudoku_matches_spec (const SudokuSpec    *spec,
     end = SEARCH_LIMITED;
 
   if (end == SEARCH_EXHAUSTED && spec->technique >= 0)
-    end = allows_harder (spec) ? matches_technique (spec, puzzle, &stop)
-                               : matches_hardest (spec, puzzle, &stop);
+    end = sudoku_spec_allows_harder (spec) ? matches_technique (spec, puzzle, &stop)
+                                           : matches_hardest (spec, puzzle, &stop);
 
   if (end == SEARCH_EXHAUSTED && spec->level >= 0 && !spec->is_beginner)
     end = matches_level (spec, puzzle, &stop);

@@ -61,8 +61,10 @@ typedef enum
 {
   SUDOKU_SPEC_POSSIBLE,
   SUDOKU_SPEC_TECHNIQUE,        /* it belongs to a higher level */
-  SUDOKU_SPEC_RATINGS,          /* in the wrong order, or not those of the level */
+  SUDOKU_SPEC_RATINGS,          /* in the wrong order, between two that there are, or not those of
+                                 * the level, the technique or the number of clues */
   SUDOKU_SPEC_CLUES,            /* too few, or in the wrong order */
+  SUDOKU_SPEC_EASY,             /* with so many clues no puzzle has the level or the technique */
   SUDOKU_SPEC_PATTERN,          /* too few cells, or two lines that could be swapped have none */
 } SudokuSpecFault;
 
@@ -74,8 +76,11 @@ int             sudoku_symmetry_from_name (const char          *name);
 bool            sudoku_spec_set_level     (SudokuSpec          *spec,
                                            const char          *name);
 
-/* The range in which sudokus of the spec's level have their ratings, in tenths. Few of a hard level
- * come near its lower end. */
+/* Whether a puzzle may need harder techniques than the one of the spec. */
+bool            sudoku_spec_allows_harder (const SudokuSpec    *spec);
+
+/* The range in which puzzles that meet the rest of the spec have their ratings, in tenths, as far
+ * as it can be proven. `least` is more than `most` where there are no such puzzles. */
 void            sudoku_spec_get_ratings   (const SudokuSpec    *spec,
                                            int                 *least,
                                            int                 *most);

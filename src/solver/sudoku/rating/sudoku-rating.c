@@ -245,6 +245,19 @@ sudoku_rating_is_between (const SudokuGrid    *givens,
   return end == SEARCH_STOPPED ? SEARCH_STOPPED : is_between ? SEARCH_EXHAUSTED : SEARCH_LIMITED;
 }
 
+int
+sudoku_rating_next (int rating)
+{
+  static const uint8_t ratings[] = { 0, 10, 12, 15, 17, 19, 20, 23, 25, 26, 28, 30, 32, 34, 36, 38,
+                                     40, 42, 44, 45 };
+
+  for (size_t i = 0; i < sizeof ratings; i++)
+    if (ratings[i] >= rating)
+      return ratings[i];
+
+  return rating;
+}
+
 void
 sudoku_rating_write (const SudokuRating *rating,
                      char                text[SUDOKU_RATING_TEXT])

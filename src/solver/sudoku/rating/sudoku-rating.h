@@ -46,6 +46,10 @@ SearchEnd sudoku_rating_is_between (const SudokuGrid    *givens,
                                     int                  most,
                                     const SearchControl *control);
 
+/* The lowest rating from `rating` on that a puzzle may have: below 4.5 there are gaps, because no
+ * step is rated so. A full grid is rated 0. */
+int       sudoku_rating_next       (int                  rating);
+
 /* "7.1/1.2/1.2", with a plus after a number that is at least so high: "11.5+/11.5+/9.1". */
 void      sudoku_rating_write      (const SudokuRating  *rating,
                                     char                 text[SUDOKU_RATING_TEXT]);
