@@ -130,6 +130,37 @@ answer_solutions (CliBatch *batch,
   g_string_truncate (batch->text, (gsize) (line - batch->text->str));
 }
 
+static void
+put_in_rows (GString          *text,
+             const SudokuGrid *grid)
+{
+  const SudokuText puzzle = { .givens = *grid };
+  char buffer[SUDOKU_TEXT_SIZE];
+
+  sudoku_text_write (&puzzle, SUDOKU_TEXT_ROWS, buffer, sizeof buffer);
+  g_string_append (text, buffer);
+}
+
+/* The same, nine lines a puzzle. */
+static void
+answer_in_rows (CliBatch *batch,
+                gpointer  data)
+{
+  const CliSolve *self = data;
+
+  solve_batch (batch, self->limit == 1 ? 1 : 2);
+
+  for (int i = 0; i < batch->n_puzzles; i++)
+    {
+      const SudokuAnswer *answer = &batch->answers[i];
+      const SudokuGrid digits = answer->stats.n_solutions > 0 ? answer->solution
+                                                              : cli_batch_digits (batch, i);
+
+      put_in_rows (batch->text, &digits);
+      finish_puzzle (batch, i, answer->end, &answer->stats);
+    }
+}
+
 /* The same, or their number, as rows of a table. */
 static void
 answer_rows (CliBatch *batch,
@@ -186,7 +217,11 @@ put_solution (const SudokuGrid *solution,
   All *all = data;
 
   cli_stopwatch_stop ();
-  if (all->self->rows->format == CLI_FORMAT_TSV)
+  if (all->self->in_rows)
+    {
+      put_in_rows (all->batch->text, solution);
+    }
+  else if (all->self->rows->format == CLI_FORMAT_TSV)
     {
       cli_batch_put (all->batch, solution, "\n");
     }
@@ -242,6 +277,8 @@ run (const CliSolve *self,
 
   if (self->all)
     answer = answer_all;
+  else if (self->in_rows)
+    answer = answer_in_rows;
   else if (self->rows->format != CLI_FORMAT_TSV)
     answer = answer_rows;
   else if (self->count)
@@ -271,6 +308,8 @@ cli_solve (int    argc,
     { "count", 0, 0, G_OPTION_ARG_NONE, &self.count, "Print only how many solutions there are",
       NULL },
     { "bare", 0, 0, G_OPTION_ARG_NONE, &self.bare, "Print only the solutions", NULL },
+    { "rows", 0, 0, G_OPTION_ARG_NONE, &self.in_rows,
+      "Print only the solutions, a sudoku as nine lines: [5, 3, 4, 6, ...]", NULL },
     { NULL },
   };
 
@@ -289,9 +328,16 @@ cli_solve (int    argc,
       return CLI_USAGE;
     }
 
+  if (self.in_rows && (self.count || shared.rows.format != CLI_FORMAT_TSV))
+    {
+      cli_complain ("--rows excludes --count and --format");
+      return CLI_USAGE;
+    }
+
   if (limit != NULL && !cli_parse_number (limit, "--limit", 1, UINT64_MAX, &self.limit))
     return CLI_USAGE;
 
+  self.bare |= self.in_rows;
   self.rows = &shared.rows;
   return run (&self, &shared);
 }

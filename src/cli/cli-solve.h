@@ -13,6 +13,7 @@ typedef struct
   gboolean       all;
   gboolean       count;
   gboolean       bare;
+  gboolean       in_rows;       /* a sudoku as nine lines, with nothing behind them */
   const CliRows *rows;          /* in tsv each answer writes its lines itself, and quicker */
 } CliSolve;
 
