@@ -198,6 +198,7 @@ class Chain:
         self.known = set()      # (cell, digit) that goes
         self.is_closed = False  # to a loop
         self.ends = None        # of which one has the digit
+        self.others = ()        # two ends, (cells, digit), of which one is true
 
     def suppose(self, cell, digit):
         self.start = frozenset(cells_in(cell)), int(digit), True
@@ -235,11 +236,11 @@ class Chain:
         self.start = frozenset(cells), digit, False
         self.lie(cells, digit, house, cells_in(places))
 
-    def next_cell(self, digit, cells, other):
+    def next_cell(self, cells, digit, other):
         self.check_off(cells_in(cells), int(digit))
         self.leave(cells_in(cells), int(digit), int(other))
 
-    def next_house(self, digit, cells, same, house, places):
+    def next_house(self, cells, digit, same, house, places):
         need(digit == same, 'another digit')
         self.check_off(cells_in(cells), int(digit))
         self.lie(cells_in(cells), int(digit), house, cells_in(places))
@@ -297,10 +298,19 @@ class Chain:
         digit, other = int(digit), int(other)
         need(self.start == (first, digit, False), 'another start')
         need(self.now == (last, other), 'another end')
-        need(all(b in PEERS[a] for a in first for b in last), 'they do not see each other')
-        self.known |= {(cell, other) for cell in first} | {(cell, digit) for cell in last}
+        self.others = (first, digit), (last, other)
 
-    def end_false(self, digit, cell):
+    def clash(self, cell, digit, other_cells, same):
+        """An end without its digit, but with that of the other end, which is true then."""
+        cells, other_cells = frozenset(cells_in(cell)), frozenset(cells_in(other_cells))
+        need(digit == same, 'another digit')
+        need(any(one[0] == cells and one[1] != int(digit) and other == (other_cells, int(digit))
+                 for one, other in (self.others, self.others[::-1])), 'no such ends')
+        need(all(one in PEERS[other] for one in cells for other in other_cells),
+             'they do not see each other')
+        self.known |= {(one, int(digit)) for one in cells}
+
+    def end_false(self, cell, digit):
         cell, digit = cells_in(cell), int(digit)
         need(self.start == (frozenset(cell), digit, True), 'another start')
         self.check_off(cell, digit)
@@ -363,22 +373,23 @@ CHAIN_SENTENCES = [(re.compile(pattern), method) for pattern, method in (
     ('If %s is not ([1-9]), it is ([1-9])' % CELL, Chain.first_cell),
     ('If %s (?:is|are) not ([1-9]), the ([1-9]) of %s is in %s' % (LIST, HOUSE, LIST),
      Chain.first_house),
-    ('That takes ([1-9]) from %s, so it is ([1-9])' % CELL, Chain.next_cell),
-    ('That takes ([1-9]) from %s, so the ([1-9]) of %s is in %s' % (LIST, HOUSE, LIST),
+    ('Then %s is not ([1-9]), so it is ([1-9])' % CELL, Chain.next_cell),
+    ('Then %s (?:is|are) not ([1-9]), so the ([1-9]) of %s is in %s' % (LIST, HOUSE, LIST),
      Chain.next_house),
-    ('%s hold all but one of %s\\. That rules out ([1-9]), so ([1-9]) is in %s'
+    ('%s hold all but one of %s\\. Now they lack ([1-9]), so ([1-9]) is in %s'
      % (LIST, ALL, LIST), Chain.next_set),
-    ('%s hold all but one of %s\\. That rules out ([1-9]), and with the others there, %s can only '
-     'be ([1-9])' % (LIST, ALL, CELL), Chain.force),
+    ('%s hold all but one of %s\\. Now they lack ([1-9]) and hold the others, so %s can only be '
+     '([1-9])' % (LIST, ALL, CELL), Chain.force),
     ('So %s or %s is ([1-9])' % (LIST, LIST), Chain.end_same),
     ('So ([1-9]) is in %s' % LIST, Chain.end_group),
     ('%s sees? (?:both|all of them), so (?:it is|they are) not ([1-9])' % LIST, Chain.see_ends),
-    ('So %s is ([1-9]) or %s is ([1-9]), and they see each other' % (LIST, LIST),
-     Chain.end_other),
-    ('That takes ([1-9]) from %s, where it was supposed to be' % CELL, Chain.end_false),
+    ('So %s is ([1-9]) or %s is ([1-9])' % (LIST, LIST), Chain.end_other),
+    ('If %s were ([1-9]), %s would be ([1-9]) too, but they see each other' % (CELL, LIST),
+     Chain.clash),
+    ('Then %s cannot be ([1-9]), which contradicts the assumption' % CELL, Chain.end_false),
     ('But %s was supposed to be ([1-9])' % CELL, Chain.end_clash),
-    ('So the loop is true one way or the other: at each weak link exactly one end is true, and '
-     'every candidate that sees both ends goes', Chain.close),
+    ('So the chain closes into a loop: at each weak link exactly one end is true, and every '
+     'other candidate that sees both ends is ruled out', Chain.close),
     ('%s is %s, so it is not %s' % (CELL, NUMBERS, NUMBERS), Chain.beside_cell),
     ('([1-9]) is in %s, so %s (?:is|are) not ([1-9])' % (LIST, LIST), Chain.beside_link),
     ('Either way %s hold %s as well' % (LIST, ALL), Chain.locked_set),

@@ -20,6 +20,8 @@ CELL = '(r[1-9]c[1-9])'
 LIST = r'(r[1-9]c[1-9](?:(?:, | and | or )r[1-9]c[1-9])*)'
 NUMBERS = r'([1-9](?:(?:, | or )[1-9])*)'
 ALL = r'([1-9](?:(?:, | and )[1-9])*)'
+CLAUSE = r'r[1-9]c[1-9](?:(?:, | and )r[1-9]c[1-9])* (?:is|are) not [1-9](?:(?:, | or )[1-9])*'
+CLAUSES = re.compile(r'So (%s(?:(?:; |, and )%s)+)(?=\.(?: |$))' % (CLAUSE, CLAUSE))
 
 
 class Gap(Exception):
@@ -77,7 +79,8 @@ def need_known(proof, cell, digits, is_true):
 
 def read(proof, sentences, text):
     """Reads sentence after sentence. Several may belong together: the longest is taken first."""
-    rest = text.split(': ', 1)[1]
+    rest = CLAUSES.sub(lambda match: 'So ' + '. And '.join(re.split('; |, and ', match.group(1))),
+                       text.split(': ', 1)[1])
     while rest:
         for pattern, method in sentences:
             match = re.compile(pattern.pattern + r'\.(?: |$)').match(rest)

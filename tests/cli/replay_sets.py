@@ -152,14 +152,14 @@ SET_SENTENCES = sentences_of(Sets, (
     (r'%s is %s' % (CELL, NUMBERS), 'name_set'),
     (r'%s hold all but one of %s(?: \(an almost locked set\))?' % (LIST, ALL), 'name_set'),
     (r'If it is not ([1-9]), it is ([1-9])', 'lose_first'),
-    (r'If ([1-9]) is missing there, ([1-9]) is in %s' % LIST, 'lose_first'),
+    (r'If they lack ([1-9]), they hold all the others, so ([1-9]) is in %s' % LIST, 'lose_first'),
     (r'The ([1-9]) of the set before rules out ([1-9]) here, so it is ([1-9])', 'lose_next'),
-    (r'([1-9]) cannot be in both sets \(it is their restricted common\), so here ([1-9]) is '
-     r'missing and ([1-9]) is in %s' % LIST, 'lose_next'),
+    (r'([1-9]) cannot be in both sets \(it is their restricted common\), so these '
+     r'cells lack ([1-9]), and ([1-9]) is in %s' % LIST, 'lose_next'),
     (r'So ([1-9]) is in %s' % LIST, 'end'),
-    (r'%s can each be in only one of the two sets, so each set has one of them, and all its other '
-     r'digits' % ALL, 'link_twice'),
-    (r'So a cell that sees every place of one of those others in its set cannot be that digit',
+    (r'%s can each be in only one of the two sets, so each set has one of them and all of its '
+     r'other digits' % ALL, 'link_twice'),
+    (r'So a cell that sees every place of one of these digits in its set cannot be that digit',
      'lock'),
     (r'A cell that sees every place of %s in both sets cannot be that digit' % NUMBERS,
      'lock_common'),

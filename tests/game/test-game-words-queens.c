@@ -145,14 +145,14 @@ test_examples (void)
   assert_lines (4, "2403", "In row 3, every square but one is attacked.\n"
                            "So the queen of row 3 is in column 1.\n");
   assert_lines (6, "400026", "Column 3 needs a queen, but all of its squares are attacked.\n"
-                             "The queen in row 1, column 4 attacks rows 1 and 2 of it.\n"
-                             "The queen in row 5, column 2 attacks rows 4, 5 and 6 of it.\n"
-                             "The queen in row 6, column 6 attacks rows 3 and 6 of it.\n"
+                             "The queen in row 1, column 4 attacks it in rows 1 and 2.\n"
+                             "The queen in row 5, column 2 attacks it in rows 4, 5 and 6.\n"
+                             "The queen in row 6, column 6 attacks it in rows 3 and 6.\n"
                              "At least one of them has to go, such as the queen in row 5, column "
                              "2.\n");
   assert_lines (7, "0000307", "The queen of row 6 can only be in columns 1 and 5.\n"
-                              "A queen in any of row 2, column 1; row 2, column 5 would attack all "
-                              "of these squares.\n"
+                              "A queen on one of these squares would attack them all: row 2, "
+                              "column 1; row 2, column 5.\n"
                               "With a queen in row 6, column 5 there is a solution.\n");
 }
 

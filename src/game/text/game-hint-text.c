@@ -82,7 +82,7 @@ describe_nudge (const GameHint *hint)
     default:
       return g_strdup (hint->n_solutions != 1 && !game_state_info (&hint->state)->has_images ?
                        _("Nothing more follows: the puzzle has several solutions.") :
-                       _("Nothing follows here that could be told in a hint."));
+                       _("None of the techniques finds a step here."));
     }
 }
 
@@ -135,6 +135,24 @@ only_removes (const GameHint *hint)
          && !sudoku_hint_settles (&hint->step, &hint->position, &last);
 }
 
+/* What is put on the board, or taken from it. */
+static char *
+describe_done (const GameHint *hint)
+{
+  const SudokuHint *step = &hint->step;
+
+  if (hint->kind == GAME_HINT_STEP)
+    return g_strdup (ngettext ("The digit is filled in. Undo takes it out again.",
+                               "The digits are filled in. Undo takes them out again.",
+                               MAX (step->n_placements, 1)));
+
+  if (hint->kind == GAME_HINT_QUEENS
+      && queens_board_count (&hint->queens.squares[QUEENS_ROLE_AWAY]) > 0)
+    return g_strdup (_("The queen is taken away. Undo brings it back."));
+
+  return g_strdup (_("The queen is placed. Undo takes it back."));
+}
+
 static char *
 describe_action (const GameHint *hint,
                  GameAction      action)
@@ -143,24 +161,24 @@ describe_action (const GameHint *hint,
     {
     case GAME_ACTION_APPLY:
       if (only_removes (hint))
-        return g_strdup (_("The candidates that go are struck out of the marks. Undo takes it "
-                           "back."));
+        return g_strdup (_("The candidates that are ruled out are removed from the marks. Undo "
+                           "brings them back."));
 
       if (excludes (hint))
         return g_strdup (_("The squares that are ruled out are crossed out. Undo takes it back."));
 
-      return g_strdup (_("What follows is put on the board. Undo takes it back."));
+      return describe_done (hint);
 
     case GAME_ACTION_GO_BACK:
-      return g_strdup (_("The board becomes what it was before the mistake. Undo brings back what "
-                         "is here now."));
+      return g_strdup (_("The board goes back to how it was before the mistake. Undo brings back "
+                         "how it is now."));
 
     case GAME_ACTION_TAKE_OUT:
-      return g_strdup (_("What is wrong is taken off the board. Undo brings it back."));
+      return g_strdup (_("Everything that is wrong is taken off the board. Undo brings it back."));
 
     case GAME_ACTION_NONE:
     default:
-      return g_strdup (_("There is nothing to be done on the board."));
+      return g_strdup (_("There is nothing to do on the board."));
     }
 }
 

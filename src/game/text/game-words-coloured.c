@@ -143,19 +143,19 @@ game_words_coloured_nudge (const ColouredHint *hint)
     N_("Some region has only one square left for its queen."),
   };
   static const KindTexts starved = {
-    N_("Some row is so tight that a queen elsewhere would leave it no square."),
-    N_("Some column is so tight that a queen elsewhere would leave it no square."),
-    N_("Some region is so tight that a queen elsewhere would leave it no square."),
+    N_("Some row has so few squares left that a queen elsewhere would rule them all out."),
+    N_("Some column has so few squares left that a queen elsewhere would rule them all out."),
+    N_("Some region has so few squares left that a queen elsewhere would rule them all out."),
   };
   static const KindTexts within = {
-    N_("All that is left of some row lies in one region."),
-    N_("All that is left of some column lies in one region."),
-    N_("All that is left of some region lies in one row or column."),
+    N_("All squares left in some row lie in one region."),
+    N_("All squares left in some column lie in one region."),
+    N_("All squares left in some region lie in one row or column."),
   };
   static const KindTexts groups = {
-    N_("Some rows have all that is left of them in as many regions or columns."),
-    N_("Some columns have all that is left of them in as many regions or rows."),
-    N_("Some regions have all that is left of them in as many rows or columns."),
+    N_("All squares left in some rows lie in as many regions or columns."),
+    N_("All squares left in some columns lie in as many regions or rows."),
+    N_("All squares left in some regions lie in as many rows or columns."),
   };
   static const KindTexts *const texts[COLOURED_N_RULES] = {
     [COLOURED_LAST_SQUARE] = &last,
@@ -225,9 +225,11 @@ add_excluded (GArray             *sentences,
                                       "So no queen can stand on the %d squares that are crossed "
                                       "out.", n_squares), n_squares);
   else
-    /* Translators: squares: "So no queen can stand in any of row 1, column 5; row 3, column 2." */
+    /* Translators: squares: "So no queen can stand on any of these squares: row 1, column 5;
+     * row 3, column 2." */
     text = g_strdup_printf (ngettext ("So no queen can stand in %s.",
-                                      "So no queen can stand in any of %s.", n_squares), names);
+                                      "So no queen can stand on any of these squares: "
+                                      "%s.", n_squares), names);
 
   add_result (sentences, hint, text);
 }

@@ -62,6 +62,14 @@ game_words_results (GPtrArray *items)
 }
 
 char *
+game_words_clauses (GPtrArray *clauses)
+{
+  /* Translators: between clauses of a sentence ("r1c1 is not 4; r2c2 is not 5, and r3c3 is not 6"),
+   * and before the last one. */
+  return join (clauses, C_("clauses", "; "), C_("clauses", ", and "));
+}
+
+char *
 game_words_squares (GPtrArray *names)
 {
   /* Translators: between squares, as in "row 1, column 5; row 3, column 2". */

@@ -166,18 +166,18 @@ describe_taken (const QueensHint *hint,
 
   numbers = dup_numbers (positions);
 
-  /* Translators: a square, and columns: "The queen in row 1, column 5 attacks columns 4, 5 and 6 of
-   * it." The line before named the row. */
+  /* Translators: a square, and columns: "The queen in row 1, column 5 attacks it in columns 4, 5
+   * and 6." "It" is the row that the line before named. */
   if (game_queens_is_row (hint))
-    return g_strdup_printf (ngettext ("The queen in row %d, column %d attacks column %s of it.",
-                                      "The queen in row %d, column %d attacks columns %s of it.",
+    return g_strdup_printf (ngettext ("The queen in row %d, column %d attacks it in column %s.",
+                                      "The queen in row %d, column %d attacks it in columns %s.",
                                       __builtin_popcount (positions)),
                             queen.row + 1, queen.column + 1, numbers);
 
-  /* Translators: a square, and rows: "The queen in row 1, column 5 attacks rows 4, 5 and 6 of it."
-   * The line before named the column. */
-  return g_strdup_printf (ngettext ("The queen in row %d, column %d attacks row %s of it.",
-                                    "The queen in row %d, column %d attacks rows %s of it.",
+  /* Translators: a square, and rows: "The queen in row 1, column 5 attacks it in rows 4, 5 and
+   * 6." "It" is the column that the line before named. */
+  return g_strdup_printf (ngettext ("The queen in row %d, column %d attacks it in row %s.",
+                                    "The queen in row %d, column %d attacks it in rows %s.",
                                     __builtin_popcount (positions)),
                           queen.row + 1, queen.column + 1, numbers);
 }
@@ -228,20 +228,21 @@ describe_blamed (const QueensHint *hint)
 
   if (n_queens == 1)
     return g_strdup_printf (hint->has_fixed ?
-                            _("Together with the fixed queens, no solution has a queen in %s.") :
+                            _("With the fixed queens in place, no solution has a queen in %s.") :
                             _("No solution has a queen in %s."), names);
 
   if (n_queens > GAME_WORDS_MAX_SQUARES)
     return g_strdup_printf (hint->has_fixed ?
-                            _("Together with the fixed queens, no solution has all of the %d "
+                            _("With the fixed queens in place, no solution has all of the %d "
                               "queens that are marked.") :
                             _("No solution has all of the %d queens that are marked."), n_queens);
 
-  /* Translators: squares: "No solution has queens in all of row 1, column 5; row 3, column 2." */
+  /* Translators: squares: "No solution has queens on all of these squares: row 1, column 5; row 3,
+   * column 2." */
   return g_strdup_printf (hint->has_fixed ?
-                          _("Together with the fixed queens, no solution has queens in all of "
-                            "%s.") :
-                          _("No solution has queens in all of %s."), names);
+                          _("With the fixed queens in place, no solution has queens on all of "
+                            "these squares: %s.") :
+                          _("No solution has queens on all of these squares: %s."), names);
 }
 
 /* How sure it is that those are to blame. */
@@ -251,12 +252,12 @@ describe_blame (QueensConflictSize blame)
   switch (blame)
     {
     case QUEENS_CONFLICT_SMALLEST:
-      return g_strdup (_("No smaller group is to blame: any fewer of the queens on the board can "
-                         "be completed."));
+      return g_strdup (_("No smaller group is to blame: any smaller group of the queens on the "
+                         "board can be completed."));
 
     case QUEENS_CONFLICT_MINIMAL:
-      return g_strdup (_("Without any one of them, the others can be completed. Another group to "
-                         "blame may be smaller."));
+      return g_strdup (_("Take away any one of them, and the others can be completed. Another, "
+                         "smaller group may be to blame as well."));
 
     case QUEENS_CONFLICT_SOME:
     default:
@@ -367,10 +368,11 @@ add_excluded_by_line (GArray           *sentences,
 
   add_free_places (sentences, hint);
 
-  /* Translators: squares: "A queen in any of row 1, column 5; row 3, column 2 would attack …" */
+  /* Translators: squares: "A queen on one of these squares would attack them all: row 1, column 5;
+   * row 3, column 2." "Them" are the squares where the queen of a line can be. */
   add_line (sentences, hint, 1 << QUEENS_ROLE_EXCLUDED | 1 << QUEENS_ROLE_FREE,
-            g_strdup_printf (ngettext ("A queen in %s would attack all of these squares.",
-                                       "A queen in any of %s would attack all of these squares.",
+            g_strdup_printf (ngettext ("A queen in %s would attack them all.",
+                                       "A queen on one of these squares would attack them all: %s.",
                                        n_excluded), names));
   add_possible_place (sentences, hint);
 }

@@ -43,7 +43,7 @@ describe_nudge (const GameHint *hint)
 
     case GAME_HINT_DEAD:
     default:
-      return g_strdup (_("What stands here cannot be completed: something before is wrong."));
+      return g_strdup (_("The board cannot be completed as it is: there is a mistake somewhere."));
     }
 }
 
@@ -79,7 +79,7 @@ describe_where (const GameHint *hint)
   g_autofree char *names = NULL;
 
   if (hint->kind == GAME_HINT_DEAD)
-    return g_strdup (_("It does not show in one place: only trying on leads there."));
+    return g_strdup (_("No single place shows it: only going on brings it out."));
 
   names = dup_houses (hint, &hint->wrong, &hint->missed);
 

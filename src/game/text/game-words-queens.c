@@ -87,17 +87,17 @@ char *
 game_words_queens_nudge (const QueensHint *hint)
 {
   static const char *const nudges[] = {
-    [QUEENS_HINT_NONE] = N_("Nothing follows here that could be told in a hint."),
+    [QUEENS_HINT_NONE] = N_("None of the techniques finds a step here."),
     [QUEENS_HINT_SOLVED] = N_("This is solved."),
     [QUEENS_HINT_CONFLICT] = N_("Queens attack each other."),
     [QUEENS_HINT_ROW_DEAD] = N_("Some row has no queen and no free square left."),
     [QUEENS_HINT_COLUMN_DEAD] = N_("Some column has no queen and no free square left."),
     [QUEENS_HINT_IMPOSSIBLE] =
-      N_("These queens cannot be completed, although no row or column is shut."),
+      N_("These queens cannot be completed, although every row and column still has room."),
     [QUEENS_HINT_ROW_FREE_ONCE] = N_("Some row has only one free square left."),
     [QUEENS_HINT_COLUMN_FREE_ONCE] = N_("Some column has only one free square left."),
     [QUEENS_HINT_EXCLUDED_BY_LINE] =
-      N_("Some column is so tight that a queen elsewhere would shut it."),
+      N_("Some column has so few free squares that a queen elsewhere would attack them all."),
     [QUEENS_HINT_EXCLUDED_IN_LINE] =
       N_("Some column has free squares on which a queen would lead to no solution."),
     [QUEENS_HINT_POSSIBLE] =
@@ -108,7 +108,8 @@ game_words_queens_nudge (const QueensHint *hint)
     return game_queens_dup_nobody (hint);
 
   if (hint->kind == QUEENS_HINT_EXCLUDED_BY_LINE && game_queens_is_row (hint))
-    return g_strdup (_("Some row is so tight that a queen elsewhere would shut it."));
+    return g_strdup (_("Some row has so few free squares that a queen elsewhere would attack them "
+                       "all."));
 
   if (hint->kind == QUEENS_HINT_EXCLUDED_IN_LINE && game_queens_is_row (hint))
     return g_strdup (_("Some row has free squares on which a queen would lead to no solution."));
@@ -130,8 +131,8 @@ where_blamed (const QueensHint *hint)
                                       "Look at the %d queens that are marked.", n_queens),
                             n_queens);
 
-  /* Translators: squares: "Look at the queens in row 1, column 5; row 3, column 2." */
-  return g_strdup_printf (ngettext ("Look at the queen in %s.", "Look at the queens in %s.",
+  /* Translators: squares: "Look at these queens: row 1, column 5; row 3, column 2." */
+  return g_strdup_printf (ngettext ("Look at the queen in %s.", "Look at these queens: %s.",
                                     n_queens), names);
 }
 

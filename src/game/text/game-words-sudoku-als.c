@@ -84,14 +84,16 @@ add_loss (GameWords *words,
                        lost->digit, taken->digit);
   else
     text = index == 0 ?
-      /* Translators: a digit, another digit, cells: "If 2 is missing there, 7 is in r1c1." */
-      g_strdup_printf (_("If %d is missing there, %d is in %s."), lost->digit, taken->digit,
+      /* Translators: a digit, another digit, cells: "If they lack 2, they hold all the others, so
+       * 7 is in r1c1." "They" are cells that were named. */
+      g_strdup_printf (_("If they lack %d, they hold all the others, so %d is in "
+                         "%s."), lost->digit, taken->digit,
                        positions) :
       /* Translators: a digit, the same digit, another digit, cells: "7 cannot be in both sets (it
-       * is their restricted common), so here 7 is missing and 2 is in r4c1." A restricted common is
-       * a candidate of two sets all of whose cells see each other. */
-      g_strdup_printf (_("%d cannot be in both sets (it is their restricted common), so here %d is "
-                         "missing and %d is in %s."), lost->digit, lost->digit, taken->digit,
+       * is their restricted common), so these cells lack 7, and 2 is in r4c1." A restricted common
+       * is a candidate of two sets all of whose cells see each other. */
+      g_strdup_printf (_("%d cannot be in both sets (it is their restricted common), so these "
+                         "cells lack %d, and %d is in %s."), lost->digit, lost->digit, taken->digit,
                        positions);
 
   game_words_take (words, text);
@@ -135,15 +137,15 @@ describe_doubly_linked (GameWords *words)
 
   /* Translators: two digits: "1 and 7 can each be in only one of the two sets, ..." */
   game_words_add (words, _("%s can each be in only one of the two sets, so each set has one of "
-                           "them, and all its other digits."), digits);
+                           "them and all of its other digits."), digits);
   game_words_show_marks (words, 1 << SUDOKU_ROLE_COMMON, -1);
   game_words_show_sets (words, 3);
 
   if (words->hint->digits != shared)
     {
-      /* Translators: "those others" are the other digits of a set, of which the sentence before
+      /* Translators: "these digits" are the other digits of a set, of which the sentence before
        * spoke. */
-      game_words_add (words, _("So a cell that sees every place of one of those others in its set "
+      game_words_add (words, _("So a cell that sees every place of one of these digits in its set "
                                "cannot be that digit."));
       game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
       game_words_show_sets (words, 3);

@@ -40,9 +40,8 @@ get_conclusion (GameWords        *words,
     return begins ?
       /* Translators: a cell and its two digits: "If r2c3 is not 4, it is 7." */
       g_strdup_printf (_("If %s is not %d, it is %d."), from, off->digit, on->digit) :
-      /* Translators: a digit, a cell, the digit that is left: "That takes 4 from r2c3, so it is 7."
-       * "That" is what the sentence before found. */
-      g_strdup_printf (_("That takes %d from %s, so it is %d."), off->digit, from, on->digit);
+      /* Translators: a cell, a digit, the digit that is left: "Then r2c3 is not 4, so it is 7." */
+      g_strdup_printf (_("Then %s is not %d, so it is %d."), from, off->digit, on->digit);
 
   name = game_words_house (house);
 
@@ -51,9 +50,11 @@ get_conclusion (GameWords        *words,
      * 2 is in r2c7 or r2c8." */
     g_strdup_printf (_("If %s is not %d, the %d of %s is in %s."), from, off->digit, on->digit,
                      name, to) :
-    /* Translators: a digit, cells, the same digit, a house, cells: "That takes 4 from r2c3, so the
-     * 4 of row 2 is in r2c7 or r2c8." "That" is what the sentence before found. */
-    g_strdup_printf (_("That takes %d from %s, so the %d of %s is in %s."), off->digit, from,
+    /* Translators: cells, a digit, the same digit, a house, cells: "Then r2c3 is not 4, so the 4 of
+     * row 2 is in r2c7 or r2c8." */
+    g_strdup_printf (ngettext ("Then %s is not %d, so the %d of %s is in %s.",
+                               "Then %s are not %d, so the %d of %s is in %s.",
+                               (unsigned long) sudoku_cells_count (off->cells)), from, off->digit,
                      on->digit, name, to);
 }
 
@@ -87,13 +88,12 @@ add_set (GameWords *words,
 
   positions = game_words_any_cell (taken->cells);
   game_words_take (words, forces ?
-    /* Translators: cells, digits, one of the digits, a cell, its digit. "That" is what the sentence
-     * before found. */
-    g_strdup_printf (_("%s hold all but one of %s. That rules out %d, and with the others there, "
-                       "%s can only be %d."), cells, digits, lost->digit, positions, taken->digit) :
-    /* Translators: cells, digits, two of the digits, cells. "That" is what the sentence before
-     * found. */
-    g_strdup_printf (_("%s hold all but one of %s. That rules out %d, so %d is in %s."), cells,
+    /* Translators: cells, digits, one of the digits, a cell, its digit. "They" are the cells named
+     * first. */
+    g_strdup_printf (_("%s hold all but one of %s. Now they lack %d and hold the others, so %s can "
+                       "only be %d."), cells, digits, lost->digit, positions, taken->digit) :
+    /* Translators: cells, digits, two of the digits, cells. "They" are the cells named first. */
+    g_strdup_printf (_("%s hold all but one of %s. Now they lack %d, so %d is in %s."), cells,
                      digits, lost->digit, taken->digit, positions));
   game_words_show_links (words, link, end - link);
   game_words_show_sets (words, 1 << lost->set);
@@ -146,6 +146,24 @@ is_discontinuous (const SudokuHint *hint)
          hint->technique == SUDOKU_GROUPED_DISCONTINUOUS_NICE_LOOP;
 }
 
+/* Why a cell at one end of a chain cannot have the digit of the other end. */
+static void
+add_clash (GameWords        *words,
+           const SudokuNode *end,
+           const SudokuNode *other)
+{
+  g_autofree char *cell = game_words_cells (end->cells);
+  g_autofree char *other_cell = game_words_cells (other->cells);
+
+  if (!(words->hint->removals[sudoku_cells_first (end->cells)] & 1 << (other->digit - 1)))
+    return;
+
+  /* Translators: a cell, a digit, another cell, the same digit. */
+  game_words_add (words, _("If %s were %d, %s would be %d too, but they see each other."), cell,
+                  other->digit, other_cell, other->digit);
+  game_words_show_links (words, 0, words->hint->n_links);
+}
+
 /* "So r1c1 or r5c5 is 4." */
 static void
 add_end_of_chain (GameWords *words)
@@ -158,10 +176,8 @@ add_end_of_chain (GameWords *words)
   g_autofree char *all = game_words_any_cell (cells);
 
   if (a->digit != b->digit)
-    /* Translators: a cell, its digit, another cell, its digit: "So r1c1 is 4 or r1c5 is 7, and they
-     * see each other." */
-    game_words_add (words, _("So %s is %d or %s is %d, and they see each other."), first, a->digit,
-                    last, b->digit);
+    /* Translators: a cell, its digit, another cell, its digit: "So r1c1 is 4 or r1c5 is 7." */
+    game_words_add (words, _("So %s is %d or %s is %d."), first, a->digit, last, b->digit);
   else if (sudoku_cells_count (cells) == 2)
     game_words_add (words, _("So %s or %s is %d."), first, last, a->digit);
   else
@@ -171,8 +187,15 @@ add_end_of_chain (GameWords *words)
   game_words_show_links (words, 0, words->hint->n_links);
 
   if (a->digit == b->digit)
-    game_words_add_seen (words, sudoku_cells_seen_by_all (cells), a->digit,
-                         sudoku_cells_count (cells));
+    {
+      game_words_add_seen (words, sudoku_cells_seen_by_all (cells), a->digit,
+                           sudoku_cells_count (cells));
+    }
+  else
+    {
+      add_clash (words, a, b);
+      add_clash (words, b, a);
+    }
 }
 
 /* How a discontinuous loop contradicts what was supposed. */
@@ -192,9 +215,9 @@ add_contradiction (GameWords *words,
     }
 
   if (!end->is_true)
-    /* Translators: a digit and a cell. "That" is what the sentence before found. */
-    game_words_add (words, _("That takes %d from %s, where it was supposed to be."), start->digit,
-                    cell);
+    /* Translators: a cell and a digit. */
+    game_words_add (words, _("Then %s cannot be %d, which contradicts the assumption."), cell,
+                    start->digit);
   else
     /* Translators: a cell and a digit. */
     game_words_add (words, _("But %s was supposed to be %d."), cell, start->digit);
@@ -295,8 +318,8 @@ add_loop (GameWords *words)
 {
   const SudokuHint *hint = words->hint;
 
-  game_words_add (words, _("So the loop is true one way or the other: at each weak link exactly "
-                           "one end is true, and every candidate that sees both ends goes."));
+  game_words_add (words, _("So the chain closes into a loop: at each weak link exactly one end is "
+                           "true, and every other candidate that sees both ends is ruled out."));
   game_words_show_links (words, 0, hint->n_links);
   game_words_show_result (words);
 

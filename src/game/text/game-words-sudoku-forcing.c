@@ -82,10 +82,10 @@ get_event (GameWords *words,
 
   if (node->n_inner > 0)
     /* Translators: a digit, a cell, and how many steps it takes. */
-    return g_strdup_printf (ngettext ("%d in %s is out: if it were tried, %d step would lead to a "
-                                      "contradiction.",
-                                      "%d in %s is out: if it were tried, %d steps would lead to "
-                                      "a contradiction.", node->n_inner),
+    return g_strdup_printf (ngettext ("%d in %s is ruled out: trying it leads to a contradiction "
+                                      "after %d step.",
+                                      "%d in %s is ruled out: trying it leads to a contradiction "
+                                      "after %d steps.", node->n_inner),
                             node->digit, cells, node->n_inner);
 
   if (is_grouped (node))
@@ -119,11 +119,11 @@ append_run (GString   *text,
     /* Translators: a list: "Then r1c4 is 6, r2c2 is 5 and r3c3 is 1." */
     g_string_append_printf (text, _("Then %s."), list);
   else if (run->len == 1)
-    /* Translators: "If tried, 4 in r2c3 would lead to a contradiction." */
-    g_string_append_printf (text, _("If tried, %s would lead to a contradiction."), list);
+    /* Translators: "Trying 4 in r2c3 leads to a contradiction." */
+    g_string_append_printf (text, _("Trying %s leads to a contradiction."), list);
   else
-    /* Translators: a list: "… if tried: 4 in r2c3 and 5 in r1c1." */
-    g_string_append_printf (text, _("Each of these would lead to a contradiction if tried: %s."),
+    /* Translators: a list: "… a contradiction: 4 in r2c3 and 5 in r1c1." */
+    g_string_append_printf (text, _("Trying any of these leads to a contradiction: %s."),
                             list);
 
   g_ptr_array_set_size (run, 0);

@@ -189,7 +189,8 @@ describe_last_corner (GameWords *words)
 
   /* Translators: of four cells that were named; a digit and the fourth cell. */
   add (words, PATTERN, false,
-       g_strdup_printf (_("Three of them are filled, and %d in %s would complete that rectangle."),
+       g_strdup_printf (_("Three of them are filled, and %d in %s would complete such a "
+                          "rectangle."),
                         get_lost_digit (words->hint), cell));
 }
 
@@ -221,7 +222,8 @@ game_words_sudoku_bug (GameWords *words)
 
   /* Translators: a cell. */
   add (words, EXTRA, false,
-       g_strdup_printf (_("Every empty cell has two candidates, only %s has three."), cell));
+       g_strdup_printf (_("Every empty cell has two candidates, except %s, which has "
+                          "three."), cell));
 
   /* Translators: a digit, three houses. */
   add (words, EXTRA | PATTERN, true,

@@ -45,9 +45,9 @@ game_words_sudoku_templates (GameWords *words)
   add_taken (words);
 
   if (words->hint->technique == SUDOKU_TEMPLATE_SET)
-    game_words_add (words, _("These cells are in every way that remains."));
+    game_words_add (words, _("These cells are in all of the ways that remain."));
   else
-    game_words_add (words, _("These candidates are in no way that remains."));
+    game_words_add (words, _("These candidates are in none of the ways that remain."));
 
   game_words_show_marks (words, 1 << SUDOKU_ROLE_PATTERN, -1);
   game_words_show_result (words);

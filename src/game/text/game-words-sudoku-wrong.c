@@ -58,7 +58,7 @@ describe_nudge (const GameHint *hint)
 
     case GAME_HINT_DEAD:
     default:
-      return g_strdup (_("What stands here cannot be completed: something before is wrong."));
+      return g_strdup (_("The board cannot be completed as it is: there is a mistake somewhere."));
     }
 }
 
@@ -69,7 +69,7 @@ describe_dead_where (const GameHint *hint)
   g_autofree char *name = NULL;
 
   if (!sudoku_position_get_dead_end (&hint->position, &cell, &house, &digit))
-    return g_strdup (_("It does not show in one place: only trying on leads there."));
+    return g_strdup (_("No single place shows it: only going on brings it out."));
 
   if (cell >= 0)
     {

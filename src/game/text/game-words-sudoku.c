@@ -96,7 +96,7 @@ game_words_sudoku_where (const SudokuHint *hint)
     return g_strdup_printf (_("Look at %s, and there at %s."), houses, cells);
 
   if (is_many && *houses == '\0')
-    return g_strdup (_("Look at the cells that are lit."));
+    return g_strdup (_("Look at the highlighted cells."));
 
   if (*houses != '\0')
     /* Translators: houses: "Look at rows 2 and 7." */
@@ -196,12 +196,17 @@ get_losses (GameWords *words,
   return n_by_digit;
 }
 
-/* Adds "So r1c1 and r1c2 are not 5." for all that goes. */
+/* Adds "So r1c1 and r1c2 are not 5, and r3c3 is not 7." for all that goes. */
 static void
 add_removals (GameWords *words)
 {
   Loss losses[SUDOKU_CELLS];
   int n_losses = get_losses (words, losses);
+  g_autoptr(GPtrArray) clauses = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  if (n_losses == 0)
+    return;
 
   for (int i = 0; i < n_losses; i++)
     {
@@ -209,17 +214,15 @@ add_removals (GameWords *words)
       g_autofree char *names = game_words_cells (losses[i].cells);
       g_autofree char *digits = game_words_any_digit (losses[i].digits);
 
-      if (i == 0)
-        /* Translators: cells and digits that they cannot be: "So r4c2 and r4c3 are not 9." */
-        game_words_add (words, ngettext ("So %s is not %s.", "So %s are not %s.", n_cells), names,
-                        digits);
-      else
-        /* Translators: follows "So r4c2 and r4c3 are not 9." */
-        game_words_add (words, ngettext ("And %s is not %s.", "And %s are not %s.", n_cells), names,
-                        digits);
-
-      game_words_show_result (words);
+      /* Translators: cells and digits that they cannot be: "r4c2 and r4c3 are not 9". */
+      g_ptr_array_add (clauses, g_strdup_printf (ngettext ("%s is not %s", "%s are not %s",
+                                                           n_cells), names, digits));
     }
+
+  list = game_words_clauses (clauses);
+  /* Translators: what follows: "So r4c2 and r4c3 are not 9, and r5c5 is not 3." */
+  game_words_add (words, _("So %s."), list);
+  game_words_show_result (words);
 }
 
 /* Adds "So r4c7 is 5." */

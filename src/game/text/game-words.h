@@ -33,3 +33,6 @@ char       *game_words_list      (GPtrArray      *items);
 /* "a; b; c": of texts that may hold lists themselves, and of squares ("row 1, column 5"). New. */
 char       *game_words_results   (GPtrArray      *items);
 char       *game_words_squares   (GPtrArray      *names);
+
+/* "a; b, and c": of clauses, which hold lists. New. */
+char       *game_words_clauses   (GPtrArray      *clauses);
