@@ -270,6 +270,16 @@ complain_of_position (const SudokuPosition *position,
 }
 
 static CliStatus
+end_with (int n_steps)
+{
+  if (n_steps > 0)
+    return CLI_FINE;
+
+  cli_complain ("no step was found");
+  return (CliStatus) CLI_HINT_NONE;
+}
+
+static CliStatus
 run_once (Answer     *answer,
           const char *code,
           const char *text)
@@ -298,7 +308,7 @@ run_once (Answer     *answer,
   answer_find (answer);
   cli_output_put (answer->lines->str, answer->lines->len);
 
-  return answer->hints->len > 0 ? CLI_FINE : (CliStatus) CLI_HINT_NONE;
+  return end_with ((int) answer->hints->len);
 }
 
 /* `name` may be NULL. */
@@ -333,7 +343,7 @@ run_board (const Answer *answer,
   cli_rows_print_header (answer->rows.rows);
   cli_output_put (answer->lines->str, answer->lines->len);
 
-  return n_steps > 0 ? CLI_FINE : (CliStatus) CLI_HINT_NONE;
+  return end_with (n_steps);
 }
 
 /* What the user asks for. */

@@ -28,7 +28,7 @@ static const Shared table[] = {
     "Only puzzles of this level: easy, medium, hard and, of sudokus, beginner, unfair or extreme",
     "LEVEL" },
   { CLI_SHARED_LEVEL | CLI_SHARED_NEW_LEVEL, "difficulty", G_OPTION_ARG_FILENAME,
-    G_STRUCT_OFFSET (CliShared, level), "The same as --level", "LEVEL" },
+    G_STRUCT_OFFSET (CliShared, difficulty), "The same as --level", "LEVEL" },
   { CLI_SHARED_RATINGS, "min-rating", G_OPTION_ARG_FILENAME,
     G_STRUCT_OFFSET (CliShared, min_rating_text),
     "Only sudokus that Sudoku Explainer rates R or higher, such as 7.1", "R" },
@@ -49,6 +49,7 @@ void
 cli_shared_clear (CliShared *shared)
 {
   g_free (shared->level);
+  g_free (shared->difficulty);
   g_free (shared->technique);
   g_free (shared->format_name);
   g_free (shared->min_rating_text);
@@ -105,6 +106,21 @@ parse_ratings (CliShared *shared)
   return false;
 }
 
+/* One option with two names. */
+static bool
+join_levels (CliShared *shared)
+{
+  if (shared->level == NULL)
+    shared->level = g_steal_pointer (&shared->difficulty);
+
+  if (shared->difficulty == NULL || g_str_equal (shared->level, shared->difficulty))
+    return true;
+
+  cli_complain ("--level is %s, but --difficulty, which is the same, is %s", shared->level,
+                shared->difficulty);
+  return false;
+}
+
 bool
 cli_technique_parse (const char *name,
                      int        *technique)
@@ -156,6 +172,6 @@ cli_shared_parse (CliSharedOptions     has,
   *status = CLI_USAGE;
   return (shared->format_name == NULL
           || cli_format_parse (shared->format_name, &shared->rows.format))
-         && parse_ratings (shared)
+         && join_levels (shared) && parse_ratings (shared)
          && cli_parse_threads (shared->threads_text, &shared->n_threads);
 }

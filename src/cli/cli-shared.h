@@ -25,6 +25,7 @@ typedef struct
 {
   /* As they were written; NULL: not at all. */
   char    *level;               /* each puzzle has its own levels: the command reads it */
+  char    *difficulty;          /* as `level`; NULL behind cli_shared_parse (), or the same */
   char    *technique;
   char    *format_name;
   char    *min_rating_text;

@@ -8,6 +8,9 @@
 
 #include "solver/sudoku/sudoku-sukaku.h"
 
+static const char too_long[] = "a puzzle has 81 cells, a Sukaku 729; then comes a colon, or "
+                               "nothing";
+
 typedef struct
 {
   const char *text;
@@ -94,6 +97,15 @@ read_sukaku (Reading        *reading,
   return NULL;
 }
 
+/* Whether these are cells, and too many for a sudoku: they are not read as one that goes wrong. */
+static bool
+has_too_many_cells (const char *text)
+{
+  const size_t length = strspn (text, "0123456789.*_Xx");
+
+  return length > SUDOKU_CELLS && (text[length] == '\0' || text[length] == ':');
+}
+
 static const char *
 read_all (Reading        *reading,
           SudokuPosition *position)
@@ -104,11 +116,16 @@ read_all (Reading        *reading,
     {
       problem = read_sukaku (reading, position);
     }
+  else if (has_too_many_cells (reading->text))
+    {
+      reading->at += SUDOKU_CELLS;
+      problem = too_long;
+    }
   else
     {
       problem = read_cells (reading);
       if (problem == NULL && *reading->at != '\0' && *reading->at != ':')
-        return "after 81 cells there is a colon, or nothing";
+        return too_long;
       if (problem == NULL)
         {
           sudoku_position_init (position, &reading->grid, &reading->givens);

@@ -18,18 +18,19 @@ typedef struct
   void             *data;
 } Vary;
 
-/* Adds clues to cells from `first` on. */
+/* Adds clues to cells from `first` on, `n_empty` of which are empty. */
 static bool
 add_clues (Vary *self,
            int   n_clues,
-           int   first)
+           int   first,
+           int   n_empty)
 {
   bool goes_on = true;
 
   if (n_clues == 0)
     return self->varied (&self->grid, self->data);
 
-  for (int cell = first; goes_on && cell < SUDOKU_CELLS; cell++)
+  for (int cell = first; goes_on && n_clues <= n_empty; cell++)
     {
       SudokuDigits digits;
 
@@ -41,9 +42,10 @@ add_clues (Vary *self,
         if (sudoku_lowest_digit (digits) != self->before->digit[cell])
           {
             self->grid.digit[cell] = sudoku_lowest_digit (digits);
-            goes_on = add_clues (self, n_clues - 1, cell + 1);
+            goes_on = add_clues (self, n_clues - 1, cell + 1, n_empty - 1);
           }
       self->grid.digit[cell] = 0;
+      n_empty--;
     }
 
   return goes_on;
@@ -58,7 +60,7 @@ take_clues (Vary *self,
   bool goes_on = true;
 
   if (n_clues == 0)
-    return add_clues (self, self->n_plus, 0);
+    return add_clues (self, self->n_plus, 0, SUDOKU_CELLS - sudoku_count_digits (&self->grid));
 
   for (int cell = first; goes_on && cell < SUDOKU_CELLS; cell++)
     if (self->grid.digit[cell] != 0)
@@ -79,9 +81,10 @@ sudoku_vary (const SudokuGrid *grid,
              void             *data)
 {
   Vary self = { .before = grid, .grid = *grid, .varied = varied, .data = data };
+  const int n_clues = sudoku_count_digits (grid);
   bool goes_on = true;
 
-  if (n_minus > sudoku_count_digits (grid))
+  if (n_minus > n_clues || n_clues - n_minus + n_plus > SUDOKU_CELLS)
     return true;
 
   for (int n_back = n_minus < n_plus ? n_minus : n_plus; goes_on && n_back >= 0; n_back--)

@@ -12,8 +12,9 @@ typedef bool (*SudokuVaried) (const SudokuGrid *grid,
 
 /* Hands every grid to `varied` that `grid` becomes when `n_minus` of its clues are taken away and
  * `n_plus` added without conflict, each once. An added clue may be one that was taken away, or
- * stand in its place with another digit; so what fewer changes make comes too, and first. How many
- * solutions a grid has is for the caller to find. Returns false where `varied` did. */
+ * stand in its place with another digit; so what fewer changes make comes too, and first. There are
+ * none where `grid` has fewer clues, or too few empty cells. How many solutions a grid has is for
+ * the caller to find. Returns false where `varied` did. */
 bool sudoku_vary (const SudokuGrid *grid,
                   int               n_minus,
                   int               n_plus,
