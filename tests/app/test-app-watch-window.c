@@ -4,7 +4,10 @@
  */
 #include "config.h"
 
+#include <glib/gstdio.h>
+
 #include "app/watch/app-watch-tree.h"
+#include "app/watch/app-watch-walk.h"
 #include "app/window/app-header.h"
 #include "paint/paint-tree-whole.h"
 #include "support/app/app-events.h"
@@ -112,12 +115,68 @@ test_tree (void)
   ui_close_window (window);
 }
 
+static GtkSpinButton *
+walk_number (GtkWidget  *walk,
+             const char *name)
+{
+  return GTK_SPIN_BUTTON (gtk_widget_get_template_child (walk, APP_TYPE_WATCH_WALK, name));
+}
+
+/* The boards around the step that is shown become a file of each format; too many of them, and none
+ * at all, become a sentence. */
+static void
+test_save_walk (void)
+{
+  static const char *const begins[] = { "\x89PNG", "<?xml", "%PDF-", "\x89PNG" };
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "walk", NULL);
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  AppWindow *window = ui_open_window ();
+  AppWatchPage *page;
+  GtkWidget *walk;
+
+  ui_act_with (window, "app.play-queens", g_variant_new_int32 (8));
+  ui_choose (window, "page", "watch");
+  ui_wait_for_frame (window);
+  page = APP_WATCH_PAGE (ui_find (window, APP_TYPE_WATCH_PAGE));
+  app_watch_player_seek (app_watch_page_get_player (page), 20);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "watch.save-walk", NULL));
+  walk = ui_wait_for_window (APP_TYPE_WATCH_WALK);
+  g_assert_cmpint (gtk_spin_button_get_value (walk_number (walk, "from")), ==, 15);
+  g_assert_cmpint (gtk_spin_button_get_value (walk_number (walk, "to")), ==, 26);
+
+  for (int format = 0; format <= PAINT_WALK_APNG; format++)
+    {
+      g_autofree char *text = NULL;
+
+      app_watch_walk_save (APP_WATCH_WALK (walk), file, format, 1);
+      ui_wait_until_says (walk, "Saved the picture");
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      g_assert_true (g_str_has_prefix (text, begins[format]));
+      gtk_spin_button_set_value (walk_number (walk, "to"), 27 + format);
+      g_assert_false (ui_says (walk, "Saved the picture"));
+    }
+
+  gtk_spin_button_set_value (walk_number (walk, "to"), 215);
+  app_watch_walk_save (APP_WATCH_WALK (walk), file, PAINT_FILE_SVG, 1);
+  ui_wait_until_says (walk, "more than 200 boards");
+  gtk_spin_button_set_value (walk_number (walk, "to"), 10);
+  g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (
+    gtk_widget_get_template_child (walk, APP_TYPE_WATCH_WALK, "save"))));
+
+  ui_close_dialog (walk);
+  ui_close_window (window);
+  g_remove (path);
+  g_rmdir (folder);
+}
+
 static void
 add_tests (void)
 {
   g_test_add_func ("/app-watch-window/solution", test_solution);
   g_test_add_func ("/app-watch-window/keys", test_keys);
   g_test_add_func ("/app-watch-window/tree", test_tree);
+  g_test_add_func ("/app-watch-window/save-walk", test_save_walk);
 }
 
 int

@@ -153,11 +153,9 @@ add_sizes (GtkFileChooser *chooser,
   gtk_file_chooser_add_choice (chooser, "scale", _("Size of PNG"), (const char **) scales, labels);
 }
 
-GtkFileChooserNative *
-app_file_chooser_new_for_picture (GtkWindow  *parent,
-                                  const char *name,
-                                  int         width,
-                                  int         height)
+static GtkFileChooserNative *
+new_for_picture (GtkWindow  *parent,
+                 const char *name)
 {
   static const char *const titles[PAINT_N_FILES] = {
     [PAINT_FILE_PNG] = N_("PNG Picture"),
@@ -173,9 +171,21 @@ app_file_chooser_new_for_picture (GtkWindow  *parent,
                                                paint_file_suffix (format)),
                                    paint_file_type (format));
 
-  add_sizes (GTK_FILE_CHOOSER (chooser), width, height);
   if (folder != NULL)
     gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL);
+
+  return chooser;
+}
+
+GtkFileChooserNative *
+app_file_chooser_new_for_picture (GtkWindow  *parent,
+                                  const char *name,
+                                  int         width,
+                                  int         height)
+{
+  GtkFileChooserNative *chooser = new_for_picture (parent, name);
+
+  add_sizes (GTK_FILE_CHOOSER (chooser), width, height);
 
   return chooser;
 }
@@ -192,6 +202,33 @@ app_file_chooser_get_picture (GtkFileChooserNative *chooser,
 
   *format = named >= 0 ? (PaintFile) named : (PaintFile) get_chosen_format (chooser);
   *scale = size != NULL ? CLAMP (g_ascii_strtod (size, NULL), 1, 4) : 2;
+}
+
+/* How large it becomes is not known before its boards are counted. */
+GtkFileChooserNative *
+app_file_chooser_new_for_walk (GtkWindow  *parent,
+                               const char *name)
+{
+  GtkFileChooserNative *chooser = new_for_picture (parent, name);
+
+  /* Translators: a format of file, APNG. */
+  add_filter (chooser, PAINT_WALK_APNG, _("Animated PNG"), "apng");
+
+  return chooser;
+}
+
+void
+app_file_chooser_get_walk (GtkFileChooserNative *chooser,
+                           int                  *format,
+                           double               *scale)
+{
+  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
+
+  *format = name != NULL ? paint_walk_format_from_name (name) : -1;
+  if (*format < 0)
+    *format = get_chosen_format (chooser);
+  *scale = *format == PAINT_WALK_APNG ? 1 : 2;
 }
 
 /* Backups. */

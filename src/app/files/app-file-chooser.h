@@ -10,6 +10,7 @@
 
 #include "game/files/game-format.h"
 #include "paint/paint-file.h"
+#include "paint/paint-walk.h"
 
 /* The program's own format, which holds everything; beside those of GameFormat. */
 enum { APP_SAVE_GAME = GAME_N_FORMATS };
@@ -27,6 +28,13 @@ GtkFileChooserNative *app_file_chooser_new_for_picture (GtkWindow            *pa
                                                         int                   height);
 void                  app_file_chooser_get_picture     (GtkFileChooserNative *chooser,
                                                         PaintFile            *format,
+                                                        double               *scale);
+
+/* The same of a walk, which can be an animation too: a format is a PaintFile or PAINT_WALK_APNG. */
+GtkFileChooserNative *app_file_chooser_new_for_walk    (GtkWindow            *parent,
+                                                        const char           *name);
+void                  app_file_chooser_get_walk        (GtkFileChooserNative *chooser,
+                                                        int                  *format,
                                                         double               *scale);
 
 /* `name` is without a suffix; and one that opens a backup. */

@@ -16,12 +16,13 @@ static const double clipboard_scale = 2;
 
 static const PaintFile offered[] = { PAINT_FILE_PNG, PAINT_FILE_SVG };
 
-/* One of scene and chart is there. */
+/* One of scene, chart and walk is there. */
 typedef struct
 {
   PaintScene *scene;
   PaintChart *chart;
-  PaintFile   format;
+  PaintWalk  *walk;
+  int         format;           /* a PaintFile; of a walk PAINT_WALK_APNG too */
   double      scale;
   GFile      *file;
 } Making;
@@ -41,7 +42,30 @@ making_free (Making *making)
   g_clear_object (&making->file);
   g_free (making->scene);
   g_free (making->chart);
+  g_free (making->walk);
   g_free (making);
+}
+
+/* Counting the boards of a long search takes its time too. */
+static GBytes *
+make_walk (const Making  *making,
+           GError       **error)
+{
+  int most = paint_walk_max_boards (making->format);
+  int n = paint_walk_count (making->walk, most);
+
+  if (n > 0 && n <= most)
+    return paint_walk_new_bytes (making->walk, making->format, making->scale, error);
+
+  if (n == 0)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+                         _("there is no such step in this search."));
+  else
+    /* Translators: behind “The picture could not be saved: ”; %d is 200 or 2000. */
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+                 _("it would have more than %d boards. Choose fewer steps."), most);
+
+  return NULL;
 }
 
 static gpointer
@@ -52,7 +76,9 @@ make_picture (gpointer       data,
   const Making *making = data;
   g_autoptr(GBytes) bytes = NULL;
 
-  if (making->chart != NULL)
+  if (making->walk != NULL)
+    bytes = make_walk (making, error);
+  else if (making->chart != NULL)
     bytes = paint_file_new_chart_bytes (making->chart, making->format, making->scale, error);
   else
     bytes = paint_file_new_bytes (making->scene, making->format, making->scale, error);
@@ -106,6 +132,21 @@ app_picture_make_chart_async (const PaintChart    *chart,
 
   *making = (Making) { .format = format, .scale = scale };
   making->chart = g_memdup2 (chart, sizeof *chart);
+  make_async (making, file, NULL, callback, data);
+}
+
+void
+app_picture_make_walk_async (const PaintWalk     *walk,
+                             int                  format,
+                             double               scale,
+                             GFile               *file,
+                             GAsyncReadyCallback  callback,
+                             gpointer             data)
+{
+  Making *making = g_new (Making, 1);
+
+  *making = (Making) { .format = format, .scale = scale };
+  making->walk = g_memdup2 (walk, sizeof *walk);
   make_async (making, file, NULL, callback, data);
 }
 

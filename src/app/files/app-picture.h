@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "paint/paint-file.h"
+#include "paint/paint-walk.h"
 
 #define APP_TYPE_PICTURE (app_picture_get_type ())
 
@@ -32,6 +33,15 @@ void                app_picture_make_async (const PaintScene    *scene,
 void                app_picture_make_chart_async
                                             (const PaintChart    *chart,
                                              PaintFile            format,
+                                             double               scale,
+                                             GFile               *file,
+                                             GAsyncReadyCallback  callback,
+                                             gpointer             data);
+
+/* The same of a walk; it fails where that has more boards than its format may have. */
+void                app_picture_make_walk_async
+                                            (const PaintWalk     *walk,
+                                             int                  format,
                                              double               scale,
                                              GFile               *file,
                                              GAsyncReadyCallback  callback,

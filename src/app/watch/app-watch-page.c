@@ -18,6 +18,7 @@
 #include "app/watch/app-watch-player.h"
 #include "app/watch/app-watch-transport.h"
 #include "app/watch/app-watch-views.h"
+#include "app/watch/app-watch-walk.h"
 #include "app/watch/app-watch-words.h"
 #include "app/widgets/app-drop-down.h"
 #include "app/widgets/app-zoom-area.h"
@@ -125,6 +126,7 @@ app_watch_page_start_method (AppWatchPage *self)
   g_autofree char *blurb = app_watch_methods_dup_blurb (kind, self->method.method);
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->method_drop_down), blurb);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.save-walk", !is_logic);
 
   /* A step of logic takes longer to read than a step of a search, so it has a speed of its own. */
   app_watch_transport_set_speed_key (self->transport,
@@ -191,6 +193,19 @@ app_watch_page_compare_clicked_cb (AppWatchPage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->transport));
   app_watch_player_pause (self->player);
   gtk_window_present (GTK_WINDOW (app_watch_compare_new (GTK_WINDOW (root), &self->method)));
+}
+
+static void
+app_watch_page_save_walk_action (GtkWidget  *widget,
+                                 const char *action,
+                                 GVariant   *parameter)
+{
+  AppWatchPage *self = APP_WATCH_PAGE (widget);
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
+
+  app_watch_player_pause (self->player);
+  gtk_window_present (GTK_WINDOW (app_watch_walk_new (
+    window, &self->method, app_watch_player_get_position (self->player))));
 }
 
 static void
@@ -368,6 +383,8 @@ app_watch_page_class_init (AppWatchPageClass *klass)
   app_watch_page_bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "watch.play", NULL, app_watch_page_play_action);
   gtk_widget_class_install_action (widget_class, "watch.seek", "t", app_watch_page_seek_action);
+  gtk_widget_class_install_action (widget_class, "watch.save-walk", NULL,
+                                   app_watch_page_save_walk_action);
   gtk_widget_class_install_property_action (widget_class, "watch.order", "order");
 
   g_signal_new ("scene-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
