@@ -191,29 +191,25 @@ row_height (const Strip *strip)
   return strip->extent + strip->gap / 2 + strip->sentence + strip->gap;
 }
 
-/* Draws the board where the walker is. */
+/* Draws the board where the walker is. All lengths are whole units: lines fall on pixels. */
 static void
 draw_board (cairo_t     *cr,
             const Strip *strip,
             double       x,
-            double       y,
-            double       scale)
+            double       y)
 {
   const Walker *walker = &strip->walker;
   g_autoptr(PangoLayout) layout = new_sentence (cr, strip);
   g_autofree PaintScene *scene = g_new (PaintScene, 1);
 
   paint_scene_init_search (scene, &walker->search, walker_event (walker));
+  scene->is_numbered = walker->search.type != GAME_SEARCH_WORDS;
+  scene->first_number = 1;              /* as the sentences count */
 
   cairo_save (cr);
-  cairo_translate (cr, round (x * scale), round (y * scale));
-  paint_scene (cr, scene, &paint_theme_light, floor (strip->extent * scale),
-               floor (strip->extent * scale));
-  cairo_restore (cr);
-
-  cairo_save (cr);
-  cairo_scale (cr, scale, scale);
-  cairo_move_to (cr, x, y + strip->extent + strip->gap / 2);
+  cairo_translate (cr, x, y);
+  paint_scene (cr, scene, &paint_theme_light, strip->extent, strip->extent);
+  cairo_move_to (cr, 0, strip->extent + strip->gap / 2);
   paint_set_color (cr, paint_theme_light.ink);
   pango_cairo_show_layout (cr, layout);
   cairo_restore (cr);
@@ -228,9 +224,10 @@ draw_strip (cairo_t    *cr,
 
   paint_set_color (cr, paint_theme_light.cell);
   cairo_paint (cr);
+  cairo_scale (cr, scale, scale);
   for (int i = 0; walker_next (&strip.walker); i++)
     draw_board (cr, &strip, strip.gap + i % strip.columns * (strip.extent + strip.gap),
-                strip.gap + i / strip.columns * row_height (&strip), scale);
+                strip.gap + i / strip.columns * row_height (&strip));
 }
 
 static void
@@ -242,7 +239,8 @@ draw_frame (cairo_t    *cr,
 
   paint_set_color (cr, paint_theme_light.cell);
   cairo_paint (cr);
-  draw_board (cr, strip, strip->gap, strip->gap, scale);
+  cairo_scale (cr, scale, scale);
+  draw_board (cr, strip, strip->gap, strip->gap);
 }
 
 static PaintPicture
