@@ -135,6 +135,7 @@ typedef struct
   uint64_t           n_events;
   int                depth;
   int                n_variables;
+  int                n_values;
 } Counters;
 
 static Counters
@@ -142,7 +143,8 @@ get_sudoku_counters (const GameSearch *search)
 {
   const SudokuSteps *steps = &search->sudoku;
 
-  return (Counters) { &steps->stats, steps->n_events, steps->depth, steps->n_empty };
+  return (Counters) { &steps->stats, steps->n_events, steps->depth, steps->n_empty,
+                       SUDOKU_DIGITS };
 }
 
 static Counters
@@ -150,7 +152,7 @@ get_queens_counters (const GameSearch *search)
 {
   const QueensSteps *steps = &search->queens;
 
-  return (Counters) { &steps->stats, steps->n_events, steps->depth, steps->n };
+  return (Counters) { &steps->stats, steps->n_events, steps->depth, steps->n, steps->n };
 }
 
 static Counters
@@ -158,28 +160,48 @@ get_words_counters (const GameSearch *search)
 {
   const WordsSteps *steps = &search->words;
 
-  return (Counters) { &steps->stats, steps->n_events, steps->depth, steps->puzzle.n_letters };
+  return (Counters) { &steps->stats, steps->n_events, steps->depth, steps->puzzle.n_letters,
+                       WORDS_DIGITS };
 }
 
 static bool
 find_sudoku_event (GameSearch  *search,
                    SearchEvent *event)
 {
-  return sudoku_steps_next (&search->sudoku, event);
+  if (!sudoku_steps_next (&search->sudoku, event))
+    return false;
+
+  game_branches_note (&search->branches, event, &search->sudoku.stats, SUDOKU_DIGITS,
+                      event->value - 1);
+
+  return true;
 }
 
 static bool
 find_queens_event (GameSearch  *search,
                    SearchEvent *event)
 {
-  return queens_steps_next (&search->queens, event);
+  const QueensSteps *steps = &search->queens;
+
+  if (!queens_steps_next (&search->queens, event))
+    return false;
+
+  if (queens_method_is_by_line (steps->method))
+    game_branches_note (&search->branches, event, &steps->stats, steps->n, event->value);
+
+  return true;
 }
 
 static bool
 find_words_event (GameSearch  *search,
                   SearchEvent *event)
 {
-  return words_steps_next (&search->words, event);
+  if (!words_steps_next (&search->words, event))
+    return false;
+
+  game_branches_note (&search->branches, event, &search->words.stats, WORDS_DIGITS, event->value);
+
+  return true;
 }
 
 static GameState
@@ -243,6 +265,17 @@ game_search_next (GameSearch  *search,
                   SearchEvent *event)
 {
   return searches[search->type].next (search, event);
+}
+
+uint32_t
+game_search_branch (const GameSearch *search,
+                    int               level,
+                    int               value,
+                    uint32_t         *n_nodes)
+{
+  int n_values = searches[search->type].get_counters (search).n_values;
+
+  return game_branches_get (&search->branches, n_values, level, value, n_nodes);
 }
 
 const SearchStats *

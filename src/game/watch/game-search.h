@@ -10,6 +10,7 @@
 #pragma once
 
 #include "game/state/game-state.h"
+#include "game/watch/game-branches.h"
 #include "solver/queens/queens-steps.h"
 #include "solver/sudoku/sudoku-steps.h"
 #include "solver/words/words-steps.h"
@@ -33,6 +34,8 @@ typedef struct
     QueensSteps queens;
     WordsSteps  words;
   };
+
+  GameBranches   branches;      /* not of a search over the squares of the whole board */
 } GameSearch;
 
 /* What to search, and how. */
@@ -62,6 +65,14 @@ uint64_t           game_search_n_events  (const GameSearch *search);
 /* How many variables have a value, and how many there are to be searched. */
 int                game_search_depth     (const GameSearch *search);
 int                game_search_n_variables (const GameSearch *search);
+
+/* Of a value, counted from 0, that is closed on a level of the path: how many solutions were found
+ * below it, or 0 and how many nodes are there, itself among them. Not for a search over the squares
+ * of the whole board. */
+uint32_t           game_search_branch    (const GameSearch *search,
+                                          int               level,
+                                          int               value,
+                                          uint32_t         *n_nodes);
 
 /* About how much of the search is behind it, from 0 to 1 and never less than before: by how many
  * values of the first variables were tried. Negative where that says nothing

@@ -3,8 +3,8 @@
  * Checkpoint i is the search at place i * distance; checkpoint 0 is its start. When MAX_CHECKPOINTS
  * are there, those of odd number go and the distance doubles, which keeps that true.
  *
- * With some 1.5 kB a search a trace stays below 13 MB. Up to 5e8 events (n = 14 needs 4e8) two
- * checkpoints are no more than 2^16 events apart, the replay of which takes about a millisecond.
+ * With some 6.5 kB a search a trace stays below 14 MB. Up to 5e8 events (n = 14 needs 4e8) two
+ * checkpoints are no more than 2^18 events apart, the replay of which takes a few milliseconds.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@
 
 enum
 {
-  MAX_CHECKPOINTS = 1 << 13,
+  MAX_CHECKPOINTS = 1 << 11,
   MAX_SOLUTIONS = 1 << 12,
   FIRST_DISTANCE = 1 << 12,
   EVENTS_PER_CHECK = 1 << 12,   /* how often `should_continue` is asked; a power of two */

@@ -153,6 +153,57 @@ test_go (void)
   g_assert_cmpint (n_solutions, ==, 10);
 }
 
+/* While a search goes on, what it says of a closed branch is what its whole tree has there. */
+static void
+check_branches (const GameMethod *method,
+                int               first_value)
+{
+  g_autoptr(GameTree) tree = NULL;
+  GameSearch search;
+  SearchEvent event;
+  int n_checked = 0;
+
+  g_assert_true (game_search_init (&search, method));
+  tree = game_tree_new (&search);
+  g_assert_nonnull (tree);
+
+  while (game_search_next (&search, &event))
+    {
+      uint64_t position = game_search_n_events (&search);
+
+      for (int i = 1; i < tree->n_nodes; i++)
+        {
+          const GameTreeNode *node = &tree->node[i];
+          uint32_t n_nodes;
+          int n_solutions;
+
+          if (game_tree_state (tree, i, position) != GAME_TREE_CLOSED ||
+              game_tree_state (tree, node->parent, position) != GAME_TREE_PATH)
+            continue;
+
+          n_solutions = game_search_branch (&search, node->level - 1, node->value - first_value,
+                                            &n_nodes);
+          g_assert_cmpint (n_solutions, ==, node->n_solutions);
+          g_assert_cmpuint (n_nodes, ==, n_solutions > 0 ? 0 : node->n_nodes);
+          n_checked++;
+        }
+    }
+
+  g_assert_cmpint (n_checked, >, 0);
+}
+
+static void
+test_branches (void)
+{
+  SudokuGrid givens = make_grid (UNIQUE_LINE);
+
+  for (int method = QUEENS_SCAN; method < QUEENS_N_METHODS; method++)
+    check_branches (&(GameMethod) { .puzzle = game_state_new_queens (5), .method = method }, 0);
+
+  check_branches (&(GameMethod) { .puzzle = game_state_new_sudoku (&givens),
+                                  .method = SUDOKU_PROPAGATE }, 1);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -163,6 +214,7 @@ main (int   argc,
   g_test_add_func ("/game-tree/below", test_below);
   g_test_add_func ("/game-tree/path", test_path);
   g_test_add_func ("/game-tree/go", test_go);
+  g_test_add_func ("/game-tree/branches", test_branches);
 
   return g_test_run ();
 }
