@@ -34,6 +34,7 @@ paint_tree_collect_queens (PaintTree         *tree,
 
   tree->n_columns = has_sets ? steps->n : steps->n * steps->n;
   tree->n_usual_columns = tree->n_columns;
+  tree->is_board = has_sets;
   tree->n_rows = MIN (steps->depth + 1, steps->n);
 
   for (int line = 0; line < tree->n_rows; line++)
@@ -41,6 +42,7 @@ paint_tree_collect_queens (PaintTree         *tree,
       PaintTreeRow *row = &tree->row[line];
 
       row->column = line < steps->depth ? steps->square[line] : -1;
+      row->level = line;
       row->n_levels = 1;
       if (!has_sets)
         continue;
@@ -65,6 +67,7 @@ paint_tree_collect_words (PaintTree         *tree,
 {
   tree->n_columns = WORDS_DIGITS;
   tree->n_usual_columns = WORDS_DIGITS;
+  tree->is_board = true;
   tree->n_rows = MIN (steps->depth + 1, steps->puzzle.n_letters);
 
   for (int letter = 0; letter < tree->n_rows; letter++)
@@ -72,6 +75,7 @@ paint_tree_collect_words (PaintTree         *tree,
       PaintTreeRow *row = &tree->row[letter];
 
       row->column = letter < steps->depth ? steps->digits.digit[letter] : -1;
+      row->level = letter;
       row->n_levels = 1;
       row->columns = paint_tree_first_bits (WORDS_DIGITS);
       row->rejected = steps->rejected[letter];
@@ -124,6 +128,7 @@ paint_tree_collect_sudoku (PaintTree         *tree,
         }
 
       row->column = is_filled ? steps->grid.digit[level->cell] - 1 : -1;
+      row->level = depth;
       row->n_levels = 1;
       row->forced = is_forced;
       if (!is_forced)

@@ -33,6 +33,12 @@ static const double margin_y = 18;
 static const double widest_row = 0.42;          /* of the whole width */
 static const double widest_pitch = 32;
 static const double highest_level = 32;
+static const double margin_numbers = 36;        /* with the numbers of rows */
+static const double margin_counts = 28;         /* with a count beside the last node */
+static const double widest_board_pitch = 48;
+static const double least_level = 13;           /* where rows are those of the board */
+static const double least_count_pitch = 30;     /* where there is room for counts */
+static const double text_size = 10;
 
 /* Where the rows lie in the picture. */
 typedef struct
@@ -45,6 +51,7 @@ typedef struct
   double level;         /* between rows */
   double node;          /* radius of a node */
   int    first;         /* the first row that is shown */
+  int    n_levels;      /* how many there is room for */
 } TreeLayout;
 
 static double
@@ -75,7 +82,22 @@ node_x (const TreeLayout *layout,
                                : column_x (layout, tree, row, tree->row[row].column);
 }
 
-/* Each row is centred below its parent, as far as the picture is wide enough. */
+/* All rows of a board begin at the same place. */
+static double
+row_left (const PaintTree *tree,
+          double           parent,
+          double           extent,
+          double           width)
+{
+  double room = width - extent;
+
+  if (tree->is_board)
+    return fmax (margin_numbers, (room + margin_numbers - margin_counts) / 2);
+
+  return CLAMP (parent - extent / 2, margin_x, fmax (room - margin_x, margin_x));
+}
+
+/* Else each row is centred below its parent, as far as the picture is wide enough. */
 static void
 place_rows (TreeLayout      *layout,
             const PaintTree *tree,
@@ -90,10 +112,9 @@ place_rows (TreeLayout      *layout,
       uint32_t columns = tree->row[row].columns;
       int n_columns = columns == 0 ? tree->n_columns : __builtin_popcount (columns);
       double extent = layout->pitch * MAX (n_columns - 1, 0);
-      double room = fmax (width - margin_x - extent, margin_x);
 
       layout->parent[row] = parent;
-      layout->left[row] = CLAMP (parent - extent / 2, margin_x, room);
+      layout->left[row] = row_left (tree, parent, extent, width);
       if (tree->row[row].column >= 0)
         parent = node_x (layout, tree, row);
     }
@@ -106,14 +127,19 @@ place_tree (TreeLayout      *layout,
             double           width,
             double           height)
 {
-  int hidden = MAX (tree->n_rows - SHOWN_ROWS, 0);
-  int n_levels = CLAMP (most_rows, 1, SHOWN_ROWS);
+  double high = fmax (height - 2 * margin_y, 0);
+  int shown_rows = tree->is_board ? MAX (high / least_level, SHOWN_ROWS) : SHOWN_ROWS;
+  int hidden = MAX (tree->n_rows - shown_rows, 0);
+  int n_levels = CLAMP (most_rows, 1, shown_rows);
   int n_gaps = MAX (tree->n_usual_columns - 1, 1);
 
   layout->first = MIN ((hidden + SCROLL_ROWS - 1) / SCROLL_ROWS * SCROLL_ROWS,
                        MAX (tree->n_rows - 1, 0));
-  layout->pitch = CLAMP (width * widest_row / n_gaps, 0, widest_pitch);
-  layout->level = CLAMP ((height - 2 * margin_y) / n_levels, 0, highest_level);
+  layout->n_levels = n_levels;
+  layout->pitch = tree->is_board
+                  ? CLAMP ((width - margin_numbers - margin_counts) / n_gaps, 0, widest_board_pitch)
+                  : CLAMP (width * widest_row / n_gaps, 0, widest_pitch);
+  layout->level = fmin (high / n_levels, highest_level);
   layout->top = (height - layout->level * n_levels) / 2;
   layout->node = CLAMP (fmin (layout->level * 0.22, layout->pitch * 0.4), 3, 5.5);
   place_rows (layout, tree, width);
@@ -130,6 +156,9 @@ add_edge (cairo_t          *cr,
   double above = row > layout->first && tree->row[row - 1].forced ? layout->node : 0;
   double below = tree->row[row].forced ? layout->node : 0;
 
+  if (tree->is_board && row == layout->first)
+    return;
+
   cairo_move_to (cr, layout->parent[row], row_y (layout, row - 1) + above);
   cairo_line_to (cr, x, row_y (layout, row) - below);
 }
@@ -140,7 +169,7 @@ draw_thin_edges (cairo_t          *cr,
                  const PaintTree  *tree,
                  const PaintTheme *theme)
 {
-  for (int row = layout->first; row < tree->n_rows; row++)
+  for (int row = layout->first; row < tree->n_rows && !tree->is_board; row++)
     {
       uint32_t known = tree->row[row].rejected | tree->row[row].closed;
 
@@ -201,8 +230,15 @@ draw_children (cairo_t          *cr,
   cairo_fill (cr);
 
   for (int row = layout->first; row < tree->n_rows; row++)
-    add_children (cr, layout, tree, row, tree->row[row].closed, paint_tree_triangle, layout->node);
-  paint_set_faint_color (cr, theme->error, theme->high_contrast ? 1 : 0.75);
+    add_children (cr, layout, tree, row, tree->row[row].closed & ~tree->row[row].fruitful,
+                  paint_tree_triangle, layout->node);
+  paint_set_color (cr, theme->error);
+  cairo_fill (cr);
+
+  for (int row = layout->first; row < tree->n_rows; row++)
+    add_children (cr, layout, tree, row, tree->row[row].fruitful, paint_tree_diamond,
+                  layout->node * 0.9);
+  paint_set_color (cr, theme->found);
   cairo_fill (cr);
 
   for (int row = layout->first; row < tree->n_rows; row++)
@@ -210,6 +246,80 @@ draw_children (cairo_t          *cr,
                   layout->node * 0.8);
   paint_set_color (cr, theme->error);
   cairo_fill (cr);
+}
+
+/* Short, for there is little room. */
+static void
+format_count (char     *text,
+              size_t    size,
+              uint32_t  count)
+{
+  static const char *const units[] = { "", "k", "M", "G" };
+  int unit = 0;
+
+  while (count >= 1000)
+    {
+      count /= 1000;
+      unit++;
+    }
+
+  g_snprintf (text, size, "%u%s", count, units[unit]);
+}
+
+/* How many solutions, or nodes, a closed branch has, beside it. */
+static void
+draw_counts (cairo_t          *cr,
+             const TreeLayout *layout,
+             const PaintTree  *tree,
+             const GameSearch *search,
+             const PaintTheme *theme)
+{
+  if (!tree->is_board || layout->pitch < least_count_pitch)
+    return;
+
+  for (int row = layout->first; row < tree->n_rows; row++)
+    for (uint32_t left = tree->row[row].closed; left != 0; left &= left - 1)
+      {
+        int column = __builtin_ctz (left);
+        uint32_t n_nodes;
+        uint32_t n_solutions = game_search_branch (search, tree->row[row].level, column, &n_nodes);
+        char text[16];
+
+        format_count (text, sizeof text, n_solutions > 0 ? n_solutions : n_nodes);
+        paint_tree_text (cr, theme, n_solutions > 0 ? theme->found : theme->error, text, text_size,
+                         column_x (layout, tree, row, column) + layout->node * 1.6 + 2,
+                         row_y (layout, row), 1);
+      }
+}
+
+/* The numbers of columns and rows, as the board has them. */
+static void
+draw_numbers (cairo_t          *cr,
+              const TreeLayout *layout,
+              const PaintTree  *tree,
+              const PaintTheme *theme,
+              int               n_rows,
+              int               first)
+{
+  char text[16];
+
+  if (!tree->is_board || layout->level < text_size || tree->n_rows == 0)
+    return;
+
+  for (int row = 0; row < n_rows; row++)
+    {
+      double y = row_y (layout, row + layout->first);
+
+      g_snprintf (text, sizeof text, "%d", row + layout->first + first);
+      paint_tree_text (cr, theme, theme->mark, text, text_size, 14, y, 0);
+    }
+
+  for (int column = 0; column < tree->n_columns && layout->pitch >= text_size; column++)
+    {
+      g_snprintf (text, sizeof text, "%d", column + first);
+      paint_tree_text (cr, theme, theme->mark, text, text_size,
+                       column_x (layout, tree, layout->first, column), layout->top, 0);
+    }
 }
 
 static void
@@ -223,7 +333,7 @@ draw_number (cairo_t          *cr,
   char text[16];
 
   g_snprintf (text, sizeof text, "%d", number);
-  paint_tree_text (cr, theme, theme->mark, text, 10, x, y, align);
+  paint_tree_text (cr, theme, theme->mark, text, text_size, x, y, align);
 }
 
 /* Levels that are not drawn one by one: three dots down the path, and how many they are, on the
@@ -267,7 +377,7 @@ draw_ellipses (cairo_t          *cr,
                const PaintTree  *tree,
                const PaintTheme *theme)
 {
-  if (layout->first > 0)
+  if (layout->first > 0 && !tree->is_board)
     draw_ellipsis (cr, layout, theme, count_hidden_levels (layout, tree),
                    layout->parent[layout->first], layout->top - 2 * layout->node - 2, false);
 
@@ -288,7 +398,8 @@ draw_path_nodes (cairo_t          *cr,
                  const PaintTree  *tree,
                  const PaintTheme *theme)
 {
-  paint_tree_disc (cr, layout->parent[layout->first], layout->top, layout->node);
+  if (!tree->is_board)
+    paint_tree_disc (cr, layout->parent[layout->first], layout->top, layout->node);
   for (int row = layout->first; row < tree->n_rows; row++)
     if (tree->row[row].column >= 0 && !tree->row[row].forced
         && !(tree->is_solution && row == tree->current_row))
@@ -371,6 +482,7 @@ paint_tree (cairo_t           *cr,
             const GameSearch  *search,
             const SearchEvent *event,
             const PaintTheme  *theme,
+            int                first,
             double             width,
             double             height)
 {
@@ -388,6 +500,8 @@ paint_tree (cairo_t           *cr,
   draw_children (cr, &layout, &tree, theme);
   draw_path_nodes (cr, &layout, &tree, theme);
   draw_ellipses (cr, &layout, &tree, theme);
+  draw_counts (cr, &layout, &tree, search, theme);
+  draw_numbers (cr, &layout, &tree, theme, MIN (most_rows - layout.first, layout.n_levels), first);
   draw_current (cr, &layout, &tree, theme);
   cairo_restore (cr);
 }

@@ -12,12 +12,14 @@ enum { PAINT_TREE_MAX_ROWS = SUDOKU_CELLS };
 typedef struct
 {
   int      column;      /* of the path; -1 in the row at work, which the path has not reached */
+  int      level;       /* of the search, the first one of several */
   int      n_levels;    /* more than one only for `forced` */
   bool     forced;      /* levels without a choice, drawn together */
 
   uint32_t columns;     /* all columns of the row; 0: the row has no sets, and every column */
   uint32_t rejected;
   uint32_t closed;
+  uint32_t fruitful;    /* those of `closed` below which there were solutions */
   uint32_t untried;
 } PaintTreeRow;
 
@@ -25,6 +27,7 @@ typedef struct
 {
   int          n_columns;       /* more than 32 only where there are no sets */
   int          n_usual_columns; /* how many a row has as a rule; the picture is scaled for them */
+  bool         is_board;        /* rows and columns are those of the board */
   int          n_rows;
   PaintTreeRow row[PAINT_TREE_MAX_ROWS];
 

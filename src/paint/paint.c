@@ -94,6 +94,22 @@ paint_scene_init_search (PaintScene        *scene,
     add_found (scene);
 }
 
+/* Which closed branches held solutions. */
+static void
+find_fruitful (PaintTree        *tree,
+               const GameSearch *search)
+{
+  for (int i = 0; i < tree->n_rows; i++)
+    {
+      PaintTreeRow *row = &tree->row[i];
+      uint32_t n_nodes;
+
+      for (uint32_t left = row->closed; left != 0; left &= left - 1)
+        if (game_search_branch (search, row->level, __builtin_ctz (left), &n_nodes) > 0)
+          row->fruitful |= left & -left;
+    }
+}
+
 void
 paint_tree_collect (PaintTree         *tree,
                     const GameSearch  *search,
@@ -117,6 +133,8 @@ paint_tree_collect (PaintTree         *tree,
       paint_tree_collect_queens (tree, &search->queens, event);
       break;
     }
+
+  find_fruitful (tree, search);
 }
 
 static void

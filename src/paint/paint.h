@@ -266,13 +266,15 @@ void paint_queen            (cairo_t           *cr,
                              double             side,
                              bool               outline);
 
-/* Draws the search tree around the current node: the path from the root in bold, and beside it the
- * values that were tried and closed at each depth. Circle: a choice; square: refused; triangle: a
- * closed subtree; diamond: a solution. */
+/* Draws the search tree around the current node: the path in bold, and beside it the values that
+ * were tried and closed at each depth. Circle: a choice; square: refused; triangle: a closed
+ * subtree, and how many nodes it has; diamond: one with solutions, and how many. Where each level
+ * is a line of the board, so it is in the picture; `first` is the number of the first one. */
 void paint_tree             (cairo_t           *cr,
                              const GameSearch  *search,
                              const SearchEvent *event,
                              const PaintTheme  *theme,
+                             int                first,
                              double             width,
                              double             height);
 

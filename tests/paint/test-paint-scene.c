@@ -207,7 +207,7 @@ draw_tree (const GameSearch  *search,
   const int width = 372, height = 196;
   cairo_t *cr = begin_picture (width, height);
 
-  paint_tree (cr, search, event, &paint_theme_light, width, height);
+  paint_tree (cr, search, event, &paint_theme_light, 1, width, height);
 
   return end_picture (cr);
 }
@@ -315,6 +315,7 @@ check_tree (const GameSearch  *search,
         continue;
 
       g_assert_cmpuint (row->rejected & row->closed, ==, 0);
+      g_assert_cmpuint (row->fruitful & ~row->closed, ==, 0);
       g_assert_cmpuint ((row->rejected | row->closed) & (row->untried | path), ==, 0);
       g_assert_cmpuint (row->rejected | row->closed | row->untried | path, ==, row->columns);
       if (search->type == GAME_SEARCH_QUEENS)

@@ -109,7 +109,8 @@ app_watch_tree_draw (AppWatchTree *self,
   if (tree != NULL)
     paint_tree_whole (cr, &layout, tree, &view, &theme);
   else
-    paint_tree (cr, search, event, &theme, gtk_widget_get_width (GTK_WIDGET (self)) / scale,
+    paint_tree (cr, search, event, &theme, view.first,
+                gtk_widget_get_width (GTK_WIDGET (self)) / scale,
                 gtk_widget_get_height (GTK_WIDGET (self)) / scale);
 }
 
