@@ -29,6 +29,7 @@ struct _AppWatchTree
   AppWatchPlayer *player;
   GamePlayback   *playback;
   GSettings      *settings;
+  GtkLabel       *legend;       /* outside of the tree, which can be made larger */
   int             marked;       /* the node that keys have chosen; -1: none */
 };
 
@@ -200,6 +201,35 @@ app_watch_tree_mark (AppWatchTree *self,
 }
 
 static void
+add_to_legend (GString          *markup,
+               const char       *shape,
+               const PaintColor *color,
+               const char       *text)
+{
+  g_string_append_printf (markup, "%s<span color='#%02x%02x%02x'>%s</span> %s",
+                          markup->len > 0 ? "  " : "", (int) (color->red * 255),
+                          (int) (color->green * 255), (int) (color->blue * 255), shape, text);
+}
+
+static void
+app_watch_tree_show_legend (AppWatchTree *self)
+{
+  g_autoptr(GString) markup = g_string_new (NULL);
+  PaintTheme theme;
+
+  app_theme_read (GTK_WIDGET (self), &theme);
+  /* Translators: the legend of a search tree, in one short line: nodes that stand, values that were
+   * refused, branches with solutions and how many, those without and how many nodes they have, and
+   * what was not tried yet. */
+  add_to_legend (markup, "●", &theme.ring, C_("legend of a search tree", "path"));
+  add_to_legend (markup, "■", &theme.error, C_("legend of a search tree", "refused"));
+  add_to_legend (markup, "◆", &theme.found, C_("legend of a search tree", "solutions"));
+  add_to_legend (markup, "▲", &theme.error, C_("legend of a search tree", "dead: nodes"));
+  add_to_legend (markup, "○", &theme.mark, C_("legend of a search tree", "not yet"));
+  gtk_label_set_markup (self->legend, markup->str);
+}
+
+static void
 app_watch_tree_show (AppWatchView   *view,
                      AppWatchPlayer *player)
 {
@@ -213,7 +243,10 @@ app_watch_tree_show (AppWatchView   *view,
   g_set_object (&self->playback, playback);
   app_watch_tree_show_current (self);
   if (app_watch_player_get_motion (player) == APP_WATCH_PAUSED)
-    app_watch_tree_tell (self);
+    {
+      app_watch_tree_tell (self);
+      app_watch_tree_show_legend (self);
+    }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -395,6 +428,7 @@ app_watch_tree_dispose (GObject *object)
   g_clear_object (&self->player);
   g_clear_object (&self->playback);
   g_clear_object (&self->settings);
+  g_clear_object (&self->legend);
 
   G_OBJECT_CLASS (app_watch_tree_parent_class)->dispose (object);
 }
@@ -432,6 +466,10 @@ app_watch_tree_init (AppWatchTree *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   self->marked = -1;
+  self->legend = g_object_ref_sink (GTK_LABEL (app_widget_new_label (NULL, "quiet")));
+  gtk_label_set_ellipsize (self->legend, PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (self->legend, FALSE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->legend), "small");
   g_signal_connect (self, "query-tooltip", G_CALLBACK (app_watch_tree_query_tooltip_cb), NULL);
   g_signal_connect (self, "notify::has-focus", G_CALLBACK (gtk_widget_queue_draw), NULL);
   app_watch_tree_add_controllers (self);
@@ -444,4 +482,12 @@ app_watch_tree_bind (AppWatchTree *self,
   g_return_if_fail (APP_IS_WATCH_TREE (self));
 
   g_set_object (&self->settings, settings);
+}
+
+GtkWidget *
+app_watch_tree_get_legend (AppWatchTree *self)
+{
+  g_return_val_if_fail (APP_IS_WATCH_TREE (self), NULL);
+
+  return GTK_WIDGET (self->legend);
 }

@@ -11,5 +11,8 @@
 G_DECLARE_FINAL_TYPE (AppWatchTree, app_watch_tree, APP, WATCH_TREE, GtkWidget)
 
 /* The setting that numbers follow. */
-void app_watch_tree_bind (AppWatchTree *self,
-                          GSettings    *settings);
+void       app_watch_tree_bind       (AppWatchTree *self,
+                                      GSettings    *settings);
+
+/* One line, to stand below the tree. Lent. */
+GtkWidget *app_watch_tree_get_legend (AppWatchTree *self);
