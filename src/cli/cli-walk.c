@@ -52,6 +52,7 @@ static bool
 parse_range (CliWalk *self)
 {
   self->walk.to = UINT64_MAX;
+  self->walk.first = 1;
   if ((self->from != NULL
        && !cli_parse_number (self->from, "--from", 0, UINT64_MAX, &self->walk.from))
       || (self->to != NULL

@@ -130,7 +130,8 @@ new_sentence (cairo_t     *cr,
               const Strip *strip)
 {
   const Walker *walker = &strip->walker;
-  g_autofree char *sentence = game_text_event (&walker->search, walker_event (walker));
+  g_autofree char *sentence = game_text_event (&walker->search, walker_event (walker),
+                                                 walker->walk->first);
   g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT,
                                              game_search_n_events (&walker->search));
   g_autofree char *text = g_strdup_printf ("%s\342\200\202%s", number, sentence);
@@ -204,7 +205,7 @@ draw_board (cairo_t     *cr,
 
   paint_scene_init_search (scene, &walker->search, walker_event (walker));
   scene->is_numbered = walker->search.type != GAME_SEARCH_WORDS;
-  scene->first_number = 1;              /* as the sentences count */
+  scene->first_number = walker->walk->first;
 
   cairo_save (cr);
   cairo_translate (cr, x, y);

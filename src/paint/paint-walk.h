@@ -30,6 +30,7 @@ typedef struct
   uint64_t        from, to;     /* events, from 1; 0 is the start. It ends with the search. */
   PaintWalkEvents events;
   int             delay;        /* between two frames, in milliseconds */
+  int             first;        /* the number of the first row and column: 0 or 1 */
 } PaintWalk;
 
 /* The format that belongs to the end of a file's name, or -1. */

@@ -111,7 +111,7 @@ check_event (const GameSearch  *search,
              const SearchEvent *event)
 {
   const WordsSteps *steps = &search->words;
-  g_autofree char *text = game_text_event (search, event);
+  g_autofree char *text = game_text_event (search, event, 1);
   g_autofree char *said = NULL;
 
   g_assert_true (g_utf8_validate (text, -1, NULL));
@@ -167,7 +167,7 @@ find_sentence (const char  *text,
   game_search_init (&search, &method);
   while (game_search_next (&search, &event))
     {
-      g_autofree char *sentence = game_text_event (&search, &event);
+      g_autofree char *sentence = game_text_event (&search, &event, 1);
 
       if (strstr (sentence, words) != NULL)
         return g_steal_pointer (&sentence);
@@ -259,7 +259,7 @@ test_start (void)
       GameSearch search;
 
       game_search_init (&search, &method);
-      text = game_text_event (&search, NULL);
+      text = game_text_event (&search, NULL, 1);
       g_assert_cmpstr (text, ==, number == WORDS_CARRY ?
                        "No letter has a digit yet. The search begins with D and adds as on paper, "
                        "column by column from the right." :

@@ -167,10 +167,10 @@ describe_search (const GameMethod *method,
   SearchEvent event;
 
   g_assert_true (game_search_init (&search, method));
-  assert_sentences (game_text_event (&search, NULL), size);
+  assert_sentences (game_text_event (&search, NULL, 1), size);
 
   for (uint64_t i = 0; i < max_events && game_search_next (&search, &event); i++)
-    assert_sentences (game_text_event (&search, &event), size);
+    assert_sentences (game_text_event (&search, &event, 1), size);
 }
 
 static void
@@ -227,7 +227,7 @@ test_refusal (void)
     g_assert_true (game_search_next (&search, &event));
   while (event.kind != SEARCH_REJECT || event.reason != SEARCH_SAME_ANTIDIAGONAL);
 
-  assert_text (game_text_event (&search, &event),
+  assert_text (game_text_event (&search, &event, 1),
                "Row 3, column 2 is refused: the queen in row 2, column 3 takes it along a rising "
                "diagonal (3 + 2 = 2 + 3). Column 3 is next.");
 }
@@ -257,7 +257,7 @@ check_promises (const GameMethod *method)
   g_assert_true (game_search_init (&search, method));
   for (int i = 0; i < 3000 && game_search_next (&search, &event); i++)
     {
-      g_autofree char *text = game_text_event (&search, &event);
+      g_autofree char *text = game_text_event (&search, &event, 1);
       bool is_back = look_ahead (&search, &next) && next.kind == SEARCH_RETRACT;
 
       if (g_str_has_suffix (text, "is taken back.") || g_str_has_suffix (text, "taken out too.")
@@ -315,7 +315,7 @@ test_stops (void)
       g_assert_true (game_search_init (&search, &methods[i]));
       while (game_search_next (&search, &event))
         ;
-      assert_text (game_text_event (&search, &event), expected[i]);
+      assert_text (game_text_event (&search, &event, 1), expected[i]);
     }
 }
 
@@ -332,7 +332,7 @@ test_no_diagonals (void)
   method.puzzle.queens.coloured = puzzle;
 
   g_assert_false (game_search_init (&search, &method));
-  assert_text (game_text_event (&search, NULL),
+  assert_text (game_text_event (&search, NULL, 1),
                "This mistake is about diagonals, which coloured queens do not attack along: there "
                "is nothing to watch here.");
 }
@@ -347,10 +347,10 @@ test_full_grid (void)
   SearchEvent event;
 
   g_assert_true (game_search_init (&search, &method));
-  assert_text (game_text_event (&search, NULL),
+  assert_text (game_text_event (&search, NULL, 1),
                "Every cell is filled: there is nothing to search.");
   g_assert_true (game_search_next (&search, &event));
-  assert_text (game_text_event (&search, &event),
+  assert_text (game_text_event (&search, &event, 1),
                "Solution 1: every row, column and box has all nine digits.");
 }
 

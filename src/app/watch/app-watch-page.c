@@ -74,7 +74,8 @@ app_watch_page_show_search (AppWatchPage *self,
 {
   GamePlayable *playable = GAME_PLAYABLE (playback);
   const GameSearch *search = game_playback_get_search (playback);
-  g_autofree char *sentence = game_text_event (search, game_playback_get_event (playback));
+  g_autofree char *sentence = game_text_event (search, game_playback_get_event (playback),
+                                               app_watch_numbers_get_first (self->settings));
   g_autofree char *markup = app_watch_words_emphasize (sentence);
   bool is_whole;
   uint64_t length = game_playable_get_length (playable, &is_whole);
@@ -205,7 +206,8 @@ app_watch_page_save_walk_action (GtkWidget  *widget,
 
   app_watch_player_pause (self->player);
   gtk_window_present (GTK_WINDOW (app_watch_walk_new (
-    window, &self->method, app_watch_player_get_position (self->player))));
+    window, &self->method, app_watch_player_get_position (self->player),
+    app_watch_numbers_get_first (self->settings))));
 }
 
 static void

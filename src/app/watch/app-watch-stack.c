@@ -10,6 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/watch/app-watch-numbers.h"
 #include "game/text/game-text-stack.h"
 #include "game/watch/game-stack.h"
 
@@ -22,6 +23,8 @@ struct _AppWatchStack
   GtkLabel       *heads[N_COLUMNS];
   GtkSizeGroup   *columns[N_COLUMNS];
   GtkListBox     *list;
+
+  GSettings      *settings;
   AppWatchPlayer *player;
 };
 
@@ -90,7 +93,8 @@ app_watch_stack_show_level (AppWatchStack *self,
   GamePlayback *playback = app_watch_view_get_playback (self->player);
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, index);
   g_autoptr(GameStackText) text = game_text_stack (game_playback_get_search (playback),
-                                                   game_playback_get_event (playback), level);
+                                                   game_playback_get_event (playback), level,
+                                                   app_watch_numbers_get_first (self->settings));
 
   if (row == NULL)
     row = app_watch_stack_add_row (self);
@@ -158,6 +162,7 @@ app_watch_stack_dispose (GObject *object)
   AppWatchStack *self = APP_WATCH_STACK (object);
 
   g_clear_object (&self->player);
+  g_clear_object (&self->settings);
   for (int column = 0; column < N_COLUMNS; column++)
     g_clear_object (&self->columns[column]);
 
@@ -203,4 +208,13 @@ app_watch_stack_init (AppWatchStack *self)
   gtk_box_append (GTK_BOX (box), app_watch_stack_new_head (self));
   gtk_box_append (GTK_BOX (box), list);
   gtk_widget_set_parent (box, GTK_WIDGET (self));
+}
+
+void
+app_watch_stack_bind (AppWatchStack *self,
+                      GSettings     *settings)
+{
+  g_return_if_fail (APP_IS_WATCH_STACK (self));
+
+  g_set_object (&self->settings, settings);
 }

@@ -10,3 +10,7 @@
 #define APP_TYPE_WATCH_STACK (app_watch_stack_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppWatchStack, app_watch_stack, APP, WATCH_STACK, AppWidget)
+
+/* Whoever binds it shows it again when the settings change. */
+void app_watch_stack_bind (AppWatchStack *self,
+                           GSettings     *settings);

@@ -445,6 +445,7 @@ app_watch_views_bind (AppWatchViews *self,
   app_watch_tree_bind (APP_WATCH_TREE (self->views[APP_WATCH_TREE_VIEW]), settings);
   app_watch_code_bind (APP_WATCH_CODE (self->views[APP_WATCH_CODE_VIEW]), settings);
   app_watch_state_bind (APP_WATCH_STATE (self->views[APP_WATCH_STATE_VIEW]), settings);
+  app_watch_stack_bind (APP_WATCH_STACK (self->views[APP_WATCH_STACK_VIEW]), settings);
   self->first = find_view (first);
   self->second = find_view (second);
   if (self->second == self->first)

@@ -32,6 +32,7 @@ struct _AppWatchWalk
   GtkWidget     *save;
 
   GameMethod     method;
+  int            first;         /* the number of the first row and column */
 };
 
 G_DEFINE_FINAL_TYPE (AppWatchWalk, app_watch_walk, GTK_TYPE_WINDOW)
@@ -138,11 +139,13 @@ app_watch_walk_init (AppWatchWalk *self)
 GtkWidget *
 app_watch_walk_new (GtkWindow        *parent,
                     const GameMethod *method,
-                    uint64_t          position)
+                    uint64_t          position,
+                    int               first)
 {
   AppWatchWalk *self = app_dialog_new (APP_TYPE_WATCH_WALK, parent);
 
   self->method = *method;
+  self->first = first;
   gtk_spin_button_set_value (self->from, position > N_BEFORE ? position - N_BEFORE : 0);
   gtk_spin_button_set_value (self->to, position + N_AFTER);
 
@@ -164,6 +167,7 @@ app_watch_walk_save (AppWatchWalk *self,
   walk->to = gtk_spin_button_get_value (self->to);
   walk->events = gtk_drop_down_get_selected (self->events);
   walk->delay = DELAY;
+  walk->first = self->first;
 
   gtk_widget_set_sensitive (self->save, false);
   app_writing_begin (GTK_WINDOW (self));

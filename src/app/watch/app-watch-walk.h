@@ -13,10 +13,11 @@
 
 G_DECLARE_FINAL_TYPE (AppWatchWalk, app_watch_walk, APP, WATCH_WALK, GtkWindow)
 
-/* Offers the events around `position`. */
+/* Offers the events around `position`. Rows and columns count from `first`. */
 GtkWidget *app_watch_walk_new  (GtkWindow        *parent,
                                 const GameMethod *method,
-                                uint64_t          position);
+                                uint64_t          position,
+                                int               first);
 
 /* Saves what the dialog asks for. */
 void       app_watch_walk_save (AppWatchWalk     *self,

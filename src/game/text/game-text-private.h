@@ -18,10 +18,23 @@ char          *game_text_quote_character (uint32_t       character);
 /* Of an equation of words. */
 char          *game_text_words_error  (const TextError   *error);
 
+/* A search that is told, and the number of the first row, column and box: 0 or 1. */
+typedef struct
+{
+  const QueensSteps *steps;
+  int                first;
+} QueensStory;
+
+typedef struct
+{
+  const SudokuSteps *steps;
+  int                first;
+} SudokuStory;
+
 /* Events of each puzzle, after the start. */
-char          *game_text_queens_event (const QueensSteps *steps,
+char          *game_text_queens_event (const QueensStory *story,
                                        const SearchEvent *event);
-char          *game_text_sudoku_event (const SudokuSteps *steps,
+char          *game_text_sudoku_event (const SudokuStory *story,
                                        const SearchEvent *event);
 
 /* The same, and the start where `event` is NULL. */

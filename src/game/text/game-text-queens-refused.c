@@ -14,30 +14,65 @@
 enum { MOST_SQUARES_WITH_WAYS = 2, MOST_LINES_WITH_WAYS = 3 };
 
 GameTextSquare
-game_text_queens_square (const QueensSteps *steps,
+game_text_queens_square (const QueensStory *story,
                          int                variable,
                          int                value)
 {
   GameTextSquare square;
 
-  queens_steps_square (steps, variable, value, &square.row, &square.column);
-  square.row++;
-  square.column++;
+  queens_steps_square (story->steps, variable, value, &square.row, &square.column);
+  square.row += story->first;
+  square.column += story->first;
 
   return square;
 }
 
+/* By its numbers. */
+static void
+number_attacker (const QueensStory *story,
+                 QueensAttacker    *attacker)
+{
+  attacker->row += story->first;
+  attacker->column += story->first;
+}
+
+int
+game_text_queens_attackers (const QueensStory *story,
+                            const SearchEvent *event,
+                            QueensAttacker    *attackers)
+{
+  int n_attackers = queens_steps_attackers (story->steps, event, attackers);
+
+  for (int i = 0; i < n_attackers; i++)
+    number_attacker (story, &attackers[i]);
+
+  return n_attackers;
+}
+
+int
+game_text_queens_pairs (const QueensStory *story,
+                        QueensAttacker    *earlier,
+                        QueensAttacker    *later)
+{
+  int n_pairs = queens_steps_count_pairs (story->steps, earlier, later);
+
+  number_attacker (story, earlier);
+  number_attacker (story, later);
+
+  return n_pairs;
+}
+
 char *
-game_text_queens_lines (const QueensSteps    *steps,
+game_text_queens_lines (const QueensStory    *story,
                         const QueensAttacker *attackers,
                         int                   n_attackers)
 {
   g_autoptr(GPtrArray) numbers = g_ptr_array_new_with_free_func (g_free);
 
   for (int i = 0; i < n_attackers; i++)
-    g_ptr_array_add (numbers, g_strdup_printf ("%d", steps->order == QUEENS_BY_ROW
-                                                     ? attackers[i].row + 1
-                                                     : attackers[i].column + 1));
+    g_ptr_array_add (numbers, g_strdup_printf ("%d", story->steps->order == QUEENS_BY_ROW
+                                                     ? attackers[i].row
+                                                     : attackers[i].column));
 
   return game_words_list (numbers);
 }
@@ -74,7 +109,7 @@ way_of (SearchReason reason)
 
 /* Queens by their lines, of which each has one. */
 static char *
-list_in_lines (const QueensSteps    *steps,
+list_in_lines (const QueensStory    *story,
                const QueensAttacker *attackers,
                int                   n_attackers)
 {
@@ -84,13 +119,13 @@ list_in_lines (const QueensSteps    *steps,
     {
       const char *way = way_of (attackers[i].reason);
 
-      if (steps->order == QUEENS_BY_ROW)
+      if (story->steps->order == QUEENS_BY_ROW)
         /* Translators: in a list of queens, the row of one and how it attacks: "row 1 (column),
          * row 2 (diagonal) and row 4 (diagonal)". */
-        g_ptr_array_add (items, g_strdup_printf (_("row %d (%s)"), attackers[i].row + 1, way));
+        g_ptr_array_add (items, g_strdup_printf (_("row %d (%s)"), attackers[i].row, way));
       else
         /* Translators: in a list of queens, the column of one and how it attacks. */
-        g_ptr_array_add (items, g_strdup_printf (_("column %d (%s)"), attackers[i].column + 1,
+        g_ptr_array_add (items, g_strdup_printf (_("column %d (%s)"), attackers[i].column,
                                                  way));
     }
 
@@ -106,30 +141,30 @@ list_squares (const QueensAttacker *attackers,
   for (int i = 0; i < n_attackers; i++)
     if (n_attackers > MOST_SQUARES_WITH_WAYS)
       /* Translators: a square in a list, in the middle of a sentence. */
-      g_ptr_array_add (items, g_strdup_printf (_("row %d, column %d"), attackers[i].row + 1,
-                                               attackers[i].column + 1));
+      g_ptr_array_add (items, g_strdup_printf (_("row %d, column %d"), attackers[i].row,
+                                               attackers[i].column));
     else
       /* Translators: a queen or a digit in a list, and in brackets how it forbids a square: "row
        * 1, column 2 (column)". */
-      g_ptr_array_add (items, g_strdup_printf (_("row %d, column %d (%s)"), attackers[i].row + 1,
-                                               attackers[i].column + 1,
+      g_ptr_array_add (items, g_strdup_printf (_("row %d, column %d (%s)"), attackers[i].row,
+                                               attackers[i].column,
                                                way_of (attackers[i].reason)));
 
   return game_words_squares (items);
 }
 
 static char *
-refused_by_several (const QueensSteps    *steps,
+refused_by_several (const QueensStory    *story,
                     const GameTextSquare *square,
                     const QueensAttacker *attackers,
                     int                   n_attackers)
 {
-  const bool by_line = queens_method_is_by_line (steps->method);
+  const bool by_line = queens_method_is_by_line (story->steps->method);
   g_autofree char *list = NULL;
 
   if (n_attackers <= MOST_LINES_WITH_WAYS || !by_line)
     {
-      list = by_line ? list_in_lines (steps, attackers, n_attackers)
+      list = by_line ? list_in_lines (story, attackers, n_attackers)
                      : list_squares (attackers, n_attackers);
 
       /* Translators: the last is a list: "row 1 (column), row 2 (diagonal) and row 4 (diagonal)".
@@ -140,10 +175,10 @@ refused_by_several (const QueensSteps    *steps,
                               square->row, square->column, n_attackers, list);
     }
 
-  list = game_text_queens_lines (steps, attackers, n_attackers);
+  list = game_text_queens_lines (story, attackers, n_attackers);
 
   /* Translators: the last is a list of numbers: "1, 2, 4, 5 and 7". */
-  return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
+  return g_strdup_printf (story->steps->order == QUEENS_BY_ROW ?
                           _("Row %d, column %d is refused by the queens of rows %s.") :
                           _("Row %d, column %d is refused by the queens of columns %s."),
                           square->row, square->column, list);
@@ -153,8 +188,8 @@ static char *
 refused_by_one (const GameTextSquare *square,
                 const QueensAttacker *attacker)
 {
-  const int row = attacker->row + 1;
-  const int column = attacker->column + 1;
+  const int row = attacker->row;
+  const int column = attacker->column;
 
   switch ((int) attacker->reason)
     {
@@ -200,12 +235,12 @@ refused_by_one (const GameTextSquare *square,
 }
 
 static char *
-refused_square (const QueensSteps *steps,
+refused_square (const QueensStory *story,
                 const SearchEvent *event)
 {
-  GameTextSquare square = game_text_queens_square (steps, event->variable, event->value);
+  GameTextSquare square = game_text_queens_square (story, event->variable, event->value);
   QueensAttacker attackers[QUEENS_MAX];
-  int n_attackers = queens_steps_attackers (steps, event, attackers);
+  int n_attackers = game_text_queens_attackers (story, event, attackers);
 
   if (n_attackers == 0)
     return g_strdup_printf (_("The table has a mark in row %d, column %d, but no queen attacks "
@@ -217,36 +252,37 @@ refused_square (const QueensSteps *steps,
       if (attackers[i].reason == (SearchReason) event->reason)
         return refused_by_one (&square, &attackers[i]);
 
-  return refused_by_several (steps, &square, attackers, n_attackers);
+  return refused_by_several (story, &square, attackers, n_attackers);
 }
 
 /* Where the search looks next, after a square of a line was refused. */
 static char *
-next_in_line (const QueensSteps *steps,
+next_in_line (const QueensStory *story,
               const SearchEvent *event)
 {
-  const bool by_row = steps->order == QUEENS_BY_ROW;
+  const bool by_row = story->steps->order == QUEENS_BY_ROW;
 
-  if (event->value + 1 < steps->n)
+  if (event->value + 1 < story->steps->n)
     return g_strdup_printf (by_row ? _("Column %d is next.") : _("Row %d is next."),
-                            event->value + 2);
+                            event->value + 1 + story->first);
 
-  if (steps->closed[event->variable] == 0)
+  if (story->steps->closed[event->variable] == 0)
     return g_strdup_printf (by_row ? _("That was the last column of row %d.") :
                                      _("That was the last row of column %d."),
-                            event->variable + 1);
+                            event->variable + story->first);
 
-  return game_text_queens_last_of_line (steps, event);
+  return game_text_queens_last_of_line (story, event);
 }
 
 static char *
-next_on_board (const QueensSteps *steps)
+next_on_board (const QueensStory *story)
 {
+  const QueensSteps *steps = story->steps;
   const int square = steps->square[steps->depth];
 
   if (square < steps->n * steps->n)
     {
-      GameTextSquare next = game_text_queens_square (steps, square / steps->n, square % steps->n);
+      GameTextSquare next = game_text_queens_square (story, square / steps->n, square % steps->n);
 
       return g_strdup_printf (_("Row %d, column %d is next."), next.row, next.column);
     }
@@ -268,45 +304,45 @@ refused_for_pair (const QueensAttacker *earlier,
     case SEARCH_SAME_ROW:
       return g_strdup_printf (_("All queens stand, but this is no solution: row %d has queens in "
                                 "columns %d and %d."),
-                              later->row + 1, earlier->column + 1, later->column + 1);
+                              later->row, earlier->column, later->column);
 
     case SEARCH_SAME_COLUMN:
       return g_strdup_printf (_("All queens stand, but this is no solution: column %d has queens "
                                 "in rows %d and %d."),
-                              later->column + 1, earlier->row + 1, later->row + 1);
+                              later->column, earlier->row, later->row);
 
     case SEARCH_SAME_REGION:
       return g_strdup_printf (_("All queens stand, but this is no solution: those in row %d, "
                                 "column %d and row %d, column %d share a region."),
-                              earlier->row + 1, earlier->column + 1,
-                              later->row + 1, later->column + 1);
+                              earlier->row, earlier->column,
+                              later->row, later->column);
 
     case SEARCH_TOUCHES:
       return g_strdup_printf (_("All queens stand, but this is no solution: those in row %d, "
                                 "column %d and row %d, column %d touch."),
-                              earlier->row + 1, earlier->column + 1,
-                              later->row + 1, later->column + 1);
+                              earlier->row, earlier->column,
+                              later->row, later->column);
 
     case SEARCH_SAME_DIAGONAL:
     case SEARCH_SAME_ANTIDIAGONAL:
     default:
       return g_strdup_printf (_("All queens stand, but this is no solution: those in row %d, "
                                 "column %d and row %d, column %d share a diagonal."),
-                              earlier->row + 1, earlier->column + 1,
-                              later->row + 1, later->column + 1);
+                              earlier->row, earlier->column,
+                              later->row, later->column);
     }
 }
 
 static char *
-refused_board (const QueensSteps *steps)
+refused_board (const QueensStory *story)
 {
   QueensAttacker earlier, later;
-  int n_pairs = queens_steps_count_pairs (steps, &earlier, &later);
+  int n_pairs = game_text_queens_pairs (story, &earlier, &later);
 
   if (n_pairs == 1)
     return refused_for_pair (&earlier, &later);
 
-  if (steps->has_regions)
+  if (story->steps->has_regions)
     /* Translators: there are always two or more pairs. */
     return g_strdup_printf (ngettext ("All queens stand, but %d pair shares a row, column or "
                                       "region, or touches; first row %d, column %d and row %d, "
@@ -314,8 +350,8 @@ refused_board (const QueensSteps *steps)
                                       "All queens stand, but %d pairs share a row, column or "
                                       "region, or touch; first row %d, column %d and row %d, "
                                       "column %d.", n_pairs),
-                            n_pairs, earlier.row + 1, earlier.column + 1,
-                            later.row + 1, later.column + 1);
+                            n_pairs, earlier.row, earlier.column,
+                            later.row, later.column);
 
   /* Translators: there are always two or more pairs. */
   return g_strdup_printf (ngettext ("All queens stand, but %d pair shares a row, column or "
@@ -323,29 +359,29 @@ refused_board (const QueensSteps *steps)
                                     "All queens stand, but %d pairs share a row, column or "
                                     "diagonal; first row %d, column %d and row %d, column %d.",
                                     n_pairs),
-                          n_pairs, earlier.row + 1, earlier.column + 1,
-                          later.row + 1, later.column + 1);
+                          n_pairs, earlier.row, earlier.column,
+                          later.row, later.column);
 }
 
 char *
-game_text_queens_last_of_line (const QueensSteps *steps,
+game_text_queens_last_of_line (const QueensStory *story,
                                const SearchEvent *event)
 {
-  return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
+  return g_strdup_printf (story->steps->order == QUEENS_BY_ROW ?
                           _("No column is left, so the queen of row %d is taken back.") :
                           _("No row is left, so the queen of column %d is taken back."),
-                          event->variable);
+                          event->variable - 1 + story->first);
 }
 
 char *
-game_text_queens_refused (const QueensSteps *steps,
+game_text_queens_refused (const QueensStory *story,
                           const SearchEvent *event)
 {
-  if (queens_method_tests_whole (steps->method))
-    return game_text_join (refused_board (steps),
+  if (queens_method_tests_whole (story->steps->method))
+    return game_text_join (refused_board (story),
                            g_strdup (_("The queen that was placed last is taken back.")));
 
-  return game_text_join (refused_square (steps, event),
-                         queens_method_is_by_line (steps->method) ? next_in_line (steps, event)
-                                                                  : next_on_board (steps));
+  return game_text_join (refused_square (story, event),
+                         queens_method_is_by_line (story->steps->method)
+                         ? next_in_line (story, event) : next_on_board (story));
 }

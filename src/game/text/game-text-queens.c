@@ -14,10 +14,10 @@
 #include <glib/gi18n-lib.h>
 
 static GameTextSquare
-square_of (const QueensSteps *steps,
+square_of (const QueensStory *story,
            const SearchEvent *event)
 {
-  return game_text_queens_square (steps, event->variable, event->value);
+  return game_text_queens_square (story, event->variable, event->value);
 }
 
 static char *
@@ -36,12 +36,12 @@ placed_after_look (const GameTextSquare *square,
 }
 
 static char *
-placed_in_region (const QueensSteps    *steps,
+placed_in_region (const QueensStory    *story,
                   const GameTextSquare *square)
 {
-  const bool by_row = steps->order == QUEENS_BY_ROW;
+  const bool by_row = story->steps->order == QUEENS_BY_ROW;
 
-  if (steps->method == QUEENS_SET)
+  if (story->steps->method == QUEENS_SET)
     return g_strdup_printf (by_row ?
                             _("A queen is placed in row %d, column %d: neither this column nor "
                               "the region is in its set, and no queen is next to it. Now both "
@@ -60,17 +60,17 @@ placed_in_region (const QueensSteps    *steps,
 
 /* The three flags, or members of sets, by their numbers. */
 static char *
-placed_by_numbers (const QueensSteps    *steps,
+placed_by_numbers (const QueensStory    *story,
                    const GameTextSquare *square)
 {
-  const bool by_row = steps->order == QUEENS_BY_ROW;
+  const bool by_row = story->steps->order == QUEENS_BY_ROW;
   const int row = square->row;
   const int column = square->column;
   const int line = by_row ? column : row;
   const int difference = row - column;
   const char *sign = difference < 0 ? "−" : "";
 
-  if (steps->method == QUEENS_SET)
+  if (story->steps->method == QUEENS_SET)
     /* Translators: a queen's row and column, the row or column again, then row + column and
      * row − column; the last is the sign of the last number. */
     return g_strdup_printf (by_row ?
@@ -95,10 +95,10 @@ placed_by_numbers (const QueensSteps    *steps,
 
 /* The table says that the square is free. */
 static char *
-placed_by_table (const QueensSteps    *steps,
+placed_by_table (const QueensStory    *story,
                  const GameTextSquare *square)
 {
-  switch ((int) steps->method)
+  switch ((int) story->steps->method)
     {
     case QUEENS_MARKS:
       return g_strdup_printf (_("A queen is placed in row %d, column %d: the table counts no "
@@ -121,22 +121,22 @@ placed_by_table (const QueensSteps    *steps,
 
 /* A wrong method has lost the marks that would have kept the queen away. */
 static char *
-placed_wrongly (const QueensSteps    *steps,
+placed_wrongly (const QueensStory    *story,
                 const GameTextSquare *square,
                 const QueensAttacker *attackers,
                 int                   n_attackers)
 {
-  g_autofree char *lines = game_text_queens_lines (steps, attackers, n_attackers);
+  g_autofree char *lines = game_text_queens_lines (story, attackers, n_attackers);
 
   if (n_attackers == 1)
     return g_strdup_printf (_("The table has no mark in row %d, column %d, so a queen is placed "
                               "there. But the queen in row %d, column %d attacks it: its mark was "
                               "lost."),
-                            square->row, square->column, attackers[0].row + 1,
-                            attackers[0].column + 1);
+                            square->row, square->column, attackers[0].row,
+                            attackers[0].column);
 
   /* Translators: the last is a list of numbers: "1, 3 and 4". */
-  return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
+  return g_strdup_printf (story->steps->order == QUEENS_BY_ROW ?
                           _("The table has no mark in row %d, column %d, so a queen is placed "
                             "there. But the queens of rows %s attack it: their marks were lost.") :
                           _("The table has no mark in row %d, column %d, so a queen is placed "
@@ -146,10 +146,10 @@ placed_wrongly (const QueensSteps    *steps,
 }
 
 static char *
-placed_before_test (const QueensSteps    *steps,
+placed_before_test (const QueensStory    *story,
                     const GameTextSquare *square)
 {
-  switch ((int) steps->method)
+  switch ((int) story->steps->method)
     {
     case QUEENS_PLACEMENTS:
       return g_strdup_printf (_("A queen is put into row %d, column %d, wherever the others stand: "
@@ -161,7 +161,7 @@ placed_before_test (const QueensSteps    *steps,
                               square->row, square->column);
 
     default:
-      if (steps->has_regions)
+      if (story->steps->has_regions)
         return g_strdup_printf (_("A queen is put into row %d, column %d: no other has this row or "
                                   "column. Regions are tested when the board is full."),
                                 square->row, square->column);
@@ -174,22 +174,22 @@ placed_before_test (const QueensSteps    *steps,
 
 /* How the method knows that the square is free, or why it does not ask. */
 static char *
-placed (const QueensSteps *steps,
+placed (const QueensStory *story,
         const SearchEvent *event)
 {
-  GameTextSquare square = square_of (steps, event);
+  GameTextSquare square = square_of (story, event);
   QueensAttacker attackers[QUEENS_MAX];
-  int n_attackers = queens_steps_attackers (steps, event, attackers);
+  int n_attackers = game_text_queens_attackers (story, event, attackers);
 
   if (n_attackers > 0)
-    return placed_wrongly (steps, &square, attackers, n_attackers);
+    return placed_wrongly (story, &square, attackers, n_attackers);
 
-  switch (steps->method)
+  switch (story->steps->method)
     {
     case QUEENS_PLACEMENTS:
     case QUEENS_ROWS:
     case QUEENS_PERMUTATIONS:
-      return placed_before_test (steps, &square);
+      return placed_before_test (story, &square);
 
     case QUEENS_ALL_SQUARES:
     case QUEENS_SCAN:
@@ -199,12 +199,12 @@ placed (const QueensSteps *steps,
     case QUEENS_MARKS_CLEARED_ALL:
     case QUEENS_MARKS_COPIED:
     case QUEENS_MARKS:
-      return placed_by_table (steps, &square);
+      return placed_by_table (story, &square);
 
     case QUEENS_FLAGS:
     case QUEENS_SET:
-      return steps->has_regions ? placed_in_region (steps, &square)
-                                : placed_by_numbers (steps, &square);
+      return story->steps->has_regions ? placed_in_region (story, &square)
+                                : placed_by_numbers (story, &square);
 
     case QUEENS_BITS:
     case QUEENS_N_METHODS:
@@ -218,18 +218,19 @@ placed (const QueensSteps *steps,
 
 /* The squares of a line that the method would still go to, by their bits. */
 static uint32_t
-squares_left (const QueensSteps *steps,
+squares_left (const QueensStory *story,
               int                line)
 {
+  const QueensSteps *steps = story->steps;
   uint64_t left = ((UINT64_C (1) << steps->n) - 1) & (UINT64_MAX << steps->square[line]);
 
-  switch ((int) steps->method)
+  switch ((int) story->steps->method)
     {
     case QUEENS_PERMUTATIONS:
-      return left & ~steps->columns;
+      return left & ~story->steps->columns;
 
     case QUEENS_BITS:
-      return left & ~steps->rejected[line];
+      return left & ~story->steps->rejected[line];
 
     default:
       return left;
@@ -238,61 +239,63 @@ squares_left (const QueensSteps *steps,
 
 /* Where a queen of a line goes that was taken back, or what follows when it has nowhere to go. */
 static char *
-next_in_line (const QueensSteps *steps,
+next_in_line (const QueensStory *story,
               const SearchEvent *event)
 {
-  const bool by_row = steps->order == QUEENS_BY_ROW;
-  const uint32_t left = squares_left (steps, event->variable);
-  const int next = left != 0 ? __builtin_ctz (left) + 1 : 0;
+  const bool by_row = story->steps->order == QUEENS_BY_ROW;
+  const int line = event->variable + story->first;
+  const uint32_t left = squares_left (story, event->variable);
+  const int next = left != 0 ? __builtin_ctz (left) + story->first : -1;
 
-  if (next == 0 && event->variable == 0)
+  if (next < 0 && event->variable == 0)
     return g_strdup (_("That was its last place, so the search is over."));
 
-  switch ((int) steps->method)
+  switch ((int) story->steps->method)
     {
     case QUEENS_BITS:
-      if (next == 0)
+      if (next < 0)
         return g_strdup_printf (by_row ?
                                 _("No bit is left in row %d, so the queen of row %d is taken "
                                   "back.") :
                                 _("No bit is left in column %d, so the queen of column %d is taken "
                                   "back."),
-                                event->variable + 1, event->variable);
+                                line, line - 1);
 
       return g_strdup_printf (by_row ? _("The next bit is column %d.") :
                                        _("The next bit is row %d."), next);
 
     case QUEENS_PERMUTATIONS:
-      if (next == 0)
+      if (next < 0)
         return g_strdup_printf (by_row ?
                                 _("No unused column is left, so the queen of row %d is taken "
                                   "back.") :
                                 _("No unused row is left, so the queen of column %d is taken "
-                                  "back."), event->variable);
+                                  "back."), line - 1);
 
       return g_strdup_printf (by_row ? _("The next unused column is %d.") :
                                        _("The next unused row is %d."), next);
 
     default:
-      if (next == 0)
-        return game_text_queens_last_of_line (steps, event);
+      if (next < 0)
+        return game_text_queens_last_of_line (story, event);
 
       return g_strdup_printf (by_row ? _("Row %d goes on from column %d.") :
                                        _("Column %d goes on from row %d."),
-                              event->variable + 1, next);
+                              line, next);
     }
 }
 
 /* The same for queens that go through the squares of the whole board. */
 static char *
-next_on_board (const QueensSteps *steps)
+next_on_board (const QueensStory *story)
 {
+  const QueensSteps *steps = story->steps;
   const int n_squares = steps->n * steps->n;
   const int queen = steps->depth + 1;
   const int square = steps->square[steps->depth];
   /* Squares are chosen in ascending order, and the queens to come need some too. */
   const int n_needed = steps->method == QUEENS_PLACEMENTS ? steps->n - steps->depth : 1;
-  GameTextSquare next = game_text_queens_square (steps, square / steps->n, square % steps->n);
+  GameTextSquare next = game_text_queens_square (story, square / steps->n, square % steps->n);
 
   if (square + n_needed <= n_squares)
     return g_strdup_printf (_("Queen %d goes on from row %d, column %d."), queen, next.row,
@@ -311,10 +314,10 @@ next_on_board (const QueensSteps *steps)
 
 /* A wrong method has skipped some of the boards that begin like this. */
 static char *
-taken_back (const QueensSteps    *steps,
+taken_back (const QueensStory    *story,
             const GameTextSquare *square)
 {
-  switch ((int) steps->method)
+  switch ((int) story->steps->method)
     {
     case QUEENS_MARKS_COPIED:
       return g_strdup_printf (_("The queen is taken back from row %d, column %d, and the copy "
@@ -322,7 +325,7 @@ taken_back (const QueensSteps    *steps,
                               square->row, square->column);
 
     case QUEENS_MARKS_CLEARED:
-      return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
+      return g_strdup_printf (story->steps->order == QUEENS_BY_ROW ?
                               _("The queen leaves row %d, column %d and clears its diagonals "
                                 "ahead, even of marks of others, but not its column.") :
                               _("The queen leaves row %d, column %d and clears its diagonals "
@@ -330,7 +333,7 @@ taken_back (const QueensSteps    *steps,
                               square->row, square->column);
 
     case QUEENS_MARKS_CLEARED_ALL:
-      return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
+      return g_strdup_printf (story->steps->order == QUEENS_BY_ROW ?
                               _("The queen leaves row %d, column %d and clears its column and "
                                 "diagonals ahead, even of marks of others.") :
                               _("The queen leaves row %d, column %d and clears its row and "
@@ -346,47 +349,47 @@ taken_back (const QueensSteps    *steps,
 
 /* The square of a queen that stands, by its number from 0. */
 static GameTextSquare
-standing (const QueensSteps *steps,
+standing (const QueensStory *story,
           int                queen)
 {
-  const int square = steps->square[queen];
+  const int square = story->steps->square[queen];
 
-  if (queens_method_is_by_line (steps->method))
-    return game_text_queens_square (steps, queen, square);
+  if (queens_method_is_by_line (story->steps->method))
+    return game_text_queens_square (story, queen, square);
 
-  return game_text_queens_square (steps, square / steps->n, square % steps->n);
+  return game_text_queens_square (story, square / story->steps->n, square % story->steps->n);
 }
 
 /* It is always the last queen that closes the whole board, as it stands on a square that was
  * free. */
 static char *
-dead_board (const QueensSteps *steps,
+dead_board (const QueensStory *story,
             int                closing)
 {
-  GameTextSquare guilty = standing (steps, closing);
+  GameTextSquare guilty = standing (story, closing);
 
   return g_strdup_printf (_("Queen %d finds no free square since queen %d came to row %d, column "
                             "%d, so that one is taken back."),
-                          steps->depth + 1, closing + 1, guilty.row, guilty.column);
+                          story->steps->depth + 1, closing + 1, guilty.row, guilty.column);
 }
 
 /* A wrong method has marked squares that no queen attacks. */
 static char *
-dead_by_marks (const QueensSteps *steps,
+dead_by_marks (const QueensStory *story,
                int                line)
 {
   QueensAttacker attackers[QUEENS_MAX];
   int n_free = 0;
 
-  for (int value = 0; value < steps->n; value++)
+  for (int value = 0; value < story->steps->n; value++)
     {
       int row, column;
 
-      queens_steps_square (steps, line, value, &row, &column);
-      n_free += queens_steps_attackers_of (steps, row, column, attackers) == 0;
+      queens_steps_square (story->steps, line, value, &row, &column);
+      n_free += queens_steps_attackers_of (story->steps, row, column, attackers) == 0;
     }
 
-  return g_strdup_printf (steps->order == QUEENS_BY_ROW ?
+  return g_strdup_printf (story->steps->order == QUEENS_BY_ROW ?
                           ngettext ("Row %d is full of marks, but no queen attacks %d of its "
                                     "squares: its mark was left over. The queen of row %d is taken "
                                     "back.",
@@ -399,31 +402,32 @@ dead_by_marks (const QueensSteps *steps,
                                     "Column %d is full of marks, but no queen attacks %d of its "
                                     "squares: their marks were left over. The queen of column %d "
                                     "is taken back.", n_free),
-                          line + 1, n_free, line);
+                          line + story->first, n_free, line - 1 + story->first);
 }
 
 /* The queen to blame is the one that closed the line, which need not be the last. */
 static char *
-dead_end (const QueensSteps *steps,
+dead_end (const QueensStory *story,
           const SearchEvent *event)
 {
-  const bool by_row = steps->order == QUEENS_BY_ROW;
-  const int closing = queens_steps_closing_queen (steps, event);
+  const bool by_row = story->steps->order == QUEENS_BY_ROW;
+  const int line = event->variable + story->first;
+  const int closing = queens_steps_closing_queen (story->steps, event);
   GameTextSquare guilty;
 
   if (closing < 0)
-    return dead_by_marks (steps, event->variable);
+    return dead_by_marks (story, event->variable);
   if (event->variable < 0)
-    return dead_board (steps, closing);
+    return dead_board (story, closing);
 
-  guilty = standing (steps, closing);
+  guilty = standing (story, closing);
   if (closing == event->variable - 1)
     return g_strdup_printf (by_row ?
                             _("Row %d has had no free square since the queen in row %d, column %d "
                               "was placed, so that one is taken back.") :
                             _("Column %d has had no free square since the queen in row %d, column "
                               "%d was placed, so that one is taken back."),
-                            event->variable + 1, guilty.row, guilty.column);
+                            line, guilty.row, guilty.column);
 
   return g_strdup_printf (by_row ?
                           _("Row %d has had no free square since the queen in row %d, column %d "
@@ -432,35 +436,36 @@ dead_end (const QueensSteps *steps,
                           _("Column %d has had no free square since the queen in row %d, column %d "
                             "was placed. The queen of column %d came last, so it is taken back "
                             "first."),
-                          event->variable + 1, guilty.row, guilty.column, event->variable);
+                          line, guilty.row, guilty.column, line - 1);
 }
 
 static char *
-solved (const QueensSteps *steps)
+solved (const QueensStory *story)
 {
-  g_autofree char *number = game_text_number (steps->stats.n_solutions);
+  g_autofree char *number = game_text_number (story->steps->stats.n_solutions);
 
-  if (steps->stops_at_first)
+  if (story->steps->stops_at_first)
     return g_strdup_printf (ngettext ("Solution: %d queen stands, and none attacks another. The "
                                       "search stops here.",
                                       "Solution: %d queens stand, and none attacks another. The "
-                                      "search stops here.", steps->n), steps->n);
+                                      "search stops here.", story->steps->n), story->steps->n);
 
   /* Translators: the first is the number of this solution, as in “solution number 5”. */
   return g_strdup_printf (ngettext ("Solution %s: %d queen stands, and none attacks another. The "
                                     "search takes it back to look for more.",
                                     "Solution %s: %d queens stand, and none attacks another. The "
-                                    "search takes the last one back to look for more.", steps->n),
-                          number, steps->n);
+                                    "search takes the last one back to look for more.",
+                                    story->steps->n),
+                          number, story->steps->n);
 }
 
 /* A wrong method says of each full board that it is a solution. */
 static char *
-reported (const QueensSteps *steps)
+reported (const QueensStory *story)
 {
-  g_autofree char *number = game_text_number (steps->stats.n_solutions);
+  g_autofree char *number = game_text_number (story->steps->stats.n_solutions);
   QueensAttacker earlier, later;
-  int n_pairs = queens_steps_count_pairs (steps, &earlier, &later);
+  int n_pairs = game_text_queens_pairs (story, &earlier, &later);
 
   if (n_pairs == 0)
     /* Translators: the number of a board, as in “board number 5”. */
@@ -475,12 +480,12 @@ reported (const QueensSteps *steps)
                                     "Board %s is reported as a solution, but it is none: %d pairs "
                                     "of queens share a line, first those in row %d, column %d and "
                                     "row %d, column %d.", n_pairs),
-                          number, n_pairs, earlier.row + 1, earlier.column + 1,
-                          later.row + 1, later.column + 1);
+                          number, n_pairs, earlier.row, earlier.column,
+                          later.row, later.column);
 }
 
 char *
-game_text_queens_event (const QueensSteps *steps,
+game_text_queens_event (const QueensStory *story,
                         const SearchEvent *event)
 {
   GameTextSquare square;
@@ -488,23 +493,23 @@ game_text_queens_event (const QueensSteps *steps,
   switch ((SearchEventKind) event->kind)
     {
     case SEARCH_PLACE:
-      return placed (steps, event);
+      return placed (story, event);
 
     case SEARCH_RETRACT:
-      square = square_of (steps, event);
-      return game_text_join (taken_back (steps, &square),
-                             queens_method_is_by_line (steps->method) ? next_in_line (steps, event)
-                                                                      : next_on_board (steps));
+      square = square_of (story, event);
+      return game_text_join (taken_back (story, &square),
+                             queens_method_is_by_line (story->steps->method)
+                             ? next_in_line (story, event) : next_on_board (story));
 
     case SEARCH_REJECT:
-      return game_text_queens_refused (steps, event);
+      return game_text_queens_refused (story, event);
 
     case SEARCH_DEAD_END:
-      return dead_end (steps, event);
+      return dead_end (story, event);
 
     case SEARCH_SOLUTION:
     case SEARCH_GIVEN:
     default:
-      return queens_method_is_wrong (steps->method) ? reported (steps) : solved (steps);
+      return queens_method_is_wrong (story->steps->method) ? reported (story) : solved (story);
     }
 }

@@ -200,15 +200,19 @@ sudoku_start (const SudokuSteps *steps)
 
 char *
 game_text_event (const GameSearch  *search,
-                 const SearchEvent *event)
+                 const SearchEvent *event,
+                 int                first)
 {
+  const QueensStory queens = { &search->queens, first };
+  const SudokuStory sudoku = { &search->sudoku, first };
+
   g_return_val_if_fail (search != NULL, NULL);
 
   switch (search->type)
     {
     case GAME_SEARCH_SUDOKU:
       return event == NULL ? sudoku_start (&search->sudoku)
-                           : game_text_sudoku_event (&search->sudoku, event);
+                           : game_text_sudoku_event (&sudoku, event);
 
     case GAME_SEARCH_WORDS:
       return game_text_words_event (&search->words, event);
@@ -217,6 +221,6 @@ game_text_event (const GameSearch  *search,
     case GAME_N_SEARCHES:
     default:
       return event == NULL ? queens_start (&search->queens)
-                           : game_text_queens_event (&search->queens, event);
+                           : game_text_queens_event (&queens, event);
     }
 }

@@ -12,7 +12,8 @@
 
 static char *
 dup_variable (const GameSearch *search,
-              int               variable)
+              int               variable,
+              int               first)
 {
   if (variable < 0)
     return g_strdup ("–");
@@ -20,14 +21,15 @@ dup_variable (const GameSearch *search,
   switch (search->type)
     {
     case GAME_SEARCH_SUDOKU:
-      return g_strdup_printf ("r%dc%d", sudoku_row (variable) + 1, sudoku_column (variable) + 1);
+      return g_strdup_printf ("r%dc%d", sudoku_row (variable) + first,
+                              sudoku_column (variable) + first);
 
     case GAME_SEARCH_QUEENS:
       return g_strdup_printf (search->queens.order == QUEENS_BY_COLUMN
                               /* Translators: the number of a column. */
                               ? C_("level of a search", "column %d")
                               /* Translators: the number of a row. */
-                              : C_("level of a search", "row %d"), variable + 1);
+                              : C_("level of a search", "row %d"), variable + first);
 
     case GAME_SEARCH_WORDS:
     case GAME_N_SEARCHES:
@@ -36,27 +38,30 @@ dup_variable (const GameSearch *search,
     }
 }
 
-/* A value as people count it: a digit, or a square of a line from 1. */
+/* A value as people count it: a digit, or a square of a line. */
 static int
 value_number (const GameSearch *search,
-              int               value)
+              int               value,
+              int               first)
 {
-  return search->type == GAME_SEARCH_QUEENS ? value + 1 : value;
+  return search->type == GAME_SEARCH_QUEENS ? value + first : value;
 }
 
 /* The same of a bit of a set of values. */
 static int
 bit_number (const GameSearch *search,
-            int               bit)
+            int               bit,
+            int               first)
 {
-  return search->type == GAME_SEARCH_WORDS ? bit : bit + 1;
+  return search->type == GAME_SEARCH_SUDOKU ? bit + 1 : value_number (search, bit, first);
 }
 
 static char *
 dup_value (const GameSearch     *search,
-           const GameStackLevel *level)
+           const GameStackLevel *level,
+           int                   first)
 {
-  int number = value_number (search, level->value);
+  int number = value_number (search, level->value, first);
 
   if (level->value < 0)
     return g_strdup ("–");
@@ -74,7 +79,8 @@ dup_value (const GameSearch     *search,
 
 static char *
 dup_untried (const GameSearch     *search,
-             const GameStackLevel *level)
+             const GameStackLevel *level,
+             int                   first)
 {
   GString *text = g_string_new (NULL);
 
@@ -83,7 +89,7 @@ dup_untried (const GameSearch     *search,
 
   for (uint32_t left = level->untried; left != 0; left &= left - 1)
     g_string_append_printf (text, "%s%d", text->len > 0 ? " " : "",
-                            bit_number (search, __builtin_ctz (left)));
+                            bit_number (search, __builtin_ctz (left), first));
 
   if (text->len == 0)
     g_string_append (text, "–");
@@ -94,16 +100,17 @@ dup_untried (const GameSearch     *search,
 GameStackText *
 game_text_stack (const GameSearch  *search,
                  const SearchEvent *event,
-                 int                level)
+                 int                level,
+                 int                first)
 {
   GameStackText *self = g_new0 (GameStackText, 1);
   GameStackLevel what;
 
   game_stack_level (search, event, level, &what);
   self->level = g_strdup_printf ("%d", level + 1);
-  self->variable = dup_variable (search, what.variable);
-  self->value = dup_value (search, &what);
-  self->untried = dup_untried (search, &what);
+  self->variable = dup_variable (search, what.variable, first);
+  self->value = dup_value (search, &what, first);
+  self->untried = dup_untried (search, &what, first);
   /* Translators: a level of a search, its row or cell, the value there, and a list of numbers. */
   self->spoken = g_strdup_printf (_("Level %s, %s: %s; still to try: %s"), self->level,
                                   self->variable, self->value, self->untried);

@@ -18,10 +18,12 @@ typedef struct
   char *spoken;
 } GameStackText;
 
-/* The caller frees it. Level 0 is the first one. `event` is the last one, or NULL. */
+/* The caller frees it. Level 0 is the first one. `event` is the last one, or NULL; `first` the
+ * number of the first row and column. */
 GameStackText *game_text_stack      (const GameSearch  *search,
                                      const SearchEvent *event,
-                                     int                level);
+                                     int                level,
+                                     int                first);
 void           game_stack_text_free (GameStackText     *self);
 
 /* "row 3, column 2, dead, 4 nodes", as it is after `position` events. The caller frees it. Lines

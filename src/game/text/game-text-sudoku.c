@@ -14,7 +14,8 @@
 
 /* A digit that stands more than once where it can be seen. */
 static char *
-refused_by_several (const SearchEvent    *event,
+refused_by_several (const SudokuStory    *story,
+                    const SearchEvent    *event,
                     const SudokuAttacker *attackers,
                     int                   n_attackers)
 {
@@ -30,31 +31,32 @@ refused_by_several (const SearchEvent    *event,
                         C_("attack", "box");
 
       g_ptr_array_add (items, g_strdup_printf (_("row %d, column %d (%s)"),
-                                               sudoku_row (attackers[i].cell) + 1,
-                                               sudoku_column (attackers[i].cell) + 1, way));
+                                               sudoku_row (attackers[i].cell) + story->first,
+                                               sudoku_column (attackers[i].cell) + story->first,
+                                               way));
     }
   list = game_words_squares (items);
 
   /* Translators: a digit, its row and column, and a list: "row 4, column 7 (row); row 8,
    * column 2 (column)". */
   return g_strdup_printf (_("%d does not fit in row %d, column %d: it stands in %s."),
-                          event->value, sudoku_row (event->variable) + 1,
-                          sudoku_column (event->variable) + 1, list);
+                          event->value, sudoku_row (event->variable) + story->first,
+                          sudoku_column (event->variable) + story->first, list);
 }
 
 static char *
-refused (const SudokuSteps *steps,
+refused (const SudokuStory *story,
          const SearchEvent *event)
 {
   SudokuAttacker attackers[3];
-  int n_attackers = sudoku_steps_attackers (steps, event, attackers);
-  int row = sudoku_row (event->variable) + 1;
-  int column = sudoku_column (event->variable) + 1;
-  int other_row = sudoku_row (event->other) + 1;
-  int other_column = sudoku_column (event->other) + 1;
+  int n_attackers = sudoku_steps_attackers (story->steps, event, attackers);
+  int row = sudoku_row (event->variable) + story->first;
+  int column = sudoku_column (event->variable) + story->first;
+  int other_row = sudoku_row (event->other) + story->first;
+  int other_column = sudoku_column (event->other) + story->first;
 
   if (n_attackers > 1)
-    return refused_by_several (event, attackers, n_attackers);
+    return refused_by_several (story, event, attackers, n_attackers);
 
   switch ((int) event->reason)
     {
@@ -80,15 +82,15 @@ refused (const SudokuSteps *steps,
 }
 
 static char *
-next_after_refusal (const SudokuSteps *steps)
+next_after_refusal (const SudokuStory *story)
 {
-  const SudokuStepsLevel *level = &steps->level[steps->depth];
+  const SudokuStepsLevel *level = &story->steps->level[story->steps->depth];
 
   if (level->untried != 0)
     /* Translators: a digit. */
     return g_strdup_printf (_("%d is next."), sudoku_lowest_digit (level->untried));
 
-  if (steps->depth == 0 && level->closed != 0)
+  if (story->steps->depth == 0 && level->closed != 0)
     return g_strdup (_("That was the last digit for the first cell, so the search is over."));
 
   return g_strdup (_("No digit is left for this cell."));
@@ -96,15 +98,15 @@ next_after_refusal (const SudokuSteps *steps)
 
 /* A digit that was chosen, not concluded. */
 static char *
-tried (const SudokuSteps *steps,
+tried (const SudokuStory *story,
        const SearchEvent *event)
 {
-  const SudokuStepsLevel *level = &steps->level[steps->depth - 1];
+  const SudokuStepsLevel *level = &story->steps->level[story->steps->depth - 1];
   int n_left = __builtin_popcount (level->untried);
-  int row = sudoku_row (event->variable) + 1;
-  int column = sudoku_column (event->variable) + 1;
+  int row = sudoku_row (event->variable) + story->first;
+  int column = sudoku_column (event->variable) + story->first;
 
-  if (steps->method == SUDOKU_SCAN || steps->method == SUDOKU_FLAGS)
+  if (story->steps->method == SUDOKU_SCAN || story->steps->method == SUDOKU_FLAGS)
     /* Translators: a digit, its row and column. */
     return g_strdup_printf (_("%d is put into row %d, column %d: neither its row nor its column "
                               "nor its box has it yet."), event->value, row, column);
@@ -124,11 +126,11 @@ tried (const SudokuSteps *steps,
 }
 
 static char *
-placed (const SudokuSteps *steps,
+placed (const SudokuStory *story,
         const SearchEvent *event)
 {
-  int row = sudoku_row (event->variable) + 1;
-  int column = sudoku_column (event->variable) + 1;
+  int row = sudoku_row (event->variable) + story->first;
+  int column = sudoku_column (event->variable) + story->first;
 
   switch ((int) event->reason)
     {
@@ -155,23 +157,25 @@ placed (const SudokuSteps *steps,
                               event->value, row, column);
 
     default:
-      return tried (steps, event);
+      return tried (story, event);
     }
 }
 
 static char *
-taken_out (const SearchEvent *event)
+taken_out (const SudokuStory *story,
+           const SearchEvent *event)
 {
   /* Translators: a digit, its row and column. */
   return g_strdup_printf (_("%d is taken out of row %d, column %d again: all that follows from it "
                             "has been looked at."),
-                          event->value, sudoku_row (event->variable) + 1,
-                          sudoku_column (event->variable) + 1);
+                          event->value, sudoku_row (event->variable) + story->first,
+                          sudoku_column (event->variable) + story->first);
 }
 
 /* Why there is nothing else to try: the digit may have been forced. */
 static char *
-nothing_left (const SearchEvent *event,
+nothing_left (const SudokuStory *story,
+              const SearchEvent *event,
               SearchReason       reason)
 {
   switch ((int) reason)
@@ -184,19 +188,19 @@ nothing_left (const SearchEvent *event,
       /* Translators: the number of a row, and a digit. */
       return g_strdup_printf (_("Row %d has no other place for %d, so the digit placed before it "
                                 "is taken out too."),
-                              sudoku_row (event->variable) + 1, event->value);
+                              sudoku_row (event->variable) + story->first, event->value);
 
     case SEARCH_ONLY_PLACE_COLUMN:
       /* Translators: the number of a column, and a digit. */
       return g_strdup_printf (_("Column %d has no other place for %d, so the digit placed before "
                                 "it is taken out too."),
-                              sudoku_column (event->variable) + 1, event->value);
+                              sudoku_column (event->variable) + story->first, event->value);
 
     case SEARCH_ONLY_PLACE_BOX:
       /* Translators: the number of a box, counted from the top left, and a digit. */
       return g_strdup_printf (_("Box %d has no other place for %d, so the digit placed before it "
                                 "is taken out too."),
-                              sudoku_box (event->variable) + 1, event->value);
+                              sudoku_box (event->variable) + story->first, event->value);
 
     default:
       return g_strdup (_("No digit is left for this cell, so the digit placed before it is taken "
@@ -206,26 +210,27 @@ nothing_left (const SearchEvent *event,
 
 /* What happens to the cell that a digit was taken out of. */
 static char *
-next_after_retract (const SudokuSteps *steps,
+next_after_retract (const SudokuStory *story,
                     const SearchEvent *event)
 {
-  const SudokuStepsLevel *level = &steps->level[steps->depth];
+  const SudokuStepsLevel *level = &story->steps->level[story->steps->depth];
 
   if (level->untried != 0)
     /* Translators: a digit. */
     return g_strdup_printf (_("%d is next."), sudoku_lowest_digit (level->untried));
 
-  if (steps->depth == 0)
+  if (story->steps->depth == 0)
     return g_strdup (_("That was the last digit for the first cell, so the search is over."));
 
-  return nothing_left (event, level->reason);
+  return nothing_left (story, event, level->reason);
 }
 
 static char *
-dead_end (const SearchEvent *event)
+dead_end (const SudokuStory *story,
+          const SearchEvent *event)
 {
-  int row = sudoku_row (event->variable) + 1;
-  int column = sudoku_column (event->variable) + 1;
+  int row = sudoku_row (event->variable) + story->first;
+  int column = sudoku_column (event->variable) + story->first;
 
   switch ((int) event->reason)
     {
@@ -240,7 +245,7 @@ dead_end (const SearchEvent *event)
     case SEARCH_NO_PLACE_BOX:
       /* Translators: the number of a box, counted from the top left, and a digit. */
       return g_strdup_printf (_("Box %d has no place left for %d."),
-                              sudoku_box (event->variable) + 1, event->value);
+                              sudoku_box (event->variable) + story->first, event->value);
 
     default:
       return g_strdup_printf (_("No digit fits in row %d, column %d: its row, column and box have "
@@ -250,56 +255,57 @@ dead_end (const SearchEvent *event)
 
 /* Who is to blame for a dead end: the digit that made it one, which need not be the last. */
 static char *
-next_after_dead_end (const SudokuSteps *steps,
+next_after_dead_end (const SudokuStory *story,
                      const SearchEvent *event)
 {
-  const int closing = sudoku_steps_closing_level (steps, event);
+  const int closing = sudoku_steps_closing_level (story->steps, event);
   int guilty, last;
 
-  if (steps->depth == 0)
+  if (story->steps->depth == 0)
     return g_strdup (_("There is nothing to take back: the puzzle has no solution."));
   if (closing < 0)
     return g_strdup (_("The givens alone are to blame: the puzzle has no solution."));
 
-  guilty = steps->level[closing].cell;
-  last = steps->level[steps->depth - 1].cell;
+  guilty = story->steps->level[closing].cell;
+  last = story->steps->level[story->steps->depth - 1].cell;
 
   if (guilty == last)
     /* Translators: a digit, its row and column. */
     return g_strdup_printf (_("So %d in row %d, column %d cannot stay."),
-                            steps->grid.digit[last], sudoku_row (last) + 1,
-                            sudoku_column (last) + 1);
+                            story->steps->grid.digit[last], sudoku_row (last) + story->first,
+                            sudoku_column (last) + story->first);
 
   /* Translators: twice a digit, its row and column. */
   return g_strdup_printf (_("It is so since %d came to row %d, column %d; %d in row %d, column %d "
                             "came last and goes first."),
-                          steps->grid.digit[guilty], sudoku_row (guilty) + 1,
-                          sudoku_column (guilty) + 1, steps->grid.digit[last],
-                          sudoku_row (last) + 1, sudoku_column (last) + 1);
+                          story->steps->grid.digit[guilty], sudoku_row (guilty) + story->first,
+                          sudoku_column (guilty) + story->first, story->steps->grid.digit[last],
+                          sudoku_row (last) + story->first, sudoku_column (last) + story->first);
 }
 
 static char *
-given (const SearchEvent *event)
+given (const SudokuStory *story,
+       const SearchEvent *event)
 {
-  const int row = sudoku_row (event->variable) + 1;
-  const int column = sudoku_column (event->variable) + 1;
+  const int row = sudoku_row (event->variable) + story->first;
+  const int column = sudoku_column (event->variable) + story->first;
 
   /* Translators: a digit, its row and column, and those again with the box. */
   return g_strdup_printf (_("%d is given in row %d, column %d: row %d, column %d and box %d note "
                             "that they have it."), event->value, row, column, row, column,
-                          sudoku_box (event->variable) + 1);
+                          sudoku_box (event->variable) + story->first);
 }
 
 static char *
-solved (const SudokuSteps *steps)
+solved (const SudokuStory *story)
 {
-  g_autofree char *number = game_text_number (steps->stats.n_solutions);
+  g_autofree char *number = game_text_number (story->steps->stats.n_solutions);
 
-  if (steps->n_empty == 0)
+  if (story->steps->n_empty == 0)
     return g_strdup_printf (_("Solution %s: every row, column and box has all nine digits."),
                             number);
 
-  if (steps->stops_at_first)
+  if (story->steps->stops_at_first)
     return g_strdup (_("Solution: every row, column and box has all nine digits. The search stops "
                        "here."));
 
@@ -309,28 +315,28 @@ solved (const SudokuSteps *steps)
 }
 
 char *
-game_text_sudoku_event (const SudokuSteps *steps,
+game_text_sudoku_event (const SudokuStory *story,
                         const SearchEvent *event)
 {
   switch ((SearchEventKind) event->kind)
     {
     case SEARCH_PLACE:
-      return placed (steps, event);
+      return placed (story, event);
 
     case SEARCH_RETRACT:
-      return game_text_join (taken_out (event), next_after_retract (steps, event));
+      return game_text_join (taken_out (story, event), next_after_retract (story, event));
 
     case SEARCH_REJECT:
-      return game_text_join (refused (steps, event), next_after_refusal (steps));
+      return game_text_join (refused (story, event), next_after_refusal (story));
 
     case SEARCH_DEAD_END:
-      return game_text_join (dead_end (event), next_after_dead_end (steps, event));
+      return game_text_join (dead_end (story, event), next_after_dead_end (story, event));
 
     case SEARCH_GIVEN:
-      return given (event);
+      return given (story, event);
 
     case SEARCH_SOLUTION:
     default:
-      return solved (steps);
+      return solved (story);
     }
 }

@@ -52,9 +52,11 @@ char *game_text_house          (const GameState   *state,
 char *game_text_remaining      (const GameState   *state);
 
 /* Describes the last event of a search and its reason, in at most two sentences. `event` may be
- * NULL (the start). `search` is the search after the event. */
+ * NULL (the start). `search` is the search after the event, `first` the number of the first row and
+ * column: 0 or 1. */
 char *game_text_event          (const GameSearch  *search,
-                                const SearchEvent *event);
+                                const SearchEvent *event,
+                                int                first);
 
 /* The name of a method as a menu shows it: "Backtracking, with memory". */
 char *game_text_method         (GameKind           kind,
