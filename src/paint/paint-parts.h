@@ -318,6 +318,8 @@ void paint_scene_add_queens       (PaintScene        *scene,
 void paint_scene_add_sudoku_event (PaintScene        *scene,
                                    const SudokuSteps *steps,
                                    const SearchEvent *event);
+void paint_scene_add_candidates   (PaintScene        *scene,
+                                   const SudokuSteps *steps);
 void paint_scene_add_queens_event (PaintScene        *scene,
                                    const QueensSteps *steps,
                                    const SearchEvent *event);

@@ -151,12 +151,48 @@ paint_scene_add_queens (PaintScene       *scene,
     add_attacks (scene, queens, view);
 }
 
-/* Whether nothing fits into a whole line, rather than into one cell. */
+/* The house that an event is about, rather than one cell: nothing fits into it, or the digit had no
+ * other place there. */
 static bool
-is_dead_line (const SearchEvent *event)
+add_house (PaintScene        *scene,
+           const SearchEvent *event)
 {
-  return event->reason == SEARCH_NO_PLACE_ROW || event->reason == SEARCH_NO_PLACE_COLUMN
-         || event->reason == SEARCH_NO_PLACE_BOX;
+  switch ((int) event->reason)
+    {
+    case SEARCH_NO_PLACE_ROW:
+    case SEARCH_ONLY_PLACE_ROW:
+      scene->line_kind = PAINT_ROW;
+      scene->line = sudoku_row (event->variable);
+      return true;
+
+    case SEARCH_NO_PLACE_COLUMN:
+    case SEARCH_ONLY_PLACE_COLUMN:
+      scene->line_kind = PAINT_COLUMN;
+      scene->line = sudoku_column (event->variable);
+      return true;
+
+    case SEARCH_NO_PLACE_BOX:
+    case SEARCH_ONLY_PLACE_BOX:
+      scene->line_kind = PAINT_BOX;
+      scene->line = sudoku_box (event->variable);
+      return true;
+
+    default:
+      return false;
+    }
+}
+
+/* What the methods look at that choose the cell with the fewest. */
+void
+paint_scene_add_candidates (PaintScene        *scene,
+                            const SudokuSteps *steps)
+{
+  if (steps->method != SUDOKU_TIGHTEST && steps->method != SUDOKU_PROPAGATE)
+    return;
+
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (steps->grid.digit[cell] == 0)
+      scene->marks[cell] = sudoku_candidates (&steps->grid, cell) & ~steps->barred[cell];
 }
 
 static void
@@ -189,14 +225,9 @@ paint_scene_add_sudoku_event (PaintScene        *scene,
 
   scene->trying_value = event->value;
 
-  if (is_dead_line (event))
+  if (event->kind == SEARCH_DEAD_END && add_house (scene, event))
     {
       scene->line_is_dead = true;
-      scene->line_kind = event->reason == SEARCH_NO_PLACE_ROW ? PAINT_ROW :
-                         event->reason == SEARCH_NO_PLACE_COLUMN ? PAINT_COLUMN : PAINT_BOX;
-      scene->line = scene->line_kind == PAINT_ROW ? sudoku_row (event->variable) :
-                    scene->line_kind == PAINT_COLUMN ? sudoku_column (event->variable) :
-                    sudoku_box (event->variable);
     }
   else if (event->kind == SEARCH_REJECT || event->kind == SEARCH_DEAD_END)
     {
@@ -207,6 +238,8 @@ paint_scene_add_sudoku_event (PaintScene        *scene,
   else
     {
       add_flag (scene, event->variable, PAINT_TRYING);
+      if (event->kind == SEARCH_PLACE)
+        add_house (scene, event);
     }
 }
 

@@ -59,7 +59,7 @@ paint_scene_init_search (PaintScene        *scene,
 {
   const bool is_words = search->type == GAME_SEARCH_WORDS;
   const PaintView view = {
-    .show_attacked = !is_words, .hide_conflicts = is_words, .marks_in_places = true,
+    .show_attacked = !is_words, .show_attackers = !is_words, .hide_conflicts = is_words, .marks_in_places = true,
   };
   GameState state;
 
@@ -69,6 +69,9 @@ paint_scene_init_search (PaintScene        *scene,
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     if (scene->digit[cell] != 0 && (scene->flags[cell] & PAINT_GIVEN) == 0)
       scene->flags[cell] |= PAINT_PLACED;
+
+  if (search->type == GAME_SEARCH_SUDOKU)
+    paint_scene_add_candidates (scene, &search->sudoku);
 
   if (event == NULL)
     return;

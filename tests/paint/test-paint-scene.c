@@ -408,6 +408,37 @@ test_search_sudoku (void)
     }
 }
 
+/* The methods that choose by candidates show them, those that are left after each event; and the
+ * house in which a digit has no other place is framed. */
+static void
+test_search_candidates (void)
+{
+  const SudokuGrid hard = make_grid (HARD_LINE);
+
+  for (int method = 0; method < SUDOKU_N_METHODS; method++)
+    {
+      const GameMethod wish = { .puzzle = game_state_new_sudoku (&hard), .method = method };
+      bool by_candidates = method == SUDOKU_TIGHTEST || method == SUDOKU_PROPAGATE;
+      int n_framed = 0;
+      GameSearch search;
+      SearchEvent event;
+
+      g_assert_true (game_search_init (&search, &wish));
+      for (int i = 0; i < 500 && game_search_next (&search, &event); i++)
+        {
+          PaintScene scene;
+
+          paint_scene_init_search (&scene, &search, &event);
+          for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+            g_assert_cmphex (scene.marks[cell], ==, by_candidates && scene.digit[cell] == 0
+                             ? sudoku_candidates (&search.sudoku.grid, cell) : 0);
+          n_framed += event.kind == SEARCH_PLACE && scene.line >= 0 && !scene.line_is_dead;
+        }
+
+      g_assert_cmpint (n_framed > 0, ==, method == SUDOKU_PROPAGATE);
+    }
+}
+
 static void
 test_search_tree_moves (void)
 {
@@ -494,6 +525,7 @@ main (int    argc,
   g_test_add_func ("/paint-scene/search/queens", test_search_queens);
   g_test_add_func ("/paint-scene/search/sudoku", test_search_sudoku);
   g_test_add_func ("/paint-scene/search/words", test_search_words);
+  g_test_add_func ("/paint-scene/search/candidates", test_search_candidates);
   g_test_add_func ("/paint-scene/search/full-grid", test_search_full_grid);
   g_test_add_func ("/paint-scene/search/tree-moves", test_search_tree_moves);
 

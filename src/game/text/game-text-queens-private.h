@@ -17,8 +17,8 @@ GameTextSquare game_text_queens_square       (const QueensStory    *story,
                                               int                   variable,
                                               int                   value);
 
-/* The queens that attack the square of an event, and the first pair of those that attack each other,
- * with their numbers. Return how many there are. */
+/* The queens that attack the square of an event, and the first pair of those that attack each
+ * other, by their numbers. Return how many there are. */
 int            game_text_queens_attackers    (const QueensStory    *story,
                                               const SearchEvent    *event,
                                               QueensAttacker       *attackers);
