@@ -124,8 +124,15 @@ paint_scene_add_attackers (PaintScene      *scene,
                            const GameState *state,
                            int              square)
 {
+  bool is_tried = (scene->flags[square] & (PAINT_TRYING | PAINT_REFUSED)) != 0;
   GameSquares attackers;
 
+  /* The attackers of a square that a search refuses are shown anyway. */
+  if (is_tried && scene->n_sights > 0)
+    return;
+
   game_state_attackers (state, square, &attackers);
-  add_sights (scene, &attackers, square, 190, false);
+  for (int from = game_squares_next (&attackers, 0); from >= 0 && scene->n_sights < PAINT_MAX_SIGHTS;
+       from = game_squares_next (&attackers, from + 1))
+    scene->sight[scene->n_sights++] = (PaintSight) { from, square, 190, false, true };
 }

@@ -43,6 +43,9 @@ paint_glow (cairo_t          *cr,
     }
 }
 
+/* The frame of a square from which an arrow comes: half its width, in parts of the side. */
+static const double attacker_frame = 0.44;
+
 /* A line that keeps clear of what stands in the middle of both squares. */
 static void
 draw_sight (cairo_t          *cr,
@@ -58,15 +61,22 @@ draw_sight (cairo_t          *cr,
   double across = (to.x - from.x) / length * clear, down = (to.y - from.y) / length * clear;
   /* An arrow ends before the ring of the square that is tried. */
   double back = sight.has_head ? 1.6 : 1;
+  /* It begins at the frame of the attacker; a plain line, where the queen ends. */
+  double start = sight.has_head ? attacker_frame * board->side / fmax (fabs (across), fabs (down))
+                                : 1;
   double end_x = to.x + half - back * across, end_y = to.y + half - back * down;
 
   if (sight.from == sight.to)
     return;
 
-  cairo_move_to (cr, from.x + half + across, from.y + half + down);
+  cairo_move_to (cr, from.x + half + start * across, from.y + half + start * down);
   cairo_line_to (cr, end_x, end_y);
   if (sight.has_head)
     {
+      double frame = attacker_frame * board->side;
+
+      paint_rounded_path (cr, from.x + half - frame, from.y + half - frame, 2 * frame, 2 * frame,
+                          0.1 * board->side);
       cairo_move_to (cr, end_x - 0.4 * (across - down), end_y - 0.4 * (down + across));
       cairo_line_to (cr, end_x, end_y);
       cairo_line_to (cr, end_x - 0.4 * (across + down), end_y - 0.4 * (down - across));
