@@ -30,6 +30,7 @@ place_board (PaintBoard *board,
   board->size = MAX (size, 1);
   board->unit = unit;
   board->strong = 2 * unit;
+  board->has_legend = false;
   board->on_paper = false;
   side = fmax ((fmin (width, height) - 4 * unit) / board->size, 0);
   board->side = side >= 1 ? floor (side) : side;
@@ -52,9 +53,11 @@ paint_board_init (PaintBoard       *board,
   double extent = fmin (width, height);
   double unit = fmax (1, round (extent / extent_of_one_pixel_lines));
   double before = scene->is_numbered ? get_number_room (extent) : 0;
-  double after = scene->is_numbered && extent >= large_extent ? legend_room : 0;
+  bool has_legend = scene->is_numbered && extent >= large_extent;
+  double after = has_legend ? legend_room : 0;
 
   place_board (board, scene->size, width - before, height - before - after, unit);
+  board->has_legend = has_legend;
   board->x += before;
   board->y += before;
 }

@@ -132,7 +132,8 @@ paint_scene_add_attackers (PaintScene      *scene,
     return;
 
   game_state_attackers (state, square, &attackers);
-  for (int from = game_squares_next (&attackers, 0); from >= 0 && scene->n_sights < PAINT_MAX_SIGHTS;
+  for (int from = game_squares_next (&attackers, 0);
+       from >= 0 && scene->n_sights < PAINT_MAX_SIGHTS;
        from = game_squares_next (&attackers, from + 1))
     scene->sight[scene->n_sights++] = (PaintSight) { from, square, 190, false, true };
 }

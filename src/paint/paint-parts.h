@@ -19,6 +19,7 @@ typedef struct
   double side;          /* of a square */
   double unit;          /* the width of a thin line */
   double strong;        /* the width of the border and of the lines between blocks */
+  bool   has_legend;    /* there is room for one below */
   bool   on_paper;      /* there are no pixels: a line lies on both sides of its edge */
 } PaintBoard;
 
@@ -285,6 +286,10 @@ PaintLayer paint_sights;
 /* The numbers of rows and columns around the board, and those on its squares. */
 PaintLayer paint_line_numbers;
 PaintLayer paint_square_numbers;
+
+/* The words for the marks of a search, below the board where there is room. */
+PaintLayer paint_queens_legend;
+PaintLayer paint_sudoku_legend;
 
 /* The ring around the line at work, if there is one. */
 PaintLayer paint_line_ring;

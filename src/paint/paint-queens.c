@@ -250,6 +250,7 @@ paint_queens (cairo_t          *cr,
   if (scene->coloured.n > 0)
     paint_region_set_ring (&seen);
   draw_board (cr, board, scene, &seen);
+  paint_queens_legend (cr, board, scene, theme);
 }
 
 /* A crown of few pixels, larger in its square than on a board; of still fewer, a block. */

@@ -200,6 +200,7 @@ paint_sudoku (cairo_t          *cr,
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     paint_marks (cr, paint_board_square (board, cell), theme, cell_flags (scene, cell));
+  paint_sudoku_legend (cr, board, scene, theme);
 }
 
 static bool

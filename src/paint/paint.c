@@ -59,7 +59,10 @@ paint_scene_init_search (PaintScene        *scene,
 {
   const bool is_words = search->type == GAME_SEARCH_WORDS;
   const PaintView view = {
-    .show_attacked = !is_words, .show_attackers = !is_words, .hide_conflicts = is_words, .marks_in_places = true,
+    .show_attacked = !is_words,
+    .show_attackers = !is_words,
+    .hide_conflicts = is_words,
+    .marks_in_places = true,
   };
   GameState state;
 

@@ -408,6 +408,39 @@ test_search_sudoku (void)
     }
 }
 
+/* Each queen that attacks a square points to it, once: a search that refuses it shows them too. */
+static void
+test_search_attackers (void)
+{
+  const GameMethod method = { .puzzle = game_state_new_queens (8), .method = QUEENS_FLAGS };
+  GameSearch search;
+  SearchEvent event;
+
+  g_assert_true (game_search_init (&search, &method));
+  for (int i = 0; i < 200 && game_search_next (&search, &event); i++)
+    {
+      PaintScene scene;
+      GameState state;
+
+      game_search_state (&search, &state);
+      paint_scene_init_search (&scene, &search, &event);
+      for (int square = 0; square < 64; square++)
+        {
+          PaintScene pointed = scene;
+          bool is_refused = (scene.flags[square] & PAINT_REFUSED) != 0;
+          GameSquares attackers;
+
+          game_state_attackers (&state, square, &attackers);
+          paint_scene_add_attackers (&pointed, &state, square);
+          g_assert_cmpint (pointed.n_sights - (is_refused ? 0 : scene.n_sights), ==,
+                           game_squares_count (&attackers));
+          for (int k = is_refused ? 0 : scene.n_sights; k < pointed.n_sights; k++)
+            g_assert_true (pointed.sight[k].to == square && pointed.sight[k].has_head
+                           && game_squares_has (&attackers, pointed.sight[k].from));
+        }
+    }
+}
+
 /* The methods that choose by candidates show them, those that are left after each event; and the
  * house in which a digit has no other place is framed. */
 static void
@@ -525,6 +558,7 @@ main (int    argc,
   g_test_add_func ("/paint-scene/search/queens", test_search_queens);
   g_test_add_func ("/paint-scene/search/sudoku", test_search_sudoku);
   g_test_add_func ("/paint-scene/search/words", test_search_words);
+  g_test_add_func ("/paint-scene/search/attackers", test_search_attackers);
   g_test_add_func ("/paint-scene/search/candidates", test_search_candidates);
   g_test_add_func ("/paint-scene/search/full-grid", test_search_full_grid);
   g_test_add_func ("/paint-scene/search/tree-moves", test_search_tree_moves);

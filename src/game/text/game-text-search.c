@@ -137,6 +137,35 @@ find_method (GameKind kind,
 }
 
 char *
+game_text_legend (GameLegend item)
+{
+  switch (item)
+    {
+    case GAME_LEGEND_TRIED:
+      /* Translators: legend of a board: the square that is. */
+      return g_strdup (C_("legend", "being tried"));
+
+    case GAME_LEGEND_ATTACKER:
+      /* Translators: legend of a board: an arrow from a queen to the square that is tried. */
+      return g_strdup (C_("legend", "attacks it"));
+
+    case GAME_LEGEND_ATTACKED:
+      /* Translators: legend of a board: a square that a queen attacks. */
+      return g_strdup (C_("legend", "attacked"));
+
+    case GAME_LEGEND_HOLDER:
+      /* Translators: legend of a board: a cell that keeps the digit out of another one. */
+      return g_strdup (C_("legend", "has the digit already"));
+
+    case GAME_LEGEND_LINE:
+    case GAME_N_LEGENDS:
+    default:
+      /* Translators: legend of a board: the row or column that the search is in. */
+      return g_strdup (C_("legend", "at work here"));
+    }
+}
+
+char *
 game_text_method (GameKind kind,
                   int      method)
 {

@@ -58,6 +58,19 @@ char *game_text_event          (const GameSearch  *search,
                                 const SearchEvent *event,
                                 int                first);
 
+/* The word for a mark on a board that is searched. */
+typedef enum
+{
+  GAME_LEGEND_TRIED,
+  GAME_LEGEND_ATTACKER,         /* an arrow from it */
+  GAME_LEGEND_ATTACKED,
+  GAME_LEGEND_HOLDER,           /* of the digit that is tried */
+  GAME_LEGEND_LINE,             /* a row, a column or a house */
+  GAME_N_LEGENDS,
+} GameLegend;
+
+char *game_text_legend         (GameLegend         item);
+
 /* The name of a method as a menu shows it: "Backtracking, with memory". */
 char *game_text_method         (GameKind           kind,
                                 int                method);

@@ -1,0 +1,155 @@
+/* The legend below a board that is watched: each mark with a word, as many as there is room for.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <pango/pangocairo.h>
+
+#include "game/text/game-text.h"
+#include "paint/paint-parts.h"
+
+static const double distance = 11;              /* from the board */
+static const double sample_side = 18;
+static const double text_size = 12;
+static const double gap = 6;                    /* between a sample and its word */
+static const double item_gap = 22;
+
+static void
+draw_arrow (cairo_t          *cr,
+            PaintSquare       square,
+            const PaintTheme *theme)
+{
+  double middle = square.y + square.side / 2;
+  double end = square.x + square.side;
+
+  cairo_move_to (cr, square.x, middle);
+  cairo_line_to (cr, end, middle);
+  cairo_move_to (cr, end - 5, middle - 4);
+  cairo_line_to (cr, end, middle);
+  cairo_line_to (cr, end - 5, middle + 4);
+  paint_set_color (cr, theme->error);
+  cairo_set_line_width (cr, 1.5 * square.unit);
+  cairo_stroke (cr);
+}
+
+static void
+draw_sample (cairo_t          *cr,
+             PaintSquare       square,
+             const PaintTheme *theme,
+             GameLegend        item)
+{
+  switch (item)
+    {
+    case GAME_LEGEND_TRIED:
+      paint_trying_ground (cr, square, theme);
+      paint_marks (cr, square, theme, PAINT_TRYING);
+      break;
+
+    case GAME_LEGEND_ATTACKER:
+      draw_arrow (cr, square, theme);
+      break;
+
+    case GAME_LEGEND_ATTACKED:
+      paint_cross_path (cr, square, 0.2);
+      paint_set_color (cr, theme->mark);
+      cairo_set_line_width (cr, 1.2 * square.unit);
+      cairo_stroke (cr);
+      break;
+
+    case GAME_LEGEND_HOLDER:
+      /* A wave that is seen. */
+      paint_marks (cr, (PaintSquare) { square.x - 6, square.y - 12, 30, square.unit }, theme,
+                   PAINT_CONFLICT);
+      break;
+
+    case GAME_LEGEND_LINE:
+    case GAME_N_LEGENDS:
+    default:
+      paint_rounded_path (cr, square.x - 2, square.y + 3, square.side + 4, square.side - 6, 4);
+      paint_set_color (cr, theme->ring);
+      cairo_set_line_width (cr, 2 * square.unit);
+      cairo_stroke (cr);
+    }
+}
+
+/* Returns its width. */
+static double
+draw_word (cairo_t          *cr,
+           const PaintTheme *theme,
+           GameLegend        item,
+           double            x,
+           double            middle,
+           double            room)
+{
+  g_autoptr(PangoLayout) layout = pango_cairo_create_layout (cr);
+  PangoFontDescription *font = pango_font_description_new ();
+  g_autofree char *text = game_text_legend (item);
+  int width, height;
+
+  pango_font_description_set_family (font, theme->family[0] != '\0' ? theme->family : "Sans");
+  pango_font_description_set_absolute_size (font, text_size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  if (width > room)
+    return 0;
+
+  cairo_move_to (cr, x, middle - height / 2.0);
+  paint_set_color (cr, theme->mark);
+  pango_cairo_show_layout (cr, layout);
+  cairo_new_path (cr);
+
+  return width;
+}
+
+static void
+draw_items (cairo_t          *cr,
+            const PaintBoard *board,
+            const PaintTheme *theme,
+            const GameLegend *items,
+            size_t            n_items)
+{
+  const double bottom = board->y + board->side * board->size;
+  const double right = board->x + board->side * board->size;
+  double x = board->x;
+
+  for (size_t i = 0; i < n_items; i++)
+    {
+      PaintSquare square = { x, bottom + distance, sample_side, board->unit };
+      double from = x + sample_side + gap;
+      double width = draw_word (cr, theme, items[i], from, square.y + sample_side / 2,
+                                right - from);
+
+      if (width <= 0)
+        return;
+
+      draw_sample (cr, square, theme, items[i]);
+      x = from + width + item_gap;
+    }
+}
+
+void
+paint_queens_legend (cairo_t          *cr,
+                     const PaintBoard *board,
+                     const PaintScene *scene,
+                     const PaintTheme *theme)
+{
+  static const GameLegend items[] = {
+    GAME_LEGEND_TRIED, GAME_LEGEND_ATTACKER, GAME_LEGEND_ATTACKED, GAME_LEGEND_LINE,
+  };
+
+  if (board->has_legend && scene->has_corner)
+    draw_items (cr, board, theme, items, G_N_ELEMENTS (items));
+}
+
+void
+paint_sudoku_legend (cairo_t          *cr,
+                     const PaintBoard *board,
+                     const PaintScene *scene,
+                     const PaintTheme *theme)
+{
+  static const GameLegend items[] = { GAME_LEGEND_TRIED, GAME_LEGEND_HOLDER };
+
+  if (board->has_legend && scene->has_corner)
+    draw_items (cr, board, theme, items, G_N_ELEMENTS (items));
+}
