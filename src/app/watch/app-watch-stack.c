@@ -110,7 +110,7 @@ app_watch_stack_show_heads (AppWatchStack *self,
 {
   const char *const texts[N_COLUMNS] = {
     /* Translators: head of a column: how deep in a search. */
-    _("Level"),
+    C_("head of a column", "Level"),
     by_cell ? C_("head of a column", "Cell") : C_("head of a column", "Line"),
     by_cell ? C_("head of a column", "Digit") : C_("head of a column", "Queen"),
     /* Translators: head of a column: the values that a search has not tried yet. */
