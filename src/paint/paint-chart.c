@@ -9,17 +9,16 @@
  *      0 -----------------------------
  *       7 Sep         5 Oct    this week
  *
- * Names at the end of lines that meet are moved apart. Texts are Pango's, because they may be in
- * any script, but as outlines.
+ * Names at the end of lines that meet are moved apart.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "paint/paint-chart.h"
 
 #include <math.h>
-#include <pango/pangocairo.h>
 
 #include "game/text/game-text-games.h"
+#include "paint/paint-label.h"
 #include "paint/paint-parts.h"
 
 static const double pad = 12;           /* at the outside, in units */
@@ -39,34 +38,6 @@ typedef struct
   int               n_steps;
 } Layout;
 
-static PangoLayout *
-new_text (cairo_t          *cr,
-          const PaintChart *chart,
-          const PaintTheme *theme,
-          const char       *text,
-          bool              bold)
-{
-  PangoLayout *layout = pango_cairo_create_layout (cr);
-  PangoFontDescription *font = pango_font_description_new ();
-  cairo_font_options_t *options = cairo_font_options_create ();
-
-  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
-  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
-  pango_cairo_context_set_font_options (pango_layout_get_context (layout), options);
-  cairo_font_options_destroy (options);
-
-  pango_font_description_set_family (font, theme->family[0] != '\0' ? theme->family : "Sans");
-  pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
-  pango_font_description_set_absolute_size (font, chart->text * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, text, -1);
-  pango_font_description_free (font);
-
-  return layout;
-}
-
-/* Returns how wide it is. `y` is its middle; `align` says which part of it is at `x`: 0, the left
- * end, to 1. */
 static double
 draw_text (cairo_t      *cr,
            const Layout *at,
@@ -76,17 +47,7 @@ draw_text (cairo_t      *cr,
            double        align,
            bool          bold)
 {
-  g_autoptr(PangoLayout) layout = new_text (cr, at->chart, at->theme, text, bold);
-  PangoRectangle extents;
-  double width;
-
-  pango_layout_get_extents (layout, NULL, &extents);
-  width = extents.width / (double) PANGO_SCALE;
-  cairo_move_to (cr, x - align * width, y - extents.height / 2.0 / PANGO_SCALE);
-  pango_cairo_layout_path (cr, layout);
-  cairo_fill (cr);
-
-  return width;
+  return paint_label (cr, at->theme, at->chart->text, text, x, y, align, bold);
 }
 
 static double
@@ -95,12 +56,7 @@ measure_text (cairo_t      *cr,
               const char   *text,
               bool          bold)
 {
-  g_autoptr(PangoLayout) layout = new_text (cr, at->chart, at->theme, text, bold);
-  PangoRectangle extents;
-
-  pango_layout_get_extents (layout, NULL, &extents);
-
-  return extents.width / (double) PANGO_SCALE;
+  return paint_label_measure (cr, at->theme, at->chart->text, text, bold);
 }
 
 static PaintColor

@@ -70,49 +70,95 @@ test_trace_progress (void)
 }
 
 static void
-test_compare (void)
+check_boards (QueensMethod method,
+              int          n,
+              uint64_t     n_boards)
 {
-  static const QueensMethod compared[] = {
-    QUEENS_PLACEMENTS, QUEENS_ROWS, QUEENS_PERMUTATIONS, QUEENS_SCAN, QUEENS_MARKS_COPIED,
-    QUEENS_MARKS, QUEENS_FLAGS, QUEENS_SET, QUEENS_BITS,
-  };
-  GameRequest request = make_queens (GAME_JOB_COMPARE, 5);
-  g_autoptr(GameReport) report = run (&request);
-  g_autoptr(GameReport) limited = NULL;
+  GameRequest request = make_queens (GAME_JOB_COMPARE, n);
+  g_autoptr(GameReport) report = NULL;
 
+  request.compare.method = method;
+  report = run (&request);
   g_assert_cmpint (report->end, ==, SEARCH_EXHAUSTED);
-  g_assert_cmpint (report->compare.n_methods, ==, G_N_ELEMENTS (compared));
-  for (int i = 0; i < report->compare.n_methods; i++)
-    {
-      g_assert_cmpint (report->compare.methods[i].method, ==, compared[i]);
-      g_assert_cmpint (report->compare.methods[i].end, ==, SEARCH_EXHAUSTED);
-      g_assert_cmpuint (report->compare.methods[i].stats.n_solutions, ==, 10);
-    }
+  g_assert_cmpint (report->comparison.method, ==, method);
+  g_assert_cmpint (report->comparison.end, ==, SEARCH_EXHAUSTED);
+  g_assert_cmpuint (report->comparison.stats.n_solutions, ==, n == 8 ? 92 : n == 5 ? 10 : 2);
+  g_assert_cmpuint (game_comparison_boards (GAME_QUEENS, &report->comparison), ==, n_boards);
+}
 
-  request = make_queens (GAME_JOB_COMPARE, 20);
+/* The boards that the textbooks name: n of n * n squares, n to the power of n, n factorial. */
+static void
+test_compare_boards (void)
+{
+  check_boards (QUEENS_PLACEMENTS, 4, 1820);
+  check_boards (QUEENS_PLACEMENTS, 5, 53130);
+  check_boards (QUEENS_ROWS, 4, 256);
+  check_boards (QUEENS_ROWS, 5, 3125);
+  check_boards (QUEENS_ROWS, 8, 16777216);
+  check_boards (QUEENS_PERMUTATIONS, 5, 120);
+  check_boards (QUEENS_PERMUTATIONS, 8, 40320);
+  for (int method = QUEENS_SCAN; method < QUEENS_N_METHODS; method++)
+    if (queens_method_is_comparable (method))
+      check_boards (method, 8, 2056);
+
+  if (g_test_slow ())
+    check_boards (QUEENS_PLACEMENTS, 8, UINT64_C (4426165368));
+}
+
+static void
+test_compare_limits (void)
+{
+  GameRequest request = make_queens (GAME_JOB_COMPARE, 20);
+
   request.compare.limit = 5000;
-  limited = run (&request);
-  g_assert_cmpint (limited->end, ==, SEARCH_LIMITED);
-  g_assert_cmpint (limited->compare.n_methods, ==, G_N_ELEMENTS (compared));
-  for (int i = 0; i < limited->compare.n_methods; i++)
-    g_assert_cmpint (limited->compare.methods[i].end, ==, SEARCH_LIMITED);
+  for (int method = 0; method < QUEENS_N_METHODS; method++)
+    {
+      g_autoptr(GameReport) limited = NULL;
+
+      request.compare.method = method;
+      limited = run (&request);
+      g_assert_cmpint (limited->end, ==, SEARCH_LIMITED);
+      g_assert_cmpint (limited->comparison.end, ==, SEARCH_LIMITED);
+    }
+}
+
+/* It ends with its first solution, and its job is known to advance. */
+static void
+test_compare_first (void)
+{
+  GameMethod method = {
+    .puzzle = game_state_new_queens (8), .method = QUEENS_FLAGS, .stops_at_first = true,
+  };
+  GameRequest request = game_request_compare (&method, 0);
+  g_autoptr(GameReport) report = run (&request);
+
+  g_assert_cmpint (report->comparison.end, ==, SEARCH_EXHAUSTED);
+  g_assert_cmpuint (report->comparison.stats.n_solutions, ==, 1);
+  g_assert_cmpuint (game_comparison_boards (GAME_QUEENS, &report->comparison), ==, 113);
 }
 
 static void
 test_compare_sudoku (void)
 {
   GameRequest request = make_sudoku (GAME_JOB_COMPARE, UNIQUE_LINE);
-  g_autoptr(GameReport) report = run (&request);
   g_autoptr(GameReport) invalid = NULL;
 
-  g_assert_cmpint (report->compare.n_methods, ==, SUDOKU_N_METHODS);
-  for (int i = 0; i < report->compare.n_methods; i++)
-    g_assert_cmpuint (report->compare.methods[i].stats.n_solutions, ==, 1);
+  for (int method = 0; method < SUDOKU_N_METHODS; method++)
+    {
+      g_autoptr(GameReport) report = NULL;
+
+      request.compare.method = method;
+      report = run (&request);
+      g_assert_cmpint (report->comparison.method, ==, method);
+      g_assert_cmpuint (report->comparison.stats.n_solutions, ==, 1);
+      g_assert_cmpuint (game_comparison_boards (GAME_SUDOKU, &report->comparison), ==,
+                        report->comparison.stats.n_nodes);
+    }
 
   request.state.sudoku.givens.digit[2] = 5;
   invalid = run (&request);
   g_assert_cmpint (invalid->end, ==, SEARCH_INVALID);
-  g_assert_cmpint (invalid->compare.n_methods, ==, 0);
+  g_assert_cmpint (invalid->comparison.end, ==, SEARCH_INVALID);
 }
 
 /* Work that would go on for hours. */
@@ -178,7 +224,7 @@ test_stop_first (void)
       g_assert_cmpint (report->end, ==, SEARCH_STOPPED);
       g_assert_cmpuint (progress.stats.n_nodes, <=, 8 * SEARCH_CHECK_NODES);
       if (request.type == GAME_JOB_COMPARE)
-        g_assert_cmpint (report->compare.n_methods, ==, 1);
+        g_assert_cmpint (report->comparison.end, ==, SEARCH_STOPPED);
     }
 }
 
@@ -291,7 +337,9 @@ main (int   argc,
 
   g_test_add_func ("/game/job/trace", test_trace);
   g_test_add_func ("/game/job/trace/progress", test_trace_progress);
-  g_test_add_func ("/game/job/compare/queens", test_compare);
+  g_test_add_func ("/game/job/compare/queens/boards", test_compare_boards);
+  g_test_add_func ("/game/job/compare/queens/limits", test_compare_limits);
+  g_test_add_func ("/game/job/compare/queens/first", test_compare_first);
   g_test_add_func ("/game/job/compare/sudoku", test_compare_sudoku);
   g_test_add_func ("/game/job/stop/first", test_stop_first);
   g_test_add_func ("/game/job/stop/busy", test_stop);

@@ -10,7 +10,6 @@
 
 enum { MARKER_SIDE = 14 };
 
-static const double text_size = 0.87;           /* in parts of the font's */
 static const double lines_high = 15;            /* in lines of text */
 
 struct _AppChart
@@ -37,21 +36,6 @@ app_chart_draw_cb (GtkDrawingArea *area,
 
   app_theme_read (GTK_WIDGET (area), &theme);
   paint_chart (cr, self->chart, &theme, width, height);
-}
-
-/* In pixels. */
-static double
-get_text_size (GtkWidget *widget)
-{
-  PangoContext *context = gtk_widget_get_pango_context (widget);
-  PangoFontDescription *font = pango_context_get_font_description (context);
-  double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
-  double resolution = pango_cairo_context_get_resolution (context);
-
-  if (!pango_font_description_get_size_is_absolute (font))
-    size *= (resolution > 0 ? resolution : 96) / 72;
-
-  return text_size * size;
 }
 
 static void
@@ -96,7 +80,7 @@ app_chart_set_chart (AppChart         *self,
 
   g_free (self->chart);
   self->chart = g_memdup2 (chart, sizeof *chart);
-  self->chart->text = get_text_size (GTK_WIDGET (self));
+  self->chart->text = app_theme_get_text_size (GTK_WIDGET (self));
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (self), lines_high * self->chart->text);
   app_chart_describe (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -12,6 +12,8 @@
 
 G_DECLARE_FINAL_TYPE (AppWatchCompare, app_watch_compare, APP, WATCH_COMPARE, GtkWindow)
 
-/* Starts to compare at once; the method that is watched is marked. `parent` may be NULL. */
+/* Starts to measure at once; the method that is watched is marked. `folder` keeps what took long;
+ * NULL: nothing is kept. `parent` may be NULL. */
 GtkWidget *app_watch_compare_new (GtkWindow        *parent,
+                                  const char       *folder,
                                   const GameMethod *watched);

@@ -9,7 +9,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/watch/app-watch-compare.h"
 #include "app/watch/app-watch-counters.h"
 #include "app/watch/app-watch-keys.h"
 #include "app/watch/app-watch-logic.h"
@@ -185,15 +184,13 @@ app_watch_page_set_order (AppWatchPage *self,
 static void
 app_watch_page_compare_clicked_cb (AppWatchPage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
   if (!self->has_puzzle)
     return;
 
   /* Where the focus is when the window closes: the space bar plays. */
   gtk_widget_grab_focus (GTK_WIDGET (self->transport));
   app_watch_player_pause (self->player);
-  gtk_window_present (GTK_WINDOW (app_watch_compare_new (GTK_WINDOW (root), &self->method)));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.compare", NULL);
 }
 
 static void
@@ -521,6 +518,14 @@ app_watch_page_shows_tree (AppWatchPage *self)
   g_return_val_if_fail (APP_IS_WATCH_PAGE (self), false);
 
   return gtk_widget_get_mapped (app_watch_views_get_view (self->views, APP_WATCH_TREE_VIEW));
+}
+
+const GameMethod *
+app_watch_page_get_method (AppWatchPage *self)
+{
+  g_return_val_if_fail (APP_IS_WATCH_PAGE (self), NULL);
+
+  return &self->method;
 }
 
 AppWatchPlayer *

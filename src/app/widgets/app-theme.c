@@ -10,6 +10,8 @@
 
 #include "app/widgets/app-theme.h"
 
+static const double text_size = 0.87;   /* of charts, in parts of the font's */
+
 static const struct
 {
   const char *name;
@@ -98,4 +100,18 @@ app_theme_read (GtkWidget  *widget,
     }
 
   follow_accent (context, theme);
+}
+
+double
+app_theme_get_text_size (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  PangoFontDescription *font = pango_context_get_font_description (context);
+  double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
+  double resolution = pango_cairo_context_get_resolution (context);
+
+  if (!pango_font_description_get_size_is_absolute (font))
+    size *= (resolution > 0 ? resolution : 96) / 72;
+
+  return text_size * size;
 }

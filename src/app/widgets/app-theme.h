@@ -11,3 +11,6 @@
 
 void app_theme_read (GtkWidget  *widget,
                      PaintTheme *theme);
+
+/* The size of texts in a chart: a little less than that of the font, in pixels. */
+double app_theme_get_text_size (GtkWidget *widget);

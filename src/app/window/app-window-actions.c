@@ -433,6 +433,7 @@ static const AppWindowAction actions[] = {
   { "win.daily", NULL, app_window_act_daily },
   { "win.statistics", NULL, app_window_act_statistics },
   { "win.judge", NULL, app_window_act_judge },
+  { "win.compare", NULL, app_window_act_compare },
   { "win.watch-judged", "(ibt)", app_window_act_watch_judged },
   { "win.resume", "s", app_window_act_resume },
   { "win.backup", "(bs)", app_window_act_backup },

@@ -15,6 +15,7 @@
 #include "app/dialogs/app-technique-page.h"
 #include "app/library/app-daily.h"
 #include "app/library/app-library.h"
+#include "app/watch/app-watch-compare.h"
 #include "app/widgets/app-dialog.h"
 #include "app/window/app-backup.h"
 #include "game/hint/game-trial.h"
@@ -64,6 +65,17 @@ app_window_act_statistics (AppWindow *self,
   GArray *games = game_records_read_games (app_session_get_folder (self->session));
 
   gtk_window_present (GTK_WINDOW (app_statistics_new (GTK_WINDOW (self), games, variant)));
+}
+
+void
+app_window_act_compare (AppWindow *self,
+                        GVariant  *parameter)
+{
+  GtkWidget *compare = app_watch_compare_new (GTK_WINDOW (self),
+                                              app_session_get_folder (self->session),
+                                              app_watch_page_get_method (self->watch_page));
+
+  gtk_window_present (GTK_WINDOW (compare));
 }
 
 void

@@ -15,6 +15,7 @@
 #include "game/jobs/game-store.h"
 #include "game/state/game-daily.h"
 #include "game/state/game-facts.h"
+#include "game/watch/game-compare.h"
 #include "game/watch/game-path.h"
 #include "game/watch/game-trace.h"
 
@@ -24,7 +25,7 @@ typedef enum
   GAME_JOB_FACTS,       /* what is to be known of a puzzle */
   GAME_JOB_LIST,        /* every solution into the job's store, or a directory of them */
   GAME_JOB_TRACE,       /* a teaching search from its start to its end */
-  GAME_JOB_COMPARE,     /* every teaching method on the same puzzle */
+  GAME_JOB_COMPARE,     /* the cost of a teaching search */
   GAME_JOB_HINT,        /* the next hint */
   GAME_JOB_STEPS,       /* every step that a sudoku has now */
   GAME_JOB_GENERATE,    /* a new puzzle */
@@ -61,8 +62,10 @@ typedef struct
 
     struct
     {
+      int         method;       /* these three as in GameMethod */
       QueensOrder order;
-      uint64_t    limit;        /* of events of each method; 0: none */
+      bool        stops_at_first;
+      uint64_t    limit;        /* of events; 0: none */
     } compare;
 
     struct
@@ -102,8 +105,7 @@ GameRequest game_request_list     (const GameState  *puzzle,
                                    bool              fundamental);
 GameRequest game_request_trace    (const GameMethod *method,
                                    uint64_t          limit);
-GameRequest game_request_compare  (const GameState  *puzzle,
-                                   QueensOrder       order,
+GameRequest game_request_compare  (const GameMethod *method,
                                    uint64_t          limit);
 GameRequest game_request_hint     (const GameState  *state,
                                    const GameFacts  *facts,
@@ -115,17 +117,6 @@ GameRequest game_request_generate (const GameSpec   *spec);
 GameRequest game_request_daily    (int               first,
                                    int               n_puzzles);
 GameRequest game_request_path     (const GameState  *puzzle);
-
-enum { GAME_MAX_METHODS = 12 };
-
-/* The cost of one method (GAME_JOB_COMPARE). */
-typedef struct
-{
-  int         method;
-  SearchEnd   end;
-  SearchStats stats;
-  double      seconds;          /* of the worker's processor time */
-} GameComparison;
 
 typedef struct
 {
@@ -145,11 +136,7 @@ typedef struct
                                  * where there is one; queens of a free board stay */
     } solve;
 
-    struct
-    {
-      GameComparison methods[GAME_MAX_METHODS];
-      int            n_methods;
-    } compare;
+    GameComparison   comparison;
 
     GameTrace       *trace;     /* owned by the report */
     GameHint        *hint;      /* NULL: stopped. Owned by the report */

@@ -52,14 +52,18 @@ game_request_trace (const GameMethod *method,
 }
 
 GameRequest
-game_request_compare (const GameState *puzzle,
-                      QueensOrder      order,
-                      uint64_t         limit)
+game_request_compare (const GameMethod *method,
+                      uint64_t          limit)
 {
   return (GameRequest) {
     .type = GAME_JOB_COMPARE,
-    .state = *puzzle,
-    .compare = { .order = order, .limit = limit },
+    .state = method->puzzle,
+    .compare = {
+      .method = method->method,
+      .order = method->order,
+      .stops_at_first = method->stops_at_first,
+      .limit = limit,
+    },
   };
 }
 

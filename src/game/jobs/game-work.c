@@ -183,6 +183,7 @@ processor_seconds (void)
 static SearchEnd
 run_search (GameSearch          *search,
             uint64_t             max_events,
+            GameProgress        *progress,
             const SearchControl *control)
 {
   const SearchStats *stats = game_search_stats (search);
@@ -190,8 +191,12 @@ run_search (GameSearch          *search,
 
   for (uint64_t n_events = 0; max_events == 0 || n_events < max_events; n_events++)
     {
-      if (n_events % SEARCH_CHECK_NODES == 0 && !search_should_continue (control, stats))
-        return SEARCH_STOPPED;
+      if (n_events % SEARCH_CHECK_NODES == 0)
+        {
+          game_progress_set_fraction (progress, game_search_fraction (search));
+          if (!search_should_continue (control, stats))
+            return SEARCH_STOPPED;
+        }
 
       if (!game_search_next (search, &event))
         return search_should_continue (control, stats) ? SEARCH_EXHAUSTED : SEARCH_STOPPED;
@@ -201,60 +206,31 @@ run_search (GameSearch          *search,
 }
 
 static void
-compare_one (const GameRequest *request,
-             GameProgress      *progress,
-             GameComparison    *comparison)
+compare (const GameRequest *request,
+         GameProgress      *progress,
+         GameReport        *report)
 {
   GameMethod method = {
     .puzzle = request->state,
-    .method = comparison->method,
+    .method = request->compare.method,
     .order = request->compare.order,
+    .stops_at_first = request->compare.stops_at_first,
   };
   GameProbe probe;
   SearchControl control = game_probe_init (&probe, progress);
   GameSearch search;
   double start = processor_seconds ();
 
-  comparison->end = SEARCH_INVALID;
-  if (!game_search_init (&search, &method))
-    return;
-
-  comparison->end = run_search (&search, request->compare.limit, &control);
-  comparison->stats = *game_search_stats (&search);
-  comparison->seconds = processor_seconds () - start;
-}
-
-static void
-compare (const GameRequest *request,
-         GameProgress      *progress,
-         GameReport        *report)
-{
-  const GameKindInfo *kind = &game_kinds[request->state.kind];
-  int n_methods = 0;
-
-  for (int method = 0; method < kind->n_methods; method++)
-    n_methods += kind->method_is_comparable (method);
-  game_progress_set_parts (progress, n_methods);
-
-  for (int method = 0; method < kind->n_methods; method++)
+  report->end = SEARCH_INVALID;
+  if (game_search_init (&search, &method))
     {
-      GameComparison *comparison = &report->compare.methods[report->compare.n_methods];
-
-      if (!kind->method_is_comparable (method))
-        continue;
-
-      comparison->method = method;
-      compare_one (request, progress, comparison);
-      if (comparison->end != SEARCH_EXHAUSTED)
-        report->end = comparison->end;
-      if (comparison->end == SEARCH_INVALID)
-        return;
-
-      report->compare.n_methods++;
-      game_progress_end_part (progress);
-      if (comparison->end == SEARCH_STOPPED)
-        return;
+      report->end = run_search (&search, request->compare.limit, progress, &control);
+      report->stats = *game_search_stats (&search);
     }
+
+  report->comparison = (GameComparison) {
+    method.method, report->end, report->stats, processor_seconds () - start,
+  };
 }
 
 void

@@ -12,6 +12,18 @@
 /* Deeper variables would move the fraction by less than a thousandth. */
 enum { FRACTION_DEPTH = 4 };
 
+/* Of the ways to choose n of n * n squares. */
+static double
+get_placements_fraction (const QueensSteps *steps)
+{
+  double n_boards = 1;
+
+  for (int i = 1; i <= steps->n; i++)
+    n_boards *= (steps->n * (steps->n - 1.0) + i) / i;
+
+  return (steps->stats.n_rejects + steps->stats.n_solutions) / n_boards;
+}
+
 static double
 get_queens_fraction (const GameSearch *search)
 {
@@ -21,7 +33,7 @@ get_queens_fraction (const GameSearch *search)
   double part = 1;
 
   if (steps->method == QUEENS_PLACEMENTS)
-    return -1;
+    return get_placements_fraction (steps);
 
   for (int line = 0; line < FRACTION_DEPTH && line <= steps->depth && line < steps->n; line++)
     {

@@ -75,8 +75,8 @@ uint32_t           game_search_branch    (const GameSearch *search,
                                           uint32_t         *n_nodes);
 
 /* About how much of the search is behind it, from 0 to 1 and never less than before: by how many
- * values of the first variables were tried. Negative where that says nothing
- * (QUEENS_PLACEMENTS). A search that stops at its first solution ends before 1. */
+ * values of the first variables were tried, or of QUEENS_PLACEMENTS how many boards. A search that
+ * stops at its first solution ends before 1. */
 double             game_search_fraction  (const GameSearch *search);
 
 /* The board as the search has it now. That of words is a board of ten queens, which stand on the

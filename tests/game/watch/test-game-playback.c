@@ -473,7 +473,7 @@ test_fraction (void)
 {
   SudokuGrid givens = make_grid (HARD_LINE);
 
-  for (int i = QUEENS_ROWS; i < QUEENS_N_METHODS + SUDOKU_N_METHODS; i++)
+  for (int i = 0; i < QUEENS_N_METHODS + SUDOKU_N_METHODS; i++)
     {
       bool is_queens = i < QUEENS_N_METHODS;
       GameMethod method = {

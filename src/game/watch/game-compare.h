@@ -1,0 +1,22 @@
+/* The cost of a method, to be held against that of others on the same puzzle.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "game/watch/game-search.h"
+
+enum { GAME_MAX_METHODS = 12 };
+
+typedef struct
+{
+  int         method;
+  SearchEnd   end;              /* SEARCH_EXHAUSTED: the numbers are those of the whole search */
+  SearchStats stats;
+  double      seconds;          /* of processor time */
+} GameComparison;
+
+/* How many boards it tested: full ones of a method that tests nothing else, of the others each
+ * board that they reached, full or not. */
+uint64_t game_comparison_boards (GameKind              kind,
+                                 const GameComparison *comparison);
