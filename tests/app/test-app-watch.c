@@ -7,6 +7,7 @@
 #include "config.h"
 
 #include <locale.h>
+#include <string.h>
 
 #include "app/watch/app-watch-compare.h"
 #include "app/watch/app-watch-views.h"
@@ -446,6 +447,9 @@ test_watch_compare_kept (void)
     .method = QUEENS_PLACEMENTS, .end = SEARCH_EXHAUSTED, .stats = { .n_nodes = 424242 },
   };
   GtkWidget *compare;
+  g_autoptr(GFile) file = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *text = NULL;
 
   g_assert_true (game_measurements_keep (folder, &method, &kept, NULL));
   method.method = QUEENS_BITS;
@@ -456,6 +460,15 @@ test_watch_compare_kept (void)
   g_assert_cmpstr (find_amount (compare, "Any squares", 2), ==, "424242");
   g_assert_null (find_amount (compare, "One queen a row", 2));
   g_assert_nonnull (find_amount (compare, "Backtracking, bit masks", 2));
+
+  path = g_build_filename (folder, "compared.csv", NULL);
+  file = g_file_new_for_path (path);
+  app_watch_compare_save (APP_WATCH_COMPARE (compare), file);
+  wait_for (g_file_query_exists (file, NULL), "the file");
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "\nplacements,0,424242,"));
+  g_assert_null (strstr (text, "\nrows,"));
+  g_assert_nonnull (strstr (text, "\nbits,"));
 
   ui_end_page (GTK_WINDOW (compare));
   remove_all (folder);

@@ -231,6 +231,21 @@ app_file_chooser_get_walk (GtkFileChooserNative *chooser,
   *scale = *format == PAINT_WALK_APNG ? 1 : 2;
 }
 
+/* Comparisons. */
+
+GtkFileChooserNative *
+app_file_chooser_new_for_comparison (GtkWindow  *parent,
+                                     const char *name)
+{
+  GtkFileChooserNative *chooser = new_chooser (parent, _("Export Comparison"), _("_Export"), name);
+
+  add_filter (chooser, 0, _("Text"), "txt");
+  add_filter (chooser, 0, _("Table (CSV)"), "csv");
+  add_filter (chooser, 0, _("SVG Drawing"), "svg");
+
+  return chooser;
+}
+
 /* Backups. */
 
 GtkFileChooserNative *

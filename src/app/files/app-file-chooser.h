@@ -37,6 +37,10 @@ void                  app_file_chooser_get_walk        (GtkFileChooserNative *ch
                                                         int                  *format,
                                                         double               *scale);
 
+/* `name` is without a suffix. The format is told by the name of the file: “.txt”, “.csv”, “.svg”. */
+GtkFileChooserNative *app_file_chooser_new_for_comparison (GtkWindow         *parent,
+                                                           const char        *name);
+
 /* `name` is without a suffix; and one that opens a backup. */
 GtkFileChooserNative *app_file_chooser_new_for_backup  (GtkWindow            *parent,
                                                         const char           *name);

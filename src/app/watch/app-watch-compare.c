@@ -12,14 +12,16 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/files/app-writing.h"
 #include "app/watch/app-watch-bars.h"
 #include "app/watch/app-watch-compare.h"
-#include "app/watch/app-watch-words.h"
+#include "app/watch/app-watch-export.h"
 #include "app/widgets/app-adaptive-bin.h"
 #include "app/widgets/app-dialog.h"
 #include "app/widgets/app-notice.h"
 #include "app/widgets/app-progress.h"
 #include "app/widgets/app-widget.h"
+#include "game/files/game-comparison.h"
 #include "game/jobs/game-job-slot.h"
 #include "game/state/game-variant.h"
 #include "game/store/game-measurements.h"
@@ -55,6 +57,7 @@ struct _AppWatchCompare
   GtkLabel       *solutions_label;
   GtkWidget      *again_button;
   GtkWidget      *first_button;
+  AppToast       *toast;
 
   char           *folder;       /* of what is kept; NULL: nothing */
   GameMethod      watched;
@@ -165,7 +168,7 @@ app_watch_compare_attach_numbers (AppWatchCompare *self,
 {
   const SearchStats *stats = &row->comparison.stats;
   const uint64_t numbers[] = { stats->n_nodes, stats->n_checks, stats->n_copies };
-  g_autofree char *time = app_watch_words_time (row->comparison.seconds);
+  g_autofree char *time = game_comparison_dup_seconds (row->comparison.seconds);
 
   for (size_t i = 0; i < G_N_ELEMENTS (numbers); i++)
     {
@@ -187,7 +190,7 @@ app_watch_compare_attach_detail (AppWatchCompare *self,
   g_autofree char *nodes = game_text_number (stats->n_nodes);
   g_autofree char *checks = game_text_number (stats->n_checks);
   g_autofree char *copies = game_text_number (stats->n_copies);
-  g_autofree char *time = app_watch_words_time (row->comparison.seconds);
+  g_autofree char *time = game_comparison_dup_seconds (row->comparison.seconds);
   g_autofree char *text = NULL;
 
   if (stats->n_copies > 0)
@@ -312,6 +315,16 @@ app_watch_compare_show_solutions (AppWatchCompare *self)
   app_widget_show_text (self->solutions_label, text);
 }
 
+static bool
+app_watch_compare_has_measured (AppWatchCompare *self)
+{
+  for (int i = 0; i < self->n_rows; i++)
+    if (self->row[i].state == ROW_MEASURED)
+      return true;
+
+  return false;
+}
+
 static void
 app_watch_compare_show (AppWatchCompare *self)
 {
@@ -338,6 +351,8 @@ app_watch_compare_show (AppWatchCompare *self)
     }
 
   app_watch_compare_show_solutions (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "compare.export",
+                                 app_watch_compare_has_measured (self));
   gtk_widget_set_sensitive (self->again_button, game_job_slot_get_job (self->measuring) == NULL);
 }
 
@@ -464,6 +479,56 @@ app_watch_compare_first_toggled_cb (AppWatchCompare *self)
   app_watch_compare_start (self);
 }
 
+/* The file. */
+
+static GameComparisons
+app_watch_compare_get_comparisons (AppWatchCompare *self)
+{
+  GameComparisons comparisons = {
+    .kind = self->watched.puzzle.kind,
+    .size = game_state_size (&self->watched.puzzle),
+    .stops_at_first = self->watched.stops_at_first,
+  };
+
+  for (int i = 0; i < self->n_rows; i++)
+    if (self->row[i].state == ROW_MEASURED)
+      comparisons.row[comparisons.n_rows++] = self->row[i].comparison;
+
+  return comparisons;
+}
+
+static void
+app_watch_compare_export_action (GtkWidget  *widget,
+                                 const char *action_name,
+                                 GVariant   *parameter)
+{
+  AppWatchCompare *self = APP_WATCH_COMPARE (widget);
+  const GameComparisons comparisons = app_watch_compare_get_comparisons (self);
+
+  app_watch_export_ask (GTK_WINDOW (self), self->toast, &comparisons);
+}
+
+void
+app_watch_compare_save (AppWatchCompare *self,
+                        GFile           *file)
+{
+  const GameComparisons comparisons = app_watch_compare_get_comparisons (self);
+
+  app_watch_export_save (GTK_WINDOW (self), self->toast, &comparisons, file);
+}
+
+static gboolean
+app_watch_compare_close_request (GtkWindow *window)
+{
+  if (app_writing_is_under_way (window))
+    {
+      gtk_widget_set_visible (GTK_WIDGET (window), false);
+      return true;
+    }
+
+  return GTK_WINDOW_CLASS (app_watch_compare_parent_class)->close_request (window);
+}
+
 /* The parent may be gone by the end of that, which GTK would still look at. */
 static void
 app_watch_compare_unrealize (GtkWidget *widget)
@@ -500,20 +565,25 @@ app_watch_compare_class_init (AppWatchCompareClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  GTK_WINDOW_CLASS (klass)->close_request = app_watch_compare_close_request;
   object_class->dispose = app_watch_compare_dispose;
   object_class->finalize = app_watch_compare_finalize;
   widget_class->unrealize = app_watch_compare_unrealize;
 
   g_type_ensure (APP_TYPE_ADAPTIVE_BIN);
+  g_type_ensure (APP_TYPE_TOAST);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-compare.ui");
   gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, frame);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, table);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, solutions_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, again_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, first_button);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchCompare, toast);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_compare_show);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_compare_again_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_compare_first_toggled_cb);
+  gtk_widget_class_install_action (widget_class, "compare.export", NULL,
+                                   app_watch_compare_export_action);
   app_dialog_add_keys (widget_class);
 }
 

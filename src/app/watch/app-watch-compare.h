@@ -17,3 +17,7 @@ G_DECLARE_FINAL_TYPE (AppWatchCompare, app_watch_compare, APP, WATCH_COMPARE, Gt
 GtkWidget *app_watch_compare_new (GtkWindow        *parent,
                                   const char       *folder,
                                   const GameMethod *watched);
+
+/* Writes all that was measured into a file, in the format of its name. */
+void       app_watch_compare_save (AppWatchCompare *self,
+                                   GFile           *file);

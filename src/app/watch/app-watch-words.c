@@ -73,17 +73,6 @@ app_watch_words_speed (double speed)
   return g_strdup_printf (_("%s a second"), number);
 }
 
-char *
-app_watch_words_time (double seconds)
-{
-  if (seconds < 0.1)
-    /* Translators: milliseconds. */
-    return g_strdup_printf (_("%.2f ms"), seconds * 1000);
-
-  /* Translators: seconds. */
-  return g_strdup_printf (_("%.2f s"), seconds);
-}
-
 /* The length of the first clause, its colon or full stop included, or 0. Chinese has its own. */
 static size_t
 app_watch_words_first_clause (const char *sentence)

@@ -17,9 +17,6 @@ char *app_watch_words_share     (uint64_t    part,
 /* "8 steps a second", "5 seconds a step"; 0 is full speed. */
 char *app_watch_words_speed     (double      speed);
 
-/* "0.15 ms", "1.9 s". */
-char *app_watch_words_time      (double      seconds);
-
 /* Markup with the first clause in bold: what stands before the first colon, else the first
  * sentence where others follow. */
 char *app_watch_words_emphasize (const char *sentence);

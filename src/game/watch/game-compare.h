@@ -16,6 +16,16 @@ typedef struct
   double      seconds;          /* of processor time */
 } GameComparison;
 
+/* Several methods on one puzzle: what a comparison tells. */
+typedef struct
+{
+  GameKind       kind;
+  int            size;          /* rows of the board */
+  bool           stops_at_first;
+  int            n_rows;
+  GameComparison row[GAME_MAX_METHODS];
+} GameComparisons;
+
 /* How many boards it tested: full ones of a method that tests nothing else, of the others each
  * board that they reached, full or not. */
 uint64_t game_comparison_boards (GameKind              kind,

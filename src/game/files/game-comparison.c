@@ -1,0 +1,192 @@
+/* A comparison as a text.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "game/files/game-comparison.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "game/state/game-variant.h"
+#include "game/text/game-text.h"
+
+enum { METHOD, BOARDS, NODES, CHECKS, COPIES, SOLUTIONS, TIME };
+
+enum { GAP = 2 };       /* spaces between columns */
+
+char *
+game_comparison_dup_head (int column)
+{
+  const char *const heads[GAME_COMPARISON_COLUMNS] = {
+    /* Translators: a way of searching */
+    [METHOD] = _("Method"),
+    /* Translators: the head of a column: how many boards, full or not, a search looked at */
+    [BOARDS] = _("Boards tested"),
+    /* Translators: values placed */
+    [NODES] = _("Nodes"),
+    /* Translators: tests made to accept or refuse a value */
+    [CHECKS] = _("Checks"),
+    /* Translators: the head of a column: how many squares a method copied */
+    [COPIES] = _("Copies"),
+    [SOLUTIONS] = _("Solutions"),
+    [TIME] = _("Time"),
+  };
+
+  return g_strdup (heads[column]);
+}
+
+char *
+game_comparison_dup_seconds (double seconds)
+{
+  if (seconds < 0.1)
+    /* Translators: milliseconds. */
+    return g_strdup_printf (_("%.2f ms"), seconds * 1000);
+
+  /* Translators: seconds. */
+  return g_strdup_printf (_("%.2f s"), seconds);
+}
+
+static uint64_t
+get_number (const GameComparisons *comparisons,
+            int                    row,
+            int                    column)
+{
+  const GameComparison *comparison = &comparisons->row[row];
+  const SearchStats *stats = &comparison->stats;
+  const uint64_t numbers[GAME_COMPARISON_COLUMNS] = {
+    [BOARDS] = game_comparison_boards (comparisons->kind, comparison),
+    [NODES] = stats->n_nodes,
+    [CHECKS] = stats->n_checks,
+    [COPIES] = stats->n_copies,
+    [SOLUTIONS] = stats->n_solutions,
+  };
+
+  return numbers[column];
+}
+
+char *
+game_comparison_dup_amount (const GameComparisons *comparisons,
+                            int                    row,
+                            int                    column)
+{
+  const GameComparison *comparison = &comparisons->row[row];
+
+  switch (column)
+    {
+    case METHOD:
+      return game_text_method (comparisons->kind, comparison->method);
+
+    case TIME:
+      return game_comparison_dup_seconds (comparison->seconds);
+
+    default:
+      return game_text_number (get_number (comparisons, row, column));
+    }
+}
+
+char *
+game_comparison_dup_title (const GameComparisons *comparisons)
+{
+  /* Translators: a puzzle, in a title: “8 queens” */
+  g_autofree char *queens = g_strdup_printf (ngettext ("%d queen", "%d queens",
+                                                       comparisons->size), comparisons->size);
+  const char *name = game_kinds[comparisons->kind].n_digits == 0
+                     ? queens : _(game_kinds[comparisons->kind].title);
+
+  /* Translators: %s is a puzzle, such as “8 queens”; how far searches go */
+  return g_strdup_printf (comparisons->stops_at_first ? _("%s, first solution")
+                                                      : _("%s, all solutions"), name);
+}
+
+/* In cells of a terminal: a Chinese character has two. */
+static int
+get_width (const char *text)
+{
+  int width = 0;
+
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    width += g_unichar_iswide (g_utf8_get_char (at)) ? 2 : 1;
+
+  return width;
+}
+
+/* `row` is -1 for the heads. */
+static char *
+dup_cell (const GameComparisons *comparisons,
+          int                    row,
+          int                    column)
+{
+  return row < 0 ? game_comparison_dup_head (column)
+                 : game_comparison_dup_amount (comparisons, row, column);
+}
+
+static int
+get_column_width (const GameComparisons *comparisons,
+                  int                    column)
+{
+  int width = 0;
+
+  for (int row = -1; row < comparisons->n_rows; row++)
+    {
+      g_autofree char *cell = dup_cell (comparisons, row, column);
+
+      width = MAX (width, get_width (cell));
+    }
+
+  return width;
+}
+
+static void
+append_cell (GString    *text,
+             const char *cell,
+             int         width,
+             bool        is_first)
+{
+  int n_spaces = width - get_width (cell);
+
+  g_string_append_printf (text, "%*s%s%*s", is_first ? 0 : n_spaces + GAP, "", cell,
+                          is_first ? n_spaces : 0, "");
+}
+
+char *
+game_comparison_dup_text (const GameComparisons *comparisons)
+{
+  g_autofree char *title = game_comparison_dup_title (comparisons);
+  GString *text = g_string_new (title);
+
+  g_string_append (text, "\n\n");
+  for (int row = -1; row < comparisons->n_rows; row++)
+    {
+      for (int column = 0; column < GAME_COMPARISON_COLUMNS; column++)
+        {
+          g_autofree char *cell = dup_cell (comparisons, row, column);
+
+          append_cell (text, cell, get_column_width (comparisons, column), column == 0);
+        }
+      g_string_append_c (text, '\n');
+    }
+
+  return g_string_free (text, false);
+}
+
+char *
+game_comparison_dup_csv (const GameComparisons *comparisons)
+{
+  GString *text = g_string_new ("method,boards,nodes,checks,copies,solutions,seconds\n");
+
+  for (int row = 0; row < comparisons->n_rows; row++)
+    {
+      const GameComparison *comparison = &comparisons->row[row];
+      char seconds[G_ASCII_DTOSTR_BUF_SIZE];
+
+      g_string_append (text, game_kinds[comparisons->kind].method_name (comparison->method));
+      for (int column = BOARDS; column <= SOLUTIONS; column++)
+        g_string_append_printf (text, ",%" G_GUINT64_FORMAT,
+                                get_number (comparisons, row, column));
+      g_ascii_formatd (seconds, sizeof seconds, "%.6f", comparison->seconds);
+      g_string_append_printf (text, ",%s\n", seconds);
+    }
+
+  return g_string_free (text, false);
+}

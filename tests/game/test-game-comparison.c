@@ -1,0 +1,96 @@
+/* Comparisons as texts: aligned for a reader, plain for a program.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <locale.h>
+#include <string.h>
+
+#include <glib.h>
+
+#include "game/files/game-comparison.h"
+
+static const GameComparisons comparisons = {
+  .kind = GAME_QUEENS, .size = 8, .n_rows = 3,
+  .row = {
+    {
+      QUEENS_PLACEMENTS, SEARCH_EXHAUSTED,
+      {
+        .n_nodes = 5047381559, .n_checks = 8563560684, .n_solutions = 92, .n_rejects = 4426165276,
+      },
+      66.25,
+    },
+    {
+      QUEENS_MARKS_COPIED, SEARCH_EXHAUSTED,
+      {
+        .n_nodes = 2056, .n_checks = 15720, .n_solutions = 92, .n_rejects = 13664,
+        .n_copies = 263168,
+      },
+      0.0003,
+    },
+    {
+      QUEENS_BITS, SEARCH_EXHAUSTED, { .n_nodes = 2056, .n_solutions = 92 }, 0.00005,
+    },
+  },
+};
+
+static void
+test_boards (void)
+{
+  g_assert_cmpuint (game_comparison_boards (GAME_QUEENS, &comparisons.row[0]), ==, 4426165368);
+  g_assert_cmpuint (game_comparison_boards (GAME_QUEENS, &comparisons.row[1]), ==, 2056);
+}
+
+static void
+test_text (void)
+{
+  g_autofree char *text = game_comparison_dup_text (&comparisons);
+
+  g_assert_cmpstr (
+    text, ==,
+    "8 queens, all solutions\n"
+    "\n"
+    "Method                      Boards tested       Nodes      Checks  Copies  Solutions"
+    "     Time\n"
+    "Any squares                    4426165368  5047381559  8563560684       0         92"
+    "  66.25 s\n"
+    "Backtracking, copied table           2056        2056       15720  263168         92"
+    "  0.30 ms\n"
+    "Backtracking, bit masks              2056        2056           0       0         92"
+    "  0.05 ms\n");
+}
+
+static void
+test_title (void)
+{
+  GameComparisons first = { .kind = GAME_SUDOKU, .size = 9, .stops_at_first = true };
+  g_autofree char *title = game_comparison_dup_title (&first);
+
+  g_assert_cmpstr (title, ==, "Sudoku, first solution");
+}
+
+static void
+test_csv (void)
+{
+  g_autofree char *text = game_comparison_dup_csv (&comparisons);
+
+  g_assert_cmpstr (text, ==,
+                   "method,boards,nodes,checks,copies,solutions,seconds\n"
+                   "placements,4426165368,5047381559,8563560684,0,92,66.250000\n"
+                   "marks-copied,2056,2056,15720,263168,92,0.000300\n"
+                   "bits,2056,2056,0,0,92,0.000050\n");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+
+  g_test_add_func ("/game/text/comparison/boards", test_boards);
+  g_test_add_func ("/game/text/comparison/text", test_text);
+  g_test_add_func ("/game/text/comparison/title", test_title);
+  g_test_add_func ("/game/text/comparison/csv", test_csv);
+
+  return g_test_run ();
+}
