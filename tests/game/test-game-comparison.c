@@ -56,7 +56,7 @@ test_text (void)
     "Backtracking, copied table           2056        2056       15720  263168         92"
     "  0.30 ms\n"
     "Backtracking, bit masks              2056        2056           0       0         92"
-    "  0.05 ms\n");
+    "    50 µs\n");
 }
 
 static void

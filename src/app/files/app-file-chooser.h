@@ -37,7 +37,7 @@ void                  app_file_chooser_get_walk        (GtkFileChooserNative *ch
                                                         int                  *format,
                                                         double               *scale);
 
-/* `name` is without a suffix. The format is told by the name of the file: “.txt”, “.csv”, “.svg”. */
+/* `name` is without a suffix. The name of the file tells the format: “.txt”, “.csv”, “.svg”. */
 GtkFileChooserNative *app_file_chooser_new_for_comparison (GtkWindow         *parent,
                                                            const char        *name);
 

@@ -39,6 +39,10 @@ game_comparison_dup_head (int column)
 char *
 game_comparison_dup_seconds (double seconds)
 {
+  if (seconds < 0.0001)
+    /* Translators: microseconds. */
+    return g_strdup_printf (_("%.0f µs"), seconds * 1000000);
+
   if (seconds < 0.1)
     /* Translators: milliseconds. */
     return g_strdup_printf (_("%.2f ms"), seconds * 1000);

@@ -11,7 +11,7 @@
 /* The columns of a comparison, of which the method is the first. */
 enum { GAME_COMPARISON_COLUMNS = 7 };
 
-/* "0.15 ms", "1.90 s". New. */
+/* "50 µs", "0.15 ms", "1.90 s". New. */
 char *game_comparison_dup_seconds (double                 seconds);
 
 /* The head of a column, and what stands in it; both in the language of the user. New. */
