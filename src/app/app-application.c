@@ -161,6 +161,15 @@ app_application_new_sudoku_cb (GSimpleAction *action,
                               level);
 }
 
+static void
+app_application_lesson_cb (GSimpleAction *action,
+                           GVariant      *parameter,
+                           gpointer       data)
+{
+  gtk_widget_activate_action (GTK_WIDGET (app_application_present (data)), "win.lesson", "i",
+                              g_variant_get_int32 (parameter));
+}
+
 /* The other one that the desktop offers. */
 static void
 app_application_queens_cb (GSimpleAction *action,
@@ -186,6 +195,7 @@ app_application_add_actions (AppApplication *self)
     { "play-queens", app_application_play_queens_cb, "i" },
     { "make-sudoku", app_application_new_sudoku_cb, "s" },
     { "new-sudoku", app_application_new_sudoku_cb },
+    { "lesson", app_application_lesson_cb, "i" },
     { "queens", app_application_queens_cb },
   };
   static const char *const settings[] = { "color-scheme", "show-attacked", "hint-notation",

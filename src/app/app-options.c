@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "game/files/game-file.h"
+#include "game/learn/game-lesson.h"
 #include "game/state/game-variant.h"
 
 void
@@ -27,6 +28,7 @@ app_options_add (GApplication *application)
     { "queens", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Play a board of N queens"), N_("N") },
     { "coloured", 0, 0, G_OPTION_ARG_STRING, NULL,
       N_("Play these coloured queens, like ABBBB/ABBBB/ACCDD/ECCDD/EEDDD"), N_("PUZZLE") },
+    { "learn", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Open lesson N"), N_("N") },
     { NULL }
   };
 
@@ -97,6 +99,20 @@ app_options_read (GVariantDict *options,
 
       *action = "make-sudoku";
       *target = g_variant_new_string (text);
+      return -1;
+    }
+
+  if (g_variant_dict_lookup (options, "learn", "&s", &text))
+    {
+      if (!g_ascii_string_to_signed (text, 10, 1, game_lessons_count (), &n, NULL))
+        {
+          *message = g_strdup_printf (_("lessons are numbered from 1 to %d"),
+                                      game_lessons_count ());
+          return APP_OPTIONS_USAGE;
+        }
+
+      *action = "lesson";
+      *target = g_variant_new_int32 (n);
       return -1;
     }
 

@@ -5,18 +5,14 @@
  */
 #include "config.h"
 
-#include "app/watch/app-watch-page.h"
+#include "app/watch/app-watch-page-private.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "app/watch/app-watch-counters.h"
 #include "app/watch/app-watch-keys.h"
-#include "app/watch/app-watch-logic.h"
 #include "app/watch/app-watch-methods.h"
 #include "app/watch/app-watch-numbers.h"
 #include "app/watch/app-watch-player.h"
-#include "app/watch/app-watch-transport.h"
-#include "app/watch/app-watch-views.h"
 #include "app/watch/app-watch-walk.h"
 #include "app/watch/app-watch-words.h"
 #include "app/widgets/app-drop-down.h"
@@ -30,33 +26,6 @@ enum
 {
   WIDE_HEIGHT = 110,            /* at least, of what is above the transport */
   NARROW_HEIGHT = 148,          /* the sentence, the switch, and the beginning of a view */
-};
-
-struct _AppWatchPage
-{
-  AppWidget          parent_instance;
-
-  GtkScrolledWindow *upper_window;
-  GtkBox            *upper;
-  GtkWidget         *method_box;
-  GtkDropDown       *method_drop_down;
-  GtkMenuButton     *stop_button;
-  GtkWidget         *menu_button;
-  AppWatchViews     *views;
-  GtkWidget         *sentence_card;
-  GtkLabel          *room_label;
-  GtkLabel          *sentence_label;
-  AppWatchCounters  *counters;
-  AppWatchLogic     *logic;
-  AppWatchTransport *transport;
-
-  GSettings         *settings;
-  AppWatchPlayer    *player;
-  GameMethod         method;
-  bool               has_puzzle;
-  bool               active;
-  bool               roomy;     /* the sentence stands below the board */
-  bool               filling;   /* the drop-down of methods: the choice is not the user's */
 };
 
 enum { PROP_ORDER = 1, PROP_SENTENCE, PROP_CAPTIONED, PROP_ROOMY, N_PROPS };
@@ -73,9 +42,11 @@ app_watch_page_show_search (AppWatchPage *self,
 {
   GamePlayable *playable = GAME_PLAYABLE (playback);
   const GameSearch *search = game_playback_get_search (playback);
+  bool is_hidden = app_watch_page_is_in_lesson (self)
+                   && app_lesson_card_hides_sentence (self->lesson_card);
   g_autofree char *sentence = game_text_event (search, game_playback_get_event (playback),
                                                app_watch_numbers_get_first (self->settings));
-  g_autofree char *markup = app_watch_words_emphasize (sentence);
+  g_autofree char *markup = app_watch_words_emphasize (is_hidden ? "" : sentence);
   bool is_whole;
   uint64_t length = game_playable_get_length (playable, &is_whole);
 
@@ -84,22 +55,28 @@ app_watch_page_show_search (AppWatchPage *self,
   app_watch_counters_show (self->counters, search, game_playable_get_position (playable), length,
                            is_whole);
   app_watch_views_show (self->views, self->player);
+  if (app_watch_page_is_in_lesson (self))
+    app_lesson_card_follow (self->lesson_card, playback);
 }
 
-/* The one place where the page is made to show what is. */
-static void
+void
 app_watch_page_update (AppWatchPage *self)
 {
   GamePlayable *playable = app_watch_player_get_playable (self->player);
   bool is_logic = playable != NULL && GAME_IS_PATH_PLAYBACK (playable);
+  bool in_lesson = app_watch_page_is_in_lesson (self);
+  bool wants_counters = in_lesson && app_lesson_card_wants_counters (self->lesson_card);
 
   if (playable == NULL)
     return;
 
   gtk_widget_set_visible (GTK_WIDGET (self->logic), is_logic);
-  gtk_widget_set_visible (GTK_WIDGET (self->views), !is_logic);
-  gtk_widget_set_visible (self->sentence_card, !is_logic && !self->roomy);
-  gtk_widget_set_visible (GTK_WIDGET (self->counters), !is_logic);
+  gtk_widget_set_visible (GTK_WIDGET (self->views),
+                          !is_logic && (!in_lesson
+                                        || app_lesson_card_get_view (self->lesson_card) != NULL));
+  gtk_widget_set_visible (self->method_box, !in_lesson);
+  gtk_widget_set_visible (self->sentence_card, !is_logic && !self->roomy && !wants_counters);
+  gtk_widget_set_visible (GTK_WIDGET (self->counters), !is_logic && (!in_lesson || wants_counters));
 
   if (is_logic)
     app_watch_logic_show (self->logic, GAME_PATH_PLAYBACK (playable));
@@ -118,7 +95,7 @@ app_watch_page_changed_cb (AppWatchPage *self)
 
 /* Methods. */
 
-static void
+void
 app_watch_page_start_method (AppWatchPage *self)
 {
   GameKind kind = self->method.puzzle.kind;
@@ -127,6 +104,8 @@ app_watch_page_start_method (AppWatchPage *self)
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->method_drop_down), blurb);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.save-walk", !is_logic);
+  if (app_watch_page_is_in_lesson (self))
+    return;
 
   /* A step of logic takes longer to read than a step of a search, so it has a speed of its own. */
   app_watch_transport_set_speed_key (self->transport,
@@ -231,7 +210,8 @@ app_watch_page_narrow_cb (AppWatchPage *self)
   GtkWidget *views = GTK_WIDGET (self->views);
 
   gtk_box_reorder_child_after (self->upper, self->method_box, is_narrow ? views : NULL);
-  gtk_box_reorder_child_after (self->upper, self->sentence_card, is_narrow ? NULL : views);
+  gtk_box_reorder_child_after (self->upper, self->sentence_card,
+                               is_narrow ? GTK_WIDGET (self->lesson_card) : views);
   gtk_label_set_label (self->room_label, is_narrow ? "\n\n" : "\n\n\n");
   gtk_scrolled_window_set_min_content_height (self->upper_window,
                                               is_narrow ? NARROW_HEIGHT : WIDE_HEIGHT);
@@ -321,6 +301,7 @@ app_watch_page_dispose (GObject *object)
 
   g_clear_object (&self->player);
   g_clear_object (&self->settings);
+  g_clear_pointer (&self->own_view, g_free);
 
   G_OBJECT_CLASS (app_watch_page_parent_class)->dispose (object);
 }
@@ -342,6 +323,10 @@ app_watch_page_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, counters);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, logic);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, transport);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, lesson_card);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_page_lesson_scene_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_page_lesson_moved_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_page_lesson_closed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_method_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_compare_clicked_cb);
@@ -375,6 +360,7 @@ app_watch_page_class_init (AppWatchPageClass *klass)
   G_OBJECT_CLASS (klass)->set_property = app_watch_page_set_property;
   app_watch_page_install_properties (G_OBJECT_CLASS (klass));
 
+  g_type_ensure (APP_TYPE_LESSON_CARD);
   g_type_ensure (APP_TYPE_WATCH_COUNTERS);
   g_type_ensure (APP_TYPE_WATCH_LOGIC);
   g_type_ensure (APP_TYPE_WATCH_TRANSPORT);
@@ -434,6 +420,7 @@ app_watch_page_bind_settings (AppWatchPage *self,
   self->settings = g_object_ref (settings);
   app_watch_transport_bind (self->transport, self->player, settings);
   app_watch_views_bind (self->views, settings, self->stop_button);
+  app_lesson_card_bind_settings (self->lesson_card, settings);
   app_watch_numbers_bind (settings, G_OBJECT (self), G_CALLBACK (app_watch_page_changed_cb));
 
   if (self->has_puzzle)
@@ -501,6 +488,8 @@ app_watch_page_get_scene (AppWatchPage *self,
   paint_scene_init_search (scene, search, game_playback_get_event (GAME_PLAYBACK (playable)));
   app_watch_numbers_add_to_search (self->settings, scene);
   game_search_state (search, state);
+  if (app_watch_page_is_in_lesson (self))
+    app_lesson_card_add_scene (self->lesson_card, scene);
 }
 
 AppZoom *
@@ -595,6 +584,9 @@ app_watch_page_press_key (AppWatchPage    *self,
   if (!self->has_puzzle || (state & (GDK_CONTROL_MASK | GDK_SUPER_MASK)) != 0)
     return false;
 
+  if (app_watch_page_is_in_lesson (self)
+      && app_lesson_card_press_key (self->lesson_card, keyval, state))
+    return true;
   if (GAME_IS_PLAYBACK (app_watch_player_get_playable (self->player))
       && app_watch_keys_press (self->player, self->views, keyval, state))
     return true;

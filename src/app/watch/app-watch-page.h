@@ -67,3 +67,11 @@ void     app_watch_page_restore       (AppWatchPage    *self,
 bool     app_watch_page_press_key     (AppWatchPage    *self,
                                        guint            keyval,
                                        GdkModifierType  state);
+
+/* Opens a lesson, counted from 0, and goes to its search; it is open until the user closes it. */
+void     app_watch_page_open_lesson   (AppWatchPage    *self,
+                                       int              lesson);
+
+/* A square of the board was clicked while the page is shown; true if a lesson wanted it. */
+bool     app_watch_page_press_square  (AppWatchPage    *self,
+                                       int              square);

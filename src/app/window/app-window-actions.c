@@ -431,6 +431,8 @@ static const AppWindowAction actions[] = {
 
   { "win.library", NULL, app_window_act_library },
   { "win.daily", NULL, app_window_act_daily },
+  { "win.lesson", "i", app_window_act_lesson },
+  { "win.lessons", NULL, app_window_act_lessons },
   { "win.statistics", NULL, app_window_act_statistics },
   { "win.judge", NULL, app_window_act_judge },
   { "win.compare", NULL, app_window_act_compare },

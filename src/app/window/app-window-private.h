@@ -90,6 +90,15 @@ void             app_window_focus_changed_cb (AppWindow     *self);
 GtkWidget       *app_window_get_child      (AppWindow       *self,
                                             const char      *id);
 
+/* app-window-lessons.c. The last is for a press on the board. */
+void             app_window_act_lesson     (AppWindow       *self,
+                                            GVariant        *parameter);
+void             app_window_act_lessons    (AppWindow       *self,
+                                            GVariant        *parameter);
+gboolean         app_window_lesson_pressed_cb (AppWindow    *self,
+                                               int           square,
+                                               unsigned int  button);
+
 /* app-window-dialogs.c: actions that open one. `parameter` is NULL, but for app_backup_run (). */
 void             app_window_act_library    (AppWindow       *self,
                                             GVariant        *parameter);

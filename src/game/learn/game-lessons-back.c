@@ -11,7 +11,7 @@
 const GameLessonPage game_lesson_queen[] = {
   {
     N_("A queen attacks every square of its row, its column and its two diagonals, however far. "
-       "The first queen stands in the corner here; the squares below that it attacks are hatched. "
+       "The first queen stands in the corner here; the squares that it attacks have a cross. "
        "The puzzle: put as many queens on the board as it has rows, so that none attacks another."),
     { GAME_LESSON_QUEENS, 5, "flags", QUEENS_BY_ROW, .position = 1, .view = "tree", .first = 1 },
   },

@@ -110,7 +110,7 @@ const GameLessonPage game_lesson_undo[] = {
     { GAME_LESSON_QUEENS, 5, "marks-cleared-all", QUEENS_BY_ROW, .position = 46, .view = "tree",
       .first = 1 },
     { GAME_TASK_LOST_MARK, N_("Click the squares below row 2 whose mark was lost."),
-      N_("Look for squares that a queen attacks but that are not hatched.") },
+      N_("Look for squares that a queen attacks but that have no cross.") },
   },
   {
     N_("Four queens show nothing: the wrong program finds their two solutions and no other. A "

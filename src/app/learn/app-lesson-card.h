@@ -1,0 +1,58 @@
+/* A lesson, page by page, in the place of method and views: its words, the task and the answer.
+ *
+ * The card plays nothing. Signal "scene-changed": the search of get_method () is to be shown at
+ * get_position (). Signal "moved": the same search goes to that position. Signal "marked": what
+ * add_scene () draws is another. Signal "closed": the user has had enough.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "app/widgets/app-widget.h"
+#include "game/learn/game-task.h"
+#include "game/watch/game-playback.h"
+#include "paint/paint.h"
+
+#define APP_TYPE_LESSON_CARD (app_lesson_card_get_type ())
+
+G_DECLARE_FINAL_TYPE (AppLessonCard, app_lesson_card, APP, LESSON_CARD, AppWidget)
+
+/* Keeps in `settings` how far the user came. */
+void              app_lesson_card_bind_settings (AppLessonCard   *self,
+                                                 GSettings       *settings);
+
+/* Opens a lesson, counted from 0, at the page where the user left it. */
+void              app_lesson_card_open          (AppLessonCard   *self,
+                                                 int              lesson);
+
+/* What is to be played, and where it begins. */
+const GameMethod *app_lesson_card_get_method    (AppLessonCard   *self);
+uint64_t          app_lesson_card_get_position  (AppLessonCard   *self);
+
+/* The search has come to another place. */
+void              app_lesson_card_follow        (AppLessonCard   *self,
+                                                 GamePlayback    *playback);
+
+/* The user has clicked a square of the board; true if the task wanted one. */
+bool              app_lesson_card_press_square  (AppLessonCard   *self,
+                                                 int              square);
+
+/* Marks the squares of the answer. */
+void              app_lesson_card_add_scene     (AppLessonCard   *self,
+                                                 PaintScene      *scene);
+
+/* Whether the sentence on the search would give the answer away. */
+bool              app_lesson_card_hides_sentence (AppLessonCard  *self);
+
+/* The view of the search that is shown below the card: on pages that are only read; NULL on others.
+ * Static. */
+const char       *app_lesson_card_get_view      (AppLessonCard   *self);
+
+/* Whether the task asks for what the counters of the search say: they stand in the place of the
+ * sentence then. */
+bool              app_lesson_card_wants_counters (AppLessonCard  *self);
+
+/* True if the card took the key. */
+bool              app_lesson_card_press_key     (AppLessonCard   *self,
+                                                 guint            keyval,
+                                                 GdkModifierType  state);

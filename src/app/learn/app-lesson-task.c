@@ -1,0 +1,423 @@
+/* The answer to the task of a lesson, where it is not on the board.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/learn/app-lesson-task.h"
+
+#include <glib/gi18n-lib.h>
+
+enum { DIGITS = 9, TEXT_HEIGHT = 90 };
+
+struct _AppLessonTask
+{
+  AppWidget       parent_instance;
+
+  GtkWidget      *content;      /* NULL where there is nothing to enter */
+  GtkEntry       *entries[GAME_TASK_FIELDS_MAX];
+  GtkToggleButton *digits[DIGITS + 1];
+  GtkListBox     *lines;
+  GtkTextView    *output;
+
+  GameTaskKind    kind;
+  GameCode        code;
+  int             order[GAME_TASK_LINES_MAX];
+  int             n_lines;
+  int             n_fields;
+  char           *text;
+};
+
+G_DEFINE_FINAL_TYPE (AppLessonTask, app_lesson_task, APP_TYPE_WIDGET)
+
+static void
+app_lesson_task_answered_cb (AppLessonTask *self)
+{
+  g_signal_emit_by_name (self, "answered");
+}
+
+/* Numbers. */
+
+static GtkWidget *
+app_lesson_task_new_fields (AppLessonTask  *self,
+                            const GameTask *task)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+
+  for (int i = 0; i < self->n_fields; i++)
+    {
+      const char *name = _(task->fields[i].label);
+      GtkWidget *label = app_widget_new_label (name, NULL);
+      GtkWidget *entry = gtk_entry_new ();
+
+      gtk_widget_set_hexpand (label, true);
+      gtk_editable_set_width_chars (GTK_EDITABLE (entry), 9);
+      gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 9);
+      gtk_entry_set_input_purpose (GTK_ENTRY (entry), GTK_INPUT_PURPOSE_DIGITS);
+      gtk_entry_set_activates_default (GTK_ENTRY (entry), true);
+      app_widget_set_name (entry, name);
+      g_signal_connect_object (entry, "changed", G_CALLBACK (app_lesson_task_answered_cb), self,
+                               G_CONNECT_SWAPPED);
+      gtk_grid_attach (GTK_GRID (grid), label, 0, i, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), entry, 1, i, 1, 1);
+      self->entries[i] = GTK_ENTRY (entry);
+    }
+
+  return grid;
+}
+
+/* Digits may be grouped with commas, points or spaces. */
+static bool
+read_number (const char *text,
+             uint64_t   *number)
+{
+  int n_digits = 0;
+
+  *number = 0;
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (g_unichar_isdigit (c))
+        {
+          *number = *number * 10 + g_unichar_digit_value (c);
+          if (++n_digits > 18)
+            return false;
+        }
+      else if (c != ',' && c != '.' && c != '\'' && !g_unichar_isspace (c))
+        return false;
+    }
+
+  return n_digits > 0;
+}
+
+static bool
+app_lesson_task_read_fields (AppLessonTask *self,
+                             GameAnswer    *answer)
+{
+  for (int i = 0; i < self->n_fields; i++)
+    if (!read_number (gtk_editable_get_text (GTK_EDITABLE (self->entries[i])),
+                      &answer->numbers[i]))
+      return false;
+
+  return true;
+}
+
+/* Digits. */
+
+static GtkWidget *
+app_lesson_task_new_digits (AppLessonTask *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (box, "linked");
+  for (int digit = 1; digit <= DIGITS; digit++)
+    {
+      g_autofree char *label = g_strdup_printf ("%d", digit);
+      GtkWidget *button = gtk_toggle_button_new_with_label (label);
+
+      gtk_widget_set_hexpand (button, true);
+      g_signal_connect_object (button, "toggled", G_CALLBACK (app_lesson_task_answered_cb), self,
+                               G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (box), button);
+      self->digits[digit] = GTK_TOGGLE_BUTTON (button);
+    }
+
+  return box;
+}
+
+/* Lines of code. */
+
+static GtkWidget *
+app_lesson_task_new_arrow (const char *icon,
+                           const char *name,
+                           int         way)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  app_widget_set_tip (button, name);
+  gtk_widget_add_css_class (button, "flat");
+  g_object_set_data (G_OBJECT (button), "way", GINT_TO_POINTER (way));
+
+  return button;
+}
+
+static void
+app_lesson_task_show_lines (AppLessonTask *self)
+{
+  for (int i = 0; i < self->n_lines; i++)
+    {
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->lines, i);
+      GtkWidget *box = gtk_list_box_row_get_child (row);
+      GtkWidget *label = gtk_widget_get_first_child (box);
+      g_autofree char *line = game_code_dup_line (&self->code, self->order[i]);
+
+      gtk_label_set_label (GTK_LABEL (label), line);
+      app_widget_set_name (GTK_WIDGET (row), g_strstrip (line));
+    }
+}
+
+static void
+app_lesson_task_arrow_cb (AppLessonTask *self,
+                          GtkWidget     *button)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (button, GTK_TYPE_LIST_BOX_ROW);
+  int from = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+  int to = from + GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "way"));
+  int line;
+
+  if (to < 0 || to >= self->n_lines)
+    return;
+
+  line = self->order[from];
+  self->order[from] = self->order[to];
+  self->order[to] = line;
+  app_lesson_task_show_lines (self);
+
+  /* The line takes the focus with it. */
+  row = GTK_WIDGET (gtk_list_box_get_row_at_index (self->lines, to));
+  for (GtkWidget *child = gtk_widget_get_first_child (gtk_list_box_row_get_child (
+                                                        GTK_LIST_BOX_ROW (row)));
+       child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (g_object_get_data (G_OBJECT (child), "way") == g_object_get_data (G_OBJECT (button), "way"))
+      gtk_widget_grab_focus (child);
+
+  app_lesson_task_answered_cb (self);
+}
+
+static void
+app_lesson_task_add_line (AppLessonTask *self,
+                          bool           can_move)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *label = app_widget_new_label (NULL, "monospace");
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), false);
+  gtk_widget_set_hexpand (label, true);
+  gtk_box_append (GTK_BOX (box), label);
+  if (can_move)
+    {
+      GtkWidget *up = app_lesson_task_new_arrow ("go-up-symbolic", _("Move Up"), -1);
+      GtkWidget *down = app_lesson_task_new_arrow ("go-down-symbolic", _("Move Down"), 1);
+
+      g_signal_connect_object (up, "clicked", G_CALLBACK (app_lesson_task_arrow_cb), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (down, "clicked", G_CALLBACK (app_lesson_task_arrow_cb), self,
+                               G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (box), up);
+      gtk_box_append (GTK_BOX (box), down);
+    }
+  gtk_list_box_append (self->lines, box);
+}
+
+static GtkWidget *
+app_lesson_task_new_lines (AppLessonTask         *self,
+                           const GameLessonStage *stage)
+{
+  GtkWidget *list = gtk_list_box_new ();
+  bool can_move = self->kind == GAME_TASK_ORDER;
+
+  game_lesson_stage_code (stage, &self->code);
+  self->n_lines = game_code_n_lines (&self->code);
+  for (int line = 0; line < self->n_lines; line++)
+    self->order[line] = line;
+  if (can_move)
+    game_task_shuffle (stage, self->order);
+
+  self->lines = GTK_LIST_BOX (list);
+  gtk_list_box_set_selection_mode (self->lines, can_move ? GTK_SELECTION_NONE
+                                                         : GTK_SELECTION_SINGLE);
+  gtk_widget_add_css_class (list, "lesson-lines");
+  app_widget_set_name (list, _("Code"));
+  for (int line = 0; line < self->n_lines; line++)
+    app_lesson_task_add_line (self, can_move);
+  app_lesson_task_show_lines (self);
+  g_signal_connect_object (list, "selected-rows-changed", G_CALLBACK (app_lesson_task_answered_cb),
+                           self, G_CONNECT_SWAPPED);
+
+  return list;
+}
+
+/* Output. */
+
+static GtkWidget *
+app_lesson_task_new_output (AppLessonTask *self)
+{
+  GtkWidget *window = gtk_scrolled_window_new ();
+  GtkWidget *view = gtk_text_view_new ();
+
+  self->output = GTK_TEXT_VIEW (view);
+  gtk_text_view_set_monospace (self->output, true);
+  gtk_text_view_set_accepts_tab (self->output, false);
+  app_widget_set_name (view, _("Output"));
+  g_signal_connect_object (gtk_text_view_get_buffer (self->output), "changed",
+                           G_CALLBACK (app_lesson_task_answered_cb), self, G_CONNECT_SWAPPED);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), view);
+  gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (window), true);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (window), TEXT_HEIGHT);
+
+  return window;
+}
+
+static const char *
+app_lesson_task_read_output (AppLessonTask *self)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->output);
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  g_free (self->text);
+  self->text = gtk_text_buffer_get_text (buffer, &start, &end, false);
+
+  return self->text;
+}
+
+/* The whole. */
+
+static GtkWidget *
+app_lesson_task_new_content (AppLessonTask         *self,
+                             const GameLessonStage *stage)
+{
+  switch ((int) self->kind)
+    {
+    case GAME_TASK_NUMBERS:
+    case GAME_TASK_GUESS:
+      return app_lesson_task_new_fields (self, stage->task);
+
+    case GAME_TASK_CANDIDATES:
+      return app_lesson_task_new_digits (self);
+
+    case GAME_TASK_ORDER:
+    case GAME_TASK_NEXT_LINE:
+      return app_lesson_task_new_lines (self, stage);
+
+    case GAME_TASK_OUTPUT:
+      return app_lesson_task_new_output (self);
+
+    default:
+      return NULL;
+    }
+}
+
+static void
+app_lesson_task_dispose (GObject *object)
+{
+  AppLessonTask *self = APP_LESSON_TASK (object);
+
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_pointer (&self->text, g_free);
+
+  G_OBJECT_CLASS (app_lesson_task_parent_class)->dispose (object);
+}
+
+static void
+app_lesson_task_class_init (AppLessonTaskClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = app_lesson_task_dispose;
+
+  g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
+}
+
+static void
+app_lesson_task_init (AppLessonTask *self)
+{
+}
+
+void
+app_lesson_task_set_stage (AppLessonTask         *self,
+                           const GameLessonStage *stage)
+{
+  g_return_if_fail (APP_IS_LESSON_TASK (self));
+
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  self->kind = stage->task->kind;
+  self->n_fields = game_task_n_fields (stage->task);
+  self->content = app_lesson_task_new_content (self, stage);
+  if (self->content != NULL)
+    gtk_widget_set_parent (self->content, GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), self->content != NULL);
+}
+
+bool
+app_lesson_task_read (AppLessonTask *self,
+                      GameAnswer    *answer)
+{
+  GtkListBoxRow *row;
+
+  g_return_val_if_fail (APP_IS_LESSON_TASK (self), false);
+
+  switch ((int) self->kind)
+    {
+    case GAME_TASK_NUMBERS:
+    case GAME_TASK_GUESS:
+      return app_lesson_task_read_fields (self, answer);
+
+    case GAME_TASK_CANDIDATES:
+      answer->digits = 0;
+      for (int digit = 1; digit <= DIGITS; digit++)
+        if (gtk_toggle_button_get_active (self->digits[digit]))
+          answer->digits |= 1 << digit;
+      return answer->digits != 0;
+
+    case GAME_TASK_ORDER:
+      for (int line = 0; line < self->n_lines; line++)
+        answer->lines[line] = self->order[line];
+      return true;
+
+    case GAME_TASK_NEXT_LINE:
+      row = gtk_list_box_get_selected_row (self->lines);
+      answer->lines[0] = row == NULL ? -1 : gtk_list_box_row_get_index (row);
+      return row != NULL;
+
+    case GAME_TASK_OUTPUT:
+      answer->text = app_lesson_task_read_output (self);
+      return *answer->text != '\0';
+
+    default:
+      return true;
+    }
+}
+
+void
+app_lesson_task_write (AppLessonTask    *self,
+                       const GameAnswer *answer)
+{
+  g_return_if_fail (APP_IS_LESSON_TASK (self));
+
+  switch ((int) self->kind)
+    {
+    case GAME_TASK_NUMBERS:
+    case GAME_TASK_GUESS:
+      for (int i = 0; i < self->n_fields; i++)
+        {
+          g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, answer->numbers[i]);
+
+          gtk_editable_set_text (GTK_EDITABLE (self->entries[i]), text);
+        }
+      break;
+
+    case GAME_TASK_CANDIDATES:
+      for (int digit = 1; digit <= DIGITS; digit++)
+        gtk_toggle_button_set_active (self->digits[digit], answer->digits >> digit & 1);
+      break;
+
+    case GAME_TASK_ORDER:
+      for (int line = 0; line < self->n_lines; line++)
+        self->order[line] = answer->lines[line];
+      app_lesson_task_show_lines (self);
+      break;
+
+    case GAME_TASK_NEXT_LINE:
+      gtk_list_box_select_row (self->lines,
+                               gtk_list_box_get_row_at_index (self->lines, answer->lines[0]));
+      break;
+
+    default:
+      break;
+    }
+}

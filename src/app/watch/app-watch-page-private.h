@@ -1,0 +1,55 @@
+/* What the files of the Watch page share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "app/watch/app-watch-page.h"
+
+#include "app/learn/app-lesson-card.h"
+#include "app/watch/app-watch-counters.h"
+#include "app/watch/app-watch-logic.h"
+#include "app/watch/app-watch-transport.h"
+#include "app/watch/app-watch-views.h"
+
+struct _AppWatchPage
+{
+  AppWidget          parent_instance;
+
+  GtkScrolledWindow *upper_window;
+  GtkBox            *upper;
+  GtkWidget         *method_box;
+  GtkDropDown       *method_drop_down;
+  GtkMenuButton     *stop_button;
+  GtkWidget         *menu_button;
+  AppWatchViews     *views;
+  GtkWidget         *sentence_card;
+  GtkLabel          *room_label;
+  GtkLabel          *sentence_label;
+  AppWatchCounters  *counters;
+  AppWatchLogic     *logic;
+  AppWatchTransport *transport;
+  AppLessonCard     *lesson_card;     /* visible: a lesson is open, and its search is played */
+
+  GSettings         *settings;
+  char              *own_view;  /* that the user had before the lesson; NULL: no lesson */
+  AppWatchPlayer    *player;
+  GameMethod         method;
+  bool               has_puzzle;
+  bool               active;
+  bool               roomy;     /* the sentence stands below the board */
+  bool               filling;   /* the drop-down of methods: the choice is not the user's */
+};
+
+/* Plays the method of the page, unless a lesson is open. */
+void app_watch_page_start_method    (AppWatchPage *self);
+
+/* The one place where the page is made to show what is. */
+void app_watch_page_update          (AppWatchPage *self);
+
+/* Lessons. */
+bool app_watch_page_is_in_lesson    (AppWatchPage *self);
+void app_watch_page_lesson_scene_cb (AppWatchPage *self);
+void app_watch_page_lesson_moved_cb (AppWatchPage *self,
+                                     uint64_t      position);
+void app_watch_page_lesson_closed_cb (AppWatchPage *self);

@@ -1,0 +1,173 @@
+/* Lessons on the Watch page: opened from their list, answered on the board, by keys and in fields,
+ * each page of all of them to the end; and the progress that is kept.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "app/learn/app-lesson-card.h"
+#include "app/learn/app-lessons.h"
+#include "support/app/app-driver.h"
+
+static GtkWidget *
+open_lesson (AppWindow *window,
+             int        lesson)
+{
+  ui_act_with (window, "win.lesson", g_variant_new_int32 (lesson));
+
+  return ui_find (window, APP_TYPE_LESSON_CARD);
+}
+
+static void
+press_button (GtkWidget  *card,
+              const char *id)
+{
+  GObject *button = gtk_widget_get_template_child (card, APP_TYPE_LESSON_CARD, id);
+
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (button)));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* The search is the learner: wrong moves are explained, and the right ones lead to a solution. */
+static void
+test_moves (void)
+{
+  AppWindow *window = ui_open_window ();
+  GtkWidget *card = open_lesson (window, 3);
+  PaintScene scene;
+
+  g_assert_true (ui_says (card, "Lesson 3"));
+  g_assert_true (ui_says (card, "You are the search"));
+  ui_press (window, GDK_KEY_Return, 0);
+  g_assert_true (ui_says (card, "Now you are the search"));
+
+  ui_press (window, GDK_KEY_1, 0);
+  ui_press (window, GDK_KEY_2, 0);
+  ui_wait_until_says (card, "Not row 2, column 2.");
+  ui_press (window, GDK_KEY_BackSpace, 0);
+  ui_wait_until_says (card, "Not yet: row 2 has a free square");
+  ui_click (window, 6, GDK_BUTTON_PRIMARY, 0);
+  ui_wait_until_says (card, "Right: row 2, column 3.");
+
+  for (const char *key = "b42bbb2413"; *key != '\0'; key++)
+    ui_press (window, *key == 'b' ? GDK_KEY_BackSpace : (guint) *key, 0);
+  ui_wait_until_says (card, "Continue");
+  scene = ui_get_scene (window);
+  g_assert_cmpint (queens_board_count (&scene.queens), ==, 4);
+  ui_close_window (window);
+}
+
+static void
+test_squares (void)
+{
+  AppWindow *window = ui_open_window ();
+  GtkWidget *card = open_lesson (window, 1);
+
+  ui_press (window, GDK_KEY_Right, GDK_ALT_MASK);
+  ui_press (window, GDK_KEY_Return, 0);
+  ui_wait_until_says (card, "These are free, but they are not all.");
+  ui_click (window, 12, GDK_BUTTON_PRIMARY, 0);
+  ui_press (window, GDK_KEY_Return, 0);
+  ui_wait_until_says (card, "Row 3, column 3 is not free");
+  ui_click (window, 12, GDK_BUTTON_PRIMARY, 0);
+
+  for (const char *key = "35425254"; *key != '\0'; key++)
+    ui_press (window, *key, 0);
+  ui_press (window, GDK_KEY_Return, 0);
+  ui_wait_until_says (card, "Right, these are all the free squares.");
+  g_assert_cmpint (app_lessons_get_done (ui_get_settings (), 0), ==, 2);
+  ui_close_window (window);
+}
+
+/* Closing brings the user's own search back. */
+static void
+test_close (void)
+{
+  AppWindow *window = ui_open_window ();
+  g_autofree char *view = NULL;
+  GtkWidget *card;
+
+  g_settings_set_string (ui_get_settings (), "watch-view", "stack");
+  card = open_lesson (window, 5);
+  card = open_lesson (window, 10);
+  g_assert_true (gtk_widget_get_mapped (card));
+  g_assert_cmpint (ui_get_scene (window).size, ==, 8);
+  g_assert_true (ui_is_chosen (window, "kind", "queens"));
+  ui_press (window, GDK_KEY_Right, GDK_ALT_MASK);
+  press_button (card, "show_button");
+  ui_wait_until_says (card, "Right. Until the queen of row 4 came");
+  press_button (card, "close_button");
+  g_assert_false (gtk_widget_get_visible (card));
+  view = g_settings_get_string (ui_get_settings (), "watch-view");
+  g_assert_cmpstr (view, ==, "stack");
+  ui_close_window (window);
+}
+
+static bool
+is_seen (GtkWidget  *card,
+         const char *id)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (gtk_widget_get_template_child (card,
+                                                                           APP_TYPE_LESSON_CARD,
+                                                                           id)));
+}
+
+/* By Show Me and Return from page to page; two tasks have no answer that could be shown. */
+static void
+test_all (void)
+{
+  AppWindow *window = ui_open_window ();
+
+  for (int lesson = 0; lesson < game_lessons_count (); lesson++)
+    {
+      GtkWidget *card = open_lesson (window, lesson + 1);
+      const int n_pages = game_lesson_n_pages (&game_lessons[lesson]);
+
+      for (int page = app_lessons_get_done (ui_get_settings (), lesson) % n_pages; page < n_pages;
+           page++)
+        {
+          g_test_message ("%s, page %d", game_lessons[lesson].title, page + 1);
+          while (is_seen (card, "show_button"))
+            press_button (card, "show_button");
+          if (is_seen (card, "continue_button"))
+            ui_press (window, GDK_KEY_Return, 0);
+          else
+            ui_press (window, GDK_KEY_Right, GDK_ALT_MASK);
+        }
+
+      g_assert_false (gtk_widget_get_visible (card));
+      g_assert_cmpint (app_lessons_get_done (ui_get_settings (), lesson), ==, n_pages);
+    }
+
+  ui_close_window (window);
+}
+
+static void
+test_list (void)
+{
+  AppWindow *window = ui_open_window ();
+  GtkWidget *lessons;
+
+  ui_act (window, "win.lessons");
+  lessons = ui_wait_for_window (APP_TYPE_LESSONS);
+  g_assert_true (ui_says (lessons, "14. The same search elsewhere"));
+  ui_close_dialog (lessons);
+  ui_close_window (window);
+}
+
+static void
+add_tests (void)
+{
+  g_test_add_func ("/app/lessons/moves", test_moves);
+  g_test_add_func ("/app/lessons/squares", test_squares);
+  g_test_add_func ("/app/lessons/close", test_close);
+  g_test_add_func ("/app/lessons/all", test_all);
+  g_test_add_func ("/app/lessons/list", test_list);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  return ui_run_with_windows (argc, argv, add_tests);
+}
