@@ -19,6 +19,7 @@ struct _AppWatchPage
   GtkScrolledWindow *upper_window;
   GtkBox            *upper;
   GtkWidget         *method_box;
+  GtkWidget         *method_buttons;
   GtkDropDown       *method_drop_down;
   GtkMenuButton     *stop_button;
   GtkWidget         *menu_button;

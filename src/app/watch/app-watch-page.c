@@ -203,12 +203,25 @@ app_watch_page_seek_action (GtkWidget  *widget,
 }
 
 /* Where room is short the sentence comes first, in three lines, and methods and counters last. */
+/* In a row of their own in a narrow window. */
+static void
+app_watch_page_place_method_buttons (AppWatchPage *self,
+                                     bool          is_narrow)
+{
+  GtkLayoutManager *grid = gtk_widget_get_layout_manager (self->method_box);
+  GtkLayoutChild *child = gtk_layout_manager_get_layout_child (grid, self->method_buttons);
+
+  g_object_set (child, "column", is_narrow ? 0 : 1, "row", is_narrow ? 1 : 0,
+                "column-span", is_narrow ? 3 : 1, NULL);
+}
+
 static void
 app_watch_page_narrow_cb (AppWatchPage *self)
 {
   bool is_narrow = app_widget_get_narrow (APP_WIDGET (self));
   GtkWidget *views = GTK_WIDGET (self->views);
 
+  app_watch_page_place_method_buttons (self, is_narrow);
   gtk_box_reorder_child_after (self->upper, self->method_box, is_narrow ? views : NULL);
   gtk_box_reorder_child_after (self->upper, self->sentence_card,
                                is_narrow ? GTK_WIDGET (self->lesson_card) : views);
@@ -313,6 +326,7 @@ app_watch_page_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, upper_window);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, upper);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, method_box);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, method_buttons);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, method_drop_down);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, stop_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, menu_button);

@@ -206,7 +206,7 @@ add_to_legend (GString          *markup,
                const PaintColor *color,
                const char       *text)
 {
-  g_string_append_printf (markup, "%s<span color='#%02x%02x%02x'>%s</span> %s",
+  g_string_append_printf (markup, "%s<span color='#%02x%02x%02x'>%s</span>\302\240%s",
                           markup->len > 0 ? "  " : "", (int) (color->red * 255),
                           (int) (color->green * 255), (int) (color->blue * 255), shape, text);
 }
@@ -467,8 +467,7 @@ app_watch_tree_init (AppWatchTree *self)
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   self->marked = -1;
   self->legend = g_object_ref_sink (GTK_LABEL (app_widget_new_label (NULL, "quiet")));
-  gtk_label_set_ellipsize (self->legend, PANGO_ELLIPSIZE_END);
-  gtk_label_set_wrap (self->legend, FALSE);
+  gtk_label_set_wrap (self->legend, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->legend), "small");
   g_signal_connect (self, "query-tooltip", G_CALLBACK (app_watch_tree_query_tooltip_cb), NULL);
   g_signal_connect (self, "notify::has-focus", G_CALLBACK (gtk_widget_queue_draw), NULL);
