@@ -18,30 +18,44 @@ static const double small_number_room = 18;
 static const double legend_room = 36;
 static const double large_extent = 420;
 
+/* A sum takes less than a third of the height. */
+static const double largest_line = 34;
+static const double sum_share = 0.3;
+static const double sum_gap = 10;               /* between it and the board */
+
 static void
-place_board (PaintBoard *board,
-             int         size,
-             double      width,
-             double      height,
-             double      unit)
+place_board (PaintBoard       *board,
+             const PaintScene *scene,
+             double            width,
+             double            height,
+             double            unit)
 {
   double side;
 
-  board->size = MAX (size, 1);
+  board->size = MAX (scene->size, 1);
+  board->n_rows = MAX (paint_scene_n_rows (scene), 1);
   board->unit = unit;
   board->strong = 2 * unit;
   board->has_legend = false;
   board->on_paper = false;
-  side = fmax ((fmin (width, height) - 4 * unit) / board->size, 0);
+  board->sum_line = 0;
+  side = fmin ((width - 4 * unit) / board->size, (height - 4 * unit) / board->n_rows);
+  side = fmax (side, 0);
   board->side = side >= 1 ? floor (side) : side;
   board->x = floor ((width - board->side * board->size) / 2);
-  board->y = floor ((height - board->side * board->size) / 2);
+  board->y = floor ((height - board->side * board->n_rows) / 2);
 }
 
 static double
 get_number_room (double extent)
 {
   return extent >= large_extent ? number_room : small_number_room;
+}
+
+int
+paint_scene_n_rows (const PaintScene *scene)
+{
+  return scene->sum.puzzle.n_letters > 0 ? scene->sum.puzzle.n_letters : scene->size;
 }
 
 void
@@ -55,20 +69,25 @@ paint_board_init (PaintBoard       *board,
   double before = scene->is_numbered ? get_number_room (extent) : 0;
   bool has_legend = scene->is_numbered && extent >= large_extent;
   double after = has_legend ? legend_room : 0;
+  int n_lines = scene->sum.puzzle.n_letters > 0 ? paint_sum_n_lines (&scene->sum) : 0;
+  double line = n_lines > 0 ? floor (fmin (largest_line, sum_share * height / n_lines)) : 0;
+  double above = before + (n_lines > 0 ? n_lines * line + sum_gap : 0);
 
-  place_board (board, scene->size, width - before, height - before - after, unit);
+  place_board (board, scene, width - before, height - above - after, unit);
   board->has_legend = has_legend;
+  board->sum_y = board->y;
+  board->sum_line = line;
   board->x += before;
-  board->y += before;
+  board->y += above;
 }
 
 void
-paint_board_init_small (PaintBoard *board,
-                        int         size,
-                        double      width,
-                        double      height)
+paint_board_init_small (PaintBoard       *board,
+                        const PaintScene *scene,
+                        double            width,
+                        double            height)
 {
-  place_board (board, size, width, height, 0.5);
+  place_board (board, scene, width, height, 0.5);
 }
 
 void
@@ -83,6 +102,7 @@ paint_board_init_paper (PaintBoard *board,
 
   *board = (PaintBoard) {
     .size = MAX (size, 1),
+    .n_rows = MAX (size, 1),
     .x = x + strong,
     .y = y + strong,
     .side = (extent - 2 * strong) / MAX (size, 1),
@@ -122,7 +142,7 @@ paint_square (const PaintScene *scene,
 
   row = floor ((y - board.y) / board.side);
   column = floor ((x - board.x) / board.side);
-  if (!(row >= 0 && row < board.size && column >= 0 && column < board.size))
+  if (!(row >= 0 && row < board.n_rows && column >= 0 && column < board.size))
     return -1;
 
   return (int) row * board.size + (int) column;
@@ -171,16 +191,14 @@ add_lines (cairo_t          *cr,
            int               step,
            double            width)
 {
-  double extent = board->side * board->size;
   double before = board->on_paper ? width / 2 : floor (width / 2);
 
   for (int edge = step; edge < board->size; edge += step)
-    {
-      double offset = edge * board->side - before;
-
-      cairo_rectangle (cr, board->x + offset, board->y, width, extent);
-      cairo_rectangle (cr, board->x, board->y + offset, extent, width);
-    }
+    cairo_rectangle (cr, board->x + edge * board->side - before, board->y, width,
+                     board->side * board->n_rows);
+  for (int edge = step; edge < board->n_rows; edge += step)
+    cairo_rectangle (cr, board->x, board->y + edge * board->side - before,
+                     board->side * board->size, width);
 }
 
 /* The width of the lines between squares; 0 where there is no room for them, or where the tints of
@@ -204,7 +222,6 @@ paint_board_lines (cairo_t          *cr,
                    const PaintTheme *theme,
                    int               block)
 {
-  double extent = board->side * board->size;
   double strong = board->strong;
   double thin = thin_width (board, theme, block > 0);
 
@@ -220,6 +237,6 @@ paint_board_lines (cairo_t          *cr,
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
   cairo_set_line_width (cr, strong);
   cairo_rectangle (cr, board->x - strong / 2, board->y - strong / 2,
-                   extent + strong, extent + strong);
+                   board->side * board->size + strong, board->side * board->n_rows + strong);
   cairo_stroke (cr);
 }

@@ -53,7 +53,7 @@ paint_scene_unselect (PaintScene *scene)
   for (int square = 0; square < scene->size * scene->size; square++)
     scene->flags[square] &= ~(PAINT_SELECTED | PAINT_PEER | PAINT_SAME);
   scene->picked.digit = 0;
-  scene->is_numbered = false;
+  scene->is_numbered = scene->sum.puzzle.n_letters > 0;         /* what rows are, letters say */
   scene->numbers = PAINT_NO_NUMBERS;
 }
 

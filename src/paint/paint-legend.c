@@ -61,6 +61,12 @@ draw_sample (cairo_t          *cr,
                    PAINT_CONFLICT);
       break;
 
+    case GAME_LEGEND_BARRED:
+      paint_hatch_path (cr, square);
+      paint_hatch_stroke (cr, square, theme->mark);
+      break;
+
+    case GAME_LEGEND_CARRY:
     case GAME_LEGEND_LINE:
     case GAME_N_LEGENDS:
     default:
@@ -109,7 +115,7 @@ draw_items (cairo_t          *cr,
             const GameLegend *items,
             size_t            n_items)
 {
-  const double bottom = board->y + board->side * board->size;
+  const double bottom = board->y + board->side * board->n_rows;
   const double right = board->x + board->side * board->size;
   double x = board->x;
 
@@ -139,6 +145,20 @@ paint_queens_legend (cairo_t          *cr,
   };
 
   if (board->has_legend && scene->has_corner)
+    draw_items (cr, board, theme, items, G_N_ELEMENTS (items));
+}
+
+void
+paint_words_legend (cairo_t          *cr,
+                    const PaintBoard *board,
+                    const PaintScene *scene,
+                    const PaintTheme *theme)
+{
+  static const GameLegend items[] = {
+    GAME_LEGEND_TRIED, GAME_LEGEND_BARRED, GAME_LEGEND_LINE,
+  };
+
+  if (board->has_legend)
     draw_items (cr, board, theme, items, G_N_ELEMENTS (items));
 }
 

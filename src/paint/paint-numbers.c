@@ -10,6 +10,7 @@
 static const double line_size = 13;             /* of the font around the board */
 static const double line_distance = 10;         /* of the middle of a number from the border */
 static const double room_per_number = 20;
+static const double room_per_letter = 11;
 
 /* On a square, in parts of its side; smaller numbers than this could not be read. */
 static const double square_size = 0.2;
@@ -47,17 +48,22 @@ find_lines (const PaintScene *scene,
   };
 }
 
+/* Of words, rows are letters, and columns the digits themselves. */
 static void
 draw_number (cairo_t          *cr,
              const PaintBoard *board,
+             const PaintScene *scene,
              PaintLine         kind,
-             int               line,
-             int               number)
+             int               line)
 {
+  const bool is_words = scene->sum.puzzle.n_letters > 0;
   double along = (line + .5) * board->side;
   char text[8];
 
-  g_snprintf (text, sizeof text, "%d", number);
+  if (is_words && kind == PAINT_ROW)
+    g_snprintf (text, sizeof text, "%c", scene->sum.puzzle.letter[line]);
+  else
+    g_snprintf (text, sizeof text, "%d", is_words ? line : line + scene->first_number);
   if (kind == PAINT_ROW)
     paint_text_path (cr, text, board->x - line_distance, board->y + along, 0);
   else
@@ -66,12 +72,14 @@ draw_number (cairo_t          *cr,
 
 /* Every number, or on a board of many small squares as many as there is room for. */
 static int
-get_step (const PaintBoard *board)
+get_step (const PaintBoard *board,
+          const PaintScene *scene)
 {
   static const int steps[] = { 1, 2, 5 };
+  double room = scene->sum.puzzle.n_letters > 0 ? room_per_letter : room_per_number;
 
   for (size_t i = 0; i < G_N_ELEMENTS (steps); i++)
-    if (steps[i] * board->side >= room_per_number)
+    if (steps[i] * board->side >= room)
       return steps[i];
 
   return 10;
@@ -84,15 +92,16 @@ draw_plain (cairo_t          *cr,
             PaintLine         kind,
             Lines             lines)
 {
-  int step = get_step (board);
+  int n_lines = kind == PAINT_ROW ? board->n_rows : board->size;
+  int step = get_step (board, scene);
 
-  for (int line = 0; line < scene->size; line++)
+  for (int line = 0; line < n_lines; line++)
     {
       bool is_near = (lines.ringed >= 0 && ABS (line - lines.ringed) < step)
                      || (lines.tried >= 0 && ABS (line - lines.tried) < step);
 
       if ((line + scene->first_number) % step == 0 && !is_near)
-        draw_number (cr, board, kind, line, line + scene->first_number);
+        draw_number (cr, board, scene, kind, line);
     }
 }
 
@@ -104,26 +113,27 @@ draw_lines (cairo_t          *cr,
             PaintLine         kind)
 {
   Lines lines = find_lines (scene, kind);
+  double size = scene->sum.puzzle.n_letters > 0 ? fmin (line_size, board->side) : line_size;
   PaintFace face;
 
   paint_face_init (&face, theme, PAINT_REGULAR);
-  paint_face_select (cr, &face, line_size);
+  paint_face_select (cr, &face, size);
   draw_plain (cr, board, scene, kind, lines);
   paint_set_color (cr, theme->mark);
-  paint_face_fill (cr, &face, line_size);
+  paint_face_fill (cr, &face, size);
   paint_face_clear (&face);
 
   paint_face_init (&face, theme, PAINT_BOLD);
-  paint_face_select (cr, &face, line_size);
+  paint_face_select (cr, &face, size);
   if (lines.tried >= 0 && lines.tried != lines.ringed)
-    draw_number (cr, board, kind, lines.tried, lines.tried + scene->first_number);
+    draw_number (cr, board, scene, kind, lines.tried);
   paint_set_color (cr, theme->trying);
-  paint_face_fill (cr, &face, line_size);
+  paint_face_fill (cr, &face, size);
 
   if (lines.ringed >= 0)
-    draw_number (cr, board, kind, lines.ringed, lines.ringed + scene->first_number);
+    draw_number (cr, board, scene, kind, lines.ringed);
   paint_set_color (cr, theme->ring);
-  paint_face_fill (cr, &face, line_size);
+  paint_face_fill (cr, &face, size);
   paint_face_clear (&face);
 }
 

@@ -15,12 +15,15 @@
 typedef struct
 {
   int    size;          /* squares in a row */
+  int    n_rows;
   double x, y;          /* the top left corner of the first square */
   double side;          /* of a square */
   double unit;          /* the width of a thin line */
   double strong;        /* the width of the border and of the lines between blocks */
   bool   has_legend;    /* there is room for one below */
   bool   on_paper;      /* there are no pixels: a line lies on both sides of its edge */
+  double sum_y;         /* the top of the sum above */
+  double sum_line;      /* the height of each of its lines; 0: there is none */
 } PaintBoard;
 
 /* A square of the board while it is drawn. */
@@ -72,7 +75,7 @@ typedef enum
   PAINT_BOLD,
 } PaintWeight;
 
-/* With room for numbers above and on the left where the scene has them. */
+/* With room for numbers above and on the left where the scene has them, and for its sum. */
 void        paint_board_init       (PaintBoard        *board,
                                     const PaintScene  *scene,
                                     double             width,
@@ -80,7 +83,7 @@ void        paint_board_init       (PaintBoard        *board,
 
 /* The same for a small picture: its border is one unit of the context wide. */
 void        paint_board_init_small (PaintBoard        *board,
-                                    int                size,
+                                    const PaintScene  *scene,
                                     double             width,
                                     double             height);
 
@@ -289,10 +292,15 @@ PaintLayer paint_square_numbers;
 
 /* The words for the marks of a search, below the board where there is room. */
 PaintLayer paint_queens_legend;
+PaintLayer paint_words_legend;
 PaintLayer paint_sudoku_legend;
 
 /* The ring around the line at work, if there is one. */
 PaintLayer paint_line_ring;
+
+/* Words: the sum above the board, and letters in the place of queens. */
+PaintLayer paint_sum;
+PaintLayer paint_letters;
 
 /* The pencil marks of a sudoku: corner marks, and centre marks in their positions or in a line. */
 PaintLayer paint_pencil;
@@ -328,5 +336,9 @@ void paint_scene_add_candidates   (PaintScene        *scene,
 void paint_scene_add_queens_event (PaintScene        *scene,
                                    const QueensSteps *steps,
                                    const SearchEvent *event);
-void paint_scene_add_words_event  (PaintScene        *scene,
+void paint_scene_add_words        (PaintScene        *scene,
+                                   const WordsSteps  *steps,
                                    const SearchEvent *event);
+
+/* How many lines a sum has: the carries, the words and the result. */
+int  paint_sum_n_lines            (const PaintSum    *sum);

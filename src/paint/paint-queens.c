@@ -99,7 +99,7 @@ draw_grounds (cairo_t          *cr,
               const PaintScene *scene,
               const PaintTheme *theme)
 {
-  int n_squares = scene->size * scene->size;
+  int n_squares = scene->size * board->n_rows;
 
   if (scene->coloured.n > 0)
     paint_region_grounds (cr, board, scene, theme);
@@ -228,7 +228,10 @@ draw_board (cairo_t          *cr,
   paint_region_lines (cr, board, scene, theme);
   paint_selection (cr, board, scene, theme);
   paint_square_numbers (cr, board, scene, theme);
-  draw_queens (cr, board, scene, theme);
+  if (scene->sum.puzzle.n_letters > 0)
+    paint_letters (cr, board, scene, theme);
+  else
+    draw_queens (cr, board, scene, theme);
   draw_crosses (cr, board, scene, theme);
 
   paint_hint_queens (cr, board, scene, theme);
@@ -250,7 +253,15 @@ paint_queens (cairo_t          *cr,
   if (scene->coloured.n > 0)
     paint_region_set_ring (&seen);
   draw_board (cr, board, scene, &seen);
-  paint_queens_legend (cr, board, scene, theme);
+  if (scene->sum.puzzle.n_letters > 0)
+    {
+      paint_sum (cr, board, scene, theme);
+      paint_words_legend (cr, board, scene, theme);
+    }
+  else
+    {
+      paint_queens_legend (cr, board, scene, theme);
+    }
 }
 
 /* A crown of few pixels, larger in its square than on a board; of still fewer, a block. */
@@ -292,6 +303,11 @@ paint_queens_thumbnail (cairo_t          *cr,
   draw_grounds (cr, board, &plain, theme);
   paint_board_lines (cr, board, theme, 0);
   paint_region_lines (cr, board, scene, theme);
+  if (scene->sum.puzzle.n_letters > 0)
+    {
+      paint_letters (cr, board, &plain, theme);
+      return;
+    }
 
   paint_set_color (cr, theme->ink);
   for (int square = 0; square < scene->size * scene->size; square++)

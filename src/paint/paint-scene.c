@@ -276,9 +276,28 @@ paint_scene_add_queens_event (PaintScene        *scene,
                   attackers[i].row * steps->n + attackers[i].column);
 }
 
-void
-paint_scene_add_words_event (PaintScene        *scene,
-                             const SearchEvent *event)
+/* Digits that the letters from the one at work on cannot have: used ones, and where the method
+ * minds it, 0 for letters that begin a word. */
+static void
+add_barred (PaintScene       *scene,
+            const WordsSteps *steps)
+{
+  for (int letter = steps->depth; letter < steps->puzzle.n_letters; letter++)
+    for (int digit = 0; digit < WORDS_DIGITS; digit++)
+      {
+        uint16_t *flags = &scene->flags[letter * WORDS_DIGITS + digit];
+        bool leads = steps->method == WORDS_CARRY && digit == 0
+                     && (steps->puzzle.leads >> letter & 1);
+
+        if ((leads || (steps->used >> digit & 1))
+            && (*flags & (PAINT_TRYING | PAINT_REFUSED)) == 0)
+          *flags |= PAINT_RULED_OUT;
+      }
+}
+
+static void
+add_words_event (PaintScene        *scene,
+                 const SearchEvent *event)
 {
   if (event->variable < 0)
     return;
@@ -287,11 +306,41 @@ paint_scene_add_words_event (PaintScene        *scene,
   scene->line_kind = PAINT_ROW;
   scene->line_is_dead = event->kind == SEARCH_DEAD_END;
 
-  if (event->kind != SEARCH_DEAD_END)
-    add_flag (scene, event->variable * WORDS_DIGITS + event->value,
-              event->kind == SEARCH_REJECT ? PAINT_REFUSED : PAINT_TRYING);
   if (event->other >= 0)
     add_flag (scene, event->other * WORDS_DIGITS + event->value, PAINT_CONFLICT);
+  if (event->kind == SEARCH_DEAD_END)
+    return;
+
+  add_flag (scene, event->variable * WORDS_DIGITS + event->value,
+            event->kind == SEARCH_REJECT ? PAINT_REFUSED : PAINT_TRYING);
+  scene->sum.tried = event->variable;
+  scene->sum.known |= 1 << event->variable;
+  scene->sum.digits.digit[event->variable] = event->value;
+}
+
+void
+paint_scene_add_words (PaintScene        *scene,
+                       const WordsSteps  *steps,
+                       const SearchEvent *event)
+{
+  PaintSum *sum = &scene->sum;
+
+  *sum = (PaintSum) {
+    .puzzle = steps->puzzle,
+    .digits = steps->digits,
+    .known = (1 << steps->depth) - 1,
+    .tried = -1,
+  };
+  sum->n_worked = words_steps_carries (steps, event, sum->carry);
+
+  if (event != NULL)
+    {
+      add_words_event (scene, event);
+      sum->is_solved = event->kind == SEARCH_SOLUTION;
+      sum->has_column = words_steps_column (steps, event, &sum->column);
+      sum->reason = event->reason;
+    }
+  add_barred (scene, steps);
 }
 
 static bool

@@ -65,6 +65,7 @@ paint_tree_collect_words (PaintTree         *tree,
                           const WordsSteps  *steps,
                           const SearchEvent *event)
 {
+  tree->letters = steps->puzzle.letter;
   tree->n_columns = WORDS_DIGITS;
   tree->n_usual_columns = WORDS_DIGITS;
   tree->is_board = true;

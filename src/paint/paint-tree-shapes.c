@@ -2,7 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "paint/paint-tree-shapes.h"
+#include "paint/paint-parts.h"
+#include "paint/paint-tree.h"
 
 void
 paint_tree_disc (cairo_t *cr,

@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-#include "paint/paint-tree-shapes.h"
+#include "paint/paint-parts.h"
 #include "paint/paint-tree.h"
 
 static const double margin_left = 30;           /* with the numbers of levels */
@@ -520,7 +520,11 @@ draw_row_numbers (const TreePicture *picture)
 
   for (int row = 1; row <= picture->layout->n_rows; row++)
     {
-      g_snprintf (text, sizeof text, "%d", row - 1 + first);
+      if (picture->tree->start.type == GAME_SEARCH_WORDS)
+        g_snprintf (text, sizeof text, "%c",
+                    picture->tree->start.words.puzzle.letter[row - 1]);
+      else
+        g_snprintf (text, sizeof text, "%d", row - 1 + first);
       paint_tree_text (picture->cr, picture->theme, picture->theme->mark, text, text_size, 14,
                        margin_top + row * picture->layout->row_height, 0);
     }

@@ -19,7 +19,7 @@
  */
 #include <math.h>
 
-#include "paint/paint-tree-shapes.h"
+#include "paint/paint-parts.h"
 #include "paint/paint-tree.h"
 
 enum
@@ -310,13 +310,16 @@ draw_numbers (cairo_t          *cr,
     {
       double y = row_y (layout, row + layout->first);
 
-      g_snprintf (text, sizeof text, "%d", row + layout->first + first);
+      if (tree->letters != NULL)
+        g_snprintf (text, sizeof text, "%c", tree->letters[row + layout->first]);
+      else
+        g_snprintf (text, sizeof text, "%d", row + layout->first + first);
       paint_tree_text (cr, theme, theme->mark, text, text_size, 14, y, 0);
     }
 
   for (int column = 0; column < tree->n_columns && layout->pitch >= text_size; column++)
     {
-      g_snprintf (text, sizeof text, "%d", column + first);
+      g_snprintf (text, sizeof text, "%d", tree->letters != NULL ? column : column + first);
       paint_tree_text (cr, theme, theme->mark, text, text_size,
                        column_x (layout, tree, layout->first, column), layout->top, 0);
     }

@@ -1,4 +1,5 @@
-/* The rows of a search tree's picture, taken from a search. Private to the layer.
+/* The rows of a search tree's picture, taken from a search, and the shapes of its nodes. Private to
+ * the layer.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,6 +29,7 @@ typedef struct
   int          n_columns;       /* more than 32 only where there are no sets */
   int          n_usual_columns; /* how many a row has as a rule; the picture is scaled for them */
   bool         is_board;        /* rows and columns are those of the board */
+  const char  *letters;         /* of words: the names of the rows; NULL: they have numbers */
   int          n_rows;
   PaintTreeRow row[PAINT_TREE_MAX_ROWS];
 
@@ -58,3 +60,40 @@ void paint_tree_collect_queens (PaintTree         *tree,
 void paint_tree_collect_words  (PaintTree         *tree,
                                 const WordsSteps  *steps,
                                 const SearchEvent *event);
+
+/* Shapes, appended to a path. */
+typedef void (*PaintTreeShape) (cairo_t          *cr,
+                                double            x,
+                                double            y,
+                                double            radius);
+
+void paint_tree_disc           (cairo_t          *cr,
+                                double            x,
+                                double            y,
+                                double            radius);
+void paint_tree_square         (cairo_t          *cr,
+                                double            x,
+                                double            y,
+                                double            radius);
+void paint_tree_triangle       (cairo_t          *cr,
+                                double            x,
+                                double            y,
+                                double            radius);
+void paint_tree_diamond        (cairo_t          *cr,
+                                double            x,
+                                double            y,
+                                double            radius);
+
+/* The thin lines between nodes: seen on the ground of every theme. */
+void paint_tree_stroke_edges   (cairo_t          *cr,
+                                const PaintTheme *theme);
+
+/* Fills a text, as paint_text_path () places it. */
+void paint_tree_text           (cairo_t          *cr,
+                                const PaintTheme *theme,
+                                PaintColor        color,
+                                const char       *text,
+                                double            size,
+                                double            x,
+                                double            y,
+                                int               align);

@@ -31,6 +31,7 @@ typedef struct
   int    columns;
   int    n;
   double extent;                /* of a board */
+  double height;                /* the same, or more where a sum stands above it */
   double gap;                   /* around it */
   double size;                  /* of the font */
   double sentence;              /* height of the highest */
@@ -171,6 +172,10 @@ measure (Strip           *strip,
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 1, 1);
   cairo_t *cr = cairo_create (surface);
 
+  strip->height = strip->extent;
+  if (walk->start.type == GAME_SEARCH_WORDS)
+    strip->height += floor (strip->extent / 3);
+
   walker_init (&strip->walker, walk);
   for (strip->n = 0; walker_next (&strip->walker); strip->n++)
     {
@@ -189,7 +194,7 @@ measure (Strip           *strip,
 static double
 row_height (const Strip *strip)
 {
-  return strip->extent + strip->gap / 2 + strip->sentence + strip->gap;
+  return strip->height + strip->gap / 2 + strip->sentence + strip->gap;
 }
 
 /* Draws the board where the walker is. All lengths are whole units: lines fall on pixels. */
@@ -204,13 +209,13 @@ draw_board (cairo_t     *cr,
   g_autofree PaintScene *scene = g_new (PaintScene, 1);
 
   paint_scene_init_search (scene, &walker->search, walker_event (walker));
-  scene->is_numbered = walker->search.type != GAME_SEARCH_WORDS;
+  scene->is_numbered = true;
   scene->first_number = walker->walk->first;
 
   cairo_save (cr);
   cairo_translate (cr, x, y);
-  paint_scene (cr, scene, &paint_theme_light, strip->extent, strip->extent);
-  cairo_move_to (cr, 0, strip->extent + strip->gap / 2);
+  paint_scene (cr, scene, &paint_theme_light, strip->extent, strip->height);
+  cairo_move_to (cr, 0, strip->height + strip->gap / 2);
   paint_set_color (cr, paint_theme_light.ink);
   pango_cairo_show_layout (cr, layout);
   cairo_restore (cr);

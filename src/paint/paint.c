@@ -75,6 +75,8 @@ paint_scene_init_search (PaintScene        *scene,
 
   if (search->type == GAME_SEARCH_SUDOKU)
     paint_scene_add_candidates (scene, &search->sudoku);
+  if (is_words)
+    paint_scene_add_words (scene, &search->words, event);
 
   if (event == NULL)
     return;
@@ -86,8 +88,7 @@ paint_scene_init_search (PaintScene        *scene,
       break;
 
     case GAME_SEARCH_WORDS:
-      paint_scene_add_words_event (scene, event);
-      break;
+      break;                    /* its sum shows the start too */
 
     case GAME_SEARCH_QUEENS:
     case GAME_N_SEARCHES:
@@ -202,6 +203,6 @@ paint_thumbnail (cairo_t          *cr,
 {
   PaintBoard board;
 
-  paint_board_init_small (&board, scene->size, width, height);
+  paint_board_init_small (&board, scene, width, height);
   draw (cr, &board, scene, theme, true);
 }

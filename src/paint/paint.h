@@ -101,11 +101,26 @@ typedef enum
   PAINT_BOXES,                  /* sudoku only */
 } PaintNumbers;
 
+/* A sum of words on paper, above a board whose rows are letters and whose columns are digits. */
+typedef struct
+{
+  WordsPuzzle   puzzle;                              /* without letters: there is none */
+  WordsSolution digits;
+  uint16_t      known;                               /* bit l: letter l has a digit, or tries one */
+  int8_t        tried;                               /* the letter that does; -1: none */
+  bool          is_solved;
+  int8_t        n_worked;                            /* columns from the right */
+  int32_t       carry[WORDS_COLUMNS_MAX + 1];        /* into each of these and the next one */
+  bool          has_column;                          /* the last event is about a column: */
+  WordsColumn   column;
+  SearchReason  reason;                              /* why it refuses a digit, if it does */
+} PaintSum;
+
 /* What a board shows. A plain value; squares are numbered row by row, row * size + column. */
 typedef struct
 {
   GameKind     kind;
-  int          size;                                 /* 9, or n */
+  int          size;                                 /* 9, or n; of words the ten digits */
 
   uint8_t      digit[SUDOKU_CELLS];                  /* sudoku; 0: empty */
   SudokuDigits marks[SUDOKU_CELLS];                  /* centre marks */
@@ -123,6 +138,7 @@ typedef struct
   QueensBoard  queens;                               /* queens */
   QueensBoard  excluded;
   ColouredPuzzle coloured;                           /* the regions; n is 0 where there are none */
+  PaintSum     sum;                                  /* words, whose letters are the rows */
   uint16_t     flags[QUEENS_MAX * QUEENS_MAX];       /* PaintFlags of each square */
 
   int16_t      trying_value;                         /* the digit of the square that is tried */
@@ -189,7 +205,10 @@ void paint_scene_add_hint   (PaintScene          *scene,
                              const GameHint      *hint,
                              const GameHighlight *highlight);
 
-/* Draws the board as large as it fits into width by height, square and centred. */
+/* How many rows the board has: as many as columns, but for words. */
+int  paint_scene_n_rows     (const PaintScene  *scene);
+
+/* Draws the board as large as it fits into width by height, centred; a sum stands above it. */
 void paint_scene            (cairo_t           *cr,
                              const PaintScene  *scene,
                              const PaintTheme  *theme,

@@ -157,6 +157,14 @@ game_text_legend (GameLegend item)
       /* Translators: legend of a board: a cell that keeps the digit out of another one. */
       return g_strdup (C_("legend", "has the digit already"));
 
+    case GAME_LEGEND_BARRED:
+      /* Translators: legend of a board whose rows are letters, its columns digits. */
+      return g_strdup (C_("legend", "used, or would begin a word with 0"));
+
+    case GAME_LEGEND_CARRY:
+      /* Translators: beside the small digits over a sum on paper. */
+      return g_strdup (C_("legend", "carry"));
+
     case GAME_LEGEND_LINE:
     case GAME_N_LEGENDS:
     default:

@@ -108,6 +108,107 @@ write_sum (const WordsPuzzle *puzzle,
   return g_string_free (g_steal_pointer (&sum), FALSE);
 }
 
+/* The same in letters, such as “N + R + 1”. */
+static char *
+write_letters (const WordsPuzzle *puzzle,
+               const WordsColumn *column)
+{
+  GString *sum = g_string_new (NULL);
+
+  for (int letter = 0; letter < puzzle->n_letters; letter++)
+    {
+      const int times = puzzle->n_times[column->column][letter];
+
+      if (times == 0)
+        continue;
+      if (sum->len > 0)
+        g_string_append (sum, " + ");
+      if (times > 1)
+        g_string_append_printf (sum, "%d × ", times);
+      g_string_append_c (sum, puzzle->letter[letter]);
+    }
+
+  if (column->carry > 0)
+    g_string_append_printf (sum, "%s%d", sum->len > 0 ? " + " : "", column->carry);
+
+  return g_string_free (sum, FALSE);
+}
+
+static char *
+write_outcome (const WordsPuzzle *puzzle,
+               const WordsColumn *column,
+               SearchReason       reason)
+{
+  const int result = puzzle->sum[column->column];
+  const int carried = column->total / WORDS_DIGITS;
+  const int written = column->total % WORDS_DIGITS;
+
+  if (reason == SEARCH_CARRY_LEFT)
+    /* Translators: a column of a sum on paper; what is too much of it. */
+    return g_strdup_printf (_("carries %d too far"), carried);
+
+  if (reason == SEARCH_WRONG_SUM && result < 0)
+    /* Translators: a column of a sum on paper, whose result has no digit there. */
+    return g_strdup_printf (_("writes %d, but the result is shorter"), written);
+
+  if (reason == SEARCH_WRONG_SUM)
+    /* Translators: a column of a sum on paper; a letter of the result and its digit. */
+    return g_strdup_printf (_("writes %d, but %c is %d"), written, puzzle->letter[result],
+                            column->result);
+
+  /* Translators: a column of a sum on paper. */
+  return g_strdup_printf (_("writes %d, carries %d"), written, carried);
+}
+
+char **
+game_text_words_column (const WordsPuzzle *puzzle,
+                        const WordsColumn *column,
+                        SearchReason       reason)
+{
+  g_autoptr(GStrvBuilder) lines = g_strv_builder_new ();
+  g_autofree char *title = NULL;
+  g_autofree char *letters = write_letters (puzzle, column);
+  g_autofree char *digits = write_sum (puzzle, column);
+  g_autofree char *outcome = write_outcome (puzzle, column, reason);
+
+  /* Translators: a heading; columns of a sum on paper. */
+  title = g_strdup_printf (_("Column %d from the right"), column->column + 1);
+  g_strv_builder_add (lines, title);
+  if (*letters != '\0')
+    g_strv_builder_add (lines, letters);
+  if (digits != NULL)
+    g_strv_builder_add (lines, digits);
+  g_strv_builder_add (lines, outcome);
+
+  return g_strv_builder_end (lines);
+}
+
+char *
+game_text_words_square (const WordsPuzzle   *puzzle,
+                        const WordsSolution *digits,
+                        unsigned             known,
+                        int                  square)
+{
+  const int row = square / WORDS_DIGITS;
+  const int digit = square % WORDS_DIGITS;
+
+  if (row >= puzzle->n_letters)
+    return g_strdup ("");
+
+  if ((known >> row & 1) != 0 && digits->digit[row] == digit)
+    /* Translators: a square of a board of letters and digits; the letter has this digit. */
+    return g_strdup_printf (_("Letter %c, digit %d: chosen"), puzzle->letter[row], digit);
+
+  for (int letter = 0; letter < puzzle->n_letters; letter++)
+    if ((known >> letter & 1) != 0 && digits->digit[letter] == digit)
+      /* Translators: a square of a board; the last letter is the one that has the digit. */
+      return g_strdup_printf (_("Letter %c, digit %d: used by %c"), puzzle->letter[row], digit,
+                              puzzle->letter[letter]);
+
+  /* Translators: a square of a board of letters and digits: no letter has this digit. */
+  return g_strdup_printf (_("Letter %c, digit %d: empty"), puzzle->letter[row], digit);
+}
+
 /* A digit that completes a column of the sum. */
 static char *
 placed_in_column (const WordsSteps  *steps,

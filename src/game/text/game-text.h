@@ -65,11 +65,26 @@ typedef enum
   GAME_LEGEND_ATTACKER,         /* an arrow from it */
   GAME_LEGEND_ATTACKED,
   GAME_LEGEND_HOLDER,           /* of the digit that is tried */
+  GAME_LEGEND_BARRED,           /* of words: a digit that a letter cannot have */
+  GAME_LEGEND_CARRY,            /* of words: from column to column of a sum */
   GAME_LEGEND_LINE,             /* a row, a column or a house */
   GAME_N_LEGENDS,
 } GameLegend;
 
 char *game_text_legend         (GameLegend         item);
+
+/* A column of a sum of words, worked out, in lines to stand beside the sum: which one, “N + R + 1”,
+ * “6 + 4 + 1 = 11”, what the result has there, and where nothing is wrong what is carried. Ends
+ * with NULL. */
+char **game_text_words_column  (const WordsPuzzle *puzzle,
+                                const WordsColumn *column,
+                                SearchReason       reason);
+
+/* A square of their board: "letter E, digit 5: chosen". Bit l of `known`: letter l has a digit. */
+char *game_text_words_square   (const WordsPuzzle   *puzzle,
+                                const WordsSolution *digits,
+                                unsigned             known,
+                                int                  square);
 
 /* The name of a method as a menu shows it: "Backtracking, with memory". */
 char *game_text_method         (GameKind           kind,

@@ -346,3 +346,26 @@ words_steps_column (const WordsSteps  *steps,
 
   return true;
 }
+
+int
+words_steps_carries (const WordsSteps  *steps,
+                     const SearchEvent *event,
+                     int32_t            carry[WORDS_COLUMNS_MAX + 1])
+{
+  const WordsPuzzle *puzzle = &steps->puzzle;
+  const bool is_solution = event != NULL && event->kind == SEARCH_SOLUTION;
+  WordsColumn wrong = { .digits = steps->digits };
+  int n_worked = 0;
+
+  if (steps->method == WORDS_CARRY || is_solution)
+    n_worked = puzzle->n_complete[steps->depth];
+  if (event != NULL && event->kind == SEARCH_REJECT && words_steps_column (steps, event, &wrong))
+    n_worked = wrong.column + (event->reason == SEARCH_CARRY_LEFT);
+
+  carry[0] = 0;
+  for (int column = 0; column < n_worked; column++)
+    carry[column + 1] = words_column_total (puzzle, &wrong.digits, column, carry[column])
+                        / WORDS_DIGITS;
+
+  return n_worked;
+}

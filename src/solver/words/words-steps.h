@@ -83,3 +83,10 @@ bool        words_steps_next   (WordsSteps        *steps,
 bool        words_steps_column (const WordsSteps  *steps,
                                 const SearchEvent *event,
                                 WordsColumn       *column);
+
+/* How many columns of the sum, from the right, the search has worked out by the end of `event`, its
+ * last one, or NULL at the start; a wrong one is not among them. Writes the carry into each of them
+ * and into the next one. */
+int         words_steps_carries (const WordsSteps  *steps,
+                                 const SearchEvent *event,
+                                 int32_t            carry[WORDS_COLUMNS_MAX + 1]);

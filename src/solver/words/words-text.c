@@ -7,6 +7,8 @@
  */
 #include "solver/words/words.h"
 
+#include <string.h>
+
 #include "solver/text-cursor.h"
 #include "solver/text-writer.h"
 
@@ -26,6 +28,7 @@ typedef struct
   int        first[WORDS_COLUMNS_MAX][ALPHABET];   /* the first word, from 1, with the letter there;
                                                     * 0: none has */
   int8_t     sum[WORDS_COLUMNS_MAX];               /* the letter of the result, or -1 */
+  int8_t     addend[WORDS_ADDENDS_KEPT][WORDS_COLUMNS_MAX];
 } Reader;
 
 /* The number of a letter in the alphabet, or -1. */
@@ -115,6 +118,8 @@ read_word (Reader *self,
         self->sum[column] = letter;
       else
         self->n_times[column][letter]++;
+      if (!is_result && self->n_words <= WORDS_ADDENDS_KEPT)
+        self->addend[self->n_words - 1][column] = letter;
     }
 
   text_cursor_skip_blank (&self->cursor);
@@ -193,6 +198,9 @@ fill_row (const Reader *self,
       puzzle->n_times[column][row] = self->n_times[column][letter];
       if (self->sum[column] == letter)
         puzzle->sum[column] = row;
+      for (int word = 0; word < WORDS_ADDENDS_KEPT; word++)
+        if (self->addend[word][column] == letter)
+          puzzle->addend[word][column] = row;
     }
 }
 
@@ -204,8 +212,8 @@ fill_puzzle (const Reader *self,
 
   puzzle->n_columns = self->n_columns;
   puzzle->n_addends = self->n_words - 1;
-  for (int column = 0; column < WORDS_COLUMNS_MAX; column++)
-    puzzle->sum[column] = -1;
+  memset (puzzle->sum, -1, sizeof puzzle->sum);
+  memset (puzzle->addend, -1, sizeof puzzle->addend);
 
   for (int column = 0; column < self->n_columns; column++)
     {
@@ -235,8 +243,8 @@ words_read (const char  *text,
 
   *puzzle = (WordsPuzzle) { 0 };
   *error = (TextError) { .problem = TEXT_FINE };
-  for (int column = 0; column < WORDS_COLUMNS_MAX; column++)
-    self.sum[column] = -1;
+  memset (self.sum, -1, sizeof self.sum);
+  memset (self.addend, -1, sizeof self.addend);
 
   text_cursor_skip_blank (&self.cursor);
   if (text_cursor_look (&self.cursor) == TEXT_CURSOR_END)

@@ -22,9 +22,10 @@ enum
   WORDS_LETTERS_MAX = WORDS_DIGITS,     /* different ones */
   WORDS_COLUMNS_MAX = 32,               /* letters of the longest word */
   WORDS_ADDENDS_MAX = 65535,
+  WORDS_ADDENDS_KEPT = 6,
 };
 
-/* The equation, without the order of its words. A puzzle whose `n_letters` is 0 is none. */
+/* The equation. A puzzle whose `n_letters` is 0 is none. */
 typedef struct
 {
   int32_t  n_letters;                   /* different ones */
@@ -36,6 +37,8 @@ typedef struct
   int8_t   sum[WORDS_COLUMNS_MAX];      /* the letter of the result in a column, or -1 */
   uint8_t  n_complete[WORDS_LETTERS_MAX + 1];  /* how many columns, from the right, have no other
                                                 * letters than the first so many */
+  int8_t   addend[WORDS_ADDENDS_KEPT][WORDS_COLUMNS_MAX];  /* the letters of the first words, for a
+                                                            * picture; -1: none in this column */
 } WordsPuzzle;
 
 /* A digit for each letter, also where it is not a solution. */

@@ -168,6 +168,39 @@ follow (Watch             *watch,
     }
 }
 
+/* What is carried is what is carried on paper, and no column that is known is left out. */
+static void
+check_carries (const Watch       *watch,
+               const SearchEvent *event)
+{
+  const WordsPuzzle *puzzle = &watch->steps.puzzle;
+  const bool is_wrong = event->reason == SEARCH_WRONG_SUM;
+  const bool is_full = event->kind == SEARCH_SOLUTION || event->reason == SEARCH_CARRY_LEFT;
+  const bool by_column = watch->steps.method == WORDS_CARRY;
+  WordsSolution digits = watch->steps.digits;
+  int32_t carry[WORDS_COLUMNS_MAX + 1];
+  int n_worked = words_steps_carries (&watch->steps, event, carry);
+  WordsColumn column;
+
+  if (is_wrong || event->reason == SEARCH_CARRY_LEFT)
+    digits = digits_of (watch, event);
+
+  g_assert_cmpint (carry[0], ==, 0);
+  for (int i = 0; i < n_worked; i++)
+    {
+      int total = words_column_total (puzzle, &digits, i, carry[i]);
+
+      g_assert_cmpint (total % 10, ==, words_column_result (puzzle, &digits, i));
+      g_assert_cmpint (carry[i + 1], ==, total / 10);
+    }
+
+  if (is_wrong && words_steps_column (&watch->steps, event, &column))
+    g_assert_cmpint (n_worked, ==, column.column);
+  else
+    g_assert_cmpint (n_worked, ==, is_full ? puzzle->n_columns
+                                   : by_column ? puzzle->n_complete[watch->n_placed] : 0);
+}
+
 static void
 check_event (Watch             *watch,
              const SearchEvent *event)
@@ -195,6 +228,7 @@ check_event (Watch             *watch,
       g_assert_cmpint (steps->rejected[letter], ==, watch->rejected[letter]);
       g_assert_cmpint (steps->closed[letter], ==, watch->closed[letter]);
     }
+  check_carries (watch, event);
 }
 
 /* Returns how many solutions were emitted. */

@@ -49,6 +49,24 @@ test_columns (void)
   g_assert_cmpint (puzzle.n_times[4][7], ==, 0);
 }
 
+/* The first words are kept as they are written, the rightmost letter first. */
+static void
+test_addends (void)
+{
+  WordsPuzzle puzzle = words_sample_puzzle ("A + BB + A + A + A + CAB + DAD = AAAB");
+  static const int8_t first[] = { 0, -1, -1 };
+  static const int8_t last[] = { 1, 0, 3, -1 };
+
+  g_assert_cmpmem (puzzle.addend[0], sizeof first, first, sizeof first);
+  g_assert_cmpmem (puzzle.addend[WORDS_ADDENDS_KEPT - 1], sizeof last, last, sizeof last);
+  g_assert_cmpint (puzzle.letter[2], ==, 'D');
+
+  puzzle = words_sample_puzzle ("AB = BA");
+  g_assert_cmpint (puzzle.addend[0][0], ==, 0);
+  g_assert_cmpint (puzzle.addend[0][1], ==, 1);
+  g_assert_cmpint (puzzle.addend[1][0], ==, -1);
+}
+
 static void
 test_errors (void)
 {
@@ -146,6 +164,7 @@ main (int   argc,
 
   g_test_add_func ("/words-text/read/forms", test_forms);
   g_test_add_func ("/words-text/read/columns", test_columns);
+  g_test_add_func ("/words-text/read/addends", test_addends);
   g_test_add_func ("/words-text/read/errors", test_errors);
   g_test_add_func ("/words-text/read/large", test_large);
   g_test_add_func ("/words-text/write/short-buffer", test_short_buffer);
