@@ -250,11 +250,13 @@ draw_marks (Painting             *self,
 }
 
 static void
-draw_cell (Painting             *self,
-           const GameMemoryCell *cell,
-           double                x,
-           double                y)
+draw_cell (Painting              *self,
+           const GameMemoryTable *table,
+           const GameMemoryCell  *cell,
+           double                 x,
+           double                 y)
 {
+  char text[16];
   const PaintTheme *theme = self->theme;
   double side = self->side;
   bool is_taken = (cell->flags & GAME_MEMORY_TAKEN) != 0;
@@ -268,10 +270,14 @@ draw_cell (Painting             *self,
   cairo_set_line_width (self->cr, 1);
   cairo_stroke (self->cr);
 
+  if (table->letters[0] != '\0' && cell->number >= 0)
+    g_snprintf (text, sizeof text, "%c", table->letters[cell->number]);
+  else
+    g_snprintf (text, sizeof text, "%d", cell->number);
   if (cell->number >= 0 && side >= 9)
-    draw_number (self, is_taken || is_free ? &self->bold : &self->regular, fmin (0.55 * side, 14),
-                 is_taken || is_free ? theme->cell : theme->mark, cell->number, x + side / 2 - 0.5,
-                 y + side / 2 - 0.5, 0);
+    draw_text (self, is_taken || is_free ? &self->bold : &self->regular, fmin (0.55 * side, 14),
+               is_taken || is_free ? theme->cell : theme->mark, text, x + side / 2 - 0.5,
+               y + side / 2 - 0.5, 0);
   draw_marks (self, cell, x, y);
 }
 
@@ -320,8 +326,8 @@ draw_table (guint   index,
   draw_heads (self, table, x, y);
   for (int row = 0; row < table->n_rows; row++)
     for (int column = 0; column < table->n_columns; column++)
-      draw_cell (self, &table->cells[row * table->n_columns + column], x + column * self->side,
-                 y + row * self->side);
+      draw_cell (self, table, &table->cells[row * table->n_columns + column],
+                 x + column * self->side, y + row * self->side);
 
   return false;
 }

@@ -9,6 +9,8 @@
 
 #include "app/board/app-board-private.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "app/board/app-cell.h"
@@ -153,11 +155,16 @@ app_board_name_cells (AppBoard *self)
 {
   for (unsigned int i = 0; i < self->cells->len; i++)
     {
-      g_autofree char *name = game_text_square (&self->state, i);
+      const PaintSum *sum = &self->scene.sum;
+      g_autofree char *name = sum->puzzle.n_letters > 0
+                              ? game_text_words_square (&sum->puzzle, &sum->digits, sum->known, i)
+                              : game_text_square (&self->state, i);
       bool wrong = (self->scene.flags[i] & PAINT_WRONG) != 0;
       g_autofree char *detail = game_text_square_detail (&self->state, i, wrong);
 
-      app_cell_set_name (self->cells->pdata[i], name, detail);
+      app_cell_set_name (self->cells->pdata[i], name, sum->puzzle.n_letters > 0 ? "" : detail);
+      gtk_widget_set_visible (self->cells->pdata[i],
+                              (int) i < paint_scene_n_rows (&self->scene) * self->scene.size);
     }
 }
 
@@ -458,8 +465,10 @@ app_board_set_scene (AppBoard         *self,
   g_return_if_fail (APP_IS_BOARD (self));
   g_return_if_fail (scene->size == game_state_size (state));
 
-  is_known = game_state_equal (&self->state, state) && are_equally_wrong (&self->scene, scene);
-  if (self->scene.size != scene->size || self->scene.is_numbered != scene->is_numbered)
+  is_known = game_state_equal (&self->state, state) && are_equally_wrong (&self->scene, scene)
+             && memcmp (&self->scene.sum, &scene->sum, sizeof scene->sum) == 0;
+  if (self->scene.size != scene->size || self->scene.is_numbered != scene->is_numbered
+      || memcmp (&self->scene.sum.puzzle, &scene->sum.puzzle, sizeof scene->sum.puzzle) != 0)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
 
   self->scene = *scene;

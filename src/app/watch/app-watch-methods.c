@@ -14,6 +14,7 @@
 
 /* In the settings. */
 static const char logic_name[] = "logic";
+static const char *const words_names[WORDS_N_METHODS] = { "words-carry", "words-permutations" };
 
 static GtkWidget *
 app_watch_methods_new_label (void)
@@ -66,6 +67,13 @@ app_watch_methods_is_logic (GameKind kind,
 }
 
 int
+app_watch_methods_get_words (GameKind kind,
+                             int      method)
+{
+  return game_kinds[kind].has_words ? MAX (method - game_kinds[kind].n_methods, -1) : -1;
+}
+
+int
 app_watch_methods_from_name (GameKind    kind,
                              const char *name)
 {
@@ -74,6 +82,10 @@ app_watch_methods_from_name (GameKind    kind,
   if (game_kinds[kind].has_path && g_str_equal (name, logic_name))
     return game_kinds[kind].n_methods;
 
+  for (int words = 0; game_kinds[kind].has_words && words < WORDS_N_METHODS; words++)
+    if (g_str_equal (name, words_names[words]))
+      return game_kinds[kind].n_methods + words;
+
   return method >= 0 ? method : game_kinds[kind].first_method;
 }
 
@@ -81,6 +93,11 @@ const char *
 app_watch_methods_get_name (GameKind kind,
                             int      method)
 {
+  int words = app_watch_methods_get_words (kind, method);
+
+  if (words >= 0)
+    return words_names[words];
+
   return app_watch_methods_is_logic (kind, method) ? logic_name
                                                    : game_kinds[kind].method_name (method);
 }
@@ -89,6 +106,11 @@ char *
 app_watch_methods_dup_blurb (GameKind kind,
                              int      method)
 {
+  int words = app_watch_methods_get_words (kind, method);
+
+  if (words >= 0)
+    return game_text_words_method_blurb (words);
+
   if (app_watch_methods_is_logic (kind, method))
     return g_strdup (_("No search: the easiest step that follows, again and again, each with its "
                        "reason."));
@@ -113,6 +135,14 @@ app_watch_methods_fill (GtkDropDown *drop_down,
   if (game_kinds[kind].has_path)
     /* Translators: a way to solve a sudoku, in a list of methods. */
     gtk_string_list_append (names, _("By logic, as people do"));
+
+  for (int words = 0; game_kinds[kind].has_words && words < WORDS_N_METHODS; words++)
+    {
+      g_autofree char *name = game_text_words_method (words);
+
+      /* Translators: in a list of methods: one for sums of words such as SEND + MORE = MONEY. */
+      gtk_string_list_take (names, g_strdup_printf (_("Words: %s"), name));
+    }
 
   /* The rows of the other puzzle's methods are not bound anew. */
   gtk_drop_down_set_model (drop_down, NULL);

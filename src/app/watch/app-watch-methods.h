@@ -1,5 +1,5 @@
 /* The drop-down of teaching methods, and their names in the settings. Sudoku has one more after the
- * last search: its logical path.
+ * last search: its logical path; queens have those of words.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,6 +11,10 @@
 
 /* Whether it is no search. */
 bool        app_watch_methods_is_logic  (GameKind     kind,
+                                         int          method);
+
+/* The WordsMethod that it is, or -1: it is none. */
+int         app_watch_methods_get_words (GameKind     kind,
                                          int          method);
 
 /* The method of that name, or the one to begin with where there is none. */

@@ -39,9 +39,11 @@ app_watch_numbers_add_to_search (GSettings  *settings,
                                  PaintScene *scene)
 {
   scene->is_numbered = true;
-  scene->has_corner = true;
   scene->first_number = app_watch_numbers_get_first (settings);
-  scene->numbers = get_numbers (settings);
+
+  /* The rows of words are letters, and digits begin with 0. */
+  scene->has_corner = scene->sum.puzzle.n_letters == 0;
+  scene->numbers = scene->has_corner ? get_numbers (settings) : PAINT_NO_NUMBERS;
 }
 
 void

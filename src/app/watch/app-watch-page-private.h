@@ -6,6 +6,7 @@
 
 #include "app/watch/app-watch-page.h"
 
+#include "app/learn/app-equation.h"
 #include "app/learn/app-lesson-card.h"
 #include "app/watch/app-watch-counters.h"
 #include "app/watch/app-watch-logic.h"
@@ -21,6 +22,7 @@ struct _AppWatchPage
   GtkWidget         *method_box;
   GtkWidget         *method_buttons;
   GtkDropDown       *method_drop_down;
+  AppEquation       *equation;  /* visible: a sum of words is searched, not the puzzle */
   GtkMenuButton     *stop_button;
   GtkWidget         *menu_button;
   AppWatchViews     *views;
@@ -42,8 +44,14 @@ struct _AppWatchPage
   bool               filling;   /* the drop-down of methods: the choice is not the user's */
 };
 
+/* What is played: the method of the page, or that of a lesson. */
+GameMethod app_watch_page_get_search (AppWatchPage *self);
+
 /* Plays the method of the page, unless a lesson is open. */
 void app_watch_page_start_method    (AppWatchPage *self);
+void app_watch_page_fill_methods    (AppWatchPage *self);
+void app_watch_page_method_selected_cb (AppWatchPage *self);
+void app_watch_page_equation_changed_cb (AppWatchPage *self);
 
 /* The one place where the page is made to show what is. */
 void app_watch_page_update          (AppWatchPage *self);

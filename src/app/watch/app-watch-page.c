@@ -93,60 +93,6 @@ app_watch_page_changed_cb (AppWatchPage *self)
   g_signal_emit_by_name (self, "scene-changed");
 }
 
-/* Methods. */
-
-void
-app_watch_page_start_method (AppWatchPage *self)
-{
-  GameKind kind = self->method.puzzle.kind;
-  bool is_logic = app_watch_methods_is_logic (kind, self->method.method);
-  g_autofree char *blurb = app_watch_methods_dup_blurb (kind, self->method.method);
-
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->method_drop_down), blurb);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.save-walk", !is_logic);
-  if (app_watch_page_is_in_lesson (self))
-    return;
-
-  /* A step of logic takes longer to read than a step of a search, so it has a speed of its own. */
-  app_watch_transport_set_speed_key (self->transport,
-                                     is_logic ? "watch-speed-logic" : "watch-speed");
-
-  if (is_logic)
-    app_watch_player_set_logic (self->player, &self->method.puzzle);
-  else
-    app_watch_player_set_method (self->player, &self->method);
-}
-
-static void
-app_watch_page_fill_methods (AppWatchPage *self)
-{
-  GameKind kind = self->method.puzzle.kind;
-  g_autofree char *name = g_settings_get_string (self->settings, game_kinds[kind].method_key);
-
-  self->method.method = app_watch_methods_from_name (kind, name);
-
-  self->filling = true;
-  app_watch_methods_fill (self->method_drop_down, kind);
-  gtk_drop_down_set_selected (self->method_drop_down, self->method.method);
-  self->filling = false;
-}
-
-static void
-app_watch_page_method_selected_cb (AppWatchPage *self)
-{
-  guint selected = gtk_drop_down_get_selected (self->method_drop_down);
-  GameKind kind = self->method.puzzle.kind;
-
-  if (self->filling || selected == GTK_INVALID_LIST_POSITION)
-    return;
-
-  self->method.method = selected;
-  g_settings_set_string (self->settings, game_kinds[kind].method_key,
-                         app_watch_methods_get_name (kind, selected));
-  app_watch_page_start_method (self);
-  gtk_widget_grab_focus (GTK_WIDGET (self->transport));
-}
-
 static void
 app_watch_page_set_order (AppWatchPage *self,
                           QueensOrder   order)
@@ -179,10 +125,11 @@ app_watch_page_save_walk_action (GtkWidget  *widget,
 {
   AppWatchPage *self = APP_WATCH_PAGE (widget);
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
+  GameMethod method = app_watch_page_get_search (self);
 
   app_watch_player_pause (self->player);
   gtk_window_present (GTK_WINDOW (app_watch_walk_new (
-    window, &self->method, app_watch_player_get_position (self->player),
+    window, &method, app_watch_player_get_position (self->player),
     app_watch_numbers_get_first (self->settings))));
 }
 
@@ -328,6 +275,7 @@ app_watch_page_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, method_box);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, method_buttons);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, method_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, equation);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, stop_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, views);
@@ -343,6 +291,7 @@ app_watch_page_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_lesson_closed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_method_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_page_equation_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_compare_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_narrow_cb);
 }
@@ -374,6 +323,7 @@ app_watch_page_class_init (AppWatchPageClass *klass)
   G_OBJECT_CLASS (klass)->set_property = app_watch_page_set_property;
   app_watch_page_install_properties (G_OBJECT_CLASS (klass));
 
+  g_type_ensure (APP_TYPE_EQUATION);
   g_type_ensure (APP_TYPE_LESSON_CARD);
   g_type_ensure (APP_TYPE_WATCH_COUNTERS);
   g_type_ensure (APP_TYPE_WATCH_LOGIC);
@@ -418,8 +368,6 @@ app_watch_page_init (AppWatchPage *self)
 static void
 app_watch_page_start_puzzle (AppWatchPage *self)
 {
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.order",
-                                 game_kinds[self->method.puzzle.kind].has_orders);
   app_watch_page_fill_methods (self);
   app_watch_page_start_method (self);
 }
@@ -434,6 +382,7 @@ app_watch_page_bind_settings (AppWatchPage *self,
   self->settings = g_object_ref (settings);
   app_watch_transport_bind (self->transport, self->player, settings);
   app_watch_views_bind (self->views, settings, self->stop_button);
+  app_equation_bind (self->equation, settings);
   app_lesson_card_bind_settings (self->lesson_card, settings);
   app_watch_numbers_bind (settings, G_OBJECT (self), G_CALLBACK (app_watch_page_changed_cb));
 
@@ -555,7 +504,8 @@ app_watch_page_restart (AppWatchPage *self)
 
   g_return_if_fail (APP_IS_WATCH_PAGE (self));
 
-  if (app_watch_methods_is_logic (kind, self->method.method))
+  if (app_watch_methods_is_logic (kind, self->method.method)
+      || app_watch_methods_get_words (kind, self->method.method) >= 0)
     gtk_drop_down_set_selected (self->method_drop_down, app_watch_methods_from_name (kind, ""));
   app_watch_player_seek (self->player, 0);
 }

@@ -8,6 +8,7 @@
 #include "app/watch/app-watch-stop.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "app/watch/app-watch-keys.h"
 #include "app/widgets/app-drop-down.h"
@@ -35,6 +36,7 @@ struct _AppWatchStop
 
   AppWatchPlayer *player;
   bool            is_sudoku;
+  char            letters[WORDS_LETTERS_MAX + 1];       /* of words; empty: it is another search */
   int             size;         /* of the lists; 0 before the first puzzle */
   bool            by_column;
   bool            filling;      /* the choice is not the user's */
@@ -74,7 +76,8 @@ app_watch_stop_changed_cb (AppWatchStop *self)
 
   app_watch_stop_read_square (self, &stop);
   /* The search reaches row 5 when four queens stand. */
-  stop.depth = gtk_drop_down_get_selected (self->depth) + self->is_sudoku;
+  stop.depth = gtk_drop_down_get_selected (self->depth)
+               + (self->is_sudoku || self->letters[0] != '\0');
   stop.refuser = gtk_drop_down_get_selected (self->refuser);
   stop.counter = gtk_drop_down_get_selected (self->counter);
   stop.number = gtk_spin_button_get_value (self->number);
@@ -99,14 +102,27 @@ app_watch_stop_chosen_cb (AppWatchStop *self,
 
 static void
 app_watch_stop_fill_numbers (GtkDropDown *drop_down,
+                             int          first,
                              int          n)
 {
   g_autoptr(GtkStringList) numbers = gtk_string_list_new (NULL);
 
-  for (int i = 1; i <= n; i++)
+  for (int i = first; i < first + n; i++)
     gtk_string_list_take (numbers, g_strdup_printf ("%d", i));
 
   gtk_drop_down_set_model (drop_down, G_LIST_MODEL (numbers));
+}
+
+static void
+app_watch_stop_fill_letters (GtkDropDown *drop_down,
+                             const char  *letters)
+{
+  g_autoptr(GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (int i = 0; letters[i] != '\0'; i++)
+    gtk_string_list_take (names, g_strndup (&letters[i], 1));
+
+  gtk_drop_down_set_model (drop_down, G_LIST_MODEL (names));
 }
 
 /* Puts the words of a row around its controls: each “%s” of the sentence is a control. */
@@ -135,6 +151,16 @@ app_watch_stop_set_sentence (AppWatchStop *self,
 }
 
 static void
+app_watch_stop_show_words (AppWatchStop *self)
+{
+  app_watch_stop_set_sentence (self, ROW_DEAD_END, _("a letter has no digit left (dead end)"));
+  app_watch_stop_set_sentence (self, ROW_DEPTH, _("%s letters have a digit"));
+  /* Translators: a letter and a digit. */
+  app_watch_stop_set_sentence (self, ROW_SQUARE, _("letter %s gets or loses digit %s"));
+  app_watch_stop_set_sentence (self, ROW_REFUSER, _("a digit is refused as letter %s has it"));
+}
+
+static void
 app_watch_stop_show_sentences (AppWatchStop *self)
 {
   bool is_sudoku = self->is_sudoku;
@@ -160,6 +186,9 @@ app_watch_stop_show_sentences (AppWatchStop *self)
   app_watch_stop_set_sentence (self, ROW_LINE, _("a marked line of the code runs"));
   /* Translators: the first is a counter such as “Placed”, the second a number. */
   app_watch_stop_set_sentence (self, ROW_COUNTER, _("%s reaches %s"));
+
+  if (self->letters[0] != '\0')
+    app_watch_stop_show_words (self);
 }
 
 static int
@@ -178,16 +207,27 @@ app_watch_stop_take_search (AppWatchStop     *self,
   int size = app_watch_stop_get_size (search);
   bool by_column = search->type == GAME_SEARCH_QUEENS && search->queens.order == QUEENS_BY_COLUMN;
 
-  if (self->size == size && self->is_sudoku == is_sudoku && self->by_column == by_column)
+  char letters[sizeof self->letters] = "";
+
+  if (search->type == GAME_SEARCH_WORDS)
+    memcpy (letters, search->words.puzzle.letter, WORDS_LETTERS_MAX);
+  if (self->size == size && self->is_sudoku == is_sudoku && self->by_column == by_column
+      && strcmp (self->letters, letters) == 0)
     return;
 
+  memcpy (self->letters, letters, sizeof letters);
   self->is_sudoku = is_sudoku;
   self->size = size;
   self->by_column = by_column;
-  app_watch_stop_fill_numbers (self->depth, game_search_n_variables (search));
-  app_watch_stop_fill_numbers (self->row, size);
-  app_watch_stop_fill_numbers (self->column, size);
-  app_watch_stop_fill_numbers (self->refuser, size);
+  app_watch_stop_fill_numbers (self->depth, 1, game_search_n_variables (search));
+  app_watch_stop_fill_numbers (self->row, 1, size);
+  app_watch_stop_fill_numbers (self->column, letters[0] == '\0', size);
+  app_watch_stop_fill_numbers (self->refuser, 1, size);
+  if (letters[0] != '\0')
+    {
+      app_watch_stop_fill_letters (self->row, letters);
+      app_watch_stop_fill_letters (self->refuser, letters);
+    }
   gtk_widget_set_visible (self->rows[ROW_REFUSER], !is_sudoku);
   app_watch_stop_show_sentences (self);
 }

@@ -336,12 +336,12 @@ const GameKindInfo game_kinds[GAME_N_KINDS] = {
   [GAME_SUDOKU] = {
     "sudoku", N_("Sudoku"), SUDOKU_DIGITS, 3, 10000,
     SUDOKU_N_METHODS, SUDOKU_FLAGS, get_sudoku_method_name, sudoku_method_is_comparable,
-    sudoku_method_tests_whole, "watch-method-sudoku", false, true,
+    sudoku_method_tests_whole, "watch-method-sudoku", false, true, false,
   },
   [GAME_QUEENS] = {
     "queens", N_("Queens"), 0, QUEENS_MAX, 0,
     QUEENS_N_METHODS, QUEENS_FLAGS, get_queens_method_name, get_queens_method_is_comparable,
-    get_queens_method_tests_whole, "watch-method-queens", true, false,
+    get_queens_method_tests_whole, "watch-method-queens", true, false, true,
   },
 };
 

@@ -54,6 +54,7 @@ typedef struct
   const char  *method_key;      /* of the one that is watched, in the settings */
   bool         has_orders;      /* row by row, or column by column */
   bool         has_path;        /* it can be watched as it is solved by logic, too */
+  bool         has_words;       /* sums of words can be watched, too, on a board like it */
 } GameKindInfo;
 
 typedef struct

@@ -72,11 +72,15 @@ game_memory_free (GameMemory *self)
 }
 
 static char *
-dup_content (const GameMemoryCell *cell)
+dup_content (const GameMemoryTable *table,
+             const GameMemoryCell  *cell)
 {
   if ((cell->flags & GAME_MEMORY_FREE) != 0)
     /* Translators: a square that a search may still use, in a table. */
     return g_strdup (C_("cell of a table", "free"));
+
+  if (cell->number >= 0 && table->letters[0] != '\0')
+    return g_strdup_printf ("%c", table->letters[cell->number]);
 
   if (cell->number >= 0)
     return g_strdup_printf ("%d", cell->number);
@@ -92,7 +96,7 @@ game_memory_dup_cell (const GameMemoryTable *table,
                       int                    column)
 {
   const GameMemoryCell *cell = &table->cells[row * table->n_columns + column];
-  g_autofree char *content = dup_content (cell);
+  g_autofree char *content = dup_content (table, cell);
   g_autofree char *place = table->n_rows == 1
                            ? g_strdup_printf ("%d", column + table->first_column)
                            : g_strdup_printf ("%d %d", row + table->first_row,

@@ -7,6 +7,7 @@
 #include "game/watch/game-memory-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 void
 game_memory_fill_words (GameMemory        *self,
@@ -16,15 +17,17 @@ game_memory_fill_words (GameMemory        *self,
 {
   GameMemoryTable *table = game_memory_add_table (self, "used[d]", 1, WORDS_DIGITS, 0);
 
+  memcpy (table->letters, steps->puzzle.letter, WORDS_LETTERS_MAX);
+
   for (int letter = 0; letter < steps->depth; letter++)
     {
       GameMemoryCell *cell = game_memory_cell (table, 0, steps->digits.digit[letter]);
 
-      cell->number = letter + first;
+      cell->number = letter;
       cell->flags |= GAME_MEMORY_TAKEN;
     }
 
   if (event != NULL && event->value >= 0)
     game_memory_cell (table, 0, event->value)->flags |= game_memory_effect (event);
-  self->caption = g_strdup (_("Dark: the digit is used, by the letter of this row."));
+  self->caption = g_strdup (_("Dark: the digit is used, by this letter."));
 }

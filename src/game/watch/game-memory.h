@@ -36,6 +36,7 @@ typedef struct
   int             first_row;    /* the number of the first one */
   int             first_column;
   GameMemoryCell *cells;        /* row by row */
+  char            letters[WORDS_LETTERS_MAX + 1];       /* in the place of numbers; empty: none */
 } GameMemoryTable;
 
 typedef struct

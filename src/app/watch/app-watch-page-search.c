@@ -1,0 +1,168 @@
+/* Which search the page plays: by the method that the user chose, of the puzzle or of words. While
+ * a lesson is open its card stands in the place of method and views, and its search is played.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "app/watch/app-watch-page-private.h"
+
+#include "app/watch/app-watch-methods.h"
+#include "game/state/game-variant.h"
+
+bool
+app_watch_page_is_in_lesson (AppWatchPage *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->lesson_card));
+}
+
+/* Methods. */
+
+GameMethod
+app_watch_page_get_search (AppWatchPage *self)
+{
+  GameMethod method = self->method;
+  int words = app_watch_methods_get_words (method.puzzle.kind, method.method);
+
+  if (app_watch_page_is_in_lesson (self))
+    return *app_lesson_card_get_method (self->lesson_card);
+
+  if (words >= 0)
+    {
+      method.method = words;
+      method.words = *app_equation_get_puzzle (self->equation);
+    }
+
+  return method;
+}
+
+void
+app_watch_page_start_method (AppWatchPage *self)
+{
+  GameKind kind = self->method.puzzle.kind;
+  bool is_logic = app_watch_methods_is_logic (kind, self->method.method);
+  bool is_words = app_watch_methods_get_words (kind, self->method.method) >= 0;
+  g_autofree char *blurb = app_watch_methods_dup_blurb (kind, self->method.method);
+  GameMethod search = app_watch_page_get_search (self);
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->method_drop_down), blurb);
+  gtk_widget_set_visible (GTK_WIDGET (self->equation), is_words);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.save-walk", !is_logic);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.order",
+                                 game_kinds[kind].has_orders && !is_words);
+  if (app_watch_page_is_in_lesson (self))
+    return;
+
+  /* A step of logic takes longer to read than a step of a search, so it has a speed of its own. */
+  app_watch_transport_set_speed_key (self->transport,
+                                     is_logic ? "watch-speed-logic" : "watch-speed");
+
+  if (is_logic)
+    app_watch_player_set_logic (self->player, &self->method.puzzle);
+  else
+    app_watch_player_set_method (self->player, &search);
+}
+
+void
+app_watch_page_fill_methods (AppWatchPage *self)
+{
+  GameKind kind = self->method.puzzle.kind;
+  g_autofree char *name = g_settings_get_string (self->settings, game_kinds[kind].method_key);
+
+  self->method.method = app_watch_methods_from_name (kind, name);
+
+  self->filling = true;
+  app_watch_methods_fill (self->method_drop_down, kind);
+  gtk_drop_down_set_selected (self->method_drop_down, self->method.method);
+  self->filling = false;
+}
+
+void
+app_watch_page_method_selected_cb (AppWatchPage *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->method_drop_down);
+  GameKind kind = self->method.puzzle.kind;
+
+  if (self->filling || selected == GTK_INVALID_LIST_POSITION)
+    return;
+
+  self->method.method = selected;
+  g_settings_set_string (self->settings, game_kinds[kind].method_key,
+                         app_watch_methods_get_name (kind, selected));
+  app_watch_page_start_method (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->transport));
+}
+
+/* From the entry the focus goes on to where the space bar plays. */
+void
+app_watch_page_equation_changed_cb (AppWatchPage *self)
+{
+  app_watch_page_start_method (self);
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->equation)) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->transport));
+}
+
+/* Lessons. */
+
+/* In the order of AppWatchViewId. */
+static const char *const view_names[APP_N_WATCH_VIEWS] = { "tree", "code", "state", "stack",
+                                                           "stop" };
+
+static void
+app_watch_page_set_view (AppWatchPage *self,
+                         const char   *name)
+{
+  for (int view = 0; view < APP_N_WATCH_VIEWS; view++)
+    if (g_strcmp0 (name, view_names[view]) == 0)
+      app_watch_views_set_view (self->views, view);
+}
+
+void
+app_watch_page_lesson_scene_cb (AppWatchPage *self)
+{
+  uint64_t position = app_lesson_card_get_position (self->lesson_card);
+
+  app_watch_transport_set_speed_key (self->transport, "watch-speed");
+  app_watch_player_set_method (self->player, app_lesson_card_get_method (self->lesson_card));
+  app_watch_player_restore (self->player, position);
+  app_watch_page_set_view (self, app_lesson_card_get_view (self->lesson_card));
+}
+
+void
+app_watch_page_lesson_moved_cb (AppWatchPage *self,
+                                uint64_t      position)
+{
+  app_watch_player_seek (self->player, position);
+}
+
+void
+app_watch_page_lesson_closed_cb (AppWatchPage *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->lesson_card), false);
+  app_watch_page_set_view (self, self->own_view);
+  g_clear_pointer (&self->own_view, g_free);
+  app_watch_page_start_method (self);
+  app_watch_page_update (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->transport));
+}
+
+void
+app_watch_page_open_lesson (AppWatchPage *self,
+                            int           lesson)
+{
+  g_return_if_fail (APP_IS_WATCH_PAGE (self));
+
+  if (self->own_view == NULL)
+    self->own_view = g_settings_get_string (self->settings, "watch-view");
+  gtk_widget_set_visible (GTK_WIDGET (self->lesson_card), true);
+  app_lesson_card_open (self->lesson_card, lesson);
+  app_watch_page_update (self);
+}
+
+bool
+app_watch_page_press_square (AppWatchPage *self,
+                             int           square)
+{
+  g_return_val_if_fail (APP_IS_WATCH_PAGE (self), false);
+
+  return app_watch_page_is_in_lesson (self)
+         && app_lesson_card_press_square (self->lesson_card, square);
+}
