@@ -1,4 +1,4 @@
-/* The help is a table of headings and paragraphs.
+/* The help is a table of headings and paragraphs, and the list of what tutorials show.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,12 +10,16 @@
 
 #include "app/widgets/app-dialog.h"
 #include "app/widgets/app-widget.h"
+#include "game/learn/game-examples.h"
 
 struct _AppHelp
 {
-  GtkWindow  parent_instance;
+  GtkWindow        parent_instance;
 
-  GtkBox    *sections;
+  GtkToggleButton *text_button;
+  GtkStack        *stack;
+  GtkBox          *sections;
+  GtkListBox      *examples;
 };
 
 G_DEFINE_FINAL_TYPE (AppHelp, app_help, GTK_TYPE_WINDOW)
@@ -26,6 +30,8 @@ static const struct
 {
   const char *title;
   const char *paragraphs[MAX_PARAGRAPHS];
+  const char *action;           /* of a button below them, or NULL */
+  const char *label;            /* on it */
 } sections[] = {
   { N_("Sudoku"),
     { N_("Fill every cell so that each row, each column and each box of nine has the digits 1 "
@@ -84,7 +90,8 @@ static const struct
          "every solution of a puzzle."),
       N_("Check My Output, below Export on the Solutions page, judges what a program of yours "
          "printed for a problem of YBT, Luogu or LeetCode. It shows the first board that is wrong, "
-         "and Watch goes on from the last one that is right.") } },
+         "and Watch goes on from the last one that is right.") },
+    "win.judge", N_("Check My Output") },
   { N_("A Closer Look"),
     { N_("Spread two fingers to make the board or the search tree larger, or turn the wheel with "
          "Control held; Zoom in the main menu does it, too. Drag with two fingers or the middle "
@@ -112,6 +119,29 @@ app_help_add (GtkWidget  *section,
   gtk_box_append (GTK_BOX (section), label);
 }
 
+/* The dialog closes and the main window does what the button says. */
+static void
+app_help_button_clicked_cb (GtkWidget *button)
+{
+  app_dialog_act (GTK_WIDGET (gtk_widget_get_root (button)),
+                  g_object_get_data (G_OBJECT (button), "action"), NULL);
+}
+
+static void
+app_help_add_button (GtkWidget  *section,
+                     const char *action,
+                     const char *label)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  app_widget_set_keyed (GTK_BUTTON (button), label, label[0]);
+  g_object_set_data (G_OBJECT (button), "action", (gpointer) action);
+  g_signal_connect (button, "clicked", G_CALLBACK (app_help_button_clicked_cb), NULL);
+  gtk_widget_add_css_class (button, "tile");
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (section), button);
+}
+
 static void
 app_help_fill (AppHelp *self)
 {
@@ -122,9 +152,99 @@ app_help_fill (AppHelp *self)
       app_help_add (section, _(sections[i].title), "heading");
       for (int j = 0; j < MAX_PARAGRAPHS && sections[i].paragraphs[j] != NULL; j++)
         app_help_add (section, _(sections[i].paragraphs[j]), NULL);
+      if (sections[i].action != NULL)
+        app_help_add_button (section, sections[i].action, _(sections[i].label));
 
       gtk_box_append (self->sections, section);
     }
+}
+
+/* Examples. */
+
+static const char *
+get_place (const GameExample *example)
+{
+  switch (example->kind)
+    {
+    case GAME_EXAMPLE_SEARCH:
+      return _("Watch");
+
+    case GAME_EXAMPLE_SOLUTIONS:
+      return _("Solutions");
+
+    case GAME_EXAMPLE_JUDGE:
+      /* Translators: where an example is shown: the dialog Check My Output. */
+      return C_("place", "Check");
+
+    case GAME_EXAMPLE_LESSON:
+    default:
+      /* Translators: where an example is shown. */
+      return C_("place", "Lesson");
+    }
+}
+
+static void
+app_help_add_example (AppHelp            *self,
+                      const GameTutorial *tutorial,
+                      const GameExample  *example)
+{
+  const char *text = _(example->text);
+  const char *place = get_place (example);
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = app_widget_new_label (text, NULL);
+
+  gtk_widget_set_hexpand (label, true);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), app_widget_new_label (place, "subtitle"));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  place, -1);
+  g_object_set_data (G_OBJECT (row), "tutorial", (gpointer) tutorial);
+  app_widget_set_name (row, text);
+  gtk_list_box_append (self->examples, row);
+}
+
+/* The title of a tutorial stands above its examples. */
+static void
+app_help_header_cb (GtkListBoxRow *row,
+                    GtkListBoxRow *before,
+                    gpointer       data)
+{
+  const GameTutorial *tutorial = g_object_get_data (G_OBJECT (row), "tutorial");
+  GtkWidget *label;
+
+  if (before != NULL && g_object_get_data (G_OBJECT (before), "tutorial") == tutorial)
+    return;
+
+  label = app_widget_new_label (_(tutorial->title), "heading");
+  gtk_widget_add_css_class (label, "list-heading");
+  gtk_list_box_row_set_header (row, label);
+}
+
+static void
+app_help_fill_examples (AppHelp *self)
+{
+  for (const GameTutorial *tutorial = game_tutorials; tutorial->title != NULL; tutorial++)
+    for (const GameExample *example = tutorial->examples; example->text != NULL; example++)
+      app_help_add_example (self, tutorial, example);
+
+  gtk_list_box_set_header_func (self->examples, app_help_header_cb, NULL, NULL);
+}
+
+static void
+app_help_example_activated_cb (AppHelp       *self,
+                               GtkListBoxRow *row)
+{
+  app_dialog_act (GTK_WIDGET (self), "win.example",
+                  g_variant_new_int32 (gtk_list_box_row_get_index (row)));
+}
+
+static void
+app_help_toggled_cb (AppHelp *self)
+{
+  app_widget_show_page (self->stack, gtk_toggle_button_get_active (self->text_button)
+                                     ? "text" : "tutorials");
 }
 
 static void
@@ -133,7 +253,12 @@ app_help_class_init (AppHelpClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/help.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppHelp, text_button);
+  gtk_widget_class_bind_template_child (widget_class, AppHelp, stack);
   gtk_widget_class_bind_template_child (widget_class, AppHelp, sections);
+  gtk_widget_class_bind_template_child (widget_class, AppHelp, examples);
+  gtk_widget_class_bind_template_callback (widget_class, app_help_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_help_example_activated_cb);
   app_dialog_add_keys (widget_class);
 }
 
@@ -142,6 +267,7 @@ app_help_init (AppHelp *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   app_help_fill (self);
+  app_help_fill_examples (self);
 }
 
 GtkWidget *

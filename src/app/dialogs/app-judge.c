@@ -541,3 +541,14 @@ app_judge_new (GtkWindow *parent)
 {
   return app_dialog_new (APP_TYPE_JUDGE, parent);
 }
+
+void
+app_judge_set_problem (AppJudge  *self,
+                       GameJudge  judge,
+                       int        n)
+{
+  g_return_if_fail (APP_IS_JUDGE (self));
+
+  gtk_drop_down_set_selected (self->problem_drop_down, judge);
+  gtk_spin_button_set_value (self->size_button, n);
+}

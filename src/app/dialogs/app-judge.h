@@ -9,11 +9,19 @@
 
 #include <gtk/gtk.h>
 
+#include "game/judge/game-judge.h"
+
 #define APP_TYPE_JUDGE (app_judge_get_type ())
 
 G_DECLARE_FINAL_TYPE (AppJudge, app_judge, APP, JUDGE, GtkWindow)
 
 GtkWidget *app_judge_new      (GtkWindow *parent);
+
+/* Chooses the problem; `n` is of queens, where it takes a number. */
+void       app_judge_set_problem
+                              (AppJudge  *self,
+                               GameJudge  judge,
+                               int        n);
 
 /* Judges a text, as the user's paste does. */
 void       app_judge_set_text (AppJudge  *self,

@@ -21,6 +21,8 @@
 /* A text longer than this makes other programs stumble when it is pasted. */
 #define LONGEST_COPY (16 * 1000 * 1000)
 
+enum { SAMPLE_LINES = 4 };
+
 struct _AppSolutionsExport
 {
   AppWidget             parent_instance;
@@ -29,6 +31,7 @@ struct _AppSolutionsExport
   GtkStack             *stack;
   GtkWidget            *format_box;
   GtkDropDown          *format_drop_down;
+  GtkLabel             *sample_label;
   GtkWidget            *copy_one_button;
   GtkWidget            *copy_all_button;
   GtkWidget            *save_button;
@@ -39,6 +42,7 @@ struct _AppSolutionsExport
   GameExport            all;
   GameState             puzzle;
   uint64_t              picked;
+  bool                  is_offered;     /* it opens as soon as there is something */
 
   GCancellable         *cancellable;    /* while a file is being saved */
   int64_t               started;        /* the saving of it, as g_get_monotonic_time () tells */
@@ -46,6 +50,27 @@ struct _AppSolutionsExport
 };
 
 G_DEFINE_FINAL_TYPE (AppSolutionsExport, app_solutions_export, APP_TYPE_WIDGET)
+
+/* How the picked solution begins, or the first one. */
+static void
+app_solutions_export_show_sample (AppSolutionsExport *self)
+{
+  GameExport sample = self->all;
+  g_autofree char *text = NULL;
+  g_auto(GStrv) lines = NULL;
+  GString *shown;
+
+  sample.first = self->picked < self->all.n_solutions ? self->picked : 0;
+  sample.n_solutions = 1;
+  text = game_export_text (&sample);
+  lines = g_strsplit (text, "\n", SAMPLE_LINES + 1);
+  shown = g_string_new (lines[0]);
+  for (int i = 1, n = g_strv_length (lines); i < SAMPLE_LINES; i++)
+    g_string_append_printf (shown, "\n%s", i < n ? lines[i] : "");
+
+  gtk_label_set_label (self->sample_label, shown->str);
+  g_string_free (shown, true);
+}
 
 static void
 app_solutions_export_update (AppSolutionsExport *self)
@@ -61,6 +86,8 @@ app_solutions_export_update (AppSolutionsExport *self)
 
   gtk_label_set_label (self->size_label, text);
   gtk_widget_set_visible (self->format_box, game_kinds[self->puzzle.kind].n_digits == 0);
+  if (self->all.n_solutions > 0)
+    app_solutions_export_show_sample (self);
   gtk_widget_set_sensitive (GTK_WIDGET (self->menu_button), self->all.n_solutions > 0);
   gtk_widget_set_sensitive (self->copy_one_button, self->picked < self->all.n_solutions);
   gtk_widget_set_sensitive (self->copy_all_button, size > 0 && size <= LONGEST_COPY);
@@ -68,6 +95,11 @@ app_solutions_export_update (AppSolutionsExport *self)
                                size > LONGEST_COPY ? _("Too long for the clipboard") : NULL);
   gtk_stack_set_visible_child_name (self->stack,
                                     self->cancellable != NULL ? "saving" : "choice");
+  if (self->is_offered && self->all.n_solutions > 0)
+    {
+      self->is_offered = false;
+      gtk_menu_button_popup (self->menu_button);
+    }
 }
 
 static void
@@ -262,6 +294,7 @@ app_solutions_export_class_init (AppSolutionsExportClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, stack);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, format_box);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, format_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, sample_label);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, copy_one_button);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, copy_all_button);
   gtk_widget_class_bind_template_child (widget_class, AppSolutionsExport, save_button);
@@ -282,6 +315,17 @@ app_solutions_export_init (AppSolutionsExport *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   app_drop_down_set_up (self->format_drop_down, _("Format"));
   self->all.format = gtk_drop_down_get_selected (self->format_drop_down);
+}
+
+void
+app_solutions_export_offer (AppSolutionsExport *self,
+                            QueensTextFormat    format)
+{
+  g_return_if_fail (APP_IS_SOLUTIONS_EXPORT (self));
+
+  self->is_offered = true;
+  gtk_drop_down_set_selected (self->format_drop_down, format);
+  app_solutions_export_update (self);
 }
 
 void

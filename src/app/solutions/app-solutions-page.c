@@ -19,13 +19,12 @@
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 
-/* Milliseconds between two looks at a list that grows. */
-#define UPDATE_INTERVAL 100
-
-/* Until the rows of a grid that got other items have a height. */
-#define SCROLL_FRAMES 2
-
-enum { WIDEST_HEADING = 130 };  /* pixels that leave room beside it */
+enum
+{
+  UPDATE_INTERVAL = 100,        /* milliseconds between two looks at a list that grows */
+  SCROLL_FRAMES = 2,            /* until the rows of a grid that got other items have a height */
+  WIDEST_HEADING = 130,         /* pixels that leave room beside it */
+};
 
 struct _AppSolutionsPage
 {
@@ -173,14 +172,10 @@ app_solutions_page_update_goal (AppSolutionsPage *self)
 {
   bool queens = game_kinds[self->list.puzzle.kind].n_digits == 0 && self->list.n_solutions > 0;
   g_autofree char *text = NULL;
-  QueensSolution example;
-  GameState state;
+  GameState example;
 
   if (queens)
-    {
-      game_store_get (self->store, self->list.n_solutions / 2, &state);
-      game_queens_get_solution (&state.queens, &example);
-    }
+    game_store_get (self->store, self->list.n_solutions / 2, &example);
 
   text = app_solutions_words_goal (queens ? &example : NULL);
   gtk_entry_set_placeholder_text (self->goal_entry, text);
@@ -301,9 +296,7 @@ app_solutions_page_start (AppSolutionsPage *self)
   self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->solutions)));
   g_signal_connect (self->selection, "notify::selected-item",
                     G_CALLBACK (app_solutions_page_selected_cb), self);
-  gtk_grid_view_set_model (self->grid_view,
-                           GTK_SELECTION_MODEL (self->selection));
-
+  gtk_grid_view_set_model (self->grid_view, GTK_SELECTION_MODEL (self->selection));
   self->listed = true;
   self->list.running = true;
   self->list.fraction = -1;
@@ -442,10 +435,9 @@ app_solutions_page_dispose (GObject *object)
 static void
 app_solutions_page_class_init (AppSolutionsPageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = app_solutions_page_dispose;
+  G_OBJECT_CLASS (klass)->dispose = app_solutions_page_dispose;
 
   g_type_ensure (APP_TYPE_SOLUTIONS_EXPORT);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/solutions-page.ui");
@@ -531,10 +523,8 @@ app_solutions_page_set_puzzle (AppSolutionsPage *self,
   app_solutions_page_forget (self);
   self->list = (AppSolutionsList) {
     .puzzle = listed,
-    .fundamental = self->list.fundamental,
+    .fundamental = self->list.fundamental && game_state_info (&listed)->has_images,
   };
-  self->list.fundamental = self->list.fundamental
-                           && game_state_info (&self->list.puzzle)->has_images;
   self->has_puzzle = true;
 
   if (self->active && !self->hidden)
@@ -577,6 +567,15 @@ app_solutions_page_set_active (AppSolutionsPage *self,
   if (active && !self->hidden && self->has_puzzle &&
       (!self->listed || (!self->list.running && self->list.end == SEARCH_STOPPED)))
     app_solutions_page_start (self);
+}
+
+void
+app_solutions_page_offer (AppSolutionsPage *self,
+                          QueensTextFormat  format)
+{
+  g_return_if_fail (APP_IS_SOLUTIONS_PAGE (self));
+
+  app_solutions_export_offer (self->export, format);
 }
 
 bool

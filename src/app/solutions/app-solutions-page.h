@@ -11,6 +11,7 @@
 #include "app/widgets/app-zoom.h"
 
 #include "paint/paint.h"
+#include "solver/queens/text/queens-text.h"
 
 #define APP_TYPE_SOLUTIONS_PAGE (app_solutions_page_get_type ())
 
@@ -39,6 +40,10 @@ void app_solutions_page_stop       (AppSolutionsPage *self);
 /* Whether the page is the one that is shown: listing begins when it first comes. */
 void app_solutions_page_set_active (AppSolutionsPage *self,
                                     bool              active);
+
+/* Offers the solutions of queens as text in this format, as soon as they are listed. */
+void app_solutions_page_offer      (AppSolutionsPage *self,
+                                    QueensTextFormat  format);
 
 /* What the board shows now. Returns false where no solution is picked. */
 bool app_solutions_page_get_scene  (AppSolutionsPage *self,

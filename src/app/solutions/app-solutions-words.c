@@ -192,14 +192,16 @@ app_solutions_words_describe (const AppSolutionsList *list,
 }
 
 char *
-app_solutions_words_goal (const QueensSolution *example)
+app_solutions_words_goal (const GameState *example)
 {
   g_autofree char *permutation = NULL;
+  QueensSolution solution;
 
   if (example == NULL)
     return g_strdup (_("Go to a number"));
 
-  permutation = app_solutions_words_permutation (example);
+  game_queens_get_solution (&example->queens, &solution);
+  permutation = app_solutions_words_permutation (&solution);
 
   /* Translators: %s is a solution as an example, "2 4 6 8 3 1 7 5". */
   return g_strdup_printf (_("Go to a number or “%s”"), permutation);

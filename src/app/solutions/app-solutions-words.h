@@ -45,8 +45,8 @@ char *app_solutions_words_describe    (const AppSolutionsList *list,
                                        uint64_t                index,
                                        int                     n_differ);
 
-/* What the entry for a goal asks for, with `example`, which may be NULL. */
-char *app_solutions_words_goal        (const QueensSolution   *example);
+/* What the entry for a goal asks for, with `example`, a solution of queens, or NULL. */
+char *app_solutions_words_goal        (const GameState        *example);
 
 /* "2 4 6 8 3 1 7 5". */
 char *app_solutions_words_permutation (const QueensSolution   *solution);

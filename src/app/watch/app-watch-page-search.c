@@ -102,17 +102,12 @@ app_watch_page_equation_changed_cb (AppWatchPage *self)
 
 /* Lessons. */
 
-/* In the order of AppWatchViewId. */
-static const char *const view_names[APP_N_WATCH_VIEWS] = { "tree", "code", "state", "stack",
-                                                           "stop" };
-
 static void
 app_watch_page_set_view (AppWatchPage *self,
                          const char   *name)
 {
-  for (int view = 0; view < APP_N_WATCH_VIEWS; view++)
-    if (g_strcmp0 (name, view_names[view]) == 0)
-      app_watch_views_set_view (self->views, view);
+  if (name != NULL)
+    app_watch_views_set_view (self->views, app_watch_views_find (name));
 }
 
 void

@@ -54,6 +54,10 @@ void     app_watch_page_play          (AppWatchPage    *self);
 /* Goes to the start of a search, and waits there. */
 void     app_watch_page_restart       (AppWatchPage    *self);
 
+/* Leaves a lesson, and shows one of its views: "tree", "code", "state", "stack" or "stop". */
+void     app_watch_page_show          (AppWatchPage    *self,
+                                       const char      *view);
+
 /* Where a person is in which search, by the name of its method (static); and back there. */
 uint64_t app_watch_page_get_position  (AppWatchPage    *self,
                                        const char     **method,

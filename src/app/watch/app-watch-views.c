@@ -420,8 +420,8 @@ app_watch_views_init (AppWatchViews *self)
   app_watch_views_update (self);
 }
 
-static AppWatchViewId
-find_view (const char *name)
+AppWatchViewId
+app_watch_views_find (const char *name)
 {
   for (int view = 0; view < APP_N_WATCH_VIEWS; view++)
     if (g_str_equal (name, view_names[view]))
@@ -446,8 +446,8 @@ app_watch_views_bind (AppWatchViews *self,
   app_watch_code_bind (APP_WATCH_CODE (self->views[APP_WATCH_CODE_VIEW]), settings);
   app_watch_state_bind (APP_WATCH_STATE (self->views[APP_WATCH_STATE_VIEW]), settings);
   app_watch_stack_bind (APP_WATCH_STACK (self->views[APP_WATCH_STACK_VIEW]), settings);
-  self->first = find_view (first);
-  self->second = find_view (second);
+  self->first = app_watch_views_find (first);
+  self->second = app_watch_views_find (second);
   if (self->second == self->first)
     self->second = self->first == APP_WATCH_CODE_VIEW ? APP_WATCH_TREE_VIEW : APP_WATCH_CODE_VIEW;
   app_watch_views_update (self);

@@ -36,6 +36,10 @@ void       app_watch_views_show     (AppWatchViews  *self,
 void       app_watch_views_set_view (AppWatchViews  *self,
                                      AppWatchViewId  view);
 
+/* The view of that name in the settings; the tree if none has it. */
+AppWatchViewId
+           app_watch_views_find     (const char     *name);
+
 /* The widget of a view; lent. */
 GtkWidget *app_watch_views_get_view (AppWatchViews  *self,
                                      AppWatchViewId  view);

@@ -437,6 +437,7 @@ static const AppWindowAction actions[] = {
   { "win.judge", NULL, app_window_act_judge },
   { "win.compare", NULL, app_window_act_compare },
   { "win.watch-judged", "(ibt)", app_window_act_watch_judged },
+  { "win.example", "i", app_window_act_example },
   { "win.resume", "s", app_window_act_resume },
   { "win.backup", "(bs)", app_window_act_backup },
   { "win.bring-back", NULL, app_window_act_bring_back, can_bring_back },

@@ -117,7 +117,11 @@ void             app_window_act_choose_queens (AppWindow *self,
 void             app_window_act_about_puzzle (AppWindow *self,
                                               GVariant  *parameter);
 
-/* The answer of one of them. */
+/* app-window-example.c: opens one of the examples of tutorials, by its number. */
+void             app_window_act_example    (AppWindow       *self,
+                                            GVariant        *parameter);
+
+/* The answer of a dialog. */
 void             app_window_act_close_anyway (AppWindow *self,
                                               GVariant  *parameter);
 

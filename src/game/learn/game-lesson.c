@@ -54,13 +54,17 @@ find_words_method (const char *name)
   g_return_val_if_reached (WORDS_CARRY);
 }
 
-static void
-make_method (const GameLessonScene *scene,
-             GameMethod            *method)
+void
+game_lesson_scene_method (const GameLessonScene *scene,
+                          GameMethod            *method)
 {
   TextError error;
 
-  *method = (GameMethod) { .order = scene->order, .stops_at_first = scene->stops_at_first };
+  *method = (GameMethod) {
+    .order = scene->order,
+    .stops_at_first = scene->stops_at_first,
+    .reads_givens = scene->reads_givens,
+  };
 
   switch (scene->board)
     {
@@ -95,7 +99,7 @@ game_lesson_stage_init (GameLessonStage  *stage,
   memset (stage, 0, sizeof *stage);
   stage->task = &lesson->pages[page].task;
   stage->scene = lesson->pages[at].scene;
-  make_method (&stage->scene, &stage->method);
+  game_lesson_scene_method (&stage->scene, &stage->method);
   game_search_init (&stage->search, &stage->method);
 
   for (uint64_t i = 0; i < stage->scene.position && game_lesson_stage_next (stage); i++)

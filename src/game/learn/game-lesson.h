@@ -94,6 +94,7 @@ typedef struct
   uint64_t        position;     /* after so many events */
   const char     *view;         /* of the Watch page: "tree", "code", "state", "stack", "stop" */
   int             first;        /* rows and columns count from 0 or 1 */
+  bool            reads_givens; /* of sudoku: the first events do */
 } GameLessonScene;
 
 typedef struct
@@ -128,6 +129,10 @@ typedef struct
   SearchEvent     event;        /* the last one */
   bool            has_event;    /* false at the start of the search */
 } GameLessonStage;
+
+/* The search of a scene that has one. */
+void              game_lesson_scene_method (const GameLessonScene *scene,
+                                            GameMethod            *method);
 
 void              game_lesson_stage_init (GameLessonStage  *stage,
                                           const GameLesson *lesson,
