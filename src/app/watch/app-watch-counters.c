@@ -79,7 +79,7 @@ app_watch_counters_show_length (AppWatchCounters *self,
 {
   g_autofree char *number = app_watch_words_number (length);
   /* Translators: stands behind a number, as in “5 of 82”. */
-  g_autofree char *text = g_strdup_printf (whole ? _("of %s") : _("of ≥ %s"), number);
+  g_autofree char *text = g_strdup_printf (whole ? C_("counter", "of %s") : _("of ≥ %s"), number);
 
   gtk_label_set_label (self->length_label, text);
 }

@@ -140,6 +140,17 @@ app_watch_page_lesson_closed_cb (AppWatchPage *self)
 }
 
 void
+app_watch_page_show (AppWatchPage *self,
+                     const char   *view)
+{
+  g_return_if_fail (APP_IS_WATCH_PAGE (self));
+
+  if (app_watch_page_is_in_lesson (self))
+    app_watch_page_lesson_closed_cb (self);
+  app_watch_page_set_view (self, view);
+}
+
+void
 app_watch_page_open_lesson (AppWatchPage *self,
                             int           lesson)
 {

@@ -510,17 +510,6 @@ app_watch_page_restart (AppWatchPage *self)
   app_watch_player_seek (self->player, 0);
 }
 
-void
-app_watch_page_show (AppWatchPage *self,
-                     const char   *view)
-{
-  g_return_if_fail (APP_IS_WATCH_PAGE (self));
-
-  if (app_watch_page_is_in_lesson (self))
-    app_watch_page_lesson_closed_cb (self);
-  app_watch_views_set_view (self->views, app_watch_views_find (view));
-}
-
 uint64_t
 app_watch_page_get_position (AppWatchPage  *self,
                              const char   **method,
