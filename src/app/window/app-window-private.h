@@ -117,7 +117,7 @@ void             app_window_act_choose_queens (AppWindow *self,
 void             app_window_act_about_puzzle (AppWindow *self,
                                               GVariant  *parameter);
 
-/* app-window-example.c: opens one of the examples of tutorials, by its number. */
+/* app-window-lessons.c: opens one of the examples of tutorials, by its number. */
 void             app_window_act_example    (AppWindow       *self,
                                             GVariant        *parameter);
 
