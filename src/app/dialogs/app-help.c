@@ -193,10 +193,12 @@ app_help_add_example (AppHelp            *self,
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *label = app_widget_new_label (text, NULL);
+  GtkWidget *place_label = app_widget_new_label (place, "subtitle");
 
   gtk_widget_set_hexpand (label, true);
+  gtk_label_set_wrap (GTK_LABEL (place_label), false);
   gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), app_widget_new_label (place, "subtitle"));
+  gtk_box_append (GTK_BOX (box), place_label);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   place, -1);

@@ -34,10 +34,12 @@ struct _AppJudge
   GtkEntry      *question_entry;
   GtkOrientable *body;
   AppWidget     *frame;
+  GtkWidget     *text_box;
   GtkStack      *text_stack;
   AppJudgeLines *lines;
   GtkLabel      *count_label;
   GtkWidget     *clear_button;
+  GtkWidget     *answer_box;
   GtkWidget     *verdict_box;
   GtkLabel      *word_label;
   GtkLabel      *verdict_label;
@@ -197,6 +199,9 @@ app_judge_show (AppJudge *self)
   const bool is_right = self->has_verdict && game_verdict_is_right (verdict, &self->task);
   const bool is_wrong = self->has_verdict && !is_right;
 
+  /* Until there is an answer, the text has its room. */
+  gtk_widget_set_hexpand (self->text_box, !self->has_verdict);
+  gtk_widget_set_visible (self->answer_box, self->has_verdict);
   gtk_widget_set_visible (self->verdict_box, self->has_verdict);
   app_widget_set_class (self->verdict_box, "wrong", is_wrong);
   app_widget_set_class (self->verdict_box, "right", is_right);
@@ -489,10 +494,12 @@ app_judge_class_init (AppJudgeClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppJudge, question_entry);
   gtk_widget_class_bind_template_child (widget_class, AppJudge, body);
   gtk_widget_class_bind_template_child (widget_class, AppJudge, frame);
+  gtk_widget_class_bind_template_child (widget_class, AppJudge, text_box);
   gtk_widget_class_bind_template_child (widget_class, AppJudge, text_stack);
   gtk_widget_class_bind_template_child (widget_class, AppJudge, lines);
   gtk_widget_class_bind_template_child (widget_class, AppJudge, count_label);
   gtk_widget_class_bind_template_child (widget_class, AppJudge, clear_button);
+  gtk_widget_class_bind_template_child (widget_class, AppJudge, answer_box);
   gtk_widget_class_bind_template_child (widget_class, AppJudge, verdict_box);
   gtk_widget_class_bind_template_child (widget_class, AppJudge, word_label);
   gtk_widget_class_bind_template_child (widget_class, AppJudge, verdict_label);
