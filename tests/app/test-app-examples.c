@@ -82,6 +82,14 @@ test_watch (void)
   assert_set ("watch-view", "code");
   assert_set ("watch-numbers", "nothing");
   wait_for (ui_says (window, "void"), "the code in Java");
+
+  /* The rules of the search come with it: one starts with the givens, one ends at its solution. */
+  open_example (window, "The givens are read");
+  wait_for (ui_says (window, "of 47712"), "a search with 30 events more");
+  open_example (window, "isFinished");
+  wait_for (ui_says (window, "of 43056"), "a search that ends");
+  open_example (window, "goes back");
+  wait_for (ui_says (window, "of 47682"), "the whole search");
   ui_close_window (window);
 }
 

@@ -56,6 +56,10 @@ void app_watch_page_equation_changed_cb (AppWatchPage *self);
 /* The one place where the page is made to show what is. */
 void app_watch_page_update          (AppWatchPage *self);
 
+/* Where a search begins and ends, from the settings; and has it begin anew when they change. */
+void app_watch_page_read_rules      (AppWatchPage *self);
+void app_watch_page_bind_rules      (AppWatchPage *self);
+
 /* Lessons. */
 bool app_watch_page_is_in_lesson    (AppWatchPage *self);
 void app_watch_page_lesson_scene_cb (AppWatchPage *self);

@@ -41,8 +41,10 @@ app_watch_page_start_method (AppWatchPage *self)
   bool is_logic = app_watch_methods_is_logic (kind, self->method.method);
   bool is_words = app_watch_methods_get_words (kind, self->method.method) >= 0;
   g_autofree char *blurb = app_watch_methods_dup_blurb (kind, self->method.method);
-  GameMethod search = app_watch_page_get_search (self);
+  GameMethod search;
 
+  app_watch_page_read_rules (self);
+  search = app_watch_page_get_search (self);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->method_drop_down), blurb);
   gtk_widget_set_visible (GTK_WIDGET (self->equation), is_words);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.save-walk", !is_logic);
@@ -171,4 +173,29 @@ app_watch_page_press_square (AppWatchPage *self,
 
   return app_watch_page_is_in_lesson (self)
          && app_lesson_card_press_square (self->lesson_card, square);
+}
+
+/* Rules. */
+
+void
+app_watch_page_read_rules (AppWatchPage *self)
+{
+  self->method.stops_at_first = g_settings_get_boolean (self->settings, "watch-first-only");
+  self->method.reads_givens = g_settings_get_boolean (self->settings, "watch-givens");
+}
+
+static void
+app_watch_page_rules_cb (AppWatchPage *self)
+{
+  if (self->has_puzzle)
+    app_watch_page_start_method (self);
+}
+
+void
+app_watch_page_bind_rules (AppWatchPage *self)
+{
+  g_signal_connect_object (self->settings, "changed::watch-first-only",
+                           G_CALLBACK (app_watch_page_rules_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::watch-givens",
+                           G_CALLBACK (app_watch_page_rules_cb), self, G_CONNECT_SWAPPED);
 }

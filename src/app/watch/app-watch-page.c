@@ -384,6 +384,7 @@ app_watch_page_bind_settings (AppWatchPage *self,
   app_watch_views_bind (self->views, settings, self->stop_button);
   app_equation_bind (self->equation, settings);
   app_lesson_card_bind_settings (self->lesson_card, settings);
+  app_watch_page_bind_rules (self);
   app_watch_numbers_bind (settings, G_OBJECT (self), G_CALLBACK (app_watch_page_changed_cb));
 
   if (self->has_puzzle)

@@ -70,6 +70,8 @@ app_window_watch_example (AppWindow         *self,
 
   game_lesson_scene_method (scene, &method);
   g_settings_set_boolean (self->settings, "count-from-zero", scene->first == 0);
+  g_settings_set_boolean (self->settings, "watch-first-only", scene->stops_at_first);
+  g_settings_set_boolean (self->settings, "watch-givens", scene->reads_givens);
   g_settings_set_string (self->settings, "watch-numbers",
                          example->numbers != NULL ? example->numbers : "nothing");
   if (example->language != NULL)
