@@ -386,6 +386,7 @@ app_watch_compare_new (GtkWindow        *parent,
   self->folder = g_strdup (folder);
   self->watched = *watched;
   self->watched.stops_at_first = false;
+  self->watched.reads_givens = false;
   app_watch_compare_start (self);
 
   return GTK_WIDGET (self);

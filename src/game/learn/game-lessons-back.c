@@ -45,7 +45,7 @@ const GameLessonPage game_lesson_numbers[] = {
     N_("The simplest method puts the queens on any squares and then looks whether two attack each "
        "other. Eight queens on 64 squares: 4,426,165,368 ways. A computer needs about a minute "
        "for them, you would need more than a century. Four queens on 16 squares, as here, have "
-       "1,820 ways."),
+       "1,820 ways, and 19 on a go board over 10³¹."),
     { GAME_LESSON_QUEENS, 4, "placements", QUEENS_BY_ROW, .view = "tree", .first = 1 },
   },
   {

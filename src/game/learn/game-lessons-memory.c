@@ -83,9 +83,9 @@ const GameLessonPage game_lesson_diagonals[] = {
 const GameLessonPage game_lesson_undo[] = {
   {
     N_("Three arrays look clumsy. Why not one table, with a tick on each square below that a "
-       "queen attacks? Placing a queen ticks its squares, taking it back clears them. Many people "
-       "write it so. For eight queens such a program reports 92,702 boards, though there are only "
-       "92."),
+       "queen attacks? Placing a queen ticks its squares up to the edges, taking it back clears "
+       "them. Many people write it so. For eight queens such a program reports 92,702 boards, "
+       "though there are only 92."),
     { GAME_LESSON_QUEENS, 5, "marks-cleared-all", QUEENS_BY_ROW, .view = "state", .first = 1 },
   },
   {
