@@ -334,6 +334,8 @@ static const struct
   { "win.filter", 0, 9 },
   { "win.go-back", -1, 3 },
   { "win.remove-savepoint", -1, 3 },
+  { "win.lesson", -1, 16 },
+  { "win.example", -1, 70 },
 };
 
 static GVariant *
@@ -361,6 +363,9 @@ make_target (const char         *action,
     return g_variant_new_boolean (g_test_rand_bit ());
   if (g_str_equal (action, "win.backup"))
     return g_variant_new ("(bs)", g_test_rand_bit (), "");
+  if (g_str_equal (action, "win.watch-judged"))
+    return g_variant_new ("(ibt)", g_test_rand_int_range (1, QUEENS_MAX + 1), g_test_rand_bit (),
+                          (guint64) g_test_rand_int_range (0, 1000));
 
   g_assert_cmpstr (g_variant_type_peek_string (type), ==, "(si)");
 
