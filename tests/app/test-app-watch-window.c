@@ -78,6 +78,24 @@ find_node (AppWatchPage *page,
   return layout.place[node];
 }
 
+/* What GTK offers the focus to when its widget has gone may have left the window with its page. */
+static void
+test_focus (void)
+{
+  AppWindow *window = ui_open_window ();
+  AppWatchPage *page;
+
+  ui_choose (window, "page", "watch");
+  ui_wait_for_frame (window);
+  page = APP_WATCH_PAGE (ui_find (window, APP_TYPE_WATCH_PAGE));
+  ui_choose (window, "page", "play");
+  wait_for (!gtk_widget_get_mapped (GTK_WIDGET (page)), "the page to go");
+
+  gtk_widget_grab_focus (GTK_WIDGET (ui_transport_part (page, "play_button")));
+  g_assert_true (gtk_widget_get_mapped (gtk_root_get_focus (GTK_ROOT (window))));
+  ui_close_window (window);
+}
+
 /* A click on a node of the tree goes there, and so does Return on one that arrows have chosen;
  * arrows leave the search where it is. */
 static void
@@ -175,6 +193,7 @@ add_tests (void)
 {
   g_test_add_func ("/app-watch-window/solution", test_solution);
   g_test_add_func ("/app-watch-window/keys", test_keys);
+  g_test_add_func ("/app-watch-window/focus", test_focus);
   g_test_add_func ("/app-watch-window/tree", test_tree);
   g_test_add_func ("/app-watch-window/save-walk", test_save_walk);
 }
