@@ -133,6 +133,65 @@ test_tree (void)
   ui_close_window (window);
 }
 
+static bool
+is_shown (AppWatchPage *page,
+          GtkWidget    *tree,
+          int           node)
+{
+  uint64_t position, wanted;
+  PaintTreePlace place = find_node (page, tree, node, &wanted);
+
+  app_watch_player_seek (app_watch_page_get_player (page), 0);
+  ui_drag_pointer (tree, GDK_BUTTON_PRIMARY, place.x, place.y, place.x, place.y);
+  position = app_watch_player_get_position (app_watch_page_get_player (page));
+
+  return position == wanted;
+}
+
+/* The tree is drawn down to the level that keys or the menu choose, which is kept. */
+static void
+test_levels (void)
+{
+  GSettings *settings = ui_get_settings ();
+  AppWindow *window = ui_open_window ();
+  AppWatchPage *page;
+  GtkWidget *tree;
+  GtkLabel *legend;
+
+  g_settings_set_string (settings, "watch-method-queens", "flags");
+  ui_act_with (window, "app.play-queens", g_variant_new_int32 (4));
+  ui_choose (window, "page", "watch");
+  ui_wait_for_frame (window);
+  page = APP_WATCH_PAGE (ui_find (window, APP_TYPE_WATCH_PAGE));
+  tree = ui_find (window, APP_TYPE_WATCH_TREE);
+  legend = GTK_LABEL (app_watch_tree_get_legend (APP_WATCH_TREE (tree)));
+  g_assert_true (is_shown (page, tree, 6));
+  g_assert_null (strstr (gtk_label_get_text (legend), "levels"));
+
+  g_assert_true (gtk_widget_grab_focus (tree));
+  g_assert_true (ui_send_key (window, GDK_KEY_minus, 0, 0));
+  g_assert_true (ui_send_key (window, GDK_KEY_KP_Subtract, 0, 0));
+  g_assert_cmpint (g_settings_get_int (settings, "watch-tree-levels"), ==, 2);
+  g_assert_nonnull (strstr (gtk_label_get_text (legend), "2 of 4 levels"));
+  g_assert_false (is_shown (page, tree, 6));
+
+  g_assert_true (gtk_widget_grab_focus (tree));
+  g_assert_true (ui_send_key (window, GDK_KEY_plus, 0, GDK_SHIFT_MASK));
+  g_assert_cmpint (g_settings_get_int (settings, "watch-tree-levels"), ==, 3);
+  g_assert_true (ui_send_key (window, GDK_KEY_equal, 0, 0));
+  g_assert_cmpint (g_settings_get_int (settings, "watch-tree-levels"), ==, 0);
+  g_assert_true (is_shown (page, tree, 6));
+
+  ui_act_with (window, "app.watch-tree-levels", g_variant_new_int32 (1));
+  g_assert_true (gtk_widget_grab_focus (tree));
+  g_assert_true (ui_send_key (window, GDK_KEY_minus, 0, 0));
+  g_assert_cmpint (g_settings_get_int (settings, "watch-tree-levels"), ==, 1);
+  g_assert_nonnull (strstr (gtk_label_get_text (legend), "1 of 4 levels"));
+
+  g_settings_reset (settings, "watch-tree-levels");
+  ui_close_window (window);
+}
+
 static GtkSpinButton *
 walk_number (GtkWidget  *walk,
              const char *name)
@@ -195,6 +254,7 @@ add_tests (void)
   g_test_add_func ("/app-watch-window/keys", test_keys);
   g_test_add_func ("/app-watch-window/focus", test_focus);
   g_test_add_func ("/app-watch-window/tree", test_tree);
+  g_test_add_func ("/app-watch-window/levels", test_levels);
   g_test_add_func ("/app-watch-window/save-walk", test_save_walk);
 }
 

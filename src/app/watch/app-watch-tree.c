@@ -65,6 +65,13 @@ app_watch_tree_get_first (AppWatchTree *self)
   return self->settings != NULL ? app_watch_numbers_get_first (self->settings) : 1;
 }
 
+/* How many levels are drawn; 0: all. */
+static int
+app_watch_tree_get_levels (AppWatchTree *self)
+{
+  return self->settings != NULL ? g_settings_get_int (self->settings, "watch-tree-levels") : 0;
+}
+
 /* The tree and where its nodes lie; NULL where it is too large to be drawn whole. */
 static const GameTree *
 app_watch_tree_lay_out (AppWatchTree    *self,
@@ -74,7 +81,8 @@ app_watch_tree_lay_out (AppWatchTree    *self,
   double scale = app_watch_tree_get_scale (self);
 
   if (tree != NULL)
-    paint_tree_layout_init (layout, tree, 0, gtk_widget_get_width (GTK_WIDGET (self)) / scale,
+    paint_tree_layout_init (layout, tree, app_watch_tree_get_levels (self),
+                            gtk_widget_get_width (GTK_WIDGET (self)) / scale,
                             gtk_widget_get_height (GTK_WIDGET (self)) / scale);
 
   return tree;
@@ -214,7 +222,9 @@ add_to_legend (GString          *markup,
 static void
 app_watch_tree_show_legend (AppWatchTree *self)
 {
+  const GameTree *tree = self->playback != NULL ? game_playback_get_tree (self->playback) : NULL;
   g_autoptr(GString) markup = g_string_new (NULL);
+  int levels = app_watch_tree_get_levels (self);
   PaintTheme theme;
 
   app_theme_read (GTK_WIDGET (self), &theme);
@@ -226,6 +236,13 @@ app_watch_tree_show_legend (AppWatchTree *self)
   add_to_legend (markup, "◆", &theme.found, C_("legend of a search tree", "solutions"));
   add_to_legend (markup, "▲", &theme.error, C_("legend of a search tree", "dead: nodes"));
   add_to_legend (markup, "○", &theme.mark, C_("legend of a search tree", "not yet"));
+  if (tree != NULL && levels > 0 && levels < tree->n_levels)
+    {
+      /* Translators: in the legend of a search tree: how many of its levels are drawn. */
+      g_autofree char *text = g_strdup_printf (_("%d of %d levels"), levels, tree->n_levels);
+
+      g_string_append_printf (markup, "  %s", text);
+    }
   gtk_label_set_markup (self->legend, markup->str);
 }
 
@@ -302,6 +319,41 @@ find_direction (guint               keyval,
     }
 }
 
+/* A node that was marked and is left out now gives its mark to the one above it that is drawn. */
+static void
+app_watch_tree_levels_changed_cb (AppWatchTree *self)
+{
+  PaintTreeLayout layout;
+  const GameTree *tree = app_watch_tree_lay_out (self, &layout);
+
+  if (tree != NULL && self->marked >= 0)
+    self->marked = paint_tree_shown (&layout, tree, self->marked);
+
+  app_watch_tree_tell (self);
+  app_watch_tree_show_legend (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* One level more or fewer, from the root. */
+static bool
+app_watch_tree_press_levels (AppWatchTree   *self,
+                             const GameTree *tree,
+                             guint           keyval)
+{
+  bool fewer = keyval == GDK_KEY_minus || keyval == GDK_KEY_KP_Subtract;
+  int levels = app_watch_tree_get_levels (self);
+
+  if (!fewer && keyval != GDK_KEY_plus && keyval != GDK_KEY_KP_Add && keyval != GDK_KEY_equal)
+    return false;
+
+  if (levels == 0 || levels > tree->n_levels)
+    levels = tree->n_levels;
+  levels = MAX (levels + (fewer ? -1 : 1), 1);
+  g_settings_set_int (self->settings, "watch-tree-levels", levels < tree->n_levels ? levels : 0);
+
+  return true;
+}
+
 static gboolean
 app_watch_tree_key_cb (AppWatchTree   *self,
                        guint           keyval,
@@ -313,7 +365,12 @@ app_watch_tree_key_cb (AppWatchTree   *self,
   PaintTreeDirection direction;
   int node;
 
-  if (tree == NULL || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+  state &= gtk_accelerator_get_default_mod_mask ();
+  if (tree != NULL && (state & ~GDK_SHIFT_MASK) == 0
+      && app_watch_tree_press_levels (self, tree, keyval))
+    return TRUE;
+
+  if (tree == NULL || state != 0)
     return FALSE;
 
   node = self->marked >= 0 ? paint_tree_shown (&layout, tree, self->marked)
@@ -408,7 +465,8 @@ app_watch_tree_query_tooltip_cb (AppWatchTree *self,
     {
       gtk_tooltip_set_text (tooltip, _("Disc: a choice that stands. Square: refused. Triangle: "
                                        "nothing below it, and how many nodes. Diamond: solutions, "
-                                       "and how many. Circle: not yet."));
+                                       "and how many. Circle: not yet. "
+                                       "Keys − and +: fewer or more levels."));
     }
 
   return TRUE;
@@ -481,6 +539,9 @@ app_watch_tree_bind (AppWatchTree *self,
   g_return_if_fail (APP_IS_WATCH_TREE (self));
 
   g_set_object (&self->settings, settings);
+  g_signal_connect_object (settings, "changed::watch-tree-levels",
+                           G_CALLBACK (app_watch_tree_levels_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
