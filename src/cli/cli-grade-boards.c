@@ -65,16 +65,28 @@ grade_board (CliBatch       *batch,
   cli_grade_put (batch, puzzle, self, &graded);
 }
 
-/* By its candidates, and without what follows from uniqueness but for the rating. */
+/* By its candidates, and without what follows from uniqueness but for the rating; but a sudoku that
+ * is written as a Sukaku is graded as a sudoku. */
 static void
 grade_sukaku (CliBatch       *batch,
               int             puzzle,
               const CliGrade *self,
               const char     *line)
 {
+  const SudokuSukaku *sukaku = &batch->boards[puzzle].sukaku;
   SudokuPosition position;
+  SudokuGrid givens;
 
-  sudoku_sukaku_position (&batch->boards[puzzle].sukaku, &position);
+  if (sudoku_sukaku_is_plain (sukaku, &givens))
+    {
+      sudoku_position_init (&position, &givens, NULL);
+      position.unique = true;
+    }
+  else
+    {
+      sudoku_sukaku_position (sukaku, &position);
+    }
+
   cli_grade_position (batch, puzzle, self, line, &position);
 }
 

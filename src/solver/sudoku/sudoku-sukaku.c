@@ -101,6 +101,61 @@ sudoku_sukaku_position (const SudokuSukaku *sukaku,
         sudoku_position_remove (position, cell, digit);
 }
 
+static bool
+is_single (SudokuDigits digits)
+{
+  return digits != 0 && (digits & (digits - 1)) == 0;
+}
+
+/* Whether the digit of a single is a candidate of another cell that sees it. */
+static bool
+is_seen (const SudokuSukaku *sukaku,
+         int                 cell)
+{
+  SudokuCells peers = sudoku_peer_cells[cell];
+
+  while (!sudoku_cells_is_empty (peers))
+    if ((sukaku->candidates[sudoku_cells_take (&peers)] & sukaku->candidates[cell]) != 0)
+      return true;
+
+  return false;
+}
+
+/* Whether every cell that is no given has all candidates that the givens leave. */
+static bool
+leave_all (const SudokuSukaku *sukaku,
+           const SudokuGrid   *givens)
+{
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (givens->digit[cell] == 0
+        && (sudoku_candidates (givens, cell) & ~sukaku->candidates[cell]) != 0)
+      return false;
+
+  return true;
+}
+
+/* What the givens rule out may be left out or not; left out, a single that is none is seen. */
+bool
+sudoku_sukaku_is_plain (const SudokuSukaku *sukaku,
+                        SudokuGrid         *givens)
+{
+  SudokuGrid unseen = { { 0 } };
+
+  memset (givens, 0, sizeof *givens);
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (is_single (sukaku->candidates[cell]))
+      {
+        givens->digit[cell] = (uint8_t) sudoku_lowest_digit (sukaku->candidates[cell]);
+        if (!is_seen (sukaku, cell))
+          unseen.digit[cell] = givens->digit[cell];
+      }
+
+  if (leave_all (sukaku, &unseen))
+    *givens = unseen;
+
+  return leave_all (sukaku, givens);
+}
+
 typedef struct
 {
   uint64_t             limit;
@@ -173,7 +228,7 @@ propagate (SudokuPosition *position)
       const int cell = find_tightest (position);
       const SudokuDigits digits = position->candidates[cell];
 
-      if ((digits & (digits - 1)) == 0)
+      if (is_single (digits))
         sudoku_position_place (position, cell, sudoku_lowest_digit (digits));
       else
         goes_on = place_hidden_single (position);

@@ -35,6 +35,12 @@ void      sudoku_sukaku_write    (const SudokuSukaku  *sukaku,
 void      sudoku_sukaku_position (const SudokuSukaku  *sukaku,
                                   SudokuPosition      *position);
 
+/* Whether it is a sudoku written out: some cells have one candidate, and every other cell all that
+ * those leave, or more. Fills `givens` with these cells. Where a puzzle has a naked single whose
+ * digit no other cell could take, that counts as a given too: nothing tells the two apart. */
+bool      sudoku_sukaku_is_plain (const SudokuSukaku  *sukaku,
+                                  SudokuGrid          *givens);
+
 /* Hands every solution, up to `limit` (0: all), to `found` (may be NULL), in an order that is
  * always the same. `stats` is required and overwritten. Takes up to 100 KiB of the stack. */
 SearchEnd sudoku_sukaku_each     (const SudokuSukaku  *sukaku,
