@@ -348,14 +348,6 @@ say_common (const GameVerdict *verdict)
                                     (gulong) verdict->n_common), number);
 }
 
-/* Both are taken and may be NULL. */
-static char *
-join (char *first,
-      char *second)
-{
-  return first == NULL ? second : game_text_join (first, second);
-}
-
 char *
 game_text_verdict_place (const GameVerdict *verdict)
 {
@@ -372,7 +364,7 @@ game_text_verdict_place (const GameVerdict *verdict)
   else if (place[0].line > 0)
     where = g_strdup_printf (_("Line %d of the output."), place[0].line);
 
-  return join (where, say_common (verdict));
+  return game_text_join (where, say_common (verdict));
 }
 
 static char *
@@ -455,14 +447,14 @@ game_text_verdict_also (const GameJudgeTask *task,
 
       if (memcmp (attack.square, verdict->square, sizeof attack.square) != 0)
         {
-          text = join (text, say_other_attack (&attack));
+          text = game_text_join (text, say_other_attack (&attack));
           n_attacks++;
         }
 
       goes_on = game_judge_find_attack (&verdict->shown, &last, &attack);
     }
 
-  return join (text, say_empty_column (&verdict->shown));
+  return game_text_join (text, say_empty_column (&verdict->shown));
 }
 
 char *

@@ -8,7 +8,7 @@
 
 #include "game/text/game-text.h"
 
-/* One sentence after another; both are taken, `second` may be NULL. */
+/* One sentence after another; both are taken, each may be NULL. */
 char          *game_text_join         (char              *first,
                                        char              *second);
 

@@ -18,6 +18,9 @@ game_text_join (char *first,
   g_autofree char *first_owned = first;
   g_autofree char *second_owned = second;
 
+  if (first == NULL)
+    return g_steal_pointer (&second_owned);
+
   if (second == NULL)
     return g_steal_pointer (&first_owned);
 

@@ -8,6 +8,7 @@
  */
 #include "config.h"
 
+#include "game/text/game-text-private.h"
 #include "game/text/game-words-sudoku-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -103,29 +104,27 @@ get_event (GameWords *words,
 
 /* Adds a sentence about some events of one kind, and forgets them. */
 static void
-append_run (GString   *text,
+append_run (char     **text,
             GPtrArray *run,
             bool       is_refuted)
 {
   g_autofree char *list = game_words_list (run);
+  char *sentence;
 
   if (run->len == 0)
     return;
 
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-
   if (!is_refuted)
     /* Translators: a list: "Then r1c4 is 6, r2c2 is 5 and r3c3 is 1." */
-    g_string_append_printf (text, _("Then %s."), list);
+    sentence = g_strdup_printf (_("Then %s."), list);
   else if (run->len == 1)
     /* Translators: "Trying 4 in r2c3 leads to a contradiction." */
-    g_string_append_printf (text, _("Trying %s leads to a contradiction."), list);
+    sentence = g_strdup_printf (_("Trying %s leads to a contradiction."), list);
   else
     /* Translators: a list: "… a contradiction: 4 in r2c3 and 5 in r1c1." */
-    g_string_append_printf (text, _("Trying any of these leads to a contradiction: %s."),
-                            list);
+    sentence = g_strdup_printf (_("Trying any of these leads to a contradiction: %s."), list);
 
+  *text = game_text_join (*text, sentence);
   g_ptr_array_set_size (run, 0);
 }
 
@@ -135,8 +134,8 @@ get_events (GameWords *words,
             int        first,
             int        last)
 {
-  g_autoptr(GString) text = g_string_new (NULL);
   g_autoptr(GPtrArray) run = g_ptr_array_new_with_free_func (g_free);
+  char *text = NULL;
   bool was_refuted = false;
 
   for (int i = first; i <= last; i++)
@@ -148,15 +147,15 @@ get_events (GameWords *words,
         continue;
 
       if (is_refuted != was_refuted)
-        append_run (text, run, was_refuted);
+        append_run (&text, run, was_refuted);
 
       g_ptr_array_add (run, is_refuted ? game_words_node (node) : get_placed (node));
       was_refuted = is_refuted;
     }
 
-  append_run (text, run, was_refuted);
+  append_run (&text, run, was_refuted);
 
-  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : get_event (words, last);
+  return text != NULL ? text : get_event (words, last);
 }
 
 /* The last sentence shows the links that lead to nodes `first` to `last`. */

@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include "game/text/game-text-private.h"
 #include "game/text/game-words-sudoku-private.h"
 
 #include <string.h>
@@ -352,18 +353,12 @@ game_words_sudoku_hint (const SudokuHint     *hint,
   g_autoptr(GArray) proof = game_words_sudoku_proof (hint, position);
   g_autoptr(GArray) lines = proof != NULL ? g_steal_pointer (&proof)
                                           : game_words_sudoku_sentences (hint, position);
-  g_autoptr(GString) text = g_string_new (game_words_sudoku_title (hint));
-
-  /* Translators: between the name of a technique and the sentences about it. */
-  g_string_append (text, C_("after a technique", ": "));
+  g_autofree char *text = NULL;
 
   for (guint i = 0; i < lines->len; i++)
-    {
-      if (i > 0)
-        g_string_append_c (text, ' ');
+    text = game_text_join (g_steal_pointer (&text),
+                           g_strdup (g_array_index (lines, GameSentence, i).text));
 
-      g_string_append (text, g_array_index (lines, GameSentence, i).text);
-    }
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  /* Translators: between the name of a technique and the sentences about it. */
+  return g_strconcat (game_words_sudoku_title (hint), C_("after a technique", ": "), text, NULL);
 }
