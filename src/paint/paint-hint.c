@@ -21,6 +21,13 @@
 static const double ring_radius = 0.132;        /* of a candidate, in parts of a square's side */
 static const double faint = 0.35;
 
+static double
+get_ring_radius (const PaintBoard *board,
+                 const PaintScene *scene)
+{
+  return ring_radius * paint_mark_scale (scene) * board->side;
+}
+
 double
 paint_link_width (const PaintBoard *board,
                   const PaintTheme *theme)
@@ -194,7 +201,7 @@ draw_struck_patches (cairo_t          *cr,
                      const PaintScene *scene,
                      const PaintTheme *theme)
 {
-  double side = 0.26 * board->side;
+  double side = 0.26 * paint_mark_scale (scene) * board->side;
 
   if (theme->high_contrast)
     return;
@@ -314,6 +321,7 @@ draw_ring (cairo_t          *cr,
            const PaintTheme *theme,
            double            x,
            double            y,
+           double            radius,
            GameEmphasized    ringed)
 {
   const double dashes[] = { 0.06 * board->side, 0.045 * board->side };
@@ -321,7 +329,7 @@ draw_ring (cairo_t          *cr,
   double alpha = ringed.faint ? faint : 1;
   double tint = ringed.emphasis == GAME_EMPHASIS_JOINT ? 0.45 : theme->high_contrast ? 0 : 0.2;
 
-  ring_path (cr, ringed.emphasis, x, y, ring_radius * board->side);
+  ring_path (cr, ringed.emphasis, x, y, radius);
   draw_outline (cr, color, alpha * tint, alpha, paint_link_width (board, theme),
                 ringed.emphasis == GAME_EMPHASIS_BESIDE ? dashes : NULL);
 }
@@ -342,7 +350,7 @@ draw_rings (cairo_t          *cr,
           continue;
 
         paint_mark_centre (scene, paint_board_square (board, cell), digit, &x, &y);
-        draw_ring (cr, board, theme, x, y, ringed);
+        draw_ring (cr, board, theme, x, y, get_ring_radius (board, scene), ringed);
       }
 }
 
@@ -352,7 +360,7 @@ draw_strokes (cairo_t          *cr,
               const PaintScene *scene,
               const PaintTheme *theme)
 {
-  double half = 0.115 * board->side;
+  double half = 0.115 * paint_mark_scale (scene) * board->side;
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     for (SudokuDigits digits = scene->hint.removed[cell]; digits != 0; digits &= digits - 1)
@@ -392,6 +400,6 @@ paint_hint_marks (cairo_t          *cr,
 
   draw_rings (cr, board, scene, theme);
   draw_strokes (cr, board, scene, theme);
-  paint_hint_links (cr, board, scene, theme, ring_radius * board->side,
+  paint_hint_links (cr, board, scene, theme, get_ring_radius (board, scene),
                     paint_link_width (board, theme));
 }

@@ -225,7 +225,8 @@ void        paint_marks            (cairo_t           *cr,
 double      paint_ring_width       (PaintSquare        square,
                                     const PaintTheme  *theme);
 
-/* The centre of a candidate in its cell. */
+/* How much larger candidates are than beside eight others; and the centre of one in its cell. */
+double      paint_mark_scale       (const PaintScene  *scene);
 void        paint_mark_centre      (const PaintScene  *scene,
                                     PaintSquare        square,
                                     int                digit,

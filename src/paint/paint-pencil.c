@@ -19,6 +19,10 @@ static const double line_length = 0.84;
 static const double line_length_inside = 0.5;   /* between marks at the edges */
 static const double advance = 0.64;             /* of a digit in a line, in parts of its size */
 
+static const double only_scale = 2;
+
+enum { MIDDLE = 4 };            /* of the nine places */
+
 static const double smallest_target = 9;        /* units: a smaller mark cannot be pointed at */
 
 /* The places of corner marks, the first of them first. The ninth stands beside that in the middle
@@ -42,6 +46,12 @@ typedef struct
 
 static const double room_height = 1.2;          /* of that room, in parts of the mark's size */
 
+double
+paint_mark_scale (const PaintScene *scene)
+{
+  return scene->only_digit != 0 ? only_scale : 1;
+}
+
 void
 paint_mark_centre (const PaintScene *scene,
                    PaintSquare       square,
@@ -49,7 +59,8 @@ paint_mark_centre (const PaintScene *scene,
                    double           *x,
                    double           *y)
 {
-  int column = (digit - 1) % 3 - 1, row = (digit - 1) / 3 - 1;
+  int place = scene->only_digit != 0 ? MIDDLE : digit - 1;
+  int column = place % 3 - 1, row = place / 3 - 1;
 
   *x = square.x + (0.5 + column * mark_pitch) * square.side;
   *y = square.y + (0.5 + (scene->keypad_order ? -row : row) * mark_pitch) * square.side;
@@ -123,7 +134,7 @@ marks_in_places (const PaintScene *scene,
       Mark *mark = &marks[n_marks];
 
       mark->digit = sudoku_lowest_digit (digits);
-      mark->size = mark_size * square.side;
+      mark->size = paint_mark_scale (scene) * mark_size * square.side;
       mark->width = 1.2 * mark->size;
       paint_mark_centre (scene, square, mark->digit, &mark->x, &mark->y);
     }

@@ -130,6 +130,7 @@ typedef struct
   GameLinks    links;                                /* between marks that are shown */
   GameCandidate picked;                              /* a mark, ringed; digit 0: none */
   bool         marks_in_places;                      /* centre marks: digit d at position d of 9 */
+  uint8_t      only_digit;                           /* of those, one: large in the middle; or 0 */
   bool         keypad_order;                         /* of those: 7 8 9 on top; else 1 2 3 */
   uint8_t      same_digit;                           /* which marks stand out; 0: none */
   SudokuDigits gone[SUDOKU_CELLS];                   /* marks that fade away, struck through */

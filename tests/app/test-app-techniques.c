@@ -111,6 +111,8 @@ test_page (void)
   g_assert_true (ui_says (page, "Also called Uniqueness Test 1"));
   g_assert_true (ui_says (page, "Hard"));
   g_assert_true (ui_says (page, "ER 4.5"));
+  g_assert_true (ui_says (page, game_text_technique_line (SUDOKU_UNIQUE_RECTANGLE_1)));
+  g_assert_true (ui_says (page, game_text_technique_explanation (SUDOKU_UNIQUE_RECTANGLE_1)));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (ui_find (page, GTK_TYPE_DRAWING_AREA)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "A position with the technique Unique Rectangle Type 1");

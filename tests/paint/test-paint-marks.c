@@ -209,6 +209,32 @@ test_order (void)
       }
 }
 
+/* Where only one digit has marks, they are larger and stand in the middle, and so does all that a
+ * hint draws on them. */
+static void
+test_only_digit (void)
+{
+  PaintScene scene = empty_scene (GAME_SUDOKU, 9);
+  double x, y, side, struck_x, struck_y;
+  cairo_surface_t *plain, *struck;
+
+  paint_square_area (&scene, SIDE, SIDE, CELL, &x, &y, &side);
+  scene.marks[CELL] = 1 << 1;
+  scene.marks_in_places = true;
+  g_assert_cmpint (paint_mark_at (&scene, SIDE, SIDE, x + side / 2, y + side / 2).digit, ==, 0);
+  scene.only_digit = 2;
+  g_assert_cmpint (paint_mark_at (&scene, SIDE, SIDE, x + side / 2, y + side / 2).digit, ==, 2);
+
+  scene.hint.is_shown = true;
+  plain = draw (&scene, &paint_theme_light);
+  scene.hint.removed[CELL] = 1 << 1;
+  struck = draw (&scene, &paint_theme_light);
+  find_middle (struck, plain, &struck_x, &struck_y);
+  g_assert_cmpfloat (hypot (struck_x - x - side / 2, struck_y - y - side / 2), <, 0.1 * side);
+  cairo_surface_destroy (plain);
+  cairo_surface_destroy (struck);
+}
+
 /* Nothing is found beside the marks, under a digit, outside of the board, or where queens play. */
 static void
 test_mark_at_nothing (void)
@@ -402,6 +428,7 @@ main (int    argc,
   g_test_add_func ("/paint/marks/all-sets", test_marks_all_sets);
   g_test_add_func ("/paint/marks/under-a-digit", test_marks_under_a_digit);
   g_test_add_func ("/paint/marks/at", test_mark_at);
+  g_test_add_func ("/paint/marks/only-digit", test_only_digit);
   g_test_add_func ("/paint/marks/at-nothing", test_mark_at_nothing);
   g_test_add_func ("/paint/marks/order", test_order);
   g_test_add_func ("/paint/marks/at-small", test_mark_at_small);

@@ -48,6 +48,7 @@ struct _AppTechniquePage
   GtkLabel        *level_label;
   GtkLabel        *rating_label;
   GtkLabel        *note_label;
+  GtkLabel        *line_label;
   GtkLabel        *text_label;
   GtkDrawingArea  *picture;
   AppHintLines    *lines;
@@ -64,6 +65,47 @@ struct _AppTechniquePage
 G_DEFINE_FINAL_TYPE (AppTechniquePage, app_technique_page, GTK_TYPE_WINDOW)
 
 /* The picture. */
+
+/* The digits that the step is about. */
+static SudokuDigits
+get_digits (const SudokuHint *step)
+{
+  SudokuDigits digits = step->digits;
+
+  for (int i = 0; i < step->n_marks; i++)
+    digits |= 1 << (step->mark[i].digit - 1);
+  for (int i = 0; i < step->n_nodes; i++)
+    digits |= 1 << (step->node[i].digit - 1);
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    digits |= step->removals[cell];
+
+  return digits;
+}
+
+/* The digit of a step that is about one; else 0. */
+static int
+get_only_digit (const SudokuHint *step)
+{
+  SudokuDigits digits = get_digits (step);
+
+  return (digits & (digits - 1)) == 0 ? sudoku_lowest_digit (digits) : 0;
+}
+
+/* The cells in which other candidates matter too, for instance because there are none. */
+static SudokuCells
+get_cells (const SudokuHint *step)
+{
+  SudokuCells cells = sudoku_cells_none ();
+
+  for (int i = 0; i < step->n_marks; i++)
+    cells = sudoku_cells_or (cells, sudoku_cells_of (step->mark[i].cell));
+  for (int i = 0; i < step->n_sets; i++)
+    cells = sudoku_cells_or (cells, step->set[i].cells);
+  for (int i = 0; i < step->n_nodes; i++)
+    cells = sudoku_cells_or (cells, step->node[i].cells);
+
+  return cells;
+}
 
 static void
 app_technique_page_draw_cb (GtkDrawingArea *area,
@@ -88,6 +130,7 @@ app_technique_page_draw_cb (GtkDrawingArea *area,
   highlight = game_hint_text_highlight (self->hint, self->sentences, GAME_STAGE_WHY,
                                         app_hint_lines_get_line (self->lines));
   paint_scene_add_hint (&scene, self->hint, &highlight);
+  scene.only_digit = get_only_digit (&self->hint->step);
   app_theme_read (GTK_WIDGET (area), &theme);
   paint_scene (cr, &scene, &theme, width, height);
 }
@@ -105,45 +148,13 @@ app_technique_page_drop_hint (AppTechniquePage *self)
   g_clear_pointer (&self->sentences, g_array_unref);
 }
 
-/* The digits that the step is about. */
-static SudokuDigits
-get_digits (const SudokuHint *step)
-{
-  SudokuDigits digits = step->digits;
-
-  for (int i = 0; i < step->n_marks; i++)
-    digits |= 1 << (step->mark[i].digit - 1);
-  for (int i = 0; i < step->n_nodes; i++)
-    digits |= 1 << (step->node[i].digit - 1);
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    digits |= step->removals[cell];
-
-  return digits;
-}
-
-/* The cells in which other candidates matter too, for instance because there are none. */
-static SudokuCells
-get_cells (const SudokuHint *step)
-{
-  SudokuCells cells = sudoku_cells_none ();
-
-  for (int i = 0; i < step->n_marks; i++)
-    cells = sudoku_cells_or (cells, sudoku_cells_of (step->mark[i].cell));
-  for (int i = 0; i < step->n_sets; i++)
-    cells = sudoku_cells_or (cells, step->set[i].cells);
-  for (int i = 0; i < step->n_nodes; i++)
-    cells = sudoku_cells_or (cells, step->node[i].cells);
-
-  return cells;
-}
-
 /* A picture is small: it shows no candidates that have nothing to do with the step. */
 static void
 leave_out_others (GameHint *hint)
 {
   SudokuDigits digits = get_digits (&hint->step);
   SudokuCells cells = get_cells (&hint->step);
-  bool is_of_one = (digits & (digits - 1)) == 0;
+  bool is_of_one = get_only_digit (&hint->step) != 0;
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     if (is_of_one || !sudoku_cells_has (cells, cell))
@@ -254,20 +265,17 @@ app_technique_page_show (AppTechniquePage *self,
   const SudokuTechniqueInfo *info = &sudoku_technique[technique];
   const char *name = game_words_technique (technique);
   g_autofree char *rating = NULL;
-  g_autofree char *text = NULL;
 
   self->technique = technique;
   /* Translators: a rating of the scale of Sudoku Explainer, such as "ER 3.2" */
   rating = g_strdup_printf (_("ER %.1f"), info->rating / 10.0);
-  /* Translators: two sentences, one after the other; no space between them in Chinese */
-  text = g_strdup_printf (C_("sentences", "%s %s"), game_text_technique_line (technique),
-                          game_text_technique_explanation (technique));
 
   gtk_window_set_title (GTK_WINDOW (self), name);
   gtk_label_set_label (self->name_label, name);
   gtk_label_set_label (self->level_label, game_words_level (info->level));
   gtk_label_set_label (self->rating_label, rating);
-  gtk_label_set_label (self->text_label, text);
+  gtk_label_set_label (self->line_label, game_text_technique_line (technique));
+  gtk_label_set_label (self->text_label, game_text_technique_explanation (technique));
   gtk_widget_set_visible (self->practise_button, app_practise_has (technique));
   app_technique_page_show_note (self);
   app_technique_page_show_others (self);
@@ -364,6 +372,7 @@ app_technique_page_class_init (AppTechniquePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppTechniquePage, level_label);
   gtk_widget_class_bind_template_child (widget_class, AppTechniquePage, rating_label);
   gtk_widget_class_bind_template_child (widget_class, AppTechniquePage, note_label);
+  gtk_widget_class_bind_template_child (widget_class, AppTechniquePage, line_label);
   gtk_widget_class_bind_template_child (widget_class, AppTechniquePage, text_label);
   gtk_widget_class_bind_template_child (widget_class, AppTechniquePage, picture);
   gtk_widget_class_bind_template_child (widget_class, AppTechniquePage, lines);

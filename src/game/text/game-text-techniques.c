@@ -97,10 +97,10 @@ static const Page pages[SUDOKU_N_TECHNIQUES] = {
   },
   [SUDOKU_X_WING] = {
     N_("In two rows, a digit fits only in the same two columns."),
-    N_("Look at one digit. If two rows have exactly two places for it, in the same two columns, "
-       "the four cells form a rectangle. Each row needs the digit once, so it stands at two "
-       "opposite corners. Either way both columns have it there. Remove it from every other cell "
-       "of these columns. Rows and columns may change roles."),
+    N_("Look at one digit. Its two places in each of the two rows form a rectangle. Each row "
+       "needs the digit once, so it stands at two opposite corners. Either way both columns have "
+       "it there. Remove it from every other cell of these columns. Rows and columns may change "
+       "roles."),
   },
   [SUDOKU_SWORDFISH] = {
     N_("In three rows, a digit fits only in the same three columns."),
