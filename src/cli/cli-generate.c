@@ -8,6 +8,7 @@
 
 #include "cli/cli-board.h"
 #include "cli/cli-output.h"
+#include "cli/cli-progress.h"
 #include "cli/cli-spec.h"
 #include "cli/cli-stats.h"
 #include "game/jobs/game-pool.h"
@@ -28,6 +29,7 @@ typedef struct
   int         n_puzzles;        /* that it was asked for */
   GString    *text;             /* a line each */
   bool        is_last;          /* there are no more puzzles */
+  uint64_t    n_counted;        /* of the nodes of the search, for the progress */
   SearchStats stats;
 } Part;
 
@@ -80,19 +82,33 @@ put_puzzle (const Generate  *self,
   cli_row_end (&row);
 }
 
+/* The stats begin anew with each puzzle of queens. */
+static bool
+count_tried (const SearchStats *stats,
+             void              *data)
+{
+  Part *part = data;
+  const uint64_t before = stats->n_nodes < part->n_counted ? 0 : part->n_counted;
+
+  part->n_counted = stats->n_nodes;
+  cli_progress_count (stats->n_nodes - before, false);
+  return true;
+}
+
 static void
 make_worker (gpointer job,
              gpointer data)
 {
   Part *part = job;
   const Generate *self = data;
+  const SearchControl control = { .should_continue = count_tried, .data = part };
   g_autofree GameState *puzzles = g_new (GameState, part->n_puzzles);
   SearchEnd end;
 
   cli_stopwatch_start ();
   end = game_variants[self->spec.variant].generate (&self->spec, part->first,
-                                                    (size_t) part->n_puzzles, NULL, puzzles,
-                                                    &part->stats);
+                                                    (size_t) part->n_puzzles, &control,
+                                                    puzzles, &part->stats);
   cli_stopwatch_stop ();
 
   part->is_last = end == SEARCH_LIMITED;
@@ -131,6 +147,7 @@ part_done (gpointer job,
 {
   g_autofree Part *part = job;
   Generate *self = data;
+  const uint64_t n_before = self->n_put;
 
   if (self->known != NULL)
     {
@@ -142,6 +159,7 @@ part_done (gpointer job,
       self->n_put += part->stats.n_solutions;
     }
 
+  cli_progress_count (0, self->n_put > n_before);
   self->is_over = self->is_over || part->is_last;
   g_string_free (part->text, TRUE);
   search_stats_add (&self->stats, &part->stats);
@@ -283,6 +301,7 @@ cli_generate (int    argc,
   cli_rows_print_header (&self.rows);
   if (cli_spec_get_repeats (&self.spec) == CLI_REPEATS_LIKELY)
     self.known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  cli_progress_start ();
   make_all (&self);
   g_clear_pointer (&self.known, g_hash_table_unref);
 
