@@ -5,6 +5,7 @@
 #include "cli/cli.h"
 
 #include "cli/cli-batch.h"
+#include "cli/cli-progress.h"
 #include "cli/cli-stats.h"
 #include "game/text/game-text.h"
 
@@ -44,6 +45,8 @@ answer_unique (CliBatch *batch,
         cli_batch_put (batch, &batch->givens[i], "\n");
       search_stats_add (&batch->stats, &batch->answers[i].stats);
     }
+
+  cli_progress_count ((uint64_t) batch->n_puzzles, batch->text->len > 0);
 }
 
 CliStatus
@@ -79,5 +82,6 @@ cli_vary (int    argc,
       || (plus != NULL && !cli_parse_number (plus, "--plus", 0, SUDOKU_CELLS, &self.n_plus)))
     return CLI_USAGE;
 
+  cli_progress_start ();
   return cli_batch_spread (&shared, spread, answer_unique, &self);
 }
