@@ -107,7 +107,8 @@ def test_dialogs():
     dialogs = [('Library', 4, 'library'), ('Puzzle of the Day', 30, 'daily'),
                ('Statistics', 2, 'statistics'), ('Practise a Technique', 30, 'choose-technique'),
                ('New Queens Puzzle', 6, 'choose-queens'), ('Copy As', 5, 'copy-menu'),
-               ('About This Puzzle', 2, 'about-puzzle'), ('Print', 5, 'print')]
+               ('About This Puzzle', 2, 'about-puzzle'), ('Print', 5, 'print'),
+               ('Lessons', 5, 'lessons'), ('Check My Output', 5, 'judge')]
     keys = [('Preferences', 12, 'ctrl+comma'), ('Help', 1, 'F1'),
             ('Keyboard Shortcuts', 1, 'ctrl+question')]
     with Program(puzzle_file(PUZZLE)) as program:

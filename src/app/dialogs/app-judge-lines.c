@@ -298,6 +298,7 @@ app_judge_lines_init (AppJudgeLines *self)
   self->view = GTK_LIST_VIEW (gtk_list_view_new (NULL, factory));
   gtk_widget_add_css_class (GTK_WIDGET (self->view), "judge-lines");
   self->scroller = gtk_scrolled_window_new ();
+  gtk_widget_set_focusable (self->scroller, FALSE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->view));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }
