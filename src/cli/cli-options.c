@@ -11,6 +11,7 @@
 #include <stdio.h>
 
 #include "cli/cli-output.h"
+#include "game/store/game-atomic-file.h"
 
 CliStatus
 cli_status_worse (CliStatus a,
@@ -37,6 +38,22 @@ cli_complain (const char *format,
   va_end (arguments);
 
   fprintf (stderr, "nine-queens-cli: %s\n", message);
+}
+
+CliStatus
+cli_write_file (const char   *path,
+                GBytes       *bytes,
+                const GError *error)
+{
+  g_autoptr(GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr(GError) write_error = NULL;
+
+  if (bytes != NULL && game_atomic_file_write (file, GAME_FILE_SHARED, bytes, &write_error))
+    return CLI_FINE;
+
+  cli_complain ("cannot write “%s”: %s", path,
+                bytes != NULL ? write_error->message : error->message);
+  return CLI_IO;
 }
 
 bool

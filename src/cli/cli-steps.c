@@ -480,8 +480,15 @@ print_all_stats (const Steps *self)
 
 static CliStatus
 run (const Steps *self,
-     CliWalk     *walk)
+     CliWalk     *walk,
+     const char  *tree)
 {
+  if (tree != NULL)
+    {
+      start_search (self, &self->method, &walk->walk.start);
+      return cli_tree_export (tree, &walk->walk.start);
+    }
+
   if (cli_walk_is_asked (walk))
     {
       start_search (self, &self->method, &walk->walk.start);
@@ -507,6 +514,7 @@ cli_steps (int    argc,
   g_autofree char *method = NULL;
   g_autofree char *by = NULL;
   g_autofree char *limit = NULL;
+  g_autofree char *tree = NULL;
   gboolean summary = FALSE;
   gboolean one = FALSE;
   gboolean givens = FALSE;
@@ -528,7 +536,7 @@ cli_steps (int    argc,
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &rest, NULL, NULL },
     { NULL },
   };
-  const GOptionEntry walk_entries[] = { CLI_WALK_ENTRIES (walk), { NULL } };
+  const GOptionEntry walk_entries[] = { CLI_WALK_ENTRIES (walk), CLI_TREE_ENTRY (tree), { NULL } };
 
   if (!cli_options_parse ("sudoku PUZZLE | queens N | words EQUATION",
                           "Shows a search as textbooks teach it, one event a line.",
@@ -542,6 +550,9 @@ cli_steps (int    argc,
   if (!cli_walk_parse (&walk, summary || limit != NULL))
     return CLI_USAGE;
 
+  if (!cli_tree_parse (tree, summary || limit != NULL || cli_walk_is_asked (&walk)))
+    return CLI_USAGE;
+
   if (!parse_search (rest, &self, &status))
     return status;
 
@@ -550,5 +561,5 @@ cli_steps (int    argc,
 
   self.method.stops_at_first = one;
 
-  return run (&self, &walk);
+  return run (&self, &walk, tree);
 }

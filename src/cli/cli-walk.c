@@ -6,8 +6,6 @@
 
 #include <string.h>
 
-#include "game/store/game-atomic-file.h"
-
 /* A PNG of a strip is as sharp as on a good screen; an animation stands in a page of the web. */
 static const double strip_scale = 2;
 static const double frame_scale = 1;
@@ -125,7 +123,6 @@ cli_walk_export (const CliWalk *self)
 {
   int most = paint_walk_max_boards (self->format);
   int n = paint_walk_count (&self->walk, most);
-  g_autoptr(GFile) file = g_file_new_for_commandline_arg (self->file);
   g_autoptr(GBytes) bytes = NULL;
   g_autoptr(GError) error = NULL;
 
@@ -139,9 +136,6 @@ cli_walk_export (const CliWalk *self)
   bytes = paint_walk_new_bytes (&self->walk, self->format,
                                 self->format == PAINT_WALK_APNG ? frame_scale : strip_scale,
                                 &error);
-  if (bytes != NULL && game_atomic_file_write (file, GAME_FILE_SHARED, bytes, &error))
-    return CLI_FINE;
 
-  cli_complain ("cannot write “%s”: %s", self->file, error->message);
-  return CLI_IO;
+  return cli_write_file (self->file, bytes, error);
 }

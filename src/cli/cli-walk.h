@@ -1,5 +1,5 @@
 /* A walk through a search as a picture: --export of the command "steps", and the options that go
- * with it.
+ * with it; and --tree, which shows a search as a whole.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -44,3 +44,18 @@ CliStatus cli_walk_export   (const CliWalk *self);
 void      cli_walk_clear    (CliWalk       *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CliWalk, cli_walk_clear)
+
+/* The tree of a search as a file: --tree (cli-tree.c). */
+
+#define CLI_TREE_ENTRY(file) \
+  { "tree", 0, 0, G_OPTION_ARG_FILENAME, &(file), \
+    "Write the tree of the search into a file: DOT, PNG, SVG or PDF", "FILE" }
+
+/* Whether there can be such a file, or none was asked for; complains if not. `has_others`: an
+ * option was given that does not go with --tree. */
+bool      cli_tree_parse  (const char       *file,
+                           bool              has_others);
+
+/* `start` is the search before its first event. */
+CliStatus cli_tree_export (const char       *file,
+                           const GameSearch *start);

@@ -54,6 +54,11 @@ CliStatus cli_status_worse      (CliStatus            a,
 void      cli_complain          (const char          *format,
                                  ...) G_GNUC_PRINTF (1, 2);
 
+/* Replaces a file as a whole. `bytes` is NULL where they could not be made: `error` says why. */
+CliStatus cli_write_file        (const char          *path,
+                                 GBytes              *bytes,
+                                 const GError        *error);
+
 /* Parses the options of a command and leaves the rest in argv. `usage` follows the name of the
  * command, `summary` is a paragraph; `more_entries` stand behind `entries` and may be NULL. Returns
  * false where the command is not to run: `status` says with what to end, and help or a message was

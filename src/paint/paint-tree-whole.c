@@ -290,6 +290,18 @@ draw_edges (const TreePicture *picture,
   cairo_set_dash (cr, NULL, 0, 0);
 }
 
+/* What the path holds is cleared, or painted over on paper. */
+static void
+fill_with_ground (const TreePicture *picture)
+{
+  cairo_save (picture->cr);
+  paint_set_color (picture->cr, picture->theme->cell);
+  if (!picture->view->is_on_paper)
+    cairo_set_operator (picture->cr, CAIRO_OPERATOR_CLEAR);
+  cairo_fill (picture->cr);
+  cairo_restore (picture->cr);
+}
+
 /* A number on the line to a node, which leaves off around it. */
 static void
 draw_value (const TreePicture *picture,
@@ -305,11 +317,8 @@ draw_value (const TreePicture *picture,
 
   g_snprintf (text, sizeof text, "%d",
               value_number (picture, picture->tree->node[node].value));
-  cairo_save (picture->cr);
-  cairo_set_operator (picture->cr, CAIRO_OPERATOR_CLEAR);
   paint_tree_disc (picture->cr, x, y, text_size * 0.7);
-  cairo_fill (picture->cr);
-  cairo_restore (picture->cr);
+  fill_with_ground (picture);
   paint_tree_text (picture->cr, picture->theme, color, text, text_size + is_on_path, x, y, 0);
 }
 
@@ -434,11 +443,8 @@ draw_levels (const TreePicture    *picture,
   PaintColor color = state == GAME_TREE_PATH ? picture->theme->ring : picture->theme->mark;
   char text[16];
 
-  cairo_save (picture->cr);
-  cairo_set_operator (picture->cr, CAIRO_OPERATOR_CLEAR);
   cairo_rectangle (picture->cr, place->x - 4, place->y - 6, 8, 12);
-  cairo_fill (picture->cr);
-  cairo_restore (picture->cr);
+  fill_with_ground (picture);
 
   for (int i = -1; i <= 1; i++)
     paint_tree_disc (picture->cr, place->x, place->y + i * 4, 1.3);
@@ -554,11 +560,13 @@ paint_tree_whole (cairo_t               *cr,
   draw_edges (&picture, GAME_TREE_CLOSED);
   draw_edges (&picture, GAME_TREE_PATH);
   draw_values (&picture);
-  draw_refused (&picture);
+  if (!view->is_on_paper)
+    draw_refused (&picture);
   for (int i = 0; i < tree->n_nodes; i++)
     if (layout->place[i].n_levels > 0)
       draw_node (&picture, i);
-  draw_ring (&picture, picture.at, theme->trying, true);
+  if (!view->is_on_paper)
+    draw_ring (&picture, picture.at, theme->trying, true);
   if (view->marked >= 0)
     draw_ring (&picture, view->marked, theme->ink, false);
   draw_row_numbers (&picture);

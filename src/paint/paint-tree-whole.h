@@ -39,6 +39,7 @@ typedef struct
   const SearchEvent *event;     /* the last one, or NULL */
   int                marked;    /* a node with a ring around it, or -1 */
   int                first;     /* the number of the first line and square: 0 or 1 */
+  bool               is_on_paper;       /* ground in the colour of a cell; no node is at work */
 } PaintTreeView;
 
 typedef enum
