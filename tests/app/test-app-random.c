@@ -128,6 +128,9 @@ pick_setting (GSettingsSchemaKey *key,
                                       g_test_rand_int_range (0, g_variant_n_children (choices)));
   if (g_variant_is_of_type (value, G_VARIANT_TYPE_INT32))
     return g_variant_new_int32 (g_test_rand_int_range (5, 13));
+  if (g_variant_is_of_type (value, G_VARIANT_TYPE ("ai")))
+    return g_variant_new_parsed ("[%i, %i]", g_test_rand_int_range (-2, 12),
+                                 g_test_rand_int_range (-2, 12));
 
   return g_variant_new_string (monkey_pick_word ());
 }

@@ -8,6 +8,10 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
+#include "app/widgets/app-widget.h"
+
 /* A line by its number, from 1; the property of GtkStringObject is its text. */
 #define APP_TYPE_JUDGE_MODEL (app_judge_model_get_type ())
 
@@ -297,6 +301,7 @@ app_judge_lines_init (AppJudgeLines *self)
                            G_CONNECT_SWAPPED);
   self->view = GTK_LIST_VIEW (gtk_list_view_new (NULL, factory));
   gtk_widget_add_css_class (GTK_WIDGET (self->view), "judge-lines");
+  app_widget_set_name (GTK_WIDGET (self->view), _("Your Output"));
   self->scroller = gtk_scrolled_window_new ();
   gtk_widget_set_focusable (self->scroller, FALSE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->view));
