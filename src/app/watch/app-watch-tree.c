@@ -208,15 +208,19 @@ app_watch_tree_mark (AppWatchTree *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Breaks no line within an entry. */
 static void
 add_to_legend (GString          *markup,
                const char       *shape,
                const PaintColor *color,
                const char       *text)
 {
+  g_auto(GStrv) words = g_strsplit (text, " ", -1);
+  g_autofree char *entry = g_strjoinv ("\302\240", words);
+
   g_string_append_printf (markup, "%s<span color='#%02x%02x%02x'>%s</span>\302\240%s",
                           markup->len > 0 ? "  " : "", (int) (color->red * 255),
-                          (int) (color->green * 255), (int) (color->blue * 255), shape, text);
+                          (int) (color->green * 255), (int) (color->blue * 255), shape, entry);
 }
 
 static void
