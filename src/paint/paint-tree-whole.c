@@ -554,7 +554,9 @@ paint_tree_whole (cairo_t               *cr,
     .at = paint_tree_shown (layout, tree, game_tree_find (tree, position)),
   };
 
-  cairo_push_group (cr);
+  /* In a group the ground below the tree is not cleared; on paper nothing is. */
+  if (!view->is_on_paper)
+    cairo_push_group (cr);
   cairo_new_path (cr);
   draw_edges (&picture, GAME_TREE_TO_COME);
   draw_edges (&picture, GAME_TREE_CLOSED);
@@ -570,6 +572,9 @@ paint_tree_whole (cairo_t               *cr,
   if (view->marked >= 0)
     draw_ring (&picture, view->marked, theme->ink, false);
   draw_row_numbers (&picture);
-  cairo_pop_group_to_source (cr);
-  cairo_paint (cr);
+  if (!view->is_on_paper)
+    {
+      cairo_pop_group_to_source (cr);
+      cairo_paint (cr);
+    }
 }
