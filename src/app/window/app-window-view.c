@@ -141,12 +141,8 @@ app_window_focus_changed_cb (AppWindow *self)
     return;
 
   /* GTK offers the focus of a widget that has gone to those around it, seen or not. */
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !gtk_widget_get_mapped (focus)
-      && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) == NULL)
-    {
-      app_window_focus_board (self);
-      return;
-    }
+  if (!gtk_widget_get_mapped (focus))
+    app_window_focus_unmapped_cb (self, focus);
 
   g_signal_handlers_disconnect_by_func (focus, app_window_focus_unmapped_cb, self);
   g_signal_connect_object (focus, "unmap", G_CALLBACK (app_window_focus_unmapped_cb), self,
