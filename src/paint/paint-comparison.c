@@ -14,10 +14,8 @@
 
 enum
 {
-  METHOD,
-  BOARDS,
   N_HEADS = 3,                          /* lines above the rows: title, heads, scale */
-  FIRST_NUMBER = 2,
+  FIRST_NUMBER = GAME_COMPARISON_NODES, /* from this column on numbers stand at the right */
 };
 
 static const double pad = 20;
@@ -35,17 +33,25 @@ typedef struct
   double                 bars_width;
 } Layout;
 
+static char *
+dup_amount (const Layout *at,
+            int           row,
+            int           column)
+{
+  return game_comparison_dup_amount (at->comparisons->kind, &at->comparisons->row[row], column);
+}
+
 static double
 measure_column (cairo_t      *cr,
                 const Layout *at,
                 int           column)
 {
-  g_autofree char *head = game_comparison_dup_head (column);
+  const char *head = game_comparison_head (column);
   double width = paint_label_measure (cr, at->theme, text_size, head, true);
 
   for (int row = 0; row < at->comparisons->n_rows; row++)
     {
-      g_autofree char *amount = game_comparison_dup_amount (at->comparisons, row, column);
+      g_autofree char *amount = dup_amount (at, row, column);
 
       width = fmax (width, paint_label_measure (cr, at->theme, text_size, amount, false));
     }
@@ -71,8 +77,8 @@ layout_init (Layout                *at,
       at->x[column] = right;
       right -= measure_column (cr, at, column) + gap;
     }
-  at->x[BOARDS] = pad + measure_column (cr, at, METHOD) + gap;
-  at->bars_width = right - at->x[BOARDS];
+  at->x[GAME_COMPARISON_BOARDS] = pad + measure_column (cr, at, GAME_COMPARISON_METHOD) + gap;
+  at->bars_width = right - at->x[GAME_COMPARISON_BOARDS];
 }
 
 static double
@@ -92,14 +98,14 @@ draw_heads (cairo_t      *cr,
   paint_set_color (cr, at->theme->mark);
   for (int column = 0; column < GAME_COMPARISON_COLUMNS; column++)
     {
-      g_autofree char *head = game_comparison_dup_head (column);
+      const char *head = game_comparison_head (column);
 
       paint_label (cr, at->theme, text_size, head, at->x[column], get_y (1) + line_high / 2,
                    column >= FIRST_NUMBER, false);
     }
 
   cairo_save (cr);
-  cairo_translate (cr, at->x[BOARDS], get_y (2));
+  cairo_translate (cr, at->x[GAME_COMPARISON_BOARDS], get_y (2));
   paint_bars_scale (cr, &at->bars, at->theme, at->bars_width, line_high);
   cairo_restore (cr);
 }
@@ -122,10 +128,10 @@ draw_row (cairo_t      *cr,
 
   for (int column = 0; column < GAME_COMPARISON_COLUMNS; column++)
     {
-      g_autofree char *amount = game_comparison_dup_amount (at->comparisons, row, column);
+      g_autofree char *amount = dup_amount (at, row, column);
 
       paint_set_color (cr, at->theme->ink);
-      if (column != BOARDS)
+      if (column != GAME_COMPARISON_BOARDS)
         {
           paint_label (cr, at->theme, text_size, amount, at->x[column], y + line_high / 2,
                        column >= FIRST_NUMBER, false);
@@ -133,7 +139,7 @@ draw_row (cairo_t      *cr,
         }
 
       cairo_save (cr);
-      cairo_translate (cr, at->x[BOARDS], y);
+      cairo_translate (cr, at->x[GAME_COMPARISON_BOARDS], y);
       paint_bars_bar (cr, &at->bars, boards, amount, tests_whole (at, row), at->theme,
                       at->bars_width, line_high);
       cairo_restore (cr);

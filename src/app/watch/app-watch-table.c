@@ -17,17 +17,6 @@
 
 enum { PROGRESS_DELAY = 300 };          /* milliseconds; most methods end before */
 
-enum
-{
-  COLUMN_METHOD,
-  COLUMN_BOARDS,
-  COLUMN_NODES,
-  COLUMN_CHECKS,
-  COLUMN_COPIES,
-  COLUMN_TIME,
-  N_COLUMNS,
-};
-
 static uint64_t
 app_watch_table_get_boards (const AppWatchTable *self,
                             int                  row)
@@ -54,28 +43,38 @@ app_watch_table_tests_whole (const AppWatchTable *self,
   return game_kinds[self->kind].method_tests_whole (self->row[row].comparison.method);
 }
 
+/* All methods find the same solutions; few copy. */
 static bool
-app_watch_table_has_copies (const AppWatchTable *self)
+app_watch_table_shows (const AppWatchTable *self,
+                       int                  column)
 {
   bool has_copies = false;
 
   for (int i = 0; i < self->n_rows; i++)
     has_copies |= self->row[i].comparison.stats.n_copies > 0;
 
-  return has_copies;
+  return column != GAME_COMPARISON_SOLUTIONS && (column != GAME_COMPARISON_COPIES || has_copies);
+}
+
+static char *
+app_watch_table_dup_amount (const AppWatchTable *self,
+                            int                  row,
+                            int                  column)
+{
+  return game_comparison_dup_amount (self->kind, &self->row[row].comparison, column);
 }
 
 static GtkWidget *
 app_watch_table_attach_label (const AppWatchTable *self,
                               const char          *text,
                               const char          *css_class,
-                              int                  column,
+                              int                  x,
                               int                  y)
 {
   GtkWidget *label = app_widget_new_label (text, css_class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), column <= COLUMN_BOARDS ? 0 : 1);
-  gtk_grid_attach (self->grid, label, column, y, 1, 1);
+  gtk_label_set_xalign (GTK_LABEL (label), x <= GAME_COMPARISON_BOARDS ? 0 : 1);
+  gtk_grid_attach (self->grid, label, x, y, 1, 1);
 
   return label;
 }
@@ -83,25 +82,13 @@ app_watch_table_attach_label (const AppWatchTable *self,
 static void
 app_watch_table_attach_heads (const AppWatchTable *self)
 {
-  const char *const heads[N_COLUMNS] = {
-    /* Translators: a way of searching */
-    [COLUMN_METHOD] = _("Method"),
-    /* Translators: the head of a column: how many boards, full or not, a search looked at */
-    [COLUMN_BOARDS] = _("Boards tested"),
-    /* Translators: values placed */
-    [COLUMN_NODES] = _("Nodes"),
-    /* Translators: tests made to accept or refuse a value */
-    [COLUMN_CHECKS] = _("Checks"),
-    /* Translators: the head of a column: how many squares a method copied */
-    [COLUMN_COPIES] = _("Copies"),
-    [COLUMN_TIME] = _("Time"),
-  };
+  int x = 0;
 
-  for (int column = 0; column < N_COLUMNS; column++)
-    if (column != COLUMN_COPIES || app_watch_table_has_copies (self))
-      app_watch_table_attach_label (self, heads[column], "quiet", column, 0);
+  for (int column = 0; column < GAME_COMPARISON_COLUMNS; column++)
+    if (app_watch_table_shows (self, column))
+      app_watch_table_attach_label (self, game_comparison_head (column), "quiet", x++, 0);
   gtk_grid_attach (self->grid, app_watch_bars_new_scale (app_watch_table_get_most (self)),
-                   COLUMN_BOARDS, 1, 1, 1);
+                   GAME_COMPARISON_BOARDS, 1, 1, 1);
 }
 
 static void
@@ -110,19 +97,15 @@ app_watch_table_attach_numbers (const AppWatchTable *self,
                                 const char          *css_class,
                                 int                  y)
 {
-  const SearchStats *stats = &self->row[row].comparison.stats;
-  const uint64_t numbers[] = { stats->n_nodes, stats->n_checks, stats->n_copies };
-  g_autofree char *time = game_comparison_dup_seconds (self->row[row].comparison.seconds);
+  int x = GAME_COMPARISON_NODES;
 
-  for (size_t i = 0; i < G_N_ELEMENTS (numbers); i++)
-    {
-      g_autofree char *number = game_text_number (numbers[i]);
-      int column = COLUMN_NODES + i;
+  for (int column = GAME_COMPARISON_NODES; column < GAME_COMPARISON_COLUMNS; column++)
+    if (app_watch_table_shows (self, column))
+      {
+        g_autofree char *amount = app_watch_table_dup_amount (self, row, column);
 
-      if (column != COLUMN_COPIES || app_watch_table_has_copies (self))
-        app_watch_table_attach_label (self, number, css_class, column, y);
-    }
-  app_watch_table_attach_label (self, time, css_class, COLUMN_TIME, y);
+        app_watch_table_attach_label (self, amount, css_class, x++, y);
+      }
 }
 
 static void
@@ -130,14 +113,13 @@ app_watch_table_attach_detail (const AppWatchTable *self,
                                int                  row,
                                int                  y)
 {
-  const SearchStats *stats = &self->row[row].comparison.stats;
-  g_autofree char *nodes = game_text_number (stats->n_nodes);
-  g_autofree char *checks = game_text_number (stats->n_checks);
-  g_autofree char *copies = game_text_number (stats->n_copies);
-  g_autofree char *time = game_comparison_dup_seconds (self->row[row].comparison.seconds);
+  g_autofree char *nodes = app_watch_table_dup_amount (self, row, GAME_COMPARISON_NODES);
+  g_autofree char *checks = app_watch_table_dup_amount (self, row, GAME_COMPARISON_CHECKS);
+  g_autofree char *copies = app_watch_table_dup_amount (self, row, GAME_COMPARISON_COPIES);
+  g_autofree char *time = app_watch_table_dup_amount (self, row, GAME_COMPARISON_TIME);
   g_autofree char *text = NULL;
 
-  if (stats->n_copies > 0)
+  if (self->row[row].comparison.stats.n_copies > 0)
     /* Translators: numbers of a search, and how long it took: "2,056 nodes · 15,720 checks · 6,400
      * copies · 0.27 ms" */
     text = g_strdup_printf (_("%s nodes · %s checks · %s copies · %s"), nodes, checks, copies,
@@ -146,7 +128,7 @@ app_watch_table_attach_detail (const AppWatchTable *self,
     /* Translators: numbers of a search, and how long it took: "2,056 nodes · 15,720 checks · 0.27
      * ms" */
     text = g_strdup_printf (_("%s nodes · %s checks · %s"), nodes, checks, time);
-  app_watch_table_attach_label (self, text, "quiet", COLUMN_METHOD, y);
+  app_watch_table_attach_label (self, text, "quiet", GAME_COMPARISON_METHOD, y);
 }
 
 static GtkWidget *
@@ -209,12 +191,12 @@ app_watch_table_attach (const AppWatchTable *self,
   const char *css_class = self->row[row].comparison.method == self->watched ? "watched" : NULL;
   g_autofree char *method = game_text_method (self->kind, self->row[row].comparison.method);
 
-  app_watch_table_attach_label (self, method, css_class, COLUMN_METHOD, y);
+  app_watch_table_attach_label (self, method, css_class, GAME_COMPARISON_METHOD, y);
   if (self->is_narrow)
     y++;
 
   gtk_grid_attach (self->grid, app_watch_table_new_boards (self, row, method),
-                   self->is_narrow ? COLUMN_METHOD : COLUMN_BOARDS, y, 1, 1);
+                   self->is_narrow ? GAME_COMPARISON_METHOD : GAME_COMPARISON_BOARDS, y, 1, 1);
   if (is_measured && self->is_narrow)
     app_watch_table_attach_detail (self, row, ++y);
   else if (is_measured)
@@ -234,7 +216,7 @@ app_watch_table_fill (const AppWatchTable *self)
 
   if (self->is_narrow)
     gtk_grid_attach (self->grid, app_watch_bars_new_scale (app_watch_table_get_most (self)),
-                     COLUMN_METHOD, 1, 1, 1);
+                     GAME_COMPARISON_METHOD, 1, 1, 1);
   else
     app_watch_table_attach_heads (self);
 
@@ -243,7 +225,8 @@ app_watch_table_fill (const AppWatchTable *self)
       if (row > 0 && app_watch_table_tests_whole (self, row - 1)
           && !app_watch_table_tests_whole (self, row))
         gtk_grid_attach (self->grid, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL),
-                         COLUMN_METHOD, y++, self->is_narrow ? 1 : N_COLUMNS, 1);
+                         GAME_COMPARISON_METHOD, y++,
+                         self->is_narrow ? 1 : GAME_COMPARISON_COLUMNS, 1);
       y = app_watch_table_attach (self, row, y);
     }
 }

@@ -11,33 +11,31 @@
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
 
-enum { METHOD, BOARDS, NODES, CHECKS, COPIES, SOLUTIONS, TIME };
-
 enum { GAP = 2 };       /* spaces between columns */
 
-char *
-game_comparison_dup_head (int column)
+const char *
+game_comparison_head (int column)
 {
   const char *const heads[GAME_COMPARISON_COLUMNS] = {
     /* Translators: a way of searching */
-    [METHOD] = _("Method"),
+    [GAME_COMPARISON_METHOD] = _("Method"),
     /* Translators: the head of a column: how many boards, full or not, a search looked at */
-    [BOARDS] = _("Boards tested"),
+    [GAME_COMPARISON_BOARDS] = _("Boards tested"),
     /* Translators: values placed */
-    [NODES] = _("Nodes"),
+    [GAME_COMPARISON_NODES] = _("Nodes"),
     /* Translators: tests made to accept or refuse a value */
-    [CHECKS] = _("Checks"),
+    [GAME_COMPARISON_CHECKS] = _("Checks"),
     /* Translators: the head of a column: how many squares a method copied */
-    [COPIES] = _("Copies"),
-    [SOLUTIONS] = _("Solutions"),
-    [TIME] = _("Time"),
+    [GAME_COMPARISON_COPIES] = _("Copies"),
+    [GAME_COMPARISON_SOLUTIONS] = _("Solutions"),
+    [GAME_COMPARISON_TIME] = _("Time"),
   };
 
-  return g_strdup (heads[column]);
+  return heads[column];
 }
 
-char *
-game_comparison_dup_seconds (double seconds)
+static char *
+dup_seconds (double seconds)
 {
   if (seconds < 0.0001)
     /* Translators: microseconds. */
@@ -52,40 +50,37 @@ game_comparison_dup_seconds (double seconds)
 }
 
 static uint64_t
-get_number (const GameComparisons *comparisons,
-            int                    row,
-            int                    column)
+get_number (GameKind              kind,
+            const GameComparison *comparison,
+            int                   column)
 {
-  const GameComparison *comparison = &comparisons->row[row];
   const SearchStats *stats = &comparison->stats;
   const uint64_t numbers[GAME_COMPARISON_COLUMNS] = {
-    [BOARDS] = game_comparison_boards (comparisons->kind, comparison),
-    [NODES] = stats->n_nodes,
-    [CHECKS] = stats->n_checks,
-    [COPIES] = stats->n_copies,
-    [SOLUTIONS] = stats->n_solutions,
+    [GAME_COMPARISON_BOARDS] = game_comparison_boards (kind, comparison),
+    [GAME_COMPARISON_NODES] = stats->n_nodes,
+    [GAME_COMPARISON_CHECKS] = stats->n_checks,
+    [GAME_COMPARISON_COPIES] = stats->n_copies,
+    [GAME_COMPARISON_SOLUTIONS] = stats->n_solutions,
   };
 
   return numbers[column];
 }
 
 char *
-game_comparison_dup_amount (const GameComparisons *comparisons,
-                            int                    row,
-                            int                    column)
+game_comparison_dup_amount (GameKind              kind,
+                            const GameComparison *comparison,
+                            int                   column)
 {
-  const GameComparison *comparison = &comparisons->row[row];
-
   switch (column)
     {
-    case METHOD:
-      return game_text_method (comparisons->kind, comparison->method);
+    case GAME_COMPARISON_METHOD:
+      return game_text_method (kind, comparison->method);
 
-    case TIME:
-      return game_comparison_dup_seconds (comparison->seconds);
+    case GAME_COMPARISON_TIME:
+      return dup_seconds (comparison->seconds);
 
     default:
-      return game_text_number (get_number (comparisons, row, column));
+      return game_text_number (get_number (kind, comparison, column));
     }
 }
 
@@ -121,8 +116,8 @@ dup_cell (const GameComparisons *comparisons,
           int                    row,
           int                    column)
 {
-  return row < 0 ? game_comparison_dup_head (column)
-                 : game_comparison_dup_amount (comparisons, row, column);
+  return row < 0 ? g_strdup (game_comparison_head (column))
+                 : game_comparison_dup_amount (comparisons->kind, &comparisons->row[row], column);
 }
 
 static int
@@ -158,6 +153,10 @@ game_comparison_dup_text (const GameComparisons *comparisons)
 {
   g_autofree char *title = game_comparison_dup_title (comparisons);
   GString *text = g_string_new (title);
+  int width[GAME_COMPARISON_COLUMNS];
+
+  for (int column = 0; column < GAME_COMPARISON_COLUMNS; column++)
+    width[column] = get_column_width (comparisons, column);
 
   g_string_append (text, "\n\n");
   for (int row = -1; row < comparisons->n_rows; row++)
@@ -166,7 +165,7 @@ game_comparison_dup_text (const GameComparisons *comparisons)
         {
           g_autofree char *cell = dup_cell (comparisons, row, column);
 
-          append_cell (text, cell, get_column_width (comparisons, column), column == 0);
+          append_cell (text, cell, width[column], column == 0);
         }
       g_string_append_c (text, '\n');
     }
@@ -185,9 +184,9 @@ game_comparison_dup_csv (const GameComparisons *comparisons)
       char seconds[G_ASCII_DTOSTR_BUF_SIZE];
 
       g_string_append (text, game_kinds[comparisons->kind].method_name (comparison->method));
-      for (int column = BOARDS; column <= SOLUTIONS; column++)
+      for (int column = GAME_COMPARISON_BOARDS; column <= GAME_COMPARISON_SOLUTIONS; column++)
         g_string_append_printf (text, ",%" G_GUINT64_FORMAT,
-                                get_number (comparisons, row, column));
+                                get_number (comparisons->kind, comparison, column));
       g_ascii_formatd (seconds, sizeof seconds, "%.6f", comparison->seconds);
       g_string_append_printf (text, ",%s\n", seconds);
     }

@@ -8,24 +8,33 @@
 
 #include "game/watch/game-compare.h"
 
-/* The columns of a comparison, of which the method is the first. */
-enum { GAME_COMPARISON_COLUMNS = 7 };
+/* Columns. */
+enum
+{
+  GAME_COMPARISON_METHOD,
+  GAME_COMPARISON_BOARDS,
+  GAME_COMPARISON_NODES,
+  GAME_COMPARISON_CHECKS,
+  GAME_COMPARISON_COPIES,
+  GAME_COMPARISON_SOLUTIONS,
+  GAME_COMPARISON_TIME,
+  GAME_COMPARISON_COLUMNS,
+};
 
-/* "50 µs", "0.15 ms", "1.90 s". New. */
-char *game_comparison_dup_seconds (double                 seconds);
+/* The head of a column, in the language of the user. */
+const char *game_comparison_head       (int                    column);
 
-/* The head of a column, and what stands in it; both in the language of the user. New. */
-char *game_comparison_dup_head    (int                    column);
-char *game_comparison_dup_amount  (const GameComparisons *comparisons,
-                                   int                    row,
-                                   int                    column);
+/* What stands in a column, in the language of the user: "2,056", "0.15 ms". New. */
+char       *game_comparison_dup_amount (GameKind               kind,
+                                        const GameComparison  *comparison,
+                                        int                    column);
 
 /* "8 queens, all solutions", "Sudoku, first solution". New. */
-char *game_comparison_dup_title   (const GameComparisons *comparisons);
+char       *game_comparison_dup_title  (const GameComparisons *comparisons);
 
 /* The title, and a table in columns. New. */
-char *game_comparison_dup_text    (const GameComparisons *comparisons);
+char       *game_comparison_dup_text   (const GameComparisons *comparisons);
 
 /* The same for other programs, in English and without a title: a head, then a line for each
  * method. New. */
-char *game_comparison_dup_csv     (const GameComparisons *comparisons);
+char       *game_comparison_dup_csv    (const GameComparisons *comparisons);
