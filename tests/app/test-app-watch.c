@@ -9,7 +9,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "app/watch/app-watch-compare.h"
+#include "app/compare/app-compare.h"
 #include "app/watch/app-watch-views.h"
 #include "game/store/game-measurements.h"
 #include "game/text/game-text.h"
@@ -393,7 +393,7 @@ find_amount (GtkWidget  *compare,
              const char *method,
              int         column)
 {
-  GtkGrid *table = GTK_GRID (gtk_widget_get_template_child (compare, APP_TYPE_WATCH_COMPARE,
+  GtkGrid *table = GTK_GRID (gtk_widget_get_template_child (compare, APP_TYPE_COMPARE,
                                                             "table"));
 
   for (int y = 0; y < 40; y++)
@@ -412,14 +412,14 @@ static bool
 is_measured (GtkWidget *compare)
 {
   return gtk_widget_get_sensitive (GTK_WIDGET (gtk_widget_get_template_child (
-                                     compare, APP_TYPE_WATCH_COMPARE, "again_button")));
+                                     compare, APP_TYPE_COMPARE, "again_button")));
 }
 
 static void
 test_watch_compare (void)
 {
   GameMethod method = { .puzzle = game_state_new_queens (6), .method = QUEENS_FLAGS };
-  GtkWidget *compare = app_watch_compare_new (NULL, NULL, &method);
+  GtkWidget *compare = app_compare_new (NULL, NULL, &method);
 
   gtk_window_set_default_size (GTK_WINDOW (compare), 1200, 640);
   gtk_window_present (GTK_WINDOW (compare));
@@ -453,7 +453,7 @@ test_watch_compare_kept (void)
 
   g_assert_true (game_measurements_keep (folder, &method, &kept, NULL));
   method.method = QUEENS_BITS;
-  compare = app_watch_compare_new (NULL, folder, &method);
+  compare = app_compare_new (NULL, folder, &method);
   gtk_window_set_default_size (GTK_WINDOW (compare), 1200, 640);
   gtk_window_present (GTK_WINDOW (compare));
   wait_for (is_measured (compare), "the last method");
@@ -463,7 +463,7 @@ test_watch_compare_kept (void)
 
   path = g_build_filename (folder, "compared.csv", NULL);
   file = g_file_new_for_path (path);
-  app_watch_compare_save (APP_WATCH_COMPARE (compare), file);
+  app_compare_save (APP_COMPARE (compare), file);
   wait_for (g_file_query_exists (file, NULL), "the file");
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_nonnull (strstr (text, "\nplacements,0,424242,"));
@@ -480,7 +480,7 @@ test_watch_compare_closed (void)
 {
   GameMethod method = { .puzzle = game_state_new_queens (16), .method = QUEENS_FLAGS };
   GtkWindow *parent = ui_show_page (gtk_label_new (NULL));
-  GtkWidget *compare = g_object_ref (app_watch_compare_new (parent, NULL, &method));
+  GtkWidget *compare = g_object_ref (app_compare_new (parent, NULL, &method));
 
   gtk_window_present (GTK_WINDOW (compare));
   ui_end_page (GTK_WINDOW (compare));

@@ -7,6 +7,7 @@
 
 #include "app/window/app-window-private.h"
 
+#include "app/compare/app-compare.h"
 #include "app/dialogs/app-about-puzzle.h"
 #include "app/dialogs/app-judge.h"
 #include "app/dialogs/app-new-queens.h"
@@ -15,7 +16,6 @@
 #include "app/dialogs/app-technique-page.h"
 #include "app/library/app-daily.h"
 #include "app/library/app-library.h"
-#include "app/watch/app-watch-compare.h"
 #include "app/widgets/app-dialog.h"
 #include "app/window/app-backup.h"
 #include "game/hint/game-trial.h"
@@ -71,9 +71,9 @@ void
 app_window_act_compare (AppWindow *self,
                         GVariant  *parameter)
 {
-  GtkWidget *compare = app_watch_compare_new (GTK_WINDOW (self),
-                                              app_session_get_folder (self->session),
-                                              app_watch_page_get_method (self->watch_page));
+  GtkWidget *compare = app_compare_new (GTK_WINDOW (self),
+                                        app_session_get_folder (self->session),
+                                        app_watch_page_get_method (self->watch_page));
 
   gtk_window_present (GTK_WINDOW (compare));
 }

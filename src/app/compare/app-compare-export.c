@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "app/watch/app-watch-export.h"
+#include "app/compare/app-compare-export.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -45,9 +45,9 @@ export_free (gpointer data)
 }
 
 static GBytes *
-new_bytes (const GameComparisons  *comparisons,
-           const char             *name,
-           GError                **error)
+new_bytes (const GameComparisons *comparisons,
+           const char            *name,
+           GError               **error)
 {
   char *text;
 
@@ -90,10 +90,10 @@ export_written_cb (GObject      *object,
 }
 
 void
-app_watch_export_save (GtkWindow             *window,
-                       AppToast              *toast,
-                       const GameComparisons *comparisons,
-                       GFile                 *file)
+app_compare_export_save (GtkWindow             *window,
+                         AppToast              *toast,
+                         const GameComparisons *comparisons,
+                         GFile                 *file)
 {
   Export *self = export_new (window, toast, comparisons);
   g_autofree char *name = g_file_get_basename (file);
@@ -120,13 +120,13 @@ export_chosen_cb (GtkWindow            *window,
   Export *self = g_object_get_data (G_OBJECT (chooser), "export");
 
   if (response == GTK_RESPONSE_ACCEPT && file != NULL)
-    app_watch_export_save (window, self->toast, &self->comparisons, file);
+    app_compare_export_save (window, self->toast, &self->comparisons, file);
 }
 
 void
-app_watch_export_ask (GtkWindow             *window,
-                      AppToast              *toast,
-                      const GameComparisons *comparisons)
+app_compare_export_ask (GtkWindow             *window,
+                        AppToast              *toast,
+                        const GameComparisons *comparisons)
 {
   g_autofree char *name = game_comparison_dup_title (comparisons);
   GtkFileChooserNative *chooser = app_file_chooser_new_for_comparison (window, name);

@@ -4,11 +4,11 @@
  */
 #include "config.h"
 
-#include "app/watch/app-watch-table.h"
+#include "app/compare/app-compare-table.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "app/watch/app-watch-bars.h"
+#include "app/compare/app-compare-bars.h"
 #include "app/widgets/app-progress.h"
 #include "app/widgets/app-widget.h"
 #include "game/files/game-comparison.h"
@@ -18,35 +18,35 @@
 enum { PROGRESS_DELAY = 300 };          /* milliseconds; most methods end before */
 
 static uint64_t
-app_watch_table_get_boards (const AppWatchTable *self,
-                            int                  row)
+app_compare_table_get_boards (const AppCompareTable *self,
+                              int                    row)
 {
   return game_comparison_boards (self->kind, &self->row[row].comparison);
 }
 
 static uint64_t
-app_watch_table_get_most (const AppWatchTable *self)
+app_compare_table_get_most (const AppCompareTable *self)
 {
   uint64_t most = 1;
 
   for (int i = 0; i < self->n_rows; i++)
-    if (self->row[i].state == APP_WATCH_ROW_MEASURED)
-      most = MAX (most, app_watch_table_get_boards (self, i));
+    if (self->row[i].state == APP_COMPARE_ROW_MEASURED)
+      most = MAX (most, app_compare_table_get_boards (self, i));
 
   return most;
 }
 
 bool
-app_watch_table_tests_whole (const AppWatchTable *self,
-                             int                  row)
+app_compare_table_tests_whole (const AppCompareTable *self,
+                               int                    row)
 {
   return game_kinds[self->kind].method_tests_whole (self->row[row].comparison.method);
 }
 
 /* All methods find the same solutions; few copy. */
 static bool
-app_watch_table_shows (const AppWatchTable *self,
-                       int                  column)
+app_compare_table_shows (const AppCompareTable *self,
+                         int                    column)
 {
   bool has_copies = false;
 
@@ -57,19 +57,19 @@ app_watch_table_shows (const AppWatchTable *self,
 }
 
 static char *
-app_watch_table_dup_amount (const AppWatchTable *self,
-                            int                  row,
-                            int                  column)
+app_compare_table_dup_amount (const AppCompareTable *self,
+                              int                    row,
+                              int                    column)
 {
   return game_comparison_dup_amount (self->kind, &self->row[row].comparison, column);
 }
 
 static GtkWidget *
-app_watch_table_attach_label (const AppWatchTable *self,
-                              const char          *text,
-                              const char          *css_class,
-                              int                  x,
-                              int                  y)
+app_compare_table_attach_label (const AppCompareTable *self,
+                                const char            *text,
+                                const char            *css_class,
+                                int                    x,
+                                int                    y)
 {
   GtkWidget *label = app_widget_new_label (text, css_class);
 
@@ -80,43 +80,43 @@ app_watch_table_attach_label (const AppWatchTable *self,
 }
 
 static void
-app_watch_table_attach_heads (const AppWatchTable *self)
+app_compare_table_attach_heads (const AppCompareTable *self)
 {
   int x = 0;
 
   for (int column = 0; column < GAME_COMPARISON_COLUMNS; column++)
-    if (app_watch_table_shows (self, column))
-      app_watch_table_attach_label (self, game_comparison_head (column), "quiet", x++, 0);
-  gtk_grid_attach (self->grid, app_watch_bars_new_scale (app_watch_table_get_most (self)),
+    if (app_compare_table_shows (self, column))
+      app_compare_table_attach_label (self, game_comparison_head (column), "quiet", x++, 0);
+  gtk_grid_attach (self->grid, app_compare_bars_new_scale (app_compare_table_get_most (self)),
                    GAME_COMPARISON_BOARDS, 1, 1, 1);
 }
 
 static void
-app_watch_table_attach_numbers (const AppWatchTable *self,
-                                int                  row,
-                                const char          *css_class,
-                                int                  y)
+app_compare_table_attach_numbers (const AppCompareTable *self,
+                                  int                    row,
+                                  const char            *css_class,
+                                  int                    y)
 {
   int x = GAME_COMPARISON_NODES;
 
   for (int column = GAME_COMPARISON_NODES; column < GAME_COMPARISON_COLUMNS; column++)
-    if (app_watch_table_shows (self, column))
+    if (app_compare_table_shows (self, column))
       {
-        g_autofree char *amount = app_watch_table_dup_amount (self, row, column);
+        g_autofree char *amount = app_compare_table_dup_amount (self, row, column);
 
-        app_watch_table_attach_label (self, amount, css_class, x++, y);
+        app_compare_table_attach_label (self, amount, css_class, x++, y);
       }
 }
 
 static void
-app_watch_table_attach_detail (const AppWatchTable *self,
-                               int                  row,
-                               int                  y)
+app_compare_table_attach_detail (const AppCompareTable *self,
+                                 int                    row,
+                                 int                    y)
 {
-  g_autofree char *nodes = app_watch_table_dup_amount (self, row, GAME_COMPARISON_NODES);
-  g_autofree char *checks = app_watch_table_dup_amount (self, row, GAME_COMPARISON_CHECKS);
-  g_autofree char *copies = app_watch_table_dup_amount (self, row, GAME_COMPARISON_COPIES);
-  g_autofree char *time = app_watch_table_dup_amount (self, row, GAME_COMPARISON_TIME);
+  g_autofree char *nodes = app_compare_table_dup_amount (self, row, GAME_COMPARISON_NODES);
+  g_autofree char *checks = app_compare_table_dup_amount (self, row, GAME_COMPARISON_CHECKS);
+  g_autofree char *copies = app_compare_table_dup_amount (self, row, GAME_COMPARISON_COPIES);
+  g_autofree char *time = app_compare_table_dup_amount (self, row, GAME_COMPARISON_TIME);
   g_autofree char *text = NULL;
 
   if (self->row[row].comparison.stats.n_copies > 0)
@@ -128,7 +128,7 @@ app_watch_table_attach_detail (const AppWatchTable *self,
     /* Translators: numbers of a search, and how long it took: "2,056 nodes · 15,720 checks · 0.27
      * ms" */
     text = g_strdup_printf (_("%s nodes · %s checks · %s"), nodes, checks, time);
-  app_watch_table_attach_label (self, text, "quiet", GAME_COMPARISON_METHOD, y);
+  app_compare_table_attach_label (self, text, "quiet", GAME_COMPARISON_METHOD, y);
 }
 
 static GtkWidget *
@@ -152,30 +152,30 @@ new_measure_button (int         row,
 
 /* In the place of the bar. */
 static GtkWidget *
-app_watch_table_new_boards (const AppWatchTable *self,
-                            int                  row,
-                            const char          *method)
+app_compare_table_new_boards (const AppCompareTable *self,
+                              int                    row,
+                              const char            *method)
 {
   GtkWidget *progress;
 
   switch (self->row[row].state)
     {
-    case APP_WATCH_ROW_MEASURED:
-      return app_watch_bars_new_bar (app_watch_table_get_most (self),
-                                     app_watch_table_get_boards (self, row),
-                                     app_watch_table_tests_whole (self, row));
+    case APP_COMPARE_ROW_MEASURED:
+      return app_compare_bars_new_bar (app_compare_table_get_most (self),
+                                       app_compare_table_get_boards (self, row),
+                                       app_compare_table_tests_whole (self, row));
 
-    case APP_WATCH_ROW_RUNNING:
+    case APP_COMPARE_ROW_RUNNING:
       progress = g_object_new (APP_TYPE_PROGRESS, "delay",
                                self->row[row].is_wanted ? 0 : PROGRESS_DELAY, NULL);
       app_progress_set_job (APP_PROGRESS (progress), self->job, "");
       return progress;
 
-    case APP_WATCH_ROW_LONG:
+    case APP_COMPARE_ROW_LONG:
       return new_measure_button (row, method);
 
-    case APP_WATCH_ROW_WAITING:
-    case APP_WATCH_ROW_INVALID:
+    case APP_COMPARE_ROW_WAITING:
+    case APP_COMPARE_ROW_INVALID:
     default:
       return gtk_label_new (NULL);
     }
@@ -183,30 +183,30 @@ app_watch_table_new_boards (const AppWatchTable *self,
 
 /* Returns the number of the line below it. */
 static int
-app_watch_table_attach (const AppWatchTable *self,
-                        int                  row,
-                        int                  y)
+app_compare_table_attach (const AppCompareTable *self,
+                          int                    row,
+                          int                    y)
 {
-  bool is_measured = self->row[row].state == APP_WATCH_ROW_MEASURED;
+  bool is_measured = self->row[row].state == APP_COMPARE_ROW_MEASURED;
   const char *css_class = self->row[row].comparison.method == self->watched ? "watched" : NULL;
   g_autofree char *method = game_text_method (self->kind, self->row[row].comparison.method);
 
-  app_watch_table_attach_label (self, method, css_class, GAME_COMPARISON_METHOD, y);
+  app_compare_table_attach_label (self, method, css_class, GAME_COMPARISON_METHOD, y);
   if (self->is_narrow)
     y++;
 
-  gtk_grid_attach (self->grid, app_watch_table_new_boards (self, row, method),
+  gtk_grid_attach (self->grid, app_compare_table_new_boards (self, row, method),
                    self->is_narrow ? GAME_COMPARISON_METHOD : GAME_COMPARISON_BOARDS, y, 1, 1);
   if (is_measured && self->is_narrow)
-    app_watch_table_attach_detail (self, row, ++y);
+    app_compare_table_attach_detail (self, row, ++y);
   else if (is_measured)
-    app_watch_table_attach_numbers (self, row, css_class, y);
+    app_compare_table_attach_numbers (self, row, css_class, y);
 
   return y + 1;
 }
 
 void
-app_watch_table_fill (const AppWatchTable *self)
+app_compare_table_fill (const AppCompareTable *self)
 {
   GtkWidget *child;
   int y = 2;
@@ -215,18 +215,18 @@ app_watch_table_fill (const AppWatchTable *self)
     gtk_grid_remove (self->grid, child);
 
   if (self->is_narrow)
-    gtk_grid_attach (self->grid, app_watch_bars_new_scale (app_watch_table_get_most (self)),
+    gtk_grid_attach (self->grid, app_compare_bars_new_scale (app_compare_table_get_most (self)),
                      GAME_COMPARISON_METHOD, 1, 1, 1);
   else
-    app_watch_table_attach_heads (self);
+    app_compare_table_attach_heads (self);
 
   for (int row = 0; row < self->n_rows; row++)
     {
-      if (row > 0 && app_watch_table_tests_whole (self, row - 1)
-          && !app_watch_table_tests_whole (self, row))
+      if (row > 0 && app_compare_table_tests_whole (self, row - 1)
+          && !app_compare_table_tests_whole (self, row))
         gtk_grid_attach (self->grid, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL),
                          GAME_COMPARISON_METHOD, y++,
                          self->is_narrow ? 1 : GAME_COMPARISON_COLUMNS, 1);
-      y = app_watch_table_attach (self, row, y);
+      y = app_compare_table_attach (self, row, y);
     }
 }

@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "app/watch/app-watch-bars.h"
+#include "app/compare/app-compare-bars.h"
 
 #include "app/widgets/app-theme.h"
 #include "app/widgets/app-widget.h"
@@ -49,10 +49,10 @@ draw_cb (GtkDrawingArea *area,
 }
 
 static GtkWidget *
-new_area (uint64_t  most,
-          uint64_t  number,
-          char     *owned_text,
-          bool      is_strong)
+new_area (uint64_t most,
+          uint64_t number,
+          char    *owned_text,
+          bool     is_strong)
 {
   GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA,
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
@@ -72,15 +72,15 @@ new_area (uint64_t  most,
 }
 
 GtkWidget *
-app_watch_bars_new_scale (uint64_t most)
+app_compare_bars_new_scale (uint64_t most)
 {
   return new_area (most, 0, NULL, false);
 }
 
 GtkWidget *
-app_watch_bars_new_bar (uint64_t most,
-                        uint64_t number,
-                        bool     is_strong)
+app_compare_bars_new_bar (uint64_t most,
+                          uint64_t number,
+                          bool     is_strong)
 {
   return new_area (most, number, game_text_number (number), is_strong);
 }

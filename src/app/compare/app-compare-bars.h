@@ -8,9 +8,9 @@
 #include <stdbool.h>
 
 /* The scale of bars of which the longest stands for `most`. */
-GtkWidget *app_watch_bars_new_scale (uint64_t most);
+GtkWidget *app_compare_bars_new_scale (uint64_t most);
 
 /* The bar of a number; `is_strong`: of a method that fills the board first. 0 has no bar. */
-GtkWidget *app_watch_bars_new_bar   (uint64_t most,
-                                     uint64_t number,
-                                     bool     is_strong);
+GtkWidget *app_compare_bars_new_bar   (uint64_t most,
+                                       uint64_t number,
+                                       bool     is_strong);
