@@ -8,19 +8,30 @@
 #include "solver/sudoku/rating/sudoku-rating.h"
 #include "solver/sudoku/sudoku-sukaku.h"
 #include "support/solver/sudoku-samples.h"
+#include "support/solver/test-rounds.h"
 
-/* Lines of a puzzle and ER/EP/ED. */
-static char **
-load_lines (const char *name)
+/* Lines of a puzzle and ER/EP/ED, all N_LINES of them or, where each takes long, every fourth. */
+static GStrv
+load_lines (const char *name,
+            int         n_lines)
 {
+  const int stride = g_test_perf () ? 1 : n_lines / test_rounds (n_lines);
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", name, NULL);
+  g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
   g_autoptr(GError) error = NULL;
   g_autofree char *text = NULL;
+  g_auto(GStrv) lines = NULL;
+  int n_read = 0;
 
   g_file_get_contents (path, &text, NULL, &error);
   g_assert_no_error (error);
+  lines = g_strsplit (text, "\n", -1);
+  for (char **line = lines; *line != NULL; line++)
+    if (**line != '#' && **line != '\0' && n_read++ % stride == 0)
+      g_strv_builder_add (builder, *line);
+  g_assert_cmpint (n_read, ==, n_lines);
 
-  return g_strsplit (text, "\n", -1);
+  return g_strv_builder_end (builder);
 }
 
 /* The rating lies between bounds around it, and not above or below. */
@@ -49,8 +60,7 @@ assert_between (const SudokuGrid *givens,
 static void
 test_rating_table (void)
 {
-  g_auto(GStrv) lines = load_lines ("ratings.txt");
-  int n_puzzles = 0;
+  g_auto(GStrv) lines = load_lines ("ratings.txt", 150);
 
   for (char **line = lines; *line != NULL; line++)
     {
@@ -58,26 +68,20 @@ test_rating_table (void)
       SudokuGrid givens;
       SudokuRating rating;
 
-      if (**line == '#' || **line == '\0')
-        continue;
-
       sudoku_sample_read (*line, &givens);
       g_assert_cmpint (sudoku_rating_puzzle (&givens, NULL, &rating), ==, SEARCH_EXHAUSTED);
       memcpy (found, *line, 82);
       sudoku_rating_write (&rating, found + 82);
       g_assert_cmpstr (found, ==, *line);
       assert_between (&givens, rating.er);
-      n_puzzles++;
     }
-
-  g_assert_cmpint (n_puzzles, ==, 150);
 }
 
 /* A puzzle is as hard as the Sukaku that its givens leave, but for singles, which place those. */
 static void
 test_rating_sukaku (void)
 {
-  g_auto(GStrv) lines = load_lines ("ratings.txt");
+  g_auto(GStrv) lines = load_lines ("ratings.txt", 150);
   int n_puzzles = 0;
 
   for (char **line = lines; *line != NULL; line++)
@@ -86,9 +90,6 @@ test_rating_sukaku (void)
       SudokuPosition position;
       SudokuGrid givens;
       SudokuRating rating, whole;
-
-      if (**line == '#' || **line == '\0')
-        continue;
 
       sudoku_sample_read (*line, &givens);
       sudoku_rating_puzzle (&givens, NULL, &rating);
@@ -108,7 +109,7 @@ test_rating_sukaku (void)
         }
     }
 
-  g_assert_cmpint (n_puzzles, >, 50);
+  g_assert_cmpint (n_puzzles, >, test_rounds (50));
 }
 
 /* The order of Sudoku Explainer's search decides which of many chains it takes, so that a published
@@ -116,7 +117,7 @@ test_rating_sukaku (void)
 static void
 test_rating_nested (void)
 {
-  g_auto(GStrv) lines = load_lines ("ratings-nested.txt");
+  g_auto(GStrv) lines = load_lines ("ratings-nested.txt", 23);
   int n_puzzles = 0;
 
   for (char **line = lines; *line != NULL; line++)
@@ -126,7 +127,7 @@ test_rating_nested (void)
       SudokuGrid givens;
       SudokuRating rating;
 
-      if (**line == '#' || **line == '\0' || (words[4] != NULL && !g_test_perf ()))
+      if (words[4] != NULL && !g_test_perf ())
         continue;
 
       sudoku_sample_read (words[0], &givens);
@@ -138,7 +139,7 @@ test_rating_nested (void)
       n_puzzles++;
     }
 
-  g_assert_cmpint (n_puzzles, ==, g_test_perf () ? 23 : 12);
+  g_assert_cmpint (n_puzzles, >, 2);
 }
 
 /* A rating that is not known to its end. */
