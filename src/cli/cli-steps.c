@@ -11,6 +11,7 @@
 #include "cli/cli-words.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
+#include "game/watch/game-methods.h"
 #include "solver/queens/text/queens-text.h"
 #include "solver/sudoku/sudoku-sukaku.h"
 #include "solver/sudoku/text/sudoku-text.h"
@@ -285,14 +286,6 @@ put_stats (const char        *name,
   cli_output_printf (", %s\n", is_whole ? "exhausted" : "limited");
 }
 
-static const char *
-method_name (const Steps *self,
-             int          method)
-{
-  return self->equation != NULL ? words_method_name (method)
-                                : game_kinds[self->method.puzzle.kind].method_name (method);
-}
-
 /* A search may take long: each line goes out when it is known. */
 static void
 print_stats (const Steps *self,
@@ -310,7 +303,7 @@ print_stats (const Steps *self,
   while (goes_on && (self->limit == 0 || game_search_n_events (&search) < self->limit))
     goes_on = game_search_next (&search, &event);
 
-  put_stats (method_name (self, method), stats,
+  put_stats (game_methods[search.type].name (method), stats,
              !goes_on && !(request.stops_at_first && stats->n_solutions > 0));
   cli_output_flush ();
 }
@@ -393,16 +386,18 @@ parse_search (char      **rest,
 }
 
 static void
-complain_of_method (const char         *name,
-                    const GameKindInfo *board)
+complain_of_method (const char     *name,
+                    GameSearchType  type)
 {
-  g_autoptr(GString) names = g_string_new (board->method_name (0));
+  const GameMethods *methods = &game_methods[type];
+  g_autoptr(GString) names = g_string_new (methods->name (0));
 
-  for (int method = 1; method < board->n_methods; method++)
-    g_string_append_printf (names, "%s%s", method < board->n_methods - 1 ? ", " : " and ",
-                            board->method_name (method));
+  for (int method = 1; method < methods->n_methods; method++)
+    g_string_append_printf (names, "%s%s", method < methods->n_methods - 1 ? ", " : " and ",
+                            methods->name (method));
 
-  cli_complain ("“%s” is no method of %s; there are %s", name, board->name, names->str);
+  cli_complain ("“%s” is no method of %s; there are %s", name,
+                type == GAME_SEARCH_WORDS ? "words" : game_kinds[type].name, names->str);
 }
 
 /* Without a name, backtracking as the textbooks begin it; for a summary, every method. */
@@ -410,22 +405,18 @@ static bool
 parse_method (const char *name,
               Steps      *self)
 {
-  GameKind kind = self->method.puzzle.kind;
+  GameSearchType type = game_method_search (&self->method);
 
   self->all_methods = name == NULL && self->summary;
   if (name == NULL)
-    name = self->equation != NULL ? "carry" : "scan";
+    name = type == GAME_SEARCH_WORDS ? "carry" : "scan";
 
   if (self->all_methods)
     return true;
 
-  self->method.method = self->equation != NULL ? cli_words_find_method (name)
-                                               : game_search_find_method (kind, name);
-
-  if (self->method.method < 0 && self->equation != NULL)
-    cli_complain ("“%s” is no method of words; there are carry and permutations", name);
-  else if (self->method.method < 0)
-    complain_of_method (name, &game_kinds[kind]);
+  self->method.method = game_methods_find (type, name);
+  if (self->method.method < 0)
+    complain_of_method (name, type);
 
   return self->method.method >= 0;
 }
@@ -465,16 +456,14 @@ parse_givens (bool   givens,
 static void
 print_all_stats (const Steps *self)
 {
-  const GameKindInfo *kind = &game_kinds[self->method.puzzle.kind];
+  const GameMethods *methods = &game_methods[game_method_search (&self->method)];
   Steps bounded = *self;
 
   if (self->limit == 0)
     bounded.limit = SUMMARY_EVENTS;
 
-  for (int method = 0; self->equation != NULL && method < WORDS_N_METHODS; method++)
-    print_stats (&bounded, method);
-  for (int method = 0; self->equation == NULL && method < kind->n_methods; method++)
-    if (kind->method_is_comparable (method))
+  for (int method = 0; method < methods->n_methods; method++)
+    if (methods->is_comparable (method))
       print_stats (&bounded, method);
 }
 

@@ -104,16 +104,6 @@ cli_words_print_event (const char        *text,
   cli_output_put_string ("\n");
 }
 
-int
-cli_words_find_method (const char *name)
-{
-  for (int method = 0; method < WORDS_N_METHODS; method++)
-    if (strcmp (name, words_method_name (method)) == 0)
-      return method;
-
-  return -1;
-}
-
 /* An equation, and what is printed of it. */
 typedef struct
 {

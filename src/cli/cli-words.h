@@ -25,5 +25,3 @@ void  cli_words_print_event (const char        *text,
                              const WordsSteps  *steps,
                              const SearchEvent *event);
 
-/* The method of that name, or -1. */
-int   cli_words_find_method (const char        *name);

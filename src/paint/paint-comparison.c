@@ -7,7 +7,7 @@
 #include <math.h>
 
 #include "game/files/game-comparison.h"
-#include "game/state/game-variant.h"
+#include "game/watch/game-methods.h"
 #include "paint/paint-bars.h"
 #include "paint/paint-label.h"
 #include "paint/paint-parts.h"
@@ -38,7 +38,7 @@ dup_amount (const Layout *at,
             int           row,
             int           column)
 {
-  return game_comparison_dup_amount (at->comparisons->kind, &at->comparisons->row[row], column);
+  return game_comparison_dup_amount (at->comparisons->type, &at->comparisons->row[row], column);
 }
 
 static double
@@ -69,7 +69,7 @@ layout_init (Layout                *at,
 
   *at = (Layout) { comparisons, theme, { text_size, 1 }, { pad }, 0 };
   for (int row = 0; row < comparisons->n_rows; row++)
-    at->bars.most = MAX (at->bars.most, game_comparison_boards (comparisons->kind,
+    at->bars.most = MAX (at->bars.most, game_comparison_boards (comparisons->type,
                                                                 &comparisons->row[row]));
 
   for (int column = GAME_COMPARISON_COLUMNS - 1; column >= FIRST_NUMBER; column--)
@@ -114,7 +114,7 @@ static bool
 tests_whole (const Layout *at,
              int           row)
 {
-  return game_kinds[at->comparisons->kind].method_tests_whole (at->comparisons->row[row].method);
+  return game_methods[at->comparisons->type].tests_whole (at->comparisons->row[row].method);
 }
 
 static void
@@ -123,7 +123,7 @@ draw_row (cairo_t      *cr,
           int           row)
 {
   const double y = get_y (N_HEADS + row);
-  const uint64_t boards = game_comparison_boards (at->comparisons->kind,
+  const uint64_t boards = game_comparison_boards (at->comparisons->type,
                                                   &at->comparisons->row[row]);
 
   for (int column = 0; column < GAME_COMPARISON_COLUMNS; column++)

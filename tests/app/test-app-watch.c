@@ -9,9 +9,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "app/compare/app-compare.h"
 #include "app/watch/app-watch-views.h"
-#include "game/store/game-measurements.h"
 #include "game/text/game-text.h"
 #include "support/app/app-page.h"
 #include "support/game/game-requests.h"
@@ -387,109 +385,6 @@ test_watch_numbers (void)
   ui_end_page (window);
 }
 
-/* The label of a column in the line of a method, or NULL. */
-static const char *
-find_amount (GtkWidget  *compare,
-             const char *method,
-             int         column)
-{
-  GtkGrid *table = GTK_GRID (gtk_widget_get_template_child (compare, APP_TYPE_COMPARE,
-                                                            "table"));
-
-  for (int y = 0; y < 40; y++)
-    {
-      GtkWidget *name = gtk_grid_get_child_at (table, 0, y);
-      GtkWidget *amount = gtk_grid_get_child_at (table, column, y);
-
-      if (GTK_IS_LABEL (name) && g_str_equal (gtk_label_get_label (GTK_LABEL (name)), method))
-        return amount != NULL ? gtk_label_get_label (GTK_LABEL (amount)) : NULL;
-    }
-
-  return NULL;
-}
-
-static bool
-is_measured (GtkWidget *compare)
-{
-  return gtk_widget_get_sensitive (GTK_WIDGET (gtk_widget_get_template_child (
-                                     compare, APP_TYPE_COMPARE, "again_button")));
-}
-
-static void
-test_watch_compare (void)
-{
-  GameMethod method = { .puzzle = game_state_new_queens (6), .method = QUEENS_FLAGS };
-  GtkWidget *compare = app_compare_new (NULL, NULL, &method);
-
-  gtk_window_set_default_size (GTK_WINDOW (compare), 1200, 640);
-  gtk_window_present (GTK_WINDOW (compare));
-  wait_for (is_measured (compare), "the last method");
-
-  for (int i = QUEENS_SCAN; i < QUEENS_N_METHODS; i++)
-    if (queens_method_is_comparable (i))
-      {
-        g_autofree char *name = game_text_method (GAME_QUEENS, i);
-
-        g_assert_cmpstr (find_amount (compare, name, 2), ==, "152");
-        g_assert_nonnull (find_amount (compare, name, 5));
-      }
-
-  ui_end_page (GTK_WINDOW (compare));
-}
-
-/* What takes long is not told before it is known; and what is kept is told at once. */
-static void
-test_watch_compare_kept (void)
-{
-  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  GameMethod method = { .puzzle = game_state_new_queens (12), .method = QUEENS_PLACEMENTS };
-  GameComparison kept = {
-    .method = QUEENS_PLACEMENTS, .end = SEARCH_EXHAUSTED, .stats = { .n_nodes = 424242 },
-  };
-  GtkWidget *compare;
-  g_autoptr(GFile) file = NULL;
-  g_autofree char *path = NULL;
-  g_autofree char *text = NULL;
-
-  g_assert_true (game_measurements_keep (folder, &method, &kept, NULL));
-  method.method = QUEENS_BITS;
-  compare = app_compare_new (NULL, folder, &method);
-  gtk_window_set_default_size (GTK_WINDOW (compare), 1200, 640);
-  gtk_window_present (GTK_WINDOW (compare));
-  wait_for (is_measured (compare), "the last method");
-  g_assert_cmpstr (find_amount (compare, "Any squares", 2), ==, "424242");
-  g_assert_null (find_amount (compare, "One queen a row", 2));
-  g_assert_nonnull (find_amount (compare, "Backtracking, bit masks", 2));
-
-  path = g_build_filename (folder, "compared.csv", NULL);
-  file = g_file_new_for_path (path);
-  app_compare_save (APP_COMPARE (compare), file);
-  wait_for (g_file_query_exists (file, NULL), "the file");
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  g_assert_nonnull (strstr (text, "\nplacements,0,424242,"));
-  g_assert_null (strstr (text, "\nrows,"));
-  g_assert_nonnull (strstr (text, "\nbits,"));
-
-  ui_end_page (GTK_WINDOW (compare));
-  remove_all (folder);
-}
-
-/* A dialog that is closed while its job goes on may outlive its parent. */
-static void
-test_watch_compare_closed (void)
-{
-  GameMethod method = { .puzzle = game_state_new_queens (16), .method = QUEENS_FLAGS };
-  GtkWindow *parent = ui_show_page (gtk_label_new (NULL));
-  GtkWidget *compare = g_object_ref (app_compare_new (parent, NULL, &method));
-
-  gtk_window_present (GTK_WINDOW (compare));
-  ui_end_page (GTK_WINDOW (compare));
-  g_assert_null (gtk_window_get_transient_for (GTK_WINDOW (compare)));
-
-  ui_end_page (parent);
-  g_object_unref (compare);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -511,11 +406,8 @@ main (int    argc,
   g_test_add_func ("/app-watch/another-puzzle", test_watch_another_puzzle);
   g_test_add_func ("/app-watch/keys-left-alone", test_watch_keys_left_alone);
   g_test_add_func ("/app-watch/numbers", test_watch_numbers);
-  g_test_add_func ("/app-watch/compare", test_watch_compare);
   g_test_add_func ("/app-watch/stops", test_watch_stops);
   g_test_add_func ("/app-watch/views", test_watch_views);
-  g_test_add_func ("/app-watch/compare-kept", test_watch_compare_kept);
-  g_test_add_func ("/app-watch/compare-closed", test_watch_compare_closed);
 
   return g_test_run ();
 }

@@ -10,7 +10,7 @@
 #include "game/files/game-comparison.h"
 
 static const GameComparisons comparisons = {
-  .kind = GAME_QUEENS, .size = 8, .n_rows = 3,
+  .type = GAME_SEARCH_QUEENS, .size = 8, .n_rows = 3,
   .row = {
     {
       QUEENS_PLACEMENTS, SEARCH_EXHAUSTED,
@@ -36,8 +36,10 @@ static const GameComparisons comparisons = {
 static void
 test_boards (void)
 {
-  g_assert_cmpuint (game_comparison_boards (GAME_QUEENS, &comparisons.row[0]), ==, 4426165368);
-  g_assert_cmpuint (game_comparison_boards (GAME_QUEENS, &comparisons.row[1]), ==, 2056);
+  const GameComparison *row = comparisons.row;
+
+  g_assert_cmpuint (game_comparison_boards (GAME_SEARCH_QUEENS, &row[0]), ==, 4426165368);
+  g_assert_cmpuint (game_comparison_boards (GAME_SEARCH_QUEENS, &row[1]), ==, 2056);
 }
 
 static void
@@ -62,10 +64,45 @@ test_text (void)
 static void
 test_title (void)
 {
-  GameComparisons first = { .kind = GAME_SUDOKU, .size = 9, .stops_at_first = true };
+  GameComparisons first = { .type = GAME_SEARCH_SUDOKU, .size = 9, .stops_at_first = true };
   g_autofree char *title = game_comparison_dup_title (&first);
 
   g_assert_cmpstr (title, ==, "Sudoku, first solution");
+}
+
+/* The sum is told as it was read; of many words only the first. */
+static void
+test_words (void)
+{
+  static const char *const sums[][2] = {
+    { "send+more=money", "SEND + MORE = MONEY, all solutions" },
+    { "A + AB + A + A + A + A + A = CAB", "A + AB + A + A + A + A + … = CAB, all solutions" },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (sums); i++)
+    {
+      GameComparisons words = { .type = GAME_SEARCH_WORDS, .size = WORDS_DIGITS };
+      g_autofree char *title = NULL;
+      TextError error;
+
+      g_assert_true (words_read (sums[i][0], strlen (sums[i][0]), &words.words, &error));
+      title = game_comparison_dup_title (&words);
+      g_assert_cmpstr (title, ==, sums[i][1]);
+    }
+}
+
+/* Of words full boards are tested by the method that fills them first. */
+static void
+test_words_boards (void)
+{
+  const GameComparison permutations = {
+    WORDS_PERMUTATIONS, SEARCH_EXHAUSTED,
+    { .n_nodes = 2606500, .n_rejects = 1814399, .n_solutions = 1 },
+  };
+  const GameComparison carry = { WORDS_CARRY, SEARCH_EXHAUSTED, { .n_nodes = 1772 } };
+
+  g_assert_cmpuint (game_comparison_boards (GAME_SEARCH_WORDS, &permutations), ==, 1814400);
+  g_assert_cmpuint (game_comparison_boards (GAME_SEARCH_WORDS, &carry), ==, 1772);
 }
 
 static void
@@ -90,6 +127,8 @@ main (int    argc,
   g_test_add_func ("/game/text/comparison/boards", test_boards);
   g_test_add_func ("/game/text/comparison/text", test_text);
   g_test_add_func ("/game/text/comparison/title", test_title);
+  g_test_add_func ("/game/text/comparison/words", test_words);
+  g_test_add_func ("/game/text/comparison/words-boards", test_words_boards);
   g_test_add_func ("/game/text/comparison/csv", test_csv);
 
   return g_test_run ();

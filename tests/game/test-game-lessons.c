@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "game/learn/game-task.h"
+#include "game/watch/game-methods.h"
 
 /* A scene beyond this is the end of its search. */
 enum { FAR = 100000 };
@@ -362,7 +363,7 @@ assert_counts (const char *name,
   GameSearch search;
   SearchEvent event;
 
-  method.method = game_search_find_method (method.puzzle.kind, name);
+  method.method = game_methods_find (GAME_SEARCH_QUEENS, name);
   game_search_init (&search, &method);
   while (game_search_next (&search, &event))
     ;

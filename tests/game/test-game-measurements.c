@@ -113,6 +113,28 @@ test_kept_apart (void)
   remove_all (folder);
 }
 
+/* A sum is told from other sums, and from the board behind it. */
+static void
+test_words (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  GameMethod method = make_method (WORDS_DIGITS, WORDS_PERMUTATIONS);
+  GameMethod other = method;
+  TextError error;
+
+  g_assert_true (words_read ("AB + C = DE", 11, &method.words, &error));
+  g_assert_true (words_read ("AB + D = CE", 11, &other.words, &error));
+  keep (folder, &method, 1);
+  assert_found (folder, &method, 1);
+  assert_not_found (folder, &other);
+
+  keep (folder, &other, 2);
+  assert_found (folder, &method, 1);
+  assert_found (folder, &other, 2);
+
+  remove_all (folder);
+}
+
 /* Lines without sense count for nothing; a search that was cut short is not kept. */
 static void
 test_refused (void)
@@ -149,6 +171,7 @@ main (int    argc,
 
   g_test_add_func ("/game/measurements/kept", test_kept);
   g_test_add_func ("/game/measurements/kept-apart", test_kept_apart);
+  g_test_add_func ("/game/measurements/words", test_words);
   g_test_add_func ("/game/measurements/refused", test_refused);
 
   return g_test_run ();

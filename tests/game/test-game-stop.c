@@ -84,7 +84,7 @@ check_boards (QueensMethod method,
   g_assert_cmpint (report->comparison.method, ==, method);
   g_assert_cmpint (report->comparison.end, ==, SEARCH_EXHAUSTED);
   g_assert_cmpuint (report->comparison.stats.n_solutions, ==, n_solutions[n]);
-  g_assert_cmpuint (game_comparison_boards (GAME_QUEENS, &report->comparison), ==, n_boards);
+  g_assert_cmpuint (game_comparison_boards (GAME_SEARCH_QUEENS, &report->comparison), ==, n_boards);
 }
 
 /* The boards that the textbooks name: n of n * n squares, n to the power of n, n factorial. */
@@ -138,7 +138,7 @@ test_compare_first (void)
 
   g_assert_cmpint (report->comparison.end, ==, SEARCH_EXHAUSTED);
   g_assert_cmpuint (report->comparison.stats.n_solutions, ==, 1);
-  g_assert_cmpuint (game_comparison_boards (GAME_QUEENS, &report->comparison), ==, 113);
+  g_assert_cmpuint (game_comparison_boards (GAME_SEARCH_QUEENS, &report->comparison), ==, 113);
 }
 
 static void
@@ -155,7 +155,7 @@ test_compare_sudoku (void)
       report = run (&request);
       g_assert_cmpint (report->comparison.method, ==, method);
       g_assert_cmpuint (report->comparison.stats.n_solutions, ==, 1);
-      g_assert_cmpuint (game_comparison_boards (GAME_SUDOKU, &report->comparison), ==,
+      g_assert_cmpuint (game_comparison_boards (GAME_SEARCH_SUDOKU, &report->comparison), ==,
                         report->comparison.stats.n_nodes);
     }
 

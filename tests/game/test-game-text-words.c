@@ -253,8 +253,8 @@ test_start (void)
   for (int number = 0; number < WORDS_N_METHODS; number++)
     {
       GameMethod method = make_method ("SEND + MORE = MONEY", number);
-      g_autofree char *name = game_text_words_method (number);
-      g_autofree char *blurb = game_text_words_method_blurb (number);
+      g_autofree char *name = game_text_method (GAME_SEARCH_WORDS, number);
+      g_autofree char *blurb = game_text_method_blurb (GAME_SEARCH_WORDS, number);
       g_autofree char *text = NULL;
       GameSearch search;
 

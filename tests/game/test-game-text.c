@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "support/game/game-requests.h"
-#include "game/state/game-variant.h"
 #include "game/text/game-text.h"
+#include "game/watch/game-methods.h"
 #include "solver/coloured/coloured-text.h"
 
 static void
@@ -359,14 +359,16 @@ test_methods (void)
 {
   g_autoptr(GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-  for (int kind = 0; kind < GAME_N_KINDS; kind++)
-    for (int method = 0; method < game_kinds[kind].n_methods; method++)
+  for (int type = 0; type < GAME_N_SEARCHES; type++)
+    for (int method = 0; method < game_methods[type].n_methods; method++)
       {
-        g_assert_true (g_hash_table_add (names, game_text_method (kind, method)));
-        assert_sentences (game_text_method_blurb (kind, method), 9);
+        g_autofree char *name = game_text_method (type, method);
+
+        g_assert_true (g_hash_table_add (names, g_strdup_printf ("%d %s", type, name)));
+        assert_sentences (game_text_method_blurb (type, method), 9);
       }
 
-  assert_text (game_text_method (GAME_QUEENS, QUEENS_FLAGS),
+  assert_text (game_text_method (GAME_SEARCH_QUEENS, QUEENS_FLAGS),
                "Backtracking, with memory");
 }
 

@@ -53,7 +53,7 @@ static void
 test_file (void)
 {
   const GameComparisons comparisons = {
-    .kind = GAME_QUEENS, .size = 8, .n_rows = 2,
+    .type = GAME_SEARCH_QUEENS, .size = 8, .n_rows = 2,
     .row = {
       { .method = QUEENS_ROWS, .stats = { .n_nodes = 19173960, .n_rejects = 16777216 } },
       { .method = QUEENS_BITS, .stats = { .n_nodes = 2056 } },

@@ -12,8 +12,8 @@
 #include "app/widgets/app-progress.h"
 #include "app/widgets/app-widget.h"
 #include "game/files/game-comparison.h"
-#include "game/state/game-variant.h"
 #include "game/text/game-text.h"
+#include "game/watch/game-methods.h"
 
 enum { PROGRESS_DELAY = 300 };          /* milliseconds; most methods end before */
 
@@ -21,7 +21,7 @@ static uint64_t
 app_compare_table_get_boards (const AppCompareTable *self,
                               int                    row)
 {
-  return game_comparison_boards (self->kind, &self->row[row].comparison);
+  return game_comparison_boards (self->type, &self->row[row].comparison);
 }
 
 static uint64_t
@@ -40,7 +40,7 @@ bool
 app_compare_table_tests_whole (const AppCompareTable *self,
                                int                    row)
 {
-  return game_kinds[self->kind].method_tests_whole (self->row[row].comparison.method);
+  return game_methods[self->type].tests_whole (self->row[row].comparison.method);
 }
 
 /* All methods find the same solutions; few copy. */
@@ -61,7 +61,7 @@ app_compare_table_dup_amount (const AppCompareTable *self,
                               int                    row,
                               int                    column)
 {
-  return game_comparison_dup_amount (self->kind, &self->row[row].comparison, column);
+  return game_comparison_dup_amount (self->type, &self->row[row].comparison, column);
 }
 
 static GtkWidget *
@@ -189,7 +189,7 @@ app_compare_table_attach (const AppCompareTable *self,
 {
   bool is_measured = self->row[row].state == APP_COMPARE_ROW_MEASURED;
   const char *css_class = self->row[row].comparison.method == self->watched ? "watched" : NULL;
-  g_autofree char *method = game_text_method (self->kind, self->row[row].comparison.method);
+  g_autofree char *method = game_text_method (self->type, self->row[row].comparison.method);
 
   app_compare_table_attach_label (self, method, css_class, GAME_COMPARISON_METHOD, y);
   if (self->is_narrow)

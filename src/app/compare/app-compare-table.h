@@ -28,7 +28,7 @@ typedef struct
 {
   GtkGrid             *grid;
   bool                 is_narrow;       /* the numbers stand below the bars */
-  GameKind             kind;
+  GameSearchType       type;
   int                  watched;         /* the method that is marked */
   GameJob             *job;             /* of the row that runs */
   int                  n_rows;

@@ -18,13 +18,16 @@
 #include "app/files/app-writing.h"
 #include "app/widgets/app-adaptive-bin.h"
 #include "app/widgets/app-dialog.h"
+#include "app/widgets/app-drop-down.h"
 #include "app/widgets/app-notice.h"
 #include "app/widgets/app-widget.h"
 #include "game/files/game-comparison.h"
 #include "game/jobs/game-job-slot.h"
 #include "game/state/game-variant.h"
 #include "game/store/game-measurements.h"
+#include "game/text/game-text-games.h"
 #include "game/text/game-text.h"
+#include "game/watch/game-methods.h"
 
 /* Enough for one queen a row on a board of 8. */
 #define EVENTS_TRIED ((uint64_t) 60 * 1000 * 1000)
@@ -36,6 +39,9 @@ struct _AppCompare
   GtkWindow       parent_instance;
 
   AppAdaptiveBin *frame;
+  GtkBox         *choices;
+  GtkLabel       *words_label;
+  GtkDropDown    *size_drop_down;
   GtkGrid        *table;
   GtkWidget      *whole_label;
   GtkLabel       *solutions_label;
@@ -104,13 +110,16 @@ app_compare_show (AppCompare *self)
   const AppCompareTable table = {
     .grid = self->table,
     .is_narrow = app_widget_get_narrow (APP_WIDGET (self->frame)),
-    .kind = self->watched.puzzle.kind,
+    .type = game_method_search (&self->watched),
     .watched = self->watched.method,
     .job = game_job_slot_get_job (self->measuring),
     .n_rows = self->n_rows,
     .row = self->row,
   };
 
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->choices),
+                                  table.is_narrow ? GTK_ORIENTATION_VERTICAL
+                                                  : GTK_ORIENTATION_HORIZONTAL);
   app_compare_table_fill (&table);
   gtk_widget_set_visible (self->whole_label, self->n_rows > 0
                                              && app_compare_table_tests_whole (&table, 0));
@@ -205,21 +214,28 @@ app_compare_next (AppCompare *self)
 }
 
 static void
-app_compare_start (AppCompare *self)
+app_compare_add_rows (AppCompare *self,
+                      bool        tests_whole)
 {
-  const GameKindInfo *kind = &game_kinds[self->watched.puzzle.kind];
+  const GameMethods *methods = &game_methods[game_method_search (&self->watched)];
 
-  game_job_slot_stop (self->measuring);
-  self->n_rows = 0;
-  for (int method = 0; method < kind->n_methods; method++)
-    if (kind->method_is_comparable (method))
+  for (int method = 0; method < methods->n_methods; method++)
+    if (methods->is_comparable (method) && methods->tests_whole (method) == tests_whole)
       {
         AppCompareRow *row = &self->row[self->n_rows++];
 
         *row = (AppCompareRow) { .comparison.method = method };
         app_compare_read_kept (self, row);
       }
+}
 
+static void
+app_compare_start (AppCompare *self)
+{
+  game_job_slot_stop (self->measuring);
+  self->n_rows = 0;
+  app_compare_add_rows (self, true);
+  app_compare_add_rows (self, false);
   app_compare_next (self);
 }
 
@@ -258,14 +274,81 @@ app_compare_first_toggled_cb (AppCompare *self)
   app_compare_start (self);
 }
 
+/* The puzzle. */
+
+/* A plain board, which is searched empty, whatever stands on it. */
+static bool
+app_compare_has_sizes (AppCompare *self)
+{
+  if (game_method_search (&self->watched) != GAME_SEARCH_QUEENS)
+    return false;
+
+  switch (game_state_variant (&self->watched.puzzle))
+    {
+    case GAME_VARIANT_FREE_QUEENS:
+    case GAME_VARIANT_FIXED_QUEENS:
+      return true;
+
+    case GAME_VARIANT_SUDOKU:
+    case GAME_VARIANT_COLOURED_QUEENS:
+    default:
+      return false;
+    }
+}
+
+static void
+app_compare_size_selected_cb (AppCompare *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->size_drop_down);
+  int n = game_state_info (&self->watched.puzzle)->least_size + (int) selected;
+
+  if (selected == GTK_INVALID_LIST_POSITION || n == game_state_size (&self->watched.puzzle))
+    return;
+
+  self->watched.puzzle = game_state_new_queens (n);
+  app_compare_start (self);
+}
+
+static void
+app_compare_fill_sizes (AppCompare *self)
+{
+  int n = game_state_size (&self->watched.puzzle);
+  const GameVariantInfo *info;
+  g_autoptr(GtkStringList) names = gtk_string_list_new (NULL);
+
+  self->watched.puzzle = game_state_new_queens (n);
+  info = game_state_info (&self->watched.puzzle);
+  for (int size = info->least_size; size <= info->most_size; size++)
+    gtk_string_list_take (names, game_text_queens (size));
+  gtk_drop_down_set_model (self->size_drop_down, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->size_drop_down, n - info->least_size);
+  g_signal_connect_object (self->size_drop_down, "notify::selected",
+                           G_CALLBACK (app_compare_size_selected_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+app_compare_show_puzzle (AppCompare *self)
+{
+  g_autofree char *equation = NULL;
+
+  if (game_method_search (&self->watched) == GAME_SEARCH_WORDS)
+    equation = game_text_words_equation (&self->watched.words);
+  app_widget_show_text (self->words_label, equation);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->size_drop_down), app_compare_has_sizes (self));
+  if (app_compare_has_sizes (self))
+    app_compare_fill_sizes (self);
+}
+
 /* The file. */
 
 static GameComparisons
 app_compare_get_comparisons (AppCompare *self)
 {
   GameComparisons comparisons = {
-    .kind = self->watched.puzzle.kind,
+    .type = game_method_search (&self->watched),
     .size = game_state_size (&self->watched.puzzle),
+    .words = self->watched.words,
     .stops_at_first = self->watched.stops_at_first,
   };
 
@@ -353,6 +436,9 @@ app_compare_class_init (AppCompareClass *klass)
   g_type_ensure (APP_TYPE_TOAST);
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/compare.ui");
   gtk_widget_class_bind_template_child (widget_class, AppCompare, frame);
+  gtk_widget_class_bind_template_child (widget_class, AppCompare, choices);
+  gtk_widget_class_bind_template_child (widget_class, AppCompare, words_label);
+  gtk_widget_class_bind_template_child (widget_class, AppCompare, size_drop_down);
   gtk_widget_class_bind_template_child (widget_class, AppCompare, table);
   gtk_widget_class_bind_template_child (widget_class, AppCompare, whole_label);
   gtk_widget_class_bind_template_child (widget_class, AppCompare, solutions_label);
@@ -374,6 +460,8 @@ app_compare_init (AppCompare *self)
 {
   self->measuring = game_job_slot_new (self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Translators: the name of a list of boards, from 1 queen to 32 queens */
+  app_drop_down_set_up (self->size_drop_down, _("Number of Queens"));
 }
 
 GtkWidget *
@@ -387,6 +475,7 @@ app_compare_new (GtkWindow        *parent,
   self->watched = *watched;
   self->watched.stops_at_first = false;
   self->watched.reads_givens = false;
+  app_compare_show_puzzle (self);
   app_compare_start (self);
 
   return GTK_WIDGET (self);

@@ -11,6 +11,7 @@
 #include "app/widgets/app-widget.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
+#include "game/watch/game-methods.h"
 
 /* In the settings. */
 static const char logic_name[] = "logic";
@@ -63,28 +64,28 @@ bool
 app_watch_methods_is_logic (GameKind kind,
                             int      method)
 {
-  return game_kinds[kind].has_path && method == game_kinds[kind].n_methods;
+  return game_kinds[kind].has_path && method == game_methods[kind].n_methods;
 }
 
 int
 app_watch_methods_get_words (GameKind kind,
                              int      method)
 {
-  return game_kinds[kind].has_words ? MAX (method - game_kinds[kind].n_methods, -1) : -1;
+  return game_kinds[kind].has_words ? MAX (method - game_methods[kind].n_methods, -1) : -1;
 }
 
 int
 app_watch_methods_from_name (GameKind    kind,
                              const char *name)
 {
-  int method = game_search_find_method (kind, name);
+  int method = game_methods_find ((GameSearchType) kind, name);
 
   if (game_kinds[kind].has_path && g_str_equal (name, logic_name))
-    return game_kinds[kind].n_methods;
+    return game_methods[kind].n_methods;
 
   for (int words = 0; game_kinds[kind].has_words && words < WORDS_N_METHODS; words++)
     if (g_str_equal (name, words_names[words]))
-      return game_kinds[kind].n_methods + words;
+      return game_methods[kind].n_methods + words;
 
   return method >= 0 ? method : game_kinds[kind].first_method;
 }
@@ -99,7 +100,7 @@ app_watch_methods_get_name (GameKind kind,
     return words_names[words];
 
   return app_watch_methods_is_logic (kind, method) ? logic_name
-                                                   : game_kinds[kind].method_name (method);
+                                                   : game_methods[kind].name (method);
 }
 
 char *
@@ -109,13 +110,13 @@ app_watch_methods_dup_blurb (GameKind kind,
   int words = app_watch_methods_get_words (kind, method);
 
   if (words >= 0)
-    return game_text_words_method_blurb (words);
+    return game_text_method_blurb (GAME_SEARCH_WORDS, words);
 
   if (app_watch_methods_is_logic (kind, method))
     return g_strdup (_("No search: the easiest step that follows, again and again, each with its "
                        "reason."));
 
-  return game_text_method_blurb (kind, method);
+  return game_text_method_blurb ((GameSearchType) kind, method);
 }
 
 void
@@ -129,8 +130,8 @@ app_watch_methods_fill (GtkDropDown *drop_down,
   g_signal_connect (factory, "bind", G_CALLBACK (app_watch_methods_bind_row_cb),
                     GINT_TO_POINTER (kind));
 
-  for (int method = 0; method < game_kinds[kind].n_methods; method++)
-    gtk_string_list_take (names, game_text_method (kind, method));
+  for (int method = 0; method < game_methods[kind].n_methods; method++)
+    gtk_string_list_take (names, game_text_method ((GameSearchType) kind, method));
 
   if (game_kinds[kind].has_path)
     /* Translators: a way to solve a sudoku, in a list of methods. */
@@ -138,7 +139,7 @@ app_watch_methods_fill (GtkDropDown *drop_down,
 
   for (int words = 0; game_kinds[kind].has_words && words < WORDS_N_METHODS; words++)
     {
-      g_autofree char *name = game_text_words_method (words);
+      g_autofree char *name = game_text_method (GAME_SEARCH_WORDS, words);
 
       /* Translators: in a list of methods: one for sums of words such as SEND + MORE = MONEY. */
       gtk_string_list_take (names, g_strdup_printf (_("Words: %s"), name));

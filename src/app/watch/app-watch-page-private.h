@@ -44,9 +44,6 @@ struct _AppWatchPage
   bool               filling;   /* the drop-down of methods: the choice is not the user's */
 };
 
-/* What is played: the method of the page, or that of a lesson. */
-GameMethod app_watch_page_get_search (AppWatchPage *self);
-
 /* Plays the method of the page, unless a lesson is open. */
 void app_watch_page_start_method    (AppWatchPage *self);
 void app_watch_page_fill_methods    (AppWatchPage *self);

@@ -149,7 +149,6 @@ app_watch_page_seek_action (GtkWidget  *widget,
   app_watch_player_seek (APP_WATCH_PAGE (widget)->player, g_variant_get_uint64 (parameter));
 }
 
-/* Where room is short the sentence comes first, in three lines, and methods and counters last. */
 /* In a row of their own in a narrow window. */
 static void
 app_watch_page_place_method_buttons (AppWatchPage *self,
@@ -162,6 +161,7 @@ app_watch_page_place_method_buttons (AppWatchPage *self,
                 "column-span", is_narrow ? 3 : 1, NULL);
 }
 
+/* Where room is short the sentence comes first, in three lines, and methods and counters last. */
 static void
 app_watch_page_narrow_cb (AppWatchPage *self)
 {
@@ -471,14 +471,6 @@ app_watch_page_shows_tree (AppWatchPage *self)
   g_return_val_if_fail (APP_IS_WATCH_PAGE (self), false);
 
   return gtk_widget_get_mapped (app_watch_views_get_view (self->views, APP_WATCH_TREE_VIEW));
-}
-
-const GameMethod *
-app_watch_page_get_method (AppWatchPage *self)
-{
-  g_return_val_if_fail (APP_IS_WATCH_PAGE (self), NULL);
-
-  return &self->method;
 }
 
 AppWatchPlayer *

@@ -44,9 +44,9 @@ bool     app_watch_page_shows_tree    (AppWatchPage    *self);
 AppWatchPlayer *
          app_watch_page_get_player   (AppWatchPage    *self);
 
-/* What is searched, and how. Lent. */
-const GameMethod *
-         app_watch_page_get_method   (AppWatchPage    *self);
+/* What is played: the method of the page, or that of a lesson. */
+GameMethod
+         app_watch_page_get_search   (AppWatchPage    *self);
 
 /* Plays the search from its start. */
 void     app_watch_page_play          (AppWatchPage    *self);

@@ -71,9 +71,9 @@ void
 app_window_act_compare (AppWindow *self,
                         GVariant  *parameter)
 {
+  const GameMethod search = app_watch_page_get_search (self->watch_page);
   GtkWidget *compare = app_compare_new (GTK_WINDOW (self),
-                                        app_session_get_folder (self->session),
-                                        app_watch_page_get_method (self->watch_page));
+                                        app_session_get_folder (self->session), &search);
 
   gtk_window_present (GTK_WINDOW (compare));
 }

@@ -9,7 +9,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "game/state/game-variant.h"
+#include "game/text/game-text-games.h"
 #include "game/text/game-text.h"
+#include "game/watch/game-methods.h"
 
 enum { GAP = 2 };       /* spaces between columns */
 
@@ -50,13 +52,13 @@ dup_seconds (double seconds)
 }
 
 static uint64_t
-get_number (GameKind              kind,
+get_number (GameSearchType        type,
             const GameComparison *comparison,
             int                   column)
 {
   const SearchStats *stats = &comparison->stats;
   const uint64_t numbers[GAME_COMPARISON_COLUMNS] = {
-    [GAME_COMPARISON_BOARDS] = game_comparison_boards (kind, comparison),
+    [GAME_COMPARISON_BOARDS] = game_comparison_boards (type, comparison),
     [GAME_COMPARISON_NODES] = stats->n_nodes,
     [GAME_COMPARISON_CHECKS] = stats->n_checks,
     [GAME_COMPARISON_COPIES] = stats->n_copies,
@@ -67,31 +69,45 @@ get_number (GameKind              kind,
 }
 
 char *
-game_comparison_dup_amount (GameKind              kind,
+game_comparison_dup_amount (GameSearchType        type,
                             const GameComparison *comparison,
                             int                   column)
 {
   switch (column)
     {
     case GAME_COMPARISON_METHOD:
-      return game_text_method (kind, comparison->method);
+      return game_text_method (type, comparison->method);
 
     case GAME_COMPARISON_TIME:
       return dup_seconds (comparison->seconds);
 
     default:
-      return game_text_number (get_number (kind, comparison, column));
+      return game_text_number (get_number (type, comparison, column));
+    }
+}
+
+static char *
+dup_puzzle (const GameComparisons *comparisons)
+{
+  switch (comparisons->type)
+    {
+    case GAME_SEARCH_SUDOKU:
+      return g_strdup (_(game_kinds[comparisons->type].title));
+
+    case GAME_SEARCH_WORDS:
+      return game_text_words_equation (&comparisons->words);
+
+    case GAME_SEARCH_QUEENS:
+    case GAME_N_SEARCHES:
+    default:
+      return game_text_queens (comparisons->size);
     }
 }
 
 char *
 game_comparison_dup_title (const GameComparisons *comparisons)
 {
-  /* Translators: a puzzle, in a title: “8 queens” */
-  g_autofree char *queens = g_strdup_printf (ngettext ("%d queen", "%d queens",
-                                                       comparisons->size), comparisons->size);
-  const char *name = game_kinds[comparisons->kind].n_digits == 0
-                     ? queens : _(game_kinds[comparisons->kind].title);
+  g_autofree char *name = dup_puzzle (comparisons);
 
   /* Translators: %s is a puzzle, such as “8 queens”; how far searches go */
   return g_strdup_printf (comparisons->stops_at_first ? _("%s, first solution")
@@ -117,7 +133,7 @@ dup_cell (const GameComparisons *comparisons,
           int                    column)
 {
   return row < 0 ? g_strdup (game_comparison_head (column))
-                 : game_comparison_dup_amount (comparisons->kind, &comparisons->row[row], column);
+                 : game_comparison_dup_amount (comparisons->type, &comparisons->row[row], column);
 }
 
 static int
@@ -183,10 +199,10 @@ game_comparison_dup_csv (const GameComparisons *comparisons)
       const GameComparison *comparison = &comparisons->row[row];
       char seconds[G_ASCII_DTOSTR_BUF_SIZE];
 
-      g_string_append (text, game_kinds[comparisons->kind].method_name (comparison->method));
+      g_string_append (text, game_methods[comparisons->type].name (comparison->method));
       for (int column = GAME_COMPARISON_BOARDS; column <= GAME_COMPARISON_SOLUTIONS; column++)
         g_string_append_printf (text, ",%" G_GUINT64_FORMAT,
-                                get_number (comparisons->kind, comparison, column));
+                                get_number (comparisons->type, comparison, column));
       g_ascii_formatd (seconds, sizeof seconds, "%.6f", comparison->seconds);
       g_string_append_printf (text, ",%s\n", seconds);
     }

@@ -25,11 +25,12 @@ enum
 const char *game_comparison_head       (int                    column);
 
 /* What stands in a column, in the language of the user: "2,056", "0.15 ms". New. */
-char       *game_comparison_dup_amount (GameKind               kind,
+char       *game_comparison_dup_amount (GameSearchType         type,
                                         const GameComparison  *comparison,
                                         int                    column);
 
-/* "8 queens, all solutions", "Sudoku, first solution". New. */
+/* "8 queens, all solutions", "Sudoku, first solution", "SEND + MORE = MONEY, all solutions".
+ * New. */
 char       *game_comparison_dup_title  (const GameComparisons *comparisons);
 
 /* The title, and a table in columns. New. */

@@ -62,7 +62,8 @@ typedef struct
 
     struct
     {
-      int         method;       /* these three as in GameMethod */
+      WordsPuzzle words;        /* these four as in GameMethod, whose puzzle is `state` */
+      int         method;
       QueensOrder order;
       bool        stops_at_first;
       uint64_t    limit;        /* of events; 0: none */

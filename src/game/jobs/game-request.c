@@ -59,6 +59,7 @@ game_request_compare (const GameMethod *method,
     .type = GAME_JOB_COMPARE,
     .state = method->puzzle,
     .compare = {
+      .words = method->words,
       .method = method->method,
       .order = method->order,
       .stops_at_first = method->stops_at_first,

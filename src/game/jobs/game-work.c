@@ -215,6 +215,7 @@ compare (const GameRequest *request,
     .method = request->compare.method,
     .order = request->compare.order,
     .stops_at_first = request->compare.stops_at_first,
+    .words = request->compare.words,
   };
   GameProbe probe;
   SearchControl control = game_probe_init (&probe, progress);

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "game/watch/game-methods.h"
+
 /* The sudoku of the tutorials, and the best known sum. */
 static const char sudoku[] = "53..7....6..195....98....6.8...6...34..8.3..17...2...6."
                              "6....28....419..5....8..79";
@@ -44,16 +46,6 @@ make_sudoku (void)
   return game_state_new_sudoku (&grid);
 }
 
-static int
-find_words_method (const char *name)
-{
-  for (int method = 0; method < WORDS_N_METHODS; method++)
-    if (strcmp (name, words_method_name (method)) == 0)
-      return method;
-
-  g_return_val_if_reached (WORDS_CARRY);
-}
-
 void
 game_lesson_scene_method (const GameLessonScene *scene,
                           GameMethod            *method)
@@ -75,7 +67,7 @@ game_lesson_scene_method (const GameLessonScene *scene,
     case GAME_LESSON_WORDS:
       method->puzzle = game_state_new_queens (WORDS_DIGITS);
       words_read (words, strlen (words), &method->words, &error);
-      method->method = find_words_method (scene->method);
+      method->method = game_methods_find (GAME_SEARCH_WORDS, scene->method);
       return;
 
     case GAME_LESSON_QUEENS:
@@ -83,7 +75,7 @@ game_lesson_scene_method (const GameLessonScene *scene,
       method->puzzle = game_state_new_queens (scene->n);
     }
 
-  method->method = game_search_find_method (method->puzzle.kind, scene->method);
+  method->method = game_methods_find (game_method_search (method), scene->method);
 }
 
 void

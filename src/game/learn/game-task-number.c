@@ -12,6 +12,7 @@
 #include "game/judge/game-judge.h"
 #include "game/text/game-text-judge.h"
 #include "game/text/game-text.h"
+#include "game/watch/game-methods.h"
 
 /* The search of a field: that of the page, from its start, or another one. */
 static void
@@ -24,7 +25,7 @@ start_search (const GameLessonStage *stage,
   if (field->n > 0)
     method.puzzle = game_state_new_queens (field->n);
   if (field->method != NULL)
-    method.method = game_search_find_method (method.puzzle.kind, field->method);
+    method.method = game_methods_find (game_method_search (&method), field->method);
 
   game_search_init (search, &method);
 }

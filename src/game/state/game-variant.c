@@ -15,42 +15,6 @@
 #include "solver/sudoku/sudoku-steps.h"
 
 static const char *
-get_sudoku_method_name (int method)
-{
-  return sudoku_method_name (method);
-}
-
-static const char *
-get_queens_method_name (int method)
-{
-  return queens_method_name (method);
-}
-
-static bool
-sudoku_method_is_comparable (int method)
-{
-  return true;
-}
-
-static bool
-sudoku_method_tests_whole (int method)
-{
-  return false;
-}
-
-static bool
-get_queens_method_is_comparable (int method)
-{
-  return queens_method_is_comparable (method);
-}
-
-static bool
-get_queens_method_tests_whole (int method)
-{
-  return queens_method_tests_whole (method);
-}
-
-static const char *
 get_sudoku_level_name (int level)
 {
   return sudoku_level_name (level);
@@ -335,13 +299,11 @@ coloured_grade_has (const GameGrade *grade,
 const GameKindInfo game_kinds[GAME_N_KINDS] = {
   [GAME_SUDOKU] = {
     "sudoku", N_("Sudoku"), SUDOKU_DIGITS, 3, 10000,
-    SUDOKU_N_METHODS, SUDOKU_FLAGS, get_sudoku_method_name, sudoku_method_is_comparable,
-    sudoku_method_tests_whole, "watch-method-sudoku", false, true, false,
+    SUDOKU_FLAGS, "watch-method-sudoku", false, true, false,
   },
   [GAME_QUEENS] = {
     "queens", N_("Queens"), 0, QUEENS_MAX, 0,
-    QUEENS_N_METHODS, QUEENS_FLAGS, get_queens_method_name, get_queens_method_is_comparable,
-    get_queens_method_tests_whole, "watch-method-queens", true, false, true,
+    QUEENS_FLAGS, "watch-method-queens", true, false, true,
   },
 };
 

@@ -46,11 +46,7 @@ typedef struct
   uint64_t     most_listed;     /* more solutions say little; 0: all are listed */
 
   /* Of the teaching searches. */
-  int          n_methods;
   int          first_method;    /* which a person watches at first */
-  const char *(*method_name)     (int                  method);  /* the textbook's; static */
-  bool        (*method_is_comparable) (int             method);  /* with the others, by numbers */
-  bool        (*method_tests_whole) (int               method);  /* full boards, and nothing else */
   const char  *method_key;      /* of the one that is watched, in the settings */
   bool         has_orders;      /* row by row, or column by column */
   bool         has_path;        /* it can be watched as it is solved by logic, too */

@@ -11,10 +11,10 @@
 
 #include <string.h>
 
-#include "game/state/game-variant.h"
 #include "game/store/game-atomic-file.h"
 #include "game/store/game-folder.h"
 #include "game/store/game-save.h"
+#include "game/watch/game-methods.h"
 
 /* The searched puzzle, whatever stands on a plain board: it is searched empty. */
 static GameState
@@ -33,15 +33,30 @@ get_puzzle (const GameMethod *method)
     }
 }
 
+/* Of a sum, whatever the order of its words. New. */
+static char *
+dup_words_key (const WordsPuzzle *words)
+{
+  g_autoptr(GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
+
+  g_checksum_update (sum, (const uint8_t *) words->letter, sizeof words->letter);
+  g_checksum_update (sum, (const uint8_t *) &words->leads, sizeof words->leads);
+  g_checksum_update (sum, (const uint8_t *) words->n_times, sizeof words->n_times);
+  g_checksum_update (sum, (const uint8_t *) words->sum, sizeof words->sum);
+
+  return g_strdup_printf ("words-%.16s", g_checksum_get_string (sum));
+}
+
 /* Its first words, with the space after them. New. */
 static char *
 dup_name (const GameMethod *method)
 {
+  const GameSearchType type = game_method_search (method);
   const GameState puzzle = get_puzzle (method);
-  g_autofree char *key = game_save_key (&puzzle);
+  g_autofree char *key = type == GAME_SEARCH_WORDS ? dup_words_key (&method->words)
+                                                   : game_save_key (&puzzle);
 
-  return g_strdup_printf ("%s %s %s %s ", key,
-                          game_kinds[puzzle.kind].method_name (method->method),
+  return g_strdup_printf ("%s %s %s %s ", key, game_methods[type].name (method->method),
                           method->order == QUEENS_BY_ROW ? "row" : "column",
                           method->stops_at_first ? "first" : "all");
 }

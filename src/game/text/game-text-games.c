@@ -89,6 +89,13 @@ game_text_progress (const GameState *state)
 }
 
 char *
+game_text_queens (int n)
+{
+  /* Translators: how many are placed, or a puzzle, in a title or a list: “8 queens” */
+  return g_strdup_printf (ngettext ("%d queen", "%d queens", n), n);
+}
+
+char *
 game_text_placed (const GameState *state)
 {
   int n = game_state_n_placed (state);
@@ -101,7 +108,7 @@ game_text_placed (const GameState *state)
 
     case GAME_QUEENS:
     default:
-      return g_strdup_printf (ngettext ("%d queen", "%d queens", n), n);
+      return game_text_queens (n);
     }
 }
 

@@ -23,6 +23,7 @@ char *game_text_progress   (const GameState  *state);
 
 /* The same in short: "46 filled", "3 queens". */
 char *game_text_placed     (const GameState  *state);
+char *game_text_queens     (int               n);
 
 /* "Before 4 in r9c1", "Before a queen in r3c5": how to call a state by the one digit or queen that
  * came after it; NULL where that is not all that came. */

@@ -4,8 +4,8 @@
  */
 #include "config.h"
 
-#include "game/state/game-variant.h"
 #include "game/text/game-text-private.h"
+#include "game/watch/game-methods.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -120,20 +120,18 @@ static const MethodText words_methods[WORDS_N_METHODS] =
 };
 
 static const MethodText *
-find_method (GameKind kind,
-             int      method)
+find_method (GameSearchType type,
+             int            method)
 {
-  g_assert (method >= 0 && method < game_kinds[kind].n_methods);
+  static const MethodText *const methods[] = {
+    [GAME_SEARCH_SUDOKU] = sudoku_methods,
+    [GAME_SEARCH_QUEENS] = queens_methods,
+    [GAME_SEARCH_WORDS] = words_methods,
+  };
 
-  switch (kind)
-    {
-    case GAME_SUDOKU:
-      return &sudoku_methods[method];
+  g_assert (method >= 0 && method < game_methods[type].n_methods);
 
-    case GAME_QUEENS:
-    default:
-      return &queens_methods[method];
-    }
+  return &methods[type][method];
 }
 
 char *
@@ -174,33 +172,17 @@ game_text_legend (GameLegend item)
 }
 
 char *
-game_text_method (GameKind kind,
-                  int      method)
+game_text_method (GameSearchType type,
+                  int            method)
 {
-  return g_strdup (_(find_method (kind, method)->name));
+  return g_strdup (_(find_method (type, method)->name));
 }
 
 char *
-game_text_method_blurb (GameKind kind,
-                        int      method)
+game_text_method_blurb (GameSearchType type,
+                        int            method)
 {
-  return g_strdup (_(find_method (kind, method)->blurb));
-}
-
-char *
-game_text_words_method (int method)
-{
-  g_return_val_if_fail (method >= 0 && method < WORDS_N_METHODS, NULL);
-
-  return g_strdup (_(words_methods[method].name));
-}
-
-char *
-game_text_words_method_blurb (int method)
-{
-  g_return_val_if_fail (method >= 0 && method < WORDS_N_METHODS, NULL);
-
-  return g_strdup (_(words_methods[method].blurb));
+  return g_strdup (_(find_method (type, method)->blurb));
 }
 
 static char *

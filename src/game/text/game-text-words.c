@@ -183,6 +183,33 @@ game_text_words_column (const WordsPuzzle *puzzle,
   return g_strv_builder_end (lines);
 }
 
+/* A word, from the last letter to the first; -1: there is no letter. */
+static void
+append_word (GString           *text,
+             const WordsPuzzle *puzzle,
+             const int8_t      *letters)
+{
+  for (int column = puzzle->n_columns - 1; column >= 0; column--)
+    if (letters[column] >= 0)
+      g_string_append_c (text, puzzle->letter[letters[column]]);
+}
+
+char *
+game_text_words_equation (const WordsPuzzle *puzzle)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < MIN (puzzle->n_addends, WORDS_ADDENDS_KEPT); i++)
+    {
+      g_string_append (text, i > 0 ? " + " : "");
+      append_word (text, puzzle, puzzle->addend[i]);
+    }
+  g_string_append (text, puzzle->n_addends > WORDS_ADDENDS_KEPT ? " + … = " : " = ");
+  append_word (text, puzzle, puzzle->sum);
+
+  return g_string_free (text, false);
+}
+
 char *
 game_text_words_square (const WordsPuzzle   *puzzle,
                         const WordsSolution *digits,

@@ -80,6 +80,9 @@ char **game_text_words_column  (const WordsPuzzle *puzzle,
                                 const WordsColumn *column,
                                 SearchReason       reason);
 
+/* "SEND + MORE = MONEY", of at most so many words as a puzzle keeps; others are dots. */
+char *game_text_words_equation (const WordsPuzzle *puzzle);
+
 /* A square of their board: "letter E, digit 5: chosen". Bit l of `known`: letter l has a digit. */
 char *game_text_words_square   (const WordsPuzzle   *puzzle,
                                 const WordsSolution *digits,
@@ -87,16 +90,12 @@ char *game_text_words_square   (const WordsPuzzle   *puzzle,
                                 int                  square);
 
 /* The name of a method as a menu shows it: "Backtracking, with memory". */
-char *game_text_method         (GameKind           kind,
+char *game_text_method         (GameSearchType     type,
                                 int                method);
 
 /* What a method does, in one or two sentences. */
-char *game_text_method_blurb   (GameKind           kind,
+char *game_text_method_blurb   (GameSearchType     type,
                                 int                method);
-
-/* The same of the methods for words. */
-char *game_text_words_method   (int                method);
-char *game_text_words_method_blurb (int            method);
 
 /* The result of a request to solve: "These queens cannot be completed.", "Solved. This is the only
  * solution." */

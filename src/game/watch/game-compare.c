@@ -4,15 +4,15 @@
  */
 #include "game/watch/game-compare.h"
 
-#include "game/state/game-variant.h"
+#include "game/watch/game-methods.h"
 
 uint64_t
-game_comparison_boards (GameKind              kind,
+game_comparison_boards (GameSearchType        type,
                         const GameComparison *comparison)
 {
   const SearchStats *stats = &comparison->stats;
 
-  return game_kinds[kind].method_tests_whole (comparison->method)
+  return game_methods[type].tests_whole (comparison->method)
          ? stats->n_rejects + stats->n_solutions
          : stats->n_nodes;
 }

@@ -19,8 +19,9 @@ typedef struct
 /* Several methods on one puzzle: what a comparison tells. */
 typedef struct
 {
-  GameKind       kind;
+  GameSearchType type;
   int            size;          /* rows of the board */
+  WordsPuzzle    words;         /* of a search of words */
   bool           stops_at_first;
   int            n_rows;
   GameComparison row[GAME_MAX_METHODS];
@@ -28,5 +29,5 @@ typedef struct
 
 /* How many boards it tested: full ones of a method that tests nothing else, of the others each
  * board that they reached, full or not. */
-uint64_t game_comparison_boards (GameKind              kind,
+uint64_t game_comparison_boards (GameSearchType        type,
                                  const GameComparison *comparison);

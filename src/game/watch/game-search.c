@@ -4,9 +4,6 @@
  */
 #include "game/watch/game-search.h"
 
-#include <string.h>
-
-#include "game/state/game-variant.h"
 #include "solver/coloured/coloured-steps.h"
 
 /* Deeper variables would move the fraction by less than a thousandth. */
@@ -103,6 +100,12 @@ get_words_fraction (const GameSearch *search)
   return fraction;
 }
 
+GameSearchType
+game_method_search (const GameMethod *method)
+{
+  return method->words.n_letters > 0 ? GAME_SEARCH_WORDS : (GameSearchType) method->puzzle.kind;
+}
+
 bool
 game_search_init (GameSearch       *search,
                   const GameMethod *method)
@@ -110,15 +113,14 @@ game_search_init (GameSearch       *search,
   const GameState *puzzle = &method->puzzle;
   bool is_valid;
 
-  if (method->words.n_letters > 0)
+  search->type = game_method_search (method);
+  if (search->type == GAME_SEARCH_WORDS)
     {
-      search->type = GAME_SEARCH_WORDS;
       is_valid = words_steps_init (&search->words, method->method, &method->words);
       search->words.stops_at_first = method->stops_at_first;
       return is_valid;
     }
 
-  search->type = (GameSearchType) puzzle->kind;
   switch (game_state_variant (puzzle))
     {
     case GAME_VARIANT_COLOURED_QUEENS:
@@ -325,15 +327,4 @@ game_search_state (const GameSearch *search,
                    GameState        *state)
 {
   *state = searches[search->type].get_state (search);
-}
-
-int
-game_search_find_method (GameKind    kind,
-                         const char *name)
-{
-  for (int method = 0; method < game_kinds[kind].n_methods; method++)
-    if (strcmp (name, game_kinds[kind].method_name (method)) == 0)
-      return method;
-
-  return -1;
 }

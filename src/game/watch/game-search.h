@@ -50,6 +50,9 @@ typedef struct
   WordsPuzzle words;            /* with letters: searched in the place of `puzzle` */
 } GameMethod;
 
+/* Of what a method searches. */
+GameSearchType     game_method_search    (const GameMethod *method);
+
 /* Puts the search at its start. Returns false, and a search that is over, where the puzzle breaks
  * its own rules. */
 bool               game_search_init      (GameSearch       *search,
@@ -83,7 +86,3 @@ double             game_search_fraction  (const GameSearch *search);
  * digits of the first rows. */
 void               game_search_state     (const GameSearch *search,
                                           GameState        *state);
-
-/* The method of that name of a board, or -1. */
-int                game_search_find_method (GameKind        kind,
-                                            const char     *name);

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "game/watch/game-code.h"
+#include "game/watch/game-methods.h"
 #include "support/game/game-requests.h"
 #include "support/solver/coloured-samples.h"
 #include "support/solver/sudoku-texts.h"
@@ -179,7 +180,7 @@ start_queens (GameSearch *search,
 {
   const GameMethod method = {
     game_state_new_queens (n),
-    game_search_find_method (game_state_new_queens (n).kind, name),
+    game_methods_find (GAME_SEARCH_QUEENS, name),
     QUEENS_BY_ROW,
   };
 

@@ -5,7 +5,7 @@
 #include <glib.h>
 
 #include "game/watch/game-playback.h"
-#include "game/state/game-variant.h"
+#include "game/watch/game-methods.h"
 #include "support/game/game-requests.h"
 
 /* A search with all its states, as it goes from the start to the end. */
@@ -495,14 +495,13 @@ test_fraction (void)
 static void
 test_method_names (void)
 {
-  for (int kind = 0; kind < GAME_N_KINDS; kind++)
+  for (int type = 0; type < GAME_N_SEARCHES; type++)
     {
-      for (int method = 0; method < game_kinds[kind].n_methods; method++)
-        g_assert_cmpint (game_search_find_method (kind, game_kinds[kind].method_name (method)),
-                         ==, method);
+      for (int method = 0; method < game_methods[type].n_methods; method++)
+        g_assert_cmpint (game_methods_find (type, game_methods[type].name (method)), ==, method);
 
-      g_assert_cmpint (game_search_find_method (kind, ""), ==, -1);
-      g_assert_cmpint (game_search_find_method (kind, "row"), ==, -1);
+      g_assert_cmpint (game_methods_find (type, ""), ==, -1);
+      g_assert_cmpint (game_methods_find (type, "row"), ==, -1);
     }
 }
 
