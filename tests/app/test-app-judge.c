@@ -52,6 +52,12 @@ choose (GtkWidget *judge,
   gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find (judge, GTK_TYPE_DROP_DOWN)), problem);
 }
 
+static bool
+can_watch (GtkWidget *judge)
+{
+  return gtk_widget_get_mapped (ui_find_class (judge, "suggested-action"));
+}
+
 static void
 test_verdicts (void)
 {
@@ -65,12 +71,14 @@ test_verdicts (void)
   paste (judge, output);
   ui_wait_until_says (judge, "Wrong answer");
   g_assert_true (ui_says (judge, "The heading of board 2 says 1, not 2"));
+  g_assert_false (can_watch (judge));
   g_assert_true (ui_says (judge, "828 lines"));
 
   choose (judge, GAME_JUDGE_LEETCODE51);
   ui_wait_until_says (judge, "Accepted");
   choose (judge, GAME_JUDGE_LEETCODE52);
   ui_wait_until_says (judge, "Cannot be read");
+  g_assert_false (can_watch (judge));
 
   choose (judge, GAME_JUDGE_YBT1213);
   paste (judge, "\x01\x02");
@@ -97,6 +105,8 @@ test_watch (void)
   paste (judge, output);
   ui_wait_until_says (judge, "Board 3");
   g_assert_true (ui_says (judge, "Boards 1 and 2 are right."));
+  g_assert_true (can_watch (judge));
+  g_assert_true (ui_says (judge, "Opens at solution 2"));
   g_signal_emit_by_name (ui_find_class (judge, "suggested-action"), "clicked");
   wait_for (ui_find_window (APP_TYPE_JUDGE) == NULL, "the end of the dialog");
   wait_for ((shown = ui_get_shown_state (window),

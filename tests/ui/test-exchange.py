@@ -79,5 +79,15 @@ def test_enter():
         program.cell(9, 9, '9, given')
 
 
+def test_judge():
+    """an output that was copied is pasted into Check My Output by its key"""
+    with Program('--sudoku=' + LINE) as program:
+        program.act('win.copy')
+        program.act('win.judge')
+        program.focus('Check My Output')
+        program.key('ctrl+v')
+        program.shown('1 line')
+
+
 if __name__ == '__main__':
     main(globals())

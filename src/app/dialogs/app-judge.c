@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/dialogs/app-judge-lines.h"
+#include "app/dialogs/app-judge-scene.h"
 #include "app/files/app-file-chooser.h"
 #include "app/widgets/app-adaptive-bin.h"
 #include "app/widgets/app-dialog.h"
@@ -49,11 +50,13 @@ struct _AppJudge
   GtkLabel      *also_label;
   GtkLabel      *undo_label;
   GtkLabel      *rest_label;
-  GtkWidget     *watch_button;
+  GtkWidget     *watch_box;
+  GtkLabel      *watch_label;
 
   GBytes        *text;          /* NULL: none yet */
   GameJudgeTask  task;
   GameVerdict    verdict;
+  uint64_t       event;         /* of a search with flags, at the last board that is in place */
   bool           has_verdict;
   GCancellable  *cancellable;   /* of the judgement or the reading that is under way */
 };
@@ -76,40 +79,44 @@ case_free (gpointer data)
   g_free (self);
 }
 
+typedef struct
+{
+  GameVerdict verdict;
+  uint64_t    event;
+} Answer;
+
+/* Whether Watch can show where the boards go wrong. */
+static bool
+can_watch (const GameJudgeTask *task,
+           const GameVerdict   *verdict)
+{
+  enum { LARGEST_WATCHED = 12 };
+  const GameVerdictKind kind = verdict->kind;
+
+  return !game_verdict_is_right (verdict, task) && task->judge != GAME_JUDGE_LEETCODE37
+         && task->n > 0 && task->n <= LARGEST_WATCHED
+         && (kind == GAME_VERDICT_ORDER
+             || (kind >= GAME_VERDICT_ATTACK && kind <= GAME_VERDICT_MISSING));
+}
+
 static gpointer
 judge_worker (gpointer       data,
               GCancellable  *cancellable,
               GError       **error)
 {
   const Case *self = data;
-  GameVerdict *verdict = g_new (GameVerdict, 1);
+  Answer *answer = g_new0 (Answer, 1);
   gsize length;
   const char *text = g_bytes_get_data (self->text, &length);
 
-  game_judge (&self->task, text != NULL ? text : "", length, verdict);
+  game_judge (&self->task, text != NULL ? text : "", length, &answer->verdict);
+  if (can_watch (&self->task, &answer->verdict))
+    answer->event = game_judge_find_event (self->task.n, answer->verdict.n_common);
 
-  return verdict;
+  return answer;
 }
 
-/* The picture. */
-
-static bool
-is_sudoku (AppJudge *self)
-{
-  return self->task.judge == GAME_JUDGE_LEETCODE37;
-}
-
-static bool
-has_picture (AppJudge *self)
-{
-  const GameVerdict *verdict = &self->verdict;
-
-  if (!self->has_verdict || game_verdict_is_right (verdict, &self->task))
-    return false;
-
-  return is_sudoku (self) ? sudoku_count_digits (&verdict->grid) > 0
-                          : verdict->shown.n > 0 || verdict->expected.n > 0;
-}
+/* The verdict. */
 
 static void
 app_judge_draw_cb (GtkDrawingArea *area,
@@ -119,53 +126,14 @@ app_judge_draw_cb (GtkDrawingArea *area,
                    gpointer        data)
 {
   AppJudge *self = data;
-  const GameVerdict *verdict = &self->verdict;
-  GameState state;
   PaintScene scene;
   PaintTheme theme;
 
-  if (!has_picture (self))
+  if (!self->has_verdict || !app_judge_fill_scene (&self->task, &self->verdict, &scene))
     return;
-
-  if (is_sudoku (self))
-    {
-      state = game_state_new_sudoku (&verdict->grid);
-    }
-  else
-    {
-      state = game_state_new_queens (self->task.n);
-      state.queens.queens = verdict->shown.n > 0 ? verdict->shown : verdict->expected;
-    }
-
-  paint_scene_init (&scene, &state, NULL);
-  if (verdict->kind == GAME_VERDICT_ATTACK)
-    {
-      scene.sight[0] = (PaintSight) {
-        .from = (int16_t) (verdict->square[0][0] * self->task.n + verdict->square[0][1]),
-        .to = (int16_t) (verdict->square[1][0] * self->task.n + verdict->square[1][1]),
-        .strength = 255,
-        .is_error = true,
-      };
-      scene.n_sights = 1;
-      for (int i = 0; i < 2; i++)
-        scene.flags[verdict->square[i][0] * self->task.n + verdict->square[i][1]] |= PAINT_SELECTED;
-    }
 
   app_theme_read (GTK_WIDGET (area), &theme);
   paint_scene (cr, &scene, &theme, width, height);
-}
-
-/* The verdict. */
-
-static bool
-can_watch (AppJudge *self)
-{
-  enum { LARGEST_WATCHED = 12 };
-  const GameJudge judge = self->task.judge;
-
-  return self->has_verdict && !game_verdict_is_right (&self->verdict, &self->task)
-         && !is_sudoku (self) && judge != GAME_JUDGE_LEETCODE1307 && self->task.n > 0
-         && self->task.n <= LARGEST_WATCHED;
 }
 
 /* Takes the text. */
@@ -193,11 +161,32 @@ app_judge_show_expected (AppJudge *self)
 }
 
 static void
+app_judge_show_watch (AppJudge *self)
+{
+  const bool is_shown = self->has_verdict && can_watch (&self->task, &self->verdict);
+
+  gtk_widget_set_visible (self->watch_box, is_shown);
+  if (is_shown && self->verdict.n_common > 0)
+    {
+      g_autofree char *number = game_text_number (self->verdict.n_common);
+
+      /* Translators: where a search on the page Watch is opened. */
+      show_text (self->watch_label, g_strdup_printf (_("Opens at solution %s, the last one that "
+                                                       "your output also has."), number));
+    }
+  else
+    {
+      app_widget_show_text (self->watch_label, _("Opens at the start of the search."));
+    }
+}
+
+static void
 app_judge_show (AppJudge *self)
 {
   const GameVerdict *verdict = &self->verdict;
   const bool is_right = self->has_verdict && game_verdict_is_right (verdict, &self->task);
   const bool is_wrong = self->has_verdict && !is_right;
+  PaintScene scene;
 
   /* Until there is an answer, the text has its room. */
   gtk_widget_set_hexpand (self->text_box, !self->has_verdict);
@@ -205,8 +194,8 @@ app_judge_show (AppJudge *self)
   gtk_widget_set_visible (self->verdict_box, self->has_verdict);
   app_widget_set_class (self->verdict_box, "wrong", is_wrong);
   app_widget_set_class (self->verdict_box, "right", is_right);
-  gtk_widget_set_visible (GTK_WIDGET (self->picture), has_picture (self));
-  gtk_widget_set_visible (self->watch_button, can_watch (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->picture),
+                          is_wrong && app_judge_fill_scene (&self->task, verdict, &scene));
   gtk_widget_queue_draw (GTK_WIDGET (self->picture));
   if (self->has_verdict)
     {
@@ -218,6 +207,7 @@ app_judge_show (AppJudge *self)
   show_text (self->also_label, is_wrong ? game_text_verdict_also (&self->task, verdict) : NULL);
   show_text (self->undo_label, is_wrong ? game_text_verdict_undo (verdict) : NULL);
   show_text (self->rest_label, is_wrong ? game_text_verdict_rest (verdict) : NULL);
+  app_judge_show_watch (self);
   if (is_wrong)
     app_judge_show_expected (self);
   else
@@ -230,15 +220,16 @@ app_judge_judged_cb (GObject      *source,
                      gpointer      data)
 {
   g_autoptr(AppJudge) self = data;
-  g_autofree GameVerdict *verdict = game_thread_run_finish (result, NULL);
+  g_autofree Answer *answer = game_thread_run_finish (result, NULL);
 
-  if (verdict == NULL || g_cancellable_is_cancelled (g_task_get_cancellable (G_TASK (result))))
+  if (answer == NULL || g_cancellable_is_cancelled (g_task_get_cancellable (G_TASK (result))))
     return;
 
-  self->verdict = *verdict;
+  self->verdict = answer->verdict;
+  self->event = answer->event;
   self->has_verdict = true;
   app_judge_show (self);
-  app_judge_lines_set_verdict (self->lines, verdict);
+  app_judge_lines_set_verdict (self->lines, &self->verdict);
 }
 
 static void
@@ -262,7 +253,7 @@ read_question (AppJudge *self)
   if (self->task.judge == GAME_JUDGE_LEETCODE1307)
     return words_read (text, strlen (text), &self->task.words, &error);
 
-  if (is_sudoku (self) && text[0] != '\0')
+  if (self->task.judge == GAME_JUDGE_LEETCODE37 && text[0] != '\0')
     {
       sudoku_reader_init (&reader, text, strlen (text));
       if (sudoku_reader_next (&reader, &puzzle, &error) != SUDOKU_READ_PUZZLE)
@@ -360,10 +351,20 @@ app_judge_pasted_cb (GObject      *source,
 }
 
 static void
-app_judge_paste_clicked_cb (AppJudge *self)
+app_judge_paste (AppJudge *self)
 {
   gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (self)), NULL,
                                  app_judge_pasted_cb, g_object_ref (self));
+}
+
+static gboolean
+app_judge_paste_key_cb (GtkWidget *widget,
+                        GVariant  *arguments,
+                        gpointer   data)
+{
+  app_judge_paste (APP_JUDGE (widget));
+
+  return true;
 }
 
 static void
@@ -453,10 +454,9 @@ static void
 app_judge_watch_clicked_cb (AppJudge *self)
 {
   const bool by_column = self->task.judge == GAME_JUDGE_YBT1213;
-  const uint64_t event = game_judge_find_event (self->task.n, self->verdict.n_common);
 
   app_dialog_act (GTK_WIDGET (self), "win.watch-judged",
-                  g_variant_new ("(ibt)", self->task.n, by_column, event));
+                  g_variant_new ("(ibt)", self->task.n, by_column, self->event));
 }
 
 static void
@@ -509,15 +509,18 @@ app_judge_class_init (AppJudgeClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppJudge, also_label);
   gtk_widget_class_bind_template_child (widget_class, AppJudge, undo_label);
   gtk_widget_class_bind_template_child (widget_class, AppJudge, rest_label);
-  gtk_widget_class_bind_template_child (widget_class, AppJudge, watch_button);
+  gtk_widget_class_bind_template_child (widget_class, AppJudge, watch_box);
+  gtk_widget_class_bind_template_child (widget_class, AppJudge, watch_label);
   gtk_widget_class_bind_template_callback (widget_class, app_judge_judge);
   gtk_widget_class_bind_template_callback (widget_class, app_judge_problem_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_judge_narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_judge_open_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_judge_paste_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_judge_paste);
   gtk_widget_class_bind_template_callback (widget_class, app_judge_clear_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_judge_watch_clicked_cb);
   app_dialog_add_keys (widget_class);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_v, GDK_CONTROL_MASK, app_judge_paste_key_cb,
+                                NULL);
 }
 
 static void
