@@ -91,9 +91,11 @@ test_long_press (void)
       AppWindow *window = open_kind (kinds[i]);
       GameState before = *ui_get_state (window);
 
+      ui_expect_long_press (true);
       finger (window, ui_touch, 1, 20);
       wait_for (ui_find_open_menu (window) != NULL, "the menu of the square");
       finger (window, ui_touch_end, 1, 20);
+      ui_expect_long_press (false);
       gtk_popover_popdown (GTK_POPOVER (ui_find_open_menu (window)));
       g_assert_true (game_state_equal (ui_get_state (window), &before));
       ui_close_window (window);

@@ -71,6 +71,15 @@ run_tests_cb (GtkApplication *app,
   g_application_release (G_APPLICATION (app));
 }
 
+void
+ui_expect_long_press (bool is_expected)
+{
+  enum { HOUR_MS = 60 * 60 * 1000 };
+
+  g_object_set (gtk_settings_get_default (), "gtk-long-press-time", is_expected ? 1 : HOUR_MS,
+                NULL);
+}
+
 int
 ui_run_with_windows (int    argc,
                      char **argv,
@@ -83,6 +92,7 @@ ui_run_with_windows (int    argc,
   g_setenv ("XDG_DATA_HOME", folder, true);     /* the user's own games are left alone */
   gtk_test_init (&argc, &argv, NULL);
   setlocale (LC_ALL, "C.UTF-8");        /* gtk_test_init () sets one that may not be there */
+  ui_expect_long_press (false);
   settings = g_settings_new (APP_ID);
   count_jobs ();
   add_tests ();

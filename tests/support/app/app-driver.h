@@ -18,6 +18,10 @@ int              ui_run_with_windows     (int              argc,
                                           void           (*add_tests) (void));
 GtkApplication  *ui_get_application      (void);
 
+/* Whether a finger that touches the screen is one that rests there. Unless a test says so it never
+ * is, so that a tap is a tap on a slow machine too. */
+void             ui_expect_long_press    (bool             is_expected);
+
 AppWindow       *ui_open_window          (void);
 AppWindow       *ui_open_window_of_width (int              width);
 
