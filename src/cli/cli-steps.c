@@ -511,7 +511,7 @@ cli_steps (int    argc,
   CliStatus status;
   const GOptionEntry entries[] = {
     { "method", 0, 0, G_OPTION_ARG_FILENAME, &method,
-      "For queens placements, all-squares, rows, permutations, scan,\n"
+      "For queens placements, all-squares, rows, permutations, scan, scan-squares,\n"
       "                      marks-cleared, marks-cleared-all, marks-copied, marks, flags,\n"
       "                      set or bits; for sudoku scan, flags, tightest or propagate;\n"
       "                      for words carry or permutations", "NAME" },

@@ -44,6 +44,10 @@ draw_sample (cairo_t          *cr,
       paint_marks (cr, square, theme, PAINT_TRYING);
       break;
 
+    case GAME_LEGEND_LOOKED_AT:
+      paint_fit (cr, square, theme);
+      break;
+
     case GAME_LEGEND_ATTACKER:
       draw_arrow (cr, square, theme);
       break;
@@ -141,11 +145,13 @@ paint_queens_legend (cairo_t          *cr,
                      const PaintTheme *theme)
 {
   static const GameLegend items[] = {
-    GAME_LEGEND_TRIED, GAME_LEGEND_ATTACKER, GAME_LEGEND_ATTACKED, GAME_LEGEND_LINE,
+    GAME_LEGEND_LOOKED_AT, GAME_LEGEND_TRIED, GAME_LEGEND_ATTACKER, GAME_LEGEND_ATTACKED,
+    GAME_LEGEND_LINE,
   };
+  const int first = scene->has_looks ? 0 : 1;
 
   if (board->has_legend && scene->has_corner)
-    draw_items (cr, board, theme, items, G_N_ELEMENTS (items));
+    draw_items (cr, board, theme, items + first, G_N_ELEMENTS (items) - first);
 }
 
 void

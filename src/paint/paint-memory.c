@@ -278,7 +278,6 @@ draw_cell (Painting              *self,
     draw_text (self, is_taken || is_free ? &self->bold : &self->regular, fmin (0.55 * side, 14),
                is_taken || is_free ? theme->cell : theme->mark, text, x + side / 2 - 0.5,
                y + side / 2 - 0.5, 0);
-  draw_marks (self, cell, x, y);
 }
 
 /* The numbers of rows and columns; where cells are small, of every other column. */
@@ -304,6 +303,27 @@ draw_heads (Painting              *self,
                    x - 4, y + (row + 0.5) * side, -1);
 }
 
+/* Frames lie over the cells around theirs. */
+static void
+draw_cells (Painting              *self,
+            const GameMemoryTable *table,
+            double                 x,
+            double                 y)
+{
+  for (int pass = 0; pass < 2; pass++)
+    for (int i = 0; i < table->n_rows * table->n_columns; i++)
+      {
+        const GameMemoryCell *cell = &table->cells[i];
+        const double left = x + i % table->n_columns * self->side;
+        const double top = y + i / table->n_columns * self->side;
+
+        if (pass == 0)
+          draw_cell (self, table, cell, left, top);
+        else
+          draw_marks (self, cell, left, top);
+      }
+}
+
 static bool
 draw_table (guint   index,
             double  x,
@@ -324,10 +344,7 @@ draw_table (guint   index,
                is_field (table) ? 1 : -1);
 
   draw_heads (self, table, x, y);
-  for (int row = 0; row < table->n_rows; row++)
-    for (int column = 0; column < table->n_columns; column++)
-      draw_cell (self, table, &table->cells[row * table->n_columns + column],
-                 x + column * self->side, y + row * self->side);
+  draw_cells (self, table, x, y);
 
   return false;
 }

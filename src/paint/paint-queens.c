@@ -200,6 +200,8 @@ draw_queens (cairo_t          *cr,
 
       if (flags & (PAINT_TRYING | PAINT_REFUSED))
         paint_trying_ground (cr, area, theme);
+      if (flags & PAINT_LOOKED_AT)
+        paint_fit (cr, area, theme);
 
       if (has_queen (scene, square))
         {

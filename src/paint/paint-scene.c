@@ -243,6 +243,19 @@ paint_scene_add_sudoku_event (PaintScene        *scene,
     }
 }
 
+static void
+add_looked_at (PaintScene        *scene,
+               const QueensSteps *steps,
+               const SearchEvent *event)
+{
+  QueensAttacker squares[3 * QUEENS_MAX];
+  int n_squares = queens_steps_looked_at (steps, event, squares);
+
+  for (int i = 0; i < n_squares; i++)
+    add_flag (scene, squares[i].row * steps->n + squares[i].column, PAINT_LOOKED_AT);
+  scene->has_looks = steps->method == QUEENS_SCAN_SQUARES;
+}
+
 void
 paint_scene_add_queens_event (PaintScene        *scene,
                               const QueensSteps *steps,
@@ -254,6 +267,7 @@ paint_scene_add_queens_event (PaintScene        *scene,
   int row = -1;
   int column = -1;
 
+  add_looked_at (scene, steps, event);
   if (event->kind == SEARCH_SOLUTION || event->variable < 0)
     return;
 

@@ -213,6 +213,19 @@ app_compare_next (AppCompare *self)
   app_compare_show (self);
 }
 
+static bool
+app_compare_has_method (AppCompare *self,
+                        int         method)
+{
+  GameMethod compared = self->watched;
+  GameSearch search;
+
+  compared.method = method;
+
+  return game_methods[game_method_search (&compared)].is_comparable (method)
+         && game_search_init (&search, &compared);
+}
+
 static void
 app_compare_add_rows (AppCompare *self,
                       bool        tests_whole)
@@ -220,7 +233,7 @@ app_compare_add_rows (AppCompare *self,
   const GameMethods *methods = &game_methods[game_method_search (&self->watched)];
 
   for (int method = 0; method < methods->n_methods; method++)
-    if (methods->is_comparable (method) && methods->tests_whole (method) == tests_whole)
+    if (methods->tests_whole (method) == tests_whole && app_compare_has_method (self, method))
       {
         AppCompareRow *row = &self->row[self->n_rows++];
 

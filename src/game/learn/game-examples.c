@@ -36,7 +36,9 @@ static const GameExample two_dimensions[] = {
   SEARCH (N_("Square [3, 1] is attacked by all three queens"), QUEENS (4, "scan"),
           .position = 31, .view = "tree"),
   /* Translators: dfs and isValid are names in a program. */
-  CODE (N_("The code for queens: dfs and isValid"), QUEENS (4, "scan"), .position = 30),
+  CODE (N_("The code for queens: dfs and isValid"), QUEENS (4, "scan-squares"), .position = 27),
+  SEARCH (N_("isValid looks at squares: the column, then one diagonal, then the other"),
+          QUEENS (8, "scan-squares"), .position = 33, .view = "state"),
   SEARCH (N_("The sudoku of LeetCode 37, cell by cell"), SUDOKU ("scan"),
           .view = "tree", .first = 1),
   LESSON (N_("Which digits fit into a cell"), 11),

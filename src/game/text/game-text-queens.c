@@ -35,6 +35,25 @@ placed_after_look (const GameTextSquare *square,
                           square->row, square->column, n_before);
 }
 
+/* The squares that the search looked at, in the column and on the diagonals. */
+static char *
+placed_after_squares (const QueensStory    *story,
+                      const SearchEvent    *event,
+                      const GameTextSquare *square)
+{
+  QueensAttacker looked_at[3 * QUEENS_MAX];
+  const int n_squares = queens_steps_looked_at (story->steps, event, looked_at);
+
+  if (n_squares == 0)
+    return placed_after_look (square, 0);
+
+  return g_strdup_printf (ngettext ("A queen is placed in row %d, column %d: the search looked at "
+                                    "%d square, and no queen stands there.",
+                                    "A queen is placed in row %d, column %d: the search looked at "
+                                    "%d squares, and no queen stands there.", n_squares),
+                          square->row, square->column, n_squares);
+}
+
 static char *
 placed_in_region (const QueensStory    *story,
                   const GameTextSquare *square)
@@ -194,6 +213,9 @@ placed (const QueensStory *story,
     case QUEENS_ALL_SQUARES:
     case QUEENS_SCAN:
       return placed_after_look (&square, event->depth - 1);
+
+    case QUEENS_SCAN_SQUARES:
+      return placed_after_squares (story, event, &square);
 
     case QUEENS_MARKS_CLEARED:
     case QUEENS_MARKS_CLEARED_ALL:

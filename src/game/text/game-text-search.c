@@ -42,6 +42,11 @@ static const MethodText queens_methods[QUEENS_N_METHODS] =
     N_("A queen is placed only where no earlier one attacks it. To know that, the search looks "
        "back over all of them."),
   },
+  [QUEENS_SCAN_SQUARES] = {
+    N_("Backtracking, square by square"),
+    N_("The same, but the search looks at squares: those of the column, then of one diagonal, then "
+       "of the other, each up to a queen or the edge."),
+  },
   [QUEENS_MARKS_CLEARED] = {
     N_("Wrong: marks cleared"),
     N_("A classic mistake: taking a queen away clears the marks on its diagonals, and with them "
@@ -143,6 +148,10 @@ game_text_legend (GameLegend item)
       /* Translators: legend of a board: the square that is. */
       return g_strdup (C_("legend", "being tried"));
 
+    case GAME_LEGEND_LOOKED_AT:
+      /* Translators: legend of a board: a square that the search looked at for a queen. */
+      return g_strdup (C_("legend", "looked at"));
+
     case GAME_LEGEND_ATTACKER:
       /* Translators: legend of a board: an arrow from a queen to the square that is tried. */
       return g_strdup (C_("legend", "attacks it"));
@@ -188,6 +197,10 @@ game_text_method_blurb (GameSearchType type,
 static char *
 queens_start (const QueensSteps *steps)
 {
+  if (steps->method == QUEENS_SCAN_SQUARES && steps->has_regions)
+    return g_strdup (_("This method goes along diagonals, which coloured queens do not attack "
+                       "along: there is nothing to watch here."));
+
   if (steps->has_regions && queens_method_is_wrong (steps->method))
     return g_strdup (_("This mistake is about diagonals, which coloured queens do not attack "
                        "along: there is nothing to watch here."));

@@ -62,6 +62,7 @@ char *game_text_event          (const GameSearch  *search,
 typedef enum
 {
   GAME_LEGEND_TRIED,
+  GAME_LEGEND_LOOKED_AT,        /* for a queen */
   GAME_LEGEND_ATTACKER,         /* an arrow from it */
   GAME_LEGEND_ATTACKED,
   GAME_LEGEND_HOLDER,           /* of the digit that is tried */

@@ -97,6 +97,7 @@ count_turns (const Count *count)
       return count_used (count);
 
     case SHAPE_LOOK_BACK:
+    case SHAPE_LINES:
     case SHAPE_SEEN:
     case SHAPE_TABLE:
     case SHAPE_FLAGS:
@@ -114,6 +115,16 @@ count_turns (const Count *count)
     }
 }
 
+/* Turns of the loop of the first part of a test. */
+static uint64_t
+count_inner (const Count *count)
+{
+  const SearchStats *stats = count->stats;
+
+  return count->shape != SHAPE_LINES
+         ? stats->n_checks : stats->n_checks - stats->n_second_reads - stats->n_third_reads;
+}
+
 static uint64_t
 count_first_tests (const Count *count)
 {
@@ -121,7 +132,7 @@ count_first_tests (const Count *count)
                       || count->shape == SHAPE_REGIONS || count->shape == SHAPE_HOUSES
                       || count->shape == SHAPE_SUMS;
 
-  return is_one ? count_turns (count) : count->stats->n_checks;
+  return is_one ? count_turns (count) : count_inner (count);
 }
 
 static int64_t
@@ -153,14 +164,16 @@ count_part (const Count  *count,
       return count_turns (count) - stats->n_nodes;
 
     case PART_INNER:
-      return stats->n_checks;
+      return count_inner (count);
 
     case PART_TEST_1:
       return count_first_tests (count);
 
+    case PART_INNER_2:
     case PART_TEST_2:
       return stats->n_second_reads;
 
+    case PART_INNER_3:
     case PART_TEST_3:
       return stats->n_third_reads;
 

@@ -26,7 +26,9 @@ typedef enum
   PART_USED,            /* permutations: is the column used? then skip it */
   PART_SKIP,
   PART_OUTER,           /* around INNER; not counted */
-  PART_INNER,           /* a loop inside a test */
+  PART_INNER,           /* a loop inside a test; those of its second and third part */
+  PART_INNER_2,
+  PART_INNER_3,
   PART_TEST_1,          /* the test, or its first part; the second and third are read only where */
   PART_TEST_2,          /* those before did not hit */
   PART_TEST_3,
@@ -49,6 +51,7 @@ typedef enum
   SHAPE_WHOLE,          /* full boards are tested, pair by pair */
   SHAPE_PERMUTATIONS,   /* the same, where used columns are skipped */
   SHAPE_LOOK_BACK,      /* a test goes through what is placed, in a loop */
+  SHAPE_LINES,          /* a test goes through the squares of three lines, in a loop each */
   SHAPE_TABLE,          /* a test is one look at a table */
   SHAPE_FLAGS,          /* a test has three parts */
   SHAPE_REGIONS,        /* the same with regions in the place of diagonals */
@@ -109,6 +112,11 @@ bool         game_code_is_late        (GameCodeShape      shape);
 int          game_code_n_turns        (const GameCode    *code,
                                        const GameSearch  *search,
                                        const SearchEvent *event);
+
+/* How many of them were looked at in a part of a test that has a loop for each, from 1. */
+int          game_code_n_looked_at    (const GameSearch  *search,
+                                       const SearchEvent *event,
+                                       int                part);
 
 /* The part of a test that refused, from 1; 0 where the value was not refused. */
 int          game_code_hit            (const GameCode    *code,

@@ -107,11 +107,75 @@ static const GameCodeLine scan_python[] = {
   { 0 },
 };
 
+static const GameCodeLine lines_pseudo[] = {
+  { PART_ENTER, 0, { "place(r)" } },
+  { PART_BASE, 1, { N_("if r = n: solution, return"), N_("if r > n: solution, return") } },
+  { PART_LOOP, 1, { N_("for c = 0 … n−1"), N_("for c = 1 … n") } },
+  { PART_INNER, 2, { N_("for i = 1 … r"), N_("for i = 1 … r−1") } },
+  { PART_TEST_1, 3, { N_("if board[r−i][c]: next c") } },
+  { PART_INNER_2, 2, { N_("for i = 1 … min(r, n−1−c)"), N_("for i = 1 … min(r−1, n−c)") } },
+  { PART_TEST_2, 3, { N_("if board[r−i][c+i]: next c") } },
+  { PART_INNER_3, 2, { N_("for i = 1 … min(r, c)"), N_("for i = 1 … min(r−1, c−1)") } },
+  { PART_TEST_3, 3, { N_("if board[r−i][c−i]: next c") } },
+  { PART_PLACE, 2, { N_("board[r][c] = queen") } },
+  { PART_CALL, 2, { "place(r+1)" } },
+  { PART_CLEAR, 2, { N_("board[r][c] = none") } },
+  { PART_RETURN, 1, { N_("return  (no c is left)") } },
+  { 0 },
+};
+
+static const GameCodeLine lines_c[] = {
+  { PART_INDEX, 0, { "bool is_free(int r, int c) {" } },
+  { PART_INNER, 1, { "for (int i = 1; i <= r; i++)", "for (int i = 1; i < r; i++)" } },
+  { PART_TEST_1, 2, { "if (board[r - i][c]) return false;" } },
+  { PART_INNER_2, 1, { "for (int i = 1; i <= r && c + i < n; i++)",
+                       "for (int i = 1; i < r && c + i <= n; i++)" } },
+  { PART_TEST_2, 2, { "if (board[r - i][c + i]) return false;" } },
+  { PART_INNER_3, 1, { "for (int i = 1; i <= r && i <= c; i++)",
+                       "for (int i = 1; i < r && i < c; i++)" } },
+  { PART_TEST_3, 2, { "if (board[r - i][c - i]) return false;" } },
+  { PART_NONE, 1, { "return true;" } },
+  { PART_NONE, 0, { "}" } },
+  { PART_ENTER, 0, { "void place(int r) {" } },
+  { PART_BASE, 1, { "if (r == n) { solution(); return; }", "if (r > n) { solution(); return; }" } },
+  { PART_LOOP, 1, { "for (int c = 0; c < n; c++) {", "for (int c = 1; c <= n; c++) {" } },
+  { PART_OUT, 2, { "if (!is_free(r, c)) continue;" } },
+  { PART_PLACE, 2, { "board[r][c] = true;" } },
+  { PART_CALL, 2, { "place(r + 1);" } },
+  { PART_CLEAR, 2, { "board[r][c] = false;" } },
+  { PART_NONE, 1, { "}" } },
+  { PART_RETURN, 0, { "}" } },
+  { 0 },
+};
+
+static const GameCodeLine lines_python[] = {
+  { PART_INDEX, 0, { "def is_free(r, c):" } },
+  { PART_INNER, 1, { "for i in range(1, r + 1):", "for i in range(1, r):" } },
+  { PART_TEST_1, 2, { "if board[r - i][c]: return False" } },
+  { PART_INNER_2, 1, { "for i in range(1, min(r, n - 1 - c) + 1):",
+                       "for i in range(1, min(r - 1, n - c) + 1):" } },
+  { PART_TEST_2, 2, { "if board[r - i][c + i]: return False" } },
+  { PART_INNER_3, 1, { "for i in range(1, min(r, c) + 1):", "for i in range(1, min(r, c)):" } },
+  { PART_TEST_3, 2, { "if board[r - i][c - i]: return False" } },
+  { PART_NONE, 1, { "return True" } },
+  { PART_ENTER, 0, { "def place(r):" } },
+  { PART_BASE, 1, { "if r == n:", "if r > n:" } },
+  { PART_FOUND, 2, { "return solution()" } },
+  { PART_LOOP, 1, { "for c in range(n):", "for c in range(1, n + 1):" } },
+  { PART_OUT, 2, { "if is_free(r, c):" } },
+  { PART_PLACE, 3, { "board[r][c] = True" } },
+  { PART_CALL, 3, { "place(r + 1)" } },
+  { PART_CLEAR, 3, { "board[r][c] = False" } },
+  { PART_RETURN, 1, { "return" } },
+  { 0 },
+};
+
 const GameCodeListing game_code_queens_back[] = {
   { "all-squares", SHAPE_LOOK_BACK,
     N_("Squares are numbered in the order of the search. attack(a, b) is true where a queen on a "
        "attacks b or stands there."),
     { squares_pseudo, squares_c, squares_python, squares_c } },
   { "scan", SHAPE_LOOK_BACK, NULL, { scan_pseudo, scan_c, scan_python, scan_c } },
+  { "scan-squares", SHAPE_LINES, NULL, { lines_pseudo, lines_c, lines_python, lines_c } },
   { NULL },
 };

@@ -58,6 +58,7 @@ game_code_has_digits (const GameCodeValues *values)
     case SHAPE_WHOLE:
     case SHAPE_PERMUTATIONS:
     case SHAPE_LOOK_BACK:
+    case SHAPE_LINES:
     case SHAPE_TABLE:
     case SHAPE_FLAGS:
     case SHAPE_REGIONS:
@@ -261,8 +262,42 @@ add_seen (GameCodeValues *values)
                           game_code_dup_cell (values, values->event->other), GAME_CODE_HIT);
 }
 
+/* The square that a part looked at last, and whether a queen stands there. */
+static void
+add_last_square (GameCodeValues *values,
+                 int             part)
+{
+  static const int slopes[] = { 0, 1, -1 };
+  const SearchEvent *event = values->event;
+  const int first = values->code->first;
+  const int distance = game_code_n_looked_at (values->search, event, part);
+  const GameCodeRead read = read_of_part (values, part);
+
+  if (distance > 0)
+    game_code_take_value (values,
+                          g_strdup_printf ("board[%d][%d]", event->variable - distance + first,
+                                           event->value + slopes[part - 1] * distance + first),
+                          /* Translators: a square that a test of code read has a queen. */
+                          g_strdup (read == GAME_CODE_HIT ? C_("code", "queen")
+                                                          : C_("code", "free")),
+                          read);
+}
+
+/* How far a part came. */
+static void
+add_distance (GameCodeValues *values,
+              int             part)
+{
+  const int distance = has_test (values) ?
+                       game_code_n_looked_at (values->search, values->event, part) : 0;
+
+  if (distance > 0)
+    game_code_add_number (values, "i", distance);
+}
+
 void
-game_code_add_inner (GameCodeValues *values)
+game_code_add_inner (GameCodeValues *values,
+                     int             part)
 {
   const SearchEvent *event = values->event;
   const QueensSteps *steps = &values->search->queens;
@@ -270,7 +305,9 @@ game_code_add_inner (GameCodeValues *values)
   const int first = code->first;
   int turn;
 
-  if (!game_code_event_is (values, SEARCH_REJECT))
+  if (values->shape == SHAPE_LINES)
+    add_distance (values, part);
+  if (values->shape == SHAPE_LINES || !game_code_event_is (values, SEARCH_REJECT))
     return;
 
   if (values->shape == SHAPE_WHOLE || values->shape == SHAPE_PERMUTATIONS)
@@ -313,6 +350,10 @@ game_code_add_test (GameCodeValues *values,
 
     case SHAPE_SEEN:
       add_seen (values);
+      break;
+
+    case SHAPE_LINES:
+      add_last_square (values, part);
       break;
 
     case SHAPE_TABLE:

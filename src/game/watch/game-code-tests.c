@@ -107,6 +107,28 @@ count_empty (const SudokuSteps *steps,
   return n_empty;
 }
 
+/* The part of a test, from 1, that goes along a line: first straight on. */
+static int
+part_of_line (SearchReason reason)
+{
+  return reason == SEARCH_SAME_ANTIDIAGONAL ? 2 : reason == SEARCH_SAME_DIAGONAL ? 3 : 1;
+}
+
+int
+game_code_n_looked_at (const GameSearch  *search,
+                       const SearchEvent *event,
+                       int                part)
+{
+  QueensAttacker squares[3 * QUEENS_MAX];
+  const int n_squares = queens_steps_looked_at (&search->queens, event, squares);
+  int n_looked_at = 0;
+
+  for (int i = 0; i < n_squares; i++)
+    n_looked_at += part_of_line (squares[i].reason) == part;
+
+  return n_looked_at;
+}
+
 int
 game_code_n_turns (const GameCode    *code,
                    const GameSearch  *search,
@@ -127,6 +149,7 @@ game_code_n_turns (const GameCode    *code,
     case SHAPE_TIGHTEST:
       return count_empty (&search->sudoku, event);
 
+    case SHAPE_LINES:
     case SHAPE_TABLE:
     case SHAPE_FLAGS:
     case SHAPE_REGIONS:
@@ -217,6 +240,9 @@ game_code_hit (const GameCode    *code,
       while (part < 3 && game_code_owner (&search->queens, event, part) < 0)
         part++;
       return part;
+
+    case SHAPE_LINES:
+      return part_of_line (event->reason);
 
     case SHAPE_HOUSES:
       return find_house_hit (event);

@@ -140,6 +140,10 @@ add_placed (GameCodeValues *values)
   else if (game_code_has_digits (values))
     game_code_take_value (values, game_code_dup_cell (values, event->variable),
                           g_strdup_printf ("%d", event->value), GAME_CODE_PLAIN);
+  else if (values->shape == SHAPE_LINES)
+    game_code_take_value (values, g_strdup_printf ("board[%d][%d]", values->level + first,
+                                                   loop_value (values)),
+                          g_strdup (C_("code", "queen")), GAME_CODE_PLAIN);
   else
     game_code_take_value (values, g_strdup_printf ("queen[%d]", values->level + first),
                           g_strdup_printf ("%d", loop_value (values)), GAME_CODE_PLAIN);
@@ -192,7 +196,9 @@ add_values (GameCodeValues *values,
       break;
 
     case PART_INNER:
-      game_code_add_inner (values);
+    case PART_INNER_2:
+    case PART_INNER_3:
+      game_code_add_inner (values, part - PART_INNER + 1);
       break;
 
     case PART_TEST_1:
@@ -279,7 +285,7 @@ game_code_table (const GameCode    *code,
                  const SearchEvent *event)
 {
   static const GameCodePart variables[] = {
-    PART_ENTER, PART_SETUP, PART_SETUP_2, PART_LOOP, PART_INNER,
+    PART_ENTER, PART_SETUP, PART_SETUP_2, PART_LOOP, PART_INNER, PART_INNER_2, PART_INNER_3,
   };
   GameCodeValues values = make_values (code, search, event);
 
@@ -287,7 +293,7 @@ game_code_table (const GameCode    *code,
     if (game_code_find_line (code, variables[i]) >= 0)
       add_values (&values, variables[i]);
 
-  if (!game_code_has_digits (&values))
+  if (!game_code_has_digits (&values) && values.shape != SHAPE_LINES)
     add_queens (&values);
 
   for (int part = PART_TEST_1; part <= PART_TEST_3; part++)

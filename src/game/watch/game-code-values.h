@@ -45,7 +45,8 @@ int   game_code_diagonal   (const GameCodeValues *values,
                             int                   line,
                             int                   value);
 
-/* Adds a part of the test, from 1, if the event has one; and the counters of a loop in it. */
+/* Adds a part of the test, from 1, if the event has one; and the counters of its loop. */
 void  game_code_add_test   (GameCodeValues       *values,
                             int                   part);
-void  game_code_add_inner  (GameCodeValues       *values);
+void  game_code_add_inner  (GameCodeValues       *values,
+                            int                   part);

@@ -134,6 +134,28 @@ visit_turns (Walk *walk)
     }
 }
 
+/* The squares of three lines, one line after the other. */
+static void
+visit_lines (Walk *walk)
+{
+  const int hit = game_code_hit (walk->code, walk->search, walk->event);
+
+  for (int part = 1; part <= (hit == 0 ? 3 : hit); part++)
+    {
+      const int n_squares = game_code_n_looked_at (walk->search, walk->event, part);
+
+      for (int square = 1; square <= n_squares; square++)
+        {
+          visit (walk, PART_INNER + part - 1);
+
+          if (part == hit && square == n_squares)
+            visit_key (walk, PART_TEST_1 + part - 1);
+          else
+            visit (walk, PART_TEST_1 + part - 1);
+        }
+    }
+}
+
 /* A test of `n_parts` parts, of which the one that hits is the line of the event. */
 static void
 visit_parts (Walk *walk,
@@ -161,6 +183,10 @@ visit_test (Walk *walk)
     case SHAPE_LOOK_BACK:
     case SHAPE_SEEN:
       visit_turns (walk);
+      break;
+
+    case SHAPE_LINES:
+      visit_lines (walk);
       break;
 
     case SHAPE_TABLE:
@@ -290,6 +316,7 @@ ends_call (const Walk *walk)
       return search->words.closed[inside] != 0;
 
     case SHAPE_LOOK_BACK:
+    case SHAPE_LINES:
     case SHAPE_TABLE:
     case SHAPE_FLAGS:
     case SHAPE_REGIONS:

@@ -120,9 +120,21 @@ is_in_name (char letter)
   return g_ascii_isalnum (letter) || letter == '_';
 }
 
+/* A name of C's as another language or order has it. */
+static const char *
+name_in (const GameCode *code,
+         const char     *name)
+{
+  if (code->language == GAME_CODE_JAVA && strcmp (name, "bool") == 0)
+    return "boolean";
+
+  return code->order == QUEENS_BY_COLUMN ? exchange_name (name) : name;
+}
+
 static void
-append_exchanged (GString    *string,
-                  const char *text)
+append_named (GString        *string,
+              const GameCode *code,
+              const char     *text)
 {
   while (*text != '\0')
     {
@@ -135,7 +147,7 @@ append_exchanged (GString    *string,
         {
           g_autofree char *name = g_strndup (text, length);
 
-          g_string_append (string, exchange_name (name));
+          g_string_append (string, name_in (code, name));
         }
       else
         g_string_append_c (string, text[length++]);
@@ -159,10 +171,7 @@ game_code_dup_line (const GameCode *code,
   if (code->language == GAME_CODE_PSEUDO)
     text = _(text);
 
-  if (code->order == QUEENS_BY_COLUMN)
-    append_exchanged (string, text);
-  else
-    g_string_append (string, text);
+  append_named (string, code, text);
 
   return g_string_free (string, FALSE);
 }

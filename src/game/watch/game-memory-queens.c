@@ -104,6 +104,30 @@ add_squares (GameMemory        *self,
     }
 }
 
+/* board[r][c]: where queens stand; the squares that were looked at are framed. */
+static void
+add_board (GameMemory        *self,
+           const QueensSteps *steps,
+           const SearchEvent *event,
+           int                first)
+{
+  GameMemoryTable *table = game_memory_add_table (self, "board[r][c]", steps->n, steps->n, first);
+  QueensAttacker looked_at[3 * QUEENS_MAX];
+  int n_looked_at = event != NULL ? queens_steps_looked_at (steps, event, looked_at) : 0;
+
+  for (int queen = 0; queen < steps->depth; queen++)
+    {
+      int row, column;
+
+      queens_steps_square (steps, queen, steps->square[queen], &row, &column);
+      game_memory_cell (table, row, column)->flags
+        |= GAME_MEMORY_TAKEN | effect_of_queen (steps, event, queen);
+    }
+
+  for (int i = 0; i < n_looked_at; i++)
+    game_memory_cell (table, looked_at[i].row, looked_at[i].column)->flags |= GAME_MEMORY_TESTED;
+}
+
 static void
 add_columns (GameMemory        *self,
              const QueensSteps *steps,
@@ -316,6 +340,12 @@ game_memory_fill_queens (GameMemory        *self,
       add_columns (self, steps, event, "used", first);
       self->caption = g_strdup (_("Dark in the second strip: used, by the queen with this "
                                   "number."));
+      break;
+
+    case QUEENS_SCAN_SQUARES:
+      add_board (self, steps, event, first);
+      self->caption = g_strdup (_("It keeps the board, nothing else. Framed: the squares that it "
+                                  "looked at."));
       break;
 
     case QUEENS_MARKS_CLEARED:

@@ -10,6 +10,7 @@ static const char *const method_names[QUEENS_N_METHODS] = {
   [QUEENS_ROWS] = "rows",
   [QUEENS_PERMUTATIONS] = "permutations",
   [QUEENS_SCAN] = "scan",
+  [QUEENS_SCAN_SQUARES] = "scan-squares",
   [QUEENS_MARKS_CLEARED] = "marks-cleared",
   [QUEENS_MARKS_CLEARED_ALL] = "marks-cleared-all",
   [QUEENS_MARKS_COPIED] = "marks-copied",
@@ -29,6 +30,12 @@ bool
 queens_method_is_wrong (QueensMethod method)
 {
   return method == QUEENS_MARKS_CLEARED || method == QUEENS_MARKS_CLEARED_ALL;
+}
+
+bool
+queens_method_needs_diagonals (QueensMethod method)
+{
+  return queens_method_is_wrong (method) || method == QUEENS_SCAN_SQUARES;
 }
 
 bool

@@ -1,7 +1,8 @@
 /* Teaching solvers of n queens by backtracking: a queen is placed only where none attacks it.
  *
  * They differ in how they know. QUEENS_SCAN looks back over the queens that stand, the first
- * first; one queen looked at is one check. The methods with marks have a table of the squares of
+ * first; one queen looked at is one check. QUEENS_SCAN_SQUARES looks at squares instead: those of
+ * the column, then those of either diagonal. The methods with marks have a table of the squares of
  * the lines below (queens-steps-marks.c); one square looked at is one check. QUEENS_FLAGS remembers
  * which squares and diagonals are taken; one square looked at, with its three flags, is one check.
  * QUEENS_SET does the same with three sets. QUEENS_BITS has the same flags in machine words and
@@ -147,6 +148,60 @@ look_back (QueensSteps *steps,
   return refusal->reason == SEARCH_NO_REASON;
 }
 
+int
+queens_steps_look_along (const QueensSteps *steps,
+                         int                line,
+                         int                value,
+                         int                slope,
+                         int               *other)
+{
+  int n_looked_at = 0;
+
+  *other = -1;
+  for (int before = line - 1, square = value + slope;
+       before >= 0 && square >= 0 && square < steps->n;
+       before--, square += slope)
+    {
+      n_looked_at++;
+      if (steps->square[before] == square)
+        {
+          *other = before;
+          break;
+        }
+    }
+
+  return n_looked_at;
+}
+
+/* The column, the rising and the falling diagonal. */
+static bool
+look_at_squares (QueensSteps *steps,
+                 int          line,
+                 int          value,
+                 Refusal     *refusal)
+{
+  const int n_column = queens_steps_look_along (steps, line, value, 0, &refusal->other);
+  int n_rising = 0;
+  int n_falling = 0;
+
+  if (refusal->other < 0)
+    n_rising = queens_steps_look_along (steps, line, value, 1, &refusal->other);
+  if (refusal->other < 0)
+    n_falling = queens_steps_look_along (steps, line, value, -1, &refusal->other);
+
+  steps->stats.n_checks += n_column + n_rising + n_falling;
+  steps->stats.n_second_reads += n_rising;
+  steps->stats.n_third_reads += n_falling;
+
+  if (refusal->other < 0)
+    return true;
+
+  refusal->reason = steps_conflict (steps, line, value, refusal->other,
+                                    steps->square[refusal->other]);
+
+  return false;
+}
+
 /* The table says only that a square is attacked; by whom is looked up for the event alone. A wrong
  * table may say so of a square that no queen attacks. */
 static bool
@@ -251,6 +306,9 @@ look (QueensSteps *steps,
     {
     case QUEENS_SCAN:
       return look_back (steps, line, value, refusal);
+
+    case QUEENS_SCAN_SQUARES:
+      return look_at_squares (steps, line, value, refusal);
 
     case QUEENS_MARKS_CLEARED:
     case QUEENS_MARKS_CLEARED_ALL:

@@ -144,6 +144,38 @@ queens_steps_attackers_of (const QueensSteps *steps,
   return find_attackers (steps, by_row ? row : column, by_row ? column : row, true, attackers);
 }
 
+int
+queens_steps_looked_at (const QueensSteps *steps,
+                        const SearchEvent *event,
+                        QueensAttacker    *squares)
+{
+  static const int slopes[] = { 0, 1, -1 };
+  int n_squares = 0;
+  int other = -1;
+
+  if (steps->method != QUEENS_SCAN_SQUARES
+      || (event->kind != SEARCH_REJECT && event->kind != SEARCH_PLACE))
+    return 0;
+
+  for (int part = 0; part < 3 && other < 0; part++)
+    {
+      const int n_looked_at = queens_steps_look_along (steps, event->variable, event->value,
+                                                       slopes[part], &other);
+
+      for (int distance = 1; distance <= n_looked_at; distance++)
+        {
+          const int line = event->variable - distance;
+          const int value = event->value + slopes[part] * distance;
+          QueensAttacker *square = &squares[n_squares++];
+
+          queens_steps_square (steps, line, value, &square->row, &square->column);
+          square->reason = steps_conflict (steps, event->variable, event->value, line, value);
+        }
+    }
+
+  return n_squares;
+}
+
 /* The first queen that attacks a square, -1 for none. */
 static int
 first_attacker (const QueensSteps *steps,

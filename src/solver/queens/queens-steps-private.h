@@ -153,6 +153,15 @@ bool queens_steps_next_squares (QueensSteps *steps,
 bool queens_steps_next_back    (QueensSteps *steps,
                                 SearchEvent *event);
 
+/* Looks at the squares of the lines before along a column or diagonal, which runs by `slope`
+ * squares per line, up to the first with a queen. Returns how many it looked at; `*other` is the
+ * line of the queen, or -1. */
+int  queens_steps_look_along   (const QueensSteps *steps,
+                                int                line,
+                                int                value,
+                                int                slope,
+                                int               *other);
+
 /* Puts a queen into the table of a method with marks (`change` 1), or takes it out (-1). */
 void queens_steps_change_marks (QueensSteps *steps,
                                 int          line,

@@ -34,7 +34,7 @@ queens_steps_init_regions (QueensSteps   *steps,
 
   steps->has_regions = true;
   memcpy (steps->region, region, (size_t) (n * n));
-  if (queens_method_is_wrong (method))
+  if (queens_method_needs_diagonals (method))
     steps->phase = PHASE_OVER;
 
   return steps->phase != PHASE_OVER;
@@ -59,6 +59,7 @@ queens_steps_next (QueensSteps *steps,
       return queens_steps_next_squares (steps, event);
 
     case QUEENS_SCAN:
+    case QUEENS_SCAN_SQUARES:
     case QUEENS_MARKS_CLEARED:
     case QUEENS_MARKS_CLEARED_ALL:
     case QUEENS_MARKS_COPIED:

@@ -21,6 +21,10 @@
  * solution the variable -1 too, and so has a dead end of QUEENS_ALL_SQUARES, where a queen finds no
  * square of the board.
  *
+ * QUEENS_SCAN_SQUARES looks at the squares of the lines before, from the square that is tried on:
+ * straight on, along the rising diagonal and along the falling one, up to the first queen. One
+ * square looked at is one check, and the diagonals are the second and third part of its test.
+ *
  * Two methods are wrong, because that is how people write them: one table has a mark on each
  * attacked square, and the undo clears marks that other queens still need. QUEENS_MARKS_CLEARED
  * leaves the marks of the queen's own column, so that it loses solutions too. They refuse without a
@@ -41,6 +45,7 @@ typedef enum
   QUEENS_ROWS,          /* one queen a row, tested when all stand */
   QUEENS_PERMUTATIONS,  /* one a row and a column, tested when all stand */
   QUEENS_SCAN,          /* backtracking, looking back over the placed queens */
+  QUEENS_SCAN_SQUARES,  /* the same, looking at the squares of the column and of both diagonals */
   QUEENS_MARKS_CLEARED, /* wrong: a table of attacked squares, undone along the diagonals alone */
   QUEENS_MARKS_CLEARED_ALL,  /* wrong: the same, undone along the column too */
   QUEENS_MARKS_COPIED,  /* the same table, undone from a copy that was made before */
@@ -97,7 +102,7 @@ typedef struct
   uint8_t      phase;                   /* the next thing to do; private */
 } QueensSteps;
 
-/* A queen that attacks a square, in rows and columns of the board whatever the order. */
+/* A square with a queen that attacks another; row and column of the board whatever the order. */
 typedef struct
 {
   int          row;
@@ -106,12 +111,15 @@ typedef struct
 } QueensAttacker;
 
 /* The textbook's name, as it is written on the command line: "placements", "all-squares", "rows",
- * "permutations", "scan", "marks-cleared", "marks-cleared-all", "marks-copied", "marks", "flags",
- * "set", "bits". Static. */
+ * "permutations", "scan", "scan-squares", "marks-cleared", "marks-cleared-all", "marks-copied",
+ * "marks", "flags", "set", "bits". Static. */
 const char *queens_method_name        (QueensMethod       method);
 
 /* Whether it reports boards that are no solutions. */
 bool        queens_method_is_wrong    (QueensMethod       method);
+
+/* Whether it goes along diagonals, so that it is not for boards with regions. */
+bool        queens_method_needs_diagonals (QueensMethod   method);
 
 /* Whether each line gets one queen: the others go through the squares of the whole board. */
 bool        queens_method_is_by_line  (QueensMethod       method);
@@ -130,8 +138,8 @@ bool        queens_steps_init         (QueensSteps       *steps,
                                        int                n);
 
 /* The same for a board of n by n with regions: `region` has the region of square row * n + column,
- * 0 to n - 1. Returns false too where n is more than QUEENS_REGIONS_MAX, and for a wrong method,
- * whose error is about diagonals: the board is empty then and can be shown. */
+ * 0 to n - 1. Returns false too where n is more than QUEENS_REGIONS_MAX, and for a method that
+ * needs diagonals: the board is empty then and can be shown. */
 bool        queens_steps_init_regions (QueensSteps       *steps,
                                        QueensMethod       method,
                                        QueensOrder        order,
@@ -174,6 +182,13 @@ int         queens_steps_attackers_of (const QueensSteps *steps,
                                        int                row,
                                        int                column,
                                        QueensAttacker    *attackers);
+
+/* Finds the squares that QUEENS_SCAN_SQUARES looked at for a SEARCH_REJECT or SEARCH_PLACE that was
+ * just emitted, in its order; the reason of each is that of a queen there. Returns how many; none
+ * for other methods and events. There is room for 3 * QUEENS_MAX in `squares`. */
+int         queens_steps_looked_at    (const QueensSteps *steps,
+                                       const SearchEvent *event,
+                                       QueensAttacker    *squares);
 
 /* For a SEARCH_DEAD_END that was just emitted: the number, from 0, of the queen that closed the
  * line: it and those before it attack every square of it, those before it do not. Without lines it

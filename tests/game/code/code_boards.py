@@ -89,6 +89,16 @@ class QueensOnSquares(Queens):
         return rows == 0 or columns == 0 or rows == columns
 
 
+class QueensOnBoard(Queens):
+    def __init__(self, listing, board):
+        super().__init__(listing, board)
+        self.board = table(self.n + 1, self.n + 1)
+
+    def solution(self):
+        self.found.append(','.join(str(line.index(True) - self.first)
+                                   for line in self.board[self.first:]))
+
+
 class QueensInSets(Queens):
     def __init__(self, listing, board):
         super().__init__(listing, board)
@@ -271,6 +281,7 @@ class Words(Frame):
 FRAMES = {
     ('queens', 'placements'): QueensOnSquares,
     ('queens', 'all-squares'): QueensOnSquares,
+    ('queens', 'scan-squares'): QueensOnBoard,
     ('queens', 'set'): QueensInSets,
     ('queens', 'bits'): QueensInBits,
     ('regions', 'placements'): QueensOnRegionSquares,

@@ -12,6 +12,13 @@ import re
 SIZES = {'line': 16, 'cell': 82, 'house': 28, 'digit': 10}
 
 QUEENS = [('int', 'queen', 'line')]
+PRINT_BOARD = '''
+void solution() {
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < n; j++)
+      if (board[i + first][j + first]) found(i == 0 ? ' ' : ',', j);
+}
+'''
 PRINT_QUEENS = '''
 void solution() {
   for (int i = 0; i < n; i++) found(i == 0 ? ' ' : ',', queen[i + first] - first);
@@ -300,6 +307,8 @@ FRAMES = {
     ('queens', 'permutations'): (
         QUEENS + [('bool', 'used', 'line')], PRINT_QUEENS + ATTACK_BY_LINE, 'place(first);'),
     ('queens', 'scan'): (QUEENS, PRINT_QUEENS, 'place(first);'),
+    ('queens', 'scan-squares'): (
+        [('bool', 'board', 'line', 'line')], PRINT_BOARD, 'place(first);'),
     ('queens', 'marks-cleared'): (
         QUEENS + [('bool', 'marked', 'line', 'line')], PRINT_QUEENS + MARK, 'place(first);'),
     ('queens', 'marks-cleared-all'): (
@@ -475,7 +484,7 @@ def own_names(frame):
     while '{' in outside:
         outside = re.sub(r'\{[^{}]*\}', '', outside)
     names = re.findall(r'(\w+)\(', outside) + re.findall(r'(\w+)(?:\[\d+\])*[,;]', outside)
-    return names + re.findall(r'struct (\w+)', outside) + ['place', 'start']
+    return names + re.findall(r'struct (\w+)', outside) + ['place', 'is_free', 'start']
 
 
 JAVA_HEAD = '''

@@ -14,6 +14,7 @@ static const int n_watched[QUEENS_N_METHODS] = {
   [QUEENS_ROWS] = 5,
   [QUEENS_PERMUTATIONS] = 7,
   [QUEENS_SCAN] = 9,
+  [QUEENS_SCAN_SQUARES] = 0,
   [QUEENS_MARKS_CLEARED] = 0,
   [QUEENS_MARKS_CLEARED_ALL] = 0,
   [QUEENS_MARKS_COPIED] = 9,
@@ -149,7 +150,7 @@ test_agree (void)
         {
           QueensSteps steps;
 
-          if (queens_method_is_wrong (method))
+          if (queens_method_needs_diagonals (method))
             continue;
 
           coloured_steps_init (&steps, method, QUEENS_BY_ROW, &puzzle);
@@ -171,7 +172,8 @@ test_invalid (void)
   g_assert_false (queens_steps_next (&steps, &event));
 }
 
-/* The wrong methods are about diagonals. Their board is there, and nothing happens on it. */
+/* The wrong methods are about diagonals, and another goes along them. Their board is there, and
+ * nothing happens on it. */
 static void
 test_refused (void)
 {
@@ -184,6 +186,7 @@ test_refused (void)
   g_assert_false (queens_steps_next (&steps, &event));
   g_assert_cmpint (steps.n, ==, 6);
   g_assert_false (coloured_steps_init (&steps, QUEENS_MARKS_CLEARED_ALL, QUEENS_BY_ROW, &puzzle));
+  g_assert_false (coloured_steps_init (&steps, QUEENS_SCAN_SQUARES, QUEENS_BY_ROW, &puzzle));
   g_assert_true (coloured_steps_init (&steps, QUEENS_MARKS_COPIED, QUEENS_BY_ROW, &puzzle));
 }
 

@@ -120,6 +120,85 @@ test_undo (void)
       }
 }
 
+/* The squares that the tutorial's isValid () looks at: its column, then its diagonals. */
+static int
+plain_look (const QueensBoard *board,
+            bool               by_row,
+            int                line,
+            int                value,
+            QueensAttacker    *squares)
+{
+  static const int shifts[] = { 0, 1, -1 };
+  int n_squares = 0;
+
+  for (int i = 0; i < 3; i++)
+    for (int k = 1; line - k >= 0; k++)
+      {
+        const int across = value + k * shifts[i];
+        const int row = by_row ? line - k : across;
+        const int column = by_row ? across : line - k;
+
+        if (across < 0 || across >= board->n)
+          break;
+
+        squares[n_squares++] = (QueensAttacker) { row, column, SEARCH_NO_REASON };
+        if (queens_board_has (board, row, column))
+          return n_squares;
+      }
+
+  return n_squares;
+}
+
+static void
+check_looks (const QueensSteps *steps,
+             const SearchEvent *event,
+             uint64_t          *n_checks)
+{
+  QueensAttacker wanted[3 * QUEENS_MAX], squares[3 * QUEENS_MAX];
+  const int n_squares = queens_steps_looked_at (steps, event, squares);
+  QueensBoard board;
+  int row, column;
+
+  if (event->kind != SEARCH_PLACE && event->kind != SEARCH_REJECT)
+    {
+      g_assert_cmpint (n_squares, ==, 0);
+      return;
+    }
+
+  queens_steps_board (steps, &board);
+  g_assert_cmpint (n_squares, ==, plain_look (&board, steps->order == QUEENS_BY_ROW,
+                                              event->variable, event->value, wanted));
+  for (int i = 0; i < n_squares; i++)
+    g_assert_true (squares[i].row == wanted[i].row && squares[i].column == wanted[i].column);
+  *n_checks += n_squares;
+  g_assert_cmpuint (steps->stats.n_checks, ==, *n_checks);
+
+  /* The last one is that of the queen. */
+  if (queens_steps_refuser (steps, event, &row, &column))
+    {
+      g_assert_cmpint (squares[n_squares - 1].row, ==, row);
+      g_assert_cmpint (squares[n_squares - 1].column, ==, column);
+      g_assert_cmpint (squares[n_squares - 1].reason, ==, event->reason);
+    }
+}
+
+static void
+test_looks (void)
+{
+  for (int n = 1; n <= 7; n++)
+    for (int order = QUEENS_BY_ROW; order <= QUEENS_BY_COLUMN; order++)
+      {
+        QueensSteps steps;
+        SearchEvent event;
+        uint64_t n_checks = 0;
+
+        queens_steps_init (&steps, QUEENS_SCAN_SQUARES, order, n);
+        while (queens_steps_next (&steps, &event))
+          check_looks (&steps, &event, &n_checks);
+        g_assert_cmpuint (steps.stats.n_solutions, ==, n_all[n]);
+      }
+}
+
 /* Each solution is found once for every order of its queens. */
 static void
 test_all_squares (void)
@@ -422,6 +501,7 @@ main (int    argc,
   g_test_add_func ("/queens/methods/stops-at-first", test_stops_at_first);
   g_test_add_func ("/queens/methods/facts", test_facts);
   g_test_add_func ("/queens/methods/innocent", test_innocent);
+  g_test_add_func ("/queens/methods/looks", test_looks);
   g_test_add_func ("/queens/methods/pairs", test_pairs);
 
   return g_test_run ();

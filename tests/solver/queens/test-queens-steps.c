@@ -15,6 +15,7 @@ static const int n_watched[QUEENS_N_METHODS] = {
   [QUEENS_ROWS] = 6,
   [QUEENS_PERMUTATIONS] = 8,
   [QUEENS_SCAN] = 8,
+  [QUEENS_SCAN_SQUARES] = 8,
   [QUEENS_MARKS_CLEARED] = 8,
   [QUEENS_MARKS_CLEARED_ALL] = 7,
   [QUEENS_MARKS_COPIED] = 8,
@@ -356,6 +357,7 @@ test_numbers (void)
   for (unsigned i = 0; i < G_N_ELEMENTS (n); i++)
     {
       check_stats (QUEENS_SCAN, n[i], n_nodes[i], -1);
+      check_stats (QUEENS_SCAN_SQUARES, n[i], n_nodes[i], -1);
       check_stats (QUEENS_MARKS, n[i], n_nodes[i], n_tries[i]);
       check_stats (QUEENS_MARKS_COPIED, n[i], n_nodes[i], n_tries[i]);
       check_stats (QUEENS_FLAGS, n[i], n_nodes[i], n_tries[i]);
@@ -364,6 +366,7 @@ test_numbers (void)
     }
 
   check_stats (QUEENS_SCAN, 8, 2056, 46752);
+  check_stats (QUEENS_SCAN_SQUARES, 8, 2056, 81318);
   check_stats (QUEENS_BITS, 12, 856188, 0);
   check_stats (QUEENS_PERMUTATIONS, 8, 109600, 181964);
   check_stats (QUEENS_ROWS, 8, 19173960, 50199400);

@@ -35,6 +35,18 @@ stands_after_look (const QueensWitness *board,
   return stands_in_peace (board, said) && said->number[2] == board->n_queens - 1;
 }
 
+/* The squares up the column and both diagonals, as many as the board has. */
+static bool
+stands_after_squares (const QueensWitness *board,
+                      const Said          *said)
+{
+  const int ahead = witness_line_of (board, board->at) - 1;
+  const int value = witness_value_of (board, board->at);
+  const int n_squares = ahead + MIN (ahead, board->steps->n - value) + MIN (ahead, value - 1);
+
+  return stands_in_peace (board, said) && said->number[2] == n_squares;
+}
+
 static bool
 stands_alone (const QueensWitness *board,
               const Said          *said)
@@ -279,6 +291,8 @@ const QueensSaid queens_said_places[] = {
     false, stands_after_look },
   { "A queen is placed in row #, column #: a look back at # queens finds none that attacks it",
     false, stands_after_look },
+  { "A queen is placed in row #, column #: the search looked at # squares, and no queen stands "
+    "there", false, stands_after_squares },
   { "A queen is put into row #, column #, wherever the others stand: only a full board is tested",
     false, was_tested_whole },
   { "A queen is put into row #, column # without a look at the others: only a full board is tested",
