@@ -200,7 +200,7 @@ app_application_add_actions (AppApplication *self)
   };
   static const char *const settings[] = { "color-scheme", "show-attacked", "hint-notation",
                                            "code-language", "count-from-zero", "watch-numbers",
-                                           "watch-first-only", "watch-givens",
+                                           "watch-first-only", "watch-givens", "watch-skips",
                                            "watch-tree-levels" };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);

@@ -94,6 +94,7 @@ event_word (int kind)
     [SEARCH_DEAD_END] = "dead-end",
     [SEARCH_SOLUTION] = "solution",
     [SEARCH_GIVEN] = "given",
+    [SEARCH_SKIP] = "skip",
   };
 
   return words[kind];
@@ -178,6 +179,7 @@ put_queens_event (const QueensSteps *steps,
     case SEARCH_RETRACT:
     case SEARCH_REJECT:
     case SEARCH_GIVEN:
+    case SEARCH_SKIP:
     default:
       queens_steps_square (steps, event->variable, event->value, &row, &column);
       cli_output_printf (" row %d column %d", row + 1, column + 1);
@@ -439,17 +441,18 @@ parse_order (const char *by,
   return true;
 }
 
+/* Whether an option of sudoku has its place here. */
 static bool
-parse_givens (bool   givens,
-              Steps *self)
+parse_for_sudoku (const char  *option,
+                  bool         is_set,
+                  const Steps *self)
 {
-  if (givens && (self->equation != NULL || game_kinds[self->method.puzzle.kind].n_digits == 0))
+  if (is_set && (self->equation != NULL || game_kinds[self->method.puzzle.kind].n_digits == 0))
     {
-      cli_complain ("--givens is for sudoku only");
+      cli_complain ("%s is for sudoku only", option);
       return false;
     }
 
-  self->method.reads_givens = givens;
   return true;
 }
 
@@ -507,6 +510,7 @@ cli_steps (int    argc,
   gboolean summary = FALSE;
   gboolean one = FALSE;
   gboolean givens = FALSE;
+  gboolean skips = FALSE;
   g_auto(GStrv) rest = NULL;
   CliStatus status;
   const GOptionEntry entries[] = {
@@ -519,6 +523,8 @@ cli_steps (int    argc,
     { "one", 0, 0, G_OPTION_ARG_NONE, &one, "Stop at the first solution", NULL },
     { "givens", 0, 0, G_OPTION_ARG_NONE, &givens,
       "For sudoku, begin with the reading of the givens", NULL },
+    { "skips", 0, 0, G_OPTION_ARG_NONE, &skips,
+      "For sudoku by scan or flags, show each given that is skipped", NULL },
     { "limit", 0, 0, G_OPTION_ARG_FILENAME, &limit, "Stop after so many events", "EVENTS" },
     { "summary", 0, 0, G_OPTION_ARG_NONE, &summary,
       "Print only the tally of the method, or of every method that can be compared", NULL },
@@ -545,9 +551,13 @@ cli_steps (int    argc,
   if (!parse_search (rest, &self, &status))
     return status;
 
-  if (!parse_method (method, &self) || !parse_order (by, &self) || !parse_givens (givens, &self))
+  if (!parse_method (method, &self) || !parse_order (by, &self)
+      || !parse_for_sudoku ("--givens", givens, &self)
+      || !parse_for_sudoku ("--skips", skips, &self))
     return CLI_USAGE;
 
+  self.method.reads_givens = givens;
+  self.method.tells_skips = skips;
   self.method.stops_at_first = one;
 
   return run (&self, &walk, tree);

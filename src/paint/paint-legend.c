@@ -45,6 +45,7 @@ draw_sample (cairo_t          *cr,
       break;
 
     case GAME_LEGEND_LOOKED_AT:
+    case GAME_LEGEND_SKIPPED:
       paint_fit (cr, square, theme);
       break;
 
@@ -174,8 +175,11 @@ paint_sudoku_legend (cairo_t          *cr,
                      const PaintScene *scene,
                      const PaintTheme *theme)
 {
-  static const GameLegend items[] = { GAME_LEGEND_TRIED, GAME_LEGEND_HOLDER };
+  static const GameLegend items[] = {
+    GAME_LEGEND_SKIPPED, GAME_LEGEND_TRIED, GAME_LEGEND_HOLDER,
+  };
+  const int first = scene->has_looks ? 0 : 1;
 
   if (board->has_legend && scene->has_corner)
-    draw_items (cr, board, theme, items, G_N_ELEMENTS (items));
+    draw_items (cr, board, theme, items + first, G_N_ELEMENTS (items) - first);
 }

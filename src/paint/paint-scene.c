@@ -224,8 +224,13 @@ paint_scene_add_sudoku_event (PaintScene        *scene,
   int n_attackers = sudoku_steps_attackers (steps, event, attackers);
 
   scene->trying_value = event->value;
+  scene->has_looks = steps->tells_skips && sudoku_method_goes_in_order (steps->method);
 
-  if (event->kind == SEARCH_DEAD_END && add_house (scene, event))
+  if (event->kind == SEARCH_SKIP)
+    {
+      add_flag (scene, event->variable, PAINT_LOOKED_AT);
+    }
+  else if (event->kind == SEARCH_DEAD_END && add_house (scene, event))
     {
       scene->line_is_dead = true;
     }

@@ -60,7 +60,7 @@ draw_filter (cairo_t          *cr,
   paint_hatch_stroke (cr, paint_board_square (board, 0), theme->line);
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    if (scene->flags[cell] & PAINT_FITS)
+    if (scene->flags[cell] & (PAINT_FITS | PAINT_LOOKED_AT))
       paint_fit (cr, paint_board_square (board, cell), theme);
 }
 

@@ -70,7 +70,7 @@ typedef enum
   PAINT_WRONG    = 1 << 11,     /* not as in the solution: struck through */
   PAINT_FITS     = 1 << 12,     /* can be the digit of the filter: a thin ring */
   PAINT_RULED_OUT = 1 << 13,    /* is empty and cannot be it: hatched */
-  PAINT_LOOKED_AT = 1 << 14,    /* a search looked whether a queen stands there: a thin ring */
+  PAINT_LOOKED_AT = 1 << 14,    /* by a search: is there a queen, or a given? a thin ring */
 } PaintFlags;
 
 /* The kind of a ringed line of squares. */
@@ -147,7 +147,7 @@ typedef struct
   int16_t      line;                                 /* the line at work, ringed; -1: none */
   PaintLine    line_kind;
   bool         line_is_dead;                         /* nothing fits into it: a dashed ring */
-  bool         has_looks;                            /* of a search that looks at squares */
+  bool         has_looks;                            /* of a search with PAINT_LOOKED_AT */
 
   bool         is_numbered;                          /* rows and columns, outside the squares */
   bool         has_corner;                           /* a button switches where they begin */

@@ -35,6 +35,7 @@ typedef enum
   SEARCH_SOLUTION,      /* every variable has a value and no rule is broken; by a wrong method: it
                          * takes them for a solution */
   SEARCH_GIVEN,         /* `variable` is given as `value`: read before the search, if wanted */
+  SEARCH_SKIP,          /* the same, where the search comes to it and goes on, if wanted */
 } SearchEventKind;
 
 /* Why a value was refused, a variable is at a dead end, or a value was forced. */
@@ -88,6 +89,7 @@ typedef struct
   uint64_t n_second_reads;  /* how often the second part of a test was read, as the first did not
                              * refuse; for methods whose test has parts */
   uint64_t n_third_reads;
+  uint64_t n_skips;       /* givens that were skipped, where skips are events */
 } SearchStats;
 
 static inline void
@@ -103,6 +105,7 @@ search_stats_add (SearchStats       *sum,
   sum->n_copies += stats->n_copies;
   sum->n_second_reads += stats->n_second_reads;
   sum->n_third_reads += stats->n_third_reads;
+  sum->n_skips += stats->n_skips;
 }
 
 /* Lets a caller stop a search. The search calls `should_continue` on its own thread, about every

@@ -110,6 +110,7 @@ test_texts (void)
     { "[3, 1] is attacked by all three", SEARCH_REJECT, 3, 1 },
     { "dfs and isValid", SEARCH_REJECT, 1, 2 },
     { "isValid looks at squares", SEARCH_REJECT, 5, 3 },
+    { "a given is skipped", SEARCH_SKIP, 1, 3 },
     { "The solved sudoku", SEARCH_SOLUTION, -1, -1 },
     { "isFinished", SEARCH_SOLUTION, -1, -1 },
     { "goes back", SEARCH_RETRACT, -1, -1 },

@@ -488,6 +488,7 @@ app_compare_new (GtkWindow        *parent,
   self->watched = *watched;
   self->watched.stops_at_first = false;
   self->watched.reads_givens = false;
+  self->watched.tells_skips = false;
   app_compare_show_puzzle (self);
   app_compare_start (self);
 

@@ -182,6 +182,7 @@ app_watch_page_read_rules (AppWatchPage *self)
 {
   self->method.stops_at_first = g_settings_get_boolean (self->settings, "watch-first-only");
   self->method.reads_givens = g_settings_get_boolean (self->settings, "watch-givens");
+  self->method.tells_skips = g_settings_get_boolean (self->settings, "watch-skips");
 }
 
 static void
@@ -194,8 +195,11 @@ app_watch_page_rules_cb (AppWatchPage *self)
 void
 app_watch_page_bind_rules (AppWatchPage *self)
 {
-  g_signal_connect_object (self->settings, "changed::watch-first-only",
-                           G_CALLBACK (app_watch_page_rules_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::watch-givens",
-                           G_CALLBACK (app_watch_page_rules_cb), self, G_CONNECT_SWAPPED);
+  static const char *const changes[] = {
+    "changed::watch-first-only", "changed::watch-givens", "changed::watch-skips",
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_connect_object (self->settings, changes[i],
+                             G_CALLBACK (app_watch_page_rules_cb), self, G_CONNECT_SWAPPED);
 }

@@ -72,6 +72,7 @@ app_window_watch_example (AppWindow         *self,
   g_settings_set_boolean (self->settings, "count-from-zero", scene->first == 0);
   g_settings_set_boolean (self->settings, "watch-first-only", scene->stops_at_first);
   g_settings_set_boolean (self->settings, "watch-givens", scene->reads_givens);
+  g_settings_set_boolean (self->settings, "watch-skips", scene->tells_skips);
   g_settings_set_string (self->settings, "watch-numbers",
                          example->numbers != NULL ? example->numbers : "nothing");
   if (example->language != NULL)

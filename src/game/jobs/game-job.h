@@ -52,11 +52,12 @@ typedef struct
 
     struct
     {
-      WordsPuzzle words;        /* these five as in GameMethod, whose puzzle is `state` */
+      WordsPuzzle words;        /* these six as in GameMethod, whose puzzle is `state` */
       int         method;
       QueensOrder order;
       bool        stops_at_first;
       bool        reads_givens;
+      bool        tells_skips;
       uint64_t    limit;        /* of events; 0: none */
     } trace;
 

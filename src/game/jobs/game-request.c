@@ -46,6 +46,7 @@ game_request_trace (const GameMethod *method,
       .order = method->order,
       .stops_at_first = method->stops_at_first,
       .reads_givens = method->reads_givens,
+      .tells_skips = method->tells_skips,
       .limit = limit,
     },
   };

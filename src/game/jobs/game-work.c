@@ -157,6 +157,7 @@ trace (const GameRequest *request,
     .order = request->trace.order,
     .stops_at_first = request->trace.stops_at_first,
     .reads_givens = request->trace.reads_givens,
+    .tells_skips = request->trace.tells_skips,
   };
   TraceProbe probe = {
     .limit = request->trace.limit, .trace = game_trace_new (&method), .progress = progress,

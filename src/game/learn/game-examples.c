@@ -47,6 +47,8 @@ static const GameExample two_dimensions[] = {
   SEARCH (N_("The solved sudoku, after 4,208 digits that were tried"), SUDOKU ("scan"),
           .stops_at_first = true, .position = 43056, .view = "tree", .first = 1),
   CODE (N_("The code for sudoku: dfs and isValid"), SUDOKU ("scan"), .position = 8),
+  CODE (N_("Behind column 9 comes the next row, and a given is skipped"), SUDOKU ("scan"),
+        .tells_skips = true, .position = 2),
   JUDGE (N_("Rows such as [5, 3, 4, …]: check your own"), GAME_JUDGE_LEETCODE37, 9),
   { NULL },
 };

@@ -56,6 +56,7 @@ game_lesson_scene_method (const GameLessonScene *scene,
     .order = scene->order,
     .stops_at_first = scene->stops_at_first,
     .reads_givens = scene->reads_givens,
+    .tells_skips = scene->tells_skips,
   };
 
   switch (scene->board)

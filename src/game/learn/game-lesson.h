@@ -95,6 +95,7 @@ typedef struct
   const char     *view;         /* of the Watch page: "tree", "code", "state", "stack", "stop" */
   int             first;        /* rows and columns count from 0 or 1 */
   bool            reads_givens; /* of sudoku: the first events do */
+  bool            tells_skips;  /* of sudoku: events tell that givens are passed */
 } GameLessonScene;
 
 typedef struct

@@ -531,6 +531,7 @@ game_text_queens_event (const QueensStory *story,
 
     case SEARCH_SOLUTION:
     case SEARCH_GIVEN:
+    case SEARCH_SKIP:
     default:
       return queens_method_is_wrong (story->steps->method) ? reported (story) : solved (story);
     }

@@ -152,6 +152,10 @@ game_text_legend (GameLegend item)
       /* Translators: legend of a board: a square that the search looked at for a queen. */
       return g_strdup (C_("legend", "looked at"));
 
+    case GAME_LEGEND_SKIPPED:
+      /* Translators: legend of a board: a given that the search goes past. */
+      return g_strdup (C_("legend", "skipped"));
+
     case GAME_LEGEND_ATTACKER:
       /* Translators: legend of a board: an arrow from a queen to the square that is tried. */
       return g_strdup (C_("legend", "attacks it"));

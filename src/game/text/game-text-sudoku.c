@@ -296,6 +296,26 @@ given (const SudokuStory *story,
                           sudoku_box (event->variable) + story->first);
 }
 
+/* The search came to a given; behind the last column it goes on with the next row. */
+static char *
+skipped (const SudokuStory *story,
+         const SearchEvent *event)
+{
+  const int row = sudoku_row (event->variable) + story->first;
+  const int column = sudoku_column (event->variable) + story->first;
+  const bool ends_row = sudoku_column (event->variable) == SUDOKU_DIGITS - 1;
+  char *text = NULL;
+
+  /* Translators: a row, a column, and the digit that is given there. */
+  text = g_strdup_printf (_("Row %d, column %d holds a given %d: skip it."), row, column,
+                          event->value);
+  if (!ends_row || event->variable == SUDOKU_CELLS - 1)
+    return text;
+
+  return game_text_join (text, g_strdup_printf (_("The row ends here, so row %d is next."),
+                                                row + 1));
+}
+
 static char *
 solved (const SudokuStory *story)
 {
@@ -334,6 +354,9 @@ game_text_sudoku_event (const SudokuStory *story,
 
     case SEARCH_GIVEN:
       return given (story, event);
+
+    case SEARCH_SKIP:
+      return skipped (story, event);
 
     case SEARCH_SOLUTION:
     default:

@@ -63,6 +63,7 @@ typedef enum
 {
   GAME_LEGEND_TRIED,
   GAME_LEGEND_LOOKED_AT,        /* for a queen */
+  GAME_LEGEND_SKIPPED,          /* a given */
   GAME_LEGEND_ATTACKER,         /* an arrow from it */
   GAME_LEGEND_ATTACKED,
   GAME_LEGEND_HOLDER,           /* of the digit that is tried */

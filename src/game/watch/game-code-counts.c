@@ -43,7 +43,7 @@ count_full (const Count *count)
 static uint64_t
 count_calls (const Count *count)
 {
-  return count->stats->n_nodes + 1;
+  return count->stats->n_nodes + count->stats->n_skips + 1;
 }
 
 /* Calls that ended because all values had been gone through. */
@@ -64,6 +64,14 @@ has_call_ahead (const Count *count)
          && !is_kind (count, SEARCH_DEAD_END) && !is_kind (count, SEARCH_SOLUTION);
 }
 
+/* Whether the last call is about to skip its cell. */
+static bool
+is_at_given (const Count *count)
+{
+  return count->search->type == GAME_SEARCH_SUDOKU
+         && sudoku_steps_is_at_given (&count->search->sudoku);
+}
+
 /* Calls that came so far as to look for a value. */
 static uint64_t
 count_setups (const Count *count)
@@ -71,7 +79,8 @@ count_setups (const Count *count)
   const bool is_ahead = game_code_is_late (count->shape) && !game_code_is_full (count->search)
                         && has_call_ahead (count);
 
-  return count_calls (count) - count_full (count) - is_ahead;
+  return count_calls (count) - count_full (count) - is_ahead - count->stats->n_skips
+         - is_at_given (count);
 }
 
 /* Turns of the loop of permutations, used columns with them: all in the calls that ended, and up to
@@ -135,6 +144,14 @@ count_first_tests (const Count *count)
   return is_one ? count_turns (count) : count_inner (count);
 }
 
+/* Calls that came so far as to ask whether their cell is given: those that skipped it, and those
+ * that did not. */
+static uint64_t
+count_given_tests (const Count *count)
+{
+  return count_setups (count) + count->stats->n_skips;
+}
+
 static int64_t
 count_part (const Count  *count,
             GameCodePart  part)
@@ -144,11 +161,15 @@ count_part (const Count  *count,
   switch (part)
     {
     case PART_ENTER:
+    case PART_ROW:
     case PART_BASE:
       return count_calls (count);
 
     case PART_FOUND:
       return stats->n_solutions;
+
+    case PART_SKIP_GIVEN:
+      return count_given_tests (count);
 
     case PART_SETUP:
     case PART_SETUP_2:

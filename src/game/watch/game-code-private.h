@@ -16,6 +16,8 @@ typedef enum
   PART_ENTER,           /* the head of place () */
   PART_BASE,            /* is all placed? */
   PART_FOUND,           /* it is a solution; where it has no line, it is in that of BASE */
+  PART_ROW,             /* behind the last column: on to the next row */
+  PART_SKIP_GIVEN,      /* is the cell given? then on to the next one, in a call of its own */
   PART_SETUP,           /* before the loop: the cell and its box, the free squares */
   PART_SETUP_2,
   PART_HOUSES,          /* the search for hidden singles, whose lines are not counted */
@@ -86,11 +88,15 @@ extern const GameCodeListing game_code_queens_table[];
 extern const GameCodeListing game_code_queens_flags[];
 extern const GameCodeListing game_code_queens_regions[];
 extern const GameCodeListing game_code_sudoku[];
+extern const GameCodeListing game_code_sudoku_skips[];
 extern const GameCodeListing game_code_words[];
 
 /* Whether a listing is that of a method of this name. */
 bool         game_code_is             (const GameCode    *code,
                                        const char        *method);
+
+/* Whether the calls go from cell to cell, with those of the givens. */
+bool         game_code_has_skips      (const GameCode    *code);
 
 /* Whether the queens go through the squares of the whole board instead of one line each. */
 bool         game_code_goes_by_square (const GameCode    *code);

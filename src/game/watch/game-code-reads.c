@@ -258,7 +258,8 @@ static void
 add_seen (GameCodeValues *values)
 {
   if (game_code_event_is (values, SEARCH_REJECT))
-    game_code_take_value (values, g_strdup ("seen[cell][i]"),
+    game_code_take_value (values, g_strdup (game_code_has_skips (values->code) ? "seen(r, c, i)"
+                                                                               : "seen[cell][i]"),
                           game_code_dup_cell (values, values->event->other), GAME_CODE_HIT);
 }
 

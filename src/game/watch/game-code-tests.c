@@ -39,6 +39,9 @@ game_code_queen_on_square (const GameCode    *code,
 bool
 game_code_is_full (const GameSearch *search)
 {
+  if (search->type == GAME_SEARCH_SUDOKU && sudoku_steps_is_at_given (&search->sudoku))
+    return false;
+
   return game_search_depth (search) == game_search_n_variables (search);
 }
 

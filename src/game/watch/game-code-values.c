@@ -72,7 +72,8 @@ add_free (GameCodeValues *values)
 static bool
 has_cell (const GameCodeValues *values)
 {
-  return has_value (values) || game_code_event_is (values, SEARCH_DEAD_END);
+  return has_value (values) || game_code_event_is (values, SEARCH_DEAD_END)
+         || game_code_event_is (values, SEARCH_SKIP);
 }
 
 static void
@@ -92,8 +93,29 @@ add_setup (GameCodeValues *values)
 
   if (values->shape == SHAPE_FREE && values->level < values->search->queens.n)
     add_free (values);
-  else if (game_code_has_digits (values))
+  else if (game_code_has_digits (values) && !game_code_has_skips (values->code))
     add_cell (values, cell);
+}
+
+/* The cell of a call, or how many calls it is inside of. */
+static void
+add_level (GameCodeValues *values)
+{
+  if (game_code_has_skips (values->code))
+    add_cell (values, "r, c");
+  else
+    game_code_add_number (values, level_name (values), values->level + values->code->first);
+}
+
+/* The given of a cell that is skipped. */
+static void
+add_given (GameCodeValues *values)
+{
+  const SearchEvent *event = values->event;
+
+  if (game_code_event_is (values, SEARCH_SKIP))
+    game_code_take_value (values, game_code_dup_cell (values, event->variable),
+                          g_strdup_printf ("%d", event->value), GAME_CODE_PLAIN);
 }
 
 /* The diagonals of the square, or the number of the bit. */
@@ -169,7 +191,11 @@ add_values (GameCodeValues *values,
   switch ((int) part)
     {
     case PART_ENTER:
-      game_code_add_number (values, level_name (values), values->level + values->code->first);
+      add_level (values);
+      break;
+
+    case PART_SKIP_GIVEN:
+      add_given (values);
       break;
 
     case PART_BASE:

@@ -78,15 +78,21 @@ visit_setup (Walk *walk)
     }
 }
 
-/* A call, up to the question whether all is placed, and up to the loop if it is not. */
+/* A call, up to the question whether all is placed, and up to the loop if it is not. That a cell is
+ * given is an event of its own. */
 static void
 enter (Walk *walk)
 {
   visit (walk, PART_ENTER);
+  visit (walk, PART_ROW);
   visit (walk, PART_BASE);
 
-  if (!game_code_is_full (walk->search) && !game_code_is_late (walk->shape))
-    visit_setup (walk);
+  if (game_code_is_full (walk->search) || game_code_is_late (walk->shape)
+      || (game_code_has_skips (walk->code) && sudoku_steps_is_at_given (&walk->search->sudoku)))
+    return;
+
+  visit (walk, PART_SKIP_GIVEN);
+  visit_setup (walk);
 }
 
 /* The pairs of a full board that were tested; the last is the line of the event if it refuses. */
@@ -378,6 +384,11 @@ walk_event (Walk *walk)
 
     case SEARCH_DEAD_END:
       visit_dead_end (walk);
+      break;
+
+    case SEARCH_SKIP:
+      visit_key (walk, PART_SKIP_GIVEN);
+      enter (walk);
       break;
 
     case SEARCH_SOLUTION:

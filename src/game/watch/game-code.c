@@ -33,8 +33,12 @@ find_in_table (const GameCodeListing *table,
 static GameCode
 find_sudoku_code (const GameSearch *search)
 {
+  const SudokuSteps *steps = &search->sudoku;
+  const bool has_skips = steps->tells_skips && sudoku_method_goes_in_order (steps->method);
+
   return (GameCode) {
-    .listing = find_in_table (game_code_sudoku, sudoku_method_name (search->sudoku.method)),
+    .listing = find_in_table (has_skips ? game_code_sudoku_skips : game_code_sudoku,
+                              sudoku_method_name (steps->method)),
     .order = QUEENS_BY_ROW,
   };
 }
@@ -183,19 +187,6 @@ game_code_is (const GameCode *code,
   return strcmp (code->listing->method, method) == 0;
 }
 
-bool
-game_code_goes_by_square (const GameCode *code)
-{
-  return game_code_is (code, "placements") || game_code_is (code, "all-squares");
-}
-
-GameCodePart
-game_code_part (const GameCode *code,
-                int             line)
-{
-  return code->listing->lines[code->language][line].part;
-}
-
 int
 game_code_find_line (const GameCode *code,
                      GameCodePart    part)
@@ -207,6 +198,25 @@ game_code_find_line (const GameCode *code,
       return line;
 
   return part == PART_FOUND ? game_code_find_line (code, PART_BASE) : -1;
+}
+
+bool
+game_code_has_skips (const GameCode *code)
+{
+  return game_code_find_line (code, PART_SKIP_GIVEN) >= 0;
+}
+
+bool
+game_code_goes_by_square (const GameCode *code)
+{
+  return game_code_is (code, "placements") || game_code_is (code, "all-squares");
+}
+
+GameCodePart
+game_code_part (const GameCode *code,
+                int             line)
+{
+  return code->listing->lines[code->language][line].part;
 }
 
 bool

@@ -76,6 +76,7 @@ init_sudoku (SudokuSteps      *steps,
   bool is_valid = sudoku_steps_init (steps, method->method, &givens);
 
   steps->stops_at_first = method->stops_at_first;
+  steps->tells_skips = method->tells_skips;
   if (method->reads_givens)
     sudoku_steps_read_givens (steps);
 

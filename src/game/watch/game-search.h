@@ -47,6 +47,7 @@ typedef struct
   QueensOrder order;
   bool        stops_at_first;   /* the search ends with its first solution */
   bool        reads_givens;     /* of sudoku: it begins with a SEARCH_GIVEN for each */
+  bool        tells_skips;      /* of sudoku, cell by cell: a SEARCH_SKIP for each given */
   WordsPuzzle words;            /* with letters: searched in the place of `puzzle` */
 } GameMethod;
 

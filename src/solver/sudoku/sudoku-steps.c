@@ -40,6 +40,12 @@ sudoku_method_name (SudokuMethod method)
   return method_names[method];
 }
 
+bool
+sudoku_method_goes_in_order (SudokuMethod method)
+{
+  return method == SUDOKU_SCAN || method == SUDOKU_FLAGS;
+}
+
 /* Puts a digit into a cell, or takes it out again: into the flags, or out of them. */
 static void
 toggle_flags (SudokuSteps *steps,
@@ -108,11 +114,32 @@ emit_reason (SudokuSteps     *steps,
   return true;
 }
 
+bool
+sudoku_steps_is_at_given (const SudokuSteps *steps)
+{
+  return steps->tells_skips && sudoku_method_goes_in_order (steps->method)
+         && steps->next_cell < SUDOKU_CELLS && steps->givens.digit[steps->next_cell] != 0;
+}
+
+static bool
+skip (SudokuSteps *steps,
+      SearchEvent *event)
+{
+  const int cell = steps->next_cell++;
+
+  steps->stats.n_skips++;
+
+  return emit (steps, event, SEARCH_SKIP, cell, steps->givens.digit[cell]);
+}
+
 static bool
 choose (SudokuSteps *steps,
         SearchEvent *event)
 {
   SudokuNext next;
+
+  if (sudoku_steps_is_at_given (steps))
+    return skip (steps, event);
 
   if (steps->depth == steps->n_empty)
     {
@@ -151,6 +178,7 @@ place (SudokuSteps *steps,
   steps->grid.digit[level->cell] = digit;
   toggle_flags (steps, level->cell, digit);
   steps->stats.n_nodes++;
+  steps->next_cell = level->cell + 1;
   steps->level[++steps->depth] = (SudokuStepsLevel) { 0 };
   steps->phase = PHASE_CHOOSE;
 
@@ -203,6 +231,7 @@ take_back (SudokuSteps *steps,
   steps->grid.digit[level->cell] = 0;
   toggle_flags (steps, level->cell, digit);
   level->closed |= 1u << (digit - 1);
+  steps->next_cell = level->cell;
   steps->stats.n_backtracks++;
   steps->phase = PHASE_TRY;
 

@@ -39,11 +39,15 @@ typedef struct
   SudokuGrid   grid;            /* givens, as far as they are read, and the search's digits */
   bool         stops_at_first;  /* the search ends with its first solution, which stays in the grid;
                                  * the caller may set it before the first step */
+  bool         tells_skips;     /* emits a SEARCH_SKIP for each given that it comes to, where
+                                 * sudoku_method_goes_in_order (); the caller may set it likewise */
 
   SearchStats  stats;
   uint64_t     n_events;        /* how many events were returned */
   int          n_read;          /* cells whose givens are read, in row order: all of them, but for
                                  * sudoku_steps_read_givens () */
+  int          next_cell;       /* that a search in order comes to, if it tells skips: behind the
+                                 * last one that it filled or skipped; SUDOKU_CELLS at the end */
   int          n_empty;         /* cells that the givens leave empty */
   int          depth;           /* how many of them are filled */
 
@@ -61,6 +65,9 @@ typedef struct
 /* The textbook's name, as it is written on the command line: "scan", "flags", "tightest",
  * "propagate". Static. */
 const char *sudoku_method_name (SudokuMethod      method);
+
+/* Whether it goes from cell to cell in row order. */
+bool        sudoku_method_goes_in_order (SudokuMethod method);
 
 /* Puts a search at its start. Returns false, and a search that is over, where the givens are in
  * conflict. */
@@ -85,6 +92,9 @@ void        sudoku_steps_read_givens (SudokuSteps    *steps);
  * each house. */
 bool        sudoku_steps_next  (SudokuSteps      *steps,
                                 SearchEvent      *event);
+
+/* Whether the next event is a SEARCH_SKIP: the search stands at a given. */
+bool        sudoku_steps_is_at_given  (const SudokuSteps *steps);
 
 /* Finds the cells that refuse a digit, for a SEARCH_REJECT that was just emitted: those that hold
  * it in the row, in the column and in the box, each cell once, with the first house that it shares.

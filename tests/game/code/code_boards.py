@@ -96,7 +96,7 @@ class QueensOnBoard(Queens):
 
     def solution(self):
         self.found.append(','.join(str(line.index(True) - self.first)
-                                   for line in self.board[self.first:]))
+                                   for line in self.board[self.first:self.n + self.first]))
 
 
 class QueensInSets(Queens):
@@ -252,6 +252,18 @@ class SudokuInFlags(Frame):
                                   for digit in row[self.first:9 + self.first]))
 
 
+class SudokuWithSkips(SudokuInFlags):
+    def __init__(self, listing, board):
+        super().__init__(listing, board)
+        self.start = (self.first, self.first)
+
+    def seen(self, r, c, i):
+        r, c, i = r - self.first, c - self.first, i - self.first
+        house = (r, 9 + c, 18 + r // 3 * 3 + c // 3)[i // 9]
+        row, column = divmod(house_cell(house, i % 9), 9)
+        return self.grid[row + self.first][column + self.first]
+
+
 class Words(Frame):
     def __init__(self, listing, board):
         super().__init__(listing, board)
@@ -294,7 +306,7 @@ FRAMES = {
 def run(listing, text, board):
     """Counts and solutions of a listing on a board."""
     kinds = {'queens': Queens, 'regions': QueensInRegions, 'sudoku': Sudoku,
-             'words': Words}
+             'skips': SudokuWithSkips, 'words': Words}
     frame = FRAMES.get((listing.kind, listing.method), kinds[listing.kind])(listing, board)
     names = {name: getattr(frame, name) for name in dir(frame) if not name.startswith('_')}
     exec(compile(text, listing.name(), 'exec'), names)

@@ -258,6 +258,16 @@ void init() {
   }
 }
 '''
+GRID_BY_ROWS = FLAGS.split('void init')[0].replace('int m;', '') + '''
+void init() {
+  for (int i = 0; i < 81; i++) grid[i / 9 + first][i % 9 + first] = given[i];
+}
+int seen(int r, int c, int i) {
+  int row = r - first, column = c - first, j = i - first;
+  int cell = house_cell(j < 9 ? row : j < 18 ? 9 + column : 18 + row / 3 * 3 + column / 3, j % 9);
+  return grid[cell / 9 + first][cell % 9 + first];
+}
+'''
 
 # TWO + TWO = FOUR has seven solutions. The letters are numbered in the order of the search.
 EQUATION = 'TWO+TWO=FOUR'
@@ -363,6 +373,13 @@ FRAMES = {
          ('int', 'empty_column', 'cell')]
         + [('bool', name, 'digit', 'digit') for name in ('rows', 'columns', 'boxes')],
         FLAGS, 'init(); place(first);'),
+    ('skips', 'scan'): (
+        [('int', 'grid', 'digit', 'digit')], GRID_BY_ROWS, 'init(); place(first, first);'),
+    ('skips', 'flags'): (
+        [('int', 'grid', 'digit', 'digit'), ('int', 'empty_row', 'cell'),
+         ('int', 'empty_column', 'cell')]
+        + [('bool', name, 'digit', 'digit') for name in ('rows', 'columns', 'boxes')],
+        FLAGS, 'init(); place(first, first);'),
     ('sudoku', 'tightest'): (CELLS, CANDIDATES, 'init(); place(first);'),
     ('sudoku', 'propagate'): (CELLS, HOUSES, 'init(); place(first);'),
 }

@@ -7,6 +7,9 @@
  * letter from A each, or an equation of words. Each method searches the first board of a kind, and
  * of the others those with no more placements than MAX-NODES.
  *
+ * Methods that go from cell to cell are told a second time, as the kind "skips", in which they tell
+ * what they skip.
+ *
  * Each listing begins with a line "listing KIND METHOD FIRST ORDER END", where FIRST is 0 or 1,
  * ORDER is row or column, and END is the number of the line at which the last call returns, which
  * is after the last event. Its lines begin with a bar. Each search is a line "run BOARD", the
@@ -196,8 +199,8 @@ tell_method (GameCode     code,
 
       g_assert_true (game_code_init (&code, &search, code.language, code.first));
       if (i == 0)
-        print_listing (&code, board.kind, board.method_name (method.method),
-                       find_end (&code, &search));
+        print_listing (&code, method.tells_skips ? "skips" : board.kind,
+                       board.method_name (method.method), find_end (&code, &search));
       print_run (&method, &code, &board, i == 0 ? UINT64_MAX : max_nodes);
     }
 }
@@ -219,6 +222,12 @@ main (int    argc,
           for (int order = 0; order < board.n_orders; order++)
             tell_method ((GameCode) { .language = language, .first = from },
                          (GameMethod) { .method = method, .order = order }, argv + i,
+                         g_ascii_strtoull (argv[2], NULL, 10));
+      for (int from = 0; from < 2 && strcmp (told, board.kind) != 0; from++)
+        for (int method = 0; method < SUDOKU_N_METHODS; method++)
+          if (strcmp (board.kind, "sudoku") == 0 && sudoku_method_goes_in_order (method))
+            tell_method ((GameCode) { .language = language, .first = from },
+                         (GameMethod) { .method = method, .tells_skips = true }, argv + i,
                          g_ascii_strtoull (argv[2], NULL, 10));
       told = board.kind;
     }

@@ -155,6 +155,8 @@ visits_add_up_sudoku (void)
         check_sums (&searched, 20000);
         searched.reads_givens = true;
         check_sums (&searched, 1000);
+        searched.tells_skips = true;
+        check_sums (&searched, 20000);
       }
 }
 
@@ -167,9 +169,11 @@ visits_full (void)
 
   for (int method = 0; method < SUDOKU_N_METHODS; method++)
     {
-      const GameMethod searched = { game_state_new_sudoku (&givens), method };
+      GameMethod searched = { game_state_new_sudoku (&givens), method };
 
       check_sums (&searched, 10);
+      searched.tells_skips = true;
+      check_sums (&searched, 100);
     }
 }
 
@@ -420,8 +424,10 @@ lines_fit (void)
 
   for (int method = 0; method < SUDOKU_N_METHODS; method++)
     {
-      const GameMethod searched = { game_state_new_sudoku (&givens), method };
+      GameMethod searched = { game_state_new_sudoku (&givens), method };
 
+      check_sizes (&searched);
+      searched.tells_skips = true;
       check_sizes (&searched);
     }
 }

@@ -70,6 +70,7 @@ follow (SudokuWitness *grid)
       break;
 
     case SEARCH_DEAD_END:
+    case SEARCH_SKIP:
     default:
       break;
     }
@@ -86,6 +87,7 @@ check_search (const char  *line,
     .puzzle = game_state_new_sudoku (&givens),
     .method = method,
     .reads_givens = true,
+    .tells_skips = true,
   };
   SudokuWitness grid = { .n_filled = 0 };
   GameSearch search, ahead;

@@ -188,6 +188,7 @@ check_event (Watch             *watch,
                      || queens_method_is_wrong (watch->steps.method));
       break;
     case SEARCH_GIVEN:
+    case SEARCH_SKIP:
     default:
       g_assert_not_reached ();
     }

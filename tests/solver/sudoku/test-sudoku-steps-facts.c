@@ -61,6 +61,75 @@ test_givens (void)
     }
 }
 
+/* The walk over the cells: each event is about the cell that it has come to, and only givens are
+ * skipped. */
+static int
+follow_walk (const SudokuSteps *steps,
+             const SearchEvent *event,
+             int                cell)
+{
+  if (event->kind == SEARCH_SOLUTION)
+    {
+      g_assert_cmpint (cell, ==, SUDOKU_CELLS);
+      return cell;
+    }
+
+  if (event->kind == SEARCH_RETRACT)
+    return event->variable;
+
+  g_assert_cmpint (event->variable, ==, cell);
+  g_assert_true ((steps->givens.digit[cell] != 0) == (event->kind == SEARCH_SKIP));
+  if (event->kind == SEARCH_SKIP)
+    g_assert_cmpint (event->value, ==, steps->givens.digit[cell]);
+
+  return event->kind == SEARCH_SKIP || event->kind == SEARCH_PLACE ? cell + 1 : cell;
+}
+
+/* Without the skips the events are the same. */
+static void
+check_skips (SudokuMethod      method,
+             const SudokuGrid *givens)
+{
+  SudokuSteps steps, plain;
+  SearchEvent event, plain_event;
+  uint64_t n_skips = 0;
+  int cell = 0;
+
+  sudoku_steps_init (&plain, method, givens);
+  steps = plain;
+  steps.tells_skips = true;
+
+  for (int i = 0; i < 50000 && sudoku_steps_next (&steps, &event); i++)
+    {
+      if (sudoku_method_goes_in_order (method))
+        cell = follow_walk (&steps, &event, cell);
+      if (event.kind == SEARCH_SKIP)
+        {
+          n_skips++;
+          continue;
+        }
+
+      g_assert_true (sudoku_steps_next (&plain, &plain_event));
+      g_assert_cmpmem (&event, sizeof event, &plain_event, sizeof plain_event);
+    }
+
+  g_assert_cmpuint (steps.stats.n_skips, ==, n_skips);
+  g_assert_cmpuint (plain.stats.n_skips, ==, 0);
+  g_assert_true (sudoku_method_goes_in_order (method) == (n_skips > 0));
+}
+
+static void
+test_skips (void)
+{
+  for (int method = 0; method < SUDOKU_N_METHODS; method++)
+    for (size_t i = 0; i < G_N_ELEMENTS (lines); i++)
+      {
+        const SudokuGrid givens = read_line (lines[i]);
+
+        check_skips (method, &givens);
+      }
+}
+
 static void
 test_no_givens (void)
 {
@@ -189,6 +258,7 @@ main (int    argc,
   g_test_add_func ("/sudoku/steps-facts/givens", test_givens);
   g_test_add_func ("/sudoku/steps-facts/no-givens", test_no_givens);
   g_test_add_func ("/sudoku/steps-facts/stops-at-first", test_stops_at_first);
+  g_test_add_func ("/sudoku/steps-facts/skips", test_skips);
   g_test_add_func ("/sudoku/steps-facts/facts", test_facts);
 
   return g_test_run ();

@@ -202,6 +202,7 @@ check_event (Witness           *witness,
       break;
 
     case SEARCH_GIVEN:
+    case SEARCH_SKIP:
     default:
       g_assert_not_reached ();
     }

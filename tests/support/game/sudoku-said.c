@@ -439,6 +439,25 @@ given (const SudokuWitness *grid,
 }
 
 static bool
+skipped (const SudokuWitness *grid,
+         const Said          *said)
+{
+  const int cell = grid->event.variable;
+  const int last = grid->n_filled > 0 ? grid->filled[grid->n_filled - 1] : -1;
+
+  return grid->event.kind == SEARCH_SKIP && cell_at (said, 0) == cell && cell > last
+         && grid->givens.digit[cell] == said->number[2];
+}
+
+static bool
+row_ends (const SudokuWitness *grid,
+          const Said          *said)
+{
+  return grid->event.kind == SEARCH_SKIP && grid->event.variable % 9 == 8
+         && said->number[0] == grid->event.variable / 9 + 2;
+}
+
+static bool
 always (const SudokuWitness *grid,
         const Said          *said)
 {
@@ -486,5 +505,7 @@ const SudokuSaid sudoku_said[] = {
   { "Solution #: every row, column and box has all nine digits", solved },
   { "The search goes back to see whether there is another", always },
   { "# is given in row #, column #: row #, column # and box # note that they have it", given },
+  { "Row #, column # holds a given #: skip it", skipped },
+  { "The row ends here, so row # is next", row_ends },
   { NULL },
 };
