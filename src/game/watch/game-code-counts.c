@@ -23,12 +23,6 @@ is_kind (const Count     *count,
   return count->event != NULL && count->event->kind == kind;
 }
 
-static bool
-tests_whole (GameCodeShape shape)
-{
-  return shape == SHAPE_WHOLE || shape == SHAPE_PERMUTATIONS;
-}
-
 /* Calls that had nothing to place, the last of which may just have begun. */
 static uint64_t
 count_full (const Count *count)
@@ -37,7 +31,7 @@ count_full (const Count *count)
                       && !is_kind (count, SEARCH_REJECT);
 
   return count->stats->n_solutions + begins
-         + (tests_whole (count->shape) ? count->stats->n_rejects : 0);
+         + (game_code_tests_whole (count->shape) ? count->stats->n_rejects : 0);
 }
 
 static uint64_t
@@ -83,18 +77,22 @@ count_setups (const Count *count)
          - is_at_given (count);
 }
 
-/* Turns of the loop of permutations, used columns with them: all in the calls that ended, and up to
+/* Turns of the loop of permutations, used values with them: all in the calls that ended, and up to
  * the value at work in the others. */
 static uint64_t
 count_used (const Count *count)
 {
-  const QueensSteps *steps = &count->search->queens;
-  uint64_t n_turns = count_returns (count) * steps->n;
+  const GameSearch *search = count->search;
+  const int depth = game_search_depth (search);
+  uint64_t n_turns = count_returns (count) * game_search_n_values (search);
 
-  for (int line = 0; line < steps->depth; line++)
-    n_turns += steps->square[line] + 1;
+  for (int level = 0; level <= depth && level < game_search_n_variables (search); level++)
+    if (count->shape == SHAPE_LETTERS)
+      n_turns += search->words.next[level];
+    else
+      n_turns += search->queens.square[level] + (level < depth);
 
-  return n_turns + (steps->depth < steps->n ? steps->square[steps->depth] : 0);
+  return n_turns;
 }
 
 static uint64_t
@@ -103,6 +101,7 @@ count_turns (const Count *count)
   switch (count->shape)
     {
     case SHAPE_PERMUTATIONS:
+    case SHAPE_LETTERS:
       return count_used (count);
 
     case SHAPE_LOOK_BACK:
@@ -140,6 +139,9 @@ count_first_tests (const Count *count)
   const bool is_one = count->shape == SHAPE_TABLE || count->shape == SHAPE_FLAGS
                       || count->shape == SHAPE_REGIONS || count->shape == SHAPE_HOUSES
                       || count->shape == SHAPE_SUMS;
+
+  if (count->shape == SHAPE_LETTERS)
+    return count->stats->n_rejects + count->stats->n_solutions;
 
   return is_one ? count_turns (count) : count_inner (count);
 }

@@ -25,7 +25,7 @@ typedef enum
   PART_SINGLE,
   PART_LOOP,            /* the loop over the values */
   PART_INDEX,           /* first thing in its turn */
-  PART_USED,            /* permutations: is the column used? then skip it */
+  PART_USED,            /* permutations: is the value used? then skip it */
   PART_SKIP,
   PART_OUTER,           /* around INNER; not counted */
   PART_INNER,           /* a loop inside a test; those of its second and third part */
@@ -61,6 +61,7 @@ typedef enum
   SHAPE_SEEN,           /* sudoku: a test goes through the cells of three houses, in a loop */
   SHAPE_HOUSES,         /* sudoku: a test has a part for each kind of house */
   SHAPE_SUMS,           /* words: a digit is used, or leads, or makes a column wrong */
+  SHAPE_LETTERS,        /* words: used digits are skipped, and full boards tested, in two parts */
   SHAPE_TIGHTEST,       /* sudoku: only candidates are tried, in the cell with the fewest */
   SHAPE_PROPAGATE,      /* the same after the singles */
 } GameCodeShape;
@@ -109,6 +110,10 @@ GameCodePart game_code_part           (const GameCode    *code,
 
 /* Whether all variables have a value, so that the call that just began has nothing to place. */
 bool         game_code_is_full        (const GameSearch  *search);
+
+/* Whether full boards are tested, and nothing else; whether values in use are skipped. */
+bool         game_code_tests_whole    (GameCodeShape      shape);
+bool         game_code_skips_used     (GameCodeShape      shape);
 
 /* Whether the cell is looked for after the event that made the call, as the next one begins. */
 bool         game_code_is_late        (GameCodeShape      shape);

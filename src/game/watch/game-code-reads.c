@@ -51,6 +51,7 @@ game_code_has_digits (const GameCodeValues *values)
     case SHAPE_SEEN:
     case SHAPE_HOUSES:
     case SHAPE_SUMS:
+    case SHAPE_LETTERS:
     case SHAPE_TIGHTEST:
     case SHAPE_PROPAGATE:
       return true;
@@ -381,6 +382,7 @@ game_code_add_test (GameCodeValues *values,
         add_used (values);
       break;
 
+    case SHAPE_LETTERS:
     case SHAPE_FREE:
     case SHAPE_TIGHTEST:
     case SHAPE_PROPAGATE:

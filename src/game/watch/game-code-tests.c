@@ -46,6 +46,18 @@ game_code_is_full (const GameSearch *search)
 }
 
 bool
+game_code_tests_whole (GameCodeShape shape)
+{
+  return shape == SHAPE_WHOLE || shape == SHAPE_PERMUTATIONS || shape == SHAPE_LETTERS;
+}
+
+bool
+game_code_skips_used (GameCodeShape shape)
+{
+  return shape == SHAPE_PERMUTATIONS || shape == SHAPE_LETTERS;
+}
+
+bool
 game_code_is_late (GameCodeShape shape)
 {
   return shape == SHAPE_TIGHTEST || shape == SHAPE_PROPAGATE;
@@ -159,6 +171,7 @@ game_code_n_turns (const GameCode    *code,
     case SHAPE_FREE:
     case SHAPE_HOUSES:
     case SHAPE_SUMS:
+    case SHAPE_LETTERS:
     case SHAPE_PROPAGATE:
     default:
       return 0;
@@ -252,6 +265,9 @@ game_code_hit (const GameCode    *code,
 
     case SHAPE_SUMS:
       return event->reason == SEARCH_SAME_COLUMN ? 1 : event->reason == SEARCH_LEADING_ZERO ? 2 : 3;
+
+    case SHAPE_LETTERS:
+      return event->reason == SEARCH_LEADING_ZERO ? 1 : 2;
 
     case SHAPE_LOOK_BACK:
       return game_code_find_line (code, PART_TEST_2) >= 0

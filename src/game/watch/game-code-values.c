@@ -156,7 +156,7 @@ add_placed (GameCodeValues *values)
   if (!game_code_event_is (values, SEARCH_PLACE))
     return;
 
-  if (values->shape == SHAPE_SUMS)
+  if (values->shape == SHAPE_SUMS || values->shape == SHAPE_LETTERS)
     game_code_take_value (values, g_strdup_printf ("digit[%d]", values->level + first),
                           g_strdup_printf ("%d", event->value), GAME_CODE_PLAIN);
   else if (game_code_has_digits (values))

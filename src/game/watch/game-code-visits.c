@@ -208,6 +208,7 @@ visit_test (Walk *walk)
 
     case SHAPE_WHOLE:
     case SHAPE_PERMUTATIONS:
+    case SHAPE_LETTERS:
     case SHAPE_FREE:
     case SHAPE_TIGHTEST:
     case SHAPE_PROPAGATE:
@@ -216,12 +217,23 @@ visit_test (Walk *walk)
     }
 }
 
-/* The columns after the last one that held a queen, which are used, up to `end`. */
+/* The test of a full board. */
+static void
+visit_full_test (Walk *walk)
+{
+  if (walk->shape == SHAPE_LETTERS)
+    visit_parts (walk, 2);
+  else
+    visit_pairs (walk);
+}
+
+/* The values after the last one that was placed, which are used, up to `end`. */
 static void
 visit_used (Walk *walk,
             int   end)
 {
-  const uint32_t closed = walk->search->queens.closed[walk->level];
+  const uint32_t closed = walk->shape == SHAPE_LETTERS ? walk->search->words.closed[walk->level]
+                                                       : walk->search->queens.closed[walk->level];
   const int start = closed != 0 ? 32 - __builtin_clz (closed) : 0;
 
   for (int value = start; value < end; value++)
@@ -245,7 +257,7 @@ visit_turn (Walk *walk)
 {
   if (game_code_is_late (walk->shape) && is_first (walk))
     visit_setup (walk);
-  if (walk->shape == SHAPE_PERMUTATIONS)
+  if (game_code_skips_used (walk->shape))
     visit_used (walk, walk->event->value);
 
   visit (walk, PART_LOOP);
@@ -273,7 +285,7 @@ static void
 visit_reject (Walk *walk)
 {
   if (game_code_is_full (walk->search))
-    visit_pairs (walk);
+    visit_full_test (walk);
   else
     visit_turn (walk);
 
@@ -285,8 +297,8 @@ visit_reject (Walk *walk)
 static void
 visit_solution (Walk *walk)
 {
-  if (walk->shape == SHAPE_WHOLE || walk->shape == SHAPE_PERMUTATIONS)
-    visit_pairs (walk);
+  if (game_code_tests_whole (walk->shape))
+    visit_full_test (walk);
 
   if (game_code_find_line (walk->code, PART_FOUND)
       != game_code_find_line (walk->code, PART_BASE))
@@ -310,6 +322,7 @@ ends_call (const Walk *walk)
     {
     case SHAPE_WHOLE:
     case SHAPE_PERMUTATIONS:
+    case SHAPE_LETTERS:
       return true;
 
     case SHAPE_SEEN:
@@ -338,8 +351,8 @@ visit_retract (Walk *walk)
   if (ends_call (walk))
     {
       walk->level++;
-      if (walk->shape == SHAPE_PERMUTATIONS)
-        visit_used (walk, walk->search->queens.n);
+      if (game_code_skips_used (walk->shape))
+        visit_used (walk, game_search_n_values (walk->search));
       visit (walk, PART_RETURN);
       walk->level--;
     }

@@ -64,8 +64,7 @@ typedef struct
   GameCodeRead read;
 } GameCodeValue;
 
-/* Finds the listing for a search. Returns false where there is none: for
- * permutations of words. */
+/* Finds the listing for a search. Returns false where there is none. */
 bool        game_code_init         (GameCode           *code,
                                     const GameSearch   *search,
                                     GameCodeLanguage    language,

@@ -288,9 +288,8 @@ game_search_branch (const GameSearch *search,
                     int               value,
                     uint32_t         *n_nodes)
 {
-  int n_values = searches[search->type].get_counters (search).n_values;
-
-  return game_branches_get (&search->branches, n_values, level, value, n_nodes);
+  return game_branches_get (&search->branches, game_search_n_values (search), level, value,
+                            n_nodes);
 }
 
 const SearchStats *
@@ -315,6 +314,12 @@ int
 game_search_n_variables (const GameSearch *search)
 {
   return searches[search->type].get_counters (search).n_variables;
+}
+
+int
+game_search_n_values (const GameSearch *search)
+{
+  return searches[search->type].get_counters (search).n_values;
 }
 
 double

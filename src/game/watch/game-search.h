@@ -70,6 +70,9 @@ uint64_t           game_search_n_events  (const GameSearch *search);
 int                game_search_depth     (const GameSearch *search);
 int                game_search_n_variables (const GameSearch *search);
 
+/* How many values a variable may have. */
+int                game_search_n_values  (const GameSearch *search);
+
 /* Of a value, counted from 0, that is closed on a level of the path: how many solutions were found
  * below it, or 0 and how many nodes are there, itself among them. Not for a search over the squares
  * of the whole board. */

@@ -294,6 +294,7 @@ test_board (WordsSteps  *steps,
     if (would_lead (puzzle, letter, steps->digits.digit[letter]))
       return emit_wrong_board (steps, event, letter, SEARCH_LEADING_ZERO);
 
+  steps->stats.n_second_reads++;
   reason = test_columns (puzzle, &steps->digits, 0, puzzle->n_columns, &carry, &worked,
                          &steps->stats.n_checks);
 

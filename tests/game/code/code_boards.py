@@ -289,6 +289,12 @@ class Words(Frame):
             carry = total // 10
         return carry > 0
 
+    def zero_leads(self):
+        return any(leads and digit == 0 for leads, digit in zip(self.leads, self.digit))
+
+    def sum_is_wrong(self):
+        return self.wrong_sum(len(self.digit) - 1, self.digit[-1])
+
 
 FRAMES = {
     ('queens', 'placements'): QueensOnSquares,

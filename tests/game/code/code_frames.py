@@ -269,13 +269,13 @@ int seen(int r, int c, int i) {
 }
 '''
 
-# TWO + TWO = FOUR has seven solutions. The letters are numbered in the order of the search.
-EQUATION = 'TWO+TWO=FOUR'
-LETTERS = 'ORWUTF'
+# TO + TO = FOR has four solutions. The letters are numbered in the order of the search.
+EQUATION = 'TO+TO=FOR'
+LETTERS = 'ORTF'
 # By column from the right: how often each letter is added, less where it is in the result.
 WEIGHTS = tuple(tuple(sum(word[-1 - column:len(word) - column] == letter
-                          for word in ('TWO', 'TWO')) - ('FOUR'[3 - column] == letter)
-                      for letter in LETTERS) for column in range(4))
+                          for word in ('TO', 'TO')) - ('FOR'[2 - column] == letter)
+                      for letter in LETTERS) for column in range(3))
 SUMS = '''
 int m;
 void solution() {
@@ -284,7 +284,7 @@ void solution() {
 bool wrong_sum(int k, int d) {
   int carry = 0;
   digit[k] = d;
-  for (int column = 0; column < 4; column++) {
+  for (int column = 0; column < 3; column++) {
     int total = carry;
     for (int i = 0; i < m; i++) {
       if (weights[column][i] != 0 && i + first > k) return false;
@@ -295,6 +295,11 @@ bool wrong_sum(int k, int d) {
   }
   return carry > 0;
 }
+bool zero_leads() {
+  for (int i = 0; i < m; i++) if (leads[i + first] && digit[i + first] == 0) return true;
+  return false;
+}
+bool sum_is_wrong() { return wrong_sum(m - 1 + first, digit[m - 1 + first]); }
 void init() {
   m = %d;
   leads[%d + first] = leads[%d + first] = true;
@@ -364,9 +369,9 @@ FRAMES = {
         {word: PRINT_QUEENS + AREA + text for word, text in REGION_SETS.items()},
         'init(); place(first);'),
     ('regions', 'bits'): (QUEENS, REGION_BITS, 'init(); place(first, 0, 0, 0);'),
-    ('words', 'carry'): (
+    **dict.fromkeys((('words', 'carry'), ('words', 'permutations')), (
         [('int', 'digit', 'digit'), ('bool', 'used', 'digit'), ('bool', 'leads', 'digit'),
-         ('int', 'weights', 'digit', 'digit')], SUMS, 'init(); place(first);'),
+         ('int', 'weights', 'digit', 'digit')], SUMS, 'init(); place(first);')),
     ('sudoku', 'scan'): (CELLS + [('int', 'seen', 'cell', 'house')], SEEN, 'init(); place(first);'),
     ('sudoku', 'flags'): (
         [('int', 'grid', 'digit', 'digit'), ('int', 'empty_row', 'cell'),

@@ -119,7 +119,7 @@ read_board (const char *what)
     {
       TextError error;
 
-      board = (Board) { what, "words", .n_methods = 1, .n_orders = 1,
+      board = (Board) { what, "words", .n_methods = WORDS_N_METHODS, .n_orders = 1,
                         .method_name = get_words_name, .append = append_words };
       g_assert_true (words_read (what, length, &board.words, &error));
       return board;
