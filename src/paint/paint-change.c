@@ -119,6 +119,22 @@ paint_scene_add_change (PaintScene       *scene,
   return true;
 }
 
+/* What stands in the way of a square: of an empty cell, what keeps out the digit that a search
+ * tries. Searches for queens try none. */
+static void
+find_attackers (const PaintScene *scene,
+                const GameState  *state,
+                int               square,
+                GameSquares      *attackers)
+{
+  GameState tried = *state;
+
+  if (scene->trying_value > 0 && scene->digit[square] == 0)
+    tried.sudoku.entries.digit[square] = scene->trying_value;
+
+  game_state_attackers (&tried, square, attackers);
+}
+
 void
 paint_scene_add_attackers (PaintScene      *scene,
                            const GameState *state,
@@ -131,7 +147,7 @@ paint_scene_add_attackers (PaintScene      *scene,
   if (is_tried && scene->n_sights > 0)
     return;
 
-  game_state_attackers (state, square, &attackers);
+  find_attackers (scene, state, square, &attackers);
   for (int from = game_squares_next (&attackers, 0);
        from >= 0 && scene->n_sights < PAINT_MAX_SIGHTS;
        from = game_squares_next (&attackers, from + 1))

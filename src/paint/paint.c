@@ -74,7 +74,10 @@ paint_scene_init_search (PaintScene        *scene,
       scene->flags[cell] |= PAINT_PLACED;
 
   if (search->type == GAME_SEARCH_SUDOKU)
-    paint_scene_add_candidates (scene, &search->sudoku);
+    {
+      paint_scene_add_candidates (scene, &search->sudoku);
+      scene->shows_attackers = true;
+    }
   if (is_words)
     paint_scene_add_words (scene, &search->words, event);
 

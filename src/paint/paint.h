@@ -191,7 +191,8 @@ bool paint_scene_add_change (PaintScene        *scene,
                              const GameChange  *change,
                              double             seconds);
 
-/* Adds lines from a square to the queens that attack it. */
+/* Adds arrows to a square from the queens that attack it, or to an empty cell from the cells that
+ * keep out the digit of a search. */
 void paint_scene_add_attackers (PaintScene      *scene,
                                 const GameState *state,
                                 int              square);

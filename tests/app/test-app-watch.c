@@ -385,6 +385,45 @@ test_watch_numbers (void)
   ui_end_page (window);
 }
 
+/* Whether the menu of the page offers numbers for the squares. */
+static bool
+offers (AppWatchPage *page,
+        const char   *wanted)
+{
+  GMenuModel *menu = G_MENU_MODEL (ui_watch_part (page, "numbers_menu"));
+  bool is_found = false;
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autofree char *target = NULL;
+
+      g_assert_true (g_menu_model_get_item_attribute (menu, i, "target", "s", &target));
+      is_found |= g_str_equal (target, wanted);
+    }
+
+  return is_found;
+}
+
+/* Only a sudoku has boxes. */
+static void
+test_watch_numbers_menu (void)
+{
+  const SudokuGrid empty = { 0 };
+  const GameState sudoku = game_state_new_sudoku (&empty);
+  const GameState queens = game_state_new_queens (6);
+  GtkWindow *window;
+  AppWatchPage *page = watch_queens (8, &window);
+
+  g_assert_true (offers (page, "sums"));
+  g_assert_false (offers (page, "boxes"));
+  app_watch_page_set_puzzle (page, &sudoku);
+  g_assert_true (offers (page, "boxes"));
+  app_watch_page_set_puzzle (page, &queens);
+  g_assert_false (offers (page, "boxes"));
+  g_assert_true (offers (page, "differences"));
+  ui_end_page (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -393,6 +432,7 @@ main (int    argc,
   setlocale (LC_ALL, "C.UTF-8");
 
   g_test_add_func ("/app-watch/steps", test_watch_steps);
+  g_test_add_func ("/app-watch/numbers-menu", test_watch_numbers_menu);
   g_test_add_func ("/app-watch/whole", test_watch_whole);
   g_test_add_data_func ("/app-watch/solutions/traced", GINT_TO_POINTER (true),
                         test_watch_solutions);

@@ -7,6 +7,7 @@
 #include <locale.h>
 #include <string.h>
 
+#include "app/board/app-board.h"
 #include "app/watch/app-watch-views.h"
 #include "support/app/app-page.h"
 
@@ -135,7 +136,7 @@ test_words_entered (void)
   ui_end_page (window);
 }
 
-/* The entry is there for words alone, and so is Compare for puzzles. */
+/* The entry is there for words alone; Compare is told which of the two is searched. */
 static void
 test_words_and_puzzle (void)
 {
@@ -151,9 +152,12 @@ test_words_and_puzzle (void)
   ui_watch_press (page, GDK_KEY_Right);
   g_assert_cmpuint (app_watch_page_get_position (page, &method, &by_column), ==, 1);
   g_assert_cmpstr (method, ==, "words-permutations");
+  g_assert_cmpint (app_watch_page_get_search (page).words.n_letters, ==, 8);
+  g_assert_cmpint (app_watch_page_get_search (page).method, ==, WORDS_PERMUTATIONS);
 
   gtk_drop_down_set_selected (methods, QUEENS_FLAGS);
   g_assert_false (gtk_widget_get_visible (equation));
+  g_assert_cmpint (app_watch_page_get_search (page).words.n_letters, ==, 0);
   get_scene (page, scene);
   g_assert_cmpint (scene->size, ==, 6);
   g_assert_cmpint (scene->sum.puzzle.n_letters, ==, 0);
@@ -163,6 +167,53 @@ test_words_and_puzzle (void)
   app_watch_page_restart (page);
   get_scene (page, scene);
   g_assert_cmpint (scene->sum.puzzle.n_letters, ==, 0);
+  ui_end_page (window);
+}
+
+/* The first child of a board, if it is the name of a sum; else NULL. */
+static GtkAccessible *
+find_sum (AppBoard *board)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (board));
+
+  return GTK_IS_LABEL (child) ? GTK_ACCESSIBLE (child) : NULL;
+}
+
+/* The sum that is drawn above the board is told, with the column that is at work. */
+static void
+test_words_sum_named (void)
+{
+  static const char *const names[] = {
+    "SEND + MORE = MONEY",
+    "SEND + MORE = MONEY; Column 1 from the right; D + E; 7 + 1 = 8; writes 8, carries 0",
+  };
+  GtkWindow *window;
+  AppWatchPage *page = watch_words (WORDS_CARRY, &window);
+  AppBoard *board = g_object_ref_sink (g_object_new (APP_TYPE_BOARD, NULL));
+  g_autofree PaintScene *scene = g_new (PaintScene, 1);
+  GameState state;
+
+  for (int i = 0; i < 2; i++)
+    {
+      app_watch_page_get_scene (page, scene, &state);
+      app_board_set_scene (board, scene, &state);
+      gtk_test_accessible_assert_property (find_sum (board), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           names[i]);
+
+      ui_watch_wait_for_trace (page);
+      while (i == 0 && !(scene->sum.known == 7 && scene->sum.has_column
+                         && scene->sum.reason == SEARCH_NO_REASON
+                         && scene->sum.digits.digit[0] == 7))
+        {
+          ui_watch_press (page, GDK_KEY_Right);
+          get_scene (page, scene);
+        }
+    }
+
+  paint_scene_init (scene, &state, NULL);
+  app_board_set_scene (board, scene, &state);
+  g_assert_null (find_sum (board));
+  g_object_unref (board);
   ui_end_page (window);
 }
 
@@ -198,6 +249,7 @@ main (int    argc,
   g_test_add_func ("/app-words/whole", test_words_whole);
   g_test_add_func ("/app-words/entered", test_words_entered);
   g_test_add_func ("/app-words/and-puzzle", test_words_and_puzzle);
+  g_test_add_func ("/app-words/sum-named", test_words_sum_named);
   g_test_add_data_func ("/app-words/views/carry", GINT_TO_POINTER (WORDS_CARRY), test_words_views);
   g_test_add_data_func ("/app-words/views/permutations", GINT_TO_POINTER (WORDS_PERMUTATIONS),
                         test_words_views);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "support/game/game-requests.h"
 #include "support/paint/paint-shapes.h"
 #include "paint/paint-file.h"
 
@@ -119,6 +120,45 @@ test_file (void)
     }
 }
 
+/* An empty cell is pointed at from where the digit of the event stands in its houses. */
+static void
+test_attackers_sudoku (void)
+{
+  const SudokuGrid hard = make_grid (HARD_LINE);
+  const GameMethod method = { .puzzle = game_state_new_sudoku (&hard), .method = SUDOKU_FLAGS };
+  int n_arrows = 0;
+  GameSearch search;
+  SearchEvent event;
+
+  g_assert_true (game_search_init (&search, &method));
+  for (int i = 0; i < 100 && game_search_next (&search, &event); i++)
+    for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+      {
+        const SudokuGrid *grid = &search.sudoku.grid;
+        PaintScene scene;
+        GameState state;
+
+        game_search_state (&search, &state);
+        paint_scene_init_search (&scene, &search, &event);
+        g_assert_true (scene.shows_attackers);
+        scene.n_sights = 0;
+        paint_scene_add_attackers (&scene, &state, cell);
+        for (int k = 0; k < scene.n_sights; k++, n_arrows++)
+          {
+            const PaintSight *sight = &scene.sight[k];
+
+            g_assert_true (sight->to == cell && sight->has_head);
+            g_assert_cmpint (grid->digit[sight->from], ==, event.value);
+            g_assert_true (sudoku_row (sight->from) == sudoku_row (cell)
+                           || sudoku_column (sight->from) == sudoku_column (cell)
+                           || sudoku_box (sight->from) == sudoku_box (cell));
+          }
+        g_assert_true (grid->digit[cell] == 0 || scene.n_sights == 0);
+      }
+
+  g_assert_cmpint (n_arrows, >, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -128,6 +168,7 @@ main (int    argc,
   g_test_add_func ("/paint/links/apart", test_apart);
   g_test_add_func ("/paint/links/hidden", test_hidden);
   g_test_add_func ("/paint/links/file", test_file);
+  g_test_add_func ("/paint/links/attackers-sudoku", test_attackers_sudoku);
 
   return g_test_run ();
 }

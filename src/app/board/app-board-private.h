@@ -1,5 +1,6 @@
 /* What the parts of the board share: app-board.c (what is drawn, selected and told),
- * app-board-pointer.c (what a pointer does) and app-board-place.c (where things are).
+ * app-board-pointer.c (what a pointer does), app-board-place.c (where things are) and
+ * app-board-beside.c (what is no square).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -34,6 +35,7 @@ struct _AppBoard
 
   GPtrArray    *cells;          /* AppCell, lent: they are children */
   GtkWidget    *corner;         /* of the numbers, where the scene has one; else NULL */
+  GtkWidget    *sum;            /* the name of that of words, where the scene has one; else NULL */
   AppSelection  selection;
   bool          by_key;         /* whether a key was used last, so that the cursor is ringed */
 
@@ -57,6 +59,13 @@ void app_board_set_selection (AppBoard           *self,
                               const AppSelection *selection);
 void app_board_set_by_key    (AppBoard           *self,
                               bool                by_key);
+
+/* app-board-beside.c: what stands beside the squares, which the scene decides. */
+void app_board_show_beside   (AppBoard           *self);
+void app_board_place_beside  (AppBoard           *self,
+                              int                 width,
+                              int                 height);
+void app_board_remove_beside (AppBoard           *self);
 
 /* app-board-place.c: where the squares lie in a board of a size; the part of the board that can be
  * seen; and moving it until the square of the cursor is. */

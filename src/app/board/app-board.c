@@ -11,8 +11,6 @@
 
 #include <string.h>
 
-#include <glib/gi18n-lib.h>
-
 #include "app/board/app-cell.h"
 #include "app/widgets/app-theme.h"
 #include "app/widgets/app-widget.h"
@@ -194,23 +192,6 @@ app_board_measure (GtkWidget      *widget,
 }
 
 static void
-app_board_place_corner (AppBoard *self,
-                        int       width,
-                        int       height)
-{
-  double x;
-  double y;
-  double side;
-
-  if (self->corner == NULL)
-    return;
-
-  paint_corner_area (&self->scene, width, height, &x, &y, &side);
-  gtk_widget_measure (self->corner, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-  gtk_widget_size_allocate (self->corner, &(GtkAllocation) { x, y, side, side }, -1);
-}
-
-static void
 app_board_size_allocate (GtkWidget *widget,
                          int        width,
                          int        height,
@@ -230,7 +211,7 @@ app_board_size_allocate (GtkWidget *widget,
       gtk_widget_size_allocate (cell, &(GtkAllocation) { x, y, side, side }, -1);
     }
 
-  app_board_place_corner (self, width, height);
+  app_board_place_beside (self, width, height);
 }
 
 static void
@@ -332,7 +313,7 @@ app_board_dispose (GObject *object)
 
   app_board_effects_stop (&self->effects);
   app_board_remove_cells (self);
-  g_clear_pointer (&self->corner, gtk_widget_unparent);
+  app_board_remove_beside (self);
 
   G_OBJECT_CLASS (app_board_parent_class)->dispose (object);
 }
@@ -401,34 +382,6 @@ app_board_class_init (AppBoardClass *klass)
   gtk_widget_class_set_css_name (widget_class, "board");
 }
 
-/* Keys find the same switch in the menu of the search, so that the board stays one stop of Tab. */
-static void
-app_board_add_corner (AppBoard *self)
-{
-  self->corner = gtk_toggle_button_new_with_label ("");
-  gtk_widget_set_focusable (self->corner, FALSE);
-  gtk_widget_add_css_class (self->corner, "tile");
-  gtk_widget_add_css_class (self->corner, "board-corner");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->corner), "app.count-from-zero");
-  gtk_widget_set_tooltip_text (self->corner, _("Count from 0 or from 1"));
-  app_widget_set_name (self->corner, _("Count from 0"));
-  gtk_widget_set_parent (self->corner, GTK_WIDGET (self));
-}
-
-static void
-app_board_show_corner (AppBoard *self)
-{
-  const PaintScene *scene = &self->scene;
-  bool is_shown = scene->is_numbered && scene->has_corner;
-
-  if (is_shown && self->corner == NULL)
-    app_board_add_corner (self);
-  if (!is_shown)
-    g_clear_pointer (&self->corner, gtk_widget_unparent);
-  if (is_shown)
-    gtk_button_set_label (GTK_BUTTON (self->corner), scene->first_number == 0 ? "0" : "1");
-}
-
 static void
 app_board_init (AppBoard *self)
 {
@@ -472,7 +425,7 @@ app_board_set_scene (AppBoard         *self,
     gtk_widget_queue_allocate (GTK_WIDGET (self));
 
   self->scene = *scene;
-  app_board_show_corner (self);
+  app_board_show_beside (self);
   app_board_set_size (self, scene->size);
   if (!is_known)
     {

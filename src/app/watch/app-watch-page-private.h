@@ -25,6 +25,7 @@ struct _AppWatchPage
   AppEquation       *equation;  /* visible: a sum of words is searched, not the puzzle */
   GtkMenuButton     *stop_button;
   GtkWidget         *menu_button;
+  GMenu             *numbers_menu;
   AppWatchViews     *views;
   GtkWidget         *sentence_card;
   GtkLabel          *room_label;

@@ -6,6 +6,7 @@
 #include "app/watch/app-watch-page-private.h"
 
 #include "app/watch/app-watch-methods.h"
+#include "app/watch/app-watch-numbers.h"
 #include "game/state/game-variant.h"
 
 bool
@@ -73,6 +74,7 @@ app_watch_page_fill_methods (AppWatchPage *self)
 
   self->filling = true;
   app_watch_methods_fill (self->method_drop_down, kind);
+  app_watch_numbers_offer_boxes (self->numbers_menu, game_kinds[kind].n_digits > 0);
   gtk_drop_down_set_selected (self->method_drop_down, self->method.method);
   self->filling = false;
 }

@@ -149,16 +149,19 @@ app_watch_page_seek_action (GtkWidget  *widget,
   app_watch_player_seek (APP_WATCH_PAGE (widget)->player, g_variant_get_uint64 (parameter));
 }
 
-/* In a row of their own in a narrow window. */
+/* In a row of their own where only one view has room: the names of methods are long. */
 static void
-app_watch_page_place_method_buttons (AppWatchPage *self,
-                                     bool          is_narrow)
+app_watch_page_place_method_buttons (AppWatchPage *self)
 {
   GtkLayoutManager *grid = gtk_widget_get_layout_manager (self->method_box);
-  GtkLayoutChild *child = gtk_layout_manager_get_layout_child (grid, self->method_buttons);
+  GtkWidget *methods = GTK_WIDGET (self->method_drop_down);
+  bool is_below = app_widget_get_narrow (APP_WIDGET (self)) || !self->roomy;
 
-  g_object_set (child, "column", is_narrow ? 0 : 1, "row", is_narrow ? 1 : 0,
-                "column-span", is_narrow ? 3 : 1, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (grid, methods),
+                "column-span", is_below ? 2 : 1, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (grid, self->method_buttons),
+                "column", is_below ? 0 : 1, "row", is_below ? 1 : 0,
+                "column-span", is_below ? 3 : 1, NULL);
 }
 
 /* Where room is short the sentence comes first, in three lines, and methods and counters last. */
@@ -168,7 +171,7 @@ app_watch_page_narrow_cb (AppWatchPage *self)
   bool is_narrow = app_widget_get_narrow (APP_WIDGET (self));
   GtkWidget *views = GTK_WIDGET (self->views);
 
-  app_watch_page_place_method_buttons (self, is_narrow);
+  app_watch_page_place_method_buttons (self);
   gtk_box_reorder_child_after (self->upper, self->method_box, is_narrow ? views : NULL);
   gtk_box_reorder_child_after (self->upper, self->sentence_card,
                                is_narrow ? GTK_WIDGET (self->lesson_card) : views);
@@ -240,6 +243,7 @@ app_watch_page_set_property (GObject      *object,
       self->roomy = g_value_get_boolean (value);
       g_object_notify_by_pspec (object, pspec);
       app_watch_counters_set_roomy (self->counters, self->roomy);
+      app_watch_page_place_method_buttons (self);
       app_watch_page_update (self);
       break;
 
@@ -278,6 +282,7 @@ app_watch_page_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, equation);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, stop_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, numbers_menu);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, views);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, sentence_card);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, room_label);

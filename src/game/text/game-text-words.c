@@ -211,6 +211,24 @@ game_text_words_equation (const WordsPuzzle *puzzle)
 }
 
 char *
+game_text_words_sum (const WordsPuzzle *puzzle,
+                     const WordsColumn *column,
+                     SearchReason       reason)
+{
+  g_autofree char *equation = game_text_words_equation (puzzle);
+  g_autofree char *told = NULL;
+  g_auto(GStrv) lines = NULL;
+
+  if (column == NULL)
+    return g_steal_pointer (&equation);
+
+  lines = game_text_words_column (puzzle, column, reason);
+  told = g_strjoinv ("; ", lines);
+
+  return g_strdup_printf ("%s; %s", equation, told);
+}
+
+char *
 game_text_words_square (const WordsPuzzle   *puzzle,
                         const WordsSolution *digits,
                         unsigned             known,

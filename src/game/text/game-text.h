@@ -85,6 +85,12 @@ char **game_text_words_column  (const WordsPuzzle *puzzle,
 /* "SEND + MORE = MONEY", of at most so many words as a puzzle keeps; others are dots. */
 char *game_text_words_equation (const WordsPuzzle *puzzle);
 
+/* The same with the lines of a column, for who cannot see the sum; `column` may be NULL: "SEND +
+ * MORE = MONEY; Column 2 from the right; N + R + 1; 6 + 4 + 1 = 11; writes 1, but E is 5". */
+char *game_text_words_sum      (const WordsPuzzle *puzzle,
+                                const WordsColumn *column,
+                                SearchReason       reason);
+
 /* A square of their board: "letter E, digit 5: chosen". Bit l of `known`: letter l has a digit. */
 char *game_text_words_square   (const WordsPuzzle   *puzzle,
                                 const WordsSolution *digits,
