@@ -46,6 +46,9 @@ paint_glow (cairo_t          *cr,
 /* The frame of a square from which an arrow comes: half its width, in parts of the side. */
 static const double attacker_frame = 0.44;
 
+/* Of an arrow: in units, so that a short one on a large square is still one. */
+static const double largest_head = 8;
+
 /* A line that keeps clear of what stands in the middle of both squares. */
 static void
 draw_sight (cairo_t          *cr,
@@ -53,6 +56,7 @@ draw_sight (cairo_t          *cr,
             const PaintTheme *theme,
             PaintSight        sight)
 {
+  const double dots[] = { 3 * board->unit, 5 * board->unit };
   PaintSquare from = paint_board_square (board, sight.from);
   PaintSquare to = paint_board_square (board, sight.to);
   double length = hypot (to.x - from.x, to.y - from.y);
@@ -60,7 +64,7 @@ draw_sight (cairo_t          *cr,
   double half = board->side / 2;
   double across = (to.x - from.x) / length * clear, down = (to.y - from.y) / length * clear;
   /* An arrow ends before the ring of the square that is tried. */
-  double back = sight.has_head ? 1.6 : 1;
+  double back = sight.has_head || sight.is_past ? 1.6 : 1;
   /* It begins at the frame of the attacker; a plain line, where the queen ends. */
   double start = sight.has_head ? attacker_frame * board->side / fmax (fabs (across), fabs (down))
                                 : 1;
@@ -74,16 +78,20 @@ draw_sight (cairo_t          *cr,
   if (sight.has_head)
     {
       double frame = attacker_frame * board->side;
+      double head = fmin (0.4, largest_head * board->unit / clear);
 
       paint_rounded_path (cr, from.x + half - frame, from.y + half - frame, 2 * frame, 2 * frame,
                           0.1 * board->side);
-      cairo_move_to (cr, end_x - 0.4 * (across - down), end_y - 0.4 * (down + across));
+      cairo_move_to (cr, end_x - head * (across - down), end_y - head * (down + across));
       cairo_line_to (cr, end_x, end_y);
-      cairo_line_to (cr, end_x - 0.4 * (across + down), end_y - 0.4 * (down - across));
+      cairo_line_to (cr, end_x - head * (across + down), end_y - head * (down - across));
     }
-  paint_set_faint_color (cr, sight.is_error ? theme->error : theme->trying,
+  paint_set_faint_color (cr, sight.is_past ? theme->mark
+                             : sight.is_error ? theme->error : theme->trying,
                          sight.strength / 255.0);
+  cairo_set_dash (cr, dots, sight.is_past ? G_N_ELEMENTS (dots) : 0, 0);
   cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
 }
 
 void

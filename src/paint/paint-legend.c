@@ -39,6 +39,7 @@ draw_sample (cairo_t          *cr,
 {
   switch (item)
     {
+    case GAME_LEGEND_CLICKED:
     case GAME_LEGEND_TRIED:
       paint_trying_ground (cr, square, theme);
       paint_marks (cr, square, theme, PAINT_TRYING);
@@ -49,10 +50,32 @@ draw_sample (cairo_t          *cr,
       paint_fit (cr, square, theme);
       break;
 
+    case GAME_LEGEND_OWNER:
     case GAME_LEGEND_ATTACKER:
       draw_arrow (cr, square, theme);
       break;
 
+    case GAME_LEGEND_UNDO:
+      cairo_move_to (cr, square.x, square.y + square.side / 2);
+      cairo_line_to (cr, square.x + square.side, square.y + square.side / 2);
+      paint_set_color (cr, theme->mark);
+      cairo_set_line_width (cr, 1.5 * square.unit);
+      cairo_set_dash (cr, (double[]) { 2 * square.unit, 3 * square.unit }, 2, 0);
+      cairo_stroke (cr);
+      cairo_set_dash (cr, NULL, 0, 0);
+      break;
+
+    case GAME_LEGEND_LOST:
+      paint_lost_ground (cr, square, theme);
+      break;
+
+    case GAME_LEGEND_OPEN:
+      /* A circle that fills the sample. */
+      paint_marks (cr, (PaintSquare) { square.x - 18, square.y - 18, 54, square.unit }, theme,
+                   PAINT_OPEN);
+      break;
+
+    case GAME_LEGEND_MARKED:
     case GAME_LEGEND_ATTACKED:
       paint_cross_path (cr, square, 0.2);
       paint_set_color (cr, theme->mark);
@@ -66,6 +89,7 @@ draw_sample (cairo_t          *cr,
                    PAINT_CONFLICT);
       break;
 
+    case GAME_LEGEND_LEFT_OVER:
     case GAME_LEGEND_BARRED:
       paint_hatch_path (cr, square);
       paint_hatch_stroke (cr, square, theme->mark);
@@ -145,14 +169,46 @@ paint_queens_legend (cairo_t          *cr,
                      const PaintScene *scene,
                      const PaintTheme *theme)
 {
-  static const GameLegend items[] = {
+  static const GameLegend search[] = {
     GAME_LEGEND_LOOKED_AT, GAME_LEGEND_TRIED, GAME_LEGEND_ATTACKER, GAME_LEGEND_ATTACKED,
     GAME_LEGEND_LINE,
   };
+  static const GameLegend marks[] = {
+    GAME_LEGEND_TRIED, GAME_LEGEND_MARKED, GAME_LEGEND_LOST, GAME_LEGEND_LEFT_OVER,
+  };
+  static const GameLegend loss[] = {
+    GAME_LEGEND_LOST, GAME_LEGEND_OWNER, GAME_LEGEND_UNDO,
+  };
+  static const GameLegend moves[] = {
+    GAME_LEGEND_OPEN, GAME_LEGEND_CLICKED, GAME_LEGEND_ATTACKER,
+  };
   const int first = scene->has_looks ? 0 : 1;
 
-  if (board->has_legend && scene->has_corner)
-    draw_items (cr, board, theme, items + first, G_N_ELEMENTS (items) - first);
+  if (!board->has_legend)
+    return;
+
+  switch (scene->legend)
+    {
+    case PAINT_LEGEND_SEARCH:
+      draw_items (cr, board, theme, search + first, G_N_ELEMENTS (search) - first);
+      break;
+
+    case PAINT_LEGEND_MARKS:
+      draw_items (cr, board, theme, marks, G_N_ELEMENTS (marks));
+      break;
+
+    case PAINT_LEGEND_LOSS:
+      draw_items (cr, board, theme, loss, G_N_ELEMENTS (loss));
+      break;
+
+    case PAINT_LEGEND_MOVES:
+      draw_items (cr, board, theme, moves, G_N_ELEMENTS (moves));
+      break;
+
+    case PAINT_NO_LEGEND:
+    default:
+      break;
+    }
 }
 
 void
@@ -180,6 +236,6 @@ paint_sudoku_legend (cairo_t          *cr,
   };
   const int first = scene->has_looks ? 0 : 1;
 
-  if (board->has_legend && scene->has_corner)
+  if (board->has_legend && scene->legend != PAINT_NO_LEGEND)
     draw_items (cr, board, theme, items + first, G_N_ELEMENTS (items) - first);
 }

@@ -4,7 +4,8 @@
  *   trying     a dashed ring              attacked   a small cross (paint-queens.c)
  *   refused    a dashed ring, a cross     ruled out  diagonal lines
  *   fits       a thin ring                differs    a diamond top left
- *   found      a tick bottom right
+ *   found      a tick bottom right        lost       diagonal lines the other way, a frame
+ *   open       a dashed circle            taken back a dotted ring (paint-queens.c: its outline)
  *
  * What is selected has an outline (paint-selection.c). The tints of peers and of equal digits only
  * help the eye; in high contrast, where there are no tints, four small dots and a circle stand for
@@ -164,6 +165,26 @@ paint_hatch_stroke (cairo_t     *cr,
 }
 
 void
+paint_lost_ground (cairo_t          *cr,
+                   PaintSquare       square,
+                   const PaintTheme *theme)
+{
+  double width = 2 * square.unit;
+
+  cairo_save (cr);
+  cairo_translate (cr, 2 * square.x + square.side, 0);
+  cairo_scale (cr, -1, 1);
+  paint_hatch_path (cr, square);
+  cairo_restore (cr);
+  paint_hatch_stroke (cr, square, theme->error);
+
+  cairo_rectangle (cr, square.x + width, square.y + width, square.side - 2 * width,
+                   square.side - 2 * width);
+  cairo_set_line_width (cr, width);
+  cairo_stroke (cr);
+}
+
+void
 paint_trying_ground (cairo_t          *cr,
                      PaintSquare       square,
                      const PaintTheme *theme)
@@ -201,6 +222,38 @@ paint_fit (cairo_t          *cr,
   paint_set_color (cr, theme->ring);
   cairo_set_line_width (cr, width);
   cairo_stroke (cr);
+}
+
+static void
+draw_open (cairo_t          *cr,
+           PaintSquare       square,
+           const PaintTheme *theme)
+{
+  const double dashes[] = { 0.06 * square.side, 0.045 * square.side };
+
+  add_disc (cr, square, 0.5, 0.5, 0.15);
+  paint_set_color (cr, theme->ring);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_width (cr, fmax (0.025 * square.side, 1.5 * square.unit));
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
+static void
+draw_taken_back (cairo_t          *cr,
+                 PaintSquare       square,
+                 const PaintTheme *theme)
+{
+  const double dots[] = { 0.03 * square.side, 0.04 * square.side };
+
+  add_ring (cr, square, 0.08 * square.side, 0.1 * square.side);
+  paint_set_color (cr, theme->mark);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_width (cr, fmax (0.02 * square.side, square.unit));
+  cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
 }
 
 static void
@@ -315,6 +368,10 @@ paint_marks (cairo_t          *cr,
     draw_trying (cr, square, theme);
   if (flags & PAINT_REFUSED)
     draw_refused (cr, square, theme);
+  if (flags & PAINT_OPEN)
+    draw_open (cr, square, theme);
+  if (flags & PAINT_TAKEN_BACK)
+    draw_taken_back (cr, square, theme);
   if (flags & PAINT_CONFLICT)
     draw_conflict (cr, square, theme);
   if (flags & PAINT_DIFFERS)

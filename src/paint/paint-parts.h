@@ -201,6 +201,11 @@ void        paint_hatch_stroke     (cairo_t           *cr,
                                     PaintSquare        square,
                                     PaintColor         color);
 
+/* The ground of a square whose mark is lost. */
+void        paint_lost_ground      (cairo_t           *cr,
+                                    PaintSquare        square,
+                                    const PaintTheme  *theme);
+
 /* Draws the ring of a cell that can be the digit of the filter, behind the content. */
 void        paint_fit              (cairo_t           *cr,
                                     PaintSquare        square,
@@ -334,6 +339,8 @@ void paint_scene_add_sudoku_event (PaintScene        *scene,
                                    const SearchEvent *event);
 void paint_scene_add_candidates   (PaintScene        *scene,
                                    const SudokuSteps *steps);
+void paint_scene_add_marks        (PaintScene        *scene,
+                                   const QueensSteps *steps);
 void paint_scene_add_queens_event (PaintScene        *scene,
                                    const QueensSteps *steps,
                                    const SearchEvent *event);

@@ -108,6 +108,34 @@ draw_grounds (cairo_t          *cr,
                   square_color (scene, theme, square), scene->flags[square]);
 }
 
+/* Marks for nothing, and lost ones; a queen on such a square stands on a plain ground. */
+static void
+draw_wrong_marks (cairo_t          *cr,
+                  const PaintBoard *board,
+                  const PaintScene *scene,
+                  const PaintTheme *theme)
+{
+  for (int square = 0; square < scene->size * scene->size; square++)
+    {
+      PaintSquare area = paint_board_square (board, square);
+
+      if (scene->flags[square] & PAINT_RULED_OUT)
+        {
+          paint_hatch_path (cr, area);
+          paint_hatch_stroke (cr, area, theme->mark);
+        }
+      if (scene->flags[square] & PAINT_LOST)
+        paint_lost_ground (cr, area, theme);
+      if ((scene->flags[square] & PAINT_LOST) && has_queen (scene, square))
+        {
+          paint_rounded_path (cr, area.x + 0.17 * area.side, area.y + 0.17 * area.side,
+                              0.66 * area.side, 0.7 * area.side, 0.1 * area.side);
+          paint_set_color (cr, square_color (scene, theme, square));
+          cairo_fill (cr);
+        }
+    }
+}
+
 static void
 stroke_crosses (cairo_t          *cr,
                 const PaintBoard *board,
@@ -164,7 +192,7 @@ draw_crosses (cairo_t          *cr,
   stroke_crosses (cr, board, theme->ink, 0.05);
 
   for (int square = 0; square < scene->size * scene->size; square++)
-    if ((scene->flags[square] & PAINT_ATTACKED) != 0
+    if ((scene->flags[square] & (PAINT_ATTACKED | PAINT_TAKEN_BACK)) == PAINT_ATTACKED
         && !queens_board_has (&taken, square / scene->size, square % scene->size))
       paint_cross_path (cr, paint_board_square (board, square), 0.08);
   stroke_crosses (cr, board, theme->mark, 0.028);
@@ -213,6 +241,11 @@ draw_queens (cairo_t          *cr,
           paint_set_color (cr, theme->trying);
           paint_queen (cr, area.x, area.y, area.side, true);
         }
+      else if (flags & PAINT_TAKEN_BACK)
+        {
+          paint_set_color (cr, theme->mark);
+          paint_queen (cr, area.x, area.y, area.side, true);
+        }
     }
 }
 
@@ -231,9 +264,14 @@ draw_board (cairo_t          *cr,
   paint_selection (cr, board, scene, theme);
   paint_square_numbers (cr, board, scene, theme);
   if (scene->sum.puzzle.n_letters > 0)
-    paint_letters (cr, board, scene, theme);
+    {
+      paint_letters (cr, board, scene, theme);
+    }
   else
-    draw_queens (cr, board, scene, theme);
+    {
+      draw_wrong_marks (cr, board, scene, theme);
+      draw_queens (cr, board, scene, theme);
+    }
   draw_crosses (cr, board, scene, theme);
 
   paint_hint_queens (cr, board, scene, theme);

@@ -119,7 +119,7 @@ add_attacks (PaintScene       *scene,
   for (int row = 0; row < scene->size; row++)
     for (int column = 0; column < scene->size; column++)
       {
-        uint16_t *flags = &scene->flags[row * scene->size + column];
+        uint32_t *flags = &scene->flags[row * scene->size + column];
 
         if (!queens_board_has (&attacked, row, column))
           continue;
@@ -261,6 +261,30 @@ add_looked_at (PaintScene        *scene,
   scene->has_looks = steps->method == QUEENS_SCAN_SQUARES;
 }
 
+/* Crosses are the marks of the table, not what the queens attack. */
+void
+paint_scene_add_marks (PaintScene        *scene,
+                       const QueensSteps *steps)
+{
+  QueensBoard lost, left_over;
+
+  if (steps->method != QUEENS_MARKS_CLEARED && steps->method != QUEENS_MARKS_CLEARED_ALL)
+    return;
+
+  scene->legend = PAINT_LEGEND_MARKS;
+  queens_steps_wrong_marks (steps, &lost, &left_over);
+  for (int row = 0; row < steps->n; row++)
+    for (int column = 0; column < steps->n; column++)
+      {
+        uint32_t *flags = &scene->flags[row * steps->n + column];
+
+        if (queens_board_has (&lost, row, column))
+          *flags = (*flags & ~PAINT_ATTACKED) | PAINT_LOST;
+        if (queens_board_has (&left_over, row, column))
+          *flags |= PAINT_ATTACKED | PAINT_RULED_OUT;
+      }
+}
+
 void
 paint_scene_add_queens_event (PaintScene        *scene,
                               const QueensSteps *steps,
@@ -304,7 +328,7 @@ add_barred (PaintScene       *scene,
   for (int letter = steps->depth; letter < steps->puzzle.n_letters; letter++)
     for (int digit = 0; digit < WORDS_DIGITS; digit++)
       {
-        uint16_t *flags = &scene->flags[letter * WORDS_DIGITS + digit];
+        uint32_t *flags = &scene->flags[letter * WORDS_DIGITS + digit];
         bool leads = steps->method == WORDS_CARRY && digit == 0
                      && (steps->puzzle.leads >> letter & 1);
 

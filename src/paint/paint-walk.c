@@ -211,6 +211,7 @@ draw_board (cairo_t     *cr,
   paint_scene_init_search (scene, &walker->search, walker_event (walker));
   scene->is_numbered = true;
   scene->first_number = walker->walk->first;
+  scene->legend = PAINT_NO_LEGEND;
 
   cairo_save (cr);
   cairo_translate (cr, x, y);

@@ -73,6 +73,9 @@ paint_scene_init_search (PaintScene        *scene,
     if (scene->digit[cell] != 0 && (scene->flags[cell] & PAINT_GIVEN) == 0)
       scene->flags[cell] |= PAINT_PLACED;
 
+  scene->legend = PAINT_LEGEND_SEARCH;
+  if (search->type == GAME_SEARCH_QUEENS)
+    paint_scene_add_marks (scene, &search->queens);
   if (search->type == GAME_SEARCH_SUDOKU)
     {
       paint_scene_add_candidates (scene, &search->sudoku);

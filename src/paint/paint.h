@@ -69,8 +69,11 @@ typedef enum
   PAINT_FOUND    = 1 << 10,     /* part of a solution just found: a tick in the corner */
   PAINT_WRONG    = 1 << 11,     /* not as in the solution: struck through */
   PAINT_FITS     = 1 << 12,     /* can be the digit of the filter: a thin ring */
-  PAINT_RULED_OUT = 1 << 13,    /* is empty and cannot be it: hatched */
+  PAINT_RULED_OUT = 1 << 13,    /* is empty and cannot be it, or marked for nothing: hatched */
   PAINT_LOOKED_AT = 1 << 14,    /* by a search: is there a queen, or a given? a thin ring */
+  PAINT_LOST     = 1 << 15,     /* attacked, but the table has no mark: hatched the other way */
+  PAINT_OPEN     = 1 << 16,     /* for the user to choose: a dashed circle */
+  PAINT_TAKEN_BACK = 1 << 17,   /* a queen stood here: its outline */
 } PaintFlags;
 
 /* The kind of a ringed line of squares. */
@@ -88,9 +91,20 @@ typedef struct
   uint8_t strength;                                  /* 255: opaque */
   bool    is_error;                                  /* the rules forbid it */
   bool    has_head;                                  /* an arrow to `to` */
+  bool    is_past;                                   /* dotted: of a queen that was taken back */
 } PaintSight;
 
 enum { PAINT_MAX_SIGHTS = 32 };
+
+/* What the legend below a board explains. */
+typedef enum
+{
+  PAINT_NO_LEGEND,
+  PAINT_LEGEND_SEARCH,
+  PAINT_LEGEND_MARKS,           /* of a table of marks that may be wrong */
+  PAINT_LEGEND_LOSS,            /* and how it became so */
+  PAINT_LEGEND_MOVES,           /* of a learner who is the search */
+} PaintLegend;
 
 /* Numbers on the squares, to be compared with those of code. */
 typedef enum
@@ -141,7 +155,7 @@ typedef struct
   QueensBoard  excluded;
   ColouredPuzzle coloured;                           /* the regions; n is 0 where there are none */
   PaintSum     sum;                                  /* words, whose letters are the rows */
-  uint16_t     flags[QUEENS_MAX * QUEENS_MAX];       /* PaintFlags of each square */
+  uint32_t     flags[QUEENS_MAX * QUEENS_MAX];       /* PaintFlags of each square */
 
   int16_t      trying_value;                         /* the digit of the square that is tried */
   int16_t      line;                                 /* the line at work, ringed; -1: none */
@@ -153,6 +167,7 @@ typedef struct
   bool         has_corner;                           /* a button switches where they begin */
   int          first_number;                         /* 0 or 1 */
   PaintNumbers numbers;
+  PaintLegend  legend;                               /* where the board is numbered and large */
 
   uint8_t      glow[QUEENS_MAX * QUEENS_MAX];        /* a tint that passes; 255: opaque */
   bool         shows_attackers;                      /* of the square under the cursor */

@@ -335,6 +335,82 @@ test_wrong_board (void)
     }
 }
 
+/* Each lost mark has an owner that attacks its square, and went with a queen that attacked it too
+ * and stands there no more. */
+static void
+check_losses (const GameLessonStage *stage)
+{
+  GameLoss losses[GAME_LOSSES_MAX];
+  const int n_losses = game_task_find_losses (stage, losses);
+  QueensBoard board;
+
+  g_assert_cmpint (n_losses, >, 0);
+  queens_steps_board (&stage->search.queens, &board);
+
+  for (int i = 0; i < n_losses; i++)
+    {
+      const GameLoss *loss = &losses[i];
+      QueensBoard owner = queens_board_empty (board.n), undone = owner;
+      QueensBoard attacked;
+
+      g_assert_true (queens_board_has (&board, loss->owner_row, loss->owner_column));
+      g_assert_false (queens_board_has (&board, loss->undone_row, loss->undone_column));
+      g_assert_cmpint (loss->undone_row, >, loss->owner_row);
+
+      owner.row[loss->owner_row] = UINT32_C (1) << loss->owner_column;
+      queens_board_attacked (&owner, &attacked);
+      g_assert_true (queens_board_has (&attacked, loss->row, loss->column));
+      undone.row[loss->undone_row] = UINT32_C (1) << loss->undone_column;
+      queens_board_attacked (&undone, &attacked);
+      g_assert_true (queens_board_has (&attacked, loss->row, loss->column));
+    }
+}
+
+static void
+test_losses (void)
+{
+  GameLoss losses[GAME_LOSSES_MAX];
+  GameLessonStage stage;
+
+  find_task (GAME_TASK_LOST_MARK, &stage);
+  check_losses (&stage);
+
+  /* As the page says. */
+  find_task (GAME_TASK_LOST_OWNER, &stage);
+  check_losses (&stage);
+  g_assert_cmpint (game_task_find_losses (&stage, losses), ==, 1);
+  g_assert_cmpint (losses[0].owner_row, ==, 0);
+  g_assert_cmpint (losses[0].undone_row, ==, 1);
+  g_assert_cmpint (losses[0].undone_column, ==, 3);
+
+  find_task (GAME_TASK_WRONG_BOARD, &stage);
+  while (game_search_stats (&stage.search)->n_solutions < 3)
+    g_assert_true (game_lesson_stage_next (&stage));
+  check_losses (&stage);
+}
+
+/* Of the four steps each says why it cannot come earlier. */
+static void
+test_steps (void)
+{
+  const GameLesson *lesson = &game_lessons[10];
+  const int page = game_lesson_n_pages (lesson) - 1;
+  GameAnswer answer = { 0 };
+  g_autofree char *reason = NULL;
+  GameLessonStage stage;
+
+  game_lesson_stage_init (&stage, lesson, page);
+  g_assert_cmpint (game_task_n_lines (&stage), ==, 4);
+  for (int step = 0; step < 4; step++)
+    g_assert_cmpint (stage.task->steps[step].why == NULL, ==, step == 0);
+
+  answer.lines[1] = 2;
+  answer.lines[2] = 1;
+  answer.lines[3] = 3;
+  g_assert_false (game_task_check (&stage, &answer, &reason));
+  g_assert_nonnull (strstr (reason, "Step 2 comes too early."));
+}
+
 static void
 test_output (void)
 {
@@ -439,6 +515,8 @@ main (int    argc,
   g_test_add_func ("/game/lessons/tasks", test_tasks);
   g_test_add_func ("/game/lessons/moves", test_moves);
   g_test_add_func ("/game/lessons/wrong-board", test_wrong_board);
+  g_test_add_func ("/game/lessons/losses", test_losses);
+  g_test_add_func ("/game/lessons/steps", test_steps);
   g_test_add_func ("/game/lessons/output", test_output);
   g_test_add_func ("/game/lessons/numbers", test_numbers);
   g_test_add_func ("/game/lessons/facts", test_facts);

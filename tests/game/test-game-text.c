@@ -77,37 +77,40 @@ test_details (void)
   sudoku.sudoku.marks[3] = 1;
   sudoku.sudoku.entries.digit[3] = 7;
 
-  assert_text (game_text_square_detail (&sudoku, 0, false), "centre marks");
-  assert_text (game_text_square_detail (&sudoku, 1, false), "corner marks, colour 2 and colour 5");
-  assert_text (game_text_square_detail (&sudoku, 2, false), "");
-  assert_text (game_text_square_detail (&sudoku, 3, true), "colour 2, colour 5 and wrong");
+  assert_text (game_text_square_detail (&sudoku, 0, 0), "centre marks");
+  assert_text (game_text_square_detail (&sudoku, 1, 0), "corner marks, colour 2 and colour 5");
+  assert_text (game_text_square_detail (&sudoku, 2, 0), "");
+  assert_text (game_text_square_detail (&sudoku, 3, GAME_NOTE_WRONG),
+               "colour 2, colour 5 and wrong");
 
   sudoku.sudoku.marks[20] = 1 << 3 | 1 << 6;
   game_candidate_colors_set (&sudoku.sudoku.mark_colors[20], 4, 3);
   game_candidate_colors_set (&sudoku.sudoku.mark_colors[20], 5, 3);
   game_links_add (&sudoku.sudoku.links, (GameCandidate) { 20, 4 }, (GameCandidate) { 20, 7 }, true);
-  assert_text (game_text_square_detail (&sudoku, 20, false),
+  assert_text (game_text_square_detail (&sudoku, 20, 0),
                "centre marks, mark 4 in colour 3 and weak link from 4 to 7 in row 3 column 3");
   sudoku.sudoku.corner[80] = 1 << 8;
   game_links_add (&sudoku.sudoku.links, (GameCandidate) { 20, 4 }, (GameCandidate) { 80, 9 },
                   false);
-  assert_text (game_text_square_detail (&sudoku, 80, false),
+  assert_text (game_text_square_detail (&sudoku, 80, 0),
                "corner marks and strong link from 9 to 4 in row 3 column 3");
   sudoku.sudoku.corner[80] = 0;
-  assert_text (game_text_square_detail (&sudoku, 80, false), "");
+  assert_text (game_text_square_detail (&sudoku, 80, 0), "");
 
   g_assert_true (coloured_text_read (regions, strlen (regions), &queens.queens.coloured,
                                      &error));
   queens = game_state_new_coloured (&queens.queens.coloured);
   queens.queens.excluded.row[1] = 1 << 1;
-  assert_text (game_text_square_detail (&queens, 2, false), "the region with diamonds");
-  assert_text (game_text_square_detail (&queens, 6, false),
+  assert_text (game_text_square_detail (&queens, 2, 0), "the region with diamonds");
+  assert_text (game_text_square_detail (&queens, 6, 0),
                "the region with level lines and crossed out");
 
   queens = game_state_new_queens (8);
   queens.queens.excluded.row[7] = 1 << 7;
-  assert_text (game_text_square_detail (&queens, 0, false), "");
-  assert_text (game_text_square_detail (&queens, 63, true), "crossed out and wrong");
+  assert_text (game_text_square_detail (&queens, 0, 0), "");
+  assert_text (game_text_square_detail (&queens, 63, GAME_NOTE_WRONG), "crossed out and wrong");
+  assert_text (game_text_square_detail (&queens, 5, GAME_NOTE_CHOSEN | GAME_NOTE_LOST),
+               "chosen and mark lost");
 }
 
 /* Whether no row, column, digit or box that the sentence names is beyond `limit`. */

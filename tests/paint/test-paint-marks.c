@@ -418,6 +418,74 @@ test_change (void)
     }
 }
 
+/* The board of a wrong undo shows its table: a square has a cross, or has lost it, or neither; and
+ * what differs looks different. */
+static void
+check_table (QueensMethod method,
+             int          n)
+{
+  const GameMethod wish = { .puzzle = game_state_new_queens (n), .method = method };
+  int n_lost = 0, n_left_over = 0;
+  GameSearch search;
+  SearchEvent event;
+
+  game_search_init (&search, &wish);
+  while (game_search_next (&search, &event))
+    {
+      QueensBoard lost, left_over;
+      PaintScene scene;
+
+      paint_scene_init_search (&scene, &search, &event);
+      queens_steps_wrong_marks (&search.queens, &lost, &left_over);
+      g_assert_cmpint (scene.legend, ==, PAINT_LEGEND_MARKS);
+      n_lost += queens_board_count (&lost);
+      n_left_over += queens_board_count (&left_over);
+
+      for (int square = 0; square < n * n; square++)
+        {
+          const unsigned flags = scene.flags[square];
+          bool is_lost = queens_board_has (&lost, square / n, square % n);
+          bool is_left_over = queens_board_has (&left_over, square / n, square % n);
+
+          g_assert_cmpint ((flags & PAINT_LOST) != 0, ==, is_lost);
+          g_assert_cmpint ((flags & PAINT_RULED_OUT) != 0, ==, is_left_over);
+          g_assert_false (is_lost && (flags & PAINT_ATTACKED) != 0);
+          g_assert_false (is_left_over && (flags & PAINT_ATTACKED) == 0);
+        }
+    }
+
+  g_assert_cmpint (n_lost, >, 0);
+  g_assert_cmpint (n_left_over > 0, ==, method == QUEENS_MARKS_CLEARED);
+}
+
+static void
+test_wrong_table (void)
+{
+  check_table (QUEENS_MARKS_CLEARED, 5);
+  check_table (QUEENS_MARKS_CLEARED_ALL, 5);
+}
+
+/* By shape alone. */
+static void
+test_table_apart (void)
+{
+  const unsigned flags[] = { 0, PAINT_ATTACKED, PAINT_LOST, PAINT_ATTACKED | PAINT_RULED_OUT,
+                             PAINT_OPEN, PAINT_TAKEN_BACK, PAINT_TRYING };
+  GPtrArray *pictures = new_pictures ();
+  PaintTheme theme = theme_of_shapes (true);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (flags); i++)
+    {
+      PaintScene scene = empty_scene (GAME_QUEENS, 8);
+
+      scene.flags[CELL] = flags[i];
+      g_ptr_array_add (pictures, draw (&scene, &theme));
+    }
+
+  check_apart (pictures, 5);
+  g_ptr_array_unref (pictures);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -433,6 +501,8 @@ main (int    argc,
   g_test_add_func ("/paint/marks/order", test_order);
   g_test_add_func ("/paint/marks/at-small", test_mark_at_small);
   g_test_add_func ("/paint/marks/excluded", test_excluded_apart);
+  g_test_add_func ("/paint/marks/wrong-table", test_wrong_table);
+  g_test_add_func ("/paint/marks/table-apart", test_table_apart);
   g_test_add_func ("/paint/selection/outline", test_selection_outline);
   g_test_add_func ("/paint/effects/seen", test_effects);
 

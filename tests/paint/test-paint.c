@@ -12,14 +12,14 @@ enum
   CELL = 40,            /* the square whose flags are tried out */
 };
 
-static const uint16_t sudoku_flags[] =
+static const uint32_t sudoku_flags[] =
 {
   PAINT_GIVEN, PAINT_PEER, PAINT_SAME, PAINT_SELECTED, PAINT_CONFLICT, PAINT_TRYING,
   PAINT_REFUSED, PAINT_PLACED, PAINT_DIFFERS, PAINT_FOUND, PAINT_WRONG, PAINT_FITS,
   PAINT_RULED_OUT,
 };
 
-static const uint16_t queens_flags[] =
+static const uint32_t queens_flags[] =
 {
   PAINT_GIVEN, PAINT_SELECTED, PAINT_CONFLICT, PAINT_ATTACKED, PAINT_TRYING, PAINT_REFUSED,
   PAINT_DIFFERS, PAINT_FOUND, PAINT_WRONG,
@@ -316,7 +316,7 @@ scene_with_flag (GameKind kind,
 static void
 check_flags_apart (GameKind          kind,
                    const PaintTheme *theme,
-                   const uint16_t   *flags,
+                   const uint32_t   *flags,
                    size_t            n_flags,
                    unsigned          left_out)
 {

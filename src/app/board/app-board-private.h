@@ -8,6 +8,7 @@
 
 #include "app/board/app-board.h"
 #include "app/board/app-board-effects.h"
+#include "game/text/game-text.h"
 
 /* What the pointer does while its button is held. */
 typedef enum
@@ -76,6 +77,10 @@ void app_board_get_content   (GtkWidget          *widget,
 void app_board_get_visible   (AppBoard           *self,
                               graphene_rect_t    *visible);
 void app_board_show_cursor   (AppBoard           *self);
+
+/* app-board-notes.c: what is said of a square beside its content. */
+GameNotes app_board_get_notes (const PaintScene  *scene,
+                               int                square);
 
 /* app-board-pointer.c */
 void app_board_init_pointer  (AppBoard           *self);

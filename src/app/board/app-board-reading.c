@@ -15,9 +15,9 @@ static char *
 app_board_dup_square (AppBoard *self)
 {
   int square = app_board_get_current (self);
-  bool wrong = (self->scene.flags[square] & PAINT_WRONG) != 0;
+  GameNotes notes = app_board_get_notes (&self->scene, square);
   g_autofree char *name = game_text_square (&self->state, square);
-  g_autofree char *detail = game_text_square_detail (&self->state, square, wrong);
+  g_autofree char *detail = game_text_square_detail (&self->state, square, notes);
 
   if (*detail == '\0')
     return g_steal_pointer (&name);

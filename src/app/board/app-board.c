@@ -157,8 +157,8 @@ app_board_name_cells (AppBoard *self)
       g_autofree char *name = sum->puzzle.n_letters > 0
                               ? game_text_words_square (&sum->puzzle, &sum->digits, sum->known, i)
                               : game_text_square (&self->state, i);
-      bool wrong = (self->scene.flags[i] & PAINT_WRONG) != 0;
-      g_autofree char *detail = game_text_square_detail (&self->state, i, wrong);
+      GameNotes notes = app_board_get_notes (&self->scene, i);
+      g_autofree char *detail = game_text_square_detail (&self->state, i, notes);
 
       app_cell_set_name (self->cells->pdata[i], name, sum->puzzle.n_letters > 0 ? "" : detail);
       gtk_widget_set_visible (self->cells->pdata[i],
@@ -166,13 +166,12 @@ app_board_name_cells (AppBoard *self)
     }
 }
 
-/* Whether the same squares of two scenes are found wrong. */
 static bool
-are_equally_wrong (const PaintScene *scene,
-                   const PaintScene *other)
+have_same_notes (const PaintScene *scene,
+                 const PaintScene *other)
 {
   for (int i = 0; i < scene->size * scene->size; i++)
-    if (((scene->flags[i] ^ other->flags[i]) & PAINT_WRONG) != 0)
+    if (app_board_get_notes (scene, i) != app_board_get_notes (other, i))
       return false;
 
   return true;
@@ -418,7 +417,7 @@ app_board_set_scene (AppBoard         *self,
   g_return_if_fail (APP_IS_BOARD (self));
   g_return_if_fail (scene->size == game_state_size (state));
 
-  is_known = game_state_equal (&self->state, state) && are_equally_wrong (&self->scene, scene)
+  is_known = game_state_equal (&self->state, state) && have_same_notes (&self->scene, scene)
              && memcmp (&self->scene.sum, &scene->sum, sizeof scene->sum) == 0;
   if (self->scene.size != scene->size || self->scene.is_numbered != scene->is_numbered
       || memcmp (&self->scene.sum.puzzle, &scene->sum.puzzle, sizeof scene->sum.puzzle) != 0)

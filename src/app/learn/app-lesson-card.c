@@ -8,8 +8,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/learn/app-lesson-scene.h"
 #include "app/learn/app-lesson-task.h"
 #include "app/learn/app-lessons.h"
+#include "game/text/game-text.h"
 
 /* How far the task of the page is. */
 typedef enum
@@ -49,6 +51,8 @@ struct _AppLessonCard
   GameAnswer     answer;
   bool           has_queen;     /* of the answer: a queen is chosen */
   int            row_typed;     /* the first of two keys that name a square, or -1 */
+  int            refused;       /* the square of a wrong move, or -1 */
+  bool           is_there;      /* the search that is shown is at the place of the stage */
   State          state;
 };
 
@@ -89,14 +93,18 @@ app_lesson_card_show_state (AppLessonCard *self,
   GameTaskKind kind = self->stage.task->kind;
   bool has_task = kind != GAME_TASK_NONE;
   bool is_right = self->state == STATE_RIGHT;
+  bool is_wrong = self->state == STATE_WRONG;
   bool is_last = self->page + 1 == app_lesson_card_n_pages (self);
+  GtkWidget *buttons = gtk_widget_get_parent (self->continue_button);
+  bool is_at_buttons = gtk_widget_get_focus_child (buttons) != NULL;
 
   gtk_label_set_label (self->answer_label, reason == NULL ? "" : reason);
+  app_widget_set_name (GTK_WIDGET (self->answer_label), reason == NULL ? "" : reason);
   gtk_image_set_from_icon_name (self->answer_icon, reason == NULL ? NULL
-                                                   : is_right ? "object-select-symbolic"
-                                                              : "window-close-symbolic");
-  app_widget_set_class (self->answer_box, "right", is_right);
-  app_widget_set_class (self->answer_box, "wrong", self->state == STATE_WRONG);
+                                                   : is_wrong ? "window-close-symbolic"
+                                                              : "object-select-symbolic");
+  app_widget_set_class (self->answer_box, "right", !is_wrong);
+  app_widget_set_class (self->answer_box, "wrong", is_wrong);
   gtk_widget_set_visible (self->task_box, has_task);
   gtk_widget_set_visible (self->answer_box, has_task);
   gtk_widget_set_visible (self->show_button, has_task && !is_right && kind != GAME_TASK_OUTPUT
@@ -106,6 +114,8 @@ app_lesson_card_show_state (AppLessonCard *self,
   gtk_widget_set_visible (self->continue_button, !has_task || is_right);
   gtk_button_set_label (GTK_BUTTON (self->continue_button),
                         is_last ? _("Close Lesson") : C_("lesson", "Continue"));
+  if (is_right && is_at_buttons)
+    gtk_widget_grab_focus (self->continue_button);
 }
 
 static void
@@ -114,6 +124,9 @@ app_lesson_card_set_state (AppLessonCard *self,
                            const char    *reason)
 {
   self->state = state;
+  self->row_typed = -1;
+  if (state != STATE_WRONG)
+    self->refused = -1;
   app_lesson_card_show_state (self, reason);
   if (state == STATE_RIGHT)
     app_lessons_set_done (self->settings, self->lesson, self->page + 1);
@@ -121,6 +134,16 @@ app_lesson_card_set_state (AppLessonCard *self,
 }
 
 /* Pages. */
+
+static void
+app_lesson_card_show_hint (AppLessonCard  *self,
+                           const GameTask *task)
+{
+  g_autofree char *hint = game_text_join (task->hint == NULL ? NULL : g_strdup (_(task->hint)),
+                                          g_strdup (app_lesson_task_get_keys (task->kind)));
+
+  app_widget_show_text (self->hint_label, hint);
+}
 
 static void
 app_lesson_card_show_page (AppLessonCard *self)
@@ -134,7 +157,7 @@ app_lesson_card_show_page (AppLessonCard *self)
   game_lesson_stage_init (&self->stage, lesson, self->page);
   self->answer = (GameAnswer) { .squares.n = self->stage.scene.n };
   self->has_queen = false;
-  self->row_typed = -1;
+  self->is_there = true;
 
   gtk_label_set_label (self->number_label, number);
   gtk_label_set_label (self->title_label, _(lesson->title));
@@ -142,7 +165,7 @@ app_lesson_card_show_page (AppLessonCard *self)
   gtk_label_set_label (self->page_label, pages);
   app_widget_show_text (self->prompt_label,
                         page->task.prompt == NULL ? NULL : _(page->task.prompt));
-  app_widget_show_text (self->hint_label, page->task.hint == NULL ? NULL : _(page->task.hint));
+  app_lesson_card_show_hint (self, &page->task);
   app_lesson_task_set_stage (self->task, &self->stage);
   gtk_widget_set_sensitive (self->previous_button, self->page > 0);
   gtk_widget_set_sensitive (self->next_button, self->page + 1 < app_lesson_card_n_pages (self));
@@ -223,6 +246,16 @@ app_lesson_card_check_cb (AppLessonCard *self)
   app_lesson_card_set_state (self, is_right ? STATE_RIGHT : STATE_WRONG, reason);
 }
 
+/* Return goes on where there is nothing more to check. */
+static void
+app_lesson_card_submitted_cb (AppLessonCard *self)
+{
+  if (self->state == STATE_RIGHT)
+    app_lesson_card_continue_cb (self);
+  else
+    app_lesson_card_check_cb (self);
+}
+
 /* Makes a move if it is right: the search goes on to it, and further where it comes to its first
  * solution. */
 static void
@@ -233,6 +266,8 @@ app_lesson_card_move (AppLessonCard    *self,
   bool is_right = game_task_check (&self->stage, answer, &reason);
   GameAnswer next;
 
+  self->refused = is_right || answer->is_back ? -1
+                  : answer->row * self->stage.scene.n + answer->column;
   if (!is_right)
     {
       app_lesson_card_set_state (self, STATE_WRONG, reason);
@@ -240,6 +275,7 @@ app_lesson_card_move (AppLessonCard    *self,
     }
 
   game_task_next_move (&self->stage);
+  app_lesson_task_update (self->task);
   is_right = game_task_solve (&self->stage, &next);
   g_signal_emit_by_name (self, "moved", game_search_n_events (&self->stage.search));
   app_lesson_card_set_state (self, is_right ? STATE_OPEN : STATE_RIGHT, reason);
@@ -279,7 +315,6 @@ app_lesson_card_press (AppLessonCard *self,
   if (self->state == STATE_RIGHT)
     return false;
 
-  self->row_typed = -1;
   if (self->stage.task->kind == GAME_TASK_MOVES)
     app_lesson_card_move (self, &(GameAnswer) { .row = row, .column = column });
   else if (app_lesson_card_wants_squares (self))
@@ -304,6 +339,8 @@ static bool
 app_lesson_card_press_digit (AppLessonCard *self,
                              int            digit)
 {
+  if (self->state != STATE_RIGHT && app_lesson_task_press_digit (self->task, digit))
+    return true;
   if (digit > self->stage.scene.n || self->state == STATE_RIGHT)
     return false;
 
@@ -317,6 +354,7 @@ app_lesson_card_press_digit (AppLessonCard *self,
     return app_lesson_card_press (self, self->row_typed, digit - 1);
 
   self->row_typed = digit - 1;
+  g_signal_emit_by_name (self, "marked");
 
   return true;
 }
@@ -355,6 +393,7 @@ app_lesson_card_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppLessonCard, next_button);
   gtk_widget_class_bind_template_callback (widget_class, app_lesson_card_close_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_lesson_card_answered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_lesson_card_submitted_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_lesson_card_show_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_lesson_card_back_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_lesson_card_check_cb);
@@ -434,6 +473,9 @@ app_lesson_card_follow (AppLessonCard *self,
 
   g_return_if_fail (APP_IS_LESSON_CARD (self));
 
+  self->is_there = self->stage.task->kind == GAME_TASK_WRONG_BOARD
+                   || game_playable_get_position (GAME_PLAYABLE (playback))
+                      == game_search_n_events (&self->stage.search);
   if (self->stage.task->kind != GAME_TASK_WRONG_BOARD)
     return;
 
@@ -459,46 +501,45 @@ void
 app_lesson_card_add_scene (AppLessonCard *self,
                            PaintScene    *scene)
 {
-  const int n = self->stage.scene.n;
-  GameAnswer lost;
-
   g_return_if_fail (APP_IS_LESSON_CARD (self));
 
-  if (scene->size != n || self->stage.scene.board != GAME_LESSON_QUEENS)
+  if (scene->size != self->stage.scene.n || self->stage.scene.board != GAME_LESSON_QUEENS)
     return;
 
   scene->first_number = self->stage.scene.first;
   scene->has_corner = false;
 
-  /* The board as the table of marks has it: without those that were lost. */
-  if (self->state != STATE_RIGHT && self->stage.task->kind == GAME_TASK_LOST_MARK
-      && game_task_solve (&self->stage, &lost))
-    for (int square = 0; square < n * n; square++)
-      if (lost.squares.row[square / n] >> square % n & 1)
-        scene->flags[square] &= ~PAINT_ATTACKED;
-
-  /* What is attacked is for the learner to find. */
-  if (self->state != STATE_RIGHT && (self->stage.task->kind == GAME_TASK_FREE_SQUARES
-                                     || self->stage.task->kind == GAME_TASK_MOVES))
-    for (int square = 0; square < n * n; square++)
-      scene->flags[square] &= ~PAINT_ATTACKED;
-
-  if (app_lesson_card_wants_squares (self))
-    for (int square = 0; square < n * n; square++)
-      if (self->answer.squares.row[square / n] >> square % n & 1)
-        scene->flags[square] |= PAINT_SELECTED;
-
-  if (app_lesson_card_wants_queen (self) && self->has_queen)
-    scene->flags[self->answer.row * n + self->answer.column] |= PAINT_SELECTED;
+  app_lesson_scene_add (scene, &(AppLessonMarks) {
+    .stage = &self->stage,
+    .answer = &self->answer,
+    .is_there = self->is_there,
+    .is_right = self->state == STATE_RIGHT,
+    .has_queen = self->has_queen && app_lesson_card_wants_queen (self),
+    .row_typed = self->row_typed,
+    .refused = self->refused,
+  });
 }
 
-bool
-app_lesson_card_hides_sentence (AppLessonCard *self)
+char *
+app_lesson_card_dup_sentence (AppLessonCard *self)
 {
-  g_return_val_if_fail (APP_IS_LESSON_CARD (self), false);
+  const GameTaskKind kind = self->stage.task->kind;
+  const bool is_board = self->stage.has_event && self->stage.event.kind == SEARCH_SOLUTION;
+  g_autofree char *number = NULL;
 
-  return self->state != STATE_RIGHT
-         && (app_lesson_card_wants_queen (self) || self->stage.task->kind == GAME_TASK_LOST_MARK);
+  g_return_val_if_fail (APP_IS_LESSON_CARD (self), NULL);
+
+  if (self->state == STATE_RIGHT)
+    return NULL;
+  if (app_lesson_card_wants_queen (self) || kind == GAME_TASK_LOST_MARK)
+    return g_strdup ("");
+  if (kind != GAME_TASK_WRONG_BOARD)
+    return NULL;
+
+  number = game_text_number (game_search_stats (&self->stage.search)->n_solutions);
+
+  /* Translators: %s is the number of a board that a program reports, rightly or not. */
+  return is_board ? g_strdup_printf (_("The program reports board %s."), number) : g_strdup ("");
 }
 
 const char *
@@ -552,7 +593,7 @@ app_lesson_card_press_key (AppLessonCard   *self,
       if (gtk_widget_get_visible (self->continue_button))
         app_lesson_card_continue_cb (self);
       else if (gtk_widget_get_visible (self->check_button))
-        app_lesson_card_check_cb (self);
+        app_lesson_card_submitted_cb (self);
       return true;
 
     default:

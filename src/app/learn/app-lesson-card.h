@@ -41,8 +41,9 @@ bool              app_lesson_card_press_square  (AppLessonCard   *self,
 void              app_lesson_card_add_scene     (AppLessonCard   *self,
                                                  PaintScene      *scene);
 
-/* Whether the sentence on the search would give the answer away. */
-bool              app_lesson_card_hides_sentence (AppLessonCard  *self);
+/* The sentence in place of that on the search, which would give the answer away: it may be empty.
+ * NULL where there is no need for one. */
+char             *app_lesson_card_dup_sentence  (AppLessonCard   *self);
 
 /* The view of the search that is shown below the card: on pages that are only read; NULL on others.
  * Static. */

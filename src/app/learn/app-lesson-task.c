@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/learn/app-lesson-moves.h"
+
 enum { DIGITS = 9, TEXT_HEIGHT = 90 };
 
 struct _AppLessonTask
@@ -19,9 +21,10 @@ struct _AppLessonTask
   GtkToggleButton *digits[DIGITS + 1];
   GtkListBox     *lines;
   GtkTextView    *output;
+  AppLessonMoves *moves;
 
+  const GameLessonStage *stage; /* lent */
   GameTaskKind    kind;
-  GameCode        code;
   int             order[GAME_TASK_LINES_MAX];
   int             n_lines;
   int             n_fields;
@@ -34,6 +37,12 @@ static void
 app_lesson_task_answered_cb (AppLessonTask *self)
 {
   g_signal_emit_by_name (self, "answered");
+}
+
+static void
+app_lesson_task_submitted_cb (AppLessonTask *self)
+{
+  g_signal_emit_by_name (self, "submitted");
 }
 
 /* Numbers. */
@@ -57,9 +66,10 @@ app_lesson_task_new_fields (AppLessonTask  *self,
       gtk_editable_set_width_chars (GTK_EDITABLE (entry), 9);
       gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 9);
       gtk_entry_set_input_purpose (GTK_ENTRY (entry), GTK_INPUT_PURPOSE_DIGITS);
-      gtk_entry_set_activates_default (GTK_ENTRY (entry), true);
       app_widget_set_name (entry, name);
       g_signal_connect_object (entry, "changed", G_CALLBACK (app_lesson_task_answered_cb), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (entry, "activate", G_CALLBACK (app_lesson_task_submitted_cb), self,
                                G_CONNECT_SWAPPED);
       gtk_grid_attach (GTK_GRID (grid), label, 0, i, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), entry, 1, i, 1, 1);
@@ -153,50 +163,92 @@ app_lesson_task_show_lines (AppLessonTask *self)
       GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->lines, i);
       GtkWidget *box = gtk_list_box_row_get_child (row);
       GtkWidget *label = gtk_widget_get_first_child (box);
-      g_autofree char *line = game_code_dup_line (&self->code, self->order[i]);
+      g_autofree char *line = game_task_dup_line (self->stage, self->order[i]);
 
       gtk_label_set_label (GTK_LABEL (label), line);
       app_widget_set_name (GTK_WIDGET (row), g_strstrip (line));
     }
 }
 
-static void
-app_lesson_task_arrow_cb (AppLessonTask *self,
-                          GtkWidget     *button)
+/* Moves a line up or down by one place; returns its row there, or NULL. */
+static GtkListBoxRow *
+app_lesson_task_move_line (AppLessonTask *self,
+                           GtkListBoxRow *row,
+                           int            way)
 {
-  GtkWidget *row = gtk_widget_get_ancestor (button, GTK_TYPE_LIST_BOX_ROW);
-  int from = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
-  int to = from + GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "way"));
+  int from = gtk_list_box_row_get_index (row);
+  int to = from + way;
   int line;
 
   if (to < 0 || to >= self->n_lines)
-    return;
+    return NULL;
 
   line = self->order[from];
   self->order[from] = self->order[to];
   self->order[to] = line;
   app_lesson_task_show_lines (self);
-
-  /* The line takes the focus with it. */
-  row = GTK_WIDGET (gtk_list_box_get_row_at_index (self->lines, to));
-  for (GtkWidget *child = gtk_widget_get_first_child (gtk_list_box_row_get_child (
-                                                        GTK_LIST_BOX_ROW (row)));
-       child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (g_object_get_data (G_OBJECT (child), "way") == g_object_get_data (G_OBJECT (button), "way"))
-      gtk_widget_grab_focus (child);
-
   app_lesson_task_answered_cb (self);
+
+  return gtk_list_box_get_row_at_index (self->lines, to);
+}
+
+static int
+get_way (GtkWidget *arrow)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (arrow), "way"));
+}
+
+/* The line takes the focus with it. */
+static void
+app_lesson_task_arrow_cb (AppLessonTask *self,
+                          GtkWidget     *arrow)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (arrow, GTK_TYPE_LIST_BOX_ROW);
+  GtkListBoxRow *there = app_lesson_task_move_line (self, GTK_LIST_BOX_ROW (row),
+                                                    get_way (arrow));
+
+  if (there == NULL)
+    return;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (gtk_list_box_row_get_child (there));
+       child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (get_way (child) == get_way (arrow))
+      gtk_widget_grab_focus (child);
+}
+
+static gboolean
+app_lesson_task_key_pressed_cb (AppLessonTask   *self,
+                                guint            keyval,
+                                guint            keycode,
+                                GdkModifierType  state)
+{
+  GtkWidget *row = gtk_widget_get_focus_child (GTK_WIDGET (self->lines));
+  bool is_up = keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up;
+  bool is_down = keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down;
+  GtkListBoxRow *there;
+
+  if (self->kind != GAME_TASK_ORDER || (state & GDK_ALT_MASK) == 0 || (!is_up && !is_down)
+      || row == NULL)
+    return false;
+
+  there = app_lesson_task_move_line (self, GTK_LIST_BOX_ROW (row), is_up ? -1 : 1);
+  if (there != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (there));
+
+  return true;
 }
 
 static void
 app_lesson_task_add_line (AppLessonTask *self,
                           bool           can_move)
 {
+  bool is_code = self->stage->task->steps[0].text == NULL;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *label = app_widget_new_label (NULL, "monospace");
+  GtkWidget *label = app_widget_new_label (NULL, is_code ? "monospace" : NULL);
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_wrap (GTK_LABEL (label), false);
+  if (is_code)
+    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), !is_code);
   gtk_widget_set_hexpand (label, true);
   gtk_box_append (GTK_BOX (box), label);
   if (can_move)
@@ -218,11 +270,11 @@ static GtkWidget *
 app_lesson_task_new_lines (AppLessonTask         *self,
                            const GameLessonStage *stage)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
   GtkWidget *list = gtk_list_box_new ();
   bool can_move = self->kind == GAME_TASK_ORDER;
 
-  game_lesson_stage_code (stage, &self->code);
-  self->n_lines = game_code_n_lines (&self->code);
+  self->n_lines = game_task_n_lines (stage);
   for (int line = 0; line < self->n_lines; line++)
     self->order[line] = line;
   if (can_move)
@@ -238,8 +290,28 @@ app_lesson_task_new_lines (AppLessonTask         *self,
   app_lesson_task_show_lines (self);
   g_signal_connect_object (list, "selected-rows-changed", G_CALLBACK (app_lesson_task_answered_cb),
                            self, G_CONNECT_SWAPPED);
+  gtk_list_box_set_activate_on_single_click (self->lines, false);
+  g_signal_connect_object (list, "row-activated", G_CALLBACK (app_lesson_task_submitted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (app_lesson_task_key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (list, keys);
 
   return list;
+}
+
+/* Moves, which are made on the board. */
+
+static GtkWidget *
+app_lesson_task_new_moves (AppLessonTask         *self,
+                           const GameLessonStage *stage)
+{
+  GtkWidget *moves = app_lesson_moves_new ();
+
+  self->moves = APP_LESSON_MOVES (moves);
+  app_lesson_moves_show (self->moves, stage);
+
+  return moves;
 }
 
 /* Output. */
@@ -295,6 +367,9 @@ app_lesson_task_new_content (AppLessonTask         *self,
     case GAME_TASK_NEXT_LINE:
       return app_lesson_task_new_lines (self, stage);
 
+    case GAME_TASK_MOVES:
+      return app_lesson_task_new_moves (self, stage);
+
     case GAME_TASK_OUTPUT:
       return app_lesson_task_new_output (self);
 
@@ -321,11 +396,32 @@ app_lesson_task_class_init (AppLessonTaskClass *klass)
 
   g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 0);
+  g_signal_new ("submitted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 }
 
 static void
 app_lesson_task_init (AppLessonTask *self)
 {
+}
+
+const char *
+app_lesson_task_get_keys (GameTaskKind kind)
+{
+  switch ((int) kind)
+    {
+    case GAME_TASK_FREE_SQUARES:
+    case GAME_TASK_LOST_MARK:
+    case GAME_TASK_CLOSING_QUEEN:
+    case GAME_TASK_LOST_OWNER:
+      return _("Keys: the row and then the column.");
+
+    case GAME_TASK_ORDER:
+      return _("Keys: Alt+Up and Alt+Down move a line.");
+
+    default:
+      return NULL;
+    }
 }
 
 void
@@ -335,12 +431,37 @@ app_lesson_task_set_stage (AppLessonTask         *self,
   g_return_if_fail (APP_IS_LESSON_TASK (self));
 
   g_clear_pointer (&self->content, gtk_widget_unparent);
+  self->stage = stage;
   self->kind = stage->task->kind;
   self->n_fields = game_task_n_fields (stage->task);
   self->content = app_lesson_task_new_content (self, stage);
   if (self->content != NULL)
     gtk_widget_set_parent (self->content, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), self->content != NULL);
+}
+
+void
+app_lesson_task_update (AppLessonTask *self)
+{
+  g_return_if_fail (APP_IS_LESSON_TASK (self));
+
+  if (self->kind == GAME_TASK_MOVES)
+    app_lesson_moves_show (self->moves, self->stage);
+}
+
+bool
+app_lesson_task_press_digit (AppLessonTask *self,
+                             int            digit)
+{
+  g_return_val_if_fail (APP_IS_LESSON_TASK (self), false);
+
+  if (self->kind != GAME_TASK_CANDIDATES || digit < 1 || digit > DIGITS)
+    return false;
+
+  gtk_toggle_button_set_active (self->digits[digit],
+                                !gtk_toggle_button_get_active (self->digits[digit]));
+
+  return true;
 }
 
 bool

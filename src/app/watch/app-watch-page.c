@@ -36,17 +36,32 @@ static const char *const order_names[] = { "row", "column" };   /* in the order 
 
 G_DEFINE_FINAL_TYPE (AppWatchPage, app_watch_page, APP_TYPE_WIDGET)
 
+static char *
+app_watch_page_dup_sentence (AppWatchPage *self,
+                             GamePlayback *playback)
+{
+  char *sentence = NULL;
+
+  if (app_watch_page_is_in_lesson (self))
+    {
+      app_lesson_card_follow (self->lesson_card, playback);
+      sentence = app_lesson_card_dup_sentence (self->lesson_card);
+    }
+
+  return sentence != NULL ? sentence
+                          : game_text_event (game_playback_get_search (playback),
+                                             game_playback_get_event (playback),
+                                             app_watch_numbers_get_first (self->settings));
+}
+
 static void
 app_watch_page_show_search (AppWatchPage *self,
                             GamePlayback *playback)
 {
   GamePlayable *playable = GAME_PLAYABLE (playback);
   const GameSearch *search = game_playback_get_search (playback);
-  bool is_hidden = app_watch_page_is_in_lesson (self)
-                   && app_lesson_card_hides_sentence (self->lesson_card);
-  g_autofree char *sentence = game_text_event (search, game_playback_get_event (playback),
-                                               app_watch_numbers_get_first (self->settings));
-  g_autofree char *markup = app_watch_words_emphasize (is_hidden ? "" : sentence);
+  g_autofree char *sentence = app_watch_page_dup_sentence (self, playback);
+  g_autofree char *markup = app_watch_words_emphasize (sentence);
   bool is_whole;
   uint64_t length = game_playable_get_length (playable, &is_whole);
 
@@ -55,8 +70,6 @@ app_watch_page_show_search (AppWatchPage *self,
   app_watch_counters_show (self->counters, search, game_playable_get_position (playable), length,
                            is_whole);
   app_watch_views_show (self->views, self->player);
-  if (app_watch_page_is_in_lesson (self))
-    app_lesson_card_follow (self->lesson_card, playback);
 }
 
 void

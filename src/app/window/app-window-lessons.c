@@ -44,6 +44,14 @@ app_window_lesson_pressed_cb (AppWindow    *self,
          && app_watch_page_press_square (self->watch_page, square);
 }
 
+/* By assistive technology. */
+void
+app_window_lesson_activated_cb (AppWindow *self,
+                                int        square)
+{
+  app_window_lesson_pressed_cb (self, square, GDK_BUTTON_PRIMARY);
+}
+
 /* Examples. */
 
 /* On its board; a game of the same puzzle stays as it is. */

@@ -98,6 +98,8 @@ void             app_window_act_lessons    (AppWindow       *self,
 gboolean         app_window_lesson_pressed_cb (AppWindow    *self,
                                                int           square,
                                                unsigned int  button);
+void             app_window_lesson_activated_cb (AppWindow  *self,
+                                                 int         square);
 
 /* app-window-dialogs.c: actions that open one. `parameter` is NULL, but for app_backup_run (). */
 void             app_window_act_library    (AppWindow       *self,

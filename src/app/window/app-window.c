@@ -360,6 +360,7 @@ app_window_connect (AppWindow *self)
     { self->input, "changed", G_CALLBACK (app_window_board_changed_cb) },
     { self->input, "notify", G_CALLBACK (app_window_input_notify_cb) },
     { self->board, "square-pressed", G_CALLBACK (app_window_lesson_pressed_cb) },
+    { self->board, "square-activated", G_CALLBACK (app_window_lesson_activated_cb) },
     { self->hinter, "changed", G_CALLBACK (app_window_board_changed_cb) },
     { self->completion, "changed", G_CALLBACK (app_window_board_changed_cb) },
     { self->import, "changed", G_CALLBACK (app_window_enable_actions) },

@@ -21,7 +21,7 @@ typedef enum
   GAME_TASK_NUMBERS,            /* fill in the fields */
   GAME_TASK_GUESS,              /* field 0, to a factor of GAME_TASK_GUESS_FACTOR */
   GAME_TASK_MOVES,              /* be the search until its first solution: move for move */
-  GAME_TASK_ORDER,              /* put the lines of the code in order */
+  GAME_TASK_ORDER,              /* put the lines of the code, or the steps, in order */
   GAME_TASK_NEXT_LINE,          /* which line of the code runs next */
   GAME_TASK_CLOSING_QUEEN,      /* which queen has to move, for the row to have a free square */
   GAME_TASK_WRONG_BOARD,        /* go to the first board that is wrong */
@@ -53,6 +53,7 @@ typedef enum
 enum
 {
   GAME_TASK_FIELDS_MAX = 6,
+  GAME_TASK_STEPS_MAX = 4,
   GAME_TASK_GUESS_FACTOR = 3,
   GAME_TASK_LINES_MAX = 20,
 };
@@ -67,12 +68,20 @@ typedef struct
   int         column;
 } GameTaskField;
 
+/* A step of some work that is put in order. */
+typedef struct
+{
+  const char *text;
+  const char *why;              /* it cannot come before those above it; NULL: it is the first */
+} GameTaskStep;
+
 typedef struct
 {
   GameTaskKind  kind;
   const char   *prompt;         /* what to do, in a few words */
   const char   *hint;           /* how to do it */
   GameTaskField fields[GAME_TASK_FIELDS_MAX];   /* the first without a fact ends them */
+  GameTaskStep  steps[GAME_TASK_STEPS_MAX];     /* in their order; none: lines of code */
 } GameTask;
 
 typedef enum

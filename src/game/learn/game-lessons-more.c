@@ -38,6 +38,30 @@ const GameLessonPage game_lesson_sudoku[] = {
       N_("A rough number will do."),
       { { GAME_FACT_CHECKS, N_("Cells looked at") } } },
   },
+  {
+    N_("How do you write such a program and keep it all in mind? From the whole to the parts: "
+       "when the search needs to place a digit, it just calls a helper for it, which is written "
+       "later. Press Play: the tables of rows, columns and boxes are filled from the givens "
+       "first."),
+    { GAME_LESSON_SUDOKU, 0, "flags", QUEENS_BY_ROW, true, 0, "code", 1, .reads_givens = true },
+  },
+  {
+    N_("Four steps lead to the whole program. Ask of each step: does it use anything that no step "
+       "before it has defined or asked for?"),
+    { GAME_LESSON_SUDOKU },
+    { GAME_TASK_ORDER, N_("Put the four steps in order."),
+      N_("Begin with what the program has to remember."),
+      .steps = {
+        { N_("Define the board, the tables of rows, columns and boxes, and a flag for the end."),
+          NULL },
+        { N_("Write the search as if its helpers were there already."),
+          N_("The search reads the board and sets the flag for the end: they must be there.") },
+        { N_("Write the helpers: fits, place, remove, next cell."),
+          N_("Only the written search shows which helpers it needs.") },
+        { N_("Fill the tables from the givens, and start."),
+          N_("Filling the tables calls the helper that places a digit.") },
+      } },
+  },
   { NULL },
 };
 

@@ -158,6 +158,20 @@ game_task_check_lost (const GameLessonStage *stage,
   return is_right;
 }
 
+/* How the mark came to be lost; NULL if none is. */
+static char *
+explain_loss (const GameLessonStage *stage)
+{
+  GameLoss losses[GAME_LOSSES_MAX];
+
+  if (game_task_find_losses (stage, losses) == 0)
+    return NULL;
+
+  return g_strdup_printf (_("The mark in row %d, column %d was lost when the queen of row %d, "
+                            "column %d was taken back."), losses[0].row + 1, losses[0].column + 1,
+                          losses[0].undone_row + 1, losses[0].undone_column + 1);
+}
+
 bool
 game_task_find_owner (const GameLessonStage *stage,
                       GameAnswer            *answer)
@@ -198,8 +212,9 @@ game_task_check_owner (const GameLessonStage *stage,
   for (int i = 0; i < n_attackers; i++)
     if (attackers[i].row == answer->row && attackers[i].column == answer->column)
       {
-        *reason = g_strdup_printf (_("Right: the queen of row %d attacks row %d, column %d. Its "
-                                     "mark there was lost."), answer->row + 1, row + 1, column + 1);
+        *reason = game_text_join (
+          g_strdup_printf (_("Right: the queen of row %d attacks row %d, column %d."),
+                           answer->row + 1, row + 1, column + 1), explain_loss (stage));
         return true;
       }
 
@@ -307,10 +322,11 @@ game_task_check_board (const GameLessonStage *stage,
     *reason = g_strdup_printf (_("Board %s is wrong, but it is not the first. Go back."), board);
   else
     {
-      *reason = g_strdup_printf (_("Right, it is board %s. The queens in row %d, column %d and row "
-                                   "%d, column %d attack each other."), board,
-                                 attack.square[0][0] + 1, attack.square[0][1] + 1,
-                                 attack.square[1][0] + 1, attack.square[1][1] + 1);
+      *reason = game_text_join (
+        g_strdup_printf (_("Right, it is board %s. The queens in row %d, column %d and row %d, "
+                           "column %d attack each other."), board, attack.square[0][0] + 1,
+                         attack.square[0][1] + 1, attack.square[1][0] + 1,
+                         attack.square[1][1] + 1), explain_loss (stage));
       return true;
     }
 

@@ -1,4 +1,5 @@
-/* Tasks of lessons on the code of a method: its lines in order, and the line that runs next.
+/* Tasks of lessons on code: its lines, or the steps in which one writes it, in order; and the line
+ * that runs next.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,18 +10,48 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+static int
+count_steps (const GameTask *task)
+{
+  int n_steps = 0;
+
+  while (n_steps < GAME_TASK_STEPS_MAX && task->steps[n_steps].text != NULL)
+    n_steps++;
+
+  return n_steps;
+}
+
+int
+game_task_n_lines (const GameLessonStage *stage)
+{
+  const int n_steps = count_steps (stage->task);
+  GameCode code;
+
+  if (n_steps > 0)
+    return n_steps;
+
+  return game_lesson_stage_code (stage, &code) ? game_code_n_lines (&code) : 0;
+}
+
+char *
+game_task_dup_line (const GameLessonStage *stage,
+                    int                    line)
+{
+  GameCode code;
+
+  if (count_steps (stage->task) > 0)
+    return g_strdup (_(stage->task->steps[line].text));
+
+  return game_lesson_stage_code (stage, &code) ? game_code_dup_line (&code, line) : g_strdup ("");
+}
+
 int
 game_task_shuffle (const GameLessonStage *stage,
                    int                    lines[GAME_TASK_LINES_MAX])
 {
-  GameCode code;
-  int n_lines;
+  const int n_lines = game_task_n_lines (stage);
   int stride;
 
-  if (!game_lesson_stage_code (stage, &code))
-    return 0;
-
-  n_lines = game_code_n_lines (&code);
   g_return_val_if_fail (n_lines <= GAME_TASK_LINES_MAX, 0);
 
   /* A stride without a common factor meets each line once, and two that belong together far from
@@ -46,36 +77,48 @@ game_task_shuffle (const GameLessonStage *stage,
   return n_lines;
 }
 
+/* The first line that is not where it belongs: all above it are right. */
+static char *
+explain_line (const GameLessonStage *stage,
+              int                    line,
+              int                    found)
+{
+  g_autofree char *text = g_strstrip (game_task_dup_line (stage, found));
+
+  if (count_steps (stage->task) > 0)
+    /* Translators: %d is the number of a step, the other argument says why. */
+    return g_strdup_printf (_("Step %d comes too early. %s"), line + 1,
+                            _(stage->task->steps[found].why));
+  if (line == 0)
+    /* Translators: the argument is a line of code. */
+    return g_strdup_printf (_("The code does not begin with “%s”."), text);
+
+  /* Translators: %d is the number of a line, the other argument a line of code. */
+  return g_strdup_printf (_("“%s” cannot be line %d. The lines above it are right."), text,
+                          line + 1);
+}
+
 /* Lines that read the same may change places. */
 bool
 game_task_check_order (const GameLessonStage *stage,
                        const GameAnswer      *answer,
                        char                 **reason)
 {
-  GameCode code;
-
-  if (!game_lesson_stage_code (stage, &code))
-    return false;
-
-  for (int line = 0; line < game_code_n_lines (&code); line++)
+  for (int line = 0; line < game_task_n_lines (stage); line++)
     {
-      g_autofree char *wanted = game_code_dup_line (&code, line);
-      g_autofree char *found = game_code_dup_line (&code, answer->lines[line]);
+      g_autofree char *wanted = game_task_dup_line (stage, line);
+      g_autofree char *found = game_task_dup_line (stage, answer->lines[line]);
 
       if (strcmp (wanted, found) != 0)
         {
-          if (line == 0)
-            /* Translators: the argument is a line of code. */
-            *reason = g_strdup_printf (_("The code does not begin with “%s”."), g_strstrip (found));
-          else
-            /* Translators: %d is the number of a line, the other argument a line of code. */
-            *reason = g_strdup_printf (_("“%s” cannot be line %d. The lines above it are right."),
-                                       g_strstrip (found), line + 1);
+          *reason = explain_line (stage, line, answer->lines[line]);
           return false;
         }
     }
 
-  *reason = g_strdup (_("Right, this is how the search is written."));
+  *reason = g_strdup (count_steps (stage->task) > 0
+                      ? _("Right: each step has all that it needs.")
+                      : _("Right, this is how the search is written."));
 
   return true;
 }

@@ -37,10 +37,33 @@ bool  game_task_check     (const GameLessonStage *stage,
 bool  game_task_solve     (const GameLessonStage *stage,
                            GameAnswer            *answer);
 
+/* The lines of code that a task is about, or the steps: how many there are, and one of them, as it
+ * is shown. */
+int   game_task_n_lines   (const GameLessonStage *stage);
+char *game_task_dup_line  (const GameLessonStage *stage,
+                           int                    line);
+
 /* The lines of a GAME_TASK_ORDER in the order in which they are first shown, which is the same each
  * time and not the right one. Returns how many there are. */
 int   game_task_shuffle   (const GameLessonStage *stage,
                            int                    lines[GAME_TASK_LINES_MAX]);
+
+/* A mark that is lost: its square, the queen whose it was, and the one that took it along when it
+ * was taken back. */
+typedef struct
+{
+  int row, column;
+  int owner_row, owner_column;
+  int undone_row, undone_column;
+} GameLoss;
+
+enum { GAME_LOSSES_MAX = 8 };
+
+/* The lost marks that a task is about, GAME_TASK_WRONG_BOARD, GAME_TASK_LOST_MARK or
+ * GAME_TASK_LOST_OWNER, from the top: with the first two queens that attack each other, the square
+ * of the later one. Returns how many there are. */
+int   game_task_find_losses (const GameLessonStage *stage,
+                             GameLoss               losses[GAME_LOSSES_MAX]);
 
 /* GAME_TASK_MOVES: takes the stage to the next move of the search, a placement or a taking back.
  * Returns false where it comes to a solution, or its end, first: the task is done. */

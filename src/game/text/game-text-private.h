@@ -8,10 +8,6 @@
 
 #include "game/text/game-text.h"
 
-/* One sentence after another; both are taken, each may be NULL. */
-char          *game_text_join         (char              *first,
-                                       char              *second);
-
 /* The character in quotes, or its number where it cannot be shown. */
 char          *game_text_quote_character (uint32_t       character);
 

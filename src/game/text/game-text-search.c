@@ -176,6 +176,35 @@ game_text_legend (GameLegend item)
       /* Translators: beside the small digits over a sum on paper. */
       return g_strdup (C_("legend", "carry"));
 
+    case GAME_LEGEND_MARKED:
+      /* Translators: legend of a board: a square that has a mark in a table. */
+      return g_strdup (C_("legend", "marked"));
+
+    case GAME_LEGEND_LOST:
+      /* Translators: legend of a board: a queen attacks this square, but the table has no mark. */
+      return g_strdup (C_("legend", "attacked, mark lost"));
+
+    case GAME_LEGEND_LEFT_OVER:
+      /* Translators: legend of a board: the table still has a mark for a queen that is gone. */
+      return g_strdup (C_("legend", "mark left over"));
+
+    case GAME_LEGEND_OWNER:
+      /* Translators: legend of a board: an arrow from the queen whose mark was lost. */
+      return g_strdup (C_("legend", "whose mark it was"));
+
+    case GAME_LEGEND_UNDO:
+      /* Translators: legend of a board: a line from the queen that, when it was taken back, cleared
+       * the mark of another one. */
+      return g_strdup (C_("legend", "whose undo lost it"));
+
+    case GAME_LEGEND_OPEN:
+      /* Translators: legend of a board: a square that the user may click next. */
+      return g_strdup (C_("legend", "you can click here"));
+
+    case GAME_LEGEND_CLICKED:
+      /* Translators: legend of a board: the square that the user clicked last. */
+      return g_strdup (C_("legend", "your last click"));
+
     case GAME_LEGEND_LINE:
     case GAME_N_LEGENDS:
     default:

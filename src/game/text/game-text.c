@@ -524,10 +524,28 @@ describe_queens (const GameQueens *queens,
     g_ptr_array_add (details, g_strdup (_("crossed out")));
 }
 
+static void
+describe_notes (GameNotes  notes,
+                GPtrArray *details)
+{
+  if (notes & GAME_NOTE_WRONG)
+    /* Translators: for screen readers: what is in this square is not as in the solution */
+    g_ptr_array_add (details, g_strdup (_("wrong")));
+  if (notes & GAME_NOTE_CHOSEN)
+    /* Translators: for screen readers: the user has chosen this square as an answer */
+    g_ptr_array_add (details, g_strdup (C_("square", "chosen")));
+  if (notes & GAME_NOTE_MARKED)
+    /* Translators: for screen readers: the table of a search has a mark for this square */
+    g_ptr_array_add (details, g_strdup (C_("square", "marked")));
+  if (notes & GAME_NOTE_LOST)
+    /* Translators: for screen readers: a queen attacks this square, but the mark is gone */
+    g_ptr_array_add (details, g_strdup (C_("square", "mark lost")));
+}
+
 char *
 game_text_square_detail (const GameState *state,
                          int              square,
-                         bool             wrong)
+                         GameNotes        notes)
 {
   g_autoptr(GPtrArray) details = g_ptr_array_new_with_free_func (g_free);
 
@@ -543,9 +561,7 @@ game_text_square_detail (const GameState *state,
       describe_queens (&state->queens, square, details);
     }
 
-  if (wrong)
-    /* Translators: for screen readers: what is in this square is not as in the solution */
-    g_ptr_array_add (details, g_strdup (_("wrong")));
+  describe_notes (notes, details);
 
   return game_words_list (details);
 }

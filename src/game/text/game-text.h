@@ -35,13 +35,21 @@ char *game_text_entry          (const GameState   *state,
 char *game_text_square         (const GameState   *state,
                                 int                square);
 
+/* What there is to say of a square that its state does not hold. */
+typedef enum
+{
+  GAME_NOTE_WRONG  = 1 << 0,    /* a check found that it contradicts the solution */
+  GAME_NOTE_CHOSEN = 1 << 1,    /* in the answer to a task */
+  GAME_NOTE_MARKED = 1 << 2,    /* in the table of a search */
+  GAME_NOTE_LOST   = 1 << 3,    /* attacked, but not marked there */
+} GameNotes;
+
 /* The accessible description of a square, which adds to its name: "corner marks",
  * "colour 2 and colour 5", "the region with dots and crossed out", "strong link from 4 to 7 in
- * row 3 column 3"; empty if there is nothing to add. `wrong`: a check found that the square
- * contradicts the solution. */
+ * row 3 column 3"; empty if there is nothing to add. */
 char *game_text_square_detail  (const GameState   *state,
                                 int                square,
-                                bool               wrong);
+                                GameNotes          notes);
 
 /* What is read aloud of the row, column, or box or region (`kind` 0, 1, 2) of a square: “Row 3: 5,
  * 3, empty, …”, “Row 3: no queen, free are columns 2 and 6”; NULL for the region of a board that
@@ -69,11 +77,22 @@ typedef enum
   GAME_LEGEND_HOLDER,           /* of the digit that is tried */
   GAME_LEGEND_BARRED,           /* of words: a digit that a letter cannot have */
   GAME_LEGEND_CARRY,            /* of words: from column to column of a sum */
+  GAME_LEGEND_MARKED,           /* in a table of marks */
+  GAME_LEGEND_LOST,             /* attacked, but not marked in it */
+  GAME_LEGEND_LEFT_OVER,        /* marked, but not attacked */
+  GAME_LEGEND_OWNER,            /* an arrow from the queen whose mark was lost */
+  GAME_LEGEND_UNDO,             /* a line to the queen whose taking back lost it */
+  GAME_LEGEND_OPEN,             /* squares that a learner can choose */
+  GAME_LEGEND_CLICKED,          /* the one that was chosen and refused */
   GAME_LEGEND_LINE,             /* a row, a column or a house */
   GAME_N_LEGENDS,
 } GameLegend;
 
 char *game_text_legend         (GameLegend         item);
+
+/* Two sentences, one after the other; either may be NULL. Takes both. */
+char *game_text_join           (char              *first,
+                                char              *second);
 
 /* A column of a sum of words, worked out, in lines to stand beside the sum: which one, “N + R + 1”,
  * “6 + 4 + 1 = 11”, what the result has there, and where nothing is wrong what is carried. Ends
