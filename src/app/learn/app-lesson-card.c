@@ -95,8 +95,7 @@ app_lesson_card_show_state (AppLessonCard *self,
   bool is_right = self->state == STATE_RIGHT;
   bool is_wrong = self->state == STATE_WRONG;
   bool is_last = self->page + 1 == app_lesson_card_n_pages (self);
-  GtkWidget *buttons = gtk_widget_get_parent (self->continue_button);
-  bool is_at_buttons = gtk_widget_get_focus_child (buttons) != NULL;
+  GtkWidget *focus = gtk_widget_get_focus_child (gtk_widget_get_parent (self->check_button));
 
   gtk_label_set_label (self->answer_label, reason == NULL ? "" : reason);
   app_widget_set_name (GTK_WIDGET (self->answer_label), reason == NULL ? "" : reason);
@@ -114,7 +113,7 @@ app_lesson_card_show_state (AppLessonCard *self,
   gtk_widget_set_visible (self->continue_button, !has_task || is_right);
   gtk_button_set_label (GTK_BUTTON (self->continue_button),
                         is_last ? _("Close Lesson") : C_("lesson", "Continue"));
-  if (is_right && is_at_buttons)
+  if (is_right && focus != NULL)
     gtk_widget_grab_focus (self->continue_button);
 }
 
@@ -294,7 +293,6 @@ app_lesson_card_show_cb (AppLessonCard *self)
 
   if (!game_task_solve (&self->stage, &answer))
     return;
-
   if (self->stage.task->kind == GAME_TASK_MOVES)
     {
       app_lesson_card_move (self, &answer);

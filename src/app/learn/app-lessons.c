@@ -61,6 +61,7 @@ app_lessons_add (AppLessons *self,
   gtk_box_append (GTK_BOX (box), app_widget_new_label (progress, "subtitle"));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   app_widget_set_name (row, numbered);
+  app_widget_add_action (row);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   progress, -1);
   gtk_list_box_append (self->list, row);

@@ -140,6 +140,24 @@ app_widget_set_tip (GtkWidget  *widget,
   app_widget_set_name (widget, name);
 }
 
+static void
+app_widget_row_activate_cb (GtkWidget *row)
+{
+  g_signal_emit_by_name (row, "activate");
+}
+
+void
+app_widget_add_action (GtkWidget *row)
+{
+  g_autoptr(GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr(GSimpleAction) action = g_simple_action_new ("activate", NULL);
+
+  g_signal_connect_object (action, "activate", G_CALLBACK (app_widget_row_activate_cb), row,
+                           G_CONNECT_SWAPPED);
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
+  gtk_widget_insert_action_group (row, "row", G_ACTION_GROUP (group));
+}
+
 char *
 app_widget_dup_keyed (const char *text,
                       char        key)

@@ -41,6 +41,9 @@ void app_widget_set_name     (GtkWidget  *widget,
 void app_widget_set_tip      (GtkWidget  *widget,
                               const char *name);
 
+/* Lets assistive technology activate a row of a list, to which GTK gives no action. */
+void app_widget_add_action   (GtkWidget  *row);
+
 /* A text with an access key: the first such letter of it is underlined, and in a script that does
  * not have it, it stands behind. The second labels a button so, and names it. */
 char *
