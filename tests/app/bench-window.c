@@ -1,5 +1,6 @@
 /* How long the window takes to be there and to be gone, how much work a key is until its frame is
- * drawn, and how much memory long play takes.
+ * drawn, what playing a search costs with its views and without, and how much memory long play
+ * takes.
  *
  * Work is processor time of the whole process, without a GPU. Nothing is held against a limit.
  *
@@ -11,7 +12,9 @@
 #include <time.h>
 
 #include "app/app-application.h"
+#include "app/watch/app-watch-views.h"
 #include "support/app/app-driver.h"
+#include "support/app/app-page.h"
 #include "support/game/game-scenarios.h"
 
 enum
@@ -20,6 +23,8 @@ enum
   LONG_COUNT = 20,              /* queens, which take minutes */
   N_STARTS = 15,
   N_KEYS = 400,
+  N_STEPS = 90,
+  N_SEEKS = 60,
   N_ROUNDS = 10,
   N_ACTIONS = 400,              /* of a round: ten of them are an hour of unhurried play */
 };
@@ -208,6 +213,125 @@ measure_close (void)
   print_times ("close during a count, work", works, N_CLOSES);
 }
 
+/* What is drawn while a search plays. */
+typedef struct
+{
+  AppWatchPlayer *player;
+  uint64_t        last;
+  int             n_shown;
+} Shown;
+
+static void
+shown_cb (GdkFrameClock *clock,
+          Shown         *self)
+{
+  uint64_t position = app_watch_player_get_position (self->player);
+
+  self->n_shown += position != self->last;
+  self->last = position;
+}
+
+/* Plays at 30 steps a second: prints the steps that were drawn of those that were passed and of
+ * those due by the clock, and the work of one, which it returns. */
+static double
+measure_playing (const char     *name,
+                 GtkWidget      *window,
+                 AppWatchPlayer *player,
+                 double          least)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  Shown shown = { player, 0, 0 };
+  double wall;
+  double work;
+
+  app_watch_player_seek (player, 0);
+  app_watch_player_set_speed (player, 30);
+  run_pending ();
+  g_signal_connect (clock, "after-paint", G_CALLBACK (shown_cb), &shown);
+  wall = seconds (CLOCK_MONOTONIC);
+  work = seconds (CLOCK_PROCESS_CPUTIME_ID);
+  app_watch_player_toggle (player);
+  wait_for (shown.last >= N_STEPS, "the steps to be drawn");
+  wall = seconds (CLOCK_MONOTONIC) - wall;
+  work = (seconds (CLOCK_PROCESS_CPUTIME_ID) - work) / shown.last;
+  app_watch_player_pause (player);
+  g_signal_handlers_disconnect_by_data (clock, &shown);
+
+  g_print ("%-34s %3d shown of %3d passed, %3.0f due, %8.2f ms work a step", name, shown.n_shown,
+           (int) shown.last, wall * 30, work * 1e3);
+  g_print (least > 0 ? ", %.2f times the first\n" : "\n", work / least);
+
+  return work;
+}
+
+/* Goes to places here and there in a search of millions of events. */
+static void
+measure_seeks (GtkWidget      *window,
+               AppWatchPlayer *player)
+{
+  g_autoptr(GRand) random = g_rand_new_with_seed (1);
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  unsigned int n_frames = 0;
+  unsigned long handler = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb),
+                                            &n_frames);
+  uint64_t length = game_playable_get_length (app_watch_player_get_playable (player), NULL);
+  double times[N_SEEKS];
+
+  for (int i = 0; i < N_SEEKS; i++)
+    {
+      double begin = seconds (CLOCK_PROCESS_CPUTIME_ID);
+
+      app_watch_player_seek (player, length * g_rand_double (random));
+      n_frames = 0;
+      gtk_widget_queue_draw (window);
+      wait_for (n_frames > 0, "a frame");
+      times[i] = seconds (CLOCK_PROCESS_CPUTIME_ID) - begin;
+    }
+
+  g_signal_handler_disconnect (clock, handler);
+  print_times ("seek to its frame, 12 queens", times, N_SEEKS);
+}
+
+/* The search first without its views, then with one of them, and then four. */
+static void
+measure_watching (void)
+{
+  AppWindow *window = ui_open_window ();
+  GtkWidget *widget = GTK_WIDGET (window);
+  AppWatchPage *page = APP_WATCH_PAGE (ui_find (window, APP_TYPE_WATCH_PAGE));
+  AppWatchPlayer *player = app_watch_page_get_player (page);
+  GtkWidget *views = GTK_WIDGET (ui_watch_part (page, "views"));
+  GtkBox *box = GTK_BOX (gtk_widget_get_parent (views));
+  double least;
+
+  ui_act_with (window, "app.play-queens", g_variant_new_int32 (12));
+  ui_choose (window, "page", "watch");
+  ui_watch_wait_for_trace (page);
+
+  g_object_ref (views);
+  gtk_box_remove (box, views);
+  least = measure_playing ("12 queens without views", widget, player, 0);
+  gtk_box_append (box, views);
+  g_object_unref (views);
+  for (int view = 0; view < APP_N_WATCH_VIEWS; view++)
+    {
+      static const char *const names[APP_N_WATCH_VIEWS] = {
+        "with the tree, others closed", "with the code, others closed",
+        "with the state, others closed", "with the stack, others closed",
+        "with the stops, others closed",
+      };
+
+      app_watch_views_set_view (APP_WATCH_VIEWS (views), view);
+      measure_playing (names[view], widget, player, least);
+    }
+
+  measure_seeks (widget, player);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1900, 1000);
+  wait_for (gtk_widget_get_width (widget) >= 1200, "the window to be wide");
+  measure_playing ("with several views open", widget, player, least);
+  ui_close_window (window);
+}
+
 /* The sum of the lines of /proc/self/smaps_rollup that begin so, in megabytes. */
 static double
 get_memory (const char *field)
@@ -289,6 +413,7 @@ static void
 add_measurements (void)
 {
   g_test_add_func ("/window/keys", measure_boards);
+  g_test_add_func ("/window/watching", measure_watching);
   g_test_add_func ("/window/close", measure_close);
   g_test_add_func ("/window/memory", measure_memory);
 }

@@ -9,6 +9,7 @@
 #include <locale.h>
 #include <string.h>
 
+#include "app/watch/app-watch-frame.h"
 #include "app/watch/app-watch-views.h"
 #include "game/text/game-text.h"
 #include "support/app/app-page.h"
@@ -385,6 +386,85 @@ test_watch_numbers (void)
   ui_end_page (window);
 }
 
+/* Frames come as the test says: no position is passed over at a speed that can be followed, however
+ * late they come, and none is lost where they are in time. */
+static void
+test_watch_due (void)
+{
+  static const struct
+  {
+    double speed;
+    gint64 frames[3];           /* milliseconds, again and again */
+    int    n_passed;            /* in 300 frames */
+    int    most;                /* in one */
+  } plays[] = {
+    { 1, { 16, 17, 17 }, 5, 1 },
+    { 30, { 16, 17, 17 }, 150, 1 },
+    { 30, { 8, 8, 84 }, 300, 1 },
+    { 30, { 100, 100, 100 }, 300, 1 },
+    { 60, { 100, 100, 100 }, 1800, 6 },
+    { 1000, { 16, 17, 17 }, 5000, 17 },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (plays); i++)
+    {
+      uint64_t n_passed = 0;
+      uint64_t most = 0;
+      double due = 0;
+
+      for (int frame = 0; frame < 300; frame++)
+        {
+          uint64_t n = app_watch_frame_take_due (&due, plays[i].speed,
+                                                 plays[i].frames[frame % 3] * 1000);
+
+          n_passed += n;
+          most = MAX (most, n);
+        }
+
+      g_test_message ("%g a second: %d passed", plays[i].speed, (int) n_passed);
+      g_assert_cmpint (ABS ((int) n_passed - plays[i].n_passed), <=, 2);
+      g_assert_cmpuint (most, ==, plays[i].most);
+    }
+}
+
+typedef struct
+{
+  AppWatchPlayer *player;
+  uint64_t        last;
+  int             n_dropped;
+} Follower;
+
+static void
+follow_cb (GdkFrameClock *clock,
+           Follower      *self)
+{
+  uint64_t position = app_watch_player_get_position (self->player);
+
+  if (position > self->last + 1)
+    self->n_dropped += position - self->last - 1;
+  self->last = position;
+}
+
+/* At 30 steps a second each has been drawn before the next one comes. */
+static void
+test_watch_follow (void)
+{
+  GtkWindow *window;
+  AppWatchPage *page = watch_queens (8, &window);
+  Follower follower = { app_watch_page_get_player (page), 0, 0 };
+  GdkFrameClock *clock;
+
+  ui_watch_press (page, GDK_KEY_Home);
+  app_watch_player_set_speed (follower.player, 30);
+  clock = gtk_widget_get_frame_clock (GTK_WIDGET (page));
+  g_signal_connect (clock, "after-paint", G_CALLBACK (follow_cb), &follower);
+  app_watch_player_toggle (follower.player);
+  wait_for (follower.last >= 40, "forty steps to be drawn");
+  g_signal_handlers_disconnect_by_data (clock, &follower);
+  g_assert_cmpint (follower.n_dropped, ==, 0);
+  ui_end_page (window);
+}
+
 /* Whether the menu of the page offers numbers for the squares. */
 static bool
 offers (AppWatchPage *page,
@@ -432,6 +512,8 @@ main (int    argc,
   setlocale (LC_ALL, "C.UTF-8");
 
   g_test_add_func ("/app-watch/steps", test_watch_steps);
+  g_test_add_func ("/app-watch/due", test_watch_due);
+  g_test_add_func ("/app-watch/follow", test_watch_follow);
   g_test_add_func ("/app-watch/numbers-menu", test_watch_numbers_menu);
   g_test_add_func ("/app-watch/whole", test_watch_whole);
   g_test_add_data_func ("/app-watch/solutions/traced", GINT_TO_POINTER (true),

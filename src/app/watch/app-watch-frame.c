@@ -8,6 +8,8 @@ enum
 {
   SLICE_EVENTS = 1 << 12,       /* between two looks at the clock: well under a millisecond */
   BACK_EVENTS = 1 << 17,        /* searched at once on the way back: about a millisecond */
+  SEEN_SPEED = 30,              /* positions a second that the user can follow one by one */
+  MADE_UP_FOR = 2,              /* of these, by the next frames, after one that came late */
 };
 
 /* Goes on to the next stop, by `n` positions at most. Returns true if there is more to do. */
@@ -20,6 +22,24 @@ find_in_slice (GamePlayable   *playable,
 
   return !game_playable_find_goal (playable, stop, n)
          && game_playable_get_position (playable) - before == n;
+}
+
+uint64_t
+app_watch_frame_take_due (double *due,
+                          double  speed,
+                          gint64  elapsed)
+{
+  uint64_t n;
+
+  *due += speed * (elapsed / (double) G_USEC_PER_SEC);
+  n = *due;
+  if (speed <= SEEN_SPEED)
+    n = MIN (n, 1);
+  *due -= n;
+  if (speed <= SEEN_SPEED)
+    *due = MIN (*due, MADE_UP_FOR);
+
+  return n;
 }
 
 bool

@@ -9,6 +9,13 @@
 
 #include "game/watch/game-playable.h"
 
+/* How many positions a frame goes forwards that comes `elapsed` microseconds after the one before;
+ * `due`, 0 at first, keeps what it is short of. Up to 30 positions a second each has a frame of its
+ * own, so that the user sees all of them: where frames come late, playing takes longer. */
+uint64_t app_watch_frame_take_due (double      *due,
+                                   double       speed,
+                                   gint64       elapsed);
+
 /* Goes forwards by `n` positions, or as many as fit. Returns false where it came to rest: at the
  * end, or at a stop. A stop without conditions holds nowhere. */
 bool app_watch_frame_advance   (GamePlayable   *playable,

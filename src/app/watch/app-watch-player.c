@@ -80,9 +80,7 @@ app_watch_player_play_frame (AppWatchPlayer *self,
   if (self->speed == APP_WATCH_FULL_SPEED)
     return app_watch_frame_advance (self->playable, &self->stops, G_MAXUINT64, deadline);
 
-  self->due += self->speed * (elapsed / (double) G_USEC_PER_SEC);
-  n = self->due;
-  self->due -= n;
+  n = app_watch_frame_take_due (&self->due, self->speed, elapsed);
 
   return app_watch_frame_advance (self->playable, &self->stops, n, deadline);
 }
